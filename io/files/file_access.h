@@ -1,0 +1,20 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "scenario/message.h"
+
+namespace hexwright {
+
+/// The whole file, or why not (missing, a folder, no permission, larger than `limit` bytes).
+Outcome<std::string> read_file(const std::filesystem::path& path, std::size_t limit);
+
+/// Writes beside the file, syncs and renames over it: afterwards the file has either its old contents or
+/// the new, whatever happens in between. Keeps the permissions; follows a symbolic link. None on success,
+/// else why not, and the old file is untouched.
+std::optional<Refusal> write_file_atomically(const std::filesystem::path& path, std::string_view contents);
+
+}  // namespace hexwright

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "render/view.h"
+#include "scenario/scenario.h"
+
+namespace hexwright {
+
+/// What a drawing shows besides terrain, tokens and harbors.
+struct DrawOptions {
+  bool coordinates = false;
+  bool areas = true;    ///< outlines and names of areas
+  bool markers = true;  ///< robber, pirate, closed intersections
+  bool grid = false;    ///< faint empty hexes around the board, on screen
+  bool letters = true;  ///< each terrain's letter, beside its symbol
+  friend constexpr bool operator==(const DrawOptions&, const DrawOptions&) = default;
+};
+
+/// A picture of the whole board with a small margin. `width`: pixels for PNG and SVG, points for PDF; the
+/// height follows from the board. No display is needed. The bytes of the file. Never fails on any scenario:
+/// an empty one gives an empty sheet.
+std::string render_png(const Scenario& scenario, const DrawOptions& options, int width);
+std::string render_svg(const Scenario& scenario, const DrawOptions& options, int width);
+std::string render_pdf(const Scenario& scenario, const DrawOptions& options, int width);
+
+/// The view that shows the whole board centred in a space of this size.
+View fit(const Scenario& scenario, double width, double height, double margin);
+
+}  // namespace hexwright

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "files/problem.h"
+#include "scenario/scenario.h"
+
+namespace hexwright {
+
+/// The newest version of the file format that this program reads, and the one it writes.
+inline constexpr int xml_version = 1;
+
+struct TextPosition {
+  int line = 0;    ///< from 1
+  int column = 0;  ///< in bytes, from 1
+  friend bool operator==(const TextPosition&, const TextPosition&) = default;
+};
+
+/// A scenario as far as it could be read, with every problem of the file.
+struct LoadedScenario {
+  /// What could be read; only to be used when `problems` has no errors.
+  Scenario scenario;
+  Problems problems;
+  /// Where each thing was written, by the key of its place (`key(Place)` of validation/finding.h, such as
+  /// "hex 1,-2" or "area Home island"), so that findings can name lines. Filled on demand: see `Positions`.
+  std::map<std::string, TextPosition> written_at;
+};
+
+enum class Positions { Forget, Keep };
+
+/// Reads a scenario file. Every problem is reported in one pass with line and column; limits (limits.h, and
+/// `max_xml_bytes`, depth and attribute counts) are checked before memory is spent. Never throws on bad input.
+LoadedScenario read_xml(std::string_view xml, Positions positions = Positions::Forget);
+
+/// The largest file that is read.
+inline constexpr std::size_t max_xml_bytes = 64U << 20U;
+
+/// The scenario in canonical form: the same scenario gives the same bytes, a one-hex edit is a one-line
+/// difference. What `read_xml` reads back is equal.
+std::string write_xml(const Scenario& scenario);
+
+/// The text of hexwright.xsd.
+std::string_view xml_schema();
+
+}  // namespace hexwright

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "board/board_graph.h"
+#include "board/plane.h"
+
+namespace hexwright {
+
+/// Finds what lies nearest to a point: for clicks and hovering. Holds an R-tree over the board's
+/// intersections and one over the middles of its paths. The board is taken as drawn flat.
+class Locator {
+ public:
+  explicit Locator(const BoardGraph& board);
+  ~Locator();
+  Locator(Locator&&) noexcept;
+  Locator& operator=(Locator&&) noexcept;
+
+  /// The nearest intersection (or path, by the distance to its line) no farther than `reach` (in hex
+  /// sides); none when there is none.
+  std::optional<Intersection> intersection(Point p, double reach = 0.4) const;
+  std::optional<Path> path(Point p, double reach = 0.4) const;
+
+ private:
+  struct Trees;
+  std::unique_ptr<Trees> trees_;
+};
+
+}  // namespace hexwright

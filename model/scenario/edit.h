@@ -1,0 +1,123 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "scenario/message.h"
+#include "scenario/scenario.h"
+
+namespace hexwright {
+
+// An edit is data: it names one slot of the document and the value that the slot shall have. Tools, fixes,
+// the command line and tests share them, and they are the only way a scenario changes. An edit that is
+// applied yields the edit that takes it back.
+
+/// The hex with all its layers; none takes it off the board (harbors, areas and markers there stay).
+struct SetCell {
+  Hex at;
+  std::optional<Cell> cell;
+  friend bool operator==(const SetCell&, const SetCell&) = default;
+};
+/// One layer of a hex; where there is no hex yet, there is one afterwards.
+struct SetTerrain {
+  Hex at;
+  PlacedTerrain terrain;
+  friend bool operator==(const SetTerrain&, const SetTerrain&) = default;
+};
+struct SetToken {
+  Hex at;
+  PlacedToken token;
+  friend bool operator==(const SetToken&, const SetToken&) = default;
+};
+/// Face down, from the stack of this name; empty: face up.
+struct SetHidden {
+  Hex at;
+  std::string stack;
+  friend bool operator==(const SetHidden&, const SetHidden&) = default;
+};
+struct SetHarbor {
+  Path at;
+  std::optional<Harbor> harbor;
+  friend bool operator==(const SetHarbor&, const SetHarbor&) = default;
+};
+struct SetMarker {
+  Marker marker = Marker::Robber;
+  std::optional<Hex> at;
+  friend bool operator==(const SetMarker&, const SetMarker&) = default;
+};
+struct SetClosedToFounding {
+  Intersection at;
+  bool closed = false;
+  friend bool operator==(const SetClosedToFounding&, const SetClosedToFounding&) = default;
+};
+/// Whether a hex lies in an area. Refused when there is no area of this name.
+struct SetInArea {
+  std::string area;
+  Hex at;
+  bool inside = false;
+  friend bool operator==(const SetInArea&, const SetInArea&) = default;
+};
+/// A whole named thing; none removes it. What names it keeps naming it, and a check says so.
+template <class Thing>
+struct SetNamed {
+  std::string name;
+  std::optional<Thing> thing;
+  friend bool operator==(const SetNamed&, const SetNamed&) = default;
+};
+using SetArea = SetNamed<Area>;
+using SetTerrainPool = SetNamed<Counts<Terrain>>;
+using SetTokenPool = SetNamed<Counts<int>>;
+using SetHarborPool = SetNamed<Counts<HarborKind>>;
+using SetStack = SetNamed<Stack>;
+struct SetDetails {
+  Details details;
+  friend bool operator==(const SetDetails&, const SetDetails&) = default;
+};
+struct SetRules {
+  RuleChoices rules;
+  friend bool operator==(const SetRules&, const SetRules&) = default;
+};
+struct SetBoxes {
+  std::map<std::string, int> boxes;
+  friend bool operator==(const SetBoxes&, const SetBoxes&) = default;
+};
+/// Joins or unjoins the edges. Refused while two things would share a place.
+struct SetTopology {
+  Topology topology;
+  friend bool operator==(const SetTopology&, const SetTopology&) = default;
+};
+/// Accepts a finding with a reason; none takes it back.
+struct SetAccepted {
+  AcceptedFinding finding;
+  std::optional<std::string> reason;
+  friend bool operator==(const SetAccepted&, const SetAccepted&) = default;
+};
+/// The whole document at once: a restored version, a rotated map. Never null.
+struct SetScenario {
+  std::shared_ptr<const Scenario> scenario;
+  friend bool operator==(const SetScenario& a, const SetScenario& b) { return *a.scenario == *b.scenario; }
+};
+struct SetForeign {
+  std::vector<ForeignEntry> foreign;
+  friend bool operator==(const SetForeign&, const SetForeign&) = default;
+};
+
+using Edit = std::variant<SetCell, SetTerrain, SetToken, SetHidden, SetHarbor, SetMarker, SetClosedToFounding,
+                          SetInArea, SetArea, SetTerrainPool, SetTokenPool, SetHarborPool, SetStack,
+                          SetDetails, SetRules, SetBoxes, SetTopology, SetAccepted, SetForeign, SetScenario>;
+
+using Edits = std::vector<Edit>;
+
+/// Changes the scenario as the edit says and returns the edit that takes it back, or refuses and leaves
+/// the scenario as it was. Places are taken in any spelling and stored in the canonical one. Refused: empty
+/// or overlong names, numbers beyond `limits.h`, unknown areas, text that is not UTF-8.
+Outcome<Edit> apply_edit(Scenario& scenario, const Edit& edit);
+
+/// All of them in order, or none. The result takes them back (it is in the order to apply it in).
+Outcome<Edits> apply_edits(Scenario& scenario, const Edits& edits);
+
+}  // namespace hexwright

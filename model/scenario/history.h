@@ -1,0 +1,76 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "scenario/edit.h"
+
+namespace hexwright {
+
+/// A scenario with its undo and redo. One gesture is one step; what changes nothing leaves no step.
+class History {
+ public:
+  History() = default;
+  explicit History(Scenario start) : now_(std::move(start)) {}
+
+  const Scenario& now() const { return now_; }
+
+  /// Applies all edits as one step, or refuses and changes nothing. Undone steps are forgotten.
+  std::optional<Refusal> perform(Message label, const Edits& edits);
+
+  /// A gesture that goes on, such as a drag: edits apply at once, and `end_gesture` makes them one step.
+  /// `cancel_gesture` takes them back. A gesture must not be open already.
+  void begin_gesture(Message label);
+  std::optional<Refusal> extend(const Edits& edits);
+  void end_gesture();
+  void cancel_gesture();
+  bool in_gesture() const { return gesture_.has_value(); }
+
+  bool can_undo() const { return at_ > 0 && !gesture_; }
+  bool can_redo() const { return at_ < changes_.size() && !gesture_; }
+  void undo();
+  void redo();
+  /// Goes to the state after the first `steps` steps; 0 is the start.
+  void go_to(std::size_t steps);
+
+  /// All steps, undone ones included; `position()` of them are done.
+  std::size_t size() const { return changes_.size(); }
+  std::size_t position() const { return at_; }
+  const Message& label(std::size_t step) const { return changes_[step].label; }
+
+  /// True when the scenario differs from the one last marked as saved (by position in the history).
+  bool is_modified() const;
+  void mark_saved();
+
+  /// Counts every change of `now()`, undo and redo included: views compare it to know they are stale.
+  std::uint64_t revision() const { return revision_; }
+  /// What the latest change (edit, undo, redo) touched, in canonical spelling, so that a view redraws only
+  /// that; empty with `touched_all()` when it touched more than single places.
+  const std::vector<Hex>& touched() const { return touched_; }
+  bool touched_all() const { return touched_all_; }
+
+  /// The bytes that undo holds, for measuring.
+  std::size_t memory() const;
+
+ private:
+  struct Change {
+    Message label;
+    Edits back;  ///< takes the step back when it is done, does it again when it is undone
+  };
+  void note(const Edits& edits);
+
+  Scenario now_;
+  std::vector<Change> changes_;
+  std::size_t at_ = 0;
+  std::optional<std::size_t> saved_ = 0;
+  std::optional<Change> gesture_;
+  std::uint64_t revision_ = 0;
+  std::vector<Hex> touched_;
+  bool touched_all_ = false;
+};
+
+}  // namespace hexwright

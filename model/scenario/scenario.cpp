@@ -1,0 +1,48 @@
+#include "scenario/scenario.h"
+
+#include "scenario/message.h"
+
+namespace hexwright {
+
+std::string_view id(AreaRole role) {
+  switch (role) {
+    case AreaRole::Founding: return "founding";
+    case AreaRole::Home: return "home";
+    case AreaRole::Frame: return "frame";
+  }
+  return {};
+}
+
+std::string_view title(AreaRole role) {
+  switch (role) {
+    case AreaRole::Founding: return N_("Founding settlements stand here");
+    case AreaRole::Home: return N_("Home island");
+    case AreaRole::Frame: return N_("Printed on the frame");
+  }
+  return {};
+}
+
+std::optional<AreaRole> area_role_from_id(std::string_view name) {
+  for (const AreaRole role : all_area_roles)
+    if (id(role) == name) return role;
+  return std::nullopt;
+}
+
+std::string_view id(Marker marker) { return marker == Marker::Robber ? "robber" : "pirate"; }
+
+std::string_view title(Marker marker) { return marker == Marker::Robber ? N_("Robber") : N_("Pirate"); }
+
+std::optional<Marker> marker_from_id(std::string_view name) {
+  for (const Marker marker : all_markers)
+    if (id(marker) == name) return marker;
+  return std::nullopt;
+}
+
+BoardGraph board_of(const Scenario& scenario) {
+  std::vector<Hex> hexes;
+  hexes.reserve(scenario.cells.size());
+  for (const auto& [hex, cell] : scenario.cells) hexes.push_back(hex);
+  return {scenario.topology, hexes};
+}
+
+}  // namespace hexwright

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace hexwright {
+
+/// What a hex shows face up. A rule module may add its own at the end: one enumerator here, one row in the
+/// table of `terrain.cpp`.
+enum class Terrain : std::uint8_t { Hills, Forest, Mountains, Fields, Pasture, Desert, Gold, Sea };
+
+enum class Resource : std::uint8_t { Brick, Lumber, Ore, Grain, Wool };
+
+/// The five special kinds trade 2:1, the generic one 3:1. BASE-15
+enum class HarborKind : std::uint8_t { Generic, Brick, Lumber, Wool, Grain, Ore };
+
+inline constexpr std::array all_terrains{Terrain::Hills,   Terrain::Forest, Terrain::Mountains,
+                                         Terrain::Fields,  Terrain::Pasture, Terrain::Desert,
+                                         Terrain::Gold,    Terrain::Sea};
+inline constexpr std::array all_resources{Resource::Brick, Resource::Lumber, Resource::Ore, Resource::Grain,
+                                          Resource::Wool};
+inline constexpr std::array all_harbor_kinds{HarborKind::Generic, HarborKind::Brick, HarborKind::Lumber,
+                                             HarborKind::Wool,    HarborKind::Grain, HarborKind::Ore};
+
+/// The spelling in files and on the command line: "hills", "sea", "generic", "brick".
+std::string_view id(Terrain);
+std::string_view id(Resource);
+std::string_view id(HarborKind);
+/// The word shown to people, to be translated: "Gold field", "Generic harbor 3:1".
+std::string_view title(Terrain);
+std::string_view title(Resource);
+std::string_view title(HarborKind);
+std::optional<Terrain> terrain_from_id(std::string_view id);
+std::optional<HarborKind> harbor_kind_from_id(std::string_view id);
+
+constexpr bool is_land(Terrain t) { return t != Terrain::Sea; }
+/// The one resource that a terrain yields; none for desert, sea and gold (gold: of choice). BASE-01, SEA-05
+std::optional<Resource> resource_of(Terrain t);
+/// Yields something when its number is rolled, and so needs a token. BASE-01, BASE-13, SEA-05
+constexpr bool is_producing(Terrain t) { return t != Terrain::Sea && t != Terrain::Desert; }
+
+/// 2 to 6 and 8 to 12. BASE-13
+constexpr bool is_legal_number(int token) { return token >= 2 && token <= 12 && token != 7; }
+/// 6 and 8. BASE-14
+constexpr bool is_red(int token) { return token == 6 || token == 8; }
+/// The ways two dice have to roll a number, the dots on its token; 0 for what cannot be rolled.
+constexpr int pips(int token) {
+  if (token < 2 || token > 12) return 0;
+  return token < 7 ? token - 1 : 13 - token;
+}
+
+}  // namespace hexwright
