@@ -1,0 +1,59 @@
+# Shared by run.sh and test.sh; sourced, not run.
+
+say() { printf '\n== %s\n' "$*"; }
+stop() {
+  printf '\nHexwright: %s\n' "$*" >&2
+  exit 1
+}
+
+top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+# What the program is built with, and what it needs to run.
+build_packages=(
+  cmake ninja-build g++ ccache pkg-config gettext
+  libwxgtk3.2-dev libboost-dev libfmt-dev libpugixml-dev libcairo2-dev libpango1.0-dev
+  libcli11-dev nlohmann-json3-dev fonts-dejavu-core
+)
+# What only the tests need.
+test_packages=(
+  git libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libxml2-utils pioneers-data
+  xvfb openbox xdotool x11-utils imagemagick poppler-utils clang clang-format libclang-rt-14-dev
+)
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then
+    "$@"
+  elif command -v sudo >/dev/null; then
+    sudo "$@"
+  else
+    stop "packages are missing and only an administrator can install them. As root, run: $*"
+  fi
+}
+
+is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
+
+# Installs those of the packages that are missing.
+need_packages() {
+  command -v dpkg-query >/dev/null && command -v apt-get >/dev/null ||
+    stop "this script knows Debian 12, Ubuntu 24.04 and newer; elsewhere install these yourself and build with CMake: $*"
+  local missing=() package
+  for package in "$@"; do is_installed "$package" || missing+=("$package"); done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  say "Installing ${missing[*]}"
+  as_root apt-get update || stop "the package lists could not be fetched; check the network and try again"
+  for package in "${missing[@]}"; do
+    apt-cache show "$package" >/dev/null 2>&1 ||
+      stop "this system has no package $package; Hexwright needs Debian 12, Ubuntu 24.04 or newer"
+  done
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}" ||
+    stop "the packages could not be installed; see the messages above"
+}
+
+# configure_and_build PRESET [build options]
+configure_and_build() {
+  local preset=$1
+  shift
+  say "Building ($preset)"
+  (cd "$top" && cmake --preset "$preset" --log-level=WARNING && cmake --build --preset "$preset" "$@") ||
+    stop "the $preset build failed; the first error above says where"
+}
