@@ -16,9 +16,15 @@ std::string text(const Problem& problem, const std::string& file, Translate tran
   if (problem.line > 0) result += fmt::format(":{}", problem.line);
   if (problem.line > 0 && problem.column > 0) result += fmt::format(":{}", problem.column);
   switch (problem.severity) {
-    case Problem::Severity::Error: result += ": error: "; break;
-    case Problem::Severity::Warning: result += ": warning: "; break;
-    case Problem::Severity::Note: result += ": note: "; break;
+    case Problem::Severity::Error:
+      result += ": error: ";
+      break;
+    case Problem::Severity::Warning:
+      result += ": warning: ";
+      break;
+    case Problem::Severity::Note:
+      result += ": note: ";
+      break;
   }
   return result + text(problem.message, translate);
 }

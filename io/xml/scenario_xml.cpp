@@ -2,6 +2,5 @@
 
 namespace hexwright {
 LoadedScenario read_xml(std::string_view, Positions) { return {}; }
-std::string write_xml(const Scenario&) { return {}; }
 std::string_view xml_schema() { return {}; }
 }  // namespace hexwright

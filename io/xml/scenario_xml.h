@@ -1,38 +1,32 @@
 #pragma once
 
-#include <map>
-#include <optional>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
 #include "files/problem.h"
 #include "scenario/scenario.h"
+#include "xml/written_at.h"
 
 namespace hexwright {
 
 /// The newest version of the file format that this program reads, and the one it writes.
 inline constexpr int xml_version = 1;
 
-struct TextPosition {
-  int line = 0;    ///< from 1
-  int column = 0;  ///< in bytes, from 1
-  friend bool operator==(const TextPosition&, const TextPosition&) = default;
-};
-
 /// A scenario as far as it could be read, with every problem of the file.
 struct LoadedScenario {
   /// What could be read; only to be used when `problems` has no errors.
   Scenario scenario;
   Problems problems;
-  /// Where each thing was written, by the key of its place (`key(Place)` of validation/finding.h, such as
-  /// "hex 1,-2" or "area Home island"), so that findings can name lines. Filled on demand: see `Positions`.
-  std::map<std::string, TextPosition> written_at;
+  /// Where each thing was written; empty unless asked for with `Positions::Keep`.
+  WrittenAt written_at;
 };
 
 enum class Positions { Forget, Keep };
 
 /// Reads a scenario file. Every problem is reported in one pass with line and column; limits (limits.h, and
-/// `max_xml_bytes`, depth and attribute counts) are checked before memory is spent. Never throws on bad input.
+/// `max_xml_bytes`, depth and attribute counts) are checked before memory is spent. Never throws on bad
+/// input.
 LoadedScenario read_xml(std::string_view xml, Positions positions = Positions::Forget);
 
 /// The largest file that is read.

@@ -1,0 +1,251 @@
+#include <string>
+
+#include "xml/canonical_text.h"
+#include "xml/scenario_xml.h"
+
+namespace hexwright {
+namespace {
+
+/// Writes the sections of a scenario in their order; each leaves itself out when it has nothing to say.
+class Writer {
+ public:
+  std::string written(const Scenario& s) && {
+    out_.open("scenario");
+    out_.attribute("version", xml_version);
+    details(s.details);
+    topology(s.topology);
+    rules(s.rules);
+    boxes(s.boxes);
+    pools("terrain-pools", s.terrain_pools);
+    pools("token-pools", s.token_pools);
+    pools("harbor-pools", s.harbor_pools);
+    stacks(s);
+    cells(s);
+    harbors(s);
+    areas(s);
+    markers(s);
+    closed_to_founding(s);
+    accepted(s);
+    foreign(s);
+    out_.close("scenario");
+    return std::move(out_).take();
+  }
+
+ private:
+  void details(const Details& d) {
+    out_.open("details");
+    out_.attribute("title", d.title);
+    if (!d.author.empty()) out_.attribute("author", d.author);
+    out_.attribute("min-players", d.min_players);
+    out_.attribute("max-players", d.max_players);
+    out_.attribute("victory-points", d.victory_points);
+    if (d.quarter_turned) out_.yes_or_no("quarter-turned", true);
+    text("description", d.description);
+    text("source", d.source);
+    text("notes", d.notes);
+    out_.open("pieces");
+    out_.attribute("roads", d.pieces.roads);
+    out_.attribute("settlements", d.pieces.settlements);
+    out_.attribute("cities", d.pieces.cities);
+    out_.attribute("ships", d.pieces.ships);
+    out_.close("pieces");
+    out_.close("details");
+  }
+
+  void text(std::string_view element, std::string_view words) {
+    if (words.empty()) return;
+    out_.open(element);
+    out_.close_with(words, element);
+  }
+
+  void topology(const Topology& t) {
+    if (t.kind() == Topology::Kind::Flat) return;
+    const bool east_west = t.kind() == Topology::Kind::JoinedEastWest;
+    out_.open("topology");
+    out_.attribute("joined", east_west ? "east-west" : "north-south");
+    out_.attribute(east_west ? "width" : "height", t.size());
+    out_.attribute(east_west ? "west" : "north", t.origin());
+    out_.close("topology");
+  }
+
+  void rules(const RuleChoices& choices) {
+    section("rules", choices, [&](const auto& choice) {
+      out_.open("module");
+      out_.attribute("id", choice.first);
+      for (const auto& [name, value] : choice.second) {
+        out_.open("option");
+        out_.attribute("name", name);
+        out_.attribute("value", value);
+        out_.close("option");
+      }
+      out_.close("module");
+    });
+  }
+
+  void boxes(const std::map<std::string, int>& boxes) {
+    section("boxes", boxes, [&](const auto& box) {
+      out_.open("box");
+      out_.attribute("id", box.first);
+      out_.attribute("count", box.second);
+      out_.close("box");
+    });
+  }
+
+  template <class Pools>
+  void pools(std::string_view element, const Pools& pools) {
+    section(element, pools, [&](const auto& pool) {
+      out_.open("pool");
+      out_.attribute("name", pool.first);
+      for (const auto& [face, count] : pool.second) counted(face, count);
+      out_.close("pool");
+    });
+  }
+
+  void counted(Terrain terrain, int count) { counted("terrain", "id", id(terrain), count); }
+  void counted(int number, int count) { counted("token", "number", number, count); }
+  void counted(HarborKind kind, int count) { counted("harbor", "kind", id(kind), count); }
+  void counted(std::string_view element, std::string_view name, auto face, int count) {
+    out_.open(element);
+    out_.attribute(name, face);
+    out_.attribute("count", count);
+    out_.close(element);
+  }
+
+  void stacks(const Scenario& s) {
+    section("stacks", s.stacks, [&](const auto& named) {
+      const auto& [name, stack] = named;
+      out_.open("stack");
+      out_.attribute("name", name);
+      if (!stack.token_pool.empty()) out_.attribute("token-pool", stack.token_pool);
+      for (const auto& [terrain, count] : stack.hexes) counted(terrain, count);
+      out_.close("stack");
+    });
+  }
+
+  void place(Hex hex) {
+    out_.attribute("q", hex.q);
+    out_.attribute("r", hex.r);
+  }
+
+  void cells(const Scenario& s) {
+    section("cells", s.cells, [&](const auto& placed) {
+      const auto& [hex, cell] = placed;
+      out_.open("cell");
+      place(hex);
+      if (const auto terrain = fixed(cell.terrain)) out_.attribute("terrain", id(*terrain));
+      if (const auto* pool = pool_of(cell.terrain)) out_.attribute("terrain-pool", *pool);
+      if (const auto token = fixed(cell.token)) out_.attribute("token", *token);
+      if (const auto* pool = pool_of(cell.token)) out_.attribute("token-pool", *pool);
+      if (!cell.stack.empty()) out_.attribute("stack", cell.stack);
+      out_.close("cell");
+    });
+  }
+
+  void harbors(const Scenario& s) {
+    section("harbors", s.harbors, [&](const auto& placed) {
+      const auto& [path, harbor] = placed;
+      out_.open("harbor");
+      place(harbor_hex(path, harbor));
+      out_.attribute("facing", short_name(harbor.facing));
+      if (const auto kind = fixed(harbor.kind)) out_.attribute("kind", id(*kind));
+      if (const auto* pool = pool_of(harbor.kind)) out_.attribute("pool", *pool);
+      out_.close("harbor");
+    });
+  }
+
+  void areas(const Scenario& s) {
+    section("areas", s.areas, [&](const auto& named) {
+      const auto& [name, area] = named;
+      out_.open("area");
+      out_.attribute("name", name);
+      if (!area.roles.empty()) out_.attribute("roles", words(area.roles));
+      if (area.chits) {
+        out_.open("chits");
+        out_.attribute("points", area.chits->points);
+        out_.attribute("settlements", area.chits->settlements);
+        out_.yes_or_no("every-player", area.chits->every_player);
+        out_.close("chits");
+      }
+      rows(area.cells);
+      out_.close("area");
+    });
+  }
+
+  template <class Roles>
+  static std::string words(const Roles& roles) {
+    std::string joined;
+    for (const AreaRole role : roles) joined.append(joined.empty() ? "" : " ").append(id(role));
+    return joined;
+  }
+
+  template <class Hexes>
+  void rows(const Hexes& hexes) {
+    for (auto hex = hexes.begin(); hex != hexes.end();) {
+      const int row = hex->r;
+      std::string columns;
+      for (; hex != hexes.end() && hex->r == row; ++hex)
+        columns.append(columns.empty() ? "" : " ").append(std::to_string(hex->q));
+      out_.open("row");
+      out_.attribute("r", row);
+      out_.attribute("q", columns);
+      out_.close("row");
+    }
+  }
+
+  void markers(const Scenario& s) {
+    section("markers", s.markers, [&](const auto& placed) {
+      out_.open("marker");
+      out_.attribute("kind", id(placed.first));
+      place(placed.second);
+      out_.close("marker");
+    });
+  }
+
+  void closed_to_founding(const Scenario& s) {
+    section("closed-to-founding", s.closed_to_founding, [&](const Intersection& closed) {
+      out_.open("intersection");
+      place(closed.hex());
+      out_.attribute("corner", short_name(closed.corner()));
+      out_.close("intersection");
+    });
+  }
+
+  void accepted(const Scenario& s) {
+    section("accepted", s.accepted, [&](const auto& accepted) {
+      out_.open("finding");
+      out_.attribute("check", accepted.first.check);
+      out_.attribute("place", accepted.first.place);
+      out_.attribute("reason", accepted.second);
+      out_.close("finding");
+    });
+  }
+
+  void foreign(const Scenario& s) {
+    section("foreign", s.foreign, [&](const ForeignEntry& entry) {
+      out_.open("entry");
+      out_.attribute("format", entry.format);
+      out_.attribute("key", entry.key);
+      if (entry.value.empty()) {
+        out_.close("entry");
+      } else {
+        out_.close_with(entry.value, "entry");
+      }
+    });
+  }
+
+  template <class Things, class Write>
+  void section(std::string_view element, const Things& things, Write write) {
+    if (things.empty()) return;
+    out_.open(element);
+    for (const auto& thing : things) write(thing);
+    out_.close(element);
+  }
+
+  CanonicalText out_;
+};
+
+}  // namespace
+
+std::string write_xml(const Scenario& scenario) { return Writer().written(scenario); }
+
+}  // namespace hexwright

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "files/text_position.h"
+#include "validation/finding.h"
+
+namespace hexwright {
+
+/// Where the things of a scenario were written in its file, so that findings can name lines. Compact: an
+/// offset each, lines and columns are worked out on demand.
+class WrittenAt {
+ public:
+  using Offset = std::uint32_t;
+  /// Each list sorted by place, without duplicates.
+  struct Offsets {
+    std::vector<std::pair<Hex, Offset>> cells;
+    std::vector<std::pair<Path, Offset>> harbors;
+    std::vector<std::pair<Intersection, Offset>> intersections;
+    std::map<NamedPlace, Offset> named;
+    Offset scenario = 0;
+  };
+
+  WrittenAt() = default;
+  WrittenAt(LineStarts lines, Offsets offsets) : lines_(std::move(lines)), offsets_(std::move(offsets)) {}
+
+  /// The line and column of the element that tells of the place. A path without a harbor and an
+  /// intersection of which nothing is said are found at the first hex there that the file has. None when
+  /// the file has nothing there, or positions were not kept.
+  std::optional<TextPosition> find(const Place& place) const;
+
+ private:
+  std::optional<Offset> offset(const WholeScenario& whole) const;
+  std::optional<Offset> offset(const Hex& hex) const;
+  std::optional<Offset> offset(const Path& path) const;
+  std::optional<Offset> offset(const Intersection& intersection) const;
+  std::optional<Offset> offset(const NamedPlace& named) const;
+
+  std::optional<LineStarts> lines_;
+  Offsets offsets_;
+};
+
+}  // namespace hexwright
