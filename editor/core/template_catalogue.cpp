@@ -1,0 +1,93 @@
+#include "core/template_catalogue.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+#include <system_error>
+#include <tuple>
+
+namespace hexwright {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool is_folder(const fs::path& path) {
+  std::error_code ignored;
+  return fs::is_directory(path, ignored);
+}
+
+fs::path installed_folder() {
+  std::error_code failed;
+  const fs::path program = fs::read_symlink("/proc/self/exe", failed);
+  if (failed) return {};
+  return program.parent_path().parent_path() / "share" / "hexwright" / "templates";
+}
+
+bool by_group_and_name(const TemplateFile& a, const TemplateFile& b) {
+  const auto rank = [](const TemplateFile& t) {
+    return std::tuple(!t.name.starts_with("base"), std::string_view(t.name));
+  };
+  return rank(a) < rank(b);
+}
+
+/// How many letters to add, drop or change (Levenshtein).
+std::size_t difference(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    std::size_t diagonal = row[0]++;
+    for (std::size_t j = 0; j < b.size(); ++j) {
+      const std::size_t change = diagonal + (a[i] == b[j] ? 0 : 1);
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({change, row[j] + 1, row[j + 1] + 1});
+    }
+  }
+  return row.back();
+}
+
+}  // namespace
+
+Outcome<fs::path> template_folder() {
+  if (const char* chosen = std::getenv("HEXWRIGHT_TEMPLATES"); chosen && *chosen) {
+    if (is_folder(chosen)) return fs::path(chosen);
+    return Refusal{{N_("HEXWRIGHT_TEMPLATES names {0}, which is no folder"), {chosen}}};
+  }
+  for (const fs::path& folder : {installed_folder(), fs::path(HEXWRIGHT_SOURCE_TEMPLATES)})
+    if (is_folder(folder)) return folder;
+  return Refusal{{N_("the templates are not installed: neither {0} nor {1} is a folder; set "
+                     "HEXWRIGHT_TEMPLATES to the folder that has them"),
+                  {installed_folder().string(), HEXWRIGHT_SOURCE_TEMPLATES}}};
+}
+
+std::vector<TemplateFile> templates_in(const fs::path& folder) {
+  std::vector<TemplateFile> found;
+  std::error_code failed;
+  for (fs::directory_iterator entry(folder, failed), end; !failed && entry != end; entry.increment(failed))
+    if (entry->path().extension() == ".xml") found.push_back({entry->path().stem().string(), entry->path()});
+  std::sort(found.begin(), found.end(), by_group_and_name);
+  return found;
+}
+
+Outcome<std::vector<TemplateFile>> all_templates() {
+  auto folder = template_folder();
+  if (auto* refusal = std::get_if<Refusal>(&folder)) return std::move(*refusal);
+  auto found = templates_in(std::get<fs::path>(folder));
+  if (found.empty())
+    return Refusal{{N_("there are no templates in {0}"), {std::get<fs::path>(folder).string()}}};
+  return found;
+}
+
+Outcome<TemplateFile> find_template(std::string_view name) {
+  auto all = all_templates();
+  if (auto* refusal = std::get_if<Refusal>(&all)) return std::move(*refusal);
+  const auto& templates = std::get<std::vector<TemplateFile>>(all);
+  const auto nearest =
+      std::min_element(templates.begin(), templates.end(), [&](const TemplateFile& a, const TemplateFile& b) {
+        return difference(a.name, name) < difference(b.name, name);
+      });
+  if (nearest->name == name) return *nearest;
+  return Refusal{
+      {N_("there is no template {0}; the most similar is {1}"), {std::string(name), nearest->name}}};
+}
+
+}  // namespace hexwright

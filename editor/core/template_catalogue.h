@@ -1,0 +1,33 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "scenario/message.h"
+
+namespace hexwright {
+
+/// A scenario to start from: an ordinary file, named by it without ".xml".
+struct TemplateFile {
+  std::string name;
+  std::filesystem::path file;
+  friend bool operator==(const TemplateFile&, const TemplateFile&) = default;
+};
+
+/// The folder that holds the templates: the one that the environment variable HEXWRIGHT_TEMPLATES names, else
+/// the installed one (share/hexwright/templates beside the program's bin), else that of the sources it was
+/// built from. Refused when there is none.
+Outcome<std::filesystem::path> template_folder();
+
+/// The templates of a folder, those of the base game first, then by name.
+std::vector<TemplateFile> templates_in(const std::filesystem::path& folder);
+
+/// All there are; refused, with the folder that was looked in, when there are none.
+Outcome<std::vector<TemplateFile>> all_templates();
+
+/// The template of this name; refused with the most similar name when there is none.
+Outcome<TemplateFile> find_template(std::string_view name);
+
+}  // namespace hexwright
