@@ -1,6 +1,136 @@
 #include "scenario/boxes.h"
 
+#include <algorithm>
+
+#include "scenario/message.h"
+
 namespace hexwright {
-std::span<const Box> all_boxes() { return {}; }
-const Box* find_box(std::string_view) { return nullptr; }
+namespace {
+
+using enum Terrain;
+using Harbors = Counts<HarborKind>;
+
+/// One token for every number that two dice can roll, but 7: what each extension adds.
+const Counts<int>& one_of_each_number() {
+  static const Counts<int> tokens{{2, 1}, {3, 1}, {4, 1},  {5, 1},  {6, 1},
+                                  {8, 1}, {9, 1}, {10, 1}, {11, 1}, {12, 1}};
+  return tokens;
+}
+
+const Counts<int>& base_tokens() {
+  static const Counts<int> tokens{{2, 1}, {3, 2}, {4, 2},  {5, 2},  {6, 2},
+                                  {8, 2}, {9, 2}, {10, 2}, {11, 2}, {12, 1}};
+  return tokens;
+}
+
+Harbors harbors(int generic, int each_special) {
+  Harbors counts;
+  for (const HarborKind kind : all_harbor_kinds)
+    counts[kind] = kind == HarborKind::Generic ? generic : each_special;
+  return counts;
+}
+
+const std::vector<Box>& table() {
+  static const std::vector<Box> boxes{
+      {.id = "base",
+       .title = N_("Base game"),
+       .min_players = 3,
+       .max_players = 4,
+       .hexes = {{Forest, 4}, {Pasture, 4}, {Fields, 4}, {Hills, 3}, {Mountains, 3}, {Desert, 1}},
+       .tokens = base_tokens(),
+       .harbors = harbors(4, 1),
+       .pieces = {.roads = 15, .settlements = 5, .cities = 4, .ships = 0},
+       .colours = 4,
+       .robber = true},
+      // Prints a full set of 28 tokens and 11 harbors to replace those of the base game; counted is the gain.
+      {.id = "base-5-6",
+       .title = N_("Base game, extension for 5-6 players"),
+       .min_players = 5,
+       .max_players = 6,
+       .requires_boxes = {"base"},
+       .hexes = {{Forest, 2}, {Pasture, 2}, {Fields, 2}, {Hills, 2}, {Mountains, 2}, {Desert, 1}},
+       .tokens = one_of_each_number(),
+       .harbors = {{HarborKind::Generic, 1}, {HarborKind::Wool, 1}},
+       .pieces = {.roads = 15, .settlements = 5, .cities = 4, .ships = 0},
+       .colours = 2},
+      {.id = "seafarers",
+       .title = N_("Seafarers"),
+       .min_players = 3,
+       .max_players = 4,
+       .requires_boxes = {"base"},
+       .hexes = {{Gold, 2},
+                 {Desert, 2},
+                 {Fields, 1},
+                 {Forest, 1},
+                 {Pasture, 1},
+                 {Mountains, 2},
+                 {Hills, 2},
+                 {Sea, 19}},
+       .tokens = one_of_each_number(),
+       .harbors = harbors(5, 1),
+       .pieces = {.roads = 0, .settlements = 0, .cities = 0, .ships = 15},
+       .colours = 4,
+       .chits = 50,
+       .pirate = true},
+      {.id = "seafarers-5-6",
+       .title = N_("Seafarers, extension for 5-6 players"),
+       .min_players = 5,
+       .max_players = 6,
+       .requires_boxes = {"base", "base-5-6", "seafarers"},
+       .hexes = {{Gold, 2}, {Desert, 1}, {Sea, 7}},
+       .harbors = {{HarborKind::Generic, 1}, {HarborKind::Wool, 1}},
+       .pieces = {.roads = 0, .settlements = 0, .cities = 0, .ships = 15},
+       .colours = 2,
+       .chits = 35},
+      // Its lists name at least these; what else of it a map could use is not known.
+      {.id = "sea-robbers",
+       .title = N_("Legend of the Sea Robbers"),
+       .min_players = 3,
+       .max_players = 4,
+       .requires_boxes = {"base", "seafarers"},
+       .hexes = {{Desert, 1}, {Sea, 1}}},
+      // Nine of its sea hexes have a harbor printed on them.
+      {.id = "base-1995",
+       .title = N_("Base game, edition of 1995"),
+       .min_players = 3,
+       .max_players = 4,
+       .hexes = {{Forest, 4}, {Pasture, 4}, {Fields, 4}, {Hills, 3}, {Mountains, 3}, {Desert, 1}, {Sea, 18}},
+       .tokens = base_tokens(),
+       .harbors = harbors(4, 1),
+       .pieces = {.roads = 15, .settlements = 5, .cities = 4, .ships = 0},
+       .colours = 4,
+       .robber = true},
+      // Of its twelve harbor tokens no list gives the kinds, so none is counted.
+      {.id = "seafarers-1997",
+       .title = N_("Seafarers, edition of 1997"),
+       .min_players = 3,
+       .max_players = 4,
+       .requires_boxes = {"base-1995"},
+       .hexes = {{Gold, 2},
+                 {Desert, 3},
+                 {Fields, 1},
+                 {Forest, 1},
+                 {Pasture, 1},
+                 {Mountains, 2},
+                 {Hills, 2},
+                 {Sea, 12}},
+       .tokens = one_of_each_number(),
+       .pieces = {.roads = 0, .settlements = 0, .cities = 0, .ships = 15},
+       .colours = 4,
+       .chits = 8,
+       .pirate = true},
+  };
+  return boxes;
+}
+
+}  // namespace
+
+std::span<const Box> all_boxes() { return table(); }
+
+const Box* find_box(std::string_view id) {
+  const auto& boxes = table();
+  const auto found = std::find_if(boxes.begin(), boxes.end(), [&](const Box& box) { return box.id == id; });
+  return found == boxes.end() ? nullptr : &*found;
+}
+
 }  // namespace hexwright

@@ -15,10 +15,10 @@ struct Box {
   std::string_view title;  ///< our own words, to be shown
   int min_players = 0;
   int max_players = 0;
-  std::vector<std::string_view> requires_boxes;
-  Counts<Terrain> hexes;
-  Counts<int> tokens;
-  Counts<HarborKind> harbors;
+  std::vector<std::string_view> requires_boxes = {};
+  Counts<Terrain> hexes = {};
+  Counts<int> tokens = {};
+  Counts<HarborKind> harbors = {};
   /// For one player; the box serves `colours` players.
   Pieces pieces{0, 0, 0, 0};
   int colours = 0;
