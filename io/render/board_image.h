@@ -4,16 +4,10 @@
 #include <optional>
 #include <span>
 
+#include "render/pixel_rect.h"
 #include "render/render.h"
 
 namespace hexwright {
-
-/// A rectangle of pixels.
-struct PixelRect {
-  int x = 0, y = 0, width = 0, height = 0;
-  bool empty() const { return width <= 0 || height <= 0; }
-  friend constexpr bool operator==(const PixelRect&, const PixelRect&) = default;
-};
 
 /// The board as an off-screen picture for a canvas: sprites for hexes and tokens, made once for each zoom,
 /// placed at whole pixels; only what changed is drawn again. It knows no window: the canvas copies

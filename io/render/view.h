@@ -13,8 +13,8 @@ struct Spot {
 
 /// How the plane of the board lies on a screen or page.
 struct View {
-  double scale = 40;   ///< pixels for one hex side
-  Spot origin;         ///< where the centre of hex {0, 0} lies
+  double scale = 40;            ///< pixels for one hex side
+  Spot origin;                  ///< where the centre of hex {0, 0} lies
   bool quarter_turned = false;  ///< the board is shown turned clockwise by 90 degrees
 
   constexpr Spot to_spot(Point p) const {

@@ -1,0 +1,38 @@
+#include <algorithm>
+#include <limits>
+
+#include "render/bounds.h"
+
+namespace hexwright {
+
+Bounds bounds_of(const Scenario& scenario) {
+  if (scenario.cells.empty()) return {};
+  constexpr double far = std::numeric_limits<double>::max();
+  Bounds b{far, far, -far, -far};
+  for (const auto& [hex, cell] : scenario.cells) {
+    const Point c = centre(hex);
+    b.left = std::min(b.left, c.x - hex_width / 2);
+    b.right = std::max(b.right, c.x + hex_width / 2);
+    b.top = std::min(b.top, c.y - hex_height / 2);
+    b.bottom = std::max(b.bottom, c.y + hex_height / 2);
+  }
+  return b;
+}
+
+View fit(const Scenario& scenario, double width, double height, double margin) {
+  View view;
+  view.quarter_turned = scenario.details.quarter_turned;
+  Bounds b = bounds_of(scenario);
+  const double across = view.quarter_turned ? b.bottom - b.top : b.right - b.left;
+  const double down = view.quarter_turned ? b.right - b.left : b.bottom - b.top;
+  if (across > 0) {
+    constexpr double least_scale = 0.01;
+    view.scale =
+        std::max({least_scale, std::min((width - 2 * margin) / across, (height - 2 * margin) / down)});
+  }
+  const Spot middle = view.to_spot({(b.left + b.right) / 2, (b.top + b.bottom) / 2});
+  view.origin = {width / 2 - middle.x, height / 2 - middle.y};
+  return view;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,66 @@
+#include "render/palette.h"
+
+#include <array>
+#include <cstddef>
+
+namespace hexwright::palette {
+namespace {
+
+template <std::size_t size>
+Colour in_turn(const std::array<std::uint32_t, size>& codes, int number) {
+  return rgb(codes[static_cast<std::size_t>(number) % size]);
+}
+
+}  // namespace
+
+Colour ground(Terrain terrain) {
+  switch (terrain) {
+    case Terrain::Hills:
+      return rgb(0xC0583A);
+    case Terrain::Forest:
+      return rgb(0x2C5F3B);
+    case Terrain::Mountains:
+      return rgb(0x84878F);
+    case Terrain::Fields:
+      return rgb(0xF2CA45);
+    case Terrain::Pasture:
+      return rgb(0x9CD08A);
+    case Terrain::Desert:
+      return rgb(0xEBDDBB);
+    case Terrain::Gold:
+      return rgb(0xB98A2B);
+    case Terrain::Sea:
+      return rgb(0x5A9FCB);
+  }
+  return {};
+}
+
+Colour resource(Resource resource) {
+  switch (resource) {
+    case Resource::Brick:
+      return ground(Terrain::Hills);
+    case Resource::Lumber:
+      return ground(Terrain::Forest);
+    case Resource::Ore:
+      return ground(Terrain::Mountains);
+    case Resource::Grain:
+      return ground(Terrain::Fields);
+    case Resource::Wool:
+      return ground(Terrain::Pasture);
+  }
+  return {};
+}
+
+Colour area(int number) {
+  static constexpr std::array<std::uint32_t, 8> codes{0x8E2A8B, 0x0B6E6E, 0xB0450F, 0x24418F,
+                                                      0xA3123F, 0x3F6212, 0x5B3A1E, 0x4B3FA0};
+  return in_turn(codes, number);
+}
+
+Colour mist(int number) {
+  static constexpr std::array<std::uint32_t, 6> codes{0xC9CEDB, 0xDCCFC4, 0xC6D8CF,
+                                                      0xD9C8D6, 0xDAD7BE, 0xBFD5DE};
+  return in_turn(codes, number);
+}
+
+}  // namespace hexwright::palette

@@ -1,0 +1,39 @@
+#include "render/sprites.h"
+
+namespace hexwright {
+
+Sprite Sprites::blank(Point reach) const {
+  const int x = static_cast<int>(std::ceil(reach.x * scale_)) + 1;
+  const int y = static_cast<int>(std::ceil(reach.y * scale_)) + 1;
+  const PixelRect extent{-x, -y, 2 * x, 2 * y};
+  if (kind_ == Kind::Pixels)
+    return {Surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, extent.width, extent.height)), extent};
+  const cairo_rectangle_t bounds{-1.0 * x, -1.0 * y, 2.0 * x, 2.0 * y};
+  return {Surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &bounds)), extent};
+}
+
+Context Sprites::context_for(const Sprite& sprite) const {
+  Context context(cairo_create(sprite.surface.get()));
+  if (kind_ == Kind::Pixels) cairo_translate(context.get(), -sprite.extent.x, -sprite.extent.y);
+  cairo_scale(context.get(), scale_, scale_);
+  return context;
+}
+
+Spot Sprites::place(const View& view, Point p) const {
+  if (kind_ == Kind::Recorded) return view.to_spot(p);
+  // The view's own origin is rounded by itself, so that scrolling by whole pixels moves all sprites alike.
+  View still = view;
+  still.origin = {};
+  const Spot spot = still.to_spot(p);
+  return {std::round(view.origin.x) + std::round(spot.x), std::round(view.origin.y) + std::round(spot.y)};
+}
+
+void put(cairo_t* target, const Sprite& sprite, Spot origin) {
+  const bool is_image = cairo_surface_get_type(sprite.surface.get()) == CAIRO_SURFACE_TYPE_IMAGE;
+  const double x = is_image ? origin.x + sprite.extent.x : origin.x;
+  const double y = is_image ? origin.y + sprite.extent.y : origin.y;
+  cairo_set_source_surface(target, sprite.surface.get(), x, y);
+  cairo_paint(target);
+}
+
+}  // namespace hexwright

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+#include <unordered_map>
+
+#include "render/cairo_handle.h"
+#include "render/pen.h"
+#include "render/pixel_rect.h"
+#include "render/view.h"
+
+namespace hexwright {
+
+/// Each kind of picture that a board is put together from.
+enum class Figure : std::uint8_t { Empty, Terrain, Undecided, Pool, Mist, Token, DrawnToken };
+
+/// Which picture: the figure and what tells two of a figure apart.
+struct SpriteKey {
+  Figure figure = Figure::Empty;
+  std::uint32_t what = 0;
+  std::uint32_t how = 0;
+  friend constexpr bool operator==(const SpriteKey&, const SpriteKey&) = default;
+};
+
+/// A small picture around its own origin.
+struct Sprite {
+  Surface surface;
+  PixelRect extent;  ///< around the origin
+};
+
+/// Pictures made once for a scale and placed many times. On a screen they are pixels, placed at whole
+/// pixels; in a file they are recorded strokes and stay sharp.
+class Sprites {
+ public:
+  enum class Kind : std::uint8_t { Pixels, Recorded };
+
+  Sprites(Kind kind, double scale, Detail detail) : kind_(kind), scale_(scale), detail_(detail) {}
+
+  Kind kind() const { return kind_; }
+  double scale() const { return scale_; }
+  Detail detail() const { return detail_; }
+
+  /// The picture of this key; when it is new, `draw` makes it with a `Pen`. `reach`: how far it goes from
+  /// its origin to each side, in hex sides.
+  template <class Draw>
+  const Sprite& get(const SpriteKey& key, Point reach, Draw&& draw) {
+    const auto [at, is_new] = made_.try_emplace(key);
+    if (is_new) {
+      at->second = blank(reach);
+      const Context context = context_for(at->second);
+      Pen pen(context.get(), scale_, detail_);
+      draw(pen);
+    }
+    return at->second;
+  }
+
+  /// Where the origin of a sprite at this place of the board comes to lie.
+  Spot place(const View& view, Point p) const;
+
+ private:
+  struct Hash {
+    std::size_t operator()(const SpriteKey& key) const {
+      return (static_cast<std::size_t>(key.figure) << 56U) ^ (static_cast<std::size_t>(key.what) << 20U) ^
+             key.how;
+    }
+  };
+
+  Sprite blank(Point reach) const;
+  Context context_for(const Sprite& sprite) const;
+
+  Kind kind_;
+  double scale_;
+  Detail detail_;
+  std::unordered_map<SpriteKey, Sprite, Hash> made_;
+};
+
+void put(cairo_t* target, const Sprite& sprite, Spot origin);
+
+}  // namespace hexwright

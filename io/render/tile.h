@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string_view>
+
+#include "render/hex_shape.h"
+#include "render/pen.h"
+#include "scenario/terrain.h"
+
+namespace hexwright {
+
+/// A bit for each side, by `Direction`.
+using Sides = unsigned;
+constexpr Sides side_bit(Direction d) { return 1U << static_cast<unsigned>(index(d)); }
+
+/// How a whole hex is drawn: its outline and whether letters are wanted.
+struct TileStyle {
+  HexShape shape{false};
+  double overlap = 0;  ///< how far it covers its neighbours' border, so that no gap shows
+  bool letters = true;
+};
+
+void draw_terrain(Pen& pen, const TileStyle& style, Terrain terrain, Sides beaches);
+void draw_undecided(Pen& pen, const TileStyle& style);
+/// A hex whose terrain is drawn from the pool of this name.
+void draw_pool(Pen& pen, const TileStyle& style, std::string_view name);
+/// A face-down hex of the stack of this name.
+void draw_mist(Pen& pen, const TileStyle& style, std::string_view name, int stack);
+/// A place without a hex, where one could be laid.
+void draw_empty(Pen& pen, const TileStyle& style);
+
+}  // namespace hexwright

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string_view>
+
+#include "render/pen.h"
+
+namespace hexwright {
+
+/// Where a token's centre lies in its hex, and its radius.
+inline constexpr Point token_place{0, 0.1};
+inline constexpr double token_radius = 0.36;
+
+void draw_token(Pen& pen, int number);
+/// A token that is drawn from the pool of this name.
+void draw_drawn_token(Pen& pen, std::string_view pool);
+
+}  // namespace hexwright
