@@ -1,0 +1,17 @@
+#pragma once
+
+#include "validation/check.h"
+
+namespace hexwright::base {
+
+// The checks of the base game; base.cpp has them in a table.
+
+extern const Check numbers_legal;
+extern const Check numbers_on_producing_hexes;
+extern const Check producing_hexes_numbered;
+extern const Check red_numbers_apart;
+extern const Check harbors_on_coast;
+extern const Check harbors_spaced;
+extern const Check harbors_have_kind;
+
+}  // namespace hexwright::base

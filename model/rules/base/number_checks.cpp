@@ -1,0 +1,118 @@
+#include "rules/base/checks.h"
+#include "rules/base/numbers.h"
+#include "rules/words.h"
+
+namespace hexwright::base {
+namespace {
+
+using Number = MapView::Number;
+
+/// Counting what is spare looks at the whole map, so it is done once, when first asked for.
+class Spare {
+ public:
+  explicit Spare(const MapView& map) : map_(map) {}
+  int number() {
+    if (!number_) number_ = spare_number(map_);
+    return *number_;
+  }
+
+ private:
+  const MapView& map_;
+  std::optional<int> number_;
+};
+
+void find_illegal_on_hexes(const MapView& map, Spare& spare, Report& report) {
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    const int number = map.number(hex);
+    if (number == MapView::no_number || is_legal_number(number) || is_idle_number(map, hex)) continue;
+    const Hex place = map.board().hex(hex);
+    const int instead = spare.number();
+    report.add(place,
+               number == 7 ? say(N_("the 7 moves the robber and is no number for a hex; use 2 to 6 or 8 to 12"))
+                           : say(N_("no two dice show {0}; the number of a hex is 2 to 6 or 8 to 12"), number),
+               Fix{say(N_("make it a {0}"), instead), {SetToken{place, instead}}});
+  }
+}
+
+void find_illegal_in_pools(const MapView& map, Spare& spare, Report& report) {
+  for (const auto& pool : map.token_pools()) {
+    if (!pool.content) continue;
+    std::vector<std::string> illegal;
+    Counts<int> mended;
+    int removed = 0;
+    for (const auto& [number, count] : *pool.content) {
+      if (is_legal_number(number)) {
+        mended[number] += count;
+      } else {
+        illegal.push_back(std::to_string(number));
+        removed += count;
+      }
+    }
+    if (illegal.empty()) continue;
+    const int instead = spare.number();
+    mended[instead] += removed;
+    report.add(NamedPlace{NamedPlace::Kind::TokenPool, pool.name},
+               say(N_("the token pool {0} has tokens with {1}; numbers are 2 to 6 and 8 to 12"), pool.name,
+                   list(illegal)),
+               Fix{say(N_("make each a {0}"), instead), {SetTokenPool{pool.name, mended}}});
+  }
+}
+
+void find_illegal(const MapView& map, Report& report) {
+  Spare spare(map);
+  find_illegal_on_hexes(map, spare, report);
+  find_illegal_in_pools(map, spare, report);
+}
+
+void find_idle(const MapView& map, Report& report) {
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    if (!is_idle_number(map, hex)) continue;
+    const Hex place = map.board().hex(hex);
+    report.add(place,
+               map.is_sea(hex) ? say(N_("the {0} lies on the sea, which yields nothing"), map.number(hex))
+                               : say(N_("the {0} lies on a desert, which yields nothing"), map.number(hex)),
+               Fix{say(N_("take the number away")), {SetToken{place, {}}}});
+  }
+}
+
+void find_unnumbered(const MapView& map, Report& report) {
+  Spare spare(map);
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    if (!lacks_number(map, hex)) continue;
+    const Hex place = map.board().hex(hex);
+    const auto terrain = open_terrain(map.cell(hex));
+    report.add(place,
+               terrain ? say(N_("the {0} hex has no number and will never yield anything"),
+                             lower(title(*terrain)))
+                       : say(N_("the hex is drawn from a pool with producing hexes, but gets no number")),
+               Fix{say(N_("give it a {0}"), spare.number()), {SetToken{place, spare.number()}}});
+  }
+}
+
+}  // namespace
+
+constinit const Check numbers_legal{
+    .info = {.id = "base.numbers-legal",
+             .severity = Severity::Error,
+             .title = N_("Numbers can be rolled"),
+             .why = N_("A hex yields when the two dice show its number. 7 is the robber's."),
+             .requirement = "BASE-13"},
+    .run = find_illegal};
+
+constinit const Check numbers_on_producing_hexes{
+    .info = {.id = "base.numbers-on-producing-hexes",
+             .severity = Severity::Warning,
+             .title = N_("Numbers lie where something is yielded"),
+             .why = N_("A number on a desert or on the sea does nothing, and a token is wasted."),
+             .requirement = "BASE-13"},
+    .run = find_idle};
+
+constinit const Check producing_hexes_numbered{
+    .info = {.id = "base.producing-hexes-numbered",
+             .severity = Severity::Error,
+             .title = N_("Every producing hex has a number"),
+             .why = N_("Without a number token, fixed or drawn from a pool, a hex never yields anything."),
+             .requirement = "BASE-13"},
+    .run = find_unnumbered};
+
+}  // namespace hexwright::base

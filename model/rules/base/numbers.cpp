@@ -1,0 +1,63 @@
+#include "rules/base/numbers.h"
+
+#include <algorithm>
+#include <array>
+
+#include "scenario/boxes.h"
+
+namespace hexwright::base {
+namespace {
+
+/// By number: how many more tokens there are than the map uses.
+using Stock = std::array<int, 13>;
+
+Stock tokens_to_have(const Scenario& scenario) {
+  Stock stock{};
+  for (const auto& [id, count] : scenario.boxes)
+    if (const Box* box = find_box(id))
+      for (const auto& [number, tokens] : box->tokens)
+        if (is_legal_number(number)) stock[static_cast<std::size_t>(number)] += count * tokens;
+  if (std::all_of(stock.begin(), stock.end(), [](int n) { return n == 0; }))
+    for (int number = 2; number <= 12; ++number)
+      stock[static_cast<std::size_t>(number)] = number == 2 || number == 12 ? 1 : 2;
+  return stock;
+}
+
+}  // namespace
+
+bool is_idle_number(const MapView& map, MapView::Number hex) {
+  return map.number(hex) != MapView::no_number && !map.terrains(hex).may_produce();
+}
+
+bool lacks_number(const MapView& map, MapView::Number hex) {
+  return map.number(hex) == MapView::no_number && map.token_pool_of(hex) == MapView::none &&
+         !map.is_hidden(hex) && !map.is_unfinished(hex) && map.terrains(hex).may_produce();
+}
+
+bool is_red(const MapView& map, MapView::Number hex) {
+  return hex != MapView::none && hexwright::is_red(map.number(hex));
+}
+
+bool touches_red(const MapView& map, MapView::Number hex) {
+  const auto& around = map.board().neighbours(hex);
+  return std::any_of(around.begin(), around.end(), [&](auto other) { return is_red(map, other); });
+}
+
+int spare_number(const MapView& map) {
+  Stock stock = tokens_to_have(map.scenario());
+  const auto use = [&](int number, int count) {
+    if (is_legal_number(number)) stock[static_cast<std::size_t>(number)] -= count;
+  };
+  for (MapView::Number hex = 0; hex < map.board().hex_count(); ++hex) use(map.number(hex), 1);
+  for (const auto& pool : map.token_pools())
+    if (pool.content)
+      for (const auto& [number, count] : *pool.content) use(number, count);
+  int best = 2;
+  for (int number = 2; number <= 12; ++number)
+    if (is_legal_number(number) && !hexwright::is_red(number) &&
+        stock[static_cast<std::size_t>(number)] > stock[static_cast<std::size_t>(best)])
+      best = number;
+  return best;
+}
+
+}  // namespace hexwright::base

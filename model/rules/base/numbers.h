@@ -1,0 +1,23 @@
+#pragma once
+
+#include <vector>
+
+#include "rules/map_view.h"
+
+namespace hexwright::base {
+
+/// A fixed number on a hex that can never yield anything. BASE-13
+bool is_idle_number(const MapView& map, MapView::Number hex);
+/// Gets no number although something can be yielded there. BASE-13
+bool lacks_number(const MapView& map, MapView::Number hex);
+
+/// An open 6 or 8. BASE-14
+bool is_red(const MapView& map, MapView::Number hex);
+/// The neighbours that are red, too.
+bool touches_red(const MapView& map, MapView::Number hex);
+
+/// The number that the boxes (without boxes: a usual set of tokens) have most of beyond those in use, no
+/// red one: a stand-in for an illegal number that spoils nothing else.
+int spare_number(const MapView& map);
+
+}  // namespace hexwright::base

@@ -1,0 +1,72 @@
+#include <algorithm>
+
+#include "rules/base/checks.h"
+#include "rules/base/numbers.h"
+#include "rules/words.h"
+
+namespace hexwright::base {
+namespace {
+
+using Number = MapView::Number;
+
+/// Each touching pair once.
+constexpr std::array half_the_directions{Direction::East, Direction::SouthEast, Direction::SouthWest};
+
+/// Whether the red number of `from` could lie at `to` without touching another, and the number of `to` at
+/// `from` without harm.
+bool can_swap(const MapView& map, Number from, Number to) {
+  if (!is_legal_number(map.number(to)) || is_red(map, to) || is_idle_number(map, to)) return false;
+  const auto& around = map.board().neighbours(to);
+  return std::none_of(around.begin(), around.end(),
+                      [&](Number other) { return other != from && is_red(map, other); });
+}
+
+/// The nearest hex to swap numbers with, or none within a few rings.
+Number swap_partner(const MapView& map, Number from) {
+  constexpr std::size_t farthest = 150;
+  std::vector<Number> seen{from};
+  for (std::size_t i = 0; i < seen.size() && i < farthest; ++i)
+    for (const Number next : map.board().neighbours(seen[i])) {
+      if (next == MapView::none || std::find(seen.begin(), seen.end(), next) != seen.end()) continue;
+      if (can_swap(map, from, next)) return next;
+      seen.push_back(next);
+    }
+  return MapView::none;
+}
+
+std::optional<Fix> swap(const MapView& map, Number red) {
+  const Number partner = swap_partner(map, red);
+  if (partner == MapView::none) return {};
+  const Hex here = map.board().hex(red), there = map.board().hex(partner);
+  return Fix{say(N_("swap the {0} with the {1} at hex {2}"), map.number(red), map.number(partner), word(there)),
+             {SetToken{here, map.number(partner)}, SetToken{there, map.number(red)}}};
+}
+
+void run(const MapView& map, Report& report) {
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    if (!is_red(map, hex)) continue;
+    for (const Direction side : half_the_directions) {
+      const Number other = map.board().neighbours(hex)[static_cast<std::size_t>(side)];
+      if (!is_red(map, other)) continue;
+      auto fix = swap(map, hex);
+      if (!fix) fix = swap(map, other);
+      report.add(Path(map.board().hex(hex), side),
+                 say(N_("the {0} here touches another red number, the {1} to the {2}"), map.number(hex),
+                     map.number(other), word(side, map.scenario().details)),
+                 std::move(fix));
+    }
+  }
+}
+
+}  // namespace
+
+constinit const Check red_numbers_apart{
+    .info = {.id = "base.red-numbers-apart",
+             .severity = Severity::Warning,
+             .title = N_("Red numbers do not touch"),
+             .why = N_("6 and 8 are rolled most often. Where two of them touch, one intersection is far "
+                       "better than all others. Accept the finding where you mean it."),
+             .requirement = "BASE-14"},
+    .run = run};
+
+}  // namespace hexwright::base

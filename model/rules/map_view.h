@@ -1,0 +1,118 @@
+#pragma once
+
+#include <array>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/board_graph.h"
+#include "rules/terrain_set.h"
+#include "scenario/scenario.h"
+
+namespace hexwright {
+
+/// A pool or stack, defined or only named, and who draws from it.
+template <class Content>
+struct Supply {
+  std::string name;
+  /// Null when the scenario names it but does not define it.
+  const Content* content = nullptr;
+  /// The hexes that draw, by number; of a harbor pool the positions in `MapView::harbors()`.
+  std::vector<BoardGraph::Number> drawing;
+};
+using TerrainPool = Supply<Counts<Terrain>>;
+using TokenPool = Supply<Counts<int>>;
+using HarborPool = Supply<Counts<HarborKind>>;
+using StackSupply = Supply<Stack>;
+
+/// A harbor with the numbers of what it touches; `none` for what is not on the board.
+struct PlacedHarborView {
+  Path path;
+  const Harbor* harbor = nullptr;
+  BoardGraph::Number sea_hex = BoardGraph::none;   ///< the one that it lies in
+  BoardGraph::Number land_hex = BoardGraph::none;  ///< the one that it faces
+  std::array<BoardGraph::Number, 2> ends{BoardGraph::none, BoardGraph::none};
+};
+
+struct AreaView {
+  const std::string* name = nullptr;
+  const Area* area = nullptr;
+  std::vector<BoardGraph::Number> hexes;  ///< those on the board
+  std::vector<Hex> off_board;
+
+  bool has(AreaRole role) const { return area->roles.contains(role); }
+};
+
+/// A scenario as its rules see it: every layer by the numbers of a BoardGraph, names resolved. Immutable;
+/// built once and looked through by all checks. The scenario must outlive it.
+class MapView {
+ public:
+  using Number = BoardGraph::Number;
+  static constexpr Number none = BoardGraph::none;
+  static constexpr int no_number = -1;
+
+  explicit MapView(const Scenario& scenario);
+  MapView(const MapView&) = delete;
+  MapView& operator=(const MapView&) = delete;
+
+  const Scenario& scenario() const { return *scenario_; }
+  const BoardGraph& board() const { return board_; }
+  /// Whether a rule module is on; the base game always is.
+  bool plays(std::string_view module) const;
+
+  const Cell& cell(Number hex) const { return scenario_->cells.nth(at(hex))->second; }
+  /// All that the hex can turn out to be; everything for an unfinished one and for an undefined pool.
+  TerrainSet terrains(Number hex) const { return terrains_[at(hex)]; }
+  /// As `terrains`; `none` is beyond the edge of the board and counts as sea.
+  bool may_be_land(Number hex) const { return hex != none && terrains(hex).may_be_land(); }
+  bool may_be_sea(Number hex) const { return hex == none || terrains(hex).may_be_sea(); }
+  bool is_land(Number hex) const { return hex != none && terrains(hex).is_land(); }
+  bool is_sea(Number hex) const { return hex == none || terrains(hex).is_sea(); }
+  bool is_hidden(Number hex) const { return stack_of_[at(hex)] != none; }
+  /// No terrain, no pool and no stack.
+  bool is_unfinished(Number hex) const { return unfinished_[at(hex)] != 0; }
+
+  /// The fixed number token that lies open, or `no_number`.
+  int number(Number hex) const { return numbers_[at(hex)]; }
+
+  /// Positions in the lists below, `none` when the hex does not draw.
+  Number terrain_pool_of(Number hex) const { return terrain_pool_of_[at(hex)]; }
+  Number token_pool_of(Number hex) const { return token_pool_of_[at(hex)]; }
+  Number stack_of(Number hex) const { return stack_of_[at(hex)]; }
+
+  std::span<const TerrainPool> terrain_pools() const { return terrain_pools_; }
+  std::span<const TokenPool> token_pools() const { return token_pools_; }
+  std::span<const HarborPool> harbor_pools() const { return harbor_pools_; }
+  std::span<const StackSupply> stacks() const { return stacks_; }
+  /// The stacks whose producing hexes take their tokens from this pool.
+  std::vector<const StackSupply*> stacks_with_tokens_of(const TokenPool& pool) const;
+
+  std::span<const PlacedHarborView> harbors() const { return harbors_; }
+  std::span<const AreaView> areas() const { return areas_; }
+  bool has_area_with(AreaRole role) const;
+  /// By hex number: lies in an area of this role.
+  std::vector<char> hexes_in(AreaRole role) const;
+
+ private:
+  static std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+  void look_at_cells();
+  void look_at_harbors();
+  void look_at_areas();
+
+  const Scenario* scenario_;
+  BoardGraph board_;
+  std::vector<TerrainSet> terrains_;
+  std::vector<int> numbers_;
+  std::vector<char> unfinished_;
+  std::vector<Number> terrain_pool_of_, token_pool_of_, stack_of_;
+  std::vector<TerrainPool> terrain_pools_;
+  std::vector<TokenPool> token_pools_;
+  std::vector<HarborPool> harbor_pools_;
+  std::vector<StackSupply> stacks_;
+  std::vector<PlacedHarborView> harbors_;
+  std::vector<AreaView> areas_;
+};
+
+}  // namespace hexwright

@@ -1,0 +1,37 @@
+#include "rules/words.h"
+
+#include <array>
+
+#include <fmt/format.h>
+
+#include "scenario/message.h"
+
+namespace hexwright {
+
+std::string word(Hex hex) { return fmt::format("{},{}", hex.q, hex.r); }
+
+std::string_view word(Direction direction, const Details& details) {
+  constexpr std::array<std::string_view, 6> upright{N_("east"), N_("south-east"), N_("south-west"),
+                                                    N_("west"), N_("north-west"), N_("north-east")};
+  constexpr std::array<std::string_view, 6> turned{N_("south"), N_("south-west"), N_("north-west"),
+                                                   N_("north"), N_("north-east"), N_("south-east")};
+  return (details.quarter_turned ? turned : upright)[static_cast<std::size_t>(direction)];
+}
+
+std::string lower(std::string_view title) {
+  std::string words(title);
+  if (!words.empty() && words.front() >= 'A' && words.front() <= 'Z')
+    words.front() = static_cast<char>(words.front() - 'A' + 'a');
+  return words;
+}
+
+std::string list(const std::vector<std::string>& words) {
+  std::string sentence;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i > 0) sentence += i + 1 == words.size() ? " and " : ", ";
+    sentence += words[i];
+  }
+  return sentence;
+}
+
+}  // namespace hexwright
