@@ -122,8 +122,11 @@ void MapView::look_at_harbors() {
   Names names(harbor_pools_);
   harbors_.reserve(scenario_->harbors.size());
   for (const auto& [path, harbor] : scenario_->harbors) {
-    PlacedHarborView view{path, &harbor, board_.find(harbor_hex(path, harbor)),
-                          board_.find(harbor_target(path, harbor)), {none, none}};
+    PlacedHarborView view{path,
+                          &harbor,
+                          board_.find(harbor_hex(path, harbor)),
+                          board_.find(harbor_target(path, harbor)),
+                          {none, none}};
     if (const Number number = board_.find(path); number != none) view.ends = board_.path_ends(number);
     if (const auto* pool = pool_of(harbor.kind)) names.draw(*pool, static_cast<Number>(harbors_.size()));
     harbors_.push_back(view);

@@ -10,8 +10,9 @@ namespace {
 using namespace base;
 
 constexpr std::array<const Check*, 7> checks{
-    &numbers_legal,    &numbers_on_producing_hexes, &producing_hexes_numbered, &red_numbers_apart,
-    &harbors_on_coast, &harbors_spaced,             &harbors_have_kind,
+    &numbers_legal,     &numbers_on_producing_hexes, &producing_hexes_numbered,
+    &red_numbers_apart, &harbors_on_coast,           &harbors_spaced,
+    &harbors_have_kind,
 };
 
 }  // namespace

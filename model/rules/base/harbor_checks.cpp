@@ -19,8 +19,11 @@ std::optional<Fix> turn_to_land(const MapView& map, const PlacedHarborView& harb
   const Hex sea = map.board().hex(harbor.sea_hex);
   for (int turn = 1; turn < 6; ++turn) {
     const Direction side = rotated(harbor.harbor->facing, turn);
-    PlacedHarborView turned{Path(sea, side), harbor.harbor, harbor.sea_hex,
-                            map.board().neighbours(harbor.sea_hex)[static_cast<std::size_t>(side)], {}};
+    PlacedHarborView turned{Path(sea, side),
+                            harbor.harbor,
+                            harbor.sea_hex,
+                            map.board().neighbours(harbor.sea_hex)[static_cast<std::size_t>(side)],
+                            {}};
     if (coast_of(map, turned) != Coast::Coast) continue;
     turned.ends = map.board().path_ends(map.board().find(turned.path));
     const auto all = map.harbors();
@@ -47,13 +50,14 @@ void find_off_coast(const MapView& map, Report& report) {
     const auto facing = word(harbor.harbor->facing, map.scenario().details);
     switch (coast_of(map, harbor)) {
       case Coast::Coast:
-      case Coast::Nowhere: break;
+      case Coast::Nowhere:
+        break;
       case Coast::Perhaps:
         if ((harbor.land_hex == MapView::none || !map.is_unfinished(harbor.land_hex)) &&
             (harbor.sea_hex == MapView::none || !map.is_unfinished(harbor.sea_hex)))
-          report.add(Severity::Note, harbor.path,
-                     say(N_("whether this harbor, facing {0}, lies on a coast depends on the hexes drawn"),
-                         facing));
+          report.add(
+              Severity::Note, harbor.path,
+              say(N_("whether this harbor, facing {0}, lies on a coast depends on the hexes drawn"), facing));
         break;
       case Coast::Inland:
         report.add(harbor.path, say(N_("the harbor has land on both sides, so no ship can call")),
@@ -116,13 +120,12 @@ constinit const Check harbors_on_coast{
              .requirement = "BASE-15"},
     .run = find_off_coast};
 
-constinit const Check harbors_spaced{
-    .info = {.id = "base.harbors-spaced",
-             .severity = Severity::Error,
-             .title = N_("Harbors share no intersection"),
-             .why = N_("A building would use two harbors at once."),
-             .requirement = "BASE-15"},
-    .run = find_crowded};
+constinit const Check harbors_spaced{.info = {.id = "base.harbors-spaced",
+                                              .severity = Severity::Error,
+                                              .title = N_("Harbors share no intersection"),
+                                              .why = N_("A building would use two harbors at once."),
+                                              .requirement = "BASE-15"},
+                                     .run = find_crowded};
 
 constinit const Check harbors_have_kind{
     .info = {.id = "base.harbors-have-kind",

@@ -12,13 +12,13 @@ class Spare {
  public:
   explicit Spare(const MapView& map) : map_(map) {}
   int number() {
-    if (!number_) number_ = spare_number(map_);
-    return *number_;
+    if (number_ == MapView::no_number) number_ = spare_number(map_);
+    return number_;
   }
 
  private:
   const MapView& map_;
-  std::optional<int> number_;
+  int number_ = MapView::no_number;
 };
 
 void find_illegal_on_hexes(const MapView& map, Spare& spare, Report& report) {
@@ -28,8 +28,9 @@ void find_illegal_on_hexes(const MapView& map, Spare& spare, Report& report) {
     const Hex place = map.board().hex(hex);
     const int instead = spare.number();
     report.add(place,
-               number == 7 ? say(N_("the 7 moves the robber and is no number for a hex; use 2 to 6 or 8 to 12"))
-                           : say(N_("no two dice show {0}; the number of a hex is 2 to 6 or 8 to 12"), number),
+               number == 7
+                   ? say(N_("the 7 moves the robber and is no number for a hex; use 2 to 6 or 8 to 12"))
+                   : say(N_("no two dice show {0}; the number of a hex is 2 to 6 or 8 to 12"), number),
                Fix{say(N_("make it a {0}"), instead), {SetToken{place, instead}}});
   }
 }
@@ -81,11 +82,11 @@ void find_unnumbered(const MapView& map, Report& report) {
     if (!lacks_number(map, hex)) continue;
     const Hex place = map.board().hex(hex);
     const auto terrain = open_terrain(map.cell(hex));
-    report.add(place,
-               terrain ? say(N_("the {0} hex has no number and will never yield anything"),
-                             lower(title(*terrain)))
-                       : say(N_("the hex is drawn from a pool with producing hexes, but gets no number")),
-               Fix{say(N_("give it a {0}"), spare.number()), {SetToken{place, spare.number()}}});
+    report.add(
+        place,
+        terrain ? say(N_("the {0} hex has no number and will never yield anything"), lower(title(*terrain)))
+                : say(N_("the hex is drawn from a pool with producing hexes, but gets no number")),
+        Fix{say(N_("give it a {0}"), spare.number()), {SetToken{place, spare.number()}}});
   }
 }
 

@@ -38,8 +38,9 @@ std::optional<Fix> swap(const MapView& map, Number red) {
   const Number partner = swap_partner(map, red);
   if (partner == MapView::none) return {};
   const Hex here = map.board().hex(red), there = map.board().hex(partner);
-  return Fix{say(N_("swap the {0} with the {1} at hex {2}"), map.number(red), map.number(partner), word(there)),
-             {SetToken{here, map.number(partner)}, SetToken{there, map.number(red)}}};
+  return Fix{
+      say(N_("swap the {0} with the {1} at hex {2}"), map.number(red), map.number(partner), word(there)),
+      {SetToken{here, map.number(partner)}, SetToken{there, map.number(red)}}};
 }
 
 void run(const MapView& map, Report& report) {

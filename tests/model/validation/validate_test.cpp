@@ -1,0 +1,55 @@
+#include "validation/validate.h"
+
+#include <set>
+
+#include <rapidcheck/gtest.h>
+
+#include "support/generators.h"
+
+namespace hexwright {
+namespace {
+
+using testing::Contains;
+using testing::Field;
+
+Cell cell(Terrain terrain, PlacedToken token = {}) { return {terrain, std::move(token), {}}; }
+
+TEST(Validate, TakesAnyScenarioAndGivesEveryFindingItsOwnIdentity) {  // EDIT-02
+  const bool held = rc::check([] {
+    const Scenario scenario = *test::any_scenario();
+    const auto findings = validate(scenario);
+    std::set<AcceptedFinding> identities;
+    for (const Finding& finding : findings) {
+      RC_ASSERT(identities.insert(finding.identity()).second);
+      RC_ASSERT(find_check(finding.check) != nullptr);
+      RC_ASSERT(finding.severity >= find_check(finding.check)->severity);
+    }
+  });
+  EXPECT_TRUE(held);
+}
+
+TEST(Validate, SortsBySeverity) {
+  Scenario scenario;
+  scenario.cells[{0, 0}] = cell(Terrain::Hills, 6);
+  scenario.cells[{1, 0}] = cell(Terrain::Hills, 8);
+  scenario.cells[{0, 1}] = cell(Terrain::Hills, 7);
+  const auto findings = validate(scenario);
+  EXPECT_TRUE(std::is_sorted(findings.begin(), findings.end(),
+                             [](const Finding& a, const Finding& b) { return a.severity < b.severity; }));
+  EXPECT_THAT(findings, Contains(Field(&Finding::check, "base.numbers-legal")));
+  EXPECT_THAT(findings, Contains(Field(&Finding::check, "base.red-numbers-apart")));
+}
+
+TEST(Validate, MarksWhatTheDesignerAcceptsAndCountsItNoMore) {
+  Scenario scenario;
+  scenario.cells[{0, 0}] = cell(Terrain::Hills, 6);
+  scenario.cells[{1, 0}] = cell(Terrain::Hills, 8);
+  const int before = count_open(validate(scenario), Severity::Warning);
+  scenario.accepted[{"base.red-numbers-apart", "path 0,0 e"}] = "meant";
+  const auto findings = validate(scenario);
+  EXPECT_EQ(count_open(findings, Severity::Warning), before - 1);
+  EXPECT_THAT(findings, Contains(Field(&Finding::accepted, "meant")));
+}
+
+}  // namespace
+}  // namespace hexwright
