@@ -1,6 +1,83 @@
 #include "xml/scenario_xml.h"
 
+#include <vector>
+
+#include <pugixml.hpp>
+
+#include "xml/migrations.h"
+#include "xml/read_scenario.h"
+#include "xml/scan.h"
+#include "xml/shape.h"
+#include "xml/values.h"
+
 namespace hexwright {
-LoadedScenario read_xml(std::string_view, Positions) { return {}; }
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+/// The version that the root states, when it is one that can be read.
+std::optional<int> readable_version(pugi::xml_node root, Report& report) {
+  const auto attribute = root.attribute("version");
+  if (!attribute) {
+    report.error(report.at(root), N_("<scenario> lacks version=\"{0}\""), {std::to_string(xml_version)});
+    return std::nullopt;
+  }
+  const auto at = report.at_value(root, attribute);
+  const auto version = whole_number(attribute.value());
+  if (!version || *version < 1) {
+    report.error(at, N_("version is \"{0}\"; expected a whole number from 1 to {1}"),
+                 {shown(attribute.value()), std::to_string(xml_version)});
+    return std::nullopt;
+  }
+  if (*version > xml_version) {
+    report.error(at, N_("written by a newer Hexwright (file version {0}, this program reads up to {1})"),
+                 {std::to_string(*version), std::to_string(xml_version)});
+    return std::nullopt;
+  }
+  return version;
+}
+
+void read_tree(const pugi::xml_document& tree, Report& report, LoadedScenario& loaded,
+               WrittenAt::Offsets& written) {
+  const auto root = tree.document_element();
+  if (root.name() != std::string_view("scenario")) {
+    report.error(report.at(root), N_("the file begins with <{0}>; a scenario begins with <scenario>"),
+                 {shown(root.name())});
+    return;
+  }
+  const auto version = readable_version(root, report);
+  if (!version) return;
+  migrate(root, *version, all_migrations(), report);
+  check_shape(root, report);
+  read_scenario(root, report, loaded.scenario, written);
+}
+
+}  // namespace
+
+LoadedScenario read_xml(std::string_view xml, Positions positions) {
+  LoadedScenario loaded;
+  if (xml.starts_with(byte_order_mark)) xml.remove_prefix(byte_order_mark.size());
+  Report report(xml);
+  if (scan(xml, report)) {
+    std::vector<char> buffer(xml.begin(), xml.end());
+    report.use_buffer(buffer.data());
+    pugi::xml_document tree;
+    const auto outcome =
+        tree.load_buffer_inplace(buffer.data(), buffer.size(),
+                                 pugi::parse_default | pugi::parse_ws_pcdata_single, pugi::encoding_utf8);
+    WrittenAt::Offsets written;
+    if (outcome) {
+      read_tree(tree, report, loaded, written);
+    } else {
+      report.error(static_cast<std::size_t>(outcome.offset), N_("this is not well-formed XML: {0}"),
+                   {outcome.description()});
+    }
+    if (positions == Positions::Keep) loaded.written_at = WrittenAt(report.lines(), std::move(written));
+  }
+  loaded.problems = report.problems();
+  return loaded;
+}
+
 std::string_view xml_schema() { return {}; }
+
 }  // namespace hexwright

@@ -3,10 +3,8 @@
 #include "scenario/limits.h"
 
 namespace hexwright {
-namespace {
 
-/// The length of the well-formed UTF-8 sequence at the start of `text`, 0 when there is none.
-std::size_t sequence_length(std::string_view text) {
+std::size_t utf8_length(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const auto continues = [&](std::size_t i) { return i < text.size() && (byte(i) & 0xC0U) == 0x80U; };
   if (byte(0) < 0x80) return 1;
@@ -26,11 +24,9 @@ std::size_t sequence_length(std::string_view text) {
   return 0;
 }
 
-}  // namespace
-
 bool is_clean_text(std::string_view text, bool lines) {
   while (!text.empty()) {
-    const std::size_t length = sequence_length(text);
+    const std::size_t length = utf8_length(text);
     if (length == 0) return false;
     const auto first = static_cast<unsigned char>(text.front());
     const bool line_control = lines && (first == '\n' || first == '\t');

@@ -1,0 +1,357 @@
+#include <algorithm>
+#include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "scenario/edit.h"
+#include "scenario/limits.h"
+#include "xml/named_once.h"
+#include "xml/read_scenario.h"
+#include "xml/values.h"
+
+namespace hexwright {
+namespace {
+
+constexpr Range coordinates{-limits::coordinate, limits::coordinate};
+/// Harbors and intersections may be spelled from a hex just outside, of which nothing else is kept.
+constexpr Range coordinates_beside{-limits::coordinate - 1, limits::coordinate + 1};
+
+std::string words(const Hex& h) { return "hex " + std::to_string(h.q) + "," + std::to_string(h.r); }
+
+template <class Things>
+std::size_t size_of(Things things) {
+  return static_cast<std::size_t>(std::distance(things.begin(), things.end()));
+}
+
+std::optional<Direction> direction_from_word(std::string_view word) {
+  for (const Direction d : all_directions)
+    if (short_name(d) == word) return d;
+  return std::nullopt;
+}
+
+std::optional<Corner> corner_from_word(std::string_view word) {
+  for (const Corner c : all_corners)
+    if (short_name(c) == word) return c;
+  return std::nullopt;
+}
+
+/// What a section of the file puts on places of the board, collected first and sorted once: inserting one
+/// by one would take for ever when a file of many thousand places is not in order.
+template <class Place, class Thing>
+class Collected {
+ public:
+  void reserve(std::size_t size) {
+    things_.reserve(size);
+    written_.reserve(size);
+  }
+  void add(Place place, Thing thing, Hex spelled, std::size_t at) {
+    things_.emplace_back(place, std::move(thing));
+    written_.push_back({spelled, static_cast<WrittenAt::Offset>(at)});
+  }
+
+  /// Puts all into `map`, and their places of writing into `offsets`; what comes twice is reported.
+  template <class Map>
+  void move_into(Map& map, std::vector<std::pair<Place, WrittenAt::Offset>>& offsets, Report& report) {
+    if (!in_order()) sort(report);
+    offsets.reserve(things_.size());
+    for (std::size_t i = 0; i < things_.size(); ++i) offsets.emplace_back(things_[i].first, written_[i].at);
+    map.adopt_sequence(boost::container::ordered_unique_range, std::move(things_));
+  }
+
+ private:
+  struct Written {
+    Hex spelled;
+    WrittenAt::Offset at = 0;
+  };
+  using Things = typename boost::container::flat_map<Place, Thing>::sequence_type;
+
+  bool in_order() const {
+    return std::adjacent_find(things_.begin(), things_.end(), [](const auto& a, const auto& b) {
+             return !(a.first < b.first);
+           }) == things_.end();
+  }
+
+  void sort(Report& report) {
+    std::vector<std::size_t> order(things_.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return things_[a].first < things_[b].first; });
+    Things things;
+    std::vector<Written> written;
+    things.reserve(order.size());
+    written.reserve(order.size());
+    for (const std::size_t i : order) {
+      if (!things.empty() && things.back().first == things_[i].first) {
+        report_second(written.back(), written_[i], report);
+      } else {
+        things.push_back(std::move(things_[i]));
+        written.push_back(written_[i]);
+      }
+    }
+    things_ = std::move(things);
+    written_ = std::move(written);
+  }
+
+  static void report_second(const Written& first, const Written& second, Report& report) {
+    if (first.spelled == second.spelled) {
+      report.error(second.at, N_("this place is taken already, on line {0}"), {report.line_of(first.at)});
+    } else {
+      report.error(second.at, N_("this place is taken already, on line {0}, where it is told from {1}"),
+                   {report.line_of(first.at), words(first.spelled)});
+    }
+  }
+
+  Things things_;
+  std::vector<Written> written_;
+};
+
+class BoardReader {
+ public:
+  BoardReader(Report& report, Scenario& scenario, WrittenAt::Offsets& written)
+      : report_(report), scenario_(scenario), written_(written) {}
+
+  void cells(pugi::xml_node section);
+  void harbors(pugi::xml_node section);
+  void areas(pugi::xml_node section);
+  void markers(pugi::xml_node section);
+  void closed_to_founding(pugi::xml_node section);
+
+ private:
+  std::optional<Hex> place(Values& in, Range range) {
+    const auto q = in.number("q", range);
+    const auto r = in.number("r", range);
+    if (!q || !r) return std::nullopt;
+    return Hex{*q, *r};
+  }
+  /// Whether a place lies within the limits in its canonical spelling, too.
+  bool lies_within(Hex canonical, std::size_t at) {
+    const auto inside = [](int v) { return v >= coordinates.least && v <= coordinates.most; };
+    if (inside(canonical.q) && inside(canonical.r)) return true;
+    report_.error(at, N_("{0} lies too far out; coordinates go from {1} to {2}"),
+                  {words(canonical), std::to_string(coordinates.least), std::to_string(coordinates.most)});
+    return false;
+  }
+  bool has_room(pugi::xml_node section, std::size_t size, std::size_t most) {
+    if (size > most)
+      report_.error(report_.at(section), N_("<{0}> holds {1} entries; {2} at most"),
+                    {section.name(), std::to_string(size), std::to_string(most)});
+    return size <= most;
+  }
+  void apply(pugi::xml_node element, const Edit& edit) {
+    const auto outcome = apply_edit(scenario_, edit);
+    if (const auto* refusal = std::get_if<Refusal>(&outcome)) report_.refused(report_.at(element), *refusal);
+  }
+  Cell cell(Values& in);
+  void read_row(pugi::xml_node row, std::vector<std::pair<Hex, std::size_t>>& cells);
+  boost::container::flat_set<Hex> area_cells(pugi::xml_node area, const std::string& name);
+  boost::container::flat_set<AreaRole> roles(pugi::xml_node area);
+  std::optional<Chits> chits(pugi::xml_node element);
+
+  Report& report_;
+  Scenario& scenario_;
+  WrittenAt::Offsets& written_;
+};
+
+void BoardReader::cells(pugi::xml_node section) {
+  const auto elements = section.children("cell");
+  const auto size = size_of(elements);
+  if (!has_room(section, size, limits::cells)) return;
+  Collected<Hex, Cell> collected;
+  collected.reserve(size);
+  for (const auto element : elements) {
+    Values in(report_, element);
+    const auto spelled = place(in, coordinates);
+    Cell read = cell(in);
+    if (!spelled) continue;
+    const auto at = report_.at(element);
+    const Hex hex = scenario_.topology.canonical(*spelled);
+    if (lies_within(hex, at)) collected.add(hex, std::move(read), *spelled, at);
+  }
+  collected.move_into(scenario_.cells, written_.cells, report_);
+}
+
+Cell BoardReader::cell(Values& in) {
+  Cell cell;
+  const auto terrain = in.word("terrain", terrain_from_id, all_terrains, [](Terrain t) { return id(t); });
+  auto terrain_pool = in.name("terrain-pool");
+  const auto token = in.number("token", {0, limits::max_token});
+  auto token_pool = in.name("token-pool");
+  if (terrain && terrain_pool) in.only_one_of("terrain", "terrain-pool");
+  if (token && token_pool) in.only_one_of("token", "token-pool");
+  if (terrain) cell.terrain = *terrain;
+  if (terrain_pool) cell.terrain = Drawn{*std::move(terrain_pool)};
+  if (token) cell.token = *token;
+  if (token_pool) cell.token = Drawn{*std::move(token_pool)};
+  if (auto stack = in.name("stack")) cell.stack = *std::move(stack);
+  return cell;
+}
+
+void BoardReader::harbors(pugi::xml_node section) {
+  const auto elements = section.children("harbor");
+  const auto size = size_of(elements);
+  if (!has_room(section, size, limits::harbors)) return;
+  Collected<Path, Harbor> collected;
+  collected.reserve(size);
+  for (const auto element : elements) {
+    Values in(report_, element);
+    const auto spelled = place(in, coordinates_beside);
+    const auto facing =
+        in.word("facing", direction_from_word, all_directions, [](Direction d) { return short_name(d); });
+    const auto kind =
+        in.word("kind", harbor_kind_from_id, all_harbor_kinds, [](HarborKind k) { return id(k); });
+    const auto pool = in.name("pool");
+    if (kind && pool) in.only_one_of("kind", "pool");
+    if (!spelled || !facing) continue;
+    Harbor harbor{*facing, {}};
+    if (kind) harbor.kind = *kind;
+    if (pool) harbor.kind = Drawn{*pool};
+    const auto at = report_.at(element);
+    const Path path = scenario_.topology.canonical(Path(*spelled, *facing));
+    if (lies_within(path.hex(), at)) collected.add(path, std::move(harbor), *spelled, at);
+  }
+  collected.move_into(scenario_.harbors, written_.harbors, report_);
+}
+
+void BoardReader::areas(pugi::xml_node section) {
+  NamedOnce<std::string> once(report_);
+  for (const auto element : section.children("area")) {
+    const auto name = Values(report_, element).name("name");
+    Area area;
+    area.roles = roles(element);
+    area.chits = chits(element.child("chits"));
+    area.cells = area_cells(element, name.value_or("?"));
+    if (!name || !once(*name, report_.at(element), "area \"" + *name + "\"")) continue;
+    written_.named.emplace(NamedPlace{NamedPlace::Kind::Area, *name},
+                           static_cast<WrittenAt::Offset>(report_.at(element)));
+    apply(element, SetArea{*name, std::move(area)});
+  }
+}
+
+/// Calls `each(word, offset in text)` for every word between blanks.
+template <class Each>
+void for_each_word(std::string_view text, Each each) {
+  for (std::size_t begin = text.find_first_not_of(' '); begin != std::string_view::npos;) {
+    const auto end = std::min(text.find(' ', begin), text.size());
+    each(text.substr(begin, end - begin), begin);
+    begin = text.find_first_not_of(' ', end);
+  }
+}
+
+boost::container::flat_set<AreaRole> BoardReader::roles(pugi::xml_node area) {
+  boost::container::flat_set<AreaRole> roles;
+  Values in(report_, area);
+  const auto attribute = in.find("roles");
+  for_each_word(attribute.value(), [&](std::string_view word, std::size_t offset) {
+    if (const auto role = area_role_from_id(word)) {
+      roles.insert(*role);
+      return;
+    }
+    std::vector<std::string_view> known;
+    for (const AreaRole role : all_area_roles) known.push_back(id(role));
+    in.report_unknown_word(in.at_value(attribute) + offset, "role", word, known);
+  });
+  return roles;
+}
+
+std::optional<Chits> BoardReader::chits(pugi::xml_node element) {
+  if (!element) return std::nullopt;
+  constexpr Range from_one{1, limits::count};
+  Chits chits;
+  Values in(report_, element);
+  chits.points = in.number_or("points", from_one, chits.points);
+  chits.settlements = in.number_or("settlements", from_one, chits.settlements);
+  chits.every_player = in.yes_or_no("every-player").value_or(chits.every_player);
+  return chits;
+}
+
+boost::container::flat_set<Hex> BoardReader::area_cells(pugi::xml_node area, const std::string& name) {
+  std::vector<std::pair<Hex, std::size_t>> cells;
+  for (const auto row : area.children("row")) {
+    read_row(row, cells);
+    if (!has_room(area, cells.size(), limits::cells)) return {};
+  }
+  std::stable_sort(cells.begin(), cells.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  boost::container::flat_set<Hex>::sequence_type hexes;
+  hexes.reserve(cells.size());
+  for (const auto& [hex, at] : cells) {
+    if (hexes.empty() || hexes.back() != hex) {
+      hexes.push_back(hex);
+    } else {
+      report_.warning(at, N_("{0} is in the area \"{1}\" already"), {words(hex), name});
+    }
+  }
+  boost::container::flat_set<Hex> result;
+  result.adopt_sequence(boost::container::ordered_unique_range, std::move(hexes));
+  return result;
+}
+
+void BoardReader::read_row(pugi::xml_node row, std::vector<std::pair<Hex, std::size_t>>& cells) {
+  Values in(report_, row);
+  const auto r = in.number("r", coordinates);
+  const auto columns = in.find("q");
+  for_each_word(columns.value(), [&](std::string_view word, std::size_t offset) {
+    const auto at = in.at_value(columns) + offset;
+    const auto q = whole_number(word);
+    if (!q || *q < coordinates.least || *q > coordinates.most) {
+      report_.error(at, N_("{0} is \"{1}\"; expected a whole number from {2} to {3}"),
+                    {"q", shown(word), std::to_string(coordinates.least), std::to_string(coordinates.most)});
+      return;
+    }
+    if (!r) return;
+    const Hex hex = scenario_.topology.canonical(Hex{*q, *r});
+    if (lies_within(hex, at)) cells.emplace_back(hex, at);
+  });
+}
+
+void BoardReader::markers(pugi::xml_node section) {
+  NamedOnce<Marker> once(report_);
+  for (const auto element : section.children("marker")) {
+    Values in(report_, element);
+    const auto kind = in.word("kind", marker_from_id, all_markers, [](Marker m) { return id(m); });
+    const auto spelled = place(in, coordinates);
+    if (!kind || !spelled) continue;
+    const auto at = report_.at(element);
+    if (once(*kind, at, std::string(id(*kind))) && lies_within(scenario_.topology.canonical(*spelled), at))
+      apply(element, SetMarker{*kind, *spelled});
+  }
+}
+
+void BoardReader::closed_to_founding(pugi::xml_node section) {
+  struct Nothing {};
+  const auto elements = section.children("intersection");
+  const auto size = size_of(elements);
+  if (!has_room(section, size, 2 * limits::cells)) return;
+  Collected<Intersection, Nothing> collected;
+  collected.reserve(size);
+  for (const auto element : elements) {
+    Values in(report_, element);
+    const auto spelled = place(in, coordinates_beside);
+    const auto corner =
+        in.word("corner", corner_from_word, all_corners, [](Corner c) { return short_name(c); });
+    if (!spelled || !corner) continue;
+    const auto at = report_.at(element);
+    const Intersection closed = scenario_.topology.canonical(Intersection(*spelled, *corner));
+    if (lies_within(closed.hex(), at)) collected.add(closed, {}, *spelled, at);
+  }
+  boost::container::flat_map<Intersection, Nothing> closed;
+  collected.move_into(closed, written_.intersections, report_);
+  boost::container::flat_set<Intersection>::sequence_type places;
+  places.reserve(closed.size());
+  for (const auto& [intersection, nothing] : closed) places.push_back(intersection);
+  scenario_.closed_to_founding.adopt_sequence(boost::container::ordered_unique_range, std::move(places));
+}
+
+}  // namespace
+
+void read_board(pugi::xml_node root, Report& report, Scenario& scenario, WrittenAt::Offsets& written) {
+  BoardReader reader(report, scenario, written);
+  reader.cells(root.child("cells"));
+  reader.harbors(root.child("harbors"));
+  reader.areas(root.child("areas"));
+  reader.markers(root.child("markers"));
+  reader.closed_to_founding(root.child("closed-to-founding"));
+}
+
+}  // namespace hexwright

@@ -1,0 +1,247 @@
+#include "xml/read_scenario.h"
+
+#include <array>
+#include <string>
+#include <utility>
+
+#include "scenario/edit.h"
+#include "scenario/limits.h"
+#include "xml/named_once.h"
+#include "xml/values.h"
+
+namespace hexwright {
+namespace {
+
+constexpr Range counts{0, limits::count};
+constexpr Range counts_from_one{1, limits::count};
+constexpr Range tokens{0, limits::max_token};
+
+/// Everything but the board. What was read goes through `apply_edit`, so that a file can hold nothing that
+/// an editor would refuse.
+class Reader {
+ public:
+  Reader(Report& report, Scenario& scenario, WrittenAt::Offsets& written)
+      : report_(report), scenario_(scenario), written_(written) {}
+
+  void topology(pugi::xml_node element);
+  void details(pugi::xml_node element);
+  void rules(pugi::xml_node section);
+  void boxes(pugi::xml_node section);
+  template <class Face>
+  void pools(pugi::xml_node section, NamedPlace::Kind kind);
+  void stacks(pugi::xml_node section);
+  void accepted(pugi::xml_node section);
+  void foreign(pugi::xml_node section);
+
+ private:
+  void apply(pugi::xml_node element, const Edit& edit) {
+    const auto outcome = apply_edit(scenario_, edit);
+    if (const auto* refusal = std::get_if<Refusal>(&outcome)) report_.refused(report_.at(element), *refusal);
+  }
+  void note_place(NamedPlace::Kind kind, const std::string& name, pugi::xml_node element) {
+    written_.named.emplace(NamedPlace{kind, name}, static_cast<WrittenAt::Offset>(report_.at(element)));
+  }
+  Pieces pieces(pugi::xml_node element);
+  RuleOptions options(pugi::xml_node module);
+
+  std::optional<Terrain> face(pugi::xml_node element, Terrain /*kind*/) {
+    return Values(report_, element).word("id", terrain_from_id, all_terrains, [](Terrain t) {
+      return id(t);
+    });
+  }
+  std::optional<HarborKind> face(pugi::xml_node element, HarborKind /*kind*/) {
+    return Values(report_, element).word("kind", harbor_kind_from_id, all_harbor_kinds, [](HarborKind k) {
+      return id(k);
+    });
+  }
+  std::optional<int> face(pugi::xml_node element, int /*kind*/) {
+    return Values(report_, element).number("number", tokens);
+  }
+  template <class Face>
+  Counts<Face> counted(pugi::xml_node pool, const char* element);
+
+  Report& report_;
+  Scenario& scenario_;
+  WrittenAt::Offsets& written_;
+};
+
+void Reader::topology(pugi::xml_node element) {
+  if (!element) return;
+  constexpr int widest = 2 * limits::coordinate;
+  Values in(report_, element);
+  const auto itself = [](std::string_view word) { return word; };
+  constexpr std::array<std::string_view, 2> kinds{"east-west", "north-south"};
+  const auto known = [&](std::string_view word) -> std::optional<bool> {
+    if (word == kinds[0]) return true;
+    if (word == kinds[1]) return false;
+    return std::nullopt;
+  };
+  const auto east_west = in.word("joined", known, kinds, itself);
+  if (!east_west) return;
+  const char* size_name = *east_west ? "width" : "height";
+  const char* origin_name = *east_west ? "west" : "north";
+  for (const char* needed : {size_name, origin_name})
+    if (!in.find(needed))
+      report_.error(report_.at(element), N_("<{0}> lacks {1}=\"...\""), {"topology", needed});
+  const auto size = in.number(size_name, {*east_west ? 3 : 4, widest});
+  const auto origin = in.number(origin_name, {-widest, widest});
+  if (!size || !origin) return;
+  if (!*east_west && *size % 2 != 0) {
+    report_.error(in.at_value(in.find("height")), N_("height is \"{0}\"; expected an even number"),
+                  {std::to_string(*size)});
+    return;
+  }
+  apply(element, SetTopology{*east_west ? Topology::joined_east_west(*size, *origin)
+                                        : Topology::joined_north_south(*size, *origin)});
+}
+
+void Reader::details(pugi::xml_node element) {
+  if (!element) return;
+  Details d;
+  Values in(report_, element);
+  d.title = in.line("title").value_or("");
+  d.author = in.line("author").value_or("");
+  d.min_players = in.number_or("min-players", counts_from_one, d.min_players);
+  d.max_players = in.number_or("max-players", counts_from_one, d.max_players);
+  d.victory_points = in.number_or("victory-points", counts_from_one, d.victory_points);
+  d.quarter_turned = in.yes_or_no("quarter-turned").value_or(false);
+  d.description = text_of(report_, element.child("description"));
+  d.source = text_of(report_, element.child("source"));
+  d.notes = text_of(report_, element.child("notes"));
+  d.pieces = pieces(element.child("pieces"));
+  apply(element, SetDetails{std::move(d)});
+}
+
+Pieces Reader::pieces(pugi::xml_node element) {
+  Pieces p;
+  if (!element) return p;
+  Values in(report_, element);
+  p.roads = in.number_or("roads", counts, p.roads);
+  p.settlements = in.number_or("settlements", counts, p.settlements);
+  p.cities = in.number_or("cities", counts, p.cities);
+  p.ships = in.number_or("ships", counts, p.ships);
+  return p;
+}
+
+void Reader::rules(pugi::xml_node section) {
+  RuleChoices choices;
+  NamedOnce<std::string> once(report_);
+  for (const auto module : section.children("module")) {
+    const auto id = Values(report_, module).name("id");
+    auto chosen = options(module);
+    if (id && once(*id, report_.at(module), "module " + *id)) choices.emplace(*id, std::move(chosen));
+  }
+  if (!choices.empty()) apply(section, SetRules{std::move(choices)});
+}
+
+RuleOptions Reader::options(pugi::xml_node module) {
+  RuleOptions options;
+  NamedOnce<std::string> once(report_);
+  for (const auto option : module.children("option")) {
+    Values in(report_, option);
+    const auto name = in.name("name");
+    const auto value = in.line("value");
+    if (name && value && once(*name, report_.at(option), "option " + *name)) options.emplace(*name, *value);
+  }
+  return options;
+}
+
+void Reader::boxes(pugi::xml_node section) {
+  std::map<std::string, int> boxes;
+  NamedOnce<std::string> once(report_);
+  for (const auto box : section.children("box")) {
+    Values in(report_, box);
+    const auto id = in.name("id");
+    const auto count = in.number("count", counts_from_one);
+    if (id && count && once(*id, report_.at(box), "box " + *id)) boxes.emplace(*id, *count);
+  }
+  if (!boxes.empty()) apply(section, SetBoxes{std::move(boxes)});
+}
+
+template <class Face>
+Counts<Face> Reader::counted(pugi::xml_node pool, const char* element) {
+  Counts<Face> result;
+  NamedOnce<Face> once(report_);
+  for (const auto child : pool.children(element)) {
+    const auto what = face(child, Face{});
+    const auto count = Values(report_, child).number("count", counts_from_one);
+    if (!what || !count) continue;
+    const std::string words = child.first_attribute().value();
+    if (once(*what, report_.at(child), words)) result.emplace(*what, *count);
+  }
+  return result;
+}
+
+template <class Face>
+void Reader::pools(pugi::xml_node section, NamedPlace::Kind kind) {
+  constexpr const char* element = std::is_same_v<Face, Terrain> ? "terrain"
+                                  : std::is_same_v<Face, int>   ? "token"
+                                                                : "harbor";
+  NamedOnce<std::string> once(report_);
+  for (const auto pool : section.children("pool")) {
+    const auto name = Values(report_, pool).name("name");
+    auto faces = counted<Face>(pool, element);
+    if (!name || !once(*name, report_.at(pool), "pool " + *name)) continue;
+    note_place(kind, *name, pool);
+    apply(pool, SetNamed<Counts<Face>>{*name, std::move(faces)});
+  }
+}
+
+void Reader::stacks(pugi::xml_node section) {
+  NamedOnce<std::string> once(report_);
+  for (const auto element : section.children("stack")) {
+    Values in(report_, element);
+    const auto name = in.name("name");
+    Stack stack;
+    stack.token_pool = in.name("token-pool").value_or("");
+    stack.hexes = counted<Terrain>(element, "terrain");
+    if (!name || !once(*name, report_.at(element), "stack " + *name)) continue;
+    note_place(NamedPlace::Kind::Stack, *name, element);
+    apply(element, SetStack{*name, std::move(stack)});
+  }
+}
+
+void Reader::accepted(pugi::xml_node section) {
+  NamedOnce<AcceptedFinding> once(report_);
+  for (const auto element : section.children("finding")) {
+    Values in(report_, element);
+    const auto check = in.name("check");
+    const auto place = in.line("place");
+    const auto reason = in.line("reason");
+    if (!check || !place || !reason) continue;
+    const AcceptedFinding finding{*check, *place};
+    if (once(finding, report_.at(element), *check + " at " + *place))
+      apply(element, SetAccepted{finding, *reason});
+  }
+}
+
+void Reader::foreign(pugi::xml_node section) {
+  std::vector<ForeignEntry> entries;
+  for (const auto element : section.children("entry")) {
+    Values in(report_, element);
+    const auto format = in.name("format");
+    const auto key = in.name("key");
+    if (format && key) entries.push_back({*format, *key, text_of(report_, element)});
+  }
+  if (!entries.empty()) apply(section, SetForeign{std::move(entries)});
+}
+
+}  // namespace
+
+void read_scenario(pugi::xml_node root, Report& report, Scenario& scenario, WrittenAt::Offsets& written) {
+  written.scenario = static_cast<WrittenAt::Offset>(report.at(root));
+  Reader reader(report, scenario, written);
+  reader.topology(root.child("topology"));
+  reader.details(root.child("details"));
+  reader.rules(root.child("rules"));
+  reader.boxes(root.child("boxes"));
+  reader.pools<Terrain>(root.child("terrain-pools"), NamedPlace::Kind::TerrainPool);
+  reader.pools<int>(root.child("token-pools"), NamedPlace::Kind::TokenPool);
+  reader.pools<HarborKind>(root.child("harbor-pools"), NamedPlace::Kind::HarborPool);
+  reader.stacks(root.child("stacks"));
+  read_board(root, report, scenario, written);
+  reader.accepted(root.child("accepted"));
+  reader.foreign(root.child("foreign"));
+}
+
+}  // namespace hexwright

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <pugixml.hpp>
+
+#include "xml/report.h"
+#include "xml/scenario_xml.h"
+
+namespace hexwright {
+
+/// Fills the scenario from a tree of the newest version and notes where things were written. Wrong values
+/// are reported and left out; reading goes on.
+void read_scenario(pugi::xml_node root, Report& report, Scenario& scenario, WrittenAt::Offsets& written);
+
+/// The part of it that lies on the board: cells, harbors, areas, markers, closed intersections.
+void read_board(pugi::xml_node root, Report& report, Scenario& scenario, WrittenAt::Offsets& written);
+
+}  // namespace hexwright

@@ -1,0 +1,97 @@
+#include "xml/report.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+#include "scenario/text_rules.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::size_t most_listed = 1'000;
+
+}  // namespace
+
+void Report::error(std::size_t at, const char* pattern, Arguments arguments) {
+  add({at, Problem::Severity::Error, {pattern, std::move(arguments)}});
+}
+
+void Report::warning(std::size_t at, const char* pattern, Arguments arguments) {
+  add({at, Problem::Severity::Warning, {pattern, std::move(arguments)}});
+}
+
+void Report::note(std::size_t at, const char* pattern, Arguments arguments) {
+  add({at, Problem::Severity::Note, {pattern, std::move(arguments)}});
+}
+
+void Report::refused(std::size_t at, Refusal refusal) {
+  add({at, Problem::Severity::Error, std::move(refusal.why)});
+}
+
+std::size_t Report::at(pugi::xml_node element) const {
+  for (; element; element = element.parent())
+    if (const auto name = element.offset_debug(); name > 0) return static_cast<std::size_t>(name) - 1;
+  return 0;
+}
+
+std::size_t Report::at_name(pugi::xml_node element, pugi::xml_attribute attribute) const {
+  return offset_in_buffer(attribute.name(), element);
+}
+
+std::size_t Report::at_value(pugi::xml_node element, pugi::xml_attribute attribute) const {
+  return offset_in_buffer(attribute.value(), element);
+}
+
+std::size_t Report::offset_in_buffer(const char* text, pugi::xml_node fallback) const {
+  const std::less<> before;
+  if (before(text, buffer_) || !before(text, buffer_ + text_.size())) return at(fallback);
+  return static_cast<std::size_t>(text - buffer_);
+}
+
+std::string Report::line_of(std::size_t offset) { return std::to_string(lines().position(offset).line); }
+
+const LineStarts& Report::lines() {
+  if (!lines_) lines_.emplace(text_);
+  return *lines_;
+}
+
+Problems Report::problems() {
+  std::stable_sort(entries_.begin(), entries_.end(),
+                   [](const Entry& a, const Entry& b) { return a.at < b.at; });
+  Problems problems;
+  problems.reserve(entries_.size());
+  for (Entry& entry : entries_) {
+    const auto [line, column] = lines().position(entry.at);
+    problems.push_back({entry.severity, line, column, std::move(entry.message)});
+  }
+  if (unlisted_ > 0)
+    problems.push_back({Problem::Severity::Error,
+                        0,
+                        0,
+                        {N_("{0} more problems are not listed"), {std::to_string(unlisted_)}}});
+  entries_.clear();
+  return problems;
+}
+
+void Report::add(Entry entry) {
+  if (entries_.size() < most_listed) {
+    entries_.push_back(std::move(entry));
+  } else {
+    ++unlisted_;
+  }
+}
+
+std::string shown(std::string_view words) {
+  constexpr std::size_t longest = 60;
+  std::string result;
+  while (!words.empty() && result.size() < longest) {
+    const std::size_t length = std::max<std::size_t>(utf8_length(words), 1);
+    const auto character = words.substr(0, length);
+    result.append(is_clean_text(character, false) ? character : "?");
+    words.remove_prefix(length);
+  }
+  return words.empty() ? result : result + "...";
+}
+
+}  // namespace hexwright

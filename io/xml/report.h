@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <pugixml.hpp>
+
+#include "files/problem.h"
+#include "files/text_position.h"
+
+namespace hexwright {
+
+/// Collects the problems of one file by offset, and knows where in the file nodes and attributes were
+/// written. The tree is parsed in place in `buffer`, a copy of the text of the same length: in it, names
+/// and values still begin where they were written, even though parsing has decoded what follows.
+class Report {
+ public:
+  using Arguments = std::vector<std::string>;
+
+  explicit Report(std::string_view text) : text_(text) {}
+
+  void use_buffer(const char* buffer) { buffer_ = buffer; }
+
+  void error(std::size_t at, const char* pattern, Arguments arguments = {});
+  void warning(std::size_t at, const char* pattern, Arguments arguments = {});
+  void note(std::size_t at, const char* pattern, Arguments arguments = {});
+  void refused(std::size_t at, Refusal refusal);
+
+  /// Of the "<" that an element begins with; nodes that a migration made lie where their parent does.
+  std::size_t at(pugi::xml_node element) const;
+  std::size_t at_text(pugi::xml_node text) const { return offset_in_buffer(text.value(), text.parent()); }
+  std::size_t at_name(pugi::xml_node element, pugi::xml_attribute attribute) const;
+  std::size_t at_value(pugi::xml_node element, pugi::xml_attribute attribute) const;
+
+  /// The number of the line, for messages that point to another place.
+  std::string line_of(std::size_t offset);
+  const LineStarts& lines();
+
+  /// In the order of the file. Beyond a thousand, only how many more there are.
+  Problems problems();
+
+ private:
+  struct Entry {
+    std::size_t at = 0;
+    Problem::Severity severity = Problem::Severity::Error;
+    Message message;
+  };
+  void add(Entry entry);
+  std::size_t offset_in_buffer(const char* text, pugi::xml_node fallback) const;
+
+  std::string_view text_;
+  const char* buffer_ = nullptr;
+  std::vector<Entry> entries_;
+  std::size_t unlisted_ = 0;
+  std::optional<LineStarts> lines_;
+};
+
+/// Words of the file for use in a message: shortened, and without what a terminal cannot show.
+std::string shown(std::string_view words);
+
+}  // namespace hexwright

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <pugixml.hpp>
+
+#include "xml/report.h"
+
+namespace hexwright {
+
+/// Holds the tree against the elements and attributes that the format knows (the same as in
+/// hexwright.xsd) and reports what is unknown, missing, doubled or misplaced. What values mean is not its
+/// concern.
+void check_shape(pugi::xml_node scenario, Report& report);
+
+}  // namespace hexwright

@@ -1,0 +1,108 @@
+#include "xml/values.h"
+
+#include <charconv>
+
+#include "scenario/limits.h"
+#include "scenario/text_rules.h"
+#include "xml/suggestion.h"
+
+namespace hexwright {
+
+std::optional<int> whole_number(std::string_view text) {
+  int number = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (fault != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+std::optional<int> Values::number(const char* name, Range range) {
+  const auto attribute = find(name);
+  if (!attribute) return std::nullopt;
+  const std::string_view written = attribute.value();
+  const auto number = whole_number(written);
+  if (number && *number >= range.least && *number <= range.most) return number;
+  report_.error(at_value(attribute), N_("{0} is \"{1}\"; expected a whole number from {2} to {3}"),
+                {name, shown(written), std::to_string(range.least), std::to_string(range.most)});
+  return std::nullopt;
+}
+
+std::optional<bool> Values::yes_or_no(const char* name) {
+  const auto attribute = find(name);
+  if (!attribute) return std::nullopt;
+  const std::string_view written = attribute.value();
+  if (written == "yes") return true;
+  if (written == "no") return false;
+  report_.error(at_value(attribute), N_("{0} is \"{1}\"; expected \"yes\" or \"no\""),
+                {name, shown(written)});
+  return std::nullopt;
+}
+
+std::optional<std::string> Values::name(const char* name) {
+  const auto attribute = find(name);
+  if (!attribute) return std::nullopt;
+  const std::string_view written = attribute.value();
+  if (is_name(written)) return std::string(written);
+  if (written.empty()) {
+    report_.error(at_value(attribute), N_("{0} is empty; expected a name"), {name});
+  } else if (written.size() > limits::name) {
+    report_.error(at_value(attribute), N_("{0} is too long: {1} bytes, {2} at most"),
+                  {name, std::to_string(written.size()), std::to_string(limits::name)});
+  } else {
+    report_.error(at_value(attribute),
+                  N_("{0} is \"{1}\"; a name has no blanks at its ends and no control characters"),
+                  {name, shown(written)});
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> Values::line(const char* name) {
+  const auto attribute = find(name);
+  if (!attribute) return std::nullopt;
+  const std::string_view written = attribute.value();
+  if (written.size() > limits::line) {
+    report_.error(at_value(attribute), N_("{0} is too long: {1} bytes, {2} at most"),
+                  {name, std::to_string(written.size()), std::to_string(limits::line)});
+  } else if (!is_clean_text(written, false)) {
+    report_.error(at_value(attribute), N_("{0} holds control characters; remove them"), {name});
+  } else {
+    return std::string(written);
+  }
+  return std::nullopt;
+}
+
+void Values::only_one_of(const char* one, const char* other) {
+  const auto first = find(one);
+  const auto second = find(other);
+  if (!first || !second) return;
+  report_.error(report_.at_name(element_, second), N_("{0} and {1} exclude each other; keep one of them"),
+                {one, other});
+}
+
+void Values::report_unknown_word(std::size_t at, const char* name, std::string_view written,
+                                 const std::vector<std::string_view>& known) {
+  if (const auto meant = suggestion(written, known)) {
+    report_.error(at, N_("{0} is \"{1}\"; did you mean \"{2}\"?"),
+                  {name, shown(written), std::string(*meant)});
+  } else {
+    report_.error(at, N_("{0} is \"{1}\"; expected one of: {2}"), {name, shown(written), listed(known)});
+  }
+}
+
+std::string text_of(Report& report, pugi::xml_node element) {
+  std::string text;
+  for (const auto child : element.children())
+    if (child.type() == pugi::node_pcdata || child.type() == pugi::node_cdata) text += child.value();
+  if (text.size() > limits::text) {
+    report.error(report.at(element), N_("the text of <{0}> is too long: {1} bytes, {2} at most"),
+                 {element.name(), std::to_string(text.size()), std::to_string(limits::text)});
+    return {};
+  }
+  if (!is_clean_text(text, true)) {
+    report.error(report.at(element), N_("the text of <{0}> holds control characters; remove them"),
+                 {element.name()});
+    return {};
+  }
+  return text;
+}
+
+}  // namespace hexwright
