@@ -1,0 +1,15 @@
+#pragma once
+
+#include <variant>
+
+#include "cli/commands.h"
+
+namespace hexwright {
+
+/// Either what to run, or how to end because help, the version or a usage error was printed.
+using Parsed = std::variant<ExitCode, NewCommand, ValidateCommand, ConvertCommand, RenderCommand, InfoCommand,
+                            SchemaCommand>;
+
+Parsed parse_command_line(int argc, char** argv);
+
+}  // namespace hexwright

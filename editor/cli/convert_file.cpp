@@ -1,0 +1,20 @@
+#include "cli/commands.h"
+#include "cli/names.h"
+
+namespace hexwright {
+
+ExitCode run(const ConvertCommand& command) {
+  const auto format = command.to ? command.to : format_by_ending(command.output);
+  if (!format) {
+    complain(command.output == "-"
+                 ? Message{N_("say what to write to standard output: --to xml or --to game"), {}}
+                 : unknown_ending(command.output).why);
+    return ExitCode::Failed;
+  }
+  const auto opened = open_sound(command.input);
+  if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
+  return save(command.output, in_format(std::get<Scenario>(opened), *format, command.output),
+              command.force ? Existing::Replace : Existing::Keep);
+}
+
+}  // namespace hexwright

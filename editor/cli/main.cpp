@@ -1,0 +1,34 @@
+#include <cstdio>
+#include <exception>
+
+#include <fmt/format.h>
+
+#include "cli/command_line.h"
+
+namespace hexwright {
+namespace {
+
+struct Run {
+  ExitCode operator()(ExitCode code) const { return code; }
+  ExitCode operator()(const auto& command) const { return run(command); }
+};
+
+/// Output waits in a buffer: only now a full disk shows.
+ExitCode flushed(ExitCode code) {
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
+  complain({N_("standard output cannot be written"), {}});
+  return ExitCode::Failed;
+}
+
+}  // namespace
+}  // namespace hexwright
+
+int main(int argc, char** argv) {
+  using namespace hexwright;
+  try {
+    return static_cast<int>(flushed(std::visit(Run{}, parse_command_line(argc, argv))));
+  } catch (const std::exception& failure) {
+    fmt::print(stderr, "hexwright-cli: {}\n", failure.what());
+    return static_cast<int>(ExitCode::Failed);
+  }
+}

@@ -1,0 +1,31 @@
+#include "cli/names.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace hexwright {
+
+std::string players(const Details& details) {
+  if (details.min_players == details.max_players) return fmt::format("{}", details.min_players);
+  return fmt::format("{}-{}", details.min_players, details.max_players);
+}
+
+std::string joined_names(const std::map<std::string, int>& counted) {
+  std::string result;
+  for (const auto& [name, count] : counted) {
+    if (!result.empty()) result += ", ";
+    result += count == 1 ? name : fmt::format("{} x{}", name, count);
+  }
+  return result;
+}
+
+Refusal unknown_ending(const std::string& file) {
+  return {{N_("{0} has no ending that tells its format: end it in .xml (Hexwright) or .game (Pioneers)"),
+           {file}}};
+}
+
+void print_json(const nlohmann::ordered_json& json) {
+  fmt::print("{}\n", json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+}
+
+}  // namespace hexwright

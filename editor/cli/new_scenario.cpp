@@ -1,0 +1,77 @@
+#include <cstdio>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "cli/commands.h"
+#include "cli/names.h"
+#include "core/template_catalogue.h"
+#include "scenario/edit.h"
+
+namespace hexwright {
+namespace {
+
+ExitCode failed(const Refusal& refusal) {
+  complain(refusal.why);
+  return ExitCode::Failed;
+}
+
+void print_row(const TemplateFile& file, const Details& details, const Scenario& scenario) {
+  fmt::print("{:<24} {:<34} {:>3} players  boxes: {}\n", file.name, details.title, players(details),
+             joined_names(scenario.boxes));
+}
+
+nlohmann::ordered_json json_row(const TemplateFile& file, const Scenario& scenario) {
+  const Details& details = scenario.details;
+  return {{"name", file.name},
+          {"title", details.title},
+          {"minPlayers", details.min_players},
+          {"maxPlayers", details.max_players},
+          {"boxes", scenario.boxes},
+          {"description", details.description},
+          {"file", file.file.string()}};
+}
+
+ExitCode list_templates(bool json) {
+  const auto all = all_templates();
+  if (const auto* refusal = std::get_if<Refusal>(&all)) return failed(*refusal);
+  auto rows = nlohmann::ordered_json::array();
+  auto end = ExitCode::Fine;
+  for (const TemplateFile& file : std::get<std::vector<TemplateFile>>(all)) {
+    const auto opened = open_sound(file.file.string());
+    if (const auto* code = std::get_if<ExitCode>(&opened)) {
+      end = *code;
+      continue;
+    }
+    const auto& scenario = std::get<Scenario>(opened);
+    if (json)
+      rows.push_back(json_row(file, scenario));
+    else
+      print_row(file, scenario.details, scenario);
+  }
+  if (json) print_json(rows);
+  return end;
+}
+
+}  // namespace
+
+ExitCode run(const NewCommand& command) {
+  if (command.list) return list_templates(command.json);
+  const auto format = command.output == "-" ? ScenarioFormat::Xml : format_by_ending(command.output);
+  if (!format) return failed(unknown_ending(command.output));
+  const auto found = find_template(command.template_name);
+  if (const auto* refusal = std::get_if<Refusal>(&found)) return failed(*refusal);
+  auto opened = open_sound(std::get<TemplateFile>(found).file.string());
+  if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
+
+  auto& scenario = std::get<Scenario>(opened);
+  Details details = scenario.details;
+  if (!command.title.empty()) details.title = command.title;
+  if (!command.author.empty()) details.author = command.author;
+  const auto changed = apply_edit(scenario, SetDetails{details});
+  if (const auto* refusal = std::get_if<Refusal>(&changed)) return failed(*refusal);
+  return save(command.output, in_format(scenario, *format, command.output),
+              command.force ? Existing::Replace : Existing::Keep);
+}
+
+}  // namespace hexwright

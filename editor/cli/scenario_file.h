@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/exit_code.h"
+#include "xml/scenario_xml.h"
+
+namespace hexwright {
+
+enum class ScenarioFormat : std::uint8_t { Xml, Pioneers };
+
+/// By ".xml" and ".game"; none for any other ending.
+std::optional<ScenarioFormat> format_by_ending(std::string_view file);
+
+/// A scenario file with all that was found while it was read.
+struct OpenedFile {
+  std::string name;   ///< to be shown
+  Scenario scenario;  ///< only to be used when `problems` has no errors
+  Problems problems;
+  WrittenAt written_at;
+};
+
+/// Reads a scenario of either format; "-" is standard input. Where the ending does not tell the format, the
+/// contents do: a file that begins with "<" is XML.
+Outcome<OpenedFile> open_file(const std::string& file, Positions positions = Positions::Forget);
+
+/// As `open_file`, for commands that need a sound scenario: says on standard error what is wrong with it.
+/// Either the scenario or how to end.
+std::variant<Scenario, ExitCode> open_sound(const std::string& file);
+
+enum class Existing : std::uint8_t { Keep, Replace };
+
+/// Writes a whole file, or nothing; "-" is standard output. Says on standard error why it could not.
+ExitCode save(const std::string& file, std::string_view bytes, Existing existing);
+
+/// The scenario as a file of this format; losses are told on standard error.
+std::string in_format(const Scenario& scenario, ScenarioFormat format, const std::string& file);
+
+/// "hexwright-cli: ..." on standard error.
+void complain(const Message& message);
+
+}  // namespace hexwright

@@ -1,0 +1,104 @@
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/report.h"
+
+namespace hexwright {
+namespace {
+
+namespace fs = std::filesystem;
+
+ExitCode list_checks() {
+  for (const CheckInfo& check : reported_checks())
+    fmt::print("{:<40} {:<8} {}\n", check.id, id(check.severity), check.title);
+  return ExitCode::Fine;
+}
+
+ExitCode explain(const std::string& wanted) {
+  for (const CheckInfo& check : reported_checks())
+    if (check.id == wanted) {
+      fmt::print("{} ({}, {})\n{}\n\n{}\n", check.id, id(check.severity), check.requirement, check.title,
+                 check.why);
+      return ExitCode::Fine;
+    }
+  complain({N_("there is no check {0}; --list-checks shows all"), {wanted}});
+  return ExitCode::Failed;
+}
+
+/// The scenarios in a folder and the folders in it, in the order of their names.
+std::vector<std::string> scenarios_in(const fs::path& folder, std::string& failure) {
+  std::vector<std::string> found;
+  std::error_code failed;
+  for (fs::recursive_directory_iterator entry(folder, failed), end; !failed && entry != end;
+       entry.increment(failed)) {
+    std::error_code ignored;
+    if (format_by_ending(entry->path().native()) && entry->is_regular_file(ignored))
+      found.push_back(entry->path().string());
+  }
+  if (failed)
+    failure = fmt::format("{} cannot be searched: {}", folder.string(), failed.message());
+  else if (found.empty())
+    failure = fmt::format("there are no .xml or .game files in {}", folder.string());
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+std::vector<CheckedFile> checked_all(const std::vector<std::string>& named, bool with_accepted) {
+  std::vector<CheckedFile> result;
+  for (const std::string& name : named) {
+    std::error_code ignored;
+    if (!fs::is_directory(name, ignored)) {
+      result.push_back(checked(name, with_accepted));
+      continue;
+    }
+    std::string failure;
+    for (const auto& file : scenarios_in(name, failure)) result.push_back(checked(file, with_accepted));
+    if (!failure.empty()) result.push_back({name, failure, {}, {}});
+  }
+  return result;
+}
+
+void print(const std::vector<CheckedFile>& files, ReportFormat format) {
+  switch (format) {
+    case ReportFormat::Text:
+      return print_text(files);
+    case ReportFormat::Json:
+      return print_json(files);
+    case ReportFormat::Sarif:
+      return print_sarif(files);
+  }
+}
+
+std::string counted(int count, std::string_view one, std::string_view many) {
+  return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+void print_summary(const Tally& sum) {
+  auto line = fmt::format("{}: {}, {}, {}", counted(sum.files, "file", "files"),
+                          counted(sum.errors, "error", "errors"),
+                          counted(sum.warnings, "warning", "warnings"), counted(sum.notes, "note", "notes"));
+  if (sum.accepted > 0) line += fmt::format(", {} accepted", sum.accepted);
+  if (sum.unreadable > 0) line += fmt::format("; {} could not be read", sum.unreadable);
+  fmt::print(stderr, "{}\n", line);
+}
+
+}  // namespace
+
+ExitCode run(const ValidateCommand& command) {
+  if (command.list_checks) return list_checks();
+  if (!command.explain.empty()) return explain(command.explain);
+  const auto files = checked_all(command.files, command.accepted);
+  print(files, command.format);
+  const Tally sum = tally(files);
+  std::fflush(stdout);
+  if (!command.quiet) print_summary(sum);
+  if (sum.unreadable > 0) return ExitCode::Failed;
+  const bool found = sum.errors > 0 || (command.strict && sum.warnings > 0);
+  return found ? ExitCode::ErrorsFound : ExitCode::Fine;
+}
+
+}  // namespace hexwright
