@@ -1,6 +1,197 @@
 #include "files/file_access.h"
 
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
 namespace hexwright {
-Outcome<std::string> read_file(const std::filesystem::path&, std::size_t) { return Refusal{}; }
-std::optional<Refusal> write_file_atomically(const std::filesystem::path&, std::string_view) { return {}; }
+namespace {
+
+namespace fs = std::filesystem;
+
+Refusal refusal(const char* pattern, const fs::path& path, std::vector<std::string> more = {}) {
+  more.insert(more.begin(), path.string());
+  return Refusal{Message{pattern, std::move(more)}};
+}
+
+/// Words for what the system says, most of all for what happens to everybody.
+Refusal read_refusal(const fs::path& path, int fault) {
+  switch (fault) {
+    case ENOENT:
+      return refusal(N_("there is no file {0}"), path);
+    case EACCES:
+    case EPERM:
+      return refusal(N_("{0} may not be read; ask its owner for permission"), path);
+    case EISDIR:
+      return refusal(N_("{0} is a folder; expected a file"), path);
+    default:
+      return refusal(N_("{0} cannot be read: {1}"), path, {std::generic_category().message(fault)});
+  }
+}
+
+Refusal write_refusal(const fs::path& path, int fault) {
+  switch (fault) {
+    case ENOENT:
+    case ENOTDIR:
+      return refusal(N_("{0} cannot be saved: there is no such folder"), path);
+    case EACCES:
+    case EPERM:
+    case EROFS:
+      return refusal(N_("{0} cannot be saved: this folder may not be written to"), path);
+    case EISDIR:
+      return refusal(N_("{0} is a folder; expected a file"), path);
+    case ENOSPC:
+    case EDQUOT:
+      return refusal(N_("{0} cannot be saved: the disk is full"), path);
+    case EFBIG:
+      return refusal(N_("{0} cannot be saved: files may not grow that large here"), path);
+    default:
+      return refusal(N_("{0} cannot be saved: {1}"), path, {std::generic_category().message(fault)});
+  }
+}
+
+/// An open file, closed at the end of its scope.
+class OpenFile {
+ public:
+  OpenFile(const fs::path& path, int flags) : descriptor_(open(path.c_str(), flags | O_CLOEXEC, 0666)) {}
+  OpenFile(const OpenFile&) = delete;
+  OpenFile& operator=(const OpenFile&) = delete;
+  ~OpenFile() {
+    if (is_open()) close(descriptor_);
+  }
+
+  bool is_open() const { return descriptor_ >= 0; }
+  int descriptor() const { return descriptor_; }
+  /// False when the system had kept back an error until now.
+  bool close_well() { return close(std::exchange(descriptor_, -1)) == 0; }
+
+ private:
+  int descriptor_;
+};
+
+bool write_all(const OpenFile& file, std::string_view contents) {
+  while (!contents.empty()) {
+    const auto written = write(file.descriptor(), contents.data(), contents.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return false;
+    contents.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return true;
+}
+
+/// The file that a path leads to at last. The links are followed here, because the new file is to lie
+/// beside the last of them.
+Outcome<fs::path> followed(fs::path path) {
+  constexpr int most_links = 40;
+  std::error_code fault;
+  for (int links = 0; fs::is_symlink(fs::symlink_status(path, fault)); ++links) {
+    if (links == most_links) return refusal(N_("{0} leads through symbolic links without end"), path);
+    path = path.parent_path() / fs::read_symlink(path, fault);
+  }
+  return path;
+}
+
+/// A new file beside the target, gone again unless it took the target's place.
+class Replacement {
+ public:
+  explicit Replacement(const fs::path& target)
+      : target_(target), path_(unused_name(target.parent_path())), file_(path_, O_WRONLY | O_CREAT | O_EXCL) {
+    lies_about_ = file_.is_open();
+  }
+  Replacement(const Replacement&) = delete;
+  Replacement& operator=(const Replacement&) = delete;
+  ~Replacement() {
+    if (lies_about_) unlink(path_.c_str());
+  }
+
+  /// The error number of the step that failed, 0 when all went well. `old` is the file to be replaced.
+  int fill_and_replace(std::string_view contents, const struct stat* old) {
+    const bool replaced = file_.is_open() && (!old || take_over(*old)) && write_all(file_, contents) &&
+                          fsync(file_.descriptor()) == 0 && file_.close_well() &&
+                          rename(path_.c_str(), target_.c_str()) == 0;
+    if (!replaced) return errno;
+    lies_about_ = false;
+    sync_folder();
+    return 0;
+  }
+
+ private:
+  static fs::path unused_name(const fs::path& folder) {
+    static std::atomic<unsigned> serial{0};
+    return folder / (".hexwright-" + std::to_string(getpid()) + "-" + std::to_string(++serial) + ".tmp");
+  }
+
+  bool take_over(const struct stat& old) const {
+    // Only root can give a file away; without it the saved file belongs to whoever saved it.
+    const bool same_owner = fchown(file_.descriptor(), old.st_uid, old.st_gid) == 0;
+    const mode_t permissions = old.st_mode & (same_owner ? 07777U : 0777U);
+    return fchmod(file_.descriptor(), permissions) == 0;
+  }
+
+  void sync_folder() const {
+    // The new file is in place already: there is nothing to take back where folders cannot be synced.
+    const auto folder = target_.parent_path();
+    const OpenFile opened(folder.empty() ? fs::path(".") : folder, O_RDONLY | O_DIRECTORY);
+    if (opened.is_open()) fsync(opened.descriptor());
+  }
+
+  fs::path target_;
+  fs::path path_;
+  OpenFile file_;
+  bool lies_about_ = false;
+};
+
+/// Devices and pipes are not replaced but written to: /dev/stdout stays what it is.
+std::optional<Refusal> write_into(const fs::path& path, std::string_view contents) {
+  OpenFile file(path, O_WRONLY);
+  if (file.is_open() && write_all(file, contents) && file.close_well()) return {};
+  return write_refusal(path, errno);
+}
+
+}  // namespace
+
+Outcome<std::string> read_file(const fs::path& path, std::size_t limit) {
+  const auto too_large = [&] {
+    return refusal(N_("{0} is too large: {1} bytes at most can be read"), path, {std::to_string(limit)});
+  };
+  const OpenFile file(path, O_RDONLY);
+  struct stat status {};
+  if (!file.is_open() || fstat(file.descriptor(), &status) != 0) return read_refusal(path, errno);
+  if (S_ISDIR(status.st_mode)) return read_refusal(path, EISDIR);
+  if (S_ISREG(status.st_mode) && static_cast<std::uintmax_t>(status.st_size) > limit) return too_large();
+
+  std::string contents;
+  contents.reserve(static_cast<std::size_t>(status.st_size));
+  std::array<char, 65536> chunk{};
+  for (;;) {
+    const auto size = read(file.descriptor(), chunk.data(), chunk.size());
+    if (size < 0 && errno == EINTR) continue;
+    if (size < 0) return read_refusal(path, errno);
+    if (size == 0) return contents;
+    if (static_cast<std::size_t>(size) > limit - contents.size()) return too_large();
+    contents.append(chunk.data(), static_cast<std::size_t>(size));
+  }
+}
+
+std::optional<Refusal> write_file_atomically(const fs::path& path, std::string_view contents) {
+  auto outcome = followed(path);
+  if (auto* refused = std::get_if<Refusal>(&outcome)) return std::move(*refused);
+  const auto& target = std::get<fs::path>(outcome);
+
+  struct stat old {};
+  const bool exists = stat(target.c_str(), &old) == 0;
+  if (!exists && errno != ENOENT) return write_refusal(path, errno);
+  if (exists && S_ISDIR(old.st_mode)) return write_refusal(path, EISDIR);
+  if (exists && !S_ISREG(old.st_mode)) return write_into(target, contents);
+  if (exists && faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0)
+    return refusal(N_("{0} is read-only; save under another name"), path);
+  const int fault = Replacement(target).fill_and_replace(contents, exists ? &old : nullptr);
+  return fault == 0 ? std::nullopt : std::optional(write_refusal(path, fault));
+}
+
 }  // namespace hexwright
