@@ -123,8 +123,7 @@ BoardGraph::BoardGraph(const Topology& topology, std::span<const Hex> hexes)
     const Hex h = hexes_[at(n)];
     for (const Direction d : all_directions) {
       const auto side = static_cast<std::size_t>(d);
-      const Number other =
-          position_in(hexes_, topology_.canonical(neighbour(h, d)), neighbour_hints[side]);
+      const Number other = position_in(hexes_, topology_.canonical(neighbour(h, d)), neighbour_hints[side]);
       if (other != none) neighbour_hints[side] = other;
       hex_neighbours_[at(n)][side] = other;
 
@@ -176,9 +175,7 @@ BoardGraph::BoardGraph(const Topology& topology, std::span<const Hex> hexes)
 
 Number BoardGraph::find(Hex h) const { return position_in(hexes_, topology_.canonical(h), none); }
 
-Number BoardGraph::find(Intersection i) const {
-  return position_of(intersections_, topology_.canonical(i));
-}
+Number BoardGraph::find(Intersection i) const { return position_of(intersections_, topology_.canonical(i)); }
 
 Number BoardGraph::find(Path p) const { return position_of(paths_, topology_.canonical(p)); }
 

@@ -14,12 +14,24 @@ class Intersection {
   constexpr Intersection() = default;
   constexpr Intersection(Hex hex, Corner corner) {
     switch (corner) {
-      case Corner::North: hex_ = hex, north_ = true; break;
-      case Corner::South: hex_ = hex, north_ = false; break;
-      case Corner::SouthEast: hex_ = neighbour(hex, Direction::SouthEast), north_ = true; break;
-      case Corner::SouthWest: hex_ = neighbour(hex, Direction::SouthWest), north_ = true; break;
-      case Corner::NorthEast: hex_ = neighbour(hex, Direction::NorthEast), north_ = false; break;
-      case Corner::NorthWest: hex_ = neighbour(hex, Direction::NorthWest), north_ = false; break;
+      case Corner::North:
+        hex_ = hex, north_ = true;
+        break;
+      case Corner::South:
+        hex_ = hex, north_ = false;
+        break;
+      case Corner::SouthEast:
+        hex_ = neighbour(hex, Direction::SouthEast), north_ = true;
+        break;
+      case Corner::SouthWest:
+        hex_ = neighbour(hex, Direction::SouthWest), north_ = true;
+        break;
+      case Corner::NorthEast:
+        hex_ = neighbour(hex, Direction::NorthEast), north_ = false;
+        break;
+      case Corner::NorthWest:
+        hex_ = neighbour(hex, Direction::NorthWest), north_ = false;
+        break;
     }
   }
 

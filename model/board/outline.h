@@ -10,7 +10,8 @@ namespace hexwright {
 /// A closed line, without the first point again at the end.
 using Ring = std::vector<Point>;
 
-/// A connected region: its outer border and the borders of its holes.
+/// A connected region: its outer border, clockwise, and the borders of its holes, anticlockwise. Each begins
+/// at its northernmost point, of those the westernmost.
 struct Region {
   Ring border;
   std::vector<Ring> holes;
