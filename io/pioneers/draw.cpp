@@ -12,7 +12,8 @@ template <class Face>
 class Bag {
  public:
   explicit Bag(const Counts<Face>& counts) {
-    for (const auto& [face, count] : counts) faces_.insert(faces_.end(), static_cast<std::size_t>(count), face);
+    for (const auto& [face, count] : counts)
+      faces_.insert(faces_.end(), static_cast<std::size_t>(count), face);
     std::uint64_t state = 20;
     for (std::size_t left = faces_.size(); left > 1; --left) {
       state = state * 6364136223846793005U + 1442695040888963407U;
@@ -117,8 +118,8 @@ void Drawing::draw_terrain() {
     return draw_.terrain.contains(at) && draw_.terrain.at(at) == Terrain::Sea;
   });
   if (has_sea || !is_a_shuffle(pools, draw_.shuffled_hexes.size(), scenario_.terrain_pools)) {
-    warn(draw_.shuffled_hexes.size(),
-         N_("{0} hexes are drawn at set-up in a way that Pioneers cannot shuffle; they are written as one draw"));
+    warn(draw_.shuffled_hexes.size(), N_("{0} hexes are drawn at set-up in a way that Pioneers cannot "
+                                         "shuffle; they are written as one draw"));
     draw_.shuffled_hexes.clear();
   }
 }
@@ -147,8 +148,9 @@ void Drawing::draw_tokens() {
   }
   warn(drawn, N_("{0} number tokens are drawn at set-up; they are written as one draw"));
   warn(missing, N_("{0} producing hexes have no number token; Pioneers wants one, so 2 is written"));
-  warn(shuffled, N_("{0} number tokens lie on hexes that Pioneers shuffles; it deals them in order again, past the "
-                    "deserts"));
+  warn(shuffled,
+       N_("{0} number tokens lie on hexes that Pioneers shuffles; it deals them in order again, past the "
+          "deserts"));
 }
 
 void Drawing::draw_harbors() {
@@ -166,8 +168,8 @@ void Drawing::draw_harbors() {
   }
   warn(missing, N_("{0} harbors have no kind (or their pool is empty); they are written as 3:1 harbors"));
   if (!is_a_shuffle(pools, draw_.shuffled_harbors.size(), scenario_.harbor_pools)) {
-    warn(draw_.shuffled_harbors.size(),
-         N_("{0} harbors are drawn at set-up in a way that Pioneers cannot shuffle; they are written as one draw"));
+    warn(draw_.shuffled_harbors.size(), N_("{0} harbors are drawn at set-up in a way that Pioneers cannot "
+                                           "shuffle; they are written as one draw"));
     draw_.shuffled_harbors.clear();
   }
 }

@@ -112,7 +112,8 @@ void Converter::put_bonus() {
     }
   } else if (const auto points = bonus_of_new_islands(scenario_, draw_.terrain)) {
     file_.island_bonus = {*points};
-    report_.note({}, N_("the chits of the islands are written as a bonus of {0} for every newly settled island"),
+    report_.note({},
+                 N_("the chits of the islands are written as a bonus of {0} for every newly settled island"),
                  {std::to_string(*points)});
   } else {
     lose(count_of_chit_areas(scenario_),
@@ -124,11 +125,12 @@ void Converter::put_hexes() {
   std::size_t beyond = 0;
   for (const auto& [at, terrain] : draw_.terrain) {
     if (in_grid(spot_of(at + shift_)))
-      file_.hexes.emplace(at + shift_, GameHex{.terrain = terrain});
+      file_.hexes[at + shift_].terrain = terrain;
     else
       ++beyond;
   }
-  lose(beyond, N_("{0} hexes are left out, with what lies on them: Pioneers takes 32 rows of 32 hexes at most"));
+  lose(beyond,
+       N_("{0} hexes are left out, with what lies on them: Pioneers takes 32 rows of 32 hexes at most"));
 }
 
 void Converter::put_harbors() {
@@ -239,6 +241,8 @@ GameFile Converter::run() {
 
 }  // namespace
 
-GameFile game_file_from(const Scenario& scenario, Report& report) { return Converter(scenario, report).run(); }
+GameFile game_file_from(const Scenario& scenario, Report& report) {
+  return Converter(scenario, report).run();
+}
 
 }  // namespace hexwright::pioneers

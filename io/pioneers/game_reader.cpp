@@ -107,7 +107,8 @@ void Reader::take_text(std::string_view keyword, std::string_view value) {
   const std::size_t left = limits::text - std::min(limits::text, text_bytes_ + 1);
   auto& lines = keyword == "#" ? file_.comments : file_.description;
   if (text_bytes_ >= limits::text) {
-    report_.warn({line_number_, 0}, N_("comments and description are longer than {0} bytes; the line is left out"),
+    report_.warn({line_number_, 0},
+                 N_("comments and description are longer than {0} bytes; the line is left out"),
                  {std::to_string(limits::text)});
     return;
   }
@@ -116,14 +117,15 @@ void Reader::take_text(std::string_view keyword, std::string_view value) {
 }
 
 std::vector<GameNumber> Reader::numbers(std::string_view value) {
+  constexpr std::string_view digits = "0123456789";
   std::vector<GameNumber> result;
-  for (std::size_t at = 0; at < value.size();) {
-    const auto end = std::min(value.find_first_not_of("0123456789", at + 1), value.size());
-    const auto part = value.substr(at, end - at);
-    const bool digit = part.front() >= '0' && part.front() <= '9';
-    if (digit || (part.front() == '-' && part.size() > 1))
-      result.push_back({lenient_number(part), place_of(part)});
-    at = digit || part.size() > 1 ? end : at + 1;
+  auto first = value.find_first_of(digits);
+  while (first != std::string_view::npos) {
+    const auto end = std::min(value.find_first_not_of(digits, first), value.size());
+    if (first > 0 && value[first - 1] == '-') --first;
+    const auto part = value.substr(first, end - first);
+    result.push_back({lenient_number(part), place_of(part)});
+    first = value.find_first_of(digits, end);
   }
   return result;
 }
@@ -142,7 +144,8 @@ void Reader::take_corner(std::string_view value) {
                  {clean_line(value, 40)});
     return;
   }
-  if (!has_map_) report_.note({line_number_, 0}, N_("'nosetup' comes before the map; Pioneers wants it after"));
+  if (!has_map_)
+    report_.note({line_number_, 0}, N_("'nosetup' comes before the map; Pioneers wants it after"));
   file_.closed_corners.push_back({parts[0].value, parts[1].value, parts[2].value, place_of(value)});
 }
 
@@ -152,9 +155,10 @@ bool Reader::take_setting(std::string_view record) {
     if (!value) continue;
     once(setting.keyword);
     const bool flag = setting.kind == Setting::Kind::Flag;
-    file_.settings[setting.keyword] = {flag ? 1 : lenient_number(*value), place_of(*value)};
+    file_.settings[setting.keyword] = {flag ? 1 : lenient_number(*value), place_of(flag ? record : *value)};
     if (!flag && (value->empty() || value->find_first_not_of("+-0123456789") != std::string_view::npos))
-      report_.warn(place_of(*value), N_("expected a number after '{0}', found '{1}'; Pioneers reads it as {2}"),
+      report_.warn(place_of(*value),
+                   N_("expected a number after '{0}', found '{1}'; Pioneers reads it as {2}"),
                    {std::string(setting.keyword), clean_line(*value, 40),
                     std::to_string(file_.settings[setting.keyword].value)});
     return true;
@@ -189,12 +193,14 @@ void Reader::take_map() {
   for (int y = 0; next_line(); ++y) {
     if (line_ == ".") return;
     if (trimmed(line_) == ".") {
-      report_.warn({line_number_, 0}, N_("the dot that closes the map has blanks beside it; Pioneers takes the "
-                                         "line for a row"));
+      report_.warn({line_number_, 0},
+                   N_("the dot that closes the map has blanks beside it; Pioneers takes the "
+                      "line for a row"));
       return;
     }
     if (is_record_after_map(line_)) {
-      report_.warn({line_number_, 0}, N_("the map is not closed by a line with a single dot before this line"));
+      report_.warn({line_number_, 0},
+                   N_("the map is not closed by a line with a single dot before this line"));
       reread_ = true;
       return;
     }
@@ -210,8 +216,9 @@ GameFile Reader::read() {
   }
   while (next_line()) take_record();
   if (carriage_returns_ > 0)
-    report_.note({}, N_("{0} lines end as in Windows (carriage return, line feed); Pioneers does not load such "
-                        "files"),
+    report_.note({},
+                 N_("{0} lines end as in Windows (carriage return, line feed); Pioneers does not load such "
+                    "files"),
                  {std::to_string(carriage_returns_)});
   if (!said_.contains("title")) report_.warn({}, N_("the file has no title; Pioneers wants one"));
   if (!has_map_)

@@ -25,8 +25,7 @@ std::string write_game_file(const GameFile& file) {
     text.back() = '\n';
   }
   text += "map\n" + write_map_rows(file) + ".\n";
-  for (const auto& at : file.closed_corners)
-    text += fmt::format("nosetup {} {} {}\n", at.x, at.y, at.corner);
+  for (const auto& at : file.closed_corners) text += fmt::format("nosetup {} {} {}\n", at.x, at.y, at.corner);
   return text;
 }
 

@@ -13,20 +13,23 @@ constexpr std::array terrain_letters{
     std::pair{Terrain::Gold, 'g'},    std::pair{Terrain::Sea, 's'},
 };
 constexpr std::array harbor_letters{
-    std::pair{HarborKind::Brick, 'b'},  std::pair{HarborKind::Grain, 'g'}, std::pair{HarborKind::Ore, 'o'},
-    std::pair{HarborKind::Lumber, 'l'}, std::pair{HarborKind::Wool, 'w'},  std::pair{HarborKind::Generic, '?'},
+    std::pair{HarborKind::Brick, 'b'}, std::pair{HarborKind::Grain, 'g'},
+    std::pair{HarborKind::Ore, 'o'},   std::pair{HarborKind::Lumber, 'l'},
+    std::pair{HarborKind::Wool, 'w'},  std::pair{HarborKind::Generic, '?'},
 };
 static_assert(terrain_letters.size() == all_terrains.size());
 static_assert(harbor_letters.size() == all_harbor_kinds.size());
 
 template <class Table, class Value>
 char letter(const Table& table, Value value) {
-  return std::find_if(table.begin(), table.end(), [&](const auto& row) { return row.first == value; })->second;
+  return std::find_if(table.begin(), table.end(), [&](const auto& row) { return row.first == value; })
+      ->second;
 }
 
 template <class Value, class Table>
 std::optional<Value> meaning(const Table& table, char letter) {
-  const auto row = std::find_if(table.begin(), table.end(), [&](const auto& r) { return r.second == letter; });
+  const auto row =
+      std::find_if(table.begin(), table.end(), [&](const auto& r) { return r.second == letter; });
   return row == table.end() ? std::nullopt : std::optional<Value>(row->first);
 }
 

@@ -55,7 +55,8 @@ std::set<Hex> island_at(Hex start, const std::map<Hex, Terrain>& terrain) {
 bool is_one_island(const Area& area, const std::map<Hex, Terrain>& terrain) {
   std::set<Hex> land;
   for (const Hex at : area.cells)
-    if (const auto found = terrain.find(at); found != terrain.end() && is_land(found->second)) land.insert(at);
+    if (const auto found = terrain.find(at); found != terrain.end() && is_land(found->second))
+      land.insert(at);
   return !land.empty() && island_at(*land.begin(), terrain) == land;
 }
 
@@ -91,8 +92,9 @@ void report_unsayable(const Scenario& scenario, Report& report) {
 }
 
 std::optional<std::string> last_foreign(const Scenario& scenario, std::string_view key) {
-  const auto found = std::find_if(scenario.foreign.rbegin(), scenario.foreign.rend(),
-                                  [&](const ForeignEntry& entry) { return is_ours(entry) && entry.key == key; });
+  const auto found =
+      std::find_if(scenario.foreign.rbegin(), scenario.foreign.rend(),
+                   [&](const ForeignEntry& entry) { return is_ours(entry) && entry.key == key; });
   return found == scenario.foreign.rend() ? std::nullopt : std::optional(found->value);
 }
 
@@ -105,8 +107,9 @@ std::vector<Hex> fixed_marks(const Scenario& scenario) {
 }
 
 std::size_t count_of_chit_areas(const Scenario& scenario) {
-  return static_cast<std::size_t>(std::count_if(scenario.areas.begin(), scenario.areas.end(),
-                                                [](const auto& entry) { return entry.second.chits.has_value(); }));
+  return static_cast<std::size_t>(
+      std::count_if(scenario.areas.begin(), scenario.areas.end(),
+                    [](const auto& entry) { return entry.second.chits.has_value(); }));
 }
 
 std::optional<int> bonus_of_new_islands(const Scenario& scenario, const std::map<Hex, Terrain>& terrain) {

@@ -22,6 +22,7 @@ std::size_t count_of_chit_areas(const Scenario& scenario);
 std::optional<int> bonus_of_new_islands(const Scenario& scenario, const std::map<Hex, Terrain>& terrain);
 
 /// The intersections on land where the founding areas allow none; empty when there are no such areas.
-std::set<Intersection> outside_founding_areas(const Scenario& scenario, const std::map<Hex, Terrain>& terrain);
+std::set<Intersection> outside_founding_areas(const Scenario& scenario,
+                                              const std::map<Hex, Terrain>& terrain);
 
 }  // namespace hexwright::pioneers

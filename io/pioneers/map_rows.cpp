@@ -57,7 +57,8 @@ std::optional<GameHarbor> RowReader::take_harbor() {
 }
 
 std::optional<GameHex> RowReader::take_hex() {
-  GameHex hex{.place = place()};
+  GameHex hex;
+  hex.place = place();
   if (take('s')) {
     hex.pirate = take('R');
     hex.harbor = take_harbor();

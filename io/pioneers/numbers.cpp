@@ -16,17 +16,19 @@ std::vector<Entry> in_sequence(const GameFile& file, Report& report) {
     if (hex.sequence)
       order.emplace_back(at, &hex);
     else if (is_land(hex.terrain))
-      report.warn(hex.place, N_("a land hex without a sequence number gets no number token; Pioneers does not load "
-                                "such files"));
+      report.warn(hex.place,
+                  N_("a land hex without a sequence number gets no number token; Pioneers does not load "
+                     "such files"));
   }
   const auto sequence = [](const Entry& entry) { return *entry.second->sequence; };
   std::stable_sort(order.begin(), order.end(),
                    [&](const Entry& a, const Entry& b) { return sequence(a) < sequence(b); });
   for (std::size_t i = 1; i < order.size(); ++i)
     if (sequence(order[i - 1]) == sequence(order[i]))
-      report.warn(order[i].second->place,
-                  N_("the sequence number {0} is already used in line {1}; Pioneers does not load such files"),
-                  {std::to_string(sequence(order[i])), std::to_string(order[i - 1].second->place.line)});
+      report.warn(
+          order[i].second->place,
+          N_("the sequence number {0} is already used in line {1}; Pioneers does not load such files"),
+          {std::to_string(sequence(order[i])), std::to_string(order[i - 1].second->place.line)});
   return order;
 }
 
@@ -34,8 +36,9 @@ bool is_kept(const GameNumber& chit, Report& report) {
   if (is_legal_number(chit.value)) return true;
   const bool kept = chit.value >= 0 && chit.value <= limits::max_token;
   report.warn(chit.place,
-              kept ? N_("expected a number from 2 to 12 other than 7, found {0}; it is kept for you to change")
-                   : N_("expected a number from 2 to 12 other than 7, found {0}; it is left out"),
+              kept
+                  ? N_("expected a number from 2 to 12 other than 7, found {0}; it is kept for you to change")
+                  : N_("expected a number from 2 to 12 other than 7, found {0}; it is left out"),
               {std::to_string(chit.value)});
   return kept;
 }

@@ -23,9 +23,9 @@ int within(int value, int lowest, int highest, const GameNumber& said, const std
            Report& report) {
   const int kept = std::clamp(value, lowest, highest);
   if (kept != value)
-    report.warn(said.place, N_("expected {0} between {1} and {2}, found {3}; {4} is taken"),
-                {what, std::to_string(lowest), std::to_string(highest), std::to_string(value),
-                 std::to_string(kept)});
+    report.warn(
+        said.place, N_("expected {0} between {1} and {2}, found {3}; {4} is taken"),
+        {what, std::to_string(lowest), std::to_string(highest), std::to_string(value), std::to_string(kept)});
   return kept;
 }
 
@@ -78,8 +78,9 @@ void take_harbor(const GameFile& file, Hex at, const GameHex& hex, Scenario& sce
   if (hex.harbor->kind)
     harbor.kind = *hex.harbor->kind;
   else
-    report.warn(hex.place, N_("there are no gold harbors (Pioneers stops at 'sm'); the kind of the harbor is left "
-                              "open"));
+    report.warn(hex.place,
+                N_("there are no gold harbors (Pioneers stops at 'sm'); the kind of the harbor is left "
+                   "open"));
   const auto [other, added] = scenario.harbors.try_emplace(Path(at, harbor.facing), harbor);
   if (!added) {
     report.warn(hex.place, N_("two harbors face each other and would share a path; this one is left out"));
@@ -121,8 +122,9 @@ void close_corners(const GameFile& file, Scenario& scenario, Report& report) {
     const Spot spot{closed.x, closed.y};
     const bool named = closed.corner >= 0 && closed.corner <= 5 && in_grid(spot);
     if (!named || !file.hexes.contains(hex_at(spot))) {
-      report.warn(closed.place, N_("there is no corner {0} {1} {2} on this map to be closed to founding; the line "
-                                   "is left out"),
+      report.warn(closed.place,
+                  N_("there is no corner {0} {1} {2} on this map to be closed to founding; the line "
+                     "is left out"),
                   {std::to_string(closed.x), std::to_string(closed.y), std::to_string(closed.corner)});
       continue;
     }
@@ -143,9 +145,10 @@ Scenario scenario_from(const GameFile& file, Report& report) {
   place_robber(file, scenario);
   close_corners(file, scenario, report);
   if (says(file, shuffle_key))
-    report.note(file.settings.at(shuffle_key).place,
-                N_("Pioneers shuffles the terrain of this map before play; here it lies as drawn, and the word is "
-                   "kept for the way back"));
+    report.note(
+        file.settings.at(shuffle_key).place,
+        N_("Pioneers shuffles the terrain of this map before play; here it lies as drawn, and the word is "
+           "kept for the way back"));
   return scenario;
 }
 
