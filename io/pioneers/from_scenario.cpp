@@ -184,7 +184,7 @@ void Converter::put_numbers() {
     if (!is_producing(draw_.terrain.at(at))) ++idle;
     tokens.emplace(at + shift_, token);
   }
-  lose(idle, N_("{0} number tokens on desert or sea are left out"));
+  lose(idle, N_("number tokens on desert or sea are left out: {0}"));
   const auto robber = scenario_.markers.find(Marker::Robber);
   const bool placed = robber != scenario_.markers.end();
   number_row_by_row(file_, tokens, placed ? std::optional(robber->second + shift_) : std::nullopt);

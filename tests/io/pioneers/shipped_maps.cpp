@@ -2,11 +2,10 @@
 
 #include <filesystem>
 #include <fstream>
+#include <glib.h>
 #include <memory>
 #include <sstream>
 #include <stdexcept>
-
-#include <glib.h>
 
 namespace hexwright::test {
 namespace {
@@ -49,7 +48,8 @@ std::map<std::string, std::string> saved_by_the_editor() {
 
 std::string sha_256(const std::string& bytes) {
   const std::unique_ptr<char, decltype(&g_free)> hex(
-      g_compute_checksum_for_string(G_CHECKSUM_SHA256, bytes.data(), static_cast<gssize>(bytes.size())), g_free);
+      g_compute_checksum_for_string(G_CHECKSUM_SHA256, bytes.data(), static_cast<gssize>(bytes.size())),
+      g_free);
   return hex.get();
 }
 

@@ -66,11 +66,14 @@ TEST(ShippedMaps, KeepEverythingInOurOwnFormatToo) {
 
 TEST(ShippedMaps, KeepTheThreeHarborsThatFaceOpenSeaAndTellOfThem) {
   const auto france = read_pioneers(shipped_map("GuerreDe100ans.game"));
-  EXPECT_EQ(lines(france.problems),
-            (std::vector<std::string>{"map:49:47: warning: the harbor at column 14, row 5 does not face land",
-                                      "map:57:25: warning: the harbor at column 6, row 13 does not face land"}));
-  EXPECT_EQ(france.scenario.harbors.at(Path(at(14, 5), Direction::East)), (Harbor{Direction::East, HarborKind::Lumber}));
-  EXPECT_EQ(france.scenario.harbors.at(Path(at(6, 13), Direction::East)), (Harbor{Direction::East, HarborKind::Ore}));
+  EXPECT_EQ(
+      lines(france.problems),
+      (std::vector<std::string>{"map:49:47: warning: the harbor at column 14, row 5 does not face land",
+                                "map:57:25: warning: the harbor at column 6, row 13 does not face land"}));
+  EXPECT_EQ(france.scenario.harbors.at(Path(at(14, 5), Direction::East)),
+            (Harbor{Direction::East, HarborKind::Lumber}));
+  EXPECT_EQ(france.scenario.harbors.at(Path(at(6, 13), Direction::East)),
+            (Harbor{Direction::East, HarborKind::Ore}));
   const auto america = read_pioneers(shipped_map("north_america.game")).scenario;
   EXPECT_EQ(america.harbors.at(Path(at(16, 4), Direction::NorthWest)),
             (Harbor{Direction::NorthWest, HarborKind::Generic}));
@@ -97,8 +100,10 @@ TEST(ShippedMaps, PutEveryThingOfTheDefaultMapWhereItBelongs) {
   EXPECT_EQ(s.cells.at(at(1, 3)), (Cell{Terrain::Desert, {}, ""}));
   EXPECT_EQ(s.cells.at(at(2, 3)), (Cell{Terrain::Forest, 3, ""}));
   EXPECT_EQ(s.harbors.size(), 9U);
-  EXPECT_EQ(s.harbors.at(Path(at(2, 0), Direction::SouthEast)), (Harbor{Direction::SouthEast, HarborKind::Wool}));
-  EXPECT_EQ(s.harbors.at(Path(at(5, 1), Direction::SouthWest)), (Harbor{Direction::SouthWest, HarborKind::Grain}));
+  EXPECT_EQ(s.harbors.at(Path(at(2, 0), Direction::SouthEast)),
+            (Harbor{Direction::SouthEast, HarborKind::Wool}));
+  EXPECT_EQ(s.harbors.at(Path(at(5, 1), Direction::SouthWest)),
+            (Harbor{Direction::SouthWest, HarborKind::Grain}));
   EXPECT_EQ(s.markers.at(Marker::Robber), at(1, 3));
   EXPECT_THAT(s.foreign, testing::Contains(ForeignEntry{"pioneers", "random-terrain", "on"}));
   EXPECT_THAT(s.foreign, testing::Contains(ForeignEntry{"pioneers", "develop-soldier", "13"}));
