@@ -90,6 +90,12 @@ void History::end_gesture() {
   ++at_;
 }
 
+void History::end_gesture(Message label) {
+  assert(gesture_);
+  gesture_->label = std::move(label);
+  end_gesture();
+}
+
 void History::cancel_gesture() {
   assert(gesture_);
   const Change change = *std::exchange(gesture_, std::nullopt);

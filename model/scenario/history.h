@@ -27,6 +27,8 @@ class History {
   void begin_gesture(Message label);
   std::optional<Refusal> extend(const Edits& edits);
   void end_gesture();
+  /// Ends it under other words than it began with, now that it is known what was done.
+  void end_gesture(Message label);
   void cancel_gesture();
   bool in_gesture() const { return gesture_.has_value(); }
 

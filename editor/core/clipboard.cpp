@@ -1,0 +1,90 @@
+#include "core/clipboard.h"
+
+#include <cassert>
+#include <memory>
+#include <utility>
+
+#include "core/labels.h"
+
+namespace hexwright {
+namespace {
+
+/// Takes hexes off the map and lays them down again as `change` makes them.
+template <class Change>
+Edits relaid(const Scenario& scenario, const HexSet& hexes, Hex to, Change change) {
+  const Fragment fragment = change(lift(scenario, hexes, middle_of(hexes)));
+  Edits edits = erase(scenario, hexes);
+  // What was lifted is gone when it is laid down: its markers and harbors are no obstacle.
+  Scenario without = scenario;
+  const auto erased = apply_edits(without, edits);
+  assert(std::holds_alternative<Edits>(erased));
+  Edits laid = lay_down(without, fragment, to);
+  edits.insert(edits.end(), std::make_move_iterator(laid.begin()), std::make_move_iterator(laid.end()));
+  return edits;
+}
+
+HexSet laid(const Topology& topology, const HexSet& hexes, const Motion& motion) {
+  HexSet result;
+  for (const Hex h : hexes) result.insert(topology.canonical(motion(h)));
+  return result;
+}
+
+std::string count(const HexSet& hexes) { return std::to_string(hexes.size()); }
+
+Outcome<Command> whole_map(const Scenario& scenario, const Motion& motion, Message label) {
+  if (!keeps(scenario.topology, motion))
+    return Refusal{{N_("a board with joined edges can only be turned by half or mirrored"), {}}};
+  return Command{std::move(label), {SetScenario{std::make_shared<Scenario>(moved(scenario, motion))}}};
+}
+
+}  // namespace
+
+Fragment copy(const Scenario& scenario, const HexSet& hexes) {
+  return lift(scenario, hexes, middle_of(hexes));
+}
+
+Command cut_command(const Scenario& scenario, const HexSet& hexes) {
+  return {{N_("cut {0} hexes"), {count(hexes)}}, erase(scenario, hexes)};
+}
+
+Command paste_command(const Scenario& scenario, const Fragment& fragment, Hex at) {
+  return {{N_("paste {0} hexes"), {std::to_string(fragment.scenario.cells.size())}},
+          lay_down(scenario, fragment, at)};
+}
+
+Command move_command(const Scenario& scenario, const HexSet& hexes, Hex by) {
+  return {{N_("move {0} hexes"), {count(hexes)}},
+          relaid(scenario, hexes, middle_of(hexes) + by, [](Fragment f) { return f; })};
+}
+
+Command turn_command(const Scenario& scenario, const HexSet& hexes, int sixths) {
+  return {{N_("turn {0} hexes"), {count(hexes)}},
+          relaid(scenario, hexes, middle_of(hexes), [&](const Fragment& f) { return turned(f, sixths); })};
+}
+
+Command mirror_command(const Scenario& scenario, const HexSet& hexes) {
+  return {{N_("mirror {0} hexes"), {count(hexes)}},
+          relaid(scenario, hexes, middle_of(hexes), [](const Fragment& f) { return mirrored(f); })};
+}
+
+HexSet moved_hexes(const Topology& topology, const HexSet& hexes, Hex by) {
+  return laid(topology, hexes, {false, 0, by});
+}
+
+HexSet turned_hexes(const Topology& topology, const HexSet& hexes, int sixths) {
+  return laid(topology, hexes, *about(middle_of(hexes), false, sixths));
+}
+
+HexSet mirrored_hexes(const Topology& topology, const HexSet& hexes) {
+  return laid(topology, hexes, *about(middle_of(hexes), true, 0));
+}
+
+Outcome<Command> turn_map_command(const Scenario& scenario, int sixths) {
+  return whole_map(scenario, *about(Hex{0, 0}, false, sixths), {N_("turn the map"), {}});
+}
+
+Outcome<Command> mirror_map_command(const Scenario& scenario) {
+  return whole_map(scenario, *about(Hex{0, 0}, true, 0), {N_("mirror the map"), {}});
+}
+
+}  // namespace hexwright

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "scenario/edit.h"
+
+namespace hexwright {
+
+/// Edits that belong together, with the words for the history: one undo step.
+struct Command {
+  Message label;
+  Edits edits;
+  friend bool operator==(const Command&, const Command&) = default;
+};
+
+}  // namespace hexwright

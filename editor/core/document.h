@@ -1,0 +1,89 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/command.h"
+#include "core/disk_stamp.h"
+#include "files/problem.h"
+#include "render/render.h"
+#include "scenario/history.h"
+#include "validation/finding.h"
+
+namespace hexwright {
+
+/// The kinds of files that a document is stored in or exported to, told by the name's ending.
+enum class FileFormat : std::uint8_t { Xml, Pioneers, Png, Svg, Pdf };
+std::optional<FileFormat> format_of(const std::filesystem::path& path);
+
+struct Opened;
+
+/// A scenario that is being edited: its history, where it is stored, and what the checks find.
+class Document {
+ public:
+  /// A scenario that is stored nowhere yet.
+  explicit Document(Scenario start = {});
+
+  /// Reads an XML scenario or a Pioneers `.game` map.
+  static Opened open(const std::filesystem::path& path);
+  /// A new, unstored document from the XML of a template.
+  static Opened new_from(std::string_view template_xml);
+
+  const Scenario& scenario() const { return history_.now(); }
+  History& history() { return history_; }
+  const History& history() const { return history_; }
+  std::optional<Refusal> perform(const Command& command);
+
+  /// Empty while it is stored nowhere.
+  const std::filesystem::path& path() const { return path_; }
+  bool is_modified() const;
+  /// For title bars: the file's name, else the scenario's title, else empty.
+  std::string display_title() const;
+  /// What reading its file had to tell.
+  const Problems& load_problems() const { return load_problems_; }
+
+  enum class Overwrite : std::uint8_t { Refuse, Allow };
+  /// Whether another program has changed or removed the file since it was opened or saved here.
+  bool changed_on_disk() const;
+  /// Stores it where it came from; refuses when that is nowhere, or when the file was `changed_on_disk`.
+  /// The result is what the file's format could not hold.
+  Outcome<Problems> save(Overwrite overwrite = Overwrite::Refuse);
+  /// Stores it elsewhere (.xml or .game) and works there from now on.
+  Outcome<Problems> save_as(const std::filesystem::path& path);
+  /// Writes a copy in any format; `options` and `width` are for pictures.
+  Outcome<Problems> export_to(const std::filesystem::path& path, const DrawOptions& options = {},
+                              int width = 2000) const;
+
+  /// What the checks find in the scenario as it is now; computed when it is asked for and then kept until
+  /// the next change. Valid until then.
+  const std::vector<Finding>& findings();
+  /// True when `findings()` would have to run the checks.
+  bool findings_are_stale() const { return checked_at_ != history_.revision(); }
+  std::optional<Refusal> accept(const Finding& finding, const std::string& reason);
+  std::optional<Refusal> withdraw_acceptance(const Finding& finding);
+  /// The finding's fix as one undo step. Precondition: it has one.
+  std::optional<Refusal> apply_fix(const Finding& finding);
+
+ private:
+  Outcome<Problems> store(const std::filesystem::path& path, FileFormat format);
+
+  History history_;
+  std::filesystem::path path_;
+  DiskStamp stamp_;
+  Problems load_problems_;
+  std::vector<Finding> findings_;
+  std::optional<std::uint64_t> checked_at_;
+};
+
+/// A document, or why there is none.
+struct Opened {
+  std::optional<Document> document;
+  /// Without a document: what is wrong with the file.
+  Problems problems;
+};
+
+}  // namespace hexwright

@@ -1,0 +1,109 @@
+#include "core/harbor_edges.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace hexwright {
+namespace {
+
+bool holds(const Counts<Terrain>* counts, bool land) {
+  // A pool that is not defined yet may come to hold anything.
+  if (!counts) return true;
+  return std::any_of(counts->begin(), counts->end(),
+                     [land](const auto& entry) { return entry.second > 0 && is_land(entry.first) == land; });
+}
+
+/// Whether a hex is, or may turn out to be, land (or sea). What lies beyond the board is sea.
+bool may_be(const Scenario& scenario, Hex at, bool land) {
+  const auto found = scenario.cells.find(scenario.topology.canonical(at));
+  if (found == scenario.cells.end()) return !land;
+  const Cell& cell = found->second;
+  if (is_hidden(cell)) {
+    const auto stack = scenario.stacks.find(cell.stack);
+    return holds(stack == scenario.stacks.end() ? nullptr : &stack->second.hexes, land);
+  }
+  if (const auto* pool_name = pool_of(cell.terrain)) {
+    const auto pool = scenario.terrain_pools.find(*pool_name);
+    return holds(pool == scenario.terrain_pools.end() ? nullptr : &pool->second, land);
+  }
+  const auto terrain = fixed(cell.terrain);
+  return !terrain || is_land(*terrain) == land;
+}
+
+bool is_coast(const Scenario& scenario, const HarborEdge& edge) {
+  return may_be(scenario, edge.sea, false) && may_be(scenario, neighbour(edge.sea, edge.facing), true);
+}
+
+/// Every coast of a hex, whatever lies there.
+std::vector<HarborEdge> coasts(const Scenario& scenario, Hex at) {
+  std::vector<HarborEdge> edges;
+  for (const Direction d : all_directions) {
+    if (const HarborEdge out{at, d}; is_coast(scenario, out)) {
+      edges.push_back(out);
+    } else if (const HarborEdge in{neighbour(at, d), opposite(d)}; is_coast(scenario, in)) {
+      edges.push_back(in);
+    }
+  }
+  return edges;
+}
+
+bool lies_in(const Scenario& scenario, Path path, Hex sea) {
+  const auto found = scenario.harbors.find(scenario.topology.canonical(path));
+  if (found == scenario.harbors.end()) return false;
+  return scenario.topology.canonical(harbor_hex(found->first, found->second)) ==
+         scenario.topology.canonical(sea);
+}
+
+double square_distance(Point a, Point b) { return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y); }
+
+}  // namespace
+
+bool is_crowded(const Scenario& scenario, const HarborEdge& edge) {
+  for (const Intersection end : ends(edge.path()))
+    for (const Path path : end.paths())
+      if (scenario.harbors.contains(scenario.topology.canonical(path)) && !lies_in(scenario, path, edge.sea))
+        return true;
+  return false;
+}
+
+std::vector<HarborEdge> harbor_edges(const Scenario& scenario, Hex at) {
+  auto edges = coasts(scenario, at);
+  std::erase_if(edges, [&](const HarborEdge& edge) { return is_crowded(scenario, edge); });
+  return edges;
+}
+
+std::optional<HarborEdge> harbor_edge_at(const Scenario& scenario, const Pointer& pointer) {
+  std::optional<HarborEdge> nearest;
+  double least = std::numeric_limits<double>::max();
+  // Not the canonical spelling: distances count where the pointer is.
+  for (const HarborEdge& edge : coasts(scenario, hex_at(pointer.at))) {
+    const double d = square_distance(middle(edge.path()), pointer.at);
+    if (d < least) nearest = edge, least = d;
+  }
+  return nearest;
+}
+
+std::optional<HarborEdge> next_edge(const Scenario& scenario, Path path) {
+  const auto found = scenario.harbors.find(scenario.topology.canonical(path));
+  if (found == scenario.harbors.end()) return std::nullopt;
+  const Hex sea = harbor_hex(found->first, found->second);
+  for (int turn = 1; turn < 6; ++turn) {
+    const HarborEdge edge{sea, rotated(found->second.facing, turn)};
+    const bool free = !scenario.harbors.contains(scenario.topology.canonical(edge.path()));
+    if (free && is_coast(scenario, edge) && !is_crowded(scenario, edge)) return edge;
+  }
+  return std::nullopt;
+}
+
+std::optional<Path> harbor_in(const Scenario& scenario, Hex sea) {
+  for (const Direction d : all_directions)
+    if (lies_in(scenario, Path(sea, d), sea)) return scenario.topology.canonical(Path(sea, d));
+  return std::nullopt;
+}
+
+std::optional<Path> harbor_at(const Scenario& scenario, const Pointer& pointer) {
+  if (pointer.path && scenario.harbors.contains(*pointer.path)) return pointer.path;
+  return harbor_in(scenario, pointer.hex);
+}
+
+}  // namespace hexwright

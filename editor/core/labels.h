@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstddef>
+
+#include "scenario/message.h"
+#include "scenario/scenario.h"
+
+namespace hexwright {
+
+// The words of the history list, told once for all that does the same.
+
+Message paint_terrain_label(const PlacedTerrain& terrain, std::size_t hexes);
+Message place_token_label(const PlacedToken& token, std::size_t hexes);
+Message hide_label(const std::string& stack, std::size_t hexes);
+Message area_label(const std::string& area, bool inside, std::size_t hexes);
+Message erase_label(std::size_t hexes);
+Message harbor_label(const PlacedHarbor& kind);
+Message marker_label(Marker marker, bool placed);
+
+}  // namespace hexwright

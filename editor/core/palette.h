@@ -1,0 +1,34 @@
+#pragma once
+
+#include <vector>
+
+#include "scenario/scenario.h"
+
+namespace hexwright {
+
+/// How many of one face the chosen boxes hold, and how many the scenario uses.
+template <class Face>
+struct PaletteEntry {
+  Face face{};
+  int in_boxes = 0;
+  int used = 0;
+
+  /// Negative: so many are short.
+  int left() const { return in_boxes - used; }
+  friend bool operator==(const PaletteEntry&, const PaletteEntry&) = default;
+};
+
+/// What the designer can still lay out. Every terrain and harbor kind and legal number has an entry; other
+/// numbers only when they are used.
+struct Palette {
+  /// False when no box is chosen: then there is no limit and `left()` means nothing.
+  bool limited = false;
+  std::vector<PaletteEntry<Terrain>> terrains;
+  std::vector<PaletteEntry<int>> tokens;
+  std::vector<PaletteEntry<HarborKind>> harbors;
+};
+
+/// BASE-16
+Palette palette_of(const Scenario& scenario);
+
+}  // namespace hexwright

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <string>
+
+#include "core/command.h"
+#include "core/selection.h"
+
+namespace hexwright {
+
+// Pools and stacks: what is dealt at set-up. Each change is one labelled step.
+
+Command new_terrain_pool(const std::string& name);
+Command new_token_pool(const std::string& name);
+Command new_harbor_pool(const std::string& name);
+Command new_stack(const std::string& name);
+Command remove_terrain_pool(const std::string& name);
+Command remove_token_pool(const std::string& name);
+Command remove_harbor_pool(const std::string& name);
+Command remove_stack(const std::string& name);
+
+/// How many of a face it holds; 0 takes the face out.
+Command set_pool_count(const Scenario& scenario, const std::string& pool, Terrain face, int count);
+Command set_pool_count(const Scenario& scenario, const std::string& pool, int number, int count);
+Command set_pool_count(const Scenario& scenario, const std::string& pool, HarborKind face, int count);
+Command set_stack_count(const Scenario& scenario, const std::string& stack, Terrain face, int count);
+/// Empty: no tokens.
+Command set_stack_tokens(const Scenario& scenario, const std::string& stack, const std::string& token_pool);
+
+/// Adds the fixed terrains (numbers, harbors) of these hexes to the pool, made if missing, and has them drawn
+/// from it: a fixed layout becomes a variable one.
+Command pool_terrains_of(const Scenario& scenario, const HexSet& hexes, const std::string& pool);
+Command pool_tokens_of(const Scenario& scenario, const HexSet& hexes, const std::string& pool);
+Command pool_harbors_of(const Scenario& scenario, const HexSet& hexes, const std::string& pool);
+/// Adds the fixed terrains to the stack, made if missing, and turns the hexes face down.
+Command hide_in_stack(const Scenario& scenario, const HexSet& hexes, const std::string& stack);
+
+}  // namespace hexwright

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+#include "core/command.h"
+#include "validation/finding.h"
+
+namespace hexwright {
+
+/// Another name for an area, pool or stack, with everything that names it (cells, harbors, stacks, accepted
+/// findings) rewritten in the same step. Refused when there is no such thing or the name is taken.
+Outcome<Command> rename(const Scenario& scenario, const NamedPlace& thing, const std::string& name);
+
+}  // namespace hexwright

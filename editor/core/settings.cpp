@@ -1,0 +1,15 @@
+#include "core/settings.h"
+
+namespace hexwright {
+
+void Settings::remember(const std::filesystem::path& file) {
+  forget(file);
+  recent_files.insert(recent_files.begin(), std::filesystem::absolute(file));
+  if (recent_files.size() > most_recent) recent_files.resize(most_recent);
+}
+
+void Settings::forget(const std::filesystem::path& file) {
+  std::erase(recent_files, std::filesystem::absolute(file));
+}
+
+}  // namespace hexwright

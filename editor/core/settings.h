@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <vector>
+
+#include "core/hand.h"
+#include "render/render.h"
+
+namespace hexwright {
+
+/// What the editor remembers from one run to the next; the window keeps it on disk.
+struct Settings {
+  static constexpr std::size_t most_recent = 10;
+
+  /// Newest first, absolute.
+  std::vector<std::filesystem::path> recent_files;
+  DrawOptions draw;
+  Shape shape = Shape::Brush1;
+
+  void remember(const std::filesystem::path& file);
+  void forget(const std::filesystem::path& file);
+};
+
+}  // namespace hexwright

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/hand.h"
+#include "core/pointer.h"
+#include "core/selection.h"
+#include "scenario/edit.h"
+
+namespace hexwright {
+
+/// What a tool may look at.
+struct Scene {
+  const Scenario& scenario;
+  const Hand& hand;
+  const Selection& selection;
+};
+
+/// What a tool would do at the pointer, to be drawn above the board.
+struct Preview {
+  std::vector<Hex> hexes;
+  std::vector<Path> paths;
+  std::vector<Intersection> intersections;
+  /// The harbor that a click would place, as its path and facing.
+  std::optional<std::pair<Path, Harbor>> harbor;
+  /// The line drawn so far around a lasso; open.
+  std::vector<Point> lasso;
+  /// What a click does here, or why it does nothing.
+  Message hint;
+  bool refused = false;
+};
+
+/// What a tool asks for. It changes nothing itself: the workbench does.
+struct Proposal {
+  Edits edits;
+  std::optional<Selection> selection;
+  std::optional<Hand> hand;
+  std::optional<Refusal> refused;
+};
+
+/// What the pointer does. A gesture is press, any number of drags, release; it makes one undo step.
+class Tool {
+ public:
+  virtual ~Tool() = default;
+  Tool() = default;
+  Tool(const Tool&) = delete;
+  Tool& operator=(const Tool&) = delete;
+
+  /// At rest and while dragging.
+  virtual Preview hover(const Scene& scene, const Pointer& pointer) const = 0;
+
+  virtual Proposal press(const Scene& scene, const Pointer& pointer) = 0;
+  virtual Proposal drag(const Scene&, const Pointer&) { return {}; }
+  virtual Proposal release(const Scene&, const Pointer&) { return {}; }
+  /// Forgets a gesture that was begun.
+  virtual void cancel() {}
+
+  /// The words for the history once the gesture has changed this many hexes.
+  virtual Message label(const Scene& scene, std::size_t changed_hexes) const = 0;
+  /// Whether its edits are repeated under the chosen symmetry.
+  virtual bool repeats() const { return true; }
+};
+
+enum class ToolKind : std::uint8_t {
+  Select,
+  Terrain,
+  Token,
+  Harbor,
+  Area,
+  Fog,
+  Marker,
+  Founding,
+  Eraser,
+  Eyedropper,
+};
+
+struct ToolInfo {
+  ToolKind kind;
+  std::string_view id;     ///< for settings: "terrain"
+  std::string_view title;  ///< to be translated: "Terrain"
+  std::string_view help;   ///< a sentence for tooltips, to be translated
+  char key;                ///< the letter that takes it
+  bool shaped;             ///< whether it uses `Hand::shape`
+};
+/// Every tool, in the order to show them.
+std::span<const ToolInfo> all_tools();
+const ToolInfo& info(ToolKind kind);
+
+std::unique_ptr<Tool> make_tool(ToolKind kind);
+
+}  // namespace hexwright

@@ -1,0 +1,96 @@
+#include "core/tools/layer.h"
+
+#include "core/clipboard.h"
+#include "core/labels.h"
+
+namespace hexwright {
+namespace {
+
+const Cell* cell_at(const Scene& scene, Hex at) {
+  const auto found = scene.scenario.cells.find(at);
+  return found == scene.scenario.cells.end() ? nullptr : &found->second;
+}
+
+bool same_look(const Scene& scene, Hex from, Hex to) {
+  const Cell& a = *cell_at(scene, from);
+  const Cell& b = *cell_at(scene, to);
+  return a.stack == b.stack && a.terrain == b.terrain;
+}
+
+/// Land as far as is known: what is drawn or face down may become either.
+bool is_sea(const Cell& cell) { return open_terrain(cell) == Terrain::Sea; }
+
+class TerrainLayer : public Layer {
+ public:
+  Edits paint(const Scene& scene, const HexSet& hexes, bool away) const override {
+    Edits edits;
+    for (const Hex at : hexes)
+      if (!away || cell_at(scene, at))
+        edits.push_back(SetTerrain{at, away ? PlacedTerrain{} : scene.hand.terrain});
+    return edits;
+  }
+  bool fills(const Scene& scene, Hex from, Hex to) const override {
+    return cell_at(scene, from)->terrain == cell_at(scene, to)->terrain;
+  }
+  Message label(const Scene& scene, bool away, std::size_t hexes) const override {
+    return paint_terrain_label(away ? PlacedTerrain{} : scene.hand.terrain, hexes);
+  }
+};
+
+class AreaLayer : public Layer {
+ public:
+  std::optional<Refusal> refused(const Scene& scene) const override {
+    if (scene.scenario.areas.contains(scene.hand.area)) return {};
+    return Refusal{{N_("choose an area first, or make a new one"), {}}};
+  }
+  Edits paint(const Scene& scene, const HexSet& hexes, bool away) const override {
+    Edits edits;
+    for (const Hex at : hexes)
+      if (away || cell_at(scene, at)) edits.push_back(SetInArea{scene.hand.area, at, !away});
+    return edits;
+  }
+  /// A whole island, or the whole sea around it: that is what areas are drawn for.
+  bool fills(const Scene& scene, Hex from, Hex to) const override {
+    return is_sea(*cell_at(scene, from)) == is_sea(*cell_at(scene, to));
+  }
+  Message label(const Scene& scene, bool away, std::size_t hexes) const override {
+    return area_label(scene.hand.area, !away, hexes);
+  }
+};
+
+class FogLayer : public Layer {
+ public:
+  std::optional<Refusal> refused(const Scene& scene) const override {
+    if (scene.scenario.stacks.contains(scene.hand.stack)) return {};
+    return Refusal{{N_("choose a stack first, or make a new one"), {}}};
+  }
+  Edits paint(const Scene& scene, const HexSet& hexes, bool away) const override {
+    Edits edits;
+    for (const Hex at : hexes)
+      if (!away || cell_at(scene, at))
+        edits.push_back(SetHidden{at, away ? std::string() : scene.hand.stack});
+    return edits;
+  }
+  bool fills(const Scene& scene, Hex from, Hex to) const override { return same_look(scene, from, to); }
+  Message label(const Scene& scene, bool away, std::size_t hexes) const override {
+    return hide_label(away ? std::string() : scene.hand.stack, hexes);
+  }
+};
+
+class EraserLayer : public Layer {
+ public:
+  Edits paint(const Scene& scene, const HexSet& hexes, bool) const override {
+    return erase(scene.scenario, hexes);
+  }
+  bool fills(const Scene& scene, Hex from, Hex to) const override { return same_look(scene, from, to); }
+  Message label(const Scene&, bool, std::size_t hexes) const override { return erase_label(hexes); }
+};
+
+}  // namespace
+
+std::unique_ptr<Layer> terrain_layer() { return std::make_unique<TerrainLayer>(); }
+std::unique_ptr<Layer> area_layer() { return std::make_unique<AreaLayer>(); }
+std::unique_ptr<Layer> fog_layer() { return std::make_unique<FogLayer>(); }
+std::unique_ptr<Layer> eraser_layer() { return std::make_unique<EraserLayer>(); }
+
+}  // namespace hexwright

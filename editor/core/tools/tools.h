@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/tool.h"
+#include "core/tools/layer.h"
+
+namespace hexwright {
+
+// One function for each kind of tool; `make_tool` knows them all.
+
+std::unique_ptr<Tool> paint_tool(std::unique_ptr<Layer> layer);
+std::unique_ptr<Tool> token_tool();
+std::unique_ptr<Tool> harbor_tool();
+std::unique_ptr<Tool> marker_tool();
+std::unique_ptr<Tool> founding_tool();
+std::unique_ptr<Tool> select_tool();
+std::unique_ptr<Tool> eyedropper_tool();
+
+}  // namespace hexwright

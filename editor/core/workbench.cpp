@@ -1,0 +1,103 @@
+#include "core/workbench.h"
+
+#include <utility>
+
+namespace hexwright {
+namespace {
+
+/// The same thing in all its images, each once.
+template <class Thing>
+void repeat(std::vector<Thing>& things, const std::vector<Motion>& ways, const Topology& topology) {
+  boost::container::flat_set<Thing> all;
+  for (const Thing& thing : things)
+    for (const Motion& way : ways) all.insert(topology.canonical(way(thing)));
+  things.assign(all.begin(), all.end());
+}
+
+}  // namespace
+
+Workbench::Workbench(Document document) : document_(std::move(document)), tool_(make_tool(kind_)) {
+  symmetry.centre = natural_centre(scenario());
+}
+
+void Workbench::take(ToolKind kind) {
+  cancel();
+  kind_ = kind;
+  tool_ = make_tool(kind);
+}
+
+void Workbench::select(Selection selection) { selection_ = std::move(selection); }
+
+Preview Workbench::hover(const Pointer& pointer) const {
+  Preview preview = tool_->hover(scene(), pointer);
+  if (preview.refused || !tool_->repeats()) return preview;
+  const Topology& topology = scenario().topology;
+  const auto ways = motions(symmetry, topology);
+  if (ways.size() == 1) return preview;
+  repeat(preview.hexes, ways, topology);
+  repeat(preview.paths, ways, topology);
+  repeat(preview.intersections, ways, topology);
+  return preview;
+}
+
+std::optional<Refusal> Workbench::press(const Pointer& pointer) {
+  if (pressed_) finish();
+  pressed_ = true;
+  changed_.clear();
+  document_.history().begin_gesture({});
+  return carry_out(tool_->press(scene(), pointer));
+}
+
+std::optional<Refusal> Workbench::drag(const Pointer& pointer) {
+  if (!pressed_) return {};
+  return carry_out(tool_->drag(scene(), pointer));
+}
+
+std::optional<Refusal> Workbench::release(const Pointer& pointer) {
+  if (!pressed_) return {};
+  auto refused = carry_out(tool_->release(scene(), pointer));
+  finish();
+  return refused;
+}
+
+void Workbench::finish() {
+  pressed_ = false;
+  document_.history().end_gesture(tool_->label(scene(), changed_.size()));
+  tool_->cancel();
+}
+
+void Workbench::cancel() {
+  if (!pressed_) return;
+  pressed_ = false;
+  tool_->cancel();
+  document_.history().cancel_gesture();
+}
+
+std::optional<Refusal> Workbench::carry_out(Proposal proposal) {
+  if (proposal.selection) selection_ = *std::move(proposal.selection);
+  if (proposal.hand) hand = *std::move(proposal.hand);
+  if (proposal.edits.empty()) return std::move(proposal.refused);
+  History& history = document_.history();
+  const auto before = history.revision();
+  auto refused = history.extend(tool_->repeats() ? repeated(proposal.edits, symmetry, scenario().topology)
+                                                 : proposal.edits);
+  if (history.revision() != before) changed_.insert(history.touched().begin(), history.touched().end());
+  return refused ? std::move(refused) : std::move(proposal.refused);
+}
+
+std::optional<Refusal> Workbench::perform(const Command& command) {
+  if (pressed_) finish();
+  return document_.perform(command);
+}
+
+void Workbench::undo() {
+  if (pressed_) finish();
+  document_.history().undo();
+}
+
+void Workbench::redo() {
+  if (pressed_) finish();
+  document_.history().redo();
+}
+
+}  // namespace hexwright

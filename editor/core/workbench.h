@@ -1,0 +1,60 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "core/document.h"
+#include "core/symmetry.h"
+#include "core/tool.h"
+
+namespace hexwright {
+
+/// A document with the tool in the designer's hand: forwards the pointer to the tool and carries out what it
+/// proposes, repeated under the symmetry, each gesture as one undo step. A window needs one of it.
+class Workbench {
+ public:
+  explicit Workbench(Document document);
+
+  Document& document() { return document_; }
+  const Document& document() const { return document_; }
+  const Scenario& scenario() const { return document_.scenario(); }
+
+  ToolKind tool() const { return kind_; }
+  /// Takes another tool; a gesture that is open is cancelled.
+  void take(ToolKind kind);
+  /// What the tools put down.
+  Hand hand;
+  Symmetry symmetry;
+
+  const Selection& selection() const { return selection_; }
+  void select(Selection selection);
+
+  /// What the tool would do; with the images under the symmetry.
+  Preview hover(const Pointer& pointer) const;
+  /// The pointer's button goes down, moves, goes up. A refusal ends nothing: the gesture goes on.
+  std::optional<Refusal> press(const Pointer& pointer);
+  std::optional<Refusal> drag(const Pointer& pointer);
+  std::optional<Refusal> release(const Pointer& pointer);
+  /// Takes back the gesture that is open (escape, lost pointer).
+  void cancel();
+  bool in_gesture() const { return pressed_; }
+
+  /// One undo step outside gestures; an open gesture is ended first.
+  std::optional<Refusal> perform(const Command& command);
+  void undo();
+  void redo();
+
+ private:
+  Scene scene() const { return {document_.scenario(), hand, selection_}; }
+  std::optional<Refusal> carry_out(Proposal proposal);
+  void finish();
+
+  Document document_;
+  Selection selection_;
+  ToolKind kind_ = ToolKind::Select;
+  std::unique_ptr<Tool> tool_;
+  bool pressed_ = false;
+  HexSet changed_;
+};
+
+}  // namespace hexwright
