@@ -22,16 +22,6 @@ struct BoardImage::Impl {
     cairo_fill(context.get());
     painter->paint(context.get(), scenario, rect);
   }
-
-  /// Around the hex and its neighbours, whose borders and beaches look at it.
-  PixelRect touched(Hex h) const {
-    const Spot spot = painter->view().to_spot(centre(h));
-    const double reach = 3.1 * painter->view().scale + 2;
-    const PixelRect rect{
-        static_cast<int>(std::floor(spot.x - reach)), static_cast<int>(std::floor(spot.y - reach)),
-        static_cast<int>(std::ceil(2 * reach)) + 1, static_cast<int>(std::ceil(2 * reach)) + 1};
-    return common(rect, whole());
-  }
 };
 
 BoardImage::BoardImage() : impl_(std::make_unique<Impl>()) {}
@@ -46,14 +36,14 @@ void BoardImage::resize(int width, int height) {
 }
 
 void BoardImage::redraw(const Scenario& scenario, const View& view, const DrawOptions& options) {
-  impl_->painter.emplace(Sprites::Kind::Pixels, view, options, detail_at(view.scale));
+  impl_->painter.emplace(Sprites::Kind::Pixels, scenario, view, options, detail_at(view.scale));
   if (!impl_->whole().empty()) impl_->paint(scenario, impl_->whole());
 }
 
 PixelRect BoardImage::redraw(const Scenario& scenario, std::span<const Hex> changed) {
   if (!impl_->painter) return {};
   PixelRect rect;
-  for (const Hex h : changed) rect = around(rect, impl_->touched(h));
+  for (const Hex h : changed) rect = around(rect, common(impl_->painter->around_hex(h), impl_->whole()));
   if (!rect.empty()) impl_->paint(scenario, rect);
   return rect;
 }

@@ -1,6 +1,10 @@
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "render/hex_window.h"
+#include "render/legend.h"
 #include "render/names.h"
 #include "render/render.h"
 #include "render/sprites.h"
@@ -8,29 +12,54 @@
 
 namespace hexwright {
 
-/// Puts the board together from sprites: the one drawing for screen and files.
+/// Puts the board together from sprites: the one drawing for screen and files. It paints layer by layer,
+/// and what a pixel shows depends on nothing but the scenario near it, so any rectangle can be painted again
+/// by itself.
 class BoardPainter {
  public:
-  BoardPainter(Sprites::Kind kind, const View& view, const DrawOptions& options, Detail detail);
+  BoardPainter(Sprites::Kind kind, const Scenario& scenario, const View& view, const DrawOptions& options,
+               Detail detail);
 
   const View& view() const { return view_; }
   /// Moves the view by whole pixels; sprites stay.
   void move(int dx, int dy);
-  const DrawOptions& options() const { return options_; }
+  /// False when the scenario's names or pools changed, so that every hex may look different.
+  bool explains(const Scenario& scenario) const { return legend_ == Legend(scenario); }
 
-  /// Everything that shows in the rectangle. The target is clipped to it; the background is the caller's.
+  /// Everything that shows in the rectangle; the background is the caller's.
   void paint(cairo_t* target, const Scenario& scenario, const PixelRect& rect);
 
+  /// All pixels that may change when this hex does: its own, those of its neighbours, whose borders and
+  /// beaches look at it, and what stands on its corners.
+  PixelRect around_hex(Hex h) const;
+  /// Labels of areas lie where the whole area says: the rectangles to paint again since the last call.
+  std::vector<PixelRect> moved_labels(const Scenario& scenario);
+
  private:
-  const Sprite& tile(const Scenario& scenario, const Cell& cell, Sides beaches);
+  void put_at(Point p, const Sprite& sprite, Point beside = {});
+  const Sprite& tile(const Cell& cell, Sides beaches);
   const Sprite* token(const Cell& cell);
-  void paint_cells(cairo_t* target, const Scenario& scenario, const HexWindow& window);
+  bool is_shore(const Cell& cell) const;
+
+  void paint_grid(const Scenario& scenario, const HexWindow& window);
+  void paint_tiles(const Scenario& scenario, const HexWindow& window);
+  void paint_area_borders(const Scenario& scenario, const HexWindow& window);
+  void paint_harbors(const Scenario& scenario, const HexWindow& window);
+  void paint_tokens(const Scenario& scenario, const HexWindow& window);
+  void paint_markers(const Scenario& scenario, const HexWindow& window);
+  void paint_coordinates(const Scenario& scenario, const HexWindow& window);
+  void paint_labels(const Scenario& scenario, const PixelRect& rect);
+  std::vector<std::optional<Point>> label_places(const Scenario& scenario) const;
+  PixelRect label_rect(Point place) const;
 
   View view_;
   DrawOptions options_;
   TileStyle style_;
+  Legend legend_;
   Sprites sprites_;
   Names names_;
+  std::vector<std::optional<Point>> labels_;
+  cairo_t* target_ = nullptr;  ///< during `paint`
 };
 
 }  // namespace hexwright

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 
 #include "board/plane.h"
+#include "board/topology.h"
 #include "render/pixel_rect.h"
 #include "render/view.h"
 
@@ -48,30 +50,51 @@ void visit_window(const Things& things, const HexWindow& window, HexOf hex_of, V
   }
 }
 
-/// Finds hexes in a sequence sorted by hex when they are asked for in order too: a few steps onward for the
-/// next one instead of a search.
+/// Finds the neighbours of hexes in a sequence sorted by hex, when it is asked hex by hex in order: a few
+/// steps onward from the last answer instead of a search. Reaches across the seam of a joined board.
 template <class Things, class HexOf>
-class Follower {
- public:
-  Follower(const Things& things, HexOf hex_of) : at_(things.begin()), end_(things.end()), hex_of_(hex_of) {}
+class NeighbourFinder {
+  using Iterator = typename Things::const_iterator;
 
-  /// Null when there is none.
-  auto find(Hex h) {
-    constexpr int steps_before_search = 4;
-    for (int step = 0; at_ != end_ && hex_of_(*at_) < h; ++step) {
-      if (step == steps_before_search) {
-        at_ = std::lower_bound(at_, end_, h,
-                               [&](const auto& thing, Hex wanted) { return hex_of_(thing) < wanted; });
-        break;
-      }
-      ++at_;
+ public:
+  NeighbourFinder(const Things& things, const Topology& topology, HexOf hex_of)
+      : things_(things), topology_(topology), hex_of_(hex_of) {
+    last_.fill(things.begin());
+  }
+
+  /// Null when nothing lies there.
+  auto find(Hex h, Direction d) {
+    const Hex wanted = neighbour(h, d);
+    const Hex canonical = topology_.canonical(wanted);
+    Iterator at = things_.begin();
+    if (canonical == wanted) {
+      Iterator& last = last_[static_cast<std::size_t>(index(d))];
+      last = onward(last, wanted);
+      at = last;
+    } else {
+      at = search(at, canonical);
     }
-    return at_ != end_ && hex_of_(*at_) == h ? &*at_ : nullptr;
+    return at != things_.end() && hex_of_(*at) == canonical ? &*at : nullptr;
   }
 
  private:
-  typename Things::const_iterator at_, end_;
+  Iterator search(Iterator from, Hex wanted) const {
+    return std::lower_bound(from, things_.end(), wanted,
+                            [&](const auto& thing, Hex h) { return hex_of_(thing) < h; });
+  }
+  Iterator onward(Iterator at, Hex wanted) const {
+    constexpr int steps_before_search = 4;
+    for (int step = 0; at != things_.end() && hex_of_(*at) < wanted; ++step) {
+      if (step == steps_before_search) return search(at, wanted);
+      ++at;
+    }
+    return at;
+  }
+
+  const Things& things_;
+  const Topology& topology_;
   HexOf hex_of_;
+  std::array<Iterator, 6> last_;
 };
 
 }  // namespace hexwright

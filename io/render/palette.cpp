@@ -52,14 +52,14 @@ Colour resource(Resource resource) {
 }
 
 Colour area(int number) {
-  static constexpr std::array<std::uint32_t, 8> codes{0x8E2A8B, 0x0B6E6E, 0xB0450F, 0x24418F,
-                                                      0xA3123F, 0x3F6212, 0x5B3A1E, 0x4B3FA0};
+  static constexpr std::array<std::uint32_t, area_colours> codes{0x8E2A8B, 0x0B6E6E, 0xB0450F, 0x24418F,
+                                                                 0xA3123F, 0x3F6212, 0x5B3A1E, 0x4B3FA0};
   return in_turn(codes, number);
 }
 
 Colour mist(int number) {
-  static constexpr std::array<std::uint32_t, 6> codes{0xC9CEDB, 0xDCCFC4, 0xC6D8CF,
-                                                      0xD9C8D6, 0xDAD7BE, 0xBFD5DE};
+  static constexpr std::array<std::uint32_t, mist_colours> codes{0xC9CEDB, 0xDCCFC4, 0xC6D8CF,
+                                                                 0xD9C8D6, 0xDAD7BE, 0xBFD5DE};
   return in_turn(codes, number);
 }
 

@@ -12,6 +12,8 @@ namespace hexwright::palette {
 Colour ground(Terrain);
 Colour resource(Resource);
 /// Areas and stacks take their colours in turn.
+inline constexpr int area_colours = 8;
+inline constexpr int mist_colours = 6;
 Colour area(int number);
 Colour mist(int number);
 

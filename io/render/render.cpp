@@ -40,7 +40,7 @@ std::string render_png(const Scenario& scenario, const DrawOptions& options, int
   const Context context(cairo_create(surface.get()));
   cairo_set_source_rgb(context.get(), palette::paper.red, palette::paper.green, palette::paper.blue);
   cairo_paint(context.get());
-  BoardPainter painter(Sprites::Kind::Pixels, sheet.view, options, detail_at(sheet.view.scale));
+  BoardPainter painter(Sprites::Kind::Pixels, scenario, sheet.view, options, detail_at(sheet.view.scale));
   painter.paint(context.get(), scenario, {0, 0, sheet.width, sheet.height});
   std::string bytes;
   cairo_surface_write_to_png_stream(surface.get(), append, &bytes);

@@ -12,7 +12,21 @@
 namespace hexwright {
 
 /// Each kind of picture that a board is put together from.
-enum class Figure : std::uint8_t { Empty, Terrain, Undecided, Pool, Mist, Token, DrawnToken };
+enum class Figure : std::uint8_t {
+  Empty,
+  Terrain,
+  Undecided,
+  Pool,
+  Mist,
+  AreaBorder,
+  Harbor,
+  Token,
+  DrawnToken,
+  Closed,
+  Marker,
+  Sign,
+  AreaLabel,
+};
 
 /// Which picture: the figure and what tells two of a figure apart.
 struct SpriteKey {

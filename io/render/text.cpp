@@ -21,8 +21,13 @@ struct Unref {
 template <class Thing>
 using Owned = std::unique_ptr<Thing, Unref>;
 
-Owned<PangoLayout> lay_out(const Pen& pen, std::string_view text, const TextStyle& style) {
-  Owned<PangoLayout> layout(pango_cairo_create_layout(pen.context()));
+/// Leaves the pen's context moved to `middle` and in the unit of the layout.
+Owned<PangoLayout> lay_out(const Pen& pen, std::string_view text, Point middle, const TextStyle& style) {
+  cairo_t* cr = pen.context();
+  cairo_new_path(cr);
+  cairo_translate(cr, middle.x, middle.y);
+  cairo_scale(cr, style.size / layout_size, style.size / layout_size);
+  Owned<PangoLayout> layout(pango_cairo_create_layout(cr));
   const Owned<cairo_font_options_t> options(cairo_font_options_create());
   cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
@@ -52,31 +57,30 @@ Owned<PangoLayout> lay_out(const Pen& pen, std::string_view text, const TextStyl
 void draw_text(const Pen& pen, std::string_view text, Point middle, const TextStyle& style) {
   cairo_t* cr = pen.context();
   const Saved saved(pen);
-  cairo_new_path(cr);
-  cairo_translate(cr, middle.x, middle.y);
-  cairo_scale(cr, style.size / layout_size, style.size / layout_size);
-  const Owned<PangoLayout> layout = lay_out(pen, text, style);
+  const Owned<PangoLayout> layout = lay_out(pen, text, middle, style);
   PangoRectangle logical;
   pango_layout_get_extents(layout.get(), nullptr, &logical);
+  const double x = -(logical.x + logical.width / 2.0) / PANGO_SCALE;
   const double baseline = static_cast<double>(pango_layout_get_baseline(layout.get())) / PANGO_SCALE;
-  cairo_move_to(cr, -(logical.x + logical.width / 2.0) / PANGO_SCALE,
-                layout_size * capital_height / 2 - baseline);
+  const double y = layout_size * capital_height / 2 - baseline;
   if (style.halo > 0) {
+    cairo_move_to(cr, x, y);
     pango_cairo_layout_path(cr, layout.get());
     cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND);
     cairo_set_line_width(cr, 2 * style.halo / style.size * layout_size);
     cairo_set_source_rgba(cr, 1, 1, 1, 0.8);
     cairo_stroke(cr);
-    cairo_move_to(cr, -(logical.x + logical.width / 2.0) / PANGO_SCALE,
-                  layout_size * capital_height / 2 - baseline);
   }
+  cairo_move_to(cr, x, y);
   cairo_set_source_rgba(cr, style.colour.red, style.colour.green, style.colour.blue, style.colour.alpha);
   pango_cairo_show_layout(cr, layout.get());
+  cairo_new_path(cr);
 }
 
 double text_width(const Pen& pen, std::string_view text, const TextStyle& style) {
+  const Saved saved(pen);
   int width = 0;
-  pango_layout_get_size(lay_out(pen, text, style).get(), &width, nullptr);
+  pango_layout_get_size(lay_out(pen, text, {}, style).get(), &width, nullptr);
   return static_cast<double>(width) / PANGO_SCALE * style.size / layout_size;
 }
 

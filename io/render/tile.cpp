@@ -1,31 +1,59 @@
 #include "render/tile.h"
 
+#include "render/motifs.h"
 #include "render/palette.h"
+#include "render/terrain_letters.h"
 #include "render/text.h"
+#include "render/tile_ground.h"
 
 namespace hexwright {
 namespace {
 
-void border(Pen& pen, const TileStyle& style, Colour colour) {
-  const double width = pen.at_least(0.03, 0.8);
-  pen.polygon(style.shape.inset(width / 2)).stroke(colour, width);
+constexpr Point letter_place{0, 0.71};
+
+/// Sand along the sides where land lies, and shallow water before it.
+void draw_beaches(Pen& pen, const TileStyle& style, Sides beaches) {
+  cairo_set_line_cap(pen.context(), CAIRO_LINE_CAP_ROUND);
+  const auto along = [&](Colour colour, double width) {
+    for (const Direction d : all_directions) {
+      if (!(beaches & side_bit(d))) continue;
+      const auto [a, b] = ends(d);
+      pen.line({style.shape.corner(a), style.shape.corner(b)});
+    }
+    pen.stroke(colour, 2 * width);
+  };
+  if (pen.shows(Detail::Numbers)) along(rgb(0x8CC4DF), 0.21);
+  along(palette::sand, pen.at_least(0.11, 1));
 }
 
-void ground(Pen& pen, const TileStyle& style, Colour colour) {
-  pen.polygon(style.shape.inset(-style.overlap)).fill(colour);
-  border(pen, style, with_alpha(darker(colour, 0.4), 0.6));
+bool is_dark(Colour c) { return 0.3 * c.red + 0.59 * c.green + 0.11 * c.blue < 0.5; }
+
+void draw_letter(Pen& pen, const TileStyle& style, Terrain terrain) {
+  if (!style.letters || !pen.shows(Detail::Full)) return;
+  const Colour base = palette::ground(terrain);
+  const Colour colour = terrain == Terrain::Sea ? rgb(0x2F6E9A)
+                        : is_dark(base)         ? lighter(base, 0.85)
+                                                : darker(base, 0.7);
+  draw_text(pen, terrain_letters(terrain), letter_place, {.size = 0.24, .bold = true, .colour = colour});
 }
 
 }  // namespace
 
-void draw_terrain(Pen& pen, const TileStyle& style, Terrain terrain, Sides) {
-  ground(pen, style, palette::ground(terrain));
+void draw_terrain(Pen& pen, const TileStyle& style, Terrain terrain, Sides beaches) {
+  const Colour base = palette::ground(terrain);
+  fill_ground(pen, style, base);
+  if (pen.shows(Detail::Numbers)) {
+    const Saved saved(pen);
+    clip_to_tile(pen, style);
+    draw_motif(pen, terrain);
+  }
+  if (beaches) {
+    const Saved saved(pen);
+    clip_to_tile(pen, style);
+    draw_beaches(pen, style, beaches);
+  }
+  draw_border(pen, style, with_alpha(darker(base, 0.45), terrain == Terrain::Sea ? 0.18 : 0.6));
+  draw_letter(pen, style, terrain);
 }
-void draw_undecided(Pen& pen, const TileStyle& style) { ground(pen, style, palette::undecided); }
-void draw_pool(Pen& pen, const TileStyle& style, std::string_view) { ground(pen, style, palette::pool); }
-void draw_mist(Pen& pen, const TileStyle& style, std::string_view, int stack) {
-  ground(pen, style, palette::mist(stack));
-}
-void draw_empty(Pen& pen, const TileStyle& style) { border(pen, style, with_alpha(palette::ink, 0.12)); }
 
 }  // namespace hexwright

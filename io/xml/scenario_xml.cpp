@@ -4,6 +4,7 @@
 
 #include <pugixml.hpp>
 
+#include "xml/encoding.h"
 #include "xml/migrations.h"
 #include "xml/read_scenario.h"
 #include "xml/scan.h"
@@ -37,6 +38,13 @@ std::optional<int> readable_version(pugi::xml_node root, Report& report) {
   return version;
 }
 
+bool check_size(std::string_view xml, Report& report) {
+  if (xml.size() <= max_xml_bytes) return true;
+  report.error(0, N_("the file is too large: {0} bytes, {1} at most"),
+               {std::to_string(xml.size()), std::to_string(max_xml_bytes)});
+  return false;
+}
+
 void read_tree(const pugi::xml_document& tree, Report& report, LoadedScenario& loaded,
                WrittenAt::Offsets& written) {
   const auto root = tree.document_element();
@@ -58,7 +66,7 @@ LoadedScenario read_xml(std::string_view xml, Positions positions) {
   LoadedScenario loaded;
   if (xml.starts_with(byte_order_mark)) xml.remove_prefix(byte_order_mark.size());
   Report report(xml);
-  if (scan(xml, report)) {
+  if (check_size(xml, report) && check_encoding(xml, report) && scan(xml, report)) {
     std::vector<char> buffer(xml.begin(), xml.end());
     report.use_buffer(buffer.data());
     pugi::xml_document tree;
@@ -77,7 +85,5 @@ LoadedScenario read_xml(std::string_view xml, Positions positions) {
   loaded.problems = report.problems();
   return loaded;
 }
-
-std::string_view xml_schema() { return {}; }
 
 }  // namespace hexwright

@@ -1,0 +1,181 @@
+#include "pioneers/draw.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwright::pioneers {
+namespace {
+
+/// The contents of a pool or stack in a mixed order; the standard library's shuffles differ from machine to
+/// machine.
+template <class Face>
+class Bag {
+ public:
+  explicit Bag(const Counts<Face>& counts) {
+    for (const auto& [face, count] : counts)
+      faces_.insert(faces_.end(), static_cast<std::size_t>(count), face);
+    std::uint64_t state = 20;
+    for (std::size_t left = faces_.size(); left > 1; --left) {
+      state = state * 6364136223846793005U + 1442695040888963407U;
+      std::swap(faces_[left - 1], faces_[(state >> 33U) % left]);
+    }
+  }
+  std::optional<Face> take() {
+    if (faces_.empty()) return std::nullopt;
+    const Face face = faces_.back();
+    faces_.pop_back();
+    return face;
+  }
+
+ private:
+  std::vector<Face> faces_;
+};
+
+/// A bag for each name, filled when it is first drawn from; a name without contents is an empty bag.
+template <class Face>
+class Bags {
+ public:
+  template <class Contents>
+  std::optional<Face> take(const std::string& name, const Contents& contents_of) {
+    auto found = bags_.find(name);
+    if (found == bags_.end()) found = bags_.emplace(name, Bag<Face>(contents_of(name))).first;
+    return found->second.take();
+  }
+
+ private:
+  std::map<std::string, Bag<Face>> bags_;
+};
+
+template <class Face>
+auto contents(const std::map<std::string, Counts<Face>>& pools) {
+  return [&pools](const std::string& name) {
+    const auto found = pools.find(name);
+    return found == pools.end() ? Counts<Face>{} : found->second;
+  };
+}
+
+class Drawing {
+ public:
+  Drawing(const Scenario& scenario, Report& report) : scenario_(scenario), report_(report) {}
+
+  Draw run() {
+    draw_terrain();
+    draw_tokens();
+    draw_harbors();
+    return std::move(draw_);
+  }
+
+ private:
+  void draw_terrain();
+  void draw_tokens();
+  void draw_harbors();
+  std::optional<Terrain> terrain_of(Hex at, const Cell& cell);
+  void warn(std::size_t count, const char* pattern) {
+    if (count > 0) report_.warn({}, pattern, {std::to_string(count)});
+  }
+  /// Whether all that is drawn comes from one pool and uses it up, so that shuffling them is the same.
+  template <class Face>
+  bool is_a_shuffle(const std::set<std::string>& pools, std::size_t drawn,
+                    const std::map<std::string, Counts<Face>>& all) const {
+    if (pools.size() != 1 || !all.contains(*pools.begin())) return false;
+    return static_cast<std::size_t>(total(all.at(*pools.begin()))) == drawn;
+  }
+
+  const Scenario& scenario_;
+  Report& report_;
+  Draw draw_;
+  Bags<Terrain> terrain_pools_, stacks_;
+  Bags<int> token_pools_;
+  Bags<HarborKind> harbor_pools_;
+};
+
+std::optional<Terrain> Drawing::terrain_of(Hex at, const Cell& cell) {
+  if (is_hidden(cell))
+    return stacks_.take(cell.stack, [&](const std::string& name) {
+      const auto found = scenario_.stacks.find(name);
+      return found == scenario_.stacks.end() ? Counts<Terrain>{} : found->second.hexes;
+    });
+  if (const auto* pool = pool_of(cell.terrain)) {
+    draw_.shuffled_hexes.insert(at);
+    return terrain_pools_.take(*pool, contents(scenario_.terrain_pools));
+  }
+  return fixed(cell.terrain);
+}
+
+void Drawing::draw_terrain() {
+  std::size_t hidden = 0, missing = 0;
+  std::set<std::string> pools;
+  for (const auto& [at, cell] : scenario_.cells) {
+    const auto terrain = terrain_of(at, cell);
+    if (terrain) draw_.terrain.emplace(at, *terrain);
+    if (!terrain) ++missing;
+    if (is_hidden(cell)) ++hidden;
+    if (const auto* pool = is_hidden(cell) ? nullptr : pool_of(cell.terrain)) pools.insert(*pool);
+  }
+  warn(hidden, N_("{0} face-down hexes are written face up, as one draw of their stacks"));
+  warn(missing, N_("{0} hexes have no terrain (or their pool or stack is empty) and are left out as holes"));
+  const bool has_sea = std::any_of(draw_.shuffled_hexes.begin(), draw_.shuffled_hexes.end(), [&](Hex at) {
+    return draw_.terrain.contains(at) && draw_.terrain.at(at) == Terrain::Sea;
+  });
+  if (has_sea || !is_a_shuffle(pools, draw_.shuffled_hexes.size(), scenario_.terrain_pools)) {
+    warn(draw_.shuffled_hexes.size(), N_("{0} hexes are drawn at set-up in a way that Pioneers cannot "
+                                         "shuffle; they are written as one draw"));
+    draw_.shuffled_hexes.clear();
+  }
+}
+
+void Drawing::draw_tokens() {
+  std::size_t drawn = 0, missing = 0, shuffled = 0;
+  for (const auto& [at, terrain] : draw_.terrain) {
+    const Cell& cell = scenario_.cells.at(at);
+    if (const auto token = is_hidden(cell) ? std::nullopt : fixed(cell.token)) {
+      draw_.tokens.emplace(at, *token);
+      if (draw_.shuffled_hexes.contains(at)) ++shuffled;
+      continue;
+    }
+    if (!is_producing(terrain)) continue;
+    const std::string* pool = pool_of(cell.token);
+    if (is_hidden(cell)) {
+      const auto stack = scenario_.stacks.find(cell.stack);
+      pool = stack == scenario_.stacks.end() ? nullptr : &stack->second.token_pool;
+    }
+    if (pool) ++drawn;
+    const auto token = pool ? token_pools_.take(*pool, contents(scenario_.token_pools)) : std::nullopt;
+    if (token) draw_.tokens.emplace(at, *token);
+    // Pioneers wants a number on every such hex, and 2 does the least.
+    if (!token) draw_.tokens.emplace(at, 2);
+    if (!token) ++missing;
+  }
+  warn(drawn, N_("{0} number tokens are drawn at set-up; they are written as one draw"));
+  warn(missing, N_("{0} producing hexes have no number token; Pioneers wants one, so 2 is written"));
+  warn(shuffled,
+       N_("{0} number tokens lie on hexes that Pioneers shuffles; it deals them in order again, past the "
+          "deserts"));
+}
+
+void Drawing::draw_harbors() {
+  std::size_t missing = 0;
+  std::set<std::string> pools;
+  for (const auto& [path, harbor] : scenario_.harbors) {
+    auto kind = fixed(harbor.kind);
+    if (const auto* pool = pool_of(harbor.kind)) {
+      pools.insert(*pool);
+      draw_.shuffled_harbors.insert(path);
+      kind = harbor_pools_.take(*pool, contents(scenario_.harbor_pools));
+    }
+    if (!kind) ++missing;
+    draw_.harbors.emplace(path, kind.value_or(HarborKind::Generic));
+  }
+  warn(missing, N_("{0} harbors have no kind (or their pool is empty); they are written as 3:1 harbors"));
+  if (!is_a_shuffle(pools, draw_.shuffled_harbors.size(), scenario_.harbor_pools)) {
+    warn(draw_.shuffled_harbors.size(), N_("{0} harbors are drawn at set-up in a way that Pioneers cannot "
+                                           "shuffle; they are written as one draw"));
+    draw_.shuffled_harbors.clear();
+  }
+}
+
+}  // namespace
+
+Draw one_draw(const Scenario& scenario, Report& report) { return Drawing(scenario, report).run(); }
+
+}  // namespace hexwright::pioneers

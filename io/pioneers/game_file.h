@@ -1,0 +1,94 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <boost/container/flat_map.hpp>
+
+#include "files/problem.h"
+#include "scenario/scenario.h"
+
+namespace hexwright::pioneers {
+
+/// Where something was written; not part of what was said.
+struct TextPlace {
+  int line = 0;
+  int column = 0;
+};
+
+struct GameHarbor {
+  /// None for the gold harbors that old files have: Pioneers stops when it meets one.
+  std::optional<HarborKind> kind;
+  /// 0 to 5 in a file that is right.
+  int facing = 0;
+};
+
+struct GameHex {
+  Terrain terrain = Terrain::Sea;
+  std::optional<GameHarbor> harbor;
+  /// Its place in the order in which the chits are dealt.
+  std::optional<int> sequence;
+  bool fixed = false;
+  bool pirate = false;
+  TextPlace place;
+};
+
+struct GameNumber {
+  int value = 0;
+  TextPlace place;
+};
+
+/// A corner where nobody may found.
+struct GameCorner {
+  int x = 0;
+  int y = 0;
+  int corner = 0;
+  TextPlace place;
+};
+
+/// What a `.game` file says, in its own terms; the reader and the writer meet here.
+struct GameFile {
+  std::string title;
+  std::vector<std::string> comments;
+  std::vector<std::string> description;
+  /// By keyword, see `all_settings`; flags are 0 or 1. A file need not say all.
+  std::map<std::string_view, GameNumber> settings;
+  std::vector<int> island_bonus;
+  std::vector<GameNumber> chits;
+  boost::container::flat_map<Hex, GameHex> hexes;
+  std::vector<GameCorner> closed_corners;
+  std::vector<std::string> unknown_lines;
+};
+
+/// Collects what there is to tell, but no more than a person can read.
+class Report {
+ public:
+  void add(Problem::Severity severity, TextPlace place, const char* pattern,
+           std::vector<std::string> arguments = {});
+  void error(TextPlace at, const char* pattern, std::vector<std::string> arguments = {}) {
+    add(Problem::Severity::Error, at, pattern, std::move(arguments));
+  }
+  void warn(TextPlace at, const char* pattern, std::vector<std::string> arguments = {}) {
+    add(Problem::Severity::Warning, at, pattern, std::move(arguments));
+  }
+  void note(TextPlace at, const char* pattern, std::vector<std::string> arguments = {}) {
+    add(Problem::Severity::Note, at, pattern, std::move(arguments));
+  }
+  /// Sorted by line.
+  Problems take();
+
+ private:
+  Problems problems_;
+  std::size_t left_out_ = 0;
+};
+
+GameFile read_game_file(std::string_view text, Report& report);
+std::string write_game_file(const GameFile& file);
+
+Scenario scenario_from(const GameFile& file, Report& report);
+GameFile game_file_from(const Scenario& scenario, Report& report);
+
+}  // namespace hexwright::pioneers

@@ -1,0 +1,35 @@
+#include <algorithm>
+
+#include "pioneers/game_file.h"
+
+namespace hexwright::pioneers {
+namespace {
+
+constexpr std::size_t most_problems = 500;
+
+}  // namespace
+
+void Report::add(Problem::Severity severity, TextPlace place, const char* pattern,
+                 std::vector<std::string> arguments) {
+  // An error decides whether the file can be used, so it is told however many warnings came before.
+  if (problems_.size() >= most_problems && severity != Problem::Severity::Error) {
+    ++left_out_;
+    return;
+  }
+  problems_.push_back({severity, place.line, place.column, {pattern, std::move(arguments)}});
+}
+
+Problems Report::take() {
+  std::stable_sort(problems_.begin(), problems_.end(), [](const Problem& a, const Problem& b) {
+    return a.line != b.line ? a.line < b.line : a.column < b.column;
+  });
+  if (left_out_ > 0)
+    problems_.push_back({Problem::Severity::Note,
+                         0,
+                         0,
+                         {N_("{0} more problems are not listed"), {std::to_string(left_out_)}}});
+  left_out_ = 0;
+  return std::move(problems_);
+}
+
+}  // namespace hexwright::pioneers

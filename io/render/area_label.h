@@ -1,0 +1,23 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "render/pen.h"
+#include "render/view.h"
+#include "scenario/scenario.h"
+
+namespace hexwright {
+
+/// On the middle of the upper border of the area as it is shown, where it hides no token; none for an empty
+/// area.
+std::optional<Point> label_place(const Area& area, const View& view);
+
+/// The pixels for a hex side from which names of areas can be read.
+inline constexpr double least_label_scale = 22;
+
+void draw_area_label(Pen& pen, std::string_view name, int area, bool frame);
+/// How far a label goes from its place, in hex sides.
+Point label_reach(std::string_view name);
+
+}  // namespace hexwright

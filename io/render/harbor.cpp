@@ -1,0 +1,95 @@
+#include "render/harbor.h"
+
+#include <cassert>
+
+#include "render/motifs.h"
+#include "render/palette.h"
+#include "render/terrain_letters.h"
+#include "render/text.h"
+
+namespace hexwright {
+namespace {
+
+constexpr double badge_radius = 0.36;
+constexpr Colour deck = rgb(0xB98A5A);
+constexpr Colour navy = rgb(0x23405C);
+
+/// Of a special harbor.
+Resource traded(HarborKind kind) {
+  switch (kind) {
+    case HarborKind::Generic:
+      break;
+    case HarborKind::Brick:
+      return Resource::Brick;
+    case HarborKind::Lumber:
+      return Resource::Lumber;
+    case HarborKind::Wool:
+      return Resource::Wool;
+    case HarborKind::Grain:
+      return Resource::Grain;
+    case HarborKind::Ore:
+      return Resource::Ore;
+  }
+  assert(false && "a generic harbor trades everything");
+  return {};
+}
+
+void draw_pier(Pen& pen, Point from, Point to) {
+  cairo_set_line_cap(pen.context(), CAIRO_LINE_CAP_ROUND);
+  pen.line({from, to}).stroke(palette::wood, pen.at_least(0.13, 1.4));
+  if (!pen.shows(Detail::Numbers)) return;
+  pen.line({from, to}).stroke(deck, 0.085);
+  const Saved saved(pen);
+  const double planks[] = {0.02, 0.05};
+  cairo_set_dash(pen.context(), planks, 2, 0);
+  cairo_set_line_cap(pen.context(), CAIRO_LINE_CAP_BUTT);
+  pen.line({from, to}).stroke(with_alpha(palette::wood, 0.7), 0.085);
+}
+
+void draw_badge(Pen& pen, Point middle, Colour ring) {
+  pen.circle({middle.x + 0.02, middle.y + 0.03}, badge_radius).fill(with_alpha(palette::ink, 0.25));
+  pen.circle(middle, badge_radius).fill(navy);
+  pen.circle(middle, badge_radius - 0.025).fill(ring);
+  pen.circle(middle, badge_radius - 0.1).fill(palette::parchment);
+}
+
+void draw_special(Pen& pen, Point middle, Resource resource) {
+  draw_badge(pen, middle, palette::resource(resource));
+  if (pen.shows(Detail::Full)) {
+    draw_text(pen, "2:1", {middle.x, middle.y - 0.12}, {.size = 0.165, .bold = true, .colour = navy});
+    draw_symbol(pen, resource, {middle.x - 0.08, middle.y + 0.08}, 0.22);
+    draw_text(pen, resource_letters(resource), {middle.x + 0.11, middle.y + 0.08},
+              {.size = 0.17, .bold = true, .colour = navy});
+  } else if (pen.shows(Detail::Numbers)) {
+    draw_symbol(pen, resource, middle, 0.4);
+  }
+}
+
+void draw_plain(Pen& pen, Point middle, Colour ring, std::string_view text, double size) {
+  draw_badge(pen, middle, ring);
+  if (pen.shows(Detail::Numbers)) draw_text(pen, text, middle, {.size = size, .bold = true, .colour = navy});
+}
+
+void draw_face(Pen& pen, Point middle, const PlacedHarbor& kind) {
+  if (const auto* face = std::get_if<HarborKind>(&kind)) {
+    if (*face == HarborKind::Generic) return draw_plain(pen, middle, palette::paper, "3:1", 0.22);
+    return draw_special(pen, middle, traded(*face));
+  }
+  draw_plain(pen, middle, pool_of(kind) ? palette::pool : palette::undecided, "?", 0.36);
+}
+
+}  // namespace
+
+void draw_harbor(Pen& pen, const HexShape& shape, Direction facing, const PlacedHarbor& kind) {
+  const Point side = shape.side_middle(facing);
+  const Point middle{side.x * 0.12, side.y * 0.12};
+  for (const Corner c : ends(facing)) {
+    const Point corner = shape.corner(c);
+    // Ends a little before the corner: the settlement's place stays free.
+    draw_pier(pen, middle,
+              {middle.x + (corner.x - middle.x) * 0.93, middle.y + (corner.y - middle.y) * 0.93});
+  }
+  draw_face(pen, middle, kind);
+}
+
+}  // namespace hexwright

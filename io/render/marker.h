@@ -1,0 +1,15 @@
+#pragma once
+
+#include "render/pen.h"
+#include "scenario/scenario.h"
+
+namespace hexwright {
+
+/// Where a marker stands in its hex: beside the token.
+inline constexpr Point marker_place{-0.52, 0.14};
+
+void draw_marker(Pen& pen, Marker marker);
+/// An intersection where nobody may found.
+void draw_closed(Pen& pen);
+
+}  // namespace hexwright

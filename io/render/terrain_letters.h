@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string_view>
+
+#include "scenario/terrain.h"
+
+namespace hexwright {
+
+/// The shortest beginning of a terrain's title that no other terrain shares: "H", "Fo", "Fi".
+std::string_view terrain_letters(Terrain terrain);
+/// The same for a resource.
+std::string_view resource_letters(Resource resource);
+
+}  // namespace hexwright

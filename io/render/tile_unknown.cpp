@@ -1,0 +1,83 @@
+#include <cstdint>
+
+#include "render/palette.h"
+#include "render/text.h"
+#include "render/tile.h"
+#include "render/tile_ground.h"
+
+// The hexes whose terrain does not show: undecided, drawn from a pool, face down, and no hex at all.
+
+namespace hexwright {
+namespace {
+
+constexpr Point name_place{0, 0.66};
+
+void write_name(Pen& pen, std::string_view name, Colour colour) {
+  if (!pen.shows(Detail::Full)) return;
+  draw_text(pen, name, name_place, {.size = 0.19, .bold = false, .colour = colour, .most_width = 0.95});
+}
+
+void draw_die(Pen& pen, Point place, double size, double tilt, std::initializer_list<Point> dots) {
+  const Saved saved(pen);
+  cairo_translate(pen.context(), place.x, place.y);
+  cairo_rotate(pen.context(), tilt);
+  cairo_scale(pen.context(), size, size);
+  pen.box({0.05, 0.07}, 1, 1, 0.2).fill(with_alpha(palette::ink, 0.18));
+  pen.box({}, 1, 1, 0.2).fill(palette::parchment);
+  pen.box({}, 1, 1, 0.2).stroke(palette::parchment_edge, 0.06);
+  for (const Point p : dots) pen.circle(p, 0.11).fill(palette::parchment_edge);
+}
+
+/// A puff of mist, one unit wide at size 1.
+void draw_cloud(Pen& pen, Point place, double size, Colour colour) {
+  for (const auto& [x, y, radius] :
+       {std::array{-0.3, 0.06, 0.16}, {-0.08, -0.06, 0.22}, {0.18, -0.01, 0.19}, {0.36, 0.09, 0.13}})
+    pen.circle({place.x + x * size, place.y + y * size}, radius * size);
+  pen.box({place.x + 0.03 * size, place.y + 0.14 * size}, 0.7 * size, 0.16 * size, 0.08 * size);
+  pen.fill(colour);
+}
+
+}  // namespace
+
+void draw_undecided(Pen& pen, const TileStyle& style) {
+  fill_ground(pen, style, palette::undecided);
+  if (pen.shows(Detail::Signs)) {
+    const Saved saved(pen);
+    clip_to_tile(pen, style);
+    for (double x = -2; x <= 2; x += 0.25) pen.line({{x - 1, 1}, {x + 1, -1}});
+    pen.stroke(with_alpha(palette::ink, 0.13), pen.at_least(0.045, 0.6));
+  }
+  draw_border(pen, style, with_alpha(palette::ink, 0.3));
+  if (pen.shows(Detail::Numbers))
+    draw_text(pen, "?", {0, -0.52},
+              {.size = 0.46, .bold = true, .colour = with_alpha(palette::ink, 0.6), .halo = 0.05});
+}
+
+void draw_pool(Pen& pen, const TileStyle& style, std::string_view name) {
+  fill_ground(pen, style, palette::pool);
+  draw_border(pen, style, with_alpha(palette::ink, 0.3));
+  if (!pen.shows(Detail::Numbers)) return;
+  draw_die(pen, {-0.2, -0.5}, 0.32, -0.25, {{-0.24, -0.24}, {0, 0}, {0.24, 0.24}});
+  draw_die(pen, {0.2, -0.46}, 0.32, 0.2, {{-0.22, -0.22}, {0.22, -0.22}, {-0.22, 0.22}, {0.22, 0.22}});
+  write_name(pen, name, palette::ink);
+}
+
+void draw_mist(Pen& pen, const TileStyle& style, std::string_view name, int stack) {
+  const Colour tint = palette::mist(stack);
+  fill_ground(pen, style, tint);
+  if (pen.shows(Detail::Numbers)) {
+    const Saved saved(pen);
+    clip_to_tile(pen, style);
+    for (const Point p : {Point{-0.5, -0.5}, {0.5, -0.62}, {0.62, 0.1}, {-0.62, 0.3}, {0.4, 0.7}})
+      draw_cloud(pen, p, 0.8, with_alpha(lighter(tint, 0.55), 0.75));
+    draw_cloud(pen, {-0.02, -0.12}, 1.15, with_alpha(lighter(tint, 0.8), 0.9));
+  }
+  draw_border(pen, style, with_alpha(darker(tint, 0.45), 0.5));
+  if (pen.shows(Detail::Numbers))
+    draw_text(pen, "?", {0, -0.1}, {.size = 0.36, .bold = true, .colour = darker(tint, 0.45)});
+  write_name(pen, name, darker(tint, 0.65));
+}
+
+void draw_empty(Pen& pen, const TileStyle& style) { draw_border(pen, style, with_alpha(palette::ink, 0.12)); }
+
+}  // namespace hexwright

@@ -1,0 +1,101 @@
+#include "xml/encoding.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdint>
+#include <cstring>
+
+#include <fmt/format.h>
+
+#include "scenario/text_rules.h"
+
+namespace hexwright {
+namespace {
+
+bool looks_like_utf16(std::string_view xml) {
+  return xml.starts_with("\xFF\xFE") || xml.starts_with("\xFE\xFF") ||
+         (xml.size() > 1 && (xml[0] == '\0') != (xml[1] == '\0'));
+}
+
+struct Declared {
+  std::string_view encoding;
+  std::size_t at = 0;
+};
+
+/// What the XML declaration says about the encoding; empty when it says nothing.
+Declared declared_encoding(std::string_view xml) {
+  if (!xml.starts_with("<?xml")) return {};
+  const auto declaration = xml.substr(0, xml.find("?>"));
+  constexpr std::string_view keyword = "encoding";
+  const auto word = declaration.find(keyword);
+  if (word == std::string_view::npos) return {};
+  const auto quote = declaration.find_first_of("\"'", word + keyword.size());
+  if (quote == std::string_view::npos) return {};
+  const auto end = declaration.find(declaration[quote], quote + 1);
+  if (end == std::string_view::npos) return {};
+  return {declaration.substr(quote + 1, end - quote - 1), quote + 1};
+}
+
+bool is_utf8_name(std::string_view encoding) {
+  const auto same = [&](std::string_view name) {
+    return std::equal(encoding.begin(), encoding.end(), name.begin(), name.end(),
+                      [](char a, char b) { return std::toupper(static_cast<unsigned char>(a)) == b; });
+  };
+  return same("UTF-8") || same("UTF8") || same("US-ASCII") || same("ASCII");
+}
+
+bool is_plain(char c) {
+  const auto byte = static_cast<unsigned char>(c);
+  return byte < 0x80 && (byte >= 0x20 || byte == '\n' || byte == '\t' || byte == '\r');
+}
+
+/// Eight bytes at once: printable ASCII, the bulk of every file.
+bool are_printable(const char* eight) {
+  std::uint64_t bytes = 0;
+  std::memcpy(&bytes, eight, sizeof bytes);
+  constexpr std::uint64_t tops = 0x8080808080808080U;
+  constexpr std::uint64_t blanks = 0x2020202020202020U;
+  return (bytes & tops) == 0 && (((bytes | tops) - blanks) & tops) == tops;
+}
+
+/// The first byte that does not belong, or npos.
+std::size_t first_wrong_byte(std::string_view xml) {
+  std::size_t at = 0;
+  while (at < xml.size()) {
+    if (xml.size() - at >= 8 && are_printable(xml.data() + at)) {
+      at += 8;
+    } else if (is_plain(xml[at])) {
+      ++at;
+    } else {
+      const auto length = static_cast<unsigned char>(xml[at]) < 0x80 ? 0 : utf8_length(xml.substr(at));
+      if (length == 0) return at;
+      at += length;
+    }
+  }
+  return std::string_view::npos;
+}
+
+}  // namespace
+
+bool check_encoding(std::string_view xml, Report& report) {
+  if (looks_like_utf16(xml)) {
+    report.error(0, N_("the file is in the encoding UTF-16; save it as UTF-8"));
+    return false;
+  }
+  const auto [encoding, at] = declared_encoding(xml);
+  if (!encoding.empty() && !is_utf8_name(encoding)) {
+    report.error(at, N_("the file says that its encoding is {0}; save it as UTF-8"), {shown(encoding)});
+    return false;
+  }
+  const auto wrong = first_wrong_byte(xml);
+  if (wrong == std::string_view::npos) return true;
+  const auto byte = fmt::format("{:02X}", static_cast<unsigned char>(xml[wrong]));
+  if (static_cast<unsigned char>(xml[wrong]) < 0x80) {
+    report.error(wrong, N_("the control character {0} cannot stand in a file; remove it"), {byte});
+  } else {
+    report.error(wrong, N_("the byte {0} is not UTF-8; save the file as UTF-8"), {byte});
+  }
+  return false;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string_view>
+
+#include "xml/report.h"
+
+namespace hexwright {
+
+/// Whether the bytes are UTF-8 text that XML may hold; if not, the report says where and what to do.
+bool check_encoding(std::string_view xml, Report& report);
+
+}  // namespace hexwright
