@@ -1,0 +1,129 @@
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+#include "core/template_catalogue.h"
+#include "scenario/boxes.h"
+#include "templates/loaded_template.h"
+#include "validation/validate.h"
+#include "xml/scenario_xml.h"
+
+namespace hexwright::test {
+
+std::vector<std::string> template_names() {
+  std::vector<std::string> names;
+  for (const TemplateFile& file : templates_in(HEXWRIGHT_TEMPLATES)) names.push_back(file.name);
+  return names;
+}
+
+std::string template_text(const std::string& name) {
+  std::ifstream file(std::string(HEXWRIGHT_TEMPLATES) + "/" + name + ".xml", std::ios::binary);
+  if (!file) throw std::runtime_error("there is no template " + name);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+Scenario loaded_template(const std::string& name) {
+  const auto loaded = read_xml(template_text(name));
+  for (const Problem& problem : loaded.problems) throw std::runtime_error(text(problem, name));
+  return loaded.scenario;
+}
+
+namespace {
+
+using ::testing::AnyOf;
+using ::testing::Contains;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+/// One run for each template.
+class Template : public testing::TestWithParam<std::string> {
+ protected:
+  const Scenario scenario = loaded_template(GetParam());
+};
+
+std::string test_name(const testing::TestParamInfo<std::string>& info) {
+  std::string name = info.param;
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+INSTANTIATE_TEST_SUITE_P(All, Template, testing::ValuesIn(template_names()), test_name);
+
+// EDIT-03
+TEST_P(Template, IsInCanonicalForm) { EXPECT_EQ(write_xml(scenario), template_text(GetParam())); }
+
+TEST_P(Template, TellsWhatItIsAndWhereItComesFrom) {
+  EXPECT_THAT(scenario.details.title, Not(IsEmpty()));
+  EXPECT_THAT(scenario.details.description, Not(IsEmpty()));
+  EXPECT_THAT(scenario.details.source, Not(IsEmpty()));
+  EXPECT_THAT(scenario.details.author, Not(IsEmpty()));
+}
+
+TEST_P(Template, NamesOnlyBoxesThatTheProgramKnows) {
+  EXPECT_THAT(scenario.boxes, Contains(testing::Key("base")));
+  for (const auto& [id, count] : scenario.boxes) EXPECT_NE(find_box(id), nullptr) << id;
+}
+
+TEST_P(Template, HasItsBoxesForAsManyPlayersAsItIsFor) {
+  int most = 0;
+  for (const auto& [id, count] : scenario.boxes) most = std::max(most, find_box(id)->max_players);
+  EXPECT_LE(scenario.details.max_players, most);
+}
+
+TEST_P(Template, UsesEveryPoolThatItHasAndNoOther) {
+  std::map<std::string, int> terrain, tokens, harbors;
+  for (const auto& [hex, cell] : scenario.cells) {
+    if (const auto* pool = pool_of(cell.terrain)) ++terrain[*pool];
+    if (const auto* pool = pool_of(cell.token)) ++tokens[*pool];
+  }
+  for (const auto& [name, stack] : scenario.stacks) ++tokens[stack.token_pool];
+  for (const auto& [path, harbor] : scenario.harbors)
+    if (const auto* pool = pool_of(harbor.kind)) ++harbors[*pool];
+
+  const auto names = [](const auto& named) {
+    std::vector<std::string> result;
+    for (const auto& [name, rest] : named) result.push_back(name);
+    return result;
+  };
+  EXPECT_EQ(names(terrain), names(scenario.terrain_pools));
+  EXPECT_EQ(names(tokens), names(scenario.token_pools));
+  EXPECT_EQ(names(harbors), names(scenario.harbor_pools));
+}
+
+// SEA-09
+TEST_P(Template, DealsEveryPoolAndStackOutToTheLastHex) {
+  std::map<std::string, int> drawn, hidden;
+  for (const auto& [hex, cell] : scenario.cells) {
+    if (const auto* pool = pool_of(cell.terrain)) ++drawn[*pool];
+    if (is_hidden(cell)) ++hidden[cell.stack];
+  }
+  for (const auto& [name, pool] : scenario.terrain_pools) EXPECT_EQ(drawn[name], total(pool)) << name;
+  for (const auto& [name, stack] : scenario.stacks) EXPECT_EQ(hidden[name], total(stack.hexes)) << name;
+}
+
+TEST_P(Template, HasATokenForEveryHexThatProduces) {
+  std::map<std::string, int> wanted;  // by token pool
+  for (const auto& [hex, cell] : scenario.cells) {
+    if (const auto terrain = open_terrain(cell)) {
+      EXPECT_EQ(open_token(cell).has_value(), is_producing(*terrain)) << hex.q << "," << hex.r;
+    }
+    const auto* terrain_pool = pool_of(cell.terrain);
+    const auto* token_pool = pool_of(cell.token);
+    if (terrain_pool && token_pool) wanted[*token_pool] = 0;
+    if (terrain_pool && token_pool)
+      for (const auto& [terrain, count] : scenario.terrain_pools.at(*terrain_pool))
+        if (is_producing(terrain)) wanted[*token_pool] += count;
+  }
+  for (const auto& [name, stack] : scenario.stacks)
+    for (const auto& [terrain, count] : stack.hexes)
+      if (is_producing(terrain)) wanted[stack.token_pool] += count;
+  for (const auto& [name, pool] : scenario.token_pools) EXPECT_EQ(total(pool), wanted[name]) << name;
+}
+
+TEST_P(Template, HasNoErrors) {
+  for (const Finding& finding : validate(scenario))
+    EXPECT_NE(finding.severity, Severity::Error)
+        << finding.check << " at " << key(finding.place) << ": " << text(finding.message);
+}
+
+}  // namespace
+}  // namespace hexwright::test
