@@ -26,12 +26,12 @@ Command set_stack_count(const Scenario& scenario, const std::string& stack, Terr
 /// Empty: no tokens.
 Command set_stack_tokens(const Scenario& scenario, const std::string& stack, const std::string& token_pool);
 
-/// Adds the fixed terrains (numbers, harbors) of these hexes to the pool, made if missing, and has them drawn
-/// from it: a fixed layout becomes a variable one.
+/// Adds the fixed terrains (numbers; harbors that lie in) of these hexes to the pool, made if missing, and
+/// has them drawn from it: a fixed layout becomes a variable one. What lies face down is left alone.
 Command pool_terrains_of(const Scenario& scenario, const HexSet& hexes, const std::string& pool);
 Command pool_tokens_of(const Scenario& scenario, const HexSet& hexes, const std::string& pool);
 Command pool_harbors_of(const Scenario& scenario, const HexSet& hexes, const std::string& pool);
-/// Adds the fixed terrains to the stack, made if missing, and turns the hexes face down.
+/// Adds the fixed terrains to the stack, made if missing, and lays the hexes face down.
 Command hide_in_stack(const Scenario& scenario, const HexSet& hexes, const std::string& stack);
 
 }  // namespace hexwright

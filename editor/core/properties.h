@@ -3,6 +3,7 @@
 #include <string>
 
 #include "core/command.h"
+#include "core/harbor_edges.h"
 #include "core/selection.h"
 
 namespace hexwright {
@@ -18,7 +19,8 @@ Command set_hidden(const HexSet& hexes, const std::string& stack);
 Command set_in_area(const HexSet& hexes, const std::string& area, bool inside);
 Command erase_hexes(const Scenario& scenario, const HexSet& hexes);
 
-// Harbors. Preconditions: there is a harbor at the path.
+// Harbors. Precondition of a change: there is a harbor at the path.
+Command place_harbor(const HarborEdge& edge, const PlacedHarbor& kind);
 Command set_harbor_kind(const Scenario& scenario, Path at, const PlacedHarbor& kind);
 Command remove_harbor(Path at);
 /// On to the next legal edge of its sea hex, clockwise; no edits when there is no other.
@@ -26,7 +28,8 @@ Command turn_harbor(const Scenario& scenario, Path at);
 
 // Areas. `new_area` and its like take a name that is free (see `free_name`).
 Command new_area(const std::string& name, const HexSet& hexes);
-Command remove_area(const Scenario& scenario, const std::string& name);
+Command remove_area(const std::string& name);
+// Precondition of a change: there is an area of this name.
 Command set_area_role(const Scenario& scenario, const std::string& name, AreaRole role, bool has);
 Command set_area_chits(const Scenario& scenario, const std::string& name, const std::optional<Chits>& chits);
 

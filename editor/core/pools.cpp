@@ -1,0 +1,152 @@
+#include "core/pools.h"
+
+#include <utility>
+
+#include "core/labels.h"
+
+namespace hexwright {
+namespace {
+
+template <class Face>
+Edit set_pool(const std::string& pool, Counts<Face> counts) {
+  return SetNamed<Counts<Face>>{pool, std::move(counts)};
+}
+
+/// What a named thing is now; empty when there is none.
+template <class Thing>
+Thing value_or_empty(const std::map<std::string, Thing>& things, const std::string& name) {
+  const auto found = things.find(name);
+  return found == things.end() ? Thing{} : found->second;
+}
+
+template <class Face>
+Counts<Face> with_count(Counts<Face> counts, Face face, int count) {
+  if (count == 0) {
+    counts.erase(face);
+  } else {
+    counts[face] = count;
+  }
+  return counts;
+}
+
+template <class Face>
+Command change_pool(const std::map<std::string, Counts<Face>>& pools, const std::string& pool, Face face,
+                    int count) {
+  return {{N_("change the pool {0}"), {pool}},
+          {set_pool(pool, with_count(value_or_empty(pools, pool), face, count))}};
+}
+
+Command made(const char* pattern, const std::string& name, Edit edit) {
+  return {{pattern, {name}}, {std::move(edit)}};
+}
+
+Edits joined(Edit first, Edits rest) {
+  rest.insert(rest.begin(), std::move(first));
+  return rest;
+}
+
+Message pooled_label(const std::string& pool, std::size_t places) {
+  return {N_("pool {1} places in {0}"), {pool, std::to_string(places)}};
+}
+
+/// Counts the fixed layer of the hexes into the pool; the hexes draw from it.
+template <class Face, class Set>
+Command pool_layer(const Scenario& scenario, const HexSet& hexes, const std::string& pool,
+                   const std::map<std::string, Counts<Face>>& pools, Placed<Face> Cell::*layer) {
+  Counts<Face> counts = value_or_empty(pools, pool);
+  Edits draws;
+  for (const Hex h : hexes) {
+    const auto cell = scenario.cells.find(h);
+    if (cell == scenario.cells.end() || is_hidden(cell->second)) continue;
+    const auto face = fixed(cell->second.*layer);
+    if (!face) continue;
+    ++counts[*face];
+    draws.push_back(Set{h, Drawn{pool}});
+  }
+  return {pooled_label(pool, draws.size()), joined(set_pool(pool, std::move(counts)), std::move(draws))};
+}
+
+}  // namespace
+
+Command new_terrain_pool(const std::string& name) {
+  return made(N_("make the pool {0}"), name, SetTerrainPool{name, Counts<Terrain>{}});
+}
+Command new_token_pool(const std::string& name) {
+  return made(N_("make the pool {0}"), name, SetTokenPool{name, Counts<int>{}});
+}
+Command new_harbor_pool(const std::string& name) {
+  return made(N_("make the pool {0}"), name, SetHarborPool{name, Counts<HarborKind>{}});
+}
+Command new_stack(const std::string& name) {
+  return made(N_("make the stack {0}"), name, SetStack{name, Stack{}});
+}
+Command remove_terrain_pool(const std::string& name) {
+  return made(N_("remove the pool {0}"), name, SetTerrainPool{name, {}});
+}
+Command remove_token_pool(const std::string& name) {
+  return made(N_("remove the pool {0}"), name, SetTokenPool{name, {}});
+}
+Command remove_harbor_pool(const std::string& name) {
+  return made(N_("remove the pool {0}"), name, SetHarborPool{name, {}});
+}
+Command remove_stack(const std::string& name) {
+  return made(N_("remove the stack {0}"), name, SetStack{name, {}});
+}
+
+Command set_pool_count(const Scenario& scenario, const std::string& pool, Terrain face, int count) {
+  return change_pool(scenario.terrain_pools, pool, face, count);
+}
+Command set_pool_count(const Scenario& scenario, const std::string& pool, int number, int count) {
+  return change_pool(scenario.token_pools, pool, number, count);
+}
+Command set_pool_count(const Scenario& scenario, const std::string& pool, HarborKind face, int count) {
+  return change_pool(scenario.harbor_pools, pool, face, count);
+}
+
+Command set_stack_count(const Scenario& scenario, const std::string& stack, Terrain face, int count) {
+  Stack changed = value_or_empty(scenario.stacks, stack);
+  changed.hexes = with_count(std::move(changed.hexes), face, count);
+  return made(N_("change the stack {0}"), stack, SetStack{stack, std::move(changed)});
+}
+
+Command set_stack_tokens(const Scenario& scenario, const std::string& stack, const std::string& token_pool) {
+  Stack changed = value_or_empty(scenario.stacks, stack);
+  changed.token_pool = token_pool;
+  return made(N_("change the tokens of the stack {0}"), stack, SetStack{stack, std::move(changed)});
+}
+
+Command pool_terrains_of(const Scenario& scenario, const HexSet& hexes, const std::string& pool) {
+  return pool_layer<Terrain, SetTerrain>(scenario, hexes, pool, scenario.terrain_pools, &Cell::terrain);
+}
+
+Command pool_tokens_of(const Scenario& scenario, const HexSet& hexes, const std::string& pool) {
+  return pool_layer<int, SetToken>(scenario, hexes, pool, scenario.token_pools, &Cell::token);
+}
+
+Command pool_harbors_of(const Scenario& scenario, const HexSet& hexes, const std::string& pool) {
+  Counts<HarborKind> counts = value_or_empty(scenario.harbor_pools, pool);
+  Edits draws;
+  for (const auto& [path, harbor] : scenario.harbors) {
+    const auto kind = fixed(harbor.kind);
+    if (!kind || !hexes.contains(scenario.topology.canonical(harbor_hex(path, harbor)))) continue;
+    ++counts[*kind];
+    draws.push_back(SetHarbor{path, Harbor{harbor.facing, Drawn{pool}}});
+  }
+  return {pooled_label(pool, draws.size()), joined(set_pool(pool, std::move(counts)), std::move(draws))};
+}
+
+Command hide_in_stack(const Scenario& scenario, const HexSet& hexes, const std::string& stack) {
+  Stack filled = value_or_empty(scenario.stacks, stack);
+  Edits draws;
+  for (const Hex h : hexes) {
+    const auto cell = scenario.cells.find(h);
+    if (cell == scenario.cells.end() || is_hidden(cell->second)) continue;
+    const auto terrain = fixed(cell->second.terrain);
+    if (!terrain) continue;
+    ++filled.hexes[*terrain];
+    draws.push_back(SetHidden{h, stack});
+  }
+  return {hide_label(stack, draws.size()), joined(SetStack{stack, std::move(filled)}, std::move(draws))};
+}
+
+}  // namespace hexwright

@@ -1,0 +1,96 @@
+#include "core/rename.h"
+
+#include <utility>
+
+namespace hexwright {
+namespace {
+
+using Kind = NamedPlace::Kind;
+
+/// Collects the edits that make everything say the new name.
+class Renaming {
+ public:
+  Renaming(const Scenario& scenario, const NamedPlace& thing, std::string name)
+      : scenario_(scenario), thing_(thing), name_(std::move(name)) {}
+
+  Outcome<Command> command() {
+    std::optional<Refusal> refused;
+    switch (thing_.kind) {
+      case Kind::Area:
+        refused = the_thing(scenario_.areas);
+        break;
+      case Kind::Stack:
+        refused = the_thing(scenario_.stacks);
+        break;
+      case Kind::TerrainPool:
+        refused = the_thing(scenario_.terrain_pools);
+        break;
+      case Kind::TokenPool:
+        refused = the_thing(scenario_.token_pools);
+        break;
+      case Kind::HarborPool:
+        refused = the_thing(scenario_.harbor_pools);
+        break;
+    }
+    if (refused) return *std::move(refused);
+    who_names_it();
+    acceptances();
+    return Command{{N_("rename {0} to {1}"), {thing_.name, name_}}, std::move(edits_)};
+  }
+
+ private:
+  template <class Thing>
+  std::optional<Refusal> the_thing(const std::map<std::string, Thing>& things) {
+    const auto found = things.find(thing_.name);
+    if (found == things.end()) return Refusal{{N_("nothing is named {0}"), {thing_.name}}};
+    if (things.contains(name_)) return Refusal{{N_("the name {0} is taken"), {name_}}};
+    edits_.push_back(SetNamed<Thing>{thing_.name, {}});
+    edits_.push_back(SetNamed<Thing>{name_, found->second});
+    return {};
+  }
+
+  void who_names_it() {
+    for (const auto& [hex, cell] : scenario_.cells) {
+      if (thing_.kind == Kind::Stack && cell.stack == thing_.name) edits_.push_back(SetHidden{hex, name_});
+      if (thing_.kind == Kind::TerrainPool && draws(cell.terrain))
+        edits_.push_back(SetTerrain{hex, Drawn{name_}});
+      if (thing_.kind == Kind::TokenPool && draws(cell.token)) edits_.push_back(SetToken{hex, Drawn{name_}});
+    }
+    if (thing_.kind == Kind::HarborPool)
+      for (const auto& [path, harbor] : scenario_.harbors)
+        if (draws(harbor.kind)) edits_.push_back(SetHarbor{path, Harbor{harbor.facing, Drawn{name_}}});
+    if (thing_.kind == Kind::TokenPool)
+      for (const auto& [name, stack] : scenario_.stacks)
+        if (stack.token_pool == thing_.name) edits_.push_back(SetStack{name, Stack{stack.hexes, name_}});
+  }
+
+  /// The reason why a finding is accepted stays with the thing.
+  void acceptances() {
+    const std::string before = key(thing_);
+    const std::string after = key(NamedPlace{thing_.kind, name_});
+    for (const auto& [finding, reason] : scenario_.accepted) {
+      if (finding.place != before) continue;
+      edits_.push_back(SetAccepted{finding, {}});
+      edits_.push_back(SetAccepted{{finding.check, after}, reason});
+    }
+  }
+
+  template <class Face>
+  bool draws(const Placed<Face>& placed) const {
+    const auto* pool = pool_of(placed);
+    return pool && *pool == thing_.name;
+  }
+
+  const Scenario& scenario_;
+  const NamedPlace& thing_;
+  std::string name_;
+  Edits edits_;
+};
+
+}  // namespace
+
+Outcome<Command> rename(const Scenario& scenario, const NamedPlace& thing, const std::string& name) {
+  return Renaming(scenario, thing, name).command();
+}
+
+}  // namespace hexwright

@@ -1,0 +1,103 @@
+#include "core/status.h"
+
+#include <string>
+
+#include "core/harbor_edges.h"
+
+namespace hexwright {
+namespace {
+
+Message word(std::string_view title) { return {std::string(title), {}}; }
+
+Message terrain_phrase(const Cell& cell) {
+  if (const auto* pool = pool_of(cell.terrain)) return {N_("terrain from the pool {0}"), {*pool}};
+  if (const auto terrain = fixed(cell.terrain)) return word(title(*terrain));
+  return {N_("no terrain yet"), {}};
+}
+
+void add_token(const Cell& cell, std::vector<Message>& phrases) {
+  if (const auto* pool = pool_of(cell.token)) phrases.push_back({N_("token from the pool {0}"), {*pool}});
+  const auto number = fixed(cell.token);
+  if (!number) return;
+  const int dots = pips(*number);
+  phrases.push_back({dots == 1 ? N_("token {0} with 1 pip") : N_("token {0} with {1} pips"),
+                     {std::to_string(*number), std::to_string(dots)}});
+}
+
+Message harbor_phrase(const Harbor& harbor) {
+  if (const auto kind = fixed(harbor.kind)) return word(title(*kind));
+  if (const auto* pool = pool_of(harbor.kind)) return {N_("harbor from the pool {0}"), {*pool}};
+  return {N_("harbor of no kind yet"), {}};
+}
+
+void append(std::vector<Message>& phrases, std::vector<Message> more) {
+  phrases.insert(phrases.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+}  // namespace
+
+std::vector<Message> describe(const Scenario& scenario, Hex at) {
+  std::vector<Message> phrases{{N_("hex {0},{1}"), {std::to_string(at.q), std::to_string(at.r)}}};
+  const auto found = scenario.cells.find(at);
+  if (found == scenario.cells.end()) {
+    phrases.push_back({N_("not on the board"), {}});
+  } else if (is_hidden(found->second)) {
+    phrases.push_back({N_("face down from the stack {0}"), {found->second.stack}});
+  } else {
+    phrases.push_back(terrain_phrase(found->second));
+    add_token(found->second, phrases);
+  }
+  if (const auto harbor = harbor_in(scenario, at))
+    phrases.push_back(harbor_phrase(scenario.harbors.at(*harbor)));
+  for (const auto& [marker, hex] : scenario.markers)
+    if (hex == at) phrases.push_back(word(title(marker)));
+  for (const auto& [name, area] : scenario.areas)
+    if (area.cells.contains(at)) phrases.push_back({N_("in {0}"), {name}});
+  return phrases;
+}
+
+std::vector<Message> describe(const Scenario& scenario, Intersection at) {
+  std::vector<Message> phrases;
+  const int dots = pips_at(scenario, at);
+  phrases.push_back(
+      {dots == 1 ? N_("intersection with 1 pip") : N_("intersection with {0} pips"), {std::to_string(dots)}});
+  for (const Path path : at.paths())
+    if (const auto harbor = scenario.harbors.find(scenario.topology.canonical(path));
+        harbor != scenario.harbors.end())
+      phrases.push_back(harbor_phrase(harbor->second));
+  if (scenario.closed_to_founding.contains(at)) phrases.push_back({N_("closed to founding"), {}});
+  return phrases;
+}
+
+std::vector<Message> describe(const Scenario& scenario, Path at) {
+  const auto harbor = scenario.harbors.find(at);
+  if (harbor == scenario.harbors.end()) return {};
+  return {harbor_phrase(harbor->second)};
+}
+
+std::vector<Message> describe(const Scenario& scenario, const Pointer& pointer) {
+  auto phrases = describe(scenario, pointer.hex);
+  if (pointer.intersection) append(phrases, describe(scenario, *pointer.intersection));
+  return phrases;
+}
+
+std::string line(const std::vector<Message>& phrases, Translate translate) {
+  std::string result;
+  for (const Message& phrase : phrases) {
+    if (!result.empty()) result += ", ";
+    result += text(phrase, translate);
+  }
+  return result;
+}
+
+int pips_at(const Scenario& scenario, Intersection at) {
+  int sum = 0;
+  for (const Hex h : at.hexes()) {
+    const auto cell = scenario.cells.find(scenario.topology.canonical(h));
+    if (cell == scenario.cells.end()) continue;
+    if (const auto number = open_token(cell->second)) sum += pips(*number);
+  }
+  return sum;
+}
+
+}  // namespace hexwright
