@@ -160,6 +160,18 @@ std::vector<const StackSupply*> MapView::stacks_with_tokens_of(const TokenPool& 
   return found;
 }
 
+TerrainSet MapView::terrains_in_use() const {
+  TerrainSet used;
+  for (Number hex = 0; hex < board_.hex_count(); ++hex)
+    if (!is_unfinished(hex) && !is_hidden(hex) && terrain_pool_of(hex) == none) used.add(terrains(hex));
+  for (const auto& pool : terrain_pools_)
+    if (pool.content && !pool.drawing.empty() && !pool.content->empty()) used.add(faces(*pool.content));
+  for (const auto& stack : stacks_)
+    if (stack.content && !stack.drawing.empty() && !stack.content->hexes.empty())
+      used.add(faces(*stack.content));
+  return used;
+}
+
 bool MapView::has_area_with(AreaRole role) const {
   return std::any_of(areas_.begin(), areas_.end(), [&](const AreaView& area) { return area.has(role); });
 }

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -65,6 +66,10 @@ class MapView {
   const Cell& cell(Number hex) const { return scenario_->cells.nth(at(hex))->second; }
   /// All that the hex can turn out to be; everything for an unfinished one and for an undefined pool.
   TerrainSet terrains(Number hex) const { return terrains_[at(hex)]; }
+  /// Every terrain that is fixed on the board or drawn or turned up from a pool or stack.
+  TerrainSet terrains_in_use() const;
+  /// The terrain that is fixed and lies open.
+  std::optional<Terrain> terrain(Number hex) const { return open_terrain(cell(hex)); }
   /// As `terrains`; `none` is beyond the edge of the board and counts as sea.
   bool may_be_land(Number hex) const { return hex != none && terrains(hex).may_be_land(); }
   bool may_be_sea(Number hex) const { return hex == none || terrains(hex).may_be_sea(); }

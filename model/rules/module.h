@@ -22,8 +22,11 @@ struct RuleModule {
   /// What only a scenario of this module may use.
   std::span<const Terrain> terrains;
   std::span<const Marker> markers;
+  bool has_ships = false;
   std::span<const ModuleOption> options;
   std::span<const Check* const> checks;
+  /// Whether a player's route may take a path because of this module; null where it adds none.
+  bool (*carries_route)(const MapView& map, BoardGraph::Number path) = nullptr;
 };
 
 /// Every module, the base game first.

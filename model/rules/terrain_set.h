@@ -18,6 +18,7 @@ class TerrainSet {
   }
 
   constexpr void add(Terrain t) { bits_ |= bit(t); }
+  constexpr void add(TerrainSet others) { bits_ |= others.bits_; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr bool contains(Terrain t) const { return (bits_ & bit(t)) != 0; }
 

@@ -26,11 +26,14 @@ std::string lower(std::string_view title) {
 }
 
 std::string list(const std::vector<std::string>& words) {
+  constexpr std::size_t shown = 12;
+  const std::size_t named = words.size() <= shown ? words.size() : shown - 1;
   std::string sentence;
-  for (std::size_t i = 0; i < words.size(); ++i) {
+  for (std::size_t i = 0; i < named; ++i) {
     if (i > 0) sentence += i + 1 == words.size() ? " and " : ", ";
     sentence += words[i];
   }
+  if (named < words.size()) sentence += fmt::format(" and {} more", words.size() - named);
   return sentence;
 }
 

@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "board/hex.h"
 #include "scenario/scenario.h"
@@ -16,7 +17,7 @@ std::string word(Hex hex);
 std::string_view word(Direction direction, const Details& details);
 /// A title inside a sentence: "gold field".
 std::string lower(std::string_view title);
-/// "a, b and c"
+/// "a, b and c"; of very many the first, "and 12 more".
 std::string list(const std::vector<std::string>& words);
 
 }  // namespace hexwright

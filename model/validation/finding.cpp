@@ -6,9 +6,12 @@ namespace hexwright {
 
 std::string_view id(Severity severity) {
   switch (severity) {
-    case Severity::Error: return "error";
-    case Severity::Warning: return "warning";
-    case Severity::Note: return "note";
+    case Severity::Error:
+      return "error";
+    case Severity::Warning:
+      return "warning";
+    case Severity::Note:
+      return "note";
   }
   return {};
 }
@@ -26,11 +29,16 @@ struct KeyOf {
   }
   std::string operator()(const NamedPlace& n) const {
     switch (n.kind) {
-      case NamedPlace::Kind::Area: return "area " + n.name;
-      case NamedPlace::Kind::Stack: return "stack " + n.name;
-      case NamedPlace::Kind::TerrainPool: return "terrain-pool " + n.name;
-      case NamedPlace::Kind::TokenPool: return "token-pool " + n.name;
-      case NamedPlace::Kind::HarborPool: return "harbor-pool " + n.name;
+      case NamedPlace::Kind::Area:
+        return "area " + n.name;
+      case NamedPlace::Kind::Stack:
+        return "stack " + n.name;
+      case NamedPlace::Kind::TerrainPool:
+        return "terrain-pool " + n.name;
+      case NamedPlace::Kind::TokenPool:
+        return "token-pool " + n.name;
+      case NamedPlace::Kind::HarborPool:
+        return "harbor-pool " + n.name;
     }
     return {};
   }

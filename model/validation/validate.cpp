@@ -4,13 +4,17 @@
 
 #include "rules/map_view.h"
 #include "rules/module.h"
+#include "validation/accepted.h"
 #include "validation/check.h"
+#include "validation/map_checks.h"
 
 namespace hexwright {
 namespace {
 
 std::vector<CheckInfo> listed_checks() {
   std::vector<CheckInfo> infos;
+  for (const Check* check : map_checks()) infos.push_back(check->info);
+  infos.push_back(map::accepted_still_found);
   for (const RuleModule* module : all_modules())
     for (const Check* check : module->checks) infos.push_back(check->info);
   return infos;
@@ -19,11 +23,13 @@ std::vector<CheckInfo> listed_checks() {
 bool by_place(const Finding& a, const Finding& b) { return a.place < b.place; }
 bool by_severity(const Finding& a, const Finding& b) { return a.severity < b.severity; }
 
-void mark_accepted(const Scenario& scenario, std::vector<Finding>& findings) {
-  if (scenario.accepted.empty()) return;
-  for (Finding& finding : findings) {
-    const auto accepted = scenario.accepted.find(finding.identity());
-    if (accepted != scenario.accepted.end()) finding.accepted = accepted->second;
+void run(std::span<const Check* const> checks, const MapView& map, Report& report) {
+  auto& findings = report.findings();
+  for (const Check* check : checks) {
+    report.begin(check->info);
+    const auto already = static_cast<std::ptrdiff_t>(findings.size());
+    check->run(map, report);
+    std::sort(findings.begin() + already, findings.end(), by_place);
   }
 }
 
@@ -43,19 +49,12 @@ const CheckInfo* find_check(std::string_view id) {
 std::vector<Finding> validate(const Scenario& scenario) {
   const MapView map(scenario);
   Report report;
-  auto& findings = report.findings();
-  for (const RuleModule* module : all_modules()) {
-    if (!map.plays(module->id)) continue;
-    for (const Check* check : module->checks) {
-      report.begin(check->info);
-      const auto already = static_cast<std::ptrdiff_t>(findings.size());
-      check->run(map, report);
-      std::sort(findings.begin() + already, findings.end(), by_place);
-    }
-  }
-  mark_accepted(scenario, findings);
-  std::stable_sort(findings.begin(), findings.end(), by_severity);
-  return std::move(findings);
+  run(map_checks(), map, report);
+  for (const RuleModule* module : all_modules())
+    if (map.plays(module->id)) run(module->checks, map, report);
+  settle_accepted(scenario, report);
+  std::stable_sort(report.findings().begin(), report.findings().end(), by_severity);
+  return std::move(report.findings());
 }
 
 int count_open(std::span<const Finding> findings, Severity severity) {

@@ -2,11 +2,17 @@
 
 #include <array>
 
+#include "rules/seafarers/checks.h"
+#include "rules/seafarers/ships.h"
+
 namespace hexwright {
 namespace {
 
+using namespace seafarers;
+
 constexpr std::array terrains{Terrain::Gold};
 constexpr std::array markers{Marker::Pirate};
+constexpr std::array checks{&has_ships, &pirate_at_sea, &areas_apart, &chits_can_score};
 
 }  // namespace
 
@@ -16,7 +22,9 @@ constinit const RuleModule seafarers_module{
     .about = N_("Ships, islands across the sea, gold fields, fog and the pirate."),
     .terrains = terrains,
     .markers = markers,
+    .has_ships = true,
     .options = {},
-    .checks = {}};
+    .checks = checks,
+    .carries_route = carries_ship};
 
 }  // namespace hexwright

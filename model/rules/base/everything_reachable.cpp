@@ -1,0 +1,113 @@
+#include <algorithm>
+
+#include "rules/base/checks.h"
+#include "rules/base/founding.h"
+#include "rules/base/routes.h"
+#include "rules/words.h"
+
+namespace hexwright::base {
+namespace {
+
+using Number = MapView::Number;
+constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+
+/// By hex: something is there that players are meant to reach.
+std::vector<char> wanted_hexes(const MapView& map) {
+  std::vector<char> wanted(at(map.board().hex_count()), 0);
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+    wanted[at(hex)] = map.terrains(hex).may_produce() ? 1 : 0;
+  for (const auto& harbor : map.harbors())
+    if (map.may_be_land(harbor.land_hex)) wanted[at(harbor.land_hex)] = 1;
+  for (const auto& area : map.areas())
+    if (area.area->chits)
+      for (const Number hex : area.hexes) wanted[at(hex)] = map.may_be_land(hex) ? 1 : 0;
+  return wanted;
+}
+
+class Reach {
+ public:
+  Reach(const MapView& map, const std::vector<Number>& starts)
+      : map_(map), lengths_(route_lengths(map, starts)), seen_(at(map.board().hex_count()), 0) {}
+
+  /// With all roads and ships in one line, no further.
+  int farthest() const {
+    const Pieces& pieces = map_.scenario().details.pieces;
+    return pieces.roads + pieces.ships;
+  }
+  /// To the nearest corner of a hex; -1 where no route leads.
+  int length(Number hex) const {
+    int best = -1;
+    for (const Number corner : map_.board().hex_intersections(hex)) {
+      const int length = lengths_[at(corner)];
+      if (length >= 0 && (best < 0 || length < best)) best = length;
+    }
+    return best;
+  }
+  bool is_out_of_reach(Number hex) const {
+    if (!map_.may_be_land(hex)) return false;
+    const int needed = length(hex);
+    return needed < 0 || needed > farthest();
+  }
+  /// The connected hexes out of reach around one of them that was not in an earlier group; empty if it was.
+  std::vector<Number> group_of(Number first) {
+    std::vector<Number> group;
+    const auto visit = [&](Number hex) {
+      if (hex == MapView::none || seen_[at(hex)] != 0 || !is_out_of_reach(hex)) return;
+      seen_[at(hex)] = 1;
+      group.push_back(hex);
+    };
+    visit(first);
+    for (std::size_t i = 0; i < group.size(); ++i)
+      for (const Number next : map_.board().neighbours(group[i])) visit(next);
+    return group;
+  }
+
+ private:
+  const MapView& map_;
+  std::vector<int> lengths_;
+  std::vector<char> seen_;
+};
+
+Message why(const MapView& map, const Reach& reach, const std::vector<Number>& group) {
+  const Pieces& pieces = map.scenario().details.pieces;
+  int nearest = -1;
+  for (const Number hex : group) {
+    const int length = reach.length(hex);
+    if (length >= 0 && (nearest < 0 || length < nearest)) nearest = length;
+  }
+  if (nearest >= 0)
+    return say(
+        N_("land out of reach from where players found, hexes: {0}; it is {1} paths away, and a player "
+           "has {2} roads and {3} ships"),
+        group.size(), nearest, pieces.roads, pieces.ships);
+  if (pieces.ships == 0 || !map.plays("seafarers"))
+    return say(N_("land that no road leads to from where players found, hexes: {0}; there are no ships"),
+               group.size());
+  return say(N_("land that no road or ship leads to from where players found, hexes: {0}"), group.size());
+}
+
+void run(const MapView& map, Report& report) {
+  const auto starts = founding_places(map);
+  if (starts.empty()) return;
+  Reach reach(map, starts);
+  const auto wanted = wanted_hexes(map);
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    if (wanted[at(hex)] == 0) continue;
+    const auto group = reach.group_of(hex);
+    if (!group.empty()) report.add(map.board().hex(hex), why(map, reach, group));
+  }
+}
+
+}  // namespace
+
+constinit const Check everything_reachable{
+    .info = {.id = "base.everything-reachable",
+             .severity = Severity::Warning,
+             .title = N_("Everything can be reached"),
+             .why =
+                 N_("Land with something to gain that no player can ever settle is only decoration. Roads go "
+                    "along land, ships along the sea."),
+             .requirement = "BASE-18"},
+    .run = run};
+
+}  // namespace hexwright::base

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "rules/map_view.h"
+
+namespace hexwright::base {
+
+/// A settlement can stand there: some hex around it is, or can turn out to be, land.
+bool can_settle(const MapView& map, MapView::Number intersection);
+
+/// Where players may found: at land that is known before play, in a founding area where there is any,
+/// and not closed. In ascending order. BASE-17
+std::vector<MapView::Number> founding_places(const MapView& map);
+
+/// The largest number of these intersections of which no two are neighbours (BASE-03), or `enough` when
+/// there are at least that many. Exact: no placing of settlements does better.
+int most_apart(const BoardGraph& board, std::span<const MapView::Number> places, int enough);
+
+}  // namespace hexwright::base

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "board/board_graph.h"
+
+namespace hexwright::base {
+
+enum class Verdict : std::uint8_t { Yes, No, Unknown };
+
+/// Whether `wanted` of these hexes can be chosen so that no two are neighbours. Exact on boards as large as
+/// published ones; on larger ones `Unknown` where neither a quick choice nor a quick bound settles it.
+Verdict can_choose_apart(const BoardGraph& board, std::span<const BoardGraph::Number> hexes, int wanted);
+
+}  // namespace hexwright::base

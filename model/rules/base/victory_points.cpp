@@ -1,0 +1,109 @@
+#include "rules/base/victory_points.h"
+
+#include <algorithm>
+#include <functional>
+
+#include "rules/base/checks.h"
+#include "rules/base/founding.h"
+#include "rules/base/routes.h"
+
+namespace hexwright::base {
+namespace {
+
+using Number = MapView::Number;
+constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+
+constexpr int victory_point_cards = 5;   // BASE-09
+constexpr int longest_route_needs = 5;   // BASE-10
+constexpr int special_card_points = 2;   // BASE-10
+constexpr int founding_settlements = 2;  // BASE-02
+
+struct Reachable {
+  std::vector<char> places;  ///< by intersection
+  std::vector<Number> list;
+};
+
+Reachable reachable_places(const MapView& map) {
+  const auto lengths = route_lengths(map, founding_places(map));
+  Reachable reachable{std::vector<char>(lengths.size(), 0), {}};
+  for (Number i = 0; i < map.board().intersection_count(); ++i)
+    if (lengths[at(i)] >= 0 && can_settle(map, i)) {
+      reachable.places[at(i)] = 1;
+      reachable.list.push_back(i);
+    }
+  return reachable;
+}
+
+std::vector<Number> places_in(const MapView& map, const AreaView& area, const Reachable& reachable) {
+  std::vector<Number> places;
+  for (const Number hex : area.hexes)
+    if (map.may_be_land(hex))
+      for (const Number corner : map.board().hex_intersections(hex))
+        if (reachable.places[at(corner)] != 0) places.push_back(corner);
+  std::sort(places.begin(), places.end());
+  places.erase(std::unique(places.begin(), places.end()), places.end());
+  return places;
+}
+
+/// Each settlement scores once in each area; the richest areas first, as far as buildings go.
+int best_chits(const MapView& map, const Reachable& reachable, int buildings) {
+  std::vector<int> points;
+  for (const auto& area : map.areas()) {
+    const auto& chits = area.area->chits;
+    if (!chits) continue;
+    const int most = std::min(chits->settlements, buildings);
+    const int scoring = most_apart(map.board(), places_in(map, area, reachable), most);
+    points.insert(points.end(), static_cast<std::size_t>(scoring), chits->points);
+  }
+  std::sort(points.begin(), points.end(), std::greater<>());
+  int sum = 0;
+  for (std::size_t i = 0; i < points.size() && i < static_cast<std::size_t>(buildings); ++i) sum += points[i];
+  return sum;
+}
+
+void find_unattainable(const MapView& map, Report& report) {
+  if (map.board().hex_count() == 0) return;
+  const int wanted = map.scenario().details.victory_points;
+  if (wanted <= founding_settlements) {
+    report.add(Severity::Warning, WholeScenario{},
+               say(N_("{0} victory points end the game before it starts: founding already gives {1}"), wanted,
+                   founding_settlements));
+    return;
+  }
+  const BestCase best = best_case(map);
+  if (wanted <= best.total()) return;
+  report.add(
+      WholeScenario{},
+      say(N_("{0} victory points are out of reach: a player can get {1} at most (buildings {2}, longest "
+             "route {3}, largest army {4}, cards {5}, chits {6})"),
+          wanted, best.total(), best.buildings, best.longest_route, best.largest_army, best.cards,
+          best.chits));
+}
+
+}  // namespace
+
+BestCase best_case(const MapView& map) {
+  const Pieces& pieces = map.scenario().details.pieces;
+  const Reachable reachable = reachable_places(map);
+  const int places = most_apart(map.board(), reachable.list, pieces.settlements + pieces.cities);
+  BestCase best;
+  const int cities = std::min(pieces.cities, places);
+  best.buildings = 2 * cities + std::min(pieces.settlements, places - cities);
+  best.longest_route = pieces.roads + pieces.ships >= longest_route_needs ? special_card_points : 0;
+  best.largest_army = special_card_points;
+  best.cards = victory_point_cards;
+  best.chits = best_chits(map, reachable, places);
+  return best;
+}
+
+constinit const Check victory_points_attainable{
+    .info = {.id = "base.victory-points-attainable",
+             .severity = Severity::Error,
+             .title = N_("The game can be won"),
+             .why =
+                 N_("Victory points come from the places and pieces for settlements and cities, the longest "
+                    "route, the largest army, development cards and chits. They must add up to enough."),
+             .requirement = "BASE-18"},
+    .run = find_unattainable};
+
+}  // namespace hexwright::base

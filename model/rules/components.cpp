@@ -1,0 +1,74 @@
+#include "rules/components.h"
+
+#include <algorithm>
+
+namespace hexwright {
+namespace {
+
+using Number = MapView::Number;
+
+template <class Face>
+void add(Counts<Face>& counts, const Counts<Face>& more) {
+  for (const auto& [face, count] : more) counts[face] += count;
+}
+
+template <class Face>
+void add_drawn(Counts<Face>& counts, std::span<const Supply<Counts<Face>>> pools) {
+  for (const auto& pool : pools)
+    if (pool.content && !pool.drawing.empty()) add(counts, *pool.content);
+}
+
+}  // namespace
+
+Counts<Terrain> hexes_needed(const MapView& map) {
+  Counts<Terrain> needed;
+  const auto framed = map.hexes_in(AreaRole::Frame);
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    const auto terrain = map.terrain(hex);
+    if (terrain && framed[static_cast<std::size_t>(hex)] == 0) ++needed[*terrain];
+  }
+  add_drawn(needed, map.terrain_pools());
+  for (const auto& stack : map.stacks())
+    if (stack.content && !stack.drawing.empty()) add(needed, stack.content->hexes);
+  if (!map.plays("seafarers")) needed.erase(Terrain::Sea);
+  return needed;
+}
+
+Counts<int> tokens_needed(const MapView& map) {
+  Counts<int> needed;
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+    if (map.number(hex) != MapView::no_number) ++needed[map.number(hex)];
+  for (const auto& pool : map.token_pools())
+    if (pool.content && (!pool.drawing.empty() || !map.stacks_with_tokens_of(pool).empty()))
+      add(needed, *pool.content);
+  return needed;
+}
+
+Counts<HarborKind> harbors_needed(const MapView& map) {
+  Counts<HarborKind> needed;
+  for (const auto& harbor : map.harbors())
+    if (const auto kind = fixed(harbor.harbor->kind)) ++needed[*kind];
+  add_drawn(needed, map.harbor_pools());
+  return needed;
+}
+
+int chits_needed(const MapView& map) {
+  long long needed = 0;
+  const long long players = map.scenario().details.max_players;
+  for (const auto& area : map.areas())
+    if (const auto& chits = area.area->chits)
+      needed += 1LL * chits->points * chits->settlements * (chits->every_player ? players : 1);
+  return static_cast<int>(std::min<long long>(needed, 1'000'000'000));
+}
+
+int players_equipped(const Scenario& scenario, int Pieces::*kind, int each) {
+  int players = 0;
+  for (const auto& [id, count] : scenario.boxes) {
+    const Box* box = find_box(id);
+    // A second copy of a box has the same colours again: more pieces a player, not more players.
+    if (box && box->pieces.*kind > 0 && count * box->pieces.*kind >= each) players += box->colours;
+  }
+  return players;
+}
+
+}  // namespace hexwright

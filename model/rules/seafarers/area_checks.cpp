@@ -1,0 +1,68 @@
+#include <algorithm>
+
+#include "rules/map_view.h"
+#include "rules/seafarers/checks.h"
+
+namespace hexwright::seafarers {
+namespace {
+
+using Number = MapView::Number;
+constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+
+/// What a player's first settlement there scores, or what home it is: a hex has one such area. SEA-10
+bool is_island_area(const AreaView& area) { return area.has(AreaRole::Home) || area.area->chits; }
+
+void find_overlaps(const MapView& map, Report& report) {
+  // By hex: the first such area with it, counted from 1.
+  std::vector<int> owner(at(map.board().hex_count()), 0);
+  const auto areas = map.areas();
+  for (std::size_t i = 0; i < areas.size(); ++i) {
+    if (!is_island_area(areas[i])) continue;
+    int other = 0, shared = 0;
+    Edits edits;
+    for (const Number hex : areas[i].hexes) {
+      int& first = owner[at(hex)];
+      if (first == 0) first = static_cast<int>(i) + 1;
+      // Sea between islands may belong to both.
+      if (first == static_cast<int>(i) + 1 || map.is_sea(hex)) continue;
+      if (other == 0) other = first;
+      ++shared;
+      edits.push_back(SetInArea{*areas[i].name, map.board().hex(hex), false});
+    }
+    if (shared == 0) continue;
+    const auto& first_name = *areas[static_cast<std::size_t>(other - 1)].name;
+    report.add(NamedPlace{NamedPlace::Kind::Area, *areas[i].name},
+               say(N_("the areas {0} and {1} share land, hexes: {2}"), first_name, *areas[i].name, shared),
+               Fix{say(N_("take them out of {0}"), *areas[i].name), std::move(edits)});
+  }
+}
+
+void find_idle_chits(const MapView& map, Report& report) {
+  for (const auto& area : map.areas()) {
+    if (!area.area->chits || area.hexes.empty()) continue;
+    const bool settled =
+        std::any_of(area.hexes.begin(), area.hexes.end(), [&](Number hex) { return map.may_be_land(hex); });
+    if (!settled)
+      report.add(NamedPlace{NamedPlace::Kind::Area, *area.name},
+                 say(N_("settling the area {0} shall bring chits, but it has no land"), *area.name));
+  }
+}
+
+}  // namespace
+
+constinit const Check areas_apart{
+    .info = {.id = "seafarers.areas-apart",
+             .severity = Severity::Warning,
+             .title = N_("Home islands and areas with chits do not overlap"),
+             .why = N_("A settlement on shared land would score twice, or at home."),
+             .requirement = "SEA-10"},
+    .run = find_overlaps};
+
+constinit const Check chits_can_score{.info = {.id = "seafarers.chits-can-score",
+                                               .severity = Severity::Warning,
+                                               .title = N_("Areas with chits have land"),
+                                               .why = N_("Chits are given for settling."),
+                                               .requirement = "SEA-07"},
+                                      .run = find_idle_chits};
+
+}  // namespace hexwright::seafarers

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "validation/check.h"
+
+namespace hexwright::seafarers {
+
+// The checks of Seafarers; seafarers.cpp has them in a table.
+
+extern const Check has_ships;
+extern const Check pirate_at_sea;
+extern const Check areas_apart;
+extern const Check chits_can_score;
+
+}  // namespace hexwright::seafarers

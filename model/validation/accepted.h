@@ -1,0 +1,10 @@
+#pragma once
+
+#include "validation/check.h"
+
+namespace hexwright {
+
+/// Marks the findings that the scenario accepts, and finds the accepted ones that are found no more.
+void settle_accepted(const Scenario& scenario, Report& report);
+
+}  // namespace hexwright

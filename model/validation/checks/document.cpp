@@ -1,0 +1,111 @@
+#include <algorithm>
+
+#include "rules/map_view.h"
+#include "rules/words.h"
+#include "validation/map_checks.h"
+
+namespace hexwright::map {
+namespace {
+
+using Number = MapView::Number;
+
+void find_no_hexes(const MapView& map, Report& report) {
+  if (map.board().hex_count() == 0) report.add(WholeScenario{}, say(N_("the map has no hexes yet")));
+}
+
+void find_unfinished(const MapView& map, Report& report) {
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+    if (map.is_unfinished(hex))
+      report.add(map.board().hex(hex),
+                 say(N_("the hex has no terrain, and no pool or stack that it is drawn from")));
+}
+
+void find_markers_off_board(const MapView& map, Report& report) {
+  const auto& markers = map.scenario().markers;
+  std::vector<Hex> told;
+  for (const auto& [marker, hex] : markers) {
+    if (map.board().find(hex) != MapView::none || std::count(told.begin(), told.end(), hex) > 0) continue;
+    told.push_back(hex);
+    // Two markers in one place make one finding there.
+    std::vector<std::string> names;
+    Edits removals;
+    for (const auto& [other, place] : markers) {
+      if (place != hex) continue;
+      names.push_back(lower(title(other)));
+      removals.push_back(SetMarker{other, {}});
+    }
+    report.add(hex, say(N_("off the board, where no hex is: {0}"), list(names)),
+               Fix{say(N_("remove it")), std::move(removals)});
+  }
+}
+
+void find_off_board(const MapView& map, Report& report) {
+  find_markers_off_board(map, report);
+  for (const auto& harbor : map.harbors())
+    if (harbor.land_hex == MapView::none && harbor.sea_hex == MapView::none)
+      report.add(harbor.path, say(N_("the harbor lies off the board, where no hex is")),
+                 Fix{say(N_("remove the harbor")), {SetHarbor{harbor.path, {}}}});
+  for (const Intersection& place : map.scenario().closed_to_founding)
+    if (map.board().find(place) == MapView::none)
+      report.add(place, say(N_("an intersection is closed to founding that is not on the board")),
+                 Fix{say(N_("open it")), {SetClosedToFounding{place, false}}});
+}
+
+void find_untitled(const MapView& map, Report& report) {
+  if (map.scenario().details.title.empty()) report.add(WholeScenario{}, say(N_("the scenario has no title")));
+}
+
+void find_odd_players(const MapView& map, Report& report) {
+  const Details& details = map.scenario().details;
+  Details mended = details;
+  if (mended.min_players > mended.max_players) std::swap(mended.min_players, mended.max_players);
+  mended.min_players = std::max(mended.min_players, 1);
+  mended.max_players = std::max(mended.max_players, mended.min_players);
+  if (mended == details) return;
+  report.add(
+      WholeScenario{},
+      say(N_("the scenario is for {0} to {1} players"), details.min_players, details.max_players),
+      Fix{say(N_("make it {0} to {1}"), mended.min_players, mended.max_players), {SetDetails{mended}}});
+}
+
+}  // namespace
+
+constinit const Check has_hexes{.info = {.id = "map.has-hexes",
+                                         .severity = Severity::Error,
+                                         .title = N_("The map has hexes"),
+                                         .why = N_("Nothing can be played on an empty map."),
+                                         .requirement = "EDIT-02"},
+                                .run = find_no_hexes};
+
+constinit const Check hexes_finished{
+    .info = {.id = "map.hexes-finished",
+             .severity = Severity::Error,
+             .title = N_("Every hex is decided"),
+             .why = N_("Players must know what to lay there: a terrain, or what it is drawn from."),
+             .requirement = "EDIT-02"},
+    .run = find_unfinished};
+
+constinit const Check things_on_board{
+    .info = {.id = "map.things-on-board",
+             .severity = Severity::Warning,
+             .title = N_("Everything lies on the board"),
+             .why = N_("A harbor, marker or closed intersection beside the board is a leftover of an edit."),
+             .requirement = "EDIT-02"},
+    .run = find_off_board};
+
+constinit const Check titled{.info = {.id = "map.titled",
+                                      .severity = Severity::Note,
+                                      .title = N_("The scenario has a title"),
+                                      .why = N_("Players find a scenario by its title."),
+                                      .requirement = "EDIT-02"},
+                             .run = find_untitled};
+
+constinit const Check players_sane{
+    .info = {.id = "map.players-sane",
+             .severity = Severity::Error,
+             .title = N_("The number of players makes sense"),
+             .why = N_("At least one player, and no fewer at most than at least."),
+             .requirement = "EDIT-02"},
+    .run = find_odd_players};
+
+}  // namespace hexwright::map
