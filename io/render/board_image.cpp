@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "render/board_painter.h"
+#include "render/dirty_rects.h"
 #include "render/palette.h"
 
 namespace hexwright {
@@ -15,14 +16,36 @@ struct BoardImage::Impl {
 
   PixelRect whole() const { return {0, 0, width, height}; }
 
-  void paint(const Scenario& scenario, const PixelRect& rect) {
+  void paint(const Scenario& scenario, const PixelRect& part) {
+    const PixelRect rect = common(part, whole());
+    if (rect.empty()) return;
     const Context context(cairo_create(surface.get()));
     cairo_rectangle(context.get(), rect.x, rect.y, rect.width, rect.height);
     cairo_set_source_rgb(context.get(), palette::desk.red, palette::desk.green, palette::desk.blue);
     cairo_fill(context.get());
     painter->paint(context.get(), scenario, rect);
   }
+
+  /// What comes from outside the picture is left as it was.
+  void move_pixels(int dx, int dy);
 };
+
+void BoardImage::Impl::move_pixels(int dx, int dy) {
+  cairo_surface_flush(surface.get());
+  unsigned char* data = cairo_image_surface_get_data(surface.get());
+  const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()));
+  const auto offset = [&](int x, int y) {
+    return static_cast<std::size_t>(y) * stride + 4 * static_cast<std::size_t>(x);
+  };
+  const auto row_bytes = 4 * static_cast<std::size_t>(width - std::abs(dx));
+  const int rows = height - std::abs(dy);
+  for (int i = 0; i < rows; ++i) {
+    // Downwards from the last row, so that no row is overwritten before it has moved.
+    const int y = dy > 0 ? height - 1 - i : i;
+    std::memmove(data + offset(std::max(dx, 0), y), data + offset(std::max(-dx, 0), y - dy), row_bytes);
+  }
+  cairo_surface_mark_dirty(surface.get());
+}
 
 BoardImage::BoardImage() : impl_(std::make_unique<Impl>()) {}
 BoardImage::~BoardImage() = default;
@@ -36,22 +59,49 @@ void BoardImage::resize(int width, int height) {
 }
 
 void BoardImage::redraw(const Scenario& scenario, const View& view, const DrawOptions& options) {
-  impl_->painter.emplace(Sprites::Kind::Pixels, scenario, view, options, detail_at(view.scale));
-  if (!impl_->whole().empty()) impl_->paint(scenario, impl_->whole());
+  if (!impl_->painter || !impl_->painter->show(scenario, view, options))
+    impl_->painter.emplace(Sprites::Kind::Pixels, scenario, view, options, detail_at(view.scale));
+  impl_->paint(scenario, impl_->whole());
 }
 
 PixelRect BoardImage::redraw(const Scenario& scenario, std::span<const Hex> changed) {
   if (!impl_->painter) return {};
-  PixelRect rect;
-  for (const Hex h : changed) rect = around(rect, common(impl_->painter->around_hex(h), impl_->whole()));
-  if (!rect.empty()) impl_->paint(scenario, rect);
-  return rect;
+  BoardPainter& painter = *impl_->painter;
+  if (!painter.explains(scenario)) {
+    const View view = painter.view();
+    const DrawOptions options = painter.options();
+    redraw(scenario, view, options);
+    return impl_->whole();
+  }
+  DirtyRects dirty(impl_->whole());
+  for (const Hex h : changed) {
+    dirty.add(painter.around_hex(h));
+    // Beyond a seam, too.
+    for (const Direction d : all_directions) {
+      const Hex wanted = neighbour(h, d);
+      const Hex canonical = scenario.topology.canonical(wanted);
+      if (canonical != wanted) dirty.add(painter.around_hex(canonical));
+    }
+  }
+  for (const PixelRect& rect : painter.moved_labels(scenario)) dirty.add(rect);
+  PixelRect all;
+  for (const PixelRect& rect : dirty.apart()) {
+    impl_->paint(scenario, rect);
+    all = around(all, rect);
+  }
+  return all;
 }
 
 void BoardImage::scroll(const Scenario& scenario, int dx, int dy) {
-  if (!impl_->painter) return;
+  if (!impl_->painter || impl_->whole().empty()) return;
   impl_->painter->move(dx, dy);
-  if (!impl_->whole().empty()) impl_->paint(scenario, impl_->whole());
+  const auto [x, y, width, height] = impl_->whole();
+  if (std::abs(dx) >= width || std::abs(dy) >= height) return impl_->paint(scenario, impl_->whole());
+  impl_->move_pixels(dx, dy);
+  const int top = std::max(dy, 0);
+  const int kept = height - std::abs(dy);
+  impl_->paint(scenario, {0, dy > 0 ? 0 : kept, width, std::abs(dy)});
+  impl_->paint(scenario, {dx > 0 ? 0 : width + dx, top, std::abs(dx), kept});
 }
 
 int BoardImage::width() const { return impl_->width; }

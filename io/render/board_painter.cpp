@@ -27,10 +27,26 @@ std::uint32_t harbor_look(const PlacedHarbor& kind) {
 
 BoardPainter::BoardPainter(Sprites::Kind kind, const Scenario& scenario, const View& view,
                            const DrawOptions& options, Detail detail)
-    : view_(view), options_(options), legend_(scenario), sprites_(kind, view.scale, detail) {
+    : legend_(scenario), sprites_(kind, view.scale, detail) {
   style_.shape = HexShape(view.quarter_turned);
   style_.overlap = kind == Sprites::Kind::Pixels ? 0.6 / view.scale : 0.005;
   style_.letters = options.letters;
+  look_from(scenario, view, options);
+}
+
+bool BoardPainter::show(const Scenario& scenario, const View& view, const DrawOptions& options) {
+  const bool same_sprites = view.scale == view_.scale && view.quarter_turned == view_.quarter_turned &&
+                            options.letters == options_.letters && explains(scenario);
+  if (same_sprites) look_from(scenario, view, options);
+  return same_sprites;
+}
+
+void BoardPainter::look_from(const Scenario& scenario, const View& view, const DrawOptions& options) {
+  view_ = view;
+  options_ = options;
+  // Whole pixels, so that scrolling moves every sprite alike.
+  if (sprites_.kind() == Sprites::Kind::Pixels)
+    view_.origin = {std::floor(view.origin.x + 0.5), std::floor(view.origin.y + 0.5)};
   labels_ = label_places(scenario);
 }
 

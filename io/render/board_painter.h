@@ -21,6 +21,9 @@ class BoardPainter {
                Detail detail);
 
   const View& view() const { return view_; }
+  const DrawOptions& options() const { return options_; }
+  /// Changes to this view and these options if the sprites serve them too, else returns false.
+  bool show(const Scenario& scenario, const View& view, const DrawOptions& options);
   /// Moves the view by whole pixels; sprites stay.
   void move(int dx, int dy);
   /// False when the scenario's names or pools changed, so that every hex may look different.
@@ -36,6 +39,7 @@ class BoardPainter {
   std::vector<PixelRect> moved_labels(const Scenario& scenario);
 
  private:
+  void look_from(const Scenario& scenario, const View& view, const DrawOptions& options);
   void put_at(Point p, const Sprite& sprite, Point beside = {});
   const Sprite& tile(const Cell& cell, Sides beaches);
   const Sprite* token(const Cell& cell);

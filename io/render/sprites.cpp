@@ -21,11 +21,10 @@ Context Sprites::context_for(const Sprite& sprite) const {
 
 Spot Sprites::place(const View& view, Point p) const {
   if (kind_ == Kind::Recorded) return view.to_spot(p);
-  // The view's own origin is rounded by itself, so that scrolling by whole pixels moves all sprites alike.
   View still = view;
   still.origin = {};
   const Spot spot = still.to_spot(p);
-  return {std::round(view.origin.x) + std::round(spot.x), std::round(view.origin.y) + std::round(spot.y)};
+  return {view.origin.x + std::round(spot.x), view.origin.y + std::round(spot.y)};
 }
 
 void put(cairo_t* target, const Sprite& sprite, Spot origin) {

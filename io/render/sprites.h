@@ -68,7 +68,8 @@ class Sprites {
     return at->second;
   }
 
-  /// Where the origin of a sprite at this place of the board comes to lie.
+  /// Where the origin of a sprite at this place of the board comes to lie. For pixels the view's origin is
+  /// whole.
   Spot place(const View& view, Point p) const;
 
  private:

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+
+#include "render/cairo_handle.h"
+#include "render/render.h"
+
+namespace hexwright {
+
+/// The page for a picture of the whole board.
+struct Sheet {
+  int width = 0, height = 0;
+  View view;
+};
+
+/// `width` wide (at least `least_sheet_width`), with a small margin; an empty board gives a flat sheet.
+Sheet lay_sheet(const Scenario& scenario, int width);
+inline constexpr int least_sheet_width = 16;
+
+/// A cairo_write_func_t that appends to a std::string.
+cairo_status_t append_bytes(void* string, const unsigned char* data, unsigned int length);
+
+/// The board as strokes that stay sharp at any size. Throws std::runtime_error when Cairo cannot finish.
+void draw_recorded(cairo_surface_t* surface, const Scenario& scenario, const DrawOptions& options,
+                   const Sheet& sheet);
+
+/// Throws std::runtime_error unless all is well: out of memory is all that can go wrong.
+void expect_success(cairo_status_t status);
+
+}  // namespace hexwright
