@@ -14,11 +14,11 @@ class NamedOnce {
  public:
   explicit NamedOnce(Report& report) : report_(report) {}
 
-  bool operator()(const Key& key, std::size_t at, const std::string& words) {
+  bool operator()(const Key& key, std::size_t at, const std::string& kind, const std::string& name) {
     const auto [first, is_new] = first_.emplace(key, at);
     if (!is_new)
-      report_.error(at, N_("{0} is here a second time; the first is on line {1}"),
-                    {words, report_.line_of(first->second)});
+      report_.error(at, N_("{0} \"{1}\" is here a second time; the first is on line {2}"),
+                    {kind, name, report_.line_of(first->second)});
     return is_new;
   }
 

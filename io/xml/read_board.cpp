@@ -221,7 +221,7 @@ void BoardReader::areas(pugi::xml_node section) {
     area.roles = roles(element);
     area.chits = chits(element.child("chits"));
     area.cells = area_cells(element, name.value_or("?"));
-    if (!name || !once(*name, report_.at(element), "area \"" + *name + "\"")) continue;
+    if (!name || !once(*name, report_.at(element), "area", *name)) continue;
     written_.named.emplace(NamedPlace{NamedPlace::Kind::Area, *name},
                            static_cast<WrittenAt::Offset>(report_.at(element)));
     apply(element, SetArea{*name, std::move(area)});
@@ -313,7 +313,8 @@ void BoardReader::markers(pugi::xml_node section) {
     const auto spelled = place(in, coordinates);
     if (!kind || !spelled) continue;
     const auto at = report_.at(element);
-    if (once(*kind, at, std::string(id(*kind))) && lies_within(scenario_.topology.canonical(*spelled), at))
+    if (once(*kind, at, "marker", std::string(id(*kind))) &&
+        lies_within(scenario_.topology.canonical(*spelled), at))
       apply(element, SetMarker{*kind, *spelled});
   }
 }

@@ -57,6 +57,9 @@ class Reader {
   std::optional<int> face(pugi::xml_node element, int /*kind*/) {
     return Values(report_, element).number("number", tokens);
   }
+  static std::string word(Terrain terrain) { return std::string(id(terrain)); }
+  static std::string word(HarborKind kind) { return std::string(id(kind)); }
+  static std::string word(int number) { return std::to_string(number); }
   template <class Face>
   Counts<Face> counted(pugi::xml_node pool, const char* element);
 
@@ -81,8 +84,7 @@ void Reader::topology(pugi::xml_node element) {
   const char* size_name = *east_west ? "width" : "height";
   const char* origin_name = *east_west ? "west" : "north";
   for (const char* needed : {size_name, origin_name})
-    if (!in.find(needed))
-      report_.error(report_.at(element), N_("<{0}> lacks {1}=\"...\""), {"topology", needed});
+    if (!in.find(needed)) report_.lacks(element, needed);
   const auto size = in.number(size_name, {*east_west ? 3 : 4, widest});
   const auto origin = in.number(origin_name, {-widest, widest});
   if (!size || !origin) return;
@@ -129,7 +131,7 @@ void Reader::rules(pugi::xml_node section) {
   for (const auto module : section.children("module")) {
     const auto id = Values(report_, module).name("id");
     auto chosen = options(module);
-    if (id && once(*id, report_.at(module), "module " + *id)) choices.emplace(*id, std::move(chosen));
+    if (id && once(*id, report_.at(module), "module", *id)) choices.emplace(*id, std::move(chosen));
   }
   if (!choices.empty()) apply(section, SetRules{std::move(choices)});
 }
@@ -141,7 +143,7 @@ RuleOptions Reader::options(pugi::xml_node module) {
     Values in(report_, option);
     const auto name = in.name("name");
     const auto value = in.line("value");
-    if (name && value && once(*name, report_.at(option), "option " + *name)) options.emplace(*name, *value);
+    if (name && value && once(*name, report_.at(option), "option", *name)) options.emplace(*name, *value);
   }
   return options;
 }
@@ -153,7 +155,7 @@ void Reader::boxes(pugi::xml_node section) {
     Values in(report_, box);
     const auto id = in.name("id");
     const auto count = in.number("count", counts_from_one);
-    if (id && count && once(*id, report_.at(box), "box " + *id)) boxes.emplace(*id, *count);
+    if (id && count && once(*id, report_.at(box), "box", *id)) boxes.emplace(*id, *count);
   }
   if (!boxes.empty()) apply(section, SetBoxes{std::move(boxes)});
 }
@@ -166,8 +168,7 @@ Counts<Face> Reader::counted(pugi::xml_node pool, const char* element) {
     const auto what = face(child, Face{});
     const auto count = Values(report_, child).number("count", counts_from_one);
     if (!what || !count) continue;
-    const std::string words = child.first_attribute().value();
-    if (once(*what, report_.at(child), words)) result.emplace(*what, *count);
+    if (once(*what, report_.at(child), element, word(*what))) result.emplace(*what, *count);
   }
   return result;
 }
@@ -181,7 +182,7 @@ void Reader::pools(pugi::xml_node section, NamedPlace::Kind kind) {
   for (const auto pool : section.children("pool")) {
     const auto name = Values(report_, pool).name("name");
     auto faces = counted<Face>(pool, element);
-    if (!name || !once(*name, report_.at(pool), "pool " + *name)) continue;
+    if (!name || !once(*name, report_.at(pool), "pool", *name)) continue;
     note_place(kind, *name, pool);
     apply(pool, SetNamed<Counts<Face>>{*name, std::move(faces)});
   }
@@ -195,7 +196,7 @@ void Reader::stacks(pugi::xml_node section) {
     Stack stack;
     stack.token_pool = in.name("token-pool").value_or("");
     stack.hexes = counted<Terrain>(element, "terrain");
-    if (!name || !once(*name, report_.at(element), "stack " + *name)) continue;
+    if (!name || !once(*name, report_.at(element), "stack", *name)) continue;
     note_place(NamedPlace::Kind::Stack, *name, element);
     apply(element, SetStack{*name, std::move(stack)});
   }
@@ -210,7 +211,7 @@ void Reader::accepted(pugi::xml_node section) {
     const auto reason = in.line("reason");
     if (!check || !place || !reason) continue;
     const AcceptedFinding finding{*check, *place};
-    if (once(finding, report_.at(element), *check + " at " + *place))
+    if (once(finding, report_.at(element), "finding", *check + " at " + *place))
       apply(element, SetAccepted{finding, *reason});
   }
 }

@@ -29,6 +29,10 @@ void Report::refused(std::size_t at, Refusal refusal) {
   add({at, Problem::Severity::Error, std::move(refusal.why)});
 }
 
+void Report::lacks(pugi::xml_node element, std::string_view attribute) {
+  error(at(element), N_("<{0}> lacks {1}=\"...\""), {element.name(), std::string(attribute)});
+}
+
 std::size_t Report::at(pugi::xml_node element) const {
   for (; element; element = element.parent())
     if (const auto name = element.offset_debug(); name > 0) return static_cast<std::size_t>(name) - 1;
@@ -45,8 +49,9 @@ std::size_t Report::at_value(pugi::xml_node element, pugi::xml_attribute attribu
 
 std::size_t Report::offset_in_buffer(const char* text, pugi::xml_node fallback) const {
   const std::less<> before;
-  if (before(text, buffer_) || !before(text, buffer_ + text_.size())) return at(fallback);
-  return static_cast<std::size_t>(text - buffer_);
+  const char* begin = buffer_.data();
+  if (before(text, begin) || !before(text, begin + buffer_.size())) return at(fallback);
+  return static_cast<std::size_t>(text - begin);
 }
 
 std::string Report::line_of(std::size_t offset) { return std::to_string(lines().position(offset).line); }
@@ -88,7 +93,9 @@ std::string shown(std::string_view words) {
   while (!words.empty() && result.size() < longest) {
     const std::size_t length = std::max<std::size_t>(utf8_length(words), 1);
     const auto character = words.substr(0, length);
-    result.append(is_clean_text(character, false) ? character : "?");
+    const bool is_c1_control =
+        character.starts_with('\xC2') && static_cast<unsigned char>(character[1]) < 0xA0;
+    result.append(is_clean_text(character, false) && !is_c1_control ? character : "?");
     words.remove_prefix(length);
   }
   return words.empty() ? result : result + "...";

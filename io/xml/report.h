@@ -14,20 +14,21 @@
 namespace hexwright {
 
 /// Collects the problems of one file by offset, and knows where in the file nodes and attributes were
-/// written. The tree is parsed in place in `buffer`, a copy of the text of the same length: in it, names
-/// and values still begin where they were written, even though parsing has decoded what follows.
+/// written. The tree is parsed in place in a buffer, a copy of the text: in it, names and values still begin
+/// where they were written, even though parsing has decoded what follows.
 class Report {
  public:
   using Arguments = std::vector<std::string>;
 
   explicit Report(std::string_view text) : text_(text) {}
 
-  void use_buffer(const char* buffer) { buffer_ = buffer; }
+  void use_buffer(std::string_view buffer) { buffer_ = buffer; }
 
   void error(std::size_t at, const char* pattern, Arguments arguments = {});
   void warning(std::size_t at, const char* pattern, Arguments arguments = {});
   void note(std::size_t at, const char* pattern, Arguments arguments = {});
   void refused(std::size_t at, Refusal refusal);
+  void lacks(pugi::xml_node element, std::string_view attribute);
 
   /// Of the "<" that an element begins with; nodes that a migration made lie where their parent does.
   std::size_t at(pugi::xml_node element) const;
@@ -52,7 +53,7 @@ class Report {
   std::size_t offset_in_buffer(const char* text, pugi::xml_node fallback) const;
 
   std::string_view text_;
-  const char* buffer_ = nullptr;
+  std::string_view buffer_;
   std::vector<Entry> entries_;
   std::size_t unlisted_ = 0;
   std::optional<LineStarts> lines_;

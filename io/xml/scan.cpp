@@ -43,16 +43,14 @@ class Scan {
  public:
   Scan(std::string_view xml, Report& report) : xml_(xml), report_(report) {}
 
-  bool run() {
-    while (at_ < xml_.size()) {
-      if (!words()) return false;
-      if (at_ < xml_.size() && !markup()) return false;
-    }
-    if (!open_.empty())
-      return fail(open_.back().at, N_("<{0}> is never closed; add </{0}>, or the file may have been cut off"),
-                  {shown(open_.back().name)});
-    if (elements_ == 0) return fail(0, N_("the file is empty; a scenario begins with <scenario>"));
-    return true;
+  std::optional<SoundPart> run() {
+    std::size_t sound = 0;
+    while (at_ < xml_.size() && words() && (at_ == xml_.size() || markup())) sound = at_;
+    if (sound == xml_.size()) check_end();
+    if (!has_root_ || is_too_much_) return std::nullopt;
+    SoundPart part{xml_.substr(0, sound), {}};
+    for (; !open_.empty(); open_.pop_back()) part.end_tags.append("</").append(open_.back().name).append(">");
+    return part;
   }
 
  private:
@@ -61,9 +59,21 @@ class Scan {
     std::size_t at = 0;
   };
 
+  void check_end() {
+    if (!open_.empty())
+      fail(open_.back().at, N_("<{0}> is never closed; add </{0}>, or the file may have been cut off"),
+           {shown(open_.back().name)});
+    if (!has_root_) fail(0, N_("the file is empty; a scenario begins with <scenario>"));
+  }
+
   bool fail(std::size_t at, const char* pattern, Report::Arguments arguments = {}) {
     report_.error(at, pattern, std::move(arguments));
     return false;
+  }
+
+  bool too_much(std::size_t at, const char* pattern, Report::Arguments arguments) {
+    is_too_much_ = true;
+    return fail(at, pattern, std::move(arguments));
   }
 
   bool words() {
@@ -118,27 +128,27 @@ class Scan {
     const auto name = take_name();
     if (name.empty())
       return fail(begin, N_("\"<\" begins no element here; write \"&lt;\" for the sign itself"));
-    if (open_.empty() && elements_ > 0)
+    if (open_.empty() && has_root_)
       return fail(begin, N_("<{0}> stands outside of <scenario>; a file holds one scenario"), {shown(name)});
     if (++elements_ > max_xml_elements)
-      return fail(begin, N_("the file has more than {0} elements"), {std::to_string(max_xml_elements)});
+      return too_much(begin, N_("the file has more than {0} elements"), {std::to_string(max_xml_elements)});
     if (open_.size() >= max_xml_depth)
-      return fail(begin, N_("elements are nested more than {0} deep"), {std::to_string(max_xml_depth)});
+      return too_much(begin, N_("elements are nested more than {0} deep"), {std::to_string(max_xml_depth)});
     for (std::size_t attributes = 0;; ++attributes) {
       const bool apart = skip_blanks();
       if (next_is('>')) {
         ++at_;
         open_.push_back({name, begin});
-        return true;
+        return has_root_ = true;
       }
       if (next_is('/') && at_ + 1 < xml_.size() && xml_[at_ + 1] == '>') {
         at_ += 2;
-        return true;
+        return has_root_ = true;
       }
       if (at_ == xml_.size()) return fail(begin, N_("<{0} is not closed by \">\""), {shown(name)});
       if (!attribute(name, apart)) return false;
       if (attributes == max_xml_attributes_each || ++attributes_ > max_xml_attributes)
-        return fail(begin, N_("<{0}> comes with too many attributes"), {shown(name)});
+        return too_much(begin, N_("<{0}> comes with too many attributes"), {shown(name)});
     }
   }
 
@@ -149,7 +159,8 @@ class Scan {
       return fail(begin,
                   N_("\"{0}\" does not belong here; expected name=\"value\", \">\" or \"/>\" in <{1}>"),
                   {shown(xml_.substr(begin, 1)), shown(element)});
-    if (!apart) return fail(begin, N_("a blank is missing before {0}"), {shown(name)});
+    if (!apart)
+      return fail(begin, N_("a blank is missing before {0}, or a quote before that"), {shown(name)});
     skip_blanks();
     if (!next_is('=')) return fail(begin, N_("{0} has no value; expected {0}=\"...\""), {shown(name)});
     ++at_;
@@ -197,12 +208,14 @@ class Scan {
   Report& report_;
   std::size_t at_ = 0;
   std::vector<Open> open_;
+  bool has_root_ = false;
+  bool is_too_much_ = false;
   std::size_t elements_ = 0;
   std::size_t attributes_ = 0;
 };
 
 }  // namespace
 
-bool scan(std::string_view xml, Report& report) { return Scan(xml, report).run(); }
+std::optional<SoundPart> scan(std::string_view xml, Report& report) { return Scan(xml, report).run(); }
 
 }  // namespace hexwright

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
+#include <string>
 #include <string_view>
 
 #include "xml/report.h"
@@ -13,8 +15,16 @@ inline constexpr std::size_t max_xml_elements = 2'000'000;
 inline constexpr std::size_t max_xml_attributes = 6'000'000;
 inline constexpr std::size_t max_xml_attributes_each = 32;
 
-/// Looks over a file before a tree is built of it: nesting, counts, and whether it is well-formed, which
-/// it tells in better words than a parser for programs does. False when no tree shall be built.
-bool scan(std::string_view xml, Report& report);
+/// The part of a file, from its beginning, that a tree can be built of.
+struct SoundPart {
+  std::string_view text;
+  /// The end tags that the part lacks, because the file breaks off or goes wrong behind it.
+  std::string end_tags;
+};
+
+/// Looks over a file before a tree is built of it: nesting, counts, and whether it is well-formed, which it
+/// tells in better words than a parser for programs does. What stands before a fault can still be read, so
+/// that its problems are told in the same pass. None when no tree shall be built.
+std::optional<SoundPart> scan(std::string_view xml, Report& report);
 
 }  // namespace hexwright

@@ -26,7 +26,7 @@ std::optional<int> readable_version(pugi::xml_node root, Report& report) {
   const auto at = report.at_value(root, attribute);
   const auto version = whole_number(attribute.value());
   if (!version || *version < 1) {
-    report.error(at, N_("version is \"{0}\"; expected a whole number from 1 to {1}"),
+    report.error(at, N_("version is \"{0}\"; this program writes version {1}"),
                  {shown(attribute.value()), std::to_string(xml_version)});
     return std::nullopt;
   }
@@ -60,26 +60,31 @@ void read_tree(const pugi::xml_document& tree, Report& report, LoadedScenario& l
   read_scenario(root, report, loaded.scenario, written);
 }
 
+void read_part(const SoundPart& part, Report& report, LoadedScenario& loaded, WrittenAt::Offsets& written) {
+  std::string buffer;
+  buffer.reserve(part.text.size() + part.end_tags.size());
+  buffer.append(part.text).append(part.end_tags);
+  report.use_buffer(buffer);
+  pugi::xml_document tree;
+  const auto outcome = tree.load_buffer_inplace(
+      buffer.data(), buffer.size(), pugi::parse_default | pugi::parse_ws_pcdata_single, pugi::encoding_utf8);
+  if (outcome) {
+    read_tree(tree, report, loaded, written);
+  } else {
+    report.error(static_cast<std::size_t>(outcome.offset), N_("this is not well-formed XML: {0}"),
+                 {outcome.description()});
+  }
+}
+
 }  // namespace
 
 LoadedScenario read_xml(std::string_view xml, Positions positions) {
   LoadedScenario loaded;
   if (xml.starts_with(byte_order_mark)) xml.remove_prefix(byte_order_mark.size());
   Report report(xml);
-  if (check_size(xml, report) && check_encoding(xml, report) && scan(xml, report)) {
-    std::vector<char> buffer(xml.begin(), xml.end());
-    report.use_buffer(buffer.data());
-    pugi::xml_document tree;
-    const auto outcome =
-        tree.load_buffer_inplace(buffer.data(), buffer.size(),
-                                 pugi::parse_default | pugi::parse_ws_pcdata_single, pugi::encoding_utf8);
+  if (check_size(xml, report) && check_encoding(xml, report)) {
     WrittenAt::Offsets written;
-    if (outcome) {
-      read_tree(tree, report, loaded, written);
-    } else {
-      report.error(static_cast<std::size_t>(outcome.offset), N_("this is not well-formed XML: {0}"),
-                   {outcome.description()});
-    }
+    if (const auto part = scan(xml, report)) read_part(*part, report, loaded, written);
     if (positions == Positions::Keep) loaded.written_at = WrittenAt(report.lines(), std::move(written));
   }
   loaded.problems = report.problems();

@@ -1,0 +1,100 @@
+#include "scenario/limits.h"
+
+#include "xml/scan.h"
+#include "xml/scenario_xml.h"
+
+namespace hexwright {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+std::vector<std::string> told_about(const std::string& xml) {
+  std::vector<std::string> lines;
+  for (const Problem& problem : read_xml(xml).problems) lines.push_back(text(problem, "x"));
+  return lines;
+}
+
+std::string repeated(std::size_t times, std::string_view text) {
+  std::string all;
+  all.reserve(times * text.size());
+  for (std::size_t i = 0; i < times; ++i) all += text;
+  return all;
+}
+
+std::string scenario_of(const std::string& body) { return "<scenario version='1'>" + body + "</scenario>"; }
+
+std::string cells(std::size_t count) {
+  std::string body = "<cells>\n";
+  for (std::size_t i = 0; i < count; ++i)
+    body += "<cell q='" + std::to_string(i % 1000) + "' r='" + std::to_string(i / 1000) + "'/>\n";
+  return scenario_of(body + "</cells>");
+}
+
+TEST(XmlLimits, RefuseAFileThatIsTooLarge) {
+  const std::string large(max_xml_bytes + 1, ' ');
+  EXPECT_THAT(told_about(large),
+              ElementsAre("x:1:1: error: the file is too large: 67108865 bytes, 67108864 at most"));
+}
+
+TEST(XmlLimits, RefuseTooManyElementsBeforeTheyAreRead) {
+  EXPECT_THAT(told_about(scenario_of(repeated(max_xml_elements, "<a/>"))),
+              ElementsAre("x:1:8000019: error: the file has more than 2000000 elements"));
+}
+
+TEST(XmlLimits, RefuseTooManyAttributesBeforeTheyAreRead) {
+  const auto element = "<a" + repeated(max_xml_attributes_each, " b=''") + "/>";
+  const auto told =
+      told_about(scenario_of(repeated(max_xml_attributes / max_xml_attributes_each + 1, element)));
+  ASSERT_EQ(told.size(), 1U);
+  EXPECT_THAT(told.front(), testing::HasSubstr("<a> comes with too many attributes"));
+}
+
+TEST(XmlLimits, RefuseDeepNesting) {
+  const auto told = told_about("<scenario version='1'>" + repeated(1'000'000, "<a>"));
+  ASSERT_EQ(told.size(), 1U);
+  EXPECT_THAT(told.front(), testing::HasSubstr("elements are nested more than 32 deep"));
+}
+
+TEST(XmlLimits, TakeTheLargestBoard) {
+  const auto loaded = read_xml(cells(limits::cells));
+  EXPECT_THAT(loaded.problems, IsEmpty());
+  EXPECT_EQ(loaded.scenario.cells.size(), limits::cells);
+}
+
+TEST(XmlLimits, RefuseALargerBoard) {
+  EXPECT_THAT(told_about(cells(limits::cells + 1)),
+              ElementsAre("x:1:23: error: <cells> holds 250001 entries; 250000 at most"));
+}
+
+TEST(XmlLimits, RefuseTooManyNames) {
+  std::string body = "<stacks>\n";
+  for (std::size_t i = 0; i <= limits::named_things; ++i)
+    body += "<stack name='" + std::to_string(i) + "'/>\n";
+  EXPECT_THAT(told_about(scenario_of(body + "</stacks>")),
+              ElementsAre("x:1002:1: error: at most 1000 of one kind can be named"));
+}
+
+TEST(XmlLimits, ListAThousandProblemsAndCountTheRest) {
+  const auto told = told_about(scenario_of("<cells>" + repeated(5000, "<cell/>") + "</cells>"));
+  EXPECT_EQ(told.size(), 1001U);
+  EXPECT_EQ(told.back(), "x: error: 9000 more problems are not listed");
+}
+
+// A file in the worst order is not to take quadratic time: this would take minutes.
+TEST(XmlLimits, ReadABoardWrittenBackwards) {
+  std::string body = "<cells>";
+  for (int i = limits::cells; i-- > 0;)
+    body += "<cell q='" + std::to_string(i % 500) + "' r='" + std::to_string(i / 500) + "'/>";
+  body += "</cells><closed-to-founding>";
+  for (int i = limits::cells; i-- > 0;)
+    body +=
+        "<intersection q='" + std::to_string(i % 500) + "' r='" + std::to_string(i / 500) + "' corner='n'/>";
+  const auto loaded = read_xml(scenario_of(body + "</closed-to-founding>"));
+  EXPECT_THAT(loaded.problems, IsEmpty());
+  EXPECT_EQ(loaded.scenario.cells.size(), limits::cells);
+  EXPECT_EQ(loaded.scenario.closed_to_founding.size(), limits::cells);
+}
+
+}  // namespace
+}  // namespace hexwright

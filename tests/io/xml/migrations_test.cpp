@@ -1,0 +1,74 @@
+#include "xml/migrations.h"
+
+#include <array>
+
+#include "xml/scenario_xml.h"
+
+namespace hexwright {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+constexpr std::string_view old_file = "<scenario version='1'>\n  <tile at='0'/>\n</scenario>\n";
+
+void tiles_become_cells(pugi::xml_node scenario, Report& report) {
+  for (auto tile : scenario.children("tile")) {
+    report.note(report.at(tile), N_("<{0}> is now called <{1}>"), {"tile", "cell"});
+    tile.set_name("cell");
+  }
+}
+
+void cells_get_a_depth(pugi::xml_node scenario, Report& report) {
+  for (auto cell : scenario.children("cell")) {
+    const auto depth = cell.append_attribute("depth");
+    const auto made = cell.append_child("made");
+    report.note(report.at_value(cell, depth), N_("a depth was added"));
+    report.note(report.at(made), N_("a child was made"));
+  }
+}
+
+constexpr std::array<Migration, 2> two_steps{tiles_become_cells, cells_get_a_depth};
+
+class Migrations : public testing::Test {
+ protected:
+  Migrations() {
+    tree_.load_buffer_inplace(buffer_.data(), buffer_.size());
+    report_.use_buffer(buffer_);
+  }
+
+  std::vector<std::string> told() {
+    std::vector<std::string> lines;
+    for (const Problem& problem : report_.problems()) lines.push_back(text(problem, "old"));
+    return lines;
+  }
+
+  std::string buffer_{old_file};
+  pugi::xml_document tree_;
+  Report report_{old_file};
+};
+
+TEST_F(Migrations, RunStepByStepAndTellTheUserAtTheOldPlace) {
+  migrate(tree_.document_element(), 1, two_steps, report_);
+  EXPECT_TRUE(tree_.document_element().child("cell").attribute("depth"));
+  EXPECT_THAT(told(), ElementsAre("old:2:3: note: <tile> is now called <cell>",
+                                  "old:2:3: note: a depth was added", "old:2:3: note: a child was made"));
+}
+
+TEST_F(Migrations, StartAtTheVersionOfTheFile) {
+  migrate(tree_.document_element(), 2, two_steps, report_);
+  EXPECT_TRUE(tree_.document_element().child("tile"));
+  EXPECT_THAT(told(), IsEmpty());
+}
+
+TEST_F(Migrations, DoNothingToAFileOfTheNewestVersion) {
+  migrate(tree_.document_element(), 3, two_steps, report_);
+  EXPECT_TRUE(tree_.document_element().child("tile"));
+}
+
+TEST_F(Migrations, ThereIsAStepFromEachOldVersion) {
+  EXPECT_EQ(all_migrations().size() + 1, static_cast<std::size_t>(xml_version));
+}
+
+}  // namespace
+}  // namespace hexwright

@@ -1,0 +1,87 @@
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include "support/golden.h"
+#include "support/sample_scenarios.h"
+#include "xml/scenario_xml.h"
+
+namespace hexwright {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A folder for one test, with the schema as the program carries it.
+class Schema : public testing::Test {
+ protected:
+  Schema() {
+    auto pattern = (fs::temp_directory_path() / "hexwright-schema-XXXXXX").string();
+    folder_ = mkdtemp(pattern.data());
+    put("hexwright.xsd", xml_schema());
+  }
+  ~Schema() override { fs::remove_all(folder_); }
+
+  void put(const std::string& name, std::string_view contents) {
+    std::ofstream(folder_ / name, std::ios::binary) << contents;
+  }
+
+  /// Empty when the outside validator accepts all; else what it says. `files` may be a shell pattern.
+  std::string validator_on(const std::string& files) {
+    const auto log = folder_ / "log";
+    const auto command = "xmllint --noout --schema '" + (folder_ / "hexwright.xsd").string() + "' " + files +
+                         " 2> '" + log.string() + "'";
+    if (std::system(command.c_str()) == 0) return "";
+    return "xmllint says: " + test::contents_of(log);
+  }
+  std::string in_folder(const std::string& files) const { return "'" + folder_.string() + "'/" + files; }
+
+  fs::path folder_;
+};
+
+TEST_F(Schema, IsTheOneThatIsPublished) {
+  EXPECT_EQ(xml_schema(), test::contents_of(HEXWRIGHT_SOURCE_DIR "/io/xml/hexwright.xsd"));
+}
+
+// EDIT-03: with a published schema.
+TEST_F(Schema, AcceptsWhatIsWritten) {
+  put("full.xml", write_xml(test::full_scenario()));
+  std::size_t number = 0;
+  for (const Scenario& scenario : test::generated_scenarios(400))
+    put("generated-" + std::to_string(++number) + ".xml", write_xml(scenario));
+  EXPECT_EQ(validator_on(in_folder("*.xml")), "");
+}
+
+TEST_F(Schema, AcceptsEveryTemplate) { EXPECT_EQ(validator_on("'" HEXWRIGHT_TEMPLATES "'/*.xml"), ""); }
+
+/// A scenario with one thing changed that the reader refuses; the schema is to refuse it as well.
+class SchemaRefuses : public Schema,
+                      public testing::WithParamInterface<std::pair<const char*, const char*>> {};
+
+TEST_P(SchemaRefuses, WhatTheReaderRefuses) {
+  const auto [before, after] = GetParam();
+  auto xml = write_xml(test::full_scenario());
+  const auto at = xml.find(before);
+  ASSERT_NE(at, std::string::npos) << before;
+  xml.replace(at, std::string_view(before).size(), after);
+  put("changed.xml", xml);
+  EXPECT_NE(validator_on(in_folder("changed.xml")), "");
+  EXPECT_FALSE(read_xml(xml).problems.empty());
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Changes, SchemaRefuses,
+    testing::Values(std::pair("version=\"1\"", "version=\"2\""), std::pair("<cells>", "<cells speed=\"1\">"),
+                    std::pair("q=\"1\" r=\"-2\"", "q=\"0\" r=\"-2\""),
+                    std::pair("q=\"1\" r=\"-2\"", "q=\"1\""), std::pair("\"mountains\"", "\"mountain\""),
+                    std::pair("token=\"10\"", "token=\"100\""), std::pair("facing=\"w\"", "facing=\"west\""),
+                    std::pair("kind=\"wool\"", "kind=\"gold\""), std::pair("founding home", "founding house"),
+                    std::pair("q=\"0 1\"", "q=\"0, 1\""),
+                    std::pair("pool name=\"empty\"", "pool name=\"main\""),
+                    std::pair("pool name=\"empty\"", "pool name=\" x\""),
+                    std::pair("min-players=\"2\"", "min-players=\"0\""),
+                    std::pair("marker kind=\"pirate\"", "marker kind=\"robber\""),
+                    std::pair("corner=\"s\"", "corner=\"e\""), std::pair("<stacks>", "<stacks><pile/>"),
+                    std::pair("joined=\"east-west\"", "joined=\"round\"")));
+
+}  // namespace
+}  // namespace hexwright

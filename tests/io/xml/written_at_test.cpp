@@ -1,0 +1,57 @@
+#include "xml/scenario_xml.h"
+
+namespace hexwright {
+namespace {
+
+using testing::Eq;
+using testing::Optional;
+
+constexpr const char* map =
+    "<scenario version='1'>\n"
+    "  <token-pools><pool name='main'/></token-pools>\n"
+    "  <stacks><stack name='fog'/></stacks>\n"
+    "  <cells>\n"
+    "    <cell q='1' r='0'/>\n"
+    "    <cell q='0' r='0'/>\n"
+    "  </cells>\n"
+    "  <harbors><harbor q='0' r='0' facing='e'/></harbors>\n"
+    "  <areas><area name='&lt;Home&gt;'/></areas>\n"
+    "  <closed-to-founding><intersection q='0' r='0' corner='n'/></closed-to-founding>\n"
+    "</scenario>\n";
+
+class WrittenAtTest : public testing::Test {
+ protected:
+  std::optional<TextPosition> find(const Place& place) const { return loaded_.written_at.find(place); }
+
+  LoadedScenario loaded_ = read_xml(map, Positions::Keep);
+};
+
+TEST_F(WrittenAtTest, NameTheElementOfEachPlace) {
+  EXPECT_THAT(find(WholeScenario{}), Optional(TextPosition{1, 1}));
+  EXPECT_THAT(find(Hex{0, 0}), Optional(TextPosition{6, 5}));
+  EXPECT_THAT(find(Hex{1, 0}), Optional(TextPosition{5, 5}));
+  EXPECT_THAT(find(Path({0, 0}, Direction::East)), Optional(TextPosition{8, 12}));
+  EXPECT_THAT(find(Intersection({0, 0}, Corner::North)), Optional(TextPosition{10, 23}));
+  EXPECT_THAT(find(NamedPlace{NamedPlace::Kind::TokenPool, "main"}), Optional(TextPosition{2, 16}));
+  EXPECT_THAT(find(NamedPlace{NamedPlace::Kind::Stack, "fog"}), Optional(TextPosition{3, 11}));
+  EXPECT_THAT(find(NamedPlace{NamedPlace::Kind::Area, "<Home>"}), Optional(TextPosition{9, 10}));
+}
+
+TEST_F(WrittenAtTest, FallBackOnAHexBesideThePlace) {
+  EXPECT_THAT(find(Path({0, 0}, Direction::SouthEast)), Optional(TextPosition{6, 5}));
+  EXPECT_THAT(find(Path({5, 5}, Direction::SouthEast)), Eq(std::nullopt));
+  EXPECT_THAT(find(Path({1, -1}, Direction::SouthEast)), Optional(TextPosition{5, 5}));
+  EXPECT_THAT(find(Intersection({1, 0}, Corner::South)), Optional(TextPosition{5, 5}));
+}
+
+TEST_F(WrittenAtTest, KnowNothingOfWhatTheFileHasNot) {
+  EXPECT_EQ(find(Hex{7, 7}), std::nullopt);
+  EXPECT_EQ(find(NamedPlace{NamedPlace::Kind::TerrainPool, "main"}), std::nullopt);
+}
+
+TEST_F(WrittenAtTest, AreOnlyKeptWhenAskedFor) {
+  EXPECT_EQ(read_xml(map).written_at.find(WholeScenario{}), std::nullopt);
+}
+
+}  // namespace
+}  // namespace hexwright
