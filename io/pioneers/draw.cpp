@@ -6,29 +6,32 @@
 namespace hexwright::pioneers {
 namespace {
 
-/// The contents of a pool or stack in a mixed order; the standard library's shuffles differ from machine to
-/// machine.
+/// The contents of a pool or stack, to be drawn in an order that looks mixed and is always the same: what the
+/// standard library has for this differs from machine to machine.
 template <class Face>
 class Bag {
  public:
-  explicit Bag(const Counts<Face>& counts) {
-    for (const auto& [face, count] : counts)
-      faces_.insert(faces_.end(), static_cast<std::size_t>(count), face);
-    std::uint64_t state = 20;
-    for (std::size_t left = faces_.size(); left > 1; --left) {
-      state = state * 6364136223846793005U + 1442695040888963407U;
-      std::swap(faces_[left - 1], faces_[(state >> 33U) % left]);
-    }
-  }
+  explicit Bag(Counts<Face> counts) : counts_(std::move(counts)), left_(total(counts_)) {}
+
   std::optional<Face> take() {
-    if (faces_.empty()) return std::nullopt;
-    const Face face = faces_.back();
-    faces_.pop_back();
-    return face;
+    if (left_ <= 0) return std::nullopt;
+    state_ = state_ * 6364136223846793005U + 1442695040888963407U;
+    auto pick = static_cast<int>((state_ >> 33U) % static_cast<std::uint64_t>(left_));
+    --left_;
+    for (auto& [face, count] : counts_) {
+      if (pick < count) {
+        --count;
+        return face;
+      }
+      pick -= count;
+    }
+    return std::nullopt;
   }
 
  private:
-  std::vector<Face> faces_;
+  Counts<Face> counts_;
+  int left_;
+  std::uint64_t state_ = 20;
 };
 
 /// A bag for each name, filled when it is first drawn from; a name without contents is an empty bag.
@@ -112,14 +115,14 @@ void Drawing::draw_terrain() {
     if (is_hidden(cell)) ++hidden;
     if (const auto* pool = is_hidden(cell) ? nullptr : pool_of(cell.terrain)) pools.insert(*pool);
   }
-  warn(hidden, N_("{0} face-down hexes are written face up, as one draw of their stacks"));
-  warn(missing, N_("{0} hexes have no terrain (or their pool or stack is empty) and are left out as holes"));
+  warn(hidden, N_("face-down hexes, written face up as one draw of their stacks: {0}"));
+  warn(missing, N_("hexes without terrain, or whose pool or stack is empty, left out as holes: {0}"));
   const bool has_sea = std::any_of(draw_.shuffled_hexes.begin(), draw_.shuffled_hexes.end(), [&](Hex at) {
     return draw_.terrain.contains(at) && draw_.terrain.at(at) == Terrain::Sea;
   });
   if (has_sea || !is_a_shuffle(pools, draw_.shuffled_hexes.size(), scenario_.terrain_pools)) {
-    warn(draw_.shuffled_hexes.size(), N_("{0} hexes are drawn at set-up in a way that Pioneers cannot "
-                                         "shuffle; they are written as one draw"));
+    warn(draw_.shuffled_hexes.size(),
+         N_("hexes drawn at set-up in a way that Pioneers cannot shuffle, written as one draw: {0}"));
     draw_.shuffled_hexes.clear();
   }
 }
@@ -146,11 +149,10 @@ void Drawing::draw_tokens() {
     if (!token) draw_.tokens.emplace(at, 2);
     if (!token) ++missing;
   }
-  warn(drawn, N_("{0} number tokens are drawn at set-up; they are written as one draw"));
-  warn(missing, N_("{0} producing hexes have no number token; Pioneers wants one, so 2 is written"));
-  warn(shuffled,
-       N_("{0} number tokens lie on hexes that Pioneers shuffles; it deals them in order again, past the "
-          "deserts"));
+  warn(drawn, N_("number tokens drawn at set-up, written as one draw: {0}"));
+  warn(missing, N_("producing hexes without a number token, where Pioneers wants one and 2 is written: {0}"));
+  warn(shuffled, N_("number tokens on hexes that Pioneers shuffles, which it deals again in order, past the "
+                    "deserts: {0}"));
 }
 
 void Drawing::draw_harbors() {
@@ -166,10 +168,10 @@ void Drawing::draw_harbors() {
     if (!kind) ++missing;
     draw_.harbors.emplace(path, kind.value_or(HarborKind::Generic));
   }
-  warn(missing, N_("{0} harbors have no kind (or their pool is empty); they are written as 3:1 harbors"));
+  warn(missing, N_("harbors without a kind, or whose pool is empty, written as 3:1 harbors: {0}"));
   if (!is_a_shuffle(pools, draw_.shuffled_harbors.size(), scenario_.harbor_pools)) {
-    warn(draw_.shuffled_harbors.size(), N_("{0} harbors are drawn at set-up in a way that Pioneers cannot "
-                                           "shuffle; they are written as one draw"));
+    warn(draw_.shuffled_harbors.size(),
+         N_("harbors drawn at set-up in a way that Pioneers cannot shuffle, written as one draw: {0}"));
     draw_.shuffled_harbors.clear();
   }
 }

@@ -1,8 +1,11 @@
 #include <algorithm>
-#include <charconv>
 #include <limits>
+#include <set>
+#include <tuple>
 
+#include "pioneers/areas.h"
 #include "pioneers/draw.h"
+#include "pioneers/foreign.h"
 #include "pioneers/game_file.h"
 #include "pioneers/grid.h"
 #include "pioneers/line_text.h"
@@ -58,20 +61,23 @@ class Converter {
 };
 
 GameHex* Converter::hex_at(Hex in_scenario) {
-  const auto found = file_.hexes.find(in_scenario + shift_);
+  const auto found = file_.hexes.find(scenario_.topology.canonical(in_scenario) + shift_);
   return found == file_.hexes.end() ? nullptr : &found->second;
 }
 
 std::vector<std::string> Converter::lines_of(std::string_view text) {
   std::vector<std::string> lines;
-  while (!text.empty()) {
-    const auto end = text.find('\n');
-    lines.emplace_back(trimmed(text.substr(0, end)));
-    if (end == std::string_view::npos) break;
-    text.remove_prefix(end + 1);
-    // A line feed at the very end has an empty line after it.
-    if (text.empty()) lines.emplace_back();
+  bool same = true;
+  for (std::size_t at = 0; at <= text.size();) {
+    const auto end = std::min(text.find('\n', at), text.size());
+    const auto line = text.substr(at, end - at);
+    lines.emplace_back(trimmed(line));
+    same = same && lines.back() == line;
+    at = end + 1;
   }
+  if (!same) report_.note({}, N_("blanks at the ends of the lines of a text are left out"));
+  // No line and one empty line are the same text.
+  if (lines.size() == 1 && lines.front().empty()) lines.clear();
   return lines;
 }
 
@@ -104,21 +110,28 @@ void Converter::put_settings() {
 
 void Converter::put_bonus() {
   if (const auto said = last_foreign(scenario_, bonus_key)) {
-    std::string_view rest = *said;
-    while (!rest.empty()) {
+    for (std::string_view rest = *said; !rest.empty();) {
       const auto end = std::min(rest.find(','), rest.size());
       file_.island_bonus.push_back(lenient_number(rest.substr(0, end)));
       rest.remove_prefix(std::min(end + 1, rest.size()));
     }
-  } else if (const auto points = bonus_of_new_islands(scenario_, draw_.terrain)) {
-    file_.island_bonus = {*points};
-    report_.note({},
-                 N_("the chits of the islands are written as a bonus of {0} for every newly settled island"),
-                 {std::to_string(*points)});
-  } else {
-    lose(count_of_chit_areas(scenario_),
-         N_("the chits of {0} areas are left out: Pioneers has one bonus for whole new islands only"));
   }
+  const std::size_t areas = count_of_chit_areas(scenario_);
+  const auto bonus = areas == 0 ? std::nullopt : bonus_of_new_islands(scenario_, draw_.terrain);
+  if (!bonus || !file_.island_bonus.empty()) {
+    lose(areas,
+         N_("areas whose chits are left out, as Pioneers has one bonus for whole new islands only: {0}"));
+    return;
+  }
+  file_.island_bonus = {bonus->points};
+  report_.note(
+      {}, N_("the chits are written as a bonus of {0} for each island that a player settles after founding"),
+      {std::to_string(bonus->points)});
+  // Who founds on one of them gets nothing there in Pioneers either, but who comes later does.
+  if (bonus->islands_without > 1)
+    lose(static_cast<std::size_t>(bonus->islands_without),
+         N_("islands without chits, which bring the bonus in Pioneers to players who did not found there: "
+            "{0}"));
 }
 
 void Converter::put_hexes() {
@@ -129,8 +142,7 @@ void Converter::put_hexes() {
     else
       ++beyond;
   }
-  lose(beyond,
-       N_("{0} hexes are left out, with what lies on them: Pioneers takes 32 rows of 32 hexes at most"));
+  lose(beyond, N_("hexes left out with all that lies on them, as Pioneers takes 32 rows of 32 at most: {0}"));
 }
 
 void Converter::put_harbors() {
@@ -144,8 +156,8 @@ void Converter::put_harbors() {
     else
       hex->harbor = GameHarbor{draw_.harbors.at(path), facing_of(harbor.facing)};
   }
-  lose(elsewhere, N_("{0} harbors do not lie in a sea hex of the file and are left out"));
-  lose(doubled, N_("{0} harbors are left out because another lies in the same sea hex"));
+  lose(elsewhere, N_("harbors left out because they do not lie in a sea hex: {0}"));
+  lose(doubled, N_("harbors left out because another lies in the same sea hex: {0}"));
 }
 
 void Converter::put_pirate() {
@@ -166,7 +178,7 @@ void Converter::put_fixed_marks() {
     else
       ++astray;
   }
-  lose(astray, N_("{0} marks that keep a hex out of the shuffle lie on no hex and are left out"));
+  lose(astray, N_("marks that keep a hex out of the shuffle, left out because there is no hex: {0}"));
   const auto shuffled_before = last_foreign(scenario_, shuffle_key);
   if (!draw_.shuffles() || shuffled_before == "on") return;
   std::set<Hex> moving;
@@ -198,7 +210,7 @@ void Converter::put_numbers() {
 bool Converter::put_corner(const Intersection& at) {
   std::optional<GameCorner> best;
   for (const Hex hex : at.hexes()) {
-    if (!hex_at(hex)) continue;
+    if (!file_.hexes.contains(hex + shift_)) continue;
     const Spot spot = spot_of(hex + shift_);
     if (best && std::pair(best->x, best->y) < std::pair(spot.x, spot.y)) continue;
     for (const Corner corner : all_corners)
@@ -213,12 +225,12 @@ void Converter::put_closed_corners() {
   const auto said = closed.size();
   closed.merge(outside_founding_areas(scenario_, draw_.terrain));
   if (closed.size() > said)
-    report_.note({}, N_("{0} intersections outside the founding areas are written as closed to founding"),
+    report_.note({}, N_("intersections outside the founding areas, written as closed to founding: {0}"),
                  {std::to_string(closed.size() - said)});
   std::size_t astray = 0;
   for (const auto& at : closed)
     if (!put_corner(at)) ++astray;
-  lose(astray, N_("{0} intersections closed to founding touch no hex and are left out"));
+  lose(astray, N_("intersections closed to founding, left out because they touch no hex: {0}"));
   std::sort(file_.closed_corners.begin(), file_.closed_corners.end(),
             [](const GameCorner& a, const GameCorner& b) {
               return std::tie(a.x, a.y, a.corner) < std::tie(b.x, b.y, b.corner);
@@ -226,7 +238,6 @@ void Converter::put_closed_corners() {
 }
 
 GameFile Converter::run() {
-  report_unsayable(scenario_, report_);
   put_texts();
   put_settings();
   put_bonus();
@@ -242,6 +253,7 @@ GameFile Converter::run() {
 }  // namespace
 
 GameFile game_file_from(const Scenario& scenario, Report& report) {
+  report_unsayable(scenario, report);
   return Converter(scenario, report).run();
 }
 

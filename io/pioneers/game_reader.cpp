@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "pioneers/foreign.h"
 #include "pioneers/game_file.h"
 #include "pioneers/line_text.h"
 #include "pioneers/map_rows.h"
@@ -10,6 +11,9 @@
 namespace hexwright::pioneers {
 namespace {
 
+/// Of one list: as many as there are hexes at most.
+constexpr std::size_t most_numbers = 1024;
+constexpr std::size_t most_unknown_lines = 1000;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 class Reader {
@@ -27,7 +31,7 @@ class Reader {
   void take_text(std::string_view keyword, std::string_view value);
   bool take_setting(std::string_view record);
   void once(std::string_view keyword);
-  std::string cleaned(std::string_view value, std::size_t limit);
+  std::string cleaned(std::string_view value, std::size_t limit, Tabs tabs);
   std::vector<GameNumber> numbers(std::string_view value);
   TextPlace place_of(std::string_view part) const;
 
@@ -39,7 +43,7 @@ class Reader {
   bool reread_ = false;
   bool has_map_ = false;
   std::size_t carriage_returns_ = 0;
-  std::size_t text_bytes_ = 0;
+  std::map<std::string_view, std::size_t> text_bytes_;
   std::map<std::string_view, int> said_;
 };
 
@@ -86,34 +90,35 @@ void Reader::once(std::string_view keyword) {
   said->second = line_number_;
 }
 
-std::string Reader::cleaned(std::string_view value, std::size_t limit) {
-  auto text = clean_line(value, limit);
+std::string Reader::cleaned(std::string_view value, std::size_t limit, Tabs tabs) {
+  auto text = clean_line(value, limit, tabs);
   if (text == value) return text;
   if (value.size() > limit)
     report_.warn(place_of(value), N_("the text is cut: it has {0} bytes, at most {1} are kept"),
                  {std::to_string(value.size()), std::to_string(limit)});
   else
-    report_.note(place_of(value), N_("the text holds bytes that are not UTF-8 text; they are taken for "
-                                     "Latin-1 letters or blanks"));
+    report_.note(
+        place_of(value),
+        N_("the text holds bytes that are not UTF-8 text; they are taken for Latin-1 letters or blanks"));
   return text;
 }
 
 void Reader::take_text(std::string_view keyword, std::string_view value) {
   if (keyword == "title") {
     once(keyword);
-    file_.title = cleaned(value, limits::line);
+    file_.title = cleaned(value, limits::line, Tabs::ToBlanks);
     return;
   }
-  const std::size_t left = limits::text - std::min(limits::text, text_bytes_ + 1);
   auto& lines = keyword == "#" ? file_.comments : file_.description;
-  if (text_bytes_ >= limits::text) {
+  std::size_t& bytes = text_bytes_[keyword];
+  if (bytes >= limits::text) {
     report_.warn({line_number_, 0},
-                 N_("comments and description are longer than {0} bytes; the line is left out"),
+                 N_("comments or description are longer than {0} bytes; the line is left out"),
                  {std::to_string(limits::text)});
     return;
   }
-  lines.push_back(cleaned(value, left));
-  text_bytes_ += lines.back().size() + 1;
+  lines.push_back(cleaned(value, limits::text - bytes, Tabs::Keep));
+  bytes += lines.back().size() + 1;
 }
 
 std::vector<GameNumber> Reader::numbers(std::string_view value) {
@@ -121,6 +126,11 @@ std::vector<GameNumber> Reader::numbers(std::string_view value) {
   std::vector<GameNumber> result;
   auto first = value.find_first_of(digits);
   while (first != std::string_view::npos) {
+    if (result.size() == most_numbers) {
+      report_.warn(place_of(value.substr(first)), N_("the list is cut: at most {0} numbers are kept"),
+                   {std::to_string(most_numbers)});
+      break;
+    }
     const auto end = std::min(value.find_first_not_of(digits, first), value.size());
     if (first > 0 && value[first - 1] == '-') --first;
     const auto part = value.substr(first, end - first);
@@ -181,6 +191,12 @@ void Reader::take_record() {
     return;
   }
   if (take_setting(record)) return;
+  if (file_.unknown_lines.size() == most_unknown_lines) {
+    report_.warn(place_of(record),
+                 N_("more than {0} lines that Pioneers does not know; this one is left out"),
+                 {std::to_string(most_unknown_lines)});
+    return;
+  }
   report_.warn(place_of(record), N_("Pioneers knows no such line: '{0}'; it is kept, but has no effect"),
                {clean_line(record, 60)});
   file_.unknown_lines.push_back(clean_line(record, limits::line));
@@ -194,8 +210,7 @@ void Reader::take_map() {
     if (line_ == ".") return;
     if (trimmed(line_) == ".") {
       report_.warn({line_number_, 0},
-                   N_("the dot that closes the map has blanks beside it; Pioneers takes the "
-                      "line for a row"));
+                   N_("the dot that closes the map has blanks beside it; Pioneers takes the line for a row"));
       return;
     }
     if (is_record_after_map(line_)) {
@@ -217,8 +232,7 @@ GameFile Reader::read() {
   while (next_line()) take_record();
   if (carriage_returns_ > 0)
     report_.note({},
-                 N_("{0} lines end as in Windows (carriage return, line feed); Pioneers does not load such "
-                    "files"),
+                 N_("lines that end in a carriage return, with which Pioneers does not load the file: {0}"),
                  {std::to_string(carriage_returns_)});
   if (!said_.contains("title")) report_.warn({}, N_("the file has no title; Pioneers wants one"));
   if (!has_map_)

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "pioneers/foreign.h"
 #include "pioneers/game_file.h"
 #include "pioneers/map_rows.h"
 #include "pioneers/settings.h"

@@ -32,11 +32,13 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-std::string clean_line(std::string_view bytes, std::size_t limit) {
+std::string clean_line(std::string_view bytes, std::size_t limit, Tabs tabs) {
   std::string text(bytes);
-  for (char& byte : text)
-    if (static_cast<unsigned char>(byte) < 0x20 || byte == 0x7F) byte = ' ';
-  if (!is_clean_text(text, false)) text = from_latin_1(text);
+  for (char& byte : text) {
+    const bool control = static_cast<unsigned char>(byte) < 0x20 || byte == 0x7F;
+    if (control && (byte != '\t' || tabs == Tabs::ToBlanks)) byte = ' ';
+  }
+  if (!is_clean_text(text, tabs == Tabs::Keep)) text = from_latin_1(text);
   if (text.size() > limit) {
     std::size_t end = limit;
     while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;

@@ -78,7 +78,10 @@ void RowReader::report_unknown() {
   const std::size_t first = at_;
   while (!at_end() && std::string_view("sdgtpmfh-, \t").find(row_[at_]) == std::string_view::npos) ++at_;
   const auto what = clean_line(row_.substr(first, std::min<std::size_t>(at_ - first, 20)), 40);
-  report_.warn(start, N_("'{0}' means nothing in a map and is passed over"), {what});
+  if (what.empty())
+    report_.warn(start, N_("bytes that are no text are passed over"));
+  else
+    report_.warn(start, N_("'{0}' means nothing in a map and is passed over"), {what});
 }
 
 std::string written(const GameHex& hex) {
@@ -111,7 +114,7 @@ void read_map_row(std::string_view row, int y, int line, GameFile& file, Report&
     }
   }
   if (beyond > 0)
-    report.warn({line, 0}, N_("{0} hexes are left out: Pioneers takes {1} rows of {1} hexes at most"),
+    report.warn({line, 0}, N_("hexes left out, as Pioneers takes {1} rows of {1} at most: {0}"),
                 {std::to_string(beyond), std::to_string(max_side)});
 }
 

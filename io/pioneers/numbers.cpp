@@ -16,9 +16,9 @@ std::vector<Entry> in_sequence(const GameFile& file, Report& report) {
     if (hex.sequence)
       order.emplace_back(at, &hex);
     else if (is_land(hex.terrain))
-      report.warn(hex.place,
-                  N_("a land hex without a sequence number gets no number token; Pioneers does not load "
-                     "such files"));
+      report.warn(
+          hex.place,
+          N_("a land hex without a sequence number gets no number token; Pioneers does not load such files"));
   }
   const auto sequence = [](const Entry& entry) { return *entry.second->sequence; };
   std::stable_sort(order.begin(), order.end(),
@@ -52,7 +52,7 @@ void report_count(const GameFile& file, std::size_t wanted, Report& report) {
     report.warn(place, N_("expected {0} chits, found {1}; they are dealt again from the first"),
                 {std::to_string(wanted), std::to_string(given)});
   else if (given > wanted)
-    report.warn(place, N_("expected {0} chits, found {1}; the last {2} are left out"),
+    report.warn(place, N_("expected {0} chits, found {1}; left out at the end: {2}"),
                 {std::to_string(wanted), std::to_string(given), std::to_string(given - wanted)});
 }
 

@@ -7,7 +7,8 @@ namespace hexwright {
 ImportedGame read_pioneers(std::string_view game) {
   pioneers::Report report;
   const auto file = pioneers::read_game_file(game, report);
-  auto scenario = pioneers::scenario_from(file, report);
+  Scenario scenario;
+  if (!file.hexes.empty()) scenario = pioneers::scenario_from(file, report);
   return {std::move(scenario), report.take()};
 }
 

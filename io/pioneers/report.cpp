@@ -27,7 +27,7 @@ Problems Report::take() {
     problems_.push_back({Problem::Severity::Note,
                          0,
                          0,
-                         {N_("{0} more problems are not listed"), {std::to_string(left_out_)}}});
+                         {N_("further problems, not listed: {0}"), {std::to_string(left_out_)}}});
   left_out_ = 0;
   return std::move(problems_);
 }

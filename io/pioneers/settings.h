@@ -7,13 +7,6 @@
 
 namespace hexwright::pioneers {
 
-/// The format's name in foreign entries.
-inline constexpr std::string_view format_name = "pioneers";
-/// Keys of foreign entries that are not settings: a hex that keeps its terrain when Pioneers shuffles, as
-/// "q,r"; a line that Pioneers reads over or refuses.
-inline constexpr std::string_view fixed_key = "fixed";
-inline constexpr std::string_view unknown_line_key = "unknown-line";
-inline constexpr std::string_view bonus_key = "island-discovery-bonus";
 inline constexpr std::string_view shuffle_key = "random-terrain";
 inline constexpr std::string_view pirate_key = "use-pirate";
 
@@ -30,6 +23,8 @@ struct Setting {
   int usual_large = 0;
   /// Where a scenario says it; null: in a foreign entry with the keyword as its key.
   int* (*word)(Details&) = nullptr;
+  /// The least that a scenario can say, where it has a word.
+  int least = 0;
 };
 
 /// In the order in which they are written.

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "pioneers/foreign.h"
 #include "pioneers/game_file.h"
 #include "pioneers/grid.h"
 #include "pioneers/numbers.h"
@@ -15,29 +16,33 @@ std::string joined(const std::vector<std::string>& lines) {
   return fmt::format("{}", fmt::join(lines, "\n"));
 }
 
-void keep(Scenario& scenario, std::string_view key, std::string value) {
-  scenario.foreign.push_back({std::string(format_name), std::string(key), std::move(value)});
-}
-
-int within(int value, int lowest, int highest, const GameNumber& said, const std::string& what,
-           Report& report) {
-  const int kept = std::clamp(value, lowest, highest);
-  if (kept != value)
-    report.warn(
-        said.place, N_("expected {0} between {1} and {2}, found {3}; {4} is taken"),
-        {what, std::to_string(lowest), std::to_string(highest), std::to_string(value), std::to_string(kept)});
-  return kept;
+/// Into the scenario's own word, as near as it can say it; what has no sensible zero keeps its usual value.
+void take_word(const Setting& setting, const GameNumber& said, int& word, Report& report) {
+  if (said.value >= setting.least && said.value <= limits::count) {
+    word = said.value;
+    return;
+  }
+  if (said.value > limits::count)
+    word = limits::count;
+  else if (setting.least == 0)
+    word = 0;
+  report.warn(said.place, N_("expected {0} between {1} and {2}, found {3}; {4} is taken"),
+              {std::string(setting.keyword), std::to_string(setting.least), std::to_string(limits::count),
+               std::to_string(said.value), std::to_string(word)});
 }
 
 void take_settings(const GameFile& file, Scenario& scenario, Report& report) {
   for (const auto& setting : all_settings()) {
     const auto found = file.settings.find(setting.keyword);
-    const GameNumber said = found == file.settings.end() ? GameNumber{setting.missing, {}} : found->second;
-    if (setting.word)
-      *setting.word(scenario.details) =
-          within(said.value, 0, limits::count, said, std::string(setting.keyword), report);
-    else
+    const bool is_said = found != file.settings.end();
+    const GameNumber said = is_said ? found->second : GameNumber{setting.missing, {}};
+    if (!is_said && setting.least > 0)
+      report.warn({}, N_("the file does not say {0}; {1} is taken"),
+                  {std::string(setting.keyword), std::to_string(*setting.word(scenario.details))});
+    else if (!setting.word)
       keep(scenario, setting.keyword, foreign_value(setting, said.value));
+    else
+      take_word(setting, said, *setting.word(scenario.details), report);
   }
   // One count is all that the format has: a game waits for that many.
   scenario.details.min_players = scenario.details.max_players;
@@ -78,9 +83,9 @@ void take_harbor(const GameFile& file, Hex at, const GameHex& hex, Scenario& sce
   if (hex.harbor->kind)
     harbor.kind = *hex.harbor->kind;
   else
-    report.warn(hex.place,
-                N_("there are no gold harbors (Pioneers stops at 'sm'); the kind of the harbor is left "
-                   "open"));
+    report.warn(
+        hex.place,
+        N_("there are no gold harbors (Pioneers stops at 'sm'); the kind of the harbor is left open"));
   const auto [other, added] = scenario.harbors.try_emplace(Path(at, harbor.facing), harbor);
   if (!added) {
     report.warn(hex.place, N_("two harbors face each other and would share a path; this one is left out"));
@@ -98,7 +103,7 @@ void take_hexes(const GameFile& file, Scenario& scenario, Report& report) {
     cell.terrain = hex.terrain;
     if (const auto token = tokens.find(at); token != tokens.end()) cell.token = token->second;
     if (hex.harbor) take_harbor(file, at, hex, scenario, report);
-    if (hex.fixed) keep(scenario, fixed_key, fmt::format("{},{}", at.q, at.r));
+    if (hex.fixed) keep_fixed(scenario, at);
     if (!hex.pirate) continue;
     if (scenario.markers.contains(Marker::Pirate))
       report.warn(hex.place, N_("the pirate was already placed; the last place counts"));
@@ -122,10 +127,10 @@ void close_corners(const GameFile& file, Scenario& scenario, Report& report) {
     const Spot spot{closed.x, closed.y};
     const bool named = closed.corner >= 0 && closed.corner <= 5 && in_grid(spot);
     if (!named || !file.hexes.contains(hex_at(spot))) {
-      report.warn(closed.place,
-                  N_("there is no corner {0} {1} {2} on this map to be closed to founding; the line "
-                     "is left out"),
-                  {std::to_string(closed.x), std::to_string(closed.y), std::to_string(closed.corner)});
+      report.warn(
+          closed.place,
+          N_("there is no corner {0} {1} {2} on this map to be closed to founding; the line is left out"),
+          {std::to_string(closed.x), std::to_string(closed.y), std::to_string(closed.corner)});
       continue;
     }
     scenario.closed_to_founding.insert(Intersection(hex_at(spot), corner_from(closed.corner)));
@@ -145,10 +150,9 @@ Scenario scenario_from(const GameFile& file, Report& report) {
   place_robber(file, scenario);
   close_corners(file, scenario, report);
   if (says(file, shuffle_key))
-    report.note(
-        file.settings.at(shuffle_key).place,
-        N_("Pioneers shuffles the terrain of this map before play; here it lies as drawn, and the word is "
-           "kept for the way back"));
+    report.note(file.settings.at(shuffle_key).place,
+                N_("Pioneers shuffles the terrain of this map before play; here it lies as drawn, and the "
+                   "word is kept for the way back"));
   return scenario;
 }
 

@@ -1,0 +1,284 @@
+#include "pioneers/pioneers_game.h"
+
+// How files that are wrong, or nearly right, are read: on, where a designer would want the map anyway.
+namespace hexwright {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+std::vector<std::string> told(const ImportedGame& imported) {
+  std::vector<std::string> result;
+  for (const auto& problem : imported.problems) result.push_back(text(problem, "map"));
+  return result;
+}
+
+/// A right file but for what stands in its place; its first map row is line 5.
+std::string game(const std::string& rows, const std::string& chits = "5,6,9") {
+  return "title Bay\nnum-players 4\nchits " + chits + "\nmap\n" + rows + "\n.\nvictory-points 10\n";
+}
+
+Hex at(int x, int y) { return {x - (y - y % 2) / 2, y}; }
+
+TEST(PioneersImport, ReadsARightFileWithoutAWord) {
+  const auto imported = read_pioneers(game("h0,s?3,p1\nd2,f3"));
+  EXPECT_THAT(told(imported), IsEmpty());
+  EXPECT_EQ(imported.scenario.details.title, "Bay");
+  EXPECT_EQ(imported.scenario.cells.at(at(0, 0)), (Cell{Terrain::Hills, 5, ""}));
+  EXPECT_EQ(imported.scenario.cells.at(at(0, 1)), (Cell{Terrain::Desert, {}, ""}));
+  EXPECT_EQ(imported.scenario.cells.at(at(1, 1)), (Cell{Terrain::Fields, 9, ""}));
+  EXPECT_EQ(imported.scenario.harbors.at(Path(at(1, 0), Direction::West)),
+            (Harbor{Direction::West, HarborKind::Generic}));
+}
+
+TEST(PioneersImport, ReadsEveryDirectionAndCornerOnTheOtherWayRound) {
+  const auto imported =
+      read_pioneers(game("f0,f1,f2\nf3,so1,f4\nf5,f6,f7", "5") +
+                    "nosetup 1 1 0\nnosetup 1 1 1\nnosetup 1 1 2\nnosetup 1 1 3\nnosetup 1 1 4\n");
+  const Hex middle = at(1, 1);
+  EXPECT_TRUE(imported.scenario.harbors.contains(Path(middle, Direction::NorthEast)));
+  const auto& closed = imported.scenario.closed_to_founding;
+  for (const Corner corner :
+       {Corner::NorthEast, Corner::North, Corner::NorthWest, Corner::SouthWest, Corner::South})
+    EXPECT_TRUE(closed.contains(Intersection(middle, corner))) << short_name(corner);
+  EXPECT_FALSE(closed.contains(Intersection(middle, Corner::SouthEast)));
+}
+
+TEST(PioneersImport, TakesCarriageReturnsAndAByteOrderMarkAndSaysSo) {
+  std::string windows = "\xEF\xBB\xBF";
+  for (const char c : game("h0,s?3,p1\nd2,f3"))
+    windows += c == '\n' ? std::string("\r\n") : std::string(1, c);
+  const auto imported = read_pioneers(windows);
+  EXPECT_THAT(
+      told(imported),
+      ElementsAre(
+          "map: note: lines that end in a carriage return, with which Pioneers does not load the file: 8",
+          "map:1:1: note: the file begins with a byte order mark; Pioneers does not load such files"));
+  EXPECT_EQ(imported.scenario, read_pioneers(game("h0,s?3,p1\nd2,f3")).scenario);
+}
+
+TEST(PioneersImport, LeavesALandHexWithoutASequenceNumberWithoutAToken) {
+  const auto imported = read_pioneers(game("h0,p,f2", "5,6"));
+  EXPECT_THAT(told(imported),
+              ElementsAre("map:5:4: warning: a land hex without a sequence number gets no number token; "
+                          "Pioneers does not load such files"));
+  EXPECT_EQ(imported.scenario.cells.at(at(1, 0)), (Cell{Terrain::Pasture, {}, ""}));
+  EXPECT_EQ(imported.scenario.cells.at(at(2, 0)), (Cell{Terrain::Fields, 6, ""}));
+}
+
+TEST(PioneersImport, DealsHexesOfOneSequenceNumberInReadingOrder) {
+  const auto imported = read_pioneers(game("h0,p1,f1"));
+  EXPECT_THAT(told(imported),
+              ElementsAre("map:5:7: warning: the sequence number 1 is already used in line 5; Pioneers "
+                          "does not load such files"));
+  EXPECT_EQ(imported.scenario.cells.at(at(1, 0)).token, PlacedToken(6));
+  EXPECT_EQ(imported.scenario.cells.at(at(2, 0)).token, PlacedToken(9));
+}
+
+TEST(PioneersImport, DealsInTheOrderOfTheSequenceNumbersPastDesertsAndGaps) {
+  const auto imported = read_pioneers(game("h30,d7,p2\nf12"));
+  EXPECT_THAT(told(imported), IsEmpty());
+  EXPECT_EQ(imported.scenario.cells.at(at(0, 0)).token, PlacedToken(9));
+  EXPECT_EQ(imported.scenario.cells.at(at(2, 0)).token, PlacedToken(5));
+  EXPECT_EQ(imported.scenario.cells.at(at(0, 1)).token, PlacedToken(6));
+}
+
+TEST(PioneersImport, PutsTheRobberOnTheDesertThatComesFirstInSequence) {
+  const auto imported = read_pioneers(game("d4,h0,d1\nh2,h3"));
+  EXPECT_EQ(imported.scenario.markers.at(Marker::Robber), at(2, 0));
+  EXPECT_FALSE(read_pioneers(game("h0,h1,h2")).scenario.markers.contains(Marker::Robber));
+}
+
+TEST(PioneersImport, DealsTooFewChitsAgainFromTheFirst) {
+  const auto imported = read_pioneers(game("h0,p1,f2", "5,6"));
+  EXPECT_THAT(
+      told(imported),
+      ElementsAre("map:3:7: warning: expected 3 chits, found 2; they are dealt again from the first"));
+  EXPECT_EQ(imported.scenario.cells.at(at(2, 0)).token, PlacedToken(5));
+}
+
+TEST(PioneersImport, TellsOfChitsThatAreLeftOver) {
+  EXPECT_THAT(told(read_pioneers(game("h0"))),
+              ElementsAre("map:3:7: warning: expected 1 chits, found 3; left out at the end: 2"));
+}
+
+TEST(PioneersImport, KeepsSevensForTheChecksAndLeavesOutWhatNoTokenCanShow) {
+  const auto imported = read_pioneers(game("h0,p1,f2,t3", "7,-3,99999999999,13"));
+  EXPECT_THAT(
+      told(imported),
+      ElementsAre(
+          "map:3:7: warning: expected a number from 2 to 12 other than 7, found 7; it is kept for you to "
+          "change",
+          "map:3:9: warning: expected a number from 2 to 12 other than 7, found -3; it is left out",
+          "map:3:12: warning: expected a number from 2 to 12 other than 7, found 2147483647; it is left "
+          "out",
+          "map:3:24: warning: expected a number from 2 to 12 other than 7, found 13; it is kept for you "
+          "to change"));
+  EXPECT_EQ(imported.scenario.cells.at(at(0, 0)).token, PlacedToken(7));
+  EXPECT_EQ(imported.scenario.cells.at(at(1, 0)).token, PlacedToken());
+  EXPECT_EQ(imported.scenario.cells.at(at(3, 0)).token, PlacedToken(13));
+}
+
+TEST(PioneersImport, TurnsAHarborWithAnImpossibleFacingTowardsLand) {
+  const auto imported = read_pioneers(game("h0,s?9,s\np1,f2"));
+  EXPECT_THAT(
+      told(imported),
+      ElementsAre("map:5:4: warning: a harbor faces one of the directions 0 to 5, found 9; 3 is taken"));
+  EXPECT_TRUE(imported.scenario.harbors.contains(Path(at(1, 0), Direction::West)));
+}
+
+TEST(PioneersImport, LeavesTheKindOfAGoldHarborOpen) {
+  const auto imported = read_pioneers(game("h0,sm3,s\np1,f2"));
+  EXPECT_THAT(told(imported),
+              ElementsAre("map:5:4: warning: there are no gold harbors (Pioneers stops at 'sm'); the kind "
+                          "of the harbor is left open"));
+  EXPECT_EQ(imported.scenario.harbors.at(Path(at(1, 0), Direction::West)).kind, PlacedHarbor());
+}
+
+TEST(PioneersImport, TellsOfHarborsThatFaceEachOther) {
+  EXPECT_THAT(
+      told(read_pioneers(game("so0,sw3\nh0,h1,h2"))),
+      ElementsAre(
+          "map:5:1: warning: the harbor at column 0, row 0 does not face land",
+          "map:5:5: warning: two harbors face each other and would share a path; this one is left out"));
+}
+
+TEST(PioneersImport, GivesASeaHexItsNumberAndSaysThatItTakesAChit) {
+  const auto imported = read_pioneers(game("h0,s1,p2"));
+  EXPECT_THAT(told(imported),
+              ElementsAre("map:5:4: warning: a sea hex has a sequence number and so takes a number token"));
+  EXPECT_EQ(imported.scenario.cells.at(at(1, 0)), (Cell{Terrain::Sea, 6, ""}));
+}
+
+TEST(PioneersImport, PassesOverLettersThatMeanNothingWithoutMovingOn) {
+  const auto imported = read_pioneers(game("h0,xyz,p1f2"));
+  EXPECT_THAT(told(imported),
+              ElementsAre("map:5:4: warning: 'xyz' means nothing in a map and is passed over"));
+  EXPECT_EQ(imported.scenario.cells.at(at(1, 0)).terrain, PlacedTerrain(Terrain::Pasture));
+  EXPECT_EQ(imported.scenario.cells.at(at(2, 0)).terrain, PlacedTerrain(Terrain::Fields));
+}
+
+TEST(PioneersImport, TakesTheLastOfSeveralPirates) {
+  const auto imported = read_pioneers(game("sR,h0,sRo3\np1,f2"));
+  EXPECT_THAT(told(imported),
+              ElementsAre("map:5:7: warning: the pirate was already placed; the last place counts"));
+  EXPECT_EQ(imported.scenario.markers.at(Marker::Pirate), at(2, 0));
+  EXPECT_TRUE(imported.scenario.rules.contains("seafarers"));
+}
+
+TEST(PioneersImport, CropsWhatPioneersCrops) {
+  std::string wide = "h0,p1,f2";
+  for (int i = 0; i < 40; ++i) wide += ",s";
+  for (int i = 0; i < 31; ++i) wide += "\ns";
+  const auto imported = read_pioneers(game(wide + "\ns,s"));
+  EXPECT_THAT(told(imported),
+              ElementsAre("map:5: warning: hexes left out, as Pioneers takes 32 rows of 32 at most: 11",
+                          "map:37: warning: hexes left out, as Pioneers takes 32 rows of 32 at most: 2"));
+  EXPECT_EQ(imported.scenario.cells.size(), 32U + 31U);
+}
+
+TEST(PioneersImport, ReadsNumbersAsLenientlyAsPioneersAndSaysHow) {
+  const auto imported = read_pioneers(
+      "title T\nnum-players four\nvictory-points 12 or so\nnum-ships -4\n"
+      "num-roads 99999999999\nchits 5\nmap\nh0\n.\n");
+  EXPECT_THAT(
+      told(imported),
+      ElementsAre(
+          "map:2:13: warning: expected a number after 'num-players', found 'four'; Pioneers reads it as 0",
+          "map:2:13: warning: expected num-players between 1 and 100000, found 0; 4 is taken",
+          "map:3:16: warning: expected a number after 'victory-points', found '12 or so'; Pioneers reads "
+          "it as 12",
+          "map:4:11: warning: expected num-ships between 0 and 100000, found -4; 0 is taken",
+          "map:5:11: warning: expected num-roads between 0 and 100000, found 2147483647; 100000 is "
+          "taken"));
+  EXPECT_EQ(imported.scenario.details.victory_points, 12);
+}
+
+TEST(PioneersImport, LetsTheLastWordCount) {
+  const auto imported = read_pioneers(
+      "title A\ntitle B\nvictory-points 9\nnum-players 3\nnum-roads 3\nnum-roads 7\nchits 5\nmap\nh0\n.\n");
+  EXPECT_THAT(told(imported),
+              ElementsAre("map:2: warning: 'title' was already said in line 1; what is said last counts",
+                          "map:6: warning: 'num-roads' was already said in line 5; what is said last "
+                          "counts"));
+  EXPECT_EQ(imported.scenario.details.title, "B");
+  EXPECT_EQ(imported.scenario.details.pieces.roads, 7);
+}
+
+TEST(PioneersImport, KeepsLinesThatPioneersDoesNotKnow) {
+  const auto imported = read_pioneers("new-rule pigs fly\n" + game("h0,h1,h2"));
+  EXPECT_THAT(
+      told(imported),
+      ElementsAre(
+          "map:1:1: warning: Pioneers knows no such line: 'new-rule pigs fly'; it is kept, but has no "
+          "effect"));
+  EXPECT_THAT(imported.scenario.foreign,
+              Contains(ForeignEntry{"pioneers", "unknown-line", "new-rule pigs fly"}));
+}
+
+TEST(PioneersImport, KeepsTheLinesOfTheDescriptionAndOfTheComments) {
+  const auto imported = read_pioneers("# one\n#\n#  two\ndesc\ndesc b\n" + game("h0,h1,h2") + "desc");
+  EXPECT_EQ(imported.scenario.details.source, "one\n\ntwo");
+  EXPECT_EQ(imported.scenario.details.description, "\nb\n");
+}
+
+TEST(PioneersImport, TakesOldTextForLatin1) {
+  const auto imported = read_pioneers("desc \xCEles du Sud\n" + game("h0,h1,h2"));
+  EXPECT_EQ(imported.scenario.details.description, "Îles du Sud");
+  EXPECT_THAT(told(imported),
+              ElementsAre(HasSubstr("map:1:6: note: the text holds bytes that are not UTF-8")));
+}
+
+TEST(PioneersImport, ReadsOnWithoutTitleChitsAndClosingDot) {
+  EXPECT_THAT(
+      told(read_pioneers("map\nh0\nnosetup 0 0 1")),
+      ElementsAre(
+          "map: warning: the file has no title; Pioneers wants one",
+          "map: warning: the file does not say num-players; 4 is taken",
+          "map: warning: the file does not say victory-points; 10 is taken",
+          "map: warning: there are no chits, so no hex gets a number; Pioneers does not load such files",
+          "map:3: warning: the map is not closed by a line with a single dot before this line"));
+  const auto open = read_pioneers("title T\nnum-players 4\nvictory-points 10\nchits 5\nmap\nh0");
+  EXPECT_THAT(told(open), ElementsAre("map:6: warning: the map is not closed by a line with a single dot"));
+  EXPECT_EQ(open.scenario.cells.size(), 1U);
+}
+
+TEST(PioneersImport, TellsOfCornersThatDoNotExist) {
+  EXPECT_THAT(
+      told(read_pioneers(game("h0,h1,h2") + "nosetup 9 9 1\nnosetup 0 0 6\nnosetup 1 1\nnosetup 0 0 0\n")),
+      ElementsAre(
+          "map:8:9: warning: there is no corner 9 9 1 on this map to be closed to founding; the line is "
+          "left out",
+          "map:9:9: warning: there is no corner 0 0 6 on this map to be closed to founding; the line is "
+          "left out",
+          "map:10:9: warning: expected a column, a row and a corner after 'nosetup', found '1 1'"));
+}
+
+TEST(PioneersImport, RefusesOnlyWhatHasNoMap) {
+  EXPECT_THAT(told(read_pioneers("")),
+              Contains("map: error: this is no Pioneers map: there is no line 'map'"));
+  EXPECT_THAT(told(read_pioneers("title T\nchits 5\nmap\n-,-\n.\n")),
+              ElementsAre("map:3: error: the map has no hexes"));
+  EXPECT_TRUE(has_errors(read_pioneers(std::string(4096, '\0')).problems));
+  EXPECT_TRUE(has_errors(read_pioneers("<?xml version=\"1.0\"?><scenario version=\"1\"/>").problems));
+}
+
+TEST(PioneersImport, PassesOverZeroBytesInAMap) {
+  const auto imported = read_pioneers(game(std::string("h0,\0\0,p1,f2", 11)));
+  EXPECT_THAT(told(imported), ElementsAre("map:5:4: warning: bytes that are no text are passed over"));
+  EXPECT_EQ(imported.scenario.cells.size(), 3U);
+}
+
+TEST(PioneersImport, ListsNoMoreProblemsThanAPersonReadsButEveryError) {
+  std::string many;
+  for (int i = 0; i < 100000; ++i) many += "what\nmap\n";
+  const auto imported = read_pioneers(many);
+  EXPECT_LT(imported.problems.size(), 510U);
+  EXPECT_TRUE(has_errors(imported.problems));
+  EXPECT_THAT(text(imported.problems.back(), "map"), HasSubstr("further problems, not listed: "));
+}
+
+}  // namespace
+}  // namespace hexwright
