@@ -1,0 +1,223 @@
+#include "core/document.h"
+
+#include <chrono>
+#include <fstream>
+#include <sstream>
+
+#include "editor/core/gestures.h"
+#include "validation/validate.h"
+#include "xml/scenario_xml.h"
+
+namespace hexwright {
+namespace {
+
+namespace fs = std::filesystem;
+
+class DocumentTest : public testing::Test {
+ protected:
+  DocumentTest() {
+    fs::remove_all(folder);
+    fs::create_directories(folder);
+  }
+  ~DocumentTest() override { fs::remove_all(folder); }
+
+  static std::string contents(const fs::path& file) {
+    std::ostringstream bytes;
+    bytes << std::ifstream(file, std::ios::binary).rdbuf();
+    return bytes.str();
+  }
+  static void write(const fs::path& file, const std::string& bytes) {
+    std::ofstream(file, std::ios::binary) << bytes;
+    // Far enough from the stamp of our own write, whatever the clock of the file system.
+    fs::last_write_time(file, fs::last_write_time(file) + std::chrono::seconds(2));
+  }
+  static Document saved(const fs::path& file) {
+    Document document(test::lone_island());
+    EXPECT_TRUE(std::holds_alternative<Problems>(document.save_as(file)));
+    return document;
+  }
+
+  const fs::path folder =
+      fs::temp_directory_path() /
+      (std::string("hexwright-") + testing::UnitTest::GetInstance()->current_test_info()->name());
+};
+
+const Command repaint{{"repaint", {}}, {SetTerrain{{0, 0}, Terrain::Gold}}};
+
+TEST_F(DocumentTest, OpensWhatItSaved) {
+  const fs::path file = folder / "map.xml";
+  const Document document = saved(file);
+  EXPECT_FALSE(document.is_modified());
+  EXPECT_EQ(document.display_title(), "map.xml");
+  const Opened opened = Document::open(file);
+  ASSERT_TRUE(opened.document);
+  EXPECT_EQ(opened.document->scenario(), test::lone_island());
+  EXPECT_EQ(opened.document->path(), file);
+  EXPECT_FALSE(opened.document->is_modified());
+  EXPECT_TRUE(opened.document->load_problems().empty());
+}
+
+TEST_F(DocumentTest, IsModifiedUntilSavedOrUndone) {
+  Document document = saved(folder / "map.xml");
+  document.perform(repaint);
+  EXPECT_TRUE(document.is_modified());
+  document.history().undo();
+  EXPECT_FALSE(document.is_modified());
+  document.history().redo();
+  EXPECT_TRUE(std::holds_alternative<Problems>(document.save()));
+  EXPECT_FALSE(document.is_modified());
+  EXPECT_EQ(Document::open(folder / "map.xml").document->scenario(), document.scenario());
+}
+
+TEST_F(DocumentTest, SaysThatAnotherProgramChangedTheFile) {
+  const fs::path file = folder / "map.xml";
+  Document document = saved(file);
+  document.perform(repaint);
+  EXPECT_FALSE(document.changed_on_disk());
+  const std::string theirs = contents(file) + "<!-- by somebody else -->";
+  write(file, theirs);
+  EXPECT_TRUE(document.changed_on_disk());
+  const auto refused = document.save();
+  ASSERT_TRUE(std::holds_alternative<Refusal>(refused));
+  EXPECT_EQ(text(std::get<Refusal>(refused).why),
+            "map.xml was changed by another program since it was opened");
+  EXPECT_EQ(contents(file), theirs);
+  EXPECT_TRUE(std::holds_alternative<Problems>(document.save(Document::Overwrite::Allow)));
+  EXPECT_NE(contents(file), theirs);
+  EXPECT_FALSE(document.changed_on_disk());
+}
+
+TEST_F(DocumentTest, SaysThatAnotherProgramRemovedTheFile) {
+  Document document = saved(folder / "map.xml");
+  fs::remove(folder / "map.xml");
+  EXPECT_TRUE(document.changed_on_disk());
+  EXPECT_TRUE(std::holds_alternative<Refusal>(document.save()));
+}
+
+TEST_F(DocumentTest, HasNowhereToSaveBeforeItHasAName) {
+  Document document(test::lone_island());
+  const auto refused = document.save();
+  ASSERT_TRUE(std::holds_alternative<Refusal>(refused));
+  EXPECT_EQ(text(std::get<Refusal>(refused).why), "the scenario has no file yet; save it under a name");
+}
+
+TEST_F(DocumentTest, RefusesToBeSavedAsAPicture) {
+  Document document(test::lone_island());
+  EXPECT_TRUE(std::holds_alternative<Refusal>(document.save_as(folder / "map.png")));
+  EXPECT_FALSE(fs::exists(folder / "map.png"));
+}
+
+TEST_F(DocumentTest, KeepsItsFileAndItsChangesWhenSavingFails) {
+  Document document = saved(folder / "map.xml");
+  document.perform(repaint);
+  EXPECT_TRUE(std::holds_alternative<Refusal>(document.save_as(folder / "missing" / "map.xml")));
+  EXPECT_EQ(document.path(), folder / "map.xml");
+  EXPECT_TRUE(document.is_modified());
+}
+
+TEST_F(DocumentTest, TellsWhatIsWrongWithABrokenFile) {
+  write(folder / "broken.xml", "<scenario version=\"1\">\n  <cells><cell q=\"0\"/></cells>\n</scenario>");
+  const Opened broken = Document::open(folder / "broken.xml");
+  EXPECT_FALSE(broken.document);
+  EXPECT_TRUE(has_errors(broken.problems));
+  EXPECT_EQ(broken.problems.front().line, 2);
+  const Opened missing = Document::open(folder / "missing.xml");
+  EXPECT_FALSE(missing.document);
+  EXPECT_TRUE(has_errors(missing.problems));
+  const Opened unknown = Document::open(folder / "map.doc");
+  EXPECT_FALSE(unknown.document);
+  EXPECT_EQ(text(unknown.problems.front().message), "a scenario file ends in .xml, a Pioneers map in .game");
+}
+
+TEST_F(DocumentTest, BeginsUnstoredFromATemplate) {
+  const Opened opened = Document::new_from(write_xml(test::lone_island()));
+  ASSERT_TRUE(opened.document);
+  EXPECT_TRUE(opened.document->path().empty());
+  EXPECT_FALSE(opened.document->is_modified());
+  EXPECT_EQ(opened.document->scenario(), test::lone_island());
+}
+
+TEST_F(DocumentTest, ExportsToEveryFormatAndStaysWhereItIs) {
+  Document document(test::lone_island());
+  document.perform(repaint);
+  const std::map<std::string, std::string> beginnings{{"map.png", "\x89PNG"},
+                                                      {"map.svg", "<?xml"},
+                                                      {"map.pdf", "%PDF"},
+                                                      {"map.xml", "<?xml"},
+                                                      {"map.game", ""}};
+  for (const auto& [name, beginning] : beginnings) {
+    const auto outcome = document.export_to(folder / name, {}, 200);
+    ASSERT_TRUE(std::holds_alternative<Problems>(outcome)) << name;
+    EXPECT_THAT(contents(folder / name), testing::StartsWith(beginning));
+    EXPECT_FALSE(contents(folder / name).empty()) << name;
+  }
+  EXPECT_TRUE(document.path().empty());
+  EXPECT_TRUE(document.is_modified());
+  EXPECT_TRUE(std::holds_alternative<Refusal>(document.export_to(folder / "map.doc")));
+}
+
+TEST_F(DocumentTest, OpensAndSavesPioneersMaps) {
+  Document document(test::lone_island());
+  ASSERT_TRUE(std::holds_alternative<Problems>(document.save_as(folder / "map.game")));
+  Opened opened = Document::open(folder / "map.game");
+  ASSERT_TRUE(opened.document);
+  opened.document->perform({{"x", {}}, {SetToken{opened.document->scenario().cells.begin()->first, {}}}});
+  EXPECT_TRUE(std::holds_alternative<Problems>(opened.document->save()));
+}
+
+TEST(DocumentFindings, FollowTheScenario) {
+  Scenario scenario = test::sea_around(2);
+  scenario.cells[{0, 0}] = {Terrain::Hills, 6, {}};
+  scenario.cells[{1, 0}] = {Terrain::Forest, 5, {}};
+  Document document(scenario);
+  const auto red = [&] {
+    const auto& findings = document.findings();
+    return std::count_if(findings.begin(), findings.end(),
+                         [](const Finding& f) { return f.requirement == "BASE-14"; });
+  };
+  EXPECT_TRUE(document.findings_are_stale());
+  EXPECT_EQ(red(), 0);
+  EXPECT_FALSE(document.findings_are_stale());
+  document.perform({{"red", {}}, {SetToken{{1, 0}, 8}}});
+  EXPECT_TRUE(document.findings_are_stale());
+  EXPECT_EQ(red(), 1);
+  document.history().undo();
+  EXPECT_EQ(red(), 0);
+}
+
+/// The first finding that can be mended, in a scenario with a number on the sea.
+Finding mendable(Document& document) {
+  for (const Finding& finding : document.findings())
+    if (finding.fix) return finding;
+  throw std::runtime_error("nothing to mend");
+}
+
+TEST(DocumentFindings, AreMendedInOneStepNamedByTheFix) {
+  Scenario scenario = test::lone_island();
+  scenario.cells[{1, 0}].token = 5;
+  Document document(scenario);
+  const Finding finding = mendable(document);
+  EXPECT_FALSE(document.apply_fix(finding));
+  EXPECT_EQ(document.history().size(), 1U);
+  EXPECT_EQ(document.history().label(0), finding.fix->label);
+  for (const Finding& left : document.findings()) EXPECT_NE(left.identity(), finding.identity());
+}
+
+TEST(DocumentFindings, AreAcceptedWithAReasonAndNoLonger) {
+  Scenario scenario = test::lone_island();
+  scenario.cells[{1, 0}].token = 5;
+  Document document(scenario);
+  const Finding finding = mendable(document);
+  EXPECT_FALSE(document.accept(finding, "a mirage"));
+  const auto again = [&] {
+    for (const Finding& f : document.findings())
+      if (f.identity() == finding.identity()) return f.accepted;
+    return std::optional<std::string>("gone");
+  };
+  EXPECT_EQ(again(), "a mirage");
+  EXPECT_FALSE(document.withdraw_acceptance(finding));
+  EXPECT_EQ(again(), std::nullopt);
+}
+
+}  // namespace
+}  // namespace hexwright
