@@ -1,46 +1,49 @@
 #include "core/harbor_edges.h"
 
-#include <algorithm>
 #include <limits>
+
+#include "core/shapes.h"
+#include "rules/map_view.h"
 
 namespace hexwright {
 namespace {
 
-bool holds(const Counts<Terrain>* counts, bool land) {
-  // A pool that is not defined yet may come to hold anything.
-  if (!counts) return true;
-  return std::any_of(counts->begin(), counts->end(),
-                     [land](const auto& entry) { return entry.second > 0 && is_land(entry.first) == land; });
-}
+/// A hex and its neighbours as the rules see them: what is drawn or face down may be all that it can become,
+/// and beyond the board is sea.
+class Surroundings {
+ public:
+  Surroundings(const Scenario& scenario, Hex middle) : piece_(around(scenario, middle)), map_(piece_) {}
 
-/// Whether a hex is, or may turn out to be, land (or sea). What lies beyond the board is sea.
-bool may_be(const Scenario& scenario, Hex at, bool land) {
-  const auto found = scenario.cells.find(scenario.topology.canonical(at));
-  if (found == scenario.cells.end()) return !land;
-  const Cell& cell = found->second;
-  if (is_hidden(cell)) {
-    const auto stack = scenario.stacks.find(cell.stack);
-    return holds(stack == scenario.stacks.end() ? nullptr : &stack->second.hexes, land);
+  bool has_coast(const HarborEdge& edge) const {
+    const BoardGraph& board = map_.board();
+    return map_.may_be_sea(board.find(edge.sea)) &&
+           map_.may_be_land(board.find(neighbour(edge.sea, edge.facing)));
   }
-  if (const auto* pool_name = pool_of(cell.terrain)) {
-    const auto pool = scenario.terrain_pools.find(*pool_name);
-    return holds(pool == scenario.terrain_pools.end() ? nullptr : &pool->second, land);
-  }
-  const auto terrain = fixed(cell.terrain);
-  return !terrain || is_land(*terrain) == land;
-}
 
-bool is_coast(const Scenario& scenario, const HarborEdge& edge) {
-  return may_be(scenario, edge.sea, false) && may_be(scenario, neighbour(edge.sea, edge.facing), true);
-}
+ private:
+  /// In the spelling that is nearest to the middle, whatever joins.
+  static Scenario around(const Scenario& scenario, Hex middle) {
+    Scenario piece;
+    piece.terrain_pools = scenario.terrain_pools;
+    piece.stacks = scenario.stacks;
+    for (const Hex h : disc(middle, 1))
+      if (const auto cell = scenario.cells.find(scenario.topology.canonical(h)); cell != scenario.cells.end())
+        piece.cells.emplace(h, cell->second);
+    return piece;
+  }
+
+  Scenario piece_;
+  MapView map_;
+};
 
 /// Every coast of a hex, whatever lies there.
 std::vector<HarborEdge> coasts(const Scenario& scenario, Hex at) {
+  const Surroundings surroundings(scenario, at);
   std::vector<HarborEdge> edges;
   for (const Direction d : all_directions) {
-    if (const HarborEdge out{at, d}; is_coast(scenario, out)) {
+    if (const HarborEdge out{at, d}; surroundings.has_coast(out)) {
       edges.push_back(out);
-    } else if (const HarborEdge in{neighbour(at, d), opposite(d)}; is_coast(scenario, in)) {
+    } else if (const HarborEdge in{neighbour(at, d), opposite(d)}; surroundings.has_coast(in)) {
       edges.push_back(in);
     }
   }
@@ -87,10 +90,11 @@ std::optional<HarborEdge> next_edge(const Scenario& scenario, Path path) {
   const auto found = scenario.harbors.find(scenario.topology.canonical(path));
   if (found == scenario.harbors.end()) return std::nullopt;
   const Hex sea = harbor_hex(found->first, found->second);
+  const Surroundings surroundings(scenario, sea);
   for (int turn = 1; turn < 6; ++turn) {
     const HarborEdge edge{sea, rotated(found->second.facing, turn)};
     const bool free = !scenario.harbors.contains(scenario.topology.canonical(edge.path()));
-    if (free && is_coast(scenario, edge) && !is_crowded(scenario, edge)) return edge;
+    if (free && surroundings.has_coast(edge) && !is_crowded(scenario, edge)) return edge;
   }
   return std::nullopt;
 }

@@ -6,29 +6,32 @@
 
 namespace hexwright {
 
-/// How many of one face the chosen boxes hold, and how many the scenario uses.
+/// How many of one face the chosen boxes hold, and how many the scenario uses: fixed ones, and pools and
+/// stacks in full.
 template <class Face>
 struct PaletteEntry {
   Face face{};
   int in_boxes = 0;
   int used = 0;
+  /// It comes out of no box, so there is always more.
+  bool free = false;
 
   /// Negative: so many are short.
   int left() const { return in_boxes - used; }
   friend bool operator==(const PaletteEntry&, const PaletteEntry&) = default;
 };
 
-/// What the designer can still lay out. Every terrain and harbor kind and legal number has an entry; other
+/// What the designer can still lay out. Every terrain, harbor kind and legal number has an entry; other
 /// numbers only when they are used.
 struct Palette {
-  /// False when no box is chosen: then there is no limit and `left()` means nothing.
+  /// False when no box is chosen: then nothing runs out.
   bool limited = false;
   std::vector<PaletteEntry<Terrain>> terrains;
   std::vector<PaletteEntry<int>> tokens;
   std::vector<PaletteEntry<HarborKind>> harbors;
 };
 
-/// BASE-16
+/// By the same count as the checks of the boxes. BASE-16
 Palette palette_of(const Scenario& scenario);
 
 }  // namespace hexwright

@@ -32,8 +32,8 @@ std::vector<Hex> hex_line(Hex from, Hex to) {
 
 std::optional<std::vector<Hex>> hex_rectangle(Hex a, Hex b, std::size_t most) {
   // Columns in half hexes: a row holds those of its own parity.
-  const auto [low, high] = std::minmax(2 * a.q + a.r, 2 * b.q + b.r);
-  const auto [top, bottom] = std::minmax(a.r, b.r);
+  const auto [low, high] = std::minmax({2 * a.q + a.r, 2 * b.q + b.r});
+  const auto [top, bottom] = std::minmax({a.r, b.r});
   const int width = (high - low) / 2 + 1;
   if (static_cast<std::uint64_t>(width) * static_cast<std::uint64_t>(bottom - top + 1) > most) return {};
   std::vector<Hex> hexes;

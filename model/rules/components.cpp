@@ -20,6 +20,10 @@ void add_drawn(Counts<Face>& counts, std::span<const Supply<Counts<Face>>> pools
 
 }  // namespace
 
+bool is_free(const MapView& map, Terrain terrain) {
+  return terrain == Terrain::Sea && !map.plays("seafarers");
+}
+
 Counts<Terrain> hexes_needed(const MapView& map) {
   Counts<Terrain> needed;
   const auto framed = map.hexes_in(AreaRole::Frame);
@@ -30,7 +34,7 @@ Counts<Terrain> hexes_needed(const MapView& map) {
   add_drawn(needed, map.terrain_pools());
   for (const auto& stack : map.stacks())
     if (stack.content && !stack.drawing.empty()) add(needed, stack.content->hexes);
-  if (!map.plays("seafarers")) needed.erase(Terrain::Sea);
+  if (is_free(map, Terrain::Sea)) needed.erase(Terrain::Sea);
   return needed;
 }
 

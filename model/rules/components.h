@@ -7,8 +7,10 @@ namespace hexwright {
 
 // What a map takes out of the boxes. BASE-16
 
-/// By terrain, pools and stacks in full. Free is what is printed on the frame: areas of that role, and
-/// without Seafarers all sea.
+/// Whether hexes of a terrain come out of no box: without Seafarers, whose frame is put together of sea
+/// pieces, all sea is printed on the frame.
+bool is_free(const MapView& map, Terrain terrain);
+/// By terrain, pools and stacks in full. Left out is what is free, and what areas of the role frame cover.
 Counts<Terrain> hexes_needed(const MapView& map);
 /// By number, pools in full.
 Counts<int> tokens_needed(const MapView& map);

@@ -11,7 +11,7 @@ namespace gen = rc::gen;
 
 /// Takes any tool with anything in the hand and works anywhere on the board with it.
 void any_gesture(Workbench& bench) {
-  bench.take(gen::elementOf(std::vector<ToolInfo>(all_tools().begin(), all_tools().end()))->kind);
+  bench.take((*gen::elementOf(std::vector<ToolInfo>(all_tools().begin(), all_tools().end()))).kind);
   bench.hand.shape = *gen::elementOf(all_shapes);
   bench.hand.terrain = *gen::elementOf(all_terrains);
   bench.hand.token = *gen::inRange(2, 13);

@@ -98,7 +98,8 @@ TEST(Cut, ThenPasteElsewhereIsAMove) {
 }
 
 TEST(Turn, TakesHarborsAlong) {
-  const Scenario scenario = furnished();
+  Scenario scenario = test::lone_island();
+  scenario.harbors[Path({1, 0}, Direction::West)] = {Direction::West, HarborKind::Ore};
   const Scenario turned = performed(scenario, turn_command(scenario, {{0, 0}}, 1).edits);
   EXPECT_EQ(turned.harbors.begin()->second.facing, Direction::NorthWest);
   EXPECT_EQ(turned.harbors.begin()->first, Path({0, 0}, Direction::SouthEast));
@@ -140,7 +141,6 @@ RC_GTEST_PROP(Move, ThereAndBackLeavesTheMovedHexesAsTheyWere, ()) {
   const HexSet moved = moved_hexes(scenario.topology, hexes, by);
   const Scenario back = performed(there, move_command(there, moved, Hex{} - by).edits);
   RC_ASSERT(back.cells == scenario.cells);
-  RC_ASSERT(back.markers == scenario.markers || scenario.markers.size() != back.markers.size());
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <fstream>
 #include <sstream>
+#include <unistd.h>
 
 #include "editor/core/gestures.h"
 #include "validation/validate.h"
@@ -37,9 +38,7 @@ class DocumentTest : public testing::Test {
     return document;
   }
 
-  const fs::path folder =
-      fs::temp_directory_path() /
-      (std::string("hexwright-") + testing::UnitTest::GetInstance()->current_test_info()->name());
+  const fs::path folder = fs::temp_directory_path() / ("hexwright-document-test-" + std::to_string(getpid()));
 };
 
 const Command repaint{{"repaint", {}}, {SetTerrain{{0, 0}, Terrain::Gold}}};

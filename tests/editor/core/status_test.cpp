@@ -33,7 +33,7 @@ TEST(Status, SumsThePipsAndNamesTheHarborOfAnIntersection) {
   const Intersection north_east({0, 0}, Corner::NorthEast);
   EXPECT_EQ(pips_at(scenario, Intersection({0, 0}, Corner::North)), 9);
   EXPECT_THAT(line(describe(scenario, north_east)),
-              testing::AllOf(testing::HasSubstr("intersection with 9 pips"), testing::HasSubstr("2:1")));
+              testing::AllOf(testing::HasSubstr("intersection with 4 pips"), testing::HasSubstr("2:1")));
   const auto pointer = pointer_at({}, test::near_corner({0, 0}, Corner::North));
   EXPECT_THAT(line(describe(scenario, pointer)), testing::HasSubstr("intersection with"));
 }

@@ -1,0 +1,56 @@
+#include "core/palette.h"
+
+#include <set>
+
+#include "rules/components.h"
+
+namespace hexwright {
+namespace {
+
+template <class Face>
+int count_of(const Counts<Face>& counts, Face face) {
+  const auto found = counts.find(face);
+  return found == counts.end() ? 0 : found->second;
+}
+
+template <class Face>
+Counts<Face> in_boxes(const Scenario& scenario, Counts<Face> Box::*content) {
+  Counts<Face> sum;
+  for (const auto& [id, copies] : scenario.boxes)
+    if (const Box* box = find_box(id))
+      for (const auto& [face, count] : box->*content) sum[face] += copies * count;
+  return sum;
+}
+
+template <class Face, class Faces>
+std::vector<PaletteEntry<Face>> entries(const Faces& faces, const Counts<Face>& held,
+                                        const Counts<Face>& used) {
+  std::vector<PaletteEntry<Face>> result;
+  for (const Face face : faces) result.push_back({face, count_of(held, face), count_of(used, face)});
+  return result;
+}
+
+/// The legal numbers and those that are used all the same.
+std::set<int> numbers(const Counts<int>& used) {
+  std::set<int> result;
+  for (int number = 2; number <= 12; ++number)
+    if (is_legal_number(number)) result.insert(number);
+  for (const auto& [number, count] : used) result.insert(number);
+  return result;
+}
+
+}  // namespace
+
+Palette palette_of(const Scenario& scenario) {
+  const MapView map(scenario);
+  const Counts<int> tokens = tokens_needed(map);
+  Palette palette;
+  palette.limited = !scenario.boxes.empty();
+  palette.terrains = entries(all_terrains, in_boxes(scenario, &Box::hexes), hexes_needed(map));
+  palette.tokens = entries(numbers(tokens), in_boxes(scenario, &Box::tokens), tokens);
+  palette.harbors = entries(all_harbor_kinds, in_boxes(scenario, &Box::harbors), harbors_needed(map));
+  for (auto& entry : palette.terrains) entry.free = is_free(map, entry.face);
+  return palette;
+}
+
+}  // namespace hexwright
