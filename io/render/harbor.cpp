@@ -10,7 +10,7 @@
 namespace hexwright {
 namespace {
 
-constexpr double badge_radius = 0.36;
+constexpr double badge_radius = 0.41;
 constexpr Colour deck = rgb(0xB98A5A);
 constexpr Colour navy = rgb(0x23405C);
 
@@ -46,43 +46,44 @@ void draw_pier(Pen& pen, Point from, Point to) {
   pen.line({from, to}).stroke(with_alpha(palette::wood, 0.7), 0.085);
 }
 
-void draw_badge(Pen& pen, Point middle, Colour ring) {
+void draw_badge(Pen& pen, Point middle, Colour ring, Colour inside) {
   pen.circle({middle.x + 0.02, middle.y + 0.03}, badge_radius).fill(with_alpha(palette::ink, 0.25));
   pen.circle(middle, badge_radius).fill(navy);
-  pen.circle(middle, badge_radius - 0.025).fill(ring);
-  pen.circle(middle, badge_radius - 0.1).fill(palette::parchment);
+  pen.circle(middle, badge_radius - pen.at_least(0.03, 0.7)).fill(ring);
+  pen.circle(middle, badge_radius - 0.09).fill(inside);
 }
 
 void draw_special(Pen& pen, Point middle, Resource resource) {
-  draw_badge(pen, middle, palette::resource(resource));
+  const Colour colour = palette::resource(resource);
+  draw_badge(pen, middle, colour, lighter(colour, 0.62));
   if (pen.shows(Detail::Full)) {
-    draw_text(pen, "2:1", {middle.x, middle.y - 0.12}, {.size = 0.165, .bold = true, .colour = navy});
-    draw_symbol(pen, resource, {middle.x - 0.08, middle.y + 0.08}, 0.22);
-    draw_text(pen, resource_letters(resource), {middle.x + 0.11, middle.y + 0.08},
-              {.size = 0.17, .bold = true, .colour = navy});
+    draw_text(pen, "2:1", {middle.x, middle.y - 0.155}, {.size = 0.175, .bold = true, .colour = navy});
+    draw_symbol(pen, resource, {middle.x - 0.1, middle.y + 0.09}, 0.27);
+    draw_text(pen, resource_letters(resource), {middle.x + 0.155, middle.y + 0.1},
+              {.size = 0.19, .bold = true, .colour = navy});
   } else if (pen.shows(Detail::Numbers)) {
-    draw_symbol(pen, resource, middle, 0.4);
+    draw_symbol(pen, resource, middle, 0.46);
   }
 }
 
 void draw_plain(Pen& pen, Point middle, Colour ring, std::string_view text, double size) {
-  draw_badge(pen, middle, ring);
+  draw_badge(pen, middle, ring, palette::parchment);
   if (pen.shows(Detail::Numbers)) draw_text(pen, text, middle, {.size = size, .bold = true, .colour = navy});
 }
 
 void draw_face(Pen& pen, Point middle, const PlacedHarbor& kind) {
   if (const auto* face = std::get_if<HarborKind>(&kind)) {
-    if (*face == HarborKind::Generic) return draw_plain(pen, middle, palette::paper, "3:1", 0.22);
+    if (*face == HarborKind::Generic) return draw_plain(pen, middle, palette::paper, "3:1", 0.26);
     return draw_special(pen, middle, traded(*face));
   }
-  draw_plain(pen, middle, pool_of(kind) ? palette::pool : palette::undecided, "?", 0.36);
+  draw_plain(pen, middle, pool_of(kind) ? palette::pool : palette::undecided, "?", 0.4);
 }
 
 }  // namespace
 
 void draw_harbor(Pen& pen, const HexShape& shape, Direction facing, const PlacedHarbor& kind) {
   const Point side = shape.side_middle(facing);
-  const Point middle{side.x * 0.12, side.y * 0.12};
+  const Point middle{side.x * 0.08, side.y * 0.08};
   for (const Corner c : ends(facing)) {
     const Point corner = shape.corner(c);
     // Ends a little before the corner: the settlement's place stays free.

@@ -6,7 +6,7 @@
 namespace hexwright {
 
 /// Where a marker stands in its hex: beside the token.
-inline constexpr Point marker_place{-0.52, 0.14};
+inline constexpr Point marker_place{-0.56, 0.16};
 
 void draw_marker(Pen& pen, Marker marker);
 /// An intersection where nobody may found.

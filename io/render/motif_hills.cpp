@@ -6,8 +6,8 @@ namespace {
 constexpr Colour brick = rgb(0xD9774F);
 constexpr Colour brick_top = rgb(0xE89A70);
 constexpr Colour mortar = rgb(0x7E2F1D);
-constexpr Colour far_mound = rgb(0xA8472D);
-constexpr Colour near_mound = rgb(0x9A3E27);
+constexpr Colour far_mound = rgb(0xB24F33);
+constexpr Colour near_mound = rgb(0xA6452B);
 
 void one_brick(Pen& pen, Point middle, double size) {
   const double width = 0.38 * size;

@@ -17,7 +17,7 @@ enum class Detail { Ground, Signs, Numbers, Full };
 
 /// The least detail whose smallest part still shows when a hex side has so many pixels.
 constexpr Detail detail_at(double scale) {
-  if (scale >= 19) return Detail::Full;
+  if (scale >= 26) return Detail::Full;
   if (scale >= 10) return Detail::Numbers;
   return scale >= 5 ? Detail::Signs : Detail::Ground;
 }

@@ -9,7 +9,7 @@
 namespace hexwright {
 namespace {
 
-constexpr Point letter_place{0, 0.71};
+constexpr Point letter_place{0, 0.66};
 
 /// Sand along the sides where land lies, and shallow water before it.
 void draw_beaches(Pen& pen, const TileStyle& style, Sides beaches) {
@@ -34,14 +34,18 @@ void draw_letter(Pen& pen, const TileStyle& style, Terrain terrain) {
   const Colour colour = terrain == Terrain::Sea ? rgb(0x2F6E9A)
                         : is_dark(base)         ? lighter(base, 0.85)
                                                 : darker(base, 0.7);
-  draw_text(pen, terrain_letters(terrain), letter_place, {.size = 0.24, .bold = true, .colour = colour});
+  draw_text(pen, terrain_letters(terrain), letter_place, {.size = 0.22, .bold = true, .colour = colour});
 }
 
 }  // namespace
 
 void draw_terrain(Pen& pen, const TileStyle& style, Terrain terrain, Sides beaches) {
   const Colour base = palette::ground(terrain);
-  fill_ground(pen, style, base);
+  // The sea is one surface: a gradient in each hex would show as stripes.
+  if (terrain == Terrain::Sea)
+    pen.polygon(style.shape.inset(-style.overlap)).fill(base);
+  else
+    fill_ground(pen, style, base);
   if (pen.shows(Detail::Numbers)) {
     const Saved saved(pen);
     clip_to_tile(pen, style);

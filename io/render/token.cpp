@@ -9,10 +9,11 @@
 namespace hexwright {
 namespace {
 
-void disc(Pen& pen) {
+void disc(Pen& pen, Colour rim) {
+  pen.circle({0.015, 0.03}, token_radius).fill(with_alpha(palette::ink, 0.22));
   pen.circle({}, token_radius).fill(palette::parchment);
-  const double rim = pen.at_least(0.025, 0.7);
-  pen.circle({}, token_radius - rim / 2).stroke(palette::parchment_edge, rim);
+  const double width = pen.at_least(0.03, 0.8);
+  pen.circle({}, token_radius - width / 2).stroke(rim, width);
 }
 
 void draw_pips(Pen& pen, int count, Colour colour) {
@@ -20,26 +21,36 @@ void draw_pips(Pen& pen, int count, Colour colour) {
   for (int i = 0; i < count; ++i) pen.circle({(i - (count - 1) / 2.0) * apart, 0.2}, 0.032).fill(colour);
 }
 
+/// Too small for a number: a disc, red and ringed for 6 and 8.
+void draw_dot(Pen& pen, bool red) {
+  pen.circle({}, token_radius).fill(palette::parchment);
+  if (red) pen.circle({}, token_radius * 0.62).fill(palette::red);
+}
+
 }  // namespace
 
 void draw_token(Pen& pen, int number) {
   const bool red = is_red(number);
+  if (!pen.shows(Detail::Numbers)) return draw_dot(pen, red);
   const Colour colour = red ? palette::red : palette::ink;
-  if (!pen.shows(Detail::Numbers)) {
-    pen.circle({}, token_radius).fill(red ? palette::red : palette::parchment);
-    return;
-  }
-  disc(pen);
+  disc(pen, red ? palette::red : palette::parchment_edge);
+  // A second ring, so that the red ones stand out without colour too.
+  if (red) pen.circle({}, token_radius - 0.065).stroke(palette::red, pen.at_least(0.014, 0.4));
+  const std::string text = fmt::to_string(number);
   const bool with_pips = pen.shows(Detail::Full) && pips(number) > 0;
-  draw_text(pen, fmt::to_string(number), {0, with_pips ? -0.06 : 0},
-            {.size = with_pips ? 0.4 : 0.46, .bold = red, .colour = colour});
+  const double size = (with_pips ? 0.38 : 0.44) * (text.size() > 1 ? 0.88 : 1);
+  draw_text(pen, text, {0, with_pips ? -0.06 : 0}, {.size = size, .bold = red, .colour = colour});
   if (with_pips) draw_pips(pen, pips(number), colour);
 }
 
-void draw_drawn_token(Pen& pen, std::string_view) {
-  disc(pen);
-  if (pen.shows(Detail::Numbers))
-    draw_text(pen, "?", {}, {.size = 0.4, .bold = true, .colour = palette::parchment_edge});
+void draw_drawn_token(Pen& pen, std::string_view pool) {
+  if (!pen.shows(Detail::Numbers)) return draw_dot(pen, false);
+  disc(pen, palette::parchment_edge);
+  const bool with_name = pen.shows(Detail::Full);
+  draw_text(pen, "?", {0, with_name ? -0.08 : 0},
+            {.size = 0.36, .bold = true, .colour = palette::parchment_edge});
+  if (with_name)
+    draw_text(pen, pool, {0, 0.16}, {.size = 0.12, .colour = palette::parchment_edge, .most_width = 0.5});
 }
 
 }  // namespace hexwright
