@@ -80,7 +80,8 @@ const Sprite& BoardPainter::tile(const Cell& cell, Sides beaches) {
 }
 
 const Sprite* BoardPainter::token(const Cell& cell) {
-  const Point reach{token_radius + 0.05, token_radius + 0.05};
+  constexpr double radius = token_radius * small_token + 0.05;
+  const Point reach{radius, radius};
   if (is_hidden(cell)) return nullptr;
   if (const auto* pool = pool_of(cell.token))
     return &sprites_.get({Figure::DrawnToken, names_.number(*pool)}, reach,

@@ -3,10 +3,10 @@
 namespace hexwright {
 namespace {
 
-constexpr Colour sun = rgb(0xF7EFD8);
-constexpr Colour far_dune = rgb(0xDFCB9C);
-constexpr Colour near_dune = rgb(0xD3BA84);
-constexpr Colour crest = rgb(0xF6ECD2);
+constexpr Colour sun = rgb(0xFFFBEF);
+constexpr Colour far_dune = rgb(0xEBDBB4);
+constexpr Colour near_dune = rgb(0xE2CE9F);
+constexpr Colour crest = rgb(0xFBF5E4);
 constexpr Colour cactus = rgb(0x7C8B58);
 
 void draw_cactus(Pen& pen, Point place, double size) {

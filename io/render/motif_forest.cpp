@@ -3,9 +3,9 @@
 namespace hexwright {
 namespace {
 
-constexpr Colour needles = rgb(0x4F8C4A);
-constexpr Colour shade = rgb(0x39703E);
-constexpr Colour trunk = rgb(0x5A3B22);
+constexpr Colour needles = rgb(0x3F8250);
+constexpr Colour shade = rgb(0x2B6442);
+constexpr Colour trunk = rgb(0x4A3524);
 
 }  // namespace
 

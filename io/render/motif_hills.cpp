@@ -3,11 +3,11 @@
 namespace hexwright {
 namespace {
 
-constexpr Colour brick = rgb(0xD9774F);
-constexpr Colour brick_top = rgb(0xE89A70);
-constexpr Colour mortar = rgb(0x7E2F1D);
-constexpr Colour far_mound = rgb(0xB24F33);
-constexpr Colour near_mound = rgb(0xA6452B);
+constexpr Colour brick = rgb(0xE58B60);
+constexpr Colour brick_top = rgb(0xF3B08A);
+constexpr Colour mortar = rgb(0x8A3722);
+constexpr Colour far_mound = rgb(0xC45F3D);
+constexpr Colour near_mound = rgb(0xB85434);
 
 void one_brick(Pen& pen, Point middle, double size) {
   const double width = 0.38 * size;

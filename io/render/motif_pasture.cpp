@@ -6,9 +6,9 @@ namespace {
 constexpr Colour wool = rgb(0xFDFDF8);
 constexpr Colour wool_shade = rgb(0xD9DED2);
 constexpr Colour face = rgb(0x3B3A36);
-constexpr Colour far_meadow = rgb(0xB6DEA3);
-constexpr Colour near_meadow = rgb(0x86BE76);
-constexpr Colour grass = rgb(0x5E9C55);
+constexpr Colour far_meadow = rgb(0x9BD193);
+constexpr Colour near_meadow = rgb(0x70B36D);
+constexpr Colour grass = rgb(0x4C8C4E);
 
 void tuft(Pen& pen, Point place) {
   pen.shape("M -0.07 0 Q -0.06 -0.08 -0.09 -0.11 M 0 0 L 0 -0.14 M 0.07 0 Q 0.06 -0.08 0.09 -0.11", place)

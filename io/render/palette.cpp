@@ -16,17 +16,17 @@ Colour in_turn(const std::array<std::uint32_t, size>& codes, int number) {
 Colour ground(Terrain terrain) {
   switch (terrain) {
     case Terrain::Hills:
-      return rgb(0xC0583A);
+      return rgb(0xCF6A45);
     case Terrain::Forest:
-      return rgb(0x2C5F3B);
+      return rgb(0x22533A);
     case Terrain::Mountains:
       return rgb(0x84878F);
     case Terrain::Fields:
       return rgb(0xF2CA45);
     case Terrain::Pasture:
-      return rgb(0x9CD08A);
+      return rgb(0x86C57F);
     case Terrain::Desert:
-      return rgb(0xEBDDBB);
+      return rgb(0xF1E6CB);
     case Terrain::Gold:
       return rgb(0xB98A2B);
     case Terrain::Sea:

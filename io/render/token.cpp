@@ -27,10 +27,17 @@ void draw_dot(Pen& pen, bool red) {
   if (red) pen.circle({}, token_radius * 0.62).fill(palette::red);
 }
 
+/// Small tokens take more of their hex, so that the number still reads.
+void enlarge_when_small(Pen& pen) {
+  if (!pen.shows(Detail::Full)) cairo_scale(pen.context(), small_token, small_token);
+}
+
 }  // namespace
 
 void draw_token(Pen& pen, int number) {
   const bool red = is_red(number);
+  const Saved saved(pen);
+  enlarge_when_small(pen);
   if (!pen.shows(Detail::Numbers)) return draw_dot(pen, red);
   const Colour colour = red ? palette::red : palette::ink;
   disc(pen, red ? palette::red : palette::parchment_edge);
@@ -44,6 +51,8 @@ void draw_token(Pen& pen, int number) {
 }
 
 void draw_drawn_token(Pen& pen, std::string_view pool) {
+  const Saved saved(pen);
+  enlarge_when_small(pen);
   if (!pen.shows(Detail::Numbers)) return draw_dot(pen, false);
   disc(pen, palette::parchment_edge);
   const bool with_name = pen.shows(Detail::Full);

@@ -1,0 +1,156 @@
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include <cairo.h>
+
+#include "render/picture.h"
+
+namespace hexwright {
+namespace {
+
+Scenario every_kind() {
+  Scenario scenario;
+  int q = -4;
+  for (const Terrain terrain : all_terrains) scenario.cells[Hex{q++, -2}] = cell_of(terrain, 6);
+  scenario.cells[Hex{-4, -1}] = Cell{};
+  scenario.cells[Hex{-3, -1}] = cell_of(Drawn{"pool & <more>"}, Drawn{"main"});
+  scenario.cells[Hex{-2, -1}].stack = "fog \"1\"";
+  scenario.areas["Süd & <Nord>"].cells = {Hex{-4, -2}, Hex{-3, -2}};
+  scenario.harbors[Path({3, -2}, Direction::West)] = {Direction::West, HarborKind::Ore};
+  scenario.markers[Marker::Pirate] = {3, -2};
+  scenario.closed_to_founding.insert(Intersection({0, -2}, Corner::North));
+  return scenario;
+}
+
+/// A file that is gone after the test.
+class TemporaryFile {
+ public:
+  TemporaryFile(const std::string& name, const std::string& bytes)
+      : path_(std::filesystem::temp_directory_path() / (name + std::to_string(std::rand()))) {
+    std::ofstream(path_, std::ios::binary) << bytes;
+  }
+  ~TemporaryFile() { std::filesystem::remove(path_); }
+  TemporaryFile(const TemporaryFile&) = delete;
+  TemporaryFile& operator=(const TemporaryFile&) = delete;
+  std::string path() const { return path_.string(); }
+
+ private:
+  std::filesystem::path path_;
+};
+
+/// What a command prints; its exit code comes last.
+std::string output_of(const std::string& command) {
+  std::string text;
+  FILE* pipe = popen((command + " 2>&1; echo $?").c_str(), "r");
+  std::array<char, 256> part{};
+  while (pipe && std::fgets(part.data(), part.size(), pipe)) text += part.data();
+  if (pipe) pclose(pipe);
+  return text;
+}
+
+struct Size {
+  int width = 0, height = 0;
+};
+
+/// Through a reader that is not ours.
+Size decoded_size(const std::string& png) {
+  const TemporaryFile file("hexwright-png", png);
+  cairo_surface_t* surface = cairo_image_surface_create_from_png(file.path().c_str());
+  const Size size{cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface)};
+  cairo_surface_destroy(surface);
+  return size;
+}
+
+int count(const std::string& text, const std::string& part) {
+  int found = 0;
+  for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + part.size())) ++found;
+  return found;
+}
+
+class Export : public testing::Test {
+ protected:
+  void SetUp() override { unsetenv("DISPLAY"); }
+};
+
+TEST_F(Export, PngHasTheAskedWidthAndTheBoardsShape) {
+  const Size size = decoded_size(render_png(every_kind(), {}, 500));
+  EXPECT_EQ(size.width, 500);
+  // Eight hexes wide, two rows high, and a little margin.
+  EXPECT_NEAR(size.height, 500 * 3.5 / (8 * hex_width), 20);
+}
+
+TEST_F(Export, PngStaysWithinItsLimitsForAnyBoard) {
+  Scenario high;
+  for (int r = -200; r < 200; ++r) high.cells[Hex{-r / 2, r}] = cell_of(Terrain::Sea);
+  for (const int width : {3'000, 2'000'000'000}) {
+    const Size size = decoded_size(render_png(high, {}, width));
+    EXPECT_LE(size.height, most_png_side);
+    EXPECT_LE(static_cast<std::int64_t>(size.width) * size.height, most_png_pixels);
+    EXPECT_GT(size.width, 20);
+  }
+  Scenario line;
+  line.cells[Hex{5'000, -10'000}] = cell_of(Terrain::Sea);
+  line.cells[Hex{-5'000, 10'000}] = cell_of(Terrain::Sea);
+  const Size size = decoded_size(render_png(line, {}, 1'000));
+  EXPECT_GT(size.width, 0);
+  EXPECT_LE(size.height, most_png_side);
+}
+
+TEST_F(Export, SvgIsWellFormedWhateverTheNamesHold) {
+  const TemporaryFile file("hexwright-svg", render_svg(every_kind(), {}, 500));
+  EXPECT_EQ(output_of("xmllint --noout " + file.path()), "0\n");
+}
+
+TEST_F(Export, SvgShowsTokensAsPathsAndHexesSharp) {
+  const std::string svg = render_svg(every_kind(), {}, 500);
+  EXPECT_EQ(count(svg, "<image"), 0) << "everything is strokes, nothing pixels";
+  const std::string without = render_svg(one_hex(cell_of(Terrain::Pasture)), {}, 500);
+  const std::string with = render_svg(one_hex(cell_of(Terrain::Pasture, 12)), {}, 500);
+  // Glyphs are symbols with a path each: at least the digits 1 and 2 come in addition.
+  EXPECT_GE(count(with, "<symbol"), count(without, "<symbol") + 2);
+}
+
+TEST_F(Export, PdfHasOnePageOfTheAskedWidthAndTheTitle) {
+  Scenario scenario = every_kind();
+  scenario.details.title = "Across the Straits";
+  const TemporaryFile file("hexwright-pdf", render_pdf(scenario, {}, 600));
+  const std::string info = output_of("pdfinfo " + file.path());
+  EXPECT_THAT(info, testing::ContainsRegex("Pages: +1\n"));
+  EXPECT_THAT(info, testing::ContainsRegex("Page size: +600 x "));
+  EXPECT_THAT(info, testing::HasSubstr("Across the Straits"));
+}
+
+TEST_F(Export, TheSameScenarioGivesTheSameBytes) {
+  EXPECT_EQ(render_png(every_kind(), {}, 300), render_png(every_kind(), {}, 300));
+  EXPECT_EQ(render_svg(every_kind(), {}, 300), render_svg(every_kind(), {}, 300));
+  EXPECT_EQ(render_pdf(every_kind(), {}, 300), render_pdf(every_kind(), {}, 300));
+}
+
+TEST_F(Export, AnEmptyScenarioGivesAnEmptySheet) {
+  const Size size = decoded_size(render_png(Scenario{}, {}, 200));
+  EXPECT_EQ(size.width, 200);
+  EXPECT_GT(size.height, 0);
+  const TemporaryFile svg("hexwright-svg", render_svg(Scenario{}, {}, 200));
+  EXPECT_EQ(output_of("xmllint --noout " + svg.path()), "0\n");
+  const TemporaryFile pdf("hexwright-pdf", render_pdf(Scenario{}, {}, 200));
+  EXPECT_THAT(output_of("pdfinfo " + pdf.path()), testing::ContainsRegex("Pages: +1\n"));
+}
+
+TEST_F(Export, WidthsThatMakeNoSenseGiveASmallPicture) {
+  for (const int width : {-5, 0, 1}) EXPECT_GT(decoded_size(render_png(every_kind(), {}, width)).width, 0);
+}
+
+TEST_F(Export, APictureOfAllKindsOfCellIsTheSameSizeTurned) {
+  Scenario scenario = every_kind();
+  const Size flat = decoded_size(render_png(scenario, {}, 400));
+  scenario.details.quarter_turned = true;
+  const Size turned = decoded_size(render_png(scenario, {}, 400));
+  EXPECT_LT(flat.height, 400);
+  EXPECT_GT(turned.height, 400);
+}
+
+}  // namespace
+}  // namespace hexwright
