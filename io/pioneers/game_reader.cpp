@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <limits>
 
 #include "pioneers/foreign.h"
@@ -56,9 +57,9 @@ std::optional<std::string_view> value_after(std::string_view record, std::string
 /// A map that is not closed runs into the records after it; none of these is a row.
 bool is_record_after_map(std::string_view line) {
   const auto record = trimmed(line);
-  for (const std::string_view keyword : {"nosetup", "chits", "title", "desc", "map"})
-    if (record.starts_with(keyword)) return true;
-  return false;
+  constexpr std::array<std::string_view, 5> keywords{"nosetup", "chits", "title", "desc", "map"};
+  return std::any_of(keywords.begin(), keywords.end(),
+                     [&](std::string_view keyword) { return record.starts_with(keyword); });
 }
 
 bool Reader::next_line() {
@@ -160,20 +161,22 @@ void Reader::take_corner(std::string_view value) {
 }
 
 bool Reader::take_setting(std::string_view record) {
-  for (const auto& setting : all_settings()) {
-    const auto value = value_after(record, setting.keyword);
-    if (!value) continue;
-    once(setting.keyword);
-    const bool flag = setting.kind == Setting::Kind::Flag;
-    file_.settings[setting.keyword] = {flag ? 1 : lenient_number(*value), place_of(flag ? record : *value)};
-    if (!flag && (value->empty() || value->find_first_not_of("+-0123456789") != std::string_view::npos))
-      report_.warn(place_of(*value),
-                   N_("expected a number after '{0}', found '{1}'; Pioneers reads it as {2}"),
-                   {std::string(setting.keyword), clean_line(*value, 40),
-                    std::to_string(file_.settings[setting.keyword].value)});
+  const auto settings = all_settings();
+  const auto setting = std::find_if(settings.begin(), settings.end(),
+                                    [&](const Setting& s) { return record.starts_with(s.keyword); });
+  if (setting == settings.end()) return false;
+  once(setting->keyword);
+  if (setting->kind == Setting::Kind::Flag) {
+    file_.settings[setting->keyword] = {1, place_of(record)};
     return true;
   }
-  return false;
+  const auto value = trimmed(record.substr(setting->keyword.size()));
+  const GameNumber number{lenient_number(value), place_of(value)};
+  file_.settings[setting->keyword] = number;
+  if (value.empty() || value.find_first_not_of("+-0123456789") != std::string_view::npos)
+    report_.warn(number.place, N_("expected a number after '{0}', found '{1}'; Pioneers reads it as {2}"),
+                 {std::string(setting->keyword), clean_line(value, 40), std::to_string(number.value)});
+  return true;
 }
 
 void Reader::take_record() {
