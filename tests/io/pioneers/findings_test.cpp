@@ -1,0 +1,47 @@
+#include "io/pioneers/shipped_maps.h"
+#include "pioneers/pioneers_game.h"
+#include "validation/validate.h"
+
+// What is wrong with the maps that others made comes through the import to the checks.
+namespace hexwright {
+namespace {
+
+using test::shipped_map;
+using test::shipped_maps;
+using testing::ElementsAre;
+using testing::Pair;
+
+std::vector<std::string> places(const std::string& game, std::string_view check) {
+  std::vector<std::string> result;
+  for (const auto& finding : validate(read_pioneers(game).scenario))
+    if (finding.check == check) result.push_back(key(finding.place));
+  return result;
+}
+
+TEST(FindingsInShippedMaps, AreTheThreeHarborsThatFaceOpenSea) {
+  std::map<std::string, std::vector<std::string>> found;
+  for (const auto& [name, game] : shipped_maps())
+    if (auto at = places(game, "base.harbors-on-coast"); !at.empty()) found[name] = std::move(at);
+  // In Pioneers' columns and rows: 14,5 and 6,13 to the east; 16,4 to the north-west.
+  EXPECT_THAT(found, ElementsAre(Pair("GuerreDe100ans.game", ElementsAre("path 12,5 e", "path 0,13 e")),
+                                 Pair("north_america.game", ElementsAre("path 14,3 se"))));
+}
+
+TEST(FindingsInShippedMaps, AreTheNumberOnASeaHex) {
+  for (const auto& [name, game] : shipped_maps()) {
+    const auto expected =
+        name == "north_america.game" ? std::vector<std::string>{"hex -1,13"} : std::vector<std::string>{};
+    EXPECT_EQ(places(game, "base.numbers-on-producing-hexes"), expected) << name;
+  }
+}
+
+TEST(FindingsInShippedMaps, AreTheTouchingRedNumbersOfNineMaps) {
+  std::map<std::string, std::size_t> pairs;
+  for (const auto& [name, game] : shipped_maps())
+    if (const auto count = places(game, "base.red-numbers-apart").size(); count > 0) pairs[name] = count;
+  EXPECT_EQ(pairs.size(), 9U);
+  EXPECT_EQ(pairs["ubuntuland.game"], 44U);
+}
+
+}  // namespace
+}  // namespace hexwright
