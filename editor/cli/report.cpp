@@ -1,5 +1,6 @@
 #include "cli/report.h"
 
+#include <algorithm>
 #include <cstdio>
 
 #include <fmt/format.h>
@@ -7,11 +8,10 @@
 namespace hexwright {
 namespace {
 
-constexpr CheckInfo readable_file{
-    "file.readable", Severity::Error, N_("The file can be read"),
-    N_("A file with mistakes in its format cannot be taken as it is, or would lose something. Each mistake "
-       "is "
-       "told at its place; the format is described in the README and by the schema."),
+constexpr CheckInfo understood_file{
+    "file.understood", Severity::Error, N_("Everything in the file is understood"),
+    N_("A mistake in the format is an error, and the checks wait until it is mended. What is changed on the "
+       "way in, or only kept to be written back, is a warning or a note."),
     "EDIT-03"};
 
 Severity severity_of(Problem::Severity severity) {
@@ -27,11 +27,11 @@ Severity severity_of(Problem::Severity severity) {
 }
 
 ReportItem item(const Problem& problem) {
-  ReportItem result{.check = readable_file.id,
+  ReportItem result{.check = understood_file.id,
                     .severity = severity_of(problem.severity),
                     .place = key(WholeScenario{}),
                     .message = text(problem.message),
-                    .requirement = readable_file.requirement};
+                    .requirement = understood_file.requirement};
   if (problem.line > 0) result.position = TextPosition{problem.line, problem.column};
   return result;
 }
@@ -49,6 +49,31 @@ ReportItem item(const Finding& finding, const OpenedFile& file) {
   return result;
 }
 
+/// Where each line of a text begins.
+std::vector<std::size_t> line_starts(std::string_view text) {
+  std::vector<std::size_t> starts{0};
+  for (std::size_t i = 0; i < text.size(); ++i)
+    if (text[i] == '\n') starts.push_back(i + 1);
+  return starts;
+}
+
+/// From a column in bytes: in UTF-8, bytes of the form 10xxxxxx continue a character.
+int column_in_characters(std::string_view line, int column) {
+  const auto before = line.substr(0, static_cast<std::size_t>(column - 1));
+  const auto continues = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
+  return column - static_cast<int>(std::count_if(before.begin(), before.end(), continues));
+}
+
+void count_characters(std::vector<ReportItem>& items, std::string_view contents) {
+  const auto starts = line_starts(contents);
+  for (ReportItem& item : items) {
+    if (!item.position || item.position->column <= 0) continue;
+    const auto line = static_cast<std::size_t>(item.position->line - 1);
+    if (line < starts.size())
+      item.character_column = column_in_characters(contents.substr(starts[line]), item.position->column);
+  }
+}
+
 void count(Tally& tally, const ReportItem& item) {
   if (item.accepted)
     ++tally.accepted;
@@ -64,7 +89,9 @@ std::string line(const std::string& file, const ReportItem& item) {
   std::string result = file;
   if (item.position) result += fmt::format(":{}", item.position->line);
   if (item.position && item.position->column > 0) result += fmt::format(":{}", item.position->column);
-  result += fmt::format(": {}: {} [{}]", id(item.severity), item.message, item.check);
+  result += fmt::format(": {}: {}", id(item.severity), item.message);
+  if (!item.position && item.place != key(WholeScenario{})) result += fmt::format(", at {}", item.place);
+  result += fmt::format(" [{}]", item.check);
   if (item.accepted) result += fmt::format(" (accepted: {})", *item.accepted);
   return result;
 }
@@ -82,7 +109,7 @@ Tally tally(const std::vector<CheckedFile>& files) {
 }
 
 std::vector<CheckInfo> reported_checks() {
-  std::vector<CheckInfo> result{readable_file};
+  std::vector<CheckInfo> result{understood_file};
   const auto checks = all_checks();
   result.insert(result.end(), checks.begin(), checks.end());
   return result;
@@ -94,9 +121,10 @@ CheckedFile checked(const std::string& file, bool with_accepted) {
   const auto& sound = std::get<OpenedFile>(opened);
   CheckedFile result{sound.name, {}, sound.scenario.details.title, {}};
   for (const Problem& problem : sound.problems) result.items.push_back(item(problem));
-  if (has_errors(sound.problems)) return result;
-  for (const Finding& finding : validate(sound.scenario))
-    if (with_accepted || !finding.accepted) result.items.push_back(item(finding, sound));
+  if (!has_errors(sound.problems))
+    for (const Finding& finding : validate(sound.scenario))
+      if (with_accepted || !finding.accepted) result.items.push_back(item(finding, sound));
+  count_characters(result.items, sound.contents);
   return result;
 }
 

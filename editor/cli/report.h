@@ -16,7 +16,8 @@ struct ReportItem {
   Severity severity = Severity::Error;
   std::string place;  ///< its key; "scenario" for problems of the file
   std::vector<Hex> hexes{};
-  std::optional<TextPosition> position{};
+  std::optional<TextPosition> position{};  ///< its column counts bytes
+  std::optional<int> character_column{};
   std::string message;
   std::string_view requirement;
   std::optional<std::string> fix{};       ///< what the editor offers

@@ -39,7 +39,7 @@ Json location(const std::string& file, const ReportItem& item) {
   Json physical{{"artifactLocation", {{"uri", uri(file)}}}};
   if (item.position) {
     physical["region"]["startLine"] = item.position->line;
-    if (item.position->column > 0) physical["region"]["startColumn"] = item.position->column;
+    if (item.character_column) physical["region"]["startColumn"] = *item.character_column;
   }
   return {{"physicalLocation", std::move(physical)},
           {"logicalLocations", Json::array({{{"fullyQualifiedName", item.place}}})}};

@@ -33,14 +33,15 @@ Outcome<std::string> read_standard_input() {
   return contents;
 }
 
-OpenedFile parsed(std::string name, std::string_view contents, ScenarioFormat format, Positions positions) {
+OpenedFile parsed(std::string name, std::string contents, ScenarioFormat format, Positions positions) {
   if (format == ScenarioFormat::Xml) {
     auto loaded = read_xml(contents, positions);
-    return {std::move(name), std::move(loaded.scenario), std::move(loaded.problems),
+    return {std::move(name), std::move(contents), std::move(loaded.scenario), std::move(loaded.problems),
             std::move(loaded.written_at)};
   }
   auto imported = read_pioneers(contents);
-  return {std::move(name), std::move(imported.scenario), std::move(imported.problems), {}};
+  return {
+      std::move(name), std::move(contents), std::move(imported.scenario), std::move(imported.problems), {}};
 }
 
 void tell(const Problems& problems, const std::string& file) {
@@ -65,9 +66,9 @@ Outcome<OpenedFile> open_file(const std::string& file, Positions positions) {
   const bool piped = file == "-";
   auto contents = piped ? read_standard_input() : read_file(file, max_xml_bytes);
   if (auto* refusal = std::get_if<Refusal>(&contents)) return std::move(*refusal);
-  const std::string& bytes = std::get<std::string>(contents);
+  auto& bytes = std::get<std::string>(contents);
   const auto format = format_by_ending(file).value_or(format_by_contents(bytes));
-  return parsed(piped ? "<stdin>" : file, bytes, format, positions);
+  return parsed(piped ? "<stdin>" : file, std::move(bytes), format, positions);
 }
 
 std::variant<Scenario, ExitCode> open_sound(const std::string& file) {

@@ -17,7 +17,8 @@ std::optional<ScenarioFormat> format_by_ending(std::string_view file);
 
 /// A scenario file with all that was found while it was read.
 struct OpenedFile {
-  std::string name;   ///< to be shown
+  std::string name;  ///< to be shown
+  std::string contents;
   Scenario scenario;  ///< only to be used when `problems` has no errors
   Problems problems;
   WrittenAt written_at;

@@ -1,0 +1,95 @@
+#include <sstream>
+
+#include "editor/cli/program.h"
+#include "xml/scenario_xml.h"
+
+namespace hexwright::test {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::StartsWith;
+
+const std::vector<std::string> subcommands{"new", "validate", "convert", "render", "info", "schema"};
+
+/// The commands that a help text shows, without the remarks behind them.
+std::vector<std::string> examples(const std::string& help) {
+  std::vector<std::string> found;
+  std::istringstream lines(help);
+  for (std::string line; std::getline(lines, line);)
+    if (line.starts_with("  hexwright-cli ") || line.starts_with("  xmllint ")) {
+      line = line.substr(2);
+      found.push_back(line.substr(0, line.find("    ")));
+    }
+  return found;
+}
+
+class CommandLine : public CliTest {};
+
+TEST_F(CommandLine, TellsItsVersion) {
+  const auto ran = cli({"--version"});
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_EQ(ran.out, "hexwright-cli " HEXWRIGHT_VERSION "\n");
+}
+
+TEST_F(CommandLine, ExplainsEverySubcommandByExamples) {
+  EXPECT_THAT(cli({"--help"}).out, HasSubstr("Exit codes:"));
+  for (const auto& subcommand : subcommands) {
+    const auto ran = cli({subcommand, "--help"});
+    EXPECT_EQ(ran.code, 0) << subcommand;
+    EXPECT_THAT(ran.out, HasSubstr("Examples:\n  hexwright-cli " + subcommand)) << subcommand;
+  }
+}
+
+TEST_F(CommandLine, ShowsOnlyExamplesThatWork) {
+  for (const auto& subcommand : subcommands)
+    for (const std::string& example : examples(cli({subcommand, "--help"}).out)) {
+      for (const char* name : {"mine.xml", "old.xml", "maps/a.xml"})
+        file(name, contents(template_file("base-3-4")));
+      cli({"convert", template_file("base-3-4"), file("default.game")});
+      cli({"convert", template_file("new-shores-3"), file("seafarers.game")});
+      cli({"convert", template_file("base-3-4"), file("more/b.game")});
+      file("hexwright.xsd", std::string(xml_schema()));
+      for (const char* made : {"default.xml", "mine.game"}) std::filesystem::remove(folder / made);
+      const bool makes_mine = example.find("-o mine.xml") != std::string::npos;
+      if (makes_mine) std::filesystem::remove(folder / "mine.xml");
+      const auto ran = shell(example, folder);
+      EXPECT_EQ(ran.code, 0) << example << "\n" << ran.err;
+    }
+}
+
+TEST_F(CommandLine, PointsToTheHelpThatFits) {
+  for (const auto& [arguments, hint] : std::vector<std::pair<std::vector<std::string>, std::string>>{
+           {{}, "see hexwright-cli --help"},
+           {{"vaildate"}, "see hexwright-cli --help"},
+           {{"validate"}, "see hexwright-cli validate --help"},
+           {{"validate", "--format", "yaml", "a.xml"}, "see hexwright-cli validate --help"},
+           {{"render", "a.xml"}, "see hexwright-cli render --help"},
+           {{"render", "a.xml", "-o", "a.png", "--width", "3"}, "see hexwright-cli render --help"},
+           {{"new"}, "see hexwright-cli new --help"},
+           {{"new", "base-3-4", "--list"}, "see hexwright-cli new --help"}}) {
+    const auto ran = cli(arguments);
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(ran.out, IsEmpty());
+    EXPECT_THAT(ran.err, StartsWith("hexwright-cli: "));
+    EXPECT_THAT(ran.err, HasSubstr(hint));
+  }
+}
+
+TEST_F(CommandLine, SaysWhenNothingMoreFitsOnTheDisk) {
+  for (const char* command : {"schema", "info mine.xml", "validate --format json mine.xml"}) {
+    file("mine.xml", contents(template_file("base-3-4")));
+    const auto ran = shell(std::string("hexwright-cli ") + command + " > /dev/full", folder);
+    EXPECT_EQ(ran.code, 2) << command;
+    EXPECT_THAT(ran.err, HasSubstr("standard output cannot be written")) << command;
+  }
+}
+
+TEST_F(CommandLine, PrintsTheSchemaOfTheFormat) {
+  EXPECT_EQ(cli({"schema"}).out, xml_schema());
+  EXPECT_EQ(cli({"schema", "-o", file("a.xsd")}).code, 0);
+  EXPECT_EQ(contents(folder / "a.xsd"), xml_schema());
+}
+
+}  // namespace
+}  // namespace hexwright::test

@@ -1,0 +1,78 @@
+#include "editor/cli/program.h"
+#include "xml/scenario_xml.h"
+
+namespace hexwright::test {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class Convert : public CliTest {};
+
+TEST_F(Convert, WritesTheCanonicalForm) {
+  auto text = contents(template_file("base-3-4"));
+  text.insert(text.find("<cells>"), "<!-- a remark -->  ");
+  const auto ran = cli({"convert", file("in.xml", text), file("out.xml")});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_EQ(contents(folder / "out.xml"), contents(template_file("base-3-4")));
+}
+
+TEST_F(Convert, TellsWhatAPioneersMapCannotSay) {
+  const auto ran = cli({"convert", template_file("fog-islands-4"), file("out.game")});
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_THAT(ran.err, HasSubstr("out.game: warning: "));
+}
+
+TEST_F(Convert, TakesItsInputAndGivesItsOutputThroughPipes) {
+  const auto game = cli({"convert", "-", "-", "--to", "game"}, contents(template_file("base-3-4")));
+  EXPECT_EQ(game.code, 0);
+  const auto back = cli({"convert", "-", "-", "--to", "xml"}, game.out);
+  EXPECT_EQ(back.code, 0);
+  const auto scenario = read_xml(back.out).scenario;
+  EXPECT_EQ(scenario.details.title, "Base game, 3-4 players");
+  EXPECT_EQ(scenario.harbors.size(), 9U);
+}
+
+TEST_F(Convert, RefusesEndingsThatTellNoFormat) {
+  for (const char* name : {"out", "out.txt", "-"}) {
+    const auto ran = cli({"convert", template_file("base-3-4"), name});
+    EXPECT_EQ(ran.code, 2) << name;
+    EXPECT_THAT(ran.err, HasSubstr("xml")) << name;
+  }
+  EXPECT_EQ(cli({"convert", template_file("base-3-4"), file("out.txt"), "--to", "xml"}).code, 0);
+}
+
+TEST_F(Convert, NeverReplacesAFileUnasked) {
+  const auto out = file("out.xml", "a day's work");
+  EXPECT_EQ(cli({"convert", template_file("base-3-4"), out}).code, 2);
+  EXPECT_EQ(contents(out), "a day's work");
+  EXPECT_EQ(cli({"convert", template_file("base-3-4"), out, "--force"}).code, 0);
+  EXPECT_THAT(contents(out), Not(HasSubstr("a day's work")));
+}
+
+TEST_F(Convert, WritesNothingFromABrokenFile) {
+  const auto ran = cli({"convert", file("in.game", "title broken\nmap\nq\n"), file("out.xml")});
+  EXPECT_EQ(ran.code, 1);
+  EXPECT_THAT(ran.err, HasSubstr("in.game"));
+  EXPECT_FALSE(std::filesystem::exists(folder / "out.xml"));
+}
+
+TEST_F(Convert, SaysWhichFileCannotBeReadOrWritten) {
+  const auto good = template_file("base-3-4");
+  const auto missing = cli({"convert", file("none.xml"), file("out.xml")});
+  EXPECT_EQ(missing.code, 2);
+  EXPECT_THAT(missing.err, HasSubstr("none.xml"));
+  const auto a_folder = cli({"convert", folder.string(), file("out.xml")});
+  EXPECT_EQ(a_folder.code, 2);
+  EXPECT_THAT(a_folder.err, HasSubstr(folder.string()));
+  const auto nowhere = cli({"convert", good, (folder / "none" / "out.xml").string()});
+  EXPECT_EQ(nowhere.code, 2);
+  EXPECT_THAT(nowhere.err, HasSubstr("none/out.xml"));
+  file("a.xml/b", "x");
+  const auto onto_folder = cli({"convert", good, file("a.xml"), "--force"});
+  EXPECT_EQ(onto_folder.code, 2);
+  EXPECT_THAT(onto_folder.err, HasSubstr("a.xml"));
+}
+
+}  // namespace
+}  // namespace hexwright::test

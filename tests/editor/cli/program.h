@@ -1,0 +1,35 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace hexwright::test {
+
+/// What a run of the real program left.
+struct Ran {
+  int code = -1;  ///< 128 + the signal when it was killed
+  std::string out, err;
+};
+
+/// Runs hexwright-cli without a display.
+Ran cli(const std::vector<std::string>& arguments, const std::string& input = "");
+/// A command line for the shell, in a folder, with hexwright-cli on its path.
+Ran shell(const std::string& line, const std::filesystem::path& folder);
+
+std::string contents(const std::filesystem::path& file);
+std::string fixture(const std::string& name);
+std::string template_file(const std::string& name);
+
+/// A folder of its own for each test, removed afterwards.
+class CliTest : public testing::Test {
+ protected:
+  CliTest();
+  ~CliTest() override;
+  /// In the folder; made with these contents when there are any.
+  std::string file(const std::string& name, const std::string& bytes = "") const;
+
+  std::filesystem::path folder;
+};
+
+}  // namespace hexwright::test

@@ -1,0 +1,69 @@
+#include "editor/cli/program.h"
+
+namespace hexwright::test {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+/// Bytes 16 to 19 of a PNG.
+unsigned png_width(const std::string& png) {
+  unsigned width = 0;
+  for (std::size_t i = 16; i < 20; ++i) width = width << 8U | static_cast<unsigned char>(png.at(i));
+  return width;
+}
+
+class Render : public CliTest {
+ protected:
+  const std::string map = template_file("new-shores-4");
+};
+
+TEST_F(Render, DrawsEachKindOfPictureWithoutADisplay) {
+  for (const auto& [name, start] :
+       {std::pair("a.png", "\x89PNG"), std::pair("a.svg", "<?xml"), std::pair("a.pdf", "%PDF-1.")}) {
+    const auto ran = cli({"render", map, "-o", file(name)});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(contents(folder / name), StartsWith(start)) << name;
+  }
+}
+
+TEST_F(Render, TakesTheWidth) {
+  cli({"render", map, "-o", file("a.png"), "--width", "333"});
+  EXPECT_EQ(png_width(contents(folder / "a.png")), 333U);
+}
+
+TEST_F(Render, ShowsCoordinatesAndLeavesOutAreasWhenAsked) {
+  const auto drawn = [&](const std::vector<std::string>& options) {
+    std::vector<std::string> arguments{"render", map, "-o", "-", "--format", "png"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    return cli(arguments).out;
+  };
+  const auto plain = drawn({});
+  for (const char* option : {"--coordinates", "--no-areas", "--no-markers"})
+    EXPECT_NE(drawn({option}), plain) << option;
+}
+
+TEST_F(Render, GoesThroughPipes) {
+  const auto ran = cli({"render", "-", "-o", "-", "--format", "svg"}, contents(map));
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_THAT(ran.out, HasSubstr("</svg>"));
+}
+
+TEST_F(Render, ReplacesAnOlderPicture) {
+  const auto picture = file("a.png", "old");
+  EXPECT_EQ(cli({"render", map, "-o", picture}).code, 0);
+  EXPECT_THAT(contents(picture), StartsWith("\x89PNG"));
+}
+
+TEST_F(Render, SaysWhatIsWrongAndLeavesNothing) {
+  const auto unknown = cli({"render", map, "-o", file("a.gif")});
+  EXPECT_EQ(unknown.code, 2);
+  EXPECT_THAT(unknown.err, HasSubstr("a.gif"));
+  EXPECT_EQ(cli({"render", file("none.xml"), "-o", file("a.png")}).code, 2);
+  EXPECT_EQ(cli({"render", file("torn.xml", "<scenario"), "-o", file("a.png")}).code, 1);
+  EXPECT_EQ(cli({"render", map, "-o", (folder / "none" / "a.png").string()}).code, 2);
+  EXPECT_FALSE(std::filesystem::exists(folder / "a.png"));
+}
+
+}  // namespace
+}  // namespace hexwright::test
