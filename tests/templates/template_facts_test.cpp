@@ -7,9 +7,7 @@ namespace hexwright::test {
 namespace {
 
 using enum Terrain;
-using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-using ::testing::Not;
 using ::testing::SizeIs;
 
 Counts<Terrain> fixed_land(const Scenario& scenario) {

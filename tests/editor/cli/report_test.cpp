@@ -40,7 +40,9 @@ TEST_F(Report, IsStableAsJson) {
 }
 
 TEST_F(Report, IsStableAsSarifResults) {
-  expect_golden("two_reds_results.json", run_of("'two reds.xml'")["results"].dump(2) + "\n");
+  auto results = run_of("'two reds.xml'")["results"];
+  for (auto& result : results) result.erase("ruleIndex");  // grows with every check; see HasWhatSarifRequires
+  expect_golden("two_reds_results.json", results.dump(2) + "\n");
 }
 
 TEST_F(Report, HasWhatSarifRequires) {
