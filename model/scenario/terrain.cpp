@@ -13,6 +13,9 @@ struct Word {
   std::string_view id;
   std::string_view title;
 };
+// For clang, which deduces nothing for aggregates before version 17.
+template <class Value>
+Word(Value, std::string_view, std::string_view) -> Word<Value>;
 
 constexpr std::array terrain_words{
     Word{Terrain::Hills, "hills", N_("Hills")},

@@ -1,0 +1,83 @@
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "scenario/edit.h"
+#include "scenario/text_rules.h"
+#include "xml/scenario_xml.h"
+
+namespace {
+
+using namespace hexwright;
+
+void promise(bool kept, const char* what) {
+  if (kept) return;
+  std::fprintf(stderr, "promise broken: %s\n", what);
+  std::abort();
+}
+
+/// Builds the same document through edits alone: what a file holds, an editor must have been able to make.
+class Rebuilt {
+ public:
+  explicit Rebuilt(const Scenario& s) {
+    apply(SetTopology{s.topology});
+    apply(SetDetails{s.details});
+    apply(SetRules{s.rules});
+    apply(SetBoxes{s.boxes});
+    apply_named(s.terrain_pools);
+    apply_named(s.token_pools);
+    apply_named(s.harbor_pools);
+    apply_named(s.stacks);
+    for (const auto& [hex, cell] : s.cells) apply(SetCell{hex, cell});
+    for (const auto& [path, harbor] : s.harbors) apply(SetHarbor{path, harbor});
+    apply_named(s.areas);
+    for (const auto& [marker, hex] : s.markers) apply(SetMarker{marker, hex});
+    for (const Intersection& closed : s.closed_to_founding) apply(SetClosedToFounding{closed, true});
+    for (const auto& [finding, reason] : s.accepted) apply(SetAccepted{finding, reason});
+    apply(SetForeign{s.foreign});
+  }
+
+  const Scenario& scenario() const { return scenario_; }
+
+ private:
+  template <class Things>
+  void apply_named(const Things& things) {
+    for (const auto& [name, thing] : things) apply(SetNamed<typename Things::mapped_type>{name, thing});
+  }
+  void apply(const Edit& edit) {
+    const auto outcome = apply_edit(scenario_, edit);
+    promise(std::holds_alternative<Edit>(outcome), "an edit would have refused what was read");
+  }
+
+  Scenario scenario_;
+};
+
+void check_problems(std::string_view xml, const Problems& problems) {
+  for (const Problem& problem : problems) {
+    promise(is_clean_text(text(problem, "file"), false), "a message can be shown");
+    promise(problem.line >= 0 && problem.column >= 0, "positions count up");
+    promise(static_cast<std::size_t>(problem.line) <= xml.size() + 1, "a line lies in the file");
+  }
+}
+
+void check_round_trip(const Scenario& scenario) {
+  promise(Rebuilt(scenario).scenario() == scenario, "edits lead to the same scenario");
+  const auto written = write_xml(scenario);
+  const auto again = read_xml(written);
+  promise(again.problems.empty(), "what is written reads without problems");
+  promise(again.scenario == scenario, "what is written reads back equal");
+  promise(write_xml(again.scenario) == written, "the same scenario gives the same bytes");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view xml(reinterpret_cast<const char*>(data), size);
+  const auto loaded = read_xml(xml, Positions::Keep);
+  check_problems(xml, loaded.problems);
+  if (!has_errors(loaded.problems)) check_round_trip(loaded.scenario);
+  return 0;
+}
