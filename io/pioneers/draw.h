@@ -3,7 +3,8 @@
 #include <map>
 #include <set>
 
-#include "pioneers/game_file.h"
+#include "pioneers/report.h"
+#include "scenario/scenario.h"
 
 namespace hexwright::pioneers {
 

@@ -8,16 +8,10 @@
 
 #include <boost/container/flat_map.hpp>
 
-#include "files/problem.h"
+#include "pioneers/report.h"
 #include "scenario/scenario.h"
 
 namespace hexwright::pioneers {
-
-/// Where something was written; not part of what was said.
-struct TextPlace {
-  int line = 0;
-  int column = 0;
-};
 
 struct GameHarbor {
   /// None for the gold harbors that old files have: Pioneers stops when it meets one.
@@ -61,28 +55,6 @@ struct GameFile {
   boost::container::flat_map<Hex, GameHex> hexes;
   std::vector<GameCorner> closed_corners;
   std::vector<std::string> unknown_lines;
-};
-
-/// Collects what there is to tell, but no more than a person can read.
-class Report {
- public:
-  void add(Problem::Severity severity, TextPlace place, const char* pattern,
-           std::vector<std::string> arguments = {});
-  void error(TextPlace at, const char* pattern, std::vector<std::string> arguments = {}) {
-    add(Problem::Severity::Error, at, pattern, std::move(arguments));
-  }
-  void warn(TextPlace at, const char* pattern, std::vector<std::string> arguments = {}) {
-    add(Problem::Severity::Warning, at, pattern, std::move(arguments));
-  }
-  void note(TextPlace at, const char* pattern, std::vector<std::string> arguments = {}) {
-    add(Problem::Severity::Note, at, pattern, std::move(arguments));
-  }
-  /// Sorted by line.
-  Problems take();
-
- private:
-  Problems problems_;
-  std::size_t left_out_ = 0;
 };
 
 GameFile read_game_file(std::string_view text, Report& report);

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "pioneers/game_file.h"
+#include "pioneers/report.h"
+#include "scenario/scenario.h"
 
 namespace hexwright::pioneers {
 

@@ -1,6 +1,6 @@
-#include <algorithm>
+#include "pioneers/report.h"
 
-#include "pioneers/game_file.h"
+#include <algorithm>
 
 namespace hexwright::pioneers {
 namespace {
