@@ -37,7 +37,8 @@ void visit_borders(const Scenario& scenario, const HexWindow& window,
                    const std::function<void(const BorderHex&)>& visit) {
   std::unordered_map<Hex, Lanes> used;
   int number = 0;
-  for (const auto& [name, area] : scenario.areas) {
+  for (const auto& entry : scenario.areas) {
+    const Area& area = entry.second;
     NeighbourFinder finder(area.cells, scenario.topology, itself);
     visit_window(area.cells, window, itself, [&](Hex h) {
       BorderHex border{h, number, is_frame(area), {}};

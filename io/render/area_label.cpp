@@ -1,5 +1,9 @@
 #include "render/area_label.h"
 
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
 #include "render/palette.h"
 #include "render/text.h"
 
@@ -22,22 +26,22 @@ std::optional<Point> label_place(const Area& area, const View& view) {
   if (area.cells.empty()) return std::nullopt;
   // The uppermost row of the picture: rows go by r, or by the column 2q + r when the board is turned.
   const auto row = [&](Hex h) { return view.quarter_turned ? 2 * h.q + h.r : h.r; };
-  const auto along = [&](Hex h) { return view.quarter_turned ? centre(h).y : centre(h).x; };
-  const Hex* first = nullptr;
-  double least = 0;
-  double most = 0;
-  for (const Hex& h : area.cells) {
-    if (first && row(h) > row(*first)) continue;
-    if (!first || row(h) < row(*first)) {
-      first = &h;
-      least = most = along(h);
-    }
-    least = std::min(least, along(h));
-    most = std::max(most, along(h));
+  const auto along = [&](Hex h) { return view.quarter_turned ? -centre(h).y : centre(h).x; };
+  std::vector<Hex> top;
+  for (const Hex h : area.cells) {
+    if (!top.empty() && row(h) > row(top.front())) continue;
+    if (!top.empty() && row(h) < row(top.front())) top.clear();
+    top.push_back(h);
   }
-  const double middle = (least + most) / 2;
-  const Point c = centre(*first);
-  return view.quarter_turned ? Point{c.x - hex_width / 2, middle} : Point{middle, c.y - 0.75};
+  // Of that row the hex nearest to its middle, since the row may have gaps.
+  const auto [first, last] =
+      std::minmax_element(top.begin(), top.end(), [&](Hex a, Hex b) { return along(a) < along(b); });
+  const double middle = (along(*first) + along(*last)) / 2;
+  const Hex nearest = *std::min_element(top.begin(), top.end(), [&](Hex a, Hex b) {
+    return std::abs(along(a) - middle) < std::abs(along(b) - middle);
+  });
+  const Point c = centre(nearest);
+  return view.quarter_turned ? Point{c.x - hex_width / 2, c.y} : Point{c.x, c.y - 0.75};
 }
 
 void draw_area_label(Pen& pen, std::string_view name, int area, bool frame) {

@@ -9,8 +9,8 @@
 
 namespace hexwright {
 
-/// On the middle of the upper border of the area as it is shown, where it hides no token; none for an empty
-/// area.
+/// On the upper border of the area as it is shown, about its middle, where it hides no token; none for an
+/// empty area.
 std::optional<Point> label_place(const Area& area, const View& view);
 
 /// The pixels for a hex side from which names of areas can be read.

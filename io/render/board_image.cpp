@@ -25,15 +25,17 @@ struct BoardImage::Impl {
     cairo_fill(context.get());
     painter->paint(context.get(), scenario, rect);
   }
-
-  /// What comes from outside the picture is left as it was.
-  void move_pixels(int dx, int dy);
 };
 
-void BoardImage::Impl::move_pixels(int dx, int dy) {
-  cairo_surface_flush(surface.get());
-  unsigned char* data = cairo_image_surface_get_data(surface.get());
-  const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()));
+namespace {
+
+/// What would come from outside the picture is left as it was.
+void move_pixels(cairo_surface_t* surface, int dx, int dy) {
+  cairo_surface_flush(surface);
+  unsigned char* data = cairo_image_surface_get_data(surface);
+  const int width = cairo_image_surface_get_width(surface);
+  const int height = cairo_image_surface_get_height(surface);
+  const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface));
   const auto offset = [&](int x, int y) {
     return static_cast<std::size_t>(y) * stride + 4 * static_cast<std::size_t>(x);
   };
@@ -44,8 +46,10 @@ void BoardImage::Impl::move_pixels(int dx, int dy) {
     const int y = dy > 0 ? height - 1 - i : i;
     std::memmove(data + offset(std::max(dx, 0), y), data + offset(std::max(-dx, 0), y - dy), row_bytes);
   }
-  cairo_surface_mark_dirty(surface.get());
+  cairo_surface_mark_dirty(surface);
 }
+
+}  // namespace
 
 BoardImage::BoardImage() : impl_(std::make_unique<Impl>()) {}
 BoardImage::~BoardImage() = default;
@@ -97,7 +101,7 @@ void BoardImage::scroll(const Scenario& scenario, int dx, int dy) {
   impl_->painter->move(dx, dy);
   const auto [x, y, width, height] = impl_->whole();
   if (std::abs(dx) >= width || std::abs(dy) >= height) return impl_->paint(scenario, impl_->whole());
-  impl_->move_pixels(dx, dy);
+  move_pixels(impl_->surface.get(), dx, dy);
   const int top = std::max(dy, 0);
   const int kept = height - std::abs(dy);
   impl_->paint(scenario, {0, dy > 0 ? 0 : kept, width, std::abs(dy)});

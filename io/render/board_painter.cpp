@@ -111,7 +111,8 @@ void BoardPainter::paint_grid(const Scenario& scenario, const HexWindow& window)
 void BoardPainter::paint_tiles(const Scenario& scenario, const HexWindow& window) {
   NeighbourFinder finder(scenario.cells, scenario.topology, hex_of_entry);
   visit_window(scenario.cells, window, hex_of_entry, [&](const auto& entry) {
-    const auto& [hex, cell] = entry;
+    const Hex hex = entry.first;
+    const Cell& cell = entry.second;
     Sides beaches = 0;
     if (open_terrain(cell) == Terrain::Sea)
       for (const Direction d : all_directions)
@@ -131,7 +132,8 @@ void BoardPainter::paint_area_borders(const Scenario& scenario, const HexWindow&
 
 void BoardPainter::paint_harbors(const Scenario& scenario, const HexWindow& window) {
   const auto paint_one = [&](const auto& entry) {
-    const auto& [path, harbor] = entry;
+    const Path& path = entry.first;
+    const Harbor& harbor = entry.second;
     const SpriteKey key{Figure::Harbor, harbor_look(harbor.kind), static_cast<std::uint32_t>(harbor.facing)};
     const Sprite& sprite = sprites_.get(key, style_.shape.reach(), [&](Pen& pen) {
       draw_harbor(pen, style_.shape, harbor.facing, harbor.kind);
@@ -155,9 +157,10 @@ void BoardPainter::paint_markers(const Scenario& scenario, const HexWindow& wind
   visit_window(scenario.closed_to_founding, window, hex_of_intersection, [&](const Intersection& i) {
     put_at(position(i), sprites_.get({Figure::Closed}, {0.3, 0.3}, [](Pen& pen) { draw_closed(pen); }));
   });
-  for (const auto& [marker, hex] : scenario.markers) {
+  for (const auto& entry : scenario.markers) {
+    const Marker marker = entry.first;
     const SpriteKey key{Figure::Marker, static_cast<std::uint32_t>(marker)};
-    put_at(centre(hex), sprites_.get(key, {0.55, 0.55}, [&](Pen& pen) { draw_marker(pen, marker); }),
+    put_at(centre(entry.second), sprites_.get(key, {0.55, 0.55}, [&](Pen& pen) { draw_marker(pen, marker); }),
            marker_place);
   }
 }
@@ -173,10 +176,11 @@ void BoardPainter::paint_coordinates(const Scenario& scenario, const HexWindow& 
 void BoardPainter::paint_labels(const Scenario& scenario, const PixelRect& rect) {
   const auto places = label_places(scenario);
   std::uint32_t number = 0;
-  for (const auto& [name, area] : scenario.areas) {
+  for (const auto& entry : scenario.areas) {
+    const std::string& name = entry.first;
     const auto place = places[number];
     if (place && !common(label_rect(*place), rect).empty()) {
-      const bool frame = is_frame(area);
+      const bool frame = is_frame(entry.second);
       put_at(*place, sprites_.get({Figure::AreaLabel, number}, label_reach(name), [&](Pen& pen) {
         draw_area_label(pen, name, static_cast<int>(number), frame);
       }));

@@ -1,5 +1,6 @@
 #include "render/harbor.h"
 
+#include <array>
 #include <cassert>
 
 #include "render/motifs.h"
@@ -40,8 +41,8 @@ void draw_pier(Pen& pen, Point from, Point to) {
   if (!pen.shows(Detail::Numbers)) return;
   pen.line({from, to}).stroke(deck, 0.085);
   const Saved saved(pen);
-  const double planks[] = {0.02, 0.05};
-  cairo_set_dash(pen.context(), planks, 2, 0);
+  constexpr std::array planks{0.02, 0.05};
+  cairo_set_dash(pen.context(), planks.data(), planks.size(), 0);
   cairo_set_line_cap(pen.context(), CAIRO_LINE_CAP_BUTT);
   pen.line({from, to}).stroke(with_alpha(palette::wood, 0.7), 0.085);
 }
