@@ -1,18 +1,13 @@
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
+#include "cli/box_needs.h"
 #include "cli/commands.h"
+#include "cli/info_json.h"
 #include "cli/layer_counts.h"
 #include "cli/names.h"
 
 namespace hexwright {
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-std::string word(Terrain terrain) { return std::string(id(terrain)); }
-std::string word(HarborKind kind) { return std::string(id(kind)); }
-std::string word(int number) { return std::to_string(number); }
 
 /// "14: forest 4, hills 2".
 template <class Face>
@@ -103,72 +98,16 @@ void print_board(const Scenario& scenario, const ScenarioCounts& counts) {
     print_line(id(marker), fmt::format("at {},{}", hex.q, hex.r));
 }
 
-template <class Face>
-Json json(const Counts<Face>& counts) {
-  auto result = Json::object();
-  for (const auto& [face, count] : counts) result[word(face)] = count;
-  return result;
-}
-
-template <class Face>
-Json json(const LayerCounts<Face>& layer) {
-  auto drawn = Json::object();
-  for (const auto& [pool, draw] : layer.drawn)
-    drawn[pool] = {{"places", draw.places}, {"contents", json(draw.contents)}};
-  return {{"fixed", json(layer.fixed)}, {"drawn", std::move(drawn)}, {"undecided", layer.undecided}};
-}
-
-Json json_areas(const Scenario& scenario) {
-  auto result = Json::object();
-  for (const auto& [name, area] : scenario.areas) {
-    auto roles = Json::array();
-    for (const AreaRole role : area.roles) roles.push_back(id(role));
-    result[name] = {{"hexes", area.cells.size()}, {"roles", std::move(roles)}, {"chits", nullptr}};
-    if (area.chits)
-      result[name]["chits"] = {{"points", area.chits->points},
-                               {"settlements", area.chits->settlements},
-                               {"everyPlayer", area.chits->every_player}};
-  }
-  return result;
-}
-
-Json json_stacks(const Scenario& scenario, const ScenarioCounts& counts) {
-  auto result = Json::object();
-  for (const auto& [name, stack] : scenario.stacks) {
-    const auto cells = counts.hidden.find(name);
-    result[name] = {{"cells", cells == counts.hidden.end() ? 0 : cells->second},
-                    {"contents", json(stack.hexes)},
-                    {"tokenPool", stack.token_pool}};
-  }
-  return result;
-}
-
-void print_all_as_json(const Scenario& scenario, const ScenarioCounts& counts) {
-  const Details& details = scenario.details;
-  auto markers = Json::object();
-  for (const auto& [marker, hex] : scenario.markers) markers[std::string(id(marker))] = {hex.q, hex.r};
-  print_json(Json{{"title", details.title},
-                  {"author", details.author},
-                  {"description", details.description},
-                  {"source", details.source},
-                  {"notes", details.notes},
-                  {"minPlayers", details.min_players},
-                  {"maxPlayers", details.max_players},
-                  {"victoryPoints", details.victory_points},
-                  {"pieces",
-                   {{"roads", details.pieces.roads},
-                    {"settlements", details.pieces.settlements},
-                    {"cities", details.pieces.cities},
-                    {"ships", details.pieces.ships}}},
-                  {"rules", scenario.rules},
-                  {"boxes", scenario.boxes},
-                  {"cells", scenario.cells.size()},
-                  {"terrain", json(counts.terrain)},
-                  {"tokens", json(counts.tokens)},
-                  {"harbors", json(counts.harbors)},
-                  {"stacks", json_stacks(scenario, counts)},
-                  {"areas", json_areas(scenario)},
-                  {"markers", std::move(markers)}});
+void print_needs(const BoxNeeds& needs) {
+  print_line("needs hexes", words(needs.hexes));
+  print_line("needs tokens", words(needs.tokens));
+  print_line("needs harbors", words(needs.harbors));
+  if (needs.chits > 0) print_line("needs chits", fmt::format("{}", needs.chits));
+  std::string boxes;
+  const auto fewest = fewest_boxes(needs);
+  for (const std::string_view box : fewest.value_or(std::vector<std::string_view>{}))
+    boxes.append(boxes.empty() ? "" : ", ").append(box);
+  print_line("all of it is in", fewest ? boxes : "no set of known boxes, one of each");
 }
 
 }  // namespace
@@ -179,10 +118,11 @@ ExitCode run(const InfoCommand& command) {
   const auto& scenario = std::get<Scenario>(opened);
   const auto counts = counts_of(scenario);
   if (command.json) {
-    print_all_as_json(scenario, counts);
+    print_info_as_json(scenario, counts);
   } else {
     print_details(scenario);
     print_board(scenario, counts);
+    print_needs(box_needs_of(scenario));
   }
   return ExitCode::Fine;
 }

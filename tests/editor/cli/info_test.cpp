@@ -43,6 +43,20 @@ TEST(Info, CountsProducingHexesThatStillLackANumber) {
   EXPECT_EQ(Json::parse(cli({"info", "--json", "-"}, text).out)["tokens"]["undecided"], 1);
 }
 
+// BASE-16
+TEST(Info, NamesTheFewestBoxesThatHoldAllOfIt) {
+  const auto boxes_of = [](const std::string& text) {
+    return Json::parse(cli({"info", "--json", "-"}, text).out)["needs"]["boxes"];
+  };
+  EXPECT_EQ(boxes_of(contents(template_file("base-3-4"))), (Json{"base"}));
+  EXPECT_EQ(boxes_of(contents(template_file("base-5-6-variable"))), (Json{"base", "base-5-6"}));
+  EXPECT_EQ(boxes_of(contents(template_file("fog-islands-3"))), (Json{"base", "seafarers"}));
+  auto twelves = contents(template_file("base-3-4"));
+  for (std::size_t at = 0; (at = twelves.find(" token=\"9\"")) != std::string::npos;)
+    twelves.replace(at, 10, " token=\"12\"");
+  EXPECT_NE(boxes_of(twelves), (Json{"base"}));
+}
+
 TEST(Info, ReadsWellToPeople) {
   const auto out = cli({"info", template_file("new-shores-4")}).out;
   EXPECT_THAT(out, HasSubstr("New Shores, 4 players\n"));

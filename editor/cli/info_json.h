@@ -1,0 +1,10 @@
+#pragma once
+
+#include "cli/layer_counts.h"
+
+namespace hexwright {
+
+/// All that `info` tells, for machines.
+void print_info_as_json(const Scenario& scenario, const ScenarioCounts& counts);
+
+}  // namespace hexwright
