@@ -1,5 +1,6 @@
 #include "cli/scenario_file.h"
 
+#include <array>
 #include <cstdio>
 #include <filesystem>
 
@@ -22,9 +23,9 @@ ScenarioFormat format_by_contents(std::string_view contents) {
 
 Outcome<std::string> read_standard_input() {
   std::string contents;
-  char block[1 << 16];
-  while (const std::size_t count = std::fread(block, 1, sizeof block, stdin)) {
-    contents.append(block, count);
+  std::array<char, 1U << 16U> block;
+  while (const std::size_t count = std::fread(block.data(), 1, block.size(), stdin)) {
+    contents.append(block.data(), count);
     if (contents.size() > max_xml_bytes)
       return Refusal{{N_("what comes in is larger than {0} bytes, the most that is read"),
                       {std::to_string(max_xml_bytes)}}};
