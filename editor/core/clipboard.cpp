@@ -29,8 +29,6 @@ HexSet laid(const Topology& topology, const HexSet& hexes, const Motion& motion)
   return result;
 }
 
-std::string count(const HexSet& hexes) { return std::to_string(hexes.size()); }
-
 Outcome<Command> whole_map(const Scenario& scenario, const Motion& motion, Message label) {
   if (!keeps(scenario.topology, motion))
     return Refusal{{N_("a board with joined edges can only be turned by half or mirrored"), {}}};
@@ -44,26 +42,26 @@ Fragment copy(const Scenario& scenario, const HexSet& hexes) {
 }
 
 Command cut_command(const Scenario& scenario, const HexSet& hexes) {
-  return {{N_("cut {0} hexes"), {count(hexes)}}, erase(scenario, hexes)};
+  return {counted(hexes.size(), N_("cut a hex"), N_("cut {0} hexes")), erase(scenario, hexes)};
 }
 
 Command paste_command(const Scenario& scenario, const Fragment& fragment, Hex at) {
-  return {{N_("paste {0} hexes"), {std::to_string(fragment.scenario.cells.size())}},
+  return {counted(fragment.scenario.cells.size(), N_("paste a hex"), N_("paste {0} hexes")),
           lay_down(scenario, fragment, at)};
 }
 
 Command move_command(const Scenario& scenario, const HexSet& hexes, Hex by) {
-  return {{N_("move {0} hexes"), {count(hexes)}},
+  return {counted(hexes.size(), N_("move a hex"), N_("move {0} hexes")),
           relaid(scenario, hexes, middle_of(hexes) + by, [](Fragment f) { return f; })};
 }
 
 Command turn_command(const Scenario& scenario, const HexSet& hexes, int sixths) {
-  return {{N_("turn {0} hexes"), {count(hexes)}},
+  return {counted(hexes.size(), N_("turn a hex"), N_("turn {0} hexes")),
           relaid(scenario, hexes, middle_of(hexes), [&](const Fragment& f) { return turned(f, sixths); })};
 }
 
 Command mirror_command(const Scenario& scenario, const HexSet& hexes) {
-  return {{N_("mirror {0} hexes"), {count(hexes)}},
+  return {counted(hexes.size(), N_("mirror a hex"), N_("mirror {0} hexes")),
           relaid(scenario, hexes, middle_of(hexes), [](const Fragment& f) { return mirrored(f); })};
 }
 

@@ -107,8 +107,7 @@ bool Document::changed_on_disk() const { return !path_.empty() && stamp_of(path_
 Outcome<Problems> Document::save(Overwrite overwrite) {
   if (path_.empty()) return Refusal{{N_("the scenario has no file yet; save it under a name"), {}}};
   if (overwrite == Overwrite::Refuse && changed_on_disk())
-    return Refusal{
-        {N_("{0} was changed by another program since it was opened"), {path_.filename().string()}}};
+    return Refusal{{N_("{0} was changed or removed by another program"), {path_.filename().string()}}};
   return store(path_, *format_of(path_));
 }
 

@@ -1,42 +1,45 @@
 #include "core/labels.h"
 
 #include <string>
+#include <utility>
 
 namespace hexwright {
-namespace {
 
-std::string number(std::size_t n) { return std::to_string(n); }
-
-}  // namespace
+Message counted(std::size_t number, const char* one, const char* several, std::vector<std::string> rest) {
+  rest.insert(rest.begin(), std::to_string(number));
+  return {number == 1 ? one : several, std::move(rest)};
+}
 
 Message paint_terrain_label(const PlacedTerrain& terrain, std::size_t hexes) {
   if (const auto face = fixed(terrain))
-    return hexes == 1 ? Message{N_("paint {0}"), {std::string(id(*face))}}
-                      : Message{N_("paint {0} on {1} hexes"), {std::string(id(*face)), number(hexes)}};
+    return counted(hexes, N_("paint {1}"), N_("paint {1} on {0} hexes"), {std::string(id(*face))});
   if (const auto* pool = pool_of(terrain))
-    return {N_("have {1} hexes drawn from the pool {0}"), {*pool, number(hexes)}};
-  return {N_("take the terrain off {0} hexes"), {number(hexes)}};
+    return counted(hexes, N_("have a hex drawn from the pool {1}"),
+                   N_("have {0} hexes drawn from the pool {1}"), {*pool});
+  return counted(hexes, N_("take the terrain away"), N_("take the terrain off {0} hexes"));
 }
 
 Message place_token_label(const PlacedToken& token, std::size_t hexes) {
   if (const auto face = fixed(token))
-    return hexes == 1 ? Message{N_("place a {0}"), {std::to_string(*face)}}
-                      : Message{N_("place a {0} on {1} hexes"), {std::to_string(*face), number(hexes)}};
+    return counted(hexes, N_("place a {1}"), N_("place a {1} on {0} hexes"), {std::to_string(*face)});
   if (const auto* pool = pool_of(token))
-    return {N_("have {1} number tokens drawn from the pool {0}"), {*pool, number(hexes)}};
-  return {N_("take {0} number tokens away"), {number(hexes)}};
+    return counted(hexes, N_("have a number drawn from the pool {1}"),
+                   N_("have {0} numbers drawn from the pool {1}"), {*pool});
+  return counted(hexes, N_("take a number away"), N_("take {0} numbers away"));
 }
 
 Message hide_label(const std::string& stack, std::size_t hexes) {
-  if (stack.empty()) return {N_("turn {0} hexes face up"), {number(hexes)}};
-  return {N_("lay {1} hexes face down from the stack {0}"), {stack, number(hexes)}};
+  if (stack.empty()) return counted(hexes, N_("turn a hex face up"), N_("turn {0} hexes face up"));
+  return counted(hexes, N_("lay a hex face down from the stack {1}"),
+                 N_("lay {0} hexes face down from the stack {1}"), {stack});
 }
 
 Message area_label(const std::string& area, bool inside, std::size_t hexes) {
-  return {inside ? N_("add {1} hexes to {0}") : N_("take {1} hexes out of {0}"), {area, number(hexes)}};
+  if (inside) return counted(hexes, N_("add a hex to {1}"), N_("add {0} hexes to {1}"), {area});
+  return counted(hexes, N_("take a hex out of {1}"), N_("take {0} hexes out of {1}"), {area});
 }
 
-Message erase_label(std::size_t hexes) { return {N_("erase {0} hexes"), {number(hexes)}}; }
+Message erase_label(std::size_t hexes) { return counted(hexes, N_("erase a hex"), N_("erase {0} hexes")); }
 
 Message harbor_label(const PlacedHarbor& kind) {
   if (const auto face = fixed(kind)) return {N_("place a {0} harbor"), {std::string(id(*face))}};

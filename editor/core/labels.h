@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
+#include <vector>
 
 #include "scenario/message.h"
 #include "scenario/scenario.h"
@@ -9,8 +11,12 @@ namespace hexwright {
 
 // The words of the history list, told once for all that does the same.
 
+/// One pattern for a single thing and one for several; the number is {0}, `rest` follows.
+Message counted(std::size_t number, const char* one, const char* several, std::vector<std::string> rest = {});
+
 Message paint_terrain_label(const PlacedTerrain& terrain, std::size_t hexes);
 Message place_token_label(const PlacedToken& token, std::size_t hexes);
+/// Empty: face up.
 Message hide_label(const std::string& stack, std::size_t hexes);
 Message area_label(const std::string& area, bool inside, std::size_t hexes);
 Message erase_label(std::size_t hexes);

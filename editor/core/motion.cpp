@@ -1,6 +1,10 @@
 #include "core/motion.h"
 
+#include <algorithm>
 #include <cassert>
+#include <sstream>
+
+#include "validation/finding.h"
 
 namespace hexwright {
 namespace {
@@ -19,6 +23,42 @@ struct InSixths {
     return {2 * sum.q, 2 * sum.r};
   }
 };
+
+template <class Side, std::size_t count>
+std::optional<Side> side_of(const std::array<Side, count>& sides, const std::string& name) {
+  const auto* found = std::find_if(sides.begin(), sides.end(), [&](Side s) { return short_name(s) == name; });
+  return found == sides.end() ? std::nullopt : std::optional<Side>(*found);
+}
+
+/// The place on the board that a finding's key names; none for keys without such a place and for other text.
+std::optional<Place> place_of(const std::string& place_key) {
+  std::istringstream in(place_key);
+  std::string kind, side;
+  Hex hex;
+  char comma = 0;
+  if (!(in >> kind >> hex.q >> comma >> hex.r)) return std::nullopt;
+  in >> side;
+  std::optional<Place> place;
+  if (kind == "hex") place = hex;
+  if (const auto d = side_of(all_directions, side); d && kind == "path") place = Path(hex, *d);
+  if (const auto c = side_of(all_corners, side); c && kind == "intersection") place = Intersection(hex, *c);
+  return place && key(*place) == place_key ? place : std::nullopt;
+}
+
+/// Accepted findings stay with the places that they are about.
+std::map<AcceptedFinding, std::string> moved_acceptances(const Scenario& scenario, const Motion& motion) {
+  const auto lay = [&](const auto& place) -> Place {
+    if constexpr (requires { motion(place); }) return scenario.topology.canonical(motion(place));
+    return place;
+  };
+  std::map<AcceptedFinding, std::string> result;
+  for (const auto& [finding, reason] : scenario.accepted) {
+    const auto place = place_of(finding.place);
+    result.emplace(AcceptedFinding{finding.check, place ? key(std::visit(lay, *place)) : finding.place},
+                   reason);
+  }
+  return result;
+}
 
 }  // namespace
 
@@ -60,6 +100,7 @@ Scenario moved(const Scenario& scenario, const Motion& motion) {
   for (auto& [marker, hex] : result.markers) hex = place(hex);
   result.closed_to_founding.clear();
   for (const Intersection i : scenario.closed_to_founding) result.closed_to_founding.insert(place(i));
+  result.accepted = moved_acceptances(scenario, motion);
   return result;
 }
 

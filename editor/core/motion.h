@@ -39,7 +39,8 @@ std::optional<Motion> about(const Centre& centre, bool mirror, int sixths);
 /// Whether what is joined stays joined: on a joined board few turns are possible.
 bool keeps(const Topology& topology, const Motion& motion);
 
-/// Everything that has a place, laid elsewhere; harbors turn along. Precondition: `keeps(topology, motion)`.
+/// Everything that has a place, accepted findings too, laid elsewhere; harbors turn along. Precondition:
+/// `keeps(topology, motion)`.
 Scenario moved(const Scenario& scenario, const Motion& motion);
 
 }  // namespace hexwright

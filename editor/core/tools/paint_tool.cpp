@@ -15,10 +15,9 @@ class PaintTool : public Tool {
 
   Preview hover(const Scene& scene, const Pointer& pointer) const override {
     Preview preview;
-    const auto refused = layer_->refused(scene);
     auto hexes = shape_at(scene, pointer);
-    if (refused || !hexes) {
-      preview.hint = refused ? refused->why : too_large().why;
+    if (const auto refused = why_not(scene, hexes)) {
+      preview.hint = refused->why;
       preview.refused = true;
       return preview;
     }
@@ -34,7 +33,9 @@ class PaintTool : public Tool {
     start_ = hex_at(pointer.at);
     last_ = start_;
     if (paints_at_release(scene)) return {};
-    return paint(scene, shape_at(scene, pointer));
+    Proposal proposal = paint(scene, shape_at(scene, pointer));
+    if (proposal.edits.empty() && !proposal.refused) proposal.refused = no_hex();
+    return proposal;
   }
 
   Proposal drag(const Scene& scene, const Pointer& pointer) override {
@@ -71,6 +72,7 @@ class PaintTool : public Tool {
     if (scene.hand.shape == Shape::Brush7) return 1;
     return scene.hand.shape == Shape::Brush19 ? 2 : 0;
   }
+  static Refusal no_hex() { return {{N_("there is no hex here"), {}}}; }
   static Refusal too_large() {
     return {
         {N_("that is larger than a scenario can be: {0} hexes at most"), {std::to_string(limits::cells)}}};
@@ -93,10 +95,17 @@ class PaintTool : public Tool {
     }
   }
 
+  std::optional<Refusal> why_not(const Scene& scene, const std::optional<std::vector<Hex>>& hexes) const {
+    if (auto refused = layer_->refused(scene)) return refused;
+    if (!hexes) return too_large();
+    // Only filling finds nothing where there is nothing.
+    if (hexes->empty()) return no_hex();
+    return {};
+  }
+
   Proposal paint(const Scene& scene, std::optional<std::vector<Hex>> hexes) const {
     Proposal proposal;
-    proposal.refused = layer_->refused(scene);
-    if (!proposal.refused && !hexes) proposal.refused = too_large();
+    proposal.refused = why_not(scene, hexes);
     if (proposal.refused) return proposal;
     for (Hex& h : *hexes) h = scene.scenario.topology.canonical(h);
     proposal.edits = layer_->paint(scene, HexSet(hexes->begin(), hexes->end()), away_);

@@ -78,8 +78,7 @@ TEST_F(DocumentTest, SaysThatAnotherProgramChangedTheFile) {
   EXPECT_TRUE(document.changed_on_disk());
   const auto refused = document.save();
   ASSERT_TRUE(std::holds_alternative<Refusal>(refused));
-  EXPECT_EQ(text(std::get<Refusal>(refused).why),
-            "map.xml was changed by another program since it was opened");
+  EXPECT_EQ(text(std::get<Refusal>(refused).why), "map.xml was changed or removed by another program");
   EXPECT_EQ(contents(file), theirs);
   EXPECT_TRUE(std::holds_alternative<Problems>(document.save(Document::Overwrite::Allow)));
   EXPECT_NE(contents(file), theirs);

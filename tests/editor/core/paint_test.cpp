@@ -129,6 +129,22 @@ TEST(TerrainTool, RefusesARectangleLargerThanAScenario) {
   EXPECT_EQ(bench.document().history().size(), 0U);
 }
 
+TEST(PaintTools, SayThatThereIsNoHexToWorkOn) {
+  Scenario scenario = test::lone_island();
+  scenario.areas["Home"];
+  for (const ToolKind tool : {ToolKind::Area, ToolKind::Eraser}) {
+    Workbench bench = bench_with(tool, scenario);
+    bench.hand.area = "Home";
+    const auto refused = click(bench, Hex{9, 9});
+    ASSERT_TRUE(refused);
+    EXPECT_EQ(text(refused->why), "there is no hex here");
+  }
+  Workbench bench = bench_with(ToolKind::Terrain);
+  bench.hand.shape = Shape::Fill;
+  EXPECT_TRUE(bench.hover(test::over(bench, {9, 9})).refused);
+  EXPECT_TRUE(click(bench, Hex{9, 9}));
+}
+
 TEST(Workbench, TakesAnOpenGestureBackOnEscape) {
   Workbench bench = bench_with(ToolKind::Terrain);
   bench.press(test::over(bench, {0, 0}));

@@ -55,7 +55,7 @@ TEST(SelectTool, MovesTheSelectionThatIsDragged) {
   EXPECT_EQ(bench.scenario().cells.at({2, -1}), (Cell{Terrain::Hills, 5, {}}));
   EXPECT_FALSE(bench.scenario().cells.contains({0, 0}));
   EXPECT_THAT(bench.selection().hexes, ElementsAre(Hex{2, -1}));
-  EXPECT_EQ(test::last_label(bench), "move 1 hexes");
+  EXPECT_EQ(test::last_label(bench), "move a hex");
   bench.undo();
   EXPECT_EQ(bench.scenario(), test::lone_island());
 }
