@@ -76,10 +76,9 @@ Message why(const MapView& map, const Reach& reach, const std::vector<Number>& g
     if (length >= 0 && (nearest < 0 || length < nearest)) nearest = length;
   }
   if (nearest >= 0)
-    return say(
-        N_("land out of reach from where players found, hexes: {0}; it is {1} paths away, and a player "
-           "has {2} roads and {3} ships"),
-        group.size(), nearest, pieces.roads, pieces.ships);
+    return say(N_("land out of reach from where players found, hexes: {0}; it is {1} paths away, and a "
+                  "player's roads and ships together are {2}"),
+               group.size(), nearest, reach.farthest());
   if (pieces.ships == 0 || !map.plays("seafarers"))
     return say(N_("land that no road leads to from where players found, hexes: {0}; there are no ships"),
                group.size());

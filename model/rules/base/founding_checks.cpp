@@ -12,9 +12,9 @@ void find_too_few_places(const MapView& map, Report& report) {
   const int enough = 2 * players;
   const int places = most_apart(map.board(), founding_places(map), enough);
   if (places < enough)
-    report.add(WholeScenario{},
-               say(N_("{0} players need {1} places to found on, no two side by side; there are at most {2}"),
-                   players, enough, places));
+    report.add(WholeScenario{}, say(N_("founding takes {0} places, no two side by side ({1} players, two "
+                                       "each); there are at most {2}"),
+                                    enough, players, places));
 }
 
 void find_areas_at_sea(const MapView& map, Report& report) {
@@ -23,9 +23,10 @@ void find_areas_at_sea(const MapView& map, Report& report) {
     bool has_land = false;
     for (const Number hex : area.hexes) has_land = has_land || (map.is_land(hex) && !map.is_hidden(hex));
     if (!has_land)
-      report.add(NamedPlace{NamedPlace::Kind::Area, *area.name},
-                 say(N_("players shall found in the area {0}, but it has no land that is known before play"),
-                     *area.name));
+      report.add(
+          NamedPlace{NamedPlace::Kind::Area, *area.name},
+          say(N_("players shall found in the area \"{0}\", but it has no land that is known before play"),
+              *area.name));
   }
 }
 

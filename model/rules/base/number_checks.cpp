@@ -53,8 +53,8 @@ void find_illegal_in_pools(const MapView& map, Spare& spare, Report& report) {
     const int instead = spare.number();
     mended[instead] += removed;
     report.add(NamedPlace{NamedPlace::Kind::TokenPool, pool.name},
-               say(N_("the token pool {0} has tokens with {1}; numbers are 2 to 6 and 8 to 12"), pool.name,
-                   list(illegal)),
+               say(N_("the token pool \"{0}\" has tokens with {1}; numbers are 2 to 6 and 8 to 12"),
+                   pool.name, list(illegal)),
                Fix{say(N_("make each a {0}"), instead), {SetTokenPool{pool.name, mended}}});
   }
 }

@@ -37,9 +37,9 @@ void run(const MapView& map, Report& report) {
     if (can_choose_apart(map.board(), hexes, reds) != Verdict::No) continue;
     report.add(
         NamedPlace{NamedPlace::Kind::TokenPool, pool.name},
-        say(N_("however the token pool {0} is dealt, red numbers touch: {1} of them, and {2} hexes that "
-               "touch no fixed red number are too close together"),
-            pool.name, reds, hexes.size()));
+        say(N_("however the token pool \"{0}\" is dealt, red numbers touch: there is no room for {1} of "
+               "them apart from each other and from the fixed ones"),
+            pool.name, reds));
   }
 }
 

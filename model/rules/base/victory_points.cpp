@@ -56,9 +56,9 @@ int best_chits(const MapView& map, const Reachable& reachable, int buildings) {
     points.insert(points.end(), static_cast<std::size_t>(scoring), chits->points);
   }
   std::sort(points.begin(), points.end(), std::greater<>());
-  int sum = 0;
+  long long sum = 0;
   for (std::size_t i = 0; i < points.size() && i < static_cast<std::size_t>(buildings); ++i) sum += points[i];
-  return sum;
+  return static_cast<int>(std::min<long long>(sum, 1'000'000'000));
 }
 
 void find_unattainable(const MapView& map, Report& report) {

@@ -31,9 +31,10 @@ void find_overlaps(const MapView& map, Report& report) {
     }
     if (shared == 0) continue;
     const auto& first_name = *areas[static_cast<std::size_t>(other - 1)].name;
-    report.add(NamedPlace{NamedPlace::Kind::Area, *areas[i].name},
-               say(N_("the areas {0} and {1} share land, hexes: {2}"), first_name, *areas[i].name, shared),
-               Fix{say(N_("take them out of {0}"), *areas[i].name), std::move(edits)});
+    report.add(
+        NamedPlace{NamedPlace::Kind::Area, *areas[i].name},
+        say(N_("the areas \"{0}\" and \"{1}\" share land, hexes: {2}"), first_name, *areas[i].name, shared),
+        Fix{say(N_("take them out of \"{0}\""), *areas[i].name), std::move(edits)});
   }
 }
 
@@ -44,7 +45,7 @@ void find_idle_chits(const MapView& map, Report& report) {
         std::any_of(area.hexes.begin(), area.hexes.end(), [&](Number hex) { return map.may_be_land(hex); });
     if (!settled)
       report.add(NamedPlace{NamedPlace::Kind::Area, *area.name},
-                 say(N_("settling the area {0} shall bring chits, but it has no land"), *area.name));
+                 say(N_("settling the area \"{0}\" shall bring chits, but it has no land"), *area.name));
   }
 }
 

@@ -10,7 +10,7 @@ NamedPlace place_of(const AreaView& area) { return {NamedPlace::Kind::Area, *are
 void find_empty(const MapView& map, Report& report) {
   for (const auto& area : map.areas())
     if (area.hexes.empty() && area.off_board.empty())
-      report.add(place_of(area), say(N_("the area {0} has no hexes"), *area.name),
+      report.add(place_of(area), say(N_("the area \"{0}\" has no hexes"), *area.name),
                  Fix{say(N_("remove the area")), {SetArea{*area.name, {}}}});
 }
 
@@ -20,8 +20,8 @@ void find_off_board(const MapView& map, Report& report) {
     Edits edits;
     for (const Hex hex : area.off_board) edits.push_back(SetInArea{*area.name, hex, false});
     report.add(place_of(area),
-               say(N_("places of the area {0} that are not on the board: {1}, the first at {2}"), *area.name,
-                   area.off_board.size(), word(area.off_board.front())),
+               say(N_("places of the area \"{0}\" that are not on the board: {1}, the first at {2}"),
+                   *area.name, area.off_board.size(), word(area.off_board.front())),
                Fix{say(N_("take them out of the area")), std::move(edits)});
   }
 }

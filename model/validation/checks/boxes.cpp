@@ -96,27 +96,36 @@ struct Kind {
 constexpr std::array kinds{Kind{&Pieces::roads, N_("roads")}, Kind{&Pieces::settlements, N_("settlements")},
                            Kind{&Pieces::cities, N_("cities")}, Kind{&Pieces::ships, N_("ships")}};
 
-/// The first other box with such pieces in further colours.
-const Box* piece_supplier(const Scenario& scenario, int Pieces::*kind) {
-  return supplier(scenario, 1, [&](const Box& box) { return box.pieces.*kind > 0 ? box.colours : 0; });
+/// The first other box with enough of such pieces in further colours.
+const Box* piece_supplier(const Scenario& scenario, int Pieces::*kind, int each) {
+  return supplier(scenario, 1, [&](const Box& box) { return box.pieces.*kind >= each ? box.colours : 0; });
+}
+
+/// "15 roads and 5 settlements each for only 4 of 6 players (Base game, 5-6 has more)": kinds that are short
+/// alike make one phrase.
+std::vector<std::string> short_kinds(const Scenario& scenario) {
+  const int players = scenario.details.max_players;
+  std::vector<std::pair<std::string, std::vector<std::string>>> phrases;
+  for (const Kind& kind : kinds) {
+    const int each = scenario.details.pieces.*kind.member;
+    const int equipped = each == 0 ? players : players_equipped(scenario, kind.member, each);
+    if (equipped >= players) continue;
+    std::string ending = " each for " + (equipped == 0 ? "none" : "only " + std::to_string(equipped)) + " of " +
+                         std::to_string(players) + " players";
+    if (const Box* box = piece_supplier(scenario, kind.member, each))
+      ending += " (" + std::string(box->title) + " has more)";
+    if (phrases.empty() || phrases.back().first != ending) phrases.push_back({ending, {}});
+    phrases.back().second.push_back(std::to_string(each) + " " + std::string(kind.title));
+  }
+  std::vector<std::string> words;
+  for (const auto& [ending, things] : phrases) words.push_back(list(things) + ending);
+  return words;
 }
 
 void find_short_pieces(const MapView& map, Report& report) {
   if (!declares_boxes(map)) return;
   const Scenario& scenario = map.scenario();
-  const int players = scenario.details.max_players;
-  std::vector<std::string> shortages;
-  for (const Kind& kind : kinds) {
-    const int each = scenario.details.pieces.*kind.member;
-    if (each == 0) continue;
-    const int equipped = players_equipped(scenario, kind.member, each);
-    if (equipped >= players) continue;
-    std::string words = std::to_string(each) + " " + std::string(kind.title) + " each (for " +
-                        std::to_string(equipped) + " of " + std::to_string(players) + " players";
-    if (const Box* box = piece_supplier(scenario, kind.member))
-      words += "; " + std::string(box->title) + " has more";
-    shortages.push_back(words + ")");
-  }
+  auto shortages = short_kinds(scenario);
   const auto figure = [&](std::string_view name, bool Box::*has) {
     const auto words =
         shortage(scenario, std::string(name), 1, [&](const Box& box) { return box.*has ? 1 : 0; });

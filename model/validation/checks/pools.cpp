@@ -22,19 +22,19 @@ void find_undefined(std::span<const Supply<Content>> supplies, Kind kind, const 
 
 void find_undefined_pools(const MapView& map, Report& report) {
   find_undefined(map.terrain_pools(), Kind::TerrainPool,
-                 N_("there is no terrain pool {0}, but {1} hexes are drawn from it"), report);
+                 N_("there is no terrain pool \"{0}\"; hexes drawn from it: {1}"), report);
   find_undefined(map.harbor_pools(), Kind::HarborPool,
-                 N_("there is no harbor pool {0}, but {1} harbors are drawn from it"), report);
-  find_undefined(map.stacks(), Kind::Stack, N_("there is no stack {0}, but {1} hexes lie face down from it"),
+                 N_("there is no harbor pool \"{0}\"; harbors drawn from it: {1}"), report);
+  find_undefined(map.stacks(), Kind::Stack, N_("there is no stack \"{0}\"; hexes face down from it: {1}"),
                  report);
   for (const auto& pool : map.token_pools()) {
     if (pool.content) continue;
     const NamedPlace place{Kind::TokenPool, pool.name};
     if (pool.drawing.empty())
       report.add(place,
-                 say(N_("there is no token pool {0}, but a stack takes its tokens from it"), pool.name));
+                 say(N_("there is no token pool \"{0}\", but a stack takes its tokens from it"), pool.name));
     else
-      report.add(place, say(N_("there is no token pool {0}, but {1} hexes draw their numbers from it"),
+      report.add(place, say(N_("there is no token pool \"{0}\"; hexes that draw their numbers from it: {1}"),
                             pool.name, pool.drawing.size()));
   }
 }
@@ -50,13 +50,13 @@ void find_unused(std::span<const Supply<Content>> supplies, Kind kind, const cha
 
 void find_unused_pools(const MapView& map, Report& report) {
   const auto never = [](const auto&) { return false; };
-  find_unused(map.terrain_pools(), Kind::TerrainPool, N_("no hex is drawn from the terrain pool {0}"), never,
-              report);
-  find_unused(map.harbor_pools(), Kind::HarborPool, N_("no harbor is drawn from the harbor pool {0}"), never,
-              report);
-  find_unused(map.stacks(), Kind::Stack, N_("no hex lies face down from the stack {0}"), never, report);
+  find_unused(map.terrain_pools(), Kind::TerrainPool, N_("no hex is drawn from the terrain pool \"{0}\""),
+              never, report);
+  find_unused(map.harbor_pools(), Kind::HarborPool, N_("no harbor is drawn from the harbor pool \"{0}\""),
+              never, report);
+  find_unused(map.stacks(), Kind::Stack, N_("no hex lies face down from the stack \"{0}\""), never, report);
   find_unused(
-      map.token_pools(), Kind::TokenPool, N_("no hex or stack draws numbers from the token pool {0}"),
+      map.token_pools(), Kind::TokenPool, N_("no hex or stack draws numbers from the token pool \"{0}\""),
       [&](const TokenPool& pool) { return feeds_a_stack(map, pool); }, report);
 }
 
@@ -67,40 +67,39 @@ struct Words {
 };
 
 /// A shortage stops the set-up; what is left over is a surprise that a designer may want.
-void compare(const std::string& name, int content, Range wanted, const Words& words, Report& report) {
+void compare(const std::string& name, int content, int wanted, const Words& words, Report& report) {
   const NamedPlace place{words.kind, name};
-  if (content < wanted.most)
-    report.add(place, say(words.too_few, name, content, wanted.most, wanted.most - content));
-  else if (content > wanted.most)
-    report.add(Severity::Note, place, say(words.too_many, name, content, wanted.most, content - wanted.most));
+  if (content < wanted)
+    report.add(place, say(words.too_few, name, content, wanted));
+  else if (content > wanted)
+    report.add(Severity::Note, place, say(words.too_many, name, content, content - wanted));
 }
 
 template <class Content>
 void compare_with_drawers(std::span<const Supply<Content>> supplies, const Words& words, Report& report) {
   for (const auto& supply : supplies) {
     const int drawers = static_cast<int>(supply.drawing.size());
-    if (supply.content && drawers > 0)
-      compare(supply.name, total(*supply.content), {drawers, drawers}, words, report);
+    if (supply.content && drawers > 0) compare(supply.name, total(*supply.content), drawers, words, report);
   }
 }
 
 void find_wrong_sizes(const MapView& map, Report& report) {
   compare_with_drawers(
       map.terrain_pools(),
-      {Kind::TerrainPool, N_("the terrain pool {0} has {1} hexes, but {2} are drawn from it: {3} short"),
-       N_("the terrain pool {0} has {1} hexes for {2} places: {3} stay over")},
+      {Kind::TerrainPool, N_("the terrain pool \"{0}\" has only {1} of the {2} hexes drawn from it"),
+       N_("the terrain pool \"{0}\" has {1} hexes, {2} more than are drawn from it")},
       report);
   compare_with_drawers(
       map.harbor_pools(),
-      {Kind::HarborPool, N_("the harbor pool {0} has {1} harbors, but {2} are drawn from it: {3} short"),
-       N_("the harbor pool {0} has {1} harbors for {2} places: {3} stay over")},
+      {Kind::HarborPool, N_("the harbor pool \"{0}\" has only {1} of the {2} harbors drawn from it"),
+       N_("the harbor pool \"{0}\" has {1} harbors, {2} more than are drawn from it")},
       report);
   for (const auto& pool : map.token_pools())
     if (pool.content && !pool.drawing.empty() && !feeds_a_stack(map, pool))
-      compare(pool.name, total(*pool.content), tokens_for_open_hexes(map, pool),
+      compare(pool.name, total(*pool.content), tokens_for_open_hexes(map, pool).most,
               {Kind::TokenPool,
-               N_("the token pool {0} has {1} tokens, but up to {2} producing hexes draw from it: {3} short"),
-               N_("the token pool {0} has {1} tokens for {2} producing hexes: {3} stay over")},
+               N_("the token pool \"{0}\" has only {1} of the {2} tokens that producing hexes can draw"),
+               N_("the token pool \"{0}\" has {1} tokens, {2} more than producing hexes can draw")},
               report);
 }
 

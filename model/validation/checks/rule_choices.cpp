@@ -54,7 +54,7 @@ void find_off(const MapView& map, Report& report) {
   }
   if (things.empty()) return;
   report.add(WholeScenario{},
-             say(N_("the scenario has {0}, but is played without {1}"), list(things), list(titles)),
+             say(N_("this belongs to {0}, which is not played here: {1}"), list(titles), list(things)),
              Fix{say(N_("play with {0}"), list(titles)), {SetRules{rules}}});
 }
 

@@ -12,12 +12,12 @@ void find_mismatch(const MapView& map, Report& report) {
     const int hexes = total(stack.content->hexes);
     const NamedPlace place{NamedPlace::Kind::Stack, stack.name};
     if (hexes < cells)
-      report.add(place, say(N_("the stack {0} has {1} hexes for {2} face-down places: {3} short"), stack.name,
-                            hexes, cells, cells - hexes));
+      report.add(place, say(N_("the stack \"{0}\" has only {1} of the {2} hexes for its face-down places"),
+                            stack.name, hexes, cells));
     else if (hexes > cells)
       report.add(Severity::Warning, place,
-                 say(N_("the stack {0} has {1} hexes for {2} face-down places: {3} too many"), stack.name,
-                     hexes, cells, hexes - cells));
+                 say(N_("the stack \"{0}\" has {1} hexes, {2} more than its face-down places"), stack.name,
+                     hexes, hexes - cells));
   }
 }
 
@@ -27,8 +27,8 @@ void find_stacks_without_tokens(const MapView& map, Report& report) {
     const int most = producing_among(stack.content->hexes, static_cast<int>(stack.drawing.size())).most;
     if (most > 0)
       report.add(NamedPlace{NamedPlace::Kind::Stack, stack.name},
-                 say(N_("up to {1} producing hexes come up from the stack {0}, but it names no token pool"),
-                     stack.name, most));
+                 say(N_("the stack \"{0}\" has producing hexes, but names no token pool for their numbers"),
+                     stack.name));
   }
 }
 
@@ -43,13 +43,14 @@ void find_token_mismatch(const MapView& map, Report& report) {
     const NamedPlace place{NamedPlace::Kind::TokenPool, pool.name};
     if (tokens < wanted)
       report.add(place,
-                 say(N_("the token pool {0} has {1} tokens, but {2} producing hexes can come up: {3} short"),
-                     pool.name, tokens, wanted, wanted - tokens));
+                 say(N_("the token pool \"{0}\" has only {1} of the {2} tokens for the producing hexes "
+                        "that can come up"),
+                     pool.name, tokens, wanted));
     else if (tokens > wanted)
       report.add(
           Severity::Warning, place,
-          say(N_("the token pool {0} has {1} tokens, but only {2} producing hexes can come up: {3} too many"),
-              pool.name, tokens, wanted, tokens - wanted));
+          say(N_("the token pool \"{0}\" has {1} tokens, {2} more than producing hexes that can come up"),
+              pool.name, tokens, tokens - wanted));
   }
 }
 
