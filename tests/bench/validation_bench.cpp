@@ -51,7 +51,10 @@ void validate_archipelago(benchmark::State& state) {
   state.counters["findings"] = static_cast<double>(findings);
   state.SetComplexityN(state.range(0));
 }
-BENCHMARK(validate_archipelago)->RangeMultiplier(10)->Range(100, 100'000)->Unit(benchmark::kMicrosecond)
+BENCHMARK(validate_archipelago)
+    ->RangeMultiplier(10)
+    ->Range(100, 100'000)
+    ->Unit(benchmark::kMicrosecond)
     ->Complexity(benchmark::oN);
 
 /// The worst a map can be: no hex is decided, so every one is found.
@@ -61,7 +64,10 @@ void validate_unfinished(benchmark::State& state) {
   for (auto _ : state) benchmark::DoNotOptimize(validate(scenario));
   state.SetComplexityN(state.range(0));
 }
-BENCHMARK(validate_unfinished)->RangeMultiplier(10)->Range(100, 100'000)->Unit(benchmark::kMicrosecond)
+BENCHMARK(validate_unfinished)
+    ->RangeMultiplier(10)
+    ->Range(100, 100'000)
+    ->Unit(benchmark::kMicrosecond)
     ->Complexity(benchmark::oN);
 
 void validate_template(benchmark::State& state, const std::string& name) {

@@ -14,13 +14,15 @@ constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 /// By hex: something is there that players are meant to reach.
 std::vector<char> wanted_hexes(const MapView& map) {
   std::vector<char> wanted(at(map.board().hex_count()), 0);
+  const auto want = [&](Number hex) {
+    if (map.may_be_land(hex)) wanted[at(hex)] = 1;
+  };
   for (Number hex = 0; hex < map.board().hex_count(); ++hex)
-    wanted[at(hex)] = map.terrains(hex).may_produce() ? 1 : 0;
-  for (const auto& harbor : map.harbors())
-    if (map.may_be_land(harbor.land_hex)) wanted[at(harbor.land_hex)] = 1;
+    if (map.terrains(hex).may_produce()) want(hex);
+  for (const auto& harbor : map.harbors()) want(harbor.land_hex);
   for (const auto& area : map.areas())
     if (area.area->chits)
-      for (const Number hex : area.hexes) wanted[at(hex)] = map.may_be_land(hex) ? 1 : 0;
+      for (const Number hex : area.hexes) want(hex);
   return wanted;
 }
 
