@@ -45,6 +45,17 @@ Number position_of(const std::vector<Name>& sorted, const Name& name) {
 
 constexpr std::size_t size_of(Number n) { return static_cast<std::size_t>(n); }
 
+/// Which anchor names a corner or side of a hex: the neighbour in that direction, or (0, where east would
+/// be, which names nothing) the hex itself.
+constexpr std::size_t naming_slot(Corner c) {
+  constexpr std::array slots{Direction::SouthEast, Direction::East, Direction::SouthWest,
+                             Direction::NorthWest, Direction::East, Direction::NorthEast};
+  return static_cast<std::size_t>(slots[static_cast<std::size_t>(c)]);
+}
+constexpr std::size_t naming_slot(Direction d) {
+  return d < Direction::West ? 0 : static_cast<std::size_t>(d);
+}
+
 /// For every hex that names something on the board: the numbers of its own two intersections (south,
 /// north) and its own three paths.
 struct Named {
@@ -57,6 +68,21 @@ struct Named {
   }
   Number& number(Number anchor, const Path& p) {
     return paths[size_of(anchor)][static_cast<std::size_t>(p.side())];
+  }
+
+  /// For every hex the numbers of the anchors of its things, by `naming_slot`.
+  std::vector<std::array<Number, 6>> naming(const Topology& topology, const std::vector<Hex>& hexes) const {
+    std::vector<std::array<Number, 6>> result(hexes.size());
+    std::array<Number, 6> hints{};
+    for (std::size_t n = 0; n < hexes.size(); ++n) {
+      hints[0] = position_in(anchors, hexes[n], hints[0]);
+      for (const Direction d : naming_directions) {
+        Number& hint = hints[static_cast<std::size_t>(d)];
+        hint = position_in(anchors, topology.canonical(neighbour(hexes[n], d)), hint);
+      }
+      result[n] = hints;
+    }
+    return result;
   }
 };
 
@@ -78,19 +104,12 @@ BoardGraph::BoardGraph(const Topology& topology, std::span<const Hex> hexes)
 
   // First mark what is on the board, then number it in the order of names.
   constexpr Number present = 0;
-  std::array<Number, 6> hints{};
-  const auto anchor_of = [&](Hex name, std::size_t hint) {
-    return hints[hint] = position_in(named.anchors, name, hints[hint]);
-  };
-  for (const Hex h : hexes_) {
-    for (const Corner c : all_corners) {
-      const Intersection i = topology_.canonical(Intersection(h, c));
-      named.number(anchor_of(i.hex(), static_cast<std::size_t>(c)), i) = present;
-    }
-    for (const Direction d : all_directions) {
-      const Path p = topology_.canonical(Path(h, d));
-      named.number(anchor_of(p.hex(), static_cast<std::size_t>(d)), p) = present;
-    }
+  const auto naming = named.naming(topology_, hexes_);
+  for (std::size_t n = 0; n < hexes_.size(); ++n) {
+    for (const Corner c : all_corners)
+      named.number(naming[n][naming_slot(c)], Intersection(hexes_[n], c)) = present;
+    for (const Direction d : all_directions)
+      named.number(naming[n][naming_slot(d)], Path(hexes_[n], d)) = present;
   }
   intersections_.reserve(2 * named.anchors.size());
   paths_.reserve(3 * named.anchors.size());
@@ -128,16 +147,14 @@ BoardGraph::BoardGraph(const Topology& topology, std::span<const Hex> hexes)
       hex_neighbours_[at(n)][side] = other;
 
       const Path spelled(h, d);
-      const Path p = topology_.canonical(spelled);
-      const Number number = named.number(anchor_of(p.hex(), side), p);
+      const Number number = named.number(naming[at(n)][naming_slot(d)], spelled);
       hex_paths_[at(n)][side] = number;
       path_hexes_[at(number)][spelled.hex() == h ? 0 : 1] = n;
     }
     for (const Corner c : all_corners) {
       const auto corner = static_cast<std::size_t>(c);
       const Intersection spelled(h, c);
-      const Intersection i = topology_.canonical(spelled);
-      const Number number = named.number(anchor_of(i.hex(), corner), i);
+      const Number number = named.number(naming[at(n)][naming_slot(c)], spelled);
       hex_intersections_[at(n)][corner] = number;
       const auto meeting = spelled.hexes();
       const auto place = std::find(meeting.begin(), meeting.end(), h) - meeting.begin();
@@ -157,19 +174,14 @@ BoardGraph::BoardGraph(const Topology& topology, std::span<const Hex> hexes)
     if (!from_first) std::swap(found[0], found[1]);
     path_ends_[at(p)] = found;
   }
-  for (Number i = 0; i < intersection_count(); ++i) {
-    const auto spelled = intersections_[at(i)].paths();
-    for (std::size_t k = 0; k < spelled.size(); ++k) {
-      const Path p = topology_.canonical(spelled[k]);
-      const Number anchor = position_in(named.anchors, p.hex(), hints[k]);
-      if (anchor == none) continue;
-      hints[k] = anchor;
-      const Number number = named.number(anchor, p);
-      if (number == none) continue;
-      intersection_paths_[at(i)][k] = number;
-      const auto both = path_ends_[at(number)];
-      intersection_neighbours_[at(i)][k] = both[0] == i ? both[1] : both[0];
-    }
+  // Both kinds of intersection list their paths in the order of the sides that these are named by.
+  constexpr std::array<std::size_t, 3> place_of_side{2, 0, 1};
+  for (Number p = 0; p < path_count(); ++p) {
+    const auto place = place_of_side[static_cast<std::size_t>(paths_[at(p)].side())];
+    const auto [one, other] = path_ends_[at(p)];
+    intersection_paths_[at(one)][place] = intersection_paths_[at(other)][place] = p;
+    intersection_neighbours_[at(one)][place] = other;
+    intersection_neighbours_[at(other)][place] = one;
   }
 }
 
