@@ -110,8 +110,8 @@ std::vector<std::string> short_kinds(const Scenario& scenario) {
     const int each = scenario.details.pieces.*kind.member;
     const int equipped = each == 0 ? players : players_equipped(scenario, kind.member, each);
     if (equipped >= players) continue;
-    std::string ending = " each for " + (equipped == 0 ? "none" : "only " + std::to_string(equipped)) + " of " +
-                         std::to_string(players) + " players";
+    std::string ending = " each for " + (equipped == 0 ? "none" : "only " + std::to_string(equipped)) +
+                         " of " + std::to_string(players) + " players";
     if (const Box* box = piece_supplier(scenario, kind.member, each))
       ending += " (" + std::string(box->title) + " has more)";
     if (phrases.empty() || phrases.back().first != ending) phrases.push_back({ending, {}});

@@ -28,6 +28,19 @@ TEST(Validate, TakesAnyScenarioAndGivesEveryFindingItsOwnIdentity) {  // EDIT-02
   EXPECT_TRUE(held);
 }
 
+TEST(Validate, OffersFixesThatTakeTheirFindingAway) {  // EDIT-02
+  const bool held = rc::check([] {
+    const Scenario scenario = *test::any_scenario();
+    for (const Finding& finding : validate(scenario)) {
+      if (!finding.fix) continue;
+      Scenario mended = scenario;
+      RC_ASSERT(std::holds_alternative<Edits>(apply_edits(mended, finding.fix->edits)));
+      for (const Finding& left : validate(mended)) RC_ASSERT(!(left.identity() == finding.identity()));
+    }
+  });
+  EXPECT_TRUE(held);
+}
+
 TEST(Validate, SortsBySeverity) {
   Scenario scenario;
   scenario.cells[{0, 0}] = cell(Terrain::Hills, 6);
