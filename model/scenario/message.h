@@ -22,8 +22,10 @@ using Translate = std::string (*)(const std::string& pattern);
 /// The sentence in full. A broken translation (unknown braces) falls back to the pattern itself.
 std::string text(const Message& message, Translate translate = nullptr);
 
-/// Marks a pattern for extraction by xgettext; changes nothing.
+/// Marks a pattern for extraction by xgettext; changes nothing. Some toolkits bring a macro of that name.
+#ifndef N_
 constexpr const char* N_(const char* pattern) { return pattern; }
+#endif
 
 /// Why something that was asked for was not done: words for whoever asked.
 struct Refusal {

@@ -1,0 +1,103 @@
+#include "gui/app.h"
+
+#include <exception>
+
+#include <wx/cmdline.h>
+#include <wx/config.h>
+#include <wx/image.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+#include <wx/translation.h>
+#include <wx/uilocale.h>
+
+#include "core/template_catalogue.h"
+#include "gui/benchmark.h"
+#include "gui/files.h"
+#include "gui/frame.h"
+#include "gui/settings.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+
+App& app() { return *static_cast<App*>(wxTheApp); }
+
+bool App::OnInit() {
+  SetAppName("hexwright");
+  SetAppDisplayName("Hexwright");
+  wxUILocale::UseDefault();
+  auto* translations = new wxTranslations;
+  wxTranslations::Set(translations);
+  translations->AddStdCatalog();
+  translations->AddCatalog("hexwright");
+  if (!wxApp::OnInit()) return false;
+  wxImage::AddHandler(new wxPNGHandler);
+  open_settings();
+  settings_ = load_settings();
+  return open_what_was_asked_for();
+}
+
+void App::OnInitCmdLine(wxCmdLineParser& parser) {
+  parser.SetLogo(_("Hexwright: scenario editor and map designer for hex games of settling and trading"));
+  parser.AddSwitch("h", "help", _("show this help"), wxCMD_LINE_OPTION_HELP);
+  parser.AddLongOption("template", _("start from the template of this name, such as base-3-4"));
+  parser.AddLongOption("benchmark-start", "", wxCMD_LINE_VAL_STRING, wxCMD_LINE_HIDDEN);
+  parser.AddParam(_("FILE"), wxCMD_LINE_VAL_STRING, wxCMD_LINE_PARAM_OPTIONAL | wxCMD_LINE_PARAM_MULTIPLE);
+}
+
+bool App::OnCmdLineParsed(wxCmdLineParser& parser) {
+  wxString name;
+  if (parser.Found("template", &name)) template_ = utf8(name);
+  parser.Found("benchmark-start", &started_at_);
+  for (std::size_t i = 0; i < parser.GetParamCount(); ++i) files_.emplace_back(utf8(parser.GetParam(i)));
+  return true;
+}
+
+// A window must be there whatever happens: with the files, else the template, else an empty map.
+bool App::open_what_was_asked_for() {
+  if (!template_.empty() || files_.empty()) {
+    const auto found = find_template(template_.empty() ? "base-3-4" : template_);
+    if (const auto* refusal = std::get_if<Refusal>(&found)) {
+      wxFprintf(stderr, "hexwright: %s\n", words(refusal->why));
+      if (!template_.empty()) return false;
+    } else {
+      open_template(nullptr, std::get<TemplateFile>(found));
+    }
+  }
+  for (const auto& file : files_) open_file(nullptr, file);
+  if (!GetTopWindow()) (new Frame(Document()))->Show();
+  if (wxLongLong_t nanoseconds = 0; started_at_.ToLongLong(&nanoseconds))
+    report_start(*static_cast<Frame*>(GetTopWindow()), nanoseconds);
+  return true;
+}
+
+int App::OnExit() {
+  save_settings(settings_);
+  delete wxConfigBase::Set(nullptr);
+  return wxApp::OnExit();
+}
+
+bool App::OnExceptionInMainLoop() {
+  wxString what = _("unknown");
+  try {
+    throw;
+  } catch (const std::exception& error) {
+    what = shown(error.what());
+  } catch (...) {  // NOLINT(bugprone-empty-catch): told below
+  }
+  wxMessageBox(wxString::Format(
+                   _("Something went wrong that should not: %s. Save your work under another name."), what),
+               _("Hexwright"), wxOK | wxICON_ERROR);
+  return true;
+}
+
+void App::remember(const std::filesystem::path& file) {
+  settings_.remember(std::filesystem::absolute(file));
+  save_settings(settings_);
+}
+
+void App::forget(const std::filesystem::path& file) {
+  settings_.forget(std::filesystem::absolute(file));
+  save_settings(settings_);
+}
+
+}  // namespace hexwright::gui

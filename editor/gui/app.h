@@ -1,0 +1,36 @@
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+#include <wx/app.h>
+
+#include "core/settings.h"
+
+namespace hexwright::gui {
+
+/// The program: takes the command line, keeps what is remembered from one run to the next.
+class App : public wxApp {
+ public:
+  bool OnInit() override;
+  void OnInitCmdLine(wxCmdLineParser& parser) override;
+  bool OnCmdLineParsed(wxCmdLineParser& parser) override;
+  int OnExit() override;
+  bool OnExceptionInMainLoop() override;
+
+  Settings& settings() { return settings_; }
+  void remember(const std::filesystem::path& file);
+  void forget(const std::filesystem::path& file);
+
+ private:
+  bool open_what_was_asked_for();
+
+  std::vector<std::filesystem::path> files_;
+  std::string template_;
+  wxString started_at_;
+  Settings settings_;
+};
+
+App& app();
+
+}  // namespace hexwright::gui

@@ -1,0 +1,168 @@
+#include <array>
+#include <cmath>
+
+#include "core/harbor_edges.h"
+#include "core/properties.h"
+#include "gui/canvas.h"
+
+// What the keyboard does on the canvas: a cursor walks from hex to hex, and the tools work there.
+
+namespace hexwright::gui {
+namespace {
+
+struct Way {
+  int key;
+  double x, y;  ///< on the screen
+};
+constexpr std::array ways{Way{WXK_LEFT, -1, 0}, Way{WXK_RIGHT, 1, 0}, Way{WXK_UP, 0, -1},
+                          Way{WXK_DOWN, 0, 1}};
+
+// The neighbour that lies most that way on the screen. Between two that lie equally far, every other row
+// takes the other one, so that going on leads straight on.
+Hex neighbour_towards(Hex from, const Way& way, const View& view) {
+  const Spot start = view.to_spot(centre(from));
+  const bool odd = ((view.quarter_turned ? from.q : from.r) % 2) != 0;
+  Hex best = from;
+  double most = -1e9;
+  for (const Direction direction : all_directions) {
+    const Spot spot = view.to_spot(centre(neighbour(from, direction)));
+    const double x = spot.x - start.x, y = spot.y - start.y;
+    const double aside = (x * way.y - y * way.x) * (odd ? 1 : -1);
+    const double score = x * way.x + y * way.y + (aside > 0 ? 0.01 : 0) * view.scale;
+    if (score > most) most = score, best = neighbour(from, direction);
+  }
+  return best;
+}
+
+}  // namespace
+
+void Canvas::on_key_down(wxKeyEvent& event) {
+  if (event.GetKeyCode() == WXK_SPACE && !event.HasAnyModifiers()) {
+    if (!space_) space_used_ = false;
+    space_ = true;
+    return;
+  }
+  if (move_cursor(event)) return;
+  if (!event.HasAnyModifiers() || event.GetModifiers() == wxMOD_SHIFT) {
+    if (use_key(event) || (on_key && on_key(event))) return;
+  }
+  event.Skip();
+}
+
+void Canvas::on_key_up(wxKeyEvent& event) {
+  if (event.GetKeyCode() != WXK_SPACE) {
+    event.Skip();
+    return;
+  }
+  if (space_ && !space_used_) apply_at_cursor();
+  space_ = false;
+}
+
+bool Canvas::move_cursor(const wxKeyEvent& event) {
+  for (const Way& way : ways) {
+    if (event.GetKeyCode() != way.key || event.AltDown()) continue;
+    if (event.ControlDown()) {
+      const double step = 0.15 * std::min(viewport_.width(), viewport_.height());
+      pan(static_cast<int>(-way.x * step), static_cast<int>(-way.y * step));
+    } else {
+      if (!by_keys_ && mouse_) cursor_ = mouse_->hex;
+      place_cursor(by_keys_ ? neighbour_towards(cursor_, way, viewport_.view()) : cursor_);
+    }
+    return true;
+  }
+  return false;
+}
+
+void Canvas::place_cursor(Hex hex) {
+  by_keys_ = true;
+  cursor_ = desk_.scenario().topology.canonical(hex);
+  if (const auto edges = harbor_edges(desk_.scenario(), cursor_);
+      desk_.bench().tool() == ToolKind::Harbor && !edges.empty())
+    aim_ = index(edges.front().sea == cursor_ ? edges.front().facing : opposite(edges.front().facing));
+  const Spot shift = viewport_.to_reveal({&cursor_, 1});
+  pan(static_cast<int>(shift.x), static_cast<int>(shift.y));
+  Refresh();
+  hover();
+}
+
+void Canvas::aim(int step) {
+  by_keys_ = true;
+  aim_ = (aim_ + step + 6) % 6;
+  Refresh();
+  hover();
+}
+
+void Canvas::apply_at_cursor() {
+  by_keys_ = true;
+  const Pointer pointer = target_pointer();
+  if (lay_down_floating(pointer)) return;
+  desk_.act([&](Workbench& bench) -> std::optional<Refusal> {
+    const auto pressed = bench.press(pointer);
+    const auto released = bench.release(pointer);
+    return pressed ? pressed : released;
+  });
+  hover();
+}
+
+void Canvas::escape() {
+  if (floating_) {
+    floating_.reset();
+  } else if (pressed_) {
+    pressed_ = false;
+    if (HasCapture()) ReleaseMouse();
+    desk_.act([](Workbench& bench) { return bench.cancel(), std::optional<Refusal>(); });
+  } else {
+    overlay_.highlight.clear();
+    desk_.act([](Workbench& bench) { return bench.select({}), std::optional<Refusal>(); });
+  }
+  Refresh();
+  hover();
+}
+
+bool Canvas::use_key(const wxKeyEvent& event) {
+  const int key = event.GetKeyCode();
+  if (key >= '0' && key <= '9') return type_digit(key - '0');
+  if (key >= WXK_NUMPAD0 && key <= WXK_NUMPAD9) return type_digit(key - WXK_NUMPAD0);
+  number_.forget();
+  switch (key) {
+    case WXK_RETURN:
+    case WXK_NUMPAD_ENTER:
+      apply_at_cursor();
+      return true;
+    case WXK_ESCAPE:
+      escape();
+      return true;
+    case '+':
+    case '=':
+    case WXK_NUMPAD_ADD:
+      zoom(1.25);
+      return true;
+    case '-':
+    case WXK_NUMPAD_SUBTRACT:
+      zoom(0.8);
+      return true;
+    case '.':
+      aim(1);
+      return true;
+    case ',':
+      aim(-1);
+      return true;
+    default:
+      return false;
+  }
+}
+
+// The number goes to the selected hexes, else to the one under the pointer or cursor.
+bool Canvas::type_digit(int digit) {
+  const std::optional<int> number = number_.type(digit);
+  if (!number) return true;
+  HexSet hexes = desk_.bench().selection().hexes;
+  if (hexes.empty() && desk_.scenario().cells.contains(target())) hexes.insert(target());
+  desk_.act([&](Workbench& bench) -> std::optional<Refusal> {
+    bench.hand.token = *number;
+    return hexes.empty() ? std::nullopt : bench.perform(set_token(hexes, *number));
+  });
+  return true;
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,151 @@
+#include "gui/edits.h"
+
+#include <wx/clipbrd.h>
+#include <wx/intl.h>
+#include <wx/textentry.h>
+
+#include "core/clipboard.h"
+#include "core/harbor_edges.h"
+#include "core/properties.h"
+#include "gui/frame.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+// The accelerators of the menu come before the text field that has the focus: it must get its own back.
+wxTextEntry* focused_text() { return dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()); }
+
+HexSet selected_or_target(const Frame& frame) {
+  const Selection& selection = frame.desk().bench().selection();
+  return selection.hexes.empty() ? HexSet{frame.canvas().target()} : selection.hexes;
+}
+
+void select(Frame& frame, HexSet hexes) {
+  frame.desk().act([&](Workbench& bench) {
+    bench.select({std::move(hexes), {}});
+    return std::optional<Refusal>();
+  });
+}
+
+// A command that moves the selected hexes, and the selection with them.
+void perform_and_select(Frame& frame, const Command& command, HexSet hexes) {
+  frame.desk().act([&](Workbench& bench) {
+    auto refusal = bench.perform(command);
+    if (!refusal) bench.select({std::move(hexes), {}});
+    return refusal;
+  });
+}
+
+void perform(Frame& frame, const Outcome<Command>& made) {
+  if (const auto* refusal = std::get_if<Refusal>(&made))
+    frame.desk().act([&](Workbench&) { return std::optional(*refusal); });
+  else
+    frame.desk().perform(std::get<Command>(made));
+}
+
+bool to_clipboard(const std::string& text) {
+  if (!wxTheClipboard->Open()) return false;
+  wxTheClipboard->SetData(new wxTextDataObject(shown(text)));
+  wxTheClipboard->Close();
+  return true;
+}
+
+}  // namespace
+
+bool has_selection(const Frame& frame) { return !frame.desk().bench().selection().empty(); }
+
+void undo(Frame& frame) {
+  if (auto* text = focused_text(); text && text->CanUndo()) return text->Undo();
+  frame.desk().act([](Workbench& bench) { return bench.undo(), std::optional<Refusal>(); });
+}
+
+void redo(Frame& frame) {
+  if (auto* text = focused_text(); text && text->CanRedo()) return text->Redo();
+  frame.desk().act([](Workbench& bench) { return bench.redo(), std::optional<Refusal>(); });
+}
+
+void cut(Frame& frame) {
+  if (auto* text = focused_text()) return text->Cut();
+  const HexSet hexes = selected_or_target(frame);
+  if (to_clipboard(clipboard_text(hexwright::copy(frame.desk().scenario(), hexes))))
+    frame.desk().perform(cut_command(frame.desk().scenario(), hexes));
+}
+
+void copy(Frame& frame) {
+  if (auto* text = focused_text()) return text->Copy();
+  const HexSet hexes = selected_or_target(frame);
+  if (to_clipboard(clipboard_text(hexwright::copy(frame.desk().scenario(), hexes))))
+    frame.tell(wxString::Format(wxPLURAL("%zu hex copied", "%zu hexes copied", hexes.size()), hexes.size()));
+}
+
+void paste(Frame& frame) {
+  if (auto* text = focused_text()) return text->Paste();
+  wxTextDataObject data;
+  const bool got = wxTheClipboard->Open() && wxTheClipboard->GetData(data);
+  wxTheClipboard->Close();
+  const auto fragment = fragment_from_text(got ? utf8(data.GetText()) : std::string());
+  if (const auto* refusal = std::get_if<Refusal>(&fragment))
+    frame.desk().act([&](Workbench&) { return std::optional(*refusal); });
+  else
+    frame.canvas().float_piece(std::get<Fragment>(fragment));
+}
+
+void erase_selection(Frame& frame) {
+  const Selection& selection = frame.desk().bench().selection();
+  if (selection.harbor)
+    frame.desk().perform(remove_harbor(*selection.harbor));
+  else
+    frame.desk().perform(erase_hexes(frame.desk().scenario(), selected_or_target(frame)));
+}
+
+void select_all(Frame& frame) {
+  if (auto* text = focused_text()) return text->SelectAll();
+  select(frame, all_hexes(frame.desk().scenario()));
+}
+
+void select_none(Frame& frame) { select(frame, {}); }
+
+void select_similar(Frame& frame) {
+  select(frame, similar_hexes(frame.desk().scenario(), frame.canvas().target()));
+}
+
+void turn(Frame& frame, int sixths) {
+  if (frame.canvas().has_floating_piece()) return frame.canvas().turn_floating_piece(sixths);
+  const Scenario& scenario = frame.desk().scenario();
+  const Selection selection = frame.desk().bench().selection();
+  if (!selection.hexes.empty())
+    return perform_and_select(frame, turn_command(scenario, selection.hexes, sixths),
+                              turned_hexes(scenario.topology, selection.hexes, sixths));
+  const auto harbor =
+      selection.harbor ? selection.harbor : harbor_at(scenario, frame.canvas().target_pointer());
+  if (!harbor) return;
+  const auto next = next_edge(scenario, *harbor);
+  frame.desk().act([&](Workbench& bench) {
+    auto refusal = bench.perform(turn_harbor(scenario, *harbor));
+    if (!refusal && selection.harbor && next) bench.select({{}, next->path()});
+    return refusal;
+  });
+}
+
+void mirror(Frame& frame) {
+  if (frame.canvas().has_floating_piece()) return frame.canvas().mirror_floating_piece();
+  const Scenario& scenario = frame.desk().scenario();
+  const HexSet hexes = frame.desk().bench().selection().hexes;
+  if (!hexes.empty())
+    perform_and_select(frame, mirror_command(scenario, hexes), mirrored_hexes(scenario.topology, hexes));
+}
+
+void turn_map(Frame& frame, int sixths) { perform(frame, turn_map_command(frame.desk().scenario(), sixths)); }
+
+void mirror_map(Frame& frame) { perform(frame, mirror_map_command(frame.desk().scenario())); }
+
+void move_selection(Frame& frame, Direction direction) {
+  const HexSet hexes = frame.desk().bench().selection().hexes;
+  if (hexes.empty()) return;
+  const Scenario& scenario = frame.desk().scenario();
+  perform_and_select(frame, move_command(scenario, hexes, step(direction)),
+                     moved_hexes(scenario.topology, hexes, step(direction)));
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "board/direction.h"
+
+namespace hexwright::gui {
+
+class Frame;
+
+// What the Edit menu does. When a text field has the focus, the clipboard commands are its own.
+
+void undo(Frame& frame);
+void redo(Frame& frame);
+void cut(Frame& frame);
+void copy(Frame& frame);
+void paste(Frame& frame);
+/// The selected hexes or harbor; without a selection, the hex under the pointer or cursor.
+void erase_selection(Frame& frame);
+void select_all(Frame& frame);
+void select_none(Frame& frame);
+void select_similar(Frame& frame);
+/// What floats, else the selected harbor or hexes, by sixths of a turn clockwise.
+void turn(Frame& frame, int sixths);
+void mirror(Frame& frame);
+void turn_map(Frame& frame, int sixths);
+void mirror_map(Frame& frame);
+void move_selection(Frame& frame, Direction direction);
+
+bool has_selection(const Frame& frame);
+
+}  // namespace hexwright::gui

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include <wx/string.h>
+
+#include "core/command.h"
+#include "core/selection.h"
+#include "validation/finding.h"
+
+namespace hexwright::gui {
+
+/// What a field of the properties panel shows and takes.
+struct Switch {
+  bool on = false;
+  friend bool operator==(const Switch&, const Switch&) = default;
+};
+struct Number {
+  int value = 0, low = 0, high = 0;
+  friend bool operator==(const Number&, const Number&) = default;
+};
+struct TextLine {
+  wxString text;
+  friend bool operator==(const TextLine&, const TextLine&) = default;
+};
+struct LongText {
+  wxString text;
+  friend bool operator==(const LongText&, const LongText&) = default;
+};
+/// One of several; -1 when the things that are shown differ.
+struct Pick {
+  std::vector<wxString> options;
+  int chosen = -1;
+  friend bool operator==(const Pick&, const Pick&) = default;
+};
+/// Only to be read.
+struct Fact {
+  wxString text;
+  friend bool operator==(const Fact&, const Fact&) = default;
+};
+using FieldValue = std::variant<Switch, Number, TextLine, LongText, Pick, Fact>;
+
+/// One line of the properties panel: what is shown, and the command that a new value stands for. The command
+/// is made for the scenario as it is at that moment.
+struct Field {
+  wxString group;
+  wxString label;
+  FieldValue value;
+  std::function<Outcome<Command>(const Scenario&, const FieldValue&)> change;
+  wxString help = {};
+};
+using Fields = std::vector<Field>;
+
+Fields fields_of_scenario(const Scenario& scenario);
+Fields fields_of_hexes(const Scenario& scenario, const HexSet& hexes);
+/// Precondition: there is a harbor.
+Fields fields_of_harbor(const Scenario& scenario, Path at);
+/// Nothing when there is no such thing (any more).
+Fields fields_of_named(const Scenario& scenario, const NamedPlace& thing);
+
+}  // namespace hexwright::gui

@@ -1,0 +1,203 @@
+#include "gui/files.h"
+
+#include <wx/filedlg.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+
+#include "files/file_access.h"
+#include "gui/app.h"
+#include "gui/frame.h"
+#include "gui/report_dialog.h"
+#include "gui/template_dialog.h"
+#include "gui/words.h"
+#include "xml/scenario_xml.h"
+
+namespace hexwright::gui {
+namespace {
+
+std::filesystem::path path_of(const wxString& name) { return std::filesystem::path(utf8(name)); }
+
+void refuse(Frame* frame, const wxString& title, const Refusal& refusal) {
+  wxMessageBox(sentence(refusal.why), title, wxOK | wxICON_ERROR, frame);
+}
+
+// A template becomes a document that is stored nowhere.
+Opened open_as_new(const TemplateFile& file) {
+  const auto xml = read_file(file.file, max_xml_bytes);
+  if (const auto* refusal = std::get_if<Refusal>(&xml))
+    return {{}, {Problem{Problem::Severity::Error, 0, 0, refusal->why}}};
+  return Document::new_from(std::get<std::string>(xml));
+}
+
+Frame& show_document(Frame* from, Document document) {
+  auto* frame = new Frame(std::move(document));
+  frame->Show();
+  if (from && from->is_untouched()) from->Destroy();
+  return *frame;
+}
+
+// The ending that was typed wins over the filter that was chosen.
+std::filesystem::path with_ending(const std::filesystem::path& path, const char* ending) {
+  if (format_of(path)) return path;
+  std::filesystem::path result = path;
+  result += ending;
+  return result;
+}
+
+wxString suggested_name(const Frame& frame) {
+  const Document& document = frame.desk().document();
+  wxString name = document.path().empty() ? shown(document.scenario().details.title)
+                                          : shown(document.path().stem().string());
+  name.Replace("/", "-");
+  return name.empty() ? _("scenario") : name;
+}
+
+wxString folder_of(const Frame& frame) {
+  return shown(frame.desk().document().path().parent_path().string());
+}
+
+void show_losses(Frame& frame, const std::filesystem::path& path, const Problems& losses) {
+  if (losses.empty()) {
+    frame.tell(wxString::Format(_("Written to %s"), shown(path.string())));
+    return;
+  }
+  show_report(&frame, shown(path.filename().string()),
+              wxString::Format(_("%s was written. Its format could not hold all of the scenario:"),
+                               shown(path.filename().string())),
+              losses);
+}
+
+bool store(Frame& frame, const std::function<Outcome<Problems>(Document&)>& how) {
+  std::optional<Outcome<Problems>> stored;
+  frame.desk().act([&](Workbench& bench) {
+    stored = how(bench.document());
+    return std::optional<Refusal>();
+  });
+  if (const auto* refusal = std::get_if<Refusal>(&*stored)) {
+    refuse(&frame, _("Not saved"), *refusal);
+    return false;
+  }
+  const std::filesystem::path& path = frame.desk().document().path();
+  app().remember(path);
+  show_losses(frame, path, std::get<Problems>(*stored));
+  return true;
+}
+
+}  // namespace
+
+void open_file(Frame* from, const std::filesystem::path& path) {
+  Opened opened = Document::open(path);
+  const wxString name = shown(path.filename().string());
+  if (!opened.document) {
+    app().forget(path);
+    show_report(from, name,
+                wxString::Format(_("%s cannot be opened. What is wrong with it:"), shown(path.string())),
+                opened.problems);
+    return;
+  }
+  app().remember(opened.document->path());
+  const Problems problems = opened.problems;
+  Frame& frame = show_document(from, *std::move(opened.document));
+  if (!problems.empty())
+    show_report(&frame, name, wxString::Format(_("%s was opened. What you should know:"), name), problems);
+}
+
+bool open_template(Frame* from, const TemplateFile& file) {
+  Opened opened = open_as_new(file);
+  if (!opened.document) {
+    show_report(from, shown(file.name),
+                wxString::Format(_("The template %s cannot be read:"), shown(file.name)), opened.problems);
+    return false;
+  }
+  show_document(from, *std::move(opened.document));
+  return true;
+}
+
+void new_empty(Frame& frame) { show_document(&frame, Document()); }
+
+void choose_template_and_open(Frame& frame) {
+  if (const auto chosen = choose_template(&frame)) open_template(&frame, *chosen);
+}
+
+void choose_file_and_open(Frame& frame) {
+  wxFileDialog dialog(
+      &frame, _("Open a scenario"), folder_of(frame), "",
+      _("Scenarios and Pioneers maps") + " (*.xml, *.game)|*.xml;*.game|" + _("All files") + "|*",
+      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
+  if (dialog.ShowModal() != wxID_OK) return;
+  wxArrayString names;
+  dialog.GetPaths(names);
+  for (const wxString& name : names) open_file(name == names.front() ? &frame : nullptr, path_of(name));
+}
+
+bool save(Frame& frame) {
+  const Document& document = frame.desk().document();
+  if (document.path().empty()) return save_as(frame);
+  auto overwrite = Document::Overwrite::Refuse;
+  if (document.changed_on_disk()) {
+    wxMessageDialog dialog(&frame,
+                           wxString::Format(_("%s was changed by another program since you opened it."),
+                                            shown(document.path().filename().string())),
+                           _("Overwrite?"), wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
+    dialog.SetYesNoLabels(_("&Overwrite"), _("&Keep the file"));
+    if (dialog.ShowModal() != wxID_YES) return false;
+    overwrite = Document::Overwrite::Allow;
+  }
+  return store(frame, [overwrite](Document& changed) { return changed.save(overwrite); });
+}
+
+bool save_as(Frame& frame) {
+  wxFileDialog dialog(&frame, _("Save the scenario as"), folder_of(frame), suggested_name(frame) + ".xml",
+                      _("Scenario") + " (*.xml)|*.xml|" + _("Pioneers map") + " (*.game)|*.game",
+                      wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+  if (dialog.ShowModal() != wxID_OK) return false;
+  const auto path = with_ending(path_of(dialog.GetPath()), dialog.GetFilterIndex() == 1 ? ".game" : ".xml");
+  return store(frame, [&path](Document& document) { return document.save_as(path); });
+}
+
+void export_map(Frame& frame) {
+  constexpr const char* endings[] = {".png", ".svg", ".pdf", ".game"};
+  wxFileDialog dialog(&frame, _("Export the map"), folder_of(frame), suggested_name(frame) + ".png",
+                      _("Picture") + " (*.png)|*.png|" + _("Drawing") + " (*.svg)|*.svg|" + _("Document") +
+                          " (*.pdf)|*.pdf|" + _("Pioneers map") + " (*.game)|*.game",
+                      wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+  if (dialog.ShowModal() != wxID_OK) return;
+  const auto path =
+      with_ending(path_of(dialog.GetPath()), endings[std::clamp(dialog.GetFilterIndex(), 0, 3)]);
+  DrawOptions options = frame.canvas().options();
+  options.grid = false;
+  const auto format = format_of(path);
+  const int width = format == FileFormat::Pdf ? 595 : 2000;
+  const Outcome<Problems> written = frame.desk().document().export_to(path, options, width);
+  if (const auto* refusal = std::get_if<Refusal>(&written))
+    refuse(&frame, _("Not exported"), *refusal);
+  else
+    show_losses(frame, path, std::get<Problems>(written));
+}
+
+bool may_close(Frame& frame) {
+  if (!frame.desk().document().is_modified()) return true;
+  const wxString name = shown(frame.desk().document().display_title());
+  wxMessageDialog dialog(
+      &frame,
+      wxString::Format(_("Save the changes to “%s” before closing?"), name.empty() ? _("Untitled") : name),
+      _("Unsaved changes"), wxYES_NO | wxCANCEL | wxICON_QUESTION);
+  dialog.SetExtendedMessage(_("What you do not save is lost."));
+  dialog.SetYesNoCancelLabels(_("&Save"), _("&Don’t save"), _("&Cancel"));
+  switch (dialog.ShowModal()) {
+    case wxID_YES:
+      return save(frame);
+    case wxID_NO:
+      return true;
+    default:
+      return false;
+  }
+}
+
+void quit(Frame&) {
+  std::vector<wxWindow*> windows(wxTopLevelWindows.begin(), wxTopLevelWindows.end());
+  for (wxWindow* window : windows)
+    if (!window->Close()) return;
+}
+
+}  // namespace hexwright::gui

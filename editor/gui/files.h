@@ -1,0 +1,30 @@
+#pragma once
+
+#include <filesystem>
+
+#include "core/template_catalogue.h"
+
+namespace hexwright::gui {
+
+class Frame;
+
+// What the File menu does. Each shows its own dialogs, and tells of every failure.
+
+/// A window for each document: one that nothing was done in yet gives way to the new one.
+void open_file(Frame* from, const std::filesystem::path& path);
+bool open_template(Frame* from, const TemplateFile& file);
+void new_empty(Frame& frame);
+void choose_template_and_open(Frame& frame);
+void choose_file_and_open(Frame& frame);
+
+/// False when it was not saved, be it cancelled or failed.
+bool save(Frame& frame);
+bool save_as(Frame& frame);
+void export_map(Frame& frame);
+
+/// Asks before work is lost; false when the window has to stay.
+bool may_close(Frame& frame);
+/// Closes every window, as far as the user lets it.
+void quit(Frame& frame);
+
+}  // namespace hexwright::gui

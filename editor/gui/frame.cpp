@@ -1,0 +1,182 @@
+#include "gui/frame.h"
+
+#include <cmath>
+
+#include <wx/config.h>
+#include <wx/intl.h>
+#include <wx/menu.h>
+#include <wx/statusbr.h>
+
+#include "core/status.h"
+#include "gui/app.h"
+#include "gui/context_menu.h"
+#include "gui/files.h"
+#include "gui/history_panel.h"
+#include "gui/items.h"
+#include "gui/problems_panel.h"
+#include "gui/properties_panel.h"
+#include "gui/settings.h"
+#include "gui/tools_panel.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+enum Field { Where, Found, Zoom };  // of the status bar
+
+constexpr int checking_delay = 50;  // ms: the checks run when the hand rests
+constexpr const char* layout_key = "/windows/main/layout";
+
+wxAuiPaneInfo side_pane(const wxString& name, const wxString& caption, const wxSize& size) {
+  return wxAuiPaneInfo().Name(name).Caption(caption).BestSize(size).MinSize(size.x / 2, 80).Layer(1);
+}
+
+}  // namespace
+
+Frame::Frame(Document document)
+    : wxFrame(nullptr, wxID_ANY, "Hexwright", wxDefaultPosition, wxSize(1280, 780), wxDEFAULT_FRAME_STYLE,
+              "hexwright"),
+      desk_(std::move(document)),
+      manager_(this, wxAUI_MGR_DEFAULT & ~wxAUI_MGR_TRANSPARENT_DRAG),
+      checking_(this) {
+  install(*this);
+  CreateStatusBar(3);
+  const int widths[] = {-1, FromDIP(180), FromDIP(80)};
+  SetStatusWidths(3, widths);
+  build_panes();
+  connect_canvas();
+  desk_.on_refusal = [this](const Refusal& refusal) {
+    tell(sentence(refusal.why));
+    wxBell();
+  };
+  desk_.watch([this](const Desk::News& news) { watch(news); });
+  Bind(
+      wxEVT_TIMER, [this](wxTimerEvent&) { desk_.check(); }, checking_.GetId());
+  Bind(wxEVT_CLOSE_WINDOW, &Frame::close, this);
+  restore_window(*this, "main", FromDIP(1280), FromDIP(780));
+  update_title();
+  checking_.StartOnce(checking_delay);
+  canvas_->SetFocus();
+}
+
+Frame::~Frame() { manager_.UnInit(); }
+
+void Frame::build_panes() {
+  canvas_ = new Canvas(this, desk_);
+  canvas_->set_options(app().settings().draw);
+  tools_ = new ToolsPanel(this, desk_);
+  properties_ = new PropertiesPanel(this, desk_);
+  problems_ = new ProblemsPanel(this, desk_);
+  history_ = new HistoryPanel(this, desk_);
+  panes_ = {{"map", canvas_},
+            {"tools", tools_},
+            {"properties", properties_},
+            {"history", history_},
+            {"problems", problems_}};
+  manager_.AddPane(canvas_, wxAuiPaneInfo().Name("map").CenterPane().PaneBorder(false));
+  manager_.AddPane(tools_, side_pane("tools", _("Tools"), FromDIP(wxSize(262, 600))).Left());
+  manager_.AddPane(properties_,
+                   side_pane("properties", _("Properties"), FromDIP(wxSize(290, 420))).Right().Position(0));
+  manager_.AddPane(history_,
+                   side_pane("history", _("History"), FromDIP(wxSize(290, 180))).Right().Position(1));
+  manager_.AddPane(problems_,
+                   side_pane("problems", _("Problems"), FromDIP(wxSize(700, 150))).Bottom().Layer(0));
+  manager_.GetPane("properties").dock_proportion = 7;
+  manager_.GetPane("history").dock_proportion = 3;
+  first_layout_ = manager_.SavePerspective();
+  const wxString layout = wxConfigBase::Get()->Read(layout_key, "");
+  if (!layout.empty()) manager_.LoadPerspective(layout, false);
+  manager_.Update();
+}
+
+void Frame::connect_canvas() {
+  canvas_->on_point = [this](const Pointer& pointer, const Preview& preview) {
+    wxString where = shown(line(describe(desk_.scenario(), pointer), translated));
+    if (const wxString hint = words(preview.hint); !hint.empty()) where += "  —  " + hint;
+    SetStatusText(where, Where);
+  };
+  canvas_->on_leave = [this] { SetStatusText("", Where); };
+  canvas_->on_view = [this] {
+    const int percent =
+        static_cast<int>(std::lround(canvas_->scale() / canvas_->GetContentScaleFactor() * 2));
+    SetStatusText(wxString::Format("%d %%", percent), Zoom);
+    app().settings().draw = canvas_->options();
+  };
+  canvas_->on_context_menu = [this](const wxPoint& place) { show_context_menu(*this, place); };
+  canvas_->on_key = [this](const wxKeyEvent& event) { return take_tool_by_key(*this, event); };
+  problems_->on_jump = [this](const std::vector<Hex>& hexes) {
+    canvas_->jump_to(hexes);
+    canvas_->SetFocus();
+  };
+  problems_->on_show = [this](const Place& place) {
+    if (const auto* named = std::get_if<NamedPlace>(&place)) properties_->show(*named);
+    if (std::holds_alternative<WholeScenario>(place)) properties_->show(WholeScenario{});
+  };
+}
+
+void Frame::watch(const Desk::News& news) {
+  if (news.document) {
+    update_title();
+    checking_.StartOnce(checking_delay);
+  }
+  if (news.hand) app().settings().shape = desk_.bench().hand.shape;
+  if (news.findings) SetStatusText(summary(desk_.findings()), Found);
+}
+
+void Frame::update_title() {
+  const wxString name = shown(desk_.document().display_title());
+  SetTitle((desk_.document().is_modified() ? "* " : "") + (name.empty() ? _("Untitled") : name) +
+           " — Hexwright");
+}
+
+bool Frame::is_untouched() const { return desk_.document().path().empty() && desk_.history().size() == 0; }
+
+void Frame::tell(const wxString& sentence) { SetStatusText(sentence, Where); }
+
+bool Frame::is_shown(const wxString& pane) const {
+  return const_cast<wxAuiManager&>(manager_).GetPane(pane).IsShown();
+}
+
+void Frame::toggle(const wxString& pane) {
+  manager_.GetPane(pane).Show(!is_shown(pane));
+  manager_.Update();
+}
+
+void Frame::show_pane(const wxString& pane) {
+  if (!is_shown(pane)) toggle(pane);
+}
+
+void Frame::reset_layout() { manager_.LoadPerspective(first_layout_); }
+
+void Frame::cycle_panes(bool forward) {
+  const wxWindow* focus = FindFocus();
+  const auto count = panes_.size();
+  std::size_t at = 0;
+  for (std::size_t i = 0; i < count; ++i)
+    if (focus && (focus == panes_[i].window || panes_[i].window->IsDescendant(const_cast<wxWindow*>(focus))))
+      at = i;
+  for (std::size_t step = 1; step <= count; ++step) {
+    const Pane& next = panes_[(at + (forward ? step : count - step)) % count];
+    if (!is_shown(next.name)) continue;
+    next.window->SetFocus();
+    return;
+  }
+}
+
+void Frame::remember_layout() {
+  remember_window(*this, "main");
+  wxConfigBase::Get()->Write(layout_key, manager_.SavePerspective());
+  save_settings(app().settings());
+}
+
+void Frame::close(wxCloseEvent& event) {
+  if (event.CanVeto() && !may_close(*this)) {
+    event.Veto();
+    return;
+  }
+  remember_layout();
+  checking_.Stop();
+  Destroy();
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <wx/aui/framemanager.h>
+#include <wx/frame.h>
+#include <wx/timer.h>
+
+#include "gui/canvas.h"
+#include "gui/desk.h"
+
+namespace hexwright::gui {
+
+class HistoryPanel;
+class ProblemsPanel;
+class PropertiesPanel;
+class ToolsPanel;
+
+/// The window of one document: the map in the middle, panels around it.
+class Frame : public wxFrame {
+ public:
+  explicit Frame(Document document);
+  ~Frame() override;
+
+  Desk& desk() { return desk_; }
+  const Desk& desk() const { return desk_; }
+  Canvas& canvas() { return *canvas_; }
+  const Canvas& canvas() const { return *canvas_; }
+  ProblemsPanel& problems() { return *problems_; }
+  const ProblemsPanel& problems() const { return *problems_; }
+  PropertiesPanel& properties() { return *properties_; }
+
+  /// New and empty or straight from a template: opening another file may take its window.
+  bool is_untouched() const;
+
+  /// A sentence in the status bar until the pointer moves.
+  void tell(const wxString& sentence);
+
+  struct Pane {
+    wxString name;  ///< for the saved layout
+    wxWindow* window;
+  };
+  const std::vector<Pane>& panes() const { return panes_; }
+  bool is_shown(const wxString& pane) const;
+  void toggle(const wxString& pane);
+  void show_pane(const wxString& pane);
+  void reset_layout();
+  /// Moves the focus to the next (or the previous) pane.
+  void cycle_panes(bool forward);
+
+ private:
+  void build_panes();
+  void connect_canvas();
+  void watch(const Desk::News& news);
+  void update_title();
+  void close(wxCloseEvent& event);
+  void remember_layout();
+
+  Desk desk_;
+  wxAuiManager manager_;
+  Canvas* canvas_ = nullptr;
+  ToolsPanel* tools_ = nullptr;
+  PropertiesPanel* properties_ = nullptr;
+  ProblemsPanel* problems_ = nullptr;
+  HistoryPanel* history_ = nullptr;
+  std::vector<Pane> panes_;
+  wxString first_layout_;
+  wxTimer checking_;
+};
+
+}  // namespace hexwright::gui

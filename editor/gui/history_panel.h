@@ -1,0 +1,27 @@
+#pragma once
+
+#include <wx/dataview.h>
+#include <wx/panel.h>
+
+#include "gui/desk.h"
+
+namespace hexwright::gui {
+
+/// Every step, oldest first; choosing one goes to the state after it.
+class HistoryPanel : public wxPanel {
+ public:
+  HistoryPanel(wxWindow* parent, Desk& desk);
+  ~HistoryPanel() override;
+
+ private:
+  class Steps;
+  void update();
+  void go(unsigned row);
+
+  Desk& desk_;
+  wxObjectDataPtr<Steps> steps_;
+  wxDataViewCtrl* list_ = nullptr;
+  bool updating_ = false;
+};
+
+}  // namespace hexwright::gui

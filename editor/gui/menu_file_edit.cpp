@@ -1,0 +1,124 @@
+#include <wx/intl.h>
+
+#include "gui/edits.h"
+#include "gui/files.h"
+#include "gui/frame.h"
+#include "gui/items.h"
+
+namespace hexwright::gui {
+
+Menu file_menu() {
+  return {_("&File"),
+          {{.label = _("&New from Template…"),
+            .key = "Ctrl+N",
+            .help = _("Start from a set-up that exists"),
+            .icon = "new",
+            .run = choose_template_and_open},
+           {.label = _("New &Empty Map"),
+            .key = "Ctrl+Shift+N",
+            .help = _("Start with nothing"),
+            .run = new_empty},
+           {.label = _("&Open…"),
+            .key = "Ctrl+O",
+            .help = _("Open a scenario or a Pioneers map"),
+            .icon = "open",
+            .run = choose_file_and_open},
+           {.label = {}},
+           {.label = _("&Save"),
+            .key = "Ctrl+S",
+            .help = _("Save the scenario in its file"),
+            .icon = "save",
+            .run = [](Frame& frame) { save(frame); }},
+           {.label = _("Save &As…"),
+            .key = "Ctrl+Shift+S",
+            .help = _("Save the scenario in another file"),
+            .run = [](Frame& frame) { save_as(frame); }},
+           {.label = _("E&xport…"),
+            .key = "Ctrl+E",
+            .help = _("Write a picture, a printable sheet or a Pioneers map"),
+            .run = export_map},
+           {.label = {}},
+           {.label = _("&Close Window"),
+            .key = "Ctrl+W",
+            .help = _("Close this scenario"),
+            .run = [](Frame& frame) { frame.Close(); }},
+           {.label = _("&Quit"), .key = "Ctrl+Q", .help = _("Close every scenario"), .run = quit}}};
+}
+
+Menu edit_menu() {
+  const auto moved = [](const wxString& label, Direction direction, const wxString& key = {}) {
+    return Item{.label = label,
+                .key = key,
+                .help = _("Move the selected hexes by one"),
+                .submenu = _("&Move Selection"),
+                .run = [direction](Frame& frame) { move_selection(frame, direction); },
+                .enabled = has_selection};
+  };
+  const auto can_undo = [](const Frame& frame) { return frame.desk().history().can_undo(); };
+  const auto can_redo = [](const Frame& frame) { return frame.desk().history().can_redo(); };
+  return {
+      _("&Edit"),
+      {{.label = _("&Undo"),
+        .key = "Ctrl+Z",
+        .help = _("Take the last step back"),
+        .icon = "undo",
+        .run = undo,
+        .enabled = can_undo},
+       {.label = _("&Redo"),
+        .key = "Ctrl+Shift+Z",
+        .help = _("Do the step again"),
+        .icon = "redo",
+        .run = redo,
+        .enabled = can_redo},
+       {.label = {}},
+       {.label = _("Cu&t"), .key = "Ctrl+X", .help = _("Lift the selected hexes off the map"), .run = cut},
+       {.label = _("&Copy"), .key = "Ctrl+C", .help = _("Copy the selected hexes"), .run = copy},
+       {.label = _("&Paste"),
+        .key = "Ctrl+V",
+        .help = _("Hold a copied piece over the map, to be laid down"),
+        .run = paste},
+       {.label = _("&Delete"),
+        .help = _("Take the selected hexes or harbor away (Delete)"),
+        .run = erase_selection},
+       {.label = {}},
+       {.label = _("Select &All"), .key = "Ctrl+A", .help = _("Select every hex"), .run = select_all},
+       {.label = _("Select &Nothing"),
+        .key = "Ctrl+Shift+A",
+        .help = _("Drop the selection"),
+        .run = select_none},
+       {.label = _("Select &Similar"),
+        .key = "Ctrl+I",
+        .help = _("Select the hexes that look like the one under the pointer"),
+        .run = select_similar},
+       {.label = {}},
+       moved(_("&East"), Direction::East, "Alt+Right"),
+       moved(_("&West"), Direction::West, "Alt+Left"),
+       moved(_("&North-East"), Direction::NorthEast, "Alt+Up"),
+       moved(_("N&orth-West"), Direction::NorthWest, "Alt+Shift+Up"),
+       moved(_("&South-East"), Direction::SouthEast, "Alt+Shift+Down"),
+       moved(_("So&uth-West"), Direction::SouthWest, "Alt+Down"),
+       {.label = _("Turn C&lockwise"),
+        .key = "Ctrl+R",
+        .help = _("Turn what is selected by a sixth; a harbor to its next edge (R)"),
+        .icon = "rotate-right",
+        .run = [](Frame& frame) { turn(frame, 1); }},
+       {.label = _("Turn &Back"),
+        .key = "Ctrl+Shift+R",
+        .help = _("Turn what is selected by a sixth, counter-clockwise"),
+        .icon = "rotate-left",
+        .run = [](Frame& frame) { turn(frame, -1); }},
+       {.label = _("&Mirror"),
+        .key = "Ctrl+M",
+        .help = _("Mirror what is selected left to right (X)"),
+        .icon = "mirror",
+        .run = mirror},
+       {.label = {}},
+       {.label = _("Turn the &Whole Map"),
+        .help = _("Turn every hex by a sixth, clockwise"),
+        .run = [](Frame& frame) { turn_map(frame, 1); }},
+       {.label = _("M&irror the Whole Map"),
+        .help = _("Mirror every hex left to right"),
+        .run = mirror_map}}};
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,150 @@
+#include <wx/aboutdlg.h>
+#include <wx/intl.h>
+
+#include "gui/frame.h"
+#include "gui/items.h"
+#include "gui/keys_dialog.h"
+#include "gui/pooling.h"
+#include "gui/problems_panel.h"
+#include "gui/properties_panel.h"
+
+namespace hexwright::gui {
+namespace {
+
+Item option(const wxString& label, const wxString& key, const wxString& help, bool DrawOptions::*member,
+            std::string_view icon = {}) {
+  return {.label = label,
+          .key = key,
+          .help = help,
+          .icon = icon,
+          .run =
+              [member](Frame& frame) {
+                DrawOptions options = frame.canvas().options();
+                options.*member = !(options.*member);
+                frame.canvas().set_options(options);
+              },
+          .checked = [member](const Frame& frame) { return frame.canvas().options().*member; }};
+}
+
+Item pane(const wxString& label, const wxString& key, const wxString& name) {
+  return {.label = label,
+          .key = key,
+          .help = _("Show or hide this panel"),
+          .submenu = _("&Panels"),
+          .run = [name](Frame& frame) { frame.toggle(name); },
+          .checked = [name](const Frame& frame) { return frame.is_shown(name); }};
+}
+
+void about(Frame& frame) {
+  wxAboutDialogInfo info;
+  info.SetName("Hexwright");
+  info.SetVersion(HEXWRIGHT_VERSION);
+  info.SetDescription(_("Scenario editor and map designer for hex games of settling and trading"));
+  wxAboutBox(info, &frame);
+}
+
+bool any_finding(const Frame& frame) { return !frame.desk().findings().empty(); }
+
+}  // namespace
+
+Menu view_menu() {
+  return {
+      _("&View"),
+      {{.label = _("Zoom &In"),
+        .key = "Ctrl++",
+        .help = _("Larger (+ or the wheel)"),
+        .icon = "zoom-in",
+        .run = [](Frame& frame) { frame.canvas().zoom(1.25); }},
+       {.label = _("Zoom &Out"),
+        .key = "Ctrl+-",
+        .help = _("Smaller (- or the wheel)"),
+        .icon = "zoom-out",
+        .run = [](Frame& frame) { frame.canvas().zoom(0.8); }},
+       {.label = _("&Fit the Map"),
+        .key = "Ctrl+0",
+        .help = _("Show the whole map (F)"),
+        .icon = "fit",
+        .run = [](Frame& frame) { frame.canvas().fit(); }},
+       {.label = {}},
+       option(_("&Grid"), "Ctrl+G", _("Faint empty places around the map"), &DrawOptions::grid, "grid"),
+       option(_("&Coordinates"), "Ctrl+K", _("The name of each place"), &DrawOptions::coordinates,
+              "coordinates"),
+       option(_("&Letters"), "Ctrl+L", _("Each terrain's letter beside its symbol"), &DrawOptions::letters),
+       option(_("&Areas"), "Ctrl+Shift+L", _("The outlines and names of areas"), &DrawOptions::areas),
+       option(_("&Markers"), "Ctrl+Shift+M", _("Robber, pirate and closed intersections"),
+              &DrawOptions::markers),
+       {.label = {}},
+       pane(_("&Tools"), "Ctrl+1", "tools"),
+       pane(_("&Properties"), "Ctrl+2", "properties"),
+       pane(_("&History"), "Ctrl+3", "history"),
+       pane(_("P&roblems"), "Ctrl+4", "problems"),
+       {.label = _("&Reset the Layout"),
+        .help = _("Every panel back in its place"),
+        .run = [](Frame& frame) { frame.reset_layout(); }},
+       {.label = _("&Next Panel"),
+        .key = "F6",
+        .help = _("Move the keyboard to the next panel"),
+        .run = [](Frame& frame) { frame.cycle_panes(true); }},
+       {.label = _("Pre&vious Panel"),
+        .key = "Shift+F6",
+        .help = _("Move the keyboard to the panel before"),
+        .run = [](Frame& frame) { frame.cycle_panes(false); }}}};
+}
+
+Menu map_menu() {
+  return {
+      _("&Map"),
+      {{.label = _("&Scenario…"),
+        .key = "Ctrl+T",
+        .help = _("Title, players, boxes, rules"),
+        .run =
+            [](Frame& frame) {
+              frame.show_pane("properties");
+              frame.properties().show(WholeScenario{});
+              frame.properties().SetFocus();
+            }},
+       {.label = {}},
+       {.label = _("Deal &Terrains from a Pool"),
+        .help = _("The terrains of the selected hexes are dealt at set-up"),
+        .run = deal_terrains},
+       {.label = _("Deal &Numbers from a Pool"),
+        .help = _("The number tokens of the selected hexes are dealt at set-up"),
+        .run = deal_tokens},
+       {.label = _("Deal &Harbors from a Pool"),
+        .help = _("The harbors at the selected hexes are dealt at set-up"),
+        .run = deal_harbors},
+       {.label = _("Hide in a &Fog Stack"), .help = _("The selected hexes lie face down"), .run = hide_hexes},
+       {.label = {}},
+       {.label = _("Ne&xt Problem"),
+        .key = "F8",
+        .help = _("Show the next problem on the map"),
+        .run = [](Frame& frame) { frame.problems().step(1); },
+        .enabled = any_finding},
+       {.label = _("&Previous Problem"),
+        .key = "Shift+F8",
+        .help = _("Show the problem before"),
+        .run = [](Frame& frame) { frame.problems().step(-1); },
+        .enabled = any_finding},
+       {.label = _("F&ix the Problem"),
+        .key = "Ctrl+.",
+        .help = _("Apply the fix of the chosen problem"),
+        .run = [](Frame& frame) { frame.problems().fix(); },
+        .enabled =
+            [](const Frame& frame) { return frame.problems().chosen() && frame.problems().chosen()->fix; }},
+       {.label = _("&Accept the Problem…"),
+        .key = "Ctrl+Shift+.",
+        .help = _("Keep it as it is, and say why"),
+        .run = [](Frame& frame) { frame.problems().accept(); },
+        .enabled = [](const Frame& frame) { return frame.problems().chosen() != nullptr; }}}};
+}
+
+Menu help_menu() {
+  return {_("&Help"),
+          {{.label = _("&Keys and Mouse"),
+            .key = "F1",
+            .help = _("What the keys and the mouse do"),
+            .run = [](Frame& frame) { show_keys(frame); }},
+           {.label = _("&About Hexwright"), .help = _("What this program is"), .run = about}}};
+}
+
+}  // namespace hexwright::gui

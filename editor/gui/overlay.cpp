@@ -1,0 +1,212 @@
+#include "gui/overlay.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include <cairo.h>
+
+namespace hexwright::gui {
+namespace {
+
+// Marks over pictures of land and sea need their own contrast whatever the theme of the windows is: each
+// line is drawn light on dark.
+struct Ink {
+  double red, green, blue;
+};
+constexpr Ink dark{0.08, 0.09, 0.12}, light{1, 1, 1}, blue{0.16, 0.47, 0.96}, red{0.83, 0.13, 0.13},
+    amber{0.96, 0.66, 0.05}, violet{0.56, 0.22, 0.84};
+
+void set(cairo_t* cairo, const Ink& ink, double alpha = 1) {
+  cairo_set_source_rgba(cairo, ink.red, ink.green, ink.blue, alpha);
+}
+
+void two_tone(cairo_t* cairo, const Ink& ink, double width) {
+  set(cairo, light, 0.9);
+  cairo_set_line_width(cairo, width * 2);
+  cairo_stroke_preserve(cairo);
+  set(cairo, ink);
+  cairo_set_line_width(cairo, width);
+  cairo_stroke(cairo);
+}
+
+void trace(cairo_t* cairo, const View& view, const Ring& ring) {
+  for (const Point& point : ring) {
+    const Spot spot = view.to_spot(point);
+    cairo_line_to(cairo, spot.x, spot.y);
+  }
+  cairo_close_path(cairo);
+}
+
+void trace(cairo_t* cairo, const View& view, Hex hex, double size) {
+  const Point middle = centre(hex);
+  Ring ring;
+  for (const Corner corner : all_corners) {
+    const Point offset = corner_offset(corner);
+    ring.push_back({middle.x + size * offset.x, middle.y + size * offset.y});
+  }
+  trace(cairo, view, ring);
+}
+
+void trace(cairo_t* cairo, const View& view, Path path) {
+  const auto both = ends(path);
+  const Spot from = view.to_spot(position(both[0])), to = view.to_spot(position(both[1]));
+  cairo_move_to(cairo, from.x, from.y);
+  cairo_line_to(cairo, to.x, to.y);
+}
+
+void draw_selection(cairo_t* cairo, const Overlay& overlay, const View& view, double pixel) {
+  for (const Region& region : overlay.selection) {
+    trace(cairo, view, region.border);
+    for (const Ring& hole : region.holes) trace(cairo, view, hole);
+  }
+  if (!overlay.selection.empty()) {
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD);
+    set(cairo, blue, 0.16);
+    cairo_fill_preserve(cairo);
+    two_tone(cairo, blue, 2 * pixel);
+  }
+  if (overlay.selected_harbor) {
+    cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND);
+    trace(cairo, view, *overlay.selected_harbor);
+    two_tone(cairo, blue, 4 * pixel);
+  }
+}
+
+// A harbor that a click would lay: its two piers and a ring where its sign would be.
+void draw_harbor_ghost(cairo_t* cairo, const View& view, Path path, const Harbor& harbor, double pixel) {
+  const Spot middle = view.to_spot(centre(harbor_hex(path, harbor)));
+  cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND);
+  for (const Intersection& end : ends(path)) {
+    const Spot spot = view.to_spot(position(end));
+    cairo_move_to(cairo, spot.x, spot.y);
+    cairo_line_to(cairo, middle.x + 0.4 * (spot.x - middle.x), middle.y + 0.4 * (spot.y - middle.y));
+  }
+  two_tone(cairo, violet, 3 * pixel);
+  cairo_arc(cairo, middle.x, middle.y, 0.42 * view.scale, 0, 2 * std::numbers::pi);
+  set(cairo, light, 0.55);
+  cairo_fill_preserve(cairo);
+  two_tone(cairo, violet, 2 * pixel);
+  trace(cairo, view, path);
+  two_tone(cairo, violet, 4 * pixel);
+}
+
+void draw_preview(cairo_t* cairo, const Overlay& overlay, const View& view, double pixel) {
+  const Preview& preview = overlay.preview;
+  const Ink ink = preview.refused ? red : dark;
+  for (const Hex hex : preview.hexes) trace(cairo, view, hex, 0.94);
+  set(cairo, preview.refused ? red : light, 0.22);
+  cairo_fill_preserve(cairo);
+  two_tone(cairo, ink, 1.5 * pixel);
+  cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND);
+  for (const Path& path : preview.paths) trace(cairo, view, path);
+  two_tone(cairo, violet, 3 * pixel);
+  for (const Intersection& intersection : preview.intersections) {
+    const Spot spot = view.to_spot(position(intersection));
+    cairo_new_sub_path(cairo);
+    cairo_arc(cairo, spot.x, spot.y, std::max(4 * pixel, 0.16 * view.scale), 0, 2 * std::numbers::pi);
+  }
+  two_tone(cairo, preview.refused ? red : violet, 2 * pixel);
+  if (preview.harbor) draw_harbor_ghost(cairo, view, preview.harbor->first, preview.harbor->second, pixel);
+  for (const Point& point : preview.lasso) {
+    const Spot spot = view.to_spot(point);
+    cairo_line_to(cairo, spot.x, spot.y);
+  }
+  two_tone(cairo, blue, 1.5 * pixel);
+}
+
+// A shape for each severity, so that colour is not needed to tell them apart.
+void draw_mark(cairo_t* cairo, const Spot& spot, Severity severity, double size) {
+  cairo_save(cairo);
+  cairo_translate(cairo, spot.x, spot.y);
+  cairo_scale(cairo, size, size);
+  if (severity == Severity::Warning) {
+    cairo_move_to(cairo, 0, -1.1);
+    cairo_line_to(cairo, 1.1, 0.9);
+    cairo_line_to(cairo, -1.1, 0.9);
+    cairo_close_path(cairo);
+  } else if (severity == Severity::Error) {
+    cairo_arc(cairo, 0, 0, 1, 0, 2 * std::numbers::pi);
+  } else {
+    cairo_rectangle(cairo, -0.85, -0.85, 1.7, 1.7);
+  }
+  set(cairo, severity == Severity::Error ? red : severity == Severity::Warning ? amber : blue);
+  cairo_fill_preserve(cairo);
+  set(cairo, light);
+  cairo_set_line_width(cairo, 0.25);
+  cairo_stroke(cairo);
+  set(cairo, severity == Severity::Warning ? dark : light);
+  cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width(cairo, 0.3);
+  if (severity == Severity::Error) {
+    cairo_move_to(cairo, -0.4, -0.4), cairo_line_to(cairo, 0.4, 0.4);
+    cairo_move_to(cairo, 0.4, -0.4), cairo_line_to(cairo, -0.4, 0.4);
+  } else {
+    cairo_move_to(cairo, 0, -0.4), cairo_line_to(cairo, 0, 0.25);
+    cairo_move_to(cairo, 0, 0.6), cairo_line_to(cairo, 0, 0.6);
+  }
+  cairo_stroke(cairo);
+  cairo_restore(cairo);
+}
+
+PixelRect around(double left, double top, double right, double bottom, double margin) {
+  const int x = static_cast<int>(std::floor(left - margin)), y = static_cast<int>(std::floor(top - margin));
+  return {x, y, static_cast<int>(std::ceil(right + margin)) - x,
+          static_cast<int>(std::ceil(bottom + margin)) - y};
+}
+
+PixelRect around(Spot spot, double margin) { return around(spot.x, spot.y, spot.x, spot.y, margin); }
+
+}  // namespace
+
+void draw(cairo_t* cairo, const Overlay& overlay, const View& view, double pixel) {
+  cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);
+  for (const Hex hex : overlay.highlight) trace(cairo, view, hex, 1.0);
+  set(cairo, amber, 0.35);
+  cairo_fill_preserve(cairo);
+  two_tone(cairo, amber, 3 * pixel);
+  draw_selection(cairo, overlay, view, pixel);
+  draw_preview(cairo, overlay, view, pixel);
+  for (const Overlay::Mark& mark : overlay.marks)
+    draw_mark(cairo, view.to_spot(mark.at), mark.severity,
+              std::clamp(0.17 * view.scale, 4 * pixel, 9 * pixel));
+  if (!overlay.cursor) return;
+  trace(cairo, view, *overlay.cursor, 0.8);
+  set(cairo, light);
+  cairo_set_line_width(cairo, 4 * pixel);
+  cairo_stroke_preserve(cairo);
+  set(cairo, dark);
+  const double dash = 5 * pixel;
+  cairo_set_dash(cairo, &dash, 1, 0);
+  cairo_set_line_width(cairo, 2.5 * pixel);
+  cairo_stroke(cairo);
+  cairo_set_dash(cairo, nullptr, 0, 0);
+}
+
+PixelRect united(const PixelRect& a, const PixelRect& b) {
+  if (a.empty()) return b;
+  if (b.empty()) return a;
+  const int x = std::min(a.x, b.x), y = std::min(a.y, b.y);
+  return {x, y, std::max(a.x + a.width, b.x + b.width) - x, std::max(a.y + a.height, b.y + b.height) - y};
+}
+
+PixelRect bounds(std::span<const Hex> hexes, const View& view, double pixel) {
+  PixelRect result;
+  for (const Hex hex : hexes)
+    result = united(result, around(view.to_spot(centre(hex)), view.scale + 6 * pixel));
+  return result;
+}
+
+PixelRect bounds(const Preview& preview, const View& view, double pixel) {
+  PixelRect result = bounds(preview.hexes, view, pixel);
+  for (const Path& path : preview.paths)
+    result = united(result, around(view.to_spot(middle(path)), 0.5 * view.scale + 8 * pixel));
+  for (const Intersection& intersection : preview.intersections)
+    result = united(result, around(view.to_spot(position(intersection)), 0.3 * view.scale + 8 * pixel));
+  if (preview.harbor)
+    result = united(result, around(view.to_spot(middle(preview.harbor->first)), 2 * view.scale));
+  for (const Point& point : preview.lasso) result = united(result, around(view.to_spot(point), 6 * pixel));
+  return result;
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "board/outline.h"
+#include "core/clipboard.h"
+#include "core/tool.h"
+#include "render/board_image.h"
+#include "validation/finding.h"
+
+typedef struct _cairo cairo_t;
+
+namespace hexwright::gui {
+
+/// What a canvas draws above the board.
+struct Overlay {
+  struct Mark {
+    Point at;
+    Severity severity = Severity::Error;
+  };
+
+  Preview preview;
+  bool preview_is_erasing = false;
+  std::vector<Region> selection;
+  std::optional<Path> selected_harbor;
+  std::vector<Mark> marks;     ///< where findings are
+  std::vector<Hex> highlight;  ///< the place somebody jumped to
+  std::optional<Hex> cursor;   ///< of the keyboard
+};
+
+/// Draws it; `pixel` is the size of a logical pixel in device pixels, for line widths.
+void draw(cairo_t* cairo, const Overlay& overlay, const View& view, double pixel);
+
+/// What a preview covers on the screen, in device pixels.
+PixelRect bounds(const Preview& preview, const View& view, double pixel);
+PixelRect bounds(std::span<const Hex> hexes, const View& view, double pixel);
+PixelRect united(const PixelRect& a, const PixelRect& b);
+
+}  // namespace hexwright::gui

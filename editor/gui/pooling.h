@@ -1,0 +1,15 @@
+#pragma once
+
+namespace hexwright::gui {
+
+class Frame;
+
+// A fixed layout becomes a variable one: what the selected hexes (or, without a selection, all) show goes to
+// a pool that it is dealt from, named by the user.
+
+void deal_terrains(Frame& frame);
+void deal_tokens(Frame& frame);
+void deal_harbors(Frame& frame);
+void hide_hexes(Frame& frame);
+
+}  // namespace hexwright::gui

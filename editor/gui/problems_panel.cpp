@@ -1,0 +1,190 @@
+#include "gui/problems_panel.h"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/dataview.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textdlg.h>
+
+#include "gui/icons.h"
+#include "gui/words.h"
+#include "validation/validate.h"
+
+namespace hexwright::gui {
+namespace {
+
+wxString severity_word(const Finding& finding) {
+  if (finding.accepted) return _("Accepted");
+  switch (finding.severity) {
+    case Severity::Error:
+      return _("Error");
+    case Severity::Warning:
+      return _("Warning");
+    case Severity::Note:
+      break;
+  }
+  return _("Note");
+}
+
+wxIcon severity_icon(const Finding& finding) {
+  const std::string_view name = finding.accepted ? "accepted" : id(finding.severity);
+  const wxColour ink = finding.accepted                        ? wxColour(40, 140, 60)
+                       : finding.severity == Severity::Error   ? wxColour(214, 40, 40)
+                       : finding.severity == Severity::Warning ? wxColour(214, 130, 0)
+                                                               : wxColour(60, 120, 220);
+  wxIcon result;
+  result.CopyFromBitmap(icon(name, ink, 16).GetBitmap(wxSize(16, 16)));
+  return result;
+}
+
+wxString place_words(const Place& place) {
+  if (std::holds_alternative<WholeScenario>(place)) return _("Scenario");
+  return shown(key(place));
+}
+
+}  // namespace
+
+wxString summary(const std::vector<Finding>& findings) {
+  const int errors = count_open(findings, Severity::Error);
+  const int warnings = count_open(findings, Severity::Warning);
+  const wxString error_words = wxString::Format(wxPLURAL("%d error", "%d errors", errors), errors);
+  const wxString warning_words = wxString::Format(wxPLURAL("%d warning", "%d warnings", warnings), warnings);
+  if (errors > 0 && warnings > 0) return error_words + ", " + warning_words;
+  if (errors > 0) return error_words;
+  if (warnings > 0) return warning_words;
+  return _("No problems");
+}
+
+ProblemsPanel::ProblemsPanel(wxWindow* parent, Desk& desk)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "problems"), desk_(desk) {
+  build();
+  desk_.watch([this](const Desk::News& news) {
+    if (news.findings) fill();
+  });
+  update_buttons();
+}
+
+void ProblemsPanel::build() {
+  list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
+  list_->SetName(_("Problems"));
+  list_->AppendIconTextColumn(_("Severity"), wxDATAVIEW_CELL_INERT, FromDIP(100));
+  list_->AppendTextColumn(_("Problem"), wxDATAVIEW_CELL_INERT, FromDIP(480));
+  list_->AppendTextColumn(_("Place"), wxDATAVIEW_CELL_INERT, FromDIP(140));
+  list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { jump(); });
+  list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { update_buttons(); });
+  why_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+
+  auto* buttons = new wxBoxSizer(wxVERTICAL);
+  const auto add = [&](const wxString& label, const wxString& tip, void (ProblemsPanel::*run)()) {
+    auto* button = new wxButton(this, wxID_ANY, label);
+    button->SetToolTip(tip);
+    button->Bind(wxEVT_BUTTON, [this, run](wxCommandEvent&) { (this->*run)(); });
+    buttons->Add(button, 0, wxEXPAND | wxBOTTOM, 4);
+    return button;
+  };
+  go_ = add(_("&Go to"), _("Show the place on the map (Enter)"), &ProblemsPanel::jump);
+  fix_ = add(_("Fi&x"), _("Change the map so that the problem is gone (Ctrl+.)"), &ProblemsPanel::fix);
+  accept_ = add(_("&Accept…"), _("Keep it as it is, and say why"), &ProblemsPanel::accept);
+  show_accepted_ = new wxCheckBox(this, wxID_ANY, _("Show accepted"));
+  show_accepted_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { fill(); });
+  buttons->Add(show_accepted_, 0, wxTOP, 2);
+
+  auto* left = new wxBoxSizer(wxVERTICAL);
+  left->Add(list_, 1, wxEXPAND);
+  left->Add(why_, 0, wxEXPAND | wxALL, 4);
+  auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+  sizer->Add(left, 1, wxEXPAND);
+  sizer->Add(buttons, 0, wxALL, 6);
+  SetSizer(sizer);
+}
+
+void ProblemsPanel::fill() {
+  const Finding* before = chosen();
+  const auto kept = before ? std::optional(before->identity()) : std::nullopt;
+  shown_.clear();
+  for (const Finding& finding : desk_.findings())
+    if (!finding.accepted || show_accepted_->GetValue()) shown_.push_back(finding);
+  list_->DeleteAllItems();
+  int selected = wxNOT_FOUND;
+  for (std::size_t row = 0; row < shown_.size(); ++row) {
+    const Finding& finding = shown_[row];
+    wxVector<wxVariant> cells;
+    wxVariant severity;
+    severity << wxDataViewIconText(severity_word(finding), severity_icon(finding));
+    cells.push_back(severity);
+    cells.push_back(sentence(finding.message));
+    cells.push_back(place_words(finding.place));
+    list_->AppendItem(cells);
+    if (kept && finding.identity() == *kept) selected = static_cast<int>(row);
+  }
+  if (selected != wxNOT_FOUND) list_->SelectRow(static_cast<unsigned>(selected));
+  update_buttons();
+}
+
+const Finding* ProblemsPanel::chosen() const {
+  const int row = list_->GetSelectedRow();
+  return row >= 0 && row < static_cast<int>(shown_.size()) ? &shown_[static_cast<std::size_t>(row)] : nullptr;
+}
+
+void ProblemsPanel::update_buttons() {
+  const Finding* finding = chosen();
+  go_->Enable(finding != nullptr);
+  fix_->Enable(finding && finding->fix);
+  fix_->SetToolTip(finding && finding->fix ? sentence(finding->fix->label) + " (Ctrl+.)"
+                                           : _("Change the map so that the problem is gone (Ctrl+.)"));
+  accept_->Enable(finding != nullptr);
+  accept_->SetLabel(finding && finding->accepted ? _("T&ake back") : _("&Accept…"));
+  wxString why;
+  if (finding && finding->accepted)
+    why = wxString::Format(_("Accepted: %s"), shown(*finding->accepted));
+  else if (const CheckInfo* check = finding ? find_check(finding->check) : nullptr)
+    why = words(check->why);
+  why_->SetLabelText(why);
+  why_->SetToolTip(why);
+}
+
+void ProblemsPanel::step(int by) {
+  const int rows = list_->GetItemCount();
+  if (rows == 0) return;
+  const int row = list_->GetSelectedRow();
+  const int next = row == wxNOT_FOUND ? (by > 0 ? 0 : rows - 1) : (row + by + rows) % rows;
+  list_->SelectRow(static_cast<unsigned>(next));
+  list_->EnsureVisible(list_->RowToItem(next));
+  update_buttons();
+  jump();
+}
+
+void ProblemsPanel::jump() {
+  const Finding* finding = chosen();
+  if (!finding) return;
+  const std::vector<Hex> hexes = hexes_of(finding->place, desk_.scenario());
+  if (!hexes.empty() && on_jump) on_jump(hexes);
+  if (on_show) on_show(finding->place);
+}
+
+void ProblemsPanel::fix() {
+  const Finding* finding = chosen();
+  if (!finding || !finding->fix) return;
+  desk_.act([fixed = *finding](Workbench& bench) { return bench.document().apply_fix(fixed); });
+}
+
+void ProblemsPanel::accept() {
+  const Finding* chosen_finding = chosen();
+  if (!chosen_finding) return;
+  const Finding finding = *chosen_finding;
+  if (finding.accepted) {
+    desk_.act([&](Workbench& bench) { return bench.document().withdraw_acceptance(finding); });
+    return;
+  }
+  wxTextEntryDialog dialog(this, sentence(finding.message) + "\n\n" + _("Why is it right like this?"),
+                           _("Accept a problem"));
+  if (dialog.ShowModal() != wxID_OK || dialog.GetValue().Trim().empty()) return;
+  const std::string reason = utf8(dialog.GetValue().Trim());
+  desk_.act([&](Workbench& bench) { return bench.document().accept(finding, reason); });
+}
+
+}  // namespace hexwright::gui

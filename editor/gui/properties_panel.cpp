@@ -1,0 +1,284 @@
+#include "gui/properties_panel.h"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/intl.h>
+#include <wx/menu.h>
+#include <wx/propgrid/advprops.h>
+#include <wx/propgrid/propgrid.h>
+#include <wx/sizer.h>
+
+#include "core/pools.h"
+#include "core/properties.h"
+#include "gui/property_lines.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+using Subject = PropertiesPanel::Subject;
+
+wxString kind_words(NamedPlace::Kind kind) {
+  switch (kind) {
+    case NamedPlace::Kind::Area:
+      return _("Area");
+    case NamedPlace::Kind::Stack:
+      return _("Fog stack");
+    case NamedPlace::Kind::TerrainPool:
+      return _("Terrain pool");
+    case NamedPlace::Kind::TokenPool:
+      return _("Token pool");
+    case NamedPlace::Kind::HarborPool:
+      return _("Harbor pool");
+  }
+  return {};
+}
+
+bool same_shape(const Fields& a, const Fields& b) {
+  return std::ranges::equal(a, b, [](const Field& x, const Field& y) {
+    if (x.label != y.label || x.group != y.group || x.value.index() != y.value.index()) return false;
+    const auto* pick = std::get_if<Pick>(&x.value);
+    return !pick || pick->options == std::get<Pick>(y.value).options;
+  });
+}
+
+template <class Things>
+bool has(const Things& things, const std::string& name) {
+  return things.contains(name);
+}
+
+bool exists(const Scenario& scenario, const NamedPlace& thing) {
+  switch (thing.kind) {
+    case NamedPlace::Kind::Area:
+      return has(scenario.areas, thing.name);
+    case NamedPlace::Kind::Stack:
+      return has(scenario.stacks, thing.name);
+    case NamedPlace::Kind::TerrainPool:
+      return has(scenario.terrain_pools, thing.name);
+    case NamedPlace::Kind::TokenPool:
+      return has(scenario.token_pools, thing.name);
+    case NamedPlace::Kind::HarborPool:
+      return has(scenario.harbor_pools, thing.name);
+  }
+  return false;
+}
+
+Command removal(const NamedPlace& thing) {
+  switch (thing.kind) {
+    case NamedPlace::Kind::Area:
+      return remove_area(thing.name);
+    case NamedPlace::Kind::Stack:
+      return remove_stack(thing.name);
+    case NamedPlace::Kind::TerrainPool:
+      return remove_terrain_pool(thing.name);
+    case NamedPlace::Kind::TokenPool:
+      return remove_token_pool(thing.name);
+    case NamedPlace::Kind::HarborPool:
+      return remove_harbor_pool(thing.name);
+  }
+  return {};
+}
+
+// A new thing of a kind, under a free name, and the place that it has then.
+std::pair<Command, NamedPlace> creation(const Workbench& bench, NamedPlace::Kind kind) {
+  const Scenario& scenario = bench.scenario();
+  const auto made = [kind](const std::string& name, Command command) {
+    return std::pair(std::move(command), NamedPlace{kind, name});
+  };
+  const std::string pool = utf8(_("pool"));
+  switch (kind) {
+    case NamedPlace::Kind::Area: {
+      const std::string name = free_name(scenario.areas, utf8(_("Area")));
+      return made(name, new_area(name, bench.selection().hexes));
+    }
+    case NamedPlace::Kind::Stack: {
+      const std::string name = free_name(scenario.stacks, utf8(_("fog")));
+      return made(name, new_stack(name));
+    }
+    case NamedPlace::Kind::TerrainPool: {
+      const std::string name = free_name(scenario.terrain_pools, pool);
+      return made(name, new_terrain_pool(name));
+    }
+    case NamedPlace::Kind::TokenPool: {
+      const std::string name = free_name(scenario.token_pools, pool);
+      return made(name, new_token_pool(name));
+    }
+    case NamedPlace::Kind::HarborPool:
+      break;
+  }
+  const std::string name = free_name(scenario.harbor_pools, pool);
+  return made(name, new_harbor_pool(name));
+}
+
+}  // namespace
+
+PropertiesPanel::PropertiesPanel(wxWindow* parent, Desk& desk)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "properties"),
+      desk_(desk) {
+  build();
+  update_subjects();
+  update_fields();
+  desk_.watch([this](const Desk::News& news) { watch(news); });
+}
+
+void PropertiesPanel::build() {
+  chooser_ = new wxChoice(this, wxID_ANY);
+  chooser_->SetName(_("What is shown"));
+  chooser_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+    show(listed_[static_cast<std::size_t>(event.GetSelection())]);
+  });
+  auto* more = new wxButton(this, wxID_ANY, _("New…"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  more->SetToolTip(_("A new area, pool or stack"));
+  more->Bind(wxEVT_BUTTON, [this, more](wxCommandEvent&) { make_new(*more); });
+  remove_ = new wxButton(this, wxID_ANY, _("Remove"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  remove_->SetToolTip(_("Removes this area, pool or stack"));
+  remove_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { remove(); });
+  grid_ = new wxPropertyGrid(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                             wxPG_SPLITTER_AUTO_CENTER | wxPG_TOOLTIPS | wxTAB_TRAVERSAL | wxBORDER_NONE);
+  grid_->SetName(_("Properties"));
+  grid_->SetExtraStyle(wxPG_EX_HELP_AS_TOOLTIPS);
+  grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::changed, this);
+
+  auto* top = new wxBoxSizer(wxHORIZONTAL);
+  top->Add(chooser_, 1, wxALIGN_CENTRE_VERTICAL);
+  top->Add(more, 0, wxLEFT | wxALIGN_CENTRE_VERTICAL, 4);
+  top->Add(remove_, 0, wxLEFT | wxALIGN_CENTRE_VERTICAL, 4);
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(top, 0, wxEXPAND | wxALL, 6);
+  sizer->Add(grid_, 1, wxEXPAND);
+  SetSizer(sizer);
+}
+
+void PropertiesPanel::watch(const Desk::News& news) {
+  if (!news.document && !news.selection) return;
+  const bool anything_selected = !desk_.bench().selection().empty();
+  if (news.selection && anything_selected) subject_ = Selected{};
+  const auto* named = std::get_if<NamedPlace>(&subject_);
+  const bool gone = (named && !exists(desk_.scenario(), *named)) ||
+                    (std::holds_alternative<Selected>(subject_) && !anything_selected);
+  if (gone) subject_ = WholeScenario{};
+  if (desk_.bench().in_gesture()) return;  // while painting nobody reads it; the end of the gesture is news
+  update_subjects();
+  update_fields();
+}
+
+void PropertiesPanel::show(const Subject& subject) {
+  subject_ = subject;
+  update_subjects();
+  update_fields();
+}
+
+std::vector<std::pair<Subject, wxString>> PropertiesPanel::subjects() const {
+  std::vector<std::pair<Subject, wxString>> result{{WholeScenario{}, _("Scenario")}};
+  const Selection& selection = desk_.bench().selection();
+  if (selection.harbor)
+    result.emplace_back(Selected{}, _("Selected harbor"));
+  else if (!selection.hexes.empty())
+    result.emplace_back(Selected{}, _("Selected hexes"));
+  const auto list = [&](const auto& things, NamedPlace::Kind kind) {
+    for (const auto& [name, thing] : things)
+      result.emplace_back(NamedPlace{kind, name}, kind_words(kind) + ": " + shown(name));
+  };
+  const Scenario& scenario = desk_.scenario();
+  list(scenario.areas, NamedPlace::Kind::Area);
+  list(scenario.stacks, NamedPlace::Kind::Stack);
+  list(scenario.terrain_pools, NamedPlace::Kind::TerrainPool);
+  list(scenario.token_pools, NamedPlace::Kind::TokenPool);
+  list(scenario.harbor_pools, NamedPlace::Kind::HarborPool);
+  return result;
+}
+
+void PropertiesPanel::update_subjects() {
+  listed_.clear();
+  wxArrayString titles;
+  int chosen = 0;
+  for (auto& [subject, title] : subjects()) {
+    if (subject == subject_) chosen = static_cast<int>(listed_.size());
+    listed_.push_back(subject);
+    titles.push_back(title);
+  }
+  if (chooser_->GetStrings() != titles) chooser_->Set(titles);
+  chooser_->SetSelection(chosen);
+  remove_->Enable(std::holds_alternative<NamedPlace>(subject_));
+}
+
+Fields PropertiesPanel::fields() const {
+  const Scenario& scenario = desk_.scenario();
+  if (const auto* named = std::get_if<NamedPlace>(&subject_)) return fields_of_named(scenario, *named);
+  const Selection& selection = desk_.bench().selection();
+  if (std::holds_alternative<WholeScenario>(subject_) || selection.empty())
+    return fields_of_scenario(scenario);
+  if (selection.harbor && scenario.harbors.contains(*selection.harbor))
+    return fields_of_harbor(scenario, *selection.harbor);
+  return fields_of_hexes(scenario, selection.hexes);
+}
+
+void PropertiesPanel::update_fields() {
+  Fields now = fields();
+  if (!same_shape(now, shown_)) {
+    rebuild(now);
+  } else {
+    for (std::size_t i = 0; i < now.size(); ++i)
+      if (now[i].value != shown_[i].value) show_value(*grid_, *lines_[i], now[i].value);
+  }
+  shown_ = std::move(now);
+}
+
+void PropertiesPanel::rebuild(const Fields& fields) {
+  grid_->Freeze();
+  grid_->Clear();
+  lines_.clear();
+  wxString group;
+  for (const Field& field : fields) {
+    if (field.group != group) grid_->Append(new wxPropertyCategory(field.group));
+    group = field.group;
+    lines_.push_back(grid_->Append(new_line(field, wxString::Format("line%zu", lines_.size()))));
+    lines_.back()->SetHelpString(field.help);
+  }
+  grid_->SetSplitterLeft();
+  grid_->Thaw();
+}
+
+void PropertiesPanel::changed(wxPropertyGridEvent& event) {
+  const auto line = std::ranges::find(lines_, event.GetProperty());
+  if (line == lines_.end()) return;
+  const Field field = shown_[static_cast<std::size_t>(line - lines_.begin())];
+  const FieldValue value = value_of(**line, field.value);
+  shown_[static_cast<std::size_t>(line - lines_.begin())].value = value;
+  // The grid must be done with its event before its lines may go: the change may bring others.
+  CallAfter([this, field, value] {
+    const Outcome<Command> made = field.change(desk_.scenario(), value);
+    if (const auto* refusal = std::get_if<Refusal>(&made))
+      desk_.act([&](Workbench&) { return std::optional(*refusal); });
+    else if (const bool renames = field.label == _("Name");
+             desk_.perform(std::get<Command>(made)) && renames) {
+      if (auto* named = std::get_if<NamedPlace>(&subject_))
+        show(NamedPlace{named->kind, utf8(std::get<TextLine>(value).text)});
+    }
+    update_fields();  // what was refused shows its old value again
+  });
+}
+
+void PropertiesPanel::make_new(wxWindow& button) {
+  wxMenu menu;
+  for (const auto kind : {NamedPlace::Kind::Area, NamedPlace::Kind::Stack, NamedPlace::Kind::TerrainPool,
+                          NamedPlace::Kind::TokenPool, NamedPlace::Kind::HarborPool}) {
+    const int id = menu.Append(wxID_ANY, kind_words(kind))->GetId();
+    menu.Bind(
+        wxEVT_MENU,
+        [this, kind](wxCommandEvent&) {
+          const auto [command, place] = creation(desk_.bench(), kind);
+          if (desk_.perform(command)) show(place);
+        },
+        id);
+  }
+  PopupMenu(&menu, button.GetPosition() + wxPoint(0, button.GetSize().y));
+}
+
+void PropertiesPanel::remove() {
+  if (const auto* named = std::get_if<NamedPlace>(&subject_)) desk_.perform(removal(*named));
+}
+
+}  // namespace hexwright::gui

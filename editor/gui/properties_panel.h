@@ -1,0 +1,54 @@
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include <wx/panel.h>
+
+#include "gui/desk.h"
+#include "gui/field.h"
+
+class wxButton;
+class wxChoice;
+class wxPropertyGrid;
+class wxPGProperty;
+class wxPropertyGridEvent;
+
+namespace hexwright::gui {
+
+/// Shows and changes what is chosen: the scenario, the selected hexes or harbor, an area, a pool or a stack.
+class PropertiesPanel : public wxPanel {
+ public:
+  /// The selection of the workbench, or a thing with a name, or the scenario.
+  struct Selected {
+    friend bool operator==(const Selected&, const Selected&) = default;
+  };
+  using Subject = std::variant<WholeScenario, Selected, NamedPlace>;
+
+  PropertiesPanel(wxWindow* parent, Desk& desk);
+
+  void show(const Subject& subject);
+
+ private:
+  void build();
+  void watch(const Desk::News& news);
+  std::vector<std::pair<Subject, wxString>> subjects() const;
+  Fields fields() const;
+  void update_subjects();
+  void update_fields();
+  void rebuild(const Fields& fields);
+  void changed(wxPropertyGridEvent& event);
+  void make_new(wxWindow& button);
+  void remove();
+
+  Desk& desk_;
+  Subject subject_ = WholeScenario{};
+  std::vector<Subject> listed_;
+  Fields shown_;
+  std::vector<wxPGProperty*> lines_;
+  wxChoice* chooser_ = nullptr;
+  wxButton* remove_ = nullptr;
+  wxPropertyGrid* grid_ = nullptr;
+};
+
+}  // namespace hexwright::gui

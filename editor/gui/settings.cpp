@@ -1,0 +1,86 @@
+#include "gui/settings.h"
+
+#include <algorithm>
+#include <memory>
+
+#include <wx/display.h>
+#include <wx/fileconf.h>
+#include <wx/filename.h>
+#include <wx/stdpaths.h>
+#include <wx/toplevel.h>
+
+#include "gui/words.h"
+
+namespace hexwright::gui {
+
+void open_settings() {
+  wxStandardPaths& paths = wxStandardPaths::Get();
+  paths.SetFileLayout(wxStandardPaths::FileLayout_XDG);
+  const wxFileName file(paths.GetUserConfigDir() + "/hexwright", "settings.conf");
+  wxFileName::Mkdir(file.GetPath(), wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
+  auto settings =
+      std::make_unique<wxFileConfig>("hexwright", "", file.GetFullPath(), "", wxCONFIG_USE_LOCAL_FILE);
+  delete wxConfigBase::Set(settings.release());
+}
+
+Settings load_settings() {
+  const wxConfigBase& file = *wxConfigBase::Get();
+  Settings settings;
+  for (std::size_t i = 0; i < Settings::most_recent; ++i) {
+    const wxString path = file.Read(wxString::Format("/recent/%zu", i), "");
+    if (!path.empty()) settings.recent_files.emplace_back(utf8(path));
+  }
+  DrawOptions& draw = settings.draw;
+  draw.coordinates = file.ReadBool("/view/coordinates", draw.coordinates);
+  draw.grid = file.ReadBool("/view/grid", true);
+  draw.areas = file.ReadBool("/view/areas", draw.areas);
+  draw.markers = file.ReadBool("/view/markers", draw.markers);
+  draw.letters = file.ReadBool("/view/letters", draw.letters);
+  const std::string shape = utf8(file.Read("/tools/shape", ""));
+  for (const Shape candidate : all_shapes)
+    if (id(candidate) == shape) settings.shape = candidate;
+  return settings;
+}
+
+void save_settings(const Settings& settings) {
+  wxConfigBase& file = *wxConfigBase::Get();
+  file.DeleteGroup("/recent");
+  for (std::size_t i = 0; i < settings.recent_files.size(); ++i)
+    file.Write(wxString::Format("/recent/%zu", i), shown(settings.recent_files[i].string()));
+  file.Write("/view/coordinates", settings.draw.coordinates);
+  file.Write("/view/grid", settings.draw.grid);
+  file.Write("/view/areas", settings.draw.areas);
+  file.Write("/view/markers", settings.draw.markers);
+  file.Write("/view/letters", settings.draw.letters);
+  file.Write("/tools/shape", shown(id(settings.shape)));
+  file.Flush();
+}
+
+void remember_window(const wxTopLevelWindow& window, const wxString& name) {
+  wxConfigBase& settings = *wxConfigBase::Get();
+  const wxString group = "/windows/" + name + "/";
+  settings.Write(group + "maximized", window.IsMaximized());
+  if (window.IsMaximized() || window.IsIconized()) return;
+  const wxRect place = window.GetRect();
+  settings.Write(group + "x", place.x);
+  settings.Write(group + "y", place.y);
+  settings.Write(group + "width", place.width);
+  settings.Write(group + "height", place.height);
+}
+
+void restore_window(wxTopLevelWindow& window, const wxString& name, int width, int height) {
+  const wxConfigBase& settings = *wxConfigBase::Get();
+  const wxString group = "/windows/" + name + "/";
+  const wxPoint place(settings.ReadLong(group + "x", wxDefaultCoord),
+                      settings.ReadLong(group + "y", wxDefaultCoord));
+  const bool known = settings.HasEntry(group + "x") && wxDisplay::GetFromPoint(place) != wxNOT_FOUND;
+  const wxRect screen =
+      wxDisplay(known ? static_cast<unsigned>(wxDisplay::GetFromPoint(place)) : 0U).GetClientArea();
+  wxSize size(settings.ReadLong(group + "width", width), settings.ReadLong(group + "height", height));
+  size.DecTo(screen.GetSize());
+  window.SetSize(size);
+  if (known) window.Move(place);
+  if (settings.ReadBool(group + "maximized", false)) window.Maximize();
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,132 @@
+#include "gui/template_dialog.h"
+
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/dialog.h>
+#include <wx/intl.h>
+#include <wx/listbox.h>
+#include <wx/msgdlg.h>
+#include <wx/mstream.h>
+#include <wx/sizer.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+
+#include "core/document.h"
+#include "gui/words.h"
+#include "render/render.h"
+
+namespace hexwright::gui {
+namespace {
+
+constexpr int picture_width = 460, picture_height = 380;
+
+wxBitmap picture_of(const Scenario& scenario, double pixel) {
+  const std::string png = render_png(scenario, {.areas = false}, static_cast<int>(picture_width * pixel));
+  wxMemoryInputStream stream(png.data(), png.size());
+  wxImage image(stream, wxBITMAP_TYPE_PNG);
+  if (!image.IsOk()) return {};
+  const double most = picture_height * pixel;
+  if (image.GetHeight() > most)
+    image.Rescale(static_cast<int>(image.GetWidth() * most / image.GetHeight()), static_cast<int>(most),
+                  wxIMAGE_QUALITY_HIGH);
+  wxBitmap bitmap(image);
+  bitmap.SetScaleFactor(pixel);
+  return bitmap;
+}
+
+class TemplateDialog : public wxDialog {
+ public:
+  TemplateDialog(wxWindow* parent, std::vector<TemplateFile> templates);
+  const TemplateFile& chosen() const { return templates_[static_cast<std::size_t>(list_->GetSelection())]; }
+
+ private:
+  void show_chosen();
+  const Scenario* scenario(std::size_t at);
+
+  std::vector<TemplateFile> templates_;
+  std::vector<Opened> opened_;
+  wxListBox* list_;
+  wxStaticBitmap* picture_;
+  wxStaticText* title_;
+  wxStaticText* facts_;
+  wxStaticText* about_;
+};
+
+TemplateDialog::TemplateDialog(wxWindow* parent, std::vector<TemplateFile> templates)
+    : wxDialog(parent, wxID_ANY, _("New from template"), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "templates"),
+      templates_(std::move(templates)) {
+  wxArrayString titles;
+  for (const TemplateFile& file : templates_) {
+    opened_.push_back(Document::open(file.file));
+    const auto& document = opened_.back().document;
+    titles.push_back(document ? shown(document->scenario().details.title) : shown(file.name));
+  }
+  list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(250, 480)), titles);
+  list_->SetName(_("Templates"));
+  picture_ = new wxStaticBitmap(this, wxID_ANY, wxBitmap(FromDIP(picture_width), FromDIP(picture_height)));
+  picture_->SetMinSize(FromDIP(wxSize(picture_width, picture_height)));
+  title_ = new wxStaticText(this, wxID_ANY, "");
+  title_->SetFont(title_->GetFont().Bold().Larger());
+  facts_ = new wxStaticText(this, wxID_ANY, "");
+  about_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(picture_width, 60)),
+                            wxST_NO_AUTORESIZE);
+  auto* right = new wxBoxSizer(wxVERTICAL);
+  right->Add(picture_, 1, wxALIGN_CENTRE_HORIZONTAL | wxBOTTOM, 8);
+  right->Add(title_, 0, wxEXPAND);
+  right->Add(facts_, 0, wxEXPAND | wxTOP, 4);
+  right->Add(about_, 0, wxEXPAND | wxTOP, 4);
+  auto* top = new wxBoxSizer(wxHORIZONTAL);
+  top->Add(list_, 0, wxEXPAND | wxRIGHT, 12);
+  top->Add(right, 1, wxEXPAND);
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(top, 1, wxEXPAND | wxALL, 12);
+  sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, 12);
+  FindWindow(wxID_OK)->SetLabel(_("&Create"));
+  list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_chosen(); });
+  list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { EndModal(wxID_OK); });
+  list_->SetSelection(0);
+  SetSizerAndFit(sizer);
+  show_chosen();
+  CentreOnParent();
+  list_->SetFocus();
+}
+
+void TemplateDialog::show_chosen() {
+  const Opened& opened = opened_[static_cast<std::size_t>(list_->GetSelection())];
+  FindWindow(wxID_OK)->Enable(opened.document.has_value());
+  if (!opened.document) {
+    title_->SetLabelText(_("This template cannot be read"));
+    about_->SetLabelText(opened.problems.empty() ? wxString() : sentence(opened.problems.front().message));
+    return;
+  }
+  const Scenario& scenario = opened.document->scenario();
+  const Details& details = scenario.details;
+  picture_->SetBitmap(picture_of(scenario, GetContentScaleFactor()));
+  title_->SetLabelText(shown(details.title));
+  const wxString players =
+      details.min_players == details.max_players
+          ? wxString::Format(_("%d players"), details.max_players)
+          : wxString::Format(_("%d to %d players"), details.min_players, details.max_players);
+  facts_->SetLabelText(players + " · " + wxString::Format(_("%d victory points"), details.victory_points) +
+                       " · " + wxString::Format(_("%zu hexes"), scenario.cells.size()));
+  about_->SetLabelText(shown(details.description));
+  about_->Wrap(FromDIP(picture_width));
+  Layout();
+}
+
+}  // namespace
+
+std::optional<TemplateFile> choose_template(wxWindow* parent) {
+  auto templates = all_templates();
+  if (const auto* refusal = std::get_if<Refusal>(&templates)) {
+    wxMessageBox(sentence(refusal->why), _("No templates"), wxOK | wxICON_ERROR, parent);
+    return std::nullopt;
+  }
+  TemplateDialog dialog(parent, std::get<std::vector<TemplateFile>>(std::move(templates)));
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  return dialog.chosen();
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,212 @@
+#include "gui/tools_panel.h"
+
+#include <wx/choice.h>
+#include <wx/intl.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/tglbtn.h>
+
+#include "gui/icons.h"
+#include "gui/swatches.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+constexpr int gap = 6;
+
+template <class Face>
+bool holds(const Workbench& bench, ToolKind tool, const Face& held, const Face& face) {
+  return bench.tool() == tool && held == face;
+}
+
+}  // namespace
+
+ToolsPanel::ToolsPanel(wxWindow* parent, Desk& desk)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
+                       "tools"),
+      desk_(desk) {
+  SetSizer(new wxBoxSizer(wxVERTICAL));
+  SetScrollRate(0, 10);
+  build_tools();
+  build_shapes();
+  build_symmetry();
+  build_terrains();
+  build_tokens();
+  build_harbors();
+  build_named();
+  show_choice();
+  desk_.watch([this](const Desk::News& news) { watch(news); });
+  // The counts follow when the window has been painted: they are not needed for the first picture.
+  CallAfter([this] { show_counts(); });
+}
+
+wxSizer* ToolsPanel::group(const wxString& title, int columns) {
+  auto* heading = new wxStaticText(this, wxID_ANY, title);
+  heading->SetFont(heading->GetFont().Bold().Smaller());
+  GetSizer()->Add(heading, 0, wxLEFT | wxRIGHT | wxTOP, gap);
+  auto* grid = new wxGridSizer(columns, 2, 2);
+  GetSizer()->Add(grid, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, gap);
+  return grid;
+}
+
+wxToggleButton* ToolsPanel::add(wxSizer* sizer, const wxBitmapBundle& picture, const wxString& name,
+                                std::function<bool(const Workbench&)> is_chosen,
+                                std::function<void(Workbench&)> choose, const wxString& tip) {
+  auto* button = new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  button->SetBitmap(picture, wxTOP);
+  button->SetName(name);
+  button->SetToolTip(tip.empty() ? name : tip);
+  button->Bind(wxEVT_TOGGLEBUTTON, [this, choose = std::move(choose)](wxCommandEvent&) {
+    desk_.act([&](Workbench& bench) { return choose(bench), std::optional<Refusal>(); });
+    show_choice();
+  });
+  sizer->Add(button, 0, wxEXPAND);
+  buttons_.push_back({button, std::move(is_chosen), name});
+  return button;
+}
+
+void ToolsPanel::build_tools() {
+  wxSizer* grid = group(_("Tools"), 5);
+  for (const ToolInfo& tool : all_tools()) {
+    const wxString name = words(tool.title);
+    const wxString tip = wxString::Format("%s (%c)\n%s", name, wxToupper(tool.key), words(tool.help));
+    add(
+        grid, icon(tool.id), name,
+        [kind = tool.kind](const Workbench& bench) { return bench.tool() == kind; },
+        [kind = tool.kind](Workbench& bench) { bench.take(kind); }, tip);
+  }
+}
+
+void ToolsPanel::build_shapes() {
+  wxSizer* grid = group(_("Brush"), 6);
+  for (const Shape shape : all_shapes)
+    shapes_.push_back(add(
+        grid, icon(id(shape)), words(title(shape)),
+        [shape](const Workbench& bench) { return bench.hand.shape == shape; },
+        [shape](Workbench& bench) { bench.hand.shape = shape; }));
+}
+
+void ToolsPanel::build_symmetry() {
+  wxSizer* grid = group(_("Symmetry"), 1);
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  const wxString turns[] = {_("No turns"), _("2 parts"), _("3 parts"), _("6 parts")};
+  turns_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 4, turns);
+  turns_->SetName(_("Turns"));
+  turns_->SetToolTip(_("What you paint is repeated in so many equal parts around the centre"));
+  turns_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+    constexpr int parts[] = {1, 2, 3, 6};
+    desk_.act([&](Workbench& bench) -> std::optional<Refusal> {
+      bench.symmetry.turns = parts[event.GetSelection()];
+      return why_not(bench.symmetry, bench.scenario().topology);
+    });
+  });
+  row->Add(turns_, 1, wxALIGN_CENTRE_VERTICAL | wxRIGHT, 2);
+  add(
+      row, icon("mirror"), _("Mirror left and right"),
+      [](const Workbench& bench) { return bench.symmetry.left_right; },
+      [](Workbench& bench) { bench.symmetry.left_right = !bench.symmetry.left_right; });
+  add(
+      row, icon("mirror-down"), _("Mirror top and bottom"),
+      [](const Workbench& bench) { return bench.symmetry.top_bottom; },
+      [](Workbench& bench) { bench.symmetry.top_bottom = !bench.symmetry.top_bottom; });
+  grid->Add(row, 0, wxEXPAND);
+}
+
+void ToolsPanel::build_terrains() {
+  wxSizer* grid = group(_("Terrain"), 4);
+  const auto add_terrain = [&](const PlacedTerrain& terrain, const wxString& name) {
+    add(
+        grid, terrain_swatch(terrain, 36, GetContentScaleFactor()), name,
+        [terrain](const Workbench& bench) {
+          return holds(bench, ToolKind::Terrain, bench.hand.terrain, terrain);
+        },
+        [terrain](Workbench& bench) { bench.hand.terrain = terrain, bench.take(ToolKind::Terrain); });
+  };
+  for (const Terrain terrain : all_terrains) {
+    terrains_.emplace_back(terrain, buttons_.size());
+    add_terrain(terrain, words(title(terrain)));
+  }
+}
+
+void ToolsPanel::build_tokens() {
+  wxSizer* grid = group(_("Number tokens"), 5);
+  for (int token = 2; token <= 12; ++token) {
+    if (!is_legal_number(token)) continue;
+    tokens_.emplace_back(token, buttons_.size());
+    add(
+        grid, token_swatch(token, 26, GetContentScaleFactor()), wxString::Format(_("Token %d"), token),
+        [token](const Workbench& bench) {
+          return holds(bench, ToolKind::Token, bench.hand.token, PlacedToken(token));
+        },
+        [token](Workbench& bench) { bench.hand.token = token, bench.take(ToolKind::Token); });
+  }
+}
+
+void ToolsPanel::build_harbors() {
+  wxSizer* grid = group(_("Harbors"), 4);
+  for (const HarborKind kind : all_harbor_kinds) {
+    harbors_.emplace_back(kind, buttons_.size());
+    add(
+        grid, harbor_swatch(kind, 36, GetContentScaleFactor()), words(title(kind)),
+        [kind](const Workbench& bench) {
+          return holds(bench, ToolKind::Harbor, bench.hand.harbor, PlacedHarbor(kind));
+        },
+        [kind](Workbench& bench) { bench.hand.harbor = kind, bench.take(ToolKind::Harbor); });
+  }
+}
+
+void ToolsPanel::watch(const Desk::News& news) {
+  if (news.hand) show_choice();
+  if (news.findings) show_counts();
+  if (news.document) show_named();
+}
+
+void ToolsPanel::show_choice() {
+  const Workbench& bench = desk_.bench();
+  for (const Button& entry : buttons_) {
+    const bool chosen = entry.is_chosen(bench);
+    if (entry.button->GetValue() != chosen) entry.button->SetValue(chosen);
+  }
+  for (wxToggleButton* shape : shapes_) shape->Enable(info(bench.tool()).shaped);
+  const int turns = bench.symmetry.turns;
+  turns_->SetSelection(turns == 6 ? 3 : turns - 1);
+}
+
+namespace {
+
+// Told by sign and word, not by colour alone.
+wxString count_words(int left) {
+  if (left < 0) return wxString::Format(_("%d short"), -left);
+  return wxString::Format(_("%d left"), left);
+}
+
+}  // namespace
+
+void ToolsPanel::show_counts() {
+  const Palette palette = palette_of(desk_.scenario());
+  const wxColour plain = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
+  const bool dark = wxSystemSettings::GetAppearance().IsUsingDarkBackground();
+  const wxColour alarm = dark ? wxColour(255, 120, 110) : wxColour(176, 0, 16);
+  const auto show = [&](const auto& entries, const auto& places) {
+    for (const auto& entry : entries)
+      for (const auto& [face, place] : places) {
+        if (face != entry.face) continue;
+        const Button& button = buttons_[place];
+        const wxString count =
+            palette.limited ? count_words(entry.left()) : wxString::Format(_("%d used"), entry.used);
+        if (button.button->GetLabel() == count) continue;
+        button.button->SetLabel(count);
+        button.button->SetName(button.name + ", " + count);
+        button.button->SetToolTip(
+            wxString::Format(_("%s: %d in the boxes, %d used"), button.name, entry.in_boxes, entry.used));
+        button.button->SetForegroundColour(palette.limited && entry.left() < 0 ? alarm : plain);
+      }
+  };
+  show(palette.terrains, terrains_);
+  show(palette.tokens, tokens_);
+  show(palette.harbors, harbors_);
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,23 @@
+#include "gui/words.h"
+
+#include <wx/translation.h>
+
+namespace hexwright::gui {
+
+std::string translated(const std::string& pattern) { return utf8(wxGetTranslation(shown(pattern))); }
+
+wxString words(const Message& message) { return shown(text(message, translated)); }
+
+wxString words(std::string_view title) { return wxGetTranslation(shown(title)); }
+
+wxString sentence(const Message& message) {
+  wxString result = words(message);
+  if (!result.empty()) result[0] = wxToupper(result[0].GetValue());
+  return result;
+}
+
+wxString shown(std::string_view utf8) { return wxString::FromUTF8(utf8.data(), utf8.size()); }
+
+std::string utf8(const wxString& text) { return text.utf8_string(); }
+
+}  // namespace hexwright::gui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include <wx/string.h>
+
+#include "scenario/message.h"
+
+namespace hexwright::gui {
+
+/// A message of the model in the user's language.
+wxString words(const Message& message);
+/// A title of the model ("Gold field") in the user's language.
+wxString words(std::string_view title);
+
+/// As `words`, for the start of a sentence on its own: the model writes lower case, a label stands alone.
+wxString sentence(const Message& message);
+
+/// Names and texts of the user's document are never translated.
+wxString shown(std::string_view utf8);
+std::string utf8(const wxString& text);
+
+/// The translation function for the model's own formatting.
+std::string translated(const std::string& pattern);
+
+}  // namespace hexwright::gui

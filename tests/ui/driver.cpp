@@ -1,0 +1,205 @@
+#include "ui/driver.h"
+
+#include <chrono>
+#include <cstdlib>
+#include <future>
+#include <iostream>
+#include <thread>
+
+#include <gtest/gtest.h>
+#include <wx/app.h>
+#include <wx/dialog.h>
+#include <wx/filedlg.h>
+#include <wx/uiaction.h>
+
+#include "core/template_catalogue.h"
+#include "gui/app.h"
+#include "gui/files.h"
+
+namespace hexwright::ui_test {
+namespace {
+
+using namespace std::chrono_literals;
+constexpr auto patience = 15s;
+
+// One hour of a test is not worth a hanging build: a window that does not answer ends the program.
+constexpr auto deadline = 60s;
+
+std::vector<gui::Frame*> frames() {
+  std::vector<gui::Frame*> result;
+  for (wxWindow* window : wxTopLevelWindows)
+    if (auto* frame = dynamic_cast<gui::Frame*>(window); frame && !frame->IsBeingDeleted())
+      result.push_back(frame);
+  return result;
+}
+
+void throw_away_all_but(const gui::Frame* kept) {
+  for (gui::Frame* frame : frames())
+    if (frame != kept) frame->Destroy();
+}
+
+void wait_for_window() {
+  wait_until("the window to be ready for keys", [] {
+    const gui::Canvas& canvas = frame().canvas();
+    return frames().size() == 1 && frame().IsActive() && canvas.HasFocus() && canvas.has_painted();
+  });
+}
+
+}  // namespace
+
+wxDialog* open_dialog(const std::string& title) {
+  for (wxWindow* window : wxTopLevelWindows) {
+    auto* dialog = dynamic_cast<wxDialog*>(window);
+    if (dialog && dialog->IsShown() && (dialog->GetTitle() == title || dialog->GetName() == title))
+      return dialog;
+  }
+  return nullptr;
+}
+
+void on_ui(const std::function<void()>& run) {
+  std::promise<void> done;
+  wxTheApp->CallAfter([&] { run(), done.set_value(); });
+  if (done.get_future().wait_for(deadline) == std::future_status::ready) return;
+  std::cerr << "the window does not answer any more\n";
+  std::_Exit(2);
+}
+
+bool wait_until(const std::string& what, const std::function<bool()>& condition) {
+  const auto end = std::chrono::steady_clock::now() + patience;
+  while (std::chrono::steady_clock::now() < end) {
+    if (ask(condition)) return true;
+    std::this_thread::sleep_for(5ms);
+  }
+  screenshot(std::string("failed-") + testing::UnitTest::GetInstance()->current_test_info()->name());
+  ADD_FAILURE() << "waited in vain for " << what;
+  return false;
+}
+
+gui::Frame& frame() { return *frames().back(); }
+
+Scenario scenario() {
+  return ask([] { return frame().desk().scenario(); });
+}
+
+void start_with(const std::string& template_name) {
+  on_ui([&] {
+    const auto old = frames();
+    gui::open_template(nullptr, std::get<TemplateFile>(find_template(template_name)));
+    throw_away_all_but(&frame());
+  });
+  wait_for_window();
+}
+
+void start_empty() {
+  on_ui([] {
+    auto* fresh = new gui::Frame(Document());
+    fresh->Show();
+    throw_away_all_but(fresh);
+  });
+  wait_for_window();
+}
+
+wxPoint place_of(Hex hex) {
+  return ask([&] { return frame().canvas().ClientToScreen(frame().canvas().place_of(hex)); });
+}
+
+wxPoint place_of(Path path) {
+  return ask([&] { return frame().canvas().ClientToScreen(frame().canvas().place_of(middle(path))); });
+}
+
+wxPoint middle_of(const std::string& widget_name) {
+  std::optional<wxPoint> place;
+  wait_until("the widget " + widget_name, [&] {
+    for (wxWindow* top : wxTopLevelWindows) {
+      wxWindow* widget = top->IsShown() ? wxWindow::FindWindowByName(widget_name, top) : nullptr;
+      if (!widget) widget = top->IsShown() ? wxWindow::FindWindowByLabel(widget_name, top) : nullptr;
+      if (!widget || !widget->IsShownOnScreen() || !widget->IsEnabled()) continue;
+      const wxRect rect = widget->GetScreenRect();
+      place = wxPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
+    }
+    return place.has_value();
+  });
+  return place.value_or(wxPoint());
+}
+
+void move_to(wxPoint place) {
+  on_ui([&] { wxUIActionSimulator().MouseMove(place); });
+}
+
+void click(wxPoint place, int button) {
+  move_to(place);
+  on_ui([&] { wxUIActionSimulator().MouseClick(button); });
+}
+
+void double_click(wxPoint place) {
+  move_to(place);
+  on_ui([&] { wxUIActionSimulator().MouseDblClick(); });
+}
+
+void drag(const std::vector<wxPoint>& way, int button) {
+  on_ui([&] { wxUIActionSimulator().MouseMove(way.front()); });
+  on_ui([&] { wxUIActionSimulator().MouseDown(button); });
+  for (const wxPoint& place : way) on_ui([&] { wxUIActionSimulator().MouseMove(place); });
+  on_ui([&] { wxUIActionSimulator().MouseUp(button); });
+}
+
+void key(int code, int modifiers) {
+  on_ui([&] { wxUIActionSimulator().Char(code, modifiers); });
+}
+
+void type(const std::string& text) {
+  on_ui([&] { wxUIActionSimulator().Text(text.c_str()); });
+}
+
+void press(const std::string& widget_name) { click(middle_of(widget_name)); }
+
+void choose_file(const std::filesystem::path& path) {
+  wait_until("a file chooser", [] {
+    for (wxWindow* window : wxTopLevelWindows)
+      if (auto* dialog = dynamic_cast<wxFileDialog*>(window); dialog && dialog->IsActive()) return true;
+    return false;
+  });
+  key('A', wxMOD_CONTROL);
+  type(path.string());
+  key(WXK_RETURN);
+  wait_until("the file chooser to close", [] {
+    for (wxWindow* window : wxTopLevelWindows)
+      if (dynamic_cast<wxFileDialog*>(window)) return false;
+    return true;
+  });
+}
+
+void screenshot(const std::string& name) {
+  const std::filesystem::path file = std::filesystem::path(HEXWRIGHT_SCREENSHOTS) / (name + ".png");
+  std::filesystem::create_directories(file.parent_path());
+  const std::string command = "import -window root '" + file.string() + "'";
+  if (std::system(command.c_str()) != 0) std::cerr << "no screenshot: is imagemagick installed?\n";
+}
+
+std::filesystem::path folder() {
+  const char* home = std::getenv("HOME");
+  std::filesystem::path result = std::filesystem::path(home ? home : "/tmp") / "maps";
+  std::filesystem::create_directories(result);
+  return result;
+}
+
+int run_tests(int argc, char** argv) {
+  setenv("GDK_GL", "disable", 0);
+  wxApp::SetInstance(new gui::App);
+  int program_argc = 1;
+  if (!wxEntryStart(program_argc, argv) || !wxTheApp->CallOnInit()) return 2;
+  wxTheApp->SetExitOnFrameDelete(false);
+  (void)argc;
+  int result = 1;
+  std::thread tests([&] {
+    result = RUN_ALL_TESTS();
+    on_ui([] { throw_away_all_but(nullptr), wxTheApp->ExitMainLoop(); });
+  });
+  wxTheApp->OnRun();
+  tests.join();
+  wxTheApp->OnExit();
+  wxEntryCleanup();
+  return result;
+}
+
+}  // namespace hexwright::ui_test

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include <wx/defs.h>
+#include <wx/gdicmn.h>
+
+class wxDialog;
+
+#include "gui/frame.h"
+
+namespace hexwright::ui_test {
+
+// The tests run beside the window's own event loop, which goes on even while a dialog is open: what looks at
+// the window or moves its pointer is handed over to it. Nothing waits for a time: everything for a condition.
+
+/// Runs it in the window's thread and waits until it is done. Not for what opens a dialog.
+void on_ui(const std::function<void()>& run);
+
+template <class Ask>
+auto ask(Ask what) {
+  std::optional<decltype(what())> answer;
+  on_ui([&] { answer.emplace(what()); });
+  return *std::move(answer);
+}
+
+/// Looks again and again until the condition holds; after some seconds the test fails, with a screenshot.
+bool wait_until(const std::string& what, const std::function<bool()>& condition);
+
+/// A fresh window with a template, the only one, ready for keys. What was open is thrown away.
+void start_with(const std::string& template_name);
+void start_empty();
+
+/// The window that was opened last. Only inside `on_ui` and its like.
+gui::Frame& frame();
+Scenario scenario();
+
+/// In pixels of the screen.
+wxPoint place_of(Hex hex);
+wxPoint place_of(Path path);
+wxPoint middle_of(const std::string& widget_name);
+
+void click(wxPoint place, int button = wxMOUSE_BTN_LEFT);
+void double_click(wxPoint place);
+void drag(const std::vector<wxPoint>& way, int button = wxMOUSE_BTN_LEFT);
+void move_to(wxPoint place);
+void key(int code, int modifiers = wxMOD_NONE);
+void type(const std::string& text);
+/// Clicks a widget by its name.
+void press(const std::string& widget_name);
+
+/// The dialog of this name or title, while it is shown; else null. Only inside `wait_until` and its like.
+wxDialog* open_dialog(const std::string& title);
+/// Waits for the dialog of a file chooser and gives it the path.
+void choose_file(const std::filesystem::path& path);
+
+/// Kept under the build folder: "tests/ui/screenshots/<name>.png".
+void screenshot(const std::string& name);
+
+/// A folder of this run for files.
+std::filesystem::path folder();
+
+/// Runs all tests beside the program's event loop.
+int run_tests(int argc, char** argv);
+
+}  // namespace hexwright::ui_test

@@ -1,0 +1,131 @@
+#include <gmock/gmock.h>
+
+#include "core/harbor_edges.h"
+#include "ui/driver.h"
+
+// Drawing with mouse and keyboard. EDIT-01
+
+namespace hexwright::ui_test {
+namespace {
+
+std::size_t steps() {
+  return ask([] { return frame().desk().history().position(); });
+}
+
+TEST(Editing, ADragPaintsTerrainAsOneStepAndKeepsTheOtherLayers) {
+  start_with("base-3-4");
+  const Scenario before = scenario();
+  press("Gold field");
+  const wxPoint from = place_of(Hex{-1, 0}), over = place_of(Hex{0, 0}), to = place_of(Hex{1, 0});
+  drag({from, over, to});
+  wait_until("the painted step", [] { return frame().desk().history().position() == 1; });
+  screenshot("painted");
+  Scenario expected = before;
+  for (const Hex hex : {Hex{-1, 0}, Hex{0, 0}, Hex{1, 0}}) expected.cells[hex].terrain = Terrain::Gold;
+  EXPECT_EQ(scenario(), expected);
+  EXPECT_EQ(steps(), 1U);
+
+  key('Z', wxMOD_CONTROL);
+  wait_until("undo", [] { return frame().desk().history().position() == 0; });
+  EXPECT_EQ(scenario(), before);
+  key('Z', wxMOD_CONTROL | wxMOD_SHIFT);
+  wait_until("redo", [] { return frame().desk().history().position() == 1; });
+  EXPECT_EQ(scenario(), expected);
+}
+
+TEST(Editing, ABrushOfSevenCoversTheNeighbours) {
+  start_with("base-3-4");
+  Scenario expected = scenario();
+  press("Desert");
+  press("Brush of 7 hexes");
+  click(place_of(Hex{0, 0}));
+  wait_until("the painted step", [] { return frame().desk().history().position() == 1; });
+  expected.cells[{0, 0}].terrain = Terrain::Desert;
+  for (const Direction direction : all_directions) expected.cells[step(direction)].terrain = Terrain::Desert;
+  EXPECT_EQ(scenario(), expected);
+}
+
+TEST(Editing, ATokenIsPlacedByMouseAndByKeyboard) {
+  start_with("base-3-4");
+  Scenario expected = scenario();
+  press("Token 9");
+  click(place_of(Hex{1, 0}));
+  wait_until("the token", [] { return frame().desk().history().position() == 1; });
+  expected.cells[{1, 0}].token = 9;
+  EXPECT_EQ(scenario(), expected);
+
+  on_ui([] { frame().canvas().SetFocus(); });
+  key(WXK_RIGHT);  // the cursor appears at the hex of the click
+  key(WXK_RIGHT);  // and walks to the next
+  wait_until("the cursor", [] { return frame().canvas().target() == Hex{2, 0}; });
+  screenshot("keyboard-cursor");
+  key('1');
+  key('1');
+  wait_until("the second token", [] { return frame().desk().history().position() == 2; });
+  expected.cells[{2, 0}].token = 11;
+  EXPECT_EQ(scenario(), expected);
+}
+
+TEST(Editing, AHarborIsPlacedByMouseAndByKeyboard) {
+  start_with("base-3-4");
+  Scenario expected = scenario();
+  press("Ore harbor 2:1");
+  click(place_of(Path(Hex{3, -1}, Direction::West)));
+  wait_until("the harbor", [] { return frame().desk().history().position() == 1; });
+  expected.harbors[Path(Hex{3, -1}, Direction::West)] = {.facing = Direction::West, .kind = HarborKind::Ore};
+  EXPECT_EQ(scenario(), expected);
+  screenshot("harbor-placed");
+
+  on_ui([] { frame().canvas().SetFocus(); });
+  key(WXK_LEFT);
+  for (int i = 0; i < 4; ++i) key(WXK_LEFT);
+  key(WXK_LEFT);
+  wait_until("the cursor", [] { return frame().canvas().target() == Hex{-2, -1}; });
+  key(WXK_RETURN);
+  wait_until("the second harbor", [] { return frame().desk().history().position() == 2; });
+  const auto harbor = scenario().harbors.find(Path(Hex{-2, -1}, Direction::East));
+  ASSERT_NE(harbor, scenario().harbors.end());
+}
+
+TEST(Editing, EscapeTakesAStrokeBack) {
+  start_with("base-3-4");
+  const Scenario before = scenario();
+  press("Hills");
+  click(place_of(Hex{0, 0}));
+  wait_until("the painted step", [] { return frame().desk().history().position() == 1; });
+  key('Z', wxMOD_CONTROL);
+  wait_until("undo", [] { return frame().desk().history().position() == 0; });
+  EXPECT_EQ(scenario(), before);
+}
+
+TEST(Editing, CopyTurnAndPasteLayAPieceDown) {
+  start_with("base-3-4");
+  const Scenario before = scenario();
+  key('S');
+  wait_until("the select tool", [] { return frame().desk().bench().tool() == ToolKind::Select; });
+  click(place_of(Hex{1, 0}));
+  wait_until("the selection", [] { return frame().desk().bench().selection().hexes.size() == 1; });
+  key('C', wxMOD_CONTROL);
+  key('V', wxMOD_CONTROL);
+  wait_until("the floating piece", [] { return frame().canvas().has_floating_piece(); });
+  click(place_of(Hex{-1, 1}));
+  wait_until("the pasted step", [] { return frame().desk().history().position() == 1; });
+  EXPECT_EQ(scenario().cells.at({-1, 1}), before.cells.at({1, 0}));
+}
+
+TEST(Editing, ZoomKeepsThePointUnderThePointer) {
+  start_with("base-3-4");
+  const wxPoint before = place_of(Hex{1, -1});
+  const double scale = ask([] { return frame().canvas().scale(); });
+  move_to(before);
+  for (int i = 0; i < 3; ++i) key(WXK_NUMPAD_ADD);
+  wait_until("the zoom", [&] { return frame().canvas().scale() > scale * 1.5; });
+  const wxPoint after = place_of(Hex{1, -1});
+  EXPECT_NEAR(after.x, before.x, 2);
+  EXPECT_NEAR(after.y, before.y, 2);
+  key('0', wxMOD_CONTROL);
+  wait_until("the whole map again", [&] { return frame().canvas().scale() == scale; });
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test

@@ -1,0 +1,120 @@
+#include <fstream>
+#include <sstream>
+
+#include <gmock/gmock.h>
+#include <wx/dialog.h>
+
+#include "ui/driver.h"
+#include "xml/scenario_xml.h"
+
+// Opening, saving, exporting, and what keeps work from being lost. EDIT-03
+
+namespace hexwright::ui_test {
+namespace {
+
+std::string contents(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::stringstream all;
+  all << file.rdbuf();
+  return all.str();
+}
+
+void paint_gold_at(Hex hex) {
+  press("Gold field");
+  const std::size_t before = ask([] { return frame().desk().history().position(); });
+  click(place_of(hex));
+  wait_until("the painted step", [&] { return frame().desk().history().position() == before + 1; });
+}
+
+void save_as(const std::filesystem::path& path) {
+  key('S', wxMOD_CONTROL | wxMOD_SHIFT);
+  choose_file(path);
+  wait_until("the file", [&] { return frame().desk().document().path() == path; });
+}
+
+TEST(Files, ATemplateIsChosenByItsPicture) {
+  start_with("base-3-4");
+  key('N', wxMOD_CONTROL);
+  wait_until("the templates",
+             [] { return open_dialog("templates") && open_dialog("templates")->IsActive(); });
+  screenshot("templates");
+  key(WXK_DOWN);
+  key(WXK_DOWN);
+  key(WXK_RETURN);
+  wait_until("the new window",
+             [] { return !open_dialog("templates") && frame().desk().scenario().details.max_players == 6; });
+}
+
+TEST(Files, SaveAsThenSaveWritesTheScenarioAsDrawn) {
+  start_with("base-3-4");
+  Scenario expected = scenario();
+  paint_gold_at({0, 0});
+  expected.cells[{0, 0}].terrain = Terrain::Gold;
+  const auto path = folder() / "saved.xml";
+  save_as(path);
+  EXPECT_EQ(read_xml(contents(path)).scenario, expected);
+  EXPECT_FALSE(ask([] { return frame().desk().document().is_modified(); }));
+
+  paint_gold_at({1, 0});
+  expected.cells[{1, 0}].terrain = Terrain::Gold;
+  key('S', wxMOD_CONTROL);
+  wait_until("the save", [] { return !frame().desk().document().is_modified(); });
+  EXPECT_EQ(read_xml(contents(path)).scenario, expected);
+  EXPECT_EQ(contents(path), write_xml(expected));
+
+  on_ui([] { frame().Close(); });
+  start_empty();
+  key('O', wxMOD_CONTROL);
+  choose_file(path);
+  wait_until("the file again", [&] { return frame().desk().document().path() == path; });
+  EXPECT_EQ(scenario(), expected);
+}
+
+TEST(Files, ABrokenFileIsRefusedWithEveryProblemAndItsPlace) {
+  const auto path = folder() / "broken.xml";
+  std::ofstream(path) << "<?xml version=\"1.0\"?>\n<scenario version=\"1\">\n  <cells>\n"
+                         "    <cell q=\"zero\" r=\"0\" terrain=\"hills\"/>\n"
+                         "    <cell q=\"1\" r=\"0\" terrain=\"lava\"/>\n  </cells>\n</scenario>\n";
+  start_with("base-3-4");
+  const Scenario before = scenario();
+  key('O', wxMOD_CONTROL);
+  choose_file(path);
+  wait_until("the report", [] { return open_dialog("report") && open_dialog("report")->IsActive(); });
+  screenshot("broken-file");
+  key(WXK_ESCAPE);
+  wait_until("the report to close", [] { return !open_dialog("report"); });
+  EXPECT_EQ(scenario(), before);
+}
+
+TEST(Files, ClosingAsksBeforeWorkIsLost) {
+  start_with("base-3-4");
+  paint_gold_at({0, 0});
+  key('W', wxMOD_CONTROL);
+  wait_until("the question", [] { return open_dialog("Unsaved changes") != nullptr; });
+  screenshot("unsaved-changes");
+  key(WXK_ESCAPE);
+  wait_until("the answer", [] { return !open_dialog("Unsaved changes"); });
+  EXPECT_TRUE(ask([] { return frame().desk().document().is_modified(); }));
+
+  key('W', wxMOD_CONTROL);
+  wait_until("the question again", [] { return open_dialog("Unsaved changes") != nullptr; });
+  key('S', wxMOD_ALT);
+  const auto path = folder() / "kept.xml";
+  choose_file(path);
+  wait_until("the file", [&] { return std::filesystem::exists(path); });
+  EXPECT_EQ(fixed(read_xml(contents(path)).scenario.cells.at({0, 0}).terrain), Terrain::Gold);
+}
+
+TEST(Files, ExportsDrawingsAndSheets) {
+  start_with("new-shores-3");
+  for (const auto& [name, start] :
+       {std::pair("map.svg", "<?xml"), {"map.pdf", "%PDF"}, {"map.png", "\x89PNG"}}) {
+    key('E', wxMOD_CONTROL);
+    choose_file(folder() / name);
+    wait_until(name, [&] { return std::filesystem::exists(folder() / name); });
+    EXPECT_THAT(contents(folder() / name), testing::StartsWith(start));
+  }
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test
