@@ -19,11 +19,6 @@ constexpr Range coordinates_beside{-limits::coordinate - 1, limits::coordinate +
 
 std::string words(const Hex& h) { return "hex " + std::to_string(h.q) + "," + std::to_string(h.r); }
 
-template <class Things>
-std::size_t size_of(Things things) {
-  return static_cast<std::size_t>(std::distance(things.begin(), things.end()));
-}
-
 std::optional<Direction> direction_from_word(std::string_view word) {
   for (const Direction d : all_directions)
     if (short_name(d) == word) return d;
@@ -41,19 +36,32 @@ std::optional<Corner> corner_from_word(std::string_view word) {
 template <class Place, class Thing>
 class Collected {
  public:
-  void reserve(std::size_t size) {
-    things_.reserve(size);
-    written_.reserve(size);
+  Collected(pugi::xml_node section, std::size_t most, Report& report)
+      : section_(section), most_(most), report_(report) {
+    // Room for as many as the bytes of the section could tell of; what stays unused costs no memory.
+    constexpr std::size_t shortest = std::string_view("<cell q='0' r='0'/>\n").size();
+    const auto bytes =
+        report.at(section.last_child()) - std::min(report.at(section), report.at(section.last_child()));
+    things_.reserve(std::min(most, bytes / shortest + 1));
+    written_.reserve(std::min(most, bytes / shortest + 1));
   }
-  void add(Place place, Thing thing, Hex spelled, std::size_t at) {
+
+  /// False, and reported, when there are as many as there may be.
+  bool has_room() {
+    if (things_.size() < most_) return true;
+    report_.error(report_.at(section_), N_("<{0}> holds more than {1} places"),
+                  {section_.name(), std::to_string(most_)});
+    return false;
+  }
+  void add(Place place, Thing&& thing, Hex spelled, std::size_t at) {
     things_.emplace_back(place, std::move(thing));
     written_.push_back({spelled, static_cast<WrittenAt::Offset>(at)});
   }
 
   /// Puts all into `map`, and their places of writing into `offsets`; what comes twice is reported.
   template <class Map>
-  void move_into(Map& map, std::vector<std::pair<Place, WrittenAt::Offset>>& offsets, Report& report) {
-    if (!in_order()) sort(report);
+  void move_into(Map& map, std::vector<std::pair<Place, WrittenAt::Offset>>& offsets) {
+    if (!in_order()) sort();
     offsets.reserve(things_.size());
     for (std::size_t i = 0; i < things_.size(); ++i) offsets.emplace_back(things_[i].first, written_[i].at);
     map.adopt_sequence(boost::container::ordered_unique_range, std::move(things_));
@@ -72,7 +80,7 @@ class Collected {
            }) == things_.end();
   }
 
-  void sort(Report& report) {
+  void sort() {
     std::vector<std::size_t> order(things_.size());
     std::iota(order.begin(), order.end(), 0U);
     std::stable_sort(order.begin(), order.end(),
@@ -83,7 +91,7 @@ class Collected {
     written.reserve(order.size());
     for (const std::size_t i : order) {
       if (!things.empty() && things.back().first == things_[i].first) {
-        report_second(written.back(), written_[i], report);
+        report_second(written.back(), written_[i]);
       } else {
         things.push_back(std::move(things_[i]));
         written.push_back(written_[i]);
@@ -93,15 +101,18 @@ class Collected {
     written_ = std::move(written);
   }
 
-  static void report_second(const Written& first, const Written& second, Report& report) {
+  void report_second(const Written& first, const Written& second) {
     if (first.spelled == second.spelled) {
-      report.error(second.at, N_("this place is taken already, on line {0}"), {report.line_of(first.at)});
+      report_.error(second.at, N_("this place is taken already, on line {0}"), {report_.line_of(first.at)});
     } else {
-      report.error(second.at, N_("this place is taken already, on line {0}, where it is told from {1}"),
-                   {report.line_of(first.at), words(first.spelled)});
+      report_.error(second.at, N_("this place is taken already, on line {0}, where it is told from {1}"),
+                    {report_.line_of(first.at), words(first.spelled)});
     }
   }
 
+  pugi::xml_node section_;
+  std::size_t most_;
+  Report& report_;
   Things things_;
   std::vector<Written> written_;
 };
@@ -154,12 +165,9 @@ class BoardReader {
 };
 
 void BoardReader::cells(pugi::xml_node section) {
-  const auto elements = section.children("cell");
-  const auto size = size_of(elements);
-  if (!has_room(section, size, limits::cells)) return;
-  Collected<Hex, Cell> collected;
-  collected.reserve(size);
-  for (const auto element : elements) {
+  Collected<Hex, Cell> collected(section, limits::cells, report_);
+  for (const auto element : section.children("cell")) {
+    if (!collected.has_room()) break;
     Values in(report_, element);
     const auto spelled = place(in, coordinates);
     Cell read = cell(in);
@@ -168,7 +176,7 @@ void BoardReader::cells(pugi::xml_node section) {
     const Hex hex = scenario_.topology.canonical(*spelled);
     if (lies_within(hex, at)) collected.add(hex, std::move(read), *spelled, at);
   }
-  collected.move_into(scenario_.cells, written_.cells, report_);
+  collected.move_into(scenario_.cells, written_.cells);
 }
 
 Cell BoardReader::cell(Values& in) {
@@ -188,12 +196,9 @@ Cell BoardReader::cell(Values& in) {
 }
 
 void BoardReader::harbors(pugi::xml_node section) {
-  const auto elements = section.children("harbor");
-  const auto size = size_of(elements);
-  if (!has_room(section, size, limits::harbors)) return;
-  Collected<Path, Harbor> collected;
-  collected.reserve(size);
-  for (const auto element : elements) {
+  Collected<Path, Harbor> collected(section, limits::harbors, report_);
+  for (const auto element : section.children("harbor")) {
+    if (!collected.has_room()) break;
     Values in(report_, element);
     const auto spelled = place(in, coordinates_beside);
     const auto facing =
@@ -210,7 +215,7 @@ void BoardReader::harbors(pugi::xml_node section) {
     const Path path = scenario_.topology.canonical(Path(*spelled, *facing));
     if (lies_within(path.hex(), at)) collected.add(path, std::move(harbor), *spelled, at);
   }
-  collected.move_into(scenario_.harbors, written_.harbors, report_);
+  collected.move_into(scenario_.harbors, written_.harbors);
 }
 
 void BoardReader::areas(pugi::xml_node section) {
@@ -321,12 +326,9 @@ void BoardReader::markers(pugi::xml_node section) {
 
 void BoardReader::closed_to_founding(pugi::xml_node section) {
   struct Nothing {};
-  const auto elements = section.children("intersection");
-  const auto size = size_of(elements);
-  if (!has_room(section, size, 2 * limits::cells)) return;
-  Collected<Intersection, Nothing> collected;
-  collected.reserve(size);
-  for (const auto element : elements) {
+  Collected<Intersection, Nothing> collected(section, 2 * limits::cells, report_);
+  for (const auto element : section.children("intersection")) {
+    if (!collected.has_room()) break;
     Values in(report_, element);
     const auto spelled = place(in, coordinates_beside);
     const auto corner =
@@ -337,7 +339,7 @@ void BoardReader::closed_to_founding(pugi::xml_node section) {
     if (lies_within(closed.hex(), at)) collected.add(closed, {}, *spelled, at);
   }
   boost::container::flat_map<Intersection, Nothing> closed;
-  collected.move_into(closed, written_.intersections, report_);
+  collected.move_into(closed, written_.intersections);
   boost::container::flat_set<Intersection>::sequence_type places;
   places.reserve(closed.size());
   for (const auto& [intersection, nothing] : closed) places.push_back(intersection);

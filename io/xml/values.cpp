@@ -15,76 +15,77 @@ std::optional<int> whole_number(std::string_view text) {
   return number;
 }
 
-std::optional<int> Values::number(const char* name, Range range) {
+std::optional<int> Values::number(std::string_view name, Range range) {
   const auto attribute = find(name);
   if (!attribute) return std::nullopt;
   const std::string_view written = attribute.value();
   const auto number = whole_number(written);
   if (number && *number >= range.least && *number <= range.most) return number;
   report_.error(at_value(attribute), N_("{0} is \"{1}\"; expected a whole number from {2} to {3}"),
-                {name, shown(written), std::to_string(range.least), std::to_string(range.most)});
+                {std::string(name), shown(written), std::to_string(range.least), std::to_string(range.most)});
   return std::nullopt;
 }
 
-std::optional<bool> Values::yes_or_no(const char* name) {
+std::optional<bool> Values::yes_or_no(std::string_view name) {
   const auto attribute = find(name);
   if (!attribute) return std::nullopt;
   const std::string_view written = attribute.value();
   if (written == "yes") return true;
   if (written == "no") return false;
   report_.error(at_value(attribute), N_("{0} is \"{1}\"; expected \"yes\" or \"no\""),
-                {name, shown(written)});
+                {std::string(name), shown(written)});
   return std::nullopt;
 }
 
-std::optional<std::string> Values::name(const char* name) {
+std::optional<std::string> Values::name(std::string_view name) {
   const auto attribute = find(name);
   if (!attribute) return std::nullopt;
   const std::string_view written = attribute.value();
   if (is_name(written)) return std::string(written);
   if (written.empty()) {
-    report_.error(at_value(attribute), N_("{0} is empty; expected a name"), {name});
+    report_.error(at_value(attribute), N_("{0} is empty; expected a name"), {std::string(name)});
   } else if (written.size() > limits::name) {
     report_.error(at_value(attribute), N_("{0} is too long: {1} bytes, {2} at most"),
-                  {name, std::to_string(written.size()), std::to_string(limits::name)});
+                  {std::string(name), std::to_string(written.size()), std::to_string(limits::name)});
   } else {
     report_.error(at_value(attribute),
                   N_("{0} is \"{1}\"; a name has no blanks at its ends and no control characters"),
-                  {name, shown(written)});
+                  {std::string(name), shown(written)});
   }
   return std::nullopt;
 }
 
-std::optional<std::string> Values::line(const char* name) {
+std::optional<std::string> Values::line(std::string_view name) {
   const auto attribute = find(name);
   if (!attribute) return std::nullopt;
   const std::string_view written = attribute.value();
   if (written.size() > limits::line) {
     report_.error(at_value(attribute), N_("{0} is too long: {1} bytes, {2} at most"),
-                  {name, std::to_string(written.size()), std::to_string(limits::line)});
+                  {std::string(name), std::to_string(written.size()), std::to_string(limits::line)});
   } else if (!is_clean_text(written, false)) {
-    report_.error(at_value(attribute), N_("{0} holds control characters; remove them"), {name});
+    report_.error(at_value(attribute), N_("{0} holds control characters; remove them"), {std::string(name)});
   } else {
     return std::string(written);
   }
   return std::nullopt;
 }
 
-void Values::only_one_of(const char* one, const char* other) {
+void Values::only_one_of(std::string_view one, std::string_view other) {
   const auto first = find(one);
   const auto second = find(other);
   if (!first || !second) return;
   report_.error(report_.at_name(element_, second), N_("{0} and {1} exclude each other; keep one of them"),
-                {one, other});
+                {std::string(one), std::string(other)});
 }
 
-void Values::report_unknown_word(std::size_t at, const char* name, std::string_view written,
+void Values::report_unknown_word(std::size_t at, std::string_view name, std::string_view written,
                                  const std::vector<std::string_view>& known) {
   if (const auto meant = suggestion(written, known)) {
     report_.error(at, N_("{0} is \"{1}\"; did you mean \"{2}\"?"),
-                  {name, shown(written), std::string(*meant)});
+                  {std::string(name), shown(written), std::string(*meant)});
   } else {
-    report_.error(at, N_("{0} is \"{1}\"; expected one of: {2}"), {name, shown(written), listed(known)});
+    report_.error(at, N_("{0} is \"{1}\"; expected one of: {2}"),
+                  {std::string(name), shown(written), listed(known)});
   }
 }
 

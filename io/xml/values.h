@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <string>
@@ -28,22 +30,23 @@ std::optional<int> whole_number(std::string_view text);
 class Values {
  public:
   Values(Report& report, pugi::xml_node element) : report_(report), element_(element) {
-    hint_ = element.first_attribute();
+    for (auto a = element.first_attribute(); a && count_ < attributes_.size(); a = a.next_attribute())
+      attributes_[count_++] = {a.name(), a};
   }
 
-  std::optional<int> number(const char* name, Range range);
+  std::optional<int> number(std::string_view name, Range range);
   /// What stands there, or `otherwise` when nothing does (or nothing right: then it is reported).
-  int number_or(const char* name, Range range, int otherwise) {
+  int number_or(std::string_view name, Range range, int otherwise) {
     return number(name, range).value_or(otherwise);
   }
-  std::optional<bool> yes_or_no(const char* name);
-  std::optional<std::string> name(const char* name);
+  std::optional<bool> yes_or_no(std::string_view name);
+  std::optional<std::string> name(std::string_view name);
   /// A text of one line.
-  std::optional<std::string> line(const char* name);
+  std::optional<std::string> line(std::string_view name);
 
   /// A word of a vocabulary: `from_word` knows it, `all` and `to_word` list it for the message.
   template <class FromWord, class All, class ToWord>
-  auto word(const char* name, FromWord from_word, const All& all, ToWord to_word)
+  auto word(std::string_view name, FromWord from_word, const All& all, ToWord to_word)
       -> decltype(from_word(std::string_view())) {
     const auto attribute = find(name);
     if (!attribute) return std::nullopt;
@@ -54,19 +57,34 @@ class Values {
     return std::nullopt;
   }
 
-  pugi::xml_attribute find(const char* name) { return element_.attribute(name, hint_); }
+  pugi::xml_attribute find(std::string_view name) {
+    for (std::size_t i = 0; i < count_; ++i, ++next_) {
+      if (next_ >= count_) next_ = 0;
+      if (attributes_[next_].name == name) return attributes_[next_++].attribute;
+    }
+    // An element with more attributes than the format knows was reported already: no need for speed.
+    return count_ == attributes_.size() ? element_.attribute(std::string(name).c_str())
+                                        : pugi::xml_attribute();
+  }
   std::size_t at_value(pugi::xml_attribute attribute) const { return report_.at_value(element_, attribute); }
 
   /// Says so when two attributes exclude each other.
-  void only_one_of(const char* one, const char* other);
+  void only_one_of(std::string_view one, std::string_view other);
 
-  void report_unknown_word(std::size_t at, const char* name, std::string_view written,
+  void report_unknown_word(std::size_t at, std::string_view name, std::string_view written,
                            const std::vector<std::string_view>& known);
 
  private:
   Report& report_;
   pugi::xml_node element_;
-  pugi::xml_attribute hint_;
+  struct Named {
+    std::string_view name;
+    pugi::xml_attribute attribute;
+  };
+  /// Looked up once; the next one to be asked for is mostly the one that follows.
+  std::array<Named, 7> attributes_;
+  std::size_t count_ = 0;
+  std::size_t next_ = 0;
 };
 
 /// The text of an element that holds nothing but text, of several lines if it likes.

@@ -64,7 +64,7 @@ TEST(XmlLimits, TakeTheLargestBoard) {
 
 TEST(XmlLimits, RefuseALargerBoard) {
   EXPECT_THAT(told_about(cells(limits::cells + 1)),
-              ElementsAre("x:1:23: error: <cells> holds 250001 entries; 250000 at most"));
+              ElementsAre("x:1:23: error: <cells> holds more than 250000 places"));
 }
 
 TEST(XmlLimits, RefuseTooManyNames) {
