@@ -38,10 +38,9 @@ void print_line(std::string_view label, std::string_view value) {
 
 template <class Face>
 void print_layer(std::string_view label, const LayerCounts<Face>& layer) {
-  print_line(label, words(layer.fixed));
+  print_line(label, layer.fixed.empty() && !layer.drawn.empty() ? "drawn" : words(layer.fixed));
   for (const auto& [pool, draw] : layer.drawn)
-    print_line(fmt::format("  from {}", pool),
-               fmt::format("{} drawn of {}", draw.places, words(draw.contents)));
+    print_line(fmt::format("  from {}", pool), fmt::format("{} of {}", draw.places, words(draw.contents)));
   if (layer.undecided > 0) print_line("  undecided", fmt::format("{}", layer.undecided));
 }
 

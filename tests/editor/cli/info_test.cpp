@@ -62,7 +62,7 @@ TEST(Info, ReadsWellToPeople) {
   EXPECT_THAT(out, HasSubstr("New Shores, 4 players\n"));
   EXPECT_THAT(out, HasSubstr("victory points    14\n"));
   EXPECT_THAT(out, HasSubstr("2 points for every player's first settlement"));
-  EXPECT_THAT(out, HasSubstr("9 drawn of 9: generic 4, brick 1, lumber 1, wool 1, grain 1, ore 1"));
+  EXPECT_THAT(out, HasSubstr("9 of 9: generic 4, brick 1, lumber 1, wool 1, grain 1, ore 1"));
 }
 
 TEST(Info, EndsWithTheRightCode) {

@@ -8,6 +8,7 @@ namespace {
 
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 using ::testing::StartsWith;
 
 class New : public CliTest {};
@@ -78,6 +79,16 @@ TEST_F(New, TakesTemplatesFromTheFolderThatTheEnvironmentNames) {
   EXPECT_THAT(ran.err, HasSubstr("torn.xml:1:"));
   EXPECT_EQ(ran.code, 1);
   EXPECT_EQ(shell("HEXWRIGHT_TEMPLATES=nowhere hexwright-cli new --list", folder).code, 2);
+}
+
+TEST_F(New, FindsTheTemplatesThatAreInstalledBesideIt) {
+  file("share/hexwright/templates/pond.xml", contents(template_file("base-3-4")));
+  std::filesystem::create_directories(folder / "bin");
+  std::filesystem::copy(program(), folder / "bin");
+  const auto ran = shell("bin/hexwright-cli new --list", folder);
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_THAT(ran.out, StartsWith("pond "));
+  EXPECT_THAT(ran.out, Not(HasSubstr("fog-islands")));
 }
 
 }  // namespace

@@ -50,15 +50,17 @@ Ran run(const std::vector<std::string>& words, const std::string& input, const f
 
 }  // namespace
 
+std::filesystem::path program() { return HEXWRIGHT_CLI; }
+
 Ran cli(const std::vector<std::string>& arguments, const std::string& input) {
-  std::vector<std::string> words(1, HEXWRIGHT_CLI);
+  std::vector<std::string> words(1, program());
   words.insert(words.end(), arguments.begin(), arguments.end());
   return run(words, input, {});
 }
 
 Ran shell(const std::string& line, const fs::path& folder) {
   std::string command = "PATH='";
-  command.append(fs::path(HEXWRIGHT_CLI).parent_path().native()).append("':$PATH; ").append(line);
+  command.append(program().parent_path().native()).append("':$PATH; ").append(line);
   return run({"/bin/sh", "-c", command}, "", folder);
 }
 

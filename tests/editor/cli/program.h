@@ -12,6 +12,8 @@ struct Ran {
   std::string out, err;
 };
 
+/// The program that was built.
+std::filesystem::path program();
 /// Runs hexwright-cli without a display.
 Ran cli(const std::vector<std::string>& arguments, const std::string& input = "");
 /// A command line for the shell, in a folder, with hexwright-cli on its path.
