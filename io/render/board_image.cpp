@@ -1,5 +1,6 @@
 #include "render/board_image.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 
@@ -33,6 +34,7 @@ namespace {
 void move_pixels(cairo_surface_t* surface, int dx, int dy) {
   cairo_surface_flush(surface);
   unsigned char* data = cairo_image_surface_get_data(surface);
+  if (!data) return;
   const int width = cairo_image_surface_get_width(surface);
   const int height = cairo_image_surface_get_height(surface);
   const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface));
@@ -57,8 +59,10 @@ BoardImage::BoardImage(BoardImage&&) noexcept = default;
 BoardImage& BoardImage::operator=(BoardImage&&) noexcept = default;
 
 void BoardImage::resize(int width, int height) {
-  impl_->width = std::max(width, 0);
-  impl_->height = std::max(height, 0);
+  // Cairo's own limit.
+  constexpr int most = 32'767;
+  impl_->width = std::clamp(width, 0, most);
+  impl_->height = std::clamp(height, 0, most);
   impl_->surface.reset(cairo_image_surface_create(CAIRO_FORMAT_RGB24, impl_->width, impl_->height));
 }
 

@@ -174,11 +174,11 @@ void BoardPainter::paint_coordinates(const Scenario& scenario, const HexWindow& 
 }
 
 void BoardPainter::paint_labels(const Scenario& scenario, const PixelRect& rect) {
-  const auto places = label_places(scenario);
   std::uint32_t number = 0;
   for (const auto& entry : scenario.areas) {
+    if (number == labels_.size()) break;
     const std::string& name = entry.first;
-    const auto place = places[number];
+    const auto place = labels_[number];
     if (place && !common(label_rect(*place), rect).empty()) {
       const bool frame = is_frame(entry.second);
       put_at(*place, sprites_.get({Figure::AreaLabel, number}, label_reach(name), [&](Pen& pen) {

@@ -35,7 +35,8 @@ class BoardPainter {
   /// All pixels that may change when this hex does: its own, those of its neighbours, whose borders and
   /// beaches look at it, and what stands on its corners.
   PixelRect around_hex(Hex h) const;
-  /// Labels of areas lie where the whole area says: the rectangles to paint again since the last call.
+  /// Where the name of an area lies rests on all of the area: the rectangles of names that came, went or
+  /// moved since the last call, to paint again.
   std::vector<PixelRect> moved_labels(const Scenario& scenario);
 
  private:

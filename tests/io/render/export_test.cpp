@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <unistd.h>
 
 #include <cairo.h>
 
@@ -29,7 +30,7 @@ Scenario every_kind() {
 class TemporaryFile {
  public:
   TemporaryFile(const std::string& name, const std::string& bytes)
-      : path_(std::filesystem::temp_directory_path() / (name + std::to_string(std::rand()))) {
+      : path_(std::filesystem::temp_directory_path() / (name + std::to_string(getpid()))) {
     std::ofstream(path_, std::ios::binary) << bytes;
   }
   ~TemporaryFile() { std::filesystem::remove(path_); }
