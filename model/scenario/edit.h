@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "scenario/boxed.h"
 #include "scenario/message.h"
 #include "scenario/scenario.h"
 
@@ -19,7 +20,7 @@ namespace hexwright {
 /// The hex with all its layers; none takes it off the board (harbors, areas and markers there stay).
 struct SetCell {
   Hex at;
-  std::optional<Cell> cell;
+  Boxed<Cell> cell;
   friend bool operator==(const SetCell&, const SetCell&) = default;
 };
 /// One layer of a hex; where there is no hex yet, there is one afterwards.
@@ -65,7 +66,7 @@ struct SetInArea {
 template <class Thing>
 struct SetNamed {
   std::string name;
-  std::optional<Thing> thing;
+  Boxed<Thing> thing;
   friend bool operator==(const SetNamed&, const SetNamed&) = default;
 };
 using SetArea = SetNamed<Area>;
@@ -73,8 +74,9 @@ using SetTerrainPool = SetNamed<Counts<Terrain>>;
 using SetTokenPool = SetNamed<Counts<int>>;
 using SetHarborPool = SetNamed<Counts<HarborKind>>;
 using SetStack = SetNamed<Stack>;
+/// Never null.
 struct SetDetails {
-  Details details;
+  Boxed<Details> details;
   friend bool operator==(const SetDetails&, const SetDetails&) = default;
 };
 struct SetRules {
@@ -96,7 +98,8 @@ struct SetAccepted {
   std::optional<std::string> reason;
   friend bool operator==(const SetAccepted&, const SetAccepted&) = default;
 };
-/// The whole document at once: a restored version, a rotated map. Never null.
+/// The whole document at once: a restored version, a rotated map. Never null. Refused when it is beyond the
+/// limits or two things share a place.
 struct SetScenario {
   std::shared_ptr<const Scenario> scenario;
   friend bool operator==(const SetScenario& a, const SetScenario& b) { return *a.scenario == *b.scenario; }
@@ -117,7 +120,8 @@ using Edits = std::vector<Edit>;
 /// or overlong names, numbers beyond `limits.h`, unknown areas, text that is not UTF-8.
 Outcome<Edit> apply_edit(Scenario& scenario, const Edit& edit);
 
-/// All of them in order, or none. The result takes them back (it is in the order to apply it in).
+/// All of them in order, or none. The result takes them back (it is in the order to apply it in); what
+/// changed nothing is left out of it.
 Outcome<Edits> apply_edits(Scenario& scenario, const Edits& edits);
 
 }  // namespace hexwright

@@ -5,6 +5,8 @@
 #include <iterator>
 #include <utility>
 
+#include "scenario/edit_memory.h"
+
 namespace hexwright {
 namespace {
 
@@ -35,17 +37,46 @@ struct PlacesOf {
   }
 };
 
+/// Those of several edits, sorted, with doubles.
+std::optional<Places> places_of(const Edits& edits) {
+  Places all;
+  for (const Edit& edit : edits) {
+    const auto some = std::visit(PlacesOf{}, edit);
+    if (!some) return std::nullopt;
+    all.insert(all.end(), some->begin(), some->end());
+  }
+  std::sort(all.begin(), all.end());
+  return all;
+}
+
+/// Whether taking a gesture back would change nothing: it came back to where it began. Only one that was at
+/// some place twice can have, so that most gestures are spared the comparison.
+bool came_back(const Scenario& now, const Edits& back) {
+  const auto places = places_of(back);
+  if (places && std::adjacent_find(places->begin(), places->end()) == places->end()) return false;
+  Scenario before = now;
+  apply_edits(before, back);
+  return before == now;
+}
+
 }  // namespace
 
+void History::forget_touched() {
+  touched_.clear();
+  touched_all_ = false;
+}
+
 void History::note(const Edits& edits) {
-  for (const Edit& edit : edits) {
-    const auto places = std::visit(PlacesOf{}, edit);
-    if (!places) {
-      touched_all_ = true;
-    } else {
-      for (const Hex h : *places) touched_.push_back(now_.topology.canonical(h));
-    }
+  ++revision_;
+  const auto places = places_of(edits);
+  touched_all_ = touched_all_ || !places;
+  if (touched_all_) {
+    touched_.clear();
+    return;
   }
+  for (const Hex h : *places) touched_.push_back(now_.topology.canonical(h));
+  std::sort(touched_.begin(), touched_.end());
+  touched_.erase(std::unique(touched_.begin(), touched_.end()), touched_.end());
 }
 
 std::optional<Refusal> History::perform(Message label, const Edits& edits) {
@@ -62,27 +93,28 @@ void History::begin_gesture(Message label) {
 
 std::optional<Refusal> History::extend(const Edits& edits) {
   assert(gesture_);
-  touched_.clear();
-  touched_all_ = false;
+  forget_touched();
   auto outcome = apply_edits(now_, edits);
   if (auto* refused = std::get_if<Refusal>(&outcome)) return std::move(*refused);
-  // What changed nothing is its own undo: leave it out, so that a still pointer grows no step.
   auto& back = std::get<Edits>(outcome);
-  Edits changes;
-  for (std::size_t i = 0; i < back.size(); ++i)
-    if (back[i] != edits[back.size() - 1 - i]) changes.push_back(std::move(back[i]));
-  if (changes.empty()) return {};
-  note(changes);
-  ++revision_;
-  gesture_->back.insert(gesture_->back.begin(), std::make_move_iterator(changes.begin()),
-                        std::make_move_iterator(changes.end()));
+  if (back.empty()) return {};
+  note(back);
+  // Oldest first, until the gesture ends: a long drag grows at its end only.
+  gesture_->back.insert(gesture_->back.end(), std::make_move_iterator(back.rbegin()),
+                        std::make_move_iterator(back.rend()));
   return {};
 }
 
-void History::end_gesture() {
+History::Change History::close_gesture() {
   assert(gesture_);
   Change change = *std::exchange(gesture_, std::nullopt);
-  if (change.back.empty()) return;
+  std::reverse(change.back.begin(), change.back.end());
+  return change;
+}
+
+void History::end_gesture() {
+  Change change = close_gesture();
+  if (change.back.empty() || came_back(now_, change.back)) return;
   change.back.shrink_to_fit();
   if (saved_ && *saved_ > at_) saved_.reset();
   changes_.resize(at_);
@@ -97,14 +129,11 @@ void History::end_gesture(Message label) {
 }
 
 void History::cancel_gesture() {
-  assert(gesture_);
-  const Change change = *std::exchange(gesture_, std::nullopt);
-  touched_.clear();
-  touched_all_ = false;
+  const Change change = close_gesture();
+  forget_touched();
   if (change.back.empty()) return;
   apply_edits(now_, change.back);
   note(change.back);
-  ++revision_;
 }
 
 void History::undo() {
@@ -117,16 +146,14 @@ void History::redo() {
 
 void History::go_to(std::size_t steps) {
   assert(!gesture_ && steps <= changes_.size());
-  touched_.clear();
-  touched_all_ = false;
+  forget_touched();
   while (at_ != steps) {
     Change& change = changes_[steps < at_ ? at_ - 1 : at_];
     auto outcome = apply_edits(now_, change.back);
     assert(std::holds_alternative<Edits>(outcome));
     change.back = std::get<Edits>(std::move(outcome));
     note(change.back);
-    at_ += steps < at_ ? std::size_t(-1) : std::size_t(1);
-    ++revision_;
+    steps < at_ ? --at_ : ++at_;
   }
 }
 
@@ -138,7 +165,10 @@ void History::mark_saved() { saved_ = at_; }
 
 std::size_t History::memory() const {
   std::size_t bytes = changes_.capacity() * sizeof(Change);
-  for (const Change& change : changes_) bytes += change.back.capacity() * sizeof(Edit);
+  for (const Change& change : changes_) {
+    bytes += heap_bytes(change.label) + change.back.capacity() * sizeof(Edit);
+    for (const Edit& edit : change.back) bytes += heap_bytes(edit);
+  }
   return bytes;
 }
 

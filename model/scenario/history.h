@@ -55,7 +55,7 @@ class History {
   const std::vector<Hex>& touched() const { return touched_; }
   bool touched_all() const { return touched_all_; }
 
-  /// The bytes that undo holds, for measuring.
+  /// The bytes that undo and redo hold, for measuring.
   std::size_t memory() const;
 
  private:
@@ -63,7 +63,11 @@ class History {
     Message label;
     Edits back;  ///< takes the step back when it is done, does it again when it is undone
   };
+  /// Counts a change and adds what it touched.
   void note(const Edits& edits);
+  void forget_touched();
+  /// The open gesture, turned so that it takes itself back.
+  Change close_gesture();
 
   Scenario now_;
   std::vector<Change> changes_;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include <initializer_list>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -19,7 +19,7 @@ struct Message {
 /// The translation of a pattern; the identity where none is installed.
 using Translate = std::string (*)(const std::string& pattern);
 
-/// The sentence in full. A broken translation (unknown braces) falls back to the pattern itself.
+/// The sentence in full. A broken translation (unknown braces) falls back to the untranslated sentence.
 std::string text(const Message& message, Translate translate = nullptr);
 
 /// Marks a pattern for extraction by xgettext; changes nothing. Some toolkits bring a macro of that name.
@@ -32,6 +32,10 @@ struct Refusal {
   Message why;
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
+
+inline Refusal refuse(std::string pattern, std::vector<std::string> arguments = {}) {
+  return {{std::move(pattern), std::move(arguments)}};
+}
 
 /// Either what was asked for, or why not.
 template <class T>

@@ -6,18 +6,24 @@ namespace hexwright {
 
 std::string_view id(AreaRole role) {
   switch (role) {
-    case AreaRole::Founding: return "founding";
-    case AreaRole::Home: return "home";
-    case AreaRole::Frame: return "frame";
+    case AreaRole::Founding:
+      return "founding";
+    case AreaRole::Home:
+      return "home";
+    case AreaRole::Frame:
+      return "frame";
   }
   return {};
 }
 
 std::string_view title(AreaRole role) {
   switch (role) {
-    case AreaRole::Founding: return N_("Founding settlements stand here");
-    case AreaRole::Home: return N_("Home island");
-    case AreaRole::Frame: return N_("Printed on the frame");
+    case AreaRole::Founding:
+      return N_("Founding settlements stand here");
+    case AreaRole::Home:
+      return N_("Home island");
+    case AreaRole::Frame:
+      return N_("Printed on the frame");
   }
   return {};
 }

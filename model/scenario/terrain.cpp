@@ -49,7 +49,8 @@ const auto& row(const Table& table, Value value) {
 
 template <class Value, class Table>
 std::optional<Value> from_id(const Table& table, std::string_view id) {
-  const auto found = std::find_if(table.begin(), table.end(), [&](const auto& word) { return word.id == id; });
+  const auto found =
+      std::find_if(table.begin(), table.end(), [&](const auto& word) { return word.id == id; });
   return found == table.end() ? std::nullopt : std::optional<Value>(found->value);
 }
 
@@ -69,14 +70,20 @@ std::optional<HarborKind> harbor_kind_from_id(std::string_view id) {
 
 std::optional<Resource> resource_of(Terrain t) {
   switch (t) {
-    case Terrain::Hills: return Resource::Brick;
-    case Terrain::Forest: return Resource::Lumber;
-    case Terrain::Mountains: return Resource::Ore;
-    case Terrain::Fields: return Resource::Grain;
-    case Terrain::Pasture: return Resource::Wool;
+    case Terrain::Hills:
+      return Resource::Brick;
+    case Terrain::Forest:
+      return Resource::Lumber;
+    case Terrain::Mountains:
+      return Resource::Ore;
+    case Terrain::Fields:
+      return Resource::Grain;
+    case Terrain::Pasture:
+      return Resource::Wool;
     case Terrain::Desert:
     case Terrain::Gold:
-    case Terrain::Sea: return std::nullopt;
+    case Terrain::Sea:
+      return std::nullopt;
   }
   return std::nullopt;
 }

@@ -16,9 +16,9 @@ enum class Resource : std::uint8_t { Brick, Lumber, Ore, Grain, Wool };
 /// The five special kinds trade 2:1, the generic one 3:1. BASE-15
 enum class HarborKind : std::uint8_t { Generic, Brick, Lumber, Wool, Grain, Ore };
 
-inline constexpr std::array all_terrains{Terrain::Hills,   Terrain::Forest, Terrain::Mountains,
-                                         Terrain::Fields,  Terrain::Pasture, Terrain::Desert,
-                                         Terrain::Gold,    Terrain::Sea};
+inline constexpr std::array all_terrains{Terrain::Hills,  Terrain::Forest,  Terrain::Mountains,
+                                         Terrain::Fields, Terrain::Pasture, Terrain::Desert,
+                                         Terrain::Gold,   Terrain::Sea};
 inline constexpr std::array all_resources{Resource::Brick, Resource::Lumber, Resource::Ore, Resource::Grain,
                                           Resource::Wool};
 inline constexpr std::array all_harbor_kinds{HarborKind::Generic, HarborKind::Brick, HarborKind::Lumber,

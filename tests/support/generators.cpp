@@ -21,6 +21,11 @@ rc::Gen<std::optional<T>> optional_of(const rc::Gen<T>& some) {
        {3, gen::map(some, [](T value) { return std::optional(std::move(value)); })}});
 }
 
+template <class T>
+rc::Gen<Boxed<T>> boxed(const rc::Gen<T>& some) {
+  return gen::map(optional_of(some), [](std::optional<T> value) { return Boxed<T>(std::move(value)); });
+}
+
 /// From `least` to `most`, both possible.
 rc::Gen<int> number(int least, int most) { return gen::inRange(least, most + 1); }
 
@@ -146,7 +151,7 @@ rc::Gen<SetHarbor> set_harbor() {
 template <class Thing>
 rc::Gen<SetNamed<Thing>> set_named(const rc::Gen<Thing>& thing) {
   return gen::build<SetNamed<Thing>>(gen::set(&SetNamed<Thing>::name, common_name()),
-                                     gen::set(&SetNamed<Thing>::thing, optional_of(thing)));
+                                     gen::set(&SetNamed<Thing>::thing, boxed(thing)));
 }
 
 template <class Kind>
@@ -222,8 +227,8 @@ rc::Gen<Edit> any_edit() {
       0.05, gen::container<RuleChoices>(module_name(), gen::container<RuleOptions>(any_name(), any_line())));
   const auto boxes = gen::scale(0.05, gen::container<std::map<std::string, int>>(box_name(), small_count()));
   return gen::weightedOneOf<Edit>({
-      {24, edit(gen::build<SetCell>(gen::set(&SetCell::at, any_hex()),
-                                    gen::set(&SetCell::cell, optional_of(cell()))))},
+      {24,
+       edit(gen::build<SetCell>(gen::set(&SetCell::at, any_hex()), gen::set(&SetCell::cell, boxed(cell()))))},
       {12, edit(gen::build<SetTerrain>(gen::set(&SetTerrain::at, any_hex()),
                                        gen::set(&SetTerrain::terrain, placed(terrain()))))},
       {12, edit(gen::build<SetToken>(gen::set(&SetToken::at, any_hex()),
@@ -242,7 +247,7 @@ rc::Gen<Edit> any_edit() {
       {3, edit(set_named(counts(token())))},
       {3, edit(set_named(counts(harbor_kind())))},
       {3, edit(set_named(stack()))},
-      {2, edit(gen::build<SetDetails>(gen::set(&SetDetails::details, details())))},
+      {2, edit(gen::build<SetDetails>(gen::set(&SetDetails::details, gen::cast<Boxed<Details>>(details()))))},
       {1, edit(gen::build<SetRules>(gen::set(&SetRules::rules, rules)))},
       {1, edit(gen::build<SetBoxes>(gen::set(&SetBoxes::boxes, boxes)))},
       {1, edit(gen::build<SetTopology>(gen::set(&SetTopology::topology, any_topology())))},
