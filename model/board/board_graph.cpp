@@ -8,11 +8,37 @@ namespace {
 
 using Number = BoardGraph::Number;
 
-/// The sides whose path is spelled with the hex itself; the names of its other paths and intersections
-/// are spelled with the hexes behind these directions.
+/// The sides whose path is spelled with the hex itself.
 constexpr std::array own_sides{Direction::East, Direction::SouthEast, Direction::SouthWest};
+/// The other paths and the intersections of a hex are spelled with the hexes behind these directions.
 constexpr std::array naming_directions{Direction::SouthEast, Direction::SouthWest, Direction::West,
                                        Direction::NorthWest, Direction::NorthEast};
+
+constexpr std::size_t slot(Direction d) { return static_cast<std::size_t>(d); }
+constexpr std::size_t slot(Corner c) { return static_cast<std::size_t>(c); }
+
+/// Which hex spells a name of hex {0, 0}: a slot of `Names::Anchors`. No name is spelled with the hex to the
+/// east, so that slot is the hex's own.
+constexpr std::size_t own = slot(Direction::East);
+constexpr std::size_t anchor_slot(Hex name) {
+  for (const Direction d : naming_directions)
+    if (step(d) == name) return slot(d);
+  return own;
+}
+
+/// Where among the hexes of the intersection at its corner a hex stands.
+constexpr auto place_at_corner = [] {
+  std::array<std::size_t, 6> places{};
+  for (const Corner c : all_corners) {
+    const auto meeting = Intersection({}, c).hexes();
+    places[slot(c)] =
+        static_cast<std::size_t>(std::find(meeting.begin(), meeting.end(), Hex{}) - meeting.begin());
+  }
+  return places;
+}();
+/// Where among the paths of both its ends a path stands, by its side: north and south intersections list them
+/// alike.
+constexpr std::array<std::size_t, 3> place_at_end{2, 0, 1};
 
 std::vector<Hex> canonical_and_sorted(const Topology& topology, std::span<const Hex> hexes, Hex step) {
   std::vector<Hex> result;
@@ -43,152 +69,143 @@ Number position_of(const std::vector<Name>& sorted, const Name& name) {
   return static_cast<Number>(found - sorted.begin());
 }
 
-constexpr std::size_t size_of(Number n) { return static_cast<std::size_t>(n); }
+}  // namespace
 
-/// Which anchor names a corner or side of a hex: the neighbour in that direction, or (0, where east would
-/// be, which names nothing) the hex itself.
-constexpr std::size_t naming_slot(Corner c) {
-  constexpr std::array slots{Direction::SouthEast, Direction::East, Direction::SouthWest,
-                             Direction::NorthWest, Direction::East, Direction::NorthEast};
-  return static_cast<std::size_t>(slots[static_cast<std::size_t>(c)]);
-}
-constexpr std::size_t naming_slot(Direction d) {
-  return d < Direction::West ? 0 : static_cast<std::size_t>(d);
-}
+/// The numbers while they are given: for every hex that names something on the board ("anchor"), those of its
+/// own two intersections and its own three paths.
+class BoardGraph::Names {
+ public:
+  Names(const Topology& topology, const std::vector<Hex>& hexes);
 
-/// For every hex that names something on the board: the numbers of its own two intersections (south,
-/// north) and its own three paths.
-struct Named {
-  std::vector<Hex> anchors;
-  std::vector<std::array<Number, 2>> intersections;
-  std::vector<std::array<Number, 3>> paths;
-
-  Number& number(Number anchor, const Intersection& i) {
-    return intersections[size_of(anchor)][i.corner() == Corner::North ? 1 : 0];
+  const std::vector<Hex>& anchors() const { return anchors_; }
+  Number& of_anchor(Number anchor, Corner c) {
+    return intersections_[at(anchor)][c == Corner::North ? 1 : 0];
   }
-  Number& number(Number anchor, const Path& p) {
-    return paths[size_of(anchor)][static_cast<std::size_t>(p.side())];
+  Number& of_anchor(Number anchor, Direction side) { return paths_[at(anchor)][slot(side)]; }
+
+  /// Of the corner or side of a hex on the board.
+  Number& of_hex(Number hex, Corner c) {
+    const Intersection spelled({}, c);
+    return of_anchor(anchors_of_[at(hex)][anchor_slot(spelled.hex())], spelled.corner());
+  }
+  Number& of_hex(Number hex, Direction d) {
+    const Path spelled({}, d);
+    return of_anchor(anchors_of_[at(hex)][anchor_slot(spelled.hex())], spelled.side());
   }
 
-  /// For every hex the numbers of the anchors of its things, by `naming_slot`.
-  std::vector<std::array<Number, 6>> naming(const Topology& topology, const std::vector<Hex>& hexes) const {
-    std::vector<std::array<Number, 6>> result(hexes.size());
-    std::array<Number, 6> hints{};
-    for (std::size_t n = 0; n < hexes.size(); ++n) {
-      hints[0] = position_in(anchors, hexes[n], hints[0]);
-      for (const Direction d : naming_directions) {
-        Number& hint = hints[static_cast<std::size_t>(d)];
-        hint = position_in(anchors, topology.canonical(neighbour(hexes[n], d)), hint);
-      }
-      result[n] = hints;
-    }
-    return result;
-  }
+ private:
+  /// The anchors of the names of one hex, by `anchor_slot`.
+  using Anchors = std::array<Number, 6>;
+
+  std::vector<Hex> anchors_;
+  std::vector<Anchors> anchors_of_;
+  std::vector<std::array<Number, 2>> intersections_;  ///< south, north
+  std::vector<std::array<Number, 3>> paths_;
 };
 
-}  // namespace
+BoardGraph::Names::Names(const Topology& topology, const std::vector<Hex>& hexes)
+    : anchors_(hexes), anchors_of_(hexes.size()) {
+  for (const Direction d : naming_directions) {
+    const auto shifted = canonical_and_sorted(topology, hexes, step(d));
+    std::vector<Hex> merged;
+    merged.reserve(anchors_.size() + shifted.size());
+    std::set_union(anchors_.begin(), anchors_.end(), shifted.begin(), shifted.end(),
+                   std::back_inserter(merged));
+    anchors_ = std::move(merged);
+  }
+  intersections_.assign(anchors_.size(), {none, none});
+  paths_.assign(anchors_.size(), {none, none, none});
+  Anchors latest{};
+  for (std::size_t n = 0; n < hexes.size(); ++n) {
+    latest[own] = position_in(anchors_, hexes[n], latest[own]);
+    for (const Direction d : naming_directions)
+      latest[slot(d)] = position_in(anchors_, topology.canonical(neighbour(hexes[n], d)), latest[slot(d)]);
+    anchors_of_[n] = latest;
+  }
+}
 
 BoardGraph::BoardGraph(const Topology& topology, std::span<const Hex> hexes)
     : topology_(topology), hexes_(canonical_and_sorted(topology, hexes, {})) {
-  Named named{hexes_, {}, {}};
-  for (const Direction d : naming_directions) {
-    const auto shifted = canonical_and_sorted(topology, hexes_, step(d));
-    std::vector<Hex> merged;
-    merged.reserve(named.anchors.size() + shifted.size());
-    std::set_union(named.anchors.begin(), named.anchors.end(), shifted.begin(), shifted.end(),
-                   std::back_inserter(merged));
-    named.anchors = std::move(merged);
-  }
-  named.intersections.assign(named.anchors.size(), {none, none});
-  named.paths.assign(named.anchors.size(), {none, none, none});
+  Names names(topology_, hexes_);
+  number(names);
+  link_hexes(names);
+  link_neighbours();
+}
 
-  // First mark what is on the board, then number it in the order of names.
+void BoardGraph::number(Names& names) {
   constexpr Number present = 0;
-  const auto naming = named.naming(topology_, hexes_);
-  for (std::size_t n = 0; n < hexes_.size(); ++n) {
-    for (const Corner c : all_corners)
-      named.number(naming[n][naming_slot(c)], Intersection(hexes_[n], c)) = present;
-    for (const Direction d : all_directions)
-      named.number(naming[n][naming_slot(d)], Path(hexes_[n], d)) = present;
+  for (Number n = 0; n < hex_count(); ++n) {
+    for (const Corner c : all_corners) names.of_hex(n, c) = present;
+    for (const Direction d : all_directions) names.of_hex(n, d) = present;
   }
-  intersections_.reserve(2 * named.anchors.size());
-  paths_.reserve(3 * named.anchors.size());
-  for (std::size_t a = 0; a < named.anchors.size(); ++a) {
+  const auto anchors = static_cast<Number>(names.anchors().size());
+  intersections_.reserve(2 * at(anchors));
+  paths_.reserve(3 * at(anchors));
+  for (Number a = 0; a < anchors; ++a) {
+    const Hex anchor = names.anchors()[at(a)];
     for (const Corner c : {Corner::South, Corner::North}) {
-      Number& number = named.intersections[a][c == Corner::North ? 1 : 0];
-      if (number == none) continue;
-      number = intersection_count();
-      intersections_.emplace_back(named.anchors[a], c);
+      if (names.of_anchor(a, c) == none) continue;
+      names.of_anchor(a, c) = intersection_count();
+      intersections_.emplace_back(anchor, c);
     }
     for (const Direction d : own_sides) {
-      Number& number = named.paths[a][static_cast<std::size_t>(d)];
-      if (number == none) continue;
-      number = path_count();
-      paths_.emplace_back(named.anchors[a], d);
+      if (names.of_anchor(a, d) == none) continue;
+      names.of_anchor(a, d) = path_count();
+      paths_.emplace_back(anchor, d);
     }
-  }
-
-  hex_neighbours_.assign(hexes_.size(), {none, none, none, none, none, none});
-  hex_intersections_.assign(hexes_.size(), {});
-  hex_paths_.assign(hexes_.size(), {});
-  intersection_hexes_.assign(intersections_.size(), {none, none, none});
-  intersection_paths_.assign(intersections_.size(), {none, none, none});
-  intersection_neighbours_.assign(intersections_.size(), {none, none, none});
-  path_hexes_.assign(paths_.size(), {none, none});
-  path_ends_.assign(paths_.size(), {none, none});
-
-  std::array<Number, 6> neighbour_hints{};
-  for (Number n = 0; n < hex_count(); ++n) {
-    const Hex h = hexes_[at(n)];
-    for (const Direction d : all_directions) {
-      const auto side = static_cast<std::size_t>(d);
-      const Number other = position_in(hexes_, topology_.canonical(neighbour(h, d)), neighbour_hints[side]);
-      if (other != none) neighbour_hints[side] = other;
-      hex_neighbours_[at(n)][side] = other;
-
-      const Path spelled(h, d);
-      const Number number = named.number(naming[at(n)][naming_slot(d)], spelled);
-      hex_paths_[at(n)][side] = number;
-      path_hexes_[at(number)][spelled.hex() == h ? 0 : 1] = n;
-    }
-    for (const Corner c : all_corners) {
-      const auto corner = static_cast<std::size_t>(c);
-      const Intersection spelled(h, c);
-      const Number number = named.number(naming[at(n)][naming_slot(c)], spelled);
-      hex_intersections_[at(n)][corner] = number;
-      const auto meeting = spelled.hexes();
-      const auto place = std::find(meeting.begin(), meeting.end(), h) - meeting.begin();
-      intersection_hexes_[at(number)][static_cast<std::size_t>(place)] = n;
-    }
-  }
-
-  // A path joins the same two intersections from whichever of its hexes one looks.
-  for (Number p = 0; p < path_count(); ++p) {
-    const bool from_first = path_hexes_[at(p)][0] != none;
-    const Number n = path_hexes_[at(p)][from_first ? 0 : 1];
-    const Direction side = from_first ? paths_[at(p)].side() : opposite(paths_[at(p)].side());
-    const auto corners = hexwright::ends(side);
-    std::array<Number, 2> found{hex_intersections_[at(n)][static_cast<std::size_t>(corners[0])],
-                                hex_intersections_[at(n)][static_cast<std::size_t>(corners[1])]};
-    // Clockwise seen from the one hex is anticlockwise seen from the other.
-    if (!from_first) std::swap(found[0], found[1]);
-    path_ends_[at(p)] = found;
-  }
-  // Both kinds of intersection list their paths in the order of the sides that these are named by.
-  constexpr std::array<std::size_t, 3> place_of_side{2, 0, 1};
-  for (Number p = 0; p < path_count(); ++p) {
-    const auto place = place_of_side[static_cast<std::size_t>(paths_[at(p)].side())];
-    const auto [one, other] = path_ends_[at(p)];
-    intersection_paths_[at(one)][place] = intersection_paths_[at(other)][place] = p;
-    intersection_neighbours_[at(one)][place] = other;
-    intersection_neighbours_[at(other)][place] = one;
   }
 }
 
-Number BoardGraph::find(Hex h) const { return position_in(hexes_, topology_.canonical(h), none); }
+void BoardGraph::link_hexes(Names& names) {
+  hex_intersections_.assign(hexes_.size(), {});
+  hex_paths_.assign(hexes_.size(), {});
+  intersection_hexes_.assign(intersections_.size(), {none, none, none});
+  path_hexes_.assign(paths_.size(), {none, none});
+  path_ends_.assign(paths_.size(), {none, none});
+  for (Number n = 0; n < hex_count(); ++n) {
+    auto& corners = hex_intersections_[at(n)];
+    auto& sides = hex_paths_[at(n)];
+    for (const Corner c : all_corners) {
+      corners[slot(c)] = names.of_hex(n, c);
+      intersection_hexes_[at(corners[slot(c)])][place_at_corner[slot(c)]] = n;
+    }
+    for (const Direction d : all_directions) {
+      sides[slot(d)] = names.of_hex(n, d);
+      const auto both = hexwright::ends(d);
+      const std::array ends{corners[slot(both[0])], corners[slot(both[1])]};
+      // Clockwise seen from the one hex is anticlockwise seen from the other.
+      const bool first = Path({}, d).hex() == Hex{};
+      path_hexes_[at(sides[slot(d)])][first ? 0 : 1] = n;
+      path_ends_[at(sides[slot(d)])] = first ? ends : std::array{ends[1], ends[0]};
+    }
+  }
+}
 
-Number BoardGraph::find(Intersection i) const { return position_of(intersections_, topology_.canonical(i)); }
+void BoardGraph::link_neighbours() {
+  hex_neighbours_.assign(hexes_.size(), {none, none, none, none, none, none});
+  intersection_paths_.assign(intersections_.size(), {none, none, none});
+  intersection_neighbours_.assign(intersections_.size(), {none, none, none});
+  for (Number p = 0; p < path_count(); ++p) {
+    const Direction side = paths_[at(p)].side();
+    const auto [one, other] = path_ends_[at(p)];
+    const std::size_t place = place_at_end[slot(side)];
+    intersection_paths_[at(one)][place] = intersection_paths_[at(other)][place] = p;
+    intersection_neighbours_[at(one)][place] = other;
+    intersection_neighbours_[at(other)][place] = one;
 
-Number BoardGraph::find(Path p) const { return position_of(paths_, topology_.canonical(p)); }
+    const auto [first, second] = path_hexes_[at(p)];
+    if (first == none || second == none) continue;
+    hex_neighbours_[at(first)][slot(side)] = second;
+    hex_neighbours_[at(second)][slot(opposite(side))] = first;
+  }
+}
+
+BoardGraph::Number BoardGraph::find(Hex h) const { return position_in(hexes_, topology_.canonical(h), none); }
+
+BoardGraph::Number BoardGraph::find(Intersection i) const {
+  return position_of(intersections_, topology_.canonical(i));
+}
+
+BoardGraph::Number BoardGraph::find(Path p) const { return position_of(paths_, topology_.canonical(p)); }
 
 }  // namespace hexwright

@@ -60,6 +60,11 @@ class BoardGraph {
   const std::array<Number, 2>& path_ends(Number p) const { return path_ends_[at(p)]; }
 
  private:
+  class Names;
+  void number(Names& names);
+  void link_hexes(Names& names);
+  void link_neighbours();
+
   static std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
   Topology topology_;

@@ -1,0 +1,159 @@
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <regex>
+#include <sstream>
+
+namespace hexwright {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A source file as a reader of the repository sees it.
+struct SourceFile {
+  std::string path;  ///< from the top of the repository
+  std::vector<std::string> lines;
+};
+
+std::vector<std::string> lines_of(const fs::path& file) {
+  std::ifstream in(file);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+/// Every C++ file of the repository.
+const std::vector<SourceFile>& sources() {
+  static const auto all = [] {
+    const fs::path top = HEXWRIGHT_SOURCE_DIR;
+    std::vector<SourceFile> files;
+    for (const char* folder : {"model", "io", "editor", "tests"})
+      for (const auto& entry : fs::recursive_directory_iterator(top / folder)) {
+        const auto ending = entry.path().extension();
+        if (ending != ".h" && ending != ".cpp") continue;
+        files.push_back({fs::relative(entry.path(), top).generic_string(), lines_of(entry.path())});
+      }
+    return files;
+  }();
+  return all;
+}
+
+bool lies_in(const SourceFile& file, std::initializer_list<std::string_view> folders) {
+  return std::any_of(folders.begin(), folders.end(),
+                     [&](std::string_view folder) { return file.path.starts_with(folder); });
+}
+
+/// What stands between the quotes or angle brackets of an include, these included; empty for other lines.
+std::string included(const std::string& line) {
+  static const std::regex include(R"(^\s*#\s*include\s*([<"][^>"]+[>"]).*)");
+  std::smatch found;
+  return std::regex_match(line, found, include) ? found[1].str() : "";
+}
+
+/// Every "path:line" of a file that a rule objects to.
+using Objects = std::function<bool(const SourceFile&, const std::string& line)>;
+
+std::vector<std::string> offences(const Objects& objects) {
+  std::vector<std::string> all;
+  for (const SourceFile& file : sources())
+    for (std::size_t i = 0; i < file.lines.size(); ++i)
+      if (objects(file, file.lines[i]))
+        all.push_back(file.path + ":" + std::to_string(i + 1) + ": " + file.lines[i]);
+  return all;
+}
+
+testing::Matcher<const std::vector<std::string>&> is_clean() { return testing::IsEmpty(); }
+
+TEST(Tidy, FindsTheSources) {
+  EXPECT_GT(sources().size(), 50U);
+  EXPECT_EQ(included("#include \"board/hex.h\""), "\"board/hex.h\"");
+  EXPECT_EQ(included("#include <vector>  // why"), "<vector>");
+  EXPECT_EQ(included("// #include <vector>"), "");
+}
+
+TEST(Tidy, OnlyTheWindowKnowsWx) {
+  EXPECT_THAT(offences([](const SourceFile& file, const std::string& line) {
+                return included(line).starts_with("<wx/") && !lies_in(file, {"editor/gui/", "tests/ui/"});
+              }),
+              is_clean());
+}
+
+TEST(Tidy, OnlyIoKnowsTheLibrariesOfFiles) {
+  EXPECT_THAT(offences([](const SourceFile& file, const std::string& line) {
+                const auto name = included(line);
+                return name.starts_with("<pugi") && !lies_in(file, {"io/xml/", "tests/"});
+              }),
+              is_clean());
+  EXPECT_THAT(offences([](const SourceFile& file, const std::string& line) {
+                const auto name = included(line);
+                const bool database = name.find("sqlite") != std::string::npos || name.starts_with("<SQLite");
+                return database && !lies_in(file, {"io/library/"});
+              }),
+              is_clean());
+}
+
+TEST(Tidy, TheModelUsesTheStandardLibraryBoostAndFmtOnly) {
+  EXPECT_THAT(offences([](const SourceFile& file, const std::string& line) {
+                const auto name = included(line);
+                if (!lies_in(file, {"model/"}) || !name.starts_with("<")) return false;
+                const bool standard = name.find_first_of("/.") == std::string::npos;
+                return !standard && !name.starts_with("<boost/") && !name.starts_with("<fmt/");
+              }),
+              is_clean());
+}
+
+TEST(Tidy, NoIncludeClimbsUp) {
+  EXPECT_THAT(offences([](const SourceFile&, const std::string& line) {
+                return included(line).find("../") != std::string::npos;
+              }),
+              is_clean());
+}
+
+// Lower layers know nothing of higher ones.
+TEST(Tidy, IncludesFollowTheLayers) {
+  struct Layer {
+    std::string_view folder;
+    std::string_view may_not_include;  ///< as the start of an include
+  };
+  constexpr std::string_view above_model = R"("(files|xml|pioneers|render|library|core|cli|gui)/.*)";
+  constexpr std::array layers{
+      Layer{"model/board/", R"("(scenario|rules|validation|playtest)/.*)"},
+      Layer{"model/scenario/", R"("(rules|validation|playtest)/.*)"},
+      Layer{"model/", above_model},
+      Layer{"io/", R"("(core|cli|gui)/.*)"},
+      Layer{"editor/core/", R"("(cli|gui)/.*)"},
+      Layer{"editor/cli/", R"("gui/.*)"},
+      Layer{"editor/gui/", R"("cli/.*)"},
+  };
+  for (const Layer& layer : layers) {
+    const std::regex forbidden(layer.may_not_include.begin(), layer.may_not_include.end());
+    EXPECT_THAT(offences([&](const SourceFile& file, const std::string& line) {
+                  return lies_in(file, {layer.folder}) && std::regex_match(included(line), forbidden);
+                }),
+                is_clean());
+  }
+}
+
+TEST(Tidy, NoFileIsLongerThanOneReads) {
+  constexpr std::size_t most_lines = 400;
+  for (const SourceFile& file : sources()) EXPECT_LE(file.lines.size(), most_lines) << file.path;
+}
+
+TEST(Tidy, NothingIsLeftForLater) {
+  // Put together here, so that this file does not object to itself.
+  const std::regex later(std::string(R"(\b(TO)") + "DO|FIX" + "ME|XX" + R"(X)\b|GTEST_)" + "SKIP|DISA" +
+                         "BLED_");
+  EXPECT_THAT(
+      offences([&](const SourceFile&, const std::string& line) { return std::regex_search(line, later); }),
+      is_clean());
+}
+
+TEST(Tidy, EveryHeaderGuardsItself) {
+  for (const SourceFile& file : sources()) {
+    if (!file.path.ends_with(".h")) continue;
+    EXPECT_THAT(file.lines, testing::Contains("#pragma once")) << file.path;
+  }
+}
+
+}  // namespace
+}  // namespace hexwright
