@@ -44,7 +44,8 @@ void draw_undecided(Pen& pen, const TileStyle& style) {
   if (pen.shows(Detail::Signs)) {
     const Saved saved(pen);
     clip_to_tile(pen, style);
-    for (double x = -2; x <= 2; x += 0.25) pen.line({{x - 1, 1}, {x + 1, -1}});
+    constexpr double apart = 0.25;
+    for (int i = -8; i <= 8; ++i) pen.line({{i * apart - 1, 1}, {i * apart + 1, -1}});
     pen.stroke(with_alpha(palette::ink, 0.13), pen.at_least(0.045, 0.6));
   }
   draw_border(pen, style, with_alpha(palette::ink, 0.3));

@@ -209,7 +209,8 @@ TEST(BoardImage, NoGapShowsBetweenHexesAtAnyScale) {
   for (int r = -4; r <= 4; ++r)
     for (int q = -6; q <= 6; ++q) scenario.cells[Hex{q, r}] = cell_of(Terrain::Forest);
   // Below the scale of letters nothing in a forest is as light as what lies behind the board.
-  for (double scale = 3; scale < 26; scale += 0.87) {
+  for (int step = 0; step < 26; ++step) {
+    const double scale = 3 + step * 0.87;
     const View view{.scale = scale, .origin = {width / 2.0, height / 2.0}, .quarter_turned = false};
     const BoardImage image = drawn(scenario, view, {});
     const int reach = std::min(static_cast<int>(3 * scale), height / 2 - 1);

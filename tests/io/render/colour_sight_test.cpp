@@ -79,8 +79,11 @@ std::vector<double> grey_picture(Terrain terrain) {
   const Picture picture(one_hex(cell_of(terrain)));
   const double middle = lightness(picture.average({}));
   std::vector<double> result;
-  for (double y = -0.75; y <= 0.75; y += 0.02)
-    for (double x = -0.75; x <= 0.75; x += 0.02) result.push_back(lightness(picture.at({x, y})) - middle);
+  constexpr int reach = 37;
+  constexpr double step = 0.02;
+  for (int row = -reach; row <= reach; ++row)
+    for (int column = -reach; column <= reach; ++column)
+      result.push_back(lightness(picture.at({column * step, row * step})) - middle);
   return result;
 }
 

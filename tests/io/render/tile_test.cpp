@@ -69,8 +69,8 @@ TEST(Token, RedIsNotAllThatMarksSixAndEight) {
     const Picture picture(one_hex(cell_of(Terrain::Pasture, number)), 800, 800);
     int changes = 0;
     bool was_dark = false;
-    for (double x = -0.2; x > -0.36; x -= 0.002) {
-      const Rgb colour = picture.at({x, 0.1});
+    for (int step = 0; step < 80; ++step) {
+      const Rgb colour = picture.at({-0.2 - step * 0.002, 0.1});
       const bool dark = colour[1] < 170;
       changes += dark && !was_dark ? 1 : 0;
       was_dark = dark;
