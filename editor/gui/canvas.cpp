@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <set>
+#include <utility>
 
 #include <cairo.h>
 #include <wx/dcclient.h>
@@ -182,9 +184,10 @@ void Canvas::mark_findings(const std::vector<Finding>& findings) {
     return std::nullopt;
   };
   std::vector<Overlay::Mark> marks;
+  std::set<Place> marked;  // the most severe comes first: it is the one to be seen
   for (const Finding& finding : findings)
     if (const auto point = middle_of(finding.place); point && !finding.accepted)
-      marks.push_back({*point, finding.severity});
+      if (marked.insert(finding.place).second) marks.push_back({*point, finding.severity});
   const auto same = [](const Overlay::Mark& a, const Overlay::Mark& b) {
     return a.at == b.at && a.severity == b.severity;
   };

@@ -162,7 +162,7 @@ bool take_tool_by_key(Frame& frame, const wxKeyEvent& event) {
   }
   for (const ToolInfo& tool : all_tools()) {
     if (key != wxToupper(tool.key) || back) continue;
-    frame.desk().act([&](Workbench& bench) { return bench.take(tool.kind), std::optional<Refusal>(); });
+    frame.desk().act([&](Workbench& bench) { return take_tool(bench, tool.kind), std::optional<Refusal>(); });
     return true;
   }
   return false;

@@ -59,7 +59,11 @@ Frame::Frame(Document document)
   canvas_->SetFocus();
 }
 
-Frame::~Frame() { manager_.UnInit(); }
+// The panels look at the desk: they go first.
+Frame::~Frame() {
+  manager_.UnInit();
+  DestroyChildren();
+}
 
 void Frame::build_panes() {
   canvas_ = new Canvas(this, desk_);

@@ -50,8 +50,8 @@ HistoryPanel::HistoryPanel(wxWindow* parent, Desk& desk)
   sizer->Add(list_, 1, wxEXPAND);
   SetSizer(sizer);
   update();
-  desk_.watch([this](const Desk::News& news) {
-    if (news.document) update();
+  desk_.watch([this](const Desk::News&) {
+    if (desk_.history().size() != shown_steps_ || desk_.history().position() != shown_position_) update();
   });
 }
 
@@ -59,6 +59,8 @@ HistoryPanel::~HistoryPanel() = default;
 
 void HistoryPanel::update() {
   updating_ = true;
+  shown_steps_ = desk_.history().size();
+  shown_position_ = desk_.history().position();
   steps_->Reset(Steps::rows(desk_));
   const wxDataViewItem now = steps_->GetItem(static_cast<unsigned>(desk_.history().position()));
   list_->Select(now);

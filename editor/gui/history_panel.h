@@ -22,6 +22,7 @@ class HistoryPanel : public wxPanel {
   wxObjectDataPtr<Steps> steps_;
   wxDataViewCtrl* list_ = nullptr;
   bool updating_ = false;
+  std::size_t shown_steps_ = 0, shown_position_ = 0;
 };
 
 }  // namespace hexwright::gui

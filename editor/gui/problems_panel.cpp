@@ -72,8 +72,8 @@ void ProblemsPanel::build() {
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
   list_->SetName(_("Problems"));
   list_->AppendIconTextColumn(_("Severity"), wxDATAVIEW_CELL_INERT, FromDIP(100));
-  list_->AppendTextColumn(_("Problem"), wxDATAVIEW_CELL_INERT, FromDIP(480));
-  list_->AppendTextColumn(_("Place"), wxDATAVIEW_CELL_INERT, FromDIP(140));
+  list_->AppendTextColumn(_("Place"), wxDATAVIEW_CELL_INERT, FromDIP(130));
+  list_->AppendTextColumn(_("Problem"), wxDATAVIEW_CELL_INERT);
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { jump(); });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { update_buttons(); });
   why_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
@@ -81,6 +81,7 @@ void ProblemsPanel::build() {
   auto* buttons = new wxBoxSizer(wxVERTICAL);
   const auto add = [&](const wxString& label, const wxString& tip, void (ProblemsPanel::*run)()) {
     auto* button = new wxButton(this, wxID_ANY, label);
+    button->SetName(wxControl::RemoveMnemonics(label));
     button->SetToolTip(tip);
     button->Bind(wxEVT_BUTTON, [this, run](wxCommandEvent&) { (this->*run)(); });
     buttons->Add(button, 0, wxEXPAND | wxBOTTOM, 4);
@@ -116,8 +117,8 @@ void ProblemsPanel::fill() {
     wxVariant severity;
     severity << wxDataViewIconText(severity_word(finding), severity_icon(finding));
     cells.push_back(severity);
-    cells.push_back(sentence(finding.message));
     cells.push_back(place_words(finding.place));
+    cells.push_back(sentence(finding.message));
     list_->AppendItem(cells);
     if (kept && finding.identity() == *kept) selected = static_cast<int>(row);
   }

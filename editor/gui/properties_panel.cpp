@@ -139,6 +139,8 @@ void PropertiesPanel::build() {
                              wxPG_SPLITTER_AUTO_CENTER | wxPG_TOOLTIPS | wxTAB_TRAVERSAL | wxBORDER_NONE);
   grid_->SetName(_("Properties"));
   grid_->SetExtraStyle(wxPG_EX_HELP_AS_TOOLTIPS);
+  grid_->SetColumnProportion(0, 1);
+  grid_->SetColumnProportion(1, 1);
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::changed, this);
 
   auto* top = new wxBoxSizer(wxHORIZONTAL);
@@ -237,7 +239,7 @@ void PropertiesPanel::rebuild(const Fields& fields) {
     lines_.push_back(grid_->Append(new_line(field, wxString::Format("line%zu", lines_.size()))));
     lines_.back()->SetHelpString(field.help);
   }
-  grid_->SetSplitterLeft();
+  grid_->ResetColumnSizes();
   grid_->Thaw();
 }
 

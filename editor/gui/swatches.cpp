@@ -70,7 +70,11 @@ wxBitmapBundle harbor_swatch(const PlacedHarbor& kind, int size, double pixel) {
   scenario.cells[{0, 0}].terrain = Terrain::Sea;
   scenario.cells[{1, 0}].terrain = Terrain::Pasture;
   scenario.harbors[Path({0, 0}, Direction::East)] = {.facing = Direction::East, .kind = kind};
-  return hex_picture(scenario, size, pixel);
+  constexpr double closer = 1.7;  // the sign is what counts
+  const int device_size = static_cast<int>(std::lround(size * pixel));
+  const double middle = device_size / 2.0, side = middle - 1;
+  return cut_out(scenario, {.scale = closer * side, .origin = {middle - 0.25 * side, middle}}, device_size,
+                 side, in_hex, pixel);
 }
 
 }  // namespace hexwright::gui

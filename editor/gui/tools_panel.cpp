@@ -15,6 +15,8 @@ namespace hexwright::gui {
 namespace {
 
 constexpr int gap = 6;
+// Under a picture until the first count is there.
+constexpr const char* uncounted = "-";
 
 template <class Face>
 bool holds(const Workbench& bench, ToolKind tool, const Face& held, const Face& face) {
@@ -31,30 +33,36 @@ ToolsPanel::ToolsPanel(wxWindow* parent, Desk& desk)
   SetScrollRate(0, 10);
   build_tools();
   build_shapes();
+  build_area();
+  build_stack();
+  build_markers();
   build_symmetry();
   build_terrains();
   build_tokens();
   build_harbors();
-  build_named();
+  show_named();
   show_choice();
   desk_.watch([this](const Desk::News& news) { watch(news); });
-  // The counts follow when the window has been painted: they are not needed for the first picture.
-  CallAfter([this] { show_counts(); });
 }
 
-wxSizer* ToolsPanel::group(const wxString& title, int columns) {
-  auto* heading = new wxStaticText(this, wxID_ANY, title);
-  heading->SetFont(heading->GetFont().Bold().Smaller());
-  GetSizer()->Add(heading, 0, wxLEFT | wxRIGHT | wxTOP, gap);
+ToolsPanel::Group ToolsPanel::group(const wxString& title, int columns) {
+  auto* whole = new wxBoxSizer(wxVERTICAL);
+  if (!title.empty()) {
+    auto* heading = new wxStaticText(this, wxID_ANY, title);
+    heading->SetFont(heading->GetFont().Bold().Smaller());
+    whole->Add(heading, 0, wxBOTTOM, gap / 2);
+  }
   auto* grid = new wxGridSizer(columns, 2, 2);
-  GetSizer()->Add(grid, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, gap);
-  return grid;
+  whole->Add(grid, 0, wxEXPAND);
+  GetSizer()->Add(whole, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, gap);
+  return {whole, grid};
 }
 
-wxToggleButton* ToolsPanel::add(wxSizer* sizer, const wxBitmapBundle& picture, const wxString& name,
-                                std::function<bool(const Workbench&)> is_chosen,
+wxToggleButton* ToolsPanel::add(wxSizer* sizer, const wxBitmapBundle& picture, const wxString& label,
+                                const wxString& name, std::function<bool(const Workbench&)> is_chosen,
                                 std::function<void(Workbench&)> choose, const wxString& tip) {
-  auto* button = new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  auto* button = new wxToggleButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  if (!label.empty()) button->SetFont(button->GetFont().Smaller());
   button->SetBitmap(picture, wxTOP);
   button->SetName(name);
   button->SetToolTip(tip.empty() ? name : tip);
@@ -68,28 +76,28 @@ wxToggleButton* ToolsPanel::add(wxSizer* sizer, const wxBitmapBundle& picture, c
 }
 
 void ToolsPanel::build_tools() {
-  wxSizer* grid = group(_("Tools"), 5);
+  wxSizer* grid = group({}, 5).grid;
   for (const ToolInfo& tool : all_tools()) {
     const wxString name = words(tool.title);
     const wxString tip = wxString::Format("%s (%c)\n%s", name, wxToupper(tool.key), words(tool.help));
     add(
-        grid, icon(tool.id), name,
+        grid, icon(tool.id), {}, name,
         [kind = tool.kind](const Workbench& bench) { return bench.tool() == kind; },
-        [kind = tool.kind](Workbench& bench) { bench.take(kind); }, tip);
+        [kind = tool.kind](Workbench& bench) { take_tool(bench, kind); }, tip);
   }
 }
 
 void ToolsPanel::build_shapes() {
-  wxSizer* grid = group(_("Brush"), 6);
+  wxSizer* grid = group(_("Brush"), 6).grid;
   for (const Shape shape : all_shapes)
     shapes_.push_back(add(
-        grid, icon(id(shape)), words(title(shape)),
+        grid, icon(id(shape)), {}, words(title(shape)),
         [shape](const Workbench& bench) { return bench.hand.shape == shape; },
         [shape](Workbench& bench) { bench.hand.shape = shape; }));
 }
 
 void ToolsPanel::build_symmetry() {
-  wxSizer* grid = group(_("Symmetry"), 1);
+  wxSizer* grid = group(_("Symmetry"), 1).grid;
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   const wxString turns[] = {_("No turns"), _("2 parts"), _("3 parts"), _("6 parts")};
   turns_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 4, turns);
@@ -104,21 +112,21 @@ void ToolsPanel::build_symmetry() {
   });
   row->Add(turns_, 1, wxALIGN_CENTRE_VERTICAL | wxRIGHT, 2);
   add(
-      row, icon("mirror"), _("Mirror left and right"),
+      row, icon("mirror"), {}, _("Mirror left and right"),
       [](const Workbench& bench) { return bench.symmetry.left_right; },
       [](Workbench& bench) { bench.symmetry.left_right = !bench.symmetry.left_right; });
   add(
-      row, icon("mirror-down"), _("Mirror top and bottom"),
+      row, icon("mirror-down"), {}, _("Mirror top and bottom"),
       [](const Workbench& bench) { return bench.symmetry.top_bottom; },
       [](Workbench& bench) { bench.symmetry.top_bottom = !bench.symmetry.top_bottom; });
   grid->Add(row, 0, wxEXPAND);
 }
 
 void ToolsPanel::build_terrains() {
-  wxSizer* grid = group(_("Terrain"), 4);
+  wxSizer* grid = group(_("Terrain"), 4).grid;
   const auto add_terrain = [&](const PlacedTerrain& terrain, const wxString& name) {
     add(
-        grid, terrain_swatch(terrain, 36, GetContentScaleFactor()), name,
+        grid, terrain_swatch(terrain, 34, GetContentScaleFactor()), uncounted, name,
         [terrain](const Workbench& bench) {
           return holds(bench, ToolKind::Terrain, bench.hand.terrain, terrain);
         },
@@ -131,12 +139,13 @@ void ToolsPanel::build_terrains() {
 }
 
 void ToolsPanel::build_tokens() {
-  wxSizer* grid = group(_("Number tokens"), 5);
+  wxSizer* grid = group(_("Number tokens"), 5).grid;
   for (int token = 2; token <= 12; ++token) {
     if (!is_legal_number(token)) continue;
     tokens_.emplace_back(token, buttons_.size());
     add(
-        grid, token_swatch(token, 26, GetContentScaleFactor()), wxString::Format(_("Token %d"), token),
+        grid, token_swatch(token, 24, GetContentScaleFactor()), uncounted,
+        wxString::Format(_("Token %d"), token),
         [token](const Workbench& bench) {
           return holds(bench, ToolKind::Token, bench.hand.token, PlacedToken(token));
         },
@@ -145,11 +154,11 @@ void ToolsPanel::build_tokens() {
 }
 
 void ToolsPanel::build_harbors() {
-  wxSizer* grid = group(_("Harbors"), 4);
+  wxSizer* grid = group(_("Harbors"), 4).grid;
   for (const HarborKind kind : all_harbor_kinds) {
     harbors_.emplace_back(kind, buttons_.size());
     add(
-        grid, harbor_swatch(kind, 36, GetContentScaleFactor()), words(title(kind)),
+        grid, harbor_swatch(kind, 34, GetContentScaleFactor()), uncounted, words(title(kind)),
         [kind](const Workbench& bench) {
           return holds(bench, ToolKind::Harbor, bench.hand.harbor, PlacedHarbor(kind));
         },
@@ -158,9 +167,9 @@ void ToolsPanel::build_harbors() {
 }
 
 void ToolsPanel::watch(const Desk::News& news) {
+  if (news.hand || news.document) show_named();
   if (news.hand) show_choice();
   if (news.findings) show_counts();
-  if (news.document) show_named();
 }
 
 void ToolsPanel::show_choice() {
@@ -170,6 +179,7 @@ void ToolsPanel::show_choice() {
     if (entry.button->GetValue() != chosen) entry.button->SetValue(chosen);
   }
   for (wxToggleButton* shape : shapes_) shape->Enable(info(bench.tool()).shaped);
+  show_what_the_tool_needs();
   const int turns = bench.symmetry.turns;
   turns_->SetSelection(turns == 6 ? 3 : turns - 1);
 }
@@ -198,7 +208,6 @@ void ToolsPanel::show_counts() {
             palette.limited ? count_words(entry.left()) : wxString::Format(_("%d used"), entry.used);
         if (button.button->GetLabel() == count) continue;
         button.button->SetLabel(count);
-        button.button->SetName(button.name + ", " + count);
         button.button->SetToolTip(
             wxString::Format(_("%s: %d in the boxes, %d used"), button.name, entry.in_boxes, entry.used));
         button.button->SetForegroundColour(palette.limited && entry.left() < 0 ? alarm : plain);

@@ -27,10 +27,19 @@ class ToolsPanel : public wxScrolledWindow {
     std::function<bool(const Workbench&)> is_chosen;
     wxString name;
   };
-  wxToggleButton* add(wxSizer* sizer, const wxBitmapBundle& picture, const wxString& name,
-                      std::function<bool(const Workbench&)> is_chosen, std::function<void(Workbench&)> choose,
-                      const wxString& tip = {});
-  wxSizer* group(const wxString& title, int columns);
+  /// A group of widgets under a heading (or without), that may be hidden as a whole.
+  struct Group {
+    wxSizer* whole;
+    wxSizer* grid;
+  };
+  Group group(const wxString& title, int columns);
+  /// `label`: under the picture; empty for a picture alone.
+  wxToggleButton* add(wxSizer* sizer, const wxBitmapBundle& picture, const wxString& label,
+                      const wxString& name, std::function<bool(const Workbench&)> is_chosen,
+                      std::function<void(Workbench&)> choose, const wxString& tip = {});
+  wxChoice* add_chooser(wxSizer* sizer, const wxString& name, const wxString& tip,
+                        std::function<void(Workbench&, const std::string&)> choose,
+                        std::function<std::optional<Refusal>(Workbench&)> make_new);
 
   void build_tools();
   void build_shapes();
@@ -38,12 +47,15 @@ class ToolsPanel : public wxScrolledWindow {
   void build_terrains();
   void build_tokens();
   void build_harbors();
-  void build_named();
+  void build_area();
+  void build_stack();
+  void build_markers();
 
   void watch(const Desk::News& news);
   void show_choice();
   void show_counts();
   void show_named();
+  void show_what_the_tool_needs();
 
   Desk& desk_;
   std::vector<Button> buttons_;
@@ -51,6 +63,7 @@ class ToolsPanel : public wxScrolledWindow {
   std::vector<std::pair<Terrain, std::size_t>> terrains_;  ///< to the index in `buttons_`
   std::vector<std::pair<int, std::size_t>> tokens_;
   std::vector<std::pair<HarborKind, std::size_t>> harbors_;
+  std::vector<std::pair<ToolKind, wxSizer*>> only_for_;  ///< groups that one tool needs
   wxChoice* turns_ = nullptr;
   wxChoice* area_ = nullptr;
   wxChoice* stack_ = nullptr;

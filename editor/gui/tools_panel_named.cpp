@@ -1,8 +1,7 @@
-#include <wx/bmpbuttn.h>
+#include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
 #include "core/pools.h"
@@ -26,67 +25,70 @@ void fill(wxChoice& choice, const std::map<std::string, Thing>& things, const st
 
 }  // namespace
 
-void ToolsPanel::build_named() {
-  const auto row = [this](const wxString& label, wxChoice*& choice, const wxString& tip) {
-    wxSizer* grid = group(label, 1);
-    auto* line = new wxBoxSizer(wxHORIZONTAL);
-    choice = new wxChoice(this, wxID_ANY);
-    choice->SetName(label);
-    choice->SetToolTip(tip);
-    line->Add(choice, 1, wxALIGN_CENTRE_VERTICAL | wxRIGHT, 2);
-    grid->Add(line, 0, wxEXPAND);
-    return line;
-  };
-  wxSizer* areas = row(_("Area"), area_, _("The area that the area tool paints"));
-  area_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+wxChoice* ToolsPanel::add_chooser(wxSizer* sizer, const wxString& name, const wxString& tip,
+                                  std::function<void(Workbench&, const std::string&)> choose,
+                                  std::function<std::optional<Refusal>(Workbench&)> make_new) {
+  auto* line = new wxBoxSizer(wxHORIZONTAL);
+  auto* choice = new wxChoice(this, wxID_ANY);
+  choice->SetName(name);
+  choice->SetToolTip(tip);
+  choice->Bind(wxEVT_CHOICE, [this, choose = std::move(choose)](wxCommandEvent& event) {
     desk_.act([&](Workbench& bench) {
-      bench.hand.area = utf8(event.GetString());
-      bench.take(ToolKind::Area);
+      choose(bench, utf8(event.GetString()));
       return std::optional<Refusal>();
     });
   });
-  auto* more_areas = new wxButton(this, wxID_ANY, _("New"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-  more_areas->SetToolTip(_("A new area of the selected hexes"));
-  more_areas->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-    desk_.act([](Workbench& bench) {
-      const std::string name = free_name(bench.scenario().areas, utf8(_("Area")));
-      bench.hand.area = name;
-      bench.take(ToolKind::Area);
-      return bench.perform(new_area(name, bench.selection().hexes));
-    });
-  });
-  areas->Add(more_areas, 0, wxALIGN_CENTRE_VERTICAL);
+  auto* more = new wxButton(this, wxID_ANY, _("New"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  more->SetName(wxString::Format(_("New: %s"), name));
+  more->Bind(wxEVT_BUTTON, [this, make_new = std::move(make_new)](wxCommandEvent&) { desk_.act(make_new); });
+  line->Add(choice, 1, wxALIGN_CENTRE_VERTICAL | wxRIGHT, 2);
+  line->Add(more, 0, wxALIGN_CENTRE_VERTICAL);
+  sizer->Add(line, 0, wxEXPAND);
+  return choice;
+}
 
-  wxSizer* stacks = row(_("Fog stack"), stack_, _("The stack that face-down hexes are painted from"));
-  stack_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
-    desk_.act([&](Workbench& bench) {
-      bench.hand.stack = utf8(event.GetString());
-      bench.take(ToolKind::Fog);
-      return std::optional<Refusal>();
-    });
-  });
-  auto* more_stacks = new wxButton(this, wxID_ANY, _("New"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-  more_stacks->SetToolTip(_("A new stack of face-down hexes"));
-  more_stacks->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-    desk_.act([](Workbench& bench) {
-      const std::string name = free_name(bench.scenario().stacks, utf8(_("fog")));
-      bench.hand.stack = name;
-      bench.take(ToolKind::Fog);
-      return bench.perform(new_stack(name));
-    });
-  });
-  stacks->Add(more_stacks, 0, wxALIGN_CENTRE_VERTICAL);
+void ToolsPanel::build_area() {
+  const Group area = group(_("Area to paint"), 1);
+  only_for_.emplace_back(ToolKind::Area, area.whole);
+  area_ = add_chooser(
+      area.grid, _("Area to paint"), _("The area that the area tool paints"),
+      [](Workbench& bench, const std::string& name) { bench.hand.area = name; },
+      [](Workbench& bench) {
+        bench.hand.area = free_name(bench.scenario().areas, utf8(_("Area")));
+        return bench.perform(new_area(bench.hand.area, bench.selection().hexes));
+      });
+}
 
-  wxSizer* markers = group(_("Markers"), 2);
+void ToolsPanel::build_stack() {
+  const Group stack = group(_("Stack of face-down hexes"), 1);
+  only_for_.emplace_back(ToolKind::Fog, stack.whole);
+  stack_ = add_chooser(
+      stack.grid, _("Stack of face-down hexes"), _("The stack that hexes are laid face down from"),
+      [](Workbench& bench, const std::string& name) { bench.hand.stack = name; },
+      [](Workbench& bench) {
+        bench.hand.stack = free_name(bench.scenario().stacks, utf8(_("fog")));
+        return bench.perform(new_stack(bench.hand.stack));
+      });
+}
+
+void ToolsPanel::build_markers() {
+  const Group markers = group(_("Marker to place"), 2);
+  only_for_.emplace_back(ToolKind::Marker, markers.whole);
   for (const Marker marker : all_markers)
     add(
-        markers, icon(id(marker)), words(title(marker)),
-        [marker](const Workbench& bench) {
-          return bench.tool() == ToolKind::Marker && bench.hand.marker == marker;
-        },
-        [marker](Workbench& bench) { bench.hand.marker = marker, bench.take(ToolKind::Marker); })
-        ->SetLabel(words(title(marker)));
-  show_named();
+        markers.grid, icon(id(marker)), words(title(marker)), words(title(marker)),
+        [marker](const Workbench& bench) { return bench.hand.marker == marker; },
+        [marker](Workbench& bench) { bench.hand.marker = marker; });
+}
+
+void ToolsPanel::show_what_the_tool_needs() {
+  bool changed = false;
+  for (const auto& [tool, whole] : only_for_) {
+    const bool needed = tool == desk_.bench().tool();
+    changed = changed || GetSizer()->IsShown(whole) != needed;
+    GetSizer()->Show(whole, needed);
+  }
+  if (changed) FitInside();
 }
 
 void ToolsPanel::show_named() {

@@ -1,6 +1,7 @@
 #include "ui/driver.h"
 
 #include <chrono>
+#include <cstdio>
 #include <cstdlib>
 #include <future>
 #include <iostream>
@@ -8,8 +9,6 @@
 
 #include <gtest/gtest.h>
 #include <wx/app.h>
-#include <wx/dialog.h>
-#include <wx/filedlg.h>
 #include <wx/uiaction.h>
 
 #include "core/template_catalogue.h"
@@ -38,23 +37,29 @@ void throw_away_all_but(const gui::Frame* kept) {
     if (frame != kept) frame->Destroy();
 }
 
-void wait_for_window() {
+void wait_for_editor() {
   wait_until("the window to be ready for keys", [] {
     const gui::Canvas& canvas = frame().canvas();
     return frames().size() == 1 && frame().IsActive() && canvas.HasFocus() && canvas.has_painted();
   });
 }
 
-}  // namespace
-
-wxDialog* open_dialog(const std::string& title) {
-  for (wxWindow* window : wxTopLevelWindows) {
-    auto* dialog = dynamic_cast<wxDialog*>(window);
-    if (dialog && dialog->IsShown() && (dialog->GetTitle() == title || dialog->GetName() == title))
-      return dialog;
+std::string active_window() {
+  std::string title;
+  if (FILE* answer = popen("xdotool getactivewindow getwindowname 2> /dev/null", "r")) {
+    for (int c = std::fgetc(answer); c != EOF && c != '\n'; c = std::fgetc(answer))
+      title += static_cast<char>(c);
+    pclose(answer);
   }
-  return nullptr;
+  return title;
 }
+
+void fail(const std::string& what) {
+  screenshot(std::string("failed-") + testing::UnitTest::GetInstance()->current_test_info()->name());
+  ADD_FAILURE() << "waited in vain for " << what;
+}
+
+}  // namespace
 
 void on_ui(const std::function<void()>& run) {
   std::promise<void> done;
@@ -70,9 +75,17 @@ bool wait_until(const std::string& what, const std::function<bool()>& condition)
     if (ask(condition)) return true;
     std::this_thread::sleep_for(5ms);
   }
-  screenshot(std::string("failed-") + testing::UnitTest::GetInstance()->current_test_info()->name());
-  ADD_FAILURE() << "waited in vain for " << what;
+  fail(what);
   return false;
+}
+
+void wait_for_window(const std::string& title) {
+  const auto end = std::chrono::steady_clock::now() + patience;
+  while (std::chrono::steady_clock::now() < end) {
+    if (active_window().find(title) != std::string::npos) return;
+    std::this_thread::sleep_for(20ms);
+  }
+  fail("the window " + title + "; the keyboard is with: " + active_window());
 }
 
 gui::Frame& frame() { return *frames().back(); }
@@ -87,7 +100,7 @@ void start_with(const std::string& template_name) {
     gui::open_template(nullptr, std::get<TemplateFile>(find_template(template_name)));
     throw_away_all_but(&frame());
   });
-  wait_for_window();
+  wait_for_editor();
 }
 
 void start_empty() {
@@ -96,7 +109,7 @@ void start_empty() {
     fresh->Show();
     throw_away_all_but(fresh);
   });
-  wait_for_window();
+  wait_for_editor();
 }
 
 wxPoint place_of(Hex hex) {
@@ -153,20 +166,16 @@ void type(const std::string& text) {
 
 void press(const std::string& widget_name) { click(middle_of(widget_name)); }
 
-void choose_file(const std::filesystem::path& path) {
-  wait_until("a file chooser", [] {
-    for (wxWindow* window : wxTopLevelWindows)
-      if (auto* dialog = dynamic_cast<wxFileDialog*>(window); dialog && dialog->IsActive()) return true;
-    return false;
-  });
-  key('A', wxMOD_CONTROL);
+void choose_file(const std::string& title, const std::filesystem::path& path) {
+  wait_for_window(title);
+  if (title.starts_with("Open")) {
+    key('L', wxMOD_CONTROL);  // GTK's field for a path
+  } else {
+    key('A', wxMOD_CONTROL);
+  }
   type(path.string());
   key(WXK_RETURN);
-  wait_until("the file chooser to close", [] {
-    for (wxWindow* window : wxTopLevelWindows)
-      if (dynamic_cast<wxFileDialog*>(window)) return false;
-    return true;
-  });
+  wait_for_window("Hexwright");
 }
 
 void screenshot(const std::string& name) {

@@ -9,8 +9,6 @@
 #include <wx/defs.h>
 #include <wx/gdicmn.h>
 
-class wxDialog;
-
 #include "gui/frame.h"
 
 namespace hexwright::ui_test {
@@ -53,10 +51,10 @@ void type(const std::string& text);
 /// Clicks a widget by its name.
 void press(const std::string& widget_name);
 
-/// The dialog of this name or title, while it is shown; else null. Only inside `wait_until` and its like.
-wxDialog* open_dialog(const std::string& title);
-/// Waits for the dialog of a file chooser and gives it the path.
-void choose_file(const std::filesystem::path& path);
+/// Waits until the window manager has given the keyboard to the window whose title contains this.
+void wait_for_window(const std::string& title);
+/// Gives the file chooser of this title a path.
+void choose_file(const std::string& title, const std::filesystem::path& path);
 
 /// Kept under the build folder: "tests/ui/screenshots/<name>.png".
 void screenshot(const std::string& name);

@@ -2,7 +2,6 @@
 #include <sstream>
 
 #include <gmock/gmock.h>
-#include <wx/dialog.h>
 
 #include "ui/driver.h"
 #include "xml/scenario_xml.h"
@@ -28,21 +27,20 @@ void paint_gold_at(Hex hex) {
 
 void save_as(const std::filesystem::path& path) {
   key('S', wxMOD_CONTROL | wxMOD_SHIFT);
-  choose_file(path);
+  choose_file("Save the scenario as", path);
   wait_until("the file", [&] { return frame().desk().document().path() == path; });
 }
 
 TEST(Files, ATemplateIsChosenByItsPicture) {
   start_with("base-3-4");
   key('N', wxMOD_CONTROL);
-  wait_until("the templates",
-             [] { return open_dialog("templates") && open_dialog("templates")->IsActive(); });
+  wait_for_window("New from template");
   screenshot("templates");
   key(WXK_DOWN);
   key(WXK_DOWN);
   key(WXK_RETURN);
-  wait_until("the new window",
-             [] { return !open_dialog("templates") && frame().desk().scenario().details.max_players == 6; });
+  wait_for_window("Hexwright");
+  wait_until("the new window", [] { return frame().desk().scenario().details.max_players == 6; });
 }
 
 TEST(Files, SaveAsThenSaveWritesTheScenarioAsDrawn) {
@@ -65,7 +63,7 @@ TEST(Files, SaveAsThenSaveWritesTheScenarioAsDrawn) {
   on_ui([] { frame().Close(); });
   start_empty();
   key('O', wxMOD_CONTROL);
-  choose_file(path);
+  choose_file("Open a scenario", path);
   wait_until("the file again", [&] { return frame().desk().document().path() == path; });
   EXPECT_EQ(scenario(), expected);
 }
@@ -78,11 +76,14 @@ TEST(Files, ABrokenFileIsRefusedWithEveryProblemAndItsPlace) {
   start_with("base-3-4");
   const Scenario before = scenario();
   key('O', wxMOD_CONTROL);
-  choose_file(path);
-  wait_until("the report", [] { return open_dialog("report") && open_dialog("report")->IsActive(); });
+  wait_for_window("Open a scenario");
+  key('L', wxMOD_CONTROL);
+  type(path.string());
+  key(WXK_RETURN);
+  wait_for_window("broken.xml");
   screenshot("broken-file");
   key(WXK_ESCAPE);
-  wait_until("the report to close", [] { return !open_dialog("report"); });
+  wait_for_window("Hexwright");
   EXPECT_EQ(scenario(), before);
 }
 
@@ -90,17 +91,20 @@ TEST(Files, ClosingAsksBeforeWorkIsLost) {
   start_with("base-3-4");
   paint_gold_at({0, 0});
   key('W', wxMOD_CONTROL);
-  wait_until("the question", [] { return open_dialog("Unsaved changes") != nullptr; });
+  wait_for_window("Unsaved changes");
   screenshot("unsaved-changes");
   key(WXK_ESCAPE);
-  wait_until("the answer", [] { return !open_dialog("Unsaved changes"); });
+  wait_for_window("Hexwright");
   EXPECT_TRUE(ask([] { return frame().desk().document().is_modified(); }));
 
   key('W', wxMOD_CONTROL);
-  wait_until("the question again", [] { return open_dialog("Unsaved changes") != nullptr; });
+  wait_for_window("Unsaved changes");
   key('S', wxMOD_ALT);
   const auto path = folder() / "kept.xml";
-  choose_file(path);
+  wait_for_window("Save the scenario as");
+  key('A', wxMOD_CONTROL);
+  type(path.string());
+  key(WXK_RETURN);
   wait_until("the file", [&] { return std::filesystem::exists(path); });
   EXPECT_EQ(fixed(read_xml(contents(path)).scenario.cells.at({0, 0}).terrain), Terrain::Gold);
 }
@@ -110,7 +114,7 @@ TEST(Files, ExportsDrawingsAndSheets) {
   for (const auto& [name, start] :
        {std::pair("map.svg", "<?xml"), {"map.pdf", "%PDF"}, {"map.png", "\x89PNG"}}) {
     key('E', wxMOD_CONTROL);
-    choose_file(folder() / name);
+    choose_file("Export the map", folder() / name);
     wait_until(name, [&] { return std::filesystem::exists(folder() / name); });
     EXPECT_THAT(contents(folder() / name), testing::StartsWith(start));
   }

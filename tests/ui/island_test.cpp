@@ -2,7 +2,6 @@
 #include <sstream>
 
 #include <gmock/gmock.h>
-#include <wx/dialog.h>
 
 #include "ui/driver.h"
 #include "validation/validate.h"
@@ -68,6 +67,7 @@ TEST(Island, IsDrawnValidatedSavedExportedAndReopenedEqual) {
   for (const Laid& laid : island)
     if (laid.token) stroke(laid.token, laid.at);
   draw_harbors();
+  press("Robber and pirate");
   stroke("Robber", {0, 0});
   wait_until("no errors", [] {
     return !frame().desk().document().findings_are_stale() &&
@@ -77,10 +77,10 @@ TEST(Island, IsDrawnValidatedSavedExportedAndReopenedEqual) {
 
   const auto path = folder() / "island.xml", drawing = folder() / "island.svg";
   key('S', wxMOD_CONTROL);
-  choose_file(path);
+  choose_file("Save the scenario as", path);
   wait_until("the file", [&] { return frame().desk().document().path() == path; });
   key('E', wxMOD_CONTROL);
-  choose_file(drawing);
+  choose_file("Export the map", drawing);
   wait_until("the drawing", [&] { return std::filesystem::exists(drawing); });
   const Scenario drawn = scenario();
   EXPECT_EQ(drawn.cells.size(), 37U);
@@ -88,7 +88,7 @@ TEST(Island, IsDrawnValidatedSavedExportedAndReopenedEqual) {
 
   start_empty();
   key('O', wxMOD_CONTROL);
-  choose_file(path);
+  choose_file("Open a scenario", path);
   wait_until("the file again", [&] { return frame().desk().document().path() == path; });
   EXPECT_EQ(scenario(), drawn);
 }
