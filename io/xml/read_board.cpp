@@ -1,11 +1,11 @@
 #include <algorithm>
-#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "scenario/edit.h"
 #include "scenario/limits.h"
+#include "xml/collected.h"
 #include "xml/named_once.h"
 #include "xml/read_scenario.h"
 #include "xml/values.h"
@@ -13,11 +13,8 @@
 namespace hexwright {
 namespace {
 
-constexpr Range coordinates{-limits::coordinate, limits::coordinate};
 /// Harbors and intersections may be spelled from a hex just outside, of which nothing else is kept.
 constexpr Range coordinates_beside{-limits::coordinate - 1, limits::coordinate + 1};
-
-std::string words(const Hex& h) { return "hex " + std::to_string(h.q) + "," + std::to_string(h.r); }
 
 std::optional<Direction> direction_from_word(std::string_view word) {
   for (const Direction d : all_directions)
@@ -31,98 +28,12 @@ std::optional<Corner> corner_from_word(std::string_view word) {
   return std::nullopt;
 }
 
-/// What a section of the file puts on places of the board, collected first and sorted once: inserting one
-/// by one would take for ever when a file of many thousand places is not in order.
-template <class Place, class Thing>
-class Collected {
- public:
-  Collected(pugi::xml_node section, std::size_t most, Report& report)
-      : section_(section), most_(most), report_(report) {
-    // Room for as many as the bytes of the section could tell of; what stays unused costs no memory.
-    constexpr std::size_t shortest = std::string_view("<cell q='0' r='0'/>\n").size();
-    const auto bytes =
-        report.at(section.last_child()) - std::min(report.at(section), report.at(section.last_child()));
-    things_.reserve(std::min(most, bytes / shortest + 1));
-    written_.reserve(std::min(most, bytes / shortest + 1));
-  }
-
-  /// False, and reported, when there are as many as there may be.
-  bool has_room() {
-    if (things_.size() < most_) return true;
-    report_.error(report_.at(section_), N_("<{0}> holds more than {1} places"),
-                  {section_.name(), std::to_string(most_)});
-    return false;
-  }
-  void add(Place place, Thing&& thing, Hex spelled, std::size_t at) {
-    things_.emplace_back(place, std::move(thing));
-    written_.push_back({spelled, static_cast<WrittenAt::Offset>(at)});
-  }
-
-  /// Puts all into `map`, and their places of writing into `offsets`; what comes twice is reported.
-  template <class Map>
-  void move_into(Map& map, std::vector<std::pair<Place, WrittenAt::Offset>>& offsets) {
-    if (!in_order()) sort();
-    offsets.reserve(things_.size());
-    for (std::size_t i = 0; i < things_.size(); ++i) offsets.emplace_back(things_[i].first, written_[i].at);
-    map.adopt_sequence(boost::container::ordered_unique_range, std::move(things_));
-  }
-
- private:
-  struct Written {
-    Hex spelled;
-    WrittenAt::Offset at = 0;
-  };
-  using Things = typename boost::container::flat_map<Place, Thing>::sequence_type;
-
-  bool in_order() const {
-    return std::adjacent_find(things_.begin(), things_.end(), [](const auto& a, const auto& b) {
-             return !(a.first < b.first);
-           }) == things_.end();
-  }
-
-  void sort() {
-    std::vector<std::size_t> order(things_.size());
-    std::iota(order.begin(), order.end(), 0U);
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return things_[a].first < things_[b].first; });
-    Things things;
-    std::vector<Written> written;
-    things.reserve(order.size());
-    written.reserve(order.size());
-    for (const std::size_t i : order) {
-      if (!things.empty() && things.back().first == things_[i].first) {
-        report_second(written.back(), written_[i]);
-      } else {
-        things.push_back(std::move(things_[i]));
-        written.push_back(written_[i]);
-      }
-    }
-    things_ = std::move(things);
-    written_ = std::move(written);
-  }
-
-  void report_second(const Written& first, const Written& second) {
-    if (first.spelled == second.spelled) {
-      report_.error(second.at, N_("this place is taken already, on line {0}"), {report_.line_of(first.at)});
-    } else {
-      report_.error(second.at, N_("this place is taken already, on line {0}, where it is told from {1}"),
-                    {report_.line_of(first.at), words(first.spelled)});
-    }
-  }
-
-  pugi::xml_node section_;
-  std::size_t most_;
-  Report& report_;
-  Things things_;
-  std::vector<Written> written_;
-};
-
 class BoardReader {
  public:
   BoardReader(Report& report, Scenario& scenario, WrittenAt::Offsets& written)
       : report_(report), scenario_(scenario), written_(written) {}
 
-  void cells(pugi::xml_node section);
+  void cells(pugi::xml_node section, PlainCells plain);
   void harbors(pugi::xml_node section);
   void areas(pugi::xml_node section);
   void markers(pugi::xml_node section);
@@ -164,8 +75,12 @@ class BoardReader {
   WrittenAt::Offsets& written_;
 };
 
-void BoardReader::cells(pugi::xml_node section) {
+void BoardReader::cells(pugi::xml_node section, PlainCells plain) {
   Collected<Hex, Cell> collected(section, limits::cells, report_);
+  collected.begin_with(std::move(plain.cells), plain.at, [&](Hex& hex, std::size_t at) {
+    hex = scenario_.topology.canonical(hex);
+    return lies_within(hex, at);
+  });
   for (const auto element : section.children("cell")) {
     if (!collected.has_room()) break;
     Values in(report_, element);
@@ -183,7 +98,7 @@ Cell BoardReader::cell(Values& in) {
   Cell cell;
   const auto terrain = in.word("terrain", terrain_from_id, all_terrains, [](Terrain t) { return id(t); });
   auto terrain_pool = in.name("terrain-pool");
-  const auto token = in.number("token", {0, limits::max_token});
+  const auto token = in.number("token", tokens);
   auto token_pool = in.name("token-pool");
   if (terrain && terrain_pool) in.only_one_of("terrain", "terrain-pool");
   if (token && token_pool) in.only_one_of("token", "token-pool");
@@ -348,9 +263,10 @@ void BoardReader::closed_to_founding(pugi::xml_node section) {
 
 }  // namespace
 
-void read_board(pugi::xml_node root, Report& report, Scenario& scenario, WrittenAt::Offsets& written) {
+void read_board(pugi::xml_node root, PlainCells plain, Report& report, Scenario& scenario,
+                WrittenAt::Offsets& written) {
   BoardReader reader(report, scenario, written);
-  reader.cells(root.child("cells"));
+  reader.cells(root.child("cells"), std::move(plain));
   reader.harbors(root.child("harbors"));
   reader.areas(root.child("areas"));
   reader.markers(root.child("markers"));

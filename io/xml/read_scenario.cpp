@@ -14,7 +14,6 @@ namespace {
 
 constexpr Range counts{0, limits::count};
 constexpr Range counts_from_one{1, limits::count};
-constexpr Range tokens{0, limits::max_token};
 
 /// Everything but the board. What was read goes through `apply_edit`, so that a file can hold nothing that
 /// an editor would refuse.
@@ -229,7 +228,8 @@ void Reader::foreign(pugi::xml_node section) {
 
 }  // namespace
 
-void read_scenario(pugi::xml_node root, Report& report, Scenario& scenario, WrittenAt::Offsets& written) {
+void read_scenario(pugi::xml_node root, PlainCells plain, Report& report, Scenario& scenario,
+                   WrittenAt::Offsets& written) {
   written.scenario = static_cast<WrittenAt::Offset>(report.at(root));
   Reader reader(report, scenario, written);
   reader.topology(root.child("topology"));
@@ -240,7 +240,7 @@ void read_scenario(pugi::xml_node root, Report& report, Scenario& scenario, Writ
   reader.pools<int>(root.child("token-pools"), NamedPlace::Kind::TokenPool);
   reader.pools<HarborKind>(root.child("harbor-pools"), NamedPlace::Kind::HarborPool);
   reader.stacks(root.child("stacks"));
-  read_board(root, report, scenario, written);
+  read_board(root, std::move(plain), report, scenario, written);
   reader.accepted(root.child("accepted"));
   reader.foreign(root.child("foreign"));
 }

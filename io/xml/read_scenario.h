@@ -2,16 +2,19 @@
 
 #include <pugixml.hpp>
 
+#include "xml/plain_cells.h"
 #include "xml/report.h"
 #include "xml/scenario_xml.h"
 
 namespace hexwright {
 
-/// Fills the scenario from a tree of the newest version and notes where things were written. Wrong values
-/// are reported and left out; reading goes on.
-void read_scenario(pugi::xml_node root, Report& report, Scenario& scenario, WrittenAt::Offsets& written);
+/// Fills the scenario from a tree of the newest version, and the cells that the tree lacks, and notes where
+/// things were written. Wrong values are reported and left out; reading goes on.
+void read_scenario(pugi::xml_node root, PlainCells plain, Report& report, Scenario& scenario,
+                   WrittenAt::Offsets& written);
 
 /// The part of it that lies on the board: cells, harbors, areas, markers, closed intersections.
-void read_board(pugi::xml_node root, Report& report, Scenario& scenario, WrittenAt::Offsets& written);
+void read_board(pugi::xml_node root, PlainCells plain, Report& report, Scenario& scenario,
+                WrittenAt::Offsets& written);
 
 }  // namespace hexwright

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <utility>
 
 #include "scenario/text_rules.h"
@@ -33,9 +34,17 @@ void Report::lacks(pugi::xml_node element, std::string_view attribute) {
   error(at(element), N_("<{0}> lacks {1}=\"...\""), {element.name(), std::string(attribute)});
 }
 
+std::size_t Report::in_text(std::size_t in_buffer) const {
+  const auto after =
+      std::upper_bound(shifts_.begin(), shifts_.end(), in_buffer,
+                       [](std::size_t at, const Shift& shift) { return at < shift.in_buffer; });
+  return after == shifts_.begin() ? in_buffer : in_buffer + std::prev(after)->further;
+}
+
 std::size_t Report::at(pugi::xml_node element) const {
   for (; element; element = element.parent())
-    if (const auto name = element.offset_debug(); name > 0) return static_cast<std::size_t>(name) - 1;
+    if (const auto name = element.offset_debug(); name > 0)
+      return in_text(static_cast<std::size_t>(name) - 1);
   return 0;
 }
 
@@ -51,7 +60,7 @@ std::size_t Report::offset_in_buffer(const char* text, pugi::xml_node fallback) 
   const std::less<> before;
   const char* begin = buffer_.data();
   if (before(text, begin) || !before(text, begin + buffer_.size())) return at(fallback);
-  return static_cast<std::size_t>(text - begin);
+  return in_text(static_cast<std::size_t>(text - begin));
 }
 
 std::string Report::line_of(std::size_t offset) { return std::to_string(lines().position(offset).line); }

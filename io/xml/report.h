@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <pugixml.hpp>
@@ -14,15 +15,24 @@
 namespace hexwright {
 
 /// Collects the problems of one file by offset, and knows where in the file nodes and attributes were
-/// written. The tree is parsed in place in a buffer, a copy of the text: in it, names and values still begin
-/// where they were written, even though parsing has decoded what follows.
+/// written. The tree is parsed in place in a buffer, a copy of the text or of parts of it: in it, names and
+/// values still begin where they were written, even though parsing has decoded what follows.
 class Report {
  public:
   using Arguments = std::vector<std::string>;
 
   explicit Report(std::string_view text) : text_(text) {}
 
-  void use_buffer(std::string_view buffer) { buffer_ = buffer; }
+  /// From `in_buffer` on, bytes of the buffer stand `further` bytes further on in the text.
+  struct Shift {
+    std::size_t in_buffer = 0;
+    std::size_t further = 0;
+  };
+  void use_buffer(std::string_view buffer, std::vector<Shift> shifts = {}) {
+    buffer_ = buffer;
+    shifts_ = std::move(shifts);
+  }
+  std::size_t in_text(std::size_t in_buffer) const;
 
   void error(std::size_t at, const char* pattern, Arguments arguments = {});
   void warning(std::size_t at, const char* pattern, Arguments arguments = {});
@@ -54,6 +64,7 @@ class Report {
 
   std::string_view text_;
   std::string_view buffer_;
+  std::vector<Shift> shifts_;
   std::vector<Entry> entries_;
   std::size_t unlisted_ = 0;
   std::optional<LineStarts> lines_;

@@ -2,8 +2,12 @@
 
 #include <array>
 #include <charconv>
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
+
+#include "xml/scenario_xml.h"
 
 namespace hexwright {
 namespace {
@@ -38,6 +42,9 @@ bool is_reference(std::string_view name) {
   return parsed.ec == std::errc() && parsed.ptr == end && is_xml_character(code);
 }
 
+static_assert(xml_version == 1, "here the newest version stands, too");
+constexpr std::string_view newest_root = "<scenario version=\"1\">";
+
 /// One walk over the file. Its steps return false when there is no sense in going on.
 class Scan {
  public:
@@ -45,12 +52,15 @@ class Scan {
 
   std::optional<SoundPart> run() {
     std::size_t sound = 0;
-    while (at_ < xml_.size() && words() && (at_ == xml_.size() || markup())) sound = at_;
+    while (at_ < xml_.size() && words() && (at_ == xml_.size() || markup())) {
+      if (open_.size() == 2 && open_.back().at == cells_at_) plain_cells();
+      sound = at_;
+    }
     if (sound == xml_.size()) check_end();
     if (!has_root_ || is_too_much_) return std::nullopt;
-    SoundPart part{xml_.substr(0, sound), {}};
-    for (; !open_.empty(); open_.pop_back()) part.end_tags.append("</").append(open_.back().name).append(">");
-    return part;
+    part_.text.append(xml_, kept_, sound - kept_);
+    for (; !open_.empty(); open_.pop_back()) part_.text.append("</").append(open_.back().name).append(">");
+    return std::move(part_);
   }
 
  private:
@@ -101,6 +111,29 @@ class Scan {
     return start_tag();
   }
 
+  /// Only the newest version is read directly, and only the first <cells>, as from the tree.
+  bool opened() {
+    const auto [name, begin] = open_.back();
+    if (open_.size() == 1) is_newest_ = xml_.substr(begin, at_ - begin) == newest_root;
+    if (open_.size() == 2 && is_newest_ && !cells_at_ && name == "cells") cells_at_ = begin;
+    return has_root_ = true;
+  }
+
+  /// Reads the plain cells that stand here and leaves them out of the text.
+  void plain_cells() {
+    const auto begin = at_;
+    auto end = begin;
+    skip_blanks();
+    while (const auto length = part_.cells.read(xml_.substr(at_), at_)) {
+      end = at_ += length;
+      skip_blanks();
+    }
+    if (end == begin) return;
+    part_.text.append(xml_, kept_, begin - kept_).append("<!---->");
+    part_.shifts.push_back({part_.text.size(), end - part_.text.size()});
+    kept_ = end;
+  }
+
   bool skip_past(std::string_view end, std::size_t opening, const char* never_closed) {
     const auto found = xml_.find(end, at_ + opening);
     if (found == std::string_view::npos) return fail(at_, never_closed);
@@ -139,11 +172,14 @@ class Scan {
       if (next_is('>')) {
         ++at_;
         open_.push_back({name, begin});
-        return has_root_ = true;
+        return opened();
       }
       if (next_is('/') && at_ + 1 < xml_.size() && xml_[at_ + 1] == '>') {
         at_ += 2;
-        return has_root_ = true;
+        open_.push_back({name, begin});
+        opened();
+        open_.pop_back();
+        return true;
       }
       if (at_ == xml_.size()) return fail(begin, N_("<{0} is not closed by \">\""), {shown(name)});
       if (!attribute(name, apart)) return false;
@@ -209,7 +245,11 @@ class Scan {
   std::size_t at_ = 0;
   std::vector<Open> open_;
   bool has_root_ = false;
+  bool is_newest_ = false;
+  std::optional<std::size_t> cells_at_;
   bool is_too_much_ = false;
+  SoundPart part_;
+  std::size_t kept_ = 0;  ///< how far the file is in the text already, or left out of it
   std::size_t elements_ = 0;
   std::size_t attributes_ = 0;
 };

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "xml/plain_cells.h"
 #include "xml/report.h"
 
 namespace hexwright {
@@ -17,9 +18,11 @@ inline constexpr std::size_t max_xml_attributes_each = 32;
 
 /// The part of a file, from its beginning, that a tree can be built of.
 struct SoundPart {
-  std::string_view text;
-  /// The end tags that the part lacks, because the file breaks off or goes wrong behind it.
-  std::string end_tags;
+  /// Where it breaks off, the end tags that it lacks are added.
+  std::string text;
+  /// Read on the way. In the text, a comment stands for each row of them.
+  PlainCells cells;
+  std::vector<Report::Shift> shifts;
 };
 
 /// Looks over a file before a tree is built of it: nesting, counts, and whether it is well-formed, which it

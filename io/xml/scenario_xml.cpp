@@ -1,6 +1,6 @@
 #include "xml/scenario_xml.h"
 
-#include <vector>
+#include <utility>
 
 #include <pugixml.hpp>
 
@@ -45,7 +45,7 @@ bool check_size(std::string_view xml, Report& report) {
   return false;
 }
 
-void read_tree(const pugi::xml_document& tree, Report& report, LoadedScenario& loaded,
+void read_tree(const pugi::xml_document& tree, PlainCells cells, Report& report, LoadedScenario& loaded,
                WrittenAt::Offsets& written) {
   const auto root = tree.document_element();
   if (root.name() != std::string_view("scenario")) {
@@ -57,22 +57,20 @@ void read_tree(const pugi::xml_document& tree, Report& report, LoadedScenario& l
   if (!version) return;
   migrate(root, *version, all_migrations(), report);
   check_shape(root, report);
-  read_scenario(root, report, loaded.scenario, written);
+  read_scenario(root, std::move(cells), report, loaded.scenario, written);
 }
 
-void read_part(const SoundPart& part, Report& report, LoadedScenario& loaded, WrittenAt::Offsets& written) {
-  std::string buffer;
-  buffer.reserve(part.text.size() + part.end_tags.size());
-  buffer.append(part.text).append(part.end_tags);
-  report.use_buffer(buffer);
+void read_part(SoundPart part, Report& report, LoadedScenario& loaded, WrittenAt::Offsets& written) {
+  report.use_buffer(part.text, std::move(part.shifts));
   pugi::xml_document tree;
-  const auto outcome = tree.load_buffer_inplace(
-      buffer.data(), buffer.size(), pugi::parse_default | pugi::parse_ws_pcdata_single, pugi::encoding_utf8);
+  const auto outcome =
+      tree.load_buffer_inplace(part.text.data(), part.text.size(),
+                               pugi::parse_default | pugi::parse_ws_pcdata_single, pugi::encoding_utf8);
   if (outcome) {
-    read_tree(tree, report, loaded, written);
+    read_tree(tree, std::move(part.cells), report, loaded, written);
   } else {
-    report.error(static_cast<std::size_t>(outcome.offset), N_("this is not well-formed XML: {0}"),
-                 {outcome.description()});
+    report.error(report.in_text(static_cast<std::size_t>(outcome.offset)),
+                 N_("this is not well-formed XML: {0}"), {outcome.description()});
   }
 }
 
@@ -84,7 +82,7 @@ LoadedScenario read_xml(std::string_view xml, Positions positions) {
   Report report(xml);
   if (check_size(xml, report) && check_encoding(xml, report)) {
     WrittenAt::Offsets written;
-    if (const auto part = scan(xml, report)) read_part(*part, report, loaded, written);
+    if (auto part = scan(xml, report)) read_part(*std::move(part), report, loaded, written);
     if (positions == Positions::Keep) loaded.written_at = WrittenAt(report.lines(), std::move(written));
   }
   loaded.problems = report.problems();

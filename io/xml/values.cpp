@@ -2,7 +2,6 @@
 
 #include <charconv>
 
-#include "scenario/limits.h"
 #include "scenario/text_rules.h"
 #include "xml/suggestion.h"
 

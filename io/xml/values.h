@@ -11,6 +11,7 @@
 
 #include <pugixml.hpp>
 
+#include "scenario/limits.h"
 #include "xml/report.h"
 
 namespace hexwright {
@@ -20,6 +21,9 @@ struct Range {
   int least = 0;
   int most = 0;
 };
+
+inline constexpr Range coordinates{-limits::coordinate, limits::coordinate};
+inline constexpr Range tokens{0, limits::max_token};
 
 /// The number that the whole of `text` spells.
 std::optional<int> whole_number(std::string_view text);

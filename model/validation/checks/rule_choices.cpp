@@ -18,7 +18,7 @@ void find_unknown(const MapView& map, Report& report) {
     }
     for (const auto& [option, value] : options) {
       const auto known = std::any_of(module->options.begin(), module->options.end(),
-                                     [&](const ModuleOption& o) { return o.id == option; });
+                                     [&name = option](const ModuleOption& o) { return o.id == name; });
       if (!known) unknown.push_back("\"" + option + "\" (" + id + ")");
     }
   }
