@@ -110,7 +110,7 @@ Field fog_field(const Scenario& scenario, const HexSet& hexes) {
     chosen = static_cast<int>(found - stacks.begin());
   }
   return {_("Layers"),
-          _("Face down, from stack"),
+          _("Face down from"),
           Pick{titles, chosen},
           [hexes, stacks](const Scenario&, const FieldValue& value) -> Outcome<Command> {
             return set_hidden(hexes, stacks[static_cast<std::size_t>(std::get<Pick>(value).chosen)]);

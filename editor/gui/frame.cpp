@@ -84,7 +84,7 @@ void Frame::build_panes() {
   manager_.AddPane(history_,
                    side_pane("history", _("History"), FromDIP(wxSize(290, 180))).Right().Position(1));
   manager_.AddPane(problems_,
-                   side_pane("problems", _("Problems"), FromDIP(wxSize(700, 150))).Bottom().Layer(0));
+                   side_pane("problems", _("Problems"), FromDIP(wxSize(700, 170))).Bottom().Layer(0));
   manager_.GetPane("properties").dock_proportion = 7;
   manager_.GetPane("history").dock_proportion = 3;
   first_layout_ = manager_.SavePerspective();
@@ -129,8 +129,9 @@ void Frame::watch(const Desk::News& news) {
 
 void Frame::update_title() {
   const wxString name = shown(desk_.document().display_title());
-  SetTitle((desk_.document().is_modified() ? "* " : "") + (name.empty() ? _("Untitled") : name) +
-           " — Hexwright");
+  const wxString title =
+      (desk_.document().is_modified() ? "* " : "") + (name.empty() ? _("Untitled") : name) + " — Hexwright";
+  if (title != GetTitle()) SetTitle(title);
 }
 
 bool Frame::is_untouched() const { return desk_.document().path().empty() && desk_.history().size() == 0; }

@@ -46,6 +46,15 @@ wxString place_words(const Place& place) {
   return shown(key(place));
 }
 
+// The sentence in full, which the list may have cut off, and what is behind it.
+wxString explanation(const Finding& finding) {
+  const CheckInfo* check = find_check(finding.check);
+  const wxString why = finding.accepted ? wxString::Format(_("Accepted: %s"), shown(*finding.accepted))
+                       : check          ? words(check->why)
+                                        : wxString();
+  return sentence(finding.message) + "\n" + why;
+}
+
 }  // namespace
 
 wxString summary(const std::vector<Finding>& findings) {
@@ -76,7 +85,7 @@ void ProblemsPanel::build() {
   list_->AppendTextColumn(_("Problem"), wxDATAVIEW_CELL_INERT);
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { jump(); });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { update_buttons(); });
-  why_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+  why_ = new wxStaticText(this, wxID_ANY, "\n", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
 
   auto* buttons = new wxBoxSizer(wxVERTICAL);
   const auto add = [&](const wxString& label, const wxString& tip, void (ProblemsPanel::*run)()) {
@@ -139,13 +148,9 @@ void ProblemsPanel::update_buttons() {
                                            : _("Change the map so that the problem is gone (Ctrl+.)"));
   accept_->Enable(finding != nullptr);
   accept_->SetLabel(finding && finding->accepted ? _("T&ake back") : _("&Accept…"));
-  wxString why;
-  if (finding && finding->accepted)
-    why = wxString::Format(_("Accepted: %s"), shown(*finding->accepted));
-  else if (const CheckInfo* check = finding ? find_check(finding->check) : nullptr)
-    why = words(check->why);
-  why_->SetLabelText(why);
-  why_->SetToolTip(why);
+  const wxString told = finding ? explanation(*finding) : wxString();
+  why_->SetLabelText(told.empty() ? wxString("\n") : told);
+  why_->SetToolTip(told);
 }
 
 void ProblemsPanel::step(int by) {

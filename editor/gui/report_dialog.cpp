@@ -40,7 +40,7 @@ wxDataViewListCtrl* list_of(wxWindow* parent, const Problems& problems) {
     cells.push_back(number_or_blank(problem.line));
     cells.push_back(number_or_blank(problem.column));
     cells.push_back(severity_words(problem.severity));
-    cells.push_back(sentence(problem.message));
+    cells.push_back(words(problem.message));
     list->AppendItem(cells);
   }
   return list;

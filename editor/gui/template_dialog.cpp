@@ -19,7 +19,7 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr int picture_width = 460, picture_height = 380;
+constexpr int picture_width = 460, picture_height = 360;
 
 wxBitmap picture_of(const Scenario& scenario, double pixel) {
   const std::string png = render_png(scenario, {.areas = false}, static_cast<int>(picture_width * pixel));
@@ -70,7 +70,7 @@ TemplateDialog::TemplateDialog(wxWindow* parent, std::vector<TemplateFile> templ
   title_ = new wxStaticText(this, wxID_ANY, "");
   title_->SetFont(title_->GetFont().Bold().Larger());
   facts_ = new wxStaticText(this, wxID_ANY, "");
-  about_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(picture_width, 60)),
+  about_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(picture_width, 96)),
                             wxST_NO_AUTORESIZE);
   auto* right = new wxBoxSizer(wxVERTICAL);
   right->Add(picture_, 1, wxALIGN_CENTRE_HORIZONTAL | wxBOTTOM, 8);

@@ -103,9 +103,11 @@ void start_with(const std::string& template_name) {
   wait_for_editor();
 }
 
-void start_empty() {
-  on_ui([] {
-    auto* fresh = new gui::Frame(Document());
+void start_empty() { start_with_scenario({}); }
+
+void start_with_scenario(Scenario scenario) {
+  on_ui([&] {
+    auto* fresh = new gui::Frame(Document(std::move(scenario)));
     fresh->Show();
     throw_away_all_but(fresh);
   });
@@ -179,6 +181,10 @@ void choose_file(const std::string& title, const std::filesystem::path& path) {
 }
 
 void screenshot(const std::string& name) {
+  for (int turn = 0; turn < 30; ++turn) {  // what was asked for is painted by now, for the picture's sake
+    on_ui([] {});
+    std::this_thread::sleep_for(5ms);
+  }
   const std::filesystem::path file = std::filesystem::path(HEXWRIGHT_SCREENSHOTS) / (name + ".png");
   std::filesystem::create_directories(file.parent_path());
   const std::string command = "import -window root '" + file.string() + "'";

@@ -32,6 +32,7 @@ bool wait_until(const std::string& what, const std::function<bool()>& condition)
 /// A fresh window with a template, the only one, ready for keys. What was open is thrown away.
 void start_with(const std::string& template_name);
 void start_empty();
+void start_with_scenario(Scenario scenario);
 
 /// The window that was opened last. Only inside `on_ui` and its like.
 gui::Frame& frame();
