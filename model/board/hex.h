@@ -20,7 +20,7 @@ struct Hex {
 
   friend constexpr bool operator==(const Hex&, const Hex&) = default;
   friend constexpr std::strong_ordering operator<=>(const Hex& a, const Hex& b) {
-    if (const auto rows = a.r <=> b.r; rows != 0) return rows;
+    if (const auto rows = a.r <=> b.r; std::is_neq(rows)) return rows;
     return a.q <=> b.q;
   }
   friend constexpr Hex operator+(Hex a, Hex b) { return {a.q + b.q, a.r + b.r}; }
