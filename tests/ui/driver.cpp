@@ -158,6 +158,10 @@ void drag(const std::vector<wxPoint>& way, int button) {
   on_ui([&] { wxUIActionSimulator().MouseUp(button); });
 }
 
+void hold_button(bool down) {
+  on_ui([down] { down ? wxUIActionSimulator().MouseDown() : wxUIActionSimulator().MouseUp(); });
+}
+
 void key(int code, int modifiers) {
   on_ui([&] { wxUIActionSimulator().Char(code, modifiers); });
 }

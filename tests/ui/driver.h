@@ -47,6 +47,8 @@ void click(wxPoint place, int button = wxMOUSE_BTN_LEFT);
 void double_click(wxPoint place);
 void drag(const std::vector<wxPoint>& way, int button = wxMOUSE_BTN_LEFT);
 void move_to(wxPoint place);
+/// The left button, down or up.
+void hold_button(bool down);
 void key(int code, int modifiers = wxMOD_NONE);
 void type(const std::string& text);
 /// Clicks a widget by its name.

@@ -91,11 +91,13 @@ TEST(Editing, EscapeTakesAStrokeBack) {
   start_with("base-3-4");
   const Scenario before = scenario();
   press("Hills");
-  click(place_of(Hex{0, 0}));
-  wait_until("the painted step", [] { return frame().desk().history().position() == 1; });
-  key('Z', wxMOD_CONTROL);
-  wait_until("undo", [] { return frame().desk().history().position() == 0; });
-  EXPECT_EQ(scenario(), before);
+  move_to(place_of(Hex{0, 0}));
+  hold_button(true);
+  wait_until("the stroke", [&] { return frame().desk().scenario() != before; });
+  key(WXK_ESCAPE);
+  wait_until("the stroke to be taken back", [&] { return frame().desk().scenario() == before; });
+  hold_button(false);
+  EXPECT_EQ(ask([] { return frame().desk().history().size(); }), 0U);
 }
 
 TEST(Editing, CopyTurnAndPasteLayAPieceDown) {
