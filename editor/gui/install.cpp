@@ -6,6 +6,7 @@
 #include "gui/frame.h"
 #include "gui/icons.h"
 #include "gui/items.h"
+#include "gui/recent_menu.h"
 
 namespace hexwright::gui {
 namespace {
@@ -77,6 +78,7 @@ void install(Frame& frame) {
   }
   tidy(*toolbar);
   toolbar->Realize();
+  add_recent_menu(frame, *bar->GetMenu(0), 3);
   frame.SetMenuBar(bar.release());
 }
 
