@@ -42,7 +42,10 @@ Message area_label(const std::string& area, bool inside, std::size_t hexes) {
 Message erase_label(std::size_t hexes) { return counted(hexes, N_("erase a hex"), N_("erase {0} hexes")); }
 
 Message harbor_label(const PlacedHarbor& kind) {
-  if (const auto face = fixed(kind)) return {N_("place a {0} harbor"), {std::string(id(*face))}};
+  if (const auto face = fixed(kind)) {
+    const bool vowel = *face == HarborKind::Ore;
+    return {vowel ? N_("place an {0} harbor") : N_("place a {0} harbor"), {std::string(id(*face))}};
+  }
   if (const auto* pool = pool_of(kind)) return {N_("place a harbor drawn from the pool {0}"), {*pool}};
   return {N_("place a harbor without a kind"), {}};
 }

@@ -65,6 +65,8 @@ wxString summary(const std::vector<Finding>& findings) {
   if (errors > 0 && warnings > 0) return error_words + ", " + warning_words;
   if (errors > 0) return error_words;
   if (warnings > 0) return warning_words;
+  const int notes = count_open(findings, Severity::Note);
+  if (notes > 0) return wxString::Format(wxPLURAL("%d note", "%d notes", notes), notes);
   return _("No problems");
 }
 
