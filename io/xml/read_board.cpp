@@ -168,6 +168,7 @@ boost::container::flat_set<AreaRole> BoardReader::roles(pugi::xml_node area) {
       return;
     }
     std::vector<std::string_view> known;
+    known.reserve(all_area_roles.size());
     for (const AreaRole role : all_area_roles) known.push_back(id(role));
     in.report_unknown_word(in.at_value(attribute) + offset, "role", word, known);
   });

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <functional>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -56,6 +57,7 @@ class Values {
     if (!attribute) return std::nullopt;
     if (const auto meant = from_word(std::string_view(attribute.value()))) return meant;
     std::vector<std::string_view> known;
+    known.reserve(std::size(all));
     for (const auto& value : all) known.push_back(std::invoke(to_word, value));
     report_unknown_word(report_.at_value(element_, attribute), name, attribute.value(), known);
     return std::nullopt;
