@@ -223,7 +223,8 @@ TEST(Refusals, MeetAWholeScenarioToo) {
   expect_refused({}, replaced_by(unnamed), "a name is missing");
   Scenario doubled;
   doubled.topology = Topology::joined_east_west(4, 0);
-  doubled.cells[{0, 0}] = doubled.cells[{4, 0}] = Cell{};
+  doubled.cells[{0, 0}] = Cell{};
+  doubled.cells[{4, 0}] = Cell{};
   expect_refused({}, replaced_by(doubled), "the edges cannot be joined: two things would share a place");
 }
 
