@@ -65,8 +65,9 @@ Boxes chosen(std::uint32_t choice) {
 
 BoxNeeds box_needs_of(const Scenario& scenario) {
   const MapView map(scenario);
-  return {hexes_needed(map), tokens_needed(map),           harbors_needed(map),
-          chits_needed(map), scenario.details.max_players, scenario.details.pieces};
+  Components needed = components_needed(map);
+  return {std::move(needed.hexes),      std::move(needed.tokens), std::move(needed.harbors), needed.chits,
+          scenario.details.max_players, scenario.details.pieces};
 }
 
 std::optional<std::vector<std::string_view>> fewest_boxes(const BoxNeeds& needs) {

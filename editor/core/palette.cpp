@@ -43,12 +43,12 @@ std::set<int> numbers(const Counts<int>& used) {
 
 Palette palette_of(const Scenario& scenario) {
   const MapView map(scenario);
-  const Counts<int> tokens = tokens_needed(map);
+  const Components needed = components_needed(map);
   Palette palette;
   palette.limited = !scenario.boxes.empty();
-  palette.terrains = entries(all_terrains, in_boxes(scenario, &Box::hexes), hexes_needed(map));
-  palette.tokens = entries(numbers(tokens), in_boxes(scenario, &Box::tokens), tokens);
-  palette.harbors = entries(all_harbor_kinds, in_boxes(scenario, &Box::harbors), harbors_needed(map));
+  palette.terrains = entries(all_terrains, in_boxes(scenario, &Box::hexes), needed.hexes);
+  palette.tokens = entries(numbers(needed.tokens), in_boxes(scenario, &Box::tokens), needed.tokens);
+  palette.harbors = entries(all_harbor_kinds, in_boxes(scenario, &Box::harbors), needed.harbors);
   for (auto& entry : palette.terrains) entry.free = is_free(map, entry.face);
   return palette;
 }

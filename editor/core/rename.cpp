@@ -61,7 +61,11 @@ class Renaming {
         if (draws(harbor.kind)) edits_.push_back(SetHarbor{path, Harbor{harbor.facing, Drawn{name_}}});
     if (thing_.kind == Kind::TokenPool)
       for (const auto& [name, stack] : scenario_.stacks)
-        if (stack.token_pool == thing_.name) edits_.push_back(SetStack{name, Stack{stack.hexes, name_}});
+        if (stack.token_pool == thing_.name) {
+          Stack renamed = stack;
+          renamed.token_pool = name_;
+          edits_.push_back(SetStack{name, std::move(renamed)});
+        }
   }
 
   /// The reason why a finding is accepted stays with the thing.

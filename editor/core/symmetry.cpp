@@ -53,6 +53,10 @@ struct SlotOf {
     const Path p = topology.canonical(e.at);
     return Slot{kind, p.hex(), index(p.side()), {}};
   }
+  Result operator()(const SetFrontier& e) const {
+    const Path p = topology.canonical(e.at);
+    return Slot{kind, p.hex(), index(p.side()), {}};
+  }
   Result operator()(const SetClosedToFounding& e) const {
     const Intersection i = topology.canonical(e.at);
     return Slot{kind, i.hex(), index(i.corner()), {}};
@@ -81,6 +85,11 @@ struct Image {
   Edits operator()(const SetHarbor& e) const {
     SetHarbor image{motion(e.at), e.harbor};
     if (image.harbor) image.harbor->facing = motion(image.harbor->facing);
+    return {image};
+  }
+  Edits operator()(const SetFrontier& e) const {
+    SetFrontier image{motion(e.at), e.centre};
+    if (image.centre) image.centre = motion(*image.centre);
     return {image};
   }
   Edits operator()(const SetClosedToFounding& e) const {

@@ -8,9 +8,18 @@ namespace hexwright::pioneers {
 namespace {
 
 constexpr std::array terrain_letters{
-    std::pair{Terrain::Hills, 'h'},   std::pair{Terrain::Fields, 'f'}, std::pair{Terrain::Mountains, 'm'},
-    std::pair{Terrain::Pasture, 'p'}, std::pair{Terrain::Forest, 't'}, std::pair{Terrain::Desert, 'd'},
-    std::pair{Terrain::Gold, 'g'},    std::pair{Terrain::Sea, 's'},
+    std::pair{Terrain::Hills, 'h'},
+    std::pair{Terrain::Fields, 'f'},
+    std::pair{Terrain::Mountains, 'm'},
+    std::pair{Terrain::Pasture, 'p'},
+    std::pair{Terrain::Forest, 't'},
+    std::pair{Terrain::Desert, 'd'},
+    std::pair{Terrain::Gold, 'g'},
+    std::pair{Terrain::Sea, 's'},
+    // What Pioneers has no letter for; the first of a letter is what it means.
+    std::pair{Terrain::Jungle, 'd'},
+    std::pair{Terrain::Volcano, 'd'},
+    std::pair{Terrain::Spice, 's'},
 };
 constexpr std::array harbor_letters{
     std::pair{HarborKind::Brick, 'b'}, std::pair{HarborKind::Grain, 'g'},

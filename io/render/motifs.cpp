@@ -20,6 +20,12 @@ void draw_motif(Pen& pen, Terrain terrain) {
       return draw_gold(pen);
     case Terrain::Sea:
       return draw_sea(pen);
+    case Terrain::Jungle:
+      return draw_forest(pen);
+    case Terrain::Volcano:
+      return draw_mountains(pen);
+    case Terrain::Spice:
+      return draw_gold(pen);
   }
 }
 

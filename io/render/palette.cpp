@@ -31,6 +31,12 @@ Colour ground(Terrain terrain) {
       return rgb(0xB98A2B);
     case Terrain::Sea:
       return rgb(0x5A9FCB);
+    case Terrain::Jungle:
+      return rgb(0x0F7B6C);
+    case Terrain::Volcano:
+      return rgb(0x4A3A3A);
+    case Terrain::Spice:
+      return rgb(0xB4559B);
   }
   return {};
 }

@@ -12,18 +12,6 @@ void add(Counts<Face>& counts, const Counts<Face>& more) {
   for (const auto& [face, count] : more) counts[face] += count;
 }
 
-template <class Face>
-void add_drawn(Counts<Face>& counts, std::span<const Supply<Counts<Face>>> pools) {
-  for (const auto& pool : pools)
-    if (pool.content && !pool.drawing.empty()) add(counts, *pool.content);
-}
-
-}  // namespace
-
-bool is_free(const MapView& map, Terrain terrain) {
-  return terrain == Terrain::Sea && !map.plays("seafarers");
-}
-
 Counts<Terrain> hexes_needed(const MapView& map) {
   Counts<Terrain> needed;
   const auto framed = map.hexes_in(AreaRole::Frame);
@@ -31,11 +19,25 @@ Counts<Terrain> hexes_needed(const MapView& map) {
     const auto terrain = map.terrain(hex);
     if (terrain && framed[static_cast<std::size_t>(hex)] == 0) ++needed[*terrain];
   }
-  add_drawn(needed, map.terrain_pools());
-  for (const auto& stack : map.stacks())
-    if (stack.content && !stack.drawing.empty()) add(needed, stack.content->hexes);
+  for (const auto& pool : map.terrain_pools())
+    if (pool.content && (!pool.drawing.empty() || map.dealt_to_stacks(pool) > 0)) add(needed, *pool.content);
+  for (const auto& stack : map.stacks()) {
+    if (!stack.content || (stack.drawing.empty() && !map.is_partner(stack))) continue;
+    add(needed, stack.content->hexes);
+    if (const int harbors = total(stack.content->harbors); harbors > 0) needed[Terrain::Sea] += harbors;
+  }
   if (is_free(map, Terrain::Sea)) needed.erase(Terrain::Sea);
   return needed;
+}
+
+/// A pool that an option of a played module names.
+bool is_option(const MapView& map, const TokenPool& pool) {
+  for (const RuleModule* module : map.rules().modules())
+    for (const ModuleOption& option : module->options)
+      if (option.kind == ModuleOption::Kind::TokenPool &&
+          map.rules().token_pool(module->id, option.id) == pool.name)
+        return true;
+  return false;
 }
 
 Counts<int> tokens_needed(const MapView& map) {
@@ -43,7 +45,8 @@ Counts<int> tokens_needed(const MapView& map) {
   for (Number hex = 0; hex < map.board().hex_count(); ++hex)
     if (map.number(hex) != MapView::no_number) ++needed[map.number(hex)];
   for (const auto& pool : map.token_pools())
-    if (pool.content && (!pool.drawing.empty() || !map.stacks_with_tokens_of(pool).empty()))
+    if (pool.content &&
+        (!pool.drawing.empty() || !map.stacks_with_tokens_of(pool).empty() || is_option(map, pool)))
       add(needed, *pool.content);
   return needed;
 }
@@ -52,7 +55,11 @@ Counts<HarborKind> harbors_needed(const MapView& map) {
   Counts<HarborKind> needed;
   for (const auto& harbor : map.harbors())
     if (const auto kind = fixed(harbor.harbor->kind)) ++needed[*kind];
-  add_drawn(needed, map.harbor_pools());
+  for (const auto& pool : map.harbor_pools())
+    if (pool.content && !pool.drawing.empty()) add(needed, *pool.content);
+  for (const auto& stack : map.stacks())
+    if (stack.content && (!stack.drawing.empty() || map.is_partner(stack)))
+      add(needed, stack.content->harbors);
   return needed;
 }
 
@@ -63,6 +70,19 @@ int chits_needed(const MapView& map) {
     if (const auto& chits = area.area->chits)
       needed += 1LL * chits->points * chits->settlements * (chits->every_player ? players : 1);
   return static_cast<int>(std::min<long long>(needed, 1'000'000'000));
+}
+
+}  // namespace
+
+Components components_needed(const MapView& map) {
+  Components needed{hexes_needed(map), tokens_needed(map), harbors_needed(map), chits_needed(map), {}};
+  for (const RuleModule* module : map.rules().modules())
+    if (module->add_components) module->add_components(map, needed);
+  return needed;
+}
+
+bool is_free(const MapView& map, Terrain terrain) {
+  return terrain == Terrain::Sea && !map.plays("seafarers");
 }
 
 int players_equipped(const Scenario& scenario, int Pieces::*kind, int each) {

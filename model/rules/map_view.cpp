@@ -50,10 +50,33 @@ TerrainSet faces(const Counts<Terrain>& counts) {
     if (count > 0) set.add(terrain);
   return set.empty() ? TerrainSet::all() : set;
 }
-TerrainSet faces(const Stack& stack) { return faces(stack.hexes); }
 
-template <class Content>
-void tell_drawers(const std::vector<Supply<Content>>& supplies, std::vector<TerrainSet>& terrains) {
+/// What one hex of a stack can be; everything when that is not known.
+TerrainSet faces(const Scenario& scenario, const Stack& stack) {
+  TerrainSet set;
+  for (const auto& [terrain, count] : stack.hexes)
+    if (count > 0) set.add(terrain);
+  if (total(stack.harbors) > 0) set.add(Terrain::Sea);
+  if (stack.dealt > 0) {
+    const auto pool = scenario.terrain_pools.find(stack.dealt_from);
+    set.add(pool == scenario.terrain_pools.end() ? TerrainSet::all() : faces(pool->second));
+  }
+  return set.empty() ? TerrainSet::all() : set;
+}
+
+/// What a cell of a stack can turn out to be. An open cell gets a hex of either stack, and stays sea when
+/// they run out. EXP-09
+TerrainSet faces_of_cells(const Scenario& scenario, const Stack& stack) {
+  TerrainSet set = faces(scenario, stack);
+  if (stack.paired_with.empty()) return set;
+  const auto partner = scenario.stacks.find(stack.paired_with);
+  set.add(partner == scenario.stacks.end() ? TerrainSet::all() : faces(scenario, partner->second));
+  set.add(Terrain::Sea);
+  return set;
+}
+
+template <class Supplies, class Faces>
+void tell_drawers(const Supplies& supplies, std::vector<TerrainSet>& terrains, Faces faces) {
   for (const auto& supply : supplies) {
     const TerrainSet set = supply.content ? faces(*supply.content) : TerrainSet::all();
     for (const Number hex : supply.drawing) terrains[static_cast<std::size_t>(hex)] = set;
@@ -64,13 +87,16 @@ void tell_drawers(const std::vector<Supply<Content>>& supplies, std::vector<Terr
 
 MapView::MapView(const Scenario& scenario)
     : scenario_(&scenario),
+      rules_(scenario.rules),
       board_(board_of(scenario)),
       terrain_pools_(supplies_of(scenario.terrain_pools)),
       token_pools_(supplies_of(scenario.token_pools)),
       harbor_pools_(supplies_of(scenario.harbor_pools)),
       stacks_(supplies_of(scenario.stacks)) {
   look_at_cells();
+  look_at_stacks();
   look_at_harbors();
+  look_at_frontiers();
   look_at_areas();
 }
 
@@ -106,15 +132,42 @@ void MapView::look_at_cells() {
       token_pool_of_[at(hex)] = token_names.draw(*pool, hex);
     }
   }
-  tell_drawers(terrain_pools_, terrains_);
-  tell_drawers(stacks_, terrains_);
+  tell_drawers(terrain_pools_, terrains_, [](const Counts<Terrain>& pool) { return faces(pool); });
+  tell_drawers(stacks_, terrains_, [&](const Stack& stack) { return faces_of_cells(*scenario_, stack); });
+}
+
+void MapView::look_at_stacks() {
+  const auto names_pool = [](const auto& pools, const std::string& name) {
+    return std::any_of(pools.begin(), pools.end(), [&](const auto& pool) { return pool.name == name; });
+  };
   // A stack may name a token pool that nobody defines and no cell names.
   for (std::size_t i = 0; i < stacks_.size(); ++i) {
     const Stack* stack = stacks_[i].content;
-    if (!stack || stack->token_pool.empty()) continue;
-    const auto same = [&](const TokenPool& pool) { return pool.name == stack->token_pool; };
-    if (std::none_of(token_pools_.begin(), token_pools_.end(), same))
+    if (!stack) continue;
+    if (!stack->token_pool.empty() && !names_pool(token_pools_, stack->token_pool))
       token_pools_.push_back({stack->token_pool, nullptr, {}});
+    if (stack->dealt > 0 && !names_pool(terrain_pools_, stack->dealt_from))
+      terrain_pools_.push_back({stack->dealt_from, nullptr, {}});
+  }
+}
+
+void MapView::look_at_frontiers() {
+  frontiers_.reserve(scenario_->frontiers.size());
+  for (const auto& [path, centre] : scenario_->frontiers) {
+    FrontierView view{path, centre, {}, {}};
+    const auto hexes = path.hexes();
+    const auto path_ends = ends(path);
+    const bool first_end = board_.topology().canonical(path_ends[0]) == centre;
+    for (std::size_t i = 0; i < 2; ++i) {
+      view.hexes[i] = board_.find(hexes[i]);
+      // At one end of the side towards the other hex lies the centre; the rest follows away from that side.
+      const auto [before, after] = ends(i == 0 ? path.side() : opposite(path.side()));
+      const bool clockwise = Intersection(hexes[i], after) == path_ends[first_end ? 0 : 1];
+      for (int step = 0; step < 3; ++step)
+        view.intersections[i][static_cast<std::size_t>(step)] =
+            board_.find(Intersection(hexes[i], clockwise ? rotated(after, step) : rotated(before, -step)));
+    }
+    frontiers_.push_back(view);
   }
 }
 
@@ -149,8 +202,36 @@ void MapView::look_at_areas() {
   }
 }
 
-bool MapView::plays(std::string_view module) const {
-  return module == "base" || scenario_->rules.contains(std::string(module));
+Beside MapView::beside(Number path) const {
+  const auto& hexes = board_.path_hexes(path);
+  return {terrains_or_sea(hexes[0]), terrains_or_sea(hexes[1])};
+}
+
+Around MapView::around(Number intersection) const {
+  const auto& hexes = board_.intersection_hexes(intersection);
+  return {terrains_or_sea(hexes[0]), terrains_or_sea(hexes[1]), terrains_or_sea(hexes[2])};
+}
+
+int MapView::dealt_to_stacks(const TerrainPool& pool) const {
+  int dealt = 0;
+  for (const auto& stack : stacks_)
+    if (stack.content && stack.content->dealt > 0 && stack.content->dealt_from == pool.name)
+      dealt += stack.content->dealt;
+  return dealt;
+}
+
+const StackSupply* MapView::partner_of(const StackSupply& stack) const {
+  if (!stack.content || stack.content->paired_with.empty()) return nullptr;
+  const auto found = std::find_if(stacks_.begin(), stacks_.end(), [&](const StackSupply& other) {
+    return other.name == stack.content->paired_with;
+  });
+  return found == stacks_.end() ? nullptr : &*found;
+}
+
+bool MapView::is_partner(const StackSupply& stack) const {
+  return std::any_of(stacks_.begin(), stacks_.end(), [&](const StackSupply& other) {
+    return other.content && other.content->paired_with == stack.name;
+  });
 }
 
 std::vector<const StackSupply*> MapView::stacks_with_tokens_of(const TokenPool& pool) const {
@@ -167,8 +248,8 @@ TerrainSet MapView::terrains_in_use() const {
   for (const auto& pool : terrain_pools_)
     if (pool.content && !pool.drawing.empty() && !pool.content->empty()) used.add(faces(*pool.content));
   for (const auto& stack : stacks_)
-    if (stack.content && !stack.drawing.empty() && !stack.content->hexes.empty())
-      used.add(faces(*stack.content));
+    if (stack.content && size(*stack.content) > 0 && (!stack.drawing.empty() || is_partner(stack)))
+      used.add(faces(*scenario_, *stack.content));
   return used;
 }
 

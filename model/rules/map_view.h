@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "board/board_graph.h"
-#include "rules/terrain_set.h"
+#include "rules/ruleset.h"
 #include "scenario/scenario.h"
 
 namespace hexwright {
@@ -37,6 +37,16 @@ struct PlacedHarborView {
   std::array<BoardGraph::Number, 2> ends{BoardGraph::none, BoardGraph::none};
 };
 
+/// A frontier area with the numbers of what belongs to it; `none` for what is not on the board. FRO-01
+struct FrontierView {
+  Path path;            ///< between its two hexes
+  Intersection centre;  ///< touched by both
+  std::array<BoardGraph::Number, 2> hexes{BoardGraph::none, BoardGraph::none};
+  /// For each of the two hexes the intersections that its event touches: the centre, then along the hex away
+  /// from the other one. Five in all.
+  std::array<std::array<BoardGraph::Number, 3>, 2> intersections{};
+};
+
 struct AreaView {
   const std::string* name = nullptr;
   const Area* area = nullptr;
@@ -60,8 +70,9 @@ class MapView {
 
   const Scenario& scenario() const { return *scenario_; }
   const BoardGraph& board() const { return board_; }
+  const Ruleset& rules() const { return rules_; }
   /// Whether a rule module is on; the base game always is.
-  bool plays(std::string_view module) const;
+  bool plays(std::string_view module) const { return rules_.plays(module); }
 
   const Cell& cell(Number hex) const { return scenario_->cells.nth(at(hex))->second; }
   /// All that the hex can turn out to be; everything for an unfinished one and for an undefined pool.
@@ -75,6 +86,10 @@ class MapView {
   bool may_be_sea(Number hex) const { return hex == none || terrains(hex).may_be_sea(); }
   bool is_land(Number hex) const { return hex != none && terrains(hex).is_land(); }
   bool is_sea(Number hex) const { return hex == none || terrains(hex).is_sea(); }
+  /// What lies beside a path and around an intersection; beyond the edge of the board is sea.
+  Beside beside(Number path) const;
+  Around around(Number intersection) const;
+  /// Undiscovered: face down, or an open cell.
   bool is_hidden(Number hex) const { return stack_of_[at(hex)] != none; }
   /// No terrain, no pool and no stack.
   bool is_unfinished(Number hex) const { return unfinished_[at(hex)] != 0; }
@@ -94,6 +109,14 @@ class MapView {
   /// The stacks whose producing hexes take their tokens from this pool.
   std::vector<const StackSupply*> stacks_with_tokens_of(const TokenPool& pool) const;
 
+  /// How many hexes stacks that have cells take from this pool at set-up.
+  int dealt_to_stacks(const TerrainPool& pool) const;
+  /// The stack that a stack is paired with; null when it is not, or that stack is not defined.
+  const StackSupply* partner_of(const StackSupply& stack) const;
+  /// Some stack is paired with it, so that its hexes come to the cells of that one.
+  bool is_partner(const StackSupply& stack) const;
+
+  std::span<const FrontierView> frontiers() const { return frontiers_; }
   std::span<const PlacedHarborView> harbors() const { return harbors_; }
   std::span<const AreaView> areas() const { return areas_; }
   bool has_area_with(AreaRole role) const;
@@ -102,11 +125,17 @@ class MapView {
 
  private:
   static std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+  TerrainSet terrains_or_sea(Number hex) const {
+    return hex == none ? TerrainSet(Terrain::Sea) : terrains(hex);
+  }
   void look_at_cells();
+  void look_at_stacks();
   void look_at_harbors();
+  void look_at_frontiers();
   void look_at_areas();
 
   const Scenario* scenario_;
+  Ruleset rules_;
   BoardGraph board_;
   std::vector<TerrainSet> terrains_;
   std::vector<int> numbers_;
@@ -117,6 +146,7 @@ class MapView {
   std::vector<HarborPool> harbor_pools_;
   std::vector<StackSupply> stacks_;
   std::vector<PlacedHarborView> harbors_;
+  std::vector<FrontierView> frontiers_;
   std::vector<AreaView> areas_;
 };
 

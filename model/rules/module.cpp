@@ -4,12 +4,22 @@
 #include <array>
 
 #include "rules/base/base.h"
+#include "rules/cities_and_knights/cities_and_knights.h"
+#include "rules/desolation/desolation.h"
+#include "rules/explorers/explorers.h"
+#include "rules/fog/fog.h"
+#include "rules/frontiers/frontiers.h"
+#include "rules/jungle/jungle.h"
 #include "rules/seafarers/seafarers.h"
+#include "rules/spices/spices.h"
+#include "rules/volcano/volcano.h"
 
 namespace hexwright {
 namespace {
 
-constexpr std::array modules{&base_module, &seafarers_module};
+constexpr std::array modules{&base_module,       &seafarers_module,         &fog_module,       &jungle_module,
+                             &volcano_module,    &explorers_module,         &frontiers_module, &spices_module,
+                             &desolation_module, &cities_and_knights_module};
 
 }  // namespace
 
@@ -19,6 +29,12 @@ const RuleModule* find_module(std::string_view id) {
   const auto all = all_modules();
   const auto found = std::find_if(all.begin(), all.end(), [&](const auto* m) { return m->id == id; });
   return found == all.end() ? nullptr : *found;
+}
+
+const ModuleOption* find_option(const RuleModule& module, std::string_view id) {
+  const auto found = std::find_if(module.options.begin(), module.options.end(),
+                                  [&](const ModuleOption& option) { return option.id == id; });
+  return found == module.options.end() ? nullptr : &*found;
 }
 
 }  // namespace hexwright

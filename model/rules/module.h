@@ -1,37 +1,85 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string_view>
 
+#include "rules/building.h"
 #include "scenario/scenario.h"
 #include "validation/check.h"
 
 namespace hexwright {
 
-/// A choice that a module leaves to the scenario.
+struct Components;
+struct Instructions;
+
+/// A choice that a module leaves to the scenario. Files spell its value as text: "yes" or "no", a whole
+/// number, or the name of a token pool.
 struct ModuleOption {
+  enum class Kind : std::uint8_t { YesNo, Number, TokenPool };
   std::string_view id;     ///< the spelling in files
   std::string_view title;  ///< to be translated
+  std::string_view about;  ///< a sentence for a designer, to be translated
+  Kind kind = Kind::YesNo;
+  /// What holds where the scenario says nothing, as spelled in files. Of a token pool: empty, for none.
+  std::string_view standard = "no";
+  /// Of a number, both ends included.
+  int least = 0, most = 0;
+};
+
+/// What a module, or one of its yes-or-no options, cannot do without.
+struct Need {
+  std::string_view if_option = {};  ///< needed only when this option is on; empty: always
+  std::string_view module = {};     ///< of this module, which may be the same one
+  std::string_view option = {};     ///< this yes-or-no option; empty: none in particular
+};
+
+/// What only a scenario that plays the module may use.
+struct Vocabulary {
+  std::span<const Terrain> terrains = {};
+  std::span<const Marker> markers = {};
+  std::span<const AreaRole> area_roles = {};
+  bool ships = false;
+  bool stacks = false;      ///< undiscovered hexes, face down
+  bool open_cells = false;  ///< undiscovered places that lie empty: stacks that are paired
+  bool frontiers = false;
+};
+
+/// Where a module lets players build, or forbids it, by the terrains at the place: the same question for a
+/// map, where a hex may turn out to be several things, and for a game, where it is known. Null where the
+/// module has nothing to say. Something can stand where some module lets it and none bars it.
+struct BuildingPredicates {
+  bool (*lets_road)(const Beside&) = nullptr;
+  bool (*lets_ship)(const Beside&) = nullptr;
+  bool (*lets_settlement)(const Around&) = nullptr;
+  bool (*bars_road)(const Beside&) = nullptr;
+  bool (*bars_ship)(const Beside&) = nullptr;
+  bool (*bars_settlement)(const Around&) = nullptr;
 };
 
 /// A set of rules that a scenario may switch on. One folder and one line in the table of modules.
 struct RuleModule {
   std::string_view id;     ///< the spelling in files: "seafarers"
   std::string_view title;  ///< to be translated
-  std::string_view about;  ///< a sentence for a designer, to be translated
-  /// What only a scenario of this module may use.
-  std::span<const Terrain> terrains;
-  std::span<const Marker> markers;
-  bool has_ships = false;
-  std::span<const ModuleOption> options;
-  std::span<const Check* const> checks;
-  /// Whether a player's route may take a path because of this module; null where it adds none.
-  bool (*carries_route)(const MapView& map, BoardGraph::Number path) = nullptr;
+  std::string_view about;  ///< a sentence or two for a designer, to be translated
+  Vocabulary vocabulary = {};
+  std::span<const ModuleOption> options = {};
+  std::span<const Need> needs = {};
+  /// Modules that it cannot be played with; stated on one side only.
+  std::span<const std::string_view> excludes = {};
+  std::span<const Check* const> checks = {};
+  BuildingPredicates building = {};
+  /// What it takes from the boxes beyond what lies on the board; null where it takes nothing.
+  void (*add_components)(const MapView& map, Components& needed) = nullptr;
+  /// Its steps of the set-up and its rules, for the set-up sheet.
+  void (*add_instructions)(const MapView& map, Instructions& sheet) = nullptr;
 };
 
 /// Every module, the base game first.
 std::span<const RuleModule* const> all_modules();
 /// Null when there is none of this id.
 const RuleModule* find_module(std::string_view id);
+/// Null when the module has none of this id.
+const ModuleOption* find_option(const RuleModule& module, std::string_view id);
 
 }  // namespace hexwright

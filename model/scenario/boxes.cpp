@@ -88,7 +88,20 @@ const std::vector<Box>& table() {
        .min_players = 3,
        .max_players = 4,
        .requires_boxes = {"base", "seafarers"},
-       .hexes = {{Desert, 1}, {Sea, 1}}},
+       .hexes = {{Desert, 1}, {Sea, 1}, {Spice, 4}},
+       .accessories = {{Accessory::SpiceCard, 30}, {Accessory::TradeOption, 10}, {Accessory::Unit, 12}}},
+      {.id = "new-catan-frontiers",
+       .title = N_("Frontier cards (print-out)"),
+       .min_players = 3,
+       .max_players = 6,
+       .requires_boxes = {"base"},
+       .accessories = {{Accessory::FrontierCard, 10}, {Accessory::DevelopmentCard, 4}}},
+      // One jungle a desert, and the three volcanoes of an island of their own.
+      {.id = "volcano-tiles",
+       .title = N_("Jungle and volcano hexes (print-out)"),
+       .min_players = 3,
+       .max_players = 6,
+       .hexes = {{Jungle, 2}, {Volcano, 3}}},
       // Nine of its sea hexes have a harbor printed on them.
       {.id = "base-1995",
        .title = N_("Base game, edition of 1995"),
@@ -124,6 +137,22 @@ const std::vector<Box>& table() {
 }
 
 }  // namespace
+
+std::string_view title(Accessory accessory) {
+  switch (accessory) {
+    case Accessory::SpiceCard:
+      return N_("spice cards");
+    case Accessory::TradeOption:
+      return N_("trade options");
+    case Accessory::Unit:
+      return N_("units");
+    case Accessory::FrontierCard:
+      return N_("frontier cards");
+    case Accessory::DevelopmentCard:
+      return N_("extra development cards");
+  }
+  return {};
+}
 
 std::span<const Box> all_boxes() { return table(); }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -8,6 +10,19 @@
 #include "scenario/scenario.h"
 
 namespace hexwright {
+
+/// Things that rule modules need beside hexes, tokens, harbors and the players' pieces.
+enum class Accessory : std::uint8_t {
+  SpiceCard,        ///< SPI-01
+  TradeOption,      ///< SPI-01
+  Unit,             ///< placed as merchants. SPI-01
+  FrontierCard,     ///< FRO-02
+  DevelopmentCard,  ///< of the module Development. FRO-16
+};
+inline constexpr std::array all_accessories{Accessory::SpiceCard, Accessory::TradeOption, Accessory::Unit,
+                                            Accessory::FrontierCard, Accessory::DevelopmentCard};
+/// Several of them, in lower case, to be translated: "spice cards".
+std::string_view title(Accessory);
 
 /// What a published box or a print-out contributes to a map, as far as a map can use it up. BASE-16
 struct Box {
@@ -23,6 +38,7 @@ struct Box {
   Pieces pieces{0, 0, 0, 0};
   int colours = 0;
   int chits = 0;
+  Counts<Accessory> accessories = {};
   bool robber = false;
   bool pirate = false;
 };

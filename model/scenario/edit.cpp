@@ -32,12 +32,24 @@ void respell_members(Set& set, Respell respell) {
   set = Set(sequence.begin(), sequence.end());
 }
 
+constexpr const char* centre_is_an_end =
+    N_("the centre of a frontier area is an end of the path between its two hexes");
+
+bool ends_at(const Topology& topology, const Path& path, const Intersection& end) {
+  const auto both = ends(path);
+  return topology.canonical(both[0]) == end || topology.canonical(both[1]) == end;
+}
+
 /// The scenario as the spelling of a topology has it; refused when two things would share a place.
 Outcome<Scenario> respelled(Scenario s, const Topology& topology) {
   const auto canonical = [&](const auto& place) { return topology.canonical(place); };
   s.topology = topology;
-  if (!respell_keys(s.cells, canonical) || !respell_keys(s.harbors, canonical))
+  for (auto& [path, centre] : s.frontiers) centre = canonical(centre);
+  if (!respell_keys(s.cells, canonical) || !respell_keys(s.harbors, canonical) ||
+      !respell_keys(s.frontiers, canonical))
     return refuse(N_("the edges cannot be joined: two things would share a place"));
+  for (const auto& [path, centre] : s.frontiers)
+    if (!ends_at(topology, path, centre)) return refuse(centre_is_an_end);
   for (auto& [name, area] : s.areas) respell_members(area.cells, canonical);
   for (auto& [marker, at] : s.markers) at = canonical(at);
   respell_members(s.closed_to_founding, canonical);
@@ -62,6 +74,17 @@ class Applier {
     return at_place(e.at, [&](Path at) {
       return set_slot<SetHarbor>(s_.harbors, at, e.harbor, limits::harbors,
                                  N_("a scenario holds at most {0} harbors"));
+    });
+  }
+  Applied operator()(const SetFrontier& e) {
+    return at_place(e.at, [&](Path at) -> Applied {
+      auto centre = e.centre;
+      if (centre) {
+        centre = s_.topology.canonical(*centre);
+        if (!ends_at(s_.topology, at, *centre)) return refuse(centre_is_an_end);
+      }
+      return set_slot<SetFrontier>(s_.frontiers, at, centre, limits::frontiers,
+                                   N_("a scenario holds at most {0} frontier areas"));
     });
   }
   Applied operator()(const SetMarker& e) {
@@ -98,6 +121,7 @@ class Applier {
   Applied operator()(const SetTokenPool& e) { return set_named(s_.token_pools, e); }
   Applied operator()(const SetHarborPool& e) { return set_named(s_.harbor_pools, e); }
   Applied operator()(const SetStack& e) { return set_named(s_.stacks, e); }
+  Applied operator()(const SetTerrainTokens& e) { return set_named(s_.terrain_tokens, e); }
 
   Applied operator()(const SetDetails& e) { return set_whole<SetDetails>(s_.details, *e.details); }
   Applied operator()(const SetRules& e) { return set_whole<SetRules>(s_.rules, e.rules); }

@@ -45,6 +45,12 @@ struct SetHarbor {
   std::optional<Harbor> harbor;
   friend bool operator==(const SetHarbor&, const SetHarbor&) = default;
 };
+/// A frontier area: its centre is one end of the path between its hexes; none removes it.
+struct SetFrontier {
+  Path at;
+  std::optional<Intersection> centre;
+  friend bool operator==(const SetFrontier&, const SetFrontier&) = default;
+};
 struct SetMarker {
   Marker marker = Marker::Robber;
   std::optional<Hex> at;
@@ -74,6 +80,8 @@ using SetTerrainPool = SetNamed<Counts<Terrain>>;
 using SetTokenPool = SetNamed<Counts<int>>;
 using SetHarborPool = SetNamed<Counts<HarborKind>>;
 using SetStack = SetNamed<Stack>;
+/// The name is that of the token pool.
+using SetTerrainTokens = SetNamed<TerrainTokens>;
 /// Never null.
 struct SetDetails {
   Boxed<Details> details;
@@ -109,9 +117,10 @@ struct SetForeign {
   friend bool operator==(const SetForeign&, const SetForeign&) = default;
 };
 
-using Edit = std::variant<SetCell, SetTerrain, SetToken, SetHidden, SetHarbor, SetMarker, SetClosedToFounding,
-                          SetInArea, SetArea, SetTerrainPool, SetTokenPool, SetHarborPool, SetStack,
-                          SetDetails, SetRules, SetBoxes, SetTopology, SetAccepted, SetForeign, SetScenario>;
+using Edit = std::variant<SetCell, SetTerrain, SetToken, SetHidden, SetHarbor, SetFrontier, SetMarker,
+                          SetClosedToFounding, SetInArea, SetArea, SetTerrainPool, SetTokenPool,
+                          SetHarborPool, SetStack, SetTerrainTokens, SetDetails, SetRules, SetBoxes,
+                          SetTopology, SetAccepted, SetForeign, SetScenario>;
 
 using Edits = std::vector<Edit>;
 

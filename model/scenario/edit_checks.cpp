@@ -83,7 +83,15 @@ Refused check_thing(const Counts<Face>& counts) {
 
 Refused check_thing(const Stack& stack) {
   if (auto no = check_thing(stack.hexes)) return no;
-  return check_name_or_none(stack.token_pool);
+  if (auto no = check_thing(stack.harbors)) return no;
+  if (auto no = check_count(stack.dealt, 0)) return no;
+  for (const auto* name : {&stack.dealt_from, &stack.token_pool, &stack.paired_with})
+    if (auto no = check_name_or_none(*name)) return no;
+  return {};
+}
+
+Refused check_thing(const TerrainTokens& tokens) {
+  return check_each(tokens, [](const auto& item) { return check_thing(item.second); });
 }
 
 Refused check_thing(const Area& area) {
@@ -100,6 +108,12 @@ Refused check_harbor(const Path& at, const Harbor& harbor) {
   if (harbor.facing != at.side() && harbor.facing != opposite(at.side()))
     return refuse(N_("a harbor faces one of the two hexes of its path"));
   return check_placed(harbor.kind);
+}
+
+/// In any spelling: of a joined board, the centre may be spelled from the other side.
+Refused check_frontier(const Path& at, const Intersection& centre) {
+  if (auto no = check_place(at.hex())) return no;
+  return check_place(centre.hex());
 }
 
 Refused check_details(const Details& d) {
@@ -179,6 +193,11 @@ Refused check_board(const Scenario& s) {
     if (auto no = check_place(at.hex())) return no;
     if (auto no = check_harbor(at, harbor)) return no;
   }
+  if (auto no = check_size(s.frontiers.size(), limits::frontiers,
+                           N_("a scenario holds at most {0} frontier areas")))
+    return no;
+  for (const auto& [at, centre] : s.frontiers)
+    if (auto no = check_frontier(at, centre)) return no;
   for (const auto& [marker, at] : s.markers)
     if (auto no = check_place(at)) return no;
   return check_each(s.closed_to_founding, [](const Intersection& i) { return check_place(i.hex()); });
@@ -191,6 +210,7 @@ Refused check_scenario(const Scenario& s) {
   if (auto no = check_all_named(s.token_pools)) return no;
   if (auto no = check_all_named(s.harbor_pools)) return no;
   if (auto no = check_all_named(s.stacks)) return no;
+  if (auto no = check_all_named(s.terrain_tokens)) return no;
   if (auto no = check_details(s.details)) return no;
   if (auto no = check_rules(s.rules)) return no;
   if (auto no = check_boxes(s.boxes)) return no;
@@ -218,6 +238,9 @@ struct Checker {
   Refused operator()(const SetHarbor& e) const {
     if (auto no = check_place(e.at.hex())) return no;
     return e.harbor ? check_harbor(e.at, *e.harbor) : Refused{};
+  }
+  Refused operator()(const SetFrontier& e) const {
+    return check_frontier(e.at, e.centre.value_or(Intersection(e.at.hex(), Corner::North)));
   }
   Refused operator()(const SetMarker& e) const { return e.at ? check_place(*e.at) : Refused{}; }
   Refused operator()(const SetClosedToFounding& e) const { return check_place(e.at.hex()); }

@@ -30,7 +30,10 @@ template <class Plain>
 requires std::is_trivially_copyable_v<Plain> std::size_t bytes(const Plain&) { return 0; }
 std::size_t bytes(const Cell& cell) { return bytes(cell.terrain) + bytes(cell.token) + bytes(cell.stack); }
 std::size_t bytes(const Harbor& harbor) { return bytes(harbor.kind); }
-std::size_t bytes(const Stack& stack) { return bytes(stack.hexes) + bytes(stack.token_pool); }
+std::size_t bytes(const Stack& stack) {
+  return bytes(stack.hexes) + bytes(stack.token_pool) + bytes(stack.harbors) + bytes(stack.dealt_from) +
+         bytes(stack.paired_with);
+}
 std::size_t bytes(const Area& area) { return bytes(area.roles) + bytes(area.cells); }
 std::size_t bytes(const AcceptedFinding& finding) { return bytes(finding.check) + bytes(finding.place); }
 std::size_t bytes(const ForeignEntry& entry) {
@@ -48,8 +51,8 @@ std::size_t bytes(const std::vector<Value>& values) {
 std::size_t bytes(const Scenario& s) {
   return bytes(s.details) + bytes(s.rules) + bytes(s.boxes) + bytes(s.cells) + bytes(s.harbors) +
          bytes(s.areas) + bytes(s.terrain_pools) + bytes(s.token_pools) + bytes(s.harbor_pools) +
-         bytes(s.stacks) + bytes(s.markers) + bytes(s.closed_to_founding) + bytes(s.accepted) +
-         bytes(s.foreign);
+         bytes(s.stacks) + bytes(s.terrain_tokens) + bytes(s.frontiers) + bytes(s.markers) +
+         bytes(s.closed_to_founding) + bytes(s.accepted) + bytes(s.foreign);
 }
 
 std::size_t bytes(const std::string& text) {
@@ -93,6 +96,7 @@ struct HeapBytes {
   std::size_t operator()(const SetToken& e) const { return bytes(e.token); }
   std::size_t operator()(const SetHidden& e) const { return bytes(e.stack); }
   std::size_t operator()(const SetHarbor& e) const { return bytes(e.harbor); }
+  std::size_t operator()(const SetFrontier& /*plain*/) const { return 0; }
   std::size_t operator()(const SetMarker& /*plain*/) const { return 0; }
   std::size_t operator()(const SetClosedToFounding& /*plain*/) const { return 0; }
   std::size_t operator()(const SetTopology& /*plain*/) const { return 0; }

@@ -25,6 +25,10 @@ struct PlacesOf {
     const auto both = e.at.hexes();
     return Places(both.begin(), both.end());
   }
+  Result operator()(const SetFrontier& e) const {
+    const auto both = e.at.hexes();
+    return Places(both.begin(), both.end());
+  }
   Result operator()(const SetClosedToFounding& e) const {
     const auto three = e.at.hexes();
     return Places(three.begin(), three.end());

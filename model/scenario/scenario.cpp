@@ -4,6 +4,8 @@
 
 namespace hexwright {
 
+int size(const Stack& stack) { return total(stack.hexes) + total(stack.harbors) + stack.dealt; }
+
 std::string_view id(AreaRole role) {
   switch (role) {
     case AreaRole::Founding:
@@ -12,6 +14,8 @@ std::string_view id(AreaRole role) {
       return "home";
     case AreaRole::Frame:
       return "frame";
+    case AreaRole::NewWorld:
+      return "new-world";
   }
   return {};
 }
@@ -24,6 +28,8 @@ std::string_view title(AreaRole role) {
       return N_("Home island");
     case AreaRole::Frame:
       return N_("Printed on the frame");
+    case AreaRole::NewWorld:
+      return N_("New world");
   }
   return {};
 }

@@ -89,14 +89,32 @@ int total(const Counts<Face>& counts) {
   return sum;
 }
 
-/// Face-down hexes, dealt to the cells that name the stack. SEA-09
+/// Undiscovered hexes, for the cells that name the stack. SEA-09
 struct Stack {
-  Counts<Terrain> hexes;
+  /// Those that are in it for certain.
+  Counts<Terrain> hexes = {};
   /// The token pool whose tokens, face down, go to producing hexes as they come up; empty for none.
-  std::string token_pool;
+  std::string token_pool = {};
+  /// Sea hexes with a harbor on them, besides `hexes`. EXP-02
+  Counts<HarborKind> harbors = {};
+  /// So many more, dealt to it face down at set-up from this terrain pool, which other stacks may share.
+  /// FOG-01
+  int dealt = 0;
+  std::string dealt_from = {};
+  /// When not empty, its cells lie empty instead of face down: discovering one places the top hex of this
+  /// stack there, and the top hex of the stack of that name in another open cell. Its cells are those of both
+  /// stacks; no cell names the other one. EXP-05
+  std::string paired_with = {};
 
   friend bool operator==(const Stack&, const Stack&) = default;
 };
+
+/// How many hexes it holds.
+int size(const Stack& stack);
+
+/// Of the tokens of a pool, those that hexes of one terrain take, the lowest first; the others go anywhere.
+/// NSH-06
+using TerrainTokens = boost::container::flat_map<Terrain, Counts<int>>;
 
 /// Victory points for settling an area. SEA-07, NSH-02
 struct Chits {
@@ -115,9 +133,11 @@ enum class AreaRole : std::uint8_t {
   Founding,  ///< founding settlements stand here; when no area has this role, anywhere
   Home,      ///< a home island
   Frame,     ///< printed on the frame: its hexes come from no box
+  NewWorld,  ///< settled late, for special victory points. DES-06
 };
-inline constexpr std::array all_area_roles{AreaRole::Founding, AreaRole::Home, AreaRole::Frame};
-/// The spelling in files: "founding", "home", "frame".
+inline constexpr std::array all_area_roles{AreaRole::Founding, AreaRole::Home, AreaRole::Frame,
+                                           AreaRole::NewWorld};
+/// The spelling in files: "founding", "home", "frame", "new-world".
 std::string_view id(AreaRole);
 std::string_view title(AreaRole);
 std::optional<AreaRole> area_role_from_id(std::string_view id);
@@ -206,6 +226,11 @@ struct Scenario {
   std::map<std::string, Counts<int>> token_pools;
   std::map<std::string, Counts<HarborKind>> harbor_pools;
   std::map<std::string, Stack> stacks;
+  /// Which tokens of a token pool go to which terrain, by the pool's name.
+  std::map<std::string, TerrainTokens> terrain_tokens;
+  /// Frontier areas: the path between the two hexes of one, and the end of it where the settlers' side lies,
+  /// the centre intersection, which both events touch. FRO-01
+  boost::container::flat_map<Path, Intersection> frontiers;
   boost::container::flat_map<Marker, Hex> markers;
   /// Intersections where nobody may found, though they would be legal.
   boost::container::flat_set<Intersection> closed_to_founding;

@@ -26,6 +26,9 @@ constexpr std::array terrain_words{
     Word{Terrain::Desert, "desert", N_("Desert")},
     Word{Terrain::Gold, "gold", N_("Gold field")},
     Word{Terrain::Sea, "sea", N_("Sea")},
+    Word{Terrain::Jungle, "jungle", N_("Jungle")},
+    Word{Terrain::Volcano, "volcano", N_("Volcano")},
+    Word{Terrain::Spice, "spice", N_("Spice hex")},
 };
 constexpr std::array resource_words{
     Word{Resource::Brick, "brick", N_("Brick")}, Word{Resource::Lumber, "lumber", N_("Lumber")},
@@ -83,6 +86,9 @@ std::optional<Resource> resource_of(Terrain t) {
     case Terrain::Desert:
     case Terrain::Gold:
     case Terrain::Sea:
+    case Terrain::Jungle:
+    case Terrain::Volcano:
+    case Terrain::Spice:
       return std::nullopt;
   }
   return std::nullopt;

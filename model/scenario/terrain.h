@@ -9,16 +9,28 @@ namespace hexwright {
 
 /// What a hex shows face up. A rule module may add its own at the end: one enumerator here, one row in the
 /// table of `terrain.cpp`.
-enum class Terrain : std::uint8_t { Hills, Forest, Mountains, Fields, Pasture, Desert, Gold, Sea };
+enum class Terrain : std::uint8_t {
+  Hills,
+  Forest,
+  Mountains,
+  Fields,
+  Pasture,
+  Desert,
+  Gold,
+  Sea,
+  Jungle,   ///< yields discoveries. JUN-04
+  Volcano,  ///< erupts when its number is rolled. VOL-04
+  Spice,    ///< home of traders: no number, nobody settles around it. SPI-02
+};
 
 enum class Resource : std::uint8_t { Brick, Lumber, Ore, Grain, Wool };
 
 /// The five special kinds trade 2:1, the generic one 3:1. BASE-15
 enum class HarborKind : std::uint8_t { Generic, Brick, Lumber, Wool, Grain, Ore };
 
-inline constexpr std::array all_terrains{Terrain::Hills,  Terrain::Forest,  Terrain::Mountains,
-                                         Terrain::Fields, Terrain::Pasture, Terrain::Desert,
-                                         Terrain::Gold,   Terrain::Sea};
+inline constexpr std::array all_terrains{
+    Terrain::Hills, Terrain::Forest, Terrain::Mountains, Terrain::Fields,  Terrain::Pasture, Terrain::Desert,
+    Terrain::Gold,  Terrain::Sea,    Terrain::Jungle,    Terrain::Volcano, Terrain::Spice};
 inline constexpr std::array all_resources{Resource::Brick, Resource::Lumber, Resource::Ore, Resource::Grain,
                                           Resource::Wool};
 inline constexpr std::array all_harbor_kinds{HarborKind::Generic, HarborKind::Brick, HarborKind::Lumber,
@@ -36,10 +48,14 @@ std::optional<Terrain> terrain_from_id(std::string_view id);
 std::optional<HarborKind> harbor_kind_from_id(std::string_view id);
 
 constexpr bool is_land(Terrain t) { return t != Terrain::Sea; }
-/// The one resource that a terrain yields; none for desert, sea and gold (gold: of choice). BASE-01, SEA-05
+/// The one resource that a terrain yields; none where it yields nothing or something of choice. BASE-01,
+/// SEA-05
 std::optional<Resource> resource_of(Terrain t);
-/// Yields something when its number is rolled, and so needs a token. BASE-01, BASE-13, SEA-05
-constexpr bool is_producing(Terrain t) { return t != Terrain::Sea && t != Terrain::Desert; }
+/// Does something when its number is rolled (yields, or erupts), and so needs a token. BASE-01, BASE-13,
+/// SEA-05, JUN-01, VOL-01, SPI-02
+constexpr bool is_producing(Terrain t) {
+  return t != Terrain::Sea && t != Terrain::Desert && t != Terrain::Spice;
+}
 
 /// 2 to 6 and 8 to 12. BASE-13
 constexpr bool is_legal_number(int token) { return token >= 2 && token <= 12 && token != 7; }

@@ -6,11 +6,12 @@
 namespace hexwright {
 namespace {
 
-constexpr std::array edit_names{
-    "SetCell",      "SetTerrain",          "SetToken",    "SetHidden",  "SetHarbor",
-    "SetMarker",    "SetClosedToFounding", "SetInArea",   "SetArea",    "SetTerrainPool",
-    "SetTokenPool", "SetHarborPool",       "SetStack",    "SetDetails", "SetRules",
-    "SetBoxes",     "SetTopology",         "SetAccepted", "SetForeign", "SetScenario"};
+constexpr std::array edit_names{"SetCell",       "SetTerrain",  "SetToken",         "SetHidden",
+                                "SetHarbor",     "SetFrontier", "SetMarker",        "SetClosedToFounding",
+                                "SetInArea",     "SetArea",     "SetTerrainPool",   "SetTokenPool",
+                                "SetHarborPool", "SetStack",    "SetTerrainTokens", "SetDetails",
+                                "SetRules",      "SetBoxes",    "SetTopology",      "SetAccepted",
+                                "SetForeign",    "SetScenario"};
 static_assert(edit_names.size() == std::variant_size_v<Edit>);
 
 template <class Face>

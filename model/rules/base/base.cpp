@@ -1,14 +1,21 @@
 #include "rules/base/base.h"
 
+#include <algorithm>
 #include <array>
 
 #include "rules/base/checks.h"
-#include "rules/base/routes.h"
 
 namespace hexwright {
 namespace {
 
 using namespace base;
+
+bool may_be_land(TerrainSet hex) { return hex.may_be_land(); }
+/// Beside land, also beside a hex that can turn out to be land. BASE-02
+template <std::size_t count>
+bool touches_land(const std::array<TerrainSet, count>& hexes) {
+  return std::any_of(hexes.begin(), hexes.end(), may_be_land);
+}
 
 constexpr std::array checks{
     &numbers_legal,
@@ -32,10 +39,8 @@ constinit const RuleModule base_module{
     .id = "base",
     .title = N_("Base game"),
     .about = N_("Settlements, cities and roads, numbers, harbors and the robber."),
-    .terrains = {},
-    .markers = {},
-    .options = {},
     .checks = checks,
-    .carries_route = carries_road};
+    .building = {.lets_road = touches_land<2>, .lets_settlement = touches_land<3>},
+};
 
 }  // namespace hexwright

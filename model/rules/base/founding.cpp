@@ -80,8 +80,7 @@ class Matching {
 }  // namespace
 
 bool can_settle(const MapView& map, Number intersection) {
-  const auto& hexes = map.board().intersection_hexes(intersection);
-  return std::any_of(hexes.begin(), hexes.end(), [&](Number hex) { return map.may_be_land(hex); });
+  return map.rules().carries_settlement(map.around(intersection));
 }
 
 std::vector<Number> founding_places(const MapView& map) {

@@ -7,7 +7,7 @@
 
 namespace hexwright::base {
 
-/// A settlement can stand there: some hex around it is, or can turn out to be, land.
+/// A settlement can stand there, as far as terrain and modules go.
 bool can_settle(const MapView& map, MapView::Number intersection);
 
 /// Where players may found: at land that is known before play, in a founding area where there is any,

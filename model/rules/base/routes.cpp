@@ -1,23 +1,15 @@
 #include "rules/base/routes.h"
 
-#include <algorithm>
-
-#include "rules/module.h"
-
 namespace hexwright::base {
 
 using Number = BoardGraph::Number;
 
-bool carries_road(const MapView& map, Number path) {
-  const auto& hexes = map.board().path_hexes(path);
-  return map.may_be_land(hexes[0]) || map.may_be_land(hexes[1]);
-}
-
 std::vector<int> route_lengths(const MapView& map, const std::vector<Number>& starts) {
-  std::vector<bool (*)(const MapView&, Number)> carriers;
-  for (const RuleModule* module : all_modules())
-    if (module->carries_route && map.plays(module->id)) carriers.push_back(module->carries_route);
-
+  const bool ships = map.scenario().details.pieces.ships > 0;
+  const auto carries_route = [&](Number path) {
+    const Beside hexes = map.beside(path);
+    return map.rules().carries_road(hexes) || (ships && map.rules().carries_ship(hexes));
+  };
   const BoardGraph& board = map.board();
   std::vector<int> lengths(static_cast<std::size_t>(board.intersection_count()), -1);
   for (const Number start : starts) lengths[static_cast<std::size_t>(start)] = 0;
@@ -29,8 +21,7 @@ std::vector<int> route_lengths(const MapView& map, const std::vector<Number>& st
       const Number path = board.intersection_paths(here)[way];
       const Number next = board.intersection_neighbours(here)[way];
       if (next == BoardGraph::none || lengths[static_cast<std::size_t>(next)] >= 0) continue;
-      if (std::none_of(carriers.begin(), carriers.end(), [&](auto carries) { return carries(map, path); }))
-        continue;
+      if (!carries_route(path)) continue;
       lengths[static_cast<std::size_t>(next)] = lengths[static_cast<std::size_t>(here)] + 1;
       queue.push_back(next);
     }

@@ -6,11 +6,8 @@
 
 namespace hexwright::base {
 
-/// A road can lie on a path beside land, also beside a hex that can turn out to be land. BASE-02
-bool carries_road(const MapView& map, BoardGraph::Number path);
-
-/// By intersection: how many paths away the nearest of `starts` is, along paths that some module of the
-/// scenario lets routes take; -1 where no route leads. BASE-18
+/// By intersection: how many paths away the nearest of `starts` is, along paths that can
+/// carry a road, or a ship where players have ships; -1 where no route leads. BASE-18
 std::vector<int> route_lengths(const MapView& map, const std::vector<BoardGraph::Number>& starts);
 
 }  // namespace hexwright::base

@@ -3,7 +3,6 @@
 #include <array>
 
 #include "rules/seafarers/checks.h"
-#include "rules/seafarers/ships.h"
 
 namespace hexwright {
 namespace {
@@ -12,6 +11,9 @@ using namespace seafarers;
 
 constexpr std::array terrains{Terrain::Gold};
 constexpr std::array markers{Marker::Pirate};
+/// Beside the sea, also beside a hex that can turn out to be sea. SEA-01
+bool touches_sea(const Beside& hexes) { return hexes[0].may_be_sea() || hexes[1].may_be_sea(); }
+
 constexpr std::array checks{&has_ships, &pirate_at_sea, &areas_apart, &chits_can_score};
 
 }  // namespace
@@ -19,12 +21,10 @@ constexpr std::array checks{&has_ships, &pirate_at_sea, &areas_apart, &chits_can
 constinit const RuleModule seafarers_module{
     .id = "seafarers",
     .title = N_("Seafarers"),
-    .about = N_("Ships, islands across the sea, gold fields, fog and the pirate."),
-    .terrains = terrains,
-    .markers = markers,
-    .has_ships = true,
-    .options = {},
+    .about = N_("Ships, islands across the sea, gold fields and the pirate."),
+    .vocabulary = {.terrains = terrains, .markers = markers, .ships = true},
     .checks = checks,
-    .carries_route = carries_ship};
+    .building = {.lets_ship = touches_sea},
+};
 
 }  // namespace hexwright

@@ -67,13 +67,13 @@ void find_short(const MapView& map, Report& report, const Counts<Face>& needed, 
 void find_short_hexes(const MapView& map, Report& report) {
   if (!declares_boxes(map)) return;
   find_short(
-      map, report, hexes_needed(map), &Box::hexes, [](Terrain t) { return lower(title(t)); },
+      map, report, components_needed(map).hexes, &Box::hexes, [](Terrain t) { return lower(title(t)); },
       N_("the boxes are short of hexes: {0}"));
 }
 
 void find_short_tokens(const MapView& map, Report& report) {
   if (!declares_boxes(map)) return;
-  Counts<int> needed = tokens_needed(map);
+  Counts<int> needed = components_needed(map).tokens;
   // No box has an illegal number; numbers-legal says so already.
   for (auto it = needed.begin(); it != needed.end();)
     it = is_legal_number(it->first) ? it + 1 : needed.erase(it);
@@ -85,7 +85,7 @@ void find_short_tokens(const MapView& map, Report& report) {
 void find_short_harbors(const MapView& map, Report& report) {
   if (!declares_boxes(map)) return;
   find_short(
-      map, report, harbors_needed(map), &Box::harbors, [](HarborKind k) { return lower(title(k)); },
+      map, report, components_needed(map).harbors, &Box::harbors, [](HarborKind k) { return lower(title(k)); },
       N_("the boxes are short of harbors: {0}"));
 }
 
@@ -139,7 +139,7 @@ void find_short_pieces(const MapView& map, Report& report) {
 
 void find_short_chits(const MapView& map, Report& report) {
   if (!declares_boxes(map)) return;
-  const auto words = shortage(map.scenario(), N_("victory point chits"), chits_needed(map),
+  const auto words = shortage(map.scenario(), N_("victory point chits"), components_needed(map).chits,
                               [](const Box& box) { return box.chits; });
   if (words) report.add(WholeScenario{}, say(N_("the boxes are short of {0}"), *words));
 }

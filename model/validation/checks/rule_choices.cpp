@@ -31,11 +31,11 @@ void find_unknown(const MapView& map, Report& report) {
 /// What only a scenario of this module may use, and this one uses, in words.
 std::vector<std::string> uses(const MapView& map, TerrainSet terrains, const RuleModule& module) {
   std::vector<std::string> things;
-  for (const Terrain terrain : module.terrains)
+  for (const Terrain terrain : module.vocabulary.terrains)
     if (terrains.contains(terrain)) things.push_back(lower(title(terrain)));
-  for (const Marker marker : module.markers)
+  for (const Marker marker : module.vocabulary.markers)
     if (map.scenario().markers.contains(marker)) things.push_back(lower(title(marker)));
-  if (module.has_ships && map.scenario().details.pieces.ships > 0)
+  if (module.vocabulary.ships && map.scenario().details.pieces.ships > 0)
     things.push_back(std::to_string(map.scenario().details.pieces.ships) + " ships");
   return things;
 }

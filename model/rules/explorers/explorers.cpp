@@ -1,0 +1,34 @@
+#include "rules/explorers/explorers.h"
+
+#include <array>
+
+#include "scenario/message.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::array options{
+    ModuleOption{.id = "ship-at-coast",
+                 .title = N_("Founding at the coast brings a ship"),
+                 .about = N_("A founding settlement at the coast must take a ship. Otherwise its owner "
+                             "chooses a ship or a road."),
+                 .standard = "yes"},
+};
+constexpr std::array needs{Need{.module = "seafarers"}};
+// A board joins only one way.
+constexpr std::array<std::string_view, 1> excludes{"desolation"};
+
+}  // namespace
+
+constinit const RuleModule explorers_module{
+    .id = "explorers",
+    .title = N_("Explorers"),
+    .about = N_("Around a home island the board lies empty. Whoever reaches an open place lays a land hex "
+                "there and a sea hex beside it. East and west join."),
+    .vocabulary = {.stacks = true, .open_cells = true},
+    .options = options,
+    .needs = needs,
+    .excludes = excludes,
+};
+
+}  // namespace hexwright

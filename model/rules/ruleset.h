@@ -1,0 +1,69 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/module.h"
+
+namespace hexwright {
+
+/// The modules that a scenario plays, with their options. Modules and options that this version does not know
+/// play no part, and neither does a value that an option does not take: then its standard value holds.
+class Ruleset {
+ public:
+  explicit Ruleset(const RuleChoices& choices);
+
+  /// In the order of `all_modules()`; the base game always is among them.
+  std::span<const RuleModule* const> modules() const { return modules_; }
+  bool plays(std::string_view module) const;
+
+  /// The module is played and its yes-or-no option is yes.
+  bool is_on(std::string_view module, std::string_view option) const;
+  /// Of a number option; its standard value when the module is not played.
+  int number(std::string_view module, std::string_view option) const;
+  /// The pool that a token pool option names; empty for none, also when the module is not played.
+  std::string token_pool(std::string_view module, std::string_view option) const;
+
+  /// A road, ship or settlement can stand there, for all that terrain and modules say: where a hex may turn
+  /// out to be several things, when one of them lets it. BASE-02, SEA-01, SPI-02
+  bool carries_road(const Beside& hexes) const;
+  bool carries_ship(const Beside& hexes) const;
+  bool carries_settlement(const Around& hexes) const;
+
+ private:
+  /// As spelled in files.
+  std::string_view value(const RuleModule& module, const ModuleOption& option) const;
+
+  RuleChoices choices_;
+  std::vector<const RuleModule*> modules_;
+};
+
+/// Whether an option takes this value, as spelled in files.
+bool takes(const ModuleOption& option, std::string_view value);
+
+/// A need of a played module that is not met.
+struct UnmetNeed {
+  const RuleModule* module = nullptr;  ///< whose
+  const Need* need = nullptr;
+};
+std::vector<UnmetNeed> unmet_needs(const RuleChoices& choices);
+
+/// Two played modules that exclude each other.
+struct Conflict {
+  const RuleModule* one = nullptr;
+  const RuleModule* other = nullptr;
+};
+std::vector<Conflict> conflicts(const RuleChoices& choices);
+
+/// The choices with this module, and whatever it needs, switched on; options that are set already stay.
+RuleChoices with_module(RuleChoices choices, std::string_view module);
+/// The choices with this value of an option, and whatever that needs.
+RuleChoices with_option(RuleChoices choices, std::string_view module, std::string_view option,
+                        std::string_view value);
+/// The choices without this module and those that cannot do without it.
+RuleChoices without_module(RuleChoices choices, std::string_view module);
+
+}  // namespace hexwright
