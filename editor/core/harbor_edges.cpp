@@ -2,39 +2,10 @@
 
 #include <limits>
 
-#include "core/shapes.h"
-#include "rules/map_view.h"
+#include "core/surroundings.h"
 
 namespace hexwright {
 namespace {
-
-/// A hex and its neighbours as the rules see them: what is drawn or face down may be all that it can become,
-/// and beyond the board is sea.
-class Surroundings {
- public:
-  Surroundings(const Scenario& scenario, Hex middle) : piece_(around(scenario, middle)), map_(piece_) {}
-
-  bool has_coast(const HarborEdge& edge) const {
-    const BoardGraph& board = map_.board();
-    return map_.may_be_sea(board.find(edge.sea)) &&
-           map_.may_be_land(board.find(neighbour(edge.sea, edge.facing)));
-  }
-
- private:
-  /// In the spelling that is nearest to the middle, whatever joins.
-  static Scenario around(const Scenario& scenario, Hex middle) {
-    Scenario piece;
-    piece.terrain_pools = scenario.terrain_pools;
-    piece.stacks = scenario.stacks;
-    for (const Hex h : disc(middle, 1))
-      if (const auto cell = scenario.cells.find(scenario.topology.canonical(h)); cell != scenario.cells.end())
-        piece.cells.emplace(h, cell->second);
-    return piece;
-  }
-
-  Scenario piece_;
-  MapView map_;
-};
 
 /// Every coast of a hex, whatever lies there.
 std::vector<HarborEdge> coasts(const Scenario& scenario, Hex at) {

@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "core/vocabulary.h"
 #include "rules/components.h"
 
 namespace hexwright {
@@ -30,6 +31,21 @@ std::vector<PaletteEntry<Face>> entries(const Faces& faces, const Counts<Face>& 
   return result;
 }
 
+/// Takes out what the rules do not have and nothing uses; marks what they do not have and is used.
+template <class Face>
+void keep_allowed(const Allowed& allowed, std::vector<PaletteEntry<Face>>& entries) {
+  for (auto& entry : entries) entry.allowed = allowed(entry.face);
+  std::erase_if(entries, [](const auto& entry) { return !entry.allowed && entry.used == 0; });
+}
+
+/// There is one of each, on the table whatever the boxes say.
+std::vector<PaletteEntry<Marker>> marker_entries(const Scenario& scenario) {
+  std::vector<PaletteEntry<Marker>> entries;
+  for (const Marker marker : all_markers)
+    entries.push_back({marker, 1, scenario.markers.contains(marker) ? 1 : 0, true, true});
+  return entries;
+}
+
 /// The legal numbers and those that are used all the same.
 std::set<int> numbers(const Counts<int>& used) {
   std::set<int> result;
@@ -49,7 +65,11 @@ Palette palette_of(const Scenario& scenario) {
   palette.terrains = entries(all_terrains, in_boxes(scenario, &Box::hexes), needed.hexes);
   palette.tokens = entries(numbers(needed.tokens), in_boxes(scenario, &Box::tokens), needed.tokens);
   palette.harbors = entries(all_harbor_kinds, in_boxes(scenario, &Box::harbors), needed.harbors);
+  palette.markers = marker_entries(scenario);
   for (auto& entry : palette.terrains) entry.free = is_free(map, entry.face);
+  const Allowed allowed(scenario.rules);
+  keep_allowed(allowed, palette.terrains);
+  keep_allowed(allowed, palette.markers);
   return palette;
 }
 

@@ -15,20 +15,23 @@ struct PaletteEntry {
   int used = 0;
   /// It comes out of no box, so there is always more.
   bool free = false;
+  /// False: it belongs to rules that are not played, and is listed only because the map uses it.
+  bool allowed = true;
 
   /// Negative: so many are short.
   int left() const { return in_boxes - used; }
   friend bool operator==(const PaletteEntry&, const PaletteEntry&) = default;
 };
 
-/// What the designer can still lay out. Every terrain, harbor kind and legal number has an entry; other
-/// numbers only when they are used.
+/// What the designer can still lay out. Every terrain and marker that the chosen rules have, every harbor
+/// kind and every legal number has an entry; others only when they are used.
 struct Palette {
   /// False when no box is chosen: then nothing runs out.
   bool limited = false;
   std::vector<PaletteEntry<Terrain>> terrains;
   std::vector<PaletteEntry<int>> tokens;
   std::vector<PaletteEntry<HarborKind>> harbors;
+  std::vector<PaletteEntry<Marker>> markers;
 };
 
 /// By the same count as the checks of the boxes. BASE-16

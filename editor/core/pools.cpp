@@ -40,6 +40,14 @@ Command made(const char* pattern, const std::string& name, Edit edit) {
   return {{pattern, {name}}, {std::move(edit)}};
 }
 
+/// A stack, made if missing, as `change` leaves it.
+template <class Change>
+Command change_stack(const Scenario& scenario, const std::string& name, const char* label, Change change) {
+  Stack changed = value_or_empty(scenario.stacks, name);
+  change(changed);
+  return made(label, name, SetStack{name, std::move(changed)});
+}
+
 Edits joined(Edit first, Edits rest) {
   rest.insert(rest.begin(), std::move(first));
   return rest;
@@ -104,15 +112,48 @@ Command set_pool_count(const Scenario& scenario, const std::string& pool, Harbor
 }
 
 Command set_stack_count(const Scenario& scenario, const std::string& stack, Terrain face, int count) {
-  Stack changed = value_or_empty(scenario.stacks, stack);
-  changed.hexes = with_count(std::move(changed.hexes), face, count);
-  return made(N_("change the stack {0}"), stack, SetStack{stack, std::move(changed)});
+  return change_stack(scenario, stack, N_("change the stack {0}"), [&](Stack& changed) {
+    changed.hexes = with_count(std::move(changed.hexes), face, count);
+  });
+}
+
+Command set_stack_count(const Scenario& scenario, const std::string& stack, HarborKind face, int count) {
+  return change_stack(scenario, stack, N_("change the harbors of the stack {0}"), [&](Stack& changed) {
+    changed.harbors = with_count(std::move(changed.harbors), face, count);
+  });
 }
 
 Command set_stack_tokens(const Scenario& scenario, const std::string& stack, const std::string& token_pool) {
-  Stack changed = value_or_empty(scenario.stacks, stack);
-  changed.token_pool = token_pool;
-  return made(N_("change the tokens of the stack {0}"), stack, SetStack{stack, std::move(changed)});
+  return change_stack(scenario, stack, N_("change the tokens of the stack {0}"),
+                      [&](Stack& changed) { changed.token_pool = token_pool; });
+}
+
+Command set_stack_dealt(const Scenario& scenario, const std::string& stack, int count,
+                        const std::string& terrain_pool) {
+  return change_stack(scenario, stack, N_("change what is dealt to the stack {0}"), [&](Stack& changed) {
+    changed.dealt = count;
+    changed.dealt_from = terrain_pool;
+  });
+}
+
+Command set_stack_pair(const Scenario& scenario, const std::string& stack, const std::string& other) {
+  const char* words = other.empty() ? N_("let the stack {0} stand alone") : N_("pair the stack {0}");
+  return change_stack(scenario, stack, words, [&](Stack& changed) { changed.paired_with = other; });
+}
+
+Command set_terrain_token_count(const Scenario& scenario, const std::string& token_pool, Terrain terrain,
+                                int number, int count) {
+  TerrainTokens changed = value_or_empty(scenario.terrain_tokens, token_pool);
+  changed[terrain] = with_count(std::move(changed[terrain]), number, count);
+  if (changed[terrain].empty()) changed.erase(terrain);
+  if (changed.empty()) return remove_terrain_tokens(token_pool);
+  return made(N_("change which numbers of the pool {0} go where"), token_pool,
+              SetTerrainTokens{token_pool, std::move(changed)});
+}
+
+Command remove_terrain_tokens(const std::string& token_pool) {
+  return made(N_("let the numbers of the pool {0} go anywhere"), token_pool,
+              SetTerrainTokens{token_pool, {}});
 }
 
 Command pool_terrains_of(const Scenario& scenario, const HexSet& hexes, const std::string& pool) {

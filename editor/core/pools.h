@@ -23,8 +23,22 @@ Command set_pool_count(const Scenario& scenario, const std::string& pool, Terrai
 Command set_pool_count(const Scenario& scenario, const std::string& pool, int number, int count);
 Command set_pool_count(const Scenario& scenario, const std::string& pool, HarborKind face, int count);
 Command set_stack_count(const Scenario& scenario, const std::string& stack, Terrain face, int count);
+/// Sea hexes with a harbor of this kind.
+Command set_stack_count(const Scenario& scenario, const std::string& stack, HarborKind face, int count);
 /// Empty: no tokens.
 Command set_stack_tokens(const Scenario& scenario, const std::string& stack, const std::string& token_pool);
+/// So many more from a terrain pool, dealt at set-up; 0 for none.
+Command set_stack_dealt(const Scenario& scenario, const std::string& stack, int count,
+                        const std::string& terrain_pool);
+/// Its cells lie open, and discovering one draws from the other stack too. Empty: it stands alone, its cells
+/// lie face down.
+Command set_stack_pair(const Scenario& scenario, const std::string& stack, const std::string& other);
+
+// Which tokens of a token pool go to which terrain.
+/// 0 takes the number off the terrain; a pool without any has no such list.
+Command set_terrain_token_count(const Scenario& scenario, const std::string& token_pool, Terrain terrain,
+                                int number, int count);
+Command remove_terrain_tokens(const std::string& token_pool);
 
 /// Adds the fixed terrains (numbers; harbors that lie in) of these hexes to the pool, made if missing, and
 /// has them drawn from it: a fixed layout becomes a variable one. What lies face down is left alone.

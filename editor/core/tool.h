@@ -57,8 +57,10 @@ class Tool {
   virtual Proposal press(const Scene& scene, const Pointer& pointer) = 0;
   virtual Proposal drag(const Scene&, const Pointer&) { return {}; }
   virtual Proposal release(const Scene&, const Pointer&) { return {}; }
-  /// Forgets a gesture that was begun.
+  /// Forgets a gesture that was begun, and all that was picked for the next one.
   virtual void cancel() {}
+  /// The gesture is over. What was picked for the next one stays.
+  virtual void finish() { cancel(); }
 
   /// The words for the history once the gesture has changed this many hexes.
   virtual Message label(const Scene& scene, std::size_t changed_hexes) const = 0;
@@ -73,6 +75,7 @@ enum class ToolKind : std::uint8_t {
   Harbor,
   Area,
   Fog,
+  Frontier,
   Marker,
   Founding,
   Eraser,

@@ -63,13 +63,13 @@ std::optional<Refusal> Workbench::release(const Pointer& pointer) {
 void Workbench::finish() {
   pressed_ = false;
   document_.history().end_gesture(tool_->label(scene(), changed_.size()));
-  tool_->cancel();
+  tool_->finish();
 }
 
 void Workbench::cancel() {
+  tool_->cancel();
   if (!pressed_) return;
   pressed_ = false;
-  tool_->cancel();
   document_.history().cancel_gesture();
 }
 

@@ -35,7 +35,7 @@ class Workbench {
   std::optional<Refusal> press(const Pointer& pointer);
   std::optional<Refusal> drag(const Pointer& pointer);
   std::optional<Refusal> release(const Pointer& pointer);
-  /// Takes back the gesture that is open (escape, lost pointer).
+  /// Takes back the gesture that is open, and what was picked for the next one (escape, lost pointer).
   void cancel();
   bool in_gesture() const { return pressed_; }
 

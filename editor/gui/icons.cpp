@@ -59,6 +59,7 @@ constexpr Drawing drawings[] = {
     {"rotate-left", {"M5 5v5h5", "M5 10a8 8 0 1 1-.5 5"}},
     {"mirror", {"M12 3v18", "M9 7v10H3zM15 7v10h6z"}},
     {"mirror-down", {"M3 12h18", "M7 9h10V3zM7 15h10v6z"}},
+    {"frontier", {"M7.5 6 12 8.6v5.3l-4.5 2.6L3 13.9V8.6z", "M16.5 6 21 8.6v5.3l-4.5 2.6L12 13.9V8.6z"}},
     {"founding", {"M5 20v-8l7-7 7 7v8z", "M8 8l8 8"}},
     {"robber",
      {"M12 3a3.5 3.5 0 0 1 2 6.3C16.5 11 17 15 17.5 18h-11C7 15 7.5 11 10 9.3A3.5 3.5 0 0 1 12 3z",

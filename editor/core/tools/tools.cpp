@@ -6,7 +6,7 @@
 namespace hexwright {
 namespace {
 
-constexpr std::array<ToolInfo, 10> tools{{
+constexpr std::array<ToolInfo, 11> tools{{
     {ToolKind::Select, "select", N_("Select"),
      N_("Click a hex or a harbor, drag a rectangle, with alt a lasso; drag the selection to move it"), 's',
      false},
@@ -21,6 +21,10 @@ constexpr std::array<ToolInfo, 10> tools{{
      true},
     {ToolKind::Fog, "fog", N_("Face down"),
      N_("Lay hexes face down from the chosen stack; shift turns them up"), 'd', true},
+    {ToolKind::Frontier, "frontier", N_("Frontier areas"),
+     N_("Click near the path between two border hexes, or one and then the other; click again to take the "
+        "area away, with control to turn it"),
+     'f', false},
     {ToolKind::Marker, "marker", N_("Robber and pirate"),
      N_("Place the robber or the pirate; click again to take it away"), 'm', false},
     {ToolKind::Founding, "founding", N_("Closed intersections"),
@@ -53,6 +57,8 @@ std::unique_ptr<Tool> make_tool(ToolKind kind) {
       return paint_tool(area_layer());
     case ToolKind::Fog:
       return paint_tool(fog_layer());
+    case ToolKind::Frontier:
+      return frontier_tool();
     case ToolKind::Marker:
       return marker_tool();
     case ToolKind::Founding:

@@ -10,6 +10,7 @@ namespace hexwright {
 std::unique_ptr<Tool> paint_tool(std::unique_ptr<Layer> layer);
 std::unique_ptr<Tool> token_tool();
 std::unique_ptr<Tool> harbor_tool();
+std::unique_ptr<Tool> frontier_tool();
 std::unique_ptr<Tool> marker_tool();
 std::unique_ptr<Tool> founding_tool();
 std::unique_ptr<Tool> select_tool();
