@@ -21,11 +21,11 @@ void draw_motif(Pen& pen, Terrain terrain) {
     case Terrain::Sea:
       return draw_sea(pen);
     case Terrain::Jungle:
-      return draw_forest(pen);
+      return draw_jungle(pen);
     case Terrain::Volcano:
-      return draw_mountains(pen);
+      return draw_volcano(pen);
     case Terrain::Spice:
-      return draw_gold(pen);
+      return draw_spice(pen);
   }
 }
 

@@ -16,6 +16,9 @@ void draw_pasture(Pen& pen);
 void draw_desert(Pen& pen);
 void draw_gold(Pen& pen);
 void draw_sea(Pen& pen);
+void draw_jungle(Pen& pen);
+void draw_volcano(Pen& pen);
+void draw_spice(Pen& pen);
 
 // What yields a resource, alone: for landscapes and for harbors. About one unit high at size 1.
 

@@ -32,11 +32,11 @@ Colour ground(Terrain terrain) {
     case Terrain::Sea:
       return rgb(0x5A9FCB);
     case Terrain::Jungle:
-      return rgb(0x0F7B6C);
+      return rgb(0x596C12);
     case Terrain::Volcano:
-      return rgb(0x4A3A3A);
+      return rgb(0x1D1538);
     case Terrain::Spice:
-      return rgb(0xB4559B);
+      return rgb(0x7A3F92);
   }
   return {};
 }

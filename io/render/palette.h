@@ -7,7 +7,7 @@
 
 namespace hexwright::palette {
 
-/// The ground of a terrain. Apart for every kind of colour sight, and as far as eight colours can be in
+/// The ground of a terrain. Apart for every kind of colour sight, and as far as eleven colours can be in
 /// lightness too; the motifs and letters tell the rest.
 Colour ground(Terrain);
 Colour resource(Resource);

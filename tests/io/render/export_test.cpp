@@ -79,8 +79,10 @@ class Export : public testing::Test {
 TEST_F(Export, PngHasTheAskedWidthAndTheBoardsShape) {
   const Size size = decoded_size(render_png(every_kind(), {}, 500));
   EXPECT_EQ(size.width, 500);
-  // Eight hexes wide, two rows high, and a little margin.
-  EXPECT_NEAR(size.height, 500 * 3.5 / (8 * hex_width), 20);
+  // A row of all terrains, two rows high, and a margin of a sixtieth of the width.
+  constexpr double margin = 9;
+  constexpr double across = all_terrains.size() * hex_width;
+  EXPECT_NEAR(size.height, (500 - 2 * margin) * 3.5 / across + 2 * margin, 2);
 }
 
 TEST_F(Export, PngStaysWithinItsLimitsForAnyBoard) {
