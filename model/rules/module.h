@@ -69,6 +69,8 @@ struct RuleModule {
   std::span<const std::string_view> excludes = {};
   std::span<const Check* const> checks = {};
   BuildingPredicates building = {};
+  /// Where the robber begins, when one lies open; the base game's desert only where no other does. BASE-07
+  std::span<const Terrain> robber_starts = {};
   /// What it takes from the boxes beyond what lies on the board; null where it takes nothing.
   void (*add_components)(const MapView& map, Components& needed) = nullptr;
   /// Its steps of the set-up and its rules, for the set-up sheet.

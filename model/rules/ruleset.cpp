@@ -1,6 +1,7 @@
 #include "rules/ruleset.h"
 
 #include <algorithm>
+#include <cassert>
 #include <charconv>
 
 namespace hexwright {
@@ -42,30 +43,27 @@ bool Ruleset::plays(std::string_view module) const {
                      [&](const RuleModule* played) { return played->id == module; });
 }
 
-std::string_view Ruleset::value(const RuleModule& module, const ModuleOption& option) const {
-  const auto chosen = choices_.find(std::string(module.id));
-  if (chosen == choices_.end()) return option.standard;
-  const auto said = chosen->second.find(std::string(option.id));
-  if (said == chosen->second.end() || !takes(option, said->second)) return option.standard;
-  return said->second;
+std::string_view Ruleset::value(std::string_view module, std::string_view option,
+                                ModuleOption::Kind kind) const {
+  const RuleModule* found = find_module(module);
+  const ModuleOption* choice = found ? find_option(*found, option) : nullptr;
+  if (!choice || choice->kind != kind) return {};
+  const auto chosen = choices_.find(std::string(module));
+  if (chosen == choices_.end()) return choice->standard;
+  const auto said = chosen->second.find(std::string(option));
+  return said == chosen->second.end() || !takes(*choice, said->second) ? choice->standard : said->second;
 }
 
 bool Ruleset::is_on(std::string_view module, std::string_view option) const {
-  const RuleModule* found = find_module(module);
-  const ModuleOption* choice = found ? find_option(*found, option) : nullptr;
-  return choice && plays(module) && value(*found, *choice) == "yes";
+  return plays(module) && value(module, option, ModuleOption::Kind::YesNo) == "yes";
 }
 
 int Ruleset::number(std::string_view module, std::string_view option) const {
-  const RuleModule* found = find_module(module);
-  const ModuleOption* choice = found ? find_option(*found, option) : nullptr;
-  return choice ? whole_number(value(*found, *choice)).value_or(0) : 0;
+  return whole_number(value(module, option, ModuleOption::Kind::Number)).value_or(0);
 }
 
 std::string Ruleset::token_pool(std::string_view module, std::string_view option) const {
-  const RuleModule* found = find_module(module);
-  const ModuleOption* choice = found ? find_option(*found, option) : nullptr;
-  return choice && plays(module) ? std::string(value(*found, *choice)) : std::string();
+  return plays(module) ? std::string(value(module, option, ModuleOption::Kind::TokenPool)) : std::string();
 }
 
 bool Ruleset::carries_road(const Beside& hexes) const {
@@ -113,32 +111,60 @@ std::vector<Conflict> conflicts(const RuleChoices& choices) {
   return found;
 }
 
-RuleChoices with_module(RuleChoices choices, std::string_view module) {
-  choices[std::string(module)];
-  // Meeting one need may bring in others. Each round switches something on, so this ends.
+namespace {
+
+/// Each round switches on something that was off, and nothing is switched off, so this ends.
+void switch_on_what_is_needed(RuleChoices& choices) {
   for (auto unmet = unmet_needs(choices); !unmet.empty(); unmet = unmet_needs(choices))
     for (const auto& [whose, need] : unmet) {
       RuleOptions& options = choices[std::string(need->module)];
       if (!need->option.empty()) options[std::string(need->option)] = "yes";
     }
+}
+
+/// Each round switches off something that was on, and nothing is switched on, so this ends.
+void switch_off_what_lacks_more(RuleChoices& choices, const std::vector<UnmetNeed>& lacking_already) {
+  const auto is_new = [&](const UnmetNeed& unmet) {
+    return std::none_of(lacking_already.begin(), lacking_already.end(),
+                        [&](const UnmetNeed& known) { return known.need == unmet.need; });
+  };
+  for (;;) {
+    const auto unmet = unmet_needs(choices);
+    const auto lacking = std::find_if(unmet.begin(), unmet.end(), is_new);
+    if (lacking == unmet.end()) return;
+    const std::string module(lacking->module->id);
+    if (lacking->need->if_option.empty())
+      choices.erase(module);
+    else
+      choices[module][std::string(lacking->need->if_option)] = "no";
+  }
+}
+
+}  // namespace
+
+RuleChoices with_module(RuleChoices choices, std::string_view module) {
+  assert(find_module(module));
+  if (module != "base") choices[std::string(module)];
+  switch_on_what_is_needed(choices);
   return choices;
 }
 
 RuleChoices with_option(RuleChoices choices, std::string_view module, std::string_view option,
                         std::string_view value) {
+  assert(find_module(module) && find_option(*find_module(module), option));
+  choices = with_module(std::move(choices), module);
   choices[std::string(module)][std::string(option)] = std::string(value);
-  return with_module(std::move(choices), module);
+  if (Ruleset(choices).is_on(module, option))
+    switch_on_what_is_needed(choices);
+  else
+    switch_off_what_lacks_more(choices, {});
+  return choices;
 }
 
 RuleChoices without_module(RuleChoices choices, std::string_view module) {
+  const auto lacking_already = unmet_needs(choices);
   choices.erase(std::string(module));
-  for (bool gone = true; gone;) {
-    gone = false;
-    for (const auto& [whose, need] : unmet_needs(choices)) {
-      if (need->module != module || choices.erase(std::string(whose->id)) == 0) continue;
-      return without_module(without_module(std::move(choices), whose->id), module);
-    }
-  }
+  switch_off_what_lacks_more(choices, lacking_already);
   return choices;
 }
 

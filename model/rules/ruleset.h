@@ -34,8 +34,8 @@ class Ruleset {
   bool carries_settlement(const Around& hexes) const;
 
  private:
-  /// As spelled in files.
-  std::string_view value(const RuleModule& module, const ModuleOption& option) const;
+  /// As spelled in files; empty when there is no such option of this kind.
+  std::string_view value(std::string_view module, std::string_view option, ModuleOption::Kind kind) const;
 
   RuleChoices choices_;
   std::vector<const RuleModule*> modules_;
@@ -53,17 +53,23 @@ std::vector<UnmetNeed> unmet_needs(const RuleChoices& choices);
 
 /// Two played modules that exclude each other.
 struct Conflict {
-  const RuleModule* one = nullptr;
+  const RuleModule* one = nullptr;  ///< the one that says so
   const RuleModule* other = nullptr;
 };
 std::vector<Conflict> conflicts(const RuleChoices& choices);
 
-/// The choices with this module, and whatever it needs, switched on; options that are set already stay.
+// Changing one choice changes what hangs on it: the three keep choices whole that were whole, and end
+// whatever they are given. Conflicts they leave alone, because only the designer knows which module to give
+// up. The module and the option must exist; the base game always is played.
+
+/// The choices with this module, and whatever is needed, switched on, even where an option says "no".
 RuleChoices with_module(RuleChoices choices, std::string_view module);
-/// The choices with this value of an option, and whatever that needs.
+/// The choices with the module and this value of an option. What the value needs is switched on; what cannot
+/// do without the value that it had is switched off.
 RuleChoices with_option(RuleChoices choices, std::string_view module, std::string_view option,
                         std::string_view value);
-/// The choices without this module and those that cannot do without it.
+/// The choices without this module and without what cannot do without it: modules, or only the option that
+/// needs it.
 RuleChoices without_module(RuleChoices choices, std::string_view module);
 
 }  // namespace hexwright

@@ -22,6 +22,11 @@ class TerrainSet {
   constexpr bool empty() const { return bits_ == 0; }
   constexpr bool contains(Terrain t) const { return (bits_ & bit(t)) != 0; }
 
+  /// It can turn out to be one of these.
+  constexpr bool may_be(TerrainSet others) const { return (bits_ & others.bits_) != 0; }
+  /// It turns out to be one of these for certain.
+  constexpr bool is_among(TerrainSet others) const { return !empty() && (bits_ & ~others.bits_) == 0; }
+
   constexpr bool may_be_sea() const { return contains(Terrain::Sea); }
   constexpr bool may_be_land() const { return (bits_ & ~bit(Terrain::Sea)) != 0; }
   constexpr bool is_sea() const { return may_be_sea() && !may_be_land(); }

@@ -6,6 +6,7 @@
 #include <tuple>
 #include <utility>
 
+#include "rules/module.h"
 #include "scenario/limits.h"
 #include "scenario/text_rules.h"
 
@@ -117,9 +118,21 @@ rc::Gen<Details> details() {
       gen::set(&Details::pieces, pieces()), gen::set(&Details::quarter_turned));
 }
 
-rc::Gen<std::string> module_name() {
-  return gen::weightedOneOf<std::string>(
-      {{3, gen::elementOf(std::vector<std::string>{"base", "seafarers", "fog"})}, {1, any_name()}});
+/// A module with options: mostly known ones, mostly with values that they take.
+rc::Gen<std::pair<std::string, RuleOptions>> module_choice() {
+  const auto known = gen::mapcat(
+      gen::elementOf(std::vector(all_modules().begin(), all_modules().end())), [](const RuleModule* module) {
+        std::vector<std::string> names;
+        for (const ModuleOption& option : module->options) names.emplace_back(option.id);
+        const auto value = gen::weightedOneOf<std::string>(
+            {{4, gen::elementOf(std::vector<std::string>{"yes", "no", "3", "12"})}, {1, any_line()}});
+        const auto option = names.empty() ? any_name() : gen::oneOf(gen::elementOf(names), any_name());
+        const auto options = gen::scale(0.05, gen::container<RuleOptions>(option, value));
+        return gen::pair(gen::just(std::string(module->id)), options);
+      });
+  const auto unknown =
+      gen::pair(any_name(), gen::scale(0.05, gen::container<RuleOptions>(any_name(), any_line())));
+  return gen::weightedOneOf<std::pair<std::string, RuleOptions>>({{4, known}, {1, unknown}});
 }
 rc::Gen<std::string> box_name() {
   return gen::weightedOneOf<std::string>(
@@ -222,9 +235,15 @@ rc::Gen<std::string> common_name() {
        {1, any_name()}});
 }
 
+rc::Gen<RuleChoices> any_rules() {
+  return gen::map(
+      gen::scale(0.1, gen::container<std::vector<std::pair<std::string, RuleOptions>>>(module_choice())),
+      [](const std::vector<std::pair<std::string, RuleOptions>>& chosen) {
+        return RuleChoices(chosen.begin(), chosen.end());
+      });
+}
+
 rc::Gen<Edit> any_edit() {
-  const auto rules = gen::scale(
-      0.05, gen::container<RuleChoices>(module_name(), gen::container<RuleOptions>(any_name(), any_line())));
   const auto boxes = gen::scale(0.05, gen::container<std::map<std::string, int>>(box_name(), small_count()));
   return gen::weightedOneOf<Edit>({
       {24,
@@ -248,7 +267,7 @@ rc::Gen<Edit> any_edit() {
       {3, edit(set_named(counts(harbor_kind())))},
       {3, edit(set_named(stack()))},
       {2, edit(gen::build<SetDetails>(gen::set(&SetDetails::details, gen::cast<Boxed<Details>>(details()))))},
-      {1, edit(gen::build<SetRules>(gen::set(&SetRules::rules, rules)))},
+      {1, edit(gen::build<SetRules>(gen::set(&SetRules::rules, any_rules())))},
       {1, edit(gen::build<SetBoxes>(gen::set(&SetBoxes::boxes, boxes)))},
       {1, edit(gen::build<SetTopology>(gen::set(&SetTopology::topology, any_topology())))},
       {2, edit(gen::build<SetAccepted>(gen::set(&SetAccepted::finding, accepted_finding()),

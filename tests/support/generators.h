@@ -33,6 +33,8 @@ rc::Gen<std::string> any_name();
 /// Mostly one of a few names, so that pools, stacks and areas of different edits meet.
 rc::Gen<std::string> common_name();
 
+/// Rule choices: mostly modules and options that there are, some with values that they do not take.
+rc::Gen<RuleChoices> any_rules();
 /// An edit of any kind but SetScenario; it may be refused (an unknown area, edges that cannot be joined).
 rc::Gen<Edit> any_edit();
 /// A document with every layer, built through edits.

@@ -17,6 +17,8 @@ bool touches_land(const std::array<TerrainSet, count>& hexes) {
   return std::any_of(hexes.begin(), hexes.end(), may_be_land);
 }
 
+constexpr std::array robber_starts{Terrain::Desert};
+
 constexpr std::array checks{
     &numbers_legal,
     &numbers_on_producing_hexes,
@@ -41,6 +43,7 @@ constinit const RuleModule base_module{
     .about = N_("Settlements, cities and roads, numbers, harbors and the robber."),
     .checks = checks,
     .building = {.lets_road = touches_land<2>, .lets_settlement = touches_land<3>},
+    .robber_starts = robber_starts,
 };
 
 }  // namespace hexwright

@@ -43,7 +43,7 @@ bool touches_red(const MapView& map, MapView::Number hex) {
   return std::any_of(around.begin(), around.end(), [&](auto other) { return is_red(map, other); });
 }
 
-int spare_number(const MapView& map) {
+int spare_number(const MapView& map, bool (*will_do)(int)) {
   Stock stock = tokens_to_have(map.scenario());
   const auto use = [&](int number, int count) {
     if (is_legal_number(number)) stock[static_cast<std::size_t>(number)] -= count;
@@ -52,10 +52,10 @@ int spare_number(const MapView& map) {
   for (const auto& pool : map.token_pools())
     if (pool.content)
       for (const auto& [number, count] : *pool.content) use(number, count);
-  int best = 2;
+  int best = 0;
   for (int number = 2; number <= 12; ++number)
-    if (is_legal_number(number) && !hexwright::is_red(number) &&
-        stock[static_cast<std::size_t>(number)] > stock[static_cast<std::size_t>(best)])
+    if (will_do(number) &&
+        (best == 0 || stock[static_cast<std::size_t>(number)] > stock[static_cast<std::size_t>(best)]))
       best = number;
   return best;
 }

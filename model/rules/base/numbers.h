@@ -16,8 +16,10 @@ bool is_red(const MapView& map, MapView::Number hex);
 /// The neighbours that are red, too.
 bool touches_red(const MapView& map, MapView::Number hex);
 
-/// The number that the boxes (without boxes: a usual set of tokens) have most of beyond those in use, no
-/// red one: a stand-in for an illegal number that spoils nothing else.
-int spare_number(const MapView& map);
+/// Legal and not red, so that it spoils nothing around it.
+constexpr bool is_calm_number(int number) { return is_legal_number(number) && !hexwright::is_red(number); }
+/// Of the numbers that will do, the one that the boxes (without boxes: a usual set of tokens) have most of
+/// beyond those in use: a stand-in for an illegal number.
+int spare_number(const MapView& map, bool (*will_do)(int) = is_calm_number);
 
 }  // namespace hexwright::base

@@ -2,10 +2,14 @@
 
 #include <array>
 
-#include "scenario/message.h"
+#include "rules/base/hand_limit.h"
+#include "rules/cities_and_knights/checks.h"
+#include "rules/instructions.h"
 
 namespace hexwright {
 namespace {
+
+using namespace cities_and_knights;
 
 constexpr std::array options{
     ModuleOption{.id = "points-without",
@@ -17,6 +21,23 @@ constexpr std::array options{
                  .most = 99},
 };
 
+constexpr std::array checks{&points_raised};
+
+void add_instructions(const MapView& map, Instructions& sheet) {
+  const auto rule = [&](Message words) {
+    sheet.rules.push_back({cities_and_knights_module.title, std::move(words)});
+  };
+  const int points = map.scenario().details.victory_points;
+  sheet.components.push_back(say(N_("everything of Cities & Knights, used by its own rules")));
+  rule(say(N_("the game is won with {0} victory points; without Cities & Knights it would be {1}"), points,
+           map.rules().number("cities-and-knights", "points-without")));
+  rule(say(N_("on a 7 a player without city walls keeps up to {0} cards; each city wall raises this by {1}"),
+           hand_limit(0, 0), hand_limit(1, 0) - hand_limit(0, 0)));
+  if (map.plays("spices"))
+    rule(say(N_("city walls and trade options add up: with 2 of each a player keeps up to {0} cards"),
+             hand_limit(2, 2)));
+}
+
 }  // namespace
 
 constinit const RuleModule cities_and_knights_module{
@@ -25,6 +46,8 @@ constinit const RuleModule cities_and_knights_module{
     .about = N_("Declares that the expansion is played along: the game is longer, and city walls protect "
                 "cards. Its other rules are its own."),
     .options = options,
+    .checks = checks,
+    .add_instructions = add_instructions,
 };
 
 }  // namespace hexwright

@@ -2,10 +2,13 @@
 
 #include <array>
 
-#include "scenario/message.h"
+#include "rules/instructions.h"
+#include "rules/volcano/checks.h"
 
 namespace hexwright {
 namespace {
+
+using namespace volcano;
 
 constexpr std::array terrains{Terrain::Volcano};
 constexpr std::array options{
@@ -22,6 +25,28 @@ constexpr std::array needs{
     Need{.if_option = "krakatoa", .module = "seafarers"},
 };
 
+constexpr std::array checks{&deserts_replaced, &robber_on_volcano, &resources_beside, &krakatoa_stands_alone};
+
+void add_instructions(const MapView& map, Instructions& sheet) {
+  const auto rule = [&](Message words) { sheet.rules.push_back({volcano_module.title, std::move(words)}); };
+  const bool gold = map.rules().is_on("volcano", "gold");
+  if (!map.scenario().markers.contains(Marker::Robber))
+    sheet.steps.push_back(say(N_("put the robber on a volcano")));
+  if (gold)
+    rule(
+        say(N_("gold: when a volcano's number is rolled, each settlement around it first takes 1 resource of "
+               "its owner's choice, each city 2; a robber on the volcano prevents this")));
+  rule(say(
+      N_("eruption: when its number is rolled, a volcano erupts, whether the robber stands there or not; "
+         "roll a die and count the volcano's intersections clockwise from the top to find the one that the "
+         "lava reaches")));
+  rule(
+      say(N_("the lava takes a settlement off the board and turns a city into a settlement of its owner; who "
+             "has no settlement in supply loses the city for good")));
+  rule(say(
+      N_("what is lost may be built again; victory points, harbors and the longest route change at once")));
+}
+
 }  // namespace
 
 constinit const RuleModule volcano_module{
@@ -32,6 +57,9 @@ constinit const RuleModule volcano_module{
     .vocabulary = {.terrains = terrains},
     .options = options,
     .needs = needs,
+    .checks = checks,
+    .robber_starts = terrains,
+    .add_instructions = add_instructions,
 };
 
 }  // namespace hexwright

@@ -1,61 +1,158 @@
 #include <algorithm>
 
 #include "rules/map_view.h"
-#include "rules/module.h"
+#include "rules/vocabulary.h"
 #include "rules/words.h"
 #include "validation/map_checks.h"
 
 namespace hexwright::map {
 namespace {
 
+std::string quoted(std::string_view word) { return "\"" + std::string(word) + "\""; }
+
+/// "Krakatoa variant (Volcano)", or the module alone.
+std::string name(const RuleModule& module, std::string_view option) {
+  const ModuleOption* found = find_option(module, option);
+  return found ? std::string(found->title) + " (" + std::string(module.title) + ")"
+               : std::string(module.title);
+}
+
+void add_once(std::vector<std::string>& words, std::string word) {
+  if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(std::move(word));
+}
+
+/// The modules that the second choices play and the first do not.
+std::vector<std::string> titles_added(const RuleChoices& before, const RuleChoices& after) {
+  const Ruleset played(before), proposed(after);
+  std::vector<std::string> titles;
+  for (const RuleModule* module : proposed.modules())
+    if (!played.plays(module->id)) titles.emplace_back(module->title);
+  return titles;
+}
+
 void find_unknown(const MapView& map, Report& report) {
   std::vector<std::string> unknown;
   for (const auto& [id, options] : map.scenario().rules) {
     const RuleModule* module = find_module(id);
-    if (!module) {
-      unknown.push_back("\"" + id + "\"");
-      continue;
-    }
-    for (const auto& [option, value] : options) {
-      const auto known = std::any_of(module->options.begin(), module->options.end(),
-                                     [&name = option](const ModuleOption& o) { return o.id == name; });
-      if (!known) unknown.push_back("\"" + option + "\" (" + id + ")");
-    }
+    if (!module) unknown.push_back(quoted(id));
+    if (!module) continue;
+    for (const auto& [option, value] : options)
+      if (!find_option(*module, option)) unknown.push_back(quoted(option) + " (" + id + ")");
   }
-  if (unknown.empty()) return;
-  report.add(
-      WholeScenario{},
-      say(N_("this version does not know the rules {0}; they are kept, but not checked"), list(unknown)));
+  if (!unknown.empty())
+    report.add(
+        WholeScenario{},
+        say(N_("this version does not know the rules {0}; they are kept, but not checked"), list(unknown)));
 }
 
-/// What only a scenario of this module may use, and this one uses, in words.
-std::vector<std::string> uses(const MapView& map, TerrainSet terrains, const RuleModule& module) {
-  std::vector<std::string> things;
-  for (const Terrain terrain : module.vocabulary.terrains)
-    if (terrains.contains(terrain)) things.push_back(lower(title(terrain)));
-  for (const Marker marker : module.vocabulary.markers)
-    if (map.scenario().markers.contains(marker)) things.push_back(lower(title(marker)));
-  if (module.vocabulary.ships && map.scenario().details.pieces.ships > 0)
-    things.push_back(std::to_string(map.scenario().details.pieces.ships) + " ships");
-  return things;
+/// What an option takes, in words.
+std::string taken(const ModuleOption& option) {
+  switch (option.kind) {
+    case ModuleOption::Kind::YesNo:
+      return "yes or no";
+    case ModuleOption::Kind::Number:
+      return "a number from " + std::to_string(option.least) + " to " + std::to_string(option.most);
+    case ModuleOption::Kind::TokenPool:
+      return "the name of a token pool";
+  }
+  return {};
+}
+
+void find_odd_values(const MapView& map, Report& report) {
+  std::vector<std::string> odd, standard;
+  RuleChoices mended = map.scenario().rules;
+  for (auto& [id, options] : mended) {
+    const RuleModule* module = find_module(id);
+    if (!module) continue;
+    for (auto& [option_id, value] : options) {
+      const ModuleOption* option = find_option(*module, option_id);
+      if (!option || takes(*option, value)) continue;
+      odd.push_back(name(*module, option_id) + " takes " + taken(*option) + ", not " + quoted(value));
+      standard.push_back(quoted(option->standard));
+      value = option->standard;
+    }
+  }
+  if (odd.empty()) return;
+  report.add(WholeScenario{},
+             say(N_("options have values that they do not take, so {0} counts instead: {1}"), list(standard),
+                 list(odd)),
+             Fix{say(N_("set {0}"), list(standard)), {SetRules{std::move(mended)}}});
+}
+
+/// "Spices needs Seafarers and Fog", one phrase for everything that needs something.
+std::vector<std::string> phrases(const std::vector<UnmetNeed>& unmet) {
+  std::vector<std::pair<std::string, std::vector<std::string>>> needy;
+  for (const auto& [module, need] : unmet) {
+    const std::string who = name(*module, need->if_option);
+    if (needy.empty() || needy.back().first != who) needy.push_back({who, {}});
+    needy.back().second.push_back(name(*find_module(need->module), need->option));
+  }
+  std::vector<std::string> words;
+  for (const auto& [who, what] : needy) words.push_back(who + " needs " + list(what));
+  return words;
+}
+
+void find_unmet(const MapView& map, Report& report) {
+  const RuleChoices& rules = map.scenario().rules;
+  const auto unmet = unmet_needs(rules);
+  if (unmet.empty()) return;
+  std::vector<std::string> missing;
+  for (const auto& [module, need] : unmet) add_once(missing, name(*find_module(need->module), need->option));
+  report.add(
+      WholeScenario{}, say(N_("rules need others that are off: {0}"), list(phrases(unmet))),
+      Fix{say(N_("switch on {0}"), list(missing)), {SetRules{with_module(rules, unmet[0].module->id)}}});
+}
+
+bool uses_something_of(const MapView& map, const RuleModule& module) {
+  const auto used = things_used(map);
+  return std::any_of(used.begin(), used.end(),
+                     [&](const Used& thing) { return thing.in(module.vocabulary); });
+}
+
+void find_conflicts(const MapView& map, Report& report) {
+  RuleChoices rules = map.scenario().rules;
+  const auto found = conflicts(rules);
+  if (found.empty()) return;
+  std::vector<std::string> pairs, dropped;
+  for (const auto& [one, other] : found) {
+    pairs.push_back(std::string(one->title) + " with " + std::string(other->title));
+    // The one that the map does without is given up.
+    const bool keep_other = uses_something_of(map, *other) && !uses_something_of(map, *one);
+    const RuleModule* loser = keep_other ? one : other;
+    rules = without_module(std::move(rules), loser->id);
+    add_once(dropped, std::string(loser->title));
+  }
+  report.add(WholeScenario{}, say(N_("rules cannot be played together: {0}"), list(pairs)),
+             Fix{say(N_("switch off {0}"), list(dropped)), {SetRules{std::move(rules)}}});
+}
+
+/// The first module that brings the thing.
+const RuleModule& owner(const Used& thing) {
+  const auto all = all_modules();
+  return **std::find_if(all.begin(), all.end(),
+                        [&](const auto* module) { return thing.in(module->vocabulary); });
 }
 
 void find_off(const MapView& map, Report& report) {
-  const TerrainSet terrains = map.terrains_in_use();
+  const RuleChoices& rules = map.scenario().rules;
+  RuleChoices proposed = rules;
   std::vector<std::string> things, titles;
-  RuleChoices rules = map.scenario().rules;
-  for (const RuleModule* module : all_modules()) {
-    if (map.plays(module->id)) continue;
-    const auto used = uses(map, terrains, *module);
-    if (used.empty()) continue;
-    things.insert(things.end(), used.begin(), used.end());
-    titles.emplace_back(module->title);
-    rules[std::string(module->id)];
+  for (const Used& thing : things_used(map)) {
+    if (allows(map.rules(), thing)) continue;
+    const RuleModule& module = owner(thing);
+    things.push_back(thing.words);
+    // One module may allow several of them.
+    if (allows(Ruleset(proposed), thing)) continue;
+    titles.emplace_back(module.title);
+    proposed = with_module(std::move(proposed), module.id);
   }
   if (things.empty()) return;
+  std::optional<Fix> fix;
+  if (conflicts(proposed).size() == conflicts(rules).size())
+    fix = Fix{say(N_("play with {0}"), list(titles_added(rules, proposed))), {SetRules{proposed}}};
   report.add(WholeScenario{},
              say(N_("this belongs to {0}, which is not played here: {1}"), list(titles), list(things)),
-             Fix{say(N_("play with {0}"), list(titles)), {SetRules{rules}}});
+             std::move(fix));
 }
 
 }  // namespace
@@ -66,6 +163,35 @@ constinit const Check rules_known{.info = {.id = "map.rules-known",
                                            .why = N_("A newer version may know them. They stay in the file."),
                                            .requirement = "EDIT-02"},
                                   .run = find_unknown};
+
+constinit const Check options_fit{
+    .info = {.id = "map.options-fit",
+             .severity = Severity::Warning,
+             .title = N_("Options have values that they take"),
+             .why =
+                 N_("Where a value means nothing to an option, its standard value counts, which may not be "
+                    "what was meant."),
+             .requirement = "EDIT-02"},
+    .run = find_odd_values};
+
+constinit const Check needs_met{
+    .info = {.id = "map.needs-met",
+             .severity = Severity::Error,
+             .title = N_("Rules have the rules that they need"),
+             .why =
+                 N_("Some rules build on others: spices are found under fog, across the sea; Krakatoa is an "
+                    "island that lives on its gold."),
+             .requirement = "VOL-08"},
+    .run = find_unmet};
+
+constinit const Check rules_agree{
+    .info = {.id = "map.rules-agree",
+             .severity = Severity::Error,
+             .title = N_("No two rules exclude each other"),
+             .why = N_("Some rules contradict each other: a board joins from east to west or from north to "
+                       "south, never both ways."),
+             .requirement = "EXP-07"},
+    .run = find_conflicts};
 
 constinit const Check modules_on{
     .info = {.id = "map.modules-on",

@@ -1,0 +1,87 @@
+#include "rules/base/deserts.h"
+
+#include <algorithm>
+
+namespace hexwright::base {
+namespace {
+
+using Number = MapView::Number;
+
+int count_deserts(const Counts<Terrain>& counts) {
+  const auto found = counts.find(Terrain::Desert);
+  return found == counts.end() ? 0 : found->second;
+}
+
+Counts<Terrain> without_deserts(Counts<Terrain> counts, Terrain instead) {
+  counts[instead] += count_deserts(counts);
+  counts.erase(Terrain::Desert);
+  return counts;
+}
+
+/// The edit that puts in so many more tokens; none when the pool is not defined.
+std::optional<Edit> more_tokens(const MapView& map, const std::string& pool, int number, int count) {
+  const auto& pools = map.scenario().token_pools;
+  const auto found = pools.find(pool);
+  if (found == pools.end()) return {};
+  Counts<int> tokens = found->second;
+  tokens[number] += count;
+  return SetTokenPool{pool, tokens};
+}
+
+/// The one token pool of all hexes that draw from a terrain pool; empty when they have none in common.
+std::string common_token_pool(const MapView& map, const TerrainPool& pool) {
+  Number common = MapView::none;
+  for (const Number hex : pool.drawing) {
+    const Number tokens = map.token_pool_of(hex);
+    if (tokens == MapView::none || (common != MapView::none && tokens != common)) return {};
+    common = tokens;
+  }
+  return common == MapView::none ? std::string() : map.token_pools()[static_cast<std::size_t>(common)].name;
+}
+
+void add_open(const MapView& map, Terrain instead, int number, std::vector<Deserts>& found) {
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    if (map.terrain(hex) != Terrain::Desert) continue;
+    const Hex place = map.board().hex(hex);
+    found.push_back({place, 1, Edits{SetTerrain{place, instead}, SetToken{place, number}}});
+  }
+}
+
+void add_pooled(const MapView& map, Terrain instead, int number, std::vector<Deserts>& found) {
+  for (const TerrainPool& pool : map.terrain_pools()) {
+    const int count = pool.content ? count_deserts(*pool.content) : 0;
+    const bool dealt = map.dealt_to_stacks(pool) > 0;
+    if (count == 0 || (pool.drawing.empty() && !dealt)) continue;
+    Deserts deserts{NamedPlace{NamedPlace::Kind::TerrainPool, pool.name}, count, {}};
+    const auto tokens = dealt ? std::nullopt : more_tokens(map, common_token_pool(map, pool), number, count);
+    if (tokens)
+      deserts.replaced = Edits{SetTerrainPool{pool.name, without_deserts(*pool.content, instead)}, *tokens};
+    found.push_back(std::move(deserts));
+  }
+}
+
+void add_stacked(const MapView& map, Terrain instead, int number, std::vector<Deserts>& found) {
+  for (const StackSupply& stack : map.stacks()) {
+    const int count = stack.content ? count_deserts(stack.content->hexes) : 0;
+    if (count == 0 || (stack.drawing.empty() && !map.is_partner(stack))) continue;
+    Deserts deserts{NamedPlace{NamedPlace::Kind::Stack, stack.name}, count, {}};
+    if (const auto tokens = more_tokens(map, stack.content->token_pool, number, count)) {
+      Stack replaced = *stack.content;
+      replaced.hexes = without_deserts(std::move(replaced.hexes), instead);
+      deserts.replaced = Edits{SetStack{stack.name, std::move(replaced)}, *tokens};
+    }
+    found.push_back(std::move(deserts));
+  }
+}
+
+}  // namespace
+
+std::vector<Deserts> deserts(const MapView& map, Terrain instead, int number) {
+  std::vector<Deserts> found;
+  add_open(map, instead, number, found);
+  add_pooled(map, instead, number, found);
+  add_stacked(map, instead, number, found);
+  return found;
+}
+
+}  // namespace hexwright::base

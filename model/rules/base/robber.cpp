@@ -1,0 +1,66 @@
+#include "rules/base/robber.h"
+
+#include "rules/words.h"
+#include "validation/check.h"
+
+namespace hexwright::base {
+namespace {
+
+using Number = MapView::Number;
+
+bool is_dealt_openly(const MapView& map, const TerrainPool& pool) {
+  return pool.content && !pool.drawing.empty() &&
+         total(*pool.content) <= static_cast<int>(pool.drawing.size()) && map.dealt_to_stacks(pool) == 0;
+}
+
+/// Everything that can lie open when the game begins.
+TerrainSet open_terrains(const MapView& map) {
+  TerrainSet open;
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+    if (!map.is_hidden(hex) && !map.is_unfinished(hex)) open.add(map.terrains(hex));
+  return open;
+}
+
+}  // namespace
+
+TerrainSet robber_starts(const MapView& map) {
+  const TerrainSet open = open_terrains(map);
+  TerrainSet starts;
+  for (const RuleModule* module : map.rules().modules())
+    for (const Terrain terrain : module->robber_starts)
+      if (terrain != Terrain::Desert && open.contains(terrain)) starts.add(terrain);
+  return starts.empty() ? TerrainSet(Terrain::Desert) : starts;
+}
+
+bool lies_open(const MapView& map, Terrain terrain) {
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+    if (map.terrain(hex) == terrain) return true;
+  for (const TerrainPool& pool : map.terrain_pools())
+    if (is_dealt_openly(map, pool))
+      if (const auto found = pool.content->find(terrain); found != pool.content->end() && found->second > 0)
+        return true;
+  return false;
+}
+
+std::optional<Hex> robber_elsewhere(const MapView& map) {
+  const auto marker = map.scenario().markers.find(Marker::Robber);
+  if (marker == map.scenario().markers.end()) return {};
+  const Number hex = map.board().find(marker->second);
+  if (hex == MapView::none || map.is_sea(hex)) return {};
+  if (!map.is_hidden(hex) && map.terrains(hex).may_be(robber_starts(map))) return {};
+  return marker->second;
+}
+
+Fix send_robber_to_start(const MapView& map) {
+  const TerrainSet starts = robber_starts(map);
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    const auto terrain = map.terrain(hex);
+    if (!terrain || !starts.contains(*terrain)) continue;
+    const Hex place = map.board().hex(hex);
+    return {say(N_("move it to the {0} at hex {1}"), lower(title(*terrain)), word(place)),
+            {SetMarker{Marker::Robber, place}}};
+  }
+  return {say(N_("remove it")), {SetMarker{Marker::Robber, {}}}};
+}
+
+}  // namespace hexwright::base

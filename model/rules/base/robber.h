@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+
+#include "rules/map_view.h"
+#include "validation/finding.h"
+
+namespace hexwright::base {
+
+/// The terrains on which the robber begins: those that modules name and that can lie open, else the desert.
+/// BASE-07, JUN-03, VOL-03
+TerrainSet robber_starts(const MapView& map);
+
+/// Some hex of this terrain lies open for certain, fixed or dealt.
+bool lies_open(const MapView& map, Terrain terrain);
+
+/// The hex of the robber, when it stands on land that can be none of its starts.
+std::optional<Hex> robber_elsewhere(const MapView& map);
+/// To the first hex that is one of its starts; off the board, for the players to place, when none is fixed.
+Fix send_robber_to_start(const MapView& map);
+
+}  // namespace hexwright::base

@@ -1,0 +1,136 @@
+#include <algorithm>
+
+#include "rules/base/numbers.h"
+#include "rules/jungle/checks.h"
+#include "rules/jungle/numbers.h"
+#include "rules/words.h"
+
+namespace hexwright::jungle {
+namespace {
+
+using Number = MapView::Number;
+
+/// Illegal numbers belong to a check of the base game.
+bool is_too_extreme(int number) { return is_legal_number(number) && !is_jungle_number(number); }
+
+int count_jungles(const Counts<Terrain>& counts) {
+  const auto found = counts.find(Terrain::Jungle);
+  return found == counts.end() ? 0 : found->second;
+}
+
+void find_on_hexes(const MapView& map, Report& report) {
+  int instead = 0;
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    const int number = map.number(hex);
+    if (!map.terrains(hex).contains(Terrain::Jungle) || map.is_unfinished(hex) || !is_too_extreme(number))
+      continue;
+    if (instead == 0) instead = base::spare_number(map, is_jungle_number);
+    const Hex place = map.board().hex(hex);
+    const Fix fix{say(N_("make it a {0}"), instead), {SetToken{place, instead}}};
+    if (map.terrain(hex))
+      report.add(place, say(N_("a jungle carries 3, 4, 5, 9, 10 or 11, not {0}"), number), fix);
+    else
+      report.add(
+          Severity::Warning, place,
+          say(N_("the hex has a {0} and can turn out to be a jungle, which carries 3, 4, 5, 9, 10 or 11"),
+              number),
+          fix);
+  }
+}
+
+/// How many jungles can take their token from a pool.
+int jungles_drawing(const MapView& map, const TokenPool& pool) {
+  int jungles = 0;
+  std::vector<int> dealt(map.terrain_pools().size(), 0);
+  for (const Number hex : pool.drawing)
+    if (const Number from = map.terrain_pool_of(hex); from != MapView::none)
+      ++dealt[static_cast<std::size_t>(from)];
+    else if (map.terrain(hex) == Terrain::Jungle)
+      ++jungles;
+  for (const StackSupply* stack : map.stacks_with_tokens_of(pool)) {
+    jungles += count_jungles(stack->content->hexes);
+    for (std::size_t i = 0; i < dealt.size(); ++i)
+      if (map.terrain_pools()[i].name == stack->content->dealt_from) dealt[i] += stack->content->dealt;
+  }
+  for (std::size_t i = 0; i < dealt.size(); ++i)
+    if (const auto* terrains = map.terrain_pools()[i].content)
+      jungles += std::min(dealt[i], count_jungles(*terrains));
+  return jungles;
+}
+
+/// The tokens of a pool that a terrain takes for itself. NSH-06
+Counts<int> set_aside(const MapView& map, const std::string& pool, Terrain terrain) {
+  const auto& all = map.scenario().terrain_tokens;
+  const auto of_pool = all.find(pool);
+  if (of_pool == all.end()) return {};
+  const auto found = of_pool->second.find(terrain);
+  return found == of_pool->second.end() ? Counts<int>() : found->second;
+}
+
+/// Takes so many fitting tokens aside that no other terrain takes; none when the pool has not as many.
+std::optional<Edits> setting_aside(const MapView& map, const TokenPool& pool, int jungles) {
+  Counts<int> free = *pool.content;
+  TerrainTokens tokens;
+  if (const auto found = map.scenario().terrain_tokens.find(pool.name);
+      found != map.scenario().terrain_tokens.end())
+    tokens = found->second;
+  tokens.erase(Terrain::Jungle);
+  for (const auto& [terrain, counts] : tokens)
+    for (const auto& [number, count] : counts) free[number] -= count;
+  Counts<int> taken;
+  int left = jungles;
+  for (const auto& [number, count] : free) {
+    const int take = is_jungle_number(number) ? std::clamp(count, 0, left) : 0;
+    if (take > 0) taken[number] = take;
+    left -= take;
+  }
+  if (left > 0) return {};
+  tokens[Terrain::Jungle] = std::move(taken);
+  return Edits{SetTerrainTokens{pool.name, std::move(tokens)}};
+}
+
+/// The numbers that jungles can get from a pool but do not carry.
+std::vector<std::string> extremes_for(const MapView& map, const TokenPool& pool, int jungles) {
+  Counts<int> tokens = set_aside(map, pool.name, Terrain::Jungle);
+  if (total(tokens) < jungles) tokens = *pool.content;
+  std::vector<std::string> extremes;
+  for (const auto& [number, count] : tokens)
+    if (count > 0 && is_too_extreme(number)) extremes.push_back(std::to_string(number));
+  return extremes;
+}
+
+void find_in_pools(const MapView& map, Report& report) {
+  for (const TokenPool& pool : map.token_pools()) {
+    const int jungles = pool.content ? jungles_drawing(map, pool) : 0;
+    if (jungles == 0) continue;
+    const auto extremes = extremes_for(map, pool, jungles);
+    if (extremes.empty()) continue;
+    std::optional<Fix> fix;
+    if (auto edits = setting_aside(map, pool, jungles))
+      fix = Fix{say(N_("set {0} fitting tokens aside for jungles"), jungles), std::move(*edits)};
+    report.add(
+        Severity::Warning, NamedPlace{NamedPlace::Kind::TokenPool, pool.name},
+        say(N_("jungles ({0}) take tokens from the pool \"{1}\" and can get {2}, but carry only 3, 4, 5, "
+               "9, 10 or 11"),
+            jungles, pool.name, list(extremes)),
+        std::move(fix));
+  }
+}
+
+void find_extreme_numbers(const MapView& map, Report& report) {
+  find_on_hexes(map, report);
+  find_in_pools(map, report);
+}
+
+}  // namespace
+
+constinit const Check numbers_moderate{
+    .info = {.id = "jungle.numbers-moderate",
+             .severity = Severity::Error,
+             .title = N_("Jungles carry 3, 4, 5, 9, 10 or 11"),
+             .why = N_("The token is an extra one that the players agree on. The numbers that come most and "
+                       "least often would make discoveries too cheap or too rare."),
+             .requirement = "JUN-01"},
+    .run = find_extreme_numbers};
+
+}  // namespace hexwright::jungle

@@ -1,0 +1,56 @@
+#include "rules/base/deserts.h"
+#include "rules/base/numbers.h"
+#include "rules/base/robber.h"
+#include "rules/jungle/checks.h"
+#include "rules/jungle/numbers.h"
+
+namespace hexwright::jungle {
+namespace {
+
+void find_deserts(const MapView& map, Report& report) {
+  if (!map.terrains_in_use().contains(Terrain::Desert)) return;
+  const int number = base::spare_number(map, is_jungle_number);
+  for (auto& deserts : base::deserts(map, Terrain::Jungle, number)) {
+    std::optional<Fix> fix;
+    if (deserts.replaced)
+      fix = Fix{say(N_("replace by jungle with the number {0}"), number), std::move(*deserts.replaced)};
+    const auto* named = std::get_if<NamedPlace>(&deserts.place);
+    const Message message =
+        named ? say(N_("deserts in \"{0}\": {1}; where jungles are played, they replace all deserts"),
+                    named->name, deserts.count)
+              : say(N_("a desert is left; where jungles are played, they replace all deserts"));
+    report.add(std::move(deserts.place), message, std::move(fix));
+  }
+}
+
+void find_robber(const MapView& map, Report& report) {
+  const auto elsewhere = base::robber_elsewhere(map);
+  if (!elsewhere || !base::lies_open(map, Terrain::Jungle)) return;
+  const bool volcano = base::robber_starts(map).contains(Terrain::Volcano);
+  report.add(*elsewhere,
+             volcano ? say(N_("the robber starts neither on a jungle nor on a volcano"))
+                     : say(N_("the robber does not start on a jungle")),
+             base::send_robber_to_start(map));
+}
+
+}  // namespace
+
+constinit const Check deserts_replaced{
+    .info = {.id = "jungle.deserts-replaced",
+             .severity = Severity::Warning,
+             .title = N_("Jungles replace all deserts"),
+             .why = N_("A jungle is what a desert turns into. Where both are meant, accept the finding."),
+             .requirement = "JUN-01"},
+    .run = find_deserts};
+
+constinit const Check robber_on_jungle{
+    .info = {.id = "jungle.robber-on-jungle",
+             .severity = Severity::Warning,
+             .title = N_("The robber starts on a jungle"),
+             .why =
+                 N_("It starts where the desert would have been, so that at first nobody makes discoveries "
+                    "there. A volcano will do as well."),
+             .requirement = "JUN-03"},
+    .run = find_robber};
+
+}  // namespace hexwright::jungle

@@ -1,0 +1,72 @@
+#include "rules/vocabulary.h"
+
+#include <algorithm>
+
+#include "rules/words.h"
+
+namespace hexwright {
+namespace {
+
+template <class Face>
+bool has(std::span<const Face> faces, Face face) {
+  return std::find(faces.begin(), faces.end(), face) != faces.end();
+}
+
+template <class Brings>
+bool allowed(const Ruleset& rules, Brings brings) {
+  const auto does = [&](const RuleModule* module) { return brings(module->vocabulary); };
+  const auto played = rules.modules();
+  const auto all = all_modules();
+  return std::any_of(played.begin(), played.end(), does) || std::none_of(all.begin(), all.end(), does);
+}
+
+void add_counted(std::vector<Used>& used, int count, const char* one, const char* many,
+                 bool Vocabulary::*member) {
+  if (count > 0)
+    used.push_back({std::to_string(count) + " " + (count == 1 ? one : many),
+                    [member](const Vocabulary& words) { return words.*member; }});
+}
+
+/// Empty places: the cells of stacks that are paired.
+int count_open_cells(const MapView& map) {
+  int count = 0;
+  for (const StackSupply& stack : map.stacks())
+    if (stack.content && !stack.content->paired_with.empty()) count += static_cast<int>(stack.drawing.size());
+  return count;
+}
+
+}  // namespace
+
+std::vector<Used> things_used(const MapView& map) {
+  std::vector<Used> used;
+  const TerrainSet terrains = map.terrains_in_use();
+  for (const Terrain terrain : all_terrains)
+    if (terrains.contains(terrain))
+      used.push_back({lower(title(terrain)),
+                      [terrain](const Vocabulary& words) { return has(words.terrains, terrain); }});
+  for (const auto& [marker, hex] : map.scenario().markers)
+    used.push_back(
+        {lower(title(marker)), [one = marker](const Vocabulary& words) { return has(words.markers, one); }});
+  for (const AreaRole role : all_area_roles)
+    if (map.has_area_with(role))
+      used.push_back(
+          {lower(title(role)), [role](const Vocabulary& words) { return has(words.area_roles, role); }});
+  add_counted(used, map.scenario().details.pieces.ships, "ship", "ships", &Vocabulary::ships);
+  add_counted(used, static_cast<int>(map.frontiers().size()), "frontier area", "frontier areas",
+              &Vocabulary::frontiers);
+  add_counted(used, count_open_cells(map), "open cell", "open cells", &Vocabulary::open_cells);
+  return used;
+}
+
+bool allows(const Ruleset& rules, Terrain terrain) {
+  return allowed(rules, [&](const Vocabulary& words) { return has(words.terrains, terrain); });
+}
+bool allows(const Ruleset& rules, Marker marker) {
+  return allowed(rules, [&](const Vocabulary& words) { return has(words.markers, marker); });
+}
+bool allows(const Ruleset& rules, AreaRole role) {
+  return allowed(rules, [&](const Vocabulary& words) { return has(words.area_roles, role); });
+}
+bool allows(const Ruleset& rules, const Used& thing) { return allowed(rules, thing.in); }
+
+}  // namespace hexwright
