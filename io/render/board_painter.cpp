@@ -3,6 +3,7 @@
 #include "render/area_borders.h"
 #include "render/area_label.h"
 #include "render/coordinates.h"
+#include "render/frontier.h"
 #include "render/harbor.h"
 #include "render/marker.h"
 #include "render/palette.h"
@@ -66,6 +67,9 @@ void BoardPainter::put_at(Point p, const Sprite& sprite, Point beside) {
 
 const Sprite& BoardPainter::tile(const Cell& cell, Sides beaches) {
   const Point reach = style_.shape.reach();
+  if (legend_.is_open_stack(cell.stack))
+    return sprites_.get({Figure::Socket, names_.number(cell.stack)}, reach,
+                        [&](Pen& pen) { draw_socket(pen, style_, cell.stack); });
   if (is_hidden(cell))
     return sprites_.get({Figure::Mist, names_.number(cell.stack)}, reach, [&](Pen& pen) {
       draw_mist(pen, style_, cell.stack, legend_.stack_number(cell.stack));
@@ -145,6 +149,17 @@ void BoardPainter::paint_harbors(const Scenario& scenario, const HexWindow& wind
     visit_window(scenario.harbors, window, hex_of_path_entry, paint_one);
   else
     for (const auto& entry : scenario.harbors) paint_one(entry);
+}
+
+void BoardPainter::paint_frontiers(const Scenario& scenario, const HexWindow& window) {
+  visit_window(scenario.frontiers, window, hex_of_path_entry, [&](const auto& entry) {
+    const Path& path = entry.first;
+    const bool first = scenario.topology.canonical(ends(path)[0]) == entry.second;
+    const SpriteKey key{Figure::Frontier, static_cast<std::uint32_t>(path.side()), first ? 1U : 0U};
+    put_at(centre(path.hex()), sprites_.get(key, frontier_reach, [&](Pen& pen) {
+      draw_frontier(pen, style_.shape, path.side(), first);
+    }));
+  });
 }
 
 void BoardPainter::paint_tokens(const Scenario& scenario, const HexWindow& window) {
@@ -234,6 +249,7 @@ void BoardPainter::paint(cairo_t* target, const Scenario& scenario, const PixelR
   paint_tiles(scenario, window);
   if (options_.areas) paint_area_borders(scenario, window);
   paint_harbors(scenario, window);
+  paint_frontiers(scenario, window);
   if (sprites_.detail() >= Detail::Signs) paint_tokens(scenario, window);
   if (options_.markers) paint_markers(scenario, window);
   if (options_.coordinates) paint_coordinates(scenario, window);

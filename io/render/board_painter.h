@@ -50,6 +50,7 @@ class BoardPainter {
   void paint_tiles(const Scenario& scenario, const HexWindow& window);
   void paint_area_borders(const Scenario& scenario, const HexWindow& window);
   void paint_harbors(const Scenario& scenario, const HexWindow& window);
+  void paint_frontiers(const Scenario& scenario, const HexWindow& window);
   void paint_tokens(const Scenario& scenario, const HexWindow& window);
   void paint_markers(const Scenario& scenario, const HexWindow& window);
   void paint_coordinates(const Scenario& scenario, const HexWindow& window);

@@ -19,15 +19,19 @@ class Legend {
 
   /// By the order of names; a name that the scenario does not explain has the first colour.
   int stack_number(std::string_view name) const;
+  /// Whether the cells of this stack lie empty until they are discovered.
+  bool is_open_stack(std::string_view name) const;
   /// Whether what is dealt from this pool is certainly land.
   bool is_land_pool(std::string_view name) const;
 
   friend bool operator==(const Legend&, const Legend&) = default;
 
  private:
+  using StackLook = std::pair<std::string, bool>;
+
   Topology topology_;
   std::vector<std::pair<std::string, bool>> areas_;  ///< and whether printed on the frame
-  std::vector<std::string> stacks_;
+  std::vector<StackLook> stacks_;                    ///< and whether their cells lie empty
   std::vector<std::string> land_pools_;
 };
 

@@ -64,8 +64,8 @@ Colour area(int number) {
 }
 
 Colour mist(int number) {
-  static constexpr std::array<std::uint32_t, mist_colours> codes{0xC9CEDB, 0xDCCFC4, 0xC6D8CF,
-                                                                 0xD9C8D6, 0xDAD7BE, 0xBFD5DE};
+  static constexpr std::array<std::uint32_t, mist_colours> codes{0xC3CBDC, 0xCCC3A3, 0xF4F4D7,
+                                                                 0xCCA3AB, 0xABA3CC, 0xD7F4F4};
   return in_turn(codes, number);
 }
 

@@ -26,6 +26,7 @@ inline constexpr Colour parchment_edge = rgb(0x8A7448);
 inline constexpr Colour red = rgb(0xC4161C);
 inline constexpr Colour undecided = rgb(0xE4E0D8);
 inline constexpr Colour pool = rgb(0xD9CDB8);
+inline constexpr Colour socket = rgb(0xC7BCA8);
 inline constexpr Colour wood = rgb(0x7A5230);
 inline constexpr Colour frame = rgb(0x6B6459);
 

@@ -5,7 +5,8 @@
 #include "render/tile.h"
 #include "render/tile_ground.h"
 
-// The hexes whose terrain does not show: undecided, drawn from a pool, face down, and no hex at all.
+// The hexes whose terrain does not show: undecided, drawn from a pool, face down, to be laid, and none at
+// all.
 
 namespace hexwright {
 namespace {
@@ -35,6 +36,22 @@ void draw_cloud(Pen& pen, Point place, double size, Colour colour) {
     pen.circle({place.x + x * size, place.y + y * size}, radius * size);
   pen.box({place.x + 0.03 * size, place.y + 0.14 * size}, 0.7 * size, 0.16 * size, 0.08 * size);
   pen.fill(colour);
+}
+
+/// A name so short that it reads from far stands for itself: the letter of a section.
+void draw_sign(Pen& pen, std::string_view name, Colour colour) {
+  constexpr std::size_t short_enough = 2;
+  if (name.size() <= short_enough)
+    return draw_text(pen, name, {0, -0.08}, {.size = 0.46, .bold = true, .colour = colour, .halo = 0.04});
+  draw_text(pen, "?", {0, -0.1}, {.size = 0.36, .bold = true, .colour = colour});
+  write_name(pen, name, colour);
+}
+
+void draw_small_hex(Pen& pen, const HexShape& shape, Point place, Colour colour) {
+  const Saved saved(pen);
+  cairo_translate(pen.context(), place.x, place.y);
+  pen.polygon(shape.inset(hex_width / 2 - 0.26)).fill_keep(colour);
+  pen.stroke(with_alpha(palette::ink, 0.55), pen.at_least(0.03, 0.6));
 }
 
 }  // namespace
@@ -74,9 +91,29 @@ void draw_mist(Pen& pen, const TileStyle& style, std::string_view name, int stac
     draw_cloud(pen, {-0.02, -0.12}, 1.15, with_alpha(lighter(tint, 0.8), 0.9));
   }
   draw_border(pen, style, with_alpha(darker(tint, 0.45), 0.5));
-  if (pen.shows(Detail::Numbers))
-    draw_text(pen, "?", {0, -0.1}, {.size = 0.36, .bold = true, .colour = darker(tint, 0.45)});
-  write_name(pen, name, darker(tint, 0.65));
+  if (pen.shows(Detail::Numbers)) draw_sign(pen, name, darker(tint, 0.6));
+}
+
+void draw_socket(Pen& pen, const TileStyle& style, std::string_view name) {
+  pen.polygon(style.shape.inset(-style.overlap)).fill(lighter(palette::socket, 0.45));
+  if (pen.shows(Detail::Signs)) {
+    // Deep below its neighbours: shaded from above, lit below.
+    const Saved saved(pen);
+    clip_to_tile(pen, style);
+    cairo_set_fill_rule(pen.context(), CAIRO_FILL_RULE_EVEN_ODD);
+    for (const double depth : {0.05, 0.1, 0.15}) {
+      pen.polygon(style.shape.inset(-1));
+      cairo_new_sub_path(pen.context());
+      for (const Point p : style.shape.inset(depth + 0.04)) cairo_line_to(pen.context(), p.x, p.y + depth);
+      cairo_close_path(pen.context());
+      pen.fill(with_alpha(palette::ink, 0.13));
+    }
+  }
+  draw_border(pen, style, with_alpha(palette::ink, 0.4));
+  if (!pen.shows(Detail::Numbers)) return;
+  draw_small_hex(pen, style.shape, {0.17, 0.02}, lighter(palette::ground(Terrain::Sea), 0.25));
+  draw_small_hex(pen, style.shape, {-0.15, -0.1}, palette::parchment);
+  write_name(pen, name, palette::ink);
 }
 
 void draw_empty(Pen& pen, const TileStyle& style) { draw_border(pen, style, with_alpha(palette::ink, 0.12)); }

@@ -46,7 +46,8 @@ Cell any_cell() {
   const int token = *rc::gen::inRange(0, 15);
   if (token >= 2 && token <= 12) cell.token = token;
   if (token == 13) cell.token = Drawn{"main"};
-  if (*rc::gen::inRange(0, 6) == 0) cell.stack = *rc::gen::element<std::string>("fog", "mist", "nowhere");
+  if (*rc::gen::inRange(0, 6) == 0)
+    cell.stack = *rc::gen::element<std::string>("fog", "mist", "open", "nowhere");
   return cell;
 }
 
@@ -59,6 +60,7 @@ Scenario any_scenario() {
   scenario.terrain_pools["main"] = {{Terrain::Hills, 2}};
   scenario.stacks["fog"];
   scenario.stacks["mist"];
+  scenario.stacks["open"].paired_with = "fog";
   for (const std::string& name : area_names) scenario.areas[name];
   scenario.areas["Frame"].roles = {AreaRole::Frame};
   for (const Hex& hex : *rc::gen::container<std::vector<Hex>>(40, any_hex()))
@@ -76,7 +78,7 @@ std::vector<Hex> change(Scenario& scenario) {
   const Hex hex = scenario.topology.canonical(*any_hex());
   const auto side = *rc::gen::element(Direction::East, Direction::SouthWest, Direction::NorthWest);
   const Path path = scenario.topology.canonical(Path(hex, side));
-  switch (*rc::gen::inRange(0, 7)) {
+  switch (*rc::gen::inRange(0, 8)) {
     case 0:
       scenario.cells[hex] = any_cell();
       break;
@@ -101,6 +103,11 @@ std::vector<Hex> change(Scenario& scenario) {
     case 5:
       toggle(scenario.closed_to_founding, scenario.topology.canonical(Intersection(hex, Corner::South)));
       break;
+    case 6:
+      if (scenario.frontiers.erase(path) == 0)
+        scenario.frontiers[path] =
+            scenario.topology.canonical(ends(path)[*rc::gen::inRange<std::size_t>(0, 2)]);
+      return {path.hexes()[0], path.hexes()[1]};
     default:
       toggle(scenario.areas[area_names[static_cast<std::size_t>(*rc::gen::inRange(0, 3))]].cells, hex);
   }

@@ -72,6 +72,29 @@ TEST(Terrains, AreToldApartByColourInEveryKindOfColourSight) {
       }
 }
 
+TEST(Sections, AreToldApartByColourInEveryKindOfColourSight) {  // FOG-01
+  // What lies between the clouds and their letters tells the tint.
+  constexpr double side_by_side = 5;
+  Scenario scenario;
+  std::vector<Hex> hexes;
+  for (const char* name : {"A", "B", "C", "D", "E", "F"}) {
+    hexes.push_back({static_cast<int>(hexes.size()), 0});
+    scenario.stacks[name];
+    scenario.cells[hexes.back()].stack = name;
+  }
+  const Picture picture(scenario, 1200, 300);
+  for (const Sight& sight : sights)
+    for (const Hex a : hexes)
+      for (const Hex b : hexes) {
+        if (a >= b) continue;
+        const auto seen = [&](Hex h) {
+          return lab(times(sight.matrix, linear_light(picture.average(centre(h)))));
+        };
+        EXPECT_GE(apart(seen(a), seen(b)), side_by_side)
+            << "sections " << a.q << " and " << b.q << " with " << sight.name;
+      }
+}
+
 double lightness(const Rgb& colour) { return lab(linear_light(colour))[0]; }
 
 /// The lightness of a terrain's picture on a grid of points.

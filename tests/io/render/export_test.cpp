@@ -19,6 +19,9 @@ Scenario every_kind() {
   scenario.cells[Hex{-4, -1}] = Cell{};
   scenario.cells[Hex{-3, -1}] = cell_of(Drawn{"pool & <more>"}, Drawn{"main"});
   scenario.cells[Hex{-2, -1}].stack = "fog \"1\"";
+  scenario.stacks["land <1>"].paired_with = "sea";
+  scenario.cells[Hex{-1, -1}].stack = "land <1>";
+  scenario.frontiers[Path({-2, -1}, Direction::East)] = Intersection({-2, -1}, Corner::NorthEast);
   scenario.areas["Süd & <Nord>"].cells = {Hex{-4, -2}, Hex{-3, -2}};
   scenario.harbors[Path({3, -2}, Direction::West)] = {Direction::West, HarborKind::Ore};
   scenario.markers[Marker::Pirate] = {3, -2};

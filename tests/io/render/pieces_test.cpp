@@ -1,3 +1,6 @@
+#include <cmath>
+#include <set>
+
 #include "render/picture.h"
 
 namespace hexwright {
@@ -66,6 +69,76 @@ TEST(Markers, ClosedIntersectionsAreCrossed) {
   scenario.closed_to_founding.insert(closed);
   EXPECT_EQ(Picture(island()).count_around(position(closed), 0.1, is_strong_red), 0);
   EXPECT_GT(Picture(scenario).count_around(position(closed), 0.1, is_strong_red), 4);
+}
+
+/// Two border hexes with a third that their centre intersection touches.
+Scenario frontier(Path path, Intersection centre, bool laid) {
+  Scenario scenario;
+  for (const Hex h : path.hexes()) scenario.cells[h] = cell_of(Terrain::Mountains, 5);
+  for (const Hex h : centre.hexes())
+    if (!path.borders(h)) scenario.cells[h] = cell_of(Terrain::Pasture);
+  if (laid) scenario.frontiers[path] = centre;
+  return scenario;
+}
+
+/// Of the corners of both hexes, those where the frontier's mark covers the ground.
+std::set<Intersection> marked_corners(const Picture& before, const Picture& after, Path path) {
+  std::set<Intersection> marked;
+  for (const Hex h : path.hexes())
+    for (const Corner c : all_corners) {
+      const Intersection i(h, c);
+      if (differing_pixels(before, after, position(i), 0.05) ==
+          after.count_around(position(i), 0.05, [](const Rgb&) { return true; }))
+        marked.insert(i);
+    }
+  return marked;
+}
+
+TEST(FrontierDrawing, MarksTheFiveIntersectionsOfItsEventsWhicheverWayItLies) {  // FRO-01
+  for (const Direction side : {Direction::East, Direction::SouthEast, Direction::SouthWest})
+    for (const std::size_t end : {0U, 1U}) {
+      const Path path({0, 0}, side);
+      const Intersection centre = ends(path)[end];
+      const Picture before(frontier(path, centre, false));
+      const Picture after(frontier(path, centre, true));
+      const auto from = [](Intersection a, Intersection b) {
+        return std::hypot(position(a).x - position(b).x, position(a).y - position(b).y);
+      };
+      // On the settlers' side: the corners that are nearer to that end of the path than to the other.
+      std::set<Intersection> wanted;
+      for (const Hex h : path.hexes())
+        for (const Corner c : all_corners)
+          if (const Intersection i(h, c); from(i, centre) + 0.1 < from(i, ends(path)[1 - end]))
+            wanted.insert(i);
+      EXPECT_EQ(wanted.size(), 5U);
+      EXPECT_EQ(marked_corners(before, after, path), wanted) << short_name(side) << " end " << end;
+    }
+}
+
+TEST(FrontierDrawing, TellsTheCentreFromTheOtherFour) {  // FRO-01
+  const Path path({0, 0}, Direction::East);
+  const auto ends_of_path = ends(path);
+  const auto is_gold = [](const Rgb& c) { return c[0] > 220 && c[1] > 170 && c[1] < 210 && c[2] < 110; };
+  const Picture picture(frontier(path, ends_of_path[1], true));
+  EXPECT_GT(picture.count_around(position(ends_of_path[1]), 0.06, is_gold), 4);
+  for (const Corner c : {Corner::SouthWest, Corner::South})
+    EXPECT_EQ(picture.count_around(position(Intersection({0, 0}, c)), 0.06, is_gold), 0);
+}
+
+TEST(FrontierDrawing, LaysAnEventOnEachOfItsHexesUprightWhenTheBoardIsTurned) {  // FRO-01
+  const Path path({0, 0}, Direction::SouthWest);
+  for (const bool turned : {false, true}) {
+    Scenario plain = frontier(path, ends(path)[0], false);
+    Scenario laid = frontier(path, ends(path)[0], true);
+    plain.details.quarter_turned = laid.details.quarter_turned = turned;
+    const Picture before(plain);
+    const Picture after(laid);
+    for (const Hex h : path.hexes()) {
+      const Spot middle = after.view.to_spot(centre(h));
+      const Point plate = after.view.to_point({middle.x, middle.y - 0.5 * after.view.scale});
+      EXPECT_GT(differing_pixels(before, after, plate, 0.15), 100);
+    }
+  }
 }
 
 TEST(AreaDrawing, BordersTheAreaAndNotItsInside) {

@@ -48,6 +48,32 @@ TEST(Tile, StacksHaveTintsOfTheirOwn) {
   EXPECT_GT(apart(picture.average(centre({0, 0})), picture.average(centre({3, 0}))), 8);
 }
 
+Scenario one_of_stack(const std::string& name) {
+  Scenario scenario;
+  scenario.stacks[name];
+  scenario.cells[Hex{}].stack = name;
+  return scenario;
+}
+
+TEST(Tile, AnOpenCellIsAnEmptySocketAndNoFog) {  // EXP-05
+  Scenario fog = one_of_stack("land");
+  Scenario open = fog;
+  open.stacks["land"].paired_with = "sea";
+  open.stacks["sea"];
+  const Picture socket(open);
+  EXPECT_GT(apart(Picture(fog).average({}), socket.average({})), 25);
+  // Sunken: its upper rim lies in shade, the floor does not.
+  EXPECT_LT(socket.average({0, -0.85}, 0.05)[1] + 40, socket.average({0, 0.4}, 0.1)[1]);
+}
+
+TEST(Tile, SectionsAreToldApartByTheirLetters) {  // FOG-01
+  const auto letter = [](const char* name) { return Picture(one_of_stack(name)).average({0, -0.08}, 0.3); };
+  std::set<Rgb> pictures;
+  for (const char* name : {"A", "B", "C", "D", "E", "F", "a longer name"}) pictures.insert(letter(name));
+  EXPECT_EQ(pictures.size(), 7U);
+  EXPECT_EQ(letter("a longer name"), letter("another name")) << "too long for a sign: a question mark";
+}
+
 TEST(Tile, LettersCanBeLeftOut) {
   DrawOptions plain;
   plain.letters = false;

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "board/intersection.h"
+#include "render/hex_shape.h"
+#include "render/pen.h"
+
+namespace hexwright {
+
+/// A frontier area around the middle of its hex `path.hex()`: a frame about the two hexes, an event on each,
+/// and the intersections that they touch. `centre_is_first`: of the two ends of the path. FRO-01
+void draw_frontier(Pen& pen, const HexShape& shape, Direction side, bool centre_is_first);
+
+/// How far it goes from there.
+inline constexpr Point frontier_reach{hex_width + 1.15, hex_width + 1.15};
+
+}  // namespace hexwright
