@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "pioneers/grid.h"
+
 namespace hexwright::pioneers {
 namespace {
 
@@ -73,6 +75,12 @@ class Drawing {
   void draw_tokens();
   void draw_harbors();
   std::optional<Terrain> terrain_of(Hex at, const Cell& cell);
+  const Stack* stack_of(const std::string& name) const {
+    const auto found = scenario_.stacks.find(name);
+    return found == scenario_.stacks.end() ? nullptr : &found->second;
+  }
+  Counts<Terrain> hexes_of(const Stack& stack);
+  Counts<Terrain> hexes_of_stack(const std::string& name);
   void warn(std::size_t count, const char* pattern) {
     if (count > 0) report_.warn({}, pattern, {std::to_string(count)});
   }
@@ -92,12 +100,31 @@ class Drawing {
   Bags<HarborKind> harbor_pools_;
 };
 
+/// Its own, those that its harbors lie on, and those that are dealt to it.
+Counts<Terrain> Drawing::hexes_of(const Stack& stack) {
+  Counts<Terrain> hexes = stack.hexes;
+  if (const int harbors = total(stack.harbors); harbors > 0) hexes[Terrain::Sea] += harbors;
+  for (int dealt = 0; dealt < stack.dealt; ++dealt) {
+    const auto hex = terrain_pools_.take(stack.dealt_from, contents(scenario_.terrain_pools));
+    if (!hex) break;
+    ++hexes[*hex];
+  }
+  return hexes;
+}
+
+Counts<Terrain> Drawing::hexes_of_stack(const std::string& name) {
+  const Stack* stack = stack_of(name);
+  if (!stack) return {};
+  auto hexes = hexes_of(*stack);
+  const Stack* partner = stack->paired_with == name ? nullptr : stack_of(stack->paired_with);
+  if (partner)
+    for (const auto& [terrain, count] : hexes_of(*partner)) hexes[terrain] += count;
+  return hexes;
+}
+
 std::optional<Terrain> Drawing::terrain_of(Hex at, const Cell& cell) {
   if (is_hidden(cell))
-    return stacks_.take(cell.stack, [&](const std::string& name) {
-      const auto found = scenario_.stacks.find(name);
-      return found == scenario_.stacks.end() ? Counts<Terrain>{} : found->second.hexes;
-    });
+    return stacks_.take(cell.stack, [&](const std::string& name) { return hexes_of_stack(name); });
   if (const auto* pool = pool_of(cell.terrain)) {
     draw_.shuffled_hexes.insert(at);
     return terrain_pools_.take(*pool, contents(scenario_.terrain_pools));
@@ -106,16 +133,23 @@ std::optional<Terrain> Drawing::terrain_of(Hex at, const Cell& cell) {
 }
 
 void Drawing::draw_terrain() {
-  std::size_t hidden = 0, missing = 0;
+  std::size_t hidden = 0, open = 0, missing = 0, deserts = 0, seas = 0;
   std::set<std::string> pools;
   for (const auto& [at, cell] : scenario_.cells) {
     const auto terrain = terrain_of(at, cell);
-    if (terrain) draw_.terrain.emplace(at, *terrain);
-    if (!terrain) ++missing;
-    if (is_hidden(cell)) ++hidden;
+    const auto written = terrain ? std::optional(sayable(*terrain)) : std::nullopt;
+    if (written) draw_.terrain.emplace(at, *written);
+    if (!written) ++missing;
+    if (written != terrain) ++(written == Terrain::Sea ? seas : deserts);
+    const Stack* stack = is_hidden(cell) ? stack_of(cell.stack) : nullptr;
+    const bool lies_empty = stack && !stack->paired_with.empty();
+    if (is_hidden(cell)) ++(lies_empty ? open : hidden);
     if (const auto* pool = is_hidden(cell) ? nullptr : pool_of(cell.terrain)) pools.insert(*pool);
   }
   warn(hidden, N_("face-down hexes, written face up as one draw of their stacks: {0}"));
+  warn(open, N_("open cells, written as one draw of the two stacks that are laid out there: {0}"));
+  warn(deserts, N_("jungles and volcanoes, which Pioneers does not know, written as deserts: {0}"));
+  warn(seas, N_("spice hexes, which Pioneers does not know, written as sea: {0}"));
   warn(missing, N_("hexes without terrain, or whose pool or stack is empty, left out as holes: {0}"));
   const bool has_sea = std::any_of(draw_.shuffled_hexes.begin(), draw_.shuffled_hexes.end(), [&](Hex at) {
     return draw_.terrain.contains(at) && draw_.terrain.at(at) == Terrain::Sea;
@@ -139,8 +173,8 @@ void Drawing::draw_tokens() {
     if (!is_producing(terrain)) continue;
     const std::string* pool = pool_of(cell.token);
     if (is_hidden(cell)) {
-      const auto stack = scenario_.stacks.find(cell.stack);
-      pool = stack == scenario_.stacks.end() ? nullptr : &stack->second.token_pool;
+      const Stack* stack = stack_of(cell.stack);
+      pool = stack ? &stack->token_pool : nullptr;
     }
     if (pool) ++drawn;
     const auto token = pool ? token_pools_.take(*pool, contents(scenario_.token_pools)) : std::nullopt;

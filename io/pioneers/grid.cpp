@@ -8,25 +8,15 @@ namespace hexwright::pioneers {
 namespace {
 
 constexpr std::array terrain_letters{
-    std::pair{Terrain::Hills, 'h'},
-    std::pair{Terrain::Fields, 'f'},
-    std::pair{Terrain::Mountains, 'm'},
-    std::pair{Terrain::Pasture, 'p'},
-    std::pair{Terrain::Forest, 't'},
-    std::pair{Terrain::Desert, 'd'},
-    std::pair{Terrain::Gold, 'g'},
-    std::pair{Terrain::Sea, 's'},
-    // What Pioneers has no letter for; the first of a letter is what it means.
-    std::pair{Terrain::Jungle, 'd'},
-    std::pair{Terrain::Volcano, 'd'},
-    std::pair{Terrain::Spice, 's'},
+    std::pair{Terrain::Hills, 'h'},   std::pair{Terrain::Fields, 'f'}, std::pair{Terrain::Mountains, 'm'},
+    std::pair{Terrain::Pasture, 'p'}, std::pair{Terrain::Forest, 't'}, std::pair{Terrain::Desert, 'd'},
+    std::pair{Terrain::Gold, 'g'},    std::pair{Terrain::Sea, 's'},
 };
 constexpr std::array harbor_letters{
     std::pair{HarborKind::Brick, 'b'}, std::pair{HarborKind::Grain, 'g'},
     std::pair{HarborKind::Ore, 'o'},   std::pair{HarborKind::Lumber, 'l'},
     std::pair{HarborKind::Wool, 'w'},  std::pair{HarborKind::Generic, '?'},
 };
-static_assert(terrain_letters.size() == all_terrains.size());
 static_assert(harbor_letters.size() == all_harbor_kinds.size());
 
 template <class Table, class Value>
@@ -44,6 +34,17 @@ std::optional<Value> meaning(const Table& table, char letter) {
 
 }  // namespace
 
+Terrain sayable(Terrain terrain) {
+  switch (terrain) {
+    case Terrain::Jungle:
+    case Terrain::Volcano:
+      return Terrain::Desert;
+    case Terrain::Spice:
+      return Terrain::Sea;
+    default:
+      return terrain;
+  }
+}
 std::optional<Terrain> land_from(char letter) {
   return letter == 's' ? std::nullopt : meaning<Terrain>(terrain_letters, letter);
 }

@@ -35,7 +35,9 @@ static_assert(direction_from(1) == Direction::NorthEast && direction_from(5) == 
 static_assert(corner_from(0) == Corner::NorthEast && corner_from(4) == Corner::South);
 
 std::optional<Terrain> land_from(char letter);
-/// The sea is 's'.
+/// What Pioneers has for it: jungles and volcanoes are deserts there, spice hexes sea.
+Terrain sayable(Terrain terrain);
+/// The sea is 's'. Precondition: Pioneers knows the terrain.
 char letter_of(Terrain terrain);
 std::optional<HarborKind> harbor_from(char letter);
 char letter_of(HarborKind kind);

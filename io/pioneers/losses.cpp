@@ -1,14 +1,29 @@
 #include "pioneers/losses.h"
 
 #include "pioneers/foreign.h"
+#include "rules/module.h"
+#include "rules/words.h"
 
 namespace hexwright::pioneers {
 namespace {
 
-std::size_t unknown_rules(const RuleChoices& rules) {
-  std::size_t count = 0;
-  for (const auto& [module, options] : rules) count += (module == "seafarers" ? 0 : 1) + options.size();
-  return count;
+void report_rules(const RuleChoices& rules, Report& report) {
+  std::vector<std::string> modules;
+  std::size_t options = 0;
+  for (const auto& [id, chosen] : rules) {
+    options += chosen.size();
+    if (id == "base" || id == "seafarers") continue;
+    const RuleModule* module = find_module(id);
+    modules.emplace_back(module ? module->title : id);
+  }
+  if (!modules.empty()) report.warn({}, N_("rules that Pioneers does not play: {0}"), {list(modules)});
+  if (options > 0) report.warn({}, N_("options of rule modules left out: {0}"), {std::to_string(options)});
+}
+
+std::size_t harbors_in_stacks(const Scenario& scenario) {
+  int count = 0;
+  for (const auto& [name, stack] : scenario.stacks) count += total(stack.harbors);
+  return static_cast<std::size_t>(count);
 }
 
 }  // namespace
@@ -29,12 +44,16 @@ void report_unsayable(const Scenario& scenario, Report& report) {
   if (details.quarter_turned) report.warn({}, N_("the map is shown without its quarter turn"));
   if (scenario.topology != Topology{})
     report.warn({}, N_("the joined edges are left out: in Pioneers every map is flat"));
-  lose(unknown_rules(scenario.rules), N_("rule modules and options left out: {0}"));
+  report_rules(scenario.rules, report);
   lose(scenario.boxes.size(), N_("boxes left out: {0}"));
   lose(scenario.areas.size(), N_("areas whose names and roles are left out: {0}"));
   lose(scenario.terrain_pools.size() + scenario.token_pools.size() + scenario.harbor_pools.size() +
            scenario.stacks.size(),
        N_("pools and stacks left out, but for what is drawn from them: {0}"));
+  lose(harbors_in_stacks(scenario), N_("harbors that lie in stacks left out: {0}"));
+  lose(scenario.terrain_tokens.size(),
+       N_("token pools with tokens for certain terrains only, which are dealt to any: {0}"));
+  lose(scenario.frontiers.size(), N_("frontier areas left out, with their events: {0}"));
   lose(scenario.accepted.size(), N_("accepted findings left out: {0}"));
   lose(count_of_strange_entries(scenario),
        N_("entries of other files that Pioneers does not know, left out: {0}"));

@@ -1,13 +1,34 @@
 #include "xml/migrations.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 #include "xml/scenario_xml.h"
 
 namespace hexwright {
+namespace {
 
-std::span<const Migration> all_migrations() {
-  static_assert(xml_version == 1, "a new version needs the function that leads to it in this table");
-  return {};
+/// What is undiscovered belongs to no module in version 1, to the module "fog" in version 2.
+void undiscovered_hexes_need_fog(pugi::xml_node scenario, Report& report) {
+  const auto is_hidden = [](pugi::xml_node cell) { return *cell.attribute("stack").value() != '\0'; };
+  const auto cells = scenario.child("cells").children("cell");
+  const auto hidden = std::find_if(cells.begin(), cells.end(), is_hidden);
+  const auto stack = scenario.child("stacks").child("stack");
+  if (!stack && hidden == cells.end()) return;
+  auto rules = scenario.child("rules");
+  if (rules.find_child_by_attribute("module", "id", "fog")) return;
+  if (!rules) rules = scenario.prepend_child("rules");
+  rules.append_child("module").append_attribute("id") = "fog";
+  report.note(report.at(stack ? stack : *hidden),
+              N_("undiscovered hexes belong to the rule module \"{0}\" now, which is switched on"), {"fog"});
 }
+
+constexpr std::array<Migration, xml_version - 1> migrations{undiscovered_hexes_need_fog};
+
+}  // namespace
+
+std::span<const Migration> all_migrations() { return migrations; }
 
 void migrate(pugi::xml_node scenario, int version, std::span<const Migration> migrations, Report& report) {
   const auto passed = static_cast<std::size_t>(version - 1);

@@ -13,7 +13,8 @@
 namespace hexwright {
 namespace {
 
-/// Harbors and intersections may be spelled from a hex just outside, of which nothing else is kept.
+/// Harbors, frontier areas and intersections may be spelled from a hex just outside, of which nothing else is
+/// kept.
 constexpr Range coordinates_beside{-limits::coordinate - 1, limits::coordinate + 1};
 
 std::optional<Direction> direction_from_word(std::string_view word) {
@@ -35,6 +36,7 @@ class BoardReader {
 
   void cells(pugi::xml_node section, PlainCells plain);
   void harbors(pugi::xml_node section);
+  void frontiers(pugi::xml_node section);
   void areas(pugi::xml_node section);
   void markers(pugi::xml_node section);
   void closed_to_founding(pugi::xml_node section);
@@ -64,6 +66,13 @@ class BoardReader {
     const auto outcome = apply_edit(scenario_, edit);
     if (const auto* refusal = std::get_if<Refusal>(&outcome)) report_.refused(report_.at(element), *refusal);
   }
+  std::optional<Direction> side(Values& in, std::string_view name) {
+    return in.word(name, direction_from_word, all_directions, [](Direction d) { return short_name(d); });
+  }
+  std::optional<Corner> corner(Values& in, std::string_view name) {
+    return in.word(name, corner_from_word, all_corners, [](Corner c) { return short_name(c); });
+  }
+  std::optional<Corner> centre(Values& in, Direction side);
   Cell cell(Values& in);
   void read_row(pugi::xml_node row, std::vector<std::pair<Hex, std::size_t>>& cells);
   boost::container::flat_set<Hex> area_cells(pugi::xml_node area, const std::string& name);
@@ -116,8 +125,7 @@ void BoardReader::harbors(pugi::xml_node section) {
     if (!collected.has_room()) break;
     Values in(report_, element);
     const auto spelled = place(in, coordinates_beside);
-    const auto facing =
-        in.word("facing", direction_from_word, all_directions, [](Direction d) { return short_name(d); });
+    const auto facing = side(in, "facing");
     const auto kind =
         in.word("kind", harbor_kind_from_id, all_harbor_kinds, [](HarborKind k) { return id(k); });
     const auto pool = in.name("pool");
@@ -131,6 +139,37 @@ void BoardReader::harbors(pugi::xml_node section) {
     if (lies_within(path.hex(), at)) collected.add(path, std::move(harbor), *spelled, at);
   }
   collected.move_into(scenario_.harbors, written_.harbors);
+}
+
+/// The corner that is the end of the path on the settlers' side.
+std::optional<Corner> BoardReader::centre(Values& in, Direction side) {
+  const auto its_corner = corner(in, "centre");
+  const auto [one, other] = ends(side);
+  if (!its_corner || *its_corner == one || *its_corner == other) return its_corner;
+  report_.error(in.at_value(in.find("centre")),
+                N_("centre is \"{0}\", which is no end of side {1}; expected \"{2}\" or \"{3}\""),
+                {std::string(short_name(*its_corner)), std::string(short_name(side)),
+                 std::string(short_name(one)), std::string(short_name(other))});
+  return std::nullopt;
+}
+
+void BoardReader::frontiers(pugi::xml_node section) {
+  Collected<Path, Intersection> collected(section, limits::frontiers, report_);
+  for (const auto element : section.children("frontier")) {
+    if (!collected.has_room()) break;
+    Values in(report_, element);
+    const auto spelled = place(in, coordinates_beside);
+    const auto its_side = side(in, "side");
+    if (!its_side) continue;
+    const auto its_centre = centre(in, *its_side);
+    if (!spelled || !its_centre) continue;
+    const auto at = report_.at(element);
+    const Path path = scenario_.topology.canonical(Path(*spelled, *its_side));
+    Intersection end = scenario_.topology.canonical(Intersection(*spelled, *its_centre));
+    if (lies_within(path.hex(), at) && lies_within(end.hex(), at))
+      collected.add(path, std::move(end), *spelled, at);
+  }
+  collected.move_into(scenario_.frontiers, written_.frontiers);
 }
 
 void BoardReader::areas(pugi::xml_node section) {
@@ -247,11 +286,10 @@ void BoardReader::closed_to_founding(pugi::xml_node section) {
     if (!collected.has_room()) break;
     Values in(report_, element);
     const auto spelled = place(in, coordinates_beside);
-    const auto corner =
-        in.word("corner", corner_from_word, all_corners, [](Corner c) { return short_name(c); });
-    if (!spelled || !corner) continue;
+    const auto its_corner = corner(in, "corner");
+    if (!spelled || !its_corner) continue;
     const auto at = report_.at(element);
-    const Intersection closed = scenario_.topology.canonical(Intersection(*spelled, *corner));
+    const Intersection closed = scenario_.topology.canonical(Intersection(*spelled, *its_corner));
     if (lies_within(closed.hex(), at)) collected.add(closed, {}, *spelled, at);
   }
   boost::container::flat_map<Intersection, Nothing> closed;
@@ -269,6 +307,7 @@ void read_board(pugi::xml_node root, PlainCells plain, Report& report, Scenario&
   BoardReader reader(report, scenario, written);
   reader.cells(root.child("cells"), std::move(plain));
   reader.harbors(root.child("harbors"));
+  reader.frontiers(root.child("frontiers"));
   reader.areas(root.child("areas"));
   reader.markers(root.child("markers"));
   reader.closed_to_founding(root.child("closed-to-founding"));

@@ -15,20 +15,16 @@ namespace {
 constexpr Range counts{0, limits::count};
 constexpr Range counts_from_one{1, limits::count};
 
-/// Everything but the board. What was read goes through `apply_edit`, so that a file can hold nothing that
-/// an editor would refuse.
+/// Everything but supplies and the board. What was read goes through `apply_edit`, so that a file can hold
+/// nothing that an editor would refuse.
 class Reader {
  public:
-  Reader(Report& report, Scenario& scenario, WrittenAt::Offsets& written)
-      : report_(report), scenario_(scenario), written_(written) {}
+  Reader(Report& report, Scenario& scenario) : report_(report), scenario_(scenario) {}
 
   void topology(pugi::xml_node element);
   void details(pugi::xml_node element);
   void rules(pugi::xml_node section);
   void boxes(pugi::xml_node section);
-  template <class Face>
-  void pools(pugi::xml_node section, NamedPlace::Kind kind);
-  void stacks(pugi::xml_node section);
   void accepted(pugi::xml_node section);
   void foreign(pugi::xml_node section);
 
@@ -37,34 +33,11 @@ class Reader {
     const auto outcome = apply_edit(scenario_, edit);
     if (const auto* refusal = std::get_if<Refusal>(&outcome)) report_.refused(report_.at(element), *refusal);
   }
-  void note_place(NamedPlace::Kind kind, const std::string& name, pugi::xml_node element) {
-    written_.named.emplace(NamedPlace{kind, name}, static_cast<WrittenAt::Offset>(report_.at(element)));
-  }
   Pieces pieces(pugi::xml_node element);
   RuleOptions options(pugi::xml_node module);
 
-  std::optional<Terrain> face(pugi::xml_node element, Terrain /*kind*/) {
-    return Values(report_, element).word("id", terrain_from_id, all_terrains, [](Terrain t) {
-      return id(t);
-    });
-  }
-  std::optional<HarborKind> face(pugi::xml_node element, HarborKind /*kind*/) {
-    return Values(report_, element).word("kind", harbor_kind_from_id, all_harbor_kinds, [](HarborKind k) {
-      return id(k);
-    });
-  }
-  std::optional<int> face(pugi::xml_node element, int /*kind*/) {
-    return Values(report_, element).number("number", tokens);
-  }
-  static std::string word(Terrain terrain) { return std::string(id(terrain)); }
-  static std::string word(HarborKind kind) { return std::string(id(kind)); }
-  static std::string word(int number) { return std::to_string(number); }
-  template <class Face>
-  Counts<Face> counted(pugi::xml_node pool, const char* element);
-
   Report& report_;
   Scenario& scenario_;
-  WrittenAt::Offsets& written_;
 };
 
 void Reader::topology(pugi::xml_node element) {
@@ -159,48 +132,6 @@ void Reader::boxes(pugi::xml_node section) {
   if (!boxes.empty()) apply(section, SetBoxes{std::move(boxes)});
 }
 
-template <class Face>
-Counts<Face> Reader::counted(pugi::xml_node pool, const char* element) {
-  Counts<Face> result;
-  NamedOnce<Face> once(report_);
-  for (const auto child : pool.children(element)) {
-    const auto what = face(child, Face{});
-    const auto count = Values(report_, child).number("count", counts_from_one);
-    if (!what || !count) continue;
-    if (once(*what, report_.at(child), element, word(*what))) result.emplace(*what, *count);
-  }
-  return result;
-}
-
-template <class Face>
-void Reader::pools(pugi::xml_node section, NamedPlace::Kind kind) {
-  constexpr const char* element = std::is_same_v<Face, Terrain> ? "terrain"
-                                  : std::is_same_v<Face, int>   ? "token"
-                                                                : "harbor";
-  NamedOnce<std::string> once(report_);
-  for (const auto pool : section.children("pool")) {
-    const auto name = Values(report_, pool).name("name");
-    auto faces = counted<Face>(pool, element);
-    if (!name || !once(*name, report_.at(pool), "pool", *name)) continue;
-    note_place(kind, *name, pool);
-    apply(pool, SetNamed<Counts<Face>>{*name, std::move(faces)});
-  }
-}
-
-void Reader::stacks(pugi::xml_node section) {
-  NamedOnce<std::string> once(report_);
-  for (const auto element : section.children("stack")) {
-    Values in(report_, element);
-    const auto name = in.name("name");
-    Stack stack;
-    stack.token_pool = in.name("token-pool").value_or("");
-    stack.hexes = counted<Terrain>(element, "terrain");
-    if (!name || !once(*name, report_.at(element), "stack", *name)) continue;
-    note_place(NamedPlace::Kind::Stack, *name, element);
-    apply(element, SetStack{*name, std::move(stack)});
-  }
-}
-
 void Reader::accepted(pugi::xml_node section) {
   NamedOnce<AcceptedFinding> once(report_);
   for (const auto element : section.children("finding")) {
@@ -231,15 +162,12 @@ void Reader::foreign(pugi::xml_node section) {
 void read_scenario(pugi::xml_node root, PlainCells plain, Report& report, Scenario& scenario,
                    WrittenAt::Offsets& written) {
   written.scenario = static_cast<WrittenAt::Offset>(report.at(root));
-  Reader reader(report, scenario, written);
+  Reader reader(report, scenario);
   reader.topology(root.child("topology"));
   reader.details(root.child("details"));
   reader.rules(root.child("rules"));
   reader.boxes(root.child("boxes"));
-  reader.pools<Terrain>(root.child("terrain-pools"), NamedPlace::Kind::TerrainPool);
-  reader.pools<int>(root.child("token-pools"), NamedPlace::Kind::TokenPool);
-  reader.pools<HarborKind>(root.child("harbor-pools"), NamedPlace::Kind::HarborPool);
-  reader.stacks(root.child("stacks"));
+  read_supplies(root, report, scenario, written);
   read_board(root, std::move(plain), report, scenario, written);
   reader.accepted(root.child("accepted"));
   reader.foreign(root.child("foreign"));

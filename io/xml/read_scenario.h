@@ -13,7 +13,10 @@ namespace hexwright {
 void read_scenario(pugi::xml_node root, PlainCells plain, Report& report, Scenario& scenario,
                    WrittenAt::Offsets& written);
 
-/// The part of it that lies on the board: cells, harbors, areas, markers, closed intersections.
+/// The part of it that is drawn from: pools, stacks, which tokens go to which terrain.
+void read_supplies(pugi::xml_node root, Report& report, Scenario& scenario, WrittenAt::Offsets& written);
+
+/// The part of it that lies on the board: cells, harbors, frontiers, areas, markers, closed intersections.
 void read_board(pugi::xml_node root, PlainCells plain, Report& report, Scenario& scenario,
                 WrittenAt::Offsets& written);
 

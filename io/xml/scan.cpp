@@ -42,8 +42,8 @@ bool is_reference(std::string_view name) {
   return parsed.ec == std::errc() && parsed.ptr == end && is_xml_character(code);
 }
 
-static_assert(xml_version == 1, "here the newest version stands, too");
-constexpr std::string_view newest_root = "<scenario version=\"1\">";
+static_assert(xml_version == 2, "here the newest version stands, too");
+constexpr std::string_view newest_root = "<scenario version=\"2\">";
 
 /// One walk over the file. Its steps return false when there is no sense in going on.
 class Scan {

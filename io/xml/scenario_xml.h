@@ -11,7 +11,7 @@
 namespace hexwright {
 
 /// The newest version of the file format that this program reads, and the one it writes.
-inline constexpr int xml_version = 1;
+inline constexpr int xml_version = 2;
 
 /// A scenario as far as it could be read, with every problem of the file.
 struct LoadedScenario {

@@ -20,8 +20,10 @@ class Writer {
     pools("token-pools", s.token_pools);
     pools("harbor-pools", s.harbor_pools);
     stacks(s);
+    terrain_tokens(s);
     cells(s);
     harbors(s);
+    frontiers(s);
     areas(s);
     markers(s);
     closed_to_founding(s);
@@ -96,9 +98,13 @@ class Writer {
     section(element, pools, [&](const auto& pool) {
       out_.open("pool");
       out_.attribute("name", pool.first);
-      for (const auto& [face, count] : pool.second) counted(face, count);
+      all_counted(pool.second);
       out_.close("pool");
     });
+  }
+
+  void all_counted(const auto& counts) {
+    for (const auto& [face, count] : counts) counted(face, count);
   }
 
   void counted(Terrain terrain, int count) { counted("terrain", "id", id(terrain), count); }
@@ -117,8 +123,26 @@ class Writer {
       out_.open("stack");
       out_.attribute("name", name);
       if (!stack.token_pool.empty()) out_.attribute("token-pool", stack.token_pool);
-      for (const auto& [terrain, count] : stack.hexes) counted(terrain, count);
+      if (stack.dealt != 0) out_.attribute("dealt", stack.dealt);
+      if (!stack.dealt_from.empty()) out_.attribute("dealt-from", stack.dealt_from);
+      if (!stack.paired_with.empty()) out_.attribute("paired-with", stack.paired_with);
+      all_counted(stack.hexes);
+      all_counted(stack.harbors);
       out_.close("stack");
+    });
+  }
+
+  void terrain_tokens(const Scenario& s) {
+    section("terrain-tokens", s.terrain_tokens, [&](const auto& named) {
+      out_.open("pool");
+      out_.attribute("name", named.first);
+      for (const auto& [terrain, tokens] : named.second) {
+        out_.open("terrain");
+        out_.attribute("id", id(terrain));
+        all_counted(tokens);
+        out_.close("terrain");
+      }
+      out_.close("pool");
     });
   }
 
@@ -150,6 +174,19 @@ class Writer {
       if (const auto kind = fixed(harbor.kind)) out_.attribute("kind", id(*kind));
       if (const auto* pool = pool_of(harbor.kind)) out_.attribute("pool", *pool);
       out_.close("harbor");
+    });
+  }
+
+  void frontiers(const Scenario& s) {
+    section("frontiers", s.frontiers, [&](const auto& placed) {
+      const auto& [path, centre] = placed;
+      const auto corners = ends(path.side());
+      const bool is_first = s.topology.canonical(Intersection(path.hex(), corners[0])) == centre;
+      out_.open("frontier");
+      place(path.hex());
+      out_.attribute("side", short_name(path.side()));
+      out_.attribute("centre", short_name(corners[is_first ? 0 : 1]));
+      out_.close("frontier");
     });
   }
 

@@ -30,6 +30,7 @@ std::optional<WrittenAt::Offset> WrittenAt::offset(const Hex& hex) const { retur
 
 std::optional<WrittenAt::Offset> WrittenAt::offset(const Path& path) const {
   if (const auto harbor = in(offsets_.harbors, path)) return harbor;
+  if (const auto frontier = in(offsets_.frontiers, path)) return frontier;
   for (const Hex hex : path.hexes())
     if (const auto cell = offset(hex)) return cell;
   return std::nullopt;

@@ -20,6 +20,7 @@ class WrittenAt {
   struct Offsets {
     std::vector<std::pair<Hex, Offset>> cells;
     std::vector<std::pair<Path, Offset>> harbors;
+    std::vector<std::pair<Path, Offset>> frontiers;
     std::vector<std::pair<Intersection, Offset>> intersections;
     std::map<NamedPlace, Offset> named;
     Offset scenario = 0;
@@ -28,9 +29,9 @@ class WrittenAt {
   WrittenAt() = default;
   WrittenAt(LineStarts lines, Offsets offsets) : lines_(std::move(lines)), offsets_(std::move(offsets)) {}
 
-  /// The line and column of the element that tells of the place. A path without a harbor and an
-  /// intersection of which nothing is said are found at the first hex there that the file has. None when
-  /// the file has nothing there, or positions were not kept.
+  /// The line and column of the element that tells of the place. A path without a harbor or frontier
+  /// area and an intersection of which nothing is said are found at the first hex there that the file has.
+  /// None when the file has nothing there, or positions were not kept.
   std::optional<TextPosition> find(const Place& place) const;
 
  private:

@@ -32,8 +32,10 @@ class Rebuilt {
     apply_named(s.token_pools);
     apply_named(s.harbor_pools);
     apply_named(s.stacks);
+    apply_named(s.terrain_tokens);
     for (const auto& [hex, cell] : s.cells) apply(SetCell{hex, cell});
     for (const auto& [path, harbor] : s.harbors) apply(SetHarbor{path, harbor});
+    for (const auto& [path, centre] : s.frontiers) apply(SetFrontier{path, centre});
     apply_named(s.areas);
     for (const auto& [marker, hex] : s.markers) apply(SetMarker{marker, hex});
     for (const Intersection& closed : s.closed_to_founding) apply(SetClosedToFounding{closed, true});
@@ -84,8 +86,8 @@ std::string told(const LoadedScenario& loaded) {
 /// Plain cells of a file that begins as we write it are read without a tree; with a root that is spelled
 /// differently all come through the tree. (Of very many problems each way lists others.)
 void check_plain_cells(std::string_view xml, const LoadedScenario& loaded) {
-  constexpr std::string_view ours = "<scenario version=\"1\">";
-  constexpr std::string_view theirs = "<scenario\tversion=\"1\">";
+  constexpr std::string_view ours = "<scenario version=\"2\">";
+  constexpr std::string_view theirs = "<scenario\tversion=\"2\">";
   const auto root = xml.find(ours);
   if (root == std::string_view::npos || loaded.problems.size() >= 1'000) return;
   const auto through_tree = read_xml(std::string(xml).replace(root, ours.size(), theirs), Positions::Keep);

@@ -81,8 +81,18 @@ rc::Gen<Counts<Face>> counts(const rc::Gen<Face>& face) {
 }
 
 rc::Gen<Stack> stack() {
-  return gen::build<Stack>(gen::set(&Stack::hexes, counts(terrain())),
-                           gen::set(&Stack::token_pool, stack_name()));
+  const auto dealt = gen::weightedOneOf<int>({{3, gen::just(0)}, {1, small_count()}});
+  return gen::build<Stack>(
+      gen::set(&Stack::hexes, counts(terrain())), gen::set(&Stack::token_pool, stack_name()),
+      gen::set(&Stack::harbors, counts(harbor_kind())), gen::set(&Stack::dealt, dealt),
+      gen::set(&Stack::dealt_from, stack_name()), gen::set(&Stack::paired_with, stack_name()));
+}
+
+rc::Gen<TerrainTokens> terrain_tokens() {
+  const auto tokens = gen::container<std::map<Terrain, Counts<int>>>(terrain(), counts(token()));
+  return gen::map(gen::scale(0.05, tokens), [](const std::map<Terrain, Counts<int>>& all) {
+    return TerrainTokens(all.begin(), all.end());
+  });
 }
 
 rc::Gen<Chits> chits() {
@@ -159,6 +169,17 @@ rc::Gen<SetHarbor> set_harbor() {
         const auto harbor = present ? std::optional(Harbor{facing, kind}) : std::nullopt;
         return SetHarbor{Path(hex, facing), harbor};
       });
+}
+
+rc::Gen<SetFrontier> set_frontier() {
+  return gen::map(gen::tuple(any_hex(), gen::elementOf(all_directions), gen::arbitrary<bool>(),
+                             gen::weightedElement<bool>({{3, true}, {1, false}})),
+                  [](const std::tuple<Hex, Direction, bool, bool>& chosen) {
+                    const auto& [hex, side, clockwise, present] = chosen;
+                    const Path path(hex, side);
+                    const auto centre = ends(path)[clockwise ? 0 : 1];
+                    return SetFrontier{path, present ? std::optional(centre) : std::nullopt};
+                  });
 }
 
 template <class Thing>
@@ -255,6 +276,7 @@ rc::Gen<Edit> any_edit() {
       {6, edit(gen::build<SetHidden>(gen::set(&SetHidden::at, any_hex()),
                                      gen::set(&SetHidden::stack, stack_name())))},
       {9, edit(set_harbor())},
+      {3, edit(set_frontier())},
       {3, edit(gen::build<SetMarker>(gen::set(&SetMarker::marker, gen::elementOf(all_markers)),
                                      gen::set(&SetMarker::at, optional_of(any_hex()))))},
       {3, edit(gen::build<SetClosedToFounding>(gen::set(&SetClosedToFounding::at, any_intersection()),
@@ -266,6 +288,7 @@ rc::Gen<Edit> any_edit() {
       {3, edit(set_named(counts(token())))},
       {3, edit(set_named(counts(harbor_kind())))},
       {3, edit(set_named(stack()))},
+      {2, edit(set_named(terrain_tokens()))},
       {2, edit(gen::build<SetDetails>(gen::set(&SetDetails::details, gen::cast<Boxed<Details>>(details()))))},
       {1, edit(gen::build<SetRules>(gen::set(&SetRules::rules, any_rules())))},
       {1, edit(gen::build<SetBoxes>(gen::set(&SetBoxes::boxes, boxes)))},

@@ -12,6 +12,11 @@ void add_pools(Scenario& s) {
   s.harbor_pools["main"] = {{HarborKind::Generic, 4}, {HarborKind::Ore, 1}};
   s.stacks["fog"] = {{{Terrain::Sea, 2}}, "main"};
   s.stacks["bare"] = {};
+  s.stacks["sections"] = {
+      .hexes = {{Terrain::Spice, 1}}, .token_pool = "main", .dealt = 3, .dealt_from = "main"};
+  s.stacks["land"] = {.hexes = {{Terrain::Jungle, 1}}, .paired_with = "sea"};
+  s.stacks["sea"] = {.hexes = {{Terrain::Sea, 12}}, .harbors = {{HarborKind::Ore, 1}}};
+  s.terrain_tokens["main"] = {{Terrain::Mountains, {{2, 1}, {8, 1}}}, {Terrain::Volcano, {}}};
 }
 
 void add_board(Scenario& s) {
@@ -26,6 +31,11 @@ void add_board(Scenario& s) {
   s.areas["Main island"] = {
       {AreaRole::Founding, AreaRole::Home}, Chits{2, 1, false}, {Hex{0, -2}, Hex{1, -2}, Hex{0, 0}}};
   s.areas["nothing"] = {};
+  s.areas["South"] = {{AreaRole::NewWorld}, {}, {Hex{2, -2}}};
+  s.frontiers[Path({0, -2}, Direction::SouthEast)] = Intersection({0, -2}, Corner::SouthEast);
+  // Across the seam: its centre is spelled from the other side.
+  s.frontiers[Path({3, 0}, Direction::SouthWest)] =
+      s.topology.canonical(Intersection({3, 0}, Corner::SouthWest));
   s.markers = {{Marker::Robber, {0, 0}}, {Marker::Pirate, {2, -2}}};
   s.closed_to_founding = {Intersection({0, 0}, Corner::North), Intersection({0, 0}, Corner::South)};
 }

@@ -58,6 +58,12 @@ struct ShowArguments {
     out << " facing " << short_name(e.harbor->facing) << " ";
     show(e.harbor->kind, out);
   }
+  void operator()(const SetFrontier& e) const {
+    showValue(e.at, out);
+    if (!e.centre) return;
+    out << " centre ";
+    showValue(*e.centre, out);
+  }
   void operator()(const SetMarker& e) const {
     out << id(e.marker) << " ";
     if (e.at) showValue(*e.at, out);
@@ -119,12 +125,19 @@ void showValue(const Scenario& s, std::ostream& out) {
     out << ": harbor facing " << short_name(harbor.facing) << " ";
     show(harbor.kind, out);
   }
+  for (const auto& [path, centre] : s.frontiers) {
+    out << "\n  ";
+    showValue(path, out);
+    out << ": frontier area, centre ";
+    showValue(centre, out);
+  }
   for (const auto& [name, area] : s.areas)
     out << "\n  area '" << name << "' of " << area.cells.size() << " hexes";
   out << "\n  title '" << s.details.title << "', "
       << s.terrain_pools.size() + s.token_pools.size() + s.harbor_pools.size() << " pools, "
-      << s.stacks.size() << " stacks, " << s.rules.size() << " modules, " << s.boxes.size() << " boxes, "
-      << s.accepted.size() << " accepted, " << s.foreign.size() << " foreign";
+      << s.stacks.size() << " stacks, " << s.terrain_tokens.size() << " pools with tokens for terrains, "
+      << s.rules.size() << " modules, " << s.boxes.size() << " boxes, " << s.accepted.size() << " accepted, "
+      << s.foreign.size() << " foreign";
 }
 
 }  // namespace hexwright

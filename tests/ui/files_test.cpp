@@ -70,7 +70,7 @@ TEST(Files, SaveAsThenSaveWritesTheScenarioAsDrawn) {
 
 TEST(Files, ABrokenFileIsRefusedWithEveryProblemAndItsPlace) {
   const auto path = folder() / "broken.xml";
-  std::ofstream(path) << "<?xml version=\"1.0\"?>\n<scenario version=\"1\">\n  <cells>\n"
+  std::ofstream(path) << "<?xml version=\"1.0\"?>\n<scenario version=\"2\">\n  <cells>\n"
                          "    <cell q=\"zero\" r=\"0\" terrain=\"hills\"/>\n"
                          "    <cell q=\"1\" r=\"0\" terrain=\"lava\"/>\n  </cells>\n</scenario>\n";
   start_with("base-3-4");

@@ -74,7 +74,7 @@ TEST_F(Report, ListsEveryCheckAsARuleOfSarif) {
 }
 
 TEST_F(Report, CountsSarifColumnsInCharacters) {
-  file("wide.xml", "<scenario version=\"1\"><details title=\"Ä\" author=\"\" min=\"3\"/></scenario>\n");
+  file("wide.xml", "<scenario version=\"2\"><details title=\"Ä\" author=\"\" min=\"3\"/></scenario>\n");
   const auto json = Json::parse(validate("--format json wide.xml").out)["files"][0]["findings"];
   const auto sarif = run_of("wide.xml")["results"];
   bool behind_the_letter = false;

@@ -114,7 +114,7 @@ TEST_F(DocumentTest, KeepsItsFileAndItsChangesWhenSavingFails) {
 }
 
 TEST_F(DocumentTest, TellsWhatIsWrongWithABrokenFile) {
-  write(folder / "broken.xml", "<scenario version=\"1\">\n  <cells><cell q=\"0\"/></cells>\n</scenario>");
+  write(folder / "broken.xml", "<scenario version=\"2\">\n  <cells><cell q=\"0\"/></cells>\n</scenario>");
   const Opened broken = Document::open(folder / "broken.xml");
   EXPECT_FALSE(broken.document);
   EXPECT_TRUE(has_errors(broken.problems));

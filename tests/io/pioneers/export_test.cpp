@@ -8,6 +8,7 @@ using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::IsSupersetOf;
 using testing::Not;
 
 std::vector<std::string> told(const ExportedGame& exported) {
@@ -88,7 +89,8 @@ TEST(PioneersExport, TellsEverythingThatTheFormatHasNoWordFor) {
           "map: warning: Pioneers has one number of players: 4 is written, from 2 players on is left out",
           "map: warning: the map is shown without its quarter turn",
           "map: warning: the joined edges are left out: in Pioneers every map is flat",
-          "map: warning: rule modules and options left out: 2", "map: warning: boxes left out: 1",
+          "map: warning: rules that Pioneers does not play: Fog",
+          "map: warning: options of rule modules left out: 1", "map: warning: boxes left out: 1",
           "map: warning: areas whose names and roles are left out: 2",
           "map: warning: pools and stacks left out, but for what is drawn from them: 2",
           "map: warning: accepted findings left out: 1",
@@ -128,6 +130,60 @@ TEST(PioneersExport, WritesOneDrawOfWhatIsFaceDownAndHolesForWhatIsOpen) {
           "map: warning: producing hexes without a number token, where Pioneers wants one and 2 is "
           "written: 1"));
   EXPECT_EQ(map_of(exported.game), "chits 5,6,11,2\nmap\nh0,t1,s,g2,-,h3\n.\n");
+}
+
+TEST(PioneersExport, TellsOfModulesTerrainsAndAreasThatPioneersDoesNotKnow) {
+  Scenario s = strip();
+  s.rules = {{"frontiers", {}}, {"jungle", {}}, {"dragons", {}}, {"seafarers", {}}};
+  s.cells[{3, 0}] = {Terrain::Jungle, 4, ""};
+  s.cells[{4, 0}] = {Terrain::Volcano, 10, ""};
+  s.cells[{5, 0}] = {Terrain::Spice, {}, ""};
+  s.frontiers[Path({3, 0}, Direction::East)] = Intersection({3, 0}, Corner::SouthEast);
+  s.terrain_tokens["main"] = {{Terrain::Gold, {{4, 1}}}};
+  const auto exported = write_pioneers(s);
+  EXPECT_THAT(
+      told(exported),
+      ElementsAre(
+          "map: warning: rules that Pioneers does not play: dragons, Frontiers and Jungle",
+          "map: warning: token pools with tokens for certain terrains only, which are dealt to any: 1",
+          "map: warning: frontier areas left out, with their events: 1",
+          "map: warning: jungles and volcanoes, which Pioneers does not know, written as deserts: 2",
+          "map: warning: spice hexes, which Pioneers does not know, written as sea: 1",
+          "map: warning: number tokens on desert or sea are left out: 2"));
+  EXPECT_EQ(map_of(exported.game), "chits 5,6\nmap\nh0,t1,s,d2,d3,s\n.\n");
+}
+
+TEST(PioneersExport, DealsSectionsTheirHexesBeforeItTurnsThemUp) {
+  Scenario s = strip();
+  s.terrain_pools["normal"] = {{Terrain::Gold, 2}};
+  s.token_pools["fog"] = {{11, 2}};
+  s.stacks["A"] = {.hexes = {{Terrain::Spice, 1}}, .token_pool = "fog", .dealt = 1, .dealt_from = "normal"};
+  s.stacks["B"] = {.token_pool = "fog", .dealt = 2, .dealt_from = "normal"};
+  for (const int q : {3, 4}) s.cells[{q, 0}].stack = "A";
+  for (const int q : {5, 6}) s.cells[{q, 0}].stack = "B";
+  const auto exported = write_pioneers(s);
+  EXPECT_THAT(told(exported),
+              IsSupersetOf({"map: warning: face-down hexes, written face up as one draw of their stacks: 4",
+                            "map: warning: hexes without terrain, or whose pool or stack is empty, left out "
+                            "as holes: 1"}));
+  EXPECT_THAT(map_of(exported.game), testing::AnyOf("chits 5,6,11,11\nmap\nh0,t1,s,g2,s,g3\n.\n",
+                                                    "chits 5,6,11,11\nmap\nh0,t1,s,s,g2,g3\n.\n"));
+}
+
+// EXP-05: the cells of paired stacks lie empty; together the stacks fill them.
+TEST(PioneersExport, FillsOpenCellsFromBothStacksThatAreLaidOutThere) {
+  Scenario s = strip();
+  s.token_pools["bag"] = {{9, 1}};
+  s.stacks["land"] = {.hexes = {{Terrain::Fields, 1}}, .token_pool = "bag", .paired_with = "sea"};
+  s.stacks["sea"] = {.hexes = {{Terrain::Sea, 1}}, .harbors = {{HarborKind::Ore, 1}}};
+  for (const int q : {3, 4, 5}) s.cells[{q, 0}].stack = "land";
+  const auto exported = write_pioneers(s);
+  EXPECT_THAT(told(exported),
+              IsSupersetOf({"map: warning: open cells, written as one draw of the two stacks that are laid "
+                            "out there: 3",
+                            "map: warning: harbors that lie in stacks left out: 1"}));
+  EXPECT_THAT(map_of(exported.game), HasSubstr("chits 5,6,9\n"));
+  EXPECT_THAT(map_of(exported.game), HasSubstr("f2"));
 }
 
 TEST(PioneersExport, LetsPioneersShuffleWhatComesFromOnePool) {

@@ -84,6 +84,12 @@ RC_GTEST_PROP(PioneersProperties, AnyScenarioIsWrittenAsAMapThatReadsBackToTheSa
   RC_ASSERT(again.game == exported.game);
 }
 
+/// Jungles and volcanoes are deserts in Pioneers, spice hexes are sea.
+Terrain known_to_pioneers(Terrain terrain) {
+  if (terrain == Terrain::Spice) return Terrain::Sea;
+  return terrain == Terrain::Jungle || terrain == Terrain::Volcano ? Terrain::Desert : terrain;
+}
+
 RC_GTEST_PROP(PioneersProperties, WhatIsWrittenIsWhatTheScenarioSaysWhereItIsDecided, ()) {
   const auto scenario = *test::any_scenario();
   const auto exported = write_pioneers(scenario);
@@ -103,9 +109,10 @@ RC_GTEST_PROP(PioneersProperties, WhatIsWrittenIsWhatTheScenarioSaysWhereItIsDec
   for (const auto& [at, cell] : scenario.cells) {
     const auto found = imported.cells.find(at + shift);
     RC_ASSERT(found != imported.cells.end());
-    RC_ASSERT(found->second.terrain == cell.terrain);
+    const Terrain terrain = known_to_pioneers(*open_terrain(cell));
+    RC_ASSERT(open_terrain(found->second) == terrain);
     const auto token = open_token(cell);
-    if (token && is_producing(*open_terrain(cell))) RC_ASSERT(found->second.token == PlacedToken(*token));
+    if (token && is_producing(terrain)) RC_ASSERT(found->second.token == PlacedToken(*token));
   }
 }
 

@@ -22,7 +22,7 @@ std::string repeated(std::size_t times, std::string_view text) {
   return all;
 }
 
-std::string scenario_of(const std::string& body) { return "<scenario version='1'>" + body + "</scenario>"; }
+std::string scenario_of(const std::string& body) { return "<scenario version='2'>" + body + "</scenario>"; }
 
 std::string cells(std::size_t count) {
   std::string body = "<cells>\n";
@@ -51,7 +51,7 @@ TEST(XmlLimits, RefuseTooManyAttributesBeforeTheyAreRead) {
 }
 
 TEST(XmlLimits, RefuseDeepNesting) {
-  const auto told = told_about("<scenario version='1'>" + repeated(1'000'000, "<a>"));
+  const auto told = told_about("<scenario version='2'>" + repeated(1'000'000, "<a>"));
   ASSERT_EQ(told.size(), 1U);
   EXPECT_THAT(told.front(), testing::HasSubstr("elements are nested more than 32 deep"));
 }

@@ -1,12 +1,15 @@
 #include "xml/migrations.h"
 
 #include <array>
+#include <filesystem>
 
+#include "support/golden.h"
 #include "xml/scenario_xml.h"
 
 namespace hexwright {
 namespace {
 
+namespace fs = std::filesystem;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
@@ -68,6 +71,44 @@ TEST_F(Migrations, DoNothingToAFileOfTheNewestVersion) {
 
 TEST_F(Migrations, ThereIsAStepFromEachOldVersion) {
   EXPECT_EQ(all_migrations().size() + 1, static_cast<std::size_t>(xml_version));
+}
+
+/// Files of version 1, each beside what it says today: the notes and problems, then the file in the form of
+/// today.
+std::vector<fs::path> old_files() {
+  std::vector<fs::path> files;
+  for (const auto& entry : fs::directory_iterator(HEXWRIGHT_FIXTURES "/xml/version-1"))
+    if (entry.path().extension() == ".xml") files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+class OldFile : public testing::TestWithParam<fs::path> {};
+
+TEST_P(OldFile, SaysTodayWhatItSaidThen) {
+  const auto loaded = read_xml(test::contents_of(GetParam()));
+  std::string today;
+  for (const Problem& problem : loaded.problems) today += text(problem, GetParam().filename()) + "\n";
+  test::expect_golden(fs::path(GetParam()).replace_extension(".expected"),
+                      today + write_xml(loaded.scenario));
+}
+
+INSTANTIATE_TEST_SUITE_P(VersionOne, OldFile, testing::ValuesIn(old_files()), [](const auto& file) {
+  auto name = file.param.stem().string();
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+});
+
+TEST(OldFiles, WithUndiscoveredHexesPlayTheFogThatTheyAlwaysPlayed) {
+  const auto loaded = read_xml(test::contents_of(HEXWRIGHT_FIXTURES "/xml/version-1/fog-islands.xml"));
+  EXPECT_TRUE(loaded.scenario.rules.contains("fog"));
+  EXPECT_FALSE(has_errors(loaded.problems));
+}
+
+TEST(OldFiles, WithoutUndiscoveredHexesPlayAsBefore) {
+  const auto loaded = read_xml(test::contents_of(HEXWRIGHT_FIXTURES "/xml/version-1/base.xml"));
+  EXPECT_THAT(loaded.problems, IsEmpty());
+  EXPECT_THAT(loaded.scenario.rules, IsEmpty());
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-constexpr std::string_view our_root = "<scenario version=\"1\">";
+constexpr std::string_view our_root = "<scenario version=\"2\">";
 
 std::string file_with(const std::string& cells, std::string_view root = our_root) {
   return std::string(root) + "\n<cells>" + cells + "</cells>\n</scenario>\n";
@@ -23,7 +23,7 @@ std::string file_with(const std::string& cells, std::string_view root = our_root
 /// The same file, byte for byte as long, whose root is spelled in a way that sends all cells through the
 /// tree.
 std::string through_tree(std::string xml) {
-  constexpr std::string_view other_root = "<scenario\tversion=\"1\">";
+  constexpr std::string_view other_root = "<scenario\tversion=\"2\">";
   static_assert(our_root.size() == other_root.size());
   const auto at = xml.find(our_root);
   return at == std::string::npos ? xml : xml.replace(at, our_root.size(), other_root);
@@ -108,8 +108,8 @@ TEST(PlainCells, MakeNoDifferenceBesideOthers) {
            cell + "<cell q='9' r='9' stack='&lost;'/>" + cell + "<cell q=0/>",
        })
     expect_no_difference(file_with(cells));
-  expect_no_difference("<scenario version=\"1\"><cells/><cells>" + cell + "</cells></scenario>");
-  expect_no_difference("<scenario version=\"1\"><rules><cells>" + cell + "</cells></rules></scenario>");
+  expect_no_difference("<scenario version=\"2\"><cells/><cells>" + cell + "</cells></scenario>");
+  expect_no_difference("<scenario version=\"2\"><rules><cells>" + cell + "</cells></rules></scenario>");
 }
 
 TEST(PlainCells, AreMadeCanonicalOnAJoinedBoard) {

@@ -82,23 +82,25 @@ TEST(Xml, ReadsEverySection) {
 TEST(Xml, ReadsPlacesAtTheRimOfTheWorld) {
   constexpr int rim = limits::coordinate;
   Scenario scenario;
-  apply_edits(scenario, {SetCell{{rim, -rim}, Cell{}}, SetCell{{-rim, rim}, Cell{}},
-                         SetHarbor{Path({rim, 0}, Direction::East), Harbor{Direction::West, {}}},
-                         SetClosedToFounding{Intersection({0, rim}, Corner::South), true}});
+  apply_edits(scenario,
+              {SetCell{{rim, -rim}, Cell{}}, SetCell{{-rim, rim}, Cell{}},
+               SetHarbor{Path({rim, 0}, Direction::East), Harbor{Direction::West, {}}},
+               SetFrontier{Path({-rim, rim}, Direction::East), Intersection({-rim, rim}, Corner::NorthEast)},
+               SetClosedToFounding{Intersection({0, rim}, Corner::South), true}});
   const auto loaded = read_xml(write_xml(scenario));
   EXPECT_EQ(told(loaded), "");
   EXPECT_EQ(loaded.scenario, scenario);
 }
 
 TEST(Xml, ReadsTheLeastThatCanBeWrittenByHand) {
-  const auto loaded = read_xml("<scenario version='1'/>");
+  const auto loaded = read_xml("<scenario version='2'/>");
   EXPECT_EQ(told(loaded), "");
   EXPECT_EQ(loaded.scenario, Scenario());
 }
 
 TEST(Xml, ReadsSectionsAndAttributesInAnyOrderAmongComments) {
   const auto loaded = read_xml(
-      "<!-- a --><scenario version='1'><!-- b -->\r\n"
+      "<!-- a --><scenario version='2'><!-- b -->\r\n"
       "<cells><cell r='1' token='5' q='0' terrain='hills'/><!-- c --><cell r='0' q='0'></cell></cells>\r\n"
       "<details max-players='6'><notes><![CDATA[<&>]]>\r\nx<!-- d -->y</notes></details></scenario>\n");
   EXPECT_EQ(told(loaded), "");
@@ -110,7 +112,7 @@ TEST(Xml, ReadsSectionsAndAttributesInAnyOrderAmongComments) {
 
 TEST(Xml, KeepsRuleModulesAndOptionsThatItDoesNotKnow) {
   const auto loaded = read_xml(
-      "<scenario version='1'><rules><module id='dragons'><option name='fire' value='9'/></module></rules>"
+      "<scenario version='2'><rules><module id='dragons'><option name='fire' value='9'/></module></rules>"
       "</scenario>");
   EXPECT_EQ(told(loaded), "");
   EXPECT_EQ(loaded.scenario.rules, (RuleChoices{{"dragons", {{"fire", "9"}}}}));
@@ -118,7 +120,7 @@ TEST(Xml, KeepsRuleModulesAndOptionsThatItDoesNotKnow) {
 
 TEST(Xml, LoadsAFileThatHasOnlyWarnings) {
   const auto loaded = read_xml(
-      "<scenario version='1'><weather/><cells><cell q='0' r='0' terrain='sea' "
+      "<scenario version='2'><weather/><cells><cell q='0' r='0' terrain='sea' "
       "depth='9'/></cells></scenario>");
   EXPECT_THAT(loaded.problems, SizeIs(2));
   EXPECT_FALSE(has_errors(loaded.problems));

@@ -70,18 +70,22 @@ TEST_P(SchemaRefuses, WhatTheReaderRefuses) {
 
 INSTANTIATE_TEST_SUITE_P(
     Changes, SchemaRefuses,
-    testing::Values(std::pair("version=\"1\"", "version=\"2\""), std::pair("<cells>", "<cells speed=\"1\">"),
-                    std::pair("q=\"1\" r=\"-2\"", "q=\"0\" r=\"-2\""),
-                    std::pair("q=\"1\" r=\"-2\"", "q=\"1\""), std::pair("\"mountains\"", "\"mountain\""),
-                    std::pair("token=\"10\"", "token=\"100\""), std::pair("facing=\"w\"", "facing=\"west\""),
-                    std::pair("kind=\"wool\"", "kind=\"gold\""), std::pair("founding home", "founding house"),
-                    std::pair("q=\"0 1\"", "q=\"0, 1\""),
-                    std::pair("pool name=\"empty\"", "pool name=\"main\""),
-                    std::pair("pool name=\"empty\"", "pool name=\" x\""),
-                    std::pair("min-players=\"2\"", "min-players=\"0\""),
-                    std::pair("marker kind=\"pirate\"", "marker kind=\"robber\""),
-                    std::pair("corner=\"s\"", "corner=\"e\""), std::pair("<stacks>", "<stacks><pile/>"),
-                    std::pair("joined=\"east-west\"", "joined=\"round\"")));
+    testing::Values(
+        std::pair("version=\"2\"", "version=\"3\""), std::pair("<cells>", "<cells speed=\"1\">"),
+        std::pair("q=\"1\" r=\"-2\"", "q=\"0\" r=\"-2\""), std::pair("q=\"1\" r=\"-2\"", "q=\"1\""),
+        std::pair("\"mountains\"", "\"mountain\""), std::pair("token=\"10\"", "token=\"100\""),
+        std::pair("facing=\"w\"", "facing=\"west\""), std::pair("kind=\"wool\"", "kind=\"gold\""),
+        std::pair("founding home", "founding house"), std::pair("q=\"0 1\"", "q=\"0, 1\""),
+        std::pair("pool name=\"empty\"", "pool name=\"main\""),
+        std::pair("pool name=\"empty\"", "pool name=\" x\""),
+        std::pair("min-players=\"2\"", "min-players=\"0\""),
+        std::pair("marker kind=\"pirate\"", "marker kind=\"robber\""),
+        std::pair("corner=\"s\"", "corner=\"e\""), std::pair("<stacks>", "<stacks><pile/>"),
+        std::pair("joined=\"east-west\"", "joined=\"round\""), std::pair("side=\"se\"", "side=\"s\""),
+        std::pair("centre=\"se\"", "centre=\"e\""), std::pair("dealt=\"3\"", "dealt=\"-3\""),
+        std::pair("dealt-from=\"main\"", "dealt-from=\"\""), std::pair("\"jungle\"", "\"jungles\""),
+        std::pair("\"new-world\"", "\"new house\""), std::pair("<terrain-tokens>", "<terrain-tokens><pool/>"),
+        std::pair("<terrain id=\"volcano\"", "<terrain id=\"mountains\"")));
 
 }  // namespace
 }  // namespace hexwright

@@ -7,7 +7,7 @@ using testing::Eq;
 using testing::Optional;
 
 constexpr const char* map =
-    "<scenario version='1'>\n"
+    "<scenario version='2'>\n"
     "  <token-pools><pool name='main'/></token-pools>\n"
     "  <stacks><stack name='fog'/></stacks>\n"
     "  <cells>\n"
@@ -15,6 +15,7 @@ constexpr const char* map =
     "    <cell q='0' r='0'/>\n"
     "  </cells>\n"
     "  <harbors><harbor q='0' r='0' facing='e'/></harbors>\n"
+    "  <frontiers><frontier q='2' r='0' side='w' centre='nw'/></frontiers>\n"
     "  <areas><area name='&lt;Home&gt;'/></areas>\n"
     "  <closed-to-founding><intersection q='0' r='0' corner='n'/></closed-to-founding>\n"
     "</scenario>\n";
@@ -31,10 +32,23 @@ TEST_F(WrittenAtTest, NameTheElementOfEachPlace) {
   EXPECT_THAT(find(Hex{0, 0}), Optional(TextPosition{6, 5}));
   EXPECT_THAT(find(Hex{1, 0}), Optional(TextPosition{5, 5}));
   EXPECT_THAT(find(Path({0, 0}, Direction::East)), Optional(TextPosition{8, 12}));
-  EXPECT_THAT(find(Intersection({0, 0}, Corner::North)), Optional(TextPosition{10, 23}));
+  EXPECT_THAT(find(Path({1, 0}, Direction::East)), Optional(TextPosition{9, 14}));
+  EXPECT_THAT(find(Intersection({0, 0}, Corner::North)), Optional(TextPosition{11, 23}));
   EXPECT_THAT(find(NamedPlace{NamedPlace::Kind::TokenPool, "main"}), Optional(TextPosition{2, 16}));
   EXPECT_THAT(find(NamedPlace{NamedPlace::Kind::Stack, "fog"}), Optional(TextPosition{3, 11}));
-  EXPECT_THAT(find(NamedPlace{NamedPlace::Kind::Area, "<Home>"}), Optional(TextPosition{9, 10}));
+  EXPECT_THAT(find(NamedPlace{NamedPlace::Kind::Area, "<Home>"}), Optional(TextPosition{10, 10}));
+}
+
+TEST(WrittenAt, NameTheTokenPoolWhereItsTokensAreMeantForTerrainsWhenItIsNotDefined) {
+  const auto loaded = read_xml(
+      "<scenario version='2'><token-pools><pool name='a'/></token-pools>\n"
+      "<terrain-tokens><pool name='a'/><pool name='b'/></terrain-tokens></scenario>",
+      Positions::Keep);
+  const auto find = [&](const char* name) {
+    return loaded.written_at.find(NamedPlace{NamedPlace::Kind::TokenPool, name});
+  };
+  EXPECT_THAT(find("a"), Optional(TextPosition{1, 36}));
+  EXPECT_THAT(find("b"), Optional(TextPosition{2, 33}));
 }
 
 TEST_F(WrittenAtTest, FallBackOnAHexBesideThePlace) {
