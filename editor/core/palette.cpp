@@ -14,15 +14,6 @@ int count_of(const Counts<Face>& counts, Face face) {
   return found == counts.end() ? 0 : found->second;
 }
 
-template <class Face>
-Counts<Face> in_boxes(const Scenario& scenario, Counts<Face> Box::*content) {
-  Counts<Face> sum;
-  for (const auto& [id, copies] : scenario.boxes)
-    if (const Box* box = find_box(id))
-      for (const auto& [face, count] : box->*content) sum[face] += copies * count;
-  return sum;
-}
-
 template <class Face, class Faces>
 std::vector<PaletteEntry<Face>> entries(const Faces& faces, const Counts<Face>& held,
                                         const Counts<Face>& used) {
@@ -59,12 +50,12 @@ std::set<int> numbers(const Counts<int>& used) {
 
 Palette palette_of(const Scenario& scenario) {
   const MapView map(scenario);
-  const Components needed = components_needed(map);
+  const Components needed = components_needed(map), held = contents_of(scenario.boxes);
   Palette palette;
   palette.limited = !scenario.boxes.empty();
-  palette.terrains = entries(all_terrains, in_boxes(scenario, &Box::hexes), needed.hexes);
-  palette.tokens = entries(numbers(needed.tokens), in_boxes(scenario, &Box::tokens), needed.tokens);
-  palette.harbors = entries(all_harbor_kinds, in_boxes(scenario, &Box::harbors), needed.harbors);
+  palette.terrains = entries(all_terrains, held.hexes, needed.hexes);
+  palette.tokens = entries(numbers(needed.tokens), held.tokens, needed.tokens);
+  palette.harbors = entries(all_harbor_kinds, held.harbors, needed.harbors);
   palette.markers = marker_entries(scenario);
   for (auto& entry : palette.terrains) entry.free = is_free(map, entry.face);
   const Allowed allowed(scenario.rules);

@@ -5,17 +5,9 @@
 
 namespace hexwright {
 
-/// What a map takes out of the boxes, pools and stacks in full. BASE-16
-struct Components {
-  /// Left out is what is free, and what areas of the role frame cover.
-  Counts<Terrain> hexes;
-  Counts<int> tokens;
-  Counts<HarborKind> harbors;
-  /// For the largest player count, one chit a victory point. SEA-07
-  int chits = 0;
-  /// What modules need besides.
-  Counts<Accessory> accessories;
-};
+/// What a map takes out of the boxes, pools and stacks in full, and what its modules need besides. Left out
+/// are hexes that are free and those in areas of the role frame. Chits are for the largest player count.
+/// BASE-16
 Components components_needed(const MapView& map);
 
 /// Whether hexes of a terrain come out of no box: without Seafarers, whose frame is put together of sea

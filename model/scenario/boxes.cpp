@@ -136,6 +136,11 @@ const std::vector<Box>& table() {
   return boxes;
 }
 
+template <class Face>
+void add(Counts<Face>& sum, const Counts<Face>& counts, int copies) {
+  for (const auto& [face, count] : counts) sum[face] += copies * count;
+}
+
 }  // namespace
 
 std::string_view title(Accessory accessory) {
@@ -160,6 +165,20 @@ const Box* find_box(std::string_view id) {
   const auto& boxes = table();
   const auto found = std::find_if(boxes.begin(), boxes.end(), [&](const Box& box) { return box.id == id; });
   return found == boxes.end() ? nullptr : &*found;
+}
+
+Components contents_of(const std::map<std::string, int>& boxes) {
+  Components sum;
+  for (const auto& [id, copies] : boxes) {
+    const Box* box = find_box(id);
+    if (!box) continue;
+    add(sum.hexes, box->hexes, copies);
+    add(sum.tokens, box->tokens, copies);
+    add(sum.harbors, box->harbors, copies);
+    add(sum.accessories, box->accessories, copies);
+    sum.chits += copies * box->chits;
+  }
+  return sum;
 }
 
 }  // namespace hexwright

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
@@ -23,6 +24,17 @@ inline constexpr std::array all_accessories{Accessory::SpiceCard, Accessory::Tra
                                             Accessory::FrontierCard, Accessory::DevelopmentCard};
 /// Several of them, in lower case, to be translated: "spice cards".
 std::string_view title(Accessory);
+
+/// Things that come out of boxes, counted: what a map takes, or what there is. BASE-16
+struct Components {
+  Counts<Terrain> hexes = {};
+  Counts<int> tokens = {};
+  Counts<HarborKind> harbors = {};
+  /// Victory point chits. SEA-07
+  int chits = 0;
+  /// What rule modules need besides.
+  Counts<Accessory> accessories = {};
+};
 
 /// What a published box or a print-out contributes to a map, as far as a map can use it up. BASE-16
 struct Box {
@@ -47,5 +59,9 @@ struct Box {
 std::span<const Box> all_boxes();
 /// Null when no box has this id.
 const Box* find_box(std::string_view id);
+
+/// What boxes hold together, by their ids and how many there are of each. One that is not known holds
+/// nothing.
+Components contents_of(const std::map<std::string, int>& boxes);
 
 }  // namespace hexwright

@@ -35,6 +35,7 @@ extern const Check boxes_hold_tokens;
 extern const Check boxes_hold_harbors;
 extern const Check boxes_hold_pieces;
 extern const Check boxes_hold_chits;
+extern const Check boxes_hold_accessories;
 /// Run last, by `validate`: it looks at what the others found.
 extern const CheckInfo accepted_still_found;
 

@@ -13,10 +13,8 @@ using Stock = std::array<int, 13>;
 
 Stock tokens_to_have(const Scenario& scenario) {
   Stock stock{};
-  for (const auto& [id, count] : scenario.boxes)
-    if (const Box* box = find_box(id))
-      for (const auto& [number, tokens] : box->tokens)
-        if (is_legal_number(number)) stock[static_cast<std::size_t>(number)] += count * tokens;
+  for (const auto& [number, count] : contents_of(scenario.boxes).tokens)
+    if (is_legal_number(number)) stock[static_cast<std::size_t>(number)] += count;
   if (std::all_of(stock.begin(), stock.end(), [](int n) { return n == 0; }))
     for (int number = 2; number <= 12; ++number)
       stock[static_cast<std::size_t>(number)] = number == 2 || number == 12 ? 1 : 2;

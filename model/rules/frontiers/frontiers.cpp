@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "rules/components.h"
 #include "scenario/message.h"
 
 namespace hexwright {
@@ -14,6 +15,16 @@ constexpr std::array options{
                              "do is not known, so they have no effect.")},
 };
 
+// FRO-16
+constexpr int development_cards = 4;
+
+/// All cards are shuffled, whatever the number of events, so the whole stack is needed. FRO-02
+void add_components(const MapView& map, Components& needed) {
+  needed.accessories[Accessory::FrontierCard] += frontiers::cards;
+  if (map.rules().is_on("frontiers", "development-cards"))
+    needed.accessories[Accessory::DevelopmentCard] += development_cards;
+}
+
 }  // namespace
 
 constinit const RuleModule frontiers_module{
@@ -23,6 +34,7 @@ constinit const RuleModule frontiers_module{
                 "helps or troubles the buildings around it from then on."),
     .vocabulary = {.frontiers = true},
     .options = options,
+    .add_components = add_components,
 };
 
 }  // namespace hexwright

@@ -4,6 +4,11 @@
 
 namespace hexwright {
 
+namespace frontiers {
+/// In the stack; every event takes one when it is discovered. FRO-02
+inline constexpr int cards = 10;
+}  // namespace frontiers
+
 /// Unknown events at the border of the board.
 extern const RuleModule frontiers_module;
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "rules/components.h"
 #include "scenario/message.h"
 
 namespace hexwright {
@@ -17,6 +18,15 @@ bool touches_spice(const std::array<TerrainSet, count>& hexes) {
                      [](TerrainSet hex) { return hex == TerrainSet(Terrain::Spice); });
 }
 
+// SPI-01
+constexpr int spice_cards = 30, trade_options = 10, units_each = 3;
+
+void add_components(const MapView& map, Components& needed) {
+  needed.accessories[Accessory::SpiceCard] += spice_cards;
+  needed.accessories[Accessory::TradeOption] += trade_options;
+  needed.accessories[Accessory::Unit] += units_each * map.scenario().details.max_players;
+}
+
 }  // namespace
 
 constinit const RuleModule spices_module{
@@ -28,6 +38,7 @@ constinit const RuleModule spices_module{
     .needs = needs,
     // SPI-02
     .building = {.bars_road = touches_spice<2>, .bars_settlement = touches_spice<3>},
+    .add_components = add_components,
 };
 
 }  // namespace hexwright

@@ -91,5 +91,29 @@ TEST(Boxes, ThatServePiecesSayHowManyColours) {
     EXPECT_EQ(box.pieces == (Pieces{0, 0, 0, 0}), box.colours == 0) << box.id;
 }
 
+// BASE-16: a box that is there twice counts twice, one that nobody knows holds nothing.
+TEST(Boxes, HoldTogetherWhatEachHolds) {
+  const Components held = contents_of({{"base", 2}, {"seafarers", 1}, {"home-made", 5}});
+  EXPECT_EQ(held.hexes.at(Terrain::Hills), 2 * 3 + 2);
+  EXPECT_EQ(held.hexes.at(Terrain::Sea), 19);
+  EXPECT_EQ(held.tokens.at(6), 2 * 2 + 1);
+  EXPECT_EQ(held.harbors.at(HarborKind::Generic), 2 * 4 + 5);
+  EXPECT_EQ(held.chits, 50);
+  EXPECT_TRUE(held.accessories.empty());
+  EXPECT_TRUE(contents_of({}).hexes.empty());
+}
+
+// SPI-01, FRO-02, FRO-16
+TEST(Boxes, HoldTheCardsAndUnitsOfTheModules) {
+  const auto& robbers = find_box("sea-robbers")->accessories;
+  EXPECT_EQ(robbers.at(Accessory::SpiceCard), 30);
+  EXPECT_EQ(robbers.at(Accessory::TradeOption), 10);
+  EXPECT_EQ(robbers.at(Accessory::Unit), 4 * 3);
+  EXPECT_EQ(find_box("sea-robbers")->hexes.at(Terrain::Spice), 4);
+  const auto& frontiers = find_box("new-catan-frontiers")->accessories;
+  EXPECT_EQ(frontiers.at(Accessory::FrontierCard), 10);
+  EXPECT_EQ(frontiers.at(Accessory::DevelopmentCard), 4);
+}
+
 }  // namespace
 }  // namespace hexwright

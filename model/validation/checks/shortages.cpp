@@ -1,0 +1,253 @@
+#include <algorithm>
+#include <array>
+
+#include "rules/components.h"
+#include "rules/words.h"
+#include "validation/map_checks.h"
+
+// Whoever designs a map may own spares or print them, so nothing that is short keeps it from being played:
+// all of these are warnings at most.
+
+namespace hexwright::map {
+namespace {
+
+bool declares_boxes(const MapView& map) { return !map.scenario().boxes.empty(); }
+
+struct Shortage {
+  int missing = 0;
+  /// "2 gold field (4 needed, 2 there; Seafarers has 2)"
+  std::string words;
+  /// Another box that would make up for it, if only in part; null when there is none.
+  const Box* supplier = nullptr;
+};
+
+/// The first other box that would make up for what is missing, or any that has some, told by `of`.
+template <class Of>
+const Box* supplier(const Scenario& scenario, int missing, Of of) {
+  const Box* some = nullptr;
+  for (const Box& box : all_boxes()) {
+    if (scenario.boxes.contains(std::string(box.id)) || of(box) == 0) continue;
+    if (of(box) >= missing) return &box;
+    if (!some) some = &box;
+  }
+  return some;
+}
+
+/// Nothing when there are enough.
+template <class Of>
+std::optional<Shortage> shortage(const Scenario& scenario, const std::string& thing, int needed, int there,
+                                 Of of) {
+  if (needed <= there) return {};
+  const int missing = needed - there;
+  const Box* box = supplier(scenario, missing, of);
+  std::string words = std::to_string(missing) + " " + thing + " (" + std::to_string(needed) + " needed, " +
+                      std::to_string(there) + " there";
+  if (box) words += "; " + std::string(box->title) + " has " + std::to_string(of(*box));
+  return Shortage{missing, words + ")", box};
+}
+
+template <class Face>
+int count_of(const Counts<Face>& counts, Face face) {
+  const auto found = counts.find(face);
+  return found == counts.end() ? 0 : found->second;
+}
+
+template <class Face>
+using Shortages = std::vector<std::pair<Face, Shortage>>;
+
+/// What is short of one kind of component; `thing` says what one face is called.
+template <class Face, class Thing>
+Shortages<Face> shortages(const Scenario& scenario, const Counts<Face>& needed, const Counts<Face>& held,
+                          Counts<Face> Box::*part, Thing thing) {
+  Shortages<Face> all;
+  for (const auto& [face, count] : needed) {
+    const Face wanted = face;
+    auto found = shortage(scenario, thing(face), count, count_of(held, face),
+                          [&](const Box& box) { return count_of(box.*part, wanted); });
+    if (found) all.emplace_back(face, std::move(*found));
+  }
+  return all;
+}
+
+template <class Face>
+std::string list_of(const Shortages<Face>& shortages) {
+  std::vector<std::string> words;
+  words.reserve(shortages.size());
+  for (const auto& [face, each] : shortages) words.push_back(each.words);
+  return list(words);
+}
+
+void find_short_hexes(const MapView& map, Report& report) {
+  if (!declares_boxes(map)) return;
+  const Scenario& scenario = map.scenario();
+  const auto missing = shortages(scenario, components_needed(map).hexes, contents_of(scenario.boxes).hexes,
+                                 &Box::hexes, [](Terrain terrain) { return lower(title(terrain)); });
+  if (missing.empty()) return;
+  // For five or six players no box has spice hexes enough, and the published rules say what to do. SPI-01
+  const auto spice = std::find_if(missing.begin(), missing.end(), [](const auto& each) {
+    return each.first == Terrain::Spice && !each.second.supplier;
+  });
+  if (spice == missing.end())
+    report.add(WholeScenario{}, say(N_("the boxes are short of hexes: {0}"), list_of(missing)));
+  else
+    report.add(
+        WholeScenario{},
+        say(N_("the boxes are short of hexes: {0}; print the {1} spice hexes that are missing and glue "
+               "them on hexes that stay over, such as the desert and the sea hex of Legend of the Sea "
+               "Robbers or those of the Seafarers extension for 5-6 players"),
+            list_of(missing), spice->second.missing));
+}
+
+void find_short_tokens(const MapView& map, Report& report) {
+  if (!declares_boxes(map)) return;
+  const Scenario& scenario = map.scenario();
+  Counts<int> needed = components_needed(map).tokens;
+  // No box has an illegal number; numbers-legal says so already.
+  for (auto it = needed.begin(); it != needed.end();)
+    it = is_legal_number(it->first) ? it + 1 : needed.erase(it);
+  const auto missing = shortages(scenario, needed, contents_of(scenario.boxes).tokens, &Box::tokens,
+                                 [](int number) { return "with " + std::to_string(number); });
+  if (!missing.empty())
+    report.add(WholeScenario{}, say(N_("the boxes are short of number tokens: {0}"), list_of(missing)));
+}
+
+void find_short_harbors(const MapView& map, Report& report) {
+  if (!declares_boxes(map)) return;
+  const Scenario& scenario = map.scenario();
+  const auto missing =
+      shortages(scenario, components_needed(map).harbors, contents_of(scenario.boxes).harbors, &Box::harbors,
+                [](HarborKind kind) { return lower(title(kind)); });
+  if (!missing.empty())
+    report.add(WholeScenario{}, say(N_("the boxes are short of harbors: {0}"), list_of(missing)));
+}
+
+void find_short_accessories(const MapView& map, Report& report) {
+  if (!declares_boxes(map)) return;
+  const Scenario& scenario = map.scenario();
+  const auto held = contents_of(scenario.boxes).accessories;
+  const auto missing = shortages(scenario, components_needed(map).accessories, held, &Box::accessories,
+                                 [](Accessory accessory) { return std::string(title(accessory)); });
+  if (missing.empty()) return;
+  // The box has units for four players, and any small piece stands in for one.
+  const int units = count_of(held, Accessory::Unit);
+  const int players = scenario.details.max_players;
+  if (missing.size() == 1 && missing.front().first == Accessory::Unit && units >= players)
+    report.add(Severity::Note, WholeScenario{},
+               say(N_("the boxes are short of {0}; {1} players get {2} each, or use other small pieces"),
+                   list_of(missing), players, units / players));
+  else
+    report.add(WholeScenario{}, say(N_("the boxes are short of cards and units: {0}"), list_of(missing)));
+}
+
+struct Kind {
+  int Pieces::*member;
+  std::string_view title;
+};
+constexpr std::array kinds{Kind{&Pieces::roads, N_("roads")}, Kind{&Pieces::settlements, N_("settlements")},
+                           Kind{&Pieces::cities, N_("cities")}, Kind{&Pieces::ships, N_("ships")}};
+
+/// The first other box with enough of such pieces in further colours.
+const Box* piece_supplier(const Scenario& scenario, int Pieces::*kind, int each) {
+  return supplier(scenario, 1, [&](const Box& box) { return box.pieces.*kind >= each ? box.colours : 0; });
+}
+
+/// "15 roads and 5 settlements each for only 4 of 6 players (Base game, 5-6 has more)": kinds that are short
+/// alike make one phrase.
+std::vector<std::string> short_kinds(const Scenario& scenario) {
+  const int players = scenario.details.max_players;
+  std::vector<std::pair<std::string, std::vector<std::string>>> phrases;
+  for (const Kind& kind : kinds) {
+    const int each = scenario.details.pieces.*kind.member;
+    const int equipped = each == 0 ? players : players_equipped(scenario, kind.member, each);
+    if (equipped >= players) continue;
+    std::string ending = " each for " + (equipped == 0 ? "none" : "only " + std::to_string(equipped)) +
+                         " of " + std::to_string(players) + " players";
+    if (const Box* box = piece_supplier(scenario, kind.member, each))
+      ending += " (" + std::string(box->title) + " has more)";
+    if (phrases.empty() || phrases.back().first != ending) phrases.push_back({ending, {}});
+    phrases.back().second.push_back(std::to_string(each) + " " + std::string(kind.title));
+  }
+  std::vector<std::string> words;
+  for (const auto& [ending, things] : phrases) words.push_back(list(things) + ending);
+  return words;
+}
+
+void find_short_pieces(const MapView& map, Report& report) {
+  if (!declares_boxes(map)) return;
+  const Scenario& scenario = map.scenario();
+  auto missing = short_kinds(scenario);
+  const auto figure = [&](std::string_view name, bool Box::*has) {
+    const bool there = std::any_of(scenario.boxes.begin(), scenario.boxes.end(), [&](const auto& declared) {
+      const Box* box = find_box(declared.first);
+      return box && declared.second > 0 && box->*has;
+    });
+    const auto found = shortage(scenario, std::string(name), 1, there ? 1 : 0,
+                                [&](const Box& box) { return box.*has ? 1 : 0; });
+    if (found) missing.push_back(found->words);
+  };
+  figure(N_("robber"), &Box::robber);
+  if (scenario.markers.contains(Marker::Pirate)) figure(N_("pirate"), &Box::pirate);
+  if (!missing.empty())
+    report.add(WholeScenario{}, say(N_("the boxes are short of pieces: {0}"), list(missing)));
+}
+
+void find_short_chits(const MapView& map, Report& report) {
+  if (!declares_boxes(map)) return;
+  const Scenario& scenario = map.scenario();
+  const auto found = shortage(scenario, N_("victory point chits"), components_needed(map).chits,
+                              contents_of(scenario.boxes).chits, [](const Box& box) { return box.chits; });
+  if (found) report.add(WholeScenario{}, say(N_("the boxes are short of {0}"), found->words));
+}
+
+}  // namespace
+
+constinit const Check boxes_hold_hexes{
+    .info = {.id = "map.boxes-hold-hexes",
+             .severity = Severity::Warning,
+             .title = N_("The boxes have all hexes of the map"),
+             .why = N_("Whoever has the declared boxes wants to lay the map out with them. Hexes in an area "
+                       "printed on the frame are free."),
+             .requirement = "BASE-16"},
+    .run = find_short_hexes};
+
+constinit const Check boxes_hold_tokens{
+    .info = {.id = "map.boxes-hold-tokens",
+             .severity = Severity::Warning,
+             .title = N_("The boxes have all number tokens of the map"),
+             .why = N_("Whoever has the declared boxes wants to lay the map out with them."),
+             .requirement = "BASE-16"},
+    .run = find_short_tokens};
+
+constinit const Check boxes_hold_harbors{
+    .info = {.id = "map.boxes-hold-harbors",
+             .severity = Severity::Warning,
+             .title = N_("The boxes have all harbors of the map"),
+             .why = N_("Whoever has the declared boxes wants to lay the map out with them."),
+             .requirement = "BASE-16"},
+    .run = find_short_harbors};
+
+constinit const Check boxes_hold_pieces{
+    .info = {.id = "map.boxes-hold-pieces",
+             .severity = Severity::Warning,
+             .title = N_("The boxes equip all players"),
+             .why = N_("The largest number of players needs its pieces in as many colours."),
+             .requirement = "BASE-16"},
+    .run = find_short_pieces};
+
+constinit const Check boxes_hold_chits{
+    .info = {.id = "map.boxes-hold-chits",
+             .severity = Severity::Warning,
+             .title = N_("The boxes have all victory point chits"),
+             .why = N_("Should every player score everywhere, the chits run out. Anything small will do."),
+             .requirement = "BASE-16"},
+    .run = find_short_chits};
+
+constinit const Check boxes_hold_accessories{
+    .info = {.id = "map.boxes-hold-accessories",
+             .severity = Severity::Warning,
+             .title = N_("The boxes have the cards and units that the rules need"),
+             .why = N_("What rules need beside hexes, tokens and pieces must be found or made, too."),
+             .requirement = "BASE-16"},
+    .run = find_short_accessories};
+
+}  // namespace hexwright::map
