@@ -35,6 +35,7 @@ const Choices<ScenarioFormat> scenario_formats{{"xml", ScenarioFormat::Xml},
                                                {"game", ScenarioFormat::Pioneers}};
 const Choices<PictureFormat> picture_formats{
     {"png", PictureFormat::Png}, {"svg", PictureFormat::Svg}, {"pdf", PictureFormat::Pdf}};
+const Choices<Paper> papers{{"a4", Paper::A4}, {"letter", Paper::Letter}};
 
 template <class Choice>
 void add_choice(CLI::App& app, const char* name, auto& chosen, const Choices<Choice>& choices,
@@ -113,7 +114,7 @@ the scenario and written back.)");
 void describe(CLI::App& app, RenderCommand& command) {
   app.add_option("FILE", command.input, "Scenario or Pioneers map")->required()->type_name("");
   app.add_option("-o,--output", command.output,
-                 "Picture to write (.png, .svg or .pdf), replaced if it exists")
+                 "Picture to write (.png, .svg or .pdf), or sheet (.pdf); replaced if it exists")
       ->required()
       ->type_name("FILE");
   add_choice(app, "--format", command.format, picture_formats,
@@ -132,10 +133,14 @@ void describe(CLI::App& app, RenderCommand& command) {
   app.add_flag_callback(
       "--no-letters", [&command] { command.options.letters = false; },
       "Leave out the letters of the terrains");
+  app.add_flag("--sheet", command.sheet,
+               "Write a set-up sheet to print (PDF): board, components, steps, special rules");
+  add_choice(app, "--paper", command.paper, papers, "a4 or letter, of the set-up sheet");
   app.footer(R"(
 Examples:
   hexwright-cli render mine.xml -o mine.png
   hexwright-cli render mine.xml -o print.pdf --width 842 --no-areas
+  hexwright-cli render mine.xml -o sheet.pdf --sheet
   hexwright-cli render seafarers.game -o draft.svg --coordinates
   hexwright-cli new base-3-4 | hexwright-cli render - -o - --format png > base.png)");
 }

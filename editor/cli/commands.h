@@ -8,6 +8,7 @@
 #include "cli/exit_code.h"
 #include "cli/scenario_file.h"
 #include "render/render.h"
+#include "sheet/set_up_sheet.h"
 
 namespace hexwright {
 
@@ -48,6 +49,9 @@ struct RenderCommand {
   std::optional<PictureFormat> format;
   int width = 1200;
   DrawOptions options;
+  /// The set-up sheet instead of a picture.
+  bool sheet = false;
+  Paper paper = Paper::A4;
 };
 
 struct InfoCommand {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "rules/base/checks.h"
+#include "rules/base/set_up_steps.h"
 
 namespace hexwright {
 namespace {
@@ -43,6 +44,7 @@ constinit const RuleModule base_module{
     .about = N_("Settlements, cities and roads, numbers, harbors and the robber."),
     .checks = checks,
     .building = {.lets_road = touches_land<2>, .lets_settlement = touches_land<3>},
+    .add_instructions = add_instructions,
     .robber_starts = robber_starts,
 };
 

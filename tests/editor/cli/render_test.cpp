@@ -27,6 +27,15 @@ TEST_F(Render, DrawsEachKindOfPictureWithoutADisplay) {
   }
 }
 
+TEST_F(Render, WritesASetUpSheet) {
+  EXPECT_EQ(cli({"render", map, "-o", file("sheet.pdf"), "--sheet"}).code, 0);
+  EXPECT_EQ(cli({"render", map, "-o", file("letter.pdf"), "--sheet", "--paper", "letter"}).code, 0);
+  EXPECT_NE(contents(folder / "sheet.pdf"), contents(folder / "letter.pdf"));
+  const auto wrong = cli({"render", map, "-o", file("sheet.png"), "--sheet"});
+  EXPECT_EQ(wrong.code, 2);
+  EXPECT_THAT(wrong.err, HasSubstr("a set-up sheet is a PDF"));
+}
+
 TEST_F(Render, TakesTheWidth) {
   cli({"render", map, "-o", file("a.png"), "--width", "333"});
   EXPECT_EQ(png_width(contents(folder / "a.png")), 333U);

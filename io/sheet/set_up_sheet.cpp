@@ -1,0 +1,150 @@
+#include "sheet/set_up_sheet.h"
+
+#include <algorithm>
+#include <array>
+
+#include <cairo-pdf.h>
+
+#include "render/board_painter.h"
+#include "render/bounds.h"
+#include "render/palette.h"
+#include "render/sheet.h"
+#include "sheet/content.h"
+#include "sheet/text_block.h"
+
+namespace hexwright {
+namespace {
+
+// In points.
+constexpr double margin = 34;
+constexpr double gutter = 18;
+constexpr double footer = 14;
+/// Of the first page, what the board may take at most.
+constexpr double most_of_page = 0.56;
+/// Tried in turn, until all is on two pages.
+constexpr std::array text_sizes{9.5, 9.0, 8.5, 8.0, 7.5, 7.0};
+constexpr int wanted_pages = 2;
+
+struct Page {
+  double width = 0, height = 0;
+  double inner_width() const { return width - 2 * margin; }
+  double bottom() const { return height - margin - footer; }
+  double column_width() const { return (inner_width() - gutter) / 2; }
+};
+
+Page page_of(Paper paper) { return paper == Paper::A4 ? Page{595, 842} : Page{612, 792}; }
+
+/// How high the board is when it is as wide as the page, or as high as it may be.
+double board_height(const Scenario& scenario, const Page& page) {
+  const Bounds b = bounds_of(scenario);
+  double across = b.right - b.left;
+  double down = b.bottom - b.top;
+  if (scenario.details.quarter_turned) std::swap(across, down);
+  if (across <= 0) return 0;
+  return std::min(page.inner_width() * down / across, page.height * most_of_page);
+}
+
+void draw_board(cairo_t* context, const Scenario& scenario, const DrawOptions& options, Point at,
+                double width, double height) {
+  if (height <= 0) return;
+  const Saved saved(Pen(context, 1, Detail::Full));
+  cairo_translate(context, at.x, at.y);
+  cairo_rectangle(context, 0, 0, width, height);
+  cairo_clip(context);
+  const View view = fit(scenario, width, height, 2);
+  BoardPainter painter(Sprites::Kind::Recorded, scenario, view, options, Detail::Full);
+  painter.paint(context, scenario, {0, 0, static_cast<int>(width), static_cast<int>(height)});
+}
+
+using Flowed = std::vector<PlacedBlock>;
+
+int pages(const Flowed& placed) { return placed.empty() ? 1 : placed.back().page + 1; }
+
+/// Below the board on the first page, and on whole pages after it, two columns each; those of page
+/// `short_page` and later ones are so much shorter.
+Flowed laid_out(const std::vector<Block>& blocks, const Page& page, double first_top, int short_page,
+                double shorter) {
+  return flow(blocks, [&](int number) {
+    const int on_page = number / 2;
+    const double top = on_page == 0 ? first_top : margin;
+    const double height = page.bottom() - top - (on_page >= short_page ? shorter : 0);
+    return Column{on_page, {margin + number % 2 * (page.column_width() + gutter), top}, height};
+  });
+}
+
+/// The columns of the last page end at about the same height.
+Flowed balanced(const std::vector<Block>& blocks, const Page& page, double first_top) {
+  constexpr double step = 6;
+  Flowed best = laid_out(blocks, page, first_top, 0, 0);
+  const int last = pages(best) - 1;
+  const double top = last == 0 ? first_top : margin;
+  for (double shorter = step; shorter < page.bottom() - top - step; shorter += step) {
+    Flowed next = laid_out(blocks, page, first_top, last, shorter);
+    if (pages(next) > last + 1) break;
+    best = std::move(next);
+  }
+  return best;
+}
+
+void draw_footer(cairo_t* context, const Page& page, const std::string& title, int number, int of) {
+  const TextFace face{7.5, false, false, palette::frame};
+  const TextBlock left(context, title, face, 0);
+  const TextBlock right(context, std::to_string(number + 1) + " / " + std::to_string(of), face, 0);
+  const double y = page.height - margin - left.height() + 4;
+  left.draw(context, {margin, y});
+  right.draw(context, {page.width - margin - right.width(), y});
+}
+
+/// The title, the line below it and the board; returns where they end.
+double draw_head(cairo_t* context, const Scenario& scenario, const SheetOptions& options, const Page& page,
+                 bool draw) {
+  const std::string& name = scenario.details.title;
+  const TextBlock title(context, name.empty() ? text({N_("Untitled scenario"), {}}, options.translate) : name,
+                        {21, true, false, palette::ink}, page.inner_width());
+  const TextBlock subtitle(context, subtitle_of(scenario, options.translate),
+                           {11, false, false, palette::frame}, page.inner_width());
+  const double board_top = margin + title.height() + subtitle.height() + 8;
+  const double height = board_height(scenario, page);
+  if (draw) {
+    title.draw(context, {margin, margin});
+    subtitle.draw(context, {margin, margin + title.height()});
+    draw_board(context, scenario, options.board, {margin, board_top}, page.inner_width(), height);
+  }
+  return board_top + height + 12;
+}
+
+}  // namespace
+
+std::string render_set_up_sheet(const Scenario& scenario, const SheetOptions& options) {
+  const Page page = page_of(options.paper);
+  std::string bytes;
+  const Surface surface(cairo_pdf_surface_create_for_stream(append_bytes, &bytes, page.width, page.height));
+  // A fixed date, so that the same scenario gives the same bytes.
+  cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
+  cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_TITLE, scenario.details.title.c_str());
+  cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_AUTHOR, scenario.details.author.c_str());
+  const Context owner(cairo_create(surface.get()));
+  cairo_t* context = owner.get();
+
+  const double top = draw_head(context, scenario, options, page, false);
+  std::vector<Block> blocks;
+  Flowed placed;
+  for (const double size : text_sizes) {
+    blocks = content_of(context, scenario, options.translate, size, page.column_width());
+    if (pages(placed = balanced(blocks, page, top)) <= wanted_pages) break;
+  }
+  draw_head(context, scenario, options, page, true);
+  const int count = pages(placed);
+  auto next = placed.begin();
+  for (int number = 0; number < count; ++number) {
+    for (; next != placed.end() && next->page == number; ++next) next->block->draw(context, next->at);
+    draw_footer(context, page, scenario.details.title, number, count);
+    cairo_show_page(context);
+  }
+  expect_success(cairo_status(context));
+  cairo_surface_finish(surface.get());
+  expect_success(cairo_surface_status(surface.get()));
+  return bytes;
+}
+
+}  // namespace hexwright

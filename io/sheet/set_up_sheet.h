@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+
+#include "render/render.h"
+#include "scenario/message.h"
+
+namespace hexwright {
+
+enum class Paper : std::uint8_t { A4, Letter };
+
+struct SheetOptions {
+  Paper paper = Paper::A4;
+  DrawOptions board;
+  Translate translate = nullptr;
+};
+
+/// The set-up sheet as a PDF to print: the board, what comes out of which box, what is in stacks and pools,
+/// the steps of the set-up, the special rules and the designer's notes. One or two pages; more only when
+/// there is more to say than fits on two in the smallest print. The same scenario gives the same bytes.
+/// Never fails on any scenario short of memory, which throws.
+std::string render_set_up_sheet(const Scenario& scenario, const SheetOptions& options);
+
+}  // namespace hexwright

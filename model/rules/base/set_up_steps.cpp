@@ -1,0 +1,133 @@
+#include "rules/base/set_up_steps.h"
+
+#include <algorithm>
+
+#include "rules/base/base.h"
+#include "rules/words.h"
+
+namespace hexwright::base {
+namespace {
+
+using Number = MapView::Number;
+
+std::string counted(const Counts<Terrain>& counts) {
+  std::vector<std::string> words;
+  for (const auto& [terrain, count] : counts)
+    words.push_back(std::to_string(count) + " " + lower(title(terrain)));
+  return list(words);
+}
+
+std::string counted(const Counts<HarborKind>& counts) {
+  std::vector<std::string> words;
+  for (const auto& [kind, count] : counts) words.push_back(std::to_string(count) + " " + lower(title(kind)));
+  return list(words);
+}
+
+/// Every token by itself: "2, 3, 3 and 4".
+std::string numbers(const Counts<int>& counts) {
+  std::vector<std::string> words;
+  for (const auto& [number, count] : counts)
+    words.insert(words.end(), static_cast<std::size_t>(count), std::to_string(number));
+  if (words.size() > 40) return std::to_string(words.size());
+  std::string all;
+  for (std::size_t i = 0; i < words.size(); ++i)
+    all += (i == 0 ? "" : i + 1 == words.size() ? " and " : ", ") + words[i];
+  return all;
+}
+
+void add_hexes(const MapView& map, Instructions& sheet) {
+  bool fixed = false, fixed_numbers = false;
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    fixed = fixed || map.terrain(hex).has_value();
+    fixed_numbers = fixed_numbers || map.number(hex) != MapView::no_number;
+  }
+  sheet.steps.push_back(say(N_("Put the frame together and lay out the board as the picture shows.")));
+  for (const auto& pool : map.terrain_pools())
+    if (pool.content && !pool.drawing.empty())
+      sheet.steps.push_back(
+          say(N_("Shuffle the {0} hexes of \"{1}\" face down ({2}) and turn one up on each of "
+                 "the {3} places marked with that name."),
+              total(*pool.content), pool.name, counted(*pool.content), pool.drawing.size()));
+  if (fixed_numbers)
+    sheet.steps.push_back(say(N_("Put the number tokens on the hexes as the picture shows.")));
+  for (const auto& pool : map.token_pools())
+    if (pool.content && !pool.drawing.empty())
+      sheet.steps.push_back(say(
+          N_("Shuffle the number tokens of \"{0}\" ({1}) and put one on each hex marked with that name that "
+             "can produce. Should a 6 or 8 come to touch another, exchange one of them."),
+          pool.name, numbers(*pool.content)));
+}
+
+void add_harbors(const MapView& map, Instructions& sheet) {
+  if (map.harbors().empty()) return;
+  const bool any_fixed = std::any_of(map.harbors().begin(), map.harbors().end(), [](const auto& harbor) {
+    return fixed(harbor.harbor->kind).has_value();
+  });
+  if (any_fixed) sheet.steps.push_back(say(N_("Lay out the harbors as the picture shows.")));
+  for (const auto& pool : map.harbor_pools())
+    if (pool.content && !pool.drawing.empty())
+      sheet.steps.push_back(
+          say(N_("Shuffle the harbors of \"{0}\" ({1}) and lay one at each of the {2} other "
+                 "harbor places."),
+              pool.name, counted(*pool.content), pool.drawing.size()));
+}
+
+void add_robber(const MapView& map, Instructions& sheet) {
+  const auto& markers = map.scenario().markers;
+  const auto robber = markers.find(Marker::Robber);
+  if (robber == markers.end())
+    sheet.steps.push_back(say(N_("The robber stays beside the board until he is first moved.")));
+  else if (const Number hex = map.board().find(robber->second);
+           hex != MapView::none && map.terrain(hex).has_value())
+    sheet.steps.push_back(say(N_("The robber begins on the {0} where the picture shows him."),
+                              lower(title(*map.terrain(hex)))));
+  else
+    sheet.steps.push_back(say(N_("The robber begins where the picture shows him.")));
+}
+
+std::string pieces_in_words(const Pieces& pieces) {
+  std::vector<std::string> words;
+  for (const auto& [count, name] : {std::pair<int, std::string_view>{pieces.roads, N_("roads")},
+                                    {pieces.settlements, N_("settlements")},
+                                    {pieces.cities, N_("cities")},
+                                    {pieces.ships, N_("ships")}})
+    if (count > 0) words.push_back(std::to_string(count) + " " + std::string(name));
+  return list(words);
+}
+
+void add_founding(const MapView& map, Instructions& sheet) {
+  sheet.founding.push_back(
+      say(N_("Every player takes {0} of a colour."), pieces_in_words(map.scenario().details.pieces)));
+  sheet.founding.push_back(
+      say(N_("In turn, every player builds a settlement with a road. Then, beginning with the "
+             "last player and in reverse order, everybody builds a second one with a road, and "
+             "takes one resource for each producing hex around it.")));
+  std::vector<std::string> areas;
+  for (const auto& area : map.areas())
+    if (area.has(AreaRole::Founding)) areas.push_back("\"" + *area.name + "\"");
+  if (!areas.empty())
+    sheet.founding.push_back(say(N_("Founding settlements stand in {0} only."), list(areas)));
+  if (!map.scenario().closed_to_founding.empty())
+    sheet.founding.push_back(
+        say(N_("At the intersections crossed out in the picture ({0}), nobody may found."),
+            map.scenario().closed_to_founding.size()));
+}
+
+}  // namespace
+
+void add_instructions(const MapView& map, Instructions& sheet) {
+  add_hexes(map, sheet);
+  add_harbors(map, sheet);
+  add_robber(map, sheet);
+  add_founding(map, sheet);
+  const Details& details = map.scenario().details;
+  sheet.rules.push_back({base_module.title, say(N_("Whoever has {0} victory points in their own turn wins."),
+                                                details.victory_points)});
+  if (details.max_players > 4)
+    sheet.rules.push_back(
+        {base_module.title,
+         say(N_("With 5 or 6 players, everybody may build after each turn, in order, without "
+                "trading."))});
+}
+
+}  // namespace hexwright::base

@@ -1,0 +1,63 @@
+#include "rules/instructions.h"
+
+#include <algorithm>
+
+namespace hexwright {
+namespace {
+
+/// Moves what a box can give from what is still needed to what is taken.
+template <class Face>
+void take(Counts<Face>& needed, const Counts<Face>& in_box, int copies, Counts<Face>& taken) {
+  for (const auto& [face, each] : in_box) {
+    const auto wanted = needed.find(face);
+    if (wanted == needed.end()) continue;
+    const int count = std::min(wanted->second, each * copies);
+    if (count > 0) taken[face] = count;
+    wanted->second -= count;
+    if (wanted->second == 0) needed.erase(wanted);
+  }
+}
+
+bool is_empty(const Instructions::FromBox& from) {
+  const Components& take = from.take;
+  return take.hexes.empty() && take.tokens.empty() && take.harbors.empty() && take.accessories.empty() &&
+         take.chits == 0 && !from.robber && !from.pirate;
+}
+
+std::vector<Instructions::FromBox> from_boxes(const MapView& map) {
+  const Scenario& scenario = map.scenario();
+  Components needed = components_needed(map);
+  std::vector<Instructions::FromBox> result;
+  bool robber = true;
+  bool pirate = scenario.markers.contains(Marker::Pirate);
+  for (const Box& box : all_boxes()) {
+    const auto declared = scenario.boxes.find(std::string(box.id));
+    if (declared == scenario.boxes.end()) continue;
+    const int copies = declared->second;
+    Instructions::FromBox from{&box, {}, robber && box.robber, pirate && box.pirate};
+    take(needed.hexes, box.hexes, copies, from.take.hexes);
+    take(needed.tokens, box.tokens, copies, from.take.tokens);
+    take(needed.harbors, box.harbors, copies, from.take.harbors);
+    take(needed.accessories, box.accessories, copies, from.take.accessories);
+    from.take.chits = std::min(needed.chits, box.chits * copies);
+    needed.chits -= from.take.chits;
+    robber = robber && !from.robber;
+    pirate = pirate && !from.pirate;
+    if (!is_empty(from)) result.push_back(std::move(from));
+  }
+  Instructions::FromBox lacking{nullptr, std::move(needed), robber, pirate};
+  if (!is_empty(lacking)) result.push_back(std::move(lacking));
+  return result;
+}
+
+}  // namespace
+
+Instructions instructions_of(const MapView& map) {
+  Instructions sheet;
+  sheet.boxes = from_boxes(map);
+  for (const RuleModule* module : map.rules().modules())
+    if (module->add_instructions) module->add_instructions(map, sheet);
+  return sheet;
+}
+
+}  // namespace hexwright
