@@ -44,8 +44,8 @@ constinit const RuleModule base_module{
     .about = N_("Settlements, cities and roads, numbers, harbors and the robber."),
     .checks = checks,
     .building = {.lets_road = touches_land<2>, .lets_settlement = touches_land<3>},
-    .add_instructions = add_instructions,
     .robber_starts = robber_starts,
+    .add_instructions = add_instructions,
 };
 
 }  // namespace hexwright
