@@ -95,7 +95,7 @@ std::vector<Number> founding_places(const MapView& map) {
     if (const Number number = board.find(closed); number != none) open[static_cast<std::size_t>(number)] = 0;
   std::vector<Number> places;
   for (Number i = 0; i < board.intersection_count(); ++i)
-    if (open[static_cast<std::size_t>(i)] != 0) places.push_back(i);
+    if (open[static_cast<std::size_t>(i)] != 0 && can_settle(map, i)) places.push_back(i);
   return places;
 }
 

@@ -68,6 +68,8 @@ void find_illegal(const MapView& map, Report& report) {
 void find_idle(const MapView& map, Report& report) {
   for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
     if (!is_idle_number(map, hex)) continue;
+    // Of a spice hex the module says so itself, and as an error.
+    if (map.plays("spices") && map.terrain(hex) == Terrain::Spice) continue;
     const Hex place = map.board().hex(hex);
     report.add(place,
                map.is_sea(hex) ? say(N_("the {0} lies on the sea, which yields nothing"), map.number(hex))

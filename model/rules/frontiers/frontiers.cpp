@@ -3,10 +3,14 @@
 #include <array>
 
 #include "rules/components.h"
+#include "rules/frontiers/checks.h"
+#include "rules/frontiers/instructions.h"
 #include "scenario/message.h"
 
 namespace hexwright {
 namespace {
+
+using namespace frontiers;
 
 constexpr std::array options{
     ModuleOption{.id = "development-cards",
@@ -15,12 +19,14 @@ constexpr std::array options{
                              "do is not known, so they have no effect.")},
 };
 
-// FRO-16
-constexpr int development_cards = 4;
+constexpr std::array checks{
+    &has_areas,         &areas_at_the_border,     &areas_apart,      &hexes_bare,        &cards_suffice,
+    &centres_buildable, &intersections_buildable, &events_reachable, &harbors_elsewhere,
+};
 
 /// All cards are shuffled, whatever the number of events, so the whole stack is needed. FRO-02
 void add_components(const MapView& map, Components& needed) {
-  needed.accessories[Accessory::FrontierCard] += frontiers::cards;
+  needed.accessories[Accessory::FrontierCard] += cards;
   if (map.rules().is_on("frontiers", "development-cards"))
     needed.accessories[Accessory::DevelopmentCard] += development_cards;
 }
@@ -34,7 +40,9 @@ constinit const RuleModule frontiers_module{
                 "helps or troubles the buildings around it from then on."),
     .vocabulary = {.frontiers = true},
     .options = options,
+    .checks = checks,
     .add_components = add_components,
+    .add_instructions = add_instructions,
 };
 
 }  // namespace hexwright

@@ -4,22 +4,28 @@
 #include <array>
 
 #include "rules/components.h"
+#include "rules/spices/checks.h"
+#include "rules/spices/instructions.h"
+#include "rules/spices/merchants.h"
 #include "scenario/message.h"
 
 namespace hexwright {
 namespace {
+
+using namespace spices;
 
 constexpr std::array terrains{Terrain::Spice};
 constexpr std::array needs{Need{.module = "seafarers"}, Need{.module = "fog"}};
 
 template <std::size_t count>
 bool touches_spice(const std::array<TerrainSet, count>& hexes) {
-  return std::any_of(hexes.begin(), hexes.end(),
-                     [](TerrainSet hex) { return hex == TerrainSet(Terrain::Spice); });
+  return std::any_of(hexes.begin(), hexes.end(), is_spice);
 }
 
-// SPI-01
-constexpr int spice_cards = 30, trade_options = 10, units_each = 3;
+constexpr std::array checks{
+    &hexes_without_number, &hexes_enough,      &hexes_undiscovered, &merchants_have_places,
+    &hexes_reachable,      &harbors_elsewhere, &points_raised,
+};
 
 void add_components(const MapView& map, Components& needed) {
   needed.accessories[Accessory::SpiceCard] += spice_cards;
@@ -36,9 +42,11 @@ constinit const RuleModule spices_module{
                 "trade options; spice cards bring victory points."),
     .vocabulary = {.terrains = terrains},
     .needs = needs,
+    .checks = checks,
     // SPI-02
     .building = {.bars_road = touches_spice<2>, .bars_settlement = touches_spice<3>},
     .add_components = add_components,
+    .add_instructions = add_instructions,
 };
 
 }  // namespace hexwright

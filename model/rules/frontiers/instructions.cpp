@@ -1,0 +1,78 @@
+#include "rules/frontiers/instructions.h"
+
+#include "rules/frontiers/frontiers.h"
+#include "rules/instructions.h"
+
+namespace hexwright::frontiers {
+namespace {
+
+void add_rule(Instructions& sheet, Message words) {
+  sheet.rules.push_back({frontiers_module.title, std::move(words)});
+}
+
+/// FRO-02 to FRO-05
+void add_discovery(Instructions& sheet) {
+  add_rule(sheet,
+           say(N_("each hex of a frontier area hides one event, which touches three intersections; the "
+                  "one in the centre belongs to both events of the area")));
+  add_rule(sheet,
+           say(N_("the first settlement beside an event, a founding one too, discovers it: lay the top "
+                  "frontier card face up on the hex")));
+  add_rule(sheet,
+           say(N_("an event acts on each building beside it from the moment it is built, but only on one "
+                  "building of each player")));
+  add_rule(sheet,
+           say(N_("where two events could act on a settlement, its builder chooses one of them, for good")));
+  add_rule(sheet, say(N_("what an event does on a roll comes after everything else that the roll brings")));
+}
+
+/// FRO-06 to FRO-09: what is different for settlements and cities.
+void add_neighbours(Instructions& sheet) {
+  add_rule(sheet,
+           say(N_("Green Folk: a settlement that produces may take 1 more of a type that it produced; a "
+                  "city that produces must pay 1 of a type that it produced")));
+  add_rule(sheet,
+           say(N_("Merchants: what a settlement produces stays face up before its owner; it counts as hand, "
+                  "pays costs and can be taken, but is not traded by choice or picked up again; a city that "
+                  "produces may change 2 of it for any 1")));
+  add_rule(sheet,
+           say(N_("Scientists: a settlement may become a city for any 3 resources; the city is worth 1 "
+                  "victory point")));
+  add_rule(sheet, say(N_("Diplomats: a settlement is worth no victory point, a city 3")));
+}
+
+/// FRO-10 to FRO-15
+void add_happenings(Instructions& sheet) {
+  add_rule(sheet, say(N_("Wild Animals: on a 4, pay any 1 resource")));
+  add_rule(sheet, say(N_("Alien Artefacts: on a 10, you may take 1 resource of a hex beside the building")));
+  add_rule(sheet,
+           say(N_("Pirate Nest: on a 4 the building is turned over and produces nothing until its owner "
+                  "pays any 1 resource on a turn of theirs")));
+  add_rule(sheet,
+           say(N_("Volcano: on a 12 pay any 2 resources, if you can; on a 10 you may take any 1 resource "
+                  "for a settlement, 2 of one type for a city")));
+  add_rule(sheet, say(N_("A Little Gold: on a 2, you may take any 1 resource")));
+  add_rule(sheet,
+           say(N_("Indigenous People: on your turn you may lay 2 resources of one type before you, face up "
+                  "and no longer in hand; on a 5 whoever has them laid out discards them and may take any "
+                  "1, whoever has not discards 1 at random, drawn by the left neighbour")));
+}
+
+}  // namespace
+
+void add_instructions(const MapView& map, Instructions& sheet) {
+  sheet.steps.push_back(
+      say(N_("shuffle the {0} frontier cards and lay them face down beside the board"), cards));
+  if (const auto areas = map.frontiers().size(); areas > 0)
+    sheet.steps.push_back(
+        say(N_("the hexes of the frontier areas stay empty; areas: {0}, events: {1}"), areas, 2 * areas));
+  if (map.rules().is_on("frontiers", "development-cards"))
+    sheet.steps.push_back(say(N_("the {0} development cards of the module Development stay aside: "
+                                 "what they do is not known"),
+                              development_cards));
+  add_discovery(sheet);
+  add_neighbours(sheet);
+  add_happenings(sheet);
+}
+
+}  // namespace hexwright::frontiers

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "validation/check.h"
+
+namespace hexwright::spices {
+
+// The checks of spices; spices.cpp has them in a table.
+
+extern const Check hexes_without_number;
+extern const Check hexes_enough;
+extern const Check hexes_undiscovered;
+extern const Check merchants_have_places;
+extern const Check hexes_reachable;
+extern const Check harbors_elsewhere;
+extern const Check points_raised;
+
+}  // namespace hexwright::spices

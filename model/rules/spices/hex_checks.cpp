@@ -1,0 +1,119 @@
+#include <algorithm>
+
+#include "rules/components.h"
+#include "rules/spices/checks.h"
+#include "rules/spices/merchants.h"
+#include "rules/words.h"
+
+namespace hexwright::spices {
+namespace {
+
+using Number = MapView::Number;
+
+void find_numbered_hexes(const MapView& map, Report& report) {
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    if (map.is_hidden(hex) || !is_spice(map.terrains(hex))) continue;
+    const PlacedToken& token = map.cell(hex).token;
+    if (std::holds_alternative<std::monostate>(token)) continue;
+    const Hex place = map.board().hex(hex);
+    const std::string* pool = pool_of(token);
+    report.add(place,
+               pool ? say(N_("the spice hex draws a number from the pool \"{0}\"; it carries none"), *pool)
+                    : say(N_("the spice hex has the number {0}; it carries none"), map.number(hex)),
+               Fix{say(N_("take the number away")), {SetToken{place, {}}}});
+  }
+}
+
+/// Numbers that are kept for spice hexes as they come up.
+void find_numbers_in_pools(const MapView& map, Report& report) {
+  for (const auto& [name, by_terrain] : map.scenario().terrain_tokens) {
+    const auto kept = by_terrain.find(Terrain::Spice);
+    if (kept == by_terrain.end() || total(kept->second) == 0) continue;
+    TerrainTokens mended = by_terrain;
+    mended.erase(Terrain::Spice);
+    report.add(NamedPlace{NamedPlace::Kind::TokenPool, name},
+               say(N_("the token pool \"{0}\" keeps {1} tokens for spice hexes, which carry no number"), name,
+                   total(kept->second)),
+               Fix{say(N_("keep them for no terrain")),
+                   {SetTerrainTokens{name, mended.empty() ? Boxed<TerrainTokens>() : Boxed(mended)}}});
+  }
+}
+
+void find_numbered(const MapView& map, Report& report) {
+  find_numbered_hexes(map, report);
+  find_numbers_in_pools(map, report);
+}
+
+void find_too_few(const MapView& map, Report& report) {
+  const auto needed = components_needed(map).hexes;
+  const auto found = needed.find(Terrain::Spice);
+  const int hexes = found == needed.end() ? 0 : found->second;
+  const int players = map.scenario().details.max_players;
+  if (hexes == 0)
+    report.add(WholeScenario{}, say(N_("Spices is played, but no spice hex is on the board or in a stack")));
+  else if (hexes < players)
+    report.add(
+        Severity::Note, WholeScenario{},
+        say(N_("the map has {0} spice hexes for up to {1} players; usual are four, and six for five or six"),
+            hexes, players));
+}
+
+void find_discovered(const MapView& map, Report& report) {
+  if (!map.rules().is_on("fog", "exploring")) return;
+  std::vector<std::string> open;
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+    if (!map.is_hidden(hex) && is_spice(map.terrains(hex))) open.push_back(word(map.board().hex(hex)));
+  if (!open.empty())
+    report.add(WholeScenario{},
+               say(N_("spice hexes lie face up: {0}; nobody has to find them, and the first to "
+                      "reach one draws its spice card"),
+                   list(open)));
+}
+
+constexpr int usual_points = 14;
+
+void find_low_points(const MapView& map, Report& report) {
+  const int points = map.scenario().details.victory_points;
+  if (points < usual_points)
+    report.add(WholeScenario{},
+               say(N_("{0} victory points make a short game: three spice cards are worth 2, so the published "
+                      "scenarios play to {1} (The Fog Islands) or 16 (Heading for New Shores)"),
+                   points, usual_points));
+}
+
+}  // namespace
+
+constinit const Check hexes_without_number{.info = {.id = "spices.hexes-without-number",
+                                                    .severity = Severity::Error,
+                                                    .title = N_("Spice hexes carry no number"),
+                                                    .why = N_("Nothing is produced on a spice hex."),
+                                                    .requirement = "SPI-02"},
+                                           .run = find_numbered};
+
+constinit const Check hexes_enough{
+    .info = {.id = "spices.hexes-enough",
+             .severity = Severity::Warning,
+             .title = N_("There are spice hexes for all players"),
+             .why = N_("A player gets one trade option from each spice hex. With too few of them, merchants "
+                       "crowd each other out."),
+             .requirement = "SPI-01"},
+    .run = find_too_few};
+
+constinit const Check hexes_undiscovered{
+    .info = {.id = "spices.hexes-undiscovered",
+             .severity = Severity::Note,
+             .title = N_("Spice hexes are to be discovered"),
+             .why =
+                 N_("Where players explore, finding a spice hex is half the fun, and brings a spice card."),
+             .requirement = "SPI-03"},
+    .run = find_discovered};
+
+constinit const Check points_raised{
+    .info = {.id = "spices.points-raised",
+             .severity = Severity::Note,
+             .title = N_("Spices are reckoned with in the victory points"),
+             .why = N_("Spice cards bring victory points that the map without them does not have."),
+             .requirement = "SPI-10, FOG-02, NSH-04"},
+    .run = find_low_points};
+
+}  // namespace hexwright::spices

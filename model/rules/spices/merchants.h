@@ -1,0 +1,14 @@
+#pragma once
+
+#include "rules/ruleset.h"
+
+namespace hexwright::spices {
+
+/// The hex is a spice hex, whatever is drawn or turned up.
+constexpr bool is_spice(TerrainSet hex) { return hex == TerrainSet(Terrain::Spice); }
+
+/// A merchant can stand at an intersection between these hexes: one of them, and no more, is a spice hex, and
+/// a ship or road can end there. SPI-04
+bool takes_merchant(const Ruleset& rules, const Around& hexes);
+
+}  // namespace hexwright::spices
