@@ -6,6 +6,7 @@
 
 #include "rules/instructions.h"
 #include "rules/map_view.h"
+#include "validation/validate.h"
 
 namespace hexwright {
 namespace {
@@ -136,6 +137,47 @@ TEST(FrontierAreas, TouchTheNextIntersectionsOnEveryBoard) {
       }
     }
   }
+}
+
+/// A row of land with as many frontier areas along its coast.
+Scenario coast_with(int areas) {
+  Scenario scenario;
+  scenario.rules["frontiers"];
+  for (int q = 0; q <= 2 * areas; ++q) scenario.cells[{q, 0}].terrain = Terrain::Desert;
+  for (int q = 1; q <= 2 * areas; ++q) scenario.cells[{q, -1}].terrain = Terrain::Sea;
+  for (int q = 1; q <= 2 * areas; q += 2)
+    scenario.frontiers[Path({q, -1}, Direction::East)] = Intersection({q, -1}, Corner::SouthEast);
+  return scenario;
+}
+
+std::vector<Finding> found(const Scenario& scenario, std::string_view check) {
+  auto findings = validate(scenario);
+  std::erase_if(findings, [&](const Finding& finding) { return finding.check != check; });
+  return findings;
+}
+
+// FRO-02: ten cards, one an event.
+TEST(FrontierCards, ServeFiveAreasAndNoMore) {
+  EXPECT_THAT(found(coast_with(5), "frontiers.cards-suffice"), SizeIs(0));
+  const auto findings = found(coast_with(7), "frontiers.cards-suffice");
+  ASSERT_THAT(findings, SizeIs(1));
+  EXPECT_EQ(findings[0].severity, Severity::Error);
+  EXPECT_EQ(text(findings[0].message),
+            "7 frontier areas have 14 events, but there are 10 frontier cards, one for each event: at most 5 "
+            "areas");
+  ASSERT_TRUE(findings[0].fix);
+  EXPECT_THAT(findings[0].fix->edits, SizeIs(2)) << "two areas too many";
+}
+
+// FRO-01: at the wrong end of its path lies the open sea.
+TEST(FrontierCentre, IsTurnedToTheSettlersSide) {
+  Scenario scenario = coast_with(1);
+  const Path path({1, -1}, Direction::East);
+  scenario.frontiers[path] = Intersection({1, -1}, Corner::NorthEast);
+  const auto findings = found(scenario, "frontiers.centres-buildable");
+  ASSERT_THAT(findings, SizeIs(1));
+  ASSERT_TRUE(std::holds_alternative<Edits>(apply_edits(scenario, findings[0].fix->edits)));
+  EXPECT_EQ(scenario.frontiers.at(path), Intersection({1, -1}, Corner::SouthEast));
 }
 
 std::vector<std::string> words(const std::vector<Instructions::Rule>& rules) {
