@@ -22,7 +22,7 @@ Counts<Terrain> hexes_needed(const MapView& map) {
   for (const auto& pool : map.terrain_pools())
     if (pool.content && (!pool.drawing.empty() || map.dealt_to_stacks(pool) > 0)) add(needed, *pool.content);
   for (const auto& stack : map.stacks()) {
-    if (!stack.content || (stack.drawing.empty() && !map.is_partner(stack))) continue;
+    if (!stack.content || !map.is_used(stack)) continue;
     add(needed, stack.content->hexes);
     if (const int harbors = total(stack.content->harbors); harbors > 0) needed[Terrain::Sea] += harbors;
   }
@@ -58,8 +58,7 @@ Counts<HarborKind> harbors_needed(const MapView& map) {
   for (const auto& pool : map.harbor_pools())
     if (pool.content && !pool.drawing.empty()) add(needed, *pool.content);
   for (const auto& stack : map.stacks())
-    if (stack.content && (!stack.drawing.empty() || map.is_partner(stack)))
-      add(needed, stack.content->harbors);
+    if (stack.content && map.is_used(stack)) add(needed, stack.content->harbors);
   return needed;
 }
 

@@ -1,10 +1,13 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
+#include "rules/bag.h"
 #include "rules/map_view.h"
 #include "rules/random.h"
+#include "rules/red_numbers.h"
 
 namespace hexwright {
 
@@ -12,11 +15,13 @@ namespace hexwright {
 /// the view's board and the positions in its lists.
 struct Deal {
   /// By hex: what it shows, or hides while it lies face down. None for an open cell (its hexes come from
-  /// `stacks`) and where the scenario does not hold enough.
+  /// `stacks`) and where the scenario does not hold enough; where that is short of hexes, chance says which.
   std::vector<std::optional<Terrain>> terrain;
-  /// By hex: its number token; `MapView::no_number` for none, and for hexes that take theirs on discovery.
+  /// By hex: its number token; `MapView::no_number` for none, on hexes that are not producing, and for those
+  /// that take theirs on discovery.
   std::vector<int> number;
-  /// By hex: still face down, or empty. All false when nobody explores: then every stack is turned up. FOG-04
+  /// By hex: still face down, or an open cell. When nobody explores, no hex is face down: every stack is
+  /// turned up. FOG-04
   std::vector<char> undiscovered;
   /// By position in `harbors()`.
   std::vector<std::optional<HarborKind>> harbor;
@@ -30,18 +35,73 @@ struct Deal {
   /// By position in `stacks()`: for paired stacks the hexes in the order of discovery, the first on top;
   /// empty for those whose hexes lie on the board.
   std::vector<std::vector<Face>> stacks;
-  /// By position in `token_pools()`: what is left for discoveries, the first on top.
+  /// By position in `token_pools()`: what is left for discoveries, the first on top; no more than can come
+  /// up.
   std::vector<std::vector<int>> tokens;
-  /// Two red numbers came to touch and no exchange among drawn ones could part them. BASE-14
+  /// A drawn red number touches another red one, and no exchange was found that parts them. BASE-14
   bool reds_touch = false;
 
   friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-/// Deals as the set-up rules say: pools and stacks shuffled, sections dealt, drawn red numbers exchanged
-/// until none touch (FOG-04), tokens assigned to terrains where the scenario says so (NSH-06). The same
-/// random numbers give the same deal. Works on unfinished maps too, leaving open what the scenario leaves
-/// open.
+/// Deals as the set-up rules say: pools and stacks shuffled, sections dealt (FOG-01), drawn red numbers
+/// exchanged with others of their pool until none touch (FOG-04), tokens assigned to terrains where the
+/// scenario says so, the lowest first (NSH-06). The same random numbers give the same deal. Works on
+/// unfinished maps too, leaving open what the scenario leaves open.
+///
+/// Prepared once and asked often; a deal then takes no memory but that of the last one. One for each thread.
+class Dealer {
+ public:
+  /// The view must outlive it.
+  explicit Dealer(const MapView& map);
+
+  void deal(Random& random, Deal& deal);
+
+ private:
+  using Number = MapView::Number;
+  using HexBag = Bag<std::optional<Deal::Face>>;
+
+  /// Hexes for the cells of one stack. By position in `stacks()`.
+  struct StackSource {
+    HexBag own;
+    std::vector<Number> cells;  ///< that get them at set-up; none for open cells
+    Number pool = MapView::none;
+    int dealt = 0;
+    int listed = 0;  ///< of paired stacks: at most so many come up
+  };
+  /// By position in `token_pools()`.
+  struct TokenSource {
+    Bag<int> free;
+    /// By terrain: what its hexes take, the lowest first.
+    std::array<std::vector<int>, all_terrains.size()> reserved;
+    int listed = 0;  ///< at most so many come up later
+  };
+
+  void prepare_terrain_pools();
+  void prepare_stacks();
+  void prepare_token_pools();
+  void prepare_harbors();
+  void deal_hexes(Random& random, Deal& deal);
+  void deal_numbers(Random& random, Deal& deal);
+  void lay_tokens(const TokenSource& source, DrawnTokens& drawn, Random& random, Deal& deal);
+
+  const MapView* map_;
+  bool exploring_;
+  Deal blank_;  ///< what is fixed
+  std::vector<HexBag> terrain_pools_;
+  std::vector<StackSource> stacks_;
+  std::vector<TokenSource> token_pools_;
+  std::vector<Bag<std::optional<HarborKind>>> harbor_pools_;
+
+  // What is in use while it deals.
+  std::vector<HexBag> pools_in_use_;
+  HexBag stack_in_use_;
+  std::vector<DrawnTokens> drawn_;  ///< by position in `token_pools()`
+  Bag<std::optional<HarborKind>> harbors_in_use_;
+  std::vector<Number> unserved_;
+};
+
+/// One deal. Whoever needs many keeps a `Dealer`.
 Deal deal(const MapView& map, Random& random);
 
 }  // namespace hexwright

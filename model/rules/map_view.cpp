@@ -215,7 +215,7 @@ Around MapView::around(Number intersection) const {
 int MapView::dealt_to_stacks(const TerrainPool& pool) const {
   int dealt = 0;
   for (const auto& stack : stacks_)
-    if (stack.content && stack.content->dealt > 0 && stack.content->dealt_from == pool.name)
+    if (stack.content && stack.content->dealt > 0 && stack.content->dealt_from == pool.name && is_used(stack))
       dealt += stack.content->dealt;
   return dealt;
 }
@@ -248,7 +248,7 @@ TerrainSet MapView::terrains_in_use() const {
   for (const auto& pool : terrain_pools_)
     if (pool.content && !pool.drawing.empty() && !pool.content->empty()) used.add(faces(*pool.content));
   for (const auto& stack : stacks_)
-    if (stack.content && size(*stack.content) > 0 && (!stack.drawing.empty() || is_partner(stack)))
+    if (stack.content && size(*stack.content) > 0 && is_used(stack))
       used.add(faces(*scenario_, *stack.content));
   return used;
 }

@@ -109,12 +109,14 @@ class MapView {
   /// The stacks whose producing hexes take their tokens from this pool.
   std::vector<const StackSupply*> stacks_with_tokens_of(const TokenPool& pool) const;
 
-  /// How many hexes stacks that have cells take from this pool at set-up.
+  /// How many hexes stacks that are used take from this pool at set-up.
   int dealt_to_stacks(const TerrainPool& pool) const;
   /// The stack that a stack is paired with; null when it is not, or that stack is not defined.
   const StackSupply* partner_of(const StackSupply& stack) const;
   /// Some stack is paired with it, so that its hexes come to the cells of that one.
   bool is_partner(const StackSupply& stack) const;
+  /// Its hexes come to cells: its own, or those of the stack that is paired with it.
+  bool is_used(const StackSupply& stack) const { return !stack.drawing.empty() || is_partner(stack); }
 
   std::span<const FrontierView> frontiers() const { return frontiers_; }
   std::span<const PlacedHarborView> harbors() const { return harbors_; }

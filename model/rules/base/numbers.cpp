@@ -41,21 +41,28 @@ bool touches_red(const MapView& map, MapView::Number hex) {
   return std::any_of(around.begin(), around.end(), [&](auto other) { return is_red(map, other); });
 }
 
-int spare_number(const MapView& map, bool (*will_do)(int)) {
+std::vector<int> spare_numbers(const MapView& map, int count, bool (*will_do)(int)) {
   Stock stock = tokens_to_have(map.scenario());
-  const auto use = [&](int number, int count) {
-    if (is_legal_number(number)) stock[static_cast<std::size_t>(number)] -= count;
+  const auto use = [&](int number, int times) {
+    if (is_legal_number(number)) stock[static_cast<std::size_t>(number)] -= times;
   };
   for (MapView::Number hex = 0; hex < map.board().hex_count(); ++hex) use(map.number(hex), 1);
   for (const auto& pool : map.token_pools())
     if (pool.content)
-      for (const auto& [number, count] : *pool.content) use(number, count);
-  int best = 0;
-  for (int number = 2; number <= 12; ++number)
-    if (will_do(number) &&
-        (best == 0 || stock[static_cast<std::size_t>(number)] > stock[static_cast<std::size_t>(best)]))
-      best = number;
-  return best;
+      for (const auto& [number, times] : *pool.content) use(number, times);
+  std::vector<int> spare;
+  for (int i = 0; i < count; ++i) {
+    int best = 0;
+    for (int number = 2; number <= 12; ++number)
+      if (will_do(number) &&
+          (best == 0 || stock[static_cast<std::size_t>(number)] > stock[static_cast<std::size_t>(best)]))
+        best = number;
+    use(best, 1);
+    spare.push_back(best);
+  }
+  return spare;
 }
+
+int spare_number(const MapView& map, bool (*will_do)(int)) { return spare_numbers(map, 1, will_do).front(); }
 
 }  // namespace hexwright::base

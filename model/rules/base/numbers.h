@@ -21,5 +21,7 @@ constexpr bool is_calm_number(int number) { return is_legal_number(number) && !h
 /// Of the numbers that will do, the one that the boxes (without boxes: a usual set of tokens) have most of
 /// beyond those in use: a stand-in for an illegal number.
 int spare_number(const MapView& map, bool (*will_do)(int) = is_calm_number);
+/// So many of them, as they would be taken one after the other.
+std::vector<int> spare_numbers(const MapView& map, int count, bool (*will_do)(int) = is_calm_number);
 
 }  // namespace hexwright::base

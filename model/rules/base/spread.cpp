@@ -18,10 +18,14 @@ class Choice {
     for (const Number hex : hexes_) free_[at(hex)] = 1;
   }
 
+  /// What it settled on, when it said yes.
+  const std::vector<Number>& chosen() const { return chosen_; }
+
   Verdict decide(int wanted) {
     if (greedy() >= wanted) return Verdict::Yes;
     if (bound() < wanted) return Verdict::No;
     if (hexes_.size() > largest_search) return Verdict::Unknown;
+    chosen_.clear();
     if (search(wanted)) return Verdict::Yes;
     return steps_left_ > 0 ? Verdict::No : Verdict::Unknown;
   }
@@ -54,15 +58,15 @@ class Choice {
     std::vector<Number> order = hexes_;
     std::stable_sort(order.begin(), order.end(), [&](Number a, Number b) { return degree(a) < degree(b); });
     std::vector<Number> all;
-    int chosen = 0;
+    chosen_.clear();
     for (const Number hex : order) {
       if (!is_free(hex)) continue;
       const auto taken = take(hex);
       all.insert(all.end(), taken.begin(), taken.end());
-      ++chosen;
+      chosen_.push_back(hex);
     }
     put_back(all);
-    return chosen;
+    return static_cast<int>(chosen_.size());
   }
 
   /// Of hexes that all touch each other at most one can be chosen, so covering the free ones by such
@@ -107,9 +111,11 @@ class Choice {
       if (is_free(next)) candidates.push_back(next);
     for (const Number candidate : candidates) {
       const auto taken = take(candidate);
+      chosen_.push_back(candidate);
       const bool found = search(wanted - 1);
       put_back(taken);
       if (found) return true;
+      chosen_.pop_back();
     }
     return false;
   }
@@ -117,6 +123,7 @@ class Choice {
   const BoardGraph& board_;
   std::vector<Number> hexes_;
   std::vector<char> free_;
+  std::vector<Number> chosen_;
   int steps_left_ = 2000;
 };
 
@@ -125,6 +132,14 @@ class Choice {
 Verdict can_choose_apart(const BoardGraph& board, std::span<const Number> hexes, int wanted) {
   if (wanted <= 0) return Verdict::Yes;
   return Choice(board, hexes).decide(wanted);
+}
+
+std::vector<Number> choose_apart(const BoardGraph& board, std::span<const Number> hexes, int wanted) {
+  Choice choice(board, hexes);
+  choice.decide(wanted);
+  auto chosen = choice.chosen();
+  if (static_cast<int>(chosen.size()) > wanted) chosen.resize(static_cast<std::size_t>(std::max(wanted, 0)));
+  return chosen;
 }
 
 }  // namespace hexwright::base

@@ -2,11 +2,15 @@
 
 #include <array>
 
+#include "rules/fog/checks.h"
+#include "rules/fog/instructions.h"
+#include "rules/ruleset.h"
 #include "scenario/message.h"
 
 namespace hexwright {
 namespace {
 
+constexpr std::array checks{&fog::founding_out_of_fog, &fog::face_down_bare};
 constexpr std::array options{
     ModuleOption{.id = "exploring",
                  .title = N_("Players explore"),
@@ -23,6 +27,10 @@ constinit const RuleModule fog_module{
     .about = N_("Hexes lie face down in stacks and sections, and come up when a route reaches them."),
     .vocabulary = {.stacks = true},
     .options = options,
+    .checks = checks,
+    .add_instructions = fog::add_instructions,
 };
+
+bool explores(const Ruleset& rules) { return !rules.plays("fog") || rules.is_on("fog", "exploring"); }
 
 }  // namespace hexwright

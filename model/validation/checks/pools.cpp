@@ -1,6 +1,9 @@
+#include <algorithm>
+
 #include "rules/dealing.h"
 #include "rules/map_view.h"
-#include "rules/words.h"
+#include "rules/module.h"
+#include "scenario/limits.h"
 #include "validation/map_checks.h"
 
 namespace hexwright::map {
@@ -13,34 +16,70 @@ bool feeds_a_stack(const MapView& map, const TokenPool& pool) {
 }
 
 template <class Content>
+bool named(std::span<const Supply<Content>> supplies, const std::string& name) {
+  return std::any_of(supplies.begin(), supplies.end(), [&](const auto& s) { return s.name == name; });
+}
+
+/// The pools that options of played modules name, each with one of these options.
+std::map<std::string, const ModuleOption*> token_pools_of_options(const MapView& map) {
+  std::map<std::string, const ModuleOption*> pools;
+  for (const RuleModule* module : map.rules().modules())
+    for (const ModuleOption& option : module->options) {
+      if (option.kind != ModuleOption::Kind::TokenPool) continue;
+      const auto name = map.rules().token_pool(module->id, option.id);
+      if (!name.empty()) pools.emplace(name, &option);
+    }
+  return pools;
+}
+
+template <class Content>
 void find_undefined(std::span<const Supply<Content>> supplies, Kind kind, const char* pattern,
                     Report& report) {
   for (const auto& supply : supplies)
-    if (!supply.content)
+    if (!supply.content && !supply.drawing.empty())
       report.add(NamedPlace{kind, supply.name}, say(pattern, supply.name, supply.drawing.size()));
+}
+
+/// Named by stacks, by options and by the tokens of terrains, when no hex draws from it.
+void find_undefined_token_pools(const MapView& map, Report& report) {
+  for (const auto& pool : map.token_pools())
+    if (!pool.content && pool.drawing.empty())
+      report.add(NamedPlace{Kind::TokenPool, pool.name},
+                 say(N_("there is no token pool \"{0}\", but a stack takes its tokens from it"), pool.name));
+  for (const auto& [name, use] : token_pools_of_options(map))
+    if (!named(map.token_pools(), name))
+      report.add(
+          NamedPlace{Kind::TokenPool, name},
+          say(N_("there is no token pool \"{0}\", but the option \"{1}\" names it"), name, use->title));
+}
+
+void find_undefined_of_stacks(const MapView& map, Report& report) {
+  for (const auto& pool : map.terrain_pools())
+    if (!pool.content && pool.drawing.empty())
+      report.add(NamedPlace{Kind::TerrainPool, pool.name},
+                 say(N_("there is no terrain pool \"{0}\", but a stack is dealt hexes from it"), pool.name));
+  for (const auto& stack : map.stacks())
+    if (stack.content && !stack.content->paired_with.empty() && !map.partner_of(stack))
+      report.add(NamedPlace{Kind::Stack, stack.name},
+                 say(N_("there is no stack \"{0}\", but \"{1}\" is paired with it"),
+                     stack.content->paired_with, stack.name));
 }
 
 void find_undefined_pools(const MapView& map, Report& report) {
   find_undefined(map.terrain_pools(), Kind::TerrainPool,
                  N_("there is no terrain pool \"{0}\"; hexes drawn from it: {1}"), report);
+  find_undefined(map.token_pools(), Kind::TokenPool,
+                 N_("there is no token pool \"{0}\"; hexes that draw their numbers from it: {1}"), report);
   find_undefined(map.harbor_pools(), Kind::HarborPool,
                  N_("there is no harbor pool \"{0}\"; harbors drawn from it: {1}"), report);
-  find_undefined(map.stacks(), Kind::Stack, N_("there is no stack \"{0}\"; hexes face down from it: {1}"),
-                 report);
-  for (const auto& pool : map.token_pools()) {
-    if (pool.content) continue;
-    const NamedPlace place{Kind::TokenPool, pool.name};
-    if (pool.drawing.empty())
-      report.add(place,
-                 say(N_("there is no token pool \"{0}\", but a stack takes its tokens from it"), pool.name));
-    else
-      report.add(place, say(N_("there is no token pool \"{0}\"; hexes that draw their numbers from it: {1}"),
-                            pool.name, pool.drawing.size()));
-  }
+  find_undefined(map.stacks(), Kind::Stack,
+                 N_("there is no stack \"{0}\"; undiscovered hexes that name it: {1}"), report);
+  find_undefined_token_pools(map, report);
+  find_undefined_of_stacks(map, report);
 }
 
-template <class Content, class Pools>
-void find_unused(std::span<const Supply<Content>> supplies, Kind kind, const char* pattern, Pools used,
+template <class Content, class Used>
+void find_unused(std::span<const Supply<Content>> supplies, Kind kind, const char* pattern, Used used,
                  Report& report) {
   for (const auto& supply : supplies)
     if (supply.content && supply.drawing.empty() && !used(supply))
@@ -48,16 +87,28 @@ void find_unused(std::span<const Supply<Content>> supplies, Kind kind, const cha
                  Fix{say(N_("remove it")), {SetNamed<Content>{supply.name, {}}}});
 }
 
+/// Some stack, also one that is itself not used, is dealt hexes from it.
+bool is_dealt(const MapView& map, const TerrainPool& pool) {
+  return std::any_of(map.stacks().begin(), map.stacks().end(), [&](const StackSupply& stack) {
+    return stack.content && stack.content->dealt > 0 && stack.content->dealt_from == pool.name;
+  });
+}
+
 void find_unused_pools(const MapView& map, Report& report) {
-  const auto never = [](const auto&) { return false; };
-  find_unused(map.terrain_pools(), Kind::TerrainPool, N_("no hex is drawn from the terrain pool \"{0}\""),
-              never, report);
-  find_unused(map.harbor_pools(), Kind::HarborPool, N_("no harbor is drawn from the harbor pool \"{0}\""),
-              never, report);
-  find_unused(map.stacks(), Kind::Stack, N_("no hex lies face down from the stack \"{0}\""), never, report);
+  const auto options = token_pools_of_options(map);
+  find_unused(
+      map.terrain_pools(), Kind::TerrainPool,
+      N_("no hex is drawn and no stack is dealt from the terrain pool \"{0}\""),
+      [&](const TerrainPool& pool) { return is_dealt(map, pool); }, report);
+  find_unused(
+      map.harbor_pools(), Kind::HarborPool, N_("no harbor is drawn from the harbor pool \"{0}\""),
+      [](const HarborPool&) { return false; }, report);
+  find_unused(
+      map.stacks(), Kind::Stack, N_("no undiscovered hex names the stack \"{0}\""),
+      [&](const StackSupply& stack) { return map.is_partner(stack); }, report);
   find_unused(
       map.token_pools(), Kind::TokenPool, N_("no hex or stack draws numbers from the token pool \"{0}\""),
-      [&](const TokenPool& pool) { return feeds_a_stack(map, pool); }, report);
+      [&](const TokenPool& pool) { return feeds_a_stack(map, pool) || options.contains(pool.name); }, report);
 }
 
 struct Words {
@@ -75,25 +126,58 @@ void compare(const std::string& name, int content, int wanted, const Words& word
     report.add(Severity::Note, place, say(words.too_many, name, content, content - wanted));
 }
 
-template <class Content>
-void compare_with_drawers(std::span<const Supply<Content>> supplies, const Words& words, Report& report) {
-  for (const auto& supply : supplies) {
-    const int drawers = static_cast<int>(supply.drawing.size());
-    if (supply.content && drawers > 0) compare(supply.name, total(*supply.content), drawers, words, report);
+/// Sea hexes make a pool that is dealt to stacks fit.
+std::optional<Fix> fit_by_sea(const TerrainPool& pool, int missing) {
+  Counts<Terrain> content = *pool.content;
+  int& sea = content[Terrain::Sea];
+  sea += missing;
+  if (sea < 0 || sea > limits::count) return {};
+  if (sea == 0) content.erase(Terrain::Sea);
+  return Fix{missing > 0 ? say(N_("put {0} more sea hexes into it"), missing)
+                         : say(N_("take {0} sea hexes out of it"), -missing),
+             {SetTerrainPool{pool.name, content}}};
+}
+
+/// Stacks have exactly as many hexes as places, so also what stays over was meant for one of them.
+void compare_with_stacks(const TerrainPool& pool, int drawn, int dealt, Report& report) {
+  const int content = total(*pool.content);
+  const NamedPlace place{Kind::TerrainPool, pool.name};
+  if (content < drawn + dealt)
+    report.add(place,
+               say(N_("the terrain pool \"{0}\" has only {1} of {2} hexes; stacks are dealt {3}, and {4} are "
+                      "drawn from it"),
+                   pool.name, content, drawn + dealt, dealt, drawn),
+               fit_by_sea(pool, drawn + dealt - content));
+  else if (content > drawn + dealt)
+    report.add(Severity::Warning, place,
+               say(N_("the terrain pool \"{0}\" has {1} hexes, {2} too many; stacks are dealt {3}, and {4} "
+                      "are drawn from it"),
+                   pool.name, content, content - drawn - dealt, dealt, drawn),
+               fit_by_sea(pool, drawn + dealt - content));
+}
+
+void compare_terrain_pools(const MapView& map, Report& report) {
+  for (const auto& pool : map.terrain_pools()) {
+    const int drawn = static_cast<int>(pool.drawing.size()), dealt = map.dealt_to_stacks(pool);
+    if (!pool.content) continue;
+    if (dealt > 0)
+      compare_with_stacks(pool, drawn, dealt, report);
+    else if (drawn > 0)
+      compare(pool.name, total(*pool.content), drawn,
+              {Kind::TerrainPool, N_("the terrain pool \"{0}\" has only {1} of the {2} hexes drawn from it"),
+               N_("the terrain pool \"{0}\" has {1} hexes, {2} more than are drawn from it")},
+              report);
   }
 }
 
 void find_wrong_sizes(const MapView& map, Report& report) {
-  compare_with_drawers(
-      map.terrain_pools(),
-      {Kind::TerrainPool, N_("the terrain pool \"{0}\" has only {1} of the {2} hexes drawn from it"),
-       N_("the terrain pool \"{0}\" has {1} hexes, {2} more than are drawn from it")},
-      report);
-  compare_with_drawers(
-      map.harbor_pools(),
-      {Kind::HarborPool, N_("the harbor pool \"{0}\" has only {1} of the {2} harbors drawn from it"),
-       N_("the harbor pool \"{0}\" has {1} harbors, {2} more than are drawn from it")},
-      report);
+  compare_terrain_pools(map, report);
+  for (const auto& pool : map.harbor_pools())
+    if (pool.content && !pool.drawing.empty())
+      compare(pool.name, total(*pool.content), static_cast<int>(pool.drawing.size()),
+              {Kind::HarborPool, N_("the harbor pool \"{0}\" has only {1} of the {2} harbors drawn from it"),
+               N_("the harbor pool \"{0}\" has {1} harbors, {2} more than are drawn from it")},
+              report);
   for (const auto& pool : map.token_pools())
     if (pool.content && !pool.drawing.empty() && !feeds_a_stack(map, pool))
       compare(pool.name, total(*pool.content), tokens_for_open_hexes(map, pool).most,

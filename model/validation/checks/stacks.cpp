@@ -1,56 +1,114 @@
+#include <algorithm>
+
 #include "rules/dealing.h"
 #include "rules/map_view.h"
+#include "scenario/limits.h"
 #include "validation/map_checks.h"
 
 namespace hexwright::map {
 namespace {
 
+NamedPlace place_of(const StackSupply& stack) { return {NamedPlace::Kind::Stack, stack.name}; }
+
+/// Sea hexes make a stack fit its cells: those of the partner, when it is paired with one.
+std::optional<Fix> fit_by_sea(const StackSupply& stack, int missing) {
+  Stack content = *stack.content;
+  int& sea = content.hexes[Terrain::Sea];
+  sea += missing;
+  if (sea < 0 || sea > limits::count) return {};
+  if (sea == 0) content.hexes.erase(Terrain::Sea);
+  return Fix{missing > 0 ? say(N_("put {0} more sea hexes into the stack \"{1}\""), missing, stack.name)
+                         : say(N_("take {0} sea hexes out of the stack \"{1}\""), -missing, stack.name),
+             {SetStack{stack.name, content}}};
+}
+
+void compare_alone(const StackSupply& stack, Report& report) {
+  const int cells = static_cast<int>(stack.drawing.size());
+  const int hexes = size(*stack.content);
+  if (hexes < cells)
+    report.add(place_of(stack),
+               say(N_("the stack \"{0}\" has only {1} of the {2} hexes for its face-down places"), stack.name,
+                   hexes, cells),
+               fit_by_sea(stack, cells - hexes));
+  else if (hexes > cells)
+    report.add(Severity::Warning, place_of(stack),
+               say(N_("the stack \"{0}\" has {1} hexes, {2} more than its face-down places"), stack.name,
+                   hexes, hexes - cells),
+               fit_by_sea(stack, cells - hexes));
+}
+
+void compare_pair(const StackSupply& stack, const StackSupply& partner, Report& report) {
+  const int cells = static_cast<int>(stack.drawing.size());
+  const int hexes = size(*stack.content) + size(*partner.content);
+  if (hexes < cells)
+    report.add(place_of(stack),
+               say(N_("the stacks \"{0}\" and \"{1}\" have only {2} of the {3} hexes for their open places"),
+                   stack.name, partner.name, hexes, cells),
+               fit_by_sea(partner, cells - hexes));
+  else if (hexes > cells)
+    report.add(
+        Severity::Warning, place_of(stack),
+        say(N_("the stacks \"{0}\" and \"{1}\" have {2} hexes, {3} more than there are open places for them"),
+            stack.name, partner.name, hexes, hexes - cells),
+        fit_by_sea(partner, cells - hexes));
+}
+
 void find_mismatch(const MapView& map, Report& report) {
   for (const auto& stack : map.stacks()) {
     if (!stack.content || stack.drawing.empty()) continue;
-    const int cells = static_cast<int>(stack.drawing.size());
-    const int hexes = total(stack.content->hexes);
-    const NamedPlace place{NamedPlace::Kind::Stack, stack.name};
-    if (hexes < cells)
-      report.add(place, say(N_("the stack \"{0}\" has only {1} of the {2} hexes for its face-down places"),
-                            stack.name, hexes, cells));
-    else if (hexes > cells)
-      report.add(Severity::Warning, place,
-                 say(N_("the stack \"{0}\" has {1} hexes, {2} more than its face-down places"), stack.name,
-                     hexes, hexes - cells));
+    const auto* partner = map.partner_of(stack);
+    if (stack.content->paired_with.empty())
+      compare_alone(stack, report);
+    else if (partner && partner->content && partner != &stack)
+      compare_pair(stack, *partner, report);
   }
 }
 
-void find_stacks_without_tokens(const MapView& map, Report& report) {
+Fix unpair(const StackSupply& stack) {
+  Stack content = *stack.content;
+  content.paired_with.clear();
+  return {say(N_("pair \"{0}\" with no stack"), stack.name), {SetStack{stack.name, content}}};
+}
+
+Fix give_cells_to(const MapView& map, const StackSupply& stack, const StackSupply& partner) {
+  Edits edits;
+  for (const auto hex : partner.drawing) edits.push_back(SetHidden{map.board().hex(hex), stack.name});
+  return {say(N_("let them name the stack \"{0}\""), stack.name), std::move(edits)};
+}
+
+/// Some other stack with the same partner that comes earlier in the list.
+const StackSupply* earlier_suitor(const MapView& map, const StackSupply& stack) {
+  for (const auto& other : map.stacks()) {
+    if (&other == &stack) return nullptr;
+    if (other.content && other.content->paired_with == stack.content->paired_with) return &other;
+  }
+  return nullptr;
+}
+
+void find_bad_pairs(const MapView& map, Report& report) {
   for (const auto& stack : map.stacks()) {
-    if (!stack.content || !stack.content->token_pool.empty()) continue;
-    const int most = producing_among(stack.content->hexes, static_cast<int>(stack.drawing.size())).most;
-    if (most > 0)
-      report.add(NamedPlace{NamedPlace::Kind::Stack, stack.name},
-                 say(N_("the stack \"{0}\" has producing hexes, but names no token pool for their numbers"),
-                     stack.name));
-  }
-}
-
-void find_token_mismatch(const MapView& map, Report& report) {
-  find_stacks_without_tokens(map, report);
-  for (const auto& pool : map.token_pools()) {
-    if (!pool.content || map.stacks_with_tokens_of(pool).empty()) continue;
-    const Range open = tokens_for_open_hexes(map, pool), hidden = tokens_for_hidden_hexes(map, pool);
-    const int wanted = open.most + hidden.most;
-    const int tokens = total(*pool.content);
-    if (wanted == 0) continue;
-    const NamedPlace place{NamedPlace::Kind::TokenPool, pool.name};
-    if (tokens < wanted)
-      report.add(place,
-                 say(N_("the token pool \"{0}\" has only {1} of the {2} tokens for the producing hexes "
-                        "that can come up"),
-                     pool.name, tokens, wanted));
-    else if (tokens > wanted)
+    const StackSupply* partner = map.partner_of(stack);
+    if (!partner || !partner->content) continue;
+    if (partner == &stack)
+      report.add(place_of(stack), say(N_("the stack \"{0}\" is paired with itself"), stack.name),
+                 unpair(stack));
+    else if (!partner->content->paired_with.empty())
+      report.add(place_of(stack),
+                 say(N_("the stack \"{0}\" is paired with \"{1}\", which is itself paired with \"{2}\""),
+                     stack.name, partner->name, partner->content->paired_with),
+                 unpair(stack));
+    else if (const auto* suitor = earlier_suitor(map, stack))
       report.add(
-          Severity::Warning, place,
-          say(N_("the token pool \"{0}\" has {1} tokens, {2} more than producing hexes that can come up"),
-              pool.name, tokens, tokens - wanted));
+          place_of(stack),
+          say(N_("the stacks \"{0}\" and \"{1}\" are both paired with \"{2}\"; a stack has one partner"),
+              suitor->name, stack.name, partner->name),
+          unpair(stack));
+    else if (!partner->drawing.empty())
+      report.add(place_of(stack),
+                 say(N_("hexes of the stack \"{0}\" come to the open places of \"{1}\", but {2} hexes name "
+                        "\"{0}\" themselves"),
+                     partner->name, stack.name, partner->drawing.size()),
+                 give_cells_to(map, stack, *partner));
   }
 }
 
@@ -59,18 +117,20 @@ void find_token_mismatch(const MapView& map, Report& report) {
 constinit const Check stacks_match{
     .info = {.id = "map.stacks-match",
              .severity = Severity::Error,
-             .title = N_("A stack has as many hexes as face-down places"),
-             .why = N_("Every face-down place gets one hex of its stack, and none is left."),
+             .title = N_("A stack has as many hexes as undiscovered places"),
+             .why = N_("Every face-down place gets one hex of its stack, and none is left. Hexes that are "
+                       "dealt to the stack at set-up count; the open places of paired stacks get the hexes "
+                       "of both."),
              .requirement = "SEA-09"},
     .run = find_mismatch};
 
-constinit const Check stack_tokens_match{
-    .info = {.id = "map.stack-tokens-match",
+constinit const Check stacks_paired{
+    .info = {.id = "map.stacks-paired",
              .severity = Severity::Error,
-             .title = N_("Stacks have a token for every producing hex"),
-             .why =
-                 N_("A producing hex that comes up takes the top token; none may be missing or left over."),
-             .requirement = "SEA-09"},
-    .run = find_token_mismatch};
+             .title = N_("Paired stacks fit together"),
+             .why = N_("Whoever discovers an open place lays a hex of its stack there, and a hex of the one "
+                       "other stack that it is paired with beside it."),
+             .requirement = "EXP-02"},
+    .run = find_bad_pairs};
 
 }  // namespace hexwright::map

@@ -1,0 +1,190 @@
+#include "rules/deal.h"
+
+#include <algorithm>
+
+#include "rules/dealing.h"
+#include "rules/fog/fog.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::size_t at(MapView::Number n) { return static_cast<std::size_t>(n); }
+constexpr std::size_t at(Terrain t) { return static_cast<std::size_t>(t); }
+
+std::optional<Deal::Face> face(Terrain terrain, std::optional<HarborKind> harbor = {}) {
+  return Deal::Face{terrain, harbor};
+}
+
+bool is_open_cells(const MapView& map, const StackSupply& stack) {
+  return !stack.content->paired_with.empty() || map.is_partner(stack);
+}
+
+}  // namespace
+
+Dealer::Dealer(const MapView& map) : map_(&map), exploring_(explores(map.rules())) {
+  const auto hexes = at(map.board().hex_count());
+  blank_.terrain.resize(hexes);
+  blank_.number.assign(hexes, MapView::no_number);
+  blank_.undiscovered.assign(hexes, 0);
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    blank_.terrain[at(hex)] = map.terrain(hex);
+    blank_.undiscovered[at(hex)] = map.is_hidden(hex) ? 1 : 0;
+    const auto terrain = map.terrain(hex);
+    if (!terrain || is_producing(*terrain)) blank_.number[at(hex)] = map.number(hex);
+  }
+  prepare_terrain_pools();
+  prepare_stacks();
+  prepare_token_pools();
+  prepare_harbors();
+}
+
+void Dealer::prepare_terrain_pools() {
+  for (const TerrainPool& pool : map_->terrain_pools()) {
+    HexBag bag;
+    if (pool.content)
+      for (const auto& [terrain, count] : *pool.content) bag.add(face(terrain), count);
+    const int wanted = static_cast<int>(pool.drawing.size()) + map_->dealt_to_stacks(pool);
+    bag.add(std::nullopt, wanted - bag.left());
+    terrain_pools_.push_back(std::move(bag));
+  }
+}
+
+void Dealer::prepare_stacks() {
+  for (const StackSupply& stack : map_->stacks()) {
+    StackSource& source = stacks_.emplace_back();
+    const bool open = stack.content && is_open_cells(*map_, stack);
+    if (!open) source.cells = stack.drawing;
+    if (!open && !exploring_)
+      for (const Number hex : stack.drawing) blank_.undiscovered[at(hex)] = 0;
+    if (stack.content && map_->is_used(stack)) {
+      for (const auto& [terrain, count] : stack.content->hexes) source.own.add(face(terrain), count);
+      for (const auto& [kind, count] : stack.content->harbors)
+        source.own.add(face(Terrain::Sea, kind), count);
+      source.dealt = stack.content->dealt;
+      const auto pools = map_->terrain_pools();
+      const auto pool = std::find_if(pools.begin(), pools.end(), [&](const TerrainPool& each) {
+        return each.name == stack.content->dealt_from;
+      });
+      source.pool = static_cast<Number>(pool - pools.begin());
+      if (open) source.listed = hexes_that_come_up(*map_, stack).most;
+    }
+    if (!open)
+      source.own.add(std::nullopt, static_cast<int>(source.cells.size()) - source.own.left() - source.dealt);
+  }
+}
+
+void Dealer::prepare_token_pools() {
+  for (const TokenPool& pool : map_->token_pools()) {
+    TokenSource& source = token_pools_.emplace_back();
+    DrawnTokens& drawn = drawn_.emplace_back();
+    drawn.hexes = pool.drawing;
+    for (const StackSupply* stack : map_->stacks_with_tokens_of(pool)) {
+      if (exploring_ || is_open_cells(*map_, *stack))
+        source.listed += hexes_that_come_up(*map_, *stack).most;
+      else
+        drawn.hexes.insert(drawn.hexes.end(), stack->drawing.begin(), stack->drawing.end());
+    }
+    if (!pool.content) continue;
+    Counts<int> free = *pool.content;
+    if (const auto tokens = map_->scenario().terrain_tokens.find(pool.name);
+        tokens != map_->scenario().terrain_tokens.end())
+      for (const auto& [terrain, numbers] : tokens->second) {
+        for (const auto& [number, count] : numbers)
+          for (int i = 0; i < count && free[number] > 0; ++i) {
+            source.reserved[at(terrain)].push_back(number);
+            --free[number];
+          }
+      }
+    for (const auto& [number, count] : free) source.free.add(number, count);
+  }
+}
+
+void Dealer::prepare_harbors() {
+  blank_.harbor.resize(map_->harbors().size());
+  for (std::size_t i = 0; i < map_->harbors().size(); ++i)
+    blank_.harbor[i] = fixed(map_->harbors()[i].harbor->kind);
+  for (const HarborPool& pool : map_->harbor_pools()) {
+    auto& bag = harbor_pools_.emplace_back();
+    if (pool.content)
+      for (const auto& [kind, count] : *pool.content) bag.add(kind, count);
+    bag.add(std::nullopt, static_cast<int>(pool.drawing.size()) - bag.left());
+  }
+}
+
+void Dealer::deal(Random& random, Deal& deal) {
+  deal.terrain = blank_.terrain;
+  deal.number = blank_.number;
+  deal.undiscovered = blank_.undiscovered;
+  deal.harbor = blank_.harbor;
+  deal_hexes(random, deal);
+  deal_numbers(random, deal);
+  for (std::size_t i = 0; i < harbor_pools_.size(); ++i) {
+    harbors_in_use_ = harbor_pools_[i];
+    for (const Number harbor : map_->harbor_pools()[i].drawing)
+      deal.harbor[at(harbor)] = harbors_in_use_.draw(random);
+  }
+}
+
+void Dealer::deal_hexes(Random& random, Deal& deal) {
+  const auto lay = [&](HexBag& bag, Number hex) {
+    const auto drawn = bag.draw(random);
+    deal.terrain[at(hex)] = drawn ? std::optional(drawn->terrain) : std::nullopt;
+    if (drawn && !is_producing(drawn->terrain)) deal.number[at(hex)] = MapView::no_number;
+  };
+  pools_in_use_ = terrain_pools_;
+  for (std::size_t i = 0; i < pools_in_use_.size(); ++i)
+    for (const Number hex : map_->terrain_pools()[i].drawing) lay(pools_in_use_[i], hex);
+  deal.stacks.resize(stacks_.size());
+  for (std::size_t i = 0; i < stacks_.size(); ++i) {
+    const StackSource& source = stacks_[i];
+    stack_in_use_ = source.own;
+    for (int n = 0; n < source.dealt; ++n) stack_in_use_.put(pools_in_use_[at(source.pool)].draw(random));
+    for (const Number hex : source.cells) lay(stack_in_use_, hex);
+    deal.stacks[i].clear();
+    while (stack_in_use_.left() > 0 && static_cast<int>(deal.stacks[i].size()) < source.listed)
+      if (const auto drawn = stack_in_use_.draw(random)) deal.stacks[i].push_back(*drawn);
+  }
+}
+
+void Dealer::deal_numbers(Random& random, Deal& deal) {
+  for (std::size_t i = 0; i < token_pools_.size(); ++i) {
+    drawn_[i].left = token_pools_[i].free;
+    lay_tokens(token_pools_[i], drawn_[i], random, deal);
+  }
+  deal.reds_touch = !part_reds(map_->board(), deal.number, drawn_, random);
+  deal.tokens.resize(token_pools_.size());
+  for (std::size_t i = 0; i < token_pools_.size(); ++i) {
+    deal.tokens[i].clear();
+    for (int n = std::min(token_pools_[i].listed, drawn_[i].left.left()); n > 0; --n)
+      deal.tokens[i].push_back(drawn_[i].left.draw(random));
+  }
+}
+
+void Dealer::lay_tokens(const TokenSource& source, DrawnTokens& drawn, Random& random, Deal& deal) {
+  std::array<std::size_t, all_terrains.size()> taken{};
+  unserved_.clear();
+  for (const Number hex : drawn.hexes) {
+    const auto terrain = deal.terrain[at(hex)];
+    if (!terrain || !is_producing(*terrain)) continue;
+    const auto& reserved = source.reserved[at(*terrain)];
+    std::size_t& next = taken[at(*terrain)];
+    if (next < reserved.size())
+      deal.number[at(hex)] = reserved[next++];
+    else if (drawn.left.left() > 0)
+      deal.number[at(hex)] = drawn.left.draw(random);
+    else
+      unserved_.push_back(hex);
+  }
+  for (std::size_t t = 0; t < taken.size(); ++t)
+    for (std::size_t i = taken[t]; i < source.reserved[t].size(); ++i) drawn.left.put(source.reserved[t][i]);
+  for (const Number hex : unserved_)
+    if (drawn.left.left() > 0) deal.number[at(hex)] = drawn.left.draw(random);
+}
+
+Deal deal(const MapView& map, Random& random) {
+  Deal result;
+  Dealer(map).deal(random, result);
+  return result;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,132 @@
+#include "rules/fog/instructions.h"
+
+#include <algorithm>
+
+#include "rules/fog/fog.h"
+#include "rules/words.h"
+#include "validation/check.h"
+
+namespace hexwright::fog {
+namespace {
+
+/// "2 hills, 1 forest"
+std::string words(const Counts<Terrain>& counts) {
+  std::vector<std::string> each;
+  for (const auto& [terrain, count] : counts)
+    each.push_back(std::to_string(count) + " " + lower(title(terrain)));
+  return list(each);
+}
+
+std::string words(const Counts<int>& counts) {
+  std::vector<std::string> each;
+  for (const auto& [number, count] : counts)
+    for (int i = 0; i < count; ++i) each.push_back(std::to_string(number));
+  return list(each);
+}
+
+/// Those that lie face down, and not open.
+std::vector<const StackSupply*> face_down_stacks(const MapView& map) {
+  std::vector<const StackSupply*> stacks;
+  for (const StackSupply& stack : map.stacks())
+    if (stack.content && stack.content->paired_with.empty() && !stack.drawing.empty())
+      stacks.push_back(&stack);
+  return stacks;
+}
+
+using Stacks = std::vector<const StackSupply*>;
+
+void add_dealing(const MapView& map, const Stacks& stacks, Instructions& sheet) {
+  for (const TerrainPool& pool : map.terrain_pools()) {
+    if (!pool.content) continue;
+    std::vector<std::string> shares;
+    for (const StackSupply* stack : stacks)
+      if (stack->content->dealt > 0 && stack->content->dealt_from == pool.name)
+        shares.push_back(std::to_string(stack->content->dealt) + " \"" + stack->name + "\"");
+    if (!shares.empty())
+      sheet.steps.push_back(
+          say(N_("Shuffle {0} face down and deal them out to the stacks, still face down: {1}."),
+              words(*pool.content), list(shares)));
+  }
+}
+
+void add_stacks(const Stacks& stacks, Instructions& sheet) {
+  for (const StackSupply* stack : stacks) {
+    const auto& hexes = stack->content->hexes;
+    const int places = static_cast<int>(stack->drawing.size());
+    if (hexes.empty())
+      sheet.steps.push_back(
+          say(N_("Lay the stack \"{0}\" face down on its {1} places."), stack->name, places));
+    else if (stack->content->dealt > 0)
+      sheet.steps.push_back(
+          say(N_("Add to the stack \"{0}\": {1}. Shuffle it and lay it face down on its {2} "
+                 "places."),
+              stack->name, words(hexes), places));
+    else
+      sheet.steps.push_back(say(N_("Shuffle the stack \"{0}\" ({1}) and lay it face down on its {2} places."),
+                                stack->name, words(hexes), places));
+  }
+}
+
+const TerrainTokens* assigned(const MapView& map, const std::string& pool) {
+  const auto found = map.scenario().terrain_tokens.find(pool);
+  return found == map.scenario().terrain_tokens.end() ? nullptr : &found->second;
+}
+
+void add_tokens(const MapView& map, const Stacks& stacks, Instructions& sheet) {
+  const bool exploring = explores(map.rules());
+  for (const TokenPool& pool : map.token_pools()) {
+    const bool used = std::any_of(stacks.begin(), stacks.end(), [&](const StackSupply* stack) {
+      return stack->content->token_pool == pool.name;
+    });
+    if (!used || !pool.content || pool.content->empty()) continue;
+    if (const auto* terrains = assigned(map, pool.name); terrains && !exploring)
+      for (const auto& [terrain, tokens] : *terrains)
+        sheet.steps.push_back(
+            say(N_("The first {0} hex that is turned up takes the lowest of its tokens, the "
+                   "next the next: {1}."),
+                lower(title(terrain)), words(tokens)));
+    else
+      sheet.steps.push_back(
+          say(N_("Shuffle the tokens {0} face down and stack them beside the board."), words(*pool.content)));
+  }
+}
+
+void add_turning_up(Instructions& sheet) {
+  sheet.steps.push_back(
+      say(N_("Turn all face-down hexes up, one after the other. Each that yields something "
+             "takes its number token at once.")));
+  sheet.steps.push_back(
+      say(N_("Where a 6 or 8 from the stack of tokens comes to touch another 6 or 8, "
+             "exchange it for a different number.")));
+}
+
+void add_rules(const MapView& map, Instructions& sheet) {
+  const auto add = [&](Message words) { sheet.rules.push_back({fog_module.title, std::move(words)}); };
+  if (!explores(map.rules())) {
+    add(say(N_("Nobody takes a resource for being the first to reach a hex.")));
+    return;
+  }
+  add(
+      say(N_("Whoever brings a road or ship to an intersection of a face-down hex turns it up at once. Who "
+             "reaches two of them turns up both.")));
+  add(
+      say(N_("A hex that yields something takes the top token, and its discoverer one resource of its kind "
+             "from the bank.")));
+  if (map.terrains_in_use().contains(Terrain::Gold))
+    add(say(N_("The discoverer of a gold field takes one resource of choice.")));
+  add(say(N_("The sea and the desert bring nothing.")));
+}
+
+}  // namespace
+
+void add_instructions(const MapView& map, Instructions& sheet) {
+  const Stacks stacks = face_down_stacks(map);
+  if (stacks.empty()) return;
+  add_dealing(map, stacks, sheet);
+  add_stacks(stacks, sheet);
+  add_tokens(map, stacks, sheet);
+  if (!explores(map.rules())) add_turning_up(sheet);
+  add_rules(map, sheet);
+}
+
+}  // namespace hexwright::fog

@@ -1,0 +1,104 @@
+#include "rules/fog/odds.h"
+
+#include <algorithm>
+
+#include "rules/dealing.h"
+#include "rules/fog/fog.h"
+
+namespace hexwright::fog {
+namespace {
+
+constexpr std::size_t at(Terrain t) { return static_cast<std::size_t>(t); }
+
+template <class Content>
+const Supply<Content>* find(std::span<const Supply<Content>> supplies, const std::string& name) {
+  const auto found =
+      std::find_if(supplies.begin(), supplies.end(), [&](const auto& s) { return s.name == name; });
+  return found == supplies.end() ? nullptr : &*found;
+}
+
+/// How many hexes a stack holds, and how many of each terrain it can be expected to.
+struct Contents {
+  std::array<double, all_terrains.size()> expected{};
+  int hexes = 0;
+};
+
+Contents& operator+=(Contents& a, const Contents& b) {
+  for (std::size_t t = 0; t < a.expected.size(); ++t) a.expected[t] += b.expected[t];
+  a.hexes += b.hexes;
+  return a;
+}
+
+Contents contents_of(const MapView& map, const StackSupply& stack) {
+  Contents contents;
+  if (!stack.content) return contents;
+  contents.hexes = size(*stack.content);
+  for (const auto& [terrain, count] : stack.content->hexes) contents.expected[at(terrain)] += count;
+  contents.expected[at(Terrain::Sea)] += total(stack.content->harbors);
+  if (stack.content->dealt == 0) return contents;
+  const TerrainPool* pool = find(map.terrain_pools(), stack.content->dealt_from);
+  if (!pool || !pool->content) return contents;
+  const int wanted = static_cast<int>(pool->drawing.size()) + map.dealt_to_stacks(*pool);
+  const double share =
+      1.0 * stack.content->dealt / std::max({total(*pool->content), wanted, stack.content->dealt});
+  for (const auto& [terrain, count] : *pool->content) contents.expected[at(terrain)] += share * count;
+  return contents;
+}
+
+std::optional<double> red_token(const MapView& map, const StackSupply& stack) {
+  if (!stack.content || !explores(map.rules())) return std::nullopt;
+  const TokenPool* pool = find(map.token_pools(), stack.content->token_pool);
+  if (!pool || !pool->content || !pool->drawing.empty() || total(*pool->content) == 0) return std::nullopt;
+  int reds = 0;
+  for (const auto& [number, count] : *pool->content)
+    if (is_red(number)) reds += count;
+  return 1.0 * reds / total(*pool->content);
+}
+
+/// One of so many hexes.
+Odds one_of(const Contents& contents, int hexes) {
+  Odds odds;
+  if (hexes > 0)
+    for (std::size_t t = 0; t < odds.terrain.size(); ++t) odds.terrain[t] = contents.expected[t] / hexes;
+  return odds;
+}
+
+}  // namespace
+
+double Odds::producing() const {
+  double sum = 0;
+  for (const Terrain t : all_terrains)
+    if (is_producing(t)) sum += of(t);
+  return sum;
+}
+
+Odds odds_of_cells(const MapView& map, const StackSupply& stack) {
+  Contents contents = contents_of(map, stack);
+  const int cells = cells_of(map, stack);
+  if (const StackSupply* partner = map.partner_of(stack); partner && partner != &stack) {
+    contents += contents_of(map, *partner);
+    const int sea = std::max(cells - contents.hexes, 0);
+    contents.expected[at(Terrain::Sea)] += sea;
+  }
+  Odds odds = one_of(contents, std::max(cells, contents.hexes));
+  odds.red_token = red_token(map, stack);
+  return odds;
+}
+
+Odds odds_of_top(const MapView& map, const StackSupply& stack) {
+  const Contents contents = contents_of(map, stack);
+  Odds odds = one_of(contents, contents.hexes);
+  odds.red_token = red_token(map, stack);
+  return odds;
+}
+
+std::vector<std::optional<Odds>> odds_by_hex(const MapView& map) {
+  std::vector<std::optional<Odds>> odds(static_cast<std::size_t>(map.board().hex_count()));
+  for (const StackSupply& stack : map.stacks()) {
+    const Odds each = odds_of_cells(map, stack);
+    for (const auto hex : stack.drawing) odds[static_cast<std::size_t>(hex)] = each;
+  }
+  return odds;
+}
+
+}  // namespace hexwright::fog

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "rules/map_view.h"
+
+namespace hexwright::fog {
+
+/// What to expect of an undiscovered hex, before anything is dealt or seen. Exact: of a stack that is
+/// shuffled, each hex is as likely to lie in one place as in another, whatever was dealt to it.
+struct Odds {
+  /// By terrain. Less than 1 in all where the scenario does not hold enough hexes.
+  std::array<double, all_terrains.size()> terrain{};
+  /// Of a number token, the chance for a 6 or 8, while there are tokens; none when its number is not just the
+  /// top token of a stack: without a token pool, where open hexes draw from the same one, or when nobody
+  /// explores.
+  std::optional<double> red_token;
+
+  double of(Terrain t) const { return terrain[static_cast<std::size_t>(t)]; }
+  double producing() const;
+};
+
+/// For each cell of a stack. Of the open cells of a pair, each is as likely to get one hex of the two stacks
+/// as another, or stays sea. EXP-09
+Odds odds_of_cells(const MapView& map, const StackSupply& stack);
+/// For the top hex of a stack: what an explorer lays on the place that is discovered, and beside it. EXP-05
+Odds odds_of_top(const MapView& map, const StackSupply& stack);
+
+/// By hex: `odds_of_cells` for undiscovered ones, else none.
+std::vector<std::optional<Odds>> odds_by_hex(const MapView& map);
+
+}  // namespace hexwright::fog

@@ -1,0 +1,110 @@
+#include <algorithm>
+
+#include "rules/dealing.h"
+#include "rules/map_view.h"
+#include "rules/words.h"
+#include "validation/map_checks.h"
+
+namespace hexwright::map {
+namespace {
+
+/// Reports for one pool, whose tokens some terrains take, the first thing that is wrong.
+class Look {
+ public:
+  Look(const MapView& map, const std::string& name, const TerrainTokens& tokens, Report& report)
+      : map_(map), name_(name), tokens_(tokens), report_(report) {
+    const auto pools = map.token_pools();
+    const auto found =
+        std::find_if(pools.begin(), pools.end(), [&](const TokenPool& pool) { return pool.name == name; });
+    if (found != pools.end() && found->content) pool_ = &*found;
+  }
+
+  void look() { found_undefined() || found_barren() || found_too_many_of_a_number() || found_miscount(); }
+
+ private:
+  NamedPlace place() const { return {NamedPlace::Kind::TokenPool, name_}; }
+
+  bool found_undefined() {
+    if (pool_) return false;
+    report_.add(place(), say(N_("terrains take tokens of the token pool \"{0}\", but there is none"), name_),
+                Fix{say(N_("let no terrain take tokens of it")), {SetTerrainTokens{name_, {}}}});
+    return true;
+  }
+
+  bool found_barren() {
+    const auto barren = std::find_if(tokens_.begin(), tokens_.end(),
+                                     [](const auto& each) { return !is_producing(each.first); });
+    if (barren == tokens_.end()) return false;
+    TerrainTokens mended = tokens_;
+    mended.erase(barren->first);
+    report_.add(place(),
+                say(N_("{0} hexes shall take {1} tokens of the token pool \"{2}\", but they have no number"),
+                    lower(title(barren->first)), total(barren->second), name_),
+                Fix{say(N_("let them take none")), {SetTerrainTokens{name_, mended}}});
+    return true;
+  }
+
+  bool found_too_many_of_a_number() {
+    Counts<int> taken;
+    for (const auto& [terrain, tokens] : tokens_)
+      for (const auto& [number, count] : tokens) taken[number] += count;
+    for (const auto& [number, count] : taken) {
+      const auto there = pool_->content->find(number);
+      const int has = there == pool_->content->end() ? 0 : there->second;
+      if (count <= has) continue;
+      Counts<int> mended = *pool_->content;
+      mended[number] = count;
+      report_.add(
+          place(),
+          say(N_("terrains take {0} tokens with {1} out of the token pool \"{2}\", which has {3}"), count,
+              number, name_, has),
+          Fix{say(N_("put {0} with {1} into it"), count - has, number), {SetTokenPool{name_, mended}}});
+      return true;
+    }
+    return false;
+  }
+
+  bool found_miscount() {
+    for (const auto& [terrain, tokens] : tokens_) {
+      const Range hexes = hexes_with_tokens_of(map_, *pool_, terrain);
+      const int taken = total(tokens);
+      if (taken > hexes.most)
+        report_.add(Severity::Warning, place(),
+                    say(N_("{0} tokens of the token pool \"{1}\" are for {2} hexes, but at most {3} of these "
+                           "can come up"),
+                        taken, name_, lower(title(terrain)), hexes.most));
+      else if (taken < hexes.least)
+        report_.add(Severity::Warning, place(),
+                    say(N_("only {0} tokens of the token pool \"{1}\" are for {2} hexes, but {3} of these "
+                           "come up"),
+                        taken, name_, lower(title(terrain)), hexes.least));
+      else
+        continue;
+      return true;
+    }
+    return false;
+  }
+
+  const MapView& map_;
+  const std::string& name_;
+  const TerrainTokens& tokens_;
+  Report& report_;
+  const TokenPool* pool_ = nullptr;  ///< null when it is not defined
+};
+
+void run(const MapView& map, Report& report) {
+  for (const auto& [name, tokens] : map.scenario().terrain_tokens) Look(map, name, tokens, report).look();
+}
+
+}  // namespace
+
+constinit const Check terrain_tokens_match{
+    .info = {.id = "map.terrain-tokens-match",
+             .severity = Severity::Error,
+             .title = N_("Terrains take tokens that there are, one a hex"),
+             .why = N_("Where each terrain has its own tokens, every hex of it takes the lowest that is "
+                       "left; one too many or too few, and numbers lie where they are not meant to."),
+             .requirement = "NSH-06"},
+    .run = run};
+
+}  // namespace hexwright::map

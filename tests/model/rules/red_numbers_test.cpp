@@ -1,0 +1,113 @@
+#include "rules/red_numbers.h"
+
+#include "model/rules/islands.h"
+
+namespace hexwright {
+namespace {
+
+using namespace test;
+using Number = BoardGraph::Number;
+
+/// All hexes within so many steps of the middle.
+Scenario island(int reach, const Cell& cell) {
+  Scenario scenario;
+  for (int q = -reach; q <= reach; ++q)
+    for (int r = -reach; r <= reach; ++r)
+      if (std::abs(q + r) <= reach) scenario.cells.emplace(Hex{q, r}, cell);
+  return scenario;
+}
+
+int touching_pairs(const MapView& map, const std::vector<int>& number) {
+  int pairs = 0;
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+    for (const Number next : map.board().neighbours(hex))
+      if (next != MapView::none && next > hex && is_red(number[static_cast<std::size_t>(hex)]) &&
+          is_red(number[static_cast<std::size_t>(next)]))
+        ++pairs;
+  return pairs;
+}
+
+Deal deal_of(const MapView& map, std::uint64_t seed) {
+  Random random(seed);
+  return deal(map, random);
+}
+
+TEST(RedNumbers, NeverTouchInTheBaseGame) {  // BASE-14
+  Scenario scenario = island(2, drawn("main", "main"));
+  scenario.terrain_pools["main"] = {{Terrain::Hills, 18}, {Terrain::Desert, 1}};
+  scenario.token_pools["main"] = {{2, 1}, {3, 2}, {4, 2},  {5, 2},  {6, 2},
+                                  {8, 2}, {9, 2}, {10, 2}, {11, 2}, {12, 1}};
+  const MapView map(scenario);
+  for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+    const Deal dealt = deal_of(map, seed);
+    EXPECT_FALSE(dealt.reds_touch);
+    EXPECT_EQ(touching_pairs(map, dealt.number), 0) << seed;
+    Counts<int> numbers;
+    for (const int number : dealt.number)
+      if (number != MapView::no_number) ++numbers[number];
+    EXPECT_EQ(numbers, scenario.token_pools["main"]) << "an exchange lost a token";
+  }
+}
+
+// Seven of nineteen hexes is the most that can lie apart, and there is one way to do it.
+TEST(RedNumbers, FindTheOnlyPlacesApart) {
+  Scenario scenario = island(2, {Terrain::Hills, Drawn{"main"}, ""});
+  scenario.token_pools["main"] = {{5, 12}, {6, 7}};
+  const MapView map(scenario);
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    const Deal dealt = deal_of(map, seed);
+    EXPECT_FALSE(dealt.reds_touch);
+    EXPECT_EQ(touching_pairs(map, dealt.number), 0);
+  }
+}
+
+TEST(RedNumbers, StayWhereNoExchangeParts) {
+  Scenario scenario = island(2, {Terrain::Hills, Drawn{"main"}, ""});
+  scenario.token_pools["main"] = {{5, 11}, {6, 8}};
+  const MapView map(scenario);
+  const Deal dealt = deal_of(map, 1);
+  EXPECT_TRUE(dealt.reds_touch);
+  EXPECT_EQ(std::count(dealt.number.begin(), dealt.number.end(), 6), 8);
+}
+
+TEST(RedNumbers, KeepAwayFromFixedOnesWhichNeverMove) {
+  Scenario scenario =
+      row_of(std::vector<Cell>{{Terrain::Hills, 6, ""}} + times(3, {Terrain::Hills, Drawn{"main"}, ""}) +
+             std::vector<Cell>{{Terrain::Hills, 8, ""}, {Terrain::Hills, 8, ""}});
+  scenario.token_pools["main"] = {{5, 2}, {6, 1}};
+  const MapView map(scenario);
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    const Deal dealt = deal_of(map, seed);
+    EXPECT_THAT(dealt.number, testing::ElementsAre(6, 5, 6, 5, 8, 8));
+    EXPECT_FALSE(dealt.reds_touch) << "the fixed ones touch each other, but no drawn one does";
+  }
+}
+
+TEST(RedNumbers, AreExchangedWithWhatIsLeftOver) {
+  Scenario scenario = row_of({{Terrain::Hills, 6, ""}, {Terrain::Hills, Drawn{"main"}, ""}});
+  scenario.token_pools["main"] = {{8, 5}, {9, 1}};
+  const MapView map(scenario);
+  for (std::uint64_t seed = 0; seed < 10; ++seed) EXPECT_EQ(deal_of(map, seed).number[1], 9);
+}
+
+TEST(RedNumbers, AreExchangedAcrossTheSeam) {  // EXP-07
+  Scenario scenario = row_of(times(4, {Terrain::Hills, Drawn{"main"}, ""}));
+  scenario.topology = Topology::joined_east_west(4, 0);
+  scenario.token_pools["main"] = {{6, 2}, {9, 2}};
+  const MapView map(scenario);
+  for (std::uint64_t seed = 0; seed < 30; ++seed)
+    EXPECT_EQ(touching_pairs(map, deal_of(map, seed).number), 0);
+}
+
+TEST(RedNumbers, OfTurnedUpHexesAreExchanged) {  // FOG-04
+  Scenario scenario = row_of(times(2, face_down("fog")) + std::vector<Cell>{{Terrain::Hills, 6, ""}});
+  scenario.rules["fog"]["exploring"] = "no";
+  scenario.stacks["fog"] = {.hexes = {{Terrain::Fields, 2}}, .token_pool = "fog"};
+  scenario.token_pools["fog"] = {{8, 1}, {10, 1}};
+  const MapView map(scenario);
+  for (std::uint64_t seed = 0; seed < 10; ++seed)
+    EXPECT_THAT(deal_of(map, seed).number, testing::ElementsAre(8, 10, 6));
+}
+
+}  // namespace
+}  // namespace hexwright
