@@ -9,23 +9,26 @@
 namespace hexwright {
 namespace {
 
+/// What hexes are turned and laid down about.
+Hex middle(const Topology& topology, const HexSet& hexes) { return middle_of(together(topology, hexes)); }
+
 /// Takes hexes off the map and lays them down again as `change` makes them.
 template <class Change>
-Edits relaid(const Scenario& scenario, const HexSet& hexes, Hex to, Change change) {
-  const Fragment fragment = change(lift(scenario, hexes, middle_of(hexes)));
+Edits relaid(const Scenario& scenario, const HexSet& hexes, Hex by, Change change) {
+  const Fragment fragment = change(copy(scenario, hexes));
   Edits edits = erase(scenario, hexes);
   // What was lifted is gone when it is laid down: its markers and harbors are no obstacle.
   Scenario without = scenario;
   const auto erased = apply_edits(without, edits);
   assert(std::holds_alternative<Edits>(erased));
-  Edits laid = lay_down(without, fragment, to);
+  Edits laid = lay_down(without, fragment, middle(scenario.topology, hexes) + by);
   edits.insert(edits.end(), std::make_move_iterator(laid.begin()), std::make_move_iterator(laid.end()));
   return edits;
 }
 
 HexSet laid(const Topology& topology, const HexSet& hexes, const Motion& motion) {
   HexSet result;
-  for (const Hex h : hexes) result.insert(topology.canonical(motion(h)));
+  for (const Hex h : together(topology, hexes)) result.insert(topology.canonical(motion(h)));
   return result;
 }
 
@@ -38,7 +41,8 @@ Outcome<Command> whole_map(const Scenario& scenario, const Motion& motion, Messa
 }  // namespace
 
 Fragment copy(const Scenario& scenario, const HexSet& hexes) {
-  return lift(scenario, hexes, middle_of(hexes));
+  const HexSet piece = together(scenario.topology, hexes);
+  return lift(scenario, piece, middle_of(piece));
 }
 
 Command cut_command(const Scenario& scenario, const HexSet& hexes) {
@@ -52,17 +56,17 @@ Command paste_command(const Scenario& scenario, const Fragment& fragment, Hex at
 
 Command move_command(const Scenario& scenario, const HexSet& hexes, Hex by) {
   return {counted(hexes.size(), N_("move a hex"), N_("move {0} hexes")),
-          relaid(scenario, hexes, middle_of(hexes) + by, [](Fragment f) { return f; })};
+          relaid(scenario, hexes, by, [](Fragment f) { return f; })};
 }
 
 Command turn_command(const Scenario& scenario, const HexSet& hexes, int sixths) {
   return {counted(hexes.size(), N_("turn a hex"), N_("turn {0} hexes")),
-          relaid(scenario, hexes, middle_of(hexes), [&](const Fragment& f) { return turned(f, sixths); })};
+          relaid(scenario, hexes, Hex{0, 0}, [&](const Fragment& f) { return turned(f, sixths); })};
 }
 
 Command mirror_command(const Scenario& scenario, const HexSet& hexes) {
   return {counted(hexes.size(), N_("mirror a hex"), N_("mirror {0} hexes")),
-          relaid(scenario, hexes, middle_of(hexes), [](const Fragment& f) { return mirrored(f); })};
+          relaid(scenario, hexes, Hex{0, 0}, [](const Fragment& f) { return mirrored(f); })};
 }
 
 HexSet moved_hexes(const Topology& topology, const HexSet& hexes, Hex by) {
@@ -70,11 +74,11 @@ HexSet moved_hexes(const Topology& topology, const HexSet& hexes, Hex by) {
 }
 
 HexSet turned_hexes(const Topology& topology, const HexSet& hexes, int sixths) {
-  return laid(topology, hexes, *about(middle_of(hexes), false, sixths));
+  return laid(topology, hexes, *about(middle(topology, hexes), false, sixths));
 }
 
 HexSet mirrored_hexes(const Topology& topology, const HexSet& hexes) {
-  return laid(topology, hexes, *about(middle_of(hexes), true, 0));
+  return laid(topology, hexes, *about(middle(topology, hexes), true, 0));
 }
 
 Outcome<Command> turn_map_command(const Scenario& scenario, int sixths) {

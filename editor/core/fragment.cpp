@@ -8,24 +8,32 @@
 namespace hexwright {
 namespace {
 
-/// Copies the pools and stacks that a thing names from one scenario to another.
+/// Copies the pools and stacks that a thing names, and those that they name, from one scenario to another.
 class Supplies {
  public:
   Supplies(const Scenario& from, Scenario& to) : from_(from), to_(to) {}
 
   void of(const Cell& cell) {
     if (const auto* pool = pool_of(cell.terrain)) take(*pool, from_.terrain_pools, to_.terrain_pools);
-    if (const auto* pool = pool_of(cell.token)) take(*pool, from_.token_pools, to_.token_pools);
-    if (!is_hidden(cell)) return;
-    take(cell.stack, from_.stacks, to_.stacks);
-    if (const auto stack = from_.stacks.find(cell.stack); stack != from_.stacks.end())
-      take(stack->second.token_pool, from_.token_pools, to_.token_pools);
+    if (const auto* pool = pool_of(cell.token)) of_token_pool(*pool);
+    if (is_hidden(cell)) of_stack(cell.stack);
   }
   void of(const Harbor& harbor) {
     if (const auto* pool = pool_of(harbor.kind)) take(*pool, from_.harbor_pools, to_.harbor_pools);
   }
 
  private:
+  void of_stack(const std::string& name) {
+    const auto stack = from_.stacks.find(name);
+    if (stack == from_.stacks.end() || !to_.stacks.insert(*stack).second) return;
+    take(stack->second.dealt_from, from_.terrain_pools, to_.terrain_pools);
+    of_token_pool(stack->second.token_pool);
+    of_stack(stack->second.paired_with);
+  }
+  void of_token_pool(const std::string& name) {
+    take(name, from_.token_pools, to_.token_pools);
+    take(name, from_.terrain_tokens, to_.terrain_tokens);
+  }
   template <class Things>
   static void take(const std::string& name, const Things& from, Things& to) {
     if (const auto found = from.find(name); found != from.end()) to.insert(*found);
@@ -35,36 +43,38 @@ class Supplies {
   Scenario& to_;
 };
 
-/// The harbor's sea hex spelled next to its land hex: a joined board may have them far apart.
-HarborEdge edge_of(const Scenario& scenario, const Path& path, const Harbor& harbor, const HexSet& near) {
-  const Hex land = scenario.topology.canonical(harbor_target(path, harbor));
-  if (near.contains(land)) return {neighbour(land, opposite(harbor.facing)), harbor.facing};
-  return {scenario.topology.canonical(harbor_hex(path, harbor)), harbor.facing};
-}
-
-/// The harbors in or at hexes, each once.
-boost::container::flat_set<Path> harbors_about(const Scenario& scenario, const HexSet& hexes) {
-  boost::container::flat_set<Path> paths;
+/// Where the things of a layer at the sides of hexes lie, each once, and from where they were found: the hex
+/// in its own spelling, and its side. Of a joined board the last hex that a thing is at tells.
+template <class Things>
+boost::container::flat_map<Path, std::pair<Hex, Direction>> at_sides(const Scenario& scenario,
+                                                                     const Things& things,
+                                                                     const HexSet& hexes) {
+  boost::container::flat_map<Path, std::pair<Hex, Direction>> found;
+  if (things.empty()) return found;
   for (const Hex h : hexes)
     for (const Direction d : all_directions)
-      if (const Path p = scenario.topology.canonical(Path(h, d)); scenario.harbors.contains(p))
-        paths.insert(p);
-  return paths;
+      if (const Path p = scenario.topology.canonical(Path(h, d)); things.contains(p)) found[p] = {h, d};
+  return found;
 }
 
-/// The closed intersections with no hex of the board around them but these.
-std::vector<Intersection> closed_among(const Scenario& scenario, const HexSet& hexes) {
-  std::vector<Intersection> result;
-  for (const Intersection i : scenario.closed_to_founding) {
-    const auto around = i.hexes();
-    const auto here = [&](Hex h) { return hexes.contains(scenario.topology.canonical(h)); };
-    const auto elsewhere = [&](Hex h) {
-      return !here(h) && scenario.cells.contains(scenario.topology.canonical(h));
-    };
-    if (std::any_of(around.begin(), around.end(), here) &&
-        std::none_of(around.begin(), around.end(), elsewhere))
-      result.push_back(i);
-  }
+/// The closed intersections with no hex of the board around them but these, spelled as corners of these.
+boost::container::flat_set<Intersection> closed_among(const Scenario& scenario, const HexSet& hexes) {
+  boost::container::flat_set<Intersection> result;
+  if (scenario.closed_to_founding.empty()) return result;
+  HexSet own;
+  for (const Hex h : hexes) own.insert(scenario.topology.canonical(h));
+  const auto is_elsewhere = [&](Hex around) {
+    const Hex h = scenario.topology.canonical(around);
+    return !own.contains(h) && scenario.cells.contains(h);
+  };
+  for (const Hex h : hexes)
+    for (const Corner c : all_corners) {
+      const Intersection i(h, c);
+      const auto around = i.hexes();
+      if (scenario.closed_to_founding.contains(scenario.topology.canonical(i)) &&
+          std::none_of(around.begin(), around.end(), is_elsewhere))
+        result.insert(i);
+    }
   return result;
 }
 
@@ -90,31 +100,69 @@ void lay_harbors(const Scenario& scenario, const Fragment& fragment, Hex at, Edi
   }
 }
 
+void lift_cells(const Scenario& scenario, const HexSet& hexes, Hex middle, Scenario& piece) {
+  Supplies supplies(scenario, piece);
+  for (const Hex h : hexes) {
+    const auto cell = scenario.cells.find(scenario.topology.canonical(h));
+    if (cell == scenario.cells.end()) continue;
+    piece.cells.emplace(h - middle, cell->second);
+    supplies.of(cell->second);
+  }
+}
+
+/// Harbors in or at the hexes, and frontier areas of which both hexes are among them.
+void lift_from_sides(const Scenario& scenario, const HexSet& hexes, Hex middle, Scenario& piece) {
+  Supplies supplies(scenario, piece);
+  for (const auto& [path, found] : at_sides(scenario, scenario.harbors, hexes)) {
+    const Harbor& harbor = scenario.harbors.at(path);
+    piece.harbors.emplace(Path(found.first - middle, found.second), harbor);
+    supplies.of(harbor);
+  }
+  HexSet own;
+  for (const Hex h : hexes) own.insert(scenario.topology.canonical(h));
+  for (const auto& [path, found] : at_sides(scenario, scenario.frontiers, hexes)) {
+    const auto both = path.hexes();
+    if (!own.contains(scenario.topology.canonical(both[0])) ||
+        !own.contains(scenario.topology.canonical(both[1])))
+      continue;
+    const Path here(found.first, found.second);
+    const auto [one, other] = ends(here);
+    const Intersection centre = scenario.topology.canonical(one) == scenario.frontiers.at(path) ? one : other;
+    piece.frontiers.emplace(Path(here.hex() - middle, here.side()),
+                            Intersection(centre.hex() - middle, centre.corner()));
+  }
+}
+
+/// Areas that lose a hex to the fragment go; its own come where both hexes do.
+void lay_frontiers(const Scenario& scenario, const Fragment& fragment, Hex at, Edits& edits) {
+  const HexSet hexes = covered(scenario.topology, fragment, at);
+  for (const auto& [path, found] : at_sides(scenario, scenario.frontiers, hexes))
+    edits.push_back(SetFrontier{path, {}});
+  for (const auto& [path, centre] : fragment.scenario.frontiers) {
+    const Path place(path.hex() + at, path.side());
+    const auto both = place.hexes();
+    if (hexes.contains(scenario.topology.canonical(both[0])) &&
+        hexes.contains(scenario.topology.canonical(both[1])))
+      edits.push_back(SetFrontier{place, Intersection(centre.hex() + at, centre.corner())});
+  }
+}
+
 }  // namespace
 
 Fragment lift(const Scenario& scenario, const HexSet& hexes, Hex middle) {
   Fragment fragment;
   Scenario& piece = fragment.scenario;
-  Supplies supplies(scenario, piece);
-  for (const Hex h : hexes) {
-    const auto cell = scenario.cells.find(h);
-    if (cell == scenario.cells.end()) continue;
-    piece.cells.emplace(h - middle, cell->second);
-    supplies.of(cell->second);
-  }
-  for (const Path path : harbors_about(scenario, hexes)) {
-    const Harbor& harbor = scenario.harbors.at(path);
-    piece.harbors.emplace(Path(edge_of(scenario, path, harbor, hexes).sea - middle, harbor.facing), harbor);
-    supplies.of(harbor);
-  }
+  lift_cells(scenario, hexes, middle, piece);
+  lift_from_sides(scenario, hexes, middle, piece);
   for (const auto& [name, area] : scenario.areas) {
     Area part{area.roles, area.chits, {}};
     for (const Hex h : hexes)
-      if (area.cells.contains(h)) part.cells.insert(h - middle);
+      if (area.cells.contains(scenario.topology.canonical(h))) part.cells.insert(h - middle);
     if (!part.cells.empty()) piece.areas.emplace(name, std::move(part));
   }
   for (const auto& [marker, at] : scenario.markers)
-    if (hexes.contains(at)) piece.markers.emplace(marker, at - middle);
+    for (const Hex h : hexes)
+      if (scenario.topology.canonical(h) == at) piece.markers.emplace(marker, h - middle);
   for (const Intersection i : closed_among(scenario, hexes))
     piece.closed_to_founding.insert({i.hex() - middle, i.corner()});
   return fragment;
@@ -128,12 +176,14 @@ Edits lay_down(const Scenario& scenario, const Fragment& fragment, Hex at) {
   add_missing(piece.token_pools, scenario.token_pools, edits);
   add_missing(piece.harbor_pools, scenario.harbor_pools, edits);
   add_missing(piece.stacks, scenario.stacks, edits);
+  add_missing(piece.terrain_tokens, scenario.terrain_tokens, edits);
   for (const auto& [name, area] : piece.areas)
     if (!scenario.areas.contains(name)) edits.push_back(SetArea{name, Area{area.roles, area.chits, {}}});
   for (const auto& [hex, cell] : piece.cells) edits.push_back(SetCell{place(hex), cell});
   for (const auto& [name, area] : piece.areas)
     for (const Hex h : area.cells) edits.push_back(SetInArea{name, place(h), true});
   lay_harbors(scenario, fragment, at, edits);
+  lay_frontiers(scenario, fragment, at, edits);
   for (const auto& [marker, hex] : piece.markers)
     if (!scenario.markers.contains(marker)) edits.push_back(SetMarker{marker, place(hex)});
   for (const Intersection i : piece.closed_to_founding)
@@ -167,7 +217,10 @@ Edits erase(const Scenario& scenario, const HexSet& hexes) {
   for (const auto& [name, area] : scenario.areas)
     for (const Hex h : hexes)
       if (area.cells.contains(h)) edits.push_back(SetInArea{name, h, false});
-  for (const Path path : harbors_about(scenario, hexes)) edits.push_back(SetHarbor{path, {}});
+  for (const auto& [path, found] : at_sides(scenario, scenario.harbors, hexes))
+    edits.push_back(SetHarbor{path, {}});
+  for (const auto& [path, found] : at_sides(scenario, scenario.frontiers, hexes))
+    edits.push_back(SetFrontier{path, {}});
   for (const auto& [marker, at] : scenario.markers)
     if (hexes.contains(at)) edits.push_back(SetMarker{marker, {}});
   for (const Intersection i : closed_among(scenario, hexes)) edits.push_back(SetClosedToFounding{i, false});

@@ -10,8 +10,8 @@
 namespace hexwright {
 
 /// A piece of a map, lifted off: a small scenario whose middle is hex {0, 0}. It holds the hexes, the harbors
-/// in or at them, markers, closed intersections, which areas the hexes lie in, and the pools and stacks that
-/// they name. Its topology is flat.
+/// in or at them, frontier areas, markers, closed intersections, which areas the hexes lie in, and the pools
+/// and stacks that they name. Its topology is flat.
 struct Fragment {
   Scenario scenario;
 
@@ -19,7 +19,7 @@ struct Fragment {
   friend bool operator==(const Fragment&, const Fragment&) = default;
 };
 
-/// `middle` becomes hex {0, 0}.
+/// `middle` becomes hex {0, 0}. The hexes may be spelled as they lie beside each other across a seam.
 Fragment lift(const Scenario& scenario, const HexSet& hexes, Hex middle);
 
 /// The fragment laid down with its middle at `at`: hexes replace what is there, areas, pools and stacks that
@@ -37,7 +37,7 @@ Fragment mirrored(const Fragment& fragment);
 std::string clipboard_text(const Fragment& fragment);
 Outcome<Fragment> fragment_from_text(std::string_view text);
 
-/// Whole hexes go, with the harbors in and at them, markers, and their places in areas.
+/// Whole hexes go, with the harbors in and at them, frontier areas, markers, and their places in areas.
 Edits erase(const Scenario& scenario, const HexSet& hexes);
 
 }  // namespace hexwright

@@ -98,6 +98,25 @@ std::vector<Intersection> frontier_intersections(const Topology& topology, const
   return all;
 }
 
+int frontier_events_at(const Scenario& scenario, Intersection at) {
+  boost::container::flat_set<Path> areas;
+  for (const Hex h : at.hexes())
+    for (const Direction d : all_directions)
+      if (const Path p = scenario.topology.canonical(Path(h, d)); scenario.frontiers.contains(p))
+        areas.insert(p);
+  int events = 0;
+  for (const Path& path : areas) {
+    const FrontierPlace area{path, scenario.frontiers.at(path)};
+    const auto touched = frontier_intersections(scenario.topology, area);
+    if (area.centre == at) {
+      events += 2;
+    } else if (std::find(touched.begin(), touched.end(), at) != touched.end()) {
+      ++events;
+    }
+  }
+  return events;
+}
+
 Command lay_frontier(const FrontierPlace& area) {
   return {{N_("lay a frontier area"), {}}, {SetFrontier{area.path, area.centre}}};
 }

@@ -29,6 +29,9 @@ std::optional<FrontierPlace> frontier_of(const Scenario& scenario, Hex hex);
 /// The five intersections that its events touch, the centre first.
 std::vector<Intersection> frontier_intersections(const Topology& topology, const FrontierPlace& area);
 
+/// How many frontier events touch an intersection.
+int frontier_events_at(const Scenario& scenario, Intersection at);
+
 Command lay_frontier(const FrontierPlace& area);
 Command remove_frontier(Path at);
 /// The centre at the other end of the path. Precondition: there is an area.

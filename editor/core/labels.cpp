@@ -34,6 +34,11 @@ Message hide_label(const std::string& stack, std::size_t hexes) {
                  N_("lay {0} hexes face down from the stack {1}"), {stack});
 }
 
+Message open_cells_label(const std::string& stack, std::size_t hexes) {
+  return counted(hexes, N_("make a hex an open cell of the stack {1}"),
+                 N_("make {0} hexes open cells of the stack {1}"), {stack});
+}
+
 Message area_label(const std::string& area, bool inside, std::size_t hexes) {
   if (inside) return counted(hexes, N_("add a hex to {1}"), N_("add {0} hexes to {1}"), {area});
   return counted(hexes, N_("take a hex out of {1}"), N_("take {0} hexes out of {1}"), {area});

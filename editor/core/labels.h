@@ -18,6 +18,8 @@ Message paint_terrain_label(const PlacedTerrain& terrain, std::size_t hexes);
 Message place_token_label(const PlacedToken& token, std::size_t hexes);
 /// Empty: face up.
 Message hide_label(const std::string& stack, std::size_t hexes);
+/// Of a stack that is paired: its cells lie open instead of face down.
+Message open_cells_label(const std::string& stack, std::size_t hexes);
 Message area_label(const std::string& area, bool inside, std::size_t hexes);
 Message erase_label(std::size_t hexes);
 Message harbor_label(const PlacedHarbor& kind);

@@ -92,6 +92,8 @@ Scenario moved(const Scenario& scenario, const Motion& motion) {
   result.harbors.clear();
   for (const auto& [path, harbor] : scenario.harbors)
     result.harbors.emplace(place(path), Harbor{motion(harbor.facing), harbor.kind});
+  result.frontiers.clear();
+  for (const auto& [path, centre] : scenario.frontiers) result.frontiers.emplace(place(path), place(centre));
   for (auto& [name, area] : result.areas) {
     decltype(Area::cells) cells;
     for (const Hex h : area.cells) cells.insert(place(h));

@@ -5,6 +5,7 @@
 #include "core/fragment.h"
 #include "core/harbor_edges.h"
 #include "core/labels.h"
+#include "core/rule_choices.h"
 
 namespace hexwright {
 namespace {
@@ -134,9 +135,9 @@ Command set_box_count(const Scenario& scenario, const std::string& box, int coun
 
 Command set_module(const Scenario& scenario, const std::string& module, bool on) {
   RuleChoices rules = scenario.rules;
-  if (on) {
-    rules.try_emplace(module);
-  } else {
+  if (find_module(module)) {
+    rules = with_module_switched(rules, module, on);
+  } else if (!on) {
     rules.erase(module);
   }
   return {{on ? N_("play with the rules {0}") : N_("play without the rules {0}"), {module}},
@@ -146,8 +147,11 @@ Command set_module(const Scenario& scenario, const std::string& module, bool on)
 Command set_option(const Scenario& scenario, const std::string& module, const std::string& option,
                    const std::string& value) {
   RuleChoices rules = scenario.rules;
+  const RuleModule* known = find_module(module);
   if (value.empty()) {
     rules[module].erase(option);
+  } else if (known && find_option(*known, option)) {
+    rules = with_option(std::move(rules), module, option, value);
   } else {
     rules[module][option] = value;
   }

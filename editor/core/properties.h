@@ -36,8 +36,9 @@ Command set_area_chits(const Scenario& scenario, const std::string& name, const 
 // The scenario
 Command set_details(const Scenario& scenario, const Details& details);
 Command set_box_count(const Scenario& scenario, const std::string& box, int count);
+/// What it needs is switched on along, what cannot do without it off.
 Command set_module(const Scenario& scenario, const std::string& module, bool on);
-/// An empty value takes the option away.
+/// An empty value takes the option away, so that the standard value holds.
 Command set_option(const Scenario& scenario, const std::string& module, const std::string& option,
                    const std::string& value);
 Command set_topology(const Topology& topology);

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "rules/module.h"
+
 namespace hexwright {
 namespace {
 
@@ -50,6 +52,18 @@ class Renaming {
   }
 
   void who_names_it() {
+    cells_and_harbors();
+    stacks();
+    if (thing_.kind != Kind::TokenPool) return;
+    if (const auto found = scenario_.terrain_tokens.find(thing_.name);
+        found != scenario_.terrain_tokens.end()) {
+      edits_.push_back(SetTerrainTokens{thing_.name, {}});
+      edits_.push_back(SetTerrainTokens{name_, found->second});
+    }
+    module_options();
+  }
+
+  void cells_and_harbors() {
     for (const auto& [hex, cell] : scenario_.cells) {
       if (thing_.kind == Kind::Stack && cell.stack == thing_.name) edits_.push_back(SetHidden{hex, name_});
       if (thing_.kind == Kind::TerrainPool && draws(cell.terrain))
@@ -59,13 +73,30 @@ class Renaming {
     if (thing_.kind == Kind::HarborPool)
       for (const auto& [path, harbor] : scenario_.harbors)
         if (draws(harbor.kind)) edits_.push_back(SetHarbor{path, Harbor{harbor.facing, Drawn{name_}}});
-    if (thing_.kind == Kind::TokenPool)
-      for (const auto& [name, stack] : scenario_.stacks)
-        if (stack.token_pool == thing_.name) {
-          Stack renamed = stack;
-          renamed.token_pool = name_;
-          edits_.push_back(SetStack{name, std::move(renamed)});
-        }
+  }
+
+  void stacks() {
+    for (const auto& [name, stack] : scenario_.stacks) {
+      Stack changed = stack;
+      if (thing_.kind == Kind::TokenPool && stack.token_pool == thing_.name) changed.token_pool = name_;
+      if (thing_.kind == Kind::TerrainPool && stack.dealt_from == thing_.name) changed.dealt_from = name_;
+      if (thing_.kind == Kind::Stack && stack.paired_with == thing_.name) changed.paired_with = name_;
+      const bool itself = thing_.kind == Kind::Stack && name == thing_.name;
+      if (changed != stack) edits_.push_back(SetStack{itself ? name_ : name, std::move(changed)});
+    }
+  }
+
+  void module_options() {
+    RuleChoices rules = scenario_.rules;
+    for (auto& [id, options] : rules) {
+      const RuleModule* module = find_module(id);
+      if (!module) continue;
+      for (auto& [option, value] : options)
+        if (const auto* known = find_option(*module, option);
+            known && known->kind == ModuleOption::Kind::TokenPool && value == thing_.name)
+          value = name_;
+    }
+    edits_.push_back(SetRules{std::move(rules)});
   }
 
   /// The reason why a finding is accepted stays with the thing.

@@ -27,6 +27,23 @@ HexSet similar_hexes(const Scenario& scenario, Hex like) {
   return hexes;
 }
 
+HexSet together(const Topology& topology, const HexSet& hexes) {
+  if (topology.kind() == Topology::Kind::Flat || hexes.empty()) return hexes;
+  const bool east_west = topology.kind() == Topology::Kind::JoinedEastWest;
+  const auto position = [east_west](Hex h) { return east_west ? 2 * h.q + h.r : h.r; };
+  boost::container::flat_set<int> positions;
+  for (const Hex h : hexes) positions.insert(position(h));
+  // Where the hexes begin, behind the widest gap; at the seam unless another gap is wider.
+  const int round = east_west ? 2 * topology.size() : topology.size();
+  int first = *positions.begin();
+  int widest = first + round - *positions.rbegin();
+  for (auto next = std::next(positions.begin()); next != positions.end(); ++next)
+    if (const int gap = *next - *std::prev(next); gap > widest) widest = gap, first = *next;
+  HexSet result;
+  for (const Hex h : hexes) result.insert(position(h) < first ? h + topology.period() : h);
+  return result;
+}
+
 Hex middle_of(const HexSet& hexes) {
   assert(!hexes.empty());
   Point sum;

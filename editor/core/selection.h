@@ -23,6 +23,9 @@ struct Selection {
 HexSet all_hexes(const Scenario& scenario);
 /// The hexes that look like the one at `like`: the same terrain, fixed, drawn or face down.
 HexSet similar_hexes(const Scenario& scenario, Hex like);
+/// The same hexes in the spelling that keeps them together: a joined board is cut where they leave the widest
+/// gap, so that what lies across the seam hangs together.
+HexSet together(const Topology& topology, const HexSet& hexes);
 /// The hex in the middle: the one of the set that is nearest to its centre of gravity. Not for empty sets.
 Hex middle_of(const HexSet& hexes);
 

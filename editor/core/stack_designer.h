@@ -35,12 +35,13 @@ struct StackSummary {
   int own = 0;
   int with_harbors = 0;
   int dealt = 0;
-  /// How many hexes that come up take a token, and how many tokens its pool holds.
+  /// How many hexes take a token of its pool when all come up, and how many tokens the pool holds; without a
+  /// pool, how many of its own would need one.
   Range producing;
   int tokens = 0;
   /// Cells against hexes, tokens against producing hexes, the pool it is dealt from.
   std::vector<StackLine> lines;
-  /// Of each cell, the likeliest first.
+  /// Of each cell, the likeliest first; of the top hex when it has no cells of its own.
   std::vector<TerrainOdds> odds;
 
   bool agrees() const;
@@ -50,7 +51,12 @@ struct StackSummary {
 /// all: ask when idle.
 std::vector<StackSummary> stack_summaries(const Scenario& scenario);
 
-/// "1 in 4" for a chance of a quarter, "2 in 7", else percents.
+/// Of one undiscovered cell, the likeliest first; none where the hex lies open.
+std::vector<TerrainOdds> odds_at(const Scenario& scenario, Hex at);
+
+/// "1 in 4", "certain"; percents where no such words are exact.
 Message odds_words(const TerrainOdds& odds);
+/// With the terrain: "1 in 4 spice", "certainly sea".
+Message odds_phrase(const TerrainOdds& odds);
 
 }  // namespace hexwright

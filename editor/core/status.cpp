@@ -1,8 +1,11 @@
 #include "core/status.h"
 
+#include <algorithm>
 #include <string>
 
+#include "core/frontiers.h"
 #include "core/harbor_edges.h"
+#include "core/stack_designer.h"
 
 namespace hexwright {
 namespace {
@@ -30,6 +33,23 @@ Message harbor_phrase(const Harbor& harbor) {
   return {N_("harbor of no kind yet"), {}};
 }
 
+/// From which stack an undiscovered hex comes, and what it may turn out to be.
+void add_hidden(const Scenario& scenario, Hex at, const std::string& name, std::vector<Message>& phrases) {
+  const auto stack = scenario.stacks.find(name);
+  const bool open = stack != scenario.stacks.end() && !stack->second.paired_with.empty();
+  phrases.push_back({open ? N_("open cell of the stack {0}") : N_("face down from the stack {0}"), {name}});
+  constexpr std::size_t most = 3;
+  const auto odds = odds_at(scenario, at);
+  for (std::size_t i = 0; i < odds.size() && i < most; ++i) phrases.push_back(odds_phrase(odds[i]));
+  if (odds.size() > most) phrases.push_back({N_("or another"), {}});
+}
+
+/// Some neighbour lies at the other edge of the board.
+bool at_seam(const Topology& topology, Hex at) {
+  return std::any_of(all_directions.begin(), all_directions.end(),
+                     [&](Direction d) { return topology.canonical(neighbour(at, d)) != neighbour(at, d); });
+}
+
 void append(std::vector<Message>& phrases, std::vector<Message> more) {
   phrases.insert(phrases.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
@@ -42,11 +62,13 @@ std::vector<Message> describe(const Scenario& scenario, Hex at) {
   if (found == scenario.cells.end()) {
     phrases.push_back({N_("not on the board"), {}});
   } else if (is_hidden(found->second)) {
-    phrases.push_back({N_("face down from the stack {0}"), {found->second.stack}});
+    add_hidden(scenario, at, found->second.stack, phrases);
   } else {
     phrases.push_back(terrain_phrase(found->second));
     add_token(found->second, phrases);
   }
+  if (at_seam(scenario.topology, at)) phrases.push_back({N_("at the seam"), {}});
+  if (frontier_of(scenario, at)) phrases.push_back({N_("in a frontier area"), {}});
   if (const auto harbor = harbor_in(scenario, at))
     phrases.push_back(harbor_phrase(scenario.harbors.at(*harbor)));
   for (const auto& [marker, hex] : scenario.markers)
@@ -66,6 +88,9 @@ std::vector<Message> describe(const Scenario& scenario, Intersection at) {
         harbor != scenario.harbors.end())
       phrases.push_back(harbor_phrase(harbor->second));
   if (scenario.closed_to_founding.contains(at)) phrases.push_back({N_("closed to founding"), {}});
+  if (const int events = frontier_events_at(scenario, at); events > 0)
+    phrases.push_back(events == 1 ? Message{N_("touched by a frontier event"), {}}
+                                  : Message{N_("touched by {0} frontier events"), {std::to_string(events)}});
   return phrases;
 }
 

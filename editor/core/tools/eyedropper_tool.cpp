@@ -20,10 +20,13 @@ class EyedropperTool : public Tool {
     if (found == scene.scenario.cells.end()) return {};
     const Cell& cell = found->second;
     Hand hand = scene.hand;
-    hand.terrain = cell.terrain;
-    // A bare hex says nothing about numbers: the one in the hand stays.
-    if (!std::holds_alternative<std::monostate>(cell.token)) hand.token = cell.token;
-    if (is_hidden(cell)) hand.stack = cell.stack;
+    if (is_hidden(cell)) {
+      hand.stack = cell.stack;
+    } else {
+      hand.terrain = cell.terrain;
+      // A bare hex says nothing about numbers: the one in the hand stays.
+      if (!std::holds_alternative<std::monostate>(cell.token)) hand.token = cell.token;
+    }
     if (const auto harbor = harbor_at(scene.scenario, pointer))
       hand.harbor = scene.scenario.harbors.at(*harbor).kind;
     Proposal proposal;

@@ -61,8 +61,14 @@ class AreaLayer : public Layer {
 class FogLayer : public Layer {
  public:
   std::optional<Refusal> refused(const Scene& scene) const override {
-    if (scene.scenario.stacks.contains(scene.hand.stack)) return {};
-    return Refusal{{N_("choose a stack first, or make a new one"), {}}};
+    const auto& stacks = scene.scenario.stacks;
+    if (!stacks.contains(scene.hand.stack))
+      return Refusal{{N_("choose a stack first, or make a new one"), {}}};
+    for (const auto& [name, stack] : stacks)
+      if (stack.paired_with == scene.hand.stack && name != scene.hand.stack)
+        return Refusal{{N_("the hexes of the stack {0} come to the cells of {1}; paint those"),
+                        {scene.hand.stack, name}}};
+    return {};
   }
   Edits paint(const Scene& scene, const HexSet& hexes, bool away) const override {
     Edits edits;
@@ -73,7 +79,10 @@ class FogLayer : public Layer {
   }
   bool fills(const Scene& scene, Hex from, Hex to) const override { return same_look(scene, from, to); }
   Message label(const Scene& scene, bool away, std::size_t hexes) const override {
-    return hide_label(away ? std::string() : scene.hand.stack, hexes);
+    if (away) return hide_label({}, hexes);
+    const auto stack = scene.scenario.stacks.find(scene.hand.stack);
+    const bool open = stack != scene.scenario.stacks.end() && !stack->second.paired_with.empty();
+    return open ? open_cells_label(scene.hand.stack, hexes) : hide_label(scene.hand.stack, hexes);
   }
 };
 

@@ -1,5 +1,6 @@
 #include <rapidcheck/gtest.h>
 
+#include "core/clipboard.h"
 #include "editor/core/gestures.h"
 #include "support/generators.h"
 #include "xml/scenario_xml.h"
@@ -60,8 +61,25 @@ RC_GTEST_PROP(AnyGestures, KeepEveryPlaceInItsCanonicalSpelling, ()) {
   const auto canonical = [&](const auto& place) { return scenario.topology.canonical(place) == place; };
   for (const auto& [hex, cell] : scenario.cells) RC_ASSERT(canonical(hex));
   for (const auto& [path, harbor] : scenario.harbors) RC_ASSERT(canonical(path));
+  for (const auto& [path, centre] : scenario.frontiers) RC_ASSERT(canonical(path) && canonical(centre));
   for (const auto& [marker, hex] : scenario.markers) RC_ASSERT(canonical(hex));
   for (const Hex hex : bench.selection().hexes) RC_ASSERT(canonical(hex));
+}
+
+RC_GTEST_PROP(AnyMoveTurnOrPaste, IsUndoneToTheStart, ()) {
+  const auto start = *test::any_scenario();
+  Workbench bench{Document(start)};
+  const auto some = *test::any_hexes(5);
+  HexSet hexes;
+  for (const Hex h : some) hexes.insert(start.topology.canonical(h));
+  RC_PRE(!hexes.empty());
+  RC_ASSERT(!bench.perform(move_command(bench.scenario(), hexes, *test::any_hex(4))));
+  RC_ASSERT(!bench.perform(turn_command(bench.scenario(), hexes, *gen::inRange(1, 6))));
+  RC_ASSERT(!bench.perform(mirror_command(bench.scenario(), hexes)));
+  RC_ASSERT(
+      !bench.perform(paste_command(bench.scenario(), copy(bench.scenario(), hexes), *test::any_hex(4))));
+  bench.document().history().go_to(0);
+  RC_ASSERT(bench.scenario() == start);
 }
 
 RC_GTEST_PROP(AnyHover, ChangesNothingAndAlwaysHasWords, ()) {

@@ -63,6 +63,46 @@ TEST(Fragment, TurnsSixTimesIntoItself) {
   EXPECT_EQ(mirrored(mirrored(fragment)), fragment);
 }
 
+/// A fragment of the hexes {0, 0} and {1, 0} with a frontier area on both.
+Scenario with_frontier(Scenario scenario) {
+  scenario.frontiers.emplace(Path({0, 0}, Direction::East), Intersection({0, 0}, Corner::NorthEast));
+  return scenario;
+}
+
+// FRO-01
+TEST(Fragment, TakesAFrontierAreaAlongWithBothItsHexes) {
+  const Scenario scenario = with_frontier(furnished());
+  EXPECT_TRUE(lift(scenario, {{0, 0}}, {0, 0}).scenario.frontiers.empty());
+  const Scenario moved = performed(scenario, move_command(scenario, {{0, 0}, {1, 0}}, {-1, 0}).edits);
+  EXPECT_EQ(moved.frontiers.size(), 1U);
+  EXPECT_EQ(moved.frontiers.at(Path({-1, 0}, Direction::East)), Intersection({-1, 0}, Corner::NorthEast));
+  const Scenario turned = performed(scenario, turn_command(scenario, {{0, 0}, {1, 0}}, 3).edits);
+  EXPECT_EQ(turned.frontiers.size(), 1U);
+  EXPECT_TRUE(performed(scenario, cut_command(scenario, {{1, 0}}).edits).frontiers.empty());
+}
+
+TEST(Fragment, TakesAlongAllThatItsStacksName) {
+  Scenario scenario = furnished();
+  scenario.stacks["fog"].dealt = 1;
+  scenario.stacks["fog"].dealt_from = "normal";
+  scenario.stacks["fog"].paired_with = "sea";
+  scenario.stacks["sea"].hexes = {{Terrain::Sea, 1}};
+  scenario.terrain_pools["normal"] = {{Terrain::Hills, 1}};
+  scenario.terrain_tokens["fog numbers"] = {{Terrain::Gold, {{4, 1}}}};
+  const Scenario pasted = performed({}, paste_command({}, copy(scenario, {{0, 1}}), {0, 0}).edits);
+  EXPECT_EQ(pasted.stacks, scenario.stacks);
+  EXPECT_EQ(pasted.terrain_pools, scenario.terrain_pools);
+  EXPECT_EQ(pasted.terrain_tokens, scenario.terrain_tokens);
+}
+
+TEST(WholeMap, TurnsWithItsFrontierAreas) {
+  const Scenario scenario = with_frontier(furnished());
+  const auto command = turn_map_command(scenario, 1);
+  const Scenario turned = performed(scenario, std::get<Command>(command).edits);
+  EXPECT_EQ(turned.frontiers.at(Path({0, 0}, Direction::SouthEast)), Intersection({0, 0}, Corner::SouthEast));
+  EXPECT_EQ(performed(turned, std::get<Command>(turn_map_command(turned, 5)).edits), scenario);
+}
+
 TEST(Paste, BringsAreasPoolsAndStacksIntoAnEmptyScenario) {
   const Fragment fragment = lift(furnished(), {{0, 0}, {0, 1}, {1, 0}}, {0, 0});
   const Scenario pasted = performed({}, paste_command({}, fragment, {0, 0}).edits);

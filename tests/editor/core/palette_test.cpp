@@ -1,5 +1,6 @@
 #include "core/palette.h"
 
+#include "core/vocabulary.h"
 #include "editor/core/gestures.h"
 #include "scenario/boxes.h"
 #include "validation/validate.h"
@@ -32,6 +33,7 @@ TEST(Palette, CountsWhatIsFixedPooledAndStacked) {
   const Palette palette = palette_of(scenario);
   EXPECT_TRUE(palette.limited);
   EXPECT_EQ(entry(palette.terrains, Terrain::Hills), (PaletteEntry<Terrain>{Terrain::Hills, 3, 3}));
+  EXPECT_FALSE(entry(palette.terrains, Terrain::Gold).allowed) << "it belongs to Seafarers";
   EXPECT_EQ(entry(palette.terrains, Terrain::Gold).left(), -1) << "the base box has none";
   EXPECT_EQ(entry(palette.tokens, 6), (PaletteEntry<int>{6, 2, 2}));
   EXPECT_EQ(entry(palette.harbors, HarborKind::Generic),
@@ -58,6 +60,71 @@ TEST(Palette, ListsAllLegalNumbersAndTheIllegalOnesThatAreUsed) {
   EXPECT_FALSE(palette_of(scenario).limited);
   scenario.cells[{0, 0}] = {Terrain::Hills, 7, {}};
   EXPECT_EQ(entry(palette_of(scenario).tokens, 7).used, 1);
+}
+
+bool has_terrain(const Palette& palette, Terrain terrain) {
+  return std::any_of(palette.terrains.begin(), palette.terrains.end(),
+                     [&](const auto& e) { return e.face == terrain; });
+}
+
+// Each module brings its own terrains and markers, and nothing else does.
+TEST(Palette, OffersWhatTheChosenRulesHave) {
+  Scenario scenario;
+  const std::vector<std::pair<std::string, Terrain>> owners{{"seafarers", Terrain::Gold},
+                                                            {"jungle", Terrain::Jungle},
+                                                            {"volcano", Terrain::Volcano},
+                                                            {"spices", Terrain::Spice}};
+  for (const auto& [module, terrain] : owners) {
+    EXPECT_FALSE(has_terrain(palette_of(scenario), terrain)) << module;
+    scenario.rules = {{module, {}}};
+    EXPECT_TRUE(entry(palette_of(scenario).terrains, terrain).allowed) << module;
+    scenario.rules.clear();
+  }
+  EXPECT_TRUE(has_terrain(palette_of(scenario), Terrain::Desert));
+  EXPECT_EQ(palette_of(scenario).markers.size(), 1U) << "the robber";
+  scenario.rules["seafarers"];
+  EXPECT_EQ(palette_of(scenario).markers.size(), 2U);
+}
+
+TEST(Palette, MarksWhatIsUsedAndNotAllowed) {
+  Scenario scenario;
+  scenario.cells[{0, 0}].terrain = Terrain::Volcano;
+  scenario.markers[Marker::Pirate] = {0, 0};
+  const Palette palette = palette_of(scenario);
+  EXPECT_FALSE(entry(palette.terrains, Terrain::Volcano).allowed);
+  EXPECT_FALSE(entry(palette.markers, Marker::Pirate).allowed);
+  EXPECT_TRUE(entry(palette.terrains, Terrain::Hills).allowed);
+}
+
+TEST(Palette, ListsATerrainThatOnlyAnUnusedPoolHoldsOnceItsRulesArePlayed) {
+  Scenario scenario;
+  scenario.terrain_pools["later"] = {{Terrain::Jungle, 1}};
+  EXPECT_FALSE(has_terrain(palette_of(scenario), Terrain::Jungle)) << "nothing draws from it";
+  scenario.cells[{0, 0}].terrain = Drawn{"later"};
+  EXPECT_FALSE(entry(palette_of(scenario).terrains, Terrain::Jungle).allowed);
+}
+
+// BASE-16: several boxes add up, and what one is short the other may hold.
+TEST(Palette, AddsTheBoxesUp) {
+  Scenario scenario = with_base_box();
+  const int one = entry(palette_of(scenario).terrains, Terrain::Hills).in_boxes;
+  scenario.boxes["base"] = 2;
+  EXPECT_EQ(entry(palette_of(scenario).terrains, Terrain::Hills).in_boxes, 2 * one);
+  scenario.boxes["base-5-6"] = 1;
+  EXPECT_GT(entry(palette_of(scenario).terrains, Terrain::Hills).in_boxes, 2 * one);
+}
+
+TEST(Tools, ThatTheRulesHaveNoUseForAreNotAllowed) {
+  EXPECT_FALSE(Allowed({})(ToolKind::Frontier));
+  EXPECT_FALSE(Allowed({})(ToolKind::Fog));
+  EXPECT_TRUE(Allowed({})(ToolKind::Terrain));
+  EXPECT_TRUE(Allowed({{"frontiers", {}}})(ToolKind::Frontier));
+  EXPECT_TRUE(Allowed({{"fog", {}}})(ToolKind::Fog));
+  EXPECT_TRUE(Allowed({{"explorers", {}}})(ToolKind::Fog));
+  EXPECT_FALSE(Allowed({{"fog", {}}}).open_cells());
+  EXPECT_TRUE(Allowed({{"explorers", {}}}).open_cells());
+  EXPECT_FALSE(Allowed({})(AreaRole::NewWorld));
+  EXPECT_TRUE(Allowed({{"desolation", {}}})(AreaRole::NewWorld));
 }
 
 // What the palette says is short is what the checks report as short.

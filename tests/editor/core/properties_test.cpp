@@ -157,6 +157,61 @@ TEST(Rename, RewritesWhateverNamesTheThing) {
   EXPECT_EQ(result, expected);
 }
 
+// A name in a stack's dealing or pairing, in the tokens of terrains and in a rule option.
+TEST(Rename, RewritesStacksTerrainTokensAndRuleOptions) {
+  using Kind = NamedPlace::Kind;
+  Scenario scenario;
+  scenario.terrain_pools["t"] = {{Terrain::Gold, 1}};
+  scenario.token_pools["n"] = {{5, 1}};
+  scenario.terrain_tokens["n"] = {{Terrain::Gold, {{5, 1}}}};
+  scenario.stacks["land"] = {.token_pool = "n", .dealt = 1, .dealt_from = "t", .paired_with = "sea"};
+  scenario.stacks["sea"] = {.hexes = {{Terrain::Sea, 1}}};
+  scenario.rules = {{"desolation", {{"spare-tokens", "n"}, {"note", "n"}}}, {"unknown", {{"o", "n"}}}};
+
+  Scenario result = renamed(scenario, Kind::TerrainPool, "t", "t2");
+  result = renamed(result, Kind::TokenPool, "n", "n2");
+  result = renamed(result, Kind::Stack, "sea", "sea2");
+
+  Scenario expected = scenario;
+  expected.terrain_pools = {{"t2", {{Terrain::Gold, 1}}}};
+  expected.token_pools = {{"n2", {{5, 1}}}};
+  expected.terrain_tokens = {{"n2", {{Terrain::Gold, {{5, 1}}}}}};
+  expected.stacks.clear();
+  expected.stacks["land"] = {.token_pool = "n2", .dealt = 1, .dealt_from = "t2", .paired_with = "sea2"};
+  expected.stacks["sea2"] = {.hexes = {{Terrain::Sea, 1}}};
+  expected.rules["desolation"]["spare-tokens"] = "n2";
+  EXPECT_EQ(result, expected);
+}
+
+TEST(Stacks, SayWhatIsInThemWhatIsDealtAndWhatTheyArePairedWith) {
+  Scenario scenario = performed({}, new_stack("land"));
+  scenario = performed(scenario, set_stack_count(scenario, "land", Terrain::Spice, 2));
+  scenario = performed(scenario, set_stack_count(scenario, "land", HarborKind::Ore, 1));
+  scenario = performed(scenario, set_stack_dealt(scenario, "land", 3, "normal"));
+  scenario = performed(scenario, set_stack_tokens(scenario, "land", "bag"));
+  scenario = performed(scenario, set_stack_pair(scenario, "land", "sea"));
+  EXPECT_EQ(scenario.stacks.at("land"), (Stack{.hexes = {{Terrain::Spice, 2}},
+                                               .token_pool = "bag",
+                                               .harbors = {{HarborKind::Ore, 1}},
+                                               .dealt = 3,
+                                               .dealt_from = "normal",
+                                               .paired_with = "sea"}));
+  scenario = performed(scenario, set_stack_count(scenario, "land", HarborKind::Ore, 0));
+  scenario = performed(scenario, set_stack_pair(scenario, "land", ""));
+  EXPECT_TRUE(scenario.stacks.at("land").harbors.empty());
+  EXPECT_TRUE(scenario.stacks.at("land").paired_with.empty());
+}
+
+// NSH-06
+TEST(TerrainTokens, AreCountedAndGoWithTheLastNumber) {
+  Scenario scenario = performed({}, set_terrain_token_count({}, "small", Terrain::Mountains, 8, 1));
+  scenario = performed(scenario, set_terrain_token_count(scenario, "small", Terrain::Mountains, 2, 1));
+  EXPECT_EQ(scenario.terrain_tokens.at("small"), (TerrainTokens{{Terrain::Mountains, {{2, 1}, {8, 1}}}}));
+  scenario = performed(scenario, set_terrain_token_count(scenario, "small", Terrain::Mountains, 2, 0));
+  scenario = performed(scenario, set_terrain_token_count(scenario, "small", Terrain::Mountains, 8, 0));
+  EXPECT_TRUE(scenario.terrain_tokens.empty());
+}
+
 TEST(Rename, RefusesTakenAndUnknownNames) {
   Scenario scenario;
   scenario.areas = {{"a", {}}, {"b", {}}};
