@@ -15,12 +15,13 @@ std::string titles(const std::vector<const RuleModule*>& modules) {
   return list(words);
 }
 
-/// The played ones of `after` that `before` does not play.
-std::vector<const RuleModule*> gained(const RuleChoices& before, const RuleChoices& after) {
+/// Those that `after` plays and `before` does not, but for the one that was asked for.
+std::vector<const RuleModule*> gained(const RuleChoices& before, const RuleChoices& after,
+                                      std::string_view asked) {
   const Ruleset old(before);
   std::vector<const RuleModule*> modules;
   for (const RuleModule* module : Ruleset(after).modules())
-    if (!old.plays(module->id)) modules.push_back(module);
+    if (module->id != asked && !old.plays(module->id)) modules.push_back(module);
   return modules;
 }
 
@@ -32,48 +33,19 @@ std::string value_of(const RuleChoices& choices, const RuleModule& module, const
   return said == chosen->second.end() ? std::string(option.standard) : said->second;
 }
 
-/// The yes-or-no options of modules that are played before and after, and turned from one to the other.
+/// The yes-or-no options that are turned on, or off, along. What a module brings anyway is not told.
 std::vector<std::string> options_turned(const RuleChoices& before, const RuleChoices& after, bool on,
                                         std::string_view asked) {
   const Ruleset old(before), now(after);
   std::vector<std::string> words;
   for (const RuleModule* module : now.modules())
-    for (const ModuleOption& option : module->options)
-      if (option.kind == ModuleOption::Kind::YesNo && option.id != asked &&
-          now.is_on(module->id, option.id) == on && old.is_on(module->id, option.id) != on &&
-          (on || old.plays(module->id)))
-        words.emplace_back(option.title);
+    for (const ModuleOption& option : module->options) {
+      if (option.kind != ModuleOption::Kind::YesNo || option.id == asked) continue;
+      const bool was = old.is_on(module->id, option.id), is = now.is_on(module->id, option.id);
+      const bool said = old.plays(module->id) || value_of(after, *module, option) != option.standard;
+      if (is != was && is == on && said) words.emplace_back(option.title);
+    }
   return words;
-}
-
-/// What the map uses of rules that are not played, in the words of the check that finds it.
-std::vector<Message> map_without(const Scenario& scenario, const RuleChoices& choices) {
-  Scenario played = scenario;
-  played.rules = choices;
-  Report report;
-  report.begin(map::modules_on.info);
-  map::modules_on.run(MapView(played), report);
-  std::vector<Message> messages;
-  for (Finding& finding : report.findings()) messages.push_back(std::move(finding.message));
-  return messages;
-}
-
-std::vector<Message> exclusions(const RuleChoices& choices) {
-  std::vector<Message> messages;
-  for (const auto& [one, other] : conflicts(choices))
-    messages.push_back(
-        {N_("{0} and {1} cannot be played together"), {std::string(one->title), std::string(other->title)}});
-  return messages;
-}
-
-Message unmet(const UnmetNeed& unmet) {
-  const auto& [module, need] = unmet;
-  const RuleModule* needed = find_module(need->module);
-  const ModuleOption* option = need->option.empty() ? nullptr : find_option(*needed, need->option);
-  const ModuleOption* whose = need->if_option.empty() ? nullptr : find_option(*module, need->if_option);
-  return {N_("{0} needs {1}"),
-          {std::string(whose ? whose->title : module->title),
-           std::string(option ? option->title : needed->title)}};
 }
 
 /// Those of `after` that are not among those of `before`.
@@ -82,11 +54,6 @@ std::vector<Message> added(const std::vector<Message>& before, std::vector<Messa
     return std::find(before.begin(), before.end(), message) != before.end();
   });
   return after;
-}
-
-template <class Things>
-void append(std::vector<Message>& messages, Things more) {
-  messages.insert(messages.end(), more.begin(), more.end());
 }
 
 ModuleChoice choice_of(const Scenario& scenario, const RuleChoices& choices, const RuleModule& module) {
@@ -117,38 +84,40 @@ RuleChoices with_module_switched(const RuleChoices& choices, std::string_view mo
 std::vector<Message> consequences(const Scenario& scenario, const RuleChoices& before,
                                   const RuleChoices& after, std::string_view asked) {
   std::vector<Message> messages;
-  const auto others = [&](std::vector<const RuleModule*> modules) {
-    std::erase_if(modules, [&](const RuleModule* module) { return module->id == asked; });
-    return modules;
-  };
-  if (const auto on = others(gained(before, after)); !on.empty())
+  if (const auto on = gained(before, after, asked); !on.empty())
     messages.push_back({on.size() == 1 ? N_("needs {0}, which is switched on too")
                                        : N_("needs {0}, which are switched on too"),
                         {titles(on)}});
-  if (const auto off = others(gained(after, before)); !off.empty())
-    messages.push_back({N_("{0} cannot do without it and is switched off too"), {titles(off)}});
+  if (const auto off = gained(after, before, asked); !off.empty())
+    messages.push_back({off.size() == 1 ? N_("{0} cannot do without it and is switched off too")
+                                        : N_("{0} cannot do without it and are switched off too"),
+                        {titles(off)}});
   for (const bool on : {true, false})
     if (const auto options = options_turned(before, after, on, asked); !options.empty())
       messages.push_back(
           {on ? N_("the option {0} is switched on too") : N_("the option {0} is switched off too"),
            {list(options)}});
-  append(messages, added(exclusions(before), exclusions(after)));
-  append(messages, added(map_without(scenario, before), map_without(scenario, after)));
+  const auto broken = added(problems(scenario, before), problems(scenario, after));
+  messages.insert(messages.end(), broken.begin(), broken.end());
   return messages;
 }
 
 std::vector<Message> problems(const Scenario& scenario, const RuleChoices& choices) {
+  Scenario played = scenario;
+  played.rules = choices;
+  const MapView map(played);
+  Report report;
+  for (const Check* check : {&map::needs_met, &map::rules_agree, &map::options_fit, &map::modules_on}) {
+    report.begin(check->info);
+    check->run(map, report);
+  }
   std::vector<Message> messages;
-  for (const UnmetNeed& need : unmet_needs(choices)) messages.push_back(unmet(need));
-  append(messages, exclusions(choices));
-  for (const RuleModule* module : Ruleset(choices).modules())
-    for (const ModuleOption& option : module->options)
-      if (const auto value = value_of(choices, *module, option); !takes(option, value))
-        messages.push_back({N_("the option {0} does not take \"{1}\""), {std::string(option.title), value}});
-  append(messages, map_without(scenario, choices));
+  for (Finding& finding : report.findings()) messages.push_back(std::move(finding.message));
   return messages;
 }
 
-Command set_rules(const RuleChoices& choices) { return {{N_("change the rules"), {}}, {SetRules{choices}}}; }
+Command set_rules(const RuleChoices& choices) {
+  return {{N_("change the rules"), {}}, {SetRules{choices}}};
+}
 
 }  // namespace hexwright

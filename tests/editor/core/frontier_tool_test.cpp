@@ -4,6 +4,8 @@
 namespace hexwright {
 namespace {
 
+using test::click;
+
 /// An island of seven hexes in a ring of sea, as the frame of the base game: the ring is the border.
 Scenario framed_island() {
   Scenario scenario = test::sea_around(2);

@@ -114,17 +114,19 @@ TEST(Palette, AddsTheBoxesUp) {
   EXPECT_GT(entry(palette_of(scenario).terrains, Terrain::Hills).in_boxes, 2 * one);
 }
 
+Allowed with(const RuleChoices& choices) { return Allowed(choices); }
+
 TEST(Tools, ThatTheRulesHaveNoUseForAreNotAllowed) {
-  EXPECT_FALSE(Allowed({})(ToolKind::Frontier));
-  EXPECT_FALSE(Allowed({})(ToolKind::Fog));
-  EXPECT_TRUE(Allowed({})(ToolKind::Terrain));
-  EXPECT_TRUE(Allowed({{"frontiers", {}}})(ToolKind::Frontier));
-  EXPECT_TRUE(Allowed({{"fog", {}}})(ToolKind::Fog));
-  EXPECT_TRUE(Allowed({{"explorers", {}}})(ToolKind::Fog));
-  EXPECT_FALSE(Allowed({{"fog", {}}}).open_cells());
-  EXPECT_TRUE(Allowed({{"explorers", {}}}).open_cells());
-  EXPECT_FALSE(Allowed({})(AreaRole::NewWorld));
-  EXPECT_TRUE(Allowed({{"desolation", {}}})(AreaRole::NewWorld));
+  EXPECT_FALSE(with({})(ToolKind::Frontier));
+  EXPECT_FALSE(with({})(ToolKind::Fog));
+  EXPECT_TRUE(with({})(ToolKind::Terrain));
+  EXPECT_TRUE(with({{"frontiers", {}}})(ToolKind::Frontier));
+  EXPECT_TRUE(with({{"fog", {}}})(ToolKind::Fog));
+  EXPECT_TRUE(with({{"explorers", {}}})(ToolKind::Fog));
+  EXPECT_FALSE(with({{"fog", {}}}).open_cells());
+  EXPECT_TRUE(with({{"explorers", {}}}).open_cells());
+  EXPECT_FALSE(with({})(AreaRole::NewWorld));
+  EXPECT_TRUE(with({{"desolation", {}}})(AreaRole::NewWorld));
 }
 
 // What the palette says is short is what the checks report as short.

@@ -10,6 +10,8 @@
 namespace hexwright {
 namespace {
 
+using test::click;
+
 /// Sea, eight hexes round from west to east, five rows.
 Scenario round_sea() {
   Scenario scenario;

@@ -6,6 +6,8 @@
 namespace hexwright {
 namespace {
 
+using test::click;
+
 /// Four cells face down from the stack A and four from B: three hexes dealt to each and a spice hex. FOG-02
 Scenario two_sections() {
   Scenario scenario;
