@@ -11,6 +11,7 @@
 #include <wx/graphics.h>
 #include <wx/intl.h>
 
+#include "gui/seam_images.h"
 #include "render/render.h"
 
 namespace hexwright::gui {
@@ -52,7 +53,7 @@ Canvas::Canvas(wxWindow* parent, Desk& desk) : desk_(desk) {
 
 void Canvas::paint() {
   wxPaintDC dc(this);
-  if (stale_) image_.redraw(desk_.scenario(), viewport_.view(), options_);
+  if (stale_) image_.redraw(drawn(), viewport_.view(), options_);
   stale_ = false;
   const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
   auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
@@ -72,6 +73,7 @@ void Canvas::paint() {
     cairo_stroke(cairo);
   }
   cairo_restore(cairo);
+  if (sample_) paint_caption(*context);
   if (!std::exchange(painted_, true) && on_first_paint) on_first_paint();
 }
 
@@ -96,6 +98,7 @@ void Canvas::watch(const Desk::News& news) {
     const bool one_step = revision == drawn_revision_ + 1;
     drawn_revision_ = revision;
     if (!overlay_.highlight.empty()) overlay_.highlight.clear(), Refresh();
+    if (sample_) show_sample(std::nullopt);
     if (stale_ || !one_step || history.touched_all())
       redraw_all();
     else
@@ -116,7 +119,7 @@ void Canvas::follow_scenario_turn() {
 void Canvas::update_selection() {
   const Selection& selection = desk_.bench().selection();
   const std::vector<Hex> hexes(selection.hexes.begin(), selection.hexes.end());
-  overlay_.selection = outline(hexes);
+  overlay_.selection = outline(with_images(desk_.scenario().topology, hexes));
   overlay_.selected_harbor = selection.harbor;
   Refresh();
 }
@@ -156,7 +159,7 @@ void Canvas::zoom_about(double factor, Spot about) {
 void Canvas::pan(int dx, int dy) {
   if (dx == 0 && dy == 0) return;
   viewport_.pan(dx, dy);
-  if (!stale_) image_.scroll(desk_.scenario(), dx, dy);
+  if (!stale_) image_.scroll(drawn(), dx, dy);
   Refresh();
 }
 
@@ -169,7 +172,7 @@ void Canvas::set_options(const DrawOptions& options) {
 
 void Canvas::jump_to(const std::vector<Hex>& hexes) {
   if (hexes.empty()) return;
-  overlay_.highlight = hexes;
+  overlay_.highlight = with_images(desk_.scenario().topology, hexes);
   cursor_ = hexes.front();
   const Spot shift = viewport_.to_reveal(hexes);
   pan(static_cast<int>(shift.x), static_cast<int>(shift.y));
@@ -211,6 +214,7 @@ void Canvas::hover() {
 }
 
 void Canvas::set_preview(Preview preview) {
+  preview = with_images(desk_.scenario().topology, std::move(preview));
   const double pixel = GetContentScaleFactor();
   refresh(
       united(bounds(overlay_.preview, viewport_.view(), pixel), bounds(preview, viewport_.view(), pixel)));
@@ -239,35 +243,6 @@ wxPoint Canvas::place_of(Point point) const {
   const Spot spot = viewport_.view().to_spot(point);
   const double pixel = GetContentScaleFactor();
   return {static_cast<int>(std::lround(spot.x / pixel)), static_cast<int>(std::lround(spot.y / pixel))};
-}
-
-void Canvas::float_piece(Fragment fragment) {
-  floating_ = std::move(fragment);
-  SetFocus();
-  hover();
-}
-
-void Canvas::turn_floating_piece(int sixths) {
-  floating_ = turned(*floating_, sixths);
-  hover();
-}
-
-void Canvas::mirror_floating_piece() {
-  floating_ = mirrored(*floating_);
-  hover();
-}
-
-bool Canvas::lay_down_floating(const Pointer& pointer) {
-  if (!floating_) return false;
-  const Fragment piece = *floating_;
-  floating_.reset();
-  desk_.act([&](Workbench& bench) {
-    const HexSet hexes = covered(bench.scenario().topology, piece, pointer.hex);
-    const auto refusal = bench.perform(paste_command(bench.scenario(), piece, pointer.hex));
-    if (!refusal) bench.select({hexes, {}});
-    return refusal;
-  });
-  return true;
 }
 
 }  // namespace hexwright::gui

@@ -7,10 +7,13 @@
 #include <wx/window.h>
 
 #include "core/number_entry.h"
+#include "core/stack_designer.h"
 #include "gui/desk.h"
 #include "gui/overlay.h"
 #include "gui/viewport.h"
 #include "render/board_image.h"
+
+class wxGraphicsContext;
 
 namespace hexwright::gui {
 
@@ -29,6 +32,16 @@ class Canvas : public wxWindow {
   /// Brings the hexes into sight, highlights them and puts the keyboard's cursor there.
   void jump_to(const std::vector<Hex>& hexes);
   void mark_findings(const std::vector<Finding>& findings);
+
+  /// Shows another scenario in the map's place, the dealt hexes marked, until the next change; none: the map.
+  struct Sample {
+    Scenario scenario;
+    std::vector<Hex> dealt;
+    wxString caption;
+  };
+  void show_sample(std::optional<Sample> sample);
+  /// Discs in the cells of stacks with what they may turn out as; empty: none.
+  void show_odds(const std::vector<StackSummary>& stacks);
 
   /// A piece that follows the pointer until it is laid down or dropped.
   void float_piece(Fragment fragment);
@@ -57,7 +70,9 @@ class Canvas : public wxWindow {
 
  private:
   void watch(const Desk::News& news);
+  const Scenario& drawn() const { return sample_ ? sample_->scenario : desk_.scenario(); }
   void paint();
+  void paint_caption(wxGraphicsContext& context) const;
   void resized();
   void refresh(const PixelRect& device_pixels);
   void redraw_all();
@@ -108,6 +123,7 @@ class Canvas : public wxWindow {
   bool space_ = false, space_used_ = false;
   std::optional<wxPoint> panning_;
   std::optional<Fragment> floating_;
+  std::optional<Sample> sample_;
   NumberEntry number_;
 };
 

@@ -3,8 +3,10 @@
 #include <wx/intl.h>
 #include <wx/menu.h>
 
+#include "core/frontiers.h"
 #include "core/harbor_edges.h"
 #include "core/properties.h"
+#include "core/vocabulary.h"
 #include "gui/edits.h"
 #include "gui/frame.h"
 #include "gui/properties_panel.h"
@@ -21,6 +23,7 @@ class ContextMenu {
     hexes_ = selected.contains(pointer_.hex) ? selected : HexSet{pointer_.hex};
     add_layers();
     add_harbor();
+    add_frontier();
     menu_.AppendSeparator();
     add_areas();
     add_markers();
@@ -41,8 +44,9 @@ class ContextMenu {
 
   void add_layers() {
     auto* terrains = new wxMenu;
+    const Allowed allowed(scenario_.rules);
     for (const Terrain terrain : all_terrains)
-      add(*terrains, words(title(terrain)), [this, terrain] { return set_terrain(hexes_, terrain); });
+      if (allowed(terrain)) add(*terrains, words(title(terrain)), [this, terrain] { return set_terrain(hexes_, terrain); });
     for (const auto& [name, pool] : scenario_.terrain_pools)
       add(*terrains, wxString::Format(_("Drawn from %s"), shown(name)),
           [this, name = name] { return set_terrain(hexes_, Drawn{name}); });
@@ -79,6 +83,13 @@ class ContextMenu {
     add(menu_, _("R&emove the harbor"), [at] { return remove_harbor(*at); });
   }
 
+  void add_frontier() {
+    const auto area = frontier_at(scenario_, pointer_);
+    if (!area) return;
+    add(menu_, _("Turn the &frontier area"), [this, area] { return turn_frontier(scenario_, area->path); });
+    add(menu_, _("Rem&ove the frontier area"), [area] { return remove_frontier(area->path); });
+  }
+
   void add_areas() {
     if (scenario_.areas.empty()) return;
     auto* areas = new wxMenu;
@@ -92,9 +103,11 @@ class ContextMenu {
   }
 
   void add_markers() {
+    const Allowed allowed(scenario_.rules);
     for (const Marker marker : all_markers) {
       const auto found = scenario_.markers.find(marker);
       const bool here = found != scenario_.markers.end() && found->second == pointer_.hex;
+      if (!here && !allowed(marker)) continue;
       add(
           menu_, wxString::Format(_("%s here"), words(title(marker))),
           [this, marker, here] {

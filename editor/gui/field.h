@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 #include <variant>
 #include <vector>
@@ -54,10 +55,27 @@ struct Field {
 };
 using Fields = std::vector<Field>;
 
+/// None, or one of these names; a chosen one that is not among them is shown all the same.
+Pick pick_of(std::vector<std::string> names, const std::string& chosen);
+/// The name that is chosen; empty for none.
+std::string picked(const Pick& pick);
+
+template <class Thing>
+Pick pick_of(const std::map<std::string, Thing>& things, const std::string& chosen) {
+  std::vector<std::string> names;
+  for (const auto& [name, thing] : things) names.push_back(name);
+  return pick_of(std::move(names), chosen);
+}
+
 Fields fields_of_scenario(const Scenario& scenario);
 Fields fields_of_hexes(const Scenario& scenario, const HexSet& hexes);
 /// Precondition: there is a harbor.
 Fields fields_of_harbor(const Scenario& scenario, Path at);
+Fields fields_of_stack(const Scenario& scenario, const std::string& name, const Stack& stack);
+/// Which tokens of the pool go to which terrain.
+Fields fields_of_terrain_tokens(const Scenario& scenario, const std::string& token_pool);
+/// The frontier area that the hex lies in; nothing when there is none.
+Fields fields_of_frontier(const Scenario& scenario, Hex hex);
 /// Nothing when there is no such thing (any more).
 Fields fields_of_named(const Scenario& scenario, const NamedPlace& thing);
 

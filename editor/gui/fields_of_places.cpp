@@ -1,9 +1,11 @@
 #include <algorithm>
+#include <iterator>
 
 #include <wx/intl.h>
 
 #include "core/properties.h"
 #include "core/status.h"
+#include "core/vocabulary.h"
 #include "gui/field.h"
 #include "gui/words.h"
 
@@ -60,9 +62,11 @@ auto common(const Scenario& scenario, const HexSet& hexes, Get get) {
 Field terrain_field(const Scenario& scenario, const HexSet& hexes) {
   Ways<Terrain> ways;
   ways.add(_("undecided"), std::monostate());
-  for (const Terrain terrain : all_terrains) ways.add(words(title(terrain)), terrain);
-  ways.add_pools(scenario.terrain_pools);
+  const Allowed allowed(scenario.rules);
   const auto now = common(scenario, hexes, [](const Cell& cell) { return cell.terrain; });
+  for (const Terrain terrain : all_terrains)
+    if (allowed(terrain) || now == PlacedTerrain(terrain)) ways.add(words(title(terrain)), terrain);
+  ways.add_pools(scenario.terrain_pools);
   const Pick pick = ways.pick(now, now ? unknown(*now, {}) : wxString());
   return {_("Layers"),
           _("Terrain"),
@@ -133,6 +137,7 @@ Fields fields_of_hexes(const Scenario& scenario, const HexSet& hexes) {
   fields.push_back(terrain_field(scenario, hexes));
   fields.push_back(token_field(scenario, hexes));
   fields.push_back(fog_field(scenario, hexes));
+  std::ranges::move(fields_of_frontier(scenario, *hexes.begin()), std::back_inserter(fields));
   for (const auto& [name, area] : scenario.areas) {
     const bool inside = std::ranges::all_of(hexes, [&](Hex hex) { return area.cells.contains(hex); });
     fields.push_back({_("Lies in these areas"),

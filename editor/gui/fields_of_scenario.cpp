@@ -1,9 +1,9 @@
 #include <wx/intl.h>
 
 #include "core/properties.h"
+#include "core/rule_choices.h"
 #include "gui/field.h"
 #include "gui/words.h"
-#include "rules/module.h"
 #include "scenario/boxes.h"
 #include "scenario/limits.h"
 
@@ -63,29 +63,44 @@ void add_boxes(const Scenario& scenario, Fields& fields) {
   }
 }
 
-void add_modules(const Scenario& scenario, Fields& fields) {
-  for (const RuleModule* module : all_modules()) {
-    if (module->id == "base") continue;
-    const std::string id(module->id);
-    const auto chosen = scenario.rules.find(id);
-    fields.push_back({_("Rules"), words(module->title), Switch{chosen != scenario.rules.end()},
-                      [id](const Scenario& now, const FieldValue& value) -> Outcome<Command> {
-                        return set_module(now, id, std::get<Switch>(value).on);
-                      },
-                      words(module->about)});
-    if (chosen == scenario.rules.end()) continue;
-    for (const ModuleOption& option : module->options) {
-      const auto value = chosen->second.find(std::string(option.id));
-      const wxString text = value == chosen->second.end() ? wxString() : shown(value->second);
-      fields.push_back({_("Rules"),
-                        words(option.title),
-                        TextLine{text},
-                        [id, name = std::string(option.id)](const Scenario& now,
-                                                            const FieldValue& changed) -> Outcome<Command> {
-                          return set_option(now, id, name, utf8(std::get<TextLine>(changed).text));
-                        },
-                        {}});
+// The control that fits the option's kind; back to the text that files spell it with.
+FieldValue value_of_option(const Scenario& scenario, const OptionChoice& choice) {
+  switch (choice.option->kind) {
+    case ModuleOption::Kind::YesNo:
+      return Switch{choice.value == "yes"};
+    case ModuleOption::Kind::Number: {
+      long value = choice.option->least;
+      shown(choice.value).ToLong(&value);
+      return Number{static_cast<int>(value), choice.option->least, choice.option->most};
     }
+    case ModuleOption::Kind::TokenPool:
+      break;
+  }
+  return pick_of(scenario.token_pools, choice.value);
+}
+
+std::string spelled(const FieldValue& value) {
+  if (const auto* yes = std::get_if<Switch>(&value)) return yes->on ? "yes" : "no";
+  if (const auto* number = std::get_if<Number>(&value)) return std::to_string(number->value);
+  return picked(std::get<Pick>(value));
+}
+
+void add_modules(const Scenario& scenario, Fields& fields) {
+  for (const ModuleChoice& choice : module_choices(scenario, scenario.rules)) {
+    const std::string id(choice.module->id);
+    fields.push_back({_("Rules"), words(choice.module->title), Switch{choice.on},
+                      [id](const Scenario& now, const FieldValue& value) -> Outcome<Command> {
+                        return set_rules(with_module_switched(now.rules, id, std::get<Switch>(value).on));
+                      },
+                      words(choice.module->about)});
+    if (!choice.on) continue;
+    for (const OptionChoice& option : choice.options)
+      fields.push_back(
+          {_("Rules"), words(option.option->title), value_of_option(scenario, option),
+           [id, name = option.option->id](const Scenario& now, const FieldValue& value) -> Outcome<Command> {
+             return set_rules(with_option(now.rules, id, name, spelled(value)));
+           },
+           words(option.option->about)});
   }
 }
 

@@ -5,6 +5,7 @@
 #include <wx/config.h>
 #include <wx/intl.h>
 #include <wx/menu.h>
+#include <wx/notebook.h>
 #include <wx/statusbr.h>
 
 #include "core/status.h"
@@ -16,6 +17,7 @@
 #include "gui/problems_panel.h"
 #include "gui/properties_panel.h"
 #include "gui/settings.h"
+#include "gui/stacks_panel.h"
 #include "gui/tools_panel.h"
 #include "gui/words.h"
 
@@ -25,7 +27,7 @@ namespace {
 enum Field { Where, Found, Zoom };  // of the status bar
 
 constexpr int checking_delay = 50;  // ms: the checks run when the hand rests
-constexpr const char* layout_key = "/windows/main/layout";
+constexpr const char* layout_key = "/windows/main/panels";
 
 wxAuiPaneInfo side_pane(const wxString& name, const wxString& caption, const wxSize& size) {
   return wxAuiPaneInfo().Name(name).Caption(caption).BestSize(size).MinSize(size.x / 2, 80).Layer(1);
@@ -45,6 +47,7 @@ Frame::Frame(Document document)
   SetStatusWidths(3, widths);
   build_panes();
   connect_canvas();
+  connect_stacks();
   desk_.on_refusal = [this](const Refusal& refusal) {
     tell(sentence(refusal.why));
     wxBell();
@@ -69,24 +72,30 @@ void Frame::build_panes() {
   canvas_ = new Canvas(this, desk_);
   canvas_->set_options(app().settings().draw);
   tools_ = new ToolsPanel(this, desk_);
-  properties_ = new PropertiesPanel(this, desk_);
+  side_ = new wxNotebook(this, wxID_ANY);
+  properties_ = new PropertiesPanel(side_, desk_);
+  stacks_ = new StacksPanel(side_, desk_);
+  side_->AddPage(properties_, _("Properties"));
+  side_->AddPage(stacks_, _("Stacks"));
   problems_ = new ProblemsPanel(this, desk_);
   history_ = new HistoryPanel(this, desk_);
   panes_ = {{"map", canvas_},
             {"tools", tools_},
-            {"properties", properties_},
+            {"properties", side_},
             {"history", history_},
             {"problems", problems_}};
   manager_.AddPane(canvas_, wxAuiPaneInfo().Name("map").CenterPane().PaneBorder(false));
   manager_.AddPane(tools_, side_pane("tools", _("Tools"), FromDIP(wxSize(262, 600))).Left());
-  manager_.AddPane(properties_,
-                   side_pane("properties", _("Properties"), FromDIP(wxSize(290, 420))).Right().Position(0));
+  manager_.AddPane(side_, side_pane("properties", _("Properties and stacks"), FromDIP(wxSize(310, 460)))
+                              .Right()
+                              .Position(0)
+                              .CaptionVisible(false));
   manager_.AddPane(history_,
-                   side_pane("history", _("History"), FromDIP(wxSize(290, 180))).Right().Position(1));
+                   side_pane("history", _("History"), FromDIP(wxSize(310, 140))).Right().Position(1));
   manager_.AddPane(problems_,
                    side_pane("problems", _("Problems"), FromDIP(wxSize(700, 170))).Bottom().Layer(0));
-  manager_.GetPane("properties").dock_proportion = 7;
-  manager_.GetPane("history").dock_proportion = 3;
+  manager_.GetPane("properties").dock_proportion = 8;
+  manager_.GetPane("history").dock_proportion = 2;
   first_layout_ = manager_.SavePerspective();
   const wxString layout = wxConfigBase::Get()->Read(layout_key, "");
   if (!layout.empty()) manager_.LoadPerspective(layout, false);
@@ -96,6 +105,7 @@ void Frame::build_panes() {
 void Frame::connect_canvas() {
   canvas_->on_point = [this](const Pointer& pointer, const Preview& preview) {
     wxString where = shown(line(describe(desk_.scenario(), pointer), translated));
+    where += odds_at(pointer.hex);
     if (const wxString hint = words(preview.hint); !hint.empty()) where += "  —  " + hint;
     SetStatusText(where, Where);
   };
@@ -113,9 +123,47 @@ void Frame::connect_canvas() {
     canvas_->SetFocus();
   };
   problems_->on_show = [this](const Place& place) {
+    show_properties();
     if (const auto* named = std::get_if<NamedPlace>(&place)) properties_->show(*named);
     if (std::holds_alternative<WholeScenario>(place)) properties_->show(WholeScenario{});
   };
+}
+
+void Frame::connect_stacks() {
+  stacks_->on_sample = [this](const SampleDeal* deal) {
+    if (!deal) return canvas_->show_sample(std::nullopt);
+    Canvas::Sample sample{dealt(desk_.scenario(), *deal), {}, {}};
+    for (const SampleDeal::Place& place : deal->places) sample.dealt.push_back(place.at);
+    sample.caption = wxString::Format(_("A sample, deal %llu. The map is as it was."),
+                                      static_cast<unsigned long long>(deal->seed));
+    canvas_->show_sample(std::move(sample));
+  };
+  stacks_->on_odds = [this](const std::vector<StackSummary>& stacks) { canvas_->show_odds(stacks); };
+}
+
+// As they were when the checks last ran.
+wxString Frame::odds_at(Hex hex) const {
+  const auto cell = desk_.scenario().cells.find(hex);
+  if (cell == desk_.scenario().cells.end() || !is_hidden(cell->second)) return {};
+  for (const StackSummary& stack : stacks_->summaries()) {
+    if (stack.name != cell->second.stack) continue;
+    wxString result;
+    for (const TerrainOdds& odds : stack.odds)
+      result += (result.empty() ? ": " : ", ") + words(title(odds.terrain)) + " " + words(odds_words(odds));
+    return result;
+  }
+  return {};
+}
+
+void Frame::show_properties() {
+  show_pane("properties");
+  side_->ChangeSelection(0);
+}
+
+void Frame::show_stacks() {
+  show_pane("properties");
+  side_->ChangeSelection(1);
+  stacks_->SetFocus();
 }
 
 void Frame::watch(const Desk::News& news) {

@@ -10,11 +10,14 @@
 #include "gui/canvas.h"
 #include "gui/desk.h"
 
+class wxNotebook;
+
 namespace hexwright::gui {
 
 class HistoryPanel;
 class ProblemsPanel;
 class PropertiesPanel;
+class StacksPanel;
 class ToolsPanel;
 
 /// The window of one document: the map in the middle, panels around it.
@@ -30,6 +33,9 @@ class Frame : public wxFrame {
   ProblemsPanel& problems() { return *problems_; }
   const ProblemsPanel& problems() const { return *problems_; }
   PropertiesPanel& properties() { return *properties_; }
+  /// Brings the panel into sight; the stacks and the properties share a place.
+  void show_properties();
+  void show_stacks();
 
   /// New and empty or straight from a template: opening another file may take its window.
   bool is_untouched() const;
@@ -52,6 +58,8 @@ class Frame : public wxFrame {
  private:
   void build_panes();
   void connect_canvas();
+  void connect_stacks();
+  wxString odds_at(Hex hex) const;
   void watch(const Desk::News& news);
   void update_title();
   void close(wxCloseEvent& event);
@@ -61,7 +69,9 @@ class Frame : public wxFrame {
   wxAuiManager manager_;
   Canvas* canvas_ = nullptr;
   ToolsPanel* tools_ = nullptr;
+  wxNotebook* side_ = nullptr;
   PropertiesPanel* properties_ = nullptr;
+  StacksPanel* stacks_ = nullptr;
   ProblemsPanel* problems_ = nullptr;
   HistoryPanel* history_ = nullptr;
   std::vector<Pane> panes_;

@@ -1,12 +1,14 @@
 #include <wx/aboutdlg.h>
 #include <wx/intl.h>
 
+#include "gui/edges_dialog.h"
 #include "gui/frame.h"
 #include "gui/items.h"
 #include "gui/keys_dialog.h"
 #include "gui/pooling.h"
 #include "gui/problems_panel.h"
 #include "gui/properties_panel.h"
+#include "gui/rules_dialog.h"
 
 namespace hexwright::gui {
 namespace {
@@ -75,7 +77,7 @@ Menu view_menu() {
               &DrawOptions::markers),
        {.label = {}},
        pane(_("&Tools"), "Ctrl+1", "tools"),
-       pane(_("&Properties"), "Ctrl+2", "properties"),
+       pane(_("&Properties and Stacks"), "Ctrl+2", "properties"),
        pane(_("&History"), "Ctrl+3", "history"),
        pane(_("P&roblems"), "Ctrl+4", "problems"),
        {.label = _("&Reset the Layout"),
@@ -96,13 +98,26 @@ Menu map_menu() {
       _("&Map"),
       {{.label = _("&Scenario…"),
         .key = "Ctrl+T",
-        .help = _("Title, players, boxes, rules"),
+        .help = _("Title, players, boxes"),
         .run =
             [](Frame& frame) {
-              frame.show_pane("properties");
+              frame.show_properties();
               frame.properties().show(WholeScenario{});
               frame.properties().SetFocus();
             }},
+       {.label = _("&Rules…"),
+        .key = "Ctrl+U",
+        .help = _("Which rules the scenario plays, and their options"),
+        .icon = "rules",
+        .run = [](Frame& frame) { edit_rules(&frame, frame.desk()); }},
+       {.label = _("&Edges of the Board…"),
+        .help = _("Whether east and west, or north and south, join"),
+        .run = edit_edges},
+       {.label = _("Fog Stac&ks"),
+        .key = "Ctrl+5",
+        .help = _("What lies face down, what it may turn out as, and sample deals"),
+        .icon = "fog",
+        .run = [](Frame& frame) { frame.show_stacks(); }},
        {.label = {}},
        {.label = _("Deal &Terrains from a Pool"),
         .help = _("The terrains of the selected hexes are dealt at set-up"),

@@ -115,6 +115,45 @@ void draw_preview(cairo_t* cairo, const Overlay& overlay, const View& view, doub
   two_tone(cairo, blue, 1.5 * pixel);
 }
 
+// The shares of a disc, the largest from the top on, clockwise.
+void draw_odds(cairo_t* cairo, const Overlay::Odds& odds, const View& view, double pixel) {
+  const double radius = 0.46 * view.scale;
+  for (const Hex hex : odds.hexes) {
+    const Spot middle = view.to_spot(centre(hex));
+    double angle = -std::numbers::pi / 2;
+    for (const auto& [colour, share] : odds.shares) {
+      const double end = angle + share * 2 * std::numbers::pi;
+      cairo_move_to(cairo, middle.x, middle.y);
+      cairo_arc(cairo, middle.x, middle.y, radius, angle, end);
+      cairo_close_path(cairo);
+      cairo_set_source_rgb(cairo, colour.red, colour.green, colour.blue);
+      cairo_fill_preserve(cairo);
+      set(cairo, dark);
+      cairo_set_line_width(cairo, 0.75 * pixel);
+      cairo_stroke(cairo);
+      angle = end;
+    }
+    cairo_arc(cairo, middle.x, middle.y, radius, 0, 2 * std::numbers::pi);
+    two_tone(cairo, dark, 1.5 * pixel);
+  }
+}
+
+void draw_sample(cairo_t* cairo, const Overlay& overlay, const View& view, double pixel) {
+  for (const Region& region : overlay.sample) {
+    trace(cairo, view, region.border);
+    for (const Ring& hole : region.holes) trace(cairo, view, hole);
+  }
+  const double dashes[] = {7 * pixel, 4 * pixel};
+  set(cairo, light, 0.9);
+  cairo_set_line_width(cairo, 5 * pixel);
+  cairo_stroke_preserve(cairo);
+  set(cairo, violet);
+  cairo_set_dash(cairo, dashes, 2, 0);
+  cairo_set_line_width(cairo, 2.5 * pixel);
+  cairo_stroke(cairo);
+  cairo_set_dash(cairo, nullptr, 0, 0);
+}
+
 // A shape for each severity, so that colour is not needed to tell them apart.
 void draw_mark(cairo_t* cairo, const Spot& spot, Severity severity, double size) {
   cairo_save(cairo);
@@ -165,6 +204,8 @@ void draw(cairo_t* cairo, const Overlay& overlay, const View& view, double pixel
   set(cairo, amber, 0.35);
   cairo_fill_preserve(cairo);
   two_tone(cairo, amber, 3 * pixel);
+  for (const Overlay::Odds& odds : overlay.odds) draw_odds(cairo, odds, view, pixel);
+  draw_sample(cairo, overlay, view, pixel);
   draw_selection(cairo, overlay, view, pixel);
   draw_preview(cairo, overlay, view, pixel);
   for (const Overlay::Mark& mark : overlay.marks)

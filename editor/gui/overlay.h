@@ -7,6 +7,7 @@
 #include "core/clipboard.h"
 #include "core/tool.h"
 #include "render/board_image.h"
+#include "render/colour.h"
 #include "validation/finding.h"
 
 typedef struct _cairo cairo_t;
@@ -20,13 +21,20 @@ struct Overlay {
     Severity severity = Severity::Error;
   };
 
+  /// What a face-down hex may turn out as, as shares of a disc.
+  struct Odds {
+    std::vector<Hex> hexes;
+    std::vector<std::pair<Colour, double>> shares;
+  };
+
   Preview preview;
-  bool preview_is_erasing = false;
   std::vector<Region> selection;
   std::optional<Path> selected_harbor;
   std::vector<Mark> marks;     ///< where findings are
   std::vector<Hex> highlight;  ///< the place somebody jumped to
   std::optional<Hex> cursor;   ///< of the keyboard
+  std::vector<Odds> odds;
+  std::vector<Region> sample;  ///< what a sample deal turned up
 };
 
 /// Draws it; `pixel` is the size of a logical pixel in device pixels, for line widths.

@@ -1,7 +1,12 @@
 #include "gui/property_lines.h"
 
+#include <algorithm>
+
+#include <wx/intl.h>
 #include <wx/propgrid/advprops.h>
 #include <wx/propgrid/propgrid.h>
+
+#include "gui/words.h"
 
 namespace hexwright::gui {
 namespace {
@@ -84,6 +89,20 @@ FieldValue value_of(const wxPGProperty& line, const FieldValue& like) {
                                },
                                [&](const Fact& v) -> FieldValue { return v; }},
                     like);
+}
+
+Pick pick_of(std::vector<std::string> names, const std::string& chosen) {
+  if (!chosen.empty() && std::ranges::find(names, chosen) == names.end()) names.push_back(chosen);
+  Pick pick{{_("none")}, 0};
+  for (const std::string& name : names) {
+    if (name == chosen) pick.chosen = static_cast<int>(pick.options.size());
+    pick.options.push_back(shown(name));
+  }
+  return pick;
+}
+
+std::string picked(const Pick& pick) {
+  return pick.chosen > 0 ? utf8(pick.options[static_cast<std::size_t>(pick.chosen)]) : std::string();
 }
 
 }  // namespace hexwright::gui

@@ -1,5 +1,8 @@
 #include "gui/tools_panel.h"
 
+#include <algorithm>
+
+#include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/intl.h>
 #include <wx/settings.h>
@@ -8,6 +11,8 @@
 #include <wx/tglbtn.h>
 
 #include "gui/icons.h"
+#include "gui/inks.h"
+#include "gui/rules_dialog.h"
 #include "gui/swatches.h"
 #include "gui/words.h"
 
@@ -84,6 +89,9 @@ void ToolsPanel::build_tools() {
         grid, icon(tool.id), {}, name,
         [kind = tool.kind](const Workbench& bench) { return bench.tool() == kind; },
         [kind = tool.kind](Workbench& bench) { take_tool(bench, kind); }, tip);
+    buttons_.back().is_offered = [kind = tool.kind](const Palette&, const Allowed& allowed) {
+      return allowed(kind);
+    };
   }
 }
 
@@ -135,7 +143,17 @@ void ToolsPanel::build_terrains() {
   for (const Terrain terrain : all_terrains) {
     terrains_.emplace_back(terrain, buttons_.size());
     add_terrain(terrain, words(title(terrain)));
+    buttons_.back().is_offered = [terrain](const Palette& palette, const Allowed&) {
+      return std::ranges::find(palette.terrains, terrain, &PaletteEntry<Terrain>::face) != palette.terrains.end();
+    };
   }
+  more_ = new wxButton(this, wxID_ANY, _("More with other rules…"), wxDefaultPosition, wxDefaultSize,
+                       wxBU_EXACTFIT | wxBORDER_NONE);
+  more_->SetName(_("More with other rules…"));
+  more_->SetFont(more_->GetFont().Smaller());
+  more_->SetForegroundColour(note_ink());
+  more_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { edit_rules(this, desk_); });
+  GetSizer()->Add(more_, 0, wxLEFT, gap);
 }
 
 void ToolsPanel::build_tokens() {
@@ -169,7 +187,10 @@ void ToolsPanel::build_harbors() {
 void ToolsPanel::watch(const Desk::News& news) {
   if (news.hand || news.document) show_named();
   if (news.hand) show_choice();
-  if (news.findings) show_counts();
+  if (!news.findings) return;
+  const Palette palette = palette_of(desk_.scenario());
+  show_what_the_rules_have(palette);
+  show_counts(palette);
 }
 
 void ToolsPanel::show_choice() {
@@ -186,6 +207,13 @@ void ToolsPanel::show_choice() {
 
 namespace {
 
+template <class Entry>
+wxString tip(const wxString& name, const Entry& entry) {
+  const wxString counts =
+      wxString::Format(_("%s: %d in the boxes, %d used"), name, entry.in_boxes, entry.used);
+  return entry.allowed ? counts : counts + "\n" + _("Belongs to rules that are not played");
+}
+
 // Told by sign and word, not by colour alone.
 wxString count_words(int left) {
   if (left < 0) return wxString::Format(_("%d short"), -left);
@@ -194,11 +222,28 @@ wxString count_words(int left) {
 
 }  // namespace
 
-void ToolsPanel::show_counts() {
-  const Palette palette = palette_of(desk_.scenario());
+void ToolsPanel::show_what_the_rules_have(const Palette& palette) {
+  const Allowed allowed(desk_.scenario().rules);
+  bool changed = false;
+  for (const Button& entry : buttons_) {
+    if (!entry.is_offered) continue;
+    const bool offered = entry.is_offered(palette, allowed);
+    if (offered == entry.button->IsShown()) continue;
+    entry.button->Show(offered);
+    changed = true;
+  }
+  wxString missing;
+  for (const auto& [terrain, place] : terrains_)
+    if (!buttons_[place].button->IsShown())
+      missing += (missing.empty() ? "" : ", ") + buttons_[place].name;
+  more_->Show(!missing.empty());
+  more_->SetToolTip(wxString::Format(_("Belong to rules that are not played: %s"), missing));
+  if (changed) FitInside();
+}
+
+void ToolsPanel::show_counts(const Palette& palette) {
   const wxColour plain = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
-  const bool dark = wxSystemSettings::GetAppearance().IsUsingDarkBackground();
-  const wxColour alarm = dark ? wxColour(255, 120, 110) : wxColour(176, 0, 16);
+  const wxColour alarm = alarm_ink();
   const auto show = [&](const auto& entries, const auto& places) {
     for (const auto& entry : entries)
       for (const auto& [face, place] : places) {
@@ -208,9 +253,8 @@ void ToolsPanel::show_counts() {
             palette.limited ? count_words(entry.left()) : wxString::Format(_("%d used"), entry.used);
         if (button.button->GetLabel() == count) continue;
         button.button->SetLabel(count);
-        button.button->SetToolTip(
-            wxString::Format(_("%s: %d in the boxes, %d used"), button.name, entry.in_boxes, entry.used));
-        button.button->SetForegroundColour(palette.limited && entry.left() < 0 ? alarm : plain);
+        button.button->SetToolTip(tip(button.name, entry));
+        button.button->SetForegroundColour((palette.limited && entry.left() < 0) || !entry.allowed ? alarm : plain);
       }
   };
   show(palette.terrains, terrains_);

@@ -6,8 +6,10 @@
 #include <wx/scrolwin.h>
 
 #include "core/palette.h"
+#include "core/vocabulary.h"
 #include "gui/desk.h"
 
+class wxButton;
 class wxChoice;
 class wxSizer;
 class wxToggleButton;
@@ -26,6 +28,8 @@ class ToolsPanel : public wxScrolledWindow {
     wxToggleButton* button;
     std::function<bool(const Workbench&)> is_chosen;
     wxString name;
+    /// Whether the chosen rules have it; none: always.
+    std::function<bool(const Palette&, const Allowed&)> is_offered = {};
   };
   /// A group of widgets under a heading (or without), that may be hidden as a whole.
   struct Group {
@@ -53,7 +57,8 @@ class ToolsPanel : public wxScrolledWindow {
 
   void watch(const Desk::News& news);
   void show_choice();
-  void show_counts();
+  void show_counts(const Palette& palette);
+  void show_what_the_rules_have(const Palette& palette);
   void show_named();
   void show_what_the_tool_needs();
 
@@ -63,6 +68,7 @@ class ToolsPanel : public wxScrolledWindow {
   std::vector<std::pair<Terrain, std::size_t>> terrains_;  ///< to the index in `buttons_`
   std::vector<std::pair<int, std::size_t>> tokens_;
   std::vector<std::pair<HarborKind, std::size_t>> harbors_;
+  wxButton* more_ = nullptr;  ///< shown while terrains belong to rules that are not played
   std::vector<std::pair<ToolKind, wxSizer*>> only_for_;  ///< groups that one tool needs
   wxChoice* turns_ = nullptr;
   wxChoice* area_ = nullptr;

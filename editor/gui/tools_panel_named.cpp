@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/intl.h>
@@ -74,11 +76,15 @@ void ToolsPanel::build_stack() {
 void ToolsPanel::build_markers() {
   const Group markers = group(_("Marker to place"), 2);
   only_for_.emplace_back(ToolKind::Marker, markers.whole);
-  for (const Marker marker : all_markers)
+  for (const Marker marker : all_markers) {
     add(
         markers.grid, icon(id(marker)), words(title(marker)), words(title(marker)),
         [marker](const Workbench& bench) { return bench.hand.marker == marker; },
         [marker](Workbench& bench) { bench.hand.marker = marker; });
+    buttons_.back().is_offered = [marker](const Palette& palette, const Allowed&) {
+      return std::ranges::find(palette.markers, marker, &PaletteEntry<Marker>::face) != palette.markers.end();
+    };
+  }
 }
 
 void ToolsPanel::show_what_the_tool_needs() {

@@ -1,0 +1,74 @@
+#include <algorithm>
+
+#include <wx/graphics.h>
+#include <wx/settings.h>
+
+#include "gui/canvas.h"
+#include "gui/seam_images.h"
+#include "render/palette.h"
+
+// What is shown above the map for a while: a piece to be laid down, a sample deal, the odds of stacks.
+
+namespace hexwright::gui {
+
+void Canvas::show_sample(std::optional<Sample> sample) {
+  sample_ = std::move(sample);
+  overlay_.sample.clear();
+  if (sample_) overlay_.sample = outline(with_images(sample_->scenario.topology, sample_->dealt));
+  redraw_all();
+}
+
+void Canvas::paint_caption(wxGraphicsContext& context) const {
+  const wxFont font = GetFont().Bold();
+  context.SetFont(font, *wxWHITE);
+  double width = 0, height = 0;
+  context.GetTextExtent(sample_->caption, &width, &height);
+  const double margin = FromDIP(10), left = (GetClientSize().x - width) / 2 - margin, top = margin;
+  context.SetPen(*wxTRANSPARENT_PEN);
+  context.SetBrush(wxBrush(wxColour(102, 40, 150, 235)));
+  context.DrawRoundedRectangle(left, top, width + 2 * margin, height + margin, margin / 2);
+  context.DrawText(sample_->caption, left + margin, top + margin / 2);
+}
+
+void Canvas::show_odds(const std::vector<StackSummary>& stacks) {
+  overlay_.odds.clear();
+  for (const StackSummary& stack : stacks) {
+    const std::vector<Hex> cells(stack.cells.begin(), stack.cells.end());
+    Overlay::Odds odds{with_images(desk_.scenario().topology, cells), {}};
+    for (const TerrainOdds& each : stack.odds)
+      odds.shares.emplace_back(palette::ground(each.terrain), each.chance);
+    overlay_.odds.push_back(std::move(odds));
+  }
+  Refresh();
+}
+
+void Canvas::float_piece(Fragment fragment) {
+  floating_ = std::move(fragment);
+  SetFocus();
+  hover();
+}
+
+void Canvas::turn_floating_piece(int sixths) {
+  floating_ = turned(*floating_, sixths);
+  hover();
+}
+
+void Canvas::mirror_floating_piece() {
+  floating_ = mirrored(*floating_);
+  hover();
+}
+
+bool Canvas::lay_down_floating(const Pointer& pointer) {
+  if (!floating_) return false;
+  const Fragment piece = *floating_;
+  floating_.reset();
+  desk_.act([&](Workbench& bench) {
+    const HexSet hexes = covered(bench.scenario().topology, piece, pointer.hex);
+    const auto refusal = bench.perform(paste_command(bench.scenario(), piece, pointer.hex));
+    if (!refusal) bench.select({hexes, {}});
+    return refusal;
+  });
+  return true;
+}
+
+}  // namespace hexwright::gui

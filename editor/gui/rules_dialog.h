@@ -1,0 +1,12 @@
+#pragma once
+
+class wxWindow;
+
+namespace hexwright::gui {
+
+class Desk;
+
+/// Asks which rules the scenario plays, with what options, and sets them as one step.
+void edit_rules(wxWindow* parent, Desk& desk);
+
+}  // namespace hexwright::gui

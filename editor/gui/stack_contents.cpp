@@ -1,0 +1,201 @@
+#include "gui/stack_contents.h"
+
+#include <algorithm>
+
+#include <wx/choice.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+#include "core/pools.h"
+#include "core/vocabulary.h"
+#include "gui/swatches.h"
+#include "gui/words.h"
+#include "scenario/limits.h"
+
+namespace hexwright::gui {
+namespace {
+
+constexpr int picture_size = 26;
+
+template <class Face>
+int count_of(const Counts<Face>& counts, Face face) {
+  const auto found = counts.find(face);
+  return found == counts.end() ? 0 : found->second;
+}
+
+template <class Things>
+std::vector<std::string> names_of(const Things& things) {
+  std::vector<std::string> names;
+  for (const auto& [name, thing] : things) names.push_back(name);
+  return names;
+}
+
+// The first line is none; a name that nothing has (any more) is shown all the same.
+void fill(wxChoice& choice, std::vector<std::string> names, const std::string& chosen) {
+  if (!chosen.empty() && std::ranges::find(names, chosen) == names.end()) names.push_back(chosen);
+  wxArrayString lines;
+  lines.push_back(_("none"));
+  for (const std::string& name : names) lines.push_back(shown(name));
+  if (choice.GetStrings() != lines) choice.Set(lines);
+  if (chosen.empty())
+    choice.SetSelection(0);
+  else
+    choice.SetStringSelection(shown(chosen));
+}
+
+}  // namespace
+
+StackContents::StackContents(wxWindow* parent, Desk& desk) : wxPanel(parent), desk_(desk) {
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  build_hexes(*sizer);
+  build_harbors(*sizer);
+  build_sources(*sizer);
+  SetSizer(sizer);
+  show({});
+}
+
+wxStaticText* StackContents::add_heading(wxSizer& sizer, const wxString& words) {
+  auto* heading = new wxStaticText(this, wxID_ANY, words);
+  heading->SetFont(heading->GetFont().Bold().Smaller());
+  sizer.Add(heading, 0, wxTOP | wxBOTTOM, FromDIP(4));
+  return heading;
+}
+
+wxSpinCtrl* StackContents::add_spin(wxSizer& sizer, const wxString& name, Change change) {
+  auto* spin = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(96, -1)),
+                              wxSP_ARROW_KEYS, 0, limits::count);
+  spin->SetName(name);
+  spin->Bind(wxEVT_SPINCTRL, [this, change = std::move(change)](wxSpinEvent& event) {
+    if (desk_.scenario().stacks.contains(name_))
+      desk_.perform(change(desk_.scenario(), name_, event.GetPosition()));
+  });
+  sizer.Add(spin, 0, wxALIGN_CENTRE_VERTICAL);
+  return spin;
+}
+
+void StackContents::add_count(wxSizer& sizer, const wxBitmapBundle& picture, const wxString& name,
+                              Count count, Change change) {
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  count.picture = new wxStaticBitmap(this, wxID_ANY, picture);
+  count.picture->SetToolTip(name);
+  row->Add(count.picture, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(3));
+  count.spin = add_spin(*row, wxString::Format(_("%s in the stack"), name), std::move(change));
+  count.spin->SetToolTip(name);
+  sizer.Add(row, 0, wxRIGHT | wxBOTTOM, FromDIP(3));
+  counts_.push_back(std::move(count));
+}
+
+void StackContents::build_hexes(wxSizer& sizer) {
+  add_heading(sizer, _("Hexes in the stack"));
+  auto* grid = new wxWrapSizer(wxHORIZONTAL, wxWRAPSIZER_DEFAULT_FLAGS & ~wxEXTEND_LAST_ON_EACH_LINE);
+  for (const Terrain terrain : all_terrains)
+    add_count(*grid, terrain_swatch(terrain, FromDIP(picture_size), GetContentScaleFactor()),
+              words(title(terrain)),
+              {nullptr, nullptr, [terrain](const Stack& stack) { return count_of(stack.hexes, terrain); },
+               [terrain](const RuleChoices& rules) { return Allowed(rules)(terrain); }},
+              [terrain](const Scenario& now, const std::string& stack, int count) {
+                return set_stack_count(now, stack, terrain, count);
+              });
+  sizer.Add(grid, 0, wxEXPAND);
+}
+
+void StackContents::build_harbors(wxSizer& sizer) {
+  harbors_heading_ = add_heading(sizer, _("Sea hexes with a harbor"));
+  auto* grid = new wxWrapSizer(wxHORIZONTAL, wxWRAPSIZER_DEFAULT_FLAGS & ~wxEXTEND_LAST_ON_EACH_LINE);
+  for (const HarborKind kind : all_harbor_kinds)
+    add_count(*grid, harbor_swatch(kind, FromDIP(picture_size), GetContentScaleFactor()), words(title(kind)),
+              {nullptr, nullptr, [kind](const Stack& stack) { return count_of(stack.harbors, kind); },
+               [](const RuleChoices& rules) { return Allowed(rules).open_cells(); }},
+              [kind](const Scenario& now, const std::string& stack, int count) {
+                return set_stack_count(now, stack, kind, count);
+              });
+  sizer.Add(grid, 0, wxEXPAND);
+}
+
+wxChoice* StackContents::add_choice(wxSizer& sizer, const wxString& label, const wxString& name,
+                                    const wxString& tip, Choose choose) {
+  sizer.Add(new wxStaticText(this, wxID_ANY, label), 0, wxALIGN_CENTRE_VERTICAL);
+  auto* choice = new wxChoice(this, wxID_ANY);
+  choice->SetName(name);
+  choice->SetToolTip(tip);
+  choice->Bind(wxEVT_CHOICE, [this, choice, choose = std::move(choose)](wxCommandEvent& event) {
+    const wxString chosen = event.GetSelection() == 0 ? wxString() : choice->GetStringSelection();
+    if (desk_.scenario().stacks.contains(name_))
+      desk_.perform(choose(desk_.scenario(), name_, utf8(chosen)));
+  });
+  sizer.Add(choice, 0, wxEXPAND);
+  return choice;
+}
+
+void StackContents::build_sources(wxSizer& sizer) {
+  add_heading(sizer, _("Where the rest comes from"));
+  auto* grid = new wxFlexGridSizer(2, FromDIP(4), FromDIP(6));
+  grid->AddGrowableCol(1);
+  grid->Add(new wxStaticText(this, wxID_ANY, _("Dealt to it")), 0, wxALIGN_CENTRE_VERTICAL);
+  dealt_ = add_spin(*grid, _("Hexes dealt to the stack"),
+                    [](const Scenario& now, const std::string& stack, int count) {
+                      const std::string& from = now.stacks.at(stack).dealt_from;
+                      return set_stack_dealt(now, stack, count,
+                                             from.empty() ? now.terrain_pools.begin()->first : from);
+                    });
+  dealt_from_ = add_choice(*grid, _("from the pool"), _("Pool that the stack is dealt from"),
+                           _("The terrain pool that they come from; stacks may share one"),
+                           [](const Scenario& now, const std::string& stack, const std::string& pool) {
+                             const int dealt = now.stacks.at(stack).dealt;
+                             return set_stack_dealt(now, stack, pool.empty() ? 0 : std::max(1, dealt), pool);
+                           });
+  tokens_ = add_choice(*grid, _("Number tokens"), _("Token pool of the stack"),
+                       _("Tokens go to the hexes that yield something, as they are turned up"),
+                       [](const Scenario& now, const std::string& stack, const std::string& pool) {
+                         return set_stack_tokens(now, stack, pool);
+                       });
+  paired_with_ = add_choice(*grid, _("Paired with"), _("Stack that the stack is paired with"),
+                            _("Its cells lie empty: discovering one lays a hex of this stack there, and one of "
+                              "the other stack in another open cell"),
+                            [](const Scenario& now, const std::string& stack, const std::string& other) {
+                              return set_stack_pair(now, stack, other);
+                            });
+  sizer.Add(grid, 0, wxEXPAND);
+}
+
+void StackContents::show(const std::string& stack) {
+  name_ = stack;
+  const auto found = desk_.scenario().stacks.find(stack);
+  const bool exists = found != desk_.scenario().stacks.end();
+  Enable(exists);
+  const Stack& content = exists ? found->second : Stack{};
+  show_counts(content);
+  show_sources(content);
+  Layout();
+}
+
+void StackContents::show_counts(const Stack& stack) {
+  for (const Count& count : counts_) {
+    const int value = count.of(stack);
+    if (count.spin->GetValue() != value) count.spin->SetValue(value);
+    const bool visible = value != 0 || count.is_wanted(desk_.scenario().rules);
+    count.spin->Show(visible);
+    count.picture->Show(visible);
+  }
+  harbors_heading_->Show(!stack.harbors.empty() || Allowed(desk_.scenario().rules).open_cells());
+}
+
+void StackContents::show_sources(const Stack& stack) {
+  const Scenario& scenario = desk_.scenario();
+  if (dealt_->GetValue() != stack.dealt) dealt_->SetValue(stack.dealt);
+  dealt_->Enable(!scenario.terrain_pools.empty());
+  dealt_->SetToolTip(scenario.terrain_pools.empty()
+                         ? _("Make a terrain pool first, then hexes can be dealt from it")
+                         : _("So many more hexes, dealt to it face down at set-up"));
+  fill(*dealt_from_, names_of(scenario.terrain_pools), stack.dealt_from);
+  fill(*tokens_, names_of(scenario.token_pools), stack.token_pool);
+  std::vector<std::string> others = names_of(scenario.stacks);
+  std::erase(others, name_);
+  fill(*paired_with_, others, stack.paired_with);
+}
+
+}  // namespace hexwright::gui
