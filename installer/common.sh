@@ -11,7 +11,7 @@ top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # What the program is built with, and what it needs to run.
 build_packages=(
   cmake ninja-build g++ ccache pkg-config gettext
-  libwxgtk3.2-dev libboost-dev libfmt-dev libpugixml-dev libcairo2-dev libpango1.0-dev
+  libwxgtk3.2-dev libgtk-3-dev libboost-dev libfmt-dev libpugixml-dev libcairo2-dev libpango1.0-dev
   libcli11-dev nlohmann-json3-dev fonts-dejavu-core
 )
 # What only the tests need.

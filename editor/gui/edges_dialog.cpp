@@ -11,6 +11,7 @@
 #include <wx/stattext.h>
 
 #include "core/properties.h"
+#include "gui/accessible.h"
 #include "gui/frame.h"
 #include "gui/inks.h"
 
@@ -98,6 +99,7 @@ EdgesDialog::EdgesDialog(Frame& frame)
     origin_->SetValue(now.origin());
     explain();
   }
+  name_for_readers(*this);
   Fit();
   CentreOnParent();
 }

@@ -9,6 +9,7 @@
 #include <wx/statusbr.h>
 
 #include "core/status.h"
+#include "gui/accessible.h"
 #include "gui/app.h"
 #include "gui/context_menu.h"
 #include "gui/files.h"
@@ -57,6 +58,7 @@ Frame::Frame(Document document)
       wxEVT_TIMER, [this](wxTimerEvent&) { desk_.check(); }, checking_.GetId());
   Bind(wxEVT_CLOSE_WINDOW, &Frame::close, this);
   restore_window(*this, "main", FromDIP(1280), FromDIP(780));
+  name_for_readers(*this);
   update_title();
   checking_.StartOnce(checking_delay);
   canvas_->SetFocus();

@@ -65,7 +65,7 @@ void RuleCard::add_option(wxSizer& sizer, const ModuleOption& option) {
   wxWindow* control = is_switch                                   ? new_switch(line)
                       : option.kind == ModuleOption::Kind::Number ? new_number(line)
                                                                   : new_pool(line);
-  control->SetName("rules " + shown(module_.id) + " " + shown(option.id));
+  control->SetName(is_switch ? "rules " + shown(module_.id) + " " + shown(option.id) : words(option.title));
   row->Add(control, 0, wxALIGN_CENTRE_VERTICAL);
   sizer.Add(row, 0, wxTOP, FromDIP(6));
   say(*add_words(sizer, is_switch ? indent : 0, quiet_ink()), words(option.about));

@@ -10,6 +10,7 @@
 #include <wx/statline.h>
 #include <wx/stattext.h>
 
+#include "gui/accessible.h"
 #include "gui/desk.h"
 #include "gui/inks.h"
 #include "gui/rule_card.h"
@@ -56,6 +57,7 @@ RulesDialog::RulesDialog(wxWindow* parent, const Scenario& scenario)
   SetSizer(sizer);
   SetSize(FromDIP(wxSize(570, 660)));
   choose(choices_);
+  name_for_readers(*this);
   CentreOnParent();
   cards_.front().second->SetFocus();
 }

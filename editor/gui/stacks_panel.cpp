@@ -92,7 +92,7 @@ void StacksPanel::build_list(wxSizer& sizer) {
   paint_ = new wxToggleButton(this, wxID_ANY, _("Paint its cells"), wxDefaultPosition, wxDefaultSize,
                               wxBU_EXACTFIT);
   paint_->SetName(_("Paint the stack's cells"));
-  paint_->SetToolTip(_("Takes the fog tool with this stack; with Alt it turns cells face up again"));
+  paint_->SetToolTip(_("Takes the fog tool with this stack; shift turns cells face up again"));
   paint_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { paint_cells(); });
   row->AddStretchSpacer();
   row->Add(paint_, 0, wxALIGN_CENTRE_VERTICAL);

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 #include <wx/app.h>
+#include <wx/choice.h>
 #include <wx/uiaction.h>
 
 #include "core/template_catalogue.h"
@@ -171,6 +172,63 @@ void type(const std::string& text) {
 }
 
 void press(const std::string& widget_name) { click(middle_of(widget_name)); }
+
+namespace {
+
+wxWindow* focused(const std::string& widget_name) {
+  wxWindow* focus = wxWindow::FindFocus();
+  return focus && focus->GetName() == widget_name ? focus : nullptr;
+}
+
+// The list itself, whatever is open above the window.
+wxChoice* choice_called(const std::string& widget_name) {
+  wxChoice* found = nullptr;
+  for (wxWindow* top : wxTopLevelWindows)
+    if (auto* choice = dynamic_cast<wxChoice*>(wxWindow::FindWindowByName(widget_name, top))) found = choice;
+  return found;
+}
+
+}  // namespace
+
+void tab_to(const std::string& widget_name) {
+  constexpr int far_enough = 120;
+  for (int i = 0; i < far_enough; ++i) {
+    if (ask([&] { return focused(widget_name) != nullptr; })) return;
+    const wxWindow* before = ask([] { return wxWindow::FindFocus(); });
+    key(WXK_TAB);
+    wait_until("the tab key to go on from there to " + widget_name,
+               [&] { return wxWindow::FindFocus() != before; });
+  }
+  fail("the tab key to reach " + widget_name);
+}
+
+void fill_in(const std::string& widget_name, const std::string& text) {
+  press(widget_name);
+  wait_until(widget_name + " to have the keyboard", [&] { return focused(widget_name) != nullptr; });
+  key('A', wxMOD_CONTROL);
+  type(text);
+  key(WXK_TAB);
+}
+
+void choose(const std::string& widget_name, const std::string& line) {
+  on_ui([&] {
+    if (wxChoice* choice = choice_called(widget_name)) choice->SetFocus();
+  });
+  const auto taken = [&] { return ask([&] { return choice_called(widget_name)->GetSelection(); }); };
+  const int wanted = ask([&] { return choice_called(widget_name)->FindString(line, true); });
+  if (wanted == wxNOT_FOUND) return fail("the line " + line + " of " + widget_name);
+  for (int now = taken(); now != wanted; now = taken()) {
+    key(now < wanted ? WXK_DOWN : WXK_UP);
+    if (!wait_until("the next line of " + widget_name,
+                    [&] { return choice_called(widget_name)->GetSelection() != now; }))
+      return;
+  }
+}
+
+void choose_in_menu(char menu, char line) {
+  key(menu, wxMOD_ALT);
+  key(line);
+}
 
 void choose_file(const std::string& title, const std::filesystem::path& path) {
   wait_for_window(title);

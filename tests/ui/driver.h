@@ -54,6 +54,15 @@ void type(const std::string& text);
 /// Clicks a widget by its name.
 void press(const std::string& widget_name);
 
+/// Walks with the tab key until the widget has the keyboard.
+void tab_to(const std::string& widget_name);
+/// Gives a field for a text or number another content and leaves it.
+void fill_in(const std::string& widget_name, const std::string& text);
+/// Takes a line of a drop-down list with the arrow keys.
+void choose(const std::string& widget_name, const std::string& line);
+/// Opens a menu by its letter and takes a line of it by its letter.
+void choose_in_menu(char menu, char line);
+
 /// Waits until the window manager has given the keyboard to the window whose title contains this.
 void wait_for_window(const std::string& title);
 /// Gives the file chooser of this title a path.

@@ -24,7 +24,7 @@ constexpr std::array<ToolInfo, 11> tools{{
     {ToolKind::Frontier, "frontier", N_("Frontier areas"),
      N_("Click near the path between two border hexes, or one and then the other; click again to take the "
         "area away, with control to turn it"),
-     'f', false},
+     'b', false},
     {ToolKind::Marker, "marker", N_("Robber and pirate"),
      N_("Place the robber or the pirate; click again to take it away"), 'm', false},
     {ToolKind::Founding, "founding", N_("Closed intersections"),

@@ -1,0 +1,73 @@
+#include <gmock/gmock.h>
+#include <wx/stattext.h>
+
+#include "ui/drawing.h"
+
+// The designer of stacks. SEA-09
+
+namespace hexwright::ui_test {
+namespace {
+
+wxString words_of(const std::string& label) {
+  const wxWindow* window = wxWindow::FindWindowByName(label, &frame());
+  return window && window->IsShown() ? window->GetLabel() : wxString();
+}
+
+// Four cells in a sea of their own.
+Scenario with_stack() {
+  Scenario scenario;
+  for (int q = -2; q <= 2; ++q)
+    for (int r = -1; r <= 1; ++r) scenario.cells[{q, r}].terrain = Terrain::Sea;
+  for (const Hex hex : {Hex{-1, 0}, Hex{0, 0}, Hex{1, 0}, Hex{0, 1}}) scenario.cells[hex].stack = "fog";
+  scenario.rules["seafarers"];
+  scenario.rules["fog"];
+  scenario.token_pools["tokens"] = {{5, 1}, {9, 1}};
+  scenario.stacks["fog"] = {.hexes = {{Terrain::Forest, 1}, {Terrain::Hills, 1}, {Terrain::Sea, 1}},
+                            .token_pool = "tokens"};
+  return scenario;
+}
+
+TEST(Stacks, SayAtOnceWhetherTheirHexesAgreeWithTheirCells) {
+  start_with_scenario(with_stack());
+  key('5', wxMOD_CONTROL);
+  wait_until("what does not agree", [] { return !words_of("What does not agree").empty(); });
+  screenshot("stack-short");
+  fill_in("Sea in the stack", "2");
+  wait_until("that all agrees", [] { return words_of("What does not agree").empty(); });
+  EXPECT_EQ(scenario().stacks.at("fog").hexes.at(Terrain::Sea), 2);
+  press("Show the odds on the map");
+  screenshot("stack-odds");
+}
+
+TEST(Stacks, ShowADealAboveTheMapAndKeepItAsOneStep) {
+  Scenario start = with_stack();
+  start.stacks["fog"].hexes[Terrain::Sea] = 2;
+  start_with_scenario(start);
+  key('5', wxMOD_CONTROL);
+  press("Deal a sample");
+  press("Next deal");
+  screenshot("stack-sample");
+  EXPECT_EQ(scenario(), start);
+  press("Keep this deal");
+  wait_until("the step", [] { return frame().desk().history().position() == 1; });
+  const Scenario kept = scenario();
+  for (const auto& [hex, cell] : kept.cells) EXPECT_FALSE(is_hidden(cell)) << hex.q << "," << hex.r;
+  key('Z', wxMOD_CONTROL);
+  wait_until("undo", [] { return frame().desk().history().position() == 0; });
+  EXPECT_EQ(scenario(), start);
+}
+
+TEST(Stacks, AreMadeRenamedPaintedAndRemoved) {
+  start_with_scenario(with_stack());
+  make_stack("reef", {{"Gold field in the stack", "1"}});
+  press("Paint the stack's cells");
+  wait_until("the fog tool", [] { return frame().desk().bench().hand.stack == "reef"; });
+  click(place_of(Hex{2, -1}));
+  wait_until("the cell", [] { return frame().desk().scenario().cells.at({2, -1}).stack == "reef"; });
+  press("Remove the stack");
+  wait_until("the stack to go", [] { return !frame().desk().scenario().stacks.contains("reef"); });
+  EXPECT_TRUE(scenario().stacks.contains("fog"));
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test
