@@ -1,6 +1,7 @@
 #include "gui/accessible.h"
 
 #include <gtk/gtk.h>
+
 #include <wx/anybutton.h>
 #include <wx/control.h>
 #include <wx/window.h>

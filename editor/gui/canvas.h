@@ -58,6 +58,7 @@ class Canvas : public wxWindow {
 
   /// For measuring and tests.
   bool has_painted() const { return painted_; }
+  const Preview& preview() const { return overlay_.preview; }
   std::function<void()> on_first_paint;
 
   /// What is under the pointer and what a click would do.

@@ -46,7 +46,8 @@ class ContextMenu {
     auto* terrains = new wxMenu;
     const Allowed allowed(scenario_.rules);
     for (const Terrain terrain : all_terrains)
-      if (allowed(terrain)) add(*terrains, words(title(terrain)), [this, terrain] { return set_terrain(hexes_, terrain); });
+      if (allowed(terrain))
+        add(*terrains, words(title(terrain)), [this, terrain] { return set_terrain(hexes_, terrain); });
     for (const auto& [name, pool] : scenario_.terrain_pools)
       add(*terrains, wxString::Format(_("Drawn from %s"), shown(name)),
           [this, name = name] { return set_terrain(hexes_, Drawn{name}); });

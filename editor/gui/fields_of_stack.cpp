@@ -28,7 +28,9 @@ void add_sources(const Scenario& scenario, const std::string& name, const Stack&
   fields.push_back(source(_("Dealt from"), name, pick_of(scenario.terrain_pools, stack.dealt_from), deal_from,
                           _("More hexes, dealt to it face down from a terrain pool at set-up")));
   if (stack.dealt > 0)
-    fields.push_back({_("Where the rest comes from"), _("So many"), Number{stack.dealt, 0, limits::count},
+    fields.push_back({_("Where the rest comes from"),
+                      _("So many"),
+                      Number{stack.dealt, 0, limits::count},
                       [name](const Scenario& now, const FieldValue& value) -> Outcome<Command> {
                         return set_stack_dealt(now, name, std::get<Number>(value).value,
                                                now.stacks.at(name).dealt_from);

@@ -46,11 +46,12 @@ Fields fields_of_terrain_tokens(const Scenario& scenario, const std::string& tok
     if (assigned != scenario.terrain_tokens.end())
       if (const auto tokens = assigned->second.find(terrain); tokens != assigned->second.end())
         numbers = numbers_of(tokens->second);
-    fields.push_back({_("Tokens that go to a terrain"), words(title(terrain)), TextLine{numbers},
-                      [token_pool, terrain](const Scenario& now, const FieldValue& value) {
-                        return assign(now, token_pool, terrain, std::get<TextLine>(value).text);
-                      },
-                      _("Which of the pool's tokens the hexes of this terrain take, the lowest first: 2, 8")});
+    fields.push_back(
+        {_("Tokens that go to a terrain"), words(title(terrain)), TextLine{numbers},
+         [token_pool, terrain](const Scenario& now, const FieldValue& value) {
+           return assign(now, token_pool, terrain, std::get<TextLine>(value).text);
+         },
+         _("Which of the pool's tokens the hexes of this terrain take, the lowest first: 2, 8")});
   }
   return fields;
 }

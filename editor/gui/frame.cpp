@@ -132,6 +132,10 @@ void Frame::connect_canvas() {
 }
 
 void Frame::connect_stacks() {
+  side_->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
+    if (event.GetSelection() == 1) stacks_->open();
+    event.Skip();
+  });
   stacks_->on_sample = [this](const SampleDeal* deal) {
     if (!deal) return canvas_->show_sample(std::nullopt);
     Canvas::Sample sample{dealt(desk_.scenario(), *deal), {}, {}};
@@ -165,6 +169,7 @@ void Frame::show_properties() {
 void Frame::show_stacks() {
   show_pane("properties");
   side_->ChangeSelection(1);
+  stacks_->open();
   stacks_->SetFocus();
 }
 

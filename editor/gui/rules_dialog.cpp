@@ -41,8 +41,8 @@ RulesDialog::RulesDialog(wxWindow* parent, const Scenario& scenario)
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "rules"),
       scenario_(scenario),
       choices_(scenario.rules) {
-  auto* words = new wxStaticText(
-      this, wxID_ANY, _("The base game is always played. What does this scenario play besides?"));
+  auto* words = new wxStaticText(this, wxID_ANY,
+                                 _("The base game is always played. What does this scenario play besides?"));
   scrolled_ = new_cards();
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(words, 0, wxALL, FromDIP(12));

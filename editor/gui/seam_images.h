@@ -8,8 +8,8 @@
 
 namespace hexwright::gui {
 
-// On a board whose edges join, what lies beside the seam is seen twice: in its own place, and beyond the other
-// edge as the neighbour of what lies there.
+// On a board whose edges join, what lies beside the seam is seen twice: in its own place, and beyond the
+// other edge as the neighbour of what lies there.
 
 /// Every spelling of these hexes that is seen, the canonical ones among them.
 std::vector<Hex> with_images(const Topology& topology, std::span<const Hex> hexes);

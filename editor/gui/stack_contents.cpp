@@ -66,8 +66,8 @@ wxStaticText* StackContents::add_heading(wxSizer& sizer, const wxString& words) 
 }
 
 wxSpinCtrl* StackContents::add_spin(wxSizer& sizer, const wxString& name, Change change) {
-  auto* spin = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(96, -1)),
-                              wxSP_ARROW_KEYS, 0, limits::count);
+  auto* spin = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(96, -1)), wxSP_ARROW_KEYS,
+                              0, limits::count);
   spin->SetName(name);
   spin->Bind(wxEVT_SPINCTRL, [this, change = std::move(change)](wxSpinEvent& event) {
     if (desk_.scenario().stacks.contains(name_))
@@ -124,8 +124,7 @@ wxChoice* StackContents::add_choice(wxSizer& sizer, const wxString& label, const
   choice->SetToolTip(tip);
   choice->Bind(wxEVT_CHOICE, [this, choice, choose = std::move(choose)](wxCommandEvent& event) {
     const wxString chosen = event.GetSelection() == 0 ? wxString() : choice->GetStringSelection();
-    if (desk_.scenario().stacks.contains(name_))
-      desk_.perform(choose(desk_.scenario(), name_, utf8(chosen)));
+    if (desk_.scenario().stacks.contains(name_)) desk_.perform(choose(desk_.scenario(), name_, utf8(chosen)));
   });
   sizer.Add(choice, 0, wxEXPAND);
   return choice;
@@ -136,12 +135,11 @@ void StackContents::build_sources(wxSizer& sizer) {
   auto* grid = new wxFlexGridSizer(2, FromDIP(4), FromDIP(6));
   grid->AddGrowableCol(1);
   grid->Add(new wxStaticText(this, wxID_ANY, _("Dealt to it")), 0, wxALIGN_CENTRE_VERTICAL);
-  dealt_ = add_spin(*grid, _("Hexes dealt to the stack"),
-                    [](const Scenario& now, const std::string& stack, int count) {
-                      const std::string& from = now.stacks.at(stack).dealt_from;
-                      return set_stack_dealt(now, stack, count,
-                                             from.empty() ? now.terrain_pools.begin()->first : from);
-                    });
+  dealt_ = add_spin(
+      *grid, _("Hexes dealt to the stack"), [](const Scenario& now, const std::string& stack, int count) {
+        const std::string& from = now.stacks.at(stack).dealt_from;
+        return set_stack_dealt(now, stack, count, from.empty() ? now.terrain_pools.begin()->first : from);
+      });
   dealt_from_ = add_choice(*grid, _("from the pool"), _("Pool that the stack is dealt from"),
                            _("The terrain pool that they come from; stacks may share one"),
                            [](const Scenario& now, const std::string& stack, const std::string& pool) {
@@ -153,12 +151,13 @@ void StackContents::build_sources(wxSizer& sizer) {
                        [](const Scenario& now, const std::string& stack, const std::string& pool) {
                          return set_stack_tokens(now, stack, pool);
                        });
-  paired_with_ = add_choice(*grid, _("Paired with"), _("Stack that the stack is paired with"),
-                            _("Its cells lie empty: discovering one lays a hex of this stack there, and one of "
-                              "the other stack in another open cell"),
-                            [](const Scenario& now, const std::string& stack, const std::string& other) {
-                              return set_stack_pair(now, stack, other);
-                            });
+  paired_with_ =
+      add_choice(*grid, _("Paired with"), _("Stack that the stack is paired with"),
+                 _("Its cells lie empty: discovering one lays a hex of this stack there, and one of "
+                   "the other stack in another open cell"),
+                 [](const Scenario& now, const std::string& stack, const std::string& other) {
+                   return set_stack_pair(now, stack, other);
+                 });
   sizer.Add(grid, 0, wxEXPAND);
 }
 

@@ -15,7 +15,7 @@
 #include "core/pools.h"
 #include "core/properties.h"
 #include "core/rename.h"
-#include "gui/icons.h"
+#include "gui/accessible.h"
 #include "gui/inks.h"
 #include "gui/odds_bars.h"
 #include "gui/stack_contents.h"
@@ -46,6 +46,15 @@ StacksPanel::StacksPanel(wxWindow* parent, Desk& desk)
                        "stacks"),
       desk_(desk) {
   SetScrollRate(0, FromDIP(10));
+  desk_.watch([this](const Desk::News& news) { watch(news); });
+}
+
+void StacksPanel::open() {
+  if (!contents_) build();
+  update();
+}
+
+void StacksPanel::build() {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   build_list(*sizer);
   contents_ = new StackContents(this, desk_);
@@ -53,12 +62,7 @@ StacksPanel::StacksPanel(wxWindow* parent, Desk& desk)
   build_facts(*sizer);
   build_sample(*sizer);
   SetSizer(sizer);
-  update();
-  desk_.watch([this](const Desk::News& news) { watch(news); });
-  Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
-    if (event.IsShown()) update();
-    event.Skip();
-  });
+  name_for_readers(*this);
 }
 
 wxButton* StacksPanel::add_button(wxSizer& row, const wxString& label, const wxString& name,
@@ -148,7 +152,8 @@ void StacksPanel::build_sample(wxSizer& sizer) {
     show_sample(true);
   });
   fix_ = add_button(*row, _("Keep"), _("Keep this deal"),
-                    _("Makes this deal the map: all that was drawn or face down is fixed and lies open"), [this] {
+                    _("Makes this deal the map: all that was drawn or face down is fixed and lies open"),
+                    [this] {
                       const SampleDeal kept = *sample_;
                       desk_.perform(fix_deal(desk_.scenario(), kept));
                     });
@@ -156,22 +161,22 @@ void StacksPanel::build_sample(wxSizer& sizer) {
 }
 
 void StacksPanel::watch(const Desk::News& news) {
-  if (sample_ && desk_.history().revision() != sampled_at_) show_sample(false);
-  const bool painting = desk_.bench().tool() == ToolKind::Fog && desk_.bench().hand.stack == chosen_;
-  if (news.hand && desk_.bench().tool() == ToolKind::Fog && desk_.bench().hand.stack != chosen_ &&
-      desk_.scenario().stacks.contains(desk_.bench().hand.stack))
-    choose(desk_.bench().hand.stack);
-  else if (news.hand && paint_->GetValue() != painting)
-    paint_->SetValue(painting);
   // The checks run when the hand rests: a good time to count, too.
-  if (news.findings && (IsShownOnScreen() || !desk_.scenario().stacks.empty())) update();
+  if (news.findings && (contents_ || !desk_.scenario().stacks.empty())) update();
+  if (!contents_) return;
+  if (sample_ && desk_.history().revision() != sampled_at_) show_sample(false);
+  if (!news.hand) return;
+  const std::string& held = desk_.bench().hand.stack;
+  const bool painting = desk_.bench().tool() == ToolKind::Fog;
+  if (painting && held != chosen_ && desk_.scenario().stacks.contains(held)) choose(held);
+  paint_->SetValue(painting && held == chosen_);
 }
 
 void StacksPanel::update() {
   summaries_ = stack_summaries(desk_.scenario());
-  const auto has_name = [&](const StackSummary& stack) { return stack.name == chosen_; };
-  if (std::ranges::none_of(summaries_, has_name))
+  if (std::ranges::find(summaries_, chosen_, &StackSummary::name) == summaries_.end())
     chosen_ = summaries_.empty() ? std::string() : summaries_.front().name;
+  if (!contents_) return;
   update_list();
   update_facts();
   contents_->show(chosen_);
@@ -223,7 +228,9 @@ void StacksPanel::choose(const std::string& stack) {
 }
 
 void StacksPanel::make_new() {
-  const std::string name = free_name(desk_.scenario().stacks, utf8(_("fog")));
+  // Cells may name a stack that nobody has made: that one first.
+  const bool missing = !chosen_.empty() && !desk_.scenario().stacks.contains(chosen_);
+  const std::string name = missing ? chosen_ : free_name(desk_.scenario().stacks, utf8(_("fog")));
   chosen_ = name;
   desk_.perform(new_stack(name));
   update();

@@ -30,6 +30,8 @@ class StacksPanel : public wxScrolledWindow {
  public:
   StacksPanel(wxWindow* parent, Desk& desk);
 
+  /// It has come into sight: makes its many controls the first time, and counts.
+  void open();
   /// Shows a stack's contents and takes the tool that paints its cells with it.
   void choose(const std::string& stack);
   const std::vector<StackSummary>& summaries() const { return summaries_; }
@@ -41,6 +43,7 @@ class StacksPanel : public wxScrolledWindow {
   std::function<void(const std::vector<StackSummary>&)> on_odds;
 
  private:
+  void build();
   void build_list(wxSizer& sizer);
   void build_facts(wxSizer& sizer);
   void build_sample(wxSizer& sizer);

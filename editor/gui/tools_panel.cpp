@@ -144,7 +144,8 @@ void ToolsPanel::build_terrains() {
     terrains_.emplace_back(terrain, buttons_.size());
     add_terrain(terrain, words(title(terrain)));
     buttons_.back().is_offered = [terrain](const Palette& palette, const Allowed&) {
-      return std::ranges::find(palette.terrains, terrain, &PaletteEntry<Terrain>::face) != palette.terrains.end();
+      return std::ranges::find(palette.terrains, terrain, &PaletteEntry<Terrain>::face) !=
+             palette.terrains.end();
     };
   }
   more_ = new wxButton(this, wxID_ANY, _("More with other rules…"), wxDefaultPosition, wxDefaultSize,
@@ -234,8 +235,7 @@ void ToolsPanel::show_what_the_rules_have(const Palette& palette) {
   }
   wxString missing;
   for (const auto& [terrain, place] : terrains_)
-    if (!buttons_[place].button->IsShown())
-      missing += (missing.empty() ? "" : ", ") + buttons_[place].name;
+    if (!buttons_[place].button->IsShown()) missing += (missing.empty() ? "" : ", ") + buttons_[place].name;
   more_->Show(!missing.empty());
   more_->SetToolTip(wxString::Format(_("Belong to rules that are not played: %s"), missing));
   if (changed) FitInside();
@@ -254,7 +254,8 @@ void ToolsPanel::show_counts(const Palette& palette) {
         if (button.button->GetLabel() == count) continue;
         button.button->SetLabel(count);
         button.button->SetToolTip(tip(button.name, entry));
-        button.button->SetForegroundColour((palette.limited && entry.left() < 0) || !entry.allowed ? alarm : plain);
+        button.button->SetForegroundColour((palette.limited && entry.left() < 0) || !entry.allowed ? alarm
+                                                                                                   : plain);
       }
   };
   show(palette.terrains, terrains_);

@@ -40,6 +40,18 @@ void click_line(const std::string& label) {
   }));
 }
 
+// Waits until the side shows it.
+void show_stacks() {
+  key('5', wxMOD_CONTROL);
+  wait_until("the stacks", [] { return wxWindow::FindWindowByName("stacks", &frame())->IsShownOnScreen(); });
+}
+void show_properties() {
+  key('T', wxMOD_CONTROL);
+  wait_until("the scenario's properties", [] { return grid().IsShownOnScreen() && line_called("Author"); });
+}
+
+}  // namespace
+
 void set_line(const std::string& label, const std::string& text) {
   const auto before = revision();
   click_line(label);
@@ -49,12 +61,21 @@ void set_line(const std::string& label, const std::string& text) {
   wait_for_change("the new " + label, before);
 }
 
-void show_page(const std::string& title) {
-  if (title == "Stacks") return key('5', wxMOD_CONTROL);
-  key('T', wxMOD_CONTROL);
+void set_detail(const std::string& label, const std::string& text) {
+  show_properties();
+  set_line(label, text);
 }
 
-}  // namespace
+void join_edges(Topology::Kind kind) {
+  choose_in_menu('M', 'E');
+  wait_for_window("Edges of the board");
+  key(WXK_DOWN);
+  if (kind == Topology::Kind::JoinedNorthSouth) key(WXK_DOWN);
+  screenshot(kind == Topology::Kind::JoinedNorthSouth ? "edges-north-south" : "edges-east-west");
+  key(WXK_RETURN);
+  wait_until("the edges to join", [&] { return frame().desk().scenario().topology.kind() == kind; });
+  wait_for_window("Hexwright");
+}
 
 void play(const std::vector<std::string>& boxes) {
   key('U', wxMOD_CONTROL);
@@ -127,6 +148,7 @@ void zoom_out(int times) {
 
 void make_area(const std::string& name, const std::vector<Hex>& hexes,
                const std::vector<std::string>& roles) {
+  show_properties();
   on_ui([] { frame().canvas().SetFocus(); });
   key('A');
   auto before = revision();
@@ -149,7 +171,7 @@ void make_area(const std::string& name, const std::vector<Hex>& hexes,
 }
 
 void make_stack(const std::string& name, const std::vector<Content>& contents) {
-  show_page("Stacks");
+  show_stacks();
   auto before = revision();
   press("New stack");
   wait_for_change("the stack", before);
@@ -178,7 +200,7 @@ void cover(const std::string& stack, const std::vector<std::vector<Hex>>& stroke
 }
 
 void make_pool(const std::string& kind, const std::string& name, const std::vector<PoolCount>& counts) {
-  show_page("Properties");
+  show_properties();
   const auto before = revision();
   press("New…");
   const std::vector<std::string> kinds{"Area", "Fog stack", "Terrain pool", "Token pool", "Harbor pool"};

@@ -20,6 +20,10 @@ void number(const std::vector<std::pair<Hex, int>>& tokens);
 /// Takes the kind of harbor and clicks the path.
 void lay_harbor(const std::string& kind, Path path);
 void lay_robber(Hex at);
+/// A line of the scenario's properties ("Ships").
+void set_detail(const std::string& label, const std::string& text);
+/// By the dialog of the Map menu; the round is as tight as the map allows.
+void join_edges(Topology::Kind kind);
 /// Smaller, so that a larger map has room.
 void zoom_out(int times);
 /// Makes an area, paints these hexes into it, and gives it roles ("Home island").

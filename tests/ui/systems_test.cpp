@@ -10,9 +10,8 @@ namespace {
 
 const std::vector<Hex> flower{{0, -1}, {1, -1}, {-1, 0}, {0, 0}, {1, 0}, {-1, 1}, {0, 1}};
 
-// Seven hexes of land in the sea.
-void draw_flower(const std::string& middle) {
-  lay_block("Sea", {-1, -2}, {1, 2});
+// Seven hexes of land, numbered, with the robber in the middle.
+void draw_island(const std::string& middle) {
   lay("Hills", {{0, -1}});
   lay("Forest", {{1, -1}});
   lay("Fields", {{-1, 0}});
@@ -21,6 +20,7 @@ void draw_flower(const std::string& middle) {
   lay("Pasture", {{-1, 1}});
   lay("Forest", {{0, 1}});
   number({{{0, -1}, 6}, {{1, -1}, 3}, {{-1, 0}, 10}, {{1, 0}, 4}, {{-1, 1}, 9}, {{0, 1}, 8}});
+  lay_robber({0, 0});
 }
 
 // JUN-01, JUN-03, VOL-01, VOL-07
@@ -28,10 +28,10 @@ TEST(Systems, JungleAndVolcanoWithTheGoldVariant) {
   start_empty();
   zoom_out(2);
   play({"jungle", "volcano", "volcano gold"});
-  draw_flower("Jungle");
+  lay_block("Sea", {-1, -2}, {1, 2});
+  draw_island("Jungle");
   number({{{0, 0}, 5}});
   lay("Volcano", {{1, 0}});
-  lay_robber({0, 0});
   EXPECT_EQ(scenario().rules.at("volcano").at("gold"), "yes");
   EXPECT_EQ(scenario().cells.at({1, 0}).token, PlacedToken(4));
   expect_saved_and_read_back("system-volcano");
@@ -42,12 +42,14 @@ TEST(Systems, FrontiersLaidByTheMouse) {
   start_empty();
   zoom_out(2);
   play({"frontiers"});
-  draw_flower("Desert");
-  lay_robber({0, 0});
+  lay_block("Sea", {-1, -2}, {1, 2});
+  draw_island("Desert");
   press("Frontier areas");
-  move_to(place_of(Path({2, -1}, Direction::SouthEast)));
+  const Path between({1, -2}, Direction::East);
+  move_to(place_of(between));
+  wait_until("the five intersections", [] { return frame().canvas().preview().intersections.size() == 5; });
   screenshot("frontier-preview");
-  click(place_of(Path({1, -2}, Direction::East)));
+  click(place_of(between));
   wait_until("the first area", [] { return frame().desk().scenario().frontiers.size() == 1; });
   click(place_of(Hex{-1, 2}));
   click(place_of(Hex{-2, 2}));
@@ -56,20 +58,20 @@ TEST(Systems, FrontiersLaidByTheMouse) {
 }
 
 // SEA-09, SPI-02, FOG-01
-TEST(Systems, SpicesInFogSections) {
+TEST(Systems, SpicesInSectionsOfFog) {
   start_empty();
   zoom_out(3);
   play({"spices"});
-  draw_flower("Desert");
-  lay_robber({0, 0});
-  lay_block("Sea", {3, -2}, {3, 2});
+  set_detail("Ships", "15");
+  lay_block("Sea", {-1, -2}, {4, 2});
+  draw_island("Desert");
   make_pool("Terrain pool", "normal", {{"Hills", "1"}, {"Forest", "2"}, {"Sea", "1"}});
   make_pool("Token pool", "fog", {{"5", "1"}, {"9", "1"}, {"11", "1"}});
   for (const std::string name : {"A", "B"}) {
     make_stack(name, {{"Spice in the stack", "1"}, {"Hexes dealt to the stack", "2"}});
     choose("Token pool of the stack", "fog");
   }
-  cover("A", {{{4, -2}, {4, -1}, {3, -1}}});
+  cover("A", {{{4, -2}, {5, -2}, {4, -1}}});
   cover("B", {{{3, 1}, {2, 2}, {3, 2}}});
   expect_saved_and_read_back("system-spices");
 }
@@ -79,29 +81,21 @@ TEST(Systems, ExplorersOnABoardThatGoesRound) {
   start_empty();
   zoom_out(3);
   play({"explorers"});
-  lay_block("Sea", {-3, -2}, {2, 2});
-  draw_flower("Desert");
-  lay_robber({0, 0});
-  for (const Path path : {Path({1, -2}, Direction::SouthEast), Path({0, 2}, Direction::NorthWest),
-                          Path({-1, 2}, Direction::NorthEast)})
+  set_detail("Ships", "15");
+  lay_block("Sea", {-2, -2}, {2, 2});
+  draw_island("Desert");
+  for (const Path path : {Path({0, -2}, Direction::SouthEast), Path({2, -2}, Direction::SouthWest),
+                          Path({-2, 2}, Direction::NorthEast), Path({0, 2}, Direction::NorthWest)})
     lay_harbor("Generic harbor 3:1", path);
-  make_area("Home", flower, {"Home island", "Founding allowed"});
+  make_area("Home", flower, {"Home island", "Founding settlements stand here"});
   make_pool("Token pool", "bag", {{"5", "2"}, {"9", "2"}});
   make_stack("sea", {{"Sea in the stack", "3"}, {"Ore harbor 2:1 in the stack", "1"}});
   make_stack("land", {{"Hills in the stack", "2"}, {"Forest in the stack", "2"}});
   choose("Token pool of the stack", "bag");
   choose("Stack that the stack is paired with", "sea");
-  cover("land", {{{2, 0}, {3, 0}, {3, -1}}, {{-2, 0}, {-3, 0}, {-3, 1}}});
-  choose_in_menu('M', 'E');
-  wait_for_window("Edges of the board");
-  tab_to("East and west join");
-  key(WXK_SPACE);
-  screenshot("edges");
-  key(WXK_RETURN);
-  wait_until("a round board", [] {
-    return frame().desk().scenario().topology.kind() == Topology::Kind::JoinedEastWest;
-  });
-  wait_for_window("Hexwright");
+  cover("land",
+        {{{2, 0}, {3, 0}, {2, 1}}, {{3, 0}, {3, -1}}, {{-2, 0}, {-3, 0}, {-2, -1}}, {{-3, 0}, {-3, 1}}});
+  join_edges(Topology::Kind::JoinedEastWest);
   expect_saved_and_read_back("system-explorers");
 }
 
@@ -110,10 +104,22 @@ TEST(Systems, DesolationOnABoardThatJoinsNorthAndSouth) {
   start_empty();
   zoom_out(3);
   play({"desolation"});
-  lay_block("Sea", {-1, -4}, {1, 3});
-  draw_flower("Desert");
-  lay_robber({0, 0});
-  lay("Pasture", {{-2, 3}});
+  set_detail("Ships", "15");
+  lay_block("Sea", {0, -4}, {1, 3});
+  draw_island("Desert");
+  lay("Pasture", {{-2, 3}, {-1, 3}});
+  number({{{-2, 3}, 5}, {{-1, 3}, 11}});
+  make_area("Old world", flower, {"Home island", "Founding settlements stand here"});
+  make_area("New world", {{-2, 3}, {-1, 3}}, {"New world"});
+  make_pool("Token pool", "spare", {{"2", "2"}, {"5", "2"}, {"9", "2"}, {"12", "2"}});
+  key('U', wxMOD_CONTROL);
+  wait_for_window("Rules");
+  choose("Spare number tokens", "spare");
+  key(WXK_RETURN);
+  wait_until("the pool",
+             [] { return frame().desk().scenario().rules.at("desolation").contains("spare-tokens"); });
+  wait_for_window("Hexwright");
+  join_edges(Topology::Kind::JoinedNorthSouth);
   expect_saved_and_read_back("system-desolation");
 }
 
