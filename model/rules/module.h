@@ -71,6 +71,9 @@ struct RuleModule {
   BuildingPredicates building = {};
   /// Where the robber begins, when one lies open; the base game's desert only where no other does. BASE-07
   std::span<const Terrain> robber_starts = {};
+  /// How many victory points it can bring one player at best, beyond those of the base game and of chits;
+  /// null where it brings none. BASE-18
+  int (*most_points)(const MapView& map) = nullptr;
   /// What it takes from the boxes beyond what lies on the board; null where it takes nothing.
   void (*add_components)(const MapView& map, Components& needed) = nullptr;
   /// Its steps of the set-up and its rules, for the set-up sheet.

@@ -11,7 +11,7 @@ namespace hexwright::base {
 bool can_settle(const MapView& map, MapView::Number intersection);
 
 /// Where players may found: at land that is known before play, in a founding area where there is any,
-/// and not closed. In ascending order. BASE-17
+/// not closed, and where a settlement can stand. In ascending order. BASE-17
 std::vector<MapView::Number> founding_places(const MapView& map);
 
 /// The largest number of these intersections of which no two are neighbours (BASE-03), or `enough` when

@@ -75,9 +75,9 @@ void find_unattainable(const MapView& map, Report& report) {
   report.add(
       WholeScenario{},
       say(N_("{0} victory points are out of reach: a player can get {1} at most (buildings {2}, longest "
-             "route {3}, largest army {4}, cards {5}, chits {6})"),
-          wanted, best.total(), best.buildings, best.longest_route, best.largest_army, best.cards,
-          best.chits));
+             "route {3}, largest army {4}, cards {5}, chits {6}, other rules {7})"),
+          wanted, best.total(), best.buildings, best.longest_route, best.largest_army, best.cards, best.chits,
+          best.modules));
 }
 
 }  // namespace
@@ -93,17 +93,21 @@ BestCase best_case(const MapView& map) {
   best.largest_army = special_card_points;
   best.cards = victory_point_cards;
   best.chits = best_chits(map, reachable, places);
+  for (const RuleModule* module : map.rules().modules())
+    if (module->most_points) best.modules += module->most_points(map);
   return best;
 }
 
 constinit const Check victory_points_attainable{
-    .info = {.id = "base.victory-points-attainable",
-             .severity = Severity::Error,
-             .title = N_("The game can be won"),
-             .why =
-                 N_("Victory points come from the places and pieces for settlements and cities, the longest "
-                    "route, the largest army, development cards and chits. They must add up to enough."),
-             .requirement = "BASE-18"},
+    .info =
+        {.id = "base.victory-points-attainable",
+         .severity = Severity::Error,
+         .title = N_("The game can be won"),
+         .why =
+             N_("Victory points come from the places and pieces for settlements and cities, the longest "
+                "route, the largest army, development cards, chits and what other rules bring. They must add "
+                "up to enough."),
+         .requirement = "BASE-18"},
     .run = find_unattainable};
 
 }  // namespace hexwright::base

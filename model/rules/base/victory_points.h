@@ -11,7 +11,8 @@ struct BestCase {
   int largest_army = 0;
   int cards = 0;
   int chits = 0;
-  int total() const { return buildings + longest_route + largest_army + cards + chits; }
+  int modules = 0;  ///< what other rule modules bring
+  int total() const { return buildings + longest_route + largest_army + cards + chits + modules; }
 };
 BestCase best_case(const MapView& map);
 

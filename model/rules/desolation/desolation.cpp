@@ -2,10 +2,13 @@
 
 #include <array>
 
-#include "scenario/message.h"
+#include "rules/desolation/checks.h"
+#include "rules/desolation/instructions.h"
 
 namespace hexwright {
 namespace {
+
+using namespace desolation;
 
 constexpr std::array area_roles{AreaRole::NewWorld};
 constexpr std::array options{
@@ -17,6 +20,11 @@ constexpr std::array options{
                  .standard = ""},
 };
 constexpr std::array needs{Need{.module = "seafarers"}};
+constexpr std::array checks{
+    &joined_north_south,   &has_home_island, &founding_at_home, &coast_for_founding, &nobody_founds_isolated,
+    &has_new_world,        &new_world_apart, &home_has_desert,  &no_pirate,          &spare_tokens_suffice,
+    &usual_victory_points,
+};
 
 }  // namespace
 
@@ -28,6 +36,10 @@ constinit const RuleModule desolation_module{
     .vocabulary = {.area_roles = area_roles},
     .options = options,
     .needs = needs,
+    .checks = checks,
+    .most_points = most_points,
+    .add_components = add_components,
+    .add_instructions = add_instructions,
 };
 
 }  // namespace hexwright

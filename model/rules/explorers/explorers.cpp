@@ -2,10 +2,13 @@
 
 #include <array>
 
-#include "scenario/message.h"
+#include "rules/explorers/checks.h"
+#include "rules/explorers/instructions.h"
 
 namespace hexwright {
 namespace {
+
+using namespace explorers;
 
 constexpr std::array options{
     ModuleOption{.id = "ship-at-coast",
@@ -17,6 +20,10 @@ constexpr std::array options{
 constexpr std::array needs{Need{.module = "seafarers"}};
 // A board joins only one way.
 constexpr std::array<std::string_view, 1> excludes{"desolation"};
+constexpr std::array checks{
+    &joined_east_west,       &has_home_island, &home_island_known, &founding_at_home,  &home_harbors,
+    &one_pair_of_stacks,     &stacks_sorted,   &stacks_even,       &harbors_find_land, &tokens_can_move,
+    &robber_and_pirate_wait, &usual_stacks,    &usual_game};
 
 }  // namespace
 
@@ -29,6 +36,8 @@ constinit const RuleModule explorers_module{
     .options = options,
     .needs = needs,
     .excludes = excludes,
+    .checks = checks,
+    .add_instructions = add_instructions,
 };
 
 }  // namespace hexwright

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "rules/islands.h"
 #include "rules/map_view.h"
 #include "rules/seafarers/checks.h"
 
@@ -38,6 +39,37 @@ void find_overlaps(const MapView& map, Report& report) {
   }
 }
 
+/// By hex: it lies in no area, printed frames apart.
+std::vector<char> hexes_in_no_area(const MapView& map) {
+  std::vector<char> free(at(map.board().hex_count()), 1);
+  for (const auto& area : map.areas())
+    if (!area.has(AreaRole::Frame))
+      for (const Number hex : area.hexes) free[at(hex)] = 0;
+  return free;
+}
+
+void find_split_homes(const MapView& map, Report& report) {
+  if (!map.has_area_with(AreaRole::Home)) return;
+  const Islands islands = islands_of(map);
+  const auto free = hexes_in_no_area(map);
+  for (const auto& area : map.areas()) {
+    if (!area.has(AreaRole::Home)) continue;
+    std::vector<char> home(at(islands.count), 0);
+    for (const Number hex : area.hexes)
+      if (islands[hex] != MapView::none) home[at(islands[hex])] = 1;
+    Edits edits;
+    for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+      if (free[at(hex)] != 0 && islands[hex] != MapView::none && home[at(islands[hex])] != 0 &&
+          !map.is_hidden(hex))
+        edits.push_back(SetInArea{*area.name, map.board().hex(hex), true});
+    if (edits.empty()) continue;
+    report.add(
+        NamedPlace{NamedPlace::Kind::Area, *area.name},
+        say(N_("the home island \"{0}\" goes on beyond its area, hexes: {1}"), *area.name, edits.size()),
+        Fix{say(N_("take these into \"{0}\""), *area.name), edits});
+  }
+}
+
 void find_idle_chits(const MapView& map, Report& report) {
   for (const auto& area : map.areas()) {
     if (!area.area->chits || area.hexes.empty()) continue;
@@ -58,6 +90,14 @@ constinit const Check areas_apart{
              .why = N_("A settlement on shared land would score twice, or at home."),
              .requirement = "SEA-10"},
     .run = find_overlaps};
+
+constinit const Check home_islands_whole{
+    .info = {.id = "seafarers.home-islands-whole",
+             .severity = Severity::Warning,
+             .title = N_("The area of a home island covers all of it"),
+             .why = N_("Otherwise a settlement on the same island would count as one abroad."),
+             .requirement = "SEA-10"},
+    .run = find_split_homes};
 
 constinit const Check chits_can_score{.info = {.id = "seafarers.chits-can-score",
                                                .severity = Severity::Warning,

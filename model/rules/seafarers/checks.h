@@ -9,6 +9,7 @@ namespace hexwright::seafarers {
 extern const Check has_ships;
 extern const Check pirate_at_sea;
 extern const Check areas_apart;
+extern const Check home_islands_whole;
 extern const Check chits_can_score;
 
 }  // namespace hexwright::seafarers

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "rules/seafarers/checks.h"
+#include "rules/seafarers/instructions.h"
 
 namespace hexwright {
 namespace {
@@ -14,7 +15,7 @@ constexpr std::array markers{Marker::Pirate};
 /// Beside the sea, also beside a hex that can turn out to be sea. SEA-01
 bool touches_sea(const Beside& hexes) { return hexes[0].may_be_sea() || hexes[1].may_be_sea(); }
 
-constexpr std::array checks{&has_ships, &pirate_at_sea, &areas_apart, &chits_can_score};
+constexpr std::array checks{&has_ships, &pirate_at_sea, &areas_apart, &home_islands_whole, &chits_can_score};
 
 }  // namespace
 
@@ -25,6 +26,7 @@ constinit const RuleModule seafarers_module{
     .vocabulary = {.terrains = terrains, .markers = markers, .ships = true},
     .checks = checks,
     .building = {.lets_ship = touches_sea},
+    .add_instructions = add_instructions,
 };
 
 }  // namespace hexwright

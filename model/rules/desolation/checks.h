@@ -1,0 +1,21 @@
+#pragma once
+
+#include "validation/check.h"
+
+namespace hexwright::desolation {
+
+// The checks of the climate change; desolation.cpp has them in a table.
+
+extern const Check joined_north_south;
+extern const Check has_home_island;
+extern const Check founding_at_home;
+extern const Check coast_for_founding;
+extern const Check nobody_founds_isolated;
+extern const Check has_new_world;
+extern const Check new_world_apart;
+extern const Check home_has_desert;
+extern const Check no_pirate;
+extern const Check spare_tokens_suffice;
+extern const Check usual_victory_points;
+
+}  // namespace hexwright::desolation

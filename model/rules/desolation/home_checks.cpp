@@ -1,0 +1,139 @@
+#include <algorithm>
+
+#include "rules/base/founding.h"
+#include "rules/desolation/checks.h"
+#include "rules/desolation/isolation.h"
+#include "rules/home_island.h"
+#include "rules/words.h"
+
+namespace hexwright::desolation {
+namespace {
+
+using Number = MapView::Number;
+
+bool is_coastal(const MapView& map, Number intersection) {
+  const Around around = map.around(intersection);
+  return std::any_of(around.begin(), around.end(), [](TerrainSet hex) { return hex.may_be_sea(); });
+}
+
+void find_too_little_coast(const MapView& map, Report& report) {
+  if (home_land(map).empty()) return;
+  auto places = base::founding_places(map);
+  std::erase_if(places, [&](Number place) { return !is_coastal(map, place); });
+  const int players = map.scenario().details.max_players;
+  const int found = base::most_apart(map.board(), places, players);
+  if (found < players)
+    report.add(WholeScenario{},
+               say(N_("one of the two founding settlements of each of {0} players stands at the "
+                      "coast, but the coast has room for only {1}, no two side by side"),
+                   players, found));
+}
+
+void find_isolated_places(const MapView& map, Report& report) {
+  for (const Number place : base::founding_places(map)) {
+    if (!is_isolated(map.around(place))) continue;
+    const Intersection at = map.board().intersection(place);
+    report.add(at, say(N_("a founding settlement here would stand between deserts only, and is isolated")),
+               Fix{say(N_("let nobody found here")), {SetClosedToFounding{at, true}}});
+  }
+}
+
+struct Deserts {
+  bool sure = false;
+  bool possible = false;
+};
+
+/// A pool brings a desert home for sure when it holds more of them than the hexes elsewhere, and those left
+/// over, can take.
+Deserts deserts_at_home(const MapView& map, const std::vector<Number>& home) {
+  std::vector<int> drawing(map.terrain_pools().size(), 0);
+  Deserts deserts;
+  for (const Number hex : home) {
+    const auto pool = map.terrain_pool_of(hex);
+    if (map.terrain(hex) == Terrain::Desert) deserts.sure = true;
+    if (pool != MapView::none) ++drawing[static_cast<std::size_t>(pool)];
+  }
+  for (std::size_t i = 0; i < drawing.size(); ++i) {
+    const auto* pool = map.terrain_pools()[i].content;
+    if (!pool || drawing[i] == 0) continue;
+    const auto found = pool->find(Terrain::Desert);
+    const int count = found == pool->end() ? 0 : found->second;
+    if (count > 0) deserts.possible = true;
+    if (count > total(*pool) - drawing[i]) deserts.sure = deserts.sure || count > 0;
+  }
+  deserts.possible = deserts.possible || deserts.sure;
+  return deserts;
+}
+
+/// The home hex with the robber, or else the one that yields least often, dries out before play.
+std::optional<Fix> dry_out(const MapView& map, const std::vector<Number>& home) {
+  const auto robber = map.scenario().markers.find(Marker::Robber);
+  Number driest = MapView::none;
+  for (const Number hex : home) {
+    if (!map.terrain(hex)) continue;
+    if (robber != map.scenario().markers.end() && map.board().find(robber->second) == hex) {
+      driest = hex;
+      break;
+    }
+    if (driest == MapView::none || pips(map.number(hex)) < pips(map.number(driest))) driest = hex;
+  }
+  if (driest == MapView::none) return {};
+  const Hex at = map.board().hex(driest);
+  return Fix{say(N_("make hex {0} a desert"), word(at)), {SetTerrain{at, Terrain::Desert}, SetToken{at, {}}}};
+}
+
+void find_no_desert(const MapView& map, Report& report) {
+  const auto home = home_land(map);
+  if (home.empty()) return;
+  const Deserts deserts = deserts_at_home(map, home);
+  if (deserts.sure) return;
+  if (deserts.possible)
+    report.add(
+        Severity::Warning, WholeScenario{},
+        say(N_("whether the home island has a desert depends on the draw; the robber needs one to go back "
+               "to")));
+  else
+    report.add(
+        WholeScenario{},
+        say(N_("the home island has no desert among its {0} hexes; the robber needs one to go back to"),
+            home.size()),
+        dry_out(map, home));
+}
+
+}  // namespace
+
+constinit const Check founding_at_home{
+    .info = {.id = "desolation.founding-at-home",
+             .severity = Severity::Error,
+             .title = N_("Players found on the home island only"),
+             .why = N_("The new world is settled in play; its victory points are for those who get there."),
+             .requirement = "DES-01"},
+    .run = find_founding_abroad};
+
+constinit const Check coast_for_founding{
+    .info = {.id = "desolation.coast-for-founding",
+             .severity = Severity::Error,
+             .title = N_("Every player can found at the coast"),
+             .why =
+                 N_("One of the two founding settlements stands at the coast. Counted are the places at sea "
+                    "that can all be taken, no two of them neighbours, by the largest number of players."),
+             .requirement = "DES-01 BASE-17"},
+    .run = find_too_little_coast};
+
+constinit const Check nobody_founds_isolated{
+    .info = {.id = "desolation.nobody-founds-isolated",
+             .severity = Severity::Warning,
+             .title = N_("No founding place lies between deserts"),
+             .why = N_("What stands between deserts only is isolated, and goes back to its owner."),
+             .requirement = "DES-05"},
+    .run = find_isolated_places};
+
+constinit const Check home_has_desert{
+    .info = {.id = "desolation.home-has-desert",
+             .severity = Severity::Error,
+             .title = N_("The home island starts with a desert"),
+             .why = N_("Whenever somebody builds, the robber goes back to a desert."),
+             .requirement = "DES-08"},
+    .run = find_no_desert};
+
+}  // namespace hexwright::desolation

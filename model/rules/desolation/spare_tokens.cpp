@@ -1,0 +1,57 @@
+#include "rules/desolation/spare_tokens.h"
+
+#include <algorithm>
+
+#include "rules/desolation/devaluing.h"
+#include "rules/home_island.h"
+
+namespace hexwright::desolation {
+namespace {
+
+/// Can come to show a number, but does not yet.
+bool is_above(int number, int other) {
+  for (auto next = devalued(number); next; next = devalued(*next))
+    if (*next == other) return true;
+  return false;
+}
+
+int count_above(const Counts<int>& tokens, int number) {
+  int count = 0;
+  for (const auto& [token, copies] : tokens)
+    if (is_legal_number(token) && is_above(token, number)) count += copies;
+  return count;
+}
+
+}  // namespace
+
+const TokenPool* spare_tokens(const MapView& map) {
+  const std::string name = map.rules().token_pool("desolation", "spare-tokens");
+  const auto pools = map.token_pools();
+  const auto found = std::find_if(pools.begin(), pools.end(),
+                                  [&](const TokenPool& pool) { return pool.content && pool.name == name; });
+  return found == pools.end() ? nullptr : &*found;
+}
+
+Counts<int> spare_tokens_needed(const MapView& map) {
+  Counts<int> fixed;
+  std::vector<int> drawing(map.token_pools().size(), 0);
+  for (const auto hex : home_land(map)) {
+    if (map.number(hex) != MapView::no_number)
+      ++fixed[map.number(hex)];
+    else if (const auto pool = map.token_pool_of(hex);
+             pool != MapView::none && map.terrains(hex).may_produce())
+      ++drawing[static_cast<std::size_t>(pool)];
+  }
+  Counts<int> needed;
+  for (int number = 2; number <= 12; ++number) {
+    if (!is_legal_number(number)) continue;
+    int most = count_above(fixed, number);
+    for (std::size_t i = 0; i < drawing.size(); ++i)
+      if (const auto* pool = map.token_pools()[i].content)
+        most += std::min(drawing[i], count_above(*pool, number));
+    if (most > 0) needed[number] = most;
+  }
+  return needed;
+}
+
+}  // namespace hexwright::desolation

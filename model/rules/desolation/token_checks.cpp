@@ -1,0 +1,93 @@
+#include <algorithm>
+
+#include "rules/desolation/checks.h"
+#include "rules/desolation/spare_tokens.h"
+#include "rules/words.h"
+
+namespace hexwright::desolation {
+namespace {
+
+/// Copies of a number: "8 of 2".
+std::string copies(int count, int number) { return std::to_string(count) + " of " + std::to_string(number); }
+
+std::string unused_pool(const MapView& map) {
+  const auto pools = map.token_pools();
+  std::string name = "spare";
+  for (int n = 2;
+       std::any_of(pools.begin(), pools.end(), [&](const auto& pool) { return pool.name == name; }); ++n)
+    name = "spare " + std::to_string(n);
+  return name;
+}
+
+Fix make_pool(const MapView& map, const std::string& name, const Counts<int>& needed) {
+  RuleChoices rules = map.scenario().rules;
+  rules["desolation"]["spare-tokens"] = name;
+  return {say(N_("make a token pool \"{0}\" with what can be needed"), name),
+          {SetTokenPool{name, needed}, SetRules{rules}}};
+}
+
+void find_no_pool(const MapView& map, const Counts<int>& needed, Report& report) {
+  const std::string named = map.rules().token_pool("desolation", "spare-tokens");
+  if (named.empty())
+    report.add(
+        WholeScenario{},
+        say(N_("no token pool holds the spare number tokens for the home island as it dries out; it can "
+               "need {0}"),
+            total(needed)),
+        make_pool(map, unused_pool(map), needed));
+  else
+    report.add(
+        WholeScenario{},
+        say(N_("there is no token pool \"{0}\" with the spare number tokens; the home island can need {1} "
+               "as it dries out"),
+            named, total(needed)),
+        make_pool(map, named, needed));
+}
+
+void find_short(const TokenPool& pool, const Counts<int>& needed, Report& report) {
+  Counts<int> filled = *pool.content;
+  std::vector<std::string> missing;
+  for (const auto& [number, count] : needed) {
+    int& there = filled[number];
+    if (there >= count) continue;
+    missing.push_back(copies(count - there, number));
+    there = count;
+  }
+  if (missing.empty()) return;
+  report.add(
+      NamedPlace{NamedPlace::Kind::TokenPool, pool.name},
+      say(N_("the spare number tokens in \"{0}\" can run out as the home island dries out; missing: {1}"),
+          pool.name, list(missing)),
+      Fix{say(N_("add the missing tokens")), {SetTokenPool{pool.name, filled}}});
+}
+
+void find_too_few(const MapView& map, Report& report) {
+  const auto needed = spare_tokens_needed(map);
+  if (needed.empty()) return;
+  const TokenPool* pool = spare_tokens(map);
+  if (!pool)
+    find_no_pool(map, needed, report);
+  else if (!pool->drawing.empty() || !map.stacks_with_tokens_of(*pool).empty())
+    report.add(
+        NamedPlace{NamedPlace::Kind::TokenPool, pool->name},
+        say(N_("the spare number tokens \"{0}\" are dealt to hexes too; what is spare needs a pool of its "
+               "own"),
+            pool->name),
+        make_pool(map, unused_pool(map), needed));
+  else
+    find_short(*pool, needed, report);
+}
+
+}  // namespace
+
+constinit const Check spare_tokens_suffice{
+    .info = {.id = "desolation.spare-tokens-suffice",
+             .severity = Severity::Warning,
+             .title = N_("There are spare tokens for every hex that loses value"),
+             .why = N_(
+                 "A 6 becomes a 5, then 4, 3 and 2; an 8 becomes a 9, then 10, 11 and 12. All hexes of the "
+                 "home island may come to show the same number before they turn to desert."),
+             .requirement = "DES-01 DES-02"},
+    .run = find_too_few};
+
+}  // namespace hexwright::desolation

@@ -1,0 +1,158 @@
+#include <algorithm>
+
+#include "rules/desolation/checks.h"
+#include "rules/home_island.h"
+#include "rules/islands.h"
+#include "rules/joining.h"
+
+namespace hexwright::desolation {
+namespace {
+
+using Number = MapView::Number;
+constexpr int usual_points = 12;
+
+void find_unjoined(const MapView& map, Report& report) {
+  const Scenario& scenario = map.scenario();
+  if (map.board().hex_count() == 0) return;
+  switch (scenario.topology.kind()) {
+    case Topology::Kind::JoinedNorthSouth:
+      return;
+    case Topology::Kind::JoinedEastWest:
+      report.add(WholeScenario{},
+                 say(N_("the board joins east and west; here the world is round from north to south")));
+      return;
+    case Topology::Kind::Flat:
+      break;
+  }
+  auto fix = joining(scenario, Topology::Kind::JoinedNorthSouth);
+  const char* words =
+      fix ? N_("the north and south edges of the board do not join")
+          : N_("the north and south edges of the board do not join; that takes an even number "
+               "of rows, at least four, or half hexes that are the same at both edges");
+  report.add(WholeScenario{}, say(words), std::move(fix));
+}
+
+/// Open land of the new world, by area.
+std::vector<Number> open_land(const MapView& map, const AreaView& area) {
+  std::vector<Number> land;
+  std::copy_if(area.hexes.begin(), area.hexes.end(), std::back_inserter(land),
+               [&](Number hex) { return map.may_be_land(hex); });
+  return land;
+}
+
+/// All islands but those of home.
+std::optional<Fix> choose_new_world(const MapView& map) {
+  const Islands islands = islands_of(map);
+  std::vector<char> settled(static_cast<std::size_t>(islands.count), 0);
+  const auto home = home_land(map);
+  for (const Number hex : home) settled[static_cast<std::size_t>(islands[hex])] = 1;
+  Area area{{AreaRole::NewWorld}, {}, {}};
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+    if (islands[hex] != MapView::none && settled[static_cast<std::size_t>(islands[hex])] == 0)
+      area.cells.insert(map.board().hex(hex));
+  const std::string name = "New world";
+  if (home.empty() || area.cells.empty() || map.scenario().areas.contains(name)) return {};
+  return Fix{say(N_("make the land beyond the home island the new world")), {SetArea{name, area}}};
+}
+
+void find_no_new_world(const MapView& map, Report& report) {
+  if (map.board().hex_count() == 0) return;
+  const AreaView* empty = nullptr;
+  for (const auto& area : map.areas()) {
+    if (!area.has(AreaRole::NewWorld)) continue;
+    if (!open_land(map, area).empty()) return;
+    empty = &area;
+  }
+  if (empty)
+    report.add(NamedPlace{NamedPlace::Kind::Area, *empty->name},
+               say(N_("the new world \"{0}\" has no land to settle"), *empty->name));
+  else
+    report.add(WholeScenario{}, say(N_("no area is the new world; give the area of its hexes that role")),
+               choose_new_world(map));
+}
+
+void find_land_bridges(const MapView& map, Report& report) {
+  const Islands islands = islands_of(map);
+  std::vector<char> at_home(static_cast<std::size_t>(islands.count), 0);
+  for (const Number hex : home_land(map)) at_home[static_cast<std::size_t>(islands[hex])] = 1;
+  for (const auto& area : map.areas()) {
+    if (!area.has(AreaRole::NewWorld)) continue;
+    const auto joined = std::count_if(area.hexes.begin(), area.hexes.end(), [&](Number hex) {
+      return islands[hex] != MapView::none && at_home[static_cast<std::size_t>(islands[hex])] != 0;
+    });
+    if (joined > 0)
+      report.add(NamedPlace{NamedPlace::Kind::Area, *area.name},
+                 say(N_("the new world \"{0}\" lies on the home island, or land leads there, also across the "
+                        "seam; hexes: {1}. Put sea between the two"),
+                     *area.name, joined));
+  }
+}
+
+void find_pirate(const MapView& map, Report& report) {
+  const auto& markers = map.scenario().markers;
+  if (const auto pirate = markers.find(Marker::Pirate); pirate != markers.end())
+    report.add(pirate->second, say(N_("the pirate is on the board, but takes no part in this game")),
+               Fix{say(N_("take it off the board")), {SetMarker{Marker::Pirate, {}}}});
+}
+
+void find_unusual_points(const MapView& map, Report& report) {
+  Details details = map.scenario().details;
+  if (details.victory_points == usual_points) return;
+  const int points = details.victory_points;
+  details.victory_points = usual_points;
+  report.add(WholeScenario{},
+             say(N_("climate change usually takes {0} victory points; here {1} win"), usual_points, points),
+             Fix{say(N_("play to {0}"), usual_points), {SetDetails{details}}});
+}
+
+}  // namespace
+
+constinit const Check joined_north_south{
+    .info = {.id = "desolation.joined-north-south",
+             .severity = Severity::Error,
+             .title = N_("The board joins north and south"),
+             .why = N_("Routes cross from the north edge to the south edge; half hexes at both are one hex."),
+             .requirement = "DES-07"},
+    .run = find_unjoined};
+
+constinit const Check has_home_island{
+    .info = {.id = "desolation.has-home-island",
+             .severity = Severity::Error,
+             .title = N_("There is a home island"),
+             .why = N_("All players found on the home island, and its hexes lose value as they build."),
+             .requirement = "DES-01 DES-02"},
+    .run = find_no_home};
+
+constinit const Check has_new_world{
+    .info = {.id = "desolation.has-new-world",
+             .severity = Severity::Error,
+             .title = N_("There is a new world"),
+             .why =
+                 N_("The first with two settlements there, and the first with a city, get a victory point."),
+             .requirement = "DES-01 DES-06"},
+    .run = find_no_new_world};
+
+constinit const Check new_world_apart{
+    .info = {.id = "desolation.new-world-apart",
+             .severity = Severity::Error,
+             .title = N_("Sea lies between the home island and the new world"),
+             .why = N_("Who settles the new world leaves a drying island by ship."),
+             .requirement = "DES-01 SEA-10"},
+    .run = find_land_bridges};
+
+constinit const Check no_pirate{.info = {.id = "desolation.no-pirate",
+                                         .severity = Severity::Warning,
+                                         .title = N_("The pirate stays in the box"),
+                                         .why = N_("Only the robber plays, between the deserts."),
+                                         .requirement = "DES-01"},
+                                .run = find_pirate};
+
+constinit const Check usual_victory_points{
+    .info = {.id = "desolation.usual-victory-points",
+             .severity = Severity::Note,
+             .title = N_("Twelve victory points win"),
+             .why = N_("Climate change has been published for this number; others play longer or shorter."),
+             .requirement = "DES-01"},
+    .run = find_unusual_points};
+
+}  // namespace hexwright::desolation

@@ -1,0 +1,57 @@
+#include "rules/explorers/instructions.h"
+
+#include "rules/explorers/discovery.h"
+#include "rules/explorers/explorers.h"
+#include "validation/check.h"
+
+namespace hexwright::explorers {
+namespace {
+
+void add_stacks(const MapView& map, const Discovery& discovery, Instructions& sheet) {
+  const Stack& land = *discovery.land->content;
+  const Stack& sea = *discovery.sea->content;
+  sheet.steps.push_back(say(
+      N_("Leave the {0} places of the unknown world empty. Shuffle its {1} land hexes and, apart from them, "
+         "its {2} sea hexes, {3} of which have a harbor. Put both face down beside the board as stacks."),
+      discovery.land->drawing.size(), size(land), size(sea), total(sea.harbors)));
+  if (const TokenPool* bag = bag_of(map, discovery))
+    sheet.steps.push_back(
+        say(N_("Put the {0} number tokens for discovered land into a bag."), total(*bag->content)));
+}
+
+}  // namespace
+
+void add_instructions(const MapView& map, Instructions& sheet) {
+  if (const auto discovery = discovery_of(map)) add_stacks(map, *discovery, sheet);
+  sheet.steps.push_back(say(N_("Keep the pirate beside the board, as the robber.")));
+  sheet.founding.push_back(say(N_("Both founding settlements stand on the home island.")));
+  sheet.founding.push_back(map.rules().is_on("explorers", "ship-at-coast")
+                               ? say(N_("A founding settlement at the coast takes a ship, not a road."))
+                               : say(N_("A founding settlement at the coast takes a ship or a road.")));
+
+  const auto rule = [&](const char* words) { sheet.rules.push_back({explorers_module.title, say(words)}); };
+  rule(
+      N_("The world is round from east to west: half a hex at each edge is one hex, and routes lead across. "
+         "North "
+         "and south do not join."));
+  rule(
+      N_("Discovery: when your road or ship reaches an intersection at an empty place, draw a land hex and a "
+         "sea "
+         "hex. Lay the land hex there, with a number token from the bag unless it yields nothing. Lay the "
+         "sea hex "
+         "into an empty place beside it or, if there is none, into any empty place."));
+  rule(N_("A sea hex with a harbor is laid so that the harbor faces land, if that is possible."));
+  rule(
+      N_("When the land has run out, lay the sea hex into the place that you discovered; when the sea has "
+         "run out, "
+         "only the land hex. When both have, what is empty stays open sea."));
+  rule(N_(
+      "When the bag is empty, take the token from the home island: never the last one beside a building; one "
+      "beside a building of yours, if possible; and no 6 or 8 comes to lie beside another. If none of these "
+      "will do, take one from elsewhere on the board within the same limits."));
+  rule(
+      N_("On a 7, hands of more than 7 cards lose half, but robber and pirate stay where they are until a "
+         "settlement stands outside the home island."));
+}
+
+}  // namespace hexwright::explorers

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "rules/instructions.h"
+
+namespace hexwright::explorers {
+
+void add_instructions(const MapView& map, Instructions& sheet);
+
+}  // namespace hexwright::explorers

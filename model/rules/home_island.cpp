@@ -1,0 +1,101 @@
+#include "rules/home_island.h"
+
+#include <algorithm>
+
+#include "rules/islands.h"
+#include "rules/words.h"
+
+namespace hexwright {
+namespace {
+
+using Number = MapView::Number;
+
+bool has_open_land(const MapView& map, const AreaView& area) {
+  return std::any_of(area.hexes.begin(), area.hexes.end(),
+                     [&](Number hex) { return is_open_land(map, hex); });
+}
+
+std::string unused_name(const Scenario& scenario, const std::string& wished) {
+  std::string name = wished;
+  for (int n = 2; scenario.areas.contains(name); ++n) name = wished + " " + std::to_string(n);
+  return name;
+}
+
+/// Where players found already is home; otherwise the northernmost island.
+std::optional<Fix> choose_home(const MapView& map) {
+  for (const auto& view : map.areas()) {
+    if (!view.has(AreaRole::Founding) || !has_open_land(map, view)) continue;
+    Area area = *view.area;
+    area.roles.insert(AreaRole::Home);
+    return Fix{say(N_("make the area \"{0}\" the home island"), *view.name), {SetArea{*view.name, area}}};
+  }
+  const Islands islands = islands_of(map);
+  Area area{{AreaRole::Founding, AreaRole::Home}, {}, {}};
+  Number island = MapView::none;
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    if (island == MapView::none && is_open_land(map, hex)) island = islands[hex];
+    if (island != MapView::none && islands[hex] == island) area.cells.insert(map.board().hex(hex));
+  }
+  if (area.cells.empty()) return {};
+  return Fix{say(N_("make the northernmost island the home island")),
+             {SetArea{unused_name(map.scenario(), "Home island"), area}}};
+}
+
+/// Founding in the areas of the role home only.
+Fix found_at_home(const MapView& map) {
+  Edits edits;
+  for (const auto& view : map.areas()) {
+    if (view.has(AreaRole::Home) == view.has(AreaRole::Founding)) continue;
+    Area area = *view.area;
+    if (view.has(AreaRole::Home))
+      area.roles.insert(AreaRole::Founding);
+    else
+      area.roles.erase(AreaRole::Founding);
+    edits.push_back(SetArea{*view.name, area});
+  }
+  return {say(N_("let players found on the home island only")), std::move(edits)};
+}
+
+}  // namespace
+
+bool is_open_land(const MapView& map, Number hex) { return map.is_land(hex) && !map.is_hidden(hex); }
+
+std::vector<Number> home_land(const MapView& map) {
+  const auto home = map.hexes_in(AreaRole::Home);
+  std::vector<Number> land;
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+    if (home[static_cast<std::size_t>(hex)] != 0 && is_open_land(map, hex)) land.push_back(hex);
+  return land;
+}
+
+void find_no_home(const MapView& map, Report& report) {
+  if (map.board().hex_count() == 0 || !home_land(map).empty()) return;
+  for (const auto& area : map.areas())
+    if (area.has(AreaRole::Home)) {
+      report.add(NamedPlace{NamedPlace::Kind::Area, *area.name},
+                 say(N_("the home island \"{0}\" has no land that is known before play"), *area.name));
+      return;
+    }
+  report.add(WholeScenario{}, say(N_("no area is the home island; give the area of its hexes that role")),
+             choose_home(map));
+}
+
+void find_founding_abroad(const MapView& map, Report& report) {
+  const auto home = map.hexes_in(AreaRole::Home);
+  if (home_land(map).empty()) return;
+  const bool anywhere = !map.has_area_with(AreaRole::Founding);
+  const auto founding = map.hexes_in(AreaRole::Founding);
+  std::vector<std::string> abroad;
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    const auto at = static_cast<std::size_t>(hex);
+    if (home[at] == 0 && (anywhere || founding[at] != 0) && is_open_land(map, hex))
+      abroad.push_back(word(map.board().hex(hex)));
+  }
+  if (abroad.empty()) return;
+  report.add(WholeScenario{},
+             say(N_("players shall found on the home island only, but could on {0} more land hexes: {1}"),
+                 abroad.size(), list(abroad)),
+             found_at_home(map));
+}
+
+}  // namespace hexwright

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <optional>
+
+#include "validation/finding.h"
+
+namespace hexwright {
+
+/// Edits that join the edges of a board: the shortest round that its hexes fit in. A half hex that was drawn
+/// at both edges becomes one. None when there is no such round, as for an odd number of rows between north
+/// and south. EXP-07, DES-07
+std::optional<Fix> joining(const Scenario& scenario, Topology::Kind kind);
+
+}  // namespace hexwright

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "rules/instructions.h"
+
+namespace hexwright::seafarers {
+
+void add_instructions(const MapView& map, Instructions& sheet);
+
+}  // namespace hexwright::seafarers
