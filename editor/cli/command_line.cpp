@@ -5,6 +5,8 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "xml/suggestion.h"
+
 namespace hexwright {
 namespace {
 
@@ -31,10 +33,9 @@ using Choices = std::map<std::string, Choice>;
 
 const Choices<ReportFormat> report_formats{
     {"text", ReportFormat::Text}, {"json", ReportFormat::Json}, {"sarif", ReportFormat::Sarif}};
-const Choices<ScenarioFormat> scenario_formats{{"xml", ScenarioFormat::Xml},
-                                               {"game", ScenarioFormat::Pioneers}};
-const Choices<PictureFormat> picture_formats{
-    {"png", PictureFormat::Png}, {"svg", PictureFormat::Svg}, {"pdf", PictureFormat::Pdf}};
+const Choices<FileFormat> scenario_formats{{"xml", FileFormat::Xml}, {"game", FileFormat::Pioneers}};
+const Choices<FileFormat> picture_formats{
+    {"png", FileFormat::Png}, {"svg", FileFormat::Svg}, {"pdf", FileFormat::Pdf}};
 const Choices<Paper> papers{{"a4", Paper::A4}, {"letter", Paper::Letter}};
 
 template <class Choice>
@@ -154,6 +155,17 @@ Examples:
   hexwright-cli info --json seafarers.game)");
 }
 
+void describe(CLI::App& app, RulesCommand& command) {
+  app.add_option("MODULE", command.module, "Rule module to explain; without it, all are listed")
+      ->type_name("");
+  app.add_flag("--json", command.json, "As JSON");
+  app.footer(R"(
+Examples:
+  hexwright-cli rules                                   the rule modules that a scenario can play
+  hexwright-cli rules volcano                           what one adds, needs and checks
+  hexwright-cli rules --json)");
+}
+
 void describe(CLI::App& app, SchemaCommand& command) {
   app.add_option("-o,--output", command.output, "File to write; standard output without it");
   app.add_flag("-f,--force", command.force, "Replace the file if it exists");
@@ -167,6 +179,22 @@ std::string usage_error(const CLI::App* app, const CLI::Error& error) {
   std::string help = app->get_name();
   for (const auto* chosen : app->get_subcommands()) help += " " + chosen->get_name();
   return fmt::format("hexwright-cli: {}\nsee {} --help\n", error.what(), help);
+}
+
+/// The library would only say that a command is missing.
+CLI::ExtrasError no_such_command(const CLI::App& app, const std::string& word) {
+  std::vector<std::string> names;
+  for (const auto* command : app.get_subcommands({})) names.push_back(command->get_name());
+  const std::vector<std::string_view> known(names.begin(), names.end());
+  const auto near = suggestion(word, known);
+  const auto way_out = near ? fmt::format("did you mean {}?", *near) : "there are " + listed(known);
+  return {fmt::format("there is no command {}; {}", word, way_out), CLI::ExitCodes::ExtrasError};
+}
+
+int explain(const CLI::App& app, const CLI::ParseError& stop) {
+  const auto words = app.remaining();
+  const bool lost = stop.get_name() == "RequiredError" && !words.empty() && !words.front().starts_with('-');
+  return lost ? app.exit(no_such_command(app, words.front())) : app.exit(stop);
 }
 
 }  // namespace
@@ -189,17 +217,19 @@ Parsed parse_command_line(int argc, char** argv) {
   ConvertCommand convert;
   RenderCommand render;
   InfoCommand info;
+  RulesCommand rules;
   SchemaCommand schema;
   add("new", "Start a scenario from a template", fresh);
   add("validate", "Check scenarios against the rules", validate);
   add("convert", "Turn a Pioneers map into a scenario, or back", convert);
   add("render", "Draw a scenario as PNG, SVG or PDF", render);
   add("info", "Tell what a scenario holds and needs", info);
+  add("rules", "List the rule modules, or explain one", rules);
   add("schema", "Print the XML schema of the scenario format", schema);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& stop) {
-    return app.exit(stop) == 0 ? ExitCode::Fine : ExitCode::Failed;
+    return explain(app, stop) == 0 ? ExitCode::Fine : ExitCode::Failed;
   }
   return parsed;
 }

@@ -38,15 +38,13 @@ struct ValidateCommand {
 
 struct ConvertCommand {
   std::string input, output;
-  std::optional<ScenarioFormat> to;
+  std::optional<FileFormat> to;
   bool force = false;
 };
 
-enum class PictureFormat : std::uint8_t { Png, Svg, Pdf };
-
 struct RenderCommand {
   std::string input, output;
-  std::optional<PictureFormat> format;
+  std::optional<FileFormat> format;
   int width = 1200;
   DrawOptions options;
   /// The set-up sheet instead of a picture.
@@ -56,6 +54,11 @@ struct RenderCommand {
 
 struct InfoCommand {
   std::string input;
+  bool json = false;
+};
+
+struct RulesCommand {
+  std::string module;  ///< empty: list them all
   bool json = false;
 };
 
@@ -69,6 +72,7 @@ ExitCode run(const ValidateCommand& command);
 ExitCode run(const ConvertCommand& command);
 ExitCode run(const RenderCommand& command);
 ExitCode run(const InfoCommand& command);
+ExitCode run(const RulesCommand& command);
 ExitCode run(const SchemaCommand& command);
 
 }  // namespace hexwright

@@ -4,7 +4,7 @@
 namespace hexwright {
 
 ExitCode run(const ConvertCommand& command) {
-  const auto format = command.to ? command.to : format_by_ending(command.output);
+  const auto format = command.to ? command.to : scenario_format_of(command.output);
   if (!format) {
     complain(command.output == "-"
                  ? Message{N_("say what to write to standard output: --to xml or --to game"), {}}

@@ -57,7 +57,7 @@ ExitCode list_templates(bool json) {
 
 ExitCode run(const NewCommand& command) {
   if (command.list) return list_templates(command.json);
-  const auto format = command.output == "-" ? ScenarioFormat::Xml : format_by_ending(command.output);
+  const auto format = command.output == "-" ? FileFormat::Xml : scenario_format_of(command.output);
   if (!format) return failed(unknown_ending(command.output));
   const auto found = find_template(command.template_name);
   if (const auto* refusal = std::get_if<Refusal>(&found)) return failed(*refusal);

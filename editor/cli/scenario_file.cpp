@@ -7,18 +7,16 @@
 #include <fmt/format.h>
 
 #include "files/file_access.h"
-#include "pioneers/pioneers_game.h"
 
 namespace hexwright {
 namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-ScenarioFormat format_by_contents(std::string_view contents) {
+FileFormat format_by_contents(std::string_view contents) {
   if (contents.starts_with(byte_order_mark)) contents.remove_prefix(byte_order_mark.size());
   const auto first = contents.find_first_not_of(" \t\r\n");
-  return first == std::string_view::npos || contents[first] == '<' ? ScenarioFormat::Xml
-                                                                   : ScenarioFormat::Pioneers;
+  return first == std::string_view::npos || contents[first] == '<' ? FileFormat::Xml : FileFormat::Pioneers;
 }
 
 Outcome<std::string> read_standard_input() {
@@ -34,17 +32,6 @@ Outcome<std::string> read_standard_input() {
   return contents;
 }
 
-OpenedFile parsed(std::string name, std::string contents, ScenarioFormat format, Positions positions) {
-  if (format == ScenarioFormat::Xml) {
-    auto loaded = read_xml(contents, positions);
-    return {std::move(name), std::move(contents), std::move(loaded.scenario), std::move(loaded.problems),
-            std::move(loaded.written_at)};
-  }
-  auto imported = read_pioneers(contents);
-  return {
-      std::move(name), std::move(contents), std::move(imported.scenario), std::move(imported.problems), {}};
-}
-
 void tell(const Problems& problems, const std::string& file) {
   for (const Problem& problem : problems) fmt::print(stderr, "{}\n", text(problem, file));
 }
@@ -57,19 +44,15 @@ ExitCode write_standard_output(std::string_view bytes) {
 
 }  // namespace
 
-std::optional<ScenarioFormat> format_by_ending(std::string_view file) {
-  if (file.ends_with(".xml")) return ScenarioFormat::Xml;
-  if (file.ends_with(".game")) return ScenarioFormat::Pioneers;
-  return std::nullopt;
-}
-
 Outcome<OpenedFile> open_file(const std::string& file, Positions positions) {
   const bool piped = file == "-";
   auto contents = piped ? read_standard_input() : read_file(file, max_xml_bytes);
   if (auto* refusal = std::get_if<Refusal>(&contents)) return std::move(*refusal);
   auto& bytes = std::get<std::string>(contents);
-  const auto format = format_by_ending(file).value_or(format_by_contents(bytes));
-  return parsed(piped ? "<stdin>" : file, std::move(bytes), format, positions);
+  const auto format = scenario_format_of(file).value_or(format_by_contents(bytes));
+  LoadedScenario loaded = decode(bytes, format, positions);
+  return OpenedFile{piped ? "<stdin>" : file, std::move(bytes), std::move(loaded.scenario),
+                    std::move(loaded.problems), std::move(loaded.written_at)};
 }
 
 std::variant<Scenario, ExitCode> open_sound(const std::string& file) {
@@ -98,11 +81,10 @@ ExitCode save(const std::string& file, std::string_view bytes, Existing existing
   return ExitCode::Fine;
 }
 
-std::string in_format(const Scenario& scenario, ScenarioFormat format, const std::string& file) {
-  if (format == ScenarioFormat::Xml) return write_xml(scenario);
-  auto exported = write_pioneers(scenario);
-  tell(exported.losses, file == "-" ? "<stdout>" : file);
-  return std::move(exported.game);
+std::string in_format(const Scenario& scenario, FileFormat format, const std::string& file) {
+  Encoded encoded = encode(scenario, format);
+  tell(encoded.losses, file == "-" ? "<stdout>" : file);
+  return std::move(encoded.bytes);
 }
 
 void complain(const Message& message) { fmt::print(stderr, "hexwright-cli: {}\n", text(message)); }

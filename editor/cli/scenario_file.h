@@ -1,19 +1,13 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 
 #include "cli/exit_code.h"
-#include "xml/scenario_xml.h"
+#include "core/file_format.h"
 
 namespace hexwright {
-
-enum class ScenarioFormat : std::uint8_t { Xml, Pioneers };
-
-/// By ".xml" and ".game"; none for any other ending.
-std::optional<ScenarioFormat> format_by_ending(std::string_view file);
 
 /// A scenario file with all that was found while it was read.
 struct OpenedFile {
@@ -38,7 +32,7 @@ enum class Existing : std::uint8_t { Keep, Replace };
 ExitCode save(const std::string& file, std::string_view bytes, Existing existing);
 
 /// The scenario as a file of this format; losses are told on standard error.
-std::string in_format(const Scenario& scenario, ScenarioFormat format, const std::string& file);
+std::string in_format(const Scenario& scenario, FileFormat format, const std::string& file);
 
 /// "hexwright-cli: ..." on standard error.
 void complain(const Message& message);

@@ -36,7 +36,7 @@ std::vector<std::string> scenarios_in(const fs::path& folder, std::string& failu
   for (fs::recursive_directory_iterator entry(folder, failed), end; !failed && entry != end;
        entry.increment(failed)) {
     std::error_code ignored;
-    if (format_by_ending(entry->path().native()) && entry->is_regular_file(ignored))
+    if (scenario_format_of(entry->path()) && entry->is_regular_file(ignored))
       found.push_back(entry->path().string());
   }
   if (failed)

@@ -1,95 +1,44 @@
 #include "core/document.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <utility>
 
 #include "files/file_access.h"
-#include "pioneers/pioneers_game.h"
 #include "validation/validate.h"
-#include "xml/scenario_xml.h"
 
 namespace hexwright {
 namespace {
 
-std::string lower(std::string word) {
-  for (char& c : word)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return word;
-}
-
-struct Encoded {
-  std::string bytes;
-  Problems losses;
-};
-
-Encoded encode(const Scenario& scenario, FileFormat format, const DrawOptions& options, int width) {
-  switch (format) {
-    case FileFormat::Xml:
-      return {write_xml(scenario), {}};
-    case FileFormat::Pioneers: {
-      ExportedGame exported = write_pioneers(scenario);
-      return {std::move(exported.game), std::move(exported.losses)};
-    }
-    case FileFormat::Png:
-      return {render_png(scenario, options, width), {}};
-    case FileFormat::Svg:
-      return {render_svg(scenario, options, width), {}};
-    case FileFormat::Pdf:
-      return {render_pdf(scenario, options, width), {}};
-  }
-  return {};
-}
-
 Problems whole_file(const Refusal& refusal) { return {Problem{Problem::Severity::Error, 0, 0, refusal.why}}; }
 
-Opened decode(const std::string& bytes, FileFormat format) {
-  if (format == FileFormat::Pioneers) {
-    ImportedGame imported = read_pioneers(bytes);
-    if (has_errors(imported.problems)) return {{}, std::move(imported.problems)};
-    return {Document(std::move(imported.scenario)), std::move(imported.problems)};
-  }
-  LoadedScenario loaded = read_xml(bytes);
+Opened opened(LoadedScenario loaded) {
   if (has_errors(loaded.problems)) return {{}, std::move(loaded.problems)};
   return {Document(std::move(loaded.scenario)), std::move(loaded.problems)};
 }
 
 }  // namespace
 
-std::optional<FileFormat> format_of(const std::filesystem::path& path) {
-  constexpr std::array<std::pair<std::string_view, FileFormat>, 5> endings{{{".xml", FileFormat::Xml},
-                                                                            {".game", FileFormat::Pioneers},
-                                                                            {".png", FileFormat::Png},
-                                                                            {".svg", FileFormat::Svg},
-                                                                            {".pdf", FileFormat::Pdf}}};
-  const std::string ending = lower(path.extension().string());
-  const auto* found =
-      std::find_if(endings.begin(), endings.end(), [&](const auto& row) { return row.first == ending; });
-  return found == endings.end() ? std::nullopt : std::optional(found->second);
-}
-
 Document::Document(Scenario start) : history_(std::move(start)) {}
 
 Opened Document::open(const std::filesystem::path& path) {
-  const auto format = format_of(path);
-  if (format != FileFormat::Xml && format != FileFormat::Pioneers)
-    return {{}, whole_file({{N_("a scenario file ends in .xml, a Pioneers map in .game"), {}}})};
+  const auto format = scenario_format_of(path);
+  if (!format) return {{}, whole_file({{N_("a scenario file ends in .xml, a Pioneers map in .game"), {}}})};
   // Taken before reading: a change while we read is one that we have not seen.
   const DiskStamp stamp = stamp_of(path);
   const auto bytes = read_file(path, max_xml_bytes);
   if (const auto* refusal = std::get_if<Refusal>(&bytes)) return {{}, whole_file(*refusal)};
-  Opened opened = decode(std::get<std::string>(bytes), *format);
-  if (opened.document) {
-    opened.document->path_ = std::filesystem::absolute(path);
-    opened.document->stamp_ = stamp;
-    opened.document->load_problems_ = opened.problems;
+  Opened result = opened(decode(std::get<std::string>(bytes), *format));
+  if (result.document) {
+    result.document->path_ = std::filesystem::absolute(path);
+    result.document->stamp_ = stamp;
+    result.document->load_problems_ = result.problems;
   }
-  return opened;
+  return result;
 }
 
 Opened Document::new_from(std::string_view template_xml) {
-  return decode(std::string(template_xml), FileFormat::Xml);
+  return opened(decode(template_xml, FileFormat::Xml));
 }
 
 std::optional<Refusal> Document::perform(const Command& command) {
@@ -112,14 +61,14 @@ Outcome<Problems> Document::save(Overwrite overwrite) {
 }
 
 Outcome<Problems> Document::save_as(const std::filesystem::path& path) {
-  const auto format = format_of(path);
-  if (format != FileFormat::Xml && format != FileFormat::Pioneers)
+  const auto format = scenario_format_of(path);
+  if (!format)
     return Refusal{{N_("a scenario is saved as .xml, or as .game for Pioneers; pictures are exported"), {}}};
   return store(std::filesystem::absolute(path), *format);
 }
 
 Outcome<Problems> Document::store(const std::filesystem::path& path, FileFormat format) {
-  Encoded encoded = encode(scenario(), format, {}, 0);
+  Encoded encoded = encode(scenario(), format);
   if (auto refused = write_file_atomically(path, encoded.bytes)) return *std::move(refused);
   path_ = path;
   stamp_ = stamp_of(path);

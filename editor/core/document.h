@@ -9,16 +9,11 @@
 
 #include "core/command.h"
 #include "core/disk_stamp.h"
-#include "files/problem.h"
-#include "render/render.h"
+#include "core/file_format.h"
 #include "scenario/history.h"
 #include "validation/finding.h"
 
 namespace hexwright {
-
-/// The kinds of files that a document is stored in or exported to, told by the name's ending.
-enum class FileFormat : std::uint8_t { Xml, Pioneers, Png, Svg, Pdf };
-std::optional<FileFormat> format_of(const std::filesystem::path& path);
 
 struct Opened;
 

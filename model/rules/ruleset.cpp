@@ -102,6 +102,14 @@ std::vector<UnmetNeed> unmet_needs(const RuleChoices& choices) {
   return unmet;
 }
 
+std::vector<std::string_view> excluded_by(const RuleModule& module) {
+  std::vector<std::string_view> excluded(module.excludes.begin(), module.excludes.end());
+  for (const RuleModule* other : all_modules())
+    if (std::find(other->excludes.begin(), other->excludes.end(), module.id) != other->excludes.end())
+      excluded.push_back(other->id);
+  return excluded;
+}
+
 std::vector<Conflict> conflicts(const RuleChoices& choices) {
   const Ruleset rules(choices);
   std::vector<Conflict> found;

@@ -51,6 +51,9 @@ struct UnmetNeed {
 };
 std::vector<UnmetNeed> unmet_needs(const RuleChoices& choices);
 
+/// The modules that it cannot be played with, whichever side states it.
+std::vector<std::string_view> excluded_by(const RuleModule& module);
+
 /// Two played modules that exclude each other.
 struct Conflict {
   const RuleModule* one = nullptr;  ///< the one that says so

@@ -27,12 +27,15 @@ void add_counted(std::vector<Used>& used, int count, const char* one, const char
                     [member](const Vocabulary& words) { return words.*member; }});
 }
 
-/// Empty places: the cells of stacks that are paired.
-int count_open_cells(const MapView& map) {
-  int count = 0;
-  for (const StackSupply& stack : map.stacks())
-    if (stack.content && !stack.content->paired_with.empty()) count += static_cast<int>(stack.drawing.size());
-  return count;
+void add_undiscovered(const MapView& map, std::vector<Used>& used) {
+  int open = 0, face_down = 0;
+  for (const StackSupply& stack : map.stacks()) {
+    const bool paired = stack.content && !stack.content->paired_with.empty();
+    (paired ? open : face_down) += static_cast<int>(stack.drawing.size());
+  }
+  // Who brings open cells brings face-down hexes, too, so those are asked for first.
+  add_counted(used, open, "open cell", "open cells", &Vocabulary::open_cells);
+  add_counted(used, face_down, "face-down hex", "face-down hexes", &Vocabulary::stacks);
 }
 
 }  // namespace
@@ -54,7 +57,7 @@ std::vector<Used> things_used(const MapView& map) {
   add_counted(used, map.scenario().details.pieces.ships, "ship", "ships", &Vocabulary::ships);
   add_counted(used, static_cast<int>(map.frontiers().size()), "frontier area", "frontier areas",
               &Vocabulary::frontiers);
-  add_counted(used, count_open_cells(map), "open cell", "open cells", &Vocabulary::open_cells);
+  add_undiscovered(map, used);
   return used;
 }
 

@@ -25,6 +25,30 @@ std::string lower(std::string_view title) {
   return words;
 }
 
+std::string values(const ModuleOption& option) {
+  switch (option.kind) {
+    case ModuleOption::Kind::YesNo:
+      return "yes or no";
+    case ModuleOption::Kind::Number:
+      return fmt::format("a number from {} to {}", option.least, option.most);
+    case ModuleOption::Kind::TokenPool:
+      return "the name of a token pool";
+  }
+  return {};
+}
+
+std::vector<std::string> words_of(const Vocabulary& vocabulary) {
+  std::vector<std::string> words;
+  for (const Terrain terrain : vocabulary.terrains) words.push_back(lower(title(terrain)) + " hexes");
+  for (const Marker marker : vocabulary.markers) words.push_back("the " + lower(title(marker)));
+  for (const AreaRole role : vocabulary.area_roles) words.push_back("the area role " + lower(title(role)));
+  if (vocabulary.ships) words.emplace_back("ships");
+  if (vocabulary.stacks) words.emplace_back("face-down hexes");
+  if (vocabulary.open_cells) words.emplace_back("open cells");
+  if (vocabulary.frontiers) words.emplace_back("frontier areas");
+  return words;
+}
+
 std::string list(const std::vector<std::string>& words) {
   constexpr std::size_t shown = 12;
   const std::size_t named = words.size() <= shown ? words.size() : shown - 1;

@@ -45,19 +45,6 @@ void find_unknown(const MapView& map, Report& report) {
         say(N_("this version does not know the rules {0}; they are kept, but not checked"), list(unknown)));
 }
 
-/// What an option takes, in words.
-std::string taken(const ModuleOption& option) {
-  switch (option.kind) {
-    case ModuleOption::Kind::YesNo:
-      return "yes or no";
-    case ModuleOption::Kind::Number:
-      return "a number from " + std::to_string(option.least) + " to " + std::to_string(option.most);
-    case ModuleOption::Kind::TokenPool:
-      return "the name of a token pool";
-  }
-  return {};
-}
-
 void find_odd_values(const MapView& map, Report& report) {
   std::vector<std::string> odd, standard;
   RuleChoices mended = map.scenario().rules;
@@ -67,7 +54,7 @@ void find_odd_values(const MapView& map, Report& report) {
     for (auto& [option_id, value] : options) {
       const ModuleOption* option = find_option(*module, option_id);
       if (!option || takes(*option, value)) continue;
-      odd.push_back(name(*module, option_id) + " takes " + taken(*option) + ", not " + quoted(value));
+      odd.push_back(name(*module, option_id) + " takes " + values(*option) + ", not " + quoted(value));
       standard.push_back(quoted(option->standard));
       value = option->standard;
     }

@@ -10,7 +10,7 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::StartsWith;
 
-const std::vector<std::string> subcommands{"new", "validate", "convert", "render", "info", "schema"};
+const std::vector<std::string> subcommands{"new", "validate", "convert", "render", "info", "rules", "schema"};
 
 /// The commands that a help text shows, without the remarks behind them.
 std::vector<std::string> examples(const std::string& help) {
@@ -67,6 +67,8 @@ TEST_F(CommandLine, PointsToTheHelpThatFits) {
            {{"render", "a.xml"}, "see hexwright-cli render --help"},
            {{"render", "a.xml", "-o", "a.png", "--width", "3"}, "see hexwright-cli render --help"},
            {{"new"}, "see hexwright-cli new --help"},
+           {{"rules", "volcano", "jungle"}, "see hexwright-cli rules --help"},
+           {{"--frobnicate"}, "see hexwright-cli --help"},
            {{"new", "base-3-4", "--list"}, "see hexwright-cli new --help"}}) {
     const auto ran = cli(arguments);
     EXPECT_EQ(ran.code, 2);
@@ -74,6 +76,14 @@ TEST_F(CommandLine, PointsToTheHelpThatFits) {
     EXPECT_THAT(ran.err, StartsWith("hexwright-cli: "));
     EXPECT_THAT(ran.err, HasSubstr(hint));
   }
+}
+
+TEST_F(CommandLine, NamesTheCommandThatThereIsNot) {
+  const auto far = cli({"frobnicate", "map.xml"});
+  EXPECT_EQ(far.code, 2);
+  EXPECT_THAT(far.err, HasSubstr("there is no command frobnicate; there are new, validate, "));
+  EXPECT_THAT(cli({"vaildate", "map.xml"}).err,
+              HasSubstr("there is no command vaildate; did you mean validate?"));
 }
 
 TEST_F(CommandLine, SaysWhenNothingMoreFitsOnTheDisk) {

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "files/problem.h"
+#include "render/render.h"
+#include "xml/scenario_xml.h"
+
+namespace hexwright {
+
+/// The kinds of files that a scenario is stored in or exported to.
+enum class FileFormat : std::uint8_t { Xml, Pioneers, Png, Svg, Pdf };
+
+/// Told by the name's ending; none for any other ending.
+std::optional<FileFormat> format_of(const std::filesystem::path& path);
+/// As `format_of`, only those that a scenario can be read from.
+std::optional<FileFormat> scenario_format_of(const std::filesystem::path& path);
+/// As `format_of`, only pictures.
+std::optional<FileFormat> picture_format_of(const std::filesystem::path& path);
+
+/// A scenario as a file of some format, and what that format could not hold.
+struct Encoded {
+  std::string bytes;
+  Problems losses;
+};
+/// `options` and `width` are for pictures.
+Encoded encode(const Scenario& scenario, FileFormat format, const DrawOptions& options = {}, int width = 0);
+
+/// What the bytes of a file hold. Precondition: the format is one that a scenario can be read from. Where
+/// things are written is only told of XML.
+LoadedScenario decode(std::string_view bytes, FileFormat format, Positions positions = Positions::Forget);
+
+}  // namespace hexwright

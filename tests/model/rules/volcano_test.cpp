@@ -1,0 +1,66 @@
+#include "rules/base/hand_limit.h"
+#include "rules/jungle/numbers.h"
+#include "rules/volcano/eruption.h"
+
+namespace hexwright {
+namespace {
+
+using namespace volcano;
+
+TEST(HandLimit, GrowsByTwoForEachWallAndEachTradeOption) {  // BASE-07, SPI-08, CK-02
+  EXPECT_EQ(hand_limit(0, 0), 7);
+  EXPECT_EQ(hand_limit(3, 0), 13);
+  EXPECT_EQ(hand_limit(0, 1), 9);
+  EXPECT_EQ(hand_limit(2, 2), 15);
+}
+
+TEST(JungleNumbers, AreThreeFourFiveNineTenAndEleven) {  // JUN-01
+  std::vector<int> numbers;
+  for (int number = -1; number <= 100; ++number)
+    if (jungle::is_jungle_number(number)) numbers.push_back(number);
+  EXPECT_THAT(numbers, testing::ElementsAre(3, 4, 5, 9, 10, 11));
+}
+
+TEST(Eruption, CountsTheIntersectionsClockwiseFromTheTop) {  // VOL-04
+  using enum Corner;
+  std::vector<Corner> corners;
+  for (int die = 1; die <= 6; ++die) corners.push_back(struck_corner(die));
+  EXPECT_THAT(corners, testing::ElementsAre(North, NorthEast, SouthEast, South, SouthWest, NorthWest));
+}
+
+TEST(Eruption, StrikesAnIntersectionOfItsOwnHexAcrossASeamToo) {  // VOL-04
+  std::vector<Hex> hexes;
+  for (int r = 0; r < 4; ++r)
+    for (int q = 0; q < 4; ++q) hexes.push_back({q - r / 2, r});
+  for (const Topology& topology :
+       {Topology(), Topology::joined_east_west(4, 0), Topology::joined_north_south(4, 0)}) {
+    const BoardGraph board(topology, hexes);
+    const Hex place{0, 3};
+    const auto volcano = board.find(place);
+    for (int die = 1; die <= 6; ++die)
+      EXPECT_EQ(struck_intersection(board, volcano, die),
+                board.find(Intersection(place, struck_corner(die))));
+  }
+}
+
+TEST(Eruption, ShrinksACityOnlyWhileItsOwnerHasASettlementLeft) {  // VOL-04, VOL-05
+  EXPECT_EQ(after_eruption(Building::None, 5), Building::None);
+  EXPECT_EQ(after_eruption(Building::Settlement, 5), Building::None);
+  EXPECT_EQ(after_eruption(Building::City, 1), Building::Settlement);
+  EXPECT_EQ(after_eruption(Building::City, 0), Building::None);
+}
+
+TEST(ResourceTerrains, HaveVolcanoesOnlyInTheGoldVariantAndJunglesNever) {  // VOL-02, VOL-07, JUN-05
+  for (const bool gold : {false, true}) {
+    const TerrainSet yielding = resource_terrains(gold);
+    for (const Terrain t : {Terrain::Hills, Terrain::Forest, Terrain::Mountains, Terrain::Fields,
+                            Terrain::Pasture, Terrain::Gold})
+      EXPECT_TRUE(yielding.contains(t)) << title(t);
+    for (const Terrain t : {Terrain::Desert, Terrain::Sea, Terrain::Jungle, Terrain::Spice})
+      EXPECT_FALSE(yielding.contains(t)) << title(t);
+    EXPECT_EQ(yielding.contains(Terrain::Volcano), gold);
+  }
+}
+
+}  // namespace
+}  // namespace hexwright
