@@ -17,13 +17,14 @@ ExitCode failed(const Refusal& refusal) {
 }
 
 void print_row(const TemplateFile& file, const Details& details, const Scenario& scenario) {
-  fmt::print("{:<24} {:<34} {:>3} players  boxes: {}\n", file.name, details.title, players(details),
+  fmt::print("  {:<38} {:<46} {:>3} players  boxes: {}\n", file.name, details.title, players(details),
              joined_names(scenario.boxes));
 }
 
 nlohmann::ordered_json json_row(const TemplateFile& file, const Scenario& scenario) {
   const Details& details = scenario.details;
   return {{"name", file.name},
+          {"group", file.group},
           {"title", details.title},
           {"minPlayers", details.min_players},
           {"maxPlayers", details.max_players},
@@ -36,6 +37,7 @@ ExitCode list_templates(bool json) {
   const auto all = all_templates();
   if (const auto* refusal = std::get_if<Refusal>(&all)) return failed(*refusal);
   auto rows = nlohmann::ordered_json::array();
+  std::string_view group;
   auto end = ExitCode::Fine;
   for (const TemplateFile& file : std::get<std::vector<TemplateFile>>(all)) {
     const auto opened = open_sound(file.file.string());
@@ -44,6 +46,7 @@ ExitCode list_templates(bool json) {
       continue;
     }
     const auto& scenario = std::get<Scenario>(opened);
+    if (!json && file.group != group) fmt::print("{}\n", group = file.group);
     if (json)
       rows.push_back(json_row(file, scenario));
     else

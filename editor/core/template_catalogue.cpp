@@ -1,6 +1,7 @@
 #include "core/template_catalogue.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <numeric>
 #include <system_error>
@@ -23,9 +24,36 @@ fs::path installed_folder() {
   return program.parent_path().parent_path() / "share" / "hexwright" / "templates";
 }
 
+struct Group {
+  std::string_view title;
+  /// How the names of its templates begin.
+  std::array<std::string_view, 3> beginnings;
+};
+/// In the order to show them.
+constexpr std::array groups{
+    Group{N_("Base game"), {"base"}},
+    Group{N_("Seafarers"), {"new-shores", "fog-islands"}},
+    Group{N_("Jungles and volcanoes"), {"jungle", "volcano", "krakatoa"}},
+    Group{N_("Frontiers"), {"frontiers"}},
+    Group{N_("Round worlds"), {"explorers", "desolation"}},
+    Group{N_("Spices"), {"spices"}},
+    Group{N_("Others"), {}},
+};
+
+/// The first one that has a beginning of the name; the last one has every name.
+std::size_t group_of(std::string_view name) {
+  const auto has_it = [&](const Group& group) {
+    return std::any_of(group.beginnings.begin(), group.beginnings.end(), [&](std::string_view beginning) {
+      return !beginning.empty() && name.starts_with(beginning);
+    });
+  };
+  const auto found = std::find_if(groups.begin(), groups.end() - 1, has_it);
+  return static_cast<std::size_t>(found - groups.begin());
+}
+
 bool by_group_and_name(const TemplateFile& a, const TemplateFile& b) {
   const auto rank = [](const TemplateFile& t) {
-    return std::tuple(!t.name.starts_with("base"), std::string_view(t.name));
+    return std::tuple(group_of(t.name), std::string_view(t.name));
   };
   return rank(a) < rank(b);
 }
@@ -63,7 +91,11 @@ std::vector<TemplateFile> templates_in(const fs::path& folder) {
   std::vector<TemplateFile> found;
   std::error_code failed;
   for (fs::directory_iterator entry(folder, failed), end; !failed && entry != end; entry.increment(failed))
-    if (entry->path().extension() == ".xml") found.push_back({entry->path().stem().string(), entry->path()});
+    if (entry->path().extension() == ".xml") {
+      auto name = entry->path().stem().string();
+      const auto group = groups[group_of(name)].title;
+      found.push_back({std::move(name), entry->path(), group});
+    }
   std::sort(found.begin(), found.end(), by_group_and_name);
   return found;
 }

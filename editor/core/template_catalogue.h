@@ -13,6 +13,8 @@ namespace hexwright {
 struct TemplateFile {
   std::string name;
   std::filesystem::path file;
+  /// What it shares with others that stand beside it, to be translated: "Base game".
+  std::string_view group;
   friend bool operator==(const TemplateFile&, const TemplateFile&) = default;
 };
 
@@ -21,7 +23,7 @@ struct TemplateFile {
 /// built from. Refused when there is none.
 Outcome<std::filesystem::path> template_folder();
 
-/// The templates of a folder, those of the base game first, then by name.
+/// The templates of a folder, group by group, those of the base game first, and in a group by name.
 std::vector<TemplateFile> templates_in(const std::filesystem::path& folder);
 
 /// All there are; refused, with the folder that was looked in, when there are none.

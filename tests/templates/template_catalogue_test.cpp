@@ -30,14 +30,20 @@ class TemplateCatalogue : public testing::Test {
 
 std::string words(const auto& outcome) { return text(std::get<Refusal>(outcome).why); }
 
-TEST_F(TemplateCatalogue, ListsTheBaseMapsFirstThenByName) {
-  for (const char* name : {"fog.xml", "base-5-6.xml", "atoll.xml", "base-3-4.xml", "notes.txt"}) add(name);
+TEST_F(TemplateCatalogue, ListsTheBaseMapsFirstThenByGroupAndName) {
+  for (const char* name : {"spices-fog-islands-3.xml", "fog-islands-4.xml", "krakatoa-3.xml", "base-5-6.xml",
+                           "atoll.xml", "base-3-4.xml", "notes.txt", "jungle-3-4.xml"})
+    add(name);
   const auto all = all_templates();
   const auto& found = std::get<std::vector<TemplateFile>>(all);
-  EXPECT_THAT(found, ElementsAre(TemplateFile{"base-3-4", folder / "base-3-4.xml"},
-                                 TemplateFile{"base-5-6", folder / "base-5-6.xml"},
-                                 TemplateFile{"atoll", folder / "atoll.xml"},
-                                 TemplateFile{"fog", folder / "fog.xml"}));
+  const auto file = [&](const char* name, std::string_view group) {
+    return TemplateFile{name, folder / (std::string(name) + ".xml"), group};
+  };
+  EXPECT_THAT(found,
+              ElementsAre(file("base-3-4", "Base game"), file("base-5-6", "Base game"),
+                          file("fog-islands-4", "Seafarers"), file("jungle-3-4", "Jungles and volcanoes"),
+                          file("krakatoa-3", "Jungles and volcanoes"), file("spices-fog-islands-3", "Spices"),
+                          file("atoll", "Others")));
 }
 
 TEST_F(TemplateCatalogue, FindsByNameAndElseTellsTheMostSimilar) {
@@ -52,6 +58,11 @@ TEST_F(TemplateCatalogue, TellsWhereItLookedWhenThereIsNothing) {
   ::setenv("HEXWRIGHT_TEMPLATES", "/nowhere", 1);
   EXPECT_THAT(words(all_templates()), HasSubstr("/nowhere"));
   EXPECT_THAT(templates_in("/nowhere"), IsEmpty());
+}
+
+TEST_F(TemplateCatalogue, HasAGroupForEveryTemplateOfTheSources) {
+  for (const TemplateFile& file : templates_in(HEXWRIGHT_TEMPLATES))
+    EXPECT_NE(file.group, "Others") << file.name;
 }
 
 TEST_F(TemplateCatalogue, FallsBackToTheSourcesWithoutTheVariable) {

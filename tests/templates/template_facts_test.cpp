@@ -1,5 +1,7 @@
 #include "board/board_graph.h"
 #include "templates/loaded_template.h"
+#include "templates/printed_boxes.h"
+#include "templates/template_counts.h"
 
 // What is known of the printed maps, counted by hand from the rules and not from the files.
 
@@ -10,53 +12,10 @@ using enum Terrain;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-Counts<Terrain> fixed_land(const Scenario& scenario) {
-  Counts<Terrain> counts;
-  for (const auto& [hex, cell] : scenario.cells)
-    if (const auto terrain = open_terrain(cell); terrain && is_land(*terrain)) ++counts[*terrain];
-  return counts;
-}
-
-Counts<int> fixed_tokens(const Scenario& scenario) {
-  Counts<int> counts;
-  for (const auto& [hex, cell] : scenario.cells)
-    if (const auto token = open_token(cell)) ++counts[*token];
-  return counts;
-}
-
-Counts<HarborKind> fixed_harbors(const Scenario& scenario) {
-  Counts<HarborKind> counts;
-  for (const auto& [path, harbor] : scenario.harbors)
-    if (const auto kind = fixed(harbor.kind)) ++counts[*kind];
-  return counts;
-}
-
-int hidden_cells(const Scenario& scenario) {
-  return static_cast<int>(std::count_if(scenario.cells.begin(), scenario.cells.end(),
-                                        [](const auto& entry) { return is_hidden(entry.second); }));
-}
-
-Counts<Terrain> sum(Counts<Terrain> a, const Counts<Terrain>& b) {
-  for (const auto& [terrain, count] : b) a[terrain] += count;
-  return a;
-}
-
 int areas_with_chits(const Scenario& scenario) {
   return static_cast<int>(std::count_if(scenario.areas.begin(), scenario.areas.end(),
                                         [](const auto& entry) { return entry.second.chits.has_value(); }));
 }
-
-const Counts<Terrain> base_hexes{{Hills, 3},  {Forest, 4},  {Mountains, 3},
-                                 {Fields, 4}, {Pasture, 4}, {Desert, 1}};
-const Counts<int> base_tokens{{2, 1}, {3, 2}, {4, 2},  {5, 2},  {6, 2},
-                              {8, 2}, {9, 2}, {10, 2}, {11, 2}, {12, 1}};
-const Counts<HarborKind> base_harbors{{HarborKind::Generic, 4}, {HarborKind::Brick, 1},
-                                      {HarborKind::Lumber, 1},  {HarborKind::Wool, 1},
-                                      {HarborKind::Grain, 1},   {HarborKind::Ore, 1}};
-const Counts<Terrain> big_hexes{{Hills, 5},  {Forest, 6},  {Mountains, 5},
-                                {Fields, 6}, {Pasture, 6}, {Desert, 2}};
-const Counts<int> big_tokens{{2, 2}, {3, 3}, {4, 3},  {5, 3},  {6, 3},
-                             {8, 3}, {9, 3}, {10, 3}, {11, 3}, {12, 2}};
 
 TEST(BaseMap, HasTheNineteenHexesEighteenTokensAndNineHarborsOfTheBox) {
   const auto scenario = loaded_template("base-3-4");
@@ -141,26 +100,42 @@ TEST(FogIslands, HideTwelveHexesForThreeAndFourPlayers) {
        {"fog-islands-3", "fog-islands-4", "fog-islands-3-variable", "fog-islands-4-variable"}) {
     const auto scenario = loaded_template(name);
     EXPECT_EQ(scenario.stacks.at("fog").hexes, fog) << name;
-    EXPECT_EQ(hidden_cells(scenario), 12) << name;
+    EXPECT_EQ(all_hidden_cells(scenario), 12) << name;
     EXPECT_EQ(total(scenario.token_pools.at("fog")), 10) << name;
   }
 }
 
 TEST(FogIslands, HideTwentyFiveHexesForSixPlayersTwelveOfThemSea) {
   const auto scenario = loaded_template("fog-islands-5-6");
-  EXPECT_EQ(hidden_cells(scenario), 25);
+  EXPECT_EQ(all_hidden_cells(scenario), 25);
   EXPECT_EQ(scenario.stacks.at("fog").hexes.at(Sea), 12);
   EXPECT_EQ(total(scenario.token_pools.at("fog")), 13);
 }
 
-TEST(SeafarersMaps, AreShownTurnedByAQuarterAndGiveShips) {
+TEST(SeafarersMaps, AreShownTurnedByAQuarter) {
+  for (const auto& name : template_names()) {
+    const bool turned = name.find("new-shores") != std::string::npos ||
+                        name.find("fog-islands") != std::string::npos || name.starts_with("volcano-sea") ||
+                        name.starts_with("krakatoa");
+    EXPECT_EQ(loaded_template(name).details.quarter_turned, turned) << name;
+  }
+}
+
+// SEA-06
+TEST(SeafarersMaps, GiveShips) {
   for (const auto& name : template_names()) {
     const auto scenario = loaded_template(name);
-    const bool seafarers = !name.starts_with("base");
-    EXPECT_EQ(scenario.details.quarter_turned, seafarers) << name;
-    EXPECT_EQ(scenario.rules.contains("seafarers"), seafarers) << name;
-    EXPECT_EQ(scenario.details.pieces.ships, seafarers ? 15 : 0) << name;  // SEA-06
-    EXPECT_EQ(scenario.markers.contains(Marker::Pirate), seafarers) << name;
+    EXPECT_EQ(scenario.details.pieces.ships, scenario.rules.contains("seafarers") ? 15 : 0) << name;
+  }
+}
+
+// SEA-04, EXP-04, DES-01: in Explorers the pirate waits, in Climate change there is none.
+TEST(SeafarersMaps, HaveThePirateAtSea) {
+  for (const auto& name : template_names()) {
+    const auto scenario = loaded_template(name);
+    const bool has_pirate = scenario.rules.contains("seafarers") && !scenario.rules.contains("explorers") &&
+                            !scenario.rules.contains("desolation");
+    EXPECT_EQ(scenario.markers.contains(Marker::Pirate), has_pirate) << name;
   }
 }
 
@@ -174,6 +149,9 @@ TEST(VariableMaps, HaveTheShapeOfTheFixedOnes) {
     ASSERT_THAT(variable.harbors, SizeIs(printed.harbors.size())) << name;
     for (const auto& [path, harbor] : printed.harbors)
       EXPECT_EQ(variable.harbors.at(path).facing, harbor.facing) << name;
+    EXPECT_EQ(variable.topology, printed.topology) << name;
+    EXPECT_EQ(variable.frontiers, printed.frontiers) << name;
+    EXPECT_EQ(variable.rules, printed.rules) << name;
   }
 }
 

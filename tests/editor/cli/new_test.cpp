@@ -16,7 +16,7 @@ class New : public CliTest {};
 TEST_F(New, ListsEveryTemplateWithTitlePlayersAndBoxes) {
   const auto ran = cli({"new", "--list"});
   EXPECT_EQ(ran.code, 0) << ran.err;
-  EXPECT_THAT(ran.out, StartsWith("base-3-4 "));
+  EXPECT_THAT(ran.out, StartsWith("Base game\n  base-3-4 "));
   for (const auto& entry : std::filesystem::directory_iterator(HEXWRIGHT_TEMPLATES))
     EXPECT_THAT(ran.out, HasSubstr(entry.path().stem().string() + " "));
   EXPECT_THAT(ran.out, HasSubstr("Fog Islands, 5-6 players"));
@@ -26,6 +26,7 @@ TEST_F(New, ListsEveryTemplateWithTitlePlayersAndBoxes) {
 TEST_F(New, ListsForMachinesToo) {
   const auto list = nlohmann::json::parse(cli({"new", "--list", "--json"}).out);
   EXPECT_EQ(list[0]["name"], "base-3-4");
+  EXPECT_EQ(list[0]["group"], "Base game");
   EXPECT_EQ(list[0]["minPlayers"], 3);
   EXPECT_EQ(list[0]["boxes"], (nlohmann::json{{"base", 1}}));
 }
@@ -75,7 +76,7 @@ TEST_F(New, TakesTemplatesFromTheFolderThatTheEnvironmentNames) {
   file("own/pond.xml", contents(template_file("base-3-4")));
   file("own/torn.xml", "<scenario");
   const auto ran = shell("HEXWRIGHT_TEMPLATES=own hexwright-cli new --list", folder);
-  EXPECT_THAT(ran.out, StartsWith("pond "));
+  EXPECT_THAT(ran.out, StartsWith("Others\n  pond "));
   EXPECT_THAT(ran.err, HasSubstr("torn.xml:1:"));
   EXPECT_EQ(ran.code, 1);
   EXPECT_EQ(shell("HEXWRIGHT_TEMPLATES=nowhere hexwright-cli new --list", folder).code, 2);
@@ -87,7 +88,7 @@ TEST_F(New, FindsTheTemplatesThatAreInstalledBesideIt) {
   std::filesystem::copy(program(), folder / "bin");
   const auto ran = shell("bin/hexwright-cli new --list", folder);
   EXPECT_EQ(ran.code, 0) << ran.err;
-  EXPECT_THAT(ran.out, StartsWith("pond "));
+  EXPECT_THAT(ran.out, StartsWith("Others\n  pond "));
   EXPECT_THAT(ran.out, Not(HasSubstr("fog-islands")));
 }
 
