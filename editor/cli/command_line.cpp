@@ -134,6 +134,8 @@ void describe(CLI::App& app, RenderCommand& command) {
   app.add_flag_callback(
       "--no-letters", [&command] { command.options.letters = false; },
       "Leave out the letters of the terrains");
+  app.add_flag("--ghosts", command.options.ghosts,
+               "On a joined board, show dimmed what lies beyond the seam");
   app.add_flag("--sheet", command.sheet,
                "Write a set-up sheet to print (PDF): board, components, steps, special rules");
   add_choice(app, "--paper", command.paper, papers, "a4 or letter, of the set-up sheet");

@@ -68,7 +68,8 @@ void BoardImage::resize(int width, int height) {
 
 void BoardImage::redraw(const Scenario& scenario, const View& view, const DrawOptions& options) {
   if (!impl_->painter || !impl_->painter->show(scenario, view, options))
-    impl_->painter.emplace(Sprites::Kind::Pixels, scenario, view, options, detail_at(view.scale));
+    impl_->painter.emplace(Sprites::Kind::Pixels, scenario, view, options, detail_at(view.scale),
+                           palette::desk);
   impl_->paint(scenario, impl_->whole());
 }
 
@@ -82,15 +83,8 @@ PixelRect BoardImage::redraw(const Scenario& scenario, std::span<const Hex> chan
     return impl_->whole();
   }
   DirtyRects dirty(impl_->whole());
-  for (const Hex h : changed) {
-    dirty.add(painter.around_hex(h));
-    // Beyond a seam, too.
-    for (const Direction d : all_directions) {
-      const Hex wanted = neighbour(h, d);
-      const Hex canonical = scenario.topology.canonical(wanted);
-      if (canonical != wanted) dirty.add(painter.around_hex(canonical));
-    }
-  }
+  for (const Hex h : changed)
+    for (const PixelRect& rect : painter.around_hex(scenario, h)) dirty.add(rect);
   for (const PixelRect& rect : painter.moved_labels(scenario)) dirty.add(rect);
   PixelRect all;
   for (const PixelRect& rect : dirty.apart()) {

@@ -23,8 +23,9 @@ class BoardImage {
   void resize(int width, int height);
   /// Draws everything that the view shows.
   void redraw(const Scenario& scenario, const View& view, const DrawOptions& options);
-  /// Draws again what these hexes touch (their neighbours' borders and harbors included), with the view and
-  /// options of the last full redraw. The rectangle to copy to the screen; empty when nothing is in sight.
+  /// Draws again what these hexes touch (their neighbours' borders and harbors included, and on a joined
+  /// board what shows of them beyond the seam), with the view and options of the last full redraw. The
+  /// rectangle to copy to the screen; empty when nothing is in sight.
   PixelRect redraw(const Scenario& scenario, std::span<const Hex> changed);
   /// Moves the picture by whole pixels and draws only what came into sight.
   void scroll(const Scenario& scenario, int dx, int dy);

@@ -1,37 +1,23 @@
 #include "render/board_painter.h"
 
-#include "render/area_borders.h"
 #include "render/area_label.h"
-#include "render/coordinates.h"
-#include "render/frontier.h"
-#include "render/harbor.h"
-#include "render/marker.h"
 #include "render/palette.h"
-#include "render/token.h"
 
 namespace hexwright {
 namespace {
 
-constexpr auto hex_of_entry = [](const auto& entry) { return entry.first; };
-constexpr auto hex_of_path_entry = [](const auto& entry) { return entry.first.hex(); };
-constexpr auto hex_of_intersection = [](const Intersection& i) { return i.hex(); };
-
-/// Lines of the empty grid would only blur the picture below this scale.
-constexpr double least_grid_scale = 6;
-
-std::uint32_t harbor_look(const PlacedHarbor& kind) {
-  if (const auto face = fixed(kind)) return static_cast<std::uint32_t>(*face);
-  return pool_of(kind) ? 100 : 101;
-}
+/// How much of what lies behind the board shows through ghosts.
+constexpr double veil = 0.58;
 
 }  // namespace
 
 BoardPainter::BoardPainter(Sprites::Kind kind, const Scenario& scenario, const View& view,
-                           const DrawOptions& options, Detail detail)
-    : legend_(scenario), sprites_(kind, view.scale, detail) {
+                           const DrawOptions& options, Detail detail, Colour behind)
+    : legend_(scenario), sprites_(kind, view.scale, detail), behind_(behind) {
   style_.shape = HexShape(view.quarter_turned);
   style_.overlap = kind == Sprites::Kind::Pixels ? 0.6 / view.scale : 0.005;
   style_.letters = options.letters;
+  if (scenario.topology.kind() != Topology::Kind::Flat) seam_.emplace(scenario.topology);
   look_from(scenario, view, options);
 }
 
@@ -60,132 +46,9 @@ void BoardPainter::put_at(Point p, const Sprite& sprite, Point beside) {
   // What stands beside a hex's centre stands upright there, however the board is turned.
   View upright;
   upright.scale = view_.scale;
-  const Spot spot = sprites_.place(view_, p);
-  const Spot shift = sprites_.place(upright, beside);
-  put(target_, sprite, {spot.x + shift.x, spot.y + shift.y});
-}
-
-const Sprite& BoardPainter::tile(const Cell& cell, Sides beaches) {
-  const Point reach = style_.shape.reach();
-  if (legend_.is_open_stack(cell.stack))
-    return sprites_.get({Figure::Socket, names_.number(cell.stack)}, reach,
-                        [&](Pen& pen) { draw_socket(pen, style_, cell.stack); });
-  if (is_hidden(cell))
-    return sprites_.get({Figure::Mist, names_.number(cell.stack)}, reach, [&](Pen& pen) {
-      draw_mist(pen, style_, cell.stack, legend_.stack_number(cell.stack));
-    });
-  if (const auto* pool = pool_of(cell.terrain))
-    return sprites_.get({Figure::Pool, names_.number(*pool)}, reach,
-                        [&](Pen& pen) { draw_pool(pen, style_, *pool); });
-  if (const auto terrain = fixed(cell.terrain))
-    return sprites_.get({Figure::Terrain, static_cast<std::uint32_t>(*terrain), beaches}, reach,
-                        [&](Pen& pen) { draw_terrain(pen, style_, *terrain, beaches); });
-  return sprites_.get({Figure::Undecided}, reach, [&](Pen& pen) { draw_undecided(pen, style_); });
-}
-
-const Sprite* BoardPainter::token(const Cell& cell) {
-  constexpr double radius = token_radius * small_token + 0.05;
-  const Point reach{radius, radius};
-  if (is_hidden(cell)) return nullptr;
-  if (const auto* pool = pool_of(cell.token))
-    return &sprites_.get({Figure::DrawnToken, names_.number(*pool)}, reach,
-                         [&](Pen& pen) { draw_drawn_token(pen, *pool); });
-  if (const auto number = fixed(cell.token))
-    return &sprites_.get({Figure::Token, static_cast<std::uint32_t>(*number)}, reach,
-                         [&](Pen& pen) { draw_token(pen, *number); });
-  return nullptr;
-}
-
-bool BoardPainter::is_shore(const Cell& cell) const {
-  if (is_hidden(cell)) return false;
-  if (const auto terrain = fixed(cell.terrain)) return is_land(*terrain);
-  const auto* pool = pool_of(cell.terrain);
-  return pool && legend_.is_land_pool(*pool);
-}
-
-void BoardPainter::paint_grid(const Scenario& scenario, const HexWindow& window) {
-  if (view_.scale < least_grid_scale) return;
-  const Sprite& empty =
-      sprites_.get({Figure::Empty}, style_.shape.reach(), [&](Pen& pen) { draw_empty(pen, style_); });
-  for (int r = window.first_row(); r <= window.last_row(); ++r)
-    for (int q = window.first_in(r); q <= window.last_in(r); ++q)
-      if (scenario.topology.canonical(Hex{q, r}) == Hex{q, r}) put_at(centre({q, r}), empty);
-}
-
-void BoardPainter::paint_tiles(const Scenario& scenario, const HexWindow& window) {
-  NeighbourFinder finder(scenario.cells, scenario.topology, hex_of_entry);
-  visit_window(scenario.cells, window, hex_of_entry, [&](const auto& entry) {
-    const Hex hex = entry.first;
-    const Cell& cell = entry.second;
-    Sides beaches = 0;
-    if (open_terrain(cell) == Terrain::Sea)
-      for (const Direction d : all_directions)
-        if (const auto* other = finder.find(hex, d); other && is_shore(other->second)) beaches |= side_bit(d);
-    put_at(centre(hex), tile(cell, beaches));
-  });
-}
-
-void BoardPainter::paint_area_borders(const Scenario& scenario, const HexWindow& window) {
-  visit_borders(scenario, window, [&](const BorderHex& border) {
-    const int colour = border.frame ? palette::area_colours : border.area % palette::area_colours;
-    const SpriteKey key{Figure::AreaBorder, static_cast<std::uint32_t>(colour), packed(border.lanes)};
-    put_at(centre(border.hex), sprites_.get(key, style_.shape.reach(),
-                                            [&](Pen& pen) { draw_area_border(pen, style_.shape, border); }));
-  });
-}
-
-void BoardPainter::paint_harbors(const Scenario& scenario, const HexWindow& window) {
-  const auto paint_one = [&](const auto& entry) {
-    const Path& path = entry.first;
-    const Harbor& harbor = entry.second;
-    const SpriteKey key{Figure::Harbor, harbor_look(harbor.kind), static_cast<std::uint32_t>(harbor.facing)};
-    const Sprite& sprite = sprites_.get(key, style_.shape.reach(), [&](Pen& pen) {
-      draw_harbor(pen, style_.shape, harbor.facing, harbor.kind);
-    });
-    put_at(centre(scenario.topology.canonical(harbor_hex(path, harbor))), sprite);
-  };
-  // On a joined board a harbor's sea hex may lie at the other end of the picture than its path's name.
-  if (scenario.topology.kind() == Topology::Kind::Flat)
-    visit_window(scenario.harbors, window, hex_of_path_entry, paint_one);
-  else
-    for (const auto& entry : scenario.harbors) paint_one(entry);
-}
-
-void BoardPainter::paint_frontiers(const Scenario& scenario, const HexWindow& window) {
-  visit_window(scenario.frontiers, window, hex_of_path_entry, [&](const auto& entry) {
-    const Path& path = entry.first;
-    const bool first = scenario.topology.canonical(ends(path)[0]) == entry.second;
-    const SpriteKey key{Figure::Frontier, static_cast<std::uint32_t>(path.side()), first ? 1U : 0U};
-    put_at(centre(path.hex()), sprites_.get(key, frontier_reach, [&](Pen& pen) {
-      draw_frontier(pen, style_.shape, path.side(), first);
-    }));
-  });
-}
-
-void BoardPainter::paint_tokens(const Scenario& scenario, const HexWindow& window) {
-  visit_window(scenario.cells, window, hex_of_entry, [&](const auto& entry) {
-    if (const Sprite* sprite = token(entry.second)) put_at(centre(entry.first), *sprite, token_place);
-  });
-}
-
-void BoardPainter::paint_markers(const Scenario& scenario, const HexWindow& window) {
-  visit_window(scenario.closed_to_founding, window, hex_of_intersection, [&](const Intersection& i) {
-    put_at(position(i), sprites_.get({Figure::Closed}, {0.3, 0.3}, [](Pen& pen) { draw_closed(pen); }));
-  });
-  for (const auto& entry : scenario.markers) {
-    const Marker marker = entry.first;
-    const SpriteKey key{Figure::Marker, static_cast<std::uint32_t>(marker)};
-    put_at(centre(entry.second), sprites_.get(key, {0.55, 0.55}, [&](Pen& pen) { draw_marker(pen, marker); }),
-           marker_place);
-  }
-}
-
-void BoardPainter::paint_coordinates(const Scenario& scenario, const HexWindow& window) {
-  if (view_.scale < least_coordinates_scale) return;
-  visit_window(scenario.cells, window, hex_of_entry, [&](const auto& entry) {
-    write_coordinates(sprites_, entry.first,
-                      [&](const Sprite& sign, Point beside) { put_at(centre(entry.first), sign, beside); });
-  });
+  const Spot spot = sprites_.place(view_, {p.x + shift_.x, p.y + shift_.y});
+  const Spot aside = sprites_.place(upright, beside);
+  put(target_, sprite, {spot.x + aside.x, spot.y + aside.y});
 }
 
 void BoardPainter::paint_labels(const Scenario& scenario, const PixelRect& rect) {
@@ -232,11 +95,76 @@ std::vector<PixelRect> BoardPainter::moved_labels(const Scenario& scenario) {
   return rects;
 }
 
-PixelRect BoardPainter::around_hex(Hex h) const {
-  const Spot spot = sprites_.place(view_, centre(h));
+std::vector<PixelRect> BoardPainter::around_hex(const Scenario& scenario, Hex h) const {
   // Two neighbours in a row reach so far, whichever way the board is turned.
   const int reach = static_cast<int>(std::ceil(1.5 * hex_width * view_.scale)) + 3;
-  return {static_cast<int>(spot.x) - reach, static_cast<int>(spot.y) - reach, 2 * reach, 2 * reach};
+  std::vector<PixelRect> rects;
+  for (const Point shift : copies(scenario.topology)) {
+    const Point c = centre(h);
+    const Spot spot = sprites_.place(view_, {c.x + shift.x, c.y + shift.y});
+    PixelRect rect{static_cast<int>(spot.x) - reach, static_cast<int>(spot.y) - reach, 2 * reach, 2 * reach};
+    if (seam_) rect = common(rect, pixels(seam_->shown(options_.ghosts)));
+    if (!rect.empty()) rects.push_back(rect);
+  }
+  return rects;
+}
+
+BoardPainter::Rect BoardPainter::place(const Bounds& part) const {
+  const Spot a = sprites_.place(view_, {part.left, part.top});
+  const Spot b = sprites_.place(view_, {part.right, part.bottom});
+  return {std::min(a.x, b.x), std::min(a.y, b.y), std::abs(a.x - b.x), std::abs(a.y - b.y)};
+}
+
+PixelRect BoardPainter::pixels(const Bounds& part) const {
+  const Rect rect = place(part);
+  const int x = static_cast<int>(std::floor(rect.x));
+  const int y = static_cast<int>(std::floor(rect.y));
+  return {x, y, static_cast<int>(std::ceil(rect.x + rect.width)) - x,
+          static_cast<int>(std::ceil(rect.y + rect.height)) - y};
+}
+
+void BoardPainter::paint_part(const PixelRect& rect, const Bounds& part,
+                              const std::function<void(const PixelRect&)>& paint_inside) {
+  const PixelRect seen = common(pixels(part), rect);
+  if (seen.empty()) return;
+  const Rect clip = place(part);
+  cairo_save(target_);
+  cairo_rectangle(target_, clip.x, clip.y, clip.width, clip.height);
+  cairo_clip(target_);
+  paint_inside(seen);
+  cairo_restore(target_);
+}
+
+void BoardPainter::paint_joined(const Scenario& scenario, const PixelRect& rect) {
+  const Bounds shown = seam_->shown(options_.ghosts);
+  paint_part(rect, options_.ghosts ? shown : seam_->board(),
+             [&](const PixelRect& seen) { paint_ground(scenario, seen); });
+  paint_seam(rect);
+  paint_part(rect, shown, [&](const PixelRect& seen) { paint_pieces(scenario, seen); });
+  if (!options_.ghosts) return;
+  // A veil rather than pictures with an opacity: readers of SVG differ about that.
+  for (const Bounds& beyond : seam_->beyond())
+    paint_part(rect, beyond, [&](const PixelRect&) {
+      cairo_set_source_rgba(target_, behind_.red, behind_.green, behind_.blue, veil);
+      cairo_paint(target_);
+    });
+}
+
+void BoardPainter::paint_seam(const PixelRect& rect) {
+  const Rect board = place(seam_->board());
+  const bool upright = board.width < board.height;
+  const double width = std::max(1.0, std::round(0.03 * view_.scale));
+  for (const double end : {0.0, 1.0}) {
+    if (upright)
+      cairo_rectangle(target_, board.x + end * board.width - std::floor(width / 2), rect.y, width,
+                      rect.height);
+    else
+      cairo_rectangle(target_, rect.x, board.y + end * board.height - std::floor(width / 2), rect.width,
+                      width);
+  }
+  const Colour ink = palette::ink;
+  cairo_set_source_rgba(target_, ink.red, ink.green, ink.blue, 0.55);
+  cairo_fill(target_);
 }
 
 void BoardPainter::paint(cairo_t* target, const Scenario& scenario, const PixelRect& rect) {
@@ -244,15 +172,12 @@ void BoardPainter::paint(cairo_t* target, const Scenario& scenario, const PixelR
   cairo_save(target);
   cairo_rectangle(target, rect.x, rect.y, rect.width, rect.height);
   cairo_clip(target);
-  const HexWindow window(view_, rect);
-  if (options_.grid) paint_grid(scenario, window);
-  paint_tiles(scenario, window);
-  if (options_.areas) paint_area_borders(scenario, window);
-  paint_harbors(scenario, window);
-  paint_frontiers(scenario, window);
-  if (sprites_.detail() >= Detail::Signs) paint_tokens(scenario, window);
-  if (options_.markers) paint_markers(scenario, window);
-  if (options_.coordinates) paint_coordinates(scenario, window);
+  if (seam_) {
+    paint_joined(scenario, rect);
+  } else {
+    paint_ground(scenario, rect);
+    paint_pieces(scenario, rect);
+  }
   if (options_.areas) paint_labels(scenario, rect);
   cairo_restore(target);
   target_ = nullptr;

@@ -1,12 +1,16 @@
 #pragma once
 
+#include <functional>
+#include <initializer_list>
 #include <optional>
 #include <vector>
 
 #include "render/hex_window.h"
 #include "render/legend.h"
 #include "render/names.h"
+#include "render/palette.h"
 #include "render/render.h"
+#include "render/seam.h"
 #include "render/sprites.h"
 #include "render/tile.h"
 
@@ -17,8 +21,9 @@ namespace hexwright {
 /// by itself.
 class BoardPainter {
  public:
+  /// `behind`: what lies behind the board, drawn by the caller; ghosts fade into it.
   BoardPainter(Sprites::Kind kind, const Scenario& scenario, const View& view, const DrawOptions& options,
-               Detail detail);
+               Detail detail, Colour behind = palette::paper);
 
   const View& view() const { return view_; }
   const DrawOptions& options() const { return options_; }
@@ -32,9 +37,9 @@ class BoardPainter {
   /// Everything that shows in the rectangle; the background is the caller's.
   void paint(cairo_t* target, const Scenario& scenario, const PixelRect& rect);
 
-  /// All pixels that may change when this hex does: its own, those of its neighbours, whose borders and
-  /// beaches look at it, and what stands on its corners.
-  PixelRect around_hex(Hex h) const;
+  /// All pixels that may change when this hex does, wherever it shows: its own, those of its neighbours,
+  /// whose borders and beaches look at it, and what stands on its corners.
+  std::vector<PixelRect> around_hex(const Scenario& scenario, Hex h) const;
   /// Where the name of an area lies rests on all of the area: the rectangles of names that came, went or
   /// moved since the last call, to paint again.
   std::vector<PixelRect> moved_labels(const Scenario& scenario);
@@ -45,7 +50,25 @@ class BoardPainter {
   const Sprite& tile(const Cell& cell, Sides beaches);
   const Sprite* token(const Cell& cell);
   bool is_shore(const Cell& cell) const;
+  /// Where a part of the plane lies on the picture; in whole pixels on a screen.
+  struct Rect {
+    double x, y, width, height;
+  };
+  Rect place(const Bounds& part) const;
+  PixelRect pixels(const Bounds& part) const;
 
+  void paint_joined(const Scenario& scenario, const PixelRect& rect);
+  /// What `paint_inside` paints, cut to the part of the plane; it gets the pixels of that part in the
+  /// rectangle.
+  void paint_part(const PixelRect& rect, const Bounds& part,
+                  const std::function<void(const PixelRect&)>& paint_inside);
+  void paint_seam(const PixelRect& rect);
+
+  using Layer = void (BoardPainter::*)(const Scenario&, const HexWindow&);
+  void paint_ground(const Scenario& scenario, const PixelRect& rect);
+  void paint_pieces(const Scenario& scenario, const PixelRect& rect);
+  /// Each over the one before, wherever the hexes of a joined board are drawn.
+  void paint_layers(const Scenario& scenario, const PixelRect& rect, std::initializer_list<Layer> layers);
   void paint_grid(const Scenario& scenario, const HexWindow& window);
   void paint_tiles(const Scenario& scenario, const HexWindow& window);
   void paint_area_borders(const Scenario& scenario, const HexWindow& window);
@@ -64,8 +87,11 @@ class BoardPainter {
   Legend legend_;
   Sprites sprites_;
   Names names_;
+  Colour behind_;
   std::vector<std::optional<Point>> labels_;
+  std::optional<Seam> seam_;   ///< none on a flat board
   cairo_t* target_ = nullptr;  ///< during `paint`
+  Point shift_;                ///< from the places of hexes to where they are drawn, during `paint`
 };
 
 }  // namespace hexwright

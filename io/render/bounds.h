@@ -1,14 +1,12 @@
 #pragma once
 
 #include "render/render.h"
+#include "render/seam.h"
 
 namespace hexwright {
 
-/// Around all hexes, in the plane of the board; all zero for an empty scenario.
-struct Bounds {
-  double left = 0, top = 0, right = 0, bottom = 0;
-};
-
-Bounds bounds_of(const Scenario& scenario);
+/// Around all that a picture shows, in the plane of the board; all zero for an empty scenario. A joined
+/// board is shown once round from seam to seam, with its ghosts where they are wanted.
+Bounds bounds_of(const Scenario& scenario, const DrawOptions& options = {});
 
 }  // namespace hexwright

@@ -5,7 +5,7 @@
 namespace hexwright {
 
 std::string render_pdf(const Scenario& scenario, const DrawOptions& options, int width) {
-  const Sheet sheet = lay_sheet(scenario, width);
+  const Sheet sheet = lay_sheet(scenario, options, width);
   std::string bytes;
   const Surface surface(cairo_pdf_surface_create_for_stream(append_bytes, &bytes, sheet.width, sheet.height));
   // A fixed date, so that the same scenario gives the same bytes.

@@ -8,8 +8,8 @@ namespace hexwright {
 namespace {
 
 /// The sheet of this width, or the widest one within the limit of `most_png_pixels`.
-Sheet sheet_within_limit(const Scenario& scenario, int width) {
-  Sheet sheet = lay_sheet(scenario, std::min(width, most_png_side));
+Sheet sheet_within_limit(const Scenario& scenario, const DrawOptions& options, int width) {
+  Sheet sheet = lay_sheet(scenario, options, std::min(width, most_png_side));
   while (static_cast<std::int64_t>(sheet.width) * sheet.height > most_png_pixels ||
          sheet.height > most_png_side) {
     const double too_many = static_cast<double>(sheet.width) * sheet.height / most_png_pixels;
@@ -20,7 +20,7 @@ Sheet sheet_within_limit(const Scenario& scenario, int width) {
       sheet.height = most_png_side;
       break;
     }
-    sheet = lay_sheet(scenario, static_cast<int>(sheet.width / shrink));
+    sheet = lay_sheet(scenario, options, static_cast<int>(sheet.width / shrink));
   }
   return sheet;
 }
@@ -28,7 +28,7 @@ Sheet sheet_within_limit(const Scenario& scenario, int width) {
 }  // namespace
 
 std::string render_png(const Scenario& scenario, const DrawOptions& options, int width) {
-  const Sheet sheet = sheet_within_limit(scenario, width);
+  const Sheet sheet = sheet_within_limit(scenario, options, width);
   const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, sheet.width, sheet.height));
   const Context context(cairo_create(surface.get()));
   cairo_set_source_rgb(context.get(), palette::paper.red, palette::paper.green, palette::paper.blue);

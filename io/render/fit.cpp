@@ -5,7 +5,7 @@
 
 namespace hexwright {
 
-Bounds bounds_of(const Scenario& scenario) {
+Bounds bounds_of(const Scenario& scenario, const DrawOptions& options) {
   if (scenario.cells.empty()) return {};
   constexpr double far = std::numeric_limits<double>::max();
   Bounds b{far, far, -far, -far};
@@ -16,13 +16,17 @@ Bounds bounds_of(const Scenario& scenario) {
     b.top = std::min(b.top, c.y - hex_height / 2);
     b.bottom = std::max(b.bottom, c.y + hex_height / 2);
   }
-  return b;
+  if (scenario.topology.kind() == Topology::Kind::Flat) return b;
+  const Seam seam(scenario.topology);
+  const Bounds round = seam.shown(options.ghosts);
+  if (seam.east_west()) return {round.left, b.top, round.right, b.bottom};
+  return {b.left, round.top, b.right, round.bottom};
 }
 
-View fit(const Scenario& scenario, double width, double height, double margin) {
+View fit(const Scenario& scenario, double width, double height, double margin, const DrawOptions& options) {
   View view;
   view.quarter_turned = scenario.details.quarter_turned;
-  Bounds b = bounds_of(scenario);
+  const Bounds b = bounds_of(scenario, options);
   const double across = view.quarter_turned ? b.bottom - b.top : b.right - b.left;
   const double down = view.quarter_turned ? b.right - b.left : b.bottom - b.top;
   if (across > 0) {

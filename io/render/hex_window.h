@@ -14,7 +14,8 @@ namespace hexwright {
 /// pieces reach over the border of their hex.
 class HexWindow {
  public:
-  HexWindow(const View& view, const PixelRect& rect);
+  /// `shift`: how far from its own place each hex is drawn.
+  HexWindow(const View& view, const PixelRect& rect, Point shift = {});
 
   int first_row() const { return first_row_; }
   int last_row() const { return last_row_; }

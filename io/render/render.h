@@ -16,6 +16,9 @@ struct DrawOptions {
   bool markers = true;  ///< robber, pirate, closed intersections
   bool grid = false;    ///< faint empty hexes around the board, on screen
   bool letters = true;  ///< each terrain's letter, beside its symbol
+  /// On a joined board: what lies beyond the seam, dimmed. Without it the hexes that the seam cuts show half
+  /// at each edge, as on paper.
+  bool ghosts = false;
   friend constexpr bool operator==(const DrawOptions&, const DrawOptions&) = default;
 };
 
@@ -31,7 +34,9 @@ std::string render_png(const Scenario& scenario, const DrawOptions& options, int
 std::string render_svg(const Scenario& scenario, const DrawOptions& options, int width);
 std::string render_pdf(const Scenario& scenario, const DrawOptions& options, int width);
 
-/// The view that shows the whole board centred in a space of this size.
-View fit(const Scenario& scenario, double width, double height, double margin);
+/// The view that shows the whole board centred in a space of this size, ghosts included where the options
+/// want them.
+View fit(const Scenario& scenario, double width, double height, double margin,
+         const DrawOptions& options = {});
 
 }  // namespace hexwright

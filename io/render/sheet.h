@@ -14,7 +14,7 @@ struct Sheet {
 };
 
 /// `width` wide (at least `least_sheet_width`), with a small margin; an empty board gives a flat sheet.
-Sheet lay_sheet(const Scenario& scenario, int width);
+Sheet lay_sheet(const Scenario& scenario, const DrawOptions& options, int width);
 inline constexpr int least_sheet_width = 16;
 
 /// A cairo_write_func_t that appends to a std::string.

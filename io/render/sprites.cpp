@@ -8,13 +8,14 @@ Sprite Sprites::blank(Point reach) const {
   const PixelRect extent{-x, -y, 2 * x, 2 * y};
   if (kind_ == Kind::Pixels)
     return {Surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, extent.width, extent.height)), extent};
-  const cairo_rectangle_t bounds{-1.0 * x, -1.0 * y, 2.0 * x, 2.0 * y};
+  // From zero: Cairo's SVG cuts what a recording holds at negative coordinates.
+  const cairo_rectangle_t bounds{0, 0, 2.0 * x, 2.0 * y};
   return {Surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &bounds)), extent};
 }
 
 Context Sprites::context_for(const Sprite& sprite) const {
   Context context(cairo_create(sprite.surface.get()));
-  if (kind_ == Kind::Pixels) cairo_translate(context.get(), -sprite.extent.x, -sprite.extent.y);
+  cairo_translate(context.get(), -sprite.extent.x, -sprite.extent.y);
   cairo_scale(context.get(), scale_, scale_);
   return context;
 }
@@ -28,10 +29,8 @@ Spot Sprites::place(const View& view, Point p) const {
 }
 
 void put(cairo_t* target, const Sprite& sprite, Spot origin) {
-  const bool is_image = cairo_surface_get_type(sprite.surface.get()) == CAIRO_SURFACE_TYPE_IMAGE;
-  const double x = is_image ? origin.x + sprite.extent.x : origin.x;
-  const double y = is_image ? origin.y + sprite.extent.y : origin.y;
-  cairo_set_source_surface(target, sprite.surface.get(), x, y);
+  cairo_set_source_surface(target, sprite.surface.get(), origin.x + sprite.extent.x,
+                           origin.y + sprite.extent.y);
   cairo_paint(target);
 }
 

@@ -55,7 +55,8 @@ const std::array<std::string, 3> area_names{"North", "South", "Frame"};
 
 Scenario any_scenario() {
   Scenario scenario;
-  if (*rc::gen::inRange(0, 4) == 0) scenario.topology = Topology::joined_east_west(5, -6);
+  scenario.topology =
+      *rc::gen::element(Topology(), Topology::joined_east_west(5, -6), Topology::joined_north_south(6, -2));
   scenario.details.quarter_turned = *rc::gen::arbitrary<bool>();
   scenario.terrain_pools["main"] = {{Terrain::Hills, 2}};
   scenario.stacks["fog"];
@@ -127,6 +128,7 @@ DrawOptions any_options() {
   options.coordinates = *rc::gen::arbitrary<bool>();
   options.grid = *rc::gen::arbitrary<bool>();
   options.letters = *rc::gen::arbitrary<bool>();
+  options.ghosts = *rc::gen::arbitrary<bool>();
   return options;
 }
 

@@ -1,3 +1,7 @@
+#include <array>
+#include <cmath>
+#include <cstddef>
+
 #include <cairo.h>
 
 #include "render/picture.h"
@@ -34,6 +38,27 @@ Size decoded_size(const std::string& png) {
   const Size size{cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface)};
   cairo_surface_destroy(surface);
   return size;
+}
+
+/// Of two pictures of the same size, over all colours of all pixels.
+double mean_difference(const std::string& a, const std::string& b) {
+  const std::array surfaces{cairo_image_surface_create_from_png(a.c_str()),
+                            cairo_image_surface_create_from_png(b.c_str())};
+  const int width = cairo_image_surface_get_width(surfaces[0]);
+  const int height = cairo_image_surface_get_height(surfaces[0]);
+  EXPECT_EQ(cairo_image_surface_get_width(surfaces[1]), width);
+  EXPECT_EQ(cairo_image_surface_get_height(surfaces[1]), height);
+  const auto value = [&](std::size_t picture, int x, int y, int part) {
+    const std::ptrdiff_t row =
+        static_cast<std::ptrdiff_t>(y) * cairo_image_surface_get_stride(surfaces[picture]);
+    return static_cast<double>(cairo_image_surface_get_data(surfaces[picture])[row + 4 * x + part]);
+  };
+  double sum = 0;
+  for (int y = 0; y < height; ++y)
+    for (int x = 0; x < width; ++x)
+      for (int part = 0; part < 3; ++part) sum += std::abs(value(0, x, y, part) - value(1, x, y, part));
+  for (cairo_surface_t* surface : surfaces) cairo_surface_destroy(surface);
+  return sum / (3.0 * width * height);
 }
 
 int count(const std::string& text, const std::string& part) {
@@ -85,6 +110,16 @@ TEST_F(Export, SvgShowsTokensAsPathsAndHexesSharp) {
   const std::string with = render_svg(one_hex(cell_of(Terrain::Pasture, 12)), {}, 500);
   // Glyphs are symbols with a path each: at least the digits 1 and 2 come in addition.
   EXPECT_GE(count(with, "<symbol"), count(without, "<symbol") + 2);
+}
+
+TEST_F(Export, SvgLooksToOtherProgramsLikeThePng) {
+  const TemporaryFile svg("hexwright-svg", render_svg(every_kind(), {}, 800));
+  const TemporaryFile png("hexwright-png", "");
+  ASSERT_EQ(output_of("rsvg-convert --background-color=white -o " + png.path() + " " + svg.path()), "0\n");
+  const TemporaryFile own("hexwright-own", render_png(every_kind(), {}, 800));
+  // Edges of text and lines differ a little.
+  constexpr double little = 6;
+  EXPECT_LT(mean_difference(png.path(), own.path()), little);
 }
 
 TEST_F(Export, PdfHasOnePageOfTheAskedWidthAndTheTitle) {

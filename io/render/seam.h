@@ -1,0 +1,43 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "board/plane.h"
+#include "board/topology.h"
+
+namespace hexwright {
+
+/// Where each place of a board is drawn, as shifts from its canonical place, which comes first. On a joined
+/// board also once round the board to either side: half of a hex that the seam cuts shows at each edge, and
+/// ghosts lie beyond it. What a canvas draws above a `BoardImage` goes to all of them.
+std::vector<Point> copies(const Topology& topology);
+
+/// A rectangle in the plane of the board.
+struct Bounds {
+  double left = 0, top = 0, right = 0, bottom = 0;
+};
+
+/// How a joined board lies in the plane. The seam cuts the last column or row of hexes in halves, so that
+/// the hexes that the topology names first lie whole beside it.
+class Seam {
+ public:
+  /// Precondition: the topology is not flat.
+  explicit Seam(const Topology& topology);
+
+  /// What shows every place once; without end along the seam.
+  Bounds board() const { return board_; }
+  /// Where ghosts lie, at either side of the board.
+  std::array<Bounds, 2> beyond() const;
+  /// All that is drawn: the board together with its ghosts, or with what overhangs the edges.
+  Bounds shown(bool ghosts) const;
+  bool east_west() const { return east_west_; }
+
+ private:
+  Bounds widened(double distance) const;
+
+  bool east_west_;
+  Bounds board_;
+};
+
+}  // namespace hexwright
