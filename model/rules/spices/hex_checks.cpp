@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "rules/components.h"
 #include "rules/spices/checks.h"
 #include "rules/spices/merchants.h"
@@ -10,7 +8,7 @@ namespace {
 
 using Number = MapView::Number;
 
-void find_numbered_hexes(const MapView& map, Report& report) {
+void find_numbered(const MapView& map, Report& report) {
   for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
     if (map.is_hidden(hex) || !is_spice(map.terrains(hex))) continue;
     const PlacedToken& token = map.cell(hex).token;
@@ -22,26 +20,6 @@ void find_numbered_hexes(const MapView& map, Report& report) {
                     : say(N_("the spice hex has the number {0}; it carries none"), map.number(hex)),
                Fix{say(N_("take the number away")), {SetToken{place, {}}}});
   }
-}
-
-/// Numbers that are kept for spice hexes as they come up.
-void find_numbers_in_pools(const MapView& map, Report& report) {
-  for (const auto& [name, by_terrain] : map.scenario().terrain_tokens) {
-    const auto kept = by_terrain.find(Terrain::Spice);
-    if (kept == by_terrain.end() || total(kept->second) == 0) continue;
-    TerrainTokens mended = by_terrain;
-    mended.erase(Terrain::Spice);
-    report.add(NamedPlace{NamedPlace::Kind::TokenPool, name},
-               say(N_("the token pool \"{0}\" keeps {1} tokens for spice hexes, which carry no number"), name,
-                   total(kept->second)),
-               Fix{say(N_("keep them for no terrain")),
-                   {SetTerrainTokens{name, mended.empty() ? Boxed<TerrainTokens>() : Boxed(mended)}}});
-  }
-}
-
-void find_numbered(const MapView& map, Report& report) {
-  find_numbered_hexes(map, report);
-  find_numbers_in_pools(map, report);
 }
 
 void find_too_few(const MapView& map, Report& report) {
