@@ -11,6 +11,15 @@
 namespace hexwright {
 namespace {
 
+/// Messages are phrases; on paper they are sentences.
+std::string sentence(std::string words) {
+  if (words.empty()) return words;
+  if (words.front() >= 'a' && words.front() <= 'z')
+    words.front() = static_cast<char>(words.front() - 'a' + 'A');
+  if (words.back() != '.') words += '.';
+  return words;
+}
+
 /// Collects the blocks of a sheet.
 class Content {
  public:
@@ -44,7 +53,7 @@ class Content {
   void item(const std::string& mark, const Message& message) {
     const double indent = 1.6 * size_;
     const TextBlock lead(context_, mark, {size_, true, false, palette::frame}, 0);
-    const TextBlock body(context_, text(message, translate_), face(), width_ - indent);
+    const TextBlock body(context_, sentence(text(message, translate_)), face(), width_ - indent);
     add(body.height(), 0.3 * size_, false, [lead, body, indent](cairo_t* on, Point at) {
       lead.draw(on, at);
       body.draw(on, {at.x + indent, at.y});
