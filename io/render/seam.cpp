@@ -24,12 +24,11 @@ std::vector<Point> copies(const Topology& topology) {
 Seam::Seam(const Topology& topology) : east_west_(topology.kind() == Topology::Kind::JoinedEastWest) {
   assert(topology.kind() != Topology::Kind::Flat);
   const Point round = centre(topology.period());
-  const int cut = topology.origin() - 1;
   if (east_west_) {
-    const double left = cut * hex_width / 2;
+    const double left = (topology.origin() - 1) * hex_width / 2;
     board_ = {left, -far, left + round.x, far};
   } else {
-    const double top = cut * 1.5;
+    const double top = topology.origin() * 1.5;
     board_ = {-far, top, far, top + round.y};
   }
 }

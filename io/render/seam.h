@@ -18,8 +18,8 @@ struct Bounds {
   double left = 0, top = 0, right = 0, bottom = 0;
 };
 
-/// How a joined board lies in the plane. The seam cuts the last column or row of hexes in halves, so that
-/// the hexes that the topology names first lie whole beside it.
+/// How a joined board lies in the plane. Where east joins west the seam cuts the last column of hexes in
+/// halves, where north joins south the first row, as the set-ups that have such boards are told.
 class Seam {
  public:
   /// Precondition: the topology is not flat.
