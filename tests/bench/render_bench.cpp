@@ -1,5 +1,6 @@
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include <benchmark/benchmark.h>
 
@@ -70,6 +71,45 @@ void dirty_hex(benchmark::State& state) {
   }
 }
 BENCHMARK(dirty_hex)->Arg(100)->Arg(1'000)->Arg(10'000)->Arg(100'000)->Unit(benchmark::kMicrosecond);
+
+/// The same board joined east to west, with ghosts beyond the seam.
+struct RoundCanvas : Canvas {
+  explicit RoundCanvas(int cells) : Canvas(cells) {
+    const int columns = static_cast<int>(std::lround(std::sqrt(cells * 1.4)));
+    const Topology topology = Topology::joined_east_west(columns, 0);
+    auto flat = std::exchange(scenario, Scenario{});
+    scenario.topology = topology;
+    for (const auto& [hex, cell] : flat.cells) scenario.cells[topology.canonical(hex)] = cell;
+    options.ghosts = true;
+    view = fit(scenario, width, height, 20, options);
+    image.redraw(scenario, view, options);
+  }
+  DrawOptions options;
+};
+
+void full_redraw_with_ghosts(benchmark::State& state) {
+  RoundCanvas canvas(static_cast<int>(state.range(0)));
+  for (auto _ : state) {
+    canvas.image.redraw(canvas.scenario, canvas.view, canvas.options);
+    benchmark::DoNotOptimize(canvas.image.pixels());
+  }
+}
+BENCHMARK(full_redraw_with_ghosts)->Arg(1'000)->Arg(10'000)->Unit(benchmark::kMillisecond);
+
+/// Beside the seam, so that it is drawn at both edges.
+void dirty_hex_at_seam(benchmark::State& state) {
+  RoundCanvas canvas(static_cast<int>(state.range(0)));
+  const int row = static_cast<int>(std::lround(std::sqrt(state.range(0) / 1.4))) / 2;
+  const std::array changed{canvas.scenario.topology.canonical(Hex{-row / 2, row})};
+  Cell& cell = canvas.scenario.cells[changed[0]];
+  bool land = false;
+  for (auto _ : state) {
+    cell.terrain = land ? Terrain::Forest : Terrain::Sea;
+    land = !land;
+    benchmark::DoNotOptimize(canvas.image.redraw(canvas.scenario, changed));
+  }
+}
+BENCHMARK(dirty_hex_at_seam)->Arg(1'000)->Arg(10'000)->Unit(benchmark::kMicrosecond);
 
 /// A brush of 19 hexes under six-fold symmetry, the heaviest stroke.
 void brush_stroke(benchmark::State& state) {
