@@ -18,9 +18,9 @@ std::string titles(const std::vector<const RuleModule*>& modules) {
 /// Those that `after` plays and `before` does not, but for the one that was asked for.
 std::vector<const RuleModule*> gained(const RuleChoices& before, const RuleChoices& after,
                                       std::string_view asked) {
-  const Ruleset old(before);
+  const Ruleset old(before), now(after);
   std::vector<const RuleModule*> modules;
-  for (const RuleModule* module : Ruleset(after).modules())
+  for (const RuleModule* module : now.modules())
     if (module->id != asked && !old.plays(module->id)) modules.push_back(module);
   return modules;
 }
@@ -56,24 +56,31 @@ std::vector<Message> added(const std::vector<Message>& before, std::vector<Messa
   return after;
 }
 
-ModuleChoice choice_of(const Scenario& scenario, const RuleChoices& choices, const RuleModule& module) {
+ModuleChoice choice_of(const RuleChoices& choices, const RuleModule& module) {
   ModuleChoice choice{&module, Ruleset(choices).plays(module.id), {}, {}};
   for (const ModuleOption& option : module.options) {
     std::string value = value_of(choices, module, option);
     const bool taken = takes(option, value);
     choice.options.push_back({&option, std::move(value), taken});
   }
-  choice.consequences =
-      consequences(scenario, choices, with_module_switched(choices, module.id, !choice.on), module.id);
   return choice;
 }
 
 }  // namespace
 
-std::vector<ModuleChoice> module_choices(const Scenario& scenario, const RuleChoices& choices) {
+std::vector<ModuleChoice> module_choices(const RuleChoices& choices) {
   std::vector<ModuleChoice> all;
   for (const RuleModule* module : all_modules())
-    if (module->id != "base") all.push_back(choice_of(scenario, choices, *module));
+    if (module->id != "base") all.push_back(choice_of(choices, *module));
+  return all;
+}
+
+std::vector<ModuleChoice> module_choices(const Scenario& scenario, const RuleChoices& choices) {
+  auto all = module_choices(choices);
+  for (ModuleChoice& choice : all) {
+    const auto id = choice.module->id;
+    choice.consequences = consequences(scenario, choices, with_module_switched(choices, id, !choice.on), id);
+  }
   return all;
 }
 
@@ -116,8 +123,6 @@ std::vector<Message> problems(const Scenario& scenario, const RuleChoices& choic
   return messages;
 }
 
-Command set_rules(const RuleChoices& choices) {
-  return {{N_("change the rules"), {}}, {SetRules{choices}}};
-}
+Command set_rules(const RuleChoices& choices) { return {{N_("change the rules"), {}}, {SetRules{choices}}}; }
 
 }  // namespace hexwright
