@@ -48,6 +48,26 @@ std::vector<std::string> options_turned(const RuleChoices& before, const RuleCho
   return words;
 }
 
+/// What changes besides the module or option that was asked for.
+std::vector<Message> switched_along(const RuleChoices& before, const RuleChoices& after,
+                                    std::string_view asked) {
+  std::vector<Message> messages;
+  if (const auto on = gained(before, after, asked); !on.empty())
+    messages.push_back({on.size() == 1 ? N_("needs {0}, which is switched on too")
+                                       : N_("needs {0}, which are switched on too"),
+                        {titles(on)}});
+  if (const auto off = gained(after, before, asked); !off.empty())
+    messages.push_back({off.size() == 1 ? N_("{0} cannot do without it and is switched off too")
+                                        : N_("{0} cannot do without it and are switched off too"),
+                        {titles(off)}});
+  for (const bool on : {true, false})
+    if (const auto options = options_turned(before, after, on, asked); !options.empty())
+      messages.push_back(
+          {on ? N_("the option {0} is switched on too") : N_("the option {0} is switched off too"),
+           {list(options)}});
+  return messages;
+}
+
 /// Those of `after` that are not among those of `before`.
 std::vector<Message> added(const std::vector<Message>& before, std::vector<Message> after) {
   std::erase_if(after, [&](const Message& message) {
@@ -77,9 +97,13 @@ std::vector<ModuleChoice> module_choices(const RuleChoices& choices) {
 
 std::vector<ModuleChoice> module_choices(const Scenario& scenario, const RuleChoices& choices) {
   auto all = module_choices(choices);
+  const auto before = problems(scenario, choices);
   for (ModuleChoice& choice : all) {
     const auto id = choice.module->id;
-    choice.consequences = consequences(scenario, choices, with_module_switched(choices, id, !choice.on), id);
+    const RuleChoices after = with_module_switched(choices, id, !choice.on);
+    choice.consequences = switched_along(choices, after, id);
+    const auto broken = added(before, problems(scenario, after));
+    choice.consequences.insert(choice.consequences.end(), broken.begin(), broken.end());
   }
   return all;
 }
@@ -90,20 +114,7 @@ RuleChoices with_module_switched(const RuleChoices& choices, std::string_view mo
 
 std::vector<Message> consequences(const Scenario& scenario, const RuleChoices& before,
                                   const RuleChoices& after, std::string_view asked) {
-  std::vector<Message> messages;
-  if (const auto on = gained(before, after, asked); !on.empty())
-    messages.push_back({on.size() == 1 ? N_("needs {0}, which is switched on too")
-                                       : N_("needs {0}, which are switched on too"),
-                        {titles(on)}});
-  if (const auto off = gained(after, before, asked); !off.empty())
-    messages.push_back({off.size() == 1 ? N_("{0} cannot do without it and is switched off too")
-                                        : N_("{0} cannot do without it and are switched off too"),
-                        {titles(off)}});
-  for (const bool on : {true, false})
-    if (const auto options = options_turned(before, after, on, asked); !options.empty())
-      messages.push_back(
-          {on ? N_("the option {0} is switched on too") : N_("the option {0} is switched off too"),
-           {list(options)}});
+  auto messages = switched_along(before, after, asked);
   const auto broken = added(problems(scenario, before), problems(scenario, after));
   messages.insert(messages.end(), broken.begin(), broken.end());
   return messages;
