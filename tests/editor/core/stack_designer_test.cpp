@@ -130,6 +130,16 @@ TEST(StatusBar, TellsTheOddsOfAHiddenHex) {
   EXPECT_EQ(line(describe(open, Hex{0, 0})), "hex 0,0, open cell of the stack land, certainly desert");
 }
 
+TEST(Eyedropper, TakesTheStackOfAHiddenHexAndNotWhatLiesUnderneath) {
+  Scenario scenario = two_sections();
+  scenario.cells[{0, 0}].terrain = Terrain::Desert;
+  Workbench bench{Document(scenario)};
+  bench.take(ToolKind::Eyedropper);
+  click(bench, Hex{0, 0});
+  EXPECT_EQ(bench.hand.stack, "A");
+  EXPECT_EQ(bench.hand.terrain, Hand().terrain);
+}
+
 TEST(FogTool, MakesOpenCellsOfAPairAndNoneOfItsOtherHalf) {
   Scenario scenario;
   scenario.stacks["land"].paired_with = "sea";
