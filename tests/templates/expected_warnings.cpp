@@ -9,7 +9,7 @@ namespace {
 struct Known {
   std::string_view name;  ///< of the template; its variants share it
   std::string_view check;
-  std::array<std::string_view, 8> words;  ///< all of them in the message
+  std::array<std::string_view, 8> words;  ///< all of them in the message; the rest empty
 };
 
 // Counted by hand: what the map takes, less what the contents of the boxes say.
@@ -30,11 +30,9 @@ constexpr std::array known{
     // The wider frames take more sea than Seafarers and the Sea Robbers have. NSH-03, NSH-04
     Known{"spices-new-shores-3", "map.boxes-hold-hexes", {"3 sea (23 needed, 20 there"}},
     Known{"spices-new-shores-4", "map.boxes-hold-hexes", {"4 sea (24 needed, 20 there"}},
-    // For five and six players the box has two spice hexes and six units too few. SPI-01
+    // For five and six players the box has two spice hexes too few. SPI-01
     Known{"spices-fog-islands-5-6", "map.boxes-hold-hexes", {"2 spice hex (6 needed, 4 there"}},
-    Known{"spices-fog-islands-5-6", "map.boxes-hold-accessories", {"6 units (18 needed, 12 there"}},
     Known{"spices-new-shores-5-6", "map.boxes-hold-hexes", {"2 spice hex (6 needed, 4 there"}},
-    Known{"spices-new-shores-5-6", "map.boxes-hold-accessories", {"6 units (18 needed, 12 there"}},
 };
 
 std::string_view without_variant(std::string_view name) {
@@ -51,7 +49,7 @@ std::vector<testing::Matcher<std::string>> expected_warnings(const std::string& 
     if (each.name != without_variant(template_name)) continue;
     testing::Matcher<std::string> all = testing::StartsWith(std::string(each.check) + ": ");
     for (const std::string_view words : each.words)
-      all = testing::AllOf(all, testing::HasSubstr(std::string(words)));
+      if (!words.empty()) all = testing::AllOf(all, testing::HasSubstr(std::string(words)));
     warnings.push_back(all);
   }
   return warnings;

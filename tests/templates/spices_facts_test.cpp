@@ -148,9 +148,10 @@ TEST(SpiceNewShores, StackTheNumbersOfTheSmallIslands) {
 // NSH-02, SEA-07
 TEST(SpiceNewShores, GiveEveryPlayerAPointForEachOfTwoSettlementsOnTheSmallIslands) {
   for (const auto& name : shore_boards) {
-    const auto& islands = loaded_template(name).areas.at("Small islands");
+    const auto scenario = loaded_template(name);
+    const Area& islands = scenario.areas.at("Small islands");
     EXPECT_EQ(islands.chits, (Chits{1, 2, true})) << name;
-    EXPECT_EQ(static_cast<int>(islands.cells.size()), all_hidden_cells(loaded_template(name))) << name;
+    EXPECT_EQ(static_cast<int>(islands.cells.size()), all_hidden_cells(scenario)) << name;
   }
 }
 

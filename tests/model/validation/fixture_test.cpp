@@ -3,7 +3,6 @@
 #include <set>
 #include <sstream>
 
-#include "rules/ruleset.h"
 #include "rules/words.h"
 #include "validation/validate.h"
 #include "xml/scenario_xml.h"
@@ -83,12 +82,6 @@ TEST_P(Fixtures, AreNamedForWhatTheyShow) {
   EXPECT_EQ(finds, !first_words(fixture.file).starts_with("passes"));
 }
 
-/// Whether the scenario's rules ask for a check. A fix that switches a module on brings its demands along.
-bool asks(const Scenario& scenario, std::string_view check) {
-  const auto* module = find_module(check.substr(0, check.find('.')));
-  return !module || Ruleset(scenario.rules).plays(module->id);
-}
-
 TEST_P(Fixtures, LoseAFindingByItsFixAndGainNoError) {
   const auto before = validate(fixture.loaded.scenario);
   std::set<AcceptedFinding> known;
@@ -100,8 +93,7 @@ TEST_P(Fixtures, LoseAFindingByItsFixAndGainNoError) {
         << text(finding.message);
     for (const Finding& left : validate(mended)) {
       EXPECT_NE(left.identity(), finding.identity()) << text(finding.fix->label) << " did not help";
-      EXPECT_TRUE(left.severity != Severity::Error || known.contains(left.identity()) ||
-                  !asks(fixture.loaded.scenario, left.check))
+      EXPECT_TRUE(left.severity != Severity::Error || known.contains(left.identity()))
           << text(finding.fix->label) << " led to: " << text(left.message);
     }
   }
