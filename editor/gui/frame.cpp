@@ -88,12 +88,12 @@ void Frame::build_panes() {
             {"problems", problems_}};
   manager_.AddPane(canvas_, wxAuiPaneInfo().Name("map").CenterPane().PaneBorder(false));
   manager_.AddPane(tools_, side_pane("tools", _("Tools"), FromDIP(wxSize(262, 600))).Left());
-  manager_.AddPane(side_, side_pane("properties", _("Properties and stacks"), FromDIP(wxSize(310, 460)))
+  manager_.AddPane(side_, side_pane("properties", _("Properties and stacks"), FromDIP(wxSize(336, 460)))
                               .Right()
                               .Position(0)
                               .CaptionVisible(false));
   manager_.AddPane(history_,
-                   side_pane("history", _("History"), FromDIP(wxSize(310, 140))).Right().Position(1));
+                   side_pane("history", _("History"), FromDIP(wxSize(336, 140))).Right().Position(1));
   manager_.AddPane(problems_,
                    side_pane("problems", _("Problems"), FromDIP(wxSize(700, 170))).Bottom().Layer(0));
   manager_.GetPane("properties").dock_proportion = 8;

@@ -31,6 +31,7 @@ void two_tone(cairo_t* cairo, const Ink& ink, double width) {
 }
 
 void trace(cairo_t* cairo, const View& view, const Ring& ring) {
+  cairo_new_sub_path(cairo);
   for (const Point& point : ring) {
     const Spot spot = view.to_spot(point);
     cairo_line_to(cairo, spot.x, spot.y);

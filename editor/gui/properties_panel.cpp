@@ -143,6 +143,8 @@ void PropertiesPanel::build() {
   grid_->SetColumnProportion(1, 1);
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::changed, this);
 
+  for (wxButton* button : {more, remove_})
+    button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(12, 0)));
   auto* top = new wxBoxSizer(wxHORIZONTAL);
   top->Add(chooser_, 1, wxALIGN_CENTRE_VERTICAL);
   top->Add(more, 0, wxLEFT | wxALIGN_CENTRE_VERTICAL, 4);

@@ -20,6 +20,13 @@ namespace hexwright::gui {
 namespace {
 
 constexpr int picture_size = 26;
+// More than any stack holds; a field grows for a file that says otherwise.
+constexpr int usual_most = 99;
+
+void show_number(wxSpinCtrl& spin, int value) {
+  if (value > spin.GetMax()) spin.SetRange(0, limits::count);
+  if (spin.GetValue() != value) spin.SetValue(value);
+}
 
 template <class Face>
 int count_of(const Counts<Face>& counts, Face face) {
@@ -66,8 +73,8 @@ wxStaticText* StackContents::add_heading(wxSizer& sizer, const wxString& words) 
 }
 
 wxSpinCtrl* StackContents::add_spin(wxSizer& sizer, const wxString& name, Change change) {
-  auto* spin = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(96, -1)), wxSP_ARROW_KEYS,
-                              0, limits::count);
+  auto* spin = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(112, -1)),
+                              wxSP_ARROW_KEYS, 0, usual_most);
   spin->SetName(name);
   spin->Bind(wxEVT_SPINCTRL, [this, change = std::move(change)](wxSpinEvent& event) {
     if (desk_.scenario().stacks.contains(name_))
@@ -175,7 +182,7 @@ void StackContents::show(const std::string& stack) {
 void StackContents::show_counts(const Stack& stack) {
   for (const Count& count : counts_) {
     const int value = count.of(stack);
-    if (count.spin->GetValue() != value) count.spin->SetValue(value);
+    show_number(*count.spin, value);
     const bool visible = value != 0 || count.is_wanted(desk_.scenario().rules);
     count.spin->Show(visible);
     count.picture->Show(visible);
@@ -185,7 +192,7 @@ void StackContents::show_counts(const Stack& stack) {
 
 void StackContents::show_sources(const Stack& stack) {
   const Scenario& scenario = desk_.scenario();
-  if (dealt_->GetValue() != stack.dealt) dealt_->SetValue(stack.dealt);
+  show_number(*dealt_, stack.dealt);
   dealt_->Enable(!scenario.terrain_pools.empty());
   dealt_->SetToolTip(scenario.terrain_pools.empty()
                          ? _("Make a terrain pool first, then hexes can be dealt from it")

@@ -70,15 +70,16 @@ wxButton* StacksPanel::add_button(wxSizer& row, const wxString& label, const wxS
   auto* button = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
   button->SetName(name);
   button->SetToolTip(tip);
+  button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(16, 0)));
   button->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
   row.Add(button, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, gap / 2);
   return button;
 }
 
 void StacksPanel::build_list(wxSizer& sizer) {
-  list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(-1, 112)));
+  list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(-1, 96)));
   list_->SetName(_("Stacks"));
-  list_->AppendTextColumn(_("Stack"), wxDATAVIEW_CELL_INERT, FromDIP(118));
+  list_->AppendTextColumn(_("Stack"), wxDATAVIEW_CELL_INERT, FromDIP(140));
   list_->AppendTextColumn(_("Cells"), wxDATAVIEW_CELL_INERT, FromDIP(52), wxALIGN_RIGHT);
   list_->AppendTextColumn(_("Hexes"), wxDATAVIEW_CELL_INERT, FromDIP(58), wxALIGN_RIGHT);
   list_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, FromDIP(36), wxALIGN_CENTRE);

@@ -76,7 +76,7 @@ wxToggleButton* ToolsPanel::add(wxSizer* sizer, const wxBitmapBundle& picture, c
     show_choice();
   });
   sizer->Add(button, 0, wxEXPAND);
-  buttons_.push_back({button, std::move(is_chosen), name});
+  buttons_.push_back({button, std::move(is_chosen), name, {}, sizer});
   return button;
 }
 
@@ -154,6 +154,7 @@ void ToolsPanel::build_terrains() {
   more_->SetFont(more_->GetFont().Smaller());
   more_->SetForegroundColour(note_ink());
   more_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { edit_rules(this, desk_); });
+  more_->Hide();
   GetSizer()->Add(more_, 0, wxLEFT, gap);
 }
 
@@ -226,19 +227,31 @@ wxString count_words(int left) {
 void ToolsPanel::show_what_the_rules_have(const Palette& palette) {
   const Allowed allowed(desk_.scenario().rules);
   bool changed = false;
-  for (const Button& entry : buttons_) {
-    if (!entry.is_offered) continue;
-    const bool offered = entry.is_offered(palette, allowed);
-    if (offered == entry.button->IsShown()) continue;
-    entry.button->Show(offered);
-    changed = true;
+  for (Button& entry : buttons_) {
+    const bool offered = !entry.is_offered || entry.is_offered(palette, allowed);
+    changed = changed || offered != entry.offered;
+    entry.offered = offered;
   }
+  if (!changed) return;
+  pack_buttons();
   wxString missing;
   for (const auto& [terrain, place] : terrains_)
-    if (!buttons_[place].button->IsShown()) missing += (missing.empty() ? "" : ", ") + buttons_[place].name;
+    if (!buttons_[place].offered) missing += (missing.empty() ? "" : ", ") + buttons_[place].name;
   more_->Show(!missing.empty());
   more_->SetToolTip(wxString::Format(_("Belong to rules that are not played: %s"), missing));
-  if (changed) FitInside();
+  show_what_the_tool_needs();
+  FitInside();
+}
+
+// A grid keeps the places of hidden buttons free, so these leave it.
+void ToolsPanel::pack_buttons() {
+  for (const Button& entry : buttons_)
+    if (entry.is_offered) entry.sizer->Detach(entry.button);
+  for (const Button& entry : buttons_) {
+    if (!entry.is_offered) continue;
+    if (entry.offered) entry.sizer->Add(entry.button, 0, wxEXPAND);
+    entry.button->Show(entry.offered);
+  }
 }
 
 void ToolsPanel::show_counts(const Palette& palette) {

@@ -30,6 +30,8 @@ class ToolsPanel : public wxScrolledWindow {
     wxString name;
     /// Whether the chosen rules have it; none: always.
     std::function<bool(const Palette&, const Allowed&)> is_offered = {};
+    wxSizer* sizer = nullptr;
+    bool offered = true;
   };
   /// A group of widgets under a heading (or without), that may be hidden as a whole.
   struct Group {
@@ -59,6 +61,7 @@ class ToolsPanel : public wxScrolledWindow {
   void show_choice();
   void show_counts(const Palette& palette);
   void show_what_the_rules_have(const Palette& palette);
+  void pack_buttons();
   void show_named();
   void show_what_the_tool_needs();
 

@@ -92,7 +92,7 @@ void ToolsPanel::show_what_the_tool_needs() {
   for (const auto& [tool, whole] : only_for_) {
     const bool needed = tool == desk_.bench().tool();
     changed = changed || GetSizer()->IsShown(whole) != needed;
-    GetSizer()->Show(whole, needed);
+    GetSizer()->Show(whole, needed, true);
   }
   if (changed) FitInside();
 }

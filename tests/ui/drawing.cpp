@@ -36,7 +36,8 @@ void click_line(const std::string& label) {
     wxPGProperty* line = line_called(label);
     grid().EnsureVisible(line);
     const wxRect rect = grid().GetPropertyRect(line, line);
-    return grid().ClientToScreen(wxPoint(grid().GetSplitterPosition() + 12, rect.y + rect.height / 2));
+    return grid().ClientToScreen(
+        grid().CalcScrolledPosition(wxPoint(grid().GetSplitterPosition() + 12, rect.y + rect.height / 2)));
   }));
 }
 

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 #include <wx/app.h>
 #include <wx/choice.h>
+#include <wx/scrolwin.h>
 #include <wx/uiaction.h>
 
 #include "core/template_catalogue.h"
@@ -53,6 +54,14 @@ std::string active_window() {
     pclose(answer);
   }
   return title;
+}
+
+bool is_scrolled_away(const wxWindow& widget) {
+  for (const wxWindow* parent = widget.GetParent(); parent && !parent->IsTopLevel();
+       parent = parent->GetParent())
+    if (dynamic_cast<const wxScrolledWindow*>(parent))
+      return !parent->GetScreenRect().Contains(widget.GetScreenRect());
+  return false;
 }
 
 void fail(const std::string& what) {
@@ -131,6 +140,10 @@ wxPoint middle_of(const std::string& widget_name) {
       if (!widget) widget = top->IsShown() ? wxWindow::FindWindowByLabel(widget_name, top) : nullptr;
       if (!widget || !widget->IsShownOnScreen() || !widget->IsEnabled()) continue;
       const wxRect rect = widget->GetScreenRect();
+      if (is_scrolled_away(*widget)) {
+        widget->SetFocus();  // what has the keyboard comes into sight
+        continue;
+      }
       place = wxPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
     }
     return place.has_value();

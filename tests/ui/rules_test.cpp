@@ -11,13 +11,12 @@ namespace {
 
 using testing::IsEmpty;
 
+// Only inside `wait_until`.
 bool is_checked(const std::string& name) {
-  return ask([&] {
-    for (wxWindow* top : wxTopLevelWindows)
-      if (auto* box = dynamic_cast<wxCheckBox*>(wxWindow::FindWindowByName(name, top)))
-        if (top->IsShown()) return box->GetValue();
-    return false;
-  });
+  for (wxWindow* top : wxTopLevelWindows)
+    if (auto* box = dynamic_cast<wxCheckBox*>(wxWindow::FindWindowByName(name, top)); box && top->IsShown())
+      return box->GetValue();
+  return false;
 }
 
 void open_rules() {
