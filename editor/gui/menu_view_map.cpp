@@ -37,6 +37,16 @@ Item pane(const wxString& label, const wxString& key, const wxString& name) {
           .checked = [name](const Frame& frame) { return frame.is_shown(name); }};
 }
 
+Item new_item(const wxString& label, NamedPlace::Kind kind) {
+  return {.label = label,
+          .help = _("Make one and show its properties"),
+          .submenu = _("Ne&w"),
+          .run = [kind](Frame& frame) {
+            frame.show_properties();
+            frame.properties().make(kind);
+          }};
+}
+
 void about(Frame& frame) {
   wxAboutDialogInfo info;
   info.SetName("Hexwright");
@@ -94,6 +104,7 @@ Menu view_menu() {
 }
 
 Menu map_menu() {
+  using Kind = NamedPlace::Kind;
   return {
       _("&Map"),
       {{.label = _("&Scenario…"),
@@ -118,6 +129,11 @@ Menu map_menu() {
         .help = _("What lies face down, what it may turn out as, and sample deals"),
         .icon = "fog",
         .run = [](Frame& frame) { frame.show_stacks(); }},
+       new_item(_("&Area"), Kind::Area),
+       new_item(_("&Fog Stack"), Kind::Stack),
+       new_item(_("&Terrain Pool"), Kind::TerrainPool),
+       new_item(_("T&oken Pool"), Kind::TokenPool),
+       new_item(_("&Harbor Pool"), Kind::HarborPool),
        {.label = {}},
        {.label = _("Deal &Terrains from a Pool"),
         .help = _("The terrains of the selected hexes are dealt at set-up"),

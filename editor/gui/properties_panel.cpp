@@ -131,7 +131,7 @@ void PropertiesPanel::build() {
   });
   auto* more = new wxButton(this, wxID_ANY, _("New…"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
   more->SetToolTip(_("A new area, pool or stack"));
-  more->Bind(wxEVT_BUTTON, [this, more](wxCommandEvent&) { make_new(*more); });
+  more->Bind(wxEVT_BUTTON, [this, more](wxCommandEvent&) { offer_new(*more); });
   remove_ = new wxButton(this, wxID_ANY, _("Remove"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
   remove_->SetToolTip(_("Removes this area, pool or stack"));
   remove_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { remove(); });
@@ -143,8 +143,7 @@ void PropertiesPanel::build() {
   grid_->SetColumnProportion(1, 1);
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::changed, this);
 
-  for (wxButton* button : {more, remove_})
-    button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(12, 0)));
+  for (wxButton* button : {more, remove_}) button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(12, 0)));
   auto* top = new wxBoxSizer(wxHORIZONTAL);
   top->Add(chooser_, 1, wxALIGN_CENTRE_VERTICAL);
   top->Add(more, 0, wxLEFT | wxALIGN_CENTRE_VERTICAL, 4);
@@ -265,18 +264,18 @@ void PropertiesPanel::changed(wxPropertyGridEvent& event) {
   });
 }
 
-void PropertiesPanel::make_new(wxWindow& button) {
+void PropertiesPanel::make(NamedPlace::Kind kind) {
+  const auto [command, place] = creation(desk_.bench(), kind);
+  if (desk_.perform(command)) show(place);
+}
+
+void PropertiesPanel::offer_new(wxWindow& button) {
   wxMenu menu;
   for (const auto kind : {NamedPlace::Kind::Area, NamedPlace::Kind::Stack, NamedPlace::Kind::TerrainPool,
                           NamedPlace::Kind::TokenPool, NamedPlace::Kind::HarborPool}) {
     const int id = menu.Append(wxID_ANY, kind_words(kind))->GetId();
     menu.Bind(
-        wxEVT_MENU,
-        [this, kind](wxCommandEvent&) {
-          const auto [command, place] = creation(desk_.bench(), kind);
-          if (desk_.perform(command)) show(place);
-        },
-        id);
+        wxEVT_MENU, [this, kind](wxCommandEvent&) { make(kind); }, id);
   }
   PopupMenu(&menu, button.GetPosition() + wxPoint(0, button.GetSize().y));
 }

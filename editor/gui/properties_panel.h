@@ -28,6 +28,8 @@ class PropertiesPanel : public wxPanel {
   PropertiesPanel(wxWindow* parent, Desk& desk);
 
   void show(const Subject& subject);
+  /// Makes a thing of this kind under a free name, and shows it.
+  void make(NamedPlace::Kind kind);
 
  private:
   void build();
@@ -38,7 +40,7 @@ class PropertiesPanel : public wxPanel {
   void update_fields();
   void rebuild(const Fields& fields);
   void changed(wxPropertyGridEvent& event);
-  void make_new(wxWindow& button);
+  void offer_new(wxWindow& button);
   void remove();
 
   Desk& desk_;

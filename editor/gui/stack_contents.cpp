@@ -65,11 +65,10 @@ StackContents::StackContents(wxWindow* parent, Desk& desk) : wxPanel(parent), de
   show({});
 }
 
-wxStaticText* StackContents::add_heading(wxSizer& sizer, const wxString& words) {
+void StackContents::add_heading(wxSizer& sizer, const wxString& words) {
   auto* heading = new wxStaticText(this, wxID_ANY, words);
   heading->SetFont(heading->GetFont().Bold().Smaller());
   sizer.Add(heading, 0, wxTOP | wxBOTTOM, FromDIP(4));
-  return heading;
 }
 
 wxSpinCtrl* StackContents::add_spin(wxSizer& sizer, const wxString& name, Change change) {
@@ -111,7 +110,8 @@ void StackContents::build_hexes(wxSizer& sizer) {
 }
 
 void StackContents::build_harbors(wxSizer& sizer) {
-  harbors_heading_ = add_heading(sizer, _("Sea hexes with a harbor"));
+  harbors_ = new wxBoxSizer(wxVERTICAL);
+  add_heading(*harbors_, _("Sea hexes with a harbor"));
   auto* grid = new wxWrapSizer(wxHORIZONTAL, wxWRAPSIZER_DEFAULT_FLAGS & ~wxEXTEND_LAST_ON_EACH_LINE);
   for (const HarborKind kind : all_harbor_kinds)
     add_count(*grid, harbor_swatch(kind, FromDIP(picture_size), GetContentScaleFactor()), words(title(kind)),
@@ -120,7 +120,8 @@ void StackContents::build_harbors(wxSizer& sizer) {
               [kind](const Scenario& now, const std::string& stack, int count) {
                 return set_stack_count(now, stack, kind, count);
               });
-  sizer.Add(grid, 0, wxEXPAND);
+  harbors_->Add(grid, 0, wxEXPAND);
+  sizer.Add(harbors_, 0, wxEXPAND);
 }
 
 wxChoice* StackContents::add_choice(wxSizer& sizer, const wxString& label, const wxString& name,
@@ -180,6 +181,7 @@ void StackContents::show(const std::string& stack) {
 }
 
 void StackContents::show_counts(const Stack& stack) {
+  GetSizer()->Show(harbors_, !stack.harbors.empty() || Allowed(desk_.scenario().rules).open_cells(), true);
   for (const Count& count : counts_) {
     const int value = count.of(stack);
     show_number(*count.spin, value);
@@ -187,7 +189,6 @@ void StackContents::show_counts(const Stack& stack) {
     count.spin->Show(visible);
     count.picture->Show(visible);
   }
-  harbors_heading_->Show(!stack.harbors.empty() || Allowed(desk_.scenario().rules).open_cells());
 }
 
 void StackContents::show_sources(const Stack& stack) {

@@ -39,7 +39,7 @@ class StackContents : public wxPanel {
                  Change change);
   wxChoice* add_choice(wxSizer& sizer, const wxString& label, const wxString& name, const wxString& tip,
                        Choose choose);
-  wxStaticText* add_heading(wxSizer& sizer, const wxString& words);
+  void add_heading(wxSizer& sizer, const wxString& words);
   void build_hexes(wxSizer& sizer);
   void build_harbors(wxSizer& sizer);
   void build_sources(wxSizer& sizer);
@@ -49,7 +49,7 @@ class StackContents : public wxPanel {
   Desk& desk_;
   std::string name_;
   std::vector<Count> counts_;
-  wxStaticText* harbors_heading_ = nullptr;
+  wxSizer* harbors_ = nullptr;  ///< with its heading; seen where the rules have them
   wxSpinCtrl* dealt_ = nullptr;
   wxChoice* dealt_from_ = nullptr;
   wxChoice* paired_with_ = nullptr;

@@ -68,7 +68,7 @@ void set_detail(const std::string& label, const std::string& text) {
 }
 
 void join_edges(Topology::Kind kind) {
-  choose_in_menu('M', 'E');
+  choose_in_menu('M', "E");
   wait_for_window("Edges of the board");
   key(WXK_DOWN);
   if (kind == Topology::Kind::JoinedNorthSouth) key(WXK_DOWN);
@@ -203,10 +203,7 @@ void cover(const std::string& stack, const std::vector<std::vector<Hex>>& stroke
 void make_pool(const std::string& kind, const std::string& name, const std::vector<PoolCount>& counts) {
   show_properties();
   const auto before = revision();
-  press("New…");
-  const std::vector<std::string> kinds{"Area", "Fog stack", "Terrain pool", "Token pool", "Harbor pool"};
-  for (auto at = std::ranges::find(kinds, kind) - kinds.begin(); at >= 0; --at) key(WXK_DOWN);
-  key(WXK_RETURN);
+  choose_in_menu('M', kind == "Terrain pool" ? "WT" : "WO");
   wait_for_change("the pool", before);
   set_line("Name", name);
   for (const auto& [line, count] : counts) set_line(line, count);

@@ -238,9 +238,9 @@ void choose(const std::string& widget_name, const std::string& line) {
   }
 }
 
-void choose_in_menu(char menu, char line) {
+void choose_in_menu(char menu, const std::string& letters) {
   key(menu, wxMOD_ALT);
-  key(line);
+  for (const char letter : letters) key(letter);
 }
 
 void choose_file(const std::string& title, const std::filesystem::path& path) {

@@ -60,8 +60,8 @@ void tab_to(const std::string& widget_name);
 void fill_in(const std::string& widget_name, const std::string& text);
 /// Takes a line of a drop-down list with the arrow keys.
 void choose(const std::string& widget_name, const std::string& line);
-/// Opens a menu by its letter and takes a line of it by its letter.
-void choose_in_menu(char menu, char line);
+/// Opens a menu by its letter and takes a line of it, and of its submenu, by their letters.
+void choose_in_menu(char menu, const std::string& letters);
 
 /// Waits until the window manager has given the keyboard to the window whose title contains this.
 void wait_for_window(const std::string& title);
