@@ -255,13 +255,18 @@ void PropertiesPanel::changed(wxPropertyGridEvent& event) {
     const Outcome<Command> made = field.change(desk_.scenario(), value);
     if (const auto* refusal = std::get_if<Refusal>(&made))
       desk_.act([&](Workbench&) { return std::optional(*refusal); });
-    else if (const bool renames = field.label == _("Name");
-             desk_.perform(std::get<Command>(made)) && renames) {
-      if (auto* named = std::get_if<NamedPlace>(&subject_))
-        show(NamedPlace{named->kind, utf8(std::get<TextLine>(value).text)});
-    }
+    else
+      perform(field, value, std::get<Command>(made));
     update_fields();  // what was refused shows its old value again
   });
+}
+
+// A thing that is renamed stays in sight, though for a moment there is nothing of the old name.
+void PropertiesPanel::perform(const Field& field, const FieldValue& value, const Command& command) {
+  const Subject before = subject_;
+  if (!desk_.perform(command) || field.label != _("Name")) return;
+  if (const auto* named = std::get_if<NamedPlace>(&before))
+    show(NamedPlace{named->kind, utf8(std::get<TextLine>(value).text)});
 }
 
 void PropertiesPanel::make(NamedPlace::Kind kind) {

@@ -40,6 +40,7 @@ class PropertiesPanel : public wxPanel {
   void update_fields();
   void rebuild(const Fields& fields);
   void changed(wxPropertyGridEvent& event);
+  void perform(const Field& field, const FieldValue& value, const Command& command);
   void offer_new(wxWindow& button);
   void remove();
 

@@ -203,6 +203,7 @@ void cover(const std::string& stack, const std::vector<std::vector<Hex>>& stroke
 void make_pool(const std::string& kind, const std::string& name, const std::vector<PoolCount>& counts) {
   show_properties();
   const auto before = revision();
+  on_ui([] { frame().canvas().SetFocus(); });
   choose_in_menu('M', kind == "Terrain pool" ? "WT" : "WO");
   wait_for_change("the pool", before);
   set_line("Name", name);
