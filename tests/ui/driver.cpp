@@ -216,7 +216,13 @@ void tab_to(const std::string& widget_name) {
 }
 
 void fill_in(const std::string& widget_name, const std::string& text) {
-  press(widget_name);
+  // At its left end: a number has buttons at the right.
+  const wxPoint middle = middle_of(widget_name);
+  const int width = ask([&] {
+    const wxWindow* widget = wxWindow::FindWindowByName(widget_name, &frame());
+    return widget ? widget->GetSize().x : 0;
+  });
+  click({middle.x - width / 2 + 14, middle.y});
   wait_until(widget_name + " to have the keyboard", [&] { return focused(widget_name) != nullptr; });
   key('A', wxMOD_CONTROL);
   type(text);
