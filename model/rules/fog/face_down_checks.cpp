@@ -36,14 +36,12 @@ std::optional<Fix> close(const MapView& map, std::vector<Number> others, const s
 }
 
 void find_founding_in_fog(const MapView& map, Report& report) {
-  const auto stacks = map.stacks();
-  if (!explores(map.rules()) || std::all_of(stacks.begin(), stacks.end(),
-                                            [](const StackSupply& stack) { return stack.drawing.empty(); }))
-    return;
+  // Without founding areas nobody has said yet where players begin.
+  if (!explores(map.rules()) || !map.has_area_with(AreaRole::Founding)) return;
   const auto founding = base::founding_places(map);
   std::vector<char> may_found(at(map.board().intersection_count()), 0);
   for (const Number place : founding) may_found[at(place)] = 1;
-  for (const StackSupply& stack : stacks) {
+  for (const StackSupply& stack : map.stacks()) {
     // Explorers begin beside open places: their home island has no other coast.
     if (stack.content && !stack.content->paired_with.empty()) continue;
     const auto places = founding_beside(map, stack, may_found);

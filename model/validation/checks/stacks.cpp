@@ -38,7 +38,8 @@ void compare_alone(const StackSupply& stack, Report& report) {
 }
 
 void compare_pair(const StackSupply& stack, const StackSupply& partner, Report& report) {
-  const int cells = static_cast<int>(stack.drawing.size());
+  // Cells that name the partner are for both, too; that they do is another finding.
+  const int cells = static_cast<int>(stack.drawing.size() + partner.drawing.size());
   const int hexes = size(*stack.content) + size(*partner.content);
   if (hexes < cells)
     report.add(place_of(stack),
@@ -57,7 +58,7 @@ void find_mismatch(const MapView& map, Report& report) {
   for (const auto& stack : map.stacks()) {
     if (!stack.content || stack.drawing.empty()) continue;
     const auto* partner = map.partner_of(stack);
-    if (stack.content->paired_with.empty())
+    if (stack.content->paired_with.empty() && !map.is_partner(stack))
       compare_alone(stack, report);
     else if (partner && partner->content && partner != &stack)
       compare_pair(stack, *partner, report);
