@@ -246,10 +246,13 @@ TerrainSet MapView::terrains_in_use() const {
   for (Number hex = 0; hex < board_.hex_count(); ++hex)
     if (!is_unfinished(hex) && !is_hidden(hex) && terrain_pool_of(hex) == none) used.add(terrains(hex));
   for (const auto& pool : terrain_pools_)
-    if (pool.content && !pool.drawing.empty() && !pool.content->empty()) used.add(faces(*pool.content));
-  for (const auto& stack : stacks_)
-    if (stack.content && size(*stack.content) > 0 && is_used(stack))
-      used.add(faces(*scenario_, *stack.content));
+    if (pool.content && !pool.content->empty() && (!pool.drawing.empty() || dealt_to_stacks(pool) > 0))
+      used.add(faces(*pool.content));
+  for (const auto& stack : stacks_) {
+    if (!stack.content || !is_used(stack)) continue;
+    if (!stack.content->hexes.empty()) used.add(faces(stack.content->hexes));
+    if (!stack.content->harbors.empty()) used.add(Terrain::Sea);
+  }
   return used;
 }
 

@@ -105,8 +105,8 @@ TEST(StackTokens, AreAddedAndTakenOutToFit) {
   Scenario scenario = two_sections();
   scenario.token_pools["fog"] = {{4, 1}};
   EXPECT_EQ(total(mended(tokens, scenario).token_pools["fog"]), 3);
-  scenario.token_pools["fog"] = {{2, 1}, {4, 3}, {6, 1}};
-  EXPECT_EQ(mended(tokens, scenario).token_pools["fog"], (Counts<int>{{4, 2}, {6, 1}}))
+  scenario.token_pools["fog"] = {{2, 1}, {4, 2}, {6, 1}, {9, 1}};
+  EXPECT_EQ(mended(tokens, scenario).token_pools["fog"], (Counts<int>{{4, 1}, {6, 1}, {9, 1}}))
       << "what there is most of goes first, then what is rolled least";
 }
 
