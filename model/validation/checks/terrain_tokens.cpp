@@ -24,10 +24,13 @@ class Look {
  private:
   NamedPlace place() const { return {NamedPlace::Kind::TokenPool, name_}; }
 
+  /// All of them at once: what is left might be wrong in another way.
+  Fix forget() const { return {say(N_("let no terrain take tokens of it")), {SetTerrainTokens{name_, {}}}}; }
+
   bool found_undefined() {
     if (pool_) return false;
     report_.add(place(), say(N_("terrains take tokens of the token pool \"{0}\", but there is none"), name_),
-                Fix{say(N_("let no terrain take tokens of it")), {SetTerrainTokens{name_, {}}}});
+                forget());
     return true;
   }
 
@@ -35,12 +38,10 @@ class Look {
     const auto barren = std::find_if(tokens_.begin(), tokens_.end(),
                                      [](const auto& each) { return !is_producing(each.first); });
     if (barren == tokens_.end()) return false;
-    TerrainTokens mended = tokens_;
-    mended.erase(barren->first);
     report_.add(place(),
                 say(N_("{0} hexes shall take {1} tokens of the token pool \"{2}\", but they have no number"),
                     lower(title(barren->first)), total(barren->second), name_),
-                Fix{say(N_("let them take none")), {SetTerrainTokens{name_, mended}}});
+                forget());
     return true;
   }
 
@@ -52,13 +53,10 @@ class Look {
       const auto there = pool_->content->find(number);
       const int has = there == pool_->content->end() ? 0 : there->second;
       if (count <= has) continue;
-      Counts<int> mended = *pool_->content;
-      mended[number] = count;
-      report_.add(
-          place(),
-          say(N_("terrains take {0} tokens with {1} out of the token pool \"{2}\", which has {3}"), count,
-              number, name_, has),
-          Fix{say(N_("put {0} with {1} into it"), count - has, number), {SetTokenPool{name_, mended}}});
+      report_.add(place(),
+                  say(N_("terrains take {0} tokens with {1} out of the token pool \"{2}\", which has {3}"),
+                      count, number, name_, has),
+                  forget());
       return true;
     }
     return false;
