@@ -24,6 +24,7 @@ std::vector<Point> open_outline(const HexShape& shape, Direction inner) {
   distances[static_cast<std::size_t>(index(inner))] = 0;
   const HexShape::Corners corners = shape.inset(distances);
   std::vector<Point> outline;
+  outline.reserve(corners.size());
   for (int i = 0; i < 6; ++i)
     outline.push_back(corners[static_cast<std::size_t>(index(rotated(ends(inner)[1], i)))]);
   return outline;
