@@ -75,7 +75,8 @@ TEST(StackSummary, SaysWhatNobodyMade) {
 // The summary and the checks count alike.
 TEST(StackSummary, AgreesExactlyWhenTheChecksDo) {
   const auto has_errors = [](const Scenario& scenario) {
-    for (const Finding& finding : Document(scenario).findings())
+    Document document(scenario);
+    for (const Finding& finding : document.findings())
       if (finding.place == Place(NamedPlace{NamedPlace::Kind::Stack, "A"}) &&
           finding.severity != Severity::Note && finding.requirement == "SEA-09")
         return true;
