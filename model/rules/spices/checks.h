@@ -9,6 +9,7 @@ namespace hexwright::spices {
 extern const Check hexes_without_number;
 extern const Check hexes_enough;
 extern const Check hexes_undiscovered;
+extern const Check sections_hold_one;
 extern const Check merchants_have_places;
 extern const Check hexes_reachable;
 extern const Check harbors_elsewhere;
