@@ -183,20 +183,21 @@ std::string usage_error(const CLI::App* app, const CLI::Error& error) {
   return fmt::format("hexwright-cli: {}\nsee {} --help\n", error.what(), help);
 }
 
-/// The library would only say that a command is missing.
-CLI::ExtrasError no_such_command(const CLI::App& app, const std::string& word) {
+/// Where the library would only say that a command is missing.
+std::string no_such_command(const CLI::App& app, const std::string& word) {
+  if (word.starts_with('-')) return fmt::format("there is no option {} without a command", word);
   std::vector<std::string> names;
   for (const auto* command : app.get_subcommands({})) names.push_back(command->get_name());
   const std::vector<std::string_view> known(names.begin(), names.end());
   const auto near = suggestion(word, known);
-  const auto way_out = near ? fmt::format("did you mean {}?", *near) : "there are " + listed(known);
-  return {fmt::format("there is no command {}; {}", word, way_out), CLI::ExitCodes::ExtrasError};
+  return fmt::format("there is no command {}; {}", word,
+                     near ? fmt::format("did you mean {}?", *near) : "there are " + listed(known));
 }
 
 int explain(const CLI::App& app, const CLI::ParseError& stop) {
   const auto words = app.remaining();
-  const bool lost = stop.get_name() == "RequiredError" && !words.empty() && !words.front().starts_with('-');
-  return lost ? app.exit(no_such_command(app, words.front())) : app.exit(stop);
+  if (stop.get_name() != "RequiredError" || words.empty()) return app.exit(stop);
+  return app.exit(CLI::ExtrasError(no_such_command(app, words.front()), CLI::ExitCodes::ExtrasError));
 }
 
 }  // namespace

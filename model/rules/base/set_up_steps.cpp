@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/base/base.h"
+#include "rules/base/robber.h"
 #include "rules/words.h"
 
 namespace hexwright::base {
@@ -72,11 +73,22 @@ void add_harbors(const MapView& map, Instructions& sheet) {
               pool.name, counted(*pool.content), pool.drawing.size()));
 }
 
+/// Where no marker says it.
+Message where_robber_begins(const MapView& map) {
+  const TerrainSet starts = robber_starts(map);
+  std::string words;
+  for (const Terrain terrain : all_terrains)
+    if (starts.contains(terrain) && lies_open(map, terrain))
+      words += (words.empty() ? "a " : " or a ") + lower(title(terrain));
+  return words.empty() ? say(N_("The robber stays beside the board until he is first moved."))
+                       : say(N_("The robber begins on {0}."), words);
+}
+
 void add_robber(const MapView& map, Instructions& sheet) {
   const auto& markers = map.scenario().markers;
   const auto robber = markers.find(Marker::Robber);
   if (robber == markers.end())
-    sheet.steps.push_back(say(N_("The robber stays beside the board until he is first moved.")));
+    sheet.steps.push_back(where_robber_begins(map));
   else if (const Number hex = map.board().find(robber->second);
            hex != MapView::none && map.terrain(hex).has_value())
     sheet.steps.push_back(say(N_("The robber begins on the {0} where the picture shows him."),

@@ -28,13 +28,14 @@ void add_instructions(const MapView& map, Instructions& sheet) {
     sheet.rules.push_back({cities_and_knights_module.title, std::move(words)});
   };
   const int points = map.scenario().details.victory_points;
-  sheet.components.push_back(say(N_("everything of Cities & Knights, used by its own rules")));
-  rule(say(N_("the game is won with {0} victory points; without Cities & Knights it would be {1}"), points,
-           map.rules().number("cities-and-knights", "points-without")));
-  rule(say(N_("on a 7 a player without city walls keeps up to {0} cards; each city wall raises this by {1}"),
+  sheet.components.push_back(say(N_("Everything of Cities & Knights, used by its own rules.")));
+  const int without = map.rules().number("cities-and-knights", "points-without");
+  rule(say(N_("The game asks for {0} victory points. Without Cities & Knights it would be {1}."), points,
+           without));
+  rule(say(N_("On a 7, you may hold {0} cards without city walls, and {1} more for each city wall."),
            hand_limit(0, 0), hand_limit(1, 0) - hand_limit(0, 0)));
   if (map.plays("spices"))
-    rule(say(N_("city walls and trade options add up: with 2 of each a player keeps up to {0} cards"),
+    rule(say(N_("City walls and trade options add up: with 2 of each you may hold {0} cards."),
              hand_limit(2, 2)));
 }
 

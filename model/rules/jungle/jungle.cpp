@@ -25,19 +25,17 @@ constexpr std::array checks{&numbers_moderate, &deserts_replaced, &robber_on_jun
 
 void add_instructions(const MapView& map, Instructions& sheet) {
   const auto rule = [&](Message words) { sheet.rules.push_back({jungle_module.title, std::move(words)}); };
-  sheet.components.push_back(say(N_("counters for discoveries: anything small, some ten for each player")));
-  if (!map.scenario().markers.contains(Marker::Robber))
-    sheet.steps.push_back(say(N_("put the robber on a jungle")));
+  sheet.components.push_back(say(N_("Counters for discoveries: anything small, some ten for each player.")));
   rule(say(
-      N_("when a jungle's number is rolled and the robber is not there, each settlement around it makes 1 "
-         "discovery and each city 2: take as many counters")));
-  rule(
-      say(N_("a discovery stands in for any 1 of the 3 resources of a development card; discoveries that may "
-             "be used for one card: {0}"),
-          map.rules().number("jungle", "counters-per-card")));
-  rule(
-      say(N_("discoveries are no cards: they do not count towards the hand limit and can be neither stolen, "
-             "traded nor taken by a development card")));
+      N_("When a jungle's number is rolled and the robber is not there, each settlement around it makes 1 "
+         "discovery and each city 2. Take as many counters.")));
+  rule(say(
+      N_("A discovery stands in for any 1 of the 3 resources of a development card. One card takes {0} of "
+         "them at most."),
+      map.rules().number("jungle", "counters-per-card")));
+  rule(say(
+      N_("Discoveries are no cards. They do not count towards the hand limit and can be neither stolen nor "
+         "traded, and no development card brings or takes them.")));
 }
 
 }  // namespace

@@ -29,22 +29,18 @@ constexpr std::array checks{&deserts_replaced, &robber_on_volcano, &resources_be
 
 void add_instructions(const MapView& map, Instructions& sheet) {
   const auto rule = [&](Message words) { sheet.rules.push_back({volcano_module.title, std::move(words)}); };
-  const bool gold = map.rules().is_on("volcano", "gold");
-  if (!map.scenario().markers.contains(Marker::Robber))
-    sheet.steps.push_back(say(N_("put the robber on a volcano")));
-  if (gold)
+  if (map.rules().is_on("volcano", "gold"))
     rule(
-        say(N_("gold: when a volcano's number is rolled, each settlement around it first takes 1 resource of "
-               "its owner's choice, each city 2; a robber on the volcano prevents this")));
+        say(N_("Gold: when a volcano's number is rolled, each settlement around it first takes 1 resource of "
+               "its owner's choice, each city 2. A robber on the volcano prevents this.")));
   rule(say(
-      N_("eruption: when its number is rolled, a volcano erupts, whether the robber stands there or not; "
-         "roll a die and count the volcano's intersections clockwise from the top to find the one that the "
-         "lava reaches")));
+      N_("When its number is rolled, a volcano erupts, whether the robber stands there or not. Roll a die "
+         "and count the volcano's intersections clockwise from the top: the lava reaches that one.")));
   rule(
-      say(N_("the lava takes a settlement off the board and turns a city into a settlement of its owner; who "
-             "has no settlement in supply loses the city for good")));
+      say(N_("The lava takes a settlement off the board and turns a city into a settlement of its owner. Who "
+             "has no settlement in supply loses the city altogether.")));
   rule(say(
-      N_("what is lost may be built again; victory points, harbors and the longest route change at once")));
+      N_("What is lost may be built again. Victory points, harbors and the longest route change at once.")));
 }
 
 }  // namespace

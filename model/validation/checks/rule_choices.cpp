@@ -67,15 +67,15 @@ void find_odd_values(const MapView& map, Report& report) {
 }
 
 /// "Spices needs Seafarers and Fog", one phrase for everything that needs something.
-std::vector<std::string> phrases(const std::vector<UnmetNeed>& unmet) {
+std::string phrases(const std::vector<UnmetNeed>& unmet) {
   std::vector<std::pair<std::string, std::vector<std::string>>> needy;
   for (const auto& [module, need] : unmet) {
     const std::string who = name(*module, need->if_option);
     if (needy.empty() || needy.back().first != who) needy.push_back({who, {}});
     needy.back().second.push_back(name(*find_module(need->module), need->option));
   }
-  std::vector<std::string> words;
-  for (const auto& [who, what] : needy) words.push_back(who + " needs " + list(what));
+  std::string words;
+  for (const auto& [who, what] : needy) words += (words.empty() ? "" : "; ") + who + " needs " + list(what);
   return words;
 }
 
@@ -86,7 +86,7 @@ void find_unmet(const MapView& map, Report& report) {
   std::vector<std::string> missing;
   for (const auto& [module, need] : unmet) add_once(missing, name(*find_module(need->module), need->option));
   report.add(
-      WholeScenario{}, say(N_("rules need others that are off: {0}"), list(phrases(unmet))),
+      WholeScenario{}, say(N_("rules need others that are off: {0}"), phrases(unmet)),
       Fix{say(N_("switch on {0}"), list(missing)), {SetRules{with_module(rules, unmet[0].module->id)}}});
 }
 

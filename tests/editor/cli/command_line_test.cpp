@@ -68,7 +68,7 @@ TEST_F(CommandLine, PointsToTheHelpThatFits) {
            {{"render", "a.xml", "-o", "a.png", "--width", "3"}, "see hexwright-cli render --help"},
            {{"new"}, "see hexwright-cli new --help"},
            {{"rules", "volcano", "jungle"}, "see hexwright-cli rules --help"},
-           {{"--frobnicate"}, "see hexwright-cli --help"},
+           {{"--frobnicate"}, "there is no option --frobnicate"},
            {{"new", "base-3-4", "--list"}, "see hexwright-cli new --help"}}) {
     const auto ran = cli(arguments);
     EXPECT_EQ(ran.code, 2);

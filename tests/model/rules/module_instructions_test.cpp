@@ -9,13 +9,18 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
+std::string all_steps(const Instructions& sheet) {
+  std::string words;
+  for (const Message& message : sheet.steps) words += text(message) + "\n";
+  return words;
+}
+
 /// All that a module has to say, in one text.
 std::string told(const RuleModule& module, const Scenario& scenario) {
   Instructions sheet;
   module.add_instructions(MapView(scenario), sheet);
   std::string words;
   for (const Message& message : sheet.components) words += text(message) + "\n";
-  for (const Message& message : sheet.steps) words += text(message) + "\n";
   for (const auto& rule : sheet.rules) {
     EXPECT_EQ(rule.module, module.title);
     words += text(rule.words) + "\n";
@@ -23,36 +28,47 @@ std::string told(const RuleModule& module, const Scenario& scenario) {
   return words;
 }
 
-TEST(JungleInstructions, TellHowManyDiscoveriesBuyACard) {  // JUN-03 to JUN-06
+TEST(JungleInstructions, TellHowManyDiscoveriesBuyACard) {  // JUN-04 to JUN-06
   Scenario scenario;
   scenario.rules["jungle"];
-  EXPECT_THAT(told(jungle_module, scenario), HasSubstr("may be used for one card: 3"));
-  EXPECT_THAT(told(jungle_module, scenario), HasSubstr("put the robber on a jungle"));
+  EXPECT_THAT(told(jungle_module, scenario), HasSubstr("takes 3 of them at most."));
   scenario.rules["jungle"]["counters-per-card"] = "2";
-  scenario.markers[Marker::Robber] = {};
-  EXPECT_THAT(told(jungle_module, scenario), HasSubstr("may be used for one card: 2"));
-  EXPECT_THAT(told(jungle_module, scenario), Not(HasSubstr("put the robber"))) << "the board shows it";
+  EXPECT_THAT(told(jungle_module, scenario), HasSubstr("takes 2 of them at most."));
 }
 
-TEST(VolcanoInstructions, TellOfGoldOnlyInTheGoldVariant) {  // VOL-03 to VOL-07
+TEST(RobberInstructions, NameTheHexWhereTheRulesLetItBegin) {  // BASE-07, JUN-03, VOL-03
+  Scenario scenario;
+  scenario.cells[{0, 0}] = {Terrain::Jungle, 4, {}};
+  scenario.cells[{1, 0}] = {Terrain::Volcano, 5, {}};
+  scenario.cells[{2, 0}] = {Terrain::Desert, {}, {}};
+  const auto steps = [&] { return all_steps(instructions_of(MapView(scenario))); };
+  EXPECT_THAT(steps(), HasSubstr("The robber begins on a desert."));
+  scenario.rules["jungle"];
+  EXPECT_THAT(steps(), HasSubstr("The robber begins on a jungle."));
+  scenario.rules["volcano"];
+  EXPECT_THAT(steps(), HasSubstr("The robber begins on a jungle or a volcano."));
+  scenario.cells.clear();
+  EXPECT_THAT(steps(), HasSubstr("The robber stays beside the board"));
+}
+
+TEST(VolcanoInstructions, TellOfGoldOnlyInTheGoldVariant) {  // VOL-04 to VOL-07
   Scenario scenario;
   scenario.rules["volcano"];
   EXPECT_THAT(told(volcano_module, scenario), HasSubstr("clockwise from the top"));
-  EXPECT_THAT(told(volcano_module, scenario), Not(HasSubstr("gold")));
+  EXPECT_THAT(told(volcano_module, scenario), Not(HasSubstr("Gold")));
   scenario.rules["volcano"]["gold"] = "yes";
-  EXPECT_THAT(told(volcano_module, scenario), HasSubstr("gold"));
+  EXPECT_THAT(told(volcano_module, scenario), HasSubstr("Gold"));
 }
 
 TEST(CitiesAndKnightsInstructions, TellPointsAndHandLimit) {  // CK-01, CK-02
   Scenario scenario;
   scenario.rules["cities-and-knights"]["points-without"] = "12";
   scenario.details.victory_points = 17;
-  EXPECT_THAT(told(cities_and_knights_module, scenario), HasSubstr("17 victory points; without"));
-  EXPECT_THAT(told(cities_and_knights_module, scenario), HasSubstr("would be 12"));
+  EXPECT_THAT(told(cities_and_knights_module, scenario), HasSubstr("17 victory points. Without"));
+  EXPECT_THAT(told(cities_and_knights_module, scenario), HasSubstr("would be 12."));
   EXPECT_THAT(told(cities_and_knights_module, scenario), Not(HasSubstr("15")));
   scenario.rules["spices"];
-  EXPECT_THAT(told(cities_and_knights_module, scenario),
-              HasSubstr("with 2 of each a player keeps up to 15 cards"));
+  EXPECT_THAT(told(cities_and_knights_module, scenario), HasSubstr("with 2 of each you may hold 15 cards"));
 }
 
 }  // namespace
