@@ -33,6 +33,15 @@ int settlers_at(const Surroundings& surroundings, Hex hex) {
 
 double distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
+/// The spelling of a hex that is drawn nearest to a point.
+Hex spelled_near(const Topology& topology, Hex hex, Point point) {
+  const Hex period = topology.period();
+  const auto nearer = [point](Hex a, Hex b) {
+    return distance(centre(a), point) < distance(centre(b), point);
+  };
+  return std::min({hex, hex + period, hex - period}, nearer);
+}
+
 /// In the spelling of the path.
 Intersection centre_of(const Scenario& scenario, const Path& path, Point wish) {
   const Surroundings surroundings(scenario, path.hex());
@@ -64,7 +73,7 @@ Outcome<FrontierPlace> frontier_between(const Scenario& scenario, Hex a, Hex b, 
   if (!side)
     return refuse(N_("a frontier area has two neighbouring hexes; {0} and {1} do not touch"),
                   {place(a), place(b)});
-  const Path path(a, *side);
+  const Path path(spelled_near(scenario.topology, scenario.topology.canonical(a), wish), *side);
   return FrontierPlace{scenario.topology.canonical(path),
                        scenario.topology.canonical(centre_of(scenario, path, wish))};
 }

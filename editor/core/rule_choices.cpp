@@ -18,9 +18,9 @@ std::string titles(const std::vector<const RuleModule*>& modules) {
 /// Those that `after` plays and `before` does not, but for the one that was asked for.
 std::vector<const RuleModule*> gained(const RuleChoices& before, const RuleChoices& after,
                                       std::string_view asked) {
-  const Ruleset old(before);
+  const Ruleset old(before), now(after);
   std::vector<const RuleModule*> modules;
-  for (const RuleModule* module : Ruleset(after).modules())
+  for (const RuleModule* module : now.modules())
     if (module->id != asked && !old.plays(module->id)) modules.push_back(module);
   return modules;
 }
@@ -48,41 +48,9 @@ std::vector<std::string> options_turned(const RuleChoices& before, const RuleCho
   return words;
 }
 
-/// Those of `after` that are not among those of `before`.
-std::vector<Message> added(const std::vector<Message>& before, std::vector<Message> after) {
-  std::erase_if(after, [&](const Message& message) {
-    return std::find(before.begin(), before.end(), message) != before.end();
-  });
-  return after;
-}
-
-ModuleChoice choice_of(const Scenario& scenario, const RuleChoices& choices, const RuleModule& module) {
-  ModuleChoice choice{&module, Ruleset(choices).plays(module.id), {}, {}};
-  for (const ModuleOption& option : module.options) {
-    std::string value = value_of(choices, module, option);
-    const bool taken = takes(option, value);
-    choice.options.push_back({&option, std::move(value), taken});
-  }
-  choice.consequences =
-      consequences(scenario, choices, with_module_switched(choices, module.id, !choice.on), module.id);
-  return choice;
-}
-
-}  // namespace
-
-std::vector<ModuleChoice> module_choices(const Scenario& scenario, const RuleChoices& choices) {
-  std::vector<ModuleChoice> all;
-  for (const RuleModule* module : all_modules())
-    if (module->id != "base") all.push_back(choice_of(scenario, choices, *module));
-  return all;
-}
-
-RuleChoices with_module_switched(const RuleChoices& choices, std::string_view module, bool on) {
-  return on ? with_module(choices, module) : without_module(choices, module);
-}
-
-std::vector<Message> consequences(const Scenario& scenario, const RuleChoices& before,
-                                  const RuleChoices& after, std::string_view asked) {
+/// What changes besides the module or option that was asked for.
+std::vector<Message> switched_along(const RuleChoices& before, const RuleChoices& after,
+                                    std::string_view asked) {
   std::vector<Message> messages;
   if (const auto on = gained(before, after, asked); !on.empty())
     messages.push_back({on.size() == 1 ? N_("needs {0}, which is switched on too")
@@ -97,6 +65,56 @@ std::vector<Message> consequences(const Scenario& scenario, const RuleChoices& b
       messages.push_back(
           {on ? N_("the option {0} is switched on too") : N_("the option {0} is switched off too"),
            {list(options)}});
+  return messages;
+}
+
+/// Those of `after` that are not among those of `before`.
+std::vector<Message> added(const std::vector<Message>& before, std::vector<Message> after) {
+  std::erase_if(after, [&](const Message& message) {
+    return std::find(before.begin(), before.end(), message) != before.end();
+  });
+  return after;
+}
+
+ModuleChoice choice_of(const RuleChoices& choices, const RuleModule& module) {
+  ModuleChoice choice{&module, Ruleset(choices).plays(module.id), {}, {}};
+  for (const ModuleOption& option : module.options) {
+    std::string value = value_of(choices, module, option);
+    const bool taken = takes(option, value);
+    choice.options.push_back({&option, std::move(value), taken});
+  }
+  return choice;
+}
+
+}  // namespace
+
+std::vector<ModuleChoice> module_choices(const RuleChoices& choices) {
+  std::vector<ModuleChoice> all;
+  for (const RuleModule* module : all_modules())
+    if (module->id != "base") all.push_back(choice_of(choices, *module));
+  return all;
+}
+
+std::vector<ModuleChoice> module_choices(const Scenario& scenario, const RuleChoices& choices) {
+  auto all = module_choices(choices);
+  const auto before = problems(scenario, choices);
+  for (ModuleChoice& choice : all) {
+    const auto id = choice.module->id;
+    const RuleChoices after = with_module_switched(choices, id, !choice.on);
+    choice.consequences = switched_along(choices, after, id);
+    const auto broken = added(before, problems(scenario, after));
+    choice.consequences.insert(choice.consequences.end(), broken.begin(), broken.end());
+  }
+  return all;
+}
+
+RuleChoices with_module_switched(const RuleChoices& choices, std::string_view module, bool on) {
+  return on ? with_module(choices, module) : without_module(choices, module);
+}
+
+std::vector<Message> consequences(const Scenario& scenario, const RuleChoices& before,
+                                  const RuleChoices& after, std::string_view asked) {
+  auto messages = switched_along(before, after, asked);
   const auto broken = added(problems(scenario, before), problems(scenario, after));
   messages.insert(messages.end(), broken.begin(), broken.end());
   return messages;
@@ -116,8 +134,6 @@ std::vector<Message> problems(const Scenario& scenario, const RuleChoices& choic
   return messages;
 }
 
-Command set_rules(const RuleChoices& choices) {
-  return {{N_("change the rules"), {}}, {SetRules{choices}}};
-}
+Command set_rules(const RuleChoices& choices) { return {{N_("change the rules"), {}}, {SetRules{choices}}}; }
 
 }  // namespace hexwright

@@ -26,7 +26,9 @@ struct ModuleChoice {
   std::vector<Message> consequences;
 };
 
-/// Of every module, in the order to show them, as `choices` (which need not be the scenario's) have them.
+/// Of every module, in the order to show them, without consequences: those cost several looks at the map.
+std::vector<ModuleChoice> module_choices(const RuleChoices& choices);
+/// With them; the choices need not be the scenario's.
 std::vector<ModuleChoice> module_choices(const Scenario& scenario, const RuleChoices& choices);
 
 /// The choices after a click: what is needed is switched on along, what cannot do without it off.
@@ -38,8 +40,8 @@ RuleChoices with_module_switched(const RuleChoices& choices, std::string_view mo
 std::vector<Message> consequences(const Scenario& scenario, const RuleChoices& before,
                                   const RuleChoices& after, std::string_view asked);
 
-/// What is wrong with choices as they are: needs that are not met, modules that exclude each other, values
-/// that options do not take, things on the map that belong to other rules.
+/// What is wrong with choices as they are, in the words of the checks: needs that are not met, modules that
+/// exclude each other, values that options do not take, things on the map that belong to other rules.
 std::vector<Message> problems(const Scenario& scenario, const RuleChoices& choices);
 
 /// Sets all of them as one step.

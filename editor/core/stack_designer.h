@@ -56,7 +56,7 @@ std::vector<TerrainOdds> odds_at(const Scenario& scenario, Hex at);
 
 /// "1 in 4", "certain"; percents where no such words are exact.
 Message odds_words(const TerrainOdds& odds);
-/// With the terrain: "1 in 4 spice", "certainly sea".
+/// With the terrain: "1 in 4 spice hex", "certainly sea".
 Message odds_phrase(const TerrainOdds& odds);
 
 }  // namespace hexwright

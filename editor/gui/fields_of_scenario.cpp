@@ -86,7 +86,7 @@ std::string spelled(const FieldValue& value) {
 }
 
 void add_modules(const Scenario& scenario, Fields& fields) {
-  for (const ModuleChoice& choice : module_choices(scenario, scenario.rules)) {
+  for (const ModuleChoice& choice : module_choices(scenario.rules)) {
     const std::string id(choice.module->id);
     fields.push_back({_("Rules"), words(choice.module->title), Switch{choice.on},
                       [id](const Scenario& now, const FieldValue& value) -> Outcome<Command> {

@@ -43,7 +43,7 @@ void find_overlaps(const MapView& map, Report& report) {
 std::vector<char> hexes_in_no_area(const MapView& map) {
   std::vector<char> free(at(map.board().hex_count()), 1);
   for (const auto& area : map.areas())
-    if (!area.has(AreaRole::Frame))
+    if (!area.has(AreaRole::Frame) || area.has(AreaRole::Home))
       for (const Number hex : area.hexes) free[at(hex)] = 0;
   return free;
 }

@@ -1,4 +1,5 @@
 #include "core/frontiers.h"
+#include "core/status.h"
 #include "editor/core/gestures.h"
 
 namespace hexwright {
@@ -130,6 +131,13 @@ TEST(FrontierTool, LaysAreasInAllImages) {
   click(bench, test::near_side({0, -2}, Direction::East));
   EXPECT_EQ(bench.scenario().frontiers.size(), 3U);
   EXPECT_EQ(bench.document().history().size(), 1U);
+}
+
+TEST(FrontierPlaces, AreNamedInTheStatusBar) {
+  Scenario scenario = framed_island();
+  scenario.frontiers.emplace(north_path, inland);
+  EXPECT_EQ(line(describe(scenario, Hex{0, -2})), "hex 0,-2, Sea, in a frontier area");
+  EXPECT_EQ(line(describe(scenario, inland)), "intersection with 0 pips, touched by 2 frontier events");
 }
 
 TEST(FrontierPlaces, TellHowManyEventsTouchAnIntersection) {

@@ -49,10 +49,10 @@ TEST(RuleChoices, TellWhatCannotDoWithoutWhatIsSwitchedOff) {
 
 TEST(RuleChoices, TellWhatExcludesEachOther) {
   const RuleChoices choices = with_module_switched({}, "desolation", true);
-  EXPECT_THAT(told({}, choices, "explorers"),
-              testing::ElementsAre("Explorers and Climate change cannot be played together"));
+  const std::string together = "rules cannot be played together: Explorers with Climate change";
+  EXPECT_THAT(told({}, choices, "explorers"), testing::ElementsAre(together));
   EXPECT_THAT(words(problems({}, with_module_switched(choices, "explorers", true))),
-              testing::Contains("Explorers and Climate change cannot be played together"));
+              testing::ElementsAre(together));
 }
 
 TEST(RuleChoices, TellWhatAnOptionBringsAlong) {
@@ -77,9 +77,10 @@ TEST(RuleChoices, TellWhatOfTheMapNeedsTheRulesThatAreSwitchedOff) {
 
 TEST(RuleChoices, TellOfNeedsAndValuesThatAFileGotWrong) {
   EXPECT_THAT(words(problems({}, {{"spices", {}}, {"seafarers", {}}})),
-              testing::ElementsAre("Spices needs Fog"));
-  EXPECT_THAT(words(problems({}, {{"volcano", {{"gold", "perhaps"}}}})),
-              testing::ElementsAre("the option Gold variant does not take \"perhaps\""));
+              testing::ElementsAre("rules need others that are off: Spices needs Fog"));
+  EXPECT_THAT(
+      words(problems({}, {{"volcano", {{"gold", "perhaps"}}}})),
+      testing::ElementsAre(testing::HasSubstr("Gold variant (Volcano) takes yes or no, not \"perhaps\"")));
   EXPECT_FALSE(choice(module_choices({}, {{"volcano", {{"gold", "perhaps"}}}}), "volcano").options[0].taken);
 }
 

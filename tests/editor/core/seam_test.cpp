@@ -2,6 +2,7 @@
 
 #include "core/clipboard.h"
 #include "core/frontiers.h"
+#include "core/status.h"
 #include "editor/core/gestures.h"
 #include "support/generators.h"
 
@@ -74,6 +75,11 @@ TEST(Seam, HoveringBeyondItShowsTheCanonicalPlace) {
   EXPECT_THAT(bench.hover(pointer).hexes, testing::ElementsAre(west));
   const Pointer side = pointer_at(bench.scenario().topology, test::near_side(beyond, Direction::West));
   EXPECT_EQ(side.path, bench.scenario().topology.canonical(Path(east, Direction::East)));
+}
+
+TEST(Seam, IsNamedInTheStatusBar) {
+  EXPECT_EQ(line(describe(round_sea(), west)), "hex -4,0, Sea, at the seam");
+  EXPECT_EQ(line(describe(round_sea(), Hex{0, 0})), "hex 0,0, Sea");
 }
 
 TEST(Seam, HarborsLieAcrossIt) {

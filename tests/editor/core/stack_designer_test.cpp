@@ -94,7 +94,7 @@ TEST(StackSummary, AgreesExactlyWhenTheChecksDo) {
 // FOG-01: each cell gets the spice hex with a chance of 1 in 4, and of the other three a share of the pool.
 TEST(StackOdds, AreExactForEachCell) {
   EXPECT_THAT(words(summary(two_sections(), "A").odds),
-              testing::ElementsAre("1 in 2 gold field", "1 in 4 sea", "1 in 4 spice"));
+              testing::ElementsAre("1 in 2 gold field", "1 in 4 sea", "1 in 4 spice hex"));
   EXPECT_EQ(words(odds_at(two_sections(), {5, 0})), words(summary(two_sections(), "B").odds));
   EXPECT_TRUE(odds_at(two_sections(), {20, 0}).empty());
 }
@@ -123,12 +123,22 @@ TEST(StackSummary, CountsBothStacksOfAPairForItsOpenCells) {
 
 TEST(StatusBar, TellsTheOddsOfAHiddenHex) {
   EXPECT_EQ(line(describe(two_sections(), Hex{1, 0})),
-            "hex 1,0, face down from the stack A, 1 in 2 gold field, 1 in 4 sea, 1 in 4 spice");
+            "hex 1,0, face down from the stack A, 1 in 2 gold field, 1 in 4 sea, 1 in 4 spice hex");
   Scenario open;
   open.cells[{0, 0}].stack = "land";
   open.stacks["land"] = {.hexes = {{Terrain::Desert, 1}}, .paired_with = "sea"};
   open.stacks["sea"];
   EXPECT_EQ(line(describe(open, Hex{0, 0})), "hex 0,0, open cell of the stack land, certainly desert");
+}
+
+TEST(Eyedropper, TakesTheStackOfAHiddenHexAndNotWhatLiesUnderneath) {
+  Scenario scenario = two_sections();
+  scenario.cells[{0, 0}].terrain = Terrain::Desert;
+  Workbench bench{Document(scenario)};
+  bench.take(ToolKind::Eyedropper);
+  click(bench, Hex{0, 0});
+  EXPECT_EQ(bench.hand.stack, "A");
+  EXPECT_EQ(bench.hand.terrain, Hand().terrain);
 }
 
 TEST(FogTool, MakesOpenCellsOfAPairAndNoneOfItsOtherHalf) {
