@@ -19,10 +19,14 @@ namespace {
 constexpr double margin = 34;
 constexpr double gutter = 18;
 constexpr double footer = 14;
-/// Of the first page, what the board may take at most.
-constexpr double most_of_page = 0.56;
+/// How large the text is, and what part of the first page the board may take at most.
+struct Measure {
+  double text = 0;
+  double board = 0;
+};
 /// Tried in turn, until all is on two pages.
-constexpr std::array text_sizes{9.5, 9.0, 8.5, 8.0, 7.5, 7.0};
+constexpr std::array measures{Measure{9.5, 0.56}, Measure{9, 0.56},   Measure{8.5, 0.52}, Measure{8, 0.48},
+                              Measure{8, 0.42},   Measure{7.5, 0.42}, Measure{7, 0.42},   Measure{7, 0.34}};
 constexpr int wanted_pages = 2;
 
 struct Page {
@@ -35,7 +39,7 @@ struct Page {
 Page page_of(Paper paper) { return paper == Paper::A4 ? Page{595, 842} : Page{612, 792}; }
 
 /// How high the board is when it is as wide as the page, or as high as it may be.
-double board_height(const Scenario& scenario, const Page& page) {
+double board_height(const Scenario& scenario, const Page& page, double most_of_page) {
   const Bounds b = bounds_of(scenario);
   double across = b.right - b.left;
   double down = b.bottom - b.top;
@@ -97,14 +101,14 @@ void draw_footer(cairo_t* context, const Page& page, const std::string& title, i
 
 /// The title, the line below it and the board; returns where they end.
 double draw_head(cairo_t* context, const Scenario& scenario, const SheetOptions& options, const Page& page,
-                 bool draw) {
+                 double most_of_page, bool draw) {
   const std::string& name = scenario.details.title;
   const TextBlock title(context, name.empty() ? text({N_("Untitled scenario"), {}}, options.translate) : name,
                         {21, true, false, palette::ink}, page.inner_width());
   const TextBlock subtitle(context, subtitle_of(scenario, options.translate),
                            {11, false, false, palette::frame}, page.inner_width());
   const double board_top = margin + title.height() + subtitle.height() + 8;
-  const double height = board_height(scenario, page);
+  const double height = board_height(scenario, page, most_of_page);
   if (draw) {
     title.draw(context, {margin, margin});
     subtitle.draw(context, {margin, margin + title.height()});
@@ -126,14 +130,16 @@ std::string render_set_up_sheet(const Scenario& scenario, const SheetOptions& op
   const Context owner(cairo_create(surface.get()));
   cairo_t* context = owner.get();
 
-  const double top = draw_head(context, scenario, options, page, false);
   std::vector<Block> blocks;
   Flowed placed;
-  for (const double size : text_sizes) {
-    blocks = content_of(context, scenario, options.translate, size, page.column_width());
+  Measure used;
+  for (const Measure& measure : measures) {
+    used = measure;
+    const double top = draw_head(context, scenario, options, page, measure.board, false);
+    blocks = content_of(context, scenario, options.translate, measure.text, page.column_width());
     if (pages(placed = balanced(blocks, page, top)) <= wanted_pages) break;
   }
-  draw_head(context, scenario, options, page, true);
+  draw_head(context, scenario, options, page, used.board, true);
   const int count = pages(placed);
   auto next = placed.begin();
   for (int number = 0; number < count; ++number) {
