@@ -15,7 +15,7 @@ struct Settings {
 
   /// Newest first, absolute.
   std::vector<std::filesystem::path> recent_files;
-  DrawOptions draw;
+  DrawOptions draw{.ghosts = true};
   Shape shape = Shape::Brush1;
 
   void remember(const std::filesystem::path& file);

@@ -11,9 +11,6 @@
 #include <wx/graphics.h>
 #include <wx/intl.h>
 
-#include "gui/seam_images.h"
-#include "render/render.h"
-
 namespace hexwright::gui {
 namespace {
 
@@ -65,7 +62,7 @@ void Canvas::paint() {
   cairo_paint(cairo);
   cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
   overlay_.cursor = by_keys_ && HasFocus() ? std::optional(cursor_) : std::nullopt;
-  draw(cairo, overlay_, viewport_.view(), pixel);
+  draw(cairo, overlay_, drawn().topology, viewport_.view(), pixel);
   if (HasFocus() && by_keys_) {
     cairo_rectangle(cairo, pixel, pixel, viewport_.width() - 2 * pixel, viewport_.height() - 2 * pixel);
     cairo_set_source_rgb(cairo, 0.16, 0.47, 0.96);
@@ -119,7 +116,7 @@ void Canvas::follow_scenario_turn() {
 void Canvas::update_selection() {
   const Selection& selection = desk_.bench().selection();
   const std::vector<Hex> hexes(selection.hexes.begin(), selection.hexes.end());
-  overlay_.selection = outline(with_images(desk_.scenario().topology, hexes));
+  overlay_.selection = outline(hexes);
   overlay_.selected_harbor = selection.harbor;
   Refresh();
 }
@@ -140,7 +137,7 @@ void Canvas::refresh(const PixelRect& rect) {
 }
 
 void Canvas::fit() {
-  viewport_.fit(desk_.scenario(), comfortable_scale * GetContentScaleFactor());
+  viewport_.fit(desk_.scenario(), options_, comfortable_scale * GetContentScaleFactor());
   redraw_all();
   if (on_view) on_view();
 }
@@ -172,7 +169,7 @@ void Canvas::set_options(const DrawOptions& options) {
 
 void Canvas::jump_to(const std::vector<Hex>& hexes) {
   if (hexes.empty()) return;
-  overlay_.highlight = with_images(desk_.scenario().topology, hexes);
+  overlay_.highlight = hexes;
   cursor_ = hexes.front();
   const Spot shift = viewport_.to_reveal(hexes);
   pan(static_cast<int>(shift.x), static_cast<int>(shift.y));
@@ -214,10 +211,9 @@ void Canvas::hover() {
 }
 
 void Canvas::set_preview(Preview preview) {
-  preview = with_images(desk_.scenario().topology, std::move(preview));
   const double pixel = GetContentScaleFactor();
-  refresh(
-      united(bounds(overlay_.preview, viewport_.view(), pixel), bounds(preview, viewport_.view(), pixel)));
+  for (const View& view : views_of_copies(desk_.scenario().topology, viewport_.view()))
+    refresh(united(bounds(overlay_.preview, view, pixel), bounds(preview, view, pixel)));
   overlay_.preview = std::move(preview);
 }
 

@@ -4,7 +4,6 @@
 #include <wx/settings.h>
 
 #include "gui/canvas.h"
-#include "gui/seam_images.h"
 #include "render/palette.h"
 
 // What is shown above the map for a while: a piece to be laid down, a sample deal, the odds of stacks.
@@ -14,7 +13,7 @@ namespace hexwright::gui {
 void Canvas::show_sample(std::optional<Sample> sample) {
   sample_ = std::move(sample);
   overlay_.sample.clear();
-  if (sample_) overlay_.sample = outline(with_images(sample_->scenario.topology, sample_->dealt));
+  if (sample_) overlay_.sample = outline(sample_->dealt);
   redraw_all();
 }
 
@@ -33,8 +32,7 @@ void Canvas::paint_caption(wxGraphicsContext& context) const {
 void Canvas::show_odds(const std::vector<StackSummary>& stacks) {
   overlay_.odds.clear();
   for (const StackSummary& stack : stacks) {
-    const std::vector<Hex> cells(stack.cells.begin(), stack.cells.end());
-    Overlay::Odds odds{with_images(desk_.scenario().topology, cells), {}};
+    Overlay::Odds odds{{stack.cells.begin(), stack.cells.end()}, {}};
     for (const TerrainOdds& each : stack.odds)
       odds.shares.emplace_back(palette::ground(each.terrain), each.chance);
     overlay_.odds.push_back(std::move(odds));

@@ -3,6 +3,7 @@
 #include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
+#include <wx/uilocale.h>
 
 #include "files/file_access.h"
 #include "gui/app.h"
@@ -10,6 +11,7 @@
 #include "gui/report_dialog.h"
 #include "gui/template_dialog.h"
 #include "gui/words.h"
+#include "sheet/set_up_sheet.h"
 #include "xml/scenario_xml.h"
 
 namespace hexwright::gui {
@@ -54,6 +56,20 @@ wxString suggested_name(const Frame& frame) {
 
 wxString folder_of(const Frame& frame) {
   return shown(frame.desk().document().path().parent_path().string());
+}
+
+// On screen there are things that paper has no use for.
+DrawOptions options_on_paper(const Frame& frame) {
+  DrawOptions options = frame.canvas().options();
+  options.grid = false;
+  options.ghosts = false;
+  return options;
+}
+
+// Where people print on Letter; everywhere else it is A4.
+bool prints_on_letter() {
+  const wxString region = wxUILocale::GetCurrent().GetLocaleId().GetRegion();
+  return region == "US" || region == "CA" || region == "MX" || region == "PH";
 }
 
 void show_losses(Frame& frame, const std::filesystem::path& path, const Problems& losses) {
@@ -164,15 +180,30 @@ void export_map(Frame& frame) {
   if (dialog.ShowModal() != wxID_OK) return;
   const auto path =
       with_ending(path_of(dialog.GetPath()), endings[std::clamp(dialog.GetFilterIndex(), 0, 3)]);
-  DrawOptions options = frame.canvas().options();
-  options.grid = false;
   const auto format = format_of(path);
   const int width = format == FileFormat::Pdf ? 595 : 2000;
-  const Outcome<Problems> written = frame.desk().document().export_to(path, options, width);
+  const Outcome<Problems> written = frame.desk().document().export_to(path, options_on_paper(frame), width);
   if (const auto* refusal = std::get_if<Refusal>(&written))
     refuse(&frame, _("Not exported"), *refusal);
   else
     show_losses(frame, path, std::get<Problems>(written));
+}
+
+void export_set_up_sheet(Frame& frame) {
+  wxFileDialog dialog(&frame, _("Export the set-up sheet"), folder_of(frame), suggested_name(frame) + ".pdf",
+                      _("On A4") + " (*.pdf)|*.pdf|" + _("On US Letter") + " (*.pdf)|*.pdf",
+                      wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+  dialog.SetFilterIndex(prints_on_letter() ? 1 : 0);
+  if (dialog.ShowModal() != wxID_OK) return;
+  std::filesystem::path path = path_of(dialog.GetPath());
+  if (path.extension() != ".pdf") path += ".pdf";
+  const Paper paper = dialog.GetFilterIndex() == 1 ? Paper::Letter : Paper::A4;
+  const std::string sheet =
+      render_set_up_sheet(frame.desk().scenario(), {paper, options_on_paper(frame), translated});
+  if (const auto refusal = write_file_atomically(path, sheet))
+    refuse(&frame, _("Not exported"), *refusal);
+  else
+    show_losses(frame, path, {});
 }
 
 bool may_close(Frame& frame) {

@@ -21,6 +21,7 @@ void choose_file_and_open(Frame& frame);
 bool save(Frame& frame);
 bool save_as(Frame& frame);
 void export_map(Frame& frame);
+void export_set_up_sheet(Frame& frame);
 
 /// Asks before work is lost; false when the window has to stay.
 bool may_close(Frame& frame);

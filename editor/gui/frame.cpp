@@ -107,7 +107,6 @@ void Frame::build_panes() {
 void Frame::connect_canvas() {
   canvas_->on_point = [this](const Pointer& pointer, const Preview& preview) {
     wxString where = shown(line(describe(desk_.scenario(), pointer), translated));
-    where += odds_at(pointer.hex);
     if (const wxString hint = words(preview.hint); !hint.empty()) where += "  —  " + hint;
     SetStatusText(where, Where);
   };
@@ -145,20 +144,6 @@ void Frame::connect_stacks() {
     canvas_->show_sample(std::move(sample));
   };
   stacks_->on_odds = [this](const std::vector<StackSummary>& stacks) { canvas_->show_odds(stacks); };
-}
-
-// As they were when the checks last ran.
-wxString Frame::odds_at(Hex hex) const {
-  const auto cell = desk_.scenario().cells.find(hex);
-  if (cell == desk_.scenario().cells.end() || !is_hidden(cell->second)) return {};
-  for (const StackSummary& stack : stacks_->summaries()) {
-    if (stack.name != cell->second.stack) continue;
-    wxString result;
-    for (const TerrainOdds& odds : stack.odds)
-      result += (result.empty() ? ": " : ", ") + words(title(odds.terrain)) + " " + words(odds_words(odds));
-    return result;
-  }
-  return {};
 }
 
 void Frame::show_properties() {

@@ -59,7 +59,6 @@ class Frame : public wxFrame {
   void build_panes();
   void connect_canvas();
   void connect_stacks();
-  wxString odds_at(Hex hex) const;
   void watch(const Desk::News& news);
   void update_title();
   void close(wxCloseEvent& event);

@@ -6,6 +6,8 @@
 
 #include <cairo.h>
 
+#include "render/seam.h"
+
 namespace hexwright::gui {
 namespace {
 
@@ -197,9 +199,7 @@ PixelRect around(double left, double top, double right, double bottom, double ma
 
 PixelRect around(Spot spot, double margin) { return around(spot.x, spot.y, spot.x, spot.y, margin); }
 
-}  // namespace
-
-void draw(cairo_t* cairo, const Overlay& overlay, const View& view, double pixel) {
+void draw_once(cairo_t* cairo, const Overlay& overlay, const View& view, double pixel) {
   cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);
   for (const Hex hex : overlay.highlight) trace(cairo, view, hex, 1.0);
   set(cairo, amber, 0.35);
@@ -223,6 +223,36 @@ void draw(cairo_t* cairo, const Overlay& overlay, const View& view, double pixel
   cairo_set_line_width(cairo, 2.5 * pixel);
   cairo_stroke(cairo);
   cairo_set_dash(cairo, nullptr, 0, 0);
+}
+
+// What is drawn of a joined board: from the ghosts at one edge to those at the other.
+void clip_to_board(cairo_t* cairo, const Topology& topology, const View& view) {
+  if (topology.kind() == Topology::Kind::Flat) return;
+  const Bounds shown = Seam(topology).shown(true);
+  trace(cairo, view,
+        {{shown.left, shown.top},
+         {shown.right, shown.top},
+         {shown.right, shown.bottom},
+         {shown.left, shown.bottom}});
+  cairo_clip(cairo);
+}
+
+}  // namespace
+
+std::vector<View> views_of_copies(const Topology& topology, const View& view) {
+  std::vector<View> views;
+  for (const Point shift : copies(topology)) {
+    views.push_back(view);
+    views.back().origin = view.to_spot(shift);
+  }
+  return views;
+}
+
+void draw(cairo_t* cairo, const Overlay& overlay, const Topology& topology, const View& view, double pixel) {
+  cairo_save(cairo);
+  clip_to_board(cairo, topology, view);
+  for (const View& copy : views_of_copies(topology, view)) draw_once(cairo, overlay, copy, pixel);
+  cairo_restore(cairo);
 }
 
 PixelRect united(const PixelRect& a, const PixelRect& b) {

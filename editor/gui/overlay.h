@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "board/outline.h"
+#include "board/topology.h"
 #include "core/clipboard.h"
 #include "core/tool.h"
 #include "render/board_image.h"
@@ -37,8 +38,12 @@ struct Overlay {
   std::vector<Region> sample;  ///< what a sample deal turned up
 };
 
-/// Draws it; `pixel` is the size of a logical pixel in device pixels, for line widths.
-void draw(cairo_t* cairo, const Overlay& overlay, const View& view, double pixel);
+/// Draws it, on a board whose edges join wherever the board is seen once more; `pixel` is the size of a
+/// logical pixel in device pixels, for line widths.
+void draw(cairo_t* cairo, const Overlay& overlay, const Topology& topology, const View& view, double pixel);
+
+/// The view itself, and on a board whose edges join the views of the rounds beside it.
+std::vector<View> views_of_copies(const Topology& topology, const View& view);
 
 /// What a preview covers on the screen, in device pixels.
 PixelRect bounds(const Preview& preview, const View& view, double pixel);

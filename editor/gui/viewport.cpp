@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "render/render.h"
-
 namespace hexwright::gui {
 
 void Viewport::resize(int width, int height) {
@@ -12,9 +10,9 @@ void Viewport::resize(int width, int height) {
   height_ = std::max(1, height);
 }
 
-void Viewport::fit(const Scenario& scenario, double largest_scale) {
+void Viewport::fit(const Scenario& scenario, const DrawOptions& options, double largest_scale) {
   constexpr double margin = 24;
-  view_ = hexwright::fit(scenario, width_, height_, margin);
+  view_ = hexwright::fit(scenario, width_, height_, margin, options);
   const double limit = std::clamp(largest_scale, smallest, largest);
   const double factor = std::clamp(view_.scale, smallest, limit) / view_.scale;
   const Spot middle{width_ / 2.0, height_ / 2.0};
@@ -56,8 +54,6 @@ Spot Viewport::to_reveal(std::span<const Hex> hexes) const {
   };
   return {std::round(shift(low.x, high.x, width_)), std::round(shift(low.y, high.y, height_))};
 }
-
-Hex Viewport::hex_at(Spot spot) const { return hexwright::hex_at(view_.to_point(spot)); }
 
 Spot Viewport::centre_of(Hex hex) const { return view_.to_spot(centre(hex)); }
 

@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "render/view.h"
+#include "render/render.h"
 #include "scenario/scenario.h"
 
 namespace hexwright::gui {
@@ -19,7 +19,7 @@ class Viewport {
 
   void resize(int width, int height);
   /// Shows the whole scenario. `largest_scale` keeps a tiny map from filling the window.
-  void fit(const Scenario& scenario, double largest_scale);
+  void fit(const Scenario& scenario, const DrawOptions& options, double largest_scale);
   /// The point under `about` stays there. False when the limit was reached already.
   bool zoom(double factor, Spot about);
   void pan(int dx, int dy);
@@ -27,7 +27,6 @@ class Viewport {
   /// How far to pan so that these hexes come into sight; {0, 0} when they are.
   Spot to_reveal(std::span<const Hex> hexes) const;
 
-  Hex hex_at(Spot spot) const;
   Spot centre_of(Hex hex) const;
 
  private:

@@ -109,7 +109,7 @@ TEST(Files, ClosingAsksBeforeWorkIsLost) {
   EXPECT_EQ(fixed(read_xml(contents(path)).scenario.cells.at({0, 0}).terrain), Terrain::Gold);
 }
 
-TEST(Files, ExportsDrawingsAndSheets) {
+TEST(Files, ExportsPicturesAndDrawings) {
   start_with("new-shores-3");
   for (const auto& [name, start] :
        {std::pair("map.svg", "<?xml"), {"map.pdf", "%PDF"}, {"map.png", "\x89PNG"}}) {
@@ -118,6 +118,17 @@ TEST(Files, ExportsDrawingsAndSheets) {
     wait_until(name, [&] { return std::filesystem::exists(folder() / name); });
     EXPECT_THAT(contents(folder() / name), testing::StartsWith(start));
   }
+}
+
+TEST(Files, ExportsTheSetUpSheetOfTheScenario) {
+  start_with("explorers-3-4");
+  const Scenario before = scenario();
+  const auto path = folder() / "sheet.pdf";
+  key('P', wxMOD_CONTROL);
+  choose_file("Export the set-up sheet", path);
+  wait_until("the sheet", [&] { return std::filesystem::exists(path); });
+  EXPECT_THAT(contents(path), testing::StartsWith("%PDF"));
+  EXPECT_EQ(scenario(), before);
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace {
 
 const std::vector<Hex> flower{{0, -1}, {1, -1}, {-1, 0}, {0, 0}, {1, 0}, {-1, 1}, {0, 1}};
 
-// Seven hexes of land, numbered, with the robber in the middle.
+// Seven hexes of land, numbered but for the middle.
 void draw_island(const std::string& middle) {
   lay("Hills", {{0, -1}});
   lay("Forest", {{1, -1}});
@@ -20,7 +20,6 @@ void draw_island(const std::string& middle) {
   lay("Pasture", {{-1, 1}});
   lay("Forest", {{0, 1}});
   number({{{0, -1}, 6}, {{1, -1}, 3}, {{-1, 0}, 10}, {{1, 0}, 4}, {{-1, 1}, 9}, {{0, 1}, 8}});
-  lay_robber({0, 0});
 }
 
 // JUN-01, JUN-03, VOL-01, VOL-07
@@ -30,6 +29,7 @@ TEST(Systems, JungleAndVolcanoWithTheGoldVariant) {
   play({"jungle", "volcano", "volcano gold"});
   lay_block("Sea", {-1, -2}, {1, 2});
   draw_island("Jungle");
+  lay_robber({0, 0});
   number({{{0, 0}, 5}});
   lay("Volcano", {{1, 0}});
   EXPECT_EQ(scenario().rules.at("volcano").at("gold"), "yes");
@@ -44,6 +44,7 @@ TEST(Systems, FrontiersLaidByTheMouse) {
   play({"frontiers"});
   lay_block("Sea", {-1, -2}, {1, 2});
   draw_island("Desert");
+  lay_robber({0, 0});
   press("Frontier areas");
   const Path between({1, -2}, Direction::East);
   move_to(place_of(between));
@@ -65,10 +66,11 @@ TEST(Systems, SpicesInSectionsOfFog) {
   set_detail("Ships", "15");
   lay_block("Sea", {-1, -2}, {4, 2});
   draw_island("Desert");
+  lay_robber({0, 0});
   make_pool("Terrain pool", "normal", {{"Hills", "1"}, {"Forest", "2"}, {"Sea", "1"}});
   make_pool("Token pool", "fog", {{"5", "1"}, {"9", "1"}, {"11", "1"}});
   for (const std::string name : {"A", "B"}) {
-    make_stack(name, {{"Spice in the stack", "1"}, {"Hexes dealt to the stack", "2"}});
+    make_stack(name, {{"Spice hex in the stack", "1"}, {"Hexes dealt to the stack", "2"}});
     choose("Token pool of the stack", "fog");
   }
   cover("A", {{{4, -2}, {5, -2}, {4, -1}}});
@@ -107,11 +109,14 @@ TEST(Systems, DesolationOnABoardThatJoinsNorthAndSouth) {
   set_detail("Ships", "15");
   lay_block("Sea", {0, -4}, {1, 3});
   draw_island("Desert");
+  lay_robber({0, 0});
   lay("Pasture", {{-2, 3}, {-1, 3}});
   number({{{-2, 3}, 5}, {{-1, 3}, 11}});
   make_area("Old world", flower, {"Home island", "Founding settlements stand here"});
   make_area("New world", {{-2, 3}, {-1, 3}}, {"New world"});
-  make_pool("Token pool", "spare", {{"2", "2"}, {"5", "2"}, {"9", "2"}, {"12", "2"}});
+  make_pool(
+      "Token pool", "spare",
+      {{"2", "8"}, {"3", "6"}, {"4", "4"}, {"5", "2"}, {"9", "2"}, {"10", "4"}, {"11", "6"}, {"12", "8"}});
   key('U', wxMOD_CONTROL);
   wait_for_window("Rules");
   choose("Spare number tokens", "spare");
