@@ -102,6 +102,8 @@ EdgesDialog::EdgesDialog(Frame& frame)
   name_for_readers(*this);
   Fit();
   CentreOnParent();
+  for (wxRadioButton* choice : choices_)
+    if (choice->GetValue()) choice->SetFocus();
 }
 
 Kind EdgesDialog::kind() const {

@@ -70,8 +70,7 @@ void set_detail(const std::string& label, const std::string& text) {
 void join_edges(Topology::Kind kind) {
   choose_in_menu('M', "E");
   wait_for_window("Edges of the board");
-  key(WXK_DOWN);
-  if (kind == Topology::Kind::JoinedNorthSouth) key(WXK_DOWN);
+  key(kind == Topology::Kind::JoinedNorthSouth ? 'N' : 'E', wxMOD_ALT);
   screenshot(kind == Topology::Kind::JoinedNorthSouth ? "edges-north-south" : "edges-east-west");
   key(WXK_RETURN);
   wait_until("the edges to join", [&] { return frame().desk().scenario().topology.kind() == kind; });

@@ -120,6 +120,7 @@ TEST(Systems, DesolationOnABoardThatJoinsNorthAndSouth) {
   key('U', wxMOD_CONTROL);
   wait_for_window("Rules");
   choose("Spare number tokens", "spare");
+  tab_to("rules cities-and-knights");
   key(WXK_RETURN);
   wait_until("the pool",
              [] { return frame().desk().scenario().rules.at("desolation").contains("spare-tokens"); });
