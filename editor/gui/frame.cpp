@@ -117,6 +117,7 @@ void Frame::connect_canvas() {
     SetStatusText(wxString::Format("%d %%", percent), Zoom);
     app().settings().draw = canvas_->options();
   };
+  canvas_->on_view();  // the panes may have given the canvas its size already
   canvas_->on_context_menu = [this](const wxPoint& place) { show_context_menu(*this, place); };
   canvas_->on_key = [this](const wxKeyEvent& event) { return take_tool_by_key(*this, event); };
   problems_->on_jump = [this](const std::vector<Hex>& hexes) {

@@ -139,8 +139,8 @@ void PropertiesPanel::build() {
                              wxPG_SPLITTER_AUTO_CENTER | wxPG_TOOLTIPS | wxTAB_TRAVERSAL | wxBORDER_NONE);
   grid_->SetName(_("Properties"));
   grid_->SetExtraStyle(wxPG_EX_HELP_AS_TOOLTIPS);
-  grid_->SetColumnProportion(0, 1);
-  grid_->SetColumnProportion(1, 1);
+  grid_->SetColumnProportion(0, 3);
+  grid_->SetColumnProportion(1, 2);
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::changed, this);
 
   for (wxButton* button : {more, remove_}) button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(12, 0)));

@@ -50,8 +50,17 @@ StacksPanel::StacksPanel(wxWindow* parent, Desk& desk)
 }
 
 void StacksPanel::open() {
-  if (!contents_) build();
+  if (contents_) return update();
+  build();
   update();
+  CallAfter([this] { lay_out(); });  // by then the page has its size
+}
+
+void StacksPanel::lay_out() {
+  Layout();  // how many rows the counts take follows from their width
+  contents_->InvalidateBestSize();
+  FitInside();
+  Layout();
 }
 
 void StacksPanel::build() {
@@ -182,7 +191,7 @@ void StacksPanel::update() {
   update_facts();
   contents_->show(chosen_);
   if (on_odds) on_odds(odds_on_map_->GetValue() ? summaries_ : std::vector<StackSummary>());
-  FitInside();
+  lay_out();
 }
 
 void StacksPanel::update_list() {
@@ -224,7 +233,7 @@ void StacksPanel::choose(const std::string& stack) {
   if (row != summaries_.end()) list_->SelectRow(static_cast<unsigned>(row - summaries_.begin()));
   update_facts();
   contents_->show(chosen_);
-  FitInside();
+  lay_out();
   if (desk_.bench().tool() == ToolKind::Fog) paint_cells();
 }
 

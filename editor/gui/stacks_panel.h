@@ -53,6 +53,7 @@ class StacksPanel : public wxScrolledWindow {
   void watch(const Desk::News& news);
   void update();
   void update_list();
+  void lay_out();
   void update_facts();
   void make_new();
   void remove();

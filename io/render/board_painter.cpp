@@ -139,7 +139,7 @@ void BoardPainter::paint_joined(const Scenario& scenario, const PixelRect& rect)
   const Bounds shown = seam_->shown(options_.ghosts);
   paint_part(rect, options_.ghosts ? shown : seam_->board(),
              [&](const PixelRect& seen) { paint_ground(scenario, seen); });
-  paint_seam(rect);
+  if (!options_.ghosts) paint_seam(rect);  // tokens that the seam cuts lie whole above it
   paint_part(rect, shown, [&](const PixelRect& seen) { paint_pieces(scenario, seen); });
   if (!options_.ghosts) return;
   // A veil rather than pictures with an opacity: readers of SVG differ about that.
@@ -148,6 +148,7 @@ void BoardPainter::paint_joined(const Scenario& scenario, const PixelRect& rect)
       cairo_set_source_rgba(target_, behind_.red, behind_.green, behind_.blue, veil);
       cairo_paint(target_);
     });
+  paint_seam(rect);
 }
 
 void BoardPainter::paint_seam(const PixelRect& rect) {

@@ -42,7 +42,7 @@ struct PoolCount {
 };
 void make_pool(const std::string& kind, const std::string& name, const std::vector<PoolCount>& counts);
 
-/// Waits for the checks, and fails for each error that they find.
+/// Waits for the checks, and fails for each error and warning that they find.
 void expect_valid();
 /// Saves by the dialog, opens the file again, expects the same scenario, valid, and keeps a picture.
 void expect_saved_and_read_back(const std::string& name);

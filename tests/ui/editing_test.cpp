@@ -15,13 +15,13 @@ std::size_t steps() {
 TEST(Editing, ADragPaintsTerrainAsOneStepAndKeepsTheOtherLayers) {
   start_with("base-3-4");
   const Scenario before = scenario();
-  press("Gold field");
+  press("Mountains");
   const wxPoint from = place_of(Hex{-1, 0}), over = place_of(Hex{0, 0}), to = place_of(Hex{1, 0});
   drag({from, over, to});
   wait_until("the painted step", [] { return frame().desk().history().position() == 1; });
   screenshot("painted");
   Scenario expected = before;
-  for (const Hex hex : {Hex{-1, 0}, Hex{0, 0}, Hex{1, 0}}) expected.cells[hex].terrain = Terrain::Gold;
+  for (const Hex hex : {Hex{-1, 0}, Hex{0, 0}, Hex{1, 0}}) expected.cells[hex].terrain = Terrain::Mountains;
   EXPECT_EQ(scenario(), expected);
   EXPECT_EQ(steps(), 1U);
 

@@ -18,8 +18,8 @@ std::string contents(const std::filesystem::path& path) {
   return all.str();
 }
 
-void paint_gold_at(Hex hex) {
-  press("Gold field");
+void paint_mountains_at(Hex hex) {
+  press("Mountains");
   const std::size_t before = ask([] { return frame().desk().history().position(); });
   click(place_of(hex));
   wait_until("the painted step", [&] { return frame().desk().history().position() == before + 1; });
@@ -46,15 +46,15 @@ TEST(Files, ATemplateIsChosenByItsPicture) {
 TEST(Files, SaveAsThenSaveWritesTheScenarioAsDrawn) {
   start_with("base-3-4");
   Scenario expected = scenario();
-  paint_gold_at({0, 0});
-  expected.cells[{0, 0}].terrain = Terrain::Gold;
+  paint_mountains_at({0, 0});
+  expected.cells[{0, 0}].terrain = Terrain::Mountains;
   const auto path = folder() / "saved.xml";
   save_as(path);
   EXPECT_EQ(read_xml(contents(path)).scenario, expected);
   EXPECT_FALSE(ask([] { return frame().desk().document().is_modified(); }));
 
-  paint_gold_at({1, 0});
-  expected.cells[{1, 0}].terrain = Terrain::Gold;
+  paint_mountains_at({1, 0});
+  expected.cells[{1, 0}].terrain = Terrain::Mountains;
   key('S', wxMOD_CONTROL);
   wait_until("the save", [] { return !frame().desk().document().is_modified(); });
   EXPECT_EQ(read_xml(contents(path)).scenario, expected);
@@ -89,7 +89,7 @@ TEST(Files, ABrokenFileIsRefusedWithEveryProblemAndItsPlace) {
 
 TEST(Files, ClosingAsksBeforeWorkIsLost) {
   start_with("base-3-4");
-  paint_gold_at({0, 0});
+  paint_mountains_at({0, 0});
   key('W', wxMOD_CONTROL);
   wait_for_window("Unsaved changes");
   screenshot("unsaved-changes");
@@ -106,7 +106,7 @@ TEST(Files, ClosingAsksBeforeWorkIsLost) {
   type(path.string());
   key(WXK_RETURN);
   wait_until("the file", [&] { return std::filesystem::exists(path); });
-  EXPECT_EQ(fixed(read_xml(contents(path)).scenario.cells.at({0, 0}).terrain), Terrain::Gold);
+  EXPECT_EQ(fixed(read_xml(contents(path)).scenario.cells.at({0, 0}).terrain), Terrain::Mountains);
 }
 
 TEST(Files, ExportsPicturesAndDrawings) {

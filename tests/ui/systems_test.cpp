@@ -44,6 +44,9 @@ TEST(Systems, FrontiersLaidByTheMouse) {
   play({"frontiers"});
   lay_block("Sea", {-1, -2}, {1, 2});
   draw_island("Desert");
+  lay("Hills", {{2, -1}});  // so that all five intersections of each area lie at land
+  lay("Fields", {{-2, 1}});
+  number({{{2, -1}, 5}, {{-2, 1}, 11}});
   lay_robber({0, 0});
   press("Frontier areas");
   const Path between({1, -2}, Direction::East);
