@@ -211,15 +211,19 @@ namespace {
 
 template <class Entry>
 wxString tip(const wxString& name, const Entry& entry) {
+  if (entry.free) return wxString::Format(_("%s: the frame of the board, not counted"), name);
   const wxString counts =
       wxString::Format(_("%s: %d in the boxes, %d used"), name, entry.in_boxes, entry.used);
   return entry.allowed ? counts : counts + "\n" + _("Belongs to rules that are not played");
 }
 
 // Told by sign and word, not by colour alone.
-wxString count_words(int left) {
-  if (left < 0) return wxString::Format(_("%d short"), -left);
-  return wxString::Format(_("%d left"), left);
+template <class Entry>
+wxString count_words(const Entry& entry, bool limited) {
+  if (entry.free) return _("free");
+  if (!limited) return wxString::Format(_("%d used"), entry.used);
+  if (entry.left() < 0) return wxString::Format(_("%d short"), -entry.left());
+  return wxString::Format(_("%d left"), entry.left());
 }
 
 }  // namespace
@@ -262,8 +266,7 @@ void ToolsPanel::show_counts(const Palette& palette) {
       for (const auto& [face, place] : places) {
         if (face != entry.face) continue;
         const Button& button = buttons_[place];
-        const wxString count =
-            palette.limited ? count_words(entry.left()) : wxString::Format(_("%d used"), entry.used);
+        const wxString count = count_words(entry, palette.limited);
         if (button.button->GetLabel() == count) continue;
         button.button->SetLabel(count);
         button.button->SetToolTip(tip(button.name, entry));
