@@ -11,7 +11,7 @@
 #include "render/colour.h"
 #include "validation/finding.h"
 
-typedef struct _cairo cairo_t;
+using cairo_t = struct _cairo;
 
 namespace hexwright::gui {
 

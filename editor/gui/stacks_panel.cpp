@@ -28,6 +28,11 @@ constexpr int gap = 6;
 
 NamedPlace place_of(const std::string& stack) { return {NamedPlace::Kind::Stack, stack}; }
 
+wxString state_words(const StackSummary& stack) {
+  if (!stack.partner_of.empty()) return stack.agrees() ? "✓ 2." : "✗ 2.";
+  return stack.agrees() ? "✓" : "✗";
+}
+
 void say(wxStaticText& label, const wxString& words, int width) {
   label.Show(!words.empty());
   label.SetLabelText(words);
@@ -61,10 +66,9 @@ void StacksPanel::lay_out() {
 void StacksPanel::build() {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   build_list(*sizer);
-  build_facts(*sizer);
   contents_ = new StackContents(this, desk_);
   sizer->Add(contents_, 0, wxEXPAND | wxLEFT | wxRIGHT, gap);
-  build_odds(*sizer);
+  build_facts(*sizer);
   build_sample(*sizer);
   SetSizer(sizer);
   name_for_readers(*this);
@@ -126,9 +130,6 @@ void StacksPanel::build_facts(wxSizer& sizer) {
   disagrees_->SetName(_("What does not agree"));
   sizer.Add(disagrees_, 0, wxLEFT | wxRIGHT | wxTOP, gap);
   sizer.Add(agrees_, 0, wxLEFT | wxRIGHT | wxTOP, gap);
-}
-
-void StacksPanel::build_odds(wxSizer& sizer) {
   auto* heading = new wxStaticText(this, wxID_ANY, _("Each cell turns out as"));
   heading->SetFont(heading->GetFont().Bold().Smaller());
   sizer.Add(heading, 0, wxLEFT | wxRIGHT | wxTOP, gap);
@@ -198,9 +199,9 @@ void StacksPanel::update_list() {
   for (const StackSummary& stack : summaries_) {
     wxVector<wxVariant> cells;
     cells.push_back(shown(stack.name));
-    cells.push_back(stack.partner_of.empty() ? wxString::Format("%zu", stack.cells.size()) : _("paired"));
+    cells.push_back(stack.partner_of.empty() ? wxString::Format("%zu", stack.cells.size()) : wxString());
     cells.push_back(wxString::Format("%d", stack.hexes));
-    cells.push_back(stack.agrees() ? "✓" : "✗");
+    cells.push_back(state_words(stack));
     list_->AppendItem(cells);
     if (stack.name == chosen_) list_->SelectRow(static_cast<unsigned>(list_->GetItemCount() - 1));
   }

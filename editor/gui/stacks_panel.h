@@ -46,7 +46,6 @@ class StacksPanel : public wxScrolledWindow {
   void build();
   void build_list(wxSizer& sizer);
   void build_facts(wxSizer& sizer);
-  void build_odds(wxSizer& sizer);
   void build_sample(wxSizer& sizer);
   wxButton* add_button(wxSizer& row, const wxString& label, const wxString& name, const wxString& tip,
                        std::function<void()> run);

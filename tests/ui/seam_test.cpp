@@ -23,7 +23,7 @@ TEST_P(Seam, AGhostIsPaintedAsTheHexItself) {
   EXPECT_EQ(scenario(), expected);
   press("Select");
   click(place_of(ghost));
-  wait_until("the selection", [&] { return frame().desk().bench().selection().hexes == HexSet{at}; });
+  wait_until("the selection", [hex = at] { return frame().desk().bench().selection().hexes == HexSet{hex}; });
   screenshot(std::string("seam-selected-") + name);
 }
 
