@@ -51,7 +51,7 @@ class Content {
   void note(const std::string& text) { prose(text, {0.9 * size_, false, true, palette::frame}); }
   /// A paragraph with a number or a bullet before it.
   void item(const std::string& mark, const Message& message) {
-    const double indent = 1.6 * size_;
+    const double indent = 2.1 * size_;
     const TextBlock lead(context_, mark, {size_, true, false, palette::frame}, 0);
     const TextBlock body(context_, sentence(text(message, translate_)), face(), width_ - indent);
     add(body.height(), 0.3 * size_, false, [lead, body, indent](cairo_t* on, Point at) {

@@ -1,5 +1,7 @@
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "rules/map_view.h"
 #include "rules/vocabulary.h"
 #include "rules/words.h"
@@ -8,7 +10,7 @@
 namespace hexwright::map {
 namespace {
 
-std::string quoted(std::string_view word) { return "\"" + std::string(word) + "\""; }
+std::string quoted(std::string_view word) { return fmt::format("\"{}\"", word); }
 
 /// "Krakatoa variant (Volcano)", or the module alone.
 std::string name(const RuleModule& module, std::string_view option) {
@@ -37,7 +39,7 @@ void find_unknown(const MapView& map, Report& report) {
     if (!module) unknown.push_back(quoted(id));
     if (!module) continue;
     for (const auto& [option, value] : options)
-      if (!find_option(*module, option)) unknown.push_back(quoted(option) + " (" + id + ")");
+      if (!find_option(*module, option)) unknown.push_back(fmt::format("{} ({})", quoted(option), id));
   }
   if (!unknown.empty())
     report.add(
@@ -54,7 +56,8 @@ void find_odd_values(const MapView& map, Report& report) {
     for (auto& [option_id, value] : options) {
       const ModuleOption* option = find_option(*module, option_id);
       if (!option || takes(*option, value)) continue;
-      odd.push_back(name(*module, option_id) + " takes " + values(*option) + ", not " + quoted(value));
+      odd.push_back(
+          fmt::format("{} takes {}, not {}", name(*module, option_id), values(*option), quoted(value)));
       standard.push_back(quoted(option->standard));
       value = option->standard;
     }
