@@ -18,7 +18,7 @@ using ::testing::HasSubstr;
 /// The words of a PDF, read by a program that is not ours, with single blanks between them.
 std::string words_of(const std::string& pdf) {
   const TemporaryFile file("hexwright-sheet", pdf);
-  return std::regex_replace(output_of("pdftotext -layout " + file.path() + " -"), std::regex("\\s+"), " ");
+  return std::regex_replace(output_of("pdftotext -raw " + file.path() + " -"), std::regex("\\s+"), " ");
 }
 int pages_of(const std::string& pdf) {
   const TemporaryFile file("hexwright-sheet", pdf);
