@@ -31,7 +31,7 @@ struct PlacedBlock {
   const Block* block = nullptr;
 };
 
-/// Fills the columns in their order; `more(i)` gives the i-th. A block too high for any column stands alone
+/// Fills the columns in their order; `column(i)` gives the i-th. A block too high for any column stands alone
 /// in one.
 std::vector<PlacedBlock> flow(const std::vector<Block>& blocks, const std::function<Column(int)>& column);
 

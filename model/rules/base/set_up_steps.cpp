@@ -11,16 +11,11 @@ namespace {
 
 using Number = MapView::Number;
 
-std::string counted(const Counts<Terrain>& counts) {
+/// Of hexes or harbors: "3 hills and 1 desert".
+template <class Face>
+std::string counted(const Counts<Face>& counts) {
   std::vector<std::string> words;
-  for (const auto& [terrain, count] : counts)
-    words.push_back(std::to_string(count) + " " + lower(title(terrain)));
-  return list(words);
-}
-
-std::string counted(const Counts<HarborKind>& counts) {
-  std::vector<std::string> words;
-  for (const auto& [kind, count] : counts) words.push_back(std::to_string(count) + " " + lower(title(kind)));
+  for (const auto& [face, count] : counts) words.push_back(std::to_string(count) + " " + lower(title(face)));
   return list(words);
 }
 
@@ -37,11 +32,9 @@ std::string numbers(const Counts<int>& counts) {
 }
 
 void add_hexes(const MapView& map, Instructions& sheet) {
-  bool fixed = false, fixed_numbers = false;
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
-    fixed = fixed || map.terrain(hex).has_value();
+  bool fixed_numbers = false;
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
     fixed_numbers = fixed_numbers || map.number(hex) != MapView::no_number;
-  }
   sheet.steps.push_back(say(N_("Put the frame together and lay out the board as the picture shows.")));
   for (const auto& pool : map.terrain_pools())
     if (pool.content && !pool.drawing.empty())
