@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "render/palette.h"
-#include "rules/instructions.h"
 #include "rules/words.h"
 #include "sheet/chips.h"
 #include "sheet/text_block.h"
@@ -169,10 +168,8 @@ void add_rules(Content& content, const Instructions& sheet) {
 
 }  // namespace
 
-std::vector<Block> content_of(cairo_t* context, const Scenario& scenario, Translate translate, double size,
-                              double width) {
-  const MapView map(scenario);
-  const Instructions sheet = instructions_of(map);
+std::vector<Block> content_of(cairo_t* context, const Scenario& scenario, const Instructions& sheet,
+                              Translate translate, double size, double width) {
   Content content(context, translate, size, width);
   add_steps(content, N_("Setting up the board"), sheet.steps);
   add_supplies(content, scenario);

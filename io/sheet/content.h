@@ -4,6 +4,7 @@
 
 #include <cairo.h>
 
+#include "rules/instructions.h"
 #include "scenario/message.h"
 #include "scenario/scenario.h"
 #include "sheet/flow.h"
@@ -11,8 +12,8 @@
 namespace hexwright {
 
 /// What the sheet says below the board, as blocks for columns of this width. `size`: of the text, in points.
-std::vector<Block> content_of(cairo_t* context, const Scenario& scenario, Translate translate, double size,
-                              double width);
+std::vector<Block> content_of(cairo_t* context, const Scenario& scenario, const Instructions& sheet,
+                              Translate translate, double size, double width);
 
 /// "3-4 players, 12 victory points, by Ann"
 std::string subtitle_of(const Scenario& scenario, Translate translate);

@@ -130,13 +130,15 @@ std::string render_set_up_sheet(const Scenario& scenario, const SheetOptions& op
   const Context owner(cairo_create(surface.get()));
   cairo_t* context = owner.get();
 
+  const Instructions instructions = instructions_of(MapView(scenario));
   std::vector<Block> blocks;
   Flowed placed;
   Measure used;
   for (const Measure& measure : measures) {
     used = measure;
     const double top = draw_head(context, scenario, options, page, measure.board, false);
-    blocks = content_of(context, scenario, options.translate, measure.text, page.column_width());
+    blocks =
+        content_of(context, scenario, instructions, options.translate, measure.text, page.column_width());
     if (pages(placed = balanced(blocks, page, top)) <= wanted_pages) break;
   }
   draw_head(context, scenario, options, page, used.board, true);
