@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <stdexcept>
 
 #include "render/board_image.h"
 #include "render/render.h"
@@ -12,7 +13,11 @@ namespace hexwright {
 /// Red, green and blue, each from 0 to 255.
 using Rgb = std::array<double, 3>;
 
+inline bool has_pixel(const BoardImage& image, int x, int y) {
+  return x >= 0 && y >= 0 && x < image.width() && y < image.height();
+}
 inline Rgb pixel(const BoardImage& image, int x, int y) {
+  if (!has_pixel(image, x, y)) throw std::out_of_range("a test looks beyond the edge of its picture");
   const unsigned char* at = image.pixels() + static_cast<std::ptrdiff_t>(y) * image.stride() + 4 * x;
   return {static_cast<double>(at[2]), static_cast<double>(at[1]), static_cast<double>(at[0])};
 }
@@ -21,7 +26,7 @@ inline Rgb pixel(const BoardImage& image, int x, int y) {
 struct Picture {
   explicit Picture(const Scenario& scenario, int width = 400, int height = 300,
                    const DrawOptions& options = {})
-      : view(fit(scenario, width, height, 10)) {
+      : view(fit(scenario, width, height, 10, options)) {
     image.resize(width, height);
     image.redraw(scenario, view, options);
   }
@@ -30,14 +35,15 @@ struct Picture {
     const Spot spot = view.to_spot(p);
     return pixel(image, static_cast<int>(spot.x), static_cast<int>(spot.y));
   }
-  /// Of the pixels around a point, no farther than `radius` hex sides.
+  /// Of the picture's pixels around a point, no farther than `radius` hex sides.
   template <class Visit>
   void visit_around(Point p, double radius, Visit visit) const {
     const Spot middle = view.to_spot(p);
     const double reach = radius * view.scale;
     for (int y = static_cast<int>(middle.y - reach); y <= static_cast<int>(middle.y + reach); ++y)
       for (int x = static_cast<int>(middle.x - reach); x <= static_cast<int>(middle.x + reach); ++x)
-        if ((x - middle.x) * (x - middle.x) + (y - middle.y) * (y - middle.y) <= reach * reach)
+        if ((x - middle.x) * (x - middle.x) + (y - middle.y) * (y - middle.y) <= reach * reach &&
+            has_pixel(image, x, y))
           visit(pixel(image, x, y));
   }
   Rgb average(Point p, double radius = 0.8) const {
