@@ -1,0 +1,106 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace hexwright {
+
+/// What can be done in a game. Behind each: what its fields `x`, `a`, `b` mean, and `c` where chance has a
+/// say. Places are numbers of the board: hex, intersection, path.
+enum class ActionKind : std::uint8_t {
+  // The base game.
+  BuildSettlement,  ///< a: intersection; also the founding ones. BASE-02, BASE-04
+  BuildRoad,        ///< a: path; also founding and free ones
+  BuildCity,        ///< a: intersection
+  Roll,             ///< c: the dice, `dice_outcome`. BASE-05
+  Discard,          ///< x: card. BASE-07
+  MoveRobber,       ///< a: hex. BASE-07
+  Steal,            ///< x: from that seat; c: the card, `card_outcome`. BASE-07
+  BuyDevelopment,   ///< x: how many of the price are discoveries, one bit a resource (JUN-06); c: the card
+  PlayKnight,       ///< BASE-09
+  PlayRoadBuilding,
+  PlayYearOfPlenty,
+  PlayMonopoly,   ///< x: card
+  TradeWithBank,  ///< x: what one gets; a: what one gives, as much as it costs. BASE-08
+  OfferTrade,     ///< a: bundle that one gives; b: bundle that one wants. BASE-08
+  AnswerTrade,    ///< x: 1 to accept, 0 to decline
+  CloseTrade,     ///< x: with that seat
+  WithdrawTrade,
+  EndTurn,   ///< also ends one's part of the special building phase. BASE-12
+  Pass,      ///< lets a chance go by, or does nothing where nothing can be done
+  TakeCard,  ///< x: card from the bank. SEA-05, BASE-09, VOL-07
+  PayCard,   ///< x: card to the bank
+  // Seafarers.
+  BuildShip,    ///< a: path. SEA-01
+  TakeUpShip,   ///< a: path of an open ship that moves. SEA-02
+  PutDownShip,  ///< a: path. SEA-02
+  MovePirate,   ///< a: hex. SEA-04
+  TurnUp,       ///< a: hex; c: what comes up, `face_outcome`. SEA-08
+  // Volcano.
+  Erupt,  ///< a: hex; c: the die, 1 to 6. VOL-04
+  // Explorers.
+  DrawSea,    ///< c: the sea hex that is drawn, `face_outcome`. EXP-05
+  LaySea,     ///< a: open cell; b: the path that its harbor comes to lie on, `no_place` for none. EXP-05
+  MoveToken,  ///< a: hex that gives its token to the discovered one. EXP-08
+  // Frontiers.
+  TurnUpEvent,    ///< a: event; c: the card, 1 to 10. FRO-02
+  ChooseEvent,    ///< a: event that affects the new building. FRO-04
+  TradeProduced,  ///< x: card got; a: bundle of two given. FRO-07
+  UpgradeForAny,  ///< a: intersection; b: bundle of three cards. FRO-08
+  RightBuilding,  ///< a: intersection of the overturned building; x: card paid. FRO-12
+  SetAside,       ///< x: resource, two of it. FRO-15
+  LoseCard,       ///< c: the card that is drawn from one's hand. FRO-15
+  // Spices.
+  DrawSpice,       ///< c: the card. SPI-03
+  PlaceMerchant,   ///< a: intersection. SPI-04
+  TakeOption,      ///< x: the resource it shows. SPI-06
+  UseOption,       ///< x: its resource; c: the spice card. SPI-07
+  ExchangeSpices,  ///< x: type for three equal ones, `three_different`. SPI-10
+  ReturnSpice,     ///< x: type. SPI-11
+  // Climate change.
+  Devalue,         ///< a: hex. DES-02
+  RobberToDesert,  ///< a: hex. DES-02
+};
+inline constexpr int action_kinds = static_cast<int>(ActionKind::RobberToDesert) + 1;
+
+inline constexpr std::uint16_t no_place = 0xFFFF;
+inline constexpr std::uint8_t three_different = 0xFF;
+
+/// One step of a game: a decision of a player, with what chance made of it. A list of them replays a game
+/// with no random numbers.
+struct Action {
+  ActionKind kind = ActionKind::EndTurn;
+  std::uint8_t x = 0;
+  std::uint16_t a = 0;
+  std::uint16_t b = 0;
+  /// What chance said; 0 until it was asked (`resolve`), and for kinds that know no chance.
+  std::uint16_t c = 0;
+
+  friend constexpr auto operator<=>(const Action&, const Action&) = default;
+};
+static_assert(sizeof(Action) == 8);
+
+using Actions = std::vector<Action>;
+
+/// The decision alone, as `legal_actions` lists it.
+constexpr Action without_outcome(Action action) {
+  action.c = 0;
+  return action;
+}
+
+// Outcomes. All are above 0.
+constexpr std::uint16_t dice_outcome(int one, int other) {
+  return static_cast<std::uint16_t>(one * 8 + other);
+}
+constexpr int first_die(std::uint16_t c) { return c / 8; }
+constexpr int second_die(std::uint16_t c) { return c % 8; }
+
+/// The spelling in logs and traces: "build-road".
+std::string_view id(ActionKind kind);
+std::optional<ActionKind> action_kind_from_id(std::string_view id);
+/// Chance has a say in it.
+bool has_outcome(ActionKind kind);
+
+}  // namespace hexwright

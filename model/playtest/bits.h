@@ -1,0 +1,59 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace hexwright {
+
+/// A set of numbers from 0 to `capacity` - 1: of hexes, intersections or paths.
+template <int capacity>
+class Bits {
+ public:
+  constexpr bool has(int n) const { return (words_[word(n)] >> bit(n) & 1U) != 0; }
+  constexpr void add(int n) { words_[word(n)] |= std::uint64_t{1} << bit(n); }
+  constexpr void remove(int n) { words_[word(n)] &= ~(std::uint64_t{1} << bit(n)); }
+  constexpr void set(int n, bool in) { in ? add(n) : remove(n); }
+  constexpr bool empty() const {
+    std::uint64_t any = 0;
+    for (const auto w : words_) any |= w;
+    return any == 0;
+  }
+  constexpr int count() const {
+    int sum = 0;
+    for (const auto w : words_) sum += std::popcount(w);
+    return sum;
+  }
+
+  /// In ascending order.
+  template <class Visit>
+  constexpr void for_each(Visit visit) const {
+    for (std::size_t i = 0; i < words_.size(); ++i)
+      for (std::uint64_t left = words_[i]; left != 0; left &= left - 1)
+        visit(static_cast<int>(i * 64) + std::countr_zero(left));
+  }
+  /// In ascending order, until one pleases.
+  template <class Test>
+  constexpr bool any_of(Test test) const {
+    for (std::size_t i = 0; i < words_.size(); ++i)
+      for (std::uint64_t left = words_[i]; left != 0; left &= left - 1)
+        if (test(static_cast<int>(i * 64) + std::countr_zero(left))) return true;
+    return false;
+  }
+
+  friend constexpr Bits operator&(Bits a, const Bits& b) {
+    for (std::size_t i = 0; i < a.words_.size(); ++i) a.words_[i] &= b.words_[i];
+    return a;
+  }
+  friend constexpr bool operator==(const Bits&, const Bits&) = default;
+
+ private:
+  static_assert(capacity % 64 == 0);
+  static constexpr std::size_t word(int n) { return static_cast<std::size_t>(n) / 64; }
+  static constexpr unsigned bit(int n) { return static_cast<unsigned>(n) % 64U; }
+
+  std::array<std::uint64_t, capacity / 64> words_{};
+};
+
+}  // namespace hexwright

@@ -1,0 +1,29 @@
+#include <algorithm>
+#include <array>
+
+#include "playtest/bots/random_bot.h"
+#include "scenario/message.h"
+
+namespace hexwright {
+namespace {
+
+template <class Kind>
+std::unique_ptr<Bot> make(const Game&, int) {
+  return std::make_unique<Kind>();
+}
+
+constexpr std::array bots{
+    BotKind{"random", N_("Random"), N_("Does anything that is legal, each as likely as the other."),
+            make<RandomBot>},
+};
+
+}  // namespace
+
+std::span<const BotKind> all_bots() { return bots; }
+
+const BotKind* find_bot(std::string_view id) {
+  const auto found = std::find_if(bots.begin(), bots.end(), [&](const BotKind& bot) { return bot.id == id; });
+  return found == bots.end() ? nullptr : &*found;
+}
+
+}  // namespace hexwright

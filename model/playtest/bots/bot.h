@@ -1,0 +1,34 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "playtest/view.h"
+
+namespace hexwright {
+
+/// A player that is a program. It sees what its seat may see, and nothing more. One for each seat of a game;
+/// it may keep what it has seen from one decision to the next.
+class Bot {
+ public:
+  virtual ~Bot() = default;
+  /// One of `legal`, which are at least two. Uses no other source of chance than `random`, so that a game can
+  /// be played again.
+  virtual Action choose(const View& view, std::span<const Action> legal, Random& random) = 0;
+};
+
+/// How a bot is made and told of.
+struct BotKind {
+  std::string_view id;     ///< on the command line: "random"
+  std::string_view title;  ///< to be translated
+  std::string_view about;  ///< a sentence or two for a designer, to be translated
+  std::unique_ptr<Bot> (*make)(const Game& game, int seat);
+};
+/// Every kind, the weakest first.
+std::span<const BotKind> all_bots();
+/// Null when there is none of this id.
+const BotKind* find_bot(std::string_view id);
+
+}  // namespace hexwright

@@ -1,0 +1,190 @@
+#include "playtest/engine.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "playtest/table/base_table.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::size_t at(ActionKind kind) { return static_cast<std::size_t>(kind); }
+
+const TaskRule& rule_of(const Game& game, const Task& task) {
+  return game.hooks().tasks[static_cast<std::size_t>(task.what)];
+}
+
+Task take_first(State& s) {
+  const Task first = s.tasks[0];
+  std::copy(s.tasks.begin() + 1, s.tasks.begin() + s.task_count, s.tasks.begin());
+  s.tasks[--s.task_count] = {};
+  return first;
+}
+
+/// Tasks that have become pointless are dropped.
+void drop_idle_tasks(Table& t) {
+  while (t.state.task_count > 0) {
+    const auto idle = rule_of(t.game, t.state.tasks[0]).idle;
+    if (!idle || !idle(t, t.state.tasks[0])) return;
+    take_first(t.state);
+  }
+}
+
+void list_main(const Look& l, int seat, Actions& actions) {
+  actions.push_back({.kind = ActionKind::EndTurn});
+  list_building(l, seat, actions);
+  list_development_purchases(l, seat, actions);
+  if (l.state.phase == Phase::Main) {
+    list_development_plays(l, seat, actions);
+    list_trades(l, seat, actions);
+    if (l.game.has_ships()) list_ships(l, seat, actions);
+  }
+  for (const TurnRule& rule : l.game.hooks().turns) rule.list(l, seat, actions);
+}
+
+void apply_in_turn(Table& t, int seat, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::Roll:
+      return roll(t, action);
+    case ActionKind::EndTurn:
+      return end_turn(t);
+    case ActionKind::BuildSettlement:
+    case ActionKind::BuildRoad:
+    case ActionKind::BuildShip:
+    case ActionKind::BuildCity:
+      return apply_building(t, seat, action);
+    case ActionKind::BuyDevelopment:
+      return buy_development(t, seat, action);
+    case ActionKind::PlayKnight:
+    case ActionKind::PlayRoadBuilding:
+    case ActionKind::PlayYearOfPlenty:
+    case ActionKind::PlayMonopoly:
+      return play_development(t, seat, action);
+    case ActionKind::TradeWithBank:
+      return trade_with_bank(t, seat, action);
+    case ActionKind::OfferTrade:
+      return offer_trade(t, seat, action);
+    case ActionKind::TakeUpShip:
+      return take_up_ship(t, seat, action);
+    default:
+      assert(t.game.hooks().turn_kinds[at(action.kind)]);
+      t.game.hooks().turn_kinds[at(action.kind)](t, seat, action);
+  }
+}
+
+/// BASE-11
+void look_for_winner(Table& t) {
+  State& s = t.state;
+  if (s.phase != Phase::BeforeRoll && s.phase != Phase::Main) return;
+  if (points(s, s.turn) < t.game.points_to_win()) return;
+  s.winner = s.turn;
+  s.phase = Phase::Over;
+  s.task_count = 0;
+  s.tasks = {};
+}
+
+/// Nobody is asked in the special building phase who could only decline.
+void skip_idle_builders(Table& t, Actions& scratch) {
+  while (t.state.phase == Phase::Special && t.state.task_count == 0) {
+    scratch.clear();
+    list_main(t, t.state.special, scratch);
+    if (scratch.size() > 1) return;
+    end_turn(t);
+  }
+}
+
+}  // namespace
+
+void do_next(Table& t, const Task& task, int position) {
+  State& s = t.state;
+  assert(s.task_count < most_tasks && position <= s.task_count);
+  const auto where = s.tasks.begin() + position;
+  std::copy_backward(where, s.tasks.begin() + s.task_count, s.tasks.begin() + s.task_count + 1);
+  *where = task;
+  ++s.task_count;
+}
+
+void do_later(Table& t, const Task& task) { do_next(t, task, t.state.task_count); }
+
+int actor(const State& state) {
+  if (state.task_count > 0) return state.tasks[0].seat;
+  switch (state.phase) {
+    case Phase::Over:
+      return nobody;
+    case Phase::Special:
+      return state.special;
+    default:
+      return state.turn;
+  }
+}
+
+void legal_actions(const Game& game, const State& state, Actions& actions) {
+  actions.clear();
+  const Look l{game, state};
+  if (const Task* task = state.task()) {
+    rule_of(game, *task).list(l, *task, actions);
+    return;
+  }
+  switch (state.phase) {
+    case Phase::FoundSettlement:
+    case Phase::FoundRoute:
+      return list_founding(l, actions);
+    case Phase::BeforeRoll:
+      actions.push_back({.kind = ActionKind::Roll});
+      return list_development_plays(l, state.turn, actions);
+    case Phase::Main:
+    case Phase::Special:
+      return list_main(l, actor(state), actions);
+    case Phase::Over:
+      return;
+  }
+}
+
+std::vector<WeighedOutcome> outcomes(const Game& game, const State& state, const Action& action) {
+  std::vector<WeighedOutcome> found;
+  if (const auto weigh = game.hooks().chances[at(action.kind)]) weigh({game, state}, action, found);
+  return found;
+}
+
+void resolve(const Game& game, const State& state, Action& action, Random& random) {
+  const auto weigh = game.hooks().chances[at(action.kind)];
+  if (!weigh) return;
+  if (action.kind == ActionKind::Roll) {
+    const std::uint32_t both = random.below(36);
+    action.c = dice_outcome(static_cast<int>(both / 6 + 1), static_cast<int>(both % 6 + 1));
+    return;
+  }
+  thread_local std::vector<WeighedOutcome> found;
+  found.clear();
+  weigh({game, state}, action, found);
+  std::uint32_t all = 0;
+  for (const auto& [outcome, weight] : found) all += static_cast<std::uint32_t>(weight);
+  std::uint32_t n = random.below(all);
+  for (const auto& [outcome, weight] : found) {
+    if (n < static_cast<std::uint32_t>(weight)) {
+      action.c = outcome;
+      return;
+    }
+    n -= static_cast<std::uint32_t>(weight);
+  }
+}
+
+void apply(const Game& game, State& state, const Action& action, Tally* tally) {
+  Table t{game, state, tally};
+  if (state.task_count > 0) {
+    const Task task = take_first(state);
+    rule_of(game, task).apply(t, task, action);
+  } else if (state.phase == Phase::FoundSettlement || state.phase == Phase::FoundRoute) {
+    apply_founding(t, action);
+  } else {
+    apply_in_turn(t, actor(state), action);
+  }
+  drop_idle_tasks(t);
+  if (state.phase == Phase::Special) {
+    thread_local Actions scratch;
+    skip_idle_builders(t, scratch);
+  }
+  look_for_winner(t);
+}
+
+}  // namespace hexwright

@@ -1,0 +1,116 @@
+#include "playtest/game.h"
+
+#include <algorithm>
+
+#include "playtest/table.h"
+#include "rules/base/founding.h"
+#include "rules/desolation/spare_tokens.h"
+#include "rules/explorers/discovery.h"
+#include "rules/fog/fog.h"
+
+namespace hexwright {
+namespace {
+
+TerrainSet terrain_or_unknown(std::size_t shown) {
+  return shown == unknown_terrain ? TerrainSet() : TerrainSet(static_cast<Terrain>(shown));
+}
+
+HexBits bits_of(const std::vector<char>& inside) {
+  HexBits bits;
+  for (std::size_t i = 0; i < inside.size(); ++i)
+    if (inside[i] != 0) bits.add(static_cast<int>(i));
+  return bits;
+}
+
+template <class Supplies, class Wanted>
+int position_of(const Supplies& supplies, const Wanted* wanted) {
+  return wanted == nullptr ? Game::none : static_cast<int>(wanted - supplies.data());
+}
+
+template <class Rule, class Member>
+void gather(std::vector<Member>& into, const TableRules& rules, Rule TableRules::*member) {
+  if (rules.*member) into.push_back(rules.*member);
+}
+
+Hooks hooks_of(std::span<const TableRules* const> modules) {
+  Hooks hooks;
+  for (const TableRules* rules : modules) {
+    for (const TaskRule& task : rules->tasks) hooks.tasks[static_cast<std::size_t>(task.what)] = task;
+    for (const TurnRule& turn : rules->turns) {
+      if (turn.list) hooks.turns.push_back(turn);
+      hooks.turn_kinds[static_cast<std::size_t>(turn.kind)] = turn.apply;
+    }
+    for (const ChanceRule& chance : rules->chances)
+      hooks.chances[static_cast<std::size_t>(chance.kind)] = chance.weigh;
+    gather(hooks.set_up, *rules, &TableRules::set_up);
+    gather(hooks.hex_rolled, *rules, &TableRules::hex_rolled);
+    gather(hooks.produced, *rules, &TableRules::produced);
+    gather(hooks.built, *rules, &TableRules::built);
+    gather(hooks.lost, *rules, &TableRules::lost);
+    gather(hooks.routed, *rules, &TableRules::routed);
+    gather(hooks.revealed, *rules, &TableRules::revealed);
+    gather(hooks.turn_begins, *rules, &TableRules::turn_begins);
+    gather(hooks.may_found, *rules, &TableRules::may_found);
+    gather(hooks.may_found_route, *rules, &TableRules::may_found_route);
+    gather(hooks.robber_sleeps, *rules, &TableRules::robber_sleeps);
+    gather(hooks.no_pirate, *rules, &TableRules::no_pirate);
+    gather(hooks.holds_ship, *rules, &TableRules::holds_ship);
+    gather(hooks.points, *rules, &TableRules::points);
+    gather(hooks.find_broken, *rules, &TableRules::find_broken);
+  }
+  return hooks;
+}
+
+}  // namespace
+
+Game::Game(const Scenario& scenario, const PlayOptions& options)
+    : scenario_(scenario),
+      map_(std::make_unique<MapView>(scenario_)),
+      players_(options.players == 0 ? scenario.details.max_players : options.players),
+      offers_a_turn_(options.offers_a_turn),
+      founding_places_(base::founding_places(*map_)) {
+  ask_building_predicates();
+  look_at_facts();
+  for (const TableRules* rules : all_table_rules())
+    if (plays(rules->module)) table_rules_.push_back(rules);
+  hooks_ = std::make_unique<Hooks>(hooks_of(table_rules_));
+}
+
+Game::~Game() = default;
+
+void Game::ask_building_predicates() {
+  for (std::size_t a = 0; a < terrains; ++a)
+    for (std::size_t b = 0; b < terrains; ++b) {
+      const Beside hexes{terrain_or_unknown(a), terrain_or_unknown(b)};
+      road_[a * terrains + b] = rules().carries_road(hexes) ? 1 : 0;
+      ship_[a * terrains + b] = has_ships() && rules().carries_ship(hexes) ? 1 : 0;
+      for (std::size_t c = 0; c < terrains; ++c)
+        site_[(a * terrains + b) * terrains + c] =
+            rules().carries_settlement({hexes[0], hexes[1], terrain_or_unknown(c)}) ? 1 : 0;
+    }
+}
+
+void Game::look_at_facts() {
+  facts_.explores = explores(rules());
+  facts_.gold_volcano = rules().is_on("volcano", "gold");
+  facts_.ship_at_coast = rules().is_on("explorers", "ship-at-coast");
+  facts_.discoveries_per_card = plays("jungle") ? rules().number("jungle", "counters-per-card") : 0;
+  facts_.home = bits_of(map_->hexes_in(AreaRole::Home));
+  facts_.new_world = bits_of(map_->hexes_in(AreaRole::NewWorld));
+  if (const auto discovery = explorers::discovery_of(*map_)) {
+    facts_.land_stack = position_of(map_->stacks(), discovery->land);
+    facts_.sea_stack = position_of(map_->stacks(), discovery->sea);
+  }
+  if (plays("desolation"))
+    facts_.spare_tokens = position_of(map_->token_pools(), desolation::spare_tokens(*map_));
+  for (const AreaView& area : map_->areas()) {
+    if (!area.area->chits) continue;
+    ChitArea chit_area{{}, *area.area->chits};
+    for (const Number hex : area.hexes) chit_area.hexes.add(hex);
+    chit_areas_.push_back(chit_area);
+  }
+  for (const FrontierView& frontier : map_->frontiers())
+    for (std::size_t i = 0; i < 2; ++i) events_.push_back({frontier.hexes[i], frontier.intersections[i]});
+}
+
+}  // namespace hexwright

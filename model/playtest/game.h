@@ -1,0 +1,139 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "playtest/state.h"
+#include "rules/deal.h"
+#include "rules/map_view.h"
+#include "rules/random.h"
+
+namespace hexwright {
+
+struct TableRules;
+
+/// What a playtest decides that the scenario leaves open.
+struct PlayOptions {
+  /// How many play; 0 for as many as the scenario takes.
+  int players = 0;
+  /// How many offers to the other players one may make in a turn; 0 for a game without domestic trade.
+  int offers_a_turn = 0;
+};
+
+/// Why a scenario cannot be played so: errors that the checks find and that nobody accepted, or more than a
+/// game can hold. Empty when it can be.
+std::vector<Message> obstacles_to_play(const Scenario& scenario, const PlayOptions& options = {});
+
+/// A scenario made ready to be played: immutable, shared by all threads.
+class Game {
+ public:
+  using Number = BoardGraph::Number;
+  static constexpr Number none = BoardGraph::none;
+
+  /// Precondition: no obstacles.
+  explicit Game(const Scenario& scenario, const PlayOptions& options = {});
+  ~Game();
+  Game(const Game&) = delete;
+  Game& operator=(const Game&) = delete;
+
+  const Scenario& scenario() const { return scenario_; }
+  const MapView& map() const { return *map_; }
+  const BoardGraph& board() const { return map_->board(); }
+  const Ruleset& rules() const { return map_->rules(); }
+  bool plays(std::string_view module) const { return map_->plays(module); }
+
+  int players() const { return players_; }
+  int points_to_win() const { return scenario_.details.victory_points; }
+  int offers_a_turn() const { return offers_a_turn_; }
+  /// BASE-12
+  bool has_special_building() const { return players_ > 4; }
+  bool has_ships() const { return scenario_.details.pieces.ships > 0; }
+
+  /// What the terrains at a place carry, by `State::terrain`; beyond the board is sea. BASE-02, SEA-01,
+  /// SPI-02
+  bool carries_road(const State& state, Number path) const { return road_.at(beside(state, path)); }
+  bool carries_ship(const State& state, Number path) const { return ship_.at(beside(state, path)); }
+  bool carries_settlement(const State& state, Number intersection) const {
+    return site_[around(state, intersection)] != 0;
+  }
+
+  /// What a module decided or named, ready for use; standard values for modules that are not played.
+  struct Facts {
+    bool explores = true;                     ///< FOG-04
+    bool gold_volcano = false;                ///< VOL-07
+    bool ship_at_coast = false;               ///< EXP-03: founding at the coast must take a ship
+    int discoveries_per_card = 0;             ///< JUN-06
+    int land_stack = none, sea_stack = none;  ///< positions in `stacks()`. EXP-02
+    int spare_tokens = none;                  ///< position in `token_pools()`. DES-02
+    HexBits home, new_world;
+  };
+  const Facts& facts() const { return facts_; }
+
+  /// Where founding settlements may stand, for all that is known before set-up. BASE-17
+  std::span<const Number> founding_places() const { return founding_places_; }
+  /// Areas that bring chits. SEA-07
+  struct ChitArea {
+    HexBits hexes;
+    Chits chits;
+  };
+  std::span<const ChitArea> chit_areas() const { return chit_areas_; }
+  /// Frontier events: two of each area. FRO-01
+  struct Event {
+    Number hex = none;
+    std::array<Number, 3> intersections{none, none, none};
+  };
+  std::span<const Event> events() const { return events_; }
+
+  /// What the rule modules do at the table: those that are played.
+  std::span<const TableRules* const> table_rules() const { return table_rules_; }
+  /// Some module does something when this happens; asked before a walk over the modules.
+  const struct Hooks& hooks() const { return *hooks_; }
+
+ private:
+  static constexpr std::size_t terrains = all_terrains.size() + 1;
+  static std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+  static std::size_t shown(const State& state, Number hex) {
+    return hex == none ? static_cast<std::size_t>(Terrain::Sea) : state.terrain[at(hex)];
+  }
+  std::size_t beside(const State& state, Number path) const {
+    const auto& hexes = board().path_hexes(path);
+    return shown(state, hexes[0]) * terrains + shown(state, hexes[1]);
+  }
+  std::size_t around(const State& state, Number intersection) const {
+    const auto& hexes = board().intersection_hexes(intersection);
+    return (shown(state, hexes[0]) * terrains + shown(state, hexes[1])) * terrains + shown(state, hexes[2]);
+  }
+  void ask_building_predicates();
+  void look_at_facts();
+
+  Scenario scenario_;
+  std::unique_ptr<MapView> map_;
+  int players_;
+  int offers_a_turn_;
+  std::array<char, terrains * terrains> road_{}, ship_{};
+  std::array<char, terrains * terrains * terrains> site_{};
+  Facts facts_;
+  std::vector<Number> founding_places_;
+  std::vector<ChitArea> chit_areas_;
+  std::vector<Event> events_;
+  std::vector<const TableRules*> table_rules_;
+  std::unique_ptr<Hooks> hooks_;
+};
+
+/// Sets games up: draws what the scenario leaves to chance. One for each thread.
+class Starter {
+ public:
+  /// The game must outlive it.
+  explicit Starter(const Game& game);
+  /// Everything laid out, before the first founding settlement.
+  State start(Random& random);
+
+ private:
+  const Game* game_;
+  Dealer dealer_;
+  Deal deal_;
+};
+
+}  // namespace hexwright

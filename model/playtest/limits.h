@@ -1,0 +1,18 @@
+#pragma once
+
+namespace hexwright {
+
+// What a game can hold. A state is one plain value of fixed size, so that copying it is one move of memory;
+// `obstacles_to_play` says what is too large, before a game is made.
+inline constexpr int most_players = 6;
+inline constexpr int most_hexes = 192;
+inline constexpr int most_intersections = 448;
+inline constexpr int most_paths = 640;
+inline constexpr int most_stacks = 12;
+inline constexpr int most_pools = 8;  ///< of terrains, and as many of tokens
+inline constexpr int most_chit_areas = 16;
+inline constexpr int most_events = 10;  ///< FRO-02
+inline constexpr int most_pieces = 30;  ///< of one kind, for one player
+inline constexpr int most_tasks = 48;   ///< that wait at once
+
+}  // namespace hexwright

@@ -1,0 +1,44 @@
+#include "playtest/match.h"
+
+#include <cassert>
+
+namespace hexwright {
+
+Match::Match(const Game& game, std::span<const BotKind* const> bots)
+    : game_(&game), kinds_(bots.begin(), bots.end()), starter_(game) {
+  assert(static_cast<int>(kinds_.size()) == game.players());
+}
+
+Match::Ending Match::play(std::uint64_t seed, std::uint64_t number, int most_turns, Tally* tally,
+                          Actions* log) {
+  Random random(seed, number);
+  start_ = starter_.start(random);
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (std::size_t seat = 0; seat < kinds_.size(); ++seat)
+    bots.push_back(kinds_[seat]->make(*game_, static_cast<int>(seat)));
+  Ending ending{start_, false, 0};
+  State& state = ending.state;
+  while (state.phase != Phase::Over) {
+    if (state.turn_number > most_turns) {
+      ending.stalled = true;
+      break;
+    }
+    legal_actions(*game_, state, legal_);
+    const int seat = actor(state);
+    Action action = legal_.size() == 1 ? legal_.front()
+                                       : bots[static_cast<std::size_t>(seat)]->choose(
+                                             View(*game_, state, seat), legal_, random);
+    resolve(*game_, state, action, random);
+    apply(*game_, state, action, tally);
+    if (log) log->push_back(action);
+    ++ending.decisions;
+  }
+  return ending;
+}
+
+State replayed(const Game& game, State start, std::span<const Action> log) {
+  for (const Action& action : log) apply(game, start, action);
+  return start;
+}
+
+}  // namespace hexwright

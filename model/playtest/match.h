@@ -1,0 +1,42 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "playtest/bots/bot.h"
+
+namespace hexwright {
+
+/// Plays games of bots against bots, one after the other. One for each thread.
+class Match {
+ public:
+  /// A bot for each seat. The game must outlive it.
+  Match(const Game& game, std::span<const BotKind* const> bots);
+
+  struct Ending {
+    State state;
+    /// Nobody had won when the turn limit was passed.
+    bool stalled = false;
+    int decisions = 0;  ///< actions, forced ones too
+  };
+  /// Sets game `number` of the seed up and plays it to its end, or until `most_turns` turns are over. The
+  /// same seed and number give the same game. Counts in `tally` and appends actions to `log`, where there are
+  /// any.
+  Ending play(std::uint64_t seed, std::uint64_t number, int most_turns, Tally* tally = nullptr,
+              Actions* log = nullptr);
+  /// How the last game was set up.
+  const State& start() const { return start_; }
+
+ private:
+  const Game* game_;
+  std::vector<const BotKind*> kinds_;
+  Starter starter_;
+  State start_;
+  Actions legal_;
+};
+
+/// The state after these actions.
+State replayed(const Game& game, State start, std::span<const Action> log);
+
+}  // namespace hexwright

@@ -1,0 +1,173 @@
+#include <algorithm>
+
+#include "playtest/table/base_table.h"
+
+namespace hexwright {
+namespace {
+
+std::optional<Refusal> lacks(const Seat& seat, Cards price) {
+  if (seat.hand.covers(price)) return {};
+  std::string missing;
+  for (const Card card : all_cards)
+    if (const int short_by = price[card] - seat.hand[card]; short_by > 0)
+      missing += (missing.empty() ? "" : ", ") + std::to_string(short_by) + " " + std::string(id(card));
+  return refuse(N_("cards are missing: {0}"), {missing});
+}
+
+bool is_on_board(const Look& l, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::BuildSettlement:
+    case ActionKind::BuildCity:
+      return action.a < l.board().intersection_count();
+    case ActionKind::BuildRoad:
+    case ActionKind::BuildShip:
+    case ActionKind::TakeUpShip:
+    case ActionKind::PutDownShip:
+      return action.a < l.board().path_count();
+    case ActionKind::MoveRobber:
+    case ActionKind::MovePirate:
+    case ActionKind::TurnUp:
+      return action.a < l.board().hex_count();
+    default:
+      return true;
+  }
+}
+
+Refusal why_no_settlement(const Look& l, int seat, Number intersection) {
+  const Seat& s = seat_of(l, seat);
+  const auto& neighbours = l.board().intersection_neighbours(intersection);
+  if (!building_at(l.state, intersection).empty()) return refuse(N_("something stands there already"));
+  if (!l.game.carries_settlement(l.state, intersection))
+    return refuse(N_("no settlement can stand there: it lies at no land, or at land that takes none"));
+  if (std::any_of(neighbours.begin(), neighbours.end(),
+                  [&](Number other) { return other != none && is_town(building_at(l.state, other)); }))
+    return refuse(N_("a building stands on a neighbouring intersection"));
+  if (l.state.phase == Phase::FoundSettlement)
+    return refuse(N_("founding settlements do not stand there in this scenario"));
+  if (s.settlements == 0) return refuse(N_("no settlement is left in supply"));
+  if (!s.reached.has(intersection)) return refuse(N_("no road or ship of this player leads there"));
+  return lacks(s, settlement_price).value_or(refuse(N_("a settlement cannot be built now")));
+}
+
+Refusal why_no_city(const Look& l, int seat, Number intersection) {
+  const Seat& s = seat_of(l, seat);
+  if (!building_at(l.state, intersection).is(seat, Building::Settlement))
+    return refuse(N_("a city takes the place of an own settlement, and none stands there"));
+  if (s.cities == 0) return refuse(N_("no city is left in supply"));
+  return lacks(s, city_price).value_or(refuse(N_("a city cannot be built now")));
+}
+
+Refusal why_no_route(const Look& l, int seat, Number path, Route route) {
+  const Seat& s = seat_of(l, seat);
+  const bool road = route == Route::Road;
+  if (!route_at(l.state, path).empty()) return refuse(N_("a road or ship lies there already"));
+  if (road && !l.game.carries_road(l.state, path))
+    return refuse(N_("no road can lie there: it is at sea, or at land that takes none"));
+  if (!road && !l.game.carries_ship(l.state, path))
+    return refuse(N_("no ship can lie there: it is not at sea"));
+  if (!(road ? s.road_spots : s.ship_spots).has(path))
+    return road ? refuse(N_("no road or building of this player is next to it"))
+                : refuse(N_("no ship or building of this player is next to it"));
+  if ((road ? s.roads : s.ships) == 0)
+    return road ? refuse(N_("no road is left in supply")) : refuse(N_("no ship is left in supply"));
+  const auto& hexes = l.board().path_hexes(path);
+  if (!road && l.state.pirate != no_place && (hexes[0] == l.state.pirate || hexes[1] == l.state.pirate))
+    return refuse(N_("the pirate keeps ships away from there"));
+  return lacks(s, road ? road_price : ship_price).value_or(refuse(N_("this cannot be built there now")));
+}
+
+Refusal why_no_development(const Look& l, Development card, int seat) {
+  const Seat& s = seat_of(l, seat);
+  const auto i = static_cast<std::size_t>(card);
+  if (l.state.played_development != 0)
+    return refuse(N_("a development card was played in this turn already"));
+  if (s.developments[i] == 0 && s.fresh[i] > 0)
+    return refuse(N_("this card was bought in this turn and waits for the next one"));
+  if (s.developments[i] == 0) return refuse(N_("there is no such card in hand"));
+  return refuse(N_("this card would have no effect now"));
+}
+
+Refusal why_no_trade(const Look& l, int seat, const Action& action) {
+  if (action.a >= resource_cards.size() || action.x >= resource_cards.size() || action.a == action.x)
+    return refuse(N_("the bank takes one resource for another"));
+  const auto give = static_cast<Card>(action.a);
+  const Seat& s = seat_of(l, seat);
+  if (tradable(s)[give] < bank_rate(s, give))
+    return refuse(
+        N_("the bank wants {0} {1}, and there are {2}"),
+        {std::to_string(bank_rate(s, give)), std::string(id(give)), std::to_string(tradable(s)[give])});
+  return refuse(N_("the bank has no {0} left"), {std::string(id(static_cast<Card>(action.x)))});
+}
+
+/// The words for something that is not among the legal actions.
+Refusal reason(const Look& l, const Action& action) {
+  const State& s = l.state;
+  if (s.phase == Phase::Over) return refuse(N_("the game is over"));
+  if (!is_on_board(l, action)) return refuse(N_("there is no such place on the board"));
+  const bool founding = s.phase == Phase::FoundSettlement || s.phase == Phase::FoundRoute;
+  if (s.task_count > 0) return refuse(N_("something else has to be done first"));
+  if (s.phase == Phase::BeforeRoll && action.kind != ActionKind::Roll &&
+      action.kind != ActionKind::PlayKnight)
+    if (action.kind < ActionKind::PlayKnight || action.kind > ActionKind::PlayMonopoly)
+      return refuse(N_("the dice have to be rolled first"));
+  if (s.phase == Phase::FoundSettlement && action.kind != ActionKind::BuildSettlement)
+    return refuse(N_("a founding settlement has to be placed first"));
+  const int seat = actor(s);
+  switch (action.kind) {
+    case ActionKind::BuildSettlement:
+      return s.phase == Phase::FoundRoute
+                 ? refuse(N_("the road or ship beside the new settlement comes first"))
+                 : why_no_settlement(l, seat, action.a);
+    case ActionKind::BuildCity:
+      return why_no_city(l, seat, action.a);
+    case ActionKind::BuildRoad:
+    case ActionKind::BuildShip:
+      if (founding)
+        return refuse(N_("it has to lie beside the new settlement, where the scenario allows it"));
+      return why_no_route(l, seat, action.a,
+                          action.kind == ActionKind::BuildRoad ? Route::Road : Route::Ship);
+    case ActionKind::BuyDevelopment: {
+      const auto missing = lacks(seat_of(l, seat), development_price);
+      return missing && action.x == 0 ? *missing : refuse(N_("no development card can be bought so"));
+    }
+    case ActionKind::PlayKnight:
+      return why_no_development(l, Development::Knight, seat);
+    case ActionKind::PlayRoadBuilding:
+      return why_no_development(l, Development::RoadBuilding, seat);
+    case ActionKind::PlayYearOfPlenty:
+      return why_no_development(l, Development::YearOfPlenty, seat);
+    case ActionKind::PlayMonopoly:
+      return why_no_development(l, Development::Monopoly, seat);
+    case ActionKind::TradeWithBank:
+      return why_no_trade(l, seat, action);
+    case ActionKind::TakeUpShip:
+      return s.moved_ship != 0
+                 ? refuse(N_("a ship was moved in this turn already"))
+                 : refuse(N_("only an open ship that was not built in this turn, that nothing holds "
+                             "and that can go elsewhere moves"));
+    case ActionKind::Roll:
+      return refuse(N_("the dice were rolled already"));
+    default:
+      return refuse(N_("this cannot be done now"));
+  }
+}
+
+}  // namespace
+
+std::optional<Refusal> refusal(const Game& game, const State& state, const Action& action) {
+  const Look l{game, state};
+  if (action.kind == ActionKind::OfferTrade && state.phase == Phase::Main && state.task_count == 0)
+    return refuse_offer(l, state.turn, action);
+  Actions legal;
+  legal_actions(game, state, legal);
+  const Action decision = has_outcome(action.kind) ? without_outcome(action) : action;
+  if (std::find(legal.begin(), legal.end(), decision) == legal.end()) return reason(l, action);
+  if (!has_outcome(action.kind) || action.c == 0) return {};
+  const auto possible = outcomes(game, state, action);
+  if (std::none_of(possible.begin(), possible.end(),
+                   [&](const WeighedOutcome& each) { return each.outcome == action.c; }))
+    return refuse(N_("chance cannot bring this: it is not there any more, or never was"));
+  return {};
+}
+
+}  // namespace hexwright

@@ -1,0 +1,195 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "board/board_graph.h"
+#include "playtest/action.h"
+#include "playtest/bits.h"
+#include "playtest/cards.h"
+#include "playtest/limits.h"
+
+namespace hexwright {
+
+using HexBits = Bits<most_hexes>;
+using IntersectionBits = Bits<most_intersections>;
+using PathBits = Bits<most_paths>;
+
+/// Nobody: of seats, which count from 0 in the order of play.
+inline constexpr std::uint8_t nobody = 0xFF;
+/// What a hex shows that nobody has turned up yet, in `State::terrain`.
+inline constexpr std::uint8_t unknown_terrain = all_terrains.size();
+
+/// What stands at an intersection. 0: nothing.
+enum class Building : std::uint8_t { Settlement, City, Merchant };
+/// What lies on a path.
+enum class Route : std::uint8_t { Road, Ship };
+/// An owner and a kind in one byte; 0 for an empty place.
+template <class Kind, int kinds>
+struct Piece {
+  std::uint8_t code = 0;
+
+  constexpr Piece() = default;
+  constexpr Piece(int seat, Kind kind)
+      : code(static_cast<std::uint8_t>(1 + seat * kinds + static_cast<int>(kind))) {}
+  constexpr bool empty() const { return code == 0; }
+  constexpr int seat() const { return (code - 1) / kinds; }
+  constexpr Kind kind() const { return static_cast<Kind>((code - 1) % kinds); }
+  constexpr bool is(int seat, Kind kind) const { return code == Piece(seat, kind).code; }
+  constexpr bool of(int seat) const { return code != 0 && this->seat() == seat; }
+  friend constexpr bool operator==(Piece, Piece) = default;
+};
+using BuildingPiece = Piece<Building, 4>;
+using RoutePiece = Piece<Route, 2>;
+/// A settlement or city: what trades, produces and keeps its distance.
+constexpr bool is_town(BuildingPiece piece) { return !piece.empty() && piece.kind() != Building::Merchant; }
+
+/// What has to be done before the turn goes on, by the seat that it waits for, the first one first.
+enum class What : std::uint8_t {
+  Discard,      ///< a: how many cards
+  MoveRobber,   ///< robber or pirate
+  Steal,        ///< a: hex that the robber or pirate has come to
+  FreeRoute,    ///< a: how many
+  TakeCard,     ///< a: how many, of choice; x: 1 when all of them are of one type (`b`: the card, once known)
+  PutDownShip,  ///< a: where it was taken up
+  AnswerTrade,
+  CloseTrade,
+  TurnUp,         ///< a: hex
+  Erupt,          ///< a: hex
+  DrawSea,        ///< a: the land hex that was discovered
+  LaySea,         ///< a: that land hex; b: the face drawn
+  MoveToken,      ///< a: the hex that needs a token
+  TurnUpEvent,    ///< a: event
+  ChooseEvent,    ///< a: the one, b: the other event
+  TakeProduced,   ///< a: bundle of what the building produced. FRO-06
+  PayProduced,    ///< a: bundle of what the building produced. FRO-06
+  TradeProduced,  ///< a: bundle of what the building produced. FRO-07
+  TakeRelated,    ///< a: bundle of the types to choose from. FRO-11
+  PayAny,         ///< a: how many
+  LoseCard,       ///< FRO-15
+  DrawSpice,
+  TakeOption,   ///< SPI-06
+  ReturnSpice,  ///< SPI-11
+  Devalue,      ///< a: how many hexes are left to choose; b: the one chosen already, or `no_place`
+  RobberToDesert,
+};
+inline constexpr int whats = static_cast<int>(What::RobberToDesert) + 1;
+
+struct Task {
+  What what = What::Discard;
+  std::uint8_t seat = 0;
+  std::uint8_t x = 0;
+  std::uint8_t unused = 0;
+  std::uint16_t a = 0;
+  std::uint16_t b = 0;
+  friend bool operator==(const Task&, const Task&) = default;
+};
+
+/// What a player has.
+struct Seat {
+  Cards hand;
+  /// Those of the hand that lie face up and are not traded. FRO-07
+  Cards face_up;
+  /// Paths where a road, or a ship, of this seat connects. Derived from the board.
+  PathBits road_spots, ship_spots;
+  /// Intersections where a road or ship of this seat ends. Derived.
+  IntersectionBits reached;
+  IntersectionBits settlements_at;
+  /// Its roads and ships, in no order; the first `route_count`.
+  std::array<std::uint16_t, 2 * most_pieces> routes{};
+  std::array<std::uint16_t, most_events> event_building{};  ///< FRO-03; `no_place` for none
+  std::uint8_t route_count = 0;
+  // Left in supply. BASE-11, SEA-06
+  std::uint8_t roads = 0, ships = 0, settlements = 0, cities = 0;
+  /// Development cards that can be played, and those that were bought in this turn. BASE-09
+  Developments developments{}, fresh{};
+  std::uint8_t knights = 0;
+  /// By HarborKind, one bit each. BASE-08
+  std::uint8_t harbors = 0;
+  /// Victory points that all can see, less than 0 never. Kept; `points_from_scratch` counts them anew.
+  std::uint8_t points = 0;
+  /// Of these, chits: SEA-07, SPI-10, DES-06.
+  std::uint8_t chits = 0;
+  std::array<std::uint8_t, most_chit_areas> settled_in{};  ///< settlements that scored there. SEA-07
+  std::uint8_t discoveries = 0;                            ///< JUN-05
+  std::uint8_t merchants = 0;                              ///< left in supply. SPI-01
+  std::array<std::uint8_t, 5> options{};                   ///< trade options, by resource. SPI-06
+  std::uint8_t exchanged = 0;                              ///< spices, in this turn. SPI-10
+  std::uint8_t set_aside = 0;  ///< 1 + the resource of which two lie face up; 0 for none. FRO-15
+  std::uint8_t new_world = 0;  ///< settlements built there. DES-06
+  std::array<std::uint8_t, 7> unused{};
+
+  friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+enum class Phase : std::uint8_t {
+  FoundSettlement,
+  FoundRoute,
+  BeforeRoll,
+  Main,
+  Special,  ///< the special building phase. BASE-12
+  Over,
+};
+
+/// A game at one moment: a plain value to copy, compare and hash. Places are by the numbers of the game's
+/// board; what lies beyond the board's last number is empty. It holds no more than has been drawn or turned
+/// up; what is still hidden is only counted.
+struct State {
+  std::array<Seat, most_players> seats;
+  // The board.
+  std::array<std::uint8_t, most_hexes> terrain{};  ///< a Terrain, or `unknown_terrain`
+  std::array<std::uint8_t, most_hexes> number{};   ///< 0: none
+  std::array<BuildingPiece, most_intersections> building{};
+  std::array<std::uint8_t, most_intersections> harbor{};  ///< 1 + HarborKind; 0: none
+  std::array<RoutePiece, most_paths> route{};
+  std::array<HexBits, 13> numbered{};  ///< the hexes of each number. Derived
+  IntersectionBits sites;              ///< where terrain and distance let a settlement stand. Derived
+  IntersectionBits overturned;         ///< buildings that do not produce. FRO-12
+  PathBits new_ships;                  ///< built in this turn. SEA-02
+  HexBits spices_reached;              ///< spice hexes that gave their card. FOG-04
+  // The bank.
+  Cards bank;
+  // Tasks, the first one first.
+  std::array<Task, most_tasks> tasks{};
+  std::uint16_t robber = no_place, pirate = no_place;
+  std::uint16_t turn_number = 0;     ///< from 1; 0 while players found
+  std::uint16_t founded_at = 0;      ///< the last founding settlement
+  std::uint16_t chit_areas = 0;      ///< where somebody scored. SEA-07
+  std::uint16_t event_cards = 0;     ///< those left, one bit each, from bit 0 for card 1. FRO-02
+  std::uint16_t give = 0, want = 0;  ///< the offer that is on the table. BASE-08
+  std::array<std::uint8_t, most_events> events{};  ///< the card of each event; 0 while undiscovered
+  // What can still come up. Contents that are certain, by terrain and then by harbor; hexes of a shared pool.
+  std::array<std::array<std::uint8_t, all_terrains.size() + all_harbor_kinds.size()>, most_stacks> stacks{};
+  std::array<std::uint8_t, most_stacks> dealt{};
+  std::array<std::array<std::uint8_t, all_terrains.size()>, most_pools> terrain_pools{};
+  std::array<std::array<std::uint8_t, 13>, most_pools> token_pools{};
+  std::array<std::uint8_t, 3> spice_cards{}, spice_discards{};  ///< SPI-10
+  std::array<std::uint8_t, 5> options{};                        ///< trade options left. SPI-06
+  Developments developments{};                                  ///< left to buy
+  std::uint8_t task_count = 0;
+  Phase phase = Phase::FoundSettlement;
+  std::uint8_t turn = 0;      ///< the seat whose turn it is
+  std::uint8_t special = 0;   ///< the seat that builds in the special building phase
+  std::uint8_t founding = 0;  ///< founding settlements placed
+  std::uint8_t dice = 0;      ///< their sum in this turn
+  std::uint8_t played_development = 0, moved_ship = 0, offers = 0;  ///< in this turn
+  std::uint8_t answers = 0;                                         ///< who accepts the offer, one bit a seat
+  std::uint8_t longest_holder = nobody;                             ///< BASE-10, SEA-03
+  /// A length that the holder's route surely has; it may have grown since. `longest_route` says.
+  std::uint8_t longest_length = 0;
+  std::uint8_t army_holder = nobody;
+  std::uint8_t abroad = 0;          ///< a settlement stands outside the home island. EXP-04
+  std::uint8_t special_points = 0;  ///< taken: 1 settlements, 2 city in the new world. DES-06
+  std::uint8_t winner = nobody;
+  std::array<std::uint8_t, 6> unused{};
+
+  const Task* task() const { return task_count == 0 ? nullptr : tasks.data(); }
+  friend bool operator==(const State&, const State&) = default;
+};
+static_assert(std::is_trivially_copyable_v<State>);
+
+/// The same on every machine: for logs, golden games and comparison with other engines.
+std::uint64_t fingerprint(const State& state);
+
+}  // namespace hexwright

@@ -1,0 +1,46 @@
+#include <algorithm>
+#include <cassert>
+
+#include "playtest/table.h"
+
+namespace hexwright {
+
+int take_from_bank(Table& t, int seat, Card card, int count) {
+  const int taken = std::min(count, t.state.bank[card]);
+  t.state.bank.remove(card, taken);
+  t.seat(seat).hand.add(card, taken);
+  if (t.tally)
+    t.tally->income[static_cast<std::size_t>(seat)][static_cast<std::size_t>(card)] +=
+        static_cast<std::uint16_t>(taken);
+  return taken;
+}
+
+void pay_to_bank(Table& t, int seat, Cards cards) {
+  Seat& s = t.seat(seat);
+  s.hand -= cards;
+  if (!s.face_up.empty())
+    for (const Card c : resource_cards) s.face_up.remove(c, std::min(s.face_up[c], cards[c]));
+  t.state.bank += cards.resources();
+  for (std::size_t i = 0; i < spice_types.size(); ++i)
+    t.state.spice_discards[i] = static_cast<std::uint8_t>(t.state.spice_discards[i] + cards[spice_types[i]]);
+}
+
+void hand_over(Table& t, int from, int to, Card card) {
+  Seat& giver = t.seat(from);
+  giver.hand.remove(card);
+  // Those that lie face up go last: nobody can tell one from another in the hand.
+  if (giver.face_up[card] > giver.hand[card]) giver.face_up.remove(card);
+  t.seat(to).hand.add(card);
+}
+
+Cards tradable(const Seat& seat) { return seat.hand - seat.face_up; }
+
+int bank_rate(const Seat& seat, Card card) {
+  constexpr auto bit = [](HarborKind kind) { return 1U << static_cast<unsigned>(kind); };
+  constexpr std::array special{HarborKind::Brick, HarborKind::Lumber, HarborKind::Ore, HarborKind::Grain,
+                               HarborKind::Wool};
+  if ((seat.harbors & bit(special[static_cast<std::size_t>(card)])) != 0) return 2;
+  return (seat.harbors & bit(HarborKind::Generic)) != 0 ? 3 : 4;
+}
+
+}  // namespace hexwright

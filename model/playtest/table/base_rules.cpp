@@ -1,0 +1,26 @@
+#include <array>
+
+#include "playtest/table/base_table.h"
+
+namespace hexwright {
+namespace {
+
+const std::array tasks{discard,       move_robber,  steal,       free_route, take_card,
+                       put_down_ship, answer_trade, close_trade, turn_up};
+
+constexpr std::array chances{
+    ChanceRule{ActionKind::Roll, weigh_dice},
+    ChanceRule{ActionKind::Steal, weigh_stolen},
+    ChanceRule{ActionKind::BuyDevelopment, weigh_developments},
+    ChanceRule{ActionKind::TurnUp, weigh_turned_up},
+};
+
+const TableRules base{.module = "base", .tasks = tasks, .chances = chances};
+
+const std::array<const TableRules*, 1> rules{&base};
+
+}  // namespace
+
+std::span<const TableRules* const> all_table_rules() { return rules; }
+
+}  // namespace hexwright

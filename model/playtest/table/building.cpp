@@ -1,0 +1,174 @@
+#include <algorithm>
+
+#include "playtest/table/awards.h"
+#include "playtest/table/base_table.h"
+
+namespace hexwright {
+namespace {
+
+/// No ship is built or put down at the pirate's hex. SEA-04
+bool is_at_pirate(const Look& l, Number path) {
+  const auto& hexes = l.board().path_hexes(path);
+  return l.state.pirate != no_place && (hexes[0] == l.state.pirate || hexes[1] == l.state.pirate);
+}
+
+void list_ship_spots(const Look& l, const PathBits& spots, ActionKind kind, Actions& actions) {
+  spots.for_each([&](Number path) {
+    if (!is_at_pirate(l, path)) actions.push_back(action_at(kind, path));
+  });
+}
+
+void list_roads(const Look& l, int seat, Actions& actions) {
+  seat_of(l, seat).road_spots.for_each(
+      [&](Number path) { actions.push_back(action_at(ActionKind::BuildRoad, path)); });
+}
+
+void place_and_discover(Table& t, int seat, Number path, Route route) {
+  place_route(t, seat, path, route);
+  for (const Number end : t.board().path_ends(path)) discover_around(t, seat, end);
+}
+
+void settle(Table& t, int seat, Number intersection) {
+  place_settlement(t, seat, intersection);
+  after_building(t, seat, intersection, Building::Settlement);
+}
+
+/// Chits for settling an area. SEA-07, NSH-02
+void bring_chits(Table& t, int seat, Number intersection) {
+  Seat& s = t.seat(seat);
+  const auto areas = t.game.chit_areas();
+  for (std::size_t i = 0; i < areas.size(); ++i) {
+    const auto& hexes = t.board().intersection_hexes(intersection);
+    const bool inside = std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
+      return hex != none && areas[i].hexes.has(hex) && is_open_land(t.state, hex);
+    });
+    const bool taken =
+        !areas[i].chits.every_player && (t.state.chit_areas >> i & 1U) != 0 && s.settled_in[i] == 0;
+    if (!inside || taken || s.settled_in[i] >= areas[i].chits.settlements) continue;
+    ++s.settled_in[i];
+    t.state.chit_areas = static_cast<std::uint16_t>(t.state.chit_areas | 1U << i);
+    add_chits(t, seat, areas[i].chits.points);
+  }
+}
+
+bool has_free_route(const Look& l, const Task& task) {
+  const Seat& s = seat_of(l, task.seat);
+  return (s.roads > 0 && !s.road_spots.empty()) ||
+         (s.ships > 0 && s.ship_spots.any_of([&](Number path) { return !is_at_pirate(l, path); }));
+}
+bool no_free_route(const Look& l, const Task& task) { return !has_free_route(l, task); }
+
+void list_free_routes(const Look& l, const Task& task, Actions& actions) {
+  const Seat& s = seat_of(l, task.seat);
+  if (s.roads > 0) list_roads(l, task.seat, actions);
+  if (s.ships > 0) list_ship_spots(l, s.ship_spots, ActionKind::BuildShip, actions);
+}
+
+void apply_free_route(Table& t, const Task& task, const Action& action) {
+  if (task.a > 1) do_next(t, task_for(task.seat, What::FreeRoute, task.a - 1));
+  place_and_discover(t, task.seat, action.a,
+                     action.kind == ActionKind::BuildRoad ? Route::Road : Route::Ship);
+}
+
+/// A ship with an end where nothing of its owner's is. SEA-02
+bool is_open(const Look& l, int seat, Number path) {
+  const auto& ends = l.board().path_ends(path);
+  return std::any_of(ends.begin(), ends.end(), [&](Number end) {
+    if (is_town(building_at(l.state, end)) && building_at(l.state, end).of(seat)) return false;
+    const auto& paths = l.board().intersection_paths(end);
+    return std::none_of(paths.begin(), paths.end(), [&](Number other) {
+      return other != none && other != path && route_at(l.state, other).is(seat, Route::Ship);
+    });
+  });
+}
+
+/// Connected without the ship that was taken up.
+bool connects_without(const Look& l, int seat, Number path, Number taken) {
+  const auto& ends = l.board().path_ends(path);
+  return std::any_of(ends.begin(), ends.end(), [&](Number end) {
+    const BuildingPiece piece = building_at(l.state, end);
+    if (is_town(piece)) return piece.seat() == seat;
+    const auto& paths = l.board().intersection_paths(end);
+    return std::any_of(paths.begin(), paths.end(), [&](Number other) {
+      return other != none && other != path && other != taken &&
+             route_at(l.state, other).is(seat, Route::Ship);
+    });
+  });
+}
+
+bool may_move(const Look& l, int seat, Number path) {
+  if (!route_at(l.state, path).is(seat, Route::Ship) || l.state.new_ships.has(path) ||
+      is_at_pirate(l, path) || !is_open(l, seat, path))
+    return false;
+  const auto& holds = l.game.hooks().holds_ship;
+  if (std::any_of(holds.begin(), holds.end(), [&](auto asks) { return asks(l, seat, path); })) return false;
+  return seat_of(l, seat).ship_spots.any_of(
+      [&](Number spot) { return !is_at_pirate(l, spot) && connects_without(l, seat, spot, path); });
+}
+
+void list_put_down(const Look& l, const Task& task, Actions& actions) {
+  // The ship is off the board: its spots are all that count, but for the one it was taken from.
+  seat_of(l, task.seat).ship_spots.for_each([&](Number path) {
+    if (path != task.a && !is_at_pirate(l, path)) actions.push_back(action_at(ActionKind::PutDownShip, path));
+  });
+}
+
+void apply_put_down(Table& t, const Task& task, const Action& action) {
+  t.state.moved_ship = 1;
+  place_and_discover(t, task.seat, action.a, Route::Ship);
+  recount_routes(t);
+}
+
+}  // namespace
+
+void after_building(Table& t, int seat, Number intersection, Building building) {
+  if (building == Building::Settlement) bring_chits(t, seat, intersection);
+  for (const auto built : t.game.hooks().built) built(t, seat, intersection, building);
+}
+
+void list_building(const Look& l, int seat, Actions& actions) {
+  const Seat& s = seat_of(l, seat);
+  if (s.roads > 0 && covers(s, road_price)) list_roads(l, seat, actions);
+  if (s.settlements > 0 && covers(s, settlement_price))
+    (l.state.sites & s.reached).for_each([&](Number i) {
+      actions.push_back(action_at(ActionKind::BuildSettlement, i));
+    });
+  if (s.cities > 0 && covers(s, city_price))
+    s.settlements_at.for_each([&](Number i) { actions.push_back(action_at(ActionKind::BuildCity, i)); });
+  if (s.ships > 0 && covers(s, ship_price)) list_ship_spots(l, s.ship_spots, ActionKind::BuildShip, actions);
+}
+
+void apply_building(Table& t, int seat, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::BuildRoad:
+      pay_to_bank(t, seat, road_price);
+      return place_and_discover(t, seat, action.a, Route::Road);
+    case ActionKind::BuildShip:
+      pay_to_bank(t, seat, ship_price);
+      return place_and_discover(t, seat, action.a, Route::Ship);
+    case ActionKind::BuildSettlement:
+      pay_to_bank(t, seat, settlement_price);
+      return settle(t, seat, action.a);
+    default:
+      pay_to_bank(t, seat, city_price);
+      place_city(t, seat, action.a);
+      after_building(t, seat, action.a, Building::City);
+  }
+}
+
+void list_ships(const Look& l, int seat, Actions& actions) {
+  if (l.state.moved_ship != 0) return;
+  const Seat& s = seat_of(l, seat);
+  for (std::size_t i = 0; i < s.route_count; ++i)
+    if (may_move(l, seat, s.routes[i])) actions.push_back(action_at(ActionKind::TakeUpShip, s.routes[i]));
+}
+
+void take_up_ship(Table& t, int seat, const Action& action) {
+  lift_route(t, action.a);
+  do_next(t, task_for(seat, What::PutDownShip, action.a));
+}
+
+constinit const TaskRule free_route{What::FreeRoute, list_free_routes, apply_free_route, no_free_route};
+constinit const TaskRule put_down_ship{What::PutDownShip, list_put_down, apply_put_down, nullptr};
+
+}  // namespace hexwright

@@ -1,0 +1,145 @@
+#include <algorithm>
+#include <array>
+
+#include "playtest/table/base_table.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+
+/// Fields of a face's outcome: terrain + 1, number, harbor + 1.
+constexpr unsigned number_shift = 5, harbor_shift = 9;
+constexpr std::size_t first_harbor = all_terrains.size();
+
+const StackSupply& supply(const Look& l, int stack) { return l.game.map().stacks()[at(stack)]; }
+
+template <class Supplies>
+int position(const Supplies& supplies, const std::string& name) {
+  const auto found =
+      std::find_if(supplies.begin(), supplies.end(), [&](const auto& each) { return each.name == name; });
+  return found == supplies.end() ? none : static_cast<int>(found - supplies.begin());
+}
+int token_pool_of(const Look& l, int stack) {
+  return position(l.game.map().token_pools(), supply(l, stack).content->token_pool);
+}
+int terrain_pool_of(const Look& l, int stack) {
+  return position(l.game.map().terrain_pools(), supply(l, stack).content->dealt_from);
+}
+
+int sum(const auto& counts) {
+  int all = 0;
+  for (const auto count : counts) all += count;
+  return all;
+}
+
+/// Each token that is left in a pool; one face without a number where none is.
+void weigh_numbers(const Look& l, int pool, const Face& face, int weight,
+                   std::vector<WeighedOutcome>& outcomes) {
+  const auto* tokens = pool == none || !is_producing(face.terrain) ? nullptr : &l.state.token_pools[at(pool)];
+  if (tokens == nullptr || sum(*tokens) == 0) {
+    outcomes.push_back({face_outcome(face), weight});
+    return;
+  }
+  for (std::size_t number = 0; number < tokens->size(); ++number)
+    if ((*tokens)[number] > 0) {
+      Face with = face;
+      with.number = static_cast<int>(number);
+      outcomes.push_back({face_outcome(with), weight * (*tokens)[number]});
+    }
+}
+
+/// So that faces with and without a token compare: every way to draw one counts as often.
+int token_ways(const Look& l, int pool) {
+  return pool == none ? 1 : std::max(1, sum(l.state.token_pools[at(pool)]));
+}
+
+void list_turn_up(const Look&, const Task& task, Actions& actions) {
+  actions.push_back({.kind = ActionKind::TurnUp, .a = task.a});
+}
+
+bool is_turned_up(const Look& l, const Task& task) { return is_known(l.state, task.a); }
+
+void apply_turn_up(Table& t, const Task& task, const Action& action) {
+  const Number hex = task.a;
+  const Face face = face_of(action.c);
+  const int stack = t.game.map().stack_of(hex);
+  if (t.tally) t.tally->discovered[at(hex)] = t.state.turn_number;
+  take_face(t, stack, face);
+  set_terrain(t, hex, face.terrain);
+  set_number(t, hex, face.number);
+  // A producing hex gives its discoverer a card. SEA-08
+  if (const auto resource = resource_of(face.terrain))
+    take_from_bank(t, task.seat, card_of(*resource), 1);
+  else if (face.terrain == Terrain::Gold)
+    do_next(t, task_for(task.seat, What::TakeCard, 1));
+  for (const auto revealed : t.game.hooks().revealed) revealed(t, task.seat, hex);
+}
+
+}  // namespace
+
+std::uint16_t face_outcome(const Face& face) {
+  const unsigned harbor = face.harbor ? 1U + static_cast<unsigned>(*face.harbor) : 0U;
+  return static_cast<std::uint16_t>((1U + static_cast<unsigned>(face.terrain)) |
+                                    static_cast<unsigned>(face.number) << number_shift |
+                                    harbor << harbor_shift);
+}
+
+Face face_of(std::uint16_t outcome) {
+  const unsigned harbor = outcome >> harbor_shift;
+  return {static_cast<Terrain>((outcome & 31U) - 1U), static_cast<int>(outcome >> number_shift & 15U),
+          harbor == 0 ? std::nullopt : std::optional(static_cast<HarborKind>(harbor - 1))};
+}
+
+void weigh_faces(const Look& l, int stack, std::vector<WeighedOutcome>& outcomes) {
+  const auto& own = l.state.stacks[at(stack)];
+  const int tokens = token_pool_of(l, stack);
+  const int ways = token_ways(l, tokens);
+  const int dealt = l.state.dealt[at(stack)];
+  const int pool = dealt == 0 ? none : terrain_pool_of(l, stack);
+  const auto* shared = pool == none ? nullptr : &l.state.terrain_pools[at(pool)];
+  const int in_pool = shared ? std::max(1, sum(*shared)) : 1;
+  for (std::size_t i = 0; i < own.size(); ++i) {
+    Face face;
+    face.terrain = i < first_harbor ? static_cast<Terrain>(i) : Terrain::Sea;
+    if (i >= first_harbor) face.harbor = static_cast<HarborKind>(i - first_harbor);
+    // One of those that are certain, or one of the dealt ones, each of which is any hex left in the pool.
+    int weight = own[i] * in_pool;
+    if (shared && i < first_harbor) weight += dealt * (*shared)[i];
+    if (weight == 0) continue;
+    if (is_producing(face.terrain))
+      weigh_numbers(l, tokens, face, weight, outcomes);
+    else
+      outcomes.push_back({face_outcome(face), weight * ways});
+  }
+}
+
+void take_face(Table& t, int stack, const Face& face) {
+  auto& own = t.state.stacks[at(stack)];
+  auto& certain = own[face.harbor ? first_harbor + static_cast<std::size_t>(*face.harbor)
+                                  : static_cast<std::size_t>(face.terrain)];
+  if (certain > 0) {
+    --certain;
+  } else if (t.state.dealt[at(stack)] > 0) {
+    --t.state.dealt[at(stack)];
+    --t.state.terrain_pools[at(terrain_pool_of(t, stack))][static_cast<std::size_t>(face.terrain)];
+  }
+  if (face.number != 0) --t.state.token_pools[at(token_pool_of(t, stack))][at(face.number)];
+}
+
+void discover_around(Table& t, int seat, Number intersection) {
+  if (!t.game.facts().explores && t.game.facts().land_stack == none) return;
+  int position = 0;
+  for (const Number hex : t.board().intersection_hexes(intersection))
+    if (hex != none && !is_known(t.state, hex)) do_next(t, task_for(seat, What::TurnUp, hex), position++);
+}
+
+void weigh_turned_up(const Look& l, const Action& action, std::vector<WeighedOutcome>& outcomes) {
+  weigh_faces(l, l.game.map().stack_of(action.a), outcomes);
+  // A stack that holds too few leaves open sea. EXP-09
+  if (outcomes.empty()) outcomes.push_back({face_outcome({Terrain::Sea, 0, {}}), 1});
+}
+
+constinit const TaskRule turn_up{What::TurnUp, list_turn_up, apply_turn_up, is_turned_up};
+
+}  // namespace hexwright

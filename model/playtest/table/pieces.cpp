@@ -1,0 +1,227 @@
+#include <algorithm>
+#include <cassert>
+
+#include "playtest/table.h"
+#include "playtest/table/awards.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+
+/// A route of this kind from the path's end would be connected there: to an own building, or past no
+/// building of another to an own route of the same kind. SEA-01, BASE-10
+bool connects_at(const Look& l, int seat, Number path, Number end, Route route) {
+  const BuildingPiece building = building_at(l.state, end);
+  if (is_town(building)) return building.seat() == seat;
+  const auto& paths = l.board().intersection_paths(end);
+  return std::any_of(paths.begin(), paths.end(), [&](Number other) {
+    return other != none && other != path && route_at(l.state, other).is(seat, route);
+  });
+}
+
+void refresh_spot(Table& t, int seat, Number path) {
+  Seat& s = t.seat(seat);
+  const bool free = route_at(t.state, path).empty();
+  s.road_spots.set(path, free && t.game.carries_road(t.state, path) && connects(t, seat, path, Route::Road));
+  if (t.game.has_ships())
+    s.ship_spots.set(path,
+                     free && t.game.carries_ship(t.state, path) && connects(t, seat, path, Route::Ship));
+}
+
+void refresh_spots_around(Table& t, int seat, Number intersection) {
+  for (const Number path : t.board().intersection_paths(intersection))
+    if (path != none) refresh_spot(t, seat, path);
+}
+
+void refresh_all_spots_around(Table& t, Number intersection) {
+  for (int seat = 0; seat < t.game.players(); ++seat) refresh_spots_around(t, seat, intersection);
+}
+
+/// BASE-03
+void refresh_site(Table& t, Number intersection) {
+  const auto& neighbours = t.board().intersection_neighbours(intersection);
+  const bool open = building_at(t.state, intersection).empty() &&
+                    std::none_of(neighbours.begin(), neighbours.end(), [&](Number other) {
+                      return other != none && is_town(building_at(t.state, other));
+                    });
+  t.state.sites.set(intersection, open && t.game.carries_settlement(t.state, intersection));
+}
+
+void refresh_sites_around(Table& t, Number intersection) {
+  refresh_site(t, intersection);
+  for (const Number other : t.board().intersection_neighbours(intersection))
+    if (other != none) refresh_site(t, other);
+}
+
+void refresh_harbors(Table& t, int seat) {
+  Seat& s = t.seat(seat);
+  s.harbors = 0;
+  for (Number i = 0; i < t.board().intersection_count(); ++i)
+    if (t.state.harbor[at(i)] != 0 && is_town(building_at(t.state, i)) && building_at(t.state, i).of(seat))
+      s.harbors = static_cast<std::uint8_t>(s.harbors | 1U << (t.state.harbor[at(i)] - 1U));
+}
+
+void put(Table& t, int seat, Number intersection, Building building) {
+  t.state.building[at(intersection)] = BuildingPiece(seat, building);
+}
+
+/// Others' routes end here or go on again; one's own join.
+void routes_change_at(Table& t, Number intersection) {
+  refresh_all_spots_around(t, intersection);
+  recount_routes_at(t, intersection);
+}
+
+}  // namespace
+
+bool connects(const Look& l, int seat, Number path, Route route) {
+  const auto& ends = l.board().path_ends(path);
+  return connects_at(l, seat, path, ends[0], route) || connects_at(l, seat, path, ends[1], route);
+}
+
+void place_settlement(Table& t, int seat, Number intersection) {
+  Seat& s = t.seat(seat);
+  assert(s.settlements > 0 && building_at(t.state, intersection).empty());
+  put(t, seat, intersection, Building::Settlement);
+  --s.settlements;
+  s.settlements_at.add(intersection);
+  add_points(t, seat, 1);
+  t.state.sites.remove(intersection);
+  for (const Number other : t.board().intersection_neighbours(intersection))
+    if (other != none) t.state.sites.remove(other);
+  if (const auto harbor = t.state.harbor[at(intersection)]; harbor != 0)
+    s.harbors = static_cast<std::uint8_t>(s.harbors | 1U << (harbor - 1U));
+  if (t.tally && t.tally->settled[at(intersection)] == 0)
+    t.tally->settled[at(intersection)] = static_cast<std::uint8_t>(1 + seat);
+  routes_change_at(t, intersection);
+}
+
+void place_city(Table& t, int seat, Number intersection) {
+  Seat& s = t.seat(seat);
+  assert(s.cities > 0 && building_at(t.state, intersection).is(seat, Building::Settlement));
+  put(t, seat, intersection, Building::City);
+  --s.cities;
+  ++s.settlements;
+  s.settlements_at.remove(intersection);
+  add_points(t, seat, 1);
+}
+
+void place_merchant(Table& t, int seat, Number intersection) {
+  Seat& s = t.seat(seat);
+  assert(s.merchants > 0 && building_at(t.state, intersection).empty());
+  put(t, seat, intersection, Building::Merchant);
+  --s.merchants;
+  if (t.tally) ++t.tally->merchants;
+  refresh_site(t, intersection);
+}
+
+void remove_building(Table& t, Number intersection) {
+  const BuildingPiece piece = building_at(t.state, intersection);
+  assert(!piece.empty());
+  Seat& s = t.seat(piece.seat());
+  t.state.building[at(intersection)] = {};
+  t.state.overturned.remove(intersection);
+  s.settlements_at.remove(intersection);
+  switch (piece.kind()) {
+    case Building::Settlement:
+      ++s.settlements;
+      add_points(t, piece.seat(), -1);
+      break;
+    case Building::City:
+      ++s.cities;
+      add_points(t, piece.seat(), -2);
+      break;
+    case Building::Merchant:
+      ++s.merchants;
+      break;
+  }
+  refresh_sites_around(t, intersection);
+  if (!is_town(piece)) return;
+  if (t.tally) ++t.tally->buildings_lost;
+  refresh_harbors(t, piece.seat());
+  routes_change_at(t, intersection);
+  for (const auto lost : t.game.hooks().lost) lost(t, piece.seat(), intersection, piece.kind());
+}
+
+void shrink_city(Table& t, Number intersection) {
+  const int seat = building_at(t.state, intersection).seat();
+  Seat& s = t.seat(seat);
+  assert(s.settlements > 0 && building_at(t.state, intersection).is(seat, Building::City));
+  put(t, seat, intersection, Building::Settlement);
+  ++s.cities;
+  --s.settlements;
+  s.settlements_at.add(intersection);
+  add_points(t, seat, -1);
+  for (const auto lost : t.game.hooks().lost) lost(t, seat, intersection, Building::City);
+}
+
+void place_route(Table& t, int seat, Number path, Route route) {
+  Seat& s = t.seat(seat);
+  auto& supply = route == Route::Road ? s.roads : s.ships;
+  assert(supply > 0 && route_at(t.state, path).empty());
+  t.state.route[at(path)] = RoutePiece(seat, route);
+  --supply;
+  s.routes[s.route_count++] = static_cast<std::uint16_t>(path);
+  for (int other = 0; other < t.game.players(); ++other) {
+    t.seat(other).road_spots.remove(path);
+    t.seat(other).ship_spots.remove(path);
+  }
+  for (const Number end : t.board().path_ends(path)) {
+    s.reached.add(end);
+    refresh_spots_around(t, seat, end);
+  }
+  if (route == Route::Ship) t.state.new_ships.add(path);
+  route_added(t, seat);
+  for (const auto routed : t.game.hooks().routed) routed(t, seat, path);
+}
+
+void lift_route(Table& t, Number path) {
+  const RoutePiece piece = route_at(t.state, path);
+  assert(!piece.empty());
+  Seat& s = t.seat(piece.seat());
+  t.state.route[at(path)] = {};
+  t.state.new_ships.remove(path);
+  ++(piece.kind() == Route::Road ? s.roads : s.ships);
+  auto* const end_of_list = s.routes.data() + s.route_count;
+  auto* const found = std::find(s.routes.data(), end_of_list, static_cast<std::uint16_t>(path));
+  *found = *(end_of_list - 1);
+  *(end_of_list - 1) = 0;
+  --s.route_count;
+  for (const Number end : t.board().path_ends(path)) {
+    const auto& paths = t.board().intersection_paths(end);
+    s.reached.set(end, std::any_of(paths.begin(), paths.end(), [&](Number other) {
+                    return other != none && route_at(t.state, other).of(piece.seat());
+                  }));
+    refresh_all_spots_around(t, end);
+  }
+}
+
+void remove_route(Table& t, Number path) {
+  lift_route(t, path);
+  recount_routes(t);
+}
+
+void set_terrain(Table& t, Number hex, Terrain terrain) {
+  t.state.terrain[at(hex)] = static_cast<std::uint8_t>(terrain);
+  for (const Number corner : t.board().hex_intersections(hex)) {
+    refresh_site(t, corner);
+    refresh_all_spots_around(t, corner);
+  }
+}
+
+void set_number(Table& t, Number hex, int number) {
+  auto& shown = t.state.number[at(hex)];
+  if (shown != 0) t.state.numbered[shown].remove(hex);
+  shown = static_cast<std::uint8_t>(number);
+  if (number != 0) t.state.numbered[at(number)].add(hex);
+}
+
+void set_harbor(Table& t, Number path, HarborKind kind) {
+  for (const Number end : t.board().path_ends(path)) {
+    t.state.harbor[at(end)] = static_cast<std::uint8_t>(1 + static_cast<int>(kind));
+    if (const BuildingPiece piece = building_at(t.state, end); is_town(piece))
+      refresh_harbors(t, piece.seat());
+  }
+}
+
+}  // namespace hexwright

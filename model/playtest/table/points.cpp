@@ -1,0 +1,53 @@
+#include <algorithm>
+#include <cassert>
+
+#include "playtest/table.h"
+#include "rules/base/hand_limit.h"
+
+namespace hexwright {
+namespace {
+
+constexpr int award = 2;  // BASE-10
+
+int cards_of_victory(const Seat& seat) {
+  const auto card = static_cast<std::size_t>(Development::VictoryPoint);
+  return seat.developments[card] + seat.fresh[card];
+}
+
+}  // namespace
+
+void add_points(Table& t, int seat, int points) {
+  auto& kept = t.seat(seat).points;
+  assert(kept + points >= 0);
+  kept = static_cast<std::uint8_t>(kept + points);
+}
+
+void add_chits(Table& t, int seat, int points) {
+  t.seat(seat).chits = static_cast<std::uint8_t>(t.seat(seat).chits + points);
+  add_points(t, seat, points);
+}
+
+int points(const State& state, int seat) {
+  const Seat& s = state.seats[static_cast<std::size_t>(seat)];
+  return s.points + cards_of_victory(s);
+}
+
+int points_from_scratch(const Game& game, const State& state, int seat) {
+  const Seat& s = state.seats[static_cast<std::size_t>(seat)];
+  int sum = s.chits + cards_of_victory(s);
+  for (Number i = 0; i < game.board().intersection_count(); ++i)
+    if (const BuildingPiece piece = building_at(state, i); piece.of(seat) && is_town(piece))
+      sum += piece.kind() == Building::City ? 2 : 1;
+  if (state.longest_holder == seat) sum += award;
+  if (state.army_holder == seat) sum += award;
+  for (const auto more : game.hooks().points) sum += more({game, state}, seat);
+  return sum;
+}
+
+int hand_limit_of(const State& state, int seat) {
+  int options = 0;
+  for (const auto count : state.seats[static_cast<std::size_t>(seat)].options) options += count;
+  return hand_limit(0, options);
+}
+
+}  // namespace hexwright

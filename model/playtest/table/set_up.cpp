@@ -1,0 +1,214 @@
+#include <algorithm>
+
+#include "playtest/table/base_table.h"
+#include "rules/base/deserts.h"
+#include "rules/base/robber.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+
+/// BASE-06, BASE-09: more with the 5-6 player extension.
+constexpr int cards_each = 19, cards_each_extended = 24;
+constexpr Developments development_cards{14, 5, 2, 2, 2}, development_cards_extended{20, 5, 3, 3, 3};
+
+void lay_board(const Game& game, const Deal& deal, State& s) {
+  s.terrain.fill(static_cast<std::uint8_t>(Terrain::Sea));
+  for (Number hex = 0; hex < game.board().hex_count(); ++hex) {
+    const bool hidden = deal.undiscovered[at(hex)] != 0;
+    const Terrain terrain = deal.terrain[at(hex)].value_or(Terrain::Sea);
+    s.terrain[at(hex)] = hidden ? unknown_terrain : static_cast<std::uint8_t>(terrain);
+    const int number = hidden ? MapView::no_number : deal.number[at(hex)];
+    if (number == MapView::no_number) continue;
+    s.number[at(hex)] = static_cast<std::uint8_t>(number);
+    s.numbered[at(number)].add(hex);
+  }
+  for (std::size_t i = 0; i < game.map().harbors().size(); ++i)
+    if (deal.harbor[i])
+      for (const Number end : game.map().harbors()[i].ends)
+        if (end != none) s.harbor[at(end)] = static_cast<std::uint8_t>(1 + static_cast<int>(*deal.harbor[i]));
+}
+
+/// What has not been drawn at the set-up and can come up later.
+void count_hidden(const Game& game, const Deal& deal, State& s) {
+  const MapView& map = game.map();
+  for (std::size_t i = 0; i < map.stacks().size(); ++i) {
+    const StackSupply& stack = map.stacks()[i];
+    if (!stack.content || !map.is_used(stack)) continue;
+    for (const auto& [terrain, count] : stack.content->hexes)
+      s.stacks[i][static_cast<std::size_t>(terrain)] = static_cast<std::uint8_t>(count);
+    for (const auto& [kind, count] : stack.content->harbors)
+      s.stacks[i][all_terrains.size() + static_cast<std::size_t>(kind)] = static_cast<std::uint8_t>(count);
+    s.dealt[i] = static_cast<std::uint8_t>(stack.content->dealt);
+  }
+  for (std::size_t i = 0; i < map.terrain_pools().size(); ++i) {
+    const TerrainPool& pool = map.terrain_pools()[i];
+    if (!pool.content) continue;
+    for (const auto& [terrain, count] : *pool.content)
+      s.terrain_pools[i][static_cast<std::size_t>(terrain)] = static_cast<std::uint8_t>(count);
+    for (const Number hex : pool.drawing)
+      if (deal.terrain[at(hex)]) --s.terrain_pools[i][static_cast<std::size_t>(*deal.terrain[at(hex)])];
+  }
+}
+
+void count_tokens(const Game& game, State& s) {
+  const auto pools = game.map().token_pools();
+  for (std::size_t i = 0; i < pools.size(); ++i) {
+    if (!pools[i].content) continue;
+    for (const auto& [number, count] : *pools[i].content)
+      s.token_pools[i][at(number)] = static_cast<std::uint8_t>(count);
+    const auto take = [&](Number hex) {
+      if (const auto number = s.number[at(hex)]; number != 0) --s.token_pools[i][number];
+    };
+    std::for_each(pools[i].drawing.begin(), pools[i].drawing.end(), take);
+    // Stacks that were turned up at the set-up have theirs. FOG-04
+    for (const StackSupply* stack : game.map().stacks_with_tokens_of(pools[i]))
+      std::for_each(stack->drawing.begin(), stack->drawing.end(), take);
+  }
+}
+
+void equip(const Game& game, State& s) {
+  const Pieces& pieces = game.scenario().details.pieces;
+  for (int i = 0; i < game.players(); ++i) {
+    Seat& seat = s.seats[at(i)];
+    seat.roads = static_cast<std::uint8_t>(pieces.roads);
+    seat.ships = static_cast<std::uint8_t>(pieces.ships);
+    seat.settlements = static_cast<std::uint8_t>(pieces.settlements);
+    seat.cities = static_cast<std::uint8_t>(pieces.cities);
+    seat.event_building.fill(no_place);
+  }
+  const bool extended = game.players() > 4;
+  const int each = extended ? cards_each_extended : cards_each;
+  s.bank = Cards(each, each, each, each, each);
+  s.developments = extended ? development_cards_extended : development_cards;
+}
+
+std::uint16_t marked(const Game& game, Marker marker) {
+  const auto& markers = game.scenario().markers;
+  const auto found = markers.find(marker);
+  return found == markers.end() ? no_place : place(game.board().find(found->second));
+}
+
+/// BASE-07, JUN-03, VOL-03: where the map says, else on the first hex where it may begin.
+void place_robber(const Game& game, State& s) {
+  s.robber = marked(game, Marker::Robber);
+  s.pirate = game.has_ships() ? marked(game, Marker::Pirate) : no_place;
+  const TerrainSet starts = base::robber_starts(game.map());
+  const auto may_begin = [&](Number hex) { return is_known(s, hex) && terrain_set(s, hex).is_among(starts); };
+  // A hex that is drawn can turn out to be none of them.
+  if (s.robber != no_place && is_open_land(s, s.robber)) return;
+  s.robber = no_place;
+  for (Number hex = 0; hex < game.board().hex_count() && s.robber == no_place; ++hex)
+    if (may_begin(hex)) s.robber = place(hex);
+}
+
+void lay_sites(const Game& game, State& s) {
+  for (Number i = 0; i < game.board().intersection_count(); ++i)
+    s.sites.set(i, game.carries_settlement(s, i));
+}
+
+}  // namespace
+
+Starter::Starter(const Game& game) : game_(&game), dealer_(game.map()) {}
+
+State Starter::start(Random& random) {
+  dealer_.deal(random, deal_);
+  State s;
+  lay_board(*game_, deal_, s);
+  count_hidden(*game_, deal_, s);
+  count_tokens(*game_, s);
+  equip(*game_, s);
+  place_robber(*game_, s);
+  lay_sites(*game_, s);
+  Table t{*game_, s};
+  for (const auto set_up : game_->hooks().set_up) set_up(t);
+  return s;
+}
+
+namespace {
+
+int founder_of(const Look& l) {
+  const int n = l.game.players();
+  return l.state.founding < n ? l.state.founding : 2 * n - 1 - l.state.founding;
+}
+
+bool may_found(const Look& l, int seat, Number intersection) {
+  const auto& hooks = l.game.hooks().may_found;
+  return l.state.sites.has(intersection) &&
+         std::all_of(hooks.begin(), hooks.end(), [&](auto may) { return may(l, seat, intersection); });
+}
+
+void list_founding_sites(const Look& l, int seat, Actions& actions) {
+  for (const Number i : l.game.founding_places())
+    if (may_found(l, seat, i)) actions.push_back(action_at(ActionKind::BuildSettlement, i));
+  // Others may have taken every place that the rules would want.
+  if (actions.empty())
+    for (const Number i : l.game.founding_places())
+      if (l.state.sites.has(i)) actions.push_back(action_at(ActionKind::BuildSettlement, i));
+}
+
+void list_founding_routes(const Look& l, int seat, Actions& actions) {
+  const auto may = [&](Number path, Route route) {
+    const auto& hooks = l.game.hooks().may_found_route;
+    return std::all_of(hooks.begin(), hooks.end(), [&](auto asks) { return asks(l, seat, path, route); });
+  };
+  const Seat& s = seat_of(l, seat);
+  for (const Number path : l.board().intersection_paths(l.state.founded_at)) {
+    if (path == none) continue;
+    if (s.roads > 0 && s.road_spots.has(path) && may(path, Route::Road))
+      actions.push_back(action_at(ActionKind::BuildRoad, path));
+    if (s.ships > 0 && s.ship_spots.has(path) && may(path, Route::Ship))
+      actions.push_back(action_at(ActionKind::BuildShip, path));
+  }
+}
+
+/// The second one yields a card for each producing hex around it. BASE-02
+void give_first_cards(Table& t, int seat, Number intersection) {
+  for (const Number hex : t.board().intersection_hexes(intersection)) {
+    if (hex == none || !is_known(t.state, hex)) continue;
+    const auto terrain = static_cast<Terrain>(t.state.terrain[at(hex)]);
+    if (const auto resource = resource_of(terrain)) take_from_bank(t, seat, card_of(*resource), 1);
+    if (terrain == Terrain::Gold) do_later(t, task_for(seat, What::TakeCard, 1));
+  }
+}
+
+void next_founder(Table& t) {
+  ++t.state.founding;
+  t.state.phase = Phase::FoundSettlement;
+  if (t.state.founding == 2 * t.game.players()) {
+    begin_turn(t, 0);
+    return;
+  }
+  t.state.turn = seat_number(founder_of(t));
+}
+
+}  // namespace
+
+void list_founding(const Look& l, Actions& actions) {
+  const int seat = founder_of(l);
+  if (l.state.phase == Phase::FoundSettlement)
+    list_founding_sites(l, seat, actions);
+  else
+    list_founding_routes(l, seat, actions);
+  if (actions.empty()) actions.push_back({.kind = ActionKind::Pass});
+}
+
+void apply_founding(Table& t, const Action& action) {
+  const int seat = founder_of(t);
+  if (action.kind == ActionKind::BuildSettlement) {
+    place_settlement(t, seat, action.a);
+    t.state.founded_at = action.a;
+    t.state.phase = Phase::FoundRoute;
+    if (t.state.founding >= t.game.players()) give_first_cards(t, seat, action.a);
+    for (const auto built : t.game.hooks().built) built(t, seat, action.a, Building::Settlement);
+    return;
+  }
+  if (action.kind == ActionKind::BuildRoad) place_route(t, seat, action.a, Route::Road);
+  if (action.kind == ActionKind::BuildShip) place_route(t, seat, action.a, Route::Ship);
+  if (action.kind != ActionKind::Pass)
+    for (const Number end : t.board().path_ends(action.a)) discover_around(t, seat, end);
+  next_founder(t);
+}
+
+}  // namespace hexwright

@@ -1,0 +1,103 @@
+#include <algorithm>
+
+#include "playtest/table/base_table.h"
+
+namespace hexwright {
+namespace {
+
+bool any(const auto& hooks, const Look& l) {
+  return std::any_of(hooks.begin(), hooks.end(), [&](auto asks) { return asks(l); });
+}
+
+bool moves_pirate(const Look& l) { return l.game.has_ships() && !any(l.game.hooks().no_pirate, l); }
+
+void list_discards(const Look& l, const Task& task, Actions& actions) {
+  for (const Card card : all_cards)
+    if (seat_of(l, task.seat).hand[card] > 0) actions.push_back(action_with(ActionKind::Discard, card));
+}
+
+void apply_discard(Table& t, const Task& task, const Action& action) {
+  if (t.tally) ++t.tally->discarded;
+  pay_to_bank(t, task.seat, Cards(static_cast<Card>(action.x)));
+  if (task.a > 1) do_next(t, task_for(task.seat, What::Discard, task.a - 1));
+}
+
+bool takes_robber(const State& s, Number hex) { return is_open_land(s, hex) && hex != s.robber; }
+bool takes_pirate(const State& s, Number hex) { return shows(s, hex, Terrain::Sea) && hex != s.pirate; }
+
+void list_robber(const Look& l, const Task&, Actions& actions) {
+  const bool pirate = moves_pirate(l);
+  for (Number hex = 0; hex < l.board().hex_count(); ++hex) {
+    if (takes_robber(l.state, hex)) actions.push_back(action_at(ActionKind::MoveRobber, hex));
+    if (pirate && takes_pirate(l.state, hex)) actions.push_back(action_at(ActionKind::MovePirate, hex));
+  }
+  if (actions.empty()) actions.push_back({.kind = ActionKind::Pass});
+}
+
+void apply_robber(Table& t, const Task& task, const Action& action) {
+  if (action.kind == ActionKind::Pass) return;
+  (action.kind == ActionKind::MoveRobber ? t.state.robber : t.state.pirate) = action.a;
+  do_next(t, task_for(task.seat, What::Steal, action.a));
+}
+
+/// Who has a building at the robber's hex, or a ship at the pirate's, and a card. BASE-07, SEA-04
+std::array<bool, most_players> victims(const Look& l, const Task& task) {
+  std::array<bool, most_players> found{};
+  const Number hex = task.a;
+  const auto add = [&](int seat) {
+    if (seat != task.seat && !seat_of(l, seat).hand.empty()) found[static_cast<std::size_t>(seat)] = true;
+  };
+  if (hex == l.state.robber) {
+    for (const Number corner : l.board().hex_intersections(hex))
+      if (const BuildingPiece piece = building_at(l.state, corner); is_town(piece)) add(piece.seat());
+  } else {
+    for (const Number path : l.board().hex_paths(hex))
+      if (const RoutePiece piece = route_at(l.state, path); !piece.empty() && piece.kind() == Route::Ship)
+        add(piece.seat());
+  }
+  return found;
+}
+
+bool nobody_to_steal_from(const Look& l, const Task& task) {
+  const auto found = victims(l, task);
+  return std::none_of(found.begin(), found.end(), [](bool victim) { return victim; });
+}
+
+void list_victims(const Look& l, const Task& task, Actions& actions) {
+  const auto found = victims(l, task);
+  for (int seat = 0; seat < l.game.players(); ++seat)
+    if (found[static_cast<std::size_t>(seat)]) actions.push_back(action_with(ActionKind::Steal, seat));
+}
+
+void apply_steal(Table& t, const Task& task, const Action& action) {
+  if (t.tally) ++t.tally->robberies;
+  hand_over(t, action.x, task.seat, static_cast<Card>(action.c - 1));
+}
+
+}  // namespace
+
+void weigh_stolen(const Look& l, const Action& action, std::vector<WeighedOutcome>& outcomes) {
+  const Cards hand = seat_of(l, action.x).hand;
+  for (const Card card : all_cards)
+    if (hand[card] > 0)
+      outcomes.push_back({static_cast<std::uint16_t>(1 + static_cast<int>(card)), hand[card]});
+}
+
+void move_robber_now(Table& t, int seat) {
+  if (!any(t.game.hooks().robber_sleeps, t)) do_later(t, task_for(seat, What::MoveRobber));
+}
+
+void seven_rolled(Table& t) {
+  for (int i = 0; i < t.game.players(); ++i) {
+    const int seat = (t.state.turn + i) % t.game.players();
+    const int cards = t.seat(seat).hand.size();
+    if (cards > hand_limit_of(t.state, seat)) do_later(t, task_for(seat, What::Discard, cards / 2));
+  }
+  move_robber_now(t, t.state.turn);
+}
+
+constinit const TaskRule discard{What::Discard, list_discards, apply_discard, nullptr};
+constinit const TaskRule move_robber{What::MoveRobber, list_robber, apply_robber, nullptr};
+constinit const TaskRule steal{What::Steal, list_victims, apply_steal, nobody_to_steal_from};
+
+}  // namespace hexwright

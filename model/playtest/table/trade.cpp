@@ -1,0 +1,120 @@
+#include <algorithm>
+
+#include "playtest/table/base_table.h"
+
+namespace hexwright {
+namespace {
+
+/// The harbor that gives this rate, for the tally.
+std::size_t harbor_of(const Seat& seat, Card card) {
+  constexpr std::array special{HarborKind::Brick, HarborKind::Lumber, HarborKind::Ore, HarborKind::Grain,
+                               HarborKind::Wool};
+  const int rate = bank_rate(seat, card);
+  if (rate == 2) return static_cast<std::size_t>(special[static_cast<std::size_t>(card)]);
+  return rate == 3 ? static_cast<std::size_t>(HarborKind::Generic) : all_harbor_kinds.size();
+}
+
+void list_bank_trades(const Look& l, const Seat& s, Actions& actions) {
+  const Cards own = tradable(s);
+  for (const Card give : resource_cards) {
+    if (own[give] < 2 || own[give] < bank_rate(s, give)) continue;
+    for (const Card get : resource_cards)
+      if (get != give && l.state.bank[get] > 0)
+        actions.push_back({.kind = ActionKind::TradeWithBank,
+                           .x = static_cast<std::uint8_t>(get),
+                           .a = static_cast<std::uint16_t>(give)});
+  }
+}
+
+/// One card for one that somebody else may have.
+void list_offers(const Look& l, int seat, Actions& actions) {
+  const Cards own = tradable(seat_of(l, seat));
+  for (const Card give : all_cards) {
+    if (own[give] == 0) continue;
+    for (const Card want : all_cards)
+      if (want != give && (is_resource(want) || l.game.plays("spices")))
+        actions.push_back(
+            {.kind = ActionKind::OfferTrade, .a = Cards(give).bundle(), .b = Cards(want).bundle()});
+  }
+}
+
+void list_answers(const Look& l, const Task& task, Actions& actions) {
+  actions.push_back({.kind = ActionKind::AnswerTrade, .x = 0});
+  if (tradable(seat_of(l, task.seat)).covers(Cards::of_bundle(l.state.want)))
+    actions.push_back({.kind = ActionKind::AnswerTrade, .x = 1});
+}
+
+void apply_answer(Table& t, const Task& task, const Action& action) {
+  if (action.x == 1) t.state.answers = static_cast<std::uint8_t>(t.state.answers | 1U << task.seat);
+}
+
+void list_partners(const Look& l, const Task&, Actions& actions) {
+  for (int seat = 0; seat < l.game.players(); ++seat)
+    if ((l.state.answers >> seat & 1U) != 0) actions.push_back(action_with(ActionKind::CloseTrade, seat));
+  actions.push_back({.kind = ActionKind::WithdrawTrade});
+}
+
+void clear_offer(Table& t) { t.state.give = t.state.want = 0, t.state.answers = 0; }
+
+void apply_close(Table& t, const Task& task, const Action& action) {
+  if (action.kind == ActionKind::CloseTrade) {
+    const Cards give = Cards::of_bundle(t.state.give), want = Cards::of_bundle(t.state.want);
+    t.seat(task.seat).hand -= give;
+    t.seat(action.x).hand += give;
+    t.seat(action.x).hand -= want;
+    t.seat(task.seat).hand += want;
+    if (t.tally) ++t.tally->trades;
+  }
+  clear_offer(t);
+}
+
+bool nobody_accepts(const Look& l, const Task&) { return l.state.answers == 0; }
+
+}  // namespace
+
+void list_trades(const Look& l, int seat, Actions& actions) {
+  list_bank_trades(l, seat_of(l, seat), actions);
+  if (l.state.offers < l.game.offers_a_turn()) list_offers(l, seat, actions);
+}
+
+void trade_with_bank(Table& t, int seat, const Action& action) {
+  const auto give = static_cast<Card>(action.a), get = static_cast<Card>(action.x);
+  Seat& s = t.seat(seat);
+  if (t.tally) ++t.tally->bank_trades[harbor_of(s, give)];
+  const Cards price(give, bank_rate(s, give));
+  s.hand -= price;
+  t.state.bank += price;
+  t.state.bank.remove(get);
+  s.hand.add(get);
+}
+
+std::optional<Refusal> refuse_offer(const Look& l, int seat, const Action& action) {
+  const Cards give = Cards::of_bundle(action.a), want = Cards::of_bundle(action.b);
+  if (l.game.offers_a_turn() == 0) return refuse(N_("this game is played without trade between players"));
+  if (l.state.offers >= l.game.offers_a_turn()) return refuse(N_("no more offers in this turn"));
+  if (give.empty() || want.empty()) return refuse(N_("an offer gives something and wants something"));
+  for (const Card card : all_cards)
+    if (give[card] > 0 && want[card] > 0) return refuse(N_("the same cards are given and wanted"));
+  if (!tradable(seat_of(l, seat)).covers(give))
+    return refuse(N_("the cards that are offered are not in hand"));
+  if (!want.spices().empty() && !l.game.plays("spices")) return refuse(N_("there are no spice cards"));
+  return {};
+}
+
+void offer_trade(Table& t, int seat, const Action& action) {
+  State& s = t.state;
+  ++s.offers;
+  s.give = action.a, s.want = action.b, s.answers = 0;
+  for (int i = 1; i < t.game.players(); ++i) {
+    const int other = (seat + i) % t.game.players();
+    // Who does not have the cards is not asked.
+    if (tradable(t.seat(other)).covers(Cards::of_bundle(s.want)))
+      do_later(t, task_for(other, What::AnswerTrade));
+  }
+  do_later(t, task_for(seat, What::CloseTrade));
+}
+
+constinit const TaskRule answer_trade{What::AnswerTrade, list_answers, apply_answer, nullptr};
+constinit const TaskRule close_trade{What::CloseTrade, list_partners, apply_close, nobody_accepts};
+
+}  // namespace hexwright

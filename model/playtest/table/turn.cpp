@@ -1,0 +1,131 @@
+#include <algorithm>
+
+#include "playtest/table/base_table.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+
+/// What is owed before the bank says how much it has.
+struct Due {
+  std::array<Cards, most_players> cards{};
+  std::array<int, most_players> gold{};
+  bool any_gold = false;
+};
+
+void count_due(Table& t, Number hex, Terrain terrain, Due& due) {
+  const auto resource = resource_of(terrain);
+  int given = 0;
+  for (const Number corner : t.board().hex_intersections(hex)) {
+    const BuildingPiece piece = building_at(t.state, corner);
+    if (!is_town(piece) || t.state.overturned.has(corner)) continue;
+    const int count = piece.kind() == Building::City ? 2 : 1;
+    given += count;
+    if (resource)
+      due.cards[at(piece.seat())].add(card_of(*resource), count);
+    else
+      due.gold[at(piece.seat())] += count, due.any_gold = true;
+  }
+  if (t.tally) t.tally->hex_cards[at(hex)] = static_cast<std::uint16_t>(t.tally->hex_cards[at(hex)] + given);
+}
+
+/// If the bank cannot pay everybody, nobody gets any of it, unless it is owed to one player only. BASE-06
+void pay_out_short(Table& t, const Due& due, Card card) {
+  int owed = 0, receivers = 0;
+  for (const Cards& cards : due.cards) {
+    owed += cards[card];
+    receivers += cards[card] > 0 ? 1 : 0;
+  }
+  if (owed > t.state.bank[card] && receivers > 1) return;
+  for (int seat = 0; seat < t.game.players(); ++seat)
+    take_from_bank(t, seat, card, due.cards[at(seat)][card]);
+}
+
+void pay_out(Table& t, const Due& due) {
+  Cards all;
+  for (const Cards& cards : due.cards) all += cards;
+  if (all.empty()) return;
+  if (!t.tally && t.state.bank.covers(all)) {
+    t.state.bank -= all;
+    for (int seat = 0; seat < t.game.players(); ++seat) t.seat(seat).hand += due.cards[at(seat)];
+    return;
+  }
+  for (const Card card : resource_cards)
+    if (all[card] > 0) pay_out_short(t, due, card);
+}
+
+/// Those who are owed gold choose in the order of play, the roller first. SEA-05
+void give_gold(Table& t, const Due& due) {
+  if (!due.any_gold) return;
+  for (int i = 0; i < t.game.players(); ++i) {
+    const int seat = (t.state.turn + i) % t.game.players();
+    if (due.gold[at(seat)] > 0) do_later(t, task_for(seat, What::TakeCard, due.gold[at(seat)]));
+  }
+}
+
+/// BASE-05
+void produce(Table& t, int number) {
+  Due due;
+  t.state.numbered[at(number)].for_each([&](Number hex) {
+    const auto terrain = static_cast<Terrain>(t.state.terrain[at(hex)]);
+    if (hex != t.state.robber && (resource_of(terrain) || terrain == Terrain::Gold))
+      count_due(t, hex, terrain, due);
+  });
+  pay_out(t, due);
+  give_gold(t, due);
+  if (const auto& rolled = t.game.hooks().hex_rolled; !rolled.empty())
+    t.state.numbered[at(number)].for_each([&](Number hex) {
+      if (!resource_of(static_cast<Terrain>(t.state.terrain[at(hex)])))
+        for (const auto hook : rolled) hook(t, hex);
+    });
+  for (const auto produced : t.game.hooks().produced) produced(t, number);
+}
+
+void next_turn(Table& t) { begin_turn(t, (t.state.turn + 1) % t.game.players()); }
+
+}  // namespace
+
+void weigh_dice(const Look&, const Action&, std::vector<WeighedOutcome>& outcomes) {
+  for (int one = 1; one <= 6; ++one)
+    for (int other = 1; other <= 6; ++other) outcomes.push_back({dice_outcome(one, other), 1});
+}
+
+void roll(Table& t, const Action& action) {
+  const int number = first_die(action.c) + second_die(action.c);
+  t.state.dice = static_cast<std::uint8_t>(number);
+  t.state.phase = Phase::Main;
+  if (t.tally) ++t.tally->rolls[at(number)];
+  if (number == 7)
+    seven_rolled(t);
+  else
+    produce(t, number);
+}
+
+void begin_turn(Table& t, int seat) {
+  State& s = t.state;
+  s.turn = seat_number(seat);
+  ++s.turn_number;
+  s.phase = Phase::BeforeRoll;
+  s.dice = s.played_development = s.moved_ship = s.offers = 0;
+  if (t.game.has_ships()) s.new_ships = {};
+  Seat& mine = t.seat(seat);
+  for (std::size_t i = 0; i < mine.fresh.size(); ++i) {
+    mine.developments[i] = static_cast<std::uint8_t>(mine.developments[i] + mine.fresh[i]);
+    mine.fresh[i] = 0;
+  }
+  for (const auto begins : t.game.hooks().turn_begins) begins(t);
+}
+
+/// After one's own turn everybody else may build, in order. BASE-12
+void end_turn(Table& t) {
+  State& s = t.state;
+  if (!t.game.has_special_building()) return next_turn(t);
+  const int players = t.game.players();
+  if (s.phase != Phase::Special) s.special = s.turn;
+  s.phase = Phase::Special;
+  s.special = seat_number((s.special + 1) % players);
+  if (s.special == s.turn) next_turn(t);
+}
+
+}  // namespace hexwright

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "playtest/cards.h"
+#include "playtest/limits.h"
+
+namespace hexwright {
+
+/// What happened in one game, counted while it is played: what the final state no longer tells.
+struct Tally {
+  /// By hex: cards that it gave. SEA-05 included, when taken.
+  std::array<std::uint16_t, most_hexes> hex_cards{};
+  /// By hex: the turn in which it was turned up; 0 for never.
+  std::array<std::uint16_t, most_hexes> discovered{};
+  /// By intersection: 1 + the seat that built there first; 0 for nobody.
+  std::array<std::uint8_t, most_intersections> settled{};
+  /// Cards that production, discovery and choice gave, by seat and card.
+  std::array<std::array<std::uint16_t, all_cards.size()>, most_players> income{};
+  /// Cards taken in trade through a harbor, by its kind; the last one without a harbor.
+  std::array<std::uint16_t, all_harbor_kinds.size() + 1> bank_trades{};
+  std::array<std::uint16_t, 13> rolls{};
+  std::uint16_t trades = 0;  ///< between players
+  std::uint16_t knights = 0;
+  std::uint16_t robberies = 0;  ///< cards stolen
+  std::uint16_t discarded = 0;  ///< cards. BASE-07
+  std::uint16_t eruptions = 0;  ///< VOL-04
+  std::uint16_t buildings_lost = 0;
+  std::uint16_t events_found = 0;  ///< FRO-02
+  std::uint16_t merchants = 0;     ///< SPI-04
+  std::uint16_t deserts_made = 0;  ///< DES-03
+};
+
+}  // namespace hexwright
