@@ -1,5 +1,6 @@
 #include <array>
 
+#include "playtest/modules/modules.h"
 #include "playtest/table/base_table.h"
 
 namespace hexwright {
@@ -17,7 +18,11 @@ constexpr std::array chances{
 
 const TableRules base{.module = "base", .tasks = tasks, .chances = chances};
 
-const std::array<const TableRules*, 1> rules{&base};
+// In the order in which they have their say. Volcanoes erupt after everybody has got what a roll brings; what
+// frontier events do comes last. VOL-07, FRO-05
+const std::array<const TableRules*, 7> rules{
+    &base,         &jungle_table,   &volcano_table, &explorers_table, &desolation_table,
+    &spices_table, &frontiers_table};
 
 }  // namespace
 

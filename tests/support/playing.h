@@ -1,0 +1,61 @@
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+#include "playtest/engine.h"
+
+namespace hexwright {
+
+/// A scenario of the templates, by the name of its file without ".xml". Throws when it cannot be read.
+Scenario template_named(std::string_view name);
+
+/// A game that a test plays step by step. Each step is held against the rules: a refusal, or an invariant
+/// that is broken afterwards, is a failure of the test.
+class Playing {
+ public:
+  explicit Playing(const Scenario& scenario, const PlayOptions& options = {}, std::uint64_t seed = 1);
+  explicit Playing(std::string_view name, const PlayOptions& options = {}, std::uint64_t seed = 1);
+
+  const Game& game() const { return game_; }
+  const BoardGraph& board() const { return game_.board(); }
+  /// To be looked at and, where a test arranges a position by hand, changed.
+  State& state() { return state_; }
+  Seat& seat(int n) { return state_.seats[static_cast<std::size_t>(n)]; }
+
+  /// Does it, with the outcome that it names; where it names none, chance says one.
+  void act(Action action);
+  void roll(int one, int other);
+  /// Everybody founds on the first legal places; then the first turn begins.
+  void found();
+  /// Ends the turn and rolls for the next one.
+  void next_turn(int one, int other);
+  /// Out of the bank.
+  void give(int seat, Cards cards);
+  /// To the bank: everything in hand.
+  void empty_hand(int seat);
+
+  Actions legal() const;
+  bool can(const Action& action) const;
+  /// Why it cannot be done, in words; empty when it can be.
+  std::string why_not(const Action& action) const;
+  /// The hexes of this terrain, in the order of their numbers.
+  std::vector<int> hexes(Terrain terrain) const;
+  int only(Terrain terrain) const { return hexes(terrain).front(); }
+  /// What is broken now; empty when all is well.
+  std::string broken() const;
+
+  // Without price and rule, as a test arranges it; everything derived stays in step.
+  void settlement(int seat, int intersection);
+  void city(int seat, int intersection);
+  void road(int seat, int path);
+  void ship(int seat, int path);
+
+ private:
+  Game game_;
+  State state_;
+  Random random_;
+};
+
+}  // namespace hexwright
