@@ -95,11 +95,7 @@ Needed needed_by(const Scenario& after) {
     needed.terrain_pools.insert(stack.dealt_from);
     needed.token_pools.insert(stack.token_pool);
   }
-  const Ruleset rules(after.rules);
-  for (const RuleModule* module : rules.modules())
-    for (const ModuleOption& option : module->options)
-      if (option.kind == ModuleOption::Kind::TokenPool)
-        needed.token_pools.insert(rules.token_pool(module->id, option.id));
+  for (const auto& [name, option] : Ruleset(after.rules).token_pools()) needed.token_pools.insert(name);
   return needed;
 }
 

@@ -8,12 +8,6 @@
 namespace hexwright {
 namespace {
 
-template <class Face>
-int count_of(const Counts<Face>& counts, Face face) {
-  const auto found = counts.find(face);
-  return found == counts.end() ? 0 : found->second;
-}
-
 template <class Face, class Faces>
 std::vector<PaletteEntry<Face>> entries(const Faces& faces, const Counts<Face>& held,
                                         const Counts<Face>& used) {

@@ -10,13 +10,6 @@
 namespace hexwright {
 namespace {
 
-template <class Content>
-const Supply<Content>* find(std::span<const Supply<Content>> supplies, const std::string& name) {
-  const auto found =
-      std::find_if(supplies.begin(), supplies.end(), [&](const auto& s) { return s.name == name; });
-  return found == supplies.end() ? nullptr : &*found;
-}
-
 /// The stack whose open cells its hexes come to as well.
 const StackSupply* whose_partner(const MapView& map, const StackSupply& stack) {
   for (const StackSupply& other : map.stacks())
@@ -50,7 +43,7 @@ StackLine cells_line(const MapView& map, const StackSupply& stack, const StackSu
 
 std::optional<StackLine> dealt_line(const MapView& map, const Stack& stack) {
   if (stack.dealt == 0) return {};
-  const TerrainPool* pool = find(map.terrain_pools(), stack.dealt_from);
+  const TerrainPool* pool = map.terrain_pool(stack.dealt_from);
   if (!pool || !pool->content)
     return StackLine{
         say(N_("{0} are dealt from the pool {1}, which nobody made"), stack.dealt, stack.dealt_from), false};
@@ -76,7 +69,7 @@ StackLine tokens_line(const MapView& map, const StackSupply& supply, StackSummar
     if (most == 0) return {say(N_("nothing in it takes a token")), true};
     return {say(N_("no token pool for up to {0} producing hexes"), most), false};
   }
-  const TokenPool* pool = find(map.token_pools(), stack.token_pool);
+  const TokenPool* pool = map.token_pool(stack.token_pool);
   if (!pool || !pool->content)
     return {say(N_("tokens come from the pool {0}, which nobody made"), stack.token_pool), false};
   summary.tokens = total(*pool->content);

@@ -28,12 +28,6 @@ void show_number(wxSpinCtrl& spin, int value) {
   if (spin.GetValue() != value) spin.SetValue(value);
 }
 
-template <class Face>
-int count_of(const Counts<Face>& counts, Face face) {
-  const auto found = counts.find(face);
-  return found == counts.end() ? 0 : found->second;
-}
-
 template <class Things>
 std::vector<std::string> names_of(const Things& things) {
   std::vector<std::string> names;

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include <wx/bmpbndl.h>
 #include <wx/panel.h>
 
 #include "gui/desk.h"

@@ -30,23 +30,14 @@ Counts<Terrain> hexes_needed(const MapView& map) {
   return needed;
 }
 
-/// A pool that an option of a played module names.
-bool is_option(const MapView& map, const TokenPool& pool) {
-  for (const RuleModule* module : map.rules().modules())
-    for (const ModuleOption& option : module->options)
-      if (option.kind == ModuleOption::Kind::TokenPool &&
-          map.rules().token_pool(module->id, option.id) == pool.name)
-        return true;
-  return false;
-}
-
 Counts<int> tokens_needed(const MapView& map) {
   Counts<int> needed;
   for (Number hex = 0; hex < map.board().hex_count(); ++hex)
     if (map.number(hex) != MapView::no_number) ++needed[map.number(hex)];
+  const auto of_options = map.rules().token_pools();
   for (const auto& pool : map.token_pools())
     if (pool.content &&
-        (!pool.drawing.empty() || !map.stacks_with_tokens_of(pool).empty() || is_option(map, pool)))
+        (!pool.drawing.empty() || !map.stacks_with_tokens_of(pool).empty() || of_options.contains(pool.name)))
       add(needed, *pool.content);
   return needed;
 }

@@ -61,11 +61,8 @@ void Dealer::prepare_stacks() {
       for (const auto& [kind, count] : stack.content->harbors)
         source.own.add(face(Terrain::Sea, kind), count);
       source.dealt = stack.content->dealt;
-      const auto pools = map_->terrain_pools();
-      const auto pool = std::find_if(pools.begin(), pools.end(), [&](const TerrainPool& each) {
-        return each.name == stack.content->dealt_from;
-      });
-      source.pool = static_cast<Number>(pool - pools.begin());
+      if (const TerrainPool* pool = map_->terrain_pool(stack.content->dealt_from))
+        source.pool = static_cast<Number>(pool - map_->terrain_pools().data());
       if (open) source.listed = hexes_that_come_up(*map_, stack).most;
     }
     if (!open)

@@ -87,10 +87,7 @@ class Takers {
   }
 
   std::size_t terrain_pool_of(const Stack& stack) const {
-    const auto pools = map_.terrain_pools();
-    const auto found = std::find_if(pools.begin(), pools.end(),
-                                    [&](const TerrainPool& pool) { return pool.name == stack.dealt_from; });
-    return static_cast<std::size_t>(found - pools.begin());
+    return static_cast<std::size_t>(map_.terrain_pool(stack.dealt_from) - map_.terrain_pools().data());
   }
 
   const MapView& map_;

@@ -44,6 +44,13 @@ class Names {
   Number latest_ = BoardGraph::none;
 };
 
+template <class Content>
+const Supply<Content>* named(const std::vector<Supply<Content>>& supplies, std::string_view name) {
+  const auto found =
+      std::find_if(supplies.begin(), supplies.end(), [&](const auto& supply) { return supply.name == name; });
+  return found == supplies.end() ? nullptr : &*found;
+}
+
 TerrainSet faces(const Counts<Terrain>& counts) {
   TerrainSet set;
   for (const auto& [terrain, count] : counts)
@@ -137,16 +144,13 @@ void MapView::look_at_cells() {
 }
 
 void MapView::look_at_stacks() {
-  const auto names_pool = [](const auto& pools, const std::string& name) {
-    return std::any_of(pools.begin(), pools.end(), [&](const auto& pool) { return pool.name == name; });
-  };
   // A stack may name a token pool that nobody defines and no cell names.
   for (std::size_t i = 0; i < stacks_.size(); ++i) {
     const Stack* stack = stacks_[i].content;
     if (!stack) continue;
-    if (!stack->token_pool.empty() && !names_pool(token_pools_, stack->token_pool))
+    if (!stack->token_pool.empty() && !token_pool(stack->token_pool))
       token_pools_.push_back({stack->token_pool, nullptr, {}});
-    if (stack->dealt > 0 && !names_pool(terrain_pools_, stack->dealt_from))
+    if (stack->dealt > 0 && !terrain_pool(stack->dealt_from))
       terrain_pools_.push_back({stack->dealt_from, nullptr, {}});
   }
 }
@@ -212,6 +216,10 @@ Around MapView::around(Number intersection) const {
   return {terrains_or_sea(hexes[0]), terrains_or_sea(hexes[1]), terrains_or_sea(hexes[2])};
 }
 
+const TerrainPool* MapView::terrain_pool(std::string_view name) const { return named(terrain_pools_, name); }
+const TokenPool* MapView::token_pool(std::string_view name) const { return named(token_pools_, name); }
+const StackSupply* MapView::stack(std::string_view name) const { return named(stacks_, name); }
+
 int MapView::dealt_to_stacks(const TerrainPool& pool) const {
   int dealt = 0;
   for (const auto& stack : stacks_)
@@ -222,10 +230,7 @@ int MapView::dealt_to_stacks(const TerrainPool& pool) const {
 
 const StackSupply* MapView::partner_of(const StackSupply& stack) const {
   if (!stack.content || stack.content->paired_with.empty()) return nullptr;
-  const auto found = std::find_if(stacks_.begin(), stacks_.end(), [&](const StackSupply& other) {
-    return other.name == stack.content->paired_with;
-  });
-  return found == stacks_.end() ? nullptr : &*found;
+  return this->stack(stack.content->paired_with);
 }
 
 bool MapView::is_partner(const StackSupply& stack) const {

@@ -106,6 +106,10 @@ class MapView {
   std::span<const TokenPool> token_pools() const { return token_pools_; }
   std::span<const HarborPool> harbor_pools() const { return harbor_pools_; }
   std::span<const StackSupply> stacks() const { return stacks_; }
+  /// By name, defined or only named; null when there is none.
+  const TerrainPool* terrain_pool(std::string_view name) const;
+  const TokenPool* token_pool(std::string_view name) const;
+  const StackSupply* stack(std::string_view name) const;
   /// The stacks whose producing hexes take their tokens from this pool.
   std::vector<const StackSupply*> stacks_with_tokens_of(const TokenPool& pool) const;
 

@@ -69,6 +69,8 @@ struct RuleModule {
   std::span<const std::string_view> excludes = {};
   std::span<const Check* const> checks = {};
   BuildingPredicates building = {};
+  /// Of whose numbers its own checks tell, so that the base game's check of idle ones keeps silent.
+  std::span<const Terrain> tells_numbers_of = {};
   /// Where the robber begins, when one lies open; the base game's desert only where no other does. BASE-07
   std::span<const Terrain> robber_starts = {};
   /// How many victory points it can bring one player at best, beyond those of the base game and of chits;

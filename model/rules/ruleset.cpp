@@ -66,6 +66,15 @@ std::string Ruleset::token_pool(std::string_view module, std::string_view option
   return plays(module) ? std::string(value(module, option, ModuleOption::Kind::TokenPool)) : std::string();
 }
 
+std::map<std::string, const ModuleOption*> Ruleset::token_pools() const {
+  std::map<std::string, const ModuleOption*> pools;
+  for (const RuleModule* module : modules_)
+    for (const ModuleOption& option : module->options)
+      if (auto name = token_pool(module->id, option.id); !name.empty())
+        pools.emplace(std::move(name), &option);
+  return pools;
+}
+
 bool Ruleset::carries_road(const Beside& hexes) const {
   return stands(modules_, &BuildingPredicates::lets_road, &BuildingPredicates::bars_road, hexes);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -26,6 +27,8 @@ class Ruleset {
   int number(std::string_view module, std::string_view option) const;
   /// The pool that a token pool option names; empty for none, also when the module is not played.
   std::string token_pool(std::string_view module, std::string_view option) const;
+  /// The pools that options of played modules name, each with one of these options.
+  std::map<std::string, const ModuleOption*> token_pools() const;
 
   /// A road, ship or settlement can stand there, for all that terrain and modules say: where a hex may turn
   /// out to be several things, when one of them lets it. BASE-02, SEA-01, SPI-02

@@ -89,6 +89,12 @@ int total(const Counts<Face>& counts) {
   return sum;
 }
 
+template <class Face>
+int count_of(const Counts<Face>& counts, Face face) {
+  const auto found = counts.find(face);
+  return found == counts.end() ? 0 : found->second;
+}
+
 /// Undiscovered hexes, for the cells that name the stack. SEA-09
 struct Stack {
   /// Those that are in it for certain.

@@ -51,18 +51,6 @@ TEST_P(Template, HasItsBoxesForAsManyPlayersAsItIsFor) {
   EXPECT_LE(scenario.details.max_players, most);
 }
 
-/// The token pools that options of modules name.
-std::vector<std::string> pools_of_options(const Scenario& scenario) {
-  const Ruleset rules(scenario.rules);
-  std::vector<std::string> pools;
-  for (const RuleModule* module : rules.modules())
-    for (const ModuleOption& option : module->options)
-      if (const auto pool = rules.token_pool(module->id, option.id);
-          option.kind == ModuleOption::Kind::TokenPool && !pool.empty())
-        pools.push_back(pool);
-  return pools;
-}
-
 TEST_P(Template, UsesEveryPoolThatItHasAndNoOther) {
   std::map<std::string, int> terrain, tokens, harbors;
   for (const auto& [hex, cell] : scenario.cells) {
@@ -73,7 +61,7 @@ TEST_P(Template, UsesEveryPoolThatItHasAndNoOther) {
     if (!stack.token_pool.empty()) ++tokens[stack.token_pool];
     if (!stack.dealt_from.empty()) ++terrain[stack.dealt_from];
   }
-  for (const auto& pool : pools_of_options(scenario)) ++tokens[pool];
+  for (const auto& [pool, option] : Ruleset(scenario.rules).token_pools()) ++tokens[pool];
   for (const auto& [path, harbor] : scenario.harbors)
     if (const auto* pool = pool_of(harbor.kind)) ++harbors[*pool];
 
@@ -127,7 +115,8 @@ TEST_P(Template, HasATokenForEveryHexThatProduces) {
     if (stack.dealt > 0 && dealt.insert(stack.dealt_from).second)
       wanted[stack.token_pool] += producing(scenario.terrain_pools.at(stack.dealt_from));
   }
-  for (const auto& pool : pools_of_options(scenario)) wanted[pool] = total(scenario.token_pools.at(pool));
+  for (const auto& [pool, option] : Ruleset(scenario.rules).token_pools())
+    wanted[pool] = total(scenario.token_pools.at(pool));
   // The bag of the Explorers runs out, and numbers of the home island go on from there. EXP-08
   if (scenario.rules.contains("explorers")) wanted.at("bag") = 9;
   for (const auto& [name, pool] : scenario.token_pools) EXPECT_EQ(total(pool), wanted[name]) << name;

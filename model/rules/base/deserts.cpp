@@ -1,19 +1,12 @@
 #include "rules/base/deserts.h"
 
-#include <algorithm>
-
 namespace hexwright::base {
 namespace {
 
 using Number = MapView::Number;
 
-int count_deserts(const Counts<Terrain>& counts) {
-  const auto found = counts.find(Terrain::Desert);
-  return found == counts.end() ? 0 : found->second;
-}
-
 Counts<Terrain> without_deserts(Counts<Terrain> counts, Terrain instead) {
-  counts[instead] += count_deserts(counts);
+  counts[instead] += count_of(counts, Terrain::Desert);
   counts.erase(Terrain::Desert);
   return counts;
 }
@@ -49,7 +42,7 @@ void add_open(const MapView& map, Terrain instead, int number, std::vector<Deser
 
 void add_pooled(const MapView& map, Terrain instead, int number, std::vector<Deserts>& found) {
   for (const TerrainPool& pool : map.terrain_pools()) {
-    const int count = pool.content ? count_deserts(*pool.content) : 0;
+    const int count = pool.content ? count_of(*pool.content, Terrain::Desert) : 0;
     const bool dealt = map.dealt_to_stacks(pool) > 0;
     if (count == 0 || (pool.drawing.empty() && !dealt)) continue;
     Deserts deserts{NamedPlace{NamedPlace::Kind::TerrainPool, pool.name}, count, {}};
@@ -62,7 +55,7 @@ void add_pooled(const MapView& map, Terrain instead, int number, std::vector<Des
 
 void add_stacked(const MapView& map, Terrain instead, int number, std::vector<Deserts>& found) {
   for (const StackSupply& stack : map.stacks()) {
-    const int count = stack.content ? count_deserts(stack.content->hexes) : 0;
+    const int count = stack.content ? count_of(stack.content->hexes, Terrain::Desert) : 0;
     if (count == 0 || (stack.drawing.empty() && !map.is_partner(stack))) continue;
     Deserts deserts{NamedPlace{NamedPlace::Kind::Stack, stack.name}, count, {}};
     if (const auto tokens = more_tokens(map, stack.content->token_pool, number, count)) {

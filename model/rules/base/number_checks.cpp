@@ -65,11 +65,17 @@ void find_illegal(const MapView& map, Report& report) {
   find_illegal_in_pools(map, spare, report);
 }
 
+TerrainSet told_by_modules(const Ruleset& rules) {
+  TerrainSet told;
+  for (const RuleModule* module : rules.modules())
+    for (const Terrain terrain : module->tells_numbers_of) told.add(terrain);
+  return told;
+}
+
 void find_idle(const MapView& map, Report& report) {
+  const TerrainSet told = told_by_modules(map.rules());
   for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
-    if (!is_idle_number(map, hex)) continue;
-    // Of a spice hex the module says so itself, and as an error.
-    if (map.plays("spices") && map.terrain(hex) == Terrain::Spice) continue;
+    if (!is_idle_number(map, hex) || map.terrains(hex).is_among(told)) continue;
     const Hex place = map.board().hex(hex);
     report.add(place,
                map.is_sea(hex) ? say(N_("the {0} lies on the sea, which yields nothing"), map.number(hex))

@@ -36,9 +36,7 @@ bool lies_open(const MapView& map, Terrain terrain) {
   for (Number hex = 0; hex < map.board().hex_count(); ++hex)
     if (map.terrain(hex) == terrain) return true;
   for (const TerrainPool& pool : map.terrain_pools())
-    if (is_dealt_openly(map, pool))
-      if (const auto found = pool.content->find(terrain); found != pool.content->end() && found->second > 0)
-        return true;
+    if (is_dealt_openly(map, pool) && count_of(*pool.content, terrain) > 0) return true;
   return false;
 }
 

@@ -56,8 +56,7 @@ Deserts deserts_at_home(const MapView& map, const std::vector<Number>& home) {
   for (std::size_t i = 0; i < drawing.size(); ++i) {
     const auto* pool = map.terrain_pools()[i].content;
     if (!pool || drawing[i] == 0) continue;
-    const auto found = pool->find(Terrain::Desert);
-    const int count = found == pool->end() ? 0 : found->second;
+    const int count = count_of(*pool, Terrain::Desert);
     if (count > 0) deserts.possible = true;
     if (count > total(*pool) - drawing[i]) deserts.sure = deserts.sure || count > 0;
   }

@@ -25,11 +25,8 @@ int count_above(const Counts<int>& tokens, int number) {
 }  // namespace
 
 const TokenPool* spare_tokens(const MapView& map) {
-  const std::string name = map.rules().token_pool("desolation", "spare-tokens");
-  const auto pools = map.token_pools();
-  const auto found = std::find_if(pools.begin(), pools.end(),
-                                  [&](const TokenPool& pool) { return pool.content && pool.name == name; });
-  return found == pools.end() ? nullptr : &*found;
+  const TokenPool* pool = map.token_pool(map.rules().token_pool("desolation", "spare-tokens"));
+  return pool && pool->content ? pool : nullptr;
 }
 
 Counts<int> spare_tokens_needed(const MapView& map) {

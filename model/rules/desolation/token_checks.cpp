@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "rules/desolation/checks.h"
 #include "rules/desolation/spare_tokens.h"
 #include "rules/words.h"
@@ -11,11 +9,8 @@ namespace {
 std::string copies(int count, int number) { return std::to_string(count) + " of " + std::to_string(number); }
 
 std::string unused_pool(const MapView& map) {
-  const auto pools = map.token_pools();
   std::string name = "spare";
-  for (int n = 2;
-       std::any_of(pools.begin(), pools.end(), [&](const auto& pool) { return pool.name == name; }); ++n)
-    name = "spare " + std::to_string(n);
+  for (int n = 2; map.token_pool(name); ++n) name = "spare " + std::to_string(n);
   return name;
 }
 

@@ -1,7 +1,5 @@
 #include "rules/explorers/discovery.h"
 
-#include <algorithm>
-
 #include "rules/dealing.h"
 
 namespace hexwright::explorers {
@@ -18,11 +16,8 @@ std::optional<Discovery> discovery_of(const MapView& map) {
 }
 
 const TokenPool* bag_of(const MapView& map, const Discovery& discovery) {
-  const auto pools = map.token_pools();
-  const auto found = std::find_if(pools.begin(), pools.end(), [&](const TokenPool& pool) {
-    return pool.content && pool.name == discovery.land->content->token_pool;
-  });
-  return found == pools.end() ? nullptr : &*found;
+  const TokenPool* pool = map.token_pool(discovery.land->content->token_pool);
+  return pool && pool->content ? pool : nullptr;
 }
 
 int most_producing(const MapView& map, const Stack& stack) {

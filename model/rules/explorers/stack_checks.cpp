@@ -9,10 +9,7 @@ namespace {
 
 NamedPlace place_of(const StackSupply& stack) { return {NamedPlace::Kind::Stack, stack.name}; }
 
-int sea_in(const Stack& stack) {
-  const auto sea = stack.hexes.find(Terrain::Sea);
-  return (sea == stack.hexes.end() ? 0 : sea->second) + total(stack.harbors);
-}
+int sea_in(const Stack& stack) { return count_of(stack.hexes, Terrain::Sea) + total(stack.harbors); }
 int land_in(const Stack& stack) { return size(stack) - stack.dealt - sea_in(stack); }
 
 /// Pairs the only stack of nothing but land with the only one of nothing but sea.
@@ -106,11 +103,9 @@ void find_unusual(const MapView& map, Report& report) {
   const auto discovery = discovery_of(map);
   if (!discovery) return;
   const Stack& sea = *discovery->sea->content;
-  const bool each_special_once =
-      std::all_of(all_harbor_kinds.begin(), all_harbor_kinds.end(), [&](HarborKind kind) {
-        const auto found = sea.harbors.find(kind);
-        return (found == sea.harbors.end() ? 0 : found->second) == (kind == HarborKind::Generic ? 0 : 1);
-      });
+  const bool each_special_once = std::all_of(
+      all_harbor_kinds.begin(), all_harbor_kinds.end(),
+      [&](HarborKind kind) { return count_of(sea.harbors, kind) == (kind == HarborKind::Generic ? 0 : 1); });
   const int harbors = total(sea.harbors);
   if (sea_in(sea) - harbors != usual_sea || !each_special_once)
     report.add(

@@ -10,13 +10,6 @@ namespace {
 
 constexpr std::size_t at(Terrain t) { return static_cast<std::size_t>(t); }
 
-template <class Content>
-const Supply<Content>* find(std::span<const Supply<Content>> supplies, const std::string& name) {
-  const auto found =
-      std::find_if(supplies.begin(), supplies.end(), [&](const auto& s) { return s.name == name; });
-  return found == supplies.end() ? nullptr : &*found;
-}
-
 /// How many hexes a stack holds, and how many of each terrain it can be expected to.
 struct Contents {
   std::array<double, all_terrains.size()> expected{};
@@ -36,7 +29,7 @@ Contents contents_of(const MapView& map, const StackSupply& stack) {
   for (const auto& [terrain, count] : stack.content->hexes) contents.expected[at(terrain)] += count;
   contents.expected[at(Terrain::Sea)] += total(stack.content->harbors);
   if (stack.content->dealt == 0) return contents;
-  const TerrainPool* pool = find(map.terrain_pools(), stack.content->dealt_from);
+  const TerrainPool* pool = map.terrain_pool(stack.content->dealt_from);
   if (!pool || !pool->content) return contents;
   const int wanted = static_cast<int>(pool->drawing.size()) + map.dealt_to_stacks(*pool);
   const double share =
@@ -47,7 +40,7 @@ Contents contents_of(const MapView& map, const StackSupply& stack) {
 
 std::optional<double> red_token(const MapView& map, const StackSupply& stack) {
   if (!stack.content || !explores(map.rules())) return std::nullopt;
-  const TokenPool* pool = find(map.token_pools(), stack.content->token_pool);
+  const TokenPool* pool = map.token_pool(stack.content->token_pool);
   if (!pool || !pool->content || !pool->drawing.empty() || total(*pool->content) == 0) return std::nullopt;
   int reds = 0;
   for (const auto& [number, count] : *pool->content)

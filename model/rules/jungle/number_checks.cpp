@@ -13,11 +13,6 @@ using Number = MapView::Number;
 /// Illegal numbers belong to a check of the base game.
 bool is_too_extreme(int number) { return is_legal_number(number) && !is_jungle_number(number); }
 
-int count_jungles(const Counts<Terrain>& counts) {
-  const auto found = counts.find(Terrain::Jungle);
-  return found == counts.end() ? 0 : found->second;
-}
-
 void find_on_hexes(const MapView& map, Report& report) {
   int instead = 0;
   for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
@@ -48,13 +43,13 @@ int jungles_drawing(const MapView& map, const TokenPool& pool) {
     else if (map.terrain(hex) == Terrain::Jungle)
       ++jungles;
   for (const StackSupply* stack : map.stacks_with_tokens_of(pool)) {
-    jungles += count_jungles(stack->content->hexes);
+    jungles += count_of(stack->content->hexes, Terrain::Jungle);
     for (std::size_t i = 0; i < dealt.size(); ++i)
       if (map.terrain_pools()[i].name == stack->content->dealt_from) dealt[i] += stack->content->dealt;
   }
   for (std::size_t i = 0; i < dealt.size(); ++i)
     if (const auto* terrains = map.terrain_pools()[i].content)
-      jungles += std::min(dealt[i], count_jungles(*terrains));
+      jungles += std::min(dealt[i], count_of(*terrains, Terrain::Jungle));
   return jungles;
 }
 

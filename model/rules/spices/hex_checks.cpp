@@ -23,9 +23,7 @@ void find_numbered(const MapView& map, Report& report) {
 }
 
 void find_too_few(const MapView& map, Report& report) {
-  const auto needed = components_needed(map).hexes;
-  const auto found = needed.find(Terrain::Spice);
-  const int hexes = found == needed.end() ? 0 : found->second;
+  const int hexes = count_of(components_needed(map).hexes, Terrain::Spice);
   const int players = map.scenario().details.max_players;
   if (hexes == 0)
     report.add(WholeScenario{}, say(N_("Spices is played, but no spice hex is on the board or in a stack")));

@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "rules/map_view.h"
 #include "rules/spices/checks.h"
 
@@ -11,23 +9,15 @@ bool is_section(const StackSupply& stack) {
   return stack.content && stack.content->dealt > 0 && !stack.drawing.empty();
 }
 
-int spice_hexes(const Counts<Terrain>& hexes) {
-  const auto found = hexes.find(Terrain::Spice);
-  return found == hexes.end() ? 0 : found->second;
-}
-
 const TerrainPool* pool_of(const MapView& map, const StackSupply& section) {
-  const auto pools = map.terrain_pools();
-  const auto found = std::find_if(pools.begin(), pools.end(), [&](const TerrainPool& pool) {
-    return pool.name == section.content->dealt_from;
-  });
-  return found != pools.end() && found->content ? &*found : nullptr;
+  const TerrainPool* pool = map.terrain_pool(section.content->dealt_from);
+  return pool && pool->content ? pool : nullptr;
 }
 
 /// One spice hex, and as many dealt ones as keep the section full; nothing where the pool has not so many.
 std::optional<Fix> with_one(const MapView& map, const StackSupply& section) {
   Stack mended = *section.content;
-  const int more = spice_hexes(mended.hexes) - 1;
+  const int more = count_of(mended.hexes, Terrain::Spice) - 1;
   const TerrainPool* pool = pool_of(map, section);
   if (!pool || mended.dealt + more <= 0) return {};
   if (map.dealt_to_stacks(*pool) + more > total(*pool->content)) return {};
@@ -40,7 +30,7 @@ std::optional<Fix> with_one(const MapView& map, const StackSupply& section) {
 void find_uneven(const MapView& map, Report& report) {
   for (const auto& stack : map.stacks()) {
     if (!is_section(stack)) continue;
-    const int spice = spice_hexes(stack.content->hexes);
+    const int spice = count_of(stack.content->hexes, Terrain::Spice);
     if (spice == 1) continue;
     report.add(NamedPlace{NamedPlace::Kind::Stack, stack.name},
                spice == 0 ? say(N_("no spice hex goes into the section \"{0}\"; each holds one"), stack.name)
@@ -53,7 +43,7 @@ void find_uneven(const MapView& map, Report& report) {
 void find_spice_dealt(const MapView& map, Report& report) {
   for (const auto& pool : map.terrain_pools()) {
     if (!pool.content || map.dealt_to_stacks(pool) == 0) continue;
-    if (const int spice = spice_hexes(*pool.content); spice > 0)
+    if (const int spice = count_of(*pool.content, Terrain::Spice); spice > 0)
       report.add(
           NamedPlace{NamedPlace::Kind::TerrainPool, pool.name},
           say(N_("the pool \"{0}\", which is dealt to sections, has {1} spice hexes, so chance decides "

@@ -45,6 +45,7 @@ constinit const RuleModule spices_module{
     .checks = checks,
     // SPI-02
     .building = {.bars_road = touches_spice<2>, .bars_settlement = touches_spice<3>},
+    .tells_numbers_of = terrains,
     .add_components = add_components,
     .add_instructions = add_instructions,
 };

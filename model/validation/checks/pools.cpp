@@ -2,7 +2,6 @@
 
 #include "rules/dealing.h"
 #include "rules/map_view.h"
-#include "rules/module.h"
 #include "scenario/limits.h"
 #include "validation/map_checks.h"
 
@@ -13,23 +12,6 @@ using Kind = NamedPlace::Kind;
 
 bool feeds_a_stack(const MapView& map, const TokenPool& pool) {
   return !map.stacks_with_tokens_of(pool).empty();
-}
-
-template <class Content>
-bool named(std::span<const Supply<Content>> supplies, const std::string& name) {
-  return std::any_of(supplies.begin(), supplies.end(), [&](const auto& s) { return s.name == name; });
-}
-
-/// The pools that options of played modules name, each with one of these options.
-std::map<std::string, const ModuleOption*> token_pools_of_options(const MapView& map) {
-  std::map<std::string, const ModuleOption*> pools;
-  for (const RuleModule* module : map.rules().modules())
-    for (const ModuleOption& option : module->options) {
-      if (option.kind != ModuleOption::Kind::TokenPool) continue;
-      const auto name = map.rules().token_pool(module->id, option.id);
-      if (!name.empty()) pools.emplace(name, &option);
-    }
-  return pools;
 }
 
 template <class Content>
@@ -46,8 +28,8 @@ void find_undefined_token_pools(const MapView& map, Report& report) {
     if (!pool.content && pool.drawing.empty())
       report.add(NamedPlace{Kind::TokenPool, pool.name},
                  say(N_("there is no token pool \"{0}\", but a stack takes its tokens from it"), pool.name));
-  for (const auto& [name, use] : token_pools_of_options(map))
-    if (!named(map.token_pools(), name))
+  for (const auto& [name, use] : map.rules().token_pools())
+    if (!map.token_pool(name))
       report.add(
           NamedPlace{Kind::TokenPool, name},
           say(N_("there is no token pool \"{0}\", but the option \"{1}\" names it"), name, use->title));
@@ -95,7 +77,7 @@ bool is_dealt(const MapView& map, const TerrainPool& pool) {
 }
 
 void find_unused_pools(const MapView& map, Report& report) {
-  const auto options = token_pools_of_options(map);
+  const auto options = map.rules().token_pools();
   find_unused(
       map.terrain_pools(), Kind::TerrainPool,
       N_("no hex is drawn and no stack is dealt from the terrain pool \"{0}\""),

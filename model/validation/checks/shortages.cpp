@@ -47,12 +47,6 @@ std::optional<Shortage> shortage(const Scenario& scenario, const std::string& th
 }
 
 template <class Face>
-int count_of(const Counts<Face>& counts, Face face) {
-  const auto found = counts.find(face);
-  return found == counts.end() ? 0 : found->second;
-}
-
-template <class Face>
 using Shortages = std::vector<std::pair<Face, Shortage>>;
 
 /// What is short of one kind of component; `thing` says what one face is called.

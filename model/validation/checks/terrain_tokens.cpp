@@ -13,10 +13,8 @@ class Look {
  public:
   Look(const MapView& map, const std::string& name, const TerrainTokens& tokens, Report& report)
       : map_(map), name_(name), tokens_(tokens), report_(report) {
-    const auto pools = map.token_pools();
-    const auto found =
-        std::find_if(pools.begin(), pools.end(), [&](const TokenPool& pool) { return pool.name == name; });
-    if (found != pools.end() && found->content) pool_ = &*found;
+    const TokenPool* pool = map.token_pool(name);
+    if (pool && pool->content) pool_ = pool;
   }
 
   void look() { found_undefined() || found_barren() || found_too_many_of_a_number() || found_miscount(); }
@@ -50,8 +48,7 @@ class Look {
     for (const auto& [terrain, tokens] : tokens_)
       for (const auto& [number, count] : tokens) taken[number] += count;
     for (const auto& [number, count] : taken) {
-      const auto there = pool_->content->find(number);
-      const int has = there == pool_->content->end() ? 0 : there->second;
+      const int has = count_of(*pool_->content, number);
       if (count <= has) continue;
       report_.add(place(),
                   say(N_("terrains take {0} tokens with {1} out of the token pool \"{2}\", which has {3}"),
