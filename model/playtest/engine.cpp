@@ -77,6 +77,7 @@ void look_for_winner(Table& t) {
   State& s = t.state;
   if (s.phase != Phase::BeforeRoll && s.phase != Phase::Main) return;
   if (points(s, s.turn) < t.game.points_to_win()) return;
+  if (s.task_count > 0 && rule_of(t.game, s.tasks[0]).holds_victory) return;
   s.winner = s.turn;
   s.phase = Phase::Over;
   s.task_count = 0;

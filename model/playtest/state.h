@@ -55,19 +55,18 @@ enum class What : std::uint8_t {
   PutDownShip,  ///< a: where it was taken up
   AnswerTrade,
   CloseTrade,
-  TurnUp,         ///< a: hex
-  Erupt,          ///< a: hex
-  DrawSea,        ///< a: the land hex that was discovered
-  LaySea,         ///< a: that land hex; b: the face drawn
-  MoveToken,      ///< a: the hex that needs a token
-  TurnUpEvent,    ///< a: event
-  ChooseEvent,    ///< a: the one, b: the other event
-  TakeProduced,   ///< a: bundle of what the building produced. FRO-06
-  PayProduced,    ///< a: bundle of what the building produced. FRO-06
+  TurnUp,       ///< a: hex
+  Erupt,        ///< a: hex
+  DrawSea,      ///< a: the land hex that was discovered
+  LaySea,       ///< a: that land hex; b: the face drawn
+  MoveToken,    ///< a: the hex that needs a token
+  TurnUpEvent,  ///< a: event
+  ChooseEvent,  ///< a: the one, b: the other event
+  // What an event (b) does on a roll, while it affects a building of the seat. FRO-05
+  MayTake,        ///< a: bundle of the types to choose from; x: how many of the one chosen
+  MustPay,        ///< a: bundle of the types to choose from; x: how many
   TradeProduced,  ///< a: bundle of what the building produced. FRO-07
-  TakeRelated,    ///< a: bundle of the types to choose from. FRO-11
-  PayAny,         ///< a: how many
-  LoseCard,       ///< FRO-15
+  MeetPeople,     ///< FRO-15
   DrawSpice,
   TakeOption,   ///< SPI-06
   ReturnSpice,  ///< SPI-11

@@ -31,6 +31,9 @@ struct Table {
   operator Look() const { return {game, state}; }
 };
 
+/// What each seat got from a roll's production; what is still to be chosen is not in it.
+using Given = std::array<Cards, most_players>;
+
 /// How a task is done. `list` appends the decisions; where it would list none, the task is dropped as
 /// nothing that can be done, and `idle` must say so.
 struct TaskRule {
@@ -39,6 +42,8 @@ struct TaskRule {
   /// The task has left the queue; what remains of it is to be put back.
   void (*apply)(Table&, const Task&, const Action&) = nullptr;
   bool (*idle)(const Look&, const Task&) = nullptr;
+  /// Nobody wins while it is the first one: it may still change points that were just made. FRO-09
+  bool holds_victory = false;
 };
 
 /// An action in one's own turn, or in the special building phase, that a module brings.
@@ -67,7 +72,7 @@ struct TableRules {
   /// A hex whose terrain yields no resource and whose number was rolled; the robber may stand there. JUN-04
   void (*hex_rolled)(Table&, Number hex) = nullptr;
   /// After all of a roll's production was given out; choices may be waiting. Not for a 7. FRO-05
-  void (*produced)(Table&, int roll) = nullptr;
+  void (*produced)(Table&, int roll, const Given&) = nullptr;
   /// A settlement or city was built: by a founder, a builder or an upgrade. DES-02, FRO-02
   void (*built)(Table&, int seat, Number intersection, Building building) = nullptr;
   /// A building is gone, or a city has become a settlement. VOL-04
@@ -146,7 +151,7 @@ void set_terrain(Table& t, Number hex, Terrain terrain);
 void set_number(Table& t, Number hex, int number);
 void set_harbor(Table& t, Number path, HarborKind kind);
 
-/// The seat's points that all can see. Never below 0.
+/// The seat's points that all can see. Never below 0 when an action is over; between its steps they may be.
 void add_points(Table& t, int seat, int points);
 /// Chits, which are points.
 void add_chits(Table& t, int seat, int points);
@@ -155,6 +160,8 @@ void add_chits(Table& t, int seat, int points);
 int take_from_bank(Table& t, int seat, Card card, int count);
 /// Precondition: the seat has them. Those that lie face up go first.
 void pay_to_bank(Table& t, int seat, Cards cards);
+/// In a trade: of those that can be traded. Precondition: the seat has them.
+void trade_to_bank(Table& t, int seat, Cards cards);
 /// Between hands. Precondition: the giver has it.
 void hand_over(Table& t, int from, int to, Card card);
 /// What can be traded. FRO-07

@@ -25,6 +25,12 @@ void pay_to_bank(Table& t, int seat, Cards cards) {
     t.state.spice_discards[i] = static_cast<std::uint8_t>(t.state.spice_discards[i] + cards[spice_types[i]]);
 }
 
+void trade_to_bank(Table& t, int seat, Cards cards) {
+  assert(tradable(t.seat(seat)).covers(cards));
+  t.seat(seat).hand -= cards;
+  t.state.bank += cards;
+}
+
 void hand_over(Table& t, int from, int to, Card card) {
   Seat& giver = t.seat(from);
   giver.hand.remove(card);

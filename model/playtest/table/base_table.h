@@ -46,6 +46,9 @@ extern const TaskRule answer_trade, close_trade;
 void list_ships(const Look& l, int seat, Actions& actions);
 void take_up_ship(Table& t, int seat, const Action& action);
 extern const TaskRule put_down_ship;
+/// At this end of a ship of the seat there is neither a building nor another ship of it. Merchants, who close
+/// routes too, are the business of their module.
+bool is_open_end(const Look& l, int seat, Number path, Number end);
 
 // Sevens. BASE-07, SEA-04
 void seven_rolled(Table& t);

@@ -73,13 +73,7 @@ void apply_free_route(Table& t, const Task& task, const Action& action) {
 /// A ship with an end where nothing of its owner's is. SEA-02
 bool is_open(const Look& l, int seat, Number path) {
   const auto& ends = l.board().path_ends(path);
-  return std::any_of(ends.begin(), ends.end(), [&](Number end) {
-    if (is_town(building_at(l.state, end)) && building_at(l.state, end).of(seat)) return false;
-    const auto& paths = l.board().intersection_paths(end);
-    return std::none_of(paths.begin(), paths.end(), [&](Number other) {
-      return other != none && other != path && route_at(l.state, other).is(seat, Route::Ship);
-    });
-  });
+  return std::any_of(ends.begin(), ends.end(), [&](Number end) { return is_open_end(l, seat, path, end); });
 }
 
 /// Connected without the ship that was taken up.
@@ -124,6 +118,14 @@ void apply_put_down(Table& t, const Task& task, const Action& action) {
 void after_building(Table& t, int seat, Number intersection, Building building) {
   if (building == Building::Settlement) bring_chits(t, seat, intersection);
   for (const auto built : t.game.hooks().built) built(t, seat, intersection, building);
+}
+
+bool is_open_end(const Look& l, int seat, Number path, Number end) {
+  if (is_town(building_at(l.state, end)) && building_at(l.state, end).of(seat)) return false;
+  const auto& paths = l.board().intersection_paths(end);
+  return std::none_of(paths.begin(), paths.end(), [&](Number other) {
+    return other != none && other != path && route_at(l.state, other).is(seat, Route::Ship);
+  });
 }
 
 void list_building(const Look& l, int seat, Actions& actions) {

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cassert>
 
 #include "playtest/table.h"
 #include "rules/base/hand_limit.h"
@@ -18,7 +17,6 @@ int cards_of_victory(const Seat& seat) {
 
 void add_points(Table& t, int seat, int points) {
   auto& kept = t.seat(seat).points;
-  assert(kept + points >= 0);
   kept = static_cast<std::uint8_t>(kept + points);
 }
 

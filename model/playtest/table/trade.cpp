@@ -81,9 +81,7 @@ void trade_with_bank(Table& t, int seat, const Action& action) {
   const auto give = static_cast<Card>(action.a), get = static_cast<Card>(action.x);
   Seat& s = t.seat(seat);
   if (t.tally) ++t.tally->bank_trades[harbor_of(s, give)];
-  const Cards price(give, bank_rate(s, give));
-  s.hand -= price;
-  t.state.bank += price;
+  trade_to_bank(t, seat, Cards(give, bank_rate(s, give)));
   t.state.bank.remove(get);
   s.hand.add(get);
 }

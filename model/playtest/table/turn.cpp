@@ -9,7 +9,7 @@ constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 /// What is owed before the bank says how much it has.
 struct Due {
-  std::array<Cards, most_players> cards{};
+  Given cards{};
   std::array<int, most_players> gold{};
   bool any_gold = false;
 };
@@ -31,18 +31,23 @@ void count_due(Table& t, Number hex, Terrain terrain, Due& due) {
 }
 
 /// If the bank cannot pay everybody, nobody gets any of it, unless it is owed to one player only. BASE-06
-void pay_out_short(Table& t, const Due& due, Card card) {
+void pay_out_short(Table& t, Due& due, Card card) {
   int owed = 0, receivers = 0;
   for (const Cards& cards : due.cards) {
     owed += cards[card];
     receivers += cards[card] > 0 ? 1 : 0;
   }
-  if (owed > t.state.bank[card] && receivers > 1) return;
-  for (int seat = 0; seat < t.game.players(); ++seat)
-    take_from_bank(t, seat, card, due.cards[at(seat)][card]);
+  const bool nobody_gets = owed > t.state.bank[card] && receivers > 1;
+  for (int seat = 0; seat < t.game.players(); ++seat) {
+    Cards& cards = due.cards[at(seat)];
+    const int wanted = cards[card];
+    cards.remove(card, wanted);
+    if (!nobody_gets) cards.add(card, take_from_bank(t, seat, card, wanted));
+  }
 }
 
-void pay_out(Table& t, const Due& due) {
+/// What is due becomes what was given.
+void pay_out(Table& t, Due& due) {
   Cards all;
   for (const Cards& cards : due.cards) all += cards;
   if (all.empty()) return;
@@ -79,7 +84,7 @@ void produce(Table& t, int number) {
       if (!resource_of(static_cast<Terrain>(t.state.terrain[at(hex)])))
         for (const auto hook : rolled) hook(t, hex);
     });
-  for (const auto produced : t.game.hooks().produced) produced(t, number);
+  for (const auto produced : t.game.hooks().produced) produced(t, number, due.cards);
 }
 
 void next_turn(Table& t) { begin_turn(t, (t.state.turn + 1) % t.game.players()); }
