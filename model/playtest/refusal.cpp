@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "playtest/refusal_words.h"
 #include "playtest/table/base_table.h"
 
 namespace hexwright {
@@ -57,7 +58,7 @@ Refusal why_no_city(const Look& l, int seat, Number intersection) {
   return lacks(s, city_price).value_or(refuse(N_("a city cannot be built now")));
 }
 
-Refusal why_no_route(const Look& l, int seat, Number path, Route route) {
+Refusal why_no_route(const Look& l, int seat, Number path, Route route, Cards price) {
   const Seat& s = seat_of(l, seat);
   const bool road = route == Route::Road;
   if (!route_at(l.state, path).empty()) return refuse(N_("a road or ship lies there already"));
@@ -73,7 +74,7 @@ Refusal why_no_route(const Look& l, int seat, Number path, Route route) {
   const auto& hexes = l.board().path_hexes(path);
   if (!road && l.state.pirate != no_place && (hexes[0] == l.state.pirate || hexes[1] == l.state.pirate))
     return refuse(N_("the pirate keeps ships away from there"));
-  return lacks(s, road ? road_price : ship_price).value_or(refuse(N_("this cannot be built there now")));
+  return lacks(s, price).value_or(refuse(N_("this cannot be built there now")));
 }
 
 Refusal why_no_development(const Look& l, Development card, int seat) {
@@ -99,37 +100,65 @@ Refusal why_no_trade(const Look& l, int seat, const Action& action) {
   return refuse(N_("the bank has no {0} left"), {std::string(id(static_cast<Card>(action.x)))});
 }
 
-/// The words for something that is not among the legal actions.
-Refusal reason(const Look& l, const Action& action) {
-  const State& s = l.state;
-  if (s.phase == Phase::Over) return refuse(N_("the game is over"));
-  if (!is_on_board(l, action)) return refuse(N_("there is no such place on the board"));
-  const bool founding = s.phase == Phase::FoundSettlement || s.phase == Phase::FoundRoute;
-  if (s.task_count > 0) return refuse(N_("something else has to be done first"));
-  if (s.phase == Phase::BeforeRoll && action.kind != ActionKind::Roll &&
-      action.kind != ActionKind::PlayKnight)
-    if (action.kind < ActionKind::PlayKnight || action.kind > ActionKind::PlayMonopoly)
-      return refuse(N_("the dice have to be rolled first"));
-  if (s.phase == Phase::FoundSettlement && action.kind != ActionKind::BuildSettlement)
-    return refuse(N_("a founding settlement has to be placed first"));
-  const int seat = actor(s);
+Refusal why_no_purchase(const Look& l, int seat, const Action& action) {
+  const auto& deck = l.state.developments;
+  if (std::all_of(deck.begin(), deck.end(), [](int count) { return count == 0; }))
+    return refuse(N_("no development card is left"));
+  if (action.x != 0) return refuse(N_("there are not enough discoveries, or resources beside them"));
+  return lacks(seat_of(l, seat), development_price)
+      .value_or(refuse(N_("a development card cannot be bought now")));
+}
+
+Refusal why_no_take_up(const Look& l, int seat, Number path) {
+  if (!route_at(l.state, path).is(seat, Route::Ship)) return refuse(N_("no ship of this player lies there"));
+  if (l.state.moved_ship != 0) return refuse(N_("a ship was moved in this turn already"));
+  if (l.state.new_ships.has(path)) return refuse(N_("this ship was built in this turn"));
+  return refuse(
+      N_("only a ship at the open end of its route moves, where neither the pirate nor a merchant "
+         "holds it, and where it can go elsewhere"));
+}
+
+/// Placed on the board in the founding rounds: nothing else can be done.
+Refusal why_not_founding(const Look& l, const Action& action) {
+  if (l.state.phase == Phase::FoundSettlement)
+    return action.kind == ActionKind::BuildSettlement
+               ? why_no_settlement(l, actor(l.state), action.a)
+               : refuse(N_("a founding settlement has to be placed first"));
+  if (action.kind == ActionKind::BuildRoad || action.kind == ActionKind::BuildShip)
+    return refuse(N_("it has to lie beside the new settlement, where the scenario allows it"));
+  return refuse(N_("the road or ship beside the new settlement comes first"));
+}
+
+bool is_development_play(ActionKind kind) {
+  return kind >= ActionKind::PlayKnight && kind <= ActionKind::PlayMonopoly;
+}
+
+bool is_for_special_building(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::BuildSettlement:
+    case ActionKind::BuildCity:
+    case ActionKind::BuildRoad:
+    case ActionKind::BuildShip:
+    case ActionKind::BuyDevelopment:
+    case ActionKind::EndTurn:
+      return true;
+    default:
+      return false;
+  }
+}
+
+Refusal why_not_in_turn(const Look& l, int seat, const Action& action) {
   switch (action.kind) {
     case ActionKind::BuildSettlement:
-      return s.phase == Phase::FoundRoute
-                 ? refuse(N_("the road or ship beside the new settlement comes first"))
-                 : why_no_settlement(l, seat, action.a);
+      return why_no_settlement(l, seat, action.a);
     case ActionKind::BuildCity:
       return why_no_city(l, seat, action.a);
     case ActionKind::BuildRoad:
+      return why_no_route(l, seat, action.a, Route::Road, road_price);
     case ActionKind::BuildShip:
-      if (founding)
-        return refuse(N_("it has to lie beside the new settlement, where the scenario allows it"));
-      return why_no_route(l, seat, action.a,
-                          action.kind == ActionKind::BuildRoad ? Route::Road : Route::Ship);
-    case ActionKind::BuyDevelopment: {
-      const auto missing = lacks(seat_of(l, seat), development_price);
-      return missing && action.x == 0 ? *missing : refuse(N_("no development card can be bought so"));
-    }
+      return why_no_route(l, seat, action.a, Route::Ship, ship_price);
+    case ActionKind::BuyDevelopment:
+      return why_no_purchase(l, seat, action);
     case ActionKind::PlayKnight:
       return why_no_development(l, Development::Knight, seat);
     case ActionKind::PlayRoadBuilding:
@@ -141,15 +170,34 @@ Refusal reason(const Look& l, const Action& action) {
     case ActionKind::TradeWithBank:
       return why_no_trade(l, seat, action);
     case ActionKind::TakeUpShip:
-      return s.moved_ship != 0
-                 ? refuse(N_("a ship was moved in this turn already"))
-                 : refuse(N_("only an open ship that was not built in this turn, that nothing holds "
-                             "and that can go elsewhere moves"));
-    case ActionKind::Roll:
-      return refuse(N_("the dice were rolled already"));
+      return why_no_take_up(l, seat, action.a);
     default:
-      return refuse(N_("this cannot be done now"));
+      return refuse(when_possible(action.kind));
   }
+}
+
+/// A free road or ship: as any other, but for its price.
+Refusal why_no_free_route(const Look& l, int seat, const Action& action) {
+  return why_no_route(l, seat, action.a, action.kind == ActionKind::BuildRoad ? Route::Road : Route::Ship,
+                      {});
+}
+
+/// The words for something that is not among the legal actions.
+Refusal reason(const Look& l, const Action& action) {
+  const State& s = l.state;
+  if (s.phase == Phase::Over) return refuse(N_("the game is over"));
+  if (!is_on_board(l, action)) return refuse(N_("there is no such place on the board"));
+  if (const Task* task = s.task()) {
+    const bool route = action.kind == ActionKind::BuildRoad || action.kind == ActionKind::BuildShip;
+    if (task->what == What::FreeRoute && route) return why_no_free_route(l, task->seat, action);
+    return why_not_for(l, *task, action);
+  }
+  if (s.phase == Phase::FoundSettlement || s.phase == Phase::FoundRoute) return why_not_founding(l, action);
+  if (s.phase == Phase::BeforeRoll && action.kind != ActionKind::Roll && !is_development_play(action.kind))
+    return refuse(N_("the dice have to be rolled first"));
+  if (s.phase == Phase::Special && !is_for_special_building(action.kind))
+    return refuse(N_("in the special building phase one only builds and buys"));
+  return why_not_in_turn(l, actor(s), action);
 }
 
 }  // namespace

@@ -81,10 +81,63 @@ std::vector<int> Playing::hexes(Terrain terrain) const {
   return found;
 }
 
+int Playing::harbor(HarborKind kind) const {
+  for (int i = 0; i < board().intersection_count(); ++i)
+    if (state_.harbor[static_cast<std::size_t>(i)] == 1 + static_cast<int>(kind)) return i;
+  throw std::runtime_error(fmt::format("no harbor {}", id(kind)));
+}
+
+namespace {
+
+/// Appends paths from an intersection on, until there are enough.
+bool go_on(const Game& game, const State& state, int from, Route route, std::size_t length,
+           std::vector<int>& way, std::vector<int>& passed) {
+  if (way.size() == length) return true;
+  passed.push_back(from);
+  const BoardGraph& board = game.board();
+  for (std::size_t i = 0; i < 3; ++i) {
+    const int path = board.intersection_paths(from)[i], to = board.intersection_neighbours(from)[i];
+    if (path == none || std::find(passed.begin(), passed.end(), to) != passed.end()) continue;
+    const auto& paths = board.intersection_paths(to);
+    const bool free = building_at(state, to).empty() && std::none_of(paths.begin(), paths.end(), [&](int p) {
+                        return p != none && !route_at(state, p).empty();
+                      });
+    if (!free || !(route == Route::Road ? game.carries_road(state, path) : game.carries_ship(state, path)))
+      continue;
+    way.push_back(path);
+    if (go_on(game, state, to, route, length, way, passed)) return true;
+    way.pop_back();
+  }
+  passed.pop_back();
+  return false;
+}
+
+}  // namespace
+
+std::vector<int> Playing::way(int from, int length, Route route) const {
+  std::vector<int> way, passed;
+  if (!go_on(game_, state_, from, route, static_cast<std::size_t>(length), way, passed))
+    throw std::runtime_error("no way of that length");
+  return way;
+}
+
 std::string Playing::broken() const {
   std::string all;
   for (const std::string& each : broken_invariants(game_, state_)) all += each + "; ";
   return all;
+}
+
+void Playing::turn_of(int seat) {
+  state_.phase = Phase::Main;
+  state_.turn = static_cast<std::uint8_t>(seat);
+  state_.turn_number = std::max<std::uint16_t>(state_.turn_number, 1);
+  state_.tasks = {};
+  state_.task_count = 0;
+}
+
+void Playing::roll_of(int seat) {
+  turn_of(seat);
+  state_.phase = Phase::BeforeRoll;
 }
 
 void Playing::settlement(int seat, int intersection) {
@@ -103,6 +156,9 @@ void Playing::road(int seat, int path) {
 void Playing::ship(int seat, int path) {
   Table t{game_, state_};
   place_route(t, seat, path, Route::Ship);
+}
+void Playing::roads(int seat, const std::vector<int>& paths) {
+  for (const int path : paths) road(seat, path);
 }
 
 }  // namespace hexwright

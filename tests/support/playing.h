@@ -3,6 +3,7 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "playtest/engine.h"
 
@@ -46,11 +47,30 @@ class Playing {
   /// What is broken now; empty when all is well.
   std::string broken() const;
 
+  // Places, by the names that the map gives them.
+  int hex(int q, int r) const { return board().find(Hex{q, r}); }
+  int corner(int q, int r, Corner c) const {
+    return board().hex_intersections(hex(q, r))[static_cast<std::size_t>(c)];
+  }
+  int side(int q, int r, Direction d) const {
+    return board().hex_paths(hex(q, r))[static_cast<std::size_t>(d)];
+  }
+  /// An intersection of land at a harbor of this kind.
+  int harbor(HarborKind kind) const;
+  /// So many free paths in a row from an intersection on, past nothing that stands or lies there already.
+  /// Throws when there are none.
+  std::vector<int> way(int from, int length, Route route = Route::Road) const;
+
   // Without price and rule, as a test arranges it; everything derived stays in step.
+  /// In the middle of this seat's turn, with nothing left to be done.
+  void turn_of(int seat);
+  /// The same, before the roll.
+  void roll_of(int seat);
   void settlement(int seat, int intersection);
   void city(int seat, int intersection);
   void road(int seat, int path);
   void ship(int seat, int path);
+  void roads(int seat, const std::vector<int>& paths);
 
  private:
   Game game_;

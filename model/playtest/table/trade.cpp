@@ -44,8 +44,12 @@ void list_answers(const Look& l, const Task& task, Actions& actions) {
     actions.push_back({.kind = ActionKind::AnswerTrade, .x = 1});
 }
 
+void clear_offer(Table& t) { t.state.give = t.state.want = 0, t.state.answers = 0; }
+
 void apply_answer(Table& t, const Task& task, const Action& action) {
   if (action.x == 1) t.state.answers = static_cast<std::uint8_t>(t.state.answers | 1U << task.seat);
+  const bool last = t.state.tasks[0].what == What::CloseTrade;
+  if (last && t.state.answers == 0) clear_offer(t);
 }
 
 void list_partners(const Look& l, const Task&, Actions& actions) {
@@ -53,8 +57,6 @@ void list_partners(const Look& l, const Task&, Actions& actions) {
     if ((l.state.answers >> seat & 1U) != 0) actions.push_back(action_with(ActionKind::CloseTrade, seat));
   actions.push_back({.kind = ActionKind::WithdrawTrade});
 }
-
-void clear_offer(Table& t) { t.state.give = t.state.want = 0, t.state.answers = 0; }
 
 void apply_close(Table& t, const Task& task, const Action& action) {
   if (action.kind == ActionKind::CloseTrade) {
@@ -89,6 +91,7 @@ void trade_with_bank(Table& t, int seat, const Action& action) {
 std::optional<Refusal> refuse_offer(const Look& l, int seat, const Action& action) {
   const Cards give = Cards::of_bundle(action.a), want = Cards::of_bundle(action.b);
   if (l.game.offers_a_turn() == 0) return refuse(N_("this game is played without trade between players"));
+  if (action.x != 0 || action.c != 0) return refuse(N_("an offer says nothing but what is given and wanted"));
   if (l.state.offers >= l.game.offers_a_turn()) return refuse(N_("no more offers in this turn"));
   if (give.empty() || want.empty()) return refuse(N_("an offer gives something and wants something"));
   for (const Card card : all_cards)
@@ -109,6 +112,7 @@ void offer_trade(Table& t, int seat, const Action& action) {
     if (tradable(t.seat(other)).covers(Cards::of_bundle(s.want)))
       do_later(t, task_for(other, What::AnswerTrade));
   }
+  if (s.task_count == 0) return clear_offer(t);
   do_later(t, task_for(seat, What::CloseTrade));
 }
 
