@@ -1,44 +1,65 @@
 #include "playtest/refusal_words.h"
 
-#include <array>
-
 namespace hexwright {
 namespace {
 
-/// By What; {0}: the player who does it, {1}: how many.
-constexpr std::array<const char*, whats> first{
-    N_("player {0} has to discard first; cards still to go: {1}"),
-    N_("player {0} has to move the robber or the pirate first"),
-    N_("player {0} has to steal a card first"),
-    N_("player {0} has to lay free roads or ships first; still to go: {1}"),
-    N_("player {0} has to take cards of choice first; still to take: {1}"),
-    N_("player {0} has to put down the ship that was taken up first"),
-    N_("player {0} has to accept or decline the offer first"),
-    N_("player {0} has to choose a partner for the trade, or withdraw the offer, first"),
-    N_("player {0} has to turn up the hex that was reached first"),
-    N_("player {0} has to roll for the eruption of the volcano first"),
-    N_("player {0} has to draw the sea hex that comes with the new land first"),
-    N_("player {0} has to lay the sea hex that was drawn first"),
-    N_("player {0} has to choose the number token for the new land first"),
-    N_("player {0} has to turn up the card of the frontier event first"),
-    N_("player {0} has to choose the event for the new settlement first"),
-    N_("player {0} has to take one more of the cards that were produced first"),
-    N_("player {0} has to pay one of the cards that were produced first"),
-    N_("player {0} has to trade two of the cards that were produced, or pass, first"),
-    N_("player {0} has to take a resource of an adjacent hex first"),
-    N_("player {0} has to pay cards of choice first; still to pay: {1}"),
-    N_("player {0} has to lose a card of chance first"),
-    N_("player {0} has to draw a spice card first"),
-    N_("player {0} has to take a trade option first"),
-    N_("player {0} has to return a spice card first"),
-    N_("player {0} has to choose hexes that lose value first; still to choose: {1}"),
-    N_("player {0} has to send the robber to a desert first"),
-};
-static_assert(first.back() != nullptr);
+/// {0}: the player who does it, {1}: how many.
+const char* what_comes_first(What what) {
+  switch (what) {
+    case What::Discard:
+      return N_("player {0} has to discard first; cards still to go: {1}");
+    case What::MoveRobber:
+      return N_("player {0} has to move the robber or the pirate first");
+    case What::Steal:
+      return N_("player {0} has to steal a card first");
+    case What::FreeRoute:
+      return N_("player {0} has to lay free roads or ships first; still to go: {1}");
+    case What::TakeCard:
+      return N_("player {0} has to take cards of choice first; still to take: {1}");
+    case What::PutDownShip:
+      return N_("player {0} has to put down the ship that was taken up first");
+    case What::AnswerTrade:
+      return N_("player {0} has to accept or decline the offer first");
+    case What::CloseTrade:
+      return N_("player {0} has to choose a partner for the trade, or withdraw the offer, first");
+    case What::TurnUp:
+      return N_("player {0} has to turn up the hex that was reached first");
+    case What::Erupt:
+      return N_("player {0} has to roll for the eruption of the volcano first");
+    case What::DrawSea:
+      return N_("player {0} has to draw the sea hex that comes with the new land first");
+    case What::LaySea:
+      return N_("player {0} has to lay the sea hex that was drawn first");
+    case What::MoveToken:
+      return N_("player {0} has to choose the number token for the new land first");
+    case What::TurnUpEvent:
+      return N_("player {0} has to turn up the card of the frontier event first");
+    case What::ChooseEvent:
+      return N_("player {0} has to choose the event for the new settlement first");
+    case What::MayTake:
+      return N_("player {0} has to take what the event offers, or pass, first");
+    case What::MustPay:
+      return N_("player {0} has to pay for the event first");
+    case What::TradeProduced:
+      return N_("player {0} has to trade two of the cards that were produced, or pass, first");
+    case What::MeetPeople:
+      return N_("player {0} has to meet the indigenous people first");
+    case What::DrawSpice:
+      return N_("player {0} has to draw a spice card first");
+    case What::TakeOption:
+      return N_("player {0} has to take a trade option first");
+    case What::ReturnSpice:
+      return N_("player {0} has to return a spice card first");
+    case What::Devalue:
+      return N_("player {0} has to choose hexes that lose value first; still to choose: {1}");
+    case What::RobberToDesert:
+      return N_("player {0} has to send the robber to a desert first");
+  }
+  return N_("player {0} has something else to do first");
+}
 
 Refusal waits(const Task& task) {
-  return refuse(first[static_cast<std::size_t>(task.what)],
-                {std::to_string(task.seat + 1), std::to_string(task.a)});
+  return refuse(what_comes_first(task.what), {std::to_string(task.seat + 1), std::to_string(task.a)});
 }
 
 Refusal why_no_robber_there(const Look& l, Number hex) {
@@ -76,11 +97,10 @@ std::optional<Refusal> what_is_wrong(const Look& l, const Task& task, const Acti
       if (task.what == What::Discard) return why_no_card(N_("there is no {0} in hand"), action.x);
       break;
     case ActionKind::PayCard:
-      if (task.what != What::PayAny && task.what != What::PayProduced) break;
+      if (task.what != What::MustPay) break;
       return why_no_card(N_("{0} cannot be paid: there is none in hand, or it is not asked for"), action.x);
     case ActionKind::TakeCard:
-      if (task.what != What::TakeCard && task.what != What::TakeProduced && task.what != What::TakeRelated)
-        break;
+      if (task.what != What::TakeCard && task.what != What::MayTake) break;
       return why_no_card(N_("{0} cannot be taken: the bank has none, or it is not among the choices"),
                          action.x);
     case ActionKind::MoveRobber:
