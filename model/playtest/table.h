@@ -156,6 +156,9 @@ void add_points(Table& t, int seat, int points);
 /// Chits, which are points.
 void add_chits(Table& t, int seat, int points);
 
+/// A settlement of the seat there would bring the chits of this area, by position in `chit_areas()`. SEA-07
+bool brings_chits(const Look& l, int seat, std::size_t area, Number intersection);
+
 /// As many as the bank has, at most `count`; how many that were.
 int take_from_bank(Table& t, int seat, Card card, int count);
 /// Precondition: the seat has them. Those that lie face up go first.

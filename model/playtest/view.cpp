@@ -4,6 +4,8 @@
 #include <numeric>
 #include <vector>
 
+#include "playtest/table.h"
+
 namespace hexwright {
 namespace {
 
@@ -37,14 +39,23 @@ void deal_out(std::array<int, kinds>& stock, int players, int seat, Random& rand
 
 }  // namespace
 
-int View::developments_in_hand(int seat) const { return sum(of(seat).developments) + sum(of(seat).fresh); }
-int View::options_held(int seat) const { return sum(of(seat).options); }
+int OpenSeat::developments() const { return sum(seat_->developments) + sum(seat_->fresh); }
+int OpenSeat::options() const { return sum(seat_->options); }
 int View::developments_left() const { return sum(state_->developments); }
 
-Seat View::open_part(int seat) const {
-  Seat part = of(seat);
-  if (seat != seat_) hide(part);
-  return part;
+int View::held_by_others(Card resource) const {
+  int count = 0;
+  for (int other = 0; other < game_->players(); ++other)
+    if (other != seat_) count += of(other).hand[resource];
+  return count;
+}
+
+int View::chits_at(Number intersection) const {
+  int points = 0;
+  const auto areas = game_->chit_areas();
+  for (std::size_t i = 0; i < areas.size(); ++i)
+    if (brings_chits({*game_, *state_}, seat_, i, intersection)) points += areas[i].chits.points;
+  return points;
 }
 
 State View::visible() const {
@@ -53,8 +64,8 @@ State View::visible() const {
     if (other == seat_) continue;
     Seat& seat = seen.seats[static_cast<std::size_t>(other)];
     const auto cards = static_cast<std::uint8_t>(seat.hand.size());
-    const auto developments = static_cast<std::uint8_t>(developments_in_hand(other));
-    const auto options = static_cast<std::uint8_t>(options_held(other));
+    const auto developments = static_cast<std::uint8_t>(open(other).developments());
+    const auto options = static_cast<std::uint8_t>(open(other).options());
     hide(seat);
     // Only how many there are shows.
     seat.unused[0] = cards, seat.unused[1] = developments, seat.unused[2] = options;
@@ -105,7 +116,7 @@ State View::imagined(Random& random) const {
   for (int other = 0; other < players; ++other)
     if (other != seat_) other_seat(other).developments = other_seat(other).fresh = {};
   deal_out(
-      developments, players, seat_, random, [&](int other) { return developments_in_hand(other); },
+      developments, players, seat_, random, [&](int other) { return open(other).developments(); },
       [&](int other, std::size_t card) { ++other_seat(other).developments[card]; });
   for (std::size_t i = 0; i < developments.size(); ++i)
     s.developments[i] = static_cast<std::uint8_t>(developments[i]);
@@ -118,7 +129,7 @@ State View::imagined(Random& random) const {
   for (int other = 0; other < players; ++other)
     if (other != seat_) other_seat(other).options = {};
   deal_out(
-      options, players, seat_, random, [&](int other) { return options_held(other); },
+      options, players, seat_, random, [&](int other) { return open(other).options(); },
       [&](int other, std::size_t kind) { ++other_seat(other).options[kind]; });
   return s;
 }

@@ -4,52 +4,81 @@
 
 namespace hexwright {
 
+/// What all can see of a player.
+class OpenSeat {
+ public:
+  explicit OpenSeat(const Seat& seat) : seat_(&seat) {}
+
+  int cards() const { return seat_->hand.size(); }
+  /// Those of the hand that lie face up. FRO-07
+  Cards face_up() const { return seat_->face_up; }
+  int developments() const;
+  int options() const;
+  /// A player may have development cards that bring more.
+  int points() const { return seat_->points; }
+  int knights() const { return seat_->knights; }
+  int bank_rate(Card card) const { return hexwright::bank_rate(*seat_, card); }
+  bool has_harbor(HarborKind kind) const { return (seat_->harbors >> static_cast<unsigned>(kind) & 1U) != 0; }
+  int routes() const { return seat_->route_count; }
+  const IntersectionBits& settlements() const { return seat_->settlements_at; }
+  const IntersectionBits& reached() const { return seat_->reached; }
+  const PathBits& road_spots() const { return seat_->road_spots; }
+  const PathBits& ship_spots() const { return seat_->ship_spots; }
+
+ private:
+  const Seat* seat_;
+};
+
 /// What one seat may see of a game: the board, its own cards, how many cards others hold. Bots get views
 /// only. There is no way from a view to what is hidden.
 class View {
  public:
+  using Number = BoardGraph::Number;
   /// The game and the state must outlive it.
   View(const Game& game, const State& state, int seat) : game_(&game), state_(&state), seat_(seat) {}
 
   const Game& game() const { return *game_; }
+  const BoardGraph& board() const { return game_->board(); }
   int seat() const { return seat_; }
-  const Seat& own() const { return state_->seats[static_cast<std::size_t>(seat_)]; }
+  const Seat& own() const { return of(seat_); }
   int own_points() const { return points(*state_, seat_); }
-
-  // Of any seat.
-  int cards_in_hand(int seat) const { return of(seat).hand.size(); }
-  int developments_in_hand(int seat) const;
-  int options_held(int seat) const;
-  /// Those that all can see; an opponent may have cards that bring more.
-  int visible_points(int seat) const { return of(seat).points; }
-  /// Everything of a seat that all can see; hand, development cards and trade options are empty.
-  Seat open_part(int seat) const;
+  OpenSeat open(int seat) const { return OpenSeat(of(seat)); }
 
   // The board and the bank lie open.
-  BuildingPiece building(BoardGraph::Number intersection) const {
-    return state_->building[static_cast<std::size_t>(intersection)];
-  }
-  RoutePiece route(BoardGraph::Number path) const { return state_->route[static_cast<std::size_t>(path)]; }
+  BuildingPiece building(Number intersection) const { return state_->building[at(intersection)]; }
+  bool is_overturned(Number intersection) const { return state_->overturned.has(intersection); }
+  RoutePiece route(Number path) const { return state_->route[at(path)]; }
   /// A Terrain, or `unknown_terrain`.
-  std::uint8_t terrain(BoardGraph::Number hex) const {
-    return state_->terrain[static_cast<std::size_t>(hex)];
-  }
-  int number(BoardGraph::Number hex) const { return state_->number[static_cast<std::size_t>(hex)]; }
+  std::uint8_t terrain(Number hex) const { return state_->terrain[at(hex)]; }
+  int number(Number hex) const { return state_->number[at(hex)]; }
   /// 1 + HarborKind; 0 for none.
-  int harbor(BoardGraph::Number intersection) const {
-    return state_->harbor[static_cast<std::size_t>(intersection)];
-  }
+  int harbor(Number intersection) const { return state_->harbor[at(intersection)]; }
+  /// Where terrain and distance let a settlement stand.
   const IntersectionBits& sites() const { return state_->sites; }
+  bool carries_road(Number path) const { return game_->carries_road(*state_, path); }
+  bool carries_ship(Number path) const { return game_->carries_ship(*state_, path); }
+  /// Points that a settlement of this seat would bring there besides its own. SEA-07
+  int chits_at(Number intersection) const;
+  /// The card of a frontier event; 0 while nobody knows it. FRO-02
+  int event(int n) const { return state_->events[at(n)]; }
+  int longest_route(int seat) const { return hexwright::longest_route(*game_, *state_, seat); }
   Cards bank() const { return state_->bank; }
+  /// Cards of a resource in all other hands: what is neither in the bank nor one's own.
+  int held_by_others(Card resource) const;
+  int developments_left() const;
   int robber() const { return state_->robber; }
   int pirate() const { return state_->pirate; }
+  int longest_holder() const { return state_->longest_holder; }
+  int army_holder() const { return state_->army_holder; }
+
+  // The turn.
   Phase phase() const { return state_->phase; }
   int turn() const { return state_->turn; }
   int turn_number() const { return state_->turn_number; }
   const Task* task() const { return state_->task(); }
-  int developments_left() const;
-  int longest_holder() const { return state_->longest_holder; }
-  int army_holder() const { return state_->army_holder; }
+  int hand_limit() const { return hand_limit_of(*state_, seat_); }
+  /// Where the founding settlement stands whose road or ship comes next.
+  int founded_at() const { return state_->founded_at; }
   /// The offer that is on the table, as bundles. BASE-08
   Cards offered() const { return Cards::of_bundle(state_->give); }
   Cards wanted() const { return Cards::of_bundle(state_->want); }
@@ -61,7 +90,8 @@ class View {
   State imagined(Random& random) const;
 
  private:
-  const Seat& of(int seat) const { return state_->seats[static_cast<std::size_t>(seat)]; }
+  static constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+  const Seat& of(int seat) const { return state_->seats[at(seat)]; }
 
   const Game* game_;
   const State* state_;

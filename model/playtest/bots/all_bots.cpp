@@ -2,6 +2,7 @@
 #include <array>
 
 #include "playtest/bots/random_bot.h"
+#include "playtest/bots/settler.h"
 #include "scenario/message.h"
 
 namespace hexwright {
@@ -15,6 +16,8 @@ std::unique_ptr<Bot> make(const Game&, int) {
 constexpr std::array bots{
     BotKind{"random", N_("Random"), N_("Does anything that is legal, each as likely as the other."),
             make<RandomBot>},
+    BotKind{"settler", N_("Settler"),
+            N_("Plays by rules of thumb: quick, and good enough to show what a map is like."), make<Settler>},
 };
 
 }  // namespace

@@ -35,17 +35,10 @@ void settle(Table& t, int seat, Number intersection) {
 
 /// Chits for settling an area. SEA-07, NSH-02
 void bring_chits(Table& t, int seat, Number intersection) {
-  Seat& s = t.seat(seat);
   const auto areas = t.game.chit_areas();
   for (std::size_t i = 0; i < areas.size(); ++i) {
-    const auto& hexes = t.board().intersection_hexes(intersection);
-    const bool inside = std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
-      return hex != none && areas[i].hexes.has(hex) && is_open_land(t.state, hex);
-    });
-    const bool taken =
-        !areas[i].chits.every_player && (t.state.chit_areas >> i & 1U) != 0 && s.settled_in[i] == 0;
-    if (!inside || taken || s.settled_in[i] >= areas[i].chits.settlements) continue;
-    ++s.settled_in[i];
+    if (!brings_chits(t, seat, i, intersection)) continue;
+    ++t.seat(seat).settled_in[i];
     t.state.chit_areas = static_cast<std::uint16_t>(t.state.chit_areas | 1U << i);
     add_chits(t, seat, areas[i].chits.points);
   }
@@ -114,6 +107,17 @@ void apply_put_down(Table& t, const Task& task, const Action& action) {
 }
 
 }  // namespace
+
+bool brings_chits(const Look& l, int seat, std::size_t area, Number intersection) {
+  const auto& [inside, chits] = l.game.chit_areas()[area];
+  const int settled = seat_of(l, seat).settled_in[area];
+  const bool taken = !chits.every_player && (l.state.chit_areas >> area & 1U) != 0 && settled == 0;
+  if (taken || settled >= chits.settlements) return false;
+  const auto& hexes = l.board().intersection_hexes(intersection);
+  return std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
+    return hex != none && inside.has(hex) && is_open_land(l.state, hex);
+  });
+}
 
 void after_building(Table& t, int seat, Number intersection, Building building) {
   if (building == Building::Settlement) bring_chits(t, seat, intersection);

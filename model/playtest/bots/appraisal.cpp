@@ -1,0 +1,115 @@
+#include "playtest/bots/appraisal.h"
+
+#include <algorithm>
+
+namespace hexwright {
+namespace {
+
+using Number = BoardGraph::Number;
+constexpr Number none = BoardGraph::none;
+constexpr std::size_t at(Card card) { return static_cast<std::size_t>(card); }
+
+// Judgements, in victory points. Found by playing settlers with one value against settlers with another.
+constexpr float worth_of_card = 0.09F;
+/// Of a resource among others: brick, lumber, ore, grain, wool.
+constexpr Amounts usual_demand{1.0F, 1.0F, 1.05F, 1.1F, 0.8F};
+/// How much more a resource is worth to who has none of it.
+constexpr float scarcity = 0.7F;
+/// Income, in cards a roll, that makes a resource half as scarce.
+constexpr float plenty = 0.11F;
+constexpr float rolls_of_a_game = 72;
+constexpr float worth_of_generic_harbor = 0.25F, worth_of_any_harbor = 0.1F;
+constexpr float worth_of_discovery = 0.35F;
+
+float chance(int number) { return static_cast<float>(pips(number)) / 36; }
+
+}  // namespace
+
+Appraisal::Appraisal(const View& view) : view_(&view) {
+  int most = 0;
+  for (int seat = 0; seat < view.game().players(); ++seat) most = std::max(most, view.open(seat).points());
+  const auto to_win = static_cast<float>(view.game().points_to_win());
+  rolls_left_ = rolls_of_a_game * std::max(0.08F, 1 - static_cast<float>(most) / to_win);
+  count_income();
+  for (const Card card : resource_cards)
+    card_[at(card)] =
+        worth_of_card * usual_demand[at(card)] * (1 + scarcity * plenty / (plenty + income_[at(card)]));
+}
+
+void Appraisal::count_income() {
+  const BoardGraph& board = view_->board();
+  for (Number i = 0; i < board.intersection_count(); ++i) {
+    const BuildingPiece piece = view_->building(i);
+    if (!piece.of(view_->seat()) || !is_town(piece)) continue;
+    const float count = piece.kind() == Building::City ? 2 : 1;
+    for (const Number hex : board.intersection_hexes(i)) {
+      if (hex == none || view_->terrain(hex) == unknown_terrain) continue;
+      const auto terrain = static_cast<Terrain>(view_->terrain(hex));
+      // The robber goes away again.
+      const float share = count * chance(view_->number(hex)) * (hex == view_->robber() ? 0.5F : 1.0F);
+      if (const auto resource = resource_of(terrain))
+        income_[at(card_of(*resource))] += share;
+      else if (terrain == Terrain::Gold || terrain == Terrain::Jungle)
+        for (float& each : income_) each += share / 4;
+    }
+  }
+}
+
+float Appraisal::hex(Number hex) const {
+  if (hex == none || view_->terrain(hex) == unknown_terrain) return 0;
+  const float rolls = rolls_left_ * chance(view_->number(hex));
+  const auto terrain = static_cast<Terrain>(view_->terrain(hex));
+  if (const auto resource = resource_of(terrain)) return rolls * card(card_of(*resource));
+  switch (terrain) {
+    case Terrain::Gold:
+      return rolls * 1.3F * *std::max_element(card_.begin(), card_.end());
+    case Terrain::Jungle:
+      return rolls * worth_of_card;
+    case Terrain::Volcano:
+      // One in six eruptions hits a building there.
+      return rolls * (view_->game().facts().gold_volcano ? 1.1F * worth_of_card : 0.0F) - rolls * 0.15F;
+    default:
+      return 0;
+  }
+}
+
+float Appraisal::harbor(Number intersection) const {
+  const int shown = view_->harbor(intersection);
+  if (shown == 0) return 0;
+  const auto kind = static_cast<HarborKind>(shown - 1);
+  const OpenSeat mine = view_->open(view_->seat());
+  if (mine.has_harbor(kind)) return 0;
+  const float share = rolls_left_ / rolls_of_a_game;
+  if (kind == HarborKind::Generic) return share * worth_of_generic_harbor;
+  constexpr std::array resources{Card::Brick, Card::Brick, Card::Lumber, Card::Wool, Card::Grain, Card::Ore};
+  const Card card = resources[static_cast<std::size_t>(kind)];
+  // Two for one instead of four for one: a quarter of a card more for each card.
+  return share * worth_of_any_harbor + rolls_left_ * income_[at(card)] * 0.25F * worth_of_card;
+}
+
+float Appraisal::settlement(Number intersection) const {
+  float worth = 1 + harbor(intersection) + static_cast<float>(view_->chits_at(intersection));
+  for (const Number hex : view_->board().intersection_hexes(intersection)) worth += this->hex(hex);
+  return worth;
+}
+
+float Appraisal::city(Number intersection) const {
+  float worth = 1;
+  for (const Number hex : view_->board().intersection_hexes(intersection)) worth += this->hex(hex);
+  return worth;
+}
+
+float Appraisal::discovery(Number intersection) const {
+  float worth = 0;
+  for (const Number hex : view_->board().intersection_hexes(intersection))
+    if (hex != none && view_->terrain(hex) == unknown_terrain) worth += worth_of_discovery;
+  return worth;
+}
+
+float Appraisal::threat(int seat) const {
+  const OpenSeat other = view_->open(seat);
+  const float points = static_cast<float>(other.points()) + 0.3F * static_cast<float>(other.developments());
+  return points / static_cast<float>(view_->game().points_to_win());
+}
+
+}  // namespace hexwright

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <array>
+
+#include "playtest/view.h"
+
+namespace hexwright {
+
+/// How much of each resource, as fractions of a card.
+using Amounts = std::array<float, resource_cards.size()>;
+
+/// What the places of a board are worth to one seat, as far as it sees, all in victory points. Made for one
+/// decision: cheap, and without memory of its own.
+class Appraisal {
+ public:
+  using Number = BoardGraph::Number;
+  explicit Appraisal(const View& view);
+
+  const View& view() const { return *view_; }
+  /// What a roll of the dice brings the seat on average.
+  const Amounts& income() const { return income_; }
+  /// Of the game that is still to come, guessed from the points of who leads.
+  float rolls_left() const { return rolls_left_; }
+  /// What a card of the resource will be worth, in hand and over the whole game.
+  float card(Card card) const { return card_[static_cast<std::size_t>(card)]; }
+  /// What one card at each roll of this hex's number is worth for the rest of the game.
+  float hex(Number hex) const;
+  /// A new settlement, or a city in the place of one.
+  float settlement(Number intersection) const;
+  float city(Number intersection) const;
+  /// To be the first to see the hexes that lie hidden around an intersection.
+  float discovery(Number intersection) const;
+  /// What makes an opponent dangerous: the more, the nearer to victory.
+  float threat(int seat) const;
+
+ private:
+  void count_income();
+  float harbor(Number intersection) const;
+
+  const View* view_;
+  Amounts income_{};
+  std::array<float, resource_cards.size()> card_{};
+  float rolls_left_ = 0;
+};
+
+}  // namespace hexwright

@@ -1,0 +1,188 @@
+#include "playtest/bots/goals.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "playtest/bots/reach.h"
+
+namespace hexwright {
+namespace {
+
+using Number = BoardGraph::Number;
+constexpr Number none = BoardGraph::none;
+constexpr std::size_t at(Card card) { return static_cast<std::size_t>(card); }
+
+/// Rolls that are added to all waiting: the smaller, the more a seat takes what it can have at once.
+constexpr float patience = 6;
+constexpr float longest_wait = 80;
+constexpr int far_away = 4;
+/// What is left of a site's worth for each road on the way there: others may be sooner.
+constexpr float lost_on_the_way = 0.93F;
+
+Cards times(Cards price, int count) {
+  Cards all;
+  for (int i = 0; i < count; ++i) all += price;
+  return all;
+}
+
+}  // namespace
+
+Goals::Goals(const Appraisal& appraisal) : appraisal_(&appraisal) {
+  const View& view = appraisal.view();
+  for (const Card card : resource_cards) {
+    rates_[at(card)] = static_cast<float>(bank_rate(view.own(), card));
+    inverse_rates_[at(card)] = 1 / rates_[at(card)];
+  }
+  add_city();
+  add_settlement();
+  add_ways();
+  add_development();
+  if (view.game().plays("spices")) add_merchant();
+}
+
+void Goals::add(const Goal& goal) {
+  if (count_ < goals_.size()) goals_[count_++] = goal;
+}
+
+void Goals::add_city() {
+  const View& view = appraisal_->view();
+  if (view.own().cities == 0) return;
+  Goal goal;
+  goal.price = goal.step_price = city_price;
+  view.own().settlements_at.for_each([&](Number i) {
+    const float worth = appraisal_->city(i);
+    if (worth <= goal.worth) return;
+    goal.worth = worth;
+    goal.step = {.kind = ActionKind::BuildCity, .a = static_cast<std::uint16_t>(i)};
+  });
+  if (goal.worth > 0) add(goal);
+}
+
+void Goals::add_settlement() {
+  const View& view = appraisal_->view();
+  if (view.own().settlements == 0) return;
+  Goal goal;
+  goal.price = goal.step_price = settlement_price;
+  (view.sites() & view.own().reached).for_each([&](Number i) {
+    const float worth = appraisal_->settlement(i);
+    if (worth <= goal.worth) return;
+    goal.worth = worth;
+    goal.step = {.kind = ActionKind::BuildSettlement, .a = static_cast<std::uint16_t>(i)};
+  });
+  if (goal.worth > 0) add(goal);
+}
+
+void Goals::add_ways() {
+  const View& view = appraisal_->view();
+  const Reach reach(view, far_away);
+  const bool can_settle = view.own().settlements > 0;
+  std::array<Goal, 3> sites{};
+  Goal discovery;
+  for (const Way& way : reach.ways()) {
+    Goal goal{.price = times(road_price, way.roads) + times(ship_price, way.ships),
+              .step_price = way.ships > 0 ? ship_price : road_price,
+              .step = way.first};
+    const auto discount = std::pow(lost_on_the_way, static_cast<float>(way.length()));
+    const float found = appraisal_->discovery(way.to);
+    if (found * discount > discovery.worth) discovery = goal, discovery.worth = found * discount;
+    if (!can_settle || !view.sites().has(way.to)) continue;
+    goal.worth = appraisal_->settlement(way.to) * discount;
+    goal.price += settlement_price;
+    const auto least = std::min_element(sites.begin(), sites.end(),
+                                        [](const Goal& a, const Goal& b) { return a.worth < b.worth; });
+    if (goal.worth > least->worth) *least = goal;
+  }
+  for (const Goal& goal : sites)
+    if (goal.worth > 0) add(goal);
+  if (discovery.worth > 0) add(discovery);
+}
+
+void Goals::add_development() {
+  const View& view = appraisal_->view();
+  if (view.developments_left() == 0) return;
+  constexpr float usual = 0.45F, decides_army = 0.5F;
+  float worth = usual;
+  if (view.army_holder() != view.seat()) {
+    const int held = view.army_holder() == nobody ? 2 : view.open(view.army_holder()).knights();
+    const int missing = held + 1 - view.own().knights - view.own().developments[0] - view.own().fresh[0];
+    if (missing == 1) worth += decides_army;
+  }
+  add({worth, development_price, development_price, {.kind = ActionKind::BuyDevelopment}});
+}
+
+void Goals::add_merchant() {
+  const View& view = appraisal_->view();
+  if (view.own().merchants == 0) return;
+  constexpr float worth = 1.0F;
+  view.own().reached.any_of([&](Number i) {
+    if (!view.building(i).empty()) return false;
+    const auto& hexes = view.board().intersection_hexes(i);
+    const bool at_spices = std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
+      return hex != none && view.terrain(hex) == static_cast<std::uint8_t>(Terrain::Spice);
+    });
+    if (at_spices)
+      add({worth,
+           merchant_price,
+           merchant_price,
+           {.kind = ActionKind::PlaceMerchant, .a = static_cast<std::uint16_t>(i)}});
+    return at_spices;
+  });
+}
+
+const Goal* Goals::best(Cards hand) const {
+  const Goal* found = nullptr;
+  float most = 0;
+  for (const Goal& goal : all())
+    if (const float pace = this->pace(goal.worth, hand, goal.price); pace > most) most = pace, found = &goal;
+  return found;
+}
+
+float Goals::pace(float worth, Cards hand, Cards price) const {
+  return worth / (patience + rolls_until(hand, price));
+}
+
+float Goals::promise(Cards hand) const {
+  constexpr float of_second = 0.3F;
+  float first = 0, second = 0;
+  for (const Goal& goal : all()) {
+    const float pace = this->pace(goal.worth, hand, goal.price);
+    if (pace > first)
+      second = first, first = pace;
+    else if (pace > second)
+      second = pace;
+  }
+  float spare = 0;
+  for (const Card card : resource_cards)
+    spare += static_cast<float>(hand[card]) * appraisal_->card(card) * inverse_rates_[at(card)];
+  return first + of_second * second + 0.02F * spare;
+}
+
+float Goals::rolls_until(Cards hand, Cards price) const {
+  Amounts over;
+  float balance = 0;
+  for (const Card card : resource_cards) {
+    const auto i = at(card);
+    over[i] = static_cast<float>(hand[card] - price[card]);
+    balance += over[i] < 0 ? over[i] : std::floor(over[i] * inverse_rates_[i]);
+  }
+  if (balance >= 0) return 0;
+  // What is missing melts as cards come in, and what is too much buys some of it. The sum bends downwards
+  // only, so that steps along its slope come nearer from below.
+  float rolls = 0;
+  for (int step = 0; step < 4; ++step) {
+    float slope = 0;
+    balance = 0;
+    for (std::size_t i = 0; i < over.size(); ++i) {
+      const float amount = over[i] + rolls * appraisal_->income()[i];
+      const float share = amount < 0 ? 1.0F : inverse_rates_[i];
+      balance += amount * share;
+      slope += appraisal_->income()[i] * share;
+    }
+    if (balance >= 0) break;
+    if (slope <= 0) return longest_wait;
+    rolls -= balance / slope;
+  }
+  return std::min(longest_wait, std::max(1.0F, rolls));
+}
+
+}  // namespace hexwright

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "playtest/bots/appraisal.h"
+
+namespace hexwright {
+
+/// Something that a player saves cards for.
+struct Goal {
+  float worth = 0;  ///< in victory points
+  Cards price;      ///< of all that it takes
+  Cards step_price;
+  Action step;  ///< what is to be done first, once its price is in hand
+  /// The step is all of it.
+  bool is_one_step() const { return price == step_price; }
+};
+
+/// What a seat could aim for now, and how soon its cards would pay for it.
+class Goals {
+ public:
+  explicit Goals(const Appraisal& appraisal);
+
+  std::span<const Goal> all() const { return {goals_.data(), count_}; }
+  /// The one that these cards serve best; null when there is none.
+  const Goal* best(Cards hand) const;
+  /// How good it is to have these cards: victory points a roll of the dice, as it were.
+  float promise(Cards hand) const;
+  /// What a goal is worth when it takes these cards besides the hand's.
+  float pace(float worth, Cards hand, Cards price) const;
+  /// How many rolls it takes until the hand, with what comes in and trade with the bank, pays the price.
+  float rolls_until(Cards hand, Cards price) const;
+
+ private:
+  void add(const Goal& goal);
+  void add_city();
+  void add_settlement();
+  void add_ways();
+  void add_development();
+  void add_merchant();
+
+  const Appraisal* appraisal_;
+  std::array<Goal, 12> goals_;  // left unset beyond count_
+  std::size_t count_ = 0;
+  Amounts rates_{}, inverse_rates_{};
+};
+
+}  // namespace hexwright

@@ -1,0 +1,67 @@
+#include "playtest/bots/reach.h"
+
+namespace hexwright {
+namespace {
+
+constexpr auto none = BoardGraph::none;
+constexpr ActionKind building_of(Route route) {
+  return route == Route::Road ? ActionKind::BuildRoad : ActionKind::BuildShip;
+}
+
+}  // namespace
+
+Reach::Reach(const View& view, int most_routes) : view_(&view) {
+  const Seat& own = view.own();
+  if (own.roads > 0) begin(own.road_spots, Route::Road);
+  if (own.ships > 0) begin(own.ship_spots, Route::Ship);
+  for (std::size_t i = 0; i < count_; ++i) {
+    const Way way = ways_[i];
+    go_on(way, most_routes);
+  }
+}
+
+bool Reach::is_own(Number intersection) const {
+  return view_->own().reached.has(intersection) ||
+         (is_town(view_->building(intersection)) && view_->building(intersection).of(view_->seat()));
+}
+
+void Reach::begin(const PathBits& spots, Route route) {
+  spots.for_each([&](Number path) {
+    for (const Number end : view_->board().path_ends(path))
+      if (!is_own(end))
+        add({.to = end,
+             .roads = static_cast<std::uint8_t>(route == Route::Road ? 1 : 0),
+             .ships = static_cast<std::uint8_t>(route == Route::Ship ? 1 : 0),
+             .first = {.kind = building_of(route), .a = static_cast<std::uint16_t>(path)}},
+            route);
+  });
+}
+
+/// Roads and ships change over at own buildings only, so a way goes on as it began. SEA-01
+void Reach::go_on(const Way& way, int most_routes) {
+  if (way.length() == most_routes || is_town(view_->building(way.to))) return;
+  const Route route = way.ships > 0 ? Route::Ship : Route::Road;
+  const Seat& own = view_->own();
+  if (route == Route::Road ? way.roads >= own.roads : way.ships >= own.ships) return;
+  const BoardGraph& board = view_->board();
+  const auto& paths = board.intersection_paths(way.to);
+  const auto& others = board.intersection_neighbours(way.to);
+  for (std::size_t i = 0; i < paths.size(); ++i) {
+    const Number path = paths[i];
+    if (path == none || !view_->route(path).empty() || is_own(others[i])) continue;
+    if (!(route == Route::Road ? view_->carries_road(path) : view_->carries_ship(path))) continue;
+    Way next = way;
+    next.to = others[i];
+    ++(route == Route::Road ? next.roads : next.ships);
+    add(next, route);
+  }
+}
+
+void Reach::add(const Way& way, Route route) {
+  auto& seen = seen_[static_cast<std::size_t>(route)];
+  if (seen.has(way.to) || count_ == ways_.size()) return;
+  seen.add(way.to);
+  ways_[count_++] = way;
+}
+
+}  // namespace hexwright

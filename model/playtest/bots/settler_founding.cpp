@@ -1,0 +1,78 @@
+#include <algorithm>
+
+#include "playtest/bots/settler.h"
+
+namespace hexwright {
+namespace {
+
+using Number = BoardGraph::Number;
+constexpr Number none = BoardGraph::none;
+
+/// A hundredth part, at random, of how far judgements may be off: no two games begin alike.
+float wavering(Random& random) { return 1 + 0.0008F * static_cast<float>(random.below(100)); }
+
+/// Different resources at one place.
+int variety(const View& view, Number intersection) {
+  unsigned kinds = 0;
+  for (const Number hex : view.board().intersection_hexes(intersection))
+    if (hex != none && view.number(hex) != 0) kinds |= 1U << view.terrain(hex);
+  return std::popcount(kinds);
+}
+
+/// Sea beside it: ships can leave.
+bool is_coastal(const View& view, Number intersection) {
+  const auto& hexes = view.board().intersection_hexes(intersection);
+  return std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
+    return hex == none || view.terrain(hex) == static_cast<std::uint8_t>(Terrain::Sea);
+  });
+}
+
+/// The best site two paths away past this neighbour, or what there is to discover.
+float outlook(const Appraisal& appraisal, Number from, Number past) {
+  const View& view = appraisal.view();
+  float best = appraisal.discovery(past);
+  for (const Number next : view.board().intersection_neighbours(past)) {
+    if (next == none || next == from) continue;
+    best = std::max(best, appraisal.discovery(next));
+    if (view.sites().has(next)) best = std::max(best, appraisal.settlement(next));
+  }
+  return best;
+}
+
+float worth_of_site(const Appraisal& appraisal, Number intersection) {
+  constexpr float of_variety = 0.25F, of_coast = 0.3F, of_outlook = 0.15F;
+  const View& view = appraisal.view();
+  float worth =
+      appraisal.settlement(intersection) + of_variety * static_cast<float>(variety(view, intersection));
+  if (view.game().has_ships() && is_coastal(view, intersection)) worth += of_coast;
+  float best = 0;
+  for (const Number past : view.board().intersection_neighbours(intersection))
+    if (past != none) best = std::max(best, outlook(appraisal, intersection, past));
+  return worth + of_outlook * best;
+}
+
+float worth_of_route(const Appraisal& appraisal, Number path) {
+  const View& view = appraisal.view();
+  const auto& ends = view.board().path_ends(path);
+  const Number from = view.founded_at(), past = ends[0] == from ? ends[1] : ends[0];
+  return outlook(appraisal, from, past);
+}
+
+}  // namespace
+
+Action choose_founding(const View& view, std::span<const Action> legal, Random& random) {
+  const Appraisal appraisal(view);
+  const Action* best = &legal.front();
+  float most = -1;
+  for (const Action& action : legal) {
+    float worth = 0;
+    if (action.kind == ActionKind::BuildSettlement) worth = worth_of_site(appraisal, action.a);
+    if (action.kind == ActionKind::BuildRoad || action.kind == ActionKind::BuildShip)
+      worth = worth_of_route(appraisal, action.a);
+    worth *= wavering(random);
+    if (worth > most) most = worth, best = &action;
+  }
+  return *best;
+}
+
+}  // namespace hexwright

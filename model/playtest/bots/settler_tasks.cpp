@@ -1,0 +1,146 @@
+#include <algorithm>
+
+#include "playtest/bots/settler.h"
+
+namespace hexwright {
+namespace {
+
+using Number = BoardGraph::Number;
+constexpr Number none = BoardGraph::none;
+
+/// What a hex gives away when it no longer produces: others' loss less one's own, in victory points.
+float harm(const Mind& mind, Number hex, bool own_too = true) {
+  constexpr float own_loss = 2;
+  const View& view = mind.view;
+  float sum = 0;
+  for (const Number corner : view.board().hex_intersections(hex)) {
+    const BuildingPiece piece = corner == none ? BuildingPiece() : view.building(corner);
+    if (!is_town(piece)) continue;
+    const float count = piece.kind() == Building::City ? 2 : 1;
+    if (!piece.of(view.seat()))
+      sum += count * (0.3F + mind.appraisal.threat(piece.seat()));
+    else if (own_too)
+      sum -= count * own_loss;
+  }
+  return sum;
+}
+
+float worth_of_victim(const Mind& mind, int seat) {
+  return mind.appraisal.threat(seat) + 0.05F * static_cast<float>(mind.view.open(seat).cards());
+}
+
+float worth_of_robber(const Mind& mind, Number hex) {
+  constexpr float of_theft = 0.25F;
+  const View& view = mind.view;
+  float victim = 0;
+  for (const Number corner : view.board().hex_intersections(hex)) {
+    const BuildingPiece piece = corner == none ? BuildingPiece() : view.building(corner);
+    if (is_town(piece) && !piece.of(view.seat()) && view.open(piece.seat()).cards() > 0)
+      victim = std::max(victim, worth_of_victim(mind, piece.seat()));
+  }
+  return harm(mind, hex) * mind.appraisal.hex(hex) + of_theft * victim;
+}
+
+float worth_of_pirate(const Mind& mind, Number hex) {
+  constexpr float of_theft = 0.25F, of_blocked_ship = 0.05F;
+  const View& view = mind.view;
+  float victim = 0, blocked = 0;
+  for (const Number path : view.board().hex_paths(hex)) {
+    const RoutePiece piece = path == none ? RoutePiece() : view.route(path);
+    if (piece.empty() || piece.kind() != Route::Ship) continue;
+    blocked += piece.of(view.seat()) ? -3 * of_blocked_ship : of_blocked_ship;
+    if (!piece.of(view.seat()) && view.open(piece.seat()).cards() > 0)
+      victim = std::max(victim, worth_of_victim(mind, piece.seat()));
+  }
+  return blocked + of_theft * victim;
+}
+
+float change(const Mind& mind, Cards give, Cards get) {
+  return mind.goals.promise(mind.hand - give + get) - mind.goals.promise(mind.hand);
+}
+
+/// A route that costs nothing now: how far it brings the goal that it serves.
+float worth_of_free_route(const Mind& mind, ActionKind kind, Number path) {
+  float most = 0;
+  for (const Goal& goal : mind.goals.all())
+    if (goal.step.a == path && goal.step.kind == kind)
+      most = std::max(most, mind.goals.pace(goal.worth, mind.hand, goal.price - goal.step_price));
+  return most;
+}
+
+/// Whether to trade with who is on turn. BASE-08
+float worth_of_agreement(const Mind& mind) {
+  constexpr float too_strong = 0.75F, least_gain = 0.005F;
+  if (mind.appraisal.threat(mind.view.turn()) > too_strong) return -1;
+  return change(mind, mind.view.wanted(), mind.view.offered()) - least_gain;
+}
+
+/// A harbor is good where one has, or can soon have, a building.
+float worth_of_harbor_at(const View& view, Number path) {
+  if (path == no_place) return 0;
+  float worth = 0.1F;
+  for (const Number end : view.board().path_ends(path)) {
+    if (view.building(end).of(view.seat())) worth += 2;
+    if (view.own().reached.has(end)) worth += 1;
+    if (!view.building(end).empty() && !view.building(end).of(view.seat())) worth -= 2;
+  }
+  return worth;
+}
+
+/// Seven is far from all numbers: a devalued token is one pip poorer. DES-02
+float worth_of_choice(const Mind& mind, const Action& action) {
+  const auto card = static_cast<Card>(action.x);
+  switch (action.kind) {
+    case ActionKind::Discard:
+    case ActionKind::PayCard:
+    case ActionKind::ReturnSpice:
+      return change(mind, Cards(card), {});
+    case ActionKind::TakeCard:
+      return change(mind, {}, Cards(card));
+    case ActionKind::MoveRobber:
+      return worth_of_robber(mind, action.a);
+    case ActionKind::MovePirate:
+      return worth_of_pirate(mind, action.a);
+    case ActionKind::Steal:
+      return worth_of_victim(mind, action.x);
+    case ActionKind::BuildRoad:
+    case ActionKind::BuildShip:
+      return worth_of_free_route(mind, action.kind, action.a);
+    case ActionKind::PutDownShip:
+      return worth_of_free_route(mind, ActionKind::BuildShip, action.a);
+    case ActionKind::AnswerTrade:
+      return action.x == 1 ? worth_of_agreement(mind) : 0;
+    case ActionKind::CloseTrade:
+      return 1 - mind.appraisal.threat(action.x);
+    case ActionKind::LaySea:
+      return worth_of_harbor_at(mind.view, action.b);
+    case ActionKind::MoveToken:
+    case ActionKind::Devalue:
+      return harm(mind, action.a);
+    case ActionKind::TradeProduced:
+      return change(mind, Cards::of_bundle(action.a), Cards(card));
+    case ActionKind::TakeOption:
+      return mind.appraisal.income()[action.x];
+    default:
+      return 0;
+  }
+}
+
+}  // namespace
+
+Action choose_for_task(const Mind& mind, std::span<const Action> legal, Random& random) {
+  const Action* best = &legal.front();
+  float most = worth_of_choice(mind, *best);
+  std::uint32_t equals = 1;
+  for (const Action& action : legal.subspan(1)) {
+    const float worth = worth_of_choice(mind, action);
+    if (worth < most) continue;
+    // Each of those that are equally good has the same chance.
+    equals = worth > most ? 1 : equals + 1;
+    if (worth > most || random.below(equals) == 0) best = &action;
+    most = worth;
+  }
+  return *best;
+}
+
+}  // namespace hexwright

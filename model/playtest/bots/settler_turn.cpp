@@ -1,0 +1,208 @@
+#include <algorithm>
+#include <optional>
+
+#include "playtest/bots/settler.h"
+
+namespace hexwright {
+namespace {
+
+/// How an action changes what a seat can hope for. Ending the turn changes nothing.
+struct Choice {
+  Action action;
+  float gain = 0;
+
+  void consider(const Action& other, float by) {
+    if (by > gain) gain = by, action = other;
+  }
+};
+
+bool has(std::span<const Action> legal, const Action& action) {
+  return std::find(legal.begin(), legal.end(), action) != legal.end();
+}
+
+/// What a settler reckons an action by that brings something at once.
+float at_once(const Mind& mind, float worth) { return mind.goals.pace(worth, {}, {}); }
+
+/// How a price is paid out of a hand: what is traded first, and what is left in the end.
+struct Payment {
+  std::optional<Action> trade;
+  Cards rest;
+};
+
+Card cheapest_to_give(const Mind& mind, Cards hand, Cards price, bool& found) {
+  Card give = Card::Brick;
+  float least = 0;
+  found = false;
+  for (const Card card : resource_cards) {
+    const int rate = bank_rate(mind.view.own(), card);
+    const int own = hand[card] - mind.view.own().face_up[card];
+    if (hand[card] - price[card] < rate || own < rate) continue;
+    const float loss = static_cast<float>(rate) * mind.appraisal.card(card);
+    if (!found || loss < least) found = true, least = loss, give = card;
+  }
+  return give;
+}
+
+std::optional<Payment> payment(const Mind& mind, Cards price) {
+  Payment payment{{}, mind.hand};
+  for (const Card card : resource_cards)
+    while (payment.rest[card] < price[card]) {
+      bool found = false;
+      const Card give = cheapest_to_give(mind, payment.rest, price, found);
+      if (!found) return {};
+      payment.rest.remove(give, bank_rate(mind.view.own(), give));
+      payment.rest.add(card);
+      if (!payment.trade)
+        payment.trade = Action{.kind = ActionKind::TradeWithBank,
+                               .x = static_cast<std::uint8_t>(card),
+                               .a = static_cast<std::uint16_t>(give)};
+    }
+  payment.rest -= price;
+  return payment;
+}
+
+/// The next step towards each goal that can be paid, if need be after trade with the bank.
+void consider_goals(const Mind& mind, std::span<const Action> legal, float before, Choice& choice) {
+  constexpr float of_a_step = 0.004F;
+  for (const Goal& goal : mind.goals.all()) {
+    const auto paid = payment(mind, goal.step_price);
+    if (!paid || !has(legal, paid->trade.value_or(goal.step))) continue;
+    const float promise = mind.goals.promise(paid->rest);
+    const float after =
+        goal.is_one_step()
+            ? at_once(mind, goal.worth) + promise
+            : std::max(promise, mind.goals.pace(goal.worth, paid->rest, goal.price - goal.step_price)) +
+                  of_a_step;
+    choice.consider(paid->trade.value_or(goal.step), after - before);
+  }
+}
+
+/// The best cards to take, one after the other.
+Cards with_cards_of_choice(const Mind& mind, int count) {
+  Cards hand = mind.hand;
+  for (int n = 0; n < count; ++n) {
+    Cards best = hand;
+    float most = -1;
+    for (const Card card : resource_cards) {
+      if (mind.view.bank()[card] == 0) continue;
+      const float promise = mind.goals.promise(hand + Cards(card));
+      if (promise > most) most = promise, best = hand + Cards(card);
+    }
+    hand = best;
+  }
+  return hand;
+}
+
+float gain_of_play(const Mind& mind, const Action& action, float before) {
+  // A card that is kept may serve better later.
+  constexpr float of_waiting = 0.04F, of_knight = 0.05F;
+  constexpr int least_cards = 3;
+  switch (action.kind) {
+    case ActionKind::PlayKnight:
+      return of_knight;
+    case ActionKind::PlayRoadBuilding:
+      return std::any_of(mind.goals.all().begin(), mind.goals.all().end(),
+                         [](const Goal& goal) { return !goal.is_one_step(); })
+                 ? of_waiting
+                 : 0;
+    case ActionKind::PlayYearOfPlenty:
+      return mind.goals.promise(with_cards_of_choice(mind, 2)) - before - of_waiting;
+    default: {
+      const auto card = static_cast<Card>(action.x);
+      const int count = is_resource(card) ? mind.view.held_by_others(card) : 0;
+      return count < least_cards ? 0 : mind.goals.promise(mind.hand + Cards(card, count)) - before;
+    }
+  }
+}
+
+/// Discoveries in the place of cards: those that the hand misses most. JUN-06
+void consider_discoveries(const Mind& mind, const Action& action, float before, Choice& choice) {
+  constexpr float worth = 0.5F;
+  constexpr std::array replaced{Card::Ore, Card::Grain, Card::Wool};
+  Cards price = development_price;
+  for (std::size_t i = 0; i < replaced.size(); ++i)
+    if ((action.x >> i & 1U) != 0) price.remove(replaced[i]);
+  choice.consider(action, at_once(mind, worth) + mind.goals.promise(mind.hand - price) - before);
+}
+
+/// What modules bring into a turn.
+void consider_module(const Mind& mind, const Action& action, float before, Choice& choice) {
+  constexpr float of_spice_card = 0.5F, of_exchange = 2;
+  const auto gain = [&](float worth, Cards price) {
+    return at_once(mind, worth) + mind.goals.promise(mind.hand - price) - before;
+  };
+  switch (action.kind) {
+    case ActionKind::UpgradeForAny:
+      return choice.consider(action, gain(mind.appraisal.city(action.a), Cards::of_bundle(action.b)));
+    case ActionKind::RightBuilding:
+      return choice.consider(
+          action, gain(mind.appraisal.settlement(action.a) - 1, Cards(static_cast<Card>(action.x))));
+    case ActionKind::UseOption:
+      return choice.consider(action, gain(of_spice_card, Cards(static_cast<Card>(action.x), 2)));
+    case ActionKind::ExchangeSpices:
+      return choice.consider(action, at_once(mind, of_exchange));
+    default:
+      return;
+  }
+}
+
+/// Cards that a 7 may take are better turned into one that is of use.
+void consider_spending(const Mind& mind, std::span<const Action> legal, Choice& choice) {
+  constexpr float of_safety = 0.001F;
+  if (mind.hand.size() <= mind.view.hand_limit()) return;
+  const Goal* goal = mind.goals.best(mind.hand);
+  if (!goal) return;
+  for (const Action& action : legal) {
+    if (action.kind != ActionKind::TradeWithBank) continue;
+    const auto give = static_cast<Card>(action.a), get = static_cast<Card>(action.x);
+    const int rate = bank_rate(mind.view.own(), give);
+    if (mind.hand[get] >= goal->price[get] || mind.hand[give] - goal->price[give] < rate) continue;
+    choice.consider(action, of_safety);
+  }
+}
+
+constexpr std::uint64_t bit_of(const Action& offer) {
+  const Card give = Cards::of_bundle(offer.a).nth(0), want = Cards::of_bundle(offer.b).nth(0);
+  return std::uint64_t{1} << (static_cast<unsigned>(give) * 8 + static_cast<unsigned>(want));
+}
+
+void consider_offers(const Mind& mind, std::span<const Action> legal, float before, std::uint64_t& offered,
+                     Choice& choice) {
+  constexpr float worth_the_talk = 0.01F;
+  for (const Action& action : legal) {
+    if (action.kind != ActionKind::OfferTrade || (offered & bit_of(action)) != 0) continue;
+    const Cards after = mind.hand - Cards::of_bundle(action.a) + Cards::of_bundle(action.b);
+    const float gain = mind.goals.promise(after) - before;
+    if (gain > worth_the_talk) choice.consider(action, gain);
+  }
+  if (choice.action.kind == ActionKind::OfferTrade) offered |= bit_of(choice.action);
+}
+
+}  // namespace
+
+Action choose_in_turn(const Mind& mind, std::span<const Action> legal, std::uint64_t& offered) {
+  const float before = mind.goals.promise(mind.hand);
+  Choice choice{legal.front()};
+  for (const Action& action : legal) switch (action.kind) {
+      case ActionKind::PlayKnight:
+      case ActionKind::PlayRoadBuilding:
+      case ActionKind::PlayYearOfPlenty:
+      case ActionKind::PlayMonopoly:
+        // Only a knight helps before the roll.
+        if (mind.view.phase() == Phase::Main || action.kind == ActionKind::PlayKnight)
+          choice.consider(action, gain_of_play(mind, action, before));
+        break;
+      case ActionKind::BuyDevelopment:
+        if (action.x != 0) consider_discoveries(mind, action, before, choice);
+        break;
+      default:
+        consider_module(mind, action, before, choice);
+    }
+  if (mind.view.phase() == Phase::BeforeRoll) return choice.action;
+  consider_goals(mind, legal, before, choice);
+  if (choice.gain <= 0) consider_offers(mind, legal, before, offered, choice);
+  if (choice.gain <= 0) consider_spending(mind, legal, choice);
+  return choice.action;
+}
+
+}  // namespace hexwright
