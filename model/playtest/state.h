@@ -99,6 +99,8 @@ struct Seat {
   std::array<std::uint16_t, 2 * most_pieces> routes{};
   std::array<std::uint16_t, most_events> event_building{};  ///< FRO-03; `no_place` for none
   std::uint8_t route_count = 0;
+  /// No route of the seat is longer; it may be shorter. `longest_route` says.
+  std::uint8_t route_bound = 0;
   // Left in supply. BASE-11, SEA-06
   std::uint8_t roads = 0, ships = 0, settlements = 0, cities = 0;
   /// Development cards that can be played, and those that were bought in this turn. BASE-09
@@ -117,7 +119,7 @@ struct Seat {
   std::uint8_t exchanged = 0;                              ///< spices, in this turn. SPI-10
   std::uint8_t set_aside = 0;  ///< 1 + the resource of which two lie face up; 0 for none. FRO-15
   std::uint8_t new_world = 0;  ///< settlements built there. DES-06
-  std::array<std::uint8_t, 7> unused{};
+  std::array<std::uint8_t, 6> unused{};
 
   friend bool operator==(const Seat&, const Seat&) = default;
 };

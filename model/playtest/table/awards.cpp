@@ -14,23 +14,61 @@ void move_award(Table& t, std::uint8_t& holder, int to) {
   if (holder != nobody) add_points(t, holder, award);
 }
 
+/// Whether the seat has a route longer than this; then its bound is its length.
+bool exceeds(Table& t, int seat, int length) {
+  auto& bound = t.seat(seat).route_bound;
+  if (bound > length) bound = static_cast<std::uint8_t>(longest_route_beyond(t, seat, length));
+  return bound > length;
+}
+
 /// No other seat has a route as long as this.
-bool leads(const Look& l, int seat, int length) {
-  for (int other = 0; other < l.game.players(); ++other)
-    if (other != seat && seat_of(l, other).route_count >= length &&
-        longest_route(l.game, l.state, other) >= length)
-      return false;
+bool leads(Table& t, int seat, int length) {
+  for (int other = 0; other < t.game.players(); ++other)
+    if (other != seat && exceeds(t, other, length - 1)) return false;
   return true;
+}
+
+/// A route that goes on at one end only is one longer; one that joins two may be as long as there are pieces.
+void raise_bound(Table& t, int seat, Number path) {
+  Seat& s = t.seat(seat);
+  int connected = 0;
+  for (const Number end : t.board().path_ends(path))
+    for (const Number other : t.board().intersection_paths(end))
+      if (other != none && other != path && route_at(t.state, other).of(seat)) {
+        ++connected;
+        break;
+      }
+  s.route_bound = connected == 2 ? s.route_count
+                                 : static_cast<std::uint8_t>(std::min<int>(s.route_bound + 1, s.route_count));
+}
+
+/// By what the bounds leave open.
+void award_again(Table& t) {
+  State& s = t.state;
+  int longest = least_route - 1, leader = nobody;
+  bool tied = false;
+  for (int seat = 0; seat < t.game.players(); ++seat) {
+    if (!exceeds(t, seat, std::max(longest, least_route) - 1)) continue;
+    const int length = t.seat(seat).route_bound;
+    // Who holds it keeps it against a tie; others who tie leave it out of play.
+    if (length > longest || seat == s.longest_holder)
+      longest = length, leader = seat, tied = false;
+    else if (leader != s.longest_holder)
+      tied = true;
+  }
+  if (longest < least_route || tied) leader = nobody;
+  move_award(t, s.longest_holder, leader);
+  s.longest_length = static_cast<std::uint8_t>(leader == nobody ? 0 : longest);
 }
 
 }  // namespace
 
-void route_added(Table& t, int seat) {
+void route_added(Table& t, int seat, Number path) {
   State& s = t.state;
-  const int pieces = t.seat(seat).route_count;
-  if (pieces < least_route || seat == s.longest_holder || pieces <= s.longest_length) return;
-  const int length = longest_route(t.game, s, seat);
-  if (length < least_route || length <= s.longest_length) return;
+  raise_bound(t, seat, path);
+  const int needed = std::max<int>(s.longest_length, least_route - 1);
+  if (seat == s.longest_holder || !exceeds(t, seat, needed)) return;
+  const int length = t.seat(seat).route_bound;
   if (s.longest_holder != nobody) {
     s.longest_length = static_cast<std::uint8_t>(longest_route(t.game, s, s.longest_holder));
     if (length <= s.longest_length) return;
@@ -49,31 +87,25 @@ void recount_routes_at(Table& t, Number intersection) {
       const RoutePiece piece = route_at(t.state, path);
       ++(piece.kind() == Route::Road ? roads : ships)[static_cast<std::size_t>(piece.seat())];
     }
-  for (std::size_t seat = 0; seat < most_players; ++seat) {
-    const bool own = building.of(static_cast<int>(seat));
-    if (roads[seat] + ships[seat] >= 2 && (!own || roads[seat] * ships[seat] > 0)) return recount_routes(t);
+  bool changed = false;
+  for (int seat = 0; seat < t.game.players(); ++seat) {
+    const auto i = static_cast<std::size_t>(seat);
+    if (roads[i] + ships[i] < 2 || (building.of(seat) && roads[i] * ships[i] == 0)) continue;
+    changed = true;
+    // Cut where another builds, joined where the seat itself does, or where a building is gone.
+    if (building.empty() || building.of(seat)) t.seat(seat).route_bound = t.seat(seat).route_count;
   }
+  if (changed) award_again(t);
 }
 
-void recount_routes(Table& t) {
-  State& s = t.state;
-  int longest = least_route - 1, leader = nobody, leaders = 0, held = 0;
-  for (int seat = 0; seat < t.game.players(); ++seat) {
-    if (t.seat(seat).route_count < std::max(longest, least_route)) continue;
-    const int length = longest_route(t.game, s, seat);
-    if (seat == s.longest_holder) held = length;
-    if (length > longest)
-      longest = length, leader = seat, leaders = 1;
-    else if (length == longest)
-      ++leaders;
-  }
-  // Who holds it keeps it against a tie; others who tie leave it out of play.
-  if (held >= least_route && held == longest)
-    leader = s.longest_holder;
-  else if (leaders > 1)
-    leader = nobody;
-  move_award(t, s.longest_holder, leader);
-  s.longest_length = static_cast<std::uint8_t>(leader == nobody ? 0 : longest);
+void recount_routes(Table& t, int seat) {
+  const State& s = t.state;
+  // While another holds it, one's own loss changes nothing; neither does it while the holder's is as long.
+  if (s.longest_holder != nobody && s.longest_holder != seat) return;
+  if (s.longest_holder == seat &&
+      longest_route_beyond(t, seat, s.longest_length - 1, s.longest_length) >= s.longest_length)
+    return;
+  award_again(t);
 }
 
 void knight_played(Table& t, int seat) {

@@ -11,11 +11,15 @@ bool connects(const Look& l, int seat, Number path, Route route);
 /// ship that is put down again at once.
 void lift_route(Table& t, Number path);
 
-/// The seat has one more road or ship: the longest trade route may be its own now. BASE-10, SEA-03
-void route_added(Table& t, int seat);
-/// Roads or ships were cut or joined at an intersection, or one is gone. BASE-10
+/// The seat has one more road or ship there: the longest trade route may be its own now. BASE-10, SEA-03
+void route_added(Table& t, int seat, Number path);
+/// What stands at an intersection has changed: it may cut roads and ships, or join them. BASE-10, SEA-03
 void recount_routes_at(Table& t, Number intersection);
-void recount_routes(Table& t);
+/// A road or ship of the seat is gone, or has moved.
+void recount_routes(Table& t, int seat);
+/// The length of the seat's longest trade route, or `at_least` when none is longer. Where one of length
+/// `enough` will do, the search ends with it: less to look through.
+int longest_route_beyond(const Look& l, int seat, int at_least, int enough = 2 * most_pieces);
 /// The seat has played one more knight. BASE-10
 void knight_played(Table& t, int seat);
 

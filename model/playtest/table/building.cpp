@@ -103,7 +103,7 @@ void list_put_down(const Look& l, const Task& task, Actions& actions) {
 void apply_put_down(Table& t, const Task& task, const Action& action) {
   t.state.moved_ship = 1;
   place_and_discover(t, task.seat, action.a, Route::Ship);
-  recount_routes(t);
+  recount_routes(t, task.seat);
 }
 
 }  // namespace

@@ -1,7 +1,10 @@
 #include <algorithm>
 #include <array>
+#include <bit>
 
-#include "playtest/table.h"
+#include <boost/container/static_vector.hpp>
+
+#include "playtest/table/awards.h"
 
 namespace hexwright {
 namespace {
@@ -31,12 +34,14 @@ class RouteGraph {
     }
   }
 
-  int longest() {
-    // The longest trail starts where a route ends or branches, or goes once round.
-    for (std::size_t node = 0; node < node_count_; ++node)
-      if (nodes_[node].is_start()) start_at(node);
-    for (std::size_t edge = 0; edge < edge_count_; ++edge)
-      if ((seen_ >> edge & 1U) == 0) start_at(ends_[edge][0]);
+  /// The length of the longest trail, or `at_least` when none is longer. Stops at one of length `enough`.
+  int longest(int at_least, int enough) {
+    best_ = at_least;
+    for (std::uint64_t left = all_edges(); left != 0; left &= ~part_) {
+      look_at_part(static_cast<std::size_t>(std::countr_zero(left)));
+      bound_ = std::min(bound_, enough);
+      if (bound_ > best_) search_part();
+    }
     return best_;
   }
 
@@ -57,18 +62,55 @@ class RouteGraph {
     bool joins = false;    ///< roads and ships meet at an own building. SEA-03
   };
 
+  std::uint64_t all_edges() const { return ~std::uint64_t{0} >> (64U - edge_count_); }
+  static std::uint64_t bit(std::size_t edge) { return std::uint64_t{1} << edge; }
+
+  /// The edges connected to one, and a bound for the trails among them: but for its two ends, a trail leaves
+  /// an edge unused wherever an odd number of edges meet.
+  void look_at_part(std::size_t edge) {
+    part_ = bit(edge);
+    part_nodes_.clear();
+    int odd_ends = 0;
+    std::uint64_t waiting = part_, seen_nodes[2] = {0, 0};
+    while (waiting != 0) {
+      const auto next = static_cast<std::size_t>(std::countr_zero(waiting));
+      waiting &= waiting - 1;
+      for (const std::uint8_t node : ends_[next]) {
+        std::uint64_t& seen = seen_nodes[node / 64];
+        const Node& n = nodes_[node];
+        if (n.blocked) ++odd_ends;
+        if ((seen >> node % 64 & 1U) != 0) continue;
+        seen |= std::uint64_t{1} << node % 64;
+        part_nodes_.push_back(node);
+        if (n.blocked) continue;
+        odd_ends += n.count % 2;
+        for (std::size_t i = 0; i < n.count; ++i)
+          if ((part_ >> n.edges[i] & 1U) == 0) part_ |= bit(n.edges[i]), waiting |= bit(n.edges[i]);
+      }
+    }
+    bound_ = std::popcount(part_) - std::max(0, odd_ends - 2) / 2;
+  }
+
+  void search_part() {
+    // The longest trail starts where a route ends or branches, or goes once round.
+    bool started = false;
+    for (const std::uint8_t node : part_nodes_)
+      if (nodes_[node].is_start()) start_at(node), started = true;
+    if (!started) start_at(part_nodes_.front());
+  }
+
   void start_at(std::size_t node) {
     const Node& n = nodes_[node];
-    for (std::size_t i = 0; i < n.count; ++i) walk(node, n.edges[i], n.ships[i], 0, 1);
+    for (std::size_t i = 0; i < n.count; ++i)
+      if ((part_ >> n.edges[i] & 1U) != 0) walk(node, n.edges[i], n.ships[i], 0, 1);
   }
 
   void walk(std::size_t from, std::size_t edge, bool ship, std::uint64_t used, int length) {
-    used |= std::uint64_t{1} << edge;
-    seen_ |= used;
+    used |= bit(edge);
     best_ = std::max(best_, length);
     const std::size_t to = ends_[edge][0] == from ? ends_[edge][1] : ends_[edge][0];
     const Node& n = nodes_[to];
-    if (n.blocked) return;
+    if (n.blocked || best_ >= bound_) return;
     for (std::size_t i = 0; i < n.count; ++i)
       if ((used >> n.edges[i] & 1U) == 0 && (n.joins || n.ships[i] == ship))
         walk(to, n.edges[i], n.ships[i], used, length + 1);
@@ -78,14 +120,21 @@ class RouteGraph {
   std::array<Node, 4 * most_pieces> nodes_;
   std::array<std::array<std::uint8_t, 2>, 2 * most_pieces> ends_{};
   std::size_t node_count_ = 0, edge_count_ = 0;
-  std::uint64_t seen_ = 0;
+  std::uint64_t part_ = 0;  ///< edges that are connected
+  boost::container::static_vector<std::uint8_t, 4 * most_pieces> part_nodes_;
+  int bound_ = 0;
   int best_ = 0;
 };
 
 }  // namespace
 
+int longest_route_beyond(const Look& l, int seat, int at_least, int enough) {
+  const int pieces = seat_of(l, seat).route_count;
+  return pieces <= at_least ? at_least : RouteGraph(l, seat).longest(at_least, enough);
+}
+
 int longest_route(const Game& game, const State& state, int seat) {
-  return RouteGraph({game, state}, seat).longest();
+  return longest_route_beyond({game, state}, seat, 0);
 }
 
 }  // namespace hexwright

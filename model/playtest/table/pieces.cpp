@@ -171,7 +171,7 @@ void place_route(Table& t, int seat, Number path, Route route) {
     refresh_spots_around(t, seat, end);
   }
   if (route == Route::Ship) t.state.new_ships.add(path);
-  route_added(t, seat);
+  route_added(t, seat, path);
   for (const auto routed : t.game.hooks().routed) routed(t, seat, path);
 }
 
@@ -197,8 +197,9 @@ void lift_route(Table& t, Number path) {
 }
 
 void remove_route(Table& t, Number path) {
+  const int seat = route_at(t.state, path).seat();
   lift_route(t, path);
-  recount_routes(t);
+  recount_routes(t, seat);
 }
 
 void set_terrain(Table& t, Number hex, Terrain terrain) {
