@@ -192,8 +192,9 @@ void lift_route(Table& t, Number path) {
     s.reached.set(end, std::any_of(paths.begin(), paths.end(), [&](Number other) {
                     return other != none && route_at(t.state, other).of(piece.seat());
                   }));
-    refresh_all_spots_around(t, end);
+    refresh_spots_around(t, piece.seat(), end);
   }
+  for (int other = 0; other < t.game.players(); ++other) refresh_spot(t, other, path);
 }
 
 void remove_route(Table& t, Number path) {
