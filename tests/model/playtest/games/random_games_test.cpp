@@ -1,0 +1,100 @@
+#include "support/random_games.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "playtest/invariants.h"
+#include "playtest/match.h"
+#include "support/playing.h"
+
+namespace hexwright {
+namespace {
+
+/// Random games of a template: HEXWRIGHT_GAMES=1000 plays so many of each.
+class RandomGames : public testing::TestWithParam<std::string> {
+ protected:
+  static constexpr int most_turns = 5'000;
+
+  /// What is broken in a state, or in what can be done there; empty when all is well.
+  static std::string wrong_with(const Game& game, const State& state, const Actions& legal) {
+    if (legal.empty()) return "nothing is legal";
+    if (state.task_count > most_tasks / 2) return fmt::format("{} tasks wait", state.task_count);
+    std::string wrong;
+    for (const std::string& each : broken_invariants(game, state)) wrong += each + "; ";
+    return wrong;
+  }
+};
+
+TEST_P(RandomGames, EndWithAllInvariantsKeptAfterEveryAction) {
+  const Scenario scenario = template_named(GetParam());
+  ASSERT_TRUE(obstacles_to_play(scenario).empty());
+  const int games = games_to_play(2);
+  int ended = 0;
+  for (const int offers : {0, 2}) {
+    const Game game(scenario, {.offers_a_turn = offers});
+    for (int number = 0; number < games; ++number) {
+      Action before;
+      std::string wrong;
+      int steps = 0;
+      const RandomGame played =
+          play_random_game(game, 1, static_cast<std::uint64_t>(number), most_turns,
+                           [&](const State& state, const Actions& legal, const Action& next) {
+                             // The beginning in full; later, when little is new, each seventh state.
+                             if (++steps < 2'000 || steps % 7 == 0) wrong = wrong_with(game, state, legal);
+                             if (wrong.empty()) before = next;
+                             return wrong.empty();
+                           });
+      ASSERT_EQ(wrong, "") << "game " << number << ", after step " << played.log.size() << ", "
+                           << id(before.kind) << " x " << int(before.x) << " a " << before.a << " b "
+                           << before.b;
+      EXPECT_TRUE(replayed(game, played.start, played.log) == played.end) << "game " << number;
+      if (played.end.phase != Phase::Over) continue;
+      ++ended;
+      EXPECT_GE(points(played.end, played.end.winner), game.points_to_win());
+      EXPECT_EQ(played.end.turn, played.end.winner);
+    }
+  }
+  // Who plays by chance may throw away for ever what a high threshold needs; but not always.
+  EXPECT_GT(ended, 0);
+  RecordProperty("stalled", 2 * games - ended);
+}
+
+TEST_P(RandomGames, WhatIsNotLegalIsRefusedInWords) {
+  const Game game(template_named(GetParam()), {.offers_a_turn = 1});
+  Random random(7);
+  int steps = 0;
+  const auto look = [&](const State& state, const Actions& legal, const Action&) {
+    // Often while players found and begin, then now and then.
+    if (++steps > 40 && steps % 61 != 0) return steps < 2'500;
+    for (const Action& action : legal) EXPECT_FALSE(refusal(game, state, action)) << id(action.kind);
+    for (int kind = 0; kind < action_kinds; ++kind)
+      for (int i = 0; i < 6; ++i) {
+        Action action{.kind = static_cast<ActionKind>(kind)};
+        action.x = static_cast<std::uint8_t>(random.below(9));
+        action.a = static_cast<std::uint16_t>(random.below(i < 4 ? 200 : 65'536));
+        if (i % 3 == 0) action.x = 0;
+        if (i % 3 == 1) action.a = 0;
+        if (std::find(legal.begin(), legal.end(), action) != legal.end()) continue;
+        const auto why = refusal(game, state, action);
+        if (action.kind == ActionKind::OfferTrade && !why) continue;  // more offers are legal than are listed
+        EXPECT_TRUE(why) << id(action.kind) << " x " << int(action.x) << " a " << action.a;
+        if (why) {
+          EXPECT_FALSE(text(why->why).empty());
+          EXPECT_EQ(text(why->why).find('{'), std::string::npos) << text(why->why);
+        }
+      }
+    return !testing::Test::HasFailure() && steps < 2'500;
+  };
+  play_random_game(game, 3, 0, most_turns, look);
+  EXPECT_GT(steps, 40);
+}
+
+INSTANTIATE_TEST_SUITE_P(Templates, RandomGames, testing::ValuesIn(template_names()), [](const auto& test) {
+  std::string name = test.param;
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+});
+
+}  // namespace
+}  // namespace hexwright

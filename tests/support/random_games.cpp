@@ -1,0 +1,42 @@
+#include "support/random_games.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+
+namespace hexwright {
+
+std::vector<std::string> template_names() {
+  std::vector<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator(HEXWRIGHT_TEMPLATES))
+    if (entry.path().extension() == ".xml") names.push_back(entry.path().stem().string());
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+RandomGame play_random_game(const Game& game, std::uint64_t seed, std::uint64_t number, int most_turns,
+                            const Visit& visit) {
+  Random random(seed, number);
+  RandomGame played;
+  played.start = played.end = Starter(game).start(random);
+  State& state = played.end;
+  Actions legal;
+  while (state.phase != Phase::Over && state.turn_number <= most_turns) {
+    legal_actions(game, state, legal);
+    Action next;
+    if (!legal.empty()) next = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+    if (visit && !visit(state, legal, next)) break;
+    if (legal.empty()) break;
+    resolve(game, state, next, random);
+    apply(game, state, next);
+    played.log.push_back(next);
+  }
+  return played;
+}
+
+int games_to_play(int usual) {
+  const char* games = std::getenv("HEXWRIGHT_GAMES");
+  return games ? std::max(1, std::atoi(games)) : usual;
+}
+
+}  // namespace hexwright

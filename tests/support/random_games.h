@@ -1,0 +1,28 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "playtest/engine.h"
+
+namespace hexwright {
+
+/// The names of all templates, without ".xml", in order.
+std::vector<std::string> template_names();
+
+/// A game in which every legal action is as likely as any other, played for what can be seen on the way.
+struct RandomGame {
+  State start, end;
+  Actions log;
+};
+/// Shows every state, with what is legal in it and the action that comes next, until the visitor has seen
+/// enough (false), the game is over, or the turns are.
+using Visit = std::function<bool(const State& state, const Actions& legal, const Action& next)>;
+RandomGame play_random_game(const Game& game, std::uint64_t seed, std::uint64_t number, int most_turns,
+                            const Visit& visit = {});
+
+/// How many games a suite plays: `usual`, or what the environment says in HEXWRIGHT_GAMES.
+int games_to_play(int usual);
+
+}  // namespace hexwright
