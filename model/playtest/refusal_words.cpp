@@ -100,7 +100,7 @@ std::optional<Refusal> what_is_wrong(const Look& l, const Task& task, const Acti
       if (task.what != What::MustPay) break;
       return why_no_card(N_("{0} cannot be paid: there is none in hand, or it is not asked for"), action.x);
     case ActionKind::TakeCard:
-      if (task.what != What::TakeCard && task.what != What::MayTake) break;
+      if (task.what != What::TakeCard && task.what != What::MayTake && task.what != What::MeetPeople) break;
       return why_no_card(N_("{0} cannot be taken: the bank has none, or it is not among the choices"),
                          action.x);
     case ActionKind::MoveRobber:

@@ -61,7 +61,7 @@ enum class What : std::uint8_t {
   LaySea,       ///< a: that land hex; b: the face drawn
   MoveToken,    ///< a: the hex that needs a token
   TurnUpEvent,  ///< a: event
-  ChooseEvent,  ///< a: the one, b: the other event
+  ChooseEvent,  ///< a: intersection of the new settlement. FRO-04
   // What an event (b) does on a roll, while it affects a building of the seat. FRO-05
   MayTake,        ///< a: bundle of the types to choose from; x: how many of the one chosen
   MustPay,        ///< a: bundle of the types to choose from; x: how many

@@ -1,8 +1,155 @@
+#include "rules/frontiers/frontiers.h"
+
+#include <algorithm>
+
+#include "playtest/modules/frontiers.h"
 #include "playtest/modules/modules.h"
-#include "playtest/table.h"
 
 namespace hexwright {
+namespace frontiers {
+namespace {
 
-constinit const TableRules frontiers_table{.module = "frontiers"};
+bool touches(const Game::Event& event, Number intersection) {
+  return std::find(event.intersections.begin(), event.intersections.end(), intersection) !=
+         event.intersections.end();
+}
+
+/// Victory points that the card adds to those of the building. FRO-08, FRO-09
+int worth(EventCard card, Building building) {
+  const bool city = building == Building::City;
+  if (card == EventCard::Diplomats) return city ? 1 : -1;
+  return card == EventCard::Scientists && city ? -1 : 0;
+}
+int worth_at(const Look& l, std::size_t event, Number intersection) {
+  return worth(card_of_event(l, event), building_at(l.state, intersection).kind());
+}
+
+void lay_cards(Table& t) { t.state.event_cards = (1U << cards) - 1U; }
+
+/// From now on the event affects this building.
+void affect(Table& t, int seat, std::size_t event, Number intersection) {
+  t.seat(seat).event_building[event] = place(intersection);
+  add_points(t, seat, worth_at(t, event, intersection));
+}
+
+/// It affects no building of the seat yet. FRO-03
+bool is_open_to(const Seat& seat, std::size_t event) { return seat.event_building[event] == no_place; }
+
+/// The settlement is affected by one event at most, and that one by choice where two could. FRO-02 to FRO-04
+void settled(Table& t, int seat, Number intersection) {
+  int could_affect = 0, position = 0;
+  std::size_t the_one = 0;
+  const auto events = t.game.events();
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    if (!touches(events[i], intersection)) continue;
+    if (card_of_event(t, i) == EventCard::Unknown)
+      do_next(t, task_for(seat, What::TurnUpEvent, static_cast<int>(i)), position++);
+    if (is_open_to(t.seat(seat), i)) ++could_affect, the_one = i;
+  }
+  if (could_affect == 1) affect(t, seat, the_one, intersection);
+  if (could_affect > 1) do_next(t, task_for(seat, What::ChooseEvent, intersection), position);
+}
+
+void built(Table& t, int seat, Number intersection, Building building) {
+  if (building == Building::Settlement) return settled(t, seat, intersection);
+  const Seat& s = t.seat(seat);
+  for (std::size_t i = 0; i < t.game.events().size(); ++i)
+    if (s.event_building[i] == intersection)
+      add_points(t, seat, worth_at(t, i, intersection) - worth(card_of_event(t, i), Building::Settlement));
+}
+
+/// Another building of the seat there is no longer spared, unless it is affected by another event already.
+void pass_on(Table& t, int seat, std::size_t event) {
+  const auto& taken = t.seat(seat).event_building;
+  for (const Number i : t.game.events()[event].intersections)
+    if (i != none && is_town(building_at(t.state, i)) && building_at(t.state, i).of(seat) &&
+        std::find(taken.begin(), taken.end(), i) == taken.end())
+      return affect(t, seat, event, i);
+}
+
+/// Nobody asks for the cards that were set aside: they come back. FRO-15
+void take_back(Table& t, int seat) {
+  Seat& s = t.seat(seat);
+  if (s.set_aside != 0) s.hand.add(static_cast<Card>(s.set_aside - 1), 2);
+  s.set_aside = 0;
+}
+
+void lost(Table& t, int seat, Number intersection, Building building) {
+  Seat& s = t.seat(seat);
+  for (std::size_t i = 0; i < t.game.events().size(); ++i) {
+    if (s.event_building[i] != intersection) continue;
+    add_points(t, seat, -worth(card_of_event(t, i), building));
+    if (is_town(building_at(t.state, intersection))) {
+      // It became a settlement, and remains the one that is affected.
+      add_points(t, seat, worth_at(t, i, intersection));
+      continue;
+    }
+    s.event_building[i] = no_place;
+    pass_on(t, seat, i);
+    if (card_of_event(t, i) == EventCard::IndigenousPeople && is_open_to(s, i)) take_back(t, seat);
+  }
+}
+
+int points(const Look& l, int seat) {
+  int sum = 0;
+  const Seat& s = seat_of(l, seat);
+  for (std::size_t i = 0; i < l.game.events().size(); ++i)
+    if (!is_open_to(s, i)) sum += worth_at(l, i, s.event_building[i]);
+  return sum;
+}
+
+void list_event(const Look&, const Task& task, Actions& actions) {
+  actions.push_back({.kind = ActionKind::TurnUpEvent, .a = task.a});
+}
+
+void turn_up_event(Table& t, const Task&, const Action& action) {
+  t.state.events[action.a] = static_cast<std::uint8_t>(action.c);
+  t.state.event_cards = static_cast<std::uint16_t>(t.state.event_cards & ~(1U << (action.c - 1U)));
+  if (t.tally) ++t.tally->events_found;
+  for (int seat = 0; seat < t.game.players(); ++seat)
+    if (const auto building = t.seat(seat).event_building[action.a]; building != no_place)
+      add_points(t, seat, worth_at(t, action.a, building));
+}
+
+void weigh_events(const Look& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
+  for (int card = 1; card <= cards; ++card)
+    if ((l.state.event_cards >> (card - 1) & 1U) != 0)
+      outcomes.push_back({static_cast<std::uint16_t>(card), 1});
+}
+
+void list_choices(const Look& l, const Task& task, Actions& actions) {
+  for (std::size_t i = 0; i < l.game.events().size(); ++i)
+    if (touches(l.game.events()[i], task.a) && is_open_to(seat_of(l, task.seat), i))
+      actions.push_back({.kind = ActionKind::ChooseEvent, .a = static_cast<std::uint16_t>(i)});
+}
+
+void choose_event(Table& t, const Task& task, const Action& action) {
+  affect(t, task.seat, action.a, task.a);
+}
+
+// Diplomats take back the point of a settlement that was just built.
+const std::array tasks{TaskRule{What::TurnUpEvent, list_event, turn_up_event, nullptr, true},
+                       TaskRule{What::ChooseEvent, list_choices, choose_event, nullptr, true},
+                       may_take,
+                       must_pay,
+                       trade_produced,
+                       meet_people};
+const std::array turns{upgrade_for_any, right_building, set_aside};
+constexpr std::array chances{ChanceRule{ActionKind::TurnUpEvent, weigh_events},
+                             ChanceRule{ActionKind::LoseCard, weigh_lost_card}};
+
+}  // namespace
+}  // namespace frontiers
+
+constinit const TableRules frontiers_table{.module = "frontiers",
+                                           .tasks = frontiers::tasks,
+                                           .turns = frontiers::turns,
+                                           .chances = frontiers::chances,
+                                           .set_up = frontiers::lay_cards,
+                                           .produced = frontiers::happen,
+                                           .built = frontiers::built,
+                                           .lost = frontiers::lost,
+                                           .points = frontiers::points,
+                                           .find_broken = frontiers::find_broken};
 
 }  // namespace hexwright
