@@ -212,7 +212,7 @@ void Canvas::hover() {
 
 void Canvas::set_preview(Preview preview) {
   const double pixel = GetContentScaleFactor();
-  for (const View& view : views_of_copies(desk_.scenario().topology, viewport_.view()))
+  for (const BoardView& view : views_of_copies(desk_.scenario().topology, viewport_.view()))
     refresh(united(bounds(overlay_.preview, view, pixel), bounds(preview, view, pixel)));
   overlay_.preview = std::move(preview);
 }

@@ -19,7 +19,7 @@ constexpr std::array ways{Way{WXK_LEFT, -1, 0}, Way{WXK_RIGHT, 1, 0}, Way{WXK_UP
 
 // The neighbour that lies most that way on the screen. Between two that lie equally far, every other row
 // takes the other one, so that going on leads straight on.
-Hex neighbour_towards(Hex from, const Way& way, const View& view) {
+Hex neighbour_towards(Hex from, const Way& way, const BoardView& view) {
   const Spot start = view.to_spot(centre(from));
   const bool odd = ((view.quarter_turned ? from.q : from.r) % 2) != 0;
   Hex best = from;

@@ -32,7 +32,7 @@ void two_tone(cairo_t* cairo, const Ink& ink, double width) {
   cairo_stroke(cairo);
 }
 
-void trace(cairo_t* cairo, const View& view, const Ring& ring) {
+void trace(cairo_t* cairo, const BoardView& view, const Ring& ring) {
   cairo_new_sub_path(cairo);
   for (const Point& point : ring) {
     const Spot spot = view.to_spot(point);
@@ -41,7 +41,7 @@ void trace(cairo_t* cairo, const View& view, const Ring& ring) {
   cairo_close_path(cairo);
 }
 
-void trace(cairo_t* cairo, const View& view, Hex hex, double size) {
+void trace(cairo_t* cairo, const BoardView& view, Hex hex, double size) {
   const Point middle = centre(hex);
   Ring ring;
   for (const Corner corner : all_corners) {
@@ -51,14 +51,14 @@ void trace(cairo_t* cairo, const View& view, Hex hex, double size) {
   trace(cairo, view, ring);
 }
 
-void trace(cairo_t* cairo, const View& view, Path path) {
+void trace(cairo_t* cairo, const BoardView& view, Path path) {
   const auto both = ends(path);
   const Spot from = view.to_spot(position(both[0])), to = view.to_spot(position(both[1]));
   cairo_move_to(cairo, from.x, from.y);
   cairo_line_to(cairo, to.x, to.y);
 }
 
-void draw_selection(cairo_t* cairo, const Overlay& overlay, const View& view, double pixel) {
+void draw_selection(cairo_t* cairo, const Overlay& overlay, const BoardView& view, double pixel) {
   for (const Region& region : overlay.selection) {
     trace(cairo, view, region.border);
     for (const Ring& hole : region.holes) trace(cairo, view, hole);
@@ -77,7 +77,7 @@ void draw_selection(cairo_t* cairo, const Overlay& overlay, const View& view, do
 }
 
 // A harbor that a click would lay: its two piers and a ring where its sign would be.
-void draw_harbor_ghost(cairo_t* cairo, const View& view, Path path, const Harbor& harbor, double pixel) {
+void draw_harbor_ghost(cairo_t* cairo, const BoardView& view, Path path, const Harbor& harbor, double pixel) {
   const Spot middle = view.to_spot(centre(harbor_hex(path, harbor)));
   cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND);
   for (const Intersection& end : ends(path)) {
@@ -94,7 +94,7 @@ void draw_harbor_ghost(cairo_t* cairo, const View& view, Path path, const Harbor
   two_tone(cairo, violet, 4 * pixel);
 }
 
-void draw_preview(cairo_t* cairo, const Overlay& overlay, const View& view, double pixel) {
+void draw_preview(cairo_t* cairo, const Overlay& overlay, const BoardView& view, double pixel) {
   const Preview& preview = overlay.preview;
   const Ink ink = preview.refused ? red : dark;
   for (const Hex hex : preview.hexes) trace(cairo, view, hex, 0.94);
@@ -119,7 +119,7 @@ void draw_preview(cairo_t* cairo, const Overlay& overlay, const View& view, doub
 }
 
 // The shares of a disc, the largest from the top on, clockwise.
-void draw_odds(cairo_t* cairo, const Overlay::Odds& odds, const View& view, double pixel) {
+void draw_odds(cairo_t* cairo, const Overlay::Odds& odds, const BoardView& view, double pixel) {
   const double radius = 0.46 * view.scale;
   for (const Hex hex : odds.hexes) {
     const Spot middle = view.to_spot(centre(hex));
@@ -141,7 +141,7 @@ void draw_odds(cairo_t* cairo, const Overlay::Odds& odds, const View& view, doub
   }
 }
 
-void draw_sample(cairo_t* cairo, const Overlay& overlay, const View& view, double pixel) {
+void draw_sample(cairo_t* cairo, const Overlay& overlay, const BoardView& view, double pixel) {
   for (const Region& region : overlay.sample) {
     trace(cairo, view, region.border);
     for (const Ring& hole : region.holes) trace(cairo, view, hole);
@@ -199,7 +199,7 @@ PixelRect around(double left, double top, double right, double bottom, double ma
 
 PixelRect around(Spot spot, double margin) { return around(spot.x, spot.y, spot.x, spot.y, margin); }
 
-void draw_once(cairo_t* cairo, const Overlay& overlay, const View& view, double pixel) {
+void draw_once(cairo_t* cairo, const Overlay& overlay, const BoardView& view, double pixel) {
   cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);
   for (const Hex hex : overlay.highlight) trace(cairo, view, hex, 1.0);
   set(cairo, amber, 0.35);
@@ -226,7 +226,7 @@ void draw_once(cairo_t* cairo, const Overlay& overlay, const View& view, double 
 }
 
 // What is drawn of a joined board: from the ghosts at one edge to those at the other.
-void clip_to_board(cairo_t* cairo, const Topology& topology, const View& view) {
+void clip_to_board(cairo_t* cairo, const Topology& topology, const BoardView& view) {
   if (topology.kind() == Topology::Kind::Flat) return;
   const Bounds shown = Seam(topology).shown(true);
   trace(cairo, view,
@@ -239,8 +239,8 @@ void clip_to_board(cairo_t* cairo, const Topology& topology, const View& view) {
 
 }  // namespace
 
-std::vector<View> views_of_copies(const Topology& topology, const View& view) {
-  std::vector<View> views;
+std::vector<BoardView> views_of_copies(const Topology& topology, const BoardView& view) {
+  std::vector<BoardView> views;
   for (const Point shift : copies(topology)) {
     views.push_back(view);
     views.back().origin = view.to_spot(shift);
@@ -248,10 +248,11 @@ std::vector<View> views_of_copies(const Topology& topology, const View& view) {
   return views;
 }
 
-void draw(cairo_t* cairo, const Overlay& overlay, const Topology& topology, const View& view, double pixel) {
+void draw(cairo_t* cairo, const Overlay& overlay, const Topology& topology, const BoardView& view,
+          double pixel) {
   cairo_save(cairo);
   clip_to_board(cairo, topology, view);
-  for (const View& copy : views_of_copies(topology, view)) draw_once(cairo, overlay, copy, pixel);
+  for (const BoardView& copy : views_of_copies(topology, view)) draw_once(cairo, overlay, copy, pixel);
   cairo_restore(cairo);
 }
 
@@ -262,14 +263,14 @@ PixelRect united(const PixelRect& a, const PixelRect& b) {
   return {x, y, std::max(a.x + a.width, b.x + b.width) - x, std::max(a.y + a.height, b.y + b.height) - y};
 }
 
-PixelRect bounds(std::span<const Hex> hexes, const View& view, double pixel) {
+PixelRect bounds(std::span<const Hex> hexes, const BoardView& view, double pixel) {
   PixelRect result;
   for (const Hex hex : hexes)
     result = united(result, around(view.to_spot(centre(hex)), view.scale + 6 * pixel));
   return result;
 }
 
-PixelRect bounds(const Preview& preview, const View& view, double pixel) {
+PixelRect bounds(const Preview& preview, const BoardView& view, double pixel) {
   PixelRect result = bounds(preview.hexes, view, pixel);
   for (const Path& path : preview.paths)
     result = united(result, around(view.to_spot(middle(path)), 0.5 * view.scale + 8 * pixel));

@@ -40,14 +40,15 @@ struct Overlay {
 
 /// Draws it, on a board whose edges join wherever the board is seen once more; `pixel` is the size of a
 /// logical pixel in device pixels, for line widths.
-void draw(cairo_t* cairo, const Overlay& overlay, const Topology& topology, const View& view, double pixel);
+void draw(cairo_t* cairo, const Overlay& overlay, const Topology& topology, const BoardView& view,
+          double pixel);
 
 /// The view itself, and on a board whose edges join the views of the rounds beside it.
-std::vector<View> views_of_copies(const Topology& topology, const View& view);
+std::vector<BoardView> views_of_copies(const Topology& topology, const BoardView& view);
 
 /// What a preview covers on the screen, in device pixels.
-PixelRect bounds(const Preview& preview, const View& view, double pixel);
-PixelRect bounds(std::span<const Hex> hexes, const View& view, double pixel);
+PixelRect bounds(const Preview& preview, const BoardView& view, double pixel);
+PixelRect bounds(std::span<const Hex> hexes, const BoardView& view, double pixel);
 PixelRect united(const PixelRect& a, const PixelRect& b);
 
 }  // namespace hexwright::gui

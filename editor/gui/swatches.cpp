@@ -18,8 +18,8 @@ bool in_hex(double x, double y, double side) {
   return std::abs(x) <= half_width && std::abs(y) <= side - std::abs(x) / std::numbers::sqrt3;
 }
 
-wxBitmapBundle cut_out(const Scenario& scenario, const View& view, int device_size, double side, Keep keep,
-                       double pixel) {
+wxBitmapBundle cut_out(const Scenario& scenario, const BoardView& view, int device_size, double side,
+                       Keep keep, double pixel) {
   BoardImage board;
   board.resize(device_size, device_size);
   board.redraw(scenario, view, {.areas = false});

@@ -13,7 +13,7 @@ class Viewport {
  public:
   static constexpr double smallest = 4, largest = 240;  ///< pixels for one hex side
 
-  const View& view() const { return view_; }
+  const BoardView& view() const { return view_; }
   int width() const { return width_; }
   int height() const { return height_; }
 
@@ -30,7 +30,7 @@ class Viewport {
   Spot centre_of(Hex hex) const;
 
  private:
-  View view_;
+  BoardView view_;
   int width_ = 1, height_ = 1;
 };
 

@@ -22,7 +22,7 @@ TextStyle style_of(const Pen& pen, bool frame) {
 
 }  // namespace
 
-std::optional<Point> label_place(const Area& area, const View& view) {
+std::optional<Point> label_place(const Area& area, const BoardView& view) {
   if (area.cells.empty()) return std::nullopt;
   // The uppermost row of the picture: rows go by r, or by the column 2q + r when the board is turned.
   const auto row = [&](Hex h) { return view.quarter_turned ? 2 * h.q + h.r : h.r; };

@@ -11,7 +11,7 @@ namespace hexwright {
 
 /// On the upper border of the area as it is shown, about its middle, where it hides no token; none for an
 /// empty area.
-std::optional<Point> label_place(const Area& area, const View& view);
+std::optional<Point> label_place(const Area& area, const BoardView& view);
 
 /// The pixels for a hex side from which names of areas can be read.
 inline constexpr double least_label_scale = 22;

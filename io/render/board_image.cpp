@@ -66,7 +66,7 @@ void BoardImage::resize(int width, int height) {
   impl_->surface.reset(cairo_image_surface_create(CAIRO_FORMAT_RGB24, impl_->width, impl_->height));
 }
 
-void BoardImage::redraw(const Scenario& scenario, const View& view, const DrawOptions& options) {
+void BoardImage::redraw(const Scenario& scenario, const BoardView& view, const DrawOptions& options) {
   if (!impl_->painter || !impl_->painter->show(scenario, view, options))
     impl_->painter.emplace(Sprites::Kind::Pixels, scenario, view, options, detail_at(view.scale),
                            palette::desk);
@@ -77,7 +77,7 @@ PixelRect BoardImage::redraw(const Scenario& scenario, std::span<const Hex> chan
   if (!impl_->painter) return {};
   BoardPainter& painter = *impl_->painter;
   if (!painter.explains(scenario)) {
-    const View view = painter.view();
+    const BoardView view = painter.view();
     const DrawOptions options = painter.options();
     redraw(scenario, view, options);
     return impl_->whole();

@@ -22,7 +22,7 @@ class BoardImage {
   /// In device pixels. The contents are undefined until the next `redraw`.
   void resize(int width, int height);
   /// Draws everything that the view shows.
-  void redraw(const Scenario& scenario, const View& view, const DrawOptions& options);
+  void redraw(const Scenario& scenario, const BoardView& view, const DrawOptions& options);
   /// Draws again what these hexes touch (their neighbours' borders and harbors included, and on a joined
   /// board what shows of them beyond the seam), with the view and options of the last full redraw. The
   /// rectangle to copy to the screen; empty when nothing is in sight.

@@ -11,7 +11,7 @@ constexpr double veil = 0.58;
 
 }  // namespace
 
-BoardPainter::BoardPainter(Sprites::Kind kind, const Scenario& scenario, const View& view,
+BoardPainter::BoardPainter(Sprites::Kind kind, const Scenario& scenario, const BoardView& view,
                            const DrawOptions& options, Detail detail, Colour behind)
     : legend_(scenario), sprites_(kind, view.scale, detail), behind_(behind) {
   style_.shape = HexShape(view.quarter_turned);
@@ -21,14 +21,14 @@ BoardPainter::BoardPainter(Sprites::Kind kind, const Scenario& scenario, const V
   look_from(scenario, view, options);
 }
 
-bool BoardPainter::show(const Scenario& scenario, const View& view, const DrawOptions& options) {
+bool BoardPainter::show(const Scenario& scenario, const BoardView& view, const DrawOptions& options) {
   const bool same_sprites = view.scale == view_.scale && view.quarter_turned == view_.quarter_turned &&
                             options.letters == options_.letters && explains(scenario);
   if (same_sprites) look_from(scenario, view, options);
   return same_sprites;
 }
 
-void BoardPainter::look_from(const Scenario& scenario, const View& view, const DrawOptions& options) {
+void BoardPainter::look_from(const Scenario& scenario, const BoardView& view, const DrawOptions& options) {
   view_ = view;
   options_ = options;
   // Whole pixels, so that scrolling moves every sprite alike.
@@ -44,7 +44,7 @@ void BoardPainter::move(int dx, int dy) {
 
 void BoardPainter::put_at(Point p, const Sprite& sprite, Point beside) {
   // What stands beside a hex's centre stands upright there, however the board is turned.
-  View upright;
+  BoardView upright;
   upright.scale = view_.scale;
   const Spot spot = sprites_.place(view_, {p.x + shift_.x, p.y + shift_.y});
   const Spot aside = sprites_.place(upright, beside);

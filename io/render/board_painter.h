@@ -22,13 +22,13 @@ namespace hexwright {
 class BoardPainter {
  public:
   /// `behind`: what lies behind the board, drawn by the caller; ghosts fade into it.
-  BoardPainter(Sprites::Kind kind, const Scenario& scenario, const View& view, const DrawOptions& options,
-               Detail detail, Colour behind = palette::paper);
+  BoardPainter(Sprites::Kind kind, const Scenario& scenario, const BoardView& view,
+               const DrawOptions& options, Detail detail, Colour behind = palette::paper);
 
-  const View& view() const { return view_; }
+  const BoardView& view() const { return view_; }
   const DrawOptions& options() const { return options_; }
   /// Changes to this view and these options if the sprites serve them too, else returns false.
-  bool show(const Scenario& scenario, const View& view, const DrawOptions& options);
+  bool show(const Scenario& scenario, const BoardView& view, const DrawOptions& options);
   /// Moves the view by whole pixels; sprites stay.
   void move(int dx, int dy);
   /// False when the scenario's names or pools changed, so that every hex may look different.
@@ -45,7 +45,7 @@ class BoardPainter {
   std::vector<PixelRect> moved_labels(const Scenario& scenario);
 
  private:
-  void look_from(const Scenario& scenario, const View& view, const DrawOptions& options);
+  void look_from(const Scenario& scenario, const BoardView& view, const DrawOptions& options);
   void put_at(Point p, const Sprite& sprite, Point beside = {});
   const Sprite& tile(const Cell& cell, Sides beaches);
   const Sprite* token(const Cell& cell);
@@ -81,7 +81,7 @@ class BoardPainter {
   std::vector<std::optional<Point>> label_places(const Scenario& scenario) const;
   PixelRect label_rect(Point place) const;
 
-  View view_;
+  BoardView view_;
   DrawOptions options_;
   TileStyle style_;
   Legend legend_;

@@ -23,8 +23,9 @@ Bounds bounds_of(const Scenario& scenario, const DrawOptions& options) {
   return {b.left, round.top, b.right, round.bottom};
 }
 
-View fit(const Scenario& scenario, double width, double height, double margin, const DrawOptions& options) {
-  View view;
+BoardView fit(const Scenario& scenario, double width, double height, double margin,
+              const DrawOptions& options) {
+  BoardView view;
   view.quarter_turned = scenario.details.quarter_turned;
   const Bounds b = bounds_of(scenario, options);
   const double across = view.quarter_turned ? b.bottom - b.top : b.right - b.left;

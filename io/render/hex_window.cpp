@@ -12,7 +12,7 @@ int whole(double value) { return static_cast<int>(std::clamp(value, -farthest, f
 
 }  // namespace
 
-HexWindow::HexWindow(const View& view, const PixelRect& rect, Point shift) {
+HexWindow::HexWindow(const BoardView& view, const PixelRect& rect, Point shift) {
   const Point a = view.to_point({static_cast<double>(rect.x), static_cast<double>(rect.y)});
   const Point b =
       view.to_point({static_cast<double>(rect.x + rect.width), static_cast<double>(rect.y + rect.height)});

@@ -15,7 +15,7 @@ namespace hexwright {
 class HexWindow {
  public:
   /// `shift`: how far from its own place each hex is drawn.
-  HexWindow(const View& view, const PixelRect& rect, Point shift = {});
+  HexWindow(const BoardView& view, const PixelRect& rect, Point shift = {});
 
   int first_row() const { return first_row_; }
   int last_row() const { return last_row_; }

@@ -36,7 +36,7 @@ std::string render_pdf(const Scenario& scenario, const DrawOptions& options, int
 
 /// The view that shows the whole board centred in a space of this size, ghosts included where the options
 /// want them.
-View fit(const Scenario& scenario, double width, double height, double margin,
-         const DrawOptions& options = {});
+BoardView fit(const Scenario& scenario, double width, double height, double margin,
+              const DrawOptions& options = {});
 
 }  // namespace hexwright

@@ -3,19 +3,9 @@
 #include <string>
 
 #include "render/cairo_handle.h"
-#include "render/render.h"
+#include "render/page.h"
 
 namespace hexwright {
-
-/// The page for a picture of the whole board.
-struct Sheet {
-  int width = 0, height = 0;
-  View view;
-};
-
-/// `width` wide (at least `least_sheet_width`), with a small margin; an empty board gives a flat sheet.
-Sheet lay_sheet(const Scenario& scenario, const DrawOptions& options, int width);
-inline constexpr int least_sheet_width = 16;
 
 /// A cairo_write_func_t that appends to a std::string.
 cairo_status_t append_bytes(void* string, const unsigned char* data, unsigned int length);

@@ -20,9 +20,9 @@ Context Sprites::context_for(const Sprite& sprite) const {
   return context;
 }
 
-Spot Sprites::place(const View& view, Point p) const {
+Spot Sprites::place(const BoardView& view, Point p) const {
   if (kind_ == Kind::Recorded) return view.to_spot(p);
-  View still = view;
+  BoardView still = view;
   still.origin = {};
   const Spot spot = still.to_spot(p);
   return {view.origin.x + std::round(spot.x), view.origin.y + std::round(spot.y)};

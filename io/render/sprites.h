@@ -72,7 +72,7 @@ class Sprites {
 
   /// Where the origin of a sprite at this place of the board comes to lie. For pixels the view's origin is
   /// whole.
-  Spot place(const View& view, Point p) const;
+  Spot place(const BoardView& view, Point p) const;
 
  private:
   struct Hash {

@@ -12,7 +12,7 @@ struct Spot {
 };
 
 /// How the plane of the board lies on a screen or page.
-struct View {
+struct BoardView {
   double scale = 40;            ///< pixels for one hex side
   Spot origin;                  ///< where the centre of hex {0, 0} lies
   bool quarter_turned = false;  ///< the board is shown turned clockwise by 90 degrees
@@ -27,7 +27,7 @@ struct View {
     if (quarter_turned) return {y, -x};
     return {x, y};
   }
-  friend constexpr bool operator==(const View&, const View&) = default;
+  friend constexpr bool operator==(const BoardView&, const BoardView&) = default;
 };
 
 }  // namespace hexwright

@@ -55,7 +55,7 @@ void draw_board(cairo_t* context, const Scenario& scenario, const DrawOptions& o
   cairo_translate(context, at.x, at.y);
   cairo_rectangle(context, 0, 0, width, height);
   cairo_clip(context);
-  const View view = fit(scenario, width, height, 2);
+  const BoardView view = fit(scenario, width, height, 2);
   BoardPainter painter(Sprites::Kind::Recorded, scenario, view, options, Detail::Full);
   painter.paint(context, scenario, {0, 0, static_cast<int>(width), static_cast<int>(height)});
 }

@@ -45,7 +45,7 @@ struct Canvas {
     image.redraw(scenario, view, {});
   }
   Scenario scenario;
-  View view;
+  BoardView view;
   BoardImage image;
 };
 
@@ -136,7 +136,7 @@ BENCHMARK(scroll)->Arg(100)->Arg(1'000)->Arg(10'000)->Unit(benchmark::kMilliseco
 /// Each frame at a scale that was never seen: all sprites are made anew.
 void zoom(benchmark::State& state) {
   Canvas canvas(static_cast<int>(state.range(0)));
-  View view = canvas.view;
+  BoardView view = canvas.view;
   double factor = 1;
   for (auto _ : state) {
     factor = factor > 1.5 ? 1 : factor * 1.0101;

@@ -19,7 +19,7 @@ bool same_pixels(const BoardImage& a, const BoardImage& b) {
   return true;
 }
 
-BoardImage drawn(const Scenario& scenario, const View& view, const DrawOptions& options) {
+BoardImage drawn(const Scenario& scenario, const BoardView& view, const DrawOptions& options) {
   BoardImage image;
   image.resize(width, height);
   image.redraw(scenario, view, options);
@@ -115,8 +115,8 @@ std::vector<Hex> change(Scenario& scenario) {
   return {hex};
 }
 
-View any_view(const Scenario& scenario) {
-  View view = fit(scenario, width, height, 5);
+BoardView any_view(const Scenario& scenario) {
+  BoardView view = fit(scenario, width, height, 5);
   view.scale = *rc::gen::element(4.0, 9.3, 17.0, 24.7, 40.0);
   view.origin = {width / 2.0 + *rc::gen::inRange(-40, 40) + 0.5,
                  height / 2.0 + *rc::gen::inRange(-40, 40) + 0.3};
@@ -135,7 +135,7 @@ DrawOptions any_options() {
 TEST(BoardImage, DrawingAgainWhatChangedGivesTheSamePixelsAsDrawingAll) {
   EXPECT_TRUE(rc::check([] {
     Scenario scenario = any_scenario();
-    const View view = any_view(scenario);
+    const BoardView view = any_view(scenario);
     const DrawOptions options = any_options();
     BoardImage image = drawn(scenario, view, options);
     for (int step = 0; step < 6; ++step) {
@@ -148,7 +148,7 @@ TEST(BoardImage, DrawingAgainWhatChangedGivesTheSamePixelsAsDrawingAll) {
 TEST(BoardImage, ScrollingGivesTheSamePixelsAsDrawingAllAtTheNewPlace) {
   EXPECT_TRUE(rc::check([] {
     Scenario scenario = any_scenario();
-    View view = any_view(scenario);
+    BoardView view = any_view(scenario);
     const DrawOptions options = any_options();
     BoardImage image = drawn(scenario, view, options);
     for (int step = 0; step < 4; ++step) {
@@ -165,7 +165,7 @@ TEST(BoardImage, ScrollingGivesTheSamePixelsAsDrawingAllAtTheNewPlace) {
 TEST(BoardImage, TellsWhichPixelsItDrewAgain) {
   Scenario scenario;
   for (int q = 0; q < 9; ++q) scenario.cells[Hex{q, 0}] = cell_of(Terrain::Sea);
-  const View view = fit(scenario, width, height, 5);
+  const BoardView view = fit(scenario, width, height, 5);
   BoardImage image = drawn(scenario, view, {});
   scenario.cells[Hex{4, 0}] = cell_of(Terrain::Forest);
   const std::array changed{Hex{4, 0}};
@@ -189,7 +189,7 @@ TEST(BoardImage, DrawsAllAgainWhenNamesOrPoolsChange) {
   Scenario scenario = one_hex(cell_of(Terrain::Sea));
   scenario.cells[Hex{1, 0}] = cell_of(Drawn{"main"});
   scenario.terrain_pools["main"] = {{Terrain::Hills, 1}};
-  const View view = fit(scenario, width, height, 5);
+  const BoardView view = fit(scenario, width, height, 5);
   BoardImage image = drawn(scenario, view, {});
   scenario.terrain_pools["main"] = {{Terrain::Hills, 1}, {Terrain::Sea, 1}};
   EXPECT_EQ(image.redraw(scenario, std::span<const Hex>{}), (PixelRect{0, 0, width, height}));
@@ -202,7 +202,7 @@ TEST(BoardImage, WaitsForItsFirstFullDrawing) {
   EXPECT_TRUE(image.redraw(Scenario{}, changed).empty());
   image.scroll(Scenario{}, 5, 5);
   image.resize(0, 0);
-  image.redraw(one_hex({}), View{}, {});
+  image.redraw(one_hex({}), BoardView{}, {});
   EXPECT_EQ(image.width(), 0);
 }
 
@@ -220,7 +220,7 @@ TEST(BoardImage, NoGapShowsBetweenHexesAtAnyScale) {
   // Below the scale of letters nothing in a forest is as light as what lies behind the board.
   for (int step = 0; step < 26; ++step) {
     const double scale = 3 + step * 0.87;
-    const View view{.scale = scale, .origin = {width / 2.0, height / 2.0}, .quarter_turned = false};
+    const BoardView view{.scale = scale, .origin = {width / 2.0, height / 2.0}, .quarter_turned = false};
     const BoardImage image = drawn(scenario, view, {});
     const int reach = std::min(static_cast<int>(3 * scale), height / 2 - 1);
     int light = 0;

@@ -63,7 +63,7 @@ struct Picture {
     return count;
   }
 
-  View view;
+  BoardView view;
   BoardImage image;
 };
 

@@ -96,8 +96,8 @@ TEST(Seam, GhostsAreDimmedCopiesOfTheHexesOnePeriodAway) {  // EXP-07, DES-07
 
 TEST(Seam, TheViewLeavesRoomForGhosts) {
   for (const Round& round : rounds) {
-    const View plain = fit(round.scenario, 900, 900, 10);
-    const View ghosts = fit(round.scenario, 900, 900, 10, with_ghosts());
+    const BoardView plain = fit(round.scenario, 900, 900, 10);
+    const BoardView ghosts = fit(round.scenario, 900, 900, 10, with_ghosts());
     EXPECT_LT(ghosts.scale, plain.scale);
     for (const double times : {0.0, -1.0}) {
       const Spot spot = ghosts.to_spot(moved(centre(round.last), round.period(), times));

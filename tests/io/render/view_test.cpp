@@ -11,7 +11,7 @@ Scenario two_hexes() {
 }
 
 TEST(Fit, KeepsTheMarginAndCentresTheBoard) {
-  const View view = fit(two_hexes(), 400, 200, 20);
+  const BoardView view = fit(two_hexes(), 400, 200, 20);
   const Spot left = view.to_spot(centre({-40, 7}));
   const Spot right = view.to_spot(centre({-38, 7}));
   EXPECT_NEAR(left.x - view.scale * hex_width / 2, 20, 1e-6);
@@ -27,7 +27,7 @@ TEST(Fit, GivesAUsableViewForAnEmptyScenarioAndForNoRoom) {
 TEST(Fit, TurnsScenariosThatAskForIt) {
   Scenario scenario = two_hexes();
   scenario.details.quarter_turned = true;
-  const View view = fit(scenario, 200, 400, 20);
+  const BoardView view = fit(scenario, 200, 400, 20);
   EXPECT_TRUE(view.quarter_turned);
   const Spot west = view.to_spot(centre({-40, 7}));
   const Spot east = view.to_spot(centre({-38, 7}));
@@ -36,9 +36,9 @@ TEST(Fit, TurnsScenariosThatAskForIt) {
   EXPECT_NEAR(west.y - view.scale * hex_width / 2, 20, 1e-6);
 }
 
-TEST(View, FindsThePointAgainThatItShowed) {
+TEST(BoardView, FindsThePointAgainThatItShowed) {
   for (const bool turned : {false, true}) {
-    const View view{.scale = 17, .origin = {30, -4}, .quarter_turned = turned};
+    const BoardView view{.scale = 17, .origin = {30, -4}, .quarter_turned = turned};
     const Point back = view.to_point(view.to_spot({2.5, -1.25}));
     EXPECT_NEAR(back.x, 2.5, 1e-9);
     EXPECT_NEAR(back.y, -1.25, 1e-9);
