@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "cli/describe_playtest.h"
 #include "xml/suggestion.h"
 
 namespace hexwright {
@@ -17,6 +18,7 @@ First steps:
   hexwright-cli new base-3-4 -o mine.xml            a scenario of your own
   hexwright-cli validate mine.xml                   what is wrong or unlikely in it
   hexwright-cli render mine.xml -o mine.png         a picture for your players
+  hexwright-cli playtest mine.xml                   what happens when it is played
   hexwright-cli SUBCOMMAND --help                   more examples
 )";
 
@@ -222,12 +224,14 @@ Parsed parse_command_line(int argc, char** argv) {
   InfoCommand info;
   RulesCommand rules;
   SchemaCommand schema;
+  PlaytestCommand playtest;
   add("new", "Start a scenario from a template", fresh);
   add("validate", "Check scenarios against the rules", validate);
   add("convert", "Turn a Pioneers map into a scenario, or back", convert);
   add("render", "Draw a scenario as PNG, SVG or PDF", render);
   add("info", "Tell what a scenario holds and needs", info);
   add("rules", "List the rule modules, or explain one", rules);
+  add("playtest", "Let bots play a scenario thousands of times, and report", playtest);
   add("schema", "Print the XML schema of the scenario format", schema);
   try {
     app.parse(argc, argv);

@@ -62,6 +62,21 @@ struct RulesCommand {
   bool json = false;
 };
 
+struct PlaytestCommand {
+  std::string input;
+  std::vector<std::string> bots;  ///< for the seats, over and over; empty: the usual one
+  int players = 0;                ///< 0: as many as the scenario takes
+  int offers = 0;
+  std::uint64_t seed = 1, first = 0, games = 1000;
+  int threads = 0;  ///< 0: one for each core
+  int turns = 0;    ///< 0: the usual limit
+  std::optional<double> stop_at;
+  std::string json, csv, html;  ///< files; empty for none
+  std::string logs;             ///< folder for the logs of games that stall; empty for none
+  bool all_logs = false;
+  bool quiet = false;
+};
+
 struct SchemaCommand {
   std::string output = "-";
   bool force = false;
@@ -74,5 +89,6 @@ ExitCode run(const RenderCommand& command);
 ExitCode run(const InfoCommand& command);
 ExitCode run(const RulesCommand& command);
 ExitCode run(const SchemaCommand& command);
+ExitCode run(const PlaytestCommand& command);
 
 }  // namespace hexwright

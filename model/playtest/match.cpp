@@ -4,9 +4,13 @@
 
 namespace hexwright {
 
-Match::Match(const Game& game, std::span<const BotKind* const> bots)
-    : game_(&game), kinds_(bots.begin(), bots.end()), starter_(game) {
-  assert(static_cast<int>(kinds_.size()) == game.players());
+Match::Match(const Game& game, std::span<const BotKind* const> bots) : game_(&game), starter_(game) {
+  seat(bots);
+}
+
+void Match::seat(std::span<const BotKind* const> bots) {
+  assert(static_cast<int>(bots.size()) == game_->players());
+  kinds_.assign(bots.begin(), bots.end());
 }
 
 Match::Ending Match::play(std::uint64_t seed, std::uint64_t number, int most_turns, Tally* tally,

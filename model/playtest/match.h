@@ -13,6 +13,8 @@ class Match {
  public:
   /// A bot for each seat. The game must outlive it.
   Match(const Game& game, std::span<const BotKind* const> bots);
+  /// Other bots, from the next game on.
+  void seat(std::span<const BotKind* const> bots);
 
   struct Ending {
     State state;

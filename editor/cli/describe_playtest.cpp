@@ -1,0 +1,99 @@
+#include "cli/describe_playtest.h"
+
+#include <charconv>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "playtest/batch/batch.h"
+
+namespace hexwright {
+namespace {
+
+/// "1%", "0.5%" or plain "1": percent.
+std::optional<double> share_from(std::string_view text) {
+  if (text.ends_with('%')) text.remove_suffix(1);
+  double percent = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), percent);
+  if (error != std::errc() || end != text.data() + text.size() || percent <= 0 || percent > 50) return {};
+  return percent / 100;
+}
+
+std::string bots_in_words() {
+  std::string words;
+  for (const BotKind& bot : all_bots()) words += fmt::format("\n  {:<12} {}", bot.id, bot.about);
+  return words;
+}
+
+void describe_reports(CLI::App& app, PlaytestCommand& command) {
+  app.add_option("--json", command.json, "Write all statistics as JSON; the same games give the same bytes")
+      ->type_name("FILE");
+  app.add_option("--csv", command.csv, "Write them as tables for a spreadsheet")->type_name("FILE");
+  app.add_option("--html", command.html, "Write a report with charts and heat maps, one file for any browser")
+      ->type_name("FILE");
+  app.add_option("--keep-logs", command.logs, "Folder for the logs of games that stall, made if missing")
+      ->type_name("FOLDER");
+  app.add_flag("--all-logs", command.all_logs, "Keep the logs of all games")->needs("--keep-logs");
+  app.add_flag("-q,--quiet", command.quiet, "No progress on standard error");
+}
+
+}  // namespace
+
+void describe(CLI::App& app, PlaytestCommand& command) {
+  app.add_option("MAP", command.input, "Scenario or Pioneers map")->required()->type_name("");
+  app.add_option("-n,--games", command.games, "How many games, at most")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}).description(""))
+      ->type_name("N")
+      ->capture_default_str();
+  app.add_option("-b,--bots", command.bots,
+                 "Who plays, a list with commas for the seats; a shorter one is taken over and over")
+      ->delimiter(',')
+      ->type_name("BOT")
+      ->default_str(std::string(usual_bot));
+  app.add_option("-p,--players", command.players, "How many play; as many as the scenario takes without it")
+      ->check(CLI::Range(1, 6).description(""))
+      ->type_name("N");
+  app.add_option("-s,--seed", command.seed, "Which games: the same seed gives the same ones")
+      ->type_name("N")
+      ->capture_default_str();
+  app.add_option("--first", command.first, "Number of the first game, to play a single one again")
+      ->type_name("N")
+      ->capture_default_str();
+  app.add_option("-t,--threads", command.threads, "Games played at once; one for each core without it")
+      ->check(CLI::Range(1, 1024).description(""))
+      ->type_name("N");
+  app.add_option("--turns", command.turns, "Turns after which a game counts as stalled")
+      ->check(CLI::Range(1, 60'000).description(""))
+      ->type_name("N")
+      ->default_str(std::to_string(standard_most_turns));
+  app.add_option("--offers", command.offers,
+                 "Offers to the other players that one may make in a turn; 0 for no such trade")
+      ->check(CLI::Range(0, 100).description(""))
+      ->type_name("N")
+      ->capture_default_str();
+  const auto stop_at = [&command](const std::string& text) {
+    command.stop_at = share_from(text);
+    if (!command.stop_at)
+      throw CLI::ValidationError(
+          fmt::format("--stop-at: {} is no share between 0% and 50%, such as 1%", text));
+  };
+  app.add_option_function<std::string>(
+         "--stop-at", stop_at, "Stop early when all shares of wins are known to plus or minus this, as 1%")
+      ->type_name("SHARE");
+  describe_reports(app, command);
+  app.footer(fmt::format(R"(
+Bots:{}
+
+From game to game each bot moves on by one seat. Ctrl-C ends the playtest after the games that are being
+played, and reports on those that are done; a second Ctrl-C ends it at once. README.md tells how to read the
+report, and what bots cannot tell.
+
+Examples:
+  hexwright-cli playtest mine.xml
+  hexwright-cli playtest mine.xml --games 10000 --html report.html
+  hexwright-cli playtest mine.xml --stop-at 1% --games 100000
+  hexwright-cli playtest mine.xml --bots random --seed 7 --first 12 --games 1 --keep-logs logs --all-logs)",
+                         bots_in_words()));
+}
+
+}  // namespace hexwright

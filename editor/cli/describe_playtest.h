@@ -1,0 +1,14 @@
+#pragma once
+
+#include "cli/commands.h"
+
+namespace CLI {
+class App;
+}
+
+namespace hexwright {
+
+/// Options and help of the commands that play.
+void describe(CLI::App& app, PlaytestCommand& command);
+
+}  // namespace hexwright

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "playtest/batch/batch.h"
+
+namespace hexwright {
+
+/// What a playtest found, for people at a terminal.
+void print_playtest(const Game& game, const BatchOptions& options, const BatchResult& result);
+
+}  // namespace hexwright

@@ -1,0 +1,220 @@
+#include "playtest/action_words.h"
+
+#include <charconv>
+#include <limits>
+
+#include "playtest/action_fields.h"
+#include "playtest/place_names.h"
+#include "playtest/table.h"
+
+namespace hexwright {
+namespace {
+
+std::string_view id_of(std::size_t card) { return id(all_cards[card]); }
+
+/// Spells one field; none where it is left out. A value for which its kind has no word is told as a number.
+std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value) {
+  const auto card = static_cast<std::size_t>(value);
+  switch (kind) {
+    case FieldKind::Hex:
+      if (value < board.hex_count()) return name(board.hex(value));
+      break;
+    case FieldKind::Intersection:
+      if (value < board.intersection_count()) return name(board.intersection(value));
+      break;
+    case FieldKind::PathOrNone:
+      if (value == no_place) return Json(nullptr);
+      [[fallthrough]];
+    case FieldKind::Path:
+      if (value < board.path_count()) return name(board.path(value));
+      break;
+    case FieldKind::Seat:
+      return value;
+    case FieldKind::YesOrNo:
+      return value != 0;
+    case FieldKind::Card:
+      if (card < all_cards.size()) return id_of(card);
+      break;
+    case FieldKind::Bundle: {
+      auto json = Json::object();
+      const Cards cards = Cards::of_bundle(static_cast<std::uint16_t>(value));
+      for (const Card each : all_cards)
+        if (cards[each] > 0) json[std::string(id(each))] = cards[each];
+      return json;
+    }
+    case FieldKind::Dice:
+      return Json{first_die(static_cast<std::uint16_t>(value)),
+                  second_die(static_cast<std::uint16_t>(value))};
+    case FieldKind::DrawnCard:
+      if (value >= 1 && card <= all_cards.size()) return id_of(card - 1);
+      break;
+    case FieldKind::DrawnDevelopment:
+      if (value >= 1 && card <= all_developments.size()) return id(all_developments[card - 1]);
+      break;
+    case FieldKind::Face: {
+      if (value == 0) break;
+      const Face face = face_of(static_cast<std::uint16_t>(value));
+      Json json{{"terrain", id(face.terrain)}};
+      if (face.number != 0) json["number"] = face.number;
+      if (face.harbor) json["harbor"] = id(*face.harbor);
+      return json;
+    }
+    case FieldKind::Number:
+      break;
+  }
+  return value == 0 ? std::nullopt : std::optional<Json>(value);
+}
+
+/// "0,-1 se" in its parts; false for anything else.
+bool take_apart(std::string_view text, Hex& hex, std::string_view& rest) {
+  const char* end = text.data() + text.size();
+  const auto q = std::from_chars(text.data(), end, hex.q);
+  if (q.ec != std::errc() || q.ptr == end || *q.ptr != ',') return false;
+  const auto r = std::from_chars(q.ptr + 1, end, hex.r);
+  if (r.ec != std::errc()) return false;
+  rest = std::string_view(r.ptr, static_cast<std::size_t>(end - r.ptr));
+  if (rest.empty()) return true;
+  if (rest.front() != ' ') return false;
+  rest.remove_prefix(1);
+  return !rest.empty();
+}
+
+/// Coordinates beyond this belong to no board, and could overflow.
+bool is_far(Hex hex) { return std::abs(hex.q) > Topology::most || std::abs(hex.r) > Topology::most; }
+
+std::optional<int> place_from(const BoardGraph& board, FieldKind kind, const Json& json) {
+  if (!json.is_string()) return {};
+  Hex hex;
+  std::string_view rest;
+  if (!take_apart(json.get_ref<const std::string&>(), hex, rest) || is_far(hex)) return {};
+  BoardGraph::Number found = BoardGraph::none;
+  if (kind == FieldKind::Hex && rest.empty()) found = board.find(hex);
+  if (kind == FieldKind::Intersection)
+    for (const Corner corner : all_corners)
+      if (short_name(corner) == rest) found = board.find(Intersection(hex, corner));
+  if (kind == FieldKind::Path)
+    for (const Direction side : all_directions)
+      if (short_name(side) == rest) found = board.find(Path(hex, side));
+  return found == BoardGraph::none ? std::nullopt : std::optional<int>(found);
+}
+
+std::optional<int> number_from(const Json& json, int most) {
+  if (!json.is_number_integer() || json < 0 || json > most) return {};
+  return json.get<int>();
+}
+
+template <class Found>
+std::optional<int> index_of(const std::optional<Found>& found, int first = 0) {
+  return found ? std::optional<int>(first + static_cast<int>(*found)) : std::nullopt;
+}
+
+std::optional<int> bundle_from(const Json& json) {
+  if (!json.is_object()) return {};
+  Cards cards;
+  for (const auto& [word, count] : json.items()) {
+    const auto card = card_from_id(word);
+    const auto number = number_from(count, 3);
+    if (!card || !number || cards[*card] > 0) return {};
+    cards.add(*card, *number);
+  }
+  return cards.bundle();
+}
+
+std::optional<int> face_from(const Json& json) {
+  if (!json.is_object() || !json.contains("terrain") || !json["terrain"].is_string()) return {};
+  const auto terrain = terrain_from_id(json["terrain"].get<std::string>());
+  if (!terrain) return {};
+  Face face{*terrain, 0, {}};
+  if (json.contains("number")) {
+    const auto number = number_from(json["number"], 12);
+    if (!number) return {};
+    face.number = *number;
+  }
+  if (json.contains("harbor")) {
+    if (json["harbor"].is_string()) face.harbor = harbor_kind_from_id(json["harbor"].get<std::string>());
+    if (!face.harbor) return {};
+  }
+  return face_outcome(face);
+}
+
+/// None when it is no value of this kind.
+std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Json& json) {
+  if (json.is_number()) return number_from(json, std::numeric_limits<std::uint16_t>::max());
+  const std::string word = json.is_string() ? json.get<std::string>() : std::string();
+  switch (kind) {
+    case FieldKind::PathOrNone:
+      return json.is_null() ? std::optional<int>(no_place) : place_from(board, FieldKind::Path, json);
+    case FieldKind::Hex:
+    case FieldKind::Intersection:
+    case FieldKind::Path:
+      return place_from(board, kind, json);
+    case FieldKind::YesOrNo:
+      return json.is_boolean() ? std::optional<int>(json.get<bool>() ? 1 : 0) : std::nullopt;
+    case FieldKind::Card:
+      return index_of(card_from_id(word));
+    case FieldKind::DrawnCard:
+      return index_of(card_from_id(word), 1);
+    case FieldKind::DrawnDevelopment:
+      return index_of(development_from_id(word), 1);
+    case FieldKind::Bundle:
+      return bundle_from(json);
+    case FieldKind::Dice: {
+      if (!json.is_array() || json.size() != 2) return {};
+      const auto one = number_from(json[0], 6), other = number_from(json[1], 6);
+      return one && other ? std::optional<int>(dice_outcome(*one, *other)) : std::nullopt;
+    }
+    case FieldKind::Face:
+      return face_from(json);
+    case FieldKind::Seat:
+    case FieldKind::Number:
+      break;
+  }
+  return {};
+}
+
+bool may_be_left_out(FieldKind kind) { return kind == FieldKind::Number; }
+
+template <class Value>
+std::optional<Refusal> read_field(const BoardGraph& board, const Field& field, const Json& json,
+                                  Value& value) {
+  const std::string key(field.key);
+  if (!json.contains(key)) {
+    if (may_be_left_out(field.kind)) return {};
+    return refuse(N_("\"{0}\" is missing"), {key});
+  }
+  const auto found = value_from(board, field.kind, json[key]);
+  if (!found || *found > std::numeric_limits<Value>::max())
+    return refuse(N_("\"{0}\" cannot be {1}: there is nothing of that name"), {key, json[key].dump()});
+  value = static_cast<Value>(*found);
+  return {};
+}
+
+}  // namespace
+
+void spell(const BoardGraph& board, const Action& action, Json& json) {
+  json["do"] = id(action.kind);
+  const ActionFields fields = fields_of(action.kind);
+  const auto add = [&](const Field& field, int value) {
+    if (const auto word = spelled(board, field.kind, value)) json[std::string(field.key)] = *word;
+  };
+  add(fields.x, action.x);
+  add(fields.a, action.a);
+  add(fields.b, action.b);
+  add(fields.c, action.c);
+}
+
+Outcome<Action> action_from(const BoardGraph& board, const Json& json) {
+  if (!json.contains("do") || !json["do"].is_string()) return refuse(N_("\"{0}\" is missing"), {"do"});
+  const auto word = json["do"].get<std::string>();
+  const auto kind = action_kind_from_id(word);
+  if (!kind) return refuse(N_("there is no action \"{0}\""), {word});
+  Action action{.kind = *kind};
+  const ActionFields fields = fields_of(*kind);
+  if (const auto wrong = read_field(board, fields.x, json, action.x)) return *wrong;
+  if (const auto wrong = read_field(board, fields.a, json, action.a)) return *wrong;
+  if (const auto wrong = read_field(board, fields.b, json, action.b)) return *wrong;
+  if (const auto wrong = read_field(board, fields.c, json, action.c)) return *wrong;
+  return action;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,58 @@
+#include "playtest/html.h"
+
+#include <fmt/format.h>
+
+namespace hexwright {
+
+std::string escaped(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    switch (c) {
+      case '&':
+        result += "&amp;";
+        break;
+      case '<':
+        result += "&lt;";
+        break;
+      case '>':
+        result += "&gt;";
+        break;
+      case '"':
+        result += "&quot;";
+        break;
+      default:
+        result += c;
+    }
+  }
+  return result;
+}
+
+std::string grouped(Statistics::Count number) {
+  std::string digits = std::to_string(number);
+  for (std::size_t at = digits.size(); at > 3 + (number < 0 ? 1U : 0U); at -= 3) digits.insert(at - 3, ",");
+  return digits;
+}
+
+std::string bar(const Bar& bar) {
+  std::string track =
+      fmt::format(R"(<span class="bar {}" style="width:{:.2f}%"></span>)", bar.look, bar.width);
+  if (bar.from >= 0)
+    track += fmt::format(R"(<span class="reach" style="left:{:.2f}%;width:{:.2f}%"></span>)", bar.from,
+                         bar.to - bar.from);
+  if (bar.mark >= 0) track += fmt::format(R"(<span class="fair" style="left:{:.2f}%"></span>)", bar.mark);
+  return fmt::format(R"(<div class="row"><span class="who">{}</span><span class="track">{}</span>)"
+                     R"(<span class="value">{}</span></div>)"
+                     "\n",
+                     escaped(bar.name), track, escaped(bar.value));
+}
+
+std::string figure(const Figure& figure) {
+  std::string result = fmt::format("<section id=\"{}\">\n<h2>{}</h2>\n<p>{}</p>\n{}", figure.id, figure.title,
+                                   figure.how_to_read, figure.chart);
+  if (!figure.table.empty())
+    result += fmt::format("<details><summary>The numbers</summary>\n<div class=\"wide\">{}</div></details>\n",
+                          figure.table);
+  return result + "</section>\n";
+}
+
+}  // namespace hexwright

@@ -1,0 +1,130 @@
+#include <algorithm>
+
+#include "playtest/engine.h"
+#include "playtest/record_words.h"
+
+namespace hexwright {
+namespace {
+
+/// Lines of a text, without the blank ones.
+class Lines {
+ public:
+  explicit Lines(std::string_view text) : left_(text) {}
+
+  /// False at the end.
+  bool next(std::string_view& line) {
+    while (!left_.empty()) {
+      const auto end = std::min(left_.find('\n'), left_.size());
+      line = left_.substr(0, end);
+      left_.remove_prefix(std::min(end + 1, left_.size()));
+      ++number_;
+      if (line.find_first_not_of(" \t\r") != std::string_view::npos) return true;
+    }
+    return false;
+  }
+  Problem problem(Message why) const { return {Problem::Severity::Error, number_, 0, std::move(why)}; }
+
+ private:
+  std::string_view left_;
+  int number_ = 0;
+};
+
+/// An object, or nothing.
+Json object_in(std::string_view line) {
+  Json json = Json::parse(line, nullptr, false);
+  return json.is_object() ? std::move(json) : Json();
+}
+
+template <class Number>
+std::optional<Refusal> read_number(const Json& json, const char* key, Number most, Number& number) {
+  if (!json.contains(key)) return refuse(N_("\"{0}\" is missing"), {key});
+  const Json& found = json[key];
+  if (!found.is_number_unsigned() || found.get<std::uint64_t>() > static_cast<std::uint64_t>(most))
+    return refuse(N_("\"{0}\" is {1}; a whole number from 0 to {2} was expected"),
+                  {key, found.dump(), std::to_string(most)});
+  number = found.get<Number>();
+  return {};
+}
+
+/// Text that a head can do without.
+std::string word_in(const Json& json, const char* key) {
+  return json.contains(key) && json[key].is_string() ? json[key].get<std::string>() : std::string();
+}
+
+std::optional<Refusal> read_head(const Json& json, RecordHead& head) {
+  int version = 0;
+  if (word_in(json, "hexwright") != record_format)
+    return refuse(
+        N_("this is no log or trace of a game: its first line does not begin with \"hexwright\": \"{0}\""),
+        {std::string(record_format)});
+  if (auto wrong = read_number(json, "version", 1'000'000, version)) return wrong;
+  if (version != record_version)
+    return refuse(N_("this game was written in version {0} of the format; this program reads version {1}"),
+                  {std::to_string(version), std::to_string(record_version)});
+  constexpr std::uint64_t any = ~std::uint64_t{0};
+  if (auto wrong = read_number(json, "seed", any, head.seed)) return wrong;
+  if (auto wrong = read_number(json, "game", any, head.game)) return wrong;
+  if (auto wrong = read_number(json, "players", most_players, head.options.players)) return wrong;
+  if (auto wrong = read_number(json, "offers", 1000, head.options.offers_a_turn)) return wrong;
+  if (json.contains("turns"))
+    if (auto wrong = read_number(json, "turns", 65'535, head.most_turns)) return wrong;
+  head.title = word_in(json, "title");
+  head.map = word_in(json, "map");
+  if (json.contains("bots") && json["bots"].is_array())
+    for (const Json& bot : json["bots"])
+      if (bot.is_string()) head.bots.push_back(bot.get<std::string>());
+  return {};
+}
+
+/// What a line tells besides the action must be so. Keys that it does not tell are not asked for.
+std::optional<Message> difference(const Json& told, const Json& found) {
+  for (const auto& [key, value] : found.items())
+    if (told.contains(key) && told[key] != value)
+      return Message{N_("\"{0}\" is {1}, but it should be {2}"), {key, told[key].dump(), value.dump()}};
+  return {};
+}
+
+/// One line, done to the state.
+std::optional<Message> play_line(const Game& game, const Json& told, Replay& replay) {
+  if (told.is_null()) return Message{N_("this line is no JSON object"), {}};
+  State& state = replay.state;
+  if (auto wrong = difference(told, {{"turn", state.turn_number}, {"seat", actor(state)}})) return wrong;
+  const auto read = action_from(game.board(), told);
+  if (const auto* refused = std::get_if<Refusal>(&read)) return refused->why;
+  const Action& action = std::get<Action>(read);
+  if (const auto refused = refusal(game, state, action)) return refused->why;
+  if (action.c == 0 && has_outcome(action.kind))
+    return Message{N_("it does not say what chance brought"), {}};
+  if (action.c != 0 && !has_outcome(action.kind)) return Message{N_("chance has no say in this"), {}};
+  apply(game, state, action);
+  replay.actions.push_back(action);
+  return difference(told, state_words(game, state));
+}
+
+}  // namespace
+
+Read<RecordHead> read_head(std::string_view text) {
+  Lines lines(text);
+  std::string_view line;
+  if (!lines.next(line))
+    return lines.problem({N_("the file is empty; a log or trace of a game was expected"), {}});
+  RecordHead head;
+  if (const auto wrong = read_head(object_in(line), head)) return lines.problem(wrong->why);
+  return head;
+}
+
+Read<Replay> replay(const Game& game, const RecordHead& head, std::string_view text, std::size_t most) {
+  Replay result;
+  result.start = result.state = set_up(game, head);
+  Lines lines(text);
+  std::string_view line;
+  lines.next(line);
+  if (const Json told = object_in(line); told.contains("setUp") && told["setUp"].is_object())
+    if (auto wrong = difference(told["setUp"], set_up_words(game, result.start)))
+      return lines.problem(std::move(*wrong));
+  while (result.actions.size() < most && lines.next(line))
+    if (auto wrong = play_line(game, object_in(line), result)) return lines.problem(std::move(*wrong));
+  return result;
+}
+
+}  // namespace hexwright

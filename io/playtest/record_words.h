@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "playtest/action_words.h"
+#include "playtest/record.h"
+
+namespace hexwright {
+
+// What the writer and the reader of records share.
+
+inline constexpr std::string_view record_format = "game";
+inline constexpr int record_version = 1;
+
+std::string hex_digits(std::uint64_t number);
+/// The game before its first action.
+State set_up(const Game& game, const RecordHead& head);
+/// The board as it lies open.
+Json set_up_words(const Game& game, const State& state);
+/// Points and cards in hand of each seat, and the state's fingerprint.
+Json state_words(const Game& game, const State& state);
+
+}  // namespace hexwright

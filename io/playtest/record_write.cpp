@@ -1,0 +1,105 @@
+#include <fmt/format.h>
+
+#include "playtest/action_words.h"
+#include "playtest/engine.h"
+#include "playtest/place_names.h"
+#include "playtest/record.h"
+#include "playtest/record_words.h"
+#include "xml/scenario_xml.h"
+
+namespace hexwright {
+namespace {
+
+std::string line(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+Json head_words(const RecordHead& head) {
+  return {{"hexwright", record_format},
+          {"version", record_version},
+          {"title", head.title},
+          {"map", head.map},
+          {"seed", head.seed},
+          {"game", head.game},
+          {"players", head.options.players},
+          {"offers", head.options.offers_a_turn},
+          {"turns", head.most_turns},
+          {"bots", head.bots}};
+}
+
+}  // namespace
+
+std::string map_mark(const Scenario& scenario) {
+  // FNV-1a.
+  std::uint64_t hash = 0xCBF29CE484222325U;
+  for (const char c : write_xml(scenario)) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+  return hex_digits(hash);
+}
+
+std::string hex_digits(std::uint64_t number) { return fmt::format("{:016x}", number); }
+
+State set_up(const Game& game, const RecordHead& head) {
+  Random random(head.seed, head.game);
+  return Starter(game).start(random);
+}
+
+Json set_up_words(const Game& game, const State& state) {
+  const BoardGraph& board = game.board();
+  auto hexes = Json::array();
+  for (BoardGraph::Number n = 0; n < board.hex_count(); ++n) {
+    const auto terrain = state.terrain[static_cast<std::size_t>(n)];
+    Json hex{{"hex", name(board.hex(n))},
+             {"terrain", terrain == unknown_terrain ? "unknown" : id(static_cast<Terrain>(terrain))}};
+    if (const int number = state.number[static_cast<std::size_t>(n)]; number != 0) hex["number"] = number;
+    hexes.push_back(std::move(hex));
+  }
+  auto harbors = Json::array();
+  for (BoardGraph::Number n = 0; n < board.intersection_count(); ++n)
+    if (const int kind = state.harbor[static_cast<std::size_t>(n)]; kind != 0)
+      harbors.push_back(
+          {{"intersection", name(board.intersection(n))}, {"kind", id(static_cast<HarborKind>(kind - 1))}});
+  const auto where = [&](std::uint16_t hex) {
+    return hex == no_place ? Json(nullptr) : Json(name(board.hex(hex)));
+  };
+  return {{"hexes", std::move(hexes)},
+          {"harbors", std::move(harbors)},
+          {"robber", where(state.robber)},
+          {"pirate", where(state.pirate)}};
+}
+
+Json state_words(const Game& game, const State& state) {
+  Json json;
+  for (int seat = 0; seat < game.players(); ++seat) {
+    json["points"].push_back(points(state, seat));
+    json["hands"].push_back(state.seats[static_cast<std::size_t>(seat)].hand.size());
+  }
+  json["state"] = hex_digits(fingerprint(state));
+  return json;
+}
+
+std::string write_log(const Game& game, const RecordHead& head, const Actions& actions) {
+  std::string text = line(head_words(head));
+  for (const Action& action : actions) {
+    Json json;
+    spell(game.board(), action, json);
+    text += line(json);
+  }
+  return text;
+}
+
+std::string write_trace(const Game& game, const RecordHead& head, const Actions& actions) {
+  State state = set_up(game, head);
+  Json first = head_words(head);
+  first["setUp"] = set_up_words(game, state);
+  std::string text = line(first);
+  for (const Action& action : actions) {
+    Json json{{"turn", state.turn_number}, {"seat", actor(state)}};
+    spell(game.board(), action, json);
+    apply(game, state, action);
+    json.update(state_words(game, state));
+    text += line(json);
+  }
+  return text;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,98 @@
+#include <fmt/format.h>
+
+#include "playtest/place_names.h"
+#include "playtest/report.h"
+
+namespace hexwright {
+namespace {
+
+using Count = Statistics::Count;
+
+/// Lines of four fields, none of which holds a comma or a quote unless it is quoted.
+class Table {
+ public:
+  void add(std::string_view what, std::string_view of, std::string_view detail, Count count) {
+    text_ += fmt::format("{},{},{},{}\n", what, quoted(of), quoted(detail), count);
+  }
+  std::string text() && { return std::move(text_); }
+
+ private:
+  static std::string quoted(std::string_view field) {
+    return field.find(',') == std::string_view::npos ? std::string(field) : fmt::format("\"{}\"", field);
+  }
+
+  std::string text_ = "what,of,detail,count\n";
+};
+
+void add_seats(Table& table, const Statistics& found) {
+  for (std::size_t i = 0; i < found.seats.size(); ++i) {
+    const auto& seat = found.seats[i];
+    const std::string of = fmt::format("seat {}", i + 1);
+    table.add("wins", of, "", seat.wins);
+    for (const PointSource source : all_point_sources) {
+      table.add("points", of, id(source), seat.points[static_cast<std::size_t>(source)]);
+      table.add("winning points", of, id(source), seat.winning[static_cast<std::size_t>(source)]);
+    }
+    for (const Card card : all_cards)
+      table.add("income", of, id(card), seat.income[static_cast<std::size_t>(card)]);
+    for (std::size_t kind = 0; kind < found.kinds.size(); ++kind) {
+      table.add("games of bot", of, found.kinds[kind]->id, found.bots[kind][i].games);
+      table.add("wins of bot", of, found.kinds[kind]->id, found.bots[kind][i].wins);
+    }
+  }
+}
+
+void add_places(Table& table, const Playtest& playtest) {
+  const Statistics& found = playtest.found();
+  const BoardGraph& board = playtest.game.board();
+  for (BoardGraph::Number n = 0; n < board.hex_count(); ++n) {
+    const auto& counts = found.hexes[static_cast<std::size_t>(n)];
+    table.add("hex", name(board.hex(n)), "cards", counts.cards);
+    if (!playtest.game.map().is_hidden(n)) continue;
+    table.add("hex", name(board.hex(n)), "discovered", counts.discovered);
+    table.add("hex", name(board.hex(n)), "turns of discovery", counts.turns);
+  }
+  for (BoardGraph::Number n = 0; n < board.intersection_count(); ++n) {
+    const auto& counts = found.intersections[static_cast<std::size_t>(n)];
+    if (counts.settled == 0) continue;
+    table.add("intersection", name(board.intersection(n)), "settled", counts.settled);
+    table.add("intersection", name(board.intersection(n)), "settled in decided games", counts.decided);
+    table.add("intersection", name(board.intersection(n)), "won", counts.won);
+  }
+}
+
+void add_happenings(Table& table, const Statistics& found) {
+  for (std::size_t number = 2; number < found.rolls.size(); ++number)
+    table.add("rolls", "", std::to_string(number), found.rolls[number]);
+  for (std::size_t kind = 0; kind < found.bank_trades.size(); ++kind)
+    table.add("trades with the bank", "",
+              kind < all_harbor_kinds.size() ? id(all_harbor_kinds[kind]) : "none", found.bank_trades[kind]);
+  table.add("decisions", "", "", found.decisions);
+  table.add("trades between players", "", "", found.trades);
+  table.add("knights played", "", "", found.knights);
+  table.add("cards stolen", "", "", found.robberies);
+  table.add("cards discarded", "", "", found.discarded);
+  table.add("eruptions", "", "", found.eruptions);
+  table.add("buildings lost", "", "", found.buildings_lost);
+  table.add("frontier events found", "", "", found.events_found);
+  table.add("merchants placed", "", "", found.merchants);
+  table.add("hexes turned into desert", "", "", found.deserts_made);
+}
+
+}  // namespace
+
+std::string playtest_csv(const Playtest& playtest) {
+  const Statistics& found = playtest.found();
+  Table table;
+  table.add("games", "", "", found.games);
+  table.add("stalled", "", "", found.stalled);
+  add_seats(table, found);
+  for (std::size_t turns = 0; turns < found.lengths.size(); ++turns)
+    if (found.lengths[turns] > 0)
+      table.add("games by length", "", fmt::format("{} turns", turns), found.lengths[turns]);
+  add_places(table, playtest);
+  add_happenings(table, found);
+  return std::move(table).text();
+}
+
+}  // namespace hexwright

@@ -1,0 +1,135 @@
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "playtest/batch/confidence.h"
+#include "playtest/place_names.h"
+#include "playtest/report.h"
+
+namespace hexwright {
+namespace {
+
+using Count = Statistics::Count;
+using Json = nlohmann::ordered_json;
+
+Json share(Count wins, Count games) {
+  const Interval interval = wilson(wins, games);
+  return {{"wins", wins},
+          {"share", games == 0 ? 0 : static_cast<double>(wins) / static_cast<double>(games)},
+          {"low", interval.low},
+          {"high", interval.high}};
+}
+
+Json by_source(const Sources& sources) {
+  Json json;
+  for (const PointSource source : all_point_sources)
+    json[std::string(id(source))] = sources[static_cast<std::size_t>(source)];
+  return json;
+}
+
+Json seats(const Statistics& found) {
+  auto all = Json::array();
+  for (const auto& seat : found.seats) {
+    Json json = share(seat.wins, found.decided());
+    json["points"] = by_source(seat.points);
+    json["winningPoints"] = by_source(seat.winning);
+    for (const Card card : all_cards)
+      json["income"][std::string(id(card))] = seat.income[static_cast<std::size_t>(card)];
+    all.push_back(std::move(json));
+  }
+  return all;
+}
+
+Json bots(const Statistics& found) {
+  auto all = Json::array();
+  for (std::size_t kind = 0; kind < found.kinds.size(); ++kind) {
+    Json json{{"bot", found.kinds[kind]->id}, {"seats", found.seats_of(kind)}};
+    json.update(share(found.wins_of(kind), found.decided()));
+    for (const auto& seat : found.bots[kind])
+      json["bySeat"].push_back({{"games", seat.games}, {"decided", seat.decided}, {"wins", seat.wins}});
+    all.push_back(std::move(json));
+  }
+  return all;
+}
+
+/// Turns that no game ended with are left out.
+Json lengths(const Statistics& found) {
+  auto all = Json::array();
+  for (std::size_t turns = 0; turns < found.lengths.size(); ++turns)
+    if (found.lengths[turns] > 0) all.push_back({{"turns", turns}, {"games", found.lengths[turns]}});
+  return all;
+}
+
+Json hexes(const Playtest& playtest) {
+  const BoardGraph& board = playtest.game.board();
+  auto all = Json::array();
+  for (BoardGraph::Number n = 0; n < board.hex_count(); ++n) {
+    const auto& counts = playtest.found().hexes[static_cast<std::size_t>(n)];
+    Json json{{"hex", name(board.hex(n))}, {"cards", counts.cards}};
+    if (playtest.game.map().is_hidden(n))
+      json["discovered"] = counts.discovered, json["discoveredInTurns"] = counts.turns;
+    all.push_back(std::move(json));
+  }
+  return all;
+}
+
+Json intersections(const Playtest& playtest) {
+  const BoardGraph& board = playtest.game.board();
+  auto all = Json::array();
+  for (BoardGraph::Number n = 0; n < board.intersection_count(); ++n) {
+    const auto& counts = playtest.found().intersections[static_cast<std::size_t>(n)];
+    if (counts.settled > 0)
+      all.push_back({{"intersection", name(board.intersection(n))},
+                     {"settled", counts.settled},
+                     {"decided", counts.decided},
+                     {"won", counts.won}});
+  }
+  return all;
+}
+
+Json happenings(const Statistics& found) {
+  Json bank;
+  for (std::size_t kind = 0; kind < found.bank_trades.size(); ++kind)
+    bank[kind < all_harbor_kinds.size() ? std::string(id(all_harbor_kinds[kind])) : "none"] =
+        found.bank_trades[kind];
+  Json rolls;
+  for (std::size_t number = 2; number < found.rolls.size(); ++number)
+    rolls[std::to_string(number)] = found.rolls[number];
+  return {{"decisions", found.decisions},          {"rolls", std::move(rolls)},
+          {"tradesBetweenPlayers", found.trades},  {"tradesWithBankByHarbor", std::move(bank)},
+          {"knightsPlayed", found.knights},        {"cardsStolen", found.robberies},
+          {"cardsDiscarded", found.discarded},     {"eruptions", found.eruptions},
+          {"buildingsLost", found.buildings_lost}, {"frontierEventsFound", found.events_found},
+          {"merchantsPlaced", found.merchants},    {"hexesTurnedIntoDesert", found.deserts_made}};
+}
+
+}  // namespace
+
+std::string playtest_json(const Playtest& playtest) {
+  const Statistics& found = playtest.found();
+  const BatchOptions& options = playtest.options;
+  auto bot_names = Json::array();
+  for (const BotKind* bot : options.bots) bot_names.push_back(bot->id);
+  const Json json{{"format", "hexwright-playtest"},
+                  {"version", 1},
+                  {"title", playtest.game.scenario().details.title},
+                  {"players", found.players()},
+                  {"bots", std::move(bot_names)},
+                  {"offersATurn", playtest.game.offers_a_turn()},
+                  {"seed", options.seed},
+                  {"firstGame", options.first},
+                  {"turnLimit", options.most_turns},
+                  {"games", found.games},
+                  {"stalled", found.stalled},
+                  {"stalledGames", found.stalled_games},
+                  {"chanceOfFairSeats", chance_of_fair_seats(found.wins_by_seat())},
+                  {"meanTurns", found.mean_length()},
+                  {"seats", seats(found)},
+                  {"byBot", bots(found)},
+                  {"lengths", lengths(found)},
+                  {"hexes", hexes(playtest)},
+                  {"intersections", intersections(playtest)},
+                  {"happenings", happenings(found)}};
+  return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace hexwright

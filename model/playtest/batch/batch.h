@@ -1,0 +1,78 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "playtest/batch/statistics.h"
+
+namespace hexwright {
+
+/// Longer games count as stalled. Random bots, the slowest, seldom need a third of it on any template.
+inline constexpr int standard_most_turns = 5000;
+
+/// The bot that plays where none is named: quick, and sensible on any map.
+inline constexpr std::string_view usual_bot = "settler";
+
+/// Which games to play. Game `n` is the same whoever plays it and when.
+struct BatchOptions {
+  /// A bot for each seat of game 0. From game to game each moves on by one seat, so that all of them play
+  /// every seat equally often, and neither a strong bot nor a good seat passes for the other.
+  std::vector<const BotKind*> bots;
+  std::uint64_t seed = 1;
+  std::uint64_t first = 0;  ///< number of the first game
+  std::uint64_t games = 1000;
+  int threads = 0;  ///< 0: one for each core
+  int most_turns = standard_most_turns;
+  /// Enough is played when every seat's and every kind's share of the wins is known to plus or minus this,
+  /// with a confidence of 95 %.
+  std::optional<double> stop_at;
+};
+
+struct BatchProgress {
+  std::uint64_t done = 0, games = 0;
+  double seconds = 0;       ///< since the beginning
+  double seconds_left = 0;  ///< at most, as far as can be told
+};
+
+/// A game that is over, for those who want to keep it.
+struct PlayedGame {
+  std::uint64_t number = 0;
+  std::span<const BotKind* const> bots;  ///< of each seat
+  const Match::Ending& ending;
+  const Actions& log;
+};
+
+/// What happens while a batch is played. Each part is optional.
+struct BatchWatch {
+  /// No new game begins once it is true; those that are being played are played to their end.
+  const std::atomic<bool>* stop = nullptr;
+  /// A few times a second, from the thread that called.
+  std::function<void(const BatchProgress&)> progress;
+  /// The games to keep: one after the other, from any thread, in no order.
+  std::function<void(const PlayedGame&)> keep;
+  bool keep_all = false;  ///< otherwise only those that stalled
+};
+
+struct BatchResult {
+  enum class Ended : std::uint8_t { AllPlayed, NarrowEnough, Stopped };
+  Statistics statistics;
+  Ended ended = Ended::AllPlayed;
+  double seconds = 0;
+};
+
+/// The bots as they sit in a game.
+std::vector<const BotKind*> seated(std::span<const BotKind* const> bots, std::uint64_t game);
+
+/// The widest of the intervals that `BatchOptions::stop_at` speaks of, as plus or minus.
+double widest_reach(const Statistics& statistics);
+
+/// Plays them on all threads. The same options give the same statistics with any number of threads. What was
+/// played before a stop are the first games, and their statistics are those of a batch of so many.
+BatchResult play_batch(const Game& game, const BatchOptions& options, const BatchWatch& watch = {});
+
+}  // namespace hexwright

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+namespace hexwright {
+
+/// What a share may really be, after so many games, with a confidence of 95 %.
+struct Interval {
+  double low = 0, high = 1;
+  double half_width() const { return (high - low) / 2; }
+};
+
+/// By Wilson's score, which stays between 0 and 1 and is sound for few games, too. Everything is possible
+/// after none. Precondition: 0 <= wins <= games.
+Interval wilson(std::int64_t wins, std::int64_t games);
+
+/// How likely chance alone would spread the wins among equal seats at least as unevenly (Pearson's
+/// chi-square test); 1 where there is nothing to compare.
+double chance_of_fair_seats(std::span<const std::int64_t> wins);
+
+}  // namespace hexwright

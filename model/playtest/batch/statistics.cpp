@@ -1,0 +1,190 @@
+#include "playtest/batch/statistics.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "playtest/engine.h"
+#include "scenario/message.h"
+
+namespace hexwright {
+namespace {
+
+struct SourceWords {
+  std::string_view id, title;
+};
+constexpr std::array<SourceWords, all_point_sources.size()> source_words{{
+    {"settlements", N_("Settlements")},
+    {"cities", N_("Cities")},
+    {"longest-route", N_("Longest trade route")},
+    {"largest-army", N_("Largest army")},
+    {"development-cards", N_("Victory point cards")},
+    {"chits", N_("Chits")},
+    {"rules", N_("Special rules")},
+}};
+
+constexpr std::size_t at(int n) { return static_cast<std::size_t>(n); }
+
+void add_each(auto& sums, const auto& more) {
+  std::transform(sums.begin(), sums.end(), more.begin(), sums.begin(),
+                 [](Statistics::Count sum, auto count) { return sum + count; });
+}
+
+/// The longer one says how many there are.
+void add_lengths(std::vector<Statistics::Count>& sums, const std::vector<Statistics::Count>& more) {
+  if (sums.size() < more.size()) sums.resize(more.size());
+  for (std::size_t i = 0; i < more.size(); ++i) sums[i] += more[i];
+}
+
+void keep_first(std::vector<std::uint64_t>& numbers) {
+  std::sort(numbers.begin(), numbers.end());
+  if (numbers.size() > Statistics::most_stalled_named) numbers.resize(Statistics::most_stalled_named);
+}
+
+}  // namespace
+
+std::string_view id(PointSource source) { return source_words[static_cast<std::size_t>(source)].id; }
+std::string_view title(PointSource source) { return source_words[static_cast<std::size_t>(source)].title; }
+
+Sources points_by_source(const Game& game, const State& state, int seat) {
+  constexpr int award = 2;  // BASE-10
+  const Seat& s = state.seats[at(seat)];
+  const Pieces& pieces = game.scenario().details.pieces;
+  const auto card = static_cast<std::size_t>(Development::VictoryPoint);
+  Sources sources{};
+  const auto of = [&](PointSource source) -> Statistics::Count& {
+    return sources[static_cast<std::size_t>(source)];
+  };
+  of(PointSource::Settlements) = pieces.settlements - s.settlements;
+  of(PointSource::Cities) = 2 * (pieces.cities - s.cities);
+  of(PointSource::LongestRoute) = state.longest_holder == seat ? award : 0;
+  of(PointSource::LargestArmy) = state.army_holder == seat ? award : 0;
+  of(PointSource::DevelopmentCards) = s.developments[card] + s.fresh[card];
+  of(PointSource::Chits) = s.chits;
+  Statistics::Count known = 0;
+  for (const auto count : sources) known += count;
+  of(PointSource::Rules) = points(state, seat) - known;
+  return sources;
+}
+
+Statistics::Statistics(const Game& game, std::span<const BotKind* const> players)
+    : seats(at(game.players())),
+      hexes(at(game.board().hex_count())),
+      intersections(at(game.board().intersection_count())) {
+  for (const BotKind* kind : players)
+    if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) kinds.push_back(kind);
+  bots.assign(kinds.size(), std::vector<BotCounts>(seats.size()));
+}
+
+void Statistics::add(const Game& game, std::uint64_t number, std::span<const BotKind* const> players,
+                     const Match::Ending& ending, const Tally& tally) {
+  const State& state = ending.state;
+  ++games;
+  decisions += ending.decisions;
+  if (ending.stalled) {
+    ++stalled;
+    stalled_games.push_back(number);
+    keep_first(stalled_games);
+  } else {
+    if (lengths.size() <= state.turn_number) lengths.resize(state.turn_number + 1U);
+    ++lengths[state.turn_number];
+  }
+  for (int i = 0; i < game.players(); ++i) {
+    SeatCounts& seat = seats[at(i)];
+    const auto kind = std::find(kinds.begin(), kinds.end(), players[at(i)]) - kinds.begin();
+    BotCounts& bot = bots[static_cast<std::size_t>(kind)][at(i)];
+    const Sources sources = points_by_source(game, state, i);
+    ++bot.games;
+    if (!ending.stalled) ++bot.decided;
+    add_each(seat.points, sources);
+    add_each(seat.income, tally.income[at(i)]);
+    if (state.winner != i) continue;
+    ++seat.wins;
+    ++bot.wins;
+    add_each(seat.winning, sources);
+  }
+  for (std::size_t i = 0; i < hexes.size(); ++i) {
+    hexes[i].cards += tally.hex_cards[i];
+    hexes[i].discovered += tally.discovered[i] != 0 ? 1 : 0;
+    hexes[i].turns += tally.discovered[i];
+  }
+  for (std::size_t i = 0; i < intersections.size(); ++i) {
+    if (tally.settled[i] == 0) continue;
+    ++intersections[i].settled;
+    intersections[i].decided += ending.stalled ? 0 : 1;
+    intersections[i].won += tally.settled[i] == state.winner + 1 ? 1 : 0;
+  }
+  add_each(bank_trades, tally.bank_trades);
+  add_each(rolls, tally.rolls);
+  trades += tally.trades, knights += tally.knights, robberies += tally.robberies;
+  discarded += tally.discarded, eruptions += tally.eruptions, buildings_lost += tally.buildings_lost;
+  events_found += tally.events_found, merchants += tally.merchants, deserts_made += tally.deserts_made;
+}
+
+void Statistics::merge(const Statistics& others) {
+  assert(kinds == others.kinds && seats.size() == others.seats.size());
+  games += others.games, stalled += others.stalled, decisions += others.decisions;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    seats[i].wins += others.seats[i].wins;
+    add_each(seats[i].income, others.seats[i].income);
+    add_each(seats[i].points, others.seats[i].points);
+    add_each(seats[i].winning, others.seats[i].winning);
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+      bots[kind][i].games += others.bots[kind][i].games;
+      bots[kind][i].decided += others.bots[kind][i].decided;
+      bots[kind][i].wins += others.bots[kind][i].wins;
+    }
+  }
+  add_lengths(lengths, others.lengths);
+  for (std::size_t i = 0; i < hexes.size(); ++i) {
+    hexes[i].cards += others.hexes[i].cards;
+    hexes[i].discovered += others.hexes[i].discovered;
+    hexes[i].turns += others.hexes[i].turns;
+  }
+  for (std::size_t i = 0; i < intersections.size(); ++i) {
+    intersections[i].settled += others.intersections[i].settled;
+    intersections[i].decided += others.intersections[i].decided;
+    intersections[i].won += others.intersections[i].won;
+  }
+  add_each(bank_trades, others.bank_trades);
+  add_each(rolls, others.rolls);
+  trades += others.trades, knights += others.knights, robberies += others.robberies;
+  discarded += others.discarded, eruptions += others.eruptions, buildings_lost += others.buildings_lost;
+  events_found += others.events_found, merchants += others.merchants, deserts_made += others.deserts_made;
+  stalled_games.insert(stalled_games.end(), others.stalled_games.begin(), others.stalled_games.end());
+  keep_first(stalled_games);
+}
+
+std::vector<Statistics::Count> Statistics::wins_by_seat() const {
+  std::vector<Count> wins;
+  for (const SeatCounts& seat : seats) wins.push_back(seat.wins);
+  return wins;
+}
+
+Statistics::Count Statistics::wins_of(std::size_t kind) const {
+  Count wins = 0;
+  for (const BotCounts& bot : bots[kind]) wins += bot.wins;
+  return wins;
+}
+
+int Statistics::seats_of(std::size_t kind) const {
+  Count taken = 0;
+  for (const BotCounts& bot : bots[kind]) taken += bot.games;
+  return games == 0 ? 0 : static_cast<int>(taken / games);
+}
+
+double Statistics::mean_length() const {
+  Count turns = 0;
+  for (std::size_t i = 0; i < lengths.size(); ++i) turns += static_cast<Count>(i) * lengths[i];
+  return decided() == 0 ? 0 : static_cast<double>(turns) / static_cast<double>(decided());
+}
+
+int Statistics::length_of_share(double share) const {
+  Count ended = 0;
+  for (std::size_t i = 0; i < lengths.size(); ++i) {
+    ended += lengths[i];
+    if (static_cast<double>(ended) >= share * static_cast<double>(decided())) return static_cast<int>(i);
+  }
+  return 0;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,101 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "playtest/match.h"
+#include "playtest/tally.h"
+
+namespace hexwright {
+
+/// Where victory points come from. BASE-10, BASE-11, SEA-07
+enum class PointSource : std::uint8_t {
+  Settlements,
+  Cities,
+  LongestRoute,
+  LargestArmy,
+  DevelopmentCards,
+  Chits,
+  Rules,  ///< what a rule module adds, or takes away: FRO-08, FRO-09
+};
+inline constexpr std::array all_point_sources{
+    PointSource::Settlements,      PointSource::Cities, PointSource::LongestRoute, PointSource::LargestArmy,
+    PointSource::DevelopmentCards, PointSource::Chits,  PointSource::Rules};
+/// "settlements", "longest-route".
+std::string_view id(PointSource source);
+/// To be translated.
+std::string_view title(PointSource source);
+
+/// The points of a seat, by source; they add up to `points`.
+using Sources = std::array<std::int64_t, all_point_sources.size()>;
+Sources points_by_source(const Game& game, const State& state, int seat);
+
+/// What happened in many games. Whole numbers only, so that in whatever order games are added and merged the
+/// sums are the same. It does not grow with the number of games. A game that stalled has no winner; what
+/// happened in it counts nevertheless.
+struct Statistics {
+  using Count = std::int64_t;
+  struct SeatCounts {
+    Count wins = 0;
+    std::array<Count, all_cards.size()> income{};
+    Sources points{};   ///< at the end of each game
+    Sources winning{};  ///< of these, in games that this seat won
+  };
+  /// A kind of bot in one seat.
+  struct BotCounts {
+    Count games = 0, decided = 0, wins = 0;
+  };
+  struct HexCounts {
+    Count cards = 0;
+    Count discovered = 0;  ///< games
+    Count turns = 0;       ///< in which it was discovered, added up
+  };
+  struct IntersectionCounts {
+    Count settled = 0;  ///< games in which a settlement came to stand here
+    Count decided = 0;  ///< of these, games that somebody won
+    Count won = 0;      ///< of these, by who settled here first
+  };
+  static constexpr std::size_t most_stalled_named = 20;
+
+  Count games = 0, stalled = 0, decisions = 0;
+  std::vector<SeatCounts> seats;
+  std::vector<const BotKind*> kinds;         ///< in the order in which they were named
+  std::vector<std::vector<BotCounts>> bots;  ///< by kind and seat
+  std::vector<Count> lengths;                ///< by turns: games that somebody won
+  std::vector<HexCounts> hexes;
+  std::vector<IntersectionCounts> intersections;
+  std::array<Count, all_harbor_kinds.size() + 1> bank_trades{};  ///< as `Tally`
+  std::array<Count, 13> rolls{};
+  Count trades = 0, knights = 0, robberies = 0, discarded = 0, eruptions = 0, buildings_lost = 0;
+  Count events_found = 0, merchants = 0, deserts_made = 0;
+  /// The first games that stalled, in ascending order.
+  std::vector<std::uint64_t> stalled_games;
+
+  /// Nothing yet. `bots`: those that will play, in any order.
+  Statistics(const Game& game, std::span<const BotKind* const> bots);
+
+  /// Game `number`, with the bot of each seat.
+  void add(const Game& game, std::uint64_t number, std::span<const BotKind* const> bots,
+           const Match::Ending& ending, const Tally& tally);
+  /// Precondition: of the same game and bots.
+  void merge(const Statistics& others);
+
+  Count decided() const { return games - stalled; }
+  int players() const { return static_cast<int>(seats.size()); }
+  std::vector<Count> wins_by_seat() const;
+  /// Games that a bot of this kind won, in whatever seat.
+  Count wins_of(std::size_t kind) const;
+  /// How many seats this kind takes in each game.
+  int seats_of(std::size_t kind) const;
+  /// Turns of a game that somebody won; 0 where there was none.
+  double mean_length() const;
+  /// The number of turns within which this share of the decided games ended.
+  int length_of_share(double share) const;
+
+  friend bool operator==(const Statistics&, const Statistics&) = default;
+};
+
+}  // namespace hexwright
