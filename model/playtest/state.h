@@ -92,6 +92,8 @@ struct Seat {
   Cards face_up;
   /// Paths where a road, or a ship, of this seat connects. Derived from the board.
   PathBits road_spots, ship_spots;
+  /// Ships with an end where nothing else of the seat is. SEA-02. Derived.
+  PathBits open_ships;
   /// Intersections where a road or ship of this seat ends. Derived.
   IntersectionBits reached;
   IntersectionBits settlements_at;

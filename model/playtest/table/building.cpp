@@ -63,12 +63,6 @@ void apply_free_route(Table& t, const Task& task, const Action& action) {
                      action.kind == ActionKind::BuildRoad ? Route::Road : Route::Ship);
 }
 
-/// A ship with an end where nothing of its owner's is. SEA-02
-bool is_open(const Look& l, int seat, Number path) {
-  const auto& ends = l.board().path_ends(path);
-  return std::any_of(ends.begin(), ends.end(), [&](Number end) { return is_open_end(l, seat, path, end); });
-}
-
 /// Connected without the ship that was taken up.
 bool connects_without(const Look& l, int seat, Number path, Number taken) {
   const auto& ends = l.board().path_ends(path);
@@ -84,9 +78,7 @@ bool connects_without(const Look& l, int seat, Number path, Number taken) {
 }
 
 bool may_move(const Look& l, int seat, Number path) {
-  if (!route_at(l.state, path).is(seat, Route::Ship) || l.state.new_ships.has(path) ||
-      is_at_pirate(l, path) || !is_open(l, seat, path))
-    return false;
+  if (l.state.new_ships.has(path) || is_at_pirate(l, path)) return false;
   const auto& holds = l.game.hooks().holds_ship;
   if (std::any_of(holds.begin(), holds.end(), [&](auto asks) { return asks(l, seat, path); })) return false;
   return seat_of(l, seat).ship_spots.any_of(
@@ -164,9 +156,9 @@ void apply_building(Table& t, int seat, const Action& action) {
 
 void list_ships(const Look& l, int seat, Actions& actions) {
   if (l.state.moved_ship != 0) return;
-  const Seat& s = seat_of(l, seat);
-  for (std::size_t i = 0; i < s.route_count; ++i)
-    if (may_move(l, seat, s.routes[i])) actions.push_back(action_at(ActionKind::TakeUpShip, s.routes[i]));
+  seat_of(l, seat).open_ships.for_each([&](Number path) {
+    if (may_move(l, seat, path)) actions.push_back(action_at(ActionKind::TakeUpShip, path));
+  });
 }
 
 void take_up_ship(Table& t, int seat, const Action& action) {

@@ -46,20 +46,23 @@ class RouteGraph {
   }
 
  private:
+  // Without initial values: only those that are used get any.
   struct Node {
     Node() = default;
     Node(BuildingPiece building, int seat)
-        : blocked(is_town(building) && !building.of(seat)), joins(is_town(building) && building.of(seat)) {}
+        : count(0),
+          blocked(is_town(building) && !building.of(seat)),
+          joins(is_town(building) && building.of(seat)) {}
     void add(std::size_t edge, bool ship) {
       edges[count] = static_cast<std::uint8_t>(edge);
       ships[count++] = ship;
     }
     bool is_start() const { return count != 2 || blocked || (!joins && ships[0] != ships[1]); }
-    std::array<std::uint8_t, 3> edges{};
-    std::array<bool, 3> ships{};
-    std::uint8_t count = 0;
-    bool blocked = false;  ///< another's building ends routes here. BASE-10
-    bool joins = false;    ///< roads and ships meet at an own building. SEA-03
+    std::array<std::uint8_t, 3> edges;
+    std::array<bool, 3> ships;
+    std::uint8_t count;
+    bool blocked;  ///< another's building ends routes here. BASE-10
+    bool joins;    ///< roads and ships meet at an own building. SEA-03
   };
 
   std::uint64_t all_edges() const { return ~std::uint64_t{0} >> (64U - edge_count_); }
@@ -118,7 +121,7 @@ class RouteGraph {
 
   static_assert(2 * most_pieces <= 64);
   std::array<Node, 4 * most_pieces> nodes_;
-  std::array<std::array<std::uint8_t, 2>, 2 * most_pieces> ends_{};
+  std::array<std::array<std::uint8_t, 2>, 2 * most_pieces> ends_;
   std::size_t node_count_ = 0, edge_count_ = 0;
   std::uint64_t part_ = 0;  ///< edges that are connected
   boost::container::static_vector<std::uint8_t, 4 * most_pieces> part_nodes_;

@@ -20,22 +20,43 @@ bool connects_at(const Look& l, int seat, Number path, Number end, Route route) 
   });
 }
 
-void refresh_spot(Table& t, int seat, Number path) {
+/// Another place for a route of this kind, or no longer one.
+void refresh_spot(Table& t, int seat, Number path, Route route) {
   Seat& s = t.seat(seat);
-  const bool free = route_at(t.state, path).empty();
-  s.road_spots.set(path, free && t.game.carries_road(t.state, path) && connects(t, seat, path, Route::Road));
-  if (t.game.has_ships())
-    s.ship_spots.set(path,
-                     free && t.game.carries_ship(t.state, path) && connects(t, seat, path, Route::Ship));
+  const bool road = route == Route::Road;
+  const bool spot = route_at(t.state, path).empty() &&
+                    (road ? t.game.carries_road(t.state, path) : t.game.carries_ship(t.state, path)) &&
+                    connects(t, seat, path, route);
+  (road ? s.road_spots : s.ship_spots).set(path, spot);
 }
 
-void refresh_spots_around(Table& t, int seat, Number intersection) {
-  for (const Number path : t.board().intersection_paths(intersection))
-    if (path != none) refresh_spot(t, seat, path);
+/// A ship with an end where nothing of its owner's is. SEA-02
+bool is_open(const Look& l, int seat, Number path) {
+  if (!route_at(l.state, path).is(seat, Route::Ship)) return false;
+  const auto& ends = l.board().path_ends(path);
+  return std::any_of(ends.begin(), ends.end(), [&](Number end) {
+    if (is_town(building_at(l.state, end)) && building_at(l.state, end).of(seat)) return false;
+    const auto& paths = l.board().intersection_paths(end);
+    return std::none_of(paths.begin(), paths.end(), [&](Number other) {
+      return other != none && other != path && route_at(l.state, other).is(seat, Route::Ship);
+    });
+  });
+}
+
+/// A route of this kind begins or ends to lie here.
+void refresh_spots_around(Table& t, int seat, Number intersection, Route route) {
+  for (const Number path : t.board().intersection_paths(intersection)) {
+    if (path == none) continue;
+    refresh_spot(t, seat, path, route);
+    if (route == Route::Ship) t.seat(seat).open_ships.set(path, is_open(t, seat, path));
+  }
 }
 
 void refresh_all_spots_around(Table& t, Number intersection) {
-  for (int seat = 0; seat < t.game.players(); ++seat) refresh_spots_around(t, seat, intersection);
+  for (int seat = 0; seat < t.game.players(); ++seat) {
+    refresh_spots_around(t, seat, intersection, Route::Road);
+    if (t.game.has_ships()) refresh_spots_around(t, seat, intersection, Route::Ship);
+  }
 }
 
 /// BASE-03
@@ -168,7 +189,7 @@ void place_route(Table& t, int seat, Number path, Route route) {
   }
   for (const Number end : t.board().path_ends(path)) {
     s.reached.add(end);
-    refresh_spots_around(t, seat, end);
+    refresh_spots_around(t, seat, end, route);
   }
   if (route == Route::Ship) t.state.new_ships.add(path);
   route_added(t, seat, path);
@@ -192,9 +213,12 @@ void lift_route(Table& t, Number path) {
     s.reached.set(end, std::any_of(paths.begin(), paths.end(), [&](Number other) {
                     return other != none && route_at(t.state, other).of(piece.seat());
                   }));
-    refresh_spots_around(t, piece.seat(), end);
+    refresh_spots_around(t, piece.seat(), end, piece.kind());
   }
-  for (int other = 0; other < t.game.players(); ++other) refresh_spot(t, other, path);
+  for (int other = 0; other < t.game.players(); ++other) {
+    refresh_spot(t, other, path, Route::Road);
+    if (t.game.has_ships()) refresh_spot(t, other, path, Route::Ship);
+  }
 }
 
 void remove_route(Table& t, Number path) {
