@@ -90,6 +90,8 @@ void find_wrong_spots(const Look& l, int seat, Broken& broken) {
     const bool ship = free && l.game.carries_ship(l.state, path) && connects(l, seat, path, Route::Ship);
     if (s.road_spots.has(path) != road) broken.push_back(fmt::format("seat {}: road spot {}", seat, path));
     if (s.ship_spots.has(path) != ship) broken.push_back(fmt::format("seat {}: ship spot {}", seat, path));
+    if (s.open_ships.has(path) != is_open_ship(l, seat, path))
+      broken.push_back(fmt::format("seat {}: open ship {}", seat, path));
   }
   for (Number i = 0; i < l.board().intersection_count(); ++i) {
     const auto& paths = l.board().intersection_paths(i);

@@ -17,6 +17,9 @@ void route_added(Table& t, int seat, Number path);
 void recount_routes_at(Table& t, Number intersection);
 /// A road or ship of the seat is gone, or has moved.
 void recount_routes(Table& t, int seat);
+/// A ship of the seat with an end where nothing else of the seat is. SEA-02
+bool is_open_ship(const Look& l, int seat, Number path);
+
 /// The length of the seat's longest trade route, or `at_least` when none is longer. Where one of length
 /// `enough` will do, the search ends with it: less to look through.
 int longest_route_beyond(const Look& l, int seat, int at_least, int enough = 2 * most_pieces);

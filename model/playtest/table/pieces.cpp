@@ -30,25 +30,12 @@ void refresh_spot(Table& t, int seat, Number path, Route route) {
   (road ? s.road_spots : s.ship_spots).set(path, spot);
 }
 
-/// A ship with an end where nothing of its owner's is. SEA-02
-bool is_open(const Look& l, int seat, Number path) {
-  if (!route_at(l.state, path).is(seat, Route::Ship)) return false;
-  const auto& ends = l.board().path_ends(path);
-  return std::any_of(ends.begin(), ends.end(), [&](Number end) {
-    if (is_town(building_at(l.state, end)) && building_at(l.state, end).of(seat)) return false;
-    const auto& paths = l.board().intersection_paths(end);
-    return std::none_of(paths.begin(), paths.end(), [&](Number other) {
-      return other != none && other != path && route_at(l.state, other).is(seat, Route::Ship);
-    });
-  });
-}
-
 /// A route of this kind begins or ends to lie here.
 void refresh_spots_around(Table& t, int seat, Number intersection, Route route) {
   for (const Number path : t.board().intersection_paths(intersection)) {
     if (path == none) continue;
     refresh_spot(t, seat, path, route);
-    if (route == Route::Ship) t.seat(seat).open_ships.set(path, is_open(t, seat, path));
+    if (route == Route::Ship) t.seat(seat).open_ships.set(path, is_open_ship(t, seat, path));
   }
 }
 
@@ -94,6 +81,18 @@ void routes_change_at(Table& t, Number intersection) {
 }
 
 }  // namespace
+
+bool is_open_ship(const Look& l, int seat, Number path) {
+  if (!route_at(l.state, path).is(seat, Route::Ship)) return false;
+  const auto& ends = l.board().path_ends(path);
+  return std::any_of(ends.begin(), ends.end(), [&](Number end) {
+    if (is_town(building_at(l.state, end)) && building_at(l.state, end).of(seat)) return false;
+    const auto& paths = l.board().intersection_paths(end);
+    return std::none_of(paths.begin(), paths.end(), [&](Number other) {
+      return other != none && other != path && route_at(l.state, other).is(seat, Route::Ship);
+    });
+  });
+}
 
 bool connects(const Look& l, int seat, Number path, Route route) {
   const auto& ends = l.board().path_ends(path);
