@@ -1,0 +1,168 @@
+#include "support/random_games.h"
+#include "support/spice_coast.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::array<std::uint8_t, 3> none_left{};
+
+TEST(SpiceCards, CountInHandAndAreDiscardedToTheirOwnPile) {  // SPI-09
+  SpiceCoast play;
+  play.give_spice(1, Card::Pepper, 5);
+  play.give(1, Cards(Card::Wool, 3));
+  play.roll_of(0);
+  play.roll(3, 4);
+  ASSERT_EQ(actor(play.state()), 1);
+  for (int i = 0; i < 4; ++i) play.act(action_with(ActionKind::Discard, Card::Pepper));
+  EXPECT_EQ(play.state().spice_discards, (std::array<std::uint8_t, 3>{4, 0, 0}));
+  EXPECT_EQ(play.seat(1).hand, Cards(Card::Pepper) + Cards(Card::Wool, 3));
+}
+
+TEST(SpiceCards, AreStolen) {  // SPI-09
+  SpiceCoast play;
+  play.give_spice(0, Card::Saffron);
+  play.state().robber = static_cast<std::uint16_t>(play.hex(4, 1));
+  play.turn_of(1);
+  Table t = play.table();
+  do_next(t, task_for(1, What::Steal, play.state().robber));
+  play.act({.kind = ActionKind::Steal, .x = 0});
+  EXPECT_EQ(play.seat(1).hand, Cards(Card::Saffron));
+}
+
+TEST(SpiceCards, AreNamedByMonopolyTypeByType) {  // SPI-09
+  SpiceCoast play;
+  play.seat(0).developments[static_cast<std::size_t>(Development::Monopoly)] = 1;
+  --play.state().developments[static_cast<std::size_t>(Development::Monopoly)];
+  play.give_spice(1, Card::Pepper, 2);
+  play.give_spice(2, Card::Pepper);
+  play.give_spice(2, Card::Cinnamon);
+  play.act(action_with(ActionKind::PlayMonopoly, Card::Pepper));
+  EXPECT_EQ(play.seat(0).hand, Cards(Card::Pepper, 3));
+  EXPECT_EQ(play.seat(2).hand, Cards(Card::Cinnamon));
+}
+
+TEST(SpiceCards, AreTradedBetweenPlayers) {  // SPI-09
+  Playing play("spices-fog-islands-4", {.offers_a_turn = 2});
+  play.turn_of(0);
+  play.seat(0).hand.add(Card::Pepper), --play.state().spice_cards[0];
+  play.seat(1).hand.add(Card::Saffron), --play.state().spice_cards[2];
+  play.act({.kind = ActionKind::OfferTrade,
+            .a = Cards(Card::Pepper).bundle(),
+            .b = Cards(Card::Saffron).bundle()});
+  play.act({.kind = ActionKind::AnswerTrade, .x = 1});
+  play.act({.kind = ActionKind::CloseTrade, .x = 1});
+  EXPECT_EQ(play.seat(0).hand, Cards(Card::Saffron));
+  EXPECT_EQ(play.seat(1).hand, Cards(Card::Pepper));
+}
+
+TEST(SpiceCards, AreNeverTradedWithTheBank) {  // SPI-09
+  SpiceCoast play;
+  play.give_spice(0, Card::Pepper, 6);
+  for (const Action& action : play.legal()) EXPECT_NE(action.kind, ActionKind::TradeWithBank);
+  EXPECT_NE(play.why_not({.kind = ActionKind::TradeWithBank,
+                          .x = static_cast<std::uint8_t>(Card::Wool),
+                          .a = static_cast<std::uint16_t>(Card::Pepper)}),
+            "");
+  play.give(0, Cards(Card::Wool, 4));
+  EXPECT_NE(play.why_not({.kind = ActionKind::TradeWithBank,
+                          .x = static_cast<std::uint8_t>(Card::Pepper),
+                          .a = static_cast<std::uint16_t>(Card::Wool)}),
+            "");
+  // Nor taken as a resource of choice.
+  Table t = play.table();
+  do_next(t, task_for(0, What::TakeCard, 1));
+  EXPECT_FALSE(play.can(action_with(ActionKind::TakeCard, Card::Pepper)));
+}
+
+TEST(SpiceExchange, GivesTwoPointsForThreeEqualOrThreeDifferentOnceATurn) {  // SPI-10
+  SpiceCoast play;
+  play.give_spice(0, Card::Pepper, 4);
+  const Action different{.kind = ActionKind::ExchangeSpices, .x = three_different};
+  EXPECT_FALSE(play.can(different));
+  const Action equal = action_with(ActionKind::ExchangeSpices, Card::Pepper);
+  const int before = points(play.state(), 0);
+  play.act(equal);
+  EXPECT_EQ(points(play.state(), 0), before + 2);
+  EXPECT_EQ(play.seat(0).hand, Cards(Card::Pepper));
+  EXPECT_EQ(play.state().spice_discards, (std::array<std::uint8_t, 3>{3, 0, 0}));
+  play.give_spice(0, Card::Cinnamon);
+  play.give_spice(0, Card::Saffron);
+  EXPECT_FALSE(play.can(different)) << "once a turn";
+  for (int i = 0; i < 4; ++i) play.next_turn(1, 1);
+  ASSERT_EQ(play.state().turn, 0);
+  play.act(different);
+  EXPECT_EQ(points(play.state(), 0), before + 4);
+  EXPECT_TRUE(play.seat(0).hand.spices().empty());
+}
+
+TEST(SpiceStack, IsMadeOfTheDiscardsWhenItIsEmpty) {  // SPI-10
+  SpiceCoast play;
+  play.sail(0, play.first_ship());
+  play.find(play.spice(), Terrain::Spice);
+  play.give_spice(1, Card::Pepper, 10);
+  play.give_spice(1, Card::Saffron, 10);
+  play.state().spice_discards = {0, 10, 0}, play.state().spice_cards = none_left;
+  EXPECT_EQ(outcomes(play.game(), play.state(), play.legal().front()).size(), 1U);
+  play.act({.kind = ActionKind::DrawSpice});
+  EXPECT_EQ(play.seat(0).hand, Cards(Card::Cinnamon));
+  EXPECT_EQ(play.state().spice_cards, (std::array<std::uint8_t, 3>{0, 9, 0}));
+  EXPECT_EQ(play.state().spice_discards, none_left);
+}
+
+TEST(SpiceStack, GivesNothingToFourPlayersWhoHoldAllCards) {  // SPI-10, SPI-11
+  SpiceCoast play;
+  play.settle_in(Card::Lumber);
+  play.give_spice(1, Card::Pepper, 9);
+  play.give_spice(1, Card::Cinnamon, 10);
+  play.give_spice(1, Card::Saffron, 10);
+  play.give(0, Cards(Card::Lumber, 2));
+  EXPECT_FALSE(play.can(action_with(ActionKind::UseOption, Card::Lumber)));
+  Table t = play.table();
+  set_terrain(t, play.hex(2, 1), Terrain::Spice);
+  play.sail(0, play.second_ship());
+  EXPECT_EQ(play.state().task_count, 0);
+}
+
+TEST(SpiceStack, GetsACardFromEachOfSixWhenItIsDepleted) {  // SPI-11
+  Playing play("spices-fog-islands-5-6");
+  ASSERT_EQ(play.game().players(), 6);
+  play.turn_of(2);
+  play.seat(0).hand = Cards(Card::Pepper, 9);
+  play.seat(4).hand = Cards(Card::Cinnamon, 10) + Cards(Card::Saffron, 10);
+  play.state().spice_cards = {1, 0, 0};
+  Table t{play.game(), play.state()};
+  do_next(t, task_for(2, What::DrawSpice));
+  play.act({.kind = ActionKind::DrawSpice});
+  // The player on turn begins; who has none is not asked.
+  std::vector<int> asked;
+  while (play.state().task_count > 0) {
+    asked.push_back(actor(play.state()));
+    play.act(play.legal().back());
+  }
+  EXPECT_EQ(asked, (std::vector{2, 4, 0}));
+  EXPECT_EQ(play.state().spice_discards, (std::array<std::uint8_t, 3>{2, 0, 1}));
+  EXPECT_EQ(play.seat(4).hand, Cards(Card::Cinnamon, 10) + Cards(Card::Saffron, 9));
+}
+
+/// How often a kind of action is done in some random games of a template, offers included.
+std::array<int, action_kinds> done_in(std::string_view name, int games) {
+  const Game game(template_named(name), {.offers_a_turn = 2});
+  std::array<int, action_kinds> done{};
+  for (int number = 0; number < games; ++number)
+    for (const Action& action : play_random_game(game, 5, static_cast<std::uint64_t>(number), 3'000).log)
+      ++done[static_cast<std::size_t>(action.kind)];
+  return done;
+}
+
+TEST(SpicesPlayedByChance, DoEverythingThatTheRulesKnow) {  // SPI-03 to SPI-10
+  for (const char* name :
+       {"spices-fog-islands-4", "spices-new-shores-3-unexplored", "spices-new-shores-5-6"}) {
+    const auto done = done_in(name, 10);
+    for (const ActionKind kind : {ActionKind::DrawSpice, ActionKind::PlaceMerchant, ActionKind::TakeOption,
+                                  ActionKind::UseOption, ActionKind::ExchangeSpices})
+      EXPECT_GT(done[static_cast<std::size_t>(kind)], 0) << name << ": " << id(kind);
+  }
+}
+
+}  // namespace
+}  // namespace hexwright
