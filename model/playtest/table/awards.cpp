@@ -28,18 +28,27 @@ bool leads(Table& t, int seat, int length) {
   return true;
 }
 
-/// A route that goes on at one end only is one longer; one that joins two may be as long as there are pieces.
-void raise_bound(Table& t, int seat, Number path) {
+bool is_connected_at(const Look& l, int seat, Number path, Number end) {
+  const auto& paths = l.board().intersection_paths(end);
+  return std::any_of(paths.begin(), paths.end(), [&](Number other) {
+    return other != none && other != path && route_at(l.state, other).of(seat);
+  });
+}
+
+/// After a road or ship was added: a route that it prolongs at one end only begins there, so that it is
+/// enough to look from that end; one that joins two may be as long as there are pieces.
+void raise_bound(Table& t, int seat, Number path, int needed) {
   Seat& s = t.seat(seat);
-  int connected = 0;
-  for (const Number end : t.board().path_ends(path))
-    for (const Number other : t.board().intersection_paths(end))
-      if (other != none && other != path && route_at(t.state, other).of(seat)) {
-        ++connected;
-        break;
-      }
-  s.route_bound = connected == 2 ? s.route_count
-                                 : static_cast<std::uint8_t>(std::min<int>(s.route_bound + 1, s.route_count));
+  const auto& ends = t.board().path_ends(path);
+  const bool first = is_connected_at(t, seat, path, ends[0]);
+  const bool second = is_connected_at(t, seat, path, ends[1]);
+  if (first && second)
+    s.route_bound = s.route_count;
+  else if (s.route_bound < needed)
+    ++s.route_bound;
+  else
+    s.route_bound = std::max(
+        s.route_bound, static_cast<std::uint8_t>(longest_route_from(t, seat, path, ends[first ? 1 : 0])));
 }
 
 /// By what the bounds leave open.
@@ -65,8 +74,8 @@ void award_again(Table& t) {
 
 void route_added(Table& t, int seat, Number path) {
   State& s = t.state;
-  raise_bound(t, seat, path);
   const int needed = std::max<int>(s.longest_length, least_route - 1);
+  raise_bound(t, seat, path, needed);
   if (seat == s.longest_holder || !exceeds(t, seat, needed)) return;
   const int length = t.seat(seat).route_bound;
   if (s.longest_holder != nobody) {

@@ -129,6 +129,36 @@ class RouteGraph {
   int best_ = 0;
 };
 
+/// On the board itself, for a look from one place only.
+class Trail {
+ public:
+  Trail(const Look& l, int seat) : l_(l), seat_(seat) {}
+
+  /// The longest that goes on over `path`, away from `from`.
+  int longest(Number path, Number from) {
+    used_.add(path);
+    const auto& ends = l_.board().path_ends(path);
+    const Number to = ends[0] == from ? ends[1] : ends[0];
+    const BuildingPiece building = building_at(l_.state, to);
+    const Route route = route_at(l_.state, path).kind();
+    int more = 0;
+    if (!is_town(building) || building.of(seat_))
+      for (const Number next : l_.board().intersection_paths(to)) {
+        if (next == none || used_.has(next)) continue;
+        const RoutePiece piece = route_at(l_.state, next);
+        if (piece.of(seat_) && (piece.kind() == route || is_town(building)))
+          more = std::max(more, longest(next, to));
+      }
+    used_.remove(path);
+    return 1 + more;
+  }
+
+ private:
+  Look l_;
+  int seat_;
+  PathBits used_;
+};
+
 }  // namespace
 
 int longest_route_beyond(const Look& l, int seat, int at_least, int enough) {
@@ -138,6 +168,10 @@ int longest_route_beyond(const Look& l, int seat, int at_least, int enough) {
 
 int longest_route(const Game& game, const State& state, int seat) {
   return longest_route_beyond({game, state}, seat, 0);
+}
+
+int longest_route_from(const Look& l, int seat, Number path, Number end) {
+  return Trail(l, seat).longest(path, end);
 }
 
 }  // namespace hexwright
