@@ -46,18 +46,27 @@ void pay_out_short(Table& t, Due& due, Card card) {
   }
 }
 
+void count_income(Tally& tally, const Due& due) {
+  for (std::size_t seat = 0; seat < due.cards.size(); ++seat)
+    for (const Card card : resource_cards) {
+      auto& income = tally.income[seat][static_cast<std::size_t>(card)];
+      income = static_cast<std::uint16_t>(income + due.cards[seat][card]);
+    }
+}
+
 /// What is due becomes what was given.
 void pay_out(Table& t, Due& due) {
-  Cards all;
-  for (const Cards& cards : due.cards) all += cards;
-  if (all.empty()) return;
-  if (!t.tally && t.state.bank.covers(all)) {
-    t.state.bank -= all;
-    for (int seat = 0; seat < t.game.players(); ++seat) t.seat(seat).hand += due.cards[at(seat)];
-    return;
+  Cards left = t.state.bank;
+  for (const Cards& cards : due.cards) {
+    if (!left.covers(cards)) {
+      for (const Card card : resource_cards) pay_out_short(t, due, card);
+      return;
+    }
+    left -= cards;
   }
-  for (const Card card : resource_cards)
-    if (all[card] > 0) pay_out_short(t, due, card);
+  t.state.bank = left;
+  for (int seat = 0; seat < t.game.players(); ++seat) t.seat(seat).hand += due.cards[at(seat)];
+  if (t.tally) count_income(*t.tally, due);
 }
 
 /// Those who are owed gold choose in the order of play, the roller first. SEA-05
