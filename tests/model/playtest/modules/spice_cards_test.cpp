@@ -1,4 +1,3 @@
-#include "support/random_games.h"
 #include "support/spice_coast.h"
 
 namespace hexwright {
@@ -142,26 +141,6 @@ TEST(SpiceStack, GetsACardFromEachOfSixWhenItIsDepleted) {  // SPI-11
   EXPECT_EQ(asked, (std::vector{2, 4, 0}));
   EXPECT_EQ(play.state().spice_discards, (std::array<std::uint8_t, 3>{2, 0, 1}));
   EXPECT_EQ(play.seat(4).hand, Cards(Card::Cinnamon, 10) + Cards(Card::Saffron, 9));
-}
-
-/// How often a kind of action is done in some random games of a template, offers included.
-std::array<int, action_kinds> done_in(std::string_view name, int games) {
-  const Game game(template_named(name), {.offers_a_turn = 2});
-  std::array<int, action_kinds> done{};
-  for (int number = 0; number < games; ++number)
-    for (const Action& action : play_random_game(game, 5, static_cast<std::uint64_t>(number), 3'000).log)
-      ++done[static_cast<std::size_t>(action.kind)];
-  return done;
-}
-
-TEST(SpicesPlayedByChance, DoEverythingThatTheRulesKnow) {  // SPI-03 to SPI-10
-  for (const char* name :
-       {"spices-fog-islands-4", "spices-new-shores-3-unexplored", "spices-new-shores-5-6"}) {
-    const auto done = done_in(name, 10);
-    for (const ActionKind kind : {ActionKind::DrawSpice, ActionKind::PlaceMerchant, ActionKind::TakeOption,
-                                  ActionKind::UseOption, ActionKind::ExchangeSpices})
-      EXPECT_GT(done[static_cast<std::size_t>(kind)], 0) << name << ": " << id(kind);
-  }
 }
 
 }  // namespace
