@@ -225,6 +225,8 @@ Parsed parse_command_line(int argc, char** argv) {
   RulesCommand rules;
   SchemaCommand schema;
   PlaytestCommand playtest;
+  ReplayCommand replay;
+  TraceCommand trace;
   add("new", "Start a scenario from a template", fresh);
   add("validate", "Check scenarios against the rules", validate);
   add("convert", "Turn a Pioneers map into a scenario, or back", convert);
@@ -232,6 +234,8 @@ Parsed parse_command_line(int argc, char** argv) {
   add("info", "Tell what a scenario holds and needs", info);
   add("rules", "List the rule modules, or explain one", rules);
   add("playtest", "Let bots play a scenario thousands of times, and report", playtest);
+  add("replay", "Play a game again from its log, and check it", replay);
+  add("trace", "Tell a game action by action, or check such a trace", trace);
   add("schema", "Print the XML schema of the scenario format", schema);
   try {
     app.parse(argc, argv);

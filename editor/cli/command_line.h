@@ -8,7 +8,7 @@ namespace hexwright {
 
 /// Either what to run, or how to end because help, the version or a usage error was printed.
 using Parsed = std::variant<ExitCode, NewCommand, ValidateCommand, ConvertCommand, RenderCommand, InfoCommand,
-                            RulesCommand, SchemaCommand, PlaytestCommand>;
+                            RulesCommand, SchemaCommand, PlaytestCommand, ReplayCommand, TraceCommand>;
 
 Parsed parse_command_line(int argc, char** argv);
 

@@ -77,6 +77,16 @@ struct PlaytestCommand {
   bool quiet = false;
 };
 
+struct ReplayCommand {
+  std::string log, map;
+  std::optional<std::uint64_t> to;  ///< how many actions; all of them without it
+};
+
+struct TraceCommand {
+  std::string record, map;
+  bool check = false;  ///< read a trace, instead of writing one
+};
+
 struct SchemaCommand {
   std::string output = "-";
   bool force = false;
@@ -90,5 +100,7 @@ ExitCode run(const InfoCommand& command);
 ExitCode run(const RulesCommand& command);
 ExitCode run(const SchemaCommand& command);
 ExitCode run(const PlaytestCommand& command);
+ExitCode run(const ReplayCommand& command);
+ExitCode run(const TraceCommand& command);
 
 }  // namespace hexwright

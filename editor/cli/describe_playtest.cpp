@@ -96,4 +96,34 @@ Examples:
                          bots_in_words()));
 }
 
+void describe(CLI::App& app, ReplayCommand& command) {
+  app.add_option("LOG", command.log, "Log of a game, as playtest --keep-logs writes it")
+      ->required()
+      ->type_name("");
+  app.add_option("MAP", command.map, "The map that was played")->required()->type_name("");
+  app.add_option("--to", command.to, "Stop after so many actions, and tell how the game stands then")
+      ->type_name("N");
+  app.footer(R"(
+Examples:
+  hexwright-cli playtest mine.xml --games 1 --keep-logs logs --all-logs
+  hexwright-cli replay logs/game-0.jsonl mine.xml
+  hexwright-cli replay logs/game-0.jsonl mine.xml --to 100
+
+Every action of the log is held against the rules; the first that breaks them is told, with its line.)");
+}
+
+void describe(CLI::App& app, TraceCommand& command) {
+  app.add_option("LOG", command.record, "Log or trace of a game")->required()->type_name("");
+  app.add_option("MAP", command.map, "The map that was played")->required()->type_name("");
+  app.add_flag("--check", command.check, "Check a trace, instead of writing one");
+  app.footer(R"(
+Examples:
+  hexwright-cli trace logs/game-0.jsonl mine.xml > trace.jsonl
+  hexwright-cli trace --check trace.jsonl mine.xml
+
+A trace is JSON, one line for the set-up and one for each action, with what everybody has afterwards, so that
+other programs can be compared with this one. README.md describes it. Of a trace that comes from elsewhere
+each action is held against the rules, and all else that its line tells against the state.)");
+}
+
 }  // namespace hexwright

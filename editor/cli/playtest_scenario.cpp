@@ -1,11 +1,14 @@
 #include <csignal>
+#include <filesystem>
 #include <unistd.h>
 
 #include <fmt/format.h>
 
 #include "cli/commands.h"
 #include "cli/playtest_text.h"
+#include "files/file_access.h"
 #include "playtest/batch/batch.h"
+#include "playtest/record.h"
 #include "playtest/report.h"
 
 namespace hexwright {
@@ -66,15 +69,59 @@ void show_progress(const BatchProgress& progress) {
   std::fflush(stderr);
 }
 
-BatchResult play(const Game& game, const PlaytestCommand& command, const BatchOptions& options) {
+/// Writes logs into a folder; when one cannot be written, says so and stops the playtest.
+class LogKeeper {
+ public:
+  LogKeeper(const PlaytestCommand& command, const Game& game, const BatchOptions& options)
+      : folder_(command.logs), game_(&game) {
+    head_.title = game.scenario().details.title;
+    head_.map = map_mark(game.scenario());
+    head_.seed = options.seed;
+    head_.options = {game.players(), game.offers_a_turn()};
+    head_.most_turns = options.most_turns;
+  }
+
+  void keep(const PlayedGame& played) {
+    RecordHead head = head_;
+    head.game = played.number;
+    for (const BotKind* bot : played.bots) head.bots.emplace_back(bot->id);
+    const auto file = folder_ / fmt::format("game-{}.jsonl", played.number);
+    const auto refusal = write_file_atomically(file, write_log(*game_, head, played.log));
+    if (!refusal || failed_) return;
+    failed_ = asked_to_stop = true;
+    complain(refusal->why);
+  }
+  bool failed() const { return failed_; }
+
+ private:
+  std::filesystem::path folder_;
+  const Game* game_;
+  RecordHead head_;
+  bool failed_ = false;
+};
+
+/// None when a log could not be kept, which is told.
+std::optional<BatchResult> play(const Game& game, const PlaytestCommand& command,
+                                const BatchOptions& options) {
+  LogKeeper keeper(command, game, options);
   BatchWatch watch;
   watch.stop = &asked_to_stop;
+  watch.keep_all = command.all_logs;
+  if (!command.logs.empty()) watch.keep = [&keeper](const PlayedGame& played) { keeper.keep(played); };
   const bool shows_progress = !command.quiet && isatty(STDERR_FILENO) != 0;
   if (shows_progress) watch.progress = show_progress;
   const StopOnInterrupt stopping;
   BatchResult result = play_batch(game, options, watch);
   if (shows_progress) fmt::print(stderr, "\r\x1B[K");
+  if (keeper.failed()) return std::nullopt;
   return result;
+}
+
+bool can_keep_logs(const std::string& folder) {
+  std::error_code error;
+  if (!folder.empty()) std::filesystem::create_directories(folder, error);
+  if (error) complain({N_("the folder {0} cannot be made: {1}"), {folder, error.message()}});
+  return !error;
 }
 
 /// A report can be made again at any time, so an older one is replaced.
@@ -105,9 +152,12 @@ ExitCode run(const PlaytestCommand& command) {
   options.seed = command.seed, options.first = command.first, options.games = command.games;
   options.threads = command.threads, options.stop_at = command.stop_at;
   if (command.turns > 0) options.most_turns = command.turns;
-  const BatchResult result = play(game, command, options);
-  print_playtest(game, options, result);
-  return save_reports(command, {game, options, result});
+  if (!can_keep_logs(command.logs)) return ExitCode::Failed;
+  const auto result = play(game, command, options);
+  if (!result) return ExitCode::Failed;
+  const bool reports_to_output = command.json == "-" || command.csv == "-" || command.html == "-";
+  if (!reports_to_output) print_playtest(game, options, *result);
+  return save_reports(command, {game, options, *result});
 }
 
 }  // namespace hexwright

@@ -19,14 +19,14 @@ FileFormat format_by_contents(std::string_view contents) {
   return first == std::string_view::npos || contents[first] == '<' ? FileFormat::Xml : FileFormat::Pioneers;
 }
 
-Outcome<std::string> read_standard_input() {
+Outcome<std::string> read_standard_input(std::size_t limit) {
   std::string contents;
   std::array<char, 1U << 16U> block;
   while (const std::size_t count = std::fread(block.data(), 1, block.size(), stdin)) {
     contents.append(block.data(), count);
-    if (contents.size() > max_xml_bytes)
-      return Refusal{{N_("what comes in is larger than {0} bytes, the most that is read"),
-                      {std::to_string(max_xml_bytes)}}};
+    if (contents.size() > limit)
+      return Refusal{
+          {N_("what comes in is larger than {0} bytes, the most that is read"), {std::to_string(limit)}}};
   }
   if (std::ferror(stdin)) return Refusal{{N_("standard input cannot be read"), {}}};
   return contents;
@@ -44,9 +44,13 @@ ExitCode write_standard_output(std::string_view bytes) {
 
 }  // namespace
 
+Outcome<std::string> read_input(const std::string& file, std::size_t limit) {
+  return file == "-" ? read_standard_input(limit) : read_file(file, limit);
+}
+
 Outcome<OpenedFile> open_file(const std::string& file, Positions positions) {
   const bool piped = file == "-";
-  auto contents = piped ? read_standard_input() : read_file(file, max_xml_bytes);
+  auto contents = read_input(file, max_xml_bytes);
   if (auto* refusal = std::get_if<Refusal>(&contents)) return std::move(*refusal);
   auto& bytes = std::get<std::string>(contents);
   const auto format = scenario_format_of(file).value_or(format_by_contents(bytes));

@@ -22,6 +22,9 @@ struct OpenedFile {
 /// contents do: a file that begins with "<" is XML.
 Outcome<OpenedFile> open_file(const std::string& file, Positions positions = Positions::Forget);
 
+/// The whole file, or standard input for "-"; why not, when it is larger than `limit` bytes.
+Outcome<std::string> read_input(const std::string& file, std::size_t limit);
+
 /// As `open_file`, for commands that need a sound scenario: says on standard error what is wrong with it.
 /// Either the scenario or how to end.
 std::variant<Scenario, ExitCode> open_sound(const std::string& file);

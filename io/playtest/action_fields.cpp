@@ -34,6 +34,7 @@ ActionFields fields_of_modules(ActionKind kind) {
     case ActionKind::DrawSpice:
       return {.c = drawn_card};
     case ActionKind::SetAside:
+    case ActionKind::ReturnSpice:
       return {.x = card};
     case ActionKind::PlaceMerchant:
       return {.a = at_intersection};
@@ -42,9 +43,7 @@ ActionFields fields_of_modules(ActionKind kind) {
     case ActionKind::UseOption:
       return {.x = {"option", FieldKind::Card}, .c = drawn_card};
     case ActionKind::ExchangeSpices:
-      return {.x = {"spices"}};
-    case ActionKind::ReturnSpice:
-      return {.x = {"spice"}};
+      return {.x = {"card", FieldKind::CardOrAll}};
     case ActionKind::Devalue:
     case ActionKind::RobberToDesert:
       return {.a = at_hex};

@@ -17,7 +17,8 @@ enum class FieldKind : std::uint8_t {
   Seat,
   YesOrNo,
   Card,
-  Bundle,  ///< {"ore": 2, "wool": 1}
+  CardOrAll,  ///< "different" for `three_different`
+  Bundle,     ///< {"ore": 2, "wool": 1}
   // Outcomes, which count from 1.
   Dice,  ///< [3, 4]
   DrawnCard,

@@ -10,6 +10,8 @@
 namespace hexwright {
 namespace {
 
+constexpr const char* all_different = "different";
+
 std::string_view id_of(std::size_t card) { return id(all_cards[card]); }
 
 /// Spells one field; none where it is left out. A value for which its kind has no word is told as a number.
@@ -32,6 +34,9 @@ std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value) 
       return value;
     case FieldKind::YesOrNo:
       return value != 0;
+    case FieldKind::CardOrAll:
+      if (value == three_different) return all_different;
+      [[fallthrough]];
     case FieldKind::Card:
       if (card < all_cards.size()) return id_of(card);
       break;
@@ -150,6 +155,9 @@ std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Jso
       return place_from(board, kind, json);
     case FieldKind::YesOrNo:
       return json.is_boolean() ? std::optional<int>(json.get<bool>() ? 1 : 0) : std::nullopt;
+    case FieldKind::CardOrAll:
+      if (word == all_different) return three_different;
+      [[fallthrough]];
     case FieldKind::Card:
       return index_of(card_from_id(word));
     case FieldKind::DrawnCard:

@@ -218,7 +218,8 @@ std::string switch_style(std::span<const Heat> heats) {
 
 std::string heat_maps(const Playtest& playtest) {
   const Scenario& scenario = playtest.game.scenario();
-  const Sheet sheet = lay_sheet(scenario, {}, picture_width);
+  constexpr DrawOptions options{.areas = false};
+  const Sheet sheet = lay_sheet(scenario, options, picture_width);
   const Layer blank(scenario, sheet.view);
   std::vector<Heat> heats{production(playtest, blank), settling(playtest, blank), winning(playtest, blank)};
   const std::string discoveries = discovery_table(playtest);
@@ -238,7 +239,7 @@ std::string heat_maps(const Playtest& playtest) {
        fmt::format("{}{}\n<div class=\"switch\">{}</div>\n{}<div class=\"board\"><svg viewBox=\"0 0 {} {}\" "
                    "role=\"img\" aria-label=\"The board\">\n{}\n{}</svg></div>\n",
                    switch_style(heats), choices, labels, words, sheet.width, sheet.height,
-                   inner_svg(render_svg(scenario, {}, picture_width)), layers),
+                   inner_svg(render_svg(scenario, options, picture_width)), layers),
        discoveries});
 }
 

@@ -84,6 +84,18 @@ std::optional<Message> difference(const Json& told, const Json& found) {
   return {};
 }
 
+/// As `difference`; of lists it names the first place that differs.
+std::optional<Message> set_up_difference(const Json& told, const Json& found) {
+  for (const char* key : {"hexes", "harbors"}) {
+    if (!told.contains(key) || !told[key].is_array() || told[key].size() != found[key].size()) continue;
+    for (std::size_t i = 0; i < found[key].size(); ++i)
+      if (told[key][i] != found[key][i])
+        return Message{N_("the set-up has {0}, but it should be {1}"),
+                       {told[key][i].dump(), found[key][i].dump()}};
+  }
+  return difference(told, found);
+}
+
 /// One line, done to the state.
 std::optional<Message> play_line(const Game& game, const Json& told, Replay& replay) {
   if (told.is_null()) return Message{N_("this line is no JSON object"), {}};
@@ -120,7 +132,7 @@ Read<Replay> replay(const Game& game, const RecordHead& head, std::string_view t
   std::string_view line;
   lines.next(line);
   if (const Json told = object_in(line); told.contains("setUp") && told["setUp"].is_object())
-    if (auto wrong = difference(told["setUp"], set_up_words(game, result.start)))
+    if (auto wrong = set_up_difference(told["setUp"], set_up_words(game, result.start)))
       return lines.problem(std::move(*wrong));
   while (result.actions.size() < most && lines.next(line))
     if (auto wrong = play_line(game, object_in(line), result)) return lines.problem(std::move(*wrong));

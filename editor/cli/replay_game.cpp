@@ -1,0 +1,113 @@
+#include <limits>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "playtest/batch/statistics.h"
+#include "playtest/engine.h"
+#include "playtest/record.h"
+
+namespace hexwright {
+namespace {
+
+/// Far more than the longest game takes.
+constexpr std::size_t max_record_bytes = 64U << 20U;
+
+/// A game that was read from its record and played again.
+struct Replayed {
+  RecordHead head;
+  std::unique_ptr<Game> game;
+  Replay replay;
+};
+
+ExitCode tell(const Problem& problem, const std::string& file) {
+  fmt::print(stderr, "{}\n", text(problem, file == "-" ? "<stdin>" : file));
+  return ExitCode::ErrorsFound;
+}
+
+/// What stands against playing the game of this head on this map, which is told.
+bool fits(const RecordHead& head, const Scenario& scenario, const std::string& file) {
+  const auto obstacles = obstacles_to_play(scenario, head.options);
+  for (const Message& obstacle : obstacles) complain(obstacle);
+  if (!obstacles.empty()) return false;
+  if (head.map.empty() || head.map == map_mark(scenario)) return true;
+  complain({N_("{0} tells a game on another map, or on an earlier version of this one: \"{1}\""),
+            {file, head.title}});
+  return false;
+}
+
+std::variant<Replayed, ExitCode> replayed(const std::string& file, const std::string& map, std::size_t most) {
+  const auto read = read_input(file, max_record_bytes);
+  if (const auto* refusal = std::get_if<Refusal>(&read)) {
+    complain(refusal->why);
+    return ExitCode::Failed;
+  }
+  const auto& bytes = std::get<std::string>(read);
+  const auto head = read_head(bytes);
+  if (const auto* problem = std::get_if<Problem>(&head)) return tell(*problem, file);
+  const auto opened = open_sound(map);
+  if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
+  Replayed result{std::get<RecordHead>(head), nullptr, {}};
+  if (!fits(result.head, std::get<Scenario>(opened), file)) return ExitCode::ErrorsFound;
+  result.game = std::make_unique<Game>(std::get<Scenario>(opened), result.head.options);
+  auto played = replay(*result.game, result.head, bytes, most);
+  if (const auto* problem = std::get_if<Problem>(&played)) return tell(*problem, file);
+  result.replay = std::get<Replay>(std::move(played));
+  return result;
+}
+
+std::string ending(const State& state) {
+  if (state.winner != nobody)
+    return fmt::format("seat {} won with {} points", state.winner + 1, points(state, state.winner));
+  return fmt::format("nobody has won; it is seat {}'s turn", state.turn + 1);
+}
+
+void print_seat(const Replayed& played, int seat) {
+  const State& state = played.replay.state;
+  const auto i = static_cast<std::size_t>(seat);
+  const std::string bot = i < played.head.bots.size() ? fmt::format(" ({})", played.head.bots[i]) : "";
+  std::string sources;
+  const Sources from = points_by_source(*played.game, state, seat);
+  for (const PointSource source : all_point_sources)
+    if (const auto count = from[static_cast<std::size_t>(source)]; count != 0)
+      sources += fmt::format(", {} {}", id(source), count);
+  std::string hand;
+  for (const Card card : all_cards)
+    if (const int count = state.seats[i].hand[card]; count > 0)
+      hand += fmt::format(", {} {}", id(card), count);
+  fmt::print("  seat {}{}: {} points{}; {} cards{}\n", seat + 1, bot, points(state, seat), sources,
+             state.seats[i].hand.size(), hand);
+}
+
+void print_replay(const Replayed& played) {
+  const State& state = played.replay.state;
+  fmt::print("game {} of seed {} on {}: {} actions, all legal, {} turns; {}\n", played.head.game,
+             played.head.seed, played.game->scenario().details.title, played.replay.actions.size(),
+             state.turn_number, ending(state));
+  for (int seat = 0; seat < played.game->players(); ++seat) print_seat(played, seat);
+  fmt::print("  state {:016x}\n", fingerprint(state));
+}
+
+constexpr std::size_t all_actions = std::numeric_limits<std::size_t>::max();
+
+}  // namespace
+
+ExitCode run(const ReplayCommand& command) {
+  const auto played = replayed(command.log, command.map, command.to.value_or(all_actions));
+  if (const auto* code = std::get_if<ExitCode>(&played)) return *code;
+  print_replay(std::get<Replayed>(played));
+  return ExitCode::Fine;
+}
+
+ExitCode run(const TraceCommand& command) {
+  const auto played = replayed(command.record, command.map, all_actions);
+  if (const auto* code = std::get_if<ExitCode>(&played)) return *code;
+  const auto& [head, game, replay] = std::get<Replayed>(played);
+  if (command.check)
+    print_replay(std::get<Replayed>(played));
+  else
+    fmt::print("{}", write_trace(*game, head, replay.actions));
+  return ExitCode::Fine;
+}
+
+}  // namespace hexwright
