@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 seconds=${1:-15}
 
-command -v clang++ > /dev/null || { echo "run_short.sh: clang++ is missing (Debian: clang libclang-rt-14-dev)" >&2; exit 1; }
+command -v clang++ > /dev/null || { echo "run_short.sh: clang++ is missing (Debian: clang libclang-rt-dev)" >&2; exit 1; }
 cmake --preset fuzz > /dev/null
 cmake --build --preset fuzz --target fuzzers
 
