@@ -28,6 +28,8 @@ void find_too_large(const MapView& map, std::vector<Message>& obstacles) {
                                         [](const AreaView& area) { return area.area->chits.has_value(); });
   find_too_much(obstacles, N_("{0} areas bring victory points; a game takes {1}"),
                 static_cast<int>(chit_areas), most_chit_areas);
+  find_too_much(obstacles, N_("the frontiers hide {0} events; a game takes {1}"),
+                2 * static_cast<int>(map.frontiers().size()), most_events);
   const Pieces& pieces = map.scenario().details.pieces;
   find_too_much(obstacles, N_("each player has {0} pieces of one kind; a game takes {1}"),
                 std::max({pieces.roads, pieces.ships, pieces.settlements, pieces.cities}), most_pieces);

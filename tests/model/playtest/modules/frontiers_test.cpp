@@ -3,6 +3,7 @@
 namespace hexwright {
 namespace {
 
+using testing::Contains;
 using testing::Each;
 using testing::Field;
 
@@ -39,6 +40,15 @@ TEST(FrontierEvents, AreDrawnFromTenCardsEachAsLikely) {  // FRO-02
   EXPECT_EQ(left.size(), 9U);
   EXPECT_THAT(left, Each(Field(&WeighedOutcome::weight, 1)));
   EXPECT_THAT(left, Each(Field(&WeighedOutcome::outcome, testing::Ne(static_cast<int>(EventCard::Volcano)))));
+}
+
+TEST(FrontierEvents, AreNoMoreThanCards) {  // FRO-02
+  Scenario scenario = template_named("frontiers");
+  for (const Hex hex : {Hex{-1, 0}, Hex{0, 0}, Hex{1, 0}})
+    scenario.frontiers[Path(hex, Direction::East)] = Intersection(hex, Corner::SouthEast);
+  std::vector<std::string> why;
+  for (const Message& obstacle : obstacles_to_play(scenario)) why.push_back(text(obstacle));
+  EXPECT_THAT(why, Contains("the frontiers hide 12 events; a game takes 10"));
 }
 
 TEST(FrontierEvents, AffectOneBuildingAPlayerAndEveryPlayer) {  // FRO-03
