@@ -1,10 +1,10 @@
 #include "playtest/invariants.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include <fmt/format.h>
 
+#include "playtest/conserved.h"
 #include "playtest/table/awards.h"
 #include "playtest/table/base_table.h"
 
@@ -13,35 +13,6 @@ namespace {
 
 using Broken = std::vector<std::string>;
 constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
-
-void find_lost_cards(const Look& l, Broken& broken) {
-  Cards all = l.state.bank;
-  for (const Seat& seat : l.state.seats) all += seat.hand.resources();
-  const int each = l.game.players() > 4 ? 24 : 19;
-  for (const Card card : resource_cards) {
-    int count = all[card];
-    // What is set aside lies outside the hand. FRO-15
-    for (const Seat& seat : l.state.seats)
-      if (seat.set_aside == 1 + static_cast<int>(card)) count += 2;
-    if (count != each) broken.push_back(fmt::format("{} {} cards of {}", count, id(card), each));
-  }
-  for (int seat = 0; seat < l.game.players(); ++seat)
-    if (!seat_of(l, seat).hand.covers(seat_of(l, seat).face_up))
-      broken.push_back(fmt::format("seat {} shows cards that it does not have", seat));
-}
-
-void find_lost_developments(const Look& l, Broken& broken) {
-  const auto sum = [](const Developments& cards) { return std::accumulate(cards.begin(), cards.end(), 0); };
-  int knights = l.state.developments[0], all = sum(l.state.developments);
-  for (const Seat& seat : l.state.seats) {
-    knights += seat.developments[0] + seat.fresh[0] + seat.knights;
-    all += sum(seat.developments) + sum(seat.fresh) + seat.knights;
-  }
-  const bool extended = l.game.players() > 4;
-  if (knights != (extended ? 20 : 14)) broken.push_back(fmt::format("{} knights", knights));
-  // Other cards leave the game when they are played.
-  if (all > (extended ? 34 : 25)) broken.push_back(fmt::format("{} development cards", all));
-}
 
 void find_lost_pieces(const Look& l, int seat, Broken& broken) {
   const Seat& s = seat_of(l, seat);
@@ -60,6 +31,11 @@ void find_lost_pieces(const Look& l, int seat, Broken& broken) {
                                  settlements, cities));
   if (s.route_count != pieces.roads - s.roads + pieces.ships - s.ships)
     broken.push_back(fmt::format("seat {} lists {} routes", seat, s.route_count));
+  PathBits listed;
+  for (std::size_t i = 0; i < s.routes.size(); ++i)
+    if (i < s.route_count && route_at(l.state, s.routes[i]).of(seat)) listed.add(s.routes[i]);
+  if (listed.count() != s.route_count)
+    broken.push_back(fmt::format("seat {} lists routes twice, or of others", seat));
 }
 
 void find_misplaced(const Look& l, Broken& broken) {
@@ -78,8 +54,16 @@ void find_misplaced(const Look& l, Broken& broken) {
                                       : l.game.carries_ship(l.state, path)))
       broken.push_back(fmt::format("a route on path {}, where none can lie", path));
   }
-  if (l.state.robber != no_place && !is_open_land(l.state, l.state.robber))
-    broken.push_back(fmt::format("the robber at hex {}", l.state.robber));
+  const auto is_on_board = [&](std::uint16_t hex) { return hex < l.board().hex_count(); };
+  if (const auto hex = l.state.robber; hex != no_place && !(is_on_board(hex) && is_open_land(l.state, hex)))
+    broken.push_back(fmt::format("the robber at hex {}", hex));
+  if (const auto hex = l.state.pirate;
+      hex != no_place && !(is_on_board(hex) && shows(l.state, hex, Terrain::Sea)))
+    broken.push_back(fmt::format("the pirate at hex {}", hex));
+  l.state.new_ships.for_each([&](Number path) {
+    if (route_at(l.state, path).empty() || route_at(l.state, path).kind() != Route::Ship)
+      broken.push_back(fmt::format("no ship on path {}, where one was just built", path));
+  });
 }
 
 void find_wrong_spots(const Look& l, int seat, Broken& broken) {
@@ -93,15 +77,19 @@ void find_wrong_spots(const Look& l, int seat, Broken& broken) {
     if (s.open_ships.has(path) != is_open_ship(l, seat, path))
       broken.push_back(fmt::format("seat {}: open ship {}", seat, path));
   }
+  unsigned harbors = 0;
   for (Number i = 0; i < l.board().intersection_count(); ++i) {
     const auto& paths = l.board().intersection_paths(i);
     const bool reached = std::any_of(paths.begin(), paths.end(), [&](Number path) {
       return path != none && route_at(l.state, path).of(seat);
     });
     if (s.reached.has(i) != reached) broken.push_back(fmt::format("seat {}: reached {}", seat, i));
+    if (building_at(l.state, i).of(seat) && is_town(building_at(l.state, i)) && l.state.harbor[at(i)] != 0)
+      harbors |= 1U << (l.state.harbor[at(i)] - 1U);
     if (s.settlements_at.has(i) != building_at(l.state, i).is(seat, Building::Settlement))
       broken.push_back(fmt::format("seat {}: settlement at {}", seat, i));
   }
+  if (s.harbors != harbors) broken.push_back(fmt::format("seat {}: harbors {:06b}", seat, s.harbors));
 }
 
 void find_wrong_derived(const Look& l, Broken& broken) {
@@ -138,12 +126,62 @@ void find_wrong_awards(const Look& l, Broken& broken) {
       longest = length, leaders = 1;
     else if (length == longest && length > 4)
       ++leaders;
+    if (length > seat_of(l, seat).route_bound)
+      broken.push_back(fmt::format("seat {} has a longer route than it can have", seat));
     if (holder != nobody && length > held)
       broken.push_back(
           fmt::format("seat {} has a longer route than the holder: {} against {}", seat, length, held));
   }
   if (holder == nobody && leaders == 1) broken.push_back("nobody holds the longest trade route");
   if (holder != nobody && held < 5) broken.push_back("the longest trade route is too short");
+  if (l.state.longest_length > held || (holder == nobody && l.state.longest_length != 0))
+    broken.push_back(fmt::format("a longest trade route of {} is kept", l.state.longest_length));
+}
+
+/// BASE-10
+void find_wrong_army(const Look& l, Broken& broken) {
+  const int holder = l.state.army_holder;
+  const int held = holder == nobody ? 2 : seat_of(l, holder).knights;
+  if (held < (holder == nobody ? 2 : 3)) broken.push_back("the largest army is too small");
+  for (int seat = 0; seat < l.game.players(); ++seat)
+    if (seat_of(l, seat).knights > held)
+      broken.push_back(fmt::format("seat {} has a larger army than its holder", seat));
+}
+
+void find_wrong_tasks(const Look& l, Broken& broken) {
+  const State& s = l.state;
+  for (std::size_t i = 0; i < s.tasks.size(); ++i) {
+    const Task& task = s.tasks[i];
+    if (i >= s.task_count) {
+      if (task != Task{}) broken.push_back(fmt::format("something is left of task {}", i));
+    } else if (task.seat >= l.game.players()) {
+      broken.push_back(fmt::format("task {} waits for seat {}", i, task.seat));
+    } else if (!l.game.hooks().tasks[static_cast<std::size_t>(task.what)].list) {
+      broken.push_back(fmt::format("task {} is of a module that is not played", i));
+    }
+  }
+}
+
+void find_wrong_phase(const Look& l, Broken& broken) {
+  const State& s = l.state;
+  const bool founding = s.phase == Phase::FoundSettlement || s.phase == Phase::FoundRoute;
+  if ((s.phase == Phase::Over) != (s.winner != nobody)) broken.push_back("a winner before the end, or none");
+  if (s.phase == Phase::Over && s.task_count > 0) broken.push_back("something waits after the end");
+  if (s.phase == Phase::Special && (!l.game.has_special_building() || s.special == s.turn))
+    broken.push_back("a special building phase of nobody");
+  if (s.turn >= l.game.players() || founding != (s.turn_number == 0))
+    broken.push_back(fmt::format("turn {} of seat {}", s.turn_number, s.turn));
+}
+
+/// Beyond the players and the last place everything is as at the beginning, so that equal games are equal
+/// values.
+void find_left_overs(const Look& l, Broken& broken) {
+  for (int seat = l.game.players(); seat < most_players; ++seat)
+    if (seat_of(l, seat) != Seat{}) broken.push_back(fmt::format("seat {} has something", seat));
+  for (Number i = l.board().intersection_count(); i < most_intersections; ++i)
+    if (!building_at(l.state, i).empty()) broken.push_back(fmt::format("a building beyond the board, {}", i));
+  for (Number path = l.board().path_count(); path < most_paths; ++path)
+    if (!route_at(l.state, path).empty()) broken.push_back(fmt::format("a route beyond the board, {}", path));
 }
 
 }  // namespace
@@ -151,11 +189,14 @@ void find_wrong_awards(const Look& l, Broken& broken) {
 std::vector<std::string> broken_invariants(const Game& game, const State& state) {
   const Look l{game, state};
   Broken broken;
-  find_lost_cards(l, broken);
-  find_lost_developments(l, broken);
+  find_lost_supplies(l, broken);
   find_misplaced(l, broken);
   find_wrong_derived(l, broken);
   find_wrong_awards(l, broken);
+  find_wrong_army(l, broken);
+  find_wrong_tasks(l, broken);
+  find_wrong_phase(l, broken);
+  find_left_overs(l, broken);
   for (int seat = 0; seat < game.players(); ++seat) {
     find_lost_pieces(l, seat, broken);
     find_wrong_spots(l, seat, broken);

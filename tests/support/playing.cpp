@@ -160,5 +160,16 @@ void Playing::ship(int seat, int path) {
 void Playing::roads(int seat, const std::vector<int>& paths) {
   for (const int path : paths) road(seat, path);
 }
+void Playing::build_up(int seat, int points) {
+  for (int missing = points - this->seat(seat).points; missing > 0;
+       missing = points - this->seat(seat).points) {
+    int place = 0;
+    while (!state_.sites.has(place)) ++place;
+    if (missing >= 2 && this->seat(seat).cities > 0)
+      city(seat, place);
+    else
+      settlement(seat, place);
+  }
+}
 
 }  // namespace hexwright

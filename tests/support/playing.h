@@ -71,6 +71,9 @@ class Playing {
   void road(int seat, int path);
   void ship(int seat, int path);
   void roads(int seat, const std::vector<int>& paths);
+  /// Cities and settlements on the first free places until the seat has so many points. Precondition: it has
+  /// fewer now, and supplies enough.
+  void build_up(int seat, int points);
 
  private:
   Game game_;

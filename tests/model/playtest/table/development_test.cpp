@@ -128,7 +128,7 @@ TEST(VictoryPointCards, CountAtOnceAndAreNeverPlayed) {  // BASE-09
 TEST(VictoryPointCards, WinInTheTurnInWhichTheyAreBought) {  // BASE-09, BASE-11
   InTurn play;
   play.hold(0, Development::VictoryPoint, 4);
-  play.seat(0).points = 5, play.seat(0).chits = 5;
+  play.build_up(0, 5);
   play.give(0, development_price);
   play.act(buying(Development::VictoryPoint));
   EXPECT_EQ(play.state().winner, 0);

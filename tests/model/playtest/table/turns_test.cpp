@@ -22,12 +22,21 @@ TEST(Winning, TakesTenPoints) {  // BASE-11
   EXPECT_EQ(play.game().points_to_win(), 10);
   play.turn_of(0);
   play.settlement(0, play.corner(0, 0, Corner::North));
-  play.seat(0).chits = 7, play.seat(0).points = 8;
-  play.give(0, Cards(0, 0, 6, 4, 0));
-  play.act({.kind = BuildCity, .a = static_cast<std::uint16_t>(play.corner(0, 0, Corner::North))});
-  EXPECT_EQ(play.state().winner, nobody);  // nine
   play.settlement(0, play.corner(0, 2, Corner::South));
-  play.act({.kind = BuildCity, .a = static_cast<std::uint16_t>(play.corner(0, 2, Corner::South))});
+  play.city(0, play.corner(-2, 0, Corner::NorthWest));
+  play.city(0, play.corner(2, 0, Corner::NorthEast));
+  play.settlement(0, play.corner(0, -2, Corner::NorthWest));
+  EXPECT_EQ(points(play.state(), 0), 7);
+  play.roads(0, play.way(play.corner(0, 0, Corner::North), 5));
+  EXPECT_EQ(points(play.state(), 0), 9);
+  play.give(0, Cards(1, 1, 3, 2, 0));
+  play.act({.kind = BuildRoad, .a = [&] {
+              for (const Action& action : play.legal())
+                if (action.kind == BuildRoad) return action.a;
+              return no_place;
+            }()});
+  EXPECT_EQ(play.state().winner, nobody);  // nine
+  play.act({.kind = BuildCity, .a = static_cast<std::uint16_t>(play.corner(0, 0, Corner::North))});
   EXPECT_EQ(play.state().winner, 0);
   EXPECT_EQ(play.state().phase, Phase::Over);
   EXPECT_EQ(actor(play.state()), nobody);
@@ -38,10 +47,13 @@ TEST(Winning, TakesTenPoints) {  // BASE-11
 TEST(Winning, IsForOnesOwnTurn) {  // BASE-11
   Playing play("base-3-4");
   play.turn_of(0);
-  play.seat(1).chits = 10, play.seat(1).points = 10;
-  play.seat(2).chits = 10, play.seat(2).points = 10;
   play.give(0, road_price);
   play.settlement(0, play.corner(0, 0, Corner::North));
+  for (const int seat : {1, 2}) {
+    play.build_up(seat, 8);
+    play.state().developments[1] = static_cast<std::uint8_t>(play.state().developments[1] - 2);
+    play.seat(seat).developments[1] = 2;
+  }
   play.act({.kind = BuildRoad, .a = static_cast<std::uint16_t>(play.side(0, 0, Direction::NorthEast))});
   EXPECT_EQ(play.state().winner, nobody);
   // The first of them whose turn begins has won, before rolling.
@@ -53,7 +65,8 @@ TEST(Winning, IsForOnesOwnTurn) {  // BASE-11
 TEST(Winning, EndsEverythingThatWaits) {  // BASE-11
   Playing play("base-3-4");
   play.turn_of(0);
-  play.seat(0).chits = 8, play.seat(0).points = 8, play.seat(0).knights = 2;
+  play.build_up(0, 8);
+  play.seat(0).knights = 2;
   play.seat(0).developments[0] = 1;
   play.state().developments[0] = 11;
   play.act({.kind = PlayKnight});  // the largest army; the robber stays
@@ -129,8 +142,11 @@ TEST(SpecialBuilding, ACardBoughtInItIsPlayedInOnesNextTurn) {  // BASE-12, BASE
 
 TEST(SpecialBuilding, WinsOnlyWhenOnesTurnComes) {  // BASE-12, BASE-11
   FivePlayers play;
-  play.seat(0).chits = 9, play.seat(0).points = 10;
-  play.seat(4).chits = 9, play.seat(4).points = 10;
+  for (const int seat : {0, 4}) {
+    play.build_up(seat, 8);
+    play.state().developments[1] = static_cast<std::uint8_t>(play.state().developments[1] - 2);
+    play.seat(seat).developments[1] = 2;
+  }
   play.act({.kind = EndTurn});
   while (play.state().phase == Phase::Special) {
     EXPECT_EQ(play.state().winner, nobody);

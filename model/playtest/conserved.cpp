@@ -1,0 +1,129 @@
+#include "playtest/conserved.h"
+
+#include <array>
+#include <numeric>
+
+#include <fmt/format.h>
+
+namespace hexwright {
+namespace {
+
+using Broken = std::vector<std::string>;
+constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+
+int sum(const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
+
+void find_lost_cards(const Look& l, Broken& broken) {
+  Cards all = l.state.bank;
+  for (const Seat& seat : l.state.seats) all += seat.hand.resources();
+  const int each = l.game.players() > 4 ? 24 : 19;
+  for (const Card card : resource_cards) {
+    int count = all[card];
+    // What is set aside lies outside the hand. FRO-15
+    for (const Seat& seat : l.state.seats)
+      if (seat.set_aside == 1 + static_cast<int>(card)) count += 2;
+    if (count != each) broken.push_back(fmt::format("{} {} cards of {}", count, id(card), each));
+  }
+  if (!l.state.bank.spices().empty()) broken.push_back("spice cards in the bank");
+  for (int seat = 0; seat < l.game.players(); ++seat)
+    if (!seat_of(l, seat).hand.covers(seat_of(l, seat).face_up))
+      broken.push_back(fmt::format("seat {} shows cards that it does not have", seat));
+}
+
+/// BASE-09
+void find_lost_developments(const Look& l, Broken& broken) {
+  const Developments all = l.game.players() > 4 ? Developments{20, 5, 3, 3, 3} : Developments{14, 5, 2, 2, 2};
+  for (const Development card : all_developments) {
+    const auto i = static_cast<std::size_t>(card);
+    int count = l.state.developments[i];
+    for (const Seat& seat : l.state.seats) {
+      count += seat.developments[i] + seat.fresh[i];
+      if (card == Development::Knight) count += seat.knights;
+      if (card == Development::VictoryPoint && seat.fresh[i] > 0)
+        broken.push_back("a victory point card waits for the next turn");
+    }
+    // Those of progress leave the game when they are played.
+    const bool leaves = card != Development::Knight && card != Development::VictoryPoint;
+    if (leaves ? count > all[i] : count != all[i])
+      broken.push_back(fmt::format("{} cards {} of {}", count, id(card), all[i]));
+  }
+}
+
+/// Every face-down hex has its own in the stack, as long as the stack is large enough. SEA-09
+void find_lost_hexes(const Look& l, Broken& broken) {
+  const MapView& map = l.game.map();
+  for (std::size_t i = 0; i < map.stacks().size(); ++i) {
+    const StackSupply& stack = map.stacks()[i];
+    // Stacks that come up in pairs also fill cells of each other. EXP-05
+    const bool paired = map.is_partner(stack) || (stack.content && map.partner_of(stack));
+    if (!stack.content || !map.is_used(stack) || paired) continue;
+    int all = stack.content->dealt, turned_up = 0;
+    for (const auto& [terrain, count] : stack.content->hexes) all += count;
+    for (const auto& [kind, count] : stack.content->harbors) all += count;
+    for (const Number hex : stack.drawing) turned_up += is_known(l.state, hex) ? 1 : 0;
+    const int left = sum(l.state.stacks[i]) + l.state.dealt[i];
+    if (l.game.facts().explores && left != std::max(0, all - turned_up))
+      broken.push_back(
+          fmt::format("stack {} holds {} hexes, {} of {} were turned up", stack.name, left, turned_up, all));
+  }
+}
+
+/// Tokens lie on the board or wait in a pool; there are as many of each as the map says.
+void find_lost_tokens(const Look& l, Broken& broken) {
+  const MapView& map = l.game.map();
+  std::array<int, 13> should{}, are{};
+  for (Number hex = 0; hex < l.board().hex_count(); ++hex) {
+    if (map.number(hex) != MapView::no_number) ++should[at(map.number(hex))];
+    ++are[l.state.number[at(hex)]];
+    if (l.state.number[at(hex)] != 0 &&
+        !(is_known(l.state, hex) && is_producing(static_cast<Terrain>(l.state.terrain[at(hex)]))))
+      broken.push_back(fmt::format("a token on hex {}, which has no use for it", hex));
+  }
+  for (std::size_t i = 0; i < map.token_pools().size(); ++i) {
+    if (!map.token_pools()[i].content) continue;
+    for (const auto& [number, count] : *map.token_pools()[i].content) should[at(number)] += count;
+    for (std::size_t number = 0; number < 13; ++number) are[number] += l.state.token_pools[i][number];
+  }
+  // Devalued hexes change theirs for spare ones; terrains that bring their own are not counted before.
+  const bool changes = l.game.plays("desolation") || !l.game.scenario().terrain_tokens.empty();
+  for (std::size_t number = 2; number < should.size() && !changes; ++number)
+    if (are[number] != should[number])
+      broken.push_back(fmt::format("{} tokens {} of {}", are[number], number, should[number]));
+}
+
+/// SEA-07
+void find_wrong_chits(const Look& l, Broken& broken) {
+  const auto areas = l.game.chit_areas();
+  for (std::size_t i = 0; i < areas.size(); ++i) {
+    int scored = 0;
+    for (const Seat& seat : l.state.seats) {
+      scored += seat.settled_in[i] > 0 ? 1 : 0;
+      if (seat.settled_in[i] > areas[i].chits.settlements)
+        broken.push_back(fmt::format("{} settlements score in area {}", seat.settled_in[i], i));
+    }
+    if (!areas[i].chits.every_player && scored > 1)
+      broken.push_back(fmt::format("{} players score in area {}", scored, i));
+    if ((scored > 0) != ((l.state.chit_areas >> i & 1U) != 0))
+      broken.push_back(fmt::format("area {} has been scored by {}", i, scored));
+  }
+  const bool more = l.game.plays("spices") || l.game.plays("desolation");
+  for (int seat = 0; seat < l.game.players(); ++seat) {
+    int chits = 0;
+    for (std::size_t i = 0; i < areas.size(); ++i)
+      chits += seat_of(l, seat).settled_in[i] * areas[i].chits.points;
+    if (more ? chits > seat_of(l, seat).chits : chits != seat_of(l, seat).chits)
+      broken.push_back(fmt::format("seat {}: {} chits of {}", seat, seat_of(l, seat).chits, chits));
+  }
+}
+
+}  // namespace
+
+void find_lost_supplies(const Look& l, std::vector<std::string>& broken) {
+  find_lost_cards(l, broken);
+  find_lost_developments(l, broken);
+  find_lost_hexes(l, broken);
+  find_lost_tokens(l, broken);
+  find_wrong_chits(l, broken);
+}
+
+}  // namespace hexwright

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "playtest/table.h"
+
+namespace hexwright {
+
+/// A part of `broken_invariants`: cards, hexes, tokens and chits that were lost or made.
+void find_lost_supplies(const Look& l, std::vector<std::string>& broken);
+
+}  // namespace hexwright

@@ -1,0 +1,204 @@
+#include <map>
+#include <numeric>
+
+#include "playtest/table.h"
+#include "support/playing.h"
+
+namespace hexwright {
+namespace {
+
+using enum ActionKind;
+
+/// A settlement at the lower island, from where one ship reaches the fog.
+struct BeforeTheFog : Playing {
+  int hidden = hex(2, 2);
+  Action sail{.kind = BuildShip, .a = static_cast<std::uint16_t>(side(3, 2, Direction::NorthWest))};
+  BeforeTheFog() : Playing("fog-islands-3") {
+    turn_of(0);
+    settlement(0, corner(3, 2, Corner::North));
+    give(0, ship_price);
+  }
+  Action turn_up(Terrain terrain, int number = 0) {
+    return {.kind = TurnUp,
+            .a = static_cast<std::uint16_t>(hidden),
+            .c = face_outcome({.terrain = terrain, .number = number, .harbor = {}})};
+  }
+  int left(Terrain terrain) { return state().stacks[0][static_cast<std::size_t>(terrain)]; }
+  int tokens_left() {
+    const auto& pool = state().token_pools[0];
+    return std::accumulate(pool.begin(), pool.end(), 0);
+  }
+};
+
+TEST(Fog, IsTurnedUpAtOnceWhereAShipReachesIt) {  // SEA-08
+  BeforeTheFog play;
+  EXPECT_EQ(play.state().terrain[static_cast<std::size_t>(play.hidden)], unknown_terrain);
+  play.act(play.sail);
+  ASSERT_NE(play.state().task(), nullptr);
+  EXPECT_EQ(play.state().task()->what, What::TurnUp);
+  EXPECT_EQ(play.why_not({.kind = EndTurn}), "player 1 has to turn up the hex that was reached first");
+  EXPECT_EQ(play.legal(), (Actions{{.kind = TurnUp, .a = static_cast<std::uint16_t>(play.hidden)}}));
+}
+
+TEST(Fog, LandGetsATokenAndGivesItsDiscovererACard) {  // SEA-08
+  BeforeTheFog play;
+  play.act(play.sail);
+  play.act(play.turn_up(Terrain::Mountains, 8));
+  EXPECT_EQ(play.seat(0).hand, Cards(Card::Ore));
+  EXPECT_EQ(play.state().number[static_cast<std::size_t>(play.hidden)], 8);
+  EXPECT_EQ(play.left(Terrain::Mountains), 1);
+  EXPECT_EQ(play.tokens_left(), 9);
+  EXPECT_EQ(play.state().task_count, 0);
+  // From now on it yields, and the robber may come.
+  play.settlement(1, play.corner(2, 2, Corner::South));
+  play.state().phase = Phase::BeforeRoll;
+  play.roll(4, 4);
+  EXPECT_EQ(play.seat(1).hand[Card::Ore], 1);
+}
+
+TEST(Fog, SeaGivesNothingAndTakesNoToken) {  // SEA-08
+  BeforeTheFog play;
+  play.act(play.sail);
+  play.act(play.turn_up(Terrain::Sea));
+  EXPECT_TRUE(play.seat(0).hand.empty());
+  EXPECT_EQ(play.tokens_left(), 10);
+  EXPECT_EQ(play.left(Terrain::Sea), 1);
+  play.give(0, ship_price);
+  EXPECT_TRUE(
+      play.can({.kind = BuildShip, .a = static_cast<std::uint16_t>(play.side(2, 2, Direction::NorthEast))}));
+}
+
+TEST(Fog, GoldGivesACardOfChoice) {  // SEA-08
+  BeforeTheFog play;
+  play.act(play.sail);
+  play.act(play.turn_up(Terrain::Gold, 5));
+  EXPECT_EQ(play.state().task()->what, What::TakeCard);
+  play.act({.kind = TakeCard, .x = static_cast<std::uint8_t>(Card::Grain)});
+  EXPECT_EQ(play.seat(0).hand, Cards(Card::Grain));
+  EXPECT_EQ(play.state().task_count, 0);
+}
+
+TEST(Fog, AnEmptyBankGivesNothing) {  // SEA-08, BASE-06
+  BeforeTheFog play;
+  play.give(1, Cards(Card::Ore, 19));
+  play.act(play.sail);
+  play.act(play.turn_up(Terrain::Mountains, 8));
+  EXPECT_TRUE(play.seat(0).hand.empty());
+}
+
+TEST(Fog, EveryHexOfTheStackAndEveryTokenIsEquallyLikely) {  // SEA-09
+  BeforeTheFog play;
+  play.act(play.sail);
+  std::map<Terrain, int> terrains;
+  std::map<int, int> numbers;
+  for (const auto& [outcome, weight] : outcomes(play.game(), play.state(), play.legal().front())) {
+    const Face face = face_of(outcome);
+    terrains[face.terrain] += weight;
+    if (face.number != 0) numbers[face.number] += weight;
+    EXPECT_EQ(face.number != 0, face.terrain != Terrain::Sea);
+  }
+  // Twelve hexes, ten tokens: 120 ways.
+  EXPECT_EQ(terrains, (std::map<Terrain, int>{{Terrain::Hills, 20},
+                                              {Terrain::Forest, 10},
+                                              {Terrain::Mountains, 20},
+                                              {Terrain::Fields, 20},
+                                              {Terrain::Pasture, 10},
+                                              {Terrain::Gold, 20},
+                                              {Terrain::Sea, 20}}));
+  EXPECT_EQ(numbers,
+            (std::map<int, int>{
+                {3, 20}, {4, 10}, {5, 10}, {6, 10}, {8, 10}, {9, 10}, {10, 10}, {11, 10}, {12, 10}}));
+  EXPECT_FALSE(play.can(play.turn_up(Terrain::Mountains, 2)));
+  EXPECT_FALSE(play.can(play.turn_up(Terrain::Desert)));
+  EXPECT_FALSE(play.can(play.turn_up(Terrain::Mountains)));
+}
+
+TEST(Fog, WhatHasComeUpCannotComeAgain) {  // SEA-09
+  BeforeTheFog play;
+  play.act(play.sail);
+  play.act(play.turn_up(Terrain::Forest, 8));
+  play.hidden = play.hex(2, 3);
+  Table t{play.game(), play.state()};
+  do_later(t, {.what = What::TurnUp, .a = static_cast<std::uint16_t>(play.hidden)});
+  EXPECT_EQ(play.why_not(play.turn_up(Terrain::Forest, 5)),
+            "chance cannot bring this: it is not there any more, or never was");
+  EXPECT_FALSE(play.can(play.turn_up(Terrain::Mountains, 8)));
+  EXPECT_TRUE(play.can(play.turn_up(Terrain::Mountains, 5)));
+}
+
+TEST(Fog, AStackHoldsExactlyItsHexes) {  // SEA-09
+  BeforeTheFog play;
+  int cells = 0;
+  for (int hex = 0; hex < play.board().hex_count(); ++hex) {
+    if (is_known(play.state(), hex)) continue;
+    ++cells;
+    Table t{play.game(), play.state()};
+    do_later(t, {.what = What::TurnUp, .a = static_cast<std::uint16_t>(hex)});
+  }
+  EXPECT_EQ(cells, 12);
+  std::map<int, int> come_up;
+  while (play.state().task_count > 0) {
+    if (play.state().task()->what == What::TurnUp) {
+      const int hex = play.state().task()->a;
+      play.act(play.legal().front());
+      ++come_up[play.state().terrain[static_cast<std::size_t>(hex)]];
+    } else {
+      play.act(play.legal().front());
+    }
+  }
+  EXPECT_EQ(come_up, (std::map<int, int>{{static_cast<int>(Terrain::Hills), 2},
+                                         {static_cast<int>(Terrain::Forest), 1},
+                                         {static_cast<int>(Terrain::Mountains), 2},
+                                         {static_cast<int>(Terrain::Fields), 2},
+                                         {static_cast<int>(Terrain::Pasture), 1},
+                                         {static_cast<int>(Terrain::Gold), 2},
+                                         {static_cast<int>(Terrain::Sea), 2}}));
+  EXPECT_EQ(play.tokens_left(), 0);
+}
+
+TEST(Fog, AllHexesThatAnEndAdjoinsComeUp) {  // SEA-08
+  BeforeTheFog play;
+  play.act(play.sail);
+  play.act(play.turn_up(Terrain::Sea));
+  // On along the new sea, to where (2,1) and, a path further, (1,1)... adjoin.
+  play.give(0, Cards(0, 9, 0, 0, 9));
+  play.act({.kind = BuildShip, .a = static_cast<std::uint16_t>(play.side(2, 2, Direction::NorthEast))});
+  EXPECT_EQ(play.state().task()->what, What::TurnUp);
+  EXPECT_EQ(play.state().task()->a, play.hex(2, 1));
+  EXPECT_EQ(play.state().task_count, 1);  // once, though both ends of the ship adjoin it
+  play.act(play.legal().front());
+}
+
+TEST(Fog, ARoadTurnsItUpAsWell) {  // SEA-08
+  BeforeTheFog play;
+  play.act(play.sail);
+  play.act(play.turn_up(Terrain::Pasture, 3));
+  play.settlement(1, play.corner(2, 2, Corner::South));
+  play.turn_of(1);
+  play.give(1, road_price);
+  // Along the new pasture, to where the hex in the north-west of it adjoins.
+  const int path = play.side(2, 2, Direction::SouthWest);
+  play.act({.kind = BuildRoad, .a = static_cast<std::uint16_t>(path)});
+  ASSERT_NE(play.state().task(), nullptr);
+  EXPECT_EQ(play.state().task()->what, What::TurnUp);
+  EXPECT_EQ(actor(play.state()), 1);
+}
+
+TEST(Fog, AShipThatIsMovedTurnsItUp) {  // SEA-08, SEA-02
+  BeforeTheFog play;
+  play.ship(0, play.side(3, 2, Direction::NorthEast));
+  play.state().new_ships = {};
+  play.act({.kind = TakeUpShip, .a = static_cast<std::uint16_t>(play.side(3, 2, Direction::NorthEast))});
+  play.act({.kind = PutDownShip, .a = play.sail.a});
+  EXPECT_EQ(play.state().task()->what, What::TurnUp);
+}
+
+TEST(Fog, NobodySettlesOnWhatIsUnknown) {  // SEA-08
+  BeforeTheFog play;
+  EXPECT_FALSE(play.state().sites.has(play.corner(1, 1, Corner::North)));
+  // (2,6) and its neighbours in the fog.
+  EXPECT_FALSE(play.game().carries_road(play.state(), play.side(2, 5, Direction::East)));
+}
+
+}  // namespace
+}  // namespace hexwright
