@@ -100,6 +100,7 @@ struct Seat {
   /// Its roads and ships, in no order; the first `route_count`.
   std::array<std::uint16_t, 2 * most_pieces> routes{};
   std::array<std::uint16_t, most_events> event_building{};  ///< FRO-03; `no_place` for none
+  std::uint16_t discoveries = 0;                            ///< JUN-05
   std::uint8_t route_count = 0;
   /// No route of the seat is longer; it may be shorter. `longest_route` says.
   std::uint8_t route_bound = 0;
@@ -115,13 +116,12 @@ struct Seat {
   /// Of these, chits: SEA-07, SPI-10, DES-06.
   std::uint8_t chits = 0;
   std::array<std::uint8_t, most_chit_areas> settled_in{};  ///< settlements that scored there. SEA-07
-  std::uint8_t discoveries = 0;                            ///< JUN-05
   std::uint8_t merchants = 0;                              ///< left in supply. SPI-01
   std::array<std::uint8_t, 5> options{};                   ///< trade options, by resource. SPI-06
   std::uint8_t exchanged = 0;                              ///< spices, in this turn. SPI-10
   std::uint8_t set_aside = 0;  ///< 1 + the resource of which two lie face up; 0 for none. FRO-15
   std::uint8_t new_world = 0;  ///< settlements built there. DES-06
-  std::array<std::uint8_t, 6> unused{};
+  std::array<std::uint8_t, 5> unused{};
 
   friend bool operator==(const Seat&, const Seat&) = default;
 };

@@ -1,8 +1,114 @@
+#include "playtest/modules/desolation.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include <fmt/format.h>
+
 #include "playtest/modules/modules.h"
-#include "playtest/table.h"
+#include "playtest/table/base_table.h"
+#include "rules/desolation/coast.h"
 
 namespace hexwright {
+namespace {
 
-constinit const TableRules desolation_table{.module = "desolation"};
+using namespace desolation;
+using Broken = std::vector<std::string>;
+
+// What `State::special_points` holds. DES-06
+constexpr unsigned taken_by_settling = 1, taken_by_city = 2;
+constexpr int settlements_for_point = 2;
+
+/// DES-01
+void take_pirate_off(Table& t) { t.state.pirate = no_place; }
+bool has_no_pirate(const Look&) { return true; }
+
+bool is_at_coast(const Look& l, Number intersection) {
+  const auto& hexes = l.board().intersection_hexes(intersection);
+  return is_coastal(
+      {terrain_set(l.state, hexes[0]), terrain_set(l.state, hexes[1]), terrain_set(l.state, hexes[2])});
+}
+
+/// One of the two stands at the coast, so the second one does if the first one does not. DES-01
+bool may_found(const Look& l, int seat, Number intersection) {
+  if (is_isolated_place(l, intersection)) return false;
+  return l.state.founding < l.game.players() || is_at_coast(l, intersection) ||
+         seat_of(l, seat).settlements_at.any_of([&](Number i) { return is_at_coast(l, i); });
+}
+
+bool may_found_route(const Look& l, int, Number path, Route) { return !is_isolated_path(l, path); }
+
+bool is_in_new_world(const Look& l, Number intersection) {
+  const auto& hexes = l.board().intersection_hexes(intersection);
+  return std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
+    return hex != none && l.game.facts().new_world.has(hex) && is_open_land(l.state, hex);
+  });
+}
+
+void take_special_point(Table& t, int seat, unsigned which) {
+  if ((t.state.special_points & which) != 0) return;
+  t.state.special_points = static_cast<std::uint8_t>(t.state.special_points | which);
+  add_chits(t, seat, 1);
+}
+
+/// The first with two settlements there, and the first with a city. DES-06
+void reward_settler(Table& t, int seat, Building building) {
+  if (building == Building::City) return take_special_point(t, seat, taken_by_city);
+  auto& built = t.seat(seat).new_world;
+  if (built == settlements_for_point) return;
+  if (++built == settlements_for_point) take_special_point(t, seat, taken_by_settling);
+}
+
+void build(Table& t, int seat, Number intersection, Building building) {
+  const bool founding = t.state.turn_number == 0;
+  if (founding) return;
+  if (is_in_new_world(t, intersection)) reward_settler(t, seat, building);
+  if (is_isolated_place(t, intersection)) remove_building(t, intersection);
+  dry_out(t, seat);
+}
+
+/// A road that is laid between deserts comes back at once. DES-05
+void lay(Table& t, int, Number path) {
+  if (is_isolated_path(t, path)) remove_route(t, path);
+}
+
+void find_broken(const Look& l, Broken& broken) {
+  for (Number i = 0; i < l.board().intersection_count(); ++i)
+    if (is_town(building_at(l.state, i)) && is_isolated_place(l, i))
+      broken.push_back(fmt::format("an isolated building at intersection {}", i));
+  for (Number path = 0; path < l.board().path_count(); ++path)
+    if (!route_at(l.state, path).empty() && is_isolated_path(l, path))
+      broken.push_back(fmt::format("an isolated road on path {}", path));
+  l.game.facts().home.for_each([&](Number hex) {
+    if (shows(l.state, hex, Terrain::Desert) && l.state.number[static_cast<std::size_t>(hex)] != 0)
+      broken.push_back(fmt::format("a token on the desert at hex {}", hex));
+  });
+  if (l.state.pirate != no_place) broken.emplace_back("the pirate is on the board");
+  int chits = 0;
+  bool settled_twice = false;
+  for (const Seat& seat : l.state.seats) {
+    chits += seat.chits;
+    settled_twice = settled_twice || seat.new_world == settlements_for_point;
+  }
+  if (chits < std::popcount(l.state.special_points))
+    broken.push_back(fmt::format("{} chits for the special points {}", chits, l.state.special_points));
+  if (settled_twice != ((l.state.special_points & taken_by_settling) != 0))
+    broken.emplace_back("the special point for two settlements in the new world");
+}
+
+const std::array tasks{robber_to_desert, devalue};
+
+}  // namespace
+
+constinit const TableRules desolation_table{.module = "desolation",
+                                            .tasks = tasks,
+                                            .set_up = take_pirate_off,
+                                            .built = build,
+                                            .routed = lay,
+                                            .may_found = may_found,
+                                            .may_found_route = may_found_route,
+                                            .no_pirate = has_no_pirate,
+                                            .find_broken = find_broken};
 
 }  // namespace hexwright

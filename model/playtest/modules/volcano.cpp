@@ -1,8 +1,64 @@
+#include <array>
+
 #include "playtest/modules/modules.h"
-#include "playtest/table.h"
+#include "playtest/modules/yield.h"
+#include "playtest/table/base_table.h"
+#include "rules/volcano/eruption.h"
 
 namespace hexwright {
+namespace {
 
-constinit const TableRules volcano_table{.module = "volcano"};
+/// The robber keeps the gold back, and nothing else. VOL-03, VOL-07
+void give_gold(Table& t, Number hex) {
+  if (!t.game.facts().gold_volcano || !shows(t.state, hex, Terrain::Volcano) || hex == t.state.robber) return;
+  const auto yields = yields_of(t, hex);
+  for (int i = 0; i < t.game.players(); ++i) {
+    const int seat = (t.state.turn + i) % t.game.players();
+    const int count = yields[static_cast<std::size_t>(seat)];
+    if (count == 0) continue;
+    do_later(t, task_for(seat, What::TakeCard, count));
+    if (t.tally) t.tally->hex_cards[static_cast<std::size_t>(hex)] += static_cast<std::uint16_t>(count);
+  }
+}
+
+/// Volcanoes wait until everybody has taken what the roll brings. VOL-07
+void stir(Table& t, int roll, const Given&) {
+  t.state.numbered[static_cast<std::size_t>(roll)].for_each([&](Number hex) {
+    if (shows(t.state, hex, Terrain::Volcano)) do_later(t, task_for(t.state.turn, What::Erupt, hex));
+  });
+}
+
+void list_erupt(const Look&, const Task& task, Actions& actions) {
+  actions.push_back(action_at(ActionKind::Erupt, task.a));
+}
+
+void weigh_die(const Look&, const Action&, std::vector<WeighedOutcome>& outcomes) {
+  for (std::uint16_t die = 1; die <= 6; ++die) outcomes.push_back({die, 1});
+}
+
+volcano::Building of(Building kind) {
+  return kind == Building::City ? volcano::Building::City : volcano::Building::Settlement;
+}
+
+/// VOL-04, VOL-05
+void erupt(Table& t, const Task& task, const Action& action) {
+  if (t.tally) ++t.tally->eruptions;
+  const Number struck = volcano::struck_intersection(t.board(), task.a, action.c);
+  const BuildingPiece piece = building_at(t.state, struck);
+  if (!is_town(piece)) return;
+  const auto after = volcano::after_eruption(of(piece.kind()), t.seat(piece.seat()).settlements);
+  if (after == volcano::Building::Settlement)
+    shrink_city(t, struck);
+  else
+    remove_building(t, struck);
+}
+
+constexpr std::array tasks{TaskRule{What::Erupt, list_erupt, erupt, nullptr}};
+constexpr std::array chances{ChanceRule{ActionKind::Erupt, weigh_die}};
+
+}  // namespace
+
+constinit const TableRules volcano_table{
+    .module = "volcano", .tasks = tasks, .chances = chances, .hex_rolled = give_gold, .produced = stir};
 
 }  // namespace hexwright

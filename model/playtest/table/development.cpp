@@ -104,7 +104,7 @@ void list_development_purchases(const Look& l, int seat, Actions& actions) {
 void buy_development(Table& t, int seat, const Action& action) {
   Seat& s = t.seat(seat);
   pay_to_bank(t, seat, price_without(action.x));
-  s.discoveries = static_cast<std::uint8_t>(s.discoveries - std::popcount(action.x));
+  s.discoveries = static_cast<std::uint16_t>(s.discoveries - std::popcount(action.x));
   const std::size_t card = action.c - 1U;
   --t.state.developments[card];
   // Victory point cards count from the turn in which they were bought. BASE-09

@@ -60,6 +60,14 @@ void list_turn_up(const Look&, const Task& task, Actions& actions) {
 
 bool is_turned_up(const Look& l, const Task& task) { return is_known(l.state, task.a); }
 
+/// SEA-08
+void reward(Table& t, int seat, Terrain terrain) {
+  if (const auto resource = resource_of(terrain))
+    take_from_bank(t, seat, card_of(*resource), 1);
+  else if (terrain == Terrain::Gold)
+    do_next(t, task_for(seat, What::TakeCard, 1));
+}
+
 void apply_turn_up(Table& t, const Task& task, const Action& action) {
   const Number hex = task.a;
   const Face face = face_of(action.c);
@@ -68,11 +76,8 @@ void apply_turn_up(Table& t, const Task& task, const Action& action) {
   take_face(t, stack, face);
   set_terrain(t, hex, face.terrain);
   set_number(t, hex, face.number);
-  // A producing hex gives its discoverer a card. SEA-08
-  if (const auto resource = resource_of(face.terrain))
-    take_from_bank(t, task.seat, card_of(*resource), 1);
-  else if (face.terrain == Terrain::Gold)
-    do_next(t, task_for(task.seat, What::TakeCard, 1));
+  // What lay face down gives its discoverer a card; what is laid into an empty place does not. SEA-08, EXP-05
+  if (stack != t.game.facts().land_stack) reward(t, task.seat, face.terrain);
   for (const auto revealed : t.game.hooks().revealed) revealed(t, task.seat, hex);
 }
 

@@ -2,6 +2,7 @@
 
 #include "rules/base/founding.h"
 #include "rules/desolation/checks.h"
+#include "rules/desolation/coast.h"
 #include "rules/desolation/isolation.h"
 #include "rules/home_island.h"
 #include "rules/words.h"
@@ -11,15 +12,10 @@ namespace {
 
 using Number = MapView::Number;
 
-bool is_coastal(const MapView& map, Number intersection) {
-  const Around around = map.around(intersection);
-  return std::any_of(around.begin(), around.end(), [](TerrainSet hex) { return hex.may_be_sea(); });
-}
-
 void find_too_little_coast(const MapView& map, Report& report) {
   if (home_land(map).empty()) return;
   auto places = base::founding_places(map);
-  std::erase_if(places, [&](Number place) { return !is_coastal(map, place); });
+  std::erase_if(places, [&](Number place) { return !is_coastal(map.around(place)); });
   const int players = map.scenario().details.max_players;
   const int found = base::most_apart(map.board(), places, players);
   if (found < players)
