@@ -32,11 +32,25 @@ Playing::Playing(const Scenario& scenario, const PlayOptions& options, std::uint
 Playing::Playing(std::string_view name, const PlayOptions& options, std::uint64_t seed)
     : Playing(template_named(name), options, seed) {}
 
+namespace {
+
+/// What an action broke. What was out of step already, in a position that a test arranged by hand, is not its
+/// doing.
+std::string newly_broken(const std::vector<std::string>& before, const std::vector<std::string>& after) {
+  std::string all;
+  for (const std::string& each : after)
+    if (std::find(before.begin(), before.end(), each) == before.end()) all += each + "; ";
+  return all;
+}
+
+}  // namespace
+
 void Playing::act(Action action) {
   if (has_outcome(action.kind) && action.c == 0) resolve(game_, state_, action, random_);
   ASSERT_EQ(why_not(action), "") << id(action.kind);
+  const auto before = broken_invariants(game_, state_);
   apply(game_, state_, action);
-  EXPECT_EQ(broken(), "") << id(action.kind);
+  EXPECT_EQ(newly_broken(before, broken_invariants(game_, state_)), "") << id(action.kind);
 }
 
 void Playing::roll(int one, int other) { act({.kind = ActionKind::Roll, .c = dice_outcome(one, other)}); }

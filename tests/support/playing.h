@@ -13,7 +13,7 @@ namespace hexwright {
 Scenario template_named(std::string_view name);
 
 /// A game that a test plays step by step. Each step is held against the rules: a refusal, or an invariant
-/// that is broken afterwards, is a failure of the test.
+/// that it breaks, is a failure of the test.
 class Playing {
  public:
   explicit Playing(const Scenario& scenario, const PlayOptions& options = {}, std::uint64_t seed = 1);

@@ -44,12 +44,7 @@ void bring_chits(Table& t, int seat, Number intersection) {
   }
 }
 
-bool has_free_route(const Look& l, const Task& task) {
-  const Seat& s = seat_of(l, task.seat);
-  return (s.roads > 0 && !s.road_spots.empty()) ||
-         (s.ships > 0 && s.ship_spots.any_of([&](Number path) { return !is_at_pirate(l, path); }));
-}
-bool no_free_route(const Look& l, const Task& task) { return !has_free_route(l, task); }
+bool no_free_route(const Look& l, const Task& task) { return !has_free_route(l, task.seat); }
 
 void list_free_routes(const Look& l, const Task& task, Actions& actions) {
   const Seat& s = seat_of(l, task.seat);
@@ -109,6 +104,12 @@ bool brings_chits(const Look& l, int seat, std::size_t area, Number intersection
   return std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
     return hex != none && inside.has(hex) && is_open_land(l.state, hex);
   });
+}
+
+bool has_free_route(const Look& l, int seat) {
+  const Seat& s = seat_of(l, seat);
+  return (s.roads > 0 && !s.road_spots.empty()) ||
+         (s.ships > 0 && s.ship_spots.any_of([&](Number path) { return !is_at_pirate(l, path); }));
 }
 
 void after_building(Table& t, int seat, Number intersection, Building building) {

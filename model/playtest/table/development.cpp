@@ -24,10 +24,6 @@ int cards_left(const State& s) {
   return sum;
 }
 
-bool has_free_spot(const Seat& s) {
-  return (s.roads > 0 && !s.road_spots.empty()) || (s.ships > 0 && !s.ship_spots.empty());
-}
-
 bool nothing_to_take(const Look& l, const Task&) { return l.state.bank.resources().empty(); }
 
 /// `task.x`: all cards of one type; `task.b`: 1 + that type, once it is known.
@@ -61,7 +57,7 @@ void list_development_plays(const Look& l, int seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   const auto has = [&](Development card) { return s.developments[at(card)] > 0; };
   if (has(Development::Knight)) actions.push_back({.kind = ActionKind::PlayKnight});
-  if (has(Development::RoadBuilding) && has_free_spot(s))
+  if (has(Development::RoadBuilding) && has_free_route(l, seat))
     actions.push_back({.kind = ActionKind::PlayRoadBuilding});
   if (has(Development::YearOfPlenty) && !l.state.bank.resources().empty())
     actions.push_back({.kind = ActionKind::PlayYearOfPlenty});

@@ -72,7 +72,8 @@ void apply_turn_up(Table& t, const Task& task, const Action& action) {
   const Number hex = task.a;
   const Face face = face_of(action.c);
   const int stack = t.game.map().stack_of(hex);
-  if (t.tally) t.tally->discovered[at(hex)] = t.state.turn_number;
+  // What founders find counts as found in the first turn.
+  if (t.tally) t.tally->discovered[at(hex)] = std::max<std::uint16_t>(t.state.turn_number, 1);
   take_face(t, stack, face);
   set_terrain(t, hex, face.terrain);
   set_number(t, hex, face.number);
