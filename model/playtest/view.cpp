@@ -17,24 +17,103 @@ void hide(Seat& seat) {
   seat.options = {};
 }
 
-/// A stock of things that are hidden somewhere, to be drawn from.
+/// Things that lie hidden in several hands and, where some are drawn without being shown, in a stock: they
+/// are gathered and dealt anew.
 template <std::size_t kinds>
-std::size_t draw(std::array<int, kinds>& stock, int& left, Random& random) {
-  auto n = static_cast<int>(random.below(static_cast<std::uint32_t>(left--)));
-  std::size_t kind = 0;
-  while (n >= stock[kind]) n -= stock[kind++];
-  --stock[kind];
-  return kind;
+class Hidden {
+ public:
+  void gather(std::size_t kind, int count) { counts_[kind] += count, left_ += count; }
+  int left(std::size_t kind) const { return counts_[kind]; }
+  /// One of them, each as likely as the other. Precondition: some are left.
+  std::size_t draw(Random& random) {
+    auto n = static_cast<int>(random.below(static_cast<std::uint32_t>(left_)));
+    std::size_t kind = 0;
+    while (n >= counts_[kind]) n -= counts_[kind++];
+    gather(kind, -1);
+    return kind;
+  }
+
+ private:
+  std::array<int, kinds> counts_{};
+  int left_ = 0;
+};
+
+constexpr std::size_t at(Card card) { return static_cast<std::size_t>(card); }
+constexpr std::size_t first_spice = at(Card::Pepper);
+
+/// The cards of a hand that everybody knows: those that lie face up, and what is wanted of somebody who was
+/// asked for it, or agreed, as only those are asked who have it. FRO-07, BASE-08
+Cards known_cards(const State& s, int seat) {
+  Cards known = s.seats[static_cast<std::size_t>(seat)].face_up;
+  const bool asked = std::any_of(s.tasks.begin(), s.tasks.begin() + s.task_count, [&](const Task& task) {
+    return task.what == What::AnswerTrade && task.seat == seat;
+  });
+  if (asked || (s.answers >> seat & 1U) != 0) known += Cards::of_bundle(s.want);
+  return known;
 }
 
-/// Deals hidden things to the opponents, as many to each as it holds; what is left stays in the stock.
-template <std::size_t kinds, class Sizes, class Give>
-void deal_out(std::array<int, kinds>& stock, int players, int seat, Random& random, Sizes size_of,
-              Give give) {
-  int left = sum(stock);
+/// Does something with every seat but one.
+template <class Visit>
+void for_others(State& s, int players, int seat, Visit visit) {
   for (int other = 0; other < players; ++other)
-    if (other != seat)
-      for (int n = size_of(other); n > 0; --n) give(other, draw(stock, left, random));
+    if (other != seat) visit(s.seats[static_cast<std::size_t>(other)], other);
+}
+
+/// The resources that opponents hold are known in sum, for the bank lies open; of spices those that nobody
+/// has seen may as well lie in the stack.
+void imagine_hands(State& s, int players, int seat, Random& random) {
+  Hidden<all_cards.size()> cards;
+  Hidden<spice_types.size()> spices;
+  std::array<int, most_players> sizes{};
+  int hidden_spices = 0;
+  for (std::size_t i = 0; i < spice_types.size(); ++i) spices.gather(i, s.spice_cards[i]);
+  for_others(s, players, seat, [&](Seat& other, int number) {
+    const Cards known = known_cards(s, number), hidden = other.hand - known;
+    sizes[static_cast<std::size_t>(number)] = hidden.size();
+    for (const Card card : resource_cards) cards.gather(at(card), hidden[card]);
+    for (std::size_t i = 0; i < spice_types.size(); ++i) spices.gather(i, hidden[spice_types[i]]);
+    hidden_spices += hidden.spices().size();
+    other.hand = known;
+  });
+  for (; hidden_spices > 0; --hidden_spices) cards.gather(first_spice + spices.draw(random), 1);
+  for (std::size_t i = 0; i < spice_types.size(); ++i)
+    s.spice_cards[i] = static_cast<std::uint8_t>(spices.left(i));
+  for_others(s, players, seat, [&](Seat& other, int number) {
+    for (int n = sizes[static_cast<std::size_t>(number)]; n > 0; --n)
+      other.hand.add(static_cast<Card>(cards.draw(random)));
+  });
+}
+
+/// Which of them were bought in this turn is forgotten, for victory points never wait.
+void imagine_developments(State& s, int players, int seat, Random& random) {
+  Hidden<all_developments.size()> cards;
+  for (std::size_t i = 0; i < all_developments.size(); ++i) cards.gather(i, s.developments[i]);
+  std::array<int, most_players> held{};
+  for_others(s, players, seat, [&](Seat& other, int number) {
+    held[static_cast<std::size_t>(number)] = sum(other.developments) + sum(other.fresh);
+    for (std::size_t i = 0; i < all_developments.size(); ++i)
+      cards.gather(i, other.developments[i] + other.fresh[i]);
+    other.developments = other.fresh = {};
+  });
+  for_others(s, players, seat, [&](Seat& other, int number) {
+    for (int n = held[static_cast<std::size_t>(number)]; n > 0; --n) ++other.developments[cards.draw(random)];
+  });
+  for (std::size_t i = 0; i < all_developments.size(); ++i)
+    s.developments[i] = static_cast<std::uint8_t>(cards.left(i));
+}
+
+/// Options are taken face down. SPI-06
+void imagine_options(State& s, int players, int seat, Random& random) {
+  Hidden<resource_cards.size()> options;
+  std::array<int, most_players> held{};
+  for_others(s, players, seat, [&](Seat& other, int number) {
+    held[static_cast<std::size_t>(number)] = sum(other.options);
+    for (std::size_t i = 0; i < other.options.size(); ++i) options.gather(i, other.options[i]);
+    other.options = {};
+  });
+  for_others(s, players, seat, [&](Seat& other, int number) {
+    for (int n = held[static_cast<std::size_t>(number)]; n > 0; --n) ++other.options[options.draw(random)];
+  });
 }
 
 }  // namespace
@@ -78,59 +157,9 @@ State View::visible() const {
 
 State View::imagined(Random& random) const {
   State s = *state_;
-  const int players = game_->players();
-  const auto other_seat = [&](int seat) -> Seat& { return s.seats[static_cast<std::size_t>(seat)]; };
-
-  // All cards that lie face down in opponents' hands: resources by what the bank lacks, spices by what has
-  // not been seen.
-  std::array<int, all_cards.size()> cards{};
-  std::array<int, 3> spices{s.spice_cards[0], s.spice_cards[1], s.spice_cards[2]};
-  int hidden_spices = 0;
-  for (int other = 0; other < players; ++other) {
-    if (other == seat_) continue;
-    const Cards hidden = of(other).hand - of(other).face_up;
-    for (const Card card : all_cards) {
-      if (is_resource(card))
-        cards[static_cast<std::size_t>(card)] += hidden[card];
-      else
-        hidden_spices += hidden[card], spices[static_cast<std::size_t>(card) - 5] += hidden[card];
-    }
-  }
-  int spices_left = sum(spices);
-  for (int n = 0; n < hidden_spices; ++n) ++cards[5 + draw(spices, spices_left, random)];
-  for (std::size_t i = 0; i < spices.size(); ++i) s.spice_cards[i] = static_cast<std::uint8_t>(spices[i]);
-  for (int other = 0; other < players; ++other)
-    if (other != seat_) other_seat(other).hand = other_seat(other).face_up;
-  deal_out(
-      cards, players, seat_, random,
-      [&](int other) { return of(other).hand.size() - of(other).face_up.size(); },
-      [&](int other, std::size_t card) { other_seat(other).hand.add(static_cast<Card>(card)); });
-
-  // Development cards: those that nobody has shown.
-  std::array<int, all_developments.size()> developments{};
-  for (std::size_t i = 0; i < developments.size(); ++i) {
-    developments[i] = s.developments[i];
-    for (int other = 0; other < players; ++other)
-      if (other != seat_) developments[i] += of(other).developments[i] + of(other).fresh[i];
-  }
-  for (int other = 0; other < players; ++other)
-    if (other != seat_) other_seat(other).developments = other_seat(other).fresh = {};
-  deal_out(
-      developments, players, seat_, random, [&](int other) { return open(other).developments(); },
-      [&](int other, std::size_t card) { ++other_seat(other).developments[card]; });
-  for (std::size_t i = 0; i < developments.size(); ++i)
-    s.developments[i] = static_cast<std::uint8_t>(developments[i]);
-
-  // Trade options are taken face down.
-  std::array<int, 5> options{};
-  for (int other = 0; other < players; ++other)
-    if (other != seat_)
-      for (std::size_t i = 0; i < options.size(); ++i) options[i] += of(other).options[i];
-  for (int other = 0; other < players; ++other)
-    if (other != seat_) other_seat(other).options = {};
-  deal_out(
-      options, players, seat_, random, [&](int other) { return open(other).options(); },
-      [&](int other, std::size_t kind) { ++other_seat(other).options[kind]; });
+  imagine_hands(s, game_->players(), seat_, random);
+  imagine_developments(s, game_->players(), seat_, random);
+  imagine_options(s, game_->players(), seat_, random);
   return s;
 }
 

@@ -3,6 +3,7 @@
 
 #include "playtest/bots/random_bot.h"
 #include "playtest/bots/settler.h"
+#include "playtest/bots/strategist.h"
 #include "scenario/message.h"
 
 namespace hexwright {
@@ -18,6 +19,10 @@ constexpr std::array bots{
             make<RandomBot>},
     BotKind{"settler", N_("Settler"),
             N_("Plays by rules of thumb: quick, and good enough to show what a map is like."), make<Settler>},
+    BotKind{"strategist", N_("Strategist"),
+            N_("Tries out what settlers would come to after each of its moves, and takes the best: slow, and "
+               "stronger."),
+            make<Strategist>},
 };
 
 }  // namespace

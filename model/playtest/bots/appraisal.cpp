@@ -9,31 +9,22 @@ using Number = BoardGraph::Number;
 constexpr Number none = BoardGraph::none;
 constexpr std::size_t at(Card card) { return static_cast<std::size_t>(card); }
 
-// Judgements, in victory points. Found by playing settlers with one value against settlers with another.
-constexpr float worth_of_card = 0.09F;
-/// Of a resource among others: brick, lumber, ore, grain, wool.
+/// Brick, lumber, ore, grain, wool.
 constexpr Amounts usual_demand{1.0F, 1.0F, 1.05F, 1.1F, 0.8F};
-/// How much more a resource is worth to who has none of it.
-constexpr float scarcity = 0.7F;
-/// Income, in cards a roll, that makes a resource half as scarce.
-constexpr float plenty = 0.11F;
-constexpr float rolls_of_a_game = 72;
-constexpr float worth_of_generic_harbor = 0.25F, worth_of_any_harbor = 0.1F;
-constexpr float worth_of_discovery = 0.35F;
 
 float chance(int number) { return static_cast<float>(pips(number)) / 36; }
 
 }  // namespace
 
-Appraisal::Appraisal(const View& view) : view_(&view) {
+Appraisal::Appraisal(const View& view, const Weights& weights) : view_(&view), weights_(&weights) {
   int most = 0;
   for (int seat = 0; seat < view.game().players(); ++seat) most = std::max(most, view.open(seat).points());
   const auto to_win = static_cast<float>(view.game().points_to_win());
-  rolls_left_ = rolls_of_a_game * std::max(0.08F, 1 - static_cast<float>(most) / to_win);
+  rolls_left_ = weights.rolls_of_a_game * std::max(0.08F, 1 - static_cast<float>(most) / to_win);
   count_income();
   for (const Card card : resource_cards)
-    card_[at(card)] =
-        worth_of_card * usual_demand[at(card)] * (1 + scarcity * plenty / (plenty + income_[at(card)]));
+    card_[at(card)] = weights.card * usual_demand[at(card)] *
+                      (1 + weights.scarcity * weights.plenty / (weights.plenty + income_[at(card)]));
 }
 
 void Appraisal::count_income() {
@@ -64,10 +55,10 @@ float Appraisal::hex(Number hex) const {
     case Terrain::Gold:
       return rolls * 1.3F * *std::max_element(card_.begin(), card_.end());
     case Terrain::Jungle:
-      return rolls * worth_of_card;
+      return rolls * weights_->card;
     case Terrain::Volcano:
       // One in six eruptions hits a building there.
-      return rolls * (view_->game().facts().gold_volcano ? 1.1F * worth_of_card : 0.0F) - rolls * 0.15F;
+      return rolls * (view_->game().facts().gold_volcano ? 1.1F * weights_->card : 0.0F) - rolls * 0.15F;
     default:
       return 0;
   }
@@ -79,12 +70,12 @@ float Appraisal::harbor(Number intersection) const {
   const auto kind = static_cast<HarborKind>(shown - 1);
   const OpenSeat mine = view_->open(view_->seat());
   if (mine.has_harbor(kind)) return 0;
-  const float share = rolls_left_ / rolls_of_a_game;
-  if (kind == HarborKind::Generic) return share * worth_of_generic_harbor;
+  const float share = rolls_left_ / weights_->rolls_of_a_game;
+  if (kind == HarborKind::Generic) return share * weights_->generic_harbor;
   constexpr std::array resources{Card::Brick, Card::Brick, Card::Lumber, Card::Wool, Card::Grain, Card::Ore};
   const Card card = resources[static_cast<std::size_t>(kind)];
   // Two for one instead of four for one: a quarter of a card more for each card.
-  return share * worth_of_any_harbor + rolls_left_ * income_[at(card)] * 0.25F * worth_of_card;
+  return share * weights_->special_harbor + rolls_left_ * income_[at(card)] * 0.25F * weights_->card;
 }
 
 float Appraisal::settlement(Number intersection) const {
@@ -102,7 +93,7 @@ float Appraisal::city(Number intersection) const {
 float Appraisal::discovery(Number intersection) const {
   float worth = 0;
   for (const Number hex : view_->board().intersection_hexes(intersection))
-    if (hex != none && view_->terrain(hex) == unknown_terrain) worth += worth_of_discovery;
+    if (hex != none && view_->terrain(hex) == unknown_terrain) worth += weights_->discovery;
   return worth;
 }
 

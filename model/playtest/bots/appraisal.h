@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "playtest/bots/weights.h"
 #include "playtest/view.h"
 
 namespace hexwright {
@@ -14,9 +15,10 @@ using Amounts = std::array<float, resource_cards.size()>;
 class Appraisal {
  public:
   using Number = BoardGraph::Number;
-  explicit Appraisal(const View& view);
+  Appraisal(const View& view, const Weights& weights);
 
   const View& view() const { return *view_; }
+  const Weights& weights() const { return *weights_; }
   /// What a roll of the dice brings the seat on average.
   const Amounts& income() const { return income_; }
   /// Of the game that is still to come, guessed from the points of who leads.
@@ -38,6 +40,7 @@ class Appraisal {
   float harbor(Number intersection) const;
 
   const View* view_;
+  const Weights* weights_;
   Amounts income_{};
   std::array<float, resource_cards.size()> card_{};
   float rolls_left_ = 0;

@@ -12,12 +12,8 @@ using Number = BoardGraph::Number;
 constexpr Number none = BoardGraph::none;
 constexpr std::size_t at(Card card) { return static_cast<std::size_t>(card); }
 
-/// Rolls that are added to all waiting: the smaller, the more a seat takes what it can have at once.
-constexpr float patience = 6;
 constexpr float longest_wait = 80;
 constexpr int far_away = 4;
-/// What is left of a site's worth for each road on the way there: others may be sooner.
-constexpr float lost_on_the_way = 0.93F;
 
 Cards times(Cards price, int count) {
   Cards all;
@@ -25,9 +21,33 @@ Cards times(Cards price, int count) {
   return all;
 }
 
+/// A road or ship at the end of a route, where there is one that can go on.
+Action lengthening_route(const View& view) {
+  const Seat& own = view.own();
+  const auto own_routes_at = [&](Number end) {
+    const auto& paths = view.board().intersection_paths(end);
+    return std::count_if(paths.begin(), paths.end(),
+                         [&](Number path) { return path != none && view.route(path).of(view.seat()); });
+  };
+  Action found{.a = no_place};
+  const auto look = [&](const PathBits& spots, ActionKind kind) {
+    spots.any_of([&](Number path) {
+      const auto& ends = view.board().path_ends(path);
+      const auto routes = std::minmax({own_routes_at(ends[0]), own_routes_at(ends[1])});
+      if (routes.first != 0 || routes.second != 1) return false;
+      found = {.kind = kind, .a = static_cast<std::uint16_t>(path)};
+      return true;
+    });
+  };
+  if (own.roads > 0) look(own.road_spots, ActionKind::BuildRoad);
+  if (own.ships > 0 && found.a == no_place) look(own.ship_spots, ActionKind::BuildShip);
+  return found;
+}
+
 }  // namespace
 
-Goals::Goals(const Appraisal& appraisal) : appraisal_(&appraisal) {
+Goals::Goals(const Appraisal& appraisal)
+    : appraisal_(&appraisal), hand_limit_(appraisal.view().hand_limit()) {
   const View& view = appraisal.view();
   for (const Card card : resource_cards) {
     rates_[at(card)] = static_cast<float>(bank_rate(view.own(), card));
@@ -36,6 +56,7 @@ Goals::Goals(const Appraisal& appraisal) : appraisal_(&appraisal) {
   add_city();
   add_settlement();
   add_ways();
+  add_longest_route();
   add_development();
   if (view.game().plays("spices")) add_merchant();
 }
@@ -74,6 +95,7 @@ void Goals::add_settlement() {
 
 void Goals::add_ways() {
   const View& view = appraisal_->view();
+  const Weights& weights = appraisal_->weights();
   const Reach reach(view, far_away);
   const bool can_settle = view.own().settlements > 0;
   std::array<Goal, 3> sites{};
@@ -82,7 +104,7 @@ void Goals::add_ways() {
     Goal goal{.price = times(road_price, way.roads) + times(ship_price, way.ships),
               .step_price = way.ships > 0 ? ship_price : road_price,
               .step = way.first};
-    const auto discount = std::pow(lost_on_the_way, static_cast<float>(way.length()));
+    const auto discount = std::pow(weights.each_route, static_cast<float>(way.length()));
     const float found = appraisal_->discovery(way.to);
     if (found * discount > discovery.worth) discovery = goal, discovery.worth = found * discount;
     if (!can_settle || !view.sites().has(way.to)) continue;
@@ -97,15 +119,32 @@ void Goals::add_ways() {
   if (discovery.worth > 0) add(discovery);
 }
 
+/// BASE-10, SEA-03
+void Goals::add_longest_route() {
+  constexpr int least = 5, most_missing = 2;
+  const View& view = appraisal_->view();
+  const int holder = view.longest_holder(), routes = view.open(view.seat()).routes();
+  if (holder == view.seat() || routes + most_missing < least) return;
+  const int needed = holder == nobody ? least : view.longest_route(holder) + 1;
+  if (routes + most_missing < needed) return;
+  const int missing = needed - view.longest_route(view.seat());
+  const Action step = lengthening_route(view);
+  const bool road = step.kind == ActionKind::BuildRoad;
+  if (missing > most_missing || step.a == no_place || (road ? view.own().roads : view.own().ships) < missing)
+    return;
+  const Cards price = road ? road_price : ship_price;
+  add({appraisal_->weights().longest_route, times(price, std::max(1, missing)), price, step});
+}
+
 void Goals::add_development() {
   const View& view = appraisal_->view();
   if (view.developments_left() == 0) return;
-  constexpr float usual = 0.45F, decides_army = 0.5F;
-  float worth = usual;
+  const Weights& weights = appraisal_->weights();
+  float worth = weights.development;
   if (view.army_holder() != view.seat()) {
     const int held = view.army_holder() == nobody ? 2 : view.open(view.army_holder()).knights();
     const int missing = held + 1 - view.own().knights - view.own().developments[0] - view.own().fresh[0];
-    if (missing == 1) worth += decides_army;
+    if (missing == 1) worth += weights.deciding_knight;
   }
   add({worth, development_price, development_price, {.kind = ActionKind::BuyDevelopment}});
 }
@@ -113,7 +152,7 @@ void Goals::add_development() {
 void Goals::add_merchant() {
   const View& view = appraisal_->view();
   if (view.own().merchants == 0) return;
-  constexpr float worth = 1.0F;
+  const float worth = appraisal_->weights().merchant;
   view.own().reached.any_of([&](Number i) {
     if (!view.building(i).empty()) return false;
     const auto& hexes = view.board().intersection_hexes(i);
@@ -138,23 +177,26 @@ const Goal* Goals::best(Cards hand) const {
 }
 
 float Goals::pace(float worth, Cards hand, Cards price) const {
-  return worth / (patience + rolls_until(hand, price));
+  return worth / (appraisal_->weights().patience + rolls_until(hand, price));
 }
 
-float Goals::promise(Cards hand) const {
-  constexpr float of_second = 0.3F;
+float Goals::promise(Cards hand, const Goal* begun) const {
   float first = 0, second = 0;
   for (const Goal& goal : all()) {
-    const float pace = this->pace(goal.worth, hand, goal.price);
+    const Cards left = &goal == begun ? goal.price - goal.step_price : goal.price;
+    const float pace = this->pace(goal.worth, hand, left);
     if (pace > first)
       second = first, first = pace;
     else if (pace > second)
       second = pace;
   }
+  const Weights& weights = appraisal_->weights();
   float spare = 0;
   for (const Card card : resource_cards)
     spare += static_cast<float>(hand[card]) * appraisal_->card(card) * inverse_rates_[at(card)];
-  return first + of_second * second + 0.02F * spare;
+  const int size = hand.size();
+  const float risk = size > hand_limit_ ? weights.risked_card * static_cast<float>(size / 2) : 0;
+  return first + weights.second_goal * second + weights.spare_card * spare - risk;
 }
 
 float Goals::rolls_until(Cards hand, Cards price) const {

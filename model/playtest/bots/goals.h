@@ -26,7 +26,8 @@ class Goals {
   /// The one that these cards serve best; null when there is none.
   const Goal* best(Cards hand) const;
   /// How good it is to have these cards: victory points a roll of the dice, as it were.
-  float promise(Cards hand) const;
+  /// With the first step of one goal done where there is one that is `begun`.
+  float promise(Cards hand, const Goal* begun = nullptr) const;
   /// What a goal is worth when it takes these cards besides the hand's.
   float pace(float worth, Cards hand, Cards price) const;
   /// How many rolls it takes until the hand, with what comes in and trade with the bank, pays the price.
@@ -37,10 +38,12 @@ class Goals {
   void add_city();
   void add_settlement();
   void add_ways();
+  void add_longest_route();
   void add_development();
   void add_merchant();
 
   const Appraisal* appraisal_;
+  int hand_limit_;
   std::array<Goal, 12> goals_;  // left unset beyond count_
   std::size_t count_ = 0;
   Amounts rates_{}, inverse_rates_{};

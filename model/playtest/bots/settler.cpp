@@ -2,12 +2,23 @@
 
 namespace hexwright {
 
-Action Settler::choose(const View& view, std::span<const Action> legal, Random& random) {
+Action Settler::rate(const View& view, std::span<const Action> legal, Random& random,
+                     std::vector<RatedAction>* all) {
   if (view.turn_number() != turn_) turn_ = view.turn_number(), offered_ = 0;
+  constexpr float worst = -1000;
   const bool founding = view.phase() == Phase::FoundSettlement || view.phase() == Phase::FoundRoute;
-  if (founding && !view.task()) return choose_founding(view, legal, random);
-  const Mind mind(view);
-  return view.task() ? choose_for_task(mind, legal, random) : choose_in_turn(mind, legal, offered_);
+  if (founding && !view.task()) {
+    Ratings ratings(legal.front(), worst, all);
+    rate_founding(Appraisal(view, weights_), legal, random, ratings);
+    return ratings.best();
+  }
+  const Mind mind(view, weights_);
+  Ratings ratings(legal.front(), view.task() ? worst : 0, all);
+  if (view.task())
+    rate_for_task(mind, legal, random, ratings);
+  else
+    rate_in_turn(mind, legal, offered_, ratings);
+  return ratings.best();
 }
 
 }  // namespace hexwright

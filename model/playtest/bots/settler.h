@@ -4,6 +4,7 @@
 
 #include "playtest/bots/bot.h"
 #include "playtest/bots/goals.h"
+#include "playtest/bots/ratings.h"
 
 namespace hexwright {
 
@@ -11,9 +12,15 @@ namespace hexwright {
 /// for, and does what brings that nearer. Fast; a good part of a thousand games takes a second.
 class Settler final : public Bot {
  public:
-  Action choose(const View& view, std::span<const Action> legal, Random& random) override;
+  explicit Settler(const Weights& weights = {}) : weights_(weights) {}
+  Action choose(const View& view, std::span<const Action> legal, Random& random) override {
+    return rate(view, legal, random, nullptr);
+  }
+  /// The choice; and appends, where a list is given, what it thinks of all actions that it took into account.
+  Action rate(const View& view, std::span<const Action> legal, Random& random, std::vector<RatedAction>* all);
 
  private:
+  Weights weights_;
   /// Offers that were made in this turn, one bit for each pair of cards.
   std::uint64_t offered_ = 0;
   int turn_ = -1;
@@ -23,7 +30,9 @@ class Settler final : public Bot {
 
 /// What a settler has in mind at a decision.
 struct Mind {
-  explicit Mind(const View& seen) : view(seen), appraisal(seen), goals(appraisal), hand(seen.own().hand) {}
+  Mind(const View& seen, const Weights& weights)
+      : view(seen), appraisal(seen, weights), goals(appraisal), hand(seen.own().hand) {}
+  const Weights& weights() const { return appraisal.weights(); }
 
   const View& view;
   Appraisal appraisal;
@@ -32,11 +41,12 @@ struct Mind {
 };
 
 /// Where to found, and where the road or ship beside it goes.
-Action choose_founding(const View& view, std::span<const Action> legal, Random& random);
-/// In one's turn or the special building phase: what to do next, or to end it. Of offers to others only those
-/// that `offered` does not hold yet.
-Action choose_in_turn(const Mind& mind, std::span<const Action> legal, std::uint64_t& offered);
+void rate_founding(const Appraisal& appraisal, std::span<const Action> legal, Random& random,
+                   Ratings& ratings);
+/// In one's turn or the special building phase: what to do next. Of offers to others only those that
+/// `offered` does not hold yet.
+void rate_in_turn(const Mind& mind, std::span<const Action> legal, std::uint64_t& offered, Ratings& ratings);
 /// What rules ask of a player at other times.
-Action choose_for_task(const Mind& mind, std::span<const Action> legal, Random& random);
+void rate_for_task(const Mind& mind, std::span<const Action> legal, Random& random, Ratings& ratings);
 
 }  // namespace hexwright

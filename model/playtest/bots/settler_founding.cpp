@@ -40,15 +40,15 @@ float outlook(const Appraisal& appraisal, Number from, Number past) {
 }
 
 float worth_of_site(const Appraisal& appraisal, Number intersection) {
-  constexpr float of_variety = 0.25F, of_coast = 0.3F, of_outlook = 0.15F;
+  const Weights& weights = appraisal.weights();
   const View& view = appraisal.view();
   float worth =
-      appraisal.settlement(intersection) + of_variety * static_cast<float>(variety(view, intersection));
-  if (view.game().has_ships() && is_coastal(view, intersection)) worth += of_coast;
+      appraisal.settlement(intersection) + weights.variety * static_cast<float>(variety(view, intersection));
+  if (view.game().has_ships() && is_coastal(view, intersection)) worth += weights.coast;
   float best = 0;
   for (const Number past : view.board().intersection_neighbours(intersection))
     if (past != none) best = std::max(best, outlook(appraisal, intersection, past));
-  return worth + of_outlook * best;
+  return worth + weights.outlook * best;
 }
 
 float worth_of_route(const Appraisal& appraisal, Number path) {
@@ -60,19 +60,15 @@ float worth_of_route(const Appraisal& appraisal, Number path) {
 
 }  // namespace
 
-Action choose_founding(const View& view, std::span<const Action> legal, Random& random) {
-  const Appraisal appraisal(view);
-  const Action* best = &legal.front();
-  float most = -1;
+void rate_founding(const Appraisal& appraisal, std::span<const Action> legal, Random& random,
+                   Ratings& ratings) {
   for (const Action& action : legal) {
     float worth = 0;
     if (action.kind == ActionKind::BuildSettlement) worth = worth_of_site(appraisal, action.a);
     if (action.kind == ActionKind::BuildRoad || action.kind == ActionKind::BuildShip)
       worth = worth_of_route(appraisal, action.a);
-    worth *= wavering(random);
-    if (worth > most) most = worth, best = &action;
+    ratings.rate(action, worth * wavering(random));
   }
-  return *best;
 }
 
 }  // namespace hexwright

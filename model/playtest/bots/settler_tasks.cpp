@@ -10,7 +10,6 @@ constexpr Number none = BoardGraph::none;
 
 /// What a hex gives away when it no longer produces: others' loss less one's own, in victory points.
 float harm(const Mind& mind, Number hex, bool own_too = true) {
-  constexpr float own_loss = 2;
   const View& view = mind.view;
   float sum = 0;
   for (const Number corner : view.board().hex_intersections(hex)) {
@@ -20,7 +19,7 @@ float harm(const Mind& mind, Number hex, bool own_too = true) {
     if (!piece.of(view.seat()))
       sum += count * (0.3F + mind.appraisal.threat(piece.seat()));
     else if (own_too)
-      sum -= count * own_loss;
+      sum -= count * mind.weights().own_loss;
   }
   return sum;
 }
@@ -30,7 +29,6 @@ float worth_of_victim(const Mind& mind, int seat) {
 }
 
 float worth_of_robber(const Mind& mind, Number hex) {
-  constexpr float of_theft = 0.25F;
   const View& view = mind.view;
   float victim = 0;
   for (const Number corner : view.board().hex_intersections(hex)) {
@@ -38,21 +36,20 @@ float worth_of_robber(const Mind& mind, Number hex) {
     if (is_town(piece) && !piece.of(view.seat()) && view.open(piece.seat()).cards() > 0)
       victim = std::max(victim, worth_of_victim(mind, piece.seat()));
   }
-  return harm(mind, hex) * mind.appraisal.hex(hex) + of_theft * victim;
+  return harm(mind, hex) * mind.appraisal.hex(hex) + mind.weights().theft * victim;
 }
 
 float worth_of_pirate(const Mind& mind, Number hex) {
-  constexpr float of_theft = 0.25F, of_blocked_ship = 0.05F;
   const View& view = mind.view;
   float victim = 0, blocked = 0;
   for (const Number path : view.board().hex_paths(hex)) {
     const RoutePiece piece = path == none ? RoutePiece() : view.route(path);
     if (piece.empty() || piece.kind() != Route::Ship) continue;
-    blocked += piece.of(view.seat()) ? -3 * of_blocked_ship : of_blocked_ship;
+    blocked += piece.of(view.seat()) ? -3 * mind.weights().blocked_ship : mind.weights().blocked_ship;
     if (!piece.of(view.seat()) && view.open(piece.seat()).cards() > 0)
       victim = std::max(victim, worth_of_victim(mind, piece.seat()));
   }
-  return blocked + of_theft * victim;
+  return blocked + mind.weights().theft * victim;
 }
 
 float change(const Mind& mind, Cards give, Cards get) {
@@ -128,19 +125,12 @@ float worth_of_choice(const Mind& mind, const Action& action) {
 
 }  // namespace
 
-Action choose_for_task(const Mind& mind, std::span<const Action> legal, Random& random) {
-  const Action* best = &legal.front();
-  float most = worth_of_choice(mind, *best);
-  std::uint32_t equals = 1;
-  for (const Action& action : legal.subspan(1)) {
-    const float worth = worth_of_choice(mind, action);
-    if (worth < most) continue;
-    // Each of those that are equally good has the same chance.
-    equals = worth > most ? 1 : equals + 1;
-    if (worth > most || random.below(equals) == 0) best = &action;
-    most = worth;
-  }
-  return *best;
+void rate_for_task(const Mind& mind, std::span<const Action> legal, Random& random, Ratings& ratings) {
+  // Those that are equally good are each as likely; far less than any difference that counts.
+  constexpr float next_to_nothing = 1e-9F;
+  for (const Action& action : legal)
+    ratings.rate(action,
+                 worth_of_choice(mind, action) + next_to_nothing * static_cast<float>(random.below(1000)));
 }
 
 }  // namespace hexwright

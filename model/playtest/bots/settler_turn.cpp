@@ -6,16 +6,6 @@
 namespace hexwright {
 namespace {
 
-/// How an action changes what a seat can hope for. Ending the turn changes nothing.
-struct Choice {
-  Action action;
-  float gain = 0;
-
-  void consider(const Action& other, float by) {
-    if (by > gain) gain = by, action = other;
-  }
-};
-
 bool has(std::span<const Action> legal, const Action& action) {
   return std::find(legal.begin(), legal.end(), action) != legal.end();
 }
@@ -62,18 +52,13 @@ std::optional<Payment> payment(const Mind& mind, Cards price) {
 }
 
 /// The next step towards each goal that can be paid, if need be after trade with the bank.
-void consider_goals(const Mind& mind, std::span<const Action> legal, float before, Choice& choice) {
-  constexpr float of_a_step = 0.004F;
+void consider_goals(const Mind& mind, std::span<const Action> legal, float before, Ratings& ratings) {
   for (const Goal& goal : mind.goals.all()) {
     const auto paid = payment(mind, goal.step_price);
     if (!paid || !has(legal, paid->trade.value_or(goal.step))) continue;
-    const float promise = mind.goals.promise(paid->rest);
-    const float after =
-        goal.is_one_step()
-            ? at_once(mind, goal.worth) + promise
-            : std::max(promise, mind.goals.pace(goal.worth, paid->rest, goal.price - goal.step_price)) +
-                  of_a_step;
-    choice.consider(paid->trade.value_or(goal.step), after - before);
+    const float after = goal.is_one_step() ? at_once(mind, goal.worth) + mind.goals.promise(paid->rest)
+                                           : mind.goals.promise(paid->rest, &goal) + mind.weights().step;
+    ratings.rate(paid->trade.value_or(goal.step), after - before);
   }
 }
 
@@ -116,38 +101,38 @@ float gain_of_play(const Mind& mind, const Action& action, float before) {
 }
 
 /// Discoveries in the place of cards: those that the hand misses most. JUN-06
-void consider_discoveries(const Mind& mind, const Action& action, float before, Choice& choice) {
-  constexpr float worth = 0.5F;
+void consider_discoveries(const Mind& mind, const Action& action, float before, Ratings& ratings) {
   constexpr std::array replaced{Card::Ore, Card::Grain, Card::Wool};
   Cards price = development_price;
   for (std::size_t i = 0; i < replaced.size(); ++i)
     if ((action.x >> i & 1U) != 0) price.remove(replaced[i]);
-  choice.consider(action, at_once(mind, worth) + mind.goals.promise(mind.hand - price) - before);
+  ratings.rate(action,
+               at_once(mind, mind.weights().development) + mind.goals.promise(mind.hand - price) - before);
 }
 
 /// What modules bring into a turn.
-void consider_module(const Mind& mind, const Action& action, float before, Choice& choice) {
-  constexpr float of_spice_card = 0.5F, of_exchange = 2;
+void consider_module(const Mind& mind, const Action& action, float before, Ratings& ratings) {
+  constexpr float of_exchange = 2;
   const auto gain = [&](float worth, Cards price) {
     return at_once(mind, worth) + mind.goals.promise(mind.hand - price) - before;
   };
   switch (action.kind) {
     case ActionKind::UpgradeForAny:
-      return choice.consider(action, gain(mind.appraisal.city(action.a), Cards::of_bundle(action.b)));
+      return ratings.rate(action, gain(mind.appraisal.city(action.a), Cards::of_bundle(action.b)));
     case ActionKind::RightBuilding:
-      return choice.consider(
-          action, gain(mind.appraisal.settlement(action.a) - 1, Cards(static_cast<Card>(action.x))));
+      return ratings.rate(action,
+                          gain(mind.appraisal.settlement(action.a) - 1, Cards(static_cast<Card>(action.x))));
     case ActionKind::UseOption:
-      return choice.consider(action, gain(of_spice_card, Cards(static_cast<Card>(action.x), 2)));
+      return ratings.rate(action, gain(mind.weights().spice_card, Cards(static_cast<Card>(action.x), 2)));
     case ActionKind::ExchangeSpices:
-      return choice.consider(action, at_once(mind, of_exchange));
+      return ratings.rate(action, at_once(mind, of_exchange));
     default:
       return;
   }
 }
 
 /// Cards that a 7 may take are better turned into one that is of use.
-void consider_spending(const Mind& mind, std::span<const Action> legal, Choice& choice) {
+void consider_spending(const Mind& mind, std::span<const Action> legal, Ratings& ratings) {
   constexpr float of_safety = 0.001F;
   if (mind.hand.size() <= mind.view.hand_limit()) return;
   const Goal* goal = mind.goals.best(mind.hand);
@@ -157,7 +142,7 @@ void consider_spending(const Mind& mind, std::span<const Action> legal, Choice& 
     const auto give = static_cast<Card>(action.a), get = static_cast<Card>(action.x);
     const int rate = bank_rate(mind.view.own(), give);
     if (mind.hand[get] >= goal->price[get] || mind.hand[give] - goal->price[give] < rate) continue;
-    choice.consider(action, of_safety);
+    ratings.rate(action, of_safety);
   }
 }
 
@@ -167,22 +152,22 @@ constexpr std::uint64_t bit_of(const Action& offer) {
 }
 
 void consider_offers(const Mind& mind, std::span<const Action> legal, float before, std::uint64_t& offered,
-                     Choice& choice) {
+                     Ratings& ratings) {
   constexpr float worth_the_talk = 0.01F;
   for (const Action& action : legal) {
     if (action.kind != ActionKind::OfferTrade || (offered & bit_of(action)) != 0) continue;
     const Cards after = mind.hand - Cards::of_bundle(action.a) + Cards::of_bundle(action.b);
     const float gain = mind.goals.promise(after) - before;
-    if (gain > worth_the_talk) choice.consider(action, gain);
+    if (gain > worth_the_talk) ratings.rate(action, gain);
   }
-  if (choice.action.kind == ActionKind::OfferTrade) offered |= bit_of(choice.action);
+  if (ratings.best().kind == ActionKind::OfferTrade) offered |= bit_of(ratings.best());
 }
 
 }  // namespace
 
-Action choose_in_turn(const Mind& mind, std::span<const Action> legal, std::uint64_t& offered) {
+/// Ending the turn, or the roll of the dice, changes nothing; whatever is better is done first.
+void rate_in_turn(const Mind& mind, std::span<const Action> legal, std::uint64_t& offered, Ratings& ratings) {
   const float before = mind.goals.promise(mind.hand);
-  Choice choice{legal.front()};
   for (const Action& action : legal) switch (action.kind) {
       case ActionKind::PlayKnight:
       case ActionKind::PlayRoadBuilding:
@@ -190,19 +175,18 @@ Action choose_in_turn(const Mind& mind, std::span<const Action> legal, std::uint
       case ActionKind::PlayMonopoly:
         // Only a knight helps before the roll.
         if (mind.view.phase() == Phase::Main || action.kind == ActionKind::PlayKnight)
-          choice.consider(action, gain_of_play(mind, action, before));
+          ratings.rate(action, gain_of_play(mind, action, before));
         break;
       case ActionKind::BuyDevelopment:
-        if (action.x != 0) consider_discoveries(mind, action, before, choice);
+        if (action.x != 0) consider_discoveries(mind, action, before, ratings);
         break;
       default:
-        consider_module(mind, action, before, choice);
+        consider_module(mind, action, before, ratings);
     }
-  if (mind.view.phase() == Phase::BeforeRoll) return choice.action;
-  consider_goals(mind, legal, before, choice);
-  if (choice.gain <= 0) consider_offers(mind, legal, before, offered, choice);
-  if (choice.gain <= 0) consider_spending(mind, legal, choice);
-  return choice.action;
+  if (mind.view.phase() == Phase::BeforeRoll) return;
+  consider_goals(mind, legal, before, ratings);
+  if (ratings.gain() <= 0) consider_offers(mind, legal, before, offered, ratings);
+  if (ratings.gain() <= 0) consider_spending(mind, legal, ratings);
 }
 
 }  // namespace hexwright
