@@ -68,15 +68,19 @@ void find_lost_hexes(const Look& l, Broken& broken) {
   }
 }
 
+bool is_producing(const Look& l, Number hex) {
+  return is_known(l.state, hex) && is_producing(static_cast<Terrain>(l.state.terrain[at(hex)]));
+}
+
 /// Tokens lie on the board or wait in a pool; there are as many of each as the map says.
 void find_lost_tokens(const Look& l, Broken& broken) {
   const MapView& map = l.game.map();
   std::array<int, 13> should{}, are{};
   for (Number hex = 0; hex < l.board().hex_count(); ++hex) {
-    if (map.number(hex) != MapView::no_number) ++should[at(map.number(hex))];
+    // A fixed one is not laid where the terrain that was drawn has no use for it.
+    if (map.number(hex) != MapView::no_number && is_producing(l, hex)) ++should[at(map.number(hex))];
     ++are[l.state.number[at(hex)]];
-    if (l.state.number[at(hex)] != 0 &&
-        !(is_known(l.state, hex) && is_producing(static_cast<Terrain>(l.state.terrain[at(hex)]))))
+    if (l.state.number[at(hex)] != 0 && !is_producing(l, hex))
       broken.push_back(fmt::format("a token on hex {}, which has no use for it", hex));
   }
   for (std::size_t i = 0; i < map.token_pools().size(); ++i) {

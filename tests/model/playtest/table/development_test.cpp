@@ -176,11 +176,12 @@ TEST(RoadBuilding, LaysShipsAsWell) {  // BASE-09, SEA-01
 TEST(RoadBuilding, IsNoUseWhereThePirateKeepsAllShipsAway) {  // BASE-09, SEA-04
   InTurn play("new-shores-3");
   play.settlement(0, play.corner(0, 2, Corner::NorthWest));
+  play.road(0, play.side(0, 2, Direction::West));
   play.seat(0).roads = 0;
   play.hold(0, Development::RoadBuilding);
   EXPECT_TRUE(play.can({.kind = PlayRoadBuilding}));
-  // All three spots for a ship lie beside one of two sea hexes; the seat's supply of ships may end, too.
-  play.seat(0).ships = 0;
+  // Both paths that are left for a ship lie at this hex.
+  play.state().pirate = static_cast<std::uint16_t>(play.hex(0, 1));
   EXPECT_FALSE(play.can({.kind = PlayRoadBuilding}));
 }
 
