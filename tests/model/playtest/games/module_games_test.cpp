@@ -86,8 +86,8 @@ TEST(GamesOfChance, PlayFrontiersWithAVolcanoBesideThem) {  // FRO-03, FRO-05, V
   std::swap(scenario.cells.at(Hex{0, 0}), scenario.cells.at(Hex{-1, -1}));
   scenario.markers[Marker::Robber] = Hex{-1, -1};
   ASSERT_EQ(words(obstacles_to_play(scenario)), "");
-  expect_done(played(scenario, 30), {ActionKind::TurnUpEvent, ActionKind::ChooseEvent, ActionKind::SetAside,
-                                     ActionKind::RightBuilding, ActionKind::LoseCard});
+  expect_done(played(scenario, 30), {ActionKind::Erupt, ActionKind::TurnUpEvent, ActionKind::ChooseEvent,
+                                     ActionKind::SetAside, ActionKind::RightBuilding, ActionKind::LoseCard});
 }
 
 TEST(GamesOfChance, PlayFrontiersInTheJungle) {  // FRO-02, JUN-04
