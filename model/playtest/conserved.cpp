@@ -88,8 +88,10 @@ void find_lost_tokens(const Look& l, Broken& broken) {
     for (const auto& [number, count] : *map.token_pools()[i].content) should[at(number)] += count;
     for (std::size_t number = 0; number < 13; ++number) are[number] += l.state.token_pools[i][number];
   }
-  // Devalued hexes change theirs for spare ones; terrains that bring their own are not counted before.
-  const bool changes = l.game.plays("desolation") || !l.game.scenario().terrain_tokens.empty();
+  // Devalued hexes change theirs for spare ones, of which there are any number where no pool holds them;
+  // terrains that bring their own are not counted before. DES-02, NSH-06
+  const bool changes = (l.game.plays("desolation") && l.game.facts().spare_tokens == Game::none) ||
+                       !l.game.scenario().terrain_tokens.empty();
   for (std::size_t number = 2; number < should.size() && !changes; ++number)
     if (are[number] != should[number])
       broken.push_back(fmt::format("{} tokens {} of {}", are[number], number, should[number]));
