@@ -9,7 +9,7 @@
 namespace hexwright {
 
 /// Plays by rules of thumb and without search: it looks at what each place is worth, picks what it saves
-/// for, and does what brings that nearer. Fast; a good part of a thousand games takes a second.
+/// for, and does what brings that nearer. Fast: a thousand games take about a second.
 class Settler final : public Bot {
  public:
   explicit Settler(const Weights& weights = {}) : weights_(weights) {}

@@ -9,7 +9,7 @@ using Number = BoardGraph::Number;
 constexpr Number none = BoardGraph::none;
 
 /// What a hex gives away when it no longer produces: others' loss less one's own, in victory points.
-float harm(const Mind& mind, Number hex, bool own_too = true) {
+float harm(const Mind& mind, Number hex) {
   const View& view = mind.view;
   float sum = 0;
   for (const Number corner : view.board().hex_intersections(hex)) {
@@ -18,7 +18,7 @@ float harm(const Mind& mind, Number hex, bool own_too = true) {
     const float count = piece.kind() == Building::City ? 2 : 1;
     if (!piece.of(view.seat()))
       sum += count * (0.3F + mind.appraisal.threat(piece.seat()));
-    else if (own_too)
+    else
       sum -= count * mind.weights().own_loss;
   }
   return sum;
@@ -84,7 +84,6 @@ float worth_of_harbor_at(const View& view, Number path) {
   return worth;
 }
 
-/// Seven is far from all numbers: a devalued token is one pip poorer. DES-02
 float worth_of_choice(const Mind& mind, const Action& action) {
   const auto card = static_cast<Card>(action.x);
   switch (action.kind) {

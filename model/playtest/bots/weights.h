@@ -12,7 +12,7 @@ struct Weights {
   float rolls_of_a_game = 72;  ///< of the dice
   float generic_harbor = 0.25F, special_harbor = 0.1F;
   float discovery = 0.35F;  ///< of a hidden hex
-  float variety = 0.2F;    ///< of one more resource beside a founding settlement
+  float variety = 0.2F;     ///< of one more resource beside a founding settlement
   float coast = 0.3F;       ///< of a founding settlement that ships can leave
   float outlook = 0.15F;    ///< share of the best next site in a founding settlement's worth
   // Goals.
@@ -22,9 +22,9 @@ struct Weights {
   float development = 0.45F, deciding_knight = 0.5F;
   float longest_route = 1;
   float merchant = 1, spice_card = 0.5F;
-  float spare_card = 0.03F;   ///< share of its worth that a card has which serves no goal
+  float spare_card = 0.03F;    ///< share of its worth that a card has which serves no goal
   float risked_card = 0.016F;  ///< a card that a 7 would take, by what a hand promises
-  float step = 0.02F;         ///< being a step further, by what a hand promises
+  float step = 0.02F;          ///< being a step further, by what a hand promises
   // Robber and pirate.
   float own_loss = 2;  ///< how much worse than another's
   float theft = 0.25F, blocked_ship = 0.05F;
