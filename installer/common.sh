@@ -17,7 +17,7 @@ build_packages=(
 # What only the tests need.
 test_packages=(
   git libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libxml2-utils libglib2.0-dev pioneers-console-data
-  xvfb openbox xdotool x11-utils imagemagick poppler-utils librsvg2-bin clang clang-format libclang-rt-dev llvm
+  chromium xvfb openbox xdotool x11-utils imagemagick poppler-utils librsvg2-bin clang clang-format libclang-rt-dev llvm
 )
 
 as_root() {

@@ -89,10 +89,11 @@ played, and reports on those that are done; a second Ctrl-C ends it at once. REA
 report, and what bots cannot tell.
 
 Examples:
-  hexwright-cli playtest mine.xml
-  hexwright-cli playtest mine.xml --games 10000 --html report.html
-  hexwright-cli playtest mine.xml --stop-at 1% --games 100000
-  hexwright-cli playtest mine.xml --bots random --seed 7 --first 12 --games 1 --keep-logs logs --all-logs)",
+  hexwright-cli playtest mine.xml --games 200
+  hexwright-cli playtest mine.xml --games 200 --html report.html
+  hexwright-cli playtest mine.xml --stop-at 5%          until shares are known to plus or minus 5 %
+  hexwright-cli playtest mine.xml --games 100 --bots settler,random,random,random
+  hexwright-cli playtest mine.xml --games 1 --keep-logs logs --all-logs)",
                          bots_in_words()));
 }
 
@@ -105,7 +106,6 @@ void describe(CLI::App& app, ReplayCommand& command) {
       ->type_name("N");
   app.footer(R"(
 Examples:
-  hexwright-cli playtest mine.xml --games 1 --keep-logs logs --all-logs
   hexwright-cli replay logs/game-0.jsonl mine.xml
   hexwright-cli replay logs/game-0.jsonl mine.xml --to 100
 

@@ -43,20 +43,24 @@ struct Statistics {
     std::array<Count, all_cards.size()> income{};
     Sources points{};   ///< at the end of each game
     Sources winning{};  ///< of these, in games that this seat won
+    friend bool operator==(const SeatCounts&, const SeatCounts&) = default;
   };
   /// A kind of bot in one seat.
   struct BotCounts {
     Count games = 0, decided = 0, wins = 0;
+    friend bool operator==(const BotCounts&, const BotCounts&) = default;
   };
   struct HexCounts {
     Count cards = 0;
     Count discovered = 0;  ///< games
     Count turns = 0;       ///< in which it was discovered, added up
+    friend bool operator==(const HexCounts&, const HexCounts&) = default;
   };
   struct IntersectionCounts {
     Count settled = 0;  ///< games in which a settlement came to stand here
     Count decided = 0;  ///< of these, games that somebody won
     Count won = 0;      ///< of these, by who settled here first
+    friend bool operator==(const IntersectionCounts&, const IntersectionCounts&) = default;
   };
   static constexpr std::size_t most_stalled_named = 20;
 

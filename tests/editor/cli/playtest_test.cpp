@@ -1,0 +1,118 @@
+#include <nlohmann/json.hpp>
+
+#include "editor/cli/program.h"
+
+namespace hexwright::test {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+class PlaytestCommand : public CliTest {
+ protected:
+  Ran playtest(std::vector<std::string> options) const {
+    options.insert(options.begin(), {"playtest", map});
+    return cli(options);
+  }
+  const std::string map = template_file("base-3-4");
+};
+
+TEST_F(PlaytestCommand, TellsWhatHappenedInWords) {
+  const auto ran = playtest({"--games", "20", "--bots", "random", "--seed", "3"});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("20 games"));
+  EXPECT_THAT(ran.out, HasSubstr("Wins by seat"));
+  EXPECT_THAT(ran.out, HasSubstr("Length in turns"));
+  EXPECT_EQ(ran.err, "");  // no progress where nobody watches
+}
+
+TEST_F(PlaytestCommand, GivesTheSameBytesAtAnyNumberOfThreads) {
+  const auto one = playtest({"-n", "12", "--threads", "1", "--json", "-"});
+  const auto two = playtest({"-n", "12", "--threads", "2", "--json", "-"});
+  EXPECT_EQ(one.code, 0) << one.err;
+  EXPECT_EQ(one.out, two.out);
+  EXPECT_EQ(nlohmann::json::parse(one.out)["games"], 12);
+}
+
+TEST_F(PlaytestCommand, WritesEveryReportThatIsAskedFor) {
+  const auto ran =
+      playtest({"-n", "2", "--json", file("a.json"), "--csv", file("a.csv"), "--html", file("a.html")});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_THAT(contents(folder / "a.json"), StartsWith("{"));
+  EXPECT_THAT(contents(folder / "a.csv"), StartsWith("what,of,detail,count\n"));
+  EXPECT_THAT(contents(folder / "a.html"), StartsWith("<!DOCTYPE html>"));
+  EXPECT_EQ(playtest({"-n", "2", "--json", (folder / "none" / "a.json").string()}).code, 2);
+}
+
+TEST_F(PlaytestCommand, StopsEarlyWhenEnoughIsKnown) {
+  const auto ran = playtest({"-n", "5000", "--bots", "random", "--stop-at", "8%"});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("stopped early"));
+}
+
+TEST_F(PlaytestCommand, EndsCleanlyOnInterrupt) {
+  const auto ran = shell("timeout --signal=INT 1 hexwright-cli playtest '" + map +
+                             "' -n 100000000 --bots random --json a.json > out; echo code $?",
+                         folder);
+  EXPECT_THAT(ran.out, HasSubstr("code 124"));  // of timeout: it had to send the signal
+  EXPECT_THAT(contents(folder / "out"), HasSubstr("stopped before all 100000000 games"));
+  const auto json = nlohmann::json::parse(contents(folder / "a.json"));
+  EXPECT_GT(json["games"], 0);
+}
+
+TEST_F(PlaytestCommand, SaysWhatStandsAgainstPlaying) {
+  const auto crowded = playtest({"--players", "5"});
+  EXPECT_EQ(crowded.code, 1);
+  EXPECT_THAT(crowded.err, HasSubstr("5 players"));
+  const auto unknown = playtest({"--bots", "wizard"});
+  EXPECT_EQ(unknown.code, 2);
+  EXPECT_THAT(unknown.err, HasSubstr("there is no bot wizard; there are random, settler"));
+  EXPECT_EQ(playtest({"--bots", "random,random,random,random,random"}).code, 2);
+  EXPECT_THAT(playtest({"--stop-at", "fast"}).err, HasSubstr("fast is no share"));
+  const auto torn = cli({"playtest", file("torn.xml", "<scenario")});
+  EXPECT_EQ(torn.code, 1);
+}
+
+TEST_F(PlaytestCommand, KeepsLogsThatReplayAndTraceRead) {
+  ASSERT_EQ(playtest({"-n", "3", "--offers", "1", "--keep-logs", file("logs"), "--all-logs"}).code, 0);
+  const std::string log = (folder / "logs" / "game-2.jsonl").string();
+  const auto replayed = cli({"replay", log, map});
+  EXPECT_EQ(replayed.code, 0) << replayed.err;
+  EXPECT_THAT(replayed.out, HasSubstr("all legal"));
+  EXPECT_THAT(replayed.out, HasSubstr(" won with "));
+  EXPECT_THAT(cli({"replay", log, map, "--to", "9"}).out,
+              HasSubstr("9 actions, all legal, 0 turns; nobody has won"));
+
+  const auto trace = cli({"trace", log, map});
+  ASSERT_EQ(trace.code, 0) << trace.err;
+  const auto checked = cli({"trace", "--check", "-", map}, trace.out);
+  EXPECT_EQ(checked.code, 0) << checked.err;
+  EXPECT_EQ(checked.out, replayed.out);
+  auto lie = trace.out;
+  lie.replace(lie.find("\"points\":[1,0,0,0]"), 18, "\"points\":[1,0,0,1]");
+  const auto caught = cli({"trace", "--check", "-", map}, lie);
+  EXPECT_EQ(caught.code, 1);
+  EXPECT_THAT(caught.err, HasSubstr("<stdin>:2: error: \"points\" is [1,0,0,1], but it should be [1,0,0,0]"));
+}
+
+TEST_F(PlaytestCommand, KeepsLogsOfStalledGamesOnly) {
+  const auto ran = playtest({"-n", "3", "--turns", "5", "--keep-logs", file("stalled")});
+  EXPECT_THAT(ran.out, HasSubstr("3 games stalled (100.0 %)"));
+  EXPECT_TRUE(std::filesystem::exists(folder / "stalled" / "game-0.jsonl"));
+  ASSERT_EQ(playtest({"-n", "3", "--keep-logs", file("fine")}).code, 0);
+  EXPECT_TRUE(std::filesystem::is_empty(folder / "fine"));
+}
+
+TEST_F(PlaytestCommand, DoesNotTakeAGameOfAnotherMap) {
+  ASSERT_EQ(playtest({"-n", "1", "--keep-logs", file("logs"), "--all-logs"}).code, 0);
+  const auto other =
+      cli({"replay", (folder / "logs" / "game-0.jsonl").string(), template_file("volcano-3-4")});
+  EXPECT_EQ(other.code, 1);
+  EXPECT_THAT(other.err, HasSubstr("another map"));
+  EXPECT_EQ(cli({"replay", file("none.jsonl"), map}).code, 2);
+  EXPECT_EQ(cli({"replay", map, map}).code, 1);
+}
+
+}  // namespace
+}  // namespace hexwright::test

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <string>
+
+#include "playtest/batch/batch.h"
+#include "playtest/record.h"
+#include "playtest/report.h"
+#include "support/playing.h"
+
+namespace hexwright {
+
+/// A batch of a template that was really played.
+struct PlayedBatch {
+  PlayedBatch(std::string_view name, std::uint64_t games, std::initializer_list<std::string_view> bots)
+      : game(template_named(name)) {
+    for (const auto bot : bots) options.bots.push_back(find_bot(bot));
+    while (static_cast<int>(options.bots.size()) < game.players())
+      options.bots.push_back(options.bots.front());
+    options.games = games;
+    options.threads = 1;
+    result.emplace(play_batch(game, options));
+  }
+  Playtest playtest() const { return {game, options, *result}; }
+
+  Game game;
+  BatchOptions options;
+  std::optional<BatchResult> result;
+};
+
+/// A game of random bots with trade, its log and its end.
+struct PlayedGameOnFile {
+  explicit PlayedGameOnFile(std::string_view name, std::uint64_t number = 0)
+      : game(template_named(name), {.players = 0, .offers_a_turn = 1}) {
+    head.title = game.scenario().details.title;
+    head.map = map_mark(game.scenario());
+    head.seed = 7, head.game = number;
+    head.options = {game.players(), 1};
+    head.most_turns = 300;
+    const std::vector<const BotKind*> bots(static_cast<std::size_t>(game.players()), find_bot("random"));
+    Match match(game, bots);
+    end = match.play(head.seed, head.game, head.most_turns, nullptr, &actions).state;
+  }
+
+  Game game;
+  RecordHead head;
+  Actions actions;
+  State end;
+};
+
+}  // namespace hexwright

@@ -1,0 +1,146 @@
+#include "playtest/record.h"
+
+#include <limits>
+#include <sstream>
+
+#include "io/playtest/played.h"
+
+namespace hexwright {
+namespace {
+
+using ::testing::HasSubstr;
+
+constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::istringstream in(text);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+std::string joined(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const auto& line : lines) text += line + "\n";
+  return text;
+}
+std::string with(std::string text, const std::string& what, const std::string& instead) {
+  const auto at = text.find(what);
+  EXPECT_NE(at, std::string::npos) << what;
+  return at == std::string::npos ? text : text.replace(at, what.size(), instead);
+}
+
+/// "line: message" of what a reader says, "" when it is content.
+template <class Read>
+std::string said(const Read& read) {
+  const auto* problem = std::get_if<Problem>(&read);
+  return problem ? std::to_string(problem->line) + ": " + text(problem->message) : std::string();
+}
+
+class RecordOfAnyMap : public testing::TestWithParam<const char*> {};
+
+TEST_P(RecordOfAnyMap, PlaysTheSameGameAgain) {
+  const PlayedGameOnFile played(GetParam());
+  for (const auto& text : {write_log(played.game, played.head, played.actions),
+                           write_trace(played.game, played.head, played.actions)}) {
+    const auto head = read_head(text);
+    ASSERT_EQ(said(head), "");
+    EXPECT_EQ(std::get<RecordHead>(head).map, map_mark(played.game.scenario()));
+    const auto again = replay(played.game, std::get<RecordHead>(head), text, all);
+    ASSERT_EQ(said(again), "");
+    EXPECT_EQ(std::get<Replay>(again).actions, played.actions);
+    EXPECT_EQ(std::get<Replay>(again).state, played.end);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Templates, RecordOfAnyMap,
+                         testing::Values("base-5-6", "explorers-3-4", "frontiers", "jungle-3-4",
+                                         "spices-fog-islands-4", "desolation-3-4", "krakatoa-3"));
+
+class Record : public testing::Test {
+ protected:
+  std::string problem_of(const std::string& text) const {
+    const auto head = read_head(text);
+    if (const auto problem = said(head); !problem.empty()) return problem;
+    return said(replay(played_.game, std::get<RecordHead>(head), text, all));
+  }
+  /// The log with line `n`, from 1, changed.
+  std::string log_with_line(std::size_t n, const std::string& line) const {
+    auto lines = lines_of(log_);
+    lines.at(n - 1) = line;
+    return joined(lines);
+  }
+
+  const PlayedGameOnFile played_{"base-3-4"};
+  const std::string log_ = write_log(played_.game, played_.head, played_.actions);
+  const std::string trace_ = write_trace(played_.game, played_.head, played_.actions);
+};
+
+TEST_F(Record, StopsWhereItIsAskedTo) {
+  const auto some = replay(played_.game, played_.head, log_, 5);
+  ASSERT_EQ(said(some), "");
+  EXPECT_EQ(std::get<Replay>(some).actions, Actions(played_.actions.begin(), played_.actions.begin() + 5));
+}
+
+TEST_F(Record, RefusesAnIllegalActionAtItsLine) {
+  auto lines = lines_of(log_);
+  lines.at(3) = lines.at(1);  // a second settlement where the first one stands
+  EXPECT_THAT(problem_of(joined(lines)), testing::StartsWith("4: "));
+}
+
+TEST_F(Record, RefusesWhatIsNoAction) {
+  EXPECT_EQ(problem_of(log_with_line(2, "[]")), "2: this line is no JSON object");
+  EXPECT_EQ(problem_of(log_with_line(2, "{\"do\": \"fly\"}")), "2: there is no action \"fly\"");
+  EXPECT_EQ(problem_of(log_with_line(2, "{\"at\": \"0,0 n\"}")), "2: \"do\" is missing");
+  EXPECT_EQ(problem_of(log_with_line(2, "{\"do\": \"build-settlement\"}")), "2: \"at\" is missing");
+  for (const char* place : {"\"0,0\"", "\"0,0 e\"", "\"99,0 n\"", "\"0;0 n\"", "\"0,0 n \"",
+                            "\"999999999,0 n\"", "true", "-1", "70000"})
+    EXPECT_THAT(
+        problem_of(log_with_line(2, std::string("{\"do\": \"build-settlement\", \"at\": ") + place + "}")),
+        testing::StartsWith("2: "))
+        << place;
+}
+
+TEST_F(Record, WantsToKnowWhatChanceBrought) {
+  EXPECT_THAT(problem_of(with(log_, ",\"dice\":[", ",\"nice\":[")), HasSubstr("\"dice\" is missing"));
+  const auto at = log_.find("\"dice\":[");
+  auto impossible = log_;
+  impossible.replace(at + 8, 1, "7");
+  EXPECT_THAT(problem_of(impossible), HasSubstr("dice"));
+  EXPECT_THAT(problem_of(log_with_line(2, with(lines_of(log_).at(1), "}", ",\"c\":3}"))),
+              testing::StartsWith("2: "));
+}
+
+TEST_F(Record, HoldsEverythingThatATraceTellsAgainstTheState) {
+  EXPECT_EQ(problem_of(trace_), "");
+  EXPECT_EQ(problem_of(with(trace_, "\"points\":[1,0,0,0]", "\"points\":[2,0,0,0]")),
+            "2: \"points\" is [2,0,0,0], but it should be [1,0,0,0]");
+  EXPECT_THAT(problem_of(with(trace_, "\"hands\":[0", "\"hands\":[1")), testing::StartsWith("2: \"hands\""));
+  EXPECT_THAT(problem_of(with(trace_, "\"seat\":0", "\"seat\":1")), testing::StartsWith("2: \"seat\""));
+  EXPECT_THAT(problem_of(with(trace_, "\"turn\":1", "\"turn\":2")), HasSubstr("\"turn\" is 2"));
+  EXPECT_THAT(problem_of(with(trace_, "\"terrain\":\"hills\"", "\"terrain\":\"forest\"")),
+              testing::StartsWith("1: the set-up has"));
+}
+
+TEST_F(Record, KnowsAFileThatIsNone) {
+  EXPECT_THAT(problem_of(""), HasSubstr("the file is empty"));
+  EXPECT_THAT(problem_of("<scenario/>"), HasSubstr("1: this is no log or trace of a game"));
+  EXPECT_THAT(problem_of(with(log_, "\"version\":1", "\"version\":2")), HasSubstr("version 2"));
+  EXPECT_THAT(problem_of(with(log_, "\"seed\":7", "\"seed\":-7")), HasSubstr("\"seed\" is -7"));
+  EXPECT_THAT(problem_of(with(log_, "\"players\":4", "\"players\":40")), HasSubstr("\"players\" is 40"));
+}
+
+// Whatever comes in is either played or refused: nothing is believed, nothing breaks.
+TEST_F(Record, SurvivesAnyDamage) {
+  Random random(1);
+  const std::string start = trace_.substr(0, trace_.find('\n', 20'000));
+  for (int i = 0; i < 300; ++i) {
+    auto damaged = start;
+    for (std::uint32_t n = 1 + random.below(3); n > 0; --n)
+      damaged[random.below(static_cast<std::uint32_t>(damaged.size()))] =
+          static_cast<char>(random.below(256));
+    problem_of(damaged);
+  }
+}
+
+}  // namespace
+}  // namespace hexwright

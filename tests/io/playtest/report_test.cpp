@@ -1,0 +1,94 @@
+#include "playtest/report.h"
+
+#include <numeric>
+#include <regex>
+#include <sstream>
+
+#include <nlohmann/json.hpp>
+
+#include "io/playtest/played.h"
+
+namespace hexwright {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+const PlayedBatch& fog() {
+  static const PlayedBatch played("fog-islands-3", 20, {"settler", "random"});
+  return played;
+}
+
+TEST(PlaytestJson, TellsWhatWasCounted) {
+  const auto json = nlohmann::json::parse(playtest_json(fog().playtest()));
+  const Statistics& found = fog().playtest().found();
+  EXPECT_EQ(json["format"], "hexwright-playtest");
+  EXPECT_EQ(json["games"], found.games);
+  EXPECT_EQ(json["seats"].size(), 3U);
+  EXPECT_EQ(json["seats"][1]["wins"], found.seats[1].wins);
+  EXPECT_EQ(json["byBot"][0]["bot"], "settler");
+  EXPECT_EQ(json["byBot"][0]["seats"], 2);
+  EXPECT_EQ(json["hexes"].size(), found.hexes.size());
+  int hidden = 0;
+  Statistics::Count ended = 0;
+  for (const auto& hex : json["hexes"]) hidden += hex.contains("discovered") ? 1 : 0;
+  for (const auto& length : json["lengths"]) ended += length["games"].get<Statistics::Count>();
+  EXPECT_EQ(hidden, 12);
+  EXPECT_EQ(ended, found.decided());
+}
+
+TEST(PlaytestJson, DoesNotTellTheClock) {
+  PlayedBatch again("fog-islands-3", 20, {"settler", "random"});
+  again.result->seconds *= 2;
+  again.options.threads = 3;
+  EXPECT_EQ(playtest_json(again.playtest()), playtest_json(fog().playtest()));
+  EXPECT_EQ(playtest_html(again.playtest()), playtest_html(fog().playtest()));
+}
+
+TEST(PlaytestCsv, HasFourFieldsInEachLine) {
+  std::istringstream in(playtest_csv(fog().playtest()));
+  const std::regex four(R"re([a-z ]+,("[^"]*"|[^,"]*),("[^"]*"|[^,"]*),(-?\d+|count))re");
+  int lines = 0;
+  for (std::string line; std::getline(in, line); ++lines) EXPECT_TRUE(std::regex_match(line, four)) << line;
+  EXPECT_GT(lines, 100);
+}
+
+TEST(PlaytestHtml, NeedsNothingButItself) {
+  const auto page = playtest_html(fog().playtest());
+  EXPECT_THAT(page, testing::StartsWith("<!DOCTYPE html>"));
+  // References lead nowhere but into the page; names of XML namespaces are no addresses.
+  const std::regex outside(R"re((src|href|action)="(?!#|data:)[^"]*"|@import|url\((?!#|"#)|<script)re");
+  std::smatch found;
+  EXPECT_FALSE(std::regex_search(page, found, outside)) << found.str();
+}
+
+TEST(PlaytestHtml, KeepsATitleFromBeingMarkup) {
+  PlayedBatch played("base-3-4", 1, {"random"});
+  Scenario scenario = played.game.scenario();
+  scenario.details.title = "<b onclick=\"x\">&";
+  const Game game(scenario);
+  const auto page = playtest_html({game, played.options, *played.result});
+  EXPECT_THAT(page, HasSubstr("<h1>&lt;b onclick=&quot;x&quot;&gt;&amp;</h1>"));
+  EXPECT_THAT(page, Not(HasSubstr("<b onclick")));
+}
+
+TEST(PlaytestHtml, ShowsDiscoveryOnlyWhereSomethingIsHidden) {
+  const PlayedBatch base("base-3-4", 2, {"random"});
+  EXPECT_THAT(playtest_html(base.playtest()), Not(HasSubstr("show-discovery")));
+  EXPECT_THAT(playtest_html(fog().playtest()), HasSubstr("show-discovery"));
+}
+
+TEST(PlaytestHtml, IsWholeWhenNothingWasDecided) {
+  PlayedBatch played("base-3-4", 1, {"random"});
+  played.options.most_turns = 3;
+  played.result.emplace(play_batch(played.game, played.options));
+  const auto page = playtest_html(played.playtest());
+  EXPECT_THAT(page, HasSubstr("1 games (100.0 %) stalled"));
+  EXPECT_FALSE(std::regex_search(page, std::regex(R"(\b(nan|inf)\b)")));
+  played.options.games = 0;
+  played.result.emplace(play_batch(played.game, played.options));
+  EXPECT_THAT(playtest_html(played.playtest()), testing::EndsWith("</html>\n"));
+}
+
+}  // namespace
+}  // namespace hexwright
