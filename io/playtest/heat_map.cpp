@@ -68,7 +68,7 @@ class Layer {
                           escaped(tip), at.x, at.y, size * view_->scale, colour, 0.02 * view_->scale);
       if (!text.empty())
         svg_ += fmt::format(R"(<text x="{:.1f}" y="{:.1f}" font-size="{:.1f}" fill="{}">{}</text>)", at.x,
-                            at.y, 0.26 * view_->scale, ink, escaped(text));
+                            at.y, 0.34 * view_->scale, ink, escaped(text));
       svg_ += "</g>\n";
     }
   }
@@ -121,7 +121,7 @@ Heat settling(const Playtest& playtest, Layer layer) {
     const Intersection at = playtest.game.board().intersection(n);
     const double share = ratio(counts.settled, found.games);
     const double heat = ratio(counts.settled, top);
-    layer.circle(at, 0.12 + 0.2 * std::sqrt(heat), fill(shade_at(heat)),
+    layer.circle(at, 0.14 + 0.26 * std::sqrt(heat), fill(shade_at(heat)),
                  heat > 0.15 ? fmt::format("{:.0f}", 100 * share) : std::string(), ink_on(heat),
                  fmt::format("intersection {}: settled in {:.1f} % of the games", name(at), 100 * share));
   }
@@ -151,14 +151,16 @@ Heat winning(const Playtest& playtest, Layer layer) {
     const Intersection at = playtest.game.board().intersection(n);
     const Success won = success(counts, fair);
     const double share = ratio(counts.won, counts.decided);
-    layer.circle(at, 0.28, std::string(won.colour), fmt::format("{:.0f}", 100 * share), won.ink,
+    layer.circle(at, 0.36, std::string(won.colour), fmt::format("{:.0f}", 100 * share), won.ink,
                  fmt::format("intersection {}: who settled here first won {:.1f} % of {} games, {}", name(at),
                              100 * share, grouped(counts.decided), won.words));
   }
   return {
       "winning", "Winning",
       fmt::format("How many of 100 games were won by who settled at an intersection first. A fair share is "
-                  "{:.0f}. Blue: surely more. Orange: surely less. White: the difference may be chance.",
+                  "{:.0f}. Blue: surely more. Orange: surely less. White: the difference may be chance. Who "
+                  "wins has built more, so places that are "
+                  "settled late look good: compare them among themselves.",
                   100 * fair),
       layer.svg()};
 }
