@@ -124,8 +124,15 @@ Scenario changed(Scenario scenario) {
 /// Any map that the checks let through plays, whichever rules it combines.
 RC_GTEST_PROP(Games, OfAnyScenarioThatIsLegalKeepAllInvariants, ()) {
   Scenario scenario = any_template();
+  const RuleChoices rules = scenario.rules;
+  int changes = 0;
   for (int i = *rc::gen::inRange(1, 12); i > 0; --i)
-    if (Scenario next = changed(scenario); obstacles_to_play(next).empty()) scenario = std::move(next);
+    if (Scenario next = changed(scenario); obstacles_to_play(next).empty()) {
+      scenario = std::move(next);
+      ++changes;
+    }
+  RC_CLASSIFY(changes > 2, "changed more than twice");
+  RC_CLASSIFY(scenario.rules != rules, "by other rules");
   const Game game(scenario, any_options());
   some_actions(game, [&](const State& state, const Actions& legal, const Action&) {
     RC_ASSERT(!legal.empty());
