@@ -90,6 +90,7 @@ void tell(const Shared& shared, const Clock& clock) {
 void play_round(std::vector<Worker>& workers, std::uint64_t border, const Shared& shared,
                 const Clock& clock) {
   std::vector<std::future<void>> rounds;
+  rounds.reserve(workers.size());
   for (Worker& worker : workers)
     rounds.push_back(std::async(std::launch::async, [&worker, border] { worker.play_until(border); }));
   for (auto& round : rounds) {
