@@ -77,8 +77,11 @@ void find_lost_tokens(const Look& l, Broken& broken) {
   const MapView& map = l.game.map();
   std::array<int, 13> should{}, are{};
   for (Number hex = 0; hex < l.board().hex_count(); ++hex) {
-    // A fixed one is not laid where the terrain that was drawn has no use for it.
-    if (map.number(hex) != MapView::no_number && is_producing(l, hex)) ++should[at(map.number(hex))];
+    // A fixed one is not laid where the terrain that was drawn has no use for it; a hex that has dried out
+    // had one. DES-03
+    const bool may_dry = l.game.plays("desolation") && l.game.facts().home.has(hex);
+    if (map.number(hex) != MapView::no_number && (may_dry || is_producing(l, hex)))
+      ++should[at(map.number(hex))];
     ++are[l.state.number[at(hex)]];
     if (l.state.number[at(hex)] != 0 && !is_producing(l, hex))
       broken.push_back(fmt::format("a token on hex {}, which has no use for it", hex));

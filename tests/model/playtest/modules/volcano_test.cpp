@@ -181,11 +181,11 @@ TEST(GoldVolcano, YieldsNothingWithoutTheVariant) {  // VOL-07
 }
 
 TEST(Volcano, RandomGamesHoldTogether) {  // VOL-04 to VOL-08
-  for (const auto& [name, count] : {std::pair{"volcano-3-4", 200},
-                                    {"volcano-sea-3", 200},
-                                    {"krakatoa-3", 200},
-                                    {"volcano-3-4-variable", 50},
-                                    {"volcano-sea-3-variable", 50}}) {
+  for (const auto& [name, count] : {std::pair{"volcano-3-4", 30},
+                                    {"volcano-sea-3", 30},
+                                    {"krakatoa-3", 30},
+                                    {"volcano-3-4-variable", 10},
+                                    {"volcano-sea-3-variable", 10}}) {
     const CheckedGames games = play_checked_games(name, count);
     // Who plays by chance may throw away for ever what it takes to win.
     EXPECT_GE(games.ended, count - count / 20) << name;
