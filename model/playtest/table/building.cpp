@@ -96,7 +96,8 @@ void apply_put_down(Table& t, const Task& task, const Action& action) {
 }  // namespace
 
 bool brings_chits(const Look& l, int seat, std::size_t area, Number intersection) {
-  const auto& [inside, chits] = l.game.chit_areas()[area];
+  const HexBits& inside = l.game.chit_areas()[area].hexes;
+  const Chits& chits = l.game.chit_areas()[area].chits;
   const int settled = seat_of(l, seat).settled_in[area];
   const bool taken = !chits.every_player && (l.state.chit_areas >> area & 1U) != 0 && settled == 0;
   if (taken || settled >= chits.settlements) return false;
