@@ -42,7 +42,8 @@ void print_seats(const Statistics& found) {
   for (std::size_t seat = 0; seat < wins.size(); ++seat)
     print_share(fmt::format("seat {}", seat + 1), wins[seat], found.decided());
   const double chance = chance_of_fair_seats(wins);
-  fmt::print("  equal seats would differ so much in {:.2g} % of all playtests: {}\n", 100 * chance,
+  const std::string share = chance < 0.0001 ? "less than 0.01" : fmt::format("{:.2g}", 100 * chance);
+  fmt::print("  equal seats would differ so much in {} % of all playtests: {}\n", share,
              chance < 0.001  ? "the seats are not equal"
              : chance < 0.05 ? "perhaps the seats are not equal; play more games"
                              : "no sign that a seat is better than another");
@@ -65,8 +66,8 @@ void print_length(const Statistics& found) {
              found.mean_length(), found.length_of_share(0.5), found.length_of_share(0.9));
   fmt::print("{:.0f} decisions a game\n", ratio(found.decisions, found.games));
   if (found.stalled == 0) return;
-  fmt::print("{} games stalled ({:.1f} %): nobody had won when the turn limit was reached; the first: ",
-             found.stalled, percent(found.stalled, found.games));
+  fmt::print("{} {} stalled ({:.1f} %): nobody had won when the turn limit was reached; the first: ",
+             found.stalled, found.stalled == 1 ? "game" : "games", percent(found.stalled, found.games));
   const char* separator = "";
   for (const auto number : found.stalled_games) fmt::print("{}{}", std::exchange(separator, ", "), number);
   fmt::print("\n");
