@@ -22,6 +22,16 @@ using Visit = std::function<bool(const State& state, const Actions& legal, const
 RandomGame play_random_game(const Game& game, std::uint64_t seed, std::uint64_t number, int most_turns,
                             const Visit& visit = {});
 
+/// Whether a suite holds this state, by the number of steps before it, against the invariants: each one,
+/// unless it is built with sanitizers; then one in so many.
+constexpr bool is_looked_at([[maybe_unused]] int step) {
+#ifdef HEXWRIGHT_LOOKS_RARELY
+  return step % 24 == 0;
+#else
+  return true;
+#endif
+}
+
 /// How many games a suite plays: `usual`, or what the environment says in HEXWRIGHT_GAMES.
 int games_to_play(int usual);
 

@@ -22,9 +22,11 @@ Outcome played(const Scenario& scenario, int games, const PlayOptions& options =
   Outcome outcome;
   for (int number = 0; number < games && outcome.broken.empty(); ++number) {
     Action before;
+    int step = 0;
     const RandomGame random =
         play_random_game(game, 11, static_cast<std::uint64_t>(number), most_turns,
                          [&](const State& state, const Actions&, const Action& next) {
+                           if (!is_looked_at(step++)) return true;
                            for (const std::string& each : broken_invariants(game, state))
                              outcome.broken += fmt::format("game {}, turn {}, after {}: {}; ", number,
                                                            state.turn_number, id(before.kind), each);
