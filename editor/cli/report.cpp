@@ -74,7 +74,7 @@ void count_characters(std::vector<ReportItem>& items, std::string_view contents)
   }
 }
 
-void count(Tally& tally, const ReportItem& item) {
+void count(FindingCounts& tally, const ReportItem& item) {
   if (item.accepted)
     ++tally.accepted;
   else if (item.severity == Severity::Error)
@@ -98,8 +98,8 @@ std::string line(const std::string& file, const ReportItem& item) {
 
 }  // namespace
 
-Tally tally(const std::vector<CheckedFile>& files) {
-  Tally result;
+FindingCounts tally(const std::vector<CheckedFile>& files) {
+  FindingCounts result;
   for (const CheckedFile& file : files) {
     ++result.files;
     if (file.unreadable) ++result.unreadable;

@@ -31,10 +31,10 @@ struct CheckedFile {
   std::vector<ReportItem> items;
 };
 
-struct Tally {
+struct FindingCounts {
   int files = 0, unreadable = 0, errors = 0, warnings = 0, notes = 0, accepted = 0;
 };
-Tally tally(const std::vector<CheckedFile>& files);
+FindingCounts tally(const std::vector<CheckedFile>& files);
 
 /// All checks, and before them the one that stands for the reader's problems.
 std::vector<CheckInfo> reported_checks();

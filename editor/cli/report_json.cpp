@@ -44,7 +44,7 @@ Json json(const CheckedFile& file) {
 void print_json(const std::vector<CheckedFile>& files) {
   auto all = Json::array();
   for (const CheckedFile& file : files) all.push_back(json(file));
-  const Tally sum = tally(files);
+  const FindingCounts sum = tally(files);
   print_json(Json{{"program", "hexwright-cli"},
                   {"version", HEXWRIGHT_VERSION},
                   {"reportVersion", 1},

@@ -77,7 +77,7 @@ std::string counted(int count, std::string_view one, std::string_view many) {
   return fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
-void print_summary(const Tally& sum) {
+void print_summary(const FindingCounts& sum) {
   auto line = fmt::format("{}: {}, {}, {}", counted(sum.files, "file", "files"),
                           counted(sum.errors, "error", "errors"),
                           counted(sum.warnings, "warning", "warnings"), counted(sum.notes, "note", "notes"));
@@ -93,7 +93,7 @@ ExitCode run(const ValidateCommand& command) {
   if (!command.explain.empty()) return explain(command.explain);
   const auto files = checked_all(command.files, command.accepted);
   print(files, command.format);
-  const Tally sum = tally(files);
+  const FindingCounts sum = tally(files);
   static_cast<void>(std::fflush(stdout));  // so that the summary comes last; main sees failures
   if (!command.quiet) print_summary(sum);
   if (sum.unreadable > 0) return ExitCode::Failed;

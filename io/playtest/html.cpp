@@ -46,7 +46,7 @@ std::string bar(const Bar& bar) {
                      escaped(bar.name), track, escaped(bar.value));
 }
 
-std::string figure(const Figure& figure) {
+std::string figure(const Chart& figure) {
   std::string result = fmt::format("<section id=\"{}\">\n<h2>{}</h2>\n<p>{}</p>\n{}", figure.id, figure.title,
                                    figure.how_to_read, figure.chart);
   if (!figure.table.empty())

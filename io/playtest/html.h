@@ -30,11 +30,11 @@ struct Bar {
 std::string bar(const Bar& bar);
 
 /// A chart with its title, the words that tell how to read it, and a table with the same numbers.
-struct Figure {
+struct Chart {
   std::string_view id, title;
   std::string how_to_read, chart, table;
 };
-std::string figure(const Figure& figure);
+std::string figure(const Chart& figure);
 
 std::string seat_wins(const Playtest& playtest);
 std::string bot_wins(const Playtest& playtest);

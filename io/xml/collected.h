@@ -27,7 +27,7 @@ class Collected {
  public:
   using Things = typename boost::container::flat_map<Place, Thing>::sequence_type;
 
-  Collected(pugi::xml_node section, std::size_t most, Report& report)
+  Collected(pugi::xml_node section, std::size_t most, FileReport& report)
       : section_(section), most_(most), report_(report) {
     // Room for as many as the bytes of the section could tell of; what stays unused costs no memory.
     constexpr std::size_t shortest = std::string_view("<cell q='0' r='0'/>\n").size();
@@ -120,7 +120,7 @@ class Collected {
 
   pugi::xml_node section_;
   std::size_t most_;
-  Report& report_;
+  FileReport& report_;
   Things things_;
   std::vector<Written> written_;
 };

@@ -76,7 +76,7 @@ std::size_t first_wrong_byte(std::string_view xml) {
 
 }  // namespace
 
-bool check_encoding(std::string_view xml, Report& report) {
+bool check_encoding(std::string_view xml, FileReport& report) {
   if (looks_like_utf16(xml)) {
     report.error(0, N_("the file is in the encoding UTF-16; save it as UTF-8"));
     return false;

@@ -10,7 +10,7 @@ namespace hexwright {
 namespace {
 
 /// What is undiscovered belongs to no module in version 1, to the module "fog" in version 2.
-void undiscovered_hexes_need_fog(pugi::xml_node scenario, Report& report) {
+void undiscovered_hexes_need_fog(pugi::xml_node scenario, FileReport& report) {
   const auto is_hidden = [](pugi::xml_node cell) { return *cell.attribute("stack").value() != '\0'; };
   const auto cells = scenario.child("cells").children("cell");
   const auto hidden = std::find_if(cells.begin(), cells.end(), is_hidden);
@@ -30,7 +30,8 @@ constexpr std::array<Migration, xml_version - 1> migrations{undiscovered_hexes_n
 
 std::span<const Migration> all_migrations() { return migrations; }
 
-void migrate(pugi::xml_node scenario, int version, std::span<const Migration> migrations, Report& report) {
+void migrate(pugi::xml_node scenario, int version, std::span<const Migration> migrations,
+             FileReport& report) {
   const auto passed = static_cast<std::size_t>(version - 1);
   for (const Migration step : migrations.subspan(std::min(passed, migrations.size()))) step(scenario, report);
 }

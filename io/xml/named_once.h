@@ -12,7 +12,7 @@ namespace hexwright {
 template <class Key>
 class NamedOnce {
  public:
-  explicit NamedOnce(Report& report) : report_(report) {}
+  explicit NamedOnce(FileReport& report) : report_(report) {}
 
   bool operator()(const Key& key, std::size_t at, const std::string& kind, const std::string& name) {
     const auto [first, is_new] = first_.emplace(key, at);
@@ -23,7 +23,7 @@ class NamedOnce {
   }
 
  private:
-  Report& report_;
+  FileReport& report_;
   std::map<Key, std::size_t> first_;
 };
 

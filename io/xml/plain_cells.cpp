@@ -60,7 +60,7 @@ class PlainCell {
     seen_ |= told;
     return first;
   }
-  static bool number(std::string_view value, Range range, int& number) {
+  static bool number(std::string_view value, Limits range, int& number) {
     const auto read = whole_number(value);
     if (!read || *read < range.least || *read > range.most) return false;
     number = *read;

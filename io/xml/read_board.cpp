@@ -15,7 +15,7 @@ namespace {
 
 /// Harbors, frontier areas and intersections may be spelled from a hex just outside, of which nothing else is
 /// kept.
-constexpr Range coordinates_beside{-limits::coordinate - 1, limits::coordinate + 1};
+constexpr Limits coordinates_beside{-limits::coordinate - 1, limits::coordinate + 1};
 
 std::optional<Direction> direction_from_word(std::string_view word) {
   for (const Direction d : all_directions)
@@ -31,7 +31,7 @@ std::optional<Corner> corner_from_word(std::string_view word) {
 
 class BoardReader {
  public:
-  BoardReader(Report& report, Scenario& scenario, WrittenAt::Offsets& written)
+  BoardReader(FileReport& report, Scenario& scenario, WrittenAt::Offsets& written)
       : report_(report), scenario_(scenario), written_(written) {}
 
   void cells(pugi::xml_node section, PlainCells plain);
@@ -42,7 +42,7 @@ class BoardReader {
   void closed_to_founding(pugi::xml_node section);
 
  private:
-  std::optional<Hex> place(Values& in, Range range) {
+  std::optional<Hex> place(Values& in, Limits range) {
     const auto q = in.number("q", range);
     const auto r = in.number("r", range);
     if (!q || !r) return std::nullopt;
@@ -79,7 +79,7 @@ class BoardReader {
   boost::container::flat_set<AreaRole> roles(pugi::xml_node area);
   std::optional<Chits> chits(pugi::xml_node element);
 
-  Report& report_;
+  FileReport& report_;
   Scenario& scenario_;
   WrittenAt::Offsets& written_;
 };
@@ -216,7 +216,7 @@ boost::container::flat_set<AreaRole> BoardReader::roles(pugi::xml_node area) {
 
 std::optional<Chits> BoardReader::chits(pugi::xml_node element) {
   if (!element) return std::nullopt;
-  constexpr Range from_one{1, limits::count};
+  constexpr Limits from_one{1, limits::count};
   Chits chits;
   Values in(report_, element);
   chits.points = in.number_or("points", from_one, chits.points);
@@ -302,7 +302,7 @@ void BoardReader::closed_to_founding(pugi::xml_node section) {
 
 }  // namespace
 
-void read_board(pugi::xml_node root, PlainCells plain, Report& report, Scenario& scenario,
+void read_board(pugi::xml_node root, PlainCells plain, FileReport& report, Scenario& scenario,
                 WrittenAt::Offsets& written) {
   BoardReader reader(report, scenario, written);
   reader.cells(root.child("cells"), std::move(plain));

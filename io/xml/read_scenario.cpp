@@ -12,14 +12,14 @@
 namespace hexwright {
 namespace {
 
-constexpr Range counts{0, limits::count};
-constexpr Range counts_from_one{1, limits::count};
+constexpr Limits counts{0, limits::count};
+constexpr Limits counts_from_one{1, limits::count};
 
 /// Everything but supplies and the board. What was read goes through `apply_edit`, so that a file can hold
 /// nothing that an editor would refuse.
 class Reader {
  public:
-  Reader(Report& report, Scenario& scenario) : report_(report), scenario_(scenario) {}
+  Reader(FileReport& report, Scenario& scenario) : report_(report), scenario_(scenario) {}
 
   void topology(pugi::xml_node element);
   void details(pugi::xml_node element);
@@ -36,7 +36,7 @@ class Reader {
   Pieces pieces(pugi::xml_node element);
   RuleOptions options(pugi::xml_node module);
 
-  Report& report_;
+  FileReport& report_;
   Scenario& scenario_;
 };
 
@@ -159,7 +159,7 @@ void Reader::foreign(pugi::xml_node section) {
 
 }  // namespace
 
-void read_scenario(pugi::xml_node root, PlainCells plain, Report& report, Scenario& scenario,
+void read_scenario(pugi::xml_node root, PlainCells plain, FileReport& report, Scenario& scenario,
                    WrittenAt::Offsets& written) {
   written.scenario = static_cast<WrittenAt::Offset>(report.at(root));
   Reader reader(report, scenario);

@@ -10,14 +10,14 @@ namespace hexwright {
 
 /// Fills the scenario from a tree of the newest version, and the cells that the tree lacks, and notes where
 /// things were written. Wrong values are reported and left out; reading goes on.
-void read_scenario(pugi::xml_node root, PlainCells plain, Report& report, Scenario& scenario,
+void read_scenario(pugi::xml_node root, PlainCells plain, FileReport& report, Scenario& scenario,
                    WrittenAt::Offsets& written);
 
 /// The part of it that is drawn from: pools, stacks, which tokens go to which terrain.
-void read_supplies(pugi::xml_node root, Report& report, Scenario& scenario, WrittenAt::Offsets& written);
+void read_supplies(pugi::xml_node root, FileReport& report, Scenario& scenario, WrittenAt::Offsets& written);
 
 /// The part of it that lies on the board: cells, harbors, frontiers, areas, markers, closed intersections.
-void read_board(pugi::xml_node root, PlainCells plain, Report& report, Scenario& scenario,
+void read_board(pugi::xml_node root, PlainCells plain, FileReport& report, Scenario& scenario,
                 WrittenAt::Offsets& written);
 
 }  // namespace hexwright

@@ -11,8 +11,8 @@
 namespace hexwright {
 namespace {
 
-constexpr Range counts{0, limits::count};
-constexpr Range counts_from_one{1, limits::count};
+constexpr Limits counts{0, limits::count};
+constexpr Limits counts_from_one{1, limits::count};
 
 /// How a file tells of a face: the element that counts it.
 template <class Face>
@@ -26,7 +26,7 @@ std::string word(int number) { return std::to_string(number); }
 
 class SupplyReader {
  public:
-  SupplyReader(Report& report, Scenario& scenario, WrittenAt::Offsets& written)
+  SupplyReader(FileReport& report, Scenario& scenario, WrittenAt::Offsets& written)
       : report_(report), scenario_(scenario), written_(written) {}
 
   template <class Face>
@@ -50,7 +50,7 @@ class SupplyReader {
   Stack stack(pugi::xml_node element);
   TerrainTokens tokens_of(pugi::xml_node pool);
 
-  Report& report_;
+  FileReport& report_;
   Scenario& scenario_;
   WrittenAt::Offsets& written_;
 };
@@ -133,7 +133,7 @@ TerrainTokens SupplyReader::tokens_of(pugi::xml_node pool) {
 
 }  // namespace
 
-void read_supplies(pugi::xml_node root, Report& report, Scenario& scenario, WrittenAt::Offsets& written) {
+void read_supplies(pugi::xml_node root, FileReport& report, Scenario& scenario, WrittenAt::Offsets& written) {
   SupplyReader reader(report, scenario, written);
   reader.pools<Terrain>(root.child("terrain-pools"), NamedPlace::Kind::TerrainPool);
   reader.pools<int>(root.child("token-pools"), NamedPlace::Kind::TokenPool);

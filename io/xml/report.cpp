@@ -14,63 +14,63 @@ constexpr std::size_t most_listed = 1'000;
 
 }  // namespace
 
-void Report::error(std::size_t at, const char* pattern, Arguments arguments) {
+void FileReport::error(std::size_t at, const char* pattern, Arguments arguments) {
   add({at, Problem::Severity::Error, {pattern, std::move(arguments)}});
 }
 
-void Report::warning(std::size_t at, const char* pattern, Arguments arguments) {
+void FileReport::warning(std::size_t at, const char* pattern, Arguments arguments) {
   add({at, Problem::Severity::Warning, {pattern, std::move(arguments)}});
 }
 
-void Report::note(std::size_t at, const char* pattern, Arguments arguments) {
+void FileReport::note(std::size_t at, const char* pattern, Arguments arguments) {
   add({at, Problem::Severity::Note, {pattern, std::move(arguments)}});
 }
 
-void Report::refused(std::size_t at, Refusal refusal) {
+void FileReport::refused(std::size_t at, Refusal refusal) {
   add({at, Problem::Severity::Error, std::move(refusal.why)});
 }
 
-void Report::lacks(pugi::xml_node element, std::string_view attribute) {
+void FileReport::lacks(pugi::xml_node element, std::string_view attribute) {
   error(at(element), N_("<{0}> lacks {1}=\"...\""), {element.name(), std::string(attribute)});
 }
 
-std::size_t Report::in_text(std::size_t in_buffer) const {
+std::size_t FileReport::in_text(std::size_t in_buffer) const {
   const auto after =
       std::upper_bound(shifts_.begin(), shifts_.end(), in_buffer,
                        [](std::size_t at, const Shift& shift) { return at < shift.in_buffer; });
   return after == shifts_.begin() ? in_buffer : in_buffer + std::prev(after)->further;
 }
 
-std::size_t Report::at(pugi::xml_node element) const {
+std::size_t FileReport::at(pugi::xml_node element) const {
   for (; element; element = element.parent())
     if (const auto name = element.offset_debug(); name > 0)
       return in_text(static_cast<std::size_t>(name) - 1);
   return 0;
 }
 
-std::size_t Report::at_name(pugi::xml_node element, pugi::xml_attribute attribute) const {
+std::size_t FileReport::at_name(pugi::xml_node element, pugi::xml_attribute attribute) const {
   return offset_in_buffer(attribute.name(), element);
 }
 
-std::size_t Report::at_value(pugi::xml_node element, pugi::xml_attribute attribute) const {
+std::size_t FileReport::at_value(pugi::xml_node element, pugi::xml_attribute attribute) const {
   return offset_in_buffer(attribute.value(), element);
 }
 
-std::size_t Report::offset_in_buffer(const char* text, pugi::xml_node fallback) const {
+std::size_t FileReport::offset_in_buffer(const char* text, pugi::xml_node fallback) const {
   const std::less<> before;
   const char* begin = buffer_.data();
   if (before(text, begin) || !before(text, begin + buffer_.size())) return at(fallback);
   return in_text(static_cast<std::size_t>(text - begin));
 }
 
-std::string Report::line_of(std::size_t offset) { return std::to_string(lines().position(offset).line); }
+std::string FileReport::line_of(std::size_t offset) { return std::to_string(lines().position(offset).line); }
 
-const LineStarts& Report::lines() {
+const LineStarts& FileReport::lines() {
   if (!lines_) lines_.emplace(text_);
   return *lines_;
 }
 
-Problems Report::problems() {
+Problems FileReport::problems() {
   std::stable_sort(entries_.begin(), entries_.end(),
                    [](const Entry& a, const Entry& b) { return a.at < b.at; });
   Problems problems;
@@ -88,7 +88,7 @@ Problems Report::problems() {
   return problems;
 }
 
-void Report::add(Entry entry) {
+void FileReport::add(Entry entry) {
   if (entries_.size() < most_listed) {
     entries_.push_back(std::move(entry));
   } else {

@@ -17,11 +17,11 @@ namespace hexwright {
 /// Collects the problems of one file by offset, and knows where in the file nodes and attributes were
 /// written. The tree is parsed in place in a buffer, a copy of the text or of parts of it: in it, names and
 /// values still begin where they were written, even though parsing has decoded what follows.
-class Report {
+class FileReport {
  public:
   using Arguments = std::vector<std::string>;
 
-  explicit Report(std::string_view text) : text_(text) {}
+  explicit FileReport(std::string_view text) : text_(text) {}
 
   /// From `in_buffer` on, bytes of the buffer stand `further` bytes further on in the text.
   struct Shift {

@@ -48,7 +48,7 @@ constexpr std::string_view newest_root = "<scenario version=\"2\">";
 /// One walk over the file. Its steps return false when there is no sense in going on.
 class Scan {
  public:
-  Scan(std::string_view xml, Report& report) : xml_(xml), report_(report) {}
+  Scan(std::string_view xml, FileReport& report) : xml_(xml), report_(report) {}
 
   std::optional<SoundPart> run() {
     std::size_t sound = 0;
@@ -76,12 +76,12 @@ class Scan {
     if (!has_root_) fail(0, N_("the file is empty; a scenario begins with <scenario>"));
   }
 
-  bool fail(std::size_t at, const char* pattern, Report::Arguments arguments = {}) {
+  bool fail(std::size_t at, const char* pattern, FileReport::Arguments arguments = {}) {
     report_.error(at, pattern, std::move(arguments));
     return false;
   }
 
-  bool too_much(std::size_t at, const char* pattern, Report::Arguments arguments) {
+  bool too_much(std::size_t at, const char* pattern, FileReport::Arguments arguments) {
     is_too_much_ = true;
     return fail(at, pattern, std::move(arguments));
   }
@@ -241,7 +241,7 @@ class Scan {
   bool next_is(char c) const { return at_ < xml_.size() && xml_[at_] == c; }
 
   std::string_view xml_;
-  Report& report_;
+  FileReport& report_;
   std::size_t at_ = 0;
   std::vector<Open> open_;
   bool has_root_ = false;
@@ -256,6 +256,6 @@ class Scan {
 
 }  // namespace
 
-std::optional<SoundPart> scan(std::string_view xml, Report& report) { return Scan(xml, report).run(); }
+std::optional<SoundPart> scan(std::string_view xml, FileReport& report) { return Scan(xml, report).run(); }
 
 }  // namespace hexwright

@@ -22,12 +22,12 @@ struct SoundPart {
   std::string text;
   /// Read on the way. In the text, a comment stands for each row of them.
   PlainCells cells;
-  std::vector<Report::Shift> shifts;
+  std::vector<FileReport::Shift> shifts;
 };
 
 /// Looks over a file before a tree is built of it: nesting, counts, and whether it is well-formed, which it
 /// tells in better words than a parser for programs does. What stands before a fault can still be read, so
 /// that its problems are told in the same pass. None when no tree shall be built.
-std::optional<SoundPart> scan(std::string_view xml, Report& report);
+std::optional<SoundPart> scan(std::string_view xml, FileReport& report);
 
 }  // namespace hexwright

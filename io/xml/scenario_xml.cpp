@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 /// The version that the root states, when it is one that can be read.
-std::optional<int> readable_version(pugi::xml_node root, Report& report) {
+std::optional<int> readable_version(pugi::xml_node root, FileReport& report) {
   const auto attribute = root.attribute("version");
   if (!attribute) {
     report.error(report.at(root), N_("<scenario> lacks version=\"{0}\""), {std::to_string(xml_version)});
@@ -38,14 +38,14 @@ std::optional<int> readable_version(pugi::xml_node root, Report& report) {
   return version;
 }
 
-bool check_size(std::string_view xml, Report& report) {
+bool check_size(std::string_view xml, FileReport& report) {
   if (xml.size() <= max_xml_bytes) return true;
   report.error(0, N_("the file is too large: {0} bytes, {1} at most"),
                {std::to_string(xml.size()), std::to_string(max_xml_bytes)});
   return false;
 }
 
-void read_tree(const pugi::xml_document& tree, PlainCells cells, Report& report, LoadedScenario& loaded,
+void read_tree(const pugi::xml_document& tree, PlainCells cells, FileReport& report, LoadedScenario& loaded,
                WrittenAt::Offsets& written) {
   const auto root = tree.document_element();
   if (root.name() != std::string_view("scenario")) {
@@ -60,7 +60,7 @@ void read_tree(const pugi::xml_document& tree, PlainCells cells, Report& report,
   read_scenario(root, std::move(cells), report, loaded.scenario, written);
 }
 
-void read_part(SoundPart part, Report& report, LoadedScenario& loaded, WrittenAt::Offsets& written) {
+void read_part(SoundPart part, FileReport& report, LoadedScenario& loaded, WrittenAt::Offsets& written) {
   report.use_buffer(part.text, std::move(part.shifts));
   pugi::xml_document tree;
   const auto outcome =
@@ -79,7 +79,7 @@ void read_part(SoundPart part, Report& report, LoadedScenario& loaded, WrittenAt
 LoadedScenario read_xml(std::string_view xml, Positions positions) {
   LoadedScenario loaded;
   if (xml.starts_with(byte_order_mark)) xml.remove_prefix(byte_order_mark.size());
-  Report report(xml);
+  FileReport report(xml);
   if (check_size(xml, report) && check_encoding(xml, report)) {
     WrittenAt::Offsets written;
     if (auto part = scan(xml, report)) read_part(*std::move(part), report, loaded, written);

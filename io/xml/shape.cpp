@@ -99,7 +99,7 @@ constexpr std::string_view blanks = " \t\r\n";
 
 class ShapeCheck {
  public:
-  explicit ShapeCheck(Report& report) : report_(report) {}
+  explicit ShapeCheck(FileReport& report) : report_(report) {}
 
   void check(pugi::xml_node element, const Shape& shape) {
     if (!has_usual_attributes(element, shape)) explain_attributes(element, shape);
@@ -204,12 +204,12 @@ class ShapeCheck {
                     {std::string(shape.name), shown(words.substr(first, size))});
   }
 
-  Report& report_;
+  FileReport& report_;
 };
 
 }  // namespace
 
-void check_shape(pugi::xml_node scenario, Report& report) {
+void check_shape(pugi::xml_node scenario, FileReport& report) {
   ShapeCheck(report).check(scenario, format.front());
 }
 

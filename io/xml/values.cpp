@@ -14,7 +14,7 @@ std::optional<int> whole_number(std::string_view text) {
   return number;
 }
 
-std::optional<int> Values::number(std::string_view name, Range range) {
+std::optional<int> Values::number(std::string_view name, Limits range) {
   const auto attribute = find(name);
   if (!attribute) return std::nullopt;
   const std::string_view written = attribute.value();
@@ -88,7 +88,7 @@ void Values::report_unknown_word(std::size_t at, std::string_view name, std::str
   }
 }
 
-std::string text_of(Report& report, pugi::xml_node element) {
+std::string text_of(FileReport& report, pugi::xml_node element) {
   std::string text;
   for (const auto child : element.children())
     if (child.type() == pugi::node_pcdata || child.type() == pugi::node_cdata) text += child.value();

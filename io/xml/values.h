@@ -18,13 +18,13 @@
 namespace hexwright {
 
 /// A range of whole numbers, both ends included.
-struct Range {
+struct Limits {
   int least = 0;
   int most = 0;
 };
 
-inline constexpr Range coordinates{-limits::coordinate, limits::coordinate};
-inline constexpr Range tokens{0, limits::max_token};
+inline constexpr Limits coordinates{-limits::coordinate, limits::coordinate};
+inline constexpr Limits tokens{0, limits::max_token};
 
 /// The number that the whole of `text` spells.
 std::optional<int> whole_number(std::string_view text);
@@ -34,14 +34,14 @@ std::optional<int> whole_number(std::string_view text);
 /// of the canonical form.
 class Values {
  public:
-  Values(Report& report, pugi::xml_node element) : report_(report), element_(element) {
+  Values(FileReport& report, pugi::xml_node element) : report_(report), element_(element) {
     for (auto a = element.first_attribute(); a && count_ < attributes_.size(); a = a.next_attribute())
       attributes_[count_++] = {a.name(), a};
   }
 
-  std::optional<int> number(std::string_view name, Range range);
+  std::optional<int> number(std::string_view name, Limits range);
   /// What stands there, or `otherwise` when nothing does (or nothing right: then it is reported).
-  int number_or(std::string_view name, Range range, int otherwise) {
+  int number_or(std::string_view name, Limits range, int otherwise) {
     return number(name, range).value_or(otherwise);
   }
   std::optional<bool> yes_or_no(std::string_view name);
@@ -81,7 +81,7 @@ class Values {
                            const std::vector<std::string_view>& known);
 
  private:
-  Report& report_;
+  FileReport& report_;
   pugi::xml_node element_;
   struct Named {
     std::string_view name;
@@ -94,6 +94,6 @@ class Values {
 };
 
 /// The text of an element that holds nothing but text, of several lines if it likes.
-std::string text_of(Report& report, pugi::xml_node element);
+std::string text_of(FileReport& report, pugi::xml_node element);
 
 }  // namespace hexwright
