@@ -15,14 +15,14 @@ using testing::IsEmpty;
 
 constexpr std::string_view old_file = "<scenario version='1'>\n  <tile at='0'/>\n</scenario>\n";
 
-void tiles_become_cells(pugi::xml_node scenario, Report& report) {
+void tiles_become_cells(pugi::xml_node scenario, FileReport& report) {
   for (auto tile : scenario.children("tile")) {
     report.note(report.at(tile), N_("<{0}> is now called <{1}>"), {"tile", "cell"});
     tile.set_name("cell");
   }
 }
 
-void cells_get_a_depth(pugi::xml_node scenario, Report& report) {
+void cells_get_a_depth(pugi::xml_node scenario, FileReport& report) {
   for (auto cell : scenario.children("cell")) {
     const auto depth = cell.append_attribute("depth");
     const auto made = cell.append_child("made");
@@ -48,7 +48,7 @@ class Migrations : public testing::Test {
 
   std::string buffer_{old_file};
   pugi::xml_document tree_;
-  Report report_{old_file};
+  FileReport report_{old_file};
 };
 
 TEST_F(Migrations, RunStepByStepAndTellTheUserAtTheOldPlace) {
