@@ -156,7 +156,7 @@ TEST_P(HarmlessEditTest, BringsNoFinding) {
       ++edits_made;
       auto fresh = new_findings(scenario, known, edits);
       // The same in other words: a shortage that a further box makes smaller.
-      std::erase_if(fresh, [&](const auto& finding) { return is_found(known, finding); });
+      std::erase_if(fresh, [&was = known](const auto& finding) { return is_found(was, finding); });
       EXPECT_EQ(words(fresh), "") << GetParam().what << " in " << name;
     }
   EXPECT_GT(edits_made, 0U) << "no template has what it takes";
