@@ -52,7 +52,7 @@ TEST_F(PlaytestCommand, StopsEarlyWhenEnoughIsKnown) {
 }
 
 TEST_F(PlaytestCommand, EndsCleanlyOnInterrupt) {
-  const auto ran = shell("timeout --signal=INT 1 hexwright-cli playtest '" + map +
+  const auto ran = shell("timeout --signal=INT 5 hexwright-cli playtest '" + map +
                              "' -n 100000000 --bots random --json a.json > out; echo code $?",
                          folder);
   EXPECT_THAT(ran.out, HasSubstr("code 124"));  // of timeout: it had to send the signal
