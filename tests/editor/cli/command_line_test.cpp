@@ -10,7 +10,8 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::StartsWith;
 
-const std::vector<std::string> subcommands{"new", "validate", "convert", "render", "info", "rules", "schema", "playtest", "replay", "trace"};
+const std::vector<std::string> subcommands{"new",   "validate", "convert",  "render", "info",
+                                           "rules", "schema",   "playtest", "replay", "trace"};
 
 /// The commands that a help text shows, without the remarks behind them.
 std::vector<std::string> examples(const std::string& help) {
