@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -20,13 +21,27 @@ struct RecordHead {
   std::uint64_t seed = 0, game = 0;
   PlayOptions options;
   int most_turns = 0;
-  std::vector<std::string> bots;  ///< their ids, by seat
+  std::vector<std::string> bots;  ///< their ids, by seat; `person_id` where a person plays
+  // Of games that are played in the window, to be resumed there.
+  std::vector<std::string> names;  ///< of the players, by seat; empty for none
+  std::size_t at = 0;              ///< after so many actions it was left
+  std::string scenario;            ///< the map itself, as XML; empty for none
 };
+inline constexpr std::string_view person_id = "person";
 /// Tells two maps apart: a hash of the scenario as it is saved.
 std::string map_mark(const Scenario& scenario);
 
-/// A log: the actions alone, as short as can be.
-std::string write_log(const Game& game, const RecordHead& head, const Actions& actions);
+/// How the game also went on: what was done after so many actions of the game, in place of those that the
+/// game tells.
+struct RecordedBranch {
+  std::size_t after = 0;
+  Actions actions;
+  friend bool operator==(const RecordedBranch&, const RecordedBranch&) = default;
+};
+
+/// A log: the actions alone, as short as can be; then those of branches.
+std::string write_log(const Game& game, const RecordHead& head, const Actions& actions,
+                      std::span<const RecordedBranch> branches = {});
 /// A trace: how the board was set up, and with each action whose turn it is, who acts, and what everybody
 /// has afterwards. Precondition: the actions are legal.
 std::string write_trace(const Game& game, const RecordHead& head, const Actions& actions);
@@ -42,10 +57,11 @@ Read<RecordHead> read_head(std::string_view text);
 struct Replay {
   Actions actions;
   State start, state;
+  std::vector<RecordedBranch> branches;  ///< unless fewer than all actions were asked for
 };
-/// Plays the first `most` actions of a log or trace again. Nothing is believed: every action is held against
-/// the rules, and everything else that a line tells against the state. Precondition: the game is the one of
-/// the head.
+/// Plays the first `most` actions of a log or trace again, and those of its branches. Nothing is believed:
+/// every action is held against the rules, and everything else that a line tells against the state.
+/// Precondition: the game is the one of the head.
 Read<Replay> replay(const Game& game, const RecordHead& head, std::string_view text, std::size_t most);
 
 }  // namespace hexwright

@@ -1,10 +1,13 @@
 #include <algorithm>
 
 #include "playtest/engine.h"
+#include "playtest/match.h"
 #include "playtest/record_words.h"
 
 namespace hexwright {
 namespace {
+
+constexpr std::size_t most_actions = 100'000'000;
 
 /// Lines of a text, without the blank ones.
 class Lines {
@@ -51,6 +54,14 @@ std::string word_in(const Json& json, const char* key) {
   return json.contains(key) && json[key].is_string() ? json[key].get<std::string>() : std::string();
 }
 
+std::vector<std::string> list_in(const Json& json, const char* key) {
+  std::vector<std::string> words;
+  if (json.contains(key) && json[key].is_array())
+    for (const Json& word : json[key])
+      if (word.is_string()) words.push_back(word.get<std::string>());
+  return words;
+}
+
 std::optional<Refusal> read_head(const Json& json, RecordHead& head) {
   int version = 0;
   if (word_in(json, "hexwright") != record_format)
@@ -70,9 +81,10 @@ std::optional<Refusal> read_head(const Json& json, RecordHead& head) {
     if (auto wrong = read_number(json, "turns", 65'535, head.most_turns)) return wrong;
   head.title = word_in(json, "title");
   head.map = word_in(json, "map");
-  if (json.contains("bots") && json["bots"].is_array())
-    for (const Json& bot : json["bots"])
-      if (bot.is_string()) head.bots.push_back(bot.get<std::string>());
+  head.bots = list_in(json, "bots");
+  head.names = list_in(json, "names");
+  head.scenario = word_in(json, "scenario");
+  if (json.contains("at")) return read_number(json, "at", most_actions, head.at);
   return {};
 }
 
@@ -97,9 +109,8 @@ std::optional<Message> set_up_difference(const Json& told, const Json& found) {
 }
 
 /// One line, done to the state.
-std::optional<Message> play_line(const Game& game, const Json& told, Replay& replay) {
+std::optional<Message> play_line(const Game& game, const Json& told, State& state, Actions& actions) {
   if (told.is_null()) return Message{N_("this line is no JSON object"), {}};
-  State& state = replay.state;
   if (auto wrong = difference(told, {{"turn", state.turn_number}, {"seat", actor(state)}})) return wrong;
   const auto read = action_from(game.board(), told);
   if (const auto* refused = std::get_if<Refusal>(&read)) return refused->why;
@@ -109,8 +120,26 @@ std::optional<Message> play_line(const Game& game, const Json& told, Replay& rep
     return Message{N_("it does not say what chance brought"), {}};
   if (action.c != 0 && !has_outcome(action.kind)) return Message{N_("chance has no say in this"), {}};
   apply(game, state, action);
-  replay.actions.push_back(action);
+  actions.push_back(action);
   return difference(told, state_words(game, state));
+}
+
+/// The rest of a record: branch by branch. `told`: the line that begins the first one.
+std::optional<Message> read_branches(const Game& game, Lines& lines, Json told, Replay& replay) {
+  State state;
+  std::string_view line;
+  do {
+    if (told.contains(branch_key)) {
+      RecordedBranch branch;
+      if (auto wrong = read_number(told, branch_key, replay.actions.size(), branch.after)) return wrong->why;
+      state = replayed(game, replay.start, std::span(replay.actions).first(branch.after));
+      replay.branches.push_back(std::move(branch));
+    } else if (auto wrong = play_line(game, told, state, replay.branches.back().actions)) {
+      return wrong;
+    }
+    if (!lines.next(line)) return {};
+    told = object_in(line);
+  } while (true);
 }
 
 }  // namespace
@@ -134,8 +163,14 @@ Read<Replay> replay(const Game& game, const RecordHead& head, std::string_view t
   if (const Json told = object_in(line); told.contains("setUp") && told["setUp"].is_object())
     if (auto wrong = set_up_difference(told["setUp"], set_up_words(game, result.start)))
       return lines.problem(std::move(*wrong));
-  while (result.actions.size() < most && lines.next(line))
-    if (auto wrong = play_line(game, object_in(line), result)) return lines.problem(std::move(*wrong));
+  while (result.actions.size() < most && lines.next(line)) {
+    const Json told = object_in(line);
+    const bool branches = told.contains(branch_key);
+    auto wrong = branches ? read_branches(game, lines, told, result)
+                          : play_line(game, told, result.state, result.actions);
+    if (wrong) return lines.problem(std::move(*wrong));
+    if (branches) break;
+  }
   return result;
 }
 

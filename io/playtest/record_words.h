@@ -12,6 +12,8 @@ namespace hexwright {
 
 inline constexpr std::string_view record_format = "game";
 inline constexpr int record_version = 1;
+/// Begins a branch: after how many actions of the game it does.
+inline constexpr const char* branch_key = "branch";
 
 std::string hex_digits(std::uint64_t number);
 /// The game before its first action.

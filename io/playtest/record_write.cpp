@@ -15,16 +15,28 @@ std::string line(const Json& json) {
 }
 
 Json head_words(const RecordHead& head) {
-  return {{"hexwright", record_format},
-          {"version", record_version},
-          {"title", head.title},
-          {"map", head.map},
-          {"seed", head.seed},
-          {"game", head.game},
-          {"players", head.options.players},
-          {"offers", head.options.offers_a_turn},
-          {"turns", head.most_turns},
-          {"bots", head.bots}};
+  Json json{{"hexwright", record_format},
+            {"version", record_version},
+            {"title", head.title},
+            {"map", head.map},
+            {"seed", head.seed},
+            {"game", head.game},
+            {"players", head.options.players},
+            {"offers", head.options.offers_a_turn},
+            {"turns", head.most_turns},
+            {"bots", head.bots}};
+  if (!head.names.empty()) json["names"] = head.names;
+  if (head.at != 0) json["at"] = head.at;
+  if (!head.scenario.empty()) json["scenario"] = head.scenario;
+  return json;
+}
+
+void write_actions(const BoardGraph& board, const Actions& actions, std::string& text) {
+  for (const Action& action : actions) {
+    Json json;
+    spell(board, action, json);
+    text += line(json);
+  }
 }
 
 }  // namespace
@@ -77,12 +89,13 @@ Json state_words(const Game& game, const State& state) {
   return json;
 }
 
-std::string write_log(const Game& game, const RecordHead& head, const Actions& actions) {
+std::string write_log(const Game& game, const RecordHead& head, const Actions& actions,
+                      std::span<const RecordedBranch> branches) {
   std::string text = line(head_words(head));
-  for (const Action& action : actions) {
-    Json json;
-    spell(game.board(), action, json);
-    text += line(json);
+  write_actions(game.board(), actions, text);
+  for (const RecordedBranch& branch : branches) {
+    text += line({{branch_key, branch.after}});
+    write_actions(game.board(), branch.actions, text);
   }
   return text;
 }

@@ -1,0 +1,86 @@
+#include "core/play/board_now.h"
+
+#include "playtest/table.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+
+void lay_hexes(const Game& game, const State& state, Scenario& scenario) {
+  for (Number hex = 0; hex < game.board().hex_count(); ++hex) {
+    if (!is_known(state, hex)) continue;
+    Cell& cell = scenario.cells.nth(at(hex))->second;
+    cell.stack.clear();
+    cell.terrain = static_cast<Terrain>(state.terrain[at(hex)]);
+    cell.token = {};
+    if (const int number = state.number[at(hex)]; number != 0) cell.token = number;
+  }
+}
+
+std::optional<HarborKind> harbor_at(const Game& game, const State& state, Number path) {
+  for (const Number end : game.board().path_ends(path))
+    if (const int kind = state.harbor[at(end)]; kind != 0) return static_cast<HarborKind>(kind - 1);
+  return {};
+}
+
+void lay_harbors(const Game& game, const State& state, std::span<const Action> played, Scenario& scenario) {
+  const BoardGraph& board = game.board();
+  for (auto& [path, harbor] : scenario.harbors)
+    if (const Number n = board.find(path); n != none)
+      if (const auto kind = harbor_at(game, state, n)) harbor.kind = *kind;
+  for (const Action& action : played) {
+    if (action.kind != ActionKind::LaySea || action.b == no_place) continue;
+    const auto kind = harbor_at(game, state, action.b);
+    if (!kind) continue;
+    const auto& sides = board.hex_paths(action.a);
+    for (const Direction side : all_directions)
+      if (sides[static_cast<std::size_t>(index(side))] == action.b)
+        scenario.harbors[board.path(action.b)] = {side, *kind};
+  }
+}
+
+void stand(const Game& game, std::uint16_t hex, Marker marker, Scenario& scenario) {
+  scenario.markers.erase(marker);
+  if (hex != no_place) scenario.markers.emplace(marker, game.board().hex(hex));
+}
+
+BoardPiece::Kind kind_of(Building building) {
+  switch (building) {
+    case Building::Settlement:
+      return BoardPiece::Kind::Settlement;
+    case Building::City:
+      return BoardPiece::Kind::City;
+    case Building::Merchant:
+      break;
+  }
+  return BoardPiece::Kind::Merchant;
+}
+
+}  // namespace
+
+Scenario board_now(const Game& game, const State& state, std::span<const Action> played) {
+  Scenario scenario = game.scenario();
+  lay_hexes(game, state, scenario);
+  lay_harbors(game, state, played, scenario);
+  stand(game, state.robber, Marker::Robber, scenario);
+  stand(game, state.pirate, Marker::Pirate, scenario);
+  const bool founding = state.turn_number == 0;
+  if (!founding) scenario.closed_to_founding.clear();
+  return scenario;
+}
+
+std::vector<BoardPiece> pieces_of(const Game& game, const State& state) {
+  const BoardGraph& board = game.board();
+  std::vector<BoardPiece> pieces;
+  for (Number path = 0; path < board.path_count(); ++path)
+    if (const RoutePiece piece = route_at(state, path); !piece.empty())
+      pieces.push_back({piece.kind() == Route::Road ? BoardPiece::Kind::Road : BoardPiece::Kind::Ship,
+                        piece.seat(), board.path(path)});
+  for (Number i = 0; i < board.intersection_count(); ++i)
+    if (const BuildingPiece piece = building_at(state, i); !piece.empty())
+      pieces.push_back({kind_of(piece.kind()), piece.seat(), board.intersection(i), state.overturned.has(i)});
+  return pieces;
+}
+
+}  // namespace hexwright

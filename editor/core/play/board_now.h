@@ -1,0 +1,19 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "playtest/game.h"
+#include "render/pieces.h"
+
+namespace hexwright {
+
+/// The map as it lies in a game: what lies open or came up is fixed there, robber and pirate stand where they
+/// stand, and what nobody has turned up lies face down. `played`: the actions that led there, which alone
+/// tell the paths of harbors that were laid. EXP-06
+Scenario board_now(const Game& game, const State& state, std::span<const Action> played);
+
+/// Roads and ships first, so that buildings stand on them.
+std::vector<BoardPiece> pieces_of(const Game& game, const State& state);
+
+}  // namespace hexwright

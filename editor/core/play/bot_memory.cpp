@@ -1,0 +1,40 @@
+#include "core/play/bot_memory.h"
+
+namespace hexwright {
+namespace {
+
+/// Apart from what chance brings: see `PlaySession`.
+Random thoughts(std::uint64_t seed, std::size_t position) {
+  constexpr std::uint64_t bots = std::uint64_t{1} << 63U;
+  return Random(seed, bots + position);
+}
+
+}  // namespace
+
+void BotMemory::forget() {
+  for (auto& bot : bots_) bot.reset();
+}
+
+Action BotMemory::decide(const Game& game, const BotKind& kind, const State& state, std::uint64_t seed,
+                         std::size_t position, const Earlier& earlier) {
+  if (turn_ != state.turn_number) forget();
+  turn_ = state.turn_number;
+  const int seat = actor(state);
+  auto& bot = bots_[static_cast<std::size_t>(seat)];
+  const auto choose = [&](std::size_t at, const State& seen) {
+    Actions legal;
+    legal_actions(game, seen, legal);
+    if (legal.size() == 1) return legal.front();
+    Random random = thoughts(seed, at);
+    return bot->choose(View(game, seen, seat), legal, random);
+  };
+  if (!bot) {
+    bot = kind.make(game, seat);
+    earlier([&](std::size_t at, const State& seen) {
+      if (actor(seen) == seat) choose(at, seen);
+    });
+  }
+  return choose(position, state);
+}
+
+}  // namespace hexwright

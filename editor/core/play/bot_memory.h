@@ -1,0 +1,30 @@
+#pragma once
+
+#include <array>
+#include <functional>
+#include <memory>
+
+#include "playtest/bots/bot.h"
+
+namespace hexwright {
+
+/// Lets bots decide in a game that goes back and forth. A bot may remember what it did in this turn; so it
+/// lives for one turn, and is shown the turn again when somebody jumped into its middle. Thus a decision
+/// follows from the game so far, the seed and nothing else.
+class BotMemory {
+ public:
+  /// The decisions of this turn before `position`, each with its state: shown to a bot that has not made
+  /// them itself.
+  using Earlier = std::function<void(const std::function<void(std::size_t position, const State&)>&)>;
+
+  Action decide(const Game& game, const BotKind& kind, const State& state, std::uint64_t seed,
+                std::size_t position, const Earlier& earlier);
+  /// Somebody jumped, or another bot took a seat.
+  void forget();
+
+ private:
+  std::array<std::unique_ptr<Bot>, most_players> bots_;
+  int turn_ = -1;
+};
+
+}  // namespace hexwright

@@ -1,0 +1,78 @@
+#include "core/play/choices.h"
+
+#include <algorithm>
+
+#include "playtest/action_fields.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::size_t at(int n) { return static_cast<std::size_t>(n); }
+
+/// The hex that a task is about.
+Place hex_of_task(const Game& game, const State& state) {
+  return state.task_count == 0 ? Place() : Place(game.board().hex(state.tasks[0].a));
+}
+
+}  // namespace
+
+Place place_of(const Game& game, const State& before, const Action& action) {
+  const BoardGraph& board = game.board();
+  switch (action.kind) {
+    case ActionKind::TurnUpEvent:
+    case ActionKind::ChooseEvent:
+      return board.hex(game.events()[action.a].hex);
+    case ActionKind::Steal:
+    case ActionKind::DrawSea:
+      return hex_of_task(game, before);
+    default:
+      break;
+  }
+  switch (fields_of(action.kind).a.kind) {
+    case FieldKind::Hex:
+      return board.hex(action.a);
+    case FieldKind::Path:
+      return board.path(action.a);
+    case FieldKind::Intersection:
+      return board.intersection(action.a);
+    default:
+      return {};
+  }
+}
+
+std::vector<Choice> choices_of(const Teller& teller, const State& state) {
+  Actions legal;
+  legal_actions(teller.game, state, legal);
+  std::stable_sort(legal.begin(), legal.end(),
+                   [](const Action& a, const Action& b) { return a.kind < b.kind; });
+  std::vector<Choice> choices;
+  for (const Action& action : legal) {
+    Choice choice{action, proposal(teller, state, action), place_of(teller.game, state, action), {}};
+    if (action.kind == ActionKind::LaySea && action.b != no_place)
+      choice.aim = teller.game.board().path(action.b);
+    choices.push_back(std::move(choice));
+  }
+  return choices;
+}
+
+std::optional<Action> action_at_place(const Game& game, ActionKind kind, const Place& place) {
+  const BoardGraph& board = game.board();
+  BoardGraph::Number number = BoardGraph::none;
+  switch (fields_of(kind).a.kind) {
+    case FieldKind::Hex:
+      if (const auto* hex = std::get_if<Hex>(&place)) number = board.find(*hex);
+      break;
+    case FieldKind::Path:
+      if (const auto* path = std::get_if<Path>(&place)) number = board.find(*path);
+      break;
+    case FieldKind::Intersection:
+      if (const auto* intersection = std::get_if<Intersection>(&place)) number = board.find(*intersection);
+      break;
+    default:
+      break;
+  }
+  if (number == BoardGraph::none) return {};
+  return Action{.kind = kind, .a = static_cast<std::uint16_t>(at(number))};
+}
+
+}  // namespace hexwright

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/play/setup.h"
+#include "playtest/telling.h"
+
+namespace hexwright {
+
+/// Whose hidden cards are shown when several persons sit at one screen. When the decision comes to another
+/// person the curtain falls, and nobody's cards are shown until that person says "it is me". One person
+/// alone needs no curtain; who only watches bots sees everything.
+class Curtain {
+ public:
+  explicit Curtain(const std::vector<Player>& players = {});
+
+  /// Tells whose decision it is; also after undo and jumps, and when it is a bot's or the game is over.
+  void turn_to(int actor);
+  /// Seats changed hands.
+  void players_are(const std::vector<Player>& players);
+
+  /// The seat whose person has to say "it is me"; `nobody` while the curtain is up.
+  int waits_for() const { return waits_for_; }
+  void open();
+
+  /// A designer may look at all hands, curtain or not.
+  void show_all(bool all) { all_ = all; }
+  bool shows_all() const { return all_ || people_ == 0; }
+
+  /// Whose eyes the window has: a seat, `nobody` while the curtain is down, or `all_seeing`.
+  int viewer() const;
+
+ private:
+  bool is_person(int seat) const { return seat < most_players && (people_ >> seat & 1U) != 0; }
+
+  std::uint8_t people_ = 0;  ///< one bit a seat
+  int shown_ = nobody, waits_for_ = nobody;
+  bool all_ = false;
+};
+
+}  // namespace hexwright

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <vector>
+
+#include "playtest/engine.h"
+
+namespace hexwright {
+
+/// A line of actions besides the one that is shown.
+struct Branch {
+  int tip = 0;           ///< names it: its last action
+  std::size_t fork = 0;  ///< after so many actions it leaves the shown line
+  std::size_t size = 0;  ///< its actions, those before the fork included
+  Action first;          ///< the first one that differs
+  int seat = 0;          ///< who does that
+};
+
+/// All that was done in a game and its branches, and which line of it is shown. Nothing that was done gets
+/// lost. It keeps a state every so often; those between are played again.
+class MoveTree {
+ public:
+  explicit MoveTree(const State& start);
+
+  std::size_t position() const { return position_; }
+  std::size_t size() const { return line_.size() - 1; }
+  /// Action `step` of the line, from 1.
+  const Action& action(std::size_t step) const { return node(line_[step]).action; }
+  std::vector<Action> played() const;
+  std::vector<Action> line() const;
+
+  /// Does it after the position; `after` is the state that it leads to. What followed in the line stays
+  /// there if it began with the same action, else it becomes a branch.
+  void act(const Action& action, int seat, const State& after);
+  /// Precondition: the line is so long.
+  void jump_to(std::size_t position);
+  State state_at(const Game& game, std::size_t position) const;
+
+  std::vector<Branch> branches() const;
+  /// The end of the line that is shown.
+  int tip() const { return line_.back(); }
+  /// Shows the line that ends there, at its end.
+  void follow(int tip);
+  /// Of any line, from its beginning.
+  std::vector<Action> actions_to(int tip) const;
+
+ private:
+  static constexpr int none_ = -1;
+  struct Node {
+    Action action;
+    int parent = none_;
+    int depth = 0;
+    int seat = 0;
+    std::vector<int> children;
+  };
+  const Node& node(int n) const { return nodes_[static_cast<std::size_t>(n)]; }
+  std::vector<int> way_to(int n) const;
+  int child_of(int parent, const Action& action) const;
+
+  std::vector<Node> nodes_;    ///< the first one is the beginning of the game
+  std::vector<int> line_;      ///< from that on
+  std::size_t position_ = 0;   ///< in the line
+  std::map<int, State> kept_;  ///< by node
+};
+
+}  // namespace hexwright

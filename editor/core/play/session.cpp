@@ -1,0 +1,193 @@
+#include "core/play/session.h"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+
+#include "core/play/board_now.h"
+#include "core/play/session_record.h"
+
+namespace hexwright {
+
+std::vector<Message> PlaySession::obstacles(const PlaySetup& setup) {
+  return obstacles_to_play(setup.scenario, options_of(setup));
+}
+
+Outcome<PlaySession> PlaySession::start(PlaySetup setup) {
+  if (const auto found = obstacles(setup); !found.empty()) return Refusal{found.front()};
+  RecordHead head = head_of(setup);
+  auto game = std::make_unique<Game>(setup.scenario, head.options);
+  Random random(head.seed, head.game);
+  const State start = Starter(*game).start(random);
+  return PlaySession(std::move(game), std::move(head), std::move(setup.players), start);
+}
+
+PlaySession::PlaySession(std::unique_ptr<Game> game, RecordHead head, std::vector<Player> players,
+                         const State& start)
+    : game_(std::move(game)),
+      head_(std::move(head)),
+      players_(std::move(players)),
+      moves_(start),
+      state_(start) {
+  for (const Player& player : players_) names_.push_back(player.name);
+}
+
+void PlaySession::seat(int seat, const BotKind* bot) {
+  players_[static_cast<std::size_t>(seat)].bot = bot;
+  bots_.forget();
+}
+
+bool PlaySession::is_over() const {
+  return state_.phase == Phase::Over || state_.turn_number > head_.most_turns;
+}
+
+int PlaySession::actor() const { return is_over() ? nobody : hexwright::actor(state_); }
+
+bool PlaySession::waits_for_person() const {
+  return !is_over() && players_[static_cast<std::size_t>(actor())].bot == nullptr;
+}
+
+bool PlaySession::waits_for_bot() const { return !is_over() && !waits_for_person(); }
+
+Message PlaySession::awaited(const Onlooker& onlooker) const {
+  if (is_over() && state_.phase != Phase::Over)
+    return {N_("nobody has won in {0} turns"), {std::to_string(head_.most_turns)}};
+  return hexwright::awaited(teller(onlooker), state_);
+}
+
+std::vector<Choice> PlaySession::choices(const Onlooker& onlooker) const {
+  return is_over() ? std::vector<Choice>() : choices_of(teller(onlooker), state_);
+}
+
+std::optional<Refusal> PlaySession::refusal(const Action& action) const {
+  if (is_over() && state_.phase != Phase::Over)
+    return refuse(N_("the game is over: {0} turns were played"), {std::to_string(head_.most_turns)});
+  return hexwright::refusal(*game_, state_, action);
+}
+
+std::optional<Refusal> PlaySession::why_not(ActionKind kind, const Place& place) const {
+  const auto action = action_at_place(*game_, kind, place);
+  if (!action) return refuse(N_("there is no such place on the board"));
+  Actions legal;
+  if (!is_over()) legal_actions(*game_, state_, legal);
+  const bool can = std::any_of(legal.begin(), legal.end(),
+                               [&](const Action& each) { return each.kind == kind && each.a == action->a; });
+  return can ? std::nullopt : refusal(*action);
+}
+
+Outcome<Action> PlaySession::offer(Cards give, Cards want) const {
+  constexpr int most = 3;  // what a bundle holds
+  for (const Card card : all_cards)
+    if (give[card] > most || want[card] > most)
+      return refuse(N_("an offer has at most {0} cards of one kind"), {std::to_string(most)});
+  const Action action{.kind = ActionKind::OfferTrade, .a = give.bundle(), .b = want.bundle()};
+  if (auto why = refusal(action)) return *why;
+  return action;
+}
+
+std::vector<PossibleOutcome> PlaySession::outcomes_of(const Action& action, const Onlooker& onlooker) const {
+  const auto weighed = outcomes(*game_, state_, action);
+  const double all =
+      std::accumulate(weighed.begin(), weighed.end(), 0.0,
+                      [](double sum, const WeighedOutcome& each) { return sum + each.weight; });
+  std::vector<PossibleOutcome> possible;
+  for (const auto& each : weighed)
+    possible.push_back(
+        {each.outcome, each.weight / all, outcome_told(teller(onlooker), action, each.outcome)});
+  return possible;
+}
+
+Random PlaySession::chance() const {
+  // A stream for each action, apart from that of the set-up.
+  return Random(head_.seed, ((head_.game + 1) << 32U) + position());
+}
+
+void PlaySession::do_it(const Action& action) {
+  const int seat = actor();
+  apply(*game_, state_, action);
+  moves_.act(action, seat, state_);
+}
+
+std::optional<Refusal> PlaySession::perform(Action action, std::optional<std::uint16_t> chosen) {
+  if (chosen && !has_outcome(action.kind)) return refuse(N_("chance has no say in this"));
+  action.c = chosen.value_or(0);
+  if (auto why = refusal(action)) return why;
+  if (action.c == 0) {
+    Random random = chance();
+    resolve(*game_, state_, action, random);
+  }
+  do_it(action);
+  return {};
+}
+
+std::optional<Refusal> PlaySession::discard(Cards cards) {
+  const Task* task = state_.task();
+  if (!task || task->what != What::Discard) return refusal({.kind = ActionKind::Discard});
+  if (cards.size() > task->a)
+    return refuse(N_("{0} cards are too many: still to go: {1}"),
+                  {std::to_string(cards.size()), std::to_string(task->a)});
+  if (!state_.seats[task->seat].hand.covers(cards)) return refuse(N_("these cards are not in hand"));
+  for (const Card card : all_cards)
+    for (int n = cards[card]; n > 0; --n)
+      do_it({.kind = ActionKind::Discard, .x = static_cast<std::uint8_t>(card)});
+  return {};
+}
+
+void PlaySession::play_bot() {
+  assert(waits_for_bot());
+  const auto earlier = [this](const std::function<void(std::size_t, const State&)>& show) {
+    std::size_t first = position();
+    while (first > 0 && state_at(first - 1).turn_number == state_.turn_number) --first;
+    for (; first < position(); ++first) show(first, state_at(first));
+  };
+  const BotKind& kind = *players_[static_cast<std::size_t>(actor())].bot;
+  perform(bots_.decide(*game_, kind, state_, head_.seed, position(), earlier));
+}
+
+void PlaySession::jump_to(std::size_t position) {
+  moves_.jump_to(position);
+  state_ = moves_.state_at(*game_, position);
+  bots_.forget();
+}
+
+void PlaySession::follow(const Branch& branch) {
+  moves_.follow(branch.tip);
+  jump_to(size());
+}
+
+namespace {
+
+void add_lines(const Teller& teller, std::size_t step, const State& before, const Action& action,
+               const State& after, std::vector<LogLine>& lines) {
+  const Place place = place_of(teller.game, before, action);
+  for (Message& words : told(teller, before, action, after))
+    lines.push_back({step, before.turn_number, actor(before), std::move(words), place});
+}
+
+}  // namespace
+
+std::vector<LogLine> PlaySession::lines(std::size_t step, const Onlooker& onlooker) const {
+  std::vector<LogLine> lines;
+  const State before = state_at(step - 1);
+  State after = before;
+  apply(*game_, after, moves_.action(step));
+  add_lines(teller(onlooker), step, before, moves_.action(step), after, lines);
+  return lines;
+}
+
+std::vector<LogLine> PlaySession::log(const Onlooker& onlooker) const {
+  std::vector<LogLine> lines;
+  State before = state_at(0), after = before;
+  for (std::size_t step = 1; step <= size(); ++step) {
+    apply(*game_, after, moves_.action(step));
+    add_lines(teller(onlooker), step, before, moves_.action(step), after, lines);
+    before = after;
+  }
+  return lines;
+}
+
+Scenario PlaySession::scenario_now() const { return board_now(*game_, state_, played()); }
+
+std::vector<BoardPiece> PlaySession::pieces_now() const { return pieces_of(*game_, state_); }
+
+}  // namespace hexwright

@@ -1,0 +1,132 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/play/bot_memory.h"
+#include "core/play/choices.h"
+#include "core/play/move_tree.h"
+#include "core/play/setup.h"
+#include "playtest/record.h"
+#include "playtest/telling.h"
+#include "render/pieces.h"
+
+namespace hexwright {
+
+/// What was done, as the log tells it. An action may have several lines: what followed from it.
+struct LogLine {
+  std::size_t step = 0;  ///< number of the action, from 1
+  int turn = 0;          ///< 0 while players found
+  int seat = 0;          ///< who acted
+  Message words;
+  Place place;  ///< on the map; the whole scenario for none
+};
+
+/// What chance may bring.
+struct PossibleOutcome {
+  std::uint16_t outcome = 0;
+  double chance = 0;  ///< between 0 and 1
+  Message words;
+};
+
+/// One game that is being played, on a copy of the map: whose turn it is, what can be done, what was done.
+/// Persons and bots act one action at a time; whoever drives it decides when. It has no clock and no threads.
+///
+/// What chance brings follows from the seed and the number of the action: the same decisions give the same
+/// game. A designer may choose the outcome instead.
+class PlaySession {
+ public:
+  /// Everything that stands against it; empty when the game can begin.
+  static std::vector<Message> obstacles(const PlaySetup& setup);
+  /// Refused with the first obstacle.
+  static Outcome<PlaySession> start(PlaySetup setup);
+
+  const Game& game() const { return *game_; }
+  const State& state() const { return state_; }
+  const std::vector<Player>& players() const { return players_; }
+  std::uint64_t seed() const { return head_.seed; }
+  /// Others may take a seat in the middle of a game: null for a person.
+  void seat(int seat, const BotKind* bot);
+
+  /// Whose decision it is; `nobody` when the game is over.
+  int actor() const;
+  bool is_over() const;
+  bool waits_for_person() const;
+  bool waits_for_bot() const;
+
+  // What can be done now. An `Onlooker` says whose eyes and which language.
+  /// What the actor has to do: "Red discards; cards still to go: 3".
+  Message awaited(const Onlooker& onlooker) const;
+  /// Every decision that the actor has, in the order of a window: see `Choice`.
+  std::vector<Choice> choices(const Onlooker& onlooker) const;
+  /// Why this cannot be done now; none when it can be.
+  std::optional<Refusal> refusal(const Action& action) const;
+  /// The same for building, moving or choosing something at a place of the map.
+  std::optional<Refusal> why_not(ActionKind kind, const Place& place) const;
+  /// An offer to the other players, of any cards for any others. BASE-08
+  Outcome<Action> offer(Cards give, Cards want) const;
+  /// What chance may bring to an action, with its odds; empty where chance has no say. Precondition: legal.
+  std::vector<PossibleOutcome> outcomes_of(const Action& action, const Onlooker& onlooker) const;
+
+  /// Does it. `chosen` is what a designer lets chance bring. After an undo or a jump this begins a branch,
+  /// unless it is what was done before, which then can be redone as it was.
+  std::optional<Refusal> perform(Action action, std::optional<std::uint16_t> chosen = {});
+  /// Several cards at once, each one a step. BASE-07
+  std::optional<Refusal> discard(Cards cards);
+  /// One decision of the bot whose turn it is. It sees what its seat may see. Precondition: `waits_for_bot`.
+  void play_bot();
+
+  // What was done: the line of actions that is shown, and branches of it.
+  std::size_t position() const { return moves_.position(); }
+  std::size_t size() const { return moves_.size(); }
+  bool can_undo() const { return position() > 0; }
+  bool can_redo() const { return position() < size(); }
+  void undo() { jump_to(position() - 1); }
+  void redo() { jump_to(position() + 1); }
+  /// After so many actions of the line.
+  void jump_to(std::size_t position);
+  /// The other lines, each with where it leaves this one.
+  std::vector<Branch> branches() const { return moves_.branches(); }
+  /// Shows another line, at its end.
+  void follow(const Branch& branch);
+  /// The actions of the line up to the position.
+  std::vector<Action> played() const { return moves_.played(); }
+  State state_at(std::size_t position) const { return moves_.state_at(*game_, position); }
+
+  /// What action `step` of the line did, from 1 to `size()`.
+  std::vector<LogLine> lines(std::size_t step, const Onlooker& onlooker) const;
+  /// All of them.
+  std::vector<LogLine> log(const Onlooker& onlooker) const;
+
+  // The board as it lies now.
+  /// For the drawing of the map: open hexes and numbers, harbors, robber and pirate. What nobody has turned
+  /// up lies face down.
+  Scenario scenario_now() const;
+  std::vector<BoardPiece> pieces_now() const;
+
+  /// The game with all its branches, seats and map: a log that `hexwright-cli replay` reads.
+  std::string save() const;
+  /// On the map that the record brings along. Nothing is believed: every action is held against the rules.
+  static Read<PlaySession> load(std::string_view record);
+  /// Refuses a record of another map.
+  static Read<PlaySession> load(std::string_view record, const Scenario& map);
+
+ private:
+  PlaySession(std::unique_ptr<Game> game, RecordHead head, std::vector<Player> players, const State& start);
+  Teller teller(const Onlooker& onlooker) const { return {*game_, names_, onlooker}; }
+  Random chance() const;
+  void do_it(const Action& action);
+
+  std::unique_ptr<Game> game_;
+  RecordHead head_;
+  std::vector<Player> players_;
+  std::vector<std::string> names_;
+  MoveTree moves_;
+  State state_;  ///< at the position
+  BotMemory bots_;
+};
+
+}  // namespace hexwright

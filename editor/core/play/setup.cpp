@@ -1,0 +1,19 @@
+#include "core/play/setup.h"
+
+#include <algorithm>
+
+#include "playtest/batch/batch.h"
+#include "playtest/limits.h"
+#include "render/pieces.h"
+
+namespace hexwright {
+
+std::vector<Player> usual_players(const Scenario& scenario) {
+  const int count = std::clamp(scenario.details.max_players, 2, most_players);
+  std::vector<Player> players;
+  for (int seat = 0; seat < count; ++seat)
+    players.push_back({std::string(seat_colour_title(seat)), seat == 0 ? nullptr : find_bot(usual_bot)});
+  return players;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,74 @@
+#include "playtest/teller_words.h"
+
+#include <algorithm>
+#include <array>
+
+#include "rules/words.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::array<const char*, all_cards.size()> card_counts{
+    N_("{0} brick"), N_("{0} lumber"), N_("{0} ore"),      N_("{0} grain"),
+    N_("{0} wool"),  N_("{0} pepper"), N_("{0} cinnamon"), N_("{0} saffron")};
+
+// By `State::events`. FRO-02
+constexpr std::array<const char*, 11> event_titles{
+    N_("unknown"),   N_("Green Folk"),    N_("Merchants"),        N_("Scientists"),
+    N_("Diplomats"), N_("Wild Animals"),  N_("Alien Artefacts"),  N_("Pirate Nest"),
+    N_("Volcano"),   N_("A Little Gold"), N_("Indigenous People")};
+
+}  // namespace
+
+std::string cards_told(Cards cards, Translate translate) {
+  std::string words;
+  for (const Card card : all_cards) {
+    if (cards[card] == 0) continue;
+    if (!words.empty()) words += ", ";
+    words += text({card_counts[static_cast<std::size_t>(card)], {std::to_string(cards[card])}}, translate);
+  }
+  return words.empty() ? text({N_("nothing"), {}}, translate) : words;
+}
+
+std::string TellerWords::lower(std::string_view title) const {
+  return hexwright::lower(in_full(Message{std::string(title), {}}));
+}
+
+std::string TellerWords::player(int seat) const {
+  if (at(seat) < teller_->names.size()) return teller_->names[at(seat)];
+  return in_full(N_("player {0}"), std::to_string(seat + 1));
+}
+
+std::string TellerWords::development(std::uint16_t outcome) const {
+  if (outcome == 0 || outcome > all_developments.size()) return in_full(N_("unknown"));
+  return lower(title(all_developments[outcome - 1U]));
+}
+
+std::string TellerWords::with_number(Terrain terrain, int number) const {
+  const std::string words = lower(title(terrain));
+  return number == 0 ? words : in_full(N_("{0} ({1})"), words, std::to_string(number));
+}
+
+std::string TellerWords::hex(const State& state, int hex) const {
+  if (!is_known(state, hex)) return in_full(N_("an unknown hex"));
+  return with_number(static_cast<Terrain>(state.terrain[at(hex)]), state.number[at(hex)]);
+}
+
+std::string TellerWords::face(std::uint16_t outcome) const {
+  const Face face = face_of(outcome);
+  const std::string words = with_number(face.terrain, face.number);
+  return face.harbor ? in_full(N_("{0}, {1}"), words, lower(title(*face.harbor))) : words;
+}
+
+std::string TellerWords::event(int card) const {
+  return in_full(event_titles[at(card) < event_titles.size() ? at(card) : 0]);
+}
+
+Cards gained(const State& before, const State& after, int seat) {
+  const Cards had = before.seats[at(seat)].hand, has = after.seats[at(seat)].hand;
+  Cards more;
+  for (const Card card : all_cards) more.add(card, std::max(0, has[card] - had[card]));
+  return more;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "board/topology.h"
+#include "render/colour.h"
+#include "render/render.h"
+#include "render/view.h"
+
+using cairo_t = struct _cairo;
+
+namespace hexwright {
+
+// What players have on the board, and where they may act.
+
+/// A road, a ship or a building of a seat.
+struct BoardPiece {
+  enum class Kind : std::uint8_t { Road, Ship, Settlement, City, Merchant };
+  Kind kind = Kind::Road;
+  int seat = 0;
+  std::variant<Path, Intersection> at;
+  bool overturned = false;  ///< it lies on its side. FRO-12
+
+  friend bool operator==(const BoardPiece&, const BoardPiece&) = default;
+};
+
+/// Places where something may be done.
+struct Highlights {
+  std::vector<Hex> hexes;
+  std::vector<Path> paths;
+  std::vector<Intersection> intersections;
+  /// The one under the pointer or the keyboard's cursor, if it is among them.
+  std::variant<std::monostate, Hex, Path, Intersection> focus;
+};
+
+/// As many seats have a look of their own.
+inline constexpr int seat_looks = 6;
+/// Apart in lightness too, so that they are told apart in every kind of colour sight and in grey.
+Colour seat_colour(int seat);
+/// What reads on it: a dark or a light ink.
+Colour seat_ink(int seat);
+/// The name of the colour, to be translated: "Red".
+std::string_view seat_colour_title(int seat);
+
+// Drawing: above a `BoardImage` of the same view, or on any Cairo context. On joined boards things show at
+// both edges, as the board does.
+
+void draw_pieces(cairo_t* cairo, std::span<const BoardPiece> pieces, const Topology& topology,
+                 const BoardView& view, bool ghosts = false);
+/// `colour`: usually that of the seat. `pixel`: the size of a logical pixel in device pixels.
+void draw_highlights(cairo_t* cairo, const Highlights& highlights, Colour colour, const Topology& topology,
+                     const BoardView& view, double pixel, bool ghosts = false);
+/// The sign of a seat, which all its pieces bear, on a disc of its colour: for legends and panels. `size`:
+/// the width in the context's units.
+void draw_seat_sign(cairo_t* cairo, int seat, Spot middle, double size);
+/// One piece by itself, upright, for buttons and panels.
+void draw_piece_icon(cairo_t* cairo, BoardPiece::Kind kind, int seat, Spot middle, double size);
+
+}  // namespace hexwright
