@@ -80,6 +80,9 @@ struct PlaytestCommand {
 struct ReplayCommand {
   std::string log, map;
   std::optional<std::uint64_t> to;  ///< how many actions; all of them without it
+  bool words = false;               ///< tell every action
+  std::string picture;              ///< file; empty for none
+  int width = 1200;
 };
 
 struct TraceCommand {

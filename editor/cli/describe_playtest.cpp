@@ -98,16 +98,25 @@ Examples:
 }
 
 void describe(CLI::App& app, ReplayCommand& command) {
-  app.add_option("LOG", command.log, "Log of a game, as playtest --keep-logs writes it")
+  app.add_option("LOG", command.log, "Log of a game, as playtest --keep-logs or the window writes it")
       ->required()
       ->type_name("");
   app.add_option("MAP", command.map, "The map that was played")->required()->type_name("");
   app.add_option("--to", command.to, "Stop after so many actions, and tell how the game stands then")
       ->type_name("N");
+  app.add_flag("--words", command.words, "Tell every action in words, as the window's log does");
+  app.add_option("--picture", command.picture,
+                 "Draw the board as it lies then (.png, .svg or .pdf); replaced if it exists")
+      ->type_name("FILE");
+  app.add_option("--width", command.width, "Width of the picture in pixels (PDF: points)")
+      ->check(CLI::Range(64, 10'000).description(""))
+      ->type_name("N")
+      ->capture_default_str();
   app.footer(R"(
 Examples:
   hexwright-cli replay logs/game-0.jsonl mine.xml
-  hexwright-cli replay logs/game-0.jsonl mine.xml --to 100
+  hexwright-cli replay logs/game-0.jsonl mine.xml --to 100 --picture then.png
+  hexwright-cli replay logs/game-0.jsonl mine.xml --words
 
 Every action of the log is held against the rules; the first that breaks them is told, with its line.)");
 }

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "core/play/board_now.h"
+#include "core/play/choices.h"
 #include "playtest/batch/statistics.h"
 #include "playtest/engine.h"
 #include "playtest/record.h"
@@ -88,6 +90,48 @@ void print_replay(const Replayed& played) {
   fmt::print("  state {:016x}\n", fingerprint(state));
 }
 
+std::vector<std::string> names_of(const Replayed& played) {
+  std::vector<std::string> names = played.head.names;
+  for (auto seat = static_cast<int>(names.size()); seat < played.game->players(); ++seat)
+    names.push_back(fmt::format("seat {}", seat + 1));
+  return names;
+}
+
+void print_words(const Replayed& played) {
+  const Game& game = *played.game;
+  const auto names = names_of(played);
+  const Teller teller{game, names, {}};
+  State before = played.replay.start, after = before;
+  int step = 0;
+  for (const Action& action : played.replay.actions) {
+    apply(game, after, action);
+    const Place place = place_of(game, before, action);
+    const std::string where =
+        std::holds_alternative<WholeScenario>(place) ? "" : fmt::format(" [{}]", key(place));
+    ++step;
+    for (const Message& message : told(teller, before, action, after))
+      fmt::print("{:5} turn {:3}: {}{}\n", step, before.turn_number, text(message), where);
+    before = after;
+  }
+}
+
+ExitCode draw(const Replayed& played, const ReplayCommand& command) {
+  const auto& [head, game, replay] = played;
+  const auto format = picture_format_of(command.picture);
+  if (!format) {
+    complain({N_("{0} has no ending that tells the kind of picture: end it in .png, .svg or .pdf"),
+              {command.picture}});
+    return ExitCode::Failed;
+  }
+  const auto render = *format == FileFormat::Pdf   ? render_game_pdf
+                      : *format == FileFormat::Svg ? render_game_svg
+                                                   : render_game_png;
+  return save(command.picture,
+              render(board_now(*game, replay.state, replay.actions), pieces_of(*game, replay.state), {},
+                     command.width),
+              Existing::Replace);
+}
+
 constexpr std::size_t all_actions = std::numeric_limits<std::size_t>::max();
 
 }  // namespace
@@ -95,8 +139,9 @@ constexpr std::size_t all_actions = std::numeric_limits<std::size_t>::max();
 ExitCode run(const ReplayCommand& command) {
   const auto played = replayed(command.log, command.map, command.to.value_or(all_actions));
   if (const auto* code = std::get_if<ExitCode>(&played)) return *code;
+  if (command.words) print_words(std::get<Replayed>(played));
   print_replay(std::get<Replayed>(played));
-  return ExitCode::Fine;
+  return command.picture.empty() ? ExitCode::Fine : draw(std::get<Replayed>(played), command);
 }
 
 ExitCode run(const TraceCommand& command) {

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -54,6 +55,14 @@ void draw_pieces(cairo_t* cairo, std::span<const BoardPiece> pieces, const Topol
 /// `colour`: usually that of the seat. `pixel`: the size of a logical pixel in device pixels.
 void draw_highlights(cairo_t* cairo, const Highlights& highlights, Colour colour, const Topology& topology,
                      const BoardView& view, double pixel, bool ghosts = false);
+/// Pictures of a game, as `render_png` and the others make them of a map.
+std::string render_game_png(const Scenario& scenario, std::span<const BoardPiece> pieces,
+                            const DrawOptions& options, int width);
+std::string render_game_svg(const Scenario& scenario, std::span<const BoardPiece> pieces,
+                            const DrawOptions& options, int width);
+std::string render_game_pdf(const Scenario& scenario, std::span<const BoardPiece> pieces,
+                            const DrawOptions& options, int width);
+
 /// The sign of a seat, which all its pieces bear, on a disc of its colour: for legends and panels. `size`:
 /// the width in the context's units.
 void draw_seat_sign(cairo_t* cairo, int seat, Spot middle, double size);

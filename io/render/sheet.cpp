@@ -28,11 +28,12 @@ cairo_status_t append_bytes(void* string, const unsigned char* data, unsigned in
   return CAIRO_STATUS_SUCCESS;
 }
 
-void draw_recorded(cairo_surface_t* surface, const Scenario& scenario, const DrawOptions& options,
-                   const Sheet& sheet) {
+void draw_recorded(cairo_surface_t* surface, const Scenario& scenario, std::span<const BoardPiece> pieces,
+                   const DrawOptions& options, const Sheet& sheet) {
   const Context context(cairo_create(surface));
   BoardPainter painter(Sprites::Kind::Recorded, scenario, sheet.view, options, Detail::Full);
   painter.paint(context.get(), scenario, {0, 0, sheet.width, sheet.height});
+  draw_pieces(context.get(), pieces, scenario.topology, sheet.view, options.ghosts);
   expect_success(cairo_status(context.get()));
   cairo_surface_finish(surface);
   expect_success(cairo_surface_status(surface));

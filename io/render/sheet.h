@@ -4,6 +4,7 @@
 
 #include "render/cairo_handle.h"
 #include "render/page.h"
+#include "render/pieces.h"
 
 namespace hexwright {
 
@@ -11,8 +12,8 @@ namespace hexwright {
 cairo_status_t append_bytes(void* string, const unsigned char* data, unsigned int length);
 
 /// The board as strokes that stay sharp at any size. Throws std::runtime_error when Cairo cannot finish.
-void draw_recorded(cairo_surface_t* surface, const Scenario& scenario, const DrawOptions& options,
-                   const Sheet& sheet);
+void draw_recorded(cairo_surface_t* surface, const Scenario& scenario, std::span<const BoardPiece> pieces,
+                   const DrawOptions& options, const Sheet& sheet);
 
 /// Throws std::runtime_error unless all is well: out of memory is all that can go wrong.
 void expect_success(cairo_status_t status);

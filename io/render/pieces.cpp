@@ -1,0 +1,143 @@
+#include "render/pieces.h"
+
+#include <cmath>
+
+#include "render/palette.h"
+#include "render/places.h"
+#include "render/seat_sign.h"
+
+namespace hexwright {
+namespace {
+
+using Kind = BoardPiece::Kind;
+
+constexpr Colour rim = rgb(0x1D1A17);
+constexpr Colour halo = rgb(0xFFFDF5);
+constexpr Colour canvas = rgb(0xFFFDF5);
+
+constexpr std::string_view house = "M -0.2 0.19 L -0.2 -0.05 L 0 -0.23 L 0.2 -0.05 L 0.2 0.19 Z";
+constexpr std::string_view house_and_tower =
+    "M -0.31 0.23 L -0.31 -0.18 L -0.15 -0.35 L 0.01 -0.18 L 0.01 -0.06 L 0.31 -0.06 L 0.31 0.23 Z";
+constexpr std::string_view robe =
+    "M -0.16 0.22 C -0.14 0.04 -0.1 -0.05 0 -0.06 C 0.1 -0.05 0.14 0.04 0.16 0.22 Z";
+constexpr std::string_view hull =
+    "M -0.36 -0.04 C -0.2 -0.1 0.2 -0.1 0.36 -0.04 C 0.26 0.12 0.14 0.14 0 0.14 C -0.14 0.14 -0.26 0.12 "
+    "-0.36 -0.04 Z";
+constexpr std::string_view sail = "M -0.03 -0.34 C 0.14 -0.28 0.2 -0.18 0.2 -0.08 L -0.03 -0.08 Z";
+
+/// A light halo and a dark rim lift a piece off any ground, whatever its colour.
+template <class Trace>
+void body(Pen& pen, Colour colour, Trace trace) {
+  cairo_set_line_join(pen.context(), CAIRO_LINE_JOIN_ROUND);
+  const double line = pen.at_least(0.03, 0.9);
+  trace();
+  pen.stroke(with_alpha(halo, 0.9), 4 * line);
+  trace();
+  pen.stroke(rim, 2 * line);
+  trace();
+  pen.fill(colour);
+}
+
+void body(Pen& pen, Colour colour, std::string_view outline) {
+  body(pen, colour, [&] { pen.shape(outline); });
+}
+
+void sign_at(Pen& pen, int seat, Point place, double size) {
+  if (!pen.shows(Detail::Numbers)) return;
+  const Saved saved(pen);
+  cairo_translate(pen.context(), place.x, place.y);
+  draw_sign(pen, seat, seat_ink(seat), size);
+}
+
+/// `angle`: of the path on the picture.
+void draw_road(Pen& pen, int seat, double angle) {
+  {
+    const Saved saved(pen);
+    cairo_rotate(pen.context(), angle);
+    body(pen, seat_colour(seat), [&] { pen.box({}, 0.64, 0.16, 0.04); });
+  }
+  sign_at(pen, seat, {}, 0.12);
+}
+
+void draw_ship(Pen& pen, int seat, double angle) {
+  {
+    const Saved saved(pen);
+    cairo_rotate(pen.context(), angle);
+    body(pen, seat_colour(seat), hull);
+    body(pen, canvas, sail);
+  }
+  const Point middle{-0.03 * std::sin(angle), 0.03 * std::cos(angle)};
+  sign_at(pen, seat, middle, 0.12);
+}
+
+void draw_merchant(Pen& pen, int seat) {
+  body(pen, seat_colour(seat), robe);
+  body(pen, seat_colour(seat), [&] { pen.circle({0, -0.16}, 0.09); });
+  sign_at(pen, seat, {0, 0.1}, 0.12);
+}
+
+void draw_building(Pen& pen, Kind kind, int seat, bool overturned) {
+  const Saved saved(pen);
+  constexpr double quarter = 1.5707963267948966;
+  if (overturned) cairo_rotate(pen.context(), quarter);
+  switch (kind) {
+    case Kind::City:
+      body(pen, seat_colour(seat), house_and_tower);
+      return sign_at(pen, seat, {0, 0.085}, 0.17);
+    case Kind::Merchant:
+      return draw_merchant(pen, seat);
+    default:
+      body(pen, seat_colour(seat), house);
+      return sign_at(pen, seat, {0, 0.04}, 0.16);
+  }
+}
+
+/// An angle at which ships and signs stand upright, not on their heads.
+double upright(double angle) {
+  constexpr double half = 3.141592653589793, quarter = half / 2;
+  if (angle > quarter - 0.01) return angle - half;
+  return angle < -quarter - 0.01 ? angle + half : angle;
+}
+
+void draw_piece(cairo_t* cairo, const BoardPiece& piece, const BoardView& view) {
+  Pen pen(cairo, view.scale, detail_at(view.scale));
+  const Saved saved(pen);
+  if (const auto* path = std::get_if<Path>(&piece.at)) {
+    const auto both = ends(*path);
+    const Spot from = view.to_spot(position(both[0])), to = view.to_spot(position(both[1]));
+    cairo_translate(cairo, (from.x + to.x) / 2, (from.y + to.y) / 2);
+    cairo_scale(cairo, view.scale, view.scale);
+    const double angle = upright(std::atan2(to.y - from.y, to.x - from.x));
+    return piece.kind == Kind::Road ? draw_road(pen, piece.seat, angle) : draw_ship(pen, piece.seat, angle);
+  }
+  const Spot spot = view.to_spot(position(std::get<Intersection>(piece.at)));
+  cairo_translate(cairo, spot.x, spot.y);
+  cairo_scale(cairo, view.scale, view.scale);
+  draw_building(pen, piece.kind, piece.seat, piece.overturned);
+}
+
+}  // namespace
+
+void draw_pieces(cairo_t* cairo, std::span<const BoardPiece> pieces, const Topology& topology,
+                 const BoardView& view, bool ghosts) {
+  on_board(cairo, topology, view, ghosts, [&](const BoardView& copy) {
+    for (const BoardPiece& piece : pieces) draw_piece(cairo, piece, copy);
+  });
+}
+
+void draw_piece_icon(cairo_t* cairo, Kind kind, int seat, Spot middle, double size) {
+  cairo_save(cairo);
+  cairo_translate(cairo, middle.x, middle.y);
+  const double scale = size / 0.85;
+  cairo_scale(cairo, scale, scale);
+  Pen pen(cairo, scale, Detail::Full);
+  if (kind == Kind::Road)
+    draw_road(pen, seat, -0.5);
+  else if (kind == Kind::Ship)
+    draw_ship(pen, seat, 0);
+  else
+    draw_building(pen, kind, seat, false);
+  cairo_restore(cairo);
+}
+
+}  // namespace hexwright

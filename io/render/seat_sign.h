@@ -1,0 +1,11 @@
+#pragma once
+
+#include "render/colour.h"
+#include "render/pen.h"
+
+namespace hexwright {
+
+/// The sign of a seat, for those who do not tell the colours apart: around the origin, `size` wide.
+void draw_sign(Pen& pen, int seat, Colour colour, double size);
+
+}  // namespace hexwright
