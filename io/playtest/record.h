@@ -23,9 +23,9 @@ struct RecordHead {
   int most_turns = 0;
   std::vector<std::string> bots;  ///< their ids, by seat; `person_id` where a person plays
   // Of games that are played in the window, to be resumed there.
-  std::vector<std::string> names;  ///< of the players, by seat; empty for none
-  std::size_t at = 0;              ///< after so many actions it was left
-  std::string scenario;            ///< the map itself, as XML; empty for none
+  std::vector<std::string> names = {};  ///< of the players, by seat; empty for none
+  std::size_t at = 0;                   ///< after so many actions it was left
+  std::string scenario = {};            ///< the map itself, as XML; empty for none
 };
 inline constexpr std::string_view person_id = "person";
 /// Tells two maps apart: a hash of the scenario as it is saved.

@@ -31,11 +31,11 @@ struct BoardPiece {
 
 /// Places where something may be done.
 struct Highlights {
-  std::vector<Hex> hexes;
-  std::vector<Path> paths;
-  std::vector<Intersection> intersections;
+  std::vector<Hex> hexes = {};
+  std::vector<Path> paths = {};
+  std::vector<Intersection> intersections = {};
   /// The one under the pointer or the keyboard's cursor, if it is among them.
-  std::variant<std::monostate, Hex, Path, Intersection> focus;
+  std::variant<std::monostate, Hex, Path, Intersection> focus = {};
 };
 
 /// As many seats have a look of their own.

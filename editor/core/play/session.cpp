@@ -66,13 +66,14 @@ std::optional<Refusal> PlaySession::refusal(const Action& action) const {
 }
 
 std::optional<Refusal> PlaySession::why_not(ActionKind kind, const Place& place) const {
-  const auto action = action_at_place(*game_, kind, place);
-  if (!action) return refuse(N_("there is no such place on the board"));
   Actions legal;
   if (!is_over()) legal_actions(*game_, state_, legal);
-  const bool can = std::any_of(legal.begin(), legal.end(),
-                               [&](const Action& each) { return each.kind == kind && each.a == action->a; });
-  return can ? std::nullopt : refusal(*action);
+  const bool can = std::any_of(legal.begin(), legal.end(), [&](const Action& each) {
+    return each.kind == kind && place_of(*game_, state_, each) == place;
+  });
+  if (can) return {};
+  const auto why = refusal(action_at_place(*game_, kind, place).value_or(Action{.kind = kind}));
+  return why.value_or(refuse(N_("this cannot be done there")));
 }
 
 Outcome<Action> PlaySession::offer(Cards give, Cards want) const {

@@ -18,8 +18,8 @@ struct Player {
 /// A game to be played, as somebody asks for it.
 struct PlaySetup {
   Scenario scenario;
-  std::vector<Player> players;  ///< in the order of play
-  int offers_a_turn = 3;        ///< to other players; 0 for a game without domestic trade
+  std::vector<Player> players = {};  ///< in the order of play
+  int offers_a_turn = 3;             ///< to other players; 0 for a game without domestic trade
   std::uint64_t seed = 1;
   int most_turns = 2000;  ///< the game ends undecided when so many are over
 };

@@ -129,6 +129,29 @@ TEST_F(Record, KnowsAFileThatIsNone) {
   EXPECT_THAT(problem_of(with(log_, "\"players\":4", "\"players\":40")), HasSubstr("\"players\" is 40"));
 }
 
+TEST_F(Record, KeepsBranchesBehindTheGame) {
+  const std::vector<RecordedBranch> branches{
+      {4, Actions(played_.actions.begin() + 4, played_.actions.begin() + 9)}, {0, {}}};
+  auto head = played_.head;
+  head.names = {"Ada", "Bo \"the\" {0}", "", "Żółw"};
+  head.at = 3;
+  head.scenario = "<scenario/>";
+  const std::string text = write_log(played_.game, head, played_.actions, branches);
+  const auto again = read_head(text);
+  ASSERT_EQ(said(again), "");
+  EXPECT_EQ(std::get<RecordHead>(again).names, head.names);
+  EXPECT_EQ(std::get<RecordHead>(again).at, head.at);
+  EXPECT_EQ(std::get<RecordHead>(again).scenario, head.scenario);
+  const auto read = replay(played_.game, head, text, all);
+  ASSERT_EQ(said(read), "");
+  EXPECT_EQ(std::get<Replay>(read).actions, played_.actions);
+  EXPECT_EQ(std::get<Replay>(read).state, played_.end);
+  EXPECT_EQ(std::get<Replay>(read).branches, branches);
+  EXPECT_THAT(problem_of(with(text, "{\"branch\":4}", "{\"branch\":5}")), testing::StartsWith(
+      std::to_string(played_.actions.size() + 3) + ": ")) << "its actions are held against the rules, too";
+  EXPECT_THAT(problem_of(with(text, "{\"branch\":4}", "{\"branch\":999999}")), HasSubstr("\"branch\" is 999999"));
+}
+
 // Whatever comes in is either played or refused: nothing is believed, nothing breaks.
 TEST_F(Record, SurvivesAnyDamage) {
   Random random(1);

@@ -1,0 +1,224 @@
+#include "core/play/session.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "editor/core/play/driven.h"
+
+namespace hexwright {
+namespace {
+
+using ::testing::HasSubstr;
+
+std::string why(const std::optional<Refusal>& refused) { return refused ? text(refused->why) : ""; }
+template <class T>
+std::string why(const Outcome<T>& outcome) {
+  const auto* refused = std::get_if<Refusal>(&outcome);
+  return refused ? text(refused->why) : "";
+}
+
+/// Past founding, a person before the roll.
+PlaySession before_the_roll(std::string_view name = "base-3-4") {
+  PlaySession session = started(setup_of(name, {"person", "person", "person", "person"}));
+  EXPECT_TRUE(go_on_until(session, ActionKind::Roll));
+  return session;
+}
+
+TEST(PlaySession, RefusesAMapThatCannotBePlayed) {
+  PlaySetup setup = setup_of("base-3-4");
+  setup.players.resize(1);
+  EXPECT_THAT(why(PlaySession::start(setup)), HasSubstr("1 players"));
+  setup = setup_of("base-3-4");
+  setup.scenario.cells.begin()->second.terrain = {};
+  EXPECT_FALSE(PlaySession::obstacles(setup).empty());
+  EXPECT_NE(why(PlaySession::start(setup)), "");
+}
+
+TEST(PlaySession, ObeysTheDesignerWhoChoosesTheDice) {  // BASE-05
+  PlaySession session = before_the_roll();
+  const Action roll{.kind = ActionKind::Roll};
+  const auto possible = session.outcomes_of(roll, {});
+  EXPECT_EQ(possible.size(), 36U);
+  double all = 0;
+  for (const auto& each : possible) all += each.chance;
+  EXPECT_NEAR(all, 1, 1e-9);
+  for (int one = 1; one <= 6; ++one) {
+    const int other = 7 - one;
+    EXPECT_EQ(session.perform(roll, dice_outcome(one, other)), std::nullopt);
+    EXPECT_EQ(session.state().dice, 7);
+    EXPECT_THAT(words_of(session.lines(session.position(), {})),
+                HasSubstr(fmt::format("7 ({} and {})", one, other)));
+    session.undo();
+  }
+  EXPECT_EQ(session.branches().size(), 5U) << "every other roll is kept";
+}
+
+TEST(PlaySession, RefusesWhatChanceCannotBring) {
+  PlaySession session = before_the_roll();
+  EXPECT_THAT(why(session.perform({.kind = ActionKind::Roll}, dice_outcome(7, 7))),
+              HasSubstr("chance cannot bring this"));
+  EXPECT_EQ(session.perform({.kind = ActionKind::Roll}, dice_outcome(1, 1)), std::nullopt);
+  EXPECT_EQ(why(session.perform({.kind = ActionKind::EndTurn}, 3)), "chance has no say in this");
+}
+
+TEST(PlaySession, LetsTheDesignerChooseWhatIsDrawnAndTurnedUp) {  // SEA-08, BASE-09
+  PlaySession session = started(setup_of("fog-islands-4", {"person", "person", "person", "person"}));
+  ASSERT_TRUE(go_on_until(session, ActionKind::TurnUp));
+  const Action turn_up = session.choices({}).front().action;
+  const auto faces = session.outcomes_of(turn_up, {});
+  ASSERT_GT(faces.size(), 3U);
+  for (const auto& face : faces) {
+    ASSERT_EQ(session.perform(turn_up, face.outcome), std::nullopt);
+    EXPECT_THAT(words_of(session.lines(session.position(), {})), HasSubstr("discovers " + text(face.words)));
+    session.undo();
+  }
+  ASSERT_TRUE(go_on_until(session, ActionKind::BuyDevelopment));
+  ASSERT_EQ(session.perform({.kind = ActionKind::BuyDevelopment}, 1 + int(Development::Monopoly)),
+            std::nullopt);
+  EXPECT_THAT(words_of(session.lines(session.position(), {})), HasSubstr("development card: monopoly"));
+}
+
+TEST(PlaySession, SaysWhySomethingCannotBeDone) {
+  PlaySession session = started(setup_of("base-3-4"));
+  const auto& board = session.game().board();
+  EXPECT_THAT(why(session.why_not(ActionKind::BuildRoad, board.path(0))), HasSubstr("founding settlement"));
+  EXPECT_THAT(why(session.why_not(ActionKind::BuildSettlement, Intersection(Hex{50, 50}, Corner::North))),
+              testing::Ne(""));
+  EXPECT_THAT(why(session.why_not(ActionKind::Steal, Hex{0, 0})), testing::Ne(""));
+  const Choice first = session.choices({}).front();
+  EXPECT_EQ(why(session.why_not(first.action.kind, first.place)), "");
+  ASSERT_EQ(session.perform(first.action), std::nullopt);
+  EXPECT_THAT(why(session.perform(first.action)), HasSubstr("road or ship beside the new settlement"));
+}
+
+TEST(PlaySession, OffersAnyCardsForAnyOthers) {  // BASE-08
+  PlaySetup setup = setup_of("base-3-4", {"person", "person", "person", "person"});
+  PlaySession session = started(std::move(setup));
+  bool offered = false;
+  while (!offered && go_on_until(session, ActionKind::OfferTrade)) {
+    const auto seat = static_cast<std::size_t>(session.actor());
+    const Cards hand = session.state().seats[seat].hand;
+    Cards want{1, 1, 1, 1, 1}, give;
+    for (const Card card : resource_cards)
+      if (give.size() < 2 && hand[card] > 0) give.add(card), want.remove(card);
+    if (give.size() == 2) {
+      const auto offer = session.offer(give, want);
+      ASSERT_EQ(why(offer), "");
+      EXPECT_EQ(session.perform(std::get<Action>(offer)), std::nullopt);
+      EXPECT_THAT(words_of(session.lines(session.position(), {})), HasSubstr(cards_told(want)));
+      offered = true;
+    } else {
+      step(session);
+    }
+  }
+  EXPECT_TRUE(offered);
+  session.undo();
+  EXPECT_THAT(why(session.offer(Cards(Card::Ore), Cards(Card::Ore))), HasSubstr("same cards"));
+  EXPECT_THAT(why(session.offer({}, Cards(Card::Ore))), HasSubstr("gives something"));
+  EXPECT_THAT(why(session.offer(Cards(Card::Ore, 4), Cards(Card::Wool))), HasSubstr("at most 3"));
+}
+
+TEST(PlaySession, DiscardsSeveralCardsAtOnce) {  // BASE-07
+  PlaySession session = started(setup_of("base-3-4", {"person", "person", "person", "person"}));
+  EXPECT_NE(why(session.discard(Cards(Card::Ore))), "");
+  bool discarded = false;
+  while (!discarded && go_on_until(session, ActionKind::Roll)) {
+    session.perform({.kind = ActionKind::Roll}, dice_outcome(3, 4));
+    const Task* task = session.state().task();
+    if (task && task->what == What::Discard) {
+      const int count = task->a;
+      const Cards hand = session.state().seats[task->seat].hand;
+      EXPECT_THAT(why(session.discard(hand)), HasSubstr("too many"));
+      Cards gone;
+      for (const Card card : all_cards)
+        while (gone.size() < count && gone[card] < hand[card]) gone.add(card);
+      const int seat = task->seat;
+      EXPECT_EQ(why(session.discard(gone)), "");
+      EXPECT_EQ(session.state().seats[static_cast<std::size_t>(seat)].hand, hand - gone);
+      discarded = true;
+    } else {
+      session.undo();
+      step(session);
+    }
+  }
+  EXPECT_TRUE(discarded);
+}
+
+TEST(PlaySession, KeepsTheOtherLineWhenOneActsDifferentlyAfterAnUndo) {
+  PlaySession session = started(setup_of("base-3-4", {"person", "person", "person", "person"}));
+  steps(session, 30);
+  const auto first_line = session.played();
+  const State first_end = session.state();
+  session.jump_to(10);
+  steps(session, 15, 77);
+  const auto second_line = session.played();
+  ASSERT_NE(std::vector<Action>(first_line.begin(), first_line.begin() + 25), second_line);
+  ASSERT_EQ(session.branches().size(), 1U);
+  const Branch branch = session.branches().front();
+  EXPECT_GE(branch.fork, 10U);
+  EXPECT_EQ(branch.size, first_line.size());
+  EXPECT_EQ(branch.first, first_line[branch.fork]);
+  session.follow(branch);
+  EXPECT_EQ(session.played(), first_line);
+  EXPECT_TRUE(session.state() == first_end);
+  session.follow(session.branches().front());
+  EXPECT_EQ(session.played(), second_line);
+}
+
+TEST(PlaySession, RedoesWhatWasDoneWhenOneDoesItAgain) {
+  PlaySession session = started(setup_of("base-3-4"));
+  steps(session, 20);
+  const auto line = session.played();
+  session.jump_to(7);
+  step(session);
+  EXPECT_EQ(session.size(), line.size());
+  EXPECT_TRUE(session.branches().empty());
+  session.jump_to(line.size());
+  EXPECT_EQ(session.played(), line);
+}
+
+TEST(PlaySession, LetsSeatsChangeHands) {
+  PlaySession session = started(setup_of("base-3-4", {"person"}));
+  EXPECT_TRUE(session.waits_for_person());
+  session.seat(0, find_bot("random"));
+  EXPECT_TRUE(session.waits_for_bot());
+  steps(session, 30'000);
+  EXPECT_TRUE(session.is_over());
+  EXPECT_EQ(session.actor(), nobody);
+  EXPECT_TRUE(session.choices({}).empty());
+  EXPECT_EQ(why(session.perform({.kind = ActionKind::EndTurn})), "the game is over");
+  EXPECT_THAT(text(session.awaited({})), HasSubstr("has won with"));
+}
+
+TEST(PlaySession, EndsUndecidedAtTheTurnLimit) {
+  PlaySetup setup = setup_of("base-3-4", {"random", "random", "random", "random"});
+  setup.most_turns = 3;
+  PlaySession session = started(std::move(setup));
+  steps(session, 10'000);
+  EXPECT_TRUE(session.is_over());
+  EXPECT_EQ(session.state().winner, nobody);
+  EXPECT_EQ(text(session.awaited({})), "nobody has won in 3 turns");
+  EXPECT_THAT(why(session.perform({.kind = ActionKind::Roll})), HasSubstr("3 turns were played"));
+}
+
+TEST(PlaySession, LaysDiscoveredHarborsWhereTheirPlayerTurnedThem) {  // EXP-06
+  PlaySession session = started(setup_of("explorers-3-4", {"random", "random", "random", "random"}));
+  const std::size_t at_first = session.game().scenario().harbors.size();
+  std::size_t laid = 0;
+  while (!session.is_over() && laid < 3) {
+    step(session);
+    const Action last = session.played().back();
+    if (last.kind != ActionKind::LaySea || last.b == no_place) continue;
+    const Path path = session.game().board().path(last.b);
+    const auto& harbors = session.scenario_now().harbors;
+    ASSERT_TRUE(harbors.contains(path));
+    EXPECT_EQ(session.game().scenario().topology.canonical(harbor_hex(path, harbors.at(path))),
+              session.game().board().hex(last.a));
+    EXPECT_EQ(harbors.size(), at_first + ++laid);
+  }
+  EXPECT_EQ(laid, 3U);
+}
+
+}  // namespace
+}  // namespace hexwright

@@ -1,0 +1,175 @@
+#include "playtest/telling.h"
+
+#include <algorithm>
+
+#include "editor/core/play/driven.h"
+#include "support/random_games.h"
+
+namespace hexwright {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+const std::vector<std::string> colours{"Red", "Blue", "White", "Yellow", "Pink", "Black"};
+
+std::string in_full(const std::vector<Message>& messages) {
+  std::string all;
+  for (const Message& message : messages) all += text(message) + "\n";
+  return all;
+}
+
+/// Every action of random games, with the states around it.
+using Look = std::function<void(const Game&, const State& before, const Action&, const State& after)>;
+void look_through(std::string_view name, int games, const Look& look) {
+  const Game game(template_named(name), {.offers_a_turn = 1});
+  for (int number = 0; number < games; ++number) {
+    const RandomGame played = play_random_game(game, 11, static_cast<std::uint64_t>(number), 3'000);
+    State before = played.start, after = before;
+    for (const Action& action : played.log) {
+      apply(game, after, action);
+      look(game, before, action, after);
+      before = after;
+    }
+  }
+}
+
+TEST(Telling, HasWordsForEveryKindOfAction) {
+  std::array<int, action_kinds> seen{};
+  for (const char* name : {"base-3-4", "explorers-3-4", "frontiers", "volcano-sea-3", "desolation-3-4",
+                           "spices-fog-islands-5-6", "new-shores-4"})
+    look_through(name, 4,
+                 [&](const Game& game, const State& before, const Action& action, const State& after) {
+                   auto& count = seen[static_cast<std::size_t>(action.kind)];
+                   if (++count > 60) return;
+                   const Teller teller{game, colours, {}};
+                   for (const Message& message : told(teller, before, action, after)) {
+                     const std::string sentence = text(message);
+                     EXPECT_THAT(sentence, Not(testing::IsEmpty()));
+                     EXPECT_EQ(sentence.find_first_of("{}"), std::string::npos) << sentence;
+                   }
+                   EXPECT_THAT(in_full(told(teller, before, action, after)),
+                               testing::StartsWith(colours[static_cast<std::size_t>(actor(before))]));
+                   EXPECT_EQ(text(proposal(teller, before, without_outcome(action))).find_first_of("{}"),
+                             std::string::npos);
+                   EXPECT_EQ(text(awaited(teller, before)).find_first_of("{}"), std::string::npos);
+                   for (const auto& possible : outcomes(game, before, without_outcome(action)))
+                     EXPECT_EQ(text(outcome_told(teller, action, possible.outcome)).find_first_of("{}"),
+                               std::string::npos);
+                 });
+  for (int kind = 0; kind < action_kinds; ++kind) {
+    EXPECT_GT(seen[static_cast<std::size_t>(kind)], 0) << id(static_cast<ActionKind>(kind));
+    EXPECT_STRNE(title(static_cast<ActionKind>(kind)), "");
+  }
+}
+
+/// What chance, or somebody who chooses face down, could have done instead.
+Actions instead_of(const Game& game, const State& before, const Action& action) {
+  Actions others;
+  if (action.kind == ActionKind::TakeOption) {
+    legal_actions(game, before, others);
+  } else {
+    for (const auto& possible : outcomes(game, before, without_outcome(action))) {
+      others.push_back(action);
+      others.back().c = possible.outcome;
+    }
+  }
+  std::erase(others, action);
+  return others;
+}
+
+TEST(Telling, TellsHiddenCardsToThoseWhoHoldThemOnly) {
+  std::array<int, action_kinds> looked{};
+  const auto look = [&](const Game& game, const State& before, const Action& action, const State& after) {
+    const bool hidden = action.kind == ActionKind::Steal || action.kind == ActionKind::BuyDevelopment ||
+                        action.kind == ActionKind::DrawSpice || action.kind == ActionKind::UseOption ||
+                        action.kind == ActionKind::TakeOption;
+    if (!hidden || after.winner != nobody || ++looked[static_cast<std::size_t>(action.kind)] > 40) return;
+    for (const Action& other : instead_of(game, before, action)) {
+      State otherwise = before;
+      apply(game, otherwise, other);
+      if (otherwise.winner != nobody) continue;
+      const auto lines = [&](int viewer, const Action& done, const State& then) {
+        return in_full(told({game, colours, {viewer, nullptr}}, before, done, then));
+      };
+      for (int viewer = -1; viewer < game.players(); ++viewer) {
+        const bool knows = viewer == actor(before) ||
+                           (action.kind == ActionKind::Steal && viewer == action.x) || viewer == all_seeing;
+        if (knows)
+          EXPECT_NE(lines(viewer, action, after), lines(viewer, other, otherwise)) << id(action.kind);
+        else
+          EXPECT_EQ(lines(viewer, action, after), lines(viewer, other, otherwise)) << id(action.kind);
+      }
+      EXPECT_EQ(lines(nobody, action, after), lines(nobody, other, otherwise)) << id(action.kind);
+    }
+  };
+  look_through("base-3-4", 3, look);
+  look_through("spices-fog-islands-4", 3, look);
+  for (const ActionKind kind : {ActionKind::Steal, ActionKind::BuyDevelopment, ActionKind::DrawSpice,
+                                ActionKind::UseOption, ActionKind::TakeOption})
+    EXPECT_GT(looked[static_cast<std::size_t>(kind)], 0) << id(kind);
+}
+
+/// What an onlooker is told does not change with the hidden cards of others: so nothing can be read from it.
+TEST(Telling, IsTheSameInEveryWorldThatTheViewerCannotTellFromTheRealOne) {
+  Random random(4);
+  int compared = 0;
+  for (const char* name : {"base-3-4", "frontiers", "spices-fog-islands-4"})
+    look_through(name, 1,
+                 [&](const Game& game, const State& before, const Action& action, const State& after) {
+                   if (random.below(12) != 0 || after.winner != nobody) return;
+                   for (int viewer = 0; viewer < game.players(); ++viewer) {
+                     if (viewer == actor(before)) continue;
+                     const State imagined = View(game, before, viewer).imagined(random);
+                     Action same = action;
+                     if (refusal(game, imagined, same)) continue;
+                     if (action.kind == ActionKind::PlayMonopoly) continue;  // lays the hands of others open
+                     State then = imagined;
+                     apply(game, then, same);
+                     if (then.winner != nobody) continue;
+                     const Teller teller{game, colours, {viewer, nullptr}};
+                     EXPECT_EQ(in_full(told(teller, before, action, after)),
+                               in_full(told(teller, imagined, same, then)))
+                         << id(action.kind);
+                     EXPECT_EQ(text(awaited(teller, before)), text(awaited(teller, imagined)));
+                     ++compared;
+                   }
+                 });
+  EXPECT_GT(compared, 300);
+}
+
+TEST(Telling, CountsWhatARollBrings) {
+  Playing play("base-3-4");
+  play.found();
+  std::string rolls;
+  for (int i = 0; i < 40; ++i) {
+    const State before = play.state();
+    const Action action{.kind = ActionKind::Roll, .c = dice_outcome(1 + i % 6, 1 + i / 6 % 6)};
+    State after = before;
+    apply(play.game(), after, action);
+    const std::string told_words = in_full(told({play.game(), colours, {}}, before, action, after));
+    int got = 0;
+    for (int seat = 0; seat < play.game().players(); ++seat)
+      got += after.seats[static_cast<std::size_t>(seat)].hand.size() -
+             before.seats[static_cast<std::size_t>(seat)].hand.size();
+    EXPECT_EQ(got > 0, told_words.find(" takes ") != std::string::npos) << told_words;
+    rolls += told_words;
+  }
+  EXPECT_THAT(rolls, HasSubstr("Red rolls 7 (1 and 6)\n"));
+}
+
+TEST(Telling, SpeaksTheLanguageOfTheOnlooker) {
+  Playing play("base-3-4");
+  play.found();
+  const auto shouted = [](const std::string& pattern) { return pattern == "{0} ore" ? "{0} ORE" : pattern; };
+  play.turn_of(0);
+  play.give(0, {0, 0, 0, 4, 0});
+  const Action trade{.kind = ActionKind::TradeWithBank,
+                     .x = static_cast<std::uint8_t>(Card::Ore),
+                     .a = static_cast<std::uint16_t>(Card::Grain)};
+  EXPECT_EQ(text(proposal({play.game(), colours, {all_seeing, shouted}}, play.state(), trade)),
+            "give 4 grain for 1 ORE");
+}
+
+}  // namespace
+}  // namespace hexwright
