@@ -28,6 +28,7 @@ class MoveTree {
   std::size_t size() const { return line_.size() - 1; }
   /// Action `step` of the line, from 1.
   const Action& action(std::size_t step) const { return node(line_[step]).action; }
+  int seat(std::size_t step) const { return node(line_[step]).seat; }
   std::vector<Action> played() const;
   std::vector<Action> line() const;
 

@@ -151,6 +151,12 @@ void PlaySession::jump_to(std::size_t position) {
   bots_.forget();
 }
 
+std::size_t PlaySession::before_last_of_person() const {
+  std::size_t step = position();
+  while (step > 0 && players_[static_cast<std::size_t>(moves_.seat(step))].bot != nullptr) --step;
+  return step == 0 ? 0 : step - 1;
+}
+
 void PlaySession::follow(const Branch& branch) {
   moves_.follow(branch.tip);
   jump_to(size());
@@ -174,6 +180,15 @@ std::vector<LogLine> PlaySession::lines(std::size_t step, const Onlooker& onlook
   apply(*game_, after, moves_.action(step));
   add_lines(teller(onlooker), step, before, moves_.action(step), after, lines);
   return lines;
+}
+
+LogLine PlaySession::first_line(const Branch& branch, const Onlooker& onlooker) const {
+  std::vector<LogLine> lines;
+  const State before = state_at(branch.fork);
+  State after = before;
+  apply(*game_, after, branch.first);
+  add_lines(teller(onlooker), branch.fork + 1, before, branch.first, after, lines);
+  return lines.front();
 }
 
 std::vector<LogLine> PlaySession::log(const Onlooker& onlooker) const {

@@ -88,6 +88,8 @@ class PlaySession {
   void redo() { jump_to(position() + 1); }
   /// After so many actions of the line.
   void jump_to(std::size_t position);
+  /// Before the last thing that a person did: where one comes back to who plays among bots. 0 for none.
+  std::size_t before_last_of_person() const;
   /// The other lines, each with where it leaves this one.
   std::vector<Branch> branches() const { return moves_.branches(); }
   /// Shows another line, at its end.
@@ -98,7 +100,9 @@ class PlaySession {
 
   /// What action `step` of the line did, from 1 to `size()`.
   std::vector<LogLine> lines(std::size_t step, const Onlooker& onlooker) const;
-  /// All of them.
+  /// What the first action of a branch did, for a list of them.
+  LogLine first_line(const Branch& branch, const Onlooker& onlooker) const;
+  /// All of the line.
   std::vector<LogLine> log(const Onlooker& onlooker) const;
 
   // The board as it lies now.

@@ -159,11 +159,27 @@ TEST(PlaySession, KeepsTheOtherLineWhenOneActsDifferentlyAfterAnUndo) {
   EXPECT_GE(branch.fork, 10U);
   EXPECT_EQ(branch.size, first_line.size());
   EXPECT_EQ(branch.first, first_line[branch.fork]);
+  const std::string told_of_branch = text(session.first_line(branch, {}).words);
   session.follow(branch);
   EXPECT_EQ(session.played(), first_line);
+  EXPECT_EQ(text(session.lines(branch.fork + 1, {}).front().words), told_of_branch);
   EXPECT_TRUE(session.state() == first_end);
   session.follow(session.branches().front());
   EXPECT_EQ(session.played(), second_line);
+}
+
+TEST(PlaySession, GoesBackToTheLastDecisionOfAPerson) {
+  PlaySession session = started(setup_of("base-3-4", {"random", "person"}));
+  EXPECT_EQ(session.before_last_of_person(), 0U);
+  while (!session.waits_for_person()) step(session);
+  const std::size_t at = session.position();
+  step(session);
+  EXPECT_EQ(session.before_last_of_person(), at);
+  do step(session);
+  while (session.waits_for_person());
+  const std::size_t last = session.position() - 1;
+  steps(session, 1);
+  EXPECT_EQ(session.before_last_of_person(), last);
 }
 
 TEST(PlaySession, RedoesWhatWasDoneWhenOneDoesItAgain) {
