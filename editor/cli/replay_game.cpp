@@ -127,8 +127,8 @@ ExitCode draw(const Replayed& played, const ReplayCommand& command) {
                       : *format == FileFormat::Svg ? render_game_svg
                                                    : render_game_png;
   return save(command.picture,
-              render(board_now(*game, replay.state, replay.actions), pieces_of(*game, replay.state), {},
-                     command.width),
+              render(board_now(*game, replay.state, replay.actions), pieces_of(*game, replay.state),
+                     signs_of(*game, replay.state), {}, command.width),
               Existing::Replace);
 }
 

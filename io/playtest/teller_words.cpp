@@ -60,8 +60,10 @@ std::string TellerWords::face(std::uint16_t outcome) const {
   return face.harbor ? in_full(N_("{0}, {1}"), words, lower(title(*face.harbor))) : words;
 }
 
-std::string TellerWords::event(int card) const {
-  return in_full(event_titles[at(card) < event_titles.size() ? at(card) : 0]);
+std::string TellerWords::event(int card) const { return event_told(card, teller_->onlooker.translate); }
+
+std::string event_told(int card, Translate translate) {
+  return text({event_titles[at(card) < event_titles.size() ? at(card) : 0], {}}, translate);
 }
 
 Cards gained(const State& before, const State& after, int seat) {

@@ -42,6 +42,8 @@ const char* title(ActionKind kind);
 Message awaited(const Teller& teller, const State& state);
 /// What chance brings: "3 and 4", "a knight", "hills with a 5".
 Message outcome_told(const Teller& teller, const Action& action, std::uint16_t outcome);
+/// The card of a frontier event, by `State::events`: "Green Folk". FRO-02
+std::string event_told(int card, Translate translate = nullptr);
 /// "2 lumber, 1 ore"; "nothing".
 std::string cards_told(Cards cards, Translate translate = nullptr);
 

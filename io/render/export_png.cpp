@@ -29,11 +29,11 @@ Sheet sheet_within_limit(const Scenario& scenario, const DrawOptions& options, i
 }  // namespace
 
 std::string render_png(const Scenario& scenario, const DrawOptions& options, int width) {
-  return render_game_png(scenario, {}, options, width);
+  return render_game_png(scenario, {}, {}, options, width);
 }
 
 std::string render_game_png(const Scenario& scenario, std::span<const BoardPiece> pieces,
-                            const DrawOptions& options, int width) {
+                            std::span<const BoardSign> signs, const DrawOptions& options, int width) {
   const Sheet sheet = sheet_within_limit(scenario, options, width);
   const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, sheet.width, sheet.height));
   const Context context(cairo_create(surface.get()));
@@ -42,6 +42,7 @@ std::string render_game_png(const Scenario& scenario, std::span<const BoardPiece
   BoardPainter painter(Sprites::Kind::Pixels, scenario, sheet.view, options, detail_at(sheet.view.scale));
   painter.paint(context.get(), scenario, {0, 0, sheet.width, sheet.height});
   draw_pieces(context.get(), pieces, scenario.topology, sheet.view, options.ghosts);
+  draw_signs(context.get(), signs, scenario.topology, sheet.view, options.ghosts);
   expect_success(cairo_status(context.get()));
   std::string bytes;
   expect_success(cairo_surface_write_to_png_stream(surface.get(), append_bytes, &bytes));

@@ -37,16 +37,16 @@ std::string with_steady_numbers(const std::string& svg) {
 }  // namespace
 
 std::string render_svg(const Scenario& scenario, const DrawOptions& options, int width) {
-  return render_game_svg(scenario, {}, options, width);
+  return render_game_svg(scenario, {}, {}, options, width);
 }
 
 std::string render_game_svg(const Scenario& scenario, std::span<const BoardPiece> pieces,
-                            const DrawOptions& options, int width) {
+                            std::span<const BoardSign> signs, const DrawOptions& options, int width) {
   const Sheet sheet = lay_sheet(scenario, options, width);
   std::string bytes;
   const Surface surface(cairo_svg_surface_create_for_stream(append_bytes, &bytes, sheet.width, sheet.height));
   cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PX);
-  draw_recorded(surface.get(), scenario, pieces, options, sheet);
+  draw_recorded(surface.get(), scenario, pieces, signs, options, sheet);
   return with_steady_numbers(bytes);
 }
 

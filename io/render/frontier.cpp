@@ -12,7 +12,6 @@ constexpr Colour banner = rgb(0x7D1B2A);
 constexpr Colour gilt = rgb(0xF2C14E);
 constexpr Colour light = rgb(0xFFF8E6);
 constexpr double inset = 0.058;
-constexpr Point plate_place{0, -0.5};
 
 Point sum(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
 

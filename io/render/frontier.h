@@ -10,6 +10,9 @@ namespace hexwright {
 /// and the intersections that they touch. `centre_is_first`: of the two ends of the path. FRO-01
 void draw_frontier(Pen& pen, const HexShape& shape, Direction side, bool centre_is_first);
 
+/// Of the card of an event, in its hex.
+inline constexpr Point plate_place{0, -0.5};
+
 /// How far it goes from there.
 inline constexpr Point frontier_reach{hex_width + 1.15, hex_width + 1.15};
 

@@ -29,6 +29,14 @@ struct BoardPiece {
   friend bool operator==(const BoardPiece&, const BoardPiece&) = default;
 };
 
+/// A word on a hex: the event that lies there. FRO-02
+struct BoardSign {
+  Hex at;
+  std::string words;
+
+  friend bool operator==(const BoardSign&, const BoardSign&) = default;
+};
+
 /// Places where something may be done.
 struct Highlights {
   std::vector<Hex> hexes = {};
@@ -52,16 +60,18 @@ std::string_view seat_colour_title(int seat);
 
 void draw_pieces(cairo_t* cairo, std::span<const BoardPiece> pieces, const Topology& topology,
                  const BoardView& view, bool ghosts = false);
+void draw_signs(cairo_t* cairo, std::span<const BoardSign> signs, const Topology& topology,
+                const BoardView& view, bool ghosts = false);
 /// `colour`: usually that of the seat. `pixel`: the size of a logical pixel in device pixels.
 void draw_highlights(cairo_t* cairo, const Highlights& highlights, Colour colour, const Topology& topology,
                      const BoardView& view, double pixel, bool ghosts = false);
 /// Pictures of a game, as `render_png` and the others make them of a map.
 std::string render_game_png(const Scenario& scenario, std::span<const BoardPiece> pieces,
-                            const DrawOptions& options, int width);
+                            std::span<const BoardSign> signs, const DrawOptions& options, int width);
 std::string render_game_svg(const Scenario& scenario, std::span<const BoardPiece> pieces,
-                            const DrawOptions& options, int width);
+                            std::span<const BoardSign> signs, const DrawOptions& options, int width);
 std::string render_game_pdf(const Scenario& scenario, std::span<const BoardPiece> pieces,
-                            const DrawOptions& options, int width);
+                            std::span<const BoardSign> signs, const DrawOptions& options, int width);
 
 /// The sign of a seat, which all its pieces bear, on a disc of its colour: for legends and panels. `size`:
 /// the width in the context's units.

@@ -29,11 +29,12 @@ cairo_status_t append_bytes(void* string, const unsigned char* data, unsigned in
 }
 
 void draw_recorded(cairo_surface_t* surface, const Scenario& scenario, std::span<const BoardPiece> pieces,
-                   const DrawOptions& options, const Sheet& sheet) {
+                   std::span<const BoardSign> signs, const DrawOptions& options, const Sheet& sheet) {
   const Context context(cairo_create(surface));
   BoardPainter painter(Sprites::Kind::Recorded, scenario, sheet.view, options, Detail::Full);
   painter.paint(context.get(), scenario, {0, 0, sheet.width, sheet.height});
   draw_pieces(context.get(), pieces, scenario.topology, sheet.view, options.ghosts);
+  draw_signs(context.get(), signs, scenario.topology, sheet.view, options.ghosts);
   expect_success(cairo_status(context.get()));
   cairo_surface_finish(surface);
   expect_success(cairo_surface_status(surface));

@@ -13,7 +13,7 @@ cairo_status_t append_bytes(void* string, const unsigned char* data, unsigned in
 
 /// The board as strokes that stay sharp at any size. Throws std::runtime_error when Cairo cannot finish.
 void draw_recorded(cairo_surface_t* surface, const Scenario& scenario, std::span<const BoardPiece> pieces,
-                   const DrawOptions& options, const Sheet& sheet);
+                   std::span<const BoardSign> signs, const DrawOptions& options, const Sheet& sheet);
 
 /// Throws std::runtime_error unless all is well: out of memory is all that can go wrong.
 void expect_success(cairo_status_t status);

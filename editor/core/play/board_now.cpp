@@ -1,6 +1,7 @@
 #include "core/play/board_now.h"
 
 #include "playtest/table.h"
+#include "playtest/telling.h"
 
 namespace hexwright {
 namespace {
@@ -68,6 +69,14 @@ Scenario board_now(const Game& game, const State& state, std::span<const Action>
   const bool founding = state.turn_number == 0;
   if (!founding) scenario.closed_to_founding.clear();
   return scenario;
+}
+
+std::vector<BoardSign> signs_of(const Game& game, const State& state, Translate translate) {
+  std::vector<BoardSign> signs;
+  for (std::size_t i = 0; i < game.events().size(); ++i)
+    if (state.events[i] != 0)
+      signs.push_back({game.board().hex(game.events()[i].hex), event_told(state.events[i], translate)});
+  return signs;
 }
 
 std::vector<BoardPiece> pieces_of(const Game& game, const State& state) {

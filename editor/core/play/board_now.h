@@ -5,6 +5,7 @@
 
 #include "playtest/game.h"
 #include "render/pieces.h"
+#include "scenario/message.h"
 
 namespace hexwright {
 
@@ -13,6 +14,8 @@ namespace hexwright {
 /// tell the paths of harbors that were laid. EXP-06
 Scenario board_now(const Game& game, const State& state, std::span<const Action> played);
 
+/// The frontier events that were turned up, by name. FRO-02
+std::vector<BoardSign> signs_of(const Game& game, const State& state, Translate translate = nullptr);
 /// Roads and ships first, so that buildings stand on them.
 std::vector<BoardPiece> pieces_of(const Game& game, const State& state);
 

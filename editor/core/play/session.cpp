@@ -204,6 +204,10 @@ std::vector<LogLine> PlaySession::log(const Onlooker& onlooker) const {
 
 Scenario PlaySession::scenario_now() const { return board_now(*game_, state_, played()); }
 
+std::vector<BoardSign> PlaySession::signs_now(const Onlooker& onlooker) const {
+  return signs_of(*game_, state_, onlooker.translate);
+}
+
 std::vector<BoardPiece> PlaySession::pieces_now() const { return pieces_of(*game_, state_); }
 
 }  // namespace hexwright

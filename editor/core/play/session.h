@@ -110,6 +110,7 @@ class PlaySession {
   /// up lies face down.
   Scenario scenario_now() const;
   std::vector<BoardPiece> pieces_now() const;
+  std::vector<BoardSign> signs_now(const Onlooker& onlooker) const;
 
   /// The game with all its branches, seats and map: a log that `hexwright-cli replay` reads.
   std::string save() const;

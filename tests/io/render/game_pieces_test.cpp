@@ -88,7 +88,7 @@ TEST(GamePieces, LieOnTheirSideWhenOverturned) {  // FRO-12
   const Intersection place(Hex{0, 0}, Corner::North);
   const auto bytes = [&](bool overturned) {
     return render_game_svg(plain_board(), std::vector<BoardPiece>{{Kind::Settlement, 0, place, overturned}},
-                           {}, 400);
+                           {}, {}, 400);
   };
   EXPECT_NE(bytes(true), bytes(false));
 }
@@ -96,10 +96,16 @@ TEST(GamePieces, LieOnTheirSideWhenOverturned) {  // FRO-12
 TEST(GamePieces, BelongToEveryKindOfPicture) {
   const std::vector<BoardPiece> pieces{{Kind::City, 1, Intersection(Hex{0, 0}, Corner::North)}};
   for (const auto render : {render_game_png, render_game_svg, render_game_pdf}) {
-    EXPECT_NE(render(plain_board(), pieces, {}, 400), render(plain_board(), {}, {}, 400));
-    EXPECT_EQ(render(plain_board(), pieces, {}, 400), render(plain_board(), pieces, {}, 400));
+    EXPECT_NE(render(plain_board(), pieces, {}, {}, 400), render(plain_board(), {}, {}, {}, 400));
+    EXPECT_EQ(render(plain_board(), pieces, {}, {}, 400), render(plain_board(), pieces, {}, {}, 400));
   }
-  EXPECT_EQ(render_game_png(plain_board(), {}, {}, 400), render_png(plain_board(), {}, 400));
+  EXPECT_EQ(render_game_png(plain_board(), {}, {}, {}, 400), render_png(plain_board(), {}, 400));
+}
+
+TEST(GameSigns, NameAnEventAboveItsCard) {  // FRO-02
+  const std::vector<BoardSign> signs{{Hex{0, 0}, "Green Folk"}};
+  EXPECT_NE(render_game_png(plain_board(), {}, signs, {}, 400),
+            render_game_png(plain_board(), {}, {}, {}, 400));
 }
 
 TEST(GamePieces, ShowAtBothEdgesOfAJoinedBoard) {
