@@ -62,7 +62,7 @@ Cards exchanged(std::uint8_t type) {
 /// SPI-10
 void list_exchanges(const Look& l, int seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
-  if (l.state.phase != Phase::Main || s.exchanged != 0) return;
+  if (l.state.phase != Phase::Main || s.exchanged != 0 || s.hand.spices().size() < 3) return;
   const auto offer = [&](std::uint8_t type) {
     if (covers(s, exchanged(type))) actions.push_back({.kind = ActionKind::ExchangeSpices, .x = type});
   };

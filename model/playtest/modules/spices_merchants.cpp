@@ -67,6 +67,10 @@ void use(Table& t, int seat, const Action& action) {
 
 bool takes_merchant_at(const Look& l, Number intersection) {
   const auto& hexes = l.board().intersection_hexes(intersection);
+  // Most intersections need no closer look.
+  if (std::none_of(hexes.begin(), hexes.end(),
+                   [&](Number hex) { return shows(l.state, hex, Terrain::Spice); }))
+    return false;
   return takes_merchant(l.game.rules(), {terrain_set(l.state, hexes[0]), terrain_set(l.state, hexes[1]),
                                          terrain_set(l.state, hexes[2])});
 }

@@ -76,8 +76,14 @@ bool may_move(const Look& l, int seat, Number path) {
   if (l.state.new_ships.has(path) || is_at_pirate(l, path)) return false;
   const auto& holds = l.game.hooks().holds_ship;
   if (std::any_of(holds.begin(), holds.end(), [&](auto asks) { return asks(l, seat, path); })) return false;
-  return seat_of(l, seat).ship_spots.any_of(
-      [&](Number spot) { return !is_at_pirate(l, spot) && connects_without(l, seat, spot, path); });
+  const auto& ends = l.board().path_ends(path);
+  return seat_of(l, seat).ship_spots.any_of([&](Number spot) {
+    // Away from the ship's ends it plays no part in what connects the place.
+    const auto& others = l.board().path_ends(spot);
+    const bool apart =
+        others[0] != ends[0] && others[0] != ends[1] && others[1] != ends[0] && others[1] != ends[1];
+    return !is_at_pirate(l, spot) && (apart || connects_without(l, seat, spot, path));
+  });
 }
 
 void list_put_down(const Look& l, const Task& task, Actions& actions) {

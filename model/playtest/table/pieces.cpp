@@ -30,13 +30,41 @@ void refresh_spot(Table& t, int seat, Number path, Route route) {
   (road ? s.road_spots : s.ship_spots).set(path, spot);
 }
 
-/// A route of this kind begins or ends to lie here.
+/// Roads or ships of the seat, new ones or those that are left, may begin or end to connect here.
 void refresh_spots_around(Table& t, int seat, Number intersection, Route route) {
   for (const Number path : t.board().intersection_paths(intersection)) {
     if (path == none) continue;
     refresh_spot(t, seat, path, route);
     if (route == Route::Ship) t.seat(seat).open_ships.set(path, is_open_ship(t, seat, path));
   }
+}
+
+void refresh_open_ships_around(Table& t, int seat, Number intersection) {
+  for (const Number path : t.board().intersection_paths(intersection))
+    if (path != none && route_at(t.state, path).is(seat, Route::Ship))
+      t.seat(seat).open_ships.set(path, is_open_ship(t, seat, path));
+}
+
+/// A road or ship has come to lie here: it only ever adds places.
+void add_spots_around(Table& t, int seat, Number intersection, Route route) {
+  Seat& s = t.seat(seat);
+  if (route == Route::Ship) refresh_open_ships_around(t, seat, intersection);
+  const BuildingPiece building = building_at(t.state, intersection);
+  if (is_town(building) && !building.of(seat)) return;
+  const bool road = route == Route::Road;
+  for (const Number path : t.board().intersection_paths(intersection))
+    if (path != none && route_at(t.state, path).empty() &&
+        (road ? t.game.carries_road(t.state, path) : t.game.carries_ship(t.state, path)))
+      (road ? s.road_spots : s.ship_spots).add(path);
+}
+
+/// A road or ship has gone from here: it only ever takes places away.
+void drop_spots_around(Table& t, int seat, Number intersection, Route route) {
+  Seat& s = t.seat(seat);
+  PathBits& spots = route == Route::Road ? s.road_spots : s.ship_spots;
+  for (const Number path : t.board().intersection_paths(intersection))
+    if (path != none && spots.has(path) && !connects(t, seat, path, route)) spots.remove(path);
+  if (route == Route::Ship) refresh_open_ships_around(t, seat, intersection);
 }
 
 void refresh_all_spots_around(Table& t, Number intersection) {
@@ -188,7 +216,7 @@ void place_route(Table& t, int seat, Number path, Route route) {
   }
   for (const Number end : t.board().path_ends(path)) {
     s.reached.add(end);
-    refresh_spots_around(t, seat, end, route);
+    add_spots_around(t, seat, end, route);
   }
   if (route == Route::Ship) t.state.new_ships.add(path);
   route_added(t, seat, path);
@@ -212,8 +240,9 @@ void lift_route(Table& t, Number path) {
     s.reached.set(end, std::any_of(paths.begin(), paths.end(), [&](Number other) {
                     return other != none && route_at(t.state, other).of(piece.seat());
                   }));
-    refresh_spots_around(t, piece.seat(), end, piece.kind());
+    drop_spots_around(t, piece.seat(), end, piece.kind());
   }
+  s.open_ships.remove(path);
   for (int other = 0; other < t.game.players(); ++other) {
     refresh_spot(t, other, path, Route::Road);
     if (t.game.has_ships()) refresh_spot(t, other, path, Route::Ship);
