@@ -36,18 +36,13 @@ void weigh_die(const Look&, const Action&, std::vector<WeighedOutcome>& outcomes
   for (std::uint16_t die = 1; die <= 6; ++die) outcomes.push_back({die, 1});
 }
 
-volcano::Building of(Building kind) {
-  return kind == Building::City ? volcano::Building::City : volcano::Building::Settlement;
-}
-
 /// VOL-04, VOL-05
 void erupt(Table& t, const Task& task, const Action& action) {
   if (t.tally) ++t.tally->eruptions;
   const Number struck = volcano::struck_intersection(t.board(), task.a, action.c);
   const BuildingPiece piece = building_at(t.state, struck);
   if (!is_town(piece)) return;
-  const auto after = volcano::after_eruption(of(piece.kind()), t.seat(piece.seat()).settlements);
-  if (after == volcano::Building::Settlement)
+  if (volcano::shrinks_when_struck(piece.kind() == Building::City, t.seat(piece.seat()).settlements))
     shrink_city(t, struck);
   else
     remove_building(t, struck);

@@ -14,17 +14,18 @@ constexpr std::size_t first_harbor = all_terrains.size();
 
 const StackSupply& supply(const Look& l, int stack) { return l.game.map().stacks()[at(stack)]; }
 
+/// Which of the supplies it is.
 template <class Supplies>
-int position(const Supplies& supplies, const std::string& name) {
-  const auto found =
-      std::find_if(supplies.begin(), supplies.end(), [&](const auto& each) { return each.name == name; });
-  return found == supplies.end() ? none : static_cast<int>(found - supplies.begin());
+int position(const Supplies& supplies, const auto* one) {
+  return one ? static_cast<int>(one - supplies.data()) : none;
 }
 int token_pool_of(const Look& l, int stack) {
-  return position(l.game.map().token_pools(), supply(l, stack).content->token_pool);
+  const MapView& map = l.game.map();
+  return position(map.token_pools(), map.token_pool(supply(l, stack).content->token_pool));
 }
 int terrain_pool_of(const Look& l, int stack) {
-  return position(l.game.map().terrain_pools(), supply(l, stack).content->dealt_from);
+  const MapView& map = l.game.map();
+  return position(map.terrain_pools(), map.terrain_pool(supply(l, stack).content->dealt_from));
 }
 
 int sum(const auto& counts) {

@@ -16,11 +16,10 @@ inline BoardGraph::Number struck_intersection(const BoardGraph& board, BoardGrap
   return board.hex_intersections(volcano)[static_cast<std::size_t>(index(struck_corner(die)))];
 }
 
-/// What stands at the struck intersection afterwards: a city shrinks to a settlement, if its owner has one in
-/// supply. VOL-04, VOL-05
-enum class Building : std::uint8_t { None, Settlement, City };
-constexpr Building after_eruption(Building before, int settlements_in_supply) {
-  return before == Building::City && settlements_in_supply > 0 ? Building::Settlement : Building::None;
+/// Whether what is struck stays as a settlement: a city does, if its owner has a settlement in supply.
+/// Everything else is lost. VOL-04, VOL-05
+constexpr bool shrinks_when_struck(bool is_city, int settlements_in_supply) {
+  return is_city && settlements_in_supply > 0;
 }
 
 /// The terrains that yield resources to the buildings around them; volcanoes only in the Gold variant, and

@@ -44,10 +44,10 @@ TEST(Eruption, StrikesAnIntersectionOfItsOwnHexAcrossASeamToo) {  // VOL-04
 }
 
 TEST(Eruption, ShrinksACityOnlyWhileItsOwnerHasASettlementLeft) {  // VOL-04, VOL-05
-  EXPECT_EQ(after_eruption(Building::None, 5), Building::None);
-  EXPECT_EQ(after_eruption(Building::Settlement, 5), Building::None);
-  EXPECT_EQ(after_eruption(Building::City, 1), Building::Settlement);
-  EXPECT_EQ(after_eruption(Building::City, 0), Building::None);
+  constexpr bool city = true, settlement = false;
+  EXPECT_FALSE(shrinks_when_struck(settlement, 5));
+  EXPECT_TRUE(shrinks_when_struck(city, 1));
+  EXPECT_FALSE(shrinks_when_struck(city, 0));
 }
 
 TEST(ResourceTerrains, HaveVolcanoesOnlyInTheGoldVariantAndJunglesNever) {  // VOL-02, VOL-07, JUN-05
