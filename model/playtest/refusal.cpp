@@ -71,9 +71,7 @@ Refusal why_no_route(const Look& l, int seat, Number path, Route route, Cards pr
                 : refuse(N_("no ship or building of this player is next to it"));
   if ((road ? s.roads : s.ships) == 0)
     return road ? refuse(N_("no road is left in supply")) : refuse(N_("no ship is left in supply"));
-  const auto& hexes = l.board().path_hexes(path);
-  if (!road && l.state.pirate != no_place && (hexes[0] == l.state.pirate || hexes[1] == l.state.pirate))
-    return refuse(N_("the pirate keeps ships away from there"));
+  if (!road && is_at_pirate(l, path)) return refuse(N_("the pirate keeps ships away from there"));
   return lacks(s, price).value_or(refuse(N_("this cannot be built there now")));
 }
 

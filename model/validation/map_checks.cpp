@@ -23,6 +23,7 @@ constexpr std::array checks{
     &pools_suffice,
     &stacks_match,
     &stacks_paired,
+    &harbors_laid_beside_land,
     &stack_tokens_match,
     &terrain_tokens_match,
     &areas_not_empty,

@@ -26,6 +26,7 @@ extern const Check pools_used;
 extern const Check pools_suffice;
 extern const Check stacks_match;
 extern const Check stacks_paired;
+extern const Check harbors_laid_beside_land;
 extern const Check stack_tokens_match;
 extern const Check terrain_tokens_match;
 extern const Check areas_not_empty;

@@ -24,6 +24,8 @@ void end_turn(Table& t);
 // Building. BASE-04, SEA-01
 void list_building(const Look& l, int seat, Actions& actions);
 void apply_building(Table& t, int seat, const Action& action);
+/// No ship is built or put down there, nor taken up. SEA-04
+bool is_at_pirate(const Look& l, Number path);
 /// A road or ship of the supply could be laid somewhere. BASE-09
 bool has_free_route(const Look& l, int seat);
 /// Settlements and cities that were just built bring chits and what modules know.

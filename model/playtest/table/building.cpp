@@ -6,12 +6,6 @@
 namespace hexwright {
 namespace {
 
-/// No ship is built or put down at the pirate's hex. SEA-04
-bool is_at_pirate(const Look& l, Number path) {
-  const auto& hexes = l.board().path_hexes(path);
-  return l.state.pirate != no_place && (hexes[0] == l.state.pirate || hexes[1] == l.state.pirate);
-}
-
 void list_ship_spots(const Look& l, const PathBits& spots, ActionKind kind, Actions& actions) {
   spots.for_each([&](Number path) {
     if (!is_at_pirate(l, path)) actions.push_back(action_at(kind, path));
@@ -100,6 +94,11 @@ void apply_put_down(Table& t, const Task& task, const Action& action) {
 }
 
 }  // namespace
+
+bool is_at_pirate(const Look& l, Number path) {
+  const auto& hexes = l.board().path_hexes(path);
+  return l.state.pirate != no_place && (hexes[0] == l.state.pirate || hexes[1] == l.state.pirate);
+}
 
 bool brings_chits(const Look& l, int seat, std::size_t area, Number intersection) {
   const HexBits& inside = l.game.chit_areas()[area].hexes;

@@ -158,7 +158,7 @@ void list_founding_routes(const Look& l, int seat, Actions& actions) {
     if (path == none) continue;
     if (s.roads > 0 && s.road_spots.has(path) && may(path, Route::Road))
       actions.push_back(action_at(ActionKind::BuildRoad, path));
-    if (s.ships > 0 && s.ship_spots.has(path) && may(path, Route::Ship))
+    if (s.ships > 0 && s.ship_spots.has(path) && !is_at_pirate(l, path) && may(path, Route::Ship))
       actions.push_back(action_at(ActionKind::BuildShip, path));
   }
 }

@@ -113,6 +113,25 @@ void find_bad_pairs(const MapView& map, Report& report) {
   }
 }
 
+Fix lay_plain_sea(const StackSupply& stack) {
+  Stack content = *stack.content;
+  content.hexes[Terrain::Sea] += total(content.harbors);
+  content.harbors.clear();
+  return {say(N_("make the harbors of \"{0}\" plain sea hexes"), stack.name),
+          {SetStack{stack.name, content}}};
+}
+
+void find_idle_harbors(const MapView& map, Report& report) {
+  for (const auto& stack : map.stacks()) {
+    if (!stack.content || stack.content->harbors.empty() || map.is_partner(stack)) continue;
+    report.add(place_of(stack),
+               say(N_("the stack \"{0}\" has {1} harbors, but no stack is paired with it, so they come up as "
+                      "plain sea"),
+                   stack.name, total(stack.content->harbors)),
+               lay_plain_sea(stack));
+  }
+}
+
 }  // namespace
 
 constinit const Check stacks_match{
@@ -133,5 +152,15 @@ constinit const Check stacks_paired{
                        "other stack that it is paired with beside it."),
              .requirement = "EXP-02"},
     .run = find_bad_pairs};
+
+constinit const Check harbors_laid_beside_land{
+    .info = {.id = "map.stack-harbors-laid",
+             .severity = Severity::Warning,
+             .title = N_("Harbors lie in a stack that is laid beside discovered land"),
+             .why = N_("A harbor hex is turned so that its harbor faces land, which only a stack of sea that "
+                       "is paired with a stack of land allows. Anywhere else it is a sea hex without a "
+                       "harbor."),
+             .requirement = "EXP-02"},
+    .run = find_idle_harbors};
 
 }  // namespace hexwright::map
