@@ -1,3 +1,4 @@
+#include <cmath>
 #include <csignal>
 #include <filesystem>
 #include <unistd.h>
@@ -57,7 +58,7 @@ std::vector<const BotKind*> bots_for(const PlaytestCommand& command, int players
 }
 
 std::string duration(double seconds) {
-  const auto whole = static_cast<std::int64_t>(seconds + 0.5);
+  const std::int64_t whole = std::llround(seconds);
   return whole < 3600 ? fmt::format("{}:{:02}", whole / 60, whole % 60)
                       : fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
 }
@@ -66,7 +67,8 @@ std::string duration(double seconds) {
 void show_progress(const BatchProgress& progress) {
   fmt::print(stderr, "\r{} of {} games, {} left \x1B[K", progress.done, progress.games,
              duration(progress.seconds_left));
-  std::fflush(stderr);
+  // A terminal that takes no more misses nothing but this.
+  static_cast<void>(std::fflush(stderr));
 }
 
 /// Writes logs into a folder; when one cannot be written, says so and stops the playtest.

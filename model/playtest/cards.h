@@ -39,6 +39,8 @@ class Cards {
   constexpr int operator[](Card c) const { return static_cast<int>(packed_ >> shift(c) & 0xFFU); }
   constexpr int size() const { return static_cast<int>(packed_ * 0x0101'0101'0101'0101U >> 56U); }
   constexpr bool empty() const { return packed_ == 0; }
+  /// Two or more of some kind.
+  constexpr bool has_pair() const { return (packed_ & 0xFEFE'FEFE'FEFE'FEFEU) != 0; }
   constexpr void add(Card c, int count = 1) {
     packed_ += static_cast<std::uint64_t>(static_cast<std::int64_t>(count)) << shift(c);
   }
@@ -90,7 +92,8 @@ class Cards {
   }
   static constexpr Cards of_bundle(std::uint16_t bits) {
     Cards cards;
-    for (const Card c : all_cards) cards.add(c, bits >> (2U * static_cast<unsigned>(c)) & 3U);
+    for (const Card c : all_cards)
+      cards.add(c, static_cast<int>(bits >> (2U * static_cast<unsigned>(c)) & 3U));
     return cards;
   }
 

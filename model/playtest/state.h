@@ -98,7 +98,7 @@ struct Seat {
   IntersectionBits reached;
   IntersectionBits settlements_at;
   /// Its roads and ships, in no order; the first `route_count`.
-  std::array<std::uint16_t, 2 * most_pieces> routes{};
+  std::array<std::uint16_t, most_routes> routes{};
   std::array<std::uint16_t, most_events> event_building{};  ///< FRO-03; `no_place` for none
   std::uint16_t discoveries = 0;                            ///< JUN-05
   std::uint8_t route_count = 0;

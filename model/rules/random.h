@@ -21,11 +21,12 @@ class Random {
   constexpr std::uint32_t below(std::uint32_t n) {
     assert(n > 0);
     // Lemire's multiplication; the few values that would favour some results are drawn again.
-    const std::uint32_t unfair = (0U - n) % n;
-    for (;;) {
-      const std::uint64_t product = (next() >> 32U) * n;
-      if (static_cast<std::uint32_t>(product) >= unfair) return static_cast<std::uint32_t>(product >> 32U);
+    std::uint64_t product = (next() >> 32U) * n;
+    if (static_cast<std::uint32_t>(product) < n) {
+      const std::uint32_t unfair = (0U - n) % n;
+      while (static_cast<std::uint32_t>(product) < unfair) product = (next() >> 32U) * n;
     }
+    return static_cast<std::uint32_t>(product >> 32U);
   }
 
   /// Brings a sequence into random order, every order equally likely (Fisher and Yates).

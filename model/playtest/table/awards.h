@@ -22,7 +22,7 @@ bool is_open_ship(const Look& l, int seat, Number path);
 
 /// The length of the seat's longest trade route, or `at_least` when none is longer. Where one of length
 /// `enough` will do, the search ends with it: less to look through.
-int longest_route_beyond(const Look& l, int seat, int at_least, int enough = 2 * most_pieces);
+int longest_route_beyond(const Look& l, int seat, int at_least, int enough = most_routes);
 /// The longest of those that begin with this road or ship, at that end of it.
 int longest_route_from(const Look& l, int seat, Number path, Number end);
 /// The seat has played one more knight. BASE-10

@@ -88,9 +88,9 @@ void play_development(Table& t, int seat, const Action& action) {
 }
 
 void list_development_purchases(const Look& l, int seat, Actions& actions) {
-  if (cards_left(l.state) == 0) return;
   const Seat& s = seat_of(l, seat);
   const int most = std::min<int>(l.game.facts().discoveries_per_card, s.discoveries);
+  if ((most == 0 && !covers(s, development_price)) || cards_left(l.state) == 0) return;
   const unsigned ways = most == 0 ? 1U : 8U;
   for (unsigned replaced = 0; replaced < ways; ++replaced)
     if (std::popcount(replaced) <= most && covers(s, price_without(replaced)))

@@ -119,12 +119,13 @@ class RouteGraph {
         walk(to, n.edges[i], n.ships[i], used, length + 1);
   }
 
-  static_assert(2 * most_pieces <= 64);
-  std::array<Node, 4 * most_pieces> nodes_;
-  std::array<std::array<std::uint8_t, 2>, 2 * most_pieces> ends_;
+  static_assert(most_routes <= 64);
+  static constexpr std::size_t most_nodes = std::size_t{2} * most_routes;
+  std::array<Node, most_nodes> nodes_;
+  std::array<std::array<std::uint8_t, 2>, most_routes> ends_;
   std::size_t node_count_ = 0, edge_count_ = 0;
   std::uint64_t part_ = 0;  ///< edges that are connected
-  boost::container::static_vector<std::uint8_t, 4 * most_pieces> part_nodes_;
+  boost::container::static_vector<std::uint8_t, most_nodes> part_nodes_;
   int bound_ = 0;
   int best_ = 0;
 };

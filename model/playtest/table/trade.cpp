@@ -16,6 +16,7 @@ std::size_t harbor_of(const Seat& seat, Card card) {
 
 void list_bank_trades(const Look& l, const Seat& s, Actions& actions) {
   const Cards own = tradable(s);
+  if (!own.has_pair()) return;  // no harbor gives anything for a single card
   for (const Card give : resource_cards) {
     if (own[give] < 2 || own[give] < bank_rate(s, give)) continue;
     for (const Card get : resource_cards)
