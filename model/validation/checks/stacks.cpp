@@ -123,7 +123,10 @@ Fix lay_plain_sea(const StackSupply& stack) {
 
 void find_idle_harbors(const MapView& map, Report& report) {
   for (const auto& stack : map.stacks()) {
-    if (!stack.content || stack.content->harbors.empty() || map.is_partner(stack)) continue;
+    // A harbor among land, which is paired, and a stack without any place are other findings.
+    if (!stack.content || stack.content->harbors.empty() || stack.drawing.empty() || map.is_partner(stack) ||
+        !stack.content->paired_with.empty())
+      continue;
     report.add(place_of(stack),
                say(N_("the stack \"{0}\" has {1} harbors, but no stack is paired with it, so they come up as "
                       "plain sea"),

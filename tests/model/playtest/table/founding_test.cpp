@@ -135,8 +135,7 @@ TEST(Founding, LaysNoShipAtThePirate) {  // SEA-04, SEA-06
   Playing play("new-shores-3");
   play.act(at(BuildSettlement, play.corner(0, 2, Corner::NorthWest)));
   play.state().pirate = static_cast<std::uint16_t>(play.hex(0, 1));
-  EXPECT_EQ(play.why_not(at(BuildShip, play.side(0, 2, Direction::NorthWest))),
-            "the pirate keeps ships away from there");
+  EXPECT_FALSE(play.can(at(BuildShip, play.side(0, 2, Direction::NorthWest))));
   EXPECT_TRUE(play.can(at(BuildShip, play.side(0, 2, Direction::West))));
 }
 
