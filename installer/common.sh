@@ -12,7 +12,7 @@ top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build_packages=(
   cmake ninja-build g++ ccache pkg-config gettext
   libwxgtk3.2-dev libgtk-3-dev libboost-dev libfmt-dev libpugixml-dev libcairo2-dev libpango1.0-dev
-  libcli11-dev nlohmann-json3-dev fonts-dejavu-core
+  libcli11-dev nlohmann-json3-dev libsqlitecpp-dev libsqlite3-dev fonts-dejavu-core
 )
 # What only the tests need.
 test_packages=(

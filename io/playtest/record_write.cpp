@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "files/content_mark.h"
 #include "playtest/action_words.h"
 #include "playtest/engine.h"
 #include "playtest/place_names.h"
@@ -41,12 +42,7 @@ void write_actions(const BoardGraph& board, const Actions& actions, std::string&
 
 }  // namespace
 
-std::string map_mark(const Scenario& scenario) {
-  // FNV-1a.
-  std::uint64_t hash = 0xCBF29CE484222325U;
-  for (const char c : write_xml(scenario)) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
-  return hex_digits(hash);
-}
+std::string map_mark(const Scenario& scenario) { return content_mark(write_xml(scenario)); }
 
 std::string hex_digits(std::uint64_t number) { return fmt::format("{:016x}", number); }
 

@@ -1,14 +1,12 @@
 #include "files/file_access.h"
 
-#include <csignal>
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
-#include <sys/resource.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "files/text_position.h"
+#include "support/limited.h"
 
 namespace hexwright {
 namespace {
@@ -61,43 +59,6 @@ class Folder : public testing::Test {
 
 using ReadFile = Folder;
 using WriteFile = Folder;
-
-/// Without the powers of root, if the tests have them.
-class AsNobody {
- public:
-  AsNobody() {
-    if (was_root_ && seteuid(65534) != 0) std::abort();
-  }
-  ~AsNobody() {
-    if (was_root_ && seteuid(0) != 0) std::abort();
-  }
-  AsNobody(const AsNobody&) = delete;
-  AsNobody& operator=(const AsNobody&) = delete;
-
- private:
-  bool was_root_ = geteuid() == 0;
-};
-
-/// While it lives, no file of this process may grow beyond `bytes`: how a full disk looks to a writer.
-class FilesNoLargerThan {
- public:
-  explicit FilesNoLargerThan(rlim_t bytes) {
-    getrlimit(RLIMIT_FSIZE, &old_);
-    old_handler_ = std::signal(SIGXFSZ, SIG_IGN);
-    const rlimit small{bytes, old_.rlim_max};
-    setrlimit(RLIMIT_FSIZE, &small);
-  }
-  ~FilesNoLargerThan() {
-    setrlimit(RLIMIT_FSIZE, &old_);
-    std::signal(SIGXFSZ, old_handler_);
-  }
-  FilesNoLargerThan(const FilesNoLargerThan&) = delete;
-  FilesNoLargerThan& operator=(const FilesNoLargerThan&) = delete;
-
- private:
-  rlimit old_{};
-  void (*old_handler_)(int) = nullptr;
-};
 
 TEST_F(ReadFile, GivesEveryByte) {
   const std::string bytes("a\0b\r\n\xFF", 6);

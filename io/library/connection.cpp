@@ -1,0 +1,87 @@
+#include "library/connection.h"
+
+#include <sqlite3.h>
+
+namespace hexwright {
+namespace {
+
+/// How long others may write before we give up, in milliseconds.
+constexpr int patience = 10'000;
+
+SQLite::Database opened(const std::filesystem::path& file) {
+  return {file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience};
+}
+
+/// For a folder in which SQLite cannot lay down its own files: nobody writes there, so nothing needs a lock.
+SQLite::Database opened_as_it_lies(const std::filesystem::path& file) {
+  std::string uri = "file:";
+  for (const char c : file.string()) {
+    if (c == '%' || c == '?' || c == '#')
+      uri += c == '%' ? "%25" : c == '?' ? "%3f" : "%23";
+    else
+      uri += c;
+  }
+  return {uri + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience};
+}
+
+void touch(SQLite::Database& database) { database.execAndGet("SELECT count(*) FROM sqlite_schema"); }
+
+int primary(const SQLite::Exception& failure) { return failure.getErrorCode() & 0xFF; }
+
+}  // namespace
+
+bool means_damage(const SQLite::Exception& failure) {
+  return primary(failure) == SQLITE_CORRUPT || primary(failure) == SQLITE_NOTADB;
+}
+
+bool means_busy(const SQLite::Exception& failure) {
+  return primary(failure) == SQLITE_BUSY || primary(failure) == SQLITE_LOCKED;
+}
+
+Refusal refusal_for(const SQLite::Exception& failure, const std::filesystem::path& file) {
+  const auto said = [&](const char* pattern) { return refuse(pattern, {file.string(), failure.what()}); };
+  if (means_busy(failure))
+    return said(N_("the library {0} is being written to by another program all the time; try again"));
+  if (means_damage(failure))
+    return said(N_("the library {0} is damaged ({1}); take the newest backup, and keep this file"));
+  switch (primary(failure)) {
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+      return said(N_("the library {0} may not be written to"));
+    case SQLITE_CANTOPEN:
+      return said(
+          N_("the library {0} cannot be opened; look whether its folder exists and may be written to"));
+    case SQLITE_FULL:
+      return said(N_("the library {0} cannot be written to: the disk is full"));
+    case SQLITE_IOERR:
+      return said(N_("the disk does not read or write the library {0} ({1})"));
+    default:
+      return said(N_("the library {0} does not answer ({1})"));
+  }
+}
+
+Connection::Connection(const std::filesystem::path& file) : file_(file), database_(opened(file)) {
+  try {
+    touch(database_);
+  } catch (const SQLite::Exception& failure) {
+    if (means_damage(failure) || means_busy(failure)) throw;
+    open_for_reading_alone();
+  }
+  read_only_ = sqlite3_db_readonly(database_.getHandle(), "main") != 0;
+  database_.exec("PRAGMA foreign_keys = ON");
+  // A draft that we say is kept must outlive a power cut, too.
+  database_.exec("PRAGMA synchronous = FULL");
+}
+
+void Connection::open_for_reading_alone() {
+  database_ = opened_as_it_lies(file_);
+  touch(database_);
+}
+
+Refusal Connection::refusal_to_write() const {
+  return refuse(N_("the library {0} can only be read: its file or folder may not be written to"),
+                {file_.string()});
+}
+
+}  // namespace hexwright

@@ -1,0 +1,106 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <variant>
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include "library/records.h"
+#include "scenario/message.h"
+
+namespace hexwright {
+
+/// Why SQLite did not do it, in words.
+Refusal refusal_for(const SQLite::Exception& failure, const std::filesystem::path& file);
+/// The file is damaged, or no database at all.
+bool means_damage(const SQLite::Exception& failure);
+bool means_busy(const SQLite::Exception& failure);
+
+inline bool is_refused(const std::optional<Refusal>& refusal) { return refusal.has_value(); }
+template <class T>
+bool is_refused(const Outcome<T>& outcome) {
+  return std::holds_alternative<Refusal>(outcome);
+}
+
+/// An open library file, and the way to ask it: values are bound in order, identities as their numbers.
+class Connection {
+ public:
+  /// Throws SQLite::Exception. What may not be written to is opened for reading.
+  explicit Connection(const std::filesystem::path& file);
+
+  const std::filesystem::path& file() const { return file_; }
+  bool read_only() const { return read_only_; }
+  SQLite::Database& database() { return database_; }
+
+  template <class... Values>
+  SQLite::Statement query(const char* sql, const Values&... values) {
+    SQLite::Statement statement(database_, sql);
+    [[maybe_unused]] int at = 0;
+    (bind(statement, ++at, values), ...);
+    return statement;
+  }
+  template <class... Values>
+  void run(const char* sql, const Values&... values) {
+    query(sql, values...).exec();
+  }
+  template <class Id>
+  Id last_id() const {
+    return Id{database_.getLastInsertRowid()};
+  }
+
+  /// What `read` gives, an outcome or perhaps a refusal; a failure of SQLite becomes a refusal, too.
+  template <class Read>
+  auto reading(Read read) -> decltype(read()) {
+    try {
+      return read();
+    } catch (const SQLite::Exception& failure) {
+      return refusal_for(failure, file_);
+    }
+  }
+  /// The same for what writes: all of it is done, or nothing.
+  template <class Write>
+  auto writing(Write write) -> decltype(write()) {
+    if (read_only_) return refusal_to_write();
+    return reading([&]() -> decltype(write()) {
+      SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
+      auto outcome = write();
+      if (!is_refused(outcome)) transaction.commit();
+      return outcome;
+    });
+  }
+
+ private:
+  Refusal refusal_to_write() const;
+  void open_for_reading_alone();
+
+  template <class Value>
+  static void bind(SQLite::Statement& statement, int at, const Value& value) {
+    if constexpr (std::is_enum_v<Value>)
+      statement.bind(at, static_cast<std::int64_t>(value));
+    else if constexpr (std::is_same_v<Value, Timestamp>)
+      statement.bind(at, static_cast<std::int64_t>(value.time_since_epoch().count()));
+    else
+      statement.bind(at, value);
+  }
+  template <class Value>
+  static void bind(SQLite::Statement& statement, int at, const std::optional<Value>& value) {
+    value ? bind(statement, at, *value) : statement.bind(at);
+  }
+
+  std::filesystem::path file_;
+  bool read_only_ = false;
+  SQLite::Database database_;
+};
+
+inline Timestamp timestamp(std::int64_t milliseconds) {
+  return Timestamp(std::chrono::milliseconds(milliseconds));
+}
+inline Timestamp now() {
+  return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+}
+
+}  // namespace hexwright

@@ -1,0 +1,81 @@
+#include "library/contents.h"
+
+#include "files/content_mark.h"
+#include "library/library.h"
+#include "render/render.h"
+#include "xml/scenario_xml.h"
+
+namespace hexwright {
+namespace {
+
+constexpr int thumbnail_width = 240;  // pixels, twice what lists show, for fine screens
+
+Refusal no_version(VersionId id) {
+  return refuse(N_("there is no version with the number {0} in the library"),
+                {std::to_string(static_cast<std::int64_t>(id))});
+}
+
+std::string name_of(VersionId id) {
+  return text(Message{N_("the stored version {0}"), {std::to_string(static_cast<std::int64_t>(id))}});
+}
+
+}  // namespace
+
+ContentId store_content(Connection& connection, const std::string& xml) {
+  const std::string mark = content_mark(xml);
+  auto same = connection.query("SELECT id FROM contents WHERE mark = ? AND xml = ?", mark, xml);
+  if (same.executeStep()) return ContentId{same.getColumn(0).getInt64()};
+  connection.run("INSERT INTO contents (mark, xml) VALUES (?, ?)", mark, xml);
+  return connection.last_id<ContentId>();
+}
+
+Outcome<Scenario> read_kept(const std::string& xml, const std::string& name) {
+  LoadedScenario loaded = read_xml(xml);
+  if (!has_errors(loaded.problems)) return std::move(loaded.scenario);
+  return refuse(N_("{0} cannot be read: {1}"), {name, text(loaded.problems.front().message)});
+}
+
+void drop_unused_contents(Connection& connection) {
+  connection.run(
+      "DELETE FROM contents WHERE NOT EXISTS (SELECT 1 FROM versions WHERE content = contents.id)");
+}
+
+Outcome<std::string> Library::xml(VersionId id) const {
+  return connection_->reading([&]() -> Outcome<std::string> {
+    auto row = connection_->query(
+        "SELECT xml, mark FROM versions JOIN contents ON contents.id = content WHERE versions.id = ?", id);
+    if (!row.executeStep()) return no_version(id);
+    std::string xml = row.getColumn(0).getString();
+    if (content_mark(xml) == row.getColumn(1).getString()) return xml;
+    return refuse(N_("{0} is damaged: it is not what was saved"), {name_of(id)});
+  });
+}
+
+Outcome<Scenario> Library::scenario(VersionId id) const {
+  const auto found = xml(id);
+  if (const auto* refusal = std::get_if<Refusal>(&found)) return *refusal;
+  return read_kept(std::get<std::string>(found), name_of(id));
+}
+
+Outcome<std::string> Library::thumbnail(VersionId id) const {
+  const auto kept = connection_->reading([&]() -> Outcome<std::string> {
+    auto row = connection_->query(
+        "SELECT png FROM versions JOIN thumbnails USING (content) WHERE versions.id = ?", id);
+    return row.executeStep() ? row.getColumn(0).getString() : std::string();
+  });
+  if (is_refused(kept) || !std::get<std::string>(kept).empty()) return kept;
+  const auto drawn = scenario(id);
+  if (const auto* refusal = std::get_if<Refusal>(&drawn)) return *refusal;
+  std::string png = render_png(std::get<Scenario>(drawn), {.areas = false}, thumbnail_width);
+  // Where it cannot be kept it is drawn again the next time.
+  static_cast<void>(connection_->writing([&]() -> std::optional<Refusal> {
+    connection_->run(
+        "INSERT OR IGNORE INTO thumbnails (content, png) SELECT content, CAST (? AS BLOB) FROM versions "
+        "WHERE id = ?",
+        png, id);
+    return {};
+  }));
+  return png;
+}
+
+}  // namespace hexwright

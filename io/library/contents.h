@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "library/connection.h"
+#include "scenario/scenario.h"
+
+namespace hexwright {
+
+/// A stored text of a scenario.
+enum class ContentId : std::int64_t {};
+
+/// What these bytes are stored as; they are stored unless they are already.
+ContentId store_content(Connection& connection, const std::string& xml);
+
+/// The scenario of a text that a library or a draft has kept; `name` is what to call it in a refusal.
+Outcome<Scenario> read_kept(const std::string& xml, const std::string& name);
+
+/// Drops what is a version of nothing any more.
+void drop_unused_contents(Connection& connection);
+
+}  // namespace hexwright

@@ -1,0 +1,95 @@
+#include "library/library.h"
+
+#include <array>
+#include <cstdlib>
+#include <fstream>
+#include <utility>
+
+#include "library/connection.h"
+#include "library/schema.h"
+
+namespace hexwright {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view magic{"SQLite format 3\0", 16};
+
+/// A file that begins otherwise is no database. Nothing is asked of an empty one: a new library begins so.
+bool begins_like_a_database(const fs::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  std::array<char, magic.size()> begin{};
+  stream.read(begin.data(), begin.size());
+  return stream.gcount() == 0 ||
+         std::string_view(begin.data(), static_cast<std::size_t>(stream.gcount())) == magic;
+}
+
+/// Looks at what every start of the editor needs, so that damage shows now and not with the first click.
+void look_around(Connection& connection) {
+  for (const char* table : {"entries", "versions", "drafts", "search"})
+    connection.database().execAndGet(std::string("SELECT max(rowid) FROM ") + table);
+}
+
+Refusal no_folder(const fs::path& file, const std::error_code& failure) {
+  return refuse(N_("the folder of the library {0} cannot be made: {1}"), {file.string(), failure.message()});
+}
+
+}  // namespace
+
+std::string_view id(VersionOrigin origin) {
+  constexpr std::array<std::string_view, all_version_origins.size()> ids{"saved", "imported", "restored",
+                                                                         "played"};
+  return ids[static_cast<std::size_t>(origin)];
+}
+
+std::string_view title(VersionOrigin origin) {
+  constexpr std::array<std::string_view, all_version_origins.size()> titles{N_("Saved"), N_("Imported"),
+                                                                            N_("Restored"), N_("Played")};
+  return titles[static_cast<std::size_t>(origin)];
+}
+
+Library::Library(std::unique_ptr<Connection> connection) : connection_(std::move(connection)) {}
+Library::Library(Library&&) noexcept = default;
+Library& Library::operator=(Library&&) noexcept = default;
+Library::~Library() = default;
+
+std::variant<Library, Unopened> Library::open(const fs::path& named) {
+  const fs::path file = fs::absolute(named).lexically_normal();
+  std::error_code failure;
+  fs::create_directories(file.parent_path(), failure);
+  if (failure) return Unopened{no_folder(file, failure)};
+  if (fs::is_directory(file, failure))
+    return Unopened{refuse(N_("{0} is a folder; expected a library"), {file.string()})};
+  if (!begins_like_a_database(file))
+    return Unopened{refuse(N_("{0} is no library, or a damaged one"), {file.string()}), true};
+  try {
+    auto connection = std::make_unique<Connection>(file);
+    if (auto unopened = bring_up_to_date(*connection)) return *std::move(unopened);
+    look_around(*connection);
+    return Library(std::move(connection));
+  } catch (const SQLite::Exception& problem) {
+    return Unopened{refusal_for(problem, file), means_damage(problem)};
+  }
+}
+
+const fs::path& Library::file() const { return connection_->file(); }
+bool Library::read_only() const { return connection_->read_only(); }
+
+Outcome<fs::path> standard_library_file() {
+  const auto variable = [](const char* name) {
+    const char* value = std::getenv(name);
+    return fs::path(value ? value : "");
+  };
+  if (const fs::path chosen = variable("HEXWRIGHT_LIBRARY"); !chosen.empty()) return chosen;
+  fs::path data = variable("XDG_DATA_HOME");
+  // The XDG base directory specification has relative paths ignored.
+  if (data.empty() || data.is_relative()) {
+    const fs::path home = variable("HOME");
+    if (home.empty())
+      return refuse(N_("there is no place for the library: neither HEXWRIGHT_LIBRARY nor HOME is set"));
+    data = home / ".local" / "share";
+  }
+  return data / "hexwright" / "library.sqlite";
+}
+
+}  // namespace hexwright

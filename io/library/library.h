@@ -1,0 +1,115 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "files/problem.h"
+#include "library/records.h"
+#include "scenario/scenario.h"
+
+namespace hexwright {
+
+class Connection;
+
+/// Why a library could not be opened. A damaged file is as it was: nothing is written to it.
+struct Unopened {
+  Refusal refusal;
+  bool damaged = false;  ///< it is no library any more (or never was one); `open_or_set_aside` helps
+};
+
+/// A collection of scenarios in one file, with all their versions, tags, notes and playtests. Several
+/// programs may have it open at once; within a program each thread opens its own. Where the file or its
+/// folder may not be written to it can still be read. What goes wrong is told in words and leaves the library
+/// as it was.
+class Library {
+ public:
+  /// Makes the file, and its folder, when there is none; brings older libraries up to date.
+  static std::variant<Library, Unopened> open(const std::filesystem::path& file);
+  Library(Library&&) noexcept;
+  Library& operator=(Library&&) noexcept;
+  ~Library();
+
+  const std::filesystem::path& file() const;
+  bool read_only() const;
+
+  /// The entries that have all of these words, or words that begin so, in title, author, notes, tags or rule
+  /// modules, the best match first; "tag:", "author:", "title:", "notes:" and "rule:" before a word look
+  /// there alone. Without words all entries, the last changed first.
+  Outcome<std::vector<LibraryEntry>> search(std::string_view words = {}) const;
+  Outcome<LibraryEntry> entry(EntryId id) const;
+  /// The entry that is saved in this file; none when there is none.
+  Outcome<std::optional<EntryId>> entry_of_file(const std::filesystem::path& file) const;
+  /// Every tag that there is, in alphabetical order.
+  Outcome<std::vector<std::string>> tags() const;
+
+  /// Newest first.
+  Outcome<std::vector<LibraryVersion>> versions(EntryId entry) const;
+  Outcome<LibraryVersion> version(VersionId id) const;
+  /// Refused when it cannot be read any more.
+  Outcome<Scenario> scenario(VersionId id) const;
+  /// The same as the scenario format writes it.
+  Outcome<std::string> xml(VersionId id) const;
+  /// A small picture (PNG), made when it is asked for first.
+  Outcome<std::string> thumbnail(VersionId id) const;
+
+  /// What became of a scenario that was put into the library.
+  struct Added {
+    EntryId entry{};
+    VersionId version{};
+    bool fresh = true;  ///< false: it was the newest version of its entry already
+  };
+  /// As a new entry. `file`: where it is saved, too.
+  Outcome<Added> add(const Scenario& scenario, VersionOrigin origin, const std::filesystem::path& file = {});
+  /// As the newest version of an entry. `file` becomes the entry's file unless it is empty.
+  Outcome<Added> add_version(EntryId entry, const Scenario& scenario, VersionOrigin origin,
+                             const std::filesystem::path& file = {});
+  /// Makes an older version the newest one again; all others stay.
+  Outcome<Added> restore(VersionId id);
+  std::optional<Refusal> set_tags(EntryId entry, const std::vector<std::string>& tags);
+  std::optional<Refusal> set_notes(EntryId entry, const std::string& notes);
+  /// With all its versions and playtests.
+  std::optional<Refusal> remove(EntryId entry);
+
+  /// Keeps what a batch found on this version. `json` is what `playtest_json` says.
+  Outcome<PlaytestId> add_playtest(VersionId version, const std::string& json);
+  /// The same for a map that may not be a version yet: it becomes one of the entry, or a new entry's first.
+  Outcome<PlaytestId> add_playtest(std::optional<EntryId> entry, const Scenario& played,
+                                   const std::string& json);
+  /// Of all versions with the same contents as this one, newest first.
+  Outcome<std::vector<LibraryPlaytest>> playtests(VersionId version) const;
+  /// The whole of it, as it was added.
+  Outcome<std::string> playtest_json(PlaytestId id) const;
+  std::optional<Refusal> remove_playtest(PlaytestId id);
+
+  /// Reads all there is, and tells what is not as it should be. Empty: all is well.
+  Outcome<std::vector<Message>> check() const;
+  /// Copies the library as it is now, whoever uses it meanwhile, into a file that must not exist yet.
+  std::optional<Refusal> backup(const std::filesystem::path& to) const;
+
+ private:
+  friend class Drafts;
+  explicit Library(std::unique_ptr<Connection> connection);
+
+  std::unique_ptr<Connection> connection_;
+};
+
+/// A library that is open whatever the file is like, if there can be one.
+struct OpenedLibrary {
+  std::optional<Library> library;
+  /// What the user should know: why there is none, or that a damaged one was set aside and where it is now.
+  std::optional<Message> notice;
+};
+/// As `Library::open`; a damaged file gets another name, in the same folder, and a new library begins.
+OpenedLibrary open_or_set_aside(const std::filesystem::path& file);
+
+/// Where the library is unless somebody says otherwise: in the file that the environment variable
+/// HEXWRIGHT_LIBRARY names, else hexwright/library.sqlite in the user's folder for data (XDG_DATA_HOME).
+/// Refused when the environment tells no home.
+Outcome<std::filesystem::path> standard_library_file();
+
+}  // namespace hexwright

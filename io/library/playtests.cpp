@@ -1,0 +1,127 @@
+#include <optional>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "library/contents.h"
+#include "library/library.h"
+#include "library/words.h"
+#include "xml/scenario_xml.h"
+
+namespace hexwright {
+namespace {
+
+using Json = nlohmann::json;
+
+Refusal no_playtest() { return refuse(N_("there is no such playtest in the library")); }
+
+/// What lists show of a playtest; none when the text is not what `playtest_json` writes.
+std::optional<LibraryPlaytest> summary_of(const std::string& text) {
+  const Json json = Json::parse(text, nullptr, false);
+  if (!json.is_object() || json.value("format", Json()) != "hexwright-playtest") return std::nullopt;
+  try {
+    LibraryPlaytest summary;
+    for (const auto& bot : json.at("bots"))
+      summary.bots += (summary.bots.empty() ? "" : ",") + bot.get<std::string>();
+    json.at("players").get_to(summary.players);
+    json.at("games").get_to(summary.games);
+    json.at("stalled").get_to(summary.stalled);
+    json.at("meanTurns").get_to(summary.mean_turns);
+    for (const auto& seat : json.at("seats")) summary.seat_shares.push_back(seat.at("share").get<double>());
+    return summary;
+  } catch (const Json::exception&) {
+    return std::nullopt;
+  }
+}
+
+std::string as_lines(const std::vector<double>& shares) {
+  std::vector<std::string> lines;
+  for (const double share : shares) lines.push_back(fmt::format("{}", share));
+  return joined(lines);
+}
+
+LibraryPlaytest playtest_of(const SQLite::Statement& row) {
+  LibraryPlaytest playtest{PlaytestId{row.getColumn(0).getInt64()},
+                           timestamp(row.getColumn(1).getInt64()),
+                           row.getColumn(2).getString(),
+                           row.getColumn(3).getInt(),
+                           row.getColumn(4).getInt64(),
+                           row.getColumn(5).getInt64(),
+                           row.getColumn(6).getDouble(),
+                           {}};
+  for (const std::string& share : split(row.getColumn(7).getString()))
+    playtest.seat_shares.push_back(std::strtod(share.c_str(), nullptr));
+  return playtest;
+}
+
+void insert(Connection& connection, VersionId version, const LibraryPlaytest& summary,
+            const std::string& json) {
+  connection.run(
+      "INSERT INTO playtests (content, played, bots, players, games, stalled, mean_turns, seat_shares, json) "
+      "SELECT content, ?, ?, ?, ?, ?, ?, ?, ? FROM versions WHERE id = ?",
+      now(), summary.bots, summary.players, summary.games, summary.stalled, summary.mean_turns,
+      as_lines(summary.seat_shares), json, version);
+}
+
+}  // namespace
+
+Outcome<PlaytestId> Library::add_playtest(VersionId id, const std::string& json) {
+  const auto known = version(id);
+  if (const auto* refusal = std::get_if<Refusal>(&known)) return *refusal;
+  const auto summary = summary_of(json);
+  if (!summary) return refuse(N_("this is no report of a playtest; expected what playtest --json writes"));
+  return connection_->writing([&]() -> Outcome<PlaytestId> {
+    insert(*connection_, id, *summary, json);
+    return connection_->last_id<PlaytestId>();
+  });
+}
+
+Outcome<PlaytestId> Library::add_playtest(std::optional<EntryId> entry, const Scenario& played,
+                                          const std::string& json) {
+  if (entry) {
+    // Any version will do, not the newest alone: the map may have been drawn on meanwhile.
+    const auto same = connection_->reading([&]() -> Outcome<std::optional<VersionId>> {
+      auto row = connection_->query(
+          "SELECT versions.id FROM versions JOIN contents ON contents.id = content WHERE entry = ? AND xml = "
+          "?",
+          *entry, write_xml(played));
+      return row.executeStep() ? std::optional(VersionId{row.getColumn(0).getInt64()}) : std::nullopt;
+    });
+    if (const auto* refusal = std::get_if<Refusal>(&same)) return *refusal;
+    if (const auto version = std::get<std::optional<VersionId>>(same)) return add_playtest(*version, json);
+  }
+  const auto added =
+      entry ? add_version(*entry, played, VersionOrigin::Played) : add(played, VersionOrigin::Played);
+  if (const auto* refusal = std::get_if<Refusal>(&added)) return *refusal;
+  return add_playtest(std::get<Added>(added).version, json);
+}
+
+Outcome<std::vector<LibraryPlaytest>> Library::playtests(VersionId version) const {
+  return connection_->reading([&]() -> Outcome<std::vector<LibraryPlaytest>> {
+    auto rows = connection_->query(
+        "SELECT id, played, bots, players, games, stalled, mean_turns, seat_shares FROM playtests "
+        "WHERE content = (SELECT content FROM versions WHERE id = ?) ORDER BY played DESC, id DESC",
+        version);
+    std::vector<LibraryPlaytest> all;
+    while (rows.executeStep()) all.push_back(playtest_of(rows));
+    return all;
+  });
+}
+
+Outcome<std::string> Library::playtest_json(PlaytestId id) const {
+  return connection_->reading([&]() -> Outcome<std::string> {
+    auto row = connection_->query("SELECT json FROM playtests WHERE id = ?", id);
+    if (row.executeStep()) return row.getColumn(0).getString();
+    return no_playtest();
+  });
+}
+
+std::optional<Refusal> Library::remove_playtest(PlaytestId id) {
+  return connection_->writing([&]() -> std::optional<Refusal> {
+    auto statement = connection_->query("DELETE FROM playtests WHERE id = ?", id);
+    if (statement.exec() == 0) return no_playtest();
+    return {};
+  });
+}
+
+}  // namespace hexwright

@@ -1,0 +1,156 @@
+#include <algorithm>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "comparison/parts.h"
+#include "rules/words.h"
+
+namespace hexwright {
+namespace {
+
+using Harbors = decltype(Scenario::harbors);
+
+std::string place(Path path) {
+  return fmt::format("{},{} {}", path.hex().q, path.hex().r, short_name(path.side()));
+}
+std::string place(Hex hex) { return fmt::format("{},{}", hex.q, hex.r); }
+
+std::string words(const PlacedTerrain& terrain) {
+  if (const auto face = fixed(terrain)) return lower(title(*face));
+  if (const auto* pool = pool_of(terrain)) return text(Message{N_("drawn from {0}"), {*pool}});
+  return text(Message{N_("no terrain"), {}});
+}
+std::string words(const PlacedToken& token) {
+  if (const auto number = fixed(token)) return std::to_string(*number);
+  if (const auto* pool = pool_of(token)) return text(Message{N_("drawn from {0}"), {*pool}});
+  return text(Message{N_("none"), {}});
+}
+std::string words(const PlacedHarbor& kind) {
+  if (const auto face = fixed(kind)) return lower(title(*face));
+  if (const auto* pool = pool_of(kind)) return text(Message{N_("harbor drawn from {0}"), {*pool}});
+  return text(Message{N_("harbor of no kind"), {}});
+}
+std::string face_of(const Cell& cell) {
+  return is_hidden(cell) ? text(Message{N_("face down from {0}"), {cell.stack}}) : words(cell.terrain);
+}
+
+Message cell_words(Hex at, const Cell& old, const Cell& fresh) {
+  const std::string where = place(at), old_face = face_of(old), face = face_of(fresh);
+  const std::string old_number = words(old.token), number = words(fresh.token);
+  if (old_face == face && old_number == number)
+    return {N_("hex {0}: changed under its face-down hex"), {where}};
+  if (old_face == face) return {N_("hex {0}: number {1} became {2}"), {where, old_number, number}};
+  if (old_number == number) return {N_("hex {0}: {1} became {2}"), {where, old_face, face}};
+  return {N_("hex {0}: {1} became {2}, number {3} became {4}"), {where, old_face, face, old_number, number}};
+}
+
+void compare_cells(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
+  for_each_difference(before.cells, after.cells, [&](Hex at, const Cell* old, const Cell* fresh) {
+    if (!old)
+      changes.push_back(
+          {ChangeKind::HexAdded, {at}, {N_("hex {0}: {1} is new"), {place(at), face_of(*fresh)}}});
+    else if (!fresh)
+      changes.push_back(
+          {ChangeKind::HexRemoved, {at}, {N_("hex {0}: {1} is gone"), {place(at), face_of(*old)}}});
+    else
+      changes.push_back({ChangeKind::HexChanged, {at}, cell_words(at, *old, *fresh)});
+  });
+}
+
+/// The harbor that one which is gone has become: alike, in the same hex, and at a path that had none before.
+Harbors::const_iterator turned_to(const Topology& topology, Path old_path, const Harbor& old,
+                                  const Harbors& before, const Harbors& after) {
+  const Hex hex = topology.canonical(harbor_hex(old_path, old));
+  return std::find_if(after.begin(), after.end(), [&](const auto& candidate) {
+    return candidate.second.kind == old.kind && !before.contains(candidate.first) &&
+           topology.canonical(harbor_hex(candidate.first, candidate.second)) == hex;
+  });
+}
+
+void compare_harbors(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
+  boost::container::flat_set<Path> told;
+  for_each_difference(before.harbors, after.harbors, [&](Path at, const Harbor* old, const Harbor* fresh) {
+    if (old && fresh) {
+      const bool turned = old->kind == fresh->kind;
+      changes.push_back(
+          {turned ? ChangeKind::HarborTurned : ChangeKind::HarborChanged,
+           {at},
+           turned ? Message{N_("the {0} at {1} faces the other way"), {words(fresh->kind), place(at)}}
+                  : Message{N_("the {0} at {1} became a {2}"),
+                            {words(old->kind), place(at), words(fresh->kind)}}});
+    } else if (old) {
+      const auto found = turned_to(after.topology, at, *old, before.harbors, after.harbors);
+      const bool turned = found != after.harbors.end() && told.insert(found->first).second;
+      if (turned)
+        changes.push_back(
+            {ChangeKind::HarborTurned,
+             {at, found->first},
+             {N_("the {0} at {1} was turned to {2}"), {words(old->kind), place(at), place(found->first)}}});
+      else
+        changes.push_back(
+            {ChangeKind::HarborRemoved, {at}, {N_("the {0} at {1} is gone"), {words(old->kind), place(at)}}});
+    } else if (!told.contains(at)) {
+      changes.push_back(
+          {ChangeKind::HarborAdded, {at}, {N_("a {0} at {1} is new"), {words(fresh->kind), place(at)}}});
+    }
+  });
+}
+
+void compare_frontiers(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
+  for_each_difference(
+      before.frontiers, after.frontiers, [&](Path at, const Intersection* old, const Intersection* fresh) {
+        const std::vector<std::string> where{place(at)};
+        if (!old)
+          changes.push_back({ChangeKind::FrontierAdded, {at}, {N_("a frontier area at {0} is new"), where}});
+        else if (!fresh)
+          changes.push_back(
+              {ChangeKind::FrontierRemoved, {at}, {N_("the frontier area at {0} is gone"), where}});
+        else
+          changes.push_back(
+              {ChangeKind::FrontierTurned, {at}, {N_("the frontier area at {0} was turned"), where}});
+      });
+}
+
+void compare_markers(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
+  for_each_difference(before.markers, after.markers, [&](Marker marker, const Hex* old, const Hex* fresh) {
+    const std::string name = lower(title(marker));
+    if (!old)
+      changes.push_back(
+          {ChangeKind::MarkerMoved, {*fresh}, {N_("the {0} starts at hex {1}"), {name, place(*fresh)}}});
+    else if (!fresh)
+      changes.push_back({ChangeKind::MarkerMoved, {*old}, {N_("the {0} starts nowhere any more"), {name}}});
+    else
+      changes.push_back({ChangeKind::MarkerMoved,
+                         {*old, *fresh},
+                         {N_("the {0} moved from hex {1} to hex {2}"), {name, place(*old), place(*fresh)}}});
+  });
+}
+
+void compare_founding(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
+  std::vector<Intersection> differing;
+  std::set_symmetric_difference(before.closed_to_founding.begin(), before.closed_to_founding.end(),
+                                after.closed_to_founding.begin(), after.closed_to_founding.end(),
+                                std::back_inserter(differing));
+  for (const Intersection at : differing) {
+    const std::vector<std::string> where{
+        fmt::format("{},{} {}", at.hex().q, at.hex().r, short_name(at.corner()))};
+    changes.push_back({ChangeKind::FoundingChanged,
+                       {at},
+                       after.closed_to_founding.contains(at)
+                           ? Message{N_("the intersection {0} is closed to founding"), where}
+                           : Message{N_("the intersection {0} is open to founding again"), where}});
+  }
+}
+
+}  // namespace
+
+void compare_boards(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
+  compare_cells(before, after, changes);
+  compare_harbors(before, after, changes);
+  compare_frontiers(before, after, changes);
+  compare_markers(before, after, changes);
+  compare_founding(before, after, changes);
+}
+
+}  // namespace hexwright

@@ -1,0 +1,139 @@
+#include <algorithm>
+#include <iterator>
+
+#include "comparison/parts.h"
+
+namespace hexwright {
+namespace {
+
+using Cells = boost::container::flat_set<Hex>;
+
+std::vector<Hex> missing(const Cells& from, const Cells& in) {
+  std::vector<Hex> result;
+  std::set_difference(in.begin(), in.end(), from.begin(), from.end(), std::back_inserter(result));
+  return result;
+}
+
+std::vector<ChangedPlace> places(const std::vector<Hex>& some, const std::vector<Hex>& others = {}) {
+  std::vector<ChangedPlace> all(some.begin(), some.end());
+  all.insert(all.end(), others.begin(), others.end());
+  return all;
+}
+
+/// A whole thing that came or went, else nothing.
+template <class Thing>
+const char* came_or_went(const Thing* old, const Thing* fresh, const char* came, const char* went) {
+  if (!old) return came;
+  return fresh ? nullptr : went;
+}
+
+void compare_areas(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
+  for_each_difference(
+      before.areas, after.areas, [&](const std::string& name, const Area* old, const Area* fresh) {
+        if (const char* pattern = came_or_went(old, fresh, N_("area {0} is new"), N_("area {0} is gone"))) {
+          const Cells& cells = (fresh ? fresh : old)->cells;
+          changes.push_back(
+              {ChangeKind::AreaChanged, places({cells.begin(), cells.end()}), {pattern, {name}}});
+          return;
+        }
+        const auto joined = missing(old->cells, fresh->cells), left = missing(fresh->cells, old->cells);
+        const std::vector<std::string> counts{name, std::to_string(joined.size()),
+                                              std::to_string(left.size())};
+        if (!joined.empty() || !left.empty())
+          changes.push_back({ChangeKind::AreaChanged,
+                             places(joined, left),
+                             {N_("area {0}: hexes joined: {1}, left: {2}"), counts}});
+        if (old->roles != fresh->roles)
+          changes.push_back({ChangeKind::AreaChanged, {}, {N_("area {0}: its roles changed"), {name}}});
+        if (old->chits != fresh->chits)
+          changes.push_back(
+              {ChangeKind::AreaChanged, {}, {N_("area {0}: its victory points changed"), {name}}});
+      });
+}
+
+struct Patterns {
+  const char *came, *went, *changed;
+};
+
+template <class Map>
+void compare_supplies(const Map& before, const Map& after, const Patterns& patterns,
+                      ScenarioChanges& changes) {
+  using Thing = typename Map::mapped_type;
+  for_each_difference(before, after, [&](const std::string& name, const Thing* old, const Thing* fresh) {
+    const char* whole = came_or_went(old, fresh, patterns.came, patterns.went);
+    changes.push_back({ChangeKind::SupplyChanged, {}, {whole ? whole : patterns.changed, {name}}});
+  });
+}
+
+void compare_rules(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
+  for_each_difference(
+      before.rules, after.rules,
+      [&](const std::string& id, const RuleOptions* old, const RuleOptions* fresh) {
+        const char* whole = came_or_went(old, fresh, N_("the rules {0} are on"), N_("the rules {0} are off"));
+        changes.push_back({ChangeKind::RulesChanged,
+                           {},
+                           {whole ? whole : N_("the options of the rules {0} changed"), {id}}});
+      });
+}
+
+/// Numbers and short texts are told, long texts only mentioned.
+class DetailsChanges {
+ public:
+  explicit DetailsChanges(ScenarioChanges& changes) : changes_(&changes) {}
+
+  void text(const char* pattern, const std::string& old, const std::string& fresh) {
+    if (old != fresh) add({pattern, {old, fresh}});
+  }
+  void number(const char* pattern, int old, int fresh) {
+    text(pattern, std::to_string(old), std::to_string(fresh));
+  }
+  void mention(const char* pattern, bool changed) {
+    if (changed) add({pattern, {}});
+  }
+
+ private:
+  void add(Message words) { changes_->push_back({ChangeKind::DetailsChanged, {}, std::move(words)}); }
+  ScenarioChanges* changes_;
+};
+
+}  // namespace
+
+void compare_named(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
+  compare_areas(before, after, changes);
+  compare_supplies(
+      before.terrain_pools, after.terrain_pools,
+      {N_("terrain pool {0} is new"), N_("terrain pool {0} is gone"), N_("terrain pool {0} changed")},
+      changes);
+  compare_supplies(before.token_pools, after.token_pools,
+                   {N_("token pool {0} is new"), N_("token pool {0} is gone"), N_("token pool {0} changed")},
+                   changes);
+  compare_supplies(
+      before.harbor_pools, after.harbor_pools,
+      {N_("harbor pool {0} is new"), N_("harbor pool {0} is gone"), N_("harbor pool {0} changed")}, changes);
+  compare_supplies(before.stacks, after.stacks,
+                   {N_("stack {0} is new"), N_("stack {0} is gone"), N_("stack {0} changed")}, changes);
+  const char* kept = N_("which tokens of the pool {0} go to which terrain changed");
+  compare_supplies(before.terrain_tokens, after.terrain_tokens, {kept, kept, kept}, changes);
+}
+
+void compare_details(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
+  compare_rules(before, after, changes);
+  const Details &old = before.details, &fresh = after.details;
+  DetailsChanges told(changes);
+  told.text(N_("the title \"{0}\" became \"{1}\""), old.title, fresh.title);
+  told.text(N_("the author \"{0}\" became \"{1}\""), old.author, fresh.author);
+  told.number(N_("at least {0} players became {1}"), old.min_players, fresh.min_players);
+  told.number(N_("at most {0} players became {1}"), old.max_players, fresh.max_players);
+  told.number(N_("{0} victory points became {1}"), old.victory_points, fresh.victory_points);
+  told.mention(N_("the pieces of the players changed"), old.pieces != fresh.pieces);
+  told.mention(N_("the description changed"), old.description != fresh.description);
+  told.mention(N_("the source changed"), old.source != fresh.source);
+  told.mention(N_("the notes changed"), old.notes != fresh.notes);
+  told.mention(N_("the map is shown turned otherwise"), old.quarter_turned != fresh.quarter_turned);
+  told.mention(N_("the edges of the board join otherwise"), before.topology != after.topology);
+  told.mention(N_("the boxes changed"), before.boxes != after.boxes);
+  told.mention(N_("the accepted findings changed"), before.accepted != after.accepted);
+  told.mention(N_("what is kept for other programs changed"), before.foreign != after.foreign);
+}
+
+}  // namespace hexwright
