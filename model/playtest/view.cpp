@@ -41,14 +41,15 @@ class Hidden {
 constexpr std::size_t at(Card card) { return static_cast<std::size_t>(card); }
 constexpr std::size_t first_spice = at(Card::Pepper);
 
-/// The cards of a hand that everybody knows: those that lie face up, and what is wanted of somebody who was
-/// asked for it, or agreed, as only those are asked who have it. FRO-07, BASE-08
+/// The cards of a hand that everybody knows: those that lie face up, what somebody offers, and what is wanted
+/// of somebody who was asked for it, or agreed, as only those are asked who have it. FRO-07, BASE-08
 Cards known_cards(const State& s, int seat) {
   Cards known = s.seats[static_cast<std::size_t>(seat)].face_up;
   const bool asked = std::any_of(s.tasks.begin(), s.tasks.begin() + s.task_count, [&](const Task& task) {
     return task.what == What::AnswerTrade && task.seat == seat;
   });
   if (asked || (s.answers >> seat & 1U) != 0) known += Cards::of_bundle(s.want);
+  if (seat == s.turn) known += Cards::of_bundle(s.give);
   return known;
 }
 

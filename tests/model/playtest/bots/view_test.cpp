@@ -131,6 +131,21 @@ TEST_P(Views, ImagineStatesThatLookTheSameAndKeepEverything) {
   });
 }
 
+TEST(View, ImaginesThatOffersCanBeKept) {  // BASE-08
+  Playing play("base-3-4", {.offers_a_turn = 1});
+  play.found();
+  for (int seat = 0; seat < 4; ++seat) play.empty_hand(seat), play.give(seat, {1, 1, 1, 1, 1});
+  play.turn_of(0);
+  const Cards give{0, 0, 1, 0, 0}, want{0, 1, 0, 0, 0};
+  play.act({.kind = ActionKind::OfferTrade, .a = give.bundle(), .b = want.bundle()});
+  Random random(1);
+  for (int i = 0; i < 50; ++i) {
+    const State imagined = View(play.game(), play.state(), 1).imagined(random);
+    EXPECT_TRUE(imagined.seats[0].hand.covers(give));
+    EXPECT_TRUE(imagined.seats[2].hand.covers(want));
+  }
+}
+
 TEST_P(Views, ImagineNothingByWhatIsHidden) {
   watch_games(game_, 1, 60, [&](const State& state, int seat, const Actions&) {
     if (!has_secrets(state)) return true;
