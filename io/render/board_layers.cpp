@@ -125,9 +125,18 @@ void BoardPainter::paint_frontiers(const Scenario& scenario, const HexWindow&) {
   }
 }
 
+bool BoardPainter::lies_on_board(Point p) const {
+  if (!seam_ || options_.ghosts) return true;
+  constexpr double rounding = 1e-6;
+  const auto [left, top, right, bottom] = seam_->board();
+  const double x = p.x + shift_.x, y = p.y + shift_.y;
+  return x >= left - rounding && x <= right + rounding && y >= top - rounding && y <= bottom + rounding;
+}
+
 void BoardPainter::paint_tokens(const Scenario& scenario, const HexWindow& window) {
   if (sprites_.detail() < Detail::Signs) return;
   visit_window(scenario.cells, window, hex_of_entry, [&](const auto& entry) {
+    if (!lies_on_board(centre(entry.first))) return;
     if (const Sprite* sprite = token(entry.second)) put_at(centre(entry.first), *sprite, token_place);
   });
 }

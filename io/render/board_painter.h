@@ -50,6 +50,9 @@ class BoardPainter {
   const Sprite& tile(const Cell& cell, Sides beaches);
   const Sprite* token(const Cell& cell);
   bool is_shore(const Cell& cell) const;
+  /// A hex with its centre there, as it is drawn now, lies on the board or is cut by its seam; without ghosts
+  /// nothing of the others shows.
+  bool lies_on_board(Point p) const;
   /// Where a part of the plane lies on the picture; in whole pixels on a screen.
   struct Rect {
     double x, y, width, height;

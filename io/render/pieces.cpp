@@ -20,10 +20,13 @@ constexpr std::string_view house_and_tower =
     "M -0.31 0.23 L -0.31 -0.18 L -0.15 -0.35 L 0.01 -0.18 L 0.01 -0.06 L 0.31 -0.06 L 0.31 0.23 Z";
 constexpr std::string_view robe =
     "M -0.16 0.22 C -0.14 0.04 -0.1 -0.05 0 -0.06 C 0.1 -0.05 0.14 0.04 0.16 0.22 Z";
+/// As seen from above, along the path.
 constexpr std::string_view hull =
-    "M -0.36 -0.04 C -0.2 -0.1 0.2 -0.1 0.36 -0.04 C 0.26 0.12 0.14 0.14 0 0.14 C -0.14 0.14 -0.26 0.12 "
-    "-0.36 -0.04 Z";
-constexpr std::string_view sail = "M -0.03 -0.34 C 0.14 -0.28 0.2 -0.18 0.2 -0.08 L -0.03 -0.08 Z";
+    "M -0.37 0 C -0.24 -0.1 -0.12 -0.12 0 -0.12 C 0.12 -0.12 0.24 -0.1 0.37 0 C 0.24 0.1 0.12 0.12 0 0.12"
+    " C -0.12 0.12 -0.24 0.1 -0.37 0 Z";
+constexpr std::string_view sail =
+    "M -0.12 -0.16 L 0.12 -0.16 C 0.19 -0.06 0.19 0.06 0.12 0.15 L -0.12 0.15 C -0.05 0.06 -0.05 -0.06 -0.12 "
+    "-0.16 Z";
 
 /// A light halo and a dark rim lift a piece off any ground, whatever its colour.
 template <class Trace>
@@ -64,10 +67,14 @@ void draw_ship(Pen& pen, int seat, double angle) {
     const Saved saved(pen);
     cairo_rotate(pen.context(), angle);
     body(pen, seat_colour(seat), hull);
-    body(pen, canvas, sail);
   }
-  const Point middle{-0.03 * std::sin(angle), 0.03 * std::cos(angle)};
-  sign_at(pen, seat, middle, 0.12);
+  // The sail stands upright, whichever way the ship goes, and bears the sign.
+  pen.shape(sail).fill_keep(canvas);
+  pen.stroke(rim, pen.at_least(0.03, 0.9));
+  if (!pen.shows(Detail::Numbers)) return;
+  const Saved saved(pen);
+  cairo_translate(pen.context(), 0.045, -0.005);
+  draw_sign(pen, seat, rim, 0.13);
 }
 
 void draw_merchant(Pen& pen, int seat) {
@@ -92,7 +99,7 @@ void draw_building(Pen& pen, Kind kind, int seat, bool overturned) {
   }
 }
 
-/// An angle at which ships and signs stand upright, not on their heads.
+/// The angle by which a path's pieces are turned: none stands on its head.
 double upright(double angle) {
   constexpr double half = 3.141592653589793, quarter = half / 2;
   if (angle > quarter - 0.01) return angle - half;

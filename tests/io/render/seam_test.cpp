@@ -74,6 +74,17 @@ TEST(Seam, TokensOnACutHexAreWholeAtBothEdges) {
   }
 }
 
+TEST(Seam, WithoutGhostsNothingShowsOfTokensBeyondIt) {
+  Round round = rounds[0];
+  const Hex beside{0, 0};  // its western side is the seam
+  round.scenario.cells.at(beside) = cell_of(Terrain::Pasture, 8);
+  // Small tokens take more of their hex.
+  const Picture picture(round.scenario, 160, 160);
+  const Point beyond = moved(centre(beside), round.period(), 1);
+  EXPECT_GT(picture.count_around(centre(beside), 0.6, is_strong_red), 0);
+  EXPECT_EQ(picture.count_around(beyond, 0.6, is_strong_red), 0);
+}
+
 TEST(Seam, GhostsAreDimmedCopiesOfTheHexesOnePeriodAway) {  // EXP-07, DES-07
   for (const bool turned : {false, true})
     for (Round round : rounds) {
