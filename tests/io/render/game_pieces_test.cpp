@@ -74,11 +74,11 @@ TEST(GamePieces, StandWhereTheyAreInTheColourOfTheirSeat) {
       for (const Kind kind : {Kind::Road, Kind::Ship})
         EXPECT_GT(
             GamePicture(plain_board(turned), {{kind, seat, path}}).count_of(middle(path), seat_colour(seat)),
-            60)
+            40)
             << seat;
       for (const Kind kind : {Kind::Settlement, Kind::City, Kind::Merchant}) {
         const GamePicture picture(plain_board(turned), {{kind, seat, place}});
-        EXPECT_GT(picture.count_of(position(place), seat_colour(seat)), 60) << seat;
+        EXPECT_GT(picture.count_of(position(place), seat_colour(seat)), 40) << seat;
         EXPECT_EQ(picture.count_of(centre({0, 1}), seat_colour(0), 0.2), 0);
       }
     }
