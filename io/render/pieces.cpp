@@ -1,15 +1,19 @@
 #include "render/pieces.h"
 
 #include <cmath>
+#include <numbers>
+#include <optional>
 
 #include "render/palette.h"
 #include "render/places.h"
 #include "render/seat_sign.h"
+#include "render/sprites.h"
 
 namespace hexwright {
 namespace {
 
 using Kind = BoardPiece::Kind;
+using std::numbers::pi;
 
 constexpr Colour rim = rgb(0x1D1A17);
 constexpr Colour halo = rgb(0xFFFDF5);
@@ -85,8 +89,7 @@ void draw_merchant(Pen& pen, int seat) {
 
 void draw_building(Pen& pen, Kind kind, int seat, bool overturned) {
   const Saved saved(pen);
-  constexpr double quarter = 1.5707963267948966;
-  if (overturned) cairo_rotate(pen.context(), quarter);
+  if (overturned) cairo_rotate(pen.context(), pi / 2);
   switch (kind) {
     case Kind::City:
       body(pen, seat_colour(seat), house_and_tower);
@@ -101,25 +104,29 @@ void draw_building(Pen& pen, Kind kind, int seat, bool overturned) {
 
 /// The angle by which a path's pieces are turned: none stands on its head.
 double upright(double angle) {
-  constexpr double half = 3.141592653589793, quarter = half / 2;
-  if (angle > quarter - 0.01) return angle - half;
-  return angle < -quarter - 0.01 ? angle + half : angle;
+  constexpr double quarter = pi / 2, rounding = 0.01;
+  if (angle > quarter - rounding) return angle - pi;
+  return angle < -quarter - rounding ? angle + pi : angle;
 }
 
-void draw_piece(cairo_t* cairo, const BoardPiece& piece, const BoardView& view) {
-  Pen pen(cairo, view.scale, detail_at(view.scale));
-  const Saved saved(pen);
-  if (const auto* path = std::get_if<Path>(&piece.at)) {
-    const auto both = ends(*path);
-    const Spot from = view.to_spot(position(both[0])), to = view.to_spot(position(both[1]));
-    cairo_translate(cairo, (from.x + to.x) / 2, (from.y + to.y) / 2);
-    cairo_scale(cairo, view.scale, view.scale);
-    const double angle = upright(std::atan2(to.y - from.y, to.x - from.x));
-    return piece.kind == Kind::Road ? draw_road(pen, piece.seat, angle) : draw_ship(pen, piece.seat, angle);
-  }
-  const Spot spot = view.to_spot(position(std::get<Intersection>(piece.at)));
-  cairo_translate(cairo, spot.x, spot.y);
-  cairo_scale(cairo, view.scale, view.scale);
+/// Where a piece is on the board, and how it is turned on the picture.
+struct Stand {
+  Point middle;
+  double angle = 0;
+};
+
+Stand stand_of(const BoardPiece& piece, const BoardView& view) {
+  if (const auto* intersection = std::get_if<Intersection>(&piece.at)) return {position(*intersection)};
+  const auto& path = std::get<Path>(piece.at);
+  const auto both = ends(path);
+  const Spot from = view.to_spot(position(both[0])), to = view.to_spot(position(both[1]));
+  return {middle(path), upright(std::atan2(to.y - from.y, to.x - from.x))};
+}
+
+/// Around the origin.
+void draw_piece(Pen& pen, const BoardPiece& piece, double angle) {
+  if (piece.kind == Kind::Road) return draw_road(pen, piece.seat, angle);
+  if (piece.kind == Kind::Ship) return draw_ship(pen, piece.seat, angle);
   draw_building(pen, piece.kind, piece.seat, piece.overturned);
 }
 
@@ -128,7 +135,42 @@ void draw_piece(cairo_t* cairo, const BoardPiece& piece, const BoardView& view) 
 void draw_pieces(cairo_t* cairo, std::span<const BoardPiece> pieces, const Topology& topology,
                  const BoardView& view, bool ghosts) {
   on_board(cairo, topology, view, ghosts, [&](const BoardView& copy) {
-    for (const BoardPiece& piece : pieces) draw_piece(cairo, piece, copy);
+    Pen pen(cairo, copy.scale, detail_at(copy.scale));
+    for (const BoardPiece& piece : pieces) {
+      const Saved saved(pen);
+      const auto [middle, angle] = stand_of(piece, copy);
+      const Spot spot = copy.to_spot(middle);
+      cairo_translate(cairo, spot.x, spot.y);
+      cairo_scale(cairo, copy.scale, copy.scale);
+      draw_piece(pen, piece, angle);
+    }
+  });
+}
+
+struct PiecePainter::Impl {
+  std::optional<Sprites> sprites;
+};
+
+PiecePainter::PiecePainter() : impl_(std::make_unique<Impl>()) {}
+PiecePainter::~PiecePainter() = default;
+
+void PiecePainter::draw(cairo_t* cairo, std::span<const BoardPiece> pieces, const Topology& topology,
+                        const BoardView& view, bool ghosts) {
+  constexpr double reach = 0.5;
+  auto& sprites = impl_->sprites;
+  if (!sprites || sprites->scale() != view.scale)
+    sprites.emplace(Sprites::Kind::Pixels, view.scale, detail_at(view.scale));
+  on_board(cairo, topology, view, ghosts, [&](BoardView copy) {
+    copy.origin = {std::floor(copy.origin.x + 0.5), std::floor(copy.origin.y + 0.5)};
+    for (const BoardPiece& piece : pieces) {
+      const Stand stand = stand_of(piece, copy);
+      const auto what =
+          static_cast<std::uint32_t>(static_cast<int>(piece.kind) * 2 + (piece.overturned ? 1 : 0));
+      const auto turn = static_cast<std::uint32_t>(std::lround(360 + stand.angle * 180 / pi));
+      const SpriteKey key{Figure::Piece, what * seat_looks + static_cast<std::uint32_t>(piece.seat), turn};
+      put(cairo, sprites->get(key, {reach, reach}, [&](Pen& pen) { draw_piece(pen, piece, stand.angle); }),
+          sprites->place(copy, stand.middle));
+    }
   });
 }
 

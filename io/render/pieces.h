@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -60,6 +61,23 @@ std::string_view seat_colour_title(int seat);
 
 void draw_pieces(cairo_t* cairo, std::span<const BoardPiece> pieces, const Topology& topology,
                  const BoardView& view, bool ghosts = false);
+/// The same for a canvas that draws them again and again: it keeps a picture of each kind of piece for the
+/// scale, and places these at whole pixels.
+class PiecePainter {
+ public:
+  PiecePainter();
+  ~PiecePainter();
+  PiecePainter(const PiecePainter&) = delete;
+  PiecePainter& operator=(const PiecePainter&) = delete;
+
+  void draw(cairo_t* cairo, std::span<const BoardPiece> pieces, const Topology& topology,
+            const BoardView& view, bool ghosts = false);
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
 void draw_signs(cairo_t* cairo, std::span<const BoardSign> signs, const Topology& topology,
                 const BoardView& view, bool ghosts = false);
 /// `colour`: usually that of the seat. `pixel`: the size of a logical pixel in device pixels.

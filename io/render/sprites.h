@@ -28,6 +28,7 @@ enum class Figure : std::uint8_t {
   Marker,
   Sign,
   AreaLabel,
+  Piece,
 };
 
 /// Which picture: the figure and what tells two of a figure apart.

@@ -102,6 +102,31 @@ TEST(GamePieces, BelongToEveryKindOfPicture) {
   EXPECT_EQ(render_game_png(plain_board(), {}, {}, {}, 400), render_png(plain_board(), {}, 400));
 }
 
+TEST(GamePieces, LookTheSameFromAPainterThatKeepsTheirPictures) {
+  std::vector<BoardPiece> pieces;
+  int seat = 0;
+  for (const Direction side : {Direction::East, Direction::SouthEast, Direction::SouthWest})
+    for (const Kind kind : {Kind::Road, Kind::Ship})
+      pieces.push_back({kind, seat++ % seat_looks, Path(Hex{kind == Kind::Road ? 0 : -1, 1}, side)});
+  for (const Kind kind : {Kind::Settlement, Kind::City, Kind::Merchant})
+    pieces.push_back(
+        {kind, seat++ % seat_looks, Intersection(Hex{seat % 3, -1}, Corner::North), seat % 2 == 0});
+  PiecePainter painter;
+  for (const bool turned : {false, false, true}) {
+    const GamePicture drawn(plain_board(turned), pieces);
+    const Picture kept(plain_board(turned), 600, 500);
+    cairo_t* cairo = cairo_create(static_cast<cairo_surface_t*>(kept.image.cairo_surface()));
+    painter.draw(cairo, pieces, {}, kept.view);
+    cairo_destroy(cairo);
+    for (const BoardPiece& piece : pieces) {
+      const auto* path = std::get_if<Path>(&piece.at);
+      const Point at = path ? middle(*path) : position(std::get<Intersection>(piece.at));
+      // Whole pixels move them by less than one.
+      EXPECT_LT(apart(drawn.average(at, 0.3), kept.average(at, 0.3)), 6) << piece.seat;
+    }
+  }
+}
+
 TEST(GameSigns, NameAnEventAboveItsCard) {  // FRO-02
   const std::vector<BoardSign> signs{{Hex{0, 0}, "Green Folk"}};
   EXPECT_NE(render_game_png(plain_board(), {}, signs, {}, 400),
