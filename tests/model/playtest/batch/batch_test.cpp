@@ -124,6 +124,21 @@ TEST(Batch, TellsHowFarItIs) {
   EXPECT_EQ(last.seconds_left, 0);
 }
 
+TEST(Batch, ShowsOnTheWayTheFirstGamesAndNothingElse) {
+  auto options = options_for(base_game(), 600, {"random"});
+  options.threads = 3;
+  BatchWatch watch;
+  std::vector<Statistics> seen;
+  watch.snapshot = [&](const Statistics& first) { seen.push_back(first); };
+  const auto found = play_batch(base_game(), options, watch).statistics;
+  ASSERT_FALSE(seen.empty());
+  EXPECT_EQ(seen.back(), found);
+  EXPECT_TRUE(std::is_sorted(seen.begin(), seen.end(),
+                             [](const auto& a, const auto& b) { return a.games < b.games; }));
+  options.games = static_cast<std::uint64_t>(seen.front().games);
+  EXPECT_EQ(play_batch(base_game(), options).statistics, seen.front());
+}
+
 // What is counted, held against the games themselves.
 TEST(Statistics, CountWhatHappenedInEachGame) {
   const Game game(template_named("fog-islands-3"));

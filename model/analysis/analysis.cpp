@@ -1,0 +1,31 @@
+#include "analysis/analysis.h"
+
+#include "rules/base/founding.h"
+#include "rules/fog/fog.h"
+
+namespace hexwright {
+
+Analysis analyse(const Scenario& scenario) {
+  const MapView map(scenario);
+  const SiteJudge judge(map);
+  Analysis result;
+  result.board = map.board();
+  result.hexes.assign(judge.yields_by_hex().begin(), judge.yields_by_hex().end());
+  result.whole = yield_of_board(map, result.hexes);
+  for (BoardGraph::Number hex = 0; hex < map.board().hex_count(); ++hex)
+    result.land.push_back(map.may_be_land(hex) && !map.is_unfinished(hex) ? 1 : 0);
+  for (BoardGraph::Number i = 0; i < map.board().intersection_count(); ++i) {
+    result.yields.push_back(judge.yield(i));
+    result.harbors.push_back(judge.harbor(i));
+    result.buildable.push_back(base::can_settle(map, i) ? 1 : 0);
+  }
+  result.sites = judge.best_first();
+  result.seats = snake_draft(judge, drafted_seats(scenario));
+  result.reached = journeys(judge, result.seats);
+  result.destinations = destinations(map, result.reached);
+  result.odds.resize(result.hexes.size());
+  if (explores(map.rules())) result.odds = fog::odds_by_hex(map);
+  return result;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,45 @@
+#include "analysis/draft.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace hexwright {
+namespace {
+
+using Number = BoardGraph::Number;
+constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+constexpr int most_seats = 6;
+
+void take(SeatDraft& seat, const SiteWorth& pick, const SiteJudge& judge, std::vector<char>& taken) {
+  seat.picks.push_back(pick);
+  seat.holding.yield += judge.yield(pick.place);
+  for (const HarborKind kind : all_harbor_kinds)
+    if (judge.harbor(pick.place).of(kind) == 1) seat.holding.harbors[static_cast<std::size_t>(kind)] = true;
+  taken[at(pick.place)] = 1;
+  for (const Number next : judge.map().board().intersection_neighbours(pick.place))
+    if (next != BoardGraph::none) taken[at(next)] = 1;
+}
+
+}  // namespace
+
+std::vector<SeatDraft> snake_draft(const SiteJudge& judge, int seats) {
+  std::vector<SeatDraft> drafts(at(seats));
+  std::vector<char> taken(at(judge.map().board().intersection_count()), 0);
+  for (int turn = 0; turn < 2 * seats; ++turn) {
+    SeatDraft& seat = drafts[at(turn < seats ? turn : 2 * seats - 1 - turn)];
+    std::optional<SiteWorth> best;
+    for (const Number place : judge.places()) {
+      if (taken[at(place)] != 0) continue;
+      const SiteWorth worth = judge.judge(place, seat.holding, taken);
+      if (!best || worth.total() > best->total()) best = worth;
+    }
+    if (best) take(seat, *best, judge, taken);
+  }
+  return drafts;
+}
+
+int drafted_seats(const Scenario& scenario) {
+  return std::clamp(scenario.details.max_players, 1, most_seats);
+}
+
+}  // namespace hexwright

@@ -1,0 +1,238 @@
+#include "analysis/journeys.h"
+
+#include <algorithm>
+#include <map>
+#include <queue>
+#include <tuple>
+
+#include "playtest/cards.h"
+#include "rules/base/founding.h"
+#include "rules/islands.h"
+#include "rules/words.h"
+
+namespace hexwright {
+namespace {
+
+using Number = BoardGraph::Number;
+constexpr Number none = BoardGraph::none;
+constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+
+/// What has been built on the way so far.
+struct Built {
+  int roads = 0, ships = 0, landings = 0;
+  int cards() const {
+    return roads * road_price.size() + ships * ship_price.size() + landings * settlement_price.size();
+  }
+  auto operator<=>(const Built&) const = default;
+};
+
+/// The cheapest ways of one seat: over intersections, each reached by road or by ship.
+class Ways {
+ public:
+  Ways(const SiteJudge& judge, const std::vector<char>& can_settle)
+      : map_(judge.map()),
+        can_settle_(can_settle),
+        has_ships_(map_.scenario().details.pieces.ships > 0),
+        best_(2 * at(map_.board().intersection_count())) {}
+
+  /// The first road or ship beside a founding settlement is there already. BASE-02
+  void begin(Number place) {
+    for (const bool by_ship : {false, true}) arrive({place, by_ship, {}});
+    for (const bool by_ship : {false, true})
+      for (std::size_t way = 0; way < 3; ++way)
+        if (const Number next = next_of(place, way, by_ship); next != none) arrive({next, by_ship, {}});
+  }
+
+  void go_on() {
+    while (!queue_.empty()) {
+      const Arrival here = queue_.top();
+      queue_.pop();
+      if (best_[index(here)] != here.built) continue;
+      if (has_ships_ && can_settle_[at(here.place)] != 0) {
+        Built built = here.built;
+        ++built.landings;
+        arrive({here.place, !here.by_ship, built});
+      }
+      for (std::size_t way = 0; way < 3; ++way) {
+        const Number next = next_of(here.place, way, here.by_ship);
+        if (next == none) continue;
+        Built built = here.built;
+        ++(here.by_ship ? built.ships : built.roads);
+        arrive({next, here.by_ship, built});
+      }
+    }
+  }
+
+  std::optional<Built> to(Number place) const {
+    const auto& road = best_[2 * at(place)];
+    const auto& ship = best_[2 * at(place) + 1];
+    if (!road || (ship && ship->cards() < road->cards())) return ship;
+    return road;
+  }
+
+ private:
+  struct Arrival {
+    Number place;
+    bool by_ship;
+    Built built;
+    bool operator<(const Arrival& other) const {  // the cheapest is on top of the queue
+      return std::tuple(built.cards(), built, place, by_ship) >
+             std::tuple(other.built.cards(), other.built, other.place, other.by_ship);
+    }
+  };
+  static std::size_t index(const Arrival& arrival) {
+    return 2 * at(arrival.place) + (arrival.by_ship ? 1 : 0);
+  }
+
+  Number next_of(Number place, std::size_t way, bool by_ship) const {
+    const Number path = map_.board().intersection_paths(place)[way];
+    if (path == none || (by_ship && !has_ships_)) return none;
+    const Beside hexes = map_.beside(path);
+    const bool carries = by_ship ? map_.rules().carries_ship(hexes) : map_.rules().carries_road(hexes);
+    return carries ? map_.board().intersection_neighbours(place)[way] : none;
+  }
+  void arrive(const Arrival& arrival) {
+    auto& best = best_[index(arrival)];
+    if (best && best->cards() <= arrival.built.cards()) return;
+    best = arrival.built;
+    queue_.push(arrival);
+  }
+
+  const MapView& map_;
+  const std::vector<char>& can_settle_;
+  bool has_ships_;
+  std::vector<std::optional<Built>> best_;
+  std::priority_queue<Arrival> queue_;
+};
+
+void add(Price& price, const Cards& cards, int times) {
+  for (const Resource r : all_resources) price[static_cast<std::size_t>(r)] += times * cards[card_of(r)];
+}
+
+/// How long a seat saves for what it builds; the same question comes again and again.
+class Purse {
+ public:
+  explicit Purse(const Holding& holding) : income_(holding.yield), rates_(bank_rates(holding)) {}
+
+  std::optional<double> turns(const Built& built, int settlements) {
+    const auto [found, fresh] = known_.try_emplace({built, settlements});
+    if (!fresh) return found->second;
+    Price price{};
+    add(price, road_price, built.roads);
+    add(price, ship_price, built.ships);
+    add(price, settlement_price, built.landings + settlements);
+    return found->second = rolls_to_pay(income_, rates_, price);
+  }
+
+ private:
+  Yield income_;
+  std::array<int, all_resources.size()> rates_;
+  std::map<std::pair<Built, int>, std::optional<double>> known_;
+};
+
+void improve(std::optional<Journey>& best, int seat, const Built& built, std::optional<double> turns) {
+  if (!turns || (best && best->turns <= *turns)) return;
+  best = Journey{seat, built.roads, built.ships, built.landings, *turns};
+}
+
+/// Hexes of the islands on which nobody may found, island by island.
+std::vector<std::vector<Number>> islands_to_settle(const MapView& map) {
+  const Islands islands = islands_of(map);
+  std::vector<std::vector<Number>> hexes(at(islands.count));
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+    if (islands[hex] != none) hexes[at(islands[hex])].push_back(hex);
+  for (const Number place : base::founding_places(map))
+    for (const Number hex : map.board().intersection_hexes(place))
+      if (hex != none && islands[hex] != none) hexes[at(islands[hex])].clear();
+  std::erase_if(hexes, [](const auto& island) { return island.empty(); });
+  return hexes;
+}
+
+bool holds_any(const AreaView& area, std::span<const Number> hexes) {
+  return std::any_of(area.hexes.begin(), area.hexes.end(),
+                     [&](Number hex) { return std::find(hexes.begin(), hexes.end(), hex) != hexes.end(); });
+}
+
+std::optional<Journey> soonest(const BoardGraph& board, std::span<const Number> hexes,
+                               std::span<const Reachable> reached) {
+  std::optional<Journey> best;
+  for (const Number hex : hexes)
+    for (const Number corner : board.hex_intersections(hex))
+      if (const auto& journey = reached[at(corner)].settled;
+          journey && (!best || journey->turns < best->turns))
+        best = journey;
+  return best;
+}
+
+}  // namespace
+
+std::array<int, all_resources.size()> bank_rates(const Holding& holding) {
+  constexpr int bank = 4, generic = 3, special = 2;
+  std::array<int, all_resources.size()> rates{};
+  rates.fill(holding.harbors[static_cast<std::size_t>(HarborKind::Generic)] ? generic : bank);
+  for (const HarborKind kind : all_harbor_kinds)
+    if (const auto resource = traded_at(kind); resource && holding.harbors[static_cast<std::size_t>(kind)])
+      rates[static_cast<std::size_t>(*resource)] = special;
+  return rates;
+}
+
+std::optional<double> rolls_to_pay(const Yield& income, const std::array<int, all_resources.size()>& rates,
+                                   const Price& price) {
+  constexpr double rolls_of_a_pip = 36, never = 100'000;
+  // How many cards are still short after so many rolls; the longer, the fewer.
+  const auto lacking = [&](double rolls) {
+    double lacks = -income.choice / rolls_of_a_pip * rolls;
+    for (std::size_t r = 0; r < price.size(); ++r) {
+      const double over = income.cards[r] / rolls_of_a_pip * rolls - price[r];
+      lacks -= over > 0 ? over / rates[r] : over;
+    }
+    return lacks;
+  };
+  if (lacking(0) <= 0) return 0;
+  if (lacking(never) > 0) return std::nullopt;
+  double too_few = 0, enough = never;
+  while (enough - too_few > 0.001) {
+    const double middle = (too_few + enough) / 2;
+    (lacking(middle) > 0 ? too_few : enough) = middle;
+  }
+  return enough;
+}
+
+std::vector<Reachable> journeys(const SiteJudge& judge, std::span<const SeatDraft> seats) {
+  const BoardGraph& board = judge.map().board();
+  std::vector<char> can_settle(at(board.intersection_count()));
+  for (Number i = 0; i < board.intersection_count(); ++i)
+    can_settle[at(i)] = base::can_settle(judge.map(), i) ? 1 : 0;
+  std::vector<Reachable> reached(can_settle.size());
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    Ways ways(judge, can_settle);
+    for (const SiteWorth& pick : seats[seat].picks) ways.begin(pick.place);
+    ways.go_on();
+    Purse purse(seats[seat].holding);
+    for (Number i = 0; i < board.intersection_count(); ++i) {
+      const auto built = ways.to(i);
+      if (!built) continue;
+      improve(reached[at(i)].touched, static_cast<int>(seat), *built, purse.turns(*built, 0));
+      if (can_settle[at(i)] != 0)
+        improve(reached[at(i)].settled, static_cast<int>(seat), *built, purse.turns(*built, 1));
+    }
+    for (const SiteWorth& pick : seats[seat].picks)
+      reached[at(pick.place)].settled = Journey{.seat = static_cast<int>(seat)};
+  }
+  return reached;
+}
+
+std::vector<Destination> destinations(const MapView& map, std::span<const Reachable> reached) {
+  std::vector<Destination> all;
+  for (const AreaView& area : map.areas())
+    if (!area.has(AreaRole::Frame)) all.push_back({{"{0}", {*area.name}}, area.hexes, {}});
+  for (const std::vector<Number>& island : islands_to_settle(map)) {
+    const bool named = std::any_of(map.areas().begin(), map.areas().end(),
+                                   [&](const AreaView& area) { return holds_any(area, island); });
+    if (!named) all.push_back({{N_("island at hex {0}"), {word(map.board().hex(island.front()))}}, island, {}});
+  }
+  for (Destination& each : all) each.soonest = soonest(map.board(), each.hexes, reached);
+  return all;
+}
+
+}  // namespace hexwright

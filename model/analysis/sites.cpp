@@ -1,0 +1,127 @@
+#include "analysis/sites.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "rules/base/founding.h"
+
+namespace hexwright {
+namespace {
+
+using Number = BoardGraph::Number;
+constexpr Number none = BoardGraph::none;
+constexpr double rolls_of_a_pip = 36;
+template <class Value>
+constexpr std::size_t at(Value value) {
+  return static_cast<std::size_t>(value);
+}
+
+std::string tenths(double pips) { return fmt::format("{:.1f}", pips); }
+
+}  // namespace
+
+std::vector<Message> reasons(const SiteWorth& worth) {
+  std::vector<Message> all;
+  const auto add = [&](const char* pattern, double part) {
+    if (part >= 0.05) all.push_back({pattern, {tenths(part)}});
+  };
+  add(N_("{0} for what comes in"), worth.income);
+  add(N_("{0} for its different resources"), worth.variety);
+  add(N_("{0} for the harbor"), worth.harbor);
+  add(N_("{0} for the way out to sea"), worth.coast);
+  add(N_("{0} for what lies near"), worth.outlook);
+  return all;
+}
+
+SiteJudge::SiteJudge(const MapView& map, const Weights& weights)
+    : map_(&map),
+      weights_(weights),
+      pip_(weights.rolls_of_a_game / rolls_of_a_pip * weights.card * (1 + weights.scarcity)),
+      hexes_(hexwright::yields_by_hex(map)),
+      yields_(yields_by_intersection(map.board(), hexes_)),
+      harbors_(harbor_chances(map)),
+      places_(base::founding_places(map)) {
+  for (Number i = 0; i < map.board().intersection_count(); ++i)
+    can_settle_.push_back(base::can_settle(map, i) ? 1 : 0);
+}
+
+double SiteJudge::income(Number intersection, const Holding& holding) const {
+  const auto& [cards, choice, discoveries] = yield(intersection);
+  double sum = 0, dearest = 0;
+  for (const Resource resource : all_resources) {
+    const double a_roll = holding.yield.of(resource) / rolls_of_a_pip;
+    const double scarce = weights_.plenty / (weights_.plenty + a_roll);
+    const double share = (1 + weights_.scarcity * scarce) / (1 + weights_.scarcity);
+    sum += cards[at(resource)] * share;
+    dearest = std::max(dearest, share);
+  }
+  // As the settler has it: a card of choice is worth 1.3 of the dearest, a discovery one that nobody lacks.
+  return sum + 1.3 * dearest * choice + discoveries / (1 + weights_.scarcity);
+}
+
+double SiteJudge::harbor_worth(Number intersection, const Holding& holding) const {
+  double sum = 0;
+  for (const HarborKind kind : all_harbor_kinds) {
+    const double chance = harbor(intersection).of(kind);
+    if (chance == 0 || holding.harbors[at(kind)]) continue;
+    const auto resource = traded_at(kind);
+    if (!resource) {
+      sum += chance * weights_.generic_harbor / pip_;
+      continue;
+    }
+    // Two for one instead of four for one: a quarter of a card more for each card.
+    const double a_roll = (holding.yield.of(*resource) + yield(intersection).of(*resource)) / rolls_of_a_pip;
+    sum +=
+        chance * (weights_.special_harbor + weights_.rolls_of_a_game * a_roll * 0.25 * weights_.card) / pip_;
+  }
+  return sum;
+}
+
+double SiteJudge::discovery(Number intersection) const {
+  double sum = 0;
+  for (const Number hex : map_->board().intersection_hexes(intersection))
+    if (hex != none && map_->is_hidden(hex)) sum += weights_.discovery / pip_;
+  return sum;
+}
+
+double SiteJudge::outlook(Number intersection, const Holding& holding, const std::vector<char>& taken) const {
+  double best = 0;
+  for (const Number past : map_->board().intersection_neighbours(intersection)) {
+    if (past == none) continue;
+    best = std::max(best, discovery(past));
+    for (const Number next : map_->board().intersection_neighbours(past)) {
+      if (next == none || next == intersection) continue;
+      best = std::max(best, discovery(next));
+      if (can_settle_[at(next)] != 0 && taken[at(next)] == 0)
+        best = std::max(best, income(next, holding) + harbor_worth(next, holding));
+    }
+  }
+  return weights_.outlook * best;
+}
+
+SiteWorth SiteJudge::judge(Number intersection, const Holding& holding,
+                           const std::vector<char>& taken) const {
+  SiteWorth worth{.place = intersection, .income = income(intersection, holding)};
+  for (const Resource resource : all_resources)
+    if (yield(intersection).of(resource) > 0 && holding.yield.of(resource) == 0)
+      worth.variety += weights_.variety / pip_;
+  worth.harbor = harbor_worth(intersection, holding);
+  const auto& hexes = map_->board().intersection_hexes(intersection);
+  const bool coastal = std::any_of(hexes.begin(), hexes.end(), [&](Number hex) { return map_->is_sea(hex); });
+  if (coastal && map_->scenario().details.pieces.ships > 0) worth.coast = weights_.coast / pip_;
+  worth.outlook = outlook(intersection, holding, taken);
+  return worth;
+}
+
+std::vector<SiteWorth> SiteJudge::best_first() const {
+  const std::vector<char> nobody(can_settle_.size(), 0);
+  std::vector<SiteWorth> all;
+  all.reserve(places_.size());
+  for (const Number place : places_) all.push_back(judge(place, {}, nobody));
+  std::stable_sort(all.begin(), all.end(),
+                   [](const SiteWorth& a, const SiteWorth& b) { return a.total() > b.total(); });
+  return all;
+}
+
+}  // namespace hexwright

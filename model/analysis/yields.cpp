@@ -1,0 +1,211 @@
+#include "analysis/yields.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "rules/fog/fog.h"
+#include "rules/fog/odds.h"
+
+namespace hexwright {
+namespace {
+
+using Number = MapView::Number;
+constexpr Number none = MapView::none;
+template <class Value>
+constexpr std::size_t at(Value value) {
+  return static_cast<std::size_t>(value);
+}
+
+double producing(const TerrainChances& chances) {
+  double sum = 0;
+  for (const Terrain t : all_terrains)
+    if (is_producing(t)) sum += chances[at(t)];
+  return sum;
+}
+
+/// Chances of what draws from counts that may be short of it.
+template <class Face, std::size_t size>
+void spread(const Counts<Face>& counts, std::size_t drawing, std::array<double, size>& chances) {
+  const double all = std::max(static_cast<double>(total(counts)), static_cast<double>(drawing));
+  for (const auto& [face, count] : counts) chances[at(face)] = count / all;
+}
+
+/// The pips that the tokens of a pool bring on average.
+class TokenPips {
+ public:
+  TokenPips(const MapView& map, const TokenPool& pool, std::span<const TerrainChances> chances) {
+    if (!pool.content) return;
+    std::vector<Number> hexes = pool.drawing;
+    // Stacks that are turned up at the set-up take theirs then. FOG-04
+    if (!explores(map.rules()))
+      for (const StackSupply* stack : map.stacks_with_tokens_of(pool))
+        hexes.insert(hexes.end(), stack->drawing.begin(), stack->drawing.end());
+    TerrainChances wanted{};
+    for (const Number hex : hexes)
+      for (std::size_t t = 0; t < wanted.size(); ++t) wanted[t] += chances[at(hex)][t];
+    Counts<int> free = *pool.content;
+    const auto kept = map.scenario().terrain_tokens.find(pool.name);
+    TerrainChances from_kept{};
+    if (kept != map.scenario().terrain_tokens.end())
+      for (const auto& [terrain, tokens] : kept->second) {
+        const Counts<int> own = take(free, tokens);
+        from_kept[at(terrain)] = std::min(wanted[at(terrain)], static_cast<double>(total(own)));
+        kept_[at(terrain)] = total(own) == 0 ? 0 : sum_of_pips(own) / total(own);
+      }
+    TerrainChances rest{};
+    for (std::size_t t = 0; t < rest.size(); ++t) rest[t] = wanted[t] - from_kept[t];
+    const double takers = std::max(producing(rest), static_cast<double>(total(free)));
+    free_ = takers == 0 ? 0 : sum_of_pips(free) / takers;
+    for (std::size_t t = 0; t < wanted.size(); ++t)
+      share_of_kept_[t] = wanted[t] == 0 ? 0 : from_kept[t] / wanted[t];
+  }
+
+  double of(Terrain terrain) const {
+    const double share = share_of_kept_[at(terrain)];
+    return share * kept_[at(terrain)] + (1 - share) * free_;
+  }
+
+ private:
+  static double sum_of_pips(const Counts<int>& tokens) {
+    double sum = 0;
+    for (const auto& [number, count] : tokens) sum += count * pips(number);
+    return sum;
+  }
+  /// As many of these as there are.
+  static Counts<int> take(Counts<int>& from, const Counts<int>& wanted) {
+    Counts<int> taken;
+    for (const auto& [number, count] : wanted) {
+      taken[number] = std::min(count, count_of(from, number));
+      from[number] -= taken[number];
+    }
+    return taken;
+  }
+
+  double free_ = 0;
+  TerrainChances kept_{}, share_of_kept_{};
+};
+
+Yield yield_of(const MapView& map, Terrain terrain, double pips) {
+  Yield yield;
+  if (const auto resource = resource_of(terrain))
+    yield.cards[at(*resource)] = pips;
+  else if (terrain == Terrain::Gold || (terrain == Terrain::Volcano && map.rules().is_on("volcano", "gold")))
+    yield.choice = pips;
+  else if (terrain == Terrain::Jungle)
+    yield.discoveries = pips;
+  return yield;
+}
+
+/// The position of the pool that its token comes from at the set-up.
+Number token_pool_at_set_up(const MapView& map, Number hex) {
+  if (!map.is_hidden(hex)) return map.token_pool_of(hex);
+  const StackSupply& stack = map.stacks()[at(map.stack_of(hex))];
+  const TokenPool* pool = stack.content ? map.token_pool(stack.content->token_pool) : nullptr;
+  return pool ? static_cast<Number>(pool - map.token_pools().data()) : none;
+}
+
+}  // namespace
+
+double Yield::pips() const { return std::accumulate(cards.begin(), cards.end(), choice + discoveries); }
+
+int Yield::kinds() const {
+  return static_cast<int>(std::count_if(cards.begin(), cards.end(), [](double each) { return each > 0; }));
+}
+
+Yield& Yield::operator+=(const Yield& other) {
+  for (std::size_t i = 0; i < cards.size(); ++i) cards[i] += other.cards[i];
+  choice += other.choice;
+  discoveries += other.discoveries;
+  return *this;
+}
+
+std::vector<TerrainChances> terrain_chances(const MapView& map) {
+  std::vector<TerrainChances> chances(at(map.board().hex_count()));
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+    if (const auto terrain = map.terrain(hex)) chances[at(hex)][at(*terrain)] = 1;
+  for (const TerrainPool& pool : map.terrain_pools())
+    if (pool.content)
+      for (const Number hex : pool.drawing)
+        spread(*pool.content, pool.drawing.size() + at(map.dealt_to_stacks(pool)), chances[at(hex)]);
+  if (explores(map.rules())) return chances;
+  const auto odds = fog::odds_by_hex(map);
+  for (std::size_t hex = 0; hex < odds.size(); ++hex)
+    if (odds[hex]) chances[hex] = odds[hex]->terrain;
+  return chances;
+}
+
+std::vector<Yield> yields_by_hex(const MapView& map) {
+  const auto chances = terrain_chances(map);
+  std::vector<TokenPips> pools;
+  pools.reserve(map.token_pools().size());
+  for (const TokenPool& pool : map.token_pools()) pools.emplace_back(map, pool, chances);
+  std::vector<Yield> yields(chances.size());
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    const Number pool = token_pool_at_set_up(map, hex);
+    const double fixed = map.number(hex) == MapView::no_number ? 0 : pips(map.number(hex));
+    for (const Terrain terrain : all_terrains) {
+      const double chance = chances[at(hex)][at(terrain)];
+      if (chance > 0 && is_producing(terrain))
+        yields[at(hex)] +=
+            yield_of(map, terrain, chance * (pool == none ? fixed : pools[at(pool)].of(terrain)));
+    }
+  }
+  return yields;
+}
+
+std::vector<Yield> yields_by_intersection(const BoardGraph& board, std::span<const Yield> hexes) {
+  std::vector<Yield> yields(at(board.intersection_count()));
+  for (Number i = 0; i < board.intersection_count(); ++i)
+    for (const Number hex : board.intersection_hexes(i))
+      if (hex != none) yields[at(i)] += hexes[at(hex)];
+  return yields;
+}
+
+BoardYield yield_of_board(const MapView& map, std::span<const Yield> hexes) {
+  BoardYield board;
+  for (const TerrainChances& chances : terrain_chances(map))
+    for (const Terrain terrain : all_terrains)
+      if (const auto resource = resource_of(terrain)) board.hexes[at(*resource)] += chances[at(terrain)];
+  for (const Yield& hex : hexes) board.yield += hex;
+  return board;
+}
+
+bool HarborChances::any() const {
+  return std::any_of(kinds.begin(), kinds.end(), [](double chance) { return chance > 0; });
+}
+
+std::optional<Resource> traded_at(HarborKind kind) {
+  switch (kind) {
+    case HarborKind::Generic:
+      return std::nullopt;
+    case HarborKind::Brick:
+      return Resource::Brick;
+    case HarborKind::Lumber:
+      return Resource::Lumber;
+    case HarborKind::Wool:
+      return Resource::Wool;
+    case HarborKind::Grain:
+      return Resource::Grain;
+    case HarborKind::Ore:
+      return Resource::Ore;
+  }
+  return std::nullopt;
+}
+
+std::vector<HarborChances> harbor_chances(const MapView& map) {
+  std::vector<HarborChances> chances(at(map.board().intersection_count()));
+  std::vector<HarborChances> harbors(map.harbors().size());
+  for (const HarborPool& pool : map.harbor_pools())
+    if (pool.content)
+      for (const Number harbor : pool.drawing)
+        spread(*pool.content, pool.drawing.size(), harbors[at(harbor)].kinds);
+  for (std::size_t i = 0; i < harbors.size(); ++i) {
+    const PlacedHarborView& view = map.harbors()[i];
+    if (const auto kind = fixed(view.harbor->kind)) harbors[i].kinds[at(*kind)] = 1;
+    for (const Number end : view.ends)
+      if (end != none) chances[at(end)] = harbors[i];
+  }
+  return chances;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "rules/map_view.h"
+
+namespace hexwright {
+
+/// What a settlement gets at a place, in cards in 36 rolls of the dice; robber and empty bank aside. As a
+/// roll comes up in so many of 36 ways as its token has pips, a card in 36 rolls is what people call a pip. A
+/// city gets twice as much.
+struct Yield {
+  std::array<double, all_resources.size()> cards{};  ///< by resource
+  double choice = 0;                                 ///< cards of the owner's choice. SEA-05, VOL-07
+  double discoveries = 0;                            ///< in a jungle. JUN-04
+
+  double of(Resource resource) const { return cards[static_cast<std::size_t>(resource)]; }
+  /// All together.
+  double pips() const;
+  /// Different resources, choice not counted.
+  int kinds() const;
+  Yield& operator+=(const Yield& other);
+  friend bool operator==(const Yield&, const Yield&) = default;
+};
+
+/// What each hex gives to one settlement, by hex. Terrains and tokens that are drawn count with their chances
+/// before the set-up: a pool's tokens go to its producing hexes evenly, those that are kept for a terrain
+/// (NSH-06) to the hexes of that terrain; that red ones are exchanged changes nothing on average. What lies
+/// face down when play begins gives nothing yet, and neither does what is unfinished.
+std::vector<Yield> yields_by_hex(const MapView& map);
+
+/// The same by intersection.
+std::vector<Yield> yields_by_intersection(const BoardGraph& board, std::span<const Yield> hexes);
+
+/// What the whole board gives if every producing hex has one settlement.
+struct BoardYield {
+  std::array<double, all_resources.size()> hexes{};  ///< how many yield it, by resource; drawn ones by chance
+  Yield yield;
+  friend bool operator==(const BoardYield&, const BoardYield&) = default;
+};
+BoardYield yield_of_board(const MapView& map, std::span<const Yield> hexes);
+
+/// The chance of a hex to be of each terrain once the set-up is over; nothing for what then lies face down.
+using TerrainChances = std::array<double, all_terrains.size()>;
+std::vector<TerrainChances> terrain_chances(const MapView& map);
+
+/// What a 2:1 harbor trades; none for a 3:1 harbor. BASE-15
+std::optional<Resource> traded_at(HarborKind kind);
+
+/// The harbors that an intersection may have when play begins, with their chances.
+struct HarborChances {
+  std::array<double, all_harbor_kinds.size()> kinds{};
+  double of(HarborKind kind) const { return kinds[static_cast<std::size_t>(kind)]; }
+  bool any() const;
+};
+std::vector<HarborChances> harbor_chances(const MapView& map);
+
+}  // namespace hexwright
