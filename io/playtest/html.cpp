@@ -1,5 +1,7 @@
 #include "playtest/html.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace hexwright {
@@ -33,17 +35,34 @@ std::string grouped(Statistics::Count number) {
   return digits;
 }
 
-std::string bar(const Bar& bar) {
-  std::string track =
-      fmt::format(R"(<span class="bar {}" style="width:{:.2f}%"></span>)", bar.look, bar.width);
-  if (bar.from >= 0)
-    track += fmt::format(R"(<span class="reach" style="left:{:.2f}%;width:{:.2f}%"></span>)", bar.from,
-                         bar.to - bar.from);
-  if (bar.mark >= 0) track += fmt::format(R"(<span class="fair" style="left:{:.2f}%"></span>)", bar.mark);
+std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+
+namespace {
+
+/// Positions are in percent of the chart's width.
+std::string row(const ChartBar& bar, double scale) {
+  std::string track = fmt::format(R"(<span class="bar {}" style="width:{:.2f}%"></span>)",
+                                  bar.second ? "second" : "", std::max(0.0, scale * bar.value));
+  if (bar.interval)
+    track += fmt::format(R"(<span class="reach" style="left:{:.2f}%;width:{:.2f}%"></span>)",
+                         scale * bar.interval->low, scale * (bar.interval->high - bar.interval->low));
+  if (bar.fair) track += fmt::format(R"(<span class="fair" style="left:{:.2f}%"></span>)", scale * *bar.fair);
   return fmt::format(R"(<div class="row"><span class="who">{}</span><span class="track">{}</span>)"
                      R"(<span class="value">{}</span></div>)"
                      "\n",
-                     escaped(bar.name), track, escaped(bar.value));
+                     escaped(text(bar.name)), track, escaped(bar.words));
+}
+
+}  // namespace
+
+std::string bars(const BarChart& chart) {
+  const double scale = 95 / chart.top();
+  std::string result;
+  for (const BarChart::Group& group : chart.groups) {
+    if (!group.title.pattern.empty()) result += fmt::format("<h3>{}</h3>\n", escaped(text(group.title)));
+    for (const ChartBar& bar : group.bars) result += row(bar, scale);
+  }
+  return result;
 }
 
 std::string figure(const Chart& figure) {

@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "playtest/charts.h"
 #include "playtest/report.h"
 
 namespace hexwright {
@@ -19,15 +20,11 @@ inline double ratio(Statistics::Count part, Statistics::Count whole) {
   return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
-/// A line of a bar chart. Positions are in percent of the chart's width.
-struct Bar {
-  std::string name, value;
-  double width = 0;
-  double from = -1, to = -1;   ///< the interval in which the true value lies; none below 0
-  double mark = -1;            ///< what would be fair; none below 0
-  std::string_view look = {};  ///< a class of the style: "second"
-};
-std::string bar(const Bar& bar);
+/// "12.3 %".
+std::string percent(double share);
+
+/// The bars, all on one scale.
+std::string bars(const BarChart& chart);
 
 /// A chart with its title, the words that tell how to read it, and a table with the same numbers.
 struct Chart {

@@ -36,33 +36,21 @@ std::string_view harbor_title(std::size_t kind) {
 
 std::string incomes(const Playtest& playtest) {
   const Statistics& found = playtest.found();
-  Count top = 1;
-  for (const auto& seat : found.seats)
-    top = std::max(top, *std::max_element(seat.income.begin(), seat.income.end()));
-  std::string chart;
+  const BarChart chart = income_bars(found);
   std::string table = "<table><tr><th></th>";
   for (std::size_t seat = 0; seat < found.seats.size(); ++seat)
     table += fmt::format("<th>seat {}</th>", seat + 1);
   table += "</tr>";
-  for (std::size_t card = 0; card < all_cards.size(); ++card) {
-    const auto of = [card](const Statistics::SeatCounts& seat) { return seat.income[card]; };
-    if (std::all_of(found.seats.begin(), found.seats.end(), [&](const auto& seat) { return of(seat) == 0; }))
-      continue;
-    chart += fmt::format("<h3>{}</h3>\n", title(all_cards[card]));
-    table += fmt::format("<tr><td>{}</td>", title(all_cards[card]));
-    for (std::size_t seat = 0; seat < found.seats.size(); ++seat) {
-      const double each = ratio(of(found.seats[seat]), found.games);
-      chart += bar({fmt::format("Seat {}", seat + 1), fmt::format("{:.1f}", each),
-                    95 * ratio(of(found.seats[seat]), top)});
-      table += fmt::format("<td>{:.2f}</td>", each);
-    }
+  for (const BarChart::Group& group : chart.groups) {
+    table += fmt::format("<tr><td>{}</td>", escaped(text(group.title)));
+    for (const ChartBar& bar : group.bars) table += fmt::format("<td>{:.2f}</td>", bar.value);
     table += "</tr>";
   }
   return figure(
       {"income", "What does each seat get from the bank?",
        "Cards a game that the bank paid out: production, discoveries and cards of choice, not trade. A "
        "resource whose bars are all short is scarce on this map.",
-       chart, table + "</table>"});
+       bars(chart), table + "</table>"});
 }
 
 std::string happenings(const Playtest& playtest) {

@@ -1,0 +1,115 @@
+#include "playtest/charts.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "playtest/batch/confidence.h"
+#include "playtest/html.h"
+
+namespace hexwright {
+namespace {
+
+using Count = Statistics::Count;
+
+ChartBar share_bar(Message name, Count wins, Count games, double fair) {
+  const double share = ratio(wins, games);
+  return {std::move(name), share, percent(share), wilson(wins, games), fair};
+}
+
+Message plain(std::string_view words) { return {std::string(words), {}}; }
+
+/// The width of a column of turns, so that there are no more than `most` of them: 1, 2, 5, 10, 20, 50 ...
+int step_for(int range, int most) {
+  for (int power = 1;; power *= 10)
+    for (const int factor : {1, 2, 5})
+      if (range <= factor * power * most) return factor * power;
+}
+
+}  // namespace
+
+double BarChart::top() const {
+  double top = 0;
+  for (const Group& group : groups)
+    for (const ChartBar& bar : group.bars)
+      top = std::max({top, bar.value, bar.interval ? bar.interval->high : 0, bar.fair.value_or(0)});
+  return std::max(top, 0.01);
+}
+
+BarChart seat_win_bars(const Statistics& found) {
+  BarChart chart{{{{}, {}}}};
+  for (std::size_t seat = 0; seat < found.seats.size(); ++seat)
+    chart.groups[0].bars.push_back(share_bar({N_("Seat {0}"), {std::to_string(seat + 1)}},
+                                             found.seats[seat].wins, found.decided(), 1.0 / found.players()));
+  return chart;
+}
+
+BarChart bot_win_bars(const Statistics& found) {
+  if (found.kinds.size() < 2) return {};
+  BarChart chart{{{{}, {}}}};
+  for (std::size_t kind = 0; kind < found.kinds.size(); ++kind)
+    chart.groups[0].bars.push_back(
+        share_bar({N_("{0}, {1} of {2} seats"),
+                   {std::string(found.kinds[kind]->title), std::to_string(found.seats_of(kind)),
+                    std::to_string(found.players())}},
+                  found.wins_of(kind), found.decided(), ratio(found.seats_of(kind), found.players())));
+  return chart;
+}
+
+BarChart point_bars(const Statistics& found) {
+  const Count others = found.games * found.players() - found.decided();
+  BarChart chart{{{{}, {}}}};
+  for (std::size_t i = 0; i < all_point_sources.size(); ++i) {
+    Count winning = 0, all = 0;
+    for (const auto& seat : found.seats) winning += seat.winning[i], all += seat.points[i];
+    if (winning == 0 && all == 0) continue;
+    const double winner = ratio(winning, found.decided()), other = ratio(all - winning, others);
+    chart.groups[0].bars.push_back(
+        {plain(title(all_point_sources[i])), winner, fmt::format("{:.2f}", winner)});
+    chart.groups[0].bars.push_back({{}, other, fmt::format("{:.2f}", other), {}, {}, true});
+  }
+  return chart;
+}
+
+BarChart income_bars(const Statistics& found) {
+  BarChart chart;
+  for (std::size_t card = 0; card < all_cards.size(); ++card) {
+    const auto of = [card](const Statistics::SeatCounts& seat) { return seat.income[card]; };
+    if (std::all_of(found.seats.begin(), found.seats.end(), [&](const auto& seat) { return of(seat) == 0; }))
+      continue;
+    auto& group = chart.groups.emplace_back(BarChart::Group{plain(title(all_cards[card])), {}});
+    for (std::size_t seat = 0; seat < found.seats.size(); ++seat) {
+      const double each = ratio(of(found.seats[seat]), found.games);
+      group.bars.push_back({{N_("Seat {0}"), {std::to_string(seat + 1)}}, each, fmt::format("{:.1f}", each)});
+    }
+  }
+  return chart;
+}
+
+LengthColumns length_columns(const Statistics& found) {
+  LengthColumns result;
+  if (found.decided() == 0) return result;
+  const auto& lengths = found.lengths;
+  const auto shortest = static_cast<int>(
+      std::find_if(lengths.begin(), lengths.end(), [](Count games) { return games > 0; }) - lengths.begin());
+  constexpr int most_columns = 40;
+  result.step = step_for(static_cast<int>(lengths.size()) - shortest, most_columns);
+  result.first = shortest - shortest % result.step;
+  for (std::size_t turn = static_cast<std::size_t>(result.first); turn < lengths.size(); ++turn) {
+    const auto column =
+        (turn - static_cast<std::size_t>(result.first)) / static_cast<std::size_t>(result.step);
+    if (column >= result.columns.size()) result.columns.resize(column + 1);
+    result.columns[column] += lengths[turn];
+  }
+  return result;
+}
+
+Fairness fairness_of(const Statistics& found) {
+  const double chance = chance_of_fair_seats(found.wins_by_seat());
+  return {chance < 0.0001 ? std::string(N_("less than 0.01")) : fmt::format("{:.2g}", 100 * chance),
+          chance < 0.001  ? Fairness::Verdict::Unequal
+          : chance < 0.05 ? Fairness::Verdict::Perhaps
+                          : Fairness::Verdict::Equal};
+}
+
+}  // namespace hexwright
