@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <cassert>
 #include <chrono>
+#include <deque>
 #include <future>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 #include "playtest/batch/confidence.h"
 
@@ -18,6 +20,7 @@ struct Shared {
   const BatchOptions& options;
   const BatchWatch& watch;
   std::atomic<std::uint64_t> begun{0}, done{0};  ///< games
+  std::uint64_t cut = 0;                         ///< games before it are counted apart: see `FirstGames`
   std::mutex keeping;
 
   bool is_stopped() const { return watch.stop && *watch.stop; }
@@ -27,11 +30,15 @@ struct Shared {
 class Worker {
  public:
   explicit Worker(Shared& shared)
-      : shared_(&shared),
-        statistics_(shared.game, shared.options.bots),
+      : early(shared.game, shared.options.bots),
+        late(shared.game, shared.options.bots),
+        shared_(&shared),
         match_(shared.game, shared.options.bots) {}
 
-  const Statistics& statistics() const { return statistics_; }
+  // Of the games that this thread has played, those before `Shared::cut` and the others. Under `counting`, as
+  // `Shared::cut` is under that of all workers.
+  std::mutex counting;
+  Statistics early, late;
 
   /// Takes the next game while there is one before `border`. Every game that was begun is played, so those
   /// that are done are always the first ones.
@@ -41,20 +48,24 @@ class Worker {
       while (next < border && !shared_->begun.compare_exchange_weak(next, next + 1)) {
       }
       if (next >= border) return;
-      play(shared_->options.first + next);
+      play(next);
     }
   }
 
  private:
-  void play(std::uint64_t number) {
+  void play(std::uint64_t nth) {
     const BatchOptions& options = shared_->options;
+    const std::uint64_t number = options.first + nth;
     const auto bots = seated(options.bots, number);
     match_.seat(bots);
     tally_ = {};
     log_.clear();
     const auto ending =
         match_.play(options.seed, number, options.most_turns, &tally_, shared_->watch.keep ? &log_ : nullptr);
-    statistics_.add(shared_->game, number, bots, ending, tally_);
+    {
+      const std::lock_guard lock(counting);
+      (nth < shared_->cut ? early : late).add(shared_->game, number, bots, ending, tally_);
+    }
     ++shared_->done;
     if (!shared_->watch.keep || !(ending.stalled || shared_->watch.keep_all)) return;
     const std::lock_guard lock(shared_->keeping);
@@ -62,10 +73,51 @@ class Worker {
   }
 
   Shared* shared_;
-  Statistics statistics_;
   Match match_;
   Tally tally_;
   Actions log_;
+};
+
+using Workers = std::deque<Worker>;
+
+/// The statistics of the first games while later ones go on. Games end in any order: so all games before a
+/// cut are counted apart, and once they are complete they join the first games, and the next cut is made at
+/// the games that have begun by then.
+class FirstGames {
+ public:
+  FirstGames(Shared& shared, Workers& workers)
+      : shared_(&shared), workers_(&workers), first_(shared.game, shared.options.bots) {}
+
+  const Statistics& statistics() const { return first_; }
+
+  /// True when more games have joined.
+  bool grow() {
+    std::vector<std::unique_lock<std::mutex>> locks;
+    for (Worker& worker : *workers_) locks.emplace_back(worker.counting);
+    auto counted = static_cast<std::uint64_t>(first_.games);
+    for (const Worker& worker : *workers_) counted += static_cast<std::uint64_t>(worker.early.games);
+    if (counted < shared_->cut) return false;
+    const bool grown = counted > static_cast<std::uint64_t>(first_.games);
+    const Statistics none(shared_->game, shared_->options.bots);
+    for (Worker& worker : *workers_) {
+      first_.merge(worker.early);
+      worker.early = std::exchange(worker.late, none);
+    }
+    shared_->cut = shared_->begun;
+    return grown;
+  }
+
+  /// Of all games. No worker may be at work.
+  Statistics with_the_rest() const {
+    Statistics all = first_;
+    for (const Worker& worker : *workers_) all.merge(worker.early), all.merge(worker.late);
+    return all;
+  }
+
+ private:
+  Shared* shared_;
+  Workers* workers_;
+  Statistics first_;
 };
 
 class Clock {
@@ -78,7 +130,7 @@ class Clock {
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
-void tell(const Shared& shared, const Clock& clock) {
+void tell_progress(const Shared& shared, const Clock& clock) {
   if (!shared.watch.progress) return;
   const std::uint64_t done = shared.done, games = shared.options.games;
   const double seconds = clock.seconds();
@@ -86,15 +138,21 @@ void tell(const Shared& shared, const Clock& clock) {
   shared.watch.progress({done, games, seconds, each * static_cast<double>(games - done)});
 }
 
+void tell(const Shared& shared, FirstGames& first, const Clock& clock) {
+  if (shared.watch.snapshot && first.grow()) shared.watch.snapshot(first.statistics());
+  tell_progress(shared, clock);
+}
+
 /// All workers at once, until every one is done. What one throws goes on from here.
-void play_round(std::vector<Worker>& workers, std::uint64_t border, const Shared& shared,
+void play_round(Workers& workers, std::uint64_t border, const Shared& shared, FirstGames& first,
                 const Clock& clock) {
   std::vector<std::future<void>> rounds;
   rounds.reserve(workers.size());
   for (Worker& worker : workers)
     rounds.push_back(std::async(std::launch::async, [&worker, border] { worker.play_until(border); }));
   for (auto& round : rounds) {
-    while (round.wait_for(std::chrono::milliseconds(200)) != std::future_status::ready) tell(shared, clock);
+    while (round.wait_for(std::chrono::milliseconds(200)) != std::future_status::ready)
+      tell(shared, first, clock);
     round.get();
   }
 }
@@ -105,12 +163,6 @@ std::uint64_t next_border(const BatchOptions& options, std::uint64_t done) {
   constexpr std::uint64_t least_step = 100;
   if (!options.stop_at) return options.games;
   return std::min(options.games, done + std::max(least_step, done / 10));
-}
-
-Statistics sum(const std::vector<Worker>& workers) {
-  Statistics all = workers.front().statistics();
-  for (std::size_t i = 1; i < workers.size(); ++i) all.merge(workers[i].statistics());
-  return all;
 }
 
 int threads_for(const BatchOptions& options) {
@@ -140,13 +192,14 @@ double widest_reach(const Statistics& statistics) {
 BatchResult play_batch(const Game& game, const BatchOptions& options, const BatchWatch& watch) {
   assert(static_cast<int>(options.bots.size()) == game.players());
   const Clock clock;
-  Shared shared{game, options, watch, {}, {}, {}};
-  std::vector<Worker> workers;
+  Shared shared{game, options, watch, {}, {}, 0, {}};
+  Workers workers;
   for (int i = threads_for(options); i > 0; --i) workers.emplace_back(shared);
+  FirstGames first(shared, workers);
   BatchResult result{Statistics(game, options.bots)};
   while (shared.begun < options.games) {
-    play_round(workers, next_border(options, shared.begun), shared, clock);
-    result.statistics = sum(workers);
+    play_round(workers, next_border(options, shared.begun), shared, first, clock);
+    result.statistics = first.with_the_rest();
     if (shared.is_stopped() && shared.begun < options.games) {
       result.ended = BatchResult::Ended::Stopped;
       break;
@@ -156,7 +209,8 @@ BatchResult play_batch(const Game& game, const BatchOptions& options, const Batc
       break;
     }
   }
-  tell(shared, clock);
+  if (watch.snapshot && result.statistics.games > first.statistics().games) watch.snapshot(result.statistics);
+  tell_progress(shared, clock);
   result.seconds = clock.seconds();
   return result;
 }

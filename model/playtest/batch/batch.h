@@ -53,6 +53,9 @@ struct BatchWatch {
   const std::atomic<bool>* stop = nullptr;
   /// A few times a second, from the thread that called.
   std::function<void(const BatchProgress&)> progress;
+  /// At the same times, before `progress`, when more is known: the statistics of the first games. They are
+  /// those of a batch of so many games; a few that are done already wait for slower ones before them.
+  std::function<void(const Statistics&)> snapshot;
   /// The games to keep: one after the other, from any thread, in no order.
   std::function<void(const PlayedGame&)> keep;
   bool keep_all = false;  ///< otherwise only those that stalled
