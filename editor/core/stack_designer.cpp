@@ -84,15 +84,6 @@ StackLine tokens_line(const MapView& map, const StackSupply& supply, StackSummar
           agrees};
 }
 
-std::vector<TerrainOdds> sorted(const fog::Odds& odds) {
-  std::vector<TerrainOdds> result;
-  for (const Terrain terrain : all_terrains)
-    if (odds.of(terrain) > 0) result.push_back({terrain, odds.of(terrain)});
-  std::stable_sort(result.begin(), result.end(),
-                   [](const TerrainOdds& a, const TerrainOdds& b) { return a.chance > b.chance; });
-  return result;
-}
-
 StackSummary summary_of(const MapView& map, const StackSupply& stack) {
   StackSummary summary;
   summary.name = stack.name;
@@ -110,8 +101,8 @@ StackSummary summary_of(const MapView& map, const StackSupply& stack) {
   summary.lines.push_back(cells_line(map, stack, summary));
   if (auto line = dealt_line(map, *stack.content)) summary.lines.push_back(*std::move(line));
   summary.lines.push_back(tokens_line(map, stack, summary));
-  summary.odds =
-      sorted(summary.partner_of.empty() ? fog::odds_of_cells(map, stack) : fog::odds_of_top(map, stack));
+  summary.odds = likeliest_first(summary.partner_of.empty() ? fog::odds_of_cells(map, stack)
+                                                            : fog::odds_of_top(map, stack));
   return summary;
 }
 
@@ -131,6 +122,15 @@ bool StackSummary::agrees() const {
   return std::all_of(lines.begin(), lines.end(), [](const StackLine& line) { return line.agrees; });
 }
 
+std::vector<TerrainOdds> likeliest_first(const fog::Odds& odds) {
+  std::vector<TerrainOdds> result;
+  for (const Terrain terrain : all_terrains)
+    if (odds.of(terrain) > 0) result.push_back({terrain, odds.of(terrain)});
+  std::stable_sort(result.begin(), result.end(),
+                   [](const TerrainOdds& a, const TerrainOdds& b) { return a.chance > b.chance; });
+  return result;
+}
+
 std::vector<StackSummary> stack_summaries(const Scenario& scenario) {
   const MapView map(scenario);
   std::vector<StackSummary> all;
@@ -142,7 +142,8 @@ std::vector<TerrainOdds> odds_at(const Scenario& scenario, Hex at) {
   const MapView map(scenario);
   const auto number = map.board().find(at);
   if (number == MapView::none || !map.is_hidden(number)) return {};
-  return sorted(fog::odds_of_cells(map, map.stacks()[static_cast<std::size_t>(map.stack_of(number))]));
+  return likeliest_first(
+      fog::odds_of_cells(map, map.stacks()[static_cast<std::size_t>(map.stack_of(number))]));
 }
 
 Message odds_words(const TerrainOdds& odds) {

@@ -6,6 +6,7 @@
 
 #include "core/selection.h"
 #include "rules/dealing.h"
+#include "rules/fog/odds.h"
 
 namespace hexwright {
 
@@ -23,6 +24,8 @@ struct TerrainOdds {
   Terrain terrain = Terrain::Sea;
   double chance = 0;  ///< 0 to 1
 };
+
+std::vector<TerrainOdds> likeliest_first(const fog::Odds& odds);
 
 struct StackSummary {
   std::string name;

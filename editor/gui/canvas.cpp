@@ -71,6 +71,7 @@ void Canvas::paint() {
   }
   cairo_restore(cairo);
   if (sample_) paint_caption(*context);
+  if (!overlay_.heats.empty()) paint_legends(*context);
   if (!std::exchange(painted_, true) && on_first_paint) on_first_paint();
 }
 

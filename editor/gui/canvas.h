@@ -42,6 +42,8 @@ class Canvas : public wxWindow {
   void show_sample(std::optional<Sample> sample);
   /// Discs in the cells of stacks with what they may turn out as; empty: none.
   void show_odds(const std::vector<StackSummary>& stacks);
+  /// Marks above the map, each with its legend, from below to the top.
+  void show_heats(std::vector<std::shared_ptr<const Heat>> heats);
 
   /// A piece that follows the pointer until it is laid down or dropped.
   void float_piece(Fragment fragment);
@@ -74,6 +76,7 @@ class Canvas : public wxWindow {
   const Scenario& drawn() const { return sample_ ? sample_->scenario : desk_.scenario(); }
   void paint();
   void paint_caption(wxGraphicsContext& context) const;
+  void paint_legends(wxGraphicsContext& context) const;
   void resized();
   void refresh(const PixelRect& device_pixels);
   void redraw_all();

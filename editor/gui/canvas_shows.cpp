@@ -3,6 +3,7 @@
 #include <wx/graphics.h>
 #include <wx/settings.h>
 
+#include "gui/analysis/heat_drawing.h"
 #include "gui/canvas.h"
 #include "render/palette.h"
 
@@ -30,14 +31,26 @@ void Canvas::paint_caption(wxGraphicsContext& context) const {
 }
 
 void Canvas::show_odds(const std::vector<StackSummary>& stacks) {
-  overlay_.odds.clear();
-  for (const StackSummary& stack : stacks) {
-    Overlay::Odds odds{{stack.cells.begin(), stack.cells.end()}, {}};
-    for (const TerrainOdds& each : stack.odds)
-      odds.shares.emplace_back(palette::ground(each.terrain), each.chance);
-    overlay_.odds.push_back(std::move(odds));
-  }
+  overlay_.odds = {};
+  for (const StackSummary& stack : stacks)
+    for (const Hex hex : stack.cells) {
+      Heat::Disc disc{.at = centre(hex), .size = 0.46};
+      for (const TerrainOdds& each : stack.odds)
+        disc.shares.emplace_back(palette::ground(each.terrain), each.chance);
+      overlay_.odds.discs.push_back(std::move(disc));
+    }
   Refresh();
+}
+
+void Canvas::show_heats(std::vector<std::shared_ptr<const Heat>> heats) {
+  if (heats.empty() && overlay_.heats.empty()) return;
+  overlay_.heats = std::move(heats);
+  Refresh();
+}
+
+void Canvas::paint_legends(wxGraphicsContext& context) const {
+  double top = FromDIP(8);
+  for (const auto& heat : overlay_.heats) top = draw_legend(context, *this, *heat, top);
 }
 
 void Canvas::float_piece(Fragment fragment) {

@@ -10,7 +10,9 @@
 
 #include "core/status.h"
 #include "gui/accessible.h"
+#include "gui/analysis/analysis_panel.h"
 #include "gui/app.h"
+#include "gui/batch/batch_panel.h"
 #include "gui/context_menu.h"
 #include "gui/files.h"
 #include "gui/history_panel.h"
@@ -49,6 +51,7 @@ Frame::Frame(Document document)
   build_panes();
   connect_canvas();
   connect_stacks();
+  connect_analysis();
   desk_.on_refusal = [this](const Refusal& refusal) {
     tell(sentence(refusal.why));
     wxBell();
@@ -67,18 +70,26 @@ Frame::Frame(Document document)
 // The panels look at the desk: they go first.
 Frame::~Frame() {
   manager_.UnInit();
+  batch_.reset();
+  analysis_.reset();
   DestroyChildren();
 }
 
 void Frame::build_panes() {
   canvas_ = new Canvas(this, desk_);
   canvas_->set_options(app().settings().draw);
+  analysis_ = std::make_unique<LiveAnalysis>(desk_, *canvas_);
+  batch_ = std::make_unique<LiveBatch>(desk_, *analysis_);
   tools_ = new ToolsPanel(this, desk_);
   side_ = new wxNotebook(this, wxID_ANY);
   properties_ = new PropertiesPanel(side_, desk_);
   stacks_ = new StacksPanel(side_, desk_);
   side_->AddPage(properties_, _("Properties"));
+  numbers_ = new AnalysisPanel(side_, *analysis_);
   side_->AddPage(stacks_, _("Stacks"));
+  side_->AddPage(numbers_, _("Analysis"));
+  games_ = new BatchPanel(side_, desk_, *batch_);
+  side_->AddPage(games_, _("Playtest"));
   problems_ = new ProblemsPanel(this, desk_);
   history_ = new HistoryPanel(this, desk_);
   panes_ = {{"map", canvas_},
@@ -88,12 +99,12 @@ void Frame::build_panes() {
             {"problems", problems_}};
   manager_.AddPane(canvas_, wxAuiPaneInfo().Name("map").CenterPane().PaneBorder(false));
   manager_.AddPane(tools_, side_pane("tools", _("Tools"), FromDIP(wxSize(262, 600))).Left());
-  manager_.AddPane(side_, side_pane("properties", _("Properties and stacks"), FromDIP(wxSize(336, 460)))
+  manager_.AddPane(side_, side_pane("properties", _("Properties and stacks"), FromDIP(wxSize(384, 460)))
                               .Right()
                               .Position(0)
                               .CaptionVisible(false));
   manager_.AddPane(history_,
-                   side_pane("history", _("History"), FromDIP(wxSize(336, 140))).Right().Position(1));
+                   side_pane("history", _("History"), FromDIP(wxSize(384, 140))).Right().Position(1));
   manager_.AddPane(problems_,
                    side_pane("problems", _("Problems"), FromDIP(wxSize(700, 170))).Bottom().Layer(0));
   manager_.GetPane("properties").dock_proportion = 8;
@@ -107,6 +118,7 @@ void Frame::build_panes() {
 void Frame::connect_canvas() {
   canvas_->on_point = [this](const Pointer& pointer, const Preview& preview) {
     wxString where = shown(line(describe(desk_.scenario(), pointer), translated));
+    if (const wxString found = analysis_->words_at(pointer); !found.empty()) where += "  —  " + found;
     if (const wxString hint = words(preview.hint); !hint.empty()) where += "  —  " + hint;
     SetStatusText(where, Where);
   };
@@ -133,7 +145,7 @@ void Frame::connect_canvas() {
 
 void Frame::connect_stacks() {
   side_->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
-    if (event.GetSelection() == 1) stacks_->open();
+    side_page_changed();
     event.Skip();
   });
   stacks_->on_sample = [this](const SampleDeal* deal) {
@@ -147,16 +159,40 @@ void Frame::connect_stacks() {
   stacks_->on_odds = [this](const std::vector<StackSummary>& stacks) { canvas_->show_odds(stacks); };
 }
 
-void Frame::show_properties() {
-  show_pane("properties");
-  side_->ChangeSelection(0);
+void Frame::connect_analysis() {
+  analysis_->on_news = [this] {
+    if (side_->GetCurrentPage() == numbers_) numbers_->update();
+  };
 }
 
-void Frame::show_stacks() {
+void Frame::show_side_page(wxWindow* page) {
   show_pane("properties");
-  side_->ChangeSelection(1);
-  stacks_->open();
+  side_->ChangeSelection(static_cast<std::size_t>(side_->FindPage(page)));
+  side_page_changed();
+}
+
+void Frame::side_page_changed() {
+  const wxWindow* page = side_->GetCurrentPage();
+  if (page == stacks_) stacks_->open();
+  numbers_->watch(page == numbers_);
+  if (page == games_) games_->open();
+}
+
+void Frame::show_properties() { show_side_page(properties_); }
+
+void Frame::show_stacks() {
+  show_side_page(stacks_);
   stacks_->SetFocus();
+}
+
+void Frame::show_analysis() {
+  show_side_page(numbers_);
+  numbers_->SetFocus();
+}
+
+void Frame::show_batch() {
+  show_side_page(games_);
+  games_->SetFocus();
 }
 
 void Frame::watch(const Desk::News& news) {

@@ -14,7 +14,11 @@ class wxNotebook;
 
 namespace hexwright::gui {
 
+class AnalysisPanel;
+class BatchPanel;
 class HistoryPanel;
+class LiveAnalysis;
+class LiveBatch;
 class ProblemsPanel;
 class PropertiesPanel;
 class StacksPanel;
@@ -36,6 +40,11 @@ class Frame : public wxFrame {
   /// Brings the panel into sight; the stacks and the properties share a place.
   void show_properties();
   void show_stacks();
+  void show_analysis();
+  LiveAnalysis& analysis() { return *analysis_; }
+  const LiveAnalysis& analysis() const { return *analysis_; }
+  void show_batch();
+  LiveBatch& batch() { return *batch_; }
 
   /// New and empty or straight from a template: opening another file may take its window.
   bool is_untouched() const;
@@ -59,6 +68,9 @@ class Frame : public wxFrame {
   void build_panes();
   void connect_canvas();
   void connect_stacks();
+  void connect_analysis();
+  void show_side_page(wxWindow* page);
+  void side_page_changed();
   void watch(const Desk::News& news);
   void update_title();
   void close(wxCloseEvent& event);
@@ -67,10 +79,14 @@ class Frame : public wxFrame {
   Desk desk_;
   wxAuiManager manager_;
   Canvas* canvas_ = nullptr;
+  std::unique_ptr<LiveAnalysis> analysis_;
+  std::unique_ptr<LiveBatch> batch_;
   ToolsPanel* tools_ = nullptr;
   wxNotebook* side_ = nullptr;
   PropertiesPanel* properties_ = nullptr;
   StacksPanel* stacks_ = nullptr;
+  AnalysisPanel* numbers_ = nullptr;
+  BatchPanel* games_ = nullptr;
   ProblemsPanel* problems_ = nullptr;
   HistoryPanel* history_ = nullptr;
   std::vector<Pane> panes_;

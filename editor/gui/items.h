@@ -30,6 +30,9 @@ struct Menu {
   Items items;
 };
 
+/// The lines of the View menu for what is shown above the map.
+Items analysis_items();
+
 Menu file_menu();
 Menu edit_menu();
 Menu view_menu();

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <wx/aboutdlg.h>
 #include <wx/intl.h>
 
@@ -60,7 +62,7 @@ bool any_finding(const Frame& frame) { return !frame.desk().findings().empty(); 
 }  // namespace
 
 Menu view_menu() {
-  return {
+  Menu menu{
       _("&View"),
       {{.label = _("Zoom &In"),
         .key = "Ctrl++",
@@ -101,6 +103,11 @@ Menu view_menu() {
         .key = "Shift+F6",
         .help = _("Move the keyboard to the panel before"),
         .run = [](Frame& frame) { frame.cycle_panes(false); }}}};
+  const Items analysis = analysis_items();
+  const auto panels = std::find_if(menu.items.begin(), menu.items.end(),
+                                   [](const Item& item) { return !item.submenu.empty(); });
+  menu.items.insert(panels, analysis.begin(), analysis.end());
+  return menu;
 }
 
 Menu map_menu() {

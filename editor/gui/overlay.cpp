@@ -6,6 +6,7 @@
 
 #include <cairo.h>
 
+#include "gui/analysis/heat_drawing.h"
 #include "render/seam.h"
 
 namespace hexwright::gui {
@@ -118,29 +119,6 @@ void draw_preview(cairo_t* cairo, const Overlay& overlay, const BoardView& view,
   two_tone(cairo, blue, 1.5 * pixel);
 }
 
-// The shares of a disc, the largest from the top on, clockwise.
-void draw_odds(cairo_t* cairo, const Overlay::Odds& odds, const BoardView& view, double pixel) {
-  const double radius = 0.46 * view.scale;
-  for (const Hex hex : odds.hexes) {
-    const Spot middle = view.to_spot(centre(hex));
-    double angle = -std::numbers::pi / 2;
-    for (const auto& [colour, share] : odds.shares) {
-      const double end = angle + share * 2 * std::numbers::pi;
-      cairo_move_to(cairo, middle.x, middle.y);
-      cairo_arc(cairo, middle.x, middle.y, radius, angle, end);
-      cairo_close_path(cairo);
-      cairo_set_source_rgb(cairo, colour.red, colour.green, colour.blue);
-      cairo_fill_preserve(cairo);
-      set(cairo, dark);
-      cairo_set_line_width(cairo, 0.75 * pixel);
-      cairo_stroke(cairo);
-      angle = end;
-    }
-    cairo_arc(cairo, middle.x, middle.y, radius, 0, 2 * std::numbers::pi);
-    two_tone(cairo, dark, 1.5 * pixel);
-  }
-}
-
 void draw_sample(cairo_t* cairo, const Overlay& overlay, const BoardView& view, double pixel) {
   for (const Region& region : overlay.sample) {
     trace(cairo, view, region.border);
@@ -205,7 +183,8 @@ void draw_once(cairo_t* cairo, const Overlay& overlay, const BoardView& view, do
   set(cairo, amber, 0.35);
   cairo_fill_preserve(cairo);
   two_tone(cairo, amber, 3 * pixel);
-  for (const Overlay::Odds& odds : overlay.odds) draw_odds(cairo, odds, view, pixel);
+  for (const auto& heat : overlay.heats) draw(cairo, *heat, view, pixel);
+  draw(cairo, overlay.odds, view, pixel);
   draw_sample(cairo, overlay, view, pixel);
   draw_selection(cairo, overlay, view, pixel);
   draw_preview(cairo, overlay, view, pixel);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -8,7 +9,7 @@
 #include "core/clipboard.h"
 #include "core/tool.h"
 #include "render/board_image.h"
-#include "render/colour.h"
+#include "render/heat.h"
 #include "validation/finding.h"
 
 using cairo_t = struct _cairo;
@@ -22,19 +23,15 @@ struct Overlay {
     Severity severity = Severity::Error;
   };
 
-  /// What a face-down hex may turn out as, as shares of a disc.
-  struct Odds {
-    std::vector<Hex> hexes;
-    std::vector<std::pair<Colour, double>> shares;
-  };
-
   Preview preview;
   std::vector<Region> selection;
   std::optional<Path> selected_harbor;
   std::vector<Mark> marks;     ///< where findings are
   std::vector<Hex> highlight;  ///< the place somebody jumped to
   std::optional<Hex> cursor;   ///< of the keyboard
-  std::vector<Odds> odds;
+  /// What analysis and playtests show, from below to the top.
+  std::vector<std::shared_ptr<const Heat>> heats;
+  Heat odds;                   ///< what face-down hexes may turn out as
   std::vector<Region> sample;  ///< what a sample deal turned up
 };
 

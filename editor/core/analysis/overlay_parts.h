@@ -1,0 +1,19 @@
+#pragma once
+
+#include "analysis/analysis.h"
+#include "render/heat.h"
+
+namespace hexwright {
+
+// The overlays one by one.
+
+Heat pips_heat(const Analysis& now);
+Heat mix_heat(const Analysis& now);
+Heat sites_heat(const Analysis& now);
+Heat draft_heat(const Analysis& now);
+/// `before` may be null.
+Heat changes_heat(const Analysis& now, const Analysis* before);
+Heat reach_heat(const Analysis& now);
+Heat odds_heat(const Analysis& now);
+
+}  // namespace hexwright

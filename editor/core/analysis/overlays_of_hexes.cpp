@@ -1,0 +1,72 @@
+#include <algorithm>
+#include <cmath>
+
+#include "core/analysis/overlay_parts.h"
+#include "core/stack_designer.h"
+#include "render/palette.h"
+#include "validation/check.h"
+
+namespace hexwright {
+namespace {
+
+using Number = BoardGraph::Number;
+constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
+
+/// The soonest that somebody settles at a hex, or finds it when it lies face down.
+const Journey* soonest(const Analysis& now, Number hex) {
+  const Journey* best = nullptr;
+  for (const Number corner : now.board.hex_intersections(hex)) {
+    const Reachable& reachable = now.reached[at(corner)];
+    const auto& journey = now.odds[at(hex)] ? reachable.touched : reachable.settled;
+    if (journey && (!best || journey->turns < best->turns)) best = &*journey;
+  }
+  return best;
+}
+
+}  // namespace
+
+Heat reach_heat(const Analysis& now) {
+  Heat heat{.title = {N_("Turns until the first settlement, or discovery"), {}}};
+  double most = 1;
+  for (Number hex = 0; hex < now.board.hex_count(); ++hex)
+    if (const Journey* journey = now.land[at(hex)] != 0 ? soonest(now, hex) : nullptr)
+      most = std::max(most, journey->turns);
+  heat.least = "0", heat.most = brief(most);
+  for (Number hex = 0; hex < now.board.hex_count(); ++hex) {
+    if (now.land[at(hex)] == 0) continue;
+    const Journey* journey = soonest(now, hex);
+    if (!journey) {
+      heat.cells.push_back({now.board.hex(hex), rgb(0x9AA0A6), "–", {N_("nobody ever comes here"), {}}});
+    } else if (journey->turns > 0) {
+      heat.cells.push_back(
+          {now.board.hex(hex), heat_colour(journey->turns / most), brief(std::round(journey->turns)),
+           say(N_("after {0} turns by seat {1}: {2} roads, {3} ships and {4} settlements on the way"),
+               brief(std::round(journey->turns)), journey->seat + 1, journey->roads, journey->ships,
+               journey->landings)});
+    }
+  }
+  return heat;
+}
+
+Heat odds_heat(const Analysis& now) {
+  Heat heat{.title = {N_("Hidden hexes"), {}}};
+  TerrainSet seen;
+  for (Number hex = 0; hex < now.board.hex_count(); ++hex) {
+    if (!now.odds[at(hex)]) continue;
+    Heat::Disc disc{.at = centre(now.board.hex(hex)), .size = 0.46};
+    std::string words;
+    for (const TerrainOdds& each : likeliest_first(*now.odds[at(hex)])) {
+      disc.shares.emplace_back(palette::ground(each.terrain), each.chance);
+      words += (words.empty() ? "" : ", ") + text(odds_phrase(each));
+      seen.add(each.terrain);
+    }
+    disc.tip = say(N_("turns out as: {0}"), words);
+    heat.discs.push_back(std::move(disc));
+  }
+  for (const Terrain terrain : all_terrains)
+    if (seen.contains(terrain))
+      heat.keys.push_back({palette::ground(terrain), {std::string(title(terrain)), {}}});
+  return heat;
+}
+
+}  // namespace hexwright

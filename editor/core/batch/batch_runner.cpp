@@ -1,0 +1,70 @@
+#include "core/batch/batch_runner.h"
+
+#include <cassert>
+#include <sys/resource.h>
+#include <utility>
+
+namespace hexwright {
+namespace {
+
+// On Linux a thread has a priority of its own, and those that it starts have the same: the window always
+// comes first, and all that it leaves goes to the games.
+void yield_to_everything() {
+  constexpr int least = 19;
+  setpriority(PRIO_PROCESS, 0, least);
+}
+
+std::vector<const BotKind*> for_all_seats(std::vector<const BotKind*> bots, int players) {
+  if (bots.empty()) bots.push_back(find_bot(usual_bot));
+  const std::size_t named = bots.size();
+  while (bots.size() < static_cast<std::size_t>(players)) bots.push_back(bots[bots.size() - named]);
+  bots.resize(static_cast<std::size_t>(players));
+  return bots;
+}
+
+}  // namespace
+
+BatchRunner::BatchRunner(Deliver deliver) : deliver_(std::move(deliver)) {}
+
+BatchRunner::~BatchRunner() { closing_ = stop_ = true; }
+
+std::vector<Message> BatchRunner::start(std::uint64_t revision, const Scenario& scenario,
+                                        const BatchWish& wish) {
+  assert(!is_running());
+  const PlayOptions play_options{wish.players, wish.offers_a_turn};
+  if (auto obstacles = obstacles_to_play(scenario, play_options); !obstacles.empty()) return obstacles;
+  auto game = std::make_shared<const Game>(scenario, play_options);
+  BatchOptions options;
+  options.bots = for_all_seats(wish.bots, game->players());
+  options.seed = wish.seed, options.games = wish.games;
+  options.threads = wish.threads, options.most_turns = wish.most_turns, options.stop_at = wish.stop_at;
+  PlayedSoFar nothing_yet{revision,           game,  options, {Statistics(*game, options.bots)},
+                          {0, options.games}, false, false,   {}};
+  stop_ = false, running_ = true;
+  thread_ = std::jthread([this, news = std::move(nothing_yet), wish] { play(news, wish); });
+  return {};
+}
+
+void BatchRunner::play(PlayedSoFar news, const BatchWish& wish) {
+  yield_to_everything();
+  const auto tell = [&] {
+    if (!closing_) deliver_(std::make_shared<const PlayedSoFar>(news));
+  };
+  BatchWatch watch;
+  watch.stop = &stop_;
+  watch.snapshot = [&](const Statistics& first) { news.result.statistics = first; };
+  watch.progress = [&](const BatchProgress& progress) {
+    news.progress = progress;
+    tell();
+  };
+  news.result = play_batch(*news.game, news.options, watch);
+  news.over = true;
+  if (wish.keep && news.has_results()) {
+    news.not_kept = wish.keep(news);
+    news.kept = !news.not_kept;
+  }
+  running_ = false;
+  tell();
+}
+
+}  // namespace hexwright

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "playtest/report.h"
+
+namespace hexwright {
+
+struct PlayedSoFar;
+
+/// What a designer wants played.
+struct BatchWish {
+  std::vector<const BotKind*> bots;  ///< by seat; of fewer than seats the same ones again and again
+  int players = 0;                   ///< 0: as many as the scenario takes
+  int offers_a_turn = 0;
+  std::uint64_t games = 1000, seed = 1;
+  int threads = 0;  ///< 0: one for each core
+  int most_turns = standard_most_turns;
+  std::optional<double> stop_at;  ///< as in `BatchOptions`
+  /// Called from the runner's thread when it is over and games were played, before that is told.
+  std::function<std::optional<Refusal>(const PlayedSoFar&)> keep;
+};
+
+/// A batch as far as it has been played, and the map that it was played on.
+struct PlayedSoFar {
+  std::uint64_t revision = 0;  ///< of the document
+  std::shared_ptr<const Game> game;
+  BatchOptions options;
+  BatchResult result;
+  BatchProgress progress;
+  bool over = false;
+  bool kept = false;                ///< where the wish says
+  std::optional<Refusal> not_kept;  ///< why not
+
+  Playtest playtest() const { return {*game, options, result}; }
+  bool has_results() const { return result.statistics.games > 0; }
+};
+
+/// Plays a batch beside the work on the map: in threads that yield to everything else. One at a time.
+class BatchRunner {
+ public:
+  /// Called from the runner's thread some times a second while there are news, and once when it is over.
+  using Deliver = std::function<void(std::shared_ptr<const PlayedSoFar>)>;
+  explicit BatchRunner(Deliver deliver);
+  /// Cancels what is being played; nothing is delivered any more after that.
+  ~BatchRunner();
+
+  /// Begins, unless something is in the way; then says what, in words. Precondition: nothing is being played.
+  std::vector<Message> start(std::uint64_t revision, const Scenario& scenario, const BatchWish& wish);
+  /// No new game begins; those that are being played are played to their end, and all are kept.
+  void cancel() { stop_ = true; }
+  bool is_running() const { return running_; }
+
+ private:
+  void play(PlayedSoFar news, const BatchWish& wish);
+
+  Deliver deliver_;
+  std::atomic<bool> stop_ = false, running_ = false, closing_ = false;
+  std::jthread thread_;  // last: it uses all others
+};
+
+}  // namespace hexwright

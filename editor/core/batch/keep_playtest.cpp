@@ -1,0 +1,22 @@
+#include "core/batch/keep_playtest.h"
+
+#include "library/library.h"
+
+namespace hexwright {
+
+std::optional<Refusal> keep_playtest(const PlayedSoFar& batch, const PlaytestPlace& place) {
+  auto opened = Library::open(place.library);
+  if (const auto* unopened = std::get_if<Unopened>(&opened)) return unopened->refusal;
+  auto& library = std::get<Library>(opened);
+  std::optional<EntryId> entry = place.entry;
+  if (!entry && !place.scenario.empty()) {
+    const auto found = library.entry_of_file(place.scenario);
+    if (const auto* refusal = std::get_if<Refusal>(&found)) return *refusal;
+    entry = std::get<std::optional<EntryId>>(found);
+  }
+  const auto kept = library.add_playtest(entry, batch.game->scenario(), playtest_json(batch.playtest()));
+  if (const auto* refusal = std::get_if<Refusal>(&kept)) return *refusal;
+  return std::nullopt;
+}
+
+}  // namespace hexwright

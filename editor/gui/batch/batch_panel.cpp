@@ -1,0 +1,256 @@
+#include "gui/batch/batch_panel.h"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/filedlg.h>
+#include <wx/gauge.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+
+#include "files/file_access.h"
+#include "gui/accessible.h"
+#include "gui/batch/batch_words.h"
+#include "gui/batch/chart_view.h"
+#include "gui/inks.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+constexpr int gap = 6, most_seats = 6;
+constexpr int most_games = 1'000'000;
+
+}  // namespace
+
+BatchPanel::BatchPanel(wxWindow* parent, Desk& desk, LiveBatch& batch)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
+                       "batch"),
+      desk_(desk),
+      batch_(batch) {
+  SetScrollRate(0, FromDIP(10));
+  batch_.on_news = [this] { update(); };
+}
+
+void BatchPanel::open() {
+  if (!games_) build();
+  update();
+}
+
+void BatchPanel::build() {
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  build_wishes(*sizer);
+  build_buttons(*sizer);
+  results_ = new wxBoxSizer(wxVERTICAL);
+  build_charts(*results_);
+  sizer->Add(results_, 0, wxEXPAND);
+  SetSizer(sizer);
+  name_for_readers(*this);
+  seats_changed();
+}
+
+wxSpinCtrl* BatchPanel::add_number(wxFlexGridSizer& grid, const wxString& label, const wxString& tip,
+                                   int least, int most, int value) {
+  grid.Add(new wxStaticText(this, wxID_ANY, label), 0, wxALIGN_CENTRE_VERTICAL);
+  auto* field = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(120, -1)),
+                               wxSP_ARROW_KEYS, least, most, value);
+  field->SetName(label);
+  field->SetToolTip(tip);
+  grid.Add(field, 1, wxEXPAND);
+  return field;
+}
+
+void BatchPanel::build_wishes(wxSizer& sizer) {
+  auto* grid = new wxFlexGridSizer(2, gap / 2, gap);
+  grid->AddGrowableCol(1);
+  games_ = add_number(*grid, _("Games"), _("With a thousand games a share is known to plus or minus 3 %"), 1,
+                      most_games, 1000);
+  const Details& details = desk_.scenario().details;
+  players_ = add_number(*grid, _("Players"), _("How many play, of those that the scenario is made for"), 2,
+                        most_seats, std::clamp(details.max_players, 2, most_seats));
+  players_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { seats_changed(); });
+  build_seats(*grid);
+  seed_ = add_number(*grid, _("Seed"), _("The same seed gives the same games"), 1, 999'999, 1);
+  turns_ = add_number(*grid, _("Turn limit"), _("A game that takes more turns counts as stalled"), 1,
+                      1'000'000, standard_most_turns);
+  grid->Add(new wxStaticText(this, wxID_ANY, _("Stop at ± %")), 0, wxALIGN_CENTRE_VERTICAL);
+  stop_at_ = new wxSpinCtrlDouble(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(120, -1)),
+                                  wxSP_ARROW_KEYS, 0, 50, 0, 0.5);
+  stop_at_->SetName(_("Stop at ± %"));
+  stop_at_->SetToolTip(
+      _("Ends early, once the share of wins of every seat is known so well; 0: plays all games"));
+  grid->Add(stop_at_, 1, wxEXPAND);
+  threads_ = add_number(*grid, _("Threads"), _("How many games are played at once; 0: one for each core"), 0,
+                        256, 0);
+  sizer.Add(grid, 0, wxEXPAND | wxALL, gap);
+}
+
+void BatchPanel::build_seats(wxFlexGridSizer& grid) {
+  for (int seat = 0; seat < most_seats; ++seat) {
+    const wxString label = wxString::Format(_("Seat %d"), seat + 1);
+    bot_labels_.push_back(new wxStaticText(this, wxID_ANY, label));
+    grid.Add(bot_labels_.back(), 0, wxALIGN_CENTRE_VERTICAL);
+    auto* bot = new wxChoice(this, wxID_ANY);
+    for (const BotKind& kind : all_bots()) {
+      bot->Append(words(kind.title));
+      if (kind.id == usual_bot) bot->SetSelection(static_cast<int>(bot->GetCount()) - 1);
+    }
+    bot->SetName(wxString::Format(_("Bot of seat %d"), seat + 1));
+    bot->SetToolTip(_("From game to game each bot moves on by one seat"));
+    bots_.push_back(bot);
+    grid.Add(bot, 1, wxEXPAND);
+  }
+}
+
+void BatchPanel::build_buttons(wxSizer& sizer) {
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  const auto add = [&](const wxString& label, const wxString& name, const wxString& tip, auto run) {
+    auto* button = new wxButton(this, wxID_ANY, label);
+    button->SetName(name);
+    button->SetToolTip(tip);
+    button->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
+    row->Add(button, 1, wxRIGHT, gap / 2);
+    return button;
+  };
+  start_ = add(_("Play"), _("Play the games"), _("Plays them on the map as it is now, while you draw on"),
+               [this] { start(); });
+  cancel_ = add(_("Cancel"), _("Cancel the games"), _("Plays no more; what is done is kept"),
+                [this] { batch_.cancel(); });
+  save_ = add(_("Report…"), _("Save the report"),
+              _("Writes a page with charts and heat maps for any browser"), [this] { save_report(); });
+  sizer.Add(row, 0, wxEXPAND | wxLEFT | wxRIGHT, gap);
+  gauge_ = new wxGauge(this, wxID_ANY, 1000, wxDefaultPosition, FromDIP(wxSize(-1, 14)));
+  gauge_->SetName(_("Progress of the games"));
+  sizer.Add(gauge_, 0, wxEXPAND | wxALL, gap);
+  progress_ = new wxStaticText(this, wxID_ANY, "");
+  progress_->SetName(_("How far the games are"));
+  sizer.Add(progress_, 0, wxLEFT | wxRIGHT, gap);
+  note_ = new wxStaticText(this, wxID_ANY, "");
+  note_->SetName(_("Which map was played"));
+  note_->SetForegroundColour(note_ink());
+  sizer.Add(note_, 0, wxLEFT | wxRIGHT | wxTOP, gap);
+}
+
+ChartView* BatchPanel::add_chart(wxSizer& sizer, const wxString& title, const wxString& name) {
+  auto* heading = new wxStaticText(this, wxID_ANY, title);
+  heading->SetFont(heading->GetFont().Bold());
+  sizer.Add(heading, 0, wxLEFT | wxRIGHT | wxTOP, gap);
+  auto* chart = new ChartView(this, name);
+  sizer.Add(chart, 0, wxEXPAND | wxALL, gap);
+  return chart;
+}
+
+void BatchPanel::build_charts(wxSizer& sizer) {
+  const auto add_words = [&](const wxString& name) {
+    auto* text = new wxStaticText(this, wxID_ANY, "");
+    text->SetName(name);
+    text->SetForegroundColour(quiet_ink());
+    sizer.Add(text, 0, wxLEFT | wxRIGHT, gap);
+    return text;
+  };
+  wins_ = add_chart(sizer, _("Wins by seat"), _("Chart of wins"));
+  verdict_ = add_words(_("Whether the seats are equal"));
+  lengths_ = add_chart(sizer, _("Length of the games"), _("Chart of lengths"));
+  length_words_ = add_words(_("How long the games are"));
+  points_ = add_chart(sizer, _("Where victory points come from"), _("Chart of points"));
+  income_ = add_chart(sizer, _("Cards a game from the bank"), _("Chart of income"));
+}
+
+BatchWish BatchPanel::wish() const {
+  BatchWish wish;
+  wish.players = players_->GetValue();
+  for (int seat = 0; seat < wish.players; ++seat)
+    wish.bots.push_back(
+        &all_bots()[static_cast<std::size_t>(bots_[static_cast<std::size_t>(seat)]->GetSelection())]);
+  wish.games = static_cast<std::uint64_t>(games_->GetValue());
+  wish.seed = static_cast<std::uint64_t>(seed_->GetValue());
+  wish.threads = threads_->GetValue();
+  wish.most_turns = turns_->GetValue();
+  if (stop_at_->GetValue() > 0) wish.stop_at = stop_at_->GetValue() / 100;
+  return wish;
+}
+
+void BatchPanel::start() {
+  const auto obstacles = batch_.start(wish());
+  if (obstacles.empty()) return;
+  constexpr std::size_t most_told = 6;
+  wxString lines;
+  for (std::size_t i = 0; i < std::min(obstacles.size(), most_told); ++i)
+    lines += "\n• " + sentence(obstacles[i]);
+  if (obstacles.size() > most_told)
+    lines += "\n" + wxString::Format(_("and %zu more: see the problems panel"), obstacles.size() - most_told);
+  wxMessageBox(_("This map cannot be played yet:") + lines, _("Playtest"), wxOK | wxICON_INFORMATION, this);
+}
+
+void BatchPanel::save_report() {
+  wxFileDialog dialog(this, _("Save Report"), "", "playtest.html", _("Web pages (*.html)|*.html"),
+                      wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+  if (dialog.ShowModal() != wxID_OK) return;
+  const auto refusal = write_file_atomically(utf8(dialog.GetPath()), playtest_html(batch_.now()->playtest()));
+  if (refusal) wxMessageBox(sentence(refusal->why), _("Playtest"), wxOK | wxICON_ERROR, this);
+}
+
+void BatchPanel::seats_changed() {
+  for (int seat = 0; seat < most_seats; ++seat) {
+    const bool plays = seat < players_->GetValue();
+    bots_[static_cast<std::size_t>(seat)]->Show(plays);
+    bot_labels_[static_cast<std::size_t>(seat)]->Show(plays);
+  }
+  FitInside();
+  Layout();
+}
+
+void BatchPanel::update() {
+  if (!games_) return;
+  start_->Enable(!batch_.is_running());
+  cancel_->Enable(batch_.is_running());
+  save_->Enable(batch_.now() && batch_.now()->has_results());
+  update_progress();
+  const bool any = batch_.now() && batch_.now()->has_results();
+  const bool appear = any != results_->AreAnyItemsShown();
+  results_->ShowItems(any);
+  if (any) update_charts(), update_words();
+  if (appear || any) {
+    FitInside();
+    Layout();
+  }
+}
+
+void BatchPanel::update_progress() {
+  const PlayedSoFar* now = batch_.now();
+  if (!now) {
+    progress_->SetLabel(batch_.is_running() ? _("The games begin.") : _("Bots play the map as it is now."));
+    return;
+  }
+  gauge_->SetRange(1000);
+  gauge_->SetValue(
+      static_cast<int>(1000 * now->progress.done / std::max<std::uint64_t>(now->progress.games, 1)));
+  progress_->SetLabel(progress_words(*now, batch_.is_running()));
+  note_->SetLabel(batch_.is_current()
+                      ? wxString()
+                      : _("These results belong to an earlier state of the map. Play again to "
+                          "see what has changed."));
+  note_->Wrap(std::max(FromDIP(120), GetClientSize().x - 2 * gap));
+}
+
+void BatchPanel::update_charts() {
+  const Statistics& found = batch_.now()->result.statistics;
+  wins_->show({seat_win_bars(found), {}, {}});
+  lengths_->show(length_columns(found));
+  points_->show({point_bars(found), _("the winner"), _("each of the others")});
+  income_->show({income_bars(found), {}, {}});
+}
+
+void BatchPanel::update_words() {
+  const int width = std::max(FromDIP(120), GetClientSize().x - 2 * gap);
+  verdict_->SetLabel(fairness_words(batch_.now()->result.statistics));
+  verdict_->Wrap(width);
+  length_words_->SetLabel(length_words(*batch_.now()));
+  length_words_->Wrap(width);
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <vector>
+
+#include <wx/scrolwin.h>
+
+#include "gui/batch/live_batch.h"
+
+class wxButton;
+class wxChoice;
+class wxFlexGridSizer;
+class wxGauge;
+class wxSizer;
+class wxSpinCtrl;
+class wxSpinCtrlDouble;
+class wxStaticText;
+
+namespace hexwright::gui {
+
+class ChartView;
+
+/// Many games played by bots: what is wanted, how far it is, and what came out.
+class BatchPanel : public wxScrolledWindow {
+ public:
+  BatchPanel(wxWindow* parent, Desk& desk, LiveBatch& batch);
+
+  /// It has come into sight: makes its many controls the first time.
+  void open();
+  void update();
+
+ private:
+  void build();
+  void build_wishes(wxSizer& sizer);
+  void build_seats(wxFlexGridSizer& grid);
+  void build_buttons(wxSizer& sizer);
+  void build_charts(wxSizer& sizer);
+  wxSpinCtrl* add_number(wxFlexGridSizer& grid, const wxString& label, const wxString& tip, int least,
+                         int most, int value);
+  ChartView* add_chart(wxSizer& sizer, const wxString& title, const wxString& name);
+
+  BatchWish wish() const;
+  void start();
+  void save_report();
+  void seats_changed();
+  void update_progress();
+  void update_charts();
+  void update_words();
+
+  Desk& desk_;
+  LiveBatch& batch_;
+  wxSpinCtrl *games_ = nullptr, *seed_ = nullptr, *players_ = nullptr, *turns_ = nullptr, *threads_ = nullptr;
+  wxSpinCtrlDouble* stop_at_ = nullptr;
+  std::vector<wxChoice*> bots_;
+  std::vector<wxStaticText*> bot_labels_;
+  wxButton *start_ = nullptr, *cancel_ = nullptr, *save_ = nullptr;
+  wxGauge* gauge_ = nullptr;
+  wxStaticText *progress_ = nullptr, *note_ = nullptr, *verdict_ = nullptr, *length_words_ = nullptr;
+  wxSizer* results_ = nullptr;
+  ChartView *wins_ = nullptr, *lengths_ = nullptr, *points_ = nullptr, *income_ = nullptr;
+};
+
+}  // namespace hexwright::gui

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <wx/string.h>
+
+#include "core/batch/batch_runner.h"
+
+namespace hexwright::gui {
+
+// What is told of a batch.
+
+/// "312 of 1000 games, 0:12 left".
+wxString progress_words(const PlayedSoFar& batch, bool running);
+wxString fairness_words(const Statistics& found);
+wxString length_words(const PlayedSoFar& batch);
+
+}  // namespace hexwright::gui

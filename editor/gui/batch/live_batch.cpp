@@ -1,0 +1,43 @@
+#include "gui/batch/live_batch.h"
+
+#include <utility>
+
+#include "core/batch/keep_playtest.h"
+#include "library/library.h"
+
+namespace hexwright::gui {
+
+LiveBatch::LiveBatch(Desk& desk, LiveAnalysis& analysis)
+    : desk_(desk), analysis_(analysis), runner_([this](std::shared_ptr<const PlayedSoFar> news) {
+        CallAfter([this, news = std::move(news)] { take(news); });
+      }) {
+  desk_.watch([this](const Desk::News& news) {
+    if (!news.document || !now_ || was_current_ == is_current()) return;
+    was_current_ = is_current();
+    analysis_.show_results(now_);
+    if (on_news) on_news();
+  });
+}
+
+std::vector<Message> LiveBatch::start(const BatchWish& wish) {
+  BatchWish with_place = wish;
+  with_place.keep = [place = standard_library_file(),
+                     where = desk_.document().path()](const PlayedSoFar& batch) -> std::optional<Refusal> {
+    if (const auto* refusal = std::get_if<Refusal>(&place)) return *refusal;
+    return keep_playtest(batch, {std::get<std::filesystem::path>(place), {}, where});
+  };
+  auto obstacles = runner_.start(desk_.history().revision(), desk_.scenario(), with_place);
+  running_ = obstacles.empty();
+  if (running_ && on_news) on_news();
+  return obstacles;
+}
+
+void LiveBatch::take(std::shared_ptr<const PlayedSoFar> news) {
+  now_ = std::move(news);
+  was_current_ = is_current();
+  running_ = !now_->over;
+  analysis_.show_results(now_);
+  if (on_news) on_news();
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,158 @@
+#include "core/batch/batch_runner.h"
+
+#include <condition_variable>
+#include <mutex>
+
+#include <gmock/gmock.h>
+
+#include "core/document.h"
+#include "core/template_catalogue.h"
+
+namespace hexwright {
+namespace {
+
+Scenario base_game() {
+  return Document::open(std::get<TemplateFile>(find_template("base-3-4")).file).document->scenario();
+}
+
+BatchWish random_games(std::uint64_t games) {
+  BatchWish wish;
+  wish.bots = {find_bot("random")};
+  wish.games = games;
+  wish.threads = 2;
+  return wish;
+}
+
+/// All that a runner delivers, waited for.
+class News {
+ public:
+  BatchRunner::Deliver deliver() {
+    return [this](auto news) {
+      const std::lock_guard lock(mutex_);
+      all_.push_back(std::move(news));
+      arrived_.notify_all();
+    };
+  }
+  template <class Condition>
+  std::shared_ptr<const PlayedSoFar> wait_until(Condition condition) {
+    std::unique_lock lock(mutex_);
+    const bool found = arrived_.wait_for(lock, std::chrono::seconds(100),
+                                         [&] { return !all_.empty() && condition(*all_.back()); });
+    return found ? all_.back() : nullptr;
+  }
+  std::vector<std::shared_ptr<const PlayedSoFar>> all() {
+    const std::lock_guard lock(mutex_);
+    return all_;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable arrived_;
+  std::vector<std::shared_ptr<const PlayedSoFar>> all_;
+};
+
+bool is_over(const PlayedSoFar& news) { return news.over; }
+
+TEST(BatchRunner, GivesTheSameStatisticsAsTheCommandLine) {
+  News news;
+  BatchRunner runner(news.deliver());
+  ASSERT_THAT(runner.start(5, base_game(), random_games(40)), testing::IsEmpty());
+  const auto done = news.wait_until(is_over);
+  ASSERT_TRUE(done);
+  EXPECT_FALSE(runner.is_running());
+  EXPECT_EQ(done->revision, 5U);
+  EXPECT_EQ(done->result.ended, BatchResult::Ended::AllPlayed);
+  // What the subcommand `playtest` does with the same wishes.
+  const Game game(base_game());
+  BatchOptions options;
+  options.bots.assign(static_cast<std::size_t>(game.players()), find_bot("random"));
+  options.games = 40;
+  options.threads = 1;
+  const BatchResult alone = play_batch(game, options);
+  EXPECT_EQ(done->result.statistics, alone.statistics);
+  EXPECT_EQ(playtest_json(done->playtest()), playtest_json({game, options, alone}));
+}
+
+TEST(BatchRunner, ShowsOnTheWayTheStatisticsOfTheFirstGames) {
+  News news;
+  BatchRunner runner(news.deliver());
+  runner.start(1, base_game(), random_games(1'000'000));
+  const auto seen = news.wait_until([](const PlayedSoFar& each) { return each.has_results(); });
+  runner.cancel();
+  ASSERT_TRUE(seen);
+  EXPECT_FALSE(seen->over);
+  EXPECT_GT(seen->progress.seconds_left, 0);
+  BatchOptions options = seen->options;
+  options.games = static_cast<std::uint64_t>(seen->result.statistics.games);
+  EXPECT_EQ(play_batch(*seen->game, options).statistics, seen->result.statistics);
+}
+
+TEST(BatchRunner, KeepsWhatIsDoneWhenItIsCancelled) {
+  News news;
+  BatchRunner runner(news.deliver());
+  runner.start(1, base_game(), random_games(1'000'000));
+  ASSERT_TRUE(news.wait_until([](const PlayedSoFar& each) { return each.progress.done > 0; }));
+  runner.cancel();
+  const auto done = news.wait_until(is_over);
+  ASSERT_TRUE(done);
+  EXPECT_EQ(done->result.ended, BatchResult::Ended::Stopped);
+  EXPECT_GT(done->result.statistics.games, 0);
+  // Another one can be played at once.
+  EXPECT_THAT(runner.start(2, base_game(), random_games(3)), testing::IsEmpty());
+  ASSERT_TRUE(news.wait_until([](const PlayedSoFar& each) { return each.over && each.revision == 2; }));
+}
+
+TEST(BatchRunner, SaysInWordsWhyAMapCannotBePlayed) {
+  News news;
+  BatchRunner runner(news.deliver());
+  Scenario scenario = base_game();
+  scenario.closed_to_founding.clear();
+  scenario.cells.erase(scenario.cells.begin(), scenario.cells.begin() + 30);
+  const auto obstacles = runner.start(1, scenario, random_games(3));
+  ASSERT_FALSE(obstacles.empty());
+  EXPECT_FALSE(text(obstacles.front()).empty());
+  EXPECT_FALSE(runner.is_running());
+}
+
+TEST(BatchRunner, KeepsTheResultsOnceAndSaysWhyWhenItCannot) {
+  News news;
+  BatchRunner runner(news.deliver());
+  BatchWish wish = random_games(2);
+  int asked = 0;
+  wish.keep = [&](const PlayedSoFar& batch) {
+    ++asked;
+    EXPECT_EQ(batch.result.statistics.games, 2);
+    return std::optional(refuse("the disk is full"));
+  };
+  runner.start(1, base_game(), wish);
+  const auto done = news.wait_until(is_over);
+  ASSERT_TRUE(done);
+  EXPECT_EQ(asked, 1);
+  EXPECT_FALSE(done->kept);
+  EXPECT_EQ(text(done->not_kept->why), "the disk is full");
+}
+
+TEST(BatchRunner, SeatsFewerBotsAgainAndAgain) {
+  News news;
+  BatchRunner runner(news.deliver());
+  BatchWish wish = random_games(2);
+  wish.bots = {find_bot("settler"), find_bot("random")};
+  runner.start(1, base_game(), wish);
+  const auto done = news.wait_until(is_over);
+  ASSERT_TRUE(done);
+  EXPECT_THAT(done->options.bots, testing::ElementsAre(find_bot("settler"), find_bot("random"),
+                                                       find_bot("settler"), find_bot("random")));
+}
+
+TEST(BatchRunner, IsSilentOnceItIsGone) {
+  News news;
+  {
+    BatchRunner runner(news.deliver());
+    runner.start(1, base_game(), random_games(1'000'000));
+    ASSERT_TRUE(news.wait_until([](const PlayedSoFar& each) { return each.progress.done > 0; }));
+  }
+  for (const auto& each : news.all()) EXPECT_FALSE(each->over);
+}
+
+}  // namespace
+}  // namespace hexwright

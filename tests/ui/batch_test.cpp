@@ -1,0 +1,167 @@
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+#include <gmock/gmock.h>
+
+#include "gui/batch/live_batch.h"
+#include "ui/driver.h"
+
+// Many games are played while the designer draws on.
+
+namespace hexwright::ui_test {
+namespace {
+
+gui::LiveBatch& batch() { return frame().batch(); }
+
+std::int64_t games_done() {
+  return ask([] { return batch().now() ? batch().now()->result.statistics.games : 0; });
+}
+
+/// By random bots, the quickest, in every seat.
+void want_random_games(const std::string& games) {
+  key('7', wxMOD_CONTROL);
+  fill_in("Games", games);
+  for (int seat = 1; seat <= 4; ++seat) choose("Bot of seat " + std::to_string(seat), "Random");
+}
+
+void wait_for_the_end() {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(3);
+  while (ask([] { return batch().is_running(); }) && std::chrono::steady_clock::now() < end)
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  wait_until("the end of the games", [] { return batch().now() && batch().now()->over; });
+}
+
+TEST(Batch, PlaysAThousandGamesWhileTheMapIsDrawnOn) {
+  start_with("base-3-4");
+  want_random_games("1000");
+  press("Play the games");
+  wait_until("the first results", [] { return batch().now() && batch().now()->has_results(); });
+  screenshot("batch-begins");
+  const std::uint64_t played_at = ask([] { return batch().now()->revision; });
+  // Strokes land in the document while games are played.
+  press("Gold field");
+  int landed = 0;
+  for (const Hex hex : {Hex{0, 0}, Hex{1, 0}, Hex{0, 1}, Hex{-1, 0}}) {
+    click(place_of(hex));
+    wait_until("the hex", [&] {
+      return frame().desk().scenario().cells.at(hex).terrain == PlacedTerrain(Terrain::Gold);
+    });
+    landed += ask([] { return batch().is_running(); }) ? 1 : 0;
+  }
+  EXPECT_GT(landed, 0) << "all games were over before anything was drawn";
+  screenshot("batch-while-drawing");
+  wait_for_the_end();
+  EXPECT_EQ(games_done(), 1000);
+  EXPECT_EQ(ask([] { return batch().now()->revision; }), played_at);
+  EXPECT_FALSE(ask([] { return batch().is_current(); }));
+  screenshot("batch-of-an-earlier-map");
+  for (int step = 0; step < 4; ++step) key('Z', wxMOD_CONTROL);
+  wait_until("undo", [] { return frame().desk().history().position() == 0; });
+}
+
+TEST(Batch, ShowsWhatHappenedOnTheMapAndSavesTheReport) {
+  start_with("fog-islands-4");
+  want_random_games("60");
+  press("Play the games");
+  wait_for_the_end();
+  key('8', wxMOD_CONTROL | wxMOD_ALT);
+  wait_until("settling", [] {
+    const auto& heat = frame().analysis().heats()[0];
+    return heat && heat->discs.size() > 20;
+  });
+  screenshot("batch-settling");
+  on_ui([] { frame().analysis().toggle(MapOverlay::Discovery); });
+  wait_until("discovery", [] { return frame().analysis().heats()[1] != nullptr; });
+  EXPECT_EQ(ask([] { return frame().analysis().heats()[1]->cells.size(); }), 12U);
+  screenshot("batch-discovery");
+  press("Save the report");
+  const auto file = folder() / "report.html";
+  choose_file("Save Report", file);
+  wait_until("the report", [&] { return std::filesystem::exists(file); });
+  std::stringstream page;
+  page << std::ifstream(file).rdbuf();
+  EXPECT_THAT(page.str(),
+              testing::AllOf(testing::HasSubstr("Playtest of 60 games"), testing::EndsWith("</html>\n")));
+}
+
+TEST(Batch, KeepsWhatIsDoneWhenItIsCancelled) {
+  start_with("base-3-4");
+  want_random_games("100000");
+  press("Play the games");
+  wait_until("the first results", [] { return batch().now() && batch().now()->has_results(); });
+  press("Cancel the games");
+  wait_for_the_end();
+  const auto done = games_done();
+  EXPECT_GT(done, 0);
+  EXPECT_LT(done, 100000);
+  screenshot("batch-cancelled");
+}
+
+TEST(Batch, SaysWhyAMapCannotBePlayed) {
+  start_empty();
+  key('7', wxMOD_CONTROL);
+  press("Play the games");
+  wait_for_window("Playtest");
+  screenshot("batch-refused");
+  key(WXK_RETURN);
+  wait_for_window("Hexwright");
+  EXPECT_FALSE(ask([] { return batch().is_running(); }));
+}
+
+/// Half and nearly all of many times.
+struct Times {
+  double median = 0, most = 0;
+};
+Times times_of_strokes() {
+  std::vector<double> times;
+  for (int stroke = 0; stroke < 200; ++stroke)
+    on_ui([&] {
+      gui::Frame& window = frame();
+      const auto start = std::chrono::steady_clock::now();
+      window.desk().act([&](Workbench& bench) {
+        bench.take(ToolKind::Terrain);
+        bench.hand.terrain = stroke % 2 == 0 ? Terrain::Gold : Terrain::Hills;
+        const Pointer pointer = pointer_at(bench.scenario().topology, Hex{stroke % 5 - 2, 0});
+        const auto refused = bench.press(pointer);
+        bench.release(pointer);
+        return refused;
+      });
+      window.canvas().Update();
+      times.push_back(
+          std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
+    });
+  std::ranges::sort(times);
+  return {times[times.size() / 2], times[times.size() * 98 / 100]};
+}
+
+// Told, not judged: machines differ.
+TEST(Batch, LeavesTheCanvasItsFrameTimes) {
+  start_with("base-5-6");
+  on_ui([] { frame().analysis().toggle(MapOverlay::Pips); });
+  times_of_strokes();
+  const Times idle = times_of_strokes();
+  const auto revision = ask([] { return frame().desk().history().revision(); });
+  ASSERT_TRUE(ask([] {
+    frame().desk().act(
+        [](Workbench& bench) { return bench.document().history().go_to(0), std::optional<Refusal>(); });
+    BatchWish wish;
+    wish.bots = {find_bot("random")};
+    wish.games = 1'000'000;
+    return batch().start(wish).empty();
+  }));
+  wait_until("the first results", [] { return batch().now() && batch().now()->has_results(); });
+  const Times busy = times_of_strokes();
+  EXPECT_TRUE(ask([] { return batch().is_running(); }));
+  EXPECT_GT(ask([] { return frame().desk().history().revision(); }), revision);
+  on_ui([] { batch().cancel(); });
+  wait_for_the_end();
+  std::cout << "a stroke is on the screen after " << idle.median << " ms (98 % within " << idle.most
+            << " ms); with a batch on all cores after " << busy.median << " ms (" << busy.most
+            << " ms): " << busy.median / idle.median << " times\n";
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test
