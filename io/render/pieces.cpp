@@ -2,12 +2,11 @@
 
 #include <cmath>
 #include <numbers>
-#include <optional>
 
 #include "render/palette.h"
+#include "render/piece_shapes.h"
 #include "render/places.h"
 #include "render/seat_sign.h"
-#include "render/sprites.h"
 
 namespace hexwright {
 namespace {
@@ -109,28 +108,24 @@ double upright(double angle) {
   return angle < -quarter - rounding ? angle + pi : angle;
 }
 
-/// Where a piece is on the board, and how it is turned on the picture.
-struct Stand {
-  Point middle;
-  double angle = 0;
-};
+}  // namespace
 
-Stand stand_of(const BoardPiece& piece, const BoardView& view) {
-  if (const auto* intersection = std::get_if<Intersection>(&piece.at)) return {position(*intersection)};
-  const auto& path = std::get<Path>(piece.at);
+Stand stand_of(Hex hex, const BoardView&) { return {centre(hex)}; }
+Stand stand_of(Intersection intersection, const BoardView&) { return {position(intersection)}; }
+Stand stand_of(Path path, const BoardView& view) {
   const auto both = ends(path);
   const Spot from = view.to_spot(position(both[0])), to = view.to_spot(position(both[1]));
   return {middle(path), upright(std::atan2(to.y - from.y, to.x - from.x))};
 }
+Stand stand_of(const BoardPiece& piece, const BoardView& view) {
+  return std::visit([&](const auto& place) { return stand_of(place, view); }, piece.at);
+}
 
-/// Around the origin.
 void draw_piece(Pen& pen, const BoardPiece& piece, double angle) {
   if (piece.kind == Kind::Road) return draw_road(pen, piece.seat, angle);
   if (piece.kind == Kind::Ship) return draw_ship(pen, piece.seat, angle);
   draw_building(pen, piece.kind, piece.seat, piece.overturned);
 }
-
-}  // namespace
 
 void draw_pieces(cairo_t* cairo, std::span<const BoardPiece> pieces, const Topology& topology,
                  const BoardView& view, bool ghosts) {
@@ -138,38 +133,11 @@ void draw_pieces(cairo_t* cairo, std::span<const BoardPiece> pieces, const Topol
     Pen pen(cairo, copy.scale, detail_at(copy.scale));
     for (const BoardPiece& piece : pieces) {
       const Saved saved(pen);
-      const auto [middle, angle] = stand_of(piece, copy);
-      const Spot spot = copy.to_spot(middle);
+      const Stand stand = stand_of(piece, copy);
+      const Spot spot = copy.to_spot(stand.middle);
       cairo_translate(cairo, spot.x, spot.y);
       cairo_scale(cairo, copy.scale, copy.scale);
-      draw_piece(pen, piece, angle);
-    }
-  });
-}
-
-struct PiecePainter::Impl {
-  std::optional<Sprites> sprites;
-};
-
-PiecePainter::PiecePainter() : impl_(std::make_unique<Impl>()) {}
-PiecePainter::~PiecePainter() = default;
-
-void PiecePainter::draw(cairo_t* cairo, std::span<const BoardPiece> pieces, const Topology& topology,
-                        const BoardView& view, bool ghosts) {
-  constexpr double reach = 0.5;
-  auto& sprites = impl_->sprites;
-  if (!sprites || sprites->scale() != view.scale)
-    sprites.emplace(Sprites::Kind::Pixels, view.scale, detail_at(view.scale));
-  on_board(cairo, topology, view, ghosts, [&](BoardView copy) {
-    copy.origin = {std::floor(copy.origin.x + 0.5), std::floor(copy.origin.y + 0.5)};
-    for (const BoardPiece& piece : pieces) {
-      const Stand stand = stand_of(piece, copy);
-      const auto what =
-          static_cast<std::uint32_t>(static_cast<int>(piece.kind) * 2 + (piece.overturned ? 1 : 0));
-      const auto turn = static_cast<std::uint32_t>(std::lround(360 + stand.angle * 180 / pi));
-      const SpriteKey key{Figure::Piece, what * seat_looks + static_cast<std::uint32_t>(piece.seat), turn};
-      put(cairo, sprites->get(key, {reach, reach}, [&](Pen& pen) { draw_piece(pen, piece, stand.angle); }),
-          sprites->place(copy, stand.middle));
+      draw_piece(pen, piece, stand.angle);
     }
   });
 }

@@ -72,6 +72,9 @@ class PiecePainter {
 
   void draw(cairo_t* cairo, std::span<const BoardPiece> pieces, const Topology& topology,
             const BoardView& view, bool ghosts = false);
+  /// See `draw_highlights`.
+  void highlight(cairo_t* cairo, const Highlights& highlights, Colour colour, const Topology& topology,
+                 const BoardView& view, double pixel, bool ghosts = false);
 
  private:
   struct Impl;

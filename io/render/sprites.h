@@ -29,6 +29,7 @@ enum class Figure : std::uint8_t {
   Sign,
   AreaLabel,
   Piece,
+  Highlight,
 };
 
 /// Which picture: the figure and what tells two of a figure apart.
