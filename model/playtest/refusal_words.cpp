@@ -7,59 +7,59 @@ namespace {
 const char* what_comes_first(What what) {
   switch (what) {
     case What::Discard:
-      return N_("player {0} has to discard first; cards still to go: {1}");
+      return N_("{0} has to discard first; cards still to go: {1}");
     case What::MoveRobber:
-      return N_("player {0} has to move the robber or the pirate first");
+      return N_("{0} has to move the robber or the pirate first");
     case What::Steal:
-      return N_("player {0} has to steal a card first");
+      return N_("{0} has to steal a card first");
     case What::FreeRoute:
-      return N_("player {0} has to lay free roads or ships first; still to go: {1}");
+      return N_("{0} has to lay free roads or ships first; still to go: {1}");
     case What::TakeCard:
-      return N_("player {0} has to take cards of choice first; still to take: {1}");
+      return N_("{0} has to take cards of choice first; still to take: {1}");
     case What::PutDownShip:
-      return N_("player {0} has to put down the ship that was taken up first");
+      return N_("{0} has to put down the ship that was taken up first");
     case What::AnswerTrade:
-      return N_("player {0} has to accept or decline the offer first");
+      return N_("{0} has to accept or decline the offer first");
     case What::CloseTrade:
-      return N_("player {0} has to choose a partner for the trade, or withdraw the offer, first");
+      return N_("{0} has to choose a partner for the trade, or withdraw the offer, first");
     case What::TurnUp:
-      return N_("player {0} has to turn up the hex that was reached first");
+      return N_("{0} has to turn up the hex that was reached first");
     case What::Erupt:
-      return N_("player {0} has to roll for the eruption of the volcano first");
+      return N_("{0} has to roll for the eruption of the volcano first");
     case What::DrawSea:
-      return N_("player {0} has to draw the sea hex that comes with the new land first");
+      return N_("{0} has to draw the sea hex that comes with the new land first");
     case What::LaySea:
-      return N_("player {0} has to lay the sea hex that was drawn first");
+      return N_("{0} has to lay the sea hex that was drawn first");
     case What::MoveToken:
-      return N_("player {0} has to choose the number token for the new land first");
+      return N_("{0} has to choose the number token for the new land first");
     case What::TurnUpEvent:
-      return N_("player {0} has to turn up the card of the frontier event first");
+      return N_("{0} has to turn up the card of the frontier event first");
     case What::ChooseEvent:
-      return N_("player {0} has to choose the event for the new settlement first");
+      return N_("{0} has to choose the event for the new settlement first");
     case What::MayTake:
-      return N_("player {0} has to take what the event offers, or pass, first");
+      return N_("{0} has to take what the event offers, or pass, first");
     case What::MustPay:
-      return N_("player {0} has to pay for the event first");
+      return N_("{0} has to pay for the event first");
     case What::TradeProduced:
-      return N_("player {0} has to trade two of the cards that were produced, or pass, first");
+      return N_("{0} has to trade two of the cards that were produced, or pass, first");
     case What::MeetPeople:
-      return N_("player {0} has to meet the indigenous people first");
+      return N_("{0} has to meet the indigenous people first");
     case What::DrawSpice:
-      return N_("player {0} has to draw a spice card first");
+      return N_("{0} has to draw a spice card first");
     case What::TakeOption:
-      return N_("player {0} has to take a trade option first");
+      return N_("{0} has to take a trade option first");
     case What::ReturnSpice:
-      return N_("player {0} has to return a spice card first");
+      return N_("{0} has to return a spice card first");
     case What::Devalue:
-      return N_("player {0} has to choose hexes that lose value first; still to choose: {1}");
+      return N_("{0} has to choose hexes that lose value first; still to choose: {1}");
     case What::RobberToDesert:
-      return N_("player {0} has to send the robber to a desert first");
+      return N_("{0} has to send the robber to a desert first");
   }
-  return N_("player {0} has something else to do first");
+  return N_("{0} has something else to do first");
 }
 
 Refusal waits(const Task& task) {
-  return refuse(what_comes_first(task.what), {std::to_string(task.seat + 1), std::to_string(task.a)});
+  return refuse(what_comes_first(task.what), {unnamed_player(task.seat), std::to_string(task.a)});
 }
 
 Refusal why_no_robber_there(const Look& l, Number hex) {
@@ -128,6 +128,8 @@ std::optional<Refusal> what_is_wrong(const Look& l, const Task& task, const Acti
 }
 
 }  // namespace
+
+std::string unnamed_player(int seat) { return "player " + std::to_string(seat + 1); }
 
 Refusal why_not_for(const Look& l, const Task& task, const Action& action) {
   return what_is_wrong(l, task, action).value_or(waits(task));

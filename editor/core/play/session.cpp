@@ -6,6 +6,7 @@
 
 #include "core/play/board_now.h"
 #include "core/play/session_record.h"
+#include "playtest/refusal_words.h"
 
 namespace hexwright {
 
@@ -62,7 +63,12 @@ std::vector<Choice> PlaySession::choices(const Onlooker& onlooker) const {
 std::optional<Refusal> PlaySession::refusal(const Action& action) const {
   if (is_over() && state_.phase != Phase::Over)
     return refuse(N_("the game is over: {0} turns were played"), {std::to_string(head_.most_turns)});
-  return hexwright::refusal(*game_, state_, action);
+  auto refused = hexwright::refusal(*game_, state_, action);
+  if (refused)
+    for (std::string& word : refused->why.arguments)
+      for (int seat = 0; seat < game_->players(); ++seat)
+        if (word == unnamed_player(seat)) word = names_[static_cast<std::size_t>(seat)];
+  return refused;
 }
 
 std::optional<Refusal> PlaySession::why_not(ActionKind kind, const Place& place) const {

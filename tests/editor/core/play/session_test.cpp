@@ -130,6 +130,8 @@ TEST(PlaySession, DiscardsSeveralCardsAtOnce) {  // BASE-07
       const int count = task->a;
       const Cards hand = session.state().seats[task->seat].hand;
       EXPECT_THAT(why(session.discard(hand)), HasSubstr("too many"));
+      EXPECT_THAT(why(session.perform({.kind = ActionKind::EndTurn})),
+                  testing::StartsWith(session.players()[task->seat].name + " has to discard first"));
       Cards gone;
       for (const Card card : all_cards)
         while (gone.size() < count && gone[card] < hand[card]) gone.add(card);
