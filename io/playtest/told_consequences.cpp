@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <bit>
 
 #include "playtest/teller_words.h"
@@ -15,6 +16,7 @@ class Consequences {
   void tell() {
     tell_price();
     tell_gifts();
+    if (action_.kind == ActionKind::Roll) tell_shortage(first_die(action_.c) + second_die(action_.c));
     tell_lost_pieces();
     if (action_.kind == ActionKind::Erupt && before_.building == after_.building)
       add(N_("the volcano strikes nothing"));
@@ -47,6 +49,25 @@ class Consequences {
     const int seat = actor(before_);
     if (const Cards cards = gained(before_, after_, seat); !cards.empty())
       add(N_("{0} takes {1}"), words_.player(seat), words_.cards(cards));
+  }
+
+  /// Where the bank could not give what the hexes yield. BASE-06
+  void tell_shortage(int number) {
+    Cards missing;
+    before_.numbered[at(number)].for_each([&](int hex) {
+      const auto resource = resource_of(static_cast<Terrain>(before_.terrain[at(hex)]));
+      if (!resource || hex == before_.robber) return;
+      for (const int corner : game_.board().hex_intersections(hex))
+        if (const BuildingPiece piece = before_.building[at(corner)];
+            is_town(piece) && !before_.overturned.has(corner))
+          missing.add(card_of(*resource), piece.kind() == Building::City ? 2 : 1);
+    });
+    for (int seat = 0; seat < game_.players(); ++seat) {
+      const Cards got = gained(before_, after_, seat);
+      for (const Card card : resource_cards) missing.remove(card, std::min(missing[card], got[card]));
+    }
+    for (const Card card : resource_cards)
+      if (missing[card] > 0) add(N_("the bank is short of {0}"), words_.lower(title(card)));
   }
 
   void tell_lost_pieces() {

@@ -220,6 +220,21 @@ TEST(PlaySession, EndsUndecidedAtTheTurnLimit) {
   EXPECT_THAT(why(session.perform({.kind = ActionKind::Roll})), HasSubstr("3 turns were played"));
 }
 
+TEST(PlaySession, AsksForThePathThatAHarborIsTurnedTo) {  // EXP-06
+  PlaySession session = started(setup_of("explorers-3-4", {"person", "person", "person", "person"}));
+  int turned = 0;
+  while (turned == 0 && go_on_until(session, ActionKind::LaySea)) {
+    for (const Choice& choice : session.choices({})) {
+      const auto* path = std::get_if<Path>(&choice.aim);
+      EXPECT_EQ(path != nullptr, choice.action.b != no_place);
+      EXPECT_EQ(choice.place, Place(session.game().board().hex(choice.action.a)));
+      if (path) ++turned;
+    }
+    step(session);
+  }
+  EXPECT_GT(turned, 0);
+}
+
 TEST(PlaySession, LaysDiscoveredHarborsWhereTheirPlayerTurnedThem) {  // EXP-06
   PlaySession session = started(setup_of("explorers-3-4", {"random", "random", "random", "random"}));
   const std::size_t at_first = session.game().scenario().harbors.size();

@@ -186,6 +186,31 @@ TEST(Telling, CountsWhatARollBrings) {
   EXPECT_THAT(rolls, HasSubstr("Red rolls 7 (1 and 6)\n"));
 }
 
+TEST(Telling, SaysWhereTheBankIsShort) {  // BASE-06
+  Playing play("base-3-4");
+  play.found();
+  int short_rolls = 0;
+  for (const Card card : resource_cards) {
+    const State full = play.state();
+    play.give(0, Cards(card, play.state().bank[card]));
+    for (int sum = 2; sum <= 12; ++sum) {
+      const State before = play.state();
+      const Action roll{.kind = ActionKind::Roll, .c = dice_outcome(sum / 2, sum - sum / 2)};
+      State after = before, usual = full;
+      apply(play.game(), after, roll);
+      apply(play.game(), usual, roll);
+      const auto seen = testing::HasSubstr("the bank is short of " + std::string(id(card)));
+      const bool is_short = usual.bank[card] < full.bank[card] && sum != 7;
+      const std::string words = in_full(told({play.game(), colours, {}}, before, roll, after));
+      EXPECT_THAT(words,
+                  is_short ? testing::Matcher<std::string>(seen) : testing::Matcher<std::string>(Not(seen)));
+      short_rolls += is_short ? 1 : 0;
+    }
+    play.state() = full;
+  }
+  EXPECT_GT(short_rolls, 4);
+}
+
 TEST(Telling, SpeaksTheLanguageOfTheOnlooker) {
   Playing play("base-3-4");
   play.found();
