@@ -62,9 +62,9 @@ Cards replaced(unsigned bits) {
 }
 
 /// A decision, put as what one would do.
-class Proposal {
+class Decision {
  public:
-  Proposal(const Teller& teller, const State& state, const Action& action)
+  Decision(const Teller& teller, const State& state, const Action& action)
       : words_(teller), state_(state), action_(action) {}
 
   Message put() const {
@@ -173,7 +173,7 @@ class Proposal {
 const char* title(ActionKind kind) { return titles[static_cast<std::size_t>(kind)]; }
 
 Message proposal(const Teller& teller, const State& state, const Action& action) {
-  return Proposal(teller, state, action).put();
+  return Decision(teller, state, action).put();
 }
 
 Message outcome_told(const Teller& teller, const Action& action, std::uint16_t outcome) {
