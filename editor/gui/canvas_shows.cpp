@@ -49,8 +49,9 @@ void Canvas::show_heats(std::vector<std::shared_ptr<const Heat>> heats) {
 }
 
 void Canvas::paint_legends(wxGraphicsContext& context) const {
-  double top = FromDIP(8);
-  for (const auto& heat : overlay_.heats) top = draw_legend(context, *this, *heat, top);
+  // What marks hexes lies below what marks intersections, and comes first.
+  for (const auto& heat : overlay_.heats)
+    draw_legend(context, *this, *heat, overlay_.heats.size() > 1 && heat == overlay_.heats.front());
 }
 
 void Canvas::float_piece(Fragment fragment) {

@@ -118,7 +118,7 @@ void Frame::build_panes() {
 void Frame::connect_canvas() {
   canvas_->on_point = [this](const Pointer& pointer, const Preview& preview) {
     wxString where = shown(line(describe(desk_.scenario(), pointer), translated));
-    if (const wxString found = analysis_->words_at(pointer); !found.empty()) where += "  —  " + found;
+    if (const wxString found = analysis_->words_at(pointer); !found.empty()) where = found + "  —  " + where;
     if (const wxString hint = words(preview.hint); !hint.empty()) where += "  —  " + hint;
     SetStatusText(where, Where);
   };

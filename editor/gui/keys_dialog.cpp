@@ -29,6 +29,7 @@ std::vector<Line> lines() {
       {_("Delete"), _("take away what is selected")},
       {_("Escape"), _("drop the stroke, the held piece or the selection")},
       {_("Tab, F6, Shift+F6"), _("go to the next or the previous panel")},
+      {_("Ctrl+Alt+1 to 9, Ctrl+Alt+0"), _("show the analysis above the map, or nothing")},
       {_("F8, Shift+F8"), _("go to the next or the previous problem")}};
   for (const ToolInfo& tool : all_tools())
     result.emplace_back(wxString(wxUniChar(wxToupper(tool.key))),

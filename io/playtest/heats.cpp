@@ -60,7 +60,7 @@ Heat settling_heat(const Playtest& playtest) {
   const Statistics& found = playtest.found();
   Count top = 1;
   for (const auto& each : found.intersections) top = std::max(top, each.settled);
-  Heat heat{.title = {N_("Settled in so many of 100 games"), {}},
+  Heat heat{.title = {N_("Settled, % of games"), {}},
             .least = "0",
             .most = whole_percent(ratio(top, std::max<Count>(found.games, 1)))};
   for (Number n = 0; n < playtest.game.board().intersection_count(); ++n) {
@@ -81,10 +81,10 @@ Heat settling_heat(const Playtest& playtest) {
 Heat winning_heat(const Playtest& playtest) {
   const Statistics& found = playtest.found();
   const double fair = 1.0 / found.players();
-  Heat heat{.title = {N_("Won by who settled there first, of 100 games"), {}},
+  Heat heat{.title = {N_("Won by who settled first, %"), {}},
             .keys = {{more_colour, {N_("Surely more than {0}"), {whole_percent(fair)}}},
                      {less_colour, {N_("Surely less"), {}}},
-                     {same_colour, {N_("A fair share, as far as can be told"), {}}}}};
+                     {same_colour, {N_("Perhaps a fair share"), {}}}}};
   for (Number n = 0; n < playtest.game.board().intersection_count(); ++n) {
     const auto& counts = found.intersections[at(n)];
     if (counts.decided == 0) continue;
@@ -102,7 +102,7 @@ Heat winning_heat(const Playtest& playtest) {
 
 Heat discovery_heat(const Playtest& playtest) {
   const Statistics& found = playtest.found();
-  Heat heat{.title = {N_("Found in so many of 100 games"), {}}, .least = "0", .most = "100"};
+  Heat heat{.title = {N_("Found, % of games"), {}}, .least = "0", .most = "100"};
   for (Number n = 0; n < playtest.game.board().hex_count(); ++n) {
     const auto& counts = found.hexes[at(n)];
     if (!playtest.game.map().is_hidden(n)) continue;

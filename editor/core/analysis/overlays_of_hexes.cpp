@@ -26,7 +26,7 @@ const Journey* soonest(const Analysis& now, Number hex) {
 }  // namespace
 
 Heat reach_heat(const Analysis& now) {
-  Heat heat{.title = {N_("Turns until the first settlement, or discovery"), {}}};
+  Heat heat{.title = {N_("Turns to settle or find it"), {}}};
   double most = 1;
   for (Number hex = 0; hex < now.board.hex_count(); ++hex)
     if (const Journey* journey = now.land[at(hex)] != 0 ? soonest(now, hex) : nullptr)

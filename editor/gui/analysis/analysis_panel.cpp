@@ -29,6 +29,7 @@ void fill(wxDataViewListCtrl& table, const std::vector<std::vector<wxString>>& r
   for (const auto& row : rows) {
     Row cells;
     for (const wxString& cell : row) cells.push_back(cell);
+    cells.push_back(wxString());  // of the column that takes the room that is left
     table.AppendItem(cells);
   }
   const int lines = std::clamp(static_cast<int>(rows.size()), 1, 9) + 1;
@@ -114,6 +115,7 @@ void AnalysisPanel::build_tables(wxSizer& sizer) {
   for (std::size_t seat = 0; seat < most_seats; ++seat)
     seats_->AppendTextColumn(wxString::Format("%zu", seat + 1), wxDATAVIEW_CELL_INERT, FromDIP(38),
                              wxALIGN_RIGHT);
+  seats_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, 1);
   seats_->SetToolTip(
       _("A pip is a card in 36 rolls. Each seat takes the place that is worth most to it, "
         "in the order of play and back; resources that it lacks count more"));
@@ -127,6 +129,7 @@ void AnalysisPanel::build_tables(wxSizer& sizer) {
   destinations_->AppendTextColumn(_("Seat"), wxDATAVIEW_CELL_INERT, FromDIP(50), wxALIGN_RIGHT);
   destinations_->AppendTextColumn(_("Roads"), wxDATAVIEW_CELL_INERT, FromDIP(58), wxALIGN_RIGHT);
   destinations_->AppendTextColumn(_("Ships"), wxDATAVIEW_CELL_INERT, FromDIP(58), wxALIGN_RIGHT);
+  destinations_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, 1);
   destinations_->SetToolTip(_(
       "Turns of all players together, until the income of two founding settlements has paid the cheapest way "
       "and a settlement, with the bank's trade and nobody in the way"));
@@ -149,10 +152,11 @@ void AnalysisPanel::build_comparison(wxSizer& sizer) {
                        [this] { analysis_.forget_mark(); });
   sizer.Add(row, 0, wxLEFT | wxRIGHT | wxTOP, gap);
   differences_ = add_table(sizer, _("Before and after"), _("Before and after"));
-  differences_->AppendTextColumn(_("What"), wxDATAVIEW_CELL_INERT, FromDIP(130));
+  differences_->AppendTextColumn(_("What"), wxDATAVIEW_CELL_INERT, FromDIP(172));
   differences_->AppendTextColumn(_("Before"), wxDATAVIEW_CELL_INERT, FromDIP(64), wxALIGN_RIGHT);
   differences_->AppendTextColumn(_("Now"), wxDATAVIEW_CELL_INERT, FromDIP(58), wxALIGN_RIGHT);
   differences_->AppendTextColumn("±", wxDATAVIEW_CELL_INERT, FromDIP(58), wxALIGN_RIGHT);
+  differences_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, 1);
   compared_ = new wxStaticText(this, wxID_ANY, "");
   compared_->SetName(_("What is compared"));
   compared_->SetForegroundColour(quiet_ink());

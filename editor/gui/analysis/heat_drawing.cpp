@@ -50,6 +50,7 @@ void draw_text(cairo_t* cairo, const std::string& text, Spot middle, double room
 
 void draw_cell(cairo_t* cairo, const Heat::Cell& cell, const BoardView& view, double pixel) {
   const Point middle = centre(cell.at);
+  cairo_new_path(cairo);
   for (const Corner corner : all_corners) {
     const Point offset = corner_offset(corner);
     const Spot spot = view.to_spot({middle.x + cell_size * offset.x, middle.y + cell_size * offset.y});
@@ -123,8 +124,8 @@ wxColour colour_of(Colour colour) {
 /// The legend's lines, one below the other.
 class LegendPainter {
  public:
-  LegendPainter(wxGraphicsContext& context, const wxWindow& window, const Heat& heat, double top)
-      : context_(context), heat_(heat), unit_(window.FromDIP(1)), top_(top) {
+  LegendPainter(wxGraphicsContext& context, const wxWindow& window, const Heat& heat)
+      : context_(context), window_(window), heat_(heat), unit_(window.FromDIP(1)) {
     context_.SetFont(window.GetFont(), ink);
     double height = 0;
     context_.GetTextExtent("Mg", nullptr, &height);
@@ -135,36 +136,35 @@ class LegendPainter {
     context_.SetFont(window.GetFont(), ink);
     double note = 0;
     context_.GetTextExtent(words(heat.note), &note, nullptr);
-    width_ = std::max({title, note, has_scale() ? 150 * unit_ : 0});
+    width_ = std::max({title, note, has_scale() ? 120 * unit_ : 0});
     for (const Heat::Key& key : heat.keys) {
       double wide = 0;
       context_.GetTextExtent(words(key.meaning), &wide, nullptr);
       width_ = std::max(width_, wide + 20 * unit_);
     }
     height_ = line_ * static_cast<double>((has_note() ? 2 : 1) + heat.keys.size()) +
-              (has_scale() ? 2.2 * line_ : 0);
-    font_ = window.GetFont();
+              (has_scale() ? 1.7 * line_ : 0);
   }
 
-  double paint() {
-    const double gap = 8 * unit_, left = gap;
+  void paint(bool at_right) {
+    const double gap = 8 * unit_;
+    const double left = at_right ? window_.GetClientSize().x - width_ - 3 * gap : gap;
     context_.SetPen(context_.CreatePen(wxGraphicsPenInfo(wxColour(29, 35, 41, 160), unit_)));
     context_.SetBrush(wxBrush(wxColour(255, 255, 255, 238)));
-    context_.DrawRoundedRectangle(left, top_, width_ + 2 * gap, height_ + 1.5 * gap, 4 * unit_);
-    double y = top_ + gap / 2;
-    context_.SetFont(font_.Bold(), ink);
+    context_.DrawRoundedRectangle(left, gap, width_ + 2 * gap, height_ + 1.5 * gap, 4 * unit_);
+    double y = 1.5 * gap;
+    context_.SetFont(window_.GetFont().Bold(), ink);
     context_.DrawText(words(heat_.title), left + gap, y);
-    context_.SetFont(font_, ink);
+    context_.SetFont(window_.GetFont(), ink);
     y += line_ + 2 * unit_;
     if (has_note()) context_.DrawText(words(heat_.note), left + gap, y), y += line_;
-    if (has_scale()) paint_scale(left + gap, y), y += 2.2 * line_;
+    if (has_scale()) paint_scale(left + gap, y), y += 1.7 * line_;
     for (const Heat::Key& key : heat_.keys) {
       context_.SetBrush(wxBrush(colour_of(key.colour)));
       context_.DrawRectangle(left + gap, y + 2 * unit_, 12 * unit_, line_ - 7 * unit_);
       context_.DrawText(words(key.meaning), left + gap + 20 * unit_, y);
       y += line_;
     }
-    return top_ + height_ + 2.5 * gap;
   }
 
  private:
@@ -175,20 +175,20 @@ class LegendPainter {
     context_.SetPen(*wxTRANSPARENT_PEN);
     for (int i = 0; i < steps; ++i) {
       context_.SetBrush(wxBrush(colour_of(heat_colour((i + 0.5) / steps))));
-      context_.DrawRectangle(left + width_ * i / steps, y, width_ / steps + unit_ / 2, line_ * 0.8);
+      context_.DrawRectangle(left + width_ * i / steps, y, width_ / steps + unit_ / 2, line_ * 0.6);
     }
     double wide = 0;
     context_.GetTextExtent(shown(heat_.most), &wide, nullptr);
-    context_.DrawText(shown(heat_.least), left, y + line_);
-    context_.DrawText(shown(heat_.most), left + width_ - wide, y + line_);
+    context_.DrawText(shown(heat_.least), left, y + 0.7 * line_);
+    context_.DrawText(shown(heat_.most), left + width_ - wide, y + 0.7 * line_);
     context_.SetPen(context_.CreatePen(wxGraphicsPenInfo(ink, unit_)));
   }
 
   const wxColour ink{29, 35, 41};
   wxGraphicsContext& context_;
+  const wxWindow& window_;
   const Heat& heat_;
-  double unit_, top_, line_ = 0, width_ = 0, height_ = 0;
-  wxFont font_;
+  double unit_, line_ = 0, width_ = 0, height_ = 0;
 };
 
 }  // namespace
@@ -203,8 +203,8 @@ void draw(cairo_t* cairo, const Heat& heat, const BoardView& view, double pixel)
     if (sight.holds(view.to_spot(disc.at), view.scale)) draw_disc(cairo, disc, view, pixel);
 }
 
-double draw_legend(wxGraphicsContext& context, const wxWindow& window, const Heat& heat, double top) {
-  return LegendPainter(context, window, heat, top).paint();
+void draw_legend(wxGraphicsContext& context, const wxWindow& window, const Heat& heat, bool at_right) {
+  LegendPainter(context, window, heat).paint(at_right);
 }
 
 }  // namespace hexwright::gui

@@ -12,7 +12,7 @@ namespace hexwright::gui {
 /// Draws the marks; `pixel` is the size of a logical pixel in device pixels.
 void draw(cairo_t* cairo, const Heat& heat, const BoardView& view, double pixel);
 
-/// Draws how to read them into a corner of the window, below `top`, in logical pixels. Returns where it ends.
-double draw_legend(wxGraphicsContext& context, const wxWindow& window, const Heat& heat, double top);
+/// Draws how to read them into the upper left or right corner of the window.
+void draw_legend(wxGraphicsContext& context, const wxWindow& window, const Heat& heat, bool at_right);
 
 }  // namespace hexwright::gui

@@ -4,6 +4,7 @@
 
 #include <wx/button.h>
 #include <wx/choice.h>
+#include <wx/collpane.h>
 #include <wx/filedlg.h>
 #include <wx/gauge.h>
 #include <wx/intl.h>
@@ -53,10 +54,10 @@ void BatchPanel::build() {
   seats_changed();
 }
 
-wxSpinCtrl* BatchPanel::add_number(wxFlexGridSizer& grid, const wxString& label, const wxString& tip,
-                                   int least, int most, int value) {
-  grid.Add(new wxStaticText(this, wxID_ANY, label), 0, wxALIGN_CENTRE_VERTICAL);
-  auto* field = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(120, -1)),
+wxSpinCtrl* BatchPanel::add_number(wxWindow* parent, wxFlexGridSizer& grid, const wxString& label,
+                                   const wxString& tip, int least, int most, int value) {
+  grid.Add(new wxStaticText(parent, wxID_ANY, label), 0, wxALIGN_CENTRE_VERTICAL);
+  auto* field = new wxSpinCtrl(parent, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(120, -1)),
                                wxSP_ARROW_KEYS, least, most, value);
   field->SetName(label);
   field->SetToolTip(tip);
@@ -67,33 +68,24 @@ wxSpinCtrl* BatchPanel::add_number(wxFlexGridSizer& grid, const wxString& label,
 void BatchPanel::build_wishes(wxSizer& sizer) {
   auto* grid = new wxFlexGridSizer(2, gap / 2, gap);
   grid->AddGrowableCol(1);
-  games_ = add_number(*grid, _("Games"), _("With a thousand games a share is known to plus or minus 3 %"), 1,
-                      most_games, 1000);
+  games_ = add_number(this, *grid, _("Games"),
+                      _("With a thousand games a share is known to plus or minus 3 %"), 1, most_games, 1000);
   const Details& details = desk_.scenario().details;
-  players_ = add_number(*grid, _("Players"), _("How many play, of those that the scenario is made for"), 2,
-                        most_seats, std::clamp(details.max_players, 2, most_seats));
+  players_ = add_number(this, *grid, _("Players"), _("How many play, of those that the scenario is made for"),
+                        2, most_seats, std::clamp(details.max_players, 2, most_seats));
   players_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { seats_changed(); });
-  build_seats(*grid);
-  seed_ = add_number(*grid, _("Seed"), _("The same seed gives the same games"), 1, 999'999, 1);
-  turns_ = add_number(*grid, _("Turn limit"), _("A game that takes more turns counts as stalled"), 1,
-                      1'000'000, standard_most_turns);
-  grid->Add(new wxStaticText(this, wxID_ANY, _("Stop at ± %")), 0, wxALIGN_CENTRE_VERTICAL);
-  stop_at_ = new wxSpinCtrlDouble(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(120, -1)),
-                                  wxSP_ARROW_KEYS, 0, 50, 0, 0.5);
-  stop_at_->SetName(_("Stop at ± %"));
-  stop_at_->SetToolTip(
-      _("Ends early, once the share of wins of every seat is known so well; 0: plays all games"));
-  grid->Add(stop_at_, 1, wxEXPAND);
-  threads_ = add_number(*grid, _("Threads"), _("How many games are played at once; 0: one for each core"), 0,
-                        256, 0);
   sizer.Add(grid, 0, wxEXPAND | wxALL, gap);
+  build_seats(sizer);
+  build_more(sizer);
 }
 
-void BatchPanel::build_seats(wxFlexGridSizer& grid) {
+void BatchPanel::build_seats(wxSizer& sizer) {
+  auto* grid = new wxFlexGridSizer(4, gap / 2, gap);
+  grid->AddGrowableCol(1, 1);
+  grid->AddGrowableCol(3, 1);
   for (int seat = 0; seat < most_seats; ++seat) {
-    const wxString label = wxString::Format(_("Seat %d"), seat + 1);
-    bot_labels_.push_back(new wxStaticText(this, wxID_ANY, label));
-    grid.Add(bot_labels_.back(), 0, wxALIGN_CENTRE_VERTICAL);
+    bot_labels_.push_back(new wxStaticText(this, wxID_ANY, wxString::Format(_("Seat %d"), seat + 1)));
+    grid->Add(bot_labels_.back(), 0, wxALIGN_CENTRE_VERTICAL);
     auto* bot = new wxChoice(this, wxID_ANY);
     for (const BotKind& kind : all_bots()) {
       bot->Append(words(kind.title));
@@ -102,8 +94,33 @@ void BatchPanel::build_seats(wxFlexGridSizer& grid) {
     bot->SetName(wxString::Format(_("Bot of seat %d"), seat + 1));
     bot->SetToolTip(_("From game to game each bot moves on by one seat"));
     bots_.push_back(bot);
-    grid.Add(bot, 1, wxEXPAND);
+    grid->Add(bot, 1, wxEXPAND);
   }
+  sizer.Add(grid, 0, wxEXPAND | wxLEFT | wxRIGHT, gap);
+}
+
+void BatchPanel::build_more(wxSizer& sizer) {
+  auto* more = new wxCollapsiblePane(this, wxID_ANY, _("More choices"), wxDefaultPosition, wxDefaultSize,
+                                     wxCP_DEFAULT_STYLE | wxCP_NO_TLW_RESIZE);
+  more->SetName(_("More choices"));
+  wxWindow* pane = more->GetPane();
+  auto* grid = new wxFlexGridSizer(2, gap / 2, gap);
+  grid->AddGrowableCol(1);
+  seed_ = add_number(pane, *grid, _("Seed"), _("The same seed gives the same games"), 1, 999'999, 1);
+  turns_ = add_number(pane, *grid, _("Turn limit"), _("A game that takes more turns counts as stalled"), 1,
+                      1'000'000, standard_most_turns);
+  grid->Add(new wxStaticText(pane, wxID_ANY, _("Stop at ± %")), 0, wxALIGN_CENTRE_VERTICAL);
+  stop_at_ = new wxSpinCtrlDouble(pane, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(120, -1)),
+                                  wxSP_ARROW_KEYS, 0, 50, 0, 0.5);
+  stop_at_->SetName(_("Stop at ± %"));
+  stop_at_->SetToolTip(
+      _("Ends early, once the share of wins of every seat is known so well; 0: plays all games"));
+  grid->Add(stop_at_, 1, wxEXPAND);
+  threads_ = add_number(pane, *grid, _("Threads"),
+                        _("How many games are played at once; 0: one for each core"), 0, 256, 0);
+  pane->SetSizer(grid);
+  more->Bind(wxEVT_COLLAPSIBLEPANE_CHANGED, [this](wxCollapsiblePaneEvent&) { FitInside(), Layout(); });
+  sizer.Add(more, 0, wxEXPAND | wxALL, gap);
 }
 
 void BatchPanel::build_buttons(wxSizer& sizer) {
@@ -229,12 +246,15 @@ void BatchPanel::update_progress() {
   gauge_->SetRange(1000);
   gauge_->SetValue(
       static_cast<int>(1000 * now->progress.done / std::max<std::uint64_t>(now->progress.games, 1)));
+  const int width = std::max(FromDIP(120), GetClientSize().x - 2 * gap);
   progress_->SetLabel(progress_words(*now, batch_.is_running()));
+  progress_->Wrap(width);
   note_->SetLabel(batch_.is_current()
                       ? wxString()
                       : _("These results belong to an earlier state of the map. Play again to "
                           "see what has changed."));
-  note_->Wrap(std::max(FromDIP(120), GetClientSize().x - 2 * gap));
+  note_->Wrap(width);
+  note_->Show(!batch_.is_current());
 }
 
 void BatchPanel::update_charts() {

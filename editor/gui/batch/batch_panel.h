@@ -31,10 +31,11 @@ class BatchPanel : public wxScrolledWindow {
  private:
   void build();
   void build_wishes(wxSizer& sizer);
-  void build_seats(wxFlexGridSizer& grid);
+  void build_seats(wxSizer& sizer);
+  void build_more(wxSizer& sizer);
   void build_buttons(wxSizer& sizer);
   void build_charts(wxSizer& sizer);
-  wxSpinCtrl* add_number(wxFlexGridSizer& grid, const wxString& label, const wxString& tip, int least,
+  wxSpinCtrl* add_number(wxWindow* parent, wxFlexGridSizer& grid, const wxString& label, const wxString& tip, int least,
                          int most, int value);
   ChartView* add_chart(wxSizer& sizer, const wxString& title, const wxString& name);
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <memory>
 
-#include <wx/dcbuffer.h>
+#include <wx/dcclient.h>
 #include <wx/graphics.h>
 #include <wx/intl.h>
 #include <wx/settings.h>
@@ -77,7 +77,6 @@ wxString all_words(const ChartView::Bars& bars) {
 }  // namespace
 
 ChartView::ChartView(wxWindow* parent, const wxString& name) {
-  SetBackgroundStyle(wxBG_STYLE_PAINT);
   Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE, name);
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { Refresh(), event.Skip(); });
@@ -115,9 +114,7 @@ void ChartView::changed(int height, const wxString& words) {
 }
 
 void ChartView::paint() {
-  wxAutoBufferedPaintDC dc(this);
-  dc.SetBackground(wxBrush(GetParent()->GetBackgroundColour()));
-  dc.Clear();
+  wxPaintDC dc(this);  // the page of the notebook shows through
   const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
   std::visit([&](const auto& chart) { paint(*context, chart); }, chart_);
 }
