@@ -6,6 +6,7 @@
 #include <wx/event.h>
 
 #include "core/batch/batch_runner.h"
+#include "library/records.h"
 #include "gui/analysis/live_analysis.h"
 
 namespace hexwright::gui {
@@ -25,6 +26,8 @@ class LiveBatch : public wxEvtHandler {
   /// They are those of the map as it is.
   bool is_current() const { return now_ && now_->revision == desk_.history().revision(); }
 
+  /// The document's place in the library, where it is known.
+  std::function<std::optional<EntryId>()> entry;
   /// Results, progress, or the map is another one than they belong to.
   std::function<void()> on_news;
 

@@ -112,7 +112,7 @@ TEST(Overlays, OfReachTellTheTurnsToWhereNobodyIsYet) {
   std::map<Hex, std::string> texts;
   for (const Heat::Cell& cell : heat.cells) texts[cell.at] = cell.text;
   EXPECT_TRUE(texts.contains({4, -1}));
-  EXPECT_NE(texts[Hex(4, -1)], "–");
+  EXPECT_NE((texts[{4, -1}]), "–");
   EXPECT_EQ((texts[{9, -1}]), "–");
   EXPECT_FALSE(texts.contains({2, -1})) << "nobody settles at sea";
 }
