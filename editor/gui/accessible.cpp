@@ -30,4 +30,9 @@ void name_for_readers(const wxWindow& root) {
   }
 }
 
+void tell_readers(const wxWindow& picture, const wxString& words) {
+  if (picture.GetHandle())
+    atk_object_set_description(gtk_widget_get_accessible(picture.GetHandle()), utf8(words).c_str());
+}
+
 }  // namespace hexwright::gui

@@ -1,5 +1,6 @@
 #pragma once
 
+class wxString;
 class wxWindow;
 
 namespace hexwright::gui {
@@ -7,5 +8,8 @@ namespace hexwright::gui {
 /// Tells screen readers the names of all controls within that show no words of their own: buttons with a
 /// picture alone, numbers, lists.
 void name_for_readers(const wxWindow& root);
+
+/// Tells screen readers what a picture shows.
+void tell_readers(const wxWindow& picture, const wxString& words);
 
 }  // namespace hexwright::gui

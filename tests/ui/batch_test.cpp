@@ -31,6 +31,19 @@ void want_random_games(const std::string& games) {
   for (int seat = 1; seat <= 4; ++seat) choose("Bot of seat " + std::to_string(seat), "Random");
 }
 
+/// With the tab key, past what has the keyboard without the window's knowing, such as an expander.
+void walk_to(const std::string& widget_name) {
+  const auto is_there = [&] {
+    const wxWindow* focus = wxWindow::FindFocus();
+    return focus && focus->GetName() == widget_name;
+  };
+  for (int step = 0; step < 60 && !ask(is_there); ++step) {
+    key(WXK_TAB);
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  wait_until("the keyboard to come to " + widget_name, is_there);
+}
+
 void wait_for_the_end() {
   const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(3);
   while (ask([] { return batch().is_running(); }) && std::chrono::steady_clock::now() < end)
@@ -59,6 +72,7 @@ TEST(Batch, PlaysAThousandGamesWhileTheMapIsDrawnOn) {
   screenshot("batch-while-drawing");
   wait_for_the_end();
   EXPECT_EQ(games_done(), 1000);
+  EXPECT_TRUE(ask([] { return batch().now()->kept; })) << "in the library";
   EXPECT_EQ(ask([] { return batch().now()->revision; }), played_at);
   EXPECT_FALSE(ask([] { return batch().is_current(); }));
   screenshot("batch-of-an-earlier-map");
@@ -81,6 +95,9 @@ TEST(Batch, ShowsWhatHappenedOnTheMapAndSavesTheReport) {
   wait_until("discovery", [] { return frame().analysis().heats()[1] != nullptr; });
   EXPECT_EQ(ask([] { return frame().analysis().heats()[1]->cells.size(); }), 12U);
   screenshot("batch-discovery");
+  key('7', wxMOD_CONTROL);
+  walk_to("Chart of points");
+  screenshot("batch-charts");
   press("Save the report");
   const auto file = folder() / "report.html";
   choose_file("Save Report", file);
@@ -167,9 +184,9 @@ TEST(Batch, LeavesTheCanvasItsFrameTimes) {
   EXPECT_GT(ask([] { return frame().desk().history().revision(); }), revision);
   on_ui([] { batch().cancel(); });
   wait_for_the_end();
-  std::cout << "a stroke and the whole canvas with pips are on the screen after " << idle.median << " ms (98 % within " << idle.most
-            << " ms); with a batch on all cores after " << busy.median << " ms (" << busy.most
-            << " ms): " << busy.median / idle.median << " times\n";
+  std::cout << "a stroke and the whole canvas with pips are on the screen after " << idle.median
+            << " ms (98 % within " << idle.most << " ms); with a batch on all cores after " << busy.median
+            << " ms (" << busy.most << " ms): " << busy.median / idle.median << " times\n";
 }
 
 }  // namespace

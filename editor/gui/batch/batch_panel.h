@@ -35,8 +35,8 @@ class BatchPanel : public wxScrolledWindow {
   void build_more(wxSizer& sizer);
   void build_buttons(wxSizer& sizer);
   void build_charts(wxSizer& sizer);
-  wxSpinCtrl* add_number(wxWindow* parent, wxFlexGridSizer& grid, const wxString& label, const wxString& tip, int least,
-                         int most, int value);
+  wxSpinCtrl* add_number(wxWindow* parent, wxFlexGridSizer& grid, const wxString& label, const wxString& tip,
+                         int least, int most, int value);
   ChartView* add_chart(wxSizer& sizer, const wxString& title, const wxString& name);
 
   BatchWish wish() const;

@@ -6,8 +6,10 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 #include <wx/intl.h>
+#include <wx/renderer.h>
 #include <wx/settings.h>
 
+#include "gui/accessible.h"
 #include "gui/words.h"
 
 namespace hexwright::gui {
@@ -77,7 +79,16 @@ wxString all_words(const ChartView::Bars& bars) {
 }  // namespace
 
 ChartView::ChartView(wxWindow* parent, const wxString& name) {
-  Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE, name);
+  Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS,
+         wxDefaultValidator, name);
+  for (const auto& focus : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
+    Bind(focus, [this](wxFocusEvent& event) { Refresh(), event.Skip(); });
+  Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+    if (event.GetKeyCode() == WXK_TAB)
+      Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
+    else
+      event.Skip();
+  });
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { Refresh(), event.Skip(); });
 }
@@ -107,7 +118,7 @@ void ChartView::show(LengthColumns columns) {
 
 // Who cannot see the chart hears its numbers.
 void ChartView::changed(int height, const wxString& words) {
-  SetLabel(words);
+  tell_readers(*this, words);
   SetToolTip(words);
   SetMinSize({-1, height});
   Refresh();
@@ -117,6 +128,7 @@ void ChartView::paint() {
   wxPaintDC dc(this);  // the page of the notebook shows through
   const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
   std::visit([&](const auto& chart) { paint(*context, chart); }, chart_);
+  if (HasFocus()) wxRendererNative::Get().DrawFocusRect(this, dc, GetClientRect());
 }
 
 void ChartView::paint(wxGraphicsContext& context, const Bars& bars) const {

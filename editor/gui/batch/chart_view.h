@@ -2,7 +2,7 @@
 
 #include <variant>
 
-#include <wx/window.h>
+#include <wx/control.h>
 
 #include "playtest/charts.h"
 
@@ -10,8 +10,9 @@ class wxGraphicsContext;
 
 namespace hexwright::gui {
 
-/// A chart of a playtest, drawn as in the report for browsers.
-class ChartView : public wxWindow {
+/// A chart of a playtest, drawn as in the report for browsers. The keyboard can walk there, so that it comes
+/// into sight and is read out.
+class ChartView : public wxControl {
  public:
   ChartView(wxWindow* parent, const wxString& name);
 

@@ -21,10 +21,10 @@ LiveBatch::LiveBatch(Desk& desk, LiveAnalysis& analysis)
 
 std::vector<Message> LiveBatch::start(const BatchWish& wish) {
   BatchWish with_place = wish;
-  with_place.keep = [place = standard_library_file(),
+  with_place.keep = [place = standard_library_file(), known = entry ? entry() : std::nullopt,
                      where = desk_.document().path()](const PlayedSoFar& batch) -> std::optional<Refusal> {
     if (const auto* refusal = std::get_if<Refusal>(&place)) return *refusal;
-    return keep_playtest(batch, {std::get<std::filesystem::path>(place), {}, where});
+    return keep_playtest(batch, {std::get<std::filesystem::path>(place), known, where});
   };
   auto obstacles = runner_.start(desk_.history().revision(), desk_.scenario(), with_place);
   running_ = obstacles.empty();

@@ -6,8 +6,8 @@
 #include <wx/event.h>
 
 #include "core/batch/batch_runner.h"
-#include "library/records.h"
 #include "gui/analysis/live_analysis.h"
+#include "library/records.h"
 
 namespace hexwright::gui {
 
