@@ -3,6 +3,7 @@
 #include <cmath>
 #include <mutex>
 #include <numeric>
+#include <thread>
 
 #include "playtest/batch/confidence.h"
 #include "support/playing.h"
@@ -125,11 +126,13 @@ TEST(Batch, TellsHowFarItIs) {
 }
 
 TEST(Batch, ShowsOnTheWayTheFirstGamesAndNothingElse) {
-  auto options = options_for(base_game(), 600, {"random"});
+  auto options = options_for(base_game(), 500, {"random"});
   options.threads = 3;
   BatchWatch watch;
   std::vector<Statistics> seen;
   watch.snapshot = [&](const Statistics& first) { seen.push_back(first); };
+  watch.keep_all = true;  // slowly, so that there is something to be seen on the way
+  watch.keep = [](const PlayedGame&) { std::this_thread::sleep_for(std::chrono::milliseconds(2)); };
   const auto found = play_batch(base_game(), options, watch).statistics;
   ASSERT_FALSE(seen.empty());
   EXPECT_EQ(seen.back(), found);
