@@ -33,6 +33,14 @@ PlaySession::PlaySession(std::unique_ptr<Game> game, RecordHead head, std::vecto
   for (const Player& player : players_) names_.push_back(player.name);
 }
 
+PlaySetup PlaySession::setup() const {
+  return {.scenario = game_->scenario(),
+          .players = players_,
+          .offers_a_turn = game_->offers_a_turn(),
+          .seed = head_.seed,
+          .most_turns = head_.most_turns};
+}
+
 void PlaySession::seat(int seat, const BotKind* bot) {
   players_[static_cast<std::size_t>(seat)].bot = bot;
   bots_.forget();
@@ -140,7 +148,7 @@ std::optional<Refusal> PlaySession::discard(Cards cards) {
   return {};
 }
 
-void PlaySession::play_bot() {
+Action PlaySession::bot_decision() {
   assert(waits_for_bot());
   const auto earlier = [this](const std::function<void(std::size_t, const State&)>& show) {
     std::size_t first = position();
@@ -148,7 +156,7 @@ void PlaySession::play_bot() {
     for (; first < position(); ++first) show(first, state_at(first));
   };
   const BotKind& kind = *players_[static_cast<std::size_t>(actor())].bot;
-  perform(bots_.decide(*game_, kind, state_, head_.seed, position(), earlier));
+  return bots_.decide(*game_, kind, state_, head_.seed, position(), earlier);
 }
 
 void PlaySession::jump_to(std::size_t position) {

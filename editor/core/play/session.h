@@ -48,6 +48,8 @@ class PlaySession {
   const State& state() const { return state_; }
   const std::vector<Player>& players() const { return players_; }
   std::uint64_t seed() const { return head_.seed; }
+  /// How it was begun, with the players as they are now: for another game like it.
+  PlaySetup setup() const;
   /// Others may take a seat in the middle of a game: null for a person.
   void seat(int seat, const BotKind* bot);
 
@@ -76,8 +78,12 @@ class PlaySession {
   std::optional<Refusal> perform(Action action, std::optional<std::uint16_t> chosen = {});
   /// Several cards at once, each one a step. BASE-07
   std::optional<Refusal> discard(Cards cards);
-  /// One decision of the bot whose turn it is. It sees what its seat may see. Precondition: `waits_for_bot`.
-  void play_bot();
+  /// What the bot whose turn it is decides, and has not done yet. It sees what its seat may see. Changes
+  /// nothing but what bots remember, so that it may think while others look at the game.
+  /// Precondition: `waits_for_bot`.
+  Action bot_decision();
+  /// Decides and does it.
+  void play_bot() { perform(bot_decision()); }
 
   // What was done: the line of actions that is shown, and branches of it.
   std::size_t position() const { return moves_.position(); }

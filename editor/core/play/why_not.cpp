@@ -1,0 +1,75 @@
+#include "core/play/why_not.h"
+
+#include <algorithm>
+
+namespace hexwright {
+namespace {
+
+struct Price {
+  Cards cards;
+  int left;  ///< in supply
+  const char* none_left;
+};
+
+std::optional<Price> price_of(const Seat& seat, ActionKind kind) {
+  switch (kind) {
+    case ActionKind::BuildRoad:
+      return Price{road_price, seat.roads, N_("no road is left in supply")};
+    case ActionKind::BuildShip:
+      return Price{ship_price, seat.ships, N_("no ship is left in supply")};
+    case ActionKind::BuildSettlement:
+      return Price{settlement_price, seat.settlements, N_("no settlement is left in supply")};
+    case ActionKind::BuildCity:
+      return Price{city_price, seat.cities, N_("no city is left in supply")};
+    default:
+      return std::nullopt;
+  }
+}
+
+Refusal why_not_built(const Seat& seat, const Price& price) {
+  if (price.left == 0) return refuse(price.none_left);
+  Cards missing;
+  for (const Card card : all_cards) missing.add(card, std::max(0, price.cards[card] - seat.hand[card]));
+  if (!missing.empty()) return refuse(N_("cards are missing: {0}"), {cards_told(missing)});
+  return refuse(N_("there is no place for it now"));
+}
+
+Refusal why_no_offer(const Game& game, const State& state, const Seat& seat) {
+  if (game.offers_a_turn() == 0) return refuse(N_("there is no trade between players in this game"));
+  if (state.offers >= game.offers_a_turn())
+    return refuse(N_("no more than {0} offers are made in a turn"), {std::to_string(game.offers_a_turn())});
+  if (seat.hand.empty()) return refuse(N_("there is nothing in hand to be offered"));
+  return refuse(N_("nobody could take an offer now"));
+}
+
+// In the own turn, after the dice: what is missing.
+Refusal why_not_in_turn(const PlaySession& session, ActionKind kind) {
+  const State& state = session.state();
+  const Seat& seat = state.seats[static_cast<std::size_t>(session.actor())];
+  if (const auto price = price_of(seat, kind)) return why_not_built(seat, *price);
+  if (kind == ActionKind::TradeWithBank)
+    return refuse(N_("of no resource there are as many in hand as the bank takes for one"));
+  if (kind == ActionKind::TakeUpShip)
+    return state.moved_ship != 0
+               ? refuse(N_("a ship was moved in this turn already"))
+               : refuse(N_("no ship lies at an open end of its route and can go elsewhere"));
+  if (kind == ActionKind::OfferTrade) return why_no_offer(session.game(), state, seat);
+  return session.refusal(Action{kind}).value_or(refuse(N_("this cannot be done now")));
+}
+
+}  // namespace
+
+std::optional<Refusal> why_not_now(const PlaySession& session, ActionKind kind) {
+  Actions legal;
+  if (!session.is_over()) legal_actions(session.game(), session.state(), legal);
+  if (std::ranges::any_of(legal, [kind](const Action& action) { return action.kind == kind; }))
+    return std::nullopt;
+  const State& state = session.state();
+  const bool in_turn = !state.task() && (state.phase == Phase::Main || state.phase == Phase::Special);
+  if (session.is_over()) return refuse(N_("the game is over"));
+  const bool may_build = state.phase == Phase::Main || price_of(state.seats[0], kind);
+  if (in_turn && may_build) return why_not_in_turn(session, kind);
+  return session.refusal(Action{kind}).value_or(refuse(N_("this cannot be done now")));
+}
+
+}  // namespace hexwright
