@@ -1,92 +1,31 @@
 #include "gui/canvas.h"
 
 #include <algorithm>
-#include <cmath>
-#include <memory>
 #include <set>
-#include <utility>
 
-#include <cairo.h>
-#include <wx/dcclient.h>
-#include <wx/graphics.h>
 #include <wx/intl.h>
 
 namespace hexwright::gui {
-namespace {
 
-constexpr double comfortable_scale = 56;  ///< a small map is not blown up beyond it by "fit"
-
-PixelRect part_in_sight(const PixelRect& rect, int width, int height) {
-  const int x = std::max(0, rect.x), y = std::max(0, rect.y);
-  return {x, y, std::min(width, rect.x + rect.width) - x, std::min(height, rect.y + rect.height) - y};
-}
-
-}  // namespace
-
-Canvas::Canvas(wxWindow* parent, Desk& desk) : desk_(desk) {
-  SetBackgroundStyle(wxBG_STYLE_PAINT);
-  Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxBORDER_NONE, "map");
-  SetLabel(_("Map"));
-  viewport_.turn(desk_.scenario().details.quarter_turned);
+Canvas::Canvas(wxWindow* parent, Desk& desk) : BoardWindow(parent, "map", _("Map")), desk_(desk) {
+  turn(desk_.scenario().details.quarter_turned);
   drawn_revision_ = desk_.history().revision();
   desk_.watch([this](const Desk::News& news) { watch(news); });
-  Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
-  Bind(wxEVT_SIZE, [this](wxSizeEvent&) { resized(); });
   Bind(wxEVT_LEFT_DOWN, &Canvas::on_left_down, this);
   Bind(wxEVT_LEFT_DCLICK, &Canvas::on_left_down, this);
   Bind(wxEVT_LEFT_UP, &Canvas::on_left_up, this);
-  Bind(wxEVT_MIDDLE_DOWN, [this](wxMouseEvent& event) { begin_panning(event.GetPosition()); });
-  Bind(wxEVT_MIDDLE_UP, [this](wxMouseEvent&) { end_panning(); });
   Bind(wxEVT_MOTION, &Canvas::on_motion, this);
-  Bind(wxEVT_MOUSEWHEEL, &Canvas::on_wheel, this);
   Bind(wxEVT_CONTEXT_MENU, &Canvas::on_context, this);
   Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { lose_pointer(); });
   Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { escape(); });
   Bind(wxEVT_KEY_DOWN, &Canvas::on_key_down, this);
   Bind(wxEVT_KEY_UP, &Canvas::on_key_up, this);
-  Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) { Refresh(), event.Skip(); });
-  Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) { Refresh(), event.Skip(); });
 }
 
-void Canvas::paint() {
-  wxPaintDC dc(this);
-  if (stale_) image_.redraw(drawn(), viewport_.view(), options_);
-  stale_ = false;
-  const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
-  auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
-  const double pixel = GetContentScaleFactor();
-  cairo_save(cairo);
-  cairo_scale(cairo, 1 / pixel, 1 / pixel);
-  cairo_set_source_surface(cairo, static_cast<cairo_surface_t*>(image_.cairo_surface()), 0, 0);
-  cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE);
-  cairo_paint(cairo);
-  cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
+void Canvas::draw_above(cairo_t* cairo, double pixel) {
   overlay_.cursor = by_keys_ && HasFocus() ? std::optional(cursor_) : std::nullopt;
-  draw(cairo, overlay_, drawn().topology, viewport_.view(), pixel);
-  if (HasFocus() && by_keys_) {
-    cairo_rectangle(cairo, pixel, pixel, viewport_.width() - 2 * pixel, viewport_.height() - 2 * pixel);
-    cairo_set_source_rgb(cairo, 0.16, 0.47, 0.96);
-    cairo_set_line_width(cairo, 2 * pixel);
-    cairo_stroke(cairo);
-  }
-  cairo_restore(cairo);
-  if (sample_) paint_caption(*context);
-  if (!overlay_.heats.empty()) paint_legends(*context);
-  if (!std::exchange(painted_, true) && on_first_paint) on_first_paint();
-}
-
-void Canvas::resized() {
-  const wxSize size = GetClientSize();
-  const double pixel = GetContentScaleFactor();
-  const int width = static_cast<int>(std::lround(size.x * pixel));
-  const int height = static_cast<int>(std::lround(size.y * pixel));
-  if (width < 2 || height < 2) return;
-  if (fitted_) viewport_.pan((width - viewport_.width()) / 2, (height - viewport_.height()) / 2);
-  viewport_.resize(width, height);
-  image_.resize(width, height);
-  if (!fitted_) fit();
-  fitted_ = true;
-  redraw_all();
+  draw(cairo, overlay_, drawn().topology, viewport().view(), pixel);
+  if (HasFocus() && by_keys_) draw_focus(cairo, pixel);
 }
 
 void Canvas::watch(const Desk::News& news) {
@@ -97,10 +36,10 @@ void Canvas::watch(const Desk::News& news) {
     drawn_revision_ = revision;
     if (!overlay_.highlight.empty()) overlay_.highlight.clear(), Refresh();
     if (sample_) show_sample(std::nullopt);
-    if (stale_ || !one_step || history.touched_all())
+    if (is_stale() || !one_step || history.touched_all())
       redraw_all();
     else
-      refresh(image_.redraw(desk_.scenario(), history.touched()));
+      redraw(history.touched());
   }
   if (news.selection) update_selection();
   if (news.findings) mark_findings(desk_.findings());
@@ -109,8 +48,8 @@ void Canvas::watch(const Desk::News& news) {
 
 void Canvas::follow_scenario_turn() {
   const bool turned = desk_.scenario().details.quarter_turned;
-  if (turned == viewport_.view().quarter_turned) return;
-  viewport_.turn(turned);
+  if (turned == viewport().view().quarter_turned) return;
+  turn(turned);
   fit();
 }
 
@@ -122,58 +61,11 @@ void Canvas::update_selection() {
   Refresh();
 }
 
-void Canvas::redraw_all() {
-  stale_ = true;
-  Refresh();
-}
-
-void Canvas::refresh(const PixelRect& rect) {
-  const PixelRect part = part_in_sight(rect, viewport_.width(), viewport_.height());
-  if (part.empty()) return;
-  const double pixel = GetContentScaleFactor();
-  const int left = static_cast<int>(std::floor(part.x / pixel)),
-            top = static_cast<int>(std::floor(part.y / pixel));
-  RefreshRect({left, top, static_cast<int>(std::ceil((part.x + part.width) / pixel)) - left,
-               static_cast<int>(std::ceil((part.y + part.height) / pixel)) - top});
-}
-
-void Canvas::fit() {
-  viewport_.fit(desk_.scenario(), options_, comfortable_scale * GetContentScaleFactor());
-  redraw_all();
-  if (on_view) on_view();
-}
-
-void Canvas::zoom(double factor) {
-  const Spot middle{viewport_.width() / 2.0, viewport_.height() / 2.0};
-  zoom_about(factor, by_keys_ || !mouse_ ? middle : viewport_.view().to_spot(mouse_->at));
-}
-
-void Canvas::zoom_about(double factor, Spot about) {
-  if (!viewport_.zoom(factor, about)) return;
-  redraw_all();
-  if (on_view) on_view();
-}
-
-void Canvas::pan(int dx, int dy) {
-  if (dx == 0 && dy == 0) return;
-  viewport_.pan(dx, dy);
-  if (!stale_) image_.scroll(drawn(), dx, dy);
-  Refresh();
-}
-
-void Canvas::set_options(const DrawOptions& options) {
-  if (options == options_) return;
-  options_ = options;
-  redraw_all();
-  if (on_view) on_view();
-}
-
 void Canvas::jump_to(const std::vector<Hex>& hexes) {
   if (hexes.empty()) return;
   overlay_.highlight = hexes;
   cursor_ = hexes.front();
-  const Spot shift = viewport_.to_reveal(hexes);
-  pan(static_cast<int>(shift.x), static_cast<int>(shift.y));
+  reveal(hexes);
   Refresh();
 }
 
@@ -213,7 +105,7 @@ void Canvas::hover() {
 
 void Canvas::set_preview(Preview preview) {
   const double pixel = GetContentScaleFactor();
-  for (const BoardView& view : views_of_copies(desk_.scenario().topology, viewport_.view()))
+  for (const BoardView& view : views_of_copies(desk_.scenario().topology, viewport().view()))
     refresh(united(bounds(overlay_.preview, view, pixel), bounds(preview, view, pixel)));
   overlay_.preview = std::move(preview);
 }
@@ -232,14 +124,6 @@ Pointer Canvas::target_pointer() const {
   constexpr double inside = 0.9;  // just within the hex, so that it is this hex that is meant
   return pointer_at(
       topology, Point{middle.x + inside * (target.x - middle.x), middle.y + inside * (target.y - middle.y)});
-}
-
-wxPoint Canvas::place_of(Hex hex) const { return place_of(centre(hex)); }
-
-wxPoint Canvas::place_of(Point point) const {
-  const Spot spot = viewport_.view().to_spot(point);
-  const double pixel = GetContentScaleFactor();
-  return {static_cast<int>(std::lround(spot.x / pixel)), static_cast<int>(std::lround(spot.y / pixel))};
 }
 
 }  // namespace hexwright::gui

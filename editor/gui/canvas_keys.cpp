@@ -62,11 +62,11 @@ bool Canvas::move_cursor(const wxKeyEvent& event) {
   for (const Way& way : ways) {
     if (event.GetKeyCode() != way.key || event.AltDown()) continue;
     if (event.ControlDown()) {
-      const double step = 0.15 * std::min(viewport_.width(), viewport_.height());
+      const double step = 0.15 * std::min(viewport().width(), viewport().height());
       pan(static_cast<int>(-way.x * step), static_cast<int>(-way.y * step));
     } else {
       if (!by_keys_ && mouse_) cursor_ = mouse_->hex;
-      place_cursor(by_keys_ ? neighbour_towards(cursor_, way, viewport_.view()) : cursor_);
+      place_cursor(by_keys_ ? neighbour_towards(cursor_, way, viewport().view()) : cursor_);
     }
     return true;
   }
@@ -79,8 +79,7 @@ void Canvas::place_cursor(Hex hex) {
   if (const auto edges = harbor_edges(desk_.scenario(), cursor_);
       desk_.bench().tool() == ToolKind::Harbor && !edges.empty())
     aim_ = index(edges.front().sea == cursor_ ? edges.front().facing : opposite(edges.front().facing));
-  const Spot shift = viewport_.to_reveal({&cursor_, 1});
-  pan(static_cast<int>(shift.x), static_cast<int>(shift.y));
+  reveal({&cursor_, 1});
   Refresh();
   hover();
 }

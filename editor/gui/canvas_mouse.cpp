@@ -1,20 +1,8 @@
-#include <cmath>
-
 #include "gui/canvas.h"
 
 // What the mouse does on the canvas.
 
 namespace hexwright::gui {
-
-Spot Canvas::device(const wxPoint& place) const {
-  const double pixel = GetContentScaleFactor();
-  return {place.x * pixel, place.y * pixel};
-}
-
-Pointer Canvas::pointer_of(const wxMouseEvent& event) const {
-  return pointer_at(desk_.scenario().topology, viewport_.view().to_point(device(event.GetPosition())),
-                    {event.ShiftDown(), event.ControlDown(), event.AltDown()});
-}
 
 void Canvas::on_left_down(wxMouseEvent& event) {
   SetFocus();
@@ -35,13 +23,7 @@ void Canvas::on_left_down(wxMouseEvent& event) {
 }
 
 void Canvas::on_motion(wxMouseEvent& event) {
-  if (panning_) {
-    const wxPoint by = event.GetPosition() - *panning_;
-    const double pixel = GetContentScaleFactor();
-    panning_ = event.GetPosition();
-    pan(static_cast<int>(std::lround(by.x * pixel)), static_cast<int>(std::lround(by.y * pixel)));
-    return;
-  }
+  if (pan_with(event)) return;
   mouse_ = pointer_of(event);
   if (by_keys_) {
     by_keys_ = false;
@@ -52,7 +34,7 @@ void Canvas::on_motion(wxMouseEvent& event) {
 }
 
 void Canvas::on_left_up(wxMouseEvent& event) {
-  if (panning_) end_panning();
+  if (is_panning()) end_panning();
   if (!pressed_) return;
   pressed_ = false;
   if (HasCapture()) ReleaseMouse();
@@ -61,34 +43,8 @@ void Canvas::on_left_up(wxMouseEvent& event) {
   hover();
 }
 
-void Canvas::on_wheel(wxMouseEvent& event) {
-  const double notches = static_cast<double>(event.GetWheelRotation()) / event.GetWheelDelta();
-  constexpr double notch_of_scroll = 60, notch_of_zoom = 1.2;
-  const int distance = static_cast<int>(std::lround(notches * notch_of_scroll * GetContentScaleFactor()));
-  if (event.GetWheelAxis() == wxMOUSE_WHEEL_HORIZONTAL)
-    pan(-distance, 0);
-  else if (event.ShiftDown())
-    pan(distance, 0);
-  else if (event.ControlDown())
-    pan(0, distance);
-  else
-    zoom_about(std::pow(notch_of_zoom, notches), device(event.GetPosition()));
-}
-
-void Canvas::begin_panning(const wxPoint& place) {
-  panning_ = place;
-  if (!HasCapture()) CaptureMouse();
-  SetCursor(wxCursor(wxCURSOR_SIZING));
-}
-
-void Canvas::end_panning() {
-  panning_.reset();
-  if (HasCapture() && !pressed_) ReleaseMouse();
-  SetCursor(wxNullCursor);
-}
-
 void Canvas::lose_pointer() {
-  if (pressed_ || panning_) return;
+  if (pressed_ || is_panning()) return;
   mouse_.reset();
   hover();
   if (on_leave) on_leave();
@@ -103,7 +59,7 @@ void Canvas::on_context(wxContextMenuEvent& event) {
   }
   by_keys_ = false;
   const wxPoint place = ScreenToClient(event.GetPosition());
-  mouse_ = pointer_at(desk_.scenario().topology, viewport_.view().to_point(device(place)));
+  mouse_ = pointer_at(desk_.scenario().topology, viewport().view().to_point(device(place)));
   cursor_ = mouse_->hex;
   on_context_menu(place);
 }

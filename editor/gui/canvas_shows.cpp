@@ -18,6 +18,11 @@ void Canvas::show_sample(std::optional<Sample> sample) {
   redraw_all();
 }
 
+void Canvas::draw_words(wxGraphicsContext& context) const {
+  if (sample_) paint_caption(context);
+  if (!overlay_.heats.empty()) paint_legends(context);
+}
+
 void Canvas::paint_caption(wxGraphicsContext& context) const {
   const wxFont font = GetFont().Bold();
   context.SetFont(font, *wxWHITE);
