@@ -17,6 +17,7 @@
 #include "gui/files.h"
 #include "gui/history_panel.h"
 #include "gui/items.h"
+#include "gui/play/play.h"
 #include "gui/problems_panel.h"
 #include "gui/properties_panel.h"
 #include "gui/settings.h"
@@ -252,7 +253,7 @@ void Frame::remember_layout() {
 }
 
 void Frame::close(wxCloseEvent& event) {
-  if (event.CanVeto() && !may_close(*this)) {
+  if (event.CanVeto() && !(may_lose_game(*this) && may_close(*this))) {
     event.Veto();
     return;
   }

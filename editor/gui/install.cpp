@@ -11,21 +11,23 @@
 namespace hexwright::gui {
 namespace {
 
+using AnyItem = ItemOf<wxFrame>;
+
 constexpr int first_id = wxID_HIGHEST + 1000;
 
-wxString tooltip(const Item& item) {
+wxString tooltip(const AnyItem& item) {
   const wxString label = wxControl::RemoveMnemonics(item.label);
   return item.key.empty() ? label : label + " (" + item.key + ")";
 }
 
-wxMenu& menu_for(const Item& item, wxMenu& menu) {
+wxMenu& menu_for(const AnyItem& item, wxMenu& menu) {
   if (item.submenu.empty()) return menu;
   if (const int found = menu.FindItem(item.submenu); found != wxNOT_FOUND)
     return *menu.FindItem(found)->GetSubMenu();
   return *menu.AppendSubMenu(new wxMenu, item.submenu)->GetSubMenu();
 }
 
-void append(const Item& item, int id, wxMenu& menu, wxToolBar& toolbar) {
+void append(const AnyItem& item, int id, wxMenu& menu, wxToolBar& toolbar) {
   wxMenu& target = menu_for(item, menu);
   if (item.label.empty()) {
     target.AppendSeparator();
@@ -39,7 +41,7 @@ void append(const Item& item, int id, wxMenu& menu, wxToolBar& toolbar) {
                   item.checked ? wxITEM_CHECK : wxITEM_NORMAL);
 }
 
-void bind(Frame& frame, const Item& item, int id) {
+void bind(wxFrame& frame, const AnyItem& item, int id) {
   frame.Bind(
       wxEVT_MENU, [&frame, run = item.run](wxCommandEvent&) { run(frame); }, id);
   if (!item.enabled && !item.checked) return;
@@ -62,15 +64,15 @@ void tidy(wxToolBar& toolbar) {
 
 }  // namespace
 
-void install(Frame& frame) {
-  auto* toolbar = frame.CreateToolBar(wxTB_HORIZONTAL | wxTB_FLAT);
+void install_menus(wxFrame& window, const std::vector<MenuOf<wxFrame>>& menus) {
+  auto* toolbar = window.CreateToolBar(wxTB_HORIZONTAL | wxTB_FLAT);
   auto bar = std::make_unique<wxMenuBar>();
   int id = first_id;
-  for (const Menu& menu : {file_menu(), edit_menu(), view_menu(), tools_menu(), map_menu(), help_menu()}) {
+  for (const MenuOf<wxFrame>& menu : menus) {
     auto made = std::make_unique<wxMenu>();
-    for (const Item& item : menu.items) {
+    for (const AnyItem& item : menu.items) {
       append(item, id, *made, *toolbar);
-      if (!item.label.empty()) bind(frame, item, id);
+      if (!item.label.empty()) bind(window, item, id);
       ++id;
     }
     if (toolbar->GetToolsCount() > 0) toolbar->AddSeparator();
@@ -78,8 +80,14 @@ void install(Frame& frame) {
   }
   tidy(*toolbar);
   toolbar->Realize();
-  add_recent_menu(frame, *bar->GetMenu(0), 3);
-  frame.SetMenuBar(bar.release());
+  window.SetMenuBar(bar.release());
+}
+
+void install(Frame& frame) {
+  install_menus(frame,
+                {for_any(file_menu()), for_any(edit_menu()), for_any(view_menu()), for_any(tools_menu()),
+                 for_any(map_menu()), for_any(play_menu()), for_any(help_menu())});
+  add_recent_menu(frame, *frame.GetMenuBar()->GetMenu(0), 3);
 }
 
 }  // namespace hexwright::gui

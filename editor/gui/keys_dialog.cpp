@@ -1,48 +1,41 @@
 #include "gui/keys_dialog.h"
 
-#include <vector>
-
 #include <wx/dialog.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "gui/frame.h"
+#include "core/tool.h"
 #include "gui/words.h"
 
 namespace hexwright::gui {
-namespace {
 
-using Line = std::pair<wxString, wxString>;
-
-std::vector<Line> lines() {
-  std::vector<Line> result{
-      {_("Wheel, + and -"), _("zoom to the pointer")},
-      {_("Middle drag, Space and drag, Ctrl and arrows"), _("move the view")},
-      {_("F or Ctrl+0"), _("show the whole map")},
-      {_("Arrows"), _("walk over the map with the keyboard's cursor")},
-      {_("Enter or Space"), _("use the tool at the cursor")},
-      {_(". and ,"), _("aim at the next or the previous side or corner of the hex")},
-      {_("2 to 9, 10, 11, 12"), _("put a number token on the hex or on all that are selected")},
-      {_("R, Shift+R"), _("turn the selection, the held piece or the harbor")},
-      {_("X"), _("mirror the selection or the held piece")},
-      {_("Delete"), _("take away what is selected")},
-      {_("Escape"), _("drop the stroke, the held piece or the selection")},
-      {_("Tab, F6, Shift+F6"), _("go to the next or the previous panel")},
-      {_("Ctrl+Alt+1 to 9, Ctrl+Alt+0"), _("show the analysis above the map, or nothing")},
-      {_("F8, Shift+F8"), _("go to the next or the previous problem")}};
+KeyLines keys_of_drawing() {
+  KeyLines result{{_("Wheel, + and -"), _("zoom to the pointer")},
+                  {_("Middle drag, Space and drag, Ctrl and arrows"), _("move the view")},
+                  {_("F or Ctrl+0"), _("show the whole map")},
+                  {_("Arrows"), _("walk over the map with the keyboard's cursor")},
+                  {_("Enter or Space"), _("use the tool at the cursor")},
+                  {_(". and ,"), _("aim at the next or the previous side or corner of the hex")},
+                  {_("2 to 9, 10, 11, 12"), _("put a number token on the hex or on all that are selected")},
+                  {_("R, Shift+R"), _("turn the selection, the held piece or the harbor")},
+                  {_("X"), _("mirror the selection or the held piece")},
+                  {_("Delete"), _("take away what is selected")},
+                  {_("Escape"), _("drop the stroke, the held piece or the selection")},
+                  {_("Tab, F6, Shift+F6"), _("go to the next or the previous panel")},
+                  {_("Ctrl+Alt+1 to 9, Ctrl+Alt+0"), _("show the analysis above the map, or nothing")},
+                  {_("F8, Shift+F8"), _("go to the next or the previous problem")},
+                  {_("F5, Shift+F5"), _("play the map, go on playing")}};
   for (const ToolInfo& tool : all_tools())
     result.emplace_back(wxString(wxUniChar(wxToupper(tool.key))),
                         wxString::Format(_("tool: %s"), words(tool.title)));
   return result;
 }
 
-}  // namespace
-
-void show_keys(Frame& frame) {
-  wxDialog dialog(&frame, wxID_ANY, _("Keys and mouse"));
+void show_keys(wxWindow* parent, const KeyLines& lines) {
+  wxDialog dialog(parent, wxID_ANY, _("Keys and mouse"));
   auto* grid = new wxFlexGridSizer(2, 6, 24);
-  for (const auto& [key, meaning] : lines()) {
+  for (const auto& [key, meaning] : lines) {
     auto* left = new wxStaticText(&dialog, wxID_ANY, key);
     left->SetFont(left->GetFont().Bold());
     grid->Add(left);

@@ -181,7 +181,7 @@ Menu help_menu() {
           {{.label = _("&Keys and Mouse"),
             .key = "F1",
             .help = _("What the keys and the mouse do"),
-            .run = [](Frame& frame) { show_keys(frame); }},
+            .run = [](Frame& frame) { show_keys(&frame, keys_of_drawing()); }},
            {.label = _("&About Hexwright"), .help = _("What this program is"), .run = about}}};
 }
 

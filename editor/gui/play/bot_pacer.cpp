@@ -1,0 +1,82 @@
+#include "gui/play/bot_pacer.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hexwright::gui {
+namespace {
+
+constexpr std::array<int, BotPacer::fastest + 1> pauses{3000, 1500, 800, 400, 150, 40, 1};  // ms
+
+}  // namespace
+
+BotPacer::BotPacer(PlayDesk& desk) : desk_(desk), timer_(this) {
+  Bind(wxEVT_TIMER, [this](wxTimerEvent&) { think(); });
+  desk_.on_before_change = [this] { stop_thinking(); };
+  desk_.watch([this] { wait_for_turn(); });
+}
+
+BotPacer::~BotPacer() { stop_thinking(); }
+
+void BotPacer::play(bool on) {
+  playing_ = on;
+  held_ = false;
+  if (!on) stop_thinking();
+  wait_for_turn();
+  if (on_change) on_change();
+}
+
+void BotPacer::step() {
+  playing_ = false;
+  if (!is_thinking() && desk_.session().waits_for_bot()) think();
+  if (on_change) on_change();
+}
+
+void BotPacer::hold() {
+  held_ = true;
+  stop_thinking();
+  if (on_change) on_change();
+}
+
+void BotPacer::go_on() {
+  held_ = false;
+  wait_for_turn();
+  if (on_change) on_change();
+}
+
+void BotPacer::set_speed(int speed) {
+  speed_ = std::clamp(speed, 0, fastest);
+  timer_.Stop();
+  wait_for_turn();
+  if (on_change) on_change();
+}
+
+void BotPacer::wait_for_turn() {
+  if (!is_playing() || is_thinking() || timer_.IsRunning() || !desk_.session().waits_for_bot()) return;
+  timer_.StartOnce(pauses[static_cast<std::size_t>(speed_)]);
+}
+
+void BotPacer::think() {
+  if (is_thinking() || !desk_.session().waits_for_bot()) return;
+  thought_ = std::async(std::launch::async, [this] {
+    const Action decision = desk_.for_thinking().bot_decision();
+    CallAfter([this] { take_decision(); });
+    return decision;
+  });
+  if (on_change) on_change();
+}
+
+// The event of a thought that was stopped finds none.
+void BotPacer::take_decision() {
+  if (!is_thinking()) return;
+  const Action decision = thought_.get();
+  if (!desk_.perform(decision)) hold();
+  if (on_change) on_change();
+}
+
+void BotPacer::stop_thinking() {
+  timer_.Stop();
+  if (is_thinking()) thought_.get();
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <functional>
+#include <future>
+
+#include <wx/event.h>
+#include <wx/timer.h>
+
+#include "gui/play/play_desk.h"
+
+namespace hexwright::gui {
+
+/// Lets the bots of a game act one after the other, with a pause between them. They think in a thread of
+/// their own, so that the window never waits for them; the game is not touched meanwhile.
+class BotPacer : public wxEvtHandler {
+ public:
+  explicit BotPacer(PlayDesk& desk);
+  ~BotPacer() override;
+
+  bool is_playing() const { return playing_ && !held_; }
+  void play(bool on);
+  /// One decision of a bot, and no more.
+  void step();
+  /// Somebody went back: the bots wait until they are told to go on, or a person has acted.
+  void hold();
+  void go_on();
+  bool is_thinking() const { return thought_.valid(); }
+
+  /// How fast: 0 is the slowest, `fastest` without any pause.
+  static constexpr int fastest = 6;
+  int speed() const { return speed_; }
+  void set_speed(int speed);
+  std::function<void()> on_change;
+
+ private:
+  void wait_for_turn();
+  void think();
+  void take_decision();
+  void stop_thinking();
+
+  PlayDesk& desk_;
+  wxTimer timer_;
+  std::future<Action> thought_;
+  bool playing_ = true, held_ = false;
+  int speed_ = 3;
+};
+
+}  // namespace hexwright::gui

@@ -1,0 +1,74 @@
+#include "gui/play/bots_panel.h"
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/slider.h>
+#include <wx/stattext.h>
+
+#include "gui/icons.h"
+#include "gui/inks.h"
+#include "gui/play/bot_pacer.h"
+
+namespace hexwright::gui {
+
+BotsPanel::BotsPanel(wxWindow* parent, PlayDesk& desk, BotPacer& pacer)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "bots"),
+      desk_(desk),
+      pacer_(pacer) {
+  auto* heading = new wxStaticText(this, wxID_ANY, _("Bots"));
+  heading->SetFont(heading->GetFont().Bold());
+  words_ = new wxStaticText(this, wxID_ANY, "");
+  words_->SetForegroundColour(quiet_ink());
+  play_ = new wxButton(this, wxID_ANY, _("Pause"));
+  play_->SetName(_("Play or pause the bots"));
+  play_->SetToolTip(_("Let the bots go on, or wait (F9)"));
+  play_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { pacer_.play(!pacer_.is_playing()); });
+  step_ = new wxButton(this, wxID_ANY, _("Step"));
+  step_->SetName(_("One step of a bot"));
+  step_->SetToolTip(_("One decision of a bot, and then wait (F10)"));
+  step_->SetBitmap(icon("step", 16));
+  step_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { pacer_.step(); });
+  speed_ = new wxSlider(this, wxID_ANY, pacer_.speed(), 0, BotPacer::fastest);
+  speed_->SetName(_("Speed of the bots"));
+  speed_->SetToolTip(_("How long bots wait before they act: to the right, shorter"));
+  speed_->Bind(wxEVT_SLIDER, [this](wxCommandEvent& event) { pacer_.set_speed(event.GetInt()); });
+
+  auto* top = new wxBoxSizer(wxHORIZONTAL);
+  top->Add(heading, 0, wxRIGHT, FromDIP(8));
+  top->Add(words_, 1);
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  row->Add(play_, 1, wxRIGHT, FromDIP(4));
+  row->Add(step_, 1);
+  auto* pace = new wxBoxSizer(wxHORIZONTAL);
+  pace->Add(new wxStaticText(this, wxID_ANY, _("slow")), 0, wxALIGN_CENTRE_VERTICAL);
+  pace->Add(speed_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT | wxRIGHT, FromDIP(4));
+  pace->Add(new wxStaticText(this, wxID_ANY, _("fast")), 0, wxALIGN_CENTRE_VERTICAL);
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(top, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(6));
+  sizer->Add(row, 0, wxEXPAND | wxALL, FromDIP(6));
+  sizer->Add(pace, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6));
+  SetSizer(sizer);
+  desk_.watch([this] { look_anew(); });
+  look_anew();
+}
+
+void BotsPanel::look_anew() {
+  const bool playing = pacer_.is_playing();
+  const wxString label = playing ? _("Pause") : _("Play");
+  if (play_->GetLabel() != label) {
+    play_->SetLabel(label);
+    play_->SetBitmap(icon(playing ? "pause" : "play", 16));
+  }
+  const bool waits = desk_.session().waits_for_bot();
+  words_->SetLabel(!waits                 ? _("wait for a person")
+                   : pacer_.is_thinking() ? _("a bot thinks…")
+                   : playing              ? _("play")
+                                          : _("wait for Play or Step"));
+  if (desk_.session().is_over()) words_->SetLabel(wxString());
+  step_->Enable(waits);
+  if (speed_->GetValue() != pacer_.speed()) speed_->SetValue(pacer_.speed());
+  Layout();
+}
+
+}  // namespace hexwright::gui

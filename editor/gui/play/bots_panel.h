@@ -1,0 +1,28 @@
+#pragma once
+
+#include <wx/panel.h>
+
+class wxButton;
+class wxSlider;
+class wxStaticText;
+
+namespace hexwright::gui {
+
+class BotPacer;
+class PlayDesk;
+
+/// Lets the bots go on, stop or do one thing, and says how fast.
+class BotsPanel : public wxPanel {
+ public:
+  BotsPanel(wxWindow* parent, PlayDesk& desk, BotPacer& pacer);
+  void look_anew();
+
+ private:
+  PlayDesk& desk_;
+  BotPacer& pacer_;
+  wxButton *play_ = nullptr, *step_ = nullptr;
+  wxSlider* speed_ = nullptr;
+  wxStaticText* words_ = nullptr;
+};
+
+}  // namespace hexwright::gui

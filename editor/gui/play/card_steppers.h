@@ -1,0 +1,32 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <wx/panel.h>
+
+#include "playtest/cards.h"
+
+class wxButton;
+class wxSpinCtrl;
+
+namespace hexwright::gui {
+
+/// So many of each card: a picture and a number with its steps, in a row.
+class CardSteppers : public wxPanel {
+ public:
+  /// `most`: of each card; those with none are left out. `name`: in front of the cards' names for readers.
+  CardSteppers(wxWindow* parent, const wxString& name, Cards most);
+
+  Cards cards() const;
+  std::function<void()> on_change;
+
+ private:
+  struct Stepper {
+    Card card;
+    wxSpinCtrl* number;
+  };
+  std::vector<Stepper> steppers_;
+};
+
+}  // namespace hexwright::gui

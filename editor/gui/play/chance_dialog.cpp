@@ -1,0 +1,71 @@
+#include "gui/play/chance_dialog.h"
+
+#include <algorithm>
+
+#include <wx/dialog.h>
+#include <wx/intl.h>
+#include <wx/listbox.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "gui/accessible.h"
+#include "gui/play/play_desk.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+// Of dice only the sum counts: one way to roll each stands for all, with their chances together.
+std::vector<PossibleOutcome> distinct(std::vector<PossibleOutcome> all, bool dice) {
+  if (!dice) return all;
+  std::vector<PossibleOutcome> sums;
+  for (const PossibleOutcome& each : all) {
+    const int sum = first_die(each.outcome) + second_die(each.outcome);
+    const auto same = std::ranges::find_if(sums, [sum](const PossibleOutcome& other) {
+      return first_die(other.outcome) + second_die(other.outcome) == sum;
+    });
+    if (same == sums.end())
+      sums.push_back(each);
+    else
+      same->chance += each.chance;
+  }
+  std::ranges::sort(sums, {}, [](const PossibleOutcome& each) {
+    return first_die(each.outcome) + second_die(each.outcome);
+  });
+  return sums;
+}
+
+wxString line_of(const PossibleOutcome& each, bool dice) {
+  const wxString percent = wxString::Format("%.1f %%", each.chance * 100);
+  if (!dice) return wxString::Format("%s  (%s)", sentence(each.words), percent);
+  return wxString::Format(_("%d: %s  (%s)"), first_die(each.outcome) + second_die(each.outcome),
+                          words(each.words), percent);
+}
+
+}  // namespace
+
+std::optional<std::uint16_t> choose_chance(wxWindow* parent, const PlayDesk& desk, const Action& action) {
+  const bool dice = action.kind == ActionKind::Roll;
+  const auto outcomes = distinct(desk.session().outcomes_of(action, desk.onlooker()), dice);
+  if (outcomes.empty()) return std::nullopt;
+  wxDialog dialog(parent, wxID_ANY, dice ? _("Choose the dice") : _("Choose what chance brings"));
+  wxArrayString lines;
+  for (const PossibleOutcome& each : outcomes) lines.push_back(line_of(each, dice));
+  auto* list = new wxListBox(&dialog, wxID_ANY, wxDefaultPosition, dialog.FromDIP(wxSize(320, 290)), lines);
+  list->SetName(_("What chance may bring"));
+  list->SetSelection(0);
+  list->Bind(wxEVT_LISTBOX_DCLICK, [&dialog](wxCommandEvent&) { dialog.EndModal(wxID_OK); });
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(new wxStaticText(&dialog, wxID_ANY, _("The chance that it would have is in brackets.")), 0,
+             wxALL, dialog.FromDIP(12));
+  sizer->Add(list, 1, wxEXPAND | wxLEFT | wxRIGHT, dialog.FromDIP(12));
+  sizer->Add(dialog.CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, dialog.FromDIP(12));
+  dialog.SetSizerAndFit(sizer);
+  name_for_readers(dialog);
+  dialog.CentreOnParent();
+  list->SetFocus();
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  return outcomes[static_cast<std::size_t>(list->GetSelection())].outcome;
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "playtest/action.h"
+
+class wxWindow;
+
+namespace hexwright::gui {
+
+class PlayDesk;
+
+/// The designer says what chance brings: dice, a card, what comes up. None when it shall not be done at all.
+std::optional<std::uint16_t> choose_chance(wxWindow* parent, const PlayDesk& desk, const Action& action);
+
+}  // namespace hexwright::gui

@@ -1,0 +1,88 @@
+#include "gui/play/hand_panel.h"
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+
+#include "gui/inks.h"
+#include "gui/play/pictures.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+wxString joined(const wxString& list, const wxString& item) {
+  return list.empty() ? item : list + ", " + item;
+}
+
+wxString developments_of(const Seat& seat) {
+  wxString list;
+  for (const Development card : all_developments) {
+    const auto i = static_cast<std::size_t>(card);
+    if (seat.developments[i] > 0)
+      list = joined(list, wxString::Format("%s ×%d", words(title(card)), seat.developments[i]));
+    if (seat.fresh[i] > 0)
+      list = joined(list, wxString::Format(_("%s ×%d, new"), words(title(card)), seat.fresh[i]));
+  }
+  return list.empty() ? _("No development cards") : list;
+}
+
+// What the rule modules give to a player.
+wxString others_of(const Seat& seat) {
+  wxString list;
+  if (seat.discoveries > 0) list = joined(list, wxString::Format(_("discoveries: %d"), seat.discoveries));
+  for (const Card card : resource_cards)
+    if (const int count = seat.options[static_cast<std::size_t>(card)]; count > 0)
+      list = joined(list, wxString::Format(_("trade option %s ×%d"), words(title(card)), count));
+  if (seat.set_aside > 0)
+    list = joined(
+        list, wxString::Format(_("set aside: 2 %s"), words(title(static_cast<Card>(seat.set_aside - 1)))));
+  return list;
+}
+
+}  // namespace
+
+HandPanel::HandPanel(wxWindow* parent, const Game& game) : wxPanel(parent, wxID_ANY) {
+  const double pixel = GetContentScaleFactor();
+  auto* grid = new wxFlexGridSizer(game.plays("spices") ? 4 : 5, FromDIP(4), FromDIP(8));
+  for (const Card card : all_cards) {
+    if (!is_resource(card) && !game.plays("spices")) continue;
+    auto* cell = new wxBoxSizer(wxHORIZONTAL);
+    auto* picture = new wxStaticBitmap(this, wxID_ANY, card_picture(card, FromDIP(30), pixel));
+    picture->SetName(words(title(card)));
+    picture->SetToolTip(words(title(card)));
+    auto* count = new wxStaticText(this, wxID_ANY, "0");
+    count->SetFont(count->GetFont().Bold().Larger());
+    count->SetName(wxString::Format(_("%s in hand"), words(title(card))));
+    count->SetToolTip(words(title(card)));
+    cell->Add(picture, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(3));
+    cell->Add(count, 0, wxALIGN_CENTRE_VERTICAL);
+    grid->Add(cell);
+    counts_[card] = count;
+  }
+  developments_ = new wxStaticText(this, wxID_ANY, "");
+  others_ = new wxStaticText(this, wxID_ANY, "");
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(grid);
+  sizer->Add(developments_, 0, wxTOP, FromDIP(4));
+  sizer->Add(others_, 0, wxTOP, FromDIP(2));
+  SetSizer(sizer);
+}
+
+void HandPanel::show(const PlaySession& session, int seat) {
+  const Seat& own = session.state().seats[static_cast<std::size_t>(seat)];
+  for (const auto& [card, text] : counts_) {
+    text->SetLabel(wxString::Format("%d", own.hand[card]));
+    text->SetForegroundColour(own.hand[card] == 0 ? quiet_ink() : wxColour());
+  }
+  const int width = FromDIP(260);
+  developments_->SetLabel(developments_of(own));
+  developments_->Wrap(width);
+  others_->SetLabel(others_of(own));
+  others_->Wrap(width);
+  others_->Show(!others_->GetLabel().empty());
+  Layout();
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <wx/dataview.h>
+#include <wx/panel.h>
+
+#include "gui/play/play_desk.h"
+
+class wxButton;
+class wxChoice;
+
+namespace hexwright::gui {
+
+/// What was done, in words. From every line one can go to that moment, look at its place on the map, and go
+/// on from there in another way; other lines of play can be shown again.
+class LogPanel : public wxPanel {
+ public:
+  LogPanel(wxWindow* parent, PlayDesk& desk);
+  ~LogPanel() override;
+
+  /// The place of the chosen line; the whole scenario for none.
+  Place chosen_place() const;
+  std::function<void(const Place&)> on_show;
+  /// After so many actions.
+  std::function<void(std::size_t)> on_jump;
+  std::function<void(std::size_t)> on_branch;
+  std::function<void(const Branch&)> on_follow;
+
+ private:
+  class Lines;
+  void build();
+  void look_anew();
+  void fill_branches();
+  void follow(int choice);
+  const LogLine* chosen() const;
+
+  PlayDesk& desk_;
+  wxObjectDataPtr<Lines> lines_;
+  wxDataViewCtrl* list_ = nullptr;
+  wxButton *jump_ = nullptr, *branch_ = nullptr, *show_ = nullptr;
+  wxChoice* branches_ = nullptr;
+  bool updating_ = false;
+};
+
+}  // namespace hexwright::gui

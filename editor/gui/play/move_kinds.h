@@ -1,0 +1,26 @@
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include <wx/string.h>
+
+#include "playtest/game.h"
+#include "render/pieces.h"
+
+namespace hexwright::gui {
+
+/// A kind of move that has a button and a letter of its own in every game that knows it.
+struct MoveKind {
+  ActionKind kind;
+  char key;
+  std::optional<BoardPiece::Kind> piece = {};  ///< on its button
+  bool (*is_known)(const Game&) = nullptr;     ///< null: in every game
+};
+std::span<const MoveKind> move_kinds();
+const MoveKind* find_move_kind(ActionKind kind);
+
+/// "Build a road", for buttons.
+wxString label_of(ActionKind kind);
+
+}  // namespace hexwright::gui

@@ -1,0 +1,273 @@
+#include "gui/play/moves_panel.h"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+#include <wx/tglbtn.h>
+
+#include "core/play/why_not.h"
+#include "gui/inks.h"
+#include "gui/play/hand_panel.h"
+#include "gui/play/move_kinds.h"
+#include "gui/play/pictures.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+constexpr int sign_size = 32, die_size = 44, gap = 8;
+
+/// The dice of the last roll up to now; none before the first one of this turn.
+std::optional<Action> last_roll(const PlaySession& session) {
+  if (session.state().dice == 0) return std::nullopt;
+  const std::vector<Action> played = session.played();
+  for (auto action = played.rbegin(); action != played.rend(); ++action)
+    if (action->kind == ActionKind::Roll) return *action;
+  return std::nullopt;
+}
+
+std::optional<Card> card_of(const Action& action) {
+  switch (action.kind) {
+    case ActionKind::Discard:
+    case ActionKind::TakeCard:
+    case ActionKind::PayCard:
+    case ActionKind::PlayMonopoly:
+    case ActionKind::ReturnSpice:
+    case ActionKind::TakeOption:
+    case ActionKind::SetAside:
+      return static_cast<Card>(action.x);
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace
+
+MovesPanel::MovesPanel(wxWindow* parent, PlayDesk& desk)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxSize(300, 500), wxVSCROLL | wxTAB_TRAVERSAL,
+                       "moves"),
+      desk_(desk) {
+  SetSizer(new wxBoxSizer(wxVERTICAL));
+  SetScrollRate(0, 10);
+  build_heading();
+  build_curtain();
+  open_ = new wxPanel(this, wxID_ANY);
+  open_->SetSizer(new wxBoxSizer(wxVERTICAL));
+  GetSizer()->Add(open_, 1, wxEXPAND | wxALL, FromDIP(gap));
+  hand_ = new HandPanel(open_, desk_.session().game());
+  open_->GetSizer()->Add(hand_, 0, wxEXPAND | wxBOTTOM, FromDIP(gap));
+  build_buttons();
+  list_ = new wxBoxSizer(wxVERTICAL);
+  open_->GetSizer()->Add(list_, 0, wxEXPAND | wxTOP, FromDIP(gap));
+  desk_.watch([this] { look_anew(); });
+  look_anew();
+}
+
+void MovesPanel::build_heading() {
+  sign_ = new wxStaticBitmap(this, wxID_ANY, seat_picture(0, FromDIP(sign_size), GetContentScaleFactor()));
+  whose_ = new wxStaticText(this, wxID_ANY, "");
+  whose_->SetFont(whose_->GetFont().Bold().Larger());
+  awaited_ = new wxStaticText(this, wxID_ANY, "");
+  awaited_->SetName("awaited");
+  auto* heading_words = new wxBoxSizer(wxVERTICAL);
+  heading_words->Add(whose_);
+  heading_words->Add(awaited_, 0, wxTOP, FromDIP(2));
+  auto* heading = new wxBoxSizer(wxHORIZONTAL);
+  heading->Add(sign_, 0, wxALIGN_TOP | wxRIGHT, FromDIP(gap));
+  heading->Add(heading_words, 1);
+  GetSizer()->Add(heading, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(gap));
+
+  auto* dice = new wxBoxSizer(wxHORIZONTAL);
+  for (wxStaticBitmap*& die : dice_) {
+    die = new wxStaticBitmap(this, wxID_ANY, die_picture(0, FromDIP(die_size), GetContentScaleFactor()));
+    dice->Add(die, 0, wxRIGHT, FromDIP(6));
+  }
+  rolled_ = new wxStaticText(this, wxID_ANY, "");
+  rolled_->SetName("rolled");
+  rolled_->SetFont(rolled_->GetFont().Bold().Scaled(1.6F));
+  dice->Add(rolled_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(4));
+  GetSizer()->Add(dice, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(gap));
+}
+
+void MovesPanel::build_curtain() {
+  curtain_ = new wxPanel(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_THEME, "curtain");
+  curtain_words_ = new wxStaticText(curtain_, wxID_ANY, "");
+  lift_ = new wxButton(curtain_, wxID_ANY, "");
+  lift_->SetName("lift the curtain");
+  lift_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.lift_curtain(); });
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(curtain_words_, 0, wxEXPAND | wxALL, FromDIP(gap * 2));
+  sizer->Add(lift_, 0, wxALIGN_CENTRE_HORIZONTAL | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(gap * 2));
+  curtain_->SetSizer(sizer);
+  GetSizer()->Add(curtain_, 0, wxEXPAND | wxALL, FromDIP(gap));
+}
+
+void MovesPanel::build_buttons() {
+  auto* grid = new wxGridSizer(2, FromDIP(3), FromDIP(3));
+  for (const MoveKind& move : move_kinds()) {
+    if (move.is_known && !move.is_known(desk_.session().game())) continue;
+    const wxString label = label_of(move.kind);
+    auto* button =
+        new wxToggleButton(open_, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    button->SetName(label);
+    button->SetFont(button->GetFont().Smaller());
+    button->Bind(wxEVT_TOGGLEBUTTON, [this, kind = move.kind](wxCommandEvent&) { take(kind); });
+    grid->Add(button, 0, wxEXPAND);
+    buttons_.push_back({move.kind, button, label});
+  }
+  open_->GetSizer()->Add(grid, 0, wxEXPAND);
+}
+
+void MovesPanel::look_anew() {
+  const bool curtain = desk_.curtain().waits_for() != nobody;
+  show_heading();
+  show_dice();
+  curtain_->Show(curtain);
+  if (curtain) {
+    const wxString name =
+        shown(desk_.session().players()[static_cast<std::size_t>(desk_.curtain().waits_for())].name);
+    curtain_words_->SetLabel(wxString::Format(
+        _("It is for %s to decide. The hands are covered, so that nobody else sees them."), name));
+    curtain_words_->Wrap(FromDIP(240));
+    lift_->SetLabel(wxString::Format(_("I am %s"), name));
+  }
+  const int seat = desk_.shown_seat();
+  hand_->Show(seat != nobody);
+  if (seat != nobody) hand_->show(desk_.session(), seat);
+  open_->Show(!curtain);
+  show_buttons();
+  show_list();
+  FitInside();
+  Layout();
+}
+
+void MovesPanel::show_heading() {
+  const PlaySession& session = desk_.session();
+  const int seat = session.is_over() ? session.state().winner : session.actor();
+  if (seat != nobody && seat != shown_seat_)
+    sign_->SetBitmap(seat_picture(seat, FromDIP(sign_size), GetContentScaleFactor()));
+  sign_->Show(seat != nobody);
+  shown_seat_ = seat;
+  if (seat == nobody)
+    whose_->SetLabel(_("Nobody has won"));
+  else
+    whose_->SetLabel(shown(session.players()[static_cast<std::size_t>(seat)].name));
+  awaited_->SetLabel(session.is_over() && seat != nobody ? _("has won")
+                                                         : sentence(session.awaited(desk_.onlooker())));
+  awaited_->Wrap(FromDIP(225));
+}
+
+void MovesPanel::show_dice() {
+  const auto roll = last_roll(desk_.session());
+  const int code = roll ? roll->c : 0;
+  if (code == shown_dice_) return;
+  shown_dice_ = code;
+  const int eyes[] = {roll ? first_die(roll->c) : 0, roll ? second_die(roll->c) : 0};
+  for (int i = 0; i < 2; ++i)
+    dice_[i]->SetBitmap(die_picture(eyes[i], FromDIP(die_size), GetContentScaleFactor()));
+  rolled_->SetLabel(roll ? wxString::Format("%d", eyes[0] + eyes[1]) : wxString());
+}
+
+// In the colours of whoever acts.
+void MovesPanel::show_pieces() {
+  const int seat = desk_.session().is_over() ? 0 : desk_.session().actor();
+  if (seat == seat_of_pieces_) return;
+  seat_of_pieces_ = seat;
+  for (const KindButton& entry : buttons_)
+    if (const auto piece = find_move_kind(entry.kind)->piece)
+      entry.button->SetBitmap(piece_picture(*piece, seat, FromDIP(20), GetContentScaleFactor()));
+}
+
+void MovesPanel::show_buttons() {
+  show_pieces();
+  const wxColour plain = GetForegroundColour();
+  for (const KindButton& entry : buttons_) {
+    const bool possible = desk_.offers(entry.kind);
+    entry.button->SetValue(desk_.kind() == entry.kind);
+    entry.button->SetForegroundColour(possible ? plain : quiet_ink());
+    const wxString key = wxString::Format(" (%c)", find_move_kind(entry.kind)->key);
+    const auto why = possible ? std::nullopt : why_not_now(desk_.session(), entry.kind);
+    entry.button->SetToolTip(entry.label + key + (why ? "\n" + sentence(why->why) : wxString()));
+  }
+}
+
+std::vector<MovesPanel::ListedMove> MovesPanel::listed_moves() {
+  std::vector<ListedMove> result;
+  const bool free = desk_.is_free_turn();
+  if (desk_.offers(ActionKind::Discard)) result.push_back({_("Choose the cards to discard…")});
+  for (const Choice& choice : desk_.choices()) {
+    const ActionKind kind = choice.action.kind;
+    const bool has_button = find_move_kind(kind) != nullptr;
+    if (has_place(choice)) {
+      const bool listed = std::ranges::any_of(result, [kind](const auto& move) { return move.kind == kind; });
+      if (free && !has_button && !listed) result.push_back({label_of(kind), {}, kind});
+      continue;
+    }
+    if (free && has_button && desk_.kind() != kind) continue;
+    if (kind == ActionKind::TradeWithBank || kind == ActionKind::OfferTrade) continue;
+    result.push_back({sentence(choice.title), choice.action});
+  }
+  return result;
+}
+
+// What was clicked may be gone when the move is made: so the move is made after the click.
+void MovesPanel::add_listed(const ListedMove& move) {
+  auto* button = new wxButton(open_, wxID_ANY, move.label, wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
+  button->SetName(move.label);
+  if (const auto card = move.action ? card_of(*move.action) : std::nullopt)
+    button->SetBitmap(card_picture(*card, FromDIP(20), GetContentScaleFactor()));
+  if (move.kind && move.kind == desk_.kind()) button->SetFont(button->GetFont().Bold());
+  button->Bind(wxEVT_BUTTON, [this, move](wxCommandEvent&) { CallAfter([this, move] { run(move); }); });
+  list_->Add(button, 0, wxEXPAND | wxBOTTOM, FromDIP(3));
+}
+
+void MovesPanel::show_list() {
+  std::vector<ListedMove> moves = listed_moves();
+  if (moves == listed_) return;
+  listed_ = std::move(moves);
+  list_->Clear(true);
+  for (const ListedMove& move : listed_) add_listed(move);
+}
+
+void MovesPanel::run(const ListedMove& move) {
+  if (move.action)
+    desk_.perform(*move.action);
+  else if (move.kind)
+    take(*move.kind);
+  else
+    on_discard();
+}
+
+void MovesPanel::take(ActionKind kind) {
+  std::vector<Choice> of_kind;
+  for (const Choice& choice : desk_.choices())
+    if (choice.action.kind == kind) of_kind.push_back(choice);
+  if (of_kind.empty()) {
+    show_buttons();
+    const auto why = desk_.may_act() ? why_not_now(desk_.session(), kind) : std::nullopt;
+    if (desk_.on_refusal)
+      desk_.on_refusal(why.value_or(refuse(N_("it is not this player's turn to decide"))));
+  } else if (kind == ActionKind::TradeWithBank || kind == ActionKind::OfferTrade) {
+    show_buttons();
+    kind == ActionKind::TradeWithBank ? on_bank_trade() : on_offer();
+  } else if (of_kind.size() == 1 && !has_place(of_kind.front())) {
+    desk_.perform(of_kind.front().action);
+  } else {
+    desk_.take(desk_.kind() == kind ? std::nullopt : std::optional(kind));
+  }
+}
+
+bool MovesPanel::take_by_key(int key) {
+  for (const KindButton& entry : buttons_) {
+    if (find_move_kind(entry.kind)->key != key) continue;
+    take(entry.kind);
+    return true;
+  }
+  return false;
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <wx/scrolwin.h>
+
+#include "gui/play/play_desk.h"
+
+class wxButton;
+class wxStaticBitmap;
+class wxStaticText;
+class wxToggleButton;
+
+namespace hexwright::gui {
+
+class HandPanel;
+
+/// Whose turn it is and what has to be done, the dice, the own hand, and every move that is no place on the
+/// map: buttons for the kinds that are always there, a list for what the moment brings. While the curtain is
+/// down it shows that and nothing else.
+class MovesPanel : public wxScrolledWindow {
+ public:
+  MovesPanel(wxWindow* parent, PlayDesk& desk);
+
+  /// A letter stands for a kind of move; false when it means none.
+  bool take_by_key(int key);
+
+  // What takes a dialog.
+  std::function<void()> on_bank_trade;
+  std::function<void()> on_offer;
+  std::function<void()> on_discard;
+
+ private:
+  struct KindButton {
+    ActionKind kind;
+    wxToggleButton* button;
+    wxString label;
+  };
+  /// One of the list below the buttons: a move, a kind to be taken into the hand, or else the dialog for
+  /// discards.
+  struct ListedMove {
+    wxString label;
+    std::optional<Action> action = {};
+    std::optional<ActionKind> kind = {};
+    friend bool operator==(const ListedMove&, const ListedMove&) = default;
+  };
+
+  void build_heading();
+  void build_curtain();
+  void build_buttons();
+  void look_anew();
+  void show_heading();
+  void show_dice();
+  void show_buttons();
+  void show_pieces();
+  void show_list();
+  std::vector<ListedMove> listed_moves();
+  void add_listed(const ListedMove& move);
+  void take(ActionKind kind);
+  void run(const ListedMove& move);
+
+  PlayDesk& desk_;
+  wxStaticBitmap* sign_ = nullptr;
+  wxStaticText* whose_ = nullptr;
+  wxStaticText* awaited_ = nullptr;
+  wxStaticBitmap* dice_[2] = {};
+  wxStaticText* rolled_ = nullptr;
+  HandPanel* hand_ = nullptr;
+  wxPanel* curtain_ = nullptr;
+  wxStaticText* curtain_words_ = nullptr;
+  wxButton* lift_ = nullptr;
+  wxPanel* open_ = nullptr;  ///< all that the curtain hides
+  wxSizer* list_ = nullptr;
+  std::vector<KindButton> buttons_;
+  std::vector<ListedMove> listed_;
+  int shown_seat_ = -1, shown_dice_ = -1, seat_of_pieces_ = -1;
+};
+
+}  // namespace hexwright::gui

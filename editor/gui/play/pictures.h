@@ -1,0 +1,25 @@
+#pragma once
+
+#include <functional>
+
+#include <wx/bmpbndl.h>
+
+#include "playtest/cards.h"
+#include "render/pieces.h"
+
+namespace hexwright::gui {
+
+// Small pictures for the panels and dialogs of a game. Sizes in logical pixels, `pixel` is the scale factor
+// of the screen.
+
+/// Whatever is drawn on a clear ground, in logical pixels.
+wxBitmapBundle painted(const wxSize& size, double pixel, const std::function<void(cairo_t*)>& paint);
+
+/// A card with its symbol, or its letter where it has none.
+wxBitmapBundle card_picture(Card card, int height, double pixel);
+/// A face of a die; blank for 0.
+wxBitmapBundle die_picture(int eyes, int size, double pixel);
+wxBitmapBundle seat_picture(int seat, int size, double pixel);
+wxBitmapBundle piece_picture(BoardPiece::Kind kind, int seat, int size, double pixel);
+
+}  // namespace hexwright::gui

@@ -1,0 +1,116 @@
+#include "gui/play/play.h"
+
+#include <wx/filedlg.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+
+#include "files/file_access.h"
+#include "gui/frame.h"
+#include "gui/play/play_window.h"
+#include "gui/play/setup_dialog.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+constexpr std::size_t most_bytes = 64 << 20;  // of a record
+
+PlayWindow* window_of(const Frame& frame) {
+  for (wxWindow* child : frame.GetChildren())
+    if (auto* window = dynamic_cast<PlayWindow*>(child); window && !window->IsBeingDeleted()) return window;
+  return nullptr;
+}
+
+PlaySetup setup_for(const Frame& frame) {
+  PlaySetup setup{.scenario = frame.desk().scenario(), .players = usual_players(frame.desk().scenario())};
+  if (const PlayWindow* window = window_of(frame)) {
+    const PlaySetup last = window->setup();
+    setup = {setup.scenario, last.players, last.offers_a_turn, last.seed, last.most_turns};
+  }
+  return setup;
+}
+
+void show(Frame& frame, PlaySession session) {
+  PlayWindow* window = window_of(frame);
+  if (window) {
+    if (!may_lose_game(frame)) return;
+    window->Destroy();
+  }
+  window = new PlayWindow(frame, std::move(session));
+  window->enter();
+}
+
+wxString words_of(const Problem& problem) {
+  if (problem.line == 0) return sentence(problem.message);
+  return wxString::Format(_("Line %d: %s"), problem.line, words(problem.message));
+}
+
+// A game of another map can be played all the same: its record brings the map along.
+void resume(Frame& frame, const std::string& record) {
+  auto loaded = PlaySession::load(record, frame.desk().scenario());
+  if (auto* session = std::get_if<PlaySession>(&loaded)) return show(frame, std::move(*session));
+  const wxString why = words_of(std::get<Problem>(loaded));
+  auto anyhow = PlaySession::load(record);
+  auto* session = std::get_if<PlaySession>(&anyhow);
+  if (!session) {
+    wxMessageBox(why, _("This game cannot be resumed"), wxOK | wxICON_ERROR, &frame);
+    return;
+  }
+  wxMessageDialog ask(&frame, _("Play it on the map that it was played on?"), _("Another map"),
+                      wxYES_NO | wxICON_QUESTION);
+  ask.SetExtendedMessage(why);
+  ask.SetYesNoLabels(_("&Play it there"), _("&Cancel"));
+  if (ask.ShowModal() == wxID_YES) show(frame, std::move(*session));
+}
+
+}  // namespace
+
+bool has_game(const Frame& frame) { return window_of(frame) != nullptr; }
+
+void play_map(Frame& frame) {
+  auto chosen = choose_play(&frame, setup_for(frame), has_game(frame));
+  if (const auto* instead = std::get_if<InsteadOfPlay>(&chosen)) {
+    if (*instead == InsteadOfPlay::GoOn) go_on_playing(frame);
+    if (*instead == InsteadOfPlay::ShowProblems) frame.show_pane("problems");
+    return;
+  }
+  auto started = PlaySession::start(std::get<PlaySetup>(std::move(chosen)));
+  if (const auto* refusal = std::get_if<Refusal>(&started))
+    wxMessageBox(sentence(refusal->why), _("This map cannot be played"), wxOK | wxICON_ERROR, &frame);
+  else
+    show(frame, std::get<PlaySession>(std::move(started)));
+}
+
+void go_on_playing(Frame& frame) {
+  if (PlayWindow* window = window_of(frame)) window->enter();
+}
+
+void resume_game(Frame& frame) {
+  wxFileDialog dialog(&frame, _("Open a game"), "", "",
+                      _("Games") + " (*.jsonl)|*.jsonl|" + _("All files") + "|*",
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+  if (dialog.ShowModal() != wxID_OK) return;
+  const auto record = read_file(std::filesystem::path(utf8(dialog.GetPath())), most_bytes);
+  if (const auto* refusal = std::get_if<Refusal>(&record))
+    wxMessageBox(sentence(refusal->why), _("This game cannot be resumed"), wxOK | wxICON_ERROR, &frame);
+  else
+    resume(frame, std::get<std::string>(record));
+}
+
+bool may_lose_game(Frame& frame) {
+  PlayWindow* window = window_of(frame);
+  if (!window || !window->is_worth_saving()) return true;
+  wxMessageDialog dialog(&frame, _("A game is in play that is not saved."), _("A game in play"),
+                         wxYES_NO | wxCANCEL | wxICON_QUESTION);
+  dialog.SetYesNoCancelLabels(_("&Save the game"), _("&Let it go"), _("&Cancel"));
+  switch (dialog.ShowModal()) {
+    case wxID_YES:
+      return window->save();
+    case wxID_NO:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,28 @@
+#include "gui/play/play_keys.h"
+
+#include <wx/intl.h>
+
+#include "gui/play/move_kinds.h"
+
+namespace hexwright::gui {
+
+KeyLines keys_of_play() {
+  KeyLines result{{_("Click"), _("do what the status bar says, at a marked place")},
+                  {_("Right click"), _("all that can be done there")},
+                  {_("Ctrl+click, Ctrl+E"), _("show the hex in the drawing")},
+                  {_("Tab, Shift+Tab, arrows"), _("go from marked place to marked place")},
+                  {_("Enter or Space"), _("do it there")},
+                  {_("Escape"), _("drop the move in hand")},
+                  {_("Wheel, + and -"), _("zoom to the pointer")},
+                  {_("Middle drag, Ctrl and arrows left or right"), _("move the view")},
+                  {_("F or Ctrl+0"), _("show the whole board")},
+                  {_("F6, Shift+F6"), _("go to the next or the previous panel")},
+                  {_("F9, F10"), _("let the bots play or wait; one step of a bot")},
+                  {_("Ctrl+D"), _("choose dice and draws")},
+                  {_("F5"), _("back to the drawing")}};
+  for (const MoveKind& move : move_kinds())
+    result.emplace_back(wxString(wxUniChar(move.key)), wxString::Format(_("move: %s"), label_of(move.kind)));
+  return result;
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,174 @@
+#include <wx/intl.h>
+
+#include "gui/frame.h"
+#include "gui/keys_dialog.h"
+#include "gui/play/play.h"
+#include "gui/play/play_canvas.h"
+#include "gui/play/play_keys.h"
+#include "gui/play/play_window.h"
+
+// The menus of the window in which a map is played, and the editor's Play menu.
+
+namespace hexwright::gui {
+namespace {
+
+using PlayMenu = MenuOf<PlayWindow>;
+
+ItemOf<PlayWindow> zoom(const wxString& label, const wxString& key, const wxString& help,
+                        std::string_view icon, double factor) {
+  return {.label = label, .key = key, .help = help, .icon = icon, .run = [factor](PlayWindow& window) {
+            window.canvas().zoom(factor);
+          }};
+}
+
+PlayMenu game_menu() {
+  return {_("&Game"),
+          {{.label = _("&Back to Drawing"),
+            .key = "F5",
+            .help = _("The drawing as you left it; the game waits"),
+            .icon = "drawing",
+            .run = [](PlayWindow& window) { window.back_to_drawing(); }},
+           {.label = _("Show in the &Editor"),
+            .key = "Ctrl+E",
+            .help = _("The hex at the pointer or the cursor, in the drawing (Ctrl+click)"),
+            .icon = "eyedropper",
+            .run = [](PlayWindow& window) { window.show_here_in_editor(); }},
+           {.label = {}},
+           {.label = _("Play &Again"),
+            .key = "Ctrl+N",
+            .help = _("From the beginning, with the same seed and players"),
+            .icon = "new",
+            .run = [](PlayWindow& window) { window.play_again(); }},
+           {.label = _("&Save the Game…"),
+            .key = "Ctrl+S",
+            .help = _("To be resumed later: all moves, branches, players and the map"),
+            .icon = "save",
+            .run = [](PlayWindow& window) { window.save(); }},
+           {.label = _("&Close"),
+            .key = "Ctrl+W",
+            .help = _("Back to the drawing"),
+            .run = [](PlayWindow& window) { window.Close(); }}}};
+}
+
+PlayMenu moves_menu() {
+  const auto step = [](int by) {
+    return [by](PlayWindow& window) {
+      window.jump_to(window.desk().session().position() + static_cast<std::size_t>(by));
+    };
+  };
+  const auto can_undo = [](const PlayWindow& window) { return window.desk().session().can_undo(); };
+  const auto can_redo = [](const PlayWindow& window) { return window.desk().session().can_redo(); };
+  return {
+      _("&Moves"),
+      {{.label = _("&Undo"),
+        .key = "Ctrl+Z",
+        .help = _("Back to the last decision of a person"),
+        .icon = "undo",
+        .run = [](PlayWindow& window) { window.undo(); },
+        .enabled = can_undo},
+       {.label = _("&Redo"),
+        .key = "Ctrl+Shift+Z",
+        .help = _("On to the next decision of a person"),
+        .icon = "redo",
+        .run = [](PlayWindow& window) { window.redo(); },
+        .enabled = can_redo},
+       {.label = _("One Action Bac&k"),
+        .key = "Alt+Left",
+        .help = _("Whoever did it"),
+        .run = step(-1),
+        .enabled = can_undo},
+       {.label = _("One Action &On"),
+        .key = "Alt+Right",
+        .help = _("Whoever did it"),
+        .run = step(1),
+        .enabled = can_redo},
+       {.label = {}},
+       {.label = _("Choose &Dice and Draws"),
+        .key = "Ctrl+D",
+        .help = _("You say what chance brings, whenever it has a say"),
+        .icon = "dice",
+        .run = [](PlayWindow& window) { window.choose_chance(!window.chooses_chance()); },
+        .checked = [](const PlayWindow& window) { return window.chooses_chance(); }},
+       {.label = _("Show All &Hands"),
+        .key = "Ctrl+H",
+        .help = _("Everything that players keep hidden from one another"),
+        .icon = "hands",
+        .run = [](PlayWindow& window) { window.desk().show_all_hands(!window.desk().curtain().shows_all()); },
+        .checked = [](const PlayWindow& window) { return window.desk().curtain().shows_all(); }}}};
+}
+
+PlayMenu bots_menu() {
+  return {
+      _("&Bots"),
+      {{.label = _("&Play"),
+        .key = "F9",
+        .help = _("Let the bots go on, or wait"),
+        .icon = "play",
+        .run = [](PlayWindow& window) { window.pacer().play(!window.pacer().is_playing()); },
+        .checked = [](const PlayWindow& window) { return window.pacer().is_playing(); }},
+       {.label = _("&Step"),
+        .key = "F10",
+        .help = _("One decision of a bot, and then wait"),
+        .icon = "step",
+        .run = [](PlayWindow& window) { window.pacer().step(); },
+        .enabled = [](const PlayWindow& window) { return window.desk().session().waits_for_bot(); }},
+       {.label = _("&Faster"),
+        .key = "Ctrl+.",
+        .help = _("Shorter pauses"),
+        .run = [](PlayWindow& window) { window.pacer().set_speed(window.pacer().speed() + 1); }},
+       {.label = _("S&lower"), .key = "Ctrl+,", .help = _("Longer pauses"), .run = [](PlayWindow& window) {
+          window.pacer().set_speed(window.pacer().speed() - 1);
+        }}}};
+}
+
+PlayMenu board_menu() {
+  return {_("&View"),
+          {zoom(_("Zoom &In"), "Ctrl++", _("Larger (+ or the wheel)"), "zoom-in", 1.25),
+           zoom(_("Zoom &Out"), "Ctrl+-", _("Smaller (- or the wheel)"), "zoom-out", 0.8),
+           {.label = _("&Fit the Board"),
+            .key = "Ctrl+0",
+            .help = _("Show the whole board (F)"),
+            .icon = "fit",
+            .run = [](PlayWindow& window) { window.canvas().fit(); }},
+           {.label = {}},
+           {.label = _("&Next Panel"),
+            .key = "F6",
+            .help = _("Move the keyboard to the next panel"),
+            .run = [](PlayWindow& window) { window.cycle_panes(true); }},
+           {.label = _("Pre&vious Panel"),
+            .key = "Shift+F6",
+            .help = _("Move the keyboard to the panel before"),
+            .run = [](PlayWindow& window) { window.cycle_panes(false); }}}};
+}
+
+PlayMenu keys_menu() {
+  return {_("&Help"),
+          {{.label = _("&Keys and Mouse"),
+            .key = "F1",
+            .help = _("What the keys and the mouse do"),
+            .run = [](PlayWindow& window) { show_keys(&window, keys_of_play()); }}}};
+}
+
+}  // namespace
+
+std::vector<MenuOf<PlayWindow>> play_window_menus() {
+  return {game_menu(), moves_menu(), bots_menu(), board_menu(), keys_menu()};
+}
+
+Menu play_menu() {
+  return {
+      _("&Play"),
+      {{.label = _("&Play This Map…"),
+        .key = "F5",
+        .help = _("Play the map as it is now, with bots or with people at this screen"),
+        .icon = "play",
+        .run = play_map},
+       {.label = _("&Go On Playing"),
+        .key = "Shift+F5",
+        .help = _("Back to the game that you left"),
+        .run = go_on_playing,
+        .enabled = has_game},
+       {.label = _("&Resume a Saved Game…"), .help = _("A game from a file goes on"), .run = resume_game}}};
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <vector>
+
+#include <wx/aui/framemanager.h>
+#include <wx/frame.h>
+
+#include "gui/items.h"
+#include "gui/play/bot_pacer.h"
+#include "gui/play/play_desk.h"
+
+namespace hexwright::gui {
+
+class BotsPanel;
+class LogPanel;
+class MovesPanel;
+class PlayCanvas;
+
+/// The window in which a map is played: the board in the middle, moves, players and log around it. It belongs
+/// to the window of the drawing; leaving hides it, and the game waits.
+class PlayWindow : public wxFrame {
+ public:
+  PlayWindow(Frame& drawing, PlaySession session);
+  ~PlayWindow() override;
+
+  PlayDesk& desk() { return desk_; }
+  const PlayDesk& desk() const { return desk_; }
+  BotPacer& pacer() { return pacer_; }
+  const BotPacer& pacer() const { return pacer_; }
+  PlayCanvas& canvas() { return *canvas_; }
+  const PlayCanvas& canvas() const { return *canvas_; }
+  /// How it was begun, for another game like it.
+  PlaySetup setup() const;
+
+  /// Shows it where the drawing is.
+  void enter();
+  void back_to_drawing();
+  void show_in_editor(const Place& place);
+  void show_here_in_editor();
+
+  /// Something was done that no file has.
+  bool is_worth_saving() const;
+  /// False when it was not saved, be it cancelled or failed.
+  bool save();
+  void play_again();
+
+  // To the moment before, or after, that a person decided; where only bots play, one action.
+  void undo();
+  void redo();
+  void jump_to(std::size_t position);
+  bool chooses_chance() const { return chooses_chance_; }
+  void choose_chance(bool on);
+  void cycle_panes(bool forward);
+  /// A sentence in the status bar until the pointer moves.
+  void tell(const wxString& sentence);
+
+ private:
+  void build_panes();
+  void connect();
+  void connect_canvas();
+  void connect_log();
+  void look_anew();
+  void show_end_of_game();
+  void ask_which(const std::vector<Choice>& choices, const Place& place);
+  void take_key(wxKeyEvent& event);
+  void update_title();
+  bool only_bots_play() const;
+  bool person_decides_at(std::size_t position) const;
+
+  Frame& drawing_;
+  PlayDesk desk_;
+  BotPacer pacer_;
+  wxAuiManager manager_;
+  PlayCanvas* canvas_ = nullptr;
+  MovesPanel* moves_ = nullptr;
+  BotsPanel* bots_ = nullptr;
+  LogPanel* log_ = nullptr;
+  std::vector<wxWindow*> panes_;
+  bool chooses_chance_ = false;
+  bool end_shown_ = false;
+  std::string saved_;  ///< the record that a file has
+};
+
+std::vector<MenuOf<PlayWindow>> play_window_menus();
+
+}  // namespace hexwright::gui

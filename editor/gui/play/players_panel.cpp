@@ -1,0 +1,159 @@
+#include "gui/play/players_panel.h"
+
+#include <wx/intl.h>
+#include <wx/panel.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+
+#include "gui/inks.h"
+#include "gui/play/pictures.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+constexpr int gap = 6, picture_size = 18;
+
+/// A number of a player with its picture or word.
+struct Shown {
+  std::optional<BoardPiece::Kind> piece;
+  wxString word;  ///< in front of the number where there is no picture
+  wxString name;  ///< in full
+  int (*count)(const PlaySession&, int seat);
+  bool only_with_ships = false;
+};
+
+const Seat& seat_of(const PlaySession& session, int seat) {
+  return session.state().seats[static_cast<std::size_t>(seat)];
+}
+
+std::vector<Shown> shown_numbers(const Game& game) {
+  using Kind = BoardPiece::Kind;
+  std::vector<Shown> all{
+      {{},
+       _("Cards"),
+       _("Cards in hand"),
+       [](const PlaySession& s, int seat) { return seat_of(s, seat).hand.size(); }},
+      {{},
+       _("Dev."),
+       _("Development cards in hand"),
+       [](const PlaySession& s, int seat) { return OpenSeat(seat_of(s, seat)).developments(); }},
+      {{},
+       _("Knights"),
+       _("Knights played"),
+       [](const PlaySession& s, int seat) { return static_cast<int>(seat_of(s, seat).knights); }},
+      {{},
+       _("Route"),
+       _("Longest route, in paths"),
+       [](const PlaySession& s, int seat) { return longest_route(s.game(), s.state(), seat); }},
+      {Kind::Road,
+       {},
+       _("Roads left"),
+       [](const PlaySession& s, int seat) { return static_cast<int>(seat_of(s, seat).roads); }},
+      {Kind::Ship,
+       {},
+       _("Ships left"),
+       [](const PlaySession& s, int seat) { return static_cast<int>(seat_of(s, seat).ships); },
+       true},
+      {Kind::Settlement,
+       {},
+       _("Settlements left"),
+       [](const PlaySession& s, int seat) { return static_cast<int>(seat_of(s, seat).settlements); }},
+      {Kind::City, {}, _("Cities left"), [](const PlaySession& s, int seat) {
+         return static_cast<int>(seat_of(s, seat).cities);
+       }}};
+  if (!game.has_ships()) std::erase_if(all, [](const Shown& each) { return each.only_with_ships; });
+  return all;
+}
+
+wxString who_plays(const Player& player) { return player.bot ? words(player.bot->title) : _("a person"); }
+
+}  // namespace
+
+PlayersPanel::PlayersPanel(wxWindow* parent, PlayDesk& desk)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxSize(300, 500), wxVSCROLL | wxTAB_TRAVERSAL,
+                       "players"),
+      desk_(desk) {
+  SetSizer(new wxBoxSizer(wxVERTICAL));
+  SetScrollRate(0, 10);
+  for (int seat = 0; seat < desk_.session().game().players(); ++seat) rows_.push_back(build_row(seat));
+  desk_.watch([this] { look_anew(); });
+  look_anew();
+}
+
+PlayersPanel::Row PlayersPanel::build_row(int seat) {
+  Row row{};
+  row.panel = new wxPanel(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_THEME);
+  auto* sign =
+      new wxStaticBitmap(row.panel, wxID_ANY, seat_picture(seat, FromDIP(26), GetContentScaleFactor()));
+  row.name = new wxStaticText(row.panel, wxID_ANY, "");
+  row.points = new wxStaticText(row.panel, wxID_ANY, "");
+  row.points->SetFont(row.points->GetFont().Bold().Larger());
+  row.points->SetName(_("Points, of those that win"));
+  row.points->SetToolTip(row.points->GetName());
+  auto* top = new wxBoxSizer(wxHORIZONTAL);
+  top->Add(sign, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(gap));
+  top->Add(row.name, 1, wxALIGN_CENTRE_VERTICAL);
+  top->Add(row.points, 0, wxALIGN_CENTRE_VERTICAL);
+  auto* grid = new wxFlexGridSizer(4, FromDIP(2), FromDIP(12));
+  for (const Shown& each : shown_numbers(desk_.session().game())) {
+    auto* cell = new wxBoxSizer(wxHORIZONTAL);
+    if (each.piece) {
+      auto* picture = new wxStaticBitmap(
+          row.panel, wxID_ANY,
+          piece_picture(*each.piece, seat, FromDIP(picture_size), GetContentScaleFactor()));
+      picture->SetName(each.name);
+      picture->SetToolTip(each.name);
+      cell->Add(picture, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(3));
+    }
+    auto* count = new wxStaticText(row.panel, wxID_ANY, "");
+    count->SetName(each.name);
+    count->SetToolTip(each.name);
+    cell->Add(count, 0, wxALIGN_CENTRE_VERTICAL);
+    grid->Add(cell);
+    row.counts.push_back(count);
+  }
+  row.awards = new wxStaticText(row.panel, wxID_ANY, "");
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(top, 0, wxEXPAND | wxALL, FromDIP(gap));
+  sizer->Add(grid, 0, wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(gap));
+  sizer->Add(row.awards, 0, wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(gap));
+  row.panel->SetSizer(sizer);
+  GetSizer()->Add(row.panel, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(gap));
+  return row;
+}
+
+void PlayersPanel::look_anew() {
+  for (std::size_t seat = 0; seat < rows_.size(); ++seat) show_row(rows_[seat], static_cast<int>(seat));
+  FitInside();
+  Layout();
+}
+
+void PlayersPanel::show_row(const Row& row, int seat) {
+  const PlaySession& session = desk_.session();
+  const State& state = session.state();
+  const Player& player = session.players()[static_cast<std::size_t>(seat)];
+  const bool acts = session.actor() == seat;
+  row.name->SetLabel((acts ? wxString("▶ ") : wxString()) + shown(player.name) + " (" + who_plays(player) +
+                     ")");
+  row.name->SetFont(acts ? GetFont().Bold() : GetFont());
+  const bool hidden_too = desk_.onlooker().sees(seat) || session.is_over();
+  const int own = hidden_too ? points(state, seat) : seat_of(session, seat).points;
+  row.points->SetLabel(wxString::Format("%d / %d", own, session.game().points_to_win()));
+  const std::vector<Shown> numbers = shown_numbers(session.game());
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    const wxString count = wxString::Format("%d", numbers[i].count(session, seat));
+    row.counts[i]->SetLabel(numbers[i].piece ? count : numbers[i].word + " " + count);
+  }
+  wxString awards;
+  if (state.longest_holder == seat) awards = _("Longest trade route");
+  if (state.army_holder == seat) awards += (awards.empty() ? "" : ", ") + wxString(_("Largest army"));
+  row.awards->SetLabel(awards);
+  row.awards->SetForegroundColour(note_ink());
+  row.awards->Show(!awards.empty());
+  row.panel->Layout();
+}
+
+}  // namespace hexwright::gui

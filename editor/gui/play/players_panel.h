@@ -1,0 +1,36 @@
+#pragma once
+
+#include <vector>
+
+#include <wx/scrolwin.h>
+
+#include "gui/play/play_desk.h"
+
+class wxStaticBitmap;
+class wxStaticText;
+
+namespace hexwright::gui {
+
+/// What everybody sees of each player: points, cards by number, pieces that are left, awards, whose turn it
+/// is.
+class PlayersPanel : public wxScrolledWindow {
+ public:
+  PlayersPanel(wxWindow* parent, PlayDesk& desk);
+
+ private:
+  struct Row {
+    wxPanel* panel;
+    wxStaticText* name;
+    wxStaticText* points;
+    std::vector<wxStaticText*> counts;
+    wxStaticText* awards;
+  };
+  Row build_row(int seat);
+  void look_anew();
+  void show_row(const Row& row, int seat);
+
+  PlayDesk& desk_;
+  std::vector<Row> rows_;
+};
+
+}  // namespace hexwright::gui

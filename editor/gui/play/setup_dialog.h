@@ -1,0 +1,19 @@
+#pragma once
+
+#include <optional>
+#include <variant>
+
+#include "core/play/setup.h"
+
+class wxWindow;
+
+namespace hexwright::gui {
+
+/// What was chosen instead of a new game.
+enum class InsteadOfPlay { Nothing, GoOn, ShowProblems };
+
+/// Who plays, the seed and the rest; obstacles are told at once. `before`: what it starts with; `has_game`: a
+/// game is in play already, and can be gone on with.
+std::variant<PlaySetup, InsteadOfPlay> choose_play(wxWindow* parent, PlaySetup before, bool has_game);
+
+}  // namespace hexwright::gui

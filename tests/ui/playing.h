@@ -1,0 +1,45 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "gui/play/play_window.h"
+#include "ui/driver.h"
+
+namespace hexwright::ui_test {
+
+// A game played by mouse and keys. The one who plays looks at the board as anybody would, and never changes
+// the game but by clicks.
+
+/// The window of the game. Only inside `on_ui` and its like.
+gui::PlayWindow& play_window();
+const PlaySession& session();
+bool plays();
+
+/// F5, so many seats taken by persons and the others by settlers, this seed, and Play. The bots run at full
+/// speed.
+void play_the_map(int persons, int seed, int offers = 0);
+
+wxPoint place_on_board(const Place& place);
+void click_on_board(const Place& place);
+/// Presses the button of a kind of move and clicks the place.
+void lay(const std::string& kind, const Place& place);
+/// Waits until a person has to decide, or nobody any more.
+void wait_for_person();
+/// Does the first thing that has to be done before the turn goes on, by click or button.
+void do_what_is_due();
+/// With dice of this sum: chosen in the dialog.
+void roll(int sum);
+/// A list that a click changed has been laid out anew.
+void settle();
+/// Lets the curtain up when it is down.
+void lift_curtain();
+/// Steps in the number fields of a dialog.
+void set_cards(const std::string& row, Cards cards);
+
+/// The choices of this kind that the person has.
+std::vector<Choice> choices(ActionKind kind);
+/// Of the person whose turn it is, before anything is covered.
+Cards hand(int seat);
+
+}  // namespace hexwright::ui_test
