@@ -26,11 +26,11 @@ std::optional<Price> price_of(const Seat& seat, ActionKind kind) {
   }
 }
 
-Refusal why_not_built(const Seat& seat, const Price& price) {
+Refusal why_not_built(const Seat& seat, const Price& price, Translate translate) {
   if (price.left == 0) return refuse(price.none_left);
   Cards missing;
   for (const Card card : all_cards) missing.add(card, std::max(0, price.cards[card] - seat.hand[card]));
-  if (!missing.empty()) return refuse(N_("cards are missing: {0}"), {cards_told(missing)});
+  if (!missing.empty()) return refuse(N_("cards are missing: {0}"), {cards_told(missing, translate)});
   return refuse(N_("there is no place for it now"));
 }
 
@@ -43,10 +43,10 @@ Refusal why_no_offer(const Game& game, const State& state, const Seat& seat) {
 }
 
 // In the own turn, after the dice: what is missing.
-Refusal why_not_in_turn(const PlaySession& session, ActionKind kind) {
+Refusal why_not_in_turn(const PlaySession& session, ActionKind kind, Translate translate) {
   const State& state = session.state();
   const Seat& seat = state.seats[static_cast<std::size_t>(session.actor())];
-  if (const auto price = price_of(seat, kind)) return why_not_built(seat, *price);
+  if (const auto price = price_of(seat, kind)) return why_not_built(seat, *price, translate);
   if (kind == ActionKind::TradeWithBank)
     return refuse(N_("of no resource there are as many in hand as the bank takes for one"));
   if (kind == ActionKind::TakeUpShip)
@@ -59,7 +59,7 @@ Refusal why_not_in_turn(const PlaySession& session, ActionKind kind) {
 
 }  // namespace
 
-std::optional<Refusal> why_not_now(const PlaySession& session, ActionKind kind) {
+std::optional<Refusal> why_not_now(const PlaySession& session, ActionKind kind, Translate translate) {
   Actions legal;
   if (!session.is_over()) legal_actions(session.game(), session.state(), legal);
   if (std::ranges::any_of(legal, [kind](const Action& action) { return action.kind == kind; }))
@@ -68,7 +68,7 @@ std::optional<Refusal> why_not_now(const PlaySession& session, ActionKind kind) 
   const bool in_turn = !state.task() && (state.phase == Phase::Main || state.phase == Phase::Special);
   if (session.is_over()) return refuse(N_("the game is over"));
   const bool may_build = state.phase == Phase::Main || price_of(state.seats[0], kind);
-  if (in_turn && may_build) return why_not_in_turn(session, kind);
+  if (in_turn && may_build) return why_not_in_turn(session, kind, translate);
   return session.refusal(Action{kind}).value_or(refuse(N_("this cannot be done now")));
 }
 

@@ -190,7 +190,7 @@ void MovesPanel::show_buttons() {
     entry.button->SetValue(desk_.kind() == entry.kind);
     entry.button->SetForegroundColour(possible ? plain : quiet_ink());
     const wxString key = wxString::Format(" (%c)", find_move_kind(entry.kind)->key);
-    const auto why = possible ? std::nullopt : why_not_now(desk_.session(), entry.kind);
+    const auto why = possible ? std::nullopt : why_not_now(desk_.session(), entry.kind, translated);
     entry.button->SetToolTip(entry.label + key + (why ? "\n" + sentence(why->why) : wxString()));
   }
 }
@@ -248,7 +248,7 @@ void MovesPanel::take(ActionKind kind) {
     if (choice.action.kind == kind) of_kind.push_back(choice);
   if (of_kind.empty()) {
     show_buttons();
-    const auto why = desk_.may_act() ? why_not_now(desk_.session(), kind) : std::nullopt;
+    const auto why = desk_.may_act() ? why_not_now(desk_.session(), kind, translated) : std::nullopt;
     if (desk_.on_refusal)
       desk_.on_refusal(why.value_or(refuse(N_("it is not this player's turn to decide"))));
   } else if (kind == ActionKind::TradeWithBank || kind == ActionKind::OfferTrade) {
