@@ -53,6 +53,7 @@ class PlayCanvas : public BoardWindow {
   PlayDesk& desk_;
   Scenario now_;
   std::vector<BoardPiece> pieces_;
+  PiecePainter painter_;
   std::vector<BoardSign> signs_;
   Place focus_;   ///< what the pointer or the keys mean; the whole scenario for none
   Place marked_;  ///< what somebody jumped to
