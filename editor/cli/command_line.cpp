@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/describe_playtest.h"
+#include "cli/library/describe_library.h"
 #include "xml/suggestion.h"
 
 namespace hexwright {
@@ -19,6 +20,7 @@ First steps:
   hexwright-cli validate mine.xml                   what is wrong or unlikely in it
   hexwright-cli render mine.xml -o mine.png         a picture for your players
   hexwright-cli playtest mine.xml                   what happens when it is played
+  hexwright-cli library import mine.xml             keep it, with all its versions to come
   hexwright-cli SUBCOMMAND --help                   more examples
 )";
 
@@ -179,9 +181,16 @@ Examples:
   xmllint --noout --schema hexwright.xsd mine.xml)");
 }
 
+/// The commands that were chosen, one within the other, the program itself first.
+std::vector<const CLI::App*> chosen(const CLI::App& app) {
+  std::vector<const CLI::App*> all{&app};
+  while (!all.back()->get_subcommands().empty()) all.push_back(all.back()->get_subcommands().front());
+  return all;
+}
+
 std::string usage_error(const CLI::App* app, const CLI::Error& error) {
-  std::string help = app->get_name();
-  for (const auto* chosen : app->get_subcommands()) help += " " + chosen->get_name();
+  std::string help;
+  for (const auto* command : chosen(*app)) help += (help.empty() ? "" : " ") + command->get_name();
   return fmt::format("hexwright-cli: {}\nsee {} --help\n", error.what(), help);
 }
 
@@ -197,9 +206,10 @@ std::string no_such_command(const CLI::App& app, const std::string& word) {
 }
 
 int explain(const CLI::App& app, const CLI::ParseError& stop) {
-  const auto words = app.remaining();
+  const auto words = app.remaining(true);
   if (stop.get_name() != "RequiredError" || words.empty()) return app.exit(stop);
-  return app.exit(CLI::ExtrasError(no_such_command(app, words.front()), CLI::ExitCodes::ExtrasError));
+  return app.exit(
+      CLI::ExtrasError(no_such_command(*chosen(app).back(), words.front()), CLI::ExitCodes::ExtrasError));
 }
 
 }  // namespace
@@ -227,6 +237,7 @@ Parsed parse_command_line(int argc, char** argv) {
   PlaytestCommand playtest;
   ReplayCommand replay;
   TraceCommand trace;
+  LibraryCommand library;
   add("new", "Start a scenario from a template", fresh);
   add("validate", "Check scenarios against the rules", validate);
   add("convert", "Turn a Pioneers map into a scenario, or back", convert);
@@ -236,6 +247,7 @@ Parsed parse_command_line(int argc, char** argv) {
   add("playtest", "Let bots play a scenario thousands of times, and report", playtest);
   add("replay", "Play a game again from its log, and check it", replay);
   add("trace", "Tell a game action by action, or check such a trace", trace);
+  add("library", "Keep scenarios with all their versions in one file, find and compare them", library);
   add("schema", "Print the XML schema of the scenario format", schema);
   try {
     app.parse(argc, argv);

@@ -90,6 +90,34 @@ struct TraceCommand {
   bool check = false;  ///< read a trace, instead of writing one
 };
 
+struct LibraryCommand {
+  enum class Act : std::uint8_t {
+    List,
+    Search,
+    Show,
+    Import,
+    Export,
+    Compare,
+    Restore,
+    Tag,
+    Note,
+    AddPlaytest,
+    Remove,
+    Check,
+    Backup
+  };
+  Act act = Act::List;
+  std::string library;             ///< the file; empty: the standard one
+  std::vector<std::string> words;  ///< what is searched for, the files to import, the tags
+  std::string which, other;        ///< "3" for a scenario, "3:2" for its version 2
+  std::string file;                ///< to be written, or read
+  std::optional<std::string> note;
+  bool all = false;  ///< export: every scenario
+  bool take_away = false;
+  bool force = false;
+  bool json = false;
+};
+
 struct SchemaCommand {
   std::string output = "-";
   bool force = false;
@@ -105,5 +133,6 @@ ExitCode run(const SchemaCommand& command);
 ExitCode run(const PlaytestCommand& command);
 ExitCode run(const ReplayCommand& command);
 ExitCode run(const TraceCommand& command);
+ExitCode run(const LibraryCommand& command);
 
 }  // namespace hexwright

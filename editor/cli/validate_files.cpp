@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 
@@ -6,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/report.h"
+#include "core/scenario_folder.h"
 
 namespace hexwright {
 namespace {
@@ -29,24 +29,6 @@ ExitCode explain(const std::string& wanted) {
   return ExitCode::Failed;
 }
 
-/// The scenarios in a folder and the folders in it, in the order of their names.
-std::vector<std::string> scenarios_in(const fs::path& folder, std::string& failure) {
-  std::vector<std::string> found;
-  std::error_code failed;
-  for (fs::recursive_directory_iterator entry(folder, failed), end; !failed && entry != end;
-       entry.increment(failed)) {
-    std::error_code ignored;
-    if (scenario_format_of(entry->path()) && entry->is_regular_file(ignored))
-      found.push_back(entry->path().string());
-  }
-  if (failed)
-    failure = fmt::format("{} cannot be searched: {}", folder.string(), failed.message());
-  else if (found.empty())
-    failure = fmt::format("there are no .xml or .game files in {}", folder.string());
-  std::sort(found.begin(), found.end());
-  return found;
-}
-
 std::vector<CheckedFile> checked_all(const std::vector<std::string>& named, bool with_accepted) {
   std::vector<CheckedFile> result;
   for (const std::string& name : named) {
@@ -55,9 +37,12 @@ std::vector<CheckedFile> checked_all(const std::vector<std::string>& named, bool
       result.push_back(checked(name, with_accepted));
       continue;
     }
-    std::string failure;
-    for (const auto& file : scenarios_in(name, failure)) result.push_back(checked(file, with_accepted));
-    if (!failure.empty()) result.push_back({name, failure, {}, {}});
+    const auto found = scenarios_in(name);
+    if (const auto* refusal = std::get_if<Refusal>(&found))
+      result.push_back({name, text(refusal->why), {}, {}});
+    else
+      for (const fs::path& file : std::get<std::vector<fs::path>>(found))
+        result.push_back(checked(file.string(), with_accepted));
   }
   return result;
 }

@@ -58,31 +58,34 @@ Refusal write_refusal(const fs::path& path, int fault) {
 /// An open file, closed at the end of its scope.
 class OpenFile {
  public:
-  OpenFile(const fs::path& path, int flags) : descriptor_(open(path.c_str(), flags | O_CLOEXEC, 0666)) {}
+  OpenFile(const fs::path& path, int flags, FileCalls& calls = FileCalls::of_the_system())
+      : calls_(&calls), descriptor_(calls.open(path.c_str(), flags)) {}
   OpenFile(const OpenFile&) = delete;
   OpenFile& operator=(const OpenFile&) = delete;
   ~OpenFile() {
-    if (is_open()) close(descriptor_);
+    if (is_open()) calls_->close(descriptor_);
   }
 
   bool is_open() const { return descriptor_ >= 0; }
   int descriptor() const { return descriptor_; }
+
+  bool write_all(std::string_view contents) {
+    while (!contents.empty()) {
+      const auto written = calls_->write(descriptor_, contents.data(), contents.size());
+      if (written < 0 && errno == EINTR) continue;
+      if (written < 0) return false;
+      contents.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+  }
+  bool sync() { return calls_->fsync(descriptor_) == 0; }
   /// False when the system had kept back an error until now.
-  bool close_well() { return close(std::exchange(descriptor_, -1)) == 0; }
+  bool close_well() { return calls_->close(std::exchange(descriptor_, -1)) == 0; }
 
  private:
+  FileCalls* calls_;
   int descriptor_;
 };
-
-bool write_all(const OpenFile& file, std::string_view contents) {
-  while (!contents.empty()) {
-    const auto written = write(file.descriptor(), contents.data(), contents.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return false;
-    contents.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return true;
-}
 
 /// The file that a path leads to at last. The links are followed here, because the new file is to lie
 /// beside the last of them.
@@ -99,21 +102,24 @@ Outcome<fs::path> followed(fs::path path) {
 /// A new file beside the target, gone again unless it took the target's place.
 class Replacement {
  public:
-  explicit Replacement(const fs::path& target)
-      : target_(target), path_(unused_name(target.parent_path())), file_(path_, O_WRONLY | O_CREAT | O_EXCL) {
+  Replacement(const fs::path& target, FileCalls& calls)
+      : calls_(&calls),
+        target_(target),
+        path_(unused_name(target.parent_path())),
+        file_(path_, O_WRONLY | O_CREAT | O_EXCL, calls) {
     lies_about_ = file_.is_open();
   }
   Replacement(const Replacement&) = delete;
   Replacement& operator=(const Replacement&) = delete;
   ~Replacement() {
-    if (lies_about_) unlink(path_.c_str());
+    if (lies_about_) calls_->unlink(path_.c_str());
   }
 
   /// The error number of the step that failed, 0 when all went well. `old` is the file to be replaced.
   int fill_and_replace(std::string_view contents, const struct stat* old) {
-    const bool replaced = file_.is_open() && (!old || take_over(*old)) && write_all(file_, contents) &&
-                          fsync(file_.descriptor()) == 0 && file_.close_well() &&
-                          rename(path_.c_str(), target_.c_str()) == 0;
+    const bool replaced = file_.is_open() && (!old || take_over(*old)) && file_.write_all(contents) &&
+                          file_.sync() && file_.close_well() &&
+                          calls_->rename(path_.c_str(), target_.c_str()) == 0;
     if (!replaced) return errno;
     lies_about_ = false;
     sync_folder();
@@ -128,18 +134,19 @@ class Replacement {
 
   bool take_over(const struct stat& old) const {
     // Only root can give a file away; without it the saved file belongs to whoever saved it.
-    const bool same_owner = fchown(file_.descriptor(), old.st_uid, old.st_gid) == 0;
+    const bool same_owner = calls_->fchown(file_.descriptor(), old.st_uid, old.st_gid) == 0;
     const mode_t permissions = old.st_mode & (same_owner ? 07777U : 0777U);
-    return fchmod(file_.descriptor(), permissions) == 0;
+    return calls_->fchmod(file_.descriptor(), permissions) == 0;
   }
 
   void sync_folder() const {
     // The new file is in place already: there is nothing to take back where folders cannot be synced.
     const auto folder = target_.parent_path();
-    const OpenFile opened(folder.empty() ? fs::path(".") : folder, O_RDONLY | O_DIRECTORY);
-    if (opened.is_open()) fsync(opened.descriptor());
+    OpenFile opened(folder.empty() ? fs::path(".") : folder, O_RDONLY | O_DIRECTORY, *calls_);
+    if (opened.is_open()) opened.sync();
   }
 
+  FileCalls* calls_;
   fs::path target_;
   fs::path path_;
   OpenFile file_;
@@ -147,9 +154,9 @@ class Replacement {
 };
 
 /// Devices and pipes are not replaced but written to: /dev/stdout stays what it is.
-std::optional<Refusal> write_into(const fs::path& path, std::string_view contents) {
-  OpenFile file(path, O_WRONLY);
-  if (file.is_open() && write_all(file, contents) && file.close_well()) return {};
+std::optional<Refusal> write_into(const fs::path& path, std::string_view contents, FileCalls& calls) {
+  OpenFile file(path, O_WRONLY, calls);
+  if (file.is_open() && file.write_all(contents) && file.close_well()) return {};
   return write_refusal(path, errno);
 }
 
@@ -178,7 +185,8 @@ Outcome<std::string> read_file(const fs::path& path, std::size_t limit) {
   }
 }
 
-std::optional<Refusal> write_file_atomically(const fs::path& path, std::string_view contents) {
+std::optional<Refusal> write_file_atomically(const fs::path& path, std::string_view contents,
+                                             FileCalls& calls) {
   auto outcome = followed(path);
   if (auto* refused = std::get_if<Refusal>(&outcome)) return std::move(*refused);
   const auto& target = std::get<fs::path>(outcome);
@@ -187,10 +195,10 @@ std::optional<Refusal> write_file_atomically(const fs::path& path, std::string_v
   const bool exists = stat(target.c_str(), &old) == 0;
   if (!exists && errno != ENOENT) return write_refusal(path, errno);
   if (exists && S_ISDIR(old.st_mode)) return write_refusal(path, EISDIR);
-  if (exists && !S_ISREG(old.st_mode)) return write_into(target, contents);
+  if (exists && !S_ISREG(old.st_mode)) return write_into(target, contents, calls);
   if (exists && faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0)
     return refusal(N_("{0} is read-only; save under another name"), path);
-  const int fault = Replacement(target).fill_and_replace(contents, exists ? &old : nullptr);
+  const int fault = Replacement(target, calls).fill_and_replace(contents, exists ? &old : nullptr);
   return fault == 0 ? std::nullopt : std::optional(write_refusal(path, fault));
 }
 

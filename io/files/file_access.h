@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "files/file_calls.h"
 #include "scenario/message.h"
 
 namespace hexwright {
@@ -15,6 +16,7 @@ Outcome<std::string> read_file(const std::filesystem::path& path, std::size_t li
 /// Writes beside the file, syncs and renames over it: afterwards the file has either its old contents or
 /// the new, whatever happens in between. Keeps the permissions; follows a symbolic link. None on success,
 /// else why not, and the old file is untouched.
-std::optional<Refusal> write_file_atomically(const std::filesystem::path& path, std::string_view contents);
+std::optional<Refusal> write_file_atomically(const std::filesystem::path& path, std::string_view contents,
+                                             FileCalls& calls = FileCalls::of_the_system());
 
 }  // namespace hexwright

@@ -8,6 +8,7 @@
 #include <variant>
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <SQLiteCpp/Savepoint.h>
 
 #include "library/records.h"
 #include "scenario/message.h"
@@ -61,12 +62,19 @@ class Connection {
       return refusal_for(failure, file_);
     }
   }
-  /// The same for what writes: all of it is done, or nothing.
+  /// The same for what writes: all of it is done, or nothing. What `write` itself writes so is done with it.
   template <class Write>
   auto writing(Write write) -> decltype(write()) {
     if (read_only_) return refusal_to_write();
     return reading([&]() -> decltype(write()) {
+      if (writes_) {
+        SQLite::Savepoint part(database_, "part");
+        auto outcome = write();
+        is_refused(outcome) ? part.rollback() : part.release();
+        return outcome;
+      }
       SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
+      const Marked marked(writes_);
       auto outcome = write();
       if (!is_refused(outcome)) transaction.commit();
       return outcome;
@@ -74,6 +82,18 @@ class Connection {
   }
 
  private:
+  /// True while it lives.
+  class Marked {
+   public:
+    explicit Marked(bool& mark) : mark_(&mark) { mark = true; }
+    ~Marked() { *mark_ = false; }
+    Marked(const Marked&) = delete;
+    Marked& operator=(const Marked&) = delete;
+
+   private:
+    bool* mark_;
+  };
+
   Refusal refusal_to_write() const;
   void open_for_reading_alone();
 
@@ -93,6 +113,7 @@ class Connection {
 
   std::filesystem::path file_;
   bool read_only_ = false;
+  bool writes_ = false;
   SQLite::Database database_;
 };
 

@@ -75,6 +75,10 @@ std::variant<Library, Unopened> Library::open(const fs::path& named) {
 const fs::path& Library::file() const { return connection_->file(); }
 bool Library::read_only() const { return connection_->read_only(); }
 
+std::optional<Refusal> Library::together(const std::function<std::optional<Refusal>()>& writes) {
+  return connection_->writing([&] { return writes(); });
+}
+
 Outcome<fs::path> standard_library_file() {
   const auto variable = [](const char* name) {
     const char* value = std::getenv(name);

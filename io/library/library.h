@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -56,6 +57,9 @@ class Library {
   Outcome<std::string> xml(VersionId id) const;
   /// A small picture (PNG), made when it is asked for first.
   Outcome<std::string> thumbnail(VersionId id) const;
+
+  /// What is written within is written together: far quicker for many, and after a refusal none of it.
+  std::optional<Refusal> together(const std::function<std::optional<Refusal>()>& writes);
 
   /// What became of a scenario that was put into the library.
   struct Added {

@@ -2,9 +2,8 @@
 #include <system_error>
 #include <unistd.h>
 
-#include <fmt/chrono.h>
-
 #include <SQLiteCpp/Backup.h>
+#include <fmt/chrono.h>
 
 #include "files/content_mark.h"
 #include "files/file_access.h"

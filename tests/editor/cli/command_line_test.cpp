@@ -10,8 +10,11 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::StartsWith;
 
-const std::vector<std::string> subcommands{"new",   "validate", "convert",  "render", "info",
-                                           "rules", "schema",   "playtest", "replay", "trace"};
+const std::vector<std::string> subcommands{"new",    "validate", "convert", "render", "info",   "rules",
+                                           "schema", "playtest", "replay",  "trace",  "library"};
+const std::vector<std::string> library_subcommands{"list",    "search",  "show",  "import", "export",
+                                                   "compare", "restore", "tag",   "note",   "add-playtest",
+                                                   "remove",  "check",   "backup"};
 
 /// The commands that a help text shows, without the remarks behind them.
 std::vector<std::string> examples(const std::string& help) {
@@ -54,9 +57,28 @@ TEST_F(CommandLine, ShowsOnlyExamplesThatWork) {
       for (const char* made : {"default.xml", "mine.game"}) std::filesystem::remove(folder / made);
       const bool makes_mine = example.find("-o mine.xml") != std::string::npos;
       if (makes_mine) std::filesystem::remove(folder / "mine.xml");
-      const auto ran = shell(example, folder);
+      const auto ran = shell("export HEXWRIGHT_LIBRARY=$PWD/library.sqlite; " + example, folder);
       EXPECT_EQ(ran.code, 0) << example << "\n" << ran.err;
     }
+}
+
+TEST_F(CommandLine, ShowsOnlyExamplesOfTheLibraryThatWork) {
+  const std::string in_here = "export HEXWRIGHT_LIBRARY=$PWD/library.sqlite; ";
+  for (const auto& subcommand : library_subcommands) {
+    const std::string help = cli({"library", subcommand, "--help"}).out;
+    EXPECT_THAT(help, HasSubstr("Examples:\n  hexwright-cli ")) << subcommand;
+    for (const char* name : {"mine.xml", "maps/a.xml", "more/b.xml"})
+      file(name, contents(template_file("base-3-4")));
+    ASSERT_EQ(shell(in_here + "hexwright-cli library import mine.xml maps", folder).code, 0);
+    file("mine.xml", contents(template_file("base-5-6")));
+    ASSERT_EQ(shell(in_here + "hexwright-cli library import mine.xml", folder).code, 0);
+    for (const std::string& example : examples(help)) {
+      const auto ran = shell(in_here + example, folder);
+      EXPECT_EQ(ran.code, 0) << example << "\n" << ran.err;
+    }
+    std::filesystem::remove_all(folder);
+    std::filesystem::create_directory(folder);
+  }
 }
 
 TEST_F(CommandLine, PointsToTheHelpThatFits) {
@@ -69,6 +91,9 @@ TEST_F(CommandLine, PointsToTheHelpThatFits) {
            {{"render", "a.xml", "-o", "a.png", "--width", "3"}, "see hexwright-cli render --help"},
            {{"new"}, "see hexwright-cli new --help"},
            {{"rules", "volcano", "jungle"}, "see hexwright-cli rules --help"},
+           {{"library"}, "see hexwright-cli library --help"},
+           {{"library", "serach", "x"}, "there is no command serach; did you mean search?"},
+           {{"library", "export", "1"}, "see hexwright-cli library export --help"},
            {{"--frobnicate"}, "there is no option --frobnicate"},
            {{"new", "base-3-4", "--list"}, "see hexwright-cli new --help"}}) {
     const auto ran = cli(arguments);

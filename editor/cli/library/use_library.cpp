@@ -1,0 +1,248 @@
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/library/library_text.h"
+
+namespace hexwright {
+namespace {
+
+using Act = LibraryCommand::Act;
+constexpr std::size_t most_report_bytes = 64U << 20U;
+
+ExitCode refused(const Refusal& refusal) {
+  complain(refusal.why);
+  return ExitCode::Failed;
+}
+ExitCode ended(const std::optional<Refusal>& refusal) { return refusal ? refused(*refusal) : ExitCode::Fine; }
+
+/// Goes on with what was granted, or ends with the refusal.
+template <class T, class Next>
+ExitCode with(const Outcome<T>& outcome, Next next) {
+  if (const auto* refusal = std::get_if<Refusal>(&outcome)) return refused(*refusal);
+  return next(std::get<T>(outcome));
+}
+
+/// "3" or "3:2".
+struct Reference {
+  EntryId entry{};
+  std::optional<int> version;  ///< its number; none: the newest
+};
+Outcome<Reference> reference(const std::string& word) {
+  std::int64_t entry = 0;
+  int version = 0;
+  const char* end = word.data() + word.size();
+  auto read = std::from_chars(word.data(), end, entry);
+  const bool has_version = read.ec == std::errc() && read.ptr != end && *read.ptr == ':';
+  if (has_version) read = std::from_chars(read.ptr + 1, end, version);
+  if (read.ec != std::errc() || read.ptr != end)
+    return refuse(
+        N_("{0} names no scenario; expected its number as list shows it, as 3, or 3:2 for version 2"),
+        {word});
+  return Reference{EntryId{entry}, has_version ? std::optional(version) : std::nullopt};
+}
+
+/// The version that a reference means, and the one before it where there is one.
+struct Found {
+  LibraryVersion version;
+  std::optional<LibraryVersion> before;
+};
+Outcome<Found> find(const Library& library, const std::string& word) {
+  const auto meant = reference(word);
+  if (const auto* refusal = std::get_if<Refusal>(&meant)) return *refusal;
+  const auto [id, number] = std::get<Reference>(meant);
+  const auto entry = library.entry(id);
+  if (const auto* refusal = std::get_if<Refusal>(&entry)) return *refusal;
+  const auto outcome = library.versions(id);
+  if (const auto* refusal = std::get_if<Refusal>(&outcome)) return *refusal;
+  const auto& versions = std::get<std::vector<LibraryVersion>>(outcome);
+  auto found = versions.begin();
+  if (number)
+    found = std::find_if(versions.begin(), versions.end(),
+                         [wanted = *number](const LibraryVersion& v) { return v.number == wanted; });
+  if (found == versions.end()) return refuse(N_("there is no version {0}"), {word});
+  return Found{*found, found + 1 == versions.end() ? std::nullopt : std::optional(*(found + 1))};
+}
+
+ExitCode show(const Library& library, const LibraryCommand& command) {
+  return with(find(library, command.which), [&](const Found& found) {
+    return with(library.entry(found.version.entry), [&](const LibraryEntry& entry) {
+      return with(library.versions(entry.id), [&](const std::vector<LibraryVersion>& versions) {
+        ShownEntry shown{entry, versions, {}};
+        std::vector<std::string> told;
+        for (const LibraryVersion& version : versions) {
+          if (std::find(told.begin(), told.end(), version.mark) != told.end()) continue;
+          told.push_back(version.mark);
+          const auto playtests = library.playtests(version.id);
+          if (const auto* refusal = std::get_if<Refusal>(&playtests)) return refused(*refusal);
+          for (const auto& playtest : std::get<std::vector<LibraryPlaytest>>(playtests))
+            shown.playtests.push_back({version.number, playtest});
+        }
+        command.json ? print_entry_as_json(shown) : print_entry(shown);
+        return ExitCode::Fine;
+      });
+    });
+  });
+}
+
+ExitCode compare_versions(const Library& library, VersionId before, VersionId after, bool json) {
+  return with(library.scenario(before), [&](const Scenario& old) {
+    return with(library.scenario(after), [&](const Scenario& fresh) {
+      const ScenarioChanges changes = compare(old, fresh);
+      json ? print_comparison_as_json(changes) : print_comparison(changes);
+      return ExitCode::Fine;
+    });
+  });
+}
+
+ExitCode compare_named(const Library& library, const LibraryCommand& command) {
+  return with(find(library, command.which), [&](const Found& found) {
+    if (command.other.empty()) {
+      const VersionId before = found.before ? found.before->id : found.version.id;
+      return compare_versions(library, before, found.version.id, command.json);
+    }
+    return with(find(library, command.other), [&](const Found& other) {
+      return compare_versions(library, found.version.id, other.version.id, command.json);
+    });
+  });
+}
+
+ExitCode take_in(Library& library, const LibraryCommand& command) {
+  const std::vector<std::filesystem::path> named(command.words.begin(), command.words.end());
+  return with(import_into(library, named), [&](const std::vector<ImportedFile>& files) {
+    command.json ? print_import_as_json(files) : print_import(files);
+    const bool skipped = std::any_of(files.begin(), files.end(), [](const ImportedFile& file) {
+      return file.became == ImportedFile::Became::Nothing;
+    });
+    return skipped ? ExitCode::ErrorsFound : ExitCode::Fine;
+  });
+}
+
+ExitCode write_all(const Library& library, const std::string& folder) {
+  return with(export_all(library, folder), [&](const std::vector<ExportedFile>& files) {
+    auto code = ExitCode::Fine;
+    for (const ExportedFile& file : files) {
+      if (file.refused)
+        code = refused(*file.refused);
+      else
+        fmt::print("{}\n", file.file.string());
+    }
+    return code;
+  });
+}
+
+ExitCode write_one(const Library& library, const LibraryCommand& command) {
+  std::error_code ignored;
+  if (!command.force && std::filesystem::exists(command.file, ignored))
+    return refused(refuse(N_("{0} exists already; give --force to replace it"), {command.file}));
+  return with(find(library, command.which), [&](const Found& found) {
+    return with(export_version(library, found.version.id, command.file), [&](const Problems& losses) {
+      for (const Problem& loss : losses) fmt::print(stderr, "{}\n", text(loss, command.file));
+      return ExitCode::Fine;
+    });
+  });
+}
+
+ExitCode tag(Library& library, const LibraryCommand& command) {
+  return with(find(library, command.which), [&](const Found& found) {
+    return with(library.entry(found.version.entry), [&](const LibraryEntry& entry) {
+      std::vector<std::string> tags = entry.tags;
+      for (const std::string& word : command.words) {
+        std::erase(tags, word);
+        if (!command.take_away) tags.push_back(word);
+      }
+      return ended(library.set_tags(entry.id, tags));
+    });
+  });
+}
+
+ExitCode note(Library& library, const LibraryCommand& command) {
+  return with(find(library, command.which), [&](const Found& found) {
+    const EntryId id = found.version.entry;
+    if (command.note) return ended(library.set_notes(id, *command.note));
+    return with(library.entry(id), [](const LibraryEntry& entry) {
+      fmt::print("{}\n", entry.notes);
+      return ExitCode::Fine;
+    });
+  });
+}
+
+ExitCode keep_playtest(Library& library, const LibraryCommand& command) {
+  return with(find(library, command.which), [&](const Found& found) {
+    return with(read_input(command.file, most_report_bytes), [&](const std::string& json) {
+      return with(library.add_playtest(found.version.id, json), [](PlaytestId) { return ExitCode::Fine; });
+    });
+  });
+}
+
+ExitCode remove(Library& library, const LibraryCommand& command) {
+  return with(find(library, command.which), [&](const Found& found) {
+    if (!command.force)
+      return refused(refuse(N_("scenario {0} would be lost with all its versions; give --force to remove it"),
+                            {command.which}));
+    return ended(library.remove(found.version.entry));
+  });
+}
+
+ExitCode check(const Library& library) {
+  return with(library.check(), [&](const std::vector<Message>& found) {
+    for (const Message& message : found) fmt::print("{}\n", text(message));
+    if (found.empty()) fmt::print("{} is in order\n", library.file().string());
+    return found.empty() ? ExitCode::Fine : ExitCode::ErrorsFound;
+  });
+}
+
+ExitCode use(Library& library, const LibraryCommand& command) {
+  const auto print = [&](const std::vector<LibraryEntry>& entries) {
+    command.json ? print_entries_as_json(entries) : print_entries(entries);
+    return ExitCode::Fine;
+  };
+  switch (command.act) {
+    case Act::List:
+      return with(library.search(), print);
+    case Act::Search:
+      return with(library.search(fmt::format("{}", fmt::join(command.words, " "))), print);
+    case Act::Show:
+      return show(library, command);
+    case Act::Import:
+      return take_in(library, command);
+    case Act::Export:
+      return command.all ? write_all(library, command.file) : write_one(library, command);
+    case Act::Compare:
+      return compare_named(library, command);
+    case Act::Restore:
+      return with(find(library, command.which), [&](const Found& found) {
+        return with(library.restore(found.version.id), [](const Library::Added&) { return ExitCode::Fine; });
+      });
+    case Act::Tag:
+      return tag(library, command);
+    case Act::Note:
+      return note(library, command);
+    case Act::AddPlaytest:
+      return keep_playtest(library, command);
+    case Act::Remove:
+      return remove(library, command);
+    case Act::Check:
+      return check(library);
+    case Act::Backup:
+      return ended(library.backup(command.file));
+  }
+  return ExitCode::Failed;
+}
+
+}  // namespace
+
+ExitCode run(const LibraryCommand& command) {
+  const auto file =
+      command.library.empty() ? standard_library_file() : Outcome<std::filesystem::path>(command.library);
+  return with(file, [&](const std::filesystem::path& path) {
+    auto opened = Library::open(path);
+    if (const auto* unopened = std::get_if<Unopened>(&opened)) return refused(unopened->refusal);
+    return use(std::get<Library>(opened), command);
+  });
+}
+
+}  // namespace hexwright

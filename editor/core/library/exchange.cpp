@@ -1,0 +1,123 @@
+#include "core/library/exchange.h"
+
+#include <algorithm>
+#include <system_error>
+
+#include "core/document.h"
+#include "core/scenario_folder.h"
+#include "files/file_access.h"
+
+namespace hexwright {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// So many are written together: a commit takes longer than a scenario.
+constexpr std::size_t batch = 100;
+
+Problems whole_file(const Message& why) { return {Problem{Problem::Severity::Error, 0, 0, why}}; }
+
+/// Every file that is meant; a folder without any is one that cannot be read.
+std::vector<ImportedFile> files_of(const std::vector<fs::path>& named) {
+  std::vector<ImportedFile> files;
+  for (const fs::path& name : named) {
+    std::error_code ignored;
+    if (!fs::is_directory(name, ignored)) {
+      files.push_back({name, {}, {}, {}});
+      continue;
+    }
+    const auto found = scenarios_in(name);
+    if (const auto* refusal = std::get_if<Refusal>(&found))
+      files.push_back({name, {}, {}, whole_file(refusal->why)});
+    else
+      for (const fs::path& file : std::get<std::vector<fs::path>>(found)) files.push_back({file, {}, {}, {}});
+  }
+  return files;
+}
+
+/// A refusal is the library's.
+std::optional<Refusal> import_one(Library& library, ImportedFile& file) {
+  if (has_errors(file.problems)) return {};
+  Opened opened = Document::open(file.file);
+  file.problems = std::move(opened.problems);
+  if (!opened.document) return {};
+  const auto known = library.entry_of_file(file.file);
+  if (const auto* refusal = std::get_if<Refusal>(&known)) return *refusal;
+  const auto entry = std::get<std::optional<EntryId>>(known);
+  const Scenario& scenario = opened.document->scenario();
+  const auto added = entry ? library.add_version(*entry, scenario, VersionOrigin::Imported, file.file)
+                           : library.add(scenario, VersionOrigin::Imported, file.file);
+  if (const auto* refusal = std::get_if<Refusal>(&added)) return *refusal;
+  file.added = std::get<Library::Added>(added);
+  using Became = ImportedFile::Became;
+  file.became = !entry ? Became::NewEntry : file.added.fresh ? Became::NewVersion : Became::Known;
+  return {};
+}
+
+/// A title as a name that every file system takes.
+std::string as_file_name(const std::string& title) {
+  std::string name;
+  for (const char c : title)
+    name += std::string_view("/\\:*?\"<>|").find(c) == std::string_view::npos ? c : '-';
+  name.erase(0, std::min(name.find_first_not_of(". "), name.size()));
+  constexpr std::size_t most = 120;
+  std::size_t end = std::min(name.size(), most);
+  while (end > 0 && end < name.size() && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) --end;
+  name.resize(end);  // not in the middle of a character
+  return name.empty() ? "scenario" : name;
+}
+
+fs::path unused_file(const fs::path& folder, const std::string& name) {
+  fs::path file = folder / (name + ".xml");
+  for (int number = 2; fs::exists(file); ++number)
+    file = folder / (name + " " + std::to_string(number) + ".xml");
+  return file;
+}
+
+ExportedFile export_newest(const Library& library, const LibraryEntry& entry, const fs::path& file) {
+  const auto xml = library.xml(entry.newest);
+  if (const auto* refusal = std::get_if<Refusal>(&xml)) return {entry.id, {}, *refusal};
+  if (auto refused = write_file_atomically(file, std::get<std::string>(xml))) return {entry.id, {}, *refused};
+  return {entry.id, file, {}};
+}
+
+}  // namespace
+
+Outcome<std::vector<ImportedFile>> import_into(Library& library, const std::vector<fs::path>& named,
+                                               const ImportProgress& progress) {
+  std::vector<ImportedFile> files = files_of(named);
+  bool stopped = false;
+  for (std::size_t done = 0; done < files.size() && !stopped;) {
+    const std::size_t end = std::min(files.size(), done + batch);
+    const auto refused = library.together([&]() -> std::optional<Refusal> {
+      for (; done < end && !stopped; ++done) {
+        if (auto refusal = import_one(library, files[done])) return refusal;
+        stopped = progress && !progress(done + 1, files.size());
+      }
+      return {};
+    });
+    if (refused) return *refused;
+    if (stopped) files.resize(done);
+  }
+  return files;
+}
+
+Outcome<Problems> export_version(const Library& library, VersionId version, const fs::path& to) {
+  const auto scenario = library.scenario(version);
+  if (const auto* refusal = std::get_if<Refusal>(&scenario)) return *refusal;
+  return Document(std::get<Scenario>(scenario)).export_to(to);
+}
+
+Outcome<std::vector<ExportedFile>> export_all(const Library& library, const fs::path& folder) {
+  std::error_code failed;
+  fs::create_directories(folder, failed);
+  if (failed) return refuse(N_("the folder {0} cannot be made: {1}"), {folder.string(), failed.message()});
+  const auto entries = library.search();
+  if (const auto* refusal = std::get_if<Refusal>(&entries)) return *refusal;
+  std::vector<ExportedFile> files;
+  for (const LibraryEntry& entry : std::get<std::vector<LibraryEntry>>(entries))
+    files.push_back(export_newest(library, entry, unused_file(folder, as_file_name(entry.title))));
+  return files;
+}
+
+}  // namespace hexwright

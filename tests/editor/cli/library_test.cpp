@@ -1,0 +1,154 @@
+#include <nlohmann/json.hpp>
+
+#include "editor/cli/program.h"
+
+namespace hexwright::test {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+class LibraryCli : public CliTest {
+ protected:
+  LibraryCli() {
+    file("mine.xml", contents(template_file("base-3-4")));
+    file("maps/fog.xml", contents(template_file("fog-islands-4")));
+  }
+  Ran library(std::vector<std::string> arguments) const {
+    arguments.insert(arguments.begin(), {"library", "--library", (folder / "library.sqlite").string()});
+    return cli(arguments);
+  }
+  nlohmann::json asked(std::vector<std::string> arguments) const {
+    arguments.emplace_back("--json");
+    const Ran ran = library(arguments);
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    return nlohmann::json::parse(ran.out);
+  }
+  /// Two scenarios, the first with two versions: a hill became a forest.
+  void fill() const {
+    ASSERT_EQ(library({"import", (folder / "mine.xml").string(), (folder / "maps").string()}).code, 0);
+    std::string changed = contents(folder / "mine.xml");
+    const auto at = changed.find("terrain=\"hills\"");
+    file("mine.xml", changed.replace(at, 15, "terrain=\"forest\""));
+    ASSERT_EQ(library({"import", (folder / "mine.xml").string()}).code, 0);
+  }
+};
+
+TEST_F(LibraryCli, ListsWhatItImported) {
+  fill();
+  const auto list = asked({"list"});
+  ASSERT_EQ(list.size(), 2U);
+  EXPECT_EQ(list[0]["scenario"], 1);
+  EXPECT_EQ(list[0]["versions"], 2);
+  EXPECT_EQ(list[0]["file"], (folder / "mine.xml").string());
+  EXPECT_THAT(library({"list"}).out, HasSubstr("2 versions"));
+}
+
+TEST_F(LibraryCli, ImportsAgainOnlyWhatChanged) {
+  fill();
+  const auto again = asked({"import", (folder / "mine.xml").string()});
+  EXPECT_EQ(again[0]["became"], "unchanged");
+  EXPECT_EQ(again[0]["scenario"], 1);
+}
+
+TEST_F(LibraryCli, TellsDamagedFilesAndTakesTheOthers) {
+  file("maps/torn.xml", "<scenario version=\"2\">\n<cells>");
+  file("maps/empty.game", "nonsense");
+  const Ran ran = library({"import", (folder / "maps").string(), (folder / "none.xml").string()});
+  EXPECT_EQ(ran.code, 1);
+  EXPECT_THAT(ran.err, HasSubstr("torn.xml:2:"));
+  EXPECT_THAT(ran.err, HasSubstr("none.xml: error: there is no file"));
+  EXPECT_THAT(ran.err, HasSubstr("1 file taken in, 3 skipped"));
+  EXPECT_EQ(asked({"list"}).size(), 1U);
+}
+
+TEST_F(LibraryCli, FindsByWordsAndTags) {
+  fill();
+  ASSERT_EQ(library({"tag", "2", "misty", "for Ada"}).code, 0);
+  EXPECT_EQ(asked({"search", "tag:mist"})[0]["scenario"], 2);
+  EXPECT_EQ(asked({"search", "fog", "islands"}).size(), 1U);
+  EXPECT_EQ(asked({"search", "nowhere"}).size(), 0U);
+  ASSERT_EQ(library({"tag", "2", "--remove", "misty"}).code, 0);
+  EXPECT_EQ(asked({"show", "2"})["tags"], nlohmann::json::array({"for Ada"}));
+}
+
+TEST_F(LibraryCli, ComparesVersionsInWordsAndPlaces) {
+  fill();
+  const Ran ran = library({"compare", "1"});
+  EXPECT_THAT(ran.out, testing::StartsWith("hex changed\n  hex "));
+  EXPECT_THAT(ran.out, HasSubstr("hills became forest"));
+  const auto json = asked({"compare", "1:1", "1:2"});
+  EXPECT_EQ(json["summary"], nlohmann::json::array({"hex changed"}));
+  EXPECT_EQ(json["changes"][0]["places"].size(), 1U);
+  EXPECT_EQ(library({"compare", "1:2", "1:2"}).out, "nothing differs\n");
+}
+
+TEST_F(LibraryCli, RestoresAndExports) {
+  fill();
+  ASSERT_EQ(library({"restore", "1:1"}).code, 0);
+  EXPECT_EQ(asked({"show", "1"})["versions"][0]["origin"], "restored");
+  ASSERT_EQ(library({"export", "1", file("copy.xml")}).code, 0);
+  EXPECT_EQ(contents(folder / "copy.xml"), contents(template_file("base-3-4")));
+  const Ran kept = library({"export", "1:2", (folder / "copy.xml").string()});
+  EXPECT_EQ(kept.code, 2);
+  EXPECT_THAT(kept.err, HasSubstr("--force"));
+  ASSERT_EQ(library({"export", "--all", (folder / "all").string()}).code, 0);
+  int files = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(folder / "all"))
+    files += entry.is_regular_file() ? 1 : 0;
+  EXPECT_EQ(files, 2);
+}
+
+TEST_F(LibraryCli, KeepsNotesAndPlaytests) {
+  fill();
+  ASSERT_EQ(library({"note", "1", "too many lakes"}).code, 0);
+  EXPECT_EQ(library({"note", "1"}).out, "too many lakes\n");
+  EXPECT_EQ(asked({"search", "lakes"}).size(), 1U);
+  ASSERT_EQ(cli({"playtest", (folder / "mine.xml").string(), "-n", "3", "--json", file("found.json")}).code,
+            0);
+  ASSERT_EQ(library({"add-playtest", "1", (folder / "found.json").string()}).code, 0);
+  const auto shown = asked({"show", "1"});
+  EXPECT_EQ(shown["playtests"][0]["games"], 3);
+  EXPECT_EQ(shown["playtests"][0]["version"], 2);
+  EXPECT_EQ(library({"add-playtest", "1", (folder / "mine.xml").string()}).code, 2);
+}
+
+TEST_F(LibraryCli, RemovesNothingUnasked) {
+  fill();
+  const Ran asked_first = library({"remove", "1"});
+  EXPECT_EQ(asked_first.code, 2);
+  EXPECT_THAT(asked_first.err, HasSubstr("--force"));
+  EXPECT_EQ(asked({"list"}).size(), 2U);
+  EXPECT_EQ(library({"remove", "1", "--force"}).code, 0);
+  EXPECT_EQ(asked({"list"}).size(), 1U);
+}
+
+TEST_F(LibraryCli, ChecksAndBacksUp) {
+  fill();
+  EXPECT_THAT(library({"check"}).out, HasSubstr("is in order"));
+  EXPECT_EQ(library({"backup", (folder / "backup.sqlite").string()}).code, 0);
+  EXPECT_EQ(cli({"library", "--library", (folder / "backup.sqlite").string(), "check"}).code, 0);
+  EXPECT_EQ(library({"backup", (folder / "backup.sqlite").string()}).code, 2);
+}
+
+TEST_F(LibraryCli, LeavesAFileThatIsNoLibraryAlone) {
+  const std::string before = contents(folder / "mine.xml");
+  const Ran ran = cli({"library", "--library", (folder / "mine.xml").string(), "list"});
+  EXPECT_EQ(ran.code, 2);
+  EXPECT_THAT(ran.err, HasSubstr("is no library"));
+  EXPECT_EQ(contents(folder / "mine.xml"), before);
+}
+
+TEST_F(LibraryCli, TellsWhatThereIsNot) {
+  fill();
+  for (const char* which : {"9", "1:9", "x", "1:", ":1", "1:x", ""}) {
+    const Ran ran = library({"show", which});
+    EXPECT_EQ(ran.code, 2) << which;
+    EXPECT_THAT(ran.err, Not(IsEmpty())) << which;
+    EXPECT_THAT(ran.out, IsEmpty()) << which;
+  }
+}
+
+}  // namespace
+}  // namespace hexwright::test
