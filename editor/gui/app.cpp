@@ -33,6 +33,7 @@ bool App::OnInit() {
   wxImage::AddHandler(new wxPNGHandler);
   open_settings();
   settings_ = load_settings();
+  keeping_ = std::make_unique<Keeping>();
   return open_what_was_asked_for();
 }
 
@@ -65,12 +66,14 @@ bool App::open_what_was_asked_for() {
   }
   for (const auto& file : files_) open_file(nullptr, file);
   if (!GetTopWindow()) (new Frame(Document()))->Show();
+  CallAfter([this] { keeping_->look_around(); });
   if (wxLongLong_t nanoseconds = 0; started_at_.ToLongLong(&nanoseconds))
     report_start(*static_cast<Frame*>(GetTopWindow()), nanoseconds);
   return true;
 }
 
 int App::OnExit() {
+  keeping_.reset();
   save_settings(settings_);
   delete wxConfigBase::Set(nullptr);
   return wxApp::OnExit();

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <vector>
 
 #include <wx/app.h>
 
 #include "core/settings.h"
+#include "gui/library/keeping.h"
 
 namespace hexwright::gui {
 
@@ -19,6 +21,7 @@ class App : public wxApp {
   bool OnExceptionInMainLoop() override;
 
   Settings& settings() { return settings_; }
+  Keeping& keeping() { return *keeping_; }
   void remember(const std::filesystem::path& file);
   void forget(const std::filesystem::path& file);
 
@@ -29,6 +32,7 @@ class App : public wxApp {
   std::string template_;
   wxString started_at_;
   Settings settings_;
+  std::unique_ptr<Keeping> keeping_;
 };
 
 App& app();

@@ -8,6 +8,7 @@
 #include "files/file_access.h"
 #include "gui/app.h"
 #include "gui/frame.h"
+#include "gui/library/autosave.h"
 #include "gui/report_dialog.h"
 #include "gui/template_dialog.h"
 #include "gui/words.h"
@@ -94,6 +95,7 @@ bool store(Frame& frame, const std::function<Outcome<Problems>(Document&)>& how)
     return false;
   }
   const std::filesystem::path& path = frame.desk().document().path();
+  if (Autosave* autosave = frame.autosave()) autosave->saved();
   app().remember(path);
   show_losses(frame, path, std::get<Problems>(*stored));
   return true;

@@ -17,6 +17,7 @@
 #include "gui/files.h"
 #include "gui/history_panel.h"
 #include "gui/items.h"
+#include "gui/library/autosave.h"
 #include "gui/play/play.h"
 #include "gui/problems_panel.h"
 #include "gui/properties_panel.h"
@@ -28,7 +29,7 @@
 namespace hexwright::gui {
 namespace {
 
-enum Field { Where, Found, Zoom };  // of the status bar
+enum Field { Where, Found, Kept, Zoom };  // of the status bar
 
 constexpr int checking_delay = 50;  // ms: the checks run when the hand rests
 constexpr const char* layout_key = "/windows/main/panels";
@@ -39,16 +40,16 @@ wxAuiPaneInfo side_pane(const wxString& name, const wxString& caption, const wxS
 
 }  // namespace
 
-Frame::Frame(Document document)
+Frame::Frame(Document document, std::unique_ptr<KeptWork> work)
     : wxFrame(nullptr, wxID_ANY, "Hexwright", wxDefaultPosition, wxSize(1280, 780), wxDEFAULT_FRAME_STYLE,
               "hexwright"),
       desk_(std::move(document)),
       manager_(this, wxAUI_MGR_DEFAULT & ~wxAUI_MGR_TRANSPARENT_DRAG),
       checking_(this) {
   install(*this);
-  CreateStatusBar(3);
-  const int widths[] = {-1, FromDIP(180), FromDIP(80)};
-  SetStatusWidths(3, widths);
+  CreateStatusBar(4);
+  const int widths[] = {-1, FromDIP(180), FromDIP(110), FromDIP(80)};
+  SetStatusWidths(4, widths);
   build_panes();
   connect_canvas();
   connect_stacks();
@@ -60,6 +61,10 @@ Frame::Frame(Document document)
   desk_.watch([this](const Desk::News& news) { watch(news); });
   Bind(
       wxEVT_TIMER, [this](wxTimerEvent&) { desk_.check(); }, checking_.GetId());
+  if (Keeper* keeper = app().keeping().keeper()) {
+    autosave_ = std::make_unique<Autosave>(desk_, *keeper, std::move(work));
+    autosave_->on_state = [this] { show_kept(); };
+  }
   Bind(wxEVT_CLOSE_WINDOW, &Frame::close, this);
   restore_window(*this, "main", FromDIP(1280), FromDIP(780));
   name_for_readers(*this);
@@ -212,6 +217,25 @@ void Frame::update_title() {
   if (title != GetTitle()) SetTitle(title);
 }
 
+void Frame::hear(const KeeperNews& news) {
+  if (autosave_) autosave_->hear(news);
+}
+
+void Frame::show_kept() {
+  using State = KeptWork::State;
+  const KeptWork& work = autosave_->work();
+  switch (work.state()) {
+    case State::Idle:
+    case State::Waiting:
+      return SetStatusText("", Kept);
+    case State::Kept:
+      return SetStatusText(_("Draft kept"), Kept);
+    case State::Refused:
+      tell(sentence(work.refused()->why));
+      return SetStatusText(_("Not kept"), Kept);
+  }
+}
+
 bool Frame::is_untouched() const { return desk_.document().path().empty() && desk_.history().size() == 0; }
 
 void Frame::tell(const wxString& sentence) { SetStatusText(sentence, Where); }
@@ -257,6 +281,8 @@ void Frame::close(wxCloseEvent& event) {
     event.Veto();
     return;
   }
+  // A window that had no choice leaves its draft behind, to be recovered.
+  if (autosave_ && (event.CanVeto() || !desk_.document().is_modified())) autosave_->close();
   remember_layout();
   checking_.Stop();
   Destroy();

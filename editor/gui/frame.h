@@ -7,6 +7,7 @@
 #include <wx/frame.h>
 #include <wx/timer.h>
 
+#include "core/library/kept_work.h"
 #include "gui/canvas.h"
 #include "gui/desk.h"
 
@@ -15,6 +16,7 @@ class wxNotebook;
 namespace hexwright::gui {
 
 class AnalysisPanel;
+class Autosave;
 class BatchPanel;
 class HistoryPanel;
 class LiveAnalysis;
@@ -27,7 +29,8 @@ class ToolsPanel;
 /// The window of one document: the map in the middle, panels around it.
 class Frame : public wxFrame {
  public:
-  explicit Frame(Document document);
+  /// `work`: of a document that was recovered, or is of the library.
+  explicit Frame(Document document, std::unique_ptr<KeptWork> work = nullptr);
   ~Frame() override;
 
   Desk& desk() { return desk_; }
@@ -45,6 +48,10 @@ class Frame : public wxFrame {
   const LiveAnalysis& analysis() const { return *analysis_; }
   void show_batch();
   LiveBatch& batch() { return *batch_; }
+
+  /// Keeps the work in the library; null when there is none.
+  Autosave* autosave() { return autosave_.get(); }
+  void hear(const KeeperNews& news);
 
   /// New and empty or straight from a template: opening another file may take its window.
   bool is_untouched() const;
@@ -73,6 +80,7 @@ class Frame : public wxFrame {
   void side_page_changed();
   void watch(const Desk::News& news);
   void update_title();
+  void show_kept();
   void close(wxCloseEvent& event);
   void remember_layout();
 
@@ -92,6 +100,7 @@ class Frame : public wxFrame {
   std::vector<Pane> panes_;
   wxString first_layout_;
   wxTimer checking_;
+  std::unique_ptr<Autosave> autosave_;
 };
 
 }  // namespace hexwright::gui

@@ -4,6 +4,7 @@
 #include "gui/files.h"
 #include "gui/frame.h"
 #include "gui/items.h"
+#include "gui/library/library_dialog.h"
 
 namespace hexwright::gui {
 
@@ -23,6 +24,10 @@ Menu file_menu() {
             .help = _("Open a scenario or a Pioneers map"),
             .icon = "open",
             .run = choose_file_and_open},
+           {.label = _("&Library…"),
+            .key = "Ctrl+Shift+O",
+            .help = _("Find scenarios with all their versions, open, compare and restore them"),
+            .run = show_library},
            {.label = {}},
            {.label = _("&Save"),
             .key = "Ctrl+S",

@@ -24,7 +24,10 @@ std::string words(const PlacedTerrain& terrain) {
 std::string words(const PlacedToken& token) {
   if (const auto number = fixed(token)) return std::to_string(*number);
   if (const auto* pool = pool_of(token)) return text(Message{N_("drawn from {0}"), {*pool}});
-  return text(Message{N_("none"), {}});
+  return "";
+}
+std::string or_none(const std::string& number) {
+  return number.empty() ? text(Message{N_("none"), {}}) : number;
 }
 std::string words(const PlacedHarbor& kind) {
   if (const auto face = fixed(kind)) return lower(title(*face));
@@ -35,14 +38,21 @@ std::string face_of(const Cell& cell) {
   return is_hidden(cell) ? text(Message{N_("face down from {0}"), {cell.stack}}) : words(cell.terrain);
 }
 
+Message number_words(const std::string& where, const Cell& old, const Cell& fresh) {
+  const std::string number = words(fresh.token), old_number = words(old.token);
+  if (number.empty()) return {N_("hex {0}: number {1} is gone"), {where, old_number}};
+  if (old_number.empty()) return {N_("hex {0}: number {1} is new"), {where, number}};
+  return {N_("hex {0}: number {1} became {2}"), {where, old_number, number}};
+}
+
 Message cell_words(Hex at, const Cell& old, const Cell& fresh) {
   const std::string where = place(at), old_face = face_of(old), face = face_of(fresh);
-  const std::string old_number = words(old.token), number = words(fresh.token);
-  if (old_face == face && old_number == number)
-    return {N_("hex {0}: changed under its face-down hex"), {where}};
-  if (old_face == face) return {N_("hex {0}: number {1} became {2}"), {where, old_number, number}};
-  if (old_number == number) return {N_("hex {0}: {1} became {2}"), {where, old_face, face}};
-  return {N_("hex {0}: {1} became {2}, number {3} became {4}"), {where, old_face, face, old_number, number}};
+  const bool same_number = old.token == fresh.token;
+  if (old_face == face && same_number) return {N_("hex {0}: changed under its face-down hex"), {where}};
+  if (old_face == face) return number_words(where, old, fresh);
+  if (same_number) return {N_("hex {0}: {1} became {2}"), {where, old_face, face}};
+  return {N_("hex {0}: {1} became {2}, and its number changed from {3} to {4}"),
+          {where, old_face, face, or_none(words(old.token)), or_none(words(fresh.token))}};
 }
 
 void compare_cells(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {

@@ -42,10 +42,19 @@ TEST(Comparison, CountsHexesAndTurnedHarborsInAFewWords) {
   after.harbors[Path({1, 0}, Direction::SouthWest)] = {Direction::SouthWest, HarborKind::Ore};
   const auto changes = compare(coast(), after);
   EXPECT_THAT(texts(summary_of(changes)), ElementsAre("3 hexes changed", "harbor turned"));
-  EXPECT_THAT(words(changes), ElementsAre("hex 0,1: forest became fields", "hex 1,1: number 5 became 6",
-                                          "hex 2,1: forest became pasture, number 5 became 8",
-                                          "the ore harbor 2:1 at 1,0 se was turned to 1,0 sw"));
+  EXPECT_THAT(words(changes),
+              ElementsAre("hex 0,1: forest became fields", "hex 1,1: number 5 became 6",
+                          "hex 2,1: forest became pasture, and its number changed from 5 to 8",
+                          "the ore harbor 2:1 at 1,0 se was turned to 1,0 sw"));
   EXPECT_THAT(hexes_of(changes), ElementsAre(Hex{1, 0}, Hex{0, 1}, Hex{1, 1}, Hex{2, 1}));
+}
+
+TEST(Comparison, TellsNumbersThatCameAndWent) {
+  Scenario after = coast();
+  after.cells[{0, 0}].token = 3;
+  after.cells[{0, 1}].token = {};
+  EXPECT_THAT(words(compare(coast(), after)),
+              ElementsAre("hex 0,0: number 3 is new", "hex 0,1: number 5 is gone"));
 }
 
 TEST(Comparison, TellsAHarborThatLiesElsewhereAsGoneAndNew) {

@@ -1,0 +1,39 @@
+#include "gui/library/autosave.h"
+
+namespace hexwright::gui {
+namespace {
+
+// A change is on the disk within two seconds; while somebody goes on drawing, so often.
+constexpr int pause_after_change = 700;  // ms
+
+}  // namespace
+
+Autosave::Autosave(Desk& desk, Keeper& keeper, std::unique_ptr<KeptWork> work)
+    : desk_(&desk), work_(work ? std::move(work) : std::make_unique<KeptWork>(keeper)) {
+  pause_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look(); });
+  desk.watch([this](const Desk::News& news) { notice(news); });
+  notice({.document = desk.document().is_modified()});
+}
+
+void Autosave::notice(const Desk::News& news) {
+  if (news.document && !pause_.IsRunning()) pause_.StartOnce(pause_after_change);
+}
+
+void Autosave::look() {
+  const auto before = work_->state();
+  work_->look_at(desk_->document());
+  if (work_->state() != before && on_state) on_state();
+}
+
+void Autosave::close() {
+  pause_.Stop();
+  work_->close();
+}
+
+void Autosave::hear(const KeeperNews& news) {
+  if (news.work != work_->id()) return;
+  work_->hear(news);
+  if (on_state) on_state();
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,130 @@
+#include "gui/library/entry_list.h"
+
+#include <algorithm>
+
+#include <wx/intl.h>
+#include <wx/mstream.h>
+
+#include "gui/library/moments.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+constexpr int picture_width = 84, picture_height = 62;
+enum Column : unsigned { Name, Changed, Versions, Tags };
+
+/// In the middle of a space that is the same for all.
+wxBitmap bitmap_of(const std::string& png, double pixel) {
+  const wxSize space(static_cast<int>(picture_width * pixel), static_cast<int>(picture_height * pixel));
+  wxMemoryInputStream stream(png.data(), png.size());
+  wxImage image;
+  if (png.empty() || !image.LoadFile(stream, wxBITMAP_TYPE_PNG)) image = wxImage(1, 1);
+  if (!image.HasAlpha()) image.InitAlpha();
+  const double factor = std::min(static_cast<double>(space.x) / image.GetWidth(),
+                                 static_cast<double>(space.y) / image.GetHeight());
+  image.Rescale(std::max(1, static_cast<int>(image.GetWidth() * factor)),
+                std::max(1, static_cast<int>(image.GetHeight() * factor)), wxIMAGE_QUALITY_HIGH);
+  wxImage centred(space);
+  centred.InitAlpha();
+  std::fill_n(centred.GetAlpha(), space.x * space.y, static_cast<unsigned char>(0));
+  centred.Paste(image, (space.x - image.GetWidth()) / 2, (space.y - image.GetHeight()) / 2);
+  wxBitmap bitmap(centred);
+  bitmap.SetScaleFactor(pixel);
+  return bitmap;
+}
+
+wxString joined(const std::vector<std::string>& tags) {
+  wxString all;
+  for (const std::string& tag : tags) all += (all.empty() ? "" : ", ") + shown(tag);
+  return all;
+}
+
+wxString name_of(const LibraryEntry& entry) {
+  const wxString title = entry.title.empty() ? _("Untitled") : shown(entry.title);
+  return entry.author.empty() ? title : title + "\n" + shown(entry.author);
+}
+
+}  // namespace
+
+class EntryList::Model : public wxDataViewVirtualListModel {
+ public:
+  Model(const Library& library, double pixel) : library_(&library), pixel_(pixel) {}
+
+  const std::vector<LibraryEntry>& entries() const { return entries_; }
+  void show(std::vector<LibraryEntry> entries) {
+    entries_ = std::move(entries);
+    Reset(static_cast<unsigned>(entries_.size()));
+  }
+
+  void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override {
+    const LibraryEntry& entry = entries_[row];
+    switch (column) {
+      case Name:
+        value << wxDataViewIconText(name_of(entry), wxBitmapBundle(picture(entry)));
+        return;
+      case Changed:
+        value = moment(entry.changed);
+        return;
+      case Versions:
+        value = wxString::Format("%d", entry.versions);
+        return;
+      default:
+        value = joined(entry.tags);
+    }
+  }
+  bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }
+
+ private:
+  const wxBitmap& picture(const LibraryEntry& entry) const {
+    const auto known = pictures_.find(entry.newest);
+    if (known != pictures_.end()) return known->second;
+    const auto png = library_->thumbnail(entry.newest);
+    const auto* bytes = std::get_if<std::string>(&png);
+    return pictures_[entry.newest] = bitmap_of(bytes ? *bytes : std::string(), pixel_);
+  }
+
+  const Library* library_;
+  double pixel_;
+  std::vector<LibraryEntry> entries_;
+  mutable std::map<VersionId, wxBitmap> pictures_;
+};
+
+EntryList::EntryList(wxWindow* parent, const Library& library)
+    : wxDataViewCtrl(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(590, 420)), wxDV_SINGLE),
+      model_(new Model(library, parent->GetContentScaleFactor())) {
+  SetName(_("Scenarios"));
+  AssociateModel(model_);
+  model_->DecRef();
+  const auto width = [&](int pixels) { return parent->FromDIP(pixels); };
+  AppendIconTextColumn(_("Scenario"), Name, wxDATAVIEW_CELL_INERT, width(300))
+      ->GetRenderer()
+      ->EnableEllipsize(wxELLIPSIZE_END);
+  AppendTextColumn(_("Changed"), Changed, wxDATAVIEW_CELL_INERT, width(140));
+  AppendTextColumn(_("Versions"), Versions, wxDATAVIEW_CELL_INERT, width(70), wxALIGN_RIGHT);
+  AppendTextColumn(_("Tags"), Tags, wxDATAVIEW_CELL_INERT, width(90));
+  Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
+    if (on_choice) on_choice();
+  });
+}
+
+void EntryList::show(std::vector<LibraryEntry> entries, std::optional<EntryId> choice) {
+  model_->show(std::move(entries));
+  const auto& all = model_->entries();
+  const auto same =
+      std::find_if(all.begin(), all.end(), [&](const auto& entry) { return entry.id == choice; });
+  if (!all.empty()) {
+    const auto row = same == all.end() ? 0U : static_cast<unsigned>(same - all.begin());
+    Select(model_->GetItem(row));
+    EnsureVisible(model_->GetItem(row));
+  }
+  if (on_choice) on_choice();
+}
+
+const LibraryEntry* EntryList::chosen() const {
+  const wxDataViewItem item = GetSelection();
+  const unsigned row = item.IsOk() ? model_->GetRow(item) : 0U;
+  return item.IsOk() && row < model_->entries().size() ? &model_->entries()[row] : nullptr;
+}
+
+}  // namespace hexwright::gui

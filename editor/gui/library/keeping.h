@@ -1,0 +1,32 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+#include "core/library/kept_work.h"
+
+namespace hexwright::gui {
+
+class Frame;
+
+/// The program's side of the library: the keeper of all windows, and where the library is.
+class Keeping {
+ public:
+  Keeping();
+
+  /// Null when there is no place for a library.
+  Keeper* keeper() { return keeper_.get(); }
+  /// The library's file, or why there is none.
+  const Outcome<std::filesystem::path>& file() const { return file_; }
+
+  /// Once the first window is there: sets a damaged library aside, tells what is wrong with it, and offers
+  /// what another run of the program has left unsaved.
+  void look_around();
+
+ private:
+  Outcome<std::filesystem::path> file_;
+  std::unique_ptr<Keeper> keeper_;
+};
+
+}  // namespace hexwright::gui

@@ -1,0 +1,145 @@
+#include "gui/library/library_files.h"
+
+#include <algorithm>
+
+#include <wx/datetime.h>
+#include <wx/dirdlg.h>
+#include <wx/filedlg.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+#include <wx/progdlg.h>
+#include <wx/utils.h>
+
+#include "core/file_format.h"
+#include "core/library/exchange.h"
+#include "gui/report_dialog.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::nullopt_t refuse(wxWindow* parent, const Refusal& refusal) {
+  wxMessageBox(sentence(refusal.why), _("Library"), wxOK | wxICON_ERROR, parent);
+  return std::nullopt;
+}
+
+fs::path path_of(const wxString& name) { return {utf8(name)}; }
+
+/// What the files had to tell, each with its name.
+Problems all_problems(const std::vector<ImportedFile>& files) {
+  Problems all;
+  for (const ImportedFile& file : files)
+    for (Problem problem : file.problems) {
+      problem.message = {"{0}: {1}", {file.file.string(), text(problem.message, translated)}};
+      all.push_back(std::move(problem));
+    }
+  return all;
+}
+
+}  // namespace
+
+std::vector<fs::path> files_to_import(wxWindow* parent) {
+  wxFileDialog dialog(
+      parent, _("Import files"), "", "",
+      _("Scenarios and Pioneers maps") + " (*.xml, *.game)|*.xml;*.game|" + _("All files") + "|*",
+      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
+  if (dialog.ShowModal() != wxID_OK) return {};
+  wxArrayString names;
+  dialog.GetPaths(names);
+  std::vector<fs::path> files;
+  for (const wxString& name : names) files.push_back(path_of(name));
+  return files;
+}
+
+std::vector<fs::path> folder_to_import(wxWindow* parent) {
+  wxDirDialog dialog(parent, _("Import a folder"), "", wxDD_DEFAULT_STYLE | wxDD_DIR_MUST_EXIST);
+  if (dialog.ShowModal() != wxID_OK) return {};
+  return {path_of(dialog.GetPath())};
+}
+
+std::optional<wxString> import_named(wxWindow* parent, Library& library, const std::vector<fs::path>& named) {
+  std::optional<wxProgressDialog> progress;
+  const auto show = [&](std::size_t done, std::size_t files) {
+    if (files < 20) return true;
+    if (!progress)
+      progress.emplace(_("Import"), _("Taking the files into the library"), static_cast<int>(files), parent,
+                       wxPD_APP_MODAL | wxPD_CAN_ABORT | wxPD_AUTO_HIDE | wxPD_REMAINING_TIME);
+    return done % 10 != 0 || progress->Update(static_cast<int>(done));
+  };
+  const auto imported = import_into(library, named, show);
+  progress.reset();
+  if (const auto* refusal = std::get_if<Refusal>(&imported)) return refuse(parent, *refusal);
+  const auto& files = std::get<std::vector<ImportedFile>>(imported);
+  std::size_t taken = 0;
+  for (const ImportedFile& file : files) taken += file.became == ImportedFile::Became::Nothing ? 0 : 1;
+  if (const Problems problems = all_problems(files); !problems.empty())
+    show_report(
+        parent, _("Import"),
+        wxString::Format(_("%zu of %zu files were taken in. What they had to tell:"), taken, files.size()),
+        problems);
+  return wxString::Format(_("%zu of %zu files were taken in"), taken, files.size());
+}
+
+std::optional<wxString> export_one(wxWindow* parent, const Library& library, const LibraryEntry& entry,
+                                   const LibraryVersion& version) {
+  wxString name = shown(entry.title);
+  name.Replace("/", "-");
+  wxFileDialog dialog(parent, _("Export a version"), "", (name.empty() ? _("scenario") : name) + ".xml",
+                      _("Scenario") + " (*.xml)|*.xml|" + _("Pioneers map") + " (*.game)|*.game|" +
+                          _("Picture") + " (*.png)|*.png",
+                      wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  constexpr const char* endings[] = {".xml", ".game", ".png"};
+  fs::path path = path_of(dialog.GetPath());
+  if (!format_of(path)) path += endings[std::clamp(dialog.GetFilterIndex(), 0, 2)];
+  const auto written = export_version(library, version.id, path);
+  if (const auto* refusal = std::get_if<Refusal>(&written)) return refuse(parent, *refusal);
+  if (const auto& losses = std::get<Problems>(written); !losses.empty())
+    show_report(parent, shown(path.filename().string()),
+                _("The file was written. Its format could not hold all of the scenario:"), losses);
+  return wxString::Format(_("Written to %s"), shown(path.string()));
+}
+
+std::optional<wxString> export_everything(wxWindow* parent, const Library& library) {
+  wxDirDialog dialog(parent, _("Export every scenario into a folder"));
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  const wxBusyCursor busy;
+  const auto exported = export_all(library, path_of(dialog.GetPath()));
+  if (const auto* refusal = std::get_if<Refusal>(&exported)) return refuse(parent, *refusal);
+  Problems problems;
+  const auto& files = std::get<std::vector<ExportedFile>>(exported);
+  for (const ExportedFile& file : files)
+    if (file.refused) problems.push_back({Problem::Severity::Error, 0, 0, file.refused->why});
+  if (!problems.empty())
+    show_report(parent, _("Export"), _("Some scenarios could not be written:"), problems);
+  return wxString::Format(_("%zu of %zu scenarios were written"), files.size() - problems.size(),
+                          files.size());
+}
+
+std::optional<wxString> back_up(wxWindow* parent, const Library& library) {
+  wxFileDialog dialog(parent, _("Back the library up"), "",
+                      "hexwright-library-" + wxDateTime::Now().FormatISODate() + ".sqlite",
+                      _("Library") + " (*.sqlite)|*.sqlite", wxFD_SAVE);
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  const wxBusyCursor busy;
+  if (const auto refused = library.backup(path_of(dialog.GetPath()))) return refuse(parent, *refused);
+  return wxString::Format(_("Copied to %s"), dialog.GetPath());
+}
+
+std::optional<wxString> check_library(wxWindow* parent, const Library& library) {
+  std::optional<wxBusyCursor> busy(std::in_place);
+  const auto checked = library.check();
+  busy.reset();
+  if (const auto* refusal = std::get_if<Refusal>(&checked)) return refuse(parent, *refusal);
+  const auto& found = std::get<std::vector<Message>>(checked);
+  if (found.empty()) return _("The library is in order");
+  Problems problems;
+  for (const Message& message : found) problems.push_back({Problem::Severity::Error, 0, 0, message});
+  show_report(parent, _("Check"), _("The library is damaged. Keep its file, and take the newest backup:"),
+              problems);
+  return _("The library is damaged");
+}
+
+}  // namespace hexwright::gui

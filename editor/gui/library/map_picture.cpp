@@ -1,0 +1,73 @@
+#include "gui/library/map_picture.h"
+
+#include <cmath>
+#include <memory>
+
+#include <cairo.h>
+#include <wx/dcclient.h>
+#include <wx/graphics.h>
+
+#include "gui/overlay.h"
+#include "gui/viewport.h"
+
+namespace hexwright::gui {
+namespace {
+
+constexpr double largest_scale = 40;
+constexpr DrawOptions options{.areas = false};
+
+}  // namespace
+
+MapPicture::MapPicture(wxWindow* parent, const wxString& name, const wxSize& least) {
+  SetBackgroundStyle(wxBG_STYLE_PAINT);
+  Create(parent, wxID_ANY, wxDefaultPosition, least, wxBORDER_NONE, name);
+  SetMinSize(least);
+  Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    stale_ = true;
+    Refresh();
+    event.Skip();
+  });
+}
+
+void MapPicture::show(std::optional<Scenario> scenario, const wxString& words, std::vector<Hex> marked) {
+  scenario_ = std::move(scenario);
+  marked_ = std::move(marked);
+  stale_ = true;
+  SetLabel(words);
+  SetToolTip(words);
+  Refresh();
+}
+
+void MapPicture::paint() {
+  wxPaintDC dc(this);
+  dc.SetBackground(wxBrush(GetParent()->GetBackgroundColour()));
+  dc.Clear();
+  if (!scenario_ || scenario_->cells.empty()) return;
+  const double pixel = GetContentScaleFactor();
+  const int width = static_cast<int>(std::lround(GetClientSize().x * pixel));
+  const int height = static_cast<int>(std::lround(GetClientSize().y * pixel));
+  if (width < 8 || height < 8) return;
+  if (stale_) {
+    Viewport viewport;
+    viewport.turn(scenario_->details.quarter_turned);
+    viewport.resize(width, height);
+    viewport.fit(*scenario_, options, largest_scale * pixel);
+    view_ = viewport.view();
+    image_.resize(width, height);
+    image_.redraw(*scenario_, view_, options);
+    stale_ = false;
+  }
+  const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
+  auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
+  cairo_save(cairo);
+  cairo_scale(cairo, 1 / pixel, 1 / pixel);
+  cairo_set_source_surface(cairo, static_cast<cairo_surface_t*>(image_.cairo_surface()), 0, 0);
+  cairo_paint(cairo);
+  Overlay overlay;
+  overlay.highlight = marked_;
+  draw(cairo, overlay, scenario_->topology, view_, pixel);
+  cairo_restore(cairo);
+}
+
+}  // namespace hexwright::gui

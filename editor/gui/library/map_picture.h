@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <wx/window.h>
+
+#include "render/board_image.h"
+#include "scenario/scenario.h"
+
+namespace hexwright::gui {
+
+/// A map to be looked at, as large as there is room, some of its hexes marked.
+class MapPicture : public wxWindow {
+ public:
+  MapPicture(wxWindow* parent, const wxString& name, const wxSize& least);
+
+  /// None: an empty space. `words` say what is to be seen to those who cannot see it.
+  void show(std::optional<Scenario> scenario, const wxString& words, std::vector<Hex> marked = {});
+
+ private:
+  void paint();
+
+  std::optional<Scenario> scenario_;
+  std::vector<Hex> marked_;
+  BoardImage image_;
+  BoardView view_;
+  bool stale_ = true;
+};
+
+}  // namespace hexwright::gui

@@ -1,0 +1,166 @@
+#include <fstream>
+#include <sstream>
+
+#include <gmock/gmock.h>
+#include <wx/button.h>
+#include <wx/statusbr.h>
+
+#include "gui/library/autosave.h"
+#include "gui/library/entry_list.h"
+#include "gui/library/entry_page.h"
+#include "library/drafts.h"
+#include "support/outside.h"
+#include "ui/driver.h"
+#include "xml/scenario_xml.h"
+
+// The library in the window: what is drawn is kept, what is saved becomes a version, what a killed program
+// left is offered again.
+
+namespace hexwright::ui_test {
+namespace {
+
+namespace fs = std::filesystem;
+
+template <class T>
+T granted(Outcome<T> outcome) {
+  if (const auto* refusal = std::get_if<Refusal>(&outcome)) throw std::runtime_error(text(refusal->why));
+  return std::get<T>(std::move(outcome));
+}
+
+/// Beside the window's own.
+Library library() { return std::get<Library>(Library::open(granted(standard_library_file()))); }
+
+void paint(const std::string& terrain, Hex hex) {
+  press(terrain);
+  const std::size_t before = ask([] { return frame().desk().history().position(); });
+  click(place_of(hex));
+  wait_until("the painted step", [&] { return frame().desk().history().position() == before + 1; });
+}
+
+void save_as(const fs::path& path) {
+  key('S', wxMOD_CONTROL | wxMOD_SHIFT);
+  choose_file("Save the scenario as", path);
+  wait_until("the file", [&] { return frame().desk().document().path() == path; });
+}
+
+void wait_for_state(KeptWork::State state) {
+  wait_until("the library to keep it", [state] { return frame().autosave()->work().state() == state; });
+}
+
+gui::EntryPage& page() {
+  for (wxWindow* top : wxTopLevelWindows)
+    if (top->GetName() == "library")
+      for (wxWindow* child : top->GetChildren())
+        if (auto* found = dynamic_cast<gui::EntryPage*>(child)) return *found;
+  throw std::runtime_error("the library is not open");
+}
+gui::EntryList& entries() {
+  for (wxWindow* top : wxTopLevelWindows)
+    if (top->GetName() == "library")
+      for (wxWindow* child : top->GetChildren())
+        if (auto* found = dynamic_cast<gui::EntryList*>(child)) return *found;
+  throw std::runtime_error("the library is not open");
+}
+
+void open_library_window() {
+  key('O', wxMOD_CONTROL | wxMOD_SHIFT);
+  wait_for_window("Library");
+}
+
+/// Three scenarios, the first with two versions that the window has saved.
+void fill_library() {
+  start_with("base-3-4");
+  const fs::path file =
+      folder() / (std::string(testing::UnitTest::GetInstance()->current_test_info()->name()) + ".xml");
+  save_as(file);
+  wait_until("the first version", [] { return frame().autosave()->work().entry().has_value(); });
+  paint("Mountains", {0, 0});
+  paint("Mountains", {1, 0});
+  key('S', wxMOD_CONTROL);
+  wait_until("the second version", [] {
+    const auto entry = frame().autosave()->work().entry();
+    return std::get<LibraryEntry>(library().entry(*entry)).versions == 2;
+  });
+  Library more = library();
+  for (const char* name : {"fog-islands-4", "jungle-3-4"}) {
+    std::ifstream xml(fs::path(HEXWRIGHT_FIXTURES "/../../templates") / (std::string(name) + ".xml"),
+                      std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(xml), {}};
+    granted(more.add(read_xml(text).scenario, VersionOrigin::Imported));
+  }
+}
+
+TEST(LibraryWindow, WhatIsDrawnIsKeptWithinTwoSecondsAndSaidSo) {
+  start_with("base-3-4");
+  paint("Hills", {0, 0});
+  const auto begin = std::chrono::steady_clock::now();
+  wait_for_state(KeptWork::State::Kept);
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(2));
+  EXPECT_EQ(ask([] { return frame().GetStatusBar()->GetStatusText(2); }), "Draft kept");
+  EXPECT_EQ(ask([] { return frame().autosave()->work().kept_revision(); }),
+            ask([] { return frame().desk().history().revision(); }));
+  screenshot("draft-kept");
+}
+
+TEST(LibraryWindow, FindsOpensComparesAndRestoresVersions) {
+  fill_library();
+  open_library_window();
+  wait_until("all scenarios", [] { return entries().chosen() != nullptr; });
+  type("base");
+  wait_until("the one that is looked for",
+             [] { return entries().chosen() && page().entry() && page().entry()->versions == 2; });
+  screenshot("library");
+  press("compare versions");
+  wait_for_window("Compare versions");
+  screenshot("library-compare");
+  key(WXK_ESCAPE);
+  wait_for_window("Library");
+  const EntryId entry = ask([] { return page().entry()->id; });
+  on_ui([] { wxWindow::FindWindowByName("Versions", &page())->SetFocus(); });
+  key(WXK_END);
+  wait_until("the first version", [&] { return page().chosen().front().number == 1; });
+  press("restore version");
+  wait_until("the third version", [&] { return granted(library().entry(entry)).versions == 3; });
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+}
+
+TEST(LibraryWindow, OpensAVersionAndSavingItMakesANewOne) {
+  fill_library();
+  open_library_window();
+  type("base");
+  wait_until("the scenario", [] { return page().entry() && page().entry()->versions == 2; });
+  const EntryId entry = ask([] { return page().entry()->id; });
+  const auto versions = granted(library().versions(entry));
+  on_ui([] { wxWindow::FindWindowByName("Versions", &page())->SetFocus(); });
+  key(WXK_END);
+  wait_until("the choice", [&] { return page().chosen().front().id == versions.back().id; });
+  press("open version");
+  wait_for_window("Hexwright");
+  wait_until("the old version",
+             [&] { return frame().desk().scenario() == granted(library().scenario(versions.back().id)); });
+  EXPECT_TRUE(ask([] { return frame().desk().document().is_modified(); }));
+  key('S', wxMOD_CONTROL);
+  wait_until("the third version", [&] { return granted(library().entry(entry)).versions == 3; });
+}
+
+TEST(LibraryWindow, KeepsTagsAndNotesThatAreTypedThere) {
+  fill_library();
+  open_library_window();
+  type("fog");
+  wait_until("the scenario",
+             [] { return page().entry() && page().entry()->title.find("Fog") != std::string::npos; });
+  const EntryId entry = ask([] { return page().entry()->id; });
+  press("Tags");
+  type("misty, for Ada");
+  key(WXK_RETURN);
+  wait_until("the tags", [&] { return granted(library().entry(entry)).tags.size() == 2; });
+  press("Notes");
+  type("try it with three");
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+  wait_until("the notes", [&] { return granted(library().entry(entry)).notes == "try it with three"; });
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test

@@ -1,0 +1,138 @@
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+#include <gmock/gmock.h>
+
+#include "library/drafts.h"
+#include "support/library_folder.h"
+#include "support/outside.h"
+#include "xml/scenario_xml.h"
+
+// The real program, driven by real keys, is killed and started again. What was drawn two seconds before must
+// be offered, and the file must be whole. HEXWRIGHT_WINDOW_KILLS says how often.
+
+namespace hexwright::test {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+constexpr auto promise = 2s;  // within which an edit is kept
+
+class KilledWindow : public LibraryFolder {
+ protected:
+  KilledWindow() {
+    std::filesystem::copy_file(HEXWRIGHT_FIXTURES "/../../templates/base-3-4.xml", map_);
+    setenv("HEXWRIGHT_LIBRARY", file.c_str(), 1);
+  }
+  ~KilledWindow() override { end(); }
+
+  void start() {
+    program_ = fork();
+    if (program_ != 0) return;
+    execl(HEXWRIGHT_PROGRAM, HEXWRIGHT_PROGRAM, map_.c_str(), nullptr);
+    _exit(127);
+  }
+  void end() {
+    if (program_ <= 0) return;
+    kill(program_, SIGKILL);
+    waitpid(program_, nullptr, 0);
+    program_ = 0;
+  }
+  /// Until the window of this title has the keyboard.
+  static bool wait_for(const std::string& title) {
+    for (const auto end = std::chrono::steady_clock::now() + 30s; std::chrono::steady_clock::now() < end;) {
+      if (output_of("xdotool getactivewindow getwindowname").find(title) != std::string::npos) return true;
+      std::this_thread::sleep_for(50ms);
+    }
+    ADD_FAILURE() << "there is no window " << title;
+    return false;
+  }
+  static void key(const std::string& name) { output_of("xdotool key --clearmodifiers " + name); }
+  /// Puts two numbers by turns on the hex of the keyboard's cursor: each is an edit. Every run has its own
+  /// two, so that none finds there what it puts.
+  static void draw(int run, int edits) {
+    constexpr const char* numbers[][2] = {{"5", "9"}, {"4", "8"}, {"3", "6"}};
+    for (int i = 0; i < edits; ++i) key(numbers[run % 3][i % 2]);
+  }
+  std::vector<LostDraft> lost() const { return granted(granted(Drafts::begin(file)).lost()); }
+  bool file_is_whole() const {
+    std::ostringstream xml;
+    xml << std::ifstream(map_, std::ios::binary).rdbuf();
+    return read_xml(xml.str()).problems.empty();
+  }
+  void screenshot(const std::string& name) const {
+    std::filesystem::create_directories(HEXWRIGHT_SCREENSHOTS);
+    output_of(std::string("import -window root '") + HEXWRIGHT_SCREENSHOTS "/" + name + ".png'");
+  }
+
+  std::filesystem::path map_ = folder / "map.xml";
+  pid_t program_ = 0;
+};
+
+TEST_F(KilledWindow, OffersWhatWasDrawnUntilItIsAnswered) {
+  const char* wanted = std::getenv("HEXWRIGHT_WINDOW_KILLS");
+  const int kills = wanted ? std::atoi(wanted) : 4;
+  std::uint64_t acknowledged = 0, lost_edits = 0;
+  for (int run = 1; run <= kills; ++run) {
+    start();
+    if (run > 1) {
+      ASSERT_TRUE(wait_for("Recover unsaved work"));
+      std::this_thread::sleep_for(400ms);
+      screenshot("recovery");
+      key("Return");
+    }
+    ASSERT_TRUE(wait_for("map.xml"));
+    std::this_thread::sleep_for(500ms);
+    key("Right");
+    draw(run, 4 + run);
+    std::this_thread::sleep_for(promise);
+    // A recovered map begins with the step that recovered it.
+    const auto safe = static_cast<std::uint64_t>(4 + run + (run > 1 ? 1 : 0));
+    draw(run + 2, run % 2);  // perhaps too late, and then no promise was broken
+    end();
+    const auto drafts = lost();
+    ASSERT_THAT(drafts, SizeIs(1)) << "run " << run;
+    EXPECT_EQ(drafts.front().draft.file, map_.string());
+    const std::uint64_t found = drafts.front().draft.revision;
+    EXPECT_GE(found, safe);
+    EXPECT_TRUE(read_xml(drafts.front().draft.xml).problems.empty());
+    EXPECT_TRUE(file_is_whole());
+    EXPECT_THAT(granted(open().check()), IsEmpty());
+    acknowledged += safe;
+    lost_edits += safe - std::min(safe, found);
+  }
+  std::cout << "windows killed: " << kills << "\nedits acknowledged: " << acknowledged
+            << "\nedits lost: " << lost_edits << "\n";
+}
+
+TEST_F(KilledWindow, OffersNothingAfterAWindowWasClosedAsUsual) {
+  start();
+  ASSERT_TRUE(wait_for("map.xml"));
+  std::this_thread::sleep_for(500ms);
+  key("Right");
+  draw(1, 3);
+  std::this_thread::sleep_for(promise);
+  key("ctrl+s");
+  std::this_thread::sleep_for(promise);
+  key("ctrl+q");
+  int status = 0;
+  ASSERT_EQ(waitpid(program_, &status, 0), program_);
+  program_ = 0;
+  EXPECT_EQ(status, 0);
+  EXPECT_THAT(lost(), IsEmpty());
+  EXPECT_THAT(granted(open().search()), SizeIs(1));
+}
+
+}  // namespace
+}  // namespace hexwright::test
