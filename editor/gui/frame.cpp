@@ -169,6 +169,7 @@ void Frame::connect_analysis() {
   analysis_->on_news = [this] {
     if (side_->GetCurrentPage() == numbers_) numbers_->update();
   };
+  batch_->entry = [this] { return autosave_ ? autosave_->work().entry() : std::nullopt; };
 }
 
 void Frame::show_side_page(wxWindow* page) {
