@@ -229,7 +229,8 @@ std::vector<Destination> destinations(const MapView& map, std::span<const Reacha
   for (const std::vector<Number>& island : islands_to_settle(map)) {
     const bool named = std::any_of(map.areas().begin(), map.areas().end(),
                                    [&](const AreaView& area) { return holds_any(area, island); });
-    if (!named) all.push_back({{N_("island at hex {0}"), {word(map.board().hex(island.front()))}}, island, {}});
+    if (!named)
+      all.push_back({{N_("island at hex {0}"), {word(map.board().hex(island.front()))}}, island, {}});
   }
   for (Destination& each : all) each.soonest = soonest(map.board(), each.hexes, reached);
   return all;

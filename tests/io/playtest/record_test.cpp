@@ -147,9 +147,11 @@ TEST_F(Record, KeepsBranchesBehindTheGame) {
   EXPECT_EQ(std::get<Replay>(read).actions, played_.actions);
   EXPECT_EQ(std::get<Replay>(read).state, played_.end);
   EXPECT_EQ(std::get<Replay>(read).branches, branches);
-  EXPECT_THAT(problem_of(with(text, "{\"branch\":4}", "{\"branch\":5}")), testing::StartsWith(
-      std::to_string(played_.actions.size() + 3) + ": ")) << "its actions are held against the rules, too";
-  EXPECT_THAT(problem_of(with(text, "{\"branch\":4}", "{\"branch\":999999}")), HasSubstr("\"branch\" is 999999"));
+  EXPECT_THAT(problem_of(with(text, "{\"branch\":4}", "{\"branch\":5}")),
+              testing::StartsWith(std::to_string(played_.actions.size() + 3) + ": "))
+      << "its actions are held against the rules, too";
+  EXPECT_THAT(problem_of(with(text, "{\"branch\":4}", "{\"branch\":999999}")),
+              HasSubstr("\"branch\" is 999999"));
 }
 
 // Whatever comes in is either played or refused: nothing is believed, nothing breaks.
