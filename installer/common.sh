@@ -1,4 +1,4 @@
-# Shared by run.sh and test.sh; sourced, not run.
+# Shared by the scripts beside it; sourced, not run.
 
 say() { printf '\n== %s\n' "$*"; }
 stop() {
@@ -14,10 +14,12 @@ build_packages=(
   libwxgtk3.2-dev libgtk-3-dev libboost-dev libfmt-dev libpugixml-dev libcairo2-dev libpango1.0-dev
   libcli11-dev nlohmann-json3-dev libsqlitecpp-dev libsqlite3-dev fonts-dejavu-core
 )
+# What only packages need.
+package_packages=(dpkg-dev fakeroot gzip librsvg2-bin lintian)
 # What only the tests need.
 test_packages=(
   git libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libxml2-utils libglib2.0-dev pioneers-console-data
-  chromium xvfb openbox xdotool x11-utils imagemagick poppler-utils librsvg2-bin clang clang-format libclang-rt-dev llvm
+  chromium xvfb openbox xdotool x11-utils imagemagick poppler-utils librsvg2-bin appstream desktop-file-utils shared-mime-info libglib2.0-bin clang clang-format libclang-rt-dev llvm
 )
 
 as_root() {

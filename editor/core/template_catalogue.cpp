@@ -7,6 +7,8 @@
 #include <system_error>
 #include <tuple>
 
+#include "core/installed.h"
+
 namespace hexwright {
 namespace {
 
@@ -17,12 +19,7 @@ bool is_folder(const fs::path& path) {
   return fs::is_directory(path, ignored);
 }
 
-fs::path installed_folder() {
-  std::error_code failed;
-  const fs::path program = fs::read_symlink("/proc/self/exe", failed);
-  if (failed) return {};
-  return program.parent_path().parent_path() / "share" / "hexwright" / "templates";
-}
+fs::path installed_folder() { return installed_share() / "hexwright" / "templates"; }
 
 struct Group {
   std::string_view title;
