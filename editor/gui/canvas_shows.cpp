@@ -41,7 +41,7 @@ void Canvas::show_odds(const std::vector<StackSummary>& stacks) {
     for (const Hex hex : stack.cells) {
       Heat::Disc disc{.at = centre(hex), .size = 0.46};
       for (const TerrainOdds& each : stack.odds)
-        disc.shares.emplace_back(palette::ground(each.terrain), each.chance);
+        disc.shares.emplace_back(palette::ground(each.terrain, options().theme), each.chance);
       overlay_.odds.discs.push_back(std::move(disc));
     }
   Refresh();

@@ -11,6 +11,7 @@
 #include "gui/problems_panel.h"
 #include "gui/properties_panel.h"
 #include "gui/rules_dialog.h"
+#include "gui/words.h"
 
 namespace hexwright::gui {
 namespace {
@@ -28,6 +29,19 @@ Item option(const wxString& label, const wxString& key, const wxString& help, bo
                 frame.canvas().set_options(options);
               },
           .checked = [member](const Frame& frame) { return frame.canvas().options().*member; }};
+}
+
+Item theme(BoardTheme theme) {
+  return {.label = words(title(theme)),
+          .help = _("How the board looks, here and in pictures"),
+          .submenu = _("&Board Theme"),
+          .run =
+              [theme](Frame& frame) {
+                DrawOptions options = frame.canvas().options();
+                options.theme = theme;
+                frame.canvas().set_options(options);
+              },
+          .checked = [theme](const Frame& frame) { return frame.canvas().options().theme == theme; }};
 }
 
 Item pane(const wxString& label, const wxString& key, const wxString& name) {
@@ -87,6 +101,9 @@ Menu view_menu() {
        option(_("&Areas"), "Ctrl+Shift+L", _("The outlines and names of areas"), &DrawOptions::areas),
        option(_("&Markers"), "Ctrl+Shift+M", _("Robber, pirate and closed intersections"),
               &DrawOptions::markers),
+       theme(BoardTheme::Standard),
+       theme(BoardTheme::ColourSafe),
+       theme(BoardTheme::HighContrast),
        {.label = {}},
        pane(_("&Tools"), "Ctrl+1", "tools"),
        pane(_("&Properties and Stacks"), "Ctrl+2", "properties"),

@@ -5,6 +5,7 @@
 #include <wx/dcbuffer.h>
 #include <wx/settings.h>
 
+#include "gui/app.h"
 #include "gui/inks.h"
 #include "gui/words.h"
 #include "render/palette.h"
@@ -12,10 +13,10 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr int row_height = 20, width_of_names = 86, width_of_words = 66;
+constexpr int gap = 6;
 
 wxColour ground_of(Terrain terrain) {
-  const Colour colour = palette::ground(terrain);
+  const Colour colour = palette::ground(terrain, app().settings().draw.theme);
   const auto byte = [](double part) { return static_cast<unsigned char>(part * 255 + 0.5); };
   return {byte(colour.red), byte(colour.green), byte(colour.blue)};
 }
@@ -36,9 +37,12 @@ void OddsBars::show(std::vector<TerrainOdds> odds) {
     all += (all.empty() ? "" : ", ") + words(title(each.terrain)) + " " + words(odds_words(each));
   SetLabel(all);  // for those who cannot see the bars
   SetToolTip(all);
-  SetMinSize({-1, FromDIP(row_height) * static_cast<int>(odds_.size())});
+  SetMinSize({-1, row_height() * static_cast<int>(odds_.size())});
   Refresh();
 }
+
+// Letters are as large as the system wants them, and rows follow.
+int OddsBars::row_height() const { return GetCharHeight() + FromDIP(3); }
 
 void OddsBars::paint() {
   wxAutoBufferedPaintDC dc(this);
@@ -46,8 +50,13 @@ void OddsBars::paint() {
   dc.Clear();
   dc.SetFont(GetFont());
   dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
-  const int height = FromDIP(row_height), left = FromDIP(width_of_names);
-  const int longest = std::max(1, GetClientSize().x - left - FromDIP(width_of_words));
+  int left = 0, width_of_words = 0;
+  for (const TerrainOdds& each : odds_) {
+    left = std::max(left, dc.GetTextExtent(words(title(each.terrain))).x + FromDIP(gap));
+    width_of_words = std::max(width_of_words, dc.GetTextExtent(words(odds_words(each))).x + FromDIP(gap));
+  }
+  const int height = row_height();
+  const int longest = std::max(1, GetClientSize().x - left - width_of_words);
   const double most = odds_.empty() ? 1 : odds_.front().chance;
   int y = 0;
   for (const TerrainOdds& each : odds_) {
@@ -57,7 +66,7 @@ void OddsBars::paint() {
     dc.SetPen(wxPen(quiet_ink()));
     dc.SetBrush(wxBrush(ground_of(each.terrain)));
     dc.DrawRectangle(left, y + FromDIP(4), length, height - FromDIP(8));
-    dc.DrawText(words(odds_words(each)), left + length + FromDIP(6), text_y);
+    dc.DrawText(words(odds_words(each)), left + length + FromDIP(gap), text_y);
     y += height;
   }
 }

@@ -15,6 +15,7 @@ class OddsBars : public wxWindow {
 
  private:
   void paint();
+  int row_height() const;
 
   std::vector<TerrainOdds> odds_;
 };

@@ -36,6 +36,7 @@ Settings load_settings() {
   draw.areas = file.ReadBool("/view/areas", draw.areas);
   draw.markers = file.ReadBool("/view/markers", draw.markers);
   draw.letters = file.ReadBool("/view/letters", draw.letters);
+  draw.theme = board_theme_from_id(utf8(file.Read("/view/theme", ""))).value_or(draw.theme);
   const std::string shape = utf8(file.Read("/tools/shape", ""));
   for (const Shape candidate : all_shapes)
     if (id(candidate) == shape) settings.shape = candidate;
@@ -52,6 +53,7 @@ void save_settings(const Settings& settings) {
   file.Write("/view/areas", settings.draw.areas);
   file.Write("/view/markers", settings.draw.markers);
   file.Write("/view/letters", settings.draw.letters);
+  file.Write("/view/theme", shown(id(settings.draw.theme)));
   file.Write("/tools/shape", shown(id(settings.shape)));
   file.Flush();
 }

@@ -12,6 +12,8 @@
 
 #include "core/pools.h"
 #include "core/vocabulary.h"
+#include "gui/app.h"
+#include "gui/letters.h"
 #include "gui/swatches.h"
 #include "gui/words.h"
 #include "scenario/limits.h"
@@ -66,7 +68,7 @@ void StackContents::add_heading(wxSizer& sizer, const wxString& words) {
 }
 
 wxSpinCtrl* StackContents::add_spin(wxSizer& sizer, const wxString& name, Change change) {
-  auto* spin = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(112, -1)),
+  auto* spin = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, for_letters(*this, wxSize(112, -1)),
                               wxSP_ARROW_KEYS, 0, usual_most);
   spin->SetName(name);
   spin->Bind(wxEVT_SPINCTRL, [this, change = std::move(change)](wxSpinEvent& event) {
@@ -93,13 +95,15 @@ void StackContents::build_hexes(wxSizer& sizer) {
   add_heading(sizer, _("Hexes in the stack"));
   auto* grid = new wxWrapSizer(wxHORIZONTAL, wxWRAPSIZER_DEFAULT_FLAGS & ~wxEXTEND_LAST_ON_EACH_LINE);
   for (const Terrain terrain : all_terrains)
-    add_count(*grid, terrain_swatch(terrain, FromDIP(picture_size), GetContentScaleFactor()),
-              words(title(terrain)),
-              {nullptr, nullptr, [terrain](const Stack& stack) { return count_of(stack.hexes, terrain); },
-               [terrain](const RuleChoices& rules) { return Allowed(rules)(terrain); }},
-              [terrain](const Scenario& now, const std::string& stack, int count) {
-                return set_stack_count(now, stack, terrain, count);
-              });
+    add_count(
+        *grid,
+        terrain_swatch(terrain, app().settings().draw.theme, FromDIP(picture_size), GetContentScaleFactor()),
+        words(title(terrain)),
+        {nullptr, nullptr, [terrain](const Stack& stack) { return count_of(stack.hexes, terrain); },
+         [terrain](const RuleChoices& rules) { return Allowed(rules)(terrain); }},
+        [terrain](const Scenario& now, const std::string& stack, int count) {
+          return set_stack_count(now, stack, terrain, count);
+        });
   sizer.Add(grid, 0, wxEXPAND);
 }
 
@@ -108,12 +112,15 @@ void StackContents::build_harbors(wxSizer& sizer) {
   add_heading(*harbors_, _("Sea hexes with a harbor"));
   auto* grid = new wxWrapSizer(wxHORIZONTAL, wxWRAPSIZER_DEFAULT_FLAGS & ~wxEXTEND_LAST_ON_EACH_LINE);
   for (const HarborKind kind : all_harbor_kinds)
-    add_count(*grid, harbor_swatch(kind, FromDIP(picture_size), GetContentScaleFactor()), words(title(kind)),
-              {nullptr, nullptr, [kind](const Stack& stack) { return count_of(stack.harbors, kind); },
-               [](const RuleChoices& rules) { return Allowed(rules).open_cells(); }},
-              [kind](const Scenario& now, const std::string& stack, int count) {
-                return set_stack_count(now, stack, kind, count);
-              });
+    add_count(
+        *grid,
+        harbor_swatch(kind, app().settings().draw.theme, FromDIP(picture_size), GetContentScaleFactor()),
+        words(title(kind)),
+        {nullptr, nullptr, [kind](const Stack& stack) { return count_of(stack.harbors, kind); },
+         [](const RuleChoices& rules) { return Allowed(rules).open_cells(); }},
+        [kind](const Scenario& now, const std::string& stack, int count) {
+          return set_stack_count(now, stack, kind, count);
+        });
   harbors_->Add(grid, 0, wxEXPAND);
   sizer.Add(harbors_, 0, wxEXPAND);
 }

@@ -2,6 +2,7 @@
 
 #include <wx/bmpbndl.h>
 
+#include "render/theme.h"
 #include "scenario/scenario.h"
 
 namespace hexwright::gui {
@@ -9,8 +10,8 @@ namespace hexwright::gui {
 // Small pictures for buttons, cut out of the very drawing that the map shows. `size` in logical pixels,
 // `pixel` the scale factor of the screen.
 
-wxBitmapBundle terrain_swatch(const PlacedTerrain& terrain, int size, double pixel);
-wxBitmapBundle token_swatch(int token, int size, double pixel);
-wxBitmapBundle harbor_swatch(const PlacedHarbor& kind, int size, double pixel);
+wxBitmapBundle terrain_swatch(const PlacedTerrain& terrain, BoardTheme theme, int size, double pixel);
+wxBitmapBundle token_swatch(int token, BoardTheme theme, int size, double pixel);
+wxBitmapBundle harbor_swatch(const PlacedHarbor& kind, BoardTheme theme, int size, double pixel);
 
 }  // namespace hexwright::gui

@@ -10,6 +10,7 @@
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
+#include "gui/app.h"
 #include "gui/icons.h"
 #include "gui/inks.h"
 #include "gui/rules_dialog.h"
@@ -22,6 +23,8 @@ namespace {
 constexpr int gap = 6;
 // Under a picture until the first count is there.
 constexpr const char* uncounted = "-";
+
+BoardTheme theme() { return app().settings().draw.theme; }
 
 template <class Face>
 bool holds(const Workbench& bench, ToolKind tool, const Face& held, const Face& face) {
@@ -63,12 +66,12 @@ ToolsPanel::Group ToolsPanel::group(const wxString& title, int columns) {
   return {whole, grid};
 }
 
-wxToggleButton* ToolsPanel::add(wxSizer* sizer, const wxBitmapBundle& picture, const wxString& label,
-                                const wxString& name, std::function<bool(const Workbench&)> is_chosen,
+wxToggleButton* ToolsPanel::add(wxSizer* sizer, Picture picture, const wxString& label, const wxString& name,
+                                std::function<bool(const Workbench&)> is_chosen,
                                 std::function<void(Workbench&)> choose, const wxString& tip) {
   auto* button = new wxToggleButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
   if (!label.empty()) button->SetFont(button->GetFont().Smaller());
-  button->SetBitmap(picture, wxTOP);
+  button->SetBitmap(picture(), wxTOP);
   button->SetName(name);
   button->SetToolTip(tip.empty() ? name : tip);
   button->Bind(wxEVT_TOGGLEBUTTON, [this, choose = std::move(choose)](wxCommandEvent&) {
@@ -76,8 +79,12 @@ wxToggleButton* ToolsPanel::add(wxSizer* sizer, const wxBitmapBundle& picture, c
     show_choice();
   });
   sizer->Add(button, 0, wxEXPAND);
-  buttons_.push_back({button, std::move(is_chosen), name, {}, sizer});
+  buttons_.push_back({button, std::move(is_chosen), name, std::move(picture), {}, sizer});
   return button;
+}
+
+void ToolsPanel::draw_anew() {
+  for (const Button& entry : buttons_) entry.button->SetBitmap(entry.picture(), wxTOP);
 }
 
 void ToolsPanel::build_tools() {
@@ -86,7 +93,7 @@ void ToolsPanel::build_tools() {
     const wxString name = words(tool.title);
     const wxString tip = wxString::Format("%s (%c)\n%s", name, wxToupper(tool.key), words(tool.help));
     add(
-        grid, icon(tool.id), {}, name,
+        grid, [id = tool.id] { return icon(id); }, {}, name,
         [kind = tool.kind](const Workbench& bench) { return bench.tool() == kind; },
         [kind = tool.kind](Workbench& bench) { take_tool(bench, kind); }, tip);
     buttons_.back().is_offered = [kind = tool.kind](const Palette&, const Allowed& allowed) {
@@ -99,7 +106,7 @@ void ToolsPanel::build_shapes() {
   wxSizer* grid = group(_("Brush"), 6).grid;
   for (const Shape shape : all_shapes)
     shapes_.push_back(add(
-        grid, icon(id(shape)), {}, words(title(shape)),
+        grid, [shape] { return icon(id(shape)); }, {}, words(title(shape)),
         [shape](const Workbench& bench) { return bench.hand.shape == shape; },
         [shape](Workbench& bench) { bench.hand.shape = shape; }));
 }
@@ -120,11 +127,11 @@ void ToolsPanel::build_symmetry() {
   });
   row->Add(turns_, 1, wxALIGN_CENTRE_VERTICAL | wxRIGHT, 2);
   add(
-      row, icon("mirror"), {}, _("Mirror left and right"),
+      row, [] { return icon("mirror"); }, {}, _("Mirror left and right"),
       [](const Workbench& bench) { return bench.symmetry.left_right; },
       [](Workbench& bench) { bench.symmetry.left_right = !bench.symmetry.left_right; });
   add(
-      row, icon("mirror-down"), {}, _("Mirror top and bottom"),
+      row, [] { return icon("mirror-down"); }, {}, _("Mirror top and bottom"),
       [](const Workbench& bench) { return bench.symmetry.top_bottom; },
       [](Workbench& bench) { bench.symmetry.top_bottom = !bench.symmetry.top_bottom; });
   grid->Add(row, 0, wxEXPAND);
@@ -134,7 +141,8 @@ void ToolsPanel::build_terrains() {
   wxSizer* grid = group(_("Terrain"), 4).grid;
   const auto add_terrain = [&](const PlacedTerrain& terrain, const wxString& name) {
     add(
-        grid, terrain_swatch(terrain, 34, GetContentScaleFactor()), uncounted, name,
+        grid, [this, terrain] { return terrain_swatch(terrain, theme(), 34, GetContentScaleFactor()); },
+        uncounted, name,
         [terrain](const Workbench& bench) {
           return holds(bench, ToolKind::Terrain, bench.hand.terrain, terrain);
         },
@@ -164,7 +172,7 @@ void ToolsPanel::build_tokens() {
     if (!is_legal_number(token)) continue;
     tokens_.emplace_back(token, buttons_.size());
     add(
-        grid, token_swatch(token, 24, GetContentScaleFactor()), uncounted,
+        grid, [this, token] { return token_swatch(token, theme(), 24, GetContentScaleFactor()); }, uncounted,
         wxString::Format(_("Token %d"), token),
         [token](const Workbench& bench) {
           return holds(bench, ToolKind::Token, bench.hand.token, PlacedToken(token));
@@ -178,7 +186,8 @@ void ToolsPanel::build_harbors() {
   for (const HarborKind kind : all_harbor_kinds) {
     harbors_.emplace_back(kind, buttons_.size());
     add(
-        grid, harbor_swatch(kind, 34, GetContentScaleFactor()), uncounted, words(title(kind)),
+        grid, [this, kind] { return harbor_swatch(kind, theme(), 34, GetContentScaleFactor()); }, uncounted,
+        words(title(kind)),
         [kind](const Workbench& bench) {
           return holds(bench, ToolKind::Harbor, bench.hand.harbor, PlacedHarbor(kind));
         },

@@ -3,6 +3,7 @@
 #include <functional>
 #include <vector>
 
+#include <wx/bmpbndl.h>
 #include <wx/scrolwin.h>
 
 #include "core/palette.h"
@@ -22,12 +23,17 @@ class ToolsPanel : public wxScrolledWindow {
  public:
   ToolsPanel(wxWindow* parent, Desk& desk);
 
+  /// Pictures in the board's theme and the system's colours, which may have changed.
+  void draw_anew();
+
  private:
+  using Picture = std::function<wxBitmapBundle()>;
   /// A button that stands for one choice; it is down while the choice is what the workbench holds.
   struct Button {
     wxToggleButton* button;
     std::function<bool(const Workbench&)> is_chosen;
     wxString name;
+    Picture picture;
     /// Whether the chosen rules have it; none: always.
     std::function<bool(const Palette&, const Allowed&)> is_offered = {};
     wxSizer* sizer = nullptr;
@@ -40,9 +46,9 @@ class ToolsPanel : public wxScrolledWindow {
   };
   Group group(const wxString& title, int columns);
   /// `label`: under the picture; empty for a picture alone.
-  wxToggleButton* add(wxSizer* sizer, const wxBitmapBundle& picture, const wxString& label,
-                      const wxString& name, std::function<bool(const Workbench&)> is_chosen,
-                      std::function<void(Workbench&)> choose, const wxString& tip = {});
+  wxToggleButton* add(wxSizer* sizer, Picture picture, const wxString& label, const wxString& name,
+                      std::function<bool(const Workbench&)> is_chosen, std::function<void(Workbench&)> choose,
+                      const wxString& tip = {});
   wxChoice* add_chooser(wxSizer* sizer, const wxString& name, const wxString& tip,
                         std::function<void(Workbench&, const std::string&)> choose,
                         std::function<std::optional<Refusal>(Workbench&)> make_new);

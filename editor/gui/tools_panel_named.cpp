@@ -78,7 +78,7 @@ void ToolsPanel::build_markers() {
   only_for_.emplace_back(ToolKind::Marker, markers.whole);
   for (const Marker marker : all_markers) {
     add(
-        markers.grid, icon(id(marker)), words(title(marker)), words(title(marker)),
+        markers.grid, [marker] { return icon(id(marker)); }, words(title(marker)), words(title(marker)),
         [marker](const Workbench& bench) { return bench.hand.marker == marker; },
         [marker](Workbench& bench) { bench.hand.marker = marker; });
     buttons_.back().is_offered = [marker](const Palette& palette, const Allowed&) {

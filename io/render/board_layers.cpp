@@ -53,7 +53,7 @@ const Sprite* BoardPainter::token(const Cell& cell) {
                          [&](Pen& pen) { draw_drawn_token(pen, *pool); });
   if (const auto number = fixed(cell.token))
     return &sprites_.get({Figure::Token, static_cast<std::uint32_t>(*number)}, reach,
-                         [&](Pen& pen) { draw_token(pen, *number); });
+                         [&](Pen& pen) { draw_token(pen, *number, style_.theme); });
   return nullptr;
 }
 
@@ -101,9 +101,8 @@ void BoardPainter::paint_harbors(const Scenario& scenario, const HexWindow& wind
     const Path& path = entry.first;
     const Harbor& harbor = entry.second;
     const SpriteKey key{Figure::Harbor, harbor_look(harbor.kind), static_cast<std::uint32_t>(harbor.facing)};
-    const Sprite& sprite = sprites_.get(key, style_.shape.reach(), [&](Pen& pen) {
-      draw_harbor(pen, style_.shape, harbor.facing, harbor.kind);
-    });
+    const Sprite& sprite = sprites_.get(
+        key, style_.shape.reach(), [&](Pen& pen) { draw_harbor(pen, style_, harbor.facing, harbor.kind); });
     put_at(centre(scenario.topology.canonical(harbor_hex(path, harbor))), sprite);
   };
   if (scenario.topology.kind() == Topology::Kind::Flat)

@@ -17,13 +17,15 @@ BoardPainter::BoardPainter(Sprites::Kind kind, const Scenario& scenario, const B
   style_.shape = HexShape(view.quarter_turned);
   style_.overlap = kind == Sprites::Kind::Pixels ? 0.6 / view.scale : 0.005;
   style_.letters = options.letters;
+  style_.theme = options.theme;
   if (scenario.topology.kind() != Topology::Kind::Flat) seam_.emplace(scenario.topology);
   look_from(scenario, view, options);
 }
 
 bool BoardPainter::show(const Scenario& scenario, const BoardView& view, const DrawOptions& options) {
   const bool same_sprites = view.scale == view_.scale && view.quarter_turned == view_.quarter_turned &&
-                            options.letters == options_.letters && explains(scenario);
+                            options.letters == options_.letters && options.theme == options_.theme &&
+                            explains(scenario);
   if (same_sprites) look_from(scenario, view, options);
   return same_sprites;
 }

@@ -54,8 +54,8 @@ void draw_badge(Pen& pen, Point middle, Colour ring, Colour inside) {
   pen.circle(middle, badge_radius - 0.09).fill(inside);
 }
 
-void draw_special(Pen& pen, Point middle, Resource resource) {
-  const Colour colour = palette::resource(resource);
+void draw_special(Pen& pen, Point middle, Resource resource, BoardTheme theme) {
+  const Colour colour = palette::resource(resource, theme);
   draw_badge(pen, middle, colour, lighter(colour, 0.62));
   if (pen.shows(Detail::Full)) {
     draw_text(pen, "2:1", {middle.x, middle.y - 0.155}, {.size = 0.175, .bold = true, .colour = navy});
@@ -72,17 +72,18 @@ void draw_plain(Pen& pen, Point middle, Colour ring, std::string_view text, doub
   if (pen.shows(Detail::Numbers)) draw_text(pen, text, middle, {.size = size, .bold = true, .colour = navy});
 }
 
-void draw_face(Pen& pen, Point middle, const PlacedHarbor& kind) {
+void draw_face(Pen& pen, Point middle, const PlacedHarbor& kind, BoardTheme theme) {
   if (const auto* face = std::get_if<HarborKind>(&kind)) {
     if (*face == HarborKind::Generic) return draw_plain(pen, middle, palette::paper, "3:1", 0.26);
-    return draw_special(pen, middle, traded(*face));
+    return draw_special(pen, middle, traded(*face), theme);
   }
   draw_plain(pen, middle, pool_of(kind) ? palette::pool : palette::undecided, "?", 0.4);
 }
 
 }  // namespace
 
-void draw_harbor(Pen& pen, const HexShape& shape, Direction facing, const PlacedHarbor& kind) {
+void draw_harbor(Pen& pen, const TileStyle& style, Direction facing, const PlacedHarbor& kind) {
+  const HexShape& shape = style.shape;
   const Point side = shape.side_middle(facing);
   const Point middle{side.x * 0.08, side.y * 0.08};
   for (const Corner c : ends(facing)) {
@@ -91,7 +92,7 @@ void draw_harbor(Pen& pen, const HexShape& shape, Direction facing, const Placed
     draw_pier(pen, middle,
               {middle.x + (corner.x - middle.x) * 0.93, middle.y + (corner.y - middle.y) * 0.93});
   }
-  draw_face(pen, middle, kind);
+  draw_face(pen, middle, kind, style.theme);
 }
 
 }  // namespace hexwright

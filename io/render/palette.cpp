@@ -13,7 +13,9 @@ Colour in_turn(const std::array<std::uint32_t, size>& codes, int number) {
 
 }  // namespace
 
-Colour ground(Terrain terrain) {
+namespace {
+
+Colour landscape(Terrain terrain) {
   switch (terrain) {
     case Terrain::Hills:
       return rgb(0xCF6A45);
@@ -41,18 +43,54 @@ Colour ground(Terrain terrain) {
   return {};
 }
 
-Colour resource(Resource resource) {
+/// Found by a search for eleven colours as far apart as can be for every kind of colour sight at once, each
+/// near the hue that players know it by.
+Colour plain(Terrain terrain) {
+  switch (terrain) {
+    case Terrain::Hills:
+      return rgb(0xEF6854);
+    case Terrain::Forest:
+      return rgb(0x07421E);
+    case Terrain::Mountains:
+      return rgb(0x999DA0);
+    case Terrain::Fields:
+      return rgb(0xFFDF00);
+    case Terrain::Pasture:
+      return rgb(0xAEFF7B);
+    case Terrain::Desert:
+      return rgb(0xFFFBF1);
+    case Terrain::Gold:
+      return rgb(0xD7950C);
+    case Terrain::Sea:
+      return rgb(0x7AA1EE);
+    case Terrain::Jungle:
+      return rgb(0x575704);
+    case Terrain::Volcano:
+      return rgb(0x0B0815);
+    case Terrain::Spice:
+      return rgb(0xA00990);
+  }
+  return {};
+}
+
+}  // namespace
+
+Colour ground(Terrain terrain, BoardTheme theme) {
+  return theme == BoardTheme::Standard ? landscape(terrain) : plain(terrain);
+}
+
+Colour resource(Resource resource, BoardTheme theme) {
   switch (resource) {
     case Resource::Brick:
-      return ground(Terrain::Hills);
+      return ground(Terrain::Hills, theme);
     case Resource::Lumber:
-      return ground(Terrain::Forest);
+      return ground(Terrain::Forest, theme);
     case Resource::Ore:
-      return ground(Terrain::Mountains);
+      return ground(Terrain::Mountains, theme);
     case Resource::Grain:
-      return ground(Terrain::Fields);
+      return ground(Terrain::Fields, theme);
     case Resource::Wool:
-      return ground(Terrain::Pasture);
+      return ground(Terrain::Pasture, theme);
   }
   return {};
 }

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "render/theme.h"
 #include "render/view.h"
 #include "scenario/scenario.h"
 
@@ -19,6 +20,7 @@ struct DrawOptions {
   /// On a joined board: what lies beyond the seam, dimmed. Without it the hexes that the seam cuts show half
   /// at each edge, as on paper.
   bool ghosts = false;
+  BoardTheme theme = BoardTheme::Standard;
   friend constexpr bool operator==(const DrawOptions&, const DrawOptions&) = default;
 };
 

@@ -5,6 +5,7 @@
 #include "render/terrain_letters.h"
 #include "render/text.h"
 #include "render/tile_ground.h"
+#include "render/tile_plain.h"
 
 namespace hexwright {
 namespace {
@@ -40,6 +41,7 @@ void draw_letter(Pen& pen, const TileStyle& style, Terrain terrain) {
 }  // namespace
 
 void draw_terrain(Pen& pen, const TileStyle& style, Terrain terrain, Sides beaches) {
+  if (style.theme != BoardTheme::Standard) return draw_plain_terrain(pen, style, terrain);
   const Colour base = palette::ground(terrain);
   // The sea is one surface: a gradient in each hex would show as stripes.
   if (terrain == Terrain::Sea)

@@ -4,6 +4,7 @@
 
 #include "render/hex_shape.h"
 #include "render/pen.h"
+#include "render/theme.h"
 #include "scenario/terrain.h"
 
 namespace hexwright {
@@ -12,11 +13,12 @@ namespace hexwright {
 using Sides = unsigned;
 constexpr Sides side_bit(Direction d) { return 1U << static_cast<unsigned>(index(d)); }
 
-/// How a whole hex is drawn: its outline and whether letters are wanted.
+/// How a whole hex is drawn: its outline, whether letters are wanted, and in which theme.
 struct TileStyle {
   HexShape shape{false};
   double overlap = 0;  ///< how far it covers its neighbours' border, so that no gap shows
   bool letters = true;
+  BoardTheme theme = BoardTheme::Standard;
 };
 
 void draw_terrain(Pen& pen, const TileStyle& style, Terrain terrain, Sides beaches);

@@ -9,10 +9,10 @@
 namespace hexwright {
 namespace {
 
-void disc(Pen& pen, Colour rim) {
+void disc(Pen& pen, Colour rim, Colour face = palette::parchment, double rim_width = 0.03) {
   pen.circle({0.015, 0.03}, token_radius).fill(with_alpha(palette::ink, 0.22));
-  pen.circle({}, token_radius).fill(palette::parchment);
-  const double width = pen.at_least(0.03, 0.8);
+  pen.circle({}, token_radius).fill(face);
+  const double width = pen.at_least(rim_width, 0.8);
   pen.circle({}, token_radius - width / 2).stroke(rim, width);
 }
 
@@ -34,19 +34,24 @@ void enlarge_when_small(Pen& pen) {
 
 }  // namespace
 
-void draw_token(Pen& pen, int number) {
+void draw_token(Pen& pen, int number, BoardTheme theme) {
   const bool red = is_red(number);
   const Saved saved(pen);
   enlarge_when_small(pen);
   if (!pen.shows(Detail::Numbers)) return draw_dot(pen, red);
-  const Colour colour = red ? palette::red : palette::ink;
-  disc(pen, red ? palette::red : palette::parchment_edge);
+  const bool strong = theme == BoardTheme::HighContrast;
+  const Colour colour =
+      red ? (strong ? palette::deep_red : palette::red) : (strong ? palette::black : palette::ink);
+  if (strong)
+    disc(pen, colour, palette::paper, 0.05);
+  else
+    disc(pen, red ? palette::red : palette::parchment_edge);
   // A second ring, so that the red ones stand out without colour too.
-  if (red) pen.circle({}, token_radius - 0.065).stroke(palette::red, pen.at_least(0.014, 0.4));
+  if (red) pen.circle({}, token_radius - (strong ? 0.085 : 0.065)).stroke(colour, pen.at_least(0.014, 0.4));
   const std::string text = fmt::to_string(number);
   const bool with_pips = pen.shows(Detail::Full) && pips(number) > 0;
   const double size = (with_pips ? 0.38 : 0.44) * (text.size() > 1 ? 0.88 : 1);
-  draw_text(pen, text, {0, with_pips ? -0.06 : 0}, {.size = size, .bold = red, .colour = colour});
+  draw_text(pen, text, {0, with_pips ? -0.06 : 0}, {.size = size, .bold = red || strong, .colour = colour});
   if (with_pips) draw_pips(pen, pips(number), colour);
 }
 

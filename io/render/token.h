@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "render/pen.h"
+#include "render/theme.h"
 
 namespace hexwright {
 
@@ -12,7 +13,7 @@ inline constexpr double token_radius = 0.36;
 /// How much larger tokens are on small pictures.
 inline constexpr double small_token = 1.2;
 
-void draw_token(Pen& pen, int number);
+void draw_token(Pen& pen, int number, BoardTheme theme = BoardTheme::Standard);
 /// A token that is drawn from the pool of this name.
 void draw_drawn_token(Pen& pen, std::string_view pool);
 

@@ -7,7 +7,9 @@
 namespace hexwright {
 namespace {
 
-Rgb average_of(Terrain terrain) { return Picture(one_hex(cell_of(terrain))).average({}); }
+Rgb average_of(Terrain terrain, BoardTheme theme = BoardTheme::Standard) {
+  return Picture(one_hex(cell_of(terrain)), 400, 300, {.theme = theme}).average({});
+}
 
 TEST(Terrains, AreToldApartByColourInEveryKindOfColourSight) {
   // A difference of about 2 can just be seen side by side; 10 is told apart at a glance.
@@ -20,6 +22,71 @@ TEST(Terrains, AreToldApartByColourInEveryKindOfColourSight) {
         EXPECT_GE(apart(seen(a), seen(b)), at_a_glance)
             << id(a) << " and " << id(b) << " with " << sight.name;
       }
+}
+
+/// Where neither picture nor token nor letter lies.
+Rgb ground_of(Terrain terrain, BoardTheme theme) {
+  return Picture(one_hex(cell_of(terrain)), 400, 300, {.theme = theme}).at({0.55, 0.1});
+}
+
+TEST(SafeThemes, TellAllTerrainsApartByColourAloneInEveryKindOfColourSight) {
+  constexpr double across_the_table = 24;
+  for (const BoardTheme theme : {BoardTheme::ColourSafe, BoardTheme::HighContrast})
+    for (const Sight& sight : sights)
+      for (const Terrain a : all_terrains)
+        for (const Terrain b : all_terrains) {
+          if (a >= b) continue;
+          const auto seen = [&](Terrain t) {
+            return lab(times(sight.matrix, linear_light(ground_of(t, theme))));
+          };
+          EXPECT_GE(apart(seen(a), seen(b)), across_the_table)
+              << id(a) << " and " << id(b) << " with " << sight.name << " in the theme " << id(theme);
+        }
+}
+
+TEST(SafeThemes, StillTellTerrainsApartWithTheirPicturesAndLetters) {
+  constexpr double at_a_glance = 15;
+  for (const Sight& sight : sights)
+    for (const Terrain a : all_terrains)
+      for (const Terrain b : all_terrains) {
+        if (a >= b) continue;
+        const auto seen = [&](Terrain t) {
+          return lab(times(sight.matrix, linear_light(average_of(t, BoardTheme::ColourSafe))));
+        };
+        EXPECT_GE(apart(seen(a), seen(b)), at_a_glance)
+            << id(a) << " and " << id(b) << " with " << sight.name;
+      }
+}
+
+/// How bright linear light is, by WCAG 2.
+double luminance(const Rgb& colour) {
+  const Rgb light = linear_light(colour);
+  return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2];
+}
+double contrast(double a, double b) { return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05); }
+
+/// Of the darkest and the lightest pixel around a place.
+double contrast_around(const Picture& picture, Point place, double radius) {
+  double least = 1, most = 0;
+  picture.visit_around(place, radius, [&](const Rgb& colour) {
+    least = std::min(least, luminance(colour));
+    most = std::max(most, luminance(colour));
+  });
+  return contrast(least, most);
+}
+
+TEST(HighContrast, ShowsEdgesLettersAndNumbersSevenToOneOnEveryGround) {
+  constexpr double enhanced = 7;  // WCAG 2, level AAA
+  for (const Terrain terrain : all_terrains)
+    for (const int number : {5, 6}) {
+      Scenario scenario = one_hex(cell_of(terrain));
+      scenario.cells.begin()->second.token = number;
+      const Picture picture(scenario, 400, 300, {.theme = BoardTheme::HighContrast});
+      SCOPED_TRACE(id(terrain));
+      EXPECT_GE(contrast_around(picture, {0.8, 0}, 0.1), enhanced) << "the edge";
+      EXPECT_GE(contrast_around(picture, {0, 0.63}, 0.1), enhanced) << "the letter";
+      EXPECT_GE(contrast_around(picture, {0, 0.06}, 0.15), enhanced) << "the number " << number;
+    }
 }
 
 TEST(Sections, AreToldApartByColourInEveryKindOfColourSight) {  // FOG-01

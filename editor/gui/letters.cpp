@@ -1,0 +1,21 @@
+#include "gui/letters.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <wx/window.h>
+
+namespace hexwright::gui {
+
+int for_letters(const wxWindow& window, int size) {
+  if (size <= 0) return size;  // the toolkit's word for "any"
+  constexpr int usual_height = 17;
+  const double growth = static_cast<double>(window.GetCharHeight()) / window.FromDIP(usual_height);
+  return static_cast<int>(std::lround(window.FromDIP(size) * std::max(1.0, growth)));
+}
+
+wxSize for_letters(const wxWindow& window, const wxSize& size) {
+  return {for_letters(window, size.x), for_letters(window, size.y)};
+}
+
+}  // namespace hexwright::gui
