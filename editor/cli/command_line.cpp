@@ -40,6 +40,9 @@ const Choices<ReportFormat> report_formats{
 const Choices<FileFormat> scenario_formats{{"xml", FileFormat::Xml}, {"game", FileFormat::Pioneers}};
 const Choices<FileFormat> picture_formats{
     {"png", FileFormat::Png}, {"svg", FileFormat::Svg}, {"pdf", FileFormat::Pdf}};
+const Choices<BoardTheme> board_themes{{"standard", BoardTheme::Standard},
+                                       {"colour-safe", BoardTheme::ColourSafe},
+                                       {"high-contrast", BoardTheme::HighContrast}};
 const Choices<Paper> papers{{"a4", Paper::A4}, {"letter", Paper::Letter}};
 
 template <class Choice>
@@ -140,6 +143,8 @@ void describe(CLI::App& app, RenderCommand& command) {
       "Leave out the letters of the terrains");
   app.add_flag("--ghosts", command.options.ghosts,
                "On a joined board, show dimmed what lies beyond the seam");
+  add_choice(app, "--theme", command.options.theme, board_themes,
+             "standard, colour-safe (for the colour-blind) or high-contrast");
   app.add_flag("--sheet", command.sheet,
                "Write a set-up sheet to print (PDF): board, components, steps, special rules");
   add_choice(app, "--paper", command.paper, papers, "a4 or letter, of the set-up sheet");
@@ -148,6 +153,7 @@ Examples:
   hexwright-cli render mine.xml -o mine.png
   hexwright-cli render mine.xml -o print.pdf --width 842 --no-areas
   hexwright-cli render mine.xml -o sheet.pdf --sheet
+  hexwright-cli render mine.xml -o clear.png --theme high-contrast
   hexwright-cli render seafarers.game -o draft.svg --coordinates
   hexwright-cli new base-3-4 | hexwright-cli render - -o - --format png > base.png)");
 }

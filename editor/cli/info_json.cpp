@@ -13,7 +13,7 @@ using Json = nlohmann::ordered_json;
 template <class Face>
 Json json(const Counts<Face>& counts) {
   auto result = Json::object();
-  for (const auto& [face, count] : counts) result[word(face)] = count;
+  for (const auto& [face, count] : counts) result[key(face)] = count;
   return result;
 }
 

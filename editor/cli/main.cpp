@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/command_line.h"
+#include "cli/words.h"
 
 namespace hexwright {
 namespace {
@@ -25,6 +26,7 @@ ExitCode flushed(ExitCode code) {
 
 int main(int argc, char** argv) {
   using namespace hexwright;
+  speak_language_of_environment();
   try {
     return static_cast<int>(flushed(std::visit(Run{}, parse_command_line(argc, argv))));
   } catch (const std::exception& failure) {

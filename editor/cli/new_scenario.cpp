@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/names.h"
+#include "cli/words.h"
 #include "core/template_catalogue.h"
 #include "scenario/edit.h"
 
@@ -17,8 +18,9 @@ ExitCode failed(const Refusal& refusal) {
 }
 
 void print_row(const TemplateFile& file, const Details& details, const Scenario& scenario) {
-  fmt::print("  {:<38} {:<46} {:>3} players  boxes: {}\n", file.name, details.title, players(details),
-             joined_names(scenario.boxes));
+  fmt::print("  {:<38} {:<46} {}\n", file.name, details.title,
+             words({N_("{0} players  boxes: {1}"),
+                    {fmt::format("{:>3}", players(details)), joined_names(scenario.boxes)}}));
 }
 
 nlohmann::ordered_json json_row(const TemplateFile& file, const Scenario& scenario) {
@@ -46,7 +48,7 @@ ExitCode list_templates(bool json) {
       continue;
     }
     const auto& scenario = std::get<Scenario>(opened);
-    if (!json && file.group != group) fmt::print("{}\n", group = file.group);
+    if (!json && file.group != group) fmt::print("{}\n", words(group = file.group));
     if (json)
       rows.push_back(json_row(file, scenario));
     else

@@ -1,4 +1,5 @@
 #include "cli/commands.h"
+#include "cli/words.h"
 
 namespace hexwright {
 namespace {
@@ -16,7 +17,7 @@ ExitCode render_sheet(const RenderCommand& command) {
   const auto opened = open_sound(command.input);
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   return save(command.output,
-              render_set_up_sheet(std::get<Scenario>(opened), {command.paper, command.options, nullptr}),
+              render_set_up_sheet(std::get<Scenario>(opened), {command.paper, command.options, translated}),
               Existing::Replace);
 }
 

@@ -3,11 +3,13 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/words.h"
 #include "core/play/board_now.h"
 #include "core/play/choices.h"
 #include "playtest/batch/statistics.h"
 #include "playtest/engine.h"
 #include "playtest/record.h"
+#include "scenario/phrase.h"
 
 namespace hexwright {
 namespace {
@@ -23,7 +25,7 @@ struct Replayed {
 };
 
 ExitCode tell(const Problem& problem, const std::string& file) {
-  fmt::print(stderr, "{}\n", text(problem, file == "-" ? "<stdin>" : file));
+  fmt::print(stderr, "{}\n", text(problem, file == "-" ? "<stdin>" : file, translated));
   return ExitCode::ErrorsFound;
 }
 
@@ -60,8 +62,9 @@ std::variant<Replayed, ExitCode> replayed(const std::string& file, const std::st
 
 std::string ending(const State& state) {
   if (state.winner != nobody)
-    return fmt::format("seat {} won with {} points", state.winner + 1, points(state, state.winner));
-  return fmt::format("nobody has won; it is seat {}'s turn", state.turn + 1);
+    return phrase(N_("seat {0} won with {1} points"),
+                  {std::to_string(state.winner + 1), std::to_string(points(state, state.winner))});
+  return phrase(N_("nobody has won; it is seat {0}'s turn"), {std::to_string(state.turn + 1)});
 }
 
 void print_seat(const Replayed& played, int seat) {
@@ -77,30 +80,33 @@ void print_seat(const Replayed& played, int seat) {
   for (const Card card : all_cards)
     if (const int count = state.seats[i].hand[card]; count > 0)
       hand += fmt::format(", {} {}", id(card), count);
-  fmt::print("  seat {}{}: {} points{}; {} cards{}\n", seat + 1, bot, points(state, seat), sources,
-             state.seats[i].hand.size(), hand);
+  fmt::print("  {}\n", words({N_("seat {0}: {1} points{2}; {3} cards{4}"),
+                              {std::to_string(seat + 1) + bot, std::to_string(points(state, seat)), sources,
+                               std::to_string(state.seats[i].hand.size()), hand}}));
 }
 
 void print_replay(const Replayed& played) {
   const State& state = played.replay.state;
-  fmt::print("game {} of seed {} on {}: {} actions, all legal, {} turns; {}\n", played.head.game,
-             played.head.seed, played.game->scenario().details.title, played.replay.actions.size(),
-             state.turn_number, ending(state));
+  fmt::print("{}\n",
+             words({N_("game {0} of seed {1} on {2}: {3} actions, all legal, {4} turns; {5}"),
+                    {std::to_string(played.head.game), std::to_string(played.head.seed),
+                     played.game->scenario().details.title, std::to_string(played.replay.actions.size()),
+                     std::to_string(state.turn_number), ending(state)}}));
   for (int seat = 0; seat < played.game->players(); ++seat) print_seat(played, seat);
-  fmt::print("  state {:016x}\n", fingerprint(state));
+  fmt::print("  {}\n", words({N_("state {0}"), {fmt::format("{:016x}", fingerprint(state))}}));
 }
 
 std::vector<std::string> names_of(const Replayed& played) {
   std::vector<std::string> names = played.head.names;
   for (auto seat = static_cast<int>(names.size()); seat < played.game->players(); ++seat)
-    names.push_back(fmt::format("seat {}", seat + 1));
+    names.push_back(words({N_("seat {0}"), {std::to_string(seat + 1)}}));
   return names;
 }
 
 void print_words(const Replayed& played) {
   const Game& game = *played.game;
   const auto names = names_of(played);
-  const Teller teller{game, names, {}};
+  const Teller teller{game, names, {.translate = translated}};
   State before = played.replay.start, after = before;
   int step = 0;
   for (const Action& action : played.replay.actions) {
@@ -110,7 +116,9 @@ void print_words(const Replayed& played) {
         std::holds_alternative<WholeScenario>(place) ? "" : fmt::format(" [{}]", key(place));
     ++step;
     for (const Message& message : told(teller, before, action, after))
-      fmt::print("{:5} turn {:3}: {}{}\n", step, before.turn_number, text(message), where);
+      fmt::print("{:5} {}{}\n", step,
+                 words({N_("turn {0}: {1}"), {fmt::format("{:3}", before.turn_number), phrase(message)}}),
+                 where);
     before = after;
   }
 }

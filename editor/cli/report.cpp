@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/words.h"
+
 namespace hexwright {
 namespace {
 
@@ -30,7 +32,7 @@ ReportItem item(const Problem& problem) {
   ReportItem result{.check = understood_file.id,
                     .severity = severity_of(problem.severity),
                     .place = key(WholeScenario{}),
-                    .message = text(problem.message),
+                    .message = words(problem.message),
                     .requirement = understood_file.requirement};
   if (problem.line > 0) result.position = TextPosition{problem.line, problem.column};
   return result;
@@ -42,10 +44,10 @@ ReportItem item(const Finding& finding, const OpenedFile& file) {
                     .place = key(finding.place),
                     .hexes = hexes_of(finding.place, file.scenario),
                     .position = file.written_at.find(finding.place),
-                    .message = text(finding.message),
+                    .message = words(finding.message),
                     .requirement = finding.requirement,
                     .accepted = finding.accepted};
-  if (finding.fix) result.fix = text(finding.fix->label);
+  if (finding.fix) result.fix = words(finding.fix->label);
   return result;
 }
 
@@ -90,9 +92,9 @@ std::string line(const std::string& file, const ReportItem& item) {
   if (item.position) result += fmt::format(":{}", item.position->line);
   if (item.position && item.position->column > 0) result += fmt::format(":{}", item.position->column);
   result += fmt::format(": {}: {}", id(item.severity), item.message);
-  if (!item.position && item.place != key(WholeScenario{})) result += fmt::format(", at {}", item.place);
+  if (!item.position && item.place != key(WholeScenario{})) result += words({N_(", at {0}"), {item.place}});
   result += fmt::format(" [{}]", item.check);
-  if (item.accepted) result += fmt::format(" (accepted: {})", *item.accepted);
+  if (item.accepted) result += words({N_(" (accepted: {0})"), {*item.accepted}});
   return result;
 }
 
@@ -117,7 +119,7 @@ std::vector<CheckInfo> reported_checks() {
 
 CheckedFile checked(const std::string& file, bool with_accepted) {
   const auto opened = open_file(file, Positions::Keep);
-  if (const auto* refusal = std::get_if<Refusal>(&opened)) return {file, text(refusal->why), {}, {}};
+  if (const auto* refusal = std::get_if<Refusal>(&opened)) return {file, words(refusal->why), {}, {}};
   const auto& sound = std::get<OpenedFile>(opened);
   CheckedFile result{sound.name, {}, sound.scenario.details.title, {}};
   for (const Problem& problem : sound.problems) result.items.push_back(item(problem));

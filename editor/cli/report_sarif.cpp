@@ -6,6 +6,7 @@
 
 #include "cli/names.h"
 #include "cli/report.h"
+#include "cli/words.h"
 
 namespace hexwright {
 namespace {
@@ -29,8 +30,8 @@ Json text_of(std::string_view words) { return {{"text", words}}; }
 
 Json rule(const CheckInfo& check) {
   return {{"id", check.id},
-          {"shortDescription", text_of(check.title)},
-          {"fullDescription", text_of(check.why)},
+          {"shortDescription", text_of(words(check.title))},
+          {"fullDescription", text_of(words(check.why))},
           {"defaultConfiguration", {{"level", id(check.severity)}}},
           {"properties", {{"requirement", check.requirement}}}};
 }

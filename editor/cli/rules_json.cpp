@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/names.h"
+#include "cli/words.h"
 #include "rules/ruleset.h"
 
 namespace hexwright {
@@ -28,8 +29,8 @@ Json json(std::string_view text) { return text.empty() ? Json(nullptr) : Json(te
 Json json(const ModuleOption& option) {
   const bool limited = option.kind == ModuleOption::Kind::Number;
   return {{"id", option.id},
-          {"title", option.title},
-          {"about", option.about},
+          {"title", words(option.title)},
+          {"about", words(option.about)},
           {"type", word(option.kind)},
           {"standard", json(option.standard)},
           {"least", limited ? Json(option.least) : Json(nullptr)},
@@ -43,8 +44,8 @@ Json json(const Need& need) {
 Json json(const CheckInfo& check) {
   return {{"id", check.id},
           {"severity", id(check.severity)},
-          {"title", check.title},
-          {"why", check.why},
+          {"title", words(check.title)},
+          {"why", words(check.why)},
           {"requirement", check.requirement}};
 }
 
@@ -68,8 +69,8 @@ Json json(const RuleModule& module) {
   for (const Need& need : module.needs) needs.push_back(json(need));
   for (const Check* check : module.checks) checks.push_back(json(check->info));
   return {{"id", module.id},
-          {"title", module.title},
-          {"about", module.about},
+          {"title", words(module.title)},
+          {"about", words(module.about)},
           {"options", std::move(options)},
           {"needs", std::move(needs)},
           {"excludes", excluded_by(module)},

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/words.h"
 #include "files/file_access.h"
 
 namespace hexwright {
@@ -33,7 +34,7 @@ Outcome<std::string> read_standard_input(std::size_t limit) {
 }
 
 void tell(const Problems& problems, const std::string& file) {
-  for (const Problem& problem : problems) fmt::print(stderr, "{}\n", text(problem, file));
+  for (const Problem& problem : problems) fmt::print(stderr, "{}\n", text(problem, file, translated));
 }
 
 ExitCode write_standard_output(std::string_view bytes) {
@@ -91,6 +92,6 @@ std::string in_format(const Scenario& scenario, FileFormat format, const std::st
   return std::move(encoded.bytes);
 }
 
-void complain(const Message& message) { fmt::print(stderr, "hexwright-cli: {}\n", text(message)); }
+void complain(const Message& message) { fmt::print(stderr, "hexwright-cli: {}\n", words(message)); }
 
 }  // namespace hexwright

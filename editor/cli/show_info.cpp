@@ -5,23 +5,24 @@
 #include "cli/info_json.h"
 #include "cli/layer_counts.h"
 #include "cli/names.h"
+#include "cli/words.h"
 
 namespace hexwright {
 namespace {
 
 /// "14: forest 4, hills 2".
 template <class Face>
-std::string words(const Counts<Face>& counts) {
+std::string told(const Counts<Face>& counts) {
   std::string result = fmt::format("{}", total(counts));
   const char* separator = ": ";
   for (const auto& [face, count] : counts) {
-    result += fmt::format("{}{} {}", separator, word(face), count);
+    result += fmt::format("{}{} {}", separator, key(face), count);
     separator = ", ";
   }
   return result;
 }
 /// "4: 3 4 4 11".
-std::string words(const Counts<int>& tokens) {
+std::string told(const Counts<int>& tokens) {
   std::string result = fmt::format("{}", total(tokens));
   const char* separator = ": ";
   for (const auto& [number, count] : tokens)
@@ -38,22 +39,27 @@ void print_line(std::string_view label, std::string_view value) {
 
 template <class Face>
 void print_layer(std::string_view label, const LayerCounts<Face>& layer) {
-  print_line(label, layer.fixed.empty() && !layer.drawn.empty() ? "drawn" : words(layer.fixed));
+  print_line(label, layer.fixed.empty() && !layer.drawn.empty() ? words(N_("drawn")) : told(layer.fixed));
   for (const auto& [pool, draw] : layer.drawn)
-    print_line(fmt::format("  from {}", pool), fmt::format("{} of {}", draw.places, words(draw.contents)));
-  if (layer.undecided > 0) print_line("  undecided", fmt::format("{}", layer.undecided));
+    print_line("  " + words({N_("from {0}"), {pool}}),
+               words({N_("{0} of {1}"), {std::to_string(draw.places), told(draw.contents)}}));
+  if (layer.undecided > 0) print_line("  " + words(N_("undecided")), fmt::format("{}", layer.undecided));
 }
 
-std::string words(const Chits& chits) {
-  return fmt::format(
-      "{} points for {} first {}", chits.points, chits.every_player ? "every player's" : "the",
-      chits.settlements == 1 ? "settlement" : fmt::format("{} settlements", chits.settlements));
+std::string told(const Chits& chits) {
+  const char* pattern =
+      chits.every_player
+          ? (chits.settlements == 1 ? N_("{0} points for every player's first settlement")
+                                    : N_("{0} points for every player's first {1} settlements"))
+          : (chits.settlements == 1 ? N_("{0} points for the first settlement")
+                                    : N_("{0} points for the first {1} settlements"));
+  return words({pattern, {std::to_string(chits.points), std::to_string(chits.settlements)}});
 }
 
-std::string words(const Area& area) {
-  std::string result = fmt::format("{} hexes", area.cells.size());
+std::string told(const Area& area) {
+  std::string result = words({N_("{0} hexes"), {std::to_string(area.cells.size())}});
   for (const AreaRole role : area.roles) result += fmt::format(", {}", id(role));
-  if (area.chits) result += ", " + words(*area.chits);
+  if (area.chits) result += ", " + told(*area.chits);
   return result;
 }
 
@@ -66,47 +72,49 @@ std::string joined_rules(const Scenario& scenario) {
 
 void print_details(const Scenario& scenario) {
   const Details& details = scenario.details;
-  fmt::print("{}\n", details.title.empty() ? "(no title)" : details.title);
-  print_line("author", details.author);
-  print_line("players", players(details));
-  print_line("victory points", fmt::format("{}", details.victory_points));
+  fmt::print("{}\n", details.title.empty() ? words(N_("(no title)")) : details.title);
+  print_line(words(N_("author")), details.author);
+  print_line(words(N_("players")), players(details));
+  print_line(words(N_("victory points")), fmt::format("{}", details.victory_points));
   const Pieces& pieces = details.pieces;
-  print_line("pieces", fmt::format("{} roads, {} settlements, {} cities, {} ships for each player",
-                                   pieces.roads, pieces.settlements, pieces.cities, pieces.ships));
-  print_line("rules", joined_rules(scenario));
-  print_line("boxes", joined_names(scenario.boxes));
-  print_line("description", details.description);
-  print_line("source", details.source);
-  print_line("notes", details.notes);
+  print_line(words(N_("pieces")),
+             words({N_("{0} roads, {1} settlements, {2} cities, {3} ships for each player"),
+                    {std::to_string(pieces.roads), std::to_string(pieces.settlements),
+                     std::to_string(pieces.cities), std::to_string(pieces.ships)}}));
+  print_line(words(N_("rules")), joined_rules(scenario));
+  print_line(words(N_("boxes")), joined_names(scenario.boxes));
+  print_line(words(N_("description")), details.description);
+  print_line(words(N_("source")), details.source);
+  print_line(words(N_("notes")), details.notes);
 }
 
 void print_board(const Scenario& scenario, const ScenarioCounts& counts) {
-  print_layer("hexes", counts.terrain);
-  print_layer("number tokens", counts.tokens);
-  print_layer("harbors", counts.harbors);
+  print_layer(words(N_("hexes")), counts.terrain);
+  print_layer(words(N_("number tokens")), counts.tokens);
+  print_layer(words(N_("harbors")), counts.harbors);
   for (const auto& [name, stack] : scenario.stacks) {
     const auto cells = counts.hidden.find(name);
-    print_line(fmt::format("stack {}", name),
-               fmt::format("{} face-down cells, {}", cells == counts.hidden.end() ? 0 : cells->second,
-                           words(stack.hexes)));
+    const int hidden = cells == counts.hidden.end() ? 0 : cells->second;
+    print_line(words({N_("stack {0}"), {name}}),
+               words({N_("{0} face-down cells, {1}"), {std::to_string(hidden), told(stack.hexes)}}));
     const auto tokens = scenario.token_pools.find(stack.token_pool);
-    if (tokens != scenario.token_pools.end()) print_line("  tokens", words(tokens->second));
+    if (tokens != scenario.token_pools.end()) print_line("  " + words(N_("tokens")), told(tokens->second));
   }
-  for (const auto& [name, area] : scenario.areas) print_line(fmt::format("area {}", name), words(area));
+  for (const auto& [name, area] : scenario.areas) print_line(words({N_("area {0}"), {name}}), told(area));
   for (const auto& [marker, hex] : scenario.markers)
-    print_line(id(marker), fmt::format("at {},{}", hex.q, hex.r));
+    print_line(words(id(marker)), words({N_("at {0},{1}"), {std::to_string(hex.q), std::to_string(hex.r)}}));
 }
 
 void print_needs(const BoxNeeds& needs) {
-  print_line("needs hexes", words(needs.hexes));
-  print_line("needs tokens", words(needs.tokens));
-  print_line("needs harbors", words(needs.harbors));
-  if (needs.chits > 0) print_line("needs chits", fmt::format("{}", needs.chits));
+  print_line(words(N_("needs hexes")), told(needs.hexes));
+  print_line(words(N_("needs tokens")), told(needs.tokens));
+  print_line(words(N_("needs harbors")), told(needs.harbors));
+  if (needs.chits > 0) print_line(words(N_("needs chits")), fmt::format("{}", needs.chits));
   std::string boxes;
   const auto fewest = fewest_boxes(needs);
   for (const std::string_view box : fewest.value_or(std::vector<std::string_view>{}))
     boxes.append(boxes.empty() ? "" : ", ").append(box);
-  print_line("all of it is in", fewest ? boxes : "no set of known boxes, one of each");
+  print_line(words(N_("all of it is in")), fewest ? boxes : words(N_("no set of known boxes, one of each")));
 }
 
 }  // namespace

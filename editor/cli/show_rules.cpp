@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/rules_json.h"
+#include "cli/words.h"
 #include "rules/vocabulary.h"
 #include "rules/words.h"
 #include "xml/suggestion.h"
@@ -12,62 +13,72 @@ namespace hexwright {
 namespace {
 
 /// Up to the first full stop.
-std::string_view first_sentence(std::string_view text) {
+std::string first_sentence(const std::string& text) {
   const auto end = text.find(". ");
-  return end == std::string_view::npos ? text : text.substr(0, end + 1);
+  return end == std::string::npos ? text : text.substr(0, end + 1);
 }
 
 void list_modules() {
   for (const RuleModule* module : all_modules())
-    fmt::print("{:<18}  {:<16}  {}\n", module->id, module->title, first_sentence(module->about));
+    fmt::print("{:<18}  {:<16}  {}\n", module->id, words(module->title),
+               first_sentence(words(module->about)));
 }
 
 /// "fog", or "gold of volcano".
 std::string name(const Need& need) {
-  return need.option.empty() ? std::string(need.module) : fmt::format("{} of {}", need.option, need.module);
+  const std::string module(need.module);
+  return need.option.empty() ? module : phrase(N_("{0} of {1}"), {std::string(need.option), module});
 }
 
-std::string joined(const std::vector<std::string>& words) { return words.empty() ? "nothing" : list(words); }
+std::string joined(const std::vector<std::string>& things) {
+  return things.empty() ? words(N_("nothing")) : words({"{0}", {list(things)}});
+}
 
 std::string needs_of(const RuleModule& module, std::string_view option) {
-  std::vector<std::string> words;
+  std::vector<std::string> needs;
   for (const Need& need : module.needs)
-    if (need.if_option == option) words.push_back(name(need));
-  return joined(words);
+    if (need.if_option == option) needs.push_back(name(need));
+  return joined(needs);
+}
+
+bool has_needs(const RuleModule& module, std::string_view option) {
+  return std::any_of(module.needs.begin(), module.needs.end(),
+                     [&](const Need& need) { return need.if_option == option; });
 }
 
 std::string standard(const ModuleOption& option) {
-  return option.standard.empty() ? "none" : std::string(option.standard);
+  return option.standard.empty() ? phrase(N_("none")) : std::string(option.standard);
 }
 
 void print_options(const RuleModule& module) {
   if (module.options.empty()) return;
-  fmt::print("\nOptions:\n");
+  fmt::print("\n{}\n", words(N_("Options:")));
   for (const ModuleOption& option : module.options) {
-    fmt::print("  {:<18}  {}; {} where nothing is said\n", option.id, values(option), standard(option));
-    fmt::print("  {:<18}  {}: {}\n", "", option.title, option.about);
-    if (const auto needs = needs_of(module, option.id); needs != "nothing")
-      fmt::print("  {:<18}  needs {}\n", "", needs);
+    fmt::print("  {:<18}  {}\n", option.id,
+               words({N_("{0}; {1} where nothing is said"), {values(option), standard(option)}}));
+    fmt::print("  {:<18}  {}: {}\n", "", words(option.title), words(option.about));
+    if (has_needs(module, option.id))
+      fmt::print("  {:<18}  {}\n", "", words({N_("needs {0}"), {needs_of(module, option.id)}}));
   }
 }
 
 void print_checks(const RuleModule& module) {
   if (module.checks.empty()) return;
-  fmt::print("\nChecks:\n");
+  fmt::print("\n{}\n", words(N_("Checks:")));
   for (const Check* check : module.checks) {
     const CheckInfo& info = check->info;
     fmt::print("  {} ({}, {})\n", info.id, id(info.severity), info.requirement);
-    fmt::print("      {}. {}\n", info.title, info.why);
+    fmt::print("      {}. {}\n", words(info.title), words(info.why));
   }
 }
 
 void explain(const RuleModule& module) {
   std::vector<std::string> excluded;
   for (const auto other : excluded_by(module)) excluded.emplace_back(other);
-  fmt::print("{}: {}\n{}\n\n", module.id, module.title, module.about);
-  fmt::print("{:<13}  {}\n", "needs", needs_of(module, {}));
-  fmt::print("{:<13}  {}\n", "excludes", joined(excluded));
-  fmt::print("{:<13}  {}\n", "adds to a map", joined(words_of(module.vocabulary)));
+  fmt::print("{}: {}\n{}\n\n", module.id, words(module.title), words(module.about));
+  fmt::print("{:<13}  {}\n", words(N_("needs")), needs_of(module, {}));
+  fmt::print("{:<13}  {}\n", words(N_("excludes")), joined(excluded));
+  fmt::print("{:<13}  {}\n", words(N_("adds to a map")), joined(words_of(module.vocabulary)));
   print_options(module);
   print_checks(module);
 }

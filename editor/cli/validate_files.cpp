@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/report.h"
+#include "cli/words.h"
 #include "core/scenario_folder.h"
 
 namespace hexwright {
@@ -14,15 +15,15 @@ namespace fs = std::filesystem;
 
 ExitCode list_checks() {
   for (const CheckInfo& check : reported_checks())
-    fmt::print("{:<40} {:<8} {}\n", check.id, id(check.severity), check.title);
+    fmt::print("{:<40} {:<8} {}\n", check.id, id(check.severity), words(check.title));
   return ExitCode::Fine;
 }
 
 ExitCode explain(const std::string& wanted) {
   for (const CheckInfo& check : reported_checks())
     if (check.id == wanted) {
-      fmt::print("{} ({}, {})\n{}\n\n{}\n", check.id, id(check.severity), check.requirement, check.title,
-                 check.why);
+      fmt::print("{} ({}, {})\n{}\n\n{}\n", check.id, id(check.severity), check.requirement,
+                 words(check.title), words(check.why));
       return ExitCode::Fine;
     }
   complain({N_("there is no check {0}; --list-checks shows all"), {wanted}});
@@ -39,7 +40,7 @@ std::vector<CheckedFile> checked_all(const std::vector<std::string>& named, bool
     }
     const auto found = scenarios_in(name);
     if (const auto* refusal = std::get_if<Refusal>(&found))
-      result.push_back({name, text(refusal->why), {}, {}});
+      result.push_back({name, words(refusal->why), {}, {}});
     else
       for (const fs::path& file : std::get<std::vector<fs::path>>(found))
         result.push_back(checked(file.string(), with_accepted));
@@ -58,16 +59,17 @@ void print(const std::vector<CheckedFile>& files, ReportFormat format) {
   }
 }
 
-std::string counted(int count, std::string_view one, std::string_view many) {
-  return fmt::format("{} {}", count, count == 1 ? one : many);
+std::string counted(int count, const char* one, const char* many) {
+  return words({count == 1 ? one : many, {std::to_string(count)}});
 }
 
 void print_summary(const FindingCounts& sum) {
-  auto line = fmt::format("{}: {}, {}, {}", counted(sum.files, "file", "files"),
-                          counted(sum.errors, "error", "errors"),
-                          counted(sum.warnings, "warning", "warnings"), counted(sum.notes, "note", "notes"));
-  if (sum.accepted > 0) line += fmt::format(", {} accepted", sum.accepted);
-  if (sum.unreadable > 0) line += fmt::format("; {} could not be read", sum.unreadable);
+  auto line = fmt::format("{}: {}, {}, {}", counted(sum.files, N_("{0} file"), N_("{0} files")),
+                          counted(sum.errors, N_("{0} error"), N_("{0} errors")),
+                          counted(sum.warnings, N_("{0} warning"), N_("{0} warnings")),
+                          counted(sum.notes, N_("{0} note"), N_("{0} notes")));
+  if (sum.accepted > 0) line += words({N_(", {0} accepted"), {std::to_string(sum.accepted)}});
+  if (sum.unreadable > 0) line += words({N_("; {0} could not be read"), {std::to_string(sum.unreadable)}});
   fmt::print(stderr, "{}\n", line);
 }
 

@@ -1,5 +1,7 @@
 #include "core/hand.h"
 
+#include "scenario/message.h"
+
 namespace hexwright {
 
 std::string_view id(Shape shape) {
@@ -9,8 +11,9 @@ std::string_view id(Shape shape) {
 }
 
 std::string_view title(Shape shape) {
-  constexpr std::array<std::string_view, 6> titles{"Brush of 1 hex", "Brush of 7 hexes", "Brush of 19 hexes",
-                                                   "Line",           "Rectangle",        "Fill"};
+  constexpr std::array<std::string_view, 6> titles{N_("Brush of 1 hex"),    N_("Brush of 7 hexes"),
+                                                   N_("Brush of 19 hexes"), N_("Line"),
+                                                   N_("Rectangle"),         N_("Fill")};
   return titles[static_cast<std::size_t>(shape)];
 }
 

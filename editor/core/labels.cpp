@@ -3,6 +3,8 @@
 #include <string>
 #include <utility>
 
+#include "rules/words.h"
+
 namespace hexwright {
 
 Message counted(std::size_t number, const char* one, const char* several, std::vector<std::string> rest) {
@@ -12,7 +14,7 @@ Message counted(std::size_t number, const char* one, const char* several, std::v
 
 Message paint_terrain_label(const PlacedTerrain& terrain, std::size_t hexes) {
   if (const auto face = fixed(terrain))
-    return counted(hexes, N_("paint {1}"), N_("paint {1} on {0} hexes"), {std::string(id(*face))});
+    return counted(hexes, N_("paint {1}"), N_("paint {1} on {0} hexes"), {word(*face)});
   if (const auto* pool = pool_of(terrain))
     return counted(hexes, N_("have a hex drawn from the pool {1}"),
                    N_("have {0} hexes drawn from the pool {1}"), {*pool});
@@ -49,14 +51,14 @@ Message erase_label(std::size_t hexes) { return counted(hexes, N_("erase a hex")
 Message harbor_label(const PlacedHarbor& kind) {
   if (const auto face = fixed(kind)) {
     const bool vowel = *face == HarborKind::Ore;
-    return {vowel ? N_("place an {0} harbor") : N_("place a {0} harbor"), {std::string(id(*face))}};
+    return {vowel ? N_("place an {0} harbor") : N_("place a {0} harbor"), {phrase(id(*face))}};
   }
   if (const auto* pool = pool_of(kind)) return {N_("place a harbor drawn from the pool {0}"), {*pool}};
   return {N_("place a harbor without a kind"), {}};
 }
 
 Message marker_label(Marker marker, bool placed) {
-  return {placed ? N_("place the {0}") : N_("take the {0} away"), {std::string(id(marker))}};
+  return {placed ? N_("place the {0}") : N_("take the {0} away"), {word(marker)}};
 }
 
 }  // namespace hexwright

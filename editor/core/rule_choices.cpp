@@ -11,7 +11,7 @@ namespace {
 
 std::string titles(const std::vector<const RuleModule*>& modules) {
   std::vector<std::string> words;
-  for (const RuleModule* module : modules) words.emplace_back(module->title);
+  for (const RuleModule* module : modules) words.push_back(phrase(module->title));
   return list(words);
 }
 
@@ -43,7 +43,7 @@ std::vector<std::string> options_turned(const RuleChoices& before, const RuleCho
       if (option.kind != ModuleOption::Kind::YesNo || option.id == asked) continue;
       const bool was = old.is_on(module->id, option.id), is = now.is_on(module->id, option.id);
       const bool said = old.plays(module->id) || value_of(after, *module, option) != option.standard;
-      if (is != was && is == on && said) words.emplace_back(option.title);
+      if (is != was && is == on && said) words.push_back(phrase(option.title));
     }
   return words;
 }

@@ -4,6 +4,7 @@
 
 #include <wx/anybutton.h>
 #include <wx/control.h>
+#include <wx/stattext.h>
 #include <wx/window.h>
 
 #include "gui/words.h"
@@ -12,10 +13,20 @@ namespace hexwright::gui {
 
 namespace {
 
-// Words under a picture are a count.
-bool shows_no_name(const wxControl& control) {
-  const auto* button = dynamic_cast<const wxAnyButton*>(&control);
-  return control.GetLabel().empty() || (button && button->GetBitmap().IsOk());
+/// What GTK does not tell by itself. Words under a picture are a count; what draws itself has a label that
+/// GTK does not know.
+wxString missing_name(const wxWindow& window) {
+  if (!dynamic_cast<const wxControl*>(&window)) return window.GetLabel();
+  if (dynamic_cast<const wxStaticText*>(&window)) return {};  // says what it shows, also when that changes
+  const auto* button = dynamic_cast<const wxAnyButton*>(&window);
+  const bool shows_none = window.GetLabel().empty() || (button && button->GetBitmap().IsOk());
+  return shows_none ? window.GetName() : wxString();
+}
+
+/// A list or a number is made of several widgets, and one within has the keyboard.
+void name_within(GtkWidget* widget, gpointer name) {
+  atk_object_set_name(gtk_widget_get_accessible(widget), static_cast<const char*>(name));
+  if (GTK_IS_CONTAINER(widget)) gtk_container_forall(GTK_CONTAINER(widget), name_within, name);
 }
 
 }  // namespace
@@ -23,9 +34,9 @@ bool shows_no_name(const wxControl& control) {
 // wxWidgets has no way to do so on GTK: its own names are for programs only.
 void name_for_readers(const wxWindow& root) {
   for (const wxWindow* window : root.GetChildren()) {
-    const auto* control = dynamic_cast<const wxControl*>(window);
-    if (control && shows_no_name(*control) && control->GetHandle())
-      atk_object_set_name(gtk_widget_get_accessible(control->GetHandle()), utf8(control->GetName()).c_str());
+    std::string name = utf8(missing_name(*window));
+    // What lies within takes the name, too, until its turn comes to tell its own.
+    if (window->GetHandle() && !name.empty()) name_within(window->GetHandle(), name.data());
     name_for_readers(*window);
   }
 }

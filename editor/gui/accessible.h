@@ -5,8 +5,8 @@ class wxWindow;
 
 namespace hexwright::gui {
 
-/// Tells screen readers the names of all controls within that show no words of their own: buttons with a
-/// picture alone, numbers, lists.
+/// Tells screen readers the names of all windows within that show no words of their own: buttons with a
+/// picture alone, numbers, lists, and what draws itself, by its label.
 void name_for_readers(const wxWindow& root);
 
 /// Tells screen readers what a picture shows.

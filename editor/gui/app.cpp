@@ -10,6 +10,7 @@
 #include <wx/translation.h>
 #include <wx/uilocale.h>
 
+#include "core/installed.h"
 #include "core/template_catalogue.h"
 #include "gui/benchmark.h"
 #include "gui/files.h"
@@ -25,6 +26,7 @@ bool App::OnInit() {
   SetAppName("hexwright");
   SetAppDisplayName("Hexwright");
   wxUILocale::UseDefault();
+  wxFileTranslationsLoader::AddCatalogLookupPathPrefix(shown(translations_folder().string()));
   auto* translations = new wxTranslations;
   wxTranslations::Set(translations);
   translations->AddStdCatalog();

@@ -14,6 +14,7 @@
 #include "gui/accessible.h"
 #include "gui/frame.h"
 #include "gui/inks.h"
+#include "gui/letters.h"
 
 namespace hexwright::gui {
 namespace {
@@ -87,8 +88,8 @@ EdgesDialog::EdgesDialog(Frame& frame)
   add_number(size_words_, size_, _("Size of a round"), Topology::least_width);
   add_number(origin_words_, origin_, _("Where the seam lies"), -Topology::most);
   sizer->Add(grid, 0, wxALL, FromDIP(16));
-  about_ =
-      new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(400, 56)), wxST_NO_AUTORESIZE);
+  about_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, for_letters(*this, wxSize(400, 56)),
+                            wxST_NO_AUTORESIZE);
   about_->SetForegroundColour(quiet_ink());
   sizer->Add(about_, 0, wxLEFT | wxRIGHT, FromDIP(16));
   sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, FromDIP(12));

@@ -1,6 +1,7 @@
 #include "gui/frame.h"
 
 #include <cmath>
+#include <utility>
 
 #include <wx/config.h>
 #include <wx/intl.h>
@@ -17,6 +18,7 @@
 #include "gui/files.h"
 #include "gui/history_panel.h"
 #include "gui/items.h"
+#include "gui/letters.h"
 #include "gui/library/autosave.h"
 #include "gui/play/play.h"
 #include "gui/problems_panel.h"
@@ -90,6 +92,7 @@ void Frame::build_panes() {
   side_ = new wxNotebook(this, wxID_ANY);
   properties_ = new PropertiesPanel(side_, desk_);
   stacks_ = new StacksPanel(side_, desk_);
+  side_->SetName(_("Properties and stacks"));
   side_->AddPage(properties_, _("Properties"));
   numbers_ = new AnalysisPanel(side_, *analysis_);
   side_->AddPage(stacks_, _("Stacks"));
@@ -104,15 +107,17 @@ void Frame::build_panes() {
             {"history", history_},
             {"problems", problems_}};
   manager_.AddPane(canvas_, wxAuiPaneInfo().Name("map").CenterPane().PaneBorder(false));
-  manager_.AddPane(tools_, side_pane("tools", _("Tools"), FromDIP(wxSize(262, 600))).Left());
-  manager_.AddPane(side_, side_pane("properties", _("Properties and stacks"), FromDIP(wxSize(384, 460)))
-                              .Right()
-                              .Position(0)
-                              .CaptionVisible(false));
-  manager_.AddPane(history_,
-                   side_pane("history", _("History"), FromDIP(wxSize(384, 140))).Right().Position(1));
-  manager_.AddPane(problems_,
-                   side_pane("problems", _("Problems"), FromDIP(wxSize(700, 170))).Bottom().Layer(0));
+  manager_.AddPane(tools_, side_pane("tools", _("Tools"), for_letters(*this, wxSize(262, 600))).Left());
+  manager_.AddPane(side_,
+                   side_pane("properties", _("Properties and stacks"), for_letters(*this, wxSize(384, 460)))
+                       .Right()
+                       .Position(0)
+                       .CaptionVisible(false));
+  manager_.AddPane(
+      history_, side_pane("history", _("History"), for_letters(*this, wxSize(384, 140))).Right().Position(1));
+  manager_.AddPane(
+      problems_,
+      side_pane("problems", _("Problems"), for_letters(*this, wxSize(700, 170))).Bottom().Layer(0));
   manager_.GetPane("properties").dock_proportion = 8;
   manager_.GetPane("history").dock_proportion = 2;
   first_layout_ = manager_.SavePerspective();
@@ -133,7 +138,8 @@ void Frame::connect_canvas() {
     const int percent =
         static_cast<int>(std::lround(canvas_->scale() / canvas_->GetContentScaleFactor() * 2));
     SetStatusText(wxString::Format("%d %%", percent), Zoom);
-    app().settings().draw = canvas_->options();
+    const BoardTheme before = std::exchange(app().settings().draw, canvas_->options()).theme;
+    if (canvas_->options().theme != before) tools_->draw_anew();
   };
   canvas_->on_view();  // the panes may have given the canvas its size already
   canvas_->on_context_menu = [this](const wxPoint& place) { show_context_menu(*this, place); };

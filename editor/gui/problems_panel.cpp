@@ -10,6 +10,7 @@
 #include <wx/stattext.h>
 #include <wx/textdlg.h>
 
+#include "core/place_words.h"
 #include "gui/icons.h"
 #include "gui/words.h"
 #include "validation/validate.h"
@@ -39,11 +40,6 @@ wxIcon severity_icon(const Finding& finding) {
   wxIcon result;
   result.CopyFromBitmap(icon(name, ink, 16).GetBitmap(wxSize(16, 16)));
   return result;
-}
-
-wxString place_words(const Place& place) {
-  if (std::holds_alternative<WholeScenario>(place)) return _("Scenario");
-  return shown(key(place));
 }
 
 // The sentence in full, which the list may have cut off, and what is behind it.
@@ -128,7 +124,7 @@ void ProblemsPanel::fill() {
     wxVariant severity;
     severity << wxDataViewIconText(severity_word(finding), severity_icon(finding));
     cells.push_back(severity);
-    cells.push_back(place_words(finding.place));
+    cells.push_back(sentence(place_words(finding.place)));
     cells.push_back(sentence(finding.message));
     list_->AppendItem(cells);
     if (kept && finding.identity() == *kept) selected = static_cast<int>(row);

@@ -8,6 +8,7 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include "gui/letters.h"
 #include "gui/words.h"
 
 namespace hexwright::gui {
@@ -28,8 +29,8 @@ wxString severity_words(Problem::Severity severity) {
 wxString number_or_blank(int number) { return number > 0 ? wxString::Format("%d", number) : wxString(); }
 
 wxDataViewListCtrl* list_of(wxWindow* parent, const Problems& problems) {
-  auto* list = new wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(720, 320)),
-                                      wxDV_ROW_LINES);
+  auto* list = new wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition,
+                                      for_letters(*parent, wxSize(720, 320)), wxDV_ROW_LINES);
   list->SetName(_("Problems of the file"));
   list->AppendTextColumn(_("Line"), wxDATAVIEW_CELL_INERT, parent->FromDIP(60), wxALIGN_RIGHT);
   list->AppendTextColumn(_("Column"), wxDATAVIEW_CELL_INERT, parent->FromDIP(70), wxALIGN_RIGHT);

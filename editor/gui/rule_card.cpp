@@ -9,6 +9,7 @@
 #include <wx/stattext.h>
 
 #include "gui/inks.h"
+#include "gui/letters.h"
 #include "gui/words.h"
 
 namespace hexwright::gui {
@@ -19,7 +20,7 @@ constexpr int width_of_words = 470, indent = 26;
 void say(wxStaticText& label, const wxString& words) {
   label.Show(!words.empty());
   label.SetLabelText(words);
-  label.Wrap(label.FromDIP(width_of_words));
+  label.Wrap(for_letters(label, width_of_words));
 }
 
 wxString lines_of(const std::vector<Message>& messages) {

@@ -13,6 +13,7 @@
 #include "gui/accessible.h"
 #include "gui/desk.h"
 #include "gui/inks.h"
+#include "gui/letters.h"
 #include "gui/rule_card.h"
 #include "gui/words.h"
 
@@ -50,12 +51,12 @@ RulesDialog::RulesDialog(wxWindow* parent, const Scenario& scenario)
   sizer->Add(scrolled_, 1, wxEXPAND);
   sizer->Add(new wxStaticLine(this), 0, wxEXPAND);
   problems_ = new wxStaticText(this, wxID_ANY, "");
-  problems_->SetName("problems of the rules");
+  problems_->SetName(_("Problems of the rules"));
   problems_->SetForegroundColour(alarm_ink());
   sizer->Add(problems_, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
   sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, FromDIP(12));
   SetSizer(sizer);
-  SetSize(FromDIP(wxSize(570, 660)));
+  SetSize(for_letters(*this, wxSize(570, 660)));
   choose(choices_);
   name_for_readers(*this);
   CentreOnParent();

@@ -17,6 +17,7 @@
 #include "core/rename.h"
 #include "gui/accessible.h"
 #include "gui/inks.h"
+#include "gui/letters.h"
 #include "gui/odds_bars.h"
 #include "gui/stack_contents.h"
 #include "gui/words.h"
@@ -86,7 +87,7 @@ wxButton* StacksPanel::add_button(wxSizer& row, const wxString& label, const wxS
 }
 
 void StacksPanel::build_list(wxSizer& sizer) {
-  list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(-1, 96)));
+  list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, for_letters(*this, wxSize(-1, 96)));
   list_->SetName(_("Stacks"));
   list_->AppendTextColumn(_("Stack"), wxDATAVIEW_CELL_INERT, FromDIP(140));
   list_->AppendTextColumn(_("Cells"), wxDATAVIEW_CELL_INERT, FromDIP(52), wxALIGN_RIGHT);
@@ -151,8 +152,8 @@ void StacksPanel::build_sample(wxSizer& sizer) {
   peek_->SetToolTip(_("Deals every pool and stack and turns all up, above the map, which stays as it is"));
   peek_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { show_sample(peek_->GetValue()); });
   row->Add(peek_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, gap / 2);
-  seed_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(110, -1)), wxSP_ARROW_KEYS, 1,
-                         999'999, 1);
+  seed_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, for_letters(*this, wxSize(110, -1)),
+                         wxSP_ARROW_KEYS, 1, 999'999, 1);
   seed_->SetName(_("Number of the deal"));
   seed_->SetToolTip(_("The same number gives the same deal"));
   seed_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_sample(true); });

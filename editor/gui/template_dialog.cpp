@@ -13,6 +13,7 @@
 #include <wx/stattext.h>
 
 #include "core/document.h"
+#include "gui/letters.h"
 #include "gui/words.h"
 #include "render/render.h"
 
@@ -63,15 +64,15 @@ TemplateDialog::TemplateDialog(wxWindow* parent, std::vector<TemplateFile> templ
     const auto& document = opened_.back().document;
     titles.push_back(document ? shown(document->scenario().details.title) : shown(file.name));
   }
-  list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(250, 480)), titles);
+  list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, for_letters(*this, wxSize(250, 480)), titles);
   list_->SetName(_("Templates"));
   picture_ = new wxStaticBitmap(this, wxID_ANY, wxBitmap(FromDIP(picture_width), FromDIP(picture_height)));
   picture_->SetMinSize(FromDIP(wxSize(picture_width, picture_height)));
   title_ = new wxStaticText(this, wxID_ANY, "");
   title_->SetFont(title_->GetFont().Bold().Larger());
   facts_ = new wxStaticText(this, wxID_ANY, "");
-  about_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(picture_width, 96)),
-                            wxST_NO_AUTORESIZE);
+  about_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition,
+                            for_letters(*this, wxSize(picture_width, 96)), wxST_NO_AUTORESIZE);
   auto* right = new wxBoxSizer(wxVERTICAL);
   right->Add(picture_, 1, wxALIGN_CENTRE_HORIZONTAL | wxBOTTOM, 8);
   right->Add(title_, 0, wxEXPAND);
@@ -112,7 +113,7 @@ void TemplateDialog::show_chosen() {
   facts_->SetLabelText(players + " · " + wxString::Format(_("%d victory points"), details.victory_points) +
                        " · " + wxString::Format(_("%zu hexes"), scenario.cells.size()));
   about_->SetLabelText(shown(details.description));
-  about_->Wrap(FromDIP(picture_width));
+  about_->Wrap(for_letters(*this, picture_width));
   Layout();
 }
 

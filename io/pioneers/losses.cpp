@@ -14,7 +14,7 @@ void report_rules(const RuleChoices& rules, Report& report) {
     options += chosen.size();
     if (id == "base" || id == "seafarers") continue;
     const RuleModule* module = find_module(id);
-    modules.emplace_back(module ? module->title : id);
+    modules.push_back(module ? phrase(module->title) : id);
   }
   if (!modules.empty()) report.warn({}, N_("rules that Pioneers does not play: {0}"), {list(modules)});
   if (options > 0) report.warn({}, N_("options of rule modules left out: {0}"), {std::to_string(options)});

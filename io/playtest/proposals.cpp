@@ -78,7 +78,7 @@ class Decision {
                               : Message{N_("buy a development card, with discoveries instead of {0}"),
                                         {words_.cards(replaced(action_.x))}};
       case ActionKind::PlayMonopoly:
-        return {N_("play monopoly on {0}"), {words_.lower(title(static_cast<Card>(action_.x)))}};
+        return {N_("play monopoly on {0}"), {words_.kind(static_cast<Card>(action_.x))}};
       case ActionKind::TradeWithBank:
         return for_card(words_.card(action_.a, bank_rate(actor_seat(), static_cast<Card>(action_.a))));
       case ActionKind::OfferTrade:
@@ -128,7 +128,7 @@ class Decision {
       case ActionKind::SetAside:
         return {N_("set {0} aside"), {words_.card(action_.x, 2)}};
       case ActionKind::TakeOption:
-        return {N_("take the trade option for {0}"), {words_.lower(title(static_cast<Card>(action_.x)))}};
+        return {N_("take the trade option for {0}"), {words_.kind(static_cast<Card>(action_.x))}};
       case ActionKind::UseOption:
         return {N_("give {0} for a spice card"), {words_.card(action_.x, 2)}};
       case ActionKind::ExchangeSpices:

@@ -12,6 +12,10 @@ constexpr std::array<const char*, all_cards.size()> card_counts{
     N_("{0} brick"), N_("{0} lumber"), N_("{0} ore"),      N_("{0} grain"),
     N_("{0} wool"),  N_("{0} pepper"), N_("{0} cinnamon"), N_("{0} saffron")};
 
+// As in `all_developments`.
+constexpr std::array<const char*, all_developments.size()> development_words{
+    N_("knight"), N_("victory point"), N_("road building"), N_("year of plenty"), N_("monopoly")};
+
 // By `State::events`. FRO-02
 constexpr std::array<const char*, 11> event_titles{
     N_("unknown"),   N_("Green Folk"),    N_("Merchants"),        N_("Scientists"),
@@ -30,10 +34,6 @@ std::string cards_told(Cards cards, Translate translate) {
   return words.empty() ? text({N_("nothing"), {}}, translate) : words;
 }
 
-std::string TellerWords::lower(std::string_view title) const {
-  return hexwright::lower(in_full(Message{std::string(title), {}}));
-}
-
 std::string TellerWords::player(int seat) const {
   if (at(seat) < teller_->names.size()) return teller_->names[at(seat)];
   return in_full(N_("player {0}"), std::to_string(seat + 1));
@@ -41,11 +41,11 @@ std::string TellerWords::player(int seat) const {
 
 std::string TellerWords::development(std::uint16_t outcome) const {
   if (outcome == 0 || outcome > all_developments.size()) return in_full(N_("unknown"));
-  return lower(title(all_developments[outcome - 1U]));
+  return in_full(development_words[outcome - 1U]);
 }
 
 std::string TellerWords::with_number(Terrain terrain, int number) const {
-  const std::string words = lower(title(terrain));
+  const std::string words = in_full(word(terrain));
   return number == 0 ? words : in_full(N_("{0} ({1})"), words, std::to_string(number));
 }
 
@@ -57,7 +57,7 @@ std::string TellerWords::hex(const State& state, int hex) const {
 std::string TellerWords::face(std::uint16_t outcome) const {
   const Face face = face_of(outcome);
   const std::string words = with_number(face.terrain, face.number);
-  return face.harbor ? in_full(N_("{0}, {1}"), words, lower(title(*face.harbor))) : words;
+  return face.harbor ? in_full(N_("{0}, {1}"), words, in_full(word(*face.harbor))) : words;
 }
 
 std::string TellerWords::event(int card) const { return event_told(card, teller_->onlooker.translate); }

@@ -5,6 +5,7 @@
 
 #include "playtest/table.h"
 #include "playtest/telling.h"
+#include "scenario/phrase.h"
 
 namespace hexwright {
 
@@ -21,8 +22,8 @@ class TellerWords {
   std::string in_full(const char* pattern, Arguments... arguments) const {
     return in_full(Message{pattern, {std::move(arguments)...}});
   }
-  /// A title within a sentence: "gold field".
-  std::string lower(std::string_view title) const;
+  /// Of which kind a card is: "ore".
+  std::string kind(Card card) const { return in_full(Message{std::string(id(card)), {}}); }
 
   std::string player(int seat) const;
   std::string cards(Cards cards) const { return cards_told(cards, teller_->onlooker.translate); }
@@ -36,6 +37,9 @@ class TellerWords {
   std::string event(int card) const;
 
  private:
+  std::string in_full(const std::string& word) const {
+    return hexwright::in_full(word, teller_->onlooker.translate);
+  }
   std::string with_number(Terrain terrain, int number) const;
 
   const Teller* teller_;

@@ -144,7 +144,7 @@ class Deed {
         return words_.sees(actor_) ? by(N_("{0} draws a spice card: {1}"), drawn_card())
                                    : by(N_("{0} draws a spice card"));
       case ActionKind::TakeOption:
-        return words_.sees(actor_) ? by(N_("{0} takes a trade option: {1}"), words_.lower(title(card_of_x())))
+        return words_.sees(actor_) ? by(N_("{0} takes a trade option: {1}"), words_.kind(card_of_x()))
                                    : by(N_("{0} takes a trade option"));
       case ActionKind::UseOption:
         return words_.sees(actor_)
@@ -187,7 +187,7 @@ class Deed {
       gifts += (gifts.empty() ? "" : "; ") +
                words_.in_full(N_("{0} gives {1}"), words_.player(seat), words_.card(action_.x, count));
     }
-    const std::string what = words_.lower(title(card_of_x()));
+    const std::string what = words_.kind(card_of_x());
     return gifts.empty() ? by(N_("{0} plays monopoly on {1}, and nobody has any"), what)
                          : by(N_("{0} plays monopoly on {1}: {2}"), what, gifts);
   }

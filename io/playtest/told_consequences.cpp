@@ -67,7 +67,7 @@ class Consequences {
       for (const Card card : resource_cards) missing.remove(card, std::min(missing[card], got[card]));
     }
     for (const Card card : resource_cards)
-      if (missing[card] > 0) add(N_("the bank is short of {0}"), words_.lower(title(card)));
+      if (missing[card] > 0) add(N_("the bank is short of {0}"), words_.kind(card));
   }
 
   void tell_lost_pieces() {

@@ -27,7 +27,11 @@ class Content {
 
   std::vector<Block> take() { return std::move(blocks_); }
 
-  std::string words(std::string_view title) const { return text({std::string(title), {}}, translate_); }
+  std::string words(const Message& message) const { return text(message, translate_); }
+  std::string words(std::string_view title) const { return words(Message{std::string(title), {}}); }
+  std::string counted(int count, HarborKind kind) const {
+    return words(Message{N_("{0} × {1}"), {std::to_string(count), word(kind)}});
+  }
 
   void heading(const char* title) {
     const TextBlock block(context_, words(title), {1.25 * size_, true, false, palette::ink}, width_);
@@ -88,7 +92,7 @@ class Content {
 std::string harbors_in_words(const Content& content, const Counts<HarborKind>& harbors) {
   std::string words;
   for (const auto& [kind, count] : harbors)
-    words += (words.empty() ? "" : ", ") + std::to_string(count) + " × " + lower(content.words(title(kind)));
+    words += (words.empty() ? "" : ", ") + content.counted(count, kind);
   return words;
 }
 
@@ -102,9 +106,9 @@ void add_boxes(Content& content, const Instructions& sheet) {
     std::vector<std::string> things;
     if (!from.take.harbors.empty()) things.push_back(harbors_in_words(content, from.take.harbors));
     for (const auto& [accessory, count] : from.take.accessories)
-      things.push_back(std::to_string(count) + " " + content.words(title(accessory)));
+      things.push_back(content.words({N_("{0} {1}"), {std::to_string(count), phrase(title(accessory))}}));
     if (from.take.chits > 0)
-      things.push_back(std::to_string(from.take.chits) + " " + content.words(N_("victory point chits")));
+      things.push_back(content.words({N_("{0} victory point chits"), {std::to_string(from.take.chits)}}));
     if (from.robber) things.push_back(content.words(N_("the robber")));
     if (from.pirate) things.push_back(content.words(N_("the pirate")));
     std::string line;
@@ -117,8 +121,7 @@ void add_boxes(Content& content, const Instructions& sheet) {
 std::vector<Chip> chips_of_stack(const Content& content, const Stack& stack) {
   std::vector<Chip> chips = chips_of(stack.hexes);
   for (const auto& [kind, count] : stack.harbors)
-    chips.push_back(
-        {.count = count, .words = std::to_string(count) + " × " + lower(content.words(title(kind)))});
+    chips.push_back({.count = count, .words = content.counted(count, kind)});
   if (stack.dealt > 0)
     chips.push_back({.words = "+ " + std::to_string(stack.dealt) + " ← \"" + stack.dealt_from + "\""});
   return chips;
@@ -131,19 +134,20 @@ void add_supplies(Content& content, const Scenario& scenario) {
     return;
   content.heading(N_("Stacks and pools"));
   for (const auto& [name, stack] : scenario.stacks) {
-    content.subheading(text({N_("Stack \"{0}\": {1} hexes"), {name, std::to_string(size(stack))}}));
+    content.subheading(content.words({N_("Stack \"{0}\": {1} hexes"), {name, std::to_string(size(stack))}}));
     content.chips(chips_of_stack(content, stack));
   }
   for (const auto& [name, hexes] : scenario.terrain_pools) {
-    content.subheading(text({N_("Hexes \"{0}\": {1}"), {name, std::to_string(total(hexes))}}));
+    content.subheading(content.words({N_("Hexes \"{0}\": {1}"), {name, std::to_string(total(hexes))}}));
     content.chips(chips_of(hexes));
   }
   for (const auto& [name, tokens] : scenario.token_pools) {
-    content.subheading(text({N_("Number tokens \"{0}\": {1}"), {name, std::to_string(total(tokens))}}));
+    content.subheading(
+        content.words({N_("Number tokens \"{0}\": {1}"), {name, std::to_string(total(tokens))}}));
     content.chips(chips_of(tokens));
   }
   for (const auto& [name, harbors] : scenario.harbor_pools) {
-    content.subheading(text({N_("Harbors \"{0}\": {1}"), {name, std::to_string(total(harbors))}}));
+    content.subheading(content.words({N_("Harbors \"{0}\": {1}"), {name, std::to_string(total(harbors))}}));
     content.paragraph(harbors_in_words(content, harbors));
   }
 }

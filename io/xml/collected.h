@@ -13,12 +13,15 @@
 #include <boost/container/flat_map.hpp>
 #include <pugixml.hpp>
 
+#include "scenario/phrase.h"
 #include "xml/report.h"
 #include "xml/written_at.h"
 
 namespace hexwright {
 
-inline std::string words(const Hex& h) { return "hex " + std::to_string(h.q) + "," + std::to_string(h.r); }
+inline std::string words(const Hex& h) {
+  return phrase(N_("hex {0},{1}"), {std::to_string(h.q), std::to_string(h.r)});
+}
 
 /// What a section of the file puts on places of the board, collected first and sorted once: inserting one
 /// by one would take for ever when a file of many thousand places is not in order.

@@ -17,25 +17,25 @@ std::string place(Path path) {
 std::string place(Hex hex) { return fmt::format("{},{}", hex.q, hex.r); }
 
 std::string words(const PlacedTerrain& terrain) {
-  if (const auto face = fixed(terrain)) return lower(title(*face));
-  if (const auto* pool = pool_of(terrain)) return text(Message{N_("drawn from {0}"), {*pool}});
-  return text(Message{N_("no terrain"), {}});
+  if (const auto face = fixed(terrain)) return word(*face);
+  if (const auto* pool = pool_of(terrain)) return phrase(Message{N_("drawn from {0}"), {*pool}});
+  return phrase(Message{N_("no terrain"), {}});
 }
 std::string words(const PlacedToken& token) {
   if (const auto number = fixed(token)) return std::to_string(*number);
-  if (const auto* pool = pool_of(token)) return text(Message{N_("drawn from {0}"), {*pool}});
+  if (const auto* pool = pool_of(token)) return phrase(Message{N_("drawn from {0}"), {*pool}});
   return "";
 }
 std::string or_none(const std::string& number) {
-  return number.empty() ? text(Message{N_("none"), {}}) : number;
+  return number.empty() ? phrase(Message{N_("none"), {}}) : number;
 }
 std::string words(const PlacedHarbor& kind) {
-  if (const auto face = fixed(kind)) return lower(title(*face));
-  if (const auto* pool = pool_of(kind)) return text(Message{N_("harbor drawn from {0}"), {*pool}});
-  return text(Message{N_("harbor of no kind"), {}});
+  if (const auto face = fixed(kind)) return word(*face);
+  if (const auto* pool = pool_of(kind)) return phrase(Message{N_("harbor drawn from {0}"), {*pool}});
+  return phrase(Message{N_("harbor of no kind"), {}});
 }
 std::string face_of(const Cell& cell) {
-  return is_hidden(cell) ? text(Message{N_("face down from {0}"), {cell.stack}}) : words(cell.terrain);
+  return is_hidden(cell) ? phrase(Message{N_("face down from {0}"), {cell.stack}}) : words(cell.terrain);
 }
 
 Message number_words(const std::string& where, const Cell& old, const Cell& fresh) {
@@ -124,7 +124,7 @@ void compare_frontiers(const Scenario& before, const Scenario& after, ScenarioCh
 
 void compare_markers(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
   for_each_difference(before.markers, after.markers, [&](Marker marker, const Hex* old, const Hex* fresh) {
-    const std::string name = lower(title(marker));
+    const std::string name = word(marker);
     if (!old)
       changes.push_back(
           {ChangeKind::MarkerMoved, {*fresh}, {N_("the {0} starts at hex {1}"), {name, place(*fresh)}}});

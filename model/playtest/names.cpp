@@ -57,8 +57,10 @@ constexpr std::array<Names, action_kinds> action_ids{"build-settlement",
                                                      "devalue",
                                                      "robber-to-desert"};
 
-constexpr std::array<Names, all_cards.size()> card_ids{"brick", "lumber", "ore",      "grain",
-                                                       "wool",  "pepper", "cinnamon", "saffron"};
+// In sentences they stand as they are.
+constexpr std::array<Names, all_cards.size()> card_ids{N_("brick"),    N_("lumber"), N_("ore"),
+                                                       N_("grain"),    N_("wool"),   N_("pepper"),
+                                                       N_("cinnamon"), N_("saffron")};
 constexpr std::array<Names, all_cards.size()> card_titles{N_("Brick"),    N_("Lumber"), N_("Ore"),
                                                           N_("Grain"),    N_("Wool"),   N_("Pepper"),
                                                           N_("Cinnamon"), N_("Saffron")};

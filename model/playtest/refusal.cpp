@@ -8,11 +8,11 @@ namespace {
 
 std::optional<Refusal> lacks(const Seat& seat, Cards price) {
   if (seat.hand.covers(price)) return {};
-  std::string missing;
+  std::vector<std::string> missing;
   for (const Card card : all_cards)
     if (const int short_by = price[card] - seat.hand[card]; short_by > 0)
-      missing += (missing.empty() ? "" : ", ") + std::to_string(short_by) + " " + std::string(id(card));
-  return refuse(N_("cards are missing: {0}"), {missing});
+      missing.push_back(phrase(N_("{0} {1}"), {std::to_string(short_by), word(card)}));
+  return refuse(N_("cards are missing: {0}"), {list(missing)});
 }
 
 bool is_on_board(const Look& l, const Action& action) {
@@ -92,10 +92,9 @@ Refusal why_no_trade(const Look& l, int seat, const Action& action) {
   const auto give = static_cast<Card>(action.a);
   const Seat& s = seat_of(l, seat);
   if (tradable(s)[give] < bank_rate(s, give))
-    return refuse(
-        N_("the bank wants {0} {1}, and there are {2}"),
-        {std::to_string(bank_rate(s, give)), std::string(id(give)), std::to_string(tradable(s)[give])});
-  return refuse(N_("the bank has no {0} left"), {std::string(id(static_cast<Card>(action.x)))});
+    return refuse(N_("the bank wants {0} {1}, and there are {2}"),
+                  {std::to_string(bank_rate(s, give)), word(give), std::to_string(tradable(s)[give])});
+  return refuse(N_("the bank has no {0} left"), {word(static_cast<Card>(action.x))});
 }
 
 Refusal why_no_purchase(const Look& l, int seat, const Action& action) {

@@ -87,7 +87,7 @@ bool is_card(int x) { return x < static_cast<int>(all_cards.size()); }
 
 Refusal why_no_card(const char* pattern, int x) {
   if (!is_card(x)) return refuse(N_("there is no such card"));
-  return refuse(pattern, {std::string(id(static_cast<Card>(x)))});
+  return refuse(pattern, {word(static_cast<Card>(x))});
 }
 
 /// The action is of a kind that does what waits; something else about it is wrong.
@@ -129,7 +129,7 @@ std::optional<Refusal> what_is_wrong(const Look& l, const Task& task, const Acti
 
 }  // namespace
 
-std::string unnamed_player(int seat) { return "player " + std::to_string(seat + 1); }
+std::string unnamed_player(int seat) { return phrase(N_("player {0}"), {std::to_string(seat + 1)}); }
 
 Refusal why_not_for(const Look& l, const Task& task, const Action& action) {
   return what_is_wrong(l, task, action).value_or(waits(task));

@@ -23,7 +23,7 @@ bool allowed(const Ruleset& rules, Brings brings) {
 void add_counted(std::vector<Used>& used, int count, const char* one, const char* many,
                  bool Vocabulary::*member) {
   if (count > 0)
-    used.push_back({std::to_string(count) + " " + (count == 1 ? one : many),
+    used.push_back({phrase(count == 1 ? one : many, {std::to_string(count)}),
                     [member](const Vocabulary& words) { return words.*member; }});
 }
 
@@ -34,8 +34,8 @@ void add_undiscovered(const MapView& map, std::vector<Used>& used) {
     (paired ? open : face_down) += static_cast<int>(stack.drawing.size());
   }
   // Who brings open cells brings face-down hexes, too, so those are asked for first.
-  add_counted(used, open, "open cell", "open cells", &Vocabulary::open_cells);
-  add_counted(used, face_down, "face-down hex", "face-down hexes", &Vocabulary::stacks);
+  add_counted(used, open, N_("{0} open cell"), N_("{0} open cells"), &Vocabulary::open_cells);
+  add_counted(used, face_down, N_("{0} face-down hex"), N_("{0} face-down hexes"), &Vocabulary::stacks);
 }
 
 }  // namespace
@@ -45,18 +45,17 @@ std::vector<Used> things_used(const MapView& map) {
   const TerrainSet terrains = map.terrains_in_use();
   for (const Terrain terrain : all_terrains)
     if (terrains.contains(terrain))
-      used.push_back({lower(title(terrain)),
-                      [terrain](const Vocabulary& words) { return has(words.terrains, terrain); }});
+      used.push_back(
+          {word(terrain), [terrain](const Vocabulary& words) { return has(words.terrains, terrain); }});
   for (const auto& [marker, hex] : map.scenario().markers)
     used.push_back(
-        {lower(title(marker)), [one = marker](const Vocabulary& words) { return has(words.markers, one); }});
+        {word(marker), [one = marker](const Vocabulary& words) { return has(words.markers, one); }});
   for (const AreaRole role : all_area_roles)
     if (map.has_area_with(role))
-      used.push_back(
-          {lower(title(role)), [role](const Vocabulary& words) { return has(words.area_roles, role); }});
-  add_counted(used, map.scenario().details.pieces.ships, "ship", "ships", &Vocabulary::ships);
-  add_counted(used, static_cast<int>(map.frontiers().size()), "frontier area", "frontier areas",
-              &Vocabulary::frontiers);
+      used.push_back({word(role), [role](const Vocabulary& words) { return has(words.area_roles, role); }});
+  add_counted(used, map.scenario().details.pieces.ships, N_("{0} ship"), N_("{0} ships"), &Vocabulary::ships);
+  add_counted(used, static_cast<int>(map.frontiers().size()), N_("{0} frontier area"),
+              N_("{0} frontier areas"), &Vocabulary::frontiers);
   add_undiscovered(map, used);
   return used;
 }

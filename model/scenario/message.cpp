@@ -5,6 +5,8 @@
 #include <fmt/args.h>
 #include <fmt/format.h>
 
+#include "scenario/phrase.h"
+
 namespace hexwright {
 namespace {
 
@@ -22,10 +24,12 @@ std::optional<std::string> filled(const std::string& pattern, const std::vector<
 }  // namespace
 
 std::string text(const Message& message, Translate translate) {
-  if (translate) {
-    if (auto translated = filled(translate(message.pattern), message.arguments)) return *translated;
+  std::vector<std::string> arguments;
+  for (const auto& argument : message.arguments) arguments.push_back(in_full(argument, translate));
+  if (translate && !message.pattern.empty()) {  // the translation of nothing is the catalog's head
+    if (auto translated = filled(translate(message.pattern), arguments)) return *translated;
   }
-  return filled(message.pattern, message.arguments).value_or(message.pattern);
+  return filled(message.pattern, arguments).value_or(message.pattern);
 }
 
 }  // namespace hexwright

@@ -92,7 +92,7 @@ TEST(Rules, SayWhatOnTheMapNeedsThem) {
   const wxString words = ask([] {
     wxString found;
     for (wxWindow* top : wxTopLevelWindows)
-      if (auto* label = wxWindow::FindWindowByName("problems of the rules", top)) found = label->GetLabel();
+      if (auto* label = wxWindow::FindWindowByName("Problems of the rules", top)) found = label->GetLabel();
     return found;
   });
   EXPECT_TRUE(words.Contains("Jungle")) << words;

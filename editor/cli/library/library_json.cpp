@@ -6,6 +6,7 @@
 
 #include "cli/library/library_text.h"
 #include "cli/names.h"
+#include "cli/words.h"
 
 namespace hexwright {
 namespace {
@@ -92,11 +93,11 @@ void print_entry_as_json(const ShownEntry& shown) {
 
 void print_comparison_as_json(const ScenarioChanges& changes) {
   auto summary = Json::array(), all = Json::array();
-  for (const Message& phrase : summary_of(changes)) summary.push_back(text(phrase));
+  for (const Message& phrase : summary_of(changes)) summary.push_back(words(phrase));
   for (const ScenarioChange& change : changes) {
     auto places = Json::array();
     for (const ChangedPlace& place : change.at) places.push_back(json(place));
-    all.push_back({{"change", text(change.words)}, {"places", std::move(places)}});
+    all.push_back({{"change", words(change.words)}, {"places", std::move(places)}});
   }
   print_json(Json{{"summary", std::move(summary)}, {"changes", std::move(all)}});
 }
@@ -105,7 +106,8 @@ void print_import_as_json(const std::vector<ImportedFile>& files) {
   auto all = Json::array();
   for (const ImportedFile& file : files) {
     auto problems = Json::array();
-    for (const Problem& problem : file.problems) problems.push_back(text(problem, file.file.string()));
+    for (const Problem& problem : file.problems)
+      problems.push_back(text(problem, file.file.string(), translated));
     const bool skipped = file.became == ImportedFile::Became::Nothing;
     all.push_back({{"file", file.file.string()},
                    {"became", word(file.became)},

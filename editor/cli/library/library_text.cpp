@@ -7,6 +7,8 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
+#include "cli/words.h"
+
 namespace hexwright {
 namespace {
 
@@ -79,16 +81,16 @@ void print_entry(const ShownEntry& shown) {
 
 void print_comparison(const ScenarioChanges& changes) {
   std::string summary;
-  for (const Message& phrase : summary_of(changes)) summary += (summary.empty() ? "" : ", ") + text(phrase);
+  for (const Message& phrase : summary_of(changes)) summary += (summary.empty() ? "" : ", ") + words(phrase);
   fmt::print("{}\n", changes.empty() ? "nothing differs" : summary);
-  for (const ScenarioChange& change : changes) fmt::print("  {}\n", text(change.words));
+  for (const ScenarioChange& change : changes) fmt::print("  {}\n", words(change.words));
 }
 
 void print_import(const std::vector<ImportedFile>& files) {
   int skipped = 0;
   for (const ImportedFile& file : files) {
     for (const Problem& problem : file.problems)
-      fmt::print(stderr, "{}\n", text(problem, file.file.string()));
+      fmt::print(stderr, "{}\n", text(problem, file.file.string(), translated));
     if (file.became == ImportedFile::Became::Nothing)
       ++skipped;
     else

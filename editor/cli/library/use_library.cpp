@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/library/library_text.h"
+#include "cli/words.h"
 
 namespace hexwright {
 namespace {
@@ -140,7 +141,7 @@ ExitCode write_one(const Library& library, const LibraryCommand& command) {
     return refused(refuse(N_("{0} exists already; give --force to replace it"), {command.file}));
   return with(find(library, command.which), [&](const Found& found) {
     return with(export_version(library, found.version.id, command.file), [&](const Problems& losses) {
-      for (const Problem& loss : losses) fmt::print(stderr, "{}\n", text(loss, command.file));
+      for (const Problem& loss : losses) fmt::print(stderr, "{}\n", text(loss, command.file, translated));
       return ExitCode::Fine;
     });
   });
@@ -189,7 +190,7 @@ ExitCode remove(Library& library, const LibraryCommand& command) {
 
 ExitCode check(const Library& library) {
   return with(library.check(), [&](const std::vector<Message>& found) {
-    for (const Message& message : found) fmt::print("{}\n", text(message));
+    for (const Message& message : found) fmt::print("{}\n", words(message));
     if (found.empty()) fmt::print("{} is in order\n", library.file().string());
     return found.empty() ? ExitCode::Fine : ExitCode::ErrorsFound;
   });

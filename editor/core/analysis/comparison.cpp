@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "scenario/phrase.h"
+
 namespace hexwright {
 namespace {
 
@@ -63,7 +65,7 @@ void compare_seats(const Analysis& before, const Analysis& now, Differences& fou
 void compare_destinations(const Analysis& before, const Analysis& now, Differences& found) {
   const auto by_name = [](const Analysis& analysis) {
     std::map<std::string, std::optional<double>> all;
-    for (const Destination& each : analysis.destinations) all[text(each.name)] = turns(each.soonest);
+    for (const Destination& each : analysis.destinations) all[phrase(each.name)] = turns(each.soonest);
     return all;
   };
   const auto was = by_name(before);

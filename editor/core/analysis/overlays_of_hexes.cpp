@@ -4,6 +4,7 @@
 #include "core/analysis/overlay_parts.h"
 #include "core/stack_designer.h"
 #include "render/palette.h"
+#include "scenario/phrase.h"
 #include "validation/check.h"
 
 namespace hexwright {
@@ -57,7 +58,7 @@ Heat odds_heat(const Analysis& now) {
     std::string words;
     for (const TerrainOdds& each : likeliest_first(*now.odds[at(hex)])) {
       disc.shares.emplace_back(palette::ground(each.terrain), each.chance);
-      words += (words.empty() ? "" : ", ") + text(odds_phrase(each));
+      words += (words.empty() ? "" : ", ") + phrase(odds_phrase(each));
       seen.add(each.terrain);
     }
     disc.tip = say(N_("turns out as: {0}"), words);

@@ -20,9 +20,9 @@ constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 /// The parts of a yield with their names, the most first.
 std::vector<std::pair<double, std::string>> parts(const Yield& yield) {
   std::vector<std::pair<double, std::string>> all;
-  for (const Resource r : all_resources) all.emplace_back(yield.of(r), lower(title(r)));
-  all.emplace_back(yield.choice, N_("of choice"));
-  all.emplace_back(yield.discoveries, N_("discoveries"));
+  for (const Resource r : all_resources) all.emplace_back(yield.of(r), phrase(id(r)));
+  all.emplace_back(yield.choice, phrase(N_("of choice")));
+  all.emplace_back(yield.discoveries, phrase(N_("discoveries")));
   std::erase_if(all, [](const auto& part) { return part.first < 0.05; });
   std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
   return all;
@@ -30,13 +30,13 @@ std::vector<std::pair<double, std::string>> parts(const Yield& yield) {
 
 std::string harbor_name(const HarborChances& harbor) {
   const auto likeliest = std::max_element(harbor.kinds.begin(), harbor.kinds.end());
-  if (*likeliest < 1) return N_("a harbor that is dealt");
-  return lower(title(all_harbor_kinds[static_cast<std::size_t>(likeliest - harbor.kinds.begin())]));
+  if (*likeliest < 1) return phrase(N_("a harbor that is dealt"));
+  return word(all_harbor_kinds[static_cast<std::size_t>(likeliest - harbor.kinds.begin())]);
 }
 
 Message place_tip(const Analysis& now, Number i) {
   const Yield& yield = now.yields[at(i)];
-  const std::string pips = brief(yield.pips()), mix = text(mix_words(yield));
+  const std::string pips = brief(yield.pips()), mix = phrase(mix_words(yield));
   if (!now.harbors[at(i)].any()) return say(N_("{0} pips: {1}"), pips, mix);
   return say(N_("{0} pips: {1}; {2}"), pips, mix, harbor_name(now.harbors[at(i)]));
 }
@@ -60,7 +60,7 @@ Point point(const Analysis& now, Number i) { return position(now.board.intersect
 
 std::string reasons_in_words(const SiteWorth& worth) {
   std::string all;
-  for (const Message& reason : reasons(worth)) all += (all.empty() ? "" : ", ") + text(reason);
+  for (const Message& reason : reasons(worth)) all += (all.empty() ? "" : ", ") + phrase(reason);
   return all;
 }
 
@@ -165,7 +165,7 @@ Heat changes_heat(const Analysis& now, const Analysis* before) {
 Message mix_words(const Yield& yield) {
   std::string words;
   for (const auto& [pips, name] : parts(yield))
-    words += fmt::format("{}{} {}", words.empty() ? "" : ", ", brief(pips), name);
+    words += (words.empty() ? "" : ", ") + phrase(N_("{0} {1}"), {brief(pips), name});
   if (words.empty()) return {N_("nothing"), {}};
   return {"{0}", {words}};
 }

@@ -90,11 +90,10 @@ void find_unnumbered(const MapView& map, Report& report) {
     if (!lacks_number(map, hex)) continue;
     const Hex place = map.board().hex(hex);
     const auto terrain = open_terrain(map.cell(hex));
-    report.add(
-        place,
-        terrain ? say(N_("the {0} hex has no number and will never yield anything"), lower(title(*terrain)))
-                : say(N_("the hex is drawn from a pool with producing hexes, but gets no number")),
-        Fix{say(N_("give it a {0}"), spare.number()), {SetToken{place, spare.number()}}});
+    report.add(place,
+               terrain ? say(N_("the {0} hex has no number and will never yield anything"), word(*terrain))
+                       : say(N_("the hex is drawn from a pool with producing hexes, but gets no number")),
+               Fix{say(N_("give it a {0}"), spare.number()), {SetToken{place, spare.number()}}});
   }
 }
 

@@ -55,7 +55,7 @@ Fix send_robber_to_start(const MapView& map) {
     const auto terrain = map.terrain(hex);
     if (!terrain || !starts.contains(*terrain)) continue;
     const Hex place = map.board().hex(hex);
-    return {say(N_("move it to the {0} at hex {1}"), lower(title(*terrain)), word(place)),
+    return {say(N_("move it to the {0} at hex {1}"), word(*terrain), word(place)),
             {SetMarker{Marker::Robber, place}}};
   }
   return {say(N_("remove it")), {SetMarker{Marker::Robber, {}}}};

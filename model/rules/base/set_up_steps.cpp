@@ -13,9 +13,9 @@ using Number = MapView::Number;
 
 /// Of hexes or harbors: "3 hills and 1 desert".
 template <class Face>
-std::string counted(const Counts<Face>& counts) {
+std::string all_of(const Counts<Face>& counts) {
   std::vector<std::string> words;
-  for (const auto& [face, count] : counts) words.push_back(std::to_string(count) + " " + lower(title(face)));
+  for (const auto& [face, count] : counts) words.push_back(counted(count, face));
   return list(words);
 }
 
@@ -25,10 +25,7 @@ std::string numbers(const Counts<int>& counts) {
   for (const auto& [number, count] : counts)
     words.insert(words.end(), static_cast<std::size_t>(count), std::to_string(number));
   if (words.size() > 40) return std::to_string(words.size());
-  std::string all;
-  for (std::size_t i = 0; i < words.size(); ++i)
-    all += (i == 0 ? "" : i + 1 == words.size() ? " and " : ", ") + words[i];
-  return all;
+  return whole_list(words);
 }
 
 void add_hexes(const MapView& map, Instructions& sheet) {
@@ -41,7 +38,7 @@ void add_hexes(const MapView& map, Instructions& sheet) {
       sheet.steps.push_back(
           say(N_("Shuffle the {0} hexes of \"{1}\" face down ({2}) and turn one up on each of "
                  "the {3} places marked with that name."),
-              total(*pool.content), pool.name, counted(*pool.content), pool.drawing.size()));
+              total(*pool.content), pool.name, all_of(*pool.content), pool.drawing.size()));
   if (fixed_numbers)
     sheet.steps.push_back(say(N_("Put the number tokens on the hexes as the picture shows.")));
   for (const auto& pool : map.token_pools())
@@ -63,7 +60,7 @@ void add_harbors(const MapView& map, Instructions& sheet) {
       sheet.steps.push_back(
           say(N_("Shuffle the harbors of \"{0}\" ({1}) and lay one at each of the {2} other "
                  "harbor places."),
-              pool.name, counted(*pool.content), pool.drawing.size()));
+              pool.name, all_of(*pool.content), pool.drawing.size()));
 }
 
 /// Where no marker says it.
@@ -72,7 +69,8 @@ Message where_robber_begins(const MapView& map) {
   std::string words;
   for (const Terrain terrain : all_terrains)
     if (starts.contains(terrain) && lies_open(map, terrain))
-      words += (words.empty() ? "a " : " or a ") + lower(title(terrain));
+      words = words.empty() ? phrase(N_("a {0}"), {word(terrain)})
+                            : phrase(N_("{0} or a {1}"), {words, word(terrain)});
   return words.empty() ? say(N_("The robber stays beside the board until he is first moved."))
                        : say(N_("The robber begins on {0}."), words);
 }
@@ -84,19 +82,19 @@ void add_robber(const MapView& map, Instructions& sheet) {
     sheet.steps.push_back(where_robber_begins(map));
   else if (const Number hex = map.board().find(robber->second);
            hex != MapView::none && map.terrain(hex).has_value())
-    sheet.steps.push_back(say(N_("The robber begins on the {0} where the picture shows him."),
-                              lower(title(*map.terrain(hex)))));
+    sheet.steps.push_back(
+        say(N_("The robber begins on the {0} where the picture shows him."), word(*map.terrain(hex))));
   else
     sheet.steps.push_back(say(N_("The robber begins where the picture shows him.")));
 }
 
 std::string pieces_in_words(const Pieces& pieces) {
   std::vector<std::string> words;
-  for (const auto& [count, name] : {std::pair<int, std::string_view>{pieces.roads, N_("roads")},
-                                    {pieces.settlements, N_("settlements")},
-                                    {pieces.cities, N_("cities")},
-                                    {pieces.ships, N_("ships")}})
-    if (count > 0) words.push_back(std::to_string(count) + " " + std::string(name));
+  for (const auto& [count, pattern] : {std::pair<int, std::string_view>{pieces.roads, N_("{0} roads")},
+                                       {pieces.settlements, N_("{0} settlements")},
+                                       {pieces.cities, N_("{0} cities")},
+                                       {pieces.ships, N_("{0} ships")}})
+    if (count > 0) words.push_back(phrase(pattern, {std::to_string(count)}));
   return list(words);
 }
 

@@ -6,7 +6,9 @@ namespace hexwright::desolation {
 namespace {
 
 /// Copies of a number: "8 of 2".
-std::string copies(int count, int number) { return std::to_string(count) + " of " + std::to_string(number); }
+std::string copies(int count, int number) {
+  return phrase(N_("{0} of {1}"), {std::to_string(count), std::to_string(number)});
+}
 
 std::string unused_pool(const MapView& map) {
   std::string name = "spare";

@@ -1,6 +1,7 @@
 #include "rules/explorers/checks.h"
 #include "rules/home_island.h"
 #include "rules/joining.h"
+#include "rules/words.h"
 
 namespace hexwright::explorers {
 namespace {
@@ -47,11 +48,10 @@ void find_markers(const MapView& map, Report& report) {
       N_("the {0} stands on the board; it stays beside it until somebody settles outside the "
          "home island");
   const auto find = [&](Marker marker, Hex hex) {
-    report.add(hex, say(rule, marker == Marker::Robber ? N_("robber") : N_("pirate")),
-               Fix{say(N_("take it off the board")), {SetMarker{marker, {}}}});
+    report.add(hex, say(rule, word(marker)), Fix{say(N_("take it off the board")), {SetMarker{marker, {}}}});
   };
   if (robber != markers.end() && pirate != markers.end() && robber->second == pirate->second) {
-    report.add(robber->second, say(rule, N_("robber, with the pirate,")),
+    report.add(robber->second, say(rule, phrase(N_("robber, with the pirate,"))),
                Fix{say(N_("take both off the board")),
                    {SetMarker{Marker::Robber, {}}, SetMarker{Marker::Pirate, {}}}});
     return;

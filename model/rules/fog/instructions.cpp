@@ -12,8 +12,7 @@ namespace {
 /// "2 hills, 1 forest"
 std::string words(const Counts<Terrain>& counts) {
   std::vector<std::string> each;
-  for (const auto& [terrain, count] : counts)
-    each.push_back(std::to_string(count) + " " + lower(title(terrain)));
+  for (const auto& [terrain, count] : counts) each.push_back(counted(count, terrain));
   return list(each);
 }
 
@@ -84,7 +83,7 @@ void add_tokens(const MapView& map, const Stacks& stacks, Instructions& sheet) {
         sheet.steps.push_back(
             say(N_("The first {0} hex that is turned up takes the lowest of its tokens, the "
                    "next the next: {1}."),
-                lower(title(terrain)), words(tokens)));
+                word(terrain), words(tokens)));
     else
       sheet.steps.push_back(
           say(N_("Shuffle the tokens {0} face down and stack them beside the board."), words(*pool.content)));

@@ -25,7 +25,8 @@ void find_incomplete(const MapView& map, Report& report) {
     for (const auto required : box->requires_boxes) {
       if (map.scenario().boxes.contains(std::string(required))) continue;
       const Box* other = find_box(required);
-      words.push_back(std::string(other ? other->title : required) + " for " + std::string(box->title));
+      words.push_back(
+          phrase(N_("{0} for {1}"), {phrase(other ? other->title : required), phrase(box->title)}));
       boxes[std::string(required)] = 1;
     }
   }

@@ -31,7 +31,7 @@ void find_markers_off_board(const MapView& map, Report& report) {
     Edits removals;
     for (const auto& [other, place] : markers) {
       if (place != hex) continue;
-      names.push_back(lower(title(other)));
+      names.push_back(word(other));
       removals.push_back(SetMarker{other, {}});
     }
     report.add(hex, say(N_("off the board, where no hex is: {0}"), list(names)),

@@ -3,6 +3,7 @@
 #include "rules/dealing.h"
 #include "rules/map_view.h"
 #include "scenario/limits.h"
+#include "scenario/phrase.h"
 #include "validation/map_checks.h"
 
 namespace hexwright::map {
@@ -30,9 +31,9 @@ void find_undefined_token_pools(const MapView& map, Report& report) {
                  say(N_("there is no token pool \"{0}\", but a stack takes its tokens from it"), pool.name));
   for (const auto& [name, use] : map.rules().token_pools())
     if (!map.token_pool(name))
-      report.add(
-          NamedPlace{Kind::TokenPool, name},
-          say(N_("there is no token pool \"{0}\", but the option \"{1}\" names it"), name, use->title));
+      report.add(NamedPlace{Kind::TokenPool, name},
+                 say(N_("there is no token pool \"{0}\", but the option \"{1}\" names it"), name,
+                     phrase(use->title)));
 }
 
 void find_undefined_of_stacks(const MapView& map, Report& report) {

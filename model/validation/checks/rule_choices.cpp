@@ -15,8 +15,8 @@ std::string quoted(std::string_view word) { return fmt::format("\"{}\"", word); 
 /// "Krakatoa variant (Volcano)", or the module alone.
 std::string name(const RuleModule& module, std::string_view option) {
   const ModuleOption* found = find_option(module, option);
-  return found ? std::string(found->title) + " (" + std::string(module.title) + ")"
-               : std::string(module.title);
+  const std::string alone = phrase(module.title);
+  return found ? phrase(N_("{0} ({1})"), {phrase(found->title), alone}) : alone;
 }
 
 void add_once(std::vector<std::string>& words, std::string word) {
@@ -28,7 +28,7 @@ std::vector<std::string> titles_added(const RuleChoices& before, const RuleChoic
   const Ruleset played(before), proposed(after);
   std::vector<std::string> titles;
   for (const RuleModule* module : proposed.modules())
-    if (!played.plays(module->id)) titles.emplace_back(module->title);
+    if (!played.plays(module->id)) titles.push_back(phrase(module->title));
   return titles;
 }
 
@@ -57,7 +57,7 @@ void find_odd_values(const MapView& map, Report& report) {
       const ModuleOption* option = find_option(*module, option_id);
       if (!option || takes(*option, value)) continue;
       odd.push_back(
-          fmt::format("{} takes {}, not {}", name(*module, option_id), values(*option), quoted(value)));
+          phrase(N_("{0} takes {1}, not {2}"), {name(*module, option_id), values(*option), quoted(value)}));
       standard.push_back(quoted(option->standard));
       value = option->standard;
     }
@@ -78,7 +78,8 @@ std::string phrases(const std::vector<UnmetNeed>& unmet) {
     needy.back().second.push_back(name(*find_module(need->module), need->option));
   }
   std::string words;
-  for (const auto& [who, what] : needy) words += (words.empty() ? "" : "; ") + who + " needs " + list(what);
+  for (const auto& [who, what] : needy)
+    words += (words.empty() ? "" : "; ") + phrase(N_("{0} needs {1}"), {who, list(what)});
   return words;
 }
 
@@ -105,12 +106,12 @@ void find_conflicts(const MapView& map, Report& report) {
   if (found.empty()) return;
   std::vector<std::string> pairs, dropped;
   for (const auto& [one, other] : found) {
-    pairs.push_back(std::string(one->title) + " with " + std::string(other->title));
+    pairs.push_back(phrase(N_("{0} with {1}"), {phrase(one->title), phrase(other->title)}));
     // The one that the map does without is given up.
     const bool keep_other = uses_something_of(map, *other) && !uses_something_of(map, *one);
     const RuleModule* loser = keep_other ? one : other;
     rules = without_module(std::move(rules), loser->id);
-    add_once(dropped, std::string(loser->title));
+    add_once(dropped, phrase(loser->title));
   }
   report.add(WholeScenario{}, say(N_("rules cannot be played together: {0}"), list(pairs)),
              Fix{say(N_("switch off {0}"), list(dropped)), {SetRules{std::move(rules)}}});
@@ -133,7 +134,7 @@ void find_off(const MapView& map, Report& report) {
     things.push_back(thing.words);
     // One module may allow several of them.
     if (allows(Ruleset(proposed), thing)) continue;
-    titles.emplace_back(module.title);
+    titles.push_back(phrase(module.title));
     proposed = with_module(std::move(proposed), module.id);
   }
   if (things.empty()) return;

@@ -40,10 +40,12 @@ std::optional<Shortage> shortage(const Scenario& scenario, const std::string& th
   if (needed <= there) return {};
   const int missing = needed - there;
   const Box* box = supplier(scenario, missing, of);
-  std::string words = std::to_string(missing) + " " + thing + " (" + std::to_string(needed) + " needed, " +
-                      std::to_string(there) + " there";
-  if (box) words += "; " + std::string(box->title) + " has " + std::to_string(of(*box));
-  return Shortage{missing, words + ")", box};
+  std::vector<std::string> figures{std::to_string(missing), thing, std::to_string(needed),
+                                   std::to_string(there)};
+  if (!box) return Shortage{missing, phrase(N_("{0} {1} ({2} needed, {3} there)"), std::move(figures)), box};
+  figures.insert(figures.end(), {phrase(box->title), std::to_string(of(*box))});
+  return Shortage{missing, phrase(N_("{0} {1} ({2} needed, {3} there; {4} has {5})"), std::move(figures)),
+                  box};
 }
 
 template <class Face>
@@ -75,7 +77,7 @@ void find_short_hexes(const MapView& map, Report& report) {
   if (!declares_boxes(map)) return;
   const Scenario& scenario = map.scenario();
   const auto missing = shortages(scenario, components_needed(map).hexes, contents_of(scenario.boxes).hexes,
-                                 &Box::hexes, [](Terrain terrain) { return lower(title(terrain)); });
+                                 &Box::hexes, [](Terrain terrain) { return word(terrain); });
   if (missing.empty()) return;
   // For five or six players no box has spice hexes enough, and the published rules say what to do. SPI-01
   const auto spice = std::find_if(missing.begin(), missing.end(), [](const auto& each) {
@@ -100,7 +102,7 @@ void find_short_tokens(const MapView& map, Report& report) {
   for (auto it = needed.begin(); it != needed.end();)
     it = is_legal_number(it->first) ? it + 1 : needed.erase(it);
   const auto missing = shortages(scenario, needed, contents_of(scenario.boxes).tokens, &Box::tokens,
-                                 [](int number) { return "with " + std::to_string(number); });
+                                 [](int number) { return phrase(N_("with {0}"), {std::to_string(number)}); });
   if (!missing.empty())
     report.add(WholeScenario{}, say(N_("the boxes are short of number tokens: {0}"), list_of(missing)));
 }
@@ -110,7 +112,7 @@ void find_short_harbors(const MapView& map, Report& report) {
   const Scenario& scenario = map.scenario();
   const auto missing =
       shortages(scenario, components_needed(map).harbors, contents_of(scenario.boxes).harbors, &Box::harbors,
-                [](HarborKind kind) { return lower(title(kind)); });
+                [](HarborKind kind) { return word(kind); });
   if (!missing.empty())
     report.add(WholeScenario{}, say(N_("the boxes are short of harbors: {0}"), list_of(missing)));
 }
@@ -120,7 +122,7 @@ void find_short_accessories(const MapView& map, Report& report) {
   const Scenario& scenario = map.scenario();
   const auto held = contents_of(scenario.boxes).accessories;
   const auto missing = shortages(scenario, components_needed(map).accessories, held, &Box::accessories,
-                                 [](Accessory accessory) { return std::string(title(accessory)); });
+                                 [](Accessory accessory) { return phrase(title(accessory)); });
   if (missing.empty()) return;
   // The box has units for four players, and any small piece stands in for one.
   const int units = count_of(held, Accessory::Unit);
@@ -135,34 +137,47 @@ void find_short_accessories(const MapView& map, Report& report) {
 
 struct Kind {
   int Pieces::*member;
-  std::string_view title;
+  std::string_view counted;
 };
-constexpr std::array kinds{Kind{&Pieces::roads, N_("roads")}, Kind{&Pieces::settlements, N_("settlements")},
-                           Kind{&Pieces::cities, N_("cities")}, Kind{&Pieces::ships, N_("ships")}};
+constexpr std::array kinds{Kind{&Pieces::roads, N_("{0} roads")},
+                           Kind{&Pieces::settlements, N_("{0} settlements")},
+                           Kind{&Pieces::cities, N_("{0} cities")}, Kind{&Pieces::ships, N_("{0} ships")}};
 
 /// The first other box with enough of such pieces in further colours.
 const Box* piece_supplier(const Scenario& scenario, int Pieces::*kind, int each) {
   return supplier(scenario, 1, [&](const Box& box) { return box.pieces.*kind >= each ? box.colours : 0; });
 }
 
-/// "15 roads and 5 settlements each for only 4 of 6 players (Base game, 5-6 has more)": kinds that are short
-/// alike make one phrase.
+/// Kinds of pieces that are short alike.
+struct ShortKinds {
+  int equipped = 0;           ///< so many players get all of them
+  const Box* more = nullptr;  ///< who has more
+  std::vector<std::string> pieces;
+
+  bool is_alike(const ShortKinds& other) const { return equipped == other.equipped && more == other.more; }
+};
+
+/// "15 roads and 5 settlements each for only 4 of 6 players (Base game, 5-6 has more)"
+std::string words_of(const ShortKinds& kinds, int players) {
+  const auto words = phrase(kinds.equipped == 0 ? N_("{0} each for none of {2} players")
+                                                : N_("{0} each for only {1} of {2} players"),
+                            {list(kinds.pieces), std::to_string(kinds.equipped), std::to_string(players)});
+  return kinds.more ? phrase(N_("{0} ({1} has more)"), {words, phrase(kinds.more->title)}) : words;
+}
+
 std::vector<std::string> short_kinds(const Scenario& scenario) {
   const int players = scenario.details.max_players;
-  std::vector<std::pair<std::string, std::vector<std::string>>> phrases;
+  std::vector<ShortKinds> all;
   for (const Kind& kind : kinds) {
     const int each = scenario.details.pieces.*kind.member;
     const int equipped = each == 0 ? players : players_equipped(scenario, kind.member, each);
     if (equipped >= players) continue;
-    std::string ending = " each for " + (equipped == 0 ? "none" : "only " + std::to_string(equipped)) +
-                         " of " + std::to_string(players) + " players";
-    if (const Box* box = piece_supplier(scenario, kind.member, each))
-      ending += " (" + std::string(box->title) + " has more)";
-    if (phrases.empty() || phrases.back().first != ending) phrases.push_back({ending, {}});
-    phrases.back().second.push_back(std::to_string(each) + " " + std::string(kind.title));
+    const ShortKinds found{equipped, piece_supplier(scenario, kind.member, each), {}};
+    if (all.empty() || !all.back().is_alike(found)) all.push_back(found);
+    all.back().pieces.push_back(phrase(kind.counted, {std::to_string(each)}));
   }
   std::vector<std::string> words;
-  for (const auto& [ending, things] : phrases) words.push_back(list(things) + ending);
+  for (const ShortKinds& kinds : all) words.push_back(words_of(kinds, players));
   return words;
 }
 
@@ -175,8 +190,8 @@ void find_short_pieces(const MapView& map, Report& report) {
       const Box* box = find_box(declared.first);
       return box && declared.second > 0 && box->*has;
     });
-    const auto found = shortage(scenario, std::string(name), 1, there ? 1 : 0,
-                                [&](const Box& box) { return box.*has ? 1 : 0; });
+    const auto found =
+        shortage(scenario, phrase(name), 1, there ? 1 : 0, [&](const Box& box) { return box.*has ? 1 : 0; });
     if (found) missing.push_back(found->words);
   };
   figure(N_("robber"), &Box::robber);
@@ -188,7 +203,7 @@ void find_short_pieces(const MapView& map, Report& report) {
 void find_short_chits(const MapView& map, Report& report) {
   if (!declares_boxes(map)) return;
   const Scenario& scenario = map.scenario();
-  const auto found = shortage(scenario, N_("victory point chits"), components_needed(map).chits,
+  const auto found = shortage(scenario, phrase(N_("victory point chits")), components_needed(map).chits,
                               contents_of(scenario.boxes).chits, [](const Box& box) { return box.chits; });
   if (found) report.add(WholeScenario{}, say(N_("the boxes are short of {0}"), found->words));
 }

@@ -38,7 +38,7 @@ class Look {
     if (barren == tokens_.end()) return false;
     report_.add(place(),
                 say(N_("{0} hexes shall take {1} tokens of the token pool \"{2}\", but they have no number"),
-                    lower(title(barren->first)), total(barren->second), name_),
+                    word(barren->first), total(barren->second), name_),
                 forget());
     return true;
   }
@@ -67,12 +67,12 @@ class Look {
         report_.add(Severity::Warning, place(),
                     say(N_("{0} tokens of the token pool \"{1}\" are for {2} hexes, but at most {3} of these "
                            "can come up"),
-                        taken, name_, lower(title(terrain)), hexes.most));
+                        taken, name_, word(terrain), hexes.most));
       else if (taken < hexes.least)
         report_.add(Severity::Warning, place(),
                     say(N_("only {0} tokens of the token pool \"{1}\" are for {2} hexes, but {3} of these "
                            "come up"),
-                        taken, name_, lower(title(terrain)), hexes.least));
+                        taken, name_, word(terrain), hexes.least));
       else
         continue;
       return true;

@@ -115,7 +115,7 @@ TEST(TerrainTool, DrawsLinesAndRectanglesWhenReleased) {
   bench.hand.terrain = Terrain::Gold;
   stroke(bench, {Hex{-1, -1}, Hex{1, 1}});
   EXPECT_EQ(count(bench.scenario(), Terrain::Gold), 12U);
-  EXPECT_EQ(last_label(bench), "paint gold on 12 hexes");
+  EXPECT_EQ(last_label(bench), "paint gold field on 12 hexes");
 }
 
 TEST(TerrainTool, RefusesARectangleLargerThanAScenario) {

@@ -27,7 +27,7 @@ TEST(HexProperties, ChangeOneLayerOfEveryHex) {
   EXPECT_EQ(scenario.cells.at({1, 0}), (Cell{Terrain::Gold, 9, {}}));
   scenario = performed(scenario, set_hidden(hexes, "fog"));
   EXPECT_EQ(scenario.cells.at({1, 0}), (Cell{Terrain::Gold, 9, "fog"}));
-  EXPECT_EQ(text(set_terrain(hexes, Terrain::Gold).label), "paint gold on 2 hexes");
+  EXPECT_EQ(text(set_terrain(hexes, Terrain::Gold).label), "paint gold field on 2 hexes");
 }
 
 TEST(HarborProperties, ChangeKindAndCoast) {

@@ -113,7 +113,7 @@ TEST_P(Fixtures, GetMessagesWithAllTheirArguments) {
     EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
     EXPECT_FALSE(sentence.ends_with('.')) << sentence;
     for (const std::string& argument : finding.message.arguments)
-      EXPECT_NE(sentence.find(argument), std::string::npos) << sentence;
+      EXPECT_NE(sentence.find(in_full(argument)), std::string::npos) << sentence;
   }
 }
 

@@ -1,0 +1,31 @@
+#include "cli/words.h"
+
+#include <clocale>
+#include <libintl.h>
+
+#include "core/installed.h"
+
+namespace hexwright {
+namespace {
+
+constexpr const char* domain = "hexwright";
+
+}  // namespace
+
+void speak_language_of_environment() {
+  // Under the locale "C" nothing is translated, whatever LANGUAGE says; a locale that the system lacks should
+  // not have that effect.
+  if (!std::setlocale(LC_MESSAGES, "")) std::setlocale(LC_MESSAGES, "C.UTF-8");
+  bindtextdomain(domain, translations_folder().c_str());
+  bind_textdomain_codeset(domain, "UTF-8");
+}
+
+std::string translated(const std::string& pattern) {
+  return pattern.empty() ? pattern : dgettext(domain, pattern.c_str());
+}
+
+std::string words(const Message& message) { return text(message, translated); }
+
+std::string words(std::string_view title) { return translated(std::string(title)); }
+
+}  // namespace hexwright

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+
+#include "scenario/scenario.h"
+#include "translations/plain_words.h"
+
+namespace hexwright::test {
+
+/// A translation in which no plain letter is left, from the catalog made of all texts of this build.
+std::string pseudo(const std::string& pattern);
+
+/// The words that a scenario brings itself: names, titles, and ids of what this version does not know.
+Words words_of_designer(const Scenario& scenario);
+
+}  // namespace hexwright::test

@@ -1,0 +1,119 @@
+#include <cstdlib>
+
+#include <gmock/gmock.h>
+#include <wx/app.h>
+#include <wx/dialog.h>
+#include <wx/menu.h>
+#include <wx/statusbr.h>
+#include <wx/toolbar.h>
+
+#include "core/template_catalogue.h"
+#include "gui/edges_dialog.h"
+#include "gui/keys_dialog.h"
+#include "gui/rules_dialog.h"
+#include "gui/template_dialog.h"
+#include "translations/plain_words.h"
+#include "ui/driver.h"
+#include "ui/shown_texts.h"
+
+// The window in a language of which every letter is strange: a plain letter was not translated.
+
+namespace hexwright::ui_test {
+namespace {
+
+using test::plain_words;
+using testing::IsEmpty;
+
+// Names of programs, formats, keys and sides, and what the toolkit says in its own translation.
+const test::Words names{"Hexwright", "Ctrl",  "Shift", "Alt",   "PNG", "SVG", "PDF", "OK",
+                        "Cancel",    "Close", "True",  "False", "se",  "sw",  "nw",  "ne"};
+
+void expect_translated(const std::vector<std::string>& texts, test::Words but = {}) {
+  but.insert(names.begin(), names.end());
+  EXPECT_THAT(texts, testing::Not(IsEmpty()));
+  for (const std::string& text : texts) EXPECT_THAT(plain_words(text, but), IsEmpty()) << "in: " << text;
+}
+
+test::Words words_in(const std::string& text) {
+  const auto words = plain_words(text);
+  return {words.begin(), words.end()};
+}
+
+wxDialog* open_dialog() {
+  for (wxWindow* top : wxTopLevelWindows)
+    if (auto* dialog = dynamic_cast<wxDialog*>(top); dialog && dialog->IsShown()) return dialog;
+  return nullptr;
+}
+
+/// Opens a dialog and looks at all that it says, but for words that are the designer's.
+void expect_translated_dialog(const std::string& what, const std::function<void()>& open,
+                              const test::Words& but = {}) {
+  wxTheApp->CallAfter(open);
+  if (!wait_until(what, [] { return open_dialog() != nullptr; })) return;
+  screenshot("translated-" + what);
+  expect_translated(ask([] { return texts_of(*open_dialog()); }), but);
+  key(WXK_ESCAPE);
+  wait_until(what + " to close", [] { return open_dialog() == nullptr; });
+}
+
+/// Something of everything: findings, a stack, areas, frontiers, steps to undo.
+Scenario rich_scenario() {
+  Scenario scenario;
+  scenario.rules = {{"seafarers", {}}, {"fog", {}}, {"spices", {}}};
+  for (const Hex hex : {Hex{0, 0}, Hex{1, 0}, Hex{2, 0}}) scenario.cells[hex] = {Terrain::Hills, 6, ""};
+  scenario.cells[{0, 1}].stack = "1";
+  scenario.stacks["1"] = {.hexes = {{Terrain::Gold, 2}}};
+  scenario.areas["2"] = {{AreaRole::Home}, {}, {Hex{0, 0}}};
+  scenario.boxes = {{"base", 1}};
+  return scenario;
+}
+
+TEST(Translated, TheCatalogIsThere) {
+  ASSERT_STREQ(std::getenv("LANGUAGE"), "eo") << "run by ctest, with a translation made for this test";
+}
+
+TEST(Translated, NothingInTheWindowBypassesIt) {
+  start_with_scenario(rich_scenario());
+  wait_until("the findings", [] { return !frame().desk().findings().empty(); });
+  screenshot("translated");
+  expect_translated(ask([] { return texts_of(*frame().GetMenuBar()); }));
+  expect_translated(ask([] { return texts_of(*frame().GetToolBar()); }));
+  expect_translated(ask([] { return texts_of(static_cast<const wxWindow&>(frame())); }));
+}
+
+TEST(Translated, NothingInTheDialogsBypassesIt) {
+  start_with_scenario(rich_scenario());
+  expect_translated_dialog("rules", [] { gui::edit_rules(&frame(), frame().desk()); });
+  expect_translated_dialog("edges", [] { gui::edit_edges(frame()); });
+  expect_translated_dialog("keys", [] { gui::show_keys(frame()); });
+  test::Words of_templates;
+  const auto templates = all_templates();
+  for (const TemplateFile& file : std::get<std::vector<TemplateFile>>(templates))
+    if (const auto opened = Document::open(file.file); opened.document) {
+      const Details& details = opened.document->scenario().details;
+      of_templates.merge(words_in(details.title + " " + details.description));
+    }
+  expect_translated_dialog(
+      "templates", [] { gui::choose_template(&frame()); }, of_templates);
+}
+
+TEST(Translated, StatusTellsOfHexesInTheLanguageToo) {
+  start_with_scenario(rich_scenario());
+  for (const Hex hex : {Hex{0, 0}, Hex{0, 1}}) {
+    move_to(place_of(hex));
+    wait_until("the status of the hex", [] { return !frame().GetStatusBar()->GetStatusText(0).empty(); });
+    const std::string status = ask([] { return frame().GetStatusBar()->GetStatusText(0).utf8_string(); });
+    expect_translated({status});
+  }
+}
+
+TEST(Translated, StepsAreNamedInTheLanguageToo) {
+  start_with_scenario(rich_scenario());
+  click(place_of(Hex{1, 0}));
+  key(WXK_DELETE);
+  wait_until("a step", [] { return frame().desk().history().position() > 0; });
+  expect_translated(ask([] { return texts_of(static_cast<const wxWindow&>(frame())); }));
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test
