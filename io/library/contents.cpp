@@ -58,7 +58,7 @@ Outcome<Scenario> Library::scenario(VersionId id) const {
 }
 
 Outcome<std::string> Library::thumbnail(VersionId id) const {
-  const auto kept = connection_->reading([&]() -> Outcome<std::string> {
+  auto kept = connection_->reading([&]() -> Outcome<std::string> {
     auto row = connection_->query(
         "SELECT png FROM versions JOIN thumbnails USING (content) WHERE versions.id = ?", id);
     return row.executeStep() ? row.getColumn(0).getString() : std::string();

@@ -42,7 +42,7 @@ struct LostDraft {
 class Drafts {
  public:
   /// Opens the library for itself.
-  static Outcome<Drafts> begin(const std::filesystem::path& library);
+  static Outcome<Drafts> begin(const std::filesystem::path& file);
   Drafts(Drafts&&) noexcept;
   Drafts& operator=(Drafts&&) noexcept;
   /// Ends the session; drafts that were not dropped are lost ones from then on.

@@ -30,7 +30,7 @@ struct Unopened {
 class Library {
  public:
   /// Makes the file, and its folder, when there is none; brings older libraries up to date.
-  static std::variant<Library, Unopened> open(const std::filesystem::path& file);
+  static std::variant<Library, Unopened> open(const std::filesystem::path& named);
   Library(Library&&) noexcept;
   Library& operator=(Library&&) noexcept;
   ~Library();
@@ -80,7 +80,7 @@ class Library {
   std::optional<Refusal> remove(EntryId entry);
 
   /// Keeps what a batch found on this version. `json` is what `playtest_json` says.
-  Outcome<PlaytestId> add_playtest(VersionId version, const std::string& json);
+  Outcome<PlaytestId> add_playtest(VersionId id, const std::string& json);
   /// The same for a map that may not be a version yet: it becomes one of the entry, or a new entry's first.
   Outcome<PlaytestId> add_playtest(std::optional<EntryId> entry, const Scenario& played,
                                    const std::string& json);
@@ -109,7 +109,7 @@ struct OpenedLibrary {
   std::optional<Message> notice;
 };
 /// As `Library::open`; a damaged file gets another name, in the same folder, and a new library begins.
-OpenedLibrary open_or_set_aside(const std::filesystem::path& file);
+OpenedLibrary open_or_set_aside(const std::filesystem::path& named);
 
 /// Where the library is unless somebody says otherwise: in the file that the environment variable
 /// HEXWRIGHT_LIBRARY names, else hexwright/library.sqlite in the user's folder for data (XDG_DATA_HOME).

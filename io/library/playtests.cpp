@@ -36,6 +36,7 @@ std::optional<LibraryPlaytest> summary_of(const std::string& text) {
 
 std::string as_lines(const std::vector<double>& shares) {
   std::vector<std::string> lines;
+  lines.reserve(shares.size());
   for (const double share : shares) lines.push_back(fmt::format("{}", share));
   return joined(lines);
 }

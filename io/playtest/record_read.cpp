@@ -114,7 +114,7 @@ std::optional<Message> play_line(const Game& game, const Json& told, State& stat
   if (auto wrong = difference(told, {{"turn", state.turn_number}, {"seat", actor(state)}})) return wrong;
   const auto read = action_from(game.board(), told);
   if (const auto* refused = std::get_if<Refusal>(&read)) return refused->why;
-  const Action& action = std::get<Action>(read);
+  const auto& action = std::get<Action>(read);
   if (const auto refused = refusal(game, state, action)) return refused->why;
   if (action.c == 0 && has_outcome(action.kind))
     return Message{N_("it does not say what chance brought"), {}};

@@ -106,6 +106,7 @@ std::vector<PossibleOutcome> PlaySession::outcomes_of(const Action& action, cons
       std::accumulate(weighed.begin(), weighed.end(), 0.0,
                       [](double sum, const WeighedOutcome& each) { return sum + each.weight; });
   std::vector<PossibleOutcome> possible;
+  possible.reserve(weighed.size());
   for (const auto& each : weighed)
     possible.push_back(
         {each.outcome, each.weight / all, outcome_told(teller(onlooker), action, each.outcome)});

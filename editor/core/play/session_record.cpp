@@ -16,6 +16,7 @@ Problem problem_of_head(Message why) { return {Problem::Severity::Error, 1, 0, s
 
 std::vector<std::string> ids_of(const std::vector<Player>& players) {
   std::vector<std::string> ids;
+  ids.reserve(players.size());
   for (const Player& player : players) ids.emplace_back(player.bot ? player.bot->id : person_id);
   return ids;
 }

@@ -11,6 +11,7 @@ namespace hexwright {
 std::vector<Player> usual_players(const Scenario& scenario) {
   const int count = std::clamp(scenario.details.max_players, 2, most_players);
   std::vector<Player> players;
+  players.reserve(static_cast<std::size_t>(count));
   for (int seat = 0; seat < count; ++seat)
     players.push_back({std::string(seat_colour_title(seat)), seat == 0 ? nullptr : find_bot(usual_bot)});
   return players;

@@ -66,17 +66,17 @@ bool connects_without(const Look& l, int seat, Number path, Number taken) {
   });
 }
 
-bool may_move(const Look& l, int seat, Number path) {
-  if (l.state.new_ships.has(path) || is_at_pirate(l, path)) return false;
+bool may_move(const Look& l, int seat, Number ship) {
+  if (l.state.new_ships.has(ship) || is_at_pirate(l, ship)) return false;
   const auto& holds = l.game.hooks().holds_ship;
-  if (std::any_of(holds.begin(), holds.end(), [&](auto asks) { return asks(l, seat, path); })) return false;
-  const auto& ends = l.board().path_ends(path);
+  if (std::any_of(holds.begin(), holds.end(), [&](auto asks) { return asks(l, seat, ship); })) return false;
+  const auto& ends = l.board().path_ends(ship);
   return seat_of(l, seat).ship_spots.any_of([&](Number spot) {
     // Away from the ship's ends it plays no part in what connects the place.
     const auto& others = l.board().path_ends(spot);
     const bool apart =
         others[0] != ends[0] && others[0] != ends[1] && others[1] != ends[0] && others[1] != ends[1];
-    return !is_at_pirate(l, spot) && (apart || connects_without(l, seat, spot, path));
+    return !is_at_pirate(l, spot) && (apart || connects_without(l, seat, spot, ship));
   });
 }
 

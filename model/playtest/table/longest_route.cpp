@@ -74,7 +74,8 @@ class RouteGraph {
     part_ = bit(edge);
     part_nodes_.clear();
     int odd_ends = 0;
-    std::uint64_t waiting = part_, seen_nodes[2] = {0, 0};
+    std::uint64_t waiting = part_;
+    std::array<std::uint64_t, 2> seen_nodes{};
     while (waiting != 0) {
       const auto next = static_cast<std::size_t>(std::countr_zero(waiting));
       waiting &= waiting - 1;
