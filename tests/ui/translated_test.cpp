@@ -85,7 +85,7 @@ TEST(Translated, NothingInTheDialogsBypassesIt) {
   start_with_scenario(rich_scenario());
   expect_translated_dialog("rules", [] { gui::edit_rules(&frame(), frame().desk()); });
   expect_translated_dialog("edges", [] { gui::edit_edges(frame()); });
-  expect_translated_dialog("keys", [] { gui::show_keys(frame()); });
+  expect_translated_dialog("keys", [] { gui::show_keys(&frame(), gui::keys_of_drawing()); });
   test::Words of_templates;
   const auto templates = all_templates();
   for (const TemplateFile& file : std::get<std::vector<TemplateFile>>(templates))
