@@ -6,6 +6,6 @@ endfunction()
 file(REMOVE_RECURSE ${PLACE})
 run(${CMAKE_COMMAND} --install ${BUILT} --component development --prefix ${PLACE}/installed)
 run(${CMAKE_COMMAND} -G Ninja -S ${SOURCE} -B ${PLACE}/build -DCMAKE_PREFIX_PATH=${PLACE}/installed
-  -DCMAKE_CXX_COMPILER=${COMPILER} "-DCMAKE_CXX_COMPILER_LAUNCHER=${LAUNCHER}")
+  -DCMAKE_CXX_COMPILER=${COMPILER})
 run(${CMAKE_COMMAND} --build ${PLACE}/build)
 run(${PLACE}/build/outside)
