@@ -25,6 +25,10 @@ wxString missing_name(const wxWindow& window) {
 
 /// A list or a number is made of several widgets, and one within has the keyboard.
 void name_within(GtkWidget* widget, gpointer name) {
+  // A button of a toolbar shows a picture and knows its words.
+  if (GTK_IS_TOOL_BUTTON(widget))
+    if (const char* label = gtk_tool_button_get_label(GTK_TOOL_BUTTON(widget)))
+      name = const_cast<char*>(label);
   atk_object_set_name(gtk_widget_get_accessible(widget), static_cast<const char*>(name));
   if (GTK_IS_CONTAINER(widget)) gtk_container_forall(GTK_CONTAINER(widget), name_within, name);
 }

@@ -13,6 +13,7 @@
 #include <wx/stattext.h>
 
 #include "core/document.h"
+#include "gui/accessible.h"
 #include "gui/letters.h"
 #include "gui/words.h"
 #include "render/render.h"
@@ -90,6 +91,7 @@ TemplateDialog::TemplateDialog(wxWindow* parent, std::vector<TemplateFile> templ
   list_->SetSelection(0);
   SetSizerAndFit(sizer);
   show_chosen();
+  name_for_readers(*this);
   CentreOnParent();
   list_->SetFocus();
 }

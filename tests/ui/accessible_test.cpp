@@ -1,0 +1,92 @@
+#include <gtk/gtk.h>
+#include <set>
+
+#include <gmock/gmock.h>
+#include <wx/app.h>
+#include <wx/dialog.h>
+
+#include "gui/edges_dialog.h"
+#include "gui/keys_dialog.h"
+#include "gui/rules_dialog.h"
+#include "gui/template_dialog.h"
+#include "ui/driver.h"
+
+// Everything can be read out.
+
+namespace hexwright::ui_test {
+namespace {
+
+using Names = std::vector<std::string>;
+
+// What the toolkit calls a window of which nobody said what it is.
+const std::set<std::string> no_names{"button",  "check",        "choice",       "comboBox",  "dataviewCtrl",
+                                     "listBox", "wxListCtrl",   "notebook",     "panel",     "scrolledWindow",
+                                     "text",    "textCtrl",     "wxSpinCtrl",   "spinCtrl",  "wxPropertyGrid",
+                                     "toolbar", "toggleButton", "bitmapButton", "staticText"};
+
+bool has_label(AtkObject* object) {
+  AtkRelationSet* relations = atk_object_ref_relation_set(object);
+  const bool labelled = atk_relation_set_contains(relations, ATK_RELATION_LABELLED_BY) != 0;
+  g_object_unref(relations);
+  return labelled;
+}
+
+bool is_named(GtkWidget* widget) {
+  AtkObject* object = gtk_widget_get_accessible(widget);
+  const char* name = atk_object_get_name(object);
+  return has_label(object) || (name && *name && !no_names.contains(name));
+}
+
+/// Of all that can have the keyboard; what only holds others takes none.
+void add_nameless(GtkWidget* widget, gpointer names) {
+  if (!gtk_widget_get_mapped(widget)) return;
+  // The property grid keeps a helper of one pixel.
+  const bool only_holds =
+      GTK_IS_SCROLLED_WINDOW(widget) || GTK_IS_WINDOW(widget) || gtk_widget_get_allocated_width(widget) <= 1;
+  if (!only_holds && gtk_widget_get_can_focus(widget) && gtk_widget_is_sensitive(widget) &&
+      !is_named(widget)) {
+    const char* name = atk_object_get_name(gtk_widget_get_accessible(widget));
+    static_cast<Names*>(names)->push_back(std::string(G_OBJECT_TYPE_NAME(widget)) + " called '" +
+                                          (name ? name : "") + "' in " +
+                                          G_OBJECT_TYPE_NAME(gtk_widget_get_parent(widget)));
+  }
+  if (GTK_IS_CONTAINER(widget)) gtk_container_forall(GTK_CONTAINER(widget), add_nameless, names);
+}
+
+Names nameless_in(const wxWindow& window) {
+  Names names;
+  add_nameless(window.GetHandle(), &names);
+  return names;
+}
+
+wxDialog* open_dialog() {
+  for (wxWindow* top : wxTopLevelWindows)
+    if (auto* dialog = dynamic_cast<wxDialog*>(top); dialog && dialog->IsShown()) return dialog;
+  return nullptr;
+}
+
+void expect_names_in_dialog(const std::string& what, const std::function<void()>& open) {
+  wxTheApp->CallAfter(open);
+  if (!wait_until(what, [] { return open_dialog() && open_dialog()->IsActive(); })) return;
+  EXPECT_THAT(ask([] { return nameless_in(*open_dialog()); }), testing::IsEmpty()) << what;
+  key(WXK_ESCAPE);
+  wait_until(what + " to close", [] { return open_dialog() == nullptr; });
+}
+
+TEST(Accessible, EveryControlOfTheWindowHasAName) {
+  start_with("fog-islands-4");
+  EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
+  on_ui([] { frame().show_stacks(); });
+  EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
+}
+
+TEST(Accessible, EveryControlOfTheDialogsHasAName) {
+  start_with("desolation-3-4");
+  expect_names_in_dialog("rules", [] { gui::edit_rules(&frame(), frame().desk()); });
+  expect_names_in_dialog("edges", [] { gui::edit_edges(frame()); });
+  expect_names_in_dialog("keys", [] { gui::show_keys(&frame(), gui::keys_of_drawing()); });
+  expect_names_in_dialog("templates", [] { gui::choose_template(&frame()); });
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test
