@@ -85,7 +85,7 @@ TEST(Perft, DiscardsAfterASeven) {  // BASE-07
 /// Where it is not worked out by hand any more, at least nothing changes unseen.
 TEST(Perft, FoundingAtTheFogStaysAsItWas) {  // SEA-06
   Playing play("fog-islands-3");
-  EXPECT_EQ(perft(play.game(), play.state(), 3), 10'204U);
+  EXPECT_EQ(perft(play.game(), play.state(), 3), 10'016U);
 }
 
 }  // namespace
