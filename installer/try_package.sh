@@ -70,7 +70,7 @@ cp "$root/root/window.png" "$top/build/package-trial.png"
 
 say "Removing it again"
 inside apt-get purge -qq -y hexwright
-left=$(inside find / -xdev -iname '*hexwright*' -not -path '/root/*' -not -path '/proc/*' -not -path '/var/lib/apt/*')
+left=$(inside find / -xdev -iname '*hexwright*' -not -path '/root/*' -not -path '/tmp/*' -not -path '/proc/*' -not -path '/var/lib/apt/*')
 [ -z "$left" ] || stop "the package left behind: $left"
 
 say "It installs, opens a map, checks it and goes without a trace. The window: build/package-trial.png"
