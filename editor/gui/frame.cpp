@@ -50,7 +50,7 @@ Frame::Frame(Document document, std::unique_ptr<KeptWork> work)
       checking_(this) {
   install(*this);
   CreateStatusBar(4);
-  const int widths[] = {-1, FromDIP(180), FromDIP(110), FromDIP(80)};
+  const int widths[] = {-1, for_letters(*this, 180), for_letters(*this, 110), for_letters(*this, 80)};
   SetStatusWidths(4, widths);
   build_panes();
   connect_canvas();

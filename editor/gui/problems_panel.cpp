@@ -12,6 +12,7 @@
 
 #include "core/place_words.h"
 #include "gui/icons.h"
+#include "gui/letters.h"
 #include "gui/words.h"
 #include "validation/validate.h"
 
@@ -78,8 +79,8 @@ ProblemsPanel::ProblemsPanel(wxWindow* parent, Desk& desk)
 void ProblemsPanel::build() {
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
   list_->SetName(_("Problems"));
-  list_->AppendIconTextColumn(_("Severity"), wxDATAVIEW_CELL_INERT, FromDIP(100));
-  list_->AppendTextColumn(_("Place"), wxDATAVIEW_CELL_INERT, FromDIP(130));
+  list_->AppendIconTextColumn(_("Severity"), wxDATAVIEW_CELL_INERT, for_letters(*this, 100));
+  list_->AppendTextColumn(_("Place"), wxDATAVIEW_CELL_INERT, for_letters(*this, 130));
   list_->AppendTextColumn(_("Problem"), wxDATAVIEW_CELL_INERT);
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { jump(); });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { update_buttons(); });
