@@ -1,12 +1,12 @@
 #include "render/harbor.h"
 
 #include <array>
-#include <cassert>
 
 #include "render/motifs.h"
 #include "render/palette.h"
 #include "render/terrain_letters.h"
 #include "render/text.h"
+#include "scenario/special_harbors.h"
 
 namespace hexwright {
 namespace {
@@ -14,26 +14,6 @@ namespace {
 constexpr double badge_radius = 0.41;
 constexpr Colour deck = rgb(0xB98A5A);
 constexpr Colour navy = rgb(0x23405C);
-
-/// Of a special harbor.
-Resource traded(HarborKind kind) {
-  switch (kind) {
-    case HarborKind::Generic:
-      break;
-    case HarborKind::Brick:
-      return Resource::Brick;
-    case HarborKind::Lumber:
-      return Resource::Lumber;
-    case HarborKind::Wool:
-      return Resource::Wool;
-    case HarborKind::Grain:
-      return Resource::Grain;
-    case HarborKind::Ore:
-      return Resource::Ore;
-  }
-  assert(false && "a generic harbor trades everything");
-  return {};
-}
 
 void draw_pier(Pen& pen, Point from, Point to) {
   cairo_set_line_cap(pen.context(), CAIRO_LINE_CAP_ROUND);
@@ -74,8 +54,8 @@ void draw_plain(Pen& pen, Point middle, Colour ring, std::string_view text, doub
 
 void draw_face(Pen& pen, Point middle, const PlacedHarbor& kind, BoardTheme theme) {
   if (const auto* face = std::get_if<HarborKind>(&kind)) {
-    if (*face == HarborKind::Generic) return draw_plain(pen, middle, palette::paper, "3:1", 0.26);
-    return draw_special(pen, middle, traded(*face), theme);
+    if (const auto resource = traded_at(*face)) return draw_special(pen, middle, *resource, theme);
+    return draw_plain(pen, middle, palette::paper, "3:1", 0.26);
   }
   draw_plain(pen, middle, pool_of(kind) ? palette::pool : palette::undecided, "?", 0.4);
 }

@@ -9,6 +9,7 @@
 #include "rules/base/founding.h"
 #include "rules/islands.h"
 #include "rules/words.h"
+#include "scenario/special_harbors.h"
 
 namespace hexwright {
 namespace {

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "rules/base/founding.h"
+#include "scenario/special_harbors.h"
 
 namespace hexwright {
 namespace {

@@ -174,24 +174,6 @@ bool HarborChances::any() const {
   return std::any_of(kinds.begin(), kinds.end(), [](double chance) { return chance > 0; });
 }
 
-std::optional<Resource> traded_at(HarborKind kind) {
-  switch (kind) {
-    case HarborKind::Generic:
-      return std::nullopt;
-    case HarborKind::Brick:
-      return Resource::Brick;
-    case HarborKind::Lumber:
-      return Resource::Lumber;
-    case HarborKind::Wool:
-      return Resource::Wool;
-    case HarborKind::Grain:
-      return Resource::Grain;
-    case HarborKind::Ore:
-      return Resource::Ore;
-  }
-  return std::nullopt;
-}
-
 std::vector<HarborChances> harbor_chances(const MapView& map) {
   std::vector<HarborChances> chances(at(map.board().intersection_count()));
   std::vector<HarborChances> harbors(map.harbors().size());

@@ -47,9 +47,6 @@ BoardYield yield_of_board(const MapView& map, std::span<const Yield> hexes);
 using TerrainChances = std::array<double, all_terrains.size()>;
 std::vector<TerrainChances> terrain_chances(const MapView& map);
 
-/// What a 2:1 harbor trades; none for a 3:1 harbor. BASE-15
-std::optional<Resource> traded_at(HarborKind kind);
-
 /// The harbors that an intersection may have when play begins, with their chances.
 struct HarborChances {
   std::array<double, all_harbor_kinds.size()> kinds{};

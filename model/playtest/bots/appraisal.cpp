@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "scenario/special_harbors.h"
+
 namespace hexwright {
 namespace {
 
@@ -71,11 +73,11 @@ float Appraisal::harbor(Number intersection) const {
   const OpenSeat mine = view_->open(view_->seat());
   if (mine.has_harbor(kind)) return 0;
   const float share = rolls_left_ / weights_->rolls_of_a_game;
-  if (kind == HarborKind::Generic) return share * weights_->generic_harbor;
-  constexpr std::array resources{Card::Brick, Card::Brick, Card::Lumber, Card::Wool, Card::Grain, Card::Ore};
-  const Card card = resources[static_cast<std::size_t>(kind)];
+  const auto resource = traded_at(kind);
+  if (!resource) return share * weights_->generic_harbor;
   // Two for one instead of four for one: a quarter of a card more for each card.
-  return share * weights_->special_harbor + rolls_left_ * income_[at(card)] * 0.25F * weights_->card;
+  return share * weights_->special_harbor +
+         rolls_left_ * income_[at(card_of(*resource))] * 0.25F * weights_->card;
 }
 
 float Appraisal::settlement(Number intersection) const {

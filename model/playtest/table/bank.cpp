@@ -2,6 +2,7 @@
 #include <cassert>
 
 #include "playtest/table.h"
+#include "scenario/special_harbors.h"
 
 namespace hexwright {
 
@@ -43,9 +44,7 @@ Cards tradable(const Seat& seat) { return seat.hand - seat.face_up; }
 
 int bank_rate(const Seat& seat, Card card) {
   constexpr auto bit = [](HarborKind kind) { return 1U << static_cast<unsigned>(kind); };
-  constexpr std::array special{HarborKind::Brick, HarborKind::Lumber, HarborKind::Ore, HarborKind::Grain,
-                               HarborKind::Wool};
-  if ((seat.harbors & bit(special[static_cast<std::size_t>(card)])) != 0) return 2;
+  if ((seat.harbors & bit(special_harbors[static_cast<std::size_t>(card)])) != 0) return 2;
   return (seat.harbors & bit(HarborKind::Generic)) != 0 ? 3 : 4;
 }
 

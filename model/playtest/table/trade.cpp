@@ -1,16 +1,15 @@
 #include <algorithm>
 
 #include "playtest/table/base_table.h"
+#include "scenario/special_harbors.h"
 
 namespace hexwright {
 namespace {
 
 /// The harbor that gives this rate, for the tally.
 std::size_t harbor_of(const Seat& seat, Card card) {
-  constexpr std::array special{HarborKind::Brick, HarborKind::Lumber, HarborKind::Ore, HarborKind::Grain,
-                               HarborKind::Wool};
   const int rate = bank_rate(seat, card);
-  if (rate == 2) return static_cast<std::size_t>(special[static_cast<std::size_t>(card)]);
+  if (rate == 2) return static_cast<std::size_t>(special_harbors[static_cast<std::size_t>(card)]);
   return rate == 3 ? static_cast<std::size_t>(HarborKind::Generic) : all_harbor_kinds.size();
 }
 

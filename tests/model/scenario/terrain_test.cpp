@@ -1,5 +1,7 @@
 #include "scenario/terrain.h"
 
+#include "scenario/special_harbors.h"
+
 namespace hexwright {
 namespace {
 
@@ -24,6 +26,16 @@ TEST(Terrains, DesertAndSeaYieldNothing) {
 TEST(Terrains, GoldYieldsWhatIsChosen) {
   EXPECT_TRUE(is_producing(Terrain::Gold));
   EXPECT_EQ(resource_of(Terrain::Gold), std::nullopt);
+}
+
+// BASE-15
+TEST(Harbors, FiveTradeOneResourceEach) {
+  EXPECT_EQ(traded_at(HarborKind::Generic), std::nullopt);
+  EXPECT_EQ(traded_at(HarborKind::Brick), Resource::Brick);
+  EXPECT_EQ(traded_at(HarborKind::Lumber), Resource::Lumber);
+  EXPECT_EQ(traded_at(HarborKind::Ore), Resource::Ore);
+  EXPECT_EQ(traded_at(HarborKind::Grain), Resource::Grain);
+  EXPECT_EQ(traded_at(HarborKind::Wool), Resource::Wool);
 }
 
 }  // namespace
