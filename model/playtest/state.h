@@ -52,7 +52,7 @@ enum class What : std::uint8_t {
   Steal,        ///< a: hex that the robber or pirate has come to
   FreeRoute,    ///< a: how many
   TakeCard,     ///< a: how many, of choice; x: 1 when all of them are of one type (`b`: the card, once known)
-  PutDownShip,  ///< a: where it was taken up
+  PutDownShip,  ///< a: where it was taken up; x: 1 when the longest trade route may have gone with it
   AnswerTrade,
   CloseTrade,
   TurnUp,       ///< a: hex

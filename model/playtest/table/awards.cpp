@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "playtest/table/base_table.h"
+
 namespace hexwright {
 namespace {
 
@@ -39,6 +41,10 @@ bool is_connected_at(const Look& l, int seat, Number path, Number end) {
 /// enough to look from that end; one that joins two may be as long as there are pieces.
 void raise_bound(Table& t, int seat, Number path, int needed) {
   Seat& s = t.seat(seat);
+  if (seat == t.state.longest_holder || s.route_count <= needed) {  // of no interest yet
+    s.route_bound = s.route_count;
+    return;
+  }
   const auto& ends = t.board().path_ends(path);
   const bool first = is_connected_at(t, seat, path, ends[0]);
   const bool second = is_connected_at(t, seat, path, ends[1]);
@@ -115,6 +121,15 @@ void recount_routes(Table& t, int seat) {
       longest_route_beyond(t, seat, s.longest_length - 1, s.longest_length) >= s.longest_length)
     return;
   award_again(t);
+}
+
+bool award_rests_on(const Look& l, int seat, Number ship) {
+  const State& s = l.state;
+  if (s.longest_holder != seat) return s.longest_holder == nobody;
+  // Routes over the ship begin with it, at its open end.
+  const auto& ends = l.board().path_ends(ship);
+  const Number open = is_open_end(l, seat, ship, ends[0]) ? ends[0] : ends[1];
+  return longest_route_from(l, seat, ship, open) >= s.longest_length;
 }
 
 void knight_played(Table& t, int seat) {

@@ -20,6 +20,9 @@ void recount_routes(Table& t, int seat);
 /// A ship of the seat with an end where nothing else of the seat is. SEA-02
 bool is_open_ship(const Look& l, int seat, Number path);
 
+/// Who holds the longest trade route may change when this open ship of the seat is gone. SEA-03
+bool award_rests_on(const Look& l, int seat, Number ship);
+
 /// The length of the seat's longest trade route, or `at_least` when none is longer. Where one of length
 /// `enough` will do, the search ends with it: less to look through.
 int longest_route_beyond(const Look& l, int seat, int at_least, int enough = most_routes);

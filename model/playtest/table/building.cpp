@@ -66,17 +66,29 @@ bool connects_without(const Look& l, int seat, Number path, Number taken) {
   });
 }
 
-bool may_move(const Look& l, int seat, Number ship) {
+bool may_be_taken_up(const Look& l, int seat, Number ship) {
   if (l.state.new_ships.has(ship) || is_at_pirate(l, ship)) return false;
   const auto& holds = l.game.hooks().holds_ship;
-  if (std::any_of(holds.begin(), holds.end(), [&](auto asks) { return asks(l, seat, ship); })) return false;
+  return std::none_of(holds.begin(), holds.end(), [&](auto asks) { return asks(l, seat, ship); });
+}
+
+/// Where a ship of the seat may be put down.
+PathBits open_spots(const Look& l, int seat) {
+  PathBits spots = seat_of(l, seat).ship_spots;
+  if (l.state.pirate != no_place)
+    for (const Number path : l.board().hex_paths(l.state.pirate)) spots.remove(path);
+  return spots;
+}
+
+/// One of the spots stays connected when the ship is gone.
+bool has_another_place(const Look& l, int seat, Number ship, const PathBits& spots) {
   const auto& ends = l.board().path_ends(ship);
-  return seat_of(l, seat).ship_spots.any_of([&](Number spot) {
+  return spots.any_of([&](Number spot) {
     // Away from the ship's ends it plays no part in what connects the place.
     const auto& others = l.board().path_ends(spot);
     const bool apart =
         others[0] != ends[0] && others[0] != ends[1] && others[1] != ends[0] && others[1] != ends[1];
-    return !is_at_pirate(l, spot) && (apart || connects_without(l, seat, spot, ship));
+    return apart || connects_without(l, seat, spot, ship);
   });
 }
 
@@ -90,7 +102,7 @@ void list_put_down(const Look& l, const Task& task, Actions& actions) {
 void apply_put_down(Table& t, const Task& task, const Action& action) {
   t.state.moved_ship = 1;
   place_and_discover(t, task.seat, action.a, Route::Ship);
-  recount_routes(t, task.seat);
+  if (task.x == 1) recount_routes(t, task.seat);
 }
 
 }  // namespace
@@ -162,15 +174,23 @@ void apply_building(Table& t, int seat, const Action& action) {
 }
 
 void list_ships(const Look& l, int seat, Actions& actions) {
-  if (l.state.moved_ship != 0) return;
-  seat_of(l, seat).open_ships.for_each([&](Number path) {
-    if (may_move(l, seat, path)) actions.push_back(action_at(ActionKind::TakeUpShip, path));
+  const PathBits& ships = seat_of(l, seat).open_ships;
+  if (l.state.moved_ship != 0 || ships.empty()) return;
+  const PathBits spots = open_spots(l, seat);
+  constexpr int paths_beside = 4;  // those that meet a path
+  int count = 0;
+  const bool many = spots.any_of([&](Number) { return ++count > paths_beside; });
+  ships.for_each([&](Number ship) {
+    if (may_be_taken_up(l, seat, ship) && (many || has_another_place(l, seat, ship, spots)))
+      actions.push_back(action_at(ActionKind::TakeUpShip, ship));
   });
 }
 
 void take_up_ship(Table& t, int seat, const Action& action) {
+  Task put_down = task_for(seat, What::PutDownShip, action.a);
+  put_down.x = award_rests_on(t, seat, action.a) ? 1 : 0;
   lift_route(t, action.a);
-  do_next(t, task_for(seat, What::PutDownShip, action.a));
+  do_next(t, put_down);
 }
 
 constinit const TaskRule free_route{What::FreeRoute, list_free_routes, apply_free_route, no_free_route};

@@ -9,33 +9,43 @@ namespace {
 
 constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
-/// A route of this kind from the path's end would be connected there: to an own building, or past no
-/// building of another to an own route of the same kind. SEA-01, BASE-10
-bool connects_at(const Look& l, int seat, Number path, Number end, Route route) {
-  const BuildingPiece building = building_at(l.state, end);
-  if (is_town(building)) return building.seat() == seat;
-  const auto& paths = l.board().intersection_paths(end);
-  return std::any_of(paths.begin(), paths.end(), [&](Number other) {
-    return other != none && other != path && route_at(l.state, other).is(seat, route);
-  });
+/// Whose roads and whose ships connect to a path, one bit a seat.
+struct Connected {
+  unsigned road = 0, ship = 0;
+
+  bool by(int seat, Route route) const { return ((route == Route::Road ? road : ship) >> seat & 1U) != 0; }
+};
+
+/// An own building at an end connects, or past no building of another an own route of the same kind. SEA-01,
+/// BASE-10
+Connected connected_to(const Look& l, Number path) {
+  Connected who;
+  for (const Number end : l.board().path_ends(path)) {
+    if (const BuildingPiece building = building_at(l.state, end); is_town(building)) {
+      who.road |= 1U << building.seat();
+      who.ship |= 1U << building.seat();
+      continue;
+    }
+    for (const Number other : l.board().intersection_paths(end)) {
+      if (other == none || other == path || route_at(l.state, other).empty()) continue;
+      const RoutePiece piece = route_at(l.state, other);
+      (piece.kind() == Route::Road ? who.road : who.ship) |= 1U << piece.seat();
+    }
+  }
+  return who;
 }
 
-/// Another place for a route of this kind, or no longer one.
-void refresh_spot(Table& t, int seat, Number path, Route route) {
-  Seat& s = t.seat(seat);
-  const bool road = route == Route::Road;
-  const bool spot = route_at(t.state, path).empty() &&
-                    (road ? t.game.carries_road(t.state, path) : t.game.carries_ship(t.state, path)) &&
-                    connects(t, seat, path, route);
-  (road ? s.road_spots : s.ship_spots).set(path, spot);
-}
-
-/// Roads or ships of the seat, new ones or those that are left, may begin or end to connect here.
-void refresh_spots_around(Table& t, int seat, Number intersection, Route route) {
-  for (const Number path : t.board().intersection_paths(intersection)) {
-    if (path == none) continue;
-    refresh_spot(t, seat, path, route);
-    if (route == Route::Ship) t.seat(seat).open_ships.set(path, is_open_ship(t, seat, path));
+/// Who may lay a road or a ship on a path has changed.
+void refresh_spots(Table& t, Number path) {
+  Connected who;
+  if (route_at(t.state, path).empty()) {
+    who = connected_to(t, path);
+    if (!t.game.carries_road(t.state, path)) who.road = 0;
+    if (!t.game.carries_ship(t.state, path)) who.ship = 0;
+  }
+  for (int seat = 0; seat < t.game.players(); ++seat) {
+    t.seat(seat).road_spots.set(path, who.by(seat, Route::Road));
+    t.seat(seat).ship_spots.set(path, who.by(seat, Route::Ship));
   }
 }
 
@@ -67,10 +77,13 @@ void drop_spots_around(Table& t, int seat, Number intersection, Route route) {
   if (route == Route::Ship) refresh_open_ships_around(t, seat, intersection);
 }
 
+/// What stands at an intersection has changed.
 void refresh_all_spots_around(Table& t, Number intersection) {
-  for (int seat = 0; seat < t.game.players(); ++seat) {
-    refresh_spots_around(t, seat, intersection, Route::Road);
-    if (t.game.has_ships()) refresh_spots_around(t, seat, intersection, Route::Ship);
+  for (const Number path : t.board().intersection_paths(intersection)) {
+    if (path == none) continue;
+    refresh_spots(t, path);
+    if (const RoutePiece piece = route_at(t.state, path); !piece.empty() && piece.kind() == Route::Ship)
+      t.seat(piece.seat()).open_ships.set(path, is_open_ship(t, piece.seat(), path));
   }
 }
 
@@ -123,8 +136,7 @@ bool is_open_ship(const Look& l, int seat, Number path) {
 }
 
 bool connects(const Look& l, int seat, Number path, Route route) {
-  const auto& ends = l.board().path_ends(path);
-  return connects_at(l, seat, path, ends[0], route) || connects_at(l, seat, path, ends[1], route);
+  return connected_to(l, path).by(seat, route);
 }
 
 void place_settlement(Table& t, int seat, Number intersection) {
@@ -243,10 +255,7 @@ void lift_route(Table& t, Number path) {
     drop_spots_around(t, piece.seat(), end, piece.kind());
   }
   s.open_ships.remove(path);
-  for (int other = 0; other < t.game.players(); ++other) {
-    refresh_spot(t, other, path, Route::Road);
-    if (t.game.has_ships()) refresh_spot(t, other, path, Route::Ship);
-  }
+  refresh_spots(t, path);
 }
 
 void remove_route(Table& t, Number path) {
@@ -257,10 +266,8 @@ void remove_route(Table& t, Number path) {
 
 void set_terrain(Table& t, Number hex, Terrain terrain) {
   t.state.terrain[at(hex)] = static_cast<std::uint8_t>(terrain);
-  for (const Number corner : t.board().hex_intersections(hex)) {
-    refresh_site(t, corner);
-    refresh_all_spots_around(t, corner);
-  }
+  for (const Number corner : t.board().hex_intersections(hex)) refresh_site(t, corner);
+  for (const Number path : t.board().hex_paths(hex)) refresh_spots(t, path);
 }
 
 void set_number(Table& t, Number hex, int number) {
