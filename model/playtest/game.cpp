@@ -68,6 +68,8 @@ Game::Game(const Scenario& scenario, const PlayOptions& options)
       map_(std::make_unique<MapView>(scenario_)),
       players_(options.players == 0 ? scenario.details.max_players : options.players),
       offers_a_turn_(options.offers_a_turn),
+      has_ships_(scenario.details.pieces.ships > 0),
+      plays_spices_(map_->plays("spices")),
       founding_places_(base::founding_places(*map_)) {
   ask_building_predicates();
   look_at_facts();

@@ -49,7 +49,11 @@ class Game {
   int offers_a_turn() const { return offers_a_turn_; }
   /// BASE-12
   bool has_special_building() const { return players_ > 4; }
-  bool has_ships() const { return scenario_.details.pieces.ships > 0; }
+  bool has_ships() const { return has_ships_; }
+  /// What can be in a hand: the resources, and the spices where they are played.
+  std::span<const Card> cards() const {
+    return std::span(all_cards).first(plays_spices_ ? all_cards.size() : resource_cards.size());
+  }
 
   /// What the terrains at a place carry, by `State::terrain`; beyond the board is sea. BASE-02, SEA-01,
   /// SPI-02
@@ -112,6 +116,7 @@ class Game {
   std::unique_ptr<MapView> map_;
   int players_;
   int offers_a_turn_;
+  bool has_ships_, plays_spices_;
   std::array<char, terrains * terrains> road_{}, ship_{};
   std::array<char, terrains * terrains * terrains> site_{};
   Facts facts_;

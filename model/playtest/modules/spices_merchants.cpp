@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "playtest/modules/spices.h"
+#include "rules/spices/instructions.h"
 #include "rules/spices/merchants.h"
 
 namespace hexwright::spices {
@@ -78,6 +79,7 @@ bool takes_merchant_at(const Look& l, Number intersection) {
 /// An own merchant at its open end closes the route between the ship's settlement and him. Ships of a branch,
 /// and those that lead on from the merchant to another open end, stay free. SPI-05
 bool holds_ship(const Look& l, int seat, Number path) {
+  if (seat_of(l, seat).merchants == units_each) return false;  // none is out
   const auto& ends = l.board().path_ends(path);
   return std::none_of(ends.begin(), ends.end(), [&](Number end) {
     return is_open_end(l, seat, path, end) && !has_merchant(l, seat, end);

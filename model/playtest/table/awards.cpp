@@ -37,8 +37,8 @@ bool is_connected_at(const Look& l, int seat, Number path, Number end) {
   });
 }
 
-/// After a road or ship was added: a route that it prolongs at one end only begins there, so that it is
-/// enough to look from that end; one that joins two may be as long as there are pieces.
+/// After a road or ship was added: only routes over it can be longer than those before. None of these is
+/// longer than the longest ones from it in either direction together.
 void raise_bound(Table& t, int seat, Number path, int needed) {
   Seat& s = t.seat(seat);
   if (seat == t.state.longest_holder || s.route_count <= needed) {  // of no interest yet
@@ -48,13 +48,21 @@ void raise_bound(Table& t, int seat, Number path, int needed) {
   const auto& ends = t.board().path_ends(path);
   const bool first = is_connected_at(t, seat, path, ends[0]);
   const bool second = is_connected_at(t, seat, path, ends[1]);
-  if (first && second)
-    s.route_bound = s.route_count;
-  else if (s.route_bound < needed)
+  int over = 1;
+  if (first && second) {
+    over = longest_route_from(t, seat, path, ends[0]) + longest_route_from(t, seat, path, ends[1]) - 1;
+  } else if (s.route_bound < needed) {
     ++s.route_bound;
-  else
-    s.route_bound = std::max(
-        s.route_bound, static_cast<std::uint8_t>(longest_route_from(t, seat, path, ends[first ? 1 : 0])));
+  } else {
+    over = longest_route_from(t, seat, path, ends[first ? 1 : 0]);
+  }
+  s.route_bound = static_cast<std::uint8_t>(std::min<int>(std::max<int>(over, s.route_bound), s.route_count));
+}
+
+/// All routes over an open ship begin with it, at its open end.
+int longest_with_open_ship(const Look& l, int seat, Number ship) {
+  const auto& ends = l.board().path_ends(ship);
+  return longest_route_from(l, seat, ship, is_open_end(l, seat, ship, ends[0]) ? ends[0] : ends[1]);
 }
 
 /// By what the bounds leave open.
@@ -126,10 +134,13 @@ void recount_routes(Table& t, int seat) {
 bool award_rests_on(const Look& l, int seat, Number ship) {
   const State& s = l.state;
   if (s.longest_holder != seat) return s.longest_holder == nobody;
-  // Routes over the ship begin with it, at its open end.
-  const auto& ends = l.board().path_ends(ship);
-  const Number open = is_open_end(l, seat, ship, ends[0]) ? ends[0] : ends[1];
-  return longest_route_from(l, seat, ship, open) >= s.longest_length;
+  return longest_with_open_ship(l, seat, ship) >= s.longest_length;
+}
+
+void ship_moved(Table& t, int seat, Number ship) {
+  const State& s = t.state;
+  if (s.longest_holder != seat || longest_with_open_ship(t, seat, ship) < s.longest_length)
+    recount_routes(t, seat);
 }
 
 void knight_played(Table& t, int seat) {

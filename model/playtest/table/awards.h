@@ -15,13 +15,15 @@ void lift_route(Table& t, Number path);
 void route_added(Table& t, int seat, Number path);
 /// What stands at an intersection has changed: it may cut roads and ships, or join them. BASE-10, SEA-03
 void recount_routes_at(Table& t, Number intersection);
-/// A road or ship of the seat is gone, or has moved.
+/// A road or ship of the seat is gone.
 void recount_routes(Table& t, int seat);
 /// A ship of the seat with an end where nothing else of the seat is. SEA-02
 bool is_open_ship(const Look& l, int seat, Number path);
 
 /// Who holds the longest trade route may change when this open ship of the seat is gone. SEA-03
 bool award_rests_on(const Look& l, int seat, Number ship);
+/// The award did rest on a ship, which lies here now.
+void ship_moved(Table& t, int seat, Number ship);
 
 /// The length of the seat's longest trade route, or `at_least` when none is longer. Where one of length
 /// `enough` will do, the search ends with it: less to look through.

@@ -102,7 +102,7 @@ void list_put_down(const Look& l, const Task& task, Actions& actions) {
 void apply_put_down(Table& t, const Task& task, const Action& action) {
   t.state.moved_ship = 1;
   place_and_discover(t, task.seat, action.a, Route::Ship);
-  if (task.x == 1) recount_routes(t, task.seat);
+  if (task.x == 1) ship_moved(t, task.seat, action.a);
 }
 
 }  // namespace

@@ -53,8 +53,8 @@ void take_all(Table& t, int seat, Card card) {
 }  // namespace
 
 void list_development_plays(const Look& l, int seat, Actions& actions) {
-  if (l.state.played_development != 0) return;
   const Seat& s = seat_of(l, seat);
+  if (l.state.played_development != 0 || s.developments == Developments{}) return;
   const auto has = [&](Development card) { return s.developments[at(card)] > 0; };
   if (has(Development::Knight)) actions.push_back({.kind = ActionKind::PlayKnight});
   if (has(Development::RoadBuilding) && has_free_route(l, seat))
@@ -62,9 +62,7 @@ void list_development_plays(const Look& l, int seat, Actions& actions) {
   if (has(Development::YearOfPlenty) && !l.state.bank.resources().empty())
     actions.push_back({.kind = ActionKind::PlayYearOfPlenty});
   if (has(Development::Monopoly))
-    for (const Card card : all_cards)
-      if (is_resource(card) || l.game.plays("spices"))
-        actions.push_back(action_with(ActionKind::PlayMonopoly, card));
+    for (const Card card : l.game.cards()) actions.push_back(action_with(ActionKind::PlayMonopoly, card));
 }
 
 void play_development(Table& t, int seat, const Action& action) {

@@ -28,8 +28,10 @@ bool takes_pirate(const State& s, Number hex) { return shows(s, hex, Terrain::Se
 void list_robber(const Look& l, const Task&, Actions& actions) {
   const bool pirate = moves_pirate(l);
   for (Number hex = 0; hex < l.board().hex_count(); ++hex) {
-    if (takes_robber(l.state, hex)) actions.push_back(action_at(ActionKind::MoveRobber, hex));
-    if (pirate && takes_pirate(l.state, hex)) actions.push_back(action_at(ActionKind::MovePirate, hex));
+    if (takes_robber(l.state, hex))
+      actions.push_back(action_at(ActionKind::MoveRobber, hex));
+    else if (pirate && takes_pirate(l.state, hex))
+      actions.push_back(action_at(ActionKind::MovePirate, hex));
   }
   if (actions.empty()) actions.push_back({.kind = ActionKind::Pass});
 }

@@ -31,8 +31,8 @@ void list_offers(const Look& l, int seat, Actions& actions) {
   const Cards own = tradable(seat_of(l, seat));
   for (const Card give : all_cards) {
     if (own[give] == 0) continue;
-    for (const Card want : all_cards)
-      if (want != give && (is_resource(want) || l.game.plays("spices")))
+    for (const Card want : l.game.cards())
+      if (want != give)
         actions.push_back(
             {.kind = ActionKind::OfferTrade, .a = Cards(give).bundle(), .b = Cards(want).bundle()});
   }

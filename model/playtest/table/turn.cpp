@@ -47,17 +47,20 @@ void pay_out_short(Table& t, Due& due, Card card) {
 }
 
 void count_income(Tally& tally, const Due& due) {
-  for (std::size_t seat = 0; seat < due.cards.size(); ++seat)
+  for (std::size_t seat = 0; seat < due.cards.size(); ++seat) {
+    if (due.cards[seat].empty()) continue;
     for (const Card card : resource_cards) {
       auto& income = tally.income[seat][static_cast<std::size_t>(card)];
       income = static_cast<std::uint16_t>(income + due.cards[seat][card]);
     }
+  }
 }
 
 /// What is due becomes what was given.
 void pay_out(Table& t, Due& due) {
   Cards left = t.state.bank;
   for (const Cards& cards : due.cards) {
+    if (cards.empty()) continue;
     if (!left.covers(cards)) {
       for (const Card card : resource_cards) pay_out_short(t, due, card);
       return;
