@@ -5,6 +5,7 @@
 #include "playtest/game.h"
 #include "playtest/tally.h"
 #include "scenario/message.h"
+#include "scenario/special_harbors.h"
 
 namespace hexwright {
 
@@ -39,7 +40,11 @@ int points_from_scratch(const Game& game, const State& state, int seat);
 /// The longest trade route, in paths. BASE-10, SEA-03
 int longest_route(const Game& game, const State& state, int seat);
 /// How many cards of this resource the bank takes for one. BASE-08
-int bank_rate(const Seat& seat, Card card);
+constexpr int bank_rate(const Seat& seat, Card card) {
+  constexpr auto bit = [](HarborKind kind) { return 1U << static_cast<unsigned>(kind); };
+  if ((seat.harbors & bit(special_harbors[static_cast<std::size_t>(card)])) != 0) return 2;
+  return (seat.harbors & bit(HarborKind::Generic)) != 0 ? 3 : 4;
+}
 /// How many cards the seat may hold when a 7 is rolled. BASE-07, SPI-08, CK-02
 int hand_limit_of(const State& state, int seat);
 

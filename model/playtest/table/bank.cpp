@@ -2,7 +2,6 @@
 #include <cassert>
 
 #include "playtest/table.h"
-#include "scenario/special_harbors.h"
 
 namespace hexwright {
 
@@ -41,11 +40,5 @@ void hand_over(Table& t, int from, int to, Card card) {
 }
 
 Cards tradable(const Seat& seat) { return seat.hand - seat.face_up; }
-
-int bank_rate(const Seat& seat, Card card) {
-  constexpr auto bit = [](HarborKind kind) { return 1U << static_cast<unsigned>(kind); };
-  if ((seat.harbors & bit(special_harbors[static_cast<std::size_t>(card)])) != 0) return 2;
-  return (seat.harbors & bit(HarborKind::Generic)) != 0 ? 3 : 4;
-}
 
 }  // namespace hexwright

@@ -27,7 +27,8 @@ bool takes_pirate(const State& s, Number hex) { return shows(s, hex, Terrain::Se
 
 void list_robber(const Look& l, const Task&, Actions& actions) {
   const bool pirate = moves_pirate(l);
-  for (Number hex = 0; hex < l.board().hex_count(); ++hex) {
+  const Number hexes = l.board().hex_count();
+  for (Number hex = 0; hex < hexes; ++hex) {
     if (takes_robber(l.state, hex))
       actions.push_back(action_at(ActionKind::MoveRobber, hex));
     else if (pirate && takes_pirate(l.state, hex))

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 
 #include "playtest/table/base_table.h"
 
@@ -14,8 +15,8 @@ struct Due {
   bool any_gold = false;
 };
 
-void count_due(Table& t, Number hex, Terrain terrain, Due& due) {
-  const auto resource = resource_of(terrain);
+/// Of a resource, or of gold.
+void count_due(Table& t, Number hex, std::optional<Resource> resource, Due& due) {
   int given = 0;
   for (const Number corner : t.board().hex_intersections(hex)) {
     const BuildingPiece piece = building_at(t.state, corner);
@@ -86,8 +87,8 @@ void produce(Table& t, int number) {
   Due due;
   t.state.numbered[at(number)].for_each([&](Number hex) {
     const auto terrain = static_cast<Terrain>(t.state.terrain[at(hex)]);
-    if (hex != t.state.robber && (resource_of(terrain) || terrain == Terrain::Gold))
-      count_due(t, hex, terrain, due);
+    const auto resource = resource_of(terrain);
+    if (hex != t.state.robber && (resource || terrain == Terrain::Gold)) count_due(t, hex, resource, due);
   });
   pay_out(t, due);
   give_gold(t, due);
