@@ -10,6 +10,7 @@
 #include "bench/boards.h"
 #include "core/library/kept_work.h"
 #include "library/library.h"
+#include "support/temporary_folder.h"
 
 namespace hexwright {
 namespace {
@@ -22,22 +23,6 @@ Library open_library(const fs::path& file) {
     throw std::runtime_error(text(unopened->refusal.why));
   return std::get<Library>(std::move(opened));
 }
-
-/// Removed at the end of the program.
-class Folder {
- public:
-  Folder() {
-    auto pattern = (fs::temp_directory_path() / "hexwright-bench-XXXXXX").string();
-    path_ = mkdtemp(pattern.data());
-  }
-  ~Folder() { fs::remove_all(path_); }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  const fs::path& path() const { return path_; }
-
- private:
-  fs::path path_;
-};
 
 /// No two alike, each with three tags and something said about it.
 Scenario numbered(int number) {
@@ -54,9 +39,9 @@ Scenario numbered(int number) {
 }
 
 const fs::path& large_library() {
-  static const Folder folder;
+  static const test::TemporaryFolder folder;
   static const fs::path file = [] {
-    fs::path path = folder.path() / "library.sqlite";
+    fs::path path = folder / "library.sqlite";
     Library library = open_library(path);
     const auto refused = library.together([&]() -> std::optional<Refusal> {
       for (int number = 0; number < 10'000; ++number) {
@@ -99,8 +84,8 @@ BENCHMARK_CAPTURE(search, one_letter_everywhere, "m")->Unit(benchmark::kMillisec
 
 /// What a look of the autosave takes in the thread that draws: everything else is done by another.
 void autosave_in_the_interface(benchmark::State& state) {
-  const Folder folder;
-  Keeper keeper(folder.path() / "library.sqlite", {});
+  const test::TemporaryFolder folder;
+  Keeper keeper(folder / "library.sqlite", {});
   KeptWork work(keeper);
   Document document(bench::square_scenario(static_cast<int>(state.range(0))));
   bool gold = false;

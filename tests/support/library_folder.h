@@ -3,9 +3,9 @@
 #include <filesystem>
 #include <stdexcept>
 #include <string>
-#include <unistd.h>
 
 #include "library/library.h"
+#include "support/temporary_folder.h"
 
 namespace hexwright::test {
 
@@ -38,19 +38,10 @@ inline Library open_library(const std::filesystem::path& file) {
 /// A folder of its own for each test, removed afterwards, with the name of a library in it.
 class LibraryFolder : public testing::Test {
  protected:
-  LibraryFolder() {
-    auto pattern = (std::filesystem::temp_directory_path() / "hexwright-library-XXXXXX").string();
-    if (!mkdtemp(pattern.data())) throw std::runtime_error("no folder for a test");
-    folder = pattern;
-    file = folder / "library.sqlite";
-  }
-  ~LibraryFolder() override {
-    std::filesystem::permissions(folder, std::filesystem::perms::owner_all);
-    std::filesystem::remove_all(folder);
-  }
   Library open() const { return open_library(file); }
 
-  std::filesystem::path folder, file;
+  const TemporaryFolder temporary;
+  const std::filesystem::path folder = temporary.path(), file = folder / "library.sqlite";
 };
 
 }  // namespace hexwright::test

@@ -4,6 +4,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "support/temporary_folder.h"
+
 namespace hexwright {
 namespace {
 
@@ -14,18 +16,12 @@ using ::testing::IsEmpty;
 /// The variable is set for one test.
 class TemplateCatalogue : public testing::Test {
  protected:
-  void SetUp() override {
-    std::filesystem::create_directories(folder);
-    ::setenv("HEXWRIGHT_TEMPLATES", folder.c_str(), 1);
-  }
-  void TearDown() override {
-    ::unsetenv("HEXWRIGHT_TEMPLATES");
-    std::filesystem::remove_all(folder);
-  }
+  void SetUp() override { ::setenv("HEXWRIGHT_TEMPLATES", folder.c_str(), 1); }
+  void TearDown() override { ::unsetenv("HEXWRIGHT_TEMPLATES"); }
   void add(const char* name) const { std::ofstream(folder / name) << "x"; }
 
-  const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) /
-                                       testing::UnitTest::GetInstance()->current_test_info()->name();
+  const test::TemporaryFolder temporary;
+  const std::filesystem::path folder = temporary.path();
 };
 
 std::string words(const auto& outcome) { return text(std::get<Refusal>(outcome).why); }

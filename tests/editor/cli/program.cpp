@@ -34,18 +34,14 @@ void redirect(const fs::path& file, int flags, int descriptor) {
 }
 
 Ran run(const std::vector<std::string>& words, const std::string& input, const fs::path& folder) {
-  std::string pattern = (fs::path(testing::TempDir()) / "hexwright-streams-XXXXXX").string();
-  if (!::mkdtemp(pattern.data())) throw std::runtime_error("no folder for the streams of a program");
-  const fs::path streams = pattern;
+  const TemporaryFolder streams;
   std::ofstream(streams / "in", std::ios::binary) << input;
   const pid_t child = ::fork();
-  if (child == 0) become(words, streams, folder);
+  if (child == 0) become(words, streams.path(), folder);
   int status = 0;
   if (child < 0 || ::waitpid(child, &status, 0) < 0) throw std::runtime_error("a program cannot be run");
-  Ran ran{WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), contents(streams / "out"),
+  return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), contents(streams / "out"),
           contents(streams / "err")};
-  fs::remove_all(streams);
-  return ran;
 }
 
 }  // namespace
@@ -72,13 +68,6 @@ std::string contents(const fs::path& file) {
 
 std::string fixture(const std::string& name) { return fs::path(HEXWRIGHT_FIXTURES) / "cli" / name; }
 std::string template_file(const std::string& name) { return fs::path(HEXWRIGHT_TEMPLATES) / (name + ".xml"); }
-
-CliTest::CliTest() {
-  std::string pattern = (fs::path(testing::TempDir()) / "hexwright-cli-XXXXXX").string();
-  if (!::mkdtemp(pattern.data())) throw std::runtime_error("no folder for a test");
-  folder = pattern;
-}
-CliTest::~CliTest() { fs::remove_all(folder); }
 
 std::string CliTest::file(const std::string& name, const std::string& bytes) const {
   fs::create_directories((folder / name).parent_path());

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "support/temporary_folder.h"
+
 namespace hexwright::test {
 
 /// What a run of the real program left.
@@ -26,12 +28,11 @@ std::string template_file(const std::string& name);
 /// A folder of its own for each test, removed afterwards.
 class CliTest : public testing::Test {
  protected:
-  CliTest();
-  ~CliTest() override;
   /// In the folder; made with these contents when there are any.
   std::string file(const std::string& name, const std::string& bytes = "") const;
 
-  std::filesystem::path folder;
+  const TemporaryFolder temporary;
+  const std::filesystem::path folder = temporary.path();
 };
 
 }  // namespace hexwright::test

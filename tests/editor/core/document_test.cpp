@@ -3,9 +3,9 @@
 #include <chrono>
 #include <fstream>
 #include <sstream>
-#include <unistd.h>
 
 #include "editor/core/gestures.h"
+#include "support/temporary_folder.h"
 #include "validation/validate.h"
 #include "xml/scenario_xml.h"
 
@@ -16,12 +16,6 @@ namespace fs = std::filesystem;
 
 class DocumentTest : public testing::Test {
  protected:
-  DocumentTest() {
-    fs::remove_all(folder);
-    fs::create_directories(folder);
-  }
-  ~DocumentTest() override { fs::remove_all(folder); }
-
   static std::string contents(const fs::path& file) {
     std::ostringstream bytes;
     bytes << std::ifstream(file, std::ios::binary).rdbuf();
@@ -38,7 +32,8 @@ class DocumentTest : public testing::Test {
     return document;
   }
 
-  const fs::path folder = fs::temp_directory_path() / ("hexwright-document-test-" + std::to_string(getpid()));
+  const test::TemporaryFolder temporary;
+  const fs::path folder = temporary.path();
 };
 
 const Command repaint{{"repaint", {}}, {SetTerrain{{0, 0}, Terrain::Gold}}};

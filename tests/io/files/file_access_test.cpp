@@ -7,6 +7,7 @@
 
 #include "files/text_position.h"
 #include "support/limited.h"
+#include "support/temporary_folder.h"
 
 namespace hexwright {
 namespace {
@@ -17,15 +18,6 @@ using testing::HasSubstr;
 
 class Folder : public testing::Test {
  protected:
-  Folder() {
-    auto pattern = (fs::temp_directory_path() / "hexwright-files-XXXXXX").string();
-    path_ = mkdtemp(pattern.data());
-  }
-  ~Folder() override {
-    fs::permissions(path_, fs::perms::owner_all);
-    fs::remove_all(path_);
-  }
-
   fs::path operator/(const char* name) const { return path_ / name; }
 
   std::vector<std::string> names() const {
@@ -54,7 +46,8 @@ class Folder : public testing::Test {
     return refused ? text(refused->why) : "";
   }
 
-  fs::path path_;
+  const test::TemporaryFolder temporary_;
+  const fs::path path_ = temporary_.path();
 };
 
 using ReadFile = Folder;

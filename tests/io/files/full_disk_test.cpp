@@ -9,6 +9,7 @@
 
 #include "files/file_access.h"
 #include "support/limited.h"
+#include "support/temporary_folder.h"
 
 // A disk that is really full: a tiny file system in memory, where this system lets one be mounted, else a
 // limit on the size of files.
@@ -52,8 +53,8 @@ std::string save_twice(const fs::path& folder) {
 }
 
 TEST(FullDisk, IsToldAndLeavesTheOldFile) {
-  auto pattern = (fs::temp_directory_path() / "hexwright-disk-XXXXXX").string();
-  const fs::path folder = mkdtemp(pattern.data());
+  const TemporaryFolder temporary;
+  const fs::path& folder = temporary.path();
   const pid_t child = fork();
   if (child == 0) {
     const bool real = mount_tiny_disk(folder);
@@ -71,7 +72,6 @@ TEST(FullDisk, IsToldAndLeavesTheOldFile) {
   int status = 0;
   waitpid(child, &status, 0);
   EXPECT_EQ(status, 0);
-  fs::remove_all(folder);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "io/playtest/played.h"
+#include "support/temporary_folder.h"
 
 namespace hexwright {
 namespace {
@@ -39,12 +40,6 @@ addEventListener("load", () => {
 
 class Browser : public testing::Test {
  protected:
-  Browser() {
-    std::string pattern = (fs::path(testing::TempDir()) / "hexwright-browser-XXXXXX").string();
-    folder_ = ::mkdtemp(pattern.data());
-  }
-  ~Browser() override { fs::remove_all(folder_); }
-
   std::string contents(const char* name) const {
     std::ifstream in(folder_ / name, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};
@@ -54,12 +49,12 @@ class Browser : public testing::Test {
   nlohmann::json opened(std::string page, int width, const std::string& options = "") {
     page.insert(page.find("</head>"), look_inside);
     std::ofstream(folder_ / "page.html", std::ios::binary) << page;
-    const std::string at = "'" + folder_.string();
+    const std::string at = "'" + folder_.path().string();
     const std::string command = "timeout 120 '" HEXWRIGHT_CHROMIUM
                                 "' --headless --no-sandbox --disable-gpu "
                                 "--enable-logging=stderr --virtual-time-budget=5000 --user-data-dir=" +
                                 at + "/profile' --window-size=" + std::to_string(width) + ",900 " + options +
-                                " --dump-dom 'file://" + folder_.string() + "/page.html' >" + at +
+                                " --dump-dom 'file://" + folder_.path().string() + "/page.html' >" + at +
                                 "/out' 2>" + at + "/err'";
     EXPECT_EQ(std::system(command.c_str()), 0) << contents("err");
     EXPECT_THAT(contents("err"), testing::Not(testing::HasSubstr("CONSOLE")));
@@ -71,7 +66,7 @@ class Browser : public testing::Test {
     return nlohmann::json::parse(out.substr(begin + mark.size(), end - begin - mark.size()), nullptr, false);
   }
 
-  fs::path folder_;
+  const test::TemporaryFolder folder_;
 };
 
 TEST_F(Browser, ShowsTheReportOnAPhoneWithoutErrorsAndWithoutScrollingSideways) {

@@ -4,6 +4,7 @@
 
 #include "support/golden.h"
 #include "support/sample_scenarios.h"
+#include "support/temporary_folder.h"
 #include "xml/scenario_xml.h"
 
 namespace hexwright {
@@ -14,12 +15,7 @@ namespace fs = std::filesystem;
 /// A folder for one test, with the schema as the program carries it.
 class Schema : public testing::Test {
  protected:
-  Schema() {
-    auto pattern = (fs::temp_directory_path() / "hexwright-schema-XXXXXX").string();
-    folder_ = mkdtemp(pattern.data());
-    put("hexwright.xsd", xml_schema());
-  }
-  ~Schema() override { fs::remove_all(folder_); }
+  Schema() { put("hexwright.xsd", xml_schema()); }
 
   void put(const std::string& name, std::string_view contents) {
     std::ofstream(folder_ / name, std::ios::binary) << contents;
@@ -33,9 +29,11 @@ class Schema : public testing::Test {
     if (std::system(command.c_str()) == 0) return "";
     return "xmllint says: " + test::contents_of(log);
   }
-  std::string in_folder(const std::string& files) const { return "'" + folder_.string() + "'/" + files; }
+  std::string in_folder(const std::string& files) const {
+    return "'" + folder_.path().string() + "'/" + files;
+  }
 
-  fs::path folder_;
+  const test::TemporaryFolder folder_;
 };
 
 TEST_F(Schema, IsTheOneThatIsPublished) {

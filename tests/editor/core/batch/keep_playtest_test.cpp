@@ -7,6 +7,7 @@
 #include "core/document.h"
 #include "core/template_catalogue.h"
 #include "library/library.h"
+#include "support/temporary_folder.h"
 
 namespace hexwright {
 namespace {
@@ -15,12 +16,6 @@ namespace fs = std::filesystem;
 
 class KeepPlaytest : public testing::Test {
  protected:
-  KeepPlaytest() {
-    std::string pattern = (fs::path(testing::TempDir()) / "hexwright-keep-XXXXXX").string();
-    folder_ = ::mkdtemp(pattern.data());
-  }
-  ~KeepPlaytest() override { fs::remove_all(folder_); }
-
   fs::path file() const { return folder_ / "library.sqlite"; }
   static Scenario base_game() {
     return Document::open(std::get<TemplateFile>(find_template("base-3-4")).file).document->scenario();
@@ -35,7 +30,7 @@ class KeepPlaytest : public testing::Test {
   }
   Library library() const { return std::get<Library>(Library::open(file())); }
 
-  fs::path folder_;
+  const test::TemporaryFolder folder_;
 };
 
 TEST_F(KeepPlaytest, KeepsItWithTheVersionThatWasPlayed) {
