@@ -1,13 +1,14 @@
 #include "files/file_access.h"
 
 #include <array>
-#include <atomic>
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
+
+#include "files/leftovers.h"
 
 namespace hexwright {
 namespace {
@@ -123,15 +124,11 @@ class Replacement {
     if (!replaced) return errno;
     lies_about_ = false;
     sync_folder();
+    clear_leftovers(target_, *calls_);
     return 0;
   }
 
  private:
-  static fs::path unused_name(const fs::path& folder) {
-    static std::atomic<unsigned> serial{0};
-    return folder / (".hexwright-" + std::to_string(getpid()) + "-" + std::to_string(++serial) + ".tmp");
-  }
-
   bool take_over(const struct stat& old) const {
     // Only root can give a file away; without it the saved file belongs to whoever saved it.
     const bool same_owner = calls_->fchown(file_.descriptor(), old.st_uid, old.st_gid) == 0;

@@ -1,5 +1,7 @@
 #include "files/file_calls.h"
 
+#include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -20,5 +22,6 @@ int FileCalls::fsync(int file) { return ::fsync(file); }
 int FileCalls::close(int file) { return ::close(file); }
 int FileCalls::rename(const char* from, const char* to) { return ::rename(from, to); }
 int FileCalls::unlink(const char* path) { return ::unlink(path); }
+bool FileCalls::is_running(pid_t process) { return ::kill(process, 0) == 0 || errno == EPERM; }
 
 }  // namespace hexwright

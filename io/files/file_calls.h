@@ -24,6 +24,8 @@ class FileCalls {
   virtual int close(int file);
   virtual int rename(const char* from, const char* to);
   virtual int unlink(const char* path);
+  /// On this machine, whoever's it is.
+  virtual bool is_running(pid_t process);
 };
 
 }  // namespace hexwright

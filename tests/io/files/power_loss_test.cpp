@@ -1,9 +1,12 @@
-#include <cstdlib>
+#include <csignal>
 #include <fstream>
 #include <sstream>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "files/file_access.h"
 #include "support/recorded_disk.h"
+#include "support/temporary_folder.h"
 
 // A save whose power goes off at any moment, on a disk that keeps back whatever it was not told to sync, and
 // one whose every call may fail.
@@ -18,17 +21,13 @@ using ::testing::Each;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::Not;
+using ::testing::SizeIs;
+using namespace std::chrono_literals;
 using Steps = std::vector<DiskStep>;
 
 class Saving : public testing::Test {
  protected:
-  Saving() {
-    auto pattern = (fs::temp_directory_path() / "hexwright-saving-XXXXXX").string();
-    folder_ = mkdtemp(pattern.data());
-    file_ = folder_ / "map.xml";
-    std::ofstream(file_, std::ios::binary) << old_;
-  }
-  ~Saving() override { fs::remove_all(folder_); }
+  Saving() { std::ofstream(file_, std::ios::binary) << old_; }
 
   std::string contents() const {
     std::ostringstream all;
@@ -39,6 +38,20 @@ class Saving : public testing::Test {
     std::vector<std::string> found;
     for (const auto& entry : fs::directory_iterator(folder_)) found.push_back(entry.path().filename());
     return found;
+  }
+  /// A hidden file that a save of this process would write into, `age` older than now.
+  fs::path left_by(pid_t process, int serial, std::chrono::seconds age) const {
+    const fs::path path =
+        folder_ / (".hexwright-" + std::to_string(process) + "-" + std::to_string(serial) + ".tmp");
+    std::ofstream(path, std::ios::binary) << "half a m";
+    fs::last_write_time(path, fs::last_write_time(path) - age);
+    return path;
+  }
+  static pid_t ended_process() {
+    const pid_t child = fork();
+    if (child == 0) _exit(0);
+    waitpid(child, nullptr, 0);
+    return child;
   }
   Steps recorded_save() const {
     RecordedCalls calls;
@@ -58,7 +71,8 @@ class Saving : public testing::Test {
     return all;
   }
 
-  fs::path folder_, file_;
+  const TemporaryFolder temporary_;
+  const fs::path folder_ = temporary_.path(), file_ = folder_ / "map.xml";
   const std::string old_ = "the old map", fresh_ = std::string(100'000, 'x') + " the new map";
 };
 
@@ -81,7 +95,7 @@ TEST_F(Saving, WouldBeCaughtIfItDidNotSync) {
   EXPECT_THAT(survivors(unsynced_folder, unsynced_folder.size()), Contains(std::optional(old_)));
 }
 
-/// Works until the call of this number, which fails with this error.
+/// Works until the call of this number, which fails with this error; with none the program is killed there.
 class FailingCalls : public FileCalls {
  public:
   FailingCalls(int call, int error) : call_(call), error_(error) {}
@@ -109,6 +123,7 @@ class FailingCalls : public FileCalls {
  private:
   bool fails() {
     if (++calls_ != call_) return false;
+    if (error_ == 0) kill(getpid(), SIGKILL);
     errno = error_;
     return true;
   }
@@ -140,6 +155,74 @@ INSTANTIATE_TEST_SUITE_P(Errors, SavingFails,
                                          std::pair(EROFS, "may not be written to"),
                                          std::pair(EACCES, "may not be written to"),
                                          std::pair(EIO, "cannot be saved")));
+
+TEST_F(Saving, ClearsAwayWhatKilledSavesHaveLeft) {
+  for (int call = 1;; ++call) {
+    const pid_t child = fork();
+    if (child == 0) {
+      FailingCalls calls(call, 0);
+      static_cast<void>(write_file_atomically(file_, fresh_, calls));
+      _exit(0);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    EXPECT_THAT(contents(), AnyOf(old_, fresh_));
+    if (!WIFSIGNALED(status)) break;
+  }
+  const auto left = names();
+  EXPECT_GE(left.size(), 7U);  // the map, and of all kills but those at the first and the last steps
+  for (const std::string& name : left)
+    fs::last_write_time(folder_ / name, fs::last_write_time(folder_ / name) - 2min);
+  EXPECT_FALSE(write_file_atomically(file_, "once more"));
+  EXPECT_THAT(names(), ElementsAre("map.xml"));
+}
+
+TEST_F(Saving, LeavesWhatMayStillBeWanted) {
+  const pid_t ended = ended_process();
+  left_by(ended, 1, 2min);
+  left_by(getppid(), 1, 48h);  // another program runs under this number by now
+  const fs::path just_now = left_by(ended, 2, 10s), runs = left_by(getppid(), 2, 2h);
+  for (const char* strange :
+       {".hexwright-.tmp", ".hexwright-1.tmp", ".hexwright-x-1.tmp", ".hexwright-0-1.tmp",
+        ".hexwright-99999999999999-1.tmp", "hexwright-1-1.tmp", ".other-1-1.tmp"}) {
+    std::ofstream(folder_ / strange) << "x";
+    fs::last_write_time(folder_ / strange, fs::last_write_time(folder_ / strange) - 48h);
+  }
+  const fs::path sub = folder_ / (".hexwright-" + std::to_string(ended) + "-3.tmp");
+  fs::create_directory(sub);
+  fs::last_write_time(sub, fs::last_write_time(sub) - 48h);
+  EXPECT_THAT(names(), SizeIs(13));
+  EXPECT_FALSE(write_file_atomically(file_, fresh_));
+  EXPECT_THAT(names(), SizeIs(11));
+  EXPECT_TRUE(fs::exists(just_now));
+  EXPECT_TRUE(fs::exists(runs));
+}
+
+// In a closed-off system a program has the same number at every start.
+TEST_F(Saving, PassesByANameThatADeadProcessOfTheSameNumberHasLeft) {
+  for (int serial = 1; serial < 500; ++serial) left_by(getpid(), serial, 0s);
+  EXPECT_FALSE(write_file_atomically(file_, fresh_));
+  EXPECT_EQ(contents(), fresh_);
+}
+
+/// Asked whether a process runs, says what it was told.
+class KnownProcesses : public FileCalls {
+ public:
+  explicit KnownProcesses(bool running) : running_(running) {}
+  bool is_running(pid_t) override { return running_; }
+
+ private:
+  bool running_;
+};
+
+TEST_F(Saving, AsksWhetherTheOtherProgramStillRuns) {
+  const fs::path other = left_by(12345, 1, 2min);
+  KnownProcesses runs(true), is_dead(false);
+  EXPECT_FALSE(write_file_atomically(file_, fresh_, runs));
+  EXPECT_TRUE(fs::exists(other));
+  EXPECT_FALSE(write_file_atomically(file_, fresh_, is_dead));
+  EXPECT_FALSE(fs::exists(other));
+}
 
 TEST_F(Saving, GoesOnWhenASignalInterruptsAWrite) {
   for (int call = 1; call < 20; ++call) {
