@@ -62,6 +62,7 @@ std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value) 
       Json json{{"terrain", id(face.terrain)}};
       if (face.number != 0) json["number"] = face.number;
       if (face.harbor) json["harbor"] = id(*face.harbor);
+      if (face.dealt) json["dealt"] = true;
       return json;
     }
     case FieldKind::Number:
@@ -129,7 +130,8 @@ std::optional<int> face_from(const Json& json) {
   if (!json.is_object() || !json.contains("terrain") || !json["terrain"].is_string()) return {};
   const auto terrain = terrain_from_id(json["terrain"].get<std::string>());
   if (!terrain) return {};
-  Face face{*terrain, 0, {}};
+  Face face;
+  face.terrain = *terrain;
   if (json.contains("number")) {
     const auto number = number_from(json["number"], 12);
     if (!number) return {};
@@ -138,6 +140,10 @@ std::optional<int> face_from(const Json& json) {
   if (json.contains("harbor")) {
     if (json["harbor"].is_string()) face.harbor = harbor_kind_from_id(json["harbor"].get<std::string>());
     if (!face.harbor) return {};
+  }
+  if (json.contains("dealt")) {
+    if (!json["dealt"].is_boolean()) return {};
+    face.dealt = json["dealt"].get<bool>();
   }
   return face_outcome(face);
 }

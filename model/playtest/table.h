@@ -200,7 +200,10 @@ inline std::uint8_t seat_number(int seat) { return static_cast<std::uint8_t>(sea
 struct Face {
   Terrain terrain = Terrain::Sea;
   int number = 0;  ///< of a producing hex that gets a token
-  std::optional<HarborKind> harbor;
+  std::optional<HarborKind> harbor = {};
+  /// One of those that were dealt to the stack, where one that is certain to be in it looks the same. Nobody
+  /// at the table can tell, but what can still come up depends on it.
+  bool dealt = false;
 };
 std::uint16_t face_outcome(const Face& face);
 Face face_of(std::uint16_t outcome);

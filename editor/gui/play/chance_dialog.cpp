@@ -15,24 +15,23 @@
 namespace hexwright::gui {
 namespace {
 
-// Of dice only the sum counts: one way to roll each stands for all, with their chances together.
-std::vector<PossibleOutcome> distinct(std::vector<PossibleOutcome> all, bool dice) {
-  if (!dice) return all;
-  std::vector<PossibleOutcome> sums;
+int sum_of(const PossibleOutcome& dice) { return first_die(dice.outcome) + second_die(dice.outcome); }
+
+// What nobody at the table can tell apart is one, with its chances together: of dice only the sum counts, of
+// a hex that comes up what it shows.
+std::vector<PossibleOutcome> distinct(const std::vector<PossibleOutcome>& all, bool dice) {
+  std::vector<PossibleOutcome> told;
   for (const PossibleOutcome& each : all) {
-    const int sum = first_die(each.outcome) + second_die(each.outcome);
-    const auto same = std::ranges::find_if(sums, [sum](const PossibleOutcome& other) {
-      return first_die(other.outcome) + second_die(other.outcome) == sum;
+    const auto same = std::ranges::find_if(told, [&](const PossibleOutcome& other) {
+      return dice ? sum_of(other) == sum_of(each) : other.words == each.words;
     });
-    if (same == sums.end())
-      sums.push_back(each);
+    if (same == told.end())
+      told.push_back(each);
     else
       same->chance += each.chance;
   }
-  std::ranges::sort(sums, {}, [](const PossibleOutcome& each) {
-    return first_die(each.outcome) + second_die(each.outcome);
-  });
-  return sums;
+  if (dice) std::ranges::sort(told, {}, sum_of);
+  return told;
 }
 
 wxString line_of(const PossibleOutcome& each, bool dice) {

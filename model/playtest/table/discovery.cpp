@@ -8,8 +8,8 @@ namespace {
 
 constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
-/// Fields of a face's outcome: terrain + 1, number, harbor + 1.
-constexpr unsigned number_shift = 5, harbor_shift = 9;
+/// Fields of a face's outcome: terrain + 1, number, harbor + 1, dealt.
+constexpr unsigned number_shift = 5, harbor_shift = 9, dealt_shift = 12;
 constexpr std::size_t first_harbor = all_terrains.size();
 
 const StackSupply& supply(const Look& l, int stack) { return l.game.map().stacks()[at(stack)]; }
@@ -89,13 +89,14 @@ std::uint16_t face_outcome(const Face& face) {
   const unsigned harbor = face.harbor ? 1U + static_cast<unsigned>(*face.harbor) : 0U;
   return static_cast<std::uint16_t>((1U + static_cast<unsigned>(face.terrain)) |
                                     static_cast<unsigned>(face.number) << number_shift |
-                                    harbor << harbor_shift);
+                                    harbor << harbor_shift | (face.dealt ? 1U : 0U) << dealt_shift);
 }
 
 Face face_of(std::uint16_t outcome) {
-  const unsigned harbor = outcome >> harbor_shift;
+  const unsigned harbor = outcome >> harbor_shift & 7U;
   return {static_cast<Terrain>((outcome & 31U) - 1U), static_cast<int>(outcome >> number_shift & 15U),
-          harbor == 0 ? std::nullopt : std::optional(static_cast<HarborKind>(harbor - 1))};
+          harbor == 0 ? std::nullopt : std::optional(static_cast<HarborKind>(harbor - 1)),
+          (outcome >> dealt_shift & 1U) != 0};
 }
 
 void weigh_faces(const Look& l, int stack, std::vector<WeighedOutcome>& outcomes) {
@@ -110,14 +111,18 @@ void weigh_faces(const Look& l, int stack, std::vector<WeighedOutcome>& outcomes
     Face face;
     face.terrain = i < first_harbor ? static_cast<Terrain>(i) : Terrain::Sea;
     if (i >= first_harbor) face.harbor = static_cast<HarborKind>(i - first_harbor);
-    // One of those that are certain, or one of the dealt ones, each of which is any hex left in the pool.
-    int weight = own[i] * in_pool;
-    if (shared && i < first_harbor) weight += dealt * (*shared)[i];
-    if (weight == 0) continue;
-    if (is_producing(face.terrain))
-      weigh_numbers(l, tokens, face, weight, outcomes);
-    else
-      outcomes.push_back({face_outcome(face), weight * ways});
+    const auto weigh = [&](int weight) {
+      if (weight == 0) return;
+      if (is_producing(face.terrain))
+        weigh_numbers(l, tokens, face, weight, outcomes);
+      else
+        outcomes.push_back({face_outcome(face), weight * ways});
+    };
+    weigh(own[i] * in_pool);
+    if (!shared || i >= first_harbor) continue;
+    // Each of the dealt ones is any hex left in the pool.
+    face.dealt = own[i] > 0;
+    weigh(dealt * (*shared)[i]);
   }
 }
 
@@ -125,7 +130,7 @@ void take_face(Table& t, int stack, const Face& face) {
   auto& own = t.state.stacks[at(stack)];
   auto& certain = own[face.harbor ? first_harbor + static_cast<std::size_t>(*face.harbor)
                                   : static_cast<std::size_t>(face.terrain)];
-  if (certain > 0) {
+  if (certain > 0 && !face.dealt) {
     --certain;
   } else if (t.state.dealt[at(stack)] > 0) {
     --t.state.dealt[at(stack)];

@@ -30,7 +30,9 @@ struct PlayedBatch {
 /// A game of random bots with trade, its log and its end.
 struct PlayedGameOnFile {
   explicit PlayedGameOnFile(std::string_view name, std::uint64_t number = 0)
-      : game(template_named(name), {.players = 0, .offers_a_turn = 1}) {
+      : PlayedGameOnFile(template_named(name), number) {}
+  explicit PlayedGameOnFile(const Scenario& scenario, std::uint64_t number = 0)
+      : game(scenario, {.players = 0, .offers_a_turn = 1}) {
     head.title = game.scenario().details.title;
     head.map = map_mark(game.scenario());
     head.seed = 7, head.game = number;

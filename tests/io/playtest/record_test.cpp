@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "io/playtest/played.h"
+#include "support/mixed_fog.h"
 
 namespace hexwright {
 namespace {
@@ -55,6 +56,22 @@ TEST_P(RecordOfAnyMap, PlaysTheSameGameAgain) {
 INSTANTIATE_TEST_SUITE_P(Templates, RecordOfAnyMap,
                          testing::Values("base-5-6", "explorers-3-4", "frontiers", "jungle-3-4",
                                          "spices-fog-islands-4", "desolation-3-4", "krakatoa-3"));
+
+TEST(RecordOfAMixedStack, TellsWhichOfTwoThatLookTheSameCameUp) {
+  bool told = false;
+  for (std::uint64_t number = 0; number < 40 && !told; ++number) {
+    const PlayedGameOnFile played(mixed_fog(), number);
+    const std::string text = write_log(played.game, played.head, played.actions);
+    const auto again = replay(played.game, played.head, text, all);
+    ASSERT_EQ(said(again), "");
+    EXPECT_EQ(std::get<Replay>(again).state, played.end);
+    told = text.find("\"dealt\":true") != std::string::npos;
+    if (!told) continue;
+    EXPECT_THAT(said(replay(played.game, played.head, with(text, "\"dealt\":true", "\"dealt\":7"), all)),
+                HasSubstr("face"));
+  }
+  EXPECT_TRUE(told);
+}
 
 class Record : public testing::Test {
  protected:

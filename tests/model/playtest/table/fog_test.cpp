@@ -2,7 +2,7 @@
 #include <numeric>
 
 #include "playtest/table.h"
-#include "support/playing.h"
+#include "support/mixed_fog.h"
 
 namespace hexwright {
 namespace {
@@ -111,6 +111,47 @@ TEST(Fog, EveryHexOfTheStackAndEveryTokenIsEquallyLikely) {  // SEA-09
   EXPECT_FALSE(play.can(play.turn_up(Terrain::Mountains, 2)));
   EXPECT_FALSE(play.can(play.turn_up(Terrain::Desert)));
   EXPECT_FALSE(play.can(play.turn_up(Terrain::Mountains)));
+}
+
+/// How often so many forests have come up once all of these have.
+void count_forests(const Game& game, const State& state, const std::vector<int>& hidden, double chance,
+                   std::map<int, double>& chances) {
+  const auto next = std::ranges::find_if(hidden, [&](int hex) { return !is_known(state, hex); });
+  if (next == hidden.end()) {
+    const auto is_forest = [&](int hex) { return shows(state, hex, Terrain::Forest); };
+    chances[static_cast<int>(std::ranges::count_if(hidden, is_forest))] += chance;
+    return;
+  }
+  State asked = state;
+  Table table{game, asked};
+  do_next(table, {.what = What::TurnUp, .a = static_cast<std::uint16_t>(*next)});
+  const Action turn_up{.kind = TurnUp, .a = static_cast<std::uint16_t>(*next)};
+  const auto possible = outcomes(game, asked, turn_up);
+  const double all = std::accumulate(possible.begin(), possible.end(), 0.0,
+                                     [](double sum, const auto& each) { return sum + each.weight; });
+  for (const auto& [outcome, weight] : possible) {
+    State after = asked;
+    apply(game, after, {.kind = TurnUp, .a = turn_up.a, .c = outcome});
+    count_forests(game, after, hidden, chance * weight / all, chances);
+  }
+}
+
+// A forest that comes up may be the certain one or one that was dealt; both remain possible.
+TEST(Fog, AStackThatMixesCertainAndDealtHexesHoldsWhatDealingWouldPutThere) {  // SEA-09, FOG-01
+  Playing play(mixed_fog());
+  play.turn_of(0);
+  std::vector<int> hidden;
+  for (int hex = 0; hex < play.board().hex_count(); ++hex)
+    if (const int stack = play.game().map().stack_of(hex);
+        stack >= 0 && play.game().map().stacks()[static_cast<std::size_t>(stack)].name == "mixed")
+      hidden.push_back(hex);
+  ASSERT_EQ(hidden.size(), 3U);
+  std::map<int, double> chances;
+  count_forests(play.game(), play.state(), hidden, 1, chances);
+  // Of the six pairs that may be dealt one has two forests, four have one, one has none.
+  EXPECT_NEAR(chances[3], 1.0 / 6, 1e-9);
+  EXPECT_NEAR(chances[2], 4.0 / 6, 1e-9);
+  EXPECT_NEAR(chances[1], 1.0 / 6, 1e-9);
 }
 
 TEST(Fog, WhatHasComeUpCannotComeAgain) {  // SEA-09
