@@ -1,3 +1,5 @@
+#include "library/entries.h"
+
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -28,18 +30,6 @@ std::string modules_of(const Scenario& scenario) {
   std::vector<std::string> ids;
   for (const auto& [id, options] : scenario.rules) ids.push_back(id);
   return joined(ids);
-}
-
-/// What lists show of an entry is what its newest version says.
-void show_as(Connection& connection, EntryId entry, const Scenario& scenario) {
-  const Details& details = scenario.details;
-  connection.run(
-      "UPDATE entries SET title = ?, author = ?, min_players = ?, max_players = ?, victory_points = ?, "
-      "modules = ? "
-      "WHERE id = ?",
-      details.title, details.author, details.min_players, details.max_players, details.victory_points,
-      modules_of(scenario), entry);
-  index_for_search(connection, entry, scenario);
 }
 
 struct Newest {
@@ -96,6 +86,17 @@ std::optional<Refusal> check_tags(const std::vector<std::string>& tags) {
 }
 
 }  // namespace
+
+void show_as(Connection& connection, EntryId entry, const Scenario& scenario) {
+  const Details& details = scenario.details;
+  connection.run(
+      "UPDATE entries SET title = ?, author = ?, min_players = ?, max_players = ?, victory_points = ?, "
+      "modules = ? "
+      "WHERE id = ?",
+      details.title, details.author, details.min_players, details.max_players, details.victory_points,
+      modules_of(scenario), entry);
+  index_for_search(connection, entry, scenario);
+}
 
 Outcome<LibraryEntry> Library::entry(EntryId id) const {
   return connection_->reading([&]() -> Outcome<LibraryEntry> {

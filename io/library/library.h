@@ -105,10 +105,12 @@ class Library {
 /// A library that is open whatever the file is like, if there can be one.
 struct OpenedLibrary {
   std::optional<Library> library;
-  /// What the user should know: why there is none, or that a damaged one was set aside and where it is now.
+  /// What the user should know: why there is none, or that a damaged one was set aside, where it is now, and
+  /// what was saved of it and what lost.
   std::optional<Message> notice;
 };
-/// As `Library::open`; a damaged file gets another name, in the same folder, and a new library begins.
+/// As `Library::open`; a damaged file gets another name, in the same folder, and a new library begins with
+/// what can still be read of it.
 OpenedLibrary open_or_set_aside(const std::filesystem::path& named);
 
 /// Where the library is unless somebody says otherwise: in the file that the environment variable

@@ -1,3 +1,5 @@
+#include "library/playtests.h"
+
 #include <optional>
 
 #include <fmt/format.h>
@@ -55,24 +57,31 @@ LibraryPlaytest playtest_of(const SQLite::Statement& row) {
   return playtest;
 }
 
-void insert(Connection& connection, VersionId version, const LibraryPlaytest& summary,
-            const std::string& json) {
-  connection.run(
-      "INSERT INTO playtests (content, played, bots, players, games, stalled, mean_turns, seat_shares, json) "
-      "SELECT content, ?, ?, ?, ?, ?, ?, ?, ? FROM versions WHERE id = ?",
-      now(), summary.bots, summary.players, summary.games, summary.stalled, summary.mean_turns,
-      as_lines(summary.seat_shares), json, version);
+ContentId content_of(Connection& connection, VersionId version) {
+  auto row = connection.query("SELECT content FROM versions WHERE id = ?", version);
+  row.executeStep();
+  return ContentId{row.getColumn(0).getInt64()};
 }
 
 }  // namespace
 
+bool store_playtest(Connection& connection, ContentId content, Timestamp played, const std::string& json) {
+  const auto summary = summary_of(json);
+  if (!summary) return false;
+  connection.run(
+      "INSERT INTO playtests (content, played, bots, players, games, stalled, mean_turns, seat_shares, json) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      content, played, summary->bots, summary->players, summary->games, summary->stalled, summary->mean_turns,
+      as_lines(summary->seat_shares), json);
+  return true;
+}
+
 Outcome<PlaytestId> Library::add_playtest(VersionId id, const std::string& json) {
   const auto known = version(id);
   if (const auto* refusal = std::get_if<Refusal>(&known)) return *refusal;
-  const auto summary = summary_of(json);
-  if (!summary) return refuse(N_("this is no report of a playtest; expected what playtest --json writes"));
   return connection_->writing([&]() -> Outcome<PlaytestId> {
-    insert(*connection_, id, *summary, json);
+    if (!store_playtest(*connection_, content_of(*connection_, id), now(), json))
+      return refuse(N_("this is no report of a playtest; expected what playtest --json writes"));
     return connection_->last_id<PlaytestId>();
   });
 }

@@ -11,6 +11,8 @@
 #include "library/contents.h"
 #include "library/library.h"
 #include "library/lock.h"
+#include "library/salvage.h"
+#include "scenario/phrase.h"
 
 namespace hexwright {
 namespace {
@@ -138,9 +140,15 @@ OpenedLibrary open_or_set_aside(const fs::path& named) {
   const auto moved = set_aside(file);
   if (const auto* refusal = std::get_if<Refusal>(&moved)) return {std::nullopt, refusal->why};
   OpenedLibrary fresh = as_opened(Library::open(file));
-  if (!fresh.notice)
-    fresh.notice = Message{N_("the library was damaged; it lies in {0} now, and a new one has begun in {1}"),
-                           {std::get<fs::path>(moved).string(), file.string()}};
+  if (fresh.notice) return fresh;
+  const auto& aside = std::get<fs::path>(moved);
+  const auto salvaged = salvage(aside, file);
+  const auto* refusal = std::get_if<Refusal>(&salvaged);
+  fresh.notice =
+      refusal ? Message{N_("the library was damaged; it lies in {0} now, and a new one has begun in {1}. "
+                           "Nothing could be brought over: {2}"),
+                        {aside.string(), file.string(), phrase(refusal->why)}}
+              : told(std::get<Salvage>(salvaged), aside, file);
   return fresh;
 }
 

@@ -1,0 +1,204 @@
+#include "library/damaged_copy.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <utility>
+
+#include "files/content_mark.h"
+#include "library/connection.h"
+#include "library/library.h"
+#include "library/words.h"
+#include "scenario/limits.h"
+#include "scenario/text_rules.h"
+
+namespace hexwright {
+namespace {
+
+namespace fs = std::filesystem;
+using Row = SQLite::Statement;
+
+constexpr int most_versions = 10'000;  // of an entry; more is damage
+constexpr std::size_t page_size = 4096;
+
+fs::path with(const fs::path& file, const char* end) { return fs::path(file) += end; }
+
+void remove_all_of(const fs::path& file) {
+  std::error_code not_there;
+  for (const char* end : {"", "-wal", "-shm"}) fs::remove(with(file, end), not_there);
+}
+
+/// It says where the tables begin, and libraries are made alike.
+std::string first_page_of_a_new_library(const fs::path& file) {
+  remove_all_of(file);
+  static_cast<void>(Library::open(file));
+  std::string page(page_size, '\0');
+  std::ifstream stream(file, std::ios::binary);
+  stream.read(page.data(), static_cast<std::streamsize>(page.size()));
+  stream.close();
+  remove_all_of(file);
+  if (!stream) return {};
+  // How many pages there are counts only while these two fields agree; else the length of the file says it.
+  constexpr std::size_t changes = 24, changes_when_counted = 92, width = 4;
+  page.replace(changes, width, width, '\1');
+  page.replace(changes_when_counted, width, width, '\0');
+  return page;
+}
+
+std::string text_of(const SQLite::Column& column, bool lines = false) {
+  std::string text = column.getString();
+  return is_clean_text(text, lines) && text.size() <= limits::text ? text : std::string();
+}
+
+int within(const SQLite::Column& column, int most) {
+  const std::int64_t number = column.getInt64();
+  return number < 0 || number > most ? 0 : static_cast<int>(number);
+}
+
+OldEntry entry_of(const Row& row) {
+  OldEntry entry;
+  entry.title = text_of(row.getColumn(0));
+  entry.notes = text_of(row.getColumn(1), true);
+  entry.file = text_of(row.getColumn(2));
+  entry.tags = split(text_of(row.getColumn(3), true));
+  std::erase_if(entry.tags, [](const std::string& tag) { return !is_name(tag); });
+  entry.added = row.getColumn(4).getInt64();
+  entry.changed = row.getColumn(5).getInt64();
+  entry.versions = within(row.getColumn(6), most_versions);
+  return entry;
+}
+
+}  // namespace
+
+DamagedCopy::DamagedCopy(const fs::path& damaged) : file_(with(damaged, ".salvage")) {
+  remove_all_of(file_);
+  fs::copy_file(damaged, file_);
+  std::error_code none;
+  fs::copy_file(with(damaged, "-wal"), with(file_, "-wal"), none);
+  if (open()) return;
+  lay_new_first_page();
+  open();
+}
+
+DamagedCopy::~DamagedCopy() {
+  connection_.reset();
+  remove_all_of(file_);
+}
+
+bool DamagedCopy::open() {
+  try {
+    connection_ = std::make_unique<Connection>(file_);
+    for (const char* table : {"entries", "versions", "contents"})
+      SQLite::Statement(connection_->database(), std::string("SELECT 1 FROM ") + table);
+    return true;
+  } catch (const SQLite::Exception&) {
+    connection_.reset();
+    return false;
+  }
+}
+
+void DamagedCopy::lay_new_first_page() {
+  std::error_code none;
+  for (const char* end : {"-wal", "-shm"}) fs::remove(with(file_, end), none);
+  const std::string page = first_page_of_a_new_library(with(file_, ".new"));
+  if (page.empty() || fs::file_size(file_, none) < page.size()) return;
+  std::fstream(file_, std::ios::binary | std::ios::in | std::ios::out) << page;
+}
+
+std::int64_t DamagedCopy::last_row(const char* table) {
+  // Rows count up from 1; in a damaged file a number may be anything.
+  constexpr std::int64_t most = 1'000'000, unless_known = 10'000;
+  std::int64_t last = 0;
+  if (!connection_) return last;
+  for (const std::string& question :
+       {std::string("SELECT max(rowid) FROM ") + table,
+        std::string("SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = '") + table + "'"}) {
+    try {
+      last = std::max(last, connection_->database().execAndGet(question).getInt64());
+    } catch (const SQLite::Exception&) {
+      last = std::max(last, unless_known);
+    }
+  }
+  return std::min(last, most);
+}
+
+template <class Read>
+auto DamagedCopy::row(const char* columns, const char* table, std::int64_t id, Read read) {
+  std::optional<decltype(read(std::declval<const Row&>()))> found;
+  if (!connection_) return found;
+  try {
+    const std::string question = std::string("SELECT ") + columns + " FROM " + table + " WHERE rowid = ?";
+    auto statement = connection_->query(question.c_str(), id);
+    if (statement.executeStep()) found = read(statement);
+  } catch (const SQLite::Exception&) {
+    found.reset();
+  }
+  return found;
+}
+
+template <class Read, class Use>
+void DamagedCopy::each_row(const char* columns, const char* table, Read read, Use use) {
+  const std::int64_t last = last_row(table);
+  for (std::int64_t id = 1; id <= last; ++id)
+    if (auto found = row(columns, table, id, read)) use(id, *std::move(found));
+}
+
+std::map<std::int64_t, OldEntry> DamagedCopy::entries() {
+  std::map<std::int64_t, OldEntry> found;
+  each_row("title, notes, file, tags, added, changed, versions", "entries", entry_of,
+           [&](std::int64_t id, OldEntry entry) { found[id] = std::move(entry); });
+  return found;
+}
+
+std::vector<OldVersion> DamagedCopy::versions() {
+  std::vector<OldVersion> found;
+  each_row(
+      "entry, content, saved, number, origin", "versions",
+      [](const Row& row) {
+        return OldVersion{row.getColumn(0).getInt64(), row.getColumn(1).getInt64(),
+                          row.getColumn(2).getInt64(), within(row.getColumn(3), most_versions),
+                          text_of(row.getColumn(4))};
+      },
+      [&](std::int64_t, OldVersion version) { found.push_back(std::move(version)); });
+  return found;
+}
+
+std::vector<std::int64_t> DamagedCopy::contents() {
+  std::vector<std::int64_t> found;
+  each_row(
+      "id", "contents", [](const Row&) { return true; }, [&](std::int64_t id, bool) { found.push_back(id); });
+  return found;
+}
+
+std::optional<std::string> DamagedCopy::xml(std::int64_t content) {
+  auto found = row("xml, mark", "contents", content, [](const Row& row) {
+    return std::pair{row.getColumn(0).getString(), row.getColumn(1).getString()};
+  });
+  if (!found || content_mark(found->first) != found->second) return std::nullopt;
+  return std::move(found->first);
+}
+
+void DamagedCopy::each_playtest(const std::function<void(const OldPlaytest&)>& use) {
+  each_row(
+      "content, played, json", "playtests",
+      [](const Row& row) {
+        return OldPlaytest{row.getColumn(0).getInt64(), row.getColumn(1).getInt64(),
+                           row.getColumn(2).getString()};
+      },
+      [&](std::int64_t, const OldPlaytest& playtest) { use(playtest); });
+}
+
+std::vector<OldDraft> DamagedCopy::drafts() {
+  std::vector<OldDraft> found;
+  each_row(
+      "session, work, entry, revision, kept, title, file, xml", "drafts",
+      [](const Row& row) {
+        return OldDraft{row.getColumn(0).getInt64(), row.getColumn(1).getInt64(), row.getColumn(2).getInt64(),
+                        row.getColumn(3).getInt64(), row.getColumn(4).getInt64(), text_of(row.getColumn(5)),
+                        text_of(row.getColumn(6)),   row.getColumn(7).getString()};
+      },
+      [&](std::int64_t, OldDraft draft) { found.push_back(std::move(draft)); });
+  return found;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexwright {
+
+class Connection;
+
+// What rows of a damaged library say. Texts that this program cannot have written are empty.
+
+struct OldEntry {
+  std::string title, notes, file;
+  std::vector<std::string> tags;
+  std::int64_t added = 0, changed = 0;
+  int versions = 0;
+};
+struct OldVersion {
+  std::int64_t entry = 0, content = 0, saved = 0;
+  int number = 0;  ///< 0 when it is not known
+  std::string origin;
+};
+struct OldPlaytest {
+  std::int64_t content = 0, played = 0;
+  std::string json;
+};
+struct OldDraft {
+  std::int64_t session = 0, work = 0, entry = 0, revision = 0, kept = 0;
+  std::string title, file, xml;
+};
+
+/// A copy of a damaged library in which to look for what can still be read; removed afterwards. Asked row by
+/// row, so that a damaged page costs no more than the rows on it.
+class DamagedCopy {
+ public:
+  /// Throws std::filesystem::filesystem_error when it cannot be made.
+  explicit DamagedCopy(const std::filesystem::path& damaged);
+  DamagedCopy(const DamagedCopy&) = delete;
+  DamagedCopy& operator=(const DamagedCopy&) = delete;
+  ~DamagedCopy();
+
+  std::map<std::int64_t, OldEntry> entries();
+  std::vector<OldVersion> versions();
+  /// In the order in which they were stored.
+  std::vector<std::int64_t> contents();
+  /// None when it is not what was saved.
+  std::optional<std::string> xml(std::int64_t content);
+  void each_playtest(const std::function<void(const OldPlaytest&)>& use);
+  std::vector<OldDraft> drafts();
+  /// A number that no row of a table exceeds, as far as can be told.
+  std::int64_t last_row(const char* table);
+
+ private:
+  bool open();
+  void lay_new_first_page();
+  template <class Read>
+  auto row(const char* columns, const char* table, std::int64_t id, Read read);
+  template <class Read, class Use>
+  void each_row(const char* columns, const char* table, Read read, Use use);
+
+  std::filesystem::path file_;
+  std::unique_ptr<Connection> connection_;  ///< null when not even its tables can be told
+};
+
+}  // namespace hexwright

@@ -1,0 +1,195 @@
+#include "library/salvage.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "library/contents.h"
+#include "library/damaged_copy.h"
+#include "library/entries.h"
+#include "library/library.h"
+#include "library/playtests.h"
+#include "library/words.h"
+#include "rules/words.h"
+#include "scenario/phrase.h"
+
+namespace hexwright {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Contents as they are stored now.
+struct Brought {
+  ContentId id{};
+  std::string title;
+};
+
+class Salvager {
+ public:
+  Salvager(DamagedCopy& old, Connection& fresh) : old_(&old), fresh_(&fresh) {}
+
+  Salvage run() {
+    entries_ = old_->entries();
+    for (const auto& [id, entry] : entries_) versions_[id];
+    for (OldVersion& version : old_->versions()) versions_[version.entry].push_back(std::move(version));
+    for (const auto& [id, versions] : versions_)
+      for (const OldVersion& version : versions) bring_content(version.content);
+    bring_contents_of_lost_versions();
+    for (auto& [id, versions] : versions_) bring_entry(id, versions);
+    bring_playtests();
+    bring_drafts();
+    return std::move(done_);
+  }
+
+ private:
+  const std::optional<Brought>& bring_content(std::int64_t old) {
+    const auto [known, is_new] = contents_.try_emplace(old);
+    if (!is_new) return known->second;
+    const auto xml = old_->xml(old);
+    const auto read = xml ? read_kept(*xml, "") : Outcome<Scenario>(Refusal());
+    if (const auto* scenario = std::get_if<Scenario>(&read))
+      known->second = Brought{store_content(*fresh_, *xml), scenario->details.title};
+    return known->second;
+  }
+
+  /// They become versions of the scenario of their title that lacks some, else scenarios of their own.
+  void bring_contents_of_lost_versions() {
+    for (const std::int64_t content : old_->contents()) {
+      if (contents_.contains(content) || !bring_content(content)) continue;
+      const auto lacks = std::ranges::find_if(entries_, [&](const auto& entry) {
+        return entry.second.title == contents_[content]->title &&
+               static_cast<std::size_t>(entry.second.versions) > versions_[entry.first].size();
+      });
+      OldVersion version;
+      version.content = content;
+      version.entry = lacks == entries_.end() ? -content : lacks->first;
+      versions_[version.entry].push_back(std::move(version));
+    }
+  }
+
+  void bring_entry(std::int64_t old, std::vector<OldVersion>& versions) {
+    const auto entry = entries_.find(old);
+    const OldEntry says = entry == entries_.end() ? OldEntry() : entry->second;
+    const int had = std::max(says.versions, static_cast<int>(versions.size()));
+    std::erase_if(versions, [&](const OldVersion& version) { return !contents_[version.content]; });
+    if (versions.empty()) return lost(N_("all of {0}"), says.title, old);
+    std::ranges::stable_sort(versions, {}, &OldVersion::number);
+    const std::string& title = contents_[versions.back().content]->title;
+    write_entry(old, says, versions);
+    if (entry == entries_.end()) lost(N_("tags and notes of {0}"), title, old);
+    if (const int fewer = had - static_cast<int>(versions.size()); fewer > 0)
+      lost(N_("{1} of {2} versions of {0}"), title, old, {std::to_string(fewer), std::to_string(had)});
+    ++done_.scenarios;
+    done_.versions += static_cast<int>(versions.size());
+  }
+
+  void lost(const char* pattern, const std::string& title, std::int64_t entry,
+            std::vector<std::string> more = {}) {
+    more.insert(more.begin(), title.empty()
+                                  ? phrase(N_("the scenario with the number {0}"), {std::to_string(entry)})
+                                  : phrase(N_("\"{0}\""), {title}));
+    done_.lost.push_back(phrase(pattern, std::move(more)));
+  }
+
+  void write_entry(std::int64_t old, const OldEntry& says, const std::vector<OldVersion>& versions) {
+    const std::int64_t changed = says.changed > 0 ? says.changed : now().time_since_epoch().count();
+    fresh_->run(
+        "INSERT INTO entries (title, author, min_players, max_players, victory_points, modules, notes, tags, "
+        "file, added, changed) VALUES ('', '', 0, 0, 0, '', ?, ?, ?, ?, ?)",
+        says.notes, joined(says.tags), says.file, says.added > 0 ? says.added : changed, changed);
+    const auto id = fresh_->last_id<EntryId>();
+    numbers_now_[old] = id;
+    int number = 0;
+    for (const OldVersion& version : versions) {
+      number = std::max(number + 1, version.number);
+      fresh_->run("INSERT INTO versions (entry, number, content, origin, saved) VALUES (?, ?, ?, ?, ?)", id,
+                  number, contents_[version.content]->id, version.origin,
+                  version.saved > 0 ? version.saved : changed);
+    }
+    fresh_->run("UPDATE entries SET newest = ?, versions = ? WHERE id = ?", fresh_->last_id<VersionId>(),
+                static_cast<int>(versions.size()), id);
+    const auto newest = read_kept(old_->xml(versions.back().content).value_or(""), "");
+    if (const auto* scenario = std::get_if<Scenario>(&newest)) show_as(*fresh_, id, *scenario);
+  }
+
+  void bring_playtests() {
+    int unreadable = 0;
+    old_->each_playtest([&](const OldPlaytest& playtest) {
+      const auto content = contents_.find(playtest.content);
+      const bool brought =
+          content != contents_.end() && content->second &&
+          store_playtest(*fresh_, content->second->id, timestamp(playtest.played), playtest.json);
+      ++(brought ? done_.playtests : unreadable);
+    });
+    if (unreadable > 0) done_.lost.push_back(phrase(N_("playtests: {0}"), {std::to_string(unreadable)}));
+  }
+
+  /// Sessions keep their numbers: a program that still works in the damaged file holds the lock of its own,
+  /// so that its drafts are no lost ones, and no new session may want that lock.
+  void bring_drafts() {
+    begin_session(old_->last_row("sessions"));
+    for (const OldDraft& draft : old_->drafts()) {
+      if (is_refused(read_kept(draft.xml, ""))) {
+        lost(N_("unsaved work on {0}"), draft.title, draft.entry);
+        continue;
+      }
+      begin_session(draft.session);
+      const auto entry = numbers_now_.find(draft.entry);
+      fresh_->run(
+          "INSERT OR REPLACE INTO drafts (session, work, title, file, entry, revision, kept, xml) "
+          "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+          draft.session, draft.work, draft.title, draft.file,
+          entry == numbers_now_.end() ? std::nullopt : std::optional(entry->second), draft.revision,
+          draft.kept, draft.xml);
+      ++done_.drafts;
+    }
+  }
+  void begin_session(std::int64_t id) {
+    fresh_->run("INSERT OR IGNORE INTO sessions (id, began) VALUES (?, ?)", id, now());
+  }
+
+  DamagedCopy* old_;
+  Connection* fresh_;
+  std::map<std::int64_t, OldEntry> entries_;
+  std::map<std::int64_t, std::vector<OldVersion>> versions_;  ///< by entry; below 0 of none that is known
+  std::map<std::int64_t, std::optional<Brought>> contents_;   ///< none: not what was saved
+  std::map<std::int64_t, EntryId> numbers_now_;               ///< of entries
+  Salvage done_;
+};
+
+}  // namespace
+
+Outcome<Salvage> salvage(const fs::path& damaged, const fs::path& fresh) {
+  try {
+    DamagedCopy copy(damaged);
+    Connection connection(fresh);
+    return connection.writing([&]() -> Outcome<Salvage> { return Salvager(copy, connection).run(); });
+  } catch (const fs::filesystem_error& failure) {
+    return refuse(N_("{0} cannot be copied: {1}"), {damaged.string(), failure.code().message()});
+  } catch (const SQLite::Exception& failure) {
+    return refusal_for(failure, fresh);
+  }
+}
+
+Message told(const Salvage& salvage, const fs::path& damaged, const fs::path& fresh) {
+  std::vector<std::string> arguments{damaged.string(), fresh.string()};
+  if (salvage.found_nothing())
+    return {N_("the library was damaged; it lies in {0} now, and a new one has begun in {1}. Nothing in the "
+               "old one can be read any more"),
+            std::move(arguments)};
+  for (const int count : {salvage.scenarios, salvage.versions, salvage.playtests, salvage.drafts})
+    arguments.push_back(std::to_string(count));
+  if (salvage.lost.empty())
+    return {N_("the library was damaged; it lies in {0} now, and a new one has begun in {1} with what was "
+               "found in the old one: scenarios: {2}, versions: {3}, playtests: {4}, unsaved drafts: {5}"),
+            std::move(arguments)};
+  arguments.push_back(list(salvage.lost));
+  return {
+      N_("the library was damaged; it lies in {0} now, and a new one has begun in {1} with what can still "
+         "be read of the old one: scenarios: {2}, versions: {3}, playtests: {4}, unsaved drafts: {5}. "
+         "Lost: {6}"),
+      std::move(arguments)};
+}
+
+}  // namespace hexwright

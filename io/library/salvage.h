@@ -1,0 +1,30 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "scenario/message.h"
+
+namespace hexwright {
+
+/// What of a damaged library came into a new one.
+struct Salvage {
+  int scenarios = 0, versions = 0, playtests = 0, drafts = 0;
+  /// What is known to have been there and could not be read, as phrases: "version 2 of \"Two lakes\"".
+  std::vector<std::string> lost;
+
+  bool found_nothing() const { return scenarios == 0 && drafts == 0; }
+};
+
+/// Copies what can still be read of a damaged library into one that has just begun, each row by itself: only
+/// scenarios that are what was saved, and only drafts that can be recovered. Thumbnails are made anew when
+/// they are asked for. The damaged file is read from a copy and stays as it is. Refused when the new library,
+/// or the copy, cannot be written.
+Outcome<Salvage> salvage(const std::filesystem::path& damaged, const std::filesystem::path& fresh);
+
+/// How a user is told, once the damaged library lies where it says and the new one has begun.
+Message told(const Salvage& salvage, const std::filesystem::path& damaged,
+             const std::filesystem::path& fresh);
+
+}  // namespace hexwright

@@ -1,0 +1,170 @@
+#include "library/salvage.h"
+
+#include <fstream>
+#include <sstream>
+
+#include "library/drafts.h"
+#include "support/library_folder.h"
+#include "xml/scenario_xml.h"
+
+// What comes over from a damaged library.
+
+namespace hexwright::test {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::AnyOf;
+using ::testing::ElementsAre;
+using ::testing::Eq;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+constexpr std::size_t page_size = 4096;
+constexpr int scenarios = 6, versions_of_each = 2;
+
+class LibrarySalvage : public LibraryFolder {
+ protected:
+  static std::string name(int number) { return "Map " + std::to_string(number); }
+  /// A few pages long, as maps are.
+  static Scenario map(int number, int version) {
+    Scenario scenario;
+    scenario.details.title = name(number);
+    scenario.details.victory_points = version;
+    for (int line = 0; line < 60; ++line)
+      scenario.details.description +=
+          "of map " + std::to_string(number) + " line " + std::to_string(line) + ",\n";
+    for (int q = 0; q < 20; ++q) scenario.cells[{q, number}].terrain = Terrain::Hills;
+    return scenario;
+  }
+  /// The bytes of a library with scenarios, tags, notes and a draft that its program did not close.
+  std::string whole_library() const {
+    {
+      Drafts drafts = granted(Drafts::begin(file));
+      Library& library = drafts.library();
+      for (int number = 0; number < scenarios; ++number) {
+        const auto added =
+            granted(library.add(map(number, 1), VersionOrigin::Imported, folder / name(number)));
+        for (int version = 2; version <= versions_of_each; ++version)
+          granted(library.add_version(added.entry, map(number, version), VersionOrigin::Saved));
+        granted(library.set_tags(added.entry, {"tag " + std::to_string(number)}));
+        granted(library.set_notes(added.entry, "notes"));
+      }
+      granted(drafts.keep(1, {write_xml(map(3, 9)), name(3), "", EntryId{4}, 7}));
+    }
+    return contents(file);
+  }
+  static std::string contents(const fs::path& path) {
+    std::ostringstream all;
+    all << std::ifstream(path, std::ios::binary).rdbuf();
+    return all.str();
+  }
+  static void put(const fs::path& path, const std::string& bytes) {
+    std::ofstream(path, std::ios::binary) << bytes;
+  }
+  /// Into a new library, under this name.
+  Salvage salvaged(const std::string& bytes, const fs::path& into) const {
+    put(folder / "damaged", bytes);
+    open_library(into);
+    Salvage done = granted(salvage(folder / "damaged", into));
+    EXPECT_EQ(contents(folder / "damaged"), bytes);
+    return done;
+  }
+  static std::string all_lost(const Salvage& salvage) {
+    std::string all;
+    for (const std::string& each : salvage.lost) all += text({each, {}}) + "; ";
+    return all;
+  }
+};
+
+TEST_F(LibrarySalvage, BringsOverAllThatIsThereWhenOnlyTheBeginningIsDamaged) {
+  std::string bytes = whole_library();
+  bytes.replace(0, page_size, page_size, '\x5A');
+  put(file, bytes);
+  OpenedLibrary opened = open_or_set_aside(file);
+  ASSERT_TRUE(opened.library && opened.notice);
+  EXPECT_THAT(text(*opened.notice), HasSubstr("scenarios: 6, versions: 12, playtests: 0, unsaved drafts: 1"));
+  Library& library = *opened.library;
+  EXPECT_THAT(granted(library.check()), IsEmpty());
+  const auto entries = granted(library.search("title:3"));
+  ASSERT_THAT(entries, SizeIs(1));
+  EXPECT_EQ(entries[0].title, name(3));
+  EXPECT_THAT(entries[0].tags, ElementsAre("tag 3"));
+  EXPECT_EQ(entries[0].notes, "notes");
+  EXPECT_EQ(entries[0].file, (folder / name(3)).string());
+  EXPECT_EQ(granted(library.scenario(entries[0].newest)), map(3, 2));
+  const auto versions = granted(library.versions(entries[0].id));
+  ASSERT_THAT(versions, SizeIs(2));
+  EXPECT_EQ(versions[1].origin, VersionOrigin::Imported);
+  EXPECT_EQ(granted(library.scenario(versions[1].id)), map(3, 1));
+
+  Drafts drafts = granted(Drafts::begin(file));
+  const auto lost = granted(drafts.lost());
+  ASSERT_THAT(lost, SizeIs(1));
+  EXPECT_EQ(lost[0].draft.xml, write_xml(map(3, 9)));
+  EXPECT_EQ(lost[0].draft.entry, entries[0].id);
+  EXPECT_EQ(lost[0].draft.revision, 7U);
+}
+
+// Whatever page is overwritten: what comes over is what was saved, the new library is sound, and what does
+// not come over is named.
+TEST_F(LibrarySalvage, TellsWhatIsLostWhicheverPageIsDamaged) {
+  const std::string whole = whole_library();
+  const std::size_t pages = whole.size() / page_size;
+  int all_there = 0;
+  for (std::size_t page = 0; page < pages; ++page) {
+    SCOPED_TRACE("page " + std::to_string(page));
+    std::string bytes = whole;
+    bytes.replace(page * page_size, page_size, page_size, '\x5A');
+    const fs::path into = folder / ("new" + std::to_string(page));
+    const Salvage done = salvaged(bytes, into);
+    const std::string lost = all_lost(done);
+    Library library = open_library(into);
+    EXPECT_THAT(granted(library.check()), IsEmpty());
+    std::map<std::string, int> versions;
+    for (const LibraryEntry& entry : granted(library.search()))
+      for (const LibraryVersion& version : granted(library.versions(entry.id))) {
+        const int number = std::stoi(entry.title.substr(4));
+        EXPECT_THAT(granted(library.scenario(version.id)), AnyOf(Eq(map(number, 1)), Eq(map(number, 2))));
+        ++versions[entry.title];
+      }
+    for (int number = 0; number < scenarios; ++number)
+      if (versions[name(number)] < versions_of_each) {
+        EXPECT_THAT(lost, AnyOf(HasSubstr(name(number)), HasSubstr("the scenario with the number")))
+            << number;
+      }
+    if (done.scenarios == scenarios && done.versions == scenarios * versions_of_each) ++all_there;
+  }
+  EXPECT_GE(pages, 30U);
+  EXPECT_GE(all_there, 10) << "of " << pages;
+}
+
+TEST_F(LibrarySalvage, GoesOnBehindTheEndOfACutFile) {
+  const std::string whole = whole_library();
+  const Salvage done = salvaged(whole.substr(0, whole.size() / 2), folder / "new");
+  EXPECT_GE(done.versions, 1);
+  EXPECT_FALSE(done.lost.empty());
+  EXPECT_THAT(granted(open_library(folder / "new").check()), IsEmpty());
+}
+
+TEST_F(LibrarySalvage, SaysThatNothingIsThere) {
+  put(file, "a letter, and no library at all");
+  const OpenedLibrary opened = open_or_set_aside(file);
+  ASSERT_TRUE(opened.library && opened.notice);
+  EXPECT_THAT(text(*opened.notice), HasSubstr("Nothing in the old one can be read any more"));
+  EXPECT_THAT(granted(opened.library->search()), IsEmpty());
+}
+
+TEST_F(LibrarySalvage, NamesWhatIsLost) {
+  Salvage some;
+  some.scenarios = 1, some.versions = 2;
+  some.lost = {"two things", "another"};
+  EXPECT_EQ(
+      text(told(some, "/old", "/new")),
+      "the library was damaged; it lies in /old now, and a new one has begun in /new with what can still be "
+      "read of the old one: scenarios: 1, versions: 2, playtests: 0, unsaved drafts: 0. Lost: two things and "
+      "another");
+}
+
+}  // namespace
+}  // namespace hexwright::test
