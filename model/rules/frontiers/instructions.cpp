@@ -24,6 +24,26 @@ void add_discovery(Instructions& sheet) {
   add_rule(sheet,
            say(N_("where two events could act on a settlement, its builder chooses one of them, for good")));
   add_rule(sheet, say(N_("what an event does on a roll comes after everything else that the roll brings")));
+  add_rule(sheet, say(N_("nobody wins by a settlement before its events are known and chosen")));
+}
+
+/// What the printed rules leave open, as far as the map raises the question. README.md has all that is
+/// decided.
+void add_rulings(const MapView& map, Instructions& sheet) {
+  add_rule(sheet,
+           map.rules().plays("seafarers")
+               ? say(N_("a building produces what a roll gives its owner for it; what gold fields and the "
+                        "founding bring is not produced"))
+               : say(N_("a building produces what a roll gives its owner for it; what the founding brings "
+                        "is not produced")));
+  if (map.rules().plays("spices"))
+    add_rule(sheet, say(N_("events make players pay, lose and take resources only, never spice cards")));
+  if (!map.rules().plays("volcano") && !map.rules().plays("desolation")) return;
+  add_rule(sheet, say(N_("a building that is lost to a roll drops what events would do to it on that roll")));
+  add_rule(
+      sheet,
+      say(N_("when a building is lost, another one of its owner beside the event takes its place, unless it "
+             "belongs to another event; where there is none, cards that were set aside come back")));
 }
 
 /// FRO-06 to FRO-09: what is different for settlements and cities.
@@ -47,10 +67,12 @@ void add_happenings(Instructions& sheet) {
   add_rule(sheet, say(N_("Alien Artefacts: on a 10, you may take 1 resource of a hex beside the building")));
   add_rule(sheet,
            say(N_("Pirate Nest: on a 4 the building is turned over and produces nothing until its owner "
-                  "pays any 1 resource on a turn of theirs")));
-  add_rule(sheet,
-           say(N_("Volcano: on a 12 pay any 2 resources, if you can; on a 10 you may take any 1 resource "
-                  "for a settlement, 2 of one type for a city")));
+                  "pays any 1 resource on a turn of theirs, also when it becomes a city")));
+  add_rule(
+      sheet,
+      say(N_(
+          "Volcano: on a 12 pay any 2 resources, or the 1 that you have; on a 10 you may take any 1 resource "
+          "for a settlement, 2 of one type for a city")));
   add_rule(sheet, say(N_("A Little Gold: on a 2, you may take any 1 resource")));
   add_rule(sheet,
            say(N_("Indigenous People: on your turn you may lay 2 resources of one type before you, face up "
@@ -71,6 +93,7 @@ void add_instructions(const MapView& map, Instructions& sheet) {
                                  "what they do is not known"),
                               development_cards));
   add_discovery(sheet);
+  add_rulings(map, sheet);
   add_neighbours(sheet);
   add_happenings(sheet);
 }

@@ -201,6 +201,29 @@ TEST(FrontierInstructions, TellTheStackAndAllTenEvents) {
   EXPECT_THAT(text(sheet.steps.front()), HasSubstr("10 frontier cards"));
 }
 
+// What README.md says is decided, where the map raises the question.
+TEST(FrontierInstructions, TellTheRulingsThatConcernTheMap) {
+  const auto told = [](std::initializer_list<const char*> modules) {
+    Scenario scenario = island();
+    for (const char* module : modules) scenario.rules[module];
+    const MapView map(scenario);
+    Instructions sheet;
+    frontiers_module.add_instructions(map, sheet);
+    return words(sheet.rules);
+  };
+  const auto alone = told({"frontiers"}),
+             with_all = told({"frontiers", "seafarers", "fog", "spices", "volcano"});
+  for (const auto& rules : {alone, with_all}) {
+    EXPECT_THAT(rules, Contains(HasSubstr("nobody wins by a settlement before its events are known")));
+    EXPECT_THAT(rules, Contains(HasSubstr("what a roll gives its owner")));
+  }
+  for (const char* ruling : {"gold fields", "never spice cards", "a building that is lost to a roll",
+                             "cards that were set aside come back"}) {
+    EXPECT_THAT(with_all, Contains(HasSubstr(ruling)));
+    EXPECT_THAT(alone, Each(Not(HasSubstr(ruling))));
+  }
+}
+
 // FRO-16
 TEST(FrontierInstructions, NameTheDevelopmentCardsOnlyWhereTheyAreDeclared) {
   for (const bool declared : {false, true}) {

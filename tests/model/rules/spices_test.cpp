@@ -130,13 +130,15 @@ TEST(SpiceInstructions, TellTheRulesOfMerchantsAndCards) {
   for (const char* words :
        {"discovering a spice hex brings the top spice card", "no settlement", "1 ore and 1 wool",
         "never between two spice hexes", "10 in all", "2 resources of its kind", "hand limit on a 7 by 2",
-        "never with the supply", "3 equal or 3 different"})
+        "never with the supply", "3 equal or 3 different", "another open end, may move"})
     EXPECT_THAT(rules, Contains(HasSubstr(words)));
-  EXPECT_THAT(rules, Each(AllOf(Not(HasSubstr("{")), Not(HasSubstr("5 or 6 players")))));
+  EXPECT_THAT(rules, Each(AllOf(Not(HasSubstr("{")), Not(HasSubstr("5 or 6 players")),
+                                Not(HasSubstr("special building phase")))));
 }
 
 TEST(SpiceInstructions, TellWhatIsDifferentForMorePlayersAndWithoutExploring) {
   EXPECT_THAT(rules_told(with_spices, 6), Contains(HasSubstr("with 5 or 6 players")));  // SPI-11
+  EXPECT_THAT(rules_told(with_spices, 6), Contains(HasSubstr("not in the special building phase")));
   RuleChoices turned_up = with_spices;
   turned_up["fog"]["exploring"] = "no";
   EXPECT_THAT(rules_told(turned_up, 4),
