@@ -3,6 +3,7 @@
 #include "playtest/engine.h"
 #include "playtest/match.h"
 #include "playtest/record_words.h"
+#include "scenario/text_rules.h"
 
 namespace hexwright {
 namespace {
@@ -32,10 +33,27 @@ class Lines {
   int number_ = 0;
 };
 
+/// All texts in it can be shown, except for the map, which has a reader of its own; and it is not nested so
+/// deeply that telling it would take all memory.
+bool can_be_told(const Json& object) {
+  constexpr int deepest = 8;
+  std::vector<std::pair<const Json*, int>> left{{&object, 1}};
+  while (!left.empty()) {
+    const auto [json, depth] = left.back();
+    left.pop_back();
+    if (depth > deepest) return false;
+    if (json->is_string() && !is_clean_text(json->get_ref<const std::string&>(), false)) return false;
+    if (!json->is_structured()) continue;
+    for (const auto& [key, inner] : json->items())
+      if (depth > 1 || key != map_key) left.emplace_back(&inner, depth + 1);
+  }
+  return true;
+}
+
 /// An object, or nothing.
 Json object_in(std::string_view line) {
   Json json = Json::parse(line, nullptr, false);
-  return json.is_object() ? std::move(json) : Json();
+  return json.is_object() && can_be_told(json) ? std::move(json) : Json();
 }
 
 template <class Number>
@@ -83,7 +101,7 @@ std::optional<Refusal> read_head(const Json& json, RecordHead& head) {
   head.map = word_in(json, "map");
   head.bots = list_in(json, "bots");
   head.names = list_in(json, "names");
-  head.scenario = word_in(json, "scenario");
+  head.scenario = word_in(json, map_key);
   if (json.contains("at")) return read_number(json, "at", most_actions, head.at);
   return {};
 }
@@ -110,7 +128,8 @@ std::optional<Message> set_up_difference(const Json& told, const Json& found) {
 
 /// One line, done to the state.
 std::optional<Message> play_line(const Game& game, const Json& told, State& state, Actions& actions) {
-  if (told.is_null()) return Message{N_("this line is no JSON object"), {}};
+  if (told.is_null())
+    return Message{N_("this line is no JSON object, or holds characters that cannot be shown"), {}};
   if (auto wrong = difference(told, {{"turn", state.turn_number}, {"seat", actor(state)}})) return wrong;
   const auto read = action_from(game.board(), told);
   if (const auto* refused = std::get_if<Refusal>(&read)) return refused->why;

@@ -14,6 +14,8 @@ inline constexpr std::string_view record_format = "game";
 inline constexpr int record_version = 1;
 /// Begins a branch: after how many actions of the game it does.
 inline constexpr const char* branch_key = "branch";
+/// Of the map that a record brings along.
+inline constexpr const char* map_key = "scenario";
 
 std::string hex_digits(std::uint64_t number);
 /// The game before its first action.

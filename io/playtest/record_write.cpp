@@ -28,7 +28,7 @@ Json head_words(const RecordHead& head) {
             {"bots", head.bots}};
   if (!head.names.empty()) json["names"] = head.names;
   if (head.at != 0) json["at"] = head.at;
-  if (!head.scenario.empty()) json["scenario"] = head.scenario;
+  if (!head.scenario.empty()) json[map_key] = head.scenario;
   return json;
 }
 

@@ -105,7 +105,12 @@ TEST_F(Record, RefusesAnIllegalActionAtItsLine) {
 }
 
 TEST_F(Record, RefusesWhatIsNoAction) {
-  EXPECT_EQ(problem_of(log_with_line(2, "[]")), "2: this line is no JSON object");
+  for (const std::string& strange :
+       {std::string(R"({"do":"build-\u0007road"})"), std::string("{\"do\":\"\x7f\"}"),
+        "{\"do\":" + std::string(100'000, '[') + std::string(100'000, ']') + "}"})
+    EXPECT_THAT(problem_of(log_with_line(2, strange)), HasSubstr("cannot be shown"));
+  EXPECT_EQ(problem_of(log_with_line(2, "[]")),
+            "2: this line is no JSON object, or holds characters that cannot be shown");
   EXPECT_EQ(problem_of(log_with_line(2, "{\"do\": \"fly\"}")), "2: there is no action \"fly\"");
   EXPECT_EQ(problem_of(log_with_line(2, "{\"at\": \"0,0 n\"}")), "2: \"do\" is missing");
   EXPECT_EQ(problem_of(log_with_line(2, "{\"do\": \"build-settlement\"}")), "2: \"at\" is missing");
