@@ -15,10 +15,10 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view begin = ".hexwright-", end = ".tmp";
-/// A process that we do not see may run on another machine that shares the folder; so long no save pauses.
+/// A process that we do not see may run on another machine that shares the folder; so long no save pauses. Seconds.
 constexpr time_t longest_pause = 60;
-/// A process that runs may be another program, which got the number of the dead one. Seconds.
-constexpr time_t longest_save = 24 * 60 * 60;
+/// A process that runs may be another program, which got the number of the dead one. Seconds: a day.
+constexpr time_t longest_save = 86'400;
 
 /// The process that made a file of this name; none for names that are not ours.
 std::optional<pid_t> maker_of(std::string_view name) {
