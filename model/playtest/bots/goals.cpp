@@ -104,7 +104,8 @@ void Goals::add_ways() {
     Goal goal{.price = times(road_price, way.roads) + times(ship_price, way.ships),
               .step_price = way.ships > 0 ? ship_price : road_price,
               .step = way.first};
-    const auto discount = std::pow(weights.each_route, static_cast<float>(way.length()));
+    float discount = 1;
+    for (int n = 0; n < way.length(); ++n) discount *= weights.each_route;
     const float found = appraisal_->discovery(way.to);
     if (found * discount > discovery.worth) discovery = goal, discovery.worth = found * discount;
     if (!can_settle || !view.sites().has(way.to)) continue;

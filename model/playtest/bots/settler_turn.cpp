@@ -6,6 +6,8 @@
 namespace hexwright {
 namespace {
 
+using Number = BoardGraph::Number;
+
 bool has(std::span<const Action> legal, const Action& action) {
   return std::find(legal.begin(), legal.end(), action) != legal.end();
 }
@@ -124,6 +126,8 @@ void consider_module(const Mind& mind, const Action& action, float before, Ratin
                           gain(mind.appraisal.settlement(action.a) - 1, Cards(static_cast<Card>(action.x))));
     case ActionKind::UseOption:
       return ratings.rate(action, gain(mind.weights().spice_card, Cards(static_cast<Card>(action.x), 2)));
+    case ActionKind::SetAside:
+      return ratings.rate(action, gain(mind.weights().set_aside, Cards(static_cast<Card>(action.x), 2)));
     case ActionKind::ExchangeSpices:
       return ratings.rate(action, at_once(mind, of_exchange));
     default:
@@ -165,6 +169,35 @@ void consider_offers(const Mind& mind, std::span<const Action> legal, float befo
 
 }  // namespace
 
+/// The ship lies where a goal begins: on the way to it, or where it will be built.
+bool serves(const Mind& mind, Number ship) {
+  const BoardGraph& board = mind.view.board();
+  const auto& ends = board.path_ends(ship);
+  const auto touches = [&](Number place) { return place == ends[0] || place == ends[1]; };
+  return std::any_of(mind.goals.all().begin(), mind.goals.all().end(), [&](const Goal& goal) {
+    switch (goal.step.kind) {
+      case ActionKind::BuildSettlement:
+        return touches(goal.step.a);
+      case ActionKind::BuildShip:
+      case ActionKind::BuildRoad:
+        return touches(board.path_ends(goal.step.a)[0]) || touches(board.path_ends(goal.step.a)[1]);
+      default:
+        return false;
+    }
+  });
+}
+
+/// A ship at the end of a route that leads nowhere spares the price of one that does. SEA-02
+void consider_moving_ships(const Mind& mind, std::span<const Action> legal, float before, Ratings& ratings) {
+  if (mind.view.longest_holder() == mind.view.seat()) return;
+  for (const Action& action : legal) {
+    if (action.kind != ActionKind::TakeUpShip || serves(mind, action.a)) continue;
+    for (const Goal& goal : mind.goals.all())
+      if (goal.step.kind == ActionKind::BuildShip)
+        ratings.rate(action, mind.goals.promise(mind.hand, &goal) + mind.weights().step - before);
+  }
+}
+
 /// Ending the turn, or the roll of the dice, changes nothing; whatever is better is done first.
 void rate_in_turn(const Mind& mind, std::span<const Action> legal, std::uint64_t& offered, Ratings& ratings) {
   const float before = mind.goals.promise(mind.hand);
@@ -185,6 +218,7 @@ void rate_in_turn(const Mind& mind, std::span<const Action> legal, std::uint64_t
     }
   if (mind.view.phase() == Phase::BeforeRoll) return;
   consider_goals(mind, legal, before, ratings);
+  if (mind.view.game().has_ships()) consider_moving_ships(mind, legal, before, ratings);
   if (ratings.gain() <= 0) consider_offers(mind, legal, before, offered, ratings);
   if (ratings.gain() <= 0) consider_spending(mind, legal, ratings);
 }

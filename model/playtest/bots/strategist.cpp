@@ -1,101 +1,91 @@
 #include "playtest/bots/strategist.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
+#include "playtest/bots/candidates.h"
+#include "playtest/bots/outlook.h"
+
 namespace hexwright {
-namespace {
-
-constexpr std::size_t most_candidates = 8;
-/// How far trials look ahead, in turns of one player each, and from the set-up.
-constexpr int turns_ahead = 12, turns_ahead_of_founding = 32;
-
-/// Points, and what a seat has towards more of them.
-float strength(const Game& game, const State& state, int seat) {
-  constexpr float of_income = 0.05F, of_card = 0.05F, of_development = 0.15F;
-  const View view(game, state, seat);
-  const Appraisal appraisal(view, Weights{});
-  float income = 0;
-  for (const float each : appraisal.income()) income += each;
-  const OpenSeat open = view.open(seat);
-  return static_cast<float>(view.own_points()) + of_income * income * appraisal.rolls_left() +
-         of_card * static_cast<float>(std::min(open.cards(), 8)) +
-         of_development * static_cast<float>(open.developments());
-}
-
-/// How likely the seat wins from here, guessed from how strong everybody is.
-float outlook(const Game& game, const State& state, int seat) {
-  constexpr float sharpness = 0.8F;
-  if (state.winner != nobody) return state.winner == seat ? 1.0F : 0.0F;
-  float own = 0, all = 0;
-  for (int each = 0; each < game.players(); ++each) {
-    const float share = std::exp(sharpness * strength(game, state, each));
-    all += share;
-    if (each == seat) own = share;
-  }
-  return own / all;
-}
-
-}  // namespace
 
 Action Strategist::choose(const View& view, std::span<const Action> legal, Random& random) {
   gather_candidates(view, legal, random);
+  const int budget = view.turn_number() == 0 ? plan_.founding_budget : plan_.budget;
   spent_ = 0;
-  // The worse half is given up each time that a share of the budget is spent.
-  const int rounds = std::max(1, static_cast<int>(std::bit_width(candidates_.size() - 1)));
-  for (int round = 1; candidates_.size() > 1; ++round) {
-    while (spent_ < budget_ * round / rounds) {
-      State world = view.imagined(random);
-      const Random luck(random.next());
-      for (Candidate& each : candidates_) {
-        State state = world;
-        each.sum += played_on(view, state, each.action, luck);
-      }
-    }
-    drop_worse_half();
+  // The worse half is given up, and what is plainly worse than the settler's choice, each time that a share
+  // of the budget is spent.
+  const int shares = std::max(1, static_cast<int>(std::bit_width(candidates_.size() - 1)));
+  for (int share = 1; candidates_.size() > 1 && share <= shares; ++share) {
+    while (spent_ < budget / shares * share) try_all(view, random);
+    if (share < shares) narrow_down();
   }
-  return candidates_.front().action;
+  return best();
 }
 
-/// What a settler finds best comes first: it stays where trials see no difference.
 void Strategist::gather_candidates(const View& view, std::span<const Action> legal, Random& random) {
   rated_.clear();
   candidates_.clear();
   const Action preferred = settler_.rate(view, legal, random, &rated_);
-  candidates_.push_back({preferred});
-  std::stable_sort(rated_.begin(), rated_.end(),
-                   [](const RatedAction& a, const RatedAction& b) { return a.gain > b.gain; });
-  for (const RatedAction& each : rated_) {
-    if (candidates_.size() == most_candidates) break;
-    const bool known = std::any_of(candidates_.begin(), candidates_.end(),
-                                   [&](const Candidate& other) { return other.action == each.action; });
-    if (!known) candidates_.push_back({each.action});
+  for (const Action& action : candidates(view, legal, preferred, rated_, plan_.most_candidates))
+    candidates_.push_back({action});
+}
+
+/// All in the same world and with the same luck, so that they differ by what they bring and little else.
+void Strategist::try_all(const View& view, Random& random) {
+  const State world = view.imagined(random);
+  const std::uint64_t luck = random.next();
+  float first = 0;
+  for (Candidate& each : candidates_) {
+    State state = world;
+    const float chance = played_on(view, state, each.action, luck);
+    if (&each == &candidates_.front()) first = chance;
+    each.gain += chance - first;
+    each.squares += (chance - first) * (chance - first);
   }
 }
 
-void Strategist::drop_worse_half() {
-  std::stable_sort(candidates_.begin(), candidates_.end(),
-                   [](const Candidate& a, const Candidate& b) { return a.sum > b.sum; });
+void Strategist::narrow_down() {
+  constexpr float hopeless = 2;
+  const auto others = candidates_.begin() + 1;
+  std::stable_sort(others, candidates_.end(),
+                   [](const Candidate& a, const Candidate& b) { return a.gain > b.gain; });
   candidates_.resize((candidates_.size() + 1) / 2);
+  std::erase_if(candidates_,
+                [](const Candidate& each) { return each.gain < -hopeless * std::sqrt(each.squares); });
 }
 
-float Strategist::played_on(const View& view, State& state, const Action& action, Random random) {
+/// The settler's choice, unless another came out better by more than chance explains.
+const Action& Strategist::best() const {
+  const Candidate* best = &candidates_.front();
+  for (const Candidate& each : candidates_)
+    if (each.gain > best->gain) best = &each;
+  const bool sure = best->gain > plan_.doubt * std::sqrt(best->squares);
+  return sure ? best->action : candidates_.front().action;
+}
+
+float Strategist::played_on(const View& view, State& state, const Action& action, std::uint64_t luck) {
   const Game& game = view.game();
-  const int until = state.turn_number == 0 ? turns_ahead_of_founding : state.turn_number + turns_ahead;
+  const int turns =
+      game.players() * (state.turn_number == 0 ? plan_.founding_rounds_ahead : plan_.rounds_ahead);
+  const int until = state.turn_number + turns;
   std::array<Settler, most_players> settlers;
+  Random random(luck);
   Action next = action;
   for (;;) {
-    resolve(game, state, next, random);
+    // Each turn has its own dice: they stay the same whatever is done before.
+    Random dice(luck, state.turn_number + 1U);
+    resolve(game, state, next, next.kind == ActionKind::Roll ? dice : random);
     apply(game, state, next);
     ++spent_;
-    if (state.phase == Phase::Over || state.turn_number >= until) break;
+    if (state.phase == Phase::Over || (state.turn_number >= until && state.task_count == 0)) break;
     legal_actions(game, state, legal_);
     const int seat = actor(state);
     next = legal_.size() == 1
                ? legal_.front()
                : settlers[static_cast<std::size_t>(seat)].choose(View(game, state, seat), legal_, random);
   }
-  return outlook(game, state, view.seat());
+  return chances_to_win(game, state)[static_cast<std::size_t>(view.seat())];
 }
 
 }  // namespace hexwright

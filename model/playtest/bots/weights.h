@@ -13,8 +13,8 @@ struct Weights {
   float generic_harbor = 0.25F, special_harbor = 0.1F;
   float discovery = 0.35F;  ///< of a hidden hex
   float variety = 0.2F;     ///< of one more resource beside a founding settlement
-  float coast = 0.3F;       ///< of a founding settlement that ships can leave
-  float outlook = 0.15F;    ///< share of the best next site in a founding settlement's worth
+  float coast = 0.05F;      ///< of a founding settlement that ships can leave
+  float outlook = 0.06F;    ///< share of the best next site in a founding settlement's worth
   // Goals.
   float patience = 8;        ///< rolls that are added to all waiting: the fewer, the more it takes at once
   float second_goal = 0.1F;  ///< share of the second best goal in what a hand promises
@@ -22,6 +22,7 @@ struct Weights {
   float development = 0.45F, deciding_knight = 0.5F;
   float longest_route = 1;
   float merchant = 1, spice_card = 0.5F;
+  float set_aside = 0.3F;      ///< a pair that waits for a card of choice
   float spare_card = 0.03F;    ///< share of its worth that a card has which serves no goal
   float risked_card = 0.016F;  ///< a card that a 7 would take, by what a hand promises
   float step = 0.02F;          ///< being a step further, by what a hand promises

@@ -22,10 +22,10 @@ TEST(Sites, AreWorthTheirPipsTheirVarietyAndAShareOfTheBestPlaceNearby) {
   const SiteWorth worth = judged(test::three_hexes(), test::middle_of_three);
   EXPECT_NEAR(worth.income, 10, 1e-5);
   EXPECT_NEAR(worth.variety, 3 * 0.2 * point_in_pips, 1e-5);
-  EXPECT_NEAR(worth.outlook, 0.15 * 5, 1e-5);  // the best two paths away touches the hills alone
+  EXPECT_NEAR(worth.outlook, 0.06 * 5, 1e-5);  // the best two paths away touches the hills alone
   EXPECT_EQ(worth.harbor, 0);
   EXPECT_EQ(worth.coast, 0);
-  EXPECT_NEAR(worth.total(), 10 + 2.941 + 0.75, 1e-3);
+  EXPECT_NEAR(worth.total(), 10 + 2.941 + 0.3, 1e-3);
 }
 
 TEST(Sites, OfAResourceThatOneHasAreWorthLess) {
@@ -59,7 +59,7 @@ TEST(Sites, AtTheCoastAreWorthMoreWhereThereAreShips) {  // SEA-01
   Scenario scenario = test::three_hexes();
   EXPECT_EQ(judged(scenario, Intersection({0, 0}, Corner::South)).coast, 0);
   scenario.details.pieces.ships = 15;
-  EXPECT_NEAR(judged(scenario, Intersection({0, 0}, Corner::South)).coast, 0.3 * point_in_pips, 1e-5);
+  EXPECT_NEAR(judged(scenario, Intersection({0, 0}, Corner::South)).coast, 0.05 * point_in_pips, 1e-5);
   EXPECT_EQ(judged(scenario, test::middle_of_three).coast, 0);
 }
 

@@ -107,7 +107,7 @@ TEST_P(Views, LeadEveryBotToTheSameChoiceWhereTheyLookAlike) {
     }
     Random random(4, static_cast<std::uint64_t>(asked)), again = random;
     if (asked % 25 == 0) {
-      Strategist one(400), same(400);
+      Strategist one({.budget = 400, .founding_budget = 400}), same({.budget = 400, .founding_budget = 400});
       EXPECT_EQ(one.choose(View(game_, state, seat), legal, random),
                 same.choose(View(game_, other, seat), legal, again));
     }

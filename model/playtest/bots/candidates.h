@@ -1,0 +1,16 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "playtest/bots/ratings.h"
+#include "playtest/view.h"
+
+namespace hexwright {
+
+/// What is worth a try, at most so many: what a settler prefers, then what else it rates, the best first, and
+/// some of every kind of action that it does not think of.
+Actions candidates(const View& view, std::span<const Action> legal, const Action& preferred,
+                   std::vector<RatedAction> rated, std::size_t most);
+
+}  // namespace hexwright
