@@ -18,11 +18,13 @@ Match::Ending Match::play(std::uint64_t seed, std::uint64_t number, int most_tur
   Random random(seed, number);
   start_ = starter_.start(random);
   std::vector<std::unique_ptr<Bot>> bots;
-  for (std::size_t seat = 0; seat < kinds_.size(); ++seat)
+  for (std::size_t seat = 0; seat < kinds_.size(); ++seat) {
     bots.push_back(kinds_[seat]->make(*game_, static_cast<int>(seat)));
+    if (unwanted_) bots.back()->heed(*unwanted_);
+  }
   Ending ending{start_, false, 0};
   State& state = ending.state;
-  while (state.phase != Phase::Over) {
+  while (state.phase != Phase::Over && !(unwanted_ && *unwanted_)) {
     if (state.turn_number > most_turns) {
       ending.stalled = true;
       break;

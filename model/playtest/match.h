@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <span>
 #include <vector>
@@ -22,6 +23,9 @@ class Match {
     bool stalled = false;
     int decisions = 0;  ///< actions, forced ones too
   };
+  /// While `unwanted` is true no game is played on: `play` returns soon, with a game that is not over and
+  /// counts for nothing. The flag must outlive the match; another thread may set it.
+  void heed(const std::atomic<bool>& unwanted) { unwanted_ = &unwanted; }
   /// Sets game `number` of the seed up and plays it to its end, or until `most_turns` turns are over. The
   /// same seed and number give the same game. Counts in `tally` and appends actions to `log`, where there are
   /// any.
@@ -36,6 +40,7 @@ class Match {
   Starter starter_;
   State start_;
   Actions legal_;
+  const std::atomic<bool>* unwanted_ = nullptr;
 };
 
 /// The state after these actions.

@@ -52,6 +52,7 @@ void BatchRunner::play(PlayedSoFar news, const BatchWish& wish) {
   };
   BatchWatch watch;
   watch.stop = &stop_;
+  watch.abandon = &closing_;
   watch.snapshot = [&](const Statistics& first) { news.result.statistics = first; };
   watch.progress = [&](const BatchProgress& progress) {
     news.progress = progress;

@@ -48,7 +48,8 @@ class BatchRunner {
   /// Called from the runner's thread some times a second while there are news, and once when it is over.
   using Deliver = std::function<void(std::shared_ptr<const PlayedSoFar>)>;
   explicit BatchRunner(Deliver deliver);
-  /// Cancels what is being played; nothing is delivered any more after that.
+  /// Gives up what is being played, at once; nothing is delivered any more after that. The first games are
+  /// kept.
   ~BatchRunner();
 
   /// Begins, unless something is in the way; then says what, in words. Precondition: nothing is being played.

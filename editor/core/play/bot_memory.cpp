@@ -15,6 +15,11 @@ void BotMemory::forget() {
   for (auto& bot : bots_) bot.reset();
 }
 
+void BotMemory::heed(const std::atomic<bool>& unwanted) {
+  if (unwanted_ != &unwanted) forget();
+  unwanted_ = &unwanted;
+}
+
 Action BotMemory::decide(const Game& game, const BotKind& kind, const State& state, std::uint64_t seed,
                          std::size_t position, const Earlier& earlier) {
   if (turn_ != state.turn_number) forget();
@@ -30,6 +35,7 @@ Action BotMemory::decide(const Game& game, const BotKind& kind, const State& sta
   };
   if (!bot) {
     bot = kind.make(game, seat);
+    if (unwanted_) bot->heed(*unwanted_);
     earlier([&](std::size_t at, const State& seen) {
       if (actor(seen) == seat) choose(at, seen);
     });

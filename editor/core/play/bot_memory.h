@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <functional>
 #include <memory>
 
@@ -19,12 +20,15 @@ class BotMemory {
 
   Action decide(const Game& game, const BotKind& kind, const State& state, std::uint64_t seed,
                 std::size_t position, const Earlier& earlier);
-  /// Somebody jumped, or another bot took a seat.
+  /// For all bots: see `Bot::heed`.
+  void heed(const std::atomic<bool>& unwanted);
+  /// Somebody jumped, another bot took a seat, or what was decided is not done.
   void forget();
 
  private:
   std::array<std::unique_ptr<Bot>, most_players> bots_;
   int turn_ = -1;
+  const std::atomic<bool>* unwanted_ = nullptr;
 };
 
 }  // namespace hexwright

@@ -82,6 +82,11 @@ class PlaySession {
   /// nothing but what bots remember, so that it may think while others look at the game.
   /// Precondition: `waits_for_bot`.
   Action bot_decision();
+  /// While `unwanted` is true, a decision that is being thought of ends at once and means nothing. The flag
+  /// must outlive the session; another thread may set it.
+  void heed(const std::atomic<bool>& unwanted) { bots_.heed(unwanted); }
+  /// The last decision was not done: the bot thinks as if it had not been asked.
+  void forget_decision() { bots_.forget(); }
   /// Decides and does it.
   void play_bot() { perform(bot_decision()); }
 

@@ -58,6 +58,7 @@ void BotPacer::wait_for_turn() {
 
 void BotPacer::think() {
   if (is_thinking() || !desk_.session().waits_for_bot()) return;
+  desk_.for_thinking().heed(unwanted_);
   thought_ = std::async(std::launch::async, [this] {
     const Action decision = desk_.for_thinking().bot_decision();
     CallAfter([this] { take_decision(); });
@@ -76,7 +77,11 @@ void BotPacer::take_decision() {
 
 void BotPacer::stop_thinking() {
   timer_.Stop();
-  if (is_thinking()) thought_.get();
+  if (!is_thinking()) return;
+  unwanted_ = true;
+  thought_.get();
+  unwanted_ = false;
+  desk_.for_thinking().forget_decision();
 }
 
 }  // namespace hexwright::gui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <future>
 
@@ -36,11 +37,13 @@ class BotPacer : public wxEvtHandler {
   void wait_for_turn();
   void think();
   void take_decision();
+  /// At once: the window does not wait for a thought.
   void stop_thinking();
 
   PlayDesk& desk_;
   wxTimer timer_;
   std::future<Action> thought_;
+  std::atomic<bool> unwanted_ = false;  ///< what is being thought of
   bool playing_ = true, held_ = false;
   int speed_ = 3;
 };

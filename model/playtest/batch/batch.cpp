@@ -23,7 +23,8 @@ struct Shared {
   std::uint64_t cut = 0;                         ///< games before it are counted apart: see `FirstGames`
   std::mutex keeping;
 
-  bool is_stopped() const { return watch.stop && *watch.stop; }
+  bool is_abandoned() const { return watch.abandon && *watch.abandon; }
+  bool is_stopped() const { return (watch.stop && *watch.stop) || is_abandoned(); }
 };
 
 /// Plays games on one thread.
@@ -33,7 +34,9 @@ class Worker {
       : early(shared.game, shared.options.bots),
         late(shared.game, shared.options.bots),
         shared_(&shared),
-        match_(shared.game, shared.options.bots) {}
+        match_(shared.game, shared.options.bots) {
+    if (shared.watch.abandon) match_.heed(*shared.watch.abandon);
+  }
 
   // Of the games that this thread has played, those before `Shared::cut` and the others. Under `counting`, as
   // `Shared::cut` is under that of all workers.
@@ -62,6 +65,7 @@ class Worker {
     log_.clear();
     const auto ending =
         match_.play(options.seed, number, options.most_turns, &tally_, shared_->watch.keep ? &log_ : nullptr);
+    if (shared_->is_abandoned()) return;
     {
       const std::lock_guard lock(counting);
       (nth < shared_->cut ? early : late).add(shared_->game, number, bots, ending, tally_);
@@ -199,6 +203,11 @@ BatchResult play_batch(const Game& game, const BatchOptions& options, const Batc
   BatchResult result{Statistics(game, options.bots)};
   while (shared.begun < options.games) {
     play_round(workers, next_border(options, shared.begun), shared, first, clock);
+    if (shared.is_abandoned()) {
+      first.grow();
+      result = {first.statistics(), BatchResult::Ended::Stopped, clock.seconds()};
+      return result;
+    }
     result.statistics = first.with_the_rest();
     if (shared.is_stopped() && shared.begun < options.games) {
       result.ended = BatchResult::Ended::Stopped;

@@ -51,6 +51,9 @@ struct PlayedGame {
 struct BatchWatch {
   /// No new game begins once it is true; those that are being played are played to their end.
   const std::atomic<bool>* stop = nullptr;
+  /// The same at once: games that are being played are given up. The result has the first games alone, those
+  /// before any that was given up.
+  const std::atomic<bool>* abandon = nullptr;
   /// A few times a second, from the thread that called.
   std::function<void(const BatchProgress&)> progress;
   /// At the same times, before `progress`, when more is known: the statistics of the first games. They are

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -17,6 +18,9 @@ class Bot {
   /// One of `legal`, which are at least two. Uses no other source of chance than `random`, so that a game can
   /// be played again.
   virtual Action choose(const View& view, std::span<const Action> legal, Random& random) = 0;
+  /// While `unwanted` is true nobody waits for a decision any more: one that takes long ends at once, with
+  /// any of `legal`. The flag must outlive the bot; another thread may set it.
+  virtual void heed(const std::atomic<bool>& unwanted) { (void)unwanted; }
 };
 
 /// How a bot is made and told of.

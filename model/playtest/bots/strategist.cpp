@@ -17,7 +17,10 @@ Action Strategist::choose(const View& view, std::span<const Action> legal, Rando
   // of the budget is spent.
   const int shares = std::max(1, static_cast<int>(std::bit_width(candidates_.size() - 1)));
   for (int share = 1; candidates_.size() > 1 && share <= shares; ++share) {
-    while (spent_ < budget / shares * share) try_all(view, random);
+    while (spent_ < budget / shares * share) {
+      if (is_unwanted()) return candidates_.front().action;
+      try_all(view, random);
+    }
     if (share < shares) narrow_down();
   }
   return best();

@@ -25,6 +25,7 @@ class Strategist final : public Bot {
   Strategist() = default;
 
   Action choose(const View& view, std::span<const Action> legal, Random& random) override;
+  void heed(const std::atomic<bool>& unwanted) override { unwanted_ = &unwanted; }
 
  private:
   struct Candidate {
@@ -38,7 +39,10 @@ class Strategist final : public Bot {
   const Action& best() const;
   float played_on(const View& view, State& state, const Action& action, std::uint64_t luck);
 
+  bool is_unwanted() const { return unwanted_ && *unwanted_; }
+
   Plan plan_;
+  const std::atomic<bool>* unwanted_ = nullptr;
   int spent_ = 0;
   Settler settler_;
   std::vector<RatedAction> rated_;

@@ -253,5 +253,16 @@ TEST(PlaySession, LaysDiscoveredHarborsWhereTheirPlayerTurnedThem) {  // EXP-06
   EXPECT_EQ(laid, 3U);
 }
 
+TEST(PlaySession, ADecisionThatNobodyWantsEndsAtOnceAndLeavesNoTrace) {
+  const PlaySetup setup = setup_of("base-3-4", {"strategist", "strategist", "strategist", "strategist"});
+  PlaySession session = started(setup), other = started(setup);
+  std::atomic<bool> unwanted = true;
+  session.heed(unwanted);
+  session.bot_decision();
+  session.forget_decision();
+  unwanted = false;
+  EXPECT_EQ(session.bot_decision(), other.bot_decision());
+}
+
 }  // namespace
 }  // namespace hexwright

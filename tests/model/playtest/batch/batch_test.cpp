@@ -94,6 +94,20 @@ TEST(Batch, WhatIsDoneBeforeAStopAreTheFirstGames) {
   EXPECT_EQ(play_batch(base_game(), options).statistics, stopped.statistics);
 }
 
+TEST(Batch, WhatIsAbandonedEndsInTheMidstOfGamesAndHasTheFirstOnes) {
+  auto options = options_for(base_game(), 10'000, {"strategist"});
+  options.threads = 2;
+  std::atomic<bool> abandon = false;
+  BatchWatch watch;
+  watch.abandon = &abandon;
+  watch.progress = [&](const BatchProgress&) { abandon = true; };
+  const auto abandoned = play_batch(base_game(), options, watch);
+  EXPECT_EQ(abandoned.ended, BatchResult::Ended::Stopped);
+  ASSERT_LT(abandoned.statistics.games, 50) << "what a machine plays before it is first asked";
+  options.games = static_cast<std::uint64_t>(abandoned.statistics.games);
+  EXPECT_EQ(play_batch(base_game(), options).statistics, abandoned.statistics);
+}
+
 TEST(Batch, GamesThatPassTheTurnLimitStallAndAreKept) {
   auto options = options_for(base_game(), 30, {"random"});
   options.most_turns = 10;
