@@ -9,6 +9,8 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
+#include "gui/inks.h"
+
 namespace hexwright::gui {
 namespace {
 
@@ -30,13 +32,21 @@ BoardWindow::BoardWindow(wxWindow* parent, const wxString& name, const wxString&
   Bind(wxEVT_MIDDLE_DOWN, [this](wxMouseEvent& event) { begin_panning(event.GetPosition()); });
   Bind(wxEVT_MIDDLE_UP, [this](wxMouseEvent&) { end_panning(); });
   Bind(wxEVT_MOUSEWHEEL, &BoardWindow::on_wheel, this);
-  Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) { Refresh(), event.Skip(); });
+  on_new_colours(*this, [this] { redraw_all(); });
+  Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+    got_keyboard_by_key_ = std::exchange(had_keyboard_, true) && !wxGetMouseState().LeftIsDown();
+    Refresh();
+    event.Skip();
+  });
   Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) { Refresh(), event.Skip(); });
 }
 
 void BoardWindow::paint() {
   wxPaintDC dc(this);
-  if (stale_) image_.redraw(drawn(), viewport_.view(), options_);
+  if (stale_) {
+    image_.lay_on(desk_colour());
+    image_.redraw(drawn(), viewport_.view(), options_);
+  }
   stale_ = false;
   const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
   auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
@@ -54,10 +64,16 @@ void BoardWindow::paint() {
 }
 
 void BoardWindow::draw_focus(cairo_t* cairo, double pixel) const {
+  if (!HasFocus() || !(by_keys_ || got_keyboard_by_key_)) return;
   cairo_rectangle(cairo, pixel, pixel, viewport_.width() - 2 * pixel, viewport_.height() - 2 * pixel);
   cairo_set_source_rgb(cairo, 0.16, 0.47, 0.96);
   cairo_set_line_width(cairo, 2 * pixel);
   cairo_stroke(cairo);
+}
+
+void BoardWindow::use_mouse() {
+  if (by_keys_ || got_keyboard_by_key_) Refresh();
+  by_keys_ = got_keyboard_by_key_ = false;
 }
 
 void BoardWindow::resized() {

@@ -53,9 +53,11 @@ class BoardWindow : public wxWindow {
   void redraw(std::span<const Hex> changed);
   void refresh(const PixelRect& device_pixels);
   bool is_stale() const { return stale_; }
-  /// Shows where the keyboard is.
+  /// Shows where the keyboard is, to those who use it.
   void draw_focus(cairo_t* cairo, double pixel) const;
 
+  /// The mouse is used, not the keys.
+  void use_mouse();
   Spot device(const wxPoint& place) const;
   Pointer pointer_of(const wxMouseEvent& event) const;
   void begin_panning(const wxPoint& place);
@@ -80,6 +82,8 @@ class BoardWindow : public wxWindow {
   bool stale_ = true;    ///< the whole picture must be drawn before it is shown
   bool fitted_ = false;  ///< the first size has come
   bool painted_ = false;
+  bool had_keyboard_ = false;  ///< once already: the window opens with it
+  bool got_keyboard_by_key_ = false;
   std::optional<wxPoint> panning_;
 };
 

@@ -25,7 +25,7 @@ Canvas::Canvas(wxWindow* parent, Desk& desk) : BoardWindow(parent, "map", _("Map
 void Canvas::draw_above(cairo_t* cairo, double pixel) {
   overlay_.cursor = by_keys_ && HasFocus() ? std::optional(cursor_) : std::nullopt;
   draw(cairo, overlay_, drawn().topology, viewport().view(), pixel);
-  if (HasFocus() && by_keys_) draw_focus(cairo, pixel);
+  draw_focus(cairo, pixel);
 }
 
 void Canvas::watch(const Desk::News& news) {

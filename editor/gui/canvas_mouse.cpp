@@ -12,7 +12,7 @@ void Canvas::on_left_down(wxMouseEvent& event) {
     begin_panning(event.GetPosition());
     return;
   }
-  by_keys_ = false;
+  use_mouse();
   mouse_ = pointer_of(event);
   cursor_ = mouse_->hex;
   if (lay_down_floating(*mouse_)) return;
@@ -25,10 +25,7 @@ void Canvas::on_left_down(wxMouseEvent& event) {
 void Canvas::on_motion(wxMouseEvent& event) {
   if (pan_with(event)) return;
   mouse_ = pointer_of(event);
-  if (by_keys_) {
-    by_keys_ = false;
-    Refresh();
-  }
+  use_mouse();
   if (pressed_) desk_.act([this](Workbench& bench) { return bench.drag(*mouse_); });
   hover();
 }
@@ -57,7 +54,7 @@ void Canvas::on_context(wxContextMenuEvent& event) {
     on_context_menu(place_of(cursor_));
     return;
   }
-  by_keys_ = false;
+  use_mouse();
   const wxPoint place = ScreenToClient(event.GetPosition());
   mouse_ = pointer_at(desk_.scenario().topology, viewport().view().to_point(device(place)));
   cursor_ = mouse_->hex;

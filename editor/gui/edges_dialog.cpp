@@ -90,7 +90,7 @@ EdgesDialog::EdgesDialog(Frame& frame)
   sizer->Add(grid, 0, wxALL, FromDIP(16));
   about_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, for_letters(*this, wxSize(400, 56)),
                             wxST_NO_AUTORESIZE);
-  about_->SetForegroundColour(quiet_ink());
+  write_in(*about_, quiet_ink);
   sizer->Add(about_, 0, wxLEFT | wxRIGHT, FromDIP(16));
   sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, FromDIP(12));
   SetSizer(sizer);

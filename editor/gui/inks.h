@@ -1,6 +1,12 @@
 #pragma once
 
+#include <functional>
+
 #include <wx/colour.h>
+
+#include "render/colour.h"
+
+class wxWindow;
 
 namespace hexwright::gui {
 
@@ -14,5 +20,14 @@ wxColour note_ink();
 wxColour alarm_ink();
 /// For what agrees.
 wxColour good_ink();
+
+/// Calls `act` whenever the system's colours have changed.
+void on_new_colours(wxWindow& window, std::function<void()> act);
+/// Has the words written in the ink, and in the ink that is fit when the system's colours change.
+void write_in(wxWindow& words, wxColour (*ink)());
+
+/// What a board lies on.
+Colour desk_colour();
+Colour colour_of(const wxColour& colour);
 
 }  // namespace hexwright::gui

@@ -5,6 +5,7 @@
 
 #include "gui/frame.h"
 #include "gui/icons.h"
+#include "gui/inks.h"
 #include "gui/items.h"
 #include "gui/recent_menu.h"
 
@@ -68,10 +69,12 @@ void install_menus(wxFrame& window, const std::vector<MenuOf<wxFrame>>& menus) {
   auto* toolbar = window.CreateToolBar(wxTB_HORIZONTAL | wxTB_FLAT);
   auto bar = std::make_unique<wxMenuBar>();
   int id = first_id;
+  std::vector<std::pair<int, std::string_view>> drawn;  // the buttons and their icons
   for (const MenuOf<wxFrame>& menu : menus) {
     auto made = std::make_unique<wxMenu>();
     for (const AnyItem& item : menu.items) {
       append(item, id, *made, *toolbar);
+      if (!item.icon.empty()) drawn.emplace_back(id, item.icon);
       if (!item.label.empty()) bind(window, item, id);
       ++id;
     }
@@ -80,6 +83,9 @@ void install_menus(wxFrame& window, const std::vector<MenuOf<wxFrame>>& menus) {
   }
   tidy(*toolbar);
   toolbar->Realize();
+  on_new_colours(window, [toolbar, drawn] {
+    for (const auto& [tool, name] : drawn) toolbar->SetToolNormalBitmap(tool, icon(name));
+  });
   window.SetMenuBar(bar.release());
 }
 

@@ -23,9 +23,11 @@ void say(wxStaticText& label, const wxString& words) {
   label.Wrap(for_letters(label, width_of_words));
 }
 
-wxString lines_of(const std::vector<Message>& messages) {
-  wxString result;
-  for (const Message& message : messages) result += (result.empty() ? "" : "\n") + sentence(message);
+/// What a click on the box would bring along; nothing when that is nothing besides.
+wxString words_for_click(bool is_on, const std::vector<Message>& consequences) {
+  if (consequences.empty()) return {};
+  wxString result = is_on ? _("If you switch it off:") : _("If you switch it on:");
+  for (const Message& message : consequences) result += "\n• " + sentence(message);
   return result;
 }
 
@@ -41,17 +43,17 @@ RuleCard::RuleCard(wxWindow* parent, const RuleModule& module, const Scenario& s
     choose_(with_module_switched(all_, module_.id, event.IsChecked()));
   });
   sizer->Add(on_);
-  say(*add_words(*sizer, indent, quiet_ink()), words(module.about));
-  brings_ = add_words(*sizer, indent, note_ink());
+  say(*add_words(*sizer, indent, quiet_ink), words(module.about));
+  brings_ = add_words(*sizer, indent, note_ink);
   options_ = new wxBoxSizer(wxVERTICAL);
   for (const ModuleOption& option : module.options) add_option(*options_, option);
   sizer->Add(options_, 0, wxEXPAND | wxLEFT, FromDIP(indent));
   SetSizer(sizer);
 }
 
-wxStaticText* RuleCard::add_words(wxSizer& sizer, int indentation, const wxColour& colour) {
+wxStaticText* RuleCard::add_words(wxSizer& sizer, int indentation, wxColour (*ink)()) {
   auto* label = new wxStaticText(this, wxID_ANY, "");
-  label->SetForegroundColour(colour);
+  write_in(*label, ink);
   sizer.Add(label, 0, wxLEFT, FromDIP(indentation));
   return label;
 }
@@ -69,8 +71,8 @@ void RuleCard::add_option(wxSizer& sizer, const ModuleOption& option) {
   control->SetName(is_switch ? "rules " + shown(module_.id) + " " + shown(option.id) : words(option.title));
   row->Add(control, 0, wxALIGN_CENTRE_VERTICAL);
   sizer.Add(row, 0, wxTOP, FromDIP(6));
-  say(*add_words(sizer, is_switch ? indent : 0, quiet_ink()), words(option.about));
-  line.brings = add_words(sizer, indent, note_ink());
+  say(*add_words(sizer, is_switch ? indent : 0, quiet_ink), words(option.about));
+  line.brings = add_words(sizer, indent, note_ink);
   lines_.push_back(std::move(line));
 }
 
@@ -116,13 +118,13 @@ wxWindow* RuleCard::new_pool(OptionLine& line) {
 wxString RuleCard::words_for_more(const OptionChoice& choice) const {
   if (choice.option->kind != ModuleOption::Kind::YesNo || choice.value == "yes") return {};
   const auto then = with_option(all_, module_.id, choice.option->id, "yes");
-  return lines_of(consequences(scenario_, all_, then, choice.option->id));
+  return words_for_click(false, consequences(scenario_, all_, then, choice.option->id));
 }
 
 void RuleCard::show(const ModuleChoice& chosen, const RuleChoices& all) {
   all_ = all;
   on_->SetValue(chosen.on);
-  say(*brings_, lines_of(chosen.consequences));
+  say(*brings_, words_for_click(chosen.on, chosen.consequences));
   GetSizer()->Show(options_, chosen.on, true);
   for (std::size_t i = 0; i < lines_.size(); ++i) {
     lines_[i].show(chosen.options[i].value);

@@ -31,7 +31,7 @@ class RuleCard : public wxPanel {
     std::function<void(const std::string&)> show;
     wxStaticText* brings;
   };
-  wxStaticText* add_words(wxSizer& sizer, int indentation, const wxColour& colour);
+  wxStaticText* add_words(wxSizer& sizer, int indentation, wxColour (*ink)());
   void add_option(wxSizer& sizer, const ModuleOption& option);
   wxWindow* new_switch(OptionLine& line);
   wxWindow* new_number(OptionLine& line);

@@ -52,7 +52,7 @@ RulesDialog::RulesDialog(wxWindow* parent, const Scenario& scenario)
   sizer->Add(new wxStaticLine(this), 0, wxEXPAND);
   problems_ = new wxStaticText(this, wxID_ANY, "");
   problems_->SetName(_("Problems of the rules"));
-  problems_->SetForegroundColour(alarm_ink());
+  write_in(*problems_, alarm_ink);
   sizer->Add(problems_, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
   sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, FromDIP(12));
   SetSizer(sizer);

@@ -82,7 +82,7 @@ wxButton* StacksPanel::add_button(wxSizer& row, const wxString& label, const wxS
   button->SetToolTip(tip);
   button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(16, 0)));
   button->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
-  row.Add(button, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, gap / 2);
+  row.Add(button, 0, wxEXPAND | wxRIGHT, gap / 2);
   return button;
 }
 
@@ -110,7 +110,7 @@ void StacksPanel::build_list(wxSizer& sizer) {
   paint_->SetToolTip(_("Takes the fog tool with this stack; shift turns cells face up again"));
   paint_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { paint_cells(); });
   row->AddStretchSpacer();
-  row->Add(paint_, 0, wxALIGN_CENTRE_VERTICAL);
+  row->Add(paint_, 0, wxEXPAND);
   sizer.Add(row, 0, wxEXPAND | wxLEFT | wxRIGHT, gap);
   auto* naming = new wxBoxSizer(wxHORIZONTAL);
   naming->Add(new wxStaticText(this, wxID_ANY, _("Name")), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, gap);
@@ -124,10 +124,10 @@ void StacksPanel::build_list(wxSizer& sizer) {
 
 void StacksPanel::build_facts(wxSizer& sizer) {
   agrees_ = new wxStaticText(this, wxID_ANY, "");
-  agrees_->SetForegroundColour(good_ink());
+  write_in(*agrees_, good_ink);
   agrees_->SetName(_("What agrees"));
   disagrees_ = new wxStaticText(this, wxID_ANY, "");
-  disagrees_->SetForegroundColour(alarm_ink());
+  write_in(*disagrees_, alarm_ink);
   disagrees_->SetName(_("What does not agree"));
   sizer.Add(disagrees_, 0, wxLEFT | wxRIGHT | wxTOP, gap);
   sizer.Add(agrees_, 0, wxLEFT | wxRIGHT | wxTOP, gap);
@@ -151,7 +151,7 @@ void StacksPanel::build_sample(wxSizer& sizer) {
   peek_->SetName(_("Deal a sample"));
   peek_->SetToolTip(_("Deals every pool and stack and turns all up, above the map, which stays as it is"));
   peek_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { show_sample(peek_->GetValue()); });
-  row->Add(peek_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, gap / 2);
+  row->Add(peek_, 0, wxEXPAND | wxRIGHT, gap / 2);
   seed_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, for_letters(*this, wxSize(110, -1)),
                          wxSP_ARROW_KEYS, 1, 999'999, 1);
   seed_->SetName(_("Number of the deal"));

@@ -7,35 +7,19 @@
 #include <wx/intl.h>
 #include <wx/listbox.h>
 #include <wx/msgdlg.h>
-#include <wx/mstream.h>
 #include <wx/sizer.h>
-#include <wx/statbmp.h>
 #include <wx/stattext.h>
 
 #include "core/document.h"
 #include "gui/accessible.h"
 #include "gui/letters.h"
+#include "gui/library/map_picture.h"
 #include "gui/words.h"
-#include "render/render.h"
 
 namespace hexwright::gui {
 namespace {
 
 constexpr int picture_width = 460, picture_height = 360;
-
-wxBitmap picture_of(const Scenario& scenario, double pixel) {
-  const std::string png = render_png(scenario, {.areas = false}, static_cast<int>(picture_width * pixel));
-  wxMemoryInputStream stream(png.data(), png.size());
-  wxImage image(stream, wxBITMAP_TYPE_PNG);
-  if (!image.IsOk()) return {};
-  const double most = picture_height * pixel;
-  if (image.GetHeight() > most)
-    image.Rescale(static_cast<int>(image.GetWidth() * most / image.GetHeight()), static_cast<int>(most),
-                  wxIMAGE_QUALITY_HIGH);
-  wxBitmap bitmap(image);
-  bitmap.SetScaleFactor(pixel);
-  return bitmap;
-}
 
 class TemplateDialog : public wxDialog {
  public:
@@ -49,7 +33,7 @@ class TemplateDialog : public wxDialog {
   std::vector<TemplateFile> templates_;
   std::vector<Opened> opened_;
   wxListBox* list_;
-  wxStaticBitmap* picture_;
+  MapPicture* picture_;
   wxStaticText* title_;
   wxStaticText* facts_;
   wxStaticText* about_;
@@ -67,15 +51,14 @@ TemplateDialog::TemplateDialog(wxWindow* parent, std::vector<TemplateFile> templ
   }
   list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, for_letters(*this, wxSize(250, 480)), titles);
   list_->SetName(_("Templates"));
-  picture_ = new wxStaticBitmap(this, wxID_ANY, wxBitmap(FromDIP(picture_width), FromDIP(picture_height)));
-  picture_->SetMinSize(FromDIP(wxSize(picture_width, picture_height)));
+  picture_ = new MapPicture(this, "picture", FromDIP(wxSize(picture_width, picture_height)));
   title_ = new wxStaticText(this, wxID_ANY, "");
   title_->SetFont(title_->GetFont().Bold().Larger());
   facts_ = new wxStaticText(this, wxID_ANY, "");
   about_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition,
                             for_letters(*this, wxSize(picture_width, 96)), wxST_NO_AUTORESIZE);
   auto* right = new wxBoxSizer(wxVERTICAL);
-  right->Add(picture_, 1, wxALIGN_CENTRE_HORIZONTAL | wxBOTTOM, 8);
+  right->Add(picture_, 1, wxEXPAND | wxBOTTOM, 8);
   right->Add(title_, 0, wxEXPAND);
   right->Add(facts_, 0, wxEXPAND | wxTOP, 4);
   right->Add(about_, 0, wxEXPAND | wxTOP, 4);
@@ -100,13 +83,14 @@ void TemplateDialog::show_chosen() {
   const Opened& opened = opened_[static_cast<std::size_t>(list_->GetSelection())];
   FindWindow(wxID_OK)->Enable(opened.document.has_value());
   if (!opened.document) {
+    picture_->show(std::nullopt, {});
     title_->SetLabelText(_("This template cannot be read"));
     about_->SetLabelText(opened.problems.empty() ? wxString() : sentence(opened.problems.front().message));
     return;
   }
   const Scenario& scenario = opened.document->scenario();
   const Details& details = scenario.details;
-  picture_->SetBitmap(picture_of(scenario, GetContentScaleFactor()));
+  picture_->show(scenario, shown(details.title));
   title_->SetLabelText(shown(details.title));
   const wxString players =
       details.min_players == details.max_players

@@ -5,7 +5,6 @@
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/intl.h>
-#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
@@ -51,6 +50,7 @@ ToolsPanel::ToolsPanel(wxWindow* parent, Desk& desk)
   show_named();
   show_choice();
   desk_.watch([this](const Desk::News& news) { watch(news); });
+  on_new_colours(*this, [this] { draw_anew(); });
 }
 
 ToolsPanel::Group ToolsPanel::group(const wxString& title, int columns) {
@@ -160,7 +160,7 @@ void ToolsPanel::build_terrains() {
                        wxBU_EXACTFIT | wxBORDER_NONE);
   more_->SetName(_("More with other rules…"));
   more_->SetFont(more_->GetFont().Smaller());
-  more_->SetForegroundColour(note_ink());
+  write_in(*more_, note_ink);
   more_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { edit_rules(this, desk_); });
   more_->Hide();
   GetSizer()->Add(more_, 0, wxLEFT, gap);
@@ -268,8 +268,6 @@ void ToolsPanel::pack_buttons() {
 }
 
 void ToolsPanel::show_counts(const Palette& palette) {
-  const wxColour plain = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
-  const wxColour alarm = alarm_ink();
   const auto show = [&](const auto& entries, const auto& places) {
     for (const auto& entry : entries)
       for (const auto& [face, place] : places) {
@@ -279,8 +277,8 @@ void ToolsPanel::show_counts(const Palette& palette) {
         if (button.button->GetLabel() == count) continue;
         button.button->SetLabel(count);
         button.button->SetToolTip(tip(button.name, entry));
-        button.button->SetForegroundColour((palette.limited && entry.left() < 0) || !entry.allowed ? alarm
-                                                                                                   : plain);
+        const bool wrong = (palette.limited && entry.left() < 0) || !entry.allowed;
+        button.button->SetForegroundColour(wrong ? alarm_ink() : wxColour());
       }
   };
   show(palette.terrains, terrains_);

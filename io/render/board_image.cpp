@@ -13,6 +13,7 @@ namespace hexwright {
 struct BoardImage::Impl {
   int width = 0, height = 0;
   Surface surface;
+  Colour desk = palette::desk;
   std::optional<BoardPainter> painter;
 
   PixelRect whole() const { return {0, 0, width, height}; }
@@ -22,7 +23,7 @@ struct BoardImage::Impl {
     if (rect.empty()) return;
     const Context context(cairo_create(surface.get()));
     cairo_rectangle(context.get(), rect.x, rect.y, rect.width, rect.height);
-    cairo_set_source_rgb(context.get(), palette::desk.red, palette::desk.green, palette::desk.blue);
+    cairo_set_source_rgb(context.get(), desk.red, desk.green, desk.blue);
     cairo_fill(context.get());
     painter->paint(context.get(), scenario, rect);
   }
@@ -66,10 +67,16 @@ void BoardImage::resize(int width, int height) {
   impl_->surface.reset(cairo_image_surface_create(CAIRO_FORMAT_RGB24, impl_->width, impl_->height));
 }
 
+void BoardImage::lay_on(const Colour& desk) {
+  if (desk == impl_->desk) return;
+  impl_->desk = desk;
+  impl_->painter.reset();  // it has pictures that fade into what lies behind
+}
+
 void BoardImage::redraw(const Scenario& scenario, const BoardView& view, const DrawOptions& options) {
   if (!impl_->painter || !impl_->painter->show(scenario, view, options))
     impl_->painter.emplace(Sprites::Kind::Pixels, scenario, view, options, detail_at(view.scale),
-                           palette::desk);
+                           impl_->desk);
   impl_->paint(scenario, impl_->whole());
 }
 

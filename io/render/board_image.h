@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 
+#include "render/colour.h"
 #include "render/pixel_rect.h"
 #include "render/render.h"
 
@@ -21,6 +22,8 @@ class BoardImage {
 
   /// In device pixels. The contents are undefined until the next `redraw`.
   void resize(int width, int height);
+  /// What lies behind the board, from the next `redraw` of everything on; `palette::desk` at first.
+  void lay_on(const Colour& desk);
   /// Draws everything that the view shows.
   void redraw(const Scenario& scenario, const BoardView& view, const DrawOptions& options);
   /// Draws again what these hexes touch (their neighbours' borders and harbors included, and on a joined

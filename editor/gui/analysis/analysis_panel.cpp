@@ -111,7 +111,7 @@ wxDataViewListCtrl* AnalysisPanel::add_table(wxSizer& sizer, const wxString& tit
 void AnalysisPanel::build_tables(wxSizer& sizer) {
   seats_ = add_table(sizer, _("Pips of the board, and of the seats of a snake draft"), _("Pips by seat"));
   seats_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, FromDIP(72));
-  seats_->AppendTextColumn(_("Board"), wxDATAVIEW_CELL_INERT, FromDIP(50), wxALIGN_RIGHT);
+  seats_->AppendTextColumn(_("Board"), wxDATAVIEW_CELL_INERT, FromDIP(60), wxALIGN_RIGHT);
   for (std::size_t seat = 0; seat < most_seats; ++seat)
     seats_->AppendTextColumn(wxString::Format("%zu", seat + 1), wxDATAVIEW_CELL_INERT, FromDIP(38),
                              wxALIGN_RIGHT);
@@ -121,7 +121,7 @@ void AnalysisPanel::build_tables(wxSizer& sizer) {
         "in the order of play and back; resources that it lacks count more"));
   best_ = new wxStaticText(this, wxID_ANY, "");
   best_->SetName(_("The best founding place"));
-  best_->SetForegroundColour(quiet_ink());
+  write_in(*best_, quiet_ink);
   sizer.Add(best_, 0, wxLEFT | wxRIGHT, gap);
   destinations_ = add_table(sizer, _("Turns until somebody settles there"), _("Turns to areas"));
   destinations_->AppendTextColumn(_("Area"), wxDATAVIEW_CELL_INERT, FromDIP(130));
@@ -159,7 +159,7 @@ void AnalysisPanel::build_comparison(wxSizer& sizer) {
   differences_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, 1);
   compared_ = new wxStaticText(this, wxID_ANY, "");
   compared_->SetName(_("What is compared"));
-  compared_->SetForegroundColour(quiet_ink());
+  write_in(*compared_, quiet_ink);
   sizer.Add(compared_, 0, wxLEFT | wxRIGHT | wxBOTTOM, gap);
 }
 

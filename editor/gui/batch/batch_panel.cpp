@@ -119,7 +119,12 @@ void BatchPanel::build_more(wxSizer& sizer) {
   threads_ = add_number(pane, *grid, _("Threads"),
                         _("How many games are played at once; 0: one for each core"), 0, 256, 0);
   pane->SetSizer(grid);
-  more->Bind(wxEVT_COLLAPSIBLEPANE_CHANGED, [this](wxCollapsiblePaneEvent&) { FitInside(), Layout(); });
+  pane->Disable();  // what is folded away takes no keyboard
+  more->Bind(wxEVT_COLLAPSIBLEPANE_CHANGED, [this, pane](wxCollapsiblePaneEvent& event) {
+    pane->Enable(!event.GetCollapsed());
+    FitInside();
+    Layout();
+  });
   sizer.Add(more, 0, wxEXPAND | wxALL, gap);
 }
 
@@ -148,7 +153,7 @@ void BatchPanel::build_buttons(wxSizer& sizer) {
   sizer.Add(progress_, 0, wxLEFT | wxRIGHT, gap);
   note_ = new wxStaticText(this, wxID_ANY, "");
   note_->SetName(_("Which map was played"));
-  note_->SetForegroundColour(note_ink());
+  write_in(*note_, note_ink);
   sizer.Add(note_, 0, wxLEFT | wxRIGHT | wxTOP, gap);
 }
 
@@ -165,7 +170,7 @@ void BatchPanel::build_charts(wxSizer& sizer) {
   const auto add_words = [&](const wxString& name) {
     auto* text = new wxStaticText(this, wxID_ANY, "");
     text->SetName(name);
-    text->SetForegroundColour(quiet_ink());
+    write_in(*text, quiet_ink);
     sizer.Add(text, 0, wxLEFT | wxRIGHT, gap);
     return text;
   };

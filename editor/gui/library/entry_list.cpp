@@ -14,6 +14,23 @@ namespace {
 constexpr int picture_width = 84, picture_height = 62;
 enum Column : unsigned { Name, Changed, Versions, Tags };
 
+/// The white around the board becomes clear, so that it lies on whatever the list lies on.
+void clear_ground(wxImage& image) {
+  const int width = image.GetWidth(), height = image.GetHeight();
+  std::vector<wxPoint> next;
+  for (int x = 0; x < width; ++x) next.insert(next.end(), {{x, 0}, {x, height - 1}});
+  for (int y = 0; y < height; ++y) next.insert(next.end(), {{0, y}, {width - 1, y}});
+  constexpr unsigned char white = 250;
+  while (!next.empty()) {
+    const auto [x, y] = next.back();
+    next.pop_back();
+    if (x < 0 || y < 0 || x >= width || y >= height || image.GetAlpha(x, y) == 0) continue;
+    if (std::min({image.GetRed(x, y), image.GetGreen(x, y), image.GetBlue(x, y)}) < white) continue;
+    image.SetAlpha(x, y, 0);
+    next.insert(next.end(), {{x - 1, y}, {x + 1, y}, {x, y - 1}, {x, y + 1}});
+  }
+}
+
 /// In the middle of a space that is the same for all.
 wxBitmap bitmap_of(const std::string& png, double pixel) {
   const wxSize space(static_cast<int>(picture_width * pixel), static_cast<int>(picture_height * pixel));
@@ -21,6 +38,7 @@ wxBitmap bitmap_of(const std::string& png, double pixel) {
   wxImage image;
   if (png.empty() || !image.LoadFile(stream, wxBITMAP_TYPE_PNG)) image = wxImage(1, 1);
   if (!image.HasAlpha()) image.InitAlpha();
+  clear_ground(image);
   const double factor = std::min(static_cast<double>(space.x) / image.GetWidth(),
                                  static_cast<double>(space.y) / image.GetHeight());
   image.Rescale(std::max(1, static_cast<int>(image.GetWidth() * factor)),
@@ -101,7 +119,7 @@ EntryList::EntryList(wxWindow* parent, const Library& library)
       ->GetRenderer()
       ->EnableEllipsize(wxELLIPSIZE_END);
   AppendTextColumn(_("Changed"), Changed, wxDATAVIEW_CELL_INERT, width(140));
-  AppendTextColumn(_("Versions"), Versions, wxDATAVIEW_CELL_INERT, width(70), wxALIGN_RIGHT);
+  AppendTextColumn(_("Versions"), Versions, wxDATAVIEW_CELL_INERT, width(84), wxALIGN_RIGHT);
   AppendTextColumn(_("Tags"), Tags, wxDATAVIEW_CELL_INERT, width(90));
   Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
     if (on_choice) on_choice();

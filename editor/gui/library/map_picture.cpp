@@ -7,6 +7,7 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
+#include "gui/inks.h"
 #include "gui/overlay.h"
 #include "gui/viewport.h"
 
@@ -28,6 +29,10 @@ MapPicture::MapPicture(wxWindow* parent, const wxString& name, const wxSize& lea
     Refresh();
     event.Skip();
   });
+  on_new_colours(*this, [this] {
+    stale_ = true;
+    Refresh();
+  });
 }
 
 void MapPicture::show(std::optional<Scenario> scenario, const wxString& words, std::vector<Hex> marked) {
@@ -41,7 +46,8 @@ void MapPicture::show(std::optional<Scenario> scenario, const wxString& words, s
 
 void MapPicture::paint() {
   wxPaintDC dc(this);
-  dc.SetBackground(wxBrush(GetParent()->GetBackgroundColour()));
+  const wxColour ground = GetParent()->GetBackgroundColour();
+  dc.SetBackground(wxBrush(ground));
   dc.Clear();
   if (!scenario_ || scenario_->cells.empty()) return;
   const double pixel = GetContentScaleFactor();
@@ -55,6 +61,7 @@ void MapPicture::paint() {
     viewport.fit(*scenario_, options, largest_scale * pixel);
     view_ = viewport.view();
     image_.resize(width, height);
+    image_.lay_on(colour_of(ground));
     image_.redraw(*scenario_, view_, options);
     stale_ = false;
   }

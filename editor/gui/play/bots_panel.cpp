@@ -19,7 +19,7 @@ BotsPanel::BotsPanel(wxWindow* parent, PlayDesk& desk, BotPacer& pacer)
   auto* heading = new wxStaticText(this, wxID_ANY, _("Bots"));
   heading->SetFont(heading->GetFont().Bold());
   words_ = new wxStaticText(this, wxID_ANY, "");
-  words_->SetForegroundColour(quiet_ink());
+  write_in(*words_, quiet_ink);
   play_ = new wxButton(this, wxID_ANY, _("Pause"));
   play_->SetName(_("Play or pause the bots"));
   play_->SetToolTip(_("Let the bots go on, or wait (F9)"));
@@ -27,7 +27,6 @@ BotsPanel::BotsPanel(wxWindow* parent, PlayDesk& desk, BotPacer& pacer)
   step_ = new wxButton(this, wxID_ANY, _("Step"));
   step_->SetName(_("One step of a bot"));
   step_->SetToolTip(_("One decision of a bot, and then wait (F10)"));
-  step_->SetBitmap(icon("step", 16));
   step_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { pacer_.step(); });
   speed_ = new wxSlider(this, wxID_ANY, pacer_.speed(), 0, BotPacer::fastest);
   speed_->SetName(_("Speed of the bots"));
@@ -50,7 +49,14 @@ BotsPanel::BotsPanel(wxWindow* parent, PlayDesk& desk, BotPacer& pacer)
   sizer->Add(pace, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6));
   SetSizer(sizer);
   desk_.watch([this] { look_anew(); });
+  draw_icons();
+  on_new_colours(*this, [this] { draw_icons(); });
   look_anew();
+}
+
+void BotsPanel::draw_icons() {
+  play_->SetBitmap(icon(pacer_.is_playing() ? "pause" : "play", 16));
+  step_->SetBitmap(icon("step", 16));
 }
 
 void BotsPanel::look_anew() {
@@ -58,7 +64,7 @@ void BotsPanel::look_anew() {
   const wxString label = playing ? _("Pause") : _("Play");
   if (play_->GetLabel() != label) {
     play_->SetLabel(label);
-    play_->SetBitmap(icon(playing ? "pause" : "play", 16));
+    draw_icons();
   }
   const bool waits = desk_.session().waits_for_bot();
   words_->SetLabel(!waits                 ? _("wait for a person")

@@ -18,6 +18,8 @@ class BotsPanel : public wxPanel {
   void look_anew();
 
  private:
+  void draw_icons();
+
   PlayDesk& desk_;
   BotPacer& pacer_;
   wxButton *play_ = nullptr, *step_ = nullptr;

@@ -55,7 +55,7 @@ void PlayCanvas::draw_above(cairo_t* cairo, double pixel) {
   Overlay overlay;
   overlay.highlight = hexes_of(marked_, now_);
   draw(cairo, overlay, now_.topology, view, pixel);
-  if (HasFocus() && by_keys_) draw_focus(cairo, pixel);
+  draw_focus(cairo, pixel);
 }
 
 void PlayCanvas::show_place(const Place& place) {

@@ -10,7 +10,7 @@ namespace hexwright::gui {
 
 void PlayCanvas::on_left_down(const wxMouseEvent& event) {
   SetFocus();
-  by_keys_ = false;
+  use_mouse();
   mouse_ = pointer_of(event);
   point_at(meant_by(*mouse_));
   if (event.ControlDown()) {
@@ -22,7 +22,7 @@ void PlayCanvas::on_left_down(const wxMouseEvent& event) {
 
 void PlayCanvas::on_motion(const wxMouseEvent& event) {
   if (pan_with(event)) return;
-  by_keys_ = false;
+  use_mouse();
   mouse_ = pointer_of(event);
   if (const Place place = meant_by(*mouse_); place != focus_) point_at(place);
 }
@@ -31,7 +31,7 @@ void PlayCanvas::on_context(wxContextMenuEvent& event) {
   if (event.GetPosition() == wxDefaultPosition) {
     by_keys_ = true;
   } else {
-    by_keys_ = false;
+    use_mouse();
     mouse_ =
         pointer_at(drawn().topology, viewport().view().to_point(device(ScreenToClient(event.GetPosition()))));
     point_at(meant_by(*mouse_));
