@@ -55,10 +55,6 @@ wxString suggested_name(const Frame& frame) {
   return name.empty() ? _("scenario") : name;
 }
 
-wxString folder_of(const Frame& frame) {
-  return shown(frame.desk().document().path().parent_path().string());
-}
-
 // On screen there are things that paper has no use for.
 DrawOptions options_on_paper(const Frame& frame) {
   DrawOptions options = frame.canvas().options();
@@ -102,6 +98,10 @@ bool store(Frame& frame, const std::function<Outcome<Problems>(Document&)>& how)
 }
 
 }  // namespace
+
+wxString folder_of(const Frame& frame) {
+  return shown(frame.desk().document().path().parent_path().string());
+}
 
 void open_file(Frame* from, const std::filesystem::path& path) {
   Opened opened = Document::open(path);

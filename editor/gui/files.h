@@ -2,6 +2,8 @@
 
 #include <filesystem>
 
+#include <wx/string.h>
+
 #include "core/template_catalogue.h"
 
 namespace hexwright::gui {
@@ -16,6 +18,9 @@ bool open_template(Frame* from, const TemplateFile& file);
 void new_empty(Frame& frame);
 void choose_template_and_open(Frame& frame);
 void choose_file_and_open(Frame& frame);
+
+/// Where the document lies, and so what belongs to it; empty for nowhere yet.
+wxString folder_of(const Frame& frame);
 
 /// False when it was not saved, be it cancelled or failed.
 bool save(Frame& frame);

@@ -81,7 +81,9 @@ void ProblemsPanel::build() {
   list_->SetName(_("Problems"));
   list_->AppendIconTextColumn(_("Severity"), wxDATAVIEW_CELL_INERT, for_letters(*this, 100));
   list_->AppendTextColumn(_("Place"), wxDATAVIEW_CELL_INERT, for_letters(*this, 130));
-  list_->AppendTextColumn(_("Problem"), wxDATAVIEW_CELL_INERT);
+  list_->AppendTextColumn(_("Problem"), wxDATAVIEW_CELL_INERT)
+      ->GetRenderer()
+      ->EnableEllipsize(wxELLIPSIZE_END);
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { jump(); });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { update_buttons(); });
   why_ = new wxStaticText(this, wxID_ANY, "\n", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
@@ -147,8 +149,12 @@ void ProblemsPanel::update_buttons() {
                                            : _("Change the map so that the problem is gone (Ctrl+.)"));
   accept_->Enable(finding != nullptr);
   accept_->SetLabel(finding && finding->accepted ? _("T&ake back") : _("&Accept…"));
-  const wxString told = finding ? explanation(*finding) : wxString();
-  why_->SetLabelText(told.empty() ? wxString("\n") : told);
+  const wxString told = finding           ? explanation(*finding)
+                        : !shown_.empty() ? wxString()
+                        : desk_.findings().empty()
+                            ? _("Nothing stands against this map.")
+                            : _("Nothing stands against this map but what you have accepted.");
+  why_->SetLabelText(told.Contains("\n") ? told : told + "\n");
   why_->SetToolTip(told);
 }
 

@@ -146,8 +146,8 @@ void PropertiesPanel::build() {
   for (wxButton* button : {more, remove_}) button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(12, 0)));
   auto* top = new wxBoxSizer(wxHORIZONTAL);
   top->Add(chooser_, 1, wxALIGN_CENTRE_VERTICAL);
-  top->Add(more, 0, wxLEFT | wxALIGN_CENTRE_VERTICAL, 4);
-  top->Add(remove_, 0, wxLEFT | wxALIGN_CENTRE_VERTICAL, 4);
+  top->Add(more, 0, wxLEFT | wxEXPAND, 4);
+  top->Add(remove_, 0, wxLEFT | wxEXPAND, 4);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(top, 0, wxEXPAND | wxALL, 6);
   sizer->Add(grid_, 1, wxEXPAND);

@@ -44,7 +44,7 @@ wxChoice* ToolsPanel::add_chooser(wxSizer* sizer, const wxString& name, const wx
   more->SetName(wxString::Format(_("New: %s"), name));
   more->Bind(wxEVT_BUTTON, [this, make_new = std::move(make_new)](wxCommandEvent&) { desk_.act(make_new); });
   line->Add(choice, 1, wxALIGN_CENTRE_VERTICAL | wxRIGHT, 2);
-  line->Add(more, 0, wxALIGN_CENTRE_VERTICAL);
+  line->Add(more, 0, wxEXPAND);
   sizer->Add(line, 0, wxEXPAND);
   return choice;
 }

@@ -167,6 +167,9 @@ void LibraryDialog::search(std::optional<EntryId> choice) {
   auto& entries = std::get<std::vector<LibraryEntry>>(found);
   count_->SetLabelText(wxString::Format(
       wxPLURAL("%zu scenario", "%zu scenarios", static_cast<unsigned>(entries.size())), entries.size()));
+  if (entries.empty())
+    tell(words_->IsEmpty() ? _("Nothing is here yet. What you save is kept here, too.")
+                           : _("No scenario has all of these words."));
   list_->show(std::move(entries), choice);
   Layout();
 }

@@ -43,7 +43,7 @@ class CardsDialog : public wxDialog {
     why_ =
         new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(380, 40)), wxST_NO_AUTORESIZE);
     why_->SetName("why not");
-    why_->SetForegroundColour(note_ink());
+    write_in(*why_, note_ink);
     GetSizer()->Add(why_, 0, wxEXPAND | wxALL, FromDIP(12));
     GetSizer()->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM,
                     FromDIP(12));

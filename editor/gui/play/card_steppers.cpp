@@ -13,7 +13,8 @@ namespace hexwright::gui {
 CardSteppers::CardSteppers(wxWindow* parent, const wxString& name, Cards most) : wxPanel(parent, wxID_ANY) {
   auto* sizer = new wxBoxSizer(wxHORIZONTAL);
   for (const Card card : all_cards) {
-    if (most[card] == 0) continue;
+    // Resources keep their places, so that they stand below one another.
+    if (most[card] == 0 && !is_resource(card)) continue;
     auto* picture =
         new wxStaticBitmap(this, wxID_ANY, card_picture(card, FromDIP(40), GetContentScaleFactor()));
     picture->SetName(words(title(card)));
@@ -21,6 +22,7 @@ CardSteppers::CardSteppers(wxWindow* parent, const wxString& name, Cards most) :
                                   most[card], 0);
     number->SetName(name + ": " + words(title(card)));
     number->SetToolTip(words(title(card)));
+    number->Enable(most[card] > 0);
     const auto changed = [this](auto& event) {
       if (on_change) on_change();
       event.Skip();

@@ -78,7 +78,7 @@ AfterTheEnd show_end(wxWindow* parent, const PlaySession& session) {
   heading->SetFont(heading->GetFont().Bold().Scaled(1.4F));
   auto* seed = new wxStaticText(
       &dialog, wxID_ANY, wxString::Format(_("Seed %llu"), static_cast<unsigned long long>(session.seed())));
-  seed->SetForegroundColour(quiet_ink());
+  write_in(*seed, quiet_ink);
   auto* buttons = new wxBoxSizer(wxHORIZONTAL);
   const auto add = [&](const wxString& label, AfterTheEnd what) {
     auto* button = new wxButton(&dialog, what == AfterTheEnd::LookAround ? wxID_CANCEL : wxID_ANY, label);

@@ -6,6 +6,7 @@
 #include <wx/stattext.h>
 
 #include "gui/inks.h"
+#include "gui/letters.h"
 #include "gui/play/pictures.h"
 #include "gui/words.h"
 
@@ -76,7 +77,7 @@ void HandPanel::show(const PlaySession& session, int seat) {
     text->SetLabel(wxString::Format("%d", own.hand[card]));
     text->SetForegroundColour(own.hand[card] == 0 ? quiet_ink() : wxColour());
   }
-  const int width = FromDIP(260);
+  const int width = for_letters(*this, 260);
   developments_->SetLabel(developments_of(own));
   developments_->Wrap(width);
   others_->SetLabel(others_of(own));

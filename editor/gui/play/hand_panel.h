@@ -16,6 +16,9 @@ class HandPanel : public wxPanel {
   HandPanel(wxWindow* parent, const Game& game);
   /// Precondition: a seat of the game.
   void show(const PlaySession& session, int seat);
+  /// There is nothing to do in it.
+  bool AcceptsFocus() const override { return false; }
+  bool AcceptsFocusFromKeyboard() const override { return false; }
 
  private:
   std::map<Card, wxStaticText*> counts_;

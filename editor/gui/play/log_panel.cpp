@@ -80,9 +80,13 @@ void LogPanel::build() {
   list_->SetName(_("What happened"));
   list_->AssociateModel(lines_.get());
   list_->AppendTextColumn(_("Turn"), 0, wxDATAVIEW_CELL_INERT, FromDIP(60), wxALIGN_RIGHT);
-  list_->AppendTextColumn(_("What happened"), 1, wxDATAVIEW_CELL_INERT);
+  list_->AppendTextColumn(_("What happened"), 1, wxDATAVIEW_CELL_INERT)
+      ->GetRenderer()
+      ->EnableEllipsize(wxELLIPSIZE_END);
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
-    if (!updating_ && on_show && chosen_place() != Place()) on_show(chosen_place());
+    if (updating_ || !chosen()) return;
+    if (on_tell) on_tell(sentence(chosen()->words));
+    if (on_show && chosen_place() != Place()) on_show(chosen_place());
   });
   const auto step = [this] { return chosen() ? chosen()->step : std::size_t{0}; };
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this, step](wxDataViewEvent&) { on_jump(step()); });

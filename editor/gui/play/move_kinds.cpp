@@ -18,7 +18,7 @@ constexpr std::array kinds{
     MoveKind{ActionKind::Roll, 'D'},
     MoveKind{ActionKind::BuildRoad, 'R', Kind::Road},
     MoveKind{ActionKind::BuildShip, 'H', Kind::Ship, has_ships},
-    MoveKind{ActionKind::TakeUpShip, 'M', Kind::Ship, has_ships},
+    MoveKind{ActionKind::TakeUpShip, 'M', Kind::Ship, has_ships, true},
     MoveKind{ActionKind::BuildSettlement, 'S', Kind::Settlement},
     MoveKind{ActionKind::BuildCity, 'C', Kind::City},
     MoveKind{ActionKind::PlaceMerchant, 'N', Kind::Merchant, has_merchants},

@@ -16,6 +16,7 @@ struct MoveKind {
   char key;
   std::optional<BoardPiece::Kind> piece = {};  ///< on its button
   bool (*is_known)(const Game&) = nullptr;     ///< null: in every game
+  bool takes_up = false;                       ///< the piece leaves its place
 };
 std::span<const MoveKind> move_kinds();
 const MoveKind* find_move_kind(ActionKind kind);

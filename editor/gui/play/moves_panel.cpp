@@ -11,6 +11,7 @@
 
 #include "core/play/why_not.h"
 #include "gui/inks.h"
+#include "gui/letters.h"
 #include "gui/play/hand_panel.h"
 #include "gui/play/move_kinds.h"
 #include "gui/play/pictures.h"
@@ -64,6 +65,7 @@ MovesPanel::MovesPanel(wxWindow* parent, PlayDesk& desk)
   list_ = new wxBoxSizer(wxVERTICAL);
   open_->GetSizer()->Add(list_, 0, wxEXPAND | wxTOP, FromDIP(gap));
   desk_.watch([this] { look_anew(); });
+  on_new_colours(*this, [this] { look_anew(); });
   look_anew();
 }
 
@@ -73,6 +75,8 @@ void MovesPanel::build_heading() {
   whose_->SetFont(whose_->GetFont().Bold().Larger());
   awaited_ = new wxStaticText(this, wxID_ANY, "");
   awaited_->SetName("awaited");
+  awaited_->SetMinSize(
+      {-1, 2 * GetCharHeight()});  // so that nothing below moves with the length of a sentence
   auto* heading_words = new wxBoxSizer(wxVERTICAL);
   heading_words->Add(whose_);
   heading_words->Add(awaited_, 0, wxTOP, FromDIP(2));
@@ -88,7 +92,6 @@ void MovesPanel::build_heading() {
   }
   rolled_ = new wxStaticText(this, wxID_ANY, "");
   rolled_->SetName("rolled");
-  rolled_->SetFont(rolled_->GetFont().Bold().Scaled(1.6F));
   dice->Add(rolled_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(4));
   GetSizer()->Add(dice, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(gap));
 }
@@ -132,7 +135,7 @@ void MovesPanel::look_anew() {
         shown(desk_.session().players()[static_cast<std::size_t>(desk_.curtain().waits_for())].name);
     curtain_words_->SetLabel(wxString::Format(
         _("It is for %s to decide. The hands are covered, so that nobody else sees them."), name));
-    curtain_words_->Wrap(FromDIP(240));
+    curtain_words_->Wrap(for_letters(*this, 240));
     lift_->SetLabel(wxString::Format(_("I am %s"), name));
   }
   const int seat = desk_.shown_seat();
@@ -158,7 +161,7 @@ void MovesPanel::show_heading() {
     whose_->SetLabel(shown(session.players()[static_cast<std::size_t>(seat)].name));
   awaited_->SetLabel(session.is_over() && seat != nobody ? _("has won")
                                                          : sentence(session.awaited(desk_.onlooker())));
-  awaited_->Wrap(FromDIP(225));
+  awaited_->Wrap(for_letters(*this, 225));
 }
 
 void MovesPanel::show_dice() {
@@ -169,7 +172,8 @@ void MovesPanel::show_dice() {
   const int eyes[] = {roll ? first_die(roll->c) : 0, roll ? second_die(roll->c) : 0};
   for (int i = 0; i < 2; ++i)
     dice_[i]->SetBitmap(die_picture(eyes[i], FromDIP(die_size), GetContentScaleFactor()));
-  rolled_->SetLabel(roll ? wxString::Format("%d", eyes[0] + eyes[1]) : wxString());
+  rolled_->SetFont(roll ? GetFont().Bold().Scaled(1.6F) : GetFont());
+  rolled_->SetLabel(roll ? wxString::Format("%d", eyes[0] + eyes[1]) : _("not rolled yet"));
 }
 
 // In the colours of whoever acts.
@@ -177,18 +181,19 @@ void MovesPanel::show_pieces() {
   const int seat = desk_.session().is_over() ? 0 : desk_.session().actor();
   if (seat == seat_of_pieces_) return;
   seat_of_pieces_ = seat;
-  for (const KindButton& entry : buttons_)
-    if (const auto piece = find_move_kind(entry.kind)->piece)
-      entry.button->SetBitmap(piece_picture(*piece, seat, FromDIP(20), GetContentScaleFactor()));
+  for (const KindButton& entry : buttons_) {
+    const MoveKind& move = *find_move_kind(entry.kind);
+    const auto picture = move.takes_up ? lifted_piece_picture : piece_picture;
+    if (move.piece) entry.button->SetBitmap(picture(*move.piece, seat, FromDIP(20), GetContentScaleFactor()));
+  }
 }
 
 void MovesPanel::show_buttons() {
   show_pieces();
-  const wxColour plain = GetForegroundColour();
   for (const KindButton& entry : buttons_) {
     const bool possible = desk_.offers(entry.kind);
     entry.button->SetValue(desk_.kind() == entry.kind);
-    entry.button->SetForegroundColour(possible ? plain : quiet_ink());
+    entry.button->SetForegroundColour(possible ? wxColour() : quiet_ink());
     const wxString key = wxString::Format(" (%c)", find_move_kind(entry.kind)->key);
     const auto why = possible ? std::nullopt : why_not_now(desk_.session(), entry.kind, translated);
     entry.button->SetToolTip(entry.label + key + (why ? "\n" + sentence(why->why) : wxString()));

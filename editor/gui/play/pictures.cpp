@@ -116,4 +116,17 @@ wxBitmapBundle piece_picture(BoardPiece::Kind kind, int seat, int size, double p
   });
 }
 
+wxBitmapBundle lifted_piece_picture(BoardPiece::Kind kind, int seat, int size, double pixel) {
+  return painted({size, size}, pixel, [&](cairo_t* cairo) {
+    draw_piece_icon(cairo, kind, seat, {0.37 * size, 0.62 * size}, 0.72 * size);
+    cairo_scale(cairo, size, size);
+    Pen pen(cairo, size * pixel, Detail::Full);
+    for (const bool rim : {true, false}) {
+      const Colour ink = rim ? palette::paper : palette::ink;
+      const double width = rim ? 0.22 : 0.1;
+      pen.shape("M 0.83 0.92 L 0.83 0.14 M 0.67 0.34 L 0.83 0.14 L 0.99 0.34").stroke(ink, width);
+    }
+  });
+}
+
 }  // namespace hexwright::gui

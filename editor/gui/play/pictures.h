@@ -21,5 +21,7 @@ wxBitmapBundle card_picture(Card card, int height, double pixel);
 wxBitmapBundle die_picture(int eyes, int size, double pixel);
 wxBitmapBundle seat_picture(int seat, int size, double pixel);
 wxBitmapBundle piece_picture(BoardPiece::Kind kind, int seat, int size, double pixel);
+/// The piece with an arrow upwards: it is taken up.
+wxBitmapBundle lifted_piece_picture(BoardPiece::Kind kind, int seat, int size, double pixel);
 
 }  // namespace hexwright::gui

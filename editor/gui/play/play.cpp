@@ -5,6 +5,7 @@
 #include <wx/msgdlg.h>
 
 #include "files/file_access.h"
+#include "gui/files.h"
 #include "gui/frame.h"
 #include "gui/play/play_window.h"
 #include "gui/play/setup_dialog.h"
@@ -86,7 +87,7 @@ void go_on_playing(Frame& frame) {
 }
 
 void resume_game(Frame& frame) {
-  wxFileDialog dialog(&frame, _("Open a game"), "", "",
+  wxFileDialog dialog(&frame, _("Open a game"), folder_of(frame), "",
                       _("Games") + " (*.jsonl)|*.jsonl|" + _("All files") + "|*",
                       wxFD_OPEN | wxFD_FILE_MUST_EXIST);
   if (dialog.ShowModal() != wxID_OK) return;

@@ -3,6 +3,7 @@
 #include <wx/msgdlg.h>
 
 #include "files/file_access.h"
+#include "gui/files.h"
 #include "gui/play/play_window.h"
 #include "gui/words.h"
 
@@ -19,7 +20,8 @@ bool PlayWindow::save() {
   const PlaySession& session = desk_.session();
   wxString name = shown(session.game().scenario().details.title);
   name.Replace("/", "-");
-  wxFileDialog dialog(this, _("Save the game as"), "", (name.empty() ? wxString(_("game")) : name) + ".jsonl",
+  wxFileDialog dialog(this, _("Save the game as"), folder_of(drawing_),
+                      (name.empty() ? wxString(_("game")) : name) + ".jsonl",
                       _("Games") + " (*.jsonl)|*.jsonl", wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   if (dialog.ShowModal() != wxID_OK) return false;
   std::filesystem::path path(utf8(dialog.GetPath()));

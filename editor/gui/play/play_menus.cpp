@@ -31,7 +31,7 @@ PlayMenu game_menu() {
            {.label = _("Show in the &Editor"),
             .key = "Ctrl+E",
             .help = _("The hex at the pointer or the cursor, in the drawing (Ctrl+click)"),
-            .icon = "eyedropper",
+            .icon = "locate",
             .run = [](PlayWindow& window) { window.show_here_in_editor(); }},
            {.label = {}},
            {.label = _("Play &Again"),

@@ -11,6 +11,7 @@
 
 #include "gui/accessible.h"
 #include "gui/frame.h"
+#include "gui/letters.h"
 #include "gui/play/bots_panel.h"
 #include "gui/play/card_dialogs.h"
 #include "gui/play/chance_dialog.h"
@@ -50,7 +51,7 @@ PlayWindow::PlayWindow(Frame& drawing, PlaySession session)
   for (const MenuOf<PlayWindow>& menu : play_window_menus()) menus.push_back(for_any(menu));
   install_menus(*this, menus);
   CreateStatusBar(3);
-  const int widths[] = {-1, FromDIP(120), FromDIP(160)};
+  const int widths[] = {-1, for_letters(*this, 120), for_letters(*this, 160)};
   SetStatusWidths(3, widths);
   build_panes();
   connect();
@@ -82,9 +83,9 @@ void PlayWindow::build_panes() {
   log_ = new LogPanel(this, desk_);
   panes_ = {canvas_, moves_, bots_, log_};
   manager_.AddPane(canvas_, wxAuiPaneInfo().Name("board").CenterPane().PaneBorder(false));
-  manager_.AddPane(moves_, side_pane("moves", _("Moves"), FromDIP(wxSize(330, 600))).Left());
-  manager_.AddPane(side, side_pane("players", _("Players"), FromDIP(wxSize(300, 600))).Right());
-  manager_.AddPane(log_, side_pane("log", _("Log"), FromDIP(wxSize(700, 160))).Bottom().Layer(0));
+  manager_.AddPane(moves_, side_pane("moves", _("Moves"), for_letters(*this, wxSize(330, 600))).Left());
+  manager_.AddPane(side, side_pane("players", _("Players"), for_letters(*this, wxSize(300, 600))).Right());
+  manager_.AddPane(log_, side_pane("log", _("Log"), for_letters(*this, wxSize(700, 160))).Bottom().Layer(0));
   manager_.Update();
 }
 
@@ -112,6 +113,7 @@ void PlayWindow::connect_canvas() {
 
 void PlayWindow::connect_log() {
   log_->on_show = [this](const Place& place) { canvas_->show_place(place); };
+  log_->on_tell = [this](const wxString& sentence) { tell(sentence); };
   log_->on_jump = [this](std::size_t step) { jump_to(step); };
   log_->on_branch = [this](std::size_t step) {
     jump_to(step);

@@ -16,6 +16,14 @@ namespace {
 
 constexpr int gap = 6, picture_size = 18;
 
+/// It only shows: the keyboard passes it by.
+class SeatCard : public wxPanel {
+ public:
+  using wxPanel::wxPanel;
+  bool AcceptsFocus() const override { return false; }
+  bool AcceptsFocusFromKeyboard() const override { return false; }
+};
+
 /// A number of a player with its picture or word.
 struct Shown {
   std::optional<BoardPiece::Kind> piece;
@@ -85,7 +93,7 @@ PlayersPanel::PlayersPanel(wxWindow* parent, PlayDesk& desk)
 
 PlayersPanel::Row PlayersPanel::build_row(int seat) {
   Row row{};
-  row.panel = new wxPanel(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_THEME);
+  row.panel = new SeatCard(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_THEME);
   auto* sign =
       new wxStaticBitmap(row.panel, wxID_ANY, seat_picture(seat, FromDIP(26), GetContentScaleFactor()));
   row.name = new wxStaticText(row.panel, wxID_ANY, "");

@@ -16,6 +16,9 @@ namespace hexwright::gui {
 class PlayersPanel : public wxScrolledWindow {
  public:
   PlayersPanel(wxWindow* parent, PlayDesk& desk);
+  /// There is nothing to do in it.
+  bool AcceptsFocus() const override { return false; }
+  bool AcceptsFocusFromKeyboard() const override { return false; }
 
  private:
   struct Row {

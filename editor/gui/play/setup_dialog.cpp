@@ -148,13 +148,13 @@ void PlaySetupDialog::build_numbers() {
   seed_->SetName(_("Seed"));
   seed_->SetToolTip(_("The same seed and the same decisions give the same game"));
   seed_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { look_anew(); });
-  auto* another = new wxButton(this, wxID_ANY, _("Another"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  auto* another = new wxButton(this, wxID_ANY, _("Another"));
   another->SetToolTip(_("A seed by chance"));
   another->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
     seed_->SetValue(wxString::Format("%llu", static_cast<unsigned long long>(fresh_seed())));
   });
   grid->Add(seed_, 1, wxEXPAND);
-  grid->Add(another);
+  grid->Add(another, 0, wxEXPAND);
   offers_ = add_number(grid, _("Offers in a turn"),
                        _("How many trades a player may offer to the others in a turn; 0 for none at all"),
                        before_.offers_a_turn, most_offers);
@@ -166,7 +166,7 @@ void PlaySetupDialog::build_numbers() {
 void PlaySetupDialog::build_obstacles() {
   obstacles_ = new wxStaticText(this, wxID_ANY, "");
   obstacles_->SetName("obstacles");
-  obstacles_->SetForegroundColour(alarm_ink());
+  write_in(*obstacles_, alarm_ink);
   GetSizer()->Add(obstacles_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(gap));
   problems_ = new wxButton(this, wxID_ANY, _("&Show the problems"));
   problems_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { choose_instead(InsteadOfPlay::ShowProblems); });
@@ -181,10 +181,12 @@ void PlaySetupDialog::build_end(bool has_game) {
     row->Add(go_on);
   }
   row->AddStretchSpacer();
-  row->Add(CreateButtonSizer(wxOK | wxCANCEL));
+  row->Add(new wxButton(this, wxID_CANCEL), 0, wxRIGHT, FromDIP(gap / 2));
+  auto* play = new wxButton(this, wxID_OK, _("&Play"));
+  play->SetName(_("Play"));
+  play->SetDefault();
+  row->Add(play);
   GetSizer()->Add(row, 0, wxEXPAND | wxALL, FromDIP(gap));
-  FindWindow(wxID_OK)->SetLabel(_("&Play"));
-  FindWindow(wxID_OK)->SetName(_("Play"));
 }
 
 void PlaySetupDialog::choose_instead(InsteadOfPlay what) {
