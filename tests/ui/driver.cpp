@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <future>
+#include <gtk/gtk.h>
 #include <iostream>
 #include <thread>
 
@@ -96,6 +97,10 @@ void wait_for_window(const std::string& title) {
     std::this_thread::sleep_for(20ms);
   }
   fail("the window " + title + "; the keyboard is with: " + active_window());
+}
+
+void wait_for_popup() {
+  wait_until("a menu", [] { return GTK_IS_MENU(gtk_grab_get_current()); });
 }
 
 gui::Frame& frame() { return *frames().back(); }
@@ -249,15 +254,41 @@ void choose_in_menu(char menu, const std::string& letters) {
   for (const char letter : letters) key(letter);
 }
 
+namespace {
+
+/// The field of the file chooser, once it has the keyboard.
+GtkEntry* written_field() {
+  GtkEntry* found = nullptr;
+  GList* windows = gtk_window_list_toplevels();
+  for (GList* at = windows; at; at = at->next) {
+    auto* window = static_cast<GtkWindow*>(at->data);
+    GtkWidget* focus = gtk_window_is_active(window) ? gtk_window_get_focus(window) : nullptr;
+    if (focus && GTK_IS_FILE_CHOOSER(window) && GTK_IS_ENTRY(focus)) found = GTK_ENTRY(focus);
+  }
+  g_list_free(windows);
+  return found;
+}
+
+}  // namespace
+
+// The chooser looks at folders while one writes, and moves the keyboard when it has found them: so each step
+// waits for the one before.
+void give_path(const std::filesystem::path& path) {
+  wait_until("a field for the path", [] { return written_field() != nullptr; });
+  key('A', wxMOD_CONTROL);
+  type(path.string());
+  wait_until("the path to stand there", [&] {
+    GtkEntry* field = written_field();
+    return field && std::string(gtk_entry_get_text(field)).starts_with(path.string());
+  });
+  key(WXK_DELETE);  // what the chooser has added by itself
+  key(WXK_RETURN);
+}
+
 void choose_file(const std::string& title, const std::filesystem::path& path) {
   wait_for_window(title);
-  if (title.starts_with("Open")) {
-    key('L', wxMOD_CONTROL);  // GTK's field for a path
-  } else {
-    key('A', wxMOD_CONTROL);
-  }
-  type(path.string());
-  key(WXK_RETURN);
+  if (title.starts_with("Open")) key('L', wxMOD_CONTROL);  // GTK's field for a path
+  give_path(path);
   wait_for_window("Hexwright");
 }
 
@@ -270,6 +301,22 @@ void screenshot(const std::string& name) {
   std::filesystem::create_directories(file.parent_path());
   const std::string command = "import -window root '" + file.string() + "'";
   if (std::system(command.c_str()) != 0) std::cerr << "no screenshot: is imagemagick installed?\n";
+}
+
+wxImage picture_of(wxRect place) {
+  GdkWindow* screen = gdk_get_default_root_window();
+  place.Intersect({0, 0, gdk_window_get_width(screen), gdk_window_get_height(screen)});
+  wxImage image(place.width, place.height);
+  GdkPixbuf* seen = gdk_pixbuf_get_from_window(screen, place.x, place.y, place.width, place.height);
+  const guint8* pixels = gdk_pixbuf_read_pixels(seen);
+  const int stride = gdk_pixbuf_get_rowstride(seen), channels = gdk_pixbuf_get_n_channels(seen);
+  for (int y = 0; y < place.height; ++y)
+    for (int x = 0; x < place.width; ++x) {
+      const guint8* pixel = pixels + y * stride + x * channels;
+      image.SetRGB(x, y, pixel[0], pixel[1], pixel[2]);
+    }
+  g_object_unref(seen);
+  return image;
 }
 
 std::filesystem::path folder() {

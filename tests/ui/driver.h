@@ -8,6 +8,7 @@
 
 #include <wx/defs.h>
 #include <wx/gdicmn.h>
+#include <wx/image.h>
 
 #include "gui/frame.h"
 
@@ -65,9 +66,15 @@ void choose_in_menu(char menu, const std::string& letters);
 
 /// Waits until the window manager has given the keyboard to the window whose title contains this.
 void wait_for_window(const std::string& title);
+/// Waits until a menu has popped up above the window.
+void wait_for_popup();
+/// Writes a path into the field of the file chooser that is open, and Return.
+void give_path(const std::filesystem::path& path);
 /// Gives the file chooser of this title a path.
 void choose_file(const std::string& title, const std::filesystem::path& path);
 
+/// What is seen there on the screen.
+wxImage picture_of(wxRect place);
 /// Kept under the build folder: "tests/ui/screenshots/<name>.png".
 void screenshot(const std::string& name);
 

@@ -102,9 +102,7 @@ TEST(Files, ClosingAsksBeforeWorkIsLost) {
   key('S', wxMOD_ALT);
   const auto path = folder() / "kept.xml";
   wait_for_window("Save the scenario as");
-  key('A', wxMOD_CONTROL);
-  type(path.string());
-  key(WXK_RETURN);
+  give_path(path);
   wait_until("the file", [&] { return std::filesystem::exists(path); });
   EXPECT_EQ(fixed(read_xml(contents(path)).scenario.cells.at({0, 0}).terrain), Terrain::Mountains);
 }

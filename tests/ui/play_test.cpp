@@ -5,7 +5,7 @@
 #include "gui/play/play_canvas.h"
 #include "ui/playing.h"
 
-// A map is played in the window, and the drawing is as it was afterwards.
+// A map is played in the window, and the drawing is as it was afterwards. EDIT-04
 
 namespace hexwright::ui_test {
 namespace {
@@ -285,6 +285,26 @@ TEST(Play, KeysReachEveryPlaceAndAWordSaysWhyAnotherIsRefused) {
   EXPECT_EQ(position(), 1U);
 }
 
+TEST(Play, TheContextMenuHasWhatCanBeDoneAtAPlace) {
+  start_with("base-3-4");
+  play_the_map(1, 5);
+  wait_for_person();
+  const Choice choice = choices(ActionKind::BuildSettlement)[4];
+  click(place_on_board(choice.place), wxMOUSE_BTN_RIGHT);
+  wait_for_popup();
+  screenshot("play-context-menu");
+  key(WXK_DOWN);
+  key(WXK_RETURN);
+  wait_until("the settlement", [] { return session().position() == 1; });
+  EXPECT_EQ(ask([] { return session().played().front(); }), choice.action);
+  click(place_on_board(Hex{1, 0}), wxMOUSE_BTN_RIGHT);
+  wait_for_popup();
+  key(WXK_DOWN);
+  key(WXK_RETURN);
+  wait_until("the drawing", [] { return frame().IsActive(); });
+  EXPECT_EQ(ask([] { return frame().canvas().target(); }), (Hex{1, 0}));
+}
+
 TEST(Play, TheCurtainHidesHandsAndPlayersTradeWithOneAnother) {
   start_with("base-3-4");
   play_the_map(2, 11, 3);
@@ -338,9 +358,7 @@ TEST(Play, AGameIsSavedAndResumed) {
   const auto file = folder() / "game.jsonl";
   key('S', wxMOD_CONTROL);
   wait_for_window("Save the game as");
-  key('A', wxMOD_CONTROL);
-  type(file.string());
-  key(WXK_RETURN);
+  give_path(file);
   wait_until("the file", [&] { return std::filesystem::exists(file) && !play_window().is_worth_saving(); });
   const State saved = ask([] { return session().state(); });
   const std::size_t at = position();
@@ -351,8 +369,7 @@ TEST(Play, AGameIsSavedAndResumed) {
   choose_in_menu('P', "R");
   wait_for_window("Open a game");
   key('L', wxMOD_CONTROL);
-  type(file.string());
-  key(WXK_RETURN);
+  give_path(file);
   wait_for_window("A game in play");
   key('L', wxMOD_ALT);  // let it go
   wait_until("the game", [&] { return plays() && session().position() == at; });

@@ -1,11 +1,14 @@
 #include "ui/playing.h"
 
+#include <stdexcept>
+
 #include <gtest/gtest.h>
 #include <wx/listbox.h>
 #include <wx/spinctrl.h>
 
 #include "gui/play/play_canvas.h"
 #include "gui/words.h"
+#include "playtest/batch/batch.h"
 
 namespace hexwright::ui_test {
 namespace {
@@ -18,6 +21,12 @@ PlayWindow* found_window() {
   return nullptr;
 }
 
+void wait_for_game() {
+  wait_until("the window of the game",
+             [] { return plays() && play_window().IsActive() && play_window().canvas().has_painted(); });
+  on_ui([] { play_window().pacer().set_speed(gui::BotPacer::fastest); });
+}
+
 bool waits_for_click() { return session().is_over() || session().waits_for_person(); }
 
 }  // namespace
@@ -26,19 +35,38 @@ PlayWindow& play_window() { return *found_window(); }
 const PlaySession& session() { return play_window().desk().session(); }
 bool plays() { return found_window() && found_window()->IsShown(); }
 
-void play_the_map(int persons, int seed, int offers) {
+void play_the_map(int persons, int seed, int offers, const std::string& bot) {
   key(WXK_F5);
   wait_for_window("Play this map");
   const int seats = ask([] { return frame().desk().scenario().details.max_players; });
   for (int seat = 1; seat <= seats; ++seat)
-    choose("Who plays seat " + std::to_string(seat), seat <= persons ? "A person" : "Bot: Settler");
+    choose("Who plays seat " + std::to_string(seat), seat <= persons ? "A person" : bot);
   fill_in("Seed", std::to_string(seed));
   fill_in("Offers in a turn", std::to_string(offers));
   screenshot("play-set-up");
   press("Play");
-  wait_until("the window of the game",
-             [] { return plays() && play_window().IsActive() && play_window().canvas().has_painted(); });
-  on_ui([] { play_window().pacer().set_speed(gui::BotPacer::fastest); });
+  wait_for_game();
+}
+
+void show_game(PlaySession session) {
+  on_ui([&] { (new PlayWindow(frame(), std::move(session)))->enter(); });
+  wait_for_game();
+}
+
+void take_over_when(const std::string& template_name, const std::function<bool(const PlaySession&)>& moment) {
+  start_with(template_name);
+  constexpr int most_seeds = 30;
+  for (std::uint64_t seed = 1; seed <= most_seeds; ++seed) {
+    PlaySetup setup{.scenario = scenario(), .offers_a_turn = 0, .seed = seed};
+    setup.players = usual_players(setup.scenario);
+    for (Player& player : setup.players) player.bot = find_bot(usual_bot);
+    auto session = std::get<PlaySession>(PlaySession::start(std::move(setup)));
+    while (!session.is_over() && !moment(session)) session.play_bot();
+    if (session.is_over()) continue;
+    session.seat(session.actor(), nullptr);
+    return show_game(std::move(session));
+  }
+  throw std::runtime_error("no game on " + template_name + " comes to this moment");
 }
 
 wxPoint place_on_board(const Place& place) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -16,9 +17,14 @@ gui::PlayWindow& play_window();
 const PlaySession& session();
 bool plays();
 
-/// F5, so many seats taken by persons and the others by settlers, this seed, and Play. The bots run at full
+/// F5, so many seats taken by persons and the others by bots, this seed, and Play. The bots run at full
 /// speed.
-void play_the_map(int persons, int seed, int offers = 0);
+void play_the_map(int persons, int seed, int offers = 0, const std::string& bot = "Bot: Settler");
+/// Opens the window of a game that has been played elsewhere.
+void show_game(PlaySession session);
+/// A game on this template that settlers have played until this holds for the one whose turn it is; a person
+/// takes that seat. Any seed that leads there will do.
+void take_over_when(const std::string& template_name, const std::function<bool(const PlaySession&)>& moment);
 
 wxPoint place_on_board(const Place& place);
 void click_on_board(const Place& place);

@@ -35,8 +35,10 @@ unset DBUS_SESSION_BUS_ADDRESS WAYLAND_DISPLAY
 mkdir -p "$XDG_CONFIG_HOME" "$XDG_DATA_HOME" "$XDG_CACHE_HOME"
 mkdir -m 700 "$XDG_RUNTIME_DIR"
 
-# The server picks a free display and tells its number when it is ready.
-Xvfb -displayfd 3 -screen 0 "${HEXWRIGHT_SCREEN:-1280x800x24}" -nolisten tcp \
+# The server picks a free display and tells its number when it is ready. It repeats no keys (-r): on a machine
+# that is busy, a key may stay down long enough to be written twice, and a path with a letter too many leads
+# nowhere.
+Xvfb -displayfd 3 -r -screen 0 "${HEXWRIGHT_SCREEN:-1280x800x24}" -nolisten tcp \
   3> "$home/display" > "$home/xvfb.log" 2>&1 &
 processes+=($!)
 wait_for_file "$home/display" Xvfb

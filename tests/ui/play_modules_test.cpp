@@ -1,0 +1,136 @@
+#include <algorithm>
+
+#include <gmock/gmock.h>
+
+#include "gui/play/move_kinds.h"
+#include "gui/play/play_canvas.h"
+#include "gui/words.h"
+#include "ui/playing.h"
+
+// What rule modules ask of those who play is chosen by mouse, each at a moment that bots have come to.
+// EDIT-04
+
+namespace hexwright::ui_test {
+namespace {
+
+int count(const PlaySession& session, const std::function<bool(const Action&)>& wanted) {
+  Actions legal;
+  legal_actions(session.game(), session.state(), legal);
+  return static_cast<int>(std::ranges::count_if(legal, wanted));
+}
+
+int count(const PlaySession& session, ActionKind kind) {
+  return count(session, [kind](const Action& action) { return action.kind == kind; });
+}
+
+const Seat& seat_of_actor(const PlaySession& session) {
+  return session.state().seats[static_cast<std::size_t>(session.actor())];
+}
+
+std::size_t position() {
+  return ask([] { return session().position(); });
+}
+
+/// What was done then; bots may have gone on.
+Action action_after(std::size_t position) {
+  return ask([position] { return session().played().at(position); });
+}
+
+std::string label(ActionKind kind) {
+  return ask([kind] { return gui::utf8(gui::label_of(kind)); });
+}
+
+/// A choice without a place has a button in the list.
+void take(const Choice& choice) {
+  const std::size_t before = position();
+  press(ask([&] { return gui::utf8(gui::sentence(choice.title)); }));
+  wait_until("the choice", [&] { return session().position() > before; });
+}
+
+// SPI-04, SPI-06
+TEST(PlayModules, AMerchantIsPlacedAndBringsATradeOption) {
+  take_over_when("spices-new-shores-3", [](const PlaySession& session) {
+    const auto& options = seat_of_actor(session).options;
+    return count(session, ActionKind::PlaceMerchant) > 0 &&
+           std::ranges::all_of(options, [](int each) { return each == 0; });
+  });
+  const int seat = ask([] { return session().actor(); });
+  lay(label(ActionKind::PlaceMerchant), choices(ActionKind::PlaceMerchant).front().place);
+  wait_until("the options", [] { return play_window().desk().offers(ActionKind::TakeOption); });
+  settle();
+  screenshot("play-trade-options");
+  const auto options = choices(ActionKind::TakeOption);
+  ASSERT_GT(options.size(), 1U);
+  const std::size_t before = position();
+  take(options[1]);
+  EXPECT_EQ(action_after(before), options[1].action);
+  EXPECT_EQ(ask([&] {
+              return session().state().seats[static_cast<std::size_t>(seat)].options[options[1].action.x];
+            }),
+            1);
+}
+
+// SPI-07
+TEST(PlayModules, ATradeOptionTurnsTwoCardsIntoASpice) {
+  take_over_when("spices-new-shores-3",
+                 [](const PlaySession& session) { return count(session, ActionKind::UseOption) > 0; });
+  const int seat = ask([] { return session().actor(); });
+  const Cards held = hand(seat);
+  const Choice use = choices(ActionKind::UseOption).front();
+  take(use);
+  EXPECT_EQ(hand(seat).size(), held.size() - 1);
+  EXPECT_EQ(hand(seat)[static_cast<Card>(use.action.x)], held[static_cast<Card>(use.action.x)] - 2);
+}
+
+// EXP-05
+TEST(PlayModules, ASeaHexIsDrawnByAClick) {
+  take_over_when("explorers-3-4",
+                 [](const PlaySession& session) { return count(session, ActionKind::DrawSea) > 0; });
+  const std::size_t before = position();
+  click_on_board(choices(ActionKind::DrawSea).front().place);
+  wait_until("the sea hex", [&] { return session().position() == before + 1; });
+  EXPECT_EQ(action_after(before).kind, ActionKind::DrawSea);
+  wait_until("where to lay it", [] { return play_window().desk().offers(ActionKind::LaySea); });
+}
+
+// EXP-05, EXP-06
+TEST(PlayModules, AHarborIsTurnedBySecondClick) {
+  const auto turns_of = [](const PlaySession& session, std::uint16_t cell) {
+    return count(session, [cell](const Action& action) {
+      return action.kind == ActionKind::LaySea && action.b != no_place && action.a == cell;
+    });
+  };
+  take_over_when("explorers-3-4", [&](const PlaySession& session) {
+    return count(session, [&](const Action& action) {
+             return action.kind == ActionKind::LaySea && turns_of(session, action.a) > 1;
+           }) > 0;
+  });
+  const std::vector<Choice> laid = choices(ActionKind::LaySea);
+  const auto turned = std::ranges::find_if(laid, [&](const Choice& choice) {
+    return ask([&] { return turns_of(session(), choice.action.a) > 1; });
+  });
+  ASSERT_NE(turned, laid.end());
+  const std::size_t before = position();
+  click_on_board(turned->place);
+  wait_until("the ways to turn it", [] { return play_window().desk().is_aiming(); });
+  screenshot("play-harbor");
+  click_on_board(turned->aim);
+  wait_until("the harbor", [&] { return session().position() > before; });
+  EXPECT_EQ(action_after(before), turned->action);
+  EXPECT_TRUE(ask([&] { return session().scenario_now().harbors.contains(std::get<Path>(turned->aim)); }));
+}
+
+// FRO-04
+TEST(PlayModules, OneOfTwoEventsIsChosenOnTheBoard) {
+  take_over_when("frontiers",
+                 [](const PlaySession& session) { return count(session, ActionKind::ChooseEvent) > 1; });
+  screenshot("play-events");
+  const auto events = choices(ActionKind::ChooseEvent);
+  const std::size_t before = position();
+  click_on_board(events[1].place);
+  wait_until("the event", [&] { return session().position() > before; });
+  EXPECT_EQ(action_after(before), events[1].action);
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test

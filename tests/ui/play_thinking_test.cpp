@@ -1,0 +1,88 @@
+#include <atomic>
+#include <thread>
+
+#include <gmock/gmock.h>
+
+#include "gui/play/play_canvas.h"
+#include "ui/playing.h"
+
+// Bots think beside the window: it never waits for them.
+
+namespace hexwright::ui_test {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Comes to no decision before it is told that nobody wants one.
+class Ponderer final : public Bot {
+ public:
+  Action choose(const View&, std::span<const Action> legal, Random&) override {
+    while (!*unwanted_) std::this_thread::sleep_for(1ms);
+    return legal.front();
+  }
+  void heed(const std::atomic<bool>& unwanted) override { unwanted_ = &unwanted; }
+
+ private:
+  const std::atomic<bool>* unwanted_ = nullptr;
+};
+
+const BotKind ponderer{"ponderer", "Ponderer", "Never comes to a decision.",
+                       [](const Game&, int) -> std::unique_ptr<Bot> { return std::make_unique<Ponderer>(); }};
+
+bool thinks() { return play_window().pacer().is_thinking(); }
+
+void play_with_ponderers() {
+  start_with("base-3-4");
+  PlaySetup setup{.scenario = scenario()};
+  setup.players = usual_players(setup.scenario);
+  for (Player& player : setup.players) player.bot = &ponderer;
+  show_game(std::get<PlaySession>(PlaySession::start(std::move(setup))));
+  wait_until("a thought", thinks);
+}
+
+TEST(PlayThinking, TheWindowLivesWhileABotThinks) {
+  play_with_ponderers();
+  const double scale = ask([] { return play_window().canvas().scale(); });
+  key(WXK_NUMPAD_ADD);
+  wait_until("the zoom", [&] { return play_window().canvas().scale() > scale; });
+  EXPECT_TRUE(ask(thinks));
+  key('H', wxMOD_CONTROL);
+  wait_until("all hands", [] { return play_window().desk().curtain().shows_all(); });
+  EXPECT_TRUE(ask(thinks));
+  screenshot("play-thinking");
+  key(WXK_F9);
+  wait_until("the pause", [] { return !thinks() && !play_window().pacer().is_playing(); });
+  key(WXK_F10);
+  wait_until("the thought of a step", thinks);
+  EXPECT_EQ(ask([] { return session().position(); }), 0U);
+}
+
+TEST(PlayThinking, AThoughtIsGivenUpWhenTheWindowIsLeftOrClosed) {
+  play_with_ponderers();
+  key('W', wxMOD_CONTROL);
+  wait_until("the drawing", [] { return !plays() && frame().IsActive(); });
+  EXPECT_FALSE(ask(thinks));
+  key(WXK_F5, wxMOD_SHIFT);
+  wait_until("the game again", [] { return plays() && play_window().IsActive(); });
+  key(WXK_F9);
+  wait_until("another thought", thinks);
+  on_ui([] { frame().Destroy(); });  // with the game in the midst of it
+  start_with("base-3-4");
+  EXPECT_FALSE(ask(plays));
+}
+
+TEST(PlayThinking, StrategistsPlayInTheWindow) {
+  start_with("base-3-4");
+  play_the_map(1, 5, 0, "Bot: Strategist");
+  wait_for_person();
+  do_what_is_due();  // a settlement
+  do_what_is_due();  // and its road: now the others found
+  const std::size_t mine = ask([] { return session().position(); });
+  wait_until("what a strategist decides", [&] { return session().position() > mine; });
+  key('W', wxMOD_CONTROL);
+  wait_until("the drawing", [] { return !plays() && frame().IsActive(); });
+  EXPECT_FALSE(ask(thinks));
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test
