@@ -78,7 +78,7 @@ TEST(PlayThinking, StrategistsPlayInTheWindow) {
   do_what_is_due();  // a settlement
   do_what_is_due();  // and its road: now the others found
   const std::size_t mine = ask([] { return session().position(); });
-  wait_until("what a strategist decides", [&] { return session().position() > mine; });
+  wait_until("a strategist at work", [&] { return thinks() || session().position() > mine; });
   key('W', wxMOD_CONTROL);
   wait_until("the drawing", [] { return !plays() && frame().IsActive(); });
   EXPECT_FALSE(ask(thinks));

@@ -254,8 +254,12 @@ TEST(PlaySession, LaysDiscoveredHarborsWhereTheirPlayerTurnedThem) {  // EXP-06
 }
 
 TEST(PlaySession, ADecisionThatNobodyWantsEndsAtOnceAndLeavesNoTrace) {
-  const PlaySetup setup = setup_of("base-3-4", {"strategist", "strategist", "strategist", "strategist"});
+  const PlaySetup setup = setup_of("base-3-4", {"settler", "settler", "settler", "settler"});
   PlaySession session = started(setup), other = started(setup);
+  for (PlaySession* each : {&session, &other}) {
+    while (each->state().turn_number == 0 || each->choices({}).size() < 3) each->play_bot();
+    each->seat(each->actor(), find_bot("strategist"));
+  }
   std::atomic<bool> unwanted = true;
   session.heed(unwanted);
   session.bot_decision();
