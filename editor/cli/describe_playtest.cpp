@@ -5,6 +5,8 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "cli/help.h"
+#include "cli/words.h"
 #include "playtest/batch/batch.h"
 
 namespace hexwright {
@@ -20,119 +22,123 @@ std::optional<double> share_from(std::string_view text) {
 }
 
 std::string bots_in_words() {
-  std::string words;
-  for (const BotKind& bot : all_bots()) words += fmt::format("\n  {:<12} {}", bot.id, bot.about);
-  return words;
+  std::string lines;
+  for (const BotKind& bot : all_bots()) lines += fmt::format("\n  {:<12} {}", bot.id, words(bot.about));
+  return lines;
 }
 
 void describe_reports(CLI::App& app, PlaytestCommand& command) {
-  app.add_option("--json", command.json, "Write all statistics as JSON; the same games give the same bytes")
+  app.add_option("--json", command.json,
+                 N_("Write all statistics as JSON; the same games give the same bytes"))
       ->type_name("FILE");
-  app.add_option("--csv", command.csv, "Write them as tables for a spreadsheet")->type_name("FILE");
-  app.add_option("--html", command.html, "Write a report with charts and heat maps, one file for any browser")
+  app.add_option("--csv", command.csv, N_("Write them as tables for a spreadsheet"))->type_name("FILE");
+  app.add_option("--html", command.html,
+                 N_("Write a report with charts and heat maps, one file for any browser"))
       ->type_name("FILE");
-  app.add_option("--keep-logs", command.logs, "Folder for the logs of games that stall, made if missing")
+  app.add_option("--keep-logs", command.logs, N_("Folder for the logs of games that stall, made if missing"))
       ->type_name("FOLDER");
-  app.add_flag("--all-logs", command.all_logs, "Keep the logs of all games")->needs("--keep-logs");
-  app.add_flag("-q,--quiet", command.quiet, "No progress on standard error");
+  app.add_flag("--all-logs", command.all_logs, N_("Keep the logs of all games"))->needs("--keep-logs");
+  app.add_flag("-q,--quiet", command.quiet, N_("No progress on standard error"));
 }
 
 }  // namespace
 
 void describe(CLI::App& app, PlaytestCommand& command) {
-  app.add_option("MAP", command.input, "Scenario or Pioneers map")->required()->type_name("");
-  app.add_option("-n,--games", command.games, "How many games, at most")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}).description(""))
+  app.add_option("MAP", command.input, N_("Scenario or Pioneers map"))->required()->type_name("");
+  app.add_option("-n,--games", command.games, N_("How many games, at most"))
+      ->check(whole_number(1, 1'000'000'000))
       ->type_name("N")
       ->capture_default_str();
   app.add_option("-b,--bots", command.bots,
-                 "Who plays, a list with commas for the seats; a shorter one is taken over and over")
+                 N_("Who plays, a list with commas for the seats; a shorter one is taken over and over"))
       ->delimiter(',')
       ->type_name("BOT")
       ->default_str(std::string(usual_bot));
-  app.add_option("-p,--players", command.players, "How many play; as many as the scenario takes without it")
-      ->check(CLI::Range(1, 6).description(""))
+  app.add_option("-p,--players", command.players,
+                 N_("How many play; as many as the scenario takes without it"))
+      ->check(whole_number(1, 6))
       ->type_name("N");
-  app.add_option("-s,--seed", command.seed, "Which games: the same seed gives the same ones")
+  app.add_option("-s,--seed", command.seed, N_("Which games: the same seed gives the same ones"))
+      ->check(whole_number())
       ->type_name("N")
       ->capture_default_str();
-  app.add_option("--first", command.first, "Number of the first game, to play a single one again")
+  app.add_option("--first", command.first, N_("Number of the first game, to play a single one again"))
+      ->check(whole_number())
       ->type_name("N")
       ->capture_default_str();
-  app.add_option("-t,--threads", command.threads, "Games played at once; one for each core without it")
-      ->check(CLI::Range(1, 1024).description(""))
+  app.add_option("-t,--threads", command.threads, N_("Games played at once; one for each core without it"))
+      ->check(whole_number(1, 1024))
       ->type_name("N");
-  app.add_option("--turns", command.turns, "Turns after which a game counts as stalled")
-      ->check(CLI::Range(1, 60'000).description(""))
+  app.add_option("--turns", command.turns, N_("Turns after which a game counts as stalled"))
+      ->check(whole_number(1, 60'000))
       ->type_name("N")
       ->default_str(std::to_string(standard_most_turns));
   app.add_option("--offers", command.offers,
-                 "Offers to the other players that one may make in a turn; 0 for no such trade")
-      ->check(CLI::Range(0, 100).description(""))
+                 N_("Offers to the other players that one may make in a turn; 0 for no such trade"))
+      ->check(whole_number(0, 100))
       ->type_name("N")
       ->capture_default_str();
   const auto stop_at = [&command](const std::string& text) {
     command.stop_at = share_from(text);
     if (!command.stop_at)
-      throw CLI::ValidationError(
-          fmt::format("--stop-at: {} is no share between 0% and 50%, such as 1%", text));
+      throw CLI::ValidationError("--stop-at",
+                                 words({N_("{0} is no share between 0% and 50%, such as 1%"), {text}}));
   };
   app.add_option_function<std::string>(
-         "--stop-at", stop_at, "Stop early when all shares of wins are known to plus or minus this, as 1%")
+         "--stop-at", stop_at,
+         N_("Stop early when all shares of wins are known to plus or minus this, as 1%"))
       ->type_name("SHARE");
   describe_reports(app, command);
-  app.footer(fmt::format(R"(
-Bots:{}
-
-From game to game each bot moves on by one seat. Ctrl-C ends the playtest after the games that are being
-played, and reports on those that are done; a second Ctrl-C ends it at once. README.md tells how to read the
-report, and what bots cannot tell.
-
-Examples:
-  hexwright-cli playtest mine.xml --games 200
-  hexwright-cli playtest mine.xml --games 200 --html report.html
-  hexwright-cli playtest mine.xml --stop-at 5%          until shares are known to plus or minus 5 %
-  hexwright-cli playtest mine.xml --games 100 --bots settler,random,random,random
-  hexwright-cli playtest mine.xml --games 1 --keep-logs logs --all-logs)",
-                         bots_in_words()));
+  app.footer(
+      "\n" + words(N_("Bots:")) + bots_in_words() +
+      paragraph(
+          N_("From game to game each bot moves on by one seat. Ctrl-C ends the playtest after the games that "
+             "are being played, and reports on those that are done; a second Ctrl-C ends it at once. "
+             "README.md tells how to read the report, and what bots cannot tell.")) +
+      examples({{"hexwright-cli playtest mine.xml --games 200"},
+                {"hexwright-cli playtest mine.xml --games 200 --html report.html"},
+                {"hexwright-cli playtest mine.xml --stop-at 5%",
+                 N_("until shares are known to plus or minus 5 %")},
+                {"hexwright-cli playtest mine.xml --games 100 --bots settler,random,random,random"},
+                {"hexwright-cli playtest mine.xml --games 1 --keep-logs logs --all-logs"}}));
 }
 
 void describe(CLI::App& app, ReplayCommand& command) {
-  app.add_option("LOG", command.log, "Log of a game, as playtest --keep-logs or the window writes it")
+  app.add_option("LOG", command.log, N_("Log of a game, as playtest --keep-logs or the window writes it"))
       ->required()
       ->type_name("");
-  app.add_option("MAP", command.map, "The map that was played")->required()->type_name("");
-  app.add_option("--to", command.to, "Stop after so many actions, and tell how the game stands then")
+  app.add_option("MAP", command.map, N_("The map that was played"))->required()->type_name("");
+  app.add_option("--to", command.to, N_("Stop after so many actions, and tell how the game stands then"))
+      ->check(whole_number())
       ->type_name("N");
-  app.add_flag("--words", command.words, "Tell every action in words, as the window's log does");
+  app.add_flag("--words", command.words, N_("Tell every action in words, as the window's log does"));
   app.add_option("--picture", command.picture,
-                 "Draw the board as it lies then (.png, .svg or .pdf); replaced if it exists")
+                 N_("Draw the board as it lies then (.png, .svg or .pdf); replaced if it exists"))
       ->type_name("FILE");
-  app.add_option("--width", command.width, "Width of the picture in pixels (PDF: points)")
-      ->check(CLI::Range(64, 10'000).description(""))
+  app.add_option("--width", command.width, N_("Width of the picture in pixels (PDF: points)"))
+      ->check(whole_number(64, 10'000))
       ->type_name("N")
       ->capture_default_str();
-  app.footer(R"(
-Examples:
-  hexwright-cli replay logs/game-0.jsonl mine.xml
-  hexwright-cli replay logs/game-0.jsonl mine.xml --to 100 --picture then.png
-  hexwright-cli replay logs/game-0.jsonl mine.xml --words
-
-Every action of the log is held against the rules; the first that breaks them is told, with its line.)");
+  app.footer(examples({{"hexwright-cli replay logs/game-0.jsonl mine.xml"},
+                       {"hexwright-cli replay logs/game-0.jsonl mine.xml --to 100 --picture then.png"},
+                       {"hexwright-cli replay logs/game-0.jsonl mine.xml --words"}}) +
+             paragraph(N_("Every action of the log is held against the rules; the first that breaks them is "
+                          "told, with its line.")));
 }
 
 void describe(CLI::App& app, TraceCommand& command) {
-  app.add_option("LOG", command.record, "Log or trace of a game")->required()->type_name("");
-  app.add_option("MAP", command.map, "The map that was played")->required()->type_name("");
-  app.add_flag("--check", command.check, "Check a trace, instead of writing one");
-  app.footer(R"(
-Examples:
-  hexwright-cli trace logs/game-0.jsonl mine.xml > trace.jsonl
-  hexwright-cli trace --check trace.jsonl mine.xml
-
-A trace is JSON, one line for the set-up and one for each action, with what everybody has afterwards, so that
-other programs can be compared with this one. README.md describes it. Of a trace that comes from elsewhere
-each action is held against the rules, and all else that its line tells against the state.)");
+  app.add_option("LOG", command.record, N_("Log or trace of a game"))->required()->type_name("");
+  app.add_option("MAP", command.map, N_("The map that was played"))->required()->type_name("");
+  app.add_flag("--check", command.check, N_("Check a trace, instead of writing one"));
+  app.footer(
+      examples({{"hexwright-cli trace logs/game-0.jsonl mine.xml > trace.jsonl"},
+                {"hexwright-cli trace --check trace.jsonl mine.xml"}}) +
+      paragraph(
+          N_("A trace is JSON, one line for the set-up and one for each action, with what everybody has "
+             "afterwards, so that "
+             "other programs can be compared with this one. README.md describes it. Of a trace that comes "
+             "from elsewhere "
+             "each action is held against the rules, and all else that its line tells against the state.")));
 }
 
 }  // namespace hexwright

@@ -19,8 +19,8 @@ ExitCode failed(const Refusal& refusal) {
 
 void print_row(const TemplateFile& file, const Details& details, const Scenario& scenario) {
   fmt::print("  {:<38} {:<46} {}\n", file.name, details.title,
-             words({N_("{0} players  boxes: {1}"),
-                    {fmt::format("{:>3}", players(details)), joined_names(scenario.boxes)}}));
+             words({N_("players: {0}  boxes: {1}"),
+                    {fmt::format("{:<3}", players(details)), joined_names(scenario.boxes)}}));
 }
 
 nlohmann::ordered_json json_row(const TemplateFile& file, const Scenario& scenario) {

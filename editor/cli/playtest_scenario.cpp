@@ -7,10 +7,12 @@
 
 #include "cli/commands.h"
 #include "cli/playtest_text.h"
+#include "cli/words.h"
 #include "files/file_access.h"
 #include "playtest/batch/batch.h"
 #include "playtest/record.h"
 #include "playtest/report.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -48,8 +50,9 @@ std::vector<const BotKind*> bots_for(const PlaytestCommand& command, int players
   }
   if (kinds.empty()) kinds.push_back(find_bot(usual_bot));
   if (kinds.size() > static_cast<std::size_t>(players)) {
-    complain(
-        {N_("{0} bots are named for {1} seats"), {std::to_string(kinds.size()), std::to_string(players)}});
+    complain(by_number(kinds.size(),
+                       plural("{0} bot is named for {1} seats", "{0} bots are named for {1} seats"),
+                       {std::to_string(players)}));
     return {};
   }
   const std::size_t named = kinds.size();
@@ -65,8 +68,10 @@ std::string duration(double seconds) {
 
 /// One line of a terminal, written over again and again.
 void show_progress(const BatchProgress& progress) {
-  fmt::print(stderr, "\r{} of {} games, {} left \x1B[K", progress.done, progress.games,
-             duration(progress.seconds_left));
+  fmt::print(
+      stderr, "\r{} \x1B[K",
+      words(by_number(progress.games, plural("{1} of {0} game, {2} left", "{1} of {0} games, {2} left"),
+                      {std::to_string(progress.done), duration(progress.seconds_left)})));
   // A terminal that takes no more misses nothing but this.
   static_cast<void>(std::fflush(stderr));
 }
@@ -129,9 +134,10 @@ bool can_keep_logs(const std::string& folder) {
 /// A report can be made again at any time, so an older one is replaced.
 ExitCode save_reports(const PlaytestCommand& command, const Playtest& playtest) {
   using Report = std::string (*)(const Playtest&);
+  const Report page = [](const Playtest& each) { return playtest_html(each, translated); };
   for (const auto& [file, report] : {std::pair<const std::string&, Report>(command.json, playtest_json),
                                      {command.csv, playtest_csv},
-                                     {command.html, playtest_html}})
+                                     {command.html, page}})
     if (!file.empty() && save(file, report(playtest), Existing::Replace) != ExitCode::Fine)
       return ExitCode::Failed;
   return ExitCode::Fine;

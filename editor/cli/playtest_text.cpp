@@ -7,6 +7,7 @@
 #include "cli/words.h"
 #include "playtest/batch/confidence.h"
 #include "scenario/phrase.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -30,22 +31,29 @@ void print_share(std::string_view who, Count wins, Count games) {
                     {fmt::format("{:>5.1f}", 100 * interval.low), figure(100 * interval.high, 1)}}));
 }
 
+void print_heading(const std::string& of_what) {
+  fmt::print("\n{:<38} {:>7}   {}\n", of_what, words(N_("share")), words(N_("95 % sure: between")));
+}
+
 void print_head(const Game& game, const BatchOptions& options, const BatchResult& result) {
   const Statistics& found = result.statistics;
   const auto& title = game.scenario().details.title;
   const double each_second = result.seconds > 0 ? static_cast<double>(found.games) / result.seconds : 0;
-  say({N_("{0}: {1} games in {2} s ({3} a second), seed {4}"),
-       {title.empty() ? phrase(N_("untitled scenario")) : title, std::to_string(found.games),
-        figure(result.seconds, 1), figure(each_second, 0), std::to_string(options.seed)}});
+  say(by_number(found.games,
+                plural("{1}: {0} game in {2} s ({3} a second), seed {4}",
+                       "{1}: {0} games in {2} s ({3} a second), seed {4}"),
+                {title.empty() ? phrase(N_("untitled scenario")) : title, figure(result.seconds, 1),
+                 figure(each_second, 0), std::to_string(options.seed)}));
   if (result.ended == BatchResult::Ended::Stopped)
-    say({N_("stopped before all {0} games were played"), {std::to_string(options.games)}});
+    say(by_number(options.games, plural("stopped before the {0} game was played",
+                                        "stopped before all {0} games were played")));
   if (result.ended == BatchResult::Ended::NarrowEnough)
     say({N_("stopped early: all shares of wins are known to plus or minus {0} %"),
          {fmt::format("{:.2g}", 100 * widest_reach(found))}});
 }
 
 void print_seats(const Statistics& found) {
-  fmt::print("\n{}\n", words(N_("Wins by seat, in the order of play       share   95 % sure: between")));
+  print_heading(words(N_("Wins by seat, in the order of play")));
   const auto wins = found.wins_by_seat();
   for (std::size_t seat = 0; seat < wins.size(); ++seat)
     print_share(seat_words(seat), wins[seat], found.decided());
@@ -65,11 +73,10 @@ void print_bots(const Statistics& found) {
                words({N_("All seats are played by the bot {0}"), {std::string(found.kinds.front()->id)}}));
     return;
   }
-  fmt::print("\n{}\n", words(N_("Wins by bot                              share   95 % sure: between")));
+  print_heading(words(N_("Wins by bot")));
   for (std::size_t kind = 0; kind < found.kinds.size(); ++kind)
-    print_share(words({N_("{0} ({1} of {2} seats)"),
-                       {std::string(found.kinds[kind]->id), std::to_string(found.seats_of(kind)),
-                        std::to_string(found.players())}}),
+    print_share(words(by_number(found.players(), plural("{1} ({2} of {0} seat)", "{1} ({2} of {0} seats)"),
+                                {std::string(found.kinds[kind]->id), std::to_string(found.seats_of(kind))})),
                 found.wins_of(kind), found.decided());
 }
 
@@ -78,13 +85,14 @@ void print_length(const Statistics& found) {
   say({N_("Length in turns: {0} on average; half of the games end within {1}, nine of ten within {2}"),
        {figure(found.mean_length(), 0), std::to_string(found.length_of_share(0.5)),
         std::to_string(found.length_of_share(0.9))}});
-  say({N_("{0} decisions a game"), {figure(ratio(found.decisions, found.games), 0)}});
+  say({N_("Decisions a game: {0}"), {figure(ratio(found.decisions, found.games), 0)}});
   if (found.stalled == 0) return;
-  say({found.stalled == 1
-           ? N_("{0} game stalled ({1} %): nobody had won when the turn limit was reached; the first: {2}")
-           : N_("{0} games stalled ({1} %): nobody had won when the turn limit was reached; the first: {2}"),
-       {std::to_string(found.stalled), figure(percent(found.stalled, found.games), 1),
-        fmt::format("{}", fmt::join(found.stalled_games, ", "))}});
+  say(by_number(
+      found.stalled,
+      plural("{0} game stalled ({1} %): nobody had won when the turn limit was reached; the first: {2}",
+             "{0} games stalled ({1} %): nobody had won when the turn limit was reached; the first: {2}"),
+      {figure(percent(found.stalled, found.games), 1),
+       fmt::format("{}", fmt::join(found.stalled_games, ", "))}));
 }
 
 void print_points(const Statistics& found) {

@@ -4,12 +4,14 @@
 
 #include "cli/commands.h"
 #include "cli/words.h"
+#include "core/place_words.h"
 #include "core/play/board_now.h"
 #include "core/play/choices.h"
 #include "playtest/batch/statistics.h"
 #include "playtest/engine.h"
 #include "playtest/record.h"
 #include "scenario/phrase.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -62,8 +64,9 @@ std::variant<Replayed, ExitCode> replayed(const std::string& file, const std::st
 
 std::string ending(const State& state) {
   if (state.winner != nobody)
-    return phrase(N_("seat {0} won with {1} points"),
-                  {std::to_string(state.winner + 1), std::to_string(points(state, state.winner))});
+    return phrase(by_number(points(state, state.winner),
+                            plural("seat {1} won with {0} point", "seat {1} won with {0} points"),
+                            {std::to_string(state.winner + 1)}));
   return phrase(N_("nobody has won; it is seat {0}'s turn"), {std::to_string(state.turn + 1)});
 }
 
@@ -75,23 +78,22 @@ void print_seat(const Replayed& played, int seat) {
   const Sources from = points_by_source(*played.game, state, seat);
   for (const PointSource source : all_point_sources)
     if (const auto count = from[static_cast<std::size_t>(source)]; count != 0)
-      sources += fmt::format(", {} {}", id(source), count);
-  std::string hand;
-  for (const Card card : all_cards)
-    if (const int count = state.seats[i].hand[card]; count > 0)
-      hand += fmt::format(", {} {}", id(card), count);
-  fmt::print("  {}\n", words({N_("seat {0}: {1} points{2}; {3} cards{4}"),
-                              {std::to_string(seat + 1) + bot, std::to_string(points(state, seat)), sources,
-                               std::to_string(state.seats[i].hand.size()), hand}}));
+      sources += fmt::format(", {} {}", words(title(source)), count);
+  fmt::print("  {}\n",
+             words(by_number(
+                 points(state, seat),
+                 plural("seat {1}: {0} point{2}; in hand: {3}", "seat {1}: {0} points{2}; in hand: {3}"),
+                 {std::to_string(seat + 1) + bot, sources, cards_told(state.seats[i].hand, translated)})));
 }
 
 void print_replay(const Replayed& played) {
   const State& state = played.replay.state;
   fmt::print("{}\n",
-             words({N_("game {0} of seed {1} on {2}: {3} actions, all legal, {4} turns; {5}"),
+             words({N_("game {0} of seed {1} on {2}: {3}, all legal, {4}; {5}"),
                     {std::to_string(played.head.game), std::to_string(played.head.seed),
-                     played.game->scenario().details.title, std::to_string(played.replay.actions.size()),
-                     std::to_string(state.turn_number), ending(state)}}));
+                     played.game->scenario().details.title,
+                     phrase(by_number(played.replay.actions.size(), plural("{0} action", "{0} actions"))),
+                     phrase(by_number(state.turn_number, plural("{0} turn", "{0} turns"))), ending(state)}}));
   for (int seat = 0; seat < played.game->players(); ++seat) print_seat(played, seat);
   fmt::print("  {}\n", words({N_("state {0}"), {fmt::format("{:016x}", fingerprint(state))}}));
 }
@@ -113,7 +115,7 @@ void print_words(const Replayed& played) {
     apply(game, after, action);
     const Place place = place_of(game, before, action);
     const std::string where =
-        std::holds_alternative<WholeScenario>(place) ? "" : fmt::format(" [{}]", key(place));
+        std::holds_alternative<WholeScenario>(place) ? "" : fmt::format(" [{}]", words(place_words(place)));
     ++step;
     for (const Message& message : told(teller, before, action, after))
       fmt::print("{:5} {}{}\n", step,

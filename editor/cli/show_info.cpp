@@ -6,9 +6,14 @@
 #include "cli/layer_counts.h"
 #include "cli/names.h"
 #include "cli/words.h"
+#include "rules/words.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 namespace {
+
+std::string shown(Terrain terrain) { return words({"{0}", {word(terrain)}}); }
+std::string shown(HarborKind kind) { return words(id(kind)); }
 
 /// "14: forest 4, hills 2".
 template <class Face>
@@ -16,7 +21,7 @@ std::string told(const Counts<Face>& counts) {
   std::string result = fmt::format("{}", total(counts));
   const char* separator = ": ";
   for (const auto& [face, count] : counts) {
-    result += fmt::format("{}{} {}", separator, key(face), count);
+    result += fmt::format("{}{} {}", separator, shown(face), count);
     separator = ", ";
   }
   return result;
@@ -47,18 +52,18 @@ void print_layer(std::string_view label, const LayerCounts<Face>& layer) {
 }
 
 std::string told(const Chits& chits) {
-  const char* pattern =
+  const std::string points = phrase(by_number(chits.points, plural("{0} point", "{0} points")));
+  return words(by_number(
+      chits.settlements,
       chits.every_player
-          ? (chits.settlements == 1 ? N_("{0} points for every player's first settlement")
-                                    : N_("{0} points for every player's first {1} settlements"))
-          : (chits.settlements == 1 ? N_("{0} points for the first settlement")
-                                    : N_("{0} points for the first {1} settlements"));
-  return words({pattern, {std::to_string(chits.points), std::to_string(chits.settlements)}});
+          ? plural("{1} for every player's first settlement", "{1} for every player's first {0} settlements")
+          : plural("{1} for the first settlement", "{1} for the first {0} settlements"),
+      {points}));
 }
 
 std::string told(const Area& area) {
-  std::string result = words({N_("{0} hexes"), {std::to_string(area.cells.size())}});
-  for (const AreaRole role : area.roles) result += fmt::format(", {}", id(role));
+  std::string result = words(by_number(area.cells.size(), plural("{0} hex", "{0} hexes")));
+  for (const AreaRole role : area.roles) result += ", " + words({"{0}", {word(role)}});
   if (area.chits) result += ", " + told(*area.chits);
   return result;
 }
@@ -78,7 +83,7 @@ void print_details(const Scenario& scenario) {
   print_line(words(N_("victory points")), fmt::format("{}", details.victory_points));
   const Pieces& pieces = details.pieces;
   print_line(words(N_("pieces")),
-             words({N_("{0} roads, {1} settlements, {2} cities, {3} ships for each player"),
+             words({N_("roads: {0}, settlements: {1}, cities: {2}, ships: {3} for each player"),
                     {std::to_string(pieces.roads), std::to_string(pieces.settlements),
                      std::to_string(pieces.cities), std::to_string(pieces.ships)}}));
   print_line(words(N_("rules")), joined_rules(scenario));
@@ -96,7 +101,8 @@ void print_board(const Scenario& scenario, const ScenarioCounts& counts) {
     const auto cells = counts.hidden.find(name);
     const int hidden = cells == counts.hidden.end() ? 0 : cells->second;
     print_line(words({N_("stack {0}"), {name}}),
-               words({N_("{0} face-down cells, {1}"), {std::to_string(hidden), told(stack.hexes)}}));
+               words(by_number(hidden, plural("{0} face-down cell, {1}", "{0} face-down cells, {1}"),
+                               {told(stack.hexes)})));
     const auto tokens = scenario.token_pools.find(stack.token_pool);
     if (tokens != scenario.token_pools.end()) print_line("  " + words(N_("tokens")), told(tokens->second));
   }

@@ -67,7 +67,7 @@ void print_checks(const RuleModule& module) {
   fmt::print("\n{}\n", words(N_("Checks:")));
   for (const Check* check : module.checks) {
     const CheckInfo& info = check->info;
-    fmt::print("  {} ({}, {})\n", info.id, id(info.severity), info.requirement);
+    fmt::print("  {} ({}, {})\n", info.id, words(id(info.severity)), info.requirement);
     fmt::print("      {}. {}\n", words(info.title), words(info.why));
   }
 }

@@ -7,6 +7,8 @@
 #include "cli/report.h"
 #include "cli/words.h"
 #include "core/scenario_folder.h"
+#include "scenario/phrase.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -15,14 +17,14 @@ namespace fs = std::filesystem;
 
 ExitCode list_checks() {
   for (const CheckInfo& check : reported_checks())
-    fmt::print("{:<40} {:<8} {}\n", check.id, id(check.severity), words(check.title));
+    fmt::print("{:<40} {:<8} {}\n", check.id, words(id(check.severity)), words(check.title));
   return ExitCode::Fine;
 }
 
 ExitCode explain(const std::string& wanted) {
   for (const CheckInfo& check : reported_checks())
     if (check.id == wanted) {
-      fmt::print("{} ({}, {})\n{}\n\n{}\n", check.id, id(check.severity), check.requirement,
+      fmt::print("{} ({}, {})\n{}\n\n{}\n", check.id, words(id(check.severity)), check.requirement,
                  words(check.title), words(check.why));
       return ExitCode::Fine;
     }
@@ -59,15 +61,12 @@ void print(const std::vector<CheckedFile>& files, ReportFormat format) {
   }
 }
 
-std::string counted(int count, const char* one, const char* many) {
-  return words({count == 1 ? one : many, {std::to_string(count)}});
-}
-
 void print_summary(const FindingCounts& sum) {
-  auto line = fmt::format("{}: {}, {}, {}", counted(sum.files, N_("{0} file"), N_("{0} files")),
-                          counted(sum.errors, N_("{0} error"), N_("{0} errors")),
-                          counted(sum.warnings, N_("{0} warning"), N_("{0} warnings")),
-                          counted(sum.notes, N_("{0} note"), N_("{0} notes")));
+  auto line = words({N_("{0}: {1}, {2}, {3}"),
+                     {phrase(by_number(sum.files, plural("{0} file", "{0} files"))),
+                      phrase(by_number(sum.errors, plural("{0} error", "{0} errors"))),
+                      phrase(by_number(sum.warnings, plural("{0} warning", "{0} warnings"))),
+                      phrase(by_number(sum.notes, plural("{0} note", "{0} notes")))}});
   if (sum.accepted > 0) line += words({N_(", {0} accepted"), {std::to_string(sum.accepted)}});
   if (sum.unreadable > 0) line += words({N_("; {0} could not be read"), {std::to_string(sum.unreadable)}});
   fmt::print(stderr, "{}\n", line);

@@ -4,6 +4,7 @@
 #include <libintl.h>
 
 #include "core/installed.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -21,6 +22,8 @@ void speak_language_of_environment() {
 }
 
 std::string translated(const std::string& pattern) {
+  if (const auto forms = numbered(pattern))
+    return dngettext(domain, forms->one.c_str(), forms->several.c_str(), forms->number);
   return pattern.empty() ? pattern : dgettext(domain, pattern.c_str());
 }
 

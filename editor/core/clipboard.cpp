@@ -46,26 +46,26 @@ Fragment copy(const Scenario& scenario, const HexSet& hexes) {
 }
 
 Command cut_command(const Scenario& scenario, const HexSet& hexes) {
-  return {counted(hexes.size(), N_("cut a hex"), N_("cut {0} hexes")), erase(scenario, hexes)};
+  return {by_number(hexes.size(), plural("cut a hex", "cut {0} hexes")), erase(scenario, hexes)};
 }
 
 Command paste_command(const Scenario& scenario, const Fragment& fragment, Hex at) {
-  return {counted(fragment.scenario.cells.size(), N_("paste a hex"), N_("paste {0} hexes")),
+  return {by_number(fragment.scenario.cells.size(), plural("paste a hex", "paste {0} hexes")),
           lay_down(scenario, fragment, at)};
 }
 
 Command move_command(const Scenario& scenario, const HexSet& hexes, Hex by) {
-  return {counted(hexes.size(), N_("move a hex"), N_("move {0} hexes")),
+  return {by_number(hexes.size(), plural("move a hex", "move {0} hexes")),
           relaid(scenario, hexes, by, [](Fragment f) { return f; })};
 }
 
 Command turn_command(const Scenario& scenario, const HexSet& hexes, int sixths) {
-  return {counted(hexes.size(), N_("turn a hex"), N_("turn {0} hexes")),
+  return {by_number(hexes.size(), plural("turn a hex", "turn {0} hexes")),
           relaid(scenario, hexes, Hex{0, 0}, [&](const Fragment& f) { return turned(f, sixths); })};
 }
 
 Command mirror_command(const Scenario& scenario, const HexSet& hexes) {
-  return {counted(hexes.size(), N_("mirror a hex"), N_("mirror {0} hexes")),
+  return {by_number(hexes.size(), plural("mirror a hex", "mirror {0} hexes")),
           relaid(scenario, hexes, Hex{0, 0}, [](const Fragment& f) { return mirrored(f); })};
 }
 

@@ -130,9 +130,9 @@ Command fix_deal(const Scenario& scenario, const SampleDeal& deal) {
   for (const auto& [pool, tokens] : scenario.terrain_tokens)
     if (taken.tokens.contains(pool) && !needed.token_pools.contains(pool))
       edits.push_back(SetTerrainTokens{pool, {}});
-  return {
-      counted(deal.places.size(), N_("fix the hex that was dealt"), N_("fix the {0} hexes that were dealt")),
-      std::move(edits)};
+  return {by_number(deal.places.size(),
+                    plural("fix the hex that was dealt", "fix the {0} hexes that were dealt")),
+          std::move(edits)};
 }
 
 Scenario dealt(const Scenario& scenario, const SampleDeal& deal) {

@@ -4,15 +4,12 @@
 #include <string>
 #include <vector>
 
-#include "scenario/message.h"
+#include "scenario/plural.h"
 #include "scenario/scenario.h"
 
 namespace hexwright {
 
 // The words of the history list, told once for all that does the same.
-
-/// One pattern for a single thing and one for several; the number is {0}, `rest` follows.
-Message counted(std::size_t number, const char* one, const char* several, std::vector<std::string> rest = {});
 
 Message paint_terrain_label(const PlacedTerrain& terrain, std::size_t hexes);
 Message place_token_label(const PlacedToken& token, std::size_t hexes);

@@ -54,7 +54,7 @@ Edits joined(Edit first, Edits rest) {
 }
 
 Message pooled_label(const std::string& pool, std::size_t places) {
-  return counted(places, N_("pool one place in {1}"), N_("pool {0} places in {1}"), {pool});
+  return by_number(places, plural("pool one place in {1}", "pool {0} places in {1}"), {pool});
 }
 
 /// Counts the fixed layer of the hexes into the pool; the hexes draw from it.

@@ -4,6 +4,7 @@
 
 #include "rules/map_view.h"
 #include "rules/words.h"
+#include "scenario/plural.h"
 #include "validation/map_checks.h"
 
 namespace hexwright {
@@ -53,12 +54,12 @@ std::vector<Message> switched_along(const RuleChoices& before, const RuleChoices
                                     std::string_view asked) {
   std::vector<Message> messages;
   if (const auto on = gained(before, after, asked); !on.empty())
-    messages.push_back({on.size() == 1 ? N_("needs {0}, which is switched on too")
-                                       : N_("needs {0}, which are switched on too"),
+    messages.push_back({pattern_for(on.size(), plural("needs {0}, which is switched on too",
+                                                      "needs {0}, which are switched on too")),
                         {titles(on)}});
   if (const auto off = gained(after, before, asked); !off.empty())
-    messages.push_back({off.size() == 1 ? N_("{0} cannot do without it and is switched off too")
-                                        : N_("{0} cannot do without it and are switched off too"),
+    messages.push_back({pattern_for(off.size(), plural("{0} cannot do without it and is switched off too",
+                                                       "{0} cannot do without it and are switched off too")),
                         {titles(off)}});
   for (const bool on : {true, false})
     if (const auto options = options_turned(before, after, on, asked); !options.empty())

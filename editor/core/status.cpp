@@ -6,6 +6,7 @@
 #include "core/frontiers.h"
 #include "core/harbor_edges.h"
 #include "core/stack_designer.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -23,8 +24,8 @@ void add_token(const Cell& cell, std::vector<Message>& phrases) {
   const auto number = fixed(cell.token);
   if (!number) return;
   const int dots = pips(*number);
-  phrases.push_back({dots == 1 ? N_("token {0} with 1 pip") : N_("token {0} with {1} pips"),
-                     {std::to_string(*number), std::to_string(dots)}});
+  phrases.push_back(by_number(dots, plural("token {1} with {0} pip", "token {1} with {0} pips"),
+                              {std::to_string(*number)}));
 }
 
 Message harbor_phrase(const Harbor& harbor) {
@@ -81,16 +82,15 @@ std::vector<Message> describe(const Scenario& scenario, Hex at) {
 std::vector<Message> describe(const Scenario& scenario, Intersection at) {
   std::vector<Message> phrases;
   const int dots = pips_at(scenario, at);
-  phrases.push_back(
-      {dots == 1 ? N_("intersection with 1 pip") : N_("intersection with {0} pips"), {std::to_string(dots)}});
+  phrases.push_back(by_number(dots, plural("intersection with {0} pip", "intersection with {0} pips")));
   for (const Path path : at.paths())
     if (const auto harbor = scenario.harbors.find(scenario.topology.canonical(path));
         harbor != scenario.harbors.end())
       phrases.push_back(harbor_phrase(harbor->second));
   if (scenario.closed_to_founding.contains(at)) phrases.push_back({N_("closed to founding"), {}});
   if (const int events = frontier_events_at(scenario, at); events > 0)
-    phrases.push_back(events == 1 ? Message{N_("touched by a frontier event"), {}}
-                                  : Message{N_("touched by {0} frontier events"), {std::to_string(events)}});
+    phrases.push_back(
+        by_number(events, plural("touched by a frontier event", "touched by {0} frontier events")));
   return phrases;
 }
 

@@ -4,7 +4,11 @@
 
 #include <wx/anybutton.h>
 #include <wx/control.h>
+#include <wx/statbmp.h>
+#include <wx/statline.h>
 #include <wx/stattext.h>
+#include <wx/statusbr.h>
+#include <wx/toolbar.h>
 #include <wx/window.h>
 
 #include "gui/words.h"
@@ -13,6 +17,13 @@ namespace hexwright::gui {
 
 namespace {
 
+/// It has no name but that of its kind, which is for programs.
+bool is_nameless(const wxWindow& window) {
+  const wxString name = window.GetName();
+  return name == wxStaticBitmapNameStr || name == wxStaticLineNameStr || name == wxToolBarNameStr ||
+         name == wxStatusLineNameStr || name == wxStatusBarNameStr;
+}
+
 /// What GTK does not tell by itself. Words under a picture are a count; what draws itself has a label that
 /// GTK does not know.
 wxString missing_name(const wxWindow& window) {
@@ -20,7 +31,7 @@ wxString missing_name(const wxWindow& window) {
   if (dynamic_cast<const wxStaticText*>(&window)) return {};  // says what it shows, also when that changes
   const auto* button = dynamic_cast<const wxAnyButton*>(&window);
   const bool shows_none = window.GetLabel().empty() || (button && button->GetBitmap().IsOk());
-  return shows_none ? window.GetName() : wxString();
+  return shows_none && !is_nameless(window) ? window.GetName() : wxString();
 }
 
 /// A list or a number is made of several widgets, and one within has the keyboard.

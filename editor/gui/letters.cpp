@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include <wx/stattext.h>
 #include <wx/window.h>
 
 namespace hexwright::gui {
@@ -16,6 +17,16 @@ int for_letters(const wxWindow& window, int size) {
 
 wxSize for_letters(const wxWindow& window, const wxSize& size) {
   return {for_letters(window, size.x), for_letters(window, size.y)};
+}
+
+int column_width(const wxWindow& list, const wxString& heading, int width) {
+  constexpr int around_heading = 18;
+  return std::max(list.FromDIP(width), list.GetTextExtent(heading).x + list.FromDIP(around_heading));
+}
+
+void say_wrapped(wxStaticText& text, const wxString& words, int width) {
+  text.SetLabelText(words);
+  text.Wrap(width);
 }
 
 }  // namespace hexwright::gui

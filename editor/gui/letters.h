@@ -2,6 +2,8 @@
 
 #include <wx/gdicmn.h>
 
+class wxStaticText;
+class wxString;
 class wxWindow;
 
 namespace hexwright::gui {
@@ -11,5 +13,11 @@ namespace hexwright::gui {
 /// In pixels, from logical ones that suit letters of the usual size.
 int for_letters(const wxWindow& window, int size);
 wxSize for_letters(const wxWindow& window, const wxSize& size);
+
+/// The width of a column of a list, in pixels: the logical ones, or more where its heading is longer.
+int column_width(const wxWindow& list, const wxString& heading, int width);
+
+/// Says it anew, in as many lines as it takes in this width.
+void say_wrapped(wxStaticText& text, const wxString& words, int width);
 
 }  // namespace hexwright::gui

@@ -44,6 +44,8 @@ RulesDialog::RulesDialog(wxWindow* parent, const Scenario& scenario)
       choices_(scenario.rules) {
   auto* words = new wxStaticText(this, wxID_ANY,
                                  _("The base game is always played. What does this scenario play besides?"));
+  const wxSize size = for_letters(*this, wxSize(570, 660));
+  words->Wrap(size.x - FromDIP(24));
   scrolled_ = new_cards();
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(words, 0, wxALL, FromDIP(12));
@@ -56,7 +58,7 @@ RulesDialog::RulesDialog(wxWindow* parent, const Scenario& scenario)
   sizer->Add(problems_, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
   sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, FromDIP(12));
   SetSizer(sizer);
-  SetSize(for_letters(*this, wxSize(570, 660)));
+  SetSize(size);
   choose(choices_);
   name_for_readers(*this);
   CentreOnParent();

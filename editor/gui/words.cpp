@@ -2,9 +2,16 @@
 
 #include <wx/translation.h>
 
+#include "scenario/plural.h"
+
 namespace hexwright::gui {
 
-std::string translated(const std::string& pattern) { return utf8(wxGetTranslation(shown(pattern))); }
+std::string translated(const std::string& pattern) {
+  if (const auto forms = numbered(pattern))
+    return utf8(
+        wxGetTranslation(shown(forms->one), shown(forms->several), static_cast<unsigned>(forms->number)));
+  return utf8(wxGetTranslation(shown(pattern)));
+}
 
 wxString words(const Message& message) { return shown(text(message, translated)); }
 

@@ -15,18 +15,19 @@ std::string text(const Problem& problem, const std::string& file, Translate tran
   std::string result = file;
   if (problem.line > 0) result += fmt::format(":{}", problem.line);
   if (problem.line > 0 && problem.column > 0) result += fmt::format(":{}", problem.column);
+  const char* severity = "";
   switch (problem.severity) {
     case Problem::Severity::Error:
-      result += ": error: ";
+      severity = N_("error");
       break;
     case Problem::Severity::Warning:
-      result += ": warning: ";
+      severity = N_("warning");
       break;
     case Problem::Severity::Note:
-      result += ": note: ";
+      severity = N_("note");
       break;
   }
-  return result + text(problem.message, translate);
+  return fmt::format("{}: {}: {}", result, text({severity, {}}, translate), text(problem.message, translate));
 }
 
 }  // namespace hexwright

@@ -1,4 +1,5 @@
 #include "playtest/teller_words.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -91,8 +92,9 @@ const char* awaited_in(Phase phase) {
 Message awaited(const Teller& teller, const State& state) {
   const TellerWords words(teller);
   if (state.phase == Phase::Over)
-    return {N_("{0} has won with {1} points"),
-            {words.player(state.winner), std::to_string(points(state, state.winner))}};
+    return by_number(points(state, state.winner),
+                     plural("{1} has won with {0} point", "{1} has won with {0} points"),
+                     {words.player(state.winner)});
   if (const Task* task = state.task()) return awaited_task(words, state, *task);
   return {awaited_in(state.phase), {words.player(actor(state))}};
 }

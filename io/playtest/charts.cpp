@@ -6,6 +6,8 @@
 
 #include "playtest/batch/confidence.h"
 #include "playtest/html.h"
+#include "scenario/phrase.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -49,9 +51,8 @@ BarChart bot_win_bars(const Statistics& found) {
   BarChart chart{{{{}, {}}}};
   for (std::size_t kind = 0; kind < found.kinds.size(); ++kind)
     chart.groups[0].bars.push_back(
-        share_bar({N_("{0}, {1} of {2} seats"),
-                   {std::string(found.kinds[kind]->title), std::to_string(found.seats_of(kind)),
-                    std::to_string(found.players())}},
+        share_bar(by_number(found.players(), plural("{1}, {2} of {0} seat", "{1}, {2} of {0} seats"),
+                            {phrase(found.kinds[kind]->title), std::to_string(found.seats_of(kind))}),
                   found.wins_of(kind), found.decided(), ratio(found.seats_of(kind), found.players())));
   return chart;
 }
@@ -104,9 +105,16 @@ LengthColumns length_columns(const Statistics& found) {
   return result;
 }
 
+Message column_words(const LengthColumns& lengths, std::size_t column) {
+  const Count games = lengths.columns[column];
+  const int from = lengths.first + static_cast<int>(column) * lengths.step;
+  return {pattern_for(games, plural("{1} to {2} turns: {0} game", "{1} to {2} turns: {0} games")),
+          {grouped(games), std::to_string(from), std::to_string(from + lengths.step - 1)}};
+}
+
 Fairness fairness_of(const Statistics& found) {
   const double chance = chance_of_fair_seats(found.wins_by_seat());
-  return {chance < 0.0001 ? std::string(N_("less than 0.01")) : fmt::format("{:.2g}", 100 * chance),
+  return {chance < 0.0001 ? phrase(N_("less than 0.01")) : fmt::format("{:.2g}", 100 * chance),
           chance < 0.001  ? Fairness::Verdict::Unequal
           : chance < 0.05 ? Fairness::Verdict::Perhaps
                           : Fairness::Verdict::Equal};

@@ -49,11 +49,13 @@ struct LengthColumns {
   int last() const { return first + static_cast<int>(columns.size()) * step - 1; }
 };
 LengthColumns length_columns(const Statistics& found);
+/// What a column says: "20 to 39 turns: 7 games".
+Message column_words(const LengthColumns& lengths, std::size_t column);
 
 /// What the chi-square test says of the seats.
 struct Fairness {
-  std::string
-      often;  ///< in how many of 100 playtests equal seats would differ so much: "12", "less than 0.01"
+  /// In how many of 100 playtests equal seats would differ so much: "12", "less than 0.01"; for a message.
+  std::string often;
   enum class Verdict { Equal, Perhaps, Unequal } verdict;
 };
 Fairness fairness_of(const Statistics& found);

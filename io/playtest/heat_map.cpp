@@ -24,7 +24,8 @@ std::string code(Colour colour) {
 /// Draws on the picture of the board, wherever a place shows.
 class Layer {
  public:
-  Layer(const Scenario& scenario, const BoardView& view) : view_(&view), copies_(copies(scenario.topology)) {}
+  Layer(const Telling& telling, const BoardView& view)
+      : telling_(&telling), view_(&view), copies_(copies(telling.playtest.game.scenario().topology)) {}
 
   void draw(const Heat& heat) {
     for (const Heat::Cell& cell : heat.cells) draw(cell);
@@ -46,7 +47,7 @@ class Layer {
       svg_ += fmt::format(R"(<g><title>{}</title><polygon points="{}" fill="{}" fill-opacity="0.88"/>)"
                           R"(<text x="{:.1f}" y="{:.1f}" font-size="{:.1f}" fill="{}">{}</text></g>)"
                           "\n",
-                          escaped(text(cell.tip)), corners, code(cell.ground), middle.x, middle.y,
+                          telling_->words(cell.tip), corners, code(cell.ground), middle.x, middle.y,
                           0.5 * view_->scale, code(ink_on(cell.ground)), escaped(cell.text));
     }
   }
@@ -55,7 +56,7 @@ class Layer {
       const Spot at = spot(disc.at, shift);
       svg_ += fmt::format(R"(<g><title>{}</title><circle cx="{:.1f}" cy="{:.1f}" r="{:.1f}" fill="{}" )"
                           R"(stroke="#1d2329" stroke-width="{:.1f}"/>)",
-                          escaped(text(disc.tip)), at.x, at.y, disc.size * view_->scale, code(disc.ground),
+                          telling_->words(disc.tip), at.x, at.y, disc.size * view_->scale, code(disc.ground),
                           0.02 * view_->scale);
       if (!disc.text.empty())
         svg_ += fmt::format(R"(<text x="{:.1f}" y="{:.1f}" font-size="{:.1f}" fill="{}">{}</text>)", at.x,
@@ -65,66 +66,72 @@ class Layer {
   }
   Spot spot(Point p, Point shift) const { return view_->to_spot({p.x + shift.x, p.y + shift.y}); }
 
+  const Telling* telling_;
   const BoardView* view_;
   std::vector<Point> copies_;
   std::string svg_;
 };
 
-/// One choice of the switch.
+/// One choice of the switch; its words and its picture are HTML.
 struct Choice {
-  std::string_view id, label;
-  std::string how_to_read, svg;
+  std::string_view id;
+  std::string label, how_to_read, svg;
 };
 
-std::vector<Choice> choices_of(const Playtest& playtest, const BoardView& view) {
-  const auto drawn = [&](Heat (*heat)(const Playtest&)) {
-    Layer layer(playtest.game.scenario(), view);
-    layer.draw(heat(playtest));
-    return layer.svg();
-  };
+std::vector<Choice> choices_of(const Telling& telling, const BoardView& view) {
+  const Playtest& playtest = telling.playtest;
   std::vector<Choice> all;
-  all.push_back(
-      {"production", "Production",
-       "How many cards each hex gave, all players together, in a game on average: the darker, the more. "
-       "A hex without a number gave nothing.",
-       drawn(production_heat)});
-  all.push_back(
-      {"settling", "Settling",
-       "In how many of 100 games somebody settled at each intersection: the larger and darker, the more "
-       "often. An intersection without a circle was never settled.",
-       drawn(settling_heat)});
-  all.push_back(
-      {"winning", "Winning",
-       fmt::format("How many of 100 games were won by who settled at an intersection first. A fair share "
-                   "is {:.0f}. Blue: surely more. Orange: surely less. White: the difference may be "
-                   "chance. Who wins has built more, so places that are settled late look good: compare "
-                   "them among themselves.",
-                   100.0 / playtest.found().players()),
-       drawn(winning_heat)});
-  if (!discovery_heat(playtest).empty())
-    all.push_back(
-        {"discovery", "Discovery",
-         "In how many of 100 games each hidden hex was found. Rest the pointer on a hex to see in which "
-         "turn, on average; the table below has all of them.",
-         drawn(discovery_heat)});
-  all.push_back({"plain", "Map only", "The map as it is drawn.", {}});
+  const auto add = [&](std::string_view id, std::string_view label, const Message& how_to_read,
+                       const Heat& heat) {
+    Layer layer(telling, view);
+    layer.draw(heat);
+    all.push_back({id, telling.words(label), telling.words(how_to_read), layer.svg()});
+  };
+  add("production", N_("Production"),
+      {N_("How many cards each hex gave, all players together, in a game on average: the darker, the more. A "
+          "hex without a number gave nothing."),
+       {}},
+      production_heat(playtest));
+  add("settling", N_("Settling"),
+      {N_("In how many of 100 games somebody settled at each intersection: the larger and darker, the more "
+          "often. An intersection without a circle was never settled."),
+       {}},
+      settling_heat(playtest));
+  add("winning", N_("Winning"),
+      {N_("How many of 100 games were won by who settled at an intersection first. A fair share is {0}. "
+          "Blue: "
+          "surely more. Orange: surely less. White: the difference may be chance. Who wins has built more, "
+          "so "
+          "places that are settled late look good: compare them among themselves."),
+       {fmt::format("{:.0f}", 100.0 / playtest.found().players())}},
+      winning_heat(playtest));
+  if (const Heat heat = discovery_heat(playtest); !heat.empty())
+    add("discovery", N_("Discovery"),
+        {N_("In how many of 100 games each hidden hex was found. Rest the pointer on a hex to see in which "
+            "turn, on average; the table below has all of them."),
+         {}},
+        heat);
+  add("plain", N_("Map only"), {N_("The map as it is drawn."), {}}, {});
   return all;
 }
 
-std::string discovery_table(const Playtest& playtest) {
-  const Statistics& found = playtest.found();
+std::string discovery_table(const Telling& telling) {
+  const Statistics& found = telling.found();
+  const Game& game = telling.playtest.game;
   std::string rows;
-  for (Number n = 0; n < playtest.game.board().hex_count(); ++n) {
+  for (Number n = 0; n < game.board().hex_count(); ++n) {
     const auto& counts = found.hexes[static_cast<std::size_t>(n)];
-    if (!playtest.game.map().is_hidden(n)) continue;
-    rows += fmt::format(
-        "<tr><td>{}</td><td>{:.1f} %</td><td>{}</td></tr>", name(playtest.game.board().hex(n)),
-        100 * ratio(counts.discovered, found.games),
-        counts.discovered == 0 ? "never" : fmt::format("{:.0f}", ratio(counts.turns, counts.discovered)));
+    if (!game.map().is_hidden(n)) continue;
+    rows +=
+        fmt::format("<tr><td>{}</td><td>{:.1f} %</td><td>{}</td></tr>", name(game.board().hex(n)),
+                    100 * ratio(counts.discovered, found.games),
+                    counts.discovered == 0 ? telling.words(N_("never"))
+                                           : fmt::format("{:.0f}", ratio(counts.turns, counts.discovered)));
   }
   if (rows.empty()) return {};
-  return "<table><tr><th>hidden hex</th><th>games in which it was found</th><th>turn, on average</th></tr>" +
-         rows + "</table>";
+  return fmt::format("<table><tr><th>{}</th><th>{}</th><th>{}</th></tr>{}</table>",
+                     telling.words(N_("hidden hex")), telling.words(N_("games in which it was found")),
+                     telling.words(N_("turn, on average")), rows);
 }
 
 /// Without what a browser does not want inside of a page.
@@ -146,11 +153,11 @@ std::string switch_style(std::span<const Choice> heats) {
 
 }  // namespace
 
-std::string heat_maps(const Playtest& playtest) {
-  const Scenario& scenario = playtest.game.scenario();
+std::string heat_maps(const Telling& telling) {
+  const Scenario& scenario = telling.playtest.game.scenario();
   constexpr DrawOptions options{.areas = false};
   const Sheet sheet = lay_sheet(scenario, options, picture_width);
-  const std::vector<Choice> heats = choices_of(playtest, sheet.view);
+  const std::vector<Choice> heats = choices_of(telling, sheet.view);
   std::string choices, labels, words, layers;
   for (const Choice& heat : heats) {
     choices += fmt::format(R"(<input class="heat-choice" type="radio" name="heat" id="show-{}"{}>)", heat.id,
@@ -160,12 +167,14 @@ std::string heat_maps(const Playtest& playtest) {
     layers += fmt::format("<g class=\"heat {}\">\n{}</g>\n", heat.id, heat.svg);
   }
   return figure(
-      {"board", "What happens where?", "Choose what the map shows.",
+      telling,
+      {"board", N_("What happens where?"), telling.words(N_("Choose what the map shows.")),
        fmt::format("{}{}\n<div class=\"switch\">{}</div>\n{}<div class=\"board\"><svg viewBox=\"0 0 {} {}\" "
-                   "role=\"img\" aria-label=\"The board\">\n{}\n{}</svg></div>\n",
+                   "role=\"img\" aria-label=\"{}\">\n{}\n{}</svg></div>\n",
                    switch_style(heats), choices, labels, words, sheet.width, sheet.height,
-                   inner_svg(render_svg(scenario, options, picture_width)), layers),
-       discovery_table(playtest)});
+                   telling.words(N_("The board")), inner_svg(render_svg(scenario, options, picture_width)),
+                   layers),
+       discovery_table(telling)});
 }
 
 }  // namespace hexwright

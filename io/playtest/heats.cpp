@@ -22,18 +22,25 @@ std::string exact_percent(double share) { return fmt::format("{:.1f}", 100 * sha
 /// More often than a fair share, as often, less often.
 struct Success {
   Colour colour;
-  const char* words;
+  Forms words;
 };
 Success success(const Statistics::IntersectionCounts& counts, double fair) {
   const Interval interval = wilson(counts.won, counts.decided);
   if (interval.low > fair)
-    return {more_colour,
-            N_("intersection {0}: who settled here first won {1} % of {2} games, more than a fair share")};
+    return {
+        more_colour,
+        plural("intersection {0}: who settled here first won {1} % of {2} game, more than a fair share",
+               "intersection {0}: who settled here first won {1} % of {2} games, more than a fair share")};
   if (interval.high < fair)
-    return {less_colour,
-            N_("intersection {0}: who settled here first won {1} % of {2} games, less than a fair share")};
-  return {same_colour, N_("intersection {0}: who settled here first won {1} % of {2} games, a fair share, as "
-                          "far as can be told")};
+    return {
+        less_colour,
+        plural("intersection {0}: who settled here first won {1} % of {2} game, less than a fair share",
+               "intersection {0}: who settled here first won {1} % of {2} games, less than a fair share")};
+  return {same_colour,
+          plural("intersection {0}: who settled here first won {1} % of {2} game, a fair share, as "
+                 "far as can be told",
+                 "intersection {0}: who settled here first won {1} % of {2} games, a fair share, as "
+                 "far as can be told")};
 }
 
 }  // namespace
@@ -95,7 +102,8 @@ Heat winning_heat(const Playtest& playtest) {
                           .size = 0.36,
                           .ground = won.colour,
                           .text = whole_percent(share),
-                          .tip = {won.words, {name(place), exact_percent(share), grouped(counts.decided)}}});
+                          .tip = {pattern_for(counts.decided, won.words),
+                                  {name(place), exact_percent(share), grouped(counts.decided)}}});
   }
   return heat;
 }

@@ -5,6 +5,8 @@
 
 #include "playtest/charts.h"
 #include "playtest/report.h"
+#include "scenario/phrase.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 
@@ -14,6 +16,17 @@ std::string_view report_style();
 
 /// Text as it can stand in an element or in an attribute.
 std::string escaped(std::string_view text);
+/// A playtest that is told in a language.
+struct Telling {
+  const Playtest& playtest;
+  Translate translate;
+
+  const Statistics& found() const { return playtest.found(); }
+  /// As they can stand in an element or in an attribute.
+  std::string words(const Message& message) const { return escaped(text(message, translate)); }
+  std::string words(std::string_view title) const { return words(Message{std::string(title), {}}); }
+};
+
 /// "1,234,567".
 std::string grouped(Statistics::Count number);
 inline double ratio(Statistics::Count part, Statistics::Count whole) {
@@ -24,24 +37,24 @@ inline double ratio(Statistics::Count part, Statistics::Count whole) {
 std::string percent(double share);
 
 /// The bars, all on one scale.
-std::string bars(const BarChart& chart);
+std::string bars(const Telling& telling, const BarChart& chart);
 
 /// A chart with its title, the words that tell how to read it, and a table with the same numbers.
 struct Chart {
-  std::string_view id, title;
+  std::string_view id, title;  ///< the title is to be translated; all that follows is HTML
   std::string how_to_read, chart, table;
 };
-std::string figure(const Chart& figure);
+std::string figure(const Telling& telling, const Chart& figure);
 
-std::string seat_wins(const Playtest& playtest);
-std::string bot_wins(const Playtest& playtest);
-std::string game_lengths(const Playtest& playtest);
-std::string point_sources(const Playtest& playtest);
+std::string seat_wins(const Telling& telling);
+std::string bot_wins(const Telling& telling);
+std::string game_lengths(const Telling& telling);
+std::string point_sources(const Telling& telling);
 
-std::string incomes(const Playtest& playtest);
-std::string happenings(const Playtest& playtest);
+std::string incomes(const Telling& telling);
+std::string happenings(const Telling& telling);
 
 /// The board with its heat maps.
-std::string heat_maps(const Playtest& playtest);
+std::string heat_maps(const Telling& telling);
 
 }  // namespace hexwright

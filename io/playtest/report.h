@@ -3,6 +3,7 @@
 #include <string>
 
 #include "playtest/batch/batch.h"
+#include "scenario/message.h"
 
 namespace hexwright {
 
@@ -21,6 +22,6 @@ std::string playtest_json(const Playtest& playtest);
 /// The same for a spreadsheet, one number a line: what is counted, of whom or where, in which detail.
 std::string playtest_csv(const Playtest& playtest);
 /// A page for people with charts and heat maps: one file that needs no network and no script.
-std::string playtest_html(const Playtest& playtest);
+std::string playtest_html(const Playtest& playtest, Translate translate = nullptr);
 
 }  // namespace hexwright

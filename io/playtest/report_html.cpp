@@ -5,69 +5,75 @@
 namespace hexwright {
 namespace {
 
-std::string shown_title(const Playtest& playtest) {
-  const auto& title = playtest.game.scenario().details.title;
-  return title.empty() ? "Untitled scenario" : escaped(title);
+/// As an argument of messages.
+std::string shown_title(const Telling& telling) {
+  const auto& title = telling.playtest.game.scenario().details.title;
+  return title.empty() ? phrase(N_("Untitled scenario")) : title;
 }
 
-std::string bots_in_words(const Playtest& playtest) {
-  const Statistics& found = playtest.found();
-  if (found.kinds.size() == 1)
-    return fmt::format("all seats played by the bot “{}”", found.kinds.front()->title);
+std::string bots_in_words(const Telling& telling) {
+  if (const auto& kinds = telling.found().kinds; kinds.size() == 1)
+    return phrase(N_("“{0}” at all seats"), {phrase(kinds.front()->title)});
   std::string words;
-  for (const BotKind* bot : playtest.options.bots)
-    words += (words.empty() ? "bots: " : ", ") + std::string(bot->title);
+  for (const BotKind* bot : telling.playtest.options.bots)
+    words += (words.empty() ? "" : ", ") + phrase(bot->title);
   return words;
 }
 
-std::string head(const Playtest& playtest) {
-  const Statistics& found = playtest.found();
+std::string head(const Telling& telling) {
+  const Statistics& found = telling.found();
+  const auto& [game, options, result] = telling.playtest;
+  const int offers = game.offers_a_turn();
   return fmt::format(
-      "<header>\n<h1>{}</h1>\n<p>Playtest of {} games with {} players, {}.</p>\n"
-      "<p class=\"quiet\">Seed {}, games from number {}; {}. The same games give the same "
-      "report.</p>\n</header>\n",
-      shown_title(playtest), grouped(found.games), found.players(), bots_in_words(playtest),
-      playtest.options.seed, playtest.options.first,
-      playtest.game.offers_a_turn() == 0
-          ? "no trade between players"
-          : fmt::format("up to {} trade offers a turn", playtest.game.offers_a_turn()));
+      "<header>\n<h1>{}</h1>\n<p>{}</p>\n<p class=\"quiet\">{}</p>\n</header>\n",
+      telling.words({"{0}", {shown_title(telling)}}),
+      telling.words({N_("A playtest by bots. Games: {0}; players: {1}; bots: {2}."),
+                     {grouped(found.games), std::to_string(found.players()), bots_in_words(telling)}}),
+      telling.words(
+          {N_("Seed: {0}; number of the first game: {1}; offers to other players in a turn: {2}. The "
+              "same games give the same report."),
+           {std::to_string(options.seed), std::to_string(options.first),
+            offers == 0 ? phrase(N_("none")) : std::to_string(offers)}}));
 }
 
-std::string caution(const Playtest& playtest) {
+std::string caution(const Telling& telling) {
   std::string bots;
-  for (const BotKind* kind : playtest.found().kinds)
-    bots += fmt::format("<li><strong>{}</strong>: {}</li>", kind->title, escaped(kind->about));
+  for (const BotKind* kind : telling.found().kinds)
+    bots += fmt::format("<li><strong>{}</strong>: {}</li>", telling.words(kind->title),
+                        telling.words(kind->about));
   return fmt::format(
-      "<section id=\"caution\">\n<h2>What this can and cannot tell</h2>\n"
-      "<p>These games were played by programs, which keep every rule and never tire. They show reliably "
-      "whether "
-      "games end, how much each hex can give, what is never reached or found, and whether a seat is at an "
-      "advantage for players of their strength. They do not bargain, bluff, gang up on a leader or enjoy "
-      "themselves as people do: what they never do may still be worth doing, and small differences between "
-      "places say more about the bots than about the map.</p>\n<ul>{}</ul>\n</section>\n",
+      "<section id=\"caution\">\n<h2>{}</h2>\n<p>{}</p>\n<ul>{}</ul>\n</section>\n",
+      telling.words(N_("What this can and cannot tell")),
+      telling.words(N_(
+          "These games were played by programs, which keep every rule and never tire. They show reliably "
+          "whether games end, how much each hex can give, what is never reached or found, and whether a seat "
+          "is at an advantage for players of their strength. They do not bargain, bluff, gang up on a leader "
+          "or enjoy themselves as people do: what they never do may still be worth doing, and small "
+          "differences between places say more about the bots than about the map.")),
       bots);
 }
 
 }  // namespace
 
-std::string playtest_html(const Playtest& playtest) {
+std::string playtest_html(const Playtest& playtest, Translate translate) {
+  const Telling telling{playtest, translate};
   std::string page = fmt::format(
-      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+      "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-      "<link rel=\"icon\" href=\"data:,\">\n<title>Playtest: "
-      "{}</title>\n<style>\n{}</style>\n</head>\n<body>\n",
-      shown_title(playtest), report_style());
-  page += head(playtest);
+      "<link rel=\"icon\" href=\"data:,\">\n<title>{}</title>\n<style>\n{}</style>\n</head>\n<body>\n",
+      // Translators: the code of your language, as web pages tell it: de, fr, pt-BR.
+      telling.words(N_("en")), telling.words({N_("Playtest: {0}"), {shown_title(telling)}}), report_style());
+  page += head(telling);
   if (playtest.found().games > 0) {
-    page += seat_wins(playtest);
-    page += bot_wins(playtest);
-    page += heat_maps(playtest);
-    page += game_lengths(playtest);
-    page += point_sources(playtest);
-    page += incomes(playtest);
-    page += happenings(playtest);
+    page += seat_wins(telling);
+    page += bot_wins(telling);
+    page += heat_maps(telling);
+    page += game_lengths(telling);
+    page += point_sources(telling);
+    page += incomes(telling);
+    page += happenings(telling);
   }
-  page += caution(playtest);
+  page += caution(telling);
   return page + "</body>\n</html>\n";
 }
 

@@ -3,14 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include "playtest/card_words.h"
 #include "rules/words.h"
 
 namespace hexwright {
 namespace {
-
-constexpr std::array<const char*, all_cards.size()> card_counts{
-    N_("{0} brick"), N_("{0} lumber"), N_("{0} ore"),      N_("{0} grain"),
-    N_("{0} wool"),  N_("{0} pepper"), N_("{0} cinnamon"), N_("{0} saffron")};
 
 // As in `all_developments`.
 constexpr std::array<const char*, all_developments.size()> development_words{
@@ -29,7 +26,7 @@ std::string cards_told(Cards cards, Translate translate) {
   for (const Card card : all_cards) {
     if (cards[card] == 0) continue;
     if (!words.empty()) words += ", ";
-    words += text({card_counts[static_cast<std::size_t>(card)], {std::to_string(cards[card])}}, translate);
+    words += hexwright::in_full(word(card, cards[card]), translate);
   }
   return words.empty() ? text({N_("nothing"), {}}, translate) : words;
 }

@@ -2,6 +2,7 @@
 #include <bit>
 
 #include "playtest/teller_words.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -26,8 +27,9 @@ class Consequences {
       add(N_("nobody has what is wanted"));
     tell_points();
     if (after_.winner != nobody && before_.winner == nobody)
-      add(N_("{0} wins with {1} points"), words_.player(after_.winner),
-          std::to_string(points(after_, after_.winner)));
+      told_.push_back(by_number(points(after_, after_.winner),
+                                plural("{1} wins with {0} point", "{1} wins with {0} points"),
+                                {words_.player(after_.winner)}));
   }
 
  private:

@@ -122,9 +122,9 @@ void compare_details(const Scenario& before, const Scenario& after, ScenarioChan
   DetailsChanges told(changes);
   told.text(N_("the title \"{0}\" became \"{1}\""), old.title, fresh.title);
   told.text(N_("the author \"{0}\" became \"{1}\""), old.author, fresh.author);
-  told.number(N_("at least {0} players became {1}"), old.min_players, fresh.min_players);
-  told.number(N_("at most {0} players became {1}"), old.max_players, fresh.max_players);
-  told.number(N_("{0} victory points became {1}"), old.victory_points, fresh.victory_points);
+  told.number(N_("players at least: {0} became {1}"), old.min_players, fresh.min_players);
+  told.number(N_("players at most: {0} became {1}"), old.max_players, fresh.max_players);
+  told.number(N_("victory points: {0} became {1}"), old.victory_points, fresh.victory_points);
   told.mention(N_("the pieces of the players changed"), old.pieces != fresh.pieces);
   told.mention(N_("the description changed"), old.description != fresh.description);
   told.mention(N_("the source changed"), old.source != fresh.source);

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "comparison/parts.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -11,21 +12,21 @@ namespace {
 /// How a summary counts what happened to places; what has no row here is told in its own words.
 struct Counted {
   ChangeKind kind;
-  const char *one, *many;
+  Forms forms;
 };
 constexpr std::array counted{
-    Counted{ChangeKind::HexAdded, N_("hex added"), N_("{0} hexes added")},
-    Counted{ChangeKind::HexRemoved, N_("hex removed"), N_("{0} hexes removed")},
-    Counted{ChangeKind::HexChanged, N_("hex changed"), N_("{0} hexes changed")},
-    Counted{ChangeKind::HarborAdded, N_("harbor added"), N_("{0} harbors added")},
-    Counted{ChangeKind::HarborRemoved, N_("harbor removed"), N_("{0} harbors removed")},
-    Counted{ChangeKind::HarborTurned, N_("harbor turned"), N_("{0} harbors turned")},
-    Counted{ChangeKind::HarborChanged, N_("harbor of another kind"), N_("{0} harbors of another kind")},
-    Counted{ChangeKind::FrontierAdded, N_("frontier area added"), N_("{0} frontier areas added")},
-    Counted{ChangeKind::FrontierRemoved, N_("frontier area removed"), N_("{0} frontier areas removed")},
-    Counted{ChangeKind::FrontierTurned, N_("frontier area turned"), N_("{0} frontier areas turned")},
-    Counted{ChangeKind::FoundingChanged, N_("intersection opened or closed to founding"),
-            N_("{0} intersections opened or closed to founding")},
+    Counted{ChangeKind::HexAdded, plural("hex added", "{0} hexes added")},
+    Counted{ChangeKind::HexRemoved, plural("hex removed", "{0} hexes removed")},
+    Counted{ChangeKind::HexChanged, plural("hex changed", "{0} hexes changed")},
+    Counted{ChangeKind::HarborAdded, plural("harbor added", "{0} harbors added")},
+    Counted{ChangeKind::HarborRemoved, plural("harbor removed", "{0} harbors removed")},
+    Counted{ChangeKind::HarborTurned, plural("harbor turned", "{0} harbors turned")},
+    Counted{ChangeKind::HarborChanged, plural("harbor of another kind", "{0} harbors of another kind")},
+    Counted{ChangeKind::FrontierAdded, plural("frontier area added", "{0} frontier areas added")},
+    Counted{ChangeKind::FrontierRemoved, plural("frontier area removed", "{0} frontier areas removed")},
+    Counted{ChangeKind::FrontierTurned, plural("frontier area turned", "{0} frontier areas turned")},
+    Counted{ChangeKind::FoundingChanged, plural("intersection opened or closed to founding",
+                                                "{0} intersections opened or closed to founding")},
 };
 
 bool is_counted(ChangeKind kind) {
@@ -47,8 +48,7 @@ std::vector<Message> summary_of(const ScenarioChanges& changes) {
   for (const Counted& row : counted) {
     const auto count = std::count_if(changes.begin(), changes.end(),
                                      [&](const ScenarioChange& change) { return change.kind == row.kind; });
-    if (count == 1) phrases.push_back({row.one, {}});
-    if (count > 1) phrases.push_back({row.many, {std::to_string(count)}});
+    if (count > 0) phrases.push_back(by_number(count, row.forms));
   }
   for (const ScenarioChange& change : changes)
     if (!is_counted(change.kind)) phrases.push_back(change.words);

@@ -11,7 +11,7 @@ std::optional<Refusal> lacks(const Seat& seat, Cards price) {
   std::vector<std::string> missing;
   for (const Card card : all_cards)
     if (const int short_by = price[card] - seat.hand[card]; short_by > 0)
-      missing.push_back(phrase(N_("{0} {1}"), {std::to_string(short_by), word(card)}));
+      missing.push_back(word(card, short_by));
   return refuse(N_("cards are missing: {0}"), {list(missing)});
 }
 
@@ -92,8 +92,8 @@ Refusal why_no_trade(const Look& l, int seat, const Action& action) {
   const auto give = static_cast<Card>(action.a);
   const Seat& s = seat_of(l, seat);
   if (tradable(s)[give] < bank_rate(s, give))
-    return refuse(N_("the bank wants {0} {1}, and there are {2}"),
-                  {std::to_string(bank_rate(s, give)), word(give), std::to_string(tradable(s)[give])});
+    return refuse(N_("the bank wants {0}, and there are {1}"),
+                  {word(give, bank_rate(s, give)), std::to_string(tradable(s)[give])});
   return refuse(N_("the bank has no {0} left"), {word(static_cast<Card>(action.x))});
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/words.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -20,11 +21,10 @@ bool allowed(const Ruleset& rules, Brings brings) {
   return std::any_of(played.begin(), played.end(), does) || std::none_of(all.begin(), all.end(), does);
 }
 
-void add_counted(std::vector<Used>& used, int count, const char* one, const char* many,
-                 bool Vocabulary::*member) {
+void add_counted(std::vector<Used>& used, int count, Forms forms, bool Vocabulary::*member) {
   if (count > 0)
-    used.push_back({phrase(count == 1 ? one : many, {std::to_string(count)}),
-                    [member](const Vocabulary& words) { return words.*member; }});
+    used.push_back(
+        {phrase(by_number(count, forms)), [member](const Vocabulary& words) { return words.*member; }});
 }
 
 void add_undiscovered(const MapView& map, std::vector<Used>& used) {
@@ -34,8 +34,8 @@ void add_undiscovered(const MapView& map, std::vector<Used>& used) {
     (paired ? open : face_down) += static_cast<int>(stack.drawing.size());
   }
   // Who brings open cells brings face-down hexes, too, so those are asked for first.
-  add_counted(used, open, N_("{0} open cell"), N_("{0} open cells"), &Vocabulary::open_cells);
-  add_counted(used, face_down, N_("{0} face-down hex"), N_("{0} face-down hexes"), &Vocabulary::stacks);
+  add_counted(used, open, plural("{0} open cell", "{0} open cells"), &Vocabulary::open_cells);
+  add_counted(used, face_down, plural("{0} face-down hex", "{0} face-down hexes"), &Vocabulary::stacks);
 }
 
 }  // namespace
@@ -53,9 +53,9 @@ std::vector<Used> things_used(const MapView& map) {
   for (const AreaRole role : all_area_roles)
     if (map.has_area_with(role))
       used.push_back({word(role), [role](const Vocabulary& words) { return has(words.area_roles, role); }});
-  add_counted(used, map.scenario().details.pieces.ships, N_("{0} ship"), N_("{0} ships"), &Vocabulary::ships);
-  add_counted(used, static_cast<int>(map.frontiers().size()), N_("{0} frontier area"),
-              N_("{0} frontier areas"), &Vocabulary::frontiers);
+  add_counted(used, map.scenario().details.pieces.ships, plural("{0} ship", "{0} ships"), &Vocabulary::ships);
+  add_counted(used, static_cast<int>(map.frontiers().size()),
+              plural("{0} frontier area", "{0} frontier areas"), &Vocabulary::frontiers);
   add_undiscovered(map, used);
   return used;
 }

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "scenario/phrase.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -29,7 +30,9 @@ std::string text(const Message& message, Translate translate) {
   if (translate && !message.pattern.empty()) {  // the translation of nothing is the catalog's head
     if (auto translated = filled(translate(message.pattern), arguments)) return *translated;
   }
-  return filled(message.pattern, arguments).value_or(message.pattern);
+  const auto forms = numbered(message.pattern);
+  const std::string& pattern = forms ? forms->in_english() : message.pattern;
+  return filled(pattern, arguments).value_or(pattern);
 }
 
 }  // namespace hexwright

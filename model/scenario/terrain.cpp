@@ -36,7 +36,8 @@ constexpr std::array resource_words{
     Word{Resource::Wool, "wool", N_("Wool")},
 };
 constexpr std::array harbor_words{
-    Word{HarborKind::Generic, "generic", N_("Generic harbor 3:1")},
+    // In sentences the ids of harbors stand as they are; those of resources are marked with the cards.
+    Word{HarborKind::Generic, N_("generic"), N_("Generic harbor 3:1")},
     Word{HarborKind::Brick, "brick", N_("Brick harbor 2:1")},
     Word{HarborKind::Lumber, "lumber", N_("Lumber harbor 2:1")},
     Word{HarborKind::Ore, "ore", N_("Ore harbor 2:1")},

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <libintl.h>
 
+#include "scenario/plural.h"
+
 namespace hexwright::test {
 namespace {
 
@@ -22,6 +24,8 @@ bool begin() {
 std::string pseudo(const std::string& pattern) {
   static const bool begun = begin();
   static_cast<void>(begun);
+  if (const auto forms = numbered(pattern))
+    return dngettext(domain, forms->one.c_str(), forms->several.c_str(), forms->number);
   return pattern.empty() ? pattern : dgettext(domain, pattern.c_str());
 }
 

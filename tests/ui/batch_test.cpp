@@ -107,8 +107,7 @@ TEST(Batch, ShowsWhatHappenedOnTheMapAndSavesTheReport) {
   wait_until("the report", [&] { return std::filesystem::exists(file); });
   std::stringstream page;
   page << std::ifstream(file).rdbuf();
-  EXPECT_THAT(page.str(),
-              testing::AllOf(testing::HasSubstr("Playtest of 60 games"), testing::EndsWith("</html>\n")));
+  EXPECT_THAT(page.str(), testing::AllOf(testing::HasSubstr("Games: 60;"), testing::EndsWith("</html>\n")));
 }
 
 TEST(Batch, KeepsWhatIsDoneWhenItIsCancelled) {

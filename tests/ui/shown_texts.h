@@ -15,5 +15,7 @@ std::vector<std::string> texts_of(const wxMenuBar& bar);
 std::vector<std::string> texts_of(const wxToolBar& bar);
 /// Of a window and all that lies in it, hidden or not: labels, choices, tooltips, lists, properties.
 std::vector<std::string> texts_of(const wxWindow& window);
+/// What a screen reader is told of a window and of all that is seen in it: names and descriptions.
+std::vector<std::string> spoken_by(const wxWindow& window);
 
 }  // namespace hexwright::ui_test

@@ -1,8 +1,8 @@
+#include "ui/translated.h"
+
 #include <cstdlib>
 
 #include <gmock/gmock.h>
-#include <wx/app.h>
-#include <wx/dialog.h>
 #include <wx/menu.h>
 #include <wx/statusbr.h>
 #include <wx/toolbar.h>
@@ -12,49 +12,12 @@
 #include "gui/keys_dialog.h"
 #include "gui/rules_dialog.h"
 #include "gui/template_dialog.h"
-#include "translations/plain_words.h"
-#include "ui/driver.h"
 #include "ui/shown_texts.h"
 
 // The window in a language of which every letter is strange: a plain letter was not translated.
 
 namespace hexwright::ui_test {
 namespace {
-
-using test::plain_words;
-using testing::IsEmpty;
-
-// Names of programs, formats, keys and sides, and what the toolkit says in its own translation.
-const test::Words names{"Hexwright", "Ctrl",  "Shift", "Alt",   "PNG", "SVG", "PDF", "OK",
-                        "Cancel",    "Close", "True",  "False", "se",  "sw",  "nw",  "ne"};
-
-void expect_translated(const std::vector<std::string>& texts, test::Words but = {}) {
-  but.insert(names.begin(), names.end());
-  EXPECT_THAT(texts, testing::Not(IsEmpty()));
-  for (const std::string& text : texts) EXPECT_THAT(plain_words(text, but), IsEmpty()) << "in: " << text;
-}
-
-test::Words words_in(const std::string& text) {
-  const auto words = plain_words(text);
-  return {words.begin(), words.end()};
-}
-
-wxDialog* open_dialog() {
-  for (wxWindow* top : wxTopLevelWindows)
-    if (auto* dialog = dynamic_cast<wxDialog*>(top); dialog && dialog->IsShown()) return dialog;
-  return nullptr;
-}
-
-/// Opens a dialog and looks at all that it says, but for words that are the designer's.
-void expect_translated_dialog(const std::string& what, const std::function<void()>& open,
-                              const test::Words& but = {}) {
-  wxTheApp->CallAfter(open);
-  if (!wait_until(what, [] { return open_dialog() != nullptr; })) return;
-  screenshot("translated-" + what);
-  expect_translated(ask([] { return texts_of(*open_dialog()); }), but);
-  key(WXK_ESCAPE);
-  wait_until(what + " to close", [] { return open_dialog() == nullptr; });
-}
 
 /// Something of everything: findings, a stack, areas, frontiers, steps to undo.
 Scenario rich_scenario() {
@@ -91,7 +54,7 @@ TEST(Translated, NothingInTheDialogsBypassesIt) {
   for (const TemplateFile& file : std::get<std::vector<TemplateFile>>(templates))
     if (const auto opened = Document::open(file.file); opened.document) {
       const Details& details = opened.document->scenario().details;
-      of_templates.merge(words_in(details.title + " " + details.description));
+      of_templates.merge(words_of(details.title + " " + details.description));
     }
   expect_translated_dialog(
       "templates", [] { gui::choose_template(&frame()); }, of_templates);

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "cli/words.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -19,35 +20,35 @@ std::string local(Timestamp time) {
 
 std::string list(const std::vector<std::string>& words) { return fmt::format("{}", fmt::join(words, ", ")); }
 
-std::string counted(int count, const char* one, const char* many) {
-  return fmt::format("{} {}", count, count == 1 ? one : many);
-}
-
 void line(std::string_view label, std::string_view value) {
   if (!value.empty()) fmt::print("{:<10} {}\n", label, value);
 }
 
-std::string title_of(const LibraryEntry& entry) { return entry.title.empty() ? "(no title)" : entry.title; }
-
-std::string words(const LibraryPlaytest& playtest) {
-  std::string shares;
-  for (const double share : playtest.seat_shares) shares += fmt::format(" {:.0f}%", share * 100);
-  return fmt::format("{} games of {}; seats won{}; {:.0f} turns; {} stalled", playtest.games, playtest.bots,
-                     shares, playtest.mean_turns, playtest.stalled);
+std::string title_of(const LibraryEntry& entry) {
+  return entry.title.empty() ? words(N_("(no title)")) : entry.title;
 }
 
-const char* words(ImportedFile::Became became) {
+std::string found_by(const LibraryPlaytest& playtest) {
+  std::string shares;
+  for (const double share : playtest.seat_shares)
+    shares += fmt::format("{}{:.0f} %", shares.empty() ? "" : ", ", share * 100);
+  return words({N_("games: {0}; bots: {1}; wins by seat: {2}; turns on average: {3}; stalled games: {4}"),
+                {std::to_string(playtest.games), playtest.bots, shares,
+                 fmt::format("{:.0f}", playtest.mean_turns), std::to_string(playtest.stalled)}});
+}
+
+std::string_view became(ImportedFile::Became became) {
   switch (became) {
     case ImportedFile::Became::NewEntry:
-      return "new";
+      return N_("new");
     case ImportedFile::Became::NewVersion:
-      return "new version";
+      return N_("new version");
     case ImportedFile::Became::Known:
-      return "unchanged";
+      return N_("unchanged");
     case ImportedFile::Became::Nothing:
       break;
   }
-  return "skipped";
+  return N_("skipped");
 }
 
 }  // namespace
@@ -55,51 +56,58 @@ const char* words(ImportedFile::Became became) {
 void print_entries(const std::vector<LibraryEntry>& entries) {
   for (const LibraryEntry& entry : entries)
     fmt::print("{:>5}  {:<40} {:>11}  {}{}\n", static_cast<std::int64_t>(entry.id), title_of(entry),
-               counted(entry.versions, "version", "versions"), local(entry.changed),
+               words(by_number(entry.versions, plural("{0} version", "{0} versions"))), local(entry.changed),
                entry.tags.empty() ? "" : "  [" + list(entry.tags) + "]");
   static_cast<void>(std::fflush(stdout));
-  fmt::print(stderr, "{}\n", counted(static_cast<int>(entries.size()), "scenario", "scenarios"));
+  fmt::print(stderr, "{}\n", words(by_number(entries.size(), plural("{0} scenario", "{0} scenarios"))));
 }
 
 void print_entry(const ShownEntry& shown) {
   const LibraryEntry& entry = shown.entry;
   fmt::print("{}\n", title_of(entry));
-  line("author", entry.author);
-  line("players", fmt::format("{}-{}", entry.min_players, entry.max_players));
-  line("points", fmt::format("{}", entry.victory_points));
-  line("rules", list(entry.modules));
-  line("tags", list(entry.tags));
-  line("notes", entry.notes);
-  line("file", entry.file);
-  line("added", local(entry.added));
+  line(words(N_("author")), entry.author);
+  line(words(N_("players")), fmt::format("{}-{}", entry.min_players, entry.max_players));
+  line(words(N_("points")), fmt::format("{}", entry.victory_points));
+  line(words(N_("rules")), list(entry.modules));
+  line(words(N_("tags")), list(entry.tags));
+  line(words(N_("notes")), entry.notes);
+  line(words(N_("file")), entry.file);
+  line(words(N_("added")), local(entry.added));
   for (const LibraryVersion& version : shown.versions)
-    line(fmt::format("version {}", version.number),
-         fmt::format("{}  {:<9} {}", local(version.saved), id(version.origin), version.mark));
+    line(words({N_("version {0}"), {std::to_string(version.number)}}),
+         fmt::format("{}  {:<9} {}", local(version.saved), words(title(version.origin)), version.mark));
   for (const auto& [version, playtest] : shown.playtests)
-    line("playtest", fmt::format("{}  of version {}: {}", local(playtest.played), version, words(playtest)));
+    line(words(N_("playtest")),
+         fmt::format("{}  {}", local(playtest.played),
+                     words({N_("of version {0}: {1}"), {std::to_string(version), found_by(playtest)}})));
 }
 
 void print_comparison(const ScenarioChanges& changes) {
   std::string summary;
   for (const Message& phrase : summary_of(changes)) summary += (summary.empty() ? "" : ", ") + words(phrase);
-  fmt::print("{}\n", changes.empty() ? "nothing differs" : summary);
+  fmt::print("{}\n", changes.empty() ? words(N_("nothing differs")) : summary);
   for (const ScenarioChange& change : changes) fmt::print("  {}\n", words(change.words));
 }
 
 void print_import(const std::vector<ImportedFile>& files) {
-  int skipped = 0;
+  std::size_t skipped = 0;
   for (const ImportedFile& file : files) {
     for (const Problem& problem : file.problems)
       fmt::print(stderr, "{}\n", text(problem, file.file.string(), translated));
     if (file.became == ImportedFile::Became::Nothing)
       ++skipped;
     else
-      fmt::print("{:>5}  {:<12} {}\n", static_cast<std::int64_t>(file.added.entry), words(file.became),
-                 file.file.string());
+      fmt::print("{:>5}  {:<12} {}\n", static_cast<std::int64_t>(file.added.entry),
+                 words(became(file.became)), file.file.string());
   }
   static_cast<void>(std::fflush(stdout));
-  fmt::print(stderr, "{} taken in{}\n", counted(static_cast<int>(files.size()) - skipped, "file", "files"),
-             skipped == 0 ? "" : fmt::format(", {} skipped", skipped));
+  const auto taken = files.size() - skipped;
+  fmt::print(stderr, "{}\n",
+             words(skipped == 0 ? by_number(taken, plural("{0} file taken in", "{0} files taken in"))
+                                : by_number(taken,
+                                            plural("{0} file taken in, {1} skipped",
+                                                   "{0} files taken in, {1} skipped"),
+                                            {std::to_string(skipped)})));
 }
 
 }  // namespace hexwright

@@ -191,7 +191,7 @@ ExitCode remove(Library& library, const LibraryCommand& command) {
 ExitCode check(const Library& library) {
   return with(library.check(), [&](const std::vector<Message>& found) {
     for (const Message& message : found) fmt::print("{}\n", words(message));
-    if (found.empty()) fmt::print("{} is in order\n", library.file().string());
+    if (found.empty()) fmt::print("{}\n", words({N_("{0} is in order"), {library.file().string()}}));
     return found.empty() ? ExitCode::Fine : ExitCode::ErrorsFound;
   });
 }

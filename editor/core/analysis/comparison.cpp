@@ -35,7 +35,7 @@ std::optional<double> turns(const std::optional<Journey>& journey) {
 void compare_resources(const Analysis& before, const Analysis& now, Differences& found) {
   for (const Resource resource : all_resources) {
     const auto r = static_cast<std::size_t>(resource);
-    const std::string name(title(resource));
+    const std::string name = phrase(title(resource));
     found.add({N_("{0}: hexes"), {name}}, before.whole.hexes[r], now.whole.hexes[r], 1);
     found.add({N_("{0}: pips"), {name}}, before.whole.yield.cards[r], now.whole.yield.cards[r], 1);
   }

@@ -5,6 +5,7 @@
 #include "core/stack_designer.h"
 #include "render/palette.h"
 #include "scenario/phrase.h"
+#include "scenario/plural.h"
 #include "validation/check.h"
 
 namespace hexwright {
@@ -26,6 +27,17 @@ const Journey* soonest(const Analysis& now, Number hex) {
 
 }  // namespace
 
+/// When, by whom and with what it is reached.
+Message way_words(const Journey& journey) {
+  const auto counted = [](int count, Forms forms) { return phrase(by_number(count, forms)); };
+  return by_number(std::llround(journey.turns),
+                   plural("after {0} turn by seat {1}; on the way: {2}, {3}, {4}",
+                          "after {0} turns by seat {1}; on the way: {2}, {3}, {4}"),
+                   {std::to_string(journey.seat + 1), counted(journey.roads, plural("{0} road", "{0} roads")),
+                    counted(journey.ships, plural("{0} ship", "{0} ships")),
+                    counted(journey.landings, plural("{0} settlement", "{0} settlements"))});
+}
+
 Heat reach_heat(const Analysis& now) {
   Heat heat{.title = {N_("Turns to settle or find it"), {}}};
   double most = 1;
@@ -39,11 +51,8 @@ Heat reach_heat(const Analysis& now) {
     if (!journey) {
       heat.cells.push_back({now.board.hex(hex), rgb(0x9AA0A6), "–", {N_("nobody ever comes here"), {}}});
     } else if (journey->turns > 0) {
-      heat.cells.push_back(
-          {now.board.hex(hex), heat_colour(journey->turns / most), brief(std::round(journey->turns)),
-           say(N_("after {0} turns by seat {1}: {2} roads, {3} ships and {4} settlements on the way"),
-               brief(std::round(journey->turns)), journey->seat + 1, journey->roads, journey->ships,
-               journey->landings)});
+      heat.cells.push_back({now.board.hex(hex), heat_colour(journey->turns / most),
+                            brief(std::round(journey->turns)), way_words(*journey)});
     }
   }
   return heat;

@@ -7,6 +7,7 @@
 #include "core/play/board_now.h"
 #include "core/play/session_record.h"
 #include "playtest/refusal_words.h"
+#include "scenario/plural.h"
 
 namespace hexwright {
 
@@ -60,7 +61,7 @@ bool PlaySession::waits_for_bot() const { return !is_over() && !waits_for_person
 
 Message PlaySession::awaited(const Onlooker& onlooker) const {
   if (is_over() && state_.phase != Phase::Over)
-    return {N_("nobody has won in {0} turns"), {std::to_string(head_.most_turns)}};
+    return by_number(head_.most_turns, plural("nobody has won in {0} turn", "nobody has won in {0} turns"));
   return hexwright::awaited(teller(onlooker), state_);
 }
 
@@ -70,7 +71,8 @@ std::vector<Choice> PlaySession::choices(const Onlooker& onlooker) const {
 
 std::optional<Refusal> PlaySession::refusal(const Action& action) const {
   if (is_over() && state_.phase != Phase::Over)
-    return refuse(N_("the game is over: {0} turns were played"), {std::to_string(head_.most_turns)});
+    return Refusal{by_number(head_.most_turns, plural("the game is over: {0} turn was played",
+                                                      "the game is over: {0} turns were played"))};
   auto refused = hexwright::refusal(*game_, state_, action);
   if (refused)
     for (std::string& word : refused->why.arguments)
@@ -94,7 +96,8 @@ Outcome<Action> PlaySession::offer(Cards give, Cards want) const {
   constexpr int most = 3;  // what a bundle holds
   for (const Card card : all_cards)
     if (give[card] > most || want[card] > most)
-      return refuse(N_("an offer has at most {0} cards of one kind"), {std::to_string(most)});
+      return Refusal{by_number(most, plural("an offer has at most {0} card of one kind",
+                                            "an offer has at most {0} cards of one kind"))};
   const Action action{.kind = ActionKind::OfferTrade, .a = give.bundle(), .b = want.bundle()};
   if (auto why = refusal(action)) return *why;
   return action;
@@ -140,8 +143,10 @@ std::optional<Refusal> PlaySession::discard(Cards cards) {
   const Task* task = state_.task();
   if (!task || task->what != What::Discard) return refusal({.kind = ActionKind::Discard});
   if (cards.size() > task->a)
-    return refuse(N_("{0} cards are too many: still to go: {1}"),
-                  {std::to_string(cards.size()), std::to_string(task->a)});
+    return Refusal{by_number(
+        cards.size(),
+        plural("{0} card is too many: still to go: {1}", "{0} cards are too many: still to go: {1}"),
+        {std::to_string(task->a)})};
   if (!state_.seats[task->seat].hand.covers(cards)) return refuse(N_("these cards are not in hand"));
   for (const Card card : all_cards)
     for (int n = cards[card]; n > 0; --n)

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "scenario/plural.h"
+
 namespace hexwright {
 namespace {
 
@@ -37,7 +39,8 @@ Refusal why_not_built(const Seat& seat, const Price& price, Translate translate)
 Refusal why_no_offer(const Game& game, const State& state, const Seat& seat) {
   if (game.offers_a_turn() == 0) return refuse(N_("there is no trade between players in this game"));
   if (state.offers >= game.offers_a_turn())
-    return refuse(N_("no more than {0} offers are made in a turn"), {std::to_string(game.offers_a_turn())});
+    return Refusal{by_number(game.offers_a_turn(), plural("no more than {0} offer is made in a turn",
+                                                          "no more than {0} offers are made in a turn"))};
   if (seat.hand.empty()) return refuse(N_("there is nothing in hand to be offered"));
   return refuse(N_("nobody could take an offer now"));
 }

@@ -13,6 +13,7 @@
 #include "core/analysis/comparison.h"
 #include "gui/accessible.h"
 #include "gui/inks.h"
+#include "gui/letters.h"
 #include "gui/words.h"
 
 namespace hexwright::gui {
@@ -76,7 +77,7 @@ wxChoice* AnalysisPanel::add_choice(wxSizer& sizer, const wxString& label, const
                                     bool of_hexes) {
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   auto* words_before = new wxStaticText(this, wxID_ANY, label);
-  words_before->SetMinSize(FromDIP(wxSize(110, -1)));
+  words_before->SetMinSize({std::max(FromDIP(110), words_before->GetBestSize().x), -1});
   row->Add(words_before, 0, wxALIGN_CENTRE_VERTICAL);
   auto* choice = new wxChoice(this, wxID_ANY);
   choice->SetName(name);
@@ -101,6 +102,7 @@ void AnalysisPanel::build_choices(wxSizer& sizer) {
 wxDataViewListCtrl* AnalysisPanel::add_table(wxSizer& sizer, const wxString& title, const wxString& name) {
   auto* heading = new wxStaticText(this, wxID_ANY, title);
   heading->SetFont(heading->GetFont().Bold().Smaller());
+  headings_.emplace_back(heading, title);
   sizer.Add(heading, 0, wxLEFT | wxRIGHT | wxTOP, gap);
   auto* table = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
   table->SetName(name);
@@ -111,7 +113,8 @@ wxDataViewListCtrl* AnalysisPanel::add_table(wxSizer& sizer, const wxString& tit
 void AnalysisPanel::build_tables(wxSizer& sizer) {
   seats_ = add_table(sizer, _("Pips of the board, and of the seats of a snake draft"), _("Pips by seat"));
   seats_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, FromDIP(72));
-  seats_->AppendTextColumn(_("Board"), wxDATAVIEW_CELL_INERT, FromDIP(60), wxALIGN_RIGHT);
+  seats_->AppendTextColumn(_("Board"), wxDATAVIEW_CELL_INERT, column_width(*seats_, _("Board"), 60),
+                           wxALIGN_RIGHT);
   for (std::size_t seat = 0; seat < most_seats; ++seat)
     seats_->AppendTextColumn(wxString::Format("%zu", seat + 1), wxDATAVIEW_CELL_INERT, FromDIP(38),
                              wxALIGN_RIGHT);
@@ -124,11 +127,16 @@ void AnalysisPanel::build_tables(wxSizer& sizer) {
   write_in(*best_, quiet_ink);
   sizer.Add(best_, 0, wxLEFT | wxRIGHT, gap);
   destinations_ = add_table(sizer, _("Turns until somebody settles there"), _("Turns to areas"));
-  destinations_->AppendTextColumn(_("Area"), wxDATAVIEW_CELL_INERT, FromDIP(130));
-  destinations_->AppendTextColumn(_("Turns"), wxDATAVIEW_CELL_INERT, FromDIP(56), wxALIGN_RIGHT);
-  destinations_->AppendTextColumn(_("Seat"), wxDATAVIEW_CELL_INERT, FromDIP(50), wxALIGN_RIGHT);
-  destinations_->AppendTextColumn(_("Roads"), wxDATAVIEW_CELL_INERT, FromDIP(58), wxALIGN_RIGHT);
-  destinations_->AppendTextColumn(_("Ships"), wxDATAVIEW_CELL_INERT, FromDIP(58), wxALIGN_RIGHT);
+  destinations_->AppendTextColumn(_("Area"), wxDATAVIEW_CELL_INERT,
+                                  column_width(*destinations_, _("Area"), 130));
+  destinations_->AppendTextColumn(_("Turns"), wxDATAVIEW_CELL_INERT,
+                                  column_width(*destinations_, _("Turns"), 56), wxALIGN_RIGHT);
+  destinations_->AppendTextColumn(_("Seat"), wxDATAVIEW_CELL_INERT,
+                                  column_width(*destinations_, _("Seat"), 50), wxALIGN_RIGHT);
+  destinations_->AppendTextColumn(_("Roads"), wxDATAVIEW_CELL_INERT,
+                                  column_width(*destinations_, _("Roads"), 58), wxALIGN_RIGHT);
+  destinations_->AppendTextColumn(_("Ships"), wxDATAVIEW_CELL_INERT,
+                                  column_width(*destinations_, _("Ships"), 58), wxALIGN_RIGHT);
   destinations_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, 1);
   destinations_->SetToolTip(_(
       "Turns of all players together, until the income of two founding settlements has paid the cheapest way "
@@ -152,9 +160,12 @@ void AnalysisPanel::build_comparison(wxSizer& sizer) {
                        [this] { analysis_.forget_mark(); });
   sizer.Add(row, 0, wxLEFT | wxRIGHT | wxTOP, gap);
   differences_ = add_table(sizer, _("Before and after"), _("Before and after"));
-  differences_->AppendTextColumn(_("What"), wxDATAVIEW_CELL_INERT, FromDIP(172));
-  differences_->AppendTextColumn(_("Before"), wxDATAVIEW_CELL_INERT, FromDIP(64), wxALIGN_RIGHT);
-  differences_->AppendTextColumn(_("Now"), wxDATAVIEW_CELL_INERT, FromDIP(58), wxALIGN_RIGHT);
+  differences_->AppendTextColumn(_("What"), wxDATAVIEW_CELL_INERT,
+                                 column_width(*differences_, _("What"), 172));
+  differences_->AppendTextColumn(_("Before"), wxDATAVIEW_CELL_INERT,
+                                 column_width(*differences_, _("Before"), 64), wxALIGN_RIGHT);
+  differences_->AppendTextColumn(_("Now"), wxDATAVIEW_CELL_INERT, column_width(*differences_, _("Now"), 58),
+                                 wxALIGN_RIGHT);
   differences_->AppendTextColumn("±", wxDATAVIEW_CELL_INERT, FromDIP(58), wxALIGN_RIGHT);
   differences_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, 1);
   compared_ = new wxStaticText(this, wxID_ANY, "");
@@ -169,7 +180,10 @@ void AnalysisPanel::watch(bool seen) {
   if (seen) update();
 }
 
+int AnalysisPanel::width_for_words() const { return std::max(FromDIP(120), GetClientSize().x - 2 * gap); }
+
 void AnalysisPanel::update() {
+  for (const auto& [heading, words] : headings_) say_wrapped(*heading, words, width_for_words());
   update_choices();
   forget_->Enable(analysis_.has_mark());
   if (analysis_.now()) {
@@ -203,14 +217,15 @@ void AnalysisPanel::update_seats() {
     seats_->GetColumn(static_cast<unsigned>(2 + seat))->SetHidden(seat >= now.seats.size());
   fill(*seats_, rows);
   if (now.sites.empty()) {
-    best_->SetLabel(_("Nobody can found a settlement yet."));
+    say_wrapped(*best_, _("Nobody can found a settlement yet."), width_for_words());
     return;
   }
   wxString why;
   for (const Message& reason : reasons(now.sites.front())) why += (why.empty() ? "" : ", ") + words(reason);
-  best_->SetLabel(
-      wxString::Format(_("Best founding place: %s pips, %s."), shown(brief(now.sites.front().total())), why));
-  best_->Wrap(std::max(FromDIP(120), GetClientSize().x - 2 * gap));
+  say_wrapped(
+      *best_,
+      wxString::Format(_("Best founding place: %s pips, %s."), shown(brief(now.sites.front().total())), why),
+      width_for_words());
 }
 
 void AnalysisPanel::update_destinations() {
@@ -233,9 +248,11 @@ void AnalysisPanel::update_comparison() {
       rows.push_back({words(what), with_decimals(before, decimals), with_decimals(now, decimals),
                       before && now ? shown(with_sign(*now - *before, decimals)) : wxString()});
   fill(*differences_, rows);
-  compared_->SetLabel(!analysis_.has_mark() ? _("Mark the map, then edit it: what changes stands here.")
-                      : rows.empty()        ? _("Nothing has changed since the map was marked.")
-                                            : _("Since the map was marked."));
+  say_wrapped(*compared_,
+              !analysis_.has_mark() ? _("Mark the map, then edit it: what changes stands here.")
+              : rows.empty()        ? _("Nothing has changed since the map was marked.")
+                                    : _("Since the map was marked."),
+              width_for_words());
 }
 
 }  // namespace hexwright::gui

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <utility>
+#include <vector>
+
 #include <wx/scrolwin.h>
 
 #include "gui/analysis/live_analysis.h"
@@ -30,6 +33,7 @@ class AnalysisPanel : public wxScrolledWindow {
   void build_comparison(wxSizer& sizer);
   wxDataViewListCtrl* add_table(wxSizer& sizer, const wxString& title, const wxString& name);
   wxChoice* add_choice(wxSizer& sizer, const wxString& label, const wxString& name, bool of_hexes);
+  int width_for_words() const;
   void update_choices();
   void update_seats();
   void update_destinations();
@@ -45,6 +49,7 @@ class AnalysisPanel : public wxScrolledWindow {
   wxButton* forget_ = nullptr;
   wxStaticText* compared_ = nullptr;
   wxDataViewListCtrl* differences_ = nullptr;
+  std::vector<std::pair<wxStaticText*, wxString>> headings_;  ///< with what they say
 };
 
 }  // namespace hexwright::gui

@@ -18,7 +18,9 @@
 #include "gui/batch/batch_words.h"
 #include "gui/batch/chart_view.h"
 #include "gui/inks.h"
+#include "gui/letters.h"
 #include "gui/words.h"
+#include "scenario/plural.h"
 
 namespace hexwright::gui {
 namespace {
@@ -204,7 +206,9 @@ void BatchPanel::start() {
   for (std::size_t i = 0; i < std::min(obstacles.size(), most_told); ++i)
     lines += "\n• " + sentence(obstacles[i]);
   if (obstacles.size() > most_told)
-    lines += "\n" + wxString::Format(_("and %zu more: see the problems panel"), obstacles.size() - most_told);
+    lines +=
+        "\n" + words(by_number(obstacles.size() - most_told, plural("and {0} more: see the problems panel",
+                                                                    "and {0} more: see the problems panel")));
   wxMessageBox(_("This map cannot be played yet:") + lines, _("Playtest"), wxOK | wxICON_INFORMATION, this);
 }
 
@@ -212,7 +216,8 @@ void BatchPanel::save_report() {
   wxFileDialog dialog(this, _("Save Report"), "", "playtest.html", _("Web pages (*.html)|*.html"),
                       wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   if (dialog.ShowModal() != wxID_OK) return;
-  const auto refusal = write_file_atomically(utf8(dialog.GetPath()), playtest_html(batch_.now()->playtest()));
+  const auto refusal =
+      write_file_atomically(utf8(dialog.GetPath()), playtest_html(batch_.now()->playtest(), translated));
   if (refusal) wxMessageBox(sentence(refusal->why), _("Playtest"), wxOK | wxICON_ERROR, this);
 }
 
@@ -252,13 +257,13 @@ void BatchPanel::update_progress() {
   gauge_->SetValue(
       static_cast<int>(1000 * now->progress.done / std::max<std::uint64_t>(now->progress.games, 1)));
   const int width = std::max(FromDIP(120), GetClientSize().x - 2 * gap);
-  progress_->SetLabel(progress_words(*now, batch_.is_running()));
-  progress_->Wrap(width);
-  note_->SetLabel(batch_.is_current()
-                      ? wxString()
-                      : _("These results belong to an earlier state of the map. Play again to "
-                          "see what has changed."));
-  note_->Wrap(width);
+  say_wrapped(*progress_, progress_words(*now, batch_.is_running()), width);
+  say_wrapped(*note_,
+              batch_.is_current()
+                  ? wxString()
+                  : _("These results belong to an earlier state of the map. Play again to see "
+                      "what has changed."),
+              width);
   note_->Show(!batch_.is_current());
 }
 
@@ -272,10 +277,8 @@ void BatchPanel::update_charts() {
 
 void BatchPanel::update_words() {
   const int width = std::max(FromDIP(120), GetClientSize().x - 2 * gap);
-  verdict_->SetLabel(fairness_words(batch_.now()->result.statistics));
-  verdict_->Wrap(width);
-  length_words_->SetLabel(length_words(*batch_.now()));
-  length_words_->Wrap(width);
+  say_wrapped(*verdict_, fairness_words(batch_.now()->result.statistics), width);
+  say_wrapped(*length_words_, length_words(*batch_.now()), width);
 }
 
 }  // namespace hexwright::gui

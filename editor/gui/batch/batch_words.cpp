@@ -4,31 +4,35 @@
 
 #include "gui/words.h"
 #include "playtest/charts.h"
+#include "scenario/plural.h"
 
 namespace hexwright::gui {
 namespace {
 
-wxString duration(double seconds) {
+std::string duration(double seconds) {
   const auto whole = static_cast<long long>(seconds + 0.5);
-  return whole < 3600 ? wxString::Format("%lld:%02lld", whole / 60, whole % 60)
-                      : wxString::Format("%lld:%02lld:%02lld", whole / 3600, whole / 60 % 60, whole % 60);
+  return utf8(whole < 3600
+                  ? wxString::Format("%lld:%02lld", whole / 60, whole % 60)
+                  : wxString::Format("%lld:%02lld:%02lld", whole / 3600, whole / 60 % 60, whole % 60));
 }
 
-unsigned long long number(std::uint64_t count) { return count; }
-
 wxString outcome_words(const PlayedSoFar& batch) {
-  const auto played = number(static_cast<std::uint64_t>(batch.result.statistics.games));
-  const wxString time = duration(batch.progress.seconds);
+  const auto played = batch.result.statistics.games;
+  const std::string time = duration(batch.progress.seconds);
   switch (batch.result.ended) {
     case BatchResult::Ended::Stopped:
-      return wxString::Format(_("Cancelled after %llu of %llu games; what is done is kept."), played,
-                              number(batch.progress.games));
+      return words(by_number(batch.progress.games,
+                             plural("Cancelled after {1} of {0} game; what is done is kept.",
+                                    "Cancelled after {1} of {0} games; what is done is kept."),
+                             {std::to_string(played)}));
     case BatchResult::Ended::NarrowEnough:
-      return wxString::Format(_("Enough is known after %llu games (%s)."), played, time);
+      return words(by_number(
+          played, plural("Enough is known after {0} game ({1}).", "Enough is known after {0} games ({1})."),
+          {time}));
     case BatchResult::Ended::AllPlayed:
       break;
   }
-  return wxString::Format(_("%llu games played in %s."), played, time);
+  return words(by_number(played, plural("{0} game played in {1}.", "{0} games played in {1}."), {time}));
 }
 
 wxString kept_words(const PlayedSoFar& batch) {
@@ -42,37 +46,38 @@ wxString kept_words(const PlayedSoFar& batch) {
 wxString progress_words(const PlayedSoFar& batch, bool running) {
   const auto& [done, games, seconds, left] = batch.progress;
   if (running)
-    return wxString::Format(_("%llu of %llu games, %s left"), number(done), number(games), duration(left));
+    return words(by_number(games, plural("{1} of {0} game, {2} left", "{1} of {0} games, {2} left"),
+                           {std::to_string(done), duration(left)}));
   return outcome_words(batch) + kept_words(batch);
 }
 
 wxString fairness_words(const Statistics& found) {
   const Fairness fairness = fairness_of(found);
-  const wxString often = wxString::Format(_("Equal seats would differ so much in %s of 100 playtests: "),
-                                          words(std::string_view(fairness.often)));
-  switch (fairness.verdict) {
-    case Fairness::Verdict::Unequal:
-      return often + _("the seats are not equal.");
-    case Fairness::Verdict::Perhaps:
-      return often + _("perhaps they are not equal; play more games.");
-    case Fairness::Verdict::Equal:
-      break;
-  }
-  return often + _("no sign that a seat is better.");
+  const char* pattern =
+      fairness.verdict == Fairness::Verdict::Unequal
+          ? N_("Equal seats would differ so much in {0} of 100 playtests: the seats are not equal.")
+      : fairness.verdict == Fairness::Verdict::Perhaps
+          ? N_("Equal seats would differ so much in {0} of 100 playtests: perhaps they are not equal; play "
+               "more "
+               "games.")
+          : N_("Equal seats would differ so much in {0} of 100 playtests: no sign that a seat is better.");
+  return words({pattern, {fairness.often}});
 }
 
 wxString length_words(const PlayedSoFar& batch) {
   const Statistics& found = batch.result.statistics;
-  wxString words;
+  wxString all;
   if (found.decided() > 0)
-    words =
-        wxString::Format(_("%.0f turns on average; half of the games end within %d, nine of ten within %d."),
+    all =
+        wxString::Format(_("Turns on average: %.0f; half of the games end within %d, nine of ten within %d."),
                          found.mean_length(), found.length_of_share(0.5), found.length_of_share(0.9));
   if (found.stalled > 0)
-    words += (words.empty() ? "" : " ") +
-             wxString::Format(_("%lld games stalled: nobody had won after %d turns."),
-                              static_cast<long long>(found.stalled), batch.options.most_turns);
-  return words;
+    all += (all.empty() ? "" : " ") +
+           words(by_number(found.stalled,
+                           plural("{0} game stalled: nobody had won after turn {1}.",
+                                  "{0} games stalled: nobody had won after turn {1}."),
+                           {std::to_string(batch.options.most_turns)}));
+  return all;
 }
 
 }  // namespace hexwright::gui

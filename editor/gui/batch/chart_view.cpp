@@ -105,15 +105,10 @@ void ChartView::show(Bars bars) {
 }
 
 void ChartView::show(LengthColumns columns) {
-  wxString words;
-  int from = columns.first;
-  for (const auto games : columns.columns) {
-    words += wxString::Format(_("%d to %d turns: %lld games; "), from, from + columns.step - 1,
-                              static_cast<long long>(games));
-    from += columns.step;
-  }
+  wxString all;
+  for (std::size_t i = 0; i < columns.columns.size(); ++i) all += words(column_words(columns, i)) + "; ";
   chart_ = std::move(columns);
-  changed(FromDIP(110) + static_cast<int>(line_height()), words);
+  changed(FromDIP(110) + static_cast<int>(line_height()), all);
 }
 
 // Who cannot see the chart hears its numbers.

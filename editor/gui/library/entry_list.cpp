@@ -5,6 +5,7 @@
 #include <wx/intl.h>
 #include <wx/mstream.h>
 
+#include "gui/letters.h"
 #include "gui/library/moments.h"
 #include "gui/words.h"
 
@@ -114,13 +115,15 @@ EntryList::EntryList(wxWindow* parent, const Library& library)
   SetName(_("Scenarios"));
   AssociateModel(model_);
   model_->DecRef();
-  const auto width = [&](int pixels) { return parent->FromDIP(pixels); };
-  AppendIconTextColumn(_("Scenario"), Name, wxDATAVIEW_CELL_INERT, width(300))
+  const auto width = [&](const wxString& heading, int pixels) {
+    return column_width(*parent, heading, pixels);
+  };
+  AppendIconTextColumn(_("Scenario"), Name, wxDATAVIEW_CELL_INERT, width({}, 300))
       ->GetRenderer()
       ->EnableEllipsize(wxELLIPSIZE_END);
-  AppendTextColumn(_("Changed"), Changed, wxDATAVIEW_CELL_INERT, width(140));
-  AppendTextColumn(_("Versions"), Versions, wxDATAVIEW_CELL_INERT, width(84), wxALIGN_RIGHT);
-  AppendTextColumn(_("Tags"), Tags, wxDATAVIEW_CELL_INERT, width(90));
+  AppendTextColumn(_("Changed"), Changed, wxDATAVIEW_CELL_INERT, width(_("Changed"), 140));
+  AppendTextColumn(_("Versions"), Versions, wxDATAVIEW_CELL_INERT, width(_("Versions"), 84), wxALIGN_RIGHT);
+  AppendTextColumn(_("Tags"), Tags, wxDATAVIEW_CELL_INERT, width(_("Tags"), 90));
   Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
     if (on_choice) on_choice();
   });

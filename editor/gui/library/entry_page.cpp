@@ -9,9 +9,11 @@
 #include <wx/tokenzr.h>
 
 #include "comparison/comparison.h"
+#include "gui/letters.h"
 #include "gui/library/map_picture.h"
 #include "gui/library/moments.h"
 #include "gui/words.h"
+#include "scenario/plural.h"
 
 namespace hexwright::gui {
 namespace {
@@ -34,19 +36,21 @@ std::vector<std::string> tags_in(const wxString& line) {
 wxString facts_of(const LibraryEntry& entry) {
   wxString facts = entry.author.empty() ? "" : shown(entry.author) + " · ";
   facts += entry.min_players == entry.max_players
-               ? wxString::Format(_("%d players"), entry.max_players)
-               : wxString::Format(_("%d to %d players"), entry.min_players, entry.max_players);
-  facts += " · " + wxString::Format(_("%d victory points"), entry.victory_points);
+               ? words(by_number(entry.max_players, plural("{0} player", "{0} players")))
+               : words(by_number(entry.max_players, plural("{1} to {0} player", "{1} to {0} players"),
+                                 {std::to_string(entry.min_players)}));
+  facts += " · " + words(by_number(entry.victory_points, plural("{0} victory point", "{0} victory points")));
   return entry.file.empty() ? facts : facts + "\n" + shown(entry.file);
 }
 
 wxString found_in(const LibraryPlaytest& playtest) {
   wxString shares;
-  for (const double share : playtest.seat_shares) shares += wxString::Format(" %.0f %%", share * 100);
-  return wxString::Format(_("%s: %lld games of %s. Wins by seat:%s. %.0f turns on average, %lld stalled."),
-                          moment(playtest.played), static_cast<long long>(playtest.games),
-                          shown(playtest.bots), shares, playtest.mean_turns,
-                          static_cast<long long>(playtest.stalled));
+  for (const double share : playtest.seat_shares)
+    shares += (shares.empty() ? "" : ", ") + wxString::Format("%.0f %%", share * 100);
+  return wxString::Format(
+      _("%s: games: %lld; bots: %s; wins by seat: %s; turns on average: %.0f; stalled games: %lld."),
+      moment(playtest.played), static_cast<long long>(playtest.games), shown(playtest.bots), shares,
+      playtest.mean_turns, static_cast<long long>(playtest.stalled));
 }
 
 wxStaticText* label(wxWindow* parent, const wxString& words) {
@@ -99,10 +103,11 @@ void EntryPage::build() {
 void EntryPage::build_versions() {
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(-1, 118)), wxDV_MULTIPLE);
   list_->SetName(_("Versions"));
-  list_->AppendTextColumn(_("No."), wxDATAVIEW_CELL_INERT, FromDIP(44), wxALIGN_RIGHT);
-  list_->AppendTextColumn(_("When"), wxDATAVIEW_CELL_INERT, FromDIP(140));
-  list_->AppendTextColumn(_("How"), wxDATAVIEW_CELL_INERT, FromDIP(80));
-  list_->AppendTextColumn(_("Playtests"), wxDATAVIEW_CELL_INERT, FromDIP(70), wxALIGN_RIGHT);
+  list_->AppendTextColumn(_("No."), wxDATAVIEW_CELL_INERT, column_width(*list_, _("No."), 44), wxALIGN_RIGHT);
+  list_->AppendTextColumn(_("When"), wxDATAVIEW_CELL_INERT, column_width(*list_, _("When"), 140));
+  list_->AppendTextColumn(_("How"), wxDATAVIEW_CELL_INERT, column_width(*list_, _("How"), 100));
+  list_->AppendTextColumn(_("Playtests"), wxDATAVIEW_CELL_INERT, column_width(*list_, _("Playtests"), 70),
+                          wxALIGN_RIGHT);
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_version(); });
 }
 

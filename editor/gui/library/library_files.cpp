@@ -14,6 +14,7 @@
 #include "core/library/exchange.h"
 #include "gui/report_dialog.h"
 #include "gui/words.h"
+#include "scenario/plural.h"
 
 namespace hexwright::gui {
 namespace {
@@ -75,11 +76,15 @@ std::optional<wxString> import_named(wxWindow* parent, Library& library, const s
   std::size_t taken = 0;
   for (const ImportedFile& file : files) taken += file.became == ImportedFile::Became::Nothing ? 0 : 1;
   if (const Problems problems = all_problems(files); !problems.empty())
-    show_report(
-        parent, _("Import"),
-        wxString::Format(_("%zu of %zu files were taken in. What they had to tell:"), taken, files.size()),
-        problems);
-  return wxString::Format(_("%zu of %zu files were taken in"), taken, files.size());
+    show_report(parent, _("Import"),
+                words(by_number(files.size(),
+                                plural("{1} of {0} file was taken in. What it had to tell:",
+                                       "{1} of {0} files were taken in. What they had to tell:"),
+                                {std::to_string(taken)})),
+                problems);
+  return words(by_number(files.size(),
+                         plural("{1} of {0} file was taken in", "{1} of {0} files were taken in"),
+                         {std::to_string(taken)}));
 }
 
 std::optional<wxString> export_one(wxWindow* parent, const Library& library, const LibraryEntry& entry,
@@ -114,8 +119,9 @@ std::optional<wxString> export_everything(wxWindow* parent, const Library& libra
     if (file.refused) problems.push_back({Problem::Severity::Error, 0, 0, file.refused->why});
   if (!problems.empty())
     show_report(parent, _("Export"), _("Some scenarios could not be written:"), problems);
-  return wxString::Format(_("%zu of %zu scenarios were written"), files.size() - problems.size(),
-                          files.size());
+  return words(by_number(files.size(),
+                         plural("{1} of {0} scenario was written", "{1} of {0} scenarios were written"),
+                         {std::to_string(files.size() - problems.size())}));
 }
 
 std::optional<wxString> back_up(wxWindow* parent, const Library& library) {

@@ -11,6 +11,7 @@
 #include "gui/play/card_steppers.h"
 #include "gui/play/play_desk.h"
 #include "gui/words.h"
+#include "playtest/card_words.h"
 
 namespace hexwright::gui {
 namespace {
@@ -98,8 +99,7 @@ void trade_with_bank(wxWindow* parent, PlayDesk& desk) {
       return refuse(N_("choose cards of one resource to give, and one card to get"));
     const int rate = bank_rate(seat, *given);
     if (give->cards().size() != rate)
-      return refuse(N_("the bank takes {0} {1} for one card"),
-                    {std::to_string(rate), std::string(id(*given))});
+      return refuse(N_("the bank takes {0} for one card"), {word(*given, rate)});
     const Action action{ActionKind::TradeWithBank, static_cast<std::uint8_t>(*wanted),
                         static_cast<std::uint16_t>(*given)};
     if (const auto refusal = session.refusal(action)) return *refusal;
@@ -139,8 +139,11 @@ void discard_cards(wxWindow* parent, PlayDesk& desk) {
   if (!task || task->what != What::Discard) return;
   const int due = task->a;
   CardsDialog dialog(parent, _("Discard cards"), _("&Discard"));
-  const CardSteppers* cards = dialog.add(wxString::Format(_("Choose %d cards that go back to the bank"), due),
-                                         _("Discard"), own_seat(session).hand);
+  const CardSteppers* cards =
+      dialog.add(wxString::Format(wxPLURAL("Choose %d card that goes back to the bank",
+                                           "Choose %d cards that go back to the bank", due),
+                                  due),
+                 _("Discard"), own_seat(session).hand);
   const auto why_not = [&] {
     const int chosen = cards->cards().size();
     if (chosen < due) return wxString::Format(_("Still to choose: %d"), due - chosen);

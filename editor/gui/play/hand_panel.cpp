@@ -9,6 +9,7 @@
 #include "gui/letters.h"
 #include "gui/play/pictures.h"
 #include "gui/words.h"
+#include "playtest/card_words.h"
 
 namespace hexwright::gui {
 namespace {
@@ -37,8 +38,7 @@ wxString others_of(const Seat& seat) {
     if (const int count = seat.options[static_cast<std::size_t>(card)]; count > 0)
       list = joined(list, wxString::Format(_("trade option %s ×%d"), words(title(card)), count));
   if (seat.set_aside > 0)
-    list = joined(
-        list, wxString::Format(_("set aside: 2 %s"), words(title(static_cast<Card>(seat.set_aside - 1)))));
+    list = joined(list, words({N_("set aside: {0}"), {word(static_cast<Card>(seat.set_aside - 1), 2)}}));
   return list;
 }
 

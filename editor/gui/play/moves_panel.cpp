@@ -110,7 +110,7 @@ void MovesPanel::build_curtain() {
 }
 
 void MovesPanel::build_buttons() {
-  auto* grid = new wxGridSizer(2, FromDIP(3), FromDIP(3));
+  grid_ = new wxGridSizer(2, FromDIP(3), FromDIP(3));
   for (const MoveKind& move : move_kinds()) {
     if (move.is_known && !move.is_known(desk_.session().game())) continue;
     const wxString label = label_of(move.kind);
@@ -119,10 +119,24 @@ void MovesPanel::build_buttons() {
     button->SetName(label);
     button->SetFont(button->GetFont().Smaller());
     button->Bind(wxEVT_TOGGLEBUTTON, [this, kind = move.kind](wxCommandEvent&) { take(kind); });
-    grid->Add(button, 0, wxEXPAND);
+    grid_->Add(button, 0, wxEXPAND);
     buttons_.push_back({move.kind, button, label});
   }
-  open_->GetSizer()->Add(grid, 0, wxEXPAND);
+  open_->GetSizer()->Add(grid_, 0, wxEXPAND);
+  open_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { arrange_buttons(), event.Skip(); });
+}
+
+// Two columns, or one where the words of a language are too long for two.
+void MovesPanel::arrange_buttons() {
+  const int around_words = FromDIP(14), picture = FromDIP(24);
+  int widest = 0;
+  for (const KindButton& entry : buttons_)
+    widest = std::max(widest, entry.button->GetTextExtent(entry.label).x + around_words +
+                                  (find_move_kind(entry.kind)->piece ? picture : 0));
+  const int columns = 2 * widest + grid_->GetHGap() <= open_->GetClientSize().x ? 2 : 1;
+  if (grid_->GetCols() == columns) return;
+  grid_->SetCols(columns);
+  CallAfter([this] { FitInside(), Layout(); });
 }
 
 void MovesPanel::look_anew() {
@@ -143,6 +157,7 @@ void MovesPanel::look_anew() {
   if (seat != nobody) hand_->show(desk_.session(), seat);
   open_->Show(!curtain);
   show_buttons();
+  arrange_buttons();
   show_list();
   FitInside();
   Layout();

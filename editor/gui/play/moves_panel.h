@@ -49,6 +49,7 @@ class MovesPanel : public wxScrolledWindow {
   void build_heading();
   void build_curtain();
   void build_buttons();
+  void arrange_buttons();
   void look_anew();
   void show_heading();
   void show_dice();
@@ -71,6 +72,7 @@ class MovesPanel : public wxScrolledWindow {
   wxStaticText* curtain_words_ = nullptr;
   wxButton* lift_ = nullptr;
   wxPanel* open_ = nullptr;  ///< all that the curtain hides
+  wxGridSizer* grid_ = nullptr;
   wxSizer* list_ = nullptr;
   std::vector<KindButton> buttons_;
   std::vector<ListedMove> listed_;

@@ -19,6 +19,7 @@
 #include "gui/play/pictures.h"
 #include "gui/words.h"
 #include "playtest/batch/batch.h"
+#include "scenario/plural.h"
 
 namespace hexwright::gui {
 namespace {
@@ -226,7 +227,8 @@ wxString PlaySetupDialog::why_not() const {
   wxString all;
   for (std::size_t i = 0; i < found.size() && i < most_shown; ++i)
     all += (all.empty() ? "" : "\n") + wxString("• ") + sentence(found[i]);
-  if (found.size() > most_shown) all += "\n" + wxString::Format(_("and %zu more"), found.size() - most_shown);
+  if (found.size() > most_shown)
+    all += "\n" + words(by_number(found.size() - most_shown, plural("and {0} more", "and {0} more")));
   return all;
 }
 

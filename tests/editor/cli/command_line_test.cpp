@@ -85,7 +85,7 @@ TEST_F(CommandLine, PointsToTheHelpThatFits) {
   for (const auto& [arguments, hint] : std::vector<std::pair<std::vector<std::string>, std::string>>{
            {{}, "see hexwright-cli --help"},
            {{"vaildate"}, "see hexwright-cli --help"},
-           {{"validate"}, "see hexwright-cli validate --help"},
+           {{"validate"}, "FILE is missing\nsee hexwright-cli validate --help"},
            {{"validate", "--format", "yaml", "a.xml"}, "see hexwright-cli validate --help"},
            {{"render", "a.xml"}, "see hexwright-cli render --help"},
            {{"render", "a.xml", "-o", "a.png", "--width", "3"}, "see hexwright-cli render --help"},

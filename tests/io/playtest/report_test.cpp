@@ -83,7 +83,7 @@ TEST(PlaytestHtml, IsWholeWhenNothingWasDecided) {
   played.options.most_turns = 3;
   played.result.emplace(play_batch(played.game, played.options));
   const auto page = playtest_html(played.playtest());
-  EXPECT_THAT(page, HasSubstr("1 games (100.0 %) stalled"));
+  EXPECT_THAT(page, HasSubstr("1 game (100.0 %) stalled"));
   EXPECT_FALSE(std::regex_search(page, std::regex(R"(\b(nan|inf)\b)")));
   played.options.games = 0;
   played.result.emplace(play_batch(played.game, played.options));

@@ -1,0 +1,108 @@
+#include "cli/help.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <memory>
+#include <sstream>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "cli/words.h"
+#include "xml/suggestion.h"
+
+namespace hexwright {
+namespace {
+
+/// What the library writes around the options; it knows them by these words.
+constexpr std::array around_options{N_("Usage"),       N_("OPTIONS"),  N_("Positionals"), N_("SUBCOMMAND"),
+                                    N_("SUBCOMMANDS"), N_("REQUIRED"), N_("Needs")};
+
+class Layout : public CLI::Formatter {
+ public:
+  Layout() {
+    for (const char* word : around_options) label(word, words(std::string_view(word)));
+  }
+  std::string make_group(std::string group, bool positional,
+                         std::vector<const CLI::Option*> options) const override {
+    const std::string heading = group == "Options" ? words(N_("Options")) : group;
+    return CLI::Formatter::make_group(heading, positional, std::move(options));
+  }
+};
+
+/// In UTF-8, bytes of the form 10xxxxxx continue a character.
+std::size_t characters(const std::string& word) {
+  return static_cast<std::size_t>(std::count_if(
+      word.begin(), word.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+}  // namespace
+
+std::string examples(std::initializer_list<Example> all) { return "\n\n" + examples(N_("Examples:"), all); }
+
+std::string examples(const char* heading, std::initializer_list<Example> all) {
+  constexpr std::size_t usual_width = 46, gap = 4;
+  std::size_t width = usual_width;
+  for (const Example& each : all)
+    if (*each.remark != 0) width = std::max(width, each.command.size());
+  std::string lines = words(std::string_view(heading));
+  for (const auto& [command, remark] : all)
+    lines += *remark == 0
+                 ? fmt::format("\n  {}", command)
+                 : fmt::format("\n  {:<{}}{}", command, width + gap, words(std::string_view(remark)));
+  return lines;
+}
+
+std::string paragraph(const char* text) {
+  constexpr std::size_t widest = 100;
+  std::istringstream in(words(std::string_view(text)));
+  std::string lines = "\n";
+  std::size_t width = widest;
+  for (std::string word; in >> word;) {
+    const std::size_t more = characters(word);
+    const bool fits = width + 1 + more <= widest;
+    (lines += fits ? ' ' : '\n') += word;
+    width = fits ? width + 1 + more : more;
+  }
+  return lines;
+}
+
+void prepare_help(CLI::App& app) {
+  app.formatter(std::make_shared<Layout>());
+  app.set_help_flag("-h,--help", N_("Show this help and end"));
+}
+
+void translate_help(CLI::App& app) {
+  app.description(translated(app.get_description()));
+  const std::string footer = app.get_footer();  // a blank line before it is the layout's
+  app.footer(footer.substr(std::min(footer.size(), footer.find_first_not_of('\n'))));
+  for (CLI::Option* option : app.get_options({})) option->description(translated(option->get_description()));
+  for (CLI::App* below : app.get_subcommands({})) {
+    below->group(words(N_("Subcommands")));
+    translate_help(*below);
+  }
+}
+
+CLI::Validator whole_number(std::uint64_t least, std::uint64_t most) {
+  const auto wrong = [least, most](const std::string& word) -> std::string {
+    std::uint64_t number = 0;
+    const char* end = word.data() + word.size();
+    const auto [stopped, error] = std::from_chars(word.data(), end, number);
+    if (error == std::errc() && stopped == end && number >= least && number <= most) return {};
+    return words(
+        {N_("{0} is no whole number from {1} to {2}"), {word, std::to_string(least), std::to_string(most)}});
+  };
+  return CLI::Validator(wrong, "");
+}
+
+CLI::Validator one_of(std::vector<std::string> known) {
+  const auto wrong = [known = std::move(known)](const std::string& word) -> std::string {
+    if (std::find(known.begin(), known.end(), word) != known.end()) return {};
+    const std::vector<std::string_view> all(known.begin(), known.end());
+    return words({N_("there is no {0}; there are {1}"), {word, listed(all)}});
+  };
+  return CLI::Validator(wrong, "");
+}
+
+}  // namespace hexwright

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace CLI {
+class App;
+class Validator;
+}  // namespace CLI
+
+namespace hexwright {
+
+// Help in the language of the environment. Commands, and placeholders such as FILE, are the same in all of
+// them.
+
+/// A command line to show, with a remark that is translated.
+struct Example {
+  std::string_view command;
+  const char* remark = "";
+};
+// A footer is made of these, one behind the other.
+
+/// The examples under their heading.
+std::string examples(std::initializer_list<Example> all);
+/// The same under another heading, without a blank line before it.
+std::string examples(const char* heading, std::initializer_list<Example> all);
+/// A text behind a blank line, translated and wrapped.
+std::string paragraph(const char* text);
+
+/// Before options and subcommands are added: the help around them.
+void prepare_help(CLI::App& app);
+/// Afterwards: what was said of each of them.
+void translate_help(CLI::App& app);
+
+/// Takes a whole number from `least` to `most`.
+CLI::Validator whole_number(std::uint64_t least = 0, std::uint64_t most = ~std::uint64_t{0});
+/// Takes one of these words.
+CLI::Validator one_of(std::vector<std::string> words);
+
+}  // namespace hexwright

@@ -1,0 +1,24 @@
+#include "playtest/card_words.h"
+
+#include <array>
+
+#include "scenario/plural.h"
+
+namespace hexwright {
+namespace {
+
+// English counts them without a plural; other languages do not.
+constexpr std::array counted_cards{
+    plural("{0} brick", "{0} brick"),       plural("{0} lumber", "{0} lumber"),
+    plural("{0} ore", "{0} ore"),           plural("{0} grain", "{0} grain"),
+    plural("{0} wool", "{0} wool"),         plural("{0} pepper", "{0} pepper"),
+    plural("{0} cinnamon", "{0} cinnamon"), plural("{0} saffron", "{0} saffron")};
+static_assert(counted_cards.size() == all_cards.size());
+
+}  // namespace
+
+std::string word(Card card, int count) {
+  return phrase(by_number(count, counted_cards[static_cast<std::size_t>(card)]));
+}
+
+}  // namespace hexwright

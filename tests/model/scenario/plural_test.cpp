@@ -1,0 +1,43 @@
+#include "scenario/plural.h"
+
+#include "scenario/phrase.h"
+
+namespace hexwright {
+namespace {
+
+Message hexes(int count) { return by_number(count, plural("{0} hex of {1}", "{0} hexes of {1}"), {"Ada"}); }
+
+/// Of a language with three forms: for one, for few and for many.
+std::string in_three_forms(const std::string& pattern) {
+  const auto forms = numbered(pattern);
+  if (!forms) return "<" + pattern + ">";
+  EXPECT_EQ(forms->one, "{0} hex of {1}");
+  EXPECT_EQ(forms->several, "{0} hexes of {1}");
+  return forms->number == 1 ? "{1}: {0} pole" : forms->number < 5 ? "{1}: {0} pola" : "{1}: {0} pol";
+}
+
+TEST(Plural, IsChosenByItsNumberInEnglish) {
+  EXPECT_EQ(text(hexes(1)), "1 hex of Ada");
+  EXPECT_EQ(text(hexes(0)), "0 hexes of Ada");
+  EXPECT_EQ(text(hexes(5)), "5 hexes of Ada");
+}
+
+TEST(Plural, HasAsManyFormsAsTheLanguageOfATranslation) {
+  EXPECT_EQ(text(hexes(1), in_three_forms), "Ada: 1 pole");
+  EXPECT_EQ(text(hexes(3), in_three_forms), "Ada: 3 pola");
+  EXPECT_EQ(text(hexes(5), in_three_forms), "Ada: 5 pol");
+}
+
+TEST(Plural, IsTranslatedWithinAnotherMessageToo) {
+  const Message message{"about {0}", {phrase(hexes(3))}};
+  EXPECT_EQ(text(message), "about 3 hexes of Ada");
+  EXPECT_EQ(text(message, in_three_forms), "<about Ada: 3 pola>");
+}
+
+TEST(Plural, NeedNotShowItsNumberAsItIs) {
+  const Message message{pattern_for(1234, plural("{0} game", "{0} games")), {"1,234"}};
+  EXPECT_EQ(text(message), "1,234 games");
+}
+
+}  // namespace
+}  // namespace hexwright

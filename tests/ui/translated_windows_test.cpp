@@ -1,0 +1,304 @@
+#include <cstdio>
+
+#include <gmock/gmock.h>
+#include <wx/app.h>
+#include <wx/collpane.h>
+#include <wx/dataview.h>
+#include <wx/frame.h>
+#include <wx/menu.h>
+#include <wx/statusbr.h>
+
+#include "core/library/recovery.h"
+#include "gui/analysis/live_analysis.h"
+#include "gui/app.h"
+#include "gui/batch/live_batch.h"
+#include "gui/keys_dialog.h"
+#include "gui/library/comparison_dialog.h"
+#include "gui/library/library_dialog.h"
+#include "gui/library/recovery_dialog.h"
+#include "gui/play/card_dialogs.h"
+#include "gui/play/chance_dialog.h"
+#include "gui/play/play.h"
+#include "gui/play/play_canvas.h"
+#include "gui/play/play_keys.h"
+#include "gui/words.h"
+#include "ui/playing.h"
+#include "ui/shown_texts.h"
+#include "ui/translated.h"
+#include "xml/scenario_xml.h"
+
+// The windows of games, of many games, of analysis and of the library, in a language of which every letter is
+// strange.
+
+namespace hexwright::ui_test {
+namespace {
+
+Scenario template_called(const std::string& name) {
+  const auto opened = Document::open(HEXWRIGHT_FIXTURES "/../../templates/" + name + ".xml");
+  return opened.document->scenario();
+}
+
+/// What a designer has written, and how files and users are called.
+test::Words words_of(const Scenario& scenario) {
+  test::Words words = ui_test::words_of(scenario.details.title + " " + scenario.details.author);
+  for (const auto& [name, area] : scenario.areas) words.merge(ui_test::words_of(name));
+  for (const auto& [name, stack] : scenario.stacks)
+    words.merge(ui_test::words_of(name + " " + stack.token_pool));
+  for (const auto& [name, pool] : scenario.terrain_pools) words.merge(ui_test::words_of(name));
+  for (const auto& [name, pool] : scenario.token_pools) words.merge(ui_test::words_of(name));
+  for (const auto& [name, pool] : scenario.harbor_pools) words.merge(ui_test::words_of(name));
+  for (const auto& [box, count] : scenario.boxes) words.merge(ui_test::words_of(box));
+  for (const auto& [module, options] : scenario.rules) words.merge(ui_test::words_of(module));
+  return words;
+}
+
+void expect_translated_status(const wxFrame& window, const test::Words& but = {}) {
+  std::vector<std::string> texts;
+  on_ui([&] {
+    const wxStatusBar& bar = *window.GetStatusBar();
+    for (int field = 0; field < bar.GetFieldsCount(); ++field)
+      texts.push_back(bar.GetStatusText(field).utf8_string());
+  });
+  expect_translated(texts, but);
+}
+
+/// A game whose players have names without plain letters.
+void begin_game(const std::string& map, int persons, int offers, int most_turns = 2000) {
+  start_with(map);
+  on_ui([&] {
+    PlaySetup setup{.scenario = frame().desk().scenario(),
+                    .players = usual_players(frame().desk().scenario())};
+    for (std::size_t seat = 0; seat < setup.players.size(); ++seat) {
+      setup.players[seat].name = "Ŝ" + std::to_string(seat + 1);
+      setup.players[seat].bot = seat < static_cast<std::size_t>(persons) ? nullptr : find_bot("random");
+    }
+    setup.offers_a_turn = offers;
+    setup.most_turns = most_turns;
+    auto* window = new gui::PlayWindow(frame(), std::get<PlaySession>(PlaySession::start(std::move(setup))));
+    window->enter();
+    window->pacer().set_speed(gui::BotPacer::fastest);
+  });
+  wait_until("the window of the game", [] { return plays() && play_window().canvas().has_painted(); });
+}
+
+void expect_translated_game(const std::string& picture, const test::Words& but) {
+  screenshot("translated-" + picture);
+  expect_translated_window([]() -> wxWindow& { return play_window(); }, but);
+  expect_translated_status(play_window(), but);
+}
+
+TEST(Translated, NothingInTheSetUpOfAGameBypassesIt) {
+  start_with("fog-islands-4");
+  expect_translated_dialog("play-set-up", [] { gui::play_map(frame()); });
+  start_empty();
+  expect_translated_dialog("play-obstacles", [] { gui::play_map(frame()); });
+}
+
+TEST(Translated, NothingInTheWindowOfAGameBypassesIt) {
+  begin_game("fog-islands-4", 1, 3);
+  const test::Words but = words_of(ask([] { return frame().desk().scenario(); }));
+  expect_translated(ask([] { return texts_of(*play_window().GetMenuBar()); }));
+  wait_for_person();
+  expect_translated_game("game-founding", but);
+  // What a click would do, and why it is refused.
+  for (const Point at : {ask([] { return *gui::point_of(play_window().desk().targets().front().place); }),
+                         Point{0, 0}, ask([] {
+                           return position(Intersection({0, 0}, Corner::North));
+                         })}) {
+    move_to(ask([&] { return play_window().canvas().ClientToScreen(play_window().canvas().place_of(at)); }));
+    on_ui([] {});
+    expect_translated_status(play_window(), but);
+  }
+  while (ask([] { return !session().is_over() && session().position() < 120; })) {
+    wait_for_person();
+    if (ask([] { return session().is_over(); })) break;
+    on_ui([] {
+      const auto choices = play_window().desk().choices();
+      if (!choices.empty()) play_window().desk().perform(choices.back().action);
+    });
+  }
+  wait_for_person();
+  expect_translated_game("game-later", but);
+  on_ui([] { play_window().desk().show_all_hands(true); });
+  expect_translated_game("game-all-hands", but);
+}
+
+TEST(Translated, NothingInTheDialogsOfAGameBypassesIt) {
+  begin_game("spices-fog-islands-4", 4, 3);
+  on_ui([] {
+    while (session().state().phase != Phase::BeforeRoll) {
+      play_window().desk().lift_curtain();
+      play_window().desk().perform(play_window().desk().choices().front().action);
+    }
+    play_window().desk().lift_curtain();
+  });
+  expect_translated_dialog("bank-trade", [] { gui::trade_with_bank(&play_window(), play_window().desk()); });
+  expect_translated_dialog("offer", [] { gui::offer_trade(&play_window(), play_window().desk()); });
+  expect_translated_dialog("play-keys", [] { gui::show_keys(&play_window(), gui::keys_of_play()); });
+  expect_translated_dialog("dice", [] {
+    gui::choose_chance(&play_window(), play_window().desk(), Action{.kind = ActionKind::Roll});
+  });
+}
+
+TEST(Translated, TheCurtainSpeaksTheLanguageToo) {
+  begin_game("base-3-4", 4, 0);
+  wait_until("the curtain", [] { return play_window().desk().curtain().waits_for() != nobody; });
+  expect_translated_game("curtain", words_of(template_called("base-3-4")));
+}
+
+TEST(Translated, TheEndOfAGameSpeaksTheLanguageToo) {
+  begin_game("base-3-4", 0, 0, 1);
+  wait_until("the dialog of the end", [] { return open_dialog() != nullptr; });
+  screenshot("translated-game-over");
+  expect_translated_window([]() -> wxWindow& { return *open_dialog(); });
+  key(WXK_ESCAPE);
+  wait_until("the dialog to close", [] { return open_dialog() == nullptr; });
+}
+
+TEST(Translated, NothingInTheAnalysisBypassesIt) {
+  start_with("explorers-3-4");
+  const test::Words but = words_of(ask([] { return frame().desk().scenario(); }));
+  on_ui([] {
+    frame().show_analysis();
+    frame().analysis().mark();
+  });
+  wait_until("the numbers", [] { return frame().analysis().is_current() && frame().analysis().has_mark(); });
+  on_ui([] {
+    frame().desk().act([](Workbench& bench) {
+      bench.take(ToolKind::Terrain);
+      bench.hand.terrain = Terrain::Desert;
+      const Hex hex = bench.scenario().cells.begin()->first;
+      const auto refused = bench.press(pointer_at(bench.scenario().topology, hex));
+      bench.release(pointer_at(bench.scenario().topology, hex));
+      return refused;
+    });
+  });
+  wait_until("the new numbers", [] { return frame().analysis().is_current(); });
+  for (const MapOverlayInfo& each : all_map_overlays()) {
+    if (each.of_playtest) continue;
+    on_ui([&] { frame().analysis().show(each.kind, each.marks_hexes); });
+    wait_until("the overlay",
+               [&] { return frame().analysis().heats()[each.marks_hexes ? 1 : 0] != nullptr; });
+    screenshot("translated-overlay-" + std::string(each.id));
+  }
+  expect_translated_window([]() -> wxWindow& { return frame(); }, but);
+  for (const Hex hex : {Hex{0, 0}, Hex{1, 0}, Hex{2, -1}}) {
+    move_to(place_of(hex));
+    on_ui([] {});
+    expect_translated_status(frame(), but);
+  }
+}
+
+TEST(Translated, NothingInABatchBypassesIt) {
+  start_with("fog-islands-4");
+  const test::Words but = words_of(ask([] { return frame().desk().scenario(); }));
+  on_ui([] { frame().show_batch(); });
+  screenshot("translated-batch-before");
+  on_ui([] {
+    BatchWish wish;
+    wish.bots = {find_bot("settler"), find_bot("random")};
+    wish.games = 20;
+    frame().batch().start(wish);
+  });
+  wait_until("the end of the games", [] { return frame().batch().now() && frame().batch().now()->over; });
+  screenshot("translated-batch");
+  expect_translated_window([]() -> wxWindow& { return frame(); }, but);
+  on_ui([] {
+    auto& more =
+        dynamic_cast<wxCollapsiblePane&>(*wxWindow::FindWindowByName(gui::words("More choices"), &frame()));
+    more.Expand();
+    wxCollapsiblePaneEvent opened(&more, more.GetId(), false);
+    more.GetEventHandler()->ProcessEvent(opened);
+  });
+  for (const std::string& chart : {in_words("Chart of wins"), in_words("Chart of points")}) {
+    on_ui([&] { wxWindow::FindWindowByName(gui::shown(chart), &frame())->SetFocus(); });
+    screenshot("translated-batch-" + std::to_string(chart.size()));
+  }
+  expect_translated_window([]() -> wxWindow& { return frame(); }, but);
+  for (const MapOverlay overlay : {MapOverlay::Settling, MapOverlay::Winning}) {
+    on_ui([&] { frame().analysis().toggle(overlay); });
+    wait_until("the heat", [] { return frame().analysis().heats()[0] != nullptr; });
+    screenshot("translated-heat-" + std::to_string(static_cast<int>(overlay)));
+    move_to(ask([] {
+      return frame().canvas().ClientToScreen(
+          frame().canvas().place_of(frame().analysis().heats()[0]->discs.front().at));
+    }));
+    on_ui([] {});
+    expect_translated_status(frame(), but);
+  }
+}
+
+TEST(Translated, ABatchThatCannotBePlayedSaysSoInTheLanguage) {
+  start_empty();
+  on_ui([] { frame().show_batch(); });
+  press(in_words("Play the games"));
+  wait_for_window(in_words("Playtest"));
+  screenshot("translated-batch-refused");
+  key(WXK_RETURN);
+  wait_for_window("Hexwright");
+}
+
+/// Two scenarios, the first with two versions and a playtest.
+Library filled_library() {
+  auto opened = Library::open(std::get<std::filesystem::path>(standard_library_file()));
+  Library library = std::get<Library>(std::move(opened));
+  const auto added =
+      std::get<Library::Added>(library.add(template_called("base-3-4"), VersionOrigin::Imported));
+  std::get<Library::Added>(
+      library.add_version(added.entry, template_called("base-5-6"), VersionOrigin::Saved));
+  std::get<Library::Added>(library.add(template_called("fog-islands-4"), VersionOrigin::Imported));
+  return library;
+}
+
+test::Words words_in_library() {
+  test::Words words{"xml"};
+  for (const char* name : {"base-3-4", "base-5-6", "fog-islands-4"})
+    words.merge(words_of(template_called(name)));
+  return words;
+}
+
+TEST(Translated, NothingInTheLibraryBypassesIt) {
+  start_with("base-3-4");
+  const Library library = filled_library();
+  test::Words but = words_in_library();
+  but.merge(words_of(ask([] { return frame().desk().scenario(); })));
+  // Months, as the system writes them.
+  but.insert({"Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"});
+  expect_translated_dialog(
+      "library", [] { gui::show_library(frame()); }, but);
+  const auto found = std::get<std::vector<LibraryEntry>>(library.search());
+  const auto entry =
+      std::find_if(found.begin(), found.end(), [](const auto& each) { return each.versions == 2; });
+  ASSERT_NE(entry, found.end());
+  const auto versions = std::get<std::vector<LibraryVersion>>(library.versions(entry->id));
+  expect_translated_dialog(
+      "comparison", [&] { gui::show_comparison(&frame(), library, versions.back(), versions.front()); }, but);
+}
+
+TEST(Translated, NothingInTheRecoveryBypassesIt) {
+  start_with("base-3-4");
+  {
+    auto drafts = std::get<Drafts>(Drafts::begin(std::get<std::filesystem::path>(standard_library_file())));
+    const Scenario scenario = template_called("base-3-4");
+    drafts.keep(1, {write_xml(scenario), scenario.details.title, "", {}, 3});
+    drafts.keep(2, {write_xml(scenario), scenario.details.title, "/no/where.xml", {}, 3});
+  }
+  test::Words but = words_in_library();
+  but.merge(ui_test::words_of("no where Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"));
+  expect_translated_dialog(
+      "recovery", [] { gui::offer_recovery(*gui::app().keeping().keeper()); }, but);
+}
+
+TEST(Translated, TheHelpOfTheProgramIsInTheLanguageToo) {
+  std::string said;
+  FILE* program = popen(HEXWRIGHT_PROGRAM " --help 2>&1", "r");
+  ASSERT_NE(program, nullptr);
+  for (int c = std::fgetc(program); c != EOF; c = std::fgetc(program)) said += static_cast<char>(c);
+  pclose(program);
+  EXPECT_THAT(said, testing::HasSubstr("--template"));
+  // "Usage" is the toolkit's, which speaks its own languages.
+  expect_translated({said}, {"Usage", "hexwright", "help", "template", "str", "base", "h"});
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test
