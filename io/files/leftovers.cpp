@@ -15,7 +15,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view begin = ".hexwright-", end = ".tmp";
-/// A process that we do not see may run on another machine that shares the folder; so long no save pauses. Seconds.
+/// A process that we do not see may run on another machine that shares the folder; so long no save pauses.
+/// Seconds.
 constexpr time_t longest_pause = 60;
 /// A process that runs may be another program, which got the number of the dead one. Seconds: a day.
 constexpr time_t longest_save = 86'400;
