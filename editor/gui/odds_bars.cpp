@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <wx/dcbuffer.h>
+#include <wx/renderer.h>
 #include <wx/settings.h>
 
 #include "gui/app.h"
@@ -28,6 +29,8 @@ OddsBars::OddsBars(wxWindow* parent) {
   Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE, "odds");
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { Refresh(), event.Skip(); });
+  Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) { Refresh(), event.Skip(); });
+  Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) { Refresh(), event.Skip(); });
 }
 
 void OddsBars::show(std::vector<TerrainOdds> odds) {
@@ -69,6 +72,7 @@ void OddsBars::paint() {
     dc.DrawText(words(odds_words(each)), left + length + FromDIP(gap), text_y);
     y += height;
   }
+  if (HasFocus()) wxRendererNative::Get().DrawFocusRect(this, dc, GetClientRect());
 }
 
 }  // namespace hexwright::gui
