@@ -72,14 +72,19 @@ TEST_F(SessionRecord, BelongsToItsMap) {
               HasSubstr("1: this is a game on another map"));
 }
 
+std::string without_map(std::string record) {
+  const auto begin = record.find(",\"scenario\":");
+  const auto end = record.find('"', record.find("</scenario>", begin)) + 1;
+  return record.erase(begin, end - begin);
+}
+
 TEST_F(SessionRecord, SaysWhatIsWrongWithAFile) {
   const std::string record = session_.save();
   EXPECT_THAT(problem_of(PlaySession::load("")), HasSubstr("the file is empty"));
   EXPECT_THAT(problem_of(PlaySession::load("{}")), HasSubstr("1: this is no log or trace"));
   EXPECT_THAT(problem_of(PlaySession::load(with(record, "\"settler\"", "\"genius\""))),
               HasSubstr("1: there is no player of the kind \"genius\"; there are person, random"));
-  EXPECT_THAT(problem_of(PlaySession::load(with(record, ",\"scenario\":", ",\"nothing\":"))),
-              HasSubstr("does not bring its map along"));
+  EXPECT_THAT(problem_of(PlaySession::load(without_map(record))), HasSubstr("does not bring its map along"));
   EXPECT_THAT(problem_of(PlaySession::load(with(record, "<scenario", "<scenery"))),
               testing::StartsWith("1: "));
   EXPECT_THAT(problem_of(PlaySession::load(with(record, "{\"branch\":", "{\"branch\":9"))),

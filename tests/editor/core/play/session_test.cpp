@@ -28,7 +28,7 @@ PlaySession before_the_roll(std::string_view name = "base-3-4") {
 TEST(PlaySession, RefusesAMapThatCannotBePlayed) {
   PlaySetup setup = setup_of("base-3-4");
   setup.players.resize(1);
-  EXPECT_THAT(why(PlaySession::start(setup)), HasSubstr("1 players"));
+  EXPECT_THAT(why(PlaySession::start(setup)), HasSubstr("1 player:"));
   setup = setup_of("base-3-4");
   setup.scenario.cells.begin()->second.terrain = {};
   EXPECT_FALSE(PlaySession::obstacles(setup).empty());

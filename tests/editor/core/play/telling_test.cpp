@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "editor/core/play/driven.h"
+#include "scenario/plural.h"
 #include "support/random_games.h"
 
 namespace hexwright {
@@ -214,7 +215,11 @@ TEST(Telling, SaysWhereTheBankIsShort) {  // BASE-06
 TEST(Telling, SpeaksTheLanguageOfTheOnlooker) {
   Playing play("base-3-4");
   play.found();
-  const auto shouted = [](const std::string& pattern) { return pattern == "{0} ore" ? "{0} ORE" : pattern; };
+  const auto shouted = [](const std::string& pattern) {
+    const auto forms = numbered(pattern);
+    const std::string english = forms ? forms->in_english() : pattern;
+    return english == "{0} ore" ? "{0} ORE" : english;
+  };
   play.turn_of(0);
   play.give(0, {0, 0, 0, 4, 0});
   const Action trade{.kind = ActionKind::TradeWithBank,
