@@ -78,7 +78,7 @@ void describe(CLI::App& app, NewCommand& command) {
                        {"hexwright-cli new fog-islands-4 | hexwright-cli render - -o fog.png"}}) +
              paragraph(N_("Templates lie in the folder that HEXWRIGHT_TEMPLATES names, else where the "
                           "program was installed.")));
-  app.parse_complete_callback([&app, &command] {
+  app.parse_complete_callback([&command] {
     if (command.list != command.template_name.empty())
       throw CLI::ValidationError(app.get_name(), words(N_("give the name of one template, or --list")));
   });
@@ -101,7 +101,7 @@ void describe(CLI::App& app, ValidateCommand& command) {
              "\n  FILE:LINE:COLUMN: SEVERITY: MESSAGE [CHECK]" +
              paragraph(N_("The summary goes to standard error. Line and column are left out where the format "
                           "does not tell them.")));
-  app.parse_complete_callback([&app, &command] {
+  app.parse_complete_callback([&command] {
     if (command.files.empty() && !command.list_checks && command.explain.empty())
       throw CLI::RequiredError("FILE");
   });
