@@ -20,7 +20,7 @@ void promise(bool kept, const char* what) {
 void check_problem(const Problem& problem) {
   promise(!text(problem.message).empty(), "what is wrong is told in words");
   promise(is_clean_text(text(problem, "game"), false), "a message can be shown");
-  promise(problem.line >= 1 && problem.column >= 0, "positions count up");
+  promise(problem.line >= 0 && problem.column >= 0, "positions count up; an empty file has none");
 }
 
 /// What the window shows of a game that it goes on with.
