@@ -78,7 +78,7 @@ void describe(CLI::App& app, NewCommand& command) {
                        {"hexwright-cli new fog-islands-4 | hexwright-cli render - -o fog.png"}}) +
              paragraph(N_("Templates lie in the folder that HEXWRIGHT_TEMPLATES names, else where the "
                           "program was installed.")));
-  app.parse_complete_callback([&command] {
+  app.parse_complete_callback([&app, &command] {
     if (command.list != command.template_name.empty())
       throw CLI::ValidationError(app.get_name(), words(N_("give the name of one template, or --list")));
   });
