@@ -32,6 +32,7 @@ class Settler final : public Bot {
 struct Mind {
   Mind(const View& seen, const Weights& weights)
       : view(seen), appraisal(seen, weights), goals(appraisal), hand(seen.own().hand) {}
+  Mind(const View& seen, const Weights&& gone) = delete;  // it refers to them
   const Weights& weights() const { return appraisal.weights(); }
 
   const View& view;
