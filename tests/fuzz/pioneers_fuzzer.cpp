@@ -1,21 +1,14 @@
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <string_view>
 
 #include "pioneers/pioneers_game.h"
+#include "promise.h"
 #include "scenario/text_rules.h"
 #include "xml/scenario_xml.h"
 
 namespace {
 
 using namespace hexwright;
-
-void promise(bool kept, const char* what) {
-  if (kept) return;
-  std::fprintf(stderr, "promise broken: %s\n", what);
-  std::abort();
-}
 
 void check_problems(const Problems& problems) {
   for (const Problem& problem : problems) {

@@ -11,17 +11,12 @@
 
 #include "playtest/engine.h"
 #include "playtest/invariants.h"
+#include "promise.h"
 #include "xml/scenario_xml.h"
 
 namespace {
 
 using namespace hexwright;
-
-void promise(bool kept, const char* what) {
-  if (kept) return;
-  std::fprintf(stderr, "promise broken: %s\n", what);
-  std::abort();
-}
 
 /// One of each set of rules.
 constexpr std::array<std::string_view, 10> names{"base-3-4",

@@ -1,21 +1,14 @@
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
 #include "core/play/session.h"
+#include "promise.h"
 #include "scenario/text_rules.h"
 
 namespace {
 
 using namespace hexwright;
-
-void promise(bool kept, const char* what) {
-  if (kept) return;
-  std::fprintf(stderr, "promise broken: %s\n", what);
-  std::abort();
-}
 
 void check_problem(const Problem& problem) {
   promise(!text(problem.message).empty(), "what is wrong is told in words");

@@ -1,11 +1,10 @@
 #include <algorithm>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <memory>
 #include <string>
 #include <string_view>
 
+#include "promise.h"
 #include "scenario/edit.h"
 #include "scenario/text_rules.h"
 #include "xml/scenario_xml.h"
@@ -13,12 +12,6 @@
 namespace {
 
 using namespace hexwright;
-
-void promise(bool kept, const char* what) {
-  if (kept) return;
-  std::fprintf(stderr, "promise broken: %s\n", what);
-  std::abort();
-}
 
 /// Builds the same document through edits alone: what a file holds, an editor must have been able to make.
 class Rebuilt {
