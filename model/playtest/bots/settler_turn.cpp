@@ -167,8 +167,6 @@ void consider_offers(const Mind& mind, std::span<const Action> legal, float befo
   if (ratings.best().kind == ActionKind::OfferTrade) offered |= bit_of(ratings.best());
 }
 
-}  // namespace
-
 /// The ship lies where a goal begins: on the way to it, or where it will be built.
 bool serves(const Mind& mind, Number ship) {
   const BoardGraph& board = mind.view.board();
@@ -197,6 +195,8 @@ void consider_moving_ships(const Mind& mind, std::span<const Action> legal, floa
         ratings.rate(action, mind.goals.promise(mind.hand, &goal) + mind.weights().step - before);
   }
 }
+
+}  // namespace
 
 /// Ending the turn, or the roll of the dice, changes nothing; whatever is better is done first.
 void rate_in_turn(const Mind& mind, std::span<const Action> legal, std::uint64_t& offered, Ratings& ratings) {
