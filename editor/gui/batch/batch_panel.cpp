@@ -161,7 +161,8 @@ void BatchPanel::build_buttons(wxSizer& sizer) {
 
 ChartView* BatchPanel::add_chart(wxSizer& sizer, const wxString& title, const wxString& name) {
   auto* heading = new wxStaticText(this, wxID_ANY, title);
-  heading->SetFont(heading->GetFont().Bold());
+  // Not a font of its own: what is hidden at first would be measured in the old one when it appears.
+  heading->SetLabelMarkup("<b>" + title + "</b>");
   sizer.Add(heading, 0, wxLEFT | wxRIGHT | wxTOP, gap);
   auto* chart = new ChartView(this, name);
   sizer.Add(chart, 0, wxEXPAND | wxALL, gap);
