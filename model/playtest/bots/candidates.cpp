@@ -25,13 +25,10 @@ std::size_t most_of_kind(ActionKind kind) {
 /// The gain of what is not worth a try.
 constexpr float out = -1000;
 
-/// Minds refer to them.
-constexpr Weights weights;
-
 /// How good an action may be that no settler rates: what a hand or a route promises after it.
 class Guess {
  public:
-  explicit Guess(const View& view) : mind_(view, weights), reach_(view, far) {}
+  explicit Guess(const View& view) : mind_(view, usual_weights), reach_(view, far) {}
 
   float worth(const Action& action) const {
     switch (action.kind) {

@@ -66,14 +66,11 @@ float prospects(const Mind& mind) {
          0.204F * as_float(int{own.merchants});
 }
 
-/// Minds refer to them.
-constexpr Weights weights;
-
 /// The weights are those of a logistic regression: who won, in some 20,000 games of settlers on ten
 /// templates, by what the seats had at some moment.
 float strength(const View& view, float progress) {
   constexpr int safe_cards = 7;
-  const Mind mind(view, weights);
+  const Mind mind(view, usual_weights);
   const int cards = mind.hand.size();
   return (0.017F + 0.852F * progress) * as_float(view.own_points()) +
          (1.02F + 2.266F * (1 - progress)) * production(mind) + harbors(mind) +

@@ -31,4 +31,7 @@ struct Weights {
   float theft = 0.25F, blocked_ship = 0.05F;
 };
 
+/// For whoever asks what a settler would do; minds refer to their weights.
+inline constexpr Weights usual_weights;
+
 }  // namespace hexwright
