@@ -83,21 +83,24 @@ class Cards {
 
   /// Up to three of each kind, for an action's field: two bits each. Precondition: no more than that.
   constexpr std::uint16_t bundle() const {
-    unsigned bits = 0;
-    for (const Card c : all_cards) {
-      assert((*this)[c] <= 3);
-      bits |= static_cast<unsigned>((*this)[c]) << (2U * static_cast<unsigned>(c));
-    }
-    return static_cast<std::uint16_t>(bits);
+    assert((packed_ & ~pairs) == 0);
+    std::uint64_t bits = packed_;
+    bits = (bits | bits >> 6U) & nibbles;
+    bits = (bits | bits >> 12U) & halves;
+    return static_cast<std::uint16_t>(bits | bits >> 24U);
   }
-  static constexpr Cards of_bundle(std::uint16_t bits) {
-    Cards cards;
-    for (const Card c : all_cards)
-      cards.add(c, static_cast<int>(bits >> (2U * static_cast<unsigned>(c)) & 3U));
-    return cards;
+  static constexpr Cards of_bundle(std::uint16_t bundle) {
+    std::uint64_t bits = bundle;
+    bits = (bits | bits << 24U) & halves;
+    bits = (bits | bits << 12U) & nibbles;
+    return from((bits | bits << 6U) & pairs);
   }
 
  private:
+  // Where the bits of a bundle are on their way between two bits a kind and a byte a kind.
+  static constexpr std::uint64_t halves = 0x0000'00FF'0000'00FFU, nibbles = 0x000F'000F'000F'000FU,
+                                 pairs = 0x0303'0303'0303'0303U;
+
   static constexpr unsigned shift(Card c) { return 8U * static_cast<unsigned>(c); }
   static constexpr Cards from(std::uint64_t packed) {
     Cards cards;

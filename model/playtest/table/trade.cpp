@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <cstddef>
 
 #include "playtest/table/base_table.h"
 #include "scenario/special_harbors.h"
@@ -26,15 +28,28 @@ void list_bank_trades(const Look& l, const Seat& s, Actions& actions) {
   }
 }
 
+/// One card for another: a row for each card that is given, in it by what is wanted. A game without spices
+/// has only the beginning of the rows.
+constexpr auto single_offers = [] {
+  std::array<std::array<Action, all_cards.size() - 1>, all_cards.size()> rows{};
+  for (const Card give : all_cards) {
+    std::size_t n = 0;
+    for (const Card want : all_cards)
+      if (want != give)
+        rows[static_cast<std::size_t>(give)][n++] = {
+            .kind = ActionKind::OfferTrade, .a = Cards(give).bundle(), .b = Cards(want).bundle()};
+  }
+  return rows;
+}();
+
 /// One card for one that somebody else may have.
 void list_offers(const Look& l, int seat, Actions& actions) {
   const Cards own = tradable(seat_of(l, seat));
-  for (const Card give : all_cards) {
+  const auto others = static_cast<std::ptrdiff_t>(l.game.cards().size()) - 1;
+  for (const Card give : l.game.cards()) {
     if (own[give] == 0) continue;
-    for (const Card want : l.game.cards())
-      if (want != give)
-        actions.push_back(
-            {.kind = ActionKind::OfferTrade, .a = Cards(give).bundle(), .b = Cards(want).bundle()});
+    const auto& row = single_offers[static_cast<std::size_t>(give)];
+    actions.insert(actions.end(), row.begin(), row.begin() + others);
   }
 }
 

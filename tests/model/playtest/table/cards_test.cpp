@@ -1,0 +1,19 @@
+#include "playtest/cards.h"
+
+#include <gtest/gtest.h>
+
+namespace hexwright {
+namespace {
+
+TEST(Bundles, HoldUpToThreeOfEachKindInTwoBitsEach) {
+  for (unsigned bundle = 0; bundle <= 0xFFFF; ++bundle) {
+    Cards cards;
+    for (const Card card : all_cards)
+      cards.add(card, static_cast<int>(bundle >> (2 * static_cast<unsigned>(card)) & 3U));
+    ASSERT_EQ(Cards::of_bundle(static_cast<std::uint16_t>(bundle)), cards) << bundle;
+    ASSERT_EQ(cards.bundle(), bundle);
+  }
+}
+
+}  // namespace
+}  // namespace hexwright
