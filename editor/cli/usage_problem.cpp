@@ -1,5 +1,6 @@
 #include "cli/usage_problem.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -39,11 +40,20 @@ std::optional<Halves> divided(const std::string& text, std::string_view part) {
   return Halves{text.substr(0, at), text.substr(at + part.size())};
 }
 
+constexpr std::string_view command_required = "A subcommand is required";
+
 Message missing(const std::string& what) {
   const auto halves = divided(what, " is required");
   if (!halves) return {"{0}", {what}};
-  if (halves->before == "A subcommand") return {N_("a command is missing"), {}};
+  if (what.starts_with(command_required)) return {N_("a command is missing"), {}};
   return {N_("{0} is missing"), {halves->before}};
+}
+
+bool is_option(const std::string& word) { return word.starts_with('-'); }
+
+Message too_many(const std::vector<std::string>& words) {
+  return {N_("this is one too many, or none of the options: {0}"),
+          {fmt::format("{}", fmt::join(words, " "))}};
 }
 
 Message wrong_values(const std::string& what) {
@@ -66,11 +76,13 @@ Message usage_problem(const CLI::App& app, const CLI::ParseError& error) {
   const std::string what = error.what();
   const auto kind = static_cast<CLI::ExitCodes>(error.get_exit_code());
   const auto left = app.remaining(true);
-  if (kind == CLI::ExitCodes::RequiredError)
-    return left.empty() ? missing(what) : no_such_command(*chosen(app).back(), left.front());
-  if (kind == CLI::ExitCodes::ExtrasError)
-    return {N_("this is one too many, or none of the options: {0}"),
-            {fmt::format("{}", fmt::join(left, " "))}};
+  if (kind == CLI::ExitCodes::RequiredError) {
+    if (what.starts_with(command_required) && !left.empty())
+      return no_such_command(*chosen(app).back(), left.front());
+    const bool strange = std::any_of(left.begin(), left.end(), is_option);
+    return strange ? too_many(left) : missing(what);
+  }
+  if (kind == CLI::ExitCodes::ExtrasError) return too_many(left);
   if (kind == CLI::ExitCodes::ArgumentMismatch) return wrong_values(what);
   if (kind == CLI::ExitCodes::RequiresError)
     if (const auto halves = divided(what, " requires "))

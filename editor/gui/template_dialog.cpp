@@ -15,6 +15,7 @@
 #include "gui/letters.h"
 #include "gui/library/map_picture.h"
 #include "gui/words.h"
+#include "scenario/plural.h"
 
 namespace hexwright::gui {
 namespace {
@@ -94,10 +95,12 @@ void TemplateDialog::show_chosen() {
   title_->SetLabelText(shown(details.title));
   const wxString players =
       details.min_players == details.max_players
-          ? wxString::Format(_("%d players"), details.max_players)
+          ? words(by_number(details.max_players, plural("{0} player", "{0} players")))
           : wxString::Format(_("%d to %d players"), details.min_players, details.max_players);
-  facts_->SetLabelText(players + " · " + wxString::Format(_("%d victory points"), details.victory_points) +
-                       " · " + wxString::Format(_("%zu hexes"), scenario.cells.size()));
+  const wxString points =
+      words(by_number(details.victory_points, plural("{0} victory point", "{0} victory points")));
+  facts_->SetLabelText(players + " · " + points + " · " +
+                       words(by_number(scenario.cells.size(), plural("{0} hex", "{0} hexes"))));
   about_->SetLabelText(shown(details.description));
   about_->Wrap(for_letters(*this, picture_width));
   Layout();

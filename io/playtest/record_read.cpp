@@ -80,6 +80,10 @@ std::vector<std::string> list_in(const Json& json, const char* key) {
   return words;
 }
 
+Message no_line() {
+  return {N_("this line is no JSON object, or holds characters that cannot be shown"), {}};
+}
+
 std::optional<Refusal> read_head(const Json& json, RecordHead& head) {
   int version = 0;
   if (word_in(json, "hexwright") != record_format)
@@ -128,8 +132,7 @@ std::optional<Message> set_up_difference(const Json& told, const Json& found) {
 
 /// One line, done to the state.
 std::optional<Message> play_line(const Game& game, const Json& told, State& state, Actions& actions) {
-  if (told.is_null())
-    return Message{N_("this line is no JSON object, or holds characters that cannot be shown"), {}};
+  if (told.is_null()) return no_line();
   if (auto wrong = difference(told, {{"turn", state.turn_number}, {"seat", actor(state)}})) return wrong;
   const auto read = action_from(game.board(), told);
   if (const auto* refused = std::get_if<Refusal>(&read)) return refused->why;
@@ -169,7 +172,9 @@ Read<RecordHead> read_head(std::string_view text) {
   if (!lines.next(line))
     return lines.problem({N_("the file is empty; a log or trace of a game was expected"), {}});
   RecordHead head;
-  if (const auto wrong = read_head(object_in(line), head)) return lines.problem(wrong->why);
+  const Json json = object_in(line);
+  if (json.is_null() && line.find("\"hexwright\"") != std::string_view::npos) return lines.problem(no_line());
+  if (const auto wrong = read_head(json, head)) return lines.problem(wrong->why);
   return head;
 }
 

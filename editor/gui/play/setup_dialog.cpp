@@ -20,6 +20,7 @@
 #include "gui/words.h"
 #include "playtest/batch/batch.h"
 #include "scenario/plural.h"
+#include "scenario/text_rules.h"
 
 namespace hexwright::gui {
 namespace {
@@ -204,13 +205,25 @@ std::optional<std::uint64_t> PlaySetupDialog::seed() const {
   return value;
 }
 
+namespace {
+
+/// What was pasted may hold tabs and the like, which no saved game may.
+std::string name_in(const wxTextCtrl& field) {
+  wxString name = field.GetValue();
+  for (auto letter = name.begin(); letter != name.end(); ++letter)
+    if (!is_clean_text(utf8(wxString(*letter)), false)) *letter = ' ';
+  return utf8(name.Strip(wxString::both));
+}
+
+}  // namespace
+
 PlaySetup PlaySetupDialog::chosen() const {
   PlaySetup setup = before_;
   setup.players.clear();
   for (int seat = 0; seat < player_count(); ++seat) {
     const SeatRow& row = rows_[static_cast<std::size_t>(seat)];
     const int bot = row.who->GetSelection() - 1;
-    const std::string name = utf8(row.name->GetValue().Strip(wxString::both));
+    const std::string name = name_in(*row.name);
     setup.players.push_back({name.empty() ? utf8(words(seat_colour_title(seat))) : name,
                              bot < 0 ? nullptr : &all_bots()[static_cast<std::size_t>(bot)]});
   }

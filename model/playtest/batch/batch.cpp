@@ -44,7 +44,7 @@ class Worker {
   Statistics early, late;
 
   /// Takes the next game while there is one before `border`. Every game that was begun is played, so those
-  /// that are done are always the first ones.
+  /// that are done are always the first ones; unless all are abandoned, and then nobody looks at any.
   void play_until(std::uint64_t border) {
     while (!shared_->is_stopped()) {
       std::uint64_t next = shared_->begun;

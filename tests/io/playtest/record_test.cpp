@@ -122,6 +122,11 @@ TEST_F(Record, RefusesWhatIsNoAction) {
         << place;
 }
 
+TEST_F(Record, SaysWhyAFirstLineWithStrangeCharactersIsNotRead) {
+  EXPECT_EQ(problem_of(log_with_line(1, R"({"hexwright": "game", "version": 1, "names": ["A\tB"]})")),
+            "1: this line is no JSON object, or holds characters that cannot be shown");
+}
+
 TEST_F(Record, WantsToKnowWhatChanceBrought) {
   EXPECT_THAT(problem_of(with(log_, ",\"dice\":[", ",\"nice\":[")), HasSubstr("\"dice\" is missing"));
   const auto at = log_.find("\"dice\":[");
