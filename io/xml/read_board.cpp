@@ -273,9 +273,10 @@ void BoardReader::markers(pugi::xml_node section) {
     const auto spelled = place(in, coordinates);
     if (!kind || !spelled) continue;
     const auto at = report_.at(element);
-    if (once(*kind, at, "marker", std::string(id(*kind))) &&
-        lies_within(scenario_.topology.canonical(*spelled), at))
-      apply(element, SetMarker{*kind, *spelled});
+    const Hex hex = scenario_.topology.canonical(*spelled);
+    if (!once(*kind, at, "marker", std::string(id(*kind))) || !lies_within(hex, at)) continue;
+    written_.markers.emplace_back(hex, static_cast<WrittenAt::Offset>(at));
+    apply(element, SetMarker{*kind, *spelled});
   }
 }
 

@@ -83,7 +83,10 @@ LoadedScenario read_xml(std::string_view xml, Positions positions) {
   if (check_size(xml, report) && check_encoding(xml, report)) {
     WrittenAt::Offsets written;
     if (auto part = scan(xml, report)) read_part(*std::move(part), report, loaded, written);
-    if (positions == Positions::Keep) loaded.written_at = WrittenAt(report.lines(), std::move(written));
+    if (positions == Positions::Keep) {
+      add_first_uses(loaded.scenario, written);
+      loaded.written_at = WrittenAt(report.lines(), std::move(written));
+    }
   }
   loaded.problems = report.problems();
   return loaded;

@@ -14,7 +14,47 @@ std::optional<WrittenAt::Offset> in(const std::vector<std::pair<Key, WrittenAt::
   return found->second;
 }
 
+using Kind = NamedPlace::Kind;
+
+/// The first use counts, and a definition before any.
+class FirstUses {
+ public:
+  explicit FirstUses(WrittenAt::Offsets& offsets) : offsets_(offsets) {}
+
+  void add(Kind kind, const std::string& name, WrittenAt::Offset at) {
+    if (!name.empty()) offsets_.named.try_emplace({kind, name}, at);
+  }
+  void add(Kind kind, const std::string* name, WrittenAt::Offset at) {
+    if (name) add(kind, *name, at);
+  }
+
+ private:
+  WrittenAt::Offsets& offsets_;
+};
+
 }  // namespace
+
+void add_first_uses(const Scenario& scenario, WrittenAt::Offsets& offsets) {
+  FirstUses uses(offsets);
+  for (const auto& [name, stack] : scenario.stacks) {
+    const auto defined = offsets.named.find({Kind::Stack, name});
+    if (defined == offsets.named.end()) continue;
+    const WrittenAt::Offset at = defined->second;
+    uses.add(Kind::TokenPool, stack.token_pool, at);
+    uses.add(Kind::TerrainPool, stack.dealt_from, at);
+    uses.add(Kind::Stack, stack.paired_with, at);
+  }
+  for (const auto& [hex, at] : offsets.cells) {
+    const auto cell = scenario.cells.find(hex);
+    if (cell == scenario.cells.end()) continue;
+    uses.add(Kind::Stack, cell->second.stack, at);
+    uses.add(Kind::TerrainPool, pool_of(cell->second.terrain), at);
+    uses.add(Kind::TokenPool, pool_of(cell->second.token), at);
+  }
+  for (const auto& [path, at] : offsets.harbors)
+    if (const auto harbor = scenario.harbors.find(path); harbor != scenario.harbors.end())
+      uses.add(Kind::HarborPool, pool_of(harbor->second.kind), at);
+}
 
 std::optional<TextPosition> WrittenAt::find(const Place& place) const {
   if (!lines_) return std::nullopt;
@@ -26,7 +66,12 @@ std::optional<WrittenAt::Offset> WrittenAt::offset(const WholeScenario& /*whole*
   return offsets_.scenario;
 }
 
-std::optional<WrittenAt::Offset> WrittenAt::offset(const Hex& hex) const { return in(offsets_.cells, hex); }
+std::optional<WrittenAt::Offset> WrittenAt::offset(const Hex& hex) const {
+  if (const auto cell = in(offsets_.cells, hex)) return cell;
+  for (const auto& [place, at] : offsets_.markers)
+    if (place == hex) return at;
+  return std::nullopt;
+}
 
 std::optional<WrittenAt::Offset> WrittenAt::offset(const Path& path) const {
   if (const auto harbor = in(offsets_.harbors, path)) return harbor;

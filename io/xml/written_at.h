@@ -19,6 +19,7 @@ class WrittenAt {
   /// Each list sorted by place, without duplicates.
   struct Offsets {
     std::vector<std::pair<Hex, Offset>> cells;
+    std::vector<std::pair<Hex, Offset>> markers;
     std::vector<std::pair<Path, Offset>> harbors;
     std::vector<std::pair<Path, Offset>> frontiers;
     std::vector<std::pair<Intersection, Offset>> intersections;
@@ -44,5 +45,9 @@ class WrittenAt {
   std::optional<LineStarts> lines_;
   Offsets offsets_;
 };
+
+/// What a finding may be about though the file does not define it is found where it is first used: stacks and
+/// pools that cells, harbors and stacks name, hexes where a marker stands.
+void add_first_uses(const Scenario& scenario, WrittenAt::Offsets& offsets);
 
 }  // namespace hexwright

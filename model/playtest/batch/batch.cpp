@@ -43,8 +43,8 @@ class Worker {
   std::mutex counting;
   Statistics early, late;
 
-  /// Takes the next game while there is one before `border`. Every game that was begun is played, so those
-  /// that are done are always the first ones; unless all are abandoned, and then nobody looks at any.
+  /// Takes the next game while there is one before `border`. Every game that was begun is played, unless all
+  /// are given up; so those that are done are the first ones, but for what `play_batch` cuts off then.
   void play_until(std::uint64_t border) {
     while (!shared_->is_stopped()) {
       std::uint64_t next = shared_->begun;

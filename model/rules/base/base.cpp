@@ -30,6 +30,7 @@ constexpr std::array checks{
     &harbors_spaced,
     &harbors_have_kind,
     &founding_places_suffice,
+    &founding_pieces_suffice,
     &founding_areas_have_land,
     &everything_reachable,
     &victory_points_attainable,

@@ -15,6 +15,7 @@ extern const Check harbors_on_coast;
 extern const Check harbors_spaced;
 extern const Check harbors_have_kind;
 extern const Check founding_places_suffice;
+extern const Check founding_pieces_suffice;
 extern const Check founding_areas_have_land;
 extern const Check everything_reachable;
 extern const Check victory_points_attainable;

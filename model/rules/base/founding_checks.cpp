@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "rules/base/checks.h"
 #include "rules/base/founding.h"
 
@@ -15,6 +17,26 @@ void find_too_few_places(const MapView& map, Report& report) {
     report.add(WholeScenario{}, say(N_("founding takes {0} places, no two side by side ({1} players, two "
                                        "each); there are at most {2}"),
                                     enough, players, places));
+}
+
+/// Each settlement of the set-up comes with a road, or a ship.
+constexpr int founded = 2;
+
+void find_too_few_pieces(const MapView& map, Report& report) {
+  Details details = map.scenario().details;
+  Pieces& pieces = details.pieces;
+  const bool sails = map.rules().plays("seafarers");
+  const int settlements = pieces.settlements, routes = pieces.roads + (sails ? pieces.ships : 0);
+  if (settlements >= founded && routes >= founded) return;
+  pieces.settlements = std::max(settlements, founded);
+  pieces.roads += std::max(0, founded - routes);
+  report.add(WholeScenario{},
+             say(sails ? N_("each player founds {0} settlements, with a road or ship at each; but the pieces "
+                            "of a player are, settlements: {1}, roads and ships: {2}")
+                       : N_("each player founds {0} settlements, with a road at each; but the pieces of a "
+                            "player are, settlements: {1}, roads: {2}"),
+                 founded, settlements, routes),
+             Fix{say(N_("give each player enough to found with")), {SetDetails{std::move(details)}}});
 }
 
 void find_areas_at_sea(const MapView& map, Report& report) {
@@ -40,6 +62,14 @@ constinit const Check founding_places_suffice{
                        "neighbours. Counted is the best that the largest number of players can do."),
              .requirement = "BASE-17"},
     .run = find_too_few_places};
+
+constinit const Check founding_pieces_suffice{
+    .info = {.id = "base.founding-pieces-suffice",
+             .severity = Severity::Error,
+             .title = N_("Every player has the pieces to found with"),
+             .why = N_("Before play each player places two settlements, and a road or a ship at each."),
+             .requirement = "BASE-02, BASE-17"},
+    .run = find_too_few_pieces};
 
 constinit const Check founding_areas_have_land{
     .info = {.id = "base.founding-areas-have-land",

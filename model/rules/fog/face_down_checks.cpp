@@ -36,8 +36,7 @@ std::optional<Fix> close(const MapView& map, std::vector<Number> others, const s
 }
 
 void find_founding_in_fog(const MapView& map, Report& report) {
-  // Without founding areas nobody has said yet where players begin.
-  if (!explores(map.rules()) || !map.has_area_with(AreaRole::Founding)) return;
+  if (!explores(map.rules())) return;
   const auto founding = base::founding_places(map);
   std::vector<char> may_found(at(map.board().intersection_count()), 0);
   for (const Number place : founding) may_found[at(place)] = 1;

@@ -32,13 +32,28 @@ std::vector<Number> merchant_places(const MapView& map, Number hex) {
   return places;
 }
 
+/// At each of its intersections lies another one, so that none belongs to it alone.
+bool is_walled_in(const MapView& map, Number hex) {
+  const auto& corners = map.board().hex_intersections(hex);
+  return std::all_of(corners.begin(), corners.end(), [&](Number corner) {
+    const auto& hexes = map.board().intersection_hexes(corner);
+    const Around around = map.around(corner);
+    for (std::size_t i = 0; i < hexes.size(); ++i)
+      if (hexes[i] != hex && is_spice(around[i])) return true;
+    return false;
+  });
+}
+
 void find_without_places(const MapView& map, Report& report) {
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
-    if (may_be_spice(map, hex) && merchant_places(map, hex).empty())
-      report.add(
-          map.board().hex(hex),
-          say(N_("a spice hex here has no intersection for a merchant: at each of the six lies another "
-                 "spice hex")));
+  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    if (!may_be_spice(map, hex) || !merchant_places(map, hex).empty()) continue;
+    report.add(map.board().hex(hex),
+               is_walled_in(map, hex)
+                   ? say(N_("a spice hex here has no intersection for a merchant: at each of the six lies "
+                            "another spice hex"))
+                   : say(N_("a spice hex here has no intersection for a merchant: no road or ship can lead "
+                            "to one that no other spice hex touches")));
+  }
 }
 
 /// Routes that are longer than all roads and ships of a player get nowhere.

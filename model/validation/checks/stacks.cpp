@@ -141,9 +141,10 @@ constinit const Check stacks_match{
     .info = {.id = "map.stacks-match",
              .severity = Severity::Error,
              .title = N_("A stack has as many hexes as undiscovered places"),
-             .why = N_("Every face-down place gets one hex of its stack, and none is left. Hexes that are "
-                       "dealt to the stack at set-up count; the open places of paired stacks get the hexes "
-                       "of both."),
+             .why = N_("Every face-down place gets one hex of its stack, and none is left. A place without a "
+                       "hex is an error; a hex too many is a warning, as the game can be played without it. "
+                       "Hexes that are dealt to the stack at set-up count; the open places of paired stacks "
+                       "get the hexes of both."),
              .requirement = "SEA-09"},
     .run = find_mismatch};
 

@@ -51,6 +51,28 @@ TEST(WrittenAt, NameTheTokenPoolWhereItsTokensAreMeantForTerrainsWhenItIsNotDefi
   EXPECT_THAT(find("b"), Optional(TextPosition{2, 33}));
 }
 
+TEST(WrittenAt, FindWhatIsNotDefinedWhereItIsFirstUsed) {
+  const auto loaded = read_xml(
+      "<scenario version='2'><stacks>\n"
+      "<stack name='fog' token-pool='b' dealt='1' dealt-from='t'/></stacks><cells>\n"
+      "<cell q='0' r='0' terrain-pool='t' token-pool='b'/>\n"
+      "<cell q='1' r='0' stack='mist'/><cell q='2' r='0' stack='fog'/></cells><harbors>\n"
+      "<harbor q='0' r='0' facing='e' pool='h'/></harbors><markers>\n"
+      "<marker kind='robber' q='5' r='0'/></markers></scenario>",
+      Positions::Keep);
+  const auto line = [&](const Place& place) {
+    const auto found = loaded.written_at.find(place);
+    return found ? found->line : 0;
+  };
+  using Kind = NamedPlace::Kind;
+  EXPECT_EQ(line(NamedPlace{Kind::Stack, "fog"}), 2);
+  EXPECT_EQ(line(NamedPlace{Kind::TokenPool, "b"}), 2);
+  EXPECT_EQ(line(NamedPlace{Kind::TerrainPool, "t"}), 2);
+  EXPECT_EQ(line(NamedPlace{Kind::Stack, "mist"}), 4);
+  EXPECT_EQ(line(NamedPlace{Kind::HarborPool, "h"}), 5);
+  EXPECT_EQ(line(Hex{5, 0}), 6);
+}
+
 TEST_F(WrittenAtTest, FallBackOnAHexBesideThePlace) {
   EXPECT_THAT(find(Path({0, 0}, Direction::SouthEast)), Optional(TextPosition{6, 5}));
   EXPECT_THAT(find(Path({5, 5}, Direction::SouthEast)), Eq(std::nullopt));
