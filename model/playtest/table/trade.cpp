@@ -42,15 +42,21 @@ constexpr auto single_offers = [] {
   return rows;
 }();
 
+/// Their number is known to the compiler, which makes the copies short.
+template <std::size_t kinds>
+void list_single_offers(Cards own, Actions& actions) {
+  for (std::size_t give = 0; give < kinds; ++give)
+    if (own[all_cards[give]] > 0)
+      actions.insert(actions.end(), single_offers[give].begin(), single_offers[give].begin() + kinds - 1);
+}
+
 /// One card for one that somebody else may have.
 void list_offers(const Look& l, int seat, Actions& actions) {
   const Cards own = tradable(seat_of(l, seat));
-  const auto others = static_cast<std::ptrdiff_t>(l.game.cards().size()) - 1;
-  for (const Card give : l.game.cards()) {
-    if (own[give] == 0) continue;
-    const auto& row = single_offers[static_cast<std::size_t>(give)];
-    actions.insert(actions.end(), row.begin(), row.begin() + others);
-  }
+  if (l.game.cards().size() == resource_cards.size())
+    list_single_offers<resource_cards.size()>(own, actions);
+  else
+    list_single_offers<all_cards.size()>(own, actions);
 }
 
 void list_answers(const Look& l, const Task& task, Actions& actions) {
@@ -121,11 +127,13 @@ void offer_trade(Table& t, int seat, const Action& action) {
   State& s = t.state;
   ++s.offers;
   s.give = action.a, s.want = action.b, s.answers = 0;
-  for (int i = 1; i < t.game.players(); ++i) {
-    const int other = (seat + i) % t.game.players();
+  const Cards want = Cards::of_bundle(action.b);
+  const int players = t.game.players();
+  int other = seat;
+  for (int i = 1; i < players; ++i) {
+    if (++other == players) other = 0;
     // Who does not have the cards is not asked.
-    if (tradable(t.seat(other)).covers(Cards::of_bundle(s.want)))
-      do_later(t, task_for(other, What::AnswerTrade));
+    if (tradable(t.seat(other)).covers(want)) do_later(t, task_for(other, What::AnswerTrade));
   }
   if (s.task_count == 0) return clear_offer(t);
   do_later(t, task_for(seat, What::CloseTrade));
