@@ -167,8 +167,9 @@ void LibraryDialog::search(std::optional<EntryId> choice) {
   auto& entries = std::get<std::vector<LibraryEntry>>(found);
   count_->SetLabelText(wxString::Format(
       wxPLURAL("%zu scenario", "%zu scenarios", static_cast<unsigned>(entries.size())), entries.size()));
-  if (entries.empty())
-    tell(words_->IsEmpty() ? _("Nothing is here yet. What you save is kept here, too.")
+  // What was told before was about what was shown before.
+  tell(!entries.empty()    ? wxString()
+       : words_->IsEmpty() ? _("Nothing is here yet. What you save is kept here, too.")
                            : _("No scenario has all of these words."));
   list_->show(std::move(entries), choice);
   Layout();
@@ -237,8 +238,9 @@ void LibraryDialog::remove() {
 
 void LibraryDialog::import(const std::vector<std::filesystem::path>& named) {
   if (named.empty()) return;
-  if (const auto done = import_named(this, library_, named)) tell(*done);
+  const auto done = import_named(this, library_, named);
   refresh();
+  if (done) tell(*done);
 }
 
 }  // namespace
