@@ -3,6 +3,7 @@
 #include "files/content_mark.h"
 #include "library/library.h"
 #include "render/render.h"
+#include "scenario/phrase.h"
 #include "xml/scenario_xml.h"
 
 namespace hexwright {
@@ -16,7 +17,7 @@ Refusal no_version(VersionId id) {
 }
 
 std::string name_of(VersionId id) {
-  return text(Message{N_("the stored version {0}"), {std::to_string(static_cast<std::int64_t>(id))}});
+  return phrase(N_("the stored version {0}"), {std::to_string(static_cast<std::int64_t>(id))});
 }
 
 }  // namespace
@@ -32,7 +33,7 @@ ContentId store_content(Connection& connection, const std::string& xml) {
 Outcome<Scenario> read_kept(const std::string& xml, const std::string& name) {
   LoadedScenario loaded = read_xml(xml);
   if (!has_errors(loaded.problems)) return std::move(loaded.scenario);
-  return refuse(N_("{0} cannot be read: {1}"), {name, text(loaded.problems.front().message)});
+  return refuse(N_("{0} cannot be read: {1}"), {name, phrase(loaded.problems.front().message)});
 }
 
 void drop_unused_contents(Connection& connection) {

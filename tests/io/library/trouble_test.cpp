@@ -118,6 +118,16 @@ TEST_F(LibraryTrouble, TheCheckFindsAChangedScenarioAndReadingRefusesIt) {
   EXPECT_EQ(granted(library.scenario(good.version)), titled("Another"));
 }
 
+TEST_F(LibraryTrouble, ARefusalSpeaksOneLanguageFromBeginningToEnd) {
+  const auto bad = granted(open().add(titled("Unmistakable"), VersionOrigin::Saved));
+  const std::string whole = contents(file);
+  overwrite(whole.find("title=\"Unmistakable"), "title=\"unmistakable");
+  const auto refused = open().scenario(bad.version);
+  const auto marked = [](const std::string& pattern) { return "<" + pattern + ">"; };
+  EXPECT_EQ(text(std::get<Refusal>(refused).why, marked),
+            "<<the stored version 1> is damaged: it is not what was saved>");
+}
+
 TEST_F(LibraryTrouble, ALibraryOfANewerProgramIsRefusedByVersionAndLeftAlone) {
   granted(open().add(titled("A"), VersionOrigin::Saved));
   overwrite(60, std::string("\0\0\0\x63", 4));  // user_version
