@@ -21,22 +21,15 @@ using Row = SQLite::Statement;
 constexpr int most_versions = 10'000;  // of an entry; more is damage
 constexpr std::size_t page_size = 4096;
 
-fs::path with(const fs::path& file, const char* end) { return fs::path(file) += end; }
-
-void remove_all_of(const fs::path& file) {
-  std::error_code not_there;
-  for (const char* end : {"", "-wal", "-shm"}) fs::remove(with(file, end), not_there);
-}
-
-/// It says where the tables begin, and libraries are made alike.
+/// It says where the tables begin. Those of scenarios and versions begin in the same places in every library,
+/// because the first step makes them in an empty file. Playtests and drafts may begin elsewhere in one that
+/// held scenarios when it was brought up to date; then they are not found.
 std::string first_page_of_a_new_library(const fs::path& file) {
-  remove_all_of(file);
+  const PassingLibrary fresh(file);
   static_cast<void>(Library::open(file));
   std::string page(page_size, '\0');
   std::ifstream stream(file, std::ios::binary);
   stream.read(page.data(), static_cast<std::streamsize>(page.size()));
-  stream.close();
-  remove_all_of(file);
   if (!stream) return {};
   // How many pages there are counts only while these two fields agree; else the length of the file says it.
   constexpr std::size_t changes = 24, changes_when_counted = 92, width = 4;
@@ -70,24 +63,31 @@ OldEntry entry_of(const Row& row) {
 
 }  // namespace
 
-DamagedCopy::DamagedCopy(const fs::path& damaged) : file_(with(damaged, ".salvage")) {
-  remove_all_of(file_);
-  fs::copy_file(damaged, file_);
-  std::error_code none;
-  fs::copy_file(with(damaged, "-wal"), with(file_, "-wal"), none);
+DamagedCopy::DamagedCopy(const fs::path& damaged) : copy_(with_ending(damaged, ".salvage")) {
+  copy(damaged, true);
   if (open()) return;
-  lay_new_first_page();
-  open();
+  const std::string page = first_page_of_a_new_library(with_ending(copy_.file(), ".new"));
+  // The newest versions and drafts may be in the log alone; it goes only when nothing opens with it.
+  for (const bool with_log : {true, false}) {
+    copy(damaged, with_log);
+    lay_first_page(page);
+    if (open()) return;
+  }
 }
 
-DamagedCopy::~DamagedCopy() {
-  connection_.reset();
-  remove_all_of(file_);
+DamagedCopy::~DamagedCopy() = default;
+
+/// Anew each time: whoever closes a library may write its log into it.
+void DamagedCopy::copy(const fs::path& damaged, bool with_log) {
+  std::error_code none;
+  for (const char* ending : beside_a_library) fs::remove(with_ending(copy_.file(), ending), none);
+  fs::copy_file(damaged, copy_.file(), fs::copy_options::overwrite_existing);
+  if (with_log) fs::copy_file(with_ending(damaged, "-wal"), with_ending(copy_.file(), "-wal"), none);
 }
 
 bool DamagedCopy::open() {
   try {
-    connection_ = std::make_unique<Connection>(file_);
+    connection_ = std::make_unique<Connection>(copy_.file());
     for (const char* table : {"entries", "versions", "contents"})
       SQLite::Statement(connection_->database(), std::string("SELECT 1 FROM ") + table);
     return true;
@@ -97,17 +97,14 @@ bool DamagedCopy::open() {
   }
 }
 
-void DamagedCopy::lay_new_first_page() {
+void DamagedCopy::lay_first_page(const std::string& page) {
   std::error_code none;
-  for (const char* end : {"-wal", "-shm"}) fs::remove(with(file_, end), none);
-  const std::string page = first_page_of_a_new_library(with(file_, ".new"));
-  if (page.empty() || fs::file_size(file_, none) < page.size()) return;
-  std::fstream(file_, std::ios::binary | std::ios::in | std::ios::out) << page;
+  if (page.empty() || fs::file_size(copy_.file(), none) < page.size()) return;
+  std::fstream(copy_.file(), std::ios::binary | std::ios::in | std::ios::out) << page;
 }
 
 std::int64_t DamagedCopy::last_row(const char* table) {
-  // Rows count up from 1; in a damaged file a number may be anything.
-  constexpr std::int64_t most = 1'000'000, unless_known = 10'000;
+  constexpr std::int64_t unless_known = 10'000;
   std::int64_t last = 0;
   if (!connection_) return last;
   for (const std::string& question :
@@ -119,7 +116,7 @@ std::int64_t DamagedCopy::last_row(const char* table) {
       last = std::max(last, unless_known);
     }
   }
-  return std::min(last, most);
+  return std::min(last, most_rows);
 }
 
 template <class Read>

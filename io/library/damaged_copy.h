@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "library/passing_library.h"
+
 namespace hexwright {
 
 class Connection;
@@ -45,6 +47,9 @@ class DamagedCopy {
   DamagedCopy& operator=(const DamagedCopy&) = delete;
   ~DamagedCopy();
 
+  /// Rows count up from 1; in a damaged file a number may be anything.
+  static constexpr std::int64_t most_rows = 1'000'000;
+
   std::map<std::int64_t, OldEntry> entries();
   std::vector<OldVersion> versions();
   /// In the order in which they were stored.
@@ -57,14 +62,15 @@ class DamagedCopy {
   std::int64_t last_row(const char* table);
 
  private:
+  void copy(const std::filesystem::path& damaged, bool with_log);
   bool open();
-  void lay_new_first_page();
+  void lay_first_page(const std::string& page);
   template <class Read>
   auto row(const char* columns, const char* table, std::int64_t id, Read read);
   template <class Read, class Use>
   void each_row(const char* columns, const char* table, Read read, Use use);
 
-  std::filesystem::path file_;
+  PassingLibrary copy_;
   std::unique_ptr<Connection> connection_;  ///< null when not even its tables can be told
 };
 

@@ -5,6 +5,7 @@
 
 #include "library/drafts.h"
 #include "support/library_folder.h"
+#include "support/limited.h"
 #include "xml/scenario_xml.h"
 
 // What comes over from a damaged library.
@@ -18,6 +19,7 @@ using ::testing::ElementsAre;
 using ::testing::Eq;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 using ::testing::SizeIs;
 
 constexpr std::size_t page_size = 4096;
@@ -145,6 +147,39 @@ TEST_F(LibrarySalvage, GoesOnBehindTheEndOfACutFile) {
   EXPECT_GE(done.versions, 1);
   EXPECT_FALSE(done.lost.empty());
   EXPECT_THAT(granted(open_library(folder / "new").check()), IsEmpty());
+}
+
+/// As small as a map can be: what takes its place in a library leaves the first page as it is.
+Scenario small_map(const std::string& title) {
+  Scenario scenario;
+  scenario.details.title = title;
+  return scenario;
+}
+
+TEST_F(LibrarySalvage, BringsOverWhatOnlyTheLogHoldsWhenTheBeginningIsDamaged) {
+  whole_library();
+  Drafts drafts = granted(Drafts::begin(file));
+  granted(drafts.keep(1, {write_xml(small_map("Drawn last")), "Drawn last", "", {}, 1}));
+  put(folder / "damaged-wal", contents(fs::path(file) += "-wal"));
+  std::string bytes = contents(file);
+  ASSERT_EQ(bytes.find("Drawn last"), std::string::npos);
+  bytes.replace(0, page_size, page_size, '\x5A');
+  // Pages of another size than those in the log: SQLite cannot put the log in its place then.
+  bytes.replace(16, 2, std::string("\x08\0", 2));
+  const Salvage done = salvaged(bytes, folder / "new");
+  EXPECT_EQ(done.scenarios, scenarios);
+  EXPECT_EQ(done.drafts, 2);
+}
+
+TEST_F(LibrarySalvage, LeavesNoHalfCopyWhenThereIsNoRoomForIt) {
+  put(folder / "damaged", whole_library());
+  open_library(folder / "new");
+  {
+    const FilesNoLargerThan limit(50'000);
+    EXPECT_THAT(why_not(salvage(folder / "damaged", folder / "new")), HasSubstr("cannot be copied"));
+  }
+  for (const auto& each : fs::directory_iterator(folder))
+    EXPECT_THAT(each.path().string(), Not(HasSubstr(".salvage")));
 }
 
 TEST_F(LibrarySalvage, SaysThatNothingIsThere) {
