@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "library/contents.h"
@@ -25,6 +26,23 @@ struct Brought {
   std::string title;
 };
 
+bool is_number(std::int64_t row) { return row > 0 && row <= DamagedCopy::most_rows; }
+
+/// By their numbers. One whose number is lost comes before the first with contents that were stored later:
+/// contents count up as they are stored.
+std::vector<OldVersion> in_order(std::vector<OldVersion> versions) {
+  const auto lost = std::ranges::stable_partition(versions, [](const auto& each) { return each.number > 0; });
+  std::vector<OldVersion> ordered(versions.begin(), lost.begin());
+  std::ranges::stable_sort(ordered, {}, &OldVersion::number);
+  std::ranges::sort(lost, {}, &OldVersion::content);
+  for (OldVersion& each : lost) {
+    const auto later =
+        std::ranges::find_if(ordered, [&](const auto& other) { return other.content > each.content; });
+    ordered.insert(later, std::move(each));
+  }
+  return ordered;
+}
+
 class Salvager {
  public:
   Salvager(DamagedCopy& old, Connection& fresh) : old_(&old), fresh_(&fresh) {}
@@ -32,11 +50,15 @@ class Salvager {
   Salvage run() {
     entries_ = old_->entries();
     for (const auto& [id, entry] : entries_) versions_[id];
-    for (OldVersion& version : old_->versions()) versions_[version.entry].push_back(std::move(version));
+    for (OldVersion& version : old_->versions())
+      if (is_number(version.entry)) versions_[version.entry].push_back(std::move(version));
     for (const auto& [id, versions] : versions_)
       for (const OldVersion& version : versions) bring_content(version.content);
     bring_contents_of_lost_versions();
-    for (auto& [id, versions] : versions_) bring_entry(id, versions);
+    // Last those that get new numbers: by then it is known which are free.
+    const auto numbered = versions_.lower_bound(1);
+    for (auto each = numbered; each != versions_.end(); ++each) bring_entry(each->first, each->second);
+    for (auto each = versions_.begin(); each != numbered; ++each) bring_entry(each->first, each->second);
     bring_playtests();
     bring_drafts();
     return std::move(done_);
@@ -74,7 +96,7 @@ class Salvager {
     const int had = std::max(says.versions, static_cast<int>(versions.size()));
     std::erase_if(versions, [&](const OldVersion& version) { return !contents_[version.content]; });
     if (versions.empty()) return lost(N_("all of {0}"), says.title, old);
-    std::ranges::stable_sort(versions, {}, &OldVersion::number);
+    versions = in_order(std::move(versions));
     const std::string& title = contents_[versions.back().content]->title;
     write_entry(old, says, versions);
     if (entry == entries_.end()) lost(N_("tags and notes of {0}"), title, old);
@@ -86,20 +108,23 @@ class Salvager {
 
   void lost(const char* pattern, const std::string& title, std::int64_t entry,
             std::vector<std::string> more = {}) {
-    more.insert(more.begin(), title.empty()
+    more.insert(more.begin(), !title.empty() ? phrase(N_("\"{0}\""), {title})
+                              : is_number(entry)
                                   ? phrase(N_("the scenario with the number {0}"), {std::to_string(entry)})
-                                  : phrase(N_("\"{0}\""), {title}));
+                                  : phrase(N_("an untitled scenario")));
     done_.lost.push_back(phrase(pattern, std::move(more)));
   }
 
+  /// It keeps its number: people know it by that, and programs that have it open.
   void write_entry(std::int64_t old, const OldEntry& says, const std::vector<OldVersion>& versions) {
     const std::int64_t changed = says.changed > 0 ? says.changed : now().time_since_epoch().count();
     fresh_->run(
-        "INSERT INTO entries (title, author, min_players, max_players, victory_points, modules, notes, tags, "
-        "file, added, changed) VALUES ('', '', 0, 0, 0, '', ?, ?, ?, ?, ?)",
-        says.notes, joined(says.tags), says.file, says.added > 0 ? says.added : changed, changed);
+        "INSERT INTO entries (id, title, author, min_players, max_players, victory_points, modules, notes, "
+        "tags, file, added, changed) VALUES (?, '', '', 0, 0, 0, '', ?, ?, ?, ?, ?)",
+        is_number(old) ? std::optional(old) : std::nullopt, says.notes, joined(says.tags), says.file,
+        says.added > 0 ? says.added : changed, changed);
     const auto id = fresh_->last_id<EntryId>();
-    numbers_now_[old] = id;
+    brought_.insert(old);
     int number = 0;
     for (const OldVersion& version : versions) {
       number = std::max(number + 1, version.number);
@@ -135,12 +160,11 @@ class Salvager {
         continue;
       }
       begin_session(draft.session);
-      const auto entry = numbers_now_.find(draft.entry);
       fresh_->run(
           "INSERT OR REPLACE INTO drafts (session, work, title, file, entry, revision, kept, xml) "
           "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
           draft.session, draft.work, draft.title, draft.file,
-          entry == numbers_now_.end() ? std::nullopt : std::optional(entry->second), draft.revision,
+          brought_.contains(draft.entry) ? std::optional(draft.entry) : std::nullopt, draft.revision,
           draft.kept, draft.xml);
       ++done_.drafts;
     }
@@ -154,7 +178,7 @@ class Salvager {
   std::map<std::int64_t, OldEntry> entries_;
   std::map<std::int64_t, std::vector<OldVersion>> versions_;  ///< by entry; below 0 of none that is known
   std::map<std::int64_t, std::optional<Brought>> contents_;   ///< none: not what was saved
-  std::map<std::int64_t, EntryId> numbers_now_;               ///< of entries
+  std::set<std::int64_t> brought_;                            ///< entries
   Salvage done_;
 };
 

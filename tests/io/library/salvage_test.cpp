@@ -1,5 +1,6 @@
 #include "library/salvage.h"
 
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 
@@ -139,6 +140,52 @@ TEST_F(LibrarySalvage, TellsWhatIsLostWhicheverPageIsDamaged) {
   }
   EXPECT_GE(pages, 30U);
   EXPECT_GE(all_there, 10) << "of " << pages;
+}
+
+// The newest map must stay the newest, and an old one must not become it.
+TEST_F(LibrarySalvage, KeepsTheOrderOfVersionsWhicheverPageIsDamaged) {
+  constexpr int saved = 250;
+  {
+    Library library = open();
+    granted(library.together([&]() -> std::optional<Refusal> {
+      Scenario scenario;
+      scenario.details.title = "Often saved";
+      for (int version = 1; version <= saved; ++version) {
+        scenario.details.description = std::to_string(version);
+        granted(version == 1 ? library.add(scenario, VersionOrigin::Saved)
+                             : library.add_version(EntryId{1}, scenario, VersionOrigin::Saved));
+      }
+      return {};
+    }));
+  }
+  const std::string whole = contents(file);
+  int with_lost_numbers = 0;
+  for (std::size_t page = 0; page < whole.size() / page_size; ++page) {
+    SCOPED_TRACE("page " + std::to_string(page));
+    std::string bytes = whole;
+    bytes.replace(page * page_size, page_size, page_size, '\x5A');
+    const fs::path into = folder / ("new" + std::to_string(page));
+    const Salvage done = salvaged(bytes, into);
+    Library library = open_library(into);
+    const auto entries = granted(library.search());
+    if (entries.size() != 1) continue;  // even the scenario is not known any more
+    std::vector<int> order;
+    for (const LibraryVersion& version : granted(library.versions(entries[0].id)))
+      order.push_back(std::stoi(granted(library.scenario(version.id)).details.description));
+    EXPECT_TRUE(std::ranges::is_sorted(order, std::greater())) << testing::PrintToString(order);
+    if (done.versions == saved) ++with_lost_numbers;
+  }
+  EXPECT_GE(with_lost_numbers, 2);
+}
+
+TEST_F(LibrarySalvage, KeepsTheNumbersOfScenarios) {
+  whole_library();
+  granted(open().remove(EntryId{2}));
+  salvaged(contents(file), folder / "new");
+  Library library = open_library(folder / "new");
+  EXPECT_EQ(granted(library.entry(EntryId{1})).title, name(0));
+  EXPECT_EQ(granted(library.entry(EntryId{3})).title, name(2));
+  EXPECT_THAT(why_not(library.entry(EntryId{2})), HasSubstr("there is no scenario"));
 }
 
 TEST_F(LibrarySalvage, GoesOnBehindTheEndOfACutFile) {
