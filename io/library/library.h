@@ -110,8 +110,9 @@ struct OpenedLibrary {
   std::optional<Message> notice;
 };
 /// As `Library::open`; a damaged file gets another name, in the same folder, and a new library begins with
-/// what can still be read of it.
-OpenedLibrary open_or_set_aside(const std::filesystem::path& named);
+/// what can still be read of it. `translate` is for a list of what is lost, which is written beside the
+/// damaged file when the notice cannot name all.
+OpenedLibrary open_or_set_aside(const std::filesystem::path& named, Translate translate = nullptr);
 
 /// Where the library is unless somebody says otherwise: in the file that the environment variable
 /// HEXWRIGHT_LIBRARY names, else hexwright/library.sqlite in the user's folder for data (XDG_DATA_HOME).

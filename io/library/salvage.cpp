@@ -1,11 +1,14 @@
 #include "library/salvage.h"
 
 #include <algorithm>
+#include <fstream>
+#include <limits>
 #include <map>
 #include <optional>
 #include <set>
 #include <utility>
 
+#include "files/file_access.h"
 #include "library/contents.h"
 #include "library/damaged_copy.h"
 #include "library/entries.h"
@@ -41,6 +44,12 @@ std::vector<OldVersion> in_order(std::vector<OldVersion> versions) {
     ordered.insert(later, std::move(each));
   }
   return ordered;
+}
+
+bool can_be_read(const fs::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  stream.ignore(std::numeric_limits<std::streamsize>::max());
+  return stream.is_open() && !stream.bad();
 }
 
 class Salvager {
@@ -188,15 +197,30 @@ Outcome<Salvage> salvage(const fs::path& damaged, const fs::path& fresh) {
   try {
     DamagedCopy copy(damaged);
     Connection connection(fresh);
-    return connection.writing([&]() -> Outcome<Salvage> { return Salvager(copy, connection).run(); });
+    auto done = connection.writing([&]() -> Outcome<Salvage> { return Salvager(copy, connection).run(); });
+    if (!is_refused(done)) connection.database().execAndGet("PRAGMA wal_checkpoint(TRUNCATE)");
+    return done;
   } catch (const fs::filesystem_error& failure) {
+    // A disk that does not give the file up will not do so at the next start either.
+    if (!can_be_read(damaged)) return Salvage();
     return refuse(N_("{0} cannot be copied: {1}"), {damaged.string(), failure.code().message()});
   } catch (const SQLite::Exception& failure) {
     return refusal_for(failure, fresh);
   }
 }
 
-Message told(const Salvage& salvage, const fs::path& damaged, const fs::path& fresh) {
+std::optional<fs::path> write_down_lost(const Salvage& salvage, const fs::path& damaged,
+                                        Translate translate) {
+  if (list(salvage.lost) == whole_list(salvage.lost)) return std::nullopt;
+  std::string lines;
+  for (const std::string& each : salvage.lost) lines += in_full(each, translate) + "\n";
+  fs::path file = damaged;
+  file.replace_filename(damaged.stem().string() + "-lost.txt");
+  return write_file_atomically(file, lines) ? std::nullopt : std::optional(file);
+}
+
+Message told(const Salvage& salvage, const fs::path& damaged, const fs::path& fresh,
+             const std::optional<fs::path>& all_lost) {
   std::vector<std::string> arguments{damaged.string(), fresh.string()};
   if (salvage.found_nothing())
     return {N_("the library was damaged; it lies in {0} now, and a new one has begun in {1}. Nothing in the "
@@ -209,6 +233,14 @@ Message told(const Salvage& salvage, const fs::path& damaged, const fs::path& fr
                "found in the old one: scenarios: {2}, versions: {3}, playtests: {4}, unsaved drafts: {5}"),
             std::move(arguments)};
   arguments.push_back(list(salvage.lost));
+  if (all_lost) {
+    arguments.push_back(all_lost->string());
+    return {
+        N_("the library was damaged; it lies in {0} now, and a new one has begun in {1} with what can still "
+           "be read of the old one: scenarios: {2}, versions: {3}, playtests: {4}, unsaved drafts: {5}. "
+           "Lost: {6}. All of it is named in {7}"),
+        std::move(arguments)};
+  }
   return {
       N_("the library was damaged; it lies in {0} now, and a new one has begun in {1} with what can still "
          "be read of the old one: scenarios: {2}, versions: {3}, playtests: {4}, unsaved drafts: {5}. "

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,12 +20,18 @@ struct Salvage {
 
 /// Copies what can still be read of a damaged library into one that has just begun, each row by itself: only
 /// scenarios that are what was saved, and only drafts that can be recovered. Thumbnails are made anew when
-/// they are asked for. The damaged file is read from a copy and stays as it is. Refused when the new library,
-/// or the copy, cannot be written.
+/// they are asked for. The damaged file is read from a copy and stays as it is. Afterwards the new library is
+/// one file, with nothing beside it, on the disk. Refused when it, or the copy, cannot be written.
 Outcome<Salvage> salvage(const std::filesystem::path& damaged, const std::filesystem::path& fresh);
 
+/// Writes all that is lost, one thing a line, into a text file beside the damaged library when it is more
+/// than `told` names. None when it is not, or when the file cannot be written.
+std::optional<std::filesystem::path> write_down_lost(const Salvage& salvage,
+                                                     const std::filesystem::path& damaged,
+                                                     Translate translate);
+
 /// How a user is told, once the damaged library lies where it says and the new one has begun.
-Message told(const Salvage& salvage, const std::filesystem::path& damaged,
-             const std::filesystem::path& fresh);
+Message told(const Salvage& salvage, const std::filesystem::path& damaged, const std::filesystem::path& fresh,
+             const std::optional<std::filesystem::path>& all_lost);
 
 }  // namespace hexwright

@@ -1,18 +1,14 @@
-#include <chrono>
 #include <system_error>
 #include <unistd.h>
 
 #include <SQLiteCpp/Backup.h>
-#include <fmt/chrono.h>
+#include <fmt/format.h>
 
 #include "files/content_mark.h"
 #include "files/file_access.h"
 #include "library/connection.h"
 #include "library/contents.h"
 #include "library/library.h"
-#include "library/lock.h"
-#include "library/salvage.h"
-#include "scenario/phrase.h"
 
 namespace hexwright {
 namespace {
@@ -73,38 +69,6 @@ std::optional<Refusal> copy_into(const fs::path& to, Connection& connection) {
   }
 }
 
-/// The library under a name of today, and what SQLite has laid down beside it.
-Outcome<fs::path> set_aside(const fs::path& file) {
-  const auto seconds = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-  fs::path other;
-  int number = 0;
-  do {
-    other = file;
-    other.replace_filename(fmt::format("{}-damaged-{:%Y%m%d-%H%M%S}{}{}", file.stem().string(), seconds,
-                                       number == 0 ? "" : fmt::format("-{}", number),
-                                       file.extension().string()));
-    ++number;
-  } while (fs::exists(other));
-  std::error_code failure;
-  fs::rename(file, other, failure);
-  if (failure)
-    return refuse(N_("the damaged library {0} cannot be set aside: {1}"), {file.string(), failure.message()});
-  for (const char* beside : {"-wal", "-shm"}) {
-    fs::rename(fs::path(file) += beside, fs::path(other) += beside, failure);
-  }
-  return other;
-}
-
-OpenedLibrary as_opened(std::variant<Library, Unopened> outcome) {
-  if (auto* unopened = std::get_if<Unopened>(&outcome)) return {std::nullopt, unopened->refusal.why};
-  return {std::get<Library>(std::move(outcome)), std::nullopt};
-}
-
-bool is_damaged(const std::variant<Library, Unopened>& outcome) {
-  const auto* unopened = std::get_if<Unopened>(&outcome);
-  return unopened && unopened->damaged;
-}
-
 }  // namespace
 
 Outcome<std::vector<Message>> Library::check() const {
@@ -127,29 +91,6 @@ std::optional<Refusal> Library::backup(const fs::path& to) const {
   if (failure) refused = no_backup(to, failure.message());
   if (refused) fs::remove(beside, failure);
   return refused;
-}
-
-OpenedLibrary open_or_set_aside(const fs::path& named) {
-  const fs::path file = fs::absolute(named).lexically_normal();
-  auto first = Library::open(file);
-  if (!is_damaged(first)) return as_opened(std::move(first));
-  const auto lock = SessionLock::take(file, SessionLock::for_setting_aside);
-  if (!lock) return as_opened(std::move(first));
-  auto second = Library::open(file);  // another program may have done it meanwhile
-  if (!is_damaged(second)) return as_opened(std::move(second));
-  const auto moved = set_aside(file);
-  if (const auto* refusal = std::get_if<Refusal>(&moved)) return {std::nullopt, refusal->why};
-  OpenedLibrary fresh = as_opened(Library::open(file));
-  if (fresh.notice) return fresh;
-  const auto& aside = std::get<fs::path>(moved);
-  const auto salvaged = salvage(aside, file);
-  const auto* refusal = std::get_if<Refusal>(&salvaged);
-  fresh.notice =
-      refusal ? Message{N_("the library was damaged; it lies in {0} now, and a new one has begun in {1}. "
-                           "Nothing could be brought over: {2}"),
-                        {aside.string(), file.string(), phrase(refusal->why)}}
-              : told(std::get<Salvage>(salvaged), aside, file);
-  return fresh;
 }
 
 }  // namespace hexwright

@@ -30,7 +30,7 @@ void Keeping::look_around() {
     wxMessageBox(sentence(refusal->why), _("No library"), wxOK | wxICON_WARNING);
     return;
   }
-  const OpenedLibrary opened = open_or_set_aside(std::get<std::filesystem::path>(file_));
+  const OpenedLibrary opened = open_or_set_aside(std::get<std::filesystem::path>(file_), translated);
   if (opened.notice) wxMessageBox(sentence(*opened.notice), _("The library"), wxOK | wxICON_WARNING);
   if (opened.library && !opened.library->read_only()) offer_recovery(*keeper_);
 }

@@ -251,7 +251,7 @@ void show_library(Frame& frame) {
     wxMessageBox(sentence(why), _("Library"), wxOK | wxICON_ERROR, &frame);
   };
   if (const auto* refusal = std::get_if<Refusal>(&file)) return refuse(refusal->why);
-  auto opened = open_or_set_aside(std::get<std::filesystem::path>(file));
+  auto opened = open_or_set_aside(std::get<std::filesystem::path>(file), translated);
   if (opened.notice) refuse(*opened.notice);
   if (!opened.library) return;
   const bool untouched = frame.is_untouched();

@@ -1,10 +1,17 @@
 #include "library/salvage.h"
 
 #include <algorithm>
+#include <chrono>
+#include <csignal>
 #include <fstream>
+#include <future>
 #include <sstream>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
 
 #include "library/drafts.h"
+#include "scenario/phrase.h"
 #include "support/library_folder.h"
 #include "support/limited.h"
 #include "xml/scenario_xml.h"
@@ -20,7 +27,6 @@ using ::testing::ElementsAre;
 using ::testing::Eq;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-using ::testing::Not;
 using ::testing::SizeIs;
 
 constexpr std::size_t page_size = 4096;
@@ -72,6 +78,13 @@ class LibrarySalvage : public LibraryFolder {
     Salvage done = granted(salvage(folder / "damaged", into));
     EXPECT_EQ(contents(folder / "damaged"), bytes);
     return done;
+  }
+  std::vector<std::string> names_with(const std::string& part) const {
+    std::vector<std::string> found;
+    for (const auto& each : fs::directory_iterator(folder))
+      if (each.path().filename().string().find(part) != std::string::npos)
+        found.push_back(each.path().filename());
+    return found;
   }
   static std::string all_lost(const Salvage& salvage) {
     std::string all;
@@ -225,8 +238,124 @@ TEST_F(LibrarySalvage, LeavesNoHalfCopyWhenThereIsNoRoomForIt) {
     const FilesNoLargerThan limit(50'000);
     EXPECT_THAT(why_not(salvage(folder / "damaged", folder / "new")), HasSubstr("cannot be copied"));
   }
-  for (const auto& each : fs::directory_iterator(folder))
-    EXPECT_THAT(each.path().string(), Not(HasSubstr(".salvage")));
+  EXPECT_THAT(names_with(".salvage"), IsEmpty());
+}
+
+TEST_F(LibrarySalvage, BeginsAgainAfterAProgramThatDiedHalfway) {
+  std::string bytes = whole_library();
+  put(file, bytes.replace(0, page_size, page_size, '\x5A'));
+  // It had given the damaged file another name, and written half of the new one.
+  const fs::path aside = folder / "library-damaged-20200101-000000.sqlite";
+  fs::create_hard_link(file, aside);
+  put(folder / "library.sqlite.salvaging", "half of a library");
+  put(folder / "library.sqlite.salvaging-wal", "and of its log");
+  const OpenedLibrary opened = open_or_set_aside(file);
+  ASSERT_TRUE(opened.library && opened.notice);
+  EXPECT_THAT(text(*opened.notice), HasSubstr("scenarios: 6, versions: 12"));
+  EXPECT_EQ(opened.notice->arguments[0], aside.string());
+  EXPECT_EQ(contents(aside), bytes);
+  EXPECT_THAT(names_with("-damaged-"), SizeIs(1));
+  EXPECT_THAT(names_with(".salvag"), IsEmpty());
+}
+
+TEST_F(LibrarySalvage, TakesUpTheLogThatADeadProgramHadLaidAside) {
+  whole_library();
+  const fs::path aside = folder / "library-damaged-20200101-000000.sqlite";
+  {
+    Drafts drafts = granted(Drafts::begin(file));
+    granted(drafts.library().add(map(7, 1), VersionOrigin::Saved));
+    put(fs::path(aside) += "-wal", contents(fs::path(file) += "-wal"));
+    put(folder / "without log", contents(file));
+  }
+  fs::rename(folder / "without log", file);  // sound, but older
+  fs::create_hard_link(file, aside);
+  const OpenedLibrary opened = open_or_set_aside(file);
+  ASSERT_TRUE(opened.library && opened.notice);
+  EXPECT_THAT(text(*opened.notice), HasSubstr("scenarios: 7, versions: 13"));
+  EXPECT_FALSE(open_or_set_aside(file).notice);
+}
+
+// At whatever moment: afterwards the library has all that could be read, and the damaged file is kept, once.
+TEST_F(LibrarySalvage, LosesNothingWhenTheProgramIsKilled) {
+  using namespace std::chrono_literals;
+  std::string damaged = whole_library();
+  damaged.replace(0, page_size, page_size, '\x5A');
+  int again = 0;
+  bool lived = false;
+  for (auto life = 0ms; !lived; life += life / 4 + 1ms) {
+    SCOPED_TRACE(std::to_string(life.count()) + " ms");
+    const fs::path home = folder / std::to_string(life.count());
+    fs::create_directory(home);
+    put(home / "library.sqlite", damaged);
+    const pid_t child = fork();
+    if (child == 0) {
+      open_or_set_aside(home / "library.sqlite");
+      _exit(0);
+    }
+    std::this_thread::sleep_for(life);
+    kill(child, SIGKILL);
+    int status = 0;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    lived = WIFEXITED(status);
+    const OpenedLibrary opened = open_or_set_aside(home / "library.sqlite");
+    ASSERT_TRUE(opened.library);
+    if (opened.notice) ++again;
+    EXPECT_THAT(granted(opened.library->search()), SizeIs(scenarios));
+    int kept = 0;
+    for (const auto& each : fs::directory_iterator(home))
+      if (each.path().filename().string().starts_with("library-damaged-")) {
+        ++kept;
+        EXPECT_EQ(contents(each.path()), damaged);
+      }
+    EXPECT_EQ(kept, 1);
+  }
+  EXPECT_GE(again, 1);
+}
+
+TEST_F(LibrarySalvage, SeveralProgramsSetItAsideOnce) {
+  std::string bytes = whole_library();
+  put(file, bytes.replace(0, page_size, page_size, '\x5A'));
+  std::vector<std::future<int>> programs;
+  for (int n = 0; n < 4; ++n)
+    programs.push_back(std::async(std::launch::async, [this] {
+      const OpenedLibrary opened = open_or_set_aside(file);
+      EXPECT_THAT(granted(opened.library.value().search()), SizeIs(scenarios));
+      return opened.notice ? 1 : 0;
+    }));
+  int told = 0;
+  for (auto& program : programs) told += program.get();
+  EXPECT_EQ(told, 1);
+  EXPECT_THAT(names_with("-damaged-"), SizeIs(1));
+}
+
+TEST_F(LibrarySalvage, LeavesTheDamagedOneWhereItIsWhenThereIsNoRoomForANewOne) {
+  std::string bytes = whole_library();
+  put(file, bytes.replace(0, page_size, page_size, '\x5A'));
+  {
+    const FilesNoLargerThan limit(static_cast<rlim_t>(bytes.size() / 2));
+    const OpenedLibrary opened = open_or_set_aside(file);
+    EXPECT_FALSE(opened.library);
+    EXPECT_THAT(text(opened.notice.value()), HasSubstr("the next start tries again"));
+  }
+  EXPECT_EQ(contents(file), bytes);
+  EXPECT_THAT(names_with(".salvag"), IsEmpty());
+  EXPECT_THAT(granted(open_or_set_aside(file).library.value().search()), SizeIs(scenarios));
+}
+
+TEST_F(LibrarySalvage, WritesDownAllThatIsLostWhenItIsTooMuchToTell) {
+  Salvage some;
+  some.scenarios = 1;
+  some.lost.assign(12, phrase(N_("an untitled scenario")));
+  EXPECT_FALSE(write_down_lost(some, file, nullptr));
+  some.lost.push_back(phrase(N_("\"{0}\""), {"Two lakes"}));
+  const auto written = write_down_lost(some, file, [](const std::string& pattern) {
+    return pattern == "an untitled scenario" ? "?" : pattern;
+  });
+  ASSERT_TRUE(written);
+  EXPECT_THAT(contents(*written), testing::StartsWith("?\n?\n"));
+  EXPECT_THAT(contents(*written), testing::EndsWith("?\n\"Two lakes\"\n"));
+  EXPECT_THAT(text(told(some, "/old", "/new", written)),
+              testing::EndsWith("and 2 more. All of it is named in " + written->string()));
 }
 
 TEST_F(LibrarySalvage, SaysThatNothingIsThere) {
@@ -242,7 +371,7 @@ TEST_F(LibrarySalvage, NamesWhatIsLost) {
   some.scenarios = 1, some.versions = 2;
   some.lost = {"two things", "another"};
   EXPECT_EQ(
-      text(told(some, "/old", "/new")),
+      text(told(some, "/old", "/new", {})),
       "the library was damaged; it lies in /old now, and a new one has begun in /new with what can still be "
       "read of the old one: scenarios: 1, versions: 2, playtests: 0, unsaved drafts: 0. Lost: two things and "
       "another");
