@@ -74,6 +74,12 @@ Connection::Connection(const std::filesystem::path& file) : file_(file), databas
   database_.exec("PRAGMA synchronous = FULL");
 }
 
+bool Connection::has_moved() {
+  int moved = 0;
+  sqlite3_file_control(database_.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+  return moved != 0;
+}
+
 void Connection::open_for_reading_alone() {
   database_ = opened_as_it_lies(file_);
   touch(database_);

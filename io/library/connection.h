@@ -35,6 +35,8 @@ class Connection {
 
   const std::filesystem::path& file() const { return file_; }
   bool read_only() const { return read_only_; }
+  /// Another file has its name now, or none.
+  bool has_moved();
   SQLite::Database& database() { return database_; }
 
   template <class... Values>

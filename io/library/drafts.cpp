@@ -84,6 +84,21 @@ Outcome<Drafts> Drafts::begin(const fs::path& file) {
   return Drafts(std::move(library), session, std::move(lock));
 }
 
+bool Drafts::is_aside() const { return library_.connection_->has_moved(); }
+
+std::optional<Refusal> Drafts::follow() {
+  auto opened = Library::open(library_.file());
+  if (auto* unopened = std::get_if<Unopened>(&opened)) return std::move(unopened->refusal);
+  auto library = std::get<Library>(std::move(opened));
+  Connection& connection = *library.connection_;
+  auto refused = connection.writing([&]() -> std::optional<Refusal> {
+    connection.run("INSERT OR IGNORE INTO sessions (id, began) VALUES (?, ?)", session_, now());
+    return {};
+  });
+  if (!refused) library_ = std::move(library);
+  return refused;
+}
+
 std::optional<Refusal> Drafts::keep(std::int64_t work, const Draft& draft) {
   Connection& connection = *library_.connection_;
   return connection.writing([&]() -> std::optional<Refusal> {

@@ -51,6 +51,12 @@ class Drafts {
   Library& library() { return library_; }
   std::int64_t session() const { return session_; }
 
+  /// The library was set aside, and another one may have its name now.
+  bool is_aside() const;
+  /// Goes on in the library that has the name now, under the same number: drafts of this session that were
+  /// brought over are its own there.
+  std::optional<Refusal> follow();
+
   /// Once it returns nothing the draft is on the disk and replaces the one before.
   std::optional<Refusal> keep(std::int64_t work, const Draft& draft);
   std::optional<Refusal> drop(std::int64_t work);

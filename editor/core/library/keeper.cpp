@@ -99,7 +99,8 @@ KeeperNews Keeper::done(const Task& task) {
   Drafts& drafts = *std::get<Drafts*>(session);
   switch (task.job) {
     case Job::Keep:
-      news.refused = keep_draft(drafts, task);
+      news.refused = keep_draft(drafts, task.id, task.work);
+      if (!news.refused) kept_[task.id] = task.work;
       break;
     case Job::Drop:
       news.refused = drafts.drop(static_cast<std::int64_t>(task.id));
@@ -113,17 +114,17 @@ KeeperNews Keeper::done(const Task& task) {
       break;
     }
   }
+  if (!news.refused && task.job != Job::Keep) kept_.erase(task.id);
   return news;
 }
 
-std::optional<Refusal> Keeper::keep_draft(Drafts& drafts, const Task& task) const {
-  const Scenario& scenario = *task.work.scenario;
-  return drafts.keep(static_cast<std::int64_t>(task.id),
-                     {write_xml(scenario), scenario.details.title, task.work.file.string(), task.work.entry,
-                      task.work.revision});
+std::optional<Refusal> Keeper::keep_draft(Drafts& drafts, WorkId id, const Work& work) {
+  const Scenario& scenario = *work.scenario;
+  return drafts.keep(static_cast<std::int64_t>(id), {write_xml(scenario), scenario.details.title,
+                                                     work.file.string(), work.entry, work.revision});
 }
 
-Outcome<EntryId> Keeper::store_version(Drafts& drafts, const Task& task) const {
+Outcome<EntryId> Keeper::store_version(Drafts& drafts, const Task& task) {
   Library& library = drafts.library();
   EntryId stored{};
   const auto store = [&]() -> std::optional<Refusal> {
@@ -148,7 +149,21 @@ Outcome<Drafts*> Keeper::drafts() {
     if (auto* refusal = std::get_if<Refusal>(&begun)) return std::move(*refusal);
     drafts_ = std::get<Drafts>(std::move(begun));
   }
+  if (auto refused = follow()) return *std::move(refused);
   return &*drafts_;
+}
+
+std::optional<Refusal> Keeper::follow() {
+  if (drafts_->is_aside()) {
+    if (auto refused = drafts_->follow()) return refused;
+    all_there_ = false;
+  }
+  if (all_there_) return std::nullopt;
+  // Whatever was brought over: what is drawn here is known.
+  for (const auto& [id, work] : kept_)
+    if (auto refused = keep_draft(*drafts_, id, work)) return refused;
+  all_there_ = true;
+  return std::nullopt;
 }
 
 Outcome<std::vector<LostDraft>> Keeper::lost() {

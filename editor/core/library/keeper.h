@@ -5,6 +5,7 @@
 #include <deque>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -86,16 +87,21 @@ class Keeper {
   /// Behind what else is to be done, unless something newer has made it idle; then waits a while.
   void try_again_later(Task task);
   KeeperNews done(const Task& task);
-  std::optional<Refusal> keep_draft(Drafts& drafts, const Task& task) const;
-  Outcome<EntryId> store_version(Drafts& drafts, const Task& task) const;
-  /// The session in the library, begun when it is needed; why there is none. Under `using_library_`.
+  static std::optional<Refusal> keep_draft(Drafts& drafts, WorkId id, const Work& work);
+  static Outcome<EntryId> store_version(Drafts& drafts, const Task& task);
+  /// The session in the library, begun when it is needed; why there is none. Under `using_library_`, as all
+  /// below that has to do with it.
   Outcome<Drafts*> drafts();
+  /// Into the library that has the name now, when the one before was set aside.
+  std::optional<Refusal> follow();
 
   std::filesystem::path file_;
   std::function<void(const KeeperNews&)> tell_;
 
   std::mutex using_library_;
   std::optional<Drafts> drafts_;
+  std::map<WorkId, Work> kept_;  ///< of what drafts are kept, as they are
+  bool all_there_ = true;        ///< they are in the library that has the name
 
   std::mutex using_tasks_;
   std::condition_variable changed_;

@@ -135,6 +135,52 @@ TEST_F(KeeperTest, BeginsAnewWhenItsEntryWasRemovedMeanwhile) {
   EXPECT_EQ(granted(open().entry(news.entry.value())).versions, 1);
 }
 
+// Another program, or the library window, may set the library aside while somebody draws.
+TEST_F(KeeperTest, GoesOnInTheNewLibraryWhenADamagedOneIsSetAside) {
+  Document left{lone_island()};
+  {
+    const auto keeps = keeper();
+    KeptWork work(*keeps), other(*keeps);
+    draw(document, Terrain::Sea);
+    work.look_at(document);
+    work.hear(ear.next());
+    draw(left, Terrain::Gold);
+    other.look_at(left);
+    other.hear(ear.next());
+    std::fstream(file, std::ios::binary | std::ios::in | std::ios::out) << std::string(4096, '\x5A');
+    const OpenedLibrary opened = open_or_set_aside(file);
+    EXPECT_THAT(text(opened.notice.value()), HasSubstr("unsaved drafts: 2"));
+    EXPECT_THAT(lost(), IsEmpty());  // their program runs
+
+    ASSERT_TRUE(std::holds_alternative<Problems>(document.save_as(folder / "map.xml")));
+    work.saved(document);
+    work.hear(ear.next());
+    const LibraryEntry entry = granted(open().entry(work.entry().value()));
+    EXPECT_EQ(granted(open().scenario(entry.newest)), document.scenario());
+    EXPECT_THAT(lost(), IsEmpty());
+  }
+  ASSERT_THAT(lost(), SizeIs(1));
+  EXPECT_EQ(granted(recovered(lost().front().draft)).scenario(), left.scenario());
+}
+
+TEST_F(KeeperTest, KeepsAllDraftsAnewWhenTheLibraryIsTakenAway) {
+  Document left{lone_island()};
+  {
+    const auto keeps = keeper();
+    KeptWork work(*keeps), other(*keeps);
+    draw(left, Terrain::Gold);
+    other.look_at(left);
+    other.hear(ear.next());
+    std::filesystem::rename(file, folder / "elsewhere.sqlite");
+    for (const char* beside : {"-wal", "-shm"})
+      std::filesystem::remove(std::filesystem::path(file) += beside);
+    draw(document, Terrain::Gold);
+    work.look_at(document);
+    work.hear(ear.next());
+  }
+  EXPECT_THAT(lost(), SizeIs(2));
+}
+
 TEST_F(KeeperTest, TriesAgainUntilTheDiskHasRoom) {
   const auto keeps = keeper();
   KeptWork work(*keeps);
