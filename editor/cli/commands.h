@@ -104,6 +104,7 @@ struct LibraryCommand {
     AddPlaytest,
     Remove,
     Check,
+    Salvage,
     Backup
   };
   Act act = Act::List;

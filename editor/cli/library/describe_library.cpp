@@ -120,6 +120,13 @@ void describe_keeping(CLI::App& app, LibraryCommand& command) {
   remove.add_flag("-f,--force", command.force, N_("Do it: there is no way back but a backup"));
   add(app, command, Act::Check, "check", N_("Read all there is, and tell what is damaged"),
       examples({{"hexwright-cli library check"}}));
+  add(app, command, Act::Salvage, "salvage",
+      N_("Begin a new library with what can still be read of a damaged one"),
+      paragraph(
+          N_("The damaged file gets another name in the same folder, and what is lost is told; the exit "
+             "code is then 1. A library that can be opened stays as it is. The editor does the same when "
+             "it starts.")) +
+          examples({{"hexwright-cli library salvage"}}));
   add(app, command, Act::Backup, "backup", N_("Copy the library as it is now, even while others use it"),
       examples({{"hexwright-cli library backup library-backup.sqlite"}}))
       .add_option("FILE", command.file, N_("The copy, which must not exist yet"))

@@ -196,6 +196,23 @@ ExitCode check(const Library& library) {
   });
 }
 
+ExitCode salvage(const std::filesystem::path& file) {
+  const OpenedLibrary opened = open_or_set_aside(file, translated);
+  if (!opened.library) return refused(Refusal{*opened.notice});
+  fmt::print("{}\n", words(opened.notice ? *opened.notice
+                                         : Message{N_("{0} can be opened; nothing was changed"),
+                                                   {opened.library->file().string()}}));
+  return opened.notice ? ExitCode::ErrorsFound : ExitCode::Fine;
+}
+
+ExitCode cannot_open(const Unopened& unopened) {
+  complain(unopened.refusal.why);
+  if (unopened.damaged)
+    complain(
+        {N_("hexwright-cli library salvage begins a new library with what can still be read of it"), {}});
+  return ExitCode::Failed;
+}
+
 ExitCode use(Library& library, const LibraryCommand& command) {
   const auto print = [&](const std::vector<LibraryEntry>& entries) {
     command.json ? print_entries_as_json(entries) : print_entries(entries);
@@ -228,6 +245,8 @@ ExitCode use(Library& library, const LibraryCommand& command) {
       return remove(library, command);
     case Act::Check:
       return check(library);
+    case Act::Salvage:  // done before anything was opened
+      return ExitCode::Fine;
     case Act::Backup:
       return ended(library.backup(command.file));
   }
@@ -240,8 +259,9 @@ ExitCode run(const LibraryCommand& command) {
   const auto file =
       command.library.empty() ? standard_library_file() : Outcome<std::filesystem::path>(command.library);
   return with(file, [&](const std::filesystem::path& path) {
+    if (command.act == Act::Salvage) return salvage(path);
     auto opened = Library::open(path);
-    if (const auto* unopened = std::get_if<Unopened>(&opened)) return refused(unopened->refusal);
+    if (const auto* unopened = std::get_if<Unopened>(&opened)) return cannot_open(*unopened);
     return use(std::get<Library>(opened), command);
   });
 }

@@ -12,9 +12,9 @@ using ::testing::StartsWith;
 
 const std::vector<std::string> subcommands{"new",    "validate", "convert", "render", "info",   "rules",
                                            "schema", "playtest", "replay",  "trace",  "library"};
-const std::vector<std::string> library_subcommands{"list",    "search",  "show",  "import", "export",
-                                                   "compare", "restore", "tag",   "note",   "add-playtest",
-                                                   "remove",  "check",   "backup"};
+const std::vector<std::string> library_subcommands{"list",    "search",  "show",    "import", "export",
+                                                   "compare", "restore", "tag",     "note",   "add-playtest",
+                                                   "remove",  "check",   "salvage", "backup"};
 
 /// The commands that a help text shows, without the remarks behind them.
 std::vector<std::string> examples(const std::string& help) {

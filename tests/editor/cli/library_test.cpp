@@ -140,6 +140,21 @@ TEST_F(LibraryCli, LeavesAFileThatIsNoLibraryAlone) {
   EXPECT_EQ(contents(folder / "mine.xml"), before);
 }
 
+TEST_F(LibraryCli, SalvagesADamagedLibraryWhenItIsAskedTo) {
+  fill();
+  EXPECT_THAT(library({"salvage"}).out, HasSubstr("nothing was changed"));
+  std::string damaged = contents(folder / "library.sqlite");
+  file("library.sqlite", damaged.replace(0, 100, 100, 'Z'));
+  const Ran refused = library({"list"});
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_THAT(refused.err, HasSubstr("hexwright-cli library salvage"));
+  EXPECT_EQ(contents(folder / "library.sqlite"), damaged);
+  const Ran salvaged = library({"salvage"});
+  EXPECT_EQ(salvaged.code, 1) << salvaged.err;
+  EXPECT_THAT(salvaged.out, HasSubstr("scenarios: 2, versions: 3"));
+  EXPECT_EQ(asked({"list"}).size(), 2U);
+}
+
 TEST_F(LibraryCli, TellsWhatThereIsNot) {
   fill();
   for (const char* which : {"9", "1:9", "x", "1:", ":1", "1:x", ""}) {
