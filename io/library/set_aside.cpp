@@ -114,10 +114,13 @@ std::unique_ptr<SessionLock> lock_to_set_aside(const fs::path& file) {
 
 OpenedLibrary open_or_set_aside(const fs::path& named, Translate translate) {
   const fs::path file = fs::absolute(named).lexically_normal();
+  std::error_code failure;
+  const fs::path behind_links = fs::weakly_canonical(file, failure);
+  if (failure) return as_opened(Library::open(file));
   // Without what lay beside it even a damaged one may open that a killed program had begun to set aside.
   const auto opened_soundly = [&]() -> std::optional<OpenedLibrary> {
     auto outcome = Library::open(file);
-    if (is_damaged(outcome) || other_name(file)) return std::nullopt;
+    if (is_damaged(outcome) || other_name(behind_links)) return std::nullopt;
     return as_opened(std::move(outcome));
   };
   if (auto opened = opened_soundly()) return *std::move(opened);
@@ -125,7 +128,7 @@ OpenedLibrary open_or_set_aside(const fs::path& named, Translate translate) {
   if (auto opened = opened_soundly()) return *std::move(opened);  // another program has done it meanwhile
   if (!lock) return as_opened(Library::open(file));
   try {
-    auto begun = begin_anew(fs::canonical(file), translate);
+    auto begun = begin_anew(behind_links, translate);
     if (auto* refusal = std::get_if<Refusal>(&begun)) return {std::nullopt, std::move(refusal->why)};
     OpenedLibrary fresh = as_opened(Library::open(file));
     if (!fresh.notice) fresh.notice = std::get<Message>(std::move(begun));

@@ -312,6 +312,19 @@ TEST_F(LibrarySalvage, LosesNothingWhenTheProgramIsKilled) {
   EXPECT_GE(again, 1);
 }
 
+TEST_F(LibrarySalvage, LeavesALinkToTheLibraryALink) {
+  std::string bytes = whole_library();
+  fs::remove(file);
+  fs::create_directory(folder / "disk");
+  put(folder / "disk" / "maps.sqlite", bytes.replace(0, page_size, page_size, '\x5A'));
+  fs::create_symlink("disk/maps.sqlite", file);
+  const OpenedLibrary opened = open_or_set_aside(file);
+  ASSERT_TRUE(opened.library && opened.notice);
+  EXPECT_TRUE(fs::is_symlink(file));
+  EXPECT_THAT(granted(open_library(folder / "disk" / "maps.sqlite").search()), SizeIs(scenarios));
+  EXPECT_EQ(contents(opened.notice->arguments[0]), bytes);
+}
+
 TEST_F(LibrarySalvage, SeveralProgramsSetItAsideOnce) {
   std::string bytes = whole_library();
   put(file, bytes.replace(0, page_size, page_size, '\x5A'));
