@@ -100,6 +100,28 @@ Outcome<fs::path> followed(fs::path path) {
   return path;
 }
 
+/// Where a save goes, and what lies there.
+struct Target {
+  fs::path path;
+  std::optional<struct stat> old;
+
+  bool is_device() const { return old && !S_ISREG(old->st_mode); }
+};
+Outcome<Target> target_of(const fs::path& path) {
+  auto outcome = followed(path);
+  if (auto* refused = std::get_if<Refusal>(&outcome)) return std::move(*refused);
+  Target target{std::get<fs::path>(std::move(outcome)), {}};
+  struct stat old {};
+  if (stat(target.path.c_str(), &old) == 0)
+    target.old = old;
+  else if (errno != ENOENT)
+    return write_refusal(path, errno);
+  if (target.old && S_ISDIR(old.st_mode)) return write_refusal(path, EISDIR);
+  if (target.old && faccessat(AT_FDCWD, target.path.c_str(), W_OK, AT_EACCESS) != 0)
+    return refusal(N_("{0} is read-only; save under another name"), path);
+  return target;
+}
+
 /// A new file beside the target, gone again unless it took the target's place.
 class Replacement {
  public:
@@ -116,6 +138,8 @@ class Replacement {
     if (lies_about_) calls_->unlink(path_.c_str());
   }
 
+  /// False when it could not be made; `errno` says why.
+  bool is_there() const { return lies_about_; }
   /// The error number of the step that failed, 0 when all went well. `old` is the file to be replaced.
   int fill_and_replace(std::string_view contents, const struct stat* old) {
     const bool replaced = file_.is_open() && (!old || take_over(*old)) && file_.write_all(contents) &&
@@ -184,19 +208,24 @@ Outcome<std::string> read_file(const fs::path& path, std::size_t limit) {
 
 std::optional<Refusal> write_file_atomically(const fs::path& path, std::string_view contents,
                                              FileCalls& calls) {
-  auto outcome = followed(path);
-  if (auto* refused = std::get_if<Refusal>(&outcome)) return std::move(*refused);
-  const auto& target = std::get<fs::path>(outcome);
-
-  struct stat old {};
-  const bool exists = stat(target.c_str(), &old) == 0;
-  if (!exists && errno != ENOENT) return write_refusal(path, errno);
-  if (exists && S_ISDIR(old.st_mode)) return write_refusal(path, EISDIR);
-  if (exists && !S_ISREG(old.st_mode)) return write_into(target, contents, calls);
-  if (exists && faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0)
-    return refusal(N_("{0} is read-only; save under another name"), path);
-  const int fault = Replacement(target, calls).fill_and_replace(contents, exists ? &old : nullptr);
+  const auto outcome = target_of(path);
+  if (const auto* refused = std::get_if<Refusal>(&outcome)) return *refused;
+  const auto& target = std::get<Target>(outcome);
+  if (target.is_device()) return write_into(target.path, contents, calls);
+  const int fault =
+      Replacement(target.path, calls).fill_and_replace(contents, target.old ? &*target.old : nullptr);
   return fault == 0 ? std::nullopt : std::optional(write_refusal(path, fault));
+}
+
+std::optional<Refusal> obstacle_to_writing(const fs::path& path) {
+  const auto outcome = target_of(path);
+  if (const auto* refused = std::get_if<Refusal>(&outcome)) return *refused;
+  const auto& target = std::get<Target>(outcome);
+  // A pipe that is opened and closed again would be at its end for who reads it.
+  if (target.is_device()) return {};
+  // Permissions alone do not tell: the folder is asked as by a save.
+  const Replacement trial(target.path, FileCalls::of_the_system());
+  return trial.is_there() ? std::nullopt : std::optional(write_refusal(path, errno));
 }
 
 }  // namespace hexwright

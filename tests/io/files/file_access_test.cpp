@@ -52,6 +52,7 @@ class Folder : public testing::Test {
 
 using ReadFile = Folder;
 using WriteFile = Folder;
+using ObstacleToWriting = Folder;
 
 TEST_F(ReadFile, GivesEveryByte) {
   const std::string bytes("a\0b\r\n\xFF", 6);
@@ -179,6 +180,30 @@ TEST_F(WriteFile, LeavesTheOldFileAndNothingElseWhenThereIsNoRoom) {
 TEST_F(WriteFile, SaysThatTheDiskIsFullAndLeavesDevicesWhatTheyAre) {
   EXPECT_EQ(saved("/dev/full", "new"), "/dev/full cannot be saved: the disk is full");
   EXPECT_TRUE(fs::is_character_file("/dev/full"));
+}
+
+TEST_F(ObstacleToWriting, IsWhatASaveFailsAt) {
+  put(*this / "locked.xml", "old");
+  fs::permissions(*this / "locked.xml", fs::perms(0444));
+  fs::create_directory(*this / "shut");
+  fs::permissions(*this / "shut", fs::perms(0555));
+  fs::permissions(path_, fs::perms(0777));
+  const AsNobody nobody;
+  for (const fs::path& path : {*this / "none/map.xml", path_, *this / "locked.xml", *this / "shut/map.xml"}) {
+    const auto obstacle = obstacle_to_writing(path);
+    ASSERT_TRUE(obstacle) << path;
+    EXPECT_EQ(text(obstacle->why), saved(path, "new"));
+  }
+}
+
+TEST_F(ObstacleToWriting, IsNoneWhereASaveGoesWellAndNothingIsChangedByAsking) {
+  put(*this / "map.xml", "old");
+  fs::create_symlink("map.xml", *this / "link.xml");
+  for (const char* name : {"map.xml", "link.xml", "new.xml"})
+    EXPECT_FALSE(obstacle_to_writing(*this / name)) << name;
+  EXPECT_FALSE(obstacle_to_writing("/dev/null"));
+  EXPECT_EQ(contents(*this / "map.xml"), "old");
+  EXPECT_THAT(names(), ElementsAre("link.xml", "map.xml"));
 }
 
 TEST(LineStarts, TellLinesAndColumnsFromOne) {
