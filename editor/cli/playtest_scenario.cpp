@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/outputs.h"
 #include "cli/playtest_text.h"
 #include "cli/words.h"
 #include "files/file_access.h"
@@ -146,6 +147,8 @@ ExitCode save_reports(const PlaytestCommand& command, const Playtest& playtest) 
 }  // namespace
 
 ExitCode run(const PlaytestCommand& command) {
+  const Outputs outputs{{"--json", command.json}, {"--csv", command.csv}, {"--html", command.html}};
+  if (!are_apart(outputs, {command.input})) return ExitCode::Failed;
   const auto opened = open_sound(command.input);
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   const auto& scenario = std::get<Scenario>(opened);
@@ -160,7 +163,8 @@ ExitCode run(const PlaytestCommand& command) {
   options.seed = command.seed, options.first = command.first, options.games = command.games;
   options.threads = command.threads, options.stop_at = command.stop_at;
   if (command.turns > 0) options.most_turns = command.turns;
-  if (!can_keep_logs(command.logs)) return ExitCode::Failed;
+  // In this order, because reports may be wanted in the folder of the logs.
+  if (!can_keep_logs(command.logs) || !can_be_written(outputs)) return ExitCode::Failed;
   const auto result = play(game, command, options);
   if (!result) return ExitCode::Failed;
   const bool reports_to_output = command.json == "-" || command.csv == "-" || command.html == "-";

@@ -1,4 +1,5 @@
 #include "cli/commands.h"
+#include "cli/outputs.h"
 #include "cli/words.h"
 
 namespace hexwright {
@@ -24,6 +25,7 @@ ExitCode render_sheet(const RenderCommand& command) {
 }  // namespace
 
 ExitCode run(const RenderCommand& command) {
+  if (!are_apart({{"--output", command.output}}, {command.input})) return ExitCode::Failed;
   if (command.sheet) return render_sheet(command);
   const auto format = command.format ? command.format : picture_format_of(command.output);
   if (!format) {

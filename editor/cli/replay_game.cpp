@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/outputs.h"
 #include "cli/words.h"
 #include "core/place_words.h"
 #include "core/play/board_now.h"
@@ -147,6 +148,7 @@ constexpr std::size_t all_actions = std::numeric_limits<std::size_t>::max();
 }  // namespace
 
 ExitCode run(const ReplayCommand& command) {
+  if (!are_apart({{"--picture", command.picture}}, {command.log, command.map})) return ExitCode::Failed;
   const auto played = replayed(command.log, command.map, command.to.value_or(all_actions));
   if (const auto* code = std::get_if<ExitCode>(&played)) return *code;
   if (command.words) print_words(std::get<Replayed>(played));

@@ -42,7 +42,51 @@ TEST_F(PlaytestCommand, WritesEveryReportThatIsAskedFor) {
   EXPECT_THAT(contents(folder / "a.json"), StartsWith("{"));
   EXPECT_THAT(contents(folder / "a.csv"), StartsWith("what,of,detail,count\n"));
   EXPECT_THAT(contents(folder / "a.html"), StartsWith("<!DOCTYPE html>"));
-  EXPECT_EQ(playtest({"-n", "2", "--json", (folder / "none" / "a.json").string()}).code, 2);
+  ASSERT_EQ(playtest({"-n", "1", "--keep-logs", file("logs"), "--json", file("logs/a.json")}).code, 0);
+}
+
+TEST_F(PlaytestCommand, SaysBeforeTheFirstGameThatAReportCannotBeWritten) {
+  for (const char* option : {"--json", "--csv", "--html"}) {
+    // A thousand million games: it would not come to an end.
+    const auto missing = playtest({"-n", "1000000000", option, (folder / "none" / "a").string()});
+    EXPECT_EQ(missing.code, 2) << option;
+    EXPECT_THAT(missing.err, HasSubstr("a cannot be saved: there is no such folder")) << option;
+    const auto is_folder = playtest({"-n", "1000000000", option, folder.string()});
+    EXPECT_EQ(is_folder.code, 2) << option;
+    EXPECT_THAT(is_folder.err, HasSubstr("is a folder; expected a file")) << option;
+  }
+}
+
+TEST_F(PlaytestCommand, NeverOverwritesTheMapThatItPlays) {
+  namespace fs = std::filesystem;
+  const std::string bytes = contents(map);
+  const std::string mine = file("mine.xml", bytes);
+  fs::create_hard_link(mine, folder / "hard.xml");
+  fs::create_symlink(mine, folder / "soft.xml");
+  fs::create_directory(folder / "maps");
+  for (const char* option : {"--json", "--csv", "--html"})
+    for (const char* same : {"mine.xml", "./mine.xml", "maps/../mine.xml", "hard.xml", "soft.xml"}) {
+      SCOPED_TRACE(std::string(option) + " " + same);
+      const auto ran =
+          shell(std::string("hexwright-cli playtest mine.xml -n 1 ") + option + " " + same, folder);
+      EXPECT_EQ(ran.code, 2);
+      EXPECT_EQ(ran.out, "");  // nothing was played
+      EXPECT_THAT(ran.err, HasSubstr(std::string(same) + " would overwrite mine.xml, which is read here"));
+      ASSERT_EQ(contents(mine), bytes);
+    }
+}
+
+TEST_F(PlaytestCommand, RefusesTwoReportsInOneFile) {
+  for (const char* options :
+       {"--json a.out --csv a.out", "--csv a.out --html ./a.out", "--json - --csv -", "--json - --html -"}) {
+    const auto ran = shell("hexwright-cli playtest '" + map + "' -n 1 " + options, folder);
+    EXPECT_EQ(ran.code, 2) << options;
+    EXPECT_EQ(ran.out, "") << options;
+    EXPECT_THAT(ran.err, HasSubstr("would both write to ")) << options;
+    EXPECT_FALSE(std::filesystem::exists(folder / "a.out")) << options;
+  }
+  // What is thrown away may be thrown away twice.
+  EXPECT_EQ(playtest({"-n", "1", "--json", "/dev/null", "--csv", "/dev/null"}).code, 0);
 }
 
 TEST_F(PlaytestCommand, StopsEarlyWhenEnoughIsKnown) {
@@ -105,6 +149,20 @@ TEST_F(PlaytestCommand, KeepsLogsThatReplayAndTraceRead) {
   const auto caught = cli({"trace", "--check", "-", map}, lie);
   EXPECT_EQ(caught.code, 1);
   EXPECT_THAT(caught.err, HasSubstr("<stdin>:2: error: \"points\" is [1,0,0,1], but it should be [1,0,0,0]"));
+}
+
+TEST_F(PlaytestCommand, IsNotReplayedIntoItsOwnLogOrMap) {
+  ASSERT_EQ(playtest({"-n", "1", "--keep-logs", file("logs"), "--all-logs"}).code, 0);
+  const std::string log = (folder / "log.png").string(), own = file("map.png", contents(map));
+  std::filesystem::rename(folder / "logs" / "game-0.jsonl", log);
+  const std::string bytes = contents(log);
+  for (const auto& same : {log, own}) {
+    const auto ran = cli({"replay", log, own, "--picture", same});
+    EXPECT_EQ(ran.code, 2) << same;
+    EXPECT_THAT(ran.err, HasSubstr("would overwrite " + same)) << same;
+  }
+  EXPECT_EQ(contents(log), bytes);
+  EXPECT_EQ(contents(own), contents(map));
 }
 
 TEST_F(PlaytestCommand, KeepsLogsOfStalledGamesOnly) {

@@ -52,6 +52,18 @@ TEST_F(Render, ShowsCoordinatesAndLeavesOutAreasWhenAsked) {
     EXPECT_NE(drawn({option}), plain) << option;
 }
 
+TEST_F(Render, NeverOverwritesTheMapThatItDraws) {
+  const std::string mine = file("mine.xml", contents(map));
+  for (const std::vector<std::string>& options : {std::vector<std::string>{"--format", "png"}, {"--sheet"}}) {
+    std::vector<std::string> arguments{"render", mine, "-o", (folder / "." / "mine.xml").string()};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    const auto ran = cli(arguments);
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(ran.err, HasSubstr("would overwrite " + mine));
+    ASSERT_EQ(contents(mine), contents(map));
+  }
+}
+
 TEST_F(Render, GoesThroughPipes) {
   const auto ran = cli({"render", "-", "-o", "-", "--format", "svg"}, contents(map));
   EXPECT_EQ(ran.code, 0);
