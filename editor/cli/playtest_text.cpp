@@ -6,6 +6,7 @@
 
 #include "cli/words.h"
 #include "playtest/batch/confidence.h"
+#include "playtest/charts.h"
 #include "scenario/phrase.h"
 #include "scenario/plural.h"
 
@@ -52,19 +53,22 @@ void print_head(const Game& game, const BatchOptions& options, const BatchResult
          {fmt::format("{:.2g}", 100 * widest_reach(found))}});
 }
 
+Message fairness_words(const Statistics& found) {
+  using Verdict = Fairness::Verdict;
+  const auto [often, verdict] = fairness_of(found);
+  if (verdict == Verdict::NoneWon) return {N_("no game was won, so nothing can be said about the seats"), {}};
+  const char* meaning = verdict == Verdict::Unequal   ? N_("the seats are not equal")
+                        : verdict == Verdict::Perhaps ? N_("perhaps the seats are not equal; play more games")
+                                                      : N_("no sign that a seat is better than another");
+  return {N_("equal seats would differ so much in {0} % of all playtests: {1}"), {often, phrase(meaning)}};
+}
+
 void print_seats(const Statistics& found) {
   print_heading(words(N_("Wins by seat, in the order of play")));
   const auto wins = found.wins_by_seat();
   for (std::size_t seat = 0; seat < wins.size(); ++seat)
     print_share(seat_words(seat), wins[seat], found.decided());
-  const double chance = chance_of_fair_seats(wins);
-  const std::string share =
-      chance < 0.0001 ? phrase(N_("less than 0.01")) : fmt::format("{:.2g}", 100 * chance);
-  const char* verdict = chance < 0.001  ? N_("the seats are not equal")
-                        : chance < 0.05 ? N_("perhaps the seats are not equal; play more games")
-                                        : N_("no sign that a seat is better than another");
-  fmt::print("  {}\n", words({N_("equal seats would differ so much in {0} % of all playtests: {1}"),
-                              {share, phrase(verdict)}}));
+  fmt::print("  {}\n", words(fairness_words(found)));
 }
 
 void print_bots(const Statistics& found) {
@@ -82,9 +86,12 @@ void print_bots(const Statistics& found) {
 
 void print_length(const Statistics& found) {
   fmt::print("\n");
-  say({N_("Length in turns: {0} on average; half of the games end within {1}, nine of ten within {2}"),
-       {figure(found.mean_length(), 0), std::to_string(found.length_of_share(0.5)),
-        std::to_string(found.length_of_share(0.9))}});
+  if (found.decided() == 0)
+    say({N_("Length in turns: no game was won, so nothing can be said about it"), {}});
+  else
+    say({N_("Length in turns: {0} on average; half of the games end within {1}, nine of ten within {2}"),
+         {figure(found.mean_length(), 0), std::to_string(found.length_of_share(0.5)),
+          std::to_string(found.length_of_share(0.9))}});
   say({N_("Decisions a game: {0}"), {figure(ratio(found.decisions, found.games), 0)}});
   if (found.stalled == 0) return;
   say(by_number(

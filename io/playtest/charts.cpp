@@ -21,6 +21,11 @@ ChartBar share_bar(Message name, Count wins, Count games, double fair) {
 
 Message plain(std::string_view words) { return {std::string(words), {}}; }
 
+/// "0.012", "4.3", "57", "100": of larger numbers the shortest form would be "1e+02".
+std::string two_digits(double number) {
+  return number < 10 ? fmt::format("{:.2g}", number) : fmt::format("{:.0f}", number);
+}
+
 /// The width of a column of turns, so that there are no more than `most` of them: 1, 2, 5, 10, 20, 50 ...
 int step_for(int range, int most) {
   for (int power = 1;; power *= 10)
@@ -114,10 +119,11 @@ Message column_words(const LengthColumns& lengths, std::size_t column) {
 
 Fairness fairness_of(const Statistics& found) {
   const double chance = chance_of_fair_seats(found.wins_by_seat());
-  return {chance < 0.0001 ? phrase(N_("less than 0.01")) : fmt::format("{:.2g}", 100 * chance),
-          chance < 0.001  ? Fairness::Verdict::Unequal
-          : chance < 0.05 ? Fairness::Verdict::Perhaps
-                          : Fairness::Verdict::Equal};
+  return {chance < 0.0001 ? phrase(N_("less than 0.01")) : two_digits(100 * chance),
+          found.decided() == 0 ? Fairness::Verdict::NoneWon
+          : chance < 0.001     ? Fairness::Verdict::Unequal
+          : chance < 0.05      ? Fairness::Verdict::Perhaps
+                               : Fairness::Verdict::Equal};
 }
 
 }  // namespace hexwright

@@ -56,7 +56,8 @@ Message column_words(const LengthColumns& lengths, std::size_t column);
 struct Fairness {
   /// In how many of 100 playtests equal seats would differ so much: "12", "less than 0.01"; for a message.
   std::string often;
-  enum class Verdict { Equal, Perhaps, Unequal } verdict;
+  /// Where no game was won there is nothing to go by.
+  enum class Verdict { Equal, Perhaps, Unequal, NoneWon } verdict;
 };
 Fairness fairness_of(const Statistics& found);
 

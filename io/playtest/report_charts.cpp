@@ -26,6 +26,9 @@ std::string share_table(const Telling& telling, const BarChart& chart, const std
 /// What the chi-square test says, in words.
 std::string fairness(const Telling& telling) {
   const Fairness fairness = fairness_of(telling.found());
+  if (fairness.verdict == Fairness::Verdict::NoneWon)
+    return fmt::format("<strong>{}</strong>",
+                       telling.words(N_("No game was won, so nothing can be said about the seats.")));
   const char* verdict = fairness.verdict == Fairness::Verdict::Unequal ? N_("So the seats are not equal.")
                         : fairness.verdict == Fairness::Verdict::Perhaps
                             ? N_("So the seats are perhaps not equal: play more games to be sure.")

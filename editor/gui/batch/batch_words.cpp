@@ -53,6 +53,8 @@ wxString progress_words(const PlayedSoFar& batch, bool running) {
 
 wxString fairness_words(const Statistics& found) {
   const Fairness fairness = fairness_of(found);
+  if (fairness.verdict == Fairness::Verdict::NoneWon)
+    return _("No game was won, so nothing can be said about the seats.");
   const char* pattern =
       fairness.verdict == Fairness::Verdict::Unequal
           ? N_("Equal seats would differ so much in {0} of 100 playtests: the seats are not equal.")

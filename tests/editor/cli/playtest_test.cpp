@@ -89,6 +89,15 @@ TEST_F(PlaytestCommand, RefusesTwoReportsInOneFile) {
   EXPECT_EQ(playtest({"-n", "1", "--json", "/dev/null", "--csv", "/dev/null"}).code, 0);
 }
 
+TEST_F(PlaytestCommand, SaysNothingAboutGamesThatNobodyWon) {
+  const auto ran = playtest({"-n", "3", "--turns", "3"});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("no game was won, so nothing can be said about the seats"));
+  EXPECT_THAT(ran.out, HasSubstr("Length in turns: no game was won"));
+  EXPECT_THAT(ran.out, Not(HasSubstr("no sign that a seat")));
+  EXPECT_THAT(ran.out, Not(HasSubstr("half of the games")));
+}
+
 TEST_F(PlaytestCommand, StopsEarlyWhenEnoughIsKnown) {
   const auto ran = playtest({"-n", "5000", "--bots", "random", "--stop-at", "8%"});
   EXPECT_EQ(ran.code, 0) << ran.err;
