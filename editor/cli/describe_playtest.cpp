@@ -35,7 +35,9 @@ void describe_reports(CLI::App& app, PlaytestCommand& command) {
   app.add_option("--html", command.html,
                  N_("Write a report with charts and heat maps, one file for any browser"))
       ->type_name("FILE");
-  app.add_option("--keep-logs", command.logs, N_("Folder for the logs of games that stall, made if missing"))
+  app.add_option(
+         "--keep-logs", command.logs,
+         N_("Folder for the logs of games that stall, made if missing; it must have no logs in it yet"))
       ->type_name("FOLDER");
   app.add_flag("--all-logs", command.all_logs, N_("Keep the logs of all games"))->needs("--keep-logs");
   app.add_flag("-q,--quiet", command.quiet, N_("No progress on standard error"));

@@ -77,6 +77,8 @@ void show_progress(const BatchProgress& progress) {
   static_cast<void>(std::fflush(stderr));
 }
 
+std::string log_name(std::uint64_t game) { return fmt::format("game-{}.jsonl", game); }
+
 /// Writes logs into a folder; when one cannot be written, says so and stops the playtest.
 class LogKeeper {
  public:
@@ -93,7 +95,7 @@ class LogKeeper {
     RecordHead head = head_;
     head.game = played.number;
     for (const BotKind* bot : played.bots) head.bots.emplace_back(bot->id);
-    const auto file = folder_ / fmt::format("game-{}.jsonl", played.number);
+    const auto file = folder_ / log_name(played.number);
     const auto refusal = write_file_atomically(file, write_log(*game_, head, played.log));
     if (!refusal || failed_) return;
     failed_ = asked_to_stop = true;
@@ -125,11 +127,33 @@ std::optional<BatchResult> play(const Game& game, const PlaytestCommand& command
   return result;
 }
 
+/// A log that lies in the folder; empty for none.
+std::string some_log_in(const std::filesystem::path& folder) {
+  std::error_code fault;
+  for (const auto& file : std::filesystem::directory_iterator(folder, fault)) {
+    const std::string name = file.path().filename().string();
+    if (name.starts_with("game-") && name.ends_with(".jsonl")) return name;
+  }
+  return {};
+}
+
+/// Each playtest has a folder of its own: logs of an earlier one would be replaced, or taken for games of
+/// this one.
 bool can_keep_logs(const std::string& folder) {
+  if (folder.empty()) return true;
   std::error_code error;
-  if (!folder.empty()) std::filesystem::create_directories(folder, error);
-  if (error) complain({N_("the folder {0} cannot be made: {1}"), {folder, error.message()}});
-  return !error;
+  std::filesystem::create_directories(folder, error);
+  if (error) {
+    complain({N_("the folder {0} cannot be made: {1}"), {folder, error.message()}});
+    return false;
+  }
+  if (const std::string log = some_log_in(folder); !log.empty()) {
+    complain({N_("the folder {0} has logs of an earlier playtest in it, such as {1}; name another folder, or "
+                 "remove them first"),
+              {folder, log}});
+    return false;
+  }
+  return can_be_written({{"--keep-logs", (std::filesystem::path(folder) / log_name(0)).string()}});
 }
 
 /// A report can be made again at any time, so an older one is replaced.

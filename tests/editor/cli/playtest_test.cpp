@@ -182,6 +182,20 @@ TEST_F(PlaytestCommand, KeepsLogsOfStalledGamesOnly) {
   EXPECT_TRUE(std::filesystem::is_empty(folder / "fine"));
 }
 
+TEST_F(PlaytestCommand, NeverMixesItsLogsWithThoseOfAnotherPlaytest) {
+  ASSERT_EQ(playtest({"-n", "2", "--keep-logs", file("logs"), "--all-logs"}).code, 0);
+  const std::string before = contents(folder / "logs" / "game-0.jsonl");
+  const auto again = playtest({"-n", "2", "--seed", "2", "--keep-logs", file("logs"), "--all-logs"});
+  EXPECT_EQ(again.code, 2);
+  EXPECT_EQ(again.out, "");
+  EXPECT_THAT(again.err, HasSubstr("has logs of an earlier playtest in it, such as game-"));
+  EXPECT_THAT(again.err, HasSubstr("name another folder, or remove them first"));
+  EXPECT_EQ(contents(folder / "logs" / "game-0.jsonl"), before);
+  // What else lies there does no harm.
+  EXPECT_EQ(playtest({"-n", "1", "--keep-logs", file("other"), "--json", file("other/found.json")}).code, 0);
+  EXPECT_EQ(playtest({"-n", "1", "--keep-logs", file("other"), "--all-logs"}).code, 0);
+}
+
 TEST_F(PlaytestCommand, DoesNotTakeAGameOfAnotherMap) {
   ASSERT_EQ(playtest({"-n", "1", "--keep-logs", file("logs"), "--all-logs"}).code, 0);
   const auto other =
