@@ -30,14 +30,19 @@ std::string bots_in_words() {
 void describe_reports(CLI::App& app, PlaytestCommand& command) {
   app.add_option("--json", command.json,
                  N_("Write all statistics as JSON; the same games give the same bytes"))
+      ->check(file_name())
       ->type_name("FILE");
-  app.add_option("--csv", command.csv, N_("Write them as tables for a spreadsheet"))->type_name("FILE");
+  app.add_option("--csv", command.csv, N_("Write them as tables for a spreadsheet"))
+      ->check(file_name())
+      ->type_name("FILE");
   app.add_option("--html", command.html,
                  N_("Write a report with charts and heat maps, one file for any browser"))
+      ->check(file_name())
       ->type_name("FILE");
   app.add_option(
          "--keep-logs", command.logs,
          N_("Folder for the logs of games that stall, made if missing; it must have no logs in it yet"))
+      ->check(folder_name())
       ->type_name("FOLDER");
   app.add_flag("--all-logs", command.all_logs, N_("Keep the logs of all games"))->needs("--keep-logs");
   app.add_flag("-q,--quiet", command.quiet, N_("No progress on standard error"));
@@ -46,7 +51,10 @@ void describe_reports(CLI::App& app, PlaytestCommand& command) {
 }  // namespace
 
 void describe(CLI::App& app, PlaytestCommand& command) {
-  app.add_option("MAP", command.input, N_("Scenario or Pioneers map"))->required()->type_name("");
+  app.add_option("MAP", command.input, N_("Scenario or Pioneers map"))
+      ->required()
+      ->check(file_name())
+      ->type_name("");
   app.add_option("-n,--games", command.games, N_("How many games, at most"))
       ->check(whole_number(1, 1'000'000'000))
       ->type_name("N")
@@ -108,14 +116,19 @@ void describe(CLI::App& app, PlaytestCommand& command) {
 void describe(CLI::App& app, ReplayCommand& command) {
   app.add_option("LOG", command.log, N_("Log of a game, as playtest --keep-logs or the window writes it"))
       ->required()
+      ->check(file_name())
       ->type_name("");
-  app.add_option("MAP", command.map, N_("The map that was played"))->required()->type_name("");
+  app.add_option("MAP", command.map, N_("The map that was played"))
+      ->required()
+      ->check(file_name())
+      ->type_name("");
   app.add_option("--to", command.to, N_("Stop after so many actions, and tell how the game stands then"))
       ->check(whole_number())
       ->type_name("N");
   app.add_flag("--words", command.words, N_("Tell every action in words, as the window's log does"));
   app.add_option("--picture", command.picture,
                  N_("Draw the board as it lies then (.png, .svg or .pdf); replaced if it exists"))
+      ->check(file_name())
       ->type_name("FILE");
   app.add_option("--width", command.width, N_("Width of the picture in pixels (PDF: points)"))
       ->check(whole_number(64, 10'000))
@@ -129,8 +142,14 @@ void describe(CLI::App& app, ReplayCommand& command) {
 }
 
 void describe(CLI::App& app, TraceCommand& command) {
-  app.add_option("LOG", command.record, N_("Log or trace of a game"))->required()->type_name("");
-  app.add_option("MAP", command.map, N_("The map that was played"))->required()->type_name("");
+  app.add_option("LOG", command.record, N_("Log or trace of a game"))
+      ->required()
+      ->check(file_name())
+      ->type_name("");
+  app.add_option("MAP", command.map, N_("The map that was played"))
+      ->required()
+      ->check(file_name())
+      ->type_name("");
   app.add_flag("--check", command.check, N_("Check a trace, instead of writing one"));
   app.footer(
       examples({{"hexwright-cli trace logs/game-0.jsonl mine.xml > trace.jsonl"},

@@ -96,6 +96,22 @@ CLI::Validator whole_number(std::uint64_t least, std::uint64_t most) {
   return CLI::Validator(wrong, "");
 }
 
+CLI::Validator file_name() {
+  const auto wrong = [](const std::string& word) {
+    return word.empty() ? words(std::string_view(N_("the name of a file is missing"))) : std::string();
+  };
+  return CLI::Validator(wrong, "");
+}
+
+CLI::Validator folder_name() {
+  const auto wrong = [](const std::string& word) {
+    return word.empty()  ? words(std::string_view(N_("the name of a folder is missing")))
+           : word == "-" ? words(std::string_view(N_("a folder is needed; \"-\", standard output, is none")))
+                         : std::string();
+  };
+  return CLI::Validator(wrong, "");
+}
+
 CLI::Validator one_of(std::vector<std::string> known) {
   const auto wrong = [known = std::move(known)](const std::string& word) -> std::string {
     if (std::find(known.begin(), known.end(), word) != known.end()) return {};

@@ -37,6 +37,10 @@ void translate_help(CLI::App& app);
 
 /// Takes a whole number from `least` to `most`.
 CLI::Validator whole_number(std::uint64_t least = 0, std::uint64_t most = ~std::uint64_t{0});
+/// Takes any name of a file, "-" included.
+CLI::Validator file_name();
+/// Takes any name of a folder; no command writes folders to standard output.
+CLI::Validator folder_name();
 /// Takes one of these words.
 CLI::Validator one_of(std::vector<std::string> words);
 

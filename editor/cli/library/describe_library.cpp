@@ -67,6 +67,7 @@ void describe_exchange(CLI::App& app, LibraryCommand& command) {
   import
       .add_option("FILE", command.words, N_("Scenarios, or folders with .xml and .game files at any depth"))
       ->required()
+      ->check(file_name())
       ->type_name("");
   add_json(import, command);
   CLI::App& out = add(app, command, Act::Export, "export", N_("Write a version, or every scenario, as files"),
@@ -77,6 +78,7 @@ void describe_exchange(CLI::App& app, LibraryCommand& command) {
                                  N_("the newest version of each, named by its title")}}));
   out.add_option("SCENARIO", command.which, which_help)->type_name("");
   out.add_option("FILE", command.file, N_("File to write; its ending tells the format. With --all: a folder"))
+      ->check(file_name())
       ->type_name("");
   out.add_flag("--all", command.all, N_("Every scenario"));
   out.add_flag("-f,--force", command.force, N_("Replace the file if it exists"));
@@ -94,6 +96,7 @@ void describe_exchange(CLI::App& app, LibraryCommand& command) {
   add_which(playtest, command);
   playtest.add_option("FILE", command.file, N_("What playtest --json has written"))
       ->required()
+      ->check(file_name())
       ->type_name("");
 }
 
@@ -131,6 +134,7 @@ void describe_keeping(CLI::App& app, LibraryCommand& command) {
       examples({{"hexwright-cli library backup library-backup.sqlite"}}))
       .add_option("FILE", command.file, N_("The copy, which must not exist yet"))
       ->required()
+      ->check(file_name())
       ->type_name("");
 }
 
@@ -138,6 +142,7 @@ void describe_keeping(CLI::App& app, LibraryCommand& command) {
 
 void describe(CLI::App& app, LibraryCommand& command) {
   app.add_option("--library", command.library, N_("The library file, made when it is missing"))
+      ->check(file_name())
       ->type_name("FILE");
   app.require_subcommand(1);
   describe_looking(app, command);

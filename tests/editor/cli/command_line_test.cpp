@@ -114,6 +114,37 @@ TEST_F(CommandLine, NamesTheCommandThatThereIsNot) {
               HasSubstr("there is no command vaildate; did you mean validate?"));
 }
 
+TEST_F(CommandLine, SaysThatTheNameOfAFileIsMissing) {
+  file("mine.xml", contents(template_file("base-3-4")));
+  for (const char* arguments : {"validate ''",
+                                "validate mine.xml ''",
+                                "info ''",
+                                "render '' -o a.png",
+                                "render mine.xml -o ''",
+                                "convert '' a.xml",
+                                "convert mine.xml ''",
+                                "new base-3-4 -o ''",
+                                "schema -o ''",
+                                "playtest ''",
+                                "playtest mine.xml -n 1 --json ''",
+                                "playtest mine.xml -n 1 --csv ''",
+                                "playtest mine.xml -n 1 --html ''",
+                                "replay '' mine.xml",
+                                "replay a.jsonl ''",
+                                "replay a.jsonl mine.xml --picture ''",
+                                "trace '' mine.xml",
+                                "library --library '' list",
+                                "library import ''",
+                                "library add-playtest 1 ''",
+                                "library backup ''",
+                                "library export 1 ''"}) {
+    const auto ran = shell(std::string("hexwright-cli ") + arguments, folder);
+    EXPECT_EQ(ran.code, 2) << arguments;
+    EXPECT_EQ(ran.out, "") << arguments;
+    EXPECT_THAT(ran.err, HasSubstr("the name of a file is missing")) << arguments;
+  }
+}
+
 TEST_F(CommandLine, SaysWhenNothingMoreFitsOnTheDisk) {
   for (const char* command : {"schema", "info mine.xml", "validate --format json mine.xml"}) {
     file("mine.xml", contents(template_file("base-3-4")));

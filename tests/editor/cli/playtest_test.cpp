@@ -182,6 +182,13 @@ TEST_F(PlaytestCommand, KeepsLogsOfStalledGamesOnly) {
   EXPECT_TRUE(std::filesystem::is_empty(folder / "fine"));
 }
 
+TEST_F(PlaytestCommand, KeepsLogsInAFolderOnly) {
+  const std::string command = "hexwright-cli playtest '" + map + "' -n 1 --all-logs --keep-logs ";
+  EXPECT_THAT(shell(command + "''", folder).err, HasSubstr("the name of a folder is missing"));
+  EXPECT_THAT(shell(command + "-", folder).err, HasSubstr("a folder is needed"));
+  EXPECT_TRUE(std::filesystem::is_empty(folder));
+}
+
 TEST_F(PlaytestCommand, NeverMixesItsLogsWithThoseOfAnotherPlaytest) {
   ASSERT_EQ(playtest({"-n", "2", "--keep-logs", file("logs"), "--all-logs"}).code, 0);
   const std::string before = contents(folder / "logs" / "game-0.jsonl");
