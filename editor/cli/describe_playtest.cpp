@@ -12,13 +12,13 @@
 namespace hexwright {
 namespace {
 
-/// "1%", "0.5%" or plain "1": percent.
+/// "1%", "0.5%" or plain "1": per cent. Of "nan" no comparison is true.
 std::optional<double> share_from(std::string_view text) {
   if (text.ends_with('%')) text.remove_suffix(1);
   double percent = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), percent);
-  if (error != std::errc() || end != text.data() + text.size() || percent <= 0 || percent > 50) return {};
-  return percent / 100;
+  const bool is_number = error == std::errc() && end == text.data() + text.size();
+  return is_number && percent > 0 && percent <= 50 ? std::optional(percent / 100) : std::nullopt;
 }
 
 std::string bots_in_words() {
@@ -91,12 +91,14 @@ void describe(CLI::App& app, PlaytestCommand& command) {
   const auto stop_at = [&command](const std::string& text) {
     command.stop_at = share_from(text);
     if (!command.stop_at)
-      throw CLI::ValidationError("--stop-at",
-                                 words({N_("{0} is no share between 0% and 50%, such as 1%"), {text}}));
+      throw CLI::ValidationError(
+          "--stop-at", words({N_("{0} is no share in per cent, above 0 and up to 50; 1 means the same as 1%, "
+                                 "and 0.3 the same as 0.3%"),
+                              {text}}));
   };
   app.add_option_function<std::string>(
          "--stop-at", stop_at,
-         N_("Stop early when all shares of wins are known to plus or minus this, as 1%"))
+         N_("Stop early when all shares of wins are known to plus or minus this, in per cent: 1% or 1"))
       ->type_name("SHARE");
   describe_reports(app, command);
   app.footer(

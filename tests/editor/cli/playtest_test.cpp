@@ -104,6 +104,24 @@ TEST_F(PlaytestCommand, StopsEarlyWhenEnoughIsKnown) {
   EXPECT_THAT(ran.out, HasSubstr("stopped early"));
 }
 
+TEST_F(PlaytestCommand, StopsAtASharePerCentWithOrWithoutTheSign) {
+  const auto games = [&](const char* share) {
+    const auto ran = playtest({"-n", "5000", "--bots", "random", "--stop-at", share, "--json", "-"});
+    return nlohmann::json::parse(ran.out)["games"].get<int>();
+  };
+  EXPECT_LT(games("9"), 5000);
+  EXPECT_EQ(games("9"), games("9%"));
+  EXPECT_THAT(cli({"playtest", "--help"}).out, HasSubstr("in per cent: 1% or 1"));
+}
+
+TEST_F(PlaytestCommand, NeverWaitsForAShareThatIsNone) {
+  for (const char* share : {"nan", "-nan", "inf", "0", "0%", "-1", "51", "1%%", "1 %", "%", ""}) {
+    const auto ran = playtest({"-n", "1", "--stop-at", share});
+    EXPECT_EQ(ran.code, 2) << share;
+    EXPECT_THAT(ran.err, HasSubstr("is no share in per cent")) << share;
+  }
+}
+
 TEST_F(PlaytestCommand, EndsCleanlyOnInterrupt) {
   // Interrupted once a game is over, however slow the machine is; the shell gives up after two minutes.
   const auto ran =
