@@ -22,8 +22,8 @@ struct PlayOptions {
   int offers_a_turn = 0;
 };
 
-/// Why a scenario cannot be played so: errors that the checks find and that nobody accepted, or more than a
-/// game can hold. Empty when it can be.
+/// Why a scenario cannot be played so: errors that the checks find and that nobody accepted, fewer or more
+/// players than it is made for, or more than a game can hold. Empty when it can be.
 std::vector<Message> obstacles_to_play(const Scenario& scenario, const PlayOptions& options = {});
 
 /// A scenario made ready to be played: immutable, shared by all threads.

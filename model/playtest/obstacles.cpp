@@ -66,7 +66,7 @@ std::vector<Message> obstacles_to_play(const Scenario& scenario, const PlayOptio
     obstacles.push_back(
         by_number(players, plural("{0} player: a game takes 2 to {1}", "{0} players: a game takes 2 to {1}"),
                   {std::to_string(most_players)}));
-  else if (players > scenario.details.max_players)
+  else if (players < scenario.details.min_players || players > scenario.details.max_players)
     obstacles.push_back(by_number(
         players,
         plural("{0} player: the scenario is made for {1} to {2}",

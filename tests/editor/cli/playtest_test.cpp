@@ -138,9 +138,11 @@ TEST_F(PlaytestCommand, EndsCleanlyOnInterrupt) {
 }
 
 TEST_F(PlaytestCommand, SaysWhatStandsAgainstPlaying) {
-  const auto crowded = playtest({"--players", "5"});
-  EXPECT_EQ(crowded.code, 1);
-  EXPECT_THAT(crowded.err, HasSubstr("5 players"));
+  for (const char* players : {"2", "5"}) {
+    const auto wrong = playtest({"--players", players});
+    EXPECT_EQ(wrong.code, 1) << players;
+    EXPECT_THAT(wrong.err, HasSubstr(std::string(players) + " players: the scenario is made for 3 to 4"));
+  }
   const auto unknown = playtest({"--bots", "wizard"});
   EXPECT_EQ(unknown.code, 2);
   EXPECT_THAT(unknown.err, HasSubstr("there is no bot wizard; there are random, settler"));

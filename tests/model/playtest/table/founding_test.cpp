@@ -18,6 +18,13 @@ std::set<int> places_of(const Actions& actions) {
   return places;
 }
 
+/// A template that two may play, which no template is made for: it makes short work of founding.
+Scenario for_two(std::string_view name) {
+  Scenario scenario = template_named(name);
+  scenario.details.min_players = scenario.details.max_players = 2;
+  return scenario;
+}
+
 TEST(Founding, GoesRoundAndBackAndEndsWithTheFirstPlayersTurn) {  // BASE-02
   Playing play("base-3-4");
   std::vector<int> order;
@@ -43,7 +50,7 @@ TEST(Founding, EverySettlementTakesItsRoadBesideItself) {  // BASE-02
 }
 
 TEST(Founding, TheRoadOfTheSecondSettlementDoesNotLieAtTheFirst) {  // BASE-02
-  Playing play("base-3-4", {.players = 2});
+  Playing play(for_two("base-3-4"));
   const int first = play.corner(0, 0, Corner::North), second = play.corner(0, 2, Corner::South);
   play.act(at(BuildSettlement, first));
   play.act(play.legal().front());
@@ -56,7 +63,7 @@ TEST(Founding, TheRoadOfTheSecondSettlementDoesNotLieAtTheFirst) {  // BASE-02
 }
 
 TEST(Founding, OnlyTheSecondSettlementBringsACardForEachProducingHex) {  // BASE-02, BASE-01
-  Playing play("base-3-4", {.players = 2});
+  Playing play(for_two("base-3-4"));
   play.act(at(BuildSettlement, play.corner(0, 2, Corner::South)));
   play.act(play.legal().front());
   EXPECT_TRUE(play.seat(0).hand.empty());
@@ -146,9 +153,9 @@ TEST(Founding, InlandThereIsNoShip) {  // SEA-01, SEA-06
 }
 
 TEST(Founding, ASecondSettlementAtGoldTakesACardOfChoice) {  // BASE-02, SEA-05
-  Scenario scenario = template_named("new-shores-3");
+  Scenario scenario = for_two("new-shores-3");
   scenario.cells.at(Hex{0, 3}).terrain = Terrain::Gold;
-  Playing play(scenario, {.players = 2});
+  Playing play(scenario);
   for (int i = 0; i < 4; ++i) play.act(play.legal().front());
   play.act(at(BuildSettlement, play.corner(0, 3, Corner::SouthEast)));  // mountains and pasture, too
   const int before = play.seat(1).hand.size();
