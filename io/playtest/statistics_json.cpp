@@ -3,6 +3,7 @@
 
 #include "playtest/batch/confidence.h"
 #include "playtest/place_names.h"
+#include "playtest/record.h"
 #include "playtest/report.h"
 
 namespace hexwright {
@@ -112,6 +113,7 @@ std::string playtest_json(const Playtest& playtest) {
   const Json json{{"format", "hexwright-playtest"},
                   {"version", 1},
                   {"title", playtest.game.scenario().details.title},
+                  {"map", map_mark(playtest.game.scenario())},
                   {"players", found.players()},
                   {"bots", std::move(bot_names)},
                   {"offersATurn", playtest.game.offers_a_turn()},
@@ -130,6 +132,15 @@ std::string playtest_json(const Playtest& playtest) {
                   {"intersections", intersections(playtest)},
                   {"happenings", happenings(found)}};
   return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+PlayedMap played_map(const std::string& json) {
+  const Json results = Json::parse(json, nullptr, false);
+  const auto told = [&results](const char* what) {
+    const auto found = results.find(what);
+    return found != results.end() && found->is_string() ? found->get<std::string>() : std::string();
+  };
+  return {told("title"), told("map")};
 }
 
 }  // namespace hexwright

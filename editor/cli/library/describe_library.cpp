@@ -91,8 +91,10 @@ void describe_exchange(CLI::App& app, LibraryCommand& command) {
   });
   CLI::App& playtest =
       add(app, command, Act::AddPlaytest, "add-playtest", N_("Keep what a playtest found with a version"),
-          examples({{"hexwright-cli playtest mine.xml --games 20 --json found.json"},
-                    {"hexwright-cli library add-playtest 1 found.json"}}));
+          paragraph(N_("They are kept with the version that was played, whichever is named, and refused "
+                       "when none was.")) +
+              examples({{"hexwright-cli playtest mine.xml --games 20 --json found.json"},
+                        {"hexwright-cli library add-playtest 1 found.json"}}));
   add_which(playtest, command);
   playtest.add_option("FILE", command.file, N_("What playtest --json has written"))
       ->required()

@@ -7,6 +7,7 @@
 #include "cli/commands.h"
 #include "cli/library/library_text.h"
 #include "cli/words.h"
+#include "playtest/report.h"
 
 namespace hexwright {
 namespace {
@@ -171,10 +172,42 @@ ExitCode note(Library& library, const LibraryCommand& command) {
   });
 }
 
+/// The version that was played: results know it by its mark, whichever was named.
+Outcome<LibraryVersion> version_played(const Library& library, const LibraryVersion& named,
+                                       const PlayedMap& played, const std::string& file) {
+  if (played.mark.empty() || played.mark == named.mark) return named;
+  const auto outcome = library.versions(named.entry);
+  if (const auto* refusal = std::get_if<Refusal>(&outcome)) return *refusal;
+  for (const LibraryVersion& version : std::get<std::vector<LibraryVersion>>(outcome))
+    if (version.mark == played.mark) return version;
+  return refuse(
+      N_("{0} tells of a map that is no version of scenario {1}: \"{2}\"; name the scenario that was "
+         "played, or first import the map as it was played"),
+      {file, std::to_string(static_cast<std::int64_t>(named.entry)), played.title});
+}
+
+/// Says with which version results are kept where that is not plain.
+void tell_version(const LibraryVersion& kept, const LibraryVersion& named, const PlayedMap& played) {
+  const std::string number = std::to_string(kept.number);
+  if (played.mark.empty())
+    complain({N_("the results do not tell which map was played, as older ones do not; they are kept with "
+                 "version {0}"),
+              {number}});
+  else if (kept.id != named.id)
+    complain({N_("version {0} was played; the results are kept with it"), {number}});
+}
+
 ExitCode keep_playtest(Library& library, const LibraryCommand& command) {
   return with(find(library, command.which), [&](const Found& found) {
     return with(read_input(command.file, most_report_bytes), [&](const std::string& json) {
-      return with(library.add_playtest(found.version.id, json), [](PlaytestId) { return ExitCode::Fine; });
+      const PlayedMap played = played_map(json);
+      return with(version_played(library, found.version, played, command.file),
+                  [&](const LibraryVersion& version) {
+                    return with(library.add_playtest(version.id, json), [&](PlaytestId) {
+                      tell_version(version, found.version, played);
+                      return ExitCode::Fine;
+                    });
+                  });
     });
   });
 }

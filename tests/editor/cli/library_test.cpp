@@ -114,6 +114,46 @@ TEST_F(LibraryCli, KeepsNotesAndPlaytests) {
   EXPECT_EQ(library({"add-playtest", "1", (folder / "mine.xml").string()}).code, 2);
 }
 
+TEST_F(LibraryCli, KeepsAPlaytestWithTheVersionThatWasPlayed) {
+  file("first.xml", contents(folder / "mine.xml"));
+  fill();
+  ASSERT_EQ(cli({"playtest", (folder / "first.xml").string(), "-n", "1", "--json", file("found.json")}).code,
+            0);
+  for (const char* which : {"1", "1:2"}) {
+    const Ran ran = library({"add-playtest", which, (folder / "found.json").string()});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.err, HasSubstr("version 1 was played; the results are kept with it")) << which;
+  }
+  EXPECT_EQ(library({"add-playtest", "1:1", (folder / "found.json").string()}).err, "");
+  const auto kept = asked({"show", "1"})["playtests"];
+  ASSERT_EQ(kept.size(), 3U);
+  for (const auto& playtest : kept) EXPECT_EQ(playtest["version"], 1);
+}
+
+TEST_F(LibraryCli, RefusesAPlaytestOfAnotherMap) {
+  fill();
+  const Ran played =
+      cli({"playtest", (folder / "maps" / "fog.xml").string(), "-n", "1", "--json", file("found.json")});
+  ASSERT_EQ(played.code, 0) << played.err;
+  const Ran ran = library({"add-playtest", "1", (folder / "found.json").string()});
+  EXPECT_EQ(ran.code, 2);
+  EXPECT_THAT(ran.err, HasSubstr("no version of scenario 1: \"Fog Islands, 4 players"));
+  EXPECT_TRUE(asked({"show", "1"})["playtests"].empty());
+  EXPECT_EQ(library({"add-playtest", "2", (folder / "found.json").string()}).code, 0);
+}
+
+TEST_F(LibraryCli, TakesOlderResultsWithoutAMarkAndTellsSo) {
+  fill();
+  const Ran played = cli({"playtest", (folder / "mine.xml").string(), "-n", "1", "--json", "-"});
+  auto json = nlohmann::json::parse(played.out);
+  ASSERT_EQ(json.erase("map"), 1U);
+  const Ran ran = library({"add-playtest", "1:1", file("old.json", json.dump())});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_THAT(ran.err, HasSubstr("do not tell which map was played"));
+  EXPECT_THAT(ran.err, HasSubstr("kept with version 1"));
+  EXPECT_EQ(asked({"show", "1"})["playtests"][0]["version"], 1);
+}
+
 TEST_F(LibraryCli, RemovesNothingUnasked) {
   fill();
   const Ran asked_first = library({"remove", "1"});

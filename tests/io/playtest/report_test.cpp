@@ -24,6 +24,7 @@ TEST(PlaytestJson, TellsWhatWasCounted) {
   const auto json = nlohmann::json::parse(playtest_json(fog().playtest()));
   const Statistics& found = fog().playtest().found();
   EXPECT_EQ(json["format"], "hexwright-playtest");
+  EXPECT_EQ(json["map"], map_mark(fog().game.scenario()));
   EXPECT_EQ(json["games"], found.games);
   EXPECT_EQ(json["seats"].size(), 3U);
   EXPECT_EQ(json["seats"][1]["wins"], found.seats[1].wins);
@@ -36,6 +37,16 @@ TEST(PlaytestJson, TellsWhatWasCounted) {
   for (const auto& length : json["lengths"]) ended += length["games"].get<Statistics::Count>();
   EXPECT_EQ(hidden, 12);
   EXPECT_EQ(ended, found.decided());
+}
+
+TEST(PlaytestJson, NamesTheMapAgain) {
+  const PlayedMap played = played_map(playtest_json(fog().playtest()));
+  EXPECT_EQ(played.title, fog().game.scenario().details.title);
+  EXPECT_EQ(played.mark, map_mark(fog().game.scenario()));
+  for (const char* other : {"", "{}", "[]", "7", "\"map\"", "<scenario/>", R"({"map": 3, "title": null})"}) {
+    EXPECT_EQ(played_map(other).mark, "") << other;
+    EXPECT_EQ(played_map(other).title, "") << other;
+  }
 }
 
 TEST(PlaytestJson, DoesNotTellTheClock) {
