@@ -106,6 +106,7 @@ void describe(CLI::App& app, ValidateCommand& command) {
   app.parse_complete_callback([&command] {
     if (command.files.empty() && !command.list_checks && command.explain.empty())
       throw CLI::RequiredError("FILE");
+    read_input_once("FILE", command.files);
   });
 }
 

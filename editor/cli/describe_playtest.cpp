@@ -21,6 +21,9 @@ std::optional<double> share_from(std::string_view text) {
   return is_number && percent > 0 && percent <= 50 ? std::optional(percent / 100) : std::nullopt;
 }
 
+/// So that no game of the largest playtest has a number that is too large to be counted.
+constexpr std::uint64_t last_first = 1'000'000'000'000'000'000;
+
 std::string bots_in_words() {
   std::string lines;
   for (const BotKind& bot : all_bots()) lines += fmt::format("\n  {:<12} {}", bot.id, words(bot.about));
@@ -73,7 +76,7 @@ void describe(CLI::App& app, PlaytestCommand& command) {
       ->type_name("N")
       ->capture_default_str();
   app.add_option("--first", command.first, N_("Number of the first game, to play a single one again"))
-      ->check(whole_number())
+      ->check(whole_number(0, last_first))
       ->type_name("N")
       ->capture_default_str();
   app.add_option("-t,--threads", command.threads, N_("Games played at once; one for each core without it"))
@@ -141,6 +144,7 @@ void describe(CLI::App& app, ReplayCommand& command) {
                        {"hexwright-cli replay logs/game-0.jsonl mine.xml --words"}}) +
              paragraph(N_("Every action of the log is held against the rules; the first that breaks them is "
                           "told, with its line.")));
+  app.parse_complete_callback([&command] { read_input_once("MAP", {command.log, command.map}); });
 }
 
 void describe(CLI::App& app, TraceCommand& command) {
@@ -162,6 +166,7 @@ void describe(CLI::App& app, TraceCommand& command) {
              "other programs can be compared with this one. README.md describes it. Of a trace that comes "
              "from elsewhere "
              "each action is held against the rules, and all else that its line tells against the state.")));
+  app.parse_complete_callback([&command] { read_input_once("MAP", {command.record, command.map}); });
 }
 
 }  // namespace hexwright

@@ -103,6 +103,12 @@ CLI::Validator file_name() {
   return CLI::Validator(wrong, "");
 }
 
+void read_input_once(const char* what, const std::vector<std::string>& files) {
+  if (std::count(files.begin(), files.end(), "-") > 1)
+    throw CLI::ValidationError(what,
+                               words(std::string_view(N_("\"-\", standard input, can be read only once"))));
+}
+
 CLI::Validator folder_name() {
   const auto wrong = [](const std::string& word) {
     return word.empty()  ? words(std::string_view(N_("the name of a folder is missing")))

@@ -39,6 +39,9 @@ void translate_help(CLI::App& app);
 CLI::Validator whole_number(std::uint64_t least = 0, std::uint64_t most = ~std::uint64_t{0});
 /// Takes any name of a file, "-" included.
 CLI::Validator file_name();
+/// Throws when a second one of the files, which help calls `what`, is standard input: it can be read only
+/// once.
+void read_input_once(const char* what, const std::vector<std::string>& files);
 /// Takes any name of a folder; no command writes folders to standard output.
 CLI::Validator folder_name();
 /// Takes one of these words.

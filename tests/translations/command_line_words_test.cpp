@@ -133,6 +133,13 @@ TEST_F(CommandLineWords, SayWhatIsWrongWithACommandLine) {
                                 "library export 1",
                                 "playtest a.xml --seed soon",
                                 "playtest a.xml --stop-at fast",
+                                "playtest a.xml --json ''",
+                                "playtest a.xml --keep-logs ''",
+                                "playtest a.xml --keep-logs -",
+                                "playtest a.xml --json a --csv a",
+                                "playtest a.xml --json - --csv -",
+                                "playtest a.xml --json a.xml",
+                                "validate - -",
                                 "playtest a.xml --games 1 --games 2",
                                 "schema -o a -o b"}) {
     Words here = but;

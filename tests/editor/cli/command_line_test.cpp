@@ -145,6 +145,19 @@ TEST_F(CommandLine, SaysThatTheNameOfAFileIsMissing) {
   }
 }
 
+TEST_F(CommandLine, ReadsStandardInputOnlyOnce) {
+  for (const std::vector<std::string>& arguments : {std::vector<std::string>{"validate", "-", "-"},
+                                                    {"validate", "-", "a.xml", "-"},
+                                                    {"replay", "-", "-"},
+                                                    {"trace", "-", "-"}}) {
+    const auto ran = cli(arguments, contents(template_file("base-3-4")));
+    EXPECT_EQ(ran.code, 2) << arguments[0];
+    EXPECT_EQ(ran.out, "") << arguments[0];
+    EXPECT_THAT(ran.err, HasSubstr("standard input, can be read only once")) << arguments[0];
+  }
+  EXPECT_EQ(cli({"validate", "-"}, contents(template_file("base-3-4"))).code, 0);
+}
+
 TEST_F(CommandLine, SaysWhenNothingMoreFitsOnTheDisk) {
   for (const char* command : {"schema", "info mine.xml", "validate --format json mine.xml"}) {
     file("mine.xml", contents(template_file("base-3-4")));

@@ -202,6 +202,15 @@ TEST_F(PlaytestCommand, KeepsLogsOfStalledGamesOnly) {
   EXPECT_TRUE(std::filesystem::is_empty(folder / "fine"));
 }
 
+TEST_F(PlaytestCommand, NumbersItsGamesWithoutEverComingRound) {
+  const auto last = playtest({"--first", "1000000000000000000", "-n", "2", "--json", "-"});
+  EXPECT_EQ(last.code, 0) << last.err;
+  EXPECT_EQ(nlohmann::json::parse(last.out)["firstGame"], 1'000'000'000'000'000'000U);
+  const auto beyond = playtest({"--first", "18446744073709551615", "-n", "2"});
+  EXPECT_EQ(beyond.code, 2);
+  EXPECT_THAT(beyond.err, HasSubstr("18446744073709551615 is no whole number from 0 to 1000000000000000000"));
+}
+
 TEST_F(PlaytestCommand, KeepsLogsInAFolderOnly) {
   const std::string command = "hexwright-cli playtest '" + map + "' -n 1 --all-logs --keep-logs ";
   EXPECT_THAT(shell(command + "''", folder).err, HasSubstr("the name of a folder is missing"));
