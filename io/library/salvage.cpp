@@ -34,14 +34,15 @@ bool is_number(std::int64_t row) { return row > 0 && row <= DamagedCopy::most_ro
 /// By their numbers. One whose number is lost comes before the first with contents that were stored later:
 /// contents count up as they are stored.
 std::vector<OldVersion> in_order(std::vector<OldVersion> versions) {
-  const auto lost = std::ranges::stable_partition(versions, [](const auto& each) { return each.number > 0; });
-  std::vector<OldVersion> ordered(versions.begin(), lost.begin());
+  const auto lost = std::stable_partition(versions.begin(), versions.end(),
+                                          [](const auto& each) { return each.number > 0; });
+  std::vector<OldVersion> ordered(versions.begin(), lost);
   std::ranges::stable_sort(ordered, {}, &OldVersion::number);
-  std::ranges::sort(lost, {}, &OldVersion::content);
-  for (OldVersion& each : lost) {
+  std::ranges::sort(lost, versions.end(), {}, &OldVersion::content);
+  for (auto each = lost; each != versions.end(); ++each) {
     const auto later =
-        std::ranges::find_if(ordered, [&](const auto& other) { return other.content > each.content; });
-    ordered.insert(later, std::move(each));
+        std::ranges::find_if(ordered, [&](const auto& other) { return other.content > each->content; });
+    ordered.insert(later, std::move(*each));
   }
   return ordered;
 }
