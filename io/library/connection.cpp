@@ -42,8 +42,6 @@ Refusal refusal_for(const SQLite::Exception& failure, const std::filesystem::pat
   const auto said = [&](const char* pattern) { return refuse(pattern, {file.string(), failure.what()}); };
   if (means_busy(failure))
     return said(N_("the library {0} is being written to by another program all the time; try again"));
-  if (primary(failure) == SQLITE_NOTADB)
-    return said(N_("{0} is no library, or a damaged one; take the newest backup, and keep this file"));
   if (means_damage(failure))
     return said(N_("the library {0} is damaged ({1}); take the newest backup, and keep this file"));
   switch (primary(failure)) {
