@@ -68,9 +68,8 @@ void describe(CLI::App& app, NewCommand& command) {
       ->type_name("");
   app.add_flag("--list", command.list, N_("List the templates with title, players and boxes"));
   app.add_flag("--json", command.json, N_("List them as JSON"))->needs("--list");
-  app.add_option("-o,--output", command.output,
-                 N_("File to write (.xml or .game); standard output without it"))
-      ->check(file_name());
+  add_file(app, "-o,--output", command.output,
+           N_("File to write (.xml or .game); standard output without it"));
   app.add_option("--title", command.title, N_("Title of the new scenario"));
   app.add_option("--author", command.author, N_("Author of the new scenario"));
   app.add_flag("-f,--force", command.force, N_("Replace the file if it exists"));
@@ -86,9 +85,7 @@ void describe(CLI::App& app, NewCommand& command) {
 }
 
 void describe(CLI::App& app, ValidateCommand& command) {
-  app.add_option("FILE", command.files, N_("Scenarios, or folders with .xml and .game files at any depth"))
-      ->check(file_name())
-      ->type_name("");
+  add_file(app, "FILE", command.files, N_("Scenarios, or folders with .xml and .game files at any depth"));
   add_choice(app, "--format", command.format, report_formats, N_("text, json or sarif"));
   app.add_flag("--strict", command.strict, N_("Warnings, too, make the exit code 1"));
   app.add_flag("--accepted", command.accepted, N_("Show also the findings that the designer has accepted"));
@@ -111,14 +108,8 @@ void describe(CLI::App& app, ValidateCommand& command) {
 }
 
 void describe(CLI::App& app, ConvertCommand& command) {
-  app.add_option("IN", command.input, N_("Scenario or Pioneers map"))
-      ->required()
-      ->check(file_name())
-      ->type_name("");
-  app.add_option("OUT", command.output, N_("File to write; its ending tells the format"))
-      ->required()
-      ->check(file_name())
-      ->type_name("");
+  add_file(app, "IN", command.input, N_("Scenario or Pioneers map"))->required();
+  add_file(app, "OUT", command.output, N_("File to write; its ending tells the format"))->required();
   add_choice(app, "--to", command.to, scenario_formats,
              N_("xml or game, when the ending of OUT does not tell"));
   app.add_flag("-f,--force", command.force, N_("Replace OUT if it exists"));
@@ -132,15 +123,10 @@ void describe(CLI::App& app, ConvertCommand& command) {
 }
 
 void describe(CLI::App& app, RenderCommand& command) {
-  app.add_option("FILE", command.input, N_("Scenario or Pioneers map"))
-      ->required()
-      ->check(file_name())
-      ->type_name("");
-  app.add_option("-o,--output", command.output,
-                 N_("Picture to write (.png, .svg or .pdf), or sheet (.pdf); replaced if it exists"))
-      ->required()
-      ->check(file_name())
-      ->type_name("FILE");
+  add_file(app, "FILE", command.input, N_("Scenario or Pioneers map"))->required();
+  add_file(app, "-o,--output", command.output,
+           N_("Picture to write (.png, .svg or .pdf), or sheet (.pdf); replaced if it exists"))
+      ->required();
   add_choice(app, "--format", command.format, picture_formats,
              N_("png, svg or pdf, when the ending does not tell"));
   app.add_option("--width", command.width, N_("Width in pixels (PDF: points); the height follows"))
@@ -174,10 +160,7 @@ void describe(CLI::App& app, RenderCommand& command) {
 }
 
 void describe(CLI::App& app, InfoCommand& command) {
-  app.add_option("FILE", command.input, N_("Scenario or Pioneers map"))
-      ->required()
-      ->check(file_name())
-      ->type_name("");
+  add_file(app, "FILE", command.input, N_("Scenario or Pioneers map"))->required();
   app.add_flag("--json", command.json, N_("As JSON"));
   app.footer(examples({{"hexwright-cli info mine.xml"}, {"hexwright-cli info --json seafarers.game"}}));
 }
@@ -192,8 +175,7 @@ void describe(CLI::App& app, RulesCommand& command) {
 }
 
 void describe(CLI::App& app, SchemaCommand& command) {
-  app.add_option("-o,--output", command.output, N_("File to write; standard output without it"))
-      ->check(file_name());
+  add_file(app, "-o,--output", command.output, N_("File to write; standard output without it"));
   app.add_flag("-f,--force", command.force, N_("Replace the file if it exists"));
   app.footer(examples(
       {{"hexwright-cli schema > hexwright.xsd"}, {"xmllint --noout --schema hexwright.xsd mine.xml"}}));

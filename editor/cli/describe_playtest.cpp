@@ -31,17 +31,11 @@ std::string bots_in_words() {
 }
 
 void describe_reports(CLI::App& app, PlaytestCommand& command) {
-  app.add_option("--json", command.json,
-                 N_("Write all statistics as JSON; the same games give the same bytes"))
-      ->check(file_name())
-      ->type_name("FILE");
-  app.add_option("--csv", command.csv, N_("Write them as tables for a spreadsheet"))
-      ->check(file_name())
-      ->type_name("FILE");
-  app.add_option("--html", command.html,
-                 N_("Write a report with charts and heat maps, one file for any browser"))
-      ->check(file_name())
-      ->type_name("FILE");
+  add_file(app, "--json", command.json,
+           N_("Write all statistics as JSON; the same games give the same bytes"));
+  add_file(app, "--csv", command.csv, N_("Write them as tables for a spreadsheet"));
+  add_file(app, "--html", command.html,
+           N_("Write a report with charts and heat maps, one file for any browser"));
   app.add_option(
          "--keep-logs", command.logs,
          N_("Folder for the logs of games that stall, made if missing; it must have no logs in it yet"))
@@ -51,13 +45,17 @@ void describe_reports(CLI::App& app, PlaytestCommand& command) {
   app.add_flag("-q,--quiet", command.quiet, N_("No progress on standard error"));
 }
 
+/// What was written of a game, and the map that goes with it.
+void add_game(CLI::App& app, std::string& record, const char* about, std::string& map) {
+  add_file(app, "LOG", record, about)->required();
+  add_file(app, "MAP", map, N_("The map that was played"))->required();
+  app.parse_complete_callback([&] { read_input_once("MAP", {record, map}); });
+}
+
 }  // namespace
 
 void describe(CLI::App& app, PlaytestCommand& command) {
-  app.add_option("MAP", command.input, N_("Scenario or Pioneers map"))
-      ->required()
-      ->check(file_name())
-      ->type_name("");
+  add_file(app, "MAP", command.input, N_("Scenario or Pioneers map"))->required();
   app.add_option("-n,--games", command.games, N_("How many games, at most"))
       ->check(whole_number(1, 1'000'000'000))
       ->type_name("N")
@@ -119,22 +117,14 @@ void describe(CLI::App& app, PlaytestCommand& command) {
 }
 
 void describe(CLI::App& app, ReplayCommand& command) {
-  app.add_option("LOG", command.log, N_("Log of a game, as playtest --keep-logs or the window writes it"))
-      ->required()
-      ->check(file_name())
-      ->type_name("");
-  app.add_option("MAP", command.map, N_("The map that was played"))
-      ->required()
-      ->check(file_name())
-      ->type_name("");
+  add_game(app, command.log, N_("Log of a game, as playtest --keep-logs or the window writes it"),
+           command.map);
   app.add_option("--to", command.to, N_("Stop after so many actions, and tell how the game stands then"))
       ->check(whole_number())
       ->type_name("N");
   app.add_flag("--words", command.words, N_("Tell every action in words, as the window's log does"));
-  app.add_option("--picture", command.picture,
-                 N_("Draw the board as it lies then (.png, .svg or .pdf); replaced if it exists"))
-      ->check(file_name())
-      ->type_name("FILE");
+  add_file(app, "--picture", command.picture,
+           N_("Draw the board as it lies then (.png, .svg or .pdf); replaced if it exists"));
   app.add_option("--width", command.width, N_("Width of the picture in pixels (PDF: points)"))
       ->check(whole_number(64, 10'000))
       ->type_name("N")
@@ -144,18 +134,10 @@ void describe(CLI::App& app, ReplayCommand& command) {
                        {"hexwright-cli replay logs/game-0.jsonl mine.xml --words"}}) +
              paragraph(N_("Every action of the log is held against the rules; the first that breaks them is "
                           "told, with its line.")));
-  app.parse_complete_callback([&command] { read_input_once("MAP", {command.log, command.map}); });
 }
 
 void describe(CLI::App& app, TraceCommand& command) {
-  app.add_option("LOG", command.record, N_("Log or trace of a game"))
-      ->required()
-      ->check(file_name())
-      ->type_name("");
-  app.add_option("MAP", command.map, N_("The map that was played"))
-      ->required()
-      ->check(file_name())
-      ->type_name("");
+  add_game(app, command.record, N_("Log or trace of a game"), command.map);
   app.add_flag("--check", command.check, N_("Check a trace, instead of writing one"));
   app.footer(
       examples({{"hexwright-cli trace logs/game-0.jsonl mine.xml > trace.jsonl"},
@@ -166,7 +148,6 @@ void describe(CLI::App& app, TraceCommand& command) {
              "other programs can be compared with this one. README.md describes it. Of a trace that comes "
              "from elsewhere "
              "each action is held against the rules, and all else that its line tells against the state.")));
-  app.parse_complete_callback([&command] { read_input_once("MAP", {command.record, command.map}); });
 }
 
 }  // namespace hexwright

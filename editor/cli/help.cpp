@@ -37,6 +37,14 @@ std::size_t characters(const std::string& word) {
       word.begin(), word.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
+/// The name of an argument says already what it takes.
+CLI::Option* for_files(CLI::Option* option, std::string_view name) {
+  const auto wrong = [](const std::string& word) {
+    return word.empty() ? words(std::string_view(N_("the name of a file is missing"))) : std::string();
+  };
+  return option->check(CLI::Validator(wrong, ""))->type_name(name.starts_with('-') ? "FILE" : "");
+}
+
 }  // namespace
 
 std::string examples(std::initializer_list<Example> all) { return "\n\n" + examples(N_("Examples:"), all); }
@@ -96,11 +104,12 @@ CLI::Validator whole_number(std::uint64_t least, std::uint64_t most) {
   return CLI::Validator(wrong, "");
 }
 
-CLI::Validator file_name() {
-  const auto wrong = [](const std::string& word) {
-    return word.empty() ? words(std::string_view(N_("the name of a file is missing"))) : std::string();
-  };
-  return CLI::Validator(wrong, "");
+CLI::Option* add_file(CLI::App& app, const char* name, std::string& file, const char* help) {
+  return for_files(app.add_option(name, file, help), name);
+}
+
+CLI::Option* add_file(CLI::App& app, const char* name, std::vector<std::string>& files, const char* help) {
+  return for_files(app.add_option(name, files, help), name);
 }
 
 void read_input_once(const char* what, const std::vector<std::string>& files) {

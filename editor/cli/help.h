@@ -8,6 +8,7 @@
 
 namespace CLI {
 class App;
+class Option;
 class Validator;
 }  // namespace CLI
 
@@ -37,8 +38,10 @@ void translate_help(CLI::App& app);
 
 /// Takes a whole number from `least` to `most`.
 CLI::Validator whole_number(std::uint64_t least = 0, std::uint64_t most = ~std::uint64_t{0});
-/// Takes any name of a file, "-" included.
-CLI::Validator file_name();
+/// An option, or an argument where `name` has no dashes, that takes the name of a file, "-" included.
+CLI::Option* add_file(CLI::App& app, const char* name, std::string& file, const char* help);
+/// The same for any number of files.
+CLI::Option* add_file(CLI::App& app, const char* name, std::vector<std::string>& files, const char* help);
 /// Throws when a second one of the files, which help calls `what`, is standard input: it can be read only
 /// once.
 void read_input_once(const char* what, const std::vector<std::string>& files);

@@ -1,6 +1,8 @@
 #include "library/connection.h"
 
+#include <array>
 #include <sqlite3.h>
+#include <string_view>
 
 namespace hexwright {
 namespace {
@@ -24,6 +26,25 @@ SQLite::Database opened_as_it_lies(const std::filesystem::path& file) {
   return {uri + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience};
 }
 
+constexpr std::string_view magic{"SQLite format 3\0", 16};
+
+/// SQLite does not look at the first page while a log beside the file holds a newer one: damage would go
+/// unnoticed. Read through SQLite's handle, as to close another one of the same file ends this program's
+/// locks. Nothing is asked of an empty file: a new library begins so.
+void look_at_begin(SQLite::Database& database) {
+  sqlite3_file* file = nullptr;
+  sqlite3_file_control(database.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  if (file == nullptr || file->pMethods == nullptr) return;
+  sqlite3_int64 size = 0;
+  if (file->pMethods->xFileSize(file, &size) != SQLITE_OK || size == 0) return;
+  std::array<char, magic.size()> begin{};
+  const int read = file->pMethods->xRead(file, begin.data(), static_cast<int>(begin.size()), 0);
+  // What is shorter than that comes with zeros behind it.
+  if ((read == SQLITE_OK || read == SQLITE_IOERR_SHORT_READ) &&
+      std::string_view(begin.data(), begin.size()) != magic)
+    throw SQLite::Exception("file is not a database", SQLITE_NOTADB);
+}
+
 void touch(SQLite::Database& database) { database.execAndGet("SELECT count(*) FROM sqlite_schema"); }
 
 int primary(const SQLite::Exception& failure) { return failure.getErrorCode() & 0xFF; }
@@ -42,6 +63,8 @@ Refusal refusal_for(const SQLite::Exception& failure, const std::filesystem::pat
   const auto said = [&](const char* pattern) { return refuse(pattern, {file.string(), failure.what()}); };
   if (means_busy(failure))
     return said(N_("the library {0} is being written to by another program all the time; try again"));
+  if (primary(failure) == SQLITE_NOTADB)
+    return refuse(N_("{0} is no library, or a damaged one"), {file.string()});
   if (means_damage(failure))
     return said(N_("the library {0} is damaged ({1}); take the newest backup, and keep this file"));
   switch (primary(failure)) {
@@ -62,6 +85,7 @@ Refusal refusal_for(const SQLite::Exception& failure, const std::filesystem::pat
 }
 
 Connection::Connection(const std::filesystem::path& file) : file_(file), database_(opened(file)) {
+  look_at_begin(database_);
   try {
     touch(database_);
   } catch (const SQLite::Exception& failure) {

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstdlib>
-#include <fstream>
 #include <utility>
 
 #include "library/connection.h"
@@ -12,17 +11,6 @@ namespace hexwright {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::string_view magic{"SQLite format 3\0", 16};
-
-/// A file that begins otherwise is no database. Nothing is asked of an empty one: a new library begins so.
-bool begins_like_a_database(const fs::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  std::array<char, magic.size()> begin{};
-  stream.read(begin.data(), begin.size());
-  return stream.gcount() == 0 ||
-         std::string_view(begin.data(), static_cast<std::size_t>(stream.gcount())) == magic;
-}
 
 /// Looks at what every start of the editor needs, so that damage shows now and not with the first click.
 void look_around(Connection& connection) {
@@ -60,8 +48,6 @@ std::variant<Library, Unopened> Library::open(const fs::path& named) {
   if (failure) return Unopened{no_folder(file, failure)};
   if (fs::is_directory(file, failure))
     return Unopened{refuse(N_("{0} is a folder; expected a library"), {file.string()})};
-  if (!begins_like_a_database(file))
-    return Unopened{refuse(N_("{0} is no library, or a damaged one"), {file.string()}), true};
   try {
     auto connection = std::make_unique<Connection>(file);
     if (auto unopened = bring_up_to_date(*connection)) return *std::move(unopened);

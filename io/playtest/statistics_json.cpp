@@ -103,6 +103,11 @@ Json happenings(const Statistics& found) {
           {"merchantsPlaced", found.merchants},    {"hexesTurnedIntoDesert", found.deserts_made}};
 }
 
+/// Null where no seat ever won, so that nothing is known.
+Json chance_of_fair(const Statistics& found) {
+  return found.decided() == 0 ? Json() : Json(chance_of_fair_seats(found.wins_by_seat()));
+}
+
 }  // namespace
 
 std::string playtest_json(const Playtest& playtest) {
@@ -123,7 +128,7 @@ std::string playtest_json(const Playtest& playtest) {
                   {"games", found.games},
                   {"stalled", found.stalled},
                   {"stalledGames", found.stalled_games},
-                  {"chanceOfFairSeats", chance_of_fair_seats(found.wins_by_seat())},
+                  {"chanceOfFairSeats", chance_of_fair(found)},
                   {"meanTurns", found.mean_length()},
                   {"seats", seats(found)},
                   {"byBot", bots(found)},

@@ -64,11 +64,8 @@ void describe_exchange(CLI::App& app, LibraryCommand& command) {
               examples({{"hexwright-cli library import mine.xml"},
                         {"hexwright-cli library import maps/ more/"},
                         {"hexwright-cli library import --json maps/"}}));
-  import
-      .add_option("FILE", command.words, N_("Scenarios, or folders with .xml and .game files at any depth"))
-      ->required()
-      ->check(file_name())
-      ->type_name("");
+  add_file(import, "FILE", command.words, N_("Scenarios, or folders with .xml and .game files at any depth"))
+      ->required();
   add_json(import, command);
   CLI::App& out = add(app, command, Act::Export, "export", N_("Write a version, or every scenario, as files"),
                       examples({{"hexwright-cli library export 1 copy.xml"},
@@ -77,9 +74,7 @@ void describe_exchange(CLI::App& app, LibraryCommand& command) {
                                 {"hexwright-cli library export --all everything/",
                                  N_("the newest version of each, named by its title")}}));
   out.add_option("SCENARIO", command.which, which_help)->type_name("");
-  out.add_option("FILE", command.file, N_("File to write; its ending tells the format. With --all: a folder"))
-      ->check(file_name())
-      ->type_name("");
+  add_file(out, "FILE", command.file, N_("File to write; its ending tells the format. With --all: a folder"));
   out.add_flag("--all", command.all, N_("Every scenario"));
   out.add_flag("-f,--force", command.force, N_("Replace the file if it exists"));
   out.parse_complete_callback([&out, &command] {
@@ -96,10 +91,7 @@ void describe_exchange(CLI::App& app, LibraryCommand& command) {
               examples({{"hexwright-cli playtest mine.xml --games 20 --json found.json"},
                         {"hexwright-cli library add-playtest 1 found.json"}}));
   add_which(playtest, command);
-  playtest.add_option("FILE", command.file, N_("What playtest --json has written"))
-      ->required()
-      ->check(file_name())
-      ->type_name("");
+  add_file(playtest, "FILE", command.file, N_("What playtest --json has written"))->required();
 }
 
 void describe_keeping(CLI::App& app, LibraryCommand& command) {
@@ -132,20 +124,16 @@ void describe_keeping(CLI::App& app, LibraryCommand& command) {
              "code is then 1. A library that can be opened stays as it is. The editor does the same when "
              "it starts.")) +
           examples({{"hexwright-cli library salvage"}}));
-  add(app, command, Act::Backup, "backup", N_("Copy the library as it is now, even while others use it"),
-      examples({{"hexwright-cli library backup library-backup.sqlite"}}))
-      .add_option("FILE", command.file, N_("The copy, which must not exist yet"))
-      ->required()
-      ->check(file_name())
-      ->type_name("");
+  CLI::App& backup =
+      add(app, command, Act::Backup, "backup", N_("Copy the library as it is now, even while others use it"),
+          examples({{"hexwright-cli library backup library-backup.sqlite"}}));
+  add_file(backup, "FILE", command.file, N_("The copy, which must not exist yet"))->required();
 }
 
 }  // namespace
 
 void describe(CLI::App& app, LibraryCommand& command) {
-  app.add_option("--library", command.library, N_("The library file, made when it is missing"))
-      ->check(file_name())
-      ->type_name("FILE");
+  add_file(app, "--library", command.library, N_("The library file, made when it is missing"));
   app.require_subcommand(1);
   describe_looking(app, command);
   describe_exchange(app, command);

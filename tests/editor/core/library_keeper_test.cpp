@@ -55,6 +55,19 @@ class KeeperTest : public LibraryFolder {
   Document document{lone_island()};
 };
 
+/// Two maps are drawn at once.
+class TwoMapsKeeperTest : public KeeperTest {
+ protected:
+  /// Draws in one of them until its draft is kept.
+  void draw_and_keep(KeptWork& work, Document& map, Terrain terrain) {
+    draw(map, terrain);
+    work.look_at(map);
+    work.hear(ear.next());
+  }
+
+  Document left{lone_island()};
+};
+
 TEST_F(KeeperTest, KeepsWhatIsNotSavedAndSaysSo) {
   {
     const auto keeps = keeper();
@@ -136,17 +149,12 @@ TEST_F(KeeperTest, BeginsAnewWhenItsEntryWasRemovedMeanwhile) {
 }
 
 // Another program, or the library window, may set the library aside while somebody draws.
-TEST_F(KeeperTest, GoesOnInTheNewLibraryWhenADamagedOneIsSetAside) {
-  Document left{lone_island()};
+TEST_F(TwoMapsKeeperTest, GoesOnInTheNewLibraryWhenADamagedOneIsSetAside) {
   {
     const auto keeps = keeper();
     KeptWork work(*keeps), other(*keeps);
-    draw(document, Terrain::Sea);
-    work.look_at(document);
-    work.hear(ear.next());
-    draw(left, Terrain::Gold);
-    other.look_at(left);
-    other.hear(ear.next());
+    draw_and_keep(work, document, Terrain::Sea);
+    draw_and_keep(other, left, Terrain::Gold);
     std::fstream(file, std::ios::binary | std::ios::in | std::ios::out) << std::string(4096, '\x5A');
     const OpenedLibrary opened = open_or_set_aside(file);
     EXPECT_THAT(text(opened.notice.value()), HasSubstr("unsaved drafts: 2"));
@@ -163,20 +171,15 @@ TEST_F(KeeperTest, GoesOnInTheNewLibraryWhenADamagedOneIsSetAside) {
   EXPECT_EQ(granted(recovered(lost().front().draft)).scenario(), left.scenario());
 }
 
-TEST_F(KeeperTest, KeepsAllDraftsAnewWhenTheLibraryIsTakenAway) {
-  Document left{lone_island()};
+TEST_F(TwoMapsKeeperTest, KeepsAllDraftsAnewWhenTheLibraryIsTakenAway) {
   {
     const auto keeps = keeper();
     KeptWork work(*keeps), other(*keeps);
-    draw(left, Terrain::Gold);
-    other.look_at(left);
-    other.hear(ear.next());
+    draw_and_keep(other, left, Terrain::Gold);
     std::filesystem::rename(file, folder / "elsewhere.sqlite");
     for (const char* beside : {"-wal", "-shm"})
       std::filesystem::remove(std::filesystem::path(file) += beside);
-    draw(document, Terrain::Gold);
-    work.look_at(document);
-    work.hear(ear.next());
+    draw_and_keep(work, document, Terrain::Gold);
   }
   EXPECT_THAT(lost(), SizeIs(2));
 }

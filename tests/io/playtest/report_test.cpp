@@ -111,6 +111,7 @@ TEST(Fairness, IsUnknownWhereNobodyWon) {
   played.options.most_turns = 3;
   played.result.emplace(play_batch(played.game, played.options));
   EXPECT_EQ(fairness_of(played.playtest().found()).verdict, Fairness::Verdict::NoneWon);
+  EXPECT_THAT(playtest_json(played.playtest()), HasSubstr("\"chanceOfFairSeats\": null"));
 }
 
 TEST(PlaytestHtml, IsWholeWhenNothingWasDecided) {
