@@ -72,32 +72,44 @@ bool is_producing(const Look& l, Number hex) {
   return is_known(l.state, hex) && is_producing(static_cast<Terrain>(l.state.terrain[at(hex)]));
 }
 
+enum class Laid { No, Perhaps, Yes };
+
+/// A fixed token is not laid where the terrain that was drawn has no use for it. A hex without one may have
+/// dried out, but of a drawn terrain nobody can tell that any more. DES-03
+Laid was_token_laid(const Look& l, Number hex) {
+  if (l.game.map().number(hex) == MapView::no_number) return Laid::No;
+  if (is_producing(l, hex)) return Laid::Yes;
+  if (!l.game.plays("desolation") || !l.game.facts().home.has(hex)) return Laid::No;
+  const auto fixed = l.game.map().terrain(hex);
+  return !fixed ? Laid::Perhaps : is_producing(*fixed) ? Laid::Yes : Laid::No;
+}
+
 /// Tokens lie on the board or wait in a pool; there are as many of each as the map says.
 void find_lost_tokens(const Look& l, Broken& broken) {
   const MapView& map = l.game.map();
-  std::array<int, 13> should{}, are{};
+  std::array<int, 13> least{}, most{}, are{};
   for (Number hex = 0; hex < l.board().hex_count(); ++hex) {
-    // A fixed one is not laid where the terrain that was drawn has no use for it; a hex that has dried out
-    // had one. DES-03
-    const bool may_dry = l.game.plays("desolation") && l.game.facts().home.has(hex);
-    if (map.number(hex) != MapView::no_number && (may_dry || is_producing(l, hex)))
-      ++should[at(map.number(hex))];
+    const Laid laid = was_token_laid(l, hex);
+    if (laid == Laid::Yes) ++least[at(map.number(hex))];
+    if (laid != Laid::No) ++most[at(map.number(hex))];
     ++are[l.state.number[at(hex)]];
     if (l.state.number[at(hex)] != 0 && !is_producing(l, hex))
       broken.push_back(fmt::format("a token on hex {}, which has no use for it", hex));
   }
   for (std::size_t i = 0; i < map.token_pools().size(); ++i) {
     if (!map.token_pools()[i].content) continue;
-    for (const auto& [number, count] : *map.token_pools()[i].content) should[at(number)] += count;
+    for (const auto& [number, count] : *map.token_pools()[i].content)
+      least[at(number)] += count, most[at(number)] += count;
     for (std::size_t number = 0; number < 13; ++number) are[number] += l.state.token_pools[i][number];
   }
   // Devalued hexes change theirs for spare ones, of which there are any number where no pool holds them;
   // terrains that bring their own are not counted before. DES-02, NSH-06
   const bool changes = (l.game.plays("desolation") && l.game.facts().spare_tokens == Game::none) ||
                        !l.game.scenario().terrain_tokens.empty();
-  for (std::size_t number = 2; number < should.size() && !changes; ++number)
-    if (are[number] != should[number])
-      broken.push_back(fmt::format("{} tokens {} of {}", are[number], number, should[number]));
+  for (std::size_t number = 2; number < are.size() && !changes; ++number)
+    if (are[number] < least[number] || are[number] > most[number])
+      broken.push_back(fmt::format("{} tokens {} of {}", are[number], number,
+                                   are[number] < least[number] ? least[number] : most[number]));
 }
 
 /// SEA-07

@@ -90,10 +90,15 @@ std::uint16_t marked(const Game& game, Marker marker) {
   return found == markers.end() ? no_place : place(game.board().find(found->second));
 }
 
+/// SEA-04: where the map says; where that has turned out to be no open sea, it comes with the first 7.
+void place_pirate(const Game& game, State& s) {
+  s.pirate = game.has_ships() ? marked(game, Marker::Pirate) : no_place;
+  if (s.pirate != no_place && !shows(s, s.pirate, Terrain::Sea)) s.pirate = no_place;
+}
+
 /// BASE-07, JUN-03, VOL-03: where the map says, else on the first hex where it may begin.
 void place_robber(const Game& game, State& s) {
   s.robber = marked(game, Marker::Robber);
-  s.pirate = game.has_ships() ? marked(game, Marker::Pirate) : no_place;
   const TerrainSet starts = base::robber_starts(game.map());
   const auto may_begin = [&](Number hex) { return is_known(s, hex) && terrain_set(s, hex).is_among(starts); };
   // A hex that is drawn can turn out to be none of them.
@@ -120,6 +125,7 @@ State Starter::start(Random& random) {
   count_tokens(*game_, s);
   equip(*game_, s);
   place_robber(*game_, s);
+  place_pirate(*game_, s);
   lay_sites(*game_, s);
   Table t{*game_, s};
   for (const auto set_up : game_->hooks().set_up) set_up(t);

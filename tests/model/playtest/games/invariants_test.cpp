@@ -80,6 +80,17 @@ TEST_F(Invariants, FindATokenWhereItIsOfNoUse) {  // BASE-13
   EXPECT_THAT(play.broken(), HasSubstr("which has no use for it"));
 }
 
+// A hex that dries out gives its token to the spare ones; one that never had use for it does not. DES-03
+TEST_F(Invariants, CountTokensOfTheHomeIslandWhereTheyWereLaid) {
+  Scenario scenario = template_named("desolation-3-4");
+  ASSERT_EQ(scenario.cells.at({3, 2}).token, PlacedToken(10));
+  scenario.cells[{3, 2}].terrain = Terrain::Desert;
+  Playing play(scenario);
+  EXPECT_EQ(play.broken(), "");
+  --play.state().token_pools[static_cast<std::size_t>(play.game().facts().spare_tokens)][10];
+  EXPECT_THAT(play.broken(), HasSubstr("tokens 10 of"));
+}
+
 TEST_F(Invariants, FindPiecesThatAreLost) {  // BASE-11
   --seat(0).roads;
   EXPECT_THAT(play.broken(), HasSubstr("seat 0: 14 roads"));

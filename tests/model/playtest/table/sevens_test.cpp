@@ -206,6 +206,21 @@ TEST(Pirate, LetsNoShipBeMovedToIts) {  // SEA-04, SEA-02
   EXPECT_FALSE(play.can(to));
 }
 
+TEST(Pirate, ComesWithTheFirstSevenWhereItsHexIsNoOpenSea) {  // SEA-04
+  Scenario scenario = template_named("fog-islands-3");
+  const auto hidden = std::find_if(scenario.cells.begin(), scenario.cells.end(),
+                                   [](const auto& cell) { return is_hidden(cell.second); });
+  scenario.markers[Marker::Pirate] = hidden->first;
+  Playing play(scenario);
+  EXPECT_EQ(play.state().pirate, no_place);
+  EXPECT_EQ(play.broken(), "");
+  play.found();
+  play.roll_of(0);
+  play.roll(3, 4);
+  play.act(at(MovePirate, play.only(Terrain::Sea)));
+  EXPECT_EQ(play.state().pirate, play.only(Terrain::Sea));
+}
+
 TEST(Pirate, IsUnknownWhereThereAreNoShips) {  // SEA-04
   AboutToRoll play;
   EXPECT_EQ(play.state().pirate, no_place);
