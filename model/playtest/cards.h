@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cassert>
 #include <cstdint>
 #include <optional>
@@ -28,6 +29,8 @@ std::optional<Card> card_from_id(std::string_view id);
 /// How many of each card: a hand, a price, the bank. No more than 127 of one kind, 255 in all.
 class Cards {
  public:
+  static constexpr int most_of_a_kind = 127;
+
   constexpr Cards() = default;
   constexpr explicit Cards(Card card, int count = 1) { add(card, count); }
   /// So many of each of the five resources, in their order.
@@ -39,8 +42,6 @@ class Cards {
   constexpr int operator[](Card c) const { return static_cast<int>(packed_ >> shift(c) & 0xFFU); }
   constexpr int size() const { return static_cast<int>(packed_ * 0x0101'0101'0101'0101U >> 56U); }
   constexpr bool empty() const { return packed_ == 0; }
-  /// Two or more of some kind.
-  constexpr bool has_pair() const { return (packed_ & 0xFEFE'FEFE'FEFE'FEFEU) != 0; }
   constexpr void add(Card c, int count = 1) {
     packed_ += static_cast<std::uint64_t>(static_cast<std::int64_t>(count)) << shift(c);
   }
@@ -50,9 +51,17 @@ class Cards {
     packed_ -= static_cast<std::uint64_t>(count) << shift(c);
   }
   /// Has at least these.
-  constexpr bool covers(Cards others) const {
-    constexpr std::uint64_t guard = 0x8080'8080'8080'8080U;
-    return (((packed_ | guard) - others.packed_) & guard) == guard;
+  constexpr bool covers(Cards others) const { return kinds_covering(others) == guard; }
+  /// The kinds of which it has some, in their order.
+  template <class Visit>
+  constexpr void for_each_kind(Visit visit) const {
+    for_each_covering(from(0x0101'0101'0101'0101U), visit);
+  }
+  /// The kinds of which it has at least as many.
+  template <class Visit>
+  constexpr void for_each_covering(Cards others, Visit visit) const {
+    for (std::uint64_t left = kinds_covering(others); left != 0; left &= left - 1)
+      visit(static_cast<Card>(std::countr_zero(left) / 8));
   }
   constexpr Cards resources() const { return from(packed_ & 0xFF'FFFF'FFFFU); }
   constexpr Cards spices() const { return from(packed_ & ~std::uint64_t{0xFF'FFFF'FFFFU}); }
@@ -101,6 +110,12 @@ class Cards {
   static constexpr std::uint64_t halves = 0x0000'00FF'0000'00FFU, nibbles = 0x000F'000F'000F'000FU,
                                  pairs = 0x0303'0303'0303'0303U;
 
+  static constexpr std::uint64_t guard = 0x8080'8080'8080'8080U;
+
+  /// The guard's bit of each kind.
+  constexpr std::uint64_t kinds_covering(Cards others) const {
+    return ((packed_ | guard) - others.packed_) & guard;
+  }
   static constexpr unsigned shift(Card c) { return 8U * static_cast<unsigned>(c); }
   static constexpr Cards from(std::uint64_t packed) {
     Cards cards;

@@ -12,8 +12,9 @@ bool any(const auto& hooks, const Look& l) {
 bool moves_pirate(const Look& l) { return l.game.has_ships() && !any(l.game.hooks().no_pirate, l); }
 
 void list_discards(const Look& l, const Task& task, Actions& actions) {
-  for (const Card card : all_cards)
-    if (seat_of(l, task.seat).hand[card] > 0) actions.push_back(action_with(ActionKind::Discard, card));
+  seat_of(l, task.seat).hand.for_each_kind([&](Card card) {
+    actions.push_back(action_with(ActionKind::Discard, card));
+  });
 }
 
 void apply_discard(Table& t, const Task& task, const Action& action) {
@@ -81,9 +82,9 @@ void apply_steal(Table& t, const Task& task, const Action& action) {
 
 void weigh_stolen(const Look& l, const Action& action, std::vector<WeighedOutcome>& outcomes) {
   const Cards hand = seat_of(l, action.x).hand;
-  for (const Card card : all_cards)
-    if (hand[card] > 0)
-      outcomes.push_back({static_cast<std::uint16_t>(1 + static_cast<int>(card)), hand[card]});
+  hand.for_each_kind([&](Card card) {
+    outcomes.push_back({static_cast<std::uint16_t>(1 + static_cast<int>(card)), hand[card]});
+  });
 }
 
 void move_robber_now(Table& t, int seat) {

@@ -15,17 +15,26 @@ std::size_t harbor_of(const Seat& seat, Card card) {
   return rate == 3 ? static_cast<std::size_t>(HarborKind::Generic) : all_harbor_kinds.size();
 }
 
+/// What the bank takes for one card, by the harbors of a seat; of spices more than anybody has. BASE-08
+constexpr auto rates_by_harbors = [] {
+  std::array<Cards, std::size_t{1} << all_harbor_kinds.size()> rates;
+  for (std::size_t harbors = 0; harbors < rates.size(); ++harbors) {
+    Seat seat;
+    seat.harbors = static_cast<std::uint8_t>(harbors);
+    for (const Card card : all_cards)
+      rates[harbors].add(card, is_resource(card) ? bank_rate(seat, card) : Cards::most_of_a_kind);
+  }
+  return rates;
+}();
+
 void list_bank_trades(const Look& l, const Seat& s, Actions& actions) {
-  const Cards own = tradable(s);
-  if (!own.has_pair()) return;  // no harbor gives anything for a single card
-  for (const Card give : resource_cards) {
-    if (own[give] < 2 || own[give] < bank_rate(s, give)) continue;
+  tradable(s).for_each_covering(rates_by_harbors[s.harbors], [&](Card give) {
     for (const Card get : resource_cards)
       if (get != give && l.state.bank[get] > 0)
         actions.push_back({.kind = ActionKind::TradeWithBank,
                            .x = static_cast<std::uint8_t>(get),
                            .a = static_cast<std::uint16_t>(give)});
-  }
+  });
 }
 
 /// One card for another: a row for each card that is given, in it by what is wanted. A game without spices
@@ -45,9 +54,10 @@ constexpr auto single_offers = [] {
 /// Their number is known to the compiler, which makes the copies short.
 template <std::size_t kinds>
 void list_single_offers(Cards own, Actions& actions) {
-  for (std::size_t give = 0; give < kinds; ++give)
-    if (own[all_cards[give]] > 0)
-      actions.insert(actions.end(), single_offers[give].begin(), single_offers[give].begin() + kinds - 1);
+  own.for_each_kind([&](Card give) {
+    const auto& row = single_offers[static_cast<std::size_t>(give)];
+    actions.insert(actions.end(), row.begin(), row.begin() + kinds - 1);
+  });
 }
 
 /// One card for one that somebody else may have.

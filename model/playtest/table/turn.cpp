@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <bit>
 #include <optional>
 
 #include "playtest/table/base_table.h"
@@ -15,19 +16,35 @@ struct Due {
   bool any_gold = false;
 };
 
+/// Calls `visit` with each corner of a hex where something stands. The six are gathered first, one byte each:
+/// where the next one stands is then found without a guess at every corner.
+template <class Visit>
+void for_each_building(const Look& l, Number hex, Visit visit) {
+  constexpr unsigned byte = 8;
+  const auto& corners = l.board().hex_intersections(hex);
+  std::uint64_t pieces = 0;
+  for (std::size_t i = 0; i < corners.size(); ++i)
+    pieces |= std::uint64_t{building_at(l.state, corners[i]).code} << i * byte;
+  while (pieces != 0) {
+    const auto i = static_cast<unsigned>(std::countr_zero(pieces)) / byte;
+    pieces &= ~(std::uint64_t{0xFF} << i * byte);
+    visit(corners[i]);
+  }
+}
+
 /// Of a resource, or of gold.
 void count_due(Table& t, Number hex, std::optional<Resource> resource, Due& due) {
   int given = 0;
-  for (const Number corner : t.board().hex_intersections(hex)) {
+  for_each_building(t, hex, [&](Number corner) {
     const BuildingPiece piece = building_at(t.state, corner);
-    if (!is_town(piece) || t.state.overturned.has(corner)) continue;
+    if (!is_town(piece) || t.state.overturned.has(corner)) return;
     const int count = piece.kind() == Building::City ? 2 : 1;
     given += count;
     if (resource)
       due.cards[at(piece.seat())].add(card_of(*resource), count);
     else
       due.gold[at(piece.seat())] += count, due.any_gold = true;
-  }
+  });
   if (t.tally) t.tally->hex_cards[at(hex)] = static_cast<std::uint16_t>(t.tally->hex_cards[at(hex)] + given);
 }
 
