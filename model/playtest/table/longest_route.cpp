@@ -9,29 +9,39 @@
 namespace hexwright {
 namespace {
 
-/// The routes of one seat as a graph of its own, small enough for one word of marks.
+/// Only own buildings join roads and ships, those of others end both. BASE-10, SEA-03
+bool joins(BuildingPiece building, int seat) { return is_town(building) && building.of(seat); }
+bool blocks(BuildingPiece building, int seat) { return is_town(building) && !building.of(seat); }
+
+/// The routes of one seat as a graph of its own, small enough for one word of marks. Where a trail cannot go
+/// on, edges end at nodes of their own, so that any way through the graph is a trail.
 class RouteGraph {
  public:
   RouteGraph(const Look& l, int seat) {
-    std::array<std::uint8_t, most_intersections> nodes;
+    std::array<std::uint8_t, std::size_t{2} * most_intersections> nodes;
     const Seat& s = seat_of(l, seat);
-    for (int i = 0; i < s.route_count; ++i)
-      for (const Number end : l.board().path_ends(s.routes[static_cast<std::size_t>(i)]))
-        nodes[static_cast<std::size_t>(end)] = 0xFF;
-    for (int i = 0; i < s.route_count; ++i) {
-      const Number path = s.routes[static_cast<std::size_t>(i)];
-      const bool ship = route_at(l.state, path).kind() == Route::Ship;
-      for (const Number end : l.board().path_ends(path)) {
-        auto& node = nodes[static_cast<std::size_t>(end)];
-        if (node == 0xFF) {
-          node = static_cast<std::uint8_t>(node_count_);
-          nodes_[node_count_++] = {building_at(l.state, end), seat};
-        }
-        ends_[edge_count_][static_cast<std::size_t>(end == l.board().path_ends(path)[1])] = node;
-        nodes_[node].add(edge_count_, ship);
+    // Roads and ships that do not join have two nodes at an intersection.
+    const auto node_at = [&](Number end, Route route) -> std::uint8_t& {
+      const bool apart = route == Route::Ship && !joins(building_at(l.state, end), seat);
+      return nodes[2 * static_cast<std::size_t>(end) + (apart ? 1 : 0)];
+    };
+    const auto for_each_end = [&](auto visit) {
+      for (std::size_t edge = 0; edge < s.route_count; ++edge) {
+        const auto& ends = l.board().path_ends(s.routes[edge]);
+        const Route route = route_at(l.state, s.routes[edge]).kind();
+        for (std::size_t i = 0; i < ends.size(); ++i) visit(edge, i, ends[i], node_at(ends[i], route));
       }
-      ++edge_count_;
-    }
+    };
+    for_each_end([](std::size_t, std::size_t, Number, std::uint8_t& node) { node = no_node; });
+    for_each_end([&](std::size_t edge, std::size_t i, Number end, std::uint8_t& node) {
+      if (node == no_node || blocks(building_at(l.state, end), seat)) {
+        node = static_cast<std::uint8_t>(node_count_);
+        nodes_[node_count_++].count = 0;
+      }
+      ends_[edge][i] = node;
+      nodes_[node].add(edge);
+    });
+    edge_count_ = s.route_count;
   }
 
   /// The length of the longest trail, or `at_least` when none is longer. Stops at one of length `enough`.
@@ -49,31 +59,23 @@ class RouteGraph {
   // Without initial values: only those that are used get any.
   struct Node {
     Node() = default;
-    Node(BuildingPiece building, int seat)
-        : count(0),
-          blocked(is_town(building) && !building.of(seat)),
-          joins(is_town(building) && building.of(seat)) {}
-    void add(std::size_t edge, bool ship) {
-      edges[count] = static_cast<std::uint8_t>(edge);
-      ships[count++] = ship;
-    }
-    bool is_start() const { return count != 2 || blocked || (!joins && ships[0] != ships[1]); }
+    void add(std::size_t edge) { edges[count++] = static_cast<std::uint8_t>(edge); }
     std::array<std::uint8_t, 3> edges;
-    std::array<bool, 3> ships;
     std::uint8_t count;
-    bool blocked;  ///< another's building ends routes here. BASE-10
-    bool joins;    ///< roads and ships meet at an own building. SEA-03
   };
 
   std::uint64_t all_edges() const { return ~std::uint64_t{0} >> (64U - edge_count_); }
   static std::uint64_t bit(std::size_t edge) { return std::uint64_t{1} << edge; }
+  std::uint8_t beyond(std::size_t edge, std::size_t from) const {
+    return ends_[edge][ends_[edge][0] == from ? 1 : 0];
+  }
 
   /// The edges connected to one, and a bound for the trails among them: but for its two ends, a trail leaves
   /// an edge unused wherever an odd number of edges meet.
   void look_at_part(std::size_t edge) {
     part_ = bit(edge);
     part_nodes_.clear();
-    int odd_ends = 0;
+    int odd_nodes = 0;
     std::uint64_t waiting = part_;
     std::array<std::uint64_t, 2> seen_nodes{};
     while (waiting != 0) {
@@ -81,85 +83,109 @@ class RouteGraph {
       waiting &= waiting - 1;
       for (const std::uint8_t node : ends_[next]) {
         std::uint64_t& seen = seen_nodes[node / 64];
-        const Node& n = nodes_[node];
-        if (n.blocked) ++odd_ends;
         if ((seen >> node % 64 & 1U) != 0) continue;
         seen |= std::uint64_t{1} << node % 64;
         part_nodes_.push_back(node);
-        if (n.blocked) continue;
-        odd_ends += n.count % 2;
+        const Node& n = nodes_[node];
+        odd_nodes += n.count % 2;
         for (std::size_t i = 0; i < n.count; ++i)
           if ((part_ >> n.edges[i] & 1U) == 0) part_ |= bit(n.edges[i]), waiting |= bit(n.edges[i]);
       }
     }
-    bound_ = std::popcount(part_) - std::max(0, odd_ends - 2) / 2;
+    edges_in_part_ = std::popcount(part_);
+    bound_ = edges_in_part_ - std::max(0, odd_nodes - 2) / 2;
   }
 
   void search_part() {
+    if (static_cast<int>(part_nodes_.size()) == edges_in_part_ + 1) {
+      // In a tree, what lies farthest from anywhere is an end of a longest trail.
+      const std::uint8_t end = farthest_from(part_nodes_.front()).node;
+      best_ = std::max(best_, farthest_from(end).length);
+      return;
+    }
     // The longest trail starts where a route ends or branches, or goes once round.
     bool started = false;
     for (const std::uint8_t node : part_nodes_)
-      if (nodes_[node].is_start()) start_at(node), started = true;
+      if (nodes_[node].count != 2) start_at(node), started = true;
     if (!started) start_at(part_nodes_.front());
+  }
+
+  struct Far {
+    std::uint8_t node;
+    int length;
+  };
+  /// Precondition: the part is a tree.
+  Far farthest_from(std::uint8_t start) const {
+    struct Step {
+      std::uint8_t node, edge;
+      int length;
+    };
+    boost::container::static_vector<Step, most_routes> waiting{{start, no_edge, 0}};
+    Far farthest{start, 0};
+    while (!waiting.empty()) {
+      const Step step = waiting.back();
+      waiting.pop_back();
+      if (step.length > farthest.length) farthest = {step.node, step.length};
+      const Node& n = nodes_[step.node];
+      for (std::size_t i = 0; i < n.count; ++i)
+        if (n.edges[i] != step.edge)
+          waiting.push_back({beyond(n.edges[i], step.node), n.edges[i], step.length + 1});
+    }
+    return farthest;
   }
 
   void start_at(std::size_t node) {
     const Node& n = nodes_[node];
-    for (std::size_t i = 0; i < n.count; ++i)
-      if ((part_ >> n.edges[i] & 1U) != 0) walk(node, n.edges[i], n.ships[i], 0, 1);
+    for (std::size_t i = 0; i < n.count; ++i) walk(node, n.edges[i], 0, 1);
   }
 
-  void walk(std::size_t from, std::size_t edge, bool ship, std::uint64_t used, int length) {
+  void walk(std::size_t from, std::size_t edge, std::uint64_t used, int length) {
     used |= bit(edge);
     best_ = std::max(best_, length);
-    const std::size_t to = ends_[edge][0] == from ? ends_[edge][1] : ends_[edge][0];
+    if (best_ >= bound_) return;
+    const std::size_t to = beyond(edge, from);
     const Node& n = nodes_[to];
-    if (n.blocked || best_ >= bound_) return;
     for (std::size_t i = 0; i < n.count; ++i)
-      if ((used >> n.edges[i] & 1U) == 0 && (n.joins || n.ships[i] == ship))
-        walk(to, n.edges[i], n.ships[i], used, length + 1);
+      if ((used >> n.edges[i] & 1U) == 0) walk(to, n.edges[i], used, length + 1);
   }
 
   static_assert(most_routes <= 64);
   static constexpr std::size_t most_nodes = std::size_t{2} * most_routes;
+  static constexpr std::uint8_t no_node = 0xFF, no_edge = 0xFF;
   std::array<Node, most_nodes> nodes_;
   std::array<std::array<std::uint8_t, 2>, most_routes> ends_;
   std::size_t node_count_ = 0, edge_count_ = 0;
   std::uint64_t part_ = 0;  ///< edges that are connected
+  int edges_in_part_ = 0;
   boost::container::static_vector<std::uint8_t, most_nodes> part_nodes_;
   int bound_ = 0;
   int best_ = 0;
 };
 
-/// On the board itself, for a look from one place only.
-class Trail {
- public:
-  Trail(const Look& l, int seat) : l_(l), seat_(seat) {}
-
-  /// The longest that goes on over `path`, away from `from`.
-  int longest(Number path, Number from) {
-    used_.add(path);
-    const auto& ends = l_.board().path_ends(path);
+/// On the board itself, for a look from one place only: the longest trail that goes on over `path`, away from
+/// `from`. As long as it does not branch it is followed without another call.
+int longest_trail(const Look& l, int seat, Number path, Number from, PathBits used) {
+  for (int length = 1;; ++length) {
+    used.add(path);
+    const auto& ends = l.board().path_ends(path);
     const Number to = ends[0] == from ? ends[1] : ends[0];
-    const BuildingPiece building = building_at(l_.state, to);
-    const Route route = route_at(l_.state, path).kind();
-    int more = 0;
-    if (!is_town(building) || building.of(seat_))
-      for (const Number next : l_.board().intersection_paths(to)) {
-        if (next == none || used_.has(next)) continue;
-        const RoutePiece piece = route_at(l_.state, next);
-        if (piece.of(seat_) && (piece.kind() == route || is_town(building)))
-          more = std::max(more, longest(next, to));
-      }
-    used_.remove(path);
-    return 1 + more;
+    const BuildingPiece building = building_at(l.state, to);
+    if (blocks(building, seat)) return length;
+    const RoutePiece same = route_at(l.state, path);
+    Number next = none, other = none;
+    for (const Number each : l.board().intersection_paths(to)) {
+      if (each == none || used.has(each)) continue;
+      const RoutePiece piece = route_at(l.state, each);
+      if (piece == same || (joins(building, seat) && piece.of(seat))) other = next, next = each;
+    }
+    if (next == none) return length;
+    if (other != none)
+      return length +
+             std::max(longest_trail(l, seat, next, to, used), longest_trail(l, seat, other, to, used));
+    path = next;
+    from = to;
   }
-
- private:
-  Look l_;
-  int seat_;
-  PathBits used_;
-};
+}
 
 }  // namespace
 
@@ -173,7 +199,7 @@ int longest_route(const Game& game, const State& state, int seat) {
 }
 
 int longest_route_from(const Look& l, int seat, Number path, Number end) {
-  return Trail(l, seat).longest(path, end);
+  return longest_trail(l, seat, path, end, {});
 }
 
 }  // namespace hexwright
