@@ -4,6 +4,7 @@
 
 #include "playtest/invariants.h"
 #include "playtest/match.h"
+#include "playtest/table.h"
 #include "rules/module.h"
 #include "support/playing.h"
 #include "support/random_games.h"
@@ -66,6 +67,39 @@ RC_GTEST_PROP(Games, WhatIsLegalHasAnOutcomeThatIsTaken, ()) {
     }
     return true;
   });
+}
+
+/// The longest way on from the end of a route, by trying all. BASE-10, SEA-03
+int longest_beyond(const Look& l, int seat, Number path, Number from, PathBits used) {
+  used.add(path);
+  const auto& ends = l.board().path_ends(path);
+  const Number to = ends[0] == from ? ends[1] : ends[0];
+  const BuildingPiece building = building_at(l.state, to);
+  int longest = 0;
+  for (const Number next : l.board().intersection_paths(to)) {
+    if (next == none || used.has(next) || !route_at(l.state, next).of(seat)) continue;
+    const bool same = route_at(l.state, next).kind() == route_at(l.state, path).kind();
+    if (is_town(building) ? building.of(seat) : same)
+      longest = std::max(longest, longest_beyond(l, seat, next, to, used));
+  }
+  return 1 + longest;
+}
+
+int longest_of_all(const Look& l, int seat) {
+  int longest = 0;
+  for (Number path = 0; path < l.board().path_count(); ++path)
+    if (route_at(l.state, path).of(seat))
+      for (const Number end : l.board().path_ends(path))
+        longest = std::max(longest, longest_beyond(l, seat, path, end, {}));
+  return longest;
+}
+
+RC_GTEST_PROP(Games, TheLongestRouteIsTheLongestOfAllWays, ()) {  // BASE-10, SEA-03
+  const Game game(any_template(), any_options());
+  const RandomGame played =
+      play_random_game(game, *rc::gen::arbitrary<std::uint64_t>(), 0, *rc::gen::inRange(1, 300));
+  for (int seat = 0; seat < game.players(); ++seat)
+    RC_ASSERT(longest_route(game, played.end, seat) == longest_of_all({game, played.end}, seat));
 }
 
 RuleChoices any_change(const RuleChoices& rules) {
