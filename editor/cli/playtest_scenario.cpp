@@ -7,6 +7,7 @@
 
 #include "cli/commands.h"
 #include "cli/outputs.h"
+#include "cli/playable.h"
 #include "cli/playtest_text.h"
 #include "cli/words.h"
 #include "files/file_access.h"
@@ -177,9 +178,7 @@ ExitCode run(const PlaytestCommand& command) {
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   const auto& scenario = std::get<Scenario>(opened);
   const PlayOptions play_options{command.players, command.offers};
-  const auto obstacles = obstacles_to_play(scenario, play_options);
-  for (const Message& obstacle : obstacles) complain(obstacle);
-  if (!obstacles.empty()) return ExitCode::ErrorsFound;
+  if (!is_playable(scenario, play_options, command.input)) return ExitCode::ErrorsFound;
   const Game game(scenario, play_options);
   BatchOptions options;
   options.bots = bots_for(command, game.players());

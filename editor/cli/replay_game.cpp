@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/outputs.h"
+#include "cli/playable.h"
 #include "cli/words.h"
 #include "core/place_words.h"
 #include "core/play/board_now.h"
@@ -33,10 +34,8 @@ ExitCode tell(const Problem& problem, const std::string& file) {
 }
 
 /// What stands against playing the game of this head on this map, which is told.
-bool fits(const RecordHead& head, const Scenario& scenario, const std::string& file) {
-  const auto obstacles = obstacles_to_play(scenario, head.options);
-  for (const Message& obstacle : obstacles) complain(obstacle);
-  if (!obstacles.empty()) return false;
+bool fits(const RecordHead& head, const Scenario& scenario, const std::string& file, const std::string& map) {
+  if (!is_playable(scenario, head.options, map)) return false;
   if (head.map.empty() || head.map == map_mark(scenario)) return true;
   complain({N_("{0} tells a game on another map, or on an earlier version of this one: \"{1}\""),
             {file, head.title}});
@@ -55,7 +54,7 @@ std::variant<Replayed, ExitCode> replayed(const std::string& file, const std::st
   const auto opened = open_sound(map);
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   Replayed result{std::get<RecordHead>(head), nullptr, {}};
-  if (!fits(result.head, std::get<Scenario>(opened), file)) return ExitCode::ErrorsFound;
+  if (!fits(result.head, std::get<Scenario>(opened), file, map)) return ExitCode::ErrorsFound;
   result.game = std::make_unique<Game>(std::get<Scenario>(opened), result.head.options);
   auto played = replay(*result.game, result.head, bytes, most);
   if (const auto* problem = std::get_if<Problem>(&played)) return tell(*problem, file);

@@ -152,6 +152,15 @@ TEST_F(PlaytestCommand, SaysWhatStandsAgainstPlaying) {
   EXPECT_EQ(torn.code, 1);
 }
 
+TEST_F(PlaytestCommand, SaysHowToFindTheErrorsOfAMap) {
+  EXPECT_THAT(playtest({"--players", "5"}).err, Not(HasSubstr("validate")));
+  const auto map = file("empty.xml", R"(<scenario version="2"/>)");
+  const auto refused = cli({"playtest", map});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_THAT(refused.err, HasSubstr("\"hexwright-cli validate " + map + "\" tells where the errors"));
+  EXPECT_EQ(cli({"validate", map}).code, 1);
+}
+
 TEST_F(PlaytestCommand, KeepsLogsThatReplayAndTraceRead) {
   ASSERT_EQ(playtest({"-n", "3", "--offers", "1", "--keep-logs", file("logs"), "--all-logs"}).code, 0);
   const std::string log = (folder / "logs" / "game-2.jsonl").string();
