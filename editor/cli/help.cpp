@@ -101,7 +101,7 @@ CLI::Validator whole_number(std::uint64_t least, std::uint64_t most) {
     return words(
         {N_("{0} is no whole number from {1} to {2}"), {word, std::to_string(least), std::to_string(most)}});
   };
-  return CLI::Validator(wrong, "");
+  return {wrong, ""};
 }
 
 CLI::Option* add_file(CLI::App& app, const char* name, std::string& file, const char* help) {
@@ -124,7 +124,7 @@ CLI::Validator folder_name() {
            : word == "-" ? words(std::string_view(N_("a folder is needed; \"-\", standard output, is none")))
                          : std::string();
   };
-  return CLI::Validator(wrong, "");
+  return {wrong, ""};
 }
 
 CLI::Validator one_of(std::vector<std::string> known) {
@@ -133,7 +133,7 @@ CLI::Validator one_of(std::vector<std::string> known) {
     const std::vector<std::string_view> all(known.begin(), known.end());
     return words({N_("there is no {0}; there are {1}"), {word, listed(all)}});
   };
-  return CLI::Validator(wrong, "");
+  return {wrong, ""};
 }
 
 }  // namespace hexwright

@@ -48,6 +48,6 @@ void read_input_once(const char* what, const std::vector<std::string>& files);
 /// Takes any name of a folder; no command writes folders to standard output.
 CLI::Validator folder_name();
 /// Takes one of these words.
-CLI::Validator one_of(std::vector<std::string> words);
+CLI::Validator one_of(std::vector<std::string> known);
 
 }  // namespace hexwright

@@ -1,5 +1,6 @@
 #include "cli/outputs.h"
 
+#include <algorithm>
 #include <filesystem>
 
 #include "cli/scenario_file.h"
@@ -53,14 +54,12 @@ bool are_apart(const Outputs& outputs, const std::vector<std::string>& inputs) {
 }
 
 bool can_be_written(const Outputs& outputs) {
-  for (const auto& [option, file] : outputs) {
-    if (file.empty() || file == "-") continue;
-    const auto obstacle = obstacle_to_writing(file);
-    if (!obstacle) continue;
-    complain(obstacle->why);
-    return false;
-  }
-  return true;
+  return std::all_of(outputs.begin(), outputs.end(), [](const Output& output) {
+    if (output.file.empty() || output.file == "-") return true;
+    const auto obstacle = obstacle_to_writing(output.file);
+    if (obstacle) complain(obstacle->why);
+    return !obstacle;
+  });
 }
 
 }  // namespace hexwright

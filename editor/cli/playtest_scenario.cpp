@@ -132,7 +132,7 @@ std::optional<BatchResult> play(const Game& game, const PlaytestCommand& command
 std::string some_log_in(const std::filesystem::path& folder) {
   std::error_code fault;
   for (const auto& file : std::filesystem::directory_iterator(folder, fault)) {
-    const std::string name = file.path().filename().string();
+    std::string name = file.path().filename().string();
     if (name.starts_with("game-") && name.ends_with(".jsonl")) return name;
   }
   return {};

@@ -16,7 +16,7 @@ constexpr const char* domain = "hexwright";
 void speak_language_of_environment() {
   // Under the locale "C" nothing is translated, whatever LANGUAGE says; a locale that the system lacks should
   // not have that effect.
-  if (!std::setlocale(LC_MESSAGES, "")) std::setlocale(LC_MESSAGES, "C.UTF-8");
+  if (!std::setlocale(LC_MESSAGES, "")) static_cast<void>(std::setlocale(LC_MESSAGES, "C.UTF-8"));
   bindtextdomain(domain, translations_folder().c_str());
   bind_textdomain_codeset(domain, "UTF-8");
 }

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 
 #include <boost/container/static_vector.hpp>
 
@@ -64,7 +65,10 @@ class RouteGraph {
     std::uint8_t count;
   };
 
-  std::uint64_t all_edges() const { return ~std::uint64_t{0} >> (64U - edge_count_); }
+  std::uint64_t all_edges() const {
+    assert(edge_count_ > 0);
+    return ~std::uint64_t{0} >> (64U - edge_count_);
+  }
   static std::uint64_t bit(std::size_t edge) { return std::uint64_t{1} << edge; }
   std::uint8_t beyond(std::size_t edge, std::size_t from) const {
     return ends_[edge][ends_[edge][0] == from ? 1 : 0];
