@@ -10,12 +10,13 @@ namespace hexwright {
 
 bool is_playable(const Scenario& scenario, const PlayOptions& options, const std::string& file) {
   const auto obstacles = obstacles_to_play(scenario, options);
+  if (obstacles.empty()) return true;
   for (const Message& obstacle : obstacles) complain(obstacle);
   const auto findings = validate(scenario);
   if (std::any_of(findings.begin(), findings.end(),
                   [](const Finding& finding) { return finding.severity == Severity::Error; }))
     complain({N_("\"hexwright-cli validate {0}\" tells where the errors of the map are"), {file}});
-  return obstacles.empty();
+  return false;
 }
 
 }  // namespace hexwright
