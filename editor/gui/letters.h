@@ -10,6 +10,9 @@ namespace hexwright::gui {
 
 // Sizes of what holds words. The system may want larger letters than usual, and then there is more to hold.
 
+/// Between controls that stand beside each other, in logical pixels.
+inline constexpr int gap = 6;
+
 /// In pixels, from logical ones that suit letters of the usual size.
 int for_letters(const wxWindow& window, int size);
 wxSize for_letters(const wxWindow& window, const wxSize& size);

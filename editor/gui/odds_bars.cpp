@@ -8,13 +8,12 @@
 
 #include "gui/app.h"
 #include "gui/inks.h"
+#include "gui/letters.h"
 #include "gui/words.h"
 #include "render/palette.h"
 
 namespace hexwright::gui {
 namespace {
-
-constexpr int gap = 6;
 
 wxColour ground_of(Terrain terrain) {
   const Colour colour = palette::ground(terrain, app().settings().draw.theme);

@@ -25,8 +25,6 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr int gap = 6;
-
 NamedPlace place_of(const std::string& stack) { return {NamedPlace::Kind::Stack, stack}; }
 
 wxString state_words(const StackSummary& stack) {

@@ -20,7 +20,7 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr int picture_width = 460, picture_height = 360;
+constexpr int template_picture_width = 460, template_picture_height = 360;
 
 class TemplateDialog : public wxDialog {
  public:
@@ -52,12 +52,13 @@ TemplateDialog::TemplateDialog(wxWindow* parent, std::vector<TemplateFile> templ
   }
   list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, for_letters(*this, wxSize(250, 480)), titles);
   list_->SetName(_("Templates"));
-  picture_ = new MapPicture(this, "picture", FromDIP(wxSize(picture_width, picture_height)));
+  picture_ =
+      new MapPicture(this, "picture", FromDIP(wxSize(template_picture_width, template_picture_height)));
   title_ = new wxStaticText(this, wxID_ANY, "");
   title_->SetFont(title_->GetFont().Bold().Larger());
   facts_ = new wxStaticText(this, wxID_ANY, "");
   about_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition,
-                            for_letters(*this, wxSize(picture_width, 96)), wxST_NO_AUTORESIZE);
+                            for_letters(*this, wxSize(template_picture_width, 96)), wxST_NO_AUTORESIZE);
   auto* right = new wxBoxSizer(wxVERTICAL);
   right->Add(picture_, 1, wxEXPAND | wxBOTTOM, 8);
   right->Add(title_, 0, wxEXPAND);
@@ -102,7 +103,7 @@ void TemplateDialog::show_chosen() {
   facts_->SetLabelText(players + " · " + points + " · " +
                        words(by_number(scenario.cells.size(), plural("{0} hex", "{0} hexes"))));
   about_->SetLabelText(shown(details.description));
-  about_->Wrap(for_letters(*this, picture_width));
+  about_->Wrap(for_letters(*this, template_picture_width));
   Layout();
 }
 

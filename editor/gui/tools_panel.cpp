@@ -12,6 +12,7 @@
 #include "gui/app.h"
 #include "gui/icons.h"
 #include "gui/inks.h"
+#include "gui/letters.h"
 #include "gui/rules_dialog.h"
 #include "gui/swatches.h"
 #include "gui/words.h"
@@ -19,7 +20,6 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr int gap = 6;
 // Under a picture until the first count is there.
 constexpr const char* uncounted = "-";
 

@@ -27,4 +27,10 @@ wxString shown(std::string_view utf8) { return wxString::FromUTF8(utf8.data(), u
 
 std::string utf8(const wxString& text) { return text.utf8_string(); }
 
+wxString shown_in_line(const std::vector<std::string>& texts) {
+  wxString all;
+  for (const std::string& text : texts) all += (all.empty() ? "" : ", ") + shown(text);
+  return all;
+}
+
 }  // namespace hexwright::gui

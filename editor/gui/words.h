@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <wx/string.h>
 
@@ -19,6 +20,8 @@ wxString sentence(const Message& message);
 
 /// Names and texts of the user's document are never translated.
 wxString shown(std::string_view utf8);
+/// All in one line, with commas between them.
+wxString shown_in_line(const std::vector<std::string>& texts);
 std::string utf8(const wxString& text);
 
 /// The translation function for the model's own formatting.

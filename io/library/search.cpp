@@ -48,7 +48,7 @@ std::string modules_in_words(const Scenario& scenario) {
   return words;
 }
 
-LibraryEntry entry_of(const SQLite::Statement& row) {
+LibraryEntry found_entry(const SQLite::Statement& row) {
   LibraryEntry entry;
   int at = 0;
   const auto next = [&] { return row.getColumn(at++); };
@@ -103,7 +103,7 @@ std::optional<std::string> full_text_query(std::string_view words) {
 
 std::vector<LibraryEntry> entries_of(SQLite::Statement rows) {
   std::vector<LibraryEntry> entries;
-  while (rows.executeStep()) entries.push_back(entry_of(rows));
+  while (rows.executeStep()) entries.push_back(found_entry(rows));
   return entries;
 }
 

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "board/index.h"
 #include "playtest/batch/confidence.h"
 #include "playtest/html.h"
 #include "playtest/place_names.h"
@@ -14,7 +15,6 @@ namespace {
 
 using Count = Statistics::Count;
 using Number = BoardGraph::Number;
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 std::string whole_percent(double share) { return fmt::format("{:.0f}", 100 * share); }
 std::string exact_percent(double share) { return fmt::format("{:.1f}", 100 * share); }

@@ -9,7 +9,7 @@ namespace {
 using Count = Statistics::Count;
 
 /// Lines of four fields, none of which holds a comma or a quote unless it is quoted.
-class Table {
+class CsvTable {
  public:
   void add(std::string_view what, std::string_view of, std::string_view detail, Count count) {
     text_ += fmt::format("{},{},{},{}\n", what, quoted(of), quoted(detail), count);
@@ -24,7 +24,7 @@ class Table {
   std::string text_ = "what,of,detail,count\n";
 };
 
-void add_seats(Table& table, const Statistics& found) {
+void add_seats(CsvTable& table, const Statistics& found) {
   for (std::size_t i = 0; i < found.seats.size(); ++i) {
     const auto& seat = found.seats[i];
     const std::string of = fmt::format("seat {}", i + 1);
@@ -42,7 +42,7 @@ void add_seats(Table& table, const Statistics& found) {
   }
 }
 
-void add_places(Table& table, const Playtest& playtest) {
+void add_places(CsvTable& table, const Playtest& playtest) {
   const Statistics& found = playtest.found();
   const BoardGraph& board = playtest.game.board();
   for (BoardGraph::Number n = 0; n < board.hex_count(); ++n) {
@@ -61,7 +61,7 @@ void add_places(Table& table, const Playtest& playtest) {
   }
 }
 
-void add_happenings(Table& table, const Statistics& found) {
+void add_happenings(CsvTable& table, const Statistics& found) {
   for (std::size_t number = 2; number < found.rolls.size(); ++number)
     table.add("rolls", "", std::to_string(number), found.rolls[number]);
   for (std::size_t kind = 0; kind < found.bank_trades.size(); ++kind)
@@ -83,7 +83,7 @@ void add_happenings(Table& table, const Statistics& found) {
 
 std::string playtest_csv(const Playtest& playtest) {
   const Statistics& found = playtest.found();
-  Table table;
+  CsvTable table;
   table.add("games", "", "", found.games);
   table.add("stalled", "", "", found.stalled);
   add_seats(table, found);

@@ -3,7 +3,7 @@
 namespace hexwright {
 namespace {
 
-constexpr Colour canvas = rgb(0xF6E7C8);
+constexpr Colour sackcloth = rgb(0xF6E7C8);
 constexpr Colour stripe = rgb(0xC9472F);
 constexpr Colour inside = rgb(0x3B2140);
 constexpr Colour pole = rgb(0x5B3A1E);
@@ -16,7 +16,7 @@ constexpr Colour pepper = rgb(0xF2EBDD);
 
 /// A trader's tent, one unit wide, its foot at `place`.
 void tent(Pen& pen, Point place, double size) {
-  pen.shape("M 0 -0.9 L 0.5 -0.36 L 0.42 0 L -0.42 0 L -0.5 -0.36 Z", place, size).fill(canvas);
+  pen.shape("M 0 -0.9 L 0.5 -0.36 L 0.42 0 L -0.42 0 L -0.5 -0.36 Z", place, size).fill(sackcloth);
   pen.shape("M 0 -0.9 L -0.17 -0.36 L -0.15 0 L -0.42 0 L -0.5 -0.36 Z M 0 -0.9 L 0.17 -0.36 L 0.5 -0.36 Z",
             place, size)
       .fill(stripe);

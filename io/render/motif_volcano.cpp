@@ -5,8 +5,8 @@ namespace {
 
 constexpr Colour smoke = rgb(0x4B4362);
 constexpr Colour smoke_light = rgb(0x675E7E);
-constexpr Colour sunny = rgb(0x3A2F52);
-constexpr Colour shadow = rgb(0x231A3A);
+constexpr Colour lit_slope = rgb(0x3A2F52);
+constexpr Colour dark_slope = rgb(0x231A3A);
 constexpr Colour lava = rgb(0xF0561D);
 constexpr Colour glow = rgb(0xFFB733);
 
@@ -36,8 +36,8 @@ void draw_volcano(Pen& pen) {
   pen.shape(
          "M -0.2 -0.4 C -0.3 0 -0.6 0.42 -1.1 0.66 L -1.1 1.1 L 1.1 1.1 L 1.1 0.66 C 0.6 0.42 0.3 0 0.2 -0.4 "
          "Z")
-      .fill(sunny);
-  pen.shape("M 0.04 -0.4 L 0.2 -0.4 C 0.3 0 0.6 0.42 1.1 0.66 L 1.1 1.1 L 0.24 1.1 Z").fill(shadow);
+      .fill(lit_slope);
+  pen.shape("M 0.04 -0.4 L 0.2 -0.4 C 0.3 0 0.6 0.42 1.1 0.66 L 1.1 1.1 L 0.24 1.1 Z").fill(dark_slope);
   pen.shape(
          "M -0.2 -0.42 L 0.2 -0.42 C 0.26 -0.14 0.42 0.14 0.58 0.32 C 0.56 0.4 0.48 0.4 0.43 0.34"
          " C 0.32 0.2 0.2 0 0.12 -0.2 Q 0.04 0 -0.03 -0.16 C -0.14 0.04 -0.28 0.22 -0.36 0.34"

@@ -16,7 +16,7 @@ using std::numbers::pi;
 
 constexpr Colour rim = rgb(0x1D1A17);
 constexpr Colour halo = rgb(0xFFFDF5);
-constexpr Colour canvas = rgb(0xFFFDF5);
+constexpr Colour sailcloth = rgb(0xFFFDF5);
 
 constexpr std::string_view house = "M -0.2 0.19 L -0.2 -0.05 L 0 -0.23 L 0.2 -0.05 L 0.2 0.19 Z";
 constexpr std::string_view house_and_tower =
@@ -72,7 +72,7 @@ void draw_ship(Pen& pen, int seat, double angle) {
     body(pen, seat_colour(seat), hull);
   }
   // The sail stands upright, whichever way the ship goes, and bears the sign.
-  pen.shape(sail).fill_keep(canvas);
+  pen.shape(sail).fill_keep(sailcloth);
   pen.stroke(rim, pen.at_least(0.03, 0.9));
   if (!pen.shows(Detail::Numbers)) return;
   const Saved saved(pen);

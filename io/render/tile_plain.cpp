@@ -9,7 +9,7 @@
 namespace hexwright {
 namespace {
 
-constexpr Point picture_place{0, -0.56}, letter_place{0, 0.63};
+constexpr Point picture_place{0, -0.56}, plain_letter_place{0, 0.63};
 constexpr double picture_radius = 0.27;
 
 /// What yields a resource alone; of other terrains the landscape that the standard theme spreads over the
@@ -40,9 +40,9 @@ void draw_picture(Pen& pen, Terrain terrain, bool strong) {
 void draw_letter(Pen& pen, Terrain terrain, bool strong) {
   const auto letters = terrain_letters(terrain);
   const double size = strong ? 0.25 : 0.2;
-  pen.box(letter_place, size * (0.75 + 0.55 * static_cast<double>(letters.size())), 1.15 * size, 0.05)
+  pen.box(plain_letter_place, size * (0.75 + 0.55 * static_cast<double>(letters.size())), 1.15 * size, 0.05)
       .fill(palette::paper);
-  draw_text(pen, letters, letter_place, {.size = size, .bold = true, .colour = palette::black});
+  draw_text(pen, letters, plain_letter_place, {.size = size, .bold = true, .colour = palette::black});
 }
 
 /// White within black: on any ground one of them stands out.

@@ -13,9 +13,6 @@
 namespace hexwright {
 namespace {
 
-constexpr Limits counts{0, limits::count};
-constexpr Limits counts_from_one{1, limits::count};
-
 /// Everything but supplies and the board. What was read goes through `apply_edit`, so that a file can hold
 /// nothing that an editor would refuse.
 class Reader {

@@ -11,9 +11,6 @@
 namespace hexwright {
 namespace {
 
-constexpr Limits counts{0, limits::count};
-constexpr Limits counts_from_one{1, limits::count};
-
 /// How a file tells of a face: the element that counts it.
 template <class Face>
 constexpr const char* element_of = std::is_same_v<Face, Terrain> ? "terrain"

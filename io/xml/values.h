@@ -24,6 +24,8 @@ struct Limits {
 };
 
 inline constexpr Limits coordinates{-limits::coordinate, limits::coordinate};
+inline constexpr Limits counts{0, limits::count};
+inline constexpr Limits counts_from_one{1, limits::count};
 inline constexpr Limits tokens{0, limits::max_token};
 
 /// The number that the whole of `text` spells.

@@ -3,11 +3,12 @@
 #include <algorithm>
 #include <optional>
 
+#include "board/index.h"
+
 namespace hexwright {
 namespace {
 
 using Number = BoardGraph::Number;
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 constexpr int most_seats = 6;
 
 void take(SeatDraft& seat, const SiteWorth& pick, const SiteJudge& judge, std::vector<char>& taken) {

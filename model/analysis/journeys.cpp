@@ -5,6 +5,7 @@
 #include <queue>
 #include <tuple>
 
+#include "board/index.h"
 #include "playtest/cards.h"
 #include "rules/base/founding.h"
 #include "rules/islands.h"
@@ -15,8 +16,6 @@ namespace hexwright {
 namespace {
 
 using Number = BoardGraph::Number;
-constexpr Number none = BoardGraph::none;
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 /// What has been built on the way so far.
 struct Built {

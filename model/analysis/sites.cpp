@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "board/index.h"
 #include "rules/base/founding.h"
 #include "scenario/special_harbors.h"
 
@@ -11,12 +12,7 @@ namespace hexwright {
 namespace {
 
 using Number = BoardGraph::Number;
-constexpr Number none = BoardGraph::none;
 constexpr double rolls_of_a_pip = 36;
-template <class Value>
-constexpr std::size_t at(Value value) {
-  return static_cast<std::size_t>(value);
-}
 
 std::string tenths(double pips) { return fmt::format("{:.1f}", pips); }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "board/index.h"
 #include "rules/fog/fog.h"
 #include "rules/fog/odds.h"
 
@@ -10,11 +11,6 @@ namespace hexwright {
 namespace {
 
 using Number = MapView::Number;
-constexpr Number none = MapView::none;
-template <class Value>
-constexpr std::size_t at(Value value) {
-  return static_cast<std::size_t>(value);
-}
 
 double producing(const TerrainChances& chances) {
   double sum = 0;

@@ -76,4 +76,7 @@ class BoardGraph {
   std::vector<std::array<Number, 2>> path_hexes_, path_ends_;
 };
 
+/// What is not on the board, or not there.
+inline constexpr BoardGraph::Number none = BoardGraph::none;
+
 }  // namespace hexwright

@@ -14,7 +14,7 @@ struct Counted {
   ChangeKind kind;
   Forms forms;
 };
-constexpr std::array counted{
+constexpr std::array counted_kinds{
     Counted{ChangeKind::HexAdded, plural("hex added", "{0} hexes added")},
     Counted{ChangeKind::HexRemoved, plural("hex removed", "{0} hexes removed")},
     Counted{ChangeKind::HexChanged, plural("hex changed", "{0} hexes changed")},
@@ -30,7 +30,8 @@ constexpr std::array counted{
 };
 
 bool is_counted(ChangeKind kind) {
-  return std::any_of(counted.begin(), counted.end(), [kind](const Counted& row) { return row.kind == kind; });
+  return std::any_of(counted_kinds.begin(), counted_kinds.end(),
+                     [kind](const Counted& row) { return row.kind == kind; });
 }
 
 }  // namespace
@@ -45,7 +46,7 @@ ScenarioChanges compare(const Scenario& before, const Scenario& after) {
 
 std::vector<Message> summary_of(const ScenarioChanges& changes) {
   std::vector<Message> phrases;
-  for (const Counted& row : counted) {
+  for (const Counted& row : counted_kinds) {
     const auto count = std::count_if(changes.begin(), changes.end(),
                                      [&](const ScenarioChange& change) { return change.kind == row.kind; });
     if (count > 0) phrases.push_back(by_number(count, row.forms));

@@ -5,11 +5,12 @@
 
 #include <fmt/format.h>
 
+#include "board/index.h"
+
 namespace hexwright {
 namespace {
 
 using Broken = std::vector<std::string>;
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 int sum(const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
 

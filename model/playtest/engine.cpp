@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <cassert>
 
+#include "board/index.h"
 #include "playtest/table/base_table.h"
 
 namespace hexwright {
 namespace {
-
-constexpr std::size_t at(ActionKind kind) { return static_cast<std::size_t>(kind); }
 
 const TaskRule& rule_of(const Game& game, const Task& task) {
   return game.hooks().tasks[static_cast<std::size_t>(task.what)];

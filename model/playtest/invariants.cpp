@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "board/index.h"
 #include "playtest/conserved.h"
 #include "playtest/table/awards.h"
 #include "playtest/table/base_table.h"
@@ -12,7 +13,6 @@ namespace hexwright {
 namespace {
 
 using Broken = std::vector<std::string>;
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 void find_lost_pieces(const Look& l, int seat, Broken& broken) {
   const Seat& s = seat_of(l, seat);

@@ -11,7 +11,6 @@
 namespace hexwright {
 
 using Number = BoardGraph::Number;
-inline constexpr Number none = BoardGraph::none;
 
 /// A game to look at.
 struct Look {

@@ -4,12 +4,13 @@
 #include <numeric>
 #include <vector>
 
+#include "board/index.h"
 #include "playtest/table.h"
 
 namespace hexwright {
 namespace {
 
-int sum(const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
+int count_of(const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
 
 void hide(Seat& seat) {
   seat.hand = seat.face_up;
@@ -38,7 +39,6 @@ class Hidden {
   int left_ = 0;
 };
 
-constexpr std::size_t at(Card card) { return static_cast<std::size_t>(card); }
 constexpr std::size_t first_spice = at(Card::Pepper);
 
 /// The cards of a hand that everybody knows: those that lie face up, what somebody offers, and what is wanted
@@ -60,8 +60,8 @@ void for_others(State& s, int players, int seat, Visit visit) {
     if (other != seat) visit(s.seats[static_cast<std::size_t>(other)], other);
 }
 
-/// The resources that opponents hold are known in sum, for the bank lies open; of spices those that nobody
-/// has seen may as well lie in the stack.
+/// The resources that opponents hold are known in count_of, for the bank lies open; of spices those that
+/// nobody has seen may as well lie in the stack.
 void imagine_hands(State& s, int players, int seat, Random& random) {
   Hidden<all_cards.size()> cards;
   Hidden<spice_types.size()> spices;
@@ -91,7 +91,7 @@ void imagine_developments(State& s, int players, int seat, Random& random) {
   for (std::size_t i = 0; i < all_developments.size(); ++i) cards.gather(i, s.developments[i]);
   std::array<int, most_players> held{};
   for_others(s, players, seat, [&](Seat& other, int number) {
-    held[static_cast<std::size_t>(number)] = sum(other.developments) + sum(other.fresh);
+    held[static_cast<std::size_t>(number)] = count_of(other.developments) + count_of(other.fresh);
     for (std::size_t i = 0; i < all_developments.size(); ++i)
       cards.gather(i, other.developments[i] + other.fresh[i]);
     other.developments = other.fresh = {};
@@ -108,7 +108,7 @@ void imagine_options(State& s, int players, int seat, Random& random) {
   Hidden<resource_cards.size()> options;
   std::array<int, most_players> held{};
   for_others(s, players, seat, [&](Seat& other, int number) {
-    held[static_cast<std::size_t>(number)] = sum(other.options);
+    held[static_cast<std::size_t>(number)] = count_of(other.options);
     for (std::size_t i = 0; i < other.options.size(); ++i) options.gather(i, other.options[i]);
     other.options = {};
   });
@@ -119,9 +119,9 @@ void imagine_options(State& s, int players, int seat, Random& random) {
 
 }  // namespace
 
-int OpenSeat::developments() const { return sum(seat_->developments) + sum(seat_->fresh); }
-int OpenSeat::options() const { return sum(seat_->options); }
-int View::developments_left() const { return sum(state_->developments); }
+int OpenSeat::developments() const { return count_of(seat_->developments) + count_of(seat_->fresh); }
+int OpenSeat::options() const { return count_of(seat_->options); }
+int View::developments_left() const { return count_of(state_->developments); }
 
 int View::held_by_others(Card resource) const {
   int count = 0;
@@ -152,7 +152,7 @@ State View::visible() const {
   }
   // What is left in a stock that others have drawn from without showing it.
   seen.developments = {static_cast<std::uint8_t>(developments_left())};
-  seen.spice_cards = {static_cast<std::uint8_t>(sum(state_->spice_cards))};
+  seen.spice_cards = {static_cast<std::uint8_t>(count_of(state_->spice_cards))};
   return seen;
 }
 

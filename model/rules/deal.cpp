@@ -2,14 +2,12 @@
 
 #include <algorithm>
 
+#include "board/index.h"
 #include "rules/dealing.h"
 #include "rules/fog/fog.h"
 
 namespace hexwright {
 namespace {
-
-constexpr std::size_t at(MapView::Number n) { return static_cast<std::size_t>(n); }
-constexpr std::size_t at(Terrain t) { return static_cast<std::size_t>(t); }
 
 std::optional<Deal::Face> face(Terrain terrain, std::optional<HarborKind> harbor = {}) {
   return Deal::Face{terrain, harbor};

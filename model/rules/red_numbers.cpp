@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "board/index.h"
 #include "rules/base/spread.h"
 #include "rules/map_view.h"
 
@@ -9,7 +10,6 @@ namespace hexwright {
 namespace {
 
 using Number = BoardGraph::Number;
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 class Parting {
  public:

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "board/index.h"
 #include "core/analysis/overlay_parts.h"
 #include "core/stack_designer.h"
 #include "render/palette.h"
@@ -12,7 +13,6 @@ namespace hexwright {
 namespace {
 
 using Number = BoardGraph::Number;
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 /// The soonest that somebody settles at a hex, or finds it when it lies face down.
 const Journey* soonest(const Analysis& now, Number hex) {

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "board/index.h"
 #include "core/analysis/comparison.h"
 #include "core/analysis/overlay_parts.h"
 #include "core/analysis/overlays.h"
@@ -15,7 +16,6 @@ namespace hexwright {
 namespace {
 
 using Number = BoardGraph::Number;
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 /// The parts of a yield with their names, the most first.
 std::vector<std::pair<double, std::string>> parts(const Yield& yield) {

@@ -1,12 +1,11 @@
 #include "core/play/board_now.h"
 
+#include "board/index.h"
 #include "playtest/table.h"
 #include "playtest/telling.h"
 
 namespace hexwright {
 namespace {
-
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 void lay_hexes(const Game& game, const State& state, Scenario& scenario) {
   for (Number hex = 0; hex < game.board().hex_count(); ++hex) {

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 
+#include "board/index.h"
 #include "playtest/action_fields.h"
 
 namespace hexwright {
 namespace {
-
-constexpr std::size_t at(int n) { return static_cast<std::size_t>(n); }
 
 /// The hex that a task is about.
 Place hex_of_task(const Game& game, const State& state) {

@@ -19,8 +19,8 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr int gap = 6, row_height = 24;
-constexpr std::size_t most_seats = 6;
+constexpr int row_height = 24;
+constexpr std::size_t seat_columns = 6;
 
 using Row = wxVector<wxVariant>;
 
@@ -46,7 +46,7 @@ std::vector<wxString> pips_row(const wxString& what, const Analysis& analysis, N
   };
   std::vector<wxString> row{what, cell(analysis.whole.yield)};
   for (const SeatDraft& seat : analysis.seats) row.push_back(cell(seat.holding.yield));
-  row.resize(2 + most_seats);
+  row.resize(2 + seat_columns);
   return row;
 }
 
@@ -115,7 +115,7 @@ void AnalysisPanel::build_tables(wxSizer& sizer) {
   seats_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, FromDIP(72));
   seats_->AppendTextColumn(_("Board"), wxDATAVIEW_CELL_INERT, column_width(*seats_, _("Board"), 60),
                            wxALIGN_RIGHT);
-  for (std::size_t seat = 0; seat < most_seats; ++seat)
+  for (std::size_t seat = 0; seat < seat_columns; ++seat)
     seats_->AppendTextColumn(wxString::Format("%zu", seat + 1), wxDATAVIEW_CELL_INERT, FromDIP(38),
                              wxALIGN_RIGHT);
   seats_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, 1);
@@ -213,7 +213,7 @@ void AnalysisPanel::update_seats() {
     rows.push_back(pips_row(words(title(r)), now, [r](const Yield& yield) { return yield.of(r); }));
   if (now.whole.yield.choice > 0)
     rows.push_back(pips_row(_("Of choice"), now, [](const Yield& yield) { return yield.choice; }));
-  for (std::size_t seat = 0; seat < most_seats; ++seat)
+  for (std::size_t seat = 0; seat < seat_columns; ++seat)
     seats_->GetColumn(static_cast<unsigned>(2 + seat))->SetHidden(seat >= now.seats.size());
   fill(*seats_, rows);
   if (now.sites.empty()) {

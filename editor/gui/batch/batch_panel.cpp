@@ -20,12 +20,12 @@
 #include "gui/inks.h"
 #include "gui/letters.h"
 #include "gui/words.h"
+#include "playtest/limits.h"
 #include "scenario/plural.h"
 
 namespace hexwright::gui {
 namespace {
 
-constexpr int gap = 6, most_seats = 6;
 constexpr int most_games = 1'000'000;
 
 }  // namespace
@@ -74,7 +74,7 @@ void BatchPanel::build_wishes(wxSizer& sizer) {
                       _("With a thousand games a share is known to plus or minus 3 %"), 1, most_games, 1000);
   const Details& details = desk_.scenario().details;
   players_ = add_number(this, *grid, _("Players"), _("How many play, of those that the scenario is made for"),
-                        2, most_seats, std::clamp(details.max_players, 2, most_seats));
+                        2, most_players, std::clamp(details.max_players, 2, most_players));
   players_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { seats_changed(); });
   sizer.Add(grid, 0, wxEXPAND | wxALL, gap);
   build_seats(sizer);
@@ -85,7 +85,7 @@ void BatchPanel::build_seats(wxSizer& sizer) {
   auto* grid = new wxFlexGridSizer(4, gap / 2, gap);
   grid->AddGrowableCol(1, 1);
   grid->AddGrowableCol(3, 1);
-  for (int seat = 0; seat < most_seats; ++seat) {
+  for (int seat = 0; seat < most_players; ++seat) {
     bot_labels_.push_back(new wxStaticText(this, wxID_ANY, wxString::Format(_("Seat %d"), seat + 1)));
     grid->Add(bot_labels_.back(), 0, wxALIGN_CENTRE_VERTICAL);
     auto* bot = new wxChoice(this, wxID_ANY);
@@ -223,7 +223,7 @@ void BatchPanel::save_report() {
 }
 
 void BatchPanel::seats_changed() {
-  for (int seat = 0; seat < most_seats; ++seat) {
+  for (int seat = 0; seat < most_players; ++seat) {
     const bool plays = seat < players_->GetValue();
     bots_[static_cast<std::size_t>(seat)]->Show(plays);
     bot_labels_[static_cast<std::size_t>(seat)]->Show(plays);

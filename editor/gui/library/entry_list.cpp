@@ -12,7 +12,7 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr int picture_width = 84, picture_height = 62;
+constexpr int row_picture_width = 84, row_picture_height = 62;
 enum Column : unsigned { Name, Changed, Versions, Tags };
 
 /// The white around the board becomes clear, so that it lies on whatever the list lies on.
@@ -34,7 +34,8 @@ void clear_ground(wxImage& image) {
 
 /// In the middle of a space that is the same for all.
 wxBitmap bitmap_of(const std::string& png, double pixel) {
-  const wxSize space(static_cast<int>(picture_width * pixel), static_cast<int>(picture_height * pixel));
+  const wxSize space(static_cast<int>(row_picture_width * pixel),
+                     static_cast<int>(row_picture_height * pixel));
   wxMemoryInputStream stream(png.data(), png.size());
   wxImage image;
   if (png.empty() || !image.LoadFile(stream, wxBITMAP_TYPE_PNG)) image = wxImage(1, 1);
@@ -51,12 +52,6 @@ wxBitmap bitmap_of(const std::string& png, double pixel) {
   wxBitmap bitmap(centred);
   bitmap.SetScaleFactor(pixel);
   return bitmap;
-}
-
-wxString joined(const std::vector<std::string>& tags) {
-  wxString all;
-  for (const std::string& tag : tags) all += (all.empty() ? "" : ", ") + shown(tag);
-  return all;
 }
 
 wxString name_of(const LibraryEntry& entry) {
@@ -89,7 +84,7 @@ class EntryList::Model : public wxDataViewVirtualListModel {
         value = wxString::Format("%d", entry.versions);
         return;
       default:
-        value = joined(entry.tags);
+        value = shown_in_line(entry.tags);
     }
   }
   bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }

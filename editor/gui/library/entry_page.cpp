@@ -18,12 +18,6 @@
 namespace hexwright::gui {
 namespace {
 
-wxString joined(const std::vector<std::string>& tags) {
-  wxString all;
-  for (const std::string& tag : tags) all += (all.empty() ? "" : ", ") + shown(tag);
-  return all;
-}
-
 std::vector<std::string> tags_in(const wxString& line) {
   std::vector<std::string> tags;
   for (wxStringTokenizer words(line, ","); words.HasMoreTokens();)
@@ -117,7 +111,7 @@ void EntryPage::show(const LibraryEntry* entry) {
   Enable(entry != nullptr);
   title_->SetLabelText(!entry ? wxString() : entry->title.empty() ? _("Untitled") : shown(entry->title));
   facts_->SetLabelText(entry ? facts_of(*entry) : _("Nothing is chosen"));
-  tags_->ChangeValue(entry ? joined(entry->tags) : wxString());
+  tags_->ChangeValue(entry ? shown_in_line(entry->tags) : wxString());
   notes_->ChangeValue(entry ? shown(entry->notes) : wxString());
   list_versions();
   show_version();

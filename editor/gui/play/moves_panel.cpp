@@ -20,7 +20,7 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr int sign_size = 32, die_size = 44, gap = 8;
+constexpr int sign_size = 32, die_size = 44, move_gap = 8;
 
 /// The dice of the last roll up to now; none before the first one of this turn.
 std::optional<Action> last_roll(const PlaySession& session) {
@@ -58,12 +58,12 @@ MovesPanel::MovesPanel(wxWindow* parent, PlayDesk& desk)
   build_curtain();
   open_ = new wxPanel(this, wxID_ANY);
   open_->SetSizer(new wxBoxSizer(wxVERTICAL));
-  GetSizer()->Add(open_, 1, wxEXPAND | wxALL, FromDIP(gap));
+  GetSizer()->Add(open_, 1, wxEXPAND | wxALL, FromDIP(move_gap));
   hand_ = new HandPanel(open_, desk_.session().game());
-  open_->GetSizer()->Add(hand_, 0, wxEXPAND | wxBOTTOM, FromDIP(gap));
+  open_->GetSizer()->Add(hand_, 0, wxEXPAND | wxBOTTOM, FromDIP(move_gap));
   build_buttons();
   list_ = new wxBoxSizer(wxVERTICAL);
-  open_->GetSizer()->Add(list_, 0, wxEXPAND | wxTOP, FromDIP(gap));
+  open_->GetSizer()->Add(list_, 0, wxEXPAND | wxTOP, FromDIP(move_gap));
   desk_.watch([this] { look_anew(); });
   on_new_colours(*this, [this] { look_anew(); });
   look_anew();
@@ -81,9 +81,9 @@ void MovesPanel::build_heading() {
   heading_words->Add(whose_);
   heading_words->Add(awaited_, 0, wxTOP, FromDIP(2));
   auto* heading = new wxBoxSizer(wxHORIZONTAL);
-  heading->Add(sign_, 0, wxALIGN_TOP | wxRIGHT, FromDIP(gap));
+  heading->Add(sign_, 0, wxALIGN_TOP | wxRIGHT, FromDIP(move_gap));
   heading->Add(heading_words, 1);
-  GetSizer()->Add(heading, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(gap));
+  GetSizer()->Add(heading, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(move_gap));
 
   auto* dice = new wxBoxSizer(wxHORIZONTAL);
   for (wxStaticBitmap*& die : dice_) {
@@ -93,7 +93,7 @@ void MovesPanel::build_heading() {
   rolled_ = new wxStaticText(this, wxID_ANY, "");
   rolled_->SetName("rolled");
   dice->Add(rolled_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(4));
-  GetSizer()->Add(dice, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(gap));
+  GetSizer()->Add(dice, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(move_gap));
 }
 
 void MovesPanel::build_curtain() {
@@ -103,10 +103,10 @@ void MovesPanel::build_curtain() {
   lift_->SetName("lift the curtain");
   lift_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.lift_curtain(); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(curtain_words_, 0, wxEXPAND | wxALL, FromDIP(gap * 2));
-  sizer->Add(lift_, 0, wxALIGN_CENTRE_HORIZONTAL | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(gap * 2));
+  sizer->Add(curtain_words_, 0, wxEXPAND | wxALL, FromDIP(2 * move_gap));
+  sizer->Add(lift_, 0, wxALIGN_CENTRE_HORIZONTAL | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(2 * move_gap));
   curtain_->SetSizer(sizer);
-  GetSizer()->Add(curtain_, 0, wxEXPAND | wxALL, FromDIP(gap));
+  GetSizer()->Add(curtain_, 0, wxEXPAND | wxALL, FromDIP(move_gap));
 }
 
 void MovesPanel::build_buttons() {

@@ -8,13 +8,14 @@
 #include <wx/stattext.h>
 
 #include "gui/inks.h"
+#include "gui/letters.h"
 #include "gui/play/pictures.h"
 #include "gui/words.h"
 
 namespace hexwright::gui {
 namespace {
 
-constexpr int gap = 6, picture_size = 18;
+constexpr int picture_size = 18;
 
 /// It only shows: the keyboard passes it by.
 class SeatCard : public wxPanel {

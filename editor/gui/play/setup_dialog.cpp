@@ -25,7 +25,7 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr int gap = 12, width = 400, most_offers = 20, most_turns = 100'000;
+constexpr int margin = 12, content_width = 400, most_offers = 20, most_turns = 100'000;
 
 /// Short enough to be told to others.
 std::uint64_t fresh_seed() { return std::random_device()() % 1'000'000; }
@@ -92,11 +92,11 @@ void PlaySetupDialog::build_players() {
   count_->SetSelection(now - least);
   count_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look_anew(); });
   top->Add(count_);
-  GetSizer()->Add(top, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(gap));
+  GetSizer()->Add(top, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
   auto* grid = new wxFlexGridSizer(3, FromDIP(6), FromDIP(8));
   grid->AddGrowableCol(2);
   for (int seat = 0; seat < most; ++seat) build_seat(grid, seat);
-  GetSizer()->Add(grid, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(gap));
+  GetSizer()->Add(grid, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
 }
 
 void PlaySetupDialog::build_seat(wxSizer* grid, int seat) {
@@ -162,17 +162,17 @@ void PlaySetupDialog::build_numbers() {
                        before_.offers_a_turn, most_offers);
   turns_ = add_number(grid, _("Turn limit"), _("The game ends undecided when so many turns are over"),
                       before_.most_turns, most_turns);
-  GetSizer()->Add(grid, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(gap));
+  GetSizer()->Add(grid, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
 }
 
 void PlaySetupDialog::build_obstacles() {
   obstacles_ = new wxStaticText(this, wxID_ANY, "");
   obstacles_->SetName("obstacles");
   write_in(*obstacles_, alarm_ink);
-  GetSizer()->Add(obstacles_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(gap));
+  GetSizer()->Add(obstacles_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
   problems_ = new wxButton(this, wxID_ANY, _("&Show the problems"));
   problems_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { choose_instead(InsteadOfPlay::ShowProblems); });
-  GetSizer()->Add(problems_, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(gap));
+  GetSizer()->Add(problems_, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
 }
 
 void PlaySetupDialog::build_end(bool has_game) {
@@ -183,12 +183,12 @@ void PlaySetupDialog::build_end(bool has_game) {
     row->Add(go_on);
   }
   row->AddStretchSpacer();
-  row->Add(new wxButton(this, wxID_CANCEL), 0, wxRIGHT, FromDIP(gap / 2));
+  row->Add(new wxButton(this, wxID_CANCEL), 0, wxRIGHT, FromDIP(margin / 2));
   auto* play = new wxButton(this, wxID_OK, _("&Play"));
   play->SetName(_("Play"));
   play->SetDefault();
   row->Add(play);
-  GetSizer()->Add(row, 0, wxEXPAND | wxALL, FromDIP(gap));
+  GetSizer()->Add(row, 0, wxEXPAND | wxALL, FromDIP(margin));
 }
 
 void PlaySetupDialog::choose_instead(InsteadOfPlay what) {
@@ -254,11 +254,11 @@ void PlaySetupDialog::look_anew() {
   }
   const wxString why = why_not();
   obstacles_->SetLabel(why);
-  obstacles_->Wrap(FromDIP(width));
+  obstacles_->Wrap(FromDIP(content_width));
   obstacles_->Show(!why.empty());
   problems_->Show(!why.empty() && seed().has_value());
   FindWindow(wxID_OK)->Enable(why.empty());
-  GetSizer()->SetMinSize(FromDIP(width + 2 * gap), -1);
+  GetSizer()->SetMinSize(FromDIP(content_width + 2 * margin), -1);
   GetSizer()->SetSizeHints(this);
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "board/index.h"
 #include "playtest/engine.h"
 #include "scenario/message.h"
 
@@ -21,8 +22,6 @@ constexpr std::array<SourceWords, all_point_sources.size()> source_words{{
     {"chits", N_("Chits")},
     {"rules", N_("Special rules")},
 }};
-
-constexpr std::size_t at(int n) { return static_cast<std::size_t>(n); }
 
 void add_each(auto& sums, const auto& more) {
   std::transform(sums.begin(), sums.end(), more.begin(), sums.begin(),

@@ -2,14 +2,13 @@
 
 #include <algorithm>
 
+#include "board/index.h"
 #include "scenario/special_harbors.h"
 
 namespace hexwright {
 namespace {
 
 using Number = BoardGraph::Number;
-constexpr Number none = BoardGraph::none;
-constexpr std::size_t at(Card card) { return static_cast<std::size_t>(card); }
 
 /// Brick, lumber, ore, grain, wool.
 constexpr Amounts usual_demand{1.0F, 1.0F, 1.05F, 1.1F, 0.8F};

@@ -3,14 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "board/index.h"
 #include "playtest/bots/reach.h"
 
 namespace hexwright {
 namespace {
 
 using Number = BoardGraph::Number;
-constexpr Number none = BoardGraph::none;
-constexpr std::size_t at(Card card) { return static_cast<std::size_t>(card); }
 
 constexpr float longest_wait = 80;
 constexpr int far_away = 4;

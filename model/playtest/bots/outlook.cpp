@@ -4,12 +4,11 @@
 #include <cmath>
 #include <numeric>
 
+#include "board/index.h"
 #include "playtest/bots/settler.h"
 
 namespace hexwright {
 namespace {
-
-constexpr std::size_t at(Development card) { return static_cast<std::size_t>(card); }
 
 float as_float(bool or_not) { return or_not ? 1.0F : 0.0F; }
 float as_float(int count) { return static_cast<float>(count); }

@@ -3,7 +3,6 @@
 namespace hexwright {
 namespace {
 
-constexpr auto none = BoardGraph::none;
 constexpr ActionKind building_of(Route route) {
   return route == Route::Road ? ActionKind::BuildRoad : ActionKind::BuildShip;
 }

@@ -6,7 +6,6 @@ namespace hexwright {
 namespace {
 
 using Number = BoardGraph::Number;
-constexpr Number none = BoardGraph::none;
 
 /// A hundredth part, at random, of how far judgements may be off: no two games begin alike.
 float wavering(Random& random) { return 1 + 0.0008F * static_cast<float>(random.below(100)); }
@@ -20,7 +19,7 @@ int variety(const View& view, Number intersection) {
 }
 
 /// Sea beside it: ships can leave.
-bool is_coastal(const View& view, Number intersection) {
+bool may_send_ships(const View& view, Number intersection) {
   const auto& hexes = view.board().intersection_hexes(intersection);
   return std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
     return hex == none || view.terrain(hex) == static_cast<std::uint8_t>(Terrain::Sea);
@@ -44,7 +43,7 @@ float worth_of_site(const Appraisal& appraisal, Number intersection) {
   const View& view = appraisal.view();
   float worth =
       appraisal.settlement(intersection) + weights.variety * static_cast<float>(variety(view, intersection));
-  if (view.game().has_ships() && is_coastal(view, intersection)) worth += weights.coast;
+  if (view.game().has_ships() && may_send_ships(view, intersection)) worth += weights.coast;
   float best = 0;
   for (const Number past : view.board().intersection_neighbours(intersection))
     if (past != none) best = std::max(best, outlook(appraisal, intersection, past));

@@ -6,7 +6,6 @@ namespace hexwright {
 namespace {
 
 using Number = BoardGraph::Number;
-constexpr Number none = BoardGraph::none;
 
 /// What a hex gives away when it no longer produces: others' loss less one's own, in victory points.
 float harm(const Mind& mind, Number hex) {

@@ -97,12 +97,12 @@ void find_broken(const Look& l, Broken& broken) {
     broken.emplace_back("the special point for two settlements in the new world");
 }
 
-const std::array tasks{robber_to_desert, devalue};
+const std::array desolation_tasks{robber_to_desert, devalue};
 
 }  // namespace
 
 constinit const TableRules desolation_table{.module = "desolation",
-                                            .tasks = tasks,
+                                            .tasks = desolation_tasks,
                                             .set_up = take_pirate_off,
                                             .built = build,
                                             .routed = lay,

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "board/index.h"
 #include "playtest/modules/desolation.h"
 #include "playtest/table/base_table.h"
 #include "rules/desolation/devaluing.h"
@@ -9,7 +10,6 @@ namespace hexwright::desolation {
 namespace {
 
 constexpr int hexes_a_building = 2;  // DES-02
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 /// The hexes of the home island that can lose value: all of them, those beside any building, and those beside
 /// one of the seat. DES-04

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "board/index.h"
 #include "playtest/modules/modules.h"
 #include "playtest/table/base_table.h"
 
@@ -28,7 +29,6 @@ namespace {
 
 using namespace explorers;
 using Broken = std::vector<std::string>;
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 /// EXP-04
 void keep_beside_board(Table& t) { t.state.robber = t.state.pirate = no_place; }
@@ -112,14 +112,14 @@ void find_broken(const Look& l, Broken& broken) {
   if (l.game.map().stacks()[at(l.game.facts().land_stack)].content->dealt == 0) find_lost_hexes(l, broken);
 }
 
-const std::array tasks{draw_sea, lay_sea, move_token};
-constexpr std::array chances{ChanceRule{ActionKind::DrawSea, weigh_sea}};
+const std::array explorers_tasks{draw_sea, lay_sea, move_token};
+constexpr std::array explorers_chances{ChanceRule{ActionKind::DrawSea, weigh_sea}};
 
 }  // namespace
 
 constinit const TableRules explorers_table{.module = "explorers",
-                                           .tasks = tasks,
-                                           .chances = chances,
+                                           .tasks = explorers_tasks,
+                                           .chances = explorers_chances,
                                            .set_up = keep_beside_board,
                                            .built = look_abroad,
                                            .revealed = go_on,

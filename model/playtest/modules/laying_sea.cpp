@@ -1,13 +1,12 @@
 #include <algorithm>
 #include <numeric>
 
+#include "board/index.h"
 #include "playtest/modules/explorers.h"
 #include "playtest/table/base_table.h"
 
 namespace hexwright::explorers {
 namespace {
-
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 /// Where the sea hex may come to lie: beside the land that was laid, else anywhere; with no land left in the
 /// place that was discovered. EXP-05, EXP-09

@@ -48,12 +48,15 @@ void erupt(Table& t, const Task& task, const Action& action) {
     remove_building(t, struck);
 }
 
-constexpr std::array tasks{TaskRule{What::Erupt, list_erupt, erupt, nullptr}};
-constexpr std::array chances{ChanceRule{ActionKind::Erupt, weigh_die}};
+constexpr std::array volcano_tasks{TaskRule{What::Erupt, list_erupt, erupt, nullptr}};
+constexpr std::array volcano_chances{ChanceRule{ActionKind::Erupt, weigh_die}};
 
 }  // namespace
 
-constinit const TableRules volcano_table{
-    .module = "volcano", .tasks = tasks, .chances = chances, .hex_rolled = give_gold, .produced = stir};
+constinit const TableRules volcano_table{.module = "volcano",
+                                         .tasks = volcano_tasks,
+                                         .chances = volcano_chances,
+                                         .hex_rolled = give_gold,
+                                         .produced = stir};
 
 }  // namespace hexwright

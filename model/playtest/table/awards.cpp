@@ -7,13 +7,13 @@
 namespace hexwright {
 namespace {
 
-constexpr int least_route = 5, least_army = 3, award = 2;  // BASE-10
+constexpr int least_route = 5, least_army = 3;  // BASE-10
 
 void move_award(Table& t, std::uint8_t& holder, int to) {
   if (holder == to) return;
-  if (holder != nobody) add_points(t, holder, -award);
+  if (holder != nobody) add_points(t, holder, -points_of_award);
   holder = seat_number(to);
-  if (holder != nobody) add_points(t, holder, award);
+  if (holder != nobody) add_points(t, holder, points_of_award);
 }
 
 /// Whether the seat has a route longer than this; then its bound is its length.

@@ -4,6 +4,9 @@
 
 namespace hexwright {
 
+/// Of the longest trade route and of the largest army. BASE-10
+inline constexpr int points_of_award = 2;
+
 /// A route of this kind on the path would be connected to what the seat has. BASE-02, SEA-01
 bool connects(const Look& l, int seat, Number path, Route route);
 

@@ -1,13 +1,13 @@
 #include <algorithm>
 #include <bit>
 
+#include "board/index.h"
 #include "playtest/table/awards.h"
 #include "playtest/table/base_table.h"
 
 namespace hexwright {
 namespace {
 
-constexpr std::size_t at(Development card) { return static_cast<std::size_t>(card); }
 constexpr std::array price_cards{Card::Ore, Card::Grain, Card::Wool};
 
 /// The price with some of its cards replaced by discoveries, one bit a card of `price_cards`. JUN-06

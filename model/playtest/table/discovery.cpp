@@ -1,12 +1,11 @@
 #include <algorithm>
 #include <array>
 
+#include "board/index.h"
 #include "playtest/table/base_table.h"
 
 namespace hexwright {
 namespace {
-
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 /// Fields of a face's outcome: terrain + 1, number, harbor + 1, dealt.
 constexpr unsigned number_shift = 5, harbor_shift = 9, dealt_shift = 12;

@@ -1,13 +1,12 @@
 #include <algorithm>
 #include <cassert>
 
+#include "board/index.h"
 #include "playtest/table.h"
 #include "playtest/table/awards.h"
 
 namespace hexwright {
 namespace {
-
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 /// Whose roads and whose ships connect to a path, one bit a seat.
 struct Connected {

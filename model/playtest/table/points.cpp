@@ -1,12 +1,11 @@
 #include <algorithm>
 
 #include "playtest/table.h"
+#include "playtest/table/awards.h"
 #include "rules/base/hand_limit.h"
 
 namespace hexwright {
 namespace {
-
-constexpr int award = 2;  // BASE-10
 
 int cards_of_victory(const Seat& seat) {
   const auto card = static_cast<std::size_t>(Development::VictoryPoint);
@@ -36,8 +35,8 @@ int points_from_scratch(const Game& game, const State& state, int seat) {
   for (Number i = 0; i < game.board().intersection_count(); ++i)
     if (const BuildingPiece piece = building_at(state, i); piece.of(seat) && is_town(piece))
       sum += piece.kind() == Building::City ? 2 : 1;
-  if (state.longest_holder == seat) sum += award;
-  if (state.army_holder == seat) sum += award;
+  if (state.longest_holder == seat) sum += points_of_award;
+  if (state.army_holder == seat) sum += points_of_award;
   for (const auto more : game.hooks().points) sum += more({game, state}, seat);
   return sum;
 }

@@ -1,13 +1,12 @@
 #include <algorithm>
 
+#include "board/index.h"
 #include "playtest/table/base_table.h"
 #include "rules/base/deserts.h"
 #include "rules/base/robber.h"
 
 namespace hexwright {
 namespace {
-
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 /// BASE-06, BASE-09: more with the 5-6 player extension.
 constexpr int cards_each = 19, cards_each_extended = 24;

@@ -2,12 +2,11 @@
 #include <bit>
 #include <optional>
 
+#include "board/index.h"
 #include "playtest/table/base_table.h"
 
 namespace hexwright {
 namespace {
-
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 /// What is owed before the bank says how much it has.
 struct Due {

@@ -6,10 +6,8 @@
 #include "rules/base/checks.h"
 #include "rules/base/set_up_steps.h"
 
-namespace hexwright {
+namespace hexwright::base {
 namespace {
-
-using namespace base;
 
 bool may_be_land(TerrainSet hex) { return hex.may_be_land(); }
 /// Beside land, also beside a hex that can turn out to be land. BASE-02
@@ -38,15 +36,18 @@ constexpr std::array checks{
 };
 
 }  // namespace
+}  // namespace hexwright::base
+
+namespace hexwright {
 
 constinit const RuleModule base_module{
     .id = "base",
     .title = N_("Base game"),
     .about = N_("Settlements, cities and roads, numbers, harbors and the robber."),
-    .checks = checks,
-    .building = {.lets_road = touches_land<2>, .lets_settlement = touches_land<3>},
-    .robber_starts = robber_starts,
-    .add_instructions = add_instructions,
+    .checks = base::checks,
+    .building = {.lets_road = base::touches_land<2>, .lets_settlement = base::touches_land<3>},
+    .robber_starts = base::robber_starts,
+    .add_instructions = base::add_instructions,
 };
 
 }  // namespace hexwright

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "board/index.h"
 #include "rules/base/checks.h"
 #include "rules/base/founding.h"
 #include "rules/base/routes.h"
@@ -9,7 +10,6 @@ namespace hexwright::base {
 namespace {
 
 using Number = MapView::Number;
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 /// By hex: something is there that players are meant to reach.
 std::vector<char> wanted_hexes(const MapView& map) {

@@ -7,7 +7,6 @@ namespace hexwright::base {
 namespace {
 
 using Number = MapView::Number;
-constexpr Number none = MapView::none;
 
 /// A maximum matching between the neighbouring pairs of some intersections. A north corner has only south
 /// corners as neighbours, so the intersections of any board form a two-coloured graph, and there the most

@@ -43,7 +43,7 @@ std::optional<Fix> swap(const MapView& map, Number red) {
       {SetToken{here, map.number(partner)}, SetToken{there, map.number(red)}}};
 }
 
-void run(const MapView& map, Report& report) {
+void find_touching_reds(const MapView& map, Report& report) {
   for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
     if (!is_red(map, hex)) continue;
     for (const Direction side : half_the_directions) {
@@ -68,6 +68,6 @@ constinit const Check red_numbers_apart{
              .why = N_("6 and 8 are rolled most often. Where two of them touch, one intersection is far "
                        "better than all others. Accept the finding where you mean it."),
              .requirement = "BASE-14"},
-    .run = run};
+    .run = find_touching_reds};
 
 }  // namespace hexwright::base

@@ -45,7 +45,7 @@ std::vector<Number> free_hexes(const MapView& map, const TokenPool& pool) {
   return hexes;
 }
 
-void run(const MapView& map, Report& report) {
+void find_reds_too_many(const MapView& map, Report& report) {
   for (const auto& pool : map.token_pools()) {
     if (!pool.content) continue;
     const int reds = reds_to_deal(map, pool);
@@ -67,6 +67,6 @@ constinit const Check red_numbers_can_be_apart{
              .title = N_("Drawn red numbers can be dealt apart"),
              .why = N_("Players deal again or swap when two of 6 and 8 touch; here that would never end."),
              .requirement = "BASE-14"},
-    .run = run};
+    .run = find_reds_too_many};
 
 }  // namespace hexwright::base

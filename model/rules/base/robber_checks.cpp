@@ -4,7 +4,7 @@
 namespace hexwright::base {
 namespace {
 
-void run(const MapView& map, Report& report) {
+void find_robber_elsewhere(const MapView& map, Report& report) {
   if (map.board().hex_count() == 0) return;
   const auto& markers = map.scenario().markers;
   const auto marker = markers.find(Marker::Robber);
@@ -32,6 +32,6 @@ constinit const Check robber_on_land{
              .title = N_("The robber starts on land, on a desert where there is one"),
              .why = N_("The robber blocks a land hex. It usually starts where it blocks nobody."),
              .requirement = "BASE-07"},
-    .run = run};
+    .run = find_robber_elsewhere};
 
 }  // namespace hexwright::base

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "board/index.h"
 #include "rules/base/checks.h"
 #include "rules/base/founding.h"
 #include "rules/base/routes.h"
@@ -11,7 +12,6 @@ namespace hexwright::base {
 namespace {
 
 using Number = MapView::Number;
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 constexpr int victory_point_cards = 5;   // BASE-09
 constexpr int longest_route_needs = 5;   // BASE-10

@@ -6,10 +6,8 @@
 #include "rules/cities_and_knights/checks.h"
 #include "rules/instructions.h"
 
-namespace hexwright {
+namespace hexwright::cities_and_knights {
 namespace {
-
-using namespace cities_and_knights;
 
 constexpr std::array options{
     ModuleOption{.id = "points-without",
@@ -40,15 +38,18 @@ void add_instructions(const MapView& map, Instructions& sheet) {
 }
 
 }  // namespace
+}  // namespace hexwright::cities_and_knights
+
+namespace hexwright {
 
 constinit const RuleModule cities_and_knights_module{
     .id = "cities-and-knights",
     .title = N_("Cities & Knights"),
     .about = N_("Declares that the expansion is played along: the game is longer, and city walls protect "
                 "cards. Its other rules are its own."),
-    .options = options,
-    .checks = checks,
-    .add_instructions = add_instructions,
+    .options = cities_and_knights::options,
+    .checks = cities_and_knights::checks,
+    .add_instructions = cities_and_knights::add_instructions,
 };
 
 }  // namespace hexwright

@@ -5,10 +5,8 @@
 #include "rules/desolation/checks.h"
 #include "rules/desolation/instructions.h"
 
-namespace hexwright {
+namespace hexwright::desolation {
 namespace {
-
-using namespace desolation;
 
 constexpr std::array area_roles{AreaRole::NewWorld};
 constexpr std::array options{
@@ -27,19 +25,22 @@ constexpr std::array checks{
 };
 
 }  // namespace
+}  // namespace hexwright::desolation
+
+namespace hexwright {
 
 constinit const RuleModule desolation_module{
     .id = "desolation",
     .title = N_("Climate change"),
     .about = N_("Every new building costs the home island some of its worth, until its hexes turn to desert. "
                 "A new world waits in the south. North and south join."),
-    .vocabulary = {.area_roles = area_roles},
-    .options = options,
-    .needs = needs,
-    .checks = checks,
-    .most_points = most_points,
-    .add_components = add_components,
-    .add_instructions = add_instructions,
+    .vocabulary = {.area_roles = desolation::area_roles},
+    .options = desolation::options,
+    .needs = desolation::needs,
+    .checks = desolation::checks,
+    .most_points = desolation::most_points,
+    .add_components = desolation::add_components,
+    .add_instructions = desolation::add_instructions,
 };
 
 }  // namespace hexwright

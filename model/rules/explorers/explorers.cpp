@@ -5,10 +5,8 @@
 #include "rules/explorers/checks.h"
 #include "rules/explorers/instructions.h"
 
-namespace hexwright {
+namespace hexwright::explorers {
 namespace {
-
-using namespace explorers;
 
 constexpr std::array options{
     ModuleOption{.id = "ship-at-coast",
@@ -26,6 +24,9 @@ constexpr std::array checks{
     &robber_and_pirate_wait, &usual_stacks,    &usual_game};
 
 }  // namespace
+}  // namespace hexwright::explorers
+
+namespace hexwright {
 
 constinit const RuleModule explorers_module{
     .id = "explorers",
@@ -33,11 +34,11 @@ constinit const RuleModule explorers_module{
     .about = N_("Around a home island the board lies empty. Whoever reaches an open place lays a land hex "
                 "there and a sea hex beside it. East and west join."),
     .vocabulary = {.stacks = true, .open_cells = true},
-    .options = options,
-    .needs = needs,
-    .excludes = excludes,
-    .checks = checks,
-    .add_instructions = add_instructions,
+    .options = explorers::options,
+    .needs = explorers::needs,
+    .excludes = explorers::excludes,
+    .checks = explorers::checks,
+    .add_instructions = explorers::add_instructions,
 };
 
 }  // namespace hexwright

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "board/index.h"
 #include "rules/base/founding.h"
 #include "rules/fog/checks.h"
 #include "rules/fog/fog.h"
@@ -9,7 +10,6 @@ namespace hexwright::fog {
 namespace {
 
 using Number = MapView::Number;
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 /// The founding places at hexes of a stack.
 std::vector<Number> founding_beside(const MapView& map, const StackSupply& stack,

@@ -7,7 +7,7 @@
 #include "rules/ruleset.h"
 #include "scenario/message.h"
 
-namespace hexwright {
+namespace hexwright::fog {
 namespace {
 
 constexpr std::array checks{&fog::founding_out_of_fog, &fog::face_down_bare};
@@ -20,14 +20,17 @@ constexpr std::array options{
 };
 
 }  // namespace
+}  // namespace hexwright::fog
+
+namespace hexwright {
 
 constinit const RuleModule fog_module{
     .id = "fog",
     .title = N_("Fog"),
     .about = N_("Hexes lie face down in stacks and sections, and come up when a route reaches them."),
     .vocabulary = {.stacks = true},
-    .options = options,
-    .checks = checks,
+    .options = fog::options,
+    .checks = fog::checks,
     .add_instructions = fog::add_instructions,
 };
 

@@ -2,13 +2,12 @@
 
 #include <algorithm>
 
+#include "board/index.h"
 #include "rules/dealing.h"
 #include "rules/fog/fog.h"
 
 namespace hexwright::fog {
 namespace {
-
-constexpr std::size_t at(Terrain t) { return static_cast<std::size_t>(t); }
 
 /// How many hexes a stack holds, and how many of each terrain it can be expected to.
 struct Contents {

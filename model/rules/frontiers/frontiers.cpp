@@ -7,10 +7,8 @@
 #include "rules/frontiers/instructions.h"
 #include "scenario/message.h"
 
-namespace hexwright {
+namespace hexwright::frontiers {
 namespace {
-
-using namespace frontiers;
 
 constexpr std::array options{
     ModuleOption{.id = "development-cards",
@@ -32,6 +30,9 @@ void add_components(const MapView& map, Components& needed) {
 }
 
 }  // namespace
+}  // namespace hexwright::frontiers
+
+namespace hexwright {
 
 constinit const RuleModule frontiers_module{
     .id = "frontiers",
@@ -39,10 +40,10 @@ constinit const RuleModule frontiers_module{
     .about = N_("Pairs of hexes at the border hide events. The first settlement beside one turns it up; it "
                 "helps or troubles the buildings around it from then on."),
     .vocabulary = {.frontiers = true},
-    .options = options,
-    .checks = checks,
-    .add_components = add_components,
-    .add_instructions = add_instructions,
+    .options = frontiers::options,
+    .checks = frontiers::checks,
+    .add_components = frontiers::add_components,
+    .add_instructions = frontiers::add_instructions,
 };
 
 }  // namespace hexwright

@@ -5,10 +5,8 @@
 #include "rules/instructions.h"
 #include "rules/jungle/checks.h"
 
-namespace hexwright {
+namespace hexwright::jungle {
 namespace {
-
-using namespace jungle;
 
 constexpr std::array terrains{Terrain::Jungle};
 constexpr std::array options{
@@ -39,6 +37,9 @@ void add_instructions(const MapView& map, Instructions& sheet) {
 }
 
 }  // namespace
+}  // namespace hexwright::jungle
+
+namespace hexwright {
 
 constinit const RuleModule jungle_module{
     .id = "jungle",
@@ -46,11 +47,11 @@ constinit const RuleModule jungle_module{
     .about =
         N_("Jungles take the place of deserts. Whoever lives beside one makes discoveries, which help to "
            "buy development cards."),
-    .vocabulary = {.terrains = terrains},
-    .options = options,
-    .checks = checks,
-    .robber_starts = terrains,
-    .add_instructions = add_instructions,
+    .vocabulary = {.terrains = jungle::terrains},
+    .options = jungle::options,
+    .checks = jungle::checks,
+    .robber_starts = jungle::terrains,
+    .add_instructions = jungle::add_instructions,
 };
 
 }  // namespace hexwright

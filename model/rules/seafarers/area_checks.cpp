@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "board/index.h"
 #include "rules/islands.h"
 #include "rules/map_view.h"
 #include "rules/seafarers/checks.h"
@@ -8,7 +9,6 @@ namespace hexwright::seafarers {
 namespace {
 
 using Number = MapView::Number;
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 /// What a player's first settlement there scores, or what home it is: a hex has one such area. SEA-10
 bool is_island_area(const AreaView& area) { return area.has(AreaRole::Home) || area.area->chits; }

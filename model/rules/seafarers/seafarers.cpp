@@ -5,10 +5,8 @@
 #include "rules/seafarers/checks.h"
 #include "rules/seafarers/instructions.h"
 
-namespace hexwright {
+namespace hexwright::seafarers {
 namespace {
-
-using namespace seafarers;
 
 constexpr std::array terrains{Terrain::Gold};
 constexpr std::array markers{Marker::Pirate};
@@ -18,15 +16,18 @@ bool touches_sea(const Beside& hexes) { return hexes[0].may_be_sea() || hexes[1]
 constexpr std::array checks{&has_ships, &pirate_at_sea, &areas_apart, &home_islands_whole, &chits_can_score};
 
 }  // namespace
+}  // namespace hexwright::seafarers
+
+namespace hexwright {
 
 constinit const RuleModule seafarers_module{
     .id = "seafarers",
     .title = N_("Seafarers"),
     .about = N_("Ships, islands across the sea, gold fields and the pirate."),
-    .vocabulary = {.terrains = terrains, .markers = markers, .ships = true},
-    .checks = checks,
-    .building = {.lets_ship = touches_sea},
-    .add_instructions = add_instructions,
+    .vocabulary = {.terrains = seafarers::terrains, .markers = seafarers::markers, .ships = true},
+    .checks = seafarers::checks,
+    .building = {.lets_ship = seafarers::touches_sea},
+    .add_instructions = seafarers::add_instructions,
 };
 
 }  // namespace hexwright

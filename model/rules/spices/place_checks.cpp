@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "board/index.h"
 #include "rules/base/founding.h"
 #include "rules/base/harbors.h"
 #include "rules/base/routes.h"
@@ -10,7 +11,6 @@ namespace hexwright::spices {
 namespace {
 
 using Number = MapView::Number;
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 /// What is known of the hex leaves it open to be a spice hex. An unfinished one, or one of a pool or stack
 /// that nobody defined, is not meant.

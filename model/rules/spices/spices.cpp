@@ -9,10 +9,8 @@
 #include "rules/spices/merchants.h"
 #include "scenario/message.h"
 
-namespace hexwright {
+namespace hexwright::spices {
 namespace {
-
-using namespace spices;
 
 constexpr std::array terrains{Terrain::Spice};
 constexpr std::array needs{Need{.module = "seafarers"}, Need{.module = "fog"}};
@@ -34,20 +32,23 @@ void add_components(const MapView& map, Components& needed) {
 }
 
 }  // namespace
+}  // namespace hexwright::spices
+
+namespace hexwright {
 
 constinit const RuleModule spices_module{
     .id = "spices",
     .title = N_("Spices"),
     .about = N_("Undiscovered spice hexes are the home of traders. Ships bring merchants to them, who win "
                 "trade options; spice cards bring victory points."),
-    .vocabulary = {.terrains = terrains},
-    .needs = needs,
-    .checks = checks,
+    .vocabulary = {.terrains = spices::terrains},
+    .needs = spices::needs,
+    .checks = spices::checks,
     // SPI-02
-    .building = {.bars_road = touches_spice<2>, .bars_settlement = touches_spice<3>},
-    .tells_numbers_of = terrains,
-    .add_components = add_components,
-    .add_instructions = add_instructions,
+    .building = {.bars_road = spices::touches_spice<2>, .bars_settlement = spices::touches_spice<3>},
+    .tells_numbers_of = spices::terrains,
+    .add_components = spices::add_components,
+    .add_instructions = spices::add_instructions,
 };
 
 }  // namespace hexwright

@@ -5,10 +5,8 @@
 #include "rules/instructions.h"
 #include "rules/volcano/checks.h"
 
-namespace hexwright {
+namespace hexwright::volcano {
 namespace {
-
-using namespace volcano;
 
 constexpr std::array terrains{Terrain::Volcano};
 constexpr std::array options{
@@ -44,18 +42,21 @@ void add_instructions(const MapView& map, Instructions& sheet) {
 }
 
 }  // namespace
+}  // namespace hexwright::volcano
+
+namespace hexwright {
 
 constinit const RuleModule volcano_module{
     .id = "volcano",
     .title = N_("Volcano"),
     .about = N_("When its number is rolled, a volcano erupts and destroys what stands at one of its "
                 "intersections."),
-    .vocabulary = {.terrains = terrains},
-    .options = options,
-    .needs = needs,
-    .checks = checks,
-    .robber_starts = terrains,
-    .add_instructions = add_instructions,
+    .vocabulary = {.terrains = volcano::terrains},
+    .options = volcano::options,
+    .needs = volcano::needs,
+    .checks = volcano::checks,
+    .robber_starts = volcano::terrains,
+    .add_instructions = volcano::add_instructions,
 };
 
 }  // namespace hexwright

@@ -14,7 +14,7 @@ void find_empty(const MapView& map, Report& report) {
                  Fix{say(N_("remove the area")), {SetArea{*area.name, {}}}});
 }
 
-void find_off_board(const MapView& map, Report& report) {
+void find_area_cells_off_board(const MapView& map, Report& report) {
   for (const auto& area : map.areas()) {
     if (area.off_board.empty()) continue;
     Edits edits;
@@ -41,6 +41,6 @@ constinit const Check areas_on_board{
              .title = N_("Areas lie on the board"),
              .why = N_("Hexes were taken off the board, but the area still counts them."),
              .requirement = "SEA-10"},
-    .run = find_off_board};
+    .run = find_area_cells_off_board};
 
 }  // namespace hexwright::map

@@ -1,5 +1,6 @@
 #include <rapidcheck.h>
 
+#include "board/index.h"
 #include "rules/deal.h"
 #include "support/generators.h"
 
@@ -8,7 +9,6 @@ namespace {
 
 using namespace test;
 using Number = MapView::Number;
-constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
 
 // Generated scenarios are contradictory more often than not: pools that are too small or not there, stacks
 // of a thousand hexes for three cells, pairs of pairs.

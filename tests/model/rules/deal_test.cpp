@@ -10,7 +10,7 @@ namespace {
 using namespace test;
 using testing::ElementsAre;
 using testing::UnorderedElementsAre;
-constexpr int none = MapView::no_number;
+constexpr int no_number = MapView::no_number;
 
 Deal deal_of(const Scenario& scenario, std::uint64_t seed = 1) {
   const MapView map(scenario);
@@ -34,8 +34,8 @@ TEST(Deal, DealsTheWholePoolAndNumbersWhatProduces) {  // BASE-13
   EXPECT_EQ(counted(dealt.terrain), scenario.terrain_pools["main"]);
   std::vector<int> numbers;
   for (std::size_t i = 0; i < 6; ++i) {
-    EXPECT_EQ(dealt.number[i] == none, dealt.terrain[i] != Terrain::Hills) << i;
-    if (dealt.number[i] != none) numbers.push_back(dealt.number[i]);
+    EXPECT_EQ(dealt.number[i] == no_number, dealt.terrain[i] != Terrain::Hills) << i;
+    if (dealt.number[i] != no_number) numbers.push_back(dealt.number[i]);
   }
   EXPECT_THAT(numbers, UnorderedElementsAre(3, 4, 5));
 }
@@ -45,7 +45,7 @@ TEST(Deal, LeavesWhatIsFixedWhereItIs) {
   scenario.harbors[Path({0, 0}, Direction::East)] = {Direction::West, HarborKind::Ore};
   const Deal dealt = deal_of(scenario);
   EXPECT_THAT(dealt.terrain, ElementsAre(Terrain::Hills, Terrain::Sea, Terrain::Fields));
-  EXPECT_THAT(dealt.number, ElementsAre(8, none, 2));
+  EXPECT_THAT(dealt.number, ElementsAre(8, no_number, 2));
   EXPECT_THAT(dealt.harbor, ElementsAre(HarborKind::Ore));
   EXPECT_FALSE(dealt.reds_touch);
 }
@@ -72,7 +72,7 @@ TEST(Deal, SectionsGetTheirOwnHexesAndTheirShareOfThePool) {  // FOG-01
 
 TEST(Deal, ExplorersFindTheTokensInAStack) {  // SEA-09, NSH-01
   const Deal dealt = deal_of(two_sections());
-  EXPECT_THAT(dealt.number, testing::Each(none));
+  EXPECT_THAT(dealt.number, testing::Each(no_number));
   EXPECT_THAT(dealt.undiscovered, testing::Each(1));
   ASSERT_EQ(dealt.tokens.size(), 1U);
   EXPECT_THAT(dealt.tokens[0], UnorderedElementsAre(4, 6, 10));
@@ -84,7 +84,7 @@ TEST(Deal, WhoDoesNotExploreTurnsAllUp) {  // FOG-04
   const Deal dealt = deal_of(scenario);
   EXPECT_THAT(dealt.undiscovered, testing::Each(0));
   for (std::size_t i = 0; i < dealt.terrain.size(); ++i)
-    EXPECT_EQ(dealt.number[i] != none, is_producing(*dealt.terrain[i])) << i;
+    EXPECT_EQ(dealt.number[i] != no_number, is_producing(*dealt.terrain[i])) << i;
   EXPECT_THAT(dealt.tokens[0], testing::IsEmpty());
 }
 
@@ -135,7 +135,7 @@ TEST(Deal, LeavesOpenWhatTheScenarioLeavesOpen) {
   scenario.token_pools["main"] = {{3, 1}};
   const Deal dealt = deal_of(scenario);
   EXPECT_THAT(dealt.terrain, testing::Each(std::nullopt));
-  EXPECT_THAT(dealt.number, testing::Each(none));
+  EXPECT_THAT(dealt.number, testing::Each(no_number));
 }
 
 TEST(Deal, IfHexesAreShortChanceSaysWhichPlacesGetOne) {
@@ -170,7 +170,7 @@ std::string written(const MapView& map, const Deal& deal) {
     const auto i = static_cast<std::size_t>(hex);
     lines += key(map.board().hex(hex)) + ": ";
     lines += deal.terrain[i] ? std::string(id(*deal.terrain[i])) : "open";
-    if (deal.number[i] != none) lines += " " + std::to_string(deal.number[i]);
+    if (deal.number[i] != no_number) lines += " " + std::to_string(deal.number[i]);
     lines += deal.undiscovered[i] != 0 ? " undiscovered\n" : "\n";
   }
   for (std::size_t i = 0; i < deal.harbor.size(); ++i)
