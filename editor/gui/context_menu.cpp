@@ -1,5 +1,7 @@
 #include "gui/context_menu.h"
 
+#include <cctype>
+
 #include <wx/intl.h>
 #include <wx/menu.h>
 
@@ -175,7 +177,7 @@ bool take_tool_by_key(Frame& frame, const wxKeyEvent& event) {
       break;
   }
   for (const ToolInfo& tool : all_tools()) {
-    if (key != wxToupper(tool.key) || back) continue;
+    if (back || key != std::toupper(static_cast<unsigned char>(tool.key))) continue;
     frame.desk().act([&](Workbench& bench) { return take_tool(bench, tool.kind), std::optional<Refusal>(); });
     return true;
   }

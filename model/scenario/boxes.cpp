@@ -10,16 +10,25 @@ namespace {
 using enum Terrain;
 using Harbors = Counts<HarborKind>;
 
+/// Filled one by one: the container's constructor from a list would bring a sorting of its own into every
+/// use, and compiling this file took half a minute.
+template <class Face>
+Counts<Face> counts(std::initializer_list<std::pair<Face, int>> list) {
+  Counts<Face> filled;
+  for (const auto& [face, count] : list) filled.emplace(face, count);
+  return filled;
+}
+
 /// One token for every number that two dice can roll, but 7: what each extension adds.
 const Counts<int>& one_of_each_number() {
-  static const Counts<int> tokens{{2, 1}, {3, 1}, {4, 1},  {5, 1},  {6, 1},
-                                  {8, 1}, {9, 1}, {10, 1}, {11, 1}, {12, 1}};
+  static const auto tokens =
+      counts<int>({{2, 1}, {3, 1}, {4, 1}, {5, 1}, {6, 1}, {8, 1}, {9, 1}, {10, 1}, {11, 1}, {12, 1}});
   return tokens;
 }
 
 const Counts<int>& base_tokens() {
-  static const Counts<int> tokens{{2, 1}, {3, 2}, {4, 2},  {5, 2},  {6, 2},
-                                  {8, 2}, {9, 2}, {10, 2}, {11, 2}, {12, 1}};
+  static const auto tokens =
+      counts<int>({{2, 1}, {3, 2}, {4, 2}, {5, 2}, {6, 2}, {8, 2}, {9, 2}, {10, 2}, {11, 2}, {12, 1}});
   return tokens;
 }
 
@@ -36,7 +45,8 @@ const std::vector<Box>& table() {
        .title = N_("Base game"),
        .min_players = 3,
        .max_players = 4,
-       .hexes = {{Forest, 4}, {Pasture, 4}, {Fields, 4}, {Hills, 3}, {Mountains, 3}, {Desert, 1}},
+       .hexes =
+           counts<Terrain>({{Forest, 4}, {Pasture, 4}, {Fields, 4}, {Hills, 3}, {Mountains, 3}, {Desert, 1}}),
        .tokens = base_tokens(),
        .harbors = harbors(4, 1),
        .pieces = {.roads = 15, .settlements = 5, .cities = 4, .ships = 0},
@@ -48,9 +58,10 @@ const std::vector<Box>& table() {
        .min_players = 5,
        .max_players = 6,
        .requires_boxes = {"base"},
-       .hexes = {{Forest, 2}, {Pasture, 2}, {Fields, 2}, {Hills, 2}, {Mountains, 2}, {Desert, 1}},
+       .hexes =
+           counts<Terrain>({{Forest, 2}, {Pasture, 2}, {Fields, 2}, {Hills, 2}, {Mountains, 2}, {Desert, 1}}),
        .tokens = one_of_each_number(),
-       .harbors = {{HarborKind::Generic, 1}, {HarborKind::Wool, 1}},
+       .harbors = counts<HarborKind>({{HarborKind::Generic, 1}, {HarborKind::Wool, 1}}),
        .pieces = {.roads = 15, .settlements = 5, .cities = 4, .ships = 0},
        .colours = 2},
       {.id = "seafarers",
@@ -58,14 +69,14 @@ const std::vector<Box>& table() {
        .min_players = 3,
        .max_players = 4,
        .requires_boxes = {"base"},
-       .hexes = {{Gold, 2},
-                 {Desert, 2},
-                 {Fields, 1},
-                 {Forest, 1},
-                 {Pasture, 1},
-                 {Mountains, 2},
-                 {Hills, 2},
-                 {Sea, 19}},
+       .hexes = counts<Terrain>({{Gold, 2},
+                                 {Desert, 2},
+                                 {Fields, 1},
+                                 {Forest, 1},
+                                 {Pasture, 1},
+                                 {Mountains, 2},
+                                 {Hills, 2},
+                                 {Sea, 19}}),
        .tokens = one_of_each_number(),
        .harbors = harbors(5, 1),
        .pieces = {.roads = 0, .settlements = 0, .cities = 0, .ships = 15},
@@ -77,8 +88,8 @@ const std::vector<Box>& table() {
        .min_players = 5,
        .max_players = 6,
        .requires_boxes = {"base", "base-5-6", "seafarers"},
-       .hexes = {{Gold, 2}, {Desert, 1}, {Sea, 7}},
-       .harbors = {{HarborKind::Generic, 1}, {HarborKind::Wool, 1}},
+       .hexes = counts<Terrain>({{Gold, 2}, {Desert, 1}, {Sea, 7}}),
+       .harbors = counts<HarborKind>({{HarborKind::Generic, 1}, {HarborKind::Wool, 1}}),
        .pieces = {.roads = 0, .settlements = 0, .cities = 0, .ships = 15},
        .colours = 2,
        .chits = 35},
@@ -88,26 +99,28 @@ const std::vector<Box>& table() {
        .min_players = 3,
        .max_players = 4,
        .requires_boxes = {"base", "seafarers"},
-       .hexes = {{Desert, 1}, {Sea, 1}, {Spice, 4}},
-       .accessories = {{Accessory::SpiceCard, 30}, {Accessory::TradeOption, 10}, {Accessory::Unit, 12}}},
+       .hexes = counts<Terrain>({{Desert, 1}, {Sea, 1}, {Spice, 4}}),
+       .accessories = counts<Accessory>(
+           {{Accessory::SpiceCard, 30}, {Accessory::TradeOption, 10}, {Accessory::Unit, 12}})},
       {.id = "new-catan-frontiers",
        .title = N_("Frontier cards (print-out)"),
        .min_players = 3,
        .max_players = 6,
        .requires_boxes = {"base"},
-       .accessories = {{Accessory::FrontierCard, 10}, {Accessory::DevelopmentCard, 4}}},
+       .accessories = counts<Accessory>({{Accessory::FrontierCard, 10}, {Accessory::DevelopmentCard, 4}})},
       // One jungle a desert, and the three volcanoes of an island of their own.
       {.id = "volcano-tiles",
        .title = N_("Jungle and volcano hexes (print-out)"),
        .min_players = 3,
        .max_players = 6,
-       .hexes = {{Jungle, 2}, {Volcano, 3}}},
+       .hexes = counts<Terrain>({{Jungle, 2}, {Volcano, 3}})},
       // Nine of its sea hexes have a harbor printed on them.
       {.id = "base-1995",
        .title = N_("Base game, edition of 1995"),
        .min_players = 3,
        .max_players = 4,
-       .hexes = {{Forest, 4}, {Pasture, 4}, {Fields, 4}, {Hills, 3}, {Mountains, 3}, {Desert, 1}, {Sea, 18}},
+       .hexes = counts<Terrain>(
+           {{Forest, 4}, {Pasture, 4}, {Fields, 4}, {Hills, 3}, {Mountains, 3}, {Desert, 1}, {Sea, 18}}),
        .tokens = base_tokens(),
        .harbors = harbors(4, 1),
        .pieces = {.roads = 15, .settlements = 5, .cities = 4, .ships = 0},
@@ -119,14 +132,14 @@ const std::vector<Box>& table() {
        .min_players = 3,
        .max_players = 4,
        .requires_boxes = {"base-1995"},
-       .hexes = {{Gold, 2},
-                 {Desert, 3},
-                 {Fields, 1},
-                 {Forest, 1},
-                 {Pasture, 1},
-                 {Mountains, 2},
-                 {Hills, 2},
-                 {Sea, 12}},
+       .hexes = counts<Terrain>({{Gold, 2},
+                                 {Desert, 3},
+                                 {Fields, 1},
+                                 {Forest, 1},
+                                 {Pasture, 1},
+                                 {Mountains, 2},
+                                 {Hills, 2},
+                                 {Sea, 12}}),
        .tokens = one_of_each_number(),
        .pieces = {.roads = 0, .settlements = 0, .cities = 0, .ships = 15},
        .colours = 4,

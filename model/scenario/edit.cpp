@@ -29,7 +29,9 @@ template <class Set, class Respell>
 void respell_members(Set& set, Respell respell) {
   auto sequence = set.extract_sequence();
   for (auto& member : sequence) member = respell(member);
-  set = Set(sequence.begin(), sequence.end());
+  std::sort(sequence.begin(), sequence.end());
+  sequence.erase(std::unique(sequence.begin(), sequence.end()), sequence.end());
+  set.adopt_sequence(boost::container::ordered_unique_range, std::move(sequence));
 }
 
 constexpr const char* centre_is_an_end =
