@@ -10,7 +10,7 @@ top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 # What the program is built with, and what it needs to run.
 build_packages=(
-  cmake ninja-build g++ ccache pkg-config gettext
+  cmake ninja-build g++ pkg-config gettext
   libwxgtk3.2-dev libgtk-3-dev libboost-dev libfmt-dev libpugixml-dev libcairo2-dev libpango1.0-dev
   libcli11-dev nlohmann-json3-dev libsqlitecpp-dev libsqlite3-dev fonts-dejavu-core
 )
@@ -18,8 +18,9 @@ build_packages=(
 package_packages=(dpkg-dev fakeroot gzip librsvg2-bin lintian)
 # What only the tests need.
 test_packages=(
-  git libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libxml2-utils libglib2.0-dev pioneers-console-data
-  chromium xvfb openbox xdotool x11-utils imagemagick poppler-utils librsvg2-bin appstream desktop-file-utils shared-mime-info libglib2.0-bin clang clang-format libclang-rt-dev llvm
+  git ccache libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libxml2-utils libglib2.0-dev
+  pioneers-console-data chromium xvfb openbox xdotool x11-utils imagemagick poppler-utils librsvg2-bin appstream
+  desktop-file-utils shared-mime-info libglib2.0-bin clang clang-format clang-tidy libclang-rt-dev llvm
 )
 
 as_root() {
@@ -51,11 +52,13 @@ need_packages() {
     stop "the packages could not be installed; see the messages above"
 }
 
-# configure_and_build PRESET [build options]
+# configure_and_build PRESET HOW-LONG [build options]
 configure_and_build() {
-  local preset=$1
-  shift
-  say "Building ($preset)"
-  (cd "$top" && cmake --preset "$preset" --log-level=WARNING && cmake --build --preset "$preset" "$@") ||
+  local preset=$1 how_long=$2 begin=$SECONDS
+  shift 2
+  say "Building ($preset): $how_long"
+  (cd "$top" && cmake --preset "$preset" --log-level=WARNING > /dev/null &&
+    NINJA_STATUS='[%f of %t, %es] ' cmake --build --preset "$preset" "$@") ||
     stop "the $preset build failed; the first error above says where"
+  say "Built in $((SECONDS - begin)) s"
 }

@@ -5,7 +5,7 @@ set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 need_packages "${build_packages[@]}" "${package_packages[@]}"
-configure_and_build release --target packaged
+configure_and_build release "the first time some five minutes on two processors" --target packaged
 
 say "Packing"
 (cd "$top/build/release" && cpack) || stop "the packages could not be made; see above"

@@ -1,31 +1,66 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds everything and runs every test. Needs no display: the window tests start
-# their own. Leaves screenshots and logs under build/dev/.
+# their own. Leaves screenshots and logs under build/test/.
 #
-#   installer/test.sh           all of it
-#   installer/test.sh --quick   the dev build and its tests only (no sanitizers, no fuzzing)
+#   installer/test.sh           formatting, the build, all tests: some ten minutes on two processors
+#   installer/test.sh --all     also: every file compiled by itself, sanitizers, fuzzers, clang-tidy over what changed
+#                               since yesterday (or since HEXWRIGHT_SINCE, a commit), and the README's first command
+#                               in a bare Debian (as an administrator): about an hour
+#   installer/test.sh --tidy    clang-tidy over everything, and nothing else
 set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-quick=
-[ "${1:-}" = --quick ] && quick=yes
+scope=usual
+case "${1:-}" in
+  "") ;;
+  --all) scope=all ;;
+  --tidy) scope=tidy ;;
+  *) stop "usage: installer/test.sh [--all | --tidy]" ;;
+esac
 
 need_packages "${build_packages[@]}" "${test_packages[@]}"
 cd "$top"
 
-say "Formatting"
-git ls-files '*.cpp' '*.h' | xargs clang-format --dry-run --Werror ||
-  stop "some files are not formatted; run: git ls-files '*.cpp' '*.h' | xargs clang-format -i"
+# tidy [FILE...]: clang-tidy over the named files, or over all.
+tidy() {
+  cmake --preset separate --log-level=WARNING
+  cmake --build --preset separate --target catalogs > /dev/null
+  run-clang-tidy -quiet -p build/separate "${@:-"$top/(model|io|editor)/.*"}" > build/separate/tidy.log 2>&1 ||
+    { grep -E '(warning|error):' -A 3 build/separate/tidy.log >&2; stop "clang-tidy found something; see above"; }
+}
 
-configure_and_build dev --target all all_verify_interface_header_sets
-
-if [ -z "$quick" ]; then
-  configure_and_build asan
-  say "Tests under the sanitizers"
-  ctest --preset asan -j "$(nproc)" || stop "a test failed under the sanitizers"
-  say "Fuzzing, a short run"
-  tests/fuzz/run_short.sh 10 || stop "a fuzzer found a crash; its input is named above"
+if [ "$scope" = tidy ]; then
+  say "clang-tidy over everything"
+  tidy
+  exit
 fi
 
+say "Formatting"
+find model io editor tests \( -name '*.cpp' -o -name '*.h' \) -print0 | xargs -0 clang-format --dry-run --Werror ||
+  stop "some files are not formatted; run clang-format -i on them"
+
+configure_and_build test "from nothing some eight minutes on two processors"
 say "Tests"
-ctest --preset dev -j "$(nproc)" || stop "a test failed; see above"
+ctest --preset test -j "$(nproc)" || stop "a test failed; see above"
+[ "$scope" = all ] || exit 0
+
+configure_and_build separate "every file and every public header by itself, which proves that each includes what it uses" \
+  --target hexwright hexwright-cli all_verify_interface_header_sets
+
+say "clang-tidy over what changed"
+since=${HEXWRIGHT_SINCE:-$(git rev-list -1 --before=yesterday HEAD 2> /dev/null || true)}
+[ -n "$since" ] || since=$(git rev-list --max-parents=0 HEAD | tail -1)
+mapfile -t changed < <(git diff --name-only --diff-filter=d "$since" -- 'model/*.cpp' 'io/*.cpp' 'editor/*.cpp')
+[ ${#changed[@]} = 0 ] || tidy "${changed[@]/#/$top/}"
+
+configure_and_build asan "with sanitizers, some six minutes on two processors"
+say "Tests under the sanitizers"
+ctest --preset asan -j "$(nproc)" || stop "a test failed under the sanitizers"
+say "Fuzzing, a short run"
+tests/fuzz/run_short.sh 10 || stop "a fuzzer found a crash; its input is named above"
+
+if [ "$(id -u)" = 0 ]; then
+  installer/try_fresh.sh
+else
+  say "Skipped: the trial in a bare Debian, which only an administrator can make (sudo installer/try_fresh.sh)"
+fi

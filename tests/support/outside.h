@@ -35,4 +35,13 @@ inline std::string output_of(const std::string& command) {
   return text;
 }
 
+/// True when a program is to be found by its name.
+inline bool is_installed(const std::string& tool) {
+  return output_of("command -v " + tool + " > /dev/null") == "0\n";
+}
+
 }  // namespace hexwright
+
+/// Skips a test, by name, where a program that it looks at results with is not installed.
+#define HEXWRIGHT_NEEDS_TOOL(tool) \
+  if (!hexwright::is_installed(tool)) GTEST_SKIP() << (tool) << " is not installed"

@@ -12,6 +12,14 @@ namespace hexwright {
 /// A scenario of the templates, by the name of its file without ".xml". Throws when it cannot be read.
 Scenario template_named(std::string_view name);
 
+/// Actions as a test writes them: at a hex, intersection or path, or with a card.
+inline Action at(ActionKind kind, int place) {
+  return {.kind = kind, .a = static_cast<std::uint16_t>(place)};
+}
+inline Action with(ActionKind kind, Card card) {
+  return {.kind = kind, .x = static_cast<std::uint8_t>(card)};
+}
+
 /// A game that a test plays step by step. Each step is held against the rules: a refusal, or an invariant
 /// that it breaks, is a failure of the test.
 class Playing {

@@ -48,7 +48,7 @@ Ways unmet_needs_of(const Scenario& s) {
   });
 }
 
-constexpr std::array table{
+constexpr std::array ways_with_documents{
     Mutation{"no title", "map.titled",
              [](const Scenario& s) { return Ways{with_details(s, [](Details& d) { d.title.clear(); })}; }},
     Mutation{"fewer players at most than at least", "map.players-sane",
@@ -130,6 +130,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Mutation> mutations_of_documents() { return table; }
+std::span<const Mutation> mutations_of_documents() { return ways_with_documents; }
 
 }  // namespace hexwright::test

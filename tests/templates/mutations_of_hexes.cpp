@@ -50,7 +50,7 @@ Ways number(const Scenario& s, Terrain terrain) {
   return at_open(s, terrain, [](Hex hex) { return SetToken{hex, 5}; });
 }
 
-constexpr std::array table{
+constexpr std::array ways_with_hexes{
     Mutation{"take the number off a hex", "base.producing-hexes-numbered",
              [](const Scenario& s) {
                return at_hexes(s, [](Hex hex, const Cell& cell) {
@@ -111,6 +111,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Mutation> mutations_of_hexes() { return table; }
+std::span<const Mutation> mutations_of_hexes() { return ways_with_hexes; }
 
 }  // namespace hexwright::test

@@ -67,7 +67,7 @@ Ways spice_hexes(const Scenario& s, const PlacedToken& token) {
   return at_open(s, Terrain::Sea, [&](Hex hex) { return SetCell{hex, Cell{Terrain::Spice, token, ""}}; });
 }
 
-constexpr std::array table{
+constexpr std::array ways_with_modules{
     Mutation{"a 2 in a jungle", "jungle.numbers-moderate",
              [](const Scenario& s) { return number_at(s, Terrain::Jungle, 2); }},
     Mutation{"a 6 in a jungle", "jungle.numbers-moderate",
@@ -146,6 +146,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Mutation> mutations_of_modules() { return table; }
+std::span<const Mutation> mutations_of_modules() { return ways_with_modules; }
 
 }  // namespace hexwright::test

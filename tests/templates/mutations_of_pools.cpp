@@ -39,7 +39,7 @@ Ways one_less(const Things& pools) {
   return at_named(pools, [](const std::string& name, const auto& pool) { return Edits{less(name, pool)}; });
 }
 
-constexpr std::array table{
+constexpr std::array ways_with_pools{
     Mutation{"a hex less in a pool", "map.pools-suffice",
              [](const Scenario& s) { return one_less(s.terrain_pools); }},
     Mutation{"a harbor less in a pool", "map.pools-suffice",
@@ -128,6 +128,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Mutation> mutations_of_pools() { return table; }
+std::span<const Mutation> mutations_of_pools() { return ways_with_pools; }
 
 }  // namespace hexwright::test

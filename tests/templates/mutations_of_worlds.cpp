@@ -97,7 +97,7 @@ Ways frontiers_turned_around(const Scenario& s) {
   });
 }
 
-constexpr std::array table{
+constexpr std::array ways_with_worlds{
     Mutation{"edges unjoined", "explorers.joined-east-west",
              [](const Scenario& s) { return unjoined(s, Topology::Kind::JoinedEastWest); }},
     Mutation{
@@ -168,6 +168,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Mutation> mutations_of_worlds() { return table; }
+std::span<const Mutation> mutations_of_worlds() { return ways_with_worlds; }
 
 }  // namespace hexwright::test

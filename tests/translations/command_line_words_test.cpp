@@ -17,7 +17,7 @@ namespace {
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-constexpr const char* in_pseudo =
+constexpr const char* translated_run =
     "export LC_ALL=C.UTF-8 LANGUAGE=eo HEXWRIGHT_TRANSLATIONS='" HEXWRIGHT_PSEUDO
     "' HEXWRIGHT_LIBRARY=$PWD/library.sqlite; hexwright-cli ";
 
@@ -42,7 +42,7 @@ std::string said_in(const std::string& text) {
   return std::regex_replace(text, spelled, " ");
 }
 
-void expect_translated(const std::string& text, const Words& but) {
+void expect_output_translated(const std::string& text, const Words& but) {
   std::istringstream lines(text);
   for (std::string line; std::getline(lines, line);)
     EXPECT_THAT(plain_words(said_in(line), but), IsEmpty()) << "in: " << line;
@@ -50,15 +50,15 @@ void expect_translated(const std::string& text, const Words& but) {
 
 class CommandLineWords : public CliTest {
  protected:
-  Ran in_words(const std::string& arguments) const { return shell(in_pseudo + arguments, folder); }
+  Ran in_words(const std::string& arguments) const { return shell(translated_run + arguments, folder); }
   /// It says something, and nothing in plain letters.
   void expect_words(const std::string& arguments, const Words& but, int code = 0) const {
     SCOPED_TRACE(arguments);
     const Ran ran = in_words(arguments);
     EXPECT_EQ(ran.code, code) << ran.err;
     EXPECT_NE(ran.out + ran.err, "");
-    expect_translated(ran.out, but);
-    expect_translated(ran.err, but);
+    expect_output_translated(ran.out, but);
+    expect_output_translated(ran.err, but);
   }
 };
 
@@ -97,7 +97,7 @@ TEST_F(CommandLineWords, AreTranslatedInEveryHelp) {
     const Help help = read_help(ran.out);
     Words but{"hexwright", "cli", "settler"};  // a bot is named as an option takes it
     add_words(but, commands[i]);
-    expect_translated(help.words, but);
+    expect_output_translated(help.words, but);
     for (const std::string& below : help.subcommands)
       commands.push_back(commands[i].empty() ? below : commands[i] + " " + below);
   }

@@ -27,17 +27,17 @@ std::vector<std::string> names_of_templates() {
   return names;
 }
 
-void expect_translated(const Message& message, Words but = {}) {
+void expect_words_translated(const Message& message, Words but = {}) {
   but.insert(sides.begin(), sides.end());
   EXPECT_THAT(plain_words(text(message, pseudo), but), IsEmpty()) << text(message, pseudo);
 }
 
-void expect_translated(const Heat& heat, const Words& but) {
-  expect_translated(heat.title, but);
-  expect_translated(heat.note, but);
-  for (const Heat::Key& key : heat.keys) expect_translated(key.meaning, but);
-  for (const Heat::Cell& cell : heat.cells) expect_translated(cell.tip, but);
-  for (const Heat::Disc& disc : heat.discs) expect_translated(disc.tip, but);
+void expect_words_translated(const Heat& heat, const Words& but) {
+  expect_words_translated(heat.title, but);
+  expect_words_translated(heat.note, but);
+  for (const Heat::Key& key : heat.keys) expect_words_translated(key.meaning, but);
+  for (const Heat::Cell& cell : heat.cells) expect_words_translated(cell.tip, but);
+  for (const Heat::Disc& disc : heat.discs) expect_words_translated(disc.tip, but);
 }
 
 class GameWords : public testing::TestWithParam<std::string> {};
@@ -54,14 +54,14 @@ TEST_P(GameWords, TellWhatIsDoneAndWhatCanBeDone) {
     int step = 0;
     for (const Action& action : actions) {
       apply(game, after, action);
-      for (const Message& message : told(teller, before, action, after)) expect_translated(message);
-      expect_translated(awaited(teller, before));
+      for (const Message& message : told(teller, before, action, after)) expect_words_translated(message);
+      expect_words_translated(awaited(teller, before));
       if (++step % 16 == 0)
-        for (const Choice& choice : choices_of(teller, before)) expect_translated(choice.title);
+        for (const Choice& choice : choices_of(teller, before)) expect_words_translated(choice.title);
       before = after;
       if (HasFailure()) return;
     }
-    expect_translated(awaited(teller, after));
+    expect_words_translated(awaited(teller, after));
   }
 }
 
@@ -73,8 +73,8 @@ TEST_P(GameWords, TellWhatAMapOffers) {
     if (cell.terrain == PlacedTerrain(Terrain::Hills)) cell.terrain = Terrain::Desert;
   const Analysis now = analyse(scenario), before = analyse(poorer);
   for (const MapOverlayInfo& each : all_map_overlays())
-    if (!each.of_playtest) expect_translated(heat_of(each.kind, now, &before), names);
-  for (const Difference& each : compare(before, now).differences) expect_translated(each.what, names);
+    if (!each.of_playtest) expect_words_translated(heat_of(each.kind, now, &before), names);
+  for (const Difference& each : compare(before, now).differences) expect_words_translated(each.what, names);
 }
 
 TEST_P(GameWords, TellWhatDiffersBetweenMaps) {
@@ -84,8 +84,8 @@ TEST_P(GameWords, TellWhatDiffersBetweenMaps) {
   for (const Scenario* each : {&scenario, &other})
     for (auto& word : plain_words(each->details.title + " " + each->details.author)) names.insert(word);
   for (const auto& changes : {compare(scenario, other), compare(other, scenario)}) {
-    for (const Message& message : summary_of(changes)) expect_translated(message, names);
-    for (const ScenarioChange& change : changes) expect_translated(change.words, names);
+    for (const Message& message : summary_of(changes)) expect_words_translated(message, names);
+    for (const ScenarioChange& change : changes) expect_words_translated(change.words, names);
   }
 }
 

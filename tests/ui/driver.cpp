@@ -345,4 +345,10 @@ int run_tests(int argc, char** argv) {
   return result;
 }
 
+void save_as(const std::filesystem::path& path) {
+  key('S', wxMOD_CONTROL | wxMOD_SHIFT);
+  choose_file("Save the scenario as", path);
+  wait_until("the file", [&] { return frame().desk().document().path() == path; });
+}
+
 }  // namespace hexwright::ui_test

@@ -84,4 +84,7 @@ std::filesystem::path folder();
 /// Runs all tests beside the program's event loop.
 int run_tests(int argc, char** argv);
 
+/// File, Save As, with the name typed in the dialog.
+void save_as(const std::filesystem::path& path);
+
 }  // namespace hexwright::ui_test

@@ -25,12 +25,6 @@ void paint_mountains_at(Hex hex) {
   wait_until("the painted step", [&] { return frame().desk().history().position() == before + 1; });
 }
 
-void save_as(const std::filesystem::path& path) {
-  key('S', wxMOD_CONTROL | wxMOD_SHIFT);
-  choose_file("Save the scenario as", path);
-  wait_until("the file", [&] { return frame().desk().document().path() == path; });
-}
-
 TEST(Files, ATemplateIsChosenByItsPicture) {
   start_with("base-3-4");
   key('N', wxMOD_CONTROL);

@@ -37,12 +37,6 @@ void paint(const std::string& terrain, Hex hex) {
   wait_until("the painted step", [&] { return frame().desk().history().position() == before + 1; });
 }
 
-void save_as(const fs::path& path) {
-  key('S', wxMOD_CONTROL | wxMOD_SHIFT);
-  choose_file("Save the scenario as", path);
-  wait_until("the file", [&] { return frame().desk().document().path() == path; });
-}
-
 void wait_for_state(KeptWork::State state) {
   wait_until("the library to keep it", [state] { return frame().autosave()->work().state() == state; });
 }

@@ -10,7 +10,7 @@
 namespace hexwright::ui_test {
 namespace {
 
-std::size_t position() {
+std::size_t session_position() {
   return ask([] { return session().position(); });
 }
 
@@ -102,7 +102,7 @@ void found() {
       click_on_board(best_place(places, seaworthiness));
       wait_until("the settlement", [] { return session().state().phase == Phase::FoundRoute; });
     }
-    const std::size_t before = position();
+    const std::size_t before = session_position();
     const auto ships = choices(ActionKind::BuildShip);
     if (!ships.empty()) {
       lay("Build a ship", best_place(ships, [](const Place& place) { return -distance_to_fog(place); }));
@@ -133,7 +133,7 @@ bool trade_with_bank() {
   set_cards("Give", Cards(give, rate));
   set_cards("Get", Cards(get));
   screenshot("play-bank-trade");
-  const std::size_t before = position();
+  const std::size_t before = session_position();
   press("Trade");
   wait_until("the trade", [&] { return session().position() > before; });
   EXPECT_EQ(hand(0)[get], held[get] + 1);
@@ -162,7 +162,7 @@ void take_turn(Deeds& deeds) {
     if (deeds.ships == 1) screenshot("play-ship");
   }
   ++deeds.turns;
-  const std::size_t before = position();
+  const std::size_t before = session_position();
   press("End the turn");
   wait_until("the end of the turn", [&] { return session().position() > before; });
 }
@@ -219,7 +219,7 @@ TEST(Play, LeavesTheDrawingAsItWas) {
 
   key(WXK_F5, wxMOD_SHIFT);
   wait_until("the game again", [] { return plays() && play_window().IsActive(); });
-  EXPECT_GE(position(), 1U);
+  EXPECT_GE(session_position(), 1U);
 }
 
 TEST(Play, OneClickShowsAPlaceInTheDrawing) {
@@ -282,7 +282,7 @@ TEST(Play, KeysReachEveryPlaceAndAWordSaysWhyAnotherIsRefused) {
   press("Build a city");
   wait_until("why not",
              [] { return play_window().GetStatusBar()->GetStatusText(0).Contains("road or ship beside"); });
-  EXPECT_EQ(position(), 1U);
+  EXPECT_EQ(session_position(), 1U);
 }
 
 TEST(Play, TheContextMenuHasWhatCanBeDoneAtAPlace) {
@@ -361,7 +361,7 @@ TEST(Play, AGameIsSavedAndResumed) {
   give_path(file);
   wait_until("the file", [&] { return std::filesystem::exists(file) && !play_window().is_worth_saving(); });
   const State saved = ask([] { return session().state(); });
-  const std::size_t at = position();
+  const std::size_t at = session_position();
   do_what_is_due();
   wait_for_person();
   key(WXK_F5);

@@ -8,7 +8,7 @@
 namespace hexwright::ui_test {
 namespace {
 
-wxString words_of(const std::string& label) {
+wxString text_of_label(const std::string& label) {
   const wxWindow* window = wxWindow::FindWindowByName(label, &frame());
   return window && window->IsShown() ? window->GetLabel() : wxString();
 }
@@ -30,10 +30,10 @@ Scenario with_stack() {
 TEST(Stacks, SayAtOnceWhetherTheirHexesAgreeWithTheirCells) {
   start_with_scenario(with_stack());
   key('5', wxMOD_CONTROL);
-  wait_until("what does not agree", [] { return !words_of("What does not agree").empty(); });
+  wait_until("what does not agree", [] { return !text_of_label("What does not agree").empty(); });
   screenshot("stack-short");
   fill_in("Sea in the stack", "2");
-  wait_until("that all agrees", [] { return words_of("What does not agree").empty(); });
+  wait_until("that all agrees", [] { return text_of_label("What does not agree").empty(); });
   EXPECT_EQ(scenario().stacks.at("fog").hexes.at(Terrain::Sea), 2);
   press("Show the odds on the map");
   screenshot("stack-odds");

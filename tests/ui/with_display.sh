@@ -3,8 +3,8 @@
 # usage: with_display.sh COMMAND [ARGUMENT...]      HEXWRIGHT_SCREEN=1280x800x24 by default
 set -euo pipefail
 
-for tool in Xvfb openbox; do
-  command -v "$tool" > /dev/null || { echo "with_display.sh: $tool is missing: install it first" >&2; exit 3; }
+for tool in Xvfb openbox xdotool import; do
+  command -v "$tool" > /dev/null || { echo "skipped: $tool is not installed"; exit 77; }
 done
 
 home=$(mktemp -d)

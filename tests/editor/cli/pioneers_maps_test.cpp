@@ -13,12 +13,18 @@ const std::filesystem::path maps_folder = "/usr/share/games/pioneers";
 
 std::vector<std::string> maps() {
   std::vector<std::string> found;
+  if (!std::filesystem::is_directory(maps_folder)) return found;
   for (const auto& entry : std::filesystem::directory_iterator(maps_folder))
     if (entry.path().extension() == ".game") found.push_back(entry.path().string());
   return found;
 }
 
-class PioneersMaps : public CliTest {};
+class PioneersMaps : public CliTest {
+  void SetUp() override {
+    CliTest::SetUp();
+    if (maps().empty()) GTEST_SKIP() << "no maps of Pioneers (pioneers-console-data) are installed";
+  }
+};
 
 TEST_F(PioneersMaps, AreAllCheckedInOneCall) {
   std::vector<std::string> arguments{"validate"};

@@ -10,7 +10,7 @@
 namespace hexwright::test {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
@@ -26,14 +26,14 @@ class Report : public CliTest {
   Ran validate(const std::string& arguments) const {
     return shell("hexwright-cli validate --quiet " + arguments, folder);
   }
-  Json run_of(const std::string& arguments) const {
-    return Json::parse(validate("--format sarif " + arguments).out)["runs"][0];
+  OrderedJson run_of(const std::string& arguments) const {
+    return OrderedJson::parse(validate("--format sarif " + arguments).out)["runs"][0];
   }
   void SetUp() override { file("two reds.xml", contents(fixture("two_reds.xml"))); }
 };
 
 TEST_F(Report, IsStableAsJson) {
-  auto report = Json::parse(validate("--format json 'two reds.xml' none.xml").out);
+  auto report = OrderedJson::parse(validate("--format json 'two reds.xml' none.xml").out);
   EXPECT_EQ(report["version"], HEXWRIGHT_VERSION);
   report["version"] = "";
   expect_golden("two_reds.json", report.dump(2) + "\n");
@@ -46,7 +46,7 @@ TEST_F(Report, IsStableAsSarifResults) {
 }
 
 TEST_F(Report, HasWhatSarifRequires) {
-  const auto log = Json::parse(validate("--format sarif 'two reds.xml'").out);
+  const auto log = OrderedJson::parse(validate("--format sarif 'two reds.xml'").out);
   EXPECT_EQ(log["version"], "2.1.0");
   ASSERT_EQ(log["runs"].size(), 1U);
   const auto& run = log["runs"][0];
@@ -75,7 +75,7 @@ TEST_F(Report, ListsEveryCheckAsARuleOfSarif) {
 
 TEST_F(Report, CountsSarifColumnsInCharacters) {
   file("wide.xml", "<scenario version=\"2\"><details title=\"Ä\" author=\"\" min=\"3\"/></scenario>\n");
-  const auto json = Json::parse(validate("--format json wide.xml").out)["files"][0]["findings"];
+  const auto json = OrderedJson::parse(validate("--format json wide.xml").out)["files"][0]["findings"];
   const auto sarif = run_of("wide.xml")["results"];
   bool behind_the_letter = false;
   for (std::size_t i = 0; i < json.size(); ++i) {
@@ -91,7 +91,7 @@ TEST_F(Report, CountsSarifColumnsInCharacters) {
 TEST_F(Report, TellsSarifOfFilesThatCannotBeRead) {
   const auto ran = validate("--format sarif none.xml");
   EXPECT_EQ(ran.code, 2);
-  const auto invocation = Json::parse(ran.out)["runs"][0]["invocations"][0];
+  const auto invocation = OrderedJson::parse(ran.out)["runs"][0]["invocations"][0];
   EXPECT_EQ(invocation["executionSuccessful"], false);
   EXPECT_THAT(invocation["toolExecutionNotifications"][0]["message"]["text"].get<std::string>(),
               HasSubstr("none.xml"));
@@ -107,9 +107,9 @@ TEST_F(Report, MarksAcceptedFindingsAsSuppressed) {
   const auto suppression = run_of("--accepted mine.xml")["results"][0]["suppressions"][0];
   EXPECT_EQ(suppression["kind"], "inSource");
   EXPECT_EQ(suppression["justification"], "so be it");
-  EXPECT_EQ(
-      Json::parse(validate("--accepted --format json mine.xml").out)["files"][0]["findings"][0]["accepted"],
-      "so be it");
+  EXPECT_EQ(OrderedJson::parse(
+                validate("--accepted --format json mine.xml").out)["files"][0]["findings"][0]["accepted"],
+            "so be it");
 }
 
 TEST_F(Report, WritesFileNamesAsUris) {
@@ -122,7 +122,7 @@ TEST_F(Report, WritesFileNamesAsUris) {
 
 TEST_F(Report, SurvivesFileNamesThatAreNoText) {
   file("r\xE4tsel.xml", "<");
-  const auto report = Json::parse(validate("--format json .").out);
+  const auto report = OrderedJson::parse(validate("--format json .").out);
   EXPECT_EQ(report["summary"]["files"], 2);
 }
 

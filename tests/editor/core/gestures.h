@@ -70,4 +70,11 @@ inline Scenario lone_island() {
   return scenario;
 }
 
+/// With this tool in hand.
+inline Workbench bench_with(ToolKind tool, Scenario scenario = lone_island()) {
+  Workbench bench{Document(std::move(scenario))};
+  bench.take(tool);
+  return bench;
+}
+
 }  // namespace hexwright::test

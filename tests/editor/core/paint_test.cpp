@@ -4,15 +4,10 @@
 namespace hexwright {
 namespace {
 
+using test::bench_with;
 using test::click;
 using test::last_label;
 using test::stroke;
-
-Workbench bench_with(ToolKind tool, Scenario scenario = test::lone_island()) {
-  Workbench bench{Document(std::move(scenario))};
-  bench.take(tool);
-  return bench;
-}
 
 std::size_t count(const Scenario& scenario, Terrain terrain) {
   std::size_t n = 0;

@@ -22,7 +22,7 @@ Scenario round_sea() {
   return scenario;
 }
 
-Workbench bench_with(ToolKind tool, Scenario scenario = round_sea()) {
+Workbench round_bench(ToolKind tool, Scenario scenario = round_sea()) {
   Workbench bench{Document(std::move(scenario))};
   bench.take(tool);
   return bench;
@@ -40,7 +40,7 @@ constexpr Hex beyond{4, 0};  ///< drawn beside it, the same as `west`
 constexpr Hex west{-4, 0};
 
 TEST(Seam, PaintingBeyondItPaintsTheOtherEdge) {
-  Workbench bench = bench_with(ToolKind::Terrain);
+  Workbench bench = round_bench(ToolKind::Terrain);
   click(bench, beyond);
   EXPECT_THAT(land(bench.scenario()), testing::ElementsAre(west));
   test::stroke(bench, std::vector<Hex>{{2, 0}, {5, 0}});
@@ -49,7 +49,7 @@ TEST(Seam, PaintingBeyondItPaintsTheOtherEdge) {
 
 TEST(Seam, BrushesLinesAndRectanglesReachAcross) {
   for (const Shape shape : {Shape::Brush7, Shape::Line, Shape::Rectangle}) {
-    Workbench bench = bench_with(ToolKind::Terrain);
+    Workbench bench = round_bench(ToolKind::Terrain);
     bench.hand.shape = shape;
     test::stroke(bench, std::vector<Hex>{east, beyond});
     EXPECT_THAT(land(bench.scenario()), testing::IsSupersetOf({east, west})) << id(shape);
@@ -61,7 +61,7 @@ TEST(Seam, FillingGoesRoundIt) {
   Scenario scenario = round_sea();
   for (auto& [hex, cell] : scenario.cells)
     if (2 * hex.q + hex.r == 0 || 2 * hex.q + hex.r == 1) cell.terrain = Terrain::Hills;
-  Workbench bench = bench_with(ToolKind::Terrain, scenario);
+  Workbench bench = round_bench(ToolKind::Terrain, scenario);
   bench.hand.shape = Shape::Fill;
   click(bench, Hex{2, 0});
   for (const auto& [hex, cell] : bench.scenario().cells)
@@ -69,7 +69,7 @@ TEST(Seam, FillingGoesRoundIt) {
 }
 
 TEST(Seam, HoveringBeyondItShowsTheCanonicalPlace) {
-  const Workbench bench = bench_with(ToolKind::Terrain);
+  const Workbench bench = round_bench(ToolKind::Terrain);
   const Pointer pointer = test::over(bench, beyond);
   EXPECT_EQ(pointer.hex, west);
   EXPECT_THAT(bench.hover(pointer).hexes, testing::ElementsAre(west));
@@ -85,7 +85,7 @@ TEST(Seam, IsNamedInTheStatusBar) {
 TEST(Seam, HarborsLieAcrossIt) {
   Scenario scenario = round_sea();
   scenario.cells[west] = {Terrain::Forest, 5, {}};
-  Workbench bench = bench_with(ToolKind::Harbor, scenario);
+  Workbench bench = round_bench(ToolKind::Harbor, scenario);
   EXPECT_FALSE(click(bench, test::near_side(east, Direction::East)));
   ASSERT_EQ(bench.scenario().harbors.size(), 1U);
   EXPECT_EQ(bench.scenario().harbors.begin()->first,
@@ -104,7 +104,7 @@ TEST(Seam, FrontierAreasLieAcrossIt) {
   ASSERT_TRUE(in_north(across.hexes()[0]) && in_north(across.hexes()[1]));
   const Hex last{4, -2}, next{5, -2};
   for (const auto& way : {std::vector<Hex>{last, next}, {next, last}}) {
-    Workbench bench = bench_with(ToolKind::Frontier, scenario);
+    Workbench bench = round_bench(ToolKind::Frontier, scenario);
     test::stroke(bench, way);
     ASSERT_EQ(bench.scenario().frontiers.size(), 1U);
     EXPECT_EQ(bench.scenario().frontiers.begin()->first, across);

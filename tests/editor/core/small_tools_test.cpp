@@ -3,15 +3,10 @@
 namespace hexwright {
 namespace {
 
+using test::bench_with;
 using test::click;
 using test::last_label;
 using test::stroke;
-
-Workbench bench_with(ToolKind tool, Scenario scenario = test::lone_island()) {
-  Workbench bench{Document(std::move(scenario))};
-  bench.take(tool);
-  return bench;
-}
 
 TEST(AllTools, HaveTheirOwnIdAndKeyAndCanBeMade) {
   std::vector<std::string_view> ids;

@@ -18,7 +18,9 @@ std::vector<std::string> places(const std::string& game, std::string_view check)
   return result;
 }
 
-TEST(FindingsInShippedMaps, AreTheThreeHarborsThatFaceOpenSea) {
+class FindingsInShippedMaps : public test::ShippedMapsTest {};
+
+TEST_F(FindingsInShippedMaps, AreTheThreeHarborsThatFaceOpenSea) {
   std::map<std::string, std::vector<std::string>> found;
   for (const auto& [name, game] : shipped_maps())
     if (auto at = places(game, "base.harbors-on-coast"); !at.empty()) found[name] = std::move(at);
@@ -27,7 +29,7 @@ TEST(FindingsInShippedMaps, AreTheThreeHarborsThatFaceOpenSea) {
                                  Pair("north_america.game", ElementsAre("path 14,3 se"))));
 }
 
-TEST(FindingsInShippedMaps, AreTheNumberOnASeaHex) {
+TEST_F(FindingsInShippedMaps, AreTheNumberOnASeaHex) {
   for (const auto& [name, game] : shipped_maps()) {
     const auto expected =
         name == "north_america.game" ? std::vector<std::string>{"hex -1,13"} : std::vector<std::string>{};
@@ -35,7 +37,7 @@ TEST(FindingsInShippedMaps, AreTheNumberOnASeaHex) {
   }
 }
 
-TEST(FindingsInShippedMaps, AreTheTouchingRedNumbersOfNineMaps) {
+TEST_F(FindingsInShippedMaps, AreTheTouchingRedNumbersOfNineMaps) {
   std::map<std::string, std::size_t> pairs;
   for (const auto& [name, game] : shipped_maps())
     if (const auto count = places(game, "base.red-numbers-apart").size(); count > 0) pairs[name] = count;

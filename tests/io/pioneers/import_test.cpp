@@ -20,16 +20,16 @@ std::string game(const std::string& rows, const std::string& chits = "5,6,9") {
   return "title Bay\nnum-players 4\nchits " + chits + "\nmap\n" + rows + "\n.\nvictory-points 10\n";
 }
 
-Hex at(int x, int y) { return {x - (y - y % 2) / 2, y}; }
+Hex cell_at(int x, int y) { return {x - (y - y % 2) / 2, y}; }
 
 TEST(PioneersImport, ReadsARightFileWithoutAWord) {
   const auto imported = read_pioneers(game("h0,s?3,p1\nd2,f3"));
   EXPECT_THAT(told(imported), IsEmpty());
   EXPECT_EQ(imported.scenario.details.title, "Bay");
-  EXPECT_EQ(imported.scenario.cells.at(at(0, 0)), (Cell{Terrain::Hills, 5, ""}));
-  EXPECT_EQ(imported.scenario.cells.at(at(0, 1)), (Cell{Terrain::Desert, {}, ""}));
-  EXPECT_EQ(imported.scenario.cells.at(at(1, 1)), (Cell{Terrain::Fields, 9, ""}));
-  EXPECT_EQ(imported.scenario.harbors.at(Path(at(1, 0), Direction::West)),
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(0, 0)), (Cell{Terrain::Hills, 5, ""}));
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(0, 1)), (Cell{Terrain::Desert, {}, ""}));
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(1, 1)), (Cell{Terrain::Fields, 9, ""}));
+  EXPECT_EQ(imported.scenario.harbors.at(Path(cell_at(1, 0), Direction::West)),
             (Harbor{Direction::West, HarborKind::Generic}));
 }
 
@@ -37,7 +37,7 @@ TEST(PioneersImport, ReadsEveryDirectionAndCornerOnTheOtherWayRound) {
   const auto imported =
       read_pioneers(game("f0,f1,f2\nf3,so1,f4\nf5,f6,f7", "5") +
                     "nosetup 1 1 0\nnosetup 1 1 1\nnosetup 1 1 2\nnosetup 1 1 3\nnosetup 1 1 4\n");
-  const Hex middle = at(1, 1);
+  const Hex middle = cell_at(1, 1);
   EXPECT_TRUE(imported.scenario.harbors.contains(Path(middle, Direction::NorthEast)));
   const auto& closed = imported.scenario.closed_to_founding;
   for (const Corner corner :
@@ -64,8 +64,8 @@ TEST(PioneersImport, LeavesALandHexWithoutASequenceNumberWithoutAToken) {
   EXPECT_THAT(told(imported),
               ElementsAre("map:5:4: warning: a land hex without a sequence number gets no number token; "
                           "Pioneers does not load such files"));
-  EXPECT_EQ(imported.scenario.cells.at(at(1, 0)), (Cell{Terrain::Pasture, {}, ""}));
-  EXPECT_EQ(imported.scenario.cells.at(at(2, 0)), (Cell{Terrain::Fields, 6, ""}));
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(1, 0)), (Cell{Terrain::Pasture, {}, ""}));
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(2, 0)), (Cell{Terrain::Fields, 6, ""}));
 }
 
 TEST(PioneersImport, DealsHexesOfOneSequenceNumberInReadingOrder) {
@@ -73,21 +73,21 @@ TEST(PioneersImport, DealsHexesOfOneSequenceNumberInReadingOrder) {
   EXPECT_THAT(told(imported),
               ElementsAre("map:5:7: warning: the sequence number 1 is already used in line 5; Pioneers "
                           "does not load such files"));
-  EXPECT_EQ(imported.scenario.cells.at(at(1, 0)).token, PlacedToken(6));
-  EXPECT_EQ(imported.scenario.cells.at(at(2, 0)).token, PlacedToken(9));
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(1, 0)).token, PlacedToken(6));
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(2, 0)).token, PlacedToken(9));
 }
 
 TEST(PioneersImport, DealsInTheOrderOfTheSequenceNumbersPastDesertsAndGaps) {
   const auto imported = read_pioneers(game("h30,d7,p2\nf12"));
   EXPECT_THAT(told(imported), IsEmpty());
-  EXPECT_EQ(imported.scenario.cells.at(at(0, 0)).token, PlacedToken(9));
-  EXPECT_EQ(imported.scenario.cells.at(at(2, 0)).token, PlacedToken(5));
-  EXPECT_EQ(imported.scenario.cells.at(at(0, 1)).token, PlacedToken(6));
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(0, 0)).token, PlacedToken(9));
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(2, 0)).token, PlacedToken(5));
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(0, 1)).token, PlacedToken(6));
 }
 
 TEST(PioneersImport, PutsTheRobberOnTheDesertThatComesFirstInSequence) {
   const auto imported = read_pioneers(game("d4,h0,d1\nh2,h3"));
-  EXPECT_EQ(imported.scenario.markers.at(Marker::Robber), at(2, 0));
+  EXPECT_EQ(imported.scenario.markers.at(Marker::Robber), cell_at(2, 0));
   EXPECT_FALSE(read_pioneers(game("h0,h1,h2")).scenario.markers.contains(Marker::Robber));
 }
 
@@ -96,7 +96,7 @@ TEST(PioneersImport, DealsTooFewChitsAgainFromTheFirst) {
   EXPECT_THAT(
       told(imported),
       ElementsAre("map:3:7: warning: expected 3 chits, found 2; they are dealt again from the first"));
-  EXPECT_EQ(imported.scenario.cells.at(at(2, 0)).token, PlacedToken(5));
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(2, 0)).token, PlacedToken(5));
 }
 
 TEST(PioneersImport, TellsOfChitsThatAreLeftOver) {
@@ -116,9 +116,9 @@ TEST(PioneersImport, KeepsSevensForTheChecksAndLeavesOutWhatNoTokenCanShow) {
           "out",
           "map:3:24: warning: expected a number from 2 to 12 other than 7, found 13; it is kept for you "
           "to change"));
-  EXPECT_EQ(imported.scenario.cells.at(at(0, 0)).token, PlacedToken(7));
-  EXPECT_EQ(imported.scenario.cells.at(at(1, 0)).token, PlacedToken());
-  EXPECT_EQ(imported.scenario.cells.at(at(3, 0)).token, PlacedToken(13));
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(0, 0)).token, PlacedToken(7));
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(1, 0)).token, PlacedToken());
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(3, 0)).token, PlacedToken(13));
 }
 
 TEST(PioneersImport, TurnsAHarborWithAnImpossibleFacingTowardsLand) {
@@ -126,7 +126,7 @@ TEST(PioneersImport, TurnsAHarborWithAnImpossibleFacingTowardsLand) {
   EXPECT_THAT(
       told(imported),
       ElementsAre("map:5:4: warning: a harbor faces one of the directions 0 to 5, found 9; 3 is taken"));
-  EXPECT_TRUE(imported.scenario.harbors.contains(Path(at(1, 0), Direction::West)));
+  EXPECT_TRUE(imported.scenario.harbors.contains(Path(cell_at(1, 0), Direction::West)));
 }
 
 TEST(PioneersImport, LeavesTheKindOfAGoldHarborOpen) {
@@ -134,7 +134,7 @@ TEST(PioneersImport, LeavesTheKindOfAGoldHarborOpen) {
   EXPECT_THAT(told(imported),
               ElementsAre("map:5:4: warning: there are no gold harbors (Pioneers stops at 'sm'); the kind "
                           "of the harbor is left open"));
-  EXPECT_EQ(imported.scenario.harbors.at(Path(at(1, 0), Direction::West)).kind, PlacedHarbor());
+  EXPECT_EQ(imported.scenario.harbors.at(Path(cell_at(1, 0), Direction::West)).kind, PlacedHarbor());
 }
 
 TEST(PioneersImport, TellsOfHarborsThatFaceEachOther) {
@@ -149,22 +149,22 @@ TEST(PioneersImport, GivesASeaHexItsNumberAndSaysThatItTakesAChit) {
   const auto imported = read_pioneers(game("h0,s1,p2"));
   EXPECT_THAT(told(imported),
               ElementsAre("map:5:4: warning: a sea hex has a sequence number and so takes a number token"));
-  EXPECT_EQ(imported.scenario.cells.at(at(1, 0)), (Cell{Terrain::Sea, 6, ""}));
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(1, 0)), (Cell{Terrain::Sea, 6, ""}));
 }
 
 TEST(PioneersImport, PassesOverLettersThatMeanNothingWithoutMovingOn) {
   const auto imported = read_pioneers(game("h0,xyz,p1f2"));
   EXPECT_THAT(told(imported),
               ElementsAre("map:5:4: warning: 'xyz' means nothing in a map and is passed over"));
-  EXPECT_EQ(imported.scenario.cells.at(at(1, 0)).terrain, PlacedTerrain(Terrain::Pasture));
-  EXPECT_EQ(imported.scenario.cells.at(at(2, 0)).terrain, PlacedTerrain(Terrain::Fields));
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(1, 0)).terrain, PlacedTerrain(Terrain::Pasture));
+  EXPECT_EQ(imported.scenario.cells.at(cell_at(2, 0)).terrain, PlacedTerrain(Terrain::Fields));
 }
 
 TEST(PioneersImport, TakesTheLastOfSeveralPirates) {
   const auto imported = read_pioneers(game("sR,h0,sRo3\np1,f2"));
   EXPECT_THAT(told(imported),
               ElementsAre("map:5:7: warning: the pirate was already placed; the last place counts"));
-  EXPECT_EQ(imported.scenario.markers.at(Marker::Pirate), at(2, 0));
+  EXPECT_EQ(imported.scenario.markers.at(Marker::Pirate), cell_at(2, 0));
   EXPECT_TRUE(imported.scenario.rules.contains("seafarers"));
 }
 

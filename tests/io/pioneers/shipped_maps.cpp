@@ -23,10 +23,6 @@ std::map<std::string, std::string> read_maps() {
   if (std::filesystem::is_directory(folder))
     for (const auto& entry : std::filesystem::directory_iterator(folder))
       if (entry.path().extension() == ".game") maps[entry.path().filename()] = contents(entry.path());
-  if (maps.empty())
-    throw std::runtime_error("no Pioneers maps in " + folder.string() +
-                             ": install Debian's package pioneers-console-data, or set the CMake variable "
-                             "HEXWRIGHT_PIONEERS_MAPS to the folder that has them");
   return maps;
 }
 

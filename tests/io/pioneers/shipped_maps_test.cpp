@@ -17,13 +17,15 @@ std::vector<std::string> lines(const Problems& problems) {
 
 Hex at(int x, int y) { return {x - (y - y % 2) / 2, y}; }
 
-TEST(ShippedMaps, AreAllThere) {
+class ShippedMaps : public test::ShippedMapsTest {};
+
+TEST_F(ShippedMaps, AreAllThere) {
   for (const auto& [name, hash] : test::saved_by_the_editor())
     EXPECT_TRUE(shipped_maps().contains(name)) << name << " is not in " << HEXWRIGHT_PIONEERS_MAPS;
   EXPECT_EQ(test::saved_by_the_editor().size(), 28U);
 }
 
-TEST(ShippedMaps, ImportWithoutErrors) {
+TEST_F(ShippedMaps, ImportWithoutErrors) {
   for (const auto& [name, game] : shipped_maps()) {
     const auto imported = read_pioneers(game);
     EXPECT_FALSE(has_errors(imported.problems)) << name;
@@ -32,14 +34,14 @@ TEST(ShippedMaps, ImportWithoutErrors) {
   }
 }
 
-TEST(ShippedMaps, ExportedAgainEqualWhatTheirOwnEditorSavesByteForByte) {
+TEST_F(ShippedMaps, ExportedAgainEqualWhatTheirOwnEditorSavesByteForByte) {
   for (const auto& [name, hash] : test::saved_by_the_editor()) {
     const auto exported = write_pioneers(read_pioneers(shipped_map(name)).scenario);
     EXPECT_EQ(test::sha_256(exported.game), hash) << name << "\n" << exported.game;
   }
 }
 
-TEST(ShippedMaps, LoseNothingOnTheWayBackButTheNumberOnASeaHex) {
+TEST_F(ShippedMaps, LoseNothingOnTheWayBackButTheNumberOnASeaHex) {
   for (const auto& [name, game] : shipped_maps()) {
     auto scenario = read_pioneers(game).scenario;
     const auto exported = write_pioneers(scenario);
@@ -54,7 +56,7 @@ TEST(ShippedMaps, LoseNothingOnTheWayBackButTheNumberOnASeaHex) {
   }
 }
 
-TEST(ShippedMaps, KeepEverythingInOurOwnFormatToo) {
+TEST_F(ShippedMaps, KeepEverythingInOurOwnFormatToo) {
   for (const auto& [name, game] : shipped_maps()) {
     const auto scenario = read_pioneers(game).scenario;
     const auto loaded = read_xml(write_xml(scenario));
@@ -64,7 +66,7 @@ TEST(ShippedMaps, KeepEverythingInOurOwnFormatToo) {
   }
 }
 
-TEST(ShippedMaps, KeepTheThreeHarborsThatFaceOpenSeaAndTellOfThem) {
+TEST_F(ShippedMaps, KeepTheThreeHarborsThatFaceOpenSeaAndTellOfThem) {
   const auto france = read_pioneers(shipped_map("GuerreDe100ans.game"));
   EXPECT_EQ(
       lines(france.problems),
@@ -79,13 +81,13 @@ TEST(ShippedMaps, KeepTheThreeHarborsThatFaceOpenSeaAndTellOfThem) {
             (Harbor{Direction::NorthWest, HarborKind::Generic}));
 }
 
-TEST(ShippedMaps, KeepTheNumberOnASeaHexWhichTakesAChitFromTheLand) {
+TEST_F(ShippedMaps, KeepTheNumberOnASeaHexWhichTakesAChitFromTheLand) {
   const auto america = read_pioneers(shipped_map("north_america.game")).scenario;
   EXPECT_EQ(america.cells.at(at(5, 13)), (Cell{Terrain::Sea, 11, ""}));
   EXPECT_EQ(america.cells.at(at(6, 13)), (Cell{Terrain::Pasture, 10, ""}));
 }
 
-TEST(ShippedMaps, PutEveryThingOfTheDefaultMapWhereItBelongs) {
+TEST_F(ShippedMaps, PutEveryThingOfTheDefaultMapWhereItBelongs) {
   const auto imported = read_pioneers(shipped_map("default.game"));
   const Scenario& s = imported.scenario;
   EXPECT_EQ(s.details.title, "Default");
@@ -109,7 +111,7 @@ TEST(ShippedMaps, PutEveryThingOfTheDefaultMapWhereItBelongs) {
   EXPECT_THAT(s.foreign, testing::Contains(ForeignEntry{"pioneers", "develop-soldier", "13"}));
 }
 
-TEST(ShippedMaps, CloseTheCornersThatTheirSetupForbids) {
+TEST_F(ShippedMaps, CloseTheCornersThatTheirSetupForbids) {
   const auto s = read_pioneers(shipped_map("coeur.game")).scenario;
   EXPECT_EQ(s.closed_to_founding.size(), 12U);
   EXPECT_TRUE(s.closed_to_founding.contains(Intersection(at(3, 3), Corner::NorthEast)));

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "io/playtest/played.h"
+#include "support/outside.h"
 #include "support/temporary_folder.h"
 
 namespace hexwright {
@@ -40,6 +41,8 @@ addEventListener("load", () => {
 
 class Browser : public testing::Test {
  protected:
+  void SetUp() override { HEXWRIGHT_NEEDS_TOOL(HEXWRIGHT_CHROMIUM); }
+
   std::string contents(const char* name) const {
     std::ifstream in(folder_ / name, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};

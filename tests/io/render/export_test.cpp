@@ -99,6 +99,7 @@ TEST_F(Export, PngStaysWithinItsLimitsForAnyBoard) {
 }
 
 TEST_F(Export, SvgIsWellFormedWhateverTheNamesHold) {
+  HEXWRIGHT_NEEDS_TOOL("xmllint");
   const TemporaryFile file("hexwright-svg", render_svg(every_kind(), {}, 500));
   EXPECT_EQ(output_of("xmllint --noout " + file.path()), "0\n");
 }
@@ -113,6 +114,7 @@ TEST_F(Export, SvgShowsTokensAsPathsAndHexesSharp) {
 }
 
 TEST_F(Export, SvgLooksToOtherProgramsLikeThePng) {
+  HEXWRIGHT_NEEDS_TOOL("rsvg-convert");
   const TemporaryFile svg("hexwright-svg", render_svg(every_kind(), {}, 800));
   const TemporaryFile png("hexwright-png", "");
   ASSERT_EQ(output_of("rsvg-convert --background-color=white -o " + png.path() + " " + svg.path()), "0\n");
@@ -123,6 +125,7 @@ TEST_F(Export, SvgLooksToOtherProgramsLikeThePng) {
 }
 
 TEST_F(Export, PdfHasOnePageOfTheAskedWidthAndTheTitle) {
+  HEXWRIGHT_NEEDS_TOOL("pdfinfo");
   Scenario scenario = every_kind();
   scenario.details.title = "Across the Straits";
   const TemporaryFile file("hexwright-pdf", render_pdf(scenario, {}, 600));
@@ -139,6 +142,7 @@ TEST_F(Export, TheSameScenarioGivesTheSameBytes) {
 }
 
 TEST_F(Export, AnEmptyScenarioGivesAnEmptySheet) {
+  HEXWRIGHT_NEEDS_TOOL("xmllint");
   const Size size = decoded_size(render_png(Scenario{}, {}, 200));
   EXPECT_EQ(size.width, 200);
   EXPECT_GT(size.height, 0);

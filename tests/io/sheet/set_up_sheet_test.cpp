@@ -42,6 +42,7 @@ Scenario small_map() {
 }
 
 TEST(SetUpSheet, TellsHowToWinSetUpAndFound) {
+  HEXWRIGHT_NEEDS_TOOL("pdftotext");
   const std::string words = words_of(render_set_up_sheet(small_map(), {}));
   for (const char* wanted : {"Across the Straits", "12 victory points", "by Ann", "\"island\"", "1 hills",
                              "The robber begins on the desert", "Mind the gap."})
@@ -49,6 +50,7 @@ TEST(SetUpSheet, TellsHowToWinSetUpAndFound) {
 }
 
 TEST(SetUpSheet, TellsWhatNoBoxHolds) {
+  HEXWRIGHT_NEEDS_TOOL("pdftotext");
   Scenario map = small_map();
   map.cells[{2, 0}].terrain = Terrain::Gold;
   EXPECT_THAT(words_of(render_set_up_sheet(map, {})), HasSubstr("From elsewhere"));
@@ -62,9 +64,13 @@ TEST(SetUpSheet, IsTheSameForTheSameScenario) {
   EXPECT_EQ(render_set_up_sheet(small_map(), {}), render_set_up_sheet(small_map(), {}));
 }
 
-TEST(SetUpSheet, OfAnEmptyScenarioIsOnePage) { EXPECT_EQ(pages_of(render_set_up_sheet({}, {})), 1); }
+TEST(SetUpSheet, OfAnEmptyScenarioIsOnePage) {
+  HEXWRIGHT_NEEDS_TOOL("pdfinfo");
+  EXPECT_EQ(pages_of(render_set_up_sheet({}, {})), 1);
+}
 
 TEST(SetUpSheet, WithVeryMuchToSayTakesMorePagesAndLosesNothing) {
+  HEXWRIGHT_NEEDS_TOOL("pdftotext");
   Scenario map = small_map();
   for (int i = 0; i < 400; ++i)
     map.details.notes += "\nNote number " + std::to_string(i) + " of a long list.";
@@ -77,6 +83,7 @@ TEST(SetUpSheet, WithVeryMuchToSayTakesMorePagesAndLosesNothing) {
 class TemplateSheet : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(TemplateSheet, FitsOnTwoPagesOfEitherPaper) {
+  HEXWRIGHT_NEEDS_TOOL("pdftotext");
   const auto file = std::filesystem::path(HEXWRIGHT_TEMPLATES) / (GetParam() + ".xml");
   const auto read = read_xml(std::get<std::string>(read_file(file, max_xml_bytes)));
   for (const Paper paper : {Paper::A4, Paper::Letter})

@@ -29,7 +29,7 @@ std::string through_tree(std::string xml) {
   return at == std::string::npos ? xml : xml.replace(at, our_root.size(), other_root);
 }
 
-std::vector<std::string> told(const LoadedScenario& loaded) {
+std::vector<std::string> messages_of(const LoadedScenario& loaded) {
   std::vector<std::string> lines;
   for (const Problem& problem : loaded.problems) lines.push_back(text(problem, "it"));
   return lines;
@@ -38,7 +38,7 @@ std::vector<std::string> told(const LoadedScenario& loaded) {
 void expect_no_difference(const std::string& xml) {
   const auto direct = read_xml(xml, Positions::Keep);
   const auto tree = read_xml(through_tree(xml), Positions::Keep);
-  EXPECT_EQ(told(direct), told(tree)) << xml;
+  EXPECT_EQ(messages_of(direct), messages_of(tree)) << xml;
   EXPECT_EQ(direct.scenario, tree.scenario) << xml;
   for (const auto& [hex, cell] : tree.scenario.cells)
     EXPECT_EQ(direct.written_at.find(hex), tree.written_at.find(hex)) << xml;
@@ -132,7 +132,7 @@ TEST(PlainCells, AreReadTogetherWithOthersInTheOrderOfTheBoard) {
 TEST(PlainCells, DoNotShiftThePlacesOfWhatFollows) {
   const auto loaded =
       read_xml(file_with("\n<cell q='0' r='0'/>\n<!-- -->\n<cell q='1' r='0'/>\n<cell q='x' r='0'/>\n"));
-  EXPECT_THAT(told(loaded),
+  EXPECT_THAT(messages_of(loaded),
               ElementsAre("it:6:10: error: q is \"x\"; expected a whole number from -10000 to 10000"));
 }
 

@@ -15,7 +15,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-std::string told(const LoadedScenario& loaded) {
+std::string problems_in(const LoadedScenario& loaded) {
   std::string lines;
   for (const Problem& problem : loaded.problems) lines += text(problem, "it") + "\n";
   return lines;
@@ -54,7 +54,7 @@ RC_GTEST_PROP(Xml, ReadsBackWhatItWrote, ()) {
   const auto scenario = *test::any_scenario();
   const auto written = write_xml(scenario);
   const auto loaded = read_xml(written);
-  RC_ASSERT(told(loaded) == "");
+  RC_ASSERT(problems_in(loaded) == "");
   RC_ASSERT(loaded.scenario == scenario);
   RC_ASSERT(write_xml(loaded.scenario) == written);
 }
@@ -63,7 +63,7 @@ TEST(Xml, ReadsBackThousandsOfScenarios) {
   for (const Scenario& scenario : test::generated_scenarios(3000)) {
     const auto written = write_xml(scenario);
     const auto loaded = read_xml(written);
-    ASSERT_EQ(told(loaded), "") << written;
+    ASSERT_EQ(problems_in(loaded), "") << written;
     ASSERT_TRUE(loaded.scenario == scenario) << written;
     ASSERT_EQ(write_xml(loaded.scenario), written);
   }
@@ -75,7 +75,7 @@ TEST(Xml, WritesEverySectionInItsCanonicalForm) {
 
 TEST(Xml, ReadsEverySection) {
   const auto loaded = read_xml(test::contents_of(HEXWRIGHT_FIXTURES "/xml/full.xml"));
-  EXPECT_EQ(told(loaded), "");
+  EXPECT_EQ(problems_in(loaded), "");
   EXPECT_EQ(loaded.scenario, test::full_scenario());
 }
 
@@ -88,13 +88,13 @@ TEST(Xml, ReadsPlacesAtTheRimOfTheWorld) {
                SetFrontier{Path({-rim, rim}, Direction::East), Intersection({-rim, rim}, Corner::NorthEast)},
                SetClosedToFounding{Intersection({0, rim}, Corner::South), true}});
   const auto loaded = read_xml(write_xml(scenario));
-  EXPECT_EQ(told(loaded), "");
+  EXPECT_EQ(problems_in(loaded), "");
   EXPECT_EQ(loaded.scenario, scenario);
 }
 
 TEST(Xml, ReadsTheLeastThatCanBeWrittenByHand) {
   const auto loaded = read_xml("<scenario version='2'/>");
-  EXPECT_EQ(told(loaded), "");
+  EXPECT_EQ(problems_in(loaded), "");
   EXPECT_EQ(loaded.scenario, Scenario());
 }
 
@@ -103,7 +103,7 @@ TEST(Xml, ReadsSectionsAndAttributesInAnyOrderAmongComments) {
       "<!-- a --><scenario version='2'><!-- b -->\r\n"
       "<cells><cell r='1' token='5' q='0' terrain='hills'/><!-- c --><cell r='0' q='0'></cell></cells>\r\n"
       "<details max-players='6'><notes><![CDATA[<&>]]>\r\nx<!-- d -->y</notes></details></scenario>\n");
-  EXPECT_EQ(told(loaded), "");
+  EXPECT_EQ(problems_in(loaded), "");
   EXPECT_EQ(loaded.scenario.details.max_players, 6);
   EXPECT_EQ(loaded.scenario.details.notes, "<&>\nxy");
   EXPECT_THAT(loaded.scenario.cells, ElementsAre(testing::Pair(Hex{0, 0}, Cell{}),
@@ -114,7 +114,7 @@ TEST(Xml, KeepsRuleModulesAndOptionsThatItDoesNotKnow) {
   const auto loaded = read_xml(
       "<scenario version='2'><rules><module id='dragons'><option name='fire' value='9'/></module></rules>"
       "</scenario>");
-  EXPECT_EQ(told(loaded), "");
+  EXPECT_EQ(problems_in(loaded), "");
   EXPECT_EQ(loaded.scenario.rules, (RuleChoices{{"dragons", {{"fire", "9"}}}}));
 }
 
@@ -149,7 +149,7 @@ TEST(Xml, ReadsEveryTemplateAndWritesItTheSame) {
   for (const auto& file : templates()) {
     const auto contents = test::contents_of(file);
     const auto loaded = read_xml(contents);
-    EXPECT_EQ(told(loaded), "") << file;
+    EXPECT_EQ(problems_in(loaded), "") << file;
     EXPECT_EQ(write_xml(loaded.scenario), contents) << file;
   }
 }

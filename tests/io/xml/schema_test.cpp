@@ -3,6 +3,7 @@
 #include <fstream>
 
 #include "support/golden.h"
+#include "support/outside.h"
 #include "support/sample_scenarios.h"
 #include "support/temporary_folder.h"
 #include "xml/scenario_xml.h"
@@ -16,6 +17,7 @@ namespace fs = std::filesystem;
 class Schema : public testing::Test {
  protected:
   Schema() { put("hexwright.xsd", xml_schema()); }
+  void SetUp() override { HEXWRIGHT_NEEDS_TOOL("xmllint"); }
 
   void put(const std::string& name, std::string_view contents) {
     std::ofstream(folder_ / name, std::ios::binary) << contents;

@@ -16,7 +16,7 @@ std::string all_steps(const Instructions& sheet) {
 }
 
 /// All that a module has to say, in one text.
-std::string told(const RuleModule& module, const Scenario& scenario) {
+std::string rule_words(const RuleModule& module, const Scenario& scenario) {
   Instructions sheet;
   module.add_instructions(MapView(scenario), sheet);
   std::string words;
@@ -31,9 +31,9 @@ std::string told(const RuleModule& module, const Scenario& scenario) {
 TEST(JungleInstructions, TellHowManyDiscoveriesBuyACard) {  // JUN-04 to JUN-06
   Scenario scenario;
   scenario.rules["jungle"];
-  EXPECT_THAT(told(jungle_module, scenario), HasSubstr("takes 3 of them at most."));
+  EXPECT_THAT(rule_words(jungle_module, scenario), HasSubstr("takes 3 of them at most."));
   scenario.rules["jungle"]["counters-per-card"] = "2";
-  EXPECT_THAT(told(jungle_module, scenario), HasSubstr("takes 2 of them at most."));
+  EXPECT_THAT(rule_words(jungle_module, scenario), HasSubstr("takes 2 of them at most."));
 }
 
 TEST(RobberInstructions, NameTheHexWhereTheRulesLetItBegin) {  // BASE-07, JUN-03, VOL-03
@@ -54,21 +54,22 @@ TEST(RobberInstructions, NameTheHexWhereTheRulesLetItBegin) {  // BASE-07, JUN-0
 TEST(VolcanoInstructions, TellOfGoldOnlyInTheGoldVariant) {  // VOL-04 to VOL-07
   Scenario scenario;
   scenario.rules["volcano"];
-  EXPECT_THAT(told(volcano_module, scenario), HasSubstr("clockwise from the top"));
-  EXPECT_THAT(told(volcano_module, scenario), Not(HasSubstr("Gold")));
+  EXPECT_THAT(rule_words(volcano_module, scenario), HasSubstr("clockwise from the top"));
+  EXPECT_THAT(rule_words(volcano_module, scenario), Not(HasSubstr("Gold")));
   scenario.rules["volcano"]["gold"] = "yes";
-  EXPECT_THAT(told(volcano_module, scenario), HasSubstr("Gold"));
+  EXPECT_THAT(rule_words(volcano_module, scenario), HasSubstr("Gold"));
 }
 
 TEST(CitiesAndKnightsInstructions, TellPointsAndHandLimit) {  // CK-01, CK-02
   Scenario scenario;
   scenario.rules["cities-and-knights"]["points-without"] = "12";
   scenario.details.victory_points = 17;
-  EXPECT_THAT(told(cities_and_knights_module, scenario), HasSubstr("17 victory points. Without"));
-  EXPECT_THAT(told(cities_and_knights_module, scenario), HasSubstr("would be 12."));
-  EXPECT_THAT(told(cities_and_knights_module, scenario), Not(HasSubstr("15")));
+  EXPECT_THAT(rule_words(cities_and_knights_module, scenario), HasSubstr("17 victory points. Without"));
+  EXPECT_THAT(rule_words(cities_and_knights_module, scenario), HasSubstr("would be 12."));
+  EXPECT_THAT(rule_words(cities_and_knights_module, scenario), Not(HasSubstr("15")));
   scenario.rules["spices"];
-  EXPECT_THAT(told(cities_and_knights_module, scenario), HasSubstr("with 2 of each you may hold 15 cards"));
+  EXPECT_THAT(rule_words(cities_and_knights_module, scenario),
+              HasSubstr("with 2 of each you may hold 15 cards"));
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ int touching_pairs(const MapView& map, const std::vector<int>& number) {
   return pairs;
 }
 
-Deal deal_of(const MapView& map, std::uint64_t seed) {
+Deal dealt_map(const MapView& map, std::uint64_t seed) {
   Random random(seed);
   return deal(map, random);
 }
@@ -39,7 +39,7 @@ TEST(RedNumbers, NeverTouchInTheBaseGame) {  // BASE-14
                                   {8, 2}, {9, 2}, {10, 2}, {11, 2}, {12, 1}};
   const MapView map(scenario);
   for (std::uint64_t seed = 0; seed < 1000; ++seed) {
-    const Deal dealt = deal_of(map, seed);
+    const Deal dealt = dealt_map(map, seed);
     EXPECT_FALSE(dealt.reds_touch);
     EXPECT_EQ(touching_pairs(map, dealt.number), 0) << seed;
     Counts<int> numbers;
@@ -55,7 +55,7 @@ TEST(RedNumbers, FindTheOnlyPlacesApart) {
   scenario.token_pools["main"] = {{5, 12}, {6, 7}};
   const MapView map(scenario);
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
-    const Deal dealt = deal_of(map, seed);
+    const Deal dealt = dealt_map(map, seed);
     EXPECT_FALSE(dealt.reds_touch);
     EXPECT_EQ(touching_pairs(map, dealt.number), 0);
   }
@@ -65,7 +65,7 @@ TEST(RedNumbers, StayWhereNoExchangeParts) {
   Scenario scenario = island(2, {Terrain::Hills, Drawn{"main"}, ""});
   scenario.token_pools["main"] = {{5, 11}, {6, 8}};
   const MapView map(scenario);
-  const Deal dealt = deal_of(map, 1);
+  const Deal dealt = dealt_map(map, 1);
   EXPECT_TRUE(dealt.reds_touch);
   EXPECT_EQ(std::count(dealt.number.begin(), dealt.number.end(), 6), 8);
 }
@@ -77,7 +77,7 @@ TEST(RedNumbers, KeepAwayFromFixedOnesWhichNeverMove) {
   scenario.token_pools["main"] = {{5, 2}, {6, 1}};
   const MapView map(scenario);
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
-    const Deal dealt = deal_of(map, seed);
+    const Deal dealt = dealt_map(map, seed);
     EXPECT_THAT(dealt.number, testing::ElementsAre(6, 5, 6, 5, 8, 8));
     EXPECT_FALSE(dealt.reds_touch) << "the fixed ones touch each other, but no drawn one does";
   }
@@ -87,7 +87,7 @@ TEST(RedNumbers, AreExchangedWithWhatIsLeftOver) {
   Scenario scenario = row_of({{Terrain::Hills, 6, ""}, {Terrain::Hills, Drawn{"main"}, ""}});
   scenario.token_pools["main"] = {{8, 5}, {9, 1}};
   const MapView map(scenario);
-  for (std::uint64_t seed = 0; seed < 10; ++seed) EXPECT_EQ(deal_of(map, seed).number[1], 9);
+  for (std::uint64_t seed = 0; seed < 10; ++seed) EXPECT_EQ(dealt_map(map, seed).number[1], 9);
 }
 
 TEST(RedNumbers, AreExchangedAcrossTheSeam) {  // EXP-07
@@ -96,7 +96,7 @@ TEST(RedNumbers, AreExchangedAcrossTheSeam) {  // EXP-07
   scenario.token_pools["main"] = {{6, 2}, {9, 2}};
   const MapView map(scenario);
   for (std::uint64_t seed = 0; seed < 30; ++seed)
-    EXPECT_EQ(touching_pairs(map, deal_of(map, seed).number), 0);
+    EXPECT_EQ(touching_pairs(map, dealt_map(map, seed).number), 0);
 }
 
 TEST(RedNumbers, OfTurnedUpHexesAreExchanged) {  // FOG-04
@@ -106,7 +106,7 @@ TEST(RedNumbers, OfTurnedUpHexesAreExchanged) {  // FOG-04
   scenario.token_pools["fog"] = {{8, 1}, {10, 1}};
   const MapView map(scenario);
   for (std::uint64_t seed = 0; seed < 10; ++seed)
-    EXPECT_THAT(deal_of(map, seed).number, testing::ElementsAre(8, 10, 6));
+    EXPECT_THAT(dealt_map(map, seed).number, testing::ElementsAre(8, 10, 6));
 }
 
 }  // namespace

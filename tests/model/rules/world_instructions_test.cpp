@@ -23,7 +23,7 @@ std::vector<std::string> rules(const Instructions& sheet) {
   for (const auto& rule : sheet.rules) words.push_back(text(rule.words));
   return words;
 }
-Instructions told(const RuleModule& module, const Scenario& scenario) {
+Instructions instructions_of(const RuleModule& module, const Scenario& scenario) {
   Instructions sheet;
   module.add_instructions(MapView(scenario), sheet);
   return sheet;
@@ -40,7 +40,7 @@ Scenario round_world() {
 }
 
 TEST(ExplorersSheet, CountsWhatGoesIntoTheStacksAndTheBag) {  // EXP-02
-  EXPECT_THAT(words(told(explorers_module, round_world()).steps),
+  EXPECT_THAT(words(instructions_of(explorers_module, round_world()).steps),
               AllOf(Contains(AllOf(HasSubstr("4 places"), HasSubstr("2 land"), HasSubstr("2 sea"),
                                    HasSubstr("1 of which have a harbor"))),
                     Contains(HasSubstr("the 3 number tokens"))));
@@ -48,17 +48,17 @@ TEST(ExplorersSheet, CountsWhatGoesIntoTheStacksAndTheBag) {  // EXP-02
 
 TEST(ExplorersSheet, TellsWhatAFoundingSettlementAtTheCoastTakes) {  // EXP-03
   Scenario scenario = round_world();
-  EXPECT_THAT(words(told(explorers_module, scenario).founding),
+  EXPECT_THAT(words(instructions_of(explorers_module, scenario).founding),
               Contains(HasSubstr("takes a ship, not a road")));
   scenario.rules["explorers"]["ship-at-coast"] = "no";
-  EXPECT_THAT(words(told(explorers_module, scenario).founding),
+  EXPECT_THAT(words(instructions_of(explorers_module, scenario).founding),
               Contains(HasSubstr("takes a ship or a road")));
-  EXPECT_TRUE(told(seafarers_module, scenario).founding.empty()) << "one of them tells it";
+  EXPECT_TRUE(instructions_of(seafarers_module, scenario).founding.empty()) << "one of them tells it";
 }
 
 TEST(ExplorersSheet, TellsHowStacksAndBagRunOut) {  // EXP-04 EXP-05 EXP-06 EXP-08 EXP-09
   EXPECT_THAT(
-      rules(told(explorers_module, round_world())),
+      rules(instructions_of(explorers_module, round_world())),
       AllOf(Contains(HasSubstr("stays open sea")), Contains(HasSubstr("When the bag is empty")),
             Contains(HasSubstr("harbor faces land")), Contains(HasSubstr("outside the home island"))));
 }
@@ -67,13 +67,13 @@ TEST(ClimateChangeSheet, TellsTheChainAndCountsTheSpareTokens) {  // DES-01 DES-
   Scenario scenario;
   scenario.rules = {{"desolation", {{"spare-tokens", "spare"}}}, {"seafarers", {}}};
   scenario.token_pools["spare"] = {{2, 4}, {12, 3}};
-  const Instructions sheet = told(desolation_module, scenario);
+  const Instructions sheet = instructions_of(desolation_module, scenario);
   EXPECT_THAT(words(sheet.steps),
               Contains(AllOf(HasSubstr("7 spare"), HasSubstr("2 special victory points"))));
   EXPECT_THAT(words(sheet.founding), Contains(HasSubstr("one of them at the coast")));
   EXPECT_THAT(rules(sheet), AllOf(Contains(HasSubstr("6, 5, 4, 3, 2 or 8, 9, 10, 11, 12")),
                                   Contains(HasSubstr("isolated")), Contains(HasSubstr("no pirate"))));
-  EXPECT_THAT(rules(told(seafarers_module, scenario)),
+  EXPECT_THAT(rules(instructions_of(seafarers_module, scenario)),
               Not(Contains(HasSubstr("either the robber or the pirate"))));
 }
 
@@ -81,10 +81,10 @@ TEST(SeafarersSheet, TellsOfGoldAndChitsWhereThereAreAny) {  // SEA-05 SEA-07
   Scenario scenario;
   scenario.rules = {{"seafarers", {}}};
   scenario.cells[{0, 0}].terrain = Terrain::Sea;
-  EXPECT_THAT(rules(told(seafarers_module, scenario)), Not(Contains(HasSubstr("gold field"))));
+  EXPECT_THAT(rules(instructions_of(seafarers_module, scenario)), Not(Contains(HasSubstr("gold field"))));
   scenario.cells[{0, 0}].terrain = Terrain::Gold;
   scenario.areas["Isle"].chits = Chits{.points = 2, .settlements = 3, .every_player = true};
-  EXPECT_THAT(rules(told(seafarers_module, scenario)),
+  EXPECT_THAT(rules(instructions_of(seafarers_module, scenario)),
               AllOf(Contains(HasSubstr("gold field")),
                     Contains(AllOf(HasSubstr("\"Isle\""), HasSubstr("up to 3"), HasSubstr("brings 2")))));
 }

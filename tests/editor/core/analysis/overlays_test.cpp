@@ -26,7 +26,7 @@ const Heat::Disc& at(const Heat& heat, Intersection place) {
   if (found == heat.discs.end()) throw std::runtime_error("no disc there");
   return *found;
 }
-constexpr Intersection middle({0, 0}, Corner::North), quay({0, 0}, Corner::South);
+constexpr Intersection middle_corner({0, 0}, Corner::North), quay({0, 0}, Corner::South);
 
 TEST(Overlays, HaveNamesOfTheirOwnAndAnswerForEveryMap) {
   std::vector<std::string_view> ids;
@@ -43,17 +43,17 @@ TEST(Overlays, OfPipsSayHowManyAndOfWhatWithTheHarbor) {
   const Heat heat = heat_of(MapOverlay::Pips, analyse(island()));
   EXPECT_EQ(heat.discs.size(), 13U);
   EXPECT_EQ(heat.most, "10");
-  EXPECT_EQ(at(heat, middle).text, "10");
-  EXPECT_EQ(text(at(heat, middle).tip), "10 pips: 5 brick, 4 lumber, 1 wool");
-  EXPECT_FALSE(at(heat, middle).ringed);
+  EXPECT_EQ(at(heat, middle_corner).text, "10");
+  EXPECT_EQ(text(at(heat, middle_corner).tip), "10 pips: 5 brick, 4 lumber, 1 wool");
+  EXPECT_FALSE(at(heat, middle_corner).ringed);
   EXPECT_TRUE(at(heat, quay).ringed);
   EXPECT_EQ(text(at(heat, quay).tip), "5 pips: 5 brick; wool harbor 2:1");
-  EXPECT_EQ(at(heat, middle).ground, heat_colour(1));
+  EXPECT_EQ(at(heat, middle_corner).ground, heat_colour(1));
 }
 
 TEST(Overlays, OfTheMixShareTheDiscByResource) {
   const Heat heat = heat_of(MapOverlay::Mix, analyse(island()));
-  const auto& shares = at(heat, middle).shares;
+  const auto& shares = at(heat, middle_corner).shares;
   ASSERT_EQ(shares.size(), 3U);
   EXPECT_DOUBLE_EQ(shares[0].second, 0.5);
   EXPECT_DOUBLE_EQ(shares[1].second, 0.4);
@@ -66,7 +66,7 @@ TEST(Overlays, OfTheMixShareTheDiscByResource) {
 
 TEST(Overlays, OfFoundingPlacesRankThemAndSayWhy) {
   const Heat heat = heat_of(MapOverlay::Sites, analyse(island()));
-  EXPECT_EQ(heat.discs.back().at, position(middle));
+  EXPECT_EQ(heat.discs.back().at, position(middle_corner));
   EXPECT_EQ(heat.discs.back().text, "1");
   EXPECT_THAT(text(heat.discs.back().tip),
               testing::AllOf(HasSubstr("founding place 1 of 13"), HasSubstr("10.0 for what comes in")));
@@ -76,7 +76,7 @@ TEST(Overlays, OfTheDraftNameTheSeatAndItsChoice) {
   const Heat heat = heat_of(MapOverlay::Draft, analyse(island()));
   ASSERT_EQ(heat.discs.size(), 4U);
   EXPECT_EQ(heat.discs[0].text, "1a");
-  EXPECT_EQ(heat.discs[0].at, position(middle));
+  EXPECT_EQ(heat.discs[0].at, position(middle_corner));
   EXPECT_EQ(heat.discs[1].text, "1b");
   EXPECT_EQ(heat.discs[3].text, "2b");
   EXPECT_EQ(heat.keys.size(), 2U);

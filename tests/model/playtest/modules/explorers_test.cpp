@@ -66,7 +66,7 @@ struct Exploring : Playing {
   auto& stack(int number) { return state().stacks[static_cast<std::size_t>(number)]; }
 };
 
-Places sorted(Places places) {
+Places in_order(Places places) {
   std::sort(places.begin(), places.end());
   return places;
 }
@@ -135,7 +135,7 @@ TEST(Explorers, LayLandWithATokenAndSeaBesideIt) {  // EXP-05
   // Nothing lay face down: no card for the discoverer, as SEA-08 has it.
   EXPECT_TRUE(play.seat(0).hand.empty());
   play.draw_sea();
-  EXPECT_EQ(play.choices(ActionKind::LaySea), sorted({play.hex(2, 0), play.hex(4, 0)}));
+  EXPECT_EQ(play.choices(ActionKind::LaySea), in_order({play.hex(2, 0), play.hex(4, 0)}));
   play.act({.kind = ActionKind::LaySea, .a = play.name(play.hex(4, 0)), .b = no_place});
   EXPECT_TRUE(shows(play.state(), play.hex(4, 0), Terrain::Sea));
   EXPECT_EQ(play.state().task(), nullptr);
@@ -215,7 +215,7 @@ TEST(Explorers, TakeATokenBesideTheirOwnBuildings) {  // EXP-08 b
   Exploring play;
   play.settlement(0, play.corner(2, 1, Corner::SouthEast));
   play.want_token(0);
-  EXPECT_EQ(play.choices(ActionKind::MoveToken), sorted({play.hex(2, 1), play.hex(3, 1), play.hex(2, 2)}));
+  EXPECT_EQ(play.choices(ActionKind::MoveToken), in_order({play.hex(2, 1), play.hex(3, 1), play.hex(2, 2)}));
   const int before = play.state().number[static_cast<std::size_t>(play.hex(2, 2))];
   play.act({.kind = ActionKind::MoveToken, .a = play.name(play.hex(2, 2))});
   EXPECT_EQ(play.state().number[static_cast<std::size_t>(play.hex(3, 0))], before);
@@ -227,7 +227,7 @@ TEST(Explorers, NeverTakeTheLastTokenBesideABuilding) {  // EXP-08 a
   play.settlement(0, play.corner(2, 1, Corner::SouthEast));
   play.settlement(1, play.corner(3, 1, Corner::NorthEast));
   play.want_token(0);
-  EXPECT_EQ(play.choices(ActionKind::MoveToken), sorted({play.hex(2, 1), play.hex(2, 2)}));
+  EXPECT_EQ(play.choices(ActionKind::MoveToken), in_order({play.hex(2, 1), play.hex(2, 2)}));
 }
 
 TEST(Explorers, KeepRedTokensApart) {  // EXP-08 c
@@ -235,7 +235,7 @@ TEST(Explorers, KeepRedTokensApart) {  // EXP-08 c
   play.settlement(0, play.corner(2, 1, Corner::SouthEast));
   play.lay(play.hex(2, 0), Terrain::Forest, 8);
   play.want_token(0);
-  EXPECT_EQ(play.choices(ActionKind::MoveToken), sorted({play.hex(3, 1), play.hex(2, 2)}));
+  EXPECT_EQ(play.choices(ActionKind::MoveToken), in_order({play.hex(3, 1), play.hex(2, 2)}));
 }
 
 TEST(Explorers, TakeAnyTokenOfTheHomeIslandWithoutOnesOfTheirOwn) {  // EXP-08 b

@@ -5,8 +5,6 @@ namespace {
 
 using enum ActionKind;
 
-Action at(ActionKind kind, int place) { return {.kind = kind, .a = static_cast<std::uint16_t>(place)}; }
-
 /// A settlement in the middle of the island, with a road on each side of one hex corner.
 struct Built {
   Playing play{"base-3-4"};

@@ -7,7 +7,6 @@ namespace {
 
 using enum ActionKind;
 
-Action with(ActionKind kind, Card card) { return {.kind = kind, .x = static_cast<std::uint8_t>(card)}; }
 Action buying(Development card) {
   return {.kind = BuyDevelopment, .c = static_cast<std::uint16_t>(1 + static_cast<int>(card))};
 }

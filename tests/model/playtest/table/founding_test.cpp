@@ -8,8 +8,6 @@ namespace {
 
 using enum ActionKind;
 
-Action at(ActionKind kind, int place) { return {.kind = kind, .a = static_cast<std::uint16_t>(place)}; }
-
 bool is_founding(const State& s) { return s.phase == Phase::FoundSettlement || s.phase == Phase::FoundRoute; }
 
 std::set<int> places_of(const Actions& actions) {

@@ -6,9 +6,6 @@ namespace {
 
 using enum ActionKind;
 
-Action at(ActionKind kind, int place) { return {.kind = kind, .a = static_cast<std::uint16_t>(place)}; }
-Action with(ActionKind kind, Card card) { return {.kind = kind, .x = static_cast<std::uint8_t>(card)}; }
-
 void wait_for(Playing& play, const Task& task) {
   Table t{play.game(), play.state()};
   do_later(t, task);

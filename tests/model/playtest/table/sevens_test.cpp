@@ -9,15 +9,12 @@ namespace {
 
 using enum ActionKind;
 
-Action with(ActionKind kind, Card card) { return {.kind = kind, .x = static_cast<std::uint8_t>(card)}; }
-Action at(ActionKind kind, int place) { return {.kind = kind, .a = static_cast<std::uint16_t>(place)}; }
-
-struct AboutToRoll : Playing {
-  explicit AboutToRoll(std::string_view name = "base-3-4") : Playing(name) { roll_of(0); }
+struct BeforeTheSeven : Playing {
+  explicit BeforeTheSeven(std::string_view name = "base-3-4") : Playing(name) { roll_of(0); }
 };
 
 TEST(Seven, WhoHasMoreThanSevenDiscardsHalfRoundedDown) {  // BASE-07
-  AboutToRoll play;
+  BeforeTheSeven play;
   play.give(0, Cards(3, 3, 1, 0, 0));
   play.give(1, Cards(4, 4, 0, 0, 0));
   play.give(2, Cards(0, 0, 9, 0, 0));
@@ -38,7 +35,7 @@ TEST(Seven, WhoHasMoreThanSevenDiscardsHalfRoundedDown) {  // BASE-07
 }
 
 TEST(Seven, OneDiscardsOnlyWhatOneHas) {  // BASE-07
-  AboutToRoll play;
+  BeforeTheSeven play;
   play.give(1, Cards(Card::Grain, 8));
   play.roll(1, 6);
   EXPECT_EQ(play.legal().size(), 1U);
@@ -47,7 +44,7 @@ TEST(Seven, OneDiscardsOnlyWhatOneHas) {  // BASE-07
 }
 
 TEST(Seven, ProducesNothing) {  // BASE-07, BASE-05
-  AboutToRoll play;
+  BeforeTheSeven play;
   for (const Action& action : Playing("base-3-4").legal())
     if (play.state().sites.has(action.a) && play.seat(1).settlements > 0) play.settlement(1, action.a);
   play.roll(2, 5);
@@ -55,7 +52,7 @@ TEST(Seven, ProducesNothing) {  // BASE-07, BASE-05
 }
 
 TEST(Robber, GoesToAnyOtherLandHex) {  // BASE-07
-  AboutToRoll play;
+  BeforeTheSeven play;
   const int before = play.state().robber;
   EXPECT_EQ(before, play.only(Terrain::Desert));
   play.roll(3, 4);
@@ -71,7 +68,7 @@ TEST(Robber, GoesToAnyOtherLandHex) {  // BASE-07
 }
 
 TEST(Robber, StealsFromOneWithABuildingThereAndCards) {  // BASE-07
-  AboutToRoll play;
+  BeforeTheSeven play;
   play.settlement(0, play.corner(0, -1, Corner::North));
   play.settlement(1, play.corner(0, -1, Corner::SouthEast));
   play.settlement(2, play.corner(0, -1, Corner::SouthWest));
@@ -96,7 +93,7 @@ TEST(Robber, StealsFromOneWithABuildingThereAndCards) {  // BASE-07
 }
 
 TEST(Robber, ItsMoverChoosesAmongSeveralVictims) {  // BASE-07
-  AboutToRoll play;
+  BeforeTheSeven play;
   play.settlement(1, play.corner(0, -1, Corner::SouthEast));
   play.city(2, play.corner(0, -1, Corner::SouthWest));
   play.give(1, Cards(Card::Ore));
@@ -107,7 +104,7 @@ TEST(Robber, ItsMoverChoosesAmongSeveralVictims) {  // BASE-07
 }
 
 TEST(Robber, StealsNothingWhereNobodyHasCards) {  // BASE-07
-  AboutToRoll play;
+  BeforeTheSeven play;
   play.settlement(1, play.corner(0, -1, Corner::SouthEast));
   play.roll(3, 4);
   play.act(at(MoveRobber, play.hex(0, -1)));
@@ -116,7 +113,7 @@ TEST(Robber, StealsNothingWhereNobodyHasCards) {  // BASE-07
 }
 
 TEST(Robber, AKnightMovesItEvenBeforeTheRoll) {  // BASE-07, BASE-09
-  AboutToRoll play;
+  BeforeTheSeven play;
   play.seat(0).developments[0] = 1;
   --play.state().developments[0];
   play.settlement(1, play.corner(0, -1, Corner::SouthEast));
@@ -132,7 +129,7 @@ TEST(Robber, AKnightMovesItEvenBeforeTheRoll) {  // BASE-07, BASE-09
 
 /// Seafarers, with ships of the first two seats around a sea hex in front of the home island.
 struct AtSea {
-  AboutToRoll play{"new-shores-3"};
+  BeforeTheSeven play{"new-shores-3"};
   int sea = play.hex(2, 2);
   AtSea() {
     play.settlement(0, play.corner(2, 2, Corner::SouthWest));
@@ -222,7 +219,7 @@ TEST(Pirate, ComesWithTheFirstSevenWhereItsHexIsNoOpenSea) {  // SEA-04
 }
 
 TEST(Pirate, IsUnknownWhereThereAreNoShips) {  // SEA-04
-  AboutToRoll play;
+  BeforeTheSeven play;
   EXPECT_EQ(play.state().pirate, no_place);
   play.roll(3, 4);
   EXPECT_FALSE(play.can(at(MovePirate, play.only(Terrain::Sea))));

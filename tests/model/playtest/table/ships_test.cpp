@@ -5,8 +5,6 @@ namespace {
 
 using enum ActionKind;
 
-Action at(ActionKind kind, int place) { return {.kind = kind, .a = static_cast<std::uint16_t>(place)}; }
-
 /// A settlement at the east coast of the home island, and the coast's paths from there to the south.
 struct AtTheCoast : Playing {
   int home = corner(1, 2, Corner::NorthEast);

@@ -11,15 +11,15 @@ Action bank(Card give, Card get) {
 Action offer(Cards give, Cards want) { return {.kind = OfferTrade, .a = give.bundle(), .b = want.bundle()}; }
 constexpr Action accept{.kind = AnswerTrade, .x = 1}, decline{.kind = AnswerTrade, .x = 0};
 
-struct InTurn : Playing {
-  explicit InTurn(std::string_view name = "base-3-4", const PlayOptions& options = {})
+struct TradingTurn : Playing {
+  explicit TradingTurn(std::string_view name = "base-3-4", const PlayOptions& options = {})
       : Playing(name, options) {
     turn_of(0);
   }
 };
 
 TEST(BankTrade, CostsFourWithoutAHarbor) {  // BASE-08
-  InTurn play;
+  TradingTurn play;
   play.give(0, Cards(Card::Brick, 3));
   EXPECT_EQ(play.why_not(bank(Card::Brick, Card::Ore)), "the bank wants 4 brick, and there are 3");
   play.give(0, Cards(Card::Brick, 2));
@@ -29,7 +29,7 @@ TEST(BankTrade, CostsFourWithoutAHarbor) {  // BASE-08
 }
 
 TEST(BankTrade, CostsThreeOfAnyAtAGenericHarbor) {  // BASE-08
-  InTurn play;
+  TradingTurn play;
   play.settlement(0, play.harbor(HarborKind::Generic));
   for (const Card card : resource_cards) EXPECT_EQ(bank_rate(play.seat(0), card), 3);
   play.give(0, Cards(Card::Wool, 3));
@@ -44,7 +44,7 @@ TEST(BankTrade, CostsTwoOfItsOwnAtASpecialHarbor) {  // BASE-08
                                                             {HarborKind::Grain, Card::Grain},
                                                             {HarborKind::Wool, Card::Wool}}};
   for (const auto& [kind, card] : harbors) {
-    InTurn play;
+    TradingTurn play;
     play.settlement(0, play.harbor(kind));
     for (const Card other : resource_cards) EXPECT_EQ(bank_rate(play.seat(0), other), other == card ? 2 : 4);
     const Card get = card == Card::Ore ? Card::Wool : Card::Ore;
@@ -58,7 +58,7 @@ TEST(BankTrade, BothIntersectionsOfAHarborServe) {  // BASE-08
   const Playing board("base-3-4");
   int served = 0;
   for (int i = 0; i < board.board().intersection_count(); ++i) {
-    InTurn play;
+    TradingTurn play;
     if (play.state().harbor[static_cast<std::size_t>(i)] == 0) continue;
     play.city(0, i);
     EXPECT_NE(play.seat(0).harbors, 0);
@@ -68,14 +68,14 @@ TEST(BankTrade, BothIntersectionsOfAHarborServe) {  // BASE-08
 }
 
 TEST(BankTrade, OthersHarborsAreOfNoUse) {  // BASE-08
-  InTurn play;
+  TradingTurn play;
   play.settlement(1, play.harbor(HarborKind::Ore));
   play.road(0, play.board().intersection_paths(play.harbor(HarborKind::Generic))[0]);
   EXPECT_EQ(bank_rate(play.seat(0), Card::Ore), 4);
 }
 
 TEST(BankTrade, GivesOneResourceForAnotherThatTheBankHas) {  // BASE-08, BASE-06
-  InTurn play;
+  TradingTurn play;
   play.give(0, Cards(Card::Brick, 8));
   EXPECT_FALSE(play.can(bank(Card::Brick, Card::Brick)));
   play.give(1, Cards(Card::Ore, 19));
@@ -84,7 +84,7 @@ TEST(BankTrade, GivesOneResourceForAnotherThatTheBankHas) {  // BASE-08, BASE-06
 }
 
 TEST(DomesticTrade, GoesToWhomTheOffererChoosesAmongThoseWhoAccept) {  // BASE-08
-  InTurn play("base-3-4", {.offers_a_turn = 2});
+  TradingTurn play("base-3-4", {.offers_a_turn = 2});
   play.give(0, Cards(2, 0, 0, 0, 0));
   play.give(1, Cards(0, 0, 1, 0, 0));
   play.give(2, Cards(0, 0, 0, 1, 0));  // has no ore: is not asked
@@ -106,7 +106,7 @@ TEST(DomesticTrade, GoesToWhomTheOffererChoosesAmongThoseWhoAccept) {  // BASE-0
 }
 
 TEST(DomesticTrade, ItsOffererMayChangeTheirMind) {  // BASE-08
-  InTurn play("base-3-4", {.offers_a_turn = 1});
+  TradingTurn play("base-3-4", {.offers_a_turn = 1});
   play.give(0, Cards(Card::Brick));
   play.give(1, Cards(Card::Ore));
   play.act(offer(Cards(Card::Brick), Cards(Card::Ore)));
@@ -117,7 +117,7 @@ TEST(DomesticTrade, ItsOffererMayChangeTheirMind) {  // BASE-08
 }
 
 TEST(DomesticTrade, EndsWhenAllDeclineOrNobodyCould) {  // BASE-08
-  InTurn play("base-3-4", {.offers_a_turn = 3});
+  TradingTurn play("base-3-4", {.offers_a_turn = 3});
   play.give(0, Cards(Card::Brick));
   play.give(1, Cards(Card::Ore));
   play.act(offer(Cards(Card::Brick), Cards(Card::Ore)));
@@ -130,7 +130,7 @@ TEST(DomesticTrade, EndsWhenAllDeclineOrNobodyCould) {  // BASE-08
 }
 
 TEST(DomesticTrade, AnAnswerIsForThoseWhoHaveTheCards) {  // BASE-08
-  InTurn play("base-3-4", {.offers_a_turn = 1});
+  TradingTurn play("base-3-4", {.offers_a_turn = 1});
   play.give(0, Cards(2, 1, 0, 0, 0));
   play.give(1, Cards(0, 0, 1, 0, 0));
   play.give(3, Cards(0, 0, 1, 0, 1));
@@ -143,7 +143,7 @@ TEST(DomesticTrade, AnAnswerIsForThoseWhoHaveTheCards) {  // BASE-08
 }
 
 TEST(DomesticTrade, IsNoGiftAndNoSwapOfTheSame) {  // BASE-08
-  InTurn play("base-3-4", {.offers_a_turn = 1});
+  TradingTurn play("base-3-4", {.offers_a_turn = 1});
   play.give(0, Cards(2, 1, 0, 0, 0));
   EXPECT_EQ(play.why_not(offer(Cards(Card::Brick), {})), "an offer gives something and wants something");
   EXPECT_EQ(play.why_not(offer({}, Cards(Card::Ore))), "an offer gives something and wants something");
@@ -155,7 +155,7 @@ TEST(DomesticTrade, IsNoGiftAndNoSwapOfTheSame) {  // BASE-08
 }
 
 TEST(DomesticTrade, TakesAsManyOffersATurnAsTheGameSays) {  // BASE-08
-  InTurn play("base-3-4", {.offers_a_turn = 1});
+  TradingTurn play("base-3-4", {.offers_a_turn = 1});
   play.give(0, Cards(Card::Brick, 2));
   const Action wants_ore = offer(Cards(Card::Brick), Cards(Card::Ore));
   play.act(wants_ore);
@@ -163,13 +163,13 @@ TEST(DomesticTrade, TakesAsManyOffersATurnAsTheGameSays) {  // BASE-08
   play.next_turn(1, 1);
   play.turn_of(0);
   EXPECT_TRUE(play.can(wants_ore));
-  InTurn alone;
+  TradingTurn alone;
   alone.give(0, Cards(Card::Brick));
   EXPECT_EQ(alone.why_not(wants_ore), "this game is played without trade between players");
 }
 
 TEST(DomesticTrade, EveryOfferThatIsListedCanBeMade) {  // BASE-08
-  InTurn play("base-3-4", {.offers_a_turn = 1});
+  TradingTurn play("base-3-4", {.offers_a_turn = 1});
   play.give(0, Cards(1, 0, 1, 0, 0));
   int offers = 0;
   for (const Action& action : play.legal())
@@ -181,7 +181,7 @@ TEST(DomesticTrade, EveryOfferThatIsListedCanBeMade) {  // BASE-08
 }
 
 TEST(Trade, WaitsForTheRoll) {  // BASE-08
-  InTurn play("base-3-4", {.offers_a_turn = 1});
+  TradingTurn play("base-3-4", {.offers_a_turn = 1});
   play.give(0, Cards(Card::Brick, 4));
   play.roll_of(0);
   EXPECT_EQ(play.why_not(bank(Card::Brick, Card::Ore)), "the dice have to be rolled first");
