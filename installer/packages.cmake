@@ -7,7 +7,7 @@ if(GZIP)
   add_custom_target(changelog ALL DEPENDS ${changelog})
   install(FILES ${changelog} DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/hexwright COMPONENT program)
 endif()
-install(FILES debian/copyright ${PROJECT_SOURCE_DIR}/README.md DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/hexwright
+install(FILES debian/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/hexwright
   COMPONENT program)
 
 set(CPACK_GENERATOR DEB TGZ)

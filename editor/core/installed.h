@@ -12,4 +12,8 @@ std::filesystem::path installed_share();
 /// puts them.
 std::filesystem::path translations_folder();
 
+/// With "contents.txt" and the pages of the guide in it: what HEXWRIGHT_GUIDE names, else where a package
+/// puts them, which is also where the build does.
+std::filesystem::path guide_folder();
+
 }  // namespace hexwright

@@ -15,6 +15,7 @@
 #include "gui/benchmark.h"
 #include "gui/files.h"
 #include "gui/frame.h"
+#include "gui/help/guide_window.h"
 #include "gui/settings.h"
 #include "gui/words.h"
 
@@ -33,6 +34,7 @@ bool App::OnInit() {
   translations->AddCatalog("hexwright");
   if (!wxApp::OnInit()) return false;
   wxImage::AddHandler(new wxPNGHandler);
+  give_dialogs_help();
   open_settings();
   settings_ = load_settings();
   keeping_ = std::make_unique<Keeping>();

@@ -13,6 +13,7 @@
 #include "core/properties.h"
 #include "gui/accessible.h"
 #include "gui/frame.h"
+#include "gui/help/guide_window.h"
 #include "gui/inks.h"
 #include "gui/letters.h"
 
@@ -100,6 +101,7 @@ EdgesDialog::EdgesDialog(Frame& frame)
     origin_->SetValue(now.origin());
     explain();
   }
+  set_help_topic(*this, HelpTopic::Properties);
   name_for_readers(*this);
   Fit();
   CentreOnParent();

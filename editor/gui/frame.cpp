@@ -16,6 +16,7 @@
 #include "gui/batch/batch_panel.h"
 #include "gui/context_menu.h"
 #include "gui/files.h"
+#include "gui/help/guide_window.h"
 #include "gui/history_panel.h"
 #include "gui/items.h"
 #include "gui/letters.h"
@@ -53,6 +54,7 @@ Frame::Frame(Document document, std::unique_ptr<KeptWork> work)
   const int widths[] = {-1, for_letters(*this, 180), for_letters(*this, 110), for_letters(*this, 80)};
   SetStatusWidths(4, widths);
   build_panes();
+  set_help_topics();
   connect_canvas();
   connect_stacks();
   connect_analysis();
@@ -124,6 +126,18 @@ void Frame::build_panes() {
   const wxString layout = wxConfigBase::Get()->Read(layout_key, "");
   if (!layout.empty()) manager_.LoadPerspective(layout, false);
   manager_.Update();
+}
+
+void Frame::set_help_topics() {
+  set_help_topic(*this, HelpTopic::Window);
+  set_help_topic(*canvas_, HelpTopic::Drawing);
+  set_help_topic(*tools_, HelpTopic::Drawing);
+  set_help_topic(*side_, HelpTopic::Properties);
+  set_help_topic(*stacks_, HelpTopic::Stacks);
+  set_help_topic(*numbers_, HelpTopic::Analysis);
+  set_help_topic(*games_, HelpTopic::Playtest);
+  set_help_topic(*problems_, HelpTopic::Problems);
+  set_help_topic(*history_, HelpTopic::History);
 }
 
 void Frame::connect_canvas() {

@@ -73,6 +73,7 @@ class Frame : public wxFrame {
 
  private:
   void build_panes();
+  void set_help_topics();
   void connect_canvas();
   void connect_stacks();
   void connect_analysis();

@@ -25,7 +25,8 @@ KeyLines keys_of_drawing() {
                   {_("Tab, F6, Shift+F6"), _("go to the next or the previous panel")},
                   {_("Ctrl+Alt+1 to 9, Ctrl+Alt+0"), _("show the analysis above the map, or nothing")},
                   {_("F8, Shift+F8"), _("go to the next or the previous problem")},
-                  {_("F5, Shift+F5"), _("play the map, go on playing")}};
+                  {_("F5, Shift+F5"), _("play the map, go on playing")},
+                  {_("F1"), _("open the guide at the part that has the keyboard")}};
   for (const ToolInfo& tool : all_tools())
     result.emplace_back(wxString(wxUniChar(wxToupper(tool.key))),
                         wxString::Format(_("tool: %s"), words(tool.title)));

@@ -5,8 +5,8 @@
 
 #include "gui/edges_dialog.h"
 #include "gui/frame.h"
+#include "gui/help/help_menu.h"
 #include "gui/items.h"
-#include "gui/keys_dialog.h"
 #include "gui/pooling.h"
 #include "gui/problems_panel.h"
 #include "gui/properties_panel.h"
@@ -194,12 +194,9 @@ Menu map_menu() {
 }
 
 Menu help_menu() {
-  return {_("&Help"),
-          {{.label = _("&Keys and Mouse"),
-            .key = "F1",
-            .help = _("What the keys and the mouse do"),
-            .run = [](Frame& frame) { show_keys(&frame, keys_of_drawing()); }},
-           {.label = _("&About Hexwright"), .help = _("What this program is"), .run = about}}};
+  Menu menu{_("&Help"), help_items<Frame>(keys_of_drawing)};
+  menu.items.push_back({.label = _("&About Hexwright"), .help = _("What this program is"), .run = about});
+  return menu;
 }
 
 }  // namespace hexwright::gui

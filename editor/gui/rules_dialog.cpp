@@ -12,6 +12,7 @@
 
 #include "gui/accessible.h"
 #include "gui/desk.h"
+#include "gui/help/guide_window.h"
 #include "gui/inks.h"
 #include "gui/letters.h"
 #include "gui/rule_card.h"
@@ -60,6 +61,7 @@ RulesDialog::RulesDialog(wxWindow* parent, const Scenario& scenario)
   SetSizer(sizer);
   SetSize(size);
   choose(choices_);
+  set_help_topic(*this, HelpTopic::Properties);
   name_for_readers(*this);
   CentreOnParent();
   cards_.front().second->SetFocus();

@@ -12,6 +12,7 @@
 
 #include "core/document.h"
 #include "gui/accessible.h"
+#include "gui/help/guide_window.h"
 #include "gui/letters.h"
 #include "gui/library/map_picture.h"
 #include "gui/words.h"
@@ -76,6 +77,7 @@ TemplateDialog::TemplateDialog(wxWindow* parent, std::vector<TemplateFile> templ
   list_->SetSelection(0);
   SetSizerAndFit(sizer);
   show_chosen();
+  set_help_topic(*this, HelpTopic::Start);
   name_for_readers(*this);
   CentreOnParent();
   list_->SetFocus();

@@ -21,3 +21,17 @@ for file in share/applications/hexwright.desktop share/icons/hicolor/scalable/ap
   share/mime/packages/hexwright.xml share/hexwright/hexwright.xsd; do
   [ ! -x bin/hexwright ] || [ -s "$file" ] || { echo "$file is missing" >&2; exit 1; }
 done
+# The guide is whole: every page of its contents, every picture of its pages.
+guide=share/hexwright/guide
+grep . "$guide/contents.txt" | while read -r page; do
+  [ -s "$guide/$page.html" ] || { echo "$guide/$page.html is missing" >&2; exit 1; }
+done
+# Links and pictures of the installed documents lead somewhere.
+find share/doc/hexwright -name '*.md' | while read -r page; do
+  grep -o ']([^)]*)' "$page" | sed 's/^](//; s/)$//; s/#.*//' | grep -v '^https:' | while read -r link; do
+    [ -z "$link" ] || [ -s "$(dirname "$page")/$link" ] || { echo "$page: $link leads nowhere" >&2; exit 1; }
+  done
+done
+for picture in editor playtest play; do
+  [ -s "$guide/installer/screenshots/$picture.png" ] || { echo "$picture.png is missing" >&2; exit 1; }
+done

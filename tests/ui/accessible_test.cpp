@@ -9,7 +9,7 @@
 #include "gui/keys_dialog.h"
 #include "gui/rules_dialog.h"
 #include "gui/template_dialog.h"
-#include "ui/driver.h"
+#include "ui/guide.h"
 
 // Everything can be read out.
 
@@ -78,6 +78,19 @@ TEST(Accessible, EveryControlOfTheWindowHasAName) {
   EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
   on_ui([] { frame().show_stacks(); });
   EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
+}
+
+TEST(Accessible, TheGuideIsReadOut) {
+  start_with("base-3-4");
+  key(WXK_F1);
+  wait_for_guide({"editor/README", "drawing"});
+  EXPECT_THAT(ask([] { return nameless_in(*guide_panel()->GetParent()); }), testing::IsEmpty());
+  const std::string spoken = ask([] {
+    wxWindow* page = wxWindow::FindWindowByName("Page of the guide", guide_panel());
+    return std::string(atk_object_get_description(gtk_widget_get_accessible(page->GetHandle())));
+  });
+  EXPECT_THAT(spoken, testing::HasSubstr("Each tool has a letter"));
+  close_guide();
 }
 
 TEST(Accessible, EveryControlOfTheDialogsHasAName) {

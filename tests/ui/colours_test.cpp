@@ -5,6 +5,7 @@
 #include <wx/toolbar.h>
 
 #include "gui/play/play_canvas.h"
+#include "ui/guide.h"
 #include "ui/playing.h"
 
 // The window follows the system's colours, also when they change while it is open.
@@ -74,6 +75,21 @@ TEST(Colours, FollowAThemeThatChangesWhileTheWindowIsOpen) {
   }
   wait_until("dark icons again", [] { return lightness_of_icons(play_window()) < dark; });
   wait_until("a light desk again", [] { return lightness_of_corner(play_window().canvas()) > light; });
+}
+
+TEST(Colours, TheGuideFollowsTheTheme) {
+  start_with("base-3-4");
+  key(WXK_F1);
+  wait_for_guide({"editor/README", "drawing"});
+  const wxWindow& page = *ask([] { return wxWindow::FindWindowByName("Page of the guide", guide_panel()); });
+  wait_until("a light page", [&] { return lightness_of_corner(page) > light; });
+  {
+    const Theme theme("HighContrastInverse");
+    wait_until("a dark page", [&] { return lightness_of_corner(page) < dark; });
+    screenshot("guide-dark");
+  }
+  wait_until("a light page again", [&] { return lightness_of_corner(page) > light; });
+  close_guide();
 }
 
 }  // namespace

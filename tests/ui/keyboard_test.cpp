@@ -17,6 +17,7 @@
 #include <wx/toolbar.h>
 
 #include "gui/play/play_canvas.h"
+#include "ui/guide.h"
 #include "ui/playing.h"
 
 // Whoever has no mouse gets everywhere, there and back, and sees where the keyboard is.
@@ -216,6 +217,19 @@ TEST(Keyboard, TabReachesEveryControlOfTheGame) {
   const Walk walked = walk_through_panes([]() -> wxWindow& { return play_window().canvas(); }, 4);
   expect_all_reached("the game", ask([] { return controls_of(play_window()); }), walked);
   EXPECT_THAT(walked.stuck, testing::IsEmpty()) << "Shift+Tab does not lead back";
+}
+
+TEST(Keyboard, TabReachesEveryControlOfTheGuide) {
+  start_with("base-3-4");
+  key(WXK_F1);
+  wait_for_guide({"editor/README", "drawing"});
+  on_ui([] { guide_panel()->start_search(); });
+  let_paint();
+  const wxWindow& guide = *ask([] { return guide_panel()->GetParent(); });
+  Walk walked;
+  walk(guide, walked);
+  expect_all_reached("the guide", ask([&] { return controls_of(guide); }), walked);
+  close_guide();
 }
 
 }  // namespace

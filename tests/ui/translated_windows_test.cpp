@@ -22,6 +22,7 @@
 #include "gui/play/play_canvas.h"
 #include "gui/play/play_keys.h"
 #include "gui/words.h"
+#include "ui/guide.h"
 #include "ui/playing.h"
 #include "ui/shown_texts.h"
 #include "ui/translated.h"
@@ -287,6 +288,23 @@ TEST(Translated, NothingInTheRecoveryBypassesIt) {
   but.merge(ui_test::words_of("no where Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"));
   expect_translated_dialog(
       "recovery", [] { gui::offer_recovery(*gui::app().keeping().keeper()); }, but);
+}
+
+// The pages themselves are in English.
+TEST(Translated, NothingAroundTheGuideBypassesIt) {
+  start_with("base-3-4");
+  const auto guide = Guide::read(HEXWRIGHT_GUIDE_FOLDER);
+  test::Words but;
+  for (const GuidePage& page : std::get<Guide>(guide).pages())
+    for (const GuideSection& section : page.sections) but.merge(ui_test::words_of(section.text));
+  for (const char* ours : {"guide", "Guide", "page", "Page", "Search", "Back", "Forward", "Contents"})
+    but.erase(ours);
+  key(WXK_F1);
+  wait_until("the guide", [] { return guide_panel() != nullptr; });
+  screenshot("translated-guide");
+  expect_translated({ask([] { return guide_panel()->GetParent()->GetLabel().utf8_string(); })});
+  expect_translated_window([]() -> wxWindow& { return *guide_panel()->GetParent(); }, but);
+  close_guide();
 }
 
 TEST(Translated, TheHelpOfTheProgramIsInTheLanguageToo) {

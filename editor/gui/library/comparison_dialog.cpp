@@ -10,6 +10,7 @@
 
 #include "comparison/comparison.h"
 #include "gui/accessible.h"
+#include "gui/help/guide_window.h"
 #include "gui/library/map_picture.h"
 #include "gui/library/moments.h"
 #include "gui/words.h"
@@ -63,6 +64,7 @@ ComparisonDialog::ComparisonDialog(wxWindow* parent, Side before, Side after)
   sizer->Add(CreateButtonSizer(wxCLOSE), 0, wxEXPAND | wxALL, 12);
   SetSizerAndFit(sizer);
   SetEscapeId(wxID_CLOSE);
+  set_help_topic(*this, HelpTopic::Library);
   name_for_readers(*this);
   mark_chosen();
   CentreOnParent();

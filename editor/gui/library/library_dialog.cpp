@@ -12,6 +12,7 @@
 #include "gui/accessible.h"
 #include "gui/app.h"
 #include "gui/frame.h"
+#include "gui/help/guide_window.h"
 #include "gui/library/comparison_dialog.h"
 #include "gui/library/entry_list.h"
 #include "gui/library/entry_page.h"
@@ -78,6 +79,7 @@ LibraryDialog::LibraryDialog(Frame& frame, Library& library)
   SetSizerAndFit(sizer);
   SetEscapeId(wxID_CLOSE);
   connect();
+  set_help_topic(*this, HelpTopic::Library);
   name_for_readers(*this);
   refresh();
   CentreOnParent();

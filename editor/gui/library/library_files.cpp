@@ -21,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::nullopt_t refuse(wxWindow* parent, const Refusal& refusal) {
+std::nullopt_t show_refusal(wxWindow* parent, const Refusal& refusal) {
   wxMessageBox(sentence(refusal.why), _("Library"), wxOK | wxICON_ERROR, parent);
   return std::nullopt;
 }
@@ -71,7 +71,7 @@ std::optional<wxString> import_named(wxWindow* parent, Library& library, const s
   };
   const auto imported = import_into(library, named, show);
   progress.reset();
-  if (const auto* refusal = std::get_if<Refusal>(&imported)) return refuse(parent, *refusal);
+  if (const auto* refusal = std::get_if<Refusal>(&imported)) return show_refusal(parent, *refusal);
   const auto& files = std::get<std::vector<ImportedFile>>(imported);
   std::size_t taken = 0;
   for (const ImportedFile& file : files) taken += file.became == ImportedFile::Became::Nothing ? 0 : 1;
@@ -100,7 +100,7 @@ std::optional<wxString> export_one(wxWindow* parent, const Library& library, con
   fs::path path = path_of(dialog.GetPath());
   if (!format_of(path)) path += endings[std::clamp(dialog.GetFilterIndex(), 0, 2)];
   const auto written = export_version(library, version.id, path);
-  if (const auto* refusal = std::get_if<Refusal>(&written)) return refuse(parent, *refusal);
+  if (const auto* refusal = std::get_if<Refusal>(&written)) return show_refusal(parent, *refusal);
   if (const auto& losses = std::get<Problems>(written); !losses.empty())
     show_report(parent, shown(path.filename().string()),
                 _("The file was written. Its format could not hold all of the scenario:"), losses);
@@ -112,7 +112,7 @@ std::optional<wxString> export_everything(wxWindow* parent, const Library& libra
   if (dialog.ShowModal() != wxID_OK) return std::nullopt;
   const wxBusyCursor busy;
   const auto exported = export_all(library, path_of(dialog.GetPath()));
-  if (const auto* refusal = std::get_if<Refusal>(&exported)) return refuse(parent, *refusal);
+  if (const auto* refusal = std::get_if<Refusal>(&exported)) return show_refusal(parent, *refusal);
   Problems problems;
   const auto& files = std::get<std::vector<ExportedFile>>(exported);
   for (const ExportedFile& file : files)
@@ -130,7 +130,7 @@ std::optional<wxString> back_up(wxWindow* parent, const Library& library) {
                       _("Library") + " (*.sqlite)|*.sqlite", wxFD_SAVE);
   if (dialog.ShowModal() != wxID_OK) return std::nullopt;
   const wxBusyCursor busy;
-  if (const auto refused = library.backup(path_of(dialog.GetPath()))) return refuse(parent, *refused);
+  if (const auto refused = library.backup(path_of(dialog.GetPath()))) return show_refusal(parent, *refused);
   return wxString::Format(_("Copied to %s"), dialog.GetPath());
 }
 
@@ -138,7 +138,7 @@ std::optional<wxString> check_library(wxWindow* parent, const Library& library) 
   std::optional<wxBusyCursor> busy(std::in_place);
   const auto checked = library.check();
   busy.reset();
-  if (const auto* refusal = std::get_if<Refusal>(&checked)) return refuse(parent, *refusal);
+  if (const auto* refusal = std::get_if<Refusal>(&checked)) return show_refusal(parent, *refusal);
   const auto& found = std::get<std::vector<Message>>(checked);
   if (found.empty()) return _("The library is in order");
   Problems problems;

@@ -13,6 +13,7 @@
 #include "gui/accessible.h"
 #include "gui/app.h"
 #include "gui/frame.h"
+#include "gui/help/guide_window.h"
 #include "gui/library/map_picture.h"
 #include "gui/library/moments.h"
 #include "gui/words.h"
@@ -84,6 +85,7 @@ RecoveryDialog::RecoveryDialog(wxWindow* parent, Keeper& keeper, std::vector<Los
   for (const LostDraft& draft : lost_) list_->Append(name_of(draft) + "\n" + moment(draft.kept));
   list_->SetSelection(0);
   show_chosen();
+  set_help_topic(*this, HelpTopic::Library);
   name_for_readers(*this);
   CentreOnParent();
   recover_->SetFocus();

@@ -19,7 +19,8 @@ KeyLines keys_of_play() {
                   {_("F6, Shift+F6"), _("go to the next or the previous panel")},
                   {_("F9, F10"), _("let the bots play or wait; one step of a bot")},
                   {_("Ctrl+D"), _("choose dice and draws")},
-                  {_("F5"), _("back to the drawing")}};
+                  {_("F5"), _("back to the drawing")},
+                  {_("F1"), _("open the guide at the part that has the keyboard")}};
   for (const MoveKind& move : move_kinds())
     result.emplace_back(wxString(wxUniChar(move.key)), wxString::Format(_("move: %s"), label_of(move.kind)));
   return result;

@@ -1,7 +1,7 @@
 #include <wx/intl.h>
 
 #include "gui/frame.h"
-#include "gui/keys_dialog.h"
+#include "gui/help/help_menu.h"
 #include "gui/play/play.h"
 #include "gui/play/play_canvas.h"
 #include "gui/play/play_keys.h"
@@ -141,18 +141,12 @@ PlayMenu board_menu() {
             .run = [](PlayWindow& window) { window.cycle_panes(false); }}}};
 }
 
-PlayMenu keys_menu() {
-  return {_("&Help"),
-          {{.label = _("&Keys and Mouse"),
-            .key = "F1",
-            .help = _("What the keys and the mouse do"),
-            .run = [](PlayWindow& window) { show_keys(&window, keys_of_play()); }}}};
-}
+PlayMenu help_menu_of_play() { return {_("&Help"), help_items<PlayWindow>(keys_of_play)}; }
 
 }  // namespace
 
 std::vector<MenuOf<PlayWindow>> play_window_menus() {
-  return {game_menu(), moves_menu(), bots_menu(), board_menu(), keys_menu()};
+  return {game_menu(), moves_menu(), bots_menu(), board_menu(), help_menu_of_play()};
 }
 
 Menu play_menu() {

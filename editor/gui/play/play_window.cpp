@@ -11,6 +11,7 @@
 
 #include "gui/accessible.h"
 #include "gui/frame.h"
+#include "gui/help/guide_window.h"
 #include "gui/letters.h"
 #include "gui/play/bots_panel.h"
 #include "gui/play/card_dialogs.h"
@@ -54,6 +55,7 @@ PlayWindow::PlayWindow(Frame& drawing, PlaySession session)
   const int widths[] = {-1, for_letters(*this, 120), for_letters(*this, 160)};
   SetStatusWidths(3, widths);
   build_panes();
+  set_help_topic(*this, HelpTopic::Playing);
   connect();
   connect_canvas();
   connect_log();

@@ -15,6 +15,7 @@
 
 #include "core/play/session.h"
 #include "gui/accessible.h"
+#include "gui/help/guide_window.h"
 #include "gui/inks.h"
 #include "gui/play/pictures.h"
 #include "gui/words.h"
@@ -73,6 +74,7 @@ PlaySetupDialog::PlaySetupDialog(wxWindow* parent, PlaySetup before, bool has_ga
   build_numbers();
   build_obstacles();
   build_end(has_game);
+  set_help_topic(*this, HelpTopic::Playing);
   name_for_readers(*this);
   look_anew();
   CentreOnParent();

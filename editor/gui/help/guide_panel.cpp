@@ -1,0 +1,151 @@
+#include "gui/help/guide_panel.h"
+
+#include <algorithm>
+
+#include <wx/artprov.h>
+#include <wx/bmpbuttn.h>
+#include <wx/html/htmlwin.h>
+#include <wx/intl.h>
+#include <wx/listbox.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/srchctrl.h>
+#include <wx/utils.h>
+
+#include "gui/accessible.h"
+#include "gui/help/guide_html.h"
+#include "gui/inks.h"
+#include "gui/letters.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+/// Deeper headings stand further to the right.
+wxString line_of_contents(const GuideSection& section) {
+  return wxString(' ', static_cast<std::size_t>(4 * (section.level - 1))) + shown(section.title);
+}
+
+}  // namespace
+
+GuidePanel::GuidePanel(wxWindow* parent, Guide guide)
+    : wxPanel(parent, wxID_ANY),
+      guide_(std::move(guide)),
+      visited_{guide_.pages().front().sections.front().place} {
+  auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+  sizer->Add(left_side(), 0, wxEXPAND | wxALL, 8);
+  html_ = new wxHtmlWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                           wxHW_SCROLLBAR_AUTO | wxBORDER_NONE, "page");
+  html_->SetName(_("Page of the guide"));
+  html_->SetStandardFonts(wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT).GetPointSize());
+  html_->SetBorders(FromDIP(16));
+  html_->Bind(wxEVT_HTML_LINK_CLICKED,
+              [this](wxHtmlLinkEvent& event) { follow_link(event.GetLinkInfo().GetHref()); });
+  sizer->Add(html_, 1, wxEXPAND);
+  SetSizer(sizer);
+  on_new_colours(*this, [this] { draw_page(), scroll_to_place(); });
+  list_found();
+  draw_page();
+}
+
+wxSizer* GuidePanel::left_side() {
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  back_ = step_button(wxART_GO_BACK, _("Back (Alt+Left)"), &GuidePanel::go_back);
+  forward_ = step_button(wxART_GO_FORWARD, _("Forward (Alt+Right)"), &GuidePanel::go_forward);
+  words_ = new wxSearchCtrl(this, wxID_ANY);
+  words_->SetName(_("Search the guide"));
+  words_->SetDescriptiveText(_("Search"));
+  words_->ShowCancelButton(true);
+  words_->SetToolTip(_("The parts with all of these words (Ctrl+F)"));
+  words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { list_found(); });
+  words_->Bind(wxEVT_SEARCH, [this](wxCommandEvent&) {
+    if (!found_.empty()) show(found_.front()->place), contents_->SetFocus();
+  });
+  words_->Bind(wxEVT_SEARCH_CANCEL, [this](wxCommandEvent&) { words_->Clear(); });
+  row->Add(back_);
+  row->Add(forward_, 0, wxRIGHT, 6);
+  row->Add(words_, 1, wxALIGN_CENTRE_VERTICAL);
+  contents_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, for_letters(*this, wxSize(300, 200)));
+  contents_->SetName(_("Contents of the guide"));
+  contents_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
+    if (event.GetInt() >= 0) show(found_[static_cast<std::size_t>(event.GetInt())]->place);
+  });
+  auto* column = new wxBoxSizer(wxVERTICAL);
+  column->Add(row, 0, wxEXPAND | wxBOTTOM, 8);
+  column->Add(contents_, 1, wxEXPAND);
+  return column;
+}
+
+wxButton* GuidePanel::step_button(const wxString& art, const wxString& name, void (GuidePanel::*step)()) {
+  auto* button = new wxBitmapButton(this, wxID_ANY, wxArtProvider::GetBitmapBundle(art, wxART_BUTTON));
+  button->SetName(name);
+  button->SetToolTip(name);
+  button->Bind(wxEVT_BUTTON, [this, step](wxCommandEvent&) { (this->*step)(); });
+  return button;
+}
+
+void GuidePanel::list_found() {
+  found_ = guide_.search(utf8(words_->GetValue()));
+  contents_->Clear();
+  for (const GuideSection* section : found_) contents_->Append(line_of_contents(*section));
+  choose_in_contents();
+}
+
+std::vector<wxString> GuidePanel::listed() const {
+  std::vector<wxString> titles;
+  for (const GuideSection* section : found_) titles.push_back(shown(section->title));
+  return titles;
+}
+
+void GuidePanel::show(const GuidePlace& place) {
+  const GuideSection* section = guide_.find_section(place);
+  if (!section) section = &guide_.pages().front().sections.front();
+  if (section->place != this->place()) {
+    visited_.resize(++now_);
+    visited_.push_back(section->place);
+  }
+  turn_to_place();
+}
+
+void GuidePanel::go_back() {
+  if (now_ > 0) --now_, turn_to_place();
+}
+
+void GuidePanel::go_forward() {
+  if (now_ + 1 < visited_.size()) ++now_, turn_to_place();
+}
+
+void GuidePanel::start_search() {
+  words_->SetFocus();
+  words_->SelectAll();
+}
+
+void GuidePanel::follow_link(const wxString& link) {
+  if (const auto target = guide_.target(place().page, utf8(link))) return show(*target);
+  if (link.StartsWith("http")) wxLaunchDefaultBrowser(link);
+}
+
+void GuidePanel::turn_to_place() {
+  if (page_ != place().page) draw_page();
+  scroll_to_place();
+  choose_in_contents();
+  // The page is drawn without widgets: this is all that screen readers know of it.
+  tell_readers(*html_, shown(guide_.find_section(place())->text));
+}
+
+void GuidePanel::draw_page() {
+  page_ = place().page;
+  html_->SetPage(html_of(guide_, *guide_.find_page(page_), GuideInks::of_the_system()));
+}
+
+void GuidePanel::scroll_to_place() { html_->LoadPage("#" + shown(place().anchor)); }
+
+void GuidePanel::choose_in_contents() {
+  back_->Enable(now_ > 0);
+  forward_->Enable(now_ + 1 < visited_.size());
+  const auto at =
+      std::ranges::find(found_, place(), [](const GuideSection* section) { return section->place; });
+  contents_->SetSelection(at == found_.end() ? wxNOT_FOUND : static_cast<int>(at - found_.begin()));
+}
+
+}  // namespace hexwright::gui

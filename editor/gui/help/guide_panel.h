@@ -1,0 +1,54 @@
+#pragma once
+
+#include <vector>
+
+#include <wx/panel.h>
+
+#include "core/help/guide.h"
+
+class wxButton;
+class wxHtmlWindow;
+class wxListBox;
+class wxSearchCtrl;
+class wxSizer;
+
+namespace hexwright::gui {
+
+/// The guide: its contents with a search at the left, the page at the right.
+class GuidePanel : public wxPanel {
+ public:
+  GuidePanel(wxWindow* parent, Guide guide);
+
+  /// The top of the guide when there is no such place.
+  void show(const GuidePlace& place);
+  const GuidePlace& place() const { return visited_[now_]; }
+  /// To the place that was shown before, or after; nothing when there is none.
+  void go_back();
+  void go_forward();
+  void start_search();
+  /// The titles in the list of contents.
+  std::vector<wxString> listed() const;
+
+ private:
+  wxSizer* left_side();
+  wxButton* step_button(const wxString& art, const wxString& name, void (GuidePanel::*step)());
+  void list_found();
+  void follow_link(const wxString& link);
+  void turn_to_place();
+  void draw_page();
+  void scroll_to_place();
+  void choose_in_contents();
+
+  Guide guide_;
+  std::vector<const GuideSection*> found_;  ///< as in the list
+  std::vector<GuidePlace> visited_;
+  std::size_t now_ = 0;
+  std::string page_;  ///< that is drawn
+  wxSearchCtrl* words_ = nullptr;
+  wxListBox* contents_ = nullptr;
+  wxButton* back_ = nullptr;
+  wxButton* forward_ = nullptr;
+  wxHtmlWindow* html_ = nullptr;
+};
+
+}  // namespace hexwright::gui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <vector>
+
+#include <wx/intl.h>
+
+#include "gui/help/guide_window.h"
+#include "gui/items.h"
+#include "gui/keys_dialog.h"
+
+namespace hexwright::gui {
+
+/// The lines of the Help menu that every kind of window has; `keys` are those of this kind.
+template <class Window>
+std::vector<ItemOf<Window>> help_items(KeyLines (*keys)()) {
+  return {{.label = _("&Guide"),
+           .help = _("How to design, check, playtest and play a map"),
+           .run = [](Window& window) { show_guide(&window, place_of(HelpTopic::Start)); }},
+          {.label = _("&Help on This Part"),
+           .key = "F1",
+           .help = _("What the guide says about the part of the window that has the keyboard"),
+           .run = [](Window& window) { show_help(window); }},
+          {.label = _("&Keyboard Shortcuts"),
+           .key = "Ctrl+F1",
+           .help = _("What the keys and the mouse do"),
+           .run = [keys](Window& window) { show_keys(&window, keys()); }}};
+}
+
+}  // namespace hexwright::gui

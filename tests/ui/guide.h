@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/help/guide.h"
+#include "gui/help/guide_panel.h"
+#include "ui/driver.h"
+
+namespace hexwright::ui_test {
+
+/// The guide that was opened last; null when none is. Only inside `on_ui` and its like.
+gui::GuidePanel* guide_panel();
+/// Waits until the guide shows this place and has the keyboard.
+void wait_for_guide(const GuidePlace& place);
+/// Escape, until the guide that was opened last is closed.
+void close_guide();
+
+}  // namespace hexwright::ui_test

@@ -1,0 +1,145 @@
+#include "ui/guide.h"
+
+#include <cstdlib>
+#include <map>
+
+#include <gmock/gmock.h>
+#include <wx/app.h>
+#include <wx/html/htmlwin.h>
+
+#include "core/help/topics.h"
+#include "gui/help/guide_html.h"
+#include "gui/properties_panel.h"
+#include "gui/rules_dialog.h"
+#include "gui/words.h"
+#include "ui/playing.h"
+
+// The guide opens in the program, at the part that fits.
+
+namespace hexwright::ui_test {
+namespace {
+
+wxHtmlWindow& page() {
+  return dynamic_cast<wxHtmlWindow&>(*wxWindow::FindWindowByName("Page of the guide", guide_panel()));
+}
+
+std::string text_of_page() {
+  return ask([] { return page().ToText().utf8_string(); });
+}
+
+TEST(Guide, OpensFromTheMenu) {
+  start_with("base-3-4");
+  choose_in_menu('H', "G");
+  wait_for_guide({"README", "hexwright"});
+  EXPECT_THAT(text_of_page(), testing::HasSubstr("A first map in five minutes"));
+  screenshot("guide");
+  close_guide();
+}
+
+TEST(Guide, F1ExplainsWhatHasTheKeyboard) {
+  start_with("base-3-4");
+  const std::map<HelpTopic, std::function<void()>> parts{
+      {HelpTopic::Drawing, [] { frame().canvas().SetFocus(); }},
+      {HelpTopic::Problems, [] { frame().panes()[4].window->SetFocus(); }},
+      {HelpTopic::History, [] { frame().panes()[3].window->SetFocus(); }},
+      {HelpTopic::Properties, [] { frame().show_properties(), frame().properties().SetFocus(); }},
+      {HelpTopic::Stacks, [] { frame().show_stacks(); }},
+      {HelpTopic::Analysis, [] { frame().show_analysis(); }},
+      {HelpTopic::Playtest, [] { frame().show_batch(); }}};
+  for (const auto& [topic, give_keyboard] : parts) {
+    on_ui([&give = give_keyboard] { frame().Raise(), give(); });
+    wait_until("the editor", [] { return frame().IsActive(); });
+    on_ui(give_keyboard);
+    key(WXK_F1);
+    const GuidePlace place = place_of(topic);
+    wait_for_guide(place);
+    // The heading is in sight, whether or not it can be at the top.
+    if (topic == HelpTopic::Analysis) {
+      EXPECT_GT(ask([] { return page().GetViewStart().y; }), 0);
+      screenshot("guide-analysis");
+    }
+    close_guide();
+  }
+}
+
+TEST(Guide, F1ExplainsTheGameInItsWindow) {
+  start_with("base-3-4");
+  play_the_map(1, 3);
+  wait_for_person();
+  key(WXK_F1);
+  wait_for_guide(place_of(HelpTopic::Playing));
+  close_guide();
+}
+
+TEST(Guide, OpensAboveADialogThatWaits) {
+  start_with("base-3-4");
+  wxTheApp->CallAfter([] { gui::edit_rules(&frame(), frame().desk()); });
+  wait_for_window("Rules");
+  key(WXK_F1);
+  wait_for_guide(place_of(HelpTopic::Properties));
+  screenshot("guide-above");
+  close_guide();
+  wait_for_window("Rules");
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+}
+
+TEST(Guide, SearchLinksAndTheWayBack) {
+  start_with("base-3-4");
+  choose_in_menu('H', "G");
+  wait_for_guide({"README", "hexwright"});
+  key('F', wxMOD_CONTROL);
+  type("wilson chi-square");
+  wait_until("what is found", [] { return guide_panel()->listed().size() == 1; });
+  EXPECT_EQ(ask([] { return guide_panel()->listed().front(); }), "How to read a playtest");
+  key(WXK_RETURN);
+  wait_for_guide({"io/playtest/README", "how-to-read-a-playtest"});
+  EXPECT_THAT(text_of_page(), testing::HasSubstr("Wilson"));
+  key(WXK_LEFT, wxMOD_ALT);
+  wait_for_guide({"README", "hexwright"});
+  key(WXK_RIGHT, wxMOD_ALT);
+  wait_for_guide({"io/playtest/README", "how-to-read-a-playtest"});
+  key(WXK_LEFT, wxMOD_ALT);
+  wait_for_guide({"README", "hexwright"});
+  on_ui([] { page().OnLinkClicked(wxHtmlLinkInfo("editor/README.md#stacks")); });
+  wait_for_guide({"editor/README", "stacks"});
+  close_guide();
+}
+
+TEST(Guide, ItsPicturesAreShown) {
+  start_with("base-3-4");
+  choose_in_menu('H', "G");
+  wait_for_guide({"README", "hexwright"});
+  const int with = ask([] { return page().GetVirtualSize().y; });
+  on_ui([] {
+    const Guide guide = std::get<Guide>(Guide::read(HEXWRIGHT_GUIDE_FOLDER));
+    wxString html = gui::html_of(guide, guide.pages().front(), gui::GuideInks::of_the_system());
+    html.Replace(".png", ".none");
+    page().SetPage(html);
+  });
+  // Two pictures as wide as the window are about a thousand pixels.
+  EXPECT_GT(with, ask([] { return page().GetVirtualSize().y; }) + 500);
+  close_guide();
+}
+
+TEST(Guide, AMissingGuideIsReported) {
+  start_with("base-3-4");
+  on_ui([] { setenv("HEXWRIGHT_GUIDE", "/nowhere", 1); });
+  key(WXK_F1);
+  wait_for_window("Guide");
+  EXPECT_EQ(ask(guide_panel), nullptr);
+  key(WXK_RETURN);
+  wait_for_window("Hexwright");
+  on_ui([] { unsetenv("HEXWRIGHT_GUIDE"); });
+}
+
+TEST(Guide, TheKeysAreListed) {
+  start_with("base-3-4");
+  key(WXK_F1, wxMOD_CONTROL);
+  wait_for_window("Keys and mouse");
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test
