@@ -77,11 +77,11 @@ Outcome<fs::path> template_folder() {
     if (is_folder(chosen)) return fs::path(chosen);
     return Refusal{{N_("HEXWRIGHT_TEMPLATES names {0}, which is no folder"), {chosen}}};
   }
-  for (const fs::path& folder : {installed_folder(), fs::path(HEXWRIGHT_SOURCE_TEMPLATES)})
-    if (is_folder(folder)) return folder;
-  return Refusal{{N_("the templates are not installed: neither {0} nor {1} is a folder; set "
-                     "HEXWRIGHT_TEMPLATES to the folder that has them"),
-                  {installed_folder().string(), HEXWRIGHT_SOURCE_TEMPLATES}}};
+  if (is_folder(installed_folder())) return installed_folder();
+  return Refusal{
+      {N_("the templates are not installed: {0} is no folder; set HEXWRIGHT_TEMPLATES to the folder "
+          "that has them"),
+       {installed_folder().string()}}};
 }
 
 std::vector<TemplateFile> templates_in(const fs::path& folder) {

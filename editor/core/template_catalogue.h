@@ -19,8 +19,8 @@ struct TemplateFile {
 };
 
 /// The folder that holds the templates: the one that the environment variable HEXWRIGHT_TEMPLATES names, else
-/// the installed one (share/hexwright/templates beside the program's bin), else that of the sources it was
-/// built from. Refused when there is none.
+/// share/hexwright/templates beside the program's bin, in an installation and in a build alike. Refused when
+/// there is none.
 Outcome<std::filesystem::path> template_folder();
 
 /// The templates of a folder, group by group, those of the base game first, and in a group by name.
