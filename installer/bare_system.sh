@@ -18,6 +18,7 @@ bare_system() {
   need_packages debootstrap
   mirror=$(debian_mirror)
   root=$(mktemp -d)
+  chmod 755 "$root"  # apt fetches as a user of its own
   say "A bare system ($release)"
   kept=${cache:+$cache/$release.tar}
   if [ -n "$kept" ] && [ -f "$kept" ]; then

@@ -15,7 +15,7 @@ build_packages=(
   libcli11-dev nlohmann-json3-dev libsqlitecpp-dev libsqlite3-dev fonts-dejavu-core
 )
 # What only packages need.
-package_packages=(dpkg-dev fakeroot gzip librsvg2-bin lintian)
+package_packages=(dpkg-dev fakeroot gzip librsvg2-bin lintian rpm)
 # What only the tests need.
 test_packages=(
   git ccache libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libxml2-utils libglib2.0-dev

@@ -1,76 +1,76 @@
 #!/usr/bin/env bash
-# Tries the .deb as a user gets it: a bare Debian 12 in a folder of its own, the package installed there with what
-# it depends on, a map opened in a window and checked on the command line. Needs an administrator, a network and
-# about 2 GB.
+# Tries the packages as a user gets them: a bare Debian in a folder of its own, the .deb installed there with what it
+# depends on, a map checked on the command line and opened in a window, the package removed without a trace; then the
+# .tar.gz, unpacked in a home folder. Needs an administrator, a network and about 2 GB.
 #
-#   installer/try_package.sh [--cache FOLDER] [--keep] [PACKAGE.deb]
+#   installer/try_package.sh [--release bookworm|trixie] [--cache FOLDER] [--keep]
 #
-# Without a package it builds one. A cache keeps the bare system for the next time. The picture of the window comes
-# to build/package-trial.png.
+# Tries what is in build/release/packages, or builds it. --cache keeps the bare system there for the next time; --keep
+# leaves the system for looking at it. The picture of the window comes to build/package-RELEASE.png.
 set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+. "$(dirname "${BASH_SOURCE[0]}")/bare_system.sh"
 
-release=bookworm mirror=${HEXWRIGHT_MIRROR:-http://deb.debian.org/debian}
-cache= keep= package=
+usage="usage: installer/try_package.sh [--release bookworm|trixie] [--cache FOLDER] [--keep]"
+release=bookworm cache= keep=
 while [ $# -gt 0 ]; do
   case "$1" in
-    --cache) cache=$2 && shift 2 ;;
+    --release) release=${2:?$usage} && shift 2 ;;
+    --cache) cache=${2:?$usage} && shift 2 ;;
     --keep) keep=yes && shift ;;
-    *.deb) package=$(realpath "$1") && shift ;;
-    *) stop "usage: installer/try_package.sh [--cache FOLDER] [--keep] [PACKAGE.deb]" ;;
+    *) stop "$usage" ;;
   esac
 done
 
-[ "$(id -u)" = 0 ] || stop "a system of its own is made with chroot, which only an administrator may: run it with sudo"
-need_packages debootstrap
-if [ -z "$package" ]; then
-  "$top/installer/package.sh"
-  package=$(ls "$top"/build/release/packages/*.deb)
-fi
+version=$("$top/installer/changes.sh" version) packages=$top/build/release/packages
+deb=$packages/hexwright_${version}_$(dpkg --print-architecture).deb
+archive=$packages/hexwright-$version-Linux-$(uname -m).tar.gz
+[ -f "$deb" ] && [ -f "$archive" ] || "$top/installer/package.sh"
 
-root=$(mktemp -d)
-leave() {
-  for place in dev/shm proc; do umount "$root/$place" 2> /dev/null || true; done
-  [ -n "$keep" ] && say "The system is kept in $root" || rm -rf --one-file-system "$root"
-}
-trap leave EXIT
+trap 'leave_bare_system "$keep"' EXIT
+bare_system "$release" "$cache"
+show_a_display
+mkdir -p "$root/root/.config" "$top/build"
 
-say "A bare system ($release)"
-bare=${cache:+$cache/$release.tar}
-if [ -n "$bare" ] && [ -f "$bare" ]; then
-  tar -xf "$bare" -C "$root"
-else
-  debootstrap --variant=minbase "$release" "$root" "$mirror" || stop "the bare system could not be made; see above"
-  [ -z "$bare" ] || { mkdir -p "$cache" && tar -cf "$bare" -C "$root" .; }
-fi
-mount -t proc proc "$root/proc"
-mkdir -p "$root/dev/shm" && mount -t tmpfs tmpfs "$root/dev/shm"
-
-inside() {
-  chroot "$root" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"
+# check_and_show PROGRAMS PICTURE: a map made of a template, checked, and seen in a window.
+check_and_show() {
+  local programs=$1 picture=$2 editor
+  inside "${programs}hexwright-cli" new base-3-4 --force -o /root/map.xml
+  inside "${programs}hexwright-cli" validate /root/map.xml || stop "the template has errors on a bare $release"
+  inside "${programs}hexwright" /root/map.xml > "$root/tmp/editor.log" 2>&1 &
+  editor=$!
+  wait_for_map $editor "$picture" 120 || { cat "$root/tmp/editor.log" >&2; stop "the editor showed no map: $picture"; }
+  end_inside
+  wait $editor || true
 }
 
-say "Installing $(basename "$package")"
-cp "$package" "$root/root/hexwright.deb"
-cp /etc/resolv.conf "$root/etc/resolv.conf"
+say "Installing $(basename "$deb")"
+cp "$deb" "$root/root/"
 inside apt-get update -qq
-inside apt-get install -qq -y --no-install-recommends /root/hexwright.deb || stop "the package does not install"
-say "Only for looking at it: a display without a screen, and something that takes pictures"
-inside apt-get install -qq -y --no-install-recommends xvfb imagemagick fonts-dejavu-core
+inside find /usr /etc /opt /var/lib /var/cache -xdev | sort > "$root.before"
+inside apt-get install -qq -y --no-install-recommends "/root/$(basename "$deb")" > "$root/tmp/install.log" 2>&1 ||
+  { cat "$root/tmp/install.log" >&2; stop "the package does not install on a bare $release"; }
+inside apt-get install -qq -y --no-install-recommends fonts-dejavu-core > /dev/null 2>&1
+inside dpkg -s hexwright | grep -E '^(Version|Depends):'
 
-say "A map from a template, checked"
-inside hexwright-cli new base-3-4 -o /root/map.xml
-inside hexwright-cli validate /root/map.xml
+say "A map, checked and seen in a window"
+check_and_show "" "$top/build/package-$release.png"
 
-say "The map in a window"
-cp "$top/installer/try_window.sh" "$root/root/"
-inside bash /root/try_window.sh /root/map.xml /root/window.png || stop "the editor did not show the map; see above"
-mkdir -p "$top/build"
-cp "$root/root/window.png" "$top/build/package-trial.png"
-
-say "Removing it again"
-inside apt-get purge -qq -y hexwright
-left=$(inside find / -xdev -iname '*hexwright*' -not -path '/root/*' -not -path '/tmp/*' -not -path '/proc/*' -not -path '/var/lib/apt/*')
+say "Removing it"
+inside dpkg -L hexwright > "$root.files"
+inside apt-get purge -qq -y hexwright > /dev/null
+left=$(inside find / -xdev -iname '*hexwright*' -not -path '/root/*' -not -path '/tmp/*' -not -path '/proc/*')
+while read -r file; do
+  grep -qxF "$file" "$root.before" || inside test -d "$file" || ! inside test -e "$file" || left="$left $file"
+done < "$root.files"
+rm -f "$root.before" "$root.files"
 [ -z "$left" ] || stop "the package left behind: $left"
 
-say "It installs, opens a map, checks it and goes without a trace. The window: build/package-trial.png"
+say "$(basename "$archive"), unpacked in a home folder"
+mkdir "$root/root/unpacked"
+tar -xzf "$archive" -C "$root/root/unpacked" --strip-components=1
+check_and_show /root/unpacked/bin/ "$top/build/package-$release-archive.png"
+inside /root/unpacked/bin/hexwright-cli new --list --json | grep -q /root/unpacked/share/hexwright/templates/ ||
+  stop "the unpacked programs do not use their own templates"
+
+say "Both packages work on a bare $release; the .deb goes without a trace. The window: build/package-$release.png"

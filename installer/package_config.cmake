@@ -1,0 +1,6 @@
+# Read by CPack before it packs.
+set(ENV{SOURCE_DATE_EPOCH} ${CPACK_HEXWRIGHT_EPOCH})
+if(CPACK_GENERATOR STREQUAL "TGZ")  # for any place: a folder with bin and share in it
+  set(CPACK_PACKAGING_INSTALL_PREFIX /)
+  set(CPACK_COMPONENT_INCLUDE_TOPLEVEL_DIRECTORY ON)
+endif()
