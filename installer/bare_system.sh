@@ -18,7 +18,6 @@ bare_system() {
   need_packages debootstrap
   mirror=$(debian_mirror)
   root=$(mktemp -d)
-  chmod 755 "$root"  # apt fetches as a user of its own
   say "A bare system ($release)"
   kept=${cache:+$cache/$release.tar}
   if [ -n "$kept" ] && [ -f "$kept" ]; then
@@ -29,6 +28,7 @@ bare_system() {
     rm -f "$root.log"
     [ -z "$kept" ] || { mkdir -p "$cache" && tar -cf "$kept" -C "$root" .; }
   fi
+  chmod 755 "$root"  # apt fetches as a user of its own
   cp /etc/resolv.conf "$root/etc/resolv.conf"
   apt-config dump | grep -iE '^Acquire::https?::Proxy' > "$root/etc/apt/apt.conf.d/90proxy" || true
   mount -t proc proc "$root/proc"
