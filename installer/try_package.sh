@@ -70,7 +70,8 @@ say "$(basename "$archive"), unpacked in a home folder"
 mkdir "$root/root/unpacked"
 tar -xzf "$archive" -C "$root/root/unpacked" --strip-components=1
 check_and_show /root/unpacked/bin/ "$top/build/package-$release-archive.png"
-inside /root/unpacked/bin/hexwright-cli new --list --json | grep -q /root/unpacked/share/hexwright/templates/ ||
+inside /root/unpacked/bin/hexwright-cli new --list --json > "$root/tmp/templates.json"
+grep -q /root/unpacked/share/hexwright/templates/ "$root/tmp/templates.json" ||
   stop "the unpacked programs do not use their own templates"
 
 say "Both packages work on a bare $release; the .deb goes without a trace. The window: build/package-$release.png"
