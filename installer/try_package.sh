@@ -47,7 +47,7 @@ check_and_show() {
 say "Installing $(basename "$deb")"
 cp "$deb" "$root/root/"
 inside apt-get update -qq
-inside find /usr /etc /opt /var/lib /var/cache -xdev | sort > "$root.before"
+inside find /usr /etc /opt /var/lib /var/cache -xdev | sort > "$root/tmp/before"
 inside apt-get install -qq -y --no-install-recommends "/root/$(basename "$deb")" > "$root/tmp/install.log" 2>&1 ||
   { cat "$root/tmp/install.log" >&2; stop "the package does not install on a bare $release"; }
 inside apt-get install -qq -y --no-install-recommends fonts-dejavu-core > /dev/null 2>&1
@@ -57,13 +57,12 @@ say "A map, checked and seen in a window"
 check_and_show "" "$top/build/package-$release.png"
 
 say "Removing it"
-inside dpkg -L hexwright > "$root.files"
+inside dpkg -L hexwright > "$root/tmp/files"
 inside apt-get purge -qq -y hexwright > /dev/null
 left=$(inside find / -xdev -iname '*hexwright*' -not -path '/root/*' -not -path '/tmp/*' -not -path '/proc/*')
 while read -r file; do
-  grep -qxF "$file" "$root.before" || inside test -d "$file" || ! inside test -e "$file" || left="$left $file"
-done < "$root.files"
-rm -f "$root.before" "$root.files"
+  grep -qxF "$file" "$root/tmp/before" || inside test -d "$file" || ! inside test -e "$file" || left="$left $file"
+done < "$root/tmp/files"
 [ -z "$left" ] || stop "the package left behind: $left"
 
 say "$(basename "$archive"), unpacked in a home folder"
