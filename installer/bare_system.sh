@@ -84,7 +84,7 @@ wait_for_map() {
     [ "$(identify -format %k "$picture")" -gt 300 ] &&
       sleep 1 && DISPLAY=$display import -window root "$picture" && return 0
     kill -0 "$process" 2> /dev/null || return 1
-    sleep 0.5
+    sleep 2
   done
   return 1
 }

@@ -41,7 +41,7 @@ void wait_for_state(KeptWork::State state) {
   wait_until("the library to keep it", [state] { return frame().autosave()->work().state() == state; });
 }
 
-gui::EntryPage& page() {
+gui::EntryPage& entry_page() {
   for (wxWindow* top : wxTopLevelWindows)
     if (top->GetName() == "library")
       for (wxWindow* child : top->GetChildren())
@@ -102,17 +102,17 @@ TEST(LibraryWindow, FindsOpensComparesAndRestoresVersions) {
   wait_until("all scenarios", [] { return entries().chosen() != nullptr; });
   type("base");
   wait_until("the one that is looked for",
-             [] { return entries().chosen() && page().entry() && page().entry()->versions == 2; });
+             [] { return entries().chosen() && entry_page().entry() && entry_page().entry()->versions == 2; });
   screenshot("library");
   press("compare versions");
   wait_for_window("Compare versions");
   screenshot("library-compare");
   key(WXK_ESCAPE);
   wait_for_window("Library");
-  const EntryId entry = ask([] { return page().entry()->id; });
-  on_ui([] { wxWindow::FindWindowByName("Versions", &page())->SetFocus(); });
+  const EntryId entry = ask([] { return entry_page().entry()->id; });
+  on_ui([] { wxWindow::FindWindowByName("Versions", &entry_page())->SetFocus(); });
   key(WXK_END);
-  wait_until("the first version", [&] { return page().chosen().front().number == 1; });
+  wait_until("the first version", [&] { return entry_page().chosen().front().number == 1; });
   press("restore version");
   wait_until("the third version", [&] { return granted(library().entry(entry)).versions == 3; });
   key(WXK_ESCAPE);
@@ -123,12 +123,12 @@ TEST(LibraryWindow, OpensAVersionAndSavingItMakesANewOne) {
   fill_library();
   open_library_window();
   type("base");
-  wait_until("the scenario", [] { return page().entry() && page().entry()->versions == 2; });
-  const EntryId entry = ask([] { return page().entry()->id; });
+  wait_until("the scenario", [] { return entry_page().entry() && entry_page().entry()->versions == 2; });
+  const EntryId entry = ask([] { return entry_page().entry()->id; });
   const auto versions = granted(library().versions(entry));
-  on_ui([] { wxWindow::FindWindowByName("Versions", &page())->SetFocus(); });
+  on_ui([] { wxWindow::FindWindowByName("Versions", &entry_page())->SetFocus(); });
   key(WXK_END);
-  wait_until("the choice", [&] { return page().chosen().front().id == versions.back().id; });
+  wait_until("the choice", [&] { return entry_page().chosen().front().id == versions.back().id; });
   press("open version");
   wait_for_window("Hexwright");
   wait_until("the old version",
@@ -143,8 +143,8 @@ TEST(LibraryWindow, KeepsTagsAndNotesThatAreTypedThere) {
   open_library_window();
   type("fog");
   wait_until("the scenario",
-             [] { return page().entry() && page().entry()->title.find("Fog") != std::string::npos; });
-  const EntryId entry = ask([] { return page().entry()->id; });
+             [] { return entry_page().entry() && entry_page().entry()->title.find("Fog") != std::string::npos; });
+  const EntryId entry = ask([] { return entry_page().entry()->id; });
   press("Tags");
   type("misty, for Ada");
   key(WXK_RETURN);
