@@ -68,7 +68,8 @@ TEST(ExplorersSheet, TellsWhetherADiscoveryBringsACard) {  // EXP-10
   Scenario scenario = round_world();
   EXPECT_THAT(rules(instructions_of(explorers_module, scenario)), Contains(HasSubstr("brings no card")));
   scenario.rules["explorers"]["discovery-card"] = "yes";
-  EXPECT_THAT(rules(instructions_of(explorers_module, scenario)), Contains(HasSubstr("takes one card of its resource")));
+  EXPECT_THAT(rules(instructions_of(explorers_module, scenario)),
+              Contains(HasSubstr("takes one card of its resource")));
 }
 
 TEST(ClimateChangeSheet, TellsTheChainAndCountsTheSpareTokens) {  // DES-01 DES-02 DES-03 DES-05

@@ -12,7 +12,7 @@
 namespace hexwright {
 namespace {
 
-using Places = std::vector<int>;
+using Numbers = std::vector<int>;
 
 /// The turn of seat 0, on an empty board.
 struct Drying : Playing {
@@ -47,8 +47,8 @@ struct Drying : Playing {
     road(seat, *std::find_if(paths.begin(), paths.end(),
                              [&](int path) { return path != none && game().carries_road(state(), path); }));
   }
-  Places choices(ActionKind kind) const {
-    Places places;
+  Numbers choices(ActionKind kind) const {
+    Numbers places;
     for (const Action& action : legal())
       if (action.kind == kind) places.push_back(action.a);
     return places;
@@ -60,7 +60,7 @@ struct Drying : Playing {
   }
 };
 
-Places sorted(Places places) {
+Numbers sorted(Numbers places) {
   std::sort(places.begin(), places.end());
   return places;
 }
@@ -130,7 +130,7 @@ TEST(Desolation, BothHexesHaveBuildingsAndOneOfThemIsOnesOwn) {  // DES-04
   const int own = play.hex(1, 1), one = play.hex(1, 5), other = play.hex(3, 3);
   EXPECT_EQ(sorted(play.choices(ActionKind::Devalue)), sorted({own, one, other}));
   play.devalue(one);
-  EXPECT_EQ(play.choices(ActionKind::Devalue), Places{own});
+  EXPECT_EQ(play.choices(ActionKind::Devalue), Numbers{own});
 }
 
 TEST(Desolation, AHexWithoutBuildingsComesOnlyWhenNoOtherIsLeft) {  // DES-04
@@ -142,7 +142,7 @@ TEST(Desolation, AHexWithoutBuildingsComesOnlyWhenNoOtherIsLeft) {  // DES-04
   // One developed hex: it is one of the two, whichever comes first.
   EXPECT_EQ(play.choices(ActionKind::Devalue).size(), 18U);
   play.devalue(play.hex(1, 2));
-  EXPECT_EQ(play.choices(ActionKind::Devalue), Places{play.hex(1, 1)});
+  EXPECT_EQ(play.choices(ActionKind::Devalue), Numbers{play.hex(1, 1)});
 }
 
 TEST(Desolation, WhoHasNothingAtHomeChoosesAmongTheBuildingsOfOthers) {  // DES-04, DES-02
