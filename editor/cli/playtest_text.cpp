@@ -93,13 +93,22 @@ void print_length(const Statistics& found) {
          {figure(found.mean_length(), 0), std::to_string(found.length_of_share(0.5)),
           std::to_string(found.length_of_share(0.9))}});
   say({N_("Decisions a game: {0}"), {figure(ratio(found.decisions, found.games), 0)}});
-  if (found.stalled == 0) return;
-  say(by_number(
+  const auto say_unfinished = [&](Count count, Forms forms, const std::vector<std::uint64_t>& first) {
+    if (count == 0) return;
+    say(by_number(count, forms,
+                  {figure(percent(count, found.games), 1), fmt::format("{}", fmt::join(first, ", "))}));
+  };
+  say_unfinished(
       found.stalled,
       plural("{0} game stalled ({1} %): nobody had won when the turn limit was reached; the first: {2}",
              "{0} games stalled ({1} %): nobody had won when the turn limit was reached; the first: {2}"),
-      {figure(percent(found.stalled, found.games), 1),
-       fmt::format("{}", fmt::join(found.stalled_games, ", "))}));
+      found.stalled_games);
+  say_unfinished(
+      found.stuck,
+      plural(
+          "{0} game got stuck ({1} %): nobody could ever get a card again, or win without; the first: {2}",
+          "{0} games got stuck ({1} %): nobody could ever get a card again, or win without; the first: {2}"),
+      found.stuck_games);
 }
 
 void print_points(const Statistics& found) {

@@ -154,6 +154,8 @@ class Decision {
     switch (task->what) {
       case What::MoveRobber:
         return {N_("leave the robber: it can go nowhere"), {}};
+      case What::FreeRoute:
+        return {N_("leave the second road or ship out"), {}};
       case What::TradeProduced:
         return {N_("trade nothing"), {}};
       case What::MeetPeople:

@@ -63,9 +63,9 @@ Json set_up_words(const Game& game, const State& state) {
   }
   auto harbors = Json::array();
   for (BoardGraph::Number n = 0; n < board.intersection_count(); ++n)
-    if (const int kind = state.harbor[static_cast<std::size_t>(n)]; kind != 0)
-      harbors.push_back(
-          {{"intersection", name(board.intersection(n))}, {"kind", id(static_cast<HarborKind>(kind - 1))}});
+    for (const HarborKind kind : all_harbor_kinds)
+      if ((harbor_bits(state.harbor[static_cast<std::size_t>(n)]) >> static_cast<unsigned>(kind) & 1U) != 0)
+        harbors.push_back({{"intersection", name(board.intersection(n))}, {"kind", id(kind)}});
   const auto where = [&](std::uint16_t hex) {
     return hex == no_place ? Json(nullptr) : Json(name(board.hex(hex)));
   };

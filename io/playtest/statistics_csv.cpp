@@ -86,6 +86,7 @@ std::string playtest_csv(const Playtest& playtest) {
   CsvTable table;
   table.add("games", "", "", found.games);
   table.add("stalled", "", "", found.stalled);
+  table.add("stuck", "", "", found.stuck);
   add_seats(table, found);
   for (std::size_t turns = 0; turns < found.lengths.size(); ++turns)
     if (found.lengths[turns] > 0)

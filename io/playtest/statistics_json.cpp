@@ -128,6 +128,8 @@ std::string playtest_json(const Playtest& playtest) {
                   {"games", found.games},
                   {"stalled", found.stalled},
                   {"stalledGames", found.stalled_games},
+                  {"stuck", found.stuck},
+                  {"stuckGames", found.stuck_games},
                   {"chanceOfFairSeats", chance_of_fair(found)},
                   {"meanTurns", found.mean_length()},
                   {"seats", seats(found)},

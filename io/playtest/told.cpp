@@ -206,6 +206,8 @@ class Deed {
     switch (task->what) {
       case What::MoveRobber:
         return by(N_("{0} finds no place to move the robber to"));
+      case What::FreeRoute:
+        return by(N_("{0} leaves the second road or ship out"));
       case What::TradeProduced:
         return by(N_("{0} trades nothing"));
       case What::MeetPeople:

@@ -10,7 +10,7 @@ constexpr Colour pole = rgb(0x5B3A1E);
 constexpr Colour ground = rgb(0x8F55A6);
 constexpr Colour bowl = rgb(0x4A2A52);
 constexpr Colour bowl_rim = rgb(0xE9D4B0);
-constexpr Colour saffron = rgb(0xF7B32B);
+constexpr Colour amber = rgb(0xF7B32B);
 constexpr Colour paprika = rgb(0xE2562B);
 constexpr Colour pepper = rgb(0xF2EBDD);
 
@@ -22,7 +22,7 @@ void tent(Pen& pen, Point place, double size) {
       .fill(stripe);
   pen.shape("M 0 -0.3 L 0.17 0 L -0.17 0 Z", place, size).fill(inside);
   pen.shape("M 0 -0.9 L 0 -1.06", place, size).stroke(pole, pen.at_least(0.04 * size, 0.6));
-  pen.shape("M 0 -1.08 L 0.2 -1 L 0 -0.94 Z", place, size).fill(saffron);
+  pen.shape("M 0 -1.08 L 0.2 -1 L 0 -0.94 Z", place, size).fill(amber);
 }
 
 /// A heap of spice in a bowl, one unit wide, its rim at `place`.
@@ -42,7 +42,7 @@ void draw_spice(Pen& pen) {
   tent(pen, {0, 0.06}, 0.72);
   heap(pen, {-0.52, 0.02}, 0.36, paprika);
   heap(pen, {0.52, 0.02}, 0.36, pepper);
-  heap(pen, {-0.27, 0.3}, 0.42, saffron);
+  heap(pen, {-0.27, 0.3}, 0.42, amber);
   heap(pen, {0.27, 0.3}, 0.42, paprika);
 }
 

@@ -28,8 +28,8 @@ enum class ActionKind : std::uint8_t {
   AnswerTrade,    ///< x: 1 to accept, 0 to decline
   CloseTrade,     ///< x: with that seat
   WithdrawTrade,
-  EndTurn,   ///< also ends one's part of the special building phase. BASE-12
-  Pass,      ///< lets a chance go by, or does nothing where nothing can be done
+  EndTurn,  ///< also ends one's part of the special building phase. BASE-12
+  Pass,     ///< lets a chance go by, or does nothing where nothing can be done; the second free road: BASE-09
   TakeCard,  ///< x: card from the bank. SEA-05, BASE-09, VOL-07
   PayCard,   ///< x: card to the bank
   // Seafarers.

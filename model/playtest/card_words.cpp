@@ -12,7 +12,7 @@ constexpr std::array counted_cards{
     plural("{0} brick", "{0} brick"),       plural("{0} lumber", "{0} lumber"),
     plural("{0} ore", "{0} ore"),           plural("{0} grain", "{0} grain"),
     plural("{0} wool", "{0} wool"),         plural("{0} pepper", "{0} pepper"),
-    plural("{0} cinnamon", "{0} cinnamon"), plural("{0} saffron", "{0} saffron")};
+    plural("{0} cinnamon", "{0} cinnamon"), plural("{0} nutmeg", "{0} nutmeg")};
 static_assert(counted_cards.size() == all_cards.size());
 
 }  // namespace

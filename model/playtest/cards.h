@@ -13,17 +13,18 @@ namespace hexwright {
 
 /// What can be in a hand. The first five are the resources, in their order; then the three types of spice
 /// cards. BASE-01, SPI-01, SPI-09
-enum class Card : std::uint8_t { Brick, Lumber, Ore, Grain, Wool, Pepper, Cinnamon, Saffron };
+enum class Card : std::uint8_t { Brick, Lumber, Ore, Grain, Wool, Pepper, Cinnamon, Nutmeg };
 inline constexpr std::array all_cards{Card::Brick, Card::Lumber, Card::Ore,      Card::Grain,
-                                      Card::Wool,  Card::Pepper, Card::Cinnamon, Card::Saffron};
+                                      Card::Wool,  Card::Pepper, Card::Cinnamon, Card::Nutmeg};
 inline constexpr std::array resource_cards{Card::Brick, Card::Lumber, Card::Ore, Card::Grain, Card::Wool};
-inline constexpr std::array spice_types{Card::Pepper, Card::Cinnamon, Card::Saffron};
+inline constexpr std::array spice_types{Card::Pepper, Card::Cinnamon, Card::Nutmeg};
 
 constexpr Card card_of(Resource r) { return static_cast<Card>(r); }
 constexpr bool is_resource(Card c) { return c <= Card::Wool; }
 /// The spelling in logs, the same as of a resource: "brick", "pepper".
 std::string_view id(Card card);
 std::string_view title(Card card);
+/// Also by the spelling that earlier versions wrote.
 std::optional<Card> card_from_id(std::string_view id);
 
 /// How many of each card: a hand, a price, the bank. No more than 127 of one kind, 255 in all.

@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "board/index.h"
+#include "playtest/table/awards.h"
 #include "playtest/table/base_table.h"
 
 namespace hexwright {
@@ -131,7 +132,10 @@ void legal_actions(const Game& game, const State& state, Actions& actions) {
       return list_founding(l, actions);
     case Phase::BeforeRoll:
       actions.push_back({.kind = ActionKind::Roll});
-      return list_development_plays(l, state.turn, actions);
+      list_development_plays(l, state.turn, actions);
+      for (const TurnRule& rule : game.hooks().turns)
+        if (rule.before_roll) rule.list(l, state.turn, actions);
+      return;
     case Phase::Main:
     case Phase::Special:
       return list_main(l, actor(state), actions);
@@ -179,6 +183,7 @@ void apply(const Game& game, State& state, const Action& action, Tally* tally) {
   } else {
     apply_in_turn(t, actor(state), action);
   }
+  award_longest_route(t);
   drop_idle_tasks(t);
   if (state.phase == Phase::Special) {
     thread_local Actions scratch;

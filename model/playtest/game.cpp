@@ -56,6 +56,7 @@ Hooks hooks_of(std::span<const TableRules* const> modules) {
     gather(hooks.no_pirate, *rules, &TableRules::no_pirate);
     gather(hooks.holds_ship, *rules, &TableRules::holds_ship);
     gather(hooks.points, *rules, &TableRules::points);
+    gather(hooks.may_bring, *rules, &TableRules::may_bring);
     gather(hooks.find_broken, *rules, &TableRules::find_broken);
   }
   return hooks;
@@ -96,6 +97,7 @@ void Game::look_at_facts() {
   facts_.explores = explores(rules());
   facts_.gold_volcano = rules().is_on("volcano", "gold");
   facts_.ship_at_coast = rules().is_on("explorers", "ship-at-coast");
+  facts_.card_for_land = rules().is_on("explorers", "discovery-card");
   facts_.discoveries_per_card = plays("jungle") ? rules().number("jungle", "counters-per-card") : 0;
   facts_.home = bits_of(map_->hexes_in(AreaRole::Home));
   facts_.new_world = bits_of(map_->hexes_in(AreaRole::NewWorld));

@@ -68,6 +68,7 @@ class Game {
     bool explores = true;                     ///< FOG-04
     bool gold_volcano = false;                ///< VOL-07
     bool ship_at_coast = false;               ///< EXP-03: founding at the coast must take a ship
+    bool card_for_land = false;               ///< EXP-10: a discovery brings a card of the land's resource
     int discoveries_per_card = 0;             ///< JUN-06
     int land_stack = none, sea_stack = none;  ///< positions in `stacks()`. EXP-02
     int spare_tokens = none;                  ///< position in `token_pools()`. DES-02

@@ -84,8 +84,8 @@ void find_wrong_spots(const Look& l, int seat, Broken& broken) {
       return path != none && route_at(l.state, path).of(seat);
     });
     if (s.reached.has(i) != reached) broken.push_back(fmt::format("seat {}: reached {}", seat, i));
-    if (building_at(l.state, i).of(seat) && is_town(building_at(l.state, i)) && l.state.harbor[at(i)] != 0)
-      harbors |= 1U << (l.state.harbor[at(i)] - 1U);
+    if (building_at(l.state, i).of(seat) && is_town(building_at(l.state, i)))
+      harbors |= harbor_bits(l.state.harbor[at(i)]);
     if (s.settlements_at.has(i) != building_at(l.state, i).is(seat, Building::Settlement))
       broken.push_back(fmt::format("seat {}: settlement at {}", seat, i));
   }

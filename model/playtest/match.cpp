@@ -2,6 +2,8 @@
 
 #include <cassert>
 
+#include "playtest/stuck.h"
+
 namespace hexwright {
 
 Match::Match(const Game& game, std::span<const BotKind* const> bots) : game_(&game), starter_(game) {
@@ -22,13 +24,19 @@ Match::Ending Match::play(std::uint64_t seed, std::uint64_t number, int most_tur
     bots.push_back(kinds_[seat]->make(*game_, static_cast<int>(seat)));
     if (unwanted_) bots.back()->heed(*unwanted_);
   }
-  Ending ending{start_, false, 0};
+  Ending ending{start_};
   State& state = ending.state;
+  int looked_at = 0;  // turns
   while (state.phase != Phase::Over && !(unwanted_ && *unwanted_)) {
     if (state.turn_number > most_turns) {
       ending.stalled = true;
       break;
     }
+    if (state.turn_number != looked_at && is_stuck(*game_, state)) {
+      ending.stuck = true;
+      break;
+    }
+    looked_at = state.turn_number;
     legal_actions(*game_, state, legal_);
     const int seat = actor(state);
     Action action = legal_.size() == 1 ? legal_.front()

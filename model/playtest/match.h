@@ -21,14 +21,16 @@ class Match {
     State state;
     /// Nobody had won when the turn limit was passed.
     bool stalled = false;
+    /// Nobody can win any more. DES-10
+    bool stuck = false;
     int decisions = 0;  ///< actions, forced ones too
   };
   /// While `unwanted` is true no game is played on: `play` returns soon, with a game that is not over and
   /// counts for nothing. The flag must outlive the match; another thread may set it.
   void heed(const std::atomic<bool>& unwanted) { unwanted_ = &unwanted; }
-  /// Sets game `number` of the seed up and plays it to its end, or until `most_turns` turns are over. The
-  /// same seed and number give the same game. Counts in `tally` and appends actions to `log`, where there are
-  /// any.
+  /// Sets game `number` of the seed up and plays it to its end, or until it is stuck or `most_turns` turns
+  /// are over. The same seed and number give the same game. Counts in `tally` and appends actions to `log`,
+  /// where there are any.
   Ending play(std::uint64_t seed, std::uint64_t number, int most_turns, Tally* tally = nullptr,
               Actions* log = nullptr);
   /// How the last game was set up.

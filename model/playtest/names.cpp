@@ -60,10 +60,10 @@ constexpr std::array<Names, action_kinds> action_ids{"build-settlement",
 // In sentences they stand as they are.
 constexpr std::array<Names, all_cards.size()> card_ids{N_("brick"),    N_("lumber"), N_("ore"),
                                                        N_("grain"),    N_("wool"),   N_("pepper"),
-                                                       N_("cinnamon"), N_("saffron")};
+                                                       N_("cinnamon"), N_("nutmeg")};
 constexpr std::array<Names, all_cards.size()> card_titles{N_("Brick"),    N_("Lumber"), N_("Ore"),
                                                           N_("Grain"),    N_("Wool"),   N_("Pepper"),
-                                                          N_("Cinnamon"), N_("Saffron")};
+                                                          N_("Cinnamon"), N_("Nutmeg")};
 constexpr std::array<Names, all_developments.size()> development_ids{
     "knight", "victory-point", "road-building", "year-of-plenty", "monopoly"};
 constexpr std::array<Names, all_developments.size()> development_titles{
@@ -102,7 +102,11 @@ bool has_outcome(ActionKind kind) {
 
 std::string_view id(Card card) { return card_ids[static_cast<std::size_t>(card)]; }
 std::string_view title(Card card) { return card_titles[static_cast<std::size_t>(card)]; }
-std::optional<Card> card_from_id(std::string_view id) { return find<Card>(card_ids, id); }
+std::optional<Card> card_from_id(std::string_view id) {
+  // Its spelling in logs and saved games of earlier versions.
+  if (id == "saffron") return Card::Nutmeg;
+  return find<Card>(card_ids, id);
+}
 
 std::string_view id(Development card) { return development_ids[static_cast<std::size_t>(card)]; }
 std::string_view title(Development card) { return development_titles[static_cast<std::size_t>(card)]; }

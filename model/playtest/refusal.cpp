@@ -38,8 +38,10 @@ Refusal why_no_settlement(const Look& l, int seat, Number intersection) {
   const Seat& s = seat_of(l, seat);
   const auto& neighbours = l.board().intersection_neighbours(intersection);
   if (!building_at(l.state, intersection).empty()) return refuse(N_("something stands there already"));
-  if (!l.game.carries_settlement(l.state, intersection))
-    return refuse(N_("no settlement can stand there: it lies at no land, or at land that takes none"));
+  if (!l.game.carries_settlement(l.state, intersection)) {
+    const char* barred = l.game.rules().why_no_settlement(hexes_around(l, intersection));
+    return refuse(barred ? barred : N_("no settlement can stand there: it lies at no land"));
+  }
   if (std::any_of(neighbours.begin(), neighbours.end(),
                   [&](Number other) { return other != none && is_town(building_at(l.state, other)); }))
     return refuse(N_("a building stands on a neighbouring intersection"));
@@ -62,8 +64,10 @@ Refusal why_no_route(const Look& l, int seat, Number path, Route route, Cards pr
   const Seat& s = seat_of(l, seat);
   const bool road = route == Route::Road;
   if (!route_at(l.state, path).empty()) return refuse(N_("a road or ship lies there already"));
-  if (road && !l.game.carries_road(l.state, path))
-    return refuse(N_("no road can lie there: it is at sea, or at land that takes none"));
+  if (road && !l.game.carries_road(l.state, path)) {
+    const char* barred = l.game.rules().why_no_road(hexes_beside(l, path));
+    return refuse(barred ? barred : N_("no road can lie there: it is at sea"));
+  }
   if (!road && !l.game.carries_ship(l.state, path))
     return refuse(N_("no ship can lie there: it is not at sea"));
   if (!(road ? s.road_spots : s.ship_spots).has(path))
@@ -126,8 +130,13 @@ Refusal why_not_founding(const Look& l, const Action& action) {
   return refuse(N_("the road or ship beside the new settlement comes first"));
 }
 
-bool is_development_play(ActionKind kind) {
-  return kind >= ActionKind::PlayKnight && kind <= ActionKind::PlayMonopoly;
+/// Allowed before the roll, if at all.
+bool may_come_before_roll(const Look& l, ActionKind kind) {
+  if (kind == ActionKind::Roll) return true;
+  if (kind >= ActionKind::PlayKnight && kind <= ActionKind::PlayMonopoly) return true;
+  const auto& turns = l.game.hooks().turns;
+  return std::any_of(turns.begin(), turns.end(),
+                     [&](const TurnRule& rule) { return rule.kind == kind && rule.before_roll; });
 }
 
 bool is_for_special_building(ActionKind kind) {
@@ -190,7 +199,7 @@ Refusal reason(const Look& l, const Action& action) {
     return why_not_for(l, *task, action);
   }
   if (s.phase == Phase::FoundSettlement || s.phase == Phase::FoundRoute) return why_not_founding(l, action);
-  if (s.phase == Phase::BeforeRoll && action.kind != ActionKind::Roll && !is_development_play(action.kind))
+  if (s.phase == Phase::BeforeRoll && !may_come_before_roll(l, action.kind))
     return refuse(N_("the dice have to be rolled first"));
   if (s.phase == Phase::Special && !is_for_special_building(action.kind))
     return refuse(N_("in the special building phase one only builds and buys"));

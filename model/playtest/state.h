@@ -126,6 +126,14 @@ struct Seat {
   friend bool operator==(const Seat&, const Seat&) = default;
 };
 
+/// The harbors that serve an intersection, one bit each by HarborKind, as in `Seat::harbors`. `State::harbor`
+/// has 1 + HarborKind, and of a second one the same in the upper four bits: those that are laid in play may
+/// share an intersection. BASE-15, EXP-06
+constexpr unsigned harbor_bits(std::uint8_t code) {
+  const auto bit = [](unsigned kind) { return kind == 0 ? 0U : 1U << (kind - 1U); };
+  return bit(code & 15U) | bit(code >> 4U);
+}
+
 enum class Phase : std::uint8_t {
   FoundSettlement,
   FoundRoute,
@@ -144,7 +152,7 @@ struct State {
   std::array<std::uint8_t, most_hexes> terrain{};  ///< a Terrain, or `unknown_terrain`
   std::array<std::uint8_t, most_hexes> number{};   ///< 0: none
   std::array<BuildingPiece, most_intersections> building{};
-  std::array<std::uint8_t, most_intersections> harbor{};  ///< 1 + HarborKind; 0: none
+  std::array<std::uint8_t, most_intersections> harbor{};  ///< 0: none; see `harbor_bits`
   std::array<RoutePiece, most_paths> route{};
   std::array<HexBits, 13> numbered{};  ///< the hexes of each number. Derived
   IntersectionBits sites;              ///< where terrain and distance let a settlement stand. Derived

@@ -19,11 +19,19 @@ struct Look {
 
   const BoardGraph& board() const { return game.board(); }
 };
-/// A game in play.
+/// What an action has done to roads, ships and what cuts them, up to now: the longest trade route is awarded
+/// when all of it is done. BASE-10, DES-09
+struct RouteChanges {
+  unsigned longer = 0, shorter = 0;  ///< seats that laid or lost some, one bit each
+  bool cut_or_joined = false;        ///< by buildings, of whatever seats
+  Number moved_ship = none;          ///< where a ship lies that was moved, and on which the award may rest
+};
+/// A game in play: one for each action.
 struct Table {
   const Game& game;
   State& state;
   Tally* tally = nullptr;
+  RouteChanges route_changes = {};
 
   const BoardGraph& board() const { return game.board(); }
   Seat& seat(int n) { return state.seats[static_cast<std::size_t>(n)]; }
@@ -50,6 +58,8 @@ struct TurnRule {
   ActionKind kind = ActionKind::Pass;
   void (*list)(const Look&, int seat, Actions&) = nullptr;
   void (*apply)(Table&, int seat, const Action&) = nullptr;
+  /// Allowed before the roll, too. FRO-12, FRO-15, SPI-10
+  bool before_roll = false;
 };
 
 /// How chance is asked for a kind of action.
@@ -94,6 +104,9 @@ struct TableRules {
   /// Victory points, besides those of the base game and of chits, and less than 0 for those that do not
   /// count. FRO-08, FRO-09
   int (*points)(const Look&, int seat) = nullptr;
+  /// True where the module may still bring somebody a card or a point without production, with all cards that
+  /// anybody holds. DES-10
+  bool (*may_bring)(const Look&, Cards all) = nullptr;
   /// What a module wants to hold after each action: words for each thing that is wrong.
   void (*find_broken)(const Look&, std::vector<std::string>&) = nullptr;
 };
@@ -121,6 +134,7 @@ struct Hooks {
   std::vector<decltype(TableRules::no_pirate)> no_pirate;
   std::vector<decltype(TableRules::holds_ship)> holds_ship;
   std::vector<decltype(TableRules::points)> points;
+  std::vector<decltype(TableRules::may_bring)> may_bring;
   std::vector<decltype(TableRules::find_broken)> find_broken;
 };
 
@@ -169,6 +183,12 @@ void hand_over(Table& t, int from, int to, Card card);
 /// What can be traded. FRO-07
 Cards tradable(const Seat& seat);
 
+/// The harbor serves the intersection from now on; as an effect on seats: `set_harbor`.
+inline void add_harbor(State& state, Number intersection, HarborKind kind) {
+  auto& code = state.harbor[static_cast<std::size_t>(intersection)];
+  const unsigned added = 1U + static_cast<unsigned>(kind);
+  code = static_cast<std::uint8_t>(code == 0 ? added : (code & 15U) | added << 4U);
+}
 /// The hex shows this terrain.
 inline bool shows(const State& state, Number hex, Terrain terrain) {
   return hex != none && state.terrain[static_cast<std::size_t>(hex)] == static_cast<std::uint8_t>(terrain);
@@ -184,6 +204,15 @@ inline TerrainSet terrain_set(const State& state, Number hex) {
   if (hex == none) return TerrainSet(Terrain::Sea);
   return is_known(state, hex) ? TerrainSet(static_cast<Terrain>(state.terrain[static_cast<std::size_t>(hex)]))
                               : TerrainSet();
+}
+/// As the building predicates ask for them.
+inline Beside hexes_beside(const Look& l, Number path) {
+  const auto& hexes = l.board().path_hexes(path);
+  return {terrain_set(l.state, hexes[0]), terrain_set(l.state, hexes[1])};
+}
+inline Around hexes_around(const Look& l, Number intersection) {
+  const auto& hexes = l.board().intersection_hexes(intersection);
+  return {terrain_set(l.state, hexes[0]), terrain_set(l.state, hexes[1]), terrain_set(l.state, hexes[2])};
 }
 inline BuildingPiece building_at(const State& state, Number intersection) {
   return state.building[static_cast<std::size_t>(intersection)];

@@ -51,8 +51,8 @@ class View {
   /// A Terrain, or `unknown_terrain`.
   std::uint8_t terrain(Number hex) const { return state_->terrain[at(hex)]; }
   int number(Number hex) const { return state_->number[at(hex)]; }
-  /// 1 + HarborKind; 0 for none.
-  int harbor(Number intersection) const { return state_->harbor[at(intersection)]; }
+  /// One bit each by HarborKind.
+  unsigned harbors(Number intersection) const { return harbor_bits(state_->harbor[at(intersection)]); }
   /// Where terrain and distance let a settlement stand.
   const IntersectionBits& sites() const { return state_->sites; }
   bool carries_road(Number path) const { return game_->carries_road(*state_, path); }

@@ -55,6 +55,8 @@ struct BuildingPredicates {
   bool (*bars_road)(const Beside&) = nullptr;
   bool (*bars_ship)(const Beside&) = nullptr;
   bool (*bars_settlement)(const Around&) = nullptr;
+  /// Why it bars what it bars, for who wanted to build there; to be translated.
+  const char* why_barred = nullptr;
 };
 
 /// A set of rules that a scenario may switch on. One folder and one line in the table of modules.

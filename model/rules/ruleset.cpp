@@ -31,6 +31,14 @@ bool stands(std::span<const RuleModule* const> modules, Lets lets, Bars bars, co
          std::none_of(modules.begin(), modules.end(), says(bars));
 }
 
+template <class Bars, class Place>
+const char* why_barred(std::span<const RuleModule* const> modules, Bars bars, const Place& place) {
+  for (const RuleModule* module : modules)
+    if (const auto barred = module->building.*bars; barred && barred(place))
+      return module->building.why_barred;
+  return nullptr;
+}
+
 }  // namespace
 
 Ruleset::Ruleset(const RuleChoices& choices) : choices_(choices) {
@@ -83,6 +91,13 @@ bool Ruleset::carries_ship(const Beside& hexes) const {
 }
 bool Ruleset::carries_settlement(const Around& hexes) const {
   return stands(modules_, &BuildingPredicates::lets_settlement, &BuildingPredicates::bars_settlement, hexes);
+}
+
+const char* Ruleset::why_no_road(const Beside& hexes) const {
+  return why_barred(modules_, &BuildingPredicates::bars_road, hexes);
+}
+const char* Ruleset::why_no_settlement(const Around& hexes) const {
+  return why_barred(modules_, &BuildingPredicates::bars_settlement, hexes);
 }
 
 bool takes(const ModuleOption& option, std::string_view value) {

@@ -35,6 +35,9 @@ class Ruleset {
   bool carries_road(const Beside& hexes) const;
   bool carries_ship(const Beside& hexes) const;
   bool carries_settlement(const Around& hexes) const;
+  /// Why a module bars a road or settlement there, to be translated; null where none does.
+  const char* why_no_road(const Beside& hexes) const;
+  const char* why_no_settlement(const Around& hexes) const;
 
  private:
   /// As spelled in files; empty when there is no such option of this kind.

@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "playtest/invariants.h"
-#include "playtest/table.h"
+#include "playtest/table/awards.h"
 #include "xml/scenario_xml.h"
 
 namespace hexwright {
@@ -154,22 +154,29 @@ void Playing::roll_of(int seat) {
   state_.phase = Phase::BeforeRoll;
 }
 
+namespace {
+
+/// Something done to the board; the longest trade route is awarded after it.
+void arrange(const Game& game, State& state, auto change) {
+  Table t{game, state};
+  change(t);
+  award_longest_route(t);
+}
+
+}  // namespace
+
 void Playing::settlement(int seat, int intersection) {
-  Table t{game_, state_};
-  place_settlement(t, seat, intersection);
+  arrange(game_, state_, [&](Table& t) { place_settlement(t, seat, intersection); });
 }
 void Playing::city(int seat, int intersection) {
   settlement(seat, intersection);
-  Table t{game_, state_};
-  place_city(t, seat, intersection);
+  arrange(game_, state_, [&](Table& t) { place_city(t, seat, intersection); });
 }
 void Playing::road(int seat, int path) {
-  Table t{game_, state_};
-  place_route(t, seat, path, Route::Road);
+  arrange(game_, state_, [&](Table& t) { place_route(t, seat, path, Route::Road); });
 }
 void Playing::ship(int seat, int path) {
-  Table t{game_, state_};
-  place_route(t, seat, path, Route::Ship);
+  arrange(game_, state_, [&](Table& t) { place_route(t, seat, path, Route::Ship); });
 }
 void Playing::roads(int seat, const std::vector<int>& paths) {
   for (const int path : paths) road(seat, path);

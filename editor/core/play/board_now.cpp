@@ -1,5 +1,7 @@
 #include "core/play/board_now.h"
 
+#include <bit>
+
 #include "board/index.h"
 #include "playtest/table.h"
 #include "playtest/telling.h"
@@ -18,10 +20,12 @@ void lay_hexes(const Game& game, const State& state, Scenario& scenario) {
   }
 }
 
+/// One of those that both its ends have: others serve one of the ends only. EXP-06
 std::optional<HarborKind> harbor_at(const Game& game, const State& state, Number path) {
-  for (const Number end : game.board().path_ends(path))
-    if (const int kind = state.harbor[at(end)]; kind != 0) return static_cast<HarborKind>(kind - 1);
-  return {};
+  const auto& ends = game.board().path_ends(path);
+  const unsigned kinds = harbor_bits(state.harbor[at(ends[0])]) & harbor_bits(state.harbor[at(ends[1])]);
+  if (kinds == 0) return {};
+  return static_cast<HarborKind>(std::countr_zero(kinds));
 }
 
 void lay_harbors(const Game& game, const State& state, std::span<const Action> played, Scenario& scenario) {

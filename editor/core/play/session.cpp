@@ -7,6 +7,7 @@
 #include "core/play/board_now.h"
 #include "core/play/session_record.h"
 #include "playtest/refusal_words.h"
+#include "playtest/stuck.h"
 #include "scenario/plural.h"
 
 namespace hexwright {
@@ -48,7 +49,7 @@ void PlaySession::seat(int seat, const BotKind* bot) {
 }
 
 bool PlaySession::is_over() const {
-  return state_.phase == Phase::Over || state_.turn_number > head_.most_turns;
+  return state_.phase == Phase::Over || state_.turn_number > head_.most_turns || is_stuck(*game_, state_);
 }
 
 int PlaySession::actor() const { return is_over() ? nobody : hexwright::actor(state_); }
@@ -60,6 +61,8 @@ bool PlaySession::waits_for_person() const {
 bool PlaySession::waits_for_bot() const { return !is_over() && !waits_for_person(); }
 
 Message PlaySession::awaited(const Onlooker& onlooker) const {
+  if (state_.phase != Phase::Over && is_stuck(*game_, state_))
+    return {N_("the game is stuck: nobody can ever get a card again, or win without"), {}};
   if (is_over() && state_.phase != Phase::Over)
     return by_number(head_.most_turns, plural("nobody has won in {0} turn", "nobody has won in {0} turns"));
   return hexwright::awaited(teller(onlooker), state_);
@@ -70,6 +73,8 @@ std::vector<Choice> PlaySession::choices(const Onlooker& onlooker) const {
 }
 
 std::optional<Refusal> PlaySession::refusal(const Action& action) const {
+  if (state_.phase != Phase::Over && is_stuck(*game_, state_))
+    return refuse(N_("the game is over: nobody can ever get a card again"));
   if (is_over() && state_.phase != Phase::Over)
     return Refusal{by_number(head_.most_turns, plural("the game is over: {0} turn was played",
                                                       "the game is over: {0} turns were played"))};

@@ -79,6 +79,10 @@ wxString length_words(const PlayedSoFar& batch) {
                            plural("{0} game stalled: nobody had won after turn {1}.",
                                   "{0} games stalled: nobody had won after turn {1}."),
                            {std::to_string(batch.options.most_turns)}));
+  if (found.stuck > 0)
+    all += (all.empty() ? "" : " ") +
+           words(by_number(found.stuck, plural("{0} game got stuck: nobody could ever get a card again.",
+                                               "{0} games got stuck: nobody could ever get a card again.")));
   return all;
 }
 

@@ -121,7 +121,7 @@ void offer_trade(wxWindow* parent, PlayDesk& desk) {
   const CardSteppers* want = dialog.add(
       _("You want"), _("Want"),
       some_of_each(3) + (session.game().plays("spices")
-                             ? Cards(Card::Pepper, 3) + Cards(Card::Cinnamon, 3) + Cards(Card::Saffron, 3)
+                             ? Cards(Card::Pepper, 3) + Cards(Card::Cinnamon, 3) + Cards(Card::Nutmeg, 3)
                              : Cards()));
   const auto why_not = [&] {
     const auto made = session.offer(give->cards(), want->cards());

@@ -48,7 +48,7 @@ Colour colour_of(Card card) {
       return rgb(0x3B3B3B);
     case Card::Cinnamon:
       return rgb(0xA4562A);
-    case Card::Saffron:
+    case Card::Nutmeg:
       return rgb(0xE08A1E);
     default:
       return palette::resource(static_cast<Resource>(card));

@@ -71,7 +71,7 @@ class Worker {
       (nth < shared_->cut ? early : late).add(shared_->game, number, bots, ending, tally_);
     }
     ++shared_->done;
-    if (!shared_->watch.keep || !(ending.stalled || shared_->watch.keep_all)) return;
+    if (!shared_->watch.keep || !(ending.stalled || ending.stuck || shared_->watch.keep_all)) return;
     const std::lock_guard lock(shared_->keeping);
     shared_->watch.keep({number, bots, ending, log_});
   }

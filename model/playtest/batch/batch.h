@@ -61,7 +61,7 @@ struct BatchWatch {
   std::function<void(const Statistics&)> snapshot;
   /// The games to keep: one after the other, from any thread, in no order.
   std::function<void(const PlayedGame&)> keep;
-  bool keep_all = false;  ///< otherwise only those that stalled
+  bool keep_all = false;  ///< otherwise only those that stalled or got stuck
 };
 
 struct BatchResult {

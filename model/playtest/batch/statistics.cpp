@@ -77,12 +77,17 @@ Statistics::Statistics(const Game& game, std::span<const BotKind* const> players
 void Statistics::add(const Game& game, std::uint64_t number, std::span<const BotKind* const> players,
                      const Match::Ending& ending, const Tally& tally) {
   const State& state = ending.state;
+  const bool is_decided = !ending.stalled && !ending.stuck;
   ++games;
   decisions += ending.decisions;
   if (ending.stalled) {
     ++stalled;
     stalled_games.push_back(number);
     keep_first(stalled_games);
+  } else if (ending.stuck) {
+    ++stuck;
+    stuck_games.push_back(number);
+    keep_first(stuck_games);
   } else {
     if (lengths.size() <= state.turn_number) lengths.resize(state.turn_number + 1U);
     ++lengths[state.turn_number];
@@ -93,7 +98,7 @@ void Statistics::add(const Game& game, std::uint64_t number, std::span<const Bot
     BotCounts& bot = bots[static_cast<std::size_t>(kind)][at(i)];
     const Sources sources = points_by_source(game, state, i);
     ++bot.games;
-    if (!ending.stalled) ++bot.decided;
+    if (is_decided) ++bot.decided;
     add_each(seat.points, sources);
     add_each(seat.income, tally.income[at(i)]);
     if (state.winner != i) continue;
@@ -109,7 +114,7 @@ void Statistics::add(const Game& game, std::uint64_t number, std::span<const Bot
   for (std::size_t i = 0; i < intersections.size(); ++i) {
     if (tally.settled[i] == 0) continue;
     ++intersections[i].settled;
-    intersections[i].decided += ending.stalled ? 0 : 1;
+    intersections[i].decided += is_decided ? 1 : 0;
     intersections[i].won += tally.settled[i] == state.winner + 1 ? 1 : 0;
   }
   add_each(bank_trades, tally.bank_trades);
@@ -121,7 +126,7 @@ void Statistics::add(const Game& game, std::uint64_t number, std::span<const Bot
 
 void Statistics::merge(const Statistics& others) {
   assert(kinds == others.kinds && seats.size() == others.seats.size());
-  games += others.games, stalled += others.stalled, decisions += others.decisions;
+  games += others.games, stalled += others.stalled, stuck += others.stuck, decisions += others.decisions;
   for (std::size_t i = 0; i < seats.size(); ++i) {
     seats[i].wins += others.seats[i].wins;
     add_each(seats[i].income, others.seats[i].income);
@@ -151,6 +156,8 @@ void Statistics::merge(const Statistics& others) {
   events_found += others.events_found, merchants += others.merchants, deserts_made += others.deserts_made;
   stalled_games.insert(stalled_games.end(), others.stalled_games.begin(), others.stalled_games.end());
   keep_first(stalled_games);
+  stuck_games.insert(stuck_games.end(), others.stuck_games.begin(), others.stuck_games.end());
+  keep_first(stuck_games);
 }
 
 std::vector<Statistics::Count> Statistics::wins_by_seat() const {

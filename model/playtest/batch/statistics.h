@@ -34,8 +34,8 @@ using Sources = std::array<std::int64_t, all_point_sources.size()>;
 Sources points_by_source(const Game& game, const State& state, int seat);
 
 /// What happened in many games. Whole numbers only, so that in whatever order games are added and merged the
-/// sums are the same. It does not grow with the number of games. A game that stalled has no winner; what
-/// happened in it counts nevertheless.
+/// sums are the same. It does not grow with the number of games. A game that stalled or got stuck has no
+/// winner; what happened in it counts nevertheless.
 struct Statistics {
   using Count = std::int64_t;
   struct SeatCounts {
@@ -65,6 +65,7 @@ struct Statistics {
   static constexpr std::size_t most_stalled_named = 20;
 
   Count games = 0, stalled = 0, decisions = 0;
+  Count stuck = 0;  ///< games that nobody could win any more; they did not stall. DES-10
   std::vector<SeatCounts> seats;
   std::vector<const BotKind*> kinds;         ///< in the order in which they were named
   std::vector<std::vector<BotCounts>> bots;  ///< by kind and seat
@@ -77,6 +78,8 @@ struct Statistics {
   Count events_found = 0, merchants = 0, deserts_made = 0;
   /// The first games that stalled, in ascending order.
   std::vector<std::uint64_t> stalled_games;
+  /// The first games that got stuck, in ascending order.
+  std::vector<std::uint64_t> stuck_games;
 
   /// Nothing yet. `bots`: those that will play, in any order.
   Statistics(const Game& game, std::span<const BotKind* const> bots);
@@ -87,7 +90,7 @@ struct Statistics {
   /// Precondition: of the same game and bots.
   void merge(const Statistics& others);
 
-  Count decided() const { return games - stalled; }
+  Count decided() const { return games - stalled - stuck; }
   int players() const { return static_cast<int>(seats.size()); }
   std::vector<Count> wins_by_seat() const;
   /// Games that a bot of this kind won, in whatever seat.

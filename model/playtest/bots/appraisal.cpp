@@ -1,6 +1,7 @@
 #include "playtest/bots/appraisal.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "board/index.h"
 #include "scenario/special_harbors.h"
@@ -65,10 +66,14 @@ float Appraisal::hex(Number hex) const {
   }
 }
 
-float Appraisal::harbor(Number intersection) const {
-  const int shown = view_->harbor(intersection);
-  if (shown == 0) return 0;
-  const auto kind = static_cast<HarborKind>(shown - 1);
+float Appraisal::harbors(Number intersection) const {
+  float worth = 0;
+  for (unsigned left = view_->harbors(intersection); left != 0; left &= left - 1)
+    worth += harbor(static_cast<HarborKind>(std::countr_zero(left)));
+  return worth;
+}
+
+float Appraisal::harbor(HarborKind kind) const {
   const OpenSeat mine = view_->open(view_->seat());
   if (mine.has_harbor(kind)) return 0;
   const float share = rolls_left_ / weights_->rolls_of_a_game;
@@ -80,7 +85,7 @@ float Appraisal::harbor(Number intersection) const {
 }
 
 float Appraisal::settlement(Number intersection) const {
-  float worth = 1 + harbor(intersection) + static_cast<float>(view_->chits_at(intersection));
+  float worth = 1 + harbors(intersection) + static_cast<float>(view_->chits_at(intersection));
   for (const Number hex : view_->board().intersection_hexes(intersection)) worth += this->hex(hex);
   return worth;
 }

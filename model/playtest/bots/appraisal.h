@@ -37,7 +37,8 @@ class Appraisal {
 
  private:
   void count_income();
-  float harbor(Number intersection) const;
+  float harbors(Number intersection) const;
+  float harbor(HarborKind kind) const;
 
   const View* view_;
   const Weights* weights_;

@@ -83,6 +83,12 @@ float worth_of_harbor_at(const View& view, Number path) {
   return worth;
 }
 
+/// A second road or ship that serves no goal may still lengthen a route. BASE-09
+float worth_of_passing(const Mind& mind) {
+  constexpr float of_a_route = 1e-5F;
+  return mind.view.task()->what == What::FreeRoute ? -of_a_route : 0;
+}
+
 float worth_of_choice(const Mind& mind, const Action& action) {
   const auto card = static_cast<Card>(action.x);
   switch (action.kind) {
@@ -114,6 +120,8 @@ float worth_of_choice(const Mind& mind, const Action& action) {
       return harm(mind, action.a);
     case ActionKind::TradeProduced:
       return change(mind, Cards::of_bundle(action.a), Cards(card));
+    case ActionKind::Pass:
+      return worth_of_passing(mind);
     case ActionKind::TakeOption:
       return mind.appraisal.income()[action.x];
     default:

@@ -9,6 +9,7 @@
 #include "playtest/modules/modules.h"
 #include "playtest/table/base_table.h"
 #include "rules/desolation/coast.h"
+#include "rules/desolation/isolation.h"
 
 namespace hexwright {
 namespace {
@@ -24,20 +25,13 @@ constexpr int settlements_for_point = 2;
 void take_pirate_off(Table& t) { t.state.pirate = no_place; }
 bool has_no_pirate(const Look&) { return true; }
 
-bool is_at_coast(const Look& l, Number intersection) {
-  const auto& hexes = l.board().intersection_hexes(intersection);
-  return is_coastal(
-      {terrain_set(l.state, hexes[0]), terrain_set(l.state, hexes[1]), terrain_set(l.state, hexes[2])});
-}
+bool is_at_coast(const Look& l, Number intersection) { return is_coastal(hexes_around(l, intersection)); }
 
 /// One of the two stands at the coast, so the second one does if the first one does not. DES-01
 bool may_found(const Look& l, int seat, Number intersection) {
-  if (is_isolated_place(l, intersection)) return false;
   return l.state.founding < l.game.players() || is_at_coast(l, intersection) ||
          seat_of(l, seat).settlements_at.any_of([&](Number i) { return is_at_coast(l, i); });
 }
-
-bool may_found_route(const Look& l, int, Number path, Route) { return !is_isolated_path(l, path); }
 
 bool is_in_new_world(const Look& l, Number intersection) {
   const auto& hexes = l.board().intersection_hexes(intersection);
@@ -64,21 +58,15 @@ void build(Table& t, int seat, Number intersection, Building building) {
   const bool founding = t.state.turn_number == 0;
   if (founding) return;
   if (is_in_new_world(t, intersection)) reward_settler(t, seat, building);
-  if (is_isolated_place(t, intersection)) remove_building(t, intersection);
   dry_out(t, seat);
 }
 
-/// A road that is laid between deserts comes back at once. DES-05
-void lay(Table& t, int, Number path) {
-  if (is_isolated_path(t, path)) remove_route(t, path);
-}
-
-void find_broken(const Look& l, Broken& broken) {
+void find_broken_climate(const Look& l, Broken& broken) {
   for (Number i = 0; i < l.board().intersection_count(); ++i)
-    if (is_town(building_at(l.state, i)) && is_isolated_place(l, i))
+    if (is_town(building_at(l.state, i)) && is_isolated(hexes_around(l, i)))
       broken.push_back(fmt::format("an isolated building at intersection {}", i));
   for (Number path = 0; path < l.board().path_count(); ++path)
-    if (!route_at(l.state, path).empty() && is_isolated_path(l, path))
+    if (!route_at(l.state, path).empty() && is_isolated(hexes_beside(l, path)))
       broken.push_back(fmt::format("an isolated road on path {}", path));
   l.game.facts().home.for_each([&](Number hex) {
     if (shows(l.state, hex, Terrain::Desert) && l.state.number[static_cast<std::size_t>(hex)] != 0)
@@ -105,10 +93,8 @@ constinit const TableRules desolation_table{.module = "desolation",
                                             .tasks = desolation_tasks,
                                             .set_up = take_pirate_off,
                                             .built = build,
-                                            .routed = lay,
                                             .may_found = may_found,
-                                            .may_found_route = may_found_route,
                                             .no_pirate = has_no_pirate,
-                                            .find_broken = find_broken};
+                                            .find_broken = find_broken_climate};
 
 }  // namespace hexwright

@@ -72,9 +72,10 @@ void exchange_token(Table& t, Number hex, int number) {
 /// DES-05
 void remove_isolated(Table& t, Number hex) {
   for (const Number corner : t.board().hex_intersections(hex))
-    if (is_town(building_at(t.state, corner)) && is_isolated_place(t, corner)) remove_building(t, corner);
+    if (is_town(building_at(t.state, corner)) && is_isolated(hexes_around(t, corner)))
+      remove_building(t, corner);
   for (const Number path : t.board().hex_paths(hex))
-    if (!route_at(t.state, path).empty() && is_isolated_path(t, path)) remove_route(t, path);
+    if (!route_at(t.state, path).empty() && is_isolated(hexes_beside(t, path))) remove_route(t, path);
 }
 
 /// DES-02, DES-03
@@ -84,14 +85,17 @@ void lose_value(Table& t, Number hex) {
   if (next != 0) return;
   set_terrain(t, hex, Terrain::Desert);
   if (t.tally) ++t.tally->deserts_made;
-  remove_isolated(t, hex);
 }
 
-/// Both are chosen before either loses value, so that the second choice is the one that the rules meant.
+/// Both are chosen before either loses value, so that the second choice is the one that the rules meant; what
+/// both isolate goes at once. DES-09
 void apply_devalue(Table& t, const Task& task, const Action& action) {
   if (task.a > 1) return do_next(t, task_for(task.seat, What::Devalue, task.a - 1, action.a));
-  if (task.b != no_place) lose_value(t, task.b);
-  lose_value(t, action.a);
+  const Number chosen[] = {task.b == no_place ? none : Number{task.b}, action.a};
+  for (const Number hex : chosen)
+    if (hex != none) lose_value(t, hex);
+  for (const Number hex : chosen)
+    if (hex != none && shows(t.state, hex, Terrain::Desert)) remove_isolated(t, hex);
 }
 
 void list_deserts(const Look& l, const Task&, Actions& actions) {
@@ -108,17 +112,6 @@ bool has_no_desert(const Look& l, const Task&) {
 void apply_robber(Table& t, const Task&, const Action& action) { t.state.robber = action.a; }
 
 }  // namespace
-
-bool is_isolated_place(const Look& l, Number intersection) {
-  const auto& hexes = l.board().intersection_hexes(intersection);
-  return is_isolated(
-      Around{terrain_set(l.state, hexes[0]), terrain_set(l.state, hexes[1]), terrain_set(l.state, hexes[2])});
-}
-
-bool is_isolated_path(const Look& l, Number path) {
-  const auto& hexes = l.board().path_hexes(path);
-  return is_isolated(Beside{terrain_set(l.state, hexes[0]), terrain_set(l.state, hexes[1])});
-}
 
 void dry_out(Table& t, int seat) {
   do_later(t, task_for(seat, What::RobberToDesert));

@@ -104,7 +104,7 @@ void find_lost_hexes(const Look& l, Broken& broken) {
     broken.push_back(fmt::format("{} sea hexes too few", lost_sea));
 }
 
-void find_broken(const Look& l, Broken& broken) {
+void find_broken_explorers(const Look& l, Broken& broken) {
   find_sleepers_awake(l, broken);
   // While something waits, hexes are on their way to the board; who wins leaves them there.
   if (l.state.task_count > 0 || l.state.phase == Phase::Over || l.game.facts().land_stack == none) return;
@@ -125,6 +125,6 @@ constinit const TableRules explorers_table{.module = "explorers",
                                            .revealed = go_on,
                                            .may_found_route = may_found_route,
                                            .robber_sleeps = sleeps,
-                                           .find_broken = find_broken};
+                                           .find_broken = find_broken_explorers};
 
 }  // namespace hexwright

@@ -98,6 +98,14 @@ int points(const Look& l, int seat) {
   return sum;
 }
 
+/// Events that affect a building go on: most of them bring cards, on some roll. DES-10
+bool may_bring(const Look& l, Cards) {
+  return std::any_of(l.state.seats.begin(), l.state.seats.begin() + l.game.players(), [&](const Seat& seat) {
+    const auto events = std::span(seat.event_building).first(l.game.events().size());
+    return std::any_of(events.begin(), events.end(), [](auto building) { return building != no_place; });
+  });
+}
+
 void list_event(const Look&, const Task& task, Actions& actions) {
   actions.push_back({.kind = ActionKind::TurnUpEvent, .a = task.a});
 }
@@ -150,6 +158,7 @@ constinit const TableRules frontiers_table{.module = "frontiers",
                                            .built = frontiers::built,
                                            .lost = frontiers::lost,
                                            .points = frontiers::points,
+                                           .may_bring = frontiers::may_bring,
                                            .find_broken = frontiers::find_broken};
 
 }  // namespace hexwright

@@ -26,7 +26,7 @@ void upgrade(Table& t, int seat, const Action& action) {
 /// FRO-12
 void list_rightings(const Look& l, int seat, Actions& actions) {
   const Number building = affected_by(l, seat, EventCard::PirateNest);
-  if (l.state.phase != Phase::Main || building == none || !l.state.overturned.has(building)) return;
+  if (l.state.phase == Phase::Special || building == none || !l.state.overturned.has(building)) return;
   for (const Card card : resource_cards)
     if (seat_of(l, seat).hand[card] > 0)
       actions.push_back(
@@ -40,7 +40,7 @@ void put_right(Table& t, int seat, const Action& action) {
 /// Two of a type, once; not of those that lie face up already, which only pay. FRO-15
 void list_set_aside(const Look& l, int seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
-  if (l.state.phase != Phase::Main || s.set_aside != 0 ||
+  if (l.state.phase == Phase::Special || s.set_aside != 0 ||
       affected_by(l, seat, EventCard::IndigenousPeople) == none)
     return;
   for (const Card card : resource_cards)
@@ -55,7 +55,7 @@ void lay_aside(Table& t, int seat, const Action& action) {
 }  // namespace
 
 constinit const TurnRule upgrade_for_any{ActionKind::UpgradeForAny, list_upgrades, upgrade};
-constinit const TurnRule right_building{ActionKind::RightBuilding, list_rightings, put_right};
-constinit const TurnRule set_aside{ActionKind::SetAside, list_set_aside, lay_aside};
+constinit const TurnRule right_building{ActionKind::RightBuilding, list_rightings, put_right, true};
+constinit const TurnRule set_aside{ActionKind::SetAside, list_set_aside, lay_aside, true};
 
 }  // namespace hexwright::frontiers

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "playtest/modules/modules.h"
 #include "playtest/modules/yield.h"
 
@@ -14,8 +16,16 @@ void make_discoveries(Table& t, Number hex) {
         static_cast<std::uint16_t>(t.seat(seat).discoveries + yields[static_cast<std::size_t>(seat)]);
 }
 
+/// Counters that nobody has used buy development cards, with cards or without. DES-10, JUN-06
+bool may_discover(const Look& l, Cards) {
+  if (l.state.developments == Developments{}) return false;
+  return std::any_of(l.state.seats.begin(), l.state.seats.end(),
+                     [](const Seat& seat) { return seat.discoveries > 0; });
+}
+
 }  // namespace
 
-constinit const TableRules jungle_table{.module = "jungle", .hex_rolled = make_discoveries};
+constinit const TableRules jungle_table{
+    .module = "jungle", .hex_rolled = make_discoveries, .may_bring = may_discover};
 
 }  // namespace hexwright

@@ -48,15 +48,19 @@ bool has_room_for_harbor(const Look& l, Number path) {
   return std::all_of(ends.begin(), ends.end(), [&](Number end) { return l.state.harbor[at(end)] == 0; });
 }
 
-/// The harbor is turned to land where that is possible, else anywhere; with no room at all it is none.
-/// EXP-06
+/// The harbor is turned to land where that is possible, if it can be apart from others, but also where it
+/// cannot; else anywhere apart; with no room at all it is none. EXP-06
 void list_turns(const Look& l, Number cell, Actions& actions) {
+  struct Wanted {
+    bool to_land, apart;
+  };
   const auto& paths = l.board().hex_paths(cell);
   const auto& neighbours = l.board().neighbours(cell);
   const std::size_t before = actions.size();
-  for (const bool to_land : {true, false}) {
+  for (const Wanted wanted : {Wanted{true, true}, {true, false}, {false, true}}) {
     for (std::size_t side = 0; side < paths.size(); ++side)
-      if (has_room_for_harbor(l, paths[side]) && (!to_land || is_open_land(l.state, neighbours[side])))
+      if ((!wanted.to_land || is_open_land(l.state, neighbours[side])) &&
+          (!wanted.apart || has_room_for_harbor(l, paths[side])))
         actions.push_back({.kind = ActionKind::LaySea, .a = place(cell), .b = place(paths[side])});
     if (actions.size() > before) return;
   }

@@ -62,7 +62,7 @@ Cards exchanged(std::uint8_t type) {
 /// SPI-10
 void list_exchanges(const Look& l, int seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
-  if (l.state.phase != Phase::Main || s.exchanged != 0 || s.hand.spices().size() < 3) return;
+  if (l.state.phase == Phase::Special || s.exchanged != 0 || s.hand.spices().size() < 3) return;
   const auto offer = [&](std::uint8_t type) {
     if (covers(s, exchanged(type))) actions.push_back({.kind = ActionKind::ExchangeSpices, .x = type});
   };
@@ -75,10 +75,19 @@ void exchange(Table& t, int seat, const Action& action) {
   add_chits(t, seat, exchange_points);
 }
 
+/// Cards of hexes that nobody has reached, cards for a pair, points for three, merchants. DES-10
+bool may_bring(const Look& l, Cards all) {
+  for (Number hex = 0; hex < l.board().hex_count(); ++hex)
+    if (shows(l.state, hex, Terrain::Spice) && !l.state.spices_reached.has(hex)) return true;
+  constexpr int least = 2;  // of any price
+  return all.size() >= least;
+}
+
 const std::array tasks{TaskRule{What::DrawSpice, list_draw, apply_draw, nothing_to_draw},
                        TaskRule{What::ReturnSpice, list_returns, apply_return, nothing_to_return},
                        take_option};
-const std::array turns{merchant, use_option, TurnRule{ActionKind::ExchangeSpices, list_exchanges, exchange}};
+const std::array turns{merchant, use_option,
+                       TurnRule{ActionKind::ExchangeSpices, list_exchanges, exchange, true}};
 constexpr std::array chances{ChanceRule{ActionKind::DrawSpice, weigh_spices},
                              ChanceRule{ActionKind::UseOption, weigh_spices}};
 
@@ -147,6 +156,7 @@ constinit const TableRules spices_table{.module = "spices",
                                         .revealed = spices::reach,
                                         .turn_begins = spices::begin_turn,
                                         .holds_ship = spices::holds_ship,
+                                        .may_bring = spices::may_bring,
                                         .find_broken = spices::find_broken};
 
 }  // namespace hexwright

@@ -72,8 +72,7 @@ bool takes_merchant_at(const Look& l, Number intersection) {
   if (std::none_of(hexes.begin(), hexes.end(),
                    [&](Number hex) { return shows(l.state, hex, Terrain::Spice); }))
     return false;
-  return takes_merchant(l.game.rules(), {terrain_set(l.state, hexes[0]), terrain_set(l.state, hexes[1]),
-                                         terrain_set(l.state, hexes[2])});
+  return takes_merchant(l.game.rules(), hexes_around(l, intersection));
 }
 
 /// An own merchant at its open end closes the route between the ship's settlement and him. Ships of a branch,

@@ -1,6 +1,8 @@
 #include "playtest/table/awards.h"
 
 #include <algorithm>
+#include <bit>
+#include <utility>
 
 #include "playtest/table/base_table.h"
 
@@ -15,6 +17,9 @@ void move_award(Table& t, std::uint8_t& holder, int to) {
   holder = seat_number(to);
   if (holder != nobody) add_points(t, holder, points_of_award);
 }
+
+/// Who does not hold it has to have a longer route than this.
+int needed_for_award(const State& s) { return std::max<int>(s.longest_length, least_route - 1); }
 
 /// Whether the seat has a route longer than this; then its bound is its length.
 bool exceeds(Table& t, int seat, int length) {
@@ -84,12 +89,10 @@ void award_again(Table& t) {
   s.longest_length = static_cast<std::uint8_t>(leader == nobody ? 0 : longest);
 }
 
-}  // namespace
-
-void route_added(Table& t, int seat, Number path) {
+/// Nothing has changed but that the seat laid one more: only its own route can be longer than before.
+void award_to_builder(Table& t, int seat) {
   State& s = t.state;
-  const int needed = std::max<int>(s.longest_length, least_route - 1);
-  raise_bound(t, seat, path, needed);
+  const int needed = needed_for_award(s);
   if (seat == s.longest_holder || !exceeds(t, seat, needed)) return;
   const int length = t.seat(seat).route_bound;
   if (s.longest_holder != nobody) {
@@ -102,7 +105,26 @@ void route_added(Table& t, int seat, Number path) {
   s.longest_length = static_cast<std::uint8_t>(length);
 }
 
-void recount_routes_at(Table& t, Number intersection) {
+/// Nothing has changed but that the seat has lost some. `moved_ship`: where one of them lies now, or `none`.
+void award_after_loss(Table& t, int seat, Number moved_ship) {
+  const State& s = t.state;
+  // While another holds it, one's own loss changes nothing; neither does it while the holder's is as long.
+  if (s.longest_holder != nobody && s.longest_holder != seat) return;
+  if (s.longest_holder == seat) {
+    if (moved_ship != none && longest_with_open_ship(t, seat, moved_ship) >= s.longest_length) return;
+    if (longest_route_beyond(t, seat, s.longest_length - 1, s.longest_length) >= s.longest_length) return;
+  }
+  award_again(t);
+}
+
+}  // namespace
+
+void route_added(Table& t, int seat, Number path) {
+  raise_bound(t, seat, path, needed_for_award(t.state));
+  t.route_changes.longer |= 1U << seat;
+}
+
+void routes_met_at(Table& t, Number intersection) {
   const BuildingPiece building = building_at(t.state, intersection);
   std::array<int, most_players> roads{}, ships{};
   for (const Number path : t.board().intersection_paths(intersection))
@@ -110,25 +132,23 @@ void recount_routes_at(Table& t, Number intersection) {
       const RoutePiece piece = route_at(t.state, path);
       ++(piece.kind() == Route::Road ? roads : ships)[static_cast<std::size_t>(piece.seat())];
     }
-  bool changed = false;
   for (int seat = 0; seat < t.game.players(); ++seat) {
     const auto i = static_cast<std::size_t>(seat);
     if (roads[i] + ships[i] < 2 || (building.of(seat) && roads[i] * ships[i] == 0)) continue;
-    changed = true;
+    t.route_changes.cut_or_joined = true;
     // Cut where another builds, joined where the seat itself does, or where a building is gone.
     if (building.empty() || building.of(seat)) t.seat(seat).route_bound = t.seat(seat).route_count;
   }
-  if (changed) award_again(t);
 }
 
-void recount_routes(Table& t, int seat) {
-  const State& s = t.state;
-  // While another holds it, one's own loss changes nothing; neither does it while the holder's is as long.
-  if (s.longest_holder != nobody && s.longest_holder != seat) return;
-  if (s.longest_holder == seat &&
-      longest_route_beyond(t, seat, s.longest_length - 1, s.longest_length) >= s.longest_length)
-    return;
-  award_again(t);
+void route_lost(Table& t, int seat) { t.route_changes.shorter |= 1U << seat; }
+
+void award_longest_route(Table& t) {
+  const RouteChanges changes = std::exchange(t.route_changes, {});
+  const unsigned seats = changes.longer | changes.shorter;
+  if (changes.cut_or_joined || std::popcount(seats) > 1) return award_again(t);
+  if (changes.longer != 0) award_to_builder(t, std::countr_zero(changes.longer));
+  if (changes.shorter != 0) award_after_loss(t, std::countr_zero(changes.shorter), changes.moved_ship);
 }
 
 bool award_rests_on(const Look& l, int seat, Number ship) {
@@ -138,9 +158,8 @@ bool award_rests_on(const Look& l, int seat, Number ship) {
 }
 
 void ship_moved(Table& t, int seat, Number ship) {
-  const State& s = t.state;
-  if (s.longest_holder != seat || longest_with_open_ship(t, seat, ship) < s.longest_length)
-    recount_routes(t, seat);
+  route_lost(t, seat);
+  t.route_changes.moved_ship = ship;
 }
 
 void knight_played(Table& t, int seat) {

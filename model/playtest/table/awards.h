@@ -14,12 +14,16 @@ bool connects(const Look& l, int seat, Number path, Route route);
 /// ship that is put down again at once.
 void lift_route(Table& t, Number path);
 
+// What happens to routes is noted while an action is done; `award_longest_route` looks at all of it once.
+
 /// The seat has one more road or ship there: the longest trade route may be its own now. BASE-10, SEA-03
 void route_added(Table& t, int seat, Number path);
 /// What stands at an intersection has changed: it may cut roads and ships, or join them. BASE-10, SEA-03
-void recount_routes_at(Table& t, Number intersection);
+void routes_met_at(Table& t, Number intersection);
 /// A road or ship of the seat is gone.
-void recount_routes(Table& t, int seat);
+void route_lost(Table& t, int seat);
+/// When everything that the action does is done: who holds the longest trade route now. BASE-10, DES-09
+void award_longest_route(Table& t);
 /// A ship of the seat with an end where nothing else of the seat is. SEA-02
 bool is_open_ship(const Look& l, int seat, Number path);
 

@@ -40,13 +40,16 @@ void bring_chits(Table& t, int seat, Number intersection) {
 
 bool no_free_route(const Look& l, const Task& task) { return !has_free_route(l, task.seat); }
 
+/// The second one may be left out. BASE-09
 void list_free_routes(const Look& l, const Task& task, Actions& actions) {
   const Seat& s = seat_of(l, task.seat);
   if (s.roads > 0) list_roads(l, task.seat, actions);
   if (s.ships > 0) list_ship_spots(l, s.ship_spots, ActionKind::BuildShip, actions);
+  if (task.a == 1) actions.push_back({.kind = ActionKind::Pass});
 }
 
 void apply_free_route(Table& t, const Task& task, const Action& action) {
+  if (action.kind == ActionKind::Pass) return;
   if (task.a > 1) do_next(t, task_for(task.seat, What::FreeRoute, task.a - 1));
   place_and_discover(t, task.seat, action.a,
                      action.kind == ActionKind::BuildRoad ? Route::Road : Route::Ship);

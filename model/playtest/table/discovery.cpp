@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "board/index.h"
 #include "playtest/table/base_table.h"
@@ -54,8 +55,17 @@ int token_ways(const Look& l, int pool) {
   return pool == none ? 1 : std::max(1, sum(l.state.token_pools[at(pool)]));
 }
 
-void list_turn_up(const Look&, const Task& task, Actions& actions) {
-  actions.push_back({.kind = ActionKind::TurnUp, .a = task.a});
+/// Explorers say which of several missing hexes comes first: of those that wait one after the other. What
+/// lies face down is turned up in any order, with the same outcome. EXP-05, SEA-08
+void list_turn_up(const Look& l, const Task& task, Actions& actions) {
+  actions.push_back(action_at(ActionKind::TurnUp, task.a));
+  if (l.game.facts().land_stack == none) return;
+  for (const Task& other : std::span(l.state.tasks).first(l.state.task_count)) {
+    if (other.what != What::TurnUp || other.seat != task.seat) return;
+    const Action action = action_at(ActionKind::TurnUp, other.a);
+    if (!is_known(l.state, other.a) && std::find(actions.begin(), actions.end(), action) == actions.end())
+      actions.push_back(action);
+  }
 }
 
 bool is_turned_up(const Look& l, const Task& task) { return is_known(l.state, task.a); }
@@ -68,8 +78,19 @@ void reward(Table& t, int seat, Terrain terrain) {
     do_next(t, task_for(seat, What::TakeCard, 1));
 }
 
+/// The hex whose turn it would have been waits in the place of the one that was chosen.
+void put_off(Table& t, const Task& task, Number chosen) {
+  if (chosen == task.a) return;
+  const auto waiting = std::span(t.state.tasks).first(t.state.task_count);
+  const auto found = std::find_if(waiting.begin(), waiting.end(), [&](const Task& other) {
+    return other.what == What::TurnUp && other.a == chosen;
+  });
+  found->a = task.a;
+}
+
 void apply_turn_up(Table& t, const Task& task, const Action& action) {
-  const Number hex = task.a;
+  const Number hex = action.a;
+  put_off(t, task, hex);
   const Face face = face_of(action.c);
   const int stack = t.game.map().stack_of(hex);
   // What founders find counts as found in the first turn.
@@ -77,8 +98,9 @@ void apply_turn_up(Table& t, const Task& task, const Action& action) {
   take_face(t, stack, face);
   set_terrain(t, hex, face.terrain);
   set_number(t, hex, face.number);
-  // What lay face down gives its discoverer a card; what is laid into an empty place does not. SEA-08, EXP-05
-  if (stack != t.game.facts().land_stack) reward(t, task.seat, face.terrain);
+  // What lay face down gives its discoverer a card; what is laid into an empty place only where the scenario
+  // says so. SEA-08, EXP-10
+  if (stack != t.game.facts().land_stack || t.game.facts().card_for_land) reward(t, task.seat, face.terrain);
   for (const auto revealed : t.game.hooks().revealed) revealed(t, task.seat, hex);
 }
 

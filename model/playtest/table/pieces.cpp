@@ -107,7 +107,7 @@ void refresh_harbors(Table& t, int seat) {
   s.harbors = 0;
   for (Number i = 0; i < t.board().intersection_count(); ++i)
     if (t.state.harbor[at(i)] != 0 && is_town(building_at(t.state, i)) && building_at(t.state, i).of(seat))
-      s.harbors = static_cast<std::uint8_t>(s.harbors | 1U << (t.state.harbor[at(i)] - 1U));
+      s.harbors = static_cast<std::uint8_t>(s.harbors | harbor_bits(t.state.harbor[at(i)]));
 }
 
 void put(Table& t, int seat, Number intersection, Building building) {
@@ -117,7 +117,7 @@ void put(Table& t, int seat, Number intersection, Building building) {
 /// Others' routes end here or go on again; one's own join.
 void routes_change_at(Table& t, Number intersection) {
   refresh_all_spots_around(t, intersection);
-  recount_routes_at(t, intersection);
+  routes_met_at(t, intersection);
 }
 
 }  // namespace
@@ -149,7 +149,7 @@ void place_settlement(Table& t, int seat, Number intersection) {
   for (const Number other : t.board().intersection_neighbours(intersection))
     if (other != none) t.state.sites.remove(other);
   if (const auto harbor = t.state.harbor[at(intersection)]; harbor != 0)
-    s.harbors = static_cast<std::uint8_t>(s.harbors | 1U << (harbor - 1U));
+    s.harbors = static_cast<std::uint8_t>(s.harbors | harbor_bits(harbor));
   if (t.tally && t.tally->settled[at(intersection)] == 0)
     t.tally->settled[at(intersection)] = static_cast<std::uint8_t>(1 + seat);
   routes_change_at(t, intersection);
@@ -260,7 +260,7 @@ void lift_route(Table& t, Number path) {
 void remove_route(Table& t, Number path) {
   const int seat = route_at(t.state, path).seat();
   lift_route(t, path);
-  recount_routes(t, seat);
+  route_lost(t, seat);
 }
 
 void set_terrain(Table& t, Number hex, Terrain terrain) {
@@ -278,7 +278,7 @@ void set_number(Table& t, Number hex, int number) {
 
 void set_harbor(Table& t, Number path, HarborKind kind) {
   for (const Number end : t.board().path_ends(path)) {
-    t.state.harbor[at(end)] = static_cast<std::uint8_t>(1 + static_cast<int>(kind));
+    add_harbor(t.state, end, kind);
     if (const BuildingPiece piece = building_at(t.state, end); is_town(piece))
       refresh_harbors(t, piece.seat());
   }

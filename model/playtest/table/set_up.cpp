@@ -26,7 +26,7 @@ void lay_board(const Game& game, const Deal& deal, State& s) {
   for (std::size_t i = 0; i < game.map().harbors().size(); ++i)
     if (deal.harbor[i])
       for (const Number end : game.map().harbors()[i].ends)
-        if (end != none) s.harbor[at(end)] = static_cast<std::uint8_t>(1 + static_cast<int>(*deal.harbor[i]));
+        if (end != none) add_harbor(s, end, *deal.harbor[i]);
 }
 
 /// What has not been drawn at the set-up and can come up later.

@@ -10,7 +10,6 @@ extern const Check joined_north_south;
 extern const Check has_home_island;
 extern const Check founding_at_home;
 extern const Check coast_for_founding;
-extern const Check nobody_founds_isolated;
 extern const Check has_new_world;
 extern const Check new_world_apart;
 extern const Check home_has_desert;

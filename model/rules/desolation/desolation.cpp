@@ -4,6 +4,7 @@
 
 #include "rules/desolation/checks.h"
 #include "rules/desolation/instructions.h"
+#include "rules/desolation/isolation.h"
 
 namespace hexwright::desolation {
 namespace {
@@ -19,9 +20,8 @@ constexpr std::array options{
 };
 constexpr std::array needs{Need{.module = "seafarers"}};
 constexpr std::array checks{
-    &joined_north_south,   &has_home_island, &founding_at_home, &coast_for_founding, &nobody_founds_isolated,
-    &has_new_world,        &new_world_apart, &home_has_desert,  &no_pirate,          &spare_tokens_suffice,
-    &usual_victory_points,
+    &joined_north_south, &has_home_island, &founding_at_home, &coast_for_founding,   &has_new_world,
+    &new_world_apart,    &home_has_desert, &no_pirate,        &spare_tokens_suffice, &usual_victory_points,
 };
 
 }  // namespace
@@ -38,6 +38,11 @@ constinit const RuleModule desolation_module{
     .options = desolation::options,
     .needs = desolation::needs,
     .checks = desolation::checks,
+    // DES-05: what would be isolated at once is not built.
+    .building = {.bars_road = desolation::is_isolated<2>,
+                 .bars_settlement = desolation::is_isolated<3>,
+                 .why_barred =
+                     N_("only deserts lie around it: what is built there would be isolated at once")},
     .most_points = desolation::most_points,
     .add_components = desolation::add_components,
     .add_instructions = desolation::add_instructions,

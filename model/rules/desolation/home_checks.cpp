@@ -3,7 +3,6 @@
 #include "rules/base/founding.h"
 #include "rules/desolation/checks.h"
 #include "rules/desolation/coast.h"
-#include "rules/desolation/isolation.h"
 #include "rules/home_island.h"
 #include "rules/words.h"
 
@@ -23,15 +22,6 @@ void find_too_little_coast(const MapView& map, Report& report) {
                say(N_("one of the two founding settlements of each of {0} players stands at the "
                       "coast, but the coast has room for only {1}, no two side by side"),
                    players, found));
-}
-
-void find_isolated_places(const MapView& map, Report& report) {
-  for (const Number place : base::founding_places(map)) {
-    if (!is_isolated(map.around(place))) continue;
-    const Intersection at = map.board().intersection(place);
-    report.add(at, say(N_("a founding settlement here would stand between deserts only, and is isolated")),
-               Fix{say(N_("let nobody found here")), {SetClosedToFounding{at, true}}});
-  }
 }
 
 struct Deserts {
@@ -114,14 +104,6 @@ constinit const Check coast_for_founding{
                     "that can all be taken, no two of them neighbours, by the largest number of players."),
              .requirement = "DES-01 BASE-17"},
     .run = find_too_little_coast};
-
-constinit const Check nobody_founds_isolated{
-    .info = {.id = "desolation.nobody-founds-isolated",
-             .severity = Severity::Warning,
-             .title = N_("No founding place lies between deserts"),
-             .why = N_("What stands between deserts only is isolated, and goes back to its owner."),
-             .requirement = "DES-05"},
-    .run = find_isolated_places};
 
 constinit const Check home_has_desert{
     .info = {.id = "desolation.home-has-desert",

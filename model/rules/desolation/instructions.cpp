@@ -36,14 +36,17 @@ void add_instructions(const MapView& map, Instructions& sheet) {
       "Whenever you build a settlement or a city after the founding, wherever it is, the robber goes back to "
       "a "
       "desert, and you lower the numbers of two hexes of the home island by one step: 6, 5, 4, 3, 2 or 8, 9, "
-      "10, 11, 12. A hex with a 2 or 12 loses its token and turns to desert."));
+      "10, 11, 12. A hex with a 2 or 12 loses its token and turns to desert. A number of which no spare "
+      "token is left "
+      "is passed over: the hex takes the next one that there is, or turns to desert."));
   rule(N_(
       "As long as there are such hexes, one of the two lies beside a building of yours, and both lie beside "
       "buildings. Hexes without buildings come last."));
   rule(
       N_("A road, settlement or city with deserts all around is isolated: it leaves the board and goes back "
          "to its "
-         "owner. At the coast it stays, but yields nothing."));
+         "owner, and none is built there. At the coast it stays, but yields nothing. What one loss of value "
+         "isolates goes all at once; then the longest trade route is counted."));
   rule(N_(
       "New world: the first player with two settlements there gets a special victory point, and so does the "
       "first with a city there."));

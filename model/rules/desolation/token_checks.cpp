@@ -51,11 +51,12 @@ void find_short(const TokenPool& pool, const Counts<int>& needed, Report& report
     there = count;
   }
   if (missing.empty()) return;
-  report.add(
-      NamedPlace{NamedPlace::Kind::TokenPool, pool.name},
-      say(N_("the spare number tokens in \"{0}\" can run out as the home island dries out; missing: {1}"),
-          pool.name, list(missing)),
-      Fix{say(N_("add the missing tokens")), {SetTokenPool{pool.name, filled}}});
+  report.add(NamedPlace{NamedPlace::Kind::TokenPool, pool.name},
+             say(N_("the spare number tokens in \"{0}\" can run out as the home island dries out; a hex then "
+                    "passes the "
+                    "number over and takes the next one that there is; missing: {1}"),
+                 pool.name, list(missing)),
+             Fix{say(N_("add the missing tokens")), {SetTokenPool{pool.name, filled}}});
 }
 
 void find_too_few(const MapView& map, Report& report) {

@@ -11,9 +11,15 @@ namespace {
 constexpr std::array options{
     ModuleOption{.id = "ship-at-coast",
                  .title = N_("Founding at the coast brings a ship"),
-                 .about = N_("A founding settlement at the coast must take a ship. Otherwise its owner "
-                             "chooses a ship or a road."),
+                 .about = N_("A founding settlement with a path at a known sea hex must take a ship; beside "
+                             "missing hexes alone it takes a road. Otherwise its owner chooses a ship or a "
+                             "road."),
                  .standard = "yes"},
+    ModuleOption{.id = "discovery-card",
+                 .title = N_("A discovery brings a card"),
+                 .about = N_("Who discovers land takes one card of its resource, as with hexes that lie face "
+                             "down; of choice for gold. Otherwise a discovery brings no card."),
+                 .standard = "no"},
 };
 constexpr std::array needs{Need{.module = "seafarers"}};
 // A board joins only one way.

@@ -25,9 +25,12 @@ void add_instructions(const MapView& map, Instructions& sheet) {
   if (const auto discovery = discovery_of(map)) add_stacks(map, *discovery, sheet);
   sheet.steps.push_back(say(N_("Keep the pirate beside the board, as the robber.")));
   sheet.founding.push_back(say(N_("Both founding settlements stand on the home island.")));
-  sheet.founding.push_back(map.rules().is_on("explorers", "ship-at-coast")
-                               ? say(N_("A founding settlement at the coast takes a ship, not a road."))
-                               : say(N_("A founding settlement at the coast takes a ship or a road.")));
+  sheet.founding.push_back(
+      map.rules().is_on("explorers", "ship-at-coast")
+          ? say(N_("A founding settlement with a path at a sea hex takes a ship, not a road; "
+                   "beside empty places alone it takes a road."))
+          : say(N_("A founding settlement with a path at a sea hex takes a ship or a "
+                   "road; beside empty places alone it takes a road.")));
 
   const auto rule = [&](const char* words) { sheet.rules.push_back({explorers_module.title, say(words)}); };
   rule(
@@ -40,7 +43,13 @@ void add_instructions(const MapView& map, Instructions& sheet) {
          "hex. Lay the land hex there, with a number token from the bag unless it yields nothing. Lay the "
          "sea hex "
          "into an empty place beside it or, if there is none, into any empty place."));
-  rule(N_("A sea hex with a harbor is laid so that the harbor faces land, if that is possible."));
+  rule(N_("Where your road or ship reaches two empty places at once, you say which one comes first."));
+  rule(map.rules().is_on("explorers", "discovery-card")
+           ? N_("Who discovers land takes one card of its resource, of choice for gold.")
+           : N_("A discovery brings no card."));
+  rule(
+      N_("A sea hex with a harbor is laid so that the harbor faces land, if that is possible: apart from "
+         "other harbors where it can, else beside one."));
   rule(
       N_("When the land has run out, lay the sea hex into the place that you discovered; when the sea has "
          "run out, "
@@ -49,9 +58,10 @@ void add_instructions(const MapView& map, Instructions& sheet) {
       "When the bag is empty, take the token from the home island: never the last one beside a building; one "
       "beside a building of yours, if possible; and no 6 or 8 comes to lie beside another. If none of these "
       "will do, take one from elsewhere on the board within the same limits."));
-  rule(
-      N_("On a 7, hands of more than 7 cards lose half, but robber and pirate stay where they are until a "
-         "settlement stands outside the home island."));
+  rule(N_(
+      "On a 7, hands of more than 7 cards lose half, but robber and pirate stay where they are until a "
+      "settlement stands outside the home island: at an intersection where no hex of the home island lies. "
+      "Knights may be played before: they count for the largest army, and move nothing."));
 }
 
 }  // namespace hexwright::explorers

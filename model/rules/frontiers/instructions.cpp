@@ -67,17 +67,20 @@ void add_happenings(Instructions& sheet) {
   add_rule(sheet, say(N_("Alien Artefacts: on a 10, you may take 1 resource of a hex beside the building")));
   add_rule(sheet,
            say(N_("Pirate Nest: on a 4 the building is turned over and produces nothing until its owner "
-                  "pays any 1 resource on a turn of theirs, also when it becomes a city")));
+                  "pays any 1 resource, at any moment of a turn of theirs, before the roll too; also when it "
+                  "becomes a city")));
   add_rule(
       sheet,
       say(N_(
           "Volcano: on a 12 pay any 2 resources, or the 1 that you have; on a 10 you may take any 1 resource "
           "for a settlement, 2 of one type for a city")));
   add_rule(sheet, say(N_("A Little Gold: on a 2, you may take any 1 resource")));
-  add_rule(sheet,
-           say(N_("Indigenous People: on your turn you may lay 2 resources of one type before you, face up "
-                  "and no longer in hand; on a 5 whoever has them laid out discards them and may take any "
-                  "1, whoever has not discards 1 at random, drawn by the left neighbour")));
+  add_rule(
+      sheet,
+      say(N_("Indigenous People: at any moment of your turn, before the roll too, you may lay 2 resources of "
+             "one type before you, face up and no longer in hand; on a 5 whoever has them laid out discards "
+             "them and may take any "
+             "1, whoever has not discards 1 at random, drawn by the left neighbour")));
 }
 
 }  // namespace

@@ -43,9 +43,10 @@ void add_cards(const MapView& map, Instructions& sheet) {
   rule(say(
       N_("spice cards are part of your hand: they count and can be stolen, a monopoly may name one of the "
          "three types, and players may trade them with each other, never with the supply")));
-  rule(say(
-      N_("once a turn you may discard 3 equal or 3 different spice cards for 2 victory points (chits); when "
-         "a card is wanted and the stack is empty, shuffle what was discarded")));
+  rule(
+      say(N_("once in your turn, before the roll too, you may discard 3 equal or 3 different spice cards for "
+             "2 victory points (chits); when "
+             "a card is wanted and the stack is empty, shuffle what was discarded")));
   if (map.scenario().details.max_players > 4)
     rule(
         say(N_("with 5 or 6 players: when no spice cards are left, not even discarded ones, each player "

@@ -1,3 +1,5 @@
+#include <regex>
+
 #include <nlohmann/json.hpp>
 
 #include "editor/cli/program.h"
@@ -209,6 +211,18 @@ TEST_F(PlaytestCommand, KeepsLogsOfStalledGamesOnly) {
   EXPECT_TRUE(std::filesystem::exists(folder / "stalled" / "game-0.jsonl"));
   ASSERT_EQ(playtest({"-n", "3", "--keep-logs", file("fine")}).code, 0);
   EXPECT_TRUE(std::filesystem::is_empty(folder / "fine"));
+}
+
+TEST_F(PlaytestCommand, TellsOfGamesThatGotStuck) {  // DES-10
+  // The land is all desert.
+  std::string desert = std::regex_replace(contents(map), std::regex(R"(terrain="[a-z]+" token="[0-9]+")"),
+                                          R"(terrain="desert")");
+  desert = std::regex_replace(desert, std::regex("<box id[^>]*>"), "");
+  const auto ran = cli({"playtest", file("desert.xml", desert), "-n", "3", "--keep-logs", file("stuck")});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("3 games got stuck (100.0 %)"));
+  EXPECT_THAT(ran.out, Not(HasSubstr("stalled")));
+  EXPECT_TRUE(std::filesystem::exists(folder / "stuck" / "game-2.jsonl"));
 }
 
 TEST_F(PlaytestCommand, NumbersItsGamesWithoutEverComingRound) {

@@ -73,6 +73,21 @@ TEST(RecordOfAMixedStack, TellsWhichOfTwoThatLookTheSameCameUp) {
   EXPECT_TRUE(told);
 }
 
+TEST(RecordOfSpices, IsReadWithTheEarlierSpellingOfNutmeg) {  // SPI-01
+  bool told = false;
+  for (std::uint64_t number = 0; number < 40 && !told; ++number) {
+    const PlayedGameOnFile played("spices-fog-islands-4", number);
+    std::string text = write_log(played.game, played.head, played.actions);
+    told = text.find("\"nutmeg\"") != std::string::npos;
+    if (!told) continue;
+    while (text.find("\"nutmeg\"") != std::string::npos) text = with(text, "\"nutmeg\"", "\"saffron\"");
+    const auto again = replay(played.game, played.head, text, all);
+    ASSERT_EQ(said(again), "");
+    EXPECT_EQ(std::get<Replay>(again).state, played.end);
+  }
+  EXPECT_TRUE(told);
+}
+
 class Record : public testing::Test {
  protected:
   std::string problem_of(const std::string& text) const {

@@ -8,6 +8,7 @@
 
 #include "io/playtest/played.h"
 #include "playtest/charts.h"
+#include "support/barren.h"
 
 namespace hexwright {
 namespace {
@@ -112,6 +113,22 @@ TEST(Fairness, IsUnknownWhereNobodyWon) {
   played.result.emplace(play_batch(played.game, played.options));
   EXPECT_EQ(fairness_of(played.playtest().found()).verdict, Fairness::Verdict::NoneWon);
   EXPECT_THAT(playtest_json(played.playtest()), HasSubstr("\"chanceOfFairSeats\": null"));
+}
+
+TEST(PlaytestReports, TellStuckGamesFromStalledOnes) {  // DES-10
+  const Game game(barren_island());
+  BatchOptions options;
+  options.bots.assign(4, find_bot("settler"));
+  options.games = 2;
+  options.threads = 1;
+  const BatchResult result = play_batch(game, options);
+  const Playtest playtest{game, options, result};
+  EXPECT_THAT(playtest_json(playtest), testing::AllOf(HasSubstr("\"stuck\": 2"), HasSubstr("\"stalled\": 0"),
+                                                      HasSubstr("\"stuckGames\": [\n  0,\n  1\n ]")));
+  EXPECT_THAT(playtest_csv(playtest),
+              testing::AllOf(HasSubstr("\nstuck,,,2\n"), HasSubstr("\nstalled,,,0\n")));
+  EXPECT_THAT(playtest_html(playtest),
+              testing::AllOf(HasSubstr("2 games (100.0 %) got stuck"), Not(HasSubstr("stalled"))));
 }
 
 TEST(PlaytestHtml, IsWholeWhenNothingWasDecided) {

@@ -60,7 +60,16 @@ TEST(ExplorersSheet, TellsHowStacksAndBagRunOut) {  // EXP-04 EXP-05 EXP-06 EXP-
   EXPECT_THAT(
       rules(instructions_of(explorers_module, round_world())),
       AllOf(Contains(HasSubstr("stays open sea")), Contains(HasSubstr("When the bag is empty")),
-            Contains(HasSubstr("harbor faces land")), Contains(HasSubstr("outside the home island"))));
+            Contains(HasSubstr("harbor faces land")), Contains(HasSubstr("outside the home island")),
+            Contains(HasSubstr("you say which one comes first")), Contains(HasSubstr("move nothing"))));
+}
+
+TEST(ExplorersSheet, TellsWhetherADiscoveryBringsACard) {  // EXP-10
+  Scenario scenario = round_world();
+  EXPECT_THAT(rules(instructions_of(explorers_module, scenario)), Contains(HasSubstr("brings no card")));
+  scenario.rules["explorers"]["discovery-card"] = "yes";
+  EXPECT_THAT(rules(instructions_of(explorers_module, scenario)),
+              Contains(HasSubstr("takes one card of its resource")));
 }
 
 TEST(ClimateChangeSheet, TellsTheChainAndCountsTheSpareTokens) {  // DES-01 DES-02 DES-03 DES-05
@@ -72,7 +81,9 @@ TEST(ClimateChangeSheet, TellsTheChainAndCountsTheSpareTokens) {  // DES-01 DES-
               Contains(AllOf(HasSubstr("7 spare"), HasSubstr("2 special victory points"))));
   EXPECT_THAT(words(sheet.founding), Contains(HasSubstr("one of them at the coast")));
   EXPECT_THAT(rules(sheet), AllOf(Contains(HasSubstr("6, 5, 4, 3, 2 or 8, 9, 10, 11, 12")),
-                                  Contains(HasSubstr("isolated")), Contains(HasSubstr("no pirate"))));
+                                  Contains(AllOf(HasSubstr("isolated"), HasSubstr("none is built there"))),
+                                  Contains(HasSubstr("takes the next one that there is")),
+                                  Contains(HasSubstr("no pirate"))));
   EXPECT_THAT(rules(instructions_of(seafarers_module, scenario)),
               Not(Contains(HasSubstr("either the robber or the pirate"))));
 }

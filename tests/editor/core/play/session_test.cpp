@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "editor/core/play/driven.h"
+#include "support/barren.h"
 
 namespace hexwright {
 namespace {
@@ -33,6 +34,21 @@ TEST(PlaySession, RefusesAMapThatCannotBePlayed) {
   setup.scenario.cells.begin()->second.terrain = {};
   EXPECT_FALSE(PlaySession::obstacles(setup).empty());
   EXPECT_NE(why(PlaySession::start(setup)), "");
+}
+
+TEST(PlaySession, EndsWhereNobodyEverGetsACardAgain) {  // DES-10
+  PlaySetup setup = setup_of("base-3-4", {"person", "person", "person", "person"});
+  setup.scenario = barren_island();
+  PlaySession session = started(std::move(setup));
+  while (!session.is_over()) step(session);
+  EXPECT_EQ(session.state().turn_number, 1);
+  EXPECT_EQ(session.state().winner, nobody);
+  EXPECT_EQ(session.actor(), nobody);
+  EXPECT_EQ(text(session.awaited({})), "the game is stuck: nobody can ever get a card again, or win without");
+  EXPECT_EQ(why(session.refusal({.kind = ActionKind::Roll})),
+            "the game is over: nobody can ever get a card again");
+  session.undo();
+  EXPECT_FALSE(session.is_over());
 }
 
 TEST(PlaySession, ObeysTheDesignerWhoChoosesTheDice) {  // BASE-05

@@ -57,6 +57,22 @@ void look_at_words(const Game& game, const State& before, const Action& action, 
     good(outcome_told(teller, action, possible.outcome));
 }
 
+TEST(GameWords, TellThatTheSecondFreeRoadIsLeftOut) {  // BASE-09
+  Playing play("base-3-4");
+  play.found();
+  play.turn_of(0);
+  const auto card = static_cast<std::size_t>(Development::RoadBuilding);
+  --play.state().developments[card], ++play.seat(0).developments[card];
+  play.act({.kind = ActionKind::PlayRoadBuilding});
+  play.act(play.legal().front());
+  const State before = play.state();
+  const Action pass{.kind = ActionKind::Pass};
+  play.act(pass);
+  const Teller teller{play.game(), colours, {}};
+  EXPECT_EQ(text(proposal(teller, before, pass)), "leave the second road or ship out");
+  EXPECT_EQ(in_full(told(teller, before, pass, play.state())), "Red leaves the second road or ship out\n");
+}
+
 /// It takes very many games until all spice cards are depleted. SPI-11
 void return_a_spice_card(KindCounts& seen) {
   Playing play("spices-fog-islands-5-6");

@@ -6,7 +6,7 @@
 #include <thread>
 
 #include "playtest/batch/confidence.h"
-#include "support/playing.h"
+#include "support/barren.h"
 
 namespace hexwright {
 namespace {
@@ -126,6 +126,30 @@ TEST(Batch, GamesThatPassTheTurnLimitStallAndAreKept) {
   EXPECT_EQ(found.stalled_games.front(), 0U);
   EXPECT_EQ(found.stalled_games.back(), Statistics::most_stalled_named - 1);
   EXPECT_THAT(found.wins_by_seat(), testing::Each(0));
+}
+
+TEST(Batch, GamesThatGetStuckAreNoneThatStall) {  // DES-10
+  const Game game(barren_island());
+  auto options = options_for(game, 30, {"settler"});
+  options.most_turns = 10;
+  BatchWatch watch;
+  int kept = 0;
+  watch.keep = [&](const PlayedGame& played) {
+    EXPECT_TRUE(played.ending.stuck);
+    ++kept;
+  };
+  const auto found = play_batch(game, options, watch).statistics;
+  EXPECT_EQ(found.stuck, 30);
+  EXPECT_EQ(found.stalled, 0);
+  EXPECT_EQ(found.decided(), 0);
+  EXPECT_EQ(kept, 30);
+  ASSERT_EQ(found.stuck_games.size(), Statistics::most_stalled_named);
+  EXPECT_EQ(found.stuck_games.back(), Statistics::most_stalled_named - 1);
+  EXPECT_TRUE(found.stalled_games.empty());
+  for (const auto& seat : found.bots.front()) EXPECT_EQ(seat.decided, 0);
+  Statistics twice = found;
+  twice.merge(found);
+  EXPECT_EQ(twice.stuck, 60);
 }
 
 TEST(Batch, TellsHowFarItIs) {

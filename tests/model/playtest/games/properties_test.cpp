@@ -102,6 +102,34 @@ RC_GTEST_PROP(Games, TheLongestRouteIsTheLongestOfAllWays, ()) {  // BASE-10, SE
     RC_ASSERT(longest_route(game, played.end, seat) == longest_of_all({game, played.end}, seat));
 }
 
+/// Who holds the award when these are the lengths, and `held` held it before. BASE-10
+int holder_by(const std::vector<int>& lengths, int held) {
+  const int longest = std::max(4, *std::max_element(lengths.begin(), lengths.end()));
+  if (longest == 4) return nobody;
+  if (held != nobody && lengths[static_cast<std::size_t>(held)] == longest) return held;
+  const auto first = std::find(lengths.begin(), lengths.end(), longest);
+  const bool tied = std::count(first, lengths.end(), longest) > 1;
+  return tied ? nobody : static_cast<int>(first - lengths.begin());
+}
+
+/// Whatever an action does to routes, one after the other: only how they lie after all of it counts. A ship
+/// that moves is on its way between two actions.
+RC_GTEST_PROP(Games, TheLongestRouteIsAwardedOnceForEachAction, ()) {  // BASE-10, DES-09
+  const Game game(any_template(), any_options());
+  int held = nobody;
+  play_random_game(game, *rc::gen::arbitrary<std::uint64_t>(), 0, *rc::gen::inRange(1, 300),
+                   [&](const State& state, const Actions&, const Action&) {
+                     if (const Task* task = state.task(); task && task->what == What::PutDownShip)
+                       return true;
+                     std::vector<int> lengths;
+                     for (int seat = 0; seat < game.players(); ++seat)
+                       lengths.push_back(longest_route(game, state, seat));
+                     held = holder_by(lengths, held);
+                     RC_ASSERT(int{state.longest_holder} == held);
+                     return true;
+                   });
+}
+
 RuleChoices any_change(const RuleChoices& rules) {
   const RuleModule* module =
       *rc::gen::elementOf(std::vector<const RuleModule*>(all_modules().begin() + 1, all_modules().end()));

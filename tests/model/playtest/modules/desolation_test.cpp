@@ -2,14 +2,17 @@
 #include <array>
 #include <utility>
 
+#include "playtest/match.h"
 #include "playtest/table.h"
+#include "rules/desolation/isolation.h"
 #include "support/checked_games.h"
 #include "support/playing.h"
+#include "support/random_games.h"
 
 namespace hexwright {
 namespace {
 
-using Places = std::vector<int>;
+using Numbers = std::vector<int>;
 
 /// The turn of seat 0, on an empty board.
 struct Drying : Playing {
@@ -44,8 +47,8 @@ struct Drying : Playing {
     road(seat, *std::find_if(paths.begin(), paths.end(),
                              [&](int path) { return path != none && game().carries_road(state(), path); }));
   }
-  Places choices(ActionKind kind) const {
-    Places places;
+  Numbers choices(ActionKind kind) const {
+    Numbers places;
     for (const Action& action : legal())
       if (action.kind == kind) places.push_back(action.a);
     return places;
@@ -57,7 +60,7 @@ struct Drying : Playing {
   }
 };
 
-Places sorted(Places places) {
+Numbers sorted(Numbers places) {
   std::sort(places.begin(), places.end());
   return places;
 }
@@ -127,7 +130,7 @@ TEST(Desolation, BothHexesHaveBuildingsAndOneOfThemIsOnesOwn) {  // DES-04
   const int own = play.hex(1, 1), one = play.hex(1, 5), other = play.hex(3, 3);
   EXPECT_EQ(sorted(play.choices(ActionKind::Devalue)), sorted({own, one, other}));
   play.devalue(one);
-  EXPECT_EQ(play.choices(ActionKind::Devalue), Places{own});
+  EXPECT_EQ(play.choices(ActionKind::Devalue), Numbers{own});
 }
 
 TEST(Desolation, AHexWithoutBuildingsComesOnlyWhenNoOtherIsLeft) {  // DES-04
@@ -139,7 +142,7 @@ TEST(Desolation, AHexWithoutBuildingsComesOnlyWhenNoOtherIsLeft) {  // DES-04
   // One developed hex: it is one of the two, whichever comes first.
   EXPECT_EQ(play.choices(ActionKind::Devalue).size(), 18U);
   play.devalue(play.hex(1, 2));
-  EXPECT_EQ(play.choices(ActionKind::Devalue), Places{play.hex(1, 1)});
+  EXPECT_EQ(play.choices(ActionKind::Devalue), Numbers{play.hex(1, 1)});
 }
 
 TEST(Desolation, WhoHasNothingAtHomeChoosesAmongTheBuildingsOfOthers) {  // DES-04, DES-02
@@ -204,14 +207,73 @@ TEST(Desolation, WhatStandsBetweenDesertsGoesBackToItsOwner) {  // DES-05
   EXPECT_EQ(play.seat(1).roads, 14);
 }
 
-TEST(Desolation, ARoadBetweenDesertsComesBackAtOnce) {  // DES-05
+TEST(Desolation, NothingIsBuiltThatWouldBeIsolatedAtOnce) {  // DES-05
   Drying play;
   play.renumber(play.hex(1, 2), 0);
-  play.road(0, play.side(2, 2, Direction::West));
-  play.give(0, road_price);
-  play.act({.kind = ActionKind::BuildRoad,
-            .a = static_cast<std::uint16_t>(play.side(1, 3, Direction::NorthWest))});
-  EXPECT_EQ(play.seat(0).roads, 14);
+  play.renumber(play.hex(2, 2), 0);
+  play.road(0, play.side(2, 2, Direction::SouthEast));
+  play.road(0, play.side(0, 3, Direction::East));
+  play.give(0, Cards(3, 3, 3, 3, 3));
+  const Action road{.kind = ActionKind::BuildRoad,
+                    .a = static_cast<std::uint16_t>(play.side(1, 3, Direction::NorthEast))};
+  const Action settlement{.kind = ActionKind::BuildSettlement,
+                          .a = static_cast<std::uint16_t>(play.corner(1, 3, Corner::North))};
+  const char* why = "only deserts lie around it: what is built there would be isolated at once";
+  EXPECT_EQ(play.why_not(road), why);
+  EXPECT_EQ(play.why_not(settlement), why);
+  for (const Action& action : play.legal()) EXPECT_TRUE(action != road && action != settlement);
+  // Nor with a card.
+  play.state().developments[static_cast<std::size_t>(Development::RoadBuilding)]--;
+  play.seat(0).developments[static_cast<std::size_t>(Development::RoadBuilding)]++;
+  play.act({.kind = ActionKind::PlayRoadBuilding});
+  EXPECT_EQ(play.why_not(road), why);
+  EXPECT_FALSE(play.choices(ActionKind::BuildRoad).empty());
+  for (const int path : play.choices(ActionKind::BuildRoad)) EXPECT_NE(path, road.a);
+}
+
+TEST(Desolation, NobodyFoundsWhereItWouldBeIsolatedAtOnce) {  // DES-05, DES-01
+  Drying play;
+  play.renumber(play.hex(1, 2), 0);
+  play.renumber(play.hex(2, 2), 0);
+  play.state().phase = Phase::FoundSettlement;
+  play.state().turn_number = 0;
+  EXPECT_EQ(play.why_not({.kind = ActionKind::BuildSettlement,
+                          .a = static_cast<std::uint16_t>(play.corner(1, 3, Corner::North))}),
+            "only deserts lie around it: what is built there would be isolated at once");
+  play.act({.kind = ActionKind::BuildSettlement,
+            .a = static_cast<std::uint16_t>(play.corner(1, 3, Corner::NorthEast))});
+  EXPECT_EQ(play.choices(ActionKind::BuildRoad).size(), 2U) << "the third path lies between deserts";
+}
+
+/// Two seats with routes of six, the first one holding the award. Each has a road at the hex (2, 2) that goes
+/// when this one dries out.
+struct LosingBoth : Drying {
+  LosingBoth() {
+    renumber(hex(2, 1), 0);
+    renumber(hex(2, 2), 2);
+    const int ends[] = {side(2, 2, Direction::SouthWest), side(2, 2, Direction::NorthWest)};
+    const int from[] = {corner(2, 2, Corner::South), corner(2, 2, Corner::North)};
+    for (const int seat : {0, 1}) road(seat, ends[seat]);
+    for (const int seat : {0, 1}) roads(seat, way(from[seat], 5));
+    settlement(0, corner(1, 1, Corner::NorthWest));
+    build_city(corner(1, 1, Corner::NorthWest));
+    robber_to(hex(1, 3));
+  }
+  int length(int seat) { return longest_route(game(), state(), seat); }
+};
+
+TEST(Desolation, TheLongestRouteIsAwardedOnceWhenOneDevaluationTakesSeveralRoads) {  // DES-09, BASE-10
+  LosingBoth play;
+  ASSERT_EQ(play.length(0), 6);
+  ASSERT_EQ(play.length(1), 6);
+  ASSERT_EQ(play.state().longest_holder, 0);
+  play.devalue(play.hex(2, 2));
+  play.devalue(play.hex(1, 1));
+  EXPECT_EQ(play.length(0), 5);
+  EXPECT_EQ(play.length(1), 5);
+  EXPECT_EQ(play.state().longest_holder, 0) << "who holds it still ties";
+  EXPECT_EQ(points(play.state(), 0), 4);
+  EXPECT_EQ(points(play.state(), 1), 0);
 }
 
 TEST(Desolation, WithoutASpareTokenTheNextOneBelowIsTaken) {  // DES-02
@@ -259,6 +321,33 @@ TEST(Desolation, TheFirstCityInTheNewWorldBringsAPoint) {  // DES-06
     play.go_on();
     EXPECT_EQ(play.seat(0).chits, place == at_home ? 0 : 1);
   }
+}
+
+/// Games of settlers, who laid such roads for the longest route as long as they could.
+TEST(Desolation, NobodyEverBuildsWhatIsIsolated) {  // DES-05, DES-10
+  const Game game(template_named("desolation-3-4-variable"), {.offers_a_turn = 1});
+  const std::vector<const BotKind*> bots(static_cast<std::size_t>(game.players()), find_bot("settler"));
+  Match match(game, bots);
+  int stalled = 0, stuck = 0;
+  const int games = games_to_play(20);
+  for (int n = 0; n < games; ++n) {
+    Actions log;
+    const auto ending = match.play(11, static_cast<std::uint64_t>(n), 5'000, nullptr, &log);
+    stalled += ending.stalled ? 1 : 0;
+    stuck += ending.stuck ? 1 : 0;
+    State state = match.start();
+    for (const Action& action : log) {
+      const Look l{game, state};
+      const bool isolated =
+          (action.kind == ActionKind::BuildRoad && desolation::is_isolated(hexes_beside(l, action.a))) ||
+          (action.kind == ActionKind::BuildSettlement && desolation::is_isolated(hexes_around(l, action.a)));
+      ASSERT_FALSE(isolated) << "game " << n;
+      apply(game, state, action);
+    }
+  }
+  RecordProperty("stalled", stalled);
+  RecordProperty("stuck", stuck);
+  EXPECT_LE(stalled, games / 20);
 }
 
 TEST(Desolation, RandomGamesHoldTogether) {  // DES-02, DES-03, DES-05

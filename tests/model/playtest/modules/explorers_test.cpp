@@ -1,75 +1,9 @@
-#include <algorithm>
 #include <array>
 
-#include "playtest/table.h"
-#include "support/checked_games.h"
-#include "support/playing.h"
+#include "support/exploring.h"
 
 namespace hexwright {
 namespace {
-
-using Places = std::vector<int>;
-
-/// The turn of seat 0, on an empty board.
-struct Exploring : Playing {
-  explicit Exploring(const Scenario& scenario = template_named("explorers-3-4")) : Playing(scenario) {
-    turn_of(0);
-  }
-
-  std::uint16_t name(int place) const { return static_cast<std::uint16_t>(place); }
-  bool is_open(int hex) { return !is_known(state(), hex); }
-  Places open_cells() {
-    Places cells;
-    for (int hex = 0; hex < board().hex_count(); ++hex)
-      if (is_open(hex)) cells.push_back(hex);
-    return cells;
-  }
-  /// Out of the stacks and the bag, as if it had been discovered before.
-  void lay(int hex, Terrain terrain, int number = 0) {
-    Table t{game(), state()};
-    const auto& facts = game().facts();
-    take_face(t, terrain == Terrain::Sea ? facts.sea_stack : facts.land_stack, {terrain, number, {}});
-    set_terrain(t, hex, terrain);
-    set_number(t, hex, number);
-  }
-  /// Seat 0 has a settlement inland, and builds the road that leads from it to the open cell (3, 0).
-  void reach_open_cell() {
-    settlement(0, corner(2, 1, Corner::SouthEast));
-    give(0, road_price);
-    act({.kind = ActionKind::BuildRoad, .a = name(side(2, 1, Direction::East))});
-  }
-  void turn_up(const Face& face) {
-    act({.kind = ActionKind::TurnUp, .a = name(hex(3, 0)), .c = face_outcome(face)});
-  }
-  void draw_sea(std::optional<HarborKind> harbor = {}) {
-    act({.kind = ActionKind::DrawSea, .c = face_outcome({Terrain::Sea, 0, harbor})});
-  }
-  /// The discovered hex (3, 0) wants a token, and the bag is empty.
-  void want_token(int seat) {
-    lay(hex(3, 0), Terrain::Hills);
-    Table t{game(), state()};
-    do_next(t, {.what = What::MoveToken, .seat = static_cast<std::uint8_t>(seat), .a = name(hex(3, 0))});
-  }
-  /// Without the invariants, for positions where a test has emptied a stack.
-  void just_do(Action action) {
-    Random random(1);
-    resolve(game(), state(), action, random);
-    apply(game(), state(), action);
-  }
-  Places choices(ActionKind kind) const {
-    Places places;
-    for (const Action& action : legal())
-      if (action.kind == kind) places.push_back(action.a);
-    std::sort(places.begin(), places.end());
-    return places;
-  }
-  auto& stack(int number) { return state().stacks[static_cast<std::size_t>(number)]; }
-};
-
-Places in_order(Places places) {
-  std::sort(places.begin(), places.end());
-  return places;
-}
 
 void found_at_coast(Playing& play) {
   play.state().phase = Phase::FoundSettlement;
@@ -99,6 +33,56 @@ TEST(Explorers, MayTakeARoadAtTheCoastWhereTheOptionSaysSo) {  // EXP-03
   found_at_coast(play);
   EXPECT_FALSE(play.choices(ActionKind::BuildShip).empty());
   EXPECT_FALSE(play.choices(ActionKind::BuildRoad).empty());
+}
+
+TEST(Explorers, TakeARoadBesideMissingHexesAlone) {  // EXP-03
+  for (const char* must : {"yes", "no"}) {
+    Scenario scenario = template_named("explorers-3-4");
+    scenario.rules["explorers"]["ship-at-coast"] = must;
+    Exploring play(scenario);
+    play.state().phase = Phase::FoundSettlement;
+    play.state().turn_number = 0;
+    play.act({.kind = ActionKind::BuildSettlement, .a = play.name(play.corner(2, 1, Corner::North))});
+    EXPECT_FALSE(play.choices(ActionKind::BuildRoad).empty());
+    EXPECT_TRUE(play.choices(ActionKind::BuildShip).empty());
+  }
+}
+
+TEST(Explorers, StayAtHomeAtAnyIntersectionOfTheHomeIsland) {  // EXP-12
+  Exploring play;
+  play.lay(play.hex(3, 0), Terrain::Forest, 3);
+  const auto build = [&](Corner corner) {
+    play.turn_of(0);
+    play.empty_hand(0);
+    play.give(0, settlement_price);
+    play.act({.kind = ActionKind::BuildSettlement, .a = play.name(play.corner(3, 0, corner))});
+  };
+  play.road(0, play.side(3, 0, Direction::SouthEast));
+  build(Corner::South);
+  EXPECT_EQ(play.state().abroad, 0) << "hexes of the home island lie there";
+  play.ship(0, play.side(3, 0, Direction::NorthWest));
+  build(Corner::North);
+  EXPECT_EQ(play.state().abroad, 1);
+}
+
+TEST(Explorers, PlayKnightsThatMoveNothingWhileTheRobberSleeps) {  // EXP-11, EXP-04
+  Exploring play;
+  play.settlement(0, play.corner(2, 1, Corner::SouthEast));
+  play.settlement(1, play.corner(1, 4, Corner::North));
+  play.give(1, Cards(1, 1, 1, 1, 1));
+  play.seat(0).developments[0] = 3, play.state().developments[0] -= 3;
+  for (int knights = 1; knights <= 3; ++knights) {
+    play.roll_of(0);
+    play.state().played_development = 0;
+    play.act({.kind = ActionKind::PlayKnight});
+    EXPECT_EQ(play.state().task(), nullptr);
+    EXPECT_EQ(play.seat(0).knights, knights);
+  }
+  EXPECT_EQ(play.state().army_holder, 0);
+  EXPECT_EQ(points(play.state(), 0), 3);
+  EXPECT_EQ(play.state().robber, no_place);
+  EXPECT_EQ(play.state().pirate, no_place);
+  EXPECT_EQ(play.seat(1).hand.size(), 5);
 }
 
 TEST(Explorers, ASevenTakesCardsButWakesNobodyBeforeASettlementAbroad) {  // EXP-04
@@ -141,6 +125,49 @@ TEST(Explorers, LayLandWithATokenAndSeaBesideIt) {  // EXP-05
   EXPECT_EQ(play.state().task(), nullptr);
 }
 
+TEST(Explorers, SayWhichOfTwoMissingHexesComesFirst) {  // EXP-05
+  for (const bool sea_fills_the_other : {true, false}) {
+    Exploring play;
+    play.settlement(0, play.corner(2, 1, Corner::SouthWest));
+    play.give(0, road_price);
+    play.act({.kind = ActionKind::BuildRoad, .a = play.name(play.side(2, 1, Direction::West))});
+    const int one = play.hex(1, 1), other = play.hex(2, 0);
+    EXPECT_EQ(play.choices(ActionKind::TurnUp), in_order({one, other}));
+    play.act({.kind = ActionKind::TurnUp, .a = play.name(other), .c = face_outcome({Terrain::Hills, 3, {}})});
+    EXPECT_TRUE(shows(play.state(), other, Terrain::Hills));
+    EXPECT_TRUE(play.is_open(one));
+    play.draw_sea();
+    const int sea = sea_fills_the_other ? one : play.hex(1, 0);
+    play.act({.kind = ActionKind::LaySea, .a = play.name(sea), .b = no_place});
+    EXPECT_TRUE(shows(play.state(), sea, Terrain::Sea));
+    if (sea_fills_the_other)
+      EXPECT_EQ(play.state().task(), nullptr);
+    else
+      EXPECT_EQ(play.choices(ActionKind::TurnUp), Places{one});
+  }
+}
+
+TEST(Explorers, GetNoCardForADiscoveryUnlessTheOptionSaysSo) {  // EXP-10
+  for (const char* card : {"no", "yes"}) {
+    Scenario scenario = template_named("explorers-3-4");
+    scenario.rules["explorers"]["discovery-card"] = card;
+    for (const Terrain land : {Terrain::Hills, Terrain::Gold, Terrain::Desert}) {
+      Exploring play(scenario);
+      play.reach_open_cell();
+      play.turn_up({land, land == Terrain::Desert ? 0 : 3, {}});
+      play.draw_sea();
+      play.act(play.legal().front());
+      const bool gold = land == Terrain::Gold && card == std::string_view("yes");
+      ASSERT_EQ(play.state().task() != nullptr, gold);
+      if (gold) play.act(action_with(ActionKind::TakeCard, Card::Ore));
+      const Cards expected = card == std::string_view("no") || land == Terrain::Desert ? Cards()
+                             : gold                                                    ? Cards(Card::Ore)
+                                                                                       : Cards(Card::Brick);
+      EXPECT_EQ(play.seat(0).hand, expected);
+    }
+  }
+}
+
 TEST(Explorers, LaySeaAnywhereWhenNoPlaceBesideTheLandIsOpen) {  // EXP-05
   Exploring play;
   play.lay(play.hex(2, 0), Terrain::Sea);
@@ -171,6 +198,29 @@ TEST(Explorers, TurnAHarborToLand) {  // EXP-06
   play.act(expected.front());
   for (const int end : play.board().path_ends(expected.front().b))
     EXPECT_EQ(play.state().harbor[static_cast<std::size_t>(end)], 1 + static_cast<int>(HarborKind::Ore));
+}
+
+TEST(Explorers, TurnAHarborToLandBesideAnotherHarborWhereItCannotBeApart) {  // EXP-06, BASE-15
+  Exploring play;
+  play.reach_open_cell();
+  play.turn_up({Terrain::Hills, 3, {}});
+  // At (2, 0) both sides to land end at its southeast; at (4, 0) only the west side ends at its northwest.
+  const int shared = play.corner(2, 0, Corner::SouthEast);
+  add_harbor(play.state(), shared, HarborKind::Generic);
+  add_harbor(play.state(), play.corner(4, 0, Corner::NorthWest), HarborKind::Generic);
+  play.draw_sea(HarborKind::Ore);
+  Places turned;
+  for (const Action& action : play.legal()) turned.push_back(action.b);
+  EXPECT_EQ(in_order(turned),
+            in_order({play.side(2, 0, Direction::East), play.side(2, 0, Direction::SouthEast),
+                      play.side(4, 0, Direction::SouthWest)}));
+  play.act({.kind = ActionKind::LaySea,
+            .a = play.name(play.hex(2, 0)),
+            .b = play.name(play.side(2, 0, Direction::East))});
+  // Both serve who settles where they meet.
+  play.settlement(0, shared);
+  EXPECT_EQ(bank_rate(play.seat(0), Card::Ore), 2);
+  EXPECT_EQ(bank_rate(play.seat(0), Card::Wool), 3);
 }
 
 TEST(Explorers, TurnAHarborAnywhereWhereNoLandIsNear) {  // EXP-06
@@ -211,89 +261,8 @@ TEST(Explorers, SailRoundTheWorld) {  // EXP-07
   EXPECT_EQ(longest_route(play.game(), play.state(), 0), 3);
 }
 
-TEST(Explorers, TakeATokenBesideTheirOwnBuildings) {  // EXP-08 b
-  Exploring play;
-  play.settlement(0, play.corner(2, 1, Corner::SouthEast));
-  play.want_token(0);
-  EXPECT_EQ(play.choices(ActionKind::MoveToken), in_order({play.hex(2, 1), play.hex(3, 1), play.hex(2, 2)}));
-  const int before = play.state().number[static_cast<std::size_t>(play.hex(2, 2))];
-  play.act({.kind = ActionKind::MoveToken, .a = play.name(play.hex(2, 2))});
-  EXPECT_EQ(play.state().number[static_cast<std::size_t>(play.hex(3, 0))], before);
-  EXPECT_EQ(play.state().number[static_cast<std::size_t>(play.hex(2, 2))], 0);
-}
-
-TEST(Explorers, NeverTakeTheLastTokenBesideABuilding) {  // EXP-08 a
-  Exploring play;
-  play.settlement(0, play.corner(2, 1, Corner::SouthEast));
-  play.settlement(1, play.corner(3, 1, Corner::NorthEast));
-  play.want_token(0);
-  EXPECT_EQ(play.choices(ActionKind::MoveToken), in_order({play.hex(2, 1), play.hex(2, 2)}));
-}
-
-TEST(Explorers, KeepRedTokensApart) {  // EXP-08 c
-  Exploring play;
-  play.settlement(0, play.corner(2, 1, Corner::SouthEast));
-  play.lay(play.hex(2, 0), Terrain::Forest, 8);
-  play.want_token(0);
-  EXPECT_EQ(play.choices(ActionKind::MoveToken), in_order({play.hex(3, 1), play.hex(2, 2)}));
-}
-
-TEST(Explorers, TakeAnyTokenOfTheHomeIslandWithoutOnesOfTheirOwn) {  // EXP-08 b
-  Exploring play;
-  play.settlement(0, play.corner(2, 1, Corner::SouthEast));
-  play.lay(play.hex(-3, 5), Terrain::Forest, 3);
-  play.want_token(1);
-  // 14 tokens, of which the 8s and the other 6 would lie beside the 6 of (2, 1).
-  EXPECT_EQ(play.choices(ActionKind::MoveToken).size(), 11U);
-}
-
-TEST(Explorers, TakeATokenFromElsewhereWhenTheHomeIslandHasNoneToGive) {  // EXP-08
-  Exploring play;
-  play.lay(play.hex(-3, 5), Terrain::Forest, 3);
-  play.want_token(0);
-  Table t{play.game(), play.state()};
-  play.game().facts().home.for_each([&](int hex) { set_number(t, hex, 0); });
-  EXPECT_EQ(play.choices(ActionKind::MoveToken), Places{play.hex(-3, 5)});
-}
-
-TEST(Explorers, LaySeaIntoTheOpenPlaceWhenTheLandHasRunOut) {  // EXP-09
-  Exploring play;
-  play.settlement(0, play.corner(2, 1, Corner::SouthEast));
-  play.give(0, road_price);
-  play.stack(play.game().facts().land_stack) = {};
-  play.just_do({.kind = ActionKind::BuildRoad, .a = play.name(play.side(2, 1, Direction::East))});
-  play.just_do(play.legal().front());
-  ASSERT_EQ(play.legal().front().kind, ActionKind::DrawSea);
-  play.just_do(play.legal().front());
-  for (const int place : play.choices(ActionKind::LaySea)) EXPECT_EQ(place, play.hex(3, 0));
-  play.just_do(play.legal().front());
-  EXPECT_TRUE(shows(play.state(), play.hex(3, 0), Terrain::Sea));
-  EXPECT_EQ(play.state().task(), nullptr);
-}
-
-TEST(Explorers, LeaveOpenSeaWhenBothStacksHaveRunOut) {  // EXP-09
-  Exploring play;
-  play.settlement(0, play.corner(2, 1, Corner::SouthEast));
-  play.give(0, road_price);
-  play.stack(play.game().facts().land_stack) = {};
-  play.stack(play.game().facts().sea_stack) = {};
-  play.just_do({.kind = ActionKind::BuildRoad, .a = play.name(play.side(2, 1, Direction::East))});
-  play.just_do(play.legal().front());
-  EXPECT_TRUE(shows(play.state(), play.hex(3, 0), Terrain::Sea));
-  EXPECT_EQ(play.state().task(), nullptr);
-}
-
 TEST(Explorers, TwelvePointsWin) {  // EXP-01
   EXPECT_EQ(Exploring().game().points_to_win(), 12);
-}
-
-TEST(Explorers, RandomGamesHoldTogether) {  // EXP-05, EXP-08, EXP-09
-  constexpr int count = 30;
-  const CheckedGames games = play_checked_games("explorers-3-4", count);
-  // Who plays by chance may throw away for ever what it takes to win.
-  EXPECT_GE(games.ended, count - count / 20);
-  EXPECT_GT(games.times(ActionKind::LaySea), 10 * count);
-  EXPECT_GT(games.times(ActionKind::MoveToken), count);
 }
 
 }  // namespace

@@ -182,6 +182,25 @@ TEST(PirateNest, OverturnsABuildingUntilItsOwnerPaysOnATurn) {  // FRO-12
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Ore));
 }
 
+TEST(PirateNest, LetsTheOwnerPayBeforeTheRoll) {  // FRO-12
+  Frontier play;
+  play.meet(0, EventCard::PirateNest);
+  play.roll_sum(4);
+  play.give(0, Cards(Card::Wool));
+  const Action right{.kind = ActionKind::RightBuilding,
+                     .x = static_cast<std::uint8_t>(Card::Wool),
+                     .a = static_cast<std::uint16_t>(play.near_0())};
+  play.roll_of(1);
+  EXPECT_FALSE(play.can(right));
+  play.state().phase = Phase::Special;
+  play.state().special = 0;
+  EXPECT_FALSE(play.can(right)) << "on the own turn only";
+  play.roll_of(0);
+  play.act(right);
+  play.roll_sum(10);
+  EXPECT_EQ(play.seat(0).hand, Cards(Card::Ore));
+}
+
 TEST(PirateNest, KeepsABuildingOverturnedThatBecomesACity) {  // FRO-12
   Frontier play;
   play.meet(0, EventCard::PirateNest);
@@ -263,6 +282,17 @@ TEST(IndigenousPeople, TakeTwoCardsThatWereSetAsideAndOfferOne) {  // FRO-15
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Lumber, 3) + Cards(Card::Ore));
   EXPECT_EQ(play.seat(0).set_aside, 0);
   EXPECT_EQ(play.state().bank[Card::Lumber], 16);
+}
+
+TEST(IndigenousPeople, LetCardsBeSetAsideBeforeTheRoll) {  // FRO-15
+  Frontier play;
+  play.meet(0, EventCard::IndigenousPeople);
+  play.give(0, Cards(Card::Lumber, 2));
+  play.roll_of(0);
+  play.act(action_with(ActionKind::SetAside, Card::Lumber));
+  play.roll_sum(5);
+  play.act(take(Card::Ore));
+  EXPECT_EQ(play.seat(0).hand, Cards(Card::Ore));
 }
 
 }  // namespace

@@ -19,13 +19,13 @@ TEST(SpiceCards, CountInHandAndAreDiscardedToTheirOwnPile) {  // SPI-09
 
 TEST(SpiceCards, AreStolen) {  // SPI-09
   SpiceCoast play;
-  play.give_spice(0, Card::Saffron);
+  play.give_spice(0, Card::Nutmeg);
   play.state().robber = static_cast<std::uint16_t>(play.hex(4, 1));
   play.turn_of(1);
   Table t = play.table();
   do_next(t, task_for(1, What::Steal, play.state().robber));
   play.act({.kind = ActionKind::Steal, .x = 0});
-  EXPECT_EQ(play.seat(1).hand, Cards(Card::Saffron));
+  EXPECT_EQ(play.seat(1).hand, Cards(Card::Nutmeg));
 }
 
 TEST(SpiceCards, AreNamedByMonopolyTypeByType) {  // SPI-09
@@ -44,13 +44,12 @@ TEST(SpiceCards, AreTradedBetweenPlayers) {  // SPI-09
   Playing play("spices-fog-islands-4", {.offers_a_turn = 2});
   play.turn_of(0);
   play.seat(0).hand.add(Card::Pepper), --play.state().spice_cards[0];
-  play.seat(1).hand.add(Card::Saffron), --play.state().spice_cards[2];
-  play.act({.kind = ActionKind::OfferTrade,
-            .a = Cards(Card::Pepper).bundle(),
-            .b = Cards(Card::Saffron).bundle()});
+  play.seat(1).hand.add(Card::Nutmeg), --play.state().spice_cards[2];
+  play.act(
+      {.kind = ActionKind::OfferTrade, .a = Cards(Card::Pepper).bundle(), .b = Cards(Card::Nutmeg).bundle()});
   play.act({.kind = ActionKind::AnswerTrade, .x = 1});
   play.act({.kind = ActionKind::CloseTrade, .x = 1});
-  EXPECT_EQ(play.seat(0).hand, Cards(Card::Saffron));
+  EXPECT_EQ(play.seat(0).hand, Cards(Card::Nutmeg));
   EXPECT_EQ(play.seat(1).hand, Cards(Card::Pepper));
 }
 
@@ -85,7 +84,7 @@ TEST(SpiceExchange, GivesTwoPointsForThreeEqualOrThreeDifferentOnceATurn) {  // 
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Pepper));
   EXPECT_EQ(play.state().spice_discards, (std::array<std::uint8_t, 3>{3, 0, 0}));
   play.give_spice(0, Card::Cinnamon);
-  play.give_spice(0, Card::Saffron);
+  play.give_spice(0, Card::Nutmeg);
   EXPECT_FALSE(play.can(different)) << "once a turn";
   for (int i = 0; i < 4; ++i) play.next_turn(1, 1);
   ASSERT_EQ(play.state().turn, 0);
@@ -94,12 +93,25 @@ TEST(SpiceExchange, GivesTwoPointsForThreeEqualOrThreeDifferentOnceATurn) {  // 
   EXPECT_TRUE(play.seat(0).hand.spices().empty());
 }
 
+TEST(SpiceExchange, IsAllowedBeforeTheRollAndWinsThere) {  // SPI-10, BASE-11
+  SpiceCoast play;
+  play.give_spice(0, Card::Nutmeg, 3);
+  play.build_up(0, play.game().points_to_win() - 2);
+  const Action three = action_with(ActionKind::ExchangeSpices, Card::Nutmeg);
+  play.roll_of(1);
+  EXPECT_FALSE(play.can(three));
+  play.roll_of(0);
+  EXPECT_EQ(play.why_not(action_with(ActionKind::UseOption, Card::Ore)), "the dice have to be rolled first");
+  play.act(three);
+  EXPECT_EQ(play.state().winner, 0);
+}
+
 TEST(SpiceStack, IsMadeOfTheDiscardsWhenItIsEmpty) {  // SPI-10
   SpiceCoast play;
   play.sail(0, play.first_ship());
   play.find(play.spice(), Terrain::Spice);
   play.give_spice(1, Card::Pepper, 10);
-  play.give_spice(1, Card::Saffron, 10);
+  play.give_spice(1, Card::Nutmeg, 10);
   play.state().spice_discards = {0, 10, 0}, play.state().spice_cards = none_left;
   EXPECT_EQ(outcomes(play.game(), play.state(), play.legal().front()).size(), 1U);
   play.act({.kind = ActionKind::DrawSpice});
@@ -113,7 +125,7 @@ TEST(SpiceStack, GivesNothingToFourPlayersWhoHoldAllCards) {  // SPI-10, SPI-11
   play.settle_in(Card::Lumber);
   play.give_spice(1, Card::Pepper, 9);
   play.give_spice(1, Card::Cinnamon, 10);
-  play.give_spice(1, Card::Saffron, 10);
+  play.give_spice(1, Card::Nutmeg, 10);
   play.give(0, Cards(Card::Lumber, 2));
   EXPECT_FALSE(play.can(action_with(ActionKind::UseOption, Card::Lumber)));
   Table t = play.table();
@@ -127,7 +139,7 @@ TEST(SpiceStack, GetsACardFromEachOfSixWhenItIsDepleted) {  // SPI-11
   ASSERT_EQ(play.game().players(), 6);
   play.turn_of(2);
   play.seat(0).hand = Cards(Card::Pepper, 9);
-  play.seat(4).hand = Cards(Card::Cinnamon, 10) + Cards(Card::Saffron, 10);
+  play.seat(4).hand = Cards(Card::Cinnamon, 10) + Cards(Card::Nutmeg, 10);
   play.state().spice_cards = {1, 0, 0};
   Table t{play.game(), play.state()};
   do_next(t, task_for(2, What::DrawSpice));
@@ -140,7 +152,7 @@ TEST(SpiceStack, GetsACardFromEachOfSixWhenItIsDepleted) {  // SPI-11
   }
   EXPECT_EQ(asked, (std::vector{2, 4, 0}));
   EXPECT_EQ(play.state().spice_discards, (std::array<std::uint8_t, 3>{2, 0, 1}));
-  EXPECT_EQ(play.seat(4).hand, Cards(Card::Cinnamon, 10) + Cards(Card::Saffron, 9));
+  EXPECT_EQ(play.seat(4).hand, Cards(Card::Cinnamon, 10) + Cards(Card::Nutmeg, 9));
 }
 
 }  // namespace

@@ -259,7 +259,7 @@ TEST(TradeOptions, RaiseTheHandLimitByTwoEach) {  // SPI-08, CK-02
   EXPECT_EQ(hand_limit_of(play.state(), 0), 9);
   EXPECT_EQ(hand_limit_of(play.state(), 1), 7);
   play.empty_hand(0);
-  play.give_spice(0, Card::Saffron, 2);
+  play.give_spice(0, Card::Nutmeg, 2);
   play.state().spice_cards[0] = 10;
   play.give(0, Cards(Card::Wool, 7));
   play.give(1, Cards(Card::Grain, 8));

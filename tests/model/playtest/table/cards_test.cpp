@@ -15,5 +15,16 @@ TEST(Bundles, HoldUpToThreeOfEachKindInTwoBitsEach) {
   }
 }
 
+TEST(SpiceCards, AreNutmegPepperAndCinnamon) {  // SPI-01
+  EXPECT_EQ(card_from_id("nutmeg"), Card::Nutmeg);
+  EXPECT_EQ(id(Card::Nutmeg), "nutmeg");
+  EXPECT_EQ(title(Card::Nutmeg), "Nutmeg");
+  for (const Card card : all_cards) EXPECT_EQ(card_from_id(id(card)), card);
+}
+
+TEST(SpiceCards, AreReadByTheirEarlierSpelling) {  // SPI-01
+  EXPECT_EQ(card_from_id("saffron"), Card::Nutmeg);
+}
+
 }  // namespace
 }  // namespace hexwright

@@ -145,6 +145,20 @@ TEST(RoadBuilding, LaysTwoRoadsForNothing) {  // BASE-09
   EXPECT_TRUE(play.can({.kind = EndTurn}));
 }
 
+TEST(RoadBuilding, MayLeaveTheSecondRoadOut) {  // BASE-09
+  InTurn play;
+  play.settlement(0, play.corner(0, 0, Corner::North));
+  play.hold(0, Development::RoadBuilding);
+  play.act({.kind = PlayRoadBuilding});
+  EXPECT_EQ(play.why_not({.kind = Pass}), "player 1 has to lay free roads or ships first; still to go: 2");
+  play.act(play.legal().front());
+  play.act({.kind = Pass});
+  EXPECT_EQ(play.seat(0).roads, 14);
+  EXPECT_EQ(play.state().task(), nullptr);
+  EXPECT_TRUE(play.can({.kind = EndTurn}));
+  EXPECT_EQ(play.why_not({.kind = Pass}), "there is nothing to pass by: the turn goes on or ends");
+}
+
 TEST(RoadBuilding, LaysOneWhereOneIsLeft) {  // BASE-09, BASE-11
   InTurn play;
   play.settlement(0, play.corner(0, 0, Corner::North));
@@ -165,10 +179,10 @@ TEST(RoadBuilding, LaysShipsAsWell) {  // BASE-09, SEA-01
   play.hold(0, Development::RoadBuilding);
   play.act({.kind = PlayRoadBuilding});
   play.act({.kind = BuildShip, .a = static_cast<std::uint16_t>(play.side(0, 2, Direction::NorthWest))});
-  int roads = 0, ships = 0;
-  for (const Action& action : play.legal()) ++(action.kind == BuildRoad ? roads : ships);
-  EXPECT_GT(roads, 0);
-  EXPECT_GT(ships, 0);
+  const Actions legal = play.legal();
+  for (const ActionKind kind : {BuildRoad, BuildShip})
+    EXPECT_TRUE(
+        std::any_of(legal.begin(), legal.end(), [&](const Action& each) { return each.kind == kind; }));
   EXPECT_EQ(play.seat(0).ships, 14);
 }
 

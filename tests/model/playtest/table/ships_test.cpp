@@ -32,8 +32,7 @@ TEST(Ships, LieWhereThereIsSea) {  // SEA-01
   AtTheCoast play;
   play.give(0, Cards(3, 3, 0, 0, 3));
   EXPECT_TRUE(play.can(at(BuildShip, play.open_sea)));
-  EXPECT_EQ(play.why_not(at(BuildRoad, play.open_sea)),
-            "no road can lie there: it is at sea, or at land that takes none");
+  EXPECT_EQ(play.why_not(at(BuildRoad, play.open_sea)), "no road can lie there: it is at sea");
   play.settlement(0, play.corner(0, 4, Corner::North));
   const int land = play.side(0, 4, Direction::NorthEast);
   EXPECT_TRUE(play.can(at(BuildRoad, land)));

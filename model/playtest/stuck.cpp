@@ -1,0 +1,97 @@
+#include "playtest/stuck.h"
+
+#include <algorithm>
+
+#include "board/index.h"
+#include "playtest/table.h"
+
+namespace hexwright {
+namespace {
+
+bool yields(const Look& l, Terrain terrain) {
+  return resource_of(terrain) || terrain == Terrain::Gold || terrain == Terrain::Jungle ||
+         (terrain == Terrain::Volcano && l.game.facts().gold_volcano);
+}
+
+/// Some number brings somebody something. The robber may go away again, and what is overturned be set up.
+bool anybody_produces(const Look& l) {
+  const auto produces = [&](Number hex) {
+    if (!yields(l, static_cast<Terrain>(l.state.terrain[at(hex)]))) return false;
+    const auto& corners = l.board().hex_intersections(hex);
+    return std::any_of(corners.begin(), corners.end(),
+                       [&](Number corner) { return is_town(building_at(l.state, corner)); });
+  };
+  return std::any_of(l.state.numbered.begin(), l.state.numbered.end(),
+                     [&](const HexBits& hexes) { return hexes.any_of(produces); });
+}
+
+bool anybody(const Look& l, auto is_so) {
+  for (int seat = 0; seat < l.game.players(); ++seat)
+    if (is_so(seat_of(l, seat))) return true;
+  return false;
+}
+
+/// The cards of all hands as if they were one: trade, theft and monopoly bring them together at best.
+Cards all_hands(const Look& l) {
+  Cards all;
+  for (const Seat& seat : l.state.seats) all += seat.hand;
+  return all;
+}
+
+/// Those cards pay the price, after trade with the bank at the best rate that anybody has.
+bool can_ever_pay(const Look& l, Cards all, Cards price) {
+  int missing = 0, traded = 0;
+  for (const Card card : resource_cards) {
+    int rate = bank_rate({}, card);
+    for (int seat = 0; seat < l.game.players(); ++seat)
+      rate = std::min(rate, bank_rate(seat_of(l, seat), card));
+    missing += std::max(0, price[card] - all[card]);
+    traded += std::max(0, all[card] - price[card]) / rate;
+  }
+  return traded >= missing;
+}
+
+int held(const Seat& seat, Development card) { return seat.developments[at(card)] + seat.fresh[at(card)]; }
+
+/// Settlements produce, cities count, and who knows what development cards bring.
+bool can_still_buy(const Look& l, Cards all) {
+  const auto has_settlement = [](const Seat& seat) { return seat.settlements > 0; };
+  const auto has_city = [](const Seat& seat) { return seat.cities > 0 && !seat.settlements_at.empty(); };
+  const auto& deck = l.state.developments;
+  return (can_ever_pay(l, all, settlement_price) && !l.state.sites.empty() && anybody(l, has_settlement)) ||
+         (can_ever_pay(l, all, city_price) && anybody(l, has_city)) ||
+         (can_ever_pay(l, all, development_price) && deck != Developments{});
+}
+
+/// What is still hidden, and what modules know of.
+bool something_may_come(const Look& l, Cards all) {
+  for (Number hex = 0; hex < l.board().hex_count(); ++hex)
+    if (!is_known(l.state, hex)) return true;
+  if (anybody(l, [](const Seat& seat) { return held(seat, Development::YearOfPlenty) > 0; })) return true;
+  const auto& modules = l.game.hooks().may_bring;
+  return std::any_of(modules.begin(), modules.end(), [&](auto may_bring) { return may_bring(l, all); });
+}
+
+/// The awards may still change hands: ships move for nothing, and knights may be in hand.
+bool may_win_by_awards(const Look& l, int seat) {
+  constexpr int award = 2, least_army = 3;  // BASE-10
+  const Seat& s = seat_of(l, seat);
+  int most = points(l.state, seat);
+  if (l.state.longest_holder != seat) most += award;
+  if (l.state.army_holder != seat && s.knights + held(s, Development::Knight) >= least_army) most += award;
+  return most >= l.game.points_to_win();
+}
+
+}  // namespace
+
+bool is_stuck(const Game& game, const State& state) {
+  const Look l{game, state};
+  if (state.phase != Phase::BeforeRoll || state.task_count > 0 || anybody_produces(l)) return false;
+  const Cards all = all_hands(l);
+  if (can_still_buy(l, all) || something_may_come(l, all)) return false;
+  for (int seat = 0; seat < game.players(); ++seat)
+    if (may_win_by_awards(l, seat)) return false;
+  return true;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "playtest/game.h"
+
+namespace hexwright {
+
+/// Nobody can ever get a card again, and nobody can win without: whatever anybody does and chance brings, the
+/// game goes on for ever. True only where that is certain; asked at the beginning of a turn, false at any
+/// other moment. It stays true once it is. DES-10
+bool is_stuck(const Game& game, const State& state);
+
+}  // namespace hexwright
