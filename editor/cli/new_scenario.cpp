@@ -75,8 +75,7 @@ ExitCode run(const NewCommand& command) {
   if (!command.author.empty()) details.author = command.author;
   const auto changed = apply_edit(scenario, SetDetails{details});
   if (const auto* refusal = std::get_if<Refusal>(&changed)) return failed(*refusal);
-  return save(command.output, in_format(scenario, *format, command.output),
-              command.force ? Existing::Replace : Existing::Keep);
+  return save_as(scenario, *format, command.output, command.force ? Existing::Replace : Existing::Keep);
 }
 
 }  // namespace hexwright

@@ -86,10 +86,10 @@ ExitCode save(const std::string& file, std::string_view bytes, Existing existing
   return ExitCode::Fine;
 }
 
-std::string in_format(const Scenario& scenario, FileFormat format, const std::string& file) {
-  Encoded encoded = encode(scenario, format);
+ExitCode save_as(const Scenario& scenario, FileFormat format, const std::string& file, Existing existing) {
+  const Encoded encoded = encode(scenario, format);
   tell(encoded.losses, file == "-" ? "<stdout>" : file);
-  return std::move(encoded.bytes);
+  return refusal_to_write(encoded) ? ExitCode::ErrorsFound : save(file, encoded.bytes, existing);
 }
 
 void complain(const Message& message) { fmt::print(stderr, "hexwright-cli: {}\n", words(message)); }
