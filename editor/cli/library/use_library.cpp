@@ -230,12 +230,28 @@ ExitCode check(const Library& library) {
 }
 
 ExitCode salvage(const std::filesystem::path& file) {
-  const OpenedLibrary opened = open_or_set_aside(file, translated);
+  const OpenedLibrary opened = open_or_set_aside(file, translated, Look::Thorough);
   if (!opened.library) return refused(Refusal{*opened.notice});
   print_line(stdout, words(opened.notice ? *opened.notice
-                                         : Message{N_("{0} can be opened; nothing was changed"),
+                                         : Message{N_("{0} is in order; nothing was changed"),
                                                    {opened.library->file().string()}}));
   return opened.notice ? ExitCode::ErrorsFound : ExitCode::Fine;
+}
+
+/// What is added to a damaged library may be lost with it. Backing up looks for damage itself.
+Look look_for(const LibraryCommand& command) {
+  switch (command.act) {
+    case Act::Import:
+    case Act::Restore:
+    case Act::Tag:
+    case Act::AddPlaytest:
+    case Act::Remove:
+      return Look::Thorough;
+    case Act::Note:
+      return command.note ? Look::Thorough : Look::Quick;
+    default:
+      return Look::Quick;
+  }
 }
 
 ExitCode cannot_open(const Unopened& unopened) {
@@ -293,7 +309,7 @@ ExitCode run(const LibraryCommand& command) {
       command.library.empty() ? standard_library_file() : Outcome<std::filesystem::path>(command.library);
   return with(file, [&](const std::filesystem::path& path) {
     if (command.act == Act::Salvage) return salvage(path);
-    auto opened = Library::open(path);
+    auto opened = Library::open(path, look_for(command));
     if (const auto* unopened = std::get_if<Unopened>(&opened)) return cannot_open(*unopened);
     return use(std::get<Library>(opened), command);
   });

@@ -208,6 +208,42 @@ TEST_F(LibraryCli, TellsWhatThereIsNot) {
   }
 }
 
+TEST_F(LibraryCli, NoCommandCallsADamagedLibraryWhole) {
+  fill();
+  const auto whole = contents(folder / "library.sqlite");
+  constexpr std::size_t page_size = 4096;
+  int damaged = 0;
+  for (std::size_t page = 0; page < whole.size() / page_size; ++page) {
+    SCOPED_TRACE("page " + std::to_string(page));
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+      if (entry.path().filename().string().starts_with("library")) std::filesystem::remove(entry.path());
+    std::string bytes = whole;
+    file("library.sqlite", bytes.replace(page * page_size, page_size, page_size, '\0'));
+    const int checked = library({"check"}).code;
+    if (checked == 0) continue;
+    ++damaged;
+    for (const std::vector<std::string>& writes :
+         std::vector<std::vector<std::string>>{{"import", (folder / "mine.xml").string()},
+                                               {"tag", "1", "new"},
+                                               {"note", "1", "new"},
+                                               {"remove", "1", "--force"}}) {
+      const Ran ran = library(writes);
+      EXPECT_EQ(ran.code, 2) << writes.front();
+      EXPECT_THAT(ran.err, HasSubstr("damaged")) << writes.front();
+      EXPECT_THAT(ran.err, HasSubstr("library salvage")) << writes.front();
+    }
+    EXPECT_EQ(library({"backup", (folder / "copy.sqlite").string()}).code, 2);
+    EXPECT_FALSE(std::filesystem::exists(folder / "copy.sqlite"));
+    EXPECT_EQ(contents(folder / "library.sqlite"), bytes);
+    const Ran salvaged = library({"salvage"});
+    EXPECT_EQ(salvaged.code, 1);
+    EXPECT_THAT(salvaged.out, HasSubstr("the library was damaged"));
+    EXPECT_EQ(library({"check"}).code, 0);
+    EXPECT_THAT(library({"salvage"}).out, HasSubstr("is in order; nothing was changed"));
+  }
+  EXPECT_GE(damaged, 10);
+}
+
 /// Characters that would act on a terminal, or pass for another line: of what is shown none may be left.
 bool acts(const std::string& shown) {
   return std::ranges::any_of(
