@@ -188,7 +188,7 @@ ExitCode explain(const CLI::App& app, const CLI::ParseError& stop) {
     return ExitCode::Fine;
   }
   complain(usage_problem(app, stop));
-  fmt::print(stderr, "{}\n", words({N_("see {0} --help"), {chosen_command(app)}}));
+  print_line(stderr, words({N_("see {0} --help"), {chosen_command(app)}}));
   return ExitCode::Failed;
 }
 

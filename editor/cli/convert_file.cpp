@@ -13,8 +13,8 @@ ExitCode run(const ConvertCommand& command) {
   }
   const auto opened = open_sound(command.input);
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
-  return save(command.output, in_format(std::get<Scenario>(opened), *format, command.output),
-              command.force ? Existing::Replace : Existing::Keep);
+  return save_as(std::get<Scenario>(opened), *format, command.output,
+                 command.force ? Existing::Replace : Existing::Keep);
 }
 
 }  // namespace hexwright

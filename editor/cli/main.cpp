@@ -30,7 +30,7 @@ int main(int argc, char** argv) {
   try {
     return static_cast<int>(flushed(std::visit(Run{}, parse_command_line(argc, argv))));
   } catch (const std::exception& failure) {
-    fmt::print(stderr, "hexwright-cli: {}\n", failure.what());
+    print_line(stderr, std::string("hexwright-cli: ") + failure.what());
     return static_cast<int>(ExitCode::Failed);
   }
 }

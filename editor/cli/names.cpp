@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "scenario/text_rules.h"
+
 namespace hexwright {
 
 std::string players(const Details& details) {
@@ -25,7 +27,8 @@ Refusal unknown_ending(const std::string& file) {
 }
 
 void print_json(const nlohmann::ordered_json& json) {
-  fmt::print("{}\n", json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+  fmt::print("{}\n",
+             escaped_json(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace)));
 }
 
 }  // namespace hexwright

@@ -18,9 +18,10 @@ ExitCode failed(const Refusal& refusal) {
 }
 
 void print_row(const TemplateFile& file, const Details& details, const Scenario& scenario) {
-  fmt::print("  {:<38} {:<46} {}\n", file.name, details.title,
-             words({N_("players: {0}  boxes: {1}"),
-                    {fmt::format("{:<3}", players(details)), joined_names(scenario.boxes)}}));
+  print_line(stdout,
+             fmt::format("  {:<38} {:<46} {}", file.name, details.title,
+                         words({N_("players: {0}  boxes: {1}"),
+                                {fmt::format("{:<3}", players(details)), joined_names(scenario.boxes)}})));
 }
 
 nlohmann::ordered_json json_row(const TemplateFile& file, const Scenario& scenario) {
@@ -48,7 +49,7 @@ ExitCode list_templates(bool json) {
       continue;
     }
     const auto& scenario = std::get<Scenario>(opened);
-    if (!json && file.group != group) fmt::print("{}\n", words(group = file.group));
+    if (!json && file.group != group) print_line(stdout, words(group = file.group));
     if (json)
       rows.push_back(json_row(file, scenario));
     else
@@ -75,8 +76,7 @@ ExitCode run(const NewCommand& command) {
   if (!command.author.empty()) details.author = command.author;
   const auto changed = apply_edit(scenario, SetDetails{details});
   if (const auto* refusal = std::get_if<Refusal>(&changed)) return failed(*refusal);
-  return save(command.output, in_format(scenario, *format, command.output),
-              command.force ? Existing::Replace : Existing::Keep);
+  return save_as(scenario, *format, command.output, command.force ? Existing::Replace : Existing::Keep);
 }
 
 }  // namespace hexwright

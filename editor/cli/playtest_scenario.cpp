@@ -1,3 +1,4 @@
+#include <array>
 #include <cmath>
 #include <csignal>
 #include <filesystem>
@@ -22,21 +23,30 @@ namespace {
 std::atomic<bool> asked_to_stop = false;
 static_assert(std::atomic<bool>::is_always_lock_free, "set from a signal handler");
 
-/// While it lives, the first Ctrl-C asks to stop; the second one ends the program as usual.
-class StopOnInterrupt {
+/// While it lives, the first signal that asks a program to end (Ctrl-C, a shutdown, a terminal that closes)
+/// stops the playtest, so that what was found is kept; the second of a kind ends the program as usual.
+class StopOnSignal {
  public:
-  StopOnInterrupt() {
+  StopOnSignal() {
     struct sigaction ask {};
     ask.sa_handler = [](int) { asked_to_stop = true; };
     ask.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
-    sigaction(SIGINT, &ask, &before_);
+    for (std::size_t i = 0; i < signals.size(); ++i) {
+      sigaction(signals[i], nullptr, &before_[i]);
+      // Who started the program with nohup wants it to go on when the terminal closes.
+      const bool goes_on = signals[i] == SIGHUP && before_[i].sa_handler == SIG_IGN;
+      if (!goes_on) sigaction(signals[i], &ask, nullptr);
+    }
   }
-  ~StopOnInterrupt() { sigaction(SIGINT, &before_, nullptr); }
-  StopOnInterrupt(const StopOnInterrupt&) = delete;
-  StopOnInterrupt& operator=(const StopOnInterrupt&) = delete;
+  ~StopOnSignal() {
+    for (std::size_t i = 0; i < signals.size(); ++i) sigaction(signals[i], &before_[i], nullptr);
+  }
+  StopOnSignal(const StopOnSignal&) = delete;
+  StopOnSignal& operator=(const StopOnSignal&) = delete;
 
  private:
-  struct sigaction before_ {};
+  static constexpr std::array signals{SIGINT, SIGTERM, SIGHUP};
+  std::array<struct sigaction, signals.size()> before_{};
 };
 
 /// The bots of the seats; none when there is an unknown one, or more than seats, which is told.
@@ -68,14 +78,18 @@ std::string duration(double seconds) {
                       : fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
 }
 
-/// One line of a terminal, written over again and again.
-void show_progress(const BatchProgress& progress) {
-  fmt::print(
-      stderr, "\r{} \x1B[K",
-      words(by_number(progress.games, plural("{1} of {0} game, {2} left", "{1} of {0} games, {2} left"),
-                      {std::to_string(progress.done), duration(progress.seconds_left)})));
-  // A terminal that takes no more misses nothing but this.
+/// In one line of a terminal, over again and again. One that takes no more, because it was closed, misses
+/// nothing but this.
+void write_over(const std::string& words) {
+  static_cast<void>(std::fputs(("\r" + words + "\x1B[K").c_str(), stderr));
   static_cast<void>(std::fflush(stderr));
+}
+
+void show_progress(const BatchProgress& progress) {
+  write_over(
+      words(by_number(progress.games, plural("{1} of {0} game, {2} left", "{1} of {0} games, {2} left"),
+                      {std::to_string(progress.done), duration(progress.seconds_left)})) +
+      " ");
 }
 
 std::string log_name(std::uint64_t game) { return fmt::format("game-{}.jsonl", game); }
@@ -121,9 +135,9 @@ std::optional<BatchResult> play(const Game& game, const PlaytestCommand& command
   if (!command.logs.empty()) watch.keep = [&keeper](const PlayedGame& played) { keeper.keep(played); };
   const bool shows_progress = !command.quiet && isatty(STDERR_FILENO) != 0;
   if (shows_progress) watch.progress = show_progress;
-  const StopOnInterrupt stopping;
+  const StopOnSignal stopping;
   BatchResult result = play_batch(game, options, watch);
-  if (shows_progress) fmt::print(stderr, "\r\x1B[K");
+  if (shows_progress) write_over("");
   if (keeper.failed()) return std::nullopt;
   return result;
 }
@@ -190,9 +204,11 @@ ExitCode run(const PlaytestCommand& command) {
   if (!can_keep_logs(command.logs) || !can_be_written(outputs)) return ExitCode::Failed;
   const auto result = play(game, command, options);
   if (!result) return ExitCode::Failed;
+  // First, as a terminal that was closed takes no words.
+  const ExitCode saved = save_reports(command, {game, options, *result});
   const bool reports_to_output = command.json == "-" || command.csv == "-" || command.html == "-";
   if (!reports_to_output) print_playtest(game, options, *result);
-  return save_reports(command, {game, options, *result});
+  return saved;
 }
 
 }  // namespace hexwright

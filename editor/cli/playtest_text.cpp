@@ -21,7 +21,7 @@ double ratio(Count part, Count whole) {
 std::string figure(double number, int digits) { return fmt::format("{:.{}f}", number, digits); }
 double percent(Count part, Count whole) { return 100 * ratio(part, whole); }
 
-void say(const Message& message) { fmt::print("{}\n", words(message)); }
+void say(const Message& message) { print_line(stdout, words(message)); }
 
 std::string seat_words(std::size_t seat) { return words({N_("seat {0}"), {std::to_string(seat + 1)}}); }
 

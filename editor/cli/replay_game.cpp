@@ -29,7 +29,7 @@ struct Replayed {
 };
 
 ExitCode tell(const Problem& problem, const std::string& file) {
-  fmt::print(stderr, "{}\n", text(problem, file == "-" ? "<stdin>" : file, translated));
+  print_line(stderr, text(problem, file == "-" ? "<stdin>" : file, translated));
   return ExitCode::ErrorsFound;
 }
 
@@ -79,23 +79,24 @@ void print_seat(const Replayed& played, int seat) {
   for (const PointSource source : all_point_sources)
     if (const auto count = from[static_cast<std::size_t>(source)]; count != 0)
       sources += fmt::format(", {} {}", words(title(source)), count);
-  fmt::print("  {}\n",
-             words(by_number(
-                 points(state, seat),
-                 plural("seat {1}: {0} point{2}; in hand: {3}", "seat {1}: {0} points{2}; in hand: {3}"),
-                 {std::to_string(seat + 1) + bot, sources, cards_told(state.seats[i].hand, translated)})));
+  print_line(stdout, fmt::format("  {}", words(by_number(points(state, seat),
+                                                         plural("seat {1}: {0} point{2}; in hand: {3}",
+                                                                "seat {1}: {0} points{2}; in hand: {3}"),
+                                                         {std::to_string(seat + 1) + bot, sources,
+                                                          cards_told(state.seats[i].hand, translated)}))));
 }
 
 void print_replay(const Replayed& played) {
   const State& state = played.replay.state;
-  fmt::print("{}\n",
+  print_line(stdout,
              words({N_("game {0} of seed {1} on {2}: {3}, all legal, {4}; {5}"),
                     {std::to_string(played.head.game), std::to_string(played.head.seed),
                      played.game->scenario().details.title,
                      phrase(by_number(played.replay.actions.size(), plural("{0} action", "{0} actions"))),
                      phrase(by_number(state.turn_number, plural("{0} turn", "{0} turns"))), ending(state)}}));
   for (int seat = 0; seat < played.game->players(); ++seat) print_seat(played, seat);
-  fmt::print("  {}\n", words({N_("state {0}"), {fmt::format("{:016x}", fingerprint(state))}}));
+  print_line(stdout,
+             fmt::format("  {}", words({N_("state {0}"), {fmt::format("{:016x}", fingerprint(state))}})));
 }
 
 std::vector<std::string> names_of(const Replayed& played) {
@@ -118,9 +119,10 @@ void print_words(const Replayed& played) {
         std::holds_alternative<WholeScenario>(place) ? "" : fmt::format(" [{}]", words(place_words(place)));
     ++step;
     for (const Message& message : told(teller, before, action, after))
-      fmt::print("{:5} {}{}\n", step,
-                 words({N_("turn {0}: {1}"), {fmt::format("{:3}", before.turn_number), phrase(message)}}),
-                 where);
+      print_line(stdout, fmt::format("{:5} {}{}", step,
+                                     words({N_("turn {0}: {1}"),
+                                            {fmt::format("{:3}", before.turn_number), phrase(message)}}),
+                                     where));
     before = after;
   }
 }

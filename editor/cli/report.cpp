@@ -133,7 +133,7 @@ CheckedFile checked(const std::string& file, bool with_accepted) {
 void print_text(const std::vector<CheckedFile>& files) {
   for (const CheckedFile& file : files) {
     if (file.unreadable) complain({"{0}", {*file.unreadable}});
-    for (const ReportItem& item : file.items) fmt::print("{}\n", line(file.name, item));
+    for (const ReportItem& item : file.items) print_line(stdout, line(file.name, item));
   }
 }
 

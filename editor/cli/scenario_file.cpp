@@ -34,7 +34,7 @@ Outcome<std::string> read_standard_input(std::size_t limit) {
 }
 
 void tell(const Problems& problems, const std::string& file) {
-  for (const Problem& problem : problems) fmt::print(stderr, "{}\n", text(problem, file, translated));
+  for (const Problem& problem : problems) print_line(stderr, text(problem, file, translated));
 }
 
 ExitCode write_standard_output(std::string_view bytes) {
@@ -86,12 +86,12 @@ ExitCode save(const std::string& file, std::string_view bytes, Existing existing
   return ExitCode::Fine;
 }
 
-std::string in_format(const Scenario& scenario, FileFormat format, const std::string& file) {
-  Encoded encoded = encode(scenario, format);
+ExitCode save_as(const Scenario& scenario, FileFormat format, const std::string& file, Existing existing) {
+  const Encoded encoded = encode(scenario, format);
   tell(encoded.losses, file == "-" ? "<stdout>" : file);
-  return std::move(encoded.bytes);
+  return refusal_to_write(encoded) ? ExitCode::ErrorsFound : save(file, encoded.bytes, existing);
 }
 
-void complain(const Message& message) { fmt::print(stderr, "hexwright-cli: {}\n", words(message)); }
+void complain(const Message& message) { print_line(stderr, "hexwright-cli: " + words(message)); }
 
 }  // namespace hexwright

@@ -38,17 +38,17 @@ std::string told(const Counts<int>& tokens) {
   return result;
 }
 
-void print_line(std::string_view label, std::string_view value) {
-  if (!value.empty()) fmt::print("{:<17} {}\n", label, value);
+void print_row(std::string_view label, std::string_view value) {
+  if (!value.empty()) print_lines(stdout, fmt::format("{:<17} {}", label, value));
 }
 
 template <class Face>
 void print_layer(std::string_view label, const LayerCounts<Face>& layer) {
-  print_line(label, layer.fixed.empty() && !layer.drawn.empty() ? words(N_("drawn")) : told(layer.fixed));
+  print_row(label, layer.fixed.empty() && !layer.drawn.empty() ? words(N_("drawn")) : told(layer.fixed));
   for (const auto& [pool, draw] : layer.drawn)
-    print_line("  " + words({N_("from {0}"), {pool}}),
-               words({N_("{0} of {1}"), {std::to_string(draw.places), told(draw.contents)}}));
-  if (layer.undecided > 0) print_line("  " + words(N_("undecided")), fmt::format("{}", layer.undecided));
+    print_row("  " + words({N_("from {0}"), {pool}}),
+              words({N_("{0} of {1}"), {std::to_string(draw.places), told(draw.contents)}}));
+  if (layer.undecided > 0) print_row("  " + words(N_("undecided")), fmt::format("{}", layer.undecided));
 }
 
 std::string told(const Chits& chits) {
@@ -77,20 +77,20 @@ std::string joined_rules(const Scenario& scenario) {
 
 void print_details(const Scenario& scenario) {
   const Details& details = scenario.details;
-  fmt::print("{}\n", details.title.empty() ? words(N_("(no title)")) : details.title);
-  print_line(words(N_("author")), details.author);
-  print_line(words(N_("players")), players(details));
-  print_line(words(N_("victory points")), fmt::format("{}", details.victory_points));
+  print_line(stdout, details.title.empty() ? words(N_("(no title)")) : details.title);
+  print_row(words(N_("author")), details.author);
+  print_row(words(N_("players")), players(details));
+  print_row(words(N_("victory points")), fmt::format("{}", details.victory_points));
   const Pieces& pieces = details.pieces;
-  print_line(words(N_("pieces")),
-             words({N_("roads: {0}, settlements: {1}, cities: {2}, ships: {3} for each player"),
-                    {std::to_string(pieces.roads), std::to_string(pieces.settlements),
-                     std::to_string(pieces.cities), std::to_string(pieces.ships)}}));
-  print_line(words(N_("rules")), joined_rules(scenario));
-  print_line(words(N_("boxes")), joined_names(scenario.boxes));
-  print_line(words(N_("description")), details.description);
-  print_line(words(N_("source")), details.source);
-  print_line(words(N_("notes")), details.notes);
+  print_row(words(N_("pieces")),
+            words({N_("roads: {0}, settlements: {1}, cities: {2}, ships: {3} for each player"),
+                   {std::to_string(pieces.roads), std::to_string(pieces.settlements),
+                    std::to_string(pieces.cities), std::to_string(pieces.ships)}}));
+  print_row(words(N_("rules")), joined_rules(scenario));
+  print_row(words(N_("boxes")), joined_names(scenario.boxes));
+  print_row(words(N_("description")), details.description);
+  print_row(words(N_("source")), details.source);
+  print_row(words(N_("notes")), details.notes);
 }
 
 void print_board(const Scenario& scenario, const ScenarioCounts& counts) {
@@ -100,27 +100,27 @@ void print_board(const Scenario& scenario, const ScenarioCounts& counts) {
   for (const auto& [name, stack] : scenario.stacks) {
     const auto cells = counts.hidden.find(name);
     const int hidden = cells == counts.hidden.end() ? 0 : cells->second;
-    print_line(words({N_("stack {0}"), {name}}),
-               words(by_number(hidden, plural("{0} face-down cell, {1}", "{0} face-down cells, {1}"),
-                               {told(stack.hexes)})));
+    print_row(words({N_("stack {0}"), {name}}),
+              words(by_number(hidden, plural("{0} face-down cell, {1}", "{0} face-down cells, {1}"),
+                              {told(stack.hexes)})));
     const auto tokens = scenario.token_pools.find(stack.token_pool);
-    if (tokens != scenario.token_pools.end()) print_line("  " + words(N_("tokens")), told(tokens->second));
+    if (tokens != scenario.token_pools.end()) print_row("  " + words(N_("tokens")), told(tokens->second));
   }
-  for (const auto& [name, area] : scenario.areas) print_line(words({N_("area {0}"), {name}}), told(area));
+  for (const auto& [name, area] : scenario.areas) print_row(words({N_("area {0}"), {name}}), told(area));
   for (const auto& [marker, hex] : scenario.markers)
-    print_line(words(id(marker)), words({N_("at {0},{1}"), {std::to_string(hex.q), std::to_string(hex.r)}}));
+    print_row(words(id(marker)), words({N_("at {0},{1}"), {std::to_string(hex.q), std::to_string(hex.r)}}));
 }
 
 void print_needs(const BoxNeeds& needs) {
-  print_line(words(N_("needs hexes")), told(needs.hexes));
-  print_line(words(N_("needs tokens")), told(needs.tokens));
-  print_line(words(N_("needs harbors")), told(needs.harbors));
-  if (needs.chits > 0) print_line(words(N_("needs chits")), fmt::format("{}", needs.chits));
+  print_row(words(N_("needs hexes")), told(needs.hexes));
+  print_row(words(N_("needs tokens")), told(needs.tokens));
+  print_row(words(N_("needs harbors")), told(needs.harbors));
+  if (needs.chits > 0) print_row(words(N_("needs chits")), fmt::format("{}", needs.chits));
   std::string boxes;
   const auto fewest = fewest_boxes(needs);
   for (const std::string_view box : fewest.value_or(std::vector<std::string_view>{}))
     boxes.append(boxes.empty() ? "" : ", ").append(box);
-  print_line(words(N_("all of it is in")), fewest ? boxes : words(N_("no set of known boxes, one of each")));
+  print_row(words(N_("all of it is in")), fewest ? boxes : words(N_("no set of known boxes, one of each")));
 }
 
 }  // namespace

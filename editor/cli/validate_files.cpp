@@ -17,7 +17,8 @@ namespace fs = std::filesystem;
 
 ExitCode list_checks() {
   for (const CheckInfo& check : reported_checks())
-    fmt::print("{:<40} {:<8} {}\n", check.id, words(id(check.severity)), words(check.title));
+    print_line(stdout,
+               fmt::format("{:<40} {:<8} {}", check.id, words(id(check.severity)), words(check.title)));
   return ExitCode::Fine;
 }
 
@@ -69,7 +70,7 @@ void print_summary(const FindingCounts& sum) {
                       phrase(by_number(sum.notes, plural("{0} note", "{0} notes")))}});
   if (sum.accepted > 0) line += words({N_(", {0} accepted"), {std::to_string(sum.accepted)}});
   if (sum.unreadable > 0) line += words({N_("; {0} could not be read"), {std::to_string(sum.unreadable)}});
-  fmt::print(stderr, "{}\n", line);
+  print_line(stderr, line);
 }
 
 }  // namespace

@@ -3,8 +3,11 @@
 #include <clocale>
 #include <libintl.h>
 
+#include <fmt/format.h>
+
 #include "core/installed.h"
 #include "scenario/plural.h"
+#include "scenario/text_rules.h"
 
 namespace hexwright {
 namespace {
@@ -30,5 +33,11 @@ std::string translated(const std::string& pattern) {
 std::string words(const Message& message) { return text(message, translated); }
 
 std::string words(std::string_view title) { return translated(std::string(title)); }
+
+void print_line(std::FILE* stream, std::string_view line) { fmt::print(stream, "{}\n", escaped(line)); }
+
+void print_lines(std::FILE* stream, std::string_view text) {
+  fmt::print(stream, "{}\n", escaped(text, true));
+}
 
 }  // namespace hexwright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdio>
 #include <string>
 #include <string_view>
 
@@ -15,5 +16,11 @@ void speak_language_of_environment();
 std::string translated(const std::string& pattern);
 std::string words(const Message& message);
 std::string words(std::string_view title);
+
+/// A line for the terminal, whoever wrote what is in it: nothing in it acts on the terminal or looks like
+/// another line.
+void print_line(std::FILE* stream, std::string_view line);
+/// The same for a text that has lines of its own.
+void print_lines(std::FILE* stream, std::string_view text);
 
 }  // namespace hexwright

@@ -69,6 +69,7 @@ Outcome<Problems> Document::save_as(const std::filesystem::path& path) {
 
 Outcome<Problems> Document::store(const std::filesystem::path& path, FileFormat format) {
   Encoded encoded = encode(scenario(), format);
+  if (auto refused = refusal_to_write(encoded)) return *std::move(refused);
   if (auto refused = write_file_atomically(path, encoded.bytes)) return *std::move(refused);
   path_ = path;
   stamp_ = stamp_of(path);
@@ -81,6 +82,7 @@ Outcome<Problems> Document::export_to(const std::filesystem::path& path, const D
   const auto format = format_of(path);
   if (!format) return Refusal{{N_("a map is exported as .png, .svg, .pdf, .game or .xml"), {}}};
   Encoded encoded = encode(scenario(), *format, options, width);
+  if (auto refused = refusal_to_write(encoded)) return *std::move(refused);
   if (auto refused = write_file_atomically(path, encoded.bytes)) return *std::move(refused);
   return std::move(encoded.losses);
 }

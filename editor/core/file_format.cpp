@@ -60,6 +60,12 @@ Encoded encode(const Scenario& scenario, FileFormat format, const DrawOptions& o
   return {};
 }
 
+std::optional<Refusal> refusal_to_write(const Encoded& encoded) {
+  for (const Problem& loss : encoded.losses)
+    if (loss.severity == Problem::Severity::Error) return Refusal{loss.message};
+  return std::nullopt;
+}
+
 LoadedScenario decode(std::string_view bytes, FileFormat format, Positions positions) {
   assert(holds_scenario(format));
   if (format == FileFormat::Xml) return read_xml(bytes, positions);

@@ -29,6 +29,9 @@ struct Encoded {
 /// `options` and `width` are for pictures.
 Encoded encode(const Scenario& scenario, FileFormat format, const DrawOptions& options = {}, int width = 0);
 
+/// Why these bytes should not be written: the format cannot hold such a scenario, and would not read it back.
+std::optional<Refusal> refusal_to_write(const Encoded& encoded);
+
 /// What the bytes of a file hold. Precondition: the format is one that a scenario can be read from. Where
 /// things are written is only told of XML.
 LoadedScenario decode(std::string_view bytes, FileFormat format, Positions positions = Positions::Forget);

@@ -18,6 +18,7 @@
 #include "gui/help/guide_window.h"
 #include "gui/settings.h"
 #include "gui/words.h"
+#include "scenario/text_rules.h"
 
 namespace hexwright::gui {
 
@@ -62,7 +63,7 @@ bool App::open_what_was_asked_for() {
   if (!template_.empty() || files_.empty()) {
     const auto found = find_template(template_.empty() ? "base-3-4" : template_);
     if (const auto* refusal = std::get_if<Refusal>(&found)) {
-      wxFprintf(stderr, "hexwright: %s\n", words(refusal->why));
+      wxFprintf(stderr, "hexwright: %s\n", shown(escaped(utf8(words(refusal->why)))));
       if (!template_.empty()) return false;
     } else {
       open_template(nullptr, std::get<TemplateFile>(found));

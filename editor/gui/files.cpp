@@ -5,6 +5,7 @@
 #include <wx/msgdlg.h>
 #include <wx/uilocale.h>
 
+#include "core/library/exchange.h"
 #include "files/file_access.h"
 #include "gui/app.h"
 #include "gui/frame.h"
@@ -49,10 +50,8 @@ std::filesystem::path with_ending(const std::filesystem::path& path, const char*
 
 wxString suggested_name(const Frame& frame) {
   const Document& document = frame.desk().document();
-  wxString name = document.path().empty() ? shown(document.scenario().details.title)
-                                          : shown(document.path().stem().string());
-  name.Replace("/", "-");
-  return name.empty() ? _("scenario") : name;
+  return document.path().empty() ? shown(file_name_for(document.scenario().details.title))
+                                 : shown(document.path().stem().string());
 }
 
 // On screen there are things that paper has no use for.

@@ -4,6 +4,8 @@
 #include <sqlite3.h>
 #include <string_view>
 
+#include "scenario/text_rules.h"
+
 namespace hexwright {
 namespace {
 
@@ -60,13 +62,14 @@ bool means_busy(const SQLite::Exception& failure) {
 }
 
 Refusal refusal_for(const SQLite::Exception& failure, const std::filesystem::path& file) {
-  const auto said = [&](const char* pattern) { return refuse(pattern, {file.string(), failure.what()}); };
+  // What SQLite says may quote bytes of the file.
+  const std::string words = escaped(failure.what());
+  const auto said = [&](const char* pattern) { return refuse(pattern, {file.string(), words}); };
   if (means_busy(failure))
     return said(N_("the library {0} is being written to by another program all the time; try again"));
   if (primary(failure) == SQLITE_NOTADB)
     return refuse(N_("{0} is no library, or a damaged one"), {file.string()});
-  if (means_damage(failure))
-    return said(N_("the library {0} is damaged ({1}); take the newest backup, and keep this file"));
+  if (means_damage(failure)) return refusal_for_damage(file, words);
   switch (primary(failure)) {
     case SQLITE_READONLY:
     case SQLITE_PERM:
@@ -82,6 +85,13 @@ Refusal refusal_for(const SQLite::Exception& failure, const std::filesystem::pat
     default:
       return said(N_("the library {0} does not answer ({1})"));
   }
+}
+
+Refusal refusal_for_damage(const std::filesystem::path& file, const std::string& found) {
+  return refuse(N_("the library {0} is damaged ({1}); keep this file, and salvage what can still be read of "
+                   "it, or take "
+                   "the newest backup"),
+                {file.string(), found});
 }
 
 Connection::Connection(const std::filesystem::path& file) : file_(file), database_(opened(file)) {

@@ -36,6 +36,22 @@ Outcome<Scenario> read_kept(const std::string& xml, const std::string& name) {
   return refuse(N_("{0} cannot be read: {1}"), {name, phrase(loaded.problems.front().message)});
 }
 
+bool is_whole_png(std::string_view bytes) {
+  constexpr std::string_view signature = "\x89PNG\r\n\x1A\n", last = "IEND";
+  constexpr std::size_t width = 4, around_data = 3 * width;  // a length, a name and a checksum
+  if (!bytes.starts_with(signature)) return false;
+  bytes.remove_prefix(signature.size());
+  while (bytes.size() >= around_data) {
+    std::size_t length = 0;
+    for (const char c : bytes.substr(0, width)) length = length << 8U | static_cast<unsigned char>(c);
+    const bool ends = bytes.substr(width, width) == last;
+    if (length > bytes.size() - around_data) return false;
+    bytes.remove_prefix(around_data + length);
+    if (ends) return bytes.empty();
+  }
+  return false;
+}
+
 void drop_unused_contents(Connection& connection) {
   connection.run(
       "DELETE FROM contents WHERE NOT EXISTS (SELECT 1 FROM versions WHERE content = contents.id)");
@@ -64,14 +80,14 @@ Outcome<std::string> Library::thumbnail(VersionId id) const {
         "SELECT png FROM versions JOIN thumbnails USING (content) WHERE versions.id = ?", id);
     return row.executeStep() ? row.getColumn(0).getString() : std::string();
   });
-  if (is_refused(kept) || !std::get<std::string>(kept).empty()) return kept;
+  if (is_refused(kept) || is_whole_png(std::get<std::string>(kept))) return kept;
   const auto drawn = scenario(id);
   if (const auto* refusal = std::get_if<Refusal>(&drawn)) return *refusal;
   std::string png = render_png(std::get<Scenario>(drawn), {.areas = false}, thumbnail_width);
   // Where it cannot be kept it is drawn again the next time.
   static_cast<void>(connection_->writing([&]() -> std::optional<Refusal> {
     connection_->run(
-        "INSERT OR IGNORE INTO thumbnails (content, png) SELECT content, CAST (? AS BLOB) FROM versions "
+        "INSERT OR REPLACE INTO thumbnails (content, png) SELECT content, CAST (? AS BLOB) FROM versions "
         "WHERE id = ?",
         png, id);
     return {};

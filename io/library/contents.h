@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "library/connection.h"
 #include "scenario/scenario.h"
@@ -16,6 +17,9 @@ ContentId store_content(Connection& connection, const std::string& xml);
 
 /// The scenario of a text that a library or a draft has kept; `name` is what to call it in a refusal.
 Outcome<Scenario> read_kept(const std::string& xml, const std::string& name);
+
+/// Whether a kept picture is there to its end.
+bool is_whole_png(std::string_view bytes);
 
 /// Drops what is a version of nothing any more.
 void drop_unused_contents(Connection& connection);

@@ -38,6 +38,64 @@ std::string first_page_of_a_new_library(const fs::path& file) {
   return page;
 }
 
+/// What the rows of a table look like. A row whose number is a column of its own (`has_id`) has nothing
+/// stored there.
+struct Shape {
+  const char* table;
+  const char* columns;
+  std::string_view types;  ///< T: text, I: whole number, R: number, N: whole number or nothing
+  bool has_id;
+};
+constexpr std::array shapes{
+    Shape{"entries",
+          "title, author, min_players, max_players, victory_points, modules, notes, tags, file, newest, "
+          "versions, added, changed",
+          "TTIIITTTTIIII", true},
+    Shape{"versions", "entry, number, content, origin, saved", "IIITI", true},
+    Shape{"contents", "mark, xml", "TT", true},
+    Shape{"playtests", "content, played, bots, players, games, stalled, mean_turns, seat_shares, json",
+          "IITIIIRTT", true},
+    Shape{"drafts", "session, work, title, file, entry, revision, kept, xml", "IITTNIIT", false}};
+
+bool has_type(const StoredValue& value, char type) {
+  const bool whole = std::holds_alternative<std::int64_t>(value);
+  switch (type) {
+    case 'T':
+      return std::holds_alternative<std::string>(value);
+    case 'R':  // whole numbers are stored as such, whatever the column
+      return whole || std::holds_alternative<double>(value);
+    case 'N':
+      return whole || std::holds_alternative<std::monostate>(value);
+    default:
+      return whole;
+  }
+}
+
+bool looks_like(const StoredRow& row, const Shape& shape) {
+  const std::size_t before = shape.has_id ? 1 : 0;
+  if (row.values.size() != before + shape.types.size()) return false;
+  if (shape.has_id && !std::holds_alternative<std::monostate>(row.values.front())) return false;
+  for (std::size_t n = 0; n < shape.types.size(); ++n)
+    if (!has_type(row.values[before + n], shape.types[n])) return false;
+  return true;
+}
+
+void bind_row(SQLite::Statement& insert, const StoredRow& row, const Shape& shape) {
+  int place = 0;
+  insert.bind(++place, row.id);
+  for (std::size_t n = shape.has_id ? 1 : 0; n < row.values.size(); ++n) {
+    ++place;
+    if (const auto* number = std::get_if<std::int64_t>(&row.values[n]))
+      insert.bind(place, *number);
+    else if (const auto* real = std::get_if<double>(&row.values[n]))
+      insert.bind(place, *real);
+    else if (const auto* text = std::get_if<std::string>(&row.values[n]))
+      insert.bind(place, *text);
+    else
+      insert.bind(place);
+  }
+}
+
 std::string text_of(const SQLite::Column& column, bool lines = false) {
   std::string text = column.getString();
   return is_clean_text(text, lines) && text.size() <= limits::text ? text : std::string();
@@ -48,16 +106,30 @@ int within(const SQLite::Column& column, int most) {
   return number < 0 || number > most ? 0 : static_cast<int>(number);
 }
 
+std::vector<std::string> tags_of(const SQLite::Column& column) {
+  std::vector<std::string> tags = split(text_of(column, true));
+  std::erase_if(tags, [](const std::string& tag) { return !is_name(tag); });
+  return tags;
+}
+
 OldEntry entry_of(const Row& row) {
   OldEntry entry;
   entry.title = text_of(row.getColumn(0));
   entry.notes = text_of(row.getColumn(1), true);
   entry.file = text_of(row.getColumn(2));
-  entry.tags = split(text_of(row.getColumn(3), true));
-  std::erase_if(entry.tags, [](const std::string& tag) { return !is_name(tag); });
+  entry.tags = tags_of(row.getColumn(3));
   entry.added = row.getColumn(4).getInt64();
   entry.changed = row.getColumn(5).getInt64();
   entry.versions = within(row.getColumn(6), most_versions);
+  return entry;
+}
+
+OldEntry entry_of_index(const Row& row) {
+  OldEntry entry;
+  entry.title = text_of(row.getColumn(0));
+  entry.notes = row.getColumn(1).getString();
+  entry.tags = tags_of(row.getColumn(2));
+  entry.from_index = true;
   return entry;
 }
 
@@ -65,13 +137,18 @@ OldEntry entry_of(const Row& row) {
 
 DamagedCopy::DamagedCopy(const fs::path& damaged) : copy_(with_ending(damaged, ".salvage")) {
   copy(damaged, true);
-  if (open()) return;
+  if (open()) {
+    find_stray_rows();
+    return;
+  }
   const std::string page = first_page_of_a_new_library(with_ending(copy_.file(), ".new"));
   // The newest versions and drafts may be in the log alone; it goes only when nothing opens with it.
   for (const bool with_log : {true, false}) {
     copy(damaged, with_log);
     lay_first_page(page);
-    if (open()) return;
+    if (!open()) continue;
+    find_stray_rows();
+    return;
   }
 }
 
@@ -103,13 +180,55 @@ void DamagedCopy::lay_first_page(const std::string& page) {
   std::fstream(copy_.file(), std::ios::binary | std::ios::in | std::ios::out) << page;
 }
 
+void DamagedCopy::find_stray_rows() {
+  try {
+    SQLite::Database& database = connection_->database();
+    database.execAndGet("PRAGMA wal_checkpoint(TRUNCATE)");
+    DatabasePages pages(copy_.file());
+    std::set<std::string> broken;
+    pages.follow_table(1);
+    SQLite::Statement tables(database, "SELECT name, rootpage FROM sqlite_schema WHERE type = 'table'");
+    while (tables.executeStep())
+      if (const std::int64_t root = tables.getColumn(1).getInt64(); root > 0 && !pages.follow_table(root))
+        broken.insert(tables.getColumn(0).getString());
+    tables.reset();
+    // Where all trees are whole, what lies outside was deleted.
+    if (!broken.empty()) keep_stray_rows(broken, pages.stray_rows());
+  } catch (const SQLite::Exception&) {
+    // What SQLite finds is all there is then.
+  }
+}
+
+void DamagedCopy::keep_stray_rows(const std::set<std::string>& broken, const std::vector<StoredRow>& rows) {
+  SQLite::Database& database = connection_->database();
+  database.exec("ATTACH ':memory:' AS stray");
+  for (const Shape& shape : shapes) {
+    if (!broken.contains(shape.table)) continue;
+    const std::string table = "stray." + std::string(shape.table);
+    database.exec("CREATE TABLE " + table + " (" + shape.columns + ")");
+    std::string places = "?";
+    for (std::size_t n = 0; n < shape.types.size(); ++n) places += ", ?";
+    SQLite::Statement insert(database, "INSERT OR IGNORE INTO " + table + " (rowid, " + shape.columns +
+                                           ") VALUES (" + places + ")");
+    for (const StoredRow& row : rows) {
+      if (!looks_like(row, shape)) continue;
+      bind_row(insert, row, shape);
+      insert.exec();
+      insert.reset();
+    }
+    strays_.insert(shape.table);
+  }
+}
+
 std::int64_t DamagedCopy::last_row(const char* table) {
   constexpr std::int64_t unless_known = 10'000;
   std::int64_t last = 0;
   if (!connection_) return last;
-  for (const std::string& question :
-       {std::string("SELECT max(rowid) FROM ") + table,
-        std::string("SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = '") + table + "'"}) {
+  std::vector<std::string> questions{
+      std::string("SELECT max(rowid) FROM main.") + table,
+      std::string("SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = '") + table + "'"};
+  if (strays_.contains(table)) questions.push_back(std::string("SELECT max(rowid) FROM stray.") + table);
+  for (const std::string& question : questions) {
     try {
       last = std::max(last, connection_->database().execAndGet(question).getInt64());
     } catch (const SQLite::Exception&) {
@@ -123,13 +242,18 @@ template <class Read>
 auto DamagedCopy::row(const char* columns, const char* table, std::int64_t id, Read read) {
   std::optional<decltype(read(std::declval<const Row&>()))> found;
   if (!connection_) return found;
-  try {
-    const std::string question = std::string("SELECT ") + columns + " FROM " + table + " WHERE rowid = ?";
-    auto statement = connection_->query(question.c_str(), id);
-    if (statement.executeStep()) found = read(statement);
-  } catch (const SQLite::Exception&) {
-    found.reset();
-  }
+  const auto look_in = [&](const char* database) {
+    try {
+      const std::string question =
+          std::string("SELECT ") + columns + " FROM " + database + "." + table + " WHERE rowid = ?";
+      auto statement = connection_->query(question.c_str(), id);
+      if (statement.executeStep()) found = read(statement);
+    } catch (const SQLite::Exception&) {
+      found.reset();
+    }
+  };
+  look_in("main");
+  if (!found && strays_.contains(table)) look_in("stray");
   return found;
 }
 
@@ -144,6 +268,8 @@ std::map<std::int64_t, OldEntry> DamagedCopy::entries() {
   std::map<std::int64_t, OldEntry> found;
   each_row("title, notes, file, tags, added, changed, versions", "entries", entry_of,
            [&](std::int64_t id, OldEntry entry) { found[id] = std::move(entry); });
+  each_row("c0, c2, c3", "search_content", entry_of_index,
+           [&](std::int64_t id, OldEntry entry) { found.try_emplace(id, std::move(entry)); });
   return found;
 }
 
@@ -163,7 +289,8 @@ std::vector<OldVersion> DamagedCopy::versions() {
 std::vector<std::int64_t> DamagedCopy::contents() {
   std::vector<std::int64_t> found;
   each_row(
-      "id", "contents", [](const Row&) { return true; }, [&](std::int64_t id, bool) { found.push_back(id); });
+      "rowid", "contents", [](const Row&) { return true; },
+      [&](std::int64_t id, bool) { found.push_back(id); });
   return found;
 }
 

@@ -6,10 +6,12 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "library/passing_library.h"
+#include "library/stray_rows.h"
 
 namespace hexwright {
 
@@ -22,6 +24,9 @@ struct OldEntry {
   std::vector<std::string> tags;
   std::int64_t added = 0, changed = 0;
   int versions = 0;
+  /// The row is lost, and this is what the search index holds of it: title, tags, and the notes with the
+  /// scenario's own texts behind them.
+  bool from_index = false;
 };
 struct OldVersion {
   std::int64_t entry = 0, content = 0, saved = 0;
@@ -65,12 +70,16 @@ class DamagedCopy {
   void copy(const std::filesystem::path& damaged, bool with_log);
   bool open();
   void lay_first_page(const std::string& page);
+  /// What lies below a damaged page is found by what it looks like, and kept in tables beside the others.
+  void find_stray_rows();
+  void keep_stray_rows(const std::set<std::string>& broken, const std::vector<StoredRow>& rows);
   template <class Read>
   auto row(const char* columns, const char* table, std::int64_t id, Read read);
   template <class Read, class Use>
   void each_row(const char* columns, const char* table, Read read, Use use);
 
   PassingLibrary copy_;
+  std::set<std::string> strays_;            ///< the tables of which rows were found so
   std::unique_ptr<Connection> connection_;  ///< null when not even its tables can be told
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -23,6 +24,12 @@ struct Unopened {
   bool damaged = false;  ///< it is no library any more (or never was one); `open_or_set_aside` helps
 };
 
+/// How closely a library is looked at when it is opened.
+enum class Look : std::uint8_t {
+  Quick,     ///< at what every list needs: for reading, which tells of damage where it meets it
+  Thorough,  ///< at every page, which takes as long as reading the file: before anything is added or copied
+};
+
 /// A collection of scenarios in one file, with all their versions, tags, notes and playtests. Several
 /// programs may have it open at once; within a program each thread opens its own. Where the file or its
 /// folder may not be written to it can still be read. What goes wrong is told in words and leaves the library
@@ -30,7 +37,7 @@ struct Unopened {
 class Library {
  public:
   /// Makes the file, and its folder, when there is none; brings older libraries up to date.
-  static std::variant<Library, Unopened> open(const std::filesystem::path& named);
+  static std::variant<Library, Unopened> open(const std::filesystem::path& named, Look look = Look::Quick);
   Library(Library&&) noexcept;
   Library& operator=(Library&&) noexcept;
   ~Library();
@@ -92,7 +99,8 @@ class Library {
 
   /// Reads all there is, and tells what is not as it should be. Empty: all is well.
   Outcome<std::vector<Message>> check() const;
-  /// Copies the library as it is now, whoever uses it meanwhile, into a file that must not exist yet.
+  /// Copies the library as it is now, whoever uses it meanwhile, into a file that must not exist yet. Refused
+  /// when the library is damaged: a copy of it would pass for a backup.
   std::optional<Refusal> backup(const std::filesystem::path& to) const;
 
  private:
@@ -112,7 +120,8 @@ struct OpenedLibrary {
 /// As `Library::open`; a damaged file gets another name, in the same folder, and a new library begins with
 /// what can still be read of it. `translate` is for a list of what is lost, which is written beside the
 /// damaged file when the notice cannot name all.
-OpenedLibrary open_or_set_aside(const std::filesystem::path& named, Translate translate = nullptr);
+OpenedLibrary open_or_set_aside(const std::filesystem::path& named, Translate translate = nullptr,
+                                Look look = Look::Quick);
 
 /// Where the library is unless somebody says otherwise: in the file that the environment variable
 /// HEXWRIGHT_LIBRARY names, else hexwright/library.sqlite in the user's folder for data (XDG_DATA_HOME).

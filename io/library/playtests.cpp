@@ -65,6 +65,8 @@ ContentId content_of(Connection& connection, VersionId version) {
 
 }  // namespace
 
+bool is_playtest_report(const std::string& json) { return summary_of(json).has_value(); }
+
 bool store_playtest(Connection& connection, ContentId content, Timestamp played, const std::string& json) {
   const auto summary = summary_of(json);
   if (!summary) return false;

@@ -14,9 +14,12 @@
 #include "library/entries.h"
 #include "library/library.h"
 #include "library/playtests.h"
+#include "library/search.h"
 #include "library/words.h"
 #include "rules/words.h"
+#include "scenario/limits.h"
 #include "scenario/phrase.h"
+#include "scenario/text_rules.h"
 
 namespace hexwright {
 namespace {
@@ -45,6 +48,14 @@ std::vector<OldVersion> in_order(std::vector<OldVersion> versions) {
     ordered.insert(later, std::move(*each));
   }
   return ordered;
+}
+
+/// What of the index is the owner's: behind it stand the scenario's own texts.
+std::string notes_in_index(std::string indexed, const Scenario* scenario) {
+  const std::string own = scenario ? texts_to_search(*scenario) : std::string();
+  if (!scenario || !indexed.ends_with(own)) return {};
+  indexed.resize(indexed.size() - own.size());
+  return is_clean_text(indexed, true) && indexed.size() <= limits::text ? indexed : std::string();
 }
 
 bool can_be_read(const fs::path& file) {
@@ -110,6 +121,7 @@ class Salvager {
     const std::string& title = contents_[versions.back().content]->title;
     write_entry(old, says, versions);
     if (entry == entries_.end()) lost(N_("tags and notes of {0}"), title, old);
+    if (says.from_index) lost(N_("where {0} is saved"), title, old);
     if (const int fewer = had - static_cast<int>(versions.size()); fewer > 0)
       lost(N_("{1} of {2} versions of {0}"), title, old, {std::to_string(fewer), std::to_string(had)});
     ++done_.scenarios;
@@ -127,11 +139,14 @@ class Salvager {
 
   /// It keeps its number: people know it by that, and programs that have it open.
   void write_entry(std::int64_t old, const OldEntry& says, const std::vector<OldVersion>& versions) {
+    const auto newest = read_kept(old_->xml(versions.back().content).value_or(""), "");
+    const auto* scenario = std::get_if<Scenario>(&newest);
+    const std::string notes = says.from_index ? notes_in_index(says.notes, scenario) : says.notes;
     const std::int64_t changed = says.changed > 0 ? says.changed : now().time_since_epoch().count();
     fresh_->run(
         "INSERT INTO entries (id, title, author, min_players, max_players, victory_points, modules, notes, "
         "tags, file, added, changed) VALUES (?, '', '', 0, 0, 0, '', ?, ?, ?, ?, ?)",
-        is_number(old) ? std::optional(old) : std::nullopt, says.notes, joined(says.tags), says.file,
+        is_number(old) ? std::optional(old) : std::nullopt, notes, joined(says.tags), says.file,
         says.added > 0 ? says.added : changed, changed);
     const auto id = fresh_->last_id<EntryId>();
     brought_.insert(old);
@@ -144,8 +159,7 @@ class Salvager {
     }
     fresh_->run("UPDATE entries SET newest = ?, versions = ? WHERE id = ?", fresh_->last_id<VersionId>(),
                 static_cast<int>(versions.size()), id);
-    const auto newest = read_kept(old_->xml(versions.back().content).value_or(""), "");
-    if (const auto* scenario = std::get_if<Scenario>(&newest)) show_as(*fresh_, id, *scenario);
+    if (scenario) show_as(*fresh_, id, *scenario);
   }
 
   void bring_playtests() {

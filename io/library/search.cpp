@@ -79,13 +79,17 @@ SELECT entries.id, entries.title, entries.author, min_players, max_players, vict
   added, changed
 FROM entries )";
 
-void index_for_search(Connection& connection, EntryId entry, const Scenario& scenario) {
+std::string texts_to_search(const Scenario& scenario) {
   const Details& details = scenario.details;
+  return "\n" + details.description + "\n" + details.source + "\n" + details.notes;
+}
+
+void index_for_search(Connection& connection, EntryId entry, const Scenario& scenario) {
   connection.run("DELETE FROM search WHERE rowid = ?", entry);
   connection.run(
       "INSERT INTO search (rowid, title, author, notes, tags, modules) "
-      "SELECT id, title, author, notes || char(10) || ?, tags, ? FROM entries WHERE id = ?",
-      details.description + "\n" + details.source + "\n" + details.notes, modules_in_words(scenario), entry);
+      "SELECT id, title, author, notes || ?, tags, ? FROM entries WHERE id = ?",
+      texts_to_search(scenario), modules_in_words(scenario), entry);
 }
 
 std::optional<std::string> full_text_query(std::string_view words) {

@@ -13,6 +13,9 @@ namespace hexwright {
 /// Has the search find an entry under what this scenario, and its owner, say of it.
 void index_for_search(Connection& connection, EntryId entry, const Scenario& scenario);
 
+/// The texts of a scenario by which it is found, as they stand in the index behind the owner's notes.
+std::string texts_to_search(const Scenario& scenario);
+
 /// The words of a user as SQLite's full-text search understands them; none when there is no word in them.
 std::optional<std::string> full_text_query(std::string_view words);
 

@@ -112,21 +112,21 @@ std::unique_ptr<SessionLock> lock_to_set_aside(const fs::path& file) {
 
 }  // namespace
 
-OpenedLibrary open_or_set_aside(const fs::path& named, Translate translate) {
+OpenedLibrary open_or_set_aside(const fs::path& named, Translate translate, Look look) {
   const fs::path file = fs::absolute(named).lexically_normal();
   std::error_code failure;
   const fs::path behind_links = fs::weakly_canonical(file, failure);
   if (failure) return as_opened(Library::open(file));
   // Without what lay beside it even a damaged one may open that a killed program had begun to set aside.
   const auto opened_soundly = [&]() -> std::optional<OpenedLibrary> {
-    auto outcome = Library::open(file);
+    auto outcome = Library::open(file, look);
     if (is_damaged(outcome) || other_name(behind_links)) return std::nullopt;
     return as_opened(std::move(outcome));
   };
   if (auto opened = opened_soundly()) return *std::move(opened);
   const auto lock = lock_to_set_aside(file);
   if (auto opened = opened_soundly()) return *std::move(opened);  // another program has done it meanwhile
-  if (!lock) return as_opened(Library::open(file));
+  if (!lock) return as_opened(Library::open(file, look));
   try {
     auto begun = begin_anew(behind_links, translate);
     if (auto* refusal = std::get_if<Refusal>(&begun)) return {std::nullopt, std::move(refusal->why)};

@@ -203,6 +203,14 @@ void Converter::put_numbers() {
   const GameHex* stands = placed ? hex_at(robber->second) : nullptr;
   if (placed && (!stands || stands->terrain != Terrain::Desert))
     report_.warn({}, N_("the robber's place is left out: in Pioneers it starts on a desert"));
+  if (const auto start = placed ? std::nullopt : start_of_robber(file_)) {
+    const Spot spot = spot_of(*start);
+    report_.note(
+        {},
+        N_("the scenario places no robber; in Pioneers it starts on the first desert, in column {0}, row "
+           "{1}"),
+        {std::to_string(spot.x), std::to_string(spot.y)});
+  }
   if (file_.chits.empty())
     report_.error({}, N_("Pioneers does not load a map without a producing hex; this one has none"));
 }

@@ -8,6 +8,7 @@
 #include "pioneers/map_rows.h"
 #include "pioneers/settings.h"
 #include "scenario/limits.h"
+#include "scenario/text_rules.h"
 
 namespace hexwright::pioneers {
 namespace {
@@ -93,6 +94,13 @@ void Reader::once(std::string_view keyword) {
 
 std::string Reader::cleaned(std::string_view value, std::size_t limit, Tabs tabs) {
   auto text = clean_line(value, limit, tabs);
+  if (const auto found = first_acting(text, true))
+    report_.warn(
+        place_of(value),
+        N_("the text holds {0}, a character that is not shown but acts on what shows it; it is kept, and "
+           "spelled out where it could mislead"),
+        {escaped(std::string_view(text).substr(found->at,
+                                               utf8_length(std::string_view(text).substr(found->at))))});
   if (text == value) return text;
   if (value.size() > limit)
     report_.warn(place_of(value), N_("the text is cut: it has {0} bytes, at most {1} are kept"),

@@ -93,4 +93,15 @@ void number_row_by_row(GameFile& file, const std::map<Hex, int>& tokens, std::op
     std::swap(wanted->second.sequence, first_desert->sequence);
 }
 
+std::optional<Hex> start_of_robber(const GameFile& file) {
+  std::optional<Hex> start;
+  int first = 0;
+  for (const auto& [at, hex] : file.hexes) {
+    if (hex.terrain != Terrain::Desert || !hex.sequence || (start && first <= *hex.sequence)) continue;
+    start = at;
+    first = *hex.sequence;
+  }
+  return start;
+}
+
 }  // namespace hexwright::pioneers

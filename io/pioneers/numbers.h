@@ -14,4 +14,7 @@ std::map<Hex, int> dealt_numbers(const GameFile& file, Report& report);
 /// sequence number, too, and the robber starts on the lowest of them: on `robber` where that is a desert.
 void number_row_by_row(GameFile& file, const std::map<Hex, int>& tokens, std::optional<Hex> robber);
 
+/// Where Pioneers puts the robber: on the desert that comes first in the sequence; none without one.
+std::optional<Hex> start_of_robber(const GameFile& file);
+
 }  // namespace hexwright::pioneers

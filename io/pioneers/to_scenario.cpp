@@ -111,17 +111,6 @@ void take_hexes(const GameFile& file, Scenario& scenario, Report& report) {
   }
 }
 
-/// Pioneers puts the robber on the desert that comes first in the order of the chits.
-void place_robber(const GameFile& file, Scenario& scenario) {
-  const GameHex* first = nullptr;
-  for (const auto& [at, hex] : file.hexes) {
-    if (hex.terrain != Terrain::Desert || !hex.sequence) continue;
-    if (first && *first->sequence <= *hex.sequence) continue;
-    first = &hex;
-    scenario.markers[Marker::Robber] = at;
-  }
-}
-
 void close_corners(const GameFile& file, Scenario& scenario, Report& report) {
   for (const auto& closed : file.closed_corners) {
     const Spot spot{closed.x, closed.y};
@@ -147,7 +136,7 @@ Scenario scenario_from(const GameFile& file, Report& report) {
   take_settings(file, scenario, report);
   if (needs_seafarers(file)) scenario.rules["seafarers"];
   take_hexes(file, scenario, report);
-  place_robber(file, scenario);
+  if (const auto start = start_of_robber(file)) scenario.markers[Marker::Robber] = *start;
   close_corners(file, scenario, report);
   if (says(file, shuffle_key))
     report.note(file.settings.at(shuffle_key).place,

@@ -67,17 +67,23 @@ std::optional<Refusal> read_number(const Json& json, const char* key, Number mos
   return {};
 }
 
-/// Text that a head can do without.
-std::string word_in(const Json& json, const char* key) {
-  return json.contains(key) && json[key].is_string() ? json[key].get<std::string>() : std::string();
+/// A head can do without it.
+std::optional<Refusal> read_text(const Json& json, const char* key, std::string& text) {
+  if (!json.contains(key)) return {};
+  if (!json[key].is_string())
+    return refuse(N_("\"{0}\" is {1}; a text was expected"), {key, json[key].dump()});
+  text = json[key].get<std::string>();
+  return {};
 }
 
-std::vector<std::string> list_in(const Json& json, const char* key) {
-  std::vector<std::string> words;
-  if (json.contains(key) && json[key].is_array())
-    for (const Json& word : json[key])
-      if (word.is_string()) words.push_back(word.get<std::string>());
-  return words;
+/// The same of several texts.
+std::optional<Refusal> read_texts(const Json& json, const char* key, std::vector<std::string>& texts) {
+  if (!json.contains(key)) return {};
+  const Json& found = json[key];
+  if (!found.is_array() || !std::ranges::all_of(found, [](const Json& each) { return each.is_string(); }))
+    return refuse(N_("\"{0}\" is {1}; a list of texts was expected"), {key, found.dump()});
+  for (const Json& each : found) texts.push_back(each.get<std::string>());
+  return {};
 }
 
 Message no_line() {
@@ -86,7 +92,8 @@ Message no_line() {
 
 std::optional<Refusal> read_head(const Json& json, RecordHead& head) {
   int version = 0;
-  if (word_in(json, "hexwright") != record_format)
+  std::string format;
+  if (read_text(json, "hexwright", format) || format != record_format)
     return refuse(
         N_("this is no log or trace of a game: its first line does not begin with \"hexwright\": \"{0}\""),
         {std::string(record_format)});
@@ -101,11 +108,11 @@ std::optional<Refusal> read_head(const Json& json, RecordHead& head) {
   if (auto wrong = read_number(json, "offers", 1000, head.options.offers_a_turn)) return wrong;
   if (json.contains("turns"))
     if (auto wrong = read_number(json, "turns", 65'535, head.most_turns)) return wrong;
-  head.title = word_in(json, "title");
-  head.map = word_in(json, "map");
-  head.bots = list_in(json, "bots");
-  head.names = list_in(json, "names");
-  head.scenario = word_in(json, map_key);
+  if (auto wrong = read_text(json, "title", head.title)) return wrong;
+  if (auto wrong = read_text(json, "map", head.map)) return wrong;
+  if (auto wrong = read_texts(json, "bots", head.bots)) return wrong;
+  if (auto wrong = read_texts(json, "names", head.names)) return wrong;
+  if (auto wrong = read_text(json, map_key, head.scenario)) return wrong;
   if (json.contains("at")) return read_number(json, "at", most_actions, head.at);
   return {};
 }
@@ -120,6 +127,7 @@ std::optional<Message> difference(const Json& told, const Json& found) {
 
 /// As `difference`; of lists it names the first place that differs.
 std::optional<Message> set_up_difference(const Json& told, const Json& found) {
+  if (!told.is_object()) return Message{N_("\"{0}\" is {1}; an object was expected"), {"setUp", told.dump()}};
   for (const char* key : {"hexes", "harbors"}) {
     if (!told.contains(key) || !told[key].is_array() || told[key].size() != found[key].size()) continue;
     for (std::size_t i = 0; i < found[key].size(); ++i)
@@ -184,7 +192,7 @@ Read<Replay> replay(const Game& game, const RecordHead& head, std::string_view t
   Lines lines(text);
   std::string_view line;
   lines.next(line);
-  if (const Json told = object_in(line); told.contains("setUp") && told["setUp"].is_object())
+  if (const Json told = object_in(line); told.contains("setUp"))
     if (auto wrong = set_up_difference(told["setUp"], set_up_words(game, result.start)))
       return lines.problem(std::move(*wrong));
   while (result.actions.size() < most && lines.next(line)) {

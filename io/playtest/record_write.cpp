@@ -6,13 +6,14 @@
 #include "playtest/place_names.h"
 #include "playtest/record.h"
 #include "playtest/record_words.h"
+#include "scenario/text_rules.h"
 #include "xml/scenario_xml.h"
 
 namespace hexwright {
 namespace {
 
 std::string line(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return escaped_json(json.dump(-1, ' ', false, Json::error_handler_t::replace)) + "\n";
 }
 
 Json head_words(const RecordHead& head) {

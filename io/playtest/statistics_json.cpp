@@ -5,6 +5,7 @@
 #include "playtest/place_names.h"
 #include "playtest/record.h"
 #include "playtest/report.h"
+#include "scenario/text_rules.h"
 
 namespace hexwright {
 namespace {
@@ -138,7 +139,7 @@ std::string playtest_json(const Playtest& playtest) {
                   {"hexes", hexes(playtest)},
                   {"intersections", intersections(playtest)},
                   {"happenings", happenings(found)}};
-  return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return escaped_json(json.dump(1, ' ', false, Json::error_handler_t::replace)) + "\n";
 }
 
 PlayedMap played_map(const std::string& json) {

@@ -171,6 +171,7 @@ void BoardPainter::paint_layers(const Scenario& scenario, const PixelRect& rect,
       shift_ = shift;
       (this->*layer)(scenario, window);
     }
+  lay_down();
   shift_ = {};
 }
 

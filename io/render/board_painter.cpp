@@ -8,6 +8,8 @@ namespace {
 
 /// How much of what lies behind the board shows through ghosts.
 constexpr double veil = 0.58;
+/// Boards of fewer hexes are quick to draw as they are.
+constexpr std::size_t large_board = 1'000;
 
 }  // namespace
 
@@ -50,7 +52,12 @@ void BoardPainter::put_at(Point p, const Sprite& sprite, Point beside) {
   upright.scale = view_.scale;
   const Spot spot = sprites_.place(view_, {p.x + shift_.x, p.y + shift_.y});
   const Spot aside = sprites_.place(upright, beside);
-  put(target_, sprite, {spot.x + aside.x, spot.y + aside.y});
+  const Spot origin{spot.x + aside.x, spot.y + aside.y};
+  gathering_ ? gathering_->put(sprite, origin) : put(target_, sprite, origin);
+}
+
+void BoardPainter::lay_down() {
+  if (gathering_) gathering_->lay_down();
 }
 
 void BoardPainter::paint_labels(const Scenario& scenario, const PixelRect& rect) {
@@ -175,6 +182,8 @@ void BoardPainter::paint(cairo_t* target, const Scenario& scenario, const PixelR
   cairo_save(target);
   cairo_rectangle(target, rect.x, rect.y, rect.width, rect.height);
   cairo_clip(target);
+  if (sprites_.kind() == Sprites::Kind::Recorded && scenario.cells.size() >= large_board)
+    gathering_.emplace(target, rect);
   if (seam_) {
     paint_joined(scenario, rect);
   } else {
@@ -182,6 +191,8 @@ void BoardPainter::paint(cairo_t* target, const Scenario& scenario, const PixelR
     paint_pieces(scenario, rect);
   }
   if (options_.areas) paint_labels(scenario, rect);
+  lay_down();
+  gathering_.reset();
   cairo_restore(target);
   target_ = nullptr;
 }

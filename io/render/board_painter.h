@@ -47,6 +47,8 @@ class BoardPainter {
  private:
   void look_from(const Scenario& scenario, const BoardView& view, const DrawOptions& options);
   void put_at(Point p, const Sprite& sprite, Point beside = {});
+  /// Everything that was put somewhere is drawn now.
+  void lay_down();
   const Sprite& tile(const Cell& cell, Sides beaches);
   const Sprite* token(const Cell& cell);
   bool is_shore(const Cell& cell) const;
@@ -92,9 +94,10 @@ class BoardPainter {
   Names names_;
   Colour behind_;
   std::vector<std::optional<Point>> labels_;
-  std::optional<Seam> seam_;   ///< none on a flat board
-  cairo_t* target_ = nullptr;  ///< during `paint`
-  Point shift_;                ///< from the places of hexes to where they are drawn, during `paint`
+  std::optional<Seam> seam_;            ///< none on a flat board
+  cairo_t* target_ = nullptr;           ///< during `paint`
+  std::optional<Gathering> gathering_;  ///< during `paint` of a large board into a file
+  Point shift_;                         ///< from the places of hexes to where they are drawn, during `paint`
 };
 
 }  // namespace hexwright

@@ -34,4 +34,26 @@ void put(cairo_t* target, const Sprite& sprite, Spot origin) {
   cairo_paint(target);
 }
 
+void Gathering::put(const Sprite& sprite, Spot origin) {
+  constexpr int most = 256;
+  if (placed_ == most) lay_down();
+  if (!part_) {
+    const cairo_rectangle_t bounds{static_cast<double>(page_.x), static_cast<double>(page_.y),
+                                   static_cast<double>(page_.width), static_cast<double>(page_.height)};
+    part_.reset(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &bounds));
+    context_.reset(cairo_create(part_.get()));
+  }
+  hexwright::put(context_.get(), sprite, origin);
+  ++placed_;
+}
+
+void Gathering::lay_down() {
+  if (!part_) return;
+  context_.reset();
+  cairo_set_source_surface(target_, part_.get(), 0, 0);
+  cairo_paint(target_);
+  part_.reset();
+  placed_ = 0;
+}
+
 }  // namespace hexwright

@@ -95,4 +95,23 @@ class Sprites {
 
 void put(cairo_t* target, const Sprite& sprite, Spot origin);
 
+/// Places many recorded pictures on a page in parts, each a recording of its own: Cairo holds everything that
+/// is placed on a page against all that was placed before, so that its time grows with the square of their
+/// number.
+class Gathering {
+ public:
+  Gathering(cairo_t* target, const PixelRect& page) : target_(target), page_(page) {}
+
+  void put(const Sprite& sprite, Spot origin);
+  /// Puts what was gathered onto the page. To be done before anything else is drawn there.
+  void lay_down();
+
+ private:
+  cairo_t* target_;
+  PixelRect page_;
+  Surface part_;
+  Context context_;
+  int placed_ = 0;  ///< in this part
+};
+
 }  // namespace hexwright

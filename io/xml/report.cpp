@@ -34,6 +34,19 @@ void FileReport::lacks(pugi::xml_node element, std::string_view attribute) {
   error(at(element), N_("<{0}> lacks {1}=\"...\""), {element.name(), std::string(attribute)});
 }
 
+void FileReport::warn_of_acting(std::size_t at, std::string_view what, std::string_view text, bool lines) {
+  // However many there are, it is no reason to refuse the file.
+  constexpr std::size_t most_warned_of = 20;
+  const auto found = first_acting(text, lines);
+  if (!found || acting_.size() == most_warned_of || !acting_.emplace(text).second) return;
+  const auto length = utf8_length(text.substr(found->at));
+  warning(at,
+          N_("{0} holds {1}, a character that is not shown but acts on what shows it; it is kept, and "
+             "spelled out "
+             "where it could mislead"),
+          {std::string(what), escaped(text.substr(found->at, length))});
+}
+
 std::size_t FileReport::in_text(std::size_t in_buffer) const {
   const auto after =
       std::upper_bound(shifts_.begin(), shifts_.end(), in_buffer,
@@ -98,16 +111,9 @@ void FileReport::add(Entry entry) {
 
 std::string shown(std::string_view words) {
   constexpr std::size_t longest = 60;
-  std::string result;
-  while (!words.empty() && result.size() < longest) {
-    const std::size_t length = std::max<std::size_t>(utf8_length(words), 1);
-    const auto character = words.substr(0, length);
-    const bool is_c1_control =
-        character.starts_with('\xC2') && static_cast<unsigned char>(character[1]) < 0xA0;
-    result.append(is_clean_text(character, false) && !is_c1_control ? character : "?");
-    words.remove_prefix(length);
-  }
-  return words.empty() ? result : result + "...";
+  std::size_t end = 0;
+  while (end < words.size() && end < longest) end += std::max<std::size_t>(utf8_length(words.substr(end)), 1);
+  return escaped(words.substr(0, end)) + (end < words.size() ? "..." : "");
 }
 
 }  // namespace hexwright

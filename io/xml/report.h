@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -39,6 +41,8 @@ class FileReport {
   void note(std::size_t at, const char* pattern, Arguments arguments = {});
   void refused(std::size_t at, Refusal refusal);
   void lacks(pugi::xml_node element, std::string_view attribute);
+  /// Says so when a text that is taken as it is acts on what shows it. `what`: the attribute or element.
+  void warn_of_acting(std::size_t at, std::string_view what, std::string_view text, bool lines);
 
   /// Of the "<" that an element begins with; nodes that a migration made lie where their parent does.
   std::size_t at(pugi::xml_node element) const;
@@ -67,10 +71,11 @@ class FileReport {
   std::vector<Shift> shifts_;
   std::vector<Entry> entries_;
   std::size_t unlisted_ = 0;
+  std::set<std::string, std::less<>> acting_;  ///< texts of which was warned; names are read again and again
   std::optional<LineStarts> lines_;
 };
 
-/// Words of the file for use in a message: shortened, and without what a terminal cannot show.
+/// Words of the file for use in a message: shortened, and escaped.
 std::string shown(std::string_view words);
 
 }  // namespace hexwright

@@ -40,7 +40,10 @@ std::optional<std::string> Values::name(std::string_view name) {
   const auto attribute = find(name);
   if (!attribute) return std::nullopt;
   const std::string_view written = attribute.value();
-  if (is_name(written)) return std::string(written);
+  if (is_name(written)) {
+    report_.warn_of_acting(at_value(attribute), name, written, false);
+    return std::string(written);
+  }
   if (written.empty()) {
     report_.error(at_value(attribute), N_("{0} is empty; expected a name"), {std::string(name)});
   } else if (written.size() > limits::name) {
@@ -64,6 +67,7 @@ std::optional<std::string> Values::line(std::string_view name) {
   } else if (!is_clean_text(written, false)) {
     report_.error(at_value(attribute), N_("{0} holds control characters; remove them"), {std::string(name)});
   } else {
+    report_.warn_of_acting(at_value(attribute), name, written, false);
     return std::string(written);
   }
   return std::nullopt;
@@ -102,6 +106,7 @@ std::string text_of(FileReport& report, pugi::xml_node element) {
                  {element.name()});
     return {};
   }
+  report.warn_of_acting(report.at(element), element.name(), text, true);
   return text;
 }
 

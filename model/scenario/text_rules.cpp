@@ -1,8 +1,41 @@
 #include "scenario/text_rules.h"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
 #include "scenario/limits.h"
 
 namespace hexwright {
+namespace {
+
+/// Of a well-formed UTF-8 character.
+char32_t code_point(std::string_view character) {
+  const auto first = static_cast<unsigned char>(character.front());
+  if (character.size() == 1) return first;
+  char32_t code = first & (0xFFU >> (character.size() + 1));
+  for (const char next : character.substr(1))
+    code = (code << 6U) | (static_cast<unsigned char>(next) & 0x3FU);
+  return code;
+}
+
+bool is_line_control(char32_t character) { return character == '\n' || character == '\t'; }
+
+std::string spelled(char32_t character) {
+  switch (character) {
+    case '\n':
+      return "\\n";
+    case '\r':
+      return "\\r";
+    case '\t':
+      return "\\t";
+    default:
+      return character < 0x80 ? fmt::format("\\x{:02X}", static_cast<unsigned>(character))
+                              : fmt::format("\\u{:04X}", static_cast<unsigned>(character));
+  }
+}
+
+}  // namespace
 
 std::size_t utf8_length(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
@@ -34,6 +67,55 @@ bool is_clean_text(std::string_view text, bool lines) {
     text.remove_prefix(length);
   }
   return true;
+}
+
+bool acts_on_display(char32_t character) {
+  const auto from_to = [&](char32_t first, char32_t last) { return character >= first && character <= last; };
+  return character < 0x20 || from_to(0x7F, 0x9F) || character == 0x61C || from_to(0x200E, 0x200F) ||
+         from_to(0x2028, 0x202E) || from_to(0x2066, 0x2069);
+}
+
+std::optional<ActingCharacter> first_acting(std::string_view text, bool lines) {
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t length = std::max<std::size_t>(utf8_length(text.substr(at)), 1);
+    const char32_t character = code_point(text.substr(at, length));
+    if (acts_on_display(character) && !(lines && is_line_control(character)))
+      return ActingCharacter{at, character};
+    at += length;
+  }
+  return std::nullopt;
+}
+
+std::string escaped(std::string_view text, bool lines) {
+  std::string result;
+  result.reserve(text.size());
+  while (!text.empty()) {
+    const std::size_t length = utf8_length(text);
+    if (length == 0) {
+      result += fmt::format("\\x{:02X}", static_cast<unsigned char>(text.front()));
+      text.remove_prefix(1);
+      continue;
+    }
+    const auto bytes = text.substr(0, length);
+    const char32_t character = code_point(bytes);
+    const bool acts = acts_on_display(character) && !(lines && is_line_control(character));
+    result += acts ? spelled(character) : std::string(bytes);
+    text.remove_prefix(length);
+  }
+  return result;
+}
+
+std::string escaped_json(std::string_view json) {
+  std::string result;
+  // Beside its strings JSON has line feeds alone.
+  while (const auto found = first_acting(json, true)) {
+    result.append(json.substr(0, found->at));
+    result += fmt::format("\\u{:04X}", static_cast<unsigned>(found->character));
+    json.remove_prefix(found->at);
+    json.remove_prefix(utf8_length(json));
+  }
+  result.append(json);
+  return result;
 }
 
 bool is_name(std::string_view text) {

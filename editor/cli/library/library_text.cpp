@@ -21,7 +21,7 @@ std::string local(Timestamp time) {
 std::string list(const std::vector<std::string>& words) { return fmt::format("{}", fmt::join(words, ", ")); }
 
 void line(std::string_view label, std::string_view value) {
-  if (!value.empty()) fmt::print("{:<10} {}\n", label, value);
+  if (!value.empty()) print_line(stdout, fmt::format("{:<10} {}", label, value));
 }
 
 std::string title_of(const LibraryEntry& entry) {
@@ -55,22 +55,23 @@ std::string_view became(ImportedFile::Became became) {
 
 void print_entries(const std::vector<LibraryEntry>& entries) {
   for (const LibraryEntry& entry : entries)
-    fmt::print("{:>5}  {:<40} {:>11}  {}{}\n", static_cast<std::int64_t>(entry.id), title_of(entry),
-               words(by_number(entry.versions, plural("{0} version", "{0} versions"))), local(entry.changed),
-               entry.tags.empty() ? "" : "  [" + list(entry.tags) + "]");
+    print_line(stdout,
+               fmt::format("{:>5}  {:<40} {:>11}  {}{}", static_cast<std::int64_t>(entry.id), title_of(entry),
+                           words(by_number(entry.versions, plural("{0} version", "{0} versions"))),
+                           local(entry.changed), entry.tags.empty() ? "" : "  [" + list(entry.tags) + "]"));
   static_cast<void>(std::fflush(stdout));
-  fmt::print(stderr, "{}\n", words(by_number(entries.size(), plural("{0} scenario", "{0} scenarios"))));
+  print_line(stderr, words(by_number(entries.size(), plural("{0} scenario", "{0} scenarios"))));
 }
 
 void print_entry(const ShownEntry& shown) {
   const LibraryEntry& entry = shown.entry;
-  fmt::print("{}\n", title_of(entry));
+  print_line(stdout, title_of(entry));
   line(words(N_("author")), entry.author);
   line(words(N_("players")), fmt::format("{}-{}", entry.min_players, entry.max_players));
   line(words(N_("points")), fmt::format("{}", entry.victory_points));
   line(words(N_("rules")), list(entry.modules));
   line(words(N_("tags")), list(entry.tags));
-  line(words(N_("notes")), entry.notes);
+  if (!entry.notes.empty()) print_lines(stdout, fmt::format("{:<10} {}", words(N_("notes")), entry.notes));
   line(words(N_("file")), entry.file);
   line(words(N_("added")), local(entry.added));
   for (const LibraryVersion& version : shown.versions)
@@ -85,29 +86,28 @@ void print_entry(const ShownEntry& shown) {
 void print_comparison(const ScenarioChanges& changes) {
   std::string summary;
   for (const Message& phrase : summary_of(changes)) summary += (summary.empty() ? "" : ", ") + words(phrase);
-  fmt::print("{}\n", changes.empty() ? words(N_("nothing differs")) : summary);
-  for (const ScenarioChange& change : changes) fmt::print("  {}\n", words(change.words));
+  print_line(stdout, changes.empty() ? words(N_("nothing differs")) : summary);
+  for (const ScenarioChange& change : changes) print_line(stdout, fmt::format("  {}", words(change.words)));
 }
 
 void print_import(const std::vector<ImportedFile>& files) {
   std::size_t skipped = 0;
   for (const ImportedFile& file : files) {
     for (const Problem& problem : file.problems)
-      fmt::print(stderr, "{}\n", text(problem, file.file.string(), translated));
+      print_line(stderr, text(problem, file.file.string(), translated));
     if (file.became == ImportedFile::Became::Nothing)
       ++skipped;
     else
-      fmt::print("{:>5}  {:<12} {}\n", static_cast<std::int64_t>(file.added.entry),
-                 words(became(file.became)), file.file.string());
+      print_line(stdout, fmt::format("{:>5}  {:<12} {}", static_cast<std::int64_t>(file.added.entry),
+                                     words(became(file.became)), file.file.string()));
   }
   static_cast<void>(std::fflush(stdout));
   const auto taken = files.size() - skipped;
-  fmt::print(stderr, "{}\n",
-             words(skipped == 0 ? by_number(taken, plural("{0} file taken in", "{0} files taken in"))
-                                : by_number(taken,
-                                            plural("{0} file taken in, {1} skipped",
-                                                   "{0} files taken in, {1} skipped"),
-                                            {std::to_string(skipped)})));
+  print_line(stderr, words(skipped == 0 ? by_number(taken, plural("{0} file taken in", "{0} files taken in"))
+                                        : by_number(taken,
+                                                    plural("{0} file taken in, {1} skipped",
+                                                           "{0} files taken in, {1} skipped"),
+                                                    {std::to_string(skipped)})));
 }
 
 }  // namespace hexwright

@@ -130,7 +130,7 @@ ExitCode write_all(const Library& library, const std::string& folder) {
       if (file.refused)
         code = refused(*file.refused);
       else
-        fmt::print("{}\n", file.file.string());
+        print_line(stdout, file.file.string());
     }
     return code;
   });
@@ -142,7 +142,7 @@ ExitCode write_one(const Library& library, const LibraryCommand& command) {
     return refused(refuse(N_("{0} exists already; give --force to replace it"), {command.file}));
   return with(find(library, command.which), [&](const Found& found) {
     return with(export_version(library, found.version.id, command.file), [&](const Problems& losses) {
-      for (const Problem& loss : losses) fmt::print(stderr, "{}\n", text(loss, command.file, translated));
+      for (const Problem& loss : losses) print_line(stderr, text(loss, command.file, translated));
       return ExitCode::Fine;
     });
   });
@@ -166,7 +166,7 @@ ExitCode note(Library& library, const LibraryCommand& command) {
     const EntryId id = found.version.entry;
     if (command.note) return ended(library.set_notes(id, *command.note));
     return with(library.entry(id), [](const LibraryEntry& entry) {
-      fmt::print("{}\n", entry.notes);
+      print_lines(stdout, entry.notes);
       return ExitCode::Fine;
     });
   });
@@ -223,19 +223,35 @@ ExitCode remove(Library& library, const LibraryCommand& command) {
 
 ExitCode check(const Library& library) {
   return with(library.check(), [&](const std::vector<Message>& found) {
-    for (const Message& message : found) fmt::print("{}\n", words(message));
-    if (found.empty()) fmt::print("{}\n", words({N_("{0} is in order"), {library.file().string()}}));
+    for (const Message& message : found) print_line(stdout, words(message));
+    if (found.empty()) print_line(stdout, words({N_("{0} is in order"), {library.file().string()}}));
     return found.empty() ? ExitCode::Fine : ExitCode::ErrorsFound;
   });
 }
 
 ExitCode salvage(const std::filesystem::path& file) {
-  const OpenedLibrary opened = open_or_set_aside(file, translated);
+  const OpenedLibrary opened = open_or_set_aside(file, translated, Look::Thorough);
   if (!opened.library) return refused(Refusal{*opened.notice});
-  fmt::print("{}\n", words(opened.notice ? *opened.notice
-                                         : Message{N_("{0} can be opened; nothing was changed"),
+  print_line(stdout, words(opened.notice ? *opened.notice
+                                         : Message{N_("{0} is in order; nothing was changed"),
                                                    {opened.library->file().string()}}));
   return opened.notice ? ExitCode::ErrorsFound : ExitCode::Fine;
+}
+
+/// What is added to a damaged library may be lost with it. Backing up looks for damage itself.
+Look look_for(const LibraryCommand& command) {
+  switch (command.act) {
+    case Act::Import:
+    case Act::Restore:
+    case Act::Tag:
+    case Act::AddPlaytest:
+    case Act::Remove:
+      return Look::Thorough;
+    case Act::Note:
+      return command.note ? Look::Thorough : Look::Quick;
+    default:
+      return Look::Quick;
+  }
 }
 
 ExitCode cannot_open(const Unopened& unopened) {
@@ -293,7 +309,7 @@ ExitCode run(const LibraryCommand& command) {
       command.library.empty() ? standard_library_file() : Outcome<std::filesystem::path>(command.library);
   return with(file, [&](const std::filesystem::path& path) {
     if (command.act == Act::Salvage) return salvage(path);
-    auto opened = Library::open(path);
+    auto opened = Library::open(path, look_for(command));
     if (const auto* unopened = std::get_if<Unopened>(&opened)) return cannot_open(*unopened);
     return use(std::get<Library>(opened), command);
   });

@@ -6,6 +6,7 @@
 #include "core/document.h"
 #include "core/scenario_folder.h"
 #include "files/file_access.h"
+#include "scenario/text_rules.h"
 
 namespace hexwright {
 namespace {
@@ -54,17 +55,12 @@ std::optional<Refusal> import_one(Library& library, ImportedFile& file) {
   return {};
 }
 
-/// A title as a name that every file system takes.
-std::string as_file_name(const std::string& title) {
-  std::string name;
-  for (const char c : title)
-    name += std::string_view("/\\:*?\"<>|").find(c) == std::string_view::npos ? c : '-';
-  name.erase(0, std::min(name.find_first_not_of(". "), name.size()));
-  constexpr std::size_t most = 120;
-  std::size_t end = std::min(name.size(), most);
-  while (end > 0 && end < name.size() && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) --end;
-  name.resize(end);  // not in the middle of a character
-  return name.empty() ? "scenario" : name;
+constexpr std::string_view instead = "-";
+
+std::string without_acting(std::string text) {
+  while (const auto found = first_acting(text, false))
+    text.replace(found->at, utf8_length(std::string_view(text).substr(found->at)), instead);
+  return text;
 }
 
 fs::path unused_file(const fs::path& folder, const std::string& name) {
@@ -82,6 +78,19 @@ ExportedFile export_newest(const Library& library, const LibraryEntry& entry, co
 }
 
 }  // namespace
+
+std::string file_name_for(const std::string& title) {
+  std::string name;
+  for (const char c : without_acting(title))
+    name +=
+        std::string_view("/\\:*?\"<>|").find(c) == std::string_view::npos ? std::string_view(&c, 1) : instead;
+  name.erase(0, std::min(name.find_first_not_of(". "), name.size()));
+  constexpr std::size_t most = 120;
+  std::size_t end = std::min(name.size(), most);
+  while (end > 0 && end < name.size() && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) --end;
+  name.resize(end);  // not in the middle of a character
+  return name.empty() ? "scenario" : name;
+}
 
 Outcome<std::vector<ImportedFile>> import_into(Library& library, const std::vector<fs::path>& named,
                                                const ImportProgress& progress) {
@@ -116,7 +125,7 @@ Outcome<std::vector<ExportedFile>> export_all(const Library& library, const fs::
   if (const auto* refusal = std::get_if<Refusal>(&entries)) return *refusal;
   std::vector<ExportedFile> files;
   for (const LibraryEntry& entry : std::get<std::vector<LibraryEntry>>(entries))
-    files.push_back(export_newest(library, entry, unused_file(folder, as_file_name(entry.title))));
+    files.push_back(export_newest(library, entry, unused_file(folder, file_name_for(entry.title))));
   return files;
 }
 

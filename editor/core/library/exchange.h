@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "files/problem.h"
@@ -42,6 +43,9 @@ struct ExportedFile {
   std::filesystem::path file;      ///< empty when it could not be written
   std::optional<Refusal> refused;  ///< why not
 };
+
+/// A title as a name that every file system takes and every list of files can show.
+std::string file_name_for(const std::string& title);
 
 /// The newest version of every entry as an XML file named by its title, in a folder that is made when it is
 /// missing. Files that are there are kept, and new ones get a number then. What is damaged is told and

@@ -17,6 +17,10 @@ void spread(const KeeperNews& news) {
     if (auto* frame = dynamic_cast<Frame*>(window)) frame->hear(news);
 }
 
+void warn_of(const Message& notice) {
+  wxMessageBox(sentence(notice), _("The library"), wxOK | wxICON_WARNING);
+}
+
 }  // namespace
 
 Keeping::Keeping() : file_(standard_library_file()) {
@@ -31,8 +35,17 @@ void Keeping::look_around() {
     return;
   }
   const OpenedLibrary opened = open_or_set_aside(std::get<std::filesystem::path>(file_), translated);
-  if (opened.notice) wxMessageBox(sentence(*opened.notice), _("The library"), wxOK | wxICON_WARNING);
-  if (opened.library && !opened.library->read_only()) offer_recovery(*keeper_);
+  if (opened.notice) warn_of(*opened.notice);
+  if (!opened.library || opened.library->read_only()) return;
+  offer_recovery(*keeper_);
+  thorough_look_ = std::thread([file = std::get<std::filesystem::path>(file_)] {
+    const OpenedLibrary looked_at = open_or_set_aside(file, translated, Look::Thorough);
+    if (looked_at.notice) wxTheApp->CallAfter([notice = *looked_at.notice] { warn_of(notice); });
+  });
+}
+
+Keeping::~Keeping() {
+  if (thorough_look_.joinable()) thorough_look_.join();
 }
 
 }  // namespace hexwright::gui

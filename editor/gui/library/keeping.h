@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <thread>
 
 #include "core/library/kept_work.h"
 
@@ -14,6 +15,9 @@ class Frame;
 class Keeping {
  public:
   Keeping();
+  ~Keeping();
+  Keeping(const Keeping&) = delete;
+  Keeping& operator=(const Keeping&) = delete;
 
   /// Null when there is no place for a library.
   Keeper* keeper() { return keeper_.get(); }
@@ -21,12 +25,14 @@ class Keeping {
   const Outcome<std::filesystem::path>& file() const { return file_; }
 
   /// Once the first window is there: sets a damaged library aside, tells what is wrong with it, and offers
-  /// what another run of the program has left unsaved.
+  /// what another run of the program has left unsaved. Damage that only a thorough look shows is found while
+  /// the user works already; the keeper then goes on in the new library.
   void look_around();
 
  private:
   Outcome<std::filesystem::path> file_;
   std::unique_ptr<Keeper> keeper_;
+  std::thread thorough_look_;
 };
 
 }  // namespace hexwright::gui

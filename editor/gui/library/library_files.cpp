@@ -89,9 +89,7 @@ std::optional<wxString> import_named(wxWindow* parent, Library& library, const s
 
 std::optional<wxString> export_one(wxWindow* parent, const Library& library, const LibraryEntry& entry,
                                    const LibraryVersion& version) {
-  wxString name = shown(entry.title);
-  name.Replace("/", "-");
-  wxFileDialog dialog(parent, _("Export a version"), "", (name.empty() ? _("scenario") : name) + ".xml",
+  wxFileDialog dialog(parent, _("Export a version"), "", shown(file_name_for(entry.title)) + ".xml",
                       _("Scenario") + " (*.xml)|*.xml|" + _("Pioneers map") + " (*.game)|*.game|" +
                           _("Picture") + " (*.png)|*.png",
                       wxFD_SAVE | wxFD_OVERWRITE_PROMPT);

@@ -57,6 +57,21 @@ TEST_F(Convert, WritesNothingFromABrokenFile) {
   EXPECT_FALSE(std::filesystem::exists(folder / "out.xml"));
 }
 
+TEST_F(Convert, WritesNoPioneersMapThatCouldNotBeReadBack) {
+  const auto map = file("empty.xml", R"(<scenario version="2"/>)");
+  const auto target = folder / "empty.game";
+  const Ran ran = cli({"convert", map, target.string()});
+  EXPECT_EQ(ran.code, 1);
+  EXPECT_THAT(ran.err, HasSubstr("Pioneers does not load a map without a producing hex"));
+  EXPECT_FALSE(std::filesystem::exists(target));
+  file("empty.game", "kept");
+  EXPECT_EQ(cli({"convert", map, target.string(), "--force"}).code, 1);
+  EXPECT_EQ(contents(target), "kept");
+  const Ran piped = cli({"convert", map, "-", "--to", "game"});
+  EXPECT_EQ(piped.code, 1);
+  EXPECT_EQ(piped.out, "");
+}
+
 TEST_F(Convert, SaysWhichFileCannotBeReadOrWritten) {
   const auto good = template_file("base-3-4");
   const auto missing = cli({"convert", file("none.xml"), file("out.xml")});

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <array>
+
 #include <nlohmann/json.hpp>
 
 #include "editor/cli/program.h"
@@ -202,6 +205,87 @@ TEST_F(LibraryCli, TellsWhatThereIsNot) {
     EXPECT_EQ(ran.code, 2) << which;
     EXPECT_THAT(ran.err, Not(IsEmpty())) << which;
     EXPECT_THAT(ran.out, IsEmpty()) << which;
+  }
+}
+
+TEST_F(LibraryCli, NoCommandCallsADamagedLibraryWhole) {
+  fill();
+  const auto whole = contents(folder / "library.sqlite");
+  constexpr std::size_t page_size = 4096;
+  int damaged = 0;
+  for (std::size_t page = 0; page < whole.size() / page_size; ++page) {
+    SCOPED_TRACE("page " + std::to_string(page));
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+      if (entry.path().filename().string().starts_with("library")) std::filesystem::remove(entry.path());
+    std::string bytes = whole;
+    file("library.sqlite", bytes.replace(page * page_size, page_size, page_size, '\0'));
+    const int checked = library({"check"}).code;
+    if (checked == 0) continue;
+    ++damaged;
+    for (const std::vector<std::string>& writes :
+         std::vector<std::vector<std::string>>{{"import", (folder / "mine.xml").string()},
+                                               {"tag", "1", "new"},
+                                               {"note", "1", "new"},
+                                               {"remove", "1", "--force"}}) {
+      const Ran ran = library(writes);
+      EXPECT_EQ(ran.code, 2) << writes.front();
+      EXPECT_THAT(ran.err, HasSubstr("damaged")) << writes.front();
+      EXPECT_THAT(ran.err, HasSubstr("library salvage")) << writes.front();
+    }
+    EXPECT_EQ(library({"backup", (folder / "copy.sqlite").string()}).code, 2);
+    EXPECT_FALSE(std::filesystem::exists(folder / "copy.sqlite"));
+    EXPECT_EQ(contents(folder / "library.sqlite"), bytes);
+    const Ran salvaged = library({"salvage"});
+    EXPECT_EQ(salvaged.code, 1);
+    EXPECT_THAT(salvaged.out, HasSubstr("the library was damaged"));
+    EXPECT_EQ(library({"check"}).code, 0);
+    EXPECT_THAT(library({"salvage"}).out, HasSubstr("is in order; nothing was changed"));
+  }
+  EXPECT_GE(damaged, 10);
+}
+
+/// Characters that would act on a terminal, or pass for another line: of what is shown none may be left.
+bool acts(const std::string& shown) {
+  return std::ranges::any_of(
+      std::array{"\x1B", "\u009B", "\u202E", "\u2066", "\u061C", "\u2028", "\r", "\x7F"},
+      [&](const char* character) { return shown.find(character) != std::string::npos; });
+}
+
+TEST_F(LibraryCli, ShowsNoCharactersThatActOnATerminal) {
+  std::string xml = contents(folder / "mine.xml");
+  const auto title = xml.find("title=\"") + 7;
+  xml.insert(title, "\u202Egnp.\u009B2J\u2066\u061C\u2028");
+  ASSERT_EQ(library({"import", file("strange.xml", xml)}).code, 0);
+  ASSERT_EQ(library({"tag", "1", "a\u202Eb"}).code, 0);
+  const std::string map = (folder / "strange.xml").string();
+  for (const auto& arguments :
+       std::vector<std::vector<std::string>>{{"info", map},
+                                             {"info", map, "--json"},
+                                             {"validate", map},
+                                             {"validate", map, "--format", "json"},
+                                             {"validate", map, "--format", "sarif"},
+                                             {"playtest", map, "-n", "1"},
+                                             {"playtest", map, "-n", "1", "--json", "-"}}) {
+    const Ran ran = cli(arguments);
+    EXPECT_FALSE(acts(ran.out) || acts(ran.err)) << arguments.front() << ran.out << ran.err;
+  }
+  for (const auto& arguments :
+       std::vector<std::vector<std::string>>{{"list"},
+                                             {"list", "--json"},
+                                             {"show", "1"},
+                                             {"show", "1", "--json"},
+                                             {"search", "tag:a"},
+                                             {"export", "--all", (folder / "all").string()}}) {
+    const Ran ran = library(arguments);
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_FALSE(acts(ran.out) || acts(ran.err)) << arguments.front();
+  }
+  // Nothing of it is lost, and what is shown says what there is.
+  EXPECT_THAT(library({"list"}).out, HasSubstr(R"(\u202Egnp.\u009B2J\u2066)"));
+  EXPECT_THAT(asked({"list"})[0]["title"].get<std::string>(), testing::StartsWith("\u202Egnp.\u009B"));
+  for (const auto& entry : std::filesystem::directory_iterator(folder / "all")) {
+    EXPECT_THAT(entry.path().filename().string(), testing::StartsWith("-gnp.-2J---"));
+    EXPECT_EQ(contents(entry.path()), xml);
   }
 }
 

@@ -124,19 +124,36 @@ TEST_F(PlaytestCommand, NeverWaitsForAShareThatIsNone) {
   }
 }
 
-TEST_F(PlaytestCommand, EndsCleanlyOnInterrupt) {
-  // Interrupted once a game is over, however slow the machine is; the shell gives up after two minutes.
+TEST_F(PlaytestCommand, KeepsWordsAndResultsOnEverySignalThatEndsPrograms) {
+  for (const std::string signal : {"INT", "TERM", "HUP"}) {
+    // Sent once a game is over, however slow the machine is; the shell gives up after two minutes.
+    const auto ran =
+        shell("hexwright-cli playtest '" + map + "' -n 100000000 --bots random --turns 50 --keep-logs logs" +
+                  signal + " --all-logs --json a" + signal + ".json > out" + signal +
+                  " & "
+                  "for tries in $(seq 1200); do [ -e logs" +
+                  signal +
+                  "/game-0.jsonl ] && break; sleep 0.1; done; "
+                  "kill -" +
+                  signal + " $!; wait $!; echo code $?",
+              folder);
+    EXPECT_THAT(ran.out, HasSubstr("code 0")) << signal;
+    EXPECT_THAT(contents(folder / ("out" + signal)), HasSubstr("stopped before all 100000000 games"))
+        << signal;
+    const auto json = nlohmann::json::parse(contents(folder / ("a" + signal + ".json")));
+    EXPECT_GT(json["games"], 0) << signal;
+  }
+}
+
+TEST_F(PlaytestCommand, GoesOnAfterASignalThatItsStarterHasIgnored) {
   const auto ran =
-      shell("hexwright-cli playtest '" + map +
-                "' -n 100000000 --bots random --turns 50 --keep-logs logs --all-logs"
-                " --json a.json > out & "
+      shell("trap '' HUP; hexwright-cli playtest '" + map +
+                "' -n 400 --bots random --turns 50 --keep-logs logs --all-logs > out & "
                 "for tries in $(seq 1200); do [ -e logs/game-0.jsonl ] && break; sleep 0.1; done; "
-                "kill -INT $!; wait $!; echo code $?",
+                "kill -HUP $!; wait $!; echo code $?",
             folder);
   EXPECT_THAT(ran.out, HasSubstr("code 0"));
-  EXPECT_THAT(contents(folder / "out"), HasSubstr("stopped before all 100000000 games"));
-  const auto json = nlohmann::json::parse(contents(folder / "a.json"));
-  EXPECT_GT(json["games"], 0);
+  EXPECT_THAT(contents(folder / "out"), Not(HasSubstr("stopped before")));
 }
 
 TEST_F(PlaytestCommand, SaysWhatStandsAgainstPlaying) {

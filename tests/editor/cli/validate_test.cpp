@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "editor/cli/program.h"
 
 namespace hexwright::test {
@@ -127,6 +129,44 @@ TEST_F(Validate, SaysThatACheckDoesNotExist) {
   const auto ran = cli({"validate", "--explain", "base.blue-numbers"});
   EXPECT_EQ(ran.code, 2);
   EXPECT_THAT(ran.err, HasSubstr("there is no check base.blue-numbers"));
+}
+
+TEST_F(Validate, IsNotDeceivedByTheNameOfAFile) {
+  const std::string forged = "a.xml:1:1: error: forged [base.forged]\n\x1B[2Jb\u202E\xFF.xml";
+  const std::string shown = R"(a.xml:1:1: error: forged [base.forged]\n\x1B[2Jb\u202E\xFF.xml)";
+  const auto sound = file(forged, contents(two_reds));
+  const auto found = cli({"validate", sound});
+  EXPECT_EQ(found.code, 0);
+  EXPECT_THAT(found.out, AllOf(HasSubstr("/" + shown + ":"), Not(HasSubstr("\x1B"))));
+  EXPECT_EQ(std::ranges::count(found.out, '\n'), 1);
+  const std::string missing = (folder / "none" / forged).string();
+  for (const auto& arguments : std::vector<std::vector<std::string>>{
+           {"validate", missing},
+           {"info", missing},
+           {"render", missing, "-o", "x.png"},
+           {"render", sound, "-o", missing + ".png"},
+           {"render", sound, "-o", forged},
+           {"convert", sound, missing},
+           {"convert", sound, sound},
+           {"convert", sound, forged + ".txt"},
+           {"new", "base-3-4", "-o", missing},
+           {"new", forged, "-o", "x.xml"},
+           {"playtest", missing},
+           {"playtest", sound, "-n", "1", "--json", missing},
+           {"replay", missing, sound},
+           {"trace", missing, sound},
+           {"library", "--library", sound, "list"},
+           {"library", "--library", (folder / "l.sqlite").string(), "import", missing},
+           {"library", "--library", (folder / "l.sqlite").string(), "export", "1", forged},
+           {forged},
+           {"validate", sound, "--" + forged}}) {
+    const auto ran = cli(arguments);
+    EXPECT_NE(ran.code, 0) << arguments.front();
+    EXPECT_THAT(ran.out + ran.err,
+                Not(testing::AnyOf(HasSubstr("\x1B"), HasSubstr("\u202E"), HasSubstr("\xFF"))))
+        << arguments.front();
+    EXPECT_THAT(ran.err, Not(HasSubstr("forged [base.forged]\n"))) << arguments.front();
+  }
 }
 
 }  // namespace

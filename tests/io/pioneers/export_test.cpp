@@ -149,7 +149,9 @@ TEST(PioneersExport, TellsOfModulesTerrainsAndAreasThatPioneersDoesNotKnow) {
           "map: warning: frontier areas left out, with their events: 1",
           "map: warning: jungles and volcanoes, which Pioneers does not know, written as deserts: 2",
           "map: warning: spice hexes, which Pioneers does not know, written as sea: 1",
-          "map: warning: number tokens on desert or sea are left out: 2"));
+          "map: warning: number tokens on desert or sea are left out: 2",
+          "map: note: the scenario places no robber; in Pioneers it starts on the first desert, in column 3, "
+          "row 0"));
   EXPECT_EQ(map_of(exported.game), "chits 5,6\nmap\nh0,t1,s,d2,d3,s\n.\n");
 }
 
@@ -231,12 +233,25 @@ TEST(PioneersExport, TellsOfARobberAndAPirateThatCannotStartWhereTheyStand) {
   EXPECT_THAT(write_pioneers(s).game, HasSubstr("h0,t1,sR\n"));
 }
 
+TEST(PioneersExport, TellsOfARobberThatComesWithADesert) {
+  Scenario s = strip();
+  s.cells[{3, 0}] = {Terrain::Desert, {}, ""};
+  const auto exported = write_pioneers(s);
+  EXPECT_THAT(told(exported),
+              ElementsAre("map: note: the scenario places no robber; in Pioneers it starts on the "
+                          "first desert, in column 3, row 0"));
+  EXPECT_EQ(read_pioneers(exported.game).scenario.markers.at(Marker::Robber), (Hex{3, 0}));
+  s.markers[Marker::Robber] = {3, 0};
+  EXPECT_THAT(told(write_pioneers(s)), IsEmpty());
+}
+
 TEST(PioneersExport, LeavesOutNumbersOfDesertsAndOfTheSea) {
   Scenario s = strip();
   s.cells[{2, 0}].token = 4;
   s.cells[{3, 0}] = {Terrain::Desert, 7, ""};
   const auto exported = write_pioneers(s);
-  EXPECT_THAT(told(exported), ElementsAre("map: warning: number tokens on desert or sea are left out: 2"));
+  EXPECT_THAT(told(exported), ElementsAre("map: warning: number tokens on desert or sea are left out: 2",
+                                          HasSubstr("no robber")));
   EXPECT_EQ(map_of(exported.game), "chits 5,6\nmap\nh0,t1,s,d2\n.\n");
 }
 

@@ -91,6 +91,26 @@ TEST(PioneersImport, PutsTheRobberOnTheDesertThatComesFirstInSequence) {
   EXPECT_FALSE(read_pioneers(game("h0,h1,h2")).scenario.markers.contains(Marker::Robber));
 }
 
+// A desert without a place in the sequence has no robber on the way in, but gets one on the way out.
+TEST(PioneersImport, NoRobberComesUntoldOnTheWayBack) {
+  const auto imported = read_pioneers(game("d,h0,h1\nh2,h3"));
+  EXPECT_FALSE(imported.scenario.markers.contains(Marker::Robber));
+  const auto exported = write_pioneers(imported.scenario);
+  EXPECT_TRUE(read_pioneers(exported.game).scenario.markers.contains(Marker::Robber));
+  EXPECT_TRUE(std::ranges::any_of(exported.losses, [](const Problem& problem) {
+    return text(problem.message) ==
+           "the scenario places no robber; in Pioneers it starts on the first desert, in column 0, row 0";
+  }));
+}
+
+TEST(PioneersImport, TellsOfCharactersThatActOnWhatShowsThem) {
+  const auto imported = read_pioneers("title a\u202Eb\nchits 5\nmap\nh0\n.\n");
+  EXPECT_EQ(imported.scenario.details.title, "a\u202Eb");
+  ASSERT_FALSE(imported.problems.empty());
+  EXPECT_THAT(text(imported.problems.front(), "map"),
+              testing::StartsWith("map:1:7: warning: the text holds \\u202E, a character that is not shown"));
+}
+
 TEST(PioneersImport, DealsTooFewChitsAgainFromTheFirst) {
   const auto imported = read_pioneers(game("h0,p1,f2", "5,6"));
   EXPECT_THAT(

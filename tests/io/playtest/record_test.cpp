@@ -3,6 +3,8 @@
 #include <limits>
 #include <sstream>
 
+#include <nlohmann/json.hpp>
+
 #include "io/playtest/played.h"
 #include "support/mixed_fog.h"
 
@@ -140,6 +142,33 @@ TEST_F(Record, RefusesWhatIsNoAction) {
 TEST_F(Record, SaysWhyAFirstLineWithStrangeCharactersIsNotRead) {
   EXPECT_EQ(problem_of(log_with_line(1, R"({"hexwright": "game", "version": 1, "names": ["A\tB"]})")),
             "1: this line is no JSON object, or holds characters that cannot be shown");
+}
+
+TEST_F(Record, RefusesFieldsOfAWrongType) {
+  ASSERT_EQ(problem_of(trace_), "");
+  const auto head = lines_of(trace_).at(0);
+  const auto with_field = [&](const std::string& key, const std::string& value) {
+    auto json = nlohmann::json::parse(head);
+    json[key] = nlohmann::json::parse(value);
+    return joined({json.dump()}) + trace_.substr(head.size() + 1);
+  };
+  for (const char* key : {"title", "map", "scenario"})
+    for (const char* value : {"[6,6]", "6", "null", "{}"})
+      EXPECT_THAT(
+          problem_of(with_field(key, value)),
+          testing::StartsWith("1: \"" + std::string(key) + "\" is " + value + "; a text was expected"));
+  for (const char* key : {"bots", "names"})
+    for (const char* value : {"\"settler\"", "[6]", "null", "{\"a\":\"b\"}"})
+      EXPECT_THAT(problem_of(with_field(key, value)),
+                  testing::StartsWith("1: \"" + std::string(key) + "\" is " + value +
+                                      "; a list of texts was expected"));
+  for (const char* value : {"[]", "6", "null"})
+    EXPECT_THAT(problem_of(with_field("setUp", value)), HasSubstr("\"setUp\" is "));
+  for (const char* key : {"hexes", "harbors", "robber"})
+    EXPECT_NE(
+        problem_of(with(trace_, "\"" + std::string(key) + "\":", "\"" + std::string(key) + "\":6,\"x\":")),
+        "")
+        << key;
 }
 
 TEST_F(Record, WantsToKnowWhatChanceBrought) {

@@ -1,6 +1,10 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <ctime>
+#include <filesystem>
+#include <functional>
+#include <random>
 
 #include <cairo.h>
 
@@ -122,6 +126,52 @@ TEST_F(Export, SvgLooksToOtherProgramsLikeThePng) {
   // Edges of text and lines differ a little.
   constexpr double little = 6;
   EXPECT_LT(mean_difference(png.path(), own.path()), little);
+}
+
+/// As the worst map that bots could draw: no two neighbours alike.
+Scenario random_board(int width, int rows) {
+  std::mt19937 random(7);
+  Scenario scenario;
+  for (int r = 0; r < rows; ++r)
+    for (int column = 0; column < width; ++column) {
+      const Terrain terrain = all_terrains[random() % all_terrains.size()];
+      scenario.cells[Hex{column - r / 2, r}] = cell_of(terrain, 2 + static_cast<int>(random() % 11));
+    }
+  for (int n = 0; n < 3; ++n)
+    for (int column = 0; column < width / 4; ++column)
+      scenario.areas["Area " + std::to_string(n)].cells.insert(Hex{n * width / 4 + column - n, 2 * n});
+  return scenario;
+}
+
+TEST_F(Export, LargeBoardsLookTheSameInEveryFormat) {
+  const Scenario board = random_board(40, 30);
+  const TemporaryFile own("hexwright-own", render_png(board, {}, 1200));
+  const TemporaryFile svg("hexwright-svg", render_svg(board, {}, 1200));
+  const TemporaryFile pdf("hexwright-pdf", render_pdf(board, {}, 1200));
+  const TemporaryFile png("hexwright-png", "");
+  ASSERT_EQ(output_of("rsvg-convert --background-color=white -o " + png.path() + " " + svg.path()), "0\n");
+  constexpr double little = 8;
+  EXPECT_LT(mean_difference(png.path(), own.path()), little);
+  ASSERT_EQ(output_of("pdftocairo -png -singlefile -r 72 " + pdf.path() + " " + png.path()), "0\n");
+  EXPECT_LT(mean_difference(png.path() + ".png", own.path()), little);
+  std::filesystem::remove(png.path() + ".png");
+}
+
+/// Seconds of this program.
+double seconds_for(const std::function<void()>& work) {
+  const std::clock_t before = std::clock();
+  work();
+  return static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+}
+
+TEST_F(Export, TimeOnPaperGrowsWithTheBoardAndNotWithItsSquare) {
+  const auto seconds = [](int rows) {
+    const Scenario board = random_board(100, rows);
+    return seconds_for([&] { render_pdf(board, {}, 2000); });
+  };
+  seconds(10);  // fonts are loaded
+  const double some = seconds(40), many = seconds(320);
+  EXPECT_LT(many, 8 * 3 * some) << "eight times the hexes: " << some << " s and " << many << " s";
 }
 
 TEST_F(Export, PdfHasOnePageOfTheAskedWidthAndTheTitle) {

@@ -81,6 +81,33 @@ TEST(XmlLimits, ListAThousandProblemsAndCountTheRest) {
   EXPECT_EQ(told.back(), "x: error: 9000 more problems are not listed");
 }
 
+TEST(XmlTexts, ThatActOnWhatShowsThemAreKeptWithAWarningAtTheirPlace) {
+  const std::string strange = "a\u202Eb";
+  const std::string xml =
+      "<scenario version='2'>\n<details title='" + strange + "' author='\u009B2J'>\n<description>" + strange +
+      "\n\u2066</description></details>\n<areas><area name='\u200F'/></areas>\n</scenario>";
+  EXPECT_THAT(
+      told_about(xml),
+      ElementsAre(testing::StartsWith("x:2:17: warning: title holds \\u202E, a character that is not shown"),
+                  testing::StartsWith("x:2:32: warning: author holds \\u009B, "),
+                  testing::StartsWith("x:3:1: warning: description holds \\u202E, "),
+                  testing::StartsWith("x:5:20: warning: name holds \\u200F, ")));
+  const auto loaded = read_xml(xml);
+  EXPECT_EQ(loaded.scenario.details.title, strange);
+  EXPECT_EQ(read_xml(write_xml(loaded.scenario)).scenario, loaded.scenario);
+}
+
+TEST(XmlTexts, ThatActOnWhatShowsThemNeverMakeAFileUnreadable) {
+  std::string body = "<token-pools>";
+  for (int i = 0; i < 999; ++i) body += "<pool name='\u202E" + std::to_string(i) + "'/>";
+  body += "</token-pools><cells>";
+  for (int i = 0; i < 5000; ++i)
+    body += "<cell q='" + std::to_string(i) + "' r='0' token-pool='\u202E" + std::to_string(i % 999) + "'/>";
+  const auto loaded = read_xml(scenario_of(body + "</cells>"));
+  EXPECT_FALSE(has_errors(loaded.problems));
+  EXPECT_EQ(loaded.problems.size(), 20U);
+}
+
 // A file in the worst order is not to take quadratic time: this would take minutes.
 TEST(XmlLimits, ReadABoardWrittenBackwards) {
   std::string body = "<cells>";

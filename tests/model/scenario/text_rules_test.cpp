@@ -33,5 +33,31 @@ TEST(Name, IsShortAndHasNoBlanksAtItsEnds) {
   for (const char* text : {"", " ", " x", "x ", "a\nb", "a\tb"}) EXPECT_FALSE(is_name(text)) << text;
 }
 
+TEST(Escaped, SpellsOutWhatWouldActOnATerminalOrReorderText) {
+  EXPECT_EQ(escaped("a\nb\tc\r"), R"(a\nb\tc\r)");
+  EXPECT_EQ(escaped("\x1B[31m\x7F"), R"(\x1B[31m\x7F)");
+  EXPECT_EQ(escaped("\u009B2J\u0085"), R"(\u009B2J\u0085)");
+  EXPECT_EQ(escaped("\u202Egnp.exe\u2066\u061C\u200F\u2029"), R"(\u202Egnp.exe\u2066\u061C\u200F\u2029)");
+  EXPECT_EQ(escaped("a\xFF\xC3(\x80"), R"(a\xFF\xC3(\x80)");
+  EXPECT_EQ(escaped(std::string_view("a\0b", 3)), R"(a\x00b)");
+}
+
+TEST(Escaped, LeavesWhatIsShownAsItIs) {
+  for (const char* text : {"", "Küste", "島", "🏝", "عربي", "עברית", R"(back\slash)", "\u00A0"})
+    EXPECT_EQ(escaped(text), text);
+  EXPECT_EQ(escaped("a\n\tb\x1B", true), "a\n\tb\\x1B");
+}
+
+TEST(Escaped, JsonSaysTheSame) {
+  EXPECT_EQ(escaped_json("{\n \"a\": \"\u202Eb\u009B\x7F é\"\n}\n"),
+            "{\n \"a\": \"\\u202Eb\\u009B\\u007F é\"\n}\n");
+}
+
+TEST(ActingCharacter, IsFoundWhereItBegins) {
+  EXPECT_FALSE(first_acting("Küste\n", true));
+  EXPECT_EQ(first_acting("Küste\n", false).value().at, 6U);
+  EXPECT_EQ(first_acting("ü\u202Ea", false).value().character, char32_t{0x202E});
+}
+
 }  // namespace
 }  // namespace hexwright

@@ -1,0 +1,110 @@
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+
+#include <SQLiteCpp/Backup.h>
+#include <fmt/format.h>
+
+#include "library/check.h"
+#include "library/library.h"
+#include "library/lock.h"
+#include "library/passing_library.h"
+#include "scenario/text_rules.h"
+
+namespace hexwright {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view backup_begin = ".hexwright-backup-", backup_end = ".tmp";
+/// Also what SQLite lays down beside a file that it fills.
+constexpr std::array backup_endings{"", "-journal", "-wal", "-shm"};
+
+fs::path folder_of(const fs::path& file) {
+  return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
+/// A backup until it is whole: written beside and renamed, so that no half one has the name of a whole one.
+/// Its first byte, which SQLite does not lock, is locked as long as a program, on whatever machine, fills it.
+class GrowingBackup {
+ public:
+  explicit GrowingBackup(const fs::path& to) {
+    static std::atomic<unsigned> serial{0};
+    do {
+      file_ = folder_of(to) / fmt::format("{}{}-{}{}", backup_begin, getpid(), ++serial, backup_end);
+      descriptor_ = open(file_.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    } while (descriptor_ < 0 && errno == EEXIST);
+    if (descriptor_ >= 0) lock_byte(descriptor_, 0);
+  }
+  GrowingBackup(const GrowingBackup&) = delete;
+  GrowingBackup& operator=(const GrowingBackup&) = delete;
+  ~GrowingBackup() {
+    if (descriptor_ < 0) return;
+    for (const char* ending : backup_endings) unlink(with_ending(file_, ending).c_str());
+    close(descriptor_);
+  }
+
+  bool is_there() const { return descriptor_ >= 0; }
+  const fs::path& file() const { return file_; }
+
+ private:
+  fs::path file_;
+  int descriptor_ = -1;
+};
+
+/// Nobody fills it any more: its program was killed.
+bool is_abandoned(const fs::path& file) {
+  const std::string name = file.filename().string();
+  struct stat status {};
+  if (!name.starts_with(backup_begin) || !name.ends_with(backup_end)) return false;
+  if (lstat(file.c_str(), &status) != 0 || !S_ISREG(status.st_mode) || status.st_uid != geteuid())
+    return false;
+  const int descriptor = open(file.c_str(), O_RDWR | O_CLOEXEC);
+  if (descriptor < 0) return false;
+  const bool held = is_byte_held(descriptor, 0).value_or(true);
+  close(descriptor);
+  return !held;
+}
+
+void clear_abandoned(const fs::path& folder) {
+  std::error_code unreadable;
+  std::vector<fs::path> abandoned;
+  for (fs::directory_iterator entry(folder, unreadable), done; entry != done; entry.increment(unreadable))
+    if (is_abandoned(entry->path())) abandoned.push_back(entry->path());
+  for (const fs::path& file : abandoned)
+    for (const char* ending : backup_endings) unlink(with_ending(file, ending).c_str());
+}
+
+Refusal no_backup(const fs::path& to, const std::string& why) {
+  return refuse(N_("the backup {0} cannot be written: {1}"), {to.string(), why});
+}
+
+}  // namespace
+
+std::optional<Refusal> Library::backup(const fs::path& to) const {
+  if (fs::exists(to)) return refuse(N_("{0} exists already; name a new file for the backup"), {to.string()});
+  try {
+    if (auto damaged = refusal_if_damaged(*connection_)) return damaged;
+  } catch (const SQLite::Exception& failure) {
+    return refusal_for(failure, file());
+  }
+  clear_abandoned(folder_of(to));
+  const GrowingBackup growing(to);
+  if (!growing.is_there()) return no_backup(to, std::generic_category().message(errno));
+  try {
+    SQLite::Database copy(growing.file().string(), SQLite::OPEN_READWRITE);
+    SQLite::Backup(copy, connection_->database()).executeStep();
+    copy.execAndGet("PRAGMA journal_mode = DELETE");  // so that it is one file
+  } catch (const SQLite::Exception& failure) {
+    return no_backup(to, escaped(failure.what()));
+  }
+  std::error_code failure;
+  fs::rename(growing.file(), to, failure);
+  return failure ? std::optional(no_backup(to, failure.message())) : std::nullopt;
+}
+
+}  // namespace hexwright
