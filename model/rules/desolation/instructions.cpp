@@ -36,7 +36,8 @@ void add_instructions(const MapView& map, Instructions& sheet) {
       "Whenever you build a settlement or a city after the founding, wherever it is, the robber goes back to "
       "a "
       "desert, and you lower the numbers of two hexes of the home island by one step: 6, 5, 4, 3, 2 or 8, 9, "
-      "10, 11, 12. A hex with a 2 or 12 loses its token and turns to desert."));
+      "10, 11, 12. A hex with a 2 or 12 loses its token and turns to desert. Where no token with the next "
+      "number is left, the hex takes the one after it that there is."));
   rule(N_(
       "As long as there are such hexes, one of the two lies beside a building of yours, and both lie beside "
       "buildings. Hexes without buildings come last."));
