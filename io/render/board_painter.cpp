@@ -182,6 +182,11 @@ void BoardPainter::paint(cairo_t* target, const Scenario& scenario, const PixelR
     paint_pieces(scenario, rect);
   }
   if (options_.areas) paint_labels(scenario, rect);
+  if (seam_)
+    paint_part(rect, seam_->shown(options_.ghosts),
+               [&](const PixelRect& seen) { paint_top(scenario, seen); });
+  else
+    paint_top(scenario, rect);
   cairo_restore(target);
   target_ = nullptr;
 }
