@@ -106,6 +106,10 @@ std::vector<std::string> names_of(const Replayed& played) {
   return names;
 }
 
+std::string in_brackets(const Place& place) {
+  return std::holds_alternative<WholeScenario>(place) ? "" : fmt::format(" [{}]", words(place_words(place)));
+}
+
 void print_words(const Replayed& played) {
   const Game& game = *played.game;
   const auto names = names_of(played);
@@ -115,14 +119,12 @@ void print_words(const Replayed& played) {
   for (const Action& action : played.replay.actions) {
     apply(game, after, action);
     const Place place = place_of(game, before, action);
-    const std::string where =
-        std::holds_alternative<WholeScenario>(place) ? "" : fmt::format(" [{}]", words(place_words(place)));
     ++step;
-    for (const Message& message : told(teller, before, action, after))
+    for (const Told& each : told(teller, before, action, after))
       print_line(stdout, fmt::format("{:5} {}{}", step,
                                      words({N_("turn {0}: {1}"),
-                                            {fmt::format("{:3}", before.turn_number), phrase(message)}}),
-                                     where));
+                                            {fmt::format("{:3}", before.turn_number), phrase(each.words)}}),
+                                     in_brackets(each.place.value_or(place))));
     before = after;
   }
 }

@@ -96,6 +96,8 @@ const std::vector<Finding>& Document::findings() {
 }
 
 std::optional<Refusal> Document::accept(const Finding& finding, const std::string& reason) {
+  if (!can_be_accepted(finding))
+    return refuse(N_("an error cannot be accepted: the map could not be played"));
   return perform({{N_("accept a finding"), {}}, {SetAccepted{finding.identity(), reason}}});
 }
 

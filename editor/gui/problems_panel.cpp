@@ -147,7 +147,10 @@ void ProblemsPanel::update_buttons() {
   fix_->Enable(finding && finding->fix);
   fix_->SetToolTip(finding && finding->fix ? sentence(finding->fix->label) + " (Ctrl+.)"
                                            : _("Change the map so that the problem is gone (Ctrl+.)"));
-  accept_->Enable(finding != nullptr);
+  accept_->Enable(finding && can_be_accepted(*finding));
+  accept_->SetToolTip(finding && !can_be_accepted(*finding)
+                          ? _("An error cannot be accepted: the map could not be played")
+                          : _("Keep the map as it is, with your reason"));
   accept_->SetLabel(finding && finding->accepted ? _("T&ake back") : _("&Accept…"));
   const wxString told = finding           ? explanation(*finding)
                         : !shown_.empty() ? wxString()
@@ -185,7 +188,7 @@ void ProblemsPanel::fix() {
 
 void ProblemsPanel::accept() {
   const Finding* chosen_finding = chosen();
-  if (!chosen_finding) return;
+  if (!chosen_finding || !can_be_accepted(*chosen_finding)) return;
   const Finding finding = *chosen_finding;
   if (finding.accepted) {
     desk_.act([&](Workbench& bench) { return bench.document().withdraw_acceptance(finding); });

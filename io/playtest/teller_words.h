@@ -52,6 +52,6 @@ Cards gained(const State& before, const State& after, int seat);
 
 /// What followed from an action, a sentence each.
 void tell_consequences(const Teller& teller, const State& before, const Action& action, const State& after,
-                       std::vector<Message>& told);
+                       std::vector<Told>& told);
 
 }  // namespace hexwright

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "playtest/engine.h"
 #include "scenario/message.h"
+#include "validation/finding.h"
 
 namespace hexwright {
 
@@ -30,10 +32,15 @@ struct Teller {
   Onlooker onlooker;
 };
 
+/// A sentence, and where on the map that happened.
+struct Told {
+  Message words;
+  /// None: where the action was done. The whole scenario: nowhere in particular.
+  std::optional<Place> place = {};
+};
 /// What was done: "Red builds a settlement", and what followed from it, a sentence each: "the longest trade
 /// route is Red's now". `before` and `after`: the states around the action.
-std::vector<Message> told(const Teller& teller, const State& before, const Action& action,
-                          const State& after);
+std::vector<Told> told(const Teller& teller, const State& before, const Action& action, const State& after);
 /// What can be done, for a button or a list: "give 4 brick for 1 ore".
 Message proposal(const Teller& teller, const State& state, const Action& action);
 /// What all actions of a kind have in common, for a group of them: "trade with the bank".

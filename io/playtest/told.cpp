@@ -227,9 +227,8 @@ class Deed {
 
 }  // namespace
 
-std::vector<Message> told(const Teller& teller, const State& before, const Action& action,
-                          const State& after) {
-  std::vector<Message> all{Deed(teller, before, action, after).told()};
+std::vector<Told> told(const Teller& teller, const State& before, const Action& action, const State& after) {
+  std::vector<Told> all{{Deed(teller, before, action, after).told(), {}}};
   tell_consequences(teller, before, action, after, all);
   return all;
 }

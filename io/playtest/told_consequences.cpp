@@ -11,7 +11,7 @@ namespace {
 class Consequences {
  public:
   Consequences(const Teller& teller, const State& before, const Action& action, const State& after,
-               std::vector<Message>& told)
+               std::vector<Told>& told)
       : words_(teller), game_(teller.game), before_(before), action_(action), after_(after), told_(told) {}
 
   void tell() {
@@ -27,15 +27,25 @@ class Consequences {
       add(N_("nobody has what is wanted"));
     tell_points();
     if (after_.winner != nobody && before_.winner == nobody)
-      told_.push_back(by_number(points(after_, after_.winner),
-                                plural("{1} wins with {0} point", "{1} wins with {0} points"),
-                                {words_.player(after_.winner)}));
+      told_.push_back({by_number(points(after_, after_.winner),
+                                 plural("{1} wins with {0} point", "{1} wins with {0} points"),
+                                 {words_.player(after_.winner)}),
+                       WholeScenario{}});
   }
 
  private:
+  /// Where the action was done.
   template <class... Arguments>
   void add(const char* pattern, Arguments... arguments) {
-    told_.push_back({pattern, {std::move(arguments)...}});
+    told_.push_back({{pattern, {std::move(arguments)...}}, {}});
+  }
+  template <class... Arguments>
+  void add_at(Place place, const char* pattern, Arguments... arguments) {
+    told_.push_back({{pattern, {std::move(arguments)...}}, std::move(place)});
+  }
+  template <class... Arguments>
+  void add_nowhere(const char* pattern, Arguments... arguments) {
+    add_at(WholeScenario{}, pattern, std::move(arguments)...);
   }
 
   /// JUN-06
@@ -69,18 +79,20 @@ class Consequences {
       for (const Card card : resource_cards) missing.remove(card, std::min(missing[card], got[card]));
     }
     for (const Card card : resource_cards)
-      if (missing[card] > 0) add(N_("the bank is short of {0}"), words_.kind(card));
+      if (missing[card] > 0) add_nowhere(N_("the bank is short of {0}"), words_.kind(card));
   }
 
   void tell_lost_pieces() {
     for (int i = 0; i < game_.board().intersection_count(); ++i) {
       const BuildingPiece had = before_.building[at(i)], has = after_.building[at(i)];
       if (had == has || had.empty()) continue;
+      const Place place = game_.board().intersection(i);
       if (has.empty())
-        add(had.kind() == Building::City ? N_("a city of {0} is lost") : N_("a settlement of {0} is lost"),
-            words_.player(had.seat()));
+        add_at(place,
+               had.kind() == Building::City ? N_("a city of {0} is lost") : N_("a settlement of {0} is lost"),
+               words_.player(had.seat()));
       else if (had.kind() == Building::City)
-        add(N_("a city of {0} becomes a settlement"), words_.player(had.seat()));
+        add_at(place, N_("a city of {0} becomes a settlement"), words_.player(had.seat()));
     }
     if (action_.kind == ActionKind::BuildSettlement && after_.building[action_.a].empty())
       add(N_("it stands between deserts and comes back"));
@@ -90,8 +102,9 @@ class Consequences {
     if (action_.kind == ActionKind::TakeUpShip) return;
     for (int path = 0; path < game_.board().path_count(); ++path)
       if (const RoutePiece had = before_.route[at(path)]; !had.empty() && after_.route[at(path)].empty())
-        add(had.kind() == Route::Road ? N_("a road of {0} is lost") : N_("a ship of {0} is lost"),
-            words_.player(had.seat()));
+        add_at(game_.board().path(path),
+               had.kind() == Route::Road ? N_("a road of {0} is lost") : N_("a ship of {0} is lost"),
+               words_.player(had.seat()));
   }
 
   /// Only where hexes lose their value; elsewhere the deed itself says so. DES-02
@@ -100,29 +113,31 @@ class Consequences {
     for (int hex = 0; hex < game_.board().hex_count(); ++hex)
       if (before_.terrain[at(hex)] != after_.terrain[at(hex)] ||
           before_.number[at(hex)] != after_.number[at(hex)])
-        add(N_("{0} becomes {1}"), words_.hex(before_, hex), words_.hex(after_, hex));
+        add_at(game_.board().hex(hex), N_("{0} becomes {1}"), words_.hex(before_, hex),
+               words_.hex(after_, hex));
   }
 
   /// FRO-12
   void tell_overturned() {
     after_.overturned.for_each([&](int i) {
       if (!before_.overturned.has(i) && !after_.building[at(i)].empty())
-        add(N_("pirates overturn a building of {0}"), words_.player(after_.building[at(i)].seat()));
+        add_at(game_.board().intersection(i), N_("pirates overturn a building of {0}"),
+               words_.player(after_.building[at(i)].seat()));
     });
   }
 
   void tell_points() {
     for (int seat = 0; seat < game_.players(); ++seat)
       if (const int more = after_.seats[at(seat)].chits - before_.seats[at(seat)].chits; more > 0)
-        add(N_("extra victory points for {0}: {1}"), words_.player(seat), std::to_string(more));
+        add_nowhere(N_("extra victory points for {0}: {1}"), words_.player(seat), std::to_string(more));
     if (before_.longest_holder != after_.longest_holder) {
       if (after_.longest_holder == nobody)
-        add(N_("nobody has the longest trade route any more"));
+        add_nowhere(N_("nobody has the longest trade route any more"));
       else
-        add(N_("{0} has the longest trade route now"), words_.player(after_.longest_holder));
+        add_nowhere(N_("{0} has the longest trade route now"), words_.player(after_.longest_holder));
     }
     if (before_.army_holder != after_.army_holder && after_.army_holder != nobody)
-      add(N_("{0} has the largest army now"), words_.player(after_.army_holder));
+      add_nowhere(N_("{0} has the largest army now"), words_.player(after_.army_holder));
   }
 
   TellerWords words_;
@@ -130,13 +145,13 @@ class Consequences {
   const State& before_;
   const Action& action_;
   const State& after_;
-  std::vector<Message>& told_;
+  std::vector<Told>& told_;
 };
 
 }  // namespace
 
 void tell_consequences(const Teller& teller, const State& before, const Action& action, const State& after,
-                       std::vector<Message>& told) {
+                       std::vector<Told>& told) {
   Consequences(teller, before, action, after, told).tell();
 }
 

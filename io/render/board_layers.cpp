@@ -1,6 +1,7 @@
 #include "render/area_borders.h"
 #include "render/board_painter.h"
 #include "render/coordinates.h"
+#include "render/eruption_numbers.h"
 #include "render/frontier.h"
 #include "render/harbor.h"
 #include "render/marker.h"
@@ -153,6 +154,15 @@ void BoardPainter::paint_markers(const Scenario& scenario, const HexWindow& wind
   }
 }
 
+void BoardPainter::paint_eruption_numbers(const Scenario& scenario, const HexWindow& window) {
+  if (sprites_.detail() < Detail::Full) return;
+  visit_window(scenario.cells, window, hex_of_entry, [&](const auto& entry) {
+    if (open_terrain(entry.second) != Terrain::Volcano || !lies_on_board(centre(entry.first))) return;
+    put_at(centre(entry.first), sprites_.get({Figure::EruptionNumbers}, style_.shape.reach(),
+                                             [&](Pen& pen) { draw_eruption_numbers(pen, style_.shape); }));
+  });
+}
+
 void BoardPainter::paint_coordinates(const Scenario& scenario, const HexWindow& window) {
   if (!options_.coordinates || view_.scale < least_coordinates_scale) return;
   visit_window(scenario.cells, window, hex_of_entry, [&](const auto& entry) {
@@ -185,6 +195,10 @@ void BoardPainter::paint_pieces(const Scenario& scenario, const PixelRect& rect)
   paint_layers(scenario, rect,
                {&BoardPainter::paint_harbors, &BoardPainter::paint_tokens, &BoardPainter::paint_markers,
                 &BoardPainter::paint_coordinates});
+}
+
+void BoardPainter::paint_top(const Scenario& scenario, const PixelRect& rect) {
+  paint_layers(scenario, rect, {&BoardPainter::paint_eruption_numbers});
 }
 
 }  // namespace hexwright

@@ -141,6 +141,7 @@ void BoardPainter::paint_part(const PixelRect& rect, const Bounds& part,
   cairo_rectangle(target_, clip.x, clip.y, clip.width, clip.height);
   cairo_clip(target_);
   paint_inside(seen);
+  lay_down();  // within the part
   cairo_restore(target_);
 }
 
@@ -191,6 +192,11 @@ void BoardPainter::paint(cairo_t* target, const Scenario& scenario, const PixelR
     paint_pieces(scenario, rect);
   }
   if (options_.areas) paint_labels(scenario, rect);
+  if (seam_)
+    paint_part(rect, seam_->shown(options_.ghosts),
+               [&](const PixelRect& seen) { paint_top(scenario, seen); });
+  else
+    paint_top(scenario, rect);
   lay_down();
   gathering_.reset();
   cairo_restore(target);

@@ -82,7 +82,10 @@ class BoardPainter {
   void paint_tokens(const Scenario& scenario, const HexWindow& window);
   void paint_markers(const Scenario& scenario, const HexWindow& window);
   void paint_coordinates(const Scenario& scenario, const HexWindow& window);
+  void paint_eruption_numbers(const Scenario& scenario, const HexWindow& window);
   void paint_labels(const Scenario& scenario, const PixelRect& rect);
+  /// What nothing else on the board may cover. VOL-09
+  void paint_top(const Scenario& scenario, const PixelRect& rect);
   std::vector<std::optional<Point>> label_places(const Scenario& scenario) const;
   PixelRect label_rect(Point place) const;
 

@@ -26,6 +26,7 @@ enum class Figure : std::uint8_t {
   DrawnToken,
   Closed,
   Marker,
+  EruptionNumbers,
   Sign,
   AreaLabel,
   Piece,

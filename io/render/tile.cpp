@@ -1,5 +1,6 @@
 #include "render/tile.h"
 
+#include "render/eruption_numbers.h"
 #include "render/motifs.h"
 #include "render/palette.h"
 #include "render/terrain_letters.h"
@@ -35,7 +36,8 @@ void draw_letter(Pen& pen, const TileStyle& style, Terrain terrain) {
   const Colour colour = terrain == Terrain::Sea ? rgb(0x2F6E9A)
                         : is_dark(base)         ? lighter(base, 0.85)
                                                 : darker(base, 0.7);
-  draw_text(pen, terrain_letters(terrain), letter_place, {.size = 0.22, .bold = true, .colour = colour});
+  draw_text(pen, terrain_letters(terrain), place_of_letters(style.shape, terrain, letter_place),
+            {.size = 0.22, .bold = true, .colour = colour});
 }
 
 }  // namespace

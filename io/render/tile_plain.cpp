@@ -1,5 +1,6 @@
 #include "render/tile_plain.h"
 
+#include "render/eruption_numbers.h"
 #include "render/motifs.h"
 #include "render/palette.h"
 #include "render/terrain_letters.h"
@@ -37,12 +38,13 @@ void draw_picture(Pen& pen, Terrain terrain, bool strong) {
 }
 
 /// On a plate of its own, so that it reads on any ground.
-void draw_letter(Pen& pen, Terrain terrain, bool strong) {
+void draw_letter(Pen& pen, const HexShape& shape, Terrain terrain, bool strong) {
+  const Point place = place_of_letters(shape, terrain, plain_letter_place);
   const auto letters = terrain_letters(terrain);
   const double size = strong ? 0.25 : 0.2;
-  pen.box(plain_letter_place, size * (0.75 + 0.55 * static_cast<double>(letters.size())), 1.15 * size, 0.05)
+  pen.box(place, size * (0.75 + 0.55 * static_cast<double>(letters.size())), 1.15 * size, 0.05)
       .fill(palette::paper);
-  draw_text(pen, letters, plain_letter_place, {.size = size, .bold = true, .colour = palette::black});
+  draw_text(pen, letters, place, {.size = size, .bold = true, .colour = palette::black});
 }
 
 /// White within black: on any ground one of them stands out.
@@ -63,7 +65,7 @@ void draw_plain_terrain(Pen& pen, const TileStyle& style, Terrain terrain) {
   else
     draw_border(pen, style, with_alpha(palette::black, 0.55));
   if (terrain != Terrain::Sea && pen.shows(Detail::Numbers)) draw_picture(pen, terrain, strong);
-  if (style.letters && pen.shows(Detail::Full)) draw_letter(pen, terrain, strong);
+  if (style.letters && pen.shows(Detail::Full)) draw_letter(pen, style.shape, terrain, strong);
 }
 
 }  // namespace hexwright

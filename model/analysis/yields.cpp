@@ -6,6 +6,7 @@
 #include "board/index.h"
 #include "rules/fog/fog.h"
 #include "rules/fog/odds.h"
+#include "rules/token_shares.h"
 
 namespace hexwright {
 namespace {
@@ -39,15 +40,14 @@ class TokenPips {
     TerrainChances wanted{};
     for (const Number hex : hexes)
       for (std::size_t t = 0; t < wanted.size(); ++t) wanted[t] += chances[at(hex)][t];
-    Counts<int> free = *pool.content;
-    const auto kept = map.scenario().terrain_tokens.find(pool.name);
+    const auto shares = token_shares(map, pool);
+    const Counts<int>& free = shares.back().tokens;
     TerrainChances from_kept{};
-    if (kept != map.scenario().terrain_tokens.end())
-      for (const auto& [terrain, tokens] : kept->second) {
-        const Counts<int> own = take(free, tokens);
-        from_kept[at(terrain)] = std::min(wanted[at(terrain)], static_cast<double>(total(own)));
-        kept_[at(terrain)] = total(own) == 0 ? 0 : sum_of_pips(own) / total(own);
-      }
+    for (const auto& [terrain, own] : shares) {
+      if (!terrain) continue;
+      from_kept[at(*terrain)] = std::min(wanted[at(*terrain)], static_cast<double>(total(own)));
+      kept_[at(*terrain)] = sum_of_pips(own) / total(own);
+    }
     TerrainChances rest{};
     for (std::size_t t = 0; t < rest.size(); ++t) rest[t] = wanted[t] - from_kept[t];
     const double takers = std::max(producing(rest), static_cast<double>(total(free)));
@@ -67,16 +67,6 @@ class TokenPips {
     for (const auto& [number, count] : tokens) sum += count * pips(number);
     return sum;
   }
-  /// As many of these as there are.
-  static Counts<int> take(Counts<int>& from, const Counts<int>& wanted) {
-    Counts<int> taken;
-    for (const auto& [number, count] : wanted) {
-      taken[number] = std::min(count, count_of(from, number));
-      from[number] -= taken[number];
-    }
-    return taken;
-  }
-
   double free_ = 0;
   TerrainChances kept_{}, share_of_kept_{};
 };

@@ -22,7 +22,7 @@ struct PlayOptions {
   int offers_a_turn = 0;
 };
 
-/// Why a scenario cannot be played so: errors that the checks find and that nobody accepted, fewer or more
+/// Why a scenario cannot be played so: errors that the checks find, which nobody can accept, fewer or more
 /// players than it is made for, or more than a game can hold. Empty when it can be.
 std::vector<Message> obstacles_to_play(const Scenario& scenario, const PlayOptions& options = {});
 

@@ -36,6 +36,11 @@ class Bag {
     return face->first;
   }
 
+  /// Takes the first of those that were added. Precondition: some are left.
+  Face take_first() { return take(faces_.begin()); }
+  /// Takes the last of them. Precondition: some are left.
+  Face take_last() { return take(faces_.rbegin()); }
+
   /// Puts one in.
   void put(Face face) {
     ++left_;
@@ -68,6 +73,15 @@ class Bag {
   }
 
  private:
+  template <class Iterator>
+  Face take(Iterator face) {
+    assert(left_ > 0);
+    while (face->second == 0) ++face;
+    --face->second;
+    --left_;
+    return face->first;
+  }
+
   std::vector<std::pair<Face, std::uint32_t>> faces_;
   std::uint32_t left_ = 0;
 };

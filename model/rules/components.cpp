@@ -71,6 +71,19 @@ Components components_needed(const MapView& map) {
   return needed;
 }
 
+bool runs_short_with(const MapView& map, const Counts<int>& more_tokens) {
+  if (map.scenario().boxes.empty()) return false;
+  const Counts<int> held = contents_of(map.scenario().boxes).tokens;
+  const auto is_short = [&](const Counts<int>& needed) {
+    return std::any_of(needed.begin(), needed.end(),
+                       [&](const auto& token) { return token.second > count_of(held, token.first); });
+  };
+  Counts<int> needed = components_needed(map).tokens;
+  if (is_short(needed)) return false;
+  add(needed, more_tokens);
+  return is_short(needed);
+}
+
 bool is_free(const MapView& map, Terrain terrain) {
   return terrain == Terrain::Sea && !map.plays("seafarers");
 }

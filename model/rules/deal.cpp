@@ -5,6 +5,7 @@
 #include "board/index.h"
 #include "rules/dealing.h"
 #include "rules/fog/fog.h"
+#include "rules/token_shares.h"
 
 namespace hexwright {
 namespace {
@@ -12,6 +13,10 @@ namespace {
 std::optional<Deal::Face> face(Terrain terrain, std::optional<HarborKind> harbor = {}) {
   return Deal::Face{terrain, harbor};
 }
+
+/// Players shuffle again when no exchange parts the red numbers. Where tokens are set aside that is so in
+/// some deals of a hundred; a map where it is always so has an error.
+constexpr int most_deals = 20;
 
 bool is_open_cells(const MapView& map, const StackSupply& stack) {
   return !stack.content->paired_with.empty() || map.is_partner(stack);
@@ -71,26 +76,24 @@ void Dealer::prepare_stacks() {
 void Dealer::prepare_token_pools() {
   for (const TokenPool& pool : map_->token_pools()) {
     TokenSource& source = token_pools_.emplace_back();
-    DrawnTokens& drawn = drawn_.emplace_back();
-    drawn.hexes = pool.drawing;
-    for (const StackSupply* stack : map_->stacks_with_tokens_of(pool)) {
-      if (exploring_ || is_open_cells(*map_, *stack))
+    source.hexes = pool.drawing;
+    bool later = false;
+    for (const StackSupply* stack : map_->stacks_with_tokens_of(pool))
+      if (exploring_ || is_open_cells(*map_, *stack)) {
         source.listed += hexes_that_come_up(*map_, *stack).most;
-      else
-        drawn.hexes.insert(drawn.hexes.end(), stack->drawing.begin(), stack->drawing.end());
-    }
-    if (!pool.content) continue;
-    Counts<int> free = *pool.content;
-    if (const auto tokens = map_->scenario().terrain_tokens.find(pool.name);
-        tokens != map_->scenario().terrain_tokens.end())
-      for (const auto& [terrain, numbers] : tokens->second) {
-        for (const auto& [number, count] : numbers)
-          for (int i = 0; i < count && free[number] > 0; ++i) {
-            source.reserved[at(terrain)].push_back(number);
-            --free[number];
-          }
+        later = true;
+      } else {
+        source.hexes.insert(source.hexes.end(), stack->drawing.begin(), stack->drawing.end());
       }
-    for (const auto& [number, count] : free) source.free.add(number, count);
+    source.first = drawn_.size();
+    for (const TokenShare& share : token_shares(*map_, pool)) {
+      auto& prepared = source.shares.emplace_back();
+      prepared.terrain = share.terrain;
+      for (const auto& [number, count] : share.tokens) prepared.tokens.add(number, count);
+      if (later && share.terrain)
+        prepared.later = hidden_hexes_with_tokens_of(*map_, pool, *share.terrain).most;
+    }
+    drawn_.resize(source.first + source.shares.size());
   }
 }
 
@@ -107,6 +110,13 @@ void Dealer::prepare_harbors() {
 }
 
 void Dealer::deal(Random& random, Deal& deal) {
+  for (int deals = 0; deals < most_deals; ++deals) {
+    deal_once(random, deal);
+    if (!deal.reds_touch) return;
+  }
+}
+
+void Dealer::deal_once(Random& random, Deal& deal) {
   deal.terrain = blank_.terrain;
   deal.number = blank_.number;
   deal.undiscovered = blank_.undiscovered;
@@ -142,38 +152,64 @@ void Dealer::deal_hexes(Random& random, Deal& deal) {
 }
 
 void Dealer::deal_numbers(Random& random, Deal& deal) {
-  for (std::size_t i = 0; i < token_pools_.size(); ++i) {
-    drawn_[i].left = token_pools_[i].free;
-    lay_tokens(token_pools_[i], drawn_[i], random, deal);
-  }
+  for (const TokenSource& source : token_pools_) lay_tokens(source, random, deal);
   deal.reds_touch = !part_reds(map_->board(), deal.number, drawn_, random);
-  deal.tokens.resize(token_pools_.size());
-  for (std::size_t i = 0; i < token_pools_.size(); ++i) {
-    deal.tokens[i].clear();
-    for (int n = std::min(token_pools_[i].listed, drawn_[i].left.left()); n > 0; --n)
-      deal.tokens[i].push_back(drawn_[i].left.draw(random));
-  }
+  list_left(random, deal);
 }
 
-void Dealer::lay_tokens(const TokenSource& source, DrawnTokens& drawn, Random& random, Deal& deal) {
-  std::array<std::size_t, all_terrains.size()> taken{};
+void Dealer::lay_tokens(const TokenSource& source, Random& random, Deal& deal) {
+  for (std::size_t i = 0; i < source.shares.size(); ++i) {
+    drawn_[source.first + i].left = source.shares[i].tokens;
+    drawn_[source.first + i].hexes.clear();
+  }
+  const std::size_t last = source.shares.size() - 1;
+  DrawnTokens& rest = drawn_[source.first + last];
   unserved_.clear();
-  for (const Number hex : drawn.hexes) {
+  for (const Number hex : source.hexes) {
     const auto terrain = deal.terrain[at(hex)];
-    if (!terrain || !is_producing(*terrain)) continue;
-    const auto& reserved = source.reserved[at(*terrain)];
-    std::size_t& next = taken[at(*terrain)];
-    if (next < reserved.size())
-      deal.number[at(hex)] = reserved[next++];
-    else if (drawn.left.left() > 0)
-      deal.number[at(hex)] = drawn.left.draw(random);
-    else
+    const bool takes = terrain && is_producing(*terrain);
+    std::size_t own = 0;
+    while (own < last && !(takes && source.shares[own].terrain == terrain)) ++own;
+    DrawnTokens& share = drawn_[source.first + own];
+    if (own < last && share.left.left() > 0) {
+      deal.number[at(hex)] = share.left.take_first();
+      share.hexes.push_back(hex);
+      continue;
+    }
+    rest.hexes.push_back(hex);
+    if (takes && rest.left.left() > 0)
+      deal.number[at(hex)] = rest.left.draw(random);
+    else if (takes)
       unserved_.push_back(hex);
   }
-  for (std::size_t t = 0; t < taken.size(); ++t)
-    for (std::size_t i = taken[t]; i < source.reserved[t].size(); ++i) drawn.left.put(source.reserved[t][i]);
+  free_surplus(source);
   for (const Number hex : unserved_)
-    if (drawn.left.left() > 0) deal.number[at(hex)] = drawn.left.draw(random);
+    if (rest.left.left() > 0) deal.number[at(hex)] = rest.left.draw(random);
+}
+
+/// What is set aside for hexes that never come is anybody's.
+void Dealer::free_surplus(const TokenSource& source) {
+  const std::size_t last = source.shares.size() - 1;
+  for (std::size_t i = 0; i < last; ++i)
+    while (drawn_[source.first + i].left.left() > source.shares[i].later)
+      drawn_[source.first + last].left.put(drawn_[source.first + i].left.take_last());
+}
+
+void Dealer::list_left(Random& random, Deal& deal) {
+  deal.tokens.resize(token_pools_.size());
+  deal.set_aside.resize(token_pools_.size());
+  for (std::size_t i = 0; i < token_pools_.size(); ++i) {
+    const TokenSource& source = token_pools_[i];
+    const std::size_t last = source.shares.size() - 1;
+    deal.set_aside[i].clear();
+    for (std::size_t own = 0; own < last; ++own)
+      for (Bag<int> left = drawn_[source.first + own].left; left.left() > 0;)
+        ++deal.set_aside[i][*source.shares[own].terrain][left.take_first()];
+    Bag<int>& rest = drawn_[source.first + last].left;
+    deal.tokens[i].clear();
+    for (int n = std::min(source.listed, rest.left()); n > 0; --n)
+      deal.tokens[i].push_back(rest.draw(random));
+  }
 }
 
 Deal deal(const MapView& map, Random& random) {

@@ -38,16 +38,20 @@ struct Deal {
   /// By position in `token_pools()`: what is left for discoveries, the first on top; no more than can come
   /// up.
   std::vector<std::vector<int>> tokens;
+  /// By position in `token_pools()`: what lies beside that stack, for the hexes of one terrain that are still
+  /// to be discovered. JUN-07
+  std::vector<TerrainTokens> set_aside;
   /// A drawn red number touches another red one, and no exchange was found that parts them. BASE-14
   bool reds_touch = false;
 
   friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-/// Deals as the set-up rules say: pools and stacks shuffled, sections dealt (FOG-01), drawn red numbers
-/// exchanged with others of their pool until none touch (FOG-04), tokens assigned to terrains where the
-/// scenario says so, the lowest first (NSH-06). The same random numbers give the same deal. Works on
-/// unfinished maps too, leaving open what the scenario leaves open.
+/// Deals as the set-up rules say: pools and stacks shuffled, sections dealt (FOG-01), tokens that are set
+/// aside for a terrain to its hexes and no others (JUN-07), the lowest first (NSH-06), drawn red numbers
+/// exchanged with others of their share until none touch, and all dealt anew where no exchange helps
+/// (FOG-04). The same random numbers give the same deal. Works on unfinished maps too, leaving open what the
+/// scenario leaves open.
 ///
 /// Prepared once and asked often; a deal then takes no memory but that of the last one. One for each thread.
 class Dealer {
@@ -71,19 +75,28 @@ class Dealer {
   };
   /// By position in `token_pools()`.
   struct TokenSource {
-    Bag<int> free;
-    /// By terrain: what its hexes take, the lowest first.
-    std::array<std::vector<int>, all_terrains.size()> reserved;
-    int listed = 0;  ///< at most so many come up later
+    /// A share of the pool before anything is dealt.
+    struct Share {
+      std::optional<Terrain> terrain;
+      Bag<int> tokens;
+      int later = 0;  ///< of its terrain at most so many come up later
+    };
+    std::vector<Share> shares;  ///< as `token_shares`
+    std::vector<Number> hexes;  ///< that take a token at set-up, should they be producing
+    std::size_t first = 0;      ///< where its shares begin in `drawn_`
+    int listed = 0;             ///< at most so many come up later
   };
 
   void prepare_terrain_pools();
   void prepare_stacks();
   void prepare_token_pools();
   void prepare_harbors();
+  void deal_once(Random& random, Deal& deal);
   void deal_hexes(Random& random, Deal& deal);
   void deal_numbers(Random& random, Deal& deal);
-  void lay_tokens(const TokenSource& source, DrawnTokens& drawn, Random& random, Deal& deal);
+  void lay_tokens(const TokenSource& source, Random& random, Deal& deal);
+  void free_surplus(const TokenSource& source);
+  void list_left(Random& random, Deal& deal);
 
   const MapView* map_;
   bool exploring_;
@@ -96,7 +109,7 @@ class Dealer {
   // What is in use while it deals.
   std::vector<HexBag> pools_in_use_;
   HexBag stack_in_use_;
-  std::vector<DrawnTokens> drawn_;  ///< by position in `token_pools()`
+  std::vector<DrawnTokens> drawn_;  ///< every share of every pool
   Bag<std::optional<HarborKind>> harbors_in_use_;
   std::vector<Number> unserved_;
 };

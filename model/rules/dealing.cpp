@@ -147,6 +147,12 @@ Range tokens_for_all_hexes(const MapView& map, const TokenPool& pool) {
   return takers.hexes();
 }
 
+Range hidden_hexes_with_tokens_of(const MapView& map, const TokenPool& pool, Terrain terrain) {
+  Takers takers(map, TerrainSet(terrain));
+  takers.add_hidden_hexes(pool);
+  return takers.hexes();
+}
+
 Range hexes_with_tokens_of(const MapView& map, const TokenPool& pool, Terrain terrain) {
   Takers takers(map, TerrainSet(terrain));
   takers.add_open_hexes(pool);

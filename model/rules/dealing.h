@@ -28,5 +28,7 @@ Range tokens_for_hidden_hexes(const MapView& map, const TokenPool& pool);
 Range tokens_for_all_hexes(const MapView& map, const TokenPool& pool);
 /// How many hexes of one producing terrain, open and undiscovered, take their tokens from a pool. NSH-06
 Range hexes_with_tokens_of(const MapView& map, const TokenPool& pool, Terrain terrain);
+/// How many of them are undiscovered. JUN-07
+Range hidden_hexes_with_tokens_of(const MapView& map, const TokenPool& pool, Terrain terrain);
 
 }  // namespace hexwright

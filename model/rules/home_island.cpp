@@ -21,10 +21,17 @@ std::string unused_name(const Scenario& scenario, const std::string& wished) {
   return name;
 }
 
+/// A home island that dries out begins with a desert. DES-08
+bool can_be_home(const MapView& map, const std::vector<Number>& hexes) {
+  return !map.plays("desolation") || std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
+    return map.terrains(hex).contains(Terrain::Desert);
+  });
+}
+
 /// Where players found already is home; otherwise the northernmost island.
 std::optional<Fix> choose_home(const MapView& map) {
   for (const auto& view : map.areas()) {
-    if (!view.has(AreaRole::Founding) || !has_open_land(map, view)) continue;
+    if (!view.has(AreaRole::Founding) || !has_open_land(map, view) || !can_be_home(map, view.hexes)) continue;
     Area area = *view.area;
     area.roles.insert(AreaRole::Home);
     return Fix{say(N_("make the area \"{0}\" the home island"), *view.name), {SetArea{*view.name, area}}};
@@ -36,7 +43,9 @@ std::optional<Fix> choose_home(const MapView& map) {
     if (island == MapView::none && is_open_land(map, hex)) island = islands[hex];
     if (island != MapView::none && islands[hex] == island) area.cells.insert(map.board().hex(hex));
   }
-  if (area.cells.empty()) return {};
+  std::vector<Number> hexes;
+  for (const Hex hex : area.cells) hexes.push_back(map.board().find(hex));
+  if (hexes.empty() || !can_be_home(map, hexes)) return {};
   return Fix{say(N_("make the northernmost island the home island")),
              {SetArea{unused_name(map.scenario(), "Home island"), area}}};
 }

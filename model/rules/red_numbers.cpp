@@ -89,14 +89,14 @@ class Parting {
 
 }  // namespace
 
-bool part_reds(const BoardGraph& board, std::vector<int>& number, std::span<DrawnTokens> pools,
+bool part_reds(const BoardGraph& board, std::vector<int>& number, std::span<DrawnTokens> shares,
                Random& random) {
   Parting parting(board, number, random);
-  const auto touches = [&](const DrawnTokens& pool) { return parting.touches(pool); };
-  for (DrawnTokens& pool : pools) parting.exchange(pool);
-  for (DrawnTokens& pool : pools)
-    if (parting.touches(pool)) parting.lay_anew(pool);
-  return std::none_of(pools.begin(), pools.end(), touches);
+  const auto touches = [&](const DrawnTokens& share) { return parting.touches(share); };
+  for (DrawnTokens& share : shares) parting.exchange(share);
+  for (DrawnTokens& share : shares)
+    if (parting.touches(share)) parting.lay_anew(share);
+  return std::none_of(shares.begin(), shares.end(), touches);
 }
 
 }  // namespace hexwright

@@ -8,17 +8,18 @@
 
 namespace hexwright {
 
-/// A token pool while it is dealt.
+/// A share of a token pool (`token_shares`) while it is dealt.
 struct DrawnTokens {
   /// That take a token of it; those that are not producing have none.
   std::vector<BoardGraph::Number> hexes;
   Bag<int> left;
 };
 
-/// Exchanges drawn red numbers (6 and 8) with others of their pool, on the board or left over, until none
-/// touches another red number. `number`: by hex, `MapView::no_number` for none; fixed ones never move. False
-/// when some still touch: pool by pool, no exchange was found that parts them. BASE-14, FOG-04
-bool part_reds(const BoardGraph& board, std::vector<int>& number, std::span<DrawnTokens> pools,
+/// Exchanges drawn red numbers (6 and 8) with others of their share, on the board or left over, until none
+/// touches another red number. `number`: by hex, `MapView::no_number` for none; fixed ones never move, and
+/// what is set aside for a terrain stays on its hexes. False when some still touch: share by share, no
+/// exchange was found that parts them. BASE-14, FOG-04, JUN-07
+bool part_reds(const BoardGraph& board, std::vector<int>& number, std::span<DrawnTokens> shares,
                Random& random);
 
 }  // namespace hexwright

@@ -14,8 +14,40 @@ constinit const CheckInfo map::accepted_still_found{
     .why = N_("What is mended needs no acceptance; a leftover would hide a new problem in the same place."),
     .requirement = "EDIT-02"};
 
+constinit const CheckInfo map::only_warnings_accepted{
+    .id = "map.only-warnings-accepted",
+    .severity = Severity::Warning,
+    .title = N_("No error is accepted"),
+    .why =
+        N_("A map with an error cannot be played, whatever reason stands beside it. Only warnings and notes "
+           "can be accepted."),
+    .requirement = "EDIT-02"};
+
+namespace {
+
+/// The errors that the scenario accepts in vain.
+void find_accepted_errors(const Scenario& scenario, Report& report) {
+  std::vector<std::string> errors;
+  Edits removals;
+  for (const Finding& finding : report.findings()) {
+    const AcceptedFinding identity = finding.identity();
+    if (can_be_accepted(finding) || !scenario.accepted.contains(identity)) continue;
+    errors.push_back(identity.check + " (" + identity.place + ")");
+    removals.push_back(SetAccepted{identity, {}});
+  }
+  if (errors.empty()) return;
+  report.begin(map::only_warnings_accepted);
+  report.add(WholeScenario{}, say(N_("errors cannot be accepted, but these are: {0}"), list(errors)),
+             Fix{say(N_("forget that they were")), std::move(removals)});
+}
+
+}  // namespace
+
+bool can_be_accepted(const Finding& finding) { return finding.severity != Severity::Error; }
+
 void settle_accepted(const Scenario& scenario, Report& report) {
   if (scenario.accepted.empty()) return;
+  find_accepted_errors(scenario, report);
   const AcceptedFinding own{std::string(map::accepted_still_found.id), key(WholeScenario{})};
   std::set<AcceptedFinding> seen{own};
   for (const Finding& finding : report.findings()) seen.insert(finding.identity());
@@ -34,7 +66,7 @@ void settle_accepted(const Scenario& scenario, Report& report) {
   }
   for (Finding& finding : report.findings()) {
     const auto accepted = scenario.accepted.find(finding.identity());
-    if (accepted != scenario.accepted.end()) finding.accepted = accepted->second;
+    if (accepted != scenario.accepted.end() && can_be_accepted(finding)) finding.accepted = accepted->second;
   }
 }
 

@@ -4,7 +4,8 @@
 
 namespace hexwright {
 
-/// Marks the findings that the scenario accepts, and finds the accepted ones that are found no more.
+/// Marks the findings that the scenario accepts, and finds the accepted ones that are found no more and the
+/// errors, which stay as they are.
 void settle_accepted(const Scenario& scenario, Report& report);
 
 }  // namespace hexwright

@@ -52,11 +52,14 @@ struct Finding {
   /// Requirement identifiers that it rests on: "BASE-14".
   std::string_view requirement;
   std::optional<Fix> fix;
-  /// The designer's reason, when the scenario accepts this finding.
+  /// The designer's reason, when the scenario accepts this finding; never set for an error.
   std::optional<std::string> accepted;
 
   /// Check and place: two findings of one run never share it.
   AcceptedFinding identity() const { return {std::string(check), key(place)}; }
 };
+
+/// Errors cannot: what a scenario says to the contrary has no effect. EDIT-02
+bool can_be_accepted(const Finding& finding);
 
 }  // namespace hexwright

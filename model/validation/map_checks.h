@@ -41,6 +41,7 @@ extern const Check boxes_hold_chits;
 extern const Check boxes_hold_accessories;
 /// Run last, by `validate`: it looks at what the others found.
 extern const CheckInfo accepted_still_found;
+extern const CheckInfo only_warnings_accepted;
 
 }  // namespace map
 }  // namespace hexwright

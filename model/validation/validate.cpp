@@ -15,6 +15,7 @@ std::vector<CheckInfo> listed_checks() {
   std::vector<CheckInfo> infos;
   for (const Check* check : map_checks()) infos.push_back(check->info);
   infos.push_back(map::accepted_still_found);
+  infos.push_back(map::only_warnings_accepted);
   for (const RuleModule* module : all_modules())
     for (const Check* check : module->checks) infos.push_back(check->info);
   return infos;

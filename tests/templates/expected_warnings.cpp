@@ -18,6 +18,9 @@ constexpr std::array known{
     Known{"jungle-3-4", "map.boxes-hold-tokens", {"1 with 9 (3 needed, 2 there"}},
     Known{"jungle-5-6", "map.boxes-hold-tokens", {"2 with 9 (5 needed, 3 there"}},
     Known{"volcano-3-4", "map.boxes-hold-tokens", {"1 with 9 (3 needed, 2 there"}},
+    Known{"volcano-gold-3-4", "map.boxes-hold-tokens", {"1 with 9 (3 needed, 2 there"}},
+    Known{"volcano-5-6", "map.boxes-hold-tokens", {"2 with 9 (5 needed, 3 there"}},
+    Known{"volcano-gold-5-6", "map.boxes-hold-tokens", {"2 with 9 (5 needed, 3 there"}},
     Known{"krakatoa-3",
           "map.boxes-hold-tokens",
           {"1 with 4 (4 needed, 3 there", "1 with 5 (4 needed, 3 there"}},
@@ -36,7 +39,7 @@ constexpr std::array known{
 };
 
 std::string_view without_variant(std::string_view name) {
-  for (const std::string_view variant : {"-variable", "-unexplored"})
+  for (const std::string_view variant : {"-variable", "-unexplored", "-knights"})
     if (name.ends_with(variant)) name.remove_suffix(variant.size());
   return name;
 }

@@ -1,17 +1,20 @@
 #include "templates/loaded_template.h"
 
+#include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
 
-#include "core/template_catalogue.h"
 #include "xml/scenario_xml.h"
 
 namespace hexwright::test {
 
 std::vector<std::string> template_names() {
   std::vector<std::string> names;
-  for (const TemplateFile& file : templates_in(HEXWRIGHT_TEMPLATES)) names.push_back(file.name);
+  for (const auto& entry : std::filesystem::directory_iterator(HEXWRIGHT_TEMPLATES))
+    if (entry.path().extension() == ".xml") names.push_back(entry.path().stem().string());
+  std::sort(names.begin(), names.end());
   return names;
 }
 

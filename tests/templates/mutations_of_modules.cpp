@@ -125,6 +125,8 @@ constexpr std::array ways_with_modules{
                            {SetRules{rules}});
              }},
     Mutation{"founding beside fog", "fog.founding-out-of-fog", founding_in_fog},
+    Mutation{"founding beside a stack with a spice hex", "spices.founding-elsewhere",
+             [](const Scenario& s) { return plays(s, "spices") ? founding_in_fog(s) : Ways{}; }},
     Mutation{"a second spice hex in a section", "map.boxes-hold-hexes",
              [](const Scenario& s) { return spice_in_sections(s, 1); }},
     Mutation{"no spice hex in a section", "map.pools-suffice",

@@ -219,5 +219,22 @@ TEST(UnexploredNewShores, GiveMountainsTwoAndEightAndGoldFourAndTenToFourPlayers
   EXPECT_EQ(numbers.at(Gold), (Counts<int>{{4, 1}, {10, 1}}));
 }
 
+// CK-01
+TEST(SpiceBoardsWithCitiesAndKnights, AreTheSameBoardsWithSeventeenAndEighteenPoints) {
+  for (const auto& [board, own, points] :
+       {std::tuple("fog-islands-", "12", 17), std::tuple("new-shores-", "14", 18)})
+    for (const char* players : {"3", "4", "5-6"}) {
+      const std::string plain = board + std::string(players), name = "spices-" + plain;
+      const auto with_spices = loaded_template(name);
+      auto with_knights = loaded_template(name + "-knights");
+      EXPECT_EQ(with_knights.details.victory_points, points) << name;
+      EXPECT_EQ(std::to_string(loaded_template(plain).details.victory_points), own);
+      EXPECT_EQ(with_knights.rules.at("cities-and-knights"), (RuleOptions{{"points-without", own}})) << name;
+      with_knights.rules.erase("cities-and-knights");
+      with_knights.details = with_spices.details;
+      EXPECT_EQ(with_knights, with_spices) << name;
+    }
+}
+
 }  // namespace
 }  // namespace hexwright::test

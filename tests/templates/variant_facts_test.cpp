@@ -56,6 +56,28 @@ TEST(VariableJungleMaps, KeepTheExtraTokensForTheJungles) {
     EXPECT_EQ(scenario.terrain_pools.at("main").at(Jungle), jungles) << name;
     EXPECT_EQ(scenario.terrain_tokens.at("main"), (TerrainTokens{{Jungle, {{9, jungles}}}})) << name;
   }
+  const auto at_sea = loaded_template("jungle-sea-4-variable");
+  EXPECT_EQ(at_sea.terrain_pools.at("main").at(Jungle), 1);
+  EXPECT_EQ(at_sea.terrain_tokens.at("main"), (TerrainTokens{{Jungle, {{4, 1}}}}));
+}
+
+/// The same land, with a jungle of this number for the desert.
+void expect_jungle_for_desert(Scenario before, const Scenario& after, int number) {
+  for (auto& [hex, cell] : before.cells)
+    if (open_terrain(cell) == Desert) cell = Cell{Jungle, number, {}};
+  EXPECT_EQ(after.cells, before.cells);
+  EXPECT_EQ(after.harbors, before.harbors);
+  EXPECT_EQ(after.markers, before.markers);
+  EXPECT_EQ(after.areas, before.areas);
+}
+
+// JUN-01, JUN-03
+TEST(JungleAtSea, IsNewShoresWithAJungleForTheDesert) {
+  const auto scenario = loaded_template("jungle-sea-4");
+  expect_jungle_for_desert(loaded_template("new-shores-4"), scenario, 4);
+  EXPECT_THAT(hexes_of(scenario, Jungle), SizeIs(1));
+  EXPECT_EQ(under(scenario, Marker::Robber), Jungle);
+  EXPECT_TRUE(scenario.rules.contains("seafarers"));
 }
 
 // VOL-01, VOL-03
@@ -66,6 +88,31 @@ TEST(VolcanoMap, IsTheBaseMapWithAVolcanoForTheDesert) {
   EXPECT_EQ(under(scenario, Marker::Robber), Volcano);
   EXPECT_EQ(loaded_template("volcano-3-4-variable").terrain_tokens.at("main"),
             (TerrainTokens{{Volcano, {{9, 1}}}}));
+}
+
+// VOL-01, VOL-03
+TEST(VolcanoMap, HasTwoVolcanoesForFiveAndSixPlayers) {
+  const auto scenario = loaded_template("volcano-5-6");
+  EXPECT_EQ(fixed_land(scenario), with_deserts_as(Volcano, big_hexes));
+  EXPECT_EQ(fixed_tokens(scenario), sum(big_tokens, {{9, 2}}));
+  for (const Hex volcano : hexes_of(scenario, Volcano)) EXPECT_EQ(open_token(scenario.cells.at(volcano)), 9);
+  EXPECT_EQ(under(scenario, Marker::Robber), Volcano);
+  const auto variable = loaded_template("volcano-5-6-variable");
+  EXPECT_EQ(variable.terrain_pools.at("main").at(Volcano), 2);
+  EXPECT_EQ(variable.terrain_tokens.at("main"), (TerrainTokens{{Volcano, {{9, 2}}}}));
+}
+
+// VOL-07
+TEST(VolcanoMapsWithGold, AreTheSameMapsWithTheGoldVariant) {
+  for (const char* players : {"3-4", "3-4-variable", "5-6", "5-6-variable"}) {
+    auto plain = loaded_template(std::string("volcano-") + players);
+    auto gold = loaded_template(std::string("volcano-gold-") + players);
+    EXPECT_EQ(gold.rules, (RuleChoices{{"volcano", {{"gold", "yes"}}}})) << players;
+    EXPECT_THAT(gold.details.description, testing::HasSubstr("the gold variant"));
+    gold.rules = plain.rules;
+    gold.details = plain.details;
+    EXPECT_EQ(gold, plain) << players;
+  }
 }
 
 // VOL-02, VOL-07
@@ -182,7 +229,8 @@ TEST(ReconstructedMaps, SayThatTheyAreAndWhy) {
     const auto scenario = loaded_template(name);
     const bool exact = name.starts_with("base") || name.starts_with("new-shores") ||
                        name.starts_with("fog-islands") || name.starts_with("jungle") ||
-                       name.starts_with("volcano-3-4");
+                       name.starts_with("volcano-3-4") || name.starts_with("volcano-5-6") ||
+                       name.starts_with("volcano-gold");
     EXPECT_EQ(scenario.details.description.find("Reconstructed: ") != std::string::npos, !exact) << name;
   }
 }

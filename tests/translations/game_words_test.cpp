@@ -54,7 +54,7 @@ TEST_P(GameWords, TellWhatIsDoneAndWhatCanBeDone) {
     int step = 0;
     for (const Action& action : actions) {
       apply(game, after, action);
-      for (const Message& message : told(teller, before, action, after)) expect_words_translated(message);
+      for (const Told& each : told(teller, before, action, after)) expect_words_translated(each.words);
       expect_words_translated(awaited(teller, before));
       if (++step % 16 == 0)
         for (const Choice& choice : choices_of(teller, before)) expect_words_translated(choice.title);

@@ -192,8 +192,9 @@ namespace {
 void add_lines(const Teller& teller, std::size_t step, const State& before, const Action& action,
                const State& after, std::vector<LogLine>& lines) {
   const Place place = place_of(teller.game, before, action);
-  for (Message& words : told(teller, before, action, after))
-    lines.push_back({step, before.turn_number, actor(before), std::move(words), place});
+  for (Told& each : told(teller, before, action, after))
+    lines.push_back(
+        {step, before.turn_number, actor(before), std::move(each.words), each.place.value_or(place)});
 }
 
 }  // namespace

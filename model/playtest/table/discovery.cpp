@@ -4,6 +4,7 @@
 
 #include "board/index.h"
 #include "playtest/table/base_table.h"
+#include "rules/token_shares.h"
 
 namespace hexwright {
 namespace {
@@ -34,25 +35,83 @@ int sum(const auto& counts) {
   return all;
 }
 
-/// Each token that is left in a pool; one face without a number where none is.
-void weigh_numbers(const Look& l, int pool, const Face& face, int weight,
-                   std::vector<WeighedOutcome>& outcomes) {
-  const auto* tokens = pool == none || !is_producing(face.terrain) ? nullptr : &l.state.token_pools[at(pool)];
-  if (tokens == nullptr || sum(*tokens) == 0) {
-    outcomes.push_back({face_outcome(face), weight});
-    return;
-  }
-  for (std::size_t number = 0; number < tokens->size(); ++number)
-    if ((*tokens)[number] > 0) {
-      Face with = face;
-      with.number = static_cast<int>(number);
-      outcomes.push_back({face_outcome(with), weight * (*tokens)[number]});
-    }
+/// What is left in a token pool, by who takes it.
+struct TokensLeft {
+  /// By number: any hex takes one of these that takes none of its own terrain.
+  std::array<std::uint8_t, 13> anybody{};
+  /// By terrain: the one that its next hex takes; 0 for none.
+  std::array<std::uint8_t, all_terrains.size()> own{};
+};
+
+int count_known(const Look& l, const std::vector<Number>& hexes, Terrain terrain) {
+  return static_cast<int>(
+      std::count_if(hexes.begin(), hexes.end(), [&](Number hex) { return shows(l.state, hex, terrain); }));
 }
 
-/// So that faces with and without a token compare: every way to draw one counts as often.
-int token_ways(const Look& l, int pool) {
-  return pool == none ? 1 : std::max(1, sum(l.state.token_pools[at(pool)]));
+/// Hexes of a terrain that have taken a token of the pool, and those that at most are still to come.
+struct TokenTakers {
+  int served = 0, to_come = 0;
+};
+
+TokenTakers takers_of(const Look& l, const TokenPool& pool, Terrain terrain) {
+  TokenTakers takers{count_known(l, pool.drawing, terrain), 0};
+  const auto face = static_cast<std::size_t>(terrain);
+  for (const StackSupply* stack : l.game.map().stacks_with_tokens_of(pool)) {
+    const int i = position(l.game.map().stacks(), stack);
+    takers.served += count_known(l, stack->drawing, terrain);
+    takers.to_come += l.state.stacks[at(i)][face];
+    if (const int dealt = l.state.dealt[at(i)]; dealt > 0)
+      takers.to_come += std::min<int>(dealt, l.state.terrain_pools[at(terrain_pool_of(l, i))][face]);
+  }
+  return takers;
+}
+
+/// Takes what is left of a share out of the others, and returns it, the lowest first. Its hexes took the
+/// lowest.
+std::vector<int> left_of(const TokenShare& share, int served, std::array<std::uint8_t, 13>& counts) {
+  std::vector<int> left;
+  int wanted = total(share.tokens) - served;
+  for (auto token = share.tokens.rbegin(); token != share.tokens.rend(); ++token)
+    for (int i = 0; i < token->second && wanted > 0 && counts[at(token->first)] > 0; ++i, --wanted) {
+      --counts[at(token->first)];
+      left.insert(left.begin(), token->first);
+    }
+  return left;
+}
+
+/// JUN-07
+TokensLeft tokens_left(const Look& l, int pool) {
+  TokensLeft left{l.state.token_pools[at(pool)], {}};
+  if (l.game.scenario().terrain_tokens.empty()) return left;
+  const TokenPool& supply_of_tokens = l.game.map().token_pools()[at(pool)];
+  std::vector<int> surplus;
+  for (const TokenShare& share : token_shares(l.game.map(), supply_of_tokens)) {
+    if (!share.terrain) continue;
+    const TokenTakers takers = takers_of(l, supply_of_tokens, *share.terrain);
+    const auto own = left_of(share, takers.served, left.anybody);
+    if (!own.empty()) left.own[static_cast<std::size_t>(*share.terrain)] = static_cast<std::uint8_t>(own[0]);
+    for (auto i = static_cast<std::size_t>(takers.to_come); i < own.size(); ++i) surplus.push_back(own[i]);
+  }
+  // What is set aside for hexes that never come is anybody's, once nothing else is left.
+  if (sum(left.anybody) == 0)
+    for (const int number : surplus) ++left.anybody[at(number)];
+  return left;
+}
+
+/// The terrain's own token, or each that is left for anybody; one face without a number where none is.
+void weigh_numbers(const TokensLeft& tokens, const Face& face, int weight, int ways,
+                   std::vector<WeighedOutcome>& outcomes) {
+  Face with = face;
+  with.number = tokens.own[static_cast<std::size_t>(face.terrain)];
+  if (with.number != 0 || sum(tokens.anybody) == 0) {
+    outcomes.push_back({face_outcome(with), weight * ways});
+    return;
+  }
+  for (std::size_t number = 0; number < tokens.anybody.size(); ++number)
+    if (tokens.anybody[number] > 0) {
+      with.number = static_cast<int>(number);
+      outcomes.push_back({face_outcome(with), weight * tokens.anybody[number]});
+    }
 }
 
 /// Explorers say which of several missing hexes comes first: of those that wait one after the other. What
@@ -122,8 +181,10 @@ Face face_of(std::uint16_t outcome) {
 
 void weigh_faces(const Look& l, int stack, std::vector<WeighedOutcome>& outcomes) {
   const auto& own = l.state.stacks[at(stack)];
-  const int tokens = token_pool_of(l, stack);
-  const int ways = token_ways(l, tokens);
+  const int token_pool = token_pool_of(l, stack);
+  const TokensLeft tokens = token_pool == none ? TokensLeft() : tokens_left(l, token_pool);
+  // So that faces with and without a token compare: every way to draw one counts as often.
+  const int ways = std::max(1, sum(tokens.anybody));
   const int dealt = l.state.dealt[at(stack)];
   const int pool = dealt == 0 ? none : terrain_pool_of(l, stack);
   const auto* shared = pool == none ? nullptr : &l.state.terrain_pools[at(pool)];
@@ -135,7 +196,7 @@ void weigh_faces(const Look& l, int stack, std::vector<WeighedOutcome>& outcomes
     const auto weigh = [&](int weight) {
       if (weight == 0) return;
       if (is_producing(face.terrain))
-        weigh_numbers(l, tokens, face, weight, outcomes);
+        weigh_numbers(tokens, face, weight, ways, outcomes);
       else
         outcomes.push_back({face_outcome(face), weight * ways});
     };

@@ -11,14 +11,21 @@ Counts<Terrain> without_deserts(Counts<Terrain> counts, Terrain instead) {
   return counts;
 }
 
-/// The edit that puts in so many more tokens; none when the pool is not defined.
-std::optional<Edit> more_tokens(const MapView& map, const std::string& pool, int number, int count) {
+/// The edits that put so many more tokens in and set them aside for a terrain; none when the pool is not
+/// defined. JUN-07
+std::optional<Edits> more_tokens(const MapView& map, const std::string& pool, Terrain terrain, int number,
+                                 int count) {
   const auto& pools = map.scenario().token_pools;
   const auto found = pools.find(pool);
   if (found == pools.end()) return {};
   Counts<int> tokens = found->second;
   tokens[number] += count;
-  return SetTokenPool{pool, tokens};
+  TerrainTokens set_aside;
+  if (const auto before = map.scenario().terrain_tokens.find(pool);
+      before != map.scenario().terrain_tokens.end())
+    set_aside = before->second;
+  set_aside[terrain][number] += count;
+  return Edits{SetTokenPool{pool, std::move(tokens)}, SetTerrainTokens{pool, std::move(set_aside)}};
 }
 
 /// The one token pool of all hexes that draw from a terrain pool; empty when they have none in common.
@@ -46,9 +53,10 @@ void add_pooled(const MapView& map, Terrain instead, int number, std::vector<Des
     const bool dealt = map.dealt_to_stacks(pool) > 0;
     if (count == 0 || (pool.drawing.empty() && !dealt)) continue;
     Deserts deserts{NamedPlace{NamedPlace::Kind::TerrainPool, pool.name}, count, {}};
-    const auto tokens = dealt ? std::nullopt : more_tokens(map, common_token_pool(map, pool), number, count);
-    if (tokens)
-      deserts.replaced = Edits{SetTerrainPool{pool.name, without_deserts(*pool.content, instead)}, *tokens};
+    auto edits =
+        dealt ? std::nullopt : more_tokens(map, common_token_pool(map, pool), instead, number, count);
+    if (edits) edits->push_back(SetTerrainPool{pool.name, without_deserts(*pool.content, instead)});
+    deserts.replaced = std::move(edits);
     found.push_back(std::move(deserts));
   }
 }
@@ -58,10 +66,11 @@ void add_stacked(const MapView& map, Terrain instead, int number, std::vector<De
     const int count = stack.content ? count_of(stack.content->hexes, Terrain::Desert) : 0;
     if (count == 0 || (stack.drawing.empty() && !map.is_partner(stack))) continue;
     Deserts deserts{NamedPlace{NamedPlace::Kind::Stack, stack.name}, count, {}};
-    if (const auto tokens = more_tokens(map, stack.content->token_pool, number, count)) {
+    if (auto edits = more_tokens(map, stack.content->token_pool, instead, number, count)) {
       Stack replaced = *stack.content;
       replaced.hexes = without_deserts(std::move(replaced.hexes), instead);
-      deserts.replaced = Edits{SetStack{stack.name, std::move(replaced)}, *tokens};
+      edits->push_back(SetStack{stack.name, std::move(replaced)});
+      deserts.replaced = std::move(edits);
     }
     found.push_back(std::move(deserts));
   }

@@ -15,23 +15,31 @@ class Spare {
     if (number_ == MapView::no_number) number_ = spare_number(map_);
     return number_;
   }
+  /// For a hex that may bar numbers.
+  std::optional<int> number_for(Number hex) {
+    return takes_number(map_, hex, number()) ? std::optional(number()) : spare_number_for(map_, hex);
+  }
 
  private:
   const MapView& map_;
   int number_ = MapView::no_number;
 };
 
+std::optional<Fix> give(const MapView& map, Number hex, std::optional<int> number, const char* label) {
+  if (!number) return {};
+  return Fix{say(label, *number), {SetToken{map.board().hex(hex), *number}}};
+}
+
 void find_illegal_on_hexes(const MapView& map, Spare& spare, Report& report) {
   for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
     const int number = map.number(hex);
     if (number == MapView::no_number || is_legal_number(number) || is_idle_number(map, hex)) continue;
     const Hex place = map.board().hex(hex);
-    const int instead = spare.number();
     report.add(place,
                number == 7
                    ? say(N_("the 7 moves the robber and is no number for a hex; use 2 to 6 or 8 to 12"))
                    : say(N_("no two dice show {0}; the number of a hex is 2 to 6 or 8 to 12"), number),
-               Fix{say(N_("make it a {0}"), instead), {SetToken{place, instead}}});
+               give(map, hex, spare.number_for(hex), N_("make it a {0}")));
   }
 }
 
@@ -93,7 +101,7 @@ void find_unnumbered(const MapView& map, Report& report) {
     report.add(place,
                terrain ? say(N_("the {0} hex has no number and will never yield anything"), word(*terrain))
                        : say(N_("the hex is drawn from a pool with producing hexes, but gets no number")),
-               Fix{say(N_("give it a {0}"), spare.number()), {SetToken{place, spare.number()}}});
+               give(map, hex, spare.number_for(hex), N_("give it a {0}")));
   }
 }
 

@@ -32,6 +32,14 @@ bool lacks_number(const MapView& map, MapView::Number hex) {
          !map.is_hidden(hex) && !map.is_unfinished(hex) && map.terrains(hex).may_produce();
 }
 
+bool takes_number(const MapView& map, MapView::Number hex, int number) {
+  const auto modules = map.rules().modules();
+  return is_legal_number(number) &&
+         std::none_of(modules.begin(), modules.end(), [&](const RuleModule* module) {
+           return module->bars_number && module->bars_number(map, hex, number);
+         });
+}
+
 bool is_red(const MapView& map, MapView::Number hex) {
   return hex != MapView::none && hexwright::is_red(map.number(hex));
 }
@@ -41,7 +49,7 @@ bool touches_red(const MapView& map, MapView::Number hex) {
   return std::any_of(around.begin(), around.end(), [&](auto other) { return is_red(map, other); });
 }
 
-std::vector<int> spare_numbers(const MapView& map, int count, bool (*will_do)(int)) {
+std::vector<int> spare_numbers(const MapView& map, int count, const NumberTest& will_do) {
   Stock stock = tokens_to_have(map.scenario());
   const auto use = [&](int number, int times) {
     if (is_legal_number(number)) stock[static_cast<std::size_t>(number)] -= times;
@@ -52,7 +60,7 @@ std::vector<int> spare_numbers(const MapView& map, int count, bool (*will_do)(in
       for (const auto& [number, times] : *pool.content) use(number, times);
   std::vector<int> spare;
   for (int i = 0; i < count; ++i) {
-    int best = 0;
+    int best = 0;  // none will do
     for (int number = 2; number <= 12; ++number)
       if (will_do(number) &&
           (best == 0 || stock[static_cast<std::size_t>(number)] > stock[static_cast<std::size_t>(best)]))
@@ -63,6 +71,16 @@ std::vector<int> spare_numbers(const MapView& map, int count, bool (*will_do)(in
   return spare;
 }
 
-int spare_number(const MapView& map, bool (*will_do)(int)) { return spare_numbers(map, 1, will_do).front(); }
+int spare_number(const MapView& map, const NumberTest& will_do) {
+  return spare_numbers(map, 1, will_do).front();
+}
+
+std::optional<int> spare_number_for(const MapView& map, MapView::Number hex) {
+  const auto fits = [&](int number) { return takes_number(map, hex, number); };
+  const auto fits_calmly = [&](int number) { return is_calm_number(number) && fits(number); };
+  if (const int number = spare_number(map, fits_calmly); number != 0) return number;
+  if (const int number = spare_number(map, fits); number != 0) return number;
+  return {};
+}
 
 }  // namespace hexwright::base

@@ -15,7 +15,8 @@ constexpr std::array half_the_directions{Direction::East, Direction::SouthEast, 
 /// Whether the red number of `from` could lie at `to` without touching another, and the number of `to` at
 /// `from` without harm.
 bool can_swap(const MapView& map, Number from, Number to) {
-  if (!is_legal_number(map.number(to)) || is_red(map, to) || is_idle_number(map, to)) return false;
+  if (is_red(map, to) || is_idle_number(map, to) || is_idle_number(map, from)) return false;
+  if (!takes_number(map, to, map.number(from)) || !takes_number(map, from, map.number(to))) return false;
   const auto& around = map.board().neighbours(to);
   return std::none_of(around.begin(), around.end(),
                       [&](Number other) { return other != from && is_red(map, other); });

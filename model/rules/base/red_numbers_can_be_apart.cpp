@@ -5,6 +5,7 @@
 #include "rules/base/spread.h"
 #include "rules/dealing.h"
 #include "rules/fog/fog.h"
+#include "rules/token_shares.h"
 
 namespace hexwright::base {
 namespace {
@@ -32,12 +33,36 @@ int reds_to_deal(const MapView& map, const TokenPool& pool) {
   return std::min(reds - hidden, std::min(hexes, total(*pool.content)) - others);
 }
 
+/// The terrains whose hexes can get a red token of the pool: one of their own, or one that is set aside for
+/// none where they have too few of their own. JUN-07
+TerrainSet takers_of_reds(const MapView& map, const TokenPool& pool) {
+  const auto has_red = [](const Counts<int>& tokens) {
+    return std::any_of(tokens.begin(), tokens.end(),
+                       [](const auto& token) { return hexwright::is_red(token.first) && token.second > 0; });
+  };
+  const auto shares = token_shares(map, pool);
+  // What is set aside for hexes that never come is anybody's.
+  const bool for_anybody = std::any_of(shares.begin(), shares.end(), [&](const TokenShare& share) {
+    return has_red(share.tokens) &&
+           (!share.terrain || total(share.tokens) > hexes_with_tokens_of(map, pool, *share.terrain).least);
+  });
+  TerrainSet takers;
+  for (const Terrain terrain : all_terrains) {
+    if (!is_producing(terrain)) continue;
+    const Counts<int> own = tokens_set_aside(shares, terrain);
+    const bool takes_others = hexes_with_tokens_of(map, pool, terrain).most > total(own);
+    if (has_red(own) || (takes_others && for_anybody)) takers.add(terrain);
+  }
+  return takers;
+}
+
 /// Where a red token of the pool touches no fixed one.
 std::vector<Number> free_hexes(const MapView& map, const TokenPool& pool) {
   std::vector<Number> hexes;
+  const TerrainSet takers = takers_of_reds(map, pool);
   const auto add = [&](const std::vector<Number>& drawing) {
     for (const Number hex : drawing)
-      if (map.terrains(hex).may_produce() && !touches_red(map, hex)) hexes.push_back(hex);
+      if (map.terrains(hex).may_be(takers) && !touches_red(map, hex)) hexes.push_back(hex);
   };
   add(pool.drawing);
   if (is_dealt_whole(map, pool))

@@ -4,6 +4,8 @@
 
 #include "rules/base/base.h"
 #include "rules/base/robber.h"
+#include "rules/base/token_steps.h"
+#include "rules/token_shares.h"
 #include "rules/words.h"
 
 namespace hexwright::base {
@@ -19,13 +21,22 @@ std::string all_of(const Counts<Face>& counts) {
   return list(words);
 }
 
-/// Every token by itself: "2, 3, 3 and 4".
-std::string numbers(const Counts<int>& counts) {
-  std::vector<std::string> words;
-  for (const auto& [number, count] : counts)
-    words.insert(words.end(), static_cast<std::size_t>(count), std::to_string(number));
-  if (words.size() > 40) return std::to_string(words.size());
-  return whole_list(words);
+void add_tokens(const MapView& map, const TokenPool& pool, Instructions& sheet) {
+  const Counts<int> others = token_shares(map, pool).back().tokens;
+  if (!has_set_aside(map, pool)) {
+    sheet.steps.push_back(say(
+        N_("Shuffle the number tokens of \"{0}\" ({1}) and put one on each hex marked with that name that "
+           "can produce. Should a 6 or 8 come to touch another, exchange one of them."),
+        pool.name, numbers_in_words(others)));
+    return;
+  }
+  add_steps_of_set_aside(map, pool, sheet);
+  if (!others.empty())
+    sheet.steps.push_back(
+        say(N_("Shuffle the other number tokens of \"{0}\" ({1}) and put one on each other hex marked with "
+               "that name that can produce."),
+            pool.name, numbers_in_words(others)));
+  sheet.steps.push_back(parting_of_set_aside());
 }
 
 void add_hexes(const MapView& map, Instructions& sheet) {
@@ -42,11 +53,7 @@ void add_hexes(const MapView& map, Instructions& sheet) {
   if (fixed_numbers)
     sheet.steps.push_back(say(N_("Put the number tokens on the hexes as the picture shows.")));
   for (const auto& pool : map.token_pools())
-    if (pool.content && !pool.drawing.empty())
-      sheet.steps.push_back(say(
-          N_("Shuffle the number tokens of \"{0}\" ({1}) and put one on each hex marked with that name that "
-             "can produce. Should a 6 or 8 come to touch another, exchange one of them."),
-          pool.name, numbers(*pool.content)));
+    if (pool.content && !pool.drawing.empty()) add_tokens(map, pool, sheet);
 }
 
 void add_harbors(const MapView& map, Instructions& sheet) {

@@ -10,13 +10,15 @@ namespace hexwright::cities_and_knights {
 namespace {
 
 constexpr std::array options{
-    ModuleOption{.id = "points-without",
-                 .title = N_("Victory points without it"),
-                 .about = N_("What the scenario asks for when it is played without Cities & Knights."),
-                 .kind = ModuleOption::Kind::Number,
-                 .standard = "10",
-                 .least = 1,
-                 .most = 99},
+    ModuleOption{
+        .id = "points-without",
+        .title = N_("Victory points without it"),
+        .about = N_("What the scenario asks for when it is played without Cities & Knights; with spices: "
+                    "what the plain Seafarers scenario asks for, without either."),
+        .kind = ModuleOption::Kind::Number,
+        .standard = "10",
+        .least = 1,
+        .most = 99},
 };
 
 constexpr std::array checks{&points_raised};
@@ -28,8 +30,14 @@ void add_instructions(const MapView& map, Instructions& sheet) {
   const int points = map.scenario().details.victory_points;
   sheet.components.push_back(say(N_("Everything of Cities & Knights, used by its own rules.")));
   const int without = map.rules().number("cities-and-knights", "points-without");
-  rule(say(N_("The game asks for {0} victory points. Without Cities & Knights it would be {1}."), points,
-           without));
+  if (map.plays("spices") && without < points)
+    rule(say(
+        N_("The game asks for {0} victory points. The plain scenario, without Cities & Knights and spices, "
+           "asks for {1}."),
+        points, without));
+  else
+    rule(say(N_("The game asks for {0} victory points. Without Cities & Knights it would be {1}."), points,
+             without));
   rule(say(N_("On a 7, you may hold {0} cards without city walls, and {1} more for each city wall."),
            hand_limit(0, 0), hand_limit(1, 0) - hand_limit(0, 0)));
   if (map.plays("spices"))

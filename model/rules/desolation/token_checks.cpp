@@ -1,3 +1,4 @@
+#include "rules/components.h"
 #include "rules/desolation/checks.h"
 #include "rules/desolation/spare_tokens.h"
 #include "rules/words.h"
@@ -16,11 +17,13 @@ std::string unused_pool(const MapView& map) {
   return name;
 }
 
-Fix make_pool(const MapView& map, const std::string& name, const Counts<int>& needed) {
+/// None where the boxes have not so many, which the designer has to settle first.
+std::optional<Fix> make_pool(const MapView& map, const std::string& name, const Counts<int>& needed) {
+  if (runs_short_with(map, needed)) return {};
   RuleChoices rules = map.scenario().rules;
   rules["desolation"]["spare-tokens"] = name;
-  return {say(N_("make a token pool \"{0}\" with what can be needed"), name),
-          {SetTokenPool{name, needed}, SetRules{rules}}};
+  return Fix{say(N_("make a token pool \"{0}\" with what can be needed"), name),
+             {SetTokenPool{name, needed}, SetRules{rules}}};
 }
 
 void find_no_pool(const MapView& map, const Counts<int>& needed, Report& report) {
@@ -41,22 +44,26 @@ void find_no_pool(const MapView& map, const Counts<int>& needed, Report& report)
         make_pool(map, named, needed));
 }
 
-void find_short(const TokenPool& pool, const Counts<int>& needed, Report& report) {
+void find_short(const MapView& map, const TokenPool& pool, const Counts<int>& needed, Report& report) {
   Counts<int> filled = *pool.content;
+  Counts<int> added;
   std::vector<std::string> missing;
   for (const auto& [number, count] : needed) {
     int& there = filled[number];
     if (there >= count) continue;
+    added[number] = count - there;
     missing.push_back(copies(count - there, number));
     there = count;
   }
   if (missing.empty()) return;
-  report.add(NamedPlace{NamedPlace::Kind::TokenPool, pool.name},
-             say(N_("the spare number tokens in \"{0}\" can run out as the home island dries out; a hex then "
-                    "passes the "
-                    "number over and takes the next one that there is; missing: {1}"),
-                 pool.name, list(missing)),
-             Fix{say(N_("add the missing tokens")), {SetTokenPool{pool.name, filled}}});
+  std::optional<Fix> fix;
+  if (!runs_short_with(map, added))
+    fix = Fix{say(N_("add the missing tokens")), {SetTokenPool{pool.name, filled}}};
+  report.add(
+      NamedPlace{NamedPlace::Kind::TokenPool, pool.name},
+      say(N_("the spare number tokens in \"{0}\" can run out as the home island dries out; missing: {1}"),
+          pool.name, list(missing)),
+      std::move(fix));
 }
 
 void find_too_few(const MapView& map, Report& report) {
@@ -73,7 +80,7 @@ void find_too_few(const MapView& map, Report& report) {
             pool->name),
         make_pool(map, unused_pool(map), needed));
   else
-    find_short(*pool, needed, report);
+    find_short(map, *pool, needed, report);
 }
 
 }  // namespace
@@ -84,7 +91,8 @@ constinit const Check spare_tokens_suffice{
              .title = N_("There are spare tokens for every hex that loses value"),
              .why = N_(
                  "A 6 becomes a 5, then 4, 3 and 2; an 8 becomes a 9, then 10, 11 and 12. All hexes of the "
-                 "home island may come to show the same number before they turn to desert."),
+                 "home island may come to show the same number before they turn to desert. A hex skips a "
+                 "number of which no token is left, so that it dries out sooner."),
              .requirement = "DES-01 DES-02"},
     .run = find_too_few};
 

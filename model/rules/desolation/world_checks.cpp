@@ -100,9 +100,12 @@ void find_unusual_points(const MapView& map, Report& report) {
   if (details.victory_points == usual_points) return;
   const int points = details.victory_points;
   details.victory_points = usual_points;
+  std::optional<Fix> fix;
+  // With spices more are usual.
+  if (!map.plays("spices")) fix = Fix{say(N_("play to {0}"), usual_points), {SetDetails{details}}};
   report.add(WholeScenario{},
              say(N_("climate change usually takes {0} victory points; here {1} win"), usual_points, points),
-             Fix{say(N_("play to {0}"), usual_points), {SetDetails{details}}});
+             std::move(fix));
 }
 
 }  // namespace

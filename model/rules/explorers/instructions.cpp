@@ -1,7 +1,9 @@
 #include "rules/explorers/instructions.h"
 
+#include "rules/base/token_steps.h"
 #include "rules/explorers/discovery.h"
 #include "rules/explorers/explorers.h"
+#include "rules/token_shares.h"
 #include "validation/check.h"
 
 namespace hexwright::explorers {
@@ -14,9 +16,11 @@ void add_stacks(const MapView& map, const Discovery& discovery, Instructions& sh
       N_("Leave the {0} places of the unknown world empty. Shuffle its {1} land hexes and, apart from them, "
          "its {2} sea hexes, {3} of which have a harbor. Put both face down beside the board as stacks."),
       discovery.land->drawing.size(), size(land), size(sea), total(sea.harbors)));
-  if (const TokenPool* bag = bag_of(map, discovery))
-    sheet.steps.push_back(
-        say(N_("Put the {0} number tokens for discovered land into a bag."), total(*bag->content)));
+  if (const TokenPool* bag = bag_of(map, discovery)) {
+    base::add_steps_of_set_aside(map, *bag, sheet);
+    sheet.steps.push_back(say(N_("Put the {0} number tokens for discovered land into a bag."),
+                              total(token_shares(map, *bag).back().tokens)));
+  }
 }
 
 }  // namespace

@@ -79,7 +79,11 @@ void find_unusual_game(const MapView& map, Report& report) {
   details.max_players = 4;
   details.victory_points = points;
   details.pieces = usual;
-  report.add(WholeScenario{}, message, Fix{say(N_("play with the usual numbers")), {SetDetails{details}}});
+  std::optional<Fix> fix;
+  // With spices more points are usual, and ships belong to Seafarers.
+  if (map.plays("seafarers") && !map.plays("spices"))
+    fix = Fix{say(N_("play with the usual numbers")), {SetDetails{details}}};
+  report.add(WholeScenario{}, message, std::move(fix));
 }
 
 }  // namespace

@@ -1,55 +1,26 @@
-#include <algorithm>
-
-#include "board/index.h"
 #include "rules/base/founding.h"
 #include "rules/fog/checks.h"
 #include "rules/fog/fog.h"
+#include "rules/fog/founding_beside.h"
 #include "rules/map_view.h"
 
 namespace hexwright::fog {
 namespace {
 
 using Number = MapView::Number;
-
-/// The founding places at hexes of a stack.
-std::vector<Number> founding_beside(const MapView& map, const StackSupply& stack,
-                                    const std::vector<char>& may_found) {
-  std::vector<Number> places;
-  for (const Number hex : stack.drawing)
-    for (const Number corner : map.board().hex_intersections(hex))
-      if (may_found[at(corner)] != 0) places.push_back(corner);
-  std::sort(places.begin(), places.end());
-  places.erase(std::unique(places.begin(), places.end()), places.end());
-  return places;
-}
-
-/// Closes these places, if there are enough others for all players.
-std::optional<Fix> close(const MapView& map, std::vector<Number> others, const std::vector<Number>& places) {
-  std::erase_if(others,
-                [&](Number place) { return std::binary_search(places.begin(), places.end(), place); });
-  const int enough = 2 * map.scenario().details.max_players;
-  if (base::most_apart(map.board(), others, enough) < enough) return {};
-  Edits edits;
-  for (const Number place : places)
-    edits.push_back(SetClosedToFounding{map.board().intersection(place), true});
-  return Fix{say(N_("close these places to founding")), std::move(edits)};
-}
-
 void find_founding_in_fog(const MapView& map, Report& report) {
   if (!explores(map.rules())) return;
   const auto founding = base::founding_places(map);
-  std::vector<char> may_found(at(map.board().intersection_count()), 0);
-  for (const Number place : founding) may_found[at(place)] = 1;
   for (const StackSupply& stack : map.stacks()) {
     // Explorers begin beside open places: their home island has no other coast.
     if (stack.content && !stack.content->paired_with.empty()) continue;
-    const auto places = founding_beside(map, stack, may_found);
+    const auto places = founding_beside(map, stack, founding);
     if (places.empty()) continue;
     report.add(NamedPlace{NamedPlace::Kind::Stack, stack.name},
                say(N_("players may found at face-down hexes of the stack \"{0}\" and discover them before "
                       "the first turn, intersections: {1}"),
                    stack.name, places.size()),
-               close(map, founding, places));
+               close_to_founding(map, founding, places));
   }
 }
 

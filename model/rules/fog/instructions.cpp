@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "rules/base/token_steps.h"
 #include "rules/fog/fog.h"
+#include "rules/token_shares.h"
 #include "rules/words.h"
 #include "validation/check.h"
 
@@ -13,13 +15,6 @@ namespace {
 std::string words(const Counts<Terrain>& counts) {
   std::vector<std::string> each;
   for (const auto& [terrain, count] : counts) each.push_back(counted(count, terrain));
-  return list(each);
-}
-
-std::string words(const Counts<int>& counts) {
-  std::vector<std::string> each;
-  for (const auto& [number, count] : counts)
-    for (int i = 0; i < count; ++i) each.push_back(std::to_string(number));
   return list(each);
 }
 
@@ -66,37 +61,35 @@ void add_stacks(const Stacks& stacks, Instructions& sheet) {
   }
 }
 
-const TerrainTokens* assigned(const MapView& map, const std::string& pool) {
-  const auto found = map.scenario().terrain_tokens.find(pool);
-  return found == map.scenario().terrain_tokens.end() ? nullptr : &found->second;
+std::vector<const TokenPool*> pools_of(const MapView& map, const Stacks& stacks) {
+  std::vector<const TokenPool*> pools;
+  for (const TokenPool& pool : map.token_pools())
+    if (pool.content && !pool.content->empty() &&
+        std::any_of(stacks.begin(), stacks.end(),
+                    [&](const StackSupply* stack) { return stack->content->token_pool == pool.name; }))
+      pools.push_back(&pool);
+  return pools;
 }
 
-void add_tokens(const MapView& map, const Stacks& stacks, Instructions& sheet) {
-  const bool exploring = explores(map.rules());
-  for (const TokenPool& pool : map.token_pools()) {
-    const bool used = std::any_of(stacks.begin(), stacks.end(), [&](const StackSupply* stack) {
-      return stack->content->token_pool == pool.name;
-    });
-    if (!used || !pool.content || pool.content->empty()) continue;
-    if (const auto* terrains = assigned(map, pool.name); terrains && !exploring)
-      for (const auto& [terrain, tokens] : *terrains)
-        sheet.steps.push_back(
-            say(N_("The first {0} hex that is turned up takes the lowest of its tokens, the "
-                   "next the next: {1}."),
-                word(terrain), words(tokens)));
-    else
-      sheet.steps.push_back(
-          say(N_("Shuffle the tokens {0} face down and stack them beside the board."), words(*pool.content)));
+void add_tokens(const MapView& map, const std::vector<const TokenPool*>& pools, Instructions& sheet) {
+  for (const TokenPool* pool : pools) {
+    base::add_steps_of_set_aside(map, *pool, sheet);
+    if (const Counts<int> others = token_shares(map, *pool).back().tokens; !others.empty())
+      sheet.steps.push_back(say(N_("Shuffle the tokens {0} face down and stack them beside the board."),
+                                base::numbers_in_words(others)));
   }
 }
 
-void add_turning_up(Instructions& sheet) {
+void add_turning_up(const MapView& map, const std::vector<const TokenPool*>& pools, Instructions& sheet) {
   sheet.steps.push_back(
       say(N_("Turn all face-down hexes up, one after the other. Each that yields something "
              "takes its number token at once.")));
-  sheet.steps.push_back(
-      say(N_("Where a 6 or 8 from the stack of tokens comes to touch another 6 or 8, "
-             "exchange it for a different number.")));
+  const bool set_aside = std::any_of(pools.begin(), pools.end(),
+                                     [&](const TokenPool* pool) { return base::has_set_aside(map, *pool); });
+  sheet.steps.push_back(set_aside
+                            ? base::parting_of_set_aside()
+                            : say(N_("Where a 6 or 8 from the stack of tokens comes to touch another 6 or 8, "
+                                     "exchange it for a different number.")));
 }
 
 void add_rules(const MapView& map, Instructions& sheet) {
@@ -123,8 +116,9 @@ void add_instructions(const MapView& map, Instructions& sheet) {
   if (stacks.empty()) return;
   add_dealing(map, stacks, sheet);
   add_stacks(stacks, sheet);
-  add_tokens(map, stacks, sheet);
-  if (!explores(map.rules())) add_turning_up(sheet);
+  const auto pools = pools_of(map, stacks);
+  add_tokens(map, pools, sheet);
+  if (!explores(map.rules())) add_turning_up(map, pools, sheet);
   add_rules(map, sheet);
 }
 

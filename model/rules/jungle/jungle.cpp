@@ -50,6 +50,7 @@ constinit const RuleModule jungle_module{
     .vocabulary = {.terrains = jungle::terrains},
     .options = jungle::options,
     .checks = jungle::checks,
+    .bars_number = jungle::bars_number,
     .robber_starts = jungle::terrains,
     .add_instructions = jungle::add_instructions,
 };

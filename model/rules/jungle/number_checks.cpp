@@ -3,6 +3,7 @@
 #include "rules/base/numbers.h"
 #include "rules/jungle/checks.h"
 #include "rules/jungle/numbers.h"
+#include "rules/token_shares.h"
 #include "rules/words.h"
 
 namespace hexwright::jungle {
@@ -17,8 +18,7 @@ void find_on_hexes(const MapView& map, Report& report) {
   int instead = 0;
   for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
     const int number = map.number(hex);
-    if (!map.terrains(hex).contains(Terrain::Jungle) || map.is_unfinished(hex) || !is_too_extreme(number))
-      continue;
+    if (!bars_number(map, hex, number)) continue;
     if (instead == 0) instead = base::spare_number(map, is_jungle_number);
     const Hex place = map.board().hex(hex);
     const Fix fix{say(N_("make it a {0}"), instead), {SetToken{place, instead}}};
@@ -53,15 +53,6 @@ int jungles_drawing(const MapView& map, const TokenPool& pool) {
   return jungles;
 }
 
-/// The tokens of a pool that a terrain takes for itself. NSH-06
-Counts<int> set_aside(const MapView& map, const std::string& pool, Terrain terrain) {
-  const auto& all = map.scenario().terrain_tokens;
-  const auto of_pool = all.find(pool);
-  if (of_pool == all.end()) return {};
-  const auto found = of_pool->second.find(terrain);
-  return found == of_pool->second.end() ? Counts<int>() : found->second;
-}
-
 /// Takes so many fitting tokens aside that no other terrain takes; none when the pool has not as many.
 std::optional<Edits> setting_aside(const MapView& map, const TokenPool& pool, int jungles) {
   Counts<int> free = *pool.content;
@@ -86,8 +77,10 @@ std::optional<Edits> setting_aside(const MapView& map, const TokenPool& pool, in
 
 /// The numbers that jungles can get from a pool but do not carry.
 std::vector<std::string> extremes_for(const MapView& map, const TokenPool& pool, int jungles) {
-  Counts<int> tokens = set_aside(map, pool.name, Terrain::Jungle);
-  if (total(tokens) < jungles) tokens = *pool.content;
+  const auto shares = token_shares(map, pool);
+  Counts<int> tokens = tokens_set_aside(shares, Terrain::Jungle);
+  if (total(tokens) < jungles)
+    for (const auto& [number, count] : shares.back().tokens) tokens[number] += count;
   std::vector<std::string> extremes;
   for (const auto& [number, count] : tokens)
     if (count > 0 && is_too_extreme(number)) extremes.push_back(std::to_string(number));
@@ -118,6 +111,10 @@ void find_extreme_numbers(const MapView& map, Report& report) {
 }
 
 }  // namespace
+
+bool bars_number(const MapView& map, MapView::Number hex, int number) {
+  return map.terrains(hex).contains(Terrain::Jungle) && !map.is_unfinished(hex) && is_too_extreme(number);
+}
 
 constinit const Check numbers_moderate{
     .info = {.id = "jungle.numbers-moderate",

@@ -13,6 +13,7 @@ extern const Check sections_hold_one;
 extern const Check merchants_have_places;
 extern const Check hexes_reachable;
 extern const Check harbors_elsewhere;
+extern const Check founding_elsewhere;
 extern const Check points_raised;
 
 }  // namespace hexwright::spices

@@ -17,11 +17,13 @@ const TerrainPool* pool_of(const MapView& map, const StackSupply& section) {
 /// One spice hex, and as many dealt ones as keep the section full; nothing where the pool has not so many.
 std::optional<Fix> with_one(const MapView& map, const StackSupply& section) {
   Stack mended = *section.content;
-  const int more = count_of(mended.hexes, Terrain::Spice) - 1;
   const TerrainPool* pool = pool_of(map, section);
-  if (!pool || mended.dealt + more <= 0) return {};
-  if (map.dealt_to_stacks(*pool) + more > total(*pool->content)) return {};
   mended.hexes[Terrain::Spice] = 1;
+  const int others = size(mended) - mended.dealt;
+  const int more = static_cast<int>(section.drawing.size()) - others - mended.dealt;
+  if (!pool || mended.dealt + more <= 0) return {};
+  const int taken = map.dealt_to_stacks(*pool) + more, there = total(*pool->content);
+  if (taken > there || (taken < there && more < 0)) return {};
   mended.dealt += more;
   return Fix{say(N_("put one in, and deal it {0} hexes from the pool"), mended.dealt),
              {SetStack{section.name, mended}}};

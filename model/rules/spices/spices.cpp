@@ -21,8 +21,9 @@ bool touches_spice(const std::array<TerrainSet, count>& hexes) {
 }
 
 constexpr std::array checks{
-    &hexes_without_number,  &hexes_enough,    &hexes_undiscovered, &sections_hold_one,
-    &merchants_have_places, &hexes_reachable, &harbors_elsewhere,  &points_raised,
+    &hexes_without_number, &hexes_enough,          &hexes_undiscovered,
+    &sections_hold_one,    &merchants_have_places, &hexes_reachable,
+    &harbors_elsewhere,    &founding_elsewhere,    &points_raised,
 };
 
 void add_components(const MapView& map, Components& needed) {

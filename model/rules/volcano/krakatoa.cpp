@@ -149,6 +149,17 @@ std::vector<Trio> trios(const MapView& map) {
   return found;
 }
 
+bool bars_number(const MapView& map, MapView::Number hex, int number) {
+  if (!map.rules().is_on("volcano", "krakatoa") || !is_volcano(map, hex)) return false;
+  const auto found = trios(map);
+  return std::any_of(found.begin(), found.end(), [&](const Trio& trio) {
+    if (!has(trio.hexes, hex)) return false;
+    const bool taken = std::any_of(trio.hexes.begin(), trio.hexes.end(),
+                                   [&](Number other) { return other != hex && map.number(other) == number; });
+    return taken || number < 4 || number > 6;
+  });
+}
+
 constinit const Check krakatoa_stands_alone{
     .info = {.id = "volcano.krakatoa-stands-alone",
              .severity = Severity::Error,

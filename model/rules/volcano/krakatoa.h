@@ -22,5 +22,7 @@ struct Trio {
 };
 /// Every three volcanoes that lie open and touch each other. VOL-08
 std::vector<Trio> trios(const MapView& map);
+/// In the Krakatoa variant: a volcano of such three carries 4, 5 or 6, and not the same as another of them.
+bool bars_number(const MapView& map, MapView::Number hex, int number);
 
 }  // namespace hexwright::volcano

@@ -4,6 +4,8 @@
 
 #include "rules/instructions.h"
 #include "rules/volcano/checks.h"
+#include "rules/volcano/krakatoa.h"
+#include "scenario/phrase.h"
 
 namespace hexwright::volcano {
 namespace {
@@ -25,6 +27,11 @@ constexpr std::array needs{
 
 constexpr std::array checks{&deserts_replaced, &robber_on_volcano, &resources_beside, &krakatoa_stands_alone};
 
+/// Where the 1 is on the board as it is shown. VOL-09
+std::string first_corner(const MapView& map) {
+  return phrase(map.scenario().details.quarter_turned ? N_("at the right") : N_("at the top"));
+}
+
 void add_instructions(const MapView& map, Instructions& sheet) {
   const auto rule = [&](Message words) { sheet.rules.push_back({volcano_module.title, std::move(words)}); };
   if (map.rules().is_on("volcano", "gold"))
@@ -32,8 +39,11 @@ void add_instructions(const MapView& map, Instructions& sheet) {
         say(N_("Gold: when a volcano's number is rolled, each settlement around it first takes 1 resource of "
                "its owner's choice, each city 2. A robber on the volcano prevents this.")));
   rule(say(
-      N_("When its number is rolled, a volcano erupts, whether the robber stands there or not. Roll a die "
-         "and count the volcano's intersections clockwise from the top: the lava reaches that one.")));
+      N_("When its number is rolled, a volcano erupts, whether the robber stands there or not. Roll a die: "
+         "the "
+         "lava reaches the intersection with that number. The numbers stand at the volcano's corners in the "
+         "picture, clockwise from the one {0}."),
+      first_corner(map)));
   rule(
       say(N_("The lava takes a settlement off the board and turns a city into a settlement of its owner. Who "
              "has no settlement in supply loses the city altogether.")));
@@ -55,6 +65,7 @@ constinit const RuleModule volcano_module{
     .options = volcano::options,
     .needs = volcano::needs,
     .checks = volcano::checks,
+    .bars_number = volcano::bars_number,
     .robber_starts = volcano::terrains,
     .add_instructions = volcano::add_instructions,
 };

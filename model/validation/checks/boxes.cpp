@@ -7,7 +7,7 @@
 namespace hexwright::map {
 namespace {
 
-void find_unknown(const MapView& map, Report& report) {
+void find_unknown_boxes(const MapView& map, Report& report) {
   std::vector<std::string> unknown;
   for (const auto& [id, count] : map.scenario().boxes)
     if (!find_box(id)) unknown.push_back("\"" + id + "\"");
@@ -16,7 +16,7 @@ void find_unknown(const MapView& map, Report& report) {
                say(N_("this version does not know what these boxes hold: {0}"), list(unknown)));
 }
 
-void find_incomplete(const MapView& map, Report& report) {
+void find_incomplete_boxes(const MapView& map, Report& report) {
   std::vector<std::string> words;
   auto boxes = map.scenario().boxes;
   for (const auto& [id, count] : map.scenario().boxes) {
@@ -42,7 +42,7 @@ constinit const Check boxes_known{.info = {.id = "map.boxes-known",
                                            .title = N_("All boxes are known"),
                                            .why = N_("What an unknown box holds cannot be counted."),
                                            .requirement = "BASE-16"},
-                                  .run = find_unknown};
+                                  .run = find_unknown_boxes};
 
 constinit const Check boxes_complete{
     .info = {.id = "map.boxes-complete",
@@ -50,6 +50,6 @@ constinit const Check boxes_complete{
              .title = N_("Extensions come with the boxes that they need"),
              .why = N_("An extension cannot be played without the box that it extends."),
              .requirement = "BASE-16"},
-    .run = find_incomplete};
+    .run = find_incomplete_boxes};
 
 }  // namespace hexwright::map

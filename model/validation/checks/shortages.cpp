@@ -135,13 +135,13 @@ void find_short_accessories(const MapView& map, Report& report) {
     report.add(WholeScenario{}, say(N_("the boxes are short of cards and units: {0}"), list_of(missing)));
 }
 
-struct Kind {
+struct PieceKind {
   int Pieces::*member;
   std::string_view counted;
 };
-constexpr std::array kinds{Kind{&Pieces::roads, N_("{0} roads")},
-                           Kind{&Pieces::settlements, N_("{0} settlements")},
-                           Kind{&Pieces::cities, N_("{0} cities")}, Kind{&Pieces::ships, N_("{0} ships")}};
+constexpr std::array kinds{
+    PieceKind{&Pieces::roads, N_("{0} roads")}, PieceKind{&Pieces::settlements, N_("{0} settlements")},
+    PieceKind{&Pieces::cities, N_("{0} cities")}, PieceKind{&Pieces::ships, N_("{0} ships")}};
 
 /// The first other box with enough of such pieces in further colours.
 const Box* piece_supplier(const Scenario& scenario, int Pieces::*kind, int each) {
@@ -168,7 +168,7 @@ std::string words_of(const ShortKinds& kinds, int players) {
 std::vector<std::string> short_kinds(const Scenario& scenario) {
   const int players = scenario.details.max_players;
   std::vector<ShortKinds> all;
-  for (const Kind& kind : kinds) {
+  for (const PieceKind& kind : kinds) {
     const int each = scenario.details.pieces.*kind.member;
     const int equipped = each == 0 ? players : players_equipped(scenario, kind.member, each);
     if (equipped >= players) continue;

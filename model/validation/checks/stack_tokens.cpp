@@ -3,6 +3,7 @@
 #include "rules/base/numbers.h"
 #include "rules/dealing.h"
 #include "rules/map_view.h"
+#include "rules/token_shares.h"
 #include "rules/words.h"
 #include "validation/map_checks.h"
 
@@ -26,17 +27,20 @@ std::optional<Fix> add_tokens(const MapView& map, const TokenPool& pool, int mis
   return Fix{say(N_("add {0}"), list(words(numbers))), {SetTokenPool{pool.name, mended}}};
 }
 
-/// What is most frequent goes first, and of that what is rolled least.
-std::optional<Fix> remove_tokens(const TokenPool& pool, int spare) {
-  if (spare > most_mended) return {};
+/// What is most frequent goes first, and of that what is rolled least; nothing that is set aside for a
+/// terrain. JUN-07
+std::optional<Fix> remove_tokens(const MapView& map, const TokenPool& pool, int spare) {
+  Counts<int> free = token_shares(map, pool).back().tokens;
+  if (spare > most_mended || spare > total(free)) return {};
   Counts<int> mended = *pool.content;
   std::vector<int> removed;
   for (int i = 0; i < spare; ++i) {
-    const auto most = std::max_element(mended.begin(), mended.end(), [](const auto& a, const auto& b) {
+    const auto most = std::max_element(free.begin(), free.end(), [](const auto& a, const auto& b) {
       return std::pair(a.second, -pips(a.first)) < std::pair(b.second, -pips(b.first));
     });
     removed.push_back(most->first);
-    if (--most->second == 0) mended.erase(most);
+    if (--mended[most->first] == 0) mended.erase(most->first);
+    if (--most->second == 0) free.erase(most);
   }
   std::sort(removed.begin(), removed.end());
   return Fix{say(N_("take {0} out"), list(words(removed))), {SetTokenPool{pool.name, mended}}};
@@ -83,7 +87,7 @@ void compare(const MapView& map, const TokenPool& pool, Report& report) {
         Severity::Warning, place,
         say(N_("the token pool \"{0}\" has {1} tokens, {2} more than producing hexes that can come up"),
             pool.name, tokens, tokens - wanted.most),
-        remove_tokens(pool, tokens - wanted.most));
+        remove_tokens(map, pool, tokens - wanted.most));
   }
 }
 

@@ -212,5 +212,17 @@ TEST(DocumentFindings, AreAcceptedWithAReasonAndNoLonger) {
   EXPECT_EQ(again(), std::nullopt);
 }
 
+TEST(DocumentFindings, AreNotAcceptedWhenTheyAreErrors) {  // EDIT-02
+  Scenario scenario = test::lone_island();
+  scenario.cells[{0, 0}].token = 7;
+  Document document(scenario);
+  const auto findings = document.findings();
+  const auto error = std::find_if(findings.begin(), findings.end(),
+                                  [](const Finding& f) { return f.severity == Severity::Error; });
+  ASSERT_NE(error, findings.end());
+  EXPECT_TRUE(document.accept(*error, "lucky number"));
+  EXPECT_EQ(document.scenario().accepted.size(), 0U);
+}
+
 }  // namespace
 }  // namespace hexwright

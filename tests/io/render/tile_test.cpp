@@ -1,6 +1,8 @@
+#include <algorithm>
 #include <set>
 
 #include "render/picture.h"
+#include "rules/volcano/eruption.h"
 
 namespace hexwright {
 namespace {
@@ -145,6 +147,40 @@ TEST(Beach, IsDrawnAtAPoolOfLandButNotWhereSeaMayCome) {
   };
   EXPECT_GT(sand({{Terrain::Forest, 2}, {Terrain::Hills, 1}}), 220);
   EXPECT_LT(sand({{Terrain::Forest, 2}, {Terrain::Sea, 1}}), 150);
+}
+
+/// Where the number of the die stands: at the corner that the lava reaches with it.
+Point at_corner(int die) {
+  const Point corner = corner_offset(volcano::struck_corner(die));
+  return {0.73 * corner.x, 0.73 * corner.y};
+}
+
+bool is_white(const Rgb& c) { return c[0] > 225 && c[1] > 220 && c[2] > 200; }
+bool is_dark_ink(const Rgb& c) { return c[0] < 90 && c[1] < 90 && c[2] < 90; }
+
+TEST(Volcano, ShowsTheNumbersOfTheDieAtItsCornersHoweverItIsTurned) {  // VOL-09
+  for (const bool turned : {false, true}) {
+    Scenario scenario = one_hex(cell_of(Terrain::Volcano, 9));
+    scenario.details.quarter_turned = turned;
+    // Neither the robber nor the name of an area covers them.
+    scenario.markers[Marker::Robber] = Hex{};
+    scenario.areas["The long name of an island"].cells = {Hex{}};
+    const Picture picture(scenario, 400, 400);
+    std::vector<int> ink;
+    for (int die = 1; die <= 6; ++die) {
+      const int all = picture.count_around(at_corner(die), 0.1, [](const Rgb&) { return true; });
+      EXPECT_GT(2 * picture.count_around(at_corner(die), 0.1, is_white), all) << die;
+      ink.push_back(picture.count_around(at_corner(die), 0.1, is_dark_ink));
+      EXPECT_GT(ink.back(), 0) << die;
+    }
+    EXPECT_EQ(std::min_element(ink.begin(), ink.end()), ink.begin()) << "a 1 takes the least ink";
+  }
+}
+
+TEST(Volcano, AloneHasSuchNumbers) {  // VOL-09
+  const Picture picture(one_hex(cell_of(Terrain::Mountains, 9)), 400, 400);
+  for (int die = 1; die <= 6; ++die)
+    EXPECT_LT(picture.count_around(at_corner(die), 0.1, is_white), 20) << die;
 }
 
 }  // namespace

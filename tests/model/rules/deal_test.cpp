@@ -117,6 +117,20 @@ TEST(Deal, TokensOfATerrainThatDoesNotComeUpGoElsewhere) {
   EXPECT_THAT(deal_of(scenario).number, UnorderedElementsAre(3, 9));
 }
 
+TEST(Deal, SetsTokensAsideForTerrainsThatAreDiscoveredLater) {  // JUN-07
+  Scenario scenario = row_of(times(3, {Terrain::Hills, Drawn{"fog"}, ""}) + times(2, face_down("A")));
+  scenario.rules["fog"];
+  scenario.stacks["A"] = {.hexes = {{Terrain::Jungle, 1}, {Terrain::Hills, 1}}, .token_pool = "fog"};
+  scenario.token_pools["fog"] = {{2, 2}, {4, 1}, {12, 2}};
+  scenario.terrain_tokens["fog"] = {{Terrain::Jungle, {{4, 1}}}};
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    const Deal dealt = deal_of(scenario, seed);
+    EXPECT_THAT(dealt.number, testing::Each(testing::Ne(4)));
+    EXPECT_THAT(dealt.tokens, ElementsAre(ElementsAre(testing::AnyOf(2, 12))));
+    EXPECT_THAT(dealt.set_aside, ElementsAre(TerrainTokens{{Terrain::Jungle, {{4, 1}}}}));
+  }
+}
+
 TEST(Deal, OpenPlacesStayEmptyAndTheirStacksLieReady) {  // EXP-02, EXP-05
   const Deal dealt = deal_of(open_places());
   for (std::size_t i = 1; i <= 5; ++i) {

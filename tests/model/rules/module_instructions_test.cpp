@@ -36,6 +36,32 @@ TEST(JungleInstructions, TellHowManyDiscoveriesBuyACard) {  // JUN-04 to JUN-06
   EXPECT_THAT(rule_words(jungle_module, scenario), HasSubstr("takes 2 of them at most."));
 }
 
+TEST(TokenInstructions, NameTheTokensThatAreSetAsideForATerrain) {  // JUN-07
+  Scenario scenario;
+  scenario.terrain_pools["main"] = {{Terrain::Hills, 2}, {Terrain::Jungle, 1}};
+  scenario.token_pools["main"] = {{6, 1}, {8, 1}, {9, 1}};
+  for (int q = 0; q < 3; ++q) scenario.cells[{q, 0}] = {Drawn{"main"}, Drawn{"main"}, {}};
+  const auto steps = [&] { return all_steps(instructions_of(MapView(scenario))); };
+  EXPECT_THAT(steps(), HasSubstr("Shuffle the number tokens of \"main\" (6, 8 and 9)"));
+  EXPECT_THAT(steps(), Not(HasSubstr("aside")));
+  scenario.terrain_tokens["main"] = {{Terrain::Jungle, {{9, 1}}}};
+  EXPECT_THAT(steps(), HasSubstr("Set number tokens of \"main\" aside for jungle hexes: 9."));
+  EXPECT_THAT(steps(), HasSubstr("Shuffle the other number tokens of \"main\" (6 and 8)"));
+  EXPECT_THAT(steps(), HasSubstr("a token that was set aside only for another one of its terrain"));
+}
+
+TEST(TokenInstructions, NameThemForStacksToo) {  // JUN-07, NSH-06
+  Scenario scenario;
+  scenario.rules["fog"];
+  scenario.cells[{0, 0}] = scenario.cells[{1, 0}] = {{}, {}, "A"};
+  scenario.stacks["A"] = {.hexes = {{Terrain::Hills, 1}, {Terrain::Jungle, 1}}, .token_pool = "fog"};
+  scenario.token_pools["fog"] = {{6, 1}, {9, 1}};
+  scenario.terrain_tokens["fog"] = {{Terrain::Jungle, {{9, 1}}}};
+  const auto steps = all_steps(instructions_of(MapView(scenario)));
+  EXPECT_THAT(steps, HasSubstr("Set number tokens of \"fog\" aside for jungle hexes: 9."));
+  EXPECT_THAT(steps, HasSubstr("Shuffle the tokens 6 face down"));
+}
+
 TEST(RobberInstructions, NameTheHexWhereTheRulesLetItBegin) {  // BASE-07, JUN-03, VOL-03
   Scenario scenario;
   scenario.cells[{0, 0}] = {Terrain::Jungle, 4, {}};
@@ -54,10 +80,18 @@ TEST(RobberInstructions, NameTheHexWhereTheRulesLetItBegin) {  // BASE-07, JUN-0
 TEST(VolcanoInstructions, TellOfGoldOnlyInTheGoldVariant) {  // VOL-04 to VOL-07
   Scenario scenario;
   scenario.rules["volcano"];
-  EXPECT_THAT(rule_words(volcano_module, scenario), HasSubstr("clockwise from the top"));
+  EXPECT_THAT(rule_words(volcano_module, scenario), HasSubstr("clockwise from the one at the top"));
   EXPECT_THAT(rule_words(volcano_module, scenario), Not(HasSubstr("Gold")));
   scenario.rules["volcano"]["gold"] = "yes";
   EXPECT_THAT(rule_words(volcano_module, scenario), HasSubstr("Gold"));
+}
+
+TEST(VolcanoInstructions, CountFromTheCornerThatIsTheFirstAsTheBoardIsShown) {  // VOL-09
+  Scenario scenario;
+  scenario.rules["volcano"];
+  scenario.details.quarter_turned = true;
+  EXPECT_THAT(rule_words(volcano_module, scenario), HasSubstr("clockwise from the one at the right"));
+  EXPECT_THAT(rule_words(volcano_module, scenario), Not(HasSubstr("top")));
 }
 
 TEST(CitiesAndKnightsInstructions, TellPointsAndHandLimit) {  // CK-01, CK-02
@@ -68,6 +102,8 @@ TEST(CitiesAndKnightsInstructions, TellPointsAndHandLimit) {  // CK-01, CK-02
   EXPECT_THAT(rule_words(cities_and_knights_module, scenario), HasSubstr("would be 12."));
   EXPECT_THAT(rule_words(cities_and_knights_module, scenario), Not(HasSubstr("15")));
   scenario.rules["spices"];
+  EXPECT_THAT(rule_words(cities_and_knights_module, scenario),
+              HasSubstr("without Cities & Knights and spices, asks for 12"));
   EXPECT_THAT(rule_words(cities_and_knights_module, scenario),
               HasSubstr("with 2 of each you may hold 15 cards"));
 }

@@ -1,5 +1,7 @@
 #include "rules/red_numbers.h"
 
+#include <set>
+
 #include "model/rules/islands.h"
 
 namespace hexwright {
@@ -107,6 +109,66 @@ TEST(RedNumbers, OfTurnedUpHexesAreExchanged) {  // FOG-04
   const MapView map(scenario);
   for (std::uint64_t seed = 0; seed < 10; ++seed)
     EXPECT_THAT(dealt_map(map, seed).number, testing::ElementsAre(8, 10, 6));
+}
+
+/// An island whose jungles have tokens of their own.
+Scenario jungle_island() {
+  Scenario scenario = island(2, drawn("main", "main"));
+  scenario.terrain_pools["main"] = {{Terrain::Hills, 16}, {Terrain::Jungle, 3}};
+  scenario.token_pools["main"] = {{2, 1}, {3, 2}, {4, 2},  {5, 3},  {6, 2},
+                                  {8, 2}, {9, 2}, {10, 2}, {11, 2}, {12, 1}};
+  scenario.terrain_tokens["main"] = {{Terrain::Jungle, {{5, 1}, {9, 1}, {10, 1}}}};
+  return scenario;
+}
+
+TEST(RedNumbers, StayOffHexesWhoseTokensAreSetAside) {  // JUN-01, JUN-07
+  const Scenario scenario = jungle_island();
+  const MapView map(scenario);
+  for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+    const Deal dealt = dealt_map(map, seed);
+    EXPECT_FALSE(dealt.reds_touch);
+    std::vector<int> jungles;
+    for (std::size_t hex = 0; hex < dealt.number.size(); ++hex)
+      if (dealt.terrain[hex] == Terrain::Jungle) jungles.push_back(dealt.number[hex]);
+    EXPECT_THAT(jungles, testing::UnorderedElementsAre(5, 9, 10)) << seed;
+  }
+}
+
+// The mountains have a red number for certain: where it touches the fixed one, they exchange it for the other
+// of theirs, and never for one of the hills.
+TEST(RedNumbers, ThatAreSetAsideAreExchangedWithinTheirTerrain) {  // NSH-06, JUN-07
+  Scenario scenario = row_of(std::vector<Cell>{{Terrain::Hills, 6, ""}} + times(4, drawn("main", "main")));
+  scenario.terrain_pools["main"] = {{Terrain::Mountains, 2}, {Terrain::Hills, 2}};
+  scenario.token_pools["main"] = {{2, 1}, {3, 1}, {4, 1}, {8, 1}};
+  scenario.terrain_tokens["main"] = {{Terrain::Mountains, {{2, 1}, {8, 1}}}};
+  const MapView map(scenario);
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    const Deal dealt = dealt_map(map, seed);
+    EXPECT_EQ(touching_pairs(map, dealt.number), 0) << seed;
+    for (std::size_t hex = 1; hex < 5; ++hex)
+      EXPECT_EQ(dealt.terrain[hex] == Terrain::Mountains, dealt.number[hex] == 2 || dealt.number[hex] == 8);
+  }
+}
+
+// One mountain, and its number is red: it cannot lie beside the fixed one, and all is dealt anew until it
+// does not.
+TEST(RedNumbers, AreDealtAnewWhereNoExchangeHelps) {  // JUN-07, BASE-14
+  Scenario scenario = row_of(std::vector<Cell>{{Terrain::Hills, 6, ""}} + times(3, drawn("main", "main")));
+  scenario.terrain_pools["main"] = {{Terrain::Mountains, 1}, {Terrain::Hills, 2}};
+  scenario.token_pools["main"] = {{3, 1}, {4, 1}, {8, 1}};
+  scenario.terrain_tokens["main"] = {{Terrain::Mountains, {{8, 1}}}};
+  const MapView map(scenario);
+  std::set<std::size_t> places;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    const Deal dealt = dealt_map(map, seed);
+    EXPECT_FALSE(dealt.reds_touch);
+    for (std::size_t hex = 1; hex < 4; ++hex)
+      if (dealt.terrain[hex] == Terrain::Mountains) {
+        EXPECT_EQ(dealt.number[hex], 8);
+        places.insert(hex);
+      }
+  }
+  EXPECT_EQ(places, (std::set<std::size_t>{2, 3}));
 }
 
 }  // namespace

@@ -67,5 +67,17 @@ TEST(Validate, MarksWhatTheDesignerAcceptsAndCountsItNoMore) {
   EXPECT_THAT(findings, Contains(Field(&Finding::accepted, "meant")));
 }
 
+TEST(Validate, DoesNotLetAnErrorBeAccepted) {  // EDIT-02
+  Scenario scenario;
+  scenario.cells[{0, 0}] = cell(Terrain::Hills, 7);
+  const int before = count_open(validate(scenario), Severity::Error);
+  scenario.accepted[{"base.numbers-legal", "hex 0,0"}] = "meant";
+  const auto findings = validate(scenario);
+  EXPECT_EQ(count_open(findings, Severity::Error), before);
+  EXPECT_THAT(findings, Each(Field(&Finding::accepted, std::nullopt)));
+  EXPECT_THAT(findings, Contains(Field(&Finding::check, "map.only-warnings-accepted")));
+  EXPECT_THAT(findings, Not(Contains(Field(&Finding::check, "map.accepted-still-found"))));
+}
+
 }  // namespace
 }  // namespace hexwright

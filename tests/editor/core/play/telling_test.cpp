@@ -1,6 +1,7 @@
 #include "playtest/telling.h"
 
 #include <algorithm>
+#include <set>
 
 #include "editor/core/play/driven.h"
 #include "scenario/plural.h"
@@ -14,9 +15,9 @@ using ::testing::Not;
 
 const std::vector<std::string> colours{"Red", "Blue", "White", "Yellow", "Pink", "Black"};
 
-std::string in_full(const std::vector<Message>& messages) {
+std::string in_full(const std::vector<Told>& told) {
   std::string all;
-  for (const Message& message : messages) all += text(message) + "\n";
+  for (const Told& each : told) all += text(each.words) + "\n";
   return all;
 }
 
@@ -48,8 +49,8 @@ void look_at_words(const Game& game, const State& before, const Action& action, 
   const Teller teller{game, colours, {}};
   const auto& player = colours[static_cast<std::size_t>(actor(before))];
   const auto messages = told(teller, before, action, after);
-  for (const Message& message : messages) good(message);
-  EXPECT_THAT(good(messages.at(0)), testing::StartsWith(player));
+  for (const Told& each : messages) good(each.words);
+  EXPECT_THAT(good(messages.at(0).words), testing::StartsWith(player));
   EXPECT_THAT(good(awaited(teller, before)), testing::StartsWith(player));
   const Action decision = without_outcome(action);
   good(proposal(teller, before, decision));
@@ -226,6 +227,39 @@ TEST(Telling, SaysWhereTheBankIsShort) {  // BASE-06
     play.state() = full;
   }
   EXPECT_GT(short_rolls, 4);
+}
+
+/// Of what an action brought about, what happened at hexes that are not the action's own.
+TEST(Telling, NamesThePlaceOfEachConsequence) {  // DES-02, DES-05
+  int devalued = 0, lost = 0;
+  look_through("desolation-3-4", 4,
+               [&](const Game& game, const State& before, const Action& action, const State& after) {
+                 std::set<Hex> changed;
+                 for (int hex = 0; hex < game.board().hex_count(); ++hex) {
+                   const auto i = static_cast<std::size_t>(hex);
+                   if (before.terrain[i] != after.terrain[i] || before.number[i] != after.number[i])
+                     changed.insert(game.board().hex(hex));
+                 }
+                 for (const Told& each : told({game, colours, {}}, before, action, after)) {
+                   const std::string words = text(each.words);
+                   if (words.find(" becomes ") != std::string::npos && each.place) {
+                     ++devalued;
+                     EXPECT_EQ(changed.erase(std::get<Hex>(*each.place)), 1U) << words;
+                   } else if (words.find("a road of ") != std::string::npos) {
+                     ++lost;
+                     ASSERT_TRUE(each.place) << words;
+                     const auto path =
+                         static_cast<std::size_t>(game.board().find(std::get<Path>(*each.place)));
+                     EXPECT_FALSE(before.route[path].empty()) << words;
+                     EXPECT_TRUE(after.route[path].empty()) << words;
+                   }
+                 }
+                 if (action.kind == ActionKind::Devalue) {
+                   EXPECT_THAT(changed, testing::IsEmpty()) << "not told";
+                 }
+               });
+  EXPECT_GT(devalued, 20);
+  EXPECT_GT(lost, 0);
 }
 
 TEST(Telling, SpeaksTheLanguageOfTheOnlooker) {

@@ -1,5 +1,6 @@
 #include <map>
 #include <numeric>
+#include <set>
 
 #include "playtest/table.h"
 #include "support/mixed_fog.h"
@@ -13,7 +14,7 @@ using enum ActionKind;
 struct BeforeTheFog : Playing {
   int hidden = hex(2, 2);
   Action sail{.kind = BuildShip, .a = static_cast<std::uint16_t>(side(3, 2, Direction::NorthWest))};
-  BeforeTheFog() : Playing("fog-islands-3") {
+  explicit BeforeTheFog(const Scenario& scenario = template_named("fog-islands-3")) : Playing(scenario) {
     turn_of(0);
     settlement(0, corner(3, 2, Corner::North));
     give(0, ship_price);
@@ -111,6 +112,48 @@ TEST(Fog, EveryHexOfTheStackAndEveryTokenIsEquallyLikely) {  // SEA-09
   EXPECT_FALSE(play.can(play.turn_up(Terrain::Mountains, 2)));
   EXPECT_FALSE(play.can(play.turn_up(Terrain::Desert)));
   EXPECT_FALSE(play.can(play.turn_up(Terrain::Mountains)));
+}
+
+/// The numbers with which each terrain can come up.
+std::map<Terrain, std::set<int>> numbers_by_terrain(Playing& play) {
+  std::map<Terrain, std::set<int>> numbers;
+  for (const auto& possible : outcomes(play.game(), play.state(), play.legal().front())) {
+    const Face face = face_of(possible.outcome);
+    numbers[face.terrain].insert(face.number);
+  }
+  return numbers;
+}
+
+TEST(Fog, TokensThatAreSetAsideGoToTheirTerrainTheLowestFirst) {  // JUN-07, NSH-06
+  Scenario scenario = template_named("fog-islands-3");
+  scenario.terrain_tokens["fog"] = {{Terrain::Mountains, {{5, 1}, {8, 1}}}};
+  BeforeTheFog play(scenario);
+  play.act(play.sail);
+  auto numbers = numbers_by_terrain(play);
+  EXPECT_EQ(numbers[Terrain::Mountains], std::set<int>{5});
+  EXPECT_EQ(numbers[Terrain::Forest], (std::set<int>{3, 4, 6, 9, 10, 11, 12}));
+  std::map<Terrain, int> weights;
+  for (const auto& [outcome, weight] : outcomes(play.game(), play.state(), play.legal().front()))
+    weights[face_of(outcome).terrain] += weight;
+  EXPECT_EQ(weights[Terrain::Mountains], weights[Terrain::Sea]) << "two of each";
+  EXPECT_EQ(weights[Terrain::Mountains], 2 * weights[Terrain::Forest]);
+
+  play.act(play.turn_up(Terrain::Mountains, 5));
+  play.hidden = play.hex(2, 3);
+  Table t{play.game(), play.state()};
+  do_later(t, {.what = What::TurnUp, .a = static_cast<std::uint16_t>(play.hidden)});
+  numbers = numbers_by_terrain(play);
+  EXPECT_EQ(numbers[Terrain::Mountains], std::set<int>{8});
+  EXPECT_EQ(numbers[Terrain::Forest], (std::set<int>{3, 4, 6, 9, 10, 11, 12}));
+  EXPECT_FALSE(play.can(play.turn_up(Terrain::Forest, 8)));
+}
+
+TEST(Fog, TokensForATerrainThatCannotComeAreAnybodys) {  // JUN-07
+  Scenario scenario = template_named("fog-islands-3");
+  scenario.terrain_tokens["fog"] = {{Terrain::Jungle, scenario.token_pools.at("fog")}};
+  BeforeTheFog play(scenario);
+  play.act(play.sail);
+  EXPECT_EQ(numbers_by_terrain(play)[Terrain::Forest], (std::set<int>{3, 4, 5, 6, 8, 9, 10, 11, 12}));
 }
 
 /// How often so many forests have come up once all of these have.

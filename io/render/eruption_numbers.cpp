@@ -1,0 +1,33 @@
+#include "render/eruption_numbers.h"
+
+#include <fmt/format.h>
+
+#include "render/palette.h"
+#include "render/text.h"
+#include "rules/volcano/eruption.h"
+
+namespace hexwright {
+namespace {
+
+/// From the middle of the hex, so that a building at the corner leaves the number to be seen.
+constexpr double number_distance = 0.73;
+constexpr double number_radius = 0.125;
+
+}  // namespace
+
+void draw_eruption_numbers(Pen& pen, const HexShape& shape) {
+  for (int die = 1; die <= 6; ++die) {
+    const Point corner = shape.corner(volcano::struck_corner(die));
+    const Point middle{corner.x * number_distance, corner.y * number_distance};
+    pen.circle(middle, number_radius).fill_keep(palette::paper);
+    pen.stroke(palette::ink, pen.at_least(0.02, 0.6));
+    draw_text(pen, fmt::to_string(die), middle, {.size = 0.19, .bold = true, .colour = palette::ink});
+  }
+}
+
+Point place_of_letters(const HexShape& shape, Terrain terrain, Point usual) {
+  // An upright hex has its number 4 where other hexes have their letters.
+  return terrain == Terrain::Volcano && !shape.turned() ? Point{0.6, 0.1} : usual;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "rules/map_view.h"
+#include "validation/finding.h"
+
+namespace hexwright::fog {
+
+/// Which of the places where players may found lie at undiscovered hexes of a stack; each once. SEA-08,
+/// SPI-02
+std::vector<MapView::Number> founding_beside(const MapView& map, const StackSupply& stack,
+                                             const std::vector<MapView::Number>& founding);
+
+/// Closes some of the places where players may found, if there are enough others for all players.
+std::optional<Fix> close_to_founding(const MapView& map, std::vector<MapView::Number> founding,
+                                     const std::vector<MapView::Number>& places);
+
+}  // namespace hexwright::fog

@@ -1,0 +1,53 @@
+#include "templates/dealt_scenario.h"
+
+#include <set>
+
+#include "board/index.h"
+#include "rules/deal.h"
+
+namespace hexwright::test {
+namespace {
+
+/// Nobody explores, so that every hex comes up at the set-up. FOG-04
+Scenario turned_up(Scenario scenario) {
+  if (scenario.rules.contains("fog")) scenario.rules["fog"]["exploring"] = "no";
+  return scenario;
+}
+
+/// The token pools of stacks that stay, and of options.
+std::set<std::string> token_pools_needed(const Scenario& scenario) {
+  std::set<std::string> names;
+  for (const auto& [name, stack] : scenario.stacks) names.insert(stack.token_pool);
+  for (const auto& [name, option] : Ruleset(scenario.rules).token_pools()) names.insert(name);
+  return names;
+}
+
+}  // namespace
+
+Scenario dealt_scenario(const Scenario& scenario, std::uint64_t seed) {
+  Scenario result = turned_up(scenario);
+  const MapView map(result);
+  Random random(seed);
+  const Deal deal = hexwright::deal(map, random);
+  Scenario dealt = result;
+  for (MapView::Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    const auto terrain = deal.terrain[at(hex)];
+    if (!terrain) continue;
+    const int number = deal.number[at(hex)];
+    dealt.cells[map.board().hex(hex)] =
+        Cell{*terrain, number == MapView::no_number ? PlacedToken() : PlacedToken(number), {}};
+  }
+  for (std::size_t i = 0; i < map.harbors().size(); ++i)
+    if (deal.harbor[i]) dealt.harbors[map.harbors()[i].path].kind = *deal.harbor[i];
+  std::erase_if(dealt.stacks, [&](const auto& stack) {
+    return stack.second.paired_with.empty() && !map.is_partner(*map.stack(stack.first));
+  });
+  dealt.terrain_pools.clear();
+  dealt.harbor_pools.clear();
+  const auto needed = token_pools_needed(dealt);
+  std::erase_if(dealt.token_pools, [&](const auto& pool) { return !needed.contains(pool.first); });
+  std::erase_if(dealt.terrain_tokens, [&](const auto& pool) { return !needed.contains(pool.first); });
+  return dealt;
+}
+
+}  // namespace hexwright::test
