@@ -33,7 +33,7 @@ void end_turn(Book& b, int seat);
 void pass_special_turns(Book& b);
 
 // Sevens. BASE-07, SEA-04
-void robber_stirs(Book& b, int seat);
+void owe_robber_move(Book& b, int seat);
 void move_thief(Book& b, int seat, int hex, bool pirate);
 void steal(Book& b, int seat, int from, int card);
 

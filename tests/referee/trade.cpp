@@ -65,7 +65,7 @@ void play_development(Book& b, int seat, Development kind, int card) {
     case Development::Knight:
       ++b.player(seat).knights;
       award_largest_army(b);
-      robber_stirs(b, seat);  // EXP-11: who sleeps is not moved
+      owe_robber_move(b, seat);  // EXP-11: who sleeps is not moved
       break;
     case Development::RoadBuilding:
       owe(b, {.what = What::FreeRoute, .seat = seat, .count = 2});

@@ -66,7 +66,7 @@ void seven(Book& b) {
   for (int seat = 0; seat < b.seats(); ++seat)
     if (const int cards = count(b.player(seat).hand); cards > hand_limit(b, seat))
       owe(b, {.what = What::Discard, .seat = seat, .count = cards / 2});
-  robber_stirs(b, b.turn);
+  owe_robber_move(b, b.turn);
 }
 
 /// Something that the special building phase is for. BASE-12
@@ -128,7 +128,7 @@ void pass_special_turns(Book& b) {
   if (b.special == b.turn) begin_turn(b, (b.turn + 1) % b.seats());
 }
 
-void robber_stirs(Book& b, int seat) {
+void owe_robber_move(Book& b, int seat) {
   if (!robber_sleeps(b)) owe(b, {.what = What::MoveRobber, .seat = seat});
 }
 
