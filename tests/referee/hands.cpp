@@ -56,7 +56,11 @@ void trade_away(Book& b, int seat, int card, int n) {
 }
 
 void hand_over(Book& b, int from, int to, int card, int n) {
-  lose(b, from, card, n);
+  Player& p = b.player(from);
+  if (p.hand[slot(card)] < n) return b.fault("seat {} loses {} of card {}, but has fewer", from, n, card);
+  p.hand[slot(card)] -= n;
+  // Of equal cards nobody can say which was taken: one that lay hidden, as long as there is one.
+  p.face_up[slot(card)] = std::min(p.face_up[slot(card)], p.hand[slot(card)]);
   b.player(to).hand[slot(card)] += n;
 }
 
