@@ -1,0 +1,146 @@
+#pragma once
+
+#include <array>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "playtest/game.h"
+
+// The referee's own record of a game, in plain containers and without anything that is kept up to date beside
+// what it derives from. Of the engine it shares the names of things: actions, tasks, numbers of places.
+
+namespace hexwright::referee {
+
+inline constexpr int resource_kinds = 5;
+inline constexpr int card_kinds = 8;  ///< the resources, then three types of spices
+using Hand = std::array<int, card_kinds>;
+inline constexpr int unknown = -1;  ///< the terrain of a hex that nobody has seen
+
+constexpr std::size_t slot(int n) { return static_cast<std::size_t>(n); }
+inline int count(const Hand& hand) {
+  int all = 0;
+  for (const int n : hand) all += n;
+  return all;
+}
+
+/// What stands at an intersection.
+struct Standing {
+  int seat = 0;
+  Building kind = Building::Settlement;
+  bool overturned = false;  ///< FRO-12
+};
+/// What lies on a path.
+struct Laid {
+  int seat = 0;
+  Route kind = Route::Road;
+  int turn = 0;  ///< in which it was built. SEA-02
+};
+
+struct Bought {
+  int kind = 0, turn = 0;
+};
+
+struct Player {
+  Hand hand{}, face_up{};
+  int discoveries = 0;
+  int roads = 0, ships = 0, settlements = 0, cities = 0, merchants = 0;  ///< left in supply
+  std::vector<Bought> developments;                                      ///< in hand
+  int knights = 0;                                                       ///< played
+  int chits = 0;
+  std::map<int, int> settled_in;              ///< by area with chits: settlements that brought some
+  std::array<int, resource_kinds> options{};  ///< SPI-06
+  std::set<int> option_of;                    ///< spice hexes that gave one
+  int set_aside = -1;                         ///< the resource of which two lie apart. FRO-15
+  std::map<int, int> event_building;          ///< by event: the building that it affects. FRO-03
+  int new_world = 0;                          ///< settlements built there. DES-06
+};
+
+/// Something that a player has to do, or may do, before the turn goes on.
+struct Debt {
+  What what = What::Discard;
+  int seat = 0;
+  int count = 1;
+  int place = -1;            ///< a hex, intersection or event
+  int event = -1;            ///< FRO-05
+  std::set<int> cards = {};  ///< among which to choose; seats for a theft
+  int amount = 1;            ///< cards of the chosen kind that come at once
+  Hand produced{};           ///< FRO-07
+  bool optional = false;
+  bool lapsed = false;  ///< it could not be met at some time, so that it may have been dropped
+  int begun = 0;        ///< parts done so far
+};
+
+struct Book {
+  explicit Book(const Game& g) : game(g), board(g.board()) {}
+
+  const Game& game;
+  const BoardGraph& board;
+
+  std::vector<int> terrain, number;
+  std::map<int, Standing> buildings;
+  std::map<int, Laid> routes;
+  std::map<int, HarborKind> harbors;  ///< by path
+  int robber = -1, pirate = -1;
+  std::set<int> spices_reached;
+  std::set<int> home, new_world;
+
+  Hand bank{};  ///< spices: the stack
+  Hand spice_discards{};
+  std::array<int, resource_kinds> options{};
+  std::array<int, 5> developments{};
+  std::set<int> event_cards;
+  std::map<int, int> events;       ///< by event: its card
+  std::map<int, int> chit_winner;  ///< by area: who scored there first. SEA-07
+  std::vector<std::array<int, 17>> stacks;
+  std::vector<int> dealt;
+  std::vector<std::array<int, 11>> terrain_pools;
+  std::vector<std::array<int, 13>> token_pools;
+  std::set<int> special_points;  ///< 1: settlements, 2: city. DES-06
+
+  std::vector<Player> players;
+  Phase phase = Phase::FoundSettlement;
+  int turn = 0, turn_number = 0, founding = 0, founded_at = -1, dice = 0, special = 0;
+  bool played_development = false, moved_ship = false, exchanged = false;
+  int offers = 0;
+  Cards give, want;
+  std::set<int> answered, accepted;
+  int ship_from = -1;
+  int longest_holder = -1, army_holder = -1, winner = -1;
+  std::vector<int> lengths;  ///< by seat: the longest route
+  std::vector<Debt> debts;
+  /// What has been devalued, with what could be at that time. DES-04
+  struct Drying {
+    std::set<int> numbered, developed, own;
+    int first = -1;
+  } drying;
+
+  /// What was done against the rules.
+  std::vector<std::string> faults;
+  template <class... Values>
+  void fault(fmt::format_string<Values...> format, Values&&... values) {
+    faults.push_back(fmt::format(format, std::forward<Values>(values)...));
+  }
+  void require(bool holds, std::string_view what) {
+    if (!holds) faults.emplace_back(what);
+  }
+
+  int seats() const { return static_cast<int>(players.size()); }
+  Player& player(int seat) { return players[slot(seat)]; }
+  const Player& player(int seat) const { return players[slot(seat)]; }
+  bool plays(std::string_view module) const { return game.plays(module); }
+  bool ship_in_hand() const {
+    for (const Debt& debt : debts)
+      if (debt.what == What::PutDownShip) return true;
+    return false;
+  }
+  bool rules_is_on(std::string_view module, std::string_view option) const {
+    return game.rules().is_on(module, option);
+  }
+};
+
+}  // namespace hexwright::referee

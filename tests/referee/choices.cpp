@@ -1,0 +1,89 @@
+#include "choices.h"
+
+#include <algorithm>
+
+#include "hands.h"
+#include "modules/modules.h"
+#include "places.h"
+
+namespace hexwright::referee {
+namespace {
+
+std::set<int> listed(const Actions& legal, ActionKind kind) {
+  std::set<int> places;
+  for (const Action& action : legal)
+    if (action.kind == kind) places.insert(action.a);
+  return places;
+}
+
+void same_places(ActionKind kind, const std::set<int>& mine, const Actions& legal,
+                 std::vector<std::string>& all) {
+  const std::set<int> theirs = listed(legal, kind);
+  for (const int place : mine)
+    if (!theirs.contains(place)) all.push_back(fmt::format("{} at {} is not offered", id(kind), place));
+  for (const int place : theirs)
+    if (!mine.contains(place))
+      all.push_back(fmt::format("{} at {} is offered against the rules", id(kind), place));
+}
+
+/// In a turn or the special building phase, with cards; or for nothing.
+void compare_routes(const Book& b, int seat, bool free, const Actions& legal, std::vector<std::string>& all) {
+  for (const Route kind : {Route::Road, Route::Ship}) {
+    std::set<int> paths;
+    const bool pays = free || can_pay(b, seat, kind == Route::Road ? price_of_road : price_of_ship);
+    for (int path = 0; pays && path < b.board.path_count(); ++path)
+      if (can_lay(b, seat, path, kind)) paths.insert(path);
+    same_places(kind == Route::Road ? ActionKind::BuildRoad : ActionKind::BuildShip, paths, legal, all);
+  }
+}
+
+void compare_buildings(const Book& b, int seat, const Actions& legal, std::vector<std::string>& all) {
+  std::set<int> settlements, cities;
+  for (int place = 0; place < b.board.intersection_count(); ++place)
+    if (can_pay(b, seat, price_of_settlement) && can_settle(b, seat, place)) settlements.insert(place);
+  for (const auto& [place, building] : b.buildings)
+    if (can_pay(b, seat, price_of_city) && b.player(seat).cities > 0 && building.seat == seat &&
+        building.kind == Building::Settlement)
+      cities.insert(place);
+  same_places(ActionKind::BuildSettlement, settlements, legal, all);
+  same_places(ActionKind::BuildCity, cities, legal, all);
+}
+
+/// BASE-07, SEA-04, DES-01
+void compare_thieves(const Book& b, const Actions& legal, std::vector<std::string>& all) {
+  std::set<int> land, sea;
+  const bool pirate = b.game.scenario().details.pieces.ships > 0 && !b.plays("desolation");
+  for (int hex = 0; hex < b.board.hex_count(); ++hex) {
+    if (is_open_land(b, hex) && hex != b.robber) land.insert(hex);
+    if (pirate && is(b, hex, Terrain::Sea) && hex != b.pirate) sea.insert(hex);
+  }
+  same_places(ActionKind::MoveRobber, land, legal, all);
+  same_places(ActionKind::MovePirate, sea, legal, all);
+}
+
+/// BASE-09
+bool is_second_route(const Book& b, int seat) {
+  return std::any_of(b.debts.begin(), b.debts.end(), [&](const Debt& debt) {
+    return debt.what == What::FreeRoute && debt.seat == seat && debt.begun > 0;
+  });
+}
+
+}  // namespace
+
+void compare_choices(const Book& b, std::optional<Task> asked, int seat, const Actions& legal,
+                     std::vector<std::string>& all) {
+  if (asked && asked->what == What::FreeRoute) {
+    const auto is_pass = [](const Action& action) { return action.kind == ActionKind::Pass; };
+    if (is_second_route(b, seat) && std::none_of(legal.begin(), legal.end(), is_pass))
+      all.emplace_back("the second free road cannot be left out");
+    return compare_routes(b, seat, true, legal, all);
+  }
+  if (asked && asked->what == What::MoveRobber) return compare_thieves(b, legal, all);
+  if (asked && asked->what == What::MoveToken)
+    return same_places(ActionKind::MoveToken, tokens_to_move(b, seat, asked->a), legal, all);
+  if (asked || (b.phase != Phase::Main && b.phase != Phase::Special)) return;
+  compare_routes(b, seat, false, legal, all);
+  compare_buildings(b, seat, legal, all);
+}
+
+}  // namespace hexwright::referee

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <optional>
+
+#include "book.h"
+
+namespace hexwright::referee {
+
+/// Appends a line for each place that is open to a builder, or to the robber, by the rules alone or by the
+/// list alone.
+void compare_choices(const Book& b, std::optional<Task> asked, int seat, const Actions& legal,
+                     std::vector<std::string>& all);
+
+}  // namespace hexwright::referee

@@ -1,0 +1,196 @@
+#include "comparing.h"
+
+#include <algorithm>
+
+#include "awards.h"
+#include "comparing_seats.h"
+#include "places.h"
+
+namespace hexwright::referee {
+namespace {
+
+template <class Mine, class Theirs>
+void same(std::vector<std::string>& all, std::string_view what, const Mine& mine, const Theirs& theirs) {
+  const long a = static_cast<long>(mine), b = static_cast<long>(theirs);
+  if (a != b) all.push_back(fmt::format("{}: {}, but the state says {}", what, a, b));
+}
+template <class Mine, class Theirs>
+void same_at(std::vector<std::string>& all, std::string_view what, int where, const Mine& mine,
+             const Theirs& theirs) {
+  const long a = static_cast<long>(mine), b = static_cast<long>(theirs);
+  if (a != b) all.push_back(fmt::format("{} {}: {}, but the state says {}", what, where, a, b));
+}
+
+void compare_hexes(const Book& b, const State& state, std::vector<std::string>& all) {
+  for (int hex = 0; hex < b.board.hex_count(); ++hex) {
+    const int shown = b.terrain[slot(hex)];
+    same_at(all, "terrain of hex", hex, shown == unknown ? unknown_terrain : shown, state.terrain[slot(hex)]);
+    same_at(all, "number of hex", hex, b.number[slot(hex)], state.number[slot(hex)]);
+    for (std::size_t n = 0; n < state.numbered.size(); ++n)
+      if (n > 0 && state.numbered[n].has(hex) != (b.number[slot(hex)] == static_cast<int>(n)))
+        all.push_back(fmt::format("hex {} is listed wrongly under number {}", hex, n));
+    if (b.plays("spices"))
+      same_at(all, "spice card given by hex", hex, b.spices_reached.contains(hex),
+              state.spices_reached.has(hex));
+  }
+  same(all, "robber", b.robber < 0 ? no_place : b.robber, state.robber);
+  same(all, "pirate", b.pirate < 0 ? no_place : b.pirate, state.pirate);
+}
+
+void compare_pieces(const Book& b, const State& state, std::vector<std::string>& all) {
+  for (int place = 0; place < b.board.intersection_count(); ++place) {
+    const auto found = b.buildings.find(place);
+    const bool stands = found != b.buildings.end();
+    const BuildingPiece mine =
+        stands ? BuildingPiece(found->second.seat, found->second.kind) : BuildingPiece();
+    same_at(all, "building at", place, mine.code, state.building[slot(place)].code);
+    same_at(all, "overturned at", place, stands && found->second.overturned, state.overturned.has(place));
+    std::set<int> mine_there, theirs_there{state.harbor[slot(place)] & 15, state.harbor[slot(place)] >> 4};
+    theirs_there.erase(0);
+    for (const auto& [path, kind] : b.harbors)
+      for (const int end : b.board.path_ends(path))
+        if (end == place) mine_there.insert(1 + static_cast<int>(kind));
+    if (mine_there != theirs_there) all.push_back(fmt::format("other harbors at {}", place));
+    same_at(all, "free site at", place,
+            carries_settlement(b, place) && keeps_distance(b, place) && !b.buildings.contains(place) &&
+                !would_be_isolated(b, hexes_at(b, place), 3),
+            state.sites.has(place));
+  }
+  for (int path = 0; path < b.board.path_count(); ++path) {
+    const auto found = b.routes.find(path);
+    const RoutePiece mine =
+        found == b.routes.end() ? RoutePiece() : RoutePiece(found->second.seat, found->second.kind);
+    same_at(all, "route on path", path, mine.code, state.route[slot(path)].code);
+  }
+}
+
+void compare_supplies(const Book& b, const State& state, std::vector<std::string>& all) {
+  for (const Card card : resource_cards)
+    same_at(all, "bank, card", static_cast<int>(card), b.bank[static_cast<std::size_t>(card)],
+            state.bank[card]);
+  for (std::size_t spice = 0; spice < 3; ++spice) {
+    same_at(all, "spice stack, type", static_cast<int>(spice), b.bank[resource_kinds + spice],
+            state.spice_cards[spice]);
+    same_at(all, "discarded spices, type", static_cast<int>(spice), b.spice_discards[resource_kinds + spice],
+            state.spice_discards[spice]);
+  }
+  for (int i = 0; i < 5; ++i) {
+    same_at(all, "development cards left, kind", i, b.developments[slot(i)], state.developments[slot(i)]);
+    same_at(all, "options left, resource", i, b.options[slot(i)], state.options[slot(i)]);
+  }
+  for (std::size_t stack = 0; stack < b.stacks.size(); ++stack) {
+    const int n = static_cast<int>(stack);
+    if (!std::equal(b.stacks[stack].begin(), b.stacks[stack].end(), state.stacks[stack].begin()))
+      all.push_back(fmt::format("stack {} holds other hexes", n));
+    same_at(all, "hexes dealt to stack", n, b.dealt[stack], state.dealt[stack]);
+  }
+  for (std::size_t pool = 0; pool < b.terrain_pools.size(); ++pool)
+    if (!std::equal(b.terrain_pools[pool].begin(), b.terrain_pools[pool].end(),
+                    state.terrain_pools[pool].begin()))
+      all.push_back(fmt::format("terrain pool {} holds other hexes", pool));
+  for (std::size_t pool = 0; pool < b.token_pools.size(); ++pool)
+    if (!std::equal(b.token_pools[pool].begin(), b.token_pools[pool].end(), state.token_pools[pool].begin()))
+      all.push_back(fmt::format("token pool {} holds other tokens", pool));
+}
+
+void compare_turn(const Book& b, const State& state, std::vector<std::string>& all) {
+  same(all, "phase", static_cast<int>(b.phase), static_cast<int>(state.phase));
+  same(all, "turn", b.turn_number, state.turn_number);
+  same(all, "winner", b.winner < 0 ? nobody : b.winner, state.winner);
+  same(all, "longest route's holder", b.longest_holder < 0 ? nobody : b.longest_holder, state.longest_holder);
+  same(all, "largest army's holder", b.army_holder < 0 ? nobody : b.army_holder, state.army_holder);
+  same(all, "special points", (b.special_points.contains(1) ? 1 : 0) + (b.special_points.contains(2) ? 2 : 0),
+       state.special_points);
+  if (b.phase == Phase::FoundSettlement || b.phase == Phase::FoundRoute) {
+    same(all, "settlements founded with their roads", b.founding, state.founding);
+    if (b.phase == Phase::FoundRoute) same(all, "founded at", b.founded_at, state.founded_at);
+  }
+  if (b.phase == Phase::Special) same(all, "seat that builds", b.special, state.special);
+  if (b.phase == Phase::BeforeRoll || b.phase == Phase::Main) {
+    same(all, "seat on turn", b.turn, state.turn);
+    same(all, "dice", b.dice, state.dice);
+    same(all, "development played", b.played_development, state.played_development != 0);
+    same(all, "ship moved", b.moved_ship, state.moved_ship != 0);
+    same(all, "offers", b.offers, state.offers);
+    same(all, "given in the offer", b.give.bundle(), state.give);
+    same(all, "wanted in the offer", b.want.bundle(), state.want);
+    int accepted = 0;
+    for (const int seat : b.accepted) accepted |= 1 << seat;
+    same(all, "who accepts", accepted, state.answers);
+  }
+  if (b.plays("explorers") && b.phase != Phase::FoundSettlement) {
+    const bool abroad = std::any_of(b.buildings.begin(), b.buildings.end(), [&](const auto& building) {
+      return is_town(building.second) && !touches(b, building.first, b.home);
+    });
+    same(all, "settled abroad", abroad, state.abroad != 0);
+  }
+}
+
+void compare_events(const Book& b, const State& state, std::vector<std::string>& all) {
+  for (std::size_t event = 0; event < b.game.events().size(); ++event) {
+    const auto found = b.events.find(static_cast<int>(event));
+    same_at(all, "event", static_cast<int>(event), found == b.events.end() ? 0 : found->second,
+            state.events[event]);
+  }
+  int left = 0;
+  for (const int card : b.event_cards) left |= 1 << (card - 1);
+  if (b.plays("frontiers")) same(all, "event cards left", left, state.event_cards);
+}
+
+/// How much of what is due to each seat, by kind of task.
+std::map<std::pair<int, int>, int> due(const Book& b, bool with_doubtful) {
+  std::map<std::pair<int, int>, int> sums;
+  for (const Debt& debt : b.debts)
+    if (with_doubtful || !debt.lapsed) sums[{static_cast<int>(debt.what), debt.seat}] += debt.count;
+  return sums;
+}
+
+bool is_counted(What what) {
+  return what == What::Discard || what == What::FreeRoute || what == What::TakeCard ||
+         what == What::MustPay || what == What::Devalue;
+}
+
+/// An event that came to nothing: it is dropped when its turn comes.
+bool has_nothing_to_choose(const Task& task) {
+  const int cards = Cards::of_bundle(task.a).size();
+  if (task.what == What::MayTake || task.what == What::MustPay) return cards == 0;
+  return task.what == What::TradeProduced && cards < 2;
+}
+
+/// What waits in the state is due, and what is due waits.
+void compare_tasks(const Book& b, const State& state, std::vector<std::string>& all) {
+  std::map<std::pair<int, int>, int> waiting;
+  std::set<std::pair<int, int>> to_turn_up;  // a hex may be listed for each end of a route
+  for (int i = 0; i < state.task_count; ++i) {
+    const Task& task = state.tasks[slot(i)];
+    if (has_nothing_to_choose(task)) continue;
+    if (task.what == What::TurnUp &&
+        (!is_unknown(b, task.a) || !to_turn_up.emplace(task.seat, task.a).second))
+      continue;
+    const int n = !is_counted(task.what) ? 1 : task.what == What::MustPay ? task.x : task.a;
+    waiting[{static_cast<int>(task.what), task.seat}] += n;
+  }
+  const auto most = due(b, true);
+  for (const auto& [key, n] : waiting)
+    if (!most.contains(key) || most.at(key) < n)
+      all.push_back(fmt::format("task {} waits {} times for seat {}, of which {} are due", key.first, n,
+                                key.second, most.contains(key) ? most.at(key) : 0));
+  for (const auto& [key, n] : due(b, false))
+    if (!waiting.contains(key) || waiting.at(key) < n)
+      all.push_back(
+          fmt::format("task {} of seat {} is due {} times, but does not wait", key.first, key.second, n));
+}
+
+}  // namespace
+
+void compare(const Book& b, const State& state, std::vector<std::string>& all) {
+  compare_hexes(b, state, all);
+  compare_pieces(b, state, all);
+  compare_supplies(b, state, all);
+  compare_turn(b, state, all);
+  compare_events(b, state, all);
+  compare_tasks(b, state, all);
+  for (int seat = 0; seat < b.seats(); ++seat) compare_seat(b, state, seat, all);
+}
+
+}  // namespace hexwright::referee

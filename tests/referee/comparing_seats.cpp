@@ -1,0 +1,119 @@
+#include "comparing_seats.h"
+
+#include <algorithm>
+
+#include "awards.h"
+#include "places.h"
+#include "playtest/view.h"
+
+namespace hexwright::referee {
+namespace {
+
+/// Appends lines about one seat.
+struct Comparison {
+  int seat;
+  std::vector<std::string>& all;
+
+  template <class Mine, class Theirs>
+  void operator()(std::string_view what, const Mine& mine, const Theirs& theirs) const {
+    const long a = static_cast<long>(mine), b = static_cast<long>(theirs);
+    if (a != b) all.push_back(fmt::format("seat {}, {}: {}, but the state says {}", seat, what, a, b));
+  }
+  template <class Mine, class Theirs>
+  void at(std::string_view what, int n, const Mine& mine, const Theirs& theirs) const {
+    const long a = static_cast<long>(mine), b = static_cast<long>(theirs);
+    if (a != b) all.push_back(fmt::format("seat {}, {} {}: {}, but the state says {}", seat, what, n, a, b));
+  }
+};
+
+void compare_cards(const Book& b, const State& state, const Comparison& same) {
+  const Player& mine = b.player(same.seat);
+  const Seat& theirs = state.seats[slot(same.seat)];
+  for (int card = 0; card < card_kinds; ++card) {
+    same.at("cards of kind", card, mine.hand[slot(card)], theirs.hand[static_cast<Card>(card)]);
+    same.at("face-up cards of kind", card, mine.face_up[slot(card)], theirs.face_up[static_cast<Card>(card)]);
+  }
+  same("discoveries", mine.discoveries, theirs.discoveries);
+  same("knights", mine.knights, theirs.knights);
+  same("set aside", mine.set_aside + 1, theirs.set_aside);
+  for (int kind = 0; kind < 5; ++kind) {
+    const auto is_kind = [&](const Bought& card) { return card.kind == kind; };
+    const auto is_fresh = [&](const Bought& card) { return card.kind == kind && card.turn == b.turn_number; };
+    const auto& cards = mine.developments;
+    same.at("development cards of kind", kind, std::count_if(cards.begin(), cards.end(), is_kind),
+            theirs.developments[slot(kind)] + theirs.fresh[slot(kind)]);
+    // A victory point card counts at once and is never played, so nothing depends on when it was bought.
+    const bool played = kind != static_cast<int>(Development::VictoryPoint);
+    if (played && b.phase == Phase::Main && same.seat == b.turn)
+      same.at("cards just bought of kind", kind, std::count_if(cards.begin(), cards.end(), is_fresh),
+              theirs.fresh[slot(kind)]);
+    same.at("options for", kind, mine.options[slot(kind)], theirs.options[slot(kind)]);
+  }
+  if (same.seat == b.turn && b.phase == Phase::Main) same("exchanged", b.exchanged, theirs.exchanged != 0);
+}
+
+void compare_pieces_of(const Book& b, const State& state, const Comparison& same) {
+  const Player& mine = b.player(same.seat);
+  const Seat& theirs = state.seats[slot(same.seat)];
+  same("roads left", mine.roads, theirs.roads);
+  same("ships left", mine.ships, theirs.ships);
+  same("settlements left", mine.settlements, theirs.settlements);
+  same("cities left", mine.cities, theirs.cities);
+  same("merchants left", mine.merchants, theirs.merchants);
+  same("harbors", harbors_of(b, same.seat), theirs.harbors);
+  same("settlements in the new world, up to two", std::min(2, mine.new_world), theirs.new_world);
+  for (int place = 0; place < b.board.intersection_count(); ++place) {
+    const auto found = b.buildings.find(place);
+    const bool settled = found != b.buildings.end() && found->second.seat == same.seat &&
+                         found->second.kind == Building::Settlement;
+    same.at("settlement at", place, settled, theirs.settlements_at.has(place));
+    same.at("route ends at", place, is_reached(b, same.seat, place), theirs.reached.has(place));
+  }
+  std::set<int> listed;
+  for (int i = 0; i < theirs.route_count; ++i) listed.insert(theirs.routes[slot(i)]);
+  same("routes",
+       std::count_if(b.routes.begin(), b.routes.end(),
+                     [&](const auto& each) { return each.second.seat == same.seat; }),
+       theirs.route_count);
+  for (const auto& [path, laid] : b.routes) {
+    if (laid.seat == same.seat) same.at("lists route", path, true, listed.contains(path));
+    if (laid.seat == same.seat && same.seat == b.turn && b.phase == Phase::Main && laid.kind == Route::Ship)
+      same.at("built in this turn, ship", path, laid.turn == b.turn_number, state.new_ships.has(path));
+  }
+  for (std::size_t area = 0; area < theirs.settled_in.size(); ++area) {
+    const auto settled = mine.settled_in.find(static_cast<int>(area));
+    same.at("settlements with chits in area", static_cast<int>(area),
+            settled == mine.settled_in.end() ? 0 : settled->second, theirs.settled_in[area]);
+  }
+  for (std::size_t event = 0; event < b.game.events().size(); ++event) {
+    const auto affected = mine.event_building.find(static_cast<int>(event));
+    same.at("affected by event", static_cast<int>(event),
+            affected == mine.event_building.end() ? no_place : affected->second,
+            theirs.event_building[event]);
+  }
+}
+
+void compare_standing(const Book& b, const State& state, const Comparison& same) {
+  const Player& mine = b.player(same.seat);
+  const View view(b.game, state, same.seat);
+  same("chits", mine.chits, view.own().chits);
+  same("open points", open_points(b, same.seat), view.open(same.seat).points());
+  same("points", all_points(b, same.seat), view.own_points());
+  if (b.ship_in_hand()) return;  // nobody looks at lengths before it lies again
+  same("longest route", b.lengths[slot(same.seat)], view.longest_route(same.seat));
+  for (const Card card : resource_cards)
+    same.at("rate for", static_cast<int>(card), rate_of(b, same.seat, static_cast<int>(card)),
+            view.open(same.seat).bank_rate(card));
+  same("hand limit", hand_limit(b, same.seat), view.hand_limit());
+}
+
+}  // namespace
+
+void compare_seat(const Book& b, const State& state, int seat, std::vector<std::string>& all) {
+  const Comparison same{seat, all};
+  compare_cards(b, state, same);
+  compare_pieces_of(b, state, same);
+  compare_standing(b, state, same);
+}
+
+}  // namespace hexwright::referee

@@ -1,0 +1,98 @@
+#include "debts.h"
+
+#include <algorithm>
+
+#include "hands.h"
+#include "modules/modules.h"
+#include "places.h"
+
+namespace hexwright::referee {
+
+void owe(Book& b, Debt debt) {
+  if (debt.count > 0) b.debts.push_back(std::move(debt));
+}
+
+Debt* owed(Book& b, What what, int seat, int place, int event) {
+  for (Debt& debt : b.debts)
+    if (debt.what == what && debt.seat == seat && (place < 0 || debt.place == place) &&
+        (event < 0 || debt.event == event))
+      return &debt;
+  b.fault("seat {} does what nobody asked for: task {}, place {}, event {}", seat, static_cast<int>(what),
+          place, event);
+  return nullptr;
+}
+
+bool is_owed(const Book& b, What what, int seat) {
+  return std::any_of(b.debts.begin(), b.debts.end(), [&](const Debt& debt) {
+    return debt.what == what && !debt.lapsed && (seat < 0 || debt.seat == seat);
+  });
+}
+
+bool is_anything_due(const Book& b) {
+  return std::any_of(b.debts.begin(), b.debts.end(), [](const Debt& debt) { return !debt.lapsed; });
+}
+
+void meet(Book& b, Debt* debt) {
+  if (!debt) return;
+  ++debt->begun;
+  if (--debt->count == 0) forgive(b, debt);
+}
+
+void forgive(Book& b, Debt* debt) {
+  if (debt) b.debts.erase(b.debts.begin() + (debt - b.debts.data()));
+}
+
+bool can_be_met(const Book& b, const Debt& debt) {
+  const Player& p = b.player(debt.seat);
+  const auto in_bank = [&](int card) { return b.bank[slot(card)] > 0; };
+  switch (debt.what) {
+    case What::Discard:
+      return count(p.hand) > 0;
+    case What::Steal:
+      return std::any_of(debt.cards.begin(), debt.cards.end(),
+                         [&](int seat) { return count(b.player(seat).hand) > 0; });
+    case What::FreeRoute:
+      return can_lay_anything(b, debt.seat);
+    case What::TakeCard:
+    case What::MayTake:
+      return std::any_of(debt.cards.begin(), debt.cards.end(), in_bank);
+    case What::MustPay:
+      return std::any_of(debt.cards.begin(), debt.cards.end(),
+                         [&](int card) { return p.hand[slot(card)] > 0; });
+    case What::MeetPeople:
+      return p.set_aside >= 0 || count(p.hand) > 0;
+    case What::TurnUp:
+      return is_unknown(b, debt.place);
+    case What::LaySea:
+      return std::count(b.terrain.begin(), b.terrain.end(), unknown) > 0;
+    case What::MoveToken:
+      return !tokens_to_move(b, debt.seat, debt.place).empty();
+    case What::DrawSpice:
+      return has_spices_left(b);
+    case What::TakeOption:
+      return std::any_of(b.options.begin(), b.options.end(), [](int left) { return left > 0; });
+    case What::ReturnSpice:
+      return p.hand[5] + p.hand[6] + p.hand[7] > 0;
+    case What::RobberToDesert:
+      return std::count(b.terrain.begin(), b.terrain.end(), static_cast<int>(Terrain::Desert)) > 0;
+    case What::Devalue:
+      return std::any_of(b.home.begin(), b.home.end(),
+                         [&](int hex) { return b.number[slot(hex)] != 0 && hex != b.drying.first; });
+    default:
+      return true;
+  }
+}
+
+void let_lapse(Book& b) {
+  for (Debt& debt : b.debts) debt.lapsed = debt.lapsed || !can_be_met(b, debt);
+}
+
+void settle_debts(Book& b) {
+  for (const Debt& debt : b.debts)
+    if (!debt.lapsed && !debt.optional)
+      b.fault("seat {} still had to do task {}, {} times, at place {}", debt.seat,
+              static_cast<int>(debt.what), debt.count, debt.place);
+  b.debts.clear();
+}
+
+}  // namespace hexwright::referee

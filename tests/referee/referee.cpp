@@ -1,0 +1,314 @@
+#include "referee.h"
+
+#include "awards.h"
+#include "choices.h"
+#include "comparing.h"
+#include "debts.h"
+#include "hands.h"
+#include "modules/modules.h"
+#include "places.h"
+#include "playtest/engine.h"
+#include "table.h"
+
+namespace hexwright::referee {
+namespace {
+
+/// What can only be done when nothing else is due.
+bool goes_on_with_turn(const Book& b, const Action& action, bool asked) {
+  switch (action.kind) {
+    case ActionKind::BuildRoad:
+    case ActionKind::BuildShip:
+      return !is_owed(b, What::FreeRoute);
+    case ActionKind::BuildSettlement:
+    case ActionKind::BuildCity:
+    case ActionKind::Roll:
+    case ActionKind::BuyDevelopment:
+    case ActionKind::PlayKnight:
+    case ActionKind::PlayRoadBuilding:
+    case ActionKind::PlayYearOfPlenty:
+    case ActionKind::PlayMonopoly:
+    case ActionKind::TradeWithBank:
+    case ActionKind::OfferTrade:
+    case ActionKind::EndTurn:
+    case ActionKind::TakeUpShip:
+    case ActionKind::PlaceMerchant:
+    case ActionKind::UseOption:
+    case ActionKind::ExchangeSpices:
+    case ActionKind::UpgradeForAny:
+    case ActionKind::RightBuilding:
+    case ActionKind::SetAside:
+      return !asked;
+    default:
+      return false;
+  }
+}
+
+/// Before the roll one plays cards and does what the rulings allow; all else waits. BASE-05, FRO-12, FRO-15,
+/// SPI-10
+void check_time(Book& b, int seat, ActionKind kind) {
+  const bool own_turn = b.phase != Phase::Special && seat == b.turn;
+  switch (kind) {
+    case ActionKind::BuildRoad:
+    case ActionKind::BuildShip:
+    case ActionKind::BuildSettlement:
+      if (b.phase == Phase::FoundSettlement || b.phase == Phase::FoundRoute) {
+        b.require(own_turn && (kind == ActionKind::BuildSettlement) == (b.phase == Phase::FoundSettlement),
+                  "somebody founds out of order");
+        return;
+      }
+      if (is_owed(b, What::FreeRoute, seat)) return;
+      [[fallthrough]];
+    case ActionKind::BuildCity:
+    case ActionKind::BuyDevelopment:
+      b.require((b.phase == Phase::Main && own_turn) || (b.phase == Phase::Special && seat == b.special),
+                "somebody builds out of turn");
+      return;
+    case ActionKind::TradeWithBank:
+    case ActionKind::OfferTrade:
+    case ActionKind::TakeUpShip:
+    case ActionKind::UseOption:
+      b.require(b.phase == Phase::Main && own_turn, "somebody trades or sails out of turn");
+      return;
+    case ActionKind::Roll:
+    case ActionKind::ExchangeSpices:
+    case ActionKind::RightBuilding:
+    case ActionKind::SetAside:
+    case ActionKind::PlayKnight:
+    case ActionKind::PlayRoadBuilding:
+    case ActionKind::PlayYearOfPlenty:
+    case ActionKind::PlayMonopoly:
+      b.require((b.phase == Phase::BeforeRoll || b.phase == Phase::Main) && own_turn,
+                "somebody acts out of turn");
+      return;
+    default:
+      return;
+  }
+}
+
+void take_card(Book& b, const std::optional<Task>& asked, int seat, int card) {
+  const What what = asked ? asked->what : What::TakeCard;
+  if (card >= resource_kinds) return b.fault("card {} is taken from the bank", card);
+  if (what == What::MeetPeople) {
+    forgive(b, owed(b, what, seat, -1, asked->b));
+    give_set_aside(b, seat);
+    b.require(take(b, seat, card, 1) == 1, "the bank gives what it has not");
+    return;
+  }
+  Debt* debt = owed(b, what, seat, -1, what == What::MayTake ? asked->b : -1);
+  if (!debt) return;
+  b.require(debt->cards.contains(card), "another card is taken than those to choose from");
+  b.require(take(b, seat, card, debt->amount) > 0, "the bank gives what it has not");
+  meet(b, debt);
+}
+
+void pay_card(Book& b, const std::optional<Task>& asked, int seat, int card) {
+  Debt* debt = owed(b, What::MustPay, seat, -1, asked ? asked->b : -1);
+  if (!debt) return;
+  b.require(debt->cards.contains(card), "another card is paid than those to choose from");
+  pay(b, seat, card);
+  meet(b, debt);
+}
+
+/// Leaves out what one may, or what nobody can do.
+void pass(Book& b, const std::optional<Task>& asked, int seat) {
+  if (!asked) return b.fault("seat {} passes where nothing was asked", seat);
+  const bool event = asked->what == What::MayTake || asked->what == What::TradeProduced ||
+                     asked->what == What::MeetPeople || asked->what == What::MustPay;
+  Debt* debt = owed(b, asked->what, seat, -1, event ? asked->b : -1);
+  if (!debt) return;
+  if (asked->what == What::MeetPeople)
+    give_set_aside(b, seat);
+  else
+    b.require(debt->optional || debt->lapsed, "something is left out that must be done");
+  forgive(b, owed(b, asked->what, seat, -1, event ? asked->b : -1));
+}
+
+void lose_card(Book& b, const std::optional<Task>& asked, int seat, int card) {
+  forgive(b, owed(b, What::MeetPeople, seat, -1, asked ? asked->b : -1));
+  b.require(b.player(seat).set_aside < 0, "a card is lost though two were set aside");
+  if (card < 0 || card >= card_kinds) return b.fault("card {} is lost", card);
+  pay(b, seat, card);
+}
+
+void discovery(Book& b, const std::optional<Task>& asked, int seat, const Action& action) {
+  const int land = asked ? asked->a : -1;
+  switch (action.kind) {
+    case ActionKind::TurnUp:
+      forgive(b, owed(b, What::TurnUp, seat, action.a));
+      return turn_up(b, seat, action.a, action.c);
+    case ActionKind::DrawSea:
+      forgive(b, owed(b, What::DrawSea, seat, land));
+      return draw_sea(b, seat, land, action.c);
+    case ActionKind::LaySea:
+      lay_sea(b, land, action.a, action.b == no_place ? -1 : action.b);
+      return forgive(b, owed(b, What::LaySea, seat, land));
+    case ActionKind::MoveToken:
+      forgive(b, owed(b, What::MoveToken, seat, land));
+      return move_token(b, seat, land, action.a);
+    default:
+      return;
+  }
+}
+
+void act_in_module(Book& b, const std::optional<Task>& asked, int seat, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::Erupt:
+      forgive(b, owed(b, What::Erupt, seat, action.a));
+      return erupt(b, action.a, action.c);
+    case ActionKind::TurnUpEvent:
+      return turn_up_event(b, seat, action.a, action.c);
+    case ActionKind::ChooseEvent:
+      forgive(b, owed(b, What::ChooseEvent, seat, asked ? asked->a : -1));
+      return choose_event(b, seat, asked ? asked->a : 0, action.a);
+    case ActionKind::TradeProduced: {
+      Debt* debt = owed(b, What::TradeProduced, seat, -1, asked ? asked->b : -1);
+      if (!debt) return;
+      trade_produced(b, *debt, action.x, Cards::of_bundle(action.a));
+      return forgive(b, debt);
+    }
+    case ActionKind::UpgradeForAny:
+      upgrade_for_any(b, seat, action.a, Cards::of_bundle(action.b));
+      return becomes_city(b, seat, action.a);
+    case ActionKind::RightBuilding:
+      return right_building(b, seat, action.a, action.x);
+    case ActionKind::SetAside:
+      return set_aside(b, seat, action.x);
+    case ActionKind::LoseCard:
+      return lose_card(b, asked, seat, action.c - 1);
+    case ActionKind::DrawSpice:
+      forgive(b, owed(b, What::DrawSpice, seat));
+      draw_spice(b, seat, action.c - 1);
+      return spices_depleted(b);
+    case ActionKind::PlaceMerchant:
+      return place_merchant(b, seat, action.a);
+    case ActionKind::TakeOption: {
+      Debt* debt = owed(b, What::TakeOption, seat);
+      if (!debt) return;
+      take_option(b, seat, action.x, debt->place);
+      return forgive(b, debt);
+    }
+    case ActionKind::UseOption:
+      return use_option(b, seat, action.x, action.c - 1);
+    case ActionKind::ExchangeSpices:
+      return exchange_spices(b, seat, action.x);
+    case ActionKind::ReturnSpice:
+      forgive(b, owed(b, What::ReturnSpice, seat));
+      b.require(action.x >= resource_kinds, "another card is returned than a spice");
+      return pay(b, seat, action.x);
+    case ActionKind::Devalue:
+      meet(b, owed(b, What::Devalue, seat));
+      return devalue(b, action.a);
+    case ActionKind::RobberToDesert:
+      forgive(b, owed(b, What::RobberToDesert, seat));
+      b.require(is(b, action.a, Terrain::Desert), "the robber goes to no desert");
+      b.robber = action.a;
+      return;
+    default:
+      return discovery(b, asked, seat, action);
+  }
+}
+
+void act(Book& b, const std::optional<Task>& asked, int seat, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::BuildSettlement:
+      return build_settlement(b, seat, action.a);
+    case ActionKind::BuildRoad:
+      return build_route(b, seat, action.a, Route::Road);
+    case ActionKind::BuildShip:
+      return build_route(b, seat, action.a, Route::Ship);
+    case ActionKind::BuildCity:
+      return build_city(b, seat, action.a);
+    case ActionKind::Roll:
+      return roll_dice(b, first_die(action.c), second_die(action.c));
+    case ActionKind::Discard:
+      meet(b, owed(b, What::Discard, seat));
+      return pay(b, seat, action.x);
+    case ActionKind::MoveRobber:
+    case ActionKind::MovePirate:
+      forgive(b, owed(b, What::MoveRobber, seat));
+      return move_thief(b, seat, action.a, action.kind == ActionKind::MovePirate);
+    case ActionKind::Steal:
+      return steal(b, seat, action.x, action.c - 1);
+    case ActionKind::BuyDevelopment:
+      return buy_development(b, seat, action.x, action.c - 1);
+    case ActionKind::PlayKnight:
+      return play_development(b, seat, Development::Knight, 0);
+    case ActionKind::PlayRoadBuilding:
+      return play_development(b, seat, Development::RoadBuilding, 0);
+    case ActionKind::PlayYearOfPlenty:
+      return play_development(b, seat, Development::YearOfPlenty, 0);
+    case ActionKind::PlayMonopoly:
+      return play_development(b, seat, Development::Monopoly, action.x);
+    case ActionKind::TradeWithBank:
+      return trade_with_bank(b, seat, action.a, action.x);
+    case ActionKind::OfferTrade:
+      return offer_trade(b, seat, action.a, action.b);
+    case ActionKind::AnswerTrade:
+      return answer_trade(b, seat, action.x != 0);
+    case ActionKind::CloseTrade:
+      return close_trade(b, seat, action.x);
+    case ActionKind::WithdrawTrade:
+      return withdraw_trade(b);
+    case ActionKind::EndTurn:
+      return end_turn(b, seat);
+    case ActionKind::Pass:
+      return pass(b, asked, seat);
+    case ActionKind::TakeCard:
+      return take_card(b, asked, seat, action.x);
+    case ActionKind::PayCard:
+      return pay_card(b, asked, seat, action.x);
+    case ActionKind::TakeUpShip:
+      return take_up_ship(b, seat, action.a);
+    case ActionKind::PutDownShip:
+      forgive(b, owed(b, What::PutDownShip, seat));
+      return put_down_ship(b, seat, action.a);
+    default:
+      return act_in_module(b, asked, seat, action);
+  }
+}
+
+/// BASE-11: on one's own turn. Points of a settlement wait until its event is known. FRO-09
+void look_for_winner(Book& b) {
+  if (b.phase != Phase::BeforeRoll && b.phase != Phase::Main) return;
+  if (is_owed(b, What::TurnUpEvent) || is_owed(b, What::ChooseEvent)) return;
+  if (all_points(b, b.turn) < b.game.points_to_win()) return;
+  b.winner = b.turn;
+  b.phase = Phase::Over;
+  b.debts.clear();
+}
+
+}  // namespace
+
+Referee::Referee(const Game& game, const State& start) : book_(std::make_unique<Book>(game)) {
+  open_book(*book_, start);
+}
+Referee::~Referee() = default;
+
+void Referee::follow(std::optional<Task> asked, int seat, const Action& action) {
+  Book& b = *book_;
+  if (goes_on_with_turn(b, action, asked.has_value())) settle_debts(b);
+  check_time(b, seat, action.kind);
+  act(b, asked, seat, action);
+  if (action.kind != ActionKind::TakeUpShip) award_longest_route(b);  // SEA-02: it is put down at once
+  let_lapse(b);
+  if (b.phase == Phase::Special && !is_anything_due(b)) pass_special_turns(b);
+  look_for_winner(b);
+}
+
+std::vector<std::string> Referee::misjudged(std::optional<Task> asked, int seat, const Actions& legal) const {
+  std::vector<std::string> all;
+  compare_choices(*book_, asked, seat, legal, all);
+  return all;
+}
+
+void Referee::resume(const State& state) { take_over(*book_, state); }
+
+std::vector<std::string> Referee::offences() { return std::exchange(book_->faults, {}); }
+
+std::vector<std::string> Referee::deviations(const State& state) {
+  std::vector<std::string> all = offences();
+  compare(*book_, state, all);
+  return all;
+}
+
+}  // namespace hexwright::referee

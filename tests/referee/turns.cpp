@@ -1,0 +1,167 @@
+#include <algorithm>
+
+#include "debts.h"
+#include "hands.h"
+#include "modules/modules.h"
+#include "places.h"
+#include "table.h"
+
+namespace hexwright::referee {
+namespace {
+
+struct Production {
+  Yielded yielded;
+  std::vector<Hand> owed;
+  std::vector<int> gold;  ///< cards of choice, by seat
+  std::vector<int> volcanoes;
+};
+
+/// What each building around the hex yields: one of it, or two. BASE-05, SEA-05, JUN-04, VOL-07
+void yield(Book& b, int hex, Production& all) {
+  const bool blocked = b.robber == hex;
+  if (is(b, hex, Terrain::Volcano)) all.volcanoes.push_back(hex);
+  const bool gold =
+      is(b, hex, Terrain::Gold) || (is(b, hex, Terrain::Volcano) && b.rules_is_on("volcano", "gold"));
+  if (blocked) return;
+  for (const int corner : b.board.hex_intersections(hex)) {
+    const auto found = b.buildings.find(corner);
+    if (found == b.buildings.end() || !is_town(found->second) || found->second.overturned) continue;
+    const int seat = found->second.seat, n = found->second.kind == Building::City ? 2 : 1;
+    if (const int card = yield_of(b, hex); card >= 0) {
+      all.owed[slot(seat)][slot(card)] += n;
+      all.yielded.by_building[corner][slot(card)] += n;
+    }
+    if (gold) all.gold[slot(seat)] += n;
+    if (is(b, hex, Terrain::Jungle)) b.player(seat).discoveries += n;
+  }
+}
+
+/// BASE-06
+void give_out(Book& b, int card, Production& all) {
+  int wanted = 0, claimants = 0;
+  for (const Hand& owed : all.owed) {
+    wanted += owed[slot(card)];
+    if (owed[slot(card)] > 0) ++claimants;
+  }
+  if (wanted > b.bank[slot(card)] && claimants > 1) return;
+  for (int seat = 0; seat < b.seats(); ++seat)
+    all.yielded.given[slot(seat)][slot(card)] = take(b, seat, card, all.owed[slot(seat)][slot(card)]);
+}
+
+void produce(Book& b, int roll) {
+  Production all;
+  all.owed.resize(b.players.size());
+  all.yielded.given.resize(b.players.size());
+  all.gold.resize(b.players.size());
+  for (int hex = 0; hex < b.board.hex_count(); ++hex)
+    if (b.number[slot(hex)] == roll) yield(b, hex, all);
+  for (int card = 0; card < resource_kinds; ++card) give_out(b, card, all);
+  for (int seat = 0; seat < b.seats(); ++seat)
+    owe(b, {.what = What::TakeCard, .seat = seat, .count = all.gold[slot(seat)], .cards = {0, 1, 2, 3, 4}});
+  for (const int hex : all.volcanoes) owe(b, {.what = What::Erupt, .seat = b.turn, .place = hex});
+  events_happen(b, roll, all.yielded);
+}
+
+void seven(Book& b) {
+  for (int seat = 0; seat < b.seats(); ++seat)
+    if (const int cards = count(b.player(seat).hand); cards > hand_limit(b, seat))
+      owe(b, {.what = What::Discard, .seat = seat, .count = cards / 2});
+  owe_robber_move(b, b.turn);
+}
+
+/// Something that the special building phase is for. BASE-12
+bool can_build_something(const Book& b, int seat) {
+  const Player& p = b.player(seat);
+  const bool road = can_pay(b, seat, price_of_road), ship = can_pay(b, seat, price_of_ship);
+  for (int path = 0; path < b.board.path_count(); ++path)
+    if ((road && can_lay(b, seat, path, Route::Road)) || (ship && can_lay(b, seat, path, Route::Ship)))
+      return true;
+  if (can_pay(b, seat, price_of_settlement))
+    for (int place = 0; place < b.board.intersection_count(); ++place)
+      if (can_settle(b, seat, place)) return true;
+  const bool has_settlement = std::any_of(b.buildings.begin(), b.buildings.end(), [&](const auto& building) {
+    return building.second.seat == seat && building.second.kind == Building::Settlement;
+  });
+  if (can_pay(b, seat, price_of_city) && p.cities > 0 && has_settlement) return true;
+  int deck = 0;
+  for (const int n : b.developments) deck += n;
+  int missing = 0;
+  for (std::size_t card = 0; card < price_of_development.size(); ++card)
+    if (p.hand[card] < price_of_development[card]) ++missing;
+  return deck > 0 && missing <= p.discoveries;  // JUN-06
+}
+
+}  // namespace
+
+void roll_dice(Book& b, int one, int other) {
+  b.require(b.phase == Phase::BeforeRoll, "the dice are rolled twice, or too early");
+  b.require(one >= 1 && one <= 6 && other >= 1 && other <= 6, "dice show what they cannot");
+  b.dice = one + other;
+  b.phase = Phase::Main;
+  b.dice == 7 ? seven(b) : produce(b, b.dice);
+}
+
+void begin_turn(Book& b, int seat) {
+  b.turn = seat;
+  ++b.turn_number;
+  b.phase = Phase::BeforeRoll;
+  b.dice = 0, b.offers = 0;
+  b.played_development = b.moved_ship = b.exchanged = false;
+}
+
+void end_turn(Book& b, int seat) {
+  if (b.phase == Phase::Main) {
+    b.require(seat == b.turn, "somebody else ends the turn");
+    const int next = (b.turn + 1) % b.seats();
+    if (b.seats() <= 4) return begin_turn(b, next);
+    b.phase = Phase::Special;
+    b.special = next;
+  } else {
+    b.require(b.phase == Phase::Special && seat == b.special, "a turn ends that is none");
+    b.special = (b.special + 1) % b.seats();
+  }
+  pass_special_turns(b);
+}
+
+void pass_special_turns(Book& b) {
+  while (b.special != b.turn && !can_build_something(b, b.special)) b.special = (b.special + 1) % b.seats();
+  if (b.special == b.turn) begin_turn(b, (b.turn + 1) % b.seats());
+}
+
+void owe_robber_move(Book& b, int seat) {
+  if (!robber_sleeps(b)) owe(b, {.what = What::MoveRobber, .seat = seat});
+}
+
+void move_thief(Book& b, int seat, int hex, bool pirate) {
+  const bool ships = b.game.scenario().details.pieces.ships > 0;
+  if (pirate) {
+    b.require(ships && !b.plays("desolation"), "a pirate is moved where there is none");  // DES-01
+    b.require(is(b, hex, Terrain::Sea) && hex != b.pirate, "the pirate goes where it cannot");
+    b.pirate = hex;
+  } else {
+    b.require(is_open_land(b, hex) && hex != b.robber, "the robber goes where it cannot");
+    b.robber = hex;
+  }
+  std::set<int> victims;
+  for (const auto& [place, building] : b.buildings)
+    for (const int around : hexes_at(b, place))
+      if (!pirate && around == hex && is_town(building)) victims.insert(building.seat);
+  for (const auto& [path, laid] : b.routes)
+    for (const int beside : hexes_beside(b, path))
+      if (pirate && beside == hex && laid.kind == Route::Ship) victims.insert(laid.seat);
+  victims.erase(seat);
+  std::erase_if(victims, [&](int victim) { return count(b.player(victim).hand) == 0; });
+  if (!victims.empty()) owe(b, {.what = What::Steal, .seat = seat, .place = hex, .cards = victims});
+}
+
+void steal(Book& b, int seat, int from, int card) {
+  Debt* debt = owed(b, What::Steal, seat);
+  if (!debt) return;
+  b.require(debt->cards.contains(from), "a card is stolen from who is not there");
+  forgive(b, debt);
+  if (from >= b.seats() || card < 0 || card >= card_kinds)
+    return b.fault("a theft of card {} from {}", card, from);
+  hand_over(b, from, seat, card, 1);
+}
+
+}  // namespace hexwright::referee
