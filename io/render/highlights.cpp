@@ -8,7 +8,7 @@ namespace hexwright {
 namespace {
 
 constexpr Colour dark = rgb(0x14161C);
-constexpr Colour light = rgb(0xFFFFFF);
+constexpr Colour light_edge = rgb(0xFFFFFF);
 
 /// Dark and light around the colour, so that it shows on any ground. `width`: in units.
 template <class Trace>
@@ -16,7 +16,7 @@ void outline(Pen& pen, const HighlightLook& look, double width, Trace trace) {
   cairo_set_line_join(pen.context(), CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_cap(pen.context(), CAIRO_LINE_CAP_ROUND);
   trace();
-  pen.stroke(with_alpha(light, 0.9), width + 4 * look.pixel);
+  pen.stroke(with_alpha(light_edge, 0.9), width + 4 * look.pixel);
   trace();
   pen.stroke(dark, width + 2 * look.pixel);
   trace();

@@ -101,8 +101,9 @@ TEST(LibraryWindow, FindsOpensComparesAndRestoresVersions) {
   open_library_window();
   wait_until("all scenarios", [] { return entries().chosen() != nullptr; });
   type("base");
-  wait_until("the one that is looked for",
-             [] { return entries().chosen() && entry_page().entry() && entry_page().entry()->versions == 2; });
+  wait_until("the one that is looked for", [] {
+    return entries().chosen() && entry_page().entry() && entry_page().entry()->versions == 2;
+  });
   screenshot("library");
   press("compare versions");
   wait_for_window("Compare versions");
@@ -142,8 +143,9 @@ TEST(LibraryWindow, KeepsTagsAndNotesThatAreTypedThere) {
   fill_library();
   open_library_window();
   type("fog");
-  wait_until("the scenario",
-             [] { return entry_page().entry() && entry_page().entry()->title.find("Fog") != std::string::npos; });
+  wait_until("the scenario", [] {
+    return entry_page().entry() && entry_page().entry()->title.find("Fog") != std::string::npos;
+  });
   const EntryId entry = ask([] { return entry_page().entry()->id; });
   press("Tags");
   type("misty, for Ada");
