@@ -17,6 +17,7 @@ constexpr std::array known{
     // The extra token of a jungle or volcano is in no box. JUN-02
     Known{"jungle-3-4", "map.boxes-hold-tokens", {"1 with 9 (3 needed, 2 there"}},
     Known{"jungle-5-6", "map.boxes-hold-tokens", {"2 with 9 (5 needed, 3 there"}},
+    Known{"jungle-sea-4", "map.boxes-hold-tokens", {"1 with 4 (4 needed, 3 there"}},
     Known{"volcano-3-4", "map.boxes-hold-tokens", {"1 with 9 (3 needed, 2 there"}},
     Known{"volcano-gold-3-4", "map.boxes-hold-tokens", {"1 with 9 (3 needed, 2 there"}},
     Known{"volcano-5-6", "map.boxes-hold-tokens", {"2 with 9 (5 needed, 3 there"}},

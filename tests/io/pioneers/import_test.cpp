@@ -106,9 +106,10 @@ TEST(PioneersImport, NoRobberComesUntoldOnTheWayBack) {
 TEST(PioneersImport, TellsOfCharactersThatActOnWhatShowsThem) {
   const auto imported = read_pioneers("title a\u202Eb\nchits 5\nmap\nh0\n.\n");
   EXPECT_EQ(imported.scenario.details.title, "a\u202Eb");
-  ASSERT_FALSE(imported.problems.empty());
-  EXPECT_THAT(text(imported.problems.front(), "map"),
-              testing::StartsWith("map:1:7: warning: the text holds \\u202E, a character that is not shown"));
+  EXPECT_TRUE(std::ranges::any_of(imported.problems, [](const Problem& problem) {
+    return text(problem, "map")
+        .starts_with("map:1:7: warning: the text holds \\u202E, a character that is not shown");
+  }));
 }
 
 TEST(PioneersImport, DealsTooFewChitsAgainFromTheFirst) {

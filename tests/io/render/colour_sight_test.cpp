@@ -7,8 +7,25 @@
 namespace hexwright {
 namespace {
 
+/// Of what the terrain looks like itself: a volcano without the numbers at its corners. VOL-09
 Rgb average_of(Terrain terrain, BoardTheme theme = BoardTheme::Standard) {
-  return Picture(one_hex(cell_of(terrain)), 400, 300, {.theme = theme}).average({});
+  const Picture picture(one_hex(cell_of(terrain)), 400, 300, {.theme = theme});
+  const auto pixels = [&](Point p, double radius) {
+    return static_cast<double>(picture.count_around(p, radius, [](const Rgb&) { return true; }));
+  };
+  constexpr double whole = 0.8, number = 0.15, distance = 0.73;
+  Rgb average = picture.average({}, whole);
+  if (terrain != Terrain::Volcano) return average;
+  double rest = pixels({}, whole);
+  for (double& part : average) part *= rest;
+  for (const Corner corner : all_corners) {
+    const Point place{distance * corner_offset(corner).x, distance * corner_offset(corner).y};
+    const Rgb covered = picture.average(place, number);
+    for (std::size_t i = 0; i < 3; ++i) average[i] -= covered[i] * pixels(place, number);
+    rest -= pixels(place, number);
+  }
+  for (double& part : average) part /= rest;
+  return average;
 }
 
 TEST(Terrains, AreToldApartByColourInEveryKindOfColourSight) {
@@ -26,7 +43,7 @@ TEST(Terrains, AreToldApartByColourInEveryKindOfColourSight) {
 
 /// Where neither picture nor token nor letter lies.
 Rgb ground_of(Terrain terrain, BoardTheme theme) {
-  return Picture(one_hex(cell_of(terrain)), 400, 300, {.theme = theme}).at({0.55, 0.1});
+  return Picture(one_hex(cell_of(terrain)), 400, 300, {.theme = theme}).at({-0.55, 0.1});
 }
 
 TEST(SafeThemes, TellAllTerrainsApartByColourAloneInEveryKindOfColourSight) {

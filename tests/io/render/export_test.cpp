@@ -145,9 +145,10 @@ Scenario random_board(int width, int rows) {
 
 TEST_F(Export, LargeBoardsLookTheSameInEveryFormat) {
   const Scenario board = random_board(40, 30);
-  const TemporaryFile own("hexwright-own", render_png(board, {}, 1200));
-  const TemporaryFile svg("hexwright-svg", render_svg(board, {}, 1200));
-  const TemporaryFile pdf("hexwright-pdf", render_pdf(board, {}, 1200));
+  constexpr int wide = 3600;  // a smaller PNG leaves details out
+  const TemporaryFile own("hexwright-own", render_png(board, {}, wide));
+  const TemporaryFile svg("hexwright-svg", render_svg(board, {}, wide));
+  const TemporaryFile pdf("hexwright-pdf", render_pdf(board, {}, wide));
   const TemporaryFile png("hexwright-png", "");
   ASSERT_EQ(output_of("rsvg-convert --background-color=white -o " + png.path() + " " + svg.path()), "0\n");
   constexpr double little = 8;

@@ -178,7 +178,7 @@ TEST(Volcano, ShowsTheNumbersOfTheDieAtItsCornersHoweverItIsTurned) {  // VOL-09
 }
 
 TEST(Volcano, AloneHasSuchNumbers) {  // VOL-09
-  const Picture picture(one_hex(cell_of(Terrain::Mountains, 9)), 400, 400);
+  const Picture picture(one_hex(cell_of(Terrain::Forest, 9)), 400, 400);
   for (int die = 1; die <= 6; ++die)
     EXPECT_LT(picture.count_around(at_corner(die), 0.1, is_white), 20) << die;
 }

@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "../debts.h"
-#include "../places.h"
 #include "modules.h"
 #include "playtest/table.h"
+#include "referee/debts.h"
+#include "referee/places.h"
 
 namespace hexwright::referee {
 namespace {

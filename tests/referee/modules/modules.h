@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../book.h"
-#include "../hands.h"
+#include "referee/book.h"
+#include "referee/hands.h"
 
 // What each rule module does at the table, written from its requirements.
 

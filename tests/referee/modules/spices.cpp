@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "../debts.h"
-#include "../places.h"
 #include "modules.h"
+#include "referee/debts.h"
+#include "referee/places.h"
 
 namespace hexwright::referee {
 namespace {

@@ -1,6 +1,6 @@
-#include "../debts.h"
-#include "../places.h"
 #include "modules.h"
+#include "referee/debts.h"
+#include "referee/places.h"
 
 namespace hexwright::referee {
 

@@ -49,8 +49,7 @@ TEST(FogInstructions, TellWhoDoesNotExploreToTurnAllUp) {  // FOG-04, NSH-06
   scenario.terrain_tokens["fog"] = {{Terrain::Forest, {{4, 1}, {10, 1}}}};
   const Instructions sheet = sheet_of(scenario);
   EXPECT_THAT(sentences(sheet.steps), Contains(HasSubstr("Turn all face-down hexes up")));
-  EXPECT_THAT(sentences(sheet.steps),
-              Contains(HasSubstr("lowest of its tokens, the next the next: 4 and 10")));
+  EXPECT_THAT(sentences(sheet.steps), Contains(HasSubstr("aside for forest hexes: 4 and 10")));
   EXPECT_THAT(rules(sheet), testing::ElementsAre(HasSubstr("Nobody takes a resource")));
 }
 
