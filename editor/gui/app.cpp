@@ -4,6 +4,7 @@
 
 #include <wx/cmdline.h>
 #include <wx/config.h>
+#include <wx/crt.h>
 #include <wx/image.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>

@@ -1,5 +1,7 @@
 #include "gui/batch/batch_words.h"
 
+#include <cmath>
+
 #include <wx/intl.h>
 
 #include "gui/words.h"
@@ -10,7 +12,7 @@ namespace hexwright::gui {
 namespace {
 
 std::string duration(double seconds) {
-  const auto whole = static_cast<long long>(seconds + 0.5);
+  const auto whole = std::llround(seconds);
   return utf8(whole < 3600
                   ? wxString::Format("%lld:%02lld", whole / 60, whole % 60)
                   : wxString::Format("%lld:%02lld:%02lld", whole / 3600, whole / 60 % 60, whole % 60));
