@@ -79,6 +79,7 @@ bool runs_short_with(const MapView& map, const Counts<int>& more_tokens) {
                        [&](const auto& token) { return token.second > count_of(held, token.first); });
   };
   Counts<int> needed = components_needed(map).tokens;
+  needed.erase(7);  // no token has it, which is a finding of its own
   if (is_short(needed)) return false;
   add(needed, more_tokens);
   return is_short(needed);

@@ -55,7 +55,8 @@ std::optional<Edits> edits_to_join(const Scenario& scenario, Kind kind) {
 }  // namespace
 
 std::optional<Fix> joining(const Scenario& scenario, Kind kind) {
-  if (scenario.cells.empty()) return {};
+  // Frontier areas lie at the border, which edges that are joined are not.
+  if (scenario.cells.empty() || !scenario.frontiers.empty()) return {};
   auto edits = edits_to_join(scenario, kind);
   if (!edits) return {};
   // Harbors or markers off the board may still be in the way.

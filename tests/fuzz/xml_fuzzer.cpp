@@ -63,16 +63,17 @@ void check_round_trip(const Scenario& scenario) {
   promise(Rebuilt(scenario).scenario() == scenario, "edits lead to the same scenario");
   const auto written = write_xml(scenario);
   const auto again = read_xml(written);
-  promise(again.problems.empty(), "what is written reads without problems");
+  promise(!has_errors(again.problems), "what is written reads without errors");
   promise(again.scenario == scenario, "what is written reads back equal");
   promise(write_xml(again.scenario) == written, "the same scenario gives the same bytes");
 }
 
-/// All problems in words; the tab below, where one quotes it, is shown as a question mark.
+/// All problems in words; the tab below, where one quotes it, is shown escaped.
 std::string told(const LoadedScenario& loaded) {
   std::string lines;
   for (const Problem& problem : loaded.problems) lines += text(problem, "file") + "\n";
-  std::replace(lines.begin(), lines.end(), '?', ' ');
+  for (auto tab = lines.find("\\t"); tab != std::string::npos; tab = lines.find("\\t", tab))
+    lines.replace(tab, 2, " ");
   return lines;
 }
 

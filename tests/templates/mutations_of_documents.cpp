@@ -41,6 +41,7 @@ Ways odd_options(const Scenario& s) {
 Ways unmet_needs_of(const Scenario& s) {
   return at_named(s.rules, [&](const std::string& id, const RuleOptions&) {
     const RuleModule* module = find_module(id);
+    if (!module) return Edits{};
     for (const Need& need : module->needs)
       if (need.if_option.empty() && s.rules.contains(std::string(need.module)))
         return Edits{without(s, std::string(need.module))};

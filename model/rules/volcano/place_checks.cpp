@@ -1,6 +1,7 @@
 #include "rules/base/deserts.h"
 #include "rules/base/numbers.h"
 #include "rules/base/robber.h"
+#include "rules/components.h"
 #include "rules/volcano/checks.h"
 
 namespace hexwright::volcano {
@@ -13,7 +14,7 @@ void find_deserts(const MapView& map, Report& report) {
   const int number = base::spare_number(map);
   for (auto& deserts : base::deserts(map, Terrain::Volcano, number)) {
     std::optional<Fix> fix;
-    if (deserts.replaced)
+    if (deserts.replaced && !runs_short_with(map, {{number, deserts.count}}))
       fix = Fix{say(N_("replace by volcano with the number {0}"), number), std::move(*deserts.replaced)};
     const auto* named = std::get_if<NamedPlace>(&deserts.place);
     const Message message =
