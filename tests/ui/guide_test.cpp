@@ -155,7 +155,7 @@ TEST(Guide, AMissingGuideIsReported) {
 
 TEST(Guide, TheKeysAreListed) {
   start_with("base-3-4");
-  key(WXK_F1, wxMOD_CONTROL);
+  key(WXK_F1, wxMOD_SHIFT);
   wait_for_window("Keys and mouse");
   key(WXK_ESCAPE);
   wait_for_window("Hexwright");
