@@ -87,6 +87,8 @@ void install_menus(wxFrame& window, const std::vector<MenuOf<wxFrame>>& menus) {
     for (const auto& [tool, name] : drawn) toolbar->SetToolNormalBitmap(tool, icon(name));
   });
   window.SetMenuBar(bar.release());
+  // Windows number their commands alike: what one does not answer, the window that it belongs to would.
+  window.SetExtraStyle(window.GetExtraStyle() | wxWS_EX_BLOCK_EVENTS);
 }
 
 void install(Frame& frame) {

@@ -4,6 +4,7 @@
 
 #include <wx/artprov.h>
 #include <wx/bmpbuttn.h>
+#include <wx/dcclient.h>
 #include <wx/html/htmlwin.h>
 #include <wx/intl.h>
 #include <wx/listbox.h>
@@ -41,8 +42,12 @@ GuidePanel::GuidePanel(wxWindow* parent, Guide guide)
   html_->SetBorders(FromDIP(16));
   html_->Bind(wxEVT_HTML_LINK_CLICKED,
               [this](wxHtmlLinkEvent& event) { follow_link(event.GetLinkInfo().GetHref()); });
-  sizer->Add(html_, 1, wxEXPAND);
+  html_->SetLabel(html_->GetName());  // for screen readers
+  sizer->Add(html_, 1, wxEXPAND | wxALL, focus_mark_width());
   SetSizer(sizer);
+  for (const auto& change : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
+    html_->Bind(change, [this](wxFocusEvent& event) { refresh_focus_mark(), event.Skip(); });
+  Bind(wxEVT_PAINT, [this](wxPaintEvent&) { draw_focus_mark(); });
   on_new_colours(*this, [this] { draw_page(), scroll_to_place(); });
   list_found();
   draw_page();
@@ -136,6 +141,19 @@ void GuidePanel::turn_to_place() {
 void GuidePanel::draw_page() {
   page_ = place().page;
   html_->SetPage(html_of(guide_, *guide_.find_page(page_), GuideInks::of_the_system()));
+}
+
+int GuidePanel::focus_mark_width() const { return FromDIP(2); }
+
+void GuidePanel::refresh_focus_mark() { RefreshRect(html_->GetRect().Inflate(focus_mark_width())); }
+
+// Around the page: what is drawn on it would scroll away.
+void GuidePanel::draw_focus_mark() {
+  wxPaintDC dc(this);
+  if (!html_->HasFocus()) return;
+  dc.SetPen(*wxTRANSPARENT_PEN);
+  dc.SetBrush(wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT));
+  dc.DrawRectangle(html_->GetRect().Inflate(focus_mark_width()));
 }
 
 void GuidePanel::scroll_to_place() { html_->LoadPage("#" + shown(place().anchor)); }

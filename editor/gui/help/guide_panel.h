@@ -37,6 +37,9 @@ class GuidePanel : public wxPanel {
   void turn_to_place();
   void draw_page();
   void scroll_to_place();
+  int focus_mark_width() const;  ///< in pixels
+  void refresh_focus_mark();
+  void draw_focus_mark();
   void choose_in_contents();
 
   Guide guide_;

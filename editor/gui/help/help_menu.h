@@ -21,7 +21,7 @@ std::vector<ItemOf<Window>> help_items(KeyLines (*keys)()) {
            .help = _("What the guide says about the part of the window that has the keyboard"),
            .run = [](Window& window) { show_help(window); }},
           {.label = _("&Keyboard Shortcuts"),
-           .key = "Ctrl+F1",
+           .key = "Shift+F1",  // with Ctrl the toolkit shows the tooltip of what has the keyboard
            .help = _("What the keys and the mouse do"),
            .run = [keys](Window& window) { show_keys(&window, keys()); }}};
 }
