@@ -53,7 +53,7 @@ TEST(TokenInstructions, NameTheTokensThatAreSetAsideForATerrain) {  // JUN-07
 TEST(TokenInstructions, NameThemForStacksToo) {  // JUN-07, NSH-06
   Scenario scenario;
   scenario.rules["fog"];
-  scenario.cells[{0, 0}] = scenario.cells[{1, 0}] = {{}, {}, "A"};
+  for (const int q : {0, 1}) scenario.cells[{q, 0}] = {{}, {}, "A"};
   scenario.stacks["A"] = {.hexes = {{Terrain::Hills, 1}, {Terrain::Jungle, 1}}, .token_pool = "fog"};
   scenario.token_pools["fog"] = {{6, 1}, {9, 1}};
   scenario.terrain_tokens["fog"] = {{Terrain::Jungle, {{9, 1}}}};
