@@ -152,6 +152,13 @@ void thumbnail(benchmark::State& state) {
 }
 BENCHMARK(thumbnail)->Unit(benchmark::kMillisecond);
 
+/// Grows with the board, not with its square.
+void paper(benchmark::State& state) {
+  const Scenario scenario = board(static_cast<int>(state.range(0)));
+  for (auto _ : state) benchmark::DoNotOptimize(render_pdf(scenario, {}, 2000));
+}
+BENCHMARK(paper)->Arg(10'000)->Arg(20'000)->Arg(40'000)->Arg(100'000)->Unit(benchmark::kMillisecond);
+
 }  // namespace
 }  // namespace hexwright
 

@@ -1,9 +1,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
-#include <ctime>
 #include <filesystem>
-#include <functional>
 #include <random>
 
 #include <cairo.h>
@@ -156,23 +154,6 @@ TEST_F(Export, LargeBoardsLookTheSameInEveryFormat) {
   ASSERT_EQ(output_of("pdftocairo -png -singlefile -r 72 " + pdf.path() + " " + png.path()), "0\n");
   EXPECT_LT(mean_difference(png.path() + ".png", own.path()), little);
   std::filesystem::remove(png.path() + ".png");
-}
-
-/// Seconds of this program.
-double seconds_for(const std::function<void()>& work) {
-  const std::clock_t before = std::clock();
-  work();
-  return static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
-}
-
-TEST_F(Export, TimeOnPaperGrowsWithTheBoardAndNotWithItsSquare) {
-  const auto seconds = [](int rows) {
-    const Scenario board = random_board(100, rows);
-    return seconds_for([&] { render_pdf(board, {}, 2000); });
-  };
-  seconds(10);  // fonts are loaded
-  const double some = seconds(40), many = seconds(320);
-  EXPECT_LT(many, 8 * 3 * some) << "eight times the hexes: " << some << " s and " << many << " s";
 }
 
 TEST_F(Export, PdfHasOnePageOfTheAskedWidthAndTheTitle) {
