@@ -58,8 +58,7 @@ configure_and_build() {
   shift 2
   say "Building ($preset): $how_long"
   (cd "$top" && cmake --preset "$preset" --log-level=WARNING > /dev/null &&
-    NINJA_STATUS='[%f of %t, %es] ' cmake --build --preset "$preset" "$@" &&
-    times | sed -n '2s/ .*/ of processor time/p') ||
+    NINJA_STATUS='[%f of %t, %es] ' cmake --build --preset "$preset" "$@") ||
     stop "the $preset build failed; the first error above says where"
   say "Built in $((SECONDS - begin)) s"
 }
