@@ -21,7 +21,8 @@ maintainer=$("$top/installer/maintainer.sh") || exit 1
 
 need_packages "${build_packages[@]}" "${package_packages[@]}"
 say "Packages by $maintainer"
-(cd "$top" && cmake --preset release --log-level=WARNING -DHEXWRIGHT_MAINTAINER="$maintainer" > /dev/null) ||
+(cd "$top" && cmake --preset release --log-level=WARNING -DHEXWRIGHT_STATIC_FMT=ON -DHEXWRIGHT_MAINTAINER="$maintainer" \
+  > /dev/null) ||
   stop "the build could not be configured; see above"
 configure_and_build release "the first time some five minutes on two processors" --target packaged
 
