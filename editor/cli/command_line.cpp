@@ -27,6 +27,17 @@ std::string overview() {
          "\n";
 }
 
+/// "  .game  Pioneers map", a line each.
+std::string formats_in_words() {
+  std::string lines;
+  for (const FormatInfo& each : all_formats())
+    lines += fmt::format(
+        "\n  {:<7} {}", each.ending(),
+        words(Message{each.is_picture() ? N_("{0}, to be written") : N_("{0}, to be read or written"),
+                      {words(each.title)}}));
+  return lines;
+}
+
 std::string exit_codes() {
   std::string codes = "\n" + words(N_("Exit codes:"));
   int code = 0;
@@ -34,9 +45,8 @@ std::string exit_codes() {
        {N_("all is well"), N_("a scenario has errors (with validate --strict also: warnings)"),
         N_("a file could not be read or written, or the command line makes no sense")})
     codes += fmt::format("\n  {}  {}", code++, words(std::string_view(meaning)));
-  return codes +
-         paragraph(N_("Files ending in .game are Pioneers maps, all others Hexwright scenarios (XML). "
-                      "\"-\" is standard input or output."));
+  return codes + paragraph(N_("A file's ending names its format; \"-\" is standard input or output.")) +
+         formats_in_words();
 }
 
 template <class Choice>
@@ -44,9 +54,13 @@ using Choices = std::map<std::string, Choice>;
 
 const Choices<ReportFormat> report_formats{
     {"text", ReportFormat::Text}, {"json", ReportFormat::Json}, {"sarif", ReportFormat::Sarif}};
-const Choices<FileFormat> scenario_formats{{"xml", FileFormat::Xml}, {"game", FileFormat::Pioneers}};
-const Choices<FileFormat> picture_formats{
-    {"png", FileFormat::Png}, {"svg", FileFormat::Svg}, {"pdf", FileFormat::Pdf}};
+Choices<FileFormat> choices_of(const std::vector<FileFormat>& formats) {
+  Choices<FileFormat> choices;
+  for (const FileFormat format : formats) choices.emplace(info(format).id, format);
+  return choices;
+}
+const Choices<FileFormat> scenario_choices = choices_of(scenario_formats());
+const Choices<FileFormat> picture_choices = choices_of(picture_formats());
 const Choices<BoardTheme> board_themes{{"standard", BoardTheme::Standard},
                                        {"colour-safe", BoardTheme::ColourSafe},
                                        {"high-contrast", BoardTheme::HighContrast}};
@@ -69,7 +83,7 @@ void describe(CLI::App& app, NewCommand& command) {
   app.add_flag("--list", command.list, N_("List the templates with title, players and boxes"));
   app.add_flag("--json", command.json, N_("List them as JSON"))->needs("--list");
   add_file(app, "-o,--output", command.output,
-           N_("File to write (.xml or .game); standard output without it"));
+           N_("File to write; its ending names the format; standard output without it"));
   app.add_option("--title", command.title, N_("Title of the new scenario"));
   app.add_option("--author", command.author, N_("Author of the new scenario"));
   app.add_flag("-f,--force", command.force, N_("Replace the file if it exists"));
@@ -85,7 +99,7 @@ void describe(CLI::App& app, NewCommand& command) {
 }
 
 void describe(CLI::App& app, ValidateCommand& command) {
-  add_file(app, "FILE", command.files, N_("Scenarios, or folders with .xml and .game files at any depth"));
+  add_file(app, "FILE", command.files, N_("Scenarios, or folders with their files at any depth"));
   add_choice(app, "--format", command.format, report_formats, N_("text, json or sarif"));
   app.add_flag("--strict", command.strict, N_("Warnings, too, make the exit code 1"));
   app.add_flag("--accepted", command.accepted, N_("Show also the findings that the designer has accepted"));
@@ -109,26 +123,25 @@ void describe(CLI::App& app, ValidateCommand& command) {
 
 void describe(CLI::App& app, ConvertCommand& command) {
   add_file(app, "IN", command.input, N_("Scenario or Pioneers map"))->required();
-  add_file(app, "OUT", command.output, N_("File to write; its ending tells the format"))->required();
-  add_choice(app, "--to", command.to, scenario_formats,
-             N_("xml or game, when the ending of OUT does not tell"));
+  add_file(app, "OUT", command.output, N_("File to write; its ending names the format"))->required();
+  add_choice(app, "--to", command.to, scenario_choices,
+             N_("The format, when the ending of OUT does not name it"));
   app.add_flag("-f,--force", command.force, N_("Replace OUT if it exists"));
   app.footer(examples({{"hexwright-cli convert default.game default.xml"},
                        {"hexwright-cli convert mine.xml mine.game"},
                        {"hexwright-cli convert old.xml old.xml --force", N_("rewrite in canonical form")},
                        {"hexwright-cli convert mine.xml - --to game", N_("to standard output")}}) +
-             paragraph(N_("What the other format cannot express is told on standard error. What only "
+             paragraph(N_("What the other format cannot express is reported on standard error. What only "
                           "Pioneers has a word for is kept in "
                           "the scenario and written back.")));
 }
 
 void describe(CLI::App& app, RenderCommand& command) {
   add_file(app, "FILE", command.input, N_("Scenario or Pioneers map"))->required();
-  add_file(app, "-o,--output", command.output,
-           N_("Picture to write (.png, .svg or .pdf), or sheet (.pdf); replaced if it exists"))
+  add_file(app, "-o,--output", command.output, N_("Picture to write, or sheet (.pdf); replaced if it exists"))
       ->required();
-  add_choice(app, "--format", command.format, picture_formats,
-             N_("png, svg or pdf, when the ending does not tell"));
+  add_choice(app, "--format", command.format, picture_choices,
+             N_("The format, when the ending does not name it"));
   app.add_option("--width", command.width, N_("Width in pixels (PDF: points); the height follows"))
       ->check(whole_number(64, 10'000))
       ->type_name("N")

@@ -104,10 +104,10 @@ void describe(CLI::App& app, PlaytestCommand& command) {
   describe_reports(app, command);
   app.footer(
       "\n" + words(N_("Bots:")) + bots_in_words() +
-      paragraph(
-          N_("From game to game each bot moves on by one seat. Ctrl-C ends the playtest after the games that "
-             "are being played, and reports on those that are done; a second Ctrl-C ends it at once. "
-             "README.md tells how to read the report, and what bots cannot tell.")) +
+      paragraph(N_(
+          "From game to game each bot moves on by one seat. Ctrl-C ends the playtest after the games that "
+          "are being played, and reports on those that are done; a second Ctrl-C ends it at once. "
+          "The guide (Help, Guide in the editor) says how to read the report, and what bots cannot show.")) +
       examples({{"hexwright-cli playtest mine.xml --games 200"},
                 {"hexwright-cli playtest mine.xml --games 200 --html report.html"},
                 {"hexwright-cli playtest mine.xml --stop-at 5%",
@@ -119,12 +119,11 @@ void describe(CLI::App& app, PlaytestCommand& command) {
 void describe(CLI::App& app, ReplayCommand& command) {
   add_game(app, command.log, N_("Log of a game, as playtest --keep-logs or the window writes it"),
            command.map);
-  app.add_option("--to", command.to, N_("Stop after so many actions, and tell how the game stands then"))
+  app.add_option("--to", command.to, N_("Stop after so many actions, and describe the game as it is then"))
       ->check(whole_number())
       ->type_name("N");
   app.add_flag("--words", command.words, N_("Tell every action in words, as the window's log does"));
-  add_file(app, "--picture", command.picture,
-           N_("Draw the board as it lies then (.png, .svg or .pdf); replaced if it exists"));
+  add_file(app, "--picture", command.picture, N_("Draw the board as it lies then; replaced if it exists"));
   app.add_option("--width", command.width, N_("Width of the picture in pixels (PDF: points)"))
       ->check(whole_number(64, 10'000))
       ->type_name("N")
@@ -139,15 +138,16 @@ void describe(CLI::App& app, ReplayCommand& command) {
 void describe(CLI::App& app, TraceCommand& command) {
   add_game(app, command.record, N_("Log or trace of a game"), command.map);
   app.add_flag("--check", command.check, N_("Check a trace, instead of writing one"));
-  app.footer(
-      examples({{"hexwright-cli trace logs/game-0.jsonl mine.xml > trace.jsonl"},
-                {"hexwright-cli trace --check trace.jsonl mine.xml"}}) +
-      paragraph(
-          N_("A trace is JSON, one line for the set-up and one for each action, with what everybody has "
-             "afterwards, so that "
-             "other programs can be compared with this one. README.md describes it. Of a trace that comes "
-             "from elsewhere "
-             "each action is held against the rules, and all else that its line tells against the state.")));
+  app.footer(examples({{"hexwright-cli trace logs/game-0.jsonl mine.xml > trace.jsonl"},
+                       {"hexwright-cli trace --check trace.jsonl mine.xml"}}) +
+             paragraph(N_(
+                 "A trace is JSON, one line for the set-up and one for each action, with what everybody has "
+                 "afterwards, so that "
+                 "other programs can be compared with this one. The guide for programmers, "
+                 "io/playtest/README.md, describes "
+                 "it. Of a trace that comes "
+                 "from elsewhere "
+                 "each action is held against the rules, and all else on its line against the state.")));
 }
 
 }  // namespace hexwright

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/file_format.h"
 #include "scenario/text_rules.h"
 
 namespace hexwright {
@@ -22,8 +23,8 @@ std::string joined_names(const std::map<std::string, int>& counted) {
 }
 
 Refusal unknown_ending(const std::string& file) {
-  return {{N_("{0} has no ending that tells its format: end it in .xml (Hexwright) or .game (Pioneers)"),
-           {file}}};
+  return {{N_("{0} has no ending that names its format: end it in one of these: {1}"),
+           {file, endings_of(scenario_formats())}}};
 }
 
 void print_json(const nlohmann::ordered_json& json) {

@@ -5,7 +5,7 @@
 
 #include "cli/scenario_file.h"
 #include "files/file_access.h"
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 
 namespace hexwright {
 namespace {
@@ -35,8 +35,9 @@ bool collide(const Output& one, const Output& other) {
   const bool same =
       one.file == "-" || other.file == "-" ? one.file == other.file : are_same_file(one.file, other.file);
   if (!same) return false;
+  const Argument file = one.file == "-" ? Argument(Message{N_("standard output")}) : Argument(one.file);
   complain({N_("{0} and {1} would both write to {2}; give each a file of its own"),
-            {one.option, other.option, one.file == "-" ? phrase(N_("standard output")) : one.file}});
+            {one.option, other.option, file}});
   return true;
 }
 

@@ -9,7 +9,7 @@
 namespace hexwright {
 
 bool is_playable(const Scenario& scenario, const PlayOptions& options, const std::string& file) {
-  const auto obstacles = obstacles_to_play(scenario, options);
+  const auto obstacles = playability_errors(scenario, options);
   if (obstacles.empty()) return true;
   for (const Message& obstacle : obstacles) complain(obstacle);
   const auto findings = validate(scenario);

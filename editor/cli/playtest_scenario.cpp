@@ -129,7 +129,7 @@ class LogKeeper {
 std::optional<BatchResult> play(const Game& game, const PlaytestCommand& command,
                                 const BatchOptions& options) {
   LogKeeper keeper(command, game, options);
-  BatchWatch watch;
+  BatchCallbacks watch;
   watch.stop = &asked_to_stop;
   watch.keep_all = command.all_logs;
   if (!command.logs.empty()) watch.keep = [&keeper](const PlayedGame& played) { keeper.keep(played); };

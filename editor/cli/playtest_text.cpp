@@ -7,7 +7,8 @@
 #include "cli/words.h"
 #include "playtest/batch/confidence.h"
 #include "playtest/charts.h"
-#include "scenario/phrase.h"
+#include "playtest/counted.h"
+#include "scenario/message.h"
 #include "scenario/plural.h"
 
 namespace hexwright {
@@ -38,13 +39,13 @@ void print_heading(const std::string& of_what) {
 
 void print_head(const Game& game, const BatchOptions& options, const BatchResult& result) {
   const Statistics& found = result.statistics;
-  const auto& title = game.scenario().details.title;
+  const std::string& title = game.scenario().details.title;
+  const Argument name = title.empty() ? Argument(Message{N_("untitled scenario")}) : Argument(title);
   const double each_second = result.seconds > 0 ? static_cast<double>(found.games) / result.seconds : 0;
   say(by_number(found.games,
                 plural("{1}: {0} game in {2} s ({3} a second), seed {4}",
                        "{1}: {0} games in {2} s ({3} a second), seed {4}"),
-                {title.empty() ? phrase(N_("untitled scenario")) : title, figure(result.seconds, 1),
-                 figure(each_second, 0), std::to_string(options.seed)}));
+                {name, figure(result.seconds, 1), figure(each_second, 0), std::to_string(options.seed)}));
   if (result.ended == BatchResult::Ended::Stopped)
     say(by_number(options.games, plural("stopped before the {0} game was played",
                                         "stopped before all {0} games were played")));
@@ -60,7 +61,7 @@ Message fairness_words(const Statistics& found) {
   const char* meaning = verdict == Verdict::Unequal   ? N_("the seats are not equal")
                         : verdict == Verdict::Perhaps ? N_("perhaps the seats are not equal; play more games")
                                                       : N_("no sign that a seat is better than another");
-  return {N_("equal seats would differ so much in {0} % of all playtests: {1}"), {often, phrase(meaning)}};
+  return {N_("equal seats would differ so much in {0} % of all playtests: {1}"), {often, Message{meaning}}};
 }
 
 void print_seats(const Statistics& found) {
@@ -149,14 +150,20 @@ void print_events(const Statistics& found) {
   line(N_("knights played"), found.knights);
   line(N_("cards stolen"), found.robberies);
   line(N_("cards discarded on a 7"), found.discarded);
-  line(N_("eruptions"), found.eruptions);
-  line(N_("buildings lost"), found.buildings_lost);
-  line(N_("frontier events found"), found.events_found);
-  line(N_("merchants placed"), found.merchants);
-  line(N_("hexes turned into desert"), found.deserts_made);
   Count discovered = 0;
   for (const auto& hex : found.hexes) discovered += hex.discovered;
   line(N_("hexes discovered"), discovered);
+}
+
+/// The sums of each module; where and to whom is in the other reports.
+void print_modules(const Playtest& playtest) {
+  for (const ModuleReport& report : module_reports(playtest)) {
+    fmt::print("\n{}\n", words(report.title));
+    for (const BarChart::Group& group : report.chart.groups) {
+      fmt::print("  {}\n", words(group.title));
+      for (const ChartBar& bar : group.bars) fmt::print("    {:<32} {:>10}\n", words(bar.name), bar.words);
+    }
+  }
 }
 
 }  // namespace
@@ -171,6 +178,7 @@ void print_playtest(const Game& game, const BatchOptions& options, const BatchRe
   print_points(found);
   print_income(found);
   print_events(found);
+  print_modules({game, options, result});
 }
 
 }  // namespace hexwright

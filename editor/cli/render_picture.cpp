@@ -29,9 +29,9 @@ ExitCode run(const RenderCommand& command) {
   if (command.sheet) return render_sheet(command);
   const auto format = command.format ? command.format : picture_format_of(command.output);
   if (!format) {
-    complain({N_("{0} has no ending that tells the kind of picture: end it in .png, .svg or .pdf, or give "
+    complain({N_("{0} has no ending that names the kind of picture: end it in one of these: {1}, or give "
                  "--format"),
-              {command.output}});
+              {command.output, endings_of(picture_formats())}});
     return ExitCode::Failed;
   }
   const auto opened = open_sound(command.input);

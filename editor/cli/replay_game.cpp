@@ -12,7 +12,7 @@
 #include "playtest/batch/statistics.h"
 #include "playtest/engine.h"
 #include "playtest/record.h"
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 #include "scenario/plural.h"
 
 namespace hexwright {
@@ -37,7 +37,7 @@ ExitCode tell(const Problem& problem, const std::string& file) {
 bool fits(const RecordHead& head, const Scenario& scenario, const std::string& file, const std::string& map) {
   if (!is_playable(scenario, head.options, map)) return false;
   if (head.map.empty() || head.map == map_mark(scenario)) return true;
-  complain({N_("{0} tells a game on another map, or on an earlier version of this one: \"{1}\""),
+  complain({N_("{0} records a game on another map, or on an earlier version of this one: \"{1}\""),
             {file, head.title}});
   return false;
 }
@@ -62,12 +62,12 @@ std::variant<Replayed, ExitCode> replayed(const std::string& file, const std::st
   return result;
 }
 
-std::string ending(const State& state) {
+Message ending(const State& state) {
   if (state.winner != nobody)
-    return phrase(by_number(points(state, state.winner),
-                            plural("seat {1} won with {0} point", "seat {1} won with {0} points"),
-                            {std::to_string(state.winner + 1)}));
-  return phrase(N_("nobody has won; it is seat {0}'s turn"), {std::to_string(state.turn + 1)});
+    return by_number(points(state, state.winner),
+                     plural("seat {1} won with {0} point", "seat {1} won with {0} points"),
+                     {std::to_string(state.winner + 1)});
+  return {N_("nobody has won; it is seat {0}'s turn"), {std::to_string(state.turn + 1)}};
 }
 
 void print_seat(const Replayed& played, int seat) {
@@ -83,17 +83,16 @@ void print_seat(const Replayed& played, int seat) {
                                                          plural("seat {1}: {0} point{2}; in hand: {3}",
                                                                 "seat {1}: {0} points{2}; in hand: {3}"),
                                                          {std::to_string(seat + 1) + bot, sources,
-                                                          cards_told(state.seats[i].hand, translated)}))));
+                                                          card_list(state.seats[i].hand, translated)}))));
 }
 
 void print_replay(const Replayed& played) {
   const State& state = played.replay.state;
-  print_line(stdout,
-             words({N_("game {0} of seed {1} on {2}: {3}, all legal, {4}; {5}"),
-                    {std::to_string(played.head.game), std::to_string(played.head.seed),
-                     played.game->scenario().details.title,
-                     phrase(by_number(played.replay.actions.size(), plural("{0} action", "{0} actions"))),
-                     phrase(by_number(state.turn_number, plural("{0} turn", "{0} turns"))), ending(state)}}));
+  print_line(stdout, words({N_("game {0} of seed {1} on {2}: {3}, all legal, {4}; {5}"),
+                            {std::to_string(played.head.game), std::to_string(played.head.seed),
+                             played.game->scenario().details.title,
+                             by_number(played.replay.actions.size(), plural("{0} action", "{0} actions")),
+                             by_number(state.turn_number, plural("{0} turn", "{0} turns")), ending(state)}}));
   for (int seat = 0; seat < played.game->players(); ++seat) print_seat(played, seat);
   print_line(stdout,
              fmt::format("  {}", words({N_("state {0}"), {fmt::format("{:016x}", fingerprint(state))}})));
@@ -113,18 +112,19 @@ std::string in_brackets(const Place& place) {
 void print_words(const Replayed& played) {
   const Game& game = *played.game;
   const auto names = names_of(played);
-  const Teller teller{game, names, {.translate = translated}};
+  const Narrator narrator{game, names, {.translate = translated}};
   State before = played.replay.start, after = before;
   int step = 0;
   for (const Action& action : played.replay.actions) {
     apply(game, after, action);
     const Place place = place_of(game, before, action);
     ++step;
-    for (const Told& each : told(teller, before, action, after))
-      print_line(stdout, fmt::format("{:5} {}{}", step,
-                                     words({N_("turn {0}: {1}"),
-                                            {fmt::format("{:3}", before.turn_number), phrase(each.words)}}),
-                                     in_brackets(each.place.value_or(place))));
+    for (const Sentence& each : describe(narrator, before, action, after))
+      print_line(
+          stdout,
+          fmt::format("{:5} {}{}", step,
+                      words({N_("turn {0}: {1}"), {fmt::format("{:3}", before.turn_number), each.words}}),
+                      in_brackets(each.place.value_or(place))));
     before = after;
   }
 }
@@ -133,8 +133,8 @@ ExitCode draw(const Replayed& played, const ReplayCommand& command) {
   const auto& [head, game, replay] = played;
   const auto format = picture_format_of(command.picture);
   if (!format) {
-    complain({N_("{0} has no ending that tells the kind of picture: end it in .png, .svg or .pdf"),
-              {command.picture}});
+    complain({N_("{0} has no ending that names the kind of picture: end it in one of these: {1}"),
+              {command.picture, endings_of(picture_formats())}});
     return ExitCode::Failed;
   }
   const auto render = *format == FileFormat::Pdf   ? render_game_pdf

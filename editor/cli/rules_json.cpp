@@ -4,6 +4,7 @@
 
 #include "cli/names.h"
 #include "cli/words.h"
+#include "findings/check.h"
 #include "rules/ruleset.h"
 
 namespace hexwright {

@@ -34,7 +34,7 @@ enum class Existing : std::uint8_t { Keep, Replace };
 /// Writes a whole file, or nothing; "-" is standard output. Says on standard error why it could not.
 ExitCode save(const std::string& file, std::string_view bytes, Existing existing);
 
-/// Saves the scenario as a file of this format; losses are told on standard error. What the format cannot
+/// Saves the scenario as a file of this format; losses are reported on standard error. What the format cannot
 /// hold at all is not written.
 ExitCode save_as(const Scenario& scenario, FileFormat format, const std::string& file, Existing existing);
 

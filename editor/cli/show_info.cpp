@@ -52,7 +52,7 @@ void print_layer(std::string_view label, const LayerCounts<Face>& layer) {
 }
 
 std::string told(const Chits& chits) {
-  const std::string points = phrase(by_number(chits.points, plural("{0} point", "{0} points")));
+  const Message points = by_number(chits.points, plural("{0} point", "{0} points"));
   return words(by_number(
       chits.settlements,
       chits.every_player

@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/rules_json.h"
 #include "cli/words.h"
+#include "findings/check.h"
 #include "rules/vocabulary.h"
 #include "rules/words.h"
 #include "xml/suggestion.h"
@@ -25,17 +26,18 @@ void list_modules() {
 }
 
 /// "fog", or "gold of volcano".
-std::string name(const Need& need) {
+Argument name(const Need& need) {
   const std::string module(need.module);
-  return need.option.empty() ? module : phrase(N_("{0} of {1}"), {std::string(need.option), module});
+  if (need.option.empty()) return module;
+  return Message{N_("{0} of {1}"), {std::string(need.option), module}};
 }
 
-std::string joined(const std::vector<std::string>& things) {
+std::string joined(const std::vector<Argument>& things) {
   return things.empty() ? words(N_("nothing")) : words({"{0}", {list(things)}});
 }
 
 std::string needs_of(const RuleModule& module, std::string_view option) {
-  std::vector<std::string> needs;
+  std::vector<Argument> needs;
   for (const Need& need : module.needs)
     if (need.if_option == option) needs.push_back(name(need));
   return joined(needs);
@@ -46,8 +48,9 @@ bool has_needs(const RuleModule& module, std::string_view option) {
                      [&](const Need& need) { return need.if_option == option; });
 }
 
-std::string standard(const ModuleOption& option) {
-  return option.standard.empty() ? phrase(N_("none")) : std::string(option.standard);
+Argument standard(const ModuleOption& option) {
+  if (option.standard.empty()) return Message{N_("none")};
+  return std::string(option.standard);
 }
 
 void print_options(const RuleModule& module) {
@@ -73,8 +76,8 @@ void print_checks(const RuleModule& module) {
 }
 
 void explain(const RuleModule& module) {
-  std::vector<std::string> excluded;
-  for (const auto other : excluded_by(module)) excluded.emplace_back(other);
+  std::vector<Argument> excluded;
+  for (const auto other : excluded_by(module)) excluded.emplace_back(std::string(other));
   fmt::print("{}: {}\n{}\n\n", module.id, words(module.title), words(module.about));
   fmt::print("{:<13}  {}\n", words(N_("needs")), needs_of(module, {}));
   fmt::print("{:<13}  {}\n", words(N_("excludes")), joined(excluded));

@@ -7,7 +7,7 @@
 #include "cli/report.h"
 #include "cli/words.h"
 #include "core/scenario_folder.h"
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 #include "scenario/plural.h"
 
 namespace hexwright {
@@ -64,10 +64,10 @@ void print(const std::vector<CheckedFile>& files, ReportFormat format) {
 
 void print_summary(const FindingCounts& sum) {
   auto line = words({N_("{0}: {1}, {2}, {3}"),
-                     {phrase(by_number(sum.files, plural("{0} file", "{0} files"))),
-                      phrase(by_number(sum.errors, plural("{0} error", "{0} errors"))),
-                      phrase(by_number(sum.warnings, plural("{0} warning", "{0} warnings"))),
-                      phrase(by_number(sum.notes, plural("{0} note", "{0} notes")))}});
+                     {by_number(sum.files, plural("{0} file", "{0} files")),
+                      by_number(sum.errors, plural("{0} error", "{0} errors")),
+                      by_number(sum.warnings, plural("{0} warning", "{0} warnings")),
+                      by_number(sum.notes, plural("{0} note", "{0} notes"))}});
   if (sum.accepted > 0) line += words({N_(", {0} accepted"), {std::to_string(sum.accepted)}});
   if (sum.unreadable > 0) line += words({N_("; {0} could not be read"), {std::to_string(sum.unreadable)}});
   print_line(stderr, line);

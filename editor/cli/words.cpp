@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include "core/installed.h"
-#include "scenario/plural.h"
 #include "scenario/text_rules.h"
 
 namespace hexwright {
@@ -24,9 +23,8 @@ void speak_language_of_environment() {
   bind_textdomain_codeset(domain, "UTF-8");
 }
 
-std::string translated(const std::string& pattern) {
-  if (const auto forms = numbered(pattern))
-    return dngettext(domain, forms->one.c_str(), forms->several.c_str(), forms->number);
+std::string translated(const std::string& pattern, const Plural* count) {
+  if (count) return dngettext(domain, pattern.c_str(), count->several.c_str(), count->number);
   return pattern.empty() ? pattern : dgettext(domain, pattern.c_str());
 }
 

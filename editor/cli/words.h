@@ -13,7 +13,7 @@ namespace hexwright {
 void speak_language_of_environment();
 
 /// In that language; what nobody translated stays English.
-std::string translated(const std::string& pattern);
+std::string translated(const std::string& pattern, const Plural* count = nullptr);
 std::string words(const Message& message);
 std::string words(std::string_view title);
 

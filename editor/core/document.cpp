@@ -23,7 +23,10 @@ Document::Document(Scenario start) : history_(std::move(start)) {}
 
 Opened Document::open(const std::filesystem::path& path) {
   const auto format = scenario_format_of(path);
-  if (!format) return {{}, whole_file({{N_("a scenario file ends in .xml, a Pioneers map in .game"), {}}})};
+  if (!format)
+    return {
+        {},
+        whole_file({{N_("what can be opened ends in one of these: {0}"), {endings_of(scenario_formats())}}})};
   // Taken before reading: a change while we read is one that we have not seen.
   const DiskStamp stamp = stamp_of(path);
   const auto bytes = read_file(path, max_xml_bytes);
@@ -63,7 +66,8 @@ Outcome<Problems> Document::save(Overwrite overwrite) {
 Outcome<Problems> Document::save_as(const std::filesystem::path& path) {
   const auto format = scenario_format_of(path);
   if (!format)
-    return Refusal{{N_("a scenario is saved as .xml, or as .game for Pioneers; pictures are exported"), {}}};
+    return refuse(N_("a scenario is saved with one of these endings: {0}; pictures are exported"),
+                  {endings_of(scenario_formats())});
   return store(std::filesystem::absolute(path), *format);
 }
 
@@ -80,7 +84,9 @@ Outcome<Problems> Document::store(const std::filesystem::path& path, FileFormat 
 Outcome<Problems> Document::export_to(const std::filesystem::path& path, const DrawOptions& options,
                                       int width) const {
   const auto format = format_of(path);
-  if (!format) return Refusal{{N_("a map is exported as .png, .svg, .pdf, .game or .xml"), {}}};
+  if (!format)
+    return refuse(N_("a map is exported with one of these endings: {0}, {1}"),
+                  {endings_of(picture_formats()), endings_of(scenario_formats())});
   Encoded encoded = encode(scenario(), *format, options, width);
   if (auto refused = refusal_to_write(encoded)) return *std::move(refused);
   if (auto refused = write_file_atomically(path, encoded.bytes)) return *std::move(refused);

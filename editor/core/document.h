@@ -10,8 +10,8 @@
 #include "core/command.h"
 #include "core/disk_stamp.h"
 #include "core/file_format.h"
+#include "findings/finding.h"
 #include "scenario/history.h"
-#include "validation/finding.h"
 
 namespace hexwright {
 

@@ -10,54 +10,83 @@
 namespace hexwright {
 namespace {
 
+Encoded write_scenario(const Scenario& scenario, const DrawOptions&, int) {
+  return {write_xml(scenario), {}};
+}
+LoadedScenario read_scenario(std::string_view bytes, Positions positions) {
+  return read_xml(bytes, positions);
+}
+
+Encoded write_pioneers_map(const Scenario& scenario, const DrawOptions&, int) {
+  ExportedGame exported = write_pioneers(scenario);
+  return {std::move(exported.game), std::move(exported.losses)};
+}
+LoadedScenario read_pioneers_map(std::string_view bytes, Positions) {
+  ImportedGame imported = read_pioneers(bytes);
+  return {std::move(imported.scenario), std::move(imported.problems), {}};
+}
+
+template <auto render>
+Encoded draw(const Scenario& scenario, const DrawOptions& options, int width) {
+  return {render(scenario, options, width), {}};
+}
+
+// In the order of `FileFormat`.
+constexpr std::array formats{
+    FormatInfo{FileFormat::Xml, "xml", N_("Scenario"), write_scenario, read_scenario},
+    FormatInfo{FileFormat::Pioneers, "game", N_("Pioneers map"), write_pioneers_map, read_pioneers_map},
+    FormatInfo{FileFormat::Png, "png", N_("Picture"), draw<render_png>},
+    FormatInfo{FileFormat::Svg, "svg", N_("Drawing"), draw<render_svg>},
+    FormatInfo{FileFormat::Pdf, "pdf", N_("Document"), draw<render_pdf>},
+};
+
 std::string lower(std::string word) {
   for (char& c : word)
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
   return word;
 }
 
-bool holds_scenario(FileFormat format) { return format == FileFormat::Xml || format == FileFormat::Pioneers; }
+std::vector<FileFormat> those_that(bool are_pictures) {
+  std::vector<FileFormat> found;
+  for (const FormatInfo& each : formats)
+    if (each.is_picture() == are_pictures) found.push_back(each.format);
+  return found;
+}
 
 }  // namespace
 
+std::span<const FormatInfo> all_formats() { return formats; }
+
+const FormatInfo& info(FileFormat format) { return formats[static_cast<std::size_t>(format)]; }
+
+std::vector<FileFormat> scenario_formats() { return those_that(false); }
+std::vector<FileFormat> picture_formats() { return those_that(true); }
+
+std::string endings_of(std::span<const FileFormat> formats) {
+  std::string endings;
+  for (const FileFormat format : formats) endings += (endings.empty() ? "" : ", ") + info(format).ending();
+  return endings;
+}
+
 std::optional<FileFormat> format_of(const std::filesystem::path& path) {
-  constexpr std::array<std::pair<std::string_view, FileFormat>, 5> endings{{{".xml", FileFormat::Xml},
-                                                                            {".game", FileFormat::Pioneers},
-                                                                            {".png", FileFormat::Png},
-                                                                            {".svg", FileFormat::Svg},
-                                                                            {".pdf", FileFormat::Pdf}}};
   const std::string ending = lower(path.extension().string());
-  const auto* found =
-      std::find_if(endings.begin(), endings.end(), [&](const auto& row) { return row.first == ending; });
-  return found == endings.end() ? std::nullopt : std::optional(found->second);
+  const auto* found = std::find_if(formats.begin(), formats.end(),
+                                   [&](const FormatInfo& each) { return each.ending() == ending; });
+  return found == formats.end() ? std::nullopt : std::optional(found->format);
 }
 
 std::optional<FileFormat> scenario_format_of(const std::filesystem::path& path) {
   const auto format = format_of(path);
-  return format && holds_scenario(*format) ? format : std::nullopt;
+  return format && !info(*format).is_picture() ? format : std::nullopt;
 }
 
 std::optional<FileFormat> picture_format_of(const std::filesystem::path& path) {
   const auto format = format_of(path);
-  return format && !holds_scenario(*format) ? format : std::nullopt;
+  return format && info(*format).is_picture() ? format : std::nullopt;
 }
 
 Encoded encode(const Scenario& scenario, FileFormat format, const DrawOptions& options, int width) {
-  switch (format) {
-    case FileFormat::Xml:
-      return {write_xml(scenario), {}};
-    case FileFormat::Pioneers: {
-      ExportedGame exported = write_pioneers(scenario);
-      return {std::move(exported.game), std::move(exported.losses)};
-    }
-    case FileFormat::Png:
-      return {render_png(scenario, options, width), {}};
-    case FileFormat::Svg:
-      return {render_svg(scenario, options, width), {}};
-    case FileFormat::Pdf:
-      return {render_pdf(scenario, options, width), {}};
-  }
-  return {};
+  return info(format).write(scenario, options, width);
 }
 
 std::optional<Refusal> refusal_to_write(const Encoded& encoded) {
@@ -67,10 +96,8 @@ std::optional<Refusal> refusal_to_write(const Encoded& encoded) {
 }
 
 LoadedScenario decode(std::string_view bytes, FileFormat format, Positions positions) {
-  assert(holds_scenario(format));
-  if (format == FileFormat::Xml) return read_xml(bytes, positions);
-  ImportedGame imported = read_pioneers(bytes);
-  return {std::move(imported.scenario), std::move(imported.problems), {}};
+  assert(!info(format).is_picture());
+  return info(format).read(bytes, positions);
 }
 
 }  // namespace hexwright

@@ -3,7 +3,9 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "files/problem.h"
 #include "render/render.h"
@@ -14,6 +16,35 @@ namespace hexwright {
 /// The kinds of files that a scenario is stored in or exported to.
 enum class FileFormat : std::uint8_t { Xml, Pioneers, Png, Svg, Pdf };
 
+/// A scenario as a file of some format, and what that format could not hold.
+struct Encoded {
+  std::string bytes;
+  Problems losses;
+};
+
+/// All that dialogs, the command line and its help know of a format. One that is added here is offered by
+/// all.
+struct FormatInfo {
+  FileFormat format = FileFormat::Xml;
+  std::string_view id;     ///< of the command line, and the ending of files: "xml"
+  std::string_view title;  ///< to be translated: "Scenario"
+  Encoded (*write)(const Scenario& scenario, const DrawOptions& options, int width) = nullptr;
+  /// Null for pictures, which no scenario is read from.
+  LoadedScenario (*read)(std::string_view bytes, Positions positions) = nullptr;
+
+  bool is_picture() const { return read == nullptr; }
+  std::string ending() const { return "." + std::string(id); }
+};
+/// The first one is the one that scenarios are saved in unless another one is chosen.
+std::span<const FormatInfo> all_formats();
+const FormatInfo& info(FileFormat format);
+
+/// Those that a scenario can be read from; pictures.
+std::vector<FileFormat> scenario_formats();
+std::vector<FileFormat> picture_formats();
+/// For messages: ".xml, .game".
+std::string endings_of(std::span<const FileFormat> formats);
+
 /// Told by the name's ending; none for any other ending.
 std::optional<FileFormat> format_of(const std::filesystem::path& path);
 /// As `format_of`, only those that a scenario can be read from.
@@ -21,11 +52,6 @@ std::optional<FileFormat> scenario_format_of(const std::filesystem::path& path);
 /// As `format_of`, only pictures.
 std::optional<FileFormat> picture_format_of(const std::filesystem::path& path);
 
-/// A scenario as a file of some format, and what that format could not hold.
-struct Encoded {
-  std::string bytes;
-  Problems losses;
-};
 /// `options` and `width` are for pictures.
 Encoded encode(const Scenario& scenario, FileFormat format, const DrawOptions& options = {}, int width = 0);
 

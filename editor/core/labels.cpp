@@ -50,11 +50,13 @@ Message erase_label(std::size_t hexes) { return by_number(hexes, plural("erase a
 Message harbor_label(const PlacedHarbor& kind) {
   if (const auto face = fixed(kind)) {
     const bool vowel = *face == HarborKind::Ore;
-    return {vowel ? N_("place an {0} harbor") : N_("place a {0} harbor"), {phrase(id(*face))}};
+    return {vowel ? N_("place an {0} harbor") : N_("place a {0} harbor"), {Message{id(*face)}}};
   }
   if (const auto* pool = pool_of(kind)) return {N_("place a harbor drawn from the pool {0}"), {*pool}};
   return {N_("place a harbor without a kind"), {}};
 }
+
+Message turned_harbor_label() { return {N_("turn a harbor"), {}}; }
 
 Message marker_label(Marker marker, bool placed) {
   return {placed ? N_("place the {0}") : N_("take the {0} away"), {word(marker)}};

@@ -4,7 +4,7 @@
 #include <cassert>
 #include <sstream>
 
-#include "validation/finding.h"
+#include "findings/finding.h"
 
 namespace hexwright {
 namespace {

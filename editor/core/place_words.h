@@ -1,7 +1,7 @@
 #pragma once
 
+#include "findings/finding.h"
 #include "scenario/message.h"
-#include "validation/finding.h"
 
 namespace hexwright {
 

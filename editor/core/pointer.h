@@ -10,7 +10,6 @@ namespace hexwright {
 struct Modifiers {
   bool shift = false;
   bool control = false;
-  bool alt = false;
   friend constexpr bool operator==(const Modifiers&, const Modifiers&) = default;
 };
 

@@ -85,7 +85,7 @@ Command set_harbor_kind(const Scenario& scenario, Path at, const PlacedHarbor& k
 Command remove_harbor(Path at) { return {{N_("remove a harbor"), {}}, {SetHarbor{at, {}}}}; }
 
 Command turn_harbor(const Scenario& scenario, Path at) {
-  Command command{{N_("turn a harbor"), {}}, {}};
+  Command command{turned_harbor_label(), {}};
   if (const auto next = next_edge(scenario, at))
     command.edits = {SetHarbor{at, {}},
                      SetHarbor{next->path(), Harbor{next->facing, scenario.harbors.at(at).kind}}};

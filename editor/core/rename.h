@@ -3,7 +3,7 @@
 #include <string>
 
 #include "core/command.h"
-#include "validation/finding.h"
+#include "findings/finding.h"
 
 namespace hexwright {
 

@@ -10,9 +10,9 @@
 namespace hexwright {
 namespace {
 
-std::string titles(const std::vector<const RuleModule*>& modules) {
-  std::vector<std::string> words;
-  for (const RuleModule* module : modules) words.push_back(phrase(module->title));
+Argument titles(const std::vector<const RuleModule*>& modules) {
+  std::vector<Argument> words;
+  for (const RuleModule* module : modules) words.push_back(Message{module->title});
   return list(words);
 }
 
@@ -35,16 +35,16 @@ std::string value_of(const RuleChoices& choices, const RuleModule& module, const
 }
 
 /// The yes-or-no options that are turned on, or off, along. What a module brings anyway is not told.
-std::vector<std::string> options_turned(const RuleChoices& before, const RuleChoices& after, bool on,
-                                        std::string_view asked) {
+std::vector<Argument> options_turned(const RuleChoices& before, const RuleChoices& after, bool on,
+                                     std::string_view asked) {
   const Ruleset old(before), now(after);
-  std::vector<std::string> words;
+  std::vector<Argument> words;
   for (const RuleModule* module : now.modules())
     for (const ModuleOption& option : module->options) {
       if (option.kind != ModuleOption::Kind::YesNo || option.id == asked) continue;
       const bool was = old.is_on(module->id, option.id), is = now.is_on(module->id, option.id);
       const bool said = old.plays(module->id) || value_of(after, *module, option) != option.standard;
-      if (is != was && is == on && said) words.push_back(phrase(option.title));
+      if (is != was && is == on && said) words.push_back(Message{option.title});
     }
   return words;
 }
@@ -54,13 +54,16 @@ std::vector<Message> switched_along(const RuleChoices& before, const RuleChoices
                                     std::string_view asked) {
   std::vector<Message> messages;
   if (const auto on = gained(before, after, asked); !on.empty())
-    messages.push_back({pattern_for(on.size(), plural("needs {0}, which is switched on too",
-                                                      "needs {0}, which are switched on too")),
-                        {titles(on)}});
+    messages.push_back(in_form_for(
+        on.size(), plural("needs {0}, which is switched on too", "needs {0}, which are switched on too"),
+        {titles(on)}));
+  // What is gained on the way back is lost.
+  // NOLINTNEXTLINE(readability-suspicious-call-argument)
   if (const auto off = gained(after, before, asked); !off.empty())
-    messages.push_back({pattern_for(off.size(), plural("{0} cannot do without it and is switched off too",
-                                                       "{0} cannot do without it and are switched off too")),
-                        {titles(off)}});
+    messages.push_back(in_form_for(off.size(),
+                                   plural("{0} cannot do without it and is switched off too",
+                                          "{0} cannot do without it and are switched off too"),
+                                   {titles(off)}));
   for (const bool on : {true, false})
     if (const auto options = options_turned(before, after, on, asked); !options.empty())
       messages.push_back(

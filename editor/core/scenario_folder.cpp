@@ -18,7 +18,9 @@ Outcome<std::vector<fs::path>> scenarios_in(const fs::path& folder) {
     if (scenario_format_of(entry->path()) && entry->is_regular_file(ignored)) found.push_back(entry->path());
   }
   if (failed) return refuse(N_("{0} cannot be searched: {1}"), {folder.string(), failed.message()});
-  if (found.empty()) return refuse(N_("there are no .xml or .game files in {0}"), {folder.string()});
+  if (found.empty())
+    return refuse(N_("there are no files in {0} that end in one of these: {1}"),
+                  {folder.string(), endings_of(scenario_formats())});
   std::sort(found.begin(), found.end());
   return found;
 }

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "findings/check.h"
 #include "rules/fog/odds.h"
 #include "rules/words.h"
-#include "validation/check.h"
 
 namespace hexwright {
 namespace {
@@ -154,7 +154,7 @@ Message odds_words(const TerrainOdds& odds) {
 }
 
 Message odds_phrase(const TerrainOdds& odds) {
-  const std::string terrain = word(odds.terrain);
+  const Message terrain = word(odds.terrain);
   const auto parts = fraction(odds.chance);
   if (!parts) return say(N_("{0} % {1}"), static_cast<int>(std::round(100 * odds.chance)), terrain);
   if (parts->first == parts->second) return say(N_("certainly {0}"), terrain);

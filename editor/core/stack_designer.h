@@ -5,8 +5,9 @@
 #include <vector>
 
 #include "core/selection.h"
-#include "rules/dealing.h"
+#include "rules/deal_bounds.h"
 #include "rules/fog/odds.h"
+#include "scenario/message.h"
 
 namespace hexwright {
 

@@ -18,6 +18,7 @@
 #include "gui/frame.h"
 #include "gui/help/guide_window.h"
 #include "gui/settings.h"
+#include "gui/wheel.h"
 #include "gui/words.h"
 #include "scenario/text_rules.h"
 
@@ -39,7 +40,7 @@ bool App::OnInit() {
   give_dialogs_help();
   open_settings();
   settings_ = load_settings();
-  keeping_ = std::make_unique<Keeping>();
+  keeping_ = std::make_unique<LibraryService>();
   return open_what_was_asked_for();
 }
 
@@ -98,6 +99,8 @@ bool App::OnExceptionInMainLoop() {
                _("Hexwright"), wxOK | wxICON_ERROR);
   return true;
 }
+
+int App::FilterEvent(wxEvent& event) { return scroll_past_control(event) ? Event_Processed : Event_Skip; }
 
 void App::remember(const std::filesystem::path& file) {
   settings_.remember(std::filesystem::absolute(file));

@@ -7,7 +7,7 @@
 #include <wx/app.h>
 
 #include "core/settings.h"
-#include "gui/library/keeping.h"
+#include "gui/library/library_service.h"
 
 namespace hexwright::gui {
 
@@ -19,9 +19,10 @@ class App : public wxApp {
   bool OnCmdLineParsed(wxCmdLineParser& parser) override;
   int OnExit() override;
   bool OnExceptionInMainLoop() override;
+  int FilterEvent(wxEvent& event) override;
 
   Settings& settings() { return settings_; }
-  Keeping& keeping() { return *keeping_; }
+  LibraryService& keeping() { return *keeping_; }
   void remember(const std::filesystem::path& file);
   void forget(const std::filesystem::path& file);
 
@@ -32,7 +33,7 @@ class App : public wxApp {
   std::string template_;
   wxString started_at_;
   Settings settings_;
-  std::unique_ptr<Keeping> keeping_;
+  std::unique_ptr<LibraryService> keeping_;
 };
 
 App& app();

@@ -150,7 +150,7 @@ Spot BoardWindow::device(const wxPoint& place) const {
 
 Pointer BoardWindow::pointer_of(const wxMouseEvent& event) const {
   return pointer_at(drawn().topology, viewport_.view().to_point(device(event.GetPosition())),
-                    {event.ShiftDown(), event.ControlDown(), event.AltDown()});
+                    {event.ShiftDown(), event.ControlDown()});
 }
 
 void BoardWindow::begin_panning(const wxPoint& place) {

@@ -51,7 +51,7 @@ class BoardWindow : public wxWindow {
   void redraw_all();
   /// Draws again what these hexes touch.
   void redraw(std::span<const Hex> changed);
-  void refresh(const PixelRect& device_pixels);
+  void refresh(const PixelRect& rect);
   bool is_stale() const { return stale_; }
   /// Shows where the keyboard is, to those who use it.
   void draw_focus(cairo_t* cairo, double pixel) const;

@@ -7,10 +7,10 @@
 
 namespace hexwright::gui {
 
-Canvas::Canvas(wxWindow* parent, Desk& desk) : BoardWindow(parent, "map", _("Map")), desk_(desk) {
+Canvas::Canvas(wxWindow* parent, EditorContext& desk) : BoardWindow(parent, "map", _("Map")), desk_(desk) {
   turn(desk_.scenario().details.quarter_turned);
   drawn_revision_ = desk_.history().revision();
-  desk_.watch([this](const Desk::News& news) { watch(news); });
+  desk_.watch([this](const EditorContext::News& news) { watch(news); });
   Bind(wxEVT_LEFT_DOWN, &Canvas::on_left_down, this);
   Bind(wxEVT_LEFT_DCLICK, &Canvas::on_left_down, this);
   Bind(wxEVT_LEFT_UP, &Canvas::on_left_up, this);
@@ -28,7 +28,7 @@ void Canvas::draw_above(cairo_t* cairo, double pixel) {
   draw_focus(cairo, pixel);
 }
 
-void Canvas::watch(const Desk::News& news) {
+void Canvas::watch(const EditorContext::News& news) {
   if (news.document) follow_scenario_turn();
   const History& history = desk_.history();
   if (const std::uint64_t revision = history.revision(); revision != drawn_revision_) {

@@ -6,7 +6,7 @@
 #include "core/number_entry.h"
 #include "core/stack_designer.h"
 #include "gui/board_window.h"
-#include "gui/desk.h"
+#include "gui/editor_context.h"
 #include "gui/overlay.h"
 
 namespace hexwright::gui {
@@ -15,7 +15,7 @@ namespace hexwright::gui {
 /// history says it was touched; the overlay is drawn above it.
 class Canvas : public BoardWindow {
  public:
-  Canvas(wxWindow* parent, Desk& desk);
+  Canvas(wxWindow* parent, EditorContext& desk);
 
   /// Brings the hexes into sight, highlights them and puts the keyboard's cursor there.
   void jump_to(const std::vector<Hex>& hexes);
@@ -53,7 +53,7 @@ class Canvas : public BoardWindow {
   std::function<bool(const wxKeyEvent&)> on_key;
 
  private:
-  void watch(const Desk::News& news);
+  void watch(const EditorContext::News& news);
   const Scenario& drawn() const override { return sample_ ? sample_->scenario : desk_.scenario(); }
   void draw_above(cairo_t* cairo, double pixel) override;
   void draw_words(wxGraphicsContext& context) const override;
@@ -81,7 +81,7 @@ class Canvas : public BoardWindow {
   bool type_digit(int digit);
   bool lay_down_floating(const Pointer& pointer);
 
-  Desk& desk_;
+  EditorContext& desk_;
   Overlay overlay_;
   std::uint64_t drawn_revision_ = 0;
 

@@ -1,6 +1,8 @@
 #include <algorithm>
 
+#include <wx/brush.h>
 #include <wx/graphics.h>
+#include <wx/pen.h>
 #include <wx/settings.h>
 
 #include "gui/analysis/heat_drawing.h"
@@ -81,7 +83,7 @@ bool Canvas::lay_down_floating(const Pointer& pointer) {
   floating_.reset();
   desk_.act([&](Workbench& bench) {
     const HexSet hexes = covered(bench.scenario().topology, piece, pointer.hex);
-    const auto refusal = bench.perform(paste_command(bench.scenario(), piece, pointer.hex));
+    auto refusal = bench.perform(paste_command(bench.scenario(), piece, pointer.hex));
     if (!refusal) bench.select({hexes, {}});
     return refusal;
   });

@@ -17,6 +17,9 @@
 namespace hexwright::gui {
 namespace {
 
+// A name may have an &, which is no mnemonic.
+wxString name_in_menu(const std::string& name) { return wxControl::EscapeMnemonics(shown(name)); }
+
 class ContextMenu {
  public:
   explicit ContextMenu(Frame& frame)
@@ -51,7 +54,7 @@ class ContextMenu {
       if (allowed(terrain))
         add(*terrains, words(title(terrain)), [this, terrain] { return set_terrain(hexes_, terrain); });
     for (const auto& [name, pool] : scenario_.terrain_pools)
-      add(*terrains, wxString::Format(_("Drawn from %s"), shown(name)),
+      add(*terrains, wxString::Format(_("Drawn from %s"), name_in_menu(name)),
           [this, name = name] { return set_terrain(hexes_, Drawn{name}); });
     menu_.AppendSubMenu(terrains, _("&Terrain"));
     auto* tokens = new wxMenu;
@@ -59,14 +62,14 @@ class ContextMenu {
       if (is_legal_number(number))
         add(*tokens, wxString::Format("%d", number), [this, number] { return set_token(hexes_, number); });
     for (const auto& [name, pool] : scenario_.token_pools)
-      add(*tokens, wxString::Format(_("Drawn from %s"), shown(name)),
+      add(*tokens, wxString::Format(_("Drawn from %s"), name_in_menu(name)),
           [this, name = name] { return set_token(hexes_, Drawn{name}); });
     add(*tokens, _("None"), [this] { return set_token(hexes_, std::monostate()); });
     menu_.AppendSubMenu(tokens, _("&Number token"));
     if (scenario_.stacks.empty()) return;
     auto* fog = new wxMenu;
     for (const auto& [name, stack] : scenario_.stacks)
-      add(*fog, wxString::Format(_("From %s"), shown(name)),
+      add(*fog, wxString::Format(_("From %s"), name_in_menu(name)),
           [this, name = name] { return set_hidden(hexes_, name); });
     add(*fog, _("Face up"), [this] { return set_hidden(hexes_, ""); });
     menu_.AppendSubMenu(fog, _("&Face down"));
@@ -79,7 +82,7 @@ class ContextMenu {
     for (const HarborKind kind : all_harbor_kinds)
       add(*kinds, words(title(kind)), [this, at, kind] { return set_harbor_kind(scenario_, *at, kind); });
     for (const auto& [name, pool] : scenario_.harbor_pools)
-      add(*kinds, wxString::Format(_("Drawn from %s"), shown(name)),
+      add(*kinds, wxString::Format(_("Drawn from %s"), name_in_menu(name)),
           [this, at, name = name] { return set_harbor_kind(scenario_, *at, Drawn{name}); });
     menu_.AppendSubMenu(kinds, _("&Harbor"));
     add(menu_, _("T&urn the harbor"), [this, at] { return turn_harbor(scenario_, *at); });
@@ -99,8 +102,8 @@ class ContextMenu {
     for (const auto& [name, area] : scenario_.areas) {
       const bool inside = area.cells.contains(pointer_.hex);
       add(
-          *areas, shown(name), [this, name = name, inside] { return set_in_area(hexes_, name, !inside); },
-          inside);
+          *areas, name_in_menu(name),
+          [this, name = name, inside] { return set_in_area(hexes_, name, !inside); }, inside);
     }
     menu_.AppendSubMenu(areas, _("&Areas"));
   }

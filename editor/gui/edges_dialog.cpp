@@ -66,7 +66,8 @@ EdgesDialog::EdgesDialog(Frame& frame)
     : wxDialog(&frame, wxID_ANY, _("Edges of the board"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE, "edges"),
       scenario_(frame.desk().scenario()) {
-  const wxString titles[] = {_("&Flat: nothing joins"), _("&East and west join"), _("&North and south join")};
+  const std::array titles{wxString(_("&Flat: nothing joins")), wxString(_("&East and west join")),
+                          wxString(_("&North and south join"))};
   const Topology& now = scenario_.topology;
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   for (std::size_t i = 0; i < kinds.size(); ++i) {

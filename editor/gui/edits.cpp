@@ -56,12 +56,13 @@ bool to_clipboard(const std::string& text) {
 bool has_selection(const Frame& frame) { return !frame.desk().bench().selection().empty(); }
 
 void undo(Frame& frame) {
-  if (auto* text = focused_text(); text && text->CanUndo()) return text->Undo();
+  if (frame.typing().can_undo()) return frame.typing().undo();
   frame.desk().act([](Workbench& bench) { return bench.undo(), std::optional<Refusal>(); });
 }
 
 void redo(Frame& frame) {
-  if (auto* text = focused_text(); text && text->CanRedo()) return text->Redo();
+  // Above typing that is not committed there is nothing of the map to redo.
+  if (frame.typing().can_redo() || frame.typing().can_undo()) return frame.typing().redo();
   frame.desk().act([](Workbench& bench) { return bench.redo(), std::optional<Refusal>(); });
 }
 

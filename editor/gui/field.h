@@ -10,7 +10,7 @@
 
 #include "core/command.h"
 #include "core/selection.h"
-#include "validation/finding.h"
+#include "findings/finding.h"
 
 namespace hexwright::gui {
 
@@ -52,6 +52,7 @@ struct Field {
   FieldValue value;
   std::function<Outcome<Command>(const Scenario&, const FieldValue&)> change;
   wxString help = {};
+  bool is_name = false;  ///< of the thing that is shown: a new value is what it is called from then on
 };
 using Fields = std::vector<Field>;
 

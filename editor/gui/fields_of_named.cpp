@@ -21,7 +21,8 @@ Field name_field(const NamedPlace& thing) {
           [thing](const Scenario& now, const FieldValue& value) {
             return rename(now, thing, utf8(std::get<TextLine>(value).text));
           },
-          {}};
+          {},
+          true};
 }
 
 void add_roles(const Scenario& scenario, const std::string& name, const Area& area, Fields& fields) {

@@ -139,7 +139,8 @@ Fields fields_of_hexes(const Scenario& scenario, const HexSet& hexes) {
   fields.push_back(fog_field(scenario, hexes));
   std::ranges::move(fields_of_frontier(scenario, *hexes.begin()), std::back_inserter(fields));
   for (const auto& [name, area] : scenario.areas) {
-    const bool inside = std::ranges::all_of(hexes, [&](Hex hex) { return area.cells.contains(hex); });
+    const bool inside =
+        std::ranges::all_of(hexes, [&cells = area.cells](Hex hex) { return cells.contains(hex); });
     fields.push_back({_("Lies in these areas"),
                       shown(name),
                       Switch{inside},

@@ -31,7 +31,7 @@ Outcome<Command> assign(const Scenario& now, const std::string& pool, Terrain te
   TerrainTokens all = found == now.terrain_tokens.end() ? TerrainTokens() : found->second;
   all[terrain] = std::get<Counts<int>>(std::move(tokens));
   if (all[terrain].empty()) all.erase(terrain);
-  SetTerrainTokens edit{pool, all.empty() ? Boxed<TerrainTokens>() : Boxed<TerrainTokens>(all)};
+  SetTerrainTokens edit{pool, all.empty() ? SharedValue<TerrainTokens>() : SharedValue<TerrainTokens>(all)};
   return Command{{N_("change which tokens of {0} go to which terrain"), {pool}}, {std::move(edit)}};
 }
 

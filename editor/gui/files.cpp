@@ -3,11 +3,13 @@
 #include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
+#include <wx/stdpaths.h>
 #include <wx/uilocale.h>
 
 #include "core/library/exchange.h"
 #include "files/file_access.h"
 #include "gui/app.h"
+#include "gui/file_filters.h"
 #include "gui/frame.h"
 #include "gui/library/autosave.h"
 #include "gui/report_dialog.h"
@@ -19,7 +21,7 @@
 namespace hexwright::gui {
 namespace {
 
-std::filesystem::path path_of(const wxString& name) { return std::filesystem::path(utf8(name)); }
+std::filesystem::path path_of(const wxString& name) { return {utf8(name)}; }
 
 void refuse(Frame* frame, const wxString& title, const Refusal& refusal) {
   wxMessageBox(sentence(refusal.why), title, wxOK | wxICON_ERROR, frame);
@@ -38,14 +40,6 @@ Frame& show_document(Frame* from, Document document) {
   frame->Show();
   if (from && from->is_untouched()) from->Destroy();
   return *frame;
-}
-
-// The ending that was typed wins over the filter that was chosen.
-std::filesystem::path with_ending(const std::filesystem::path& path, const char* ending) {
-  if (format_of(path)) return path;
-  std::filesystem::path result = path;
-  result += ending;
-  return result;
 }
 
 wxString suggested_name(const Frame& frame) {
@@ -99,7 +93,9 @@ bool store(Frame& frame, const std::function<Outcome<Problems>(Document&)>& how)
 }  // namespace
 
 wxString folder_of(const Frame& frame) {
-  return shown(frame.desk().document().path().parent_path().string());
+  const auto folder = frame.desk().document().path().parent_path();
+  // Not where the program was started from, which may be anywhere.
+  return folder.empty() ? wxStandardPaths::Get().GetDocumentsDir() : shown(folder.string());
 }
 
 void open_file(Frame* from, const std::filesystem::path& path) {
@@ -137,10 +133,8 @@ void choose_template_and_open(Frame& frame) {
 }
 
 void choose_file_and_open(Frame& frame) {
-  wxFileDialog dialog(
-      &frame, _("Open a scenario"), folder_of(frame), "",
-      _("Scenarios and Pioneers maps") + " (*.xml, *.game)|*.xml;*.game|" + _("All files") + "|*",
-      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
+  wxFileDialog dialog(&frame, _("Open a scenario"), folder_of(frame), "", filter_to_open(),
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
   if (dialog.ShowModal() != wxID_OK) return;
   wxArrayString names;
   dialog.GetPaths(names);
@@ -165,22 +159,21 @@ bool save(Frame& frame) {
 
 bool save_as(Frame& frame) {
   wxFileDialog dialog(&frame, _("Save the scenario as"), folder_of(frame), suggested_name(frame) + ".xml",
-                      _("Scenario") + " (*.xml)|*.xml|" + _("Pioneers map") + " (*.game)|*.game",
-                      wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+                      filter_to_write(scenario_formats()), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   if (dialog.ShowModal() != wxID_OK) return false;
-  const auto path = with_ending(path_of(dialog.GetPath()), dialog.GetFilterIndex() == 1 ? ".game" : ".xml");
+  const auto path = chosen_file(dialog, scenario_formats());
   return store(frame, [&path](Document& document) { return document.save_as(path); });
 }
 
 void export_map(Frame& frame) {
-  constexpr const char* endings[] = {".png", ".svg", ".pdf", ".game"};
+  // A scenario of our own is saved, not exported.
+  std::vector<FileFormat> formats = picture_formats();
+  for (const FileFormat format : scenario_formats())
+    if (format != FileFormat::Xml) formats.push_back(format);
   wxFileDialog dialog(&frame, _("Export the map"), folder_of(frame), suggested_name(frame) + ".png",
-                      _("Picture") + " (*.png)|*.png|" + _("Drawing") + " (*.svg)|*.svg|" + _("Document") +
-                          " (*.pdf)|*.pdf|" + _("Pioneers map") + " (*.game)|*.game",
-                      wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+                      filter_to_write(formats), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   if (dialog.ShowModal() != wxID_OK) return;
-  const auto path =
-      with_ending(path_of(dialog.GetPath()), endings[std::clamp(dialog.GetFilterIndex(), 0, 3)]);
+  const auto path = chosen_file(dialog, formats);
   const auto format = format_of(path);
   const int width = format == FileFormat::Pdf ? 595 : 2000;
   const Outcome<Problems> written = frame.desk().document().export_to(path, options_on_paper(frame), width);
@@ -191,7 +184,8 @@ void export_map(Frame& frame) {
 }
 
 void export_set_up_sheet(Frame& frame) {
-  wxFileDialog dialog(&frame, _("Export the set-up sheet"), folder_of(frame), suggested_name(frame) + ".pdf",
+  wxFileDialog dialog(&frame, _("Export the set-up sheet"), folder_of(frame),
+                      suggested_name(frame) + "-sheet.pdf",
                       _("On A4") + " (*.pdf)|*.pdf|" + _("On US Letter") + " (*.pdf)|*.pdf",
                       wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   dialog.SetFilterIndex(prints_on_letter() ? 1 : 0);

@@ -43,12 +43,13 @@ wxAuiPaneInfo side_pane(const wxString& name, const wxString& caption, const wxS
 
 }  // namespace
 
-Frame::Frame(Document document, std::unique_ptr<KeptWork> work)
+Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
     : wxFrame(nullptr, wxID_ANY, "Hexwright", wxDefaultPosition, wxSize(1280, 780), wxDEFAULT_FRAME_STYLE,
               "hexwright"),
       desk_(std::move(document)),
       manager_(this, wxAUI_MGR_DEFAULT & ~wxAUI_MGR_TRANSPARENT_DRAG),
-      checking_(this) {
+      checking_(this),
+      typing_(*this) {
   install(*this);
   CreateStatusBar(4);
   const int widths[] = {-1, for_letters(*this, 180), for_letters(*this, 110), for_letters(*this, 80)};
@@ -61,16 +62,18 @@ Frame::Frame(Document document, std::unique_ptr<KeptWork> work)
   desk_.on_refusal = [this](const Refusal& refusal) {
     tell(sentence(refusal.why));
     wxBell();
+    CallAfter([this] { typing_.commit(); });  // the field has its old value by then
   };
-  desk_.watch([this](const Desk::News& news) { watch(news); });
+  desk_.watch([this](const EditorContext::News& news) { watch(news); });
   Bind(
       wxEVT_TIMER, [this](wxTimerEvent&) { desk_.check(); }, checking_.GetId());
-  if (Keeper* keeper = app().keeping().keeper()) {
+  if (AutosaveWorker* keeper = app().keeping().keeper()) {
     autosave_ = std::make_unique<Autosave>(desk_, *keeper, std::move(work));
     autosave_->on_state = [this] { show_kept(); };
   }
   Bind(wxEVT_CLOSE_WINDOW, &Frame::close, this);
-  restore_window(*this, "main", FromDIP(1280), FromDIP(780));
+  Bind(wxEVT_CHAR_HOOK, &Frame::take_key, this);
+  take_place();
   name_for_readers(*this);
   update_title();
   checking_.StartOnce(checking_delay);
@@ -83,6 +86,19 @@ Frame::~Frame() {
   batch_.reset();
   analysis_.reset();
   DestroyChildren();
+}
+
+// As the window before, whose place it takes when nothing was done there; else beside it.
+void Frame::take_place() {
+  const Frame* before = nullptr;
+  for (const wxWindow* window : wxTopLevelWindows) {
+    const auto* other = dynamic_cast<const Frame*>(window);
+    // Before it is painted a window may not have its size yet.
+    if (other && other != this && other->canvas().has_painted() && !other->IsBeingDeleted()) before = other;
+  }
+  if (before) remember_window(*before, "main");
+  const auto place = before && !before->is_untouched() ? WindowPlace::Anywhere : WindowPlace::AsBefore;
+  restore_window(*this, "main", FromDIP(wxSize(1280, 780)), place);
 }
 
 void Frame::build_panes() {
@@ -147,6 +163,7 @@ void Frame::connect_canvas() {
     if (const wxString hint = words(preview.hint); !hint.empty()) where += "  —  " + hint;
     SetStatusText(where, Where);
   };
+  tools_->on_mouse_choice = [this] { canvas_->SetFocus(); };
   canvas_->on_leave = [this] { SetStatusText("", Where); };
   canvas_->on_view = [this] {
     const int percent =
@@ -222,8 +239,9 @@ void Frame::show_batch() {
   games_->SetFocus();
 }
 
-void Frame::watch(const Desk::News& news) {
+void Frame::watch(const EditorContext::News& news) {
   if (news.document) {
+    typing_.commit();  // the panels have been told before: fields show what the scenario holds
     update_title();
     checking_.StartOnce(checking_delay);
   }
@@ -243,8 +261,8 @@ void Frame::hear(const KeeperNews& news) {
 }
 
 void Frame::show_kept() {
-  using State = KeptWork::State;
-  const KeptWork& work = autosave_->work();
+  using State = DocumentAutosave::State;
+  const DocumentAutosave& work = autosave_->work();
   switch (work.state()) {
     case State::Idle:
     case State::Waiting:

@@ -7,9 +7,10 @@
 #include <wx/frame.h>
 #include <wx/timer.h>
 
-#include "core/library/kept_work.h"
+#include "core/library/document_autosave.h"
 #include "gui/canvas.h"
-#include "gui/desk.h"
+#include "gui/editor_context.h"
+#include "gui/typing_undo.h"
 
 class wxNotebook;
 
@@ -30,16 +31,19 @@ class ToolsPanel;
 class Frame : public wxFrame {
  public:
   /// `work`: of a document that was recovered, or is of the library.
-  explicit Frame(Document document, std::unique_ptr<KeptWork> work = nullptr);
+  explicit Frame(Document document, std::unique_ptr<DocumentAutosave> work = nullptr);
   ~Frame() override;
 
-  Desk& desk() { return desk_; }
-  const Desk& desk() const { return desk_; }
+  EditorContext& desk() { return desk_; }
+  const EditorContext& desk() const { return desk_; }
   Canvas& canvas() { return *canvas_; }
   const Canvas& canvas() const { return *canvas_; }
   ProblemsPanel& problems() { return *problems_; }
   const ProblemsPanel& problems() const { return *problems_; }
   PropertiesPanel& properties() { return *properties_; }
+  /// What is typed into the panels' fields and not committed yet.
+  TypingUndo& typing() { return typing_; }
+  const TypingUndo& typing() const { return typing_; }
   /// Brings the panel into sight; the stacks and the properties share a place.
   void show_properties();
   void show_stacks();
@@ -79,13 +83,17 @@ class Frame : public wxFrame {
   void connect_analysis();
   void show_side_page(wxWindow* page);
   void side_page_changed();
-  void watch(const Desk::News& news);
+  void take_place();
+  void take_key(wxKeyEvent& event);
+  bool run_from_list(const wxKeyEvent& event);
+  bool use_on_map(const wxKeyEvent& event);
+  void watch(const EditorContext::News& news);
   void update_title();
   void show_kept();
   void close(wxCloseEvent& event);
   void remember_layout();
 
-  Desk desk_;
+  EditorContext desk_;
   wxAuiManager manager_;
   Canvas* canvas_ = nullptr;
   std::unique_ptr<LiveAnalysis> analysis_;
@@ -101,6 +109,7 @@ class Frame : public wxFrame {
   std::vector<Pane> panes_;
   wxString first_layout_;
   wxTimer checking_;
+  TypingUndo typing_;
   std::unique_ptr<Autosave> autosave_;
 };
 

@@ -11,9 +11,9 @@ namespace hexwright::gui {
 // Row 0 is the start, row n the state after step n. Undone steps are shown pale and in italics.
 class HistoryPanel::Steps : public wxDataViewVirtualListModel {
  public:
-  explicit Steps(const Desk& desk) : wxDataViewVirtualListModel(rows(desk)), desk_(desk) {}
+  explicit Steps(const EditorContext& desk) : wxDataViewVirtualListModel(rows(desk)), desk_(desk) {}
 
-  static unsigned rows(const Desk& desk) { return static_cast<unsigned>(desk.history().size()) + 1; }
+  static unsigned rows(const EditorContext& desk) { return static_cast<unsigned>(desk.history().size()) + 1; }
 
   void GetValueByRow(wxVariant& value, unsigned row, unsigned) const override {
     if (row == 0)
@@ -32,10 +32,10 @@ class HistoryPanel::Steps : public wxDataViewVirtualListModel {
   }
 
  private:
-  const Desk& desk_;
+  const EditorContext& desk_;
 };
 
-HistoryPanel::HistoryPanel(wxWindow* parent, Desk& desk)
+HistoryPanel::HistoryPanel(wxWindow* parent, EditorContext& desk)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "history"),
       desk_(desk),
       steps_(new Steps(desk)) {
@@ -50,7 +50,7 @@ HistoryPanel::HistoryPanel(wxWindow* parent, Desk& desk)
   sizer->Add(list_, 1, wxEXPAND);
   SetSizer(sizer);
   update();
-  desk_.watch([this](const Desk::News&) {
+  desk_.watch([this](const EditorContext::News&) {
     if (desk_.history().size() != shown_steps_ || desk_.history().position() != shown_position_) update();
   });
 }

@@ -3,14 +3,14 @@
 #include <wx/dataview.h>
 #include <wx/panel.h>
 
-#include "gui/desk.h"
+#include "gui/editor_context.h"
 
 namespace hexwright::gui {
 
 /// Every step, oldest first; choosing one goes to the state after it.
 class HistoryPanel : public wxPanel {
  public:
-  HistoryPanel(wxWindow* parent, Desk& desk);
+  HistoryPanel(wxWindow* parent, EditorContext& desk);
   ~HistoryPanel() override;
 
  private:
@@ -18,7 +18,7 @@ class HistoryPanel : public wxPanel {
   void update();
   void go(unsigned row);
 
-  Desk& desk_;
+  EditorContext& desk_;
   wxObjectDataPtr<Steps> steps_;
   wxDataViewCtrl* list_ = nullptr;
   bool updating_ = false;

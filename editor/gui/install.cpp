@@ -36,7 +36,9 @@ void append(const AnyItem& item, int id, wxMenu& menu, wxToolBar& toolbar) {
     return;
   }
   const wxString label = item.key.empty() ? item.label : item.label + "\t" + item.key;
-  target.Append(id, label, item.help, item.checked ? wxITEM_CHECK : wxITEM_NORMAL);
+  wxMenuItem* line = target.Append(id, label, item.help, item.checked ? wxITEM_CHECK : wxITEM_NORMAL);
+  if (wxAcceleratorEntry other; !item.other_key.empty() && other.FromString(item.other_key))
+    line->AddExtraAccel(other);
   if (item.icon.empty()) return;
   toolbar.AddTool(id, wxControl::RemoveMnemonics(item.label), icon(item.icon), tooltip(item),
                   item.checked ? wxITEM_CHECK : wxITEM_NORMAL);

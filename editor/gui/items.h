@@ -22,6 +22,7 @@ struct ItemOf {
   std::function<void(Window&)> run{};
   std::function<bool(const Window&)> enabled{};  ///< none: always
   std::function<bool(const Window&)> checked{};  ///< set: it is shown with a check mark
+  wxString other_key{};                          ///< does the same, and is not shown
 };
 
 template <class Window>
@@ -55,7 +56,8 @@ template <class Window>
 MenuOf<wxFrame> for_any(const MenuOf<Window>& menu) {
   MenuOf<wxFrame> result{menu.title, {}};
   for (const ItemOf<Window>& item : menu.items) {
-    ItemOf<wxFrame> plain{item.label, item.key, item.help, item.icon, item.submenu, {}, {}, {}};
+    ItemOf<wxFrame> plain{item.label, item.key, item.help, item.icon,     item.submenu,
+                          {},         {},       {},        item.other_key};
     plain.run = [run = item.run](wxFrame& window) { run(static_cast<Window&>(window)); };
     const auto ask = [](const std::function<bool(const Window&)>& question) {
       return [question](const wxFrame& window) { return question(static_cast<const Window&>(window)); };

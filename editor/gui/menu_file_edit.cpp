@@ -63,8 +63,13 @@ Menu edit_menu() {
                 .run = [direction](Frame& frame) { move_selection(frame, direction); },
                 .enabled = has_selection};
   };
-  const auto can_undo = [](const Frame& frame) { return frame.desk().history().can_undo(); };
-  const auto can_redo = [](const Frame& frame) { return frame.desk().history().can_redo(); };
+  const auto can_undo = [](const Frame& frame) {
+    return frame.typing().can_undo() || frame.desk().history().can_undo();
+  };
+  const auto can_redo = [](const Frame& frame) {
+    return frame.typing().can_undo() ? frame.typing().can_redo()
+                                     : frame.typing().can_redo() || frame.desk().history().can_redo();
+  };
   return {
       _("&Edit"),
       {{.label = _("&Undo"),
@@ -78,7 +83,8 @@ Menu edit_menu() {
         .help = _("Do the step again"),
         .icon = "redo",
         .run = redo,
-        .enabled = can_redo},
+        .enabled = can_redo,
+        .other_key = "Ctrl+Y"},
        {.label = {}},
        {.label = _("Cu&t"), .key = "Ctrl+X", .help = _("Lift the selected hexes off the map"), .run = cut},
        {.label = _("&Copy"), .key = "Ctrl+C", .help = _("Copy the selected hexes"), .run = copy},

@@ -13,7 +13,7 @@ void change(Frame& frame, const std::function<void(Workbench&)>& how) {
 
 Item tool_item(const ToolInfo& tool, int number) {
   return {.label = wxString::Format("&%s\u2003(%c)", words(tool.title), wxToupper(tool.key)),
-          .key = wxString::Format("Alt+%d", number % 10),
+          .key = number <= 10 ? wxString::Format("Alt+%d", number % 10) : wxString(),
           .help = words(tool.help),
           .run = [kind = tool.kind](
                      Frame& frame) { change(frame, [&](Workbench& bench) { take_tool(bench, kind); }); },

@@ -1,6 +1,7 @@
 #include "gui/odds_bars.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <wx/dcbuffer.h>
 #include <wx/renderer.h>
@@ -17,7 +18,7 @@ namespace {
 
 wxColour ground_of(Terrain terrain) {
   const Colour colour = palette::ground(terrain, app().settings().draw.theme);
-  const auto byte = [](double part) { return static_cast<unsigned char>(part * 255 + 0.5); };
+  const auto byte = [](double part) { return static_cast<unsigned char>(std::lround(part * 255)); };
   return {byte(colour.red), byte(colour.green), byte(colour.blue)};
 }
 

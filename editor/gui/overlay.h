@@ -8,9 +8,9 @@
 #include "board/topology.h"
 #include "core/clipboard.h"
 #include "core/tool.h"
+#include "findings/finding.h"
 #include "render/board_image.h"
 #include "render/heat.h"
-#include "validation/finding.h"
 
 using cairo_t = struct _cairo;
 

@@ -19,6 +19,8 @@
 namespace hexwright::gui {
 namespace {
 
+constexpr int around_words = 4;
+
 wxString severity_word(const Finding& finding) {
   if (finding.accepted) return _("Accepted");
   switch (finding.severity) {
@@ -67,10 +69,10 @@ wxString summary(const std::vector<Finding>& findings) {
   return _("No problems");
 }
 
-ProblemsPanel::ProblemsPanel(wxWindow* parent, Desk& desk)
+ProblemsPanel::ProblemsPanel(wxWindow* parent, EditorContext& desk)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "problems"), desk_(desk) {
   build();
-  desk_.watch([this](const Desk::News& news) {
+  desk_.watch([this](const EditorContext::News& news) {
     if (news.findings) fill();
   });
   update_buttons();
@@ -86,7 +88,10 @@ void ProblemsPanel::build() {
       ->EnableEllipsize(wxELLIPSIZE_END);
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { jump(); });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { update_buttons(); });
-  why_ = new wxStaticText(this, wxID_ANY, "\n", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+  list_->SetMinSize(for_letters(*this, wxSize(-1, 56)));  // the words below never take all its room
+  why_ = new wxStaticText(this, wxID_ANY, "\n");
+  why_->SetName("explanation");
+  Bind(wxEVT_SIZE, [this](wxSizeEvent&) { Layout(), wrap_explanation(); });
 
   auto* buttons = new wxBoxSizer(wxVERTICAL);
   const auto add = [&](const wxString& label, const wxString& tip, void (ProblemsPanel::*run)()) {
@@ -106,7 +111,7 @@ void ProblemsPanel::build() {
 
   auto* left = new wxBoxSizer(wxVERTICAL);
   left->Add(list_, 1, wxEXPAND);
-  left->Add(why_, 0, wxEXPAND | wxALL, 4);
+  left->Add(why_, 0, wxEXPAND | wxALL, around_words);
   auto* sizer = new wxBoxSizer(wxHORIZONTAL);
   sizer->Add(left, 1, wxEXPAND);
   sizer->Add(buttons, 0, wxALL, 6);
@@ -155,10 +160,17 @@ void ProblemsPanel::update_buttons() {
   const wxString told = finding           ? explanation(*finding)
                         : !shown_.empty() ? wxString()
                         : desk_.findings().empty()
-                            ? _("Nothing stands against this map.")
-                            : _("Nothing stands against this map but what you have accepted.");
-  why_->SetLabelText(told.Contains("\n") ? told : told + "\n");
+                            ? _("No problems found.")
+                            : _("No problems found other than those you have accepted.");
+  explanation_ = told.Contains("\n") ? told : told + "\n";
   why_->SetToolTip(told);
+  wrap_explanation();
+}
+
+// Shown whole, in as many lines as that takes: the list above gives way.
+void ProblemsPanel::wrap_explanation() {
+  say_wrapped(*why_, explanation_, list_->GetSize().x - 2 * around_words);
+  Layout();
 }
 
 void ProblemsPanel::step(int by) {

@@ -6,7 +6,7 @@
 #include <wx/panel.h>
 #include <wx/timer.h>
 
-#include "gui/desk.h"
+#include "gui/editor_context.h"
 
 class wxButton;
 class wxCheckBox;
@@ -18,7 +18,7 @@ namespace hexwright::gui {
 /// What the checks find, live. Jumps to the place, applies the fix, accepts with a reason.
 class ProblemsPanel : public wxPanel {
  public:
-  ProblemsPanel(wxWindow* parent, Desk& desk);
+  ProblemsPanel(wxWindow* parent, EditorContext& desk);
 
   /// Chooses the next finding (or the previous) and jumps to it.
   void step(int by);
@@ -37,10 +37,12 @@ class ProblemsPanel : public wxPanel {
   void build();
   void fill();
   void update_buttons();
+  void wrap_explanation();
 
-  Desk& desk_;
+  EditorContext& desk_;
   wxDataViewListCtrl* list_ = nullptr;
   wxStaticText* why_ = nullptr;
+  wxString explanation_;  ///< of the chosen finding, as it is without line ends for room
   wxButton* go_ = nullptr;
   wxButton* fix_ = nullptr;
   wxButton* accept_ = nullptr;

@@ -114,13 +114,13 @@ std::pair<Command, NamedPlace> creation(const Workbench& bench, NamedPlace::Kind
 
 }  // namespace
 
-PropertiesPanel::PropertiesPanel(wxWindow* parent, Desk& desk)
+PropertiesPanel::PropertiesPanel(wxWindow* parent, EditorContext& desk)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "properties"),
       desk_(desk) {
   build();
   update_subjects();
   update_fields();
-  desk_.watch([this](const Desk::News& news) { watch(news); });
+  desk_.watch([this](const EditorContext::News& news) { watch(news); });
 }
 
 void PropertiesPanel::build() {
@@ -142,6 +142,11 @@ void PropertiesPanel::build() {
   grid_->SetColumnProportion(0, 3);
   grid_->SetColumnProportion(1, 2);
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::changed, this);
+  grid_->Bind(wxEVT_PG_COL_END_DRAG, [this](wxPropertyGridEvent&) { update_tips(); });
+  grid_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    CallAfter([this] { update_tips(); });  // when the columns have their new widths
+    event.Skip();
+  });
 
   for (wxButton* button : {more, remove_}) button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(12, 0)));
   auto* top = new wxBoxSizer(wxHORIZONTAL);
@@ -154,7 +159,7 @@ void PropertiesPanel::build() {
   SetSizer(sizer);
 }
 
-void PropertiesPanel::watch(const Desk::News& news) {
+void PropertiesPanel::watch(const EditorContext::News& news) {
   if (!news.document && !news.selection) return;
   const bool anything_selected = !desk_.bench().selection().empty();
   if (news.selection && anything_selected) subject_ = Selected{};
@@ -227,6 +232,25 @@ void PropertiesPanel::update_fields() {
       if (now[i].value != shown_[i].value) show_value(*grid_, *lines_[i], now[i].value);
   }
   shown_ = std::move(now);
+  update_tips();
+}
+
+// A line says on its tooltip what its columns are too narrow for.
+void PropertiesPanel::update_tips() {
+  constexpr int around_words = 16;
+  const int split = grid_->GetSplitterPosition();
+  const auto is_cut = [this](const wxString& words, int width) {
+    return grid_->GetTextExtent(words).x + FromDIP(around_words) > width;
+  };
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    wxString tip;
+    const auto add = [&tip](const wxString& words) { tip += (tip.empty() ? "" : "\n") + words; };
+    if (is_cut(shown_[i].label, split)) add(shown_[i].label);
+    if (const wxString words = value_words(shown_[i].value); is_cut(words, grid_->GetClientSize().x - split))
+      add(words);
+    if (!shown_[i].help.empty()) add(shown_[i].help);
+    lines_[i]->SetHelpString(tip);
+  }
 }
 
 void PropertiesPanel::rebuild(const Fields& fields) {
@@ -238,7 +262,6 @@ void PropertiesPanel::rebuild(const Fields& fields) {
     if (field.group != group) grid_->Append(new wxPropertyCategory(field.group));
     group = field.group;
     lines_.push_back(grid_->Append(new_line(field, wxString::Format("line%zu", lines_.size()))));
-    lines_.back()->SetHelpString(field.help);
   }
   grid_->ResetColumnSizes();
   grid_->Thaw();
@@ -264,7 +287,7 @@ void PropertiesPanel::changed(wxPropertyGridEvent& event) {
 // A thing that is renamed stays in sight, though for a moment there is nothing of the old name.
 void PropertiesPanel::perform(const Field& field, const FieldValue& value, const Command& command) {
   const Subject before = subject_;
-  if (!desk_.perform(command) || field.label != _("Name")) return;
+  if (!desk_.perform(command) || !field.is_name) return;
   if (const auto* named = std::get_if<NamedPlace>(&before))
     show(NamedPlace{named->kind, utf8(std::get<TextLine>(value).text)});
 }

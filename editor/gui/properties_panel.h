@@ -5,7 +5,7 @@
 
 #include <wx/panel.h>
 
-#include "gui/desk.h"
+#include "gui/editor_context.h"
 #include "gui/field.h"
 
 class wxButton;
@@ -25,7 +25,7 @@ class PropertiesPanel : public wxPanel {
   };
   using Subject = std::variant<WholeScenario, Selected, NamedPlace>;
 
-  PropertiesPanel(wxWindow* parent, Desk& desk);
+  PropertiesPanel(wxWindow* parent, EditorContext& desk);
 
   void show(const Subject& subject);
   /// Makes a thing of this kind under a free name, and shows it.
@@ -33,18 +33,19 @@ class PropertiesPanel : public wxPanel {
 
  private:
   void build();
-  void watch(const Desk::News& news);
+  void watch(const EditorContext::News& news);
   std::vector<std::pair<Subject, wxString>> subjects() const;
   Fields fields() const;
   void update_subjects();
   void update_fields();
+  void update_tips();
   void rebuild(const Fields& fields);
   void changed(wxPropertyGridEvent& event);
   void perform(const Field& field, const FieldValue& value, const Command& command);
   void offer_new(wxWindow& button);
   void remove();
 
-  Desk& desk_;
+  EditorContext& desk_;
   Subject subject_ = WholeScenario{};
   std::vector<Subject> listed_;
   Fields shown_;

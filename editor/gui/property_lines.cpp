@@ -15,6 +15,9 @@ template <class... Ts>
 struct Overloaded : Ts... {
   using Ts::operator()...;
 };
+// For clang, which deduces nothing for aggregates before version 17.
+template <class... Ts>
+Overloaded(Ts...) -> Overloaded<Ts...>;
 
 wxPGProperty* new_number(const wxString& label, const wxString& name, const Number& number) {
   auto* line = new wxIntProperty(label, name, number.value);
@@ -74,6 +77,16 @@ void show_value(wxPropertyGrid& grid, wxPGProperty& line, const FieldValue& valu
                         },
                         [&](const Fact& v) { grid.SetPropertyValue(&line, v.text); }},
              value);
+}
+
+wxString value_words(const FieldValue& value) {
+  return std::visit(Overloaded{[](Switch) { return wxString(); }, [](const Number&) { return wxString(); },
+                               [](const Pick& v) {
+                                 return v.chosen < 0 ? wxString()
+                                                     : v.options[static_cast<std::size_t>(v.chosen)];
+                               },
+                               [](const auto& v) { return v.text; }},
+                    value);
 }
 
 FieldValue value_of(const wxPGProperty& line, const FieldValue& like) {

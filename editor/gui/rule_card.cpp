@@ -36,7 +36,7 @@ wxString words_for_click(bool is_on, const std::vector<Message>& consequences) {
 RuleCard::RuleCard(wxWindow* parent, const RuleModule& module, const Scenario& scenario, Choose choose)
     : wxPanel(parent), module_(module), scenario_(scenario), choose_(std::move(choose)) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  on_ = new wxCheckBox(this, wxID_ANY, words(module.title));
+  on_ = new wxCheckBox(this, wxID_ANY, wxControl::EscapeMnemonics(words(module.title)));
   on_->SetName("rules " + shown(module.id));
   on_->SetFont(on_->GetFont().Bold());
   on_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
@@ -63,8 +63,8 @@ void RuleCard::add_option(wxSizer& sizer, const ModuleOption& option) {
   const bool is_switch = option.kind == ModuleOption::Kind::YesNo;
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   if (!is_switch)
-    row->Add(new wxStaticText(this, wxID_ANY, words(option.title)), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT,
-             FromDIP(8));
+    row->Add(new wxStaticText(this, wxID_ANY, wxControl::EscapeMnemonics(words(option.title))), 0,
+             wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(8));
   wxWindow* control = is_switch                                   ? new_switch(line)
                       : option.kind == ModuleOption::Kind::Number ? new_number(line)
                                                                   : new_pool(line);
@@ -77,7 +77,7 @@ void RuleCard::add_option(wxSizer& sizer, const ModuleOption& option) {
 }
 
 wxWindow* RuleCard::new_switch(OptionLine& line) {
-  auto* box = new wxCheckBox(this, wxID_ANY, words(line.option->title));
+  auto* box = new wxCheckBox(this, wxID_ANY, wxControl::EscapeMnemonics(words(line.option->title)));
   box->Bind(wxEVT_CHECKBOX, [this, option = line.option](wxCommandEvent& event) {
     choose_(with_option(all_, module_.id, option->id, event.IsChecked() ? "yes" : "no"));
   });

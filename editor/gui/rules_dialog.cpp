@@ -11,7 +11,7 @@
 #include <wx/stattext.h>
 
 #include "gui/accessible.h"
-#include "gui/desk.h"
+#include "gui/editor_context.h"
 #include "gui/help/guide_window.h"
 #include "gui/inks.h"
 #include "gui/letters.h"
@@ -29,6 +29,8 @@ class RulesDialog : public wxDialog {
  private:
   wxScrolledWindow* new_cards();
   void choose(RuleChoices choices);
+  const wxWindow* card_with_keyboard() const;
+  void keep_in_place(const wxWindow& card, int y);
   void show_problems();
 
   const Scenario& scenario_;
@@ -85,11 +87,29 @@ wxScrolledWindow* RulesDialog::new_cards() {
 
 void RulesDialog::choose(RuleChoices choices) {
   choices_ = std::move(choices);
+  const wxWindow* clicked = card_with_keyboard();
+  const int before = clicked ? clicked->GetScreenPosition().y : 0;
   for (const ModuleChoice& choice : module_choices(scenario_, choices_))
     for (const auto& [module, card] : cards_)
       if (module == choice.module) card->show(choice, choices_);
-  scrolled_->FitInside();
   show_problems();
+  scrolled_->FitInside();
+  if (clicked) keep_in_place(*clicked, before);
+}
+
+const wxWindow* RulesDialog::card_with_keyboard() const {
+  const wxWindow* focus = FindFocus();
+  for (const auto& [module, card] : cards_)
+    if (focus && (focus == card || card->IsDescendant(const_cast<wxWindow*>(focus)))) return card;
+  return nullptr;
+}
+
+// What a choice shows and hides elsewhere moves nothing away under the pointer.
+void RulesDialog::keep_in_place(const wxWindow& card, int y) {
+  int step = 0;
+  scrolled_->GetScrollPixelsPerUnit(nullptr, &step);
+  const int moved = card.GetScreenPosition().y - y;
+  if (step > 0) scrolled_->Scroll(-1, scrolled_->GetViewStart().y + moved / step);
 }
 
 void RulesDialog::show_problems() {
@@ -107,7 +127,7 @@ void RulesDialog::show_problems() {
 
 }  // namespace
 
-void edit_rules(wxWindow* parent, Desk& desk) {
+void edit_rules(wxWindow* parent, EditorContext& desk) {
   RulesDialog dialog(wxGetTopLevelParent(parent), desk.scenario());
   if (dialog.ShowModal() == wxID_OK && dialog.choices() != desk.scenario().rules)
     desk.perform(set_rules(dialog.choices()));

@@ -4,9 +4,9 @@ class wxWindow;
 
 namespace hexwright::gui {
 
-class Desk;
+class EditorContext;
 
 /// Asks which rules the scenario plays, with what options, and sets them as one step.
-void edit_rules(wxWindow* parent, Desk& desk);
+void edit_rules(wxWindow* parent, EditorContext& desk);
 
 }  // namespace hexwright::gui

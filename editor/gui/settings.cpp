@@ -58,6 +58,14 @@ void save_settings(const Settings& settings) {
   file.Flush();
 }
 
+namespace {
+
+int read(const wxConfigBase& settings, const wxString& key, int otherwise) {
+  return static_cast<int>(settings.ReadLong(key, otherwise));
+}
+
+}  // namespace
+
 void remember_window(const wxTopLevelWindow& window, const wxString& name) {
   wxConfigBase& settings = *wxConfigBase::Get();
   const wxString group = "/windows/" + name + "/";
@@ -70,19 +78,28 @@ void remember_window(const wxTopLevelWindow& window, const wxString& name) {
   settings.Write(group + "height", place.height);
 }
 
-void restore_window(wxTopLevelWindow& window, const wxString& name, int width, int height) {
+void restore_window(wxTopLevelWindow& window, const wxString& name, const wxSize& usual, WindowPlace place) {
   const wxConfigBase& settings = *wxConfigBase::Get();
   const wxString group = "/windows/" + name + "/";
-  const wxPoint place(settings.ReadLong(group + "x", wxDefaultCoord),
-                      settings.ReadLong(group + "y", wxDefaultCoord));
-  const bool known = settings.HasEntry(group + "x") && wxDisplay::GetFromPoint(place) != wxNOT_FOUND;
+  const wxPoint corner(read(settings, group + "x", wxDefaultCoord),
+                       read(settings, group + "y", wxDefaultCoord));
+  const bool known = settings.HasEntry(group + "x") && wxDisplay::GetFromPoint(corner) != wxNOT_FOUND;
   const wxRect screen =
-      wxDisplay(known ? static_cast<unsigned>(wxDisplay::GetFromPoint(place)) : 0U).GetClientArea();
-  wxSize size(settings.ReadLong(group + "width", width), settings.ReadLong(group + "height", height));
+      wxDisplay(known ? static_cast<unsigned>(wxDisplay::GetFromPoint(corner)) : 0U).GetClientArea();
+  wxSize size(read(settings, group + "width", usual.x), read(settings, group + "height", usual.y));
+  if (size.x < usual.x / 2 || size.y < usual.y / 2) size = usual;  // whatever was kept: too small to work in
   size.DecTo(screen.GetSize());
   window.SetSize(size);
-  if (known) window.Move(place);
-  if (settings.ReadBool(group + "maximized", false)) window.Maximize();
+  if (known && place == WindowPlace::AsBefore) window.Move(corner);
+  if (!settings.ReadBool(group + "maximized", false)) return;
+  // The window manager brings the window back to the size that it had: so it must have one before, and GTK
+  // gives it that only when it is painted.
+  window.Bind(wxEVT_IDLE, [&window, size, due = true](wxIdleEvent& event) mutable {
+    event.Skip();
+    if (!due || !window.IsShown() || window.GetClientSize().x < size.x / 2) return;
+    due = false;
+    window.CallAfter([&window] { window.Maximize(); });
+  });
 }
 
 }  // namespace hexwright::gui

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstdint>
+
+#include <wx/gdicmn.h>
 #include <wx/string.h>
 
 #include "core/settings.h"
@@ -14,8 +17,13 @@ void open_settings();
 Settings load_settings();
 void save_settings(const Settings& settings);
 
-/// The window's size and place, and whether it is maximized; kept inside the screen it is shown on.
+/// Where a window appears: where it was, or where the window manager finds room.
+enum class WindowPlace : std::uint8_t { AsBefore, Anywhere };
+
+/// The window's size and place, and whether it is maximized; kept inside the screen it is shown on, and large
+/// enough to work in. `usual`: where none is known.
 void remember_window(const wxTopLevelWindow& window, const wxString& name);
-void restore_window(wxTopLevelWindow& window, const wxString& name, int width, int height);
+void restore_window(wxTopLevelWindow& window, const wxString& name, const wxSize& usual,
+                    WindowPlace place = WindowPlace::AsBefore);
 
 }  // namespace hexwright::gui

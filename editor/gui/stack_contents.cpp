@@ -52,7 +52,7 @@ void fill(wxChoice& choice, std::vector<std::string> names, const std::string& c
 
 }  // namespace
 
-StackContents::StackContents(wxWindow* parent, Desk& desk) : wxPanel(parent), desk_(desk) {
+StackContents::StackContents(wxWindow* parent, EditorContext& desk) : wxPanel(parent), desk_(desk) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   build_hexes(*sizer);
   build_harbors(*sizer);
@@ -71,12 +71,26 @@ wxSpinCtrl* StackContents::add_spin(wxSizer& sizer, const wxString& name, Change
   auto* spin = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, for_letters(*this, wxSize(112, -1)),
                               wxSP_ARROW_KEYS, 0, usual_most);
   spin->SetName(name);
-  spin->Bind(wxEVT_SPINCTRL, [this, change = std::move(change)](wxSpinEvent& event) {
+  spin->Bind(wxEVT_SPINCTRL, [this, spin, change = std::move(change)](wxSpinEvent& event) {
     if (desk_.scenario().stacks.contains(name_))
-      desk_.perform(change(desk_.scenario(), name_, event.GetPosition()));
+      turn_number(*spin, change(desk_.scenario(), name_, event.GetPosition()));
   });
   sizer.Add(spin, 0, wxALIGN_CENTRE_VERTICAL);
   return spin;
+}
+
+// A number that is turned on and on is one thought, and one step.
+void StackContents::turn_number(const wxSpinCtrl& spin, const Command& command) {
+  const bool goes_on = turned_ == &spin && desk_.history().revision() == turned_at_;
+  desk_.act([&](Workbench& bench) {
+    History& history = bench.document().history();
+    const std::size_t before = history.position();
+    auto refused = bench.perform(command);
+    if (goes_on && history.position() > before) history.join_last_steps();
+    return refused;
+  });
+  turned_ = &spin;
+  turned_at_ = desk_.history().revision();
 }
 
 void StackContents::add_count(wxSizer& sizer, const wxBitmapBundle& picture, const wxString& name,

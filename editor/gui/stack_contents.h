@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
@@ -7,7 +8,7 @@
 #include <wx/bmpbndl.h>
 #include <wx/panel.h>
 
-#include "gui/desk.h"
+#include "gui/editor_context.h"
 
 class wxChoice;
 class wxSizer;
@@ -20,7 +21,7 @@ namespace hexwright::gui {
 /// with, and where its hexes take their number tokens from. Each change is one step.
 class StackContents : public wxPanel {
  public:
-  StackContents(wxWindow* parent, Desk& desk);
+  StackContents(wxWindow* parent, EditorContext& desk);
 
   /// Empty: none.
   void show(const std::string& stack);
@@ -44,10 +45,11 @@ class StackContents : public wxPanel {
   void build_hexes(wxSizer& sizer);
   void build_harbors(wxSizer& sizer);
   void build_sources(wxSizer& sizer);
+  void turn_number(const wxSpinCtrl& spin, const Command& command);
   void show_counts(const Stack& stack);
   void show_sources(const Stack& stack);
 
-  Desk& desk_;
+  EditorContext& desk_;
   std::string name_;
   std::vector<Count> counts_;
   wxSizer* harbors_ = nullptr;  ///< with its heading; seen where the rules have them
@@ -55,6 +57,8 @@ class StackContents : public wxPanel {
   wxChoice* dealt_from_ = nullptr;
   wxChoice* paired_with_ = nullptr;
   wxChoice* tokens_ = nullptr;
+  const wxSpinCtrl* turned_ = nullptr;  ///< the number that was changed last
+  std::uint64_t turned_at_ = 0;         ///< the revision that this led to
 };
 
 }  // namespace hexwright::gui

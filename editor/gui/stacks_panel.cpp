@@ -40,12 +40,12 @@ void say(wxStaticText& label, const wxString& words, int width) {
 
 }  // namespace
 
-StacksPanel::StacksPanel(wxWindow* parent, Desk& desk)
+StacksPanel::StacksPanel(wxWindow* parent, EditorContext& desk)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
                        "stacks"),
       desk_(desk) {
   SetScrollRate(0, FromDIP(10));
-  desk_.watch([this](const Desk::News& news) { watch(news); });
+  desk_.watch([this](const EditorContext::News& news) { watch(news); });
 }
 
 void StacksPanel::open() {
@@ -169,7 +169,7 @@ void StacksPanel::build_sample(wxSizer& sizer) {
   sizer.Add(row, 0, wxEXPAND | wxALL, gap);
 }
 
-void StacksPanel::watch(const Desk::News& news) {
+void StacksPanel::watch(const EditorContext::News& news) {
   // The checks run when the hand rests: a good time to count, too.
   if (news.findings && (contents_ || !desk_.scenario().stacks.empty())) update();
   if (!contents_) return;

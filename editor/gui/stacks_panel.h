@@ -8,7 +8,7 @@
 
 #include "core/sample_deal.h"
 #include "core/stack_designer.h"
-#include "gui/desk.h"
+#include "gui/editor_context.h"
 
 class wxButton;
 class wxCheckBox;
@@ -28,7 +28,7 @@ class StackContents;
 /// cover, what a cell may turn out to be, and how a set-up may come out.
 class StacksPanel : public wxScrolledWindow {
  public:
-  StacksPanel(wxWindow* parent, Desk& desk);
+  StacksPanel(wxWindow* parent, EditorContext& desk);
 
   /// It has come into sight: makes its many controls the first time, and counts.
   void open();
@@ -50,7 +50,7 @@ class StacksPanel : public wxScrolledWindow {
   wxButton* add_button(wxSizer& row, const wxString& label, const wxString& name, const wxString& tip,
                        std::function<void()> run);
 
-  void watch(const Desk::News& news);
+  void watch(const EditorContext::News& news);
   void update();
   void update_list();
   void lay_out();
@@ -61,7 +61,7 @@ class StacksPanel : public wxScrolledWindow {
   void paint_cells();
   void show_sample(bool on);
 
-  Desk& desk_;
+  EditorContext& desk_;
   std::string chosen_;
   std::vector<StackSummary> summaries_;
   std::optional<SampleDeal> sample_;

@@ -26,7 +26,8 @@ wxBitmapBundle cut_out(const Scenario& scenario, const BoardView& view, BoardThe
   wxImage image(device_size, device_size, false);
   image.InitAlpha();
   for (int y = 0; y < device_size; ++y) {
-    const auto* row = reinterpret_cast<const std::uint32_t*>(board.pixels() + y * board.stride());
+    const auto* row =
+        reinterpret_cast<const std::uint32_t*>(board.pixels() + std::ptrdiff_t{y} * board.stride());
     for (int x = 0; x < device_size; ++x) {
       image.SetRGB(x, y, row[x] >> 16U & 0xFFU, row[x] >> 8U & 0xFFU, row[x] & 0xFFU);
       const bool kept = keep(x + 0.5 - device_size / 2.0, y + 0.5 - device_size / 2.0, side);

@@ -32,7 +32,7 @@ bool holds(const Workbench& bench, ToolKind tool, const Face& held, const Face& 
 
 }  // namespace
 
-ToolsPanel::ToolsPanel(wxWindow* parent, Desk& desk)
+ToolsPanel::ToolsPanel(wxWindow* parent, EditorContext& desk)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
                        "tools"),
       desk_(desk) {
@@ -49,7 +49,7 @@ ToolsPanel::ToolsPanel(wxWindow* parent, Desk& desk)
   build_harbors();
   show_named();
   show_choice();
-  desk_.watch([this](const Desk::News& news) { watch(news); });
+  desk_.watch([this](const EditorContext::News& news) { watch(news); });
   on_new_colours(*this, [this] { draw_anew(); });
 }
 
@@ -77,6 +77,10 @@ wxToggleButton* ToolsPanel::add(wxSizer* sizer, Picture picture, const wxString&
   button->Bind(wxEVT_TOGGLEBUTTON, [this, choose = std::move(choose)](wxCommandEvent&) {
     desk_.act([&](Workbench& bench) { return choose(bench), std::optional<Refusal>(); });
     show_choice();
+  });
+  button->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+    event.Skip();
+    if (on_mouse_choice) CallAfter([this] { on_mouse_choice(); });
   });
   sizer->Add(button, 0, wxEXPAND);
   buttons_.push_back({button, std::move(is_chosen), name, std::move(picture), {}, sizer});
@@ -195,7 +199,7 @@ void ToolsPanel::build_harbors() {
   }
 }
 
-void ToolsPanel::watch(const Desk::News& news) {
+void ToolsPanel::watch(const EditorContext::News& news) {
   if (news.hand || news.document) show_named();
   if (news.hand) show_choice();
   if (!news.findings) return;

@@ -8,7 +8,7 @@
 
 #include "core/palette.h"
 #include "core/vocabulary.h"
-#include "gui/desk.h"
+#include "gui/editor_context.h"
 
 class wxButton;
 class wxChoice;
@@ -21,10 +21,13 @@ namespace hexwright::gui {
 /// the chosen boxes still have of it.
 class ToolsPanel : public wxScrolledWindow {
  public:
-  ToolsPanel(wxWindow* parent, Desk& desk);
+  ToolsPanel(wxWindow* parent, EditorContext& desk);
 
   /// Pictures in the board's theme and the system's colours, which may have changed.
   void draw_anew();
+
+  /// Something was chosen with the mouse: what is typed next is meant for the board.
+  std::function<void()> on_mouse_choice;
 
  private:
   using Picture = std::function<wxBitmapBundle()>;
@@ -63,7 +66,7 @@ class ToolsPanel : public wxScrolledWindow {
   void build_stack();
   void build_markers();
 
-  void watch(const Desk::News& news);
+  void watch(const EditorContext::News& news);
   void show_choice();
   void show_counts(const Palette& palette);
   void show_what_the_rules_have(const Palette& palette);
@@ -71,7 +74,7 @@ class ToolsPanel : public wxScrolledWindow {
   void show_named();
   void show_what_the_tool_needs();
 
-  Desk& desk_;
+  EditorContext& desk_;
   std::vector<Button> buttons_;
   std::vector<wxToggleButton*> shapes_;
   std::vector<std::pair<Terrain, std::size_t>> terrains_;  ///< to the index in `buttons_`

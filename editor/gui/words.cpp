@@ -2,23 +2,23 @@
 
 #include <wx/translation.h>
 
-#include "scenario/plural.h"
-
 namespace hexwright::gui {
 
-std::string translated(const std::string& pattern) {
-  if (const auto forms = numbered(pattern))
+std::string translated(const std::string& pattern, const Plural* count) {
+  if (count)
     return utf8(
-        wxGetTranslation(shown(forms->one), shown(forms->several), static_cast<unsigned>(forms->number)));
+        wxGetTranslation(shown(pattern), shown(count->several), static_cast<unsigned>(count->number)));
   return utf8(wxGetTranslation(shown(pattern)));
 }
 
-wxString words(const Message& message) { return shown(text(message, translated)); }
+wxString words(const Message& message, PlayerNames players) {
+  return shown(text(message, translated, players));
+}
 
 wxString words(std::string_view title) { return wxGetTranslation(shown(title)); }
 
-wxString sentence(const Message& message) {
-  wxString result = words(message);
+wxString sentence(const Message& message, PlayerNames players) {
+  wxString result = words(message, players);
   if (!result.empty()) result[0] = wxToupper(result[0].GetValue());
   return result;
 }

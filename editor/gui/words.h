@@ -10,13 +10,13 @@
 
 namespace hexwright::gui {
 
-/// A message of the model in the user's language.
-wxString words(const Message& message);
+/// A message of the model in the user's language. The names stand for the seats that it is about.
+wxString words(const Message& message, PlayerNames players = {});
 /// A title of the model ("Gold field") in the user's language.
 wxString words(std::string_view title);
 
 /// As `words`, for the start of a sentence on its own: the model writes lower case, a label stands alone.
-wxString sentence(const Message& message);
+wxString sentence(const Message& message, PlayerNames players = {});
 
 /// Names and texts of the user's document are never translated.
 wxString shown(std::string_view utf8);
@@ -25,6 +25,6 @@ wxString shown_in_line(const std::vector<std::string>& texts);
 std::string utf8(const wxString& text);
 
 /// The translation function for the model's own formatting.
-std::string translated(const std::string& pattern);
+std::string translated(const std::string& pattern, const Plural* count = nullptr);
 
 }  // namespace hexwright::gui

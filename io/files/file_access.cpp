@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Refusal refusal(const char* pattern, const fs::path& path, std::vector<std::string> more = {}) {
+Refusal refusal(const char* pattern, const fs::path& path, std::vector<Argument> more = {}) {
   more.insert(more.begin(), path.string());
   return Refusal{Message{pattern, std::move(more)}};
 }

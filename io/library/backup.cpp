@@ -12,7 +12,7 @@
 #include "library/check.h"
 #include "library/library.h"
 #include "library/lock.h"
-#include "library/passing_library.h"
+#include "library/temporary_library.h"
 #include "scenario/text_rules.h"
 
 namespace hexwright {

@@ -4,7 +4,7 @@
 #include "library/contents.h"
 #include "library/library.h"
 #include "library/playtests.h"
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 #include "scenario/text_rules.h"
 
 namespace hexwright {
@@ -27,7 +27,7 @@ void check_search_index(Connection& connection, Faults& found) {
   const int code = connection.database().tryExec("INSERT INTO search (search) VALUES ('integrity-check')");
   if (code == SQLite::OK) return;
   const SQLite::Exception failure(connection.database().getHandle(), code);
-  if (!means_damage(failure)) throw failure;
+  if (!means_damage(failure)) throw SQLite::Exception(connection.database().getHandle(), code);
   found.push_back({N_("the search index is damaged: {0}"), {escaped(failure.what())}});
 }
 
@@ -38,8 +38,8 @@ void check_versions(Connection& connection, CheckDepth depth, Faults& found) {
       "JOIN contents ON contents.id = content ORDER BY entries.id, number");
   while (rows.executeStep()) {
     const std::string xml = rows.getColumn(3).getString();
-    const std::vector<std::string> which{rows.getColumn(2).getString(), rows.getColumn(1).getString(),
-                                         rows.getColumn(0).getString()};
+    const std::vector<Argument> which{rows.getColumn(2).getString(), rows.getColumn(1).getString(),
+                                      rows.getColumn(0).getString()};
     if (content_mark(xml) != rows.getColumn(4).getString())
       found.push_back({N_("version {0} of \"{1}\" (scenario {2}) is not what was saved"), which});
     else if (depth == CheckDepth::Scenarios && is_refused(read_kept(xml, "")))
@@ -114,7 +114,7 @@ std::vector<Message> faults_of(Connection& connection, CheckDepth depth) {
 std::optional<Refusal> refusal_if_damaged(Connection& connection) {
   const Faults found = faults_of(connection, CheckDepth::Bytes);
   if (found.empty()) return std::nullopt;
-  return refusal_for_damage(connection.file(), phrase(found.front()));
+  return refusal_for_damage(connection.file(), found.front());
 }
 
 Outcome<std::vector<Message>> Library::check() const {

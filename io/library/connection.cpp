@@ -87,7 +87,7 @@ Refusal refusal_for(const SQLite::Exception& failure, const std::filesystem::pat
   }
 }
 
-Refusal refusal_for_damage(const std::filesystem::path& file, const std::string& found) {
+Refusal refusal_for_damage(const std::filesystem::path& file, const Argument& found) {
   return refuse(N_("the library {0} is damaged ({1}); keep this file, and salvage what can still be read of "
                    "it, or take "
                    "the newest backup"),

@@ -18,7 +18,7 @@ namespace hexwright {
 /// Why SQLite did not do it, in words.
 Refusal refusal_for(const SQLite::Exception& failure, const std::filesystem::path& file);
 /// The same when a library is known to be damaged; `found` is what shows it.
-Refusal refusal_for_damage(const std::filesystem::path& file, const std::string& found);
+Refusal refusal_for_damage(const std::filesystem::path& file, const Argument& found);
 /// The file is damaged, or no database at all.
 bool means_damage(const SQLite::Exception& failure);
 bool means_busy(const SQLite::Exception& failure);

@@ -3,7 +3,7 @@
 #include "files/content_mark.h"
 #include "library/library.h"
 #include "render/render.h"
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 #include "xml/scenario_xml.h"
 
 namespace hexwright {
@@ -16,8 +16,8 @@ Refusal no_version(VersionId id) {
                 {std::to_string(static_cast<std::int64_t>(id))});
 }
 
-std::string name_of(VersionId id) {
-  return phrase(N_("the stored version {0}"), {std::to_string(static_cast<std::int64_t>(id))});
+Message name_of(VersionId id) {
+  return {N_("the stored version {0}"), {std::to_string(static_cast<std::int64_t>(id))}};
 }
 
 }  // namespace
@@ -30,10 +30,10 @@ ContentId store_content(Connection& connection, const std::string& xml) {
   return connection.last_id<ContentId>();
 }
 
-Outcome<Scenario> read_kept(const std::string& xml, const std::string& name) {
+Outcome<Scenario> read_kept(const std::string& xml, const Argument& name) {
   LoadedScenario loaded = read_xml(xml);
   if (!has_errors(loaded.problems)) return std::move(loaded.scenario);
-  return refuse(N_("{0} cannot be read: {1}"), {name, phrase(loaded.problems.front().message)});
+  return refuse(N_("{0} cannot be read: {1}"), {name, loaded.problems.front().message});
 }
 
 bool is_whole_png(std::string_view bytes) {

@@ -16,7 +16,7 @@ enum class ContentId : std::int64_t {};
 ContentId store_content(Connection& connection, const std::string& xml);
 
 /// The scenario of a text that a library or a draft has kept; `name` is what to call it in a refusal.
-Outcome<Scenario> read_kept(const std::string& xml, const std::string& name);
+Outcome<Scenario> read_kept(const std::string& xml, const Argument& name);
 
 /// Whether a kept picture is there to its end.
 bool is_whole_png(std::string_view bytes);

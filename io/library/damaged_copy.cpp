@@ -5,6 +5,8 @@
 #include <fstream>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "files/content_mark.h"
 #include "library/connection.h"
 #include "library/library.h"
@@ -25,7 +27,7 @@ constexpr std::size_t page_size = 4096;
 /// because the first step makes them in an empty file. Playtests and drafts may begin elsewhere in one that
 /// held scenarios when it was brought up to date; then they are not found.
 std::string first_page_of_a_new_library(const fs::path& file) {
-  const PassingLibrary fresh(file);
+  const TemporaryLibrary fresh(file);
   static_cast<void>(Library::open(file));
   std::string page(page_size, '\0');
   std::ifstream stream(file, std::ios::binary);
@@ -208,8 +210,8 @@ void DamagedCopy::keep_stray_rows(const std::set<std::string>& broken, const std
     database.exec("CREATE TABLE " + table + " (" + shape.columns + ")");
     std::string places = "?";
     for (std::size_t n = 0; n < shape.types.size(); ++n) places += ", ?";
-    SQLite::Statement insert(database, "INSERT OR IGNORE INTO " + table + " (rowid, " + shape.columns +
-                                           ") VALUES (" + places + ")");
+    SQLite::Statement insert(database, fmt::format("INSERT OR IGNORE INTO {} (rowid, {}) VALUES ({})", table,
+                                                   shape.columns, places));
     for (const StoredRow& row : rows) {
       if (!looks_like(row, shape)) continue;
       bind_row(insert, row, shape);
@@ -267,9 +269,9 @@ void DamagedCopy::each_row(const char* columns, const char* table, Read read, Us
 std::map<std::int64_t, OldEntry> DamagedCopy::entries() {
   std::map<std::int64_t, OldEntry> found;
   each_row("title, notes, file, tags, added, changed, versions", "entries", entry_of,
-           [&](std::int64_t id, OldEntry entry) { found[id] = std::move(entry); });
+           [&](std::int64_t id, OldEntry&& entry) { found[id] = std::move(entry); });
   each_row("c0, c2, c3", "search_content", entry_of_index,
-           [&](std::int64_t id, OldEntry entry) { found.try_emplace(id, std::move(entry)); });
+           [&](std::int64_t id, OldEntry&& entry) { found.try_emplace(id, std::move(entry)); });
   return found;
 }
 

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "library/passing_library.h"
 #include "library/stray_rows.h"
+#include "library/temporary_library.h"
 
 namespace hexwright {
 
@@ -78,7 +78,7 @@ class DamagedCopy {
   template <class Read, class Use>
   void each_row(const char* columns, const char* table, Read read, Use use);
 
-  PassingLibrary copy_;
+  TemporaryLibrary copy_;
   std::set<std::string> strays_;            ///< the tables of which rows were found so
   std::unique_ptr<Connection> connection_;  ///< null when not even its tables can be told
 };

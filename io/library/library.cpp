@@ -41,7 +41,7 @@ Library::Library(Library&&) noexcept = default;
 Library& Library::operator=(Library&&) noexcept = default;
 Library::~Library() = default;
 
-std::variant<Library, Unopened> Library::open(const fs::path& named, Look look) {
+std::variant<Library, Unopened> Library::open(const fs::path& named, Thoroughness look) {
   const fs::path file = fs::absolute(named).lexically_normal();
   std::error_code failure;
   fs::create_directories(file.parent_path(), failure);
@@ -52,7 +52,7 @@ std::variant<Library, Unopened> Library::open(const fs::path& named, Look look) 
     auto connection = std::make_unique<Connection>(file);
     if (auto unopened = bring_up_to_date(*connection)) return *std::move(unopened);
     look_around(*connection);
-    if (look == Look::Thorough)
+    if (look == Thoroughness::Thorough)
       if (auto damaged = refusal_if_damaged(*connection)) return Unopened{*std::move(damaged), true};
     return Library(std::move(connection));
   } catch (const SQLite::Exception& problem) {

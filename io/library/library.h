@@ -25,7 +25,7 @@ struct Unopened {
 };
 
 /// How closely a library is looked at when it is opened.
-enum class Look : std::uint8_t {
+enum class Thoroughness : std::uint8_t {
   Quick,     ///< at what every list needs: for reading, which tells of damage where it meets it
   Thorough,  ///< at every page, which takes as long as reading the file: before anything is added or copied
 };
@@ -37,7 +37,8 @@ enum class Look : std::uint8_t {
 class Library {
  public:
   /// Makes the file, and its folder, when there is none; brings older libraries up to date.
-  static std::variant<Library, Unopened> open(const std::filesystem::path& named, Look look = Look::Quick);
+  static std::variant<Library, Unopened> open(const std::filesystem::path& named,
+                                              Thoroughness look = Thoroughness::Quick);
   Library(Library&&) noexcept;
   Library& operator=(Library&&) noexcept;
   ~Library();
@@ -121,7 +122,7 @@ struct OpenedLibrary {
 /// what can still be read of it. `translate` is for a list of what is lost, which is written beside the
 /// damaged file when the notice cannot name all.
 OpenedLibrary open_or_set_aside(const std::filesystem::path& named, Translate translate = nullptr,
-                                Look look = Look::Quick);
+                                Thoroughness look = Thoroughness::Quick);
 
 /// Where the library is unless somebody says otherwise: in the file that the environment variable
 /// HEXWRIGHT_LIBRARY names, else hexwright/library.sqlite in the user's folder for data (XDG_DATA_HOME).

@@ -18,7 +18,7 @@
 #include "library/words.h"
 #include "rules/words.h"
 #include "scenario/limits.h"
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 #include "scenario/text_rules.h"
 
 namespace hexwright {
@@ -129,12 +129,12 @@ class Salvager {
   }
 
   void lost(const char* pattern, const std::string& title, std::int64_t entry,
-            std::vector<std::string> more = {}) {
-    more.insert(more.begin(), !title.empty() ? phrase(N_("\"{0}\""), {title})
+            std::vector<Argument> more = {}) {
+    more.insert(more.begin(), !title.empty() ? Message{N_("\"{0}\""), {title}}
                               : is_number(entry)
-                                  ? phrase(N_("the scenario with the number {0}"), {std::to_string(entry)})
-                                  : phrase(N_("an untitled scenario")));
-    done_.lost.push_back(phrase(pattern, std::move(more)));
+                                  ? Message{N_("the scenario with the number {0}"), {std::to_string(entry)}}
+                                  : Message{N_("an untitled scenario")});
+    done_.lost.push_back(Message{pattern, std::move(more)});
   }
 
   /// It keeps its number: people know it by that, and programs that have it open.
@@ -171,7 +171,7 @@ class Salvager {
           store_playtest(*fresh_, content->second->id, timestamp(playtest.played), playtest.json);
       ++(brought ? done_.playtests : unreadable);
     });
-    if (unreadable > 0) done_.lost.push_back(phrase(N_("playtests: {0}"), {std::to_string(unreadable)}));
+    if (unreadable > 0) done_.lost.push_back(Message{N_("playtests: {0}"), {std::to_string(unreadable)}});
   }
 
   /// Sessions keep their numbers: a program that still works in the damaged file holds the lock of its own,
@@ -228,7 +228,7 @@ std::optional<fs::path> write_down_lost(const Salvage& salvage, const fs::path& 
                                         Translate translate) {
   if (list(salvage.lost) == whole_list(salvage.lost)) return std::nullopt;
   std::string lines;
-  for (const std::string& each : salvage.lost) lines += in_full(each, translate) + "\n";
+  for (const Argument& each : salvage.lost) lines += text(each, translate) + "\n";
   fs::path file = damaged;
   file.replace_filename(damaged.stem().string() + "-lost.txt");
   return write_file_atomically(file, lines) ? std::nullopt : std::optional(file);
@@ -236,18 +236,18 @@ std::optional<fs::path> write_down_lost(const Salvage& salvage, const fs::path& 
 
 Message told(const Salvage& salvage, const fs::path& damaged, const fs::path& fresh,
              const std::optional<fs::path>& all_lost) {
-  std::vector<std::string> arguments{damaged.string(), fresh.string()};
+  std::vector<Argument> arguments{damaged.string(), fresh.string()};
   if (salvage.found_nothing())
     return {N_("the library was damaged; it lies in {0} now, and a new one has begun in {1}. Nothing in the "
                "old one can be read any more"),
             std::move(arguments)};
   for (const int count : {salvage.scenarios, salvage.versions, salvage.playtests, salvage.drafts})
-    arguments.push_back(std::to_string(count));
+    arguments.emplace_back(std::to_string(count));
   if (salvage.lost.empty())
     return {N_("the library was damaged; it lies in {0} now, and a new one has begun in {1} with what was "
                "found in the old one: scenarios: {2}, versions: {3}, playtests: {4}, unsaved drafts: {5}"),
             std::move(arguments)};
-  arguments.push_back(list(salvage.lost));
+  arguments.emplace_back(list(salvage.lost));
   if (all_lost) {
     arguments.push_back(all_lost->string());
     return {

@@ -12,8 +12,8 @@ namespace hexwright {
 /// What of a damaged library came into a new one.
 struct Salvage {
   int scenarios = 0, versions = 0, playtests = 0, drafts = 0;
-  /// What is known to have been there and could not be read, as phrases: "version 2 of \"Two lakes\"".
-  std::vector<std::string> lost;
+  /// What is known to have been there and could not be read: "version 2 of \"Two lakes\"".
+  std::vector<Argument> lost;
 
   bool found_nothing() const { return scenarios == 0 && drafts == 0; }
 };

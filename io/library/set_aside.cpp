@@ -6,9 +6,9 @@
 
 #include "library/library.h"
 #include "library/lock.h"
-#include "library/passing_library.h"
 #include "library/salvage.h"
-#include "scenario/phrase.h"
+#include "library/temporary_library.h"
+#include "scenario/message.h"
 
 // A new library takes the damaged one's name in one moment, when it is whole. Until then the damaged one has
 // that name, too: a program that is killed has done nothing yet, and the next one begins again.
@@ -80,14 +80,14 @@ Outcome<Salvage> begin_with_what_is_left(const fs::path& aside, const fs::path& 
 
 /// What the user should know. Throws std::filesystem::filesystem_error.
 Outcome<Message> begin_anew(const fs::path& file, Translate translate) {
-  const PassingLibrary fresh(with_ending(file, ".salvaging"));
+  const TemporaryLibrary fresh(with_ending(file, ".salvaging"));
   const fs::path aside = named_aside(file);
   const auto salvaged = begin_with_what_is_left(aside, fresh.file());
   if (const auto* refusal = std::get_if<Refusal>(&salvaged))
     return refuse(
         N_("the library {0} is damaged, and no new one can be made of what can still be read of it: "
            "{1}. It stays where it is; the next start tries again"),
-        {file.string(), phrase(refusal->why)});
+        {file.string(), refusal->why});
   const auto& done = std::get<Salvage>(salvaged);
   Message notice = told(done, aside, file, write_down_lost(done, aside, translate));
   // SQLite would take what lies beside the old one for a part of the new one.
@@ -112,7 +112,7 @@ std::unique_ptr<SessionLock> lock_to_set_aside(const fs::path& file) {
 
 }  // namespace
 
-OpenedLibrary open_or_set_aside(const fs::path& named, Translate translate, Look look) {
+OpenedLibrary open_or_set_aside(const fs::path& named, Translate translate, Thoroughness look) {
   const fs::path file = fs::absolute(named).lexically_normal();
   std::error_code failure;
   const fs::path behind_links = fs::weakly_canonical(file, failure);

@@ -208,7 +208,7 @@ void Reader::take_record() {
                  {std::to_string(most_unknown_lines)});
     return;
   }
-  report_.warn(place_of(record), N_("Pioneers knows no such line: '{0}'; it is kept, but has no effect"),
+  report_.warn(place_of(record), N_("Pioneers has no such line: '{0}'; it is kept, but has no effect"),
                {clean_line(record, 60)});
   file_.unknown_lines.push_back(clean_line(record, limits::line));
 }

@@ -42,8 +42,11 @@ Terrain sayable(Terrain terrain) {
     case Terrain::Spice:
       return Terrain::Sea;
     default:
-      return terrain;
+      break;
   }
+  const bool known = std::any_of(terrain_letters.begin(), terrain_letters.end(),
+                                 [&](const auto& row) { return row.first == terrain; });
+  return known ? terrain : Terrain::Desert;
 }
 std::optional<Terrain> land_from(char letter) {
   return letter == 's' ? std::nullopt : meaning<Terrain>(terrain_letters, letter);

@@ -8,13 +8,13 @@ namespace hexwright::pioneers {
 namespace {
 
 void report_rules(const RuleChoices& rules, Report& report) {
-  std::vector<std::string> modules;
+  std::vector<Argument> modules;
   std::size_t options = 0;
   for (const auto& [id, chosen] : rules) {
     options += chosen.size();
     if (id == "base" || id == "seafarers") continue;
     const RuleModule* module = find_module(id);
-    modules.push_back(module ? phrase(module->title) : id);
+    modules.push_back(module ? Argument(Message{module->title}) : Argument(id));
   }
   if (!modules.empty()) report.warn({}, N_("rules that Pioneers does not play: {0}"), {list(modules)});
   if (options > 0) report.warn({}, N_("options of rule modules left out: {0}"), {std::to_string(options)});

@@ -10,7 +10,7 @@ constexpr std::size_t most_problems = 500;
 }  // namespace
 
 void Report::add(Problem::Severity severity, TextPlace place, const char* pattern,
-                 std::vector<std::string> arguments) {
+                 std::vector<Argument> arguments) {
   // An error decides whether the file can be used, so it is told however many warnings came before.
   if (problems_.size() >= most_problems && severity != Problem::Severity::Error) {
     ++left_out_;

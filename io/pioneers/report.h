@@ -17,14 +17,14 @@ struct TextPlace {
 class Report {
  public:
   void add(Problem::Severity severity, TextPlace place, const char* pattern,
-           std::vector<std::string> arguments = {});
-  void error(TextPlace at, const char* pattern, std::vector<std::string> arguments = {}) {
+           std::vector<Argument> arguments = {});
+  void error(TextPlace at, const char* pattern, std::vector<Argument> arguments = {}) {
     add(Problem::Severity::Error, at, pattern, std::move(arguments));
   }
-  void warn(TextPlace at, const char* pattern, std::vector<std::string> arguments = {}) {
+  void warn(TextPlace at, const char* pattern, std::vector<Argument> arguments = {}) {
     add(Problem::Severity::Warning, at, pattern, std::move(arguments));
   }
-  void note(TextPlace at, const char* pattern, std::vector<std::string> arguments = {}) {
+  void note(TextPlace at, const char* pattern, std::vector<Argument> arguments = {}) {
     add(Problem::Severity::Note, at, pattern, std::move(arguments));
   }
   /// Sorted by line.

@@ -3,7 +3,7 @@
 #include <charconv>
 #include <limits>
 
-#include "playtest/action_fields.h"
+#include "playtest/action_spec.h"
 #include "playtest/place_names.h"
 #include "playtest/table.h"
 
@@ -13,6 +13,13 @@ namespace {
 constexpr const char* all_different = "different";
 
 std::string_view id_of(std::size_t card) { return id(all_cards[card]); }
+
+Json spelled(Cards cards) {
+  auto json = Json::object();
+  for (const Card each : all_cards)
+    if (cards[each] > 0) json[std::string(id(each))] = cards[each];
+  return json;
+}
 
 /// Spells one field; none where it is left out. A value for which its kind has no word is told as a number.
 std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value) {
@@ -40,13 +47,11 @@ std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value) 
     case FieldKind::Card:
       if (card < all_cards.size()) return id_of(card);
       break;
-    case FieldKind::Bundle: {
-      auto json = Json::object();
-      const Cards cards = Cards::of_bundle(static_cast<std::uint16_t>(value));
-      for (const Card each : all_cards)
-        if (cards[each] > 0) json[std::string(id(each))] = cards[each];
-      return json;
-    }
+    case FieldKind::Bundle:
+      return spelled(Cards::of_bundle(static_cast<std::uint16_t>(value)));
+    case FieldKind::Replaced:
+      if (value == 0 || value >= 1 << replaceable_cards.size()) break;
+      return spelled(replaced_by_discoveries(static_cast<unsigned>(value)));
     case FieldKind::Dice:
       return Json{first_die(static_cast<std::uint16_t>(value)),
                   second_die(static_cast<std::uint16_t>(value))};
@@ -65,6 +70,7 @@ std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value) 
       if (face.dealt) json["dealt"] = true;
       return json;
     }
+    case FieldKind::Event:
     case FieldKind::Number:
       break;
   }
@@ -114,16 +120,28 @@ std::optional<int> index_of(const std::optional<Found>& found, int first = 0) {
   return found ? std::optional<int>(first + static_cast<int>(*found)) : std::nullopt;
 }
 
-std::optional<int> bundle_from(const Json& json) {
+std::optional<Cards> cards_from(const Json& json, int most_of_each) {
   if (!json.is_object()) return {};
   Cards cards;
   for (const auto& [word, count] : json.items()) {
     const auto card = card_from_id(word);
-    const auto number = number_from(count, 3);
+    const auto number = number_from(count, most_of_each);
     if (!card || !number || cards[*card] > 0) return {};
     cards.add(*card, *number);
   }
-  return cards.bundle();
+  return cards;
+}
+
+std::optional<int> bundle_from(const Json& json) {
+  const auto cards = cards_from(json, 3);
+  return cards ? std::optional<int>(cards->bundle()) : std::nullopt;
+}
+
+std::optional<int> replaced_from(const Json& json) {
+  const auto cards = cards_from(json, 1);
+  for (unsigned bits = 0; cards && bits < 1U << replaceable_cards.size(); ++bits)
+    if (replaced_by_discoveries(bits) == *cards) return static_cast<int>(bits);
+  return {};
 }
 
 std::optional<int> face_from(const Json& json) {
@@ -172,6 +190,8 @@ std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Jso
       return index_of(development_from_id(word), 1);
     case FieldKind::Bundle:
       return bundle_from(json);
+    case FieldKind::Replaced:
+      return replaced_from(json);
     case FieldKind::Dice: {
       if (!json.is_array() || json.size() != 2) return {};
       const auto one = number_from(json[0], 6), other = number_from(json[1], 6);
@@ -180,13 +200,16 @@ std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Jso
     case FieldKind::Face:
       return face_from(json);
     case FieldKind::Seat:
+    case FieldKind::Event:
     case FieldKind::Number:
       break;
   }
   return {};
 }
 
-bool may_be_left_out(FieldKind kind) { return kind == FieldKind::Number; }
+bool may_be_left_out(FieldKind kind) {
+  return kind == FieldKind::Number || kind == FieldKind::Event || kind == FieldKind::Replaced;
+}
 
 template <class Value>
 std::optional<Refusal> read_field(const BoardGraph& board, const Field& field, const Json& json,

@@ -6,7 +6,7 @@
 
 #include "playtest/batch/confidence.h"
 #include "playtest/html.h"
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 #include "scenario/plural.h"
 
 namespace hexwright {
@@ -57,7 +57,7 @@ BarChart bot_win_bars(const Statistics& found) {
   for (std::size_t kind = 0; kind < found.kinds.size(); ++kind)
     chart.groups[0].bars.push_back(
         share_bar(by_number(found.players(), plural("{1}, {2} of {0} seat", "{1}, {2} of {0} seats"),
-                            {phrase(found.kinds[kind]->title), std::to_string(found.seats_of(kind))}),
+                            {Message{found.kinds[kind]->title}, std::to_string(found.seats_of(kind))}),
                   found.wins_of(kind), found.decided(), ratio(found.seats_of(kind), found.players())));
   return chart;
 }
@@ -101,7 +101,7 @@ LengthColumns length_columns(const Statistics& found) {
   constexpr int most_columns = 40;
   result.step = step_for(static_cast<int>(lengths.size()) - shortest, most_columns);
   result.first = shortest - shortest % result.step;
-  for (std::size_t turn = static_cast<std::size_t>(result.first); turn < lengths.size(); ++turn) {
+  for (auto turn = static_cast<std::size_t>(result.first); turn < lengths.size(); ++turn) {
     const auto column =
         (turn - static_cast<std::size_t>(result.first)) / static_cast<std::size_t>(result.step);
     if (column >= result.columns.size()) result.columns.resize(column + 1);
@@ -113,13 +113,13 @@ LengthColumns length_columns(const Statistics& found) {
 Message column_words(const LengthColumns& lengths, std::size_t column) {
   const Count games = lengths.columns[column];
   const int from = lengths.first + static_cast<int>(column) * lengths.step;
-  return {pattern_for(games, plural("{1} to {2} turns: {0} game", "{1} to {2} turns: {0} games")),
-          {grouped(games), std::to_string(from), std::to_string(from + lengths.step - 1)}};
+  return in_form_for(games, plural("{1} to {2} turns: {0} game", "{1} to {2} turns: {0} games"),
+                     {grouped(games), std::to_string(from), std::to_string(from + lengths.step - 1)});
 }
 
 Fairness fairness_of(const Statistics& found) {
   const double chance = chance_of_fair_seats(found.wins_by_seat());
-  return {chance < 0.0001 ? phrase(N_("less than 0.01")) : two_digits(100 * chance),
+  return {chance < 0.0001 ? Argument(Message{N_("less than 0.01")}) : Argument(two_digits(100 * chance)),
           found.decided() == 0 ? Fairness::Verdict::NoneWon
           : chance < 0.001     ? Fairness::Verdict::Unequal
           : chance < 0.05      ? Fairness::Verdict::Perhaps

@@ -55,7 +55,7 @@ Message column_words(const LengthColumns& lengths, std::size_t column);
 /// What the chi-square test says of the seats.
 struct Fairness {
   /// In how many of 100 playtests equal seats would differ so much: "12", "less than 0.01"; for a message.
-  std::string often;
+  Argument often;
   /// Where no game was won there is nothing to go by.
   enum class Verdict { Equal, Perhaps, Unequal, NoneWon } verdict;
 };

@@ -48,7 +48,7 @@ class Layer {
                           R"(<text x="{:.1f}" y="{:.1f}" font-size="{:.1f}" fill="{}">{}</text></g>)"
                           "\n",
                           telling_->words(cell.tip), corners, code(cell.ground), middle.x, middle.y,
-                          0.5 * view_->scale, code(ink_on(cell.ground)), escaped(cell.text));
+                          0.5 * view_->scale, code(ink_on(cell.ground)), escaped_html(cell.text));
     }
   }
   void draw(const Heat::Disc& disc) {
@@ -60,7 +60,7 @@ class Layer {
                           0.02 * view_->scale);
       if (!disc.text.empty())
         svg_ += fmt::format(R"(<text x="{:.1f}" y="{:.1f}" font-size="{:.1f}" fill="{}">{}</text>)", at.x,
-                            at.y, 0.34 * view_->scale, code(ink_on(disc.ground)), escaped(disc.text));
+                            at.y, 0.34 * view_->scale, code(ink_on(disc.ground)), escaped_html(disc.text));
       svg_ += "</g>\n";
     }
   }

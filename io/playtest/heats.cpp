@@ -102,8 +102,8 @@ Heat winning_heat(const Playtest& playtest) {
                           .size = 0.36,
                           .ground = won.colour,
                           .text = whole_percent(share),
-                          .tip = {pattern_for(counts.decided, won.words),
-                                  {name(place), exact_percent(share), grouped(counts.decided)}}});
+                          .tip = in_form_for(counts.decided, won.words,
+                                             {name(place), exact_percent(share), grouped(counts.decided)})});
   }
   return heat;
 }

@@ -6,7 +6,7 @@
 
 namespace hexwright {
 
-std::string escaped(std::string_view text) {
+std::string escaped_html(std::string_view text) {
   std::string result;
   for (const char c : text) {
     switch (c) {
@@ -50,7 +50,7 @@ std::string row(const Telling& telling, const ChartBar& bar, double scale) {
   return fmt::format(R"(<div class="row"><span class="who">{}</span><span class="track">{}</span>)"
                      R"(<span class="value">{}</span></div>)"
                      "\n",
-                     telling.words(bar.name), track, escaped(bar.words));
+                     telling.words(bar.name), track, escaped_html(bar.words));
 }
 
 }  // namespace

@@ -5,7 +5,7 @@
 
 #include "playtest/charts.h"
 #include "playtest/report.h"
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 #include "scenario/plural.h"
 
 namespace hexwright {
@@ -15,7 +15,7 @@ namespace hexwright {
 std::string_view report_style();
 
 /// Text as it can stand in an element or in an attribute.
-std::string escaped(std::string_view text);
+std::string escaped_html(std::string_view text);
 /// A playtest that is told in a language.
 struct Telling {
   const Playtest& playtest;
@@ -23,7 +23,7 @@ struct Telling {
 
   const Statistics& found() const { return playtest.found(); }
   /// As they can stand in an element or in an attribute.
-  std::string words(const Message& message) const { return escaped(text(message, translate)); }
+  std::string words(const Message& message) const { return escaped_html(text(message, translate)); }
   std::string words(std::string_view title) const { return words(Message{std::string(title), {}}); }
 };
 
@@ -53,6 +53,8 @@ std::string point_sources(const Telling& telling);
 
 std::string incomes(const Telling& telling);
 std::string happenings(const Telling& telling);
+/// A figure for each module that counts something.
+std::string modules(const Telling& telling);
 
 /// The board with its heat maps.
 std::string heat_maps(const Telling& telling);

@@ -98,9 +98,10 @@ std::optional<Refusal> read_head(const Json& json, RecordHead& head) {
         N_("this is no log or trace of a game: its first line does not begin with \"hexwright\": \"{0}\""),
         {std::string(record_format)});
   if (auto wrong = read_number(json, "version", 1'000'000, version)) return wrong;
-  if (version != record_version)
-    return refuse(N_("this game was written in version {0} of the format; this program reads version {1}"),
-                  {std::to_string(version), std::to_string(record_version)});
+  if (version < 1 || version > record_version)
+    return refuse(
+        N_("this game was written in version {0} of the format; this program reads versions up to {1}"),
+        {std::to_string(version), std::to_string(record_version)});
   constexpr std::uint64_t any = ~std::uint64_t{0};
   if (auto wrong = read_number(json, "seed", any, head.seed)) return wrong;
   if (auto wrong = read_number(json, "game", any, head.game)) return wrong;

@@ -11,7 +11,8 @@ namespace hexwright {
 // What the writer and the reader of records share.
 
 inline constexpr std::string_view record_format = "game";
-inline constexpr int record_version = 1;
+/// 2: discoveries are spelled by the cards that they replace. Version 1 is read, too. JUN-06
+inline constexpr int record_version = 2;
 /// Begins a branch: after how many actions of the game it does.
 inline constexpr const char* branch_key = "branch";
 /// Of the map that a record brings along.

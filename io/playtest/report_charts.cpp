@@ -68,24 +68,22 @@ std::string length_words(const Telling& telling) {
   if (found.stalled > 0)
     words += fmt::format(
         " <strong>{}</strong>",
-        telling.words(
-            {pattern_for(
-                 found.stalled,
-                 plural("{0} game ({1}) stalled: nobody had won after turn {2}; it is not in the chart.",
-                        "{0} games ({1}) stalled: nobody had won after turn {2}; they are not in the "
-                        "chart.")),
-             {grouped(found.stalled), percent(ratio(found.stalled, found.games)),
-              grouped(telling.playtest.options.most_turns)}}));
+        telling.words(in_form_for(
+            found.stalled,
+            plural("{0} game ({1}) stalled: nobody had won after turn {2}; it is not in the chart.",
+                   "{0} games ({1}) stalled: nobody had won after turn {2}; they are not in the "
+                   "chart."),
+            {grouped(found.stalled), percent(ratio(found.stalled, found.games)),
+             grouped(telling.playtest.options.most_turns)})));
   if (found.stuck > 0)
-    words += fmt::format(
-        " <strong>{}</strong>",
-        telling.words(
-            {pattern_for(found.stuck,
-                         plural("{0} game ({1}) got stuck: nobody could ever get a card again. It is "
-                                "not in the chart.",
-                                "{0} games ({1}) got stuck: nobody could ever get a card again. They "
-                                "are not in the chart.")),
-             {grouped(found.stuck), percent(ratio(found.stuck, found.games))}}));
+    words += fmt::format(" <strong>{}</strong>",
+                         telling.words(in_form_for(
+                             found.stuck,
+                             plural("{0} game ({1}) got stuck: nobody could ever get a card again. It is "
+                                    "not in the chart.",
+                                    "{0} games ({1}) got stuck: nobody could ever get a card again. They "
+                                    "are not in the chart."),
+                             {grouped(found.stuck), percent(ratio(found.stuck, found.games))})));
   return words;
 }
 

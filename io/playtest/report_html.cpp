@@ -5,25 +5,25 @@
 namespace hexwright {
 namespace {
 
-/// As an argument of messages.
-std::string shown_title(const Telling& telling) {
+Argument shown_title(const Telling& telling) {
   const auto& title = telling.playtest.game.scenario().details.title;
-  return title.empty() ? phrase(N_("Untitled scenario")) : title;
+  if (title.empty()) return Message{N_("Untitled scenario")};
+  return title;
 }
 
-std::string bots_in_words(const Telling& telling) {
+Message bots_in_words(const Telling& telling) {
   if (const auto& kinds = telling.found().kinds; kinds.size() == 1)
-    return phrase(N_("“{0}” at all seats"), {phrase(kinds.front()->title)});
-  std::string words;
-  for (const BotKind* bot : telling.playtest.options.bots)
-    words += (words.empty() ? "" : ", ") + phrase(bot->title);
-  return words;
+    return {N_("“{0}” at all seats"), {Message{kinds.front()->title}}};
+  std::vector<Argument> words;
+  for (const BotKind* bot : telling.playtest.options.bots) words.push_back(Message{bot->title});
+  return joined_by(", ", words);
 }
 
 std::string head(const Telling& telling) {
   const Statistics& found = telling.found();
   const auto& [game, options, result] = telling.playtest;
-  const int offers = game.offers_a_turn();
+  const Argument offers = game.offers_a_turn() == 0 ? Argument(Message{N_("none")})
+                                                    : Argument(std::to_string(game.offers_a_turn()));
   return fmt::format(
       "<header>\n<h1>{}</h1>\n<p>{}</p>\n<p class=\"quiet\">{}</p>\n</header>\n",
       telling.words({"{0}", {shown_title(telling)}}),
@@ -32,8 +32,7 @@ std::string head(const Telling& telling) {
       telling.words(
           {N_("Seed: {0}; number of the first game: {1}; offers to other players in a turn: {2}. The "
               "same games give the same report."),
-           {std::to_string(options.seed), std::to_string(options.first),
-            offers == 0 ? phrase(N_("none")) : std::to_string(offers)}}));
+           {std::to_string(options.seed), std::to_string(options.first), offers}}));
 }
 
 std::string caution(const Telling& telling) {
@@ -43,7 +42,7 @@ std::string caution(const Telling& telling) {
                         telling.words(kind->about));
   return fmt::format(
       "<section id=\"caution\">\n<h2>{}</h2>\n<p>{}</p>\n<ul>{}</ul>\n</section>\n",
-      telling.words(N_("What this can and cannot tell")),
+      telling.words(N_("What these results can and cannot say")),
       telling.words(N_(
           "These games were played by programs, which keep every rule and never tire. They show reliably "
           "whether games end, how much each hex can give, what is never reached or found, and whether a seat "
@@ -71,6 +70,7 @@ std::string playtest_html(const Playtest& playtest, Translate translate) {
     page += game_lengths(telling);
     page += point_sources(telling);
     page += incomes(telling);
+    page += modules(telling);
     page += happenings(telling);
   }
   page += caution(telling);

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "playtest/counted.h"
 #include "playtest/html.h"
 
 namespace hexwright {
@@ -12,10 +13,10 @@ using Count = Statistics::Count;
 
 Count sum(const auto& counts) { return std::accumulate(counts.begin(), counts.end(), Count{0}); }
 
-/// Lines of a table for what happened at all.
-class Lines {
+/// TableLines of a table for what happened at all.
+class TableLines {
  public:
-  explicit Lines(const Telling& telling) : telling_(&telling) {}
+  explicit TableLines(const Telling& telling) : telling_(&telling) {}
 
   void add(const Message& what, Count count) {
     if (count > 0)
@@ -37,7 +38,55 @@ std::string_view harbor_title(std::size_t kind) {
   return kind < all_harbor_kinds.size() ? title(all_harbor_kinds[kind]) : N_("without a harbor");
 }
 
+/// "0,1 s, settlements"
+std::string entry_words(const Telling& telling, const Counters::Row& row, const CountedNumbers& numbers,
+                        const CountedNumbers::Entry& entry) {
+  std::string place = escaped_html(numbers.place(entry.place));
+  if (!row.counter->kinds.title) return place;
+  const std::string kind = telling.words(row.counter->kinds.title(entry.kind));
+  return place.empty() ? kind : place + ", " + kind;
+}
+
+/// A line for each place and kind, a column for each seat where it counts by seat.
+std::string counter_table(const Telling& telling, const Counters::Row& row) {
+  const CountedNumbers numbers(telling.playtest, row);
+  if (numbers.entries().empty()) return {};
+  const Counter& counter = *row.counter;
+  std::string head, lines;
+  for (int seat = 0; counter.by_seat && seat < row.seats; ++seat)
+    head += fmt::format("<th>{}</th>", telling.words({N_("seat {0}"), {std::to_string(seat + 1)}}));
+  head += fmt::format("<th>{}</th>", telling.words(counter.timed ? N_("games, %") : N_("each game")));
+  if (counter.timed) head += fmt::format("<th>{}</th>", telling.words(N_("turn, on average")));
+  const Count games = telling.found().games;
+  for (const CountedNumbers::Entry& entry : numbers.entries()) {
+    lines += fmt::format("<tr><td>{}</td>", entry_words(telling, row, numbers, entry));
+    for (std::size_t seat = 0; counter.by_seat && seat < entry.by_seat.size(); ++seat)
+      lines += fmt::format("<td>{:.3f}</td>", ratio(entry.by_seat[seat], games));
+    lines += counter.timed ? fmt::format("<td>{:.1f}</td><td>{:.0f}</td>", 100 * ratio(entry.sum(), games),
+                                         ratio(entry.turns, entry.sum()))
+                           : fmt::format("<td>{:.3f}</td>", ratio(entry.sum(), games));
+    lines += "</tr>";
+  }
+  return fmt::format("<table><caption>{}</caption><tr><th></th>{}</tr>{}</table>",
+                     telling.words(counter.title), head, lines);
+}
+
 }  // namespace
+
+std::string modules(const Telling& telling) {
+  std::string figures;
+  for (const ModuleReport& report : module_reports(telling.playtest)) {
+    std::string tables;
+    for (const Counters::Row* row : report.rows) tables += counter_table(telling, *row);
+    figures += figure(
+        telling,
+        {fmt::format("module-{}", report.id), report.title.pattern,
+         telling.words(N_("What its rules brought about: how often in a game, on average, or in how many "
+                          "of the games. The table says where, and to whom.")),
+         bars(telling, report.chart), std::move(tables)});
+  }
+  return figures;
+}
 
 std::string incomes(const Telling& telling) {
   const Statistics& found = telling.found();
@@ -61,19 +110,14 @@ std::string incomes(const Telling& telling) {
 
 std::string happenings(const Telling& telling) {
   const Statistics& found = telling.found();
-  Lines lines(telling);
+  TableLines lines(telling);
   lines.add(N_("decisions"), found.decisions);
   lines.add(N_("trades between players"), found.trades);
   for (std::size_t kind = 0; kind < found.bank_trades.size(); ++kind)
-    lines.add({N_("trades with the bank: {0}"), {phrase(harbor_title(kind))}}, found.bank_trades[kind]);
+    lines.add({N_("trades with the bank: {0}"), {Message{harbor_title(kind)}}}, found.bank_trades[kind]);
   lines.add(N_("knights played"), found.knights);
   lines.add(N_("cards stolen"), found.robberies);
   lines.add(N_("cards discarded on a 7"), found.discarded);
-  lines.add(N_("eruptions"), found.eruptions);
-  lines.add(N_("buildings lost"), found.buildings_lost);
-  lines.add(N_("frontier events found"), found.events_found);
-  lines.add(N_("merchants placed"), found.merchants);
-  lines.add(N_("hexes turned into desert"), found.deserts_made);
   Count discovered = 0;
   for (const auto& hex : found.hexes) discovered += hex.discovered;
   lines.add(N_("hexes discovered"), discovered);

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "playtest/counted.h"
 #include "playtest/place_names.h"
 #include "playtest/report.h"
 
@@ -18,7 +19,10 @@ class CsvTable {
 
  private:
   static std::string quoted(std::string_view field) {
-    return field.find(',') == std::string_view::npos ? std::string(field) : fmt::format("\"{}\"", field);
+    if (field.find_first_of(",\"") == std::string_view::npos) return std::string(field);
+    std::string text = "\"";
+    for (const char c : field) text += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return text + "\"";
   }
 
   std::string text_ = "what,of,detail,count\n";
@@ -72,11 +76,23 @@ void add_happenings(CsvTable& table, const Statistics& found) {
   table.add("knights played", "", "", found.knights);
   table.add("cards stolen", "", "", found.robberies);
   table.add("cards discarded", "", "", found.discarded);
-  table.add("eruptions", "", "", found.eruptions);
-  table.add("buildings lost", "", "", found.buildings_lost);
-  table.add("frontier events found", "", "", found.events_found);
-  table.add("merchants placed", "", "", found.merchants);
-  table.add("hexes turned into desert", "", "", found.deserts_made);
+}
+
+/// "volcano: losses, seat 1, 0,1 s settlement, 7"
+void add_modules(CsvTable& table, const Playtest& playtest) {
+  for (const Counters::Row& row : playtest.game.counters().rows()) {
+    const Counter& counter = *row.counter;
+    const std::string what = fmt::format("{}: {}", row.module, counter.id);
+    const CountedNumbers numbers(playtest, row);
+    for (const CountedNumbers::Entry& entry : numbers.entries()) {
+      std::string detail = numbers.place(entry.place);
+      if (counter.kinds.id) detail += (detail.empty() ? "" : " ") + std::string(counter.kinds.id(entry.kind));
+      for (std::size_t seat = 0; seat < entry.by_seat.size(); ++seat)
+        table.add(what, counter.by_seat ? fmt::format("seat {}", seat + 1) : std::string(), detail,
+                  entry.by_seat[seat]);
+      if (counter.timed) table.add(what + " turns", "", detail, entry.turns);
+    }
+  }
 }
 
 }  // namespace
@@ -93,6 +109,7 @@ std::string playtest_csv(const Playtest& playtest) {
       table.add("games by length", "", fmt::format("{} turns", turns), found.lengths[turns]);
   add_places(table, playtest);
   add_happenings(table, found);
+  add_modules(table, playtest);
   return std::move(table).text();
 }
 

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "playtest/batch/confidence.h"
+#include "playtest/counted.h"
 #include "playtest/place_names.h"
 #include "playtest/record.h"
 #include "playtest/report.h"
@@ -96,12 +97,35 @@ Json happenings(const Statistics& found) {
   Json rolls;
   for (std::size_t number = 2; number < found.rolls.size(); ++number)
     rolls[std::to_string(number)] = found.rolls[number];
-  return {{"decisions", found.decisions},          {"rolls", std::move(rolls)},
-          {"tradesBetweenPlayers", found.trades},  {"tradesWithBankByHarbor", std::move(bank)},
-          {"knightsPlayed", found.knights},        {"cardsStolen", found.robberies},
-          {"cardsDiscarded", found.discarded},     {"eruptions", found.eruptions},
-          {"buildingsLost", found.buildings_lost}, {"frontierEventsFound", found.events_found},
-          {"merchantsPlaced", found.merchants},    {"hexesTurnedIntoDesert", found.deserts_made}};
+  return {{"decisions", found.decisions},         {"rolls", std::move(rolls)},
+          {"tradesBetweenPlayers", found.trades}, {"tradesWithBankByHarbor", std::move(bank)},
+          {"knightsPlayed", found.knights},       {"cardsStolen", found.robberies},
+          {"cardsDiscarded", found.discarded}};
+}
+
+/// What the modules counted: each counter with its sum, and the places and kinds where it is not 0.
+Json modules(const Playtest& playtest) {
+  auto all = Json::object();
+  for (const Counters::Row& row : playtest.game.counters().rows()) {
+    const Counter& counter = *row.counter;
+    const CountedNumbers numbers(playtest, row);
+    auto entries = Json::array();
+    for (const CountedNumbers::Entry& entry : numbers.entries()) {
+      Json json;
+      if (counter.at != CountedAt::Anywhere)
+        json[std::string(place_key(counter.at))] = numbers.place(entry.place);
+      if (counter.kinds.id) json["kind"] = counter.kinds.id(entry.kind);
+      if (counter.by_seat)
+        json["bySeat"] = entry.by_seat;
+      else
+        json["count"] = entry.sum();
+      if (counter.timed) json["turns"] = entry.turns;
+      entries.push_back(std::move(json));
+    }
+    all[std::string(row.module)][std::string(counter.id)] = {{"sum", numbers.sum()},
+                                                             {"entries", std::move(entries)}};
+  }
+  return all;
 }
 
 /// Null where no seat ever won, so that nothing is known.
@@ -117,7 +141,7 @@ std::string playtest_json(const Playtest& playtest) {
   auto bot_names = Json::array();
   for (const BotKind* bot : options.bots) bot_names.push_back(bot->id);
   const Json json{{"format", "hexwright-playtest"},
-                  {"version", 1},
+                  {"version", 2},
                   {"title", playtest.game.scenario().details.title},
                   {"map", map_mark(playtest.game.scenario())},
                   {"players", found.players()},
@@ -138,7 +162,8 @@ std::string playtest_json(const Playtest& playtest) {
                   {"lengths", lengths(found)},
                   {"hexes", hexes(playtest)},
                   {"intersections", intersections(playtest)},
-                  {"happenings", happenings(found)}};
+                  {"happenings", happenings(found)},
+                  {"modules", modules(playtest)}};
   return escaped_json(json.dump(1, ' ', false, Json::error_handler_t::replace)) + "\n";
 }
 

@@ -26,6 +26,8 @@ void draw_motif(Pen& pen, Terrain terrain) {
       return draw_volcano(pen);
     case Terrain::Spice:
       return draw_spice(pen);
+    default:  // of a module outside of this tree: its colour and its letters say what it is
+      return;
   }
 }
 

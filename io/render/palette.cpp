@@ -13,70 +13,9 @@ Colour in_turn(const std::array<std::uint32_t, size>& codes, int number) {
 
 }  // namespace
 
-namespace {
-
-Colour landscape(Terrain terrain) {
-  switch (terrain) {
-    case Terrain::Hills:
-      return rgb(0xCF6A45);
-    case Terrain::Forest:
-      return rgb(0x22533A);
-    case Terrain::Mountains:
-      return rgb(0x84878F);
-    case Terrain::Fields:
-      return rgb(0xF2CA45);
-    case Terrain::Pasture:
-      return rgb(0x86C57F);
-    case Terrain::Desert:
-      return rgb(0xF1E6CB);
-    case Terrain::Gold:
-      return rgb(0xB98A2B);
-    case Terrain::Sea:
-      return rgb(0x5A9FCB);
-    case Terrain::Jungle:
-      return rgb(0x596C12);
-    case Terrain::Volcano:
-      return rgb(0x1D1538);
-    case Terrain::Spice:
-      return rgb(0x7A3F92);
-  }
-  return {};
-}
-
-/// Found by a search for eleven colours as far apart as can be for every kind of colour sight at once, each
-/// near the hue that players know it by.
-Colour plain(Terrain terrain) {
-  switch (terrain) {
-    case Terrain::Hills:
-      return rgb(0xEF6854);
-    case Terrain::Forest:
-      return rgb(0x07421E);
-    case Terrain::Mountains:
-      return rgb(0x999DA0);
-    case Terrain::Fields:
-      return rgb(0xFFDF00);
-    case Terrain::Pasture:
-      return rgb(0xAEFF7B);
-    case Terrain::Desert:
-      return rgb(0xFFFBF1);
-    case Terrain::Gold:
-      return rgb(0xD7950C);
-    case Terrain::Sea:
-      return rgb(0x7AA1EE);
-    case Terrain::Jungle:
-      return rgb(0x575704);
-    case Terrain::Volcano:
-      return rgb(0x0B0815);
-    case Terrain::Spice:
-      return rgb(0xA00990);
-  }
-  return {};
-}
-
-}  // namespace
-
 Colour ground(Terrain terrain, BoardTheme theme) {
-  return theme == BoardTheme::Standard ? landscape(terrain) : plain(terrain);
+  const TerrainColours colours = colours_of(terrain);
+  return rgb(theme == BoardTheme::Standard ? colours.standard : colours.plain);
 }
 
 Colour resource(Resource resource, BoardTheme theme) {

@@ -36,7 +36,7 @@ enum class Figure : std::uint8_t {
 /// Which picture: the figure and what tells two of a figure apart.
 struct SpriteKey {
   Figure figure = Figure::Empty;
-  std::uint32_t what = 0;
+  std::uint32_t kind = 0;
   std::uint32_t how = 0;
   friend constexpr bool operator==(const SpriteKey&, const SpriteKey&) = default;
 };
@@ -80,7 +80,7 @@ class Sprites {
  private:
   struct Hash {
     std::size_t operator()(const SpriteKey& key) const {
-      return (static_cast<std::size_t>(key.figure) << 56U) ^ (static_cast<std::size_t>(key.what) << 20U) ^
+      return (static_cast<std::size_t>(key.figure) << 56U) ^ (static_cast<std::size_t>(key.kind) << 20U) ^
              key.how;
     }
   };

@@ -106,7 +106,7 @@ void add_boxes(Content& content, const Instructions& sheet) {
     std::vector<std::string> things;
     if (!from.take.harbors.empty()) things.push_back(harbors_in_words(content, from.take.harbors));
     for (const auto& [accessory, count] : from.take.accessories)
-      things.push_back(content.words({N_("{0} {1}"), {std::to_string(count), phrase(title(accessory))}}));
+      things.push_back(content.words({N_("{0} {1}"), {std::to_string(count), Message{title(accessory)}}}));
     if (from.take.chits > 0)
       things.push_back(content.words({N_("{0} victory point chits"), {std::to_string(from.take.chits)}}));
     if (from.robber) things.push_back(content.words(N_("the robber")));

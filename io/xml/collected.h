@@ -13,15 +13,13 @@
 #include <boost/container/flat_map.hpp>
 #include <pugixml.hpp>
 
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 #include "xml/report.h"
 #include "xml/written_at.h"
 
 namespace hexwright {
 
-inline std::string words(const Hex& h) {
-  return phrase(N_("hex {0},{1}"), {std::to_string(h.q), std::to_string(h.r)});
-}
+inline Message words(const Hex& h) { return {N_("hex {0},{1}"), {std::to_string(h.q), std::to_string(h.r)}}; }
 
 /// What a section of the file puts on places of the board, collected first and sorted once: inserting one
 /// by one would take for ever when a file of many thousand places is not in order.
@@ -116,7 +114,7 @@ class Collected {
     if (first.spelled == second.spelled) {
       report_.error(second.at, N_("this place is taken already, on line {0}"), {report_.line_of(first.at)});
     } else {
-      report_.error(second.at, N_("this place is taken already, on line {0}, where it is told from {1}"),
+      report_.error(second.at, N_("this place is taken already, on line {0}, where it is written from {1}"),
                     {report_.line_of(first.at), words(first.spelled)});
     }
   }

@@ -14,7 +14,7 @@ class NamedOnce {
  public:
   explicit NamedOnce(FileReport& report) : report_(report) {}
 
-  bool operator()(const Key& key, std::size_t at, const std::string& kind, const std::string& name) {
+  bool operator()(const Key& key, std::size_t at, const std::string& kind, const Argument& name) {
     const auto [first, is_new] = first_.emplace(key, at);
     if (!is_new)
       report_.error(at, N_("{0} \"{1}\" is here a second time; the first is on line {2}"),

@@ -6,7 +6,7 @@
 
 #include "scenario/edit.h"
 #include "scenario/limits.h"
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 #include "xml/named_once.h"
 #include "xml/values.h"
 
@@ -139,7 +139,7 @@ void Reader::accepted(pugi::xml_node section) {
     const auto reason = in.line("reason");
     if (!check || !place || !reason) continue;
     const AcceptedFinding finding{*check, *place};
-    if (once(finding, report_.at(element), "finding", phrase(N_("{0} at {1}"), {*check, *place})))
+    if (once(finding, report_.at(element), "finding", Message{N_("{0} at {1}"), {*check, *place}}))
       apply(element, SetAccepted{finding, *reason});
   }
 }

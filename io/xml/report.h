@@ -21,7 +21,7 @@ namespace hexwright {
 /// values still begin where they were written, even though parsing has decoded what follows.
 class FileReport {
  public:
-  using Arguments = std::vector<std::string>;
+  using Arguments = std::vector<Argument>;
 
   explicit FileReport(std::string_view text) : text_(text) {}
 

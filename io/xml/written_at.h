@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "files/text_position.h"
-#include "validation/finding.h"
+#include "findings/finding.h"
 
 namespace hexwright {
 

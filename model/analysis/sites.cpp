@@ -53,8 +53,8 @@ double SiteJudge::income(Number intersection, const Holding& holding) const {
     sum += cards[at(resource)] * share;
     dearest = std::max(dearest, share);
   }
-  // As the settler has it: a card of choice is worth 1.3 of the dearest, a discovery one that nobody lacks.
-  return sum + 1.3 * dearest * choice + discoveries / (1 + weights_.scarcity);
+  // A discovery is worth a card that nobody lacks.
+  return sum + weights_.choice * dearest * choice + discoveries / (1 + weights_.scarcity);
 }
 
 double SiteJudge::harbor_worth(Number intersection, const Holding& holding) const {

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 
 #include <fmt/format.h>
@@ -16,37 +17,37 @@ std::string place(Path path) {
 }
 std::string place(Hex hex) { return fmt::format("{},{}", hex.q, hex.r); }
 
-std::string words(const PlacedTerrain& terrain) {
+Message words(const PlacedTerrain& terrain) {
   if (const auto face = fixed(terrain)) return word(*face);
-  if (const auto* pool = pool_of(terrain)) return phrase(Message{N_("drawn from {0}"), {*pool}});
-  return phrase(Message{N_("no terrain"), {}});
+  if (const auto* pool = pool_of(terrain)) return {N_("drawn from {0}"), {*pool}};
+  return {N_("no terrain"), {}};
 }
-std::string words(const PlacedToken& token) {
+/// None where there is no number.
+std::optional<Argument> words(const PlacedToken& token) {
   if (const auto number = fixed(token)) return std::to_string(*number);
-  if (const auto* pool = pool_of(token)) return phrase(Message{N_("drawn from {0}"), {*pool}});
-  return "";
+  if (const auto* pool = pool_of(token)) return Message{N_("drawn from {0}"), {*pool}};
+  return std::nullopt;
 }
-std::string or_none(const std::string& number) {
-  return number.empty() ? phrase(Message{N_("none"), {}}) : number;
-}
-std::string words(const PlacedHarbor& kind) {
+Argument or_none(const std::optional<Argument>& number) { return number.value_or(Message{N_("none")}); }
+Message words(const PlacedHarbor& kind) {
   if (const auto face = fixed(kind)) return word(*face);
-  if (const auto* pool = pool_of(kind)) return phrase(Message{N_("harbor drawn from {0}"), {*pool}});
-  return phrase(Message{N_("harbor of no kind"), {}});
+  if (const auto* pool = pool_of(kind)) return {N_("harbor drawn from {0}"), {*pool}};
+  return {N_("harbor of no kind"), {}};
 }
-std::string face_of(const Cell& cell) {
-  return is_hidden(cell) ? phrase(Message{N_("face down from {0}"), {cell.stack}}) : words(cell.terrain);
+Message face_of(const Cell& cell) {
+  return is_hidden(cell) ? Message{N_("face down from {0}"), {cell.stack}} : words(cell.terrain);
 }
 
 Message number_words(const std::string& where, const Cell& old, const Cell& fresh) {
-  const std::string number = words(fresh.token), old_number = words(old.token);
-  if (number.empty()) return {N_("hex {0}: number {1} is gone"), {where, old_number}};
-  if (old_number.empty()) return {N_("hex {0}: number {1} is new"), {where, number}};
-  return {N_("hex {0}: number {1} became {2}"), {where, old_number, number}};
+  const auto number = words(fresh.token), old_number = words(old.token);
+  if (!number) return {N_("hex {0}: number {1} is gone"), {where, *old_number}};
+  if (!old_number) return {N_("hex {0}: number {1} is new"), {where, *number}};
+  return {N_("hex {0}: number {1} became {2}"), {where, *old_number, *number}};
 }
 
 Message cell_words(Hex at, const Cell& old, const Cell& fresh) {
-  const std::string where = place(at), old_face = face_of(old), face = face_of(fresh);
+  const std::string where = place(at);
+  const Message old_face = face_of(old), face = face_of(fresh);
   const bool same_number = old.token == fresh.token;
   if (old_face == face && same_number) return {N_("hex {0}: changed under its face-down hex"), {where}};
   if (old_face == face) return number_words(where, old, fresh);
@@ -100,7 +101,7 @@ void compare_harbors(const Scenario& before, const Scenario& after, ScenarioChan
       else
         changes.push_back(
             {ChangeKind::HarborRemoved, {at}, {N_("the {0} at {1} is gone"), {words(old->kind), place(at)}}});
-    } else if (!told.contains(at)) {
+    } else if (fresh && !told.contains(at)) {
       changes.push_back(
           {ChangeKind::HarborAdded, {at}, {N_("a {0} at {1} is new"), {words(fresh->kind), place(at)}}});
     }
@@ -110,7 +111,7 @@ void compare_harbors(const Scenario& before, const Scenario& after, ScenarioChan
 void compare_frontiers(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
   for_each_difference(
       before.frontiers, after.frontiers, [&](Path at, const Intersection* old, const Intersection* fresh) {
-        const std::vector<std::string> where{place(at)};
+        const std::vector<Argument> where{place(at)};
         if (!old)
           changes.push_back({ChangeKind::FrontierAdded, {at}, {N_("a frontier area at {0} is new"), where}});
         else if (!fresh)
@@ -124,7 +125,8 @@ void compare_frontiers(const Scenario& before, const Scenario& after, ScenarioCh
 
 void compare_markers(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
   for_each_difference(before.markers, after.markers, [&](Marker marker, const Hex* old, const Hex* fresh) {
-    const std::string name = word(marker);
+    const Message name = word(marker);
+    assert(old || fresh);
     if (!old)
       changes.push_back(
           {ChangeKind::MarkerMoved, {*fresh}, {N_("the {0} starts at hex {1}"), {name, place(*fresh)}}});
@@ -143,7 +145,7 @@ void compare_founding(const Scenario& before, const Scenario& after, ScenarioCha
                                 after.closed_to_founding.begin(), after.closed_to_founding.end(),
                                 std::back_inserter(differing));
   for (const Intersection at : differing) {
-    const std::vector<std::string> where{
+    const std::vector<Argument> where{
         fmt::format("{},{} {}", at.hex().q, at.hex().r, short_name(at.corner()))};
     changes.push_back({ChangeKind::FoundingChanged,
                        {at},

@@ -37,8 +37,7 @@ void compare_areas(const Scenario& before, const Scenario& after, ScenarioChange
           return;
         }
         const auto joined = missing(old->cells, fresh->cells), left = missing(fresh->cells, old->cells);
-        const std::vector<std::string> counts{name, std::to_string(joined.size()),
-                                              std::to_string(left.size())};
+        const std::vector<Argument> counts{name, std::to_string(joined.size()), std::to_string(left.size())};
         if (!joined.empty() || !left.empty())
           changes.push_back({ChangeKind::AreaChanged,
                              places(joined, left),

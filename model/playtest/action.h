@@ -7,8 +7,10 @@
 
 namespace hexwright {
 
-/// What can be done in a game. Behind each: what its fields `x`, `a`, `b` mean, and `c` where chance has a
-/// say. Places are numbers of the board: hex, intersection, path.
+/// What can be done in a game. Behind each: what its fields `x`, `a`, `b` mean, and `c` where chance decides
+/// something. Places are numbers of the board: hex, intersection, path. These are the kinds of the base game
+/// and Seafarers; rule modules bring their own, in playtest/modules/<module>/kinds.h, each with a number that
+/// no other kind has. Numbers order lists and stand in no file.
 enum class ActionKind : std::uint8_t {
   // The base game.
   BuildSettlement,  ///< a: intersection; also the founding ones. BASE-02, BASE-04
@@ -18,8 +20,8 @@ enum class ActionKind : std::uint8_t {
   Discard,          ///< x: card. BASE-07
   MoveRobber,       ///< a: hex. BASE-07
   Steal,            ///< x: from that seat; c: the card, `card_outcome`. BASE-07
-  BuyDevelopment,   ///< x: how many of the price are discoveries, one bit a resource (JUN-06); c: the card
-  PlayKnight,       ///< BASE-09
+  BuyDevelopment,  ///< x: cards of the price that discoveries replace, `replaced_by_discoveries`; c: the card
+  PlayKnight,      ///< BASE-09
   PlayRoadBuilding,
   PlayYearOfPlenty,
   PlayMonopoly,   ///< x: card
@@ -38,32 +40,9 @@ enum class ActionKind : std::uint8_t {
   PutDownShip,  ///< a: path. SEA-02
   MovePirate,   ///< a: hex. SEA-04
   TurnUp,       ///< a: hex; c: what comes up, `face_outcome`. SEA-08
-  // Volcano.
-  Erupt,  ///< a: hex; c: the die, 1 to 6. VOL-04
-  // Explorers.
-  DrawSea,    ///< c: the sea hex that is drawn, `face_outcome`. EXP-05
-  LaySea,     ///< a: open cell; b: the path that its harbor comes to lie on, `no_place` for none. EXP-05
-  MoveToken,  ///< a: hex that gives its token to the discovered one. EXP-08
-  // Frontiers.
-  TurnUpEvent,    ///< a: event; c: the card, 1 to 10. FRO-02
-  ChooseEvent,    ///< a: event that affects the new building. FRO-04
-  TradeProduced,  ///< x: card got; a: bundle of two given. FRO-07
-  UpgradeForAny,  ///< a: intersection; b: bundle of three cards. FRO-08
-  RightBuilding,  ///< a: intersection of the overturned building; x: card paid. FRO-12
-  SetAside,       ///< x: resource, two of it. FRO-15
-  LoseCard,       ///< c: the card that is drawn from one's hand. FRO-15
-  // Spices.
-  DrawSpice,       ///< c: the card. SPI-03
-  PlaceMerchant,   ///< a: intersection. SPI-04
-  TakeOption,      ///< x: the resource it shows. SPI-06
-  UseOption,       ///< x: its resource; c: the spice card. SPI-07
-  ExchangeSpices,  ///< x: type for three equal ones, `three_different`. SPI-10
-  ReturnSpice,     ///< x: type. SPI-11
-  // Climate change.
-  Devalue,         ///< a: hex. DES-02
-  RobberToDesert,  ///< a: hex. DES-02
 };
-inline constexpr int action_kinds = static_cast<int>(ActionKind::RobberToDesert) + 1;
+/// Kinds of actions have numbers below this.
+inline constexpr int most_action_kinds = 64;
 
 inline constexpr std::uint16_t no_place = 0xFFFF;
 inline constexpr std::uint8_t three_different = 0xFF;
@@ -75,7 +54,7 @@ struct Action {
   std::uint8_t x = 0;
   std::uint16_t a = 0;
   std::uint16_t b = 0;
-  /// What chance said; 0 until it was asked (`resolve`), and for kinds that know no chance.
+  /// What chance brought; 0 before that (`resolve`), and for kinds without chance.
   std::uint16_t c = 0;
 
   friend constexpr auto operator<=>(const Action&, const Action&) = default;
@@ -100,7 +79,7 @@ constexpr int second_die(std::uint16_t c) { return c % 8; }
 /// The spelling in logs and traces: "build-road".
 std::string_view id(ActionKind kind);
 std::optional<ActionKind> action_kind_from_id(std::string_view id);
-/// Chance has a say in it.
+/// Chance decides something.
 bool has_outcome(ActionKind kind);
 
 }  // namespace hexwright

@@ -17,8 +17,6 @@ static_assert(counted_cards.size() == all_cards.size());
 
 }  // namespace
 
-std::string word(Card card, int count) {
-  return phrase(by_number(count, counted_cards[static_cast<std::size_t>(card)]));
-}
+Message word(Card card, int count) { return by_number(count, counted_cards[static_cast<std::size_t>(card)]); }
 
 }  // namespace hexwright

@@ -3,15 +3,15 @@
 #include <string>
 
 #include "playtest/cards.h"
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 
 namespace hexwright {
 
 // Words for the arguments of messages, inside of sentences.
 
 /// "ore"
-inline std::string word(Card card) { return phrase(id(card)); }
+inline Message word(Card card) { return Message{id(card)}; }
 /// "4 ore"
-std::string word(Card card, int count);
+Message word(Card card, int count);
 
 }  // namespace hexwright

@@ -135,6 +135,17 @@ inline constexpr Cards city_price{0, 0, 3, 2, 0};
 inline constexpr Cards development_price{0, 0, 1, 1, 1};
 inline constexpr Cards merchant_price{0, 0, 1, 0, 1};
 
+/// The cards of a development card that discoveries can replace, in the order of the bits of
+/// `ActionKind::BuyDevelopment`. JUN-06
+inline constexpr std::array replaceable_cards{Card::Ore, Card::Grain, Card::Wool};
+/// Those that these bits name.
+constexpr Cards replaced_by_discoveries(unsigned bits) {
+  Cards cards;
+  for (std::size_t i = 0; i < replaceable_cards.size(); ++i)
+    if ((bits >> i & 1U) != 0) cards.add(replaceable_cards[i]);
+  return cards;
+}
+
 /// Of the base game. BASE-09
 enum class Development : std::uint8_t { Knight, VictoryPoint, RoadBuilding, YearOfPlenty, Monopoly };
 inline constexpr std::array all_developments{Development::Knight, Development::VictoryPoint,

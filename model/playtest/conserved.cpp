@@ -14,7 +14,7 @@ using Broken = std::vector<std::string>;
 
 int sum(const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
 
-void find_lost_cards(const Look& l, Broken& broken) {
+void find_lost_cards(const ReadContext& l, Broken& broken) {
   Cards all = l.state.bank;
   for (const Seat& seat : l.state.seats) all += seat.hand.resources();
   const int each = l.game.players() > 4 ? 24 : 19;
@@ -32,7 +32,7 @@ void find_lost_cards(const Look& l, Broken& broken) {
 }
 
 /// BASE-09
-void find_lost_developments(const Look& l, Broken& broken) {
+void find_lost_developments(const ReadContext& l, Broken& broken) {
   const Developments all = l.game.players() > 4 ? Developments{20, 5, 3, 3, 3} : Developments{14, 5, 2, 2, 2};
   for (const Development card : all_developments) {
     const auto i = static_cast<std::size_t>(card);
@@ -51,7 +51,7 @@ void find_lost_developments(const Look& l, Broken& broken) {
 }
 
 /// Every face-down hex has its own in the stack, as long as the stack is large enough. SEA-09
-void find_lost_hexes(const Look& l, Broken& broken) {
+void find_lost_hexes(const ReadContext& l, Broken& broken) {
   const MapView& map = l.game.map();
   for (std::size_t i = 0; i < map.stacks().size(); ++i) {
     const StackSupply& stack = map.stacks()[i];
@@ -69,7 +69,7 @@ void find_lost_hexes(const Look& l, Broken& broken) {
   }
 }
 
-bool is_producing(const Look& l, Number hex) {
+bool is_producing(const ReadContext& l, Number hex) {
   return is_known(l.state, hex) && is_producing(static_cast<Terrain>(l.state.terrain[at(hex)]));
 }
 
@@ -77,7 +77,7 @@ enum class Laid { No, Perhaps, Yes };
 
 /// A fixed token is not laid where the terrain that was drawn has no use for it. A hex without one may have
 /// dried out, but of a drawn terrain nobody can tell that any more. DES-03
-Laid was_token_laid(const Look& l, Number hex) {
+Laid was_token_laid(const ReadContext& l, Number hex) {
   if (l.game.map().number(hex) == MapView::no_number) return Laid::No;
   if (is_producing(l, hex)) return Laid::Yes;
   if (!l.game.plays("desolation") || !l.game.facts().home.has(hex)) return Laid::No;
@@ -86,7 +86,7 @@ Laid was_token_laid(const Look& l, Number hex) {
 }
 
 /// Tokens lie on the board or wait in a pool; there are as many of each as the map says.
-void find_lost_tokens(const Look& l, Broken& broken) {
+void find_lost_tokens(const ReadContext& l, Broken& broken) {
   const MapView& map = l.game.map();
   std::array<int, 13> least{}, most{}, are{};
   for (Number hex = 0; hex < l.board().hex_count(); ++hex) {
@@ -114,7 +114,7 @@ void find_lost_tokens(const Look& l, Broken& broken) {
 }
 
 /// SEA-07
-void find_wrong_chits(const Look& l, Broken& broken) {
+void find_wrong_chits(const ReadContext& l, Broken& broken) {
   const auto areas = l.game.chit_areas();
   for (std::size_t i = 0; i < areas.size(); ++i) {
     int scored = 0;
@@ -140,7 +140,7 @@ void find_wrong_chits(const Look& l, Broken& broken) {
 
 }  // namespace
 
-void find_lost_supplies(const Look& l, std::vector<std::string>& broken) {
+void find_lost_supplies(const ReadContext& l, std::vector<std::string>& broken) {
   find_lost_cards(l, broken);
   find_lost_developments(l, broken);
   find_lost_hexes(l, broken);

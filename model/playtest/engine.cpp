@@ -10,8 +10,8 @@
 namespace hexwright {
 namespace {
 
-const TaskRule& rule_of(const Game& game, const Task& task) {
-  return game.hooks().tasks[static_cast<std::size_t>(task.what)];
+const TaskSpec& rule_of(const Game& game, const Task& task) {
+  return game.hooks().tasks[static_cast<std::size_t>(task.kind)];
 }
 
 Task take_first(State& s) {
@@ -22,7 +22,7 @@ Task take_first(State& s) {
 }
 
 /// Tasks that have become pointless are dropped.
-void drop_idle_tasks(Table& t) {
+void drop_idle_tasks(PlayContext& t) {
   while (t.state.task_count > 0) {
     const auto idle = rule_of(t.game, t.state.tasks[0]).idle;
     if (!idle || !idle(t, t.state.tasks[0])) return;
@@ -30,7 +30,7 @@ void drop_idle_tasks(Table& t) {
   }
 }
 
-void list_main(const Look& l, int seat, Actions& actions) {
+void list_main(const ReadContext& l, int seat, Actions& actions) {
   actions.push_back({.kind = ActionKind::EndTurn});
   list_building(l, seat, actions);
   list_development_purchases(l, seat, actions);
@@ -39,41 +39,17 @@ void list_main(const Look& l, int seat, Actions& actions) {
     list_trades(l, seat, actions);
     if (l.game.has_ships()) list_ships(l, seat, actions);
   }
-  for (const TurnRule& rule : l.game.hooks().turns) rule.list(l, seat, actions);
+  for (const ActionSpec& rule : l.game.hooks().turns) rule.list(l, seat, actions);
 }
 
-void apply_in_turn(Table& t, int seat, const Action& action) {
-  switch (action.kind) {
-    case ActionKind::Roll:
-      return roll(t, action);
-    case ActionKind::EndTurn:
-      return end_turn(t);
-    case ActionKind::BuildSettlement:
-    case ActionKind::BuildRoad:
-    case ActionKind::BuildShip:
-    case ActionKind::BuildCity:
-      return apply_building(t, seat, action);
-    case ActionKind::BuyDevelopment:
-      return buy_development(t, seat, action);
-    case ActionKind::PlayKnight:
-    case ActionKind::PlayRoadBuilding:
-    case ActionKind::PlayYearOfPlenty:
-    case ActionKind::PlayMonopoly:
-      return play_development(t, seat, action);
-    case ActionKind::TradeWithBank:
-      return trade_with_bank(t, seat, action);
-    case ActionKind::OfferTrade:
-      return offer_trade(t, seat, action);
-    case ActionKind::TakeUpShip:
-      return take_up_ship(t, seat, action);
-    default:
-      assert(t.game.hooks().turn_kinds[at(action.kind)]);
-      t.game.hooks().turn_kinds[at(action.kind)](t, seat, action);
-  }
+void apply_in_turn(PlayContext& t, int seat, const Action& action) {
+  const auto rule = t.game.hooks().turn_kinds[at(action.kind)];
+  assert(rule);
+  rule(t, seat, action);
 }
 
 /// BASE-11
-void look_for_winner(Table& t) {
+void look_for_winner(PlayContext& t) {
   State& s = t.state;
   if (s.phase != Phase::BeforeRoll && s.phase != Phase::Main) return;
   if (points(s, s.turn) < t.game.points_to_win()) return;
@@ -85,7 +61,7 @@ void look_for_winner(Table& t) {
 }
 
 /// Nobody is asked in the special building phase who could only decline.
-void skip_idle_builders(Table& t, Actions& scratch) {
+void skip_idle_builders(PlayContext& t, Actions& scratch) {
   while (t.state.phase == Phase::Special && t.state.task_count == 0) {
     scratch.clear();
     list_main(t, t.state.special, scratch);
@@ -96,7 +72,7 @@ void skip_idle_builders(Table& t, Actions& scratch) {
 
 }  // namespace
 
-void do_next(Table& t, const Task& task, int position) {
+void do_next(PlayContext& t, const Task& task, int position) {
   State& s = t.state;
   assert(s.task_count < most_tasks && position <= s.task_count);
   const auto where = s.tasks.begin() + position;
@@ -105,7 +81,7 @@ void do_next(Table& t, const Task& task, int position) {
   ++s.task_count;
 }
 
-void do_later(Table& t, const Task& task) { do_next(t, task, t.state.task_count); }
+void do_later(PlayContext& t, const Task& task) { do_next(t, task, t.state.task_count); }
 
 int actor(const State& state) {
   if (state.task_count > 0) return state.tasks[0].seat;
@@ -121,7 +97,7 @@ int actor(const State& state) {
 
 void legal_actions(const Game& game, const State& state, Actions& actions) {
   actions.clear();
-  const Look l{game, state};
+  const ReadContext l{game, state};
   if (const Task* task = state.task()) {
     rule_of(game, *task).list(l, *task, actions);
     return;
@@ -133,7 +109,7 @@ void legal_actions(const Game& game, const State& state, Actions& actions) {
     case Phase::BeforeRoll:
       actions.push_back({.kind = ActionKind::Roll});
       list_development_plays(l, state.turn, actions);
-      for (const TurnRule& rule : game.hooks().turns)
+      for (const ActionSpec& rule : game.hooks().turns)
         if (rule.before_roll) rule.list(l, state.turn, actions);
       return;
     case Phase::Main:
@@ -174,7 +150,7 @@ void resolve(const Game& game, const State& state, Action& action, Random& rando
 }
 
 void apply(const Game& game, State& state, const Action& action, Tally* tally) {
-  Table t{game, state, tally};
+  PlayContext t{game, state, tally};
   if (state.task_count > 0) {
     const Task task = take_first(state);
     rule_of(game, task).apply(t, task, action);

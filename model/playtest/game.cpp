@@ -28,36 +28,42 @@ int position_of(const Supplies& supplies, const Wanted* wanted) {
 }
 
 template <class Rule, class Member>
-void gather(std::vector<Member>& into, const TableRules& rules, Rule TableRules::*member) {
+void gather(std::vector<Member>& into, const ModuleRules& rules, Rule ModuleRules::*member) {
   if (rules.*member) into.push_back(rules.*member);
 }
 
-Hooks hooks_of(std::span<const TableRules* const> modules) {
+Hooks hooks_of(std::span<const ModuleRules* const> modules) {
   Hooks hooks;
-  for (const TableRules* rules : modules) {
-    for (const TaskRule& task : rules->tasks) hooks.tasks[static_cast<std::size_t>(task.what)] = task;
-    for (const TurnRule& turn : rules->turns) {
-      if (turn.list) hooks.turns.push_back(turn);
-      hooks.turn_kinds[static_cast<std::size_t>(turn.kind)] = turn.apply;
+  for (const ModuleRules* rules : modules) {
+    for (const TaskSpec& task : rules->tasks) hooks.tasks[static_cast<std::size_t>(task.kind)] = task;
+    for (const ActionSpec& action : rules->actions) {
+      if (action.list) hooks.turns.push_back(action);
+      hooks.turn_kinds[static_cast<std::size_t>(action.kind)] = action.apply;
+      hooks.chances[static_cast<std::size_t>(action.kind)] = action.weigh;
     }
-    for (const ChanceRule& chance : rules->chances)
-      hooks.chances[static_cast<std::size_t>(chance.kind)] = chance.weigh;
-    gather(hooks.set_up, *rules, &TableRules::set_up);
-    gather(hooks.hex_rolled, *rules, &TableRules::hex_rolled);
-    gather(hooks.produced, *rules, &TableRules::produced);
-    gather(hooks.built, *rules, &TableRules::built);
-    gather(hooks.lost, *rules, &TableRules::lost);
-    gather(hooks.routed, *rules, &TableRules::routed);
-    gather(hooks.revealed, *rules, &TableRules::revealed);
-    gather(hooks.turn_begins, *rules, &TableRules::turn_begins);
-    gather(hooks.may_found, *rules, &TableRules::may_found);
-    gather(hooks.may_found_route, *rules, &TableRules::may_found_route);
-    gather(hooks.robber_sleeps, *rules, &TableRules::robber_sleeps);
-    gather(hooks.no_pirate, *rules, &TableRules::no_pirate);
-    gather(hooks.holds_ship, *rules, &TableRules::holds_ship);
-    gather(hooks.points, *rules, &TableRules::points);
-    gather(hooks.may_bring, *rules, &TableRules::may_bring);
-    gather(hooks.find_broken, *rules, &TableRules::find_broken);
+    for (const TerrainRule& terrain : rules->terrains)
+      hooks.terrains[static_cast<std::size_t>(terrain.terrain)] = &terrain;
+    gather(hooks.set_up, *rules, &ModuleRules::set_up);
+    gather(hooks.hex_rolled, *rules, &ModuleRules::hex_rolled);
+    gather(hooks.produced, *rules, &ModuleRules::produced);
+    gather(hooks.built, *rules, &ModuleRules::built);
+    gather(hooks.lost, *rules, &ModuleRules::lost);
+    gather(hooks.developed, *rules, &ModuleRules::developed);
+    gather(hooks.traded, *rules, &ModuleRules::traded);
+    gather(hooks.routed, *rules, &ModuleRules::routed);
+    gather(hooks.revealed, *rules, &ModuleRules::revealed);
+    gather(hooks.turn_begins, *rules, &ModuleRules::turn_begins);
+    gather(hooks.may_found, *rules, &ModuleRules::may_found);
+    gather(hooks.may_found_route, *rules, &ModuleRules::may_found_route);
+    gather(hooks.robber_sleeps, *rules, &ModuleRules::robber_sleeps);
+    gather(hooks.no_pirate, *rules, &ModuleRules::no_pirate);
+    gather(hooks.holds_ship, *rules, &ModuleRules::holds_ship);
+    gather(hooks.points, *rules, &ModuleRules::points);
+    gather(hooks.may_bring, *rules, &ModuleRules::may_bring);
+    gather(hooks.yield, *rules, &ModuleRules::yield);
+    gather(hooks.consequences, *rules, &ModuleRules::consequences);
+    gather(hooks.add_goals, *rules, &ModuleRules::add_goals);
+    gather(hooks.find_broken, *rules, &ModuleRules::find_broken);
   }
   return hooks;
 }
@@ -74,9 +80,10 @@ Game::Game(const Scenario& scenario, const PlayOptions& options)
       founding_places_(base::founding_places(*map_)) {
   ask_building_predicates();
   look_at_facts();
-  for (const TableRules* rules : all_table_rules())
-    if (plays(rules->module)) table_rules_.push_back(rules);
-  hooks_ = std::make_unique<Hooks>(hooks_of(table_rules_));
+  for (const ModuleRules* rules : all_module_rules())
+    if (plays(rules->module)) module_rules_.push_back(rules);
+  hooks_ = std::make_unique<Hooks>(hooks_of(module_rules_));
+  counters_ = std::make_unique<Counters>(module_rules_, *map_, players_);
 }
 
 Game::~Game() = default;

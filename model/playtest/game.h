@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "playtest/counters.h"
 #include "playtest/state.h"
 #include "rules/deal.h"
 #include "rules/map_view.h"
@@ -12,7 +13,7 @@
 
 namespace hexwright {
 
-struct TableRules;
+struct ModuleRules;
 
 /// What a playtest decides that the scenario leaves open.
 struct PlayOptions {
@@ -24,7 +25,7 @@ struct PlayOptions {
 
 /// Why a scenario cannot be played so: errors that the checks find, which nobody can accept, fewer or more
 /// players than it is made for, or more than a game can hold. Empty when it can be.
-std::vector<Message> obstacles_to_play(const Scenario& scenario, const PlayOptions& options = {});
+std::vector<Message> playability_errors(const Scenario& scenario, const PlayOptions& options = {});
 
 /// A scenario made ready to be played: immutable, shared by all threads.
 class Game {
@@ -92,9 +93,11 @@ class Game {
   std::span<const Event> events() const { return events_; }
 
   /// What the rule modules do at the table: those that are played.
-  std::span<const TableRules* const> table_rules() const { return table_rules_; }
+  std::span<const ModuleRules* const> module_rules() const { return module_rules_; }
   /// Some module does something when this happens; asked before a walk over the modules.
   const struct Hooks& hooks() const { return *hooks_; }
+  /// What these modules count, for statistics.
+  const Counters& counters() const { return *counters_; }
 
  private:
   static constexpr std::size_t terrains = all_terrains.size() + 1;
@@ -124,8 +127,9 @@ class Game {
   std::vector<Number> founding_places_;
   std::vector<ChitArea> chit_areas_;
   std::vector<Event> events_;
-  std::vector<const TableRules*> table_rules_;
+  std::vector<const ModuleRules*> module_rules_;
   std::unique_ptr<Hooks> hooks_;
+  std::unique_ptr<Counters> counters_;
 };
 
 /// Sets games up: draws what the scenario leaves to chance. One for each thread.

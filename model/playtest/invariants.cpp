@@ -14,7 +14,7 @@ namespace {
 
 using Broken = std::vector<std::string>;
 
-void find_lost_pieces(const Look& l, int seat, Broken& broken) {
+void find_lost_pieces(const ReadContext& l, int seat, Broken& broken) {
   const Seat& s = seat_of(l, seat);
   const Pieces& pieces = l.game.scenario().details.pieces;
   int roads = s.roads, ships = s.ships, settlements = s.settlements, cities = s.cities;
@@ -38,7 +38,7 @@ void find_lost_pieces(const Look& l, int seat, Broken& broken) {
     broken.push_back(fmt::format("seat {} lists routes twice, or of others", seat));
 }
 
-void find_misplaced(const Look& l, Broken& broken) {
+void find_misplaced(const ReadContext& l, Broken& broken) {
   for (Number i = 0; i < l.board().intersection_count(); ++i) {
     if (!is_town(building_at(l.state, i))) continue;
     if (!l.game.carries_settlement(l.state, i))
@@ -66,7 +66,7 @@ void find_misplaced(const Look& l, Broken& broken) {
   });
 }
 
-void find_wrong_spots(const Look& l, int seat, Broken& broken) {
+void find_wrong_spots(const ReadContext& l, int seat, Broken& broken) {
   const Seat& s = seat_of(l, seat);
   for (Number path = 0; path < l.board().path_count(); ++path) {
     const bool free = route_at(l.state, path).empty();
@@ -92,7 +92,7 @@ void find_wrong_spots(const Look& l, int seat, Broken& broken) {
   if (s.harbors != harbors) broken.push_back(fmt::format("seat {}: harbors {:06b}", seat, s.harbors));
 }
 
-void find_wrong_derived(const Look& l, Broken& broken) {
+void find_wrong_derived(const ReadContext& l, Broken& broken) {
   for (Number i = 0; i < l.board().intersection_count(); ++i) {
     const auto& neighbours = l.board().intersection_neighbours(i);
     const bool open = building_at(l.state, i).empty() && l.game.carries_settlement(l.state, i) &&
@@ -107,15 +107,15 @@ void find_wrong_derived(const Look& l, Broken& broken) {
         broken.push_back(fmt::format("hex {} of number {}", hex, number));
 }
 
-void find_wrong_points(const Look& l, int seat, Broken& broken) {
+void find_wrong_points(const ReadContext& l, int seat, Broken& broken) {
   const int kept = points(l.state, seat), counted = points_from_scratch(l.game, l.state, seat);
   if (kept != counted)
     broken.push_back(fmt::format("seat {}: {} points kept, {} counted", seat, kept, counted));
 }
 
 /// BASE-10
-void find_wrong_awards(const Look& l, Broken& broken) {
-  const bool ship_in_hand = l.state.task_count > 0 && l.state.tasks[0].what == What::PutDownShip;
+void find_wrong_awards(const ReadContext& l, Broken& broken) {
+  const bool ship_in_hand = l.state.task_count > 0 && l.state.tasks[0].kind == TaskKind::PutDownShip;
   if (ship_in_hand) return;
   const int holder = l.state.longest_holder;
   const int held = holder == nobody ? 4 : longest_route(l.game, l.state, holder);
@@ -139,7 +139,7 @@ void find_wrong_awards(const Look& l, Broken& broken) {
 }
 
 /// BASE-10
-void find_wrong_army(const Look& l, Broken& broken) {
+void find_wrong_army(const ReadContext& l, Broken& broken) {
   const int holder = l.state.army_holder;
   const int held = holder == nobody ? 2 : seat_of(l, holder).knights;
   if (held < (holder == nobody ? 2 : 3)) broken.push_back("the largest army is too small");
@@ -148,7 +148,7 @@ void find_wrong_army(const Look& l, Broken& broken) {
       broken.push_back(fmt::format("seat {} has a larger army than its holder", seat));
 }
 
-void find_wrong_tasks(const Look& l, Broken& broken) {
+void find_wrong_tasks(const ReadContext& l, Broken& broken) {
   const State& s = l.state;
   for (std::size_t i = 0; i < s.tasks.size(); ++i) {
     const Task& task = s.tasks[i];
@@ -156,13 +156,13 @@ void find_wrong_tasks(const Look& l, Broken& broken) {
       if (task != Task{}) broken.push_back(fmt::format("something is left of task {}", i));
     } else if (task.seat >= l.game.players()) {
       broken.push_back(fmt::format("task {} waits for seat {}", i, task.seat));
-    } else if (!l.game.hooks().tasks[static_cast<std::size_t>(task.what)].list) {
+    } else if (!l.game.hooks().tasks[static_cast<std::size_t>(task.kind)].list) {
       broken.push_back(fmt::format("task {} is of a module that is not played", i));
     }
   }
 }
 
-void find_wrong_phase(const Look& l, Broken& broken) {
+void find_wrong_phase(const ReadContext& l, Broken& broken) {
   const State& s = l.state;
   const bool founding = s.phase == Phase::FoundSettlement || s.phase == Phase::FoundRoute;
   if ((s.phase == Phase::Over) != (s.winner != nobody)) broken.push_back("a winner before the end, or none");
@@ -175,7 +175,7 @@ void find_wrong_phase(const Look& l, Broken& broken) {
 
 /// Beyond the players and the last place everything is as at the beginning, so that equal games are equal
 /// values.
-void find_left_overs(const Look& l, Broken& broken) {
+void find_left_overs(const ReadContext& l, Broken& broken) {
   for (int seat = l.game.players(); seat < most_players; ++seat)
     if (seat_of(l, seat) != Seat{}) broken.push_back(fmt::format("seat {} has something", seat));
   for (Number i = l.board().intersection_count(); i < most_intersections; ++i)
@@ -187,7 +187,7 @@ void find_left_overs(const Look& l, Broken& broken) {
 }  // namespace
 
 std::vector<std::string> broken_invariants(const Game& game, const State& state) {
-  const Look l{game, state};
+  const ReadContext l{game, state};
   Broken broken;
   find_lost_supplies(l, broken);
   find_misplaced(l, broken);

@@ -3,7 +3,7 @@
 namespace hexwright {
 
 // What a game can hold. A state is one plain value of fixed size, so that copying it is one move of memory;
-// `obstacles_to_play` says what is too large, before a game is made.
+// `playability_errors` says what is too large, before a game is made.
 inline constexpr int most_players = 6;
 inline constexpr int most_hexes = 192;
 inline constexpr int most_intersections = 448;

@@ -22,7 +22,7 @@ Match::Ending Match::play(std::uint64_t seed, std::uint64_t number, int most_tur
   std::vector<std::unique_ptr<Bot>> bots;
   for (std::size_t seat = 0; seat < kinds_.size(); ++seat) {
     bots.push_back(kinds_[seat]->make(*game_, static_cast<int>(seat)));
-    if (unwanted_) bots.back()->heed(*unwanted_);
+    if (unwanted_) bots.back()->set_cancel_flag(*unwanted_);
   }
   Ending ending{start_};
   State& state = ending.state;

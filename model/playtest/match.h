@@ -27,7 +27,7 @@ class Match {
   };
   /// While `unwanted` is true no game is played on: `play` returns soon, with a game that is not over and
   /// counts for nothing. The flag must outlive the match; another thread may set it.
-  void heed(const std::atomic<bool>& unwanted) { unwanted_ = &unwanted; }
+  void set_cancel_flag(const std::atomic<bool>& unwanted) { unwanted_ = &unwanted; }
   /// Sets game `number` of the seed up and plays it to its end, or until it is stuck or `most_turns` turns
   /// are over. The same seed and number give the same game. Counts in `tally` and appends actions to `log`,
   /// where there are any.

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <array>
 
-#include "playtest/action.h"
 #include "playtest/cards.h"
 #include "scenario/message.h"
 
@@ -9,53 +8,6 @@ namespace hexwright {
 namespace {
 
 using Names = std::string_view;
-
-// By ActionKind.
-constexpr std::array<Names, action_kinds> action_ids{"build-settlement",
-                                                     "build-road",
-                                                     "build-city",
-                                                     "roll",
-                                                     "discard",
-                                                     "move-robber",
-                                                     "steal",
-                                                     "buy-development",
-                                                     "play-knight",
-                                                     "play-road-building",
-                                                     "play-year-of-plenty",
-                                                     "play-monopoly",
-                                                     "trade-with-bank",
-                                                     "offer-trade",
-                                                     "answer-trade",
-                                                     "close-trade",
-                                                     "withdraw-trade",
-                                                     "end-turn",
-                                                     "pass",
-                                                     "take-card",
-                                                     "pay-card",
-                                                     "build-ship",
-                                                     "take-up-ship",
-                                                     "put-down-ship",
-                                                     "move-pirate",
-                                                     "turn-up",
-                                                     "erupt",
-                                                     "draw-sea",
-                                                     "lay-sea",
-                                                     "move-token",
-                                                     "turn-up-event",
-                                                     "choose-event",
-                                                     "trade-produced",
-                                                     "upgrade-for-any",
-                                                     "right-building",
-                                                     "set-aside",
-                                                     "lose-card",
-                                                     "draw-spice",
-                                                     "place-merchant",
-                                                     "take-option",
-                                                     "use-option",
-                                                     "exchange-spices",
-                                                     "return-spice",
-                                                     "devalue",
-                                                     "robber-to-desert"};
 
 // In sentences they stand as they are.
 constexpr std::array<Names, all_cards.size()> card_ids{N_("brick"),    N_("lumber"), N_("ore"),
@@ -76,29 +28,6 @@ std::optional<Kind> find(const std::array<Names, count>& names, std::string_view
 }
 
 }  // namespace
-
-std::string_view id(ActionKind kind) { return action_ids[static_cast<std::size_t>(kind)]; }
-std::optional<ActionKind> action_kind_from_id(std::string_view id) {
-  return find<ActionKind>(action_ids, id);
-}
-
-bool has_outcome(ActionKind kind) {
-  switch (kind) {
-    case ActionKind::Roll:
-    case ActionKind::Steal:
-    case ActionKind::BuyDevelopment:
-    case ActionKind::TurnUp:
-    case ActionKind::Erupt:
-    case ActionKind::DrawSea:
-    case ActionKind::TurnUpEvent:
-    case ActionKind::LoseCard:
-    case ActionKind::DrawSpice:
-    case ActionKind::UseOption:
-      return true;
-    default:
-      return false;
-  }
-}
 
 std::string_view id(Card card) { return card_ids[static_cast<std::size_t>(card)]; }
 std::string_view title(Card card) { return card_titles[static_cast<std::size_t>(card)]; }

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "playtest/refusal_words.h"
+#include "playtest/table/base_refusals.h"
 #include "playtest/table/base_table.h"
 
 namespace hexwright {
@@ -8,33 +8,27 @@ namespace {
 
 std::optional<Refusal> lacks(const Seat& seat, Cards price) {
   if (seat.hand.covers(price)) return {};
-  std::vector<std::string> missing;
+  std::vector<Argument> missing;
   for (const Card card : all_cards)
     if (const int short_by = price[card] - seat.hand[card]; short_by > 0)
       missing.push_back(word(card, short_by));
   return refuse(N_("cards are missing: {0}"), {list(missing)});
 }
 
-bool is_on_board(const Look& l, const Action& action) {
-  switch (action.kind) {
-    case ActionKind::BuildSettlement:
-    case ActionKind::BuildCity:
+bool is_on_board(const ReadContext& l, const Action& action) {
+  switch (fields_of(action.kind).a.kind) {
+    case FieldKind::Intersection:
       return action.a < l.board().intersection_count();
-    case ActionKind::BuildRoad:
-    case ActionKind::BuildShip:
-    case ActionKind::TakeUpShip:
-    case ActionKind::PutDownShip:
+    case FieldKind::Path:
       return action.a < l.board().path_count();
-    case ActionKind::MoveRobber:
-    case ActionKind::MovePirate:
-    case ActionKind::TurnUp:
+    case FieldKind::Hex:
       return action.a < l.board().hex_count();
     default:
       return true;
   }
 }
 
-Refusal why_no_settlement(const Look& l, int seat, Number intersection) {
+Refusal why_no_settlement(const ReadContext& l, int seat, Number intersection) {
   const Seat& s = seat_of(l, seat);
   const auto& neighbours = l.board().intersection_neighbours(intersection);
   if (!building_at(l.state, intersection).empty()) return refuse(N_("something stands there already"));
@@ -52,7 +46,7 @@ Refusal why_no_settlement(const Look& l, int seat, Number intersection) {
   return lacks(s, settlement_price).value_or(refuse(N_("a settlement cannot be built now")));
 }
 
-Refusal why_no_city(const Look& l, int seat, Number intersection) {
+Refusal why_no_city(const ReadContext& l, int seat, Number intersection) {
   const Seat& s = seat_of(l, seat);
   if (!building_at(l.state, intersection).is(seat, Building::Settlement))
     return refuse(N_("a city takes the place of an own settlement, and none stands there"));
@@ -60,7 +54,7 @@ Refusal why_no_city(const Look& l, int seat, Number intersection) {
   return lacks(s, city_price).value_or(refuse(N_("a city cannot be built now")));
 }
 
-Refusal why_no_route(const Look& l, int seat, Number path, Route route, Cards price) {
+Refusal why_no_route(const ReadContext& l, int seat, Number path, Route route, Cards price) {
   const Seat& s = seat_of(l, seat);
   const bool road = route == Route::Road;
   if (!route_at(l.state, path).empty()) return refuse(N_("a road or ship lies there already"));
@@ -79,7 +73,7 @@ Refusal why_no_route(const Look& l, int seat, Number path, Route route, Cards pr
   return lacks(s, price).value_or(refuse(N_("this cannot be built there now")));
 }
 
-Refusal why_no_development(const Look& l, Development card, int seat) {
+Refusal why_no_development(const ReadContext& l, Development card, int seat) {
   const Seat& s = seat_of(l, seat);
   const auto i = static_cast<std::size_t>(card);
   if (l.state.played_development != 0)
@@ -90,7 +84,7 @@ Refusal why_no_development(const Look& l, Development card, int seat) {
   return refuse(N_("this card would have no effect now"));
 }
 
-Refusal why_no_trade(const Look& l, int seat, const Action& action) {
+Refusal why_no_trade(const ReadContext& l, int seat, const Action& action) {
   if (action.a >= resource_cards.size() || action.x >= resource_cards.size() || action.a == action.x)
     return refuse(N_("the bank takes one resource for another"));
   const auto give = static_cast<Card>(action.a);
@@ -101,7 +95,7 @@ Refusal why_no_trade(const Look& l, int seat, const Action& action) {
   return refuse(N_("the bank has no {0} left"), {word(static_cast<Card>(action.x))});
 }
 
-Refusal why_no_purchase(const Look& l, int seat, const Action& action) {
+Refusal why_no_purchase(const ReadContext& l, int seat, const Action& action) {
   const auto& deck = l.state.developments;
   if (std::all_of(deck.begin(), deck.end(), [](int count) { return count == 0; }))
     return refuse(N_("no development card is left"));
@@ -110,7 +104,7 @@ Refusal why_no_purchase(const Look& l, int seat, const Action& action) {
       .value_or(refuse(N_("a development card cannot be bought now")));
 }
 
-Refusal why_no_take_up(const Look& l, int seat, Number path) {
+Refusal why_no_take_up(const ReadContext& l, int seat, Number path) {
   if (!route_at(l.state, path).is(seat, Route::Ship)) return refuse(N_("no ship of this player lies there"));
   if (l.state.moved_ship != 0) return refuse(N_("a ship was moved in this turn already"));
   if (l.state.new_ships.has(path)) return refuse(N_("this ship was built in this turn"));
@@ -120,7 +114,7 @@ Refusal why_no_take_up(const Look& l, int seat, Number path) {
 }
 
 /// Placed on the board in the founding rounds: nothing else can be done.
-Refusal why_not_founding(const Look& l, const Action& action) {
+Refusal why_not_founding(const ReadContext& l, const Action& action) {
   if (l.state.phase == Phase::FoundSettlement)
     return action.kind == ActionKind::BuildSettlement
                ? why_no_settlement(l, actor(l.state), action.a)
@@ -131,12 +125,12 @@ Refusal why_not_founding(const Look& l, const Action& action) {
 }
 
 /// Allowed before the roll, if at all.
-bool may_come_before_roll(const Look& l, ActionKind kind) {
+bool may_come_before_roll(const ReadContext& l, ActionKind kind) {
   if (kind == ActionKind::Roll) return true;
   if (kind >= ActionKind::PlayKnight && kind <= ActionKind::PlayMonopoly) return true;
   const auto& turns = l.game.hooks().turns;
   return std::any_of(turns.begin(), turns.end(),
-                     [&](const TurnRule& rule) { return rule.kind == kind && rule.before_roll; });
+                     [&](const ActionSpec& rule) { return rule.kind == kind && rule.before_roll; });
 }
 
 bool is_for_special_building(ActionKind kind) {
@@ -153,7 +147,7 @@ bool is_for_special_building(ActionKind kind) {
   }
 }
 
-Refusal why_not_in_turn(const Look& l, int seat, const Action& action) {
+Refusal why_not_in_turn(const ReadContext& l, int seat, const Action& action) {
   switch (action.kind) {
     case ActionKind::BuildSettlement:
       return why_no_settlement(l, seat, action.a);
@@ -177,27 +171,27 @@ Refusal why_not_in_turn(const Look& l, int seat, const Action& action) {
       return why_no_trade(l, seat, action);
     case ActionKind::TakeUpShip:
       return why_no_take_up(l, seat, action.a);
-    default:
-      return refuse(when_possible(action.kind));
+    default: {
+      const char* when_possible = spec_of(action.kind).when_possible;
+      return refuse(when_possible ? when_possible : N_("this cannot be done now"));
+    }
   }
 }
 
-/// A free road or ship: as any other, but for its price.
-Refusal why_no_free_route(const Look& l, int seat, const Action& action) {
-  return why_no_route(l, seat, action.a, action.kind == ActionKind::BuildRoad ? Route::Road : Route::Ship,
-                      {});
+/// What is wrong with an action that does what waits, or what comes first and who does it.
+Refusal why_not_for(const ReadContext& l, const Task& task, const Action& action) {
+  const TaskSpec& spec = spec_of(task.kind);
+  if (spec.why_not)
+    if (auto wrong = spec.why_not(l, task, action)) return *std::move(wrong);
+  return refuse(spec.comes_first, {PlayerName{task.seat}, std::to_string(task.a)});
 }
 
 /// The words for something that is not among the legal actions.
-Refusal reason(const Look& l, const Action& action) {
+Refusal reason(const ReadContext& l, const Action& action) {
   const State& s = l.state;
   if (s.phase == Phase::Over) return refuse(N_("the game is over"));
   if (!is_on_board(l, action)) return refuse(N_("there is no such place on the board"));
-  if (const Task* task = s.task()) {
-    const bool route = action.kind == ActionKind::BuildRoad || action.kind == ActionKind::BuildShip;
-    if (task->what == What::FreeRoute && route) return why_no_free_route(l, task->seat, action);
-    return why_not_for(l, *task, action);
-  }
+  if (const Task* task = s.task()) return why_not_for(l, *task, action);
   if (s.phase == Phase::FoundSettlement || s.phase == Phase::FoundRoute) return why_not_founding(l, action);
   if (s.phase == Phase::BeforeRoll && !may_come_before_roll(l, action.kind))
     return refuse(N_("the dice have to be rolled first"));
@@ -208,8 +202,15 @@ Refusal reason(const Look& l, const Action& action) {
 
 }  // namespace
 
+/// As any other road or ship, but for its price.
+std::optional<Refusal> why_no_free_route(const ReadContext& l, const Task& task, const Action& action) {
+  if (action.kind == ActionKind::BuildRoad) return why_no_route(l, task.seat, action.a, Route::Road, {});
+  if (action.kind == ActionKind::BuildShip) return why_no_route(l, task.seat, action.a, Route::Ship, {});
+  return {};
+}
+
 std::optional<Refusal> refusal(const Game& game, const State& state, const Action& action) {
-  const Look l{game, state};
+  const ReadContext l{game, state};
   if (action.kind == ActionKind::OfferTrade && state.phase == Phase::Main && state.task_count == 0)
     return refuse_offer(l, state.turn, action);
   Actions legal;

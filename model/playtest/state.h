@@ -9,6 +9,7 @@
 #include "playtest/bits.h"
 #include "playtest/cards.h"
 #include "playtest/limits.h"
+#include "playtest/task.h"
 
 namespace hexwright {
 
@@ -44,46 +45,6 @@ using BuildingPiece = Piece<Building, 4>;
 using RoutePiece = Piece<Route, 2>;
 /// A settlement or city: what trades, produces and keeps its distance.
 constexpr bool is_town(BuildingPiece piece) { return !piece.empty() && piece.kind() != Building::Merchant; }
-
-/// What has to be done before the turn goes on, by the seat that it waits for, the first one first.
-enum class What : std::uint8_t {
-  Discard,      ///< a: how many cards
-  MoveRobber,   ///< robber or pirate
-  Steal,        ///< a: hex that the robber or pirate has come to
-  FreeRoute,    ///< a: how many
-  TakeCard,     ///< a: how many, of choice; x: 1 when all of them are of one type (`b`: the card, once known)
-  PutDownShip,  ///< a: where it was taken up; x: 1 when the longest trade route may have gone with it
-  AnswerTrade,
-  CloseTrade,
-  TurnUp,       ///< a: hex
-  Erupt,        ///< a: hex
-  DrawSea,      ///< a: the land hex that was discovered
-  LaySea,       ///< a: that land hex; b: the face drawn
-  MoveToken,    ///< a: the hex that needs a token
-  TurnUpEvent,  ///< a: event
-  ChooseEvent,  ///< a: intersection of the new settlement. FRO-04
-  // What an event (b) does on a roll, while it affects a building of the seat. FRO-05
-  MayTake,        ///< a: bundle of the types to choose from; x: how many of the one chosen
-  MustPay,        ///< a: bundle of the types to choose from; x: how many
-  TradeProduced,  ///< a: bundle of what the building produced. FRO-07
-  MeetPeople,     ///< FRO-15
-  DrawSpice,
-  TakeOption,   ///< SPI-06
-  ReturnSpice,  ///< SPI-11
-  Devalue,      ///< a: how many hexes are left to choose; b: the one chosen already, or `no_place`
-  RobberToDesert,
-};
-inline constexpr int whats = static_cast<int>(What::RobberToDesert) + 1;
-
-struct Task {
-  What what = What::Discard;
-  std::uint8_t seat = 0;
-  std::uint8_t x = 0;
-  std::uint8_t unused = 0;
-  std::uint16_t a = 0;
-  std::uint16_t b = 0;
-  friend bool operator==(const Task&, const Task&) = default;
-};
 
 /// What a player has.
 struct Seat {
@@ -121,7 +82,11 @@ struct Seat {
   std::uint8_t exchanged = 0;                              ///< spices, in this turn. SPI-10
   std::uint8_t set_aside = 0;  ///< 1 + the resource of which two lie face up; 0 for none. FRO-15
   std::uint8_t new_world = 0;  ///< settlements built there. DES-06
-  std::array<std::uint8_t, 5> unused{};
+  /// In what a `View` shows of another seat: how many cards, development cards and trade options it holds.
+  /// Else 0.
+  std::array<std::uint8_t, 3> hidden{};
+  /// Of modules that need a small number of each seat: each names the place that it uses in its kinds.h.
+  std::array<std::uint8_t, 2> counters{};
 
   friend bool operator==(const Seat&, const Seat&) = default;
 };
@@ -193,7 +158,8 @@ struct State {
   std::uint8_t abroad = 0;          ///< a settlement stands outside the home island. EXP-04
   std::uint8_t special_points = 0;  ///< taken: 1 settlements, 2 city in the new world. DES-06
   std::uint8_t winner = nobody;
-  std::array<std::uint8_t, 6> unused{};
+  /// To a whole number of words, also with terrains of modules outside of this tree.
+  std::array<std::uint8_t, 6 + (8 - (most_stacks + most_pools) * HEXWRIGHT_EXTRA_TERRAINS % 8) % 8> unused{};
 
   const Task* task() const { return task_count == 0 ? nullptr : tasks.data(); }
   friend bool operator==(const State&, const State&) = default;

@@ -8,13 +8,14 @@
 namespace hexwright {
 namespace {
 
-bool yields(const Look& l, Terrain terrain) {
-  return resource_of(terrain) || terrain == Terrain::Gold || terrain == Terrain::Jungle ||
-         (terrain == Terrain::Volcano && l.game.facts().gold_volcano);
+bool yields(const ReadContext& l, Terrain terrain) {
+  if (resource_of(terrain) || terrain == Terrain::Gold) return true;
+  const TerrainRule* rule = l.game.hooks().terrains[at(terrain)];
+  return rule && rule->yields && rule->yields(l.game);
 }
 
 /// Some number brings somebody something. The robber may go away again, and what is overturned be set up.
-bool anybody_produces(const Look& l) {
+bool anybody_produces(const ReadContext& l) {
   const auto produces = [&](Number hex) {
     if (!yields(l, static_cast<Terrain>(l.state.terrain[at(hex)]))) return false;
     const auto& corners = l.board().hex_intersections(hex);
@@ -25,21 +26,21 @@ bool anybody_produces(const Look& l) {
                      [&](const HexBits& hexes) { return hexes.any_of(produces); });
 }
 
-bool anybody(const Look& l, auto is_so) {
+bool anybody(const ReadContext& l, auto is_so) {
   for (int seat = 0; seat < l.game.players(); ++seat)
     if (is_so(seat_of(l, seat))) return true;
   return false;
 }
 
 /// The cards of all hands as if they were one: trade, theft and monopoly bring them together at best.
-Cards all_hands(const Look& l) {
+Cards all_hands(const ReadContext& l) {
   Cards all;
   for (const Seat& seat : l.state.seats) all += seat.hand;
   return all;
 }
 
 /// Those cards pay the price, after trade with the bank at the best rate that anybody has.
-bool can_ever_pay(const Look& l, Cards all, Cards price) {
+bool can_ever_pay(const ReadContext& l, Cards all, Cards price) {
   int missing = 0, traded = 0;
   for (const Card card : resource_cards) {
     int rate = bank_rate({}, card);
@@ -54,7 +55,7 @@ bool can_ever_pay(const Look& l, Cards all, Cards price) {
 int held(const Seat& seat, Development card) { return seat.developments[at(card)] + seat.fresh[at(card)]; }
 
 /// Settlements produce, cities count, and who knows what development cards bring.
-bool can_still_buy(const Look& l, Cards all) {
+bool can_still_buy(const ReadContext& l, Cards all) {
   const auto has_settlement = [](const Seat& seat) { return seat.settlements > 0; };
   const auto has_city = [](const Seat& seat) { return seat.cities > 0 && !seat.settlements_at.empty(); };
   const auto& deck = l.state.developments;
@@ -64,7 +65,7 @@ bool can_still_buy(const Look& l, Cards all) {
 }
 
 /// What is still hidden, and what modules know of.
-bool something_may_come(const Look& l, Cards all) {
+bool something_may_come(const ReadContext& l, Cards all) {
   for (Number hex = 0; hex < l.board().hex_count(); ++hex)
     if (!is_known(l.state, hex)) return true;
   if (anybody(l, [](const Seat& seat) { return held(seat, Development::YearOfPlenty) > 0; })) return true;
@@ -73,7 +74,7 @@ bool something_may_come(const Look& l, Cards all) {
 }
 
 /// The awards may still change hands: ships move for nothing, and knights may be in hand.
-bool may_win_by_awards(const Look& l, int seat) {
+bool may_win_by_awards(const ReadContext& l, int seat) {
   constexpr int award = 2, least_army = 3;  // BASE-10
   const Seat& s = seat_of(l, seat);
   int most = points(l.state, seat);
@@ -85,7 +86,7 @@ bool may_win_by_awards(const Look& l, int seat) {
 }  // namespace
 
 bool is_stuck(const Game& game, const State& state) {
-  const Look l{game, state};
+  const ReadContext l{game, state};
   if (state.phase != Phase::BeforeRoll || state.task_count > 0 || anybody_produces(l)) return false;
   const Cards all = all_hands(l);
   if (can_still_buy(l, all) || something_may_come(l, all)) return false;

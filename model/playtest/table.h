@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "playtest/action_spec.h"
 #include "playtest/engine.h"
 
 // How the rules act on a game, for the rules themselves: the base game's in table/, the modules' in modules/.
@@ -11,9 +12,12 @@
 namespace hexwright {
 
 using Number = BoardGraph::Number;
+class Appraisal;
+class Goals;
+struct Sentence;
 
 /// A game to look at.
-struct Look {
+struct ReadContext {
   const Game& game;
   const State& state;
 
@@ -27,7 +31,7 @@ struct RouteChanges {
   Number moved_ship = none;          ///< where a ship lies that was moved, and on which the award may rest
 };
 /// A game in play: one for each action.
-struct Table {
+struct PlayContext {
   const Game& game;
   State& state;
   Tally* tally = nullptr;
@@ -35,151 +39,163 @@ struct Table {
 
   const BoardGraph& board() const { return game.board(); }
   Seat& seat(int n) { return state.seats[static_cast<std::size_t>(n)]; }
-  operator Look() const { return {game, state}; }
+  operator ReadContext() const { return {game, state}; }
 };
 
 /// What each seat got from a roll's production; what is still to be chosen is not in it.
 using Given = std::array<Cards, most_players>;
 
-/// How a task is done. `list` appends the decisions; where it would list none, the task is dropped as
-/// nothing that can be done, and `idle` must say so.
-struct TaskRule {
-  What what = What::Discard;
-  void (*list)(const Look&, const Task&, Actions&) = nullptr;
-  /// The task has left the queue; what remains of it is to be put back.
-  void (*apply)(Table&, const Task&, const Action&) = nullptr;
-  bool (*idle)(const Look&, const Task&) = nullptr;
-  /// Nobody wins while it is the first one: it may still change points that were just made. FRO-09
-  bool holds_victory = false;
-};
-
-/// An action in one's own turn, or in the special building phase, that a module brings.
-struct TurnRule {
-  ActionKind kind = ActionKind::Pass;
-  void (*list)(const Look&, int seat, Actions&) = nullptr;
-  void (*apply)(Table&, int seat, const Action&) = nullptr;
-  /// Allowed before the roll, too. FRO-12, FRO-15, SPI-10
-  bool before_roll = false;
-};
-
-/// How chance is asked for a kind of action.
-struct ChanceRule {
-  ActionKind kind = ActionKind::Roll;
-  /// Appends every possible outcome with its weight.
-  void (*weigh)(const Look&, const Action&, std::vector<WeighedOutcome>&) = nullptr;
+/// What a hex of a terrain does that a module brings, beyond what `ModuleRules::hex_rolled` does.
+struct TerrainRule {
+  Terrain terrain = Terrain::Desert;
+  /// It brings cards or counters when its number is rolled; null: it does not. DES-10
+  bool (*yields)(const Game&) = nullptr;
+  /// For bots: what it is worth to have one card's share of it, over so many rolls of its number.
+  float (*worth)(const Appraisal&, float rolls) = nullptr;
+  /// For bots: what it brings is nearly as good as cards of any resource.
+  bool is_income = false;
 };
 
 /// What a rule module does at the table, each part optional. The base game and Seafarers are the table
 /// itself.
-struct TableRules {
+struct ModuleRules {
   std::string_view module;  ///< RuleModule::id
-  std::span<const TaskRule> tasks = {};
-  std::span<const TurnRule> turns = {};
-  std::span<const ChanceRule> chances = {};
+  std::span<const ActionSpec> actions = {};
+  std::span<const TaskSpec> tasks = {};
+  std::span<const TerrainRule> terrains = {};
+  std::span<const Counter* const> counters = {};
   /// When all is laid out.
-  void (*set_up)(Table&) = nullptr;
+  void (*set_up)(PlayContext&) = nullptr;
   /// A hex whose terrain yields no resource and whose number was rolled; the robber may stand there. JUN-04
-  void (*hex_rolled)(Table&, Number hex) = nullptr;
+  void (*hex_rolled)(PlayContext&, Number hex) = nullptr;
   /// After all of a roll's production was given out; choices may be waiting. Not for a 7. FRO-05
-  void (*produced)(Table&, int roll, const Given&) = nullptr;
+  void (*produced)(PlayContext&, int roll, const Given&) = nullptr;
   /// A settlement or city was built: by a founder, a builder or an upgrade. DES-02, FRO-02
-  void (*built)(Table&, int seat, Number intersection, Building building) = nullptr;
+  void (*built)(PlayContext&, int seat, Number intersection, Building building) = nullptr;
   /// A building is gone, or a city has become a settlement. VOL-04
-  void (*lost)(Table&, int seat, Number intersection, Building building) = nullptr;
+  void (*lost)(PlayContext&, int seat, Number intersection, Building building) = nullptr;
+  /// A development card was bought; what was paid besides the cards of the hand has yet to go. JUN-06
+  void (*developed)(PlayContext&, int seat, const Action&) = nullptr;
+  /// Players have traded: what the one on turn gave and got. SPI-09
+  void (*traded)(PlayContext&, int seat, int with, Cards gave, Cards got) = nullptr;
   /// A road or ship was placed. FOG-04
-  void (*routed)(Table&, int seat, Number path) = nullptr;
+  void (*routed)(PlayContext&, int seat, Number path) = nullptr;
   /// A hex was turned up by this seat: after terrain and token lie there. SPI-03, EXP-05
-  void (*revealed)(Table&, int seat, Number hex) = nullptr;
+  void (*revealed)(PlayContext&, int seat, Number hex) = nullptr;
   /// At the beginning of a turn. SPI-10
-  void (*turn_begins)(Table&) = nullptr;
+  void (*turn_begins)(PlayContext&) = nullptr;
   /// False where a founding settlement, or the route beside it, may not lie. DES-01, EXP-03
-  bool (*may_found)(const Look&, int seat, Number intersection) = nullptr;
-  bool (*may_found_route)(const Look&, int seat, Number path, Route route) = nullptr;
+  bool (*may_found)(const ReadContext&, int seat, Number intersection) = nullptr;
+  bool (*may_found_route)(const ReadContext&, int seat, Number path, Route route) = nullptr;
   /// True while the robber and the pirate are not to be moved. EXP-04
-  bool (*robber_sleeps)(const Look&) = nullptr;
+  bool (*robber_sleeps)(const ReadContext&) = nullptr;
   /// True where the pirate plays no part. DES-01
-  bool (*no_pirate)(const Look&) = nullptr;
+  bool (*no_pirate)(const ReadContext&) = nullptr;
   /// True for a ship that may not be taken up. SPI-05
-  bool (*holds_ship)(const Look&, int seat, Number path) = nullptr;
+  bool (*holds_ship)(const ReadContext&, int seat, Number path) = nullptr;
   /// Victory points, besides those of the base game and of chits, and less than 0 for those that do not
   /// count. FRO-08, FRO-09
-  int (*points)(const Look&, int seat) = nullptr;
+  int (*points)(const ReadContext&, int seat) = nullptr;
   /// True where the module may still bring somebody a card or a point without production, with all cards that
   /// anybody holds. DES-10
-  bool (*may_bring)(const Look&, Cards all) = nullptr;
+  bool (*may_bring)(const ReadContext&, Cards all) = nullptr;
+  /// For `describe`: what a roll brought this seat besides cards, "Red makes discoveries: 2"; an empty
+  /// message for nothing. JUN-04
+  Message (*yield)(const Deed&, int seat) = nullptr;
+  /// For `describe`: appends what followed from an action.
+  void (*consequences)(const Deed&, std::vector<Sentence>&) = nullptr;
+  /// For bots: what a seat could aim for.
+  void (*add_goals)(const Appraisal&, Goals&) = nullptr;
   /// What a module wants to hold after each action: words for each thing that is wrong.
-  void (*find_broken)(const Look&, std::vector<std::string>&) = nullptr;
+  void (*find_broken)(const ReadContext&, std::vector<std::string>&) = nullptr;
 };
 
 /// Of every module that does something at the table.
-std::span<const TableRules* const> all_table_rules();
+std::span<const ModuleRules* const> all_module_rules();
 
 /// What is asked often, without a walk over modules that have nothing to say.
 struct Hooks {
-  std::array<TaskRule, whats> tasks{};
-  std::vector<TurnRule> turns;
-  std::array<void (*)(Table&, int, const Action&), action_kinds> turn_kinds{};
-  std::array<void (*)(const Look&, const Action&, std::vector<WeighedOutcome>&), action_kinds> chances{};
-  std::vector<decltype(TableRules::set_up)> set_up;
-  std::vector<decltype(TableRules::hex_rolled)> hex_rolled;
-  std::vector<decltype(TableRules::produced)> produced;
-  std::vector<decltype(TableRules::built)> built;
-  std::vector<decltype(TableRules::lost)> lost;
-  std::vector<decltype(TableRules::routed)> routed;
-  std::vector<decltype(TableRules::revealed)> revealed;
-  std::vector<decltype(TableRules::turn_begins)> turn_begins;
-  std::vector<decltype(TableRules::may_found)> may_found;
-  std::vector<decltype(TableRules::may_found_route)> may_found_route;
-  std::vector<decltype(TableRules::robber_sleeps)> robber_sleeps;
-  std::vector<decltype(TableRules::no_pirate)> no_pirate;
-  std::vector<decltype(TableRules::holds_ship)> holds_ship;
-  std::vector<decltype(TableRules::points)> points;
-  std::vector<decltype(TableRules::may_bring)> may_bring;
-  std::vector<decltype(TableRules::find_broken)> find_broken;
+  std::array<TaskSpec, most_task_kinds> tasks{};
+  /// Those that modules list in a turn.
+  std::vector<ActionSpec> turns;
+  std::array<decltype(ActionSpec::apply), most_action_kinds> turn_kinds{};
+  std::array<decltype(ActionSpec::weigh), most_action_kinds> chances{};
+  std::array<const TerrainRule*, all_terrains.size()> terrains{};
+  std::vector<decltype(ModuleRules::set_up)> set_up;
+  std::vector<decltype(ModuleRules::hex_rolled)> hex_rolled;
+  std::vector<decltype(ModuleRules::produced)> produced;
+  std::vector<decltype(ModuleRules::built)> built;
+  std::vector<decltype(ModuleRules::lost)> lost;
+  std::vector<decltype(ModuleRules::developed)> developed;
+  std::vector<decltype(ModuleRules::traded)> traded;
+  std::vector<decltype(ModuleRules::routed)> routed;
+  std::vector<decltype(ModuleRules::revealed)> revealed;
+  std::vector<decltype(ModuleRules::turn_begins)> turn_begins;
+  std::vector<decltype(ModuleRules::may_found)> may_found;
+  std::vector<decltype(ModuleRules::may_found_route)> may_found_route;
+  std::vector<decltype(ModuleRules::robber_sleeps)> robber_sleeps;
+  std::vector<decltype(ModuleRules::no_pirate)> no_pirate;
+  std::vector<decltype(ModuleRules::holds_ship)> holds_ship;
+  std::vector<decltype(ModuleRules::points)> points;
+  std::vector<decltype(ModuleRules::may_bring)> may_bring;
+  std::vector<decltype(ModuleRules::yield)> yield;
+  std::vector<decltype(ModuleRules::consequences)> consequences;
+  std::vector<decltype(ModuleRules::add_goals)> add_goals;
+  std::vector<decltype(ModuleRules::find_broken)> find_broken;
 };
+
+/// What a counter counts: the seat where it counts by seat, the number of the place where it has places, the
+/// kind where it has several.
+struct Counted {
+  int seat = 0;
+  Number place = 0;
+  int kind = 0;
+};
+/// Nothing where nobody counts.
+void count(PlayContext& t, const Counter& counter, Counted what, int times = 1);
 
 // What rules do to a game. Each keeps everything derived, supplies, awards and points in step.
 
 /// Next, before everything that waits already; several put so are done in the order of the calls when
 /// `position` counts up.
-void do_next(Table& t, const Task& task, int position = 0);
+void do_next(PlayContext& t, const Task& task, int position = 0);
 /// After everything that waits already.
-void do_later(Table& t, const Task& task);
+void do_later(PlayContext& t, const Task& task);
 
 /// Without price. The piece comes from the seat's supply.
-void place_settlement(Table& t, int seat, Number intersection);
+void place_settlement(PlayContext& t, int seat, Number intersection);
 /// In place of a settlement, which goes back.
-void place_city(Table& t, int seat, Number intersection);
-void place_merchant(Table& t, int seat, Number intersection);
+void place_city(PlayContext& t, int seat, Number intersection);
+void place_merchant(PlayContext& t, int seat, Number intersection);
 /// Back to its owner's supply.
-void remove_building(Table& t, Number intersection);
+void remove_building(PlayContext& t, Number intersection);
 /// A city becomes a settlement of its owner. Precondition: one is in supply.
-void shrink_city(Table& t, Number intersection);
-void place_route(Table& t, int seat, Number path, Route route);
-void remove_route(Table& t, Number path);
+void shrink_city(PlayContext& t, Number intersection);
+void place_route(PlayContext& t, int seat, Number path, Route route);
+void remove_route(PlayContext& t, Number path);
 
 /// What lies there from now on; who may build where changes with it.
-void set_terrain(Table& t, Number hex, Terrain terrain);
+void set_terrain(PlayContext& t, Number hex, Terrain terrain);
 /// 0 for none.
-void set_number(Table& t, Number hex, int number);
-void set_harbor(Table& t, Number path, HarborKind kind);
+void set_number(PlayContext& t, Number hex, int number);
+void set_harbor(PlayContext& t, Number path, HarborKind kind);
 
 /// The seat's points that all can see. Never below 0 when an action is over; between its steps they may be.
-void add_points(Table& t, int seat, int points);
+void add_points(PlayContext& t, int seat, int points);
 /// Chits, which are points.
-void add_chits(Table& t, int seat, int points);
+void add_chits(PlayContext& t, int seat, int points);
 
 /// A settlement of the seat there would bring the chits of this area, by position in `chit_areas()`. SEA-07
-bool brings_chits(const Look& l, int seat, std::size_t area, Number intersection);
+bool brings_chits(const ReadContext& l, int seat, std::size_t area, Number intersection);
 
 /// As many as the bank has, at most `count`; how many that were.
-int take_from_bank(Table& t, int seat, Card card, int count);
+int take_from_bank(PlayContext& t, int seat, Card card, int count);
 /// Precondition: the seat has them. Those that lie face up go first.
-void pay_to_bank(Table& t, int seat, Cards cards);
+void pay_to_bank(PlayContext& t, int seat, Cards cards);
 /// In a trade: of those that can be traded. Precondition: the seat has them.
-void trade_to_bank(Table& t, int seat, Cards cards);
+void trade_to_bank(PlayContext& t, int seat, Cards cards);
 /// Between hands. Precondition: the giver has it.
-void hand_over(Table& t, int from, int to, Card card);
+void hand_over(PlayContext& t, int from, int to, Card card);
 /// What can be traded. FRO-07
 Cards tradable(const Seat& seat);
 
@@ -206,11 +222,11 @@ inline TerrainSet terrain_set(const State& state, Number hex) {
                               : TerrainSet();
 }
 /// As the building predicates ask for them.
-inline Beside hexes_beside(const Look& l, Number path) {
+inline Beside hexes_beside(const ReadContext& l, Number path) {
   const auto& hexes = l.board().path_hexes(path);
   return {terrain_set(l.state, hexes[0]), terrain_set(l.state, hexes[1])};
 }
-inline Around hexes_around(const Look& l, Number intersection) {
+inline Around hexes_around(const ReadContext& l, Number intersection) {
   const auto& hexes = l.board().intersection_hexes(intersection);
   return {terrain_set(l.state, hexes[0]), terrain_set(l.state, hexes[1]), terrain_set(l.state, hexes[2])};
 }
@@ -220,7 +236,9 @@ inline BuildingPiece building_at(const State& state, Number intersection) {
 inline RoutePiece route_at(const State& state, Number path) {
   return state.route[static_cast<std::size_t>(path)];
 }
-inline const Seat& seat_of(const Look& l, int seat) { return l.state.seats[static_cast<std::size_t>(seat)]; }
+inline const Seat& seat_of(const ReadContext& l, int seat) {
+  return l.state.seats[static_cast<std::size_t>(seat)];
+}
 inline std::uint16_t place(Number n) { return n == none ? no_place : static_cast<std::uint16_t>(n); }
 inline std::uint8_t seat_number(int seat) { return static_cast<std::uint8_t>(seat); }
 
@@ -237,8 +255,8 @@ std::uint16_t face_outcome(const Face& face);
 Face face_of(std::uint16_t outcome);
 /// Appends the faces that the top hex of a stack may show, each with its weight; a token is drawn with
 /// producing ones. Nothing when the stack is empty.
-void weigh_faces(const Look& l, int stack, std::vector<WeighedOutcome>& outcomes);
+void weigh_faces(const ReadContext& l, int stack, std::vector<WeighedOutcome>& outcomes);
 /// Takes the face out of what the stack, and its token pool, hold. Precondition: it is one of them.
-void take_face(Table& t, int stack, const Face& face);
+void take_face(PlayContext& t, int stack, const Face& face);
 
 }  // namespace hexwright

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "playtest/cards.h"
 #include "playtest/limits.h"
@@ -25,11 +26,8 @@ struct Tally {
   std::uint16_t knights = 0;
   std::uint16_t robberies = 0;  ///< cards stolen
   std::uint16_t discarded = 0;  ///< cards. BASE-07
-  std::uint16_t eruptions = 0;  ///< VOL-04
-  std::uint16_t buildings_lost = 0;
-  std::uint16_t events_found = 0;  ///< FRO-02
-  std::uint16_t merchants = 0;     ///< SPI-04
-  std::uint16_t deserts_made = 0;  ///< DES-03
+  /// What the rule modules count, as `Game::counters()` lays it out; empty while they have counted nothing.
+  std::vector<std::uint32_t> counted;
 };
 
 }  // namespace hexwright

@@ -46,7 +46,7 @@ constexpr std::size_t first_spice = at(Card::Pepper);
 Cards known_cards(const State& s, int seat) {
   Cards known = s.seats[static_cast<std::size_t>(seat)].face_up;
   const bool asked = std::any_of(s.tasks.begin(), s.tasks.begin() + s.task_count, [&](const Task& task) {
-    return task.what == What::AnswerTrade && task.seat == seat;
+    return task.kind == TaskKind::AnswerTrade && task.seat == seat;
   });
   if (asked || (s.answers >> seat & 1U) != 0) known += Cards::of_bundle(s.want);
   if (seat == s.turn) known += Cards::of_bundle(s.give);
@@ -148,7 +148,7 @@ State View::visible() const {
     const auto options = static_cast<std::uint8_t>(open(other).options());
     hide(seat);
     // Only how many there are shows.
-    seat.unused[0] = cards, seat.unused[1] = developments, seat.unused[2] = options;
+    seat.hidden = {cards, developments, options};
   }
   // What is left in a stock that others have drawn from without showing it.
   seen.developments = {static_cast<std::uint8_t>(developments_left())};

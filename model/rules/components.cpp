@@ -71,6 +71,13 @@ Components components_needed(const MapView& map) {
   return needed;
 }
 
+Counts<int> legal_tokens_needed(const MapView& map) {
+  Counts<int> needed = components_needed(map).tokens;
+  for (auto it = needed.begin(); it != needed.end();)
+    it = is_legal_number(it->first) ? it + 1 : needed.erase(it);
+  return needed;
+}
+
 bool runs_short_with(const MapView& map, const Counts<int>& more_tokens) {
   if (map.scenario().boxes.empty()) return false;
   const Counts<int> held = contents_of(map.scenario().boxes).tokens;
@@ -78,8 +85,7 @@ bool runs_short_with(const MapView& map, const Counts<int>& more_tokens) {
     return std::any_of(needed.begin(), needed.end(),
                        [&](const auto& token) { return token.second > count_of(held, token.first); });
   };
-  Counts<int> needed = components_needed(map).tokens;
-  needed.erase(7);  // no token has it, which is a finding of its own
+  Counts<int> needed = legal_tokens_needed(map);
   if (is_short(needed)) return false;
   add(needed, more_tokens);
   return is_short(needed);

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "board/index.h"
-#include "rules/dealing.h"
+#include "rules/deal_bounds.h"
 #include "rules/fog/fog.h"
 #include "rules/token_shares.h"
 

@@ -94,7 +94,7 @@ void find_founding_abroad(const MapView& map, Report& report) {
   if (home_land(map).empty()) return;
   const bool anywhere = !map.has_area_with(AreaRole::Founding);
   const auto founding = map.hexes_in(AreaRole::Founding);
-  std::vector<std::string> abroad;
+  std::vector<Argument> abroad;
   for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
     const auto at = static_cast<std::size_t>(hex);
     if (home[at] == 0 && (anywhere || founding[at] != 0) && is_open_land(map, hex))

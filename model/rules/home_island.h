@@ -1,7 +1,7 @@
 #pragma once
 
+#include "findings/check.h"
 #include "rules/map_view.h"
-#include "validation/check.h"
 
 namespace hexwright {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "validation/check.h"
+#include "findings/check.h"
 
 namespace hexwright {
 namespace {

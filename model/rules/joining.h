@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "validation/finding.h"
+#include "findings/finding.h"
 
 namespace hexwright {
 

@@ -3,23 +3,20 @@
 #include <algorithm>
 #include <array>
 
-#include "rules/base/base.h"
-#include "rules/cities_and_knights/cities_and_knights.h"
-#include "rules/desolation/desolation.h"
-#include "rules/explorers/explorers.h"
+#include "board/concatenated.h"
+#include "extra_modules.h"
 #include "rules/fog/fog.h"
 #include "rules/frontiers/frontiers.h"
-#include "rules/jungle/jungle.h"
-#include "rules/seafarers/seafarers.h"
-#include "rules/spices/spices.h"
-#include "rules/volcano/volcano.h"
+#include "rules/modules.h"
 
 namespace hexwright {
 namespace {
 
-constexpr std::array modules{&base_module,       &seafarers_module,         &fog_module,       &jungle_module,
-                             &volcano_module,    &explorers_module,         &frontiers_module, &spices_module,
-                             &desolation_module, &cities_and_knights_module};
+constexpr std::array own_modules{
+    &base_module,      &seafarers_module, &fog_module,    &jungle_module,     &volcano_module,
+    &explorers_module, &frontiers_module, &spices_module, &desolation_module, &cities_and_knights_module};
+
+constexpr auto modules = concatenated(own_modules, extra_modules);
 
 }  // namespace
 

@@ -4,14 +4,16 @@
 #include <span>
 #include <string_view>
 
+#include "board/board_graph.h"
 #include "rules/building.h"
 #include "scenario/scenario.h"
-#include "validation/check.h"
 
 namespace hexwright {
 
+struct Check;
 struct Components;
 struct Instructions;
+class MapView;
 
 /// A choice that a module leaves to the scenario. Files spell its value as text: "yes" or "no", a whole
 /// number, or the name of a token pool.
@@ -78,6 +80,8 @@ struct RuleModule {
   std::span<const Terrain> tells_numbers_of = {};
   /// Where the robber begins, when one lies open; the base game's desert only where no other does. BASE-07
   std::span<const Terrain> robber_starts = {};
+  /// The robber begins beside the board. EXP-04
+  bool robber_waits = false;
   /// How many victory points it can bring one player at best, beyond those of the base game and of chits;
   /// null where it brings none. BASE-18
   int (*most_points)(const MapView& map) = nullptr;

@@ -23,8 +23,7 @@ bool allowed(const Ruleset& rules, Brings brings) {
 
 void add_counted(std::vector<Used>& used, int count, Forms forms, bool Vocabulary::*member) {
   if (count > 0)
-    used.push_back(
-        {phrase(by_number(count, forms)), [member](const Vocabulary& words) { return words.*member; }});
+    used.push_back({by_number(count, forms), [member](const Vocabulary& words) { return words.*member; }});
 }
 
 void add_undiscovered(const MapView& map, std::vector<Used>& used) {

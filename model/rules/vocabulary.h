@@ -5,12 +5,13 @@
 #include <vector>
 
 #include "rules/map_view.h"
+#include "scenario/message.h"
 
 namespace hexwright {
 
 /// Something that a scenario uses and that some modules bring.
 struct Used {
-  std::string words;  ///< with how many: "15 ships"
+  Message words;  ///< with how many: "15 ships"
   std::function<bool(const Vocabulary&)> in;
 };
 /// All such things that a scenario uses.

@@ -205,7 +205,8 @@ class Applier {
       if (found == s_.cells.end()) {
         Cell cell;
         cell.*layer = value;
-        return set_slot<SetCell>(s_.cells, at, Boxed<Cell>(std::move(cell)), limits::cells, too_many_hexes);
+        return set_slot<SetCell>(s_.cells, at, SharedValue<Cell>(std::move(cell)), limits::cells,
+                                 too_many_hexes);
       }
       if (found->second.*layer == value) return std::nullopt;
       return Kind{at, std::exchange(found->second.*layer, value)};

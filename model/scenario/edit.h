@@ -7,9 +7,9 @@
 #include <variant>
 #include <vector>
 
-#include "scenario/boxed.h"
 #include "scenario/message.h"
 #include "scenario/scenario.h"
+#include "scenario/shared_value.h"
 
 namespace hexwright {
 
@@ -20,7 +20,7 @@ namespace hexwright {
 /// The hex with all its layers; none takes it off the board (harbors, areas and markers there stay).
 struct SetCell {
   Hex at;
-  Boxed<Cell> cell;
+  SharedValue<Cell> cell;
   friend bool operator==(const SetCell&, const SetCell&) = default;
 };
 /// One layer of a hex; where there is no hex yet, there is one afterwards.
@@ -72,7 +72,7 @@ struct SetInArea {
 template <class Thing>
 struct SetNamed {
   std::string name;
-  Boxed<Thing> thing;
+  SharedValue<Thing> thing;
   friend bool operator==(const SetNamed&, const SetNamed&) = default;
 };
 using SetArea = SetNamed<Area>;
@@ -84,7 +84,7 @@ using SetStack = SetNamed<Stack>;
 using SetTerrainTokens = SetNamed<TerrainTokens>;
 /// Never null.
 struct SetDetails {
-  Boxed<Details> details;
+  SharedValue<Details> details;
   friend bool operator==(const SetDetails&, const SetDetails&) = default;
 };
 struct SetRules {

@@ -19,7 +19,7 @@ std::size_t bytes(const boost::container::flat_set<Key>& set);
 template <class Value>
 std::size_t bytes(const std::optional<Value>& value);
 template <class Value>
-std::size_t bytes(const Boxed<Value>& boxed);
+std::size_t bytes(const SharedValue<Value>& boxed);
 
 /// What a shared value has beside itself: two counts and a table of functions.
 constexpr std::size_t control_block = 16;
@@ -86,7 +86,7 @@ std::size_t bytes(const std::optional<Value>& value) {
   return value ? bytes(*value) : 0;
 }
 template <class Value>
-std::size_t bytes(const Boxed<Value>& boxed) {
+std::size_t bytes(const SharedValue<Value>& boxed) {
   return boxed ? control_block + sizeof(Value) + bytes(*boxed) : 0;
 }
 
@@ -119,6 +119,13 @@ struct HeapBytes {
 
 std::size_t heap_bytes(const Edit& edit) { return std::visit(HeapBytes{}, edit); }
 
-std::size_t heap_bytes(const Message& message) { return bytes(message.pattern) + bytes(message.arguments); }
+std::size_t heap_bytes(const Message& message) {
+  std::size_t sum = bytes(message.pattern) + message.arguments.capacity() * sizeof(Argument);
+  for (const Argument& argument : message.arguments) {
+    if (const auto* words = std::get_if<std::string>(&argument)) sum += bytes(*words);
+    if (const auto* within = std::get_if<Message>(&argument)) sum += heap_bytes(*within);
+  }
+  return message.count ? sum + bytes(message.count->several) : sum;
+}
 
 }  // namespace hexwright

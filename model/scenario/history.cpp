@@ -140,6 +140,19 @@ void History::cancel_gesture() {
   note(change.back);
 }
 
+void History::join_last_steps() {
+  if (gesture_ || at_ < 2 || at_ != changes_.size() || saved_ == at_ - 1) return;
+  Edits last = std::move(changes_.back().back);
+  changes_.pop_back();
+  --at_;
+  Edits& first = changes_.back().back;
+  last.insert(last.end(), std::make_move_iterator(first.begin()), std::make_move_iterator(first.end()));
+  first = std::move(last);
+  if (!came_back(now_, first)) return;
+  changes_.pop_back();
+  --at_;
+}
+
 void History::undo() {
   if (can_undo()) go_to(at_ - 1);
 }

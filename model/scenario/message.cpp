@@ -1,12 +1,7 @@
 #include "scenario/message.h"
 
-#include <optional>
-
 #include <fmt/args.h>
 #include <fmt/format.h>
-
-#include "scenario/phrase.h"
-#include "scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -22,17 +17,49 @@ std::optional<std::string> filled(const std::string& pattern, const std::vector<
   }
 }
 
+struct ArgumentText {
+  Translate translate;
+  PlayerNames players;
+
+  std::string operator()(const std::string& words) const { return words; }
+  std::string operator()(const Message& message) const { return text(message, translate, players); }
+  std::string operator()(PlayerName player) const {
+    const auto seat = static_cast<std::size_t>(player.seat);
+    if (seat < players.size()) return players[seat];
+    return text(Message{N_("player {0}"), {std::to_string(player.seat + 1)}}, translate);
+  }
+};
+
 }  // namespace
 
-std::string text(const Message& message, Translate translate) {
+bool operator==(const Message& a, const Message& b) {
+  return a.pattern == b.pattern && a.arguments == b.arguments && a.count == b.count;
+}
+
+std::string text(const Message& message, Translate translate, PlayerNames players) {
   std::vector<std::string> arguments;
-  for (const auto& argument : message.arguments) arguments.push_back(in_full(argument, translate));
+  arguments.reserve(message.arguments.size());
+  for (const Argument& argument : message.arguments) arguments.push_back(text(argument, translate, players));
+  const Plural* count = message.count ? &*message.count : nullptr;
   if (translate && !message.pattern.empty()) {  // the translation of nothing is the catalog's head
-    if (auto translated = filled(translate(message.pattern), arguments)) return *translated;
+    if (auto translated = filled(translate(message.pattern, count), arguments)) return *translated;
   }
-  const auto forms = numbered(message.pattern);
-  const std::string& pattern = forms ? forms->in_english() : message.pattern;
+  const std::string& pattern = count && count->number != 1 ? count->several : message.pattern;
   return filled(pattern, arguments).value_or(pattern);
+}
+
+std::string text(const Argument& argument, Translate translate, PlayerNames players) {
+  return std::visit(ArgumentText{translate, players}, argument);
+}
+
+Message joined_by(const Argument& separator, const std::vector<Argument>& parts) {
+  Message all{"", {separator}};
+  for (const Argument& part : parts) {
+    if (!all.pattern.empty()) all.pattern += "{0}";
+    all.pattern += fmt::format("{{{}}}", all.arguments.size());
+    all.arguments.push_back(part);
+  }
+  return all;
 }
 
 }  // namespace hexwright

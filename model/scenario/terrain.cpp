@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
-#include "scenario/message.h"
+#include "board/concatenated.h"
+#include "extra_terrains.h"
+#include "scenario/terrain_row.h"
 
 namespace hexwright {
 namespace {
@@ -17,19 +19,48 @@ struct Word {
 template <class Value>
 Word(Value, std::string_view, std::string_view) -> Word<Value>;
 
-constexpr std::array terrain_words{
-    Word{Terrain::Hills, "hills", N_("Hills")},
-    Word{Terrain::Forest, "forest", N_("Forest")},
-    Word{Terrain::Mountains, "mountains", N_("Mountains")},
-    Word{Terrain::Fields, "fields", N_("Fields")},
-    Word{Terrain::Pasture, "pasture", N_("Pasture")},
-    Word{Terrain::Desert, "desert", N_("Desert")},
-    Word{Terrain::Gold, "gold", N_("Gold field")},
-    Word{Terrain::Sea, "sea", N_("Sea")},
-    Word{Terrain::Jungle, "jungle", N_("Jungle")},
-    Word{Terrain::Volcano, "volcano", N_("Volcano")},
-    Word{Terrain::Spice, "spice", N_("Spice hex")},
-};
+/// All that a terrain is by itself; what its module makes of it is in the module's folder. The plain colours
+/// were found by a search for eleven that are as far apart as can be for every kind of colour sight at once,
+/// each near the hue that players know it by.
+constexpr std::array own_terrains{
+    TerrainRow{
+        Terrain::Hills, "hills", N_("Hills"), N_("hills"), {0xCF6A45, 0xEF6854}, true, Resource::Brick},
+    TerrainRow{
+        Terrain::Forest, "forest", N_("Forest"), N_("forest"), {0x22533A, 0x07421E}, true, Resource::Lumber},
+    TerrainRow{Terrain::Mountains,
+               "mountains",
+               N_("Mountains"),
+               N_("mountains"),
+               {0x84878F, 0x999DA0},
+               true,
+               Resource::Ore},
+    TerrainRow{
+        Terrain::Fields, "fields", N_("Fields"), N_("fields"), {0xF2CA45, 0xFFDF00}, true, Resource::Grain},
+    TerrainRow{Terrain::Pasture,
+               "pasture",
+               N_("Pasture"),
+               N_("pasture"),
+               {0x86C57F, 0xAEFF7B},
+               true,
+               Resource::Wool},
+    TerrainRow{Terrain::Desert, "desert", N_("Desert"), N_("desert"), {0xF1E6CB, 0xFFFBF1}, false},
+    TerrainRow{Terrain::Gold, "gold", N_("Gold field"), N_("gold field"), {0xB98A2B, 0xD7950C}, true},
+    TerrainRow{Terrain::Sea, "sea", N_("Sea"), N_("sea"), {0x5A9FCB, 0x7AA1EE}, false},
+    TerrainRow{Terrain::Jungle, "jungle", N_("Jungle"), N_("jungle"), {0x596C12, 0x575704}, true},
+    TerrainRow{Terrain::Volcano, "volcano", N_("Volcano"), N_("volcano"), {0x1D1538, 0x0B0815}, true},
+    TerrainRow{Terrain::Spice, "spice", N_("Spice hex"), N_("spice hex"), {0x7A3F92, 0xA00990}, false}};
+
+constexpr auto terrain_rows = concatenated(own_terrains, extra_terrains);
+
+constexpr bool are_in_order() {
+  for (std::size_t i = 0; i < terrain_rows.size(); ++i)
+    if (static_cast<std::size_t>(terrain_rows[i].value) != i) return false;
+  return true;
+}
+static_assert(terrain_rows.size() == all_terrains.size() && are_in_order());
+
+constexpr const TerrainRow& row(Terrain t) { return terrain_rows[static_cast<std::size_t>(t)]; }
+
 constexpr std::array resource_words{
     Word{Resource::Brick, "brick", N_("Brick")}, Word{Resource::Lumber, "lumber", N_("Lumber")},
     Word{Resource::Ore, "ore", N_("Ore")},       Word{Resource::Grain, "grain", N_("Grain")},
@@ -44,15 +75,14 @@ constexpr std::array harbor_words{
     Word{HarborKind::Grain, "grain", N_("Grain harbor 2:1")},
     Word{HarborKind::Wool, "wool", N_("Wool harbor 2:1")},
 };
-static_assert(terrain_words.size() == all_terrains.size());
 
-template <class Table, class Value>
-const auto& row(const Table& table, Value value) {
+template <class PlayContext, class Value>
+const auto& row(const PlayContext& table, Value value) {
   return *std::find_if(table.begin(), table.end(), [&](const auto& word) { return word.value == value; });
 }
 
-template <class Value, class Table>
-std::optional<Value> from_id(const Table& table, std::string_view id) {
+template <class Value, class PlayContext>
+std::optional<Value> from_id(const PlayContext& table, std::string_view id) {
   const auto found =
       std::find_if(table.begin(), table.end(), [&](const auto& word) { return word.id == id; });
   return found == table.end() ? std::nullopt : std::optional<Value>(found->value);
@@ -60,39 +90,20 @@ std::optional<Value> from_id(const Table& table, std::string_view id) {
 
 }  // namespace
 
-std::string_view id(Terrain t) { return row(terrain_words, t).id; }
+std::string_view id(Terrain t) { return row(t).id; }
 std::string_view id(Resource r) { return row(resource_words, r).id; }
 std::string_view id(HarborKind k) { return row(harbor_words, k).id; }
-std::string_view title(Terrain t) { return row(terrain_words, t).title; }
+std::string_view title(Terrain t) { return row(t).title; }
+std::string_view word_in_sentence(Terrain t) { return row(t).word; }
+bool is_producing(Terrain t) { return row(t).is_producing; }
+TerrainColours colours_of(Terrain t) { return row(t).colours; }
+std::optional<Resource> resource_of(Terrain t) { return row(t).resource; }
 std::string_view title(Resource r) { return row(resource_words, r).title; }
 std::string_view title(HarborKind k) { return row(harbor_words, k).title; }
 
-std::optional<Terrain> terrain_from_id(std::string_view id) { return from_id<Terrain>(terrain_words, id); }
+std::optional<Terrain> terrain_from_id(std::string_view id) { return from_id<Terrain>(terrain_rows, id); }
 std::optional<HarborKind> harbor_kind_from_id(std::string_view id) {
   return from_id<HarborKind>(harbor_words, id);
-}
-
-std::optional<Resource> resource_of(Terrain t) {
-  switch (t) {
-    case Terrain::Hills:
-      return Resource::Brick;
-    case Terrain::Forest:
-      return Resource::Lumber;
-    case Terrain::Mountains:
-      return Resource::Ore;
-    case Terrain::Fields:
-      return Resource::Grain;
-    case Terrain::Pasture:
-      return Resource::Wool;
-    case Terrain::Desert:
-    case Terrain::Gold:
-    case Terrain::Sea:
-    case Terrain::Jungle:
-    case Terrain::Volcano:
-    case Terrain::Spice:
-      return std::nullopt;
-  }
-  return std::nullopt;
 }
 
 }  // namespace hexwright

@@ -1,14 +1,20 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
+// How many terrains come from rule modules outside of this tree (HEXWRIGHT_EXTRA_MODULES).
+#ifndef HEXWRIGHT_EXTRA_TERRAINS
+#define HEXWRIGHT_EXTRA_TERRAINS 0
+#endif
+
 namespace hexwright {
 
 /// What a hex shows face up. A rule module may add its own at the end: one enumerator here, one row in the
-/// table of `terrain.cpp`.
+/// table of `terrain.cpp`. Those of modules outside of this tree have the numbers that follow.
 enum class Terrain : std::uint8_t {
   Hills,
   Forest,
@@ -28,9 +34,11 @@ enum class Resource : std::uint8_t { Brick, Lumber, Ore, Grain, Wool };
 /// The five special kinds trade 2:1, the generic one 3:1. BASE-15
 enum class HarborKind : std::uint8_t { Generic, Brick, Lumber, Wool, Grain, Ore };
 
-inline constexpr std::array all_terrains{
-    Terrain::Hills, Terrain::Forest, Terrain::Mountains, Terrain::Fields,  Terrain::Pasture, Terrain::Desert,
-    Terrain::Gold,  Terrain::Sea,    Terrain::Jungle,    Terrain::Volcano, Terrain::Spice};
+inline constexpr std::array all_terrains = [] {
+  std::array<Terrain, 11 + HEXWRIGHT_EXTRA_TERRAINS> all{};
+  for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<Terrain>(i);
+  return all;
+}();
 inline constexpr std::array all_resources{Resource::Brick, Resource::Lumber, Resource::Ore, Resource::Grain,
                                           Resource::Wool};
 inline constexpr std::array all_harbor_kinds{HarborKind::Generic, HarborKind::Brick, HarborKind::Lumber,
@@ -42,6 +50,8 @@ std::string_view id(Resource);
 std::string_view id(HarborKind);
 /// The word shown to people, to be translated: "Gold field", "Generic harbor 3:1".
 std::string_view title(Terrain);
+/// Inside a sentence, to be translated: "gold field".
+std::string_view word_in_sentence(Terrain);
 std::string_view title(Resource);
 std::string_view title(HarborKind);
 std::optional<Terrain> terrain_from_id(std::string_view id);
@@ -53,9 +63,14 @@ constexpr bool is_land(Terrain t) { return t != Terrain::Sea; }
 std::optional<Resource> resource_of(Terrain t);
 /// Does something when its number is rolled (yields, or erupts), and so needs a token. BASE-01, BASE-13,
 /// SEA-05, JUN-01, VOL-01, SPI-02
-constexpr bool is_producing(Terrain t) {
-  return t != Terrain::Sea && t != Terrain::Desert && t != Terrain::Spice;
-}
+bool is_producing(Terrain t);
+
+/// How a terrain is shown, 0xRRGGBB: in the standard colours, and in those that are apart for every kind of
+/// colour sight.
+struct TerrainColours {
+  std::uint32_t standard = 0, plain = 0;
+};
+TerrainColours colours_of(Terrain t);
 
 /// 2 to 6 and 8 to 12. BASE-13
 constexpr bool is_legal_number(int token) { return token >= 2 && token <= 12 && token != 7; }

@@ -4,6 +4,7 @@
 
 #include "rules/words.h"
 #include "validation/map_checks.h"
+#include "validation/validate.h"
 
 namespace hexwright {
 
@@ -25,14 +26,22 @@ constinit const CheckInfo map::only_warnings_accepted{
 
 namespace {
 
+/// The check by its title, and where; what no check is called any more, as the file has it.
+Argument accepted_words(const AcceptedFinding& accepted) {
+  const CheckInfo* check = find_check(accepted.check);
+  const Argument title = check ? Argument(Message(check->title)) : Argument(accepted.check);
+  if (accepted.place == key(WholeScenario{})) return Message{"\"{0}\"", {title}};
+  return Message{"\"{0}\" ({1})", {title, accepted.place}};
+}
+
 /// The errors that the scenario accepts in vain.
 void find_accepted_errors(const Scenario& scenario, Report& report) {
-  std::vector<std::string> errors;
+  std::vector<Argument> errors;
   Edits removals;
   for (const Finding& finding : report.findings()) {
     const AcceptedFinding identity = finding.identity();
     if (can_be_accepted(finding) || !scenario.accepted.contains(identity)) continue;
-    errors.push_back(identity.check + " (" + identity.place + ")");
+    errors.push_back(accepted_words(identity));
     removals.push_back(SetAccepted{identity, {}});
   }
   if (errors.empty()) return;
@@ -52,11 +61,11 @@ void settle_accepted(const Scenario& scenario, Report& report) {
   std::set<AcceptedFinding> seen{own};
   for (const Finding& finding : report.findings()) seen.insert(finding.identity());
 
-  std::vector<std::string> stale;
+  std::vector<Argument> stale;
   Edits removals;
   for (const auto& [accepted, reason] : scenario.accepted) {
     if (seen.contains(accepted)) continue;
-    stale.push_back(accepted.check + " (" + accepted.place + ")");
+    stale.push_back(accepted_words(accepted));
     removals.push_back(SetAccepted{accepted, {}});
   }
   if (!stale.empty()) {

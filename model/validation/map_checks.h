@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "validation/check.h"
+#include "findings/check.h"
 
 namespace hexwright {
 

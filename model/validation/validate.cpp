@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "findings/check.h"
 #include "rules/map_view.h"
 #include "rules/module.h"
 #include "validation/accepted.h"
-#include "validation/check.h"
 #include "validation/map_checks.h"
 
 namespace hexwright {

@@ -4,18 +4,9 @@
 #include <string_view>
 #include <vector>
 
-#include "validation/finding.h"
+#include "findings/check.h"
 
 namespace hexwright {
-
-/// What is known of a check without running it: for help, reports and tests.
-struct CheckInfo {
-  std::string_view id;           ///< a path of words: "base.red-numbers-apart"
-  Severity severity;             ///< the most severe that it reports
-  std::string_view title;        ///< the good state, in a few words, to be translated
-  std::string_view why;          ///< a sentence or two for a designer, to be translated
-  std::string_view requirement;  ///< "BASE-14"
-};
 
 /// Every check there is, base first, each module's together.
 std::span<const CheckInfo> all_checks();

@@ -8,7 +8,7 @@
 #include <benchmark/benchmark.h>
 
 #include "bench/boards.h"
-#include "core/library/kept_work.h"
+#include "core/library/document_autosave.h"
 #include "library/library.h"
 #include "support/temporary_folder.h"
 
@@ -85,8 +85,8 @@ BENCHMARK_CAPTURE(search, one_letter_everywhere, "m")->Unit(benchmark::kMillisec
 /// What a look of the autosave takes in the thread that draws: everything else is done by another.
 void autosave_in_the_interface(benchmark::State& state) {
   const test::TemporaryFolder folder;
-  Keeper keeper(folder / "library.sqlite", {});
-  KeptWork work(keeper);
+  AutosaveWorker keeper(folder / "library.sqlite", {});
+  DocumentAutosave work(keeper);
   Document document(bench::square_scenario(static_cast<int>(state.range(0))));
   bool gold = false;
   for (auto _ : state) {

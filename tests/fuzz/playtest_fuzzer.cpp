@@ -35,7 +35,7 @@ std::unique_ptr<const Game> loaded(std::string_view name) {
   std::ifstream file(path, std::ios::binary);
   const auto read = read_xml(std::string{std::istreambuf_iterator<char>(file), {}});
   promise(file.good() || file.eof(), "templates can be read");
-  promise(!has_errors(read.problems) && obstacles_to_play(read.scenario).empty(), "templates can be played");
+  promise(!has_errors(read.problems) && playability_errors(read.scenario).empty(), "templates can be played");
   return std::make_unique<const Game>(read.scenario, PlayOptions{.offers_a_turn = 2});
 }
 
@@ -71,7 +71,7 @@ void check_invariants(const Game& game, const State& state) {
 /// Any action at all: it is refused in words, or can be done.
 Action any_action(Bytes& bytes) {
   Action action;
-  action.kind = static_cast<ActionKind>(bytes.next() % action_kinds);
+  action.kind = static_cast<ActionKind>(bytes.next() % most_action_kinds);
   action.x = bytes.next();
   action.a = bytes.next_two();
   action.b = bytes.next_two();

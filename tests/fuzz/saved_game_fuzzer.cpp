@@ -20,7 +20,7 @@ void check_problem(const Problem& problem) {
 void check_shown(PlaySession& session) {
   promise(session.position() <= session.size(), "a game goes on where it was left");
   promise(session.is_over() || session.actor() < session.game().players(), "somebody is to act");
-  promise(is_clean_text(text(session.awaited({})), false), "what has to be done can be shown");
+  promise(is_clean_text(text(session.prompt({})), false), "what has to be done can be shown");
   if (session.size() == 0) return;
   for (const LogLine& line : session.lines(session.size(), {}))
     promise(is_clean_text(text(line.words), false), "what was done can be shown");

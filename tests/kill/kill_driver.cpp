@@ -14,7 +14,7 @@
 #include <thread>
 #include <unistd.h>
 
-#include "core/library/kept_work.h"
+#include "core/library/document_autosave.h"
 #include "core/library/recovery.h"
 #include "kill/numbered_edits.h"
 
@@ -37,7 +37,7 @@ void say(const char* what, int document, int edits) {
 
 struct OpenMap {
   std::unique_ptr<Workbench> bench;
-  std::unique_ptr<KeptWork> work;
+  std::unique_ptr<DocumentAutosave> work;
   std::map<std::uint64_t, int> edits_at;  ///< by revision
 };
 
@@ -104,8 +104,8 @@ class Driver {
   void add(int number, Document document, std::optional<WorkId> taken_over) {
     const std::lock_guard lock(using_maps_);
     OpenMap& map = maps_[number];
-    map.work = taken_over ? std::make_unique<KeptWork>(keeper_, *taken_over, document, std::nullopt)
-                          : std::make_unique<KeptWork>(keeper_);
+    map.work = taken_over ? std::make_unique<DocumentAutosave>(keeper_, *taken_over, document, std::nullopt)
+                          : std::make_unique<DocumentAutosave>(keeper_);
     map.bench = std::make_unique<Workbench>(std::move(document));
     note(map);
   }
@@ -141,7 +141,7 @@ class Driver {
   std::uint64_t seed_;
   std::mutex using_maps_;
   std::map<int, OpenMap> maps_;
-  Keeper keeper_;  // its thread ends before what it tells of
+  AutosaveWorker keeper_;  // its thread ends before what it tells of
 };
 
 }  // namespace

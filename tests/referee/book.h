@@ -62,7 +62,7 @@ struct Player {
 
 /// Something that a player has to do, or may do, before the turn goes on.
 struct Debt {
-  What what = What::Discard;
+  TaskKind kind = TaskKind::Discard;
   int seat = 0;
   int count = 1;
   int place = -1;            ///< a hex, intersection or event
@@ -135,7 +135,7 @@ struct Book {
   bool plays(std::string_view module) const { return game.plays(module); }
   bool ship_in_hand() const {
     for (const Debt& debt : debts)
-      if (debt.what == What::PutDownShip) return true;
+      if (debt.kind == TaskKind::PutDownShip) return true;
     return false;
   }
   bool rules_is_on(std::string_view module, std::string_view option) const {

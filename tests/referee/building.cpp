@@ -4,6 +4,7 @@
 #include "hands.h"
 #include "modules/modules.h"
 #include "places.h"
+#include "playtest/modules/explorers/kinds.h"
 #include "playtest/table.h"
 #include "table.h"
 
@@ -38,7 +39,8 @@ void check_founding(Book& b, int seat, int place) {
 void first_cards(Book& b, int seat, int place) {
   for (const int hex : hexes_at(b, place)) {
     if (yield_of(b, hex) >= 0) take(b, seat, yield_of(b, hex), 1);
-    if (is(b, hex, Terrain::Gold)) owe(b, {.what = What::TakeCard, .seat = seat, .cards = {0, 1, 2, 3, 4}});
+    if (is(b, hex, Terrain::Gold))
+      owe(b, {.kind = TaskKind::TakeCard, .seat = seat, .cards = {0, 1, 2, 3, 4}});
   }
 }
 
@@ -132,7 +134,7 @@ void build_route(Book& b, int seat, int path, Route kind) {
   const bool founding = b.phase == Phase::FoundRoute;
   Debt* free = nullptr;
   for (Debt& debt : b.debts)
-    if (debt.what == What::FreeRoute && debt.seat == seat) free = &debt;
+    if (debt.kind == TaskKind::FreeRoute && debt.seat == seat) free = &debt;
   if (free) {
     free->optional = true;  // BASE-09: the second may be left out
     meet(b, free);
@@ -149,9 +151,9 @@ void reach(Book& b, int seat, int path) {
   for (const int end : b.board.path_ends(path)) {
     for (const int hex : hexes_at(b, end)) {
       const bool known = std::any_of(b.debts.begin(), b.debts.end(), [&](const Debt& debt) {
-        return debt.what == What::TurnUp && debt.place == hex;
+        return debt.kind == TaskKind::TurnUp && debt.place == hex;
       });
-      if (is_unknown(b, hex) && !known) owe(b, {.what = What::TurnUp, .seat = seat, .place = hex});
+      if (is_unknown(b, hex) && !known) owe(b, {.kind = TaskKind::TurnUp, .seat = seat, .place = hex});
     }
     reach_spices(b, seat, end);
   }
@@ -188,7 +190,7 @@ void turn_up(Book& b, int seat, int hex, std::uint16_t outcome) {
   if (explorers && std::all_of(b.stacks[slot(stack)].begin(), b.stacks[slot(stack)].end(),
                                [](int n) { return n == 0; })) {  // EXP-09
     land_found(b, seat, hex);
-    if (!is_owed(b, What::DrawSea, seat)) b.terrain[slot(hex)] = static_cast<int>(Terrain::Sea);
+    if (!is_owed(b, explorers::task::draw_sea, seat)) b.terrain[slot(hex)] = static_cast<int>(Terrain::Sea);
     return;
   }
   const Face face = face_of(outcome);
@@ -202,7 +204,7 @@ void turn_up(Book& b, int seat, int hex, std::uint16_t outcome) {
   if (explorers) return land_found(b, seat, hex);  // EXP-10
   b.require((face.number != 0) == is_producing(b, hex), "a token lies where none does, or is missing");
   if (yield_of(b, hex) >= 0) take(b, seat, yield_of(b, hex), 1);
-  if (is(b, hex, Terrain::Gold)) owe(b, {.what = What::TakeCard, .seat = seat, .cards = {0, 1, 2, 3, 4}});
+  if (is(b, hex, Terrain::Gold)) owe(b, {.kind = TaskKind::TakeCard, .seat = seat, .cards = {0, 1, 2, 3, 4}});
   for (const int corner : b.board.hex_intersections(hex))
     if (is(b, hex, Terrain::Spice) && is_reached(b, seat, corner)) reach_spices(b, seat, corner);
 }

@@ -5,6 +5,7 @@
 #include "hands.h"
 #include "modules/modules.h"
 #include "places.h"
+#include "playtest/modules/explorers/kinds.h"
 
 namespace hexwright::referee {
 namespace {
@@ -64,7 +65,7 @@ void compare_thieves(const Book& b, const Actions& legal, std::vector<std::strin
 /// BASE-09
 bool is_second_route(const Book& b, int seat) {
   return std::any_of(b.debts.begin(), b.debts.end(), [&](const Debt& debt) {
-    return debt.what == What::FreeRoute && debt.seat == seat && debt.begun > 0;
+    return debt.kind == TaskKind::FreeRoute && debt.seat == seat && debt.begun > 0;
   });
 }
 
@@ -72,15 +73,15 @@ bool is_second_route(const Book& b, int seat) {
 
 void compare_choices(const Book& b, std::optional<Task> asked, int seat, const Actions& legal,
                      std::vector<std::string>& all) {
-  if (asked && asked->what == What::FreeRoute) {
+  if (asked && asked->kind == TaskKind::FreeRoute) {
     const auto is_pass = [](const Action& action) { return action.kind == ActionKind::Pass; };
     if (is_second_route(b, seat) && std::none_of(legal.begin(), legal.end(), is_pass))
       all.emplace_back("the second free road cannot be left out");
     return compare_routes(b, seat, true, legal, all);
   }
-  if (asked && asked->what == What::MoveRobber) return compare_thieves(b, legal, all);
-  if (asked && asked->what == What::MoveToken)
-    return same_places(ActionKind::MoveToken, tokens_to_move(b, seat, asked->a), legal, all);
+  if (asked && asked->kind == TaskKind::MoveRobber) return compare_thieves(b, legal, all);
+  if (asked && asked->kind == explorers::task::move_token)
+    return same_places(explorers::action::move_token, tokens_to_move(b, seat, asked->a), legal, all);
   if (asked || (b.phase != Phase::Main && b.phase != Phase::Special)) return;
   compare_routes(b, seat, false, legal, all);
   compare_buildings(b, seat, legal, all);

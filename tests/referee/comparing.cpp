@@ -5,6 +5,8 @@
 #include "awards.h"
 #include "comparing_seats.h"
 #include "places.h"
+#include "playtest/modules/desolation/kinds.h"
+#include "playtest/modules/frontiers/kinds.h"
 
 namespace hexwright::referee {
 namespace {
@@ -141,20 +143,20 @@ void compare_events(const Book& b, const State& state, std::vector<std::string>&
 std::map<std::pair<int, int>, int> due(const Book& b, bool with_doubtful) {
   std::map<std::pair<int, int>, int> sums;
   for (const Debt& debt : b.debts)
-    if (with_doubtful || !debt.lapsed) sums[{static_cast<int>(debt.what), debt.seat}] += debt.count;
+    if (with_doubtful || !debt.lapsed) sums[{static_cast<int>(debt.kind), debt.seat}] += debt.count;
   return sums;
 }
 
-bool is_counted(What what) {
-  return what == What::Discard || what == What::FreeRoute || what == What::TakeCard ||
-         what == What::MustPay || what == What::Devalue;
+bool is_counted(TaskKind kind) {
+  return kind == TaskKind::Discard || kind == TaskKind::FreeRoute || kind == TaskKind::TakeCard ||
+         kind == frontiers::task::must_pay || kind == desolation::task::devalue;
 }
 
 /// An event that came to nothing: it is dropped when its turn comes.
 bool has_nothing_to_choose(const Task& task) {
   const int cards = Cards::of_bundle(task.a).size();
-  if (task.what == What::MayTake || task.what == What::MustPay) return cards == 0;
-  return task.what == What::TradeProduced && cards < 2;
+  if (task.kind == frontiers::task::may_take || task.kind == frontiers::task::must_pay) return cards == 0;
+  return task.kind == frontiers::task::trade_produced && cards < 2;
 }
 
 /// What waits in the state is due, and what is due waits.
@@ -164,11 +166,11 @@ void compare_tasks(const Book& b, const State& state, std::vector<std::string>& 
   for (int i = 0; i < state.task_count; ++i) {
     const Task& task = state.tasks[slot(i)];
     if (has_nothing_to_choose(task)) continue;
-    if (task.what == What::TurnUp &&
+    if (task.kind == TaskKind::TurnUp &&
         (!is_unknown(b, task.a) || !to_turn_up.emplace(task.seat, task.a).second))
       continue;
-    const int n = !is_counted(task.what) ? 1 : task.what == What::MustPay ? task.x : task.a;
-    waiting[{static_cast<int>(task.what), task.seat}] += n;
+    const int n = !is_counted(task.kind) ? 1 : task.kind == frontiers::task::must_pay ? task.x : task.a;
+    waiting[{static_cast<int>(task.kind), task.seat}] += n;
   }
   const auto most = due(b, true);
   for (const auto& [key, n] : waiting)

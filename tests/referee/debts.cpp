@@ -5,6 +5,10 @@
 #include "hands.h"
 #include "modules/modules.h"
 #include "places.h"
+#include "playtest/modules/desolation/kinds.h"
+#include "playtest/modules/explorers/kinds.h"
+#include "playtest/modules/frontiers/kinds.h"
+#include "playtest/modules/spices/kinds.h"
 
 namespace hexwright::referee {
 
@@ -12,19 +16,19 @@ void owe(Book& b, Debt debt) {
   if (debt.count > 0) b.debts.push_back(std::move(debt));
 }
 
-Debt* owed(Book& b, What what, int seat, int place, int event) {
+Debt* owed(Book& b, TaskKind kind, int seat, int place, int event) {
   for (Debt& debt : b.debts)
-    if (debt.what == what && debt.seat == seat && (place < 0 || debt.place == place) &&
+    if (debt.kind == kind && debt.seat == seat && (place < 0 || debt.place == place) &&
         (event < 0 || debt.event == event))
       return &debt;
-  b.fault("seat {} does what nobody asked for: task {}, place {}, event {}", seat, static_cast<int>(what),
+  b.fault("seat {} does what nobody asked for: task {}, place {}, event {}", seat, static_cast<int>(kind),
           place, event);
   return nullptr;
 }
 
-bool is_owed(const Book& b, What what, int seat) {
+bool is_owed(const Book& b, TaskKind kind, int seat) {
   return std::any_of(b.debts.begin(), b.debts.end(), [&](const Debt& debt) {
-    return debt.what == what && !debt.lapsed && (seat < 0 || debt.seat == seat);
+    return debt.kind == kind && !debt.lapsed && (seat < 0 || debt.seat == seat);
   });
 }
 
@@ -45,37 +49,37 @@ void forgive(Book& b, Debt* debt) {
 bool can_be_met(const Book& b, const Debt& debt) {
   const Player& p = b.player(debt.seat);
   const auto in_bank = [&](int card) { return b.bank[slot(card)] > 0; };
-  switch (debt.what) {
-    case What::Discard:
+  switch (debt.kind) {
+    case TaskKind::Discard:
       return count(p.hand) > 0;
-    case What::Steal:
+    case TaskKind::Steal:
       return std::any_of(debt.cards.begin(), debt.cards.end(),
                          [&](int seat) { return count(b.player(seat).hand) > 0; });
-    case What::FreeRoute:
+    case TaskKind::FreeRoute:
       return can_lay_anything(b, debt.seat);
-    case What::TakeCard:
-    case What::MayTake:
+    case TaskKind::TakeCard:
+    case frontiers::task::may_take:
       return std::any_of(debt.cards.begin(), debt.cards.end(), in_bank);
-    case What::MustPay:
+    case frontiers::task::must_pay:
       return std::any_of(debt.cards.begin(), debt.cards.end(),
                          [&](int card) { return p.hand[slot(card)] > 0; });
-    case What::MeetPeople:
+    case frontiers::task::meet_people:
       return p.set_aside >= 0 || count(p.hand) > 0;
-    case What::TurnUp:
+    case TaskKind::TurnUp:
       return is_unknown(b, debt.place);
-    case What::LaySea:
+    case explorers::task::lay_sea:
       return std::count(b.terrain.begin(), b.terrain.end(), unknown) > 0;
-    case What::MoveToken:
+    case explorers::task::move_token:
       return !tokens_to_move(b, debt.seat, debt.place).empty();
-    case What::DrawSpice:
+    case spices::task::draw_spice:
       return has_spices_left(b);
-    case What::TakeOption:
+    case spices::task::take_option:
       return std::any_of(b.options.begin(), b.options.end(), [](int left) { return left > 0; });
-    case What::ReturnSpice:
+    case spices::task::return_spice:
       return p.hand[5] + p.hand[6] + p.hand[7] > 0;
-    case What::RobberToDesert:
+    case desolation::task::robber_to_desert:
       return std::count(b.terrain.begin(), b.terrain.end(), static_cast<int>(Terrain::Desert)) > 0;
-    case What::Devalue:
+    case desolation::task::devalue:
       return std::any_of(b.home.begin(), b.home.end(),
                          [&](int hex) { return b.number[slot(hex)] != 0 && hex != b.drying.first; });
     default:
@@ -91,7 +95,7 @@ void settle_debts(Book& b) {
   for (const Debt& debt : b.debts)
     if (!debt.lapsed && !debt.optional)
       b.fault("seat {} still had to do task {}, {} times, at place {}", debt.seat,
-              static_cast<int>(debt.what), debt.count, debt.place);
+              static_cast<int>(debt.kind), debt.count, debt.place);
   b.debts.clear();
 }
 

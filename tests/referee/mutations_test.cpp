@@ -74,7 +74,7 @@ bool forget_task(State& s) {
 }
 
 bool add_task(State& s) {
-  s.tasks[s.task_count++] = {.what = What::TakeCard, .seat = 2, .a = 1};
+  s.tasks[s.task_count++] = {.kind = TaskKind::TakeCard, .seat = 2, .a = 1};
   return true;
 }
 

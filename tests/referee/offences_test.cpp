@@ -74,14 +74,14 @@ TEST(Offences, AreNamedForRoadsThatWouldBeIsolated) {  // DES-05
   play.give(0, road_price);
   const Action road = deed(BuildRoad, play.side(1, 3, Direction::NorthEast));
   EXPECT_EQ(play.say(road), "");
-  Table t{play.game(), play.state()};
+  PlayContext t{play.game(), play.state()};
   for (const int hex : play.board().path_hexes(road.a)) set_terrain(t, hex, Terrain::Desert);
   EXPECT_THAT(play.say(road), HasSubstr("a road lies where none can"));
 }
 
 TEST(Offences, AreNamedForSettlementsAndRoadsOfSpiceHexes) {  // SPI-02
   Offending play("spices-fog-islands-4");
-  Table t{play.game(), play.state()};
+  PlayContext t{play.game(), play.state()};
   const int hex = play.hex(4, 1);
   play.settlement(0, play.board().hex_intersections(hex)[0]);
   play.give(0, road_price);

@@ -8,6 +8,11 @@
 #include "modules/modules.h"
 #include "places.h"
 #include "playtest/engine.h"
+#include "playtest/modules/desolation/kinds.h"
+#include "playtest/modules/explorers/kinds.h"
+#include "playtest/modules/frontiers/kinds.h"
+#include "playtest/modules/spices/kinds.h"
+#include "playtest/modules/volcano/kinds.h"
 #include "table.h"
 
 namespace hexwright::referee {
@@ -18,7 +23,7 @@ bool goes_on_with_turn(const Book& b, const Action& action, bool asked) {
   switch (action.kind) {
     case ActionKind::BuildRoad:
     case ActionKind::BuildShip:
-      return !is_owed(b, What::FreeRoute);
+      return !is_owed(b, TaskKind::FreeRoute);
     case ActionKind::BuildSettlement:
     case ActionKind::BuildCity:
     case ActionKind::Roll:
@@ -31,12 +36,12 @@ bool goes_on_with_turn(const Book& b, const Action& action, bool asked) {
     case ActionKind::OfferTrade:
     case ActionKind::EndTurn:
     case ActionKind::TakeUpShip:
-    case ActionKind::PlaceMerchant:
-    case ActionKind::UseOption:
-    case ActionKind::ExchangeSpices:
-    case ActionKind::UpgradeForAny:
-    case ActionKind::RightBuilding:
-    case ActionKind::SetAside:
+    case spices::action::place_merchant:
+    case spices::action::use_option:
+    case spices::action::exchange_spices:
+    case frontiers::action::upgrade_for_any:
+    case frontiers::action::right_building:
+    case frontiers::action::set_aside:
       return !asked;
     default:
       return false;
@@ -56,7 +61,7 @@ void check_time(Book& b, int seat, ActionKind kind) {
                   "somebody founds out of order");
         return;
       }
-      if (is_owed(b, What::FreeRoute, seat)) return;
+      if (is_owed(b, TaskKind::FreeRoute, seat)) return;
       [[fallthrough]];
     case ActionKind::BuildCity:
     case ActionKind::BuyDevelopment:
@@ -66,13 +71,13 @@ void check_time(Book& b, int seat, ActionKind kind) {
     case ActionKind::TradeWithBank:
     case ActionKind::OfferTrade:
     case ActionKind::TakeUpShip:
-    case ActionKind::UseOption:
+    case spices::action::use_option:
       b.require(b.phase == Phase::Main && own_turn, "somebody trades or sails out of turn");
       return;
     case ActionKind::Roll:
-    case ActionKind::ExchangeSpices:
-    case ActionKind::RightBuilding:
-    case ActionKind::SetAside:
+    case spices::action::exchange_spices:
+    case frontiers::action::right_building:
+    case frontiers::action::set_aside:
     case ActionKind::PlayKnight:
     case ActionKind::PlayRoadBuilding:
     case ActionKind::PlayYearOfPlenty:
@@ -86,15 +91,15 @@ void check_time(Book& b, int seat, ActionKind kind) {
 }
 
 void take_card(Book& b, const std::optional<Task>& asked, int seat, int card) {
-  const What what = asked ? asked->what : What::TakeCard;
+  const TaskKind kind = asked ? asked->kind : TaskKind::TakeCard;
   if (card >= resource_kinds) return b.fault("card {} is taken from the bank", card);
-  if (what == What::MeetPeople) {
-    forgive(b, owed(b, what, seat, -1, asked->b));
+  if (kind == frontiers::task::meet_people) {
+    forgive(b, owed(b, kind, seat, -1, asked->b));
     give_set_aside(b, seat);
     b.require(take(b, seat, card, 1) == 1, "the bank gives what it has not");
     return;
   }
-  Debt* debt = owed(b, what, seat, -1, what == What::MayTake ? asked->b : -1);
+  Debt* debt = owed(b, kind, seat, -1, kind == frontiers::task::may_take ? asked->b : -1);
   if (!debt) return;
   b.require(debt->cards.contains(card), "another card is taken than those to choose from");
   b.require(take(b, seat, card, debt->amount) > 0, "the bank gives what it has not");
@@ -102,7 +107,7 @@ void take_card(Book& b, const std::optional<Task>& asked, int seat, int card) {
 }
 
 void pay_card(Book& b, const std::optional<Task>& asked, int seat, int card) {
-  Debt* debt = owed(b, What::MustPay, seat, -1, asked ? asked->b : -1);
+  Debt* debt = owed(b, frontiers::task::must_pay, seat, -1, asked ? asked->b : -1);
   if (!debt) return;
   b.require(debt->cards.contains(card), "another card is paid than those to choose from");
   pay(b, seat, card);
@@ -112,19 +117,20 @@ void pay_card(Book& b, const std::optional<Task>& asked, int seat, int card) {
 /// Leaves out what one may, or what nobody can do.
 void pass(Book& b, const std::optional<Task>& asked, int seat) {
   if (!asked) return b.fault("seat {} passes where nothing was asked", seat);
-  const bool event = asked->what == What::MayTake || asked->what == What::TradeProduced ||
-                     asked->what == What::MeetPeople || asked->what == What::MustPay;
-  Debt* debt = owed(b, asked->what, seat, -1, event ? asked->b : -1);
+  const bool event = asked->kind == frontiers::task::may_take ||
+                     asked->kind == frontiers::task::trade_produced ||
+                     asked->kind == frontiers::task::meet_people || asked->kind == frontiers::task::must_pay;
+  Debt* debt = owed(b, asked->kind, seat, -1, event ? asked->b : -1);
   if (!debt) return;
-  if (asked->what == What::MeetPeople)
+  if (asked->kind == frontiers::task::meet_people)
     give_set_aside(b, seat);
   else
     b.require(debt->optional || debt->lapsed, "something is left out that must be done");
-  forgive(b, owed(b, asked->what, seat, -1, event ? asked->b : -1));
+  forgive(b, owed(b, asked->kind, seat, -1, event ? asked->b : -1));
 }
 
 void lose_card(Book& b, const std::optional<Task>& asked, int seat, int card) {
-  forgive(b, owed(b, What::MeetPeople, seat, -1, asked ? asked->b : -1));
+  forgive(b, owed(b, frontiers::task::meet_people, seat, -1, asked ? asked->b : -1));
   b.require(b.player(seat).set_aside < 0, "a card is lost though two were set aside");
   if (card < 0 || card >= card_kinds) return b.fault("card {} is lost", card);
   pay(b, seat, card);
@@ -134,16 +140,16 @@ void discovery(Book& b, const std::optional<Task>& asked, int seat, const Action
   const int land = asked ? asked->a : -1;
   switch (action.kind) {
     case ActionKind::TurnUp:
-      forgive(b, owed(b, What::TurnUp, seat, action.a));
+      forgive(b, owed(b, TaskKind::TurnUp, seat, action.a));
       return turn_up(b, seat, action.a, action.c);
-    case ActionKind::DrawSea:
-      forgive(b, owed(b, What::DrawSea, seat, land));
+    case explorers::action::draw_sea:
+      forgive(b, owed(b, explorers::task::draw_sea, seat, land));
       return draw_sea(b, seat, land, action.c);
-    case ActionKind::LaySea:
+    case explorers::action::lay_sea:
       lay_sea(b, land, action.a, action.b == no_place ? -1 : action.b);
-      return forgive(b, owed(b, What::LaySea, seat, land));
-    case ActionKind::MoveToken:
-      forgive(b, owed(b, What::MoveToken, seat, land));
+      return forgive(b, owed(b, explorers::task::lay_sea, seat, land));
+    case explorers::action::move_token:
+      forgive(b, owed(b, explorers::task::move_token, seat, land));
       return move_token(b, seat, land, action.a);
     default:
       return;
@@ -152,54 +158,54 @@ void discovery(Book& b, const std::optional<Task>& asked, int seat, const Action
 
 void act_in_module(Book& b, const std::optional<Task>& asked, int seat, const Action& action) {
   switch (action.kind) {
-    case ActionKind::Erupt:
-      forgive(b, owed(b, What::Erupt, seat, action.a));
+    case volcano::action::erupt:
+      forgive(b, owed(b, volcano::task::erupt, seat, action.a));
       return erupt(b, action.a, action.c);
-    case ActionKind::TurnUpEvent:
+    case frontiers::action::turn_up_event:
       return turn_up_event(b, seat, action.a, action.c);
-    case ActionKind::ChooseEvent:
-      forgive(b, owed(b, What::ChooseEvent, seat, asked ? asked->a : -1));
+    case frontiers::action::choose_event:
+      forgive(b, owed(b, frontiers::task::choose_event, seat, asked ? asked->a : -1));
       return choose_event(b, seat, asked ? asked->a : 0, action.a);
-    case ActionKind::TradeProduced: {
-      Debt* debt = owed(b, What::TradeProduced, seat, -1, asked ? asked->b : -1);
+    case frontiers::action::trade_produced: {
+      Debt* debt = owed(b, frontiers::task::trade_produced, seat, -1, asked ? asked->b : -1);
       if (!debt) return;
       trade_produced(b, *debt, action.x, Cards::of_bundle(action.a));
       return forgive(b, debt);
     }
-    case ActionKind::UpgradeForAny:
+    case frontiers::action::upgrade_for_any:
       upgrade_for_any(b, seat, action.a, Cards::of_bundle(action.b));
       return becomes_city(b, seat, action.a);
-    case ActionKind::RightBuilding:
+    case frontiers::action::right_building:
       return right_building(b, seat, action.a, action.x);
-    case ActionKind::SetAside:
+    case frontiers::action::set_aside:
       return set_aside(b, seat, action.x);
-    case ActionKind::LoseCard:
+    case frontiers::action::lose_card:
       return lose_card(b, asked, seat, action.c - 1);
-    case ActionKind::DrawSpice:
-      forgive(b, owed(b, What::DrawSpice, seat));
+    case spices::action::draw_spice:
+      forgive(b, owed(b, spices::task::draw_spice, seat));
       draw_spice(b, seat, action.c - 1);
       return spices_depleted(b);
-    case ActionKind::PlaceMerchant:
+    case spices::action::place_merchant:
       return place_merchant(b, seat, action.a);
-    case ActionKind::TakeOption: {
-      Debt* debt = owed(b, What::TakeOption, seat);
+    case spices::action::take_option: {
+      Debt* debt = owed(b, spices::task::take_option, seat);
       if (!debt) return;
       take_option(b, seat, action.x, debt->place);
       return forgive(b, debt);
     }
-    case ActionKind::UseOption:
+    case spices::action::use_option:
       return use_option(b, seat, action.x, action.c - 1);
-    case ActionKind::ExchangeSpices:
+    case spices::action::exchange_spices:
       return exchange_spices(b, seat, action.x);
-    case ActionKind::ReturnSpice:
-      forgive(b, owed(b, What::ReturnSpice, seat));
+    case spices::action::return_spice:
+      forgive(b, owed(b, spices::task::return_spice, seat));
       b.require(action.x >= resource_kinds, "another card is returned than a spice");
       return pay(b, seat, action.x);
-    case ActionKind::Devalue:
-      meet(b, owed(b, What::Devalue, seat));
+    case desolation::action::devalue:
+      meet(b, owed(b, desolation::task::devalue, seat));
       return devalue(b, action.a);
-    case ActionKind::RobberToDesert:
-      forgive(b, owed(b, What::RobberToDesert, seat));
+    case desolation::action::robber_to_desert:
+      forgive(b, owed(b, desolation::task::robber_to_desert, seat));
       b.require(is(b, action.a, Terrain::Desert), "the robber goes to no desert");
       b.robber = action.a;
       return;
@@ -221,11 +227,11 @@ void act(Book& b, const std::optional<Task>& asked, int seat, const Action& acti
     case ActionKind::Roll:
       return roll_dice(b, first_die(action.c), second_die(action.c));
     case ActionKind::Discard:
-      meet(b, owed(b, What::Discard, seat));
+      meet(b, owed(b, TaskKind::Discard, seat));
       return pay(b, seat, action.x);
     case ActionKind::MoveRobber:
     case ActionKind::MovePirate:
-      forgive(b, owed(b, What::MoveRobber, seat));
+      forgive(b, owed(b, TaskKind::MoveRobber, seat));
       return move_thief(b, seat, action.a, action.kind == ActionKind::MovePirate);
     case ActionKind::Steal:
       return steal(b, seat, action.x, action.c - 1);
@@ -260,7 +266,7 @@ void act(Book& b, const std::optional<Task>& asked, int seat, const Action& acti
     case ActionKind::TakeUpShip:
       return take_up_ship(b, seat, action.a);
     case ActionKind::PutDownShip:
-      forgive(b, owed(b, What::PutDownShip, seat));
+      forgive(b, owed(b, TaskKind::PutDownShip, seat));
       return put_down_ship(b, seat, action.a);
     default:
       return act_in_module(b, asked, seat, action);
@@ -270,7 +276,7 @@ void act(Book& b, const std::optional<Task>& asked, int seat, const Action& acti
 /// BASE-11: on one's own turn. Points of a settlement wait until its event is known. FRO-09
 void look_for_winner(Book& b) {
   if (b.phase != Phase::BeforeRoll && b.phase != Phase::Main) return;
-  if (is_owed(b, What::TurnUpEvent) || is_owed(b, What::ChooseEvent)) return;
+  if (is_owed(b, frontiers::task::turn_up_event) || is_owed(b, frontiers::task::choose_event)) return;
   if (all_points(b, b.turn) < b.game.points_to_win()) return;
   b.winner = b.turn;
   b.phase = Phase::Over;

@@ -35,7 +35,7 @@ void take_up_ship(Book& b, int seat, int path) {
   b.ship_from = path;
   ++b.player(seat).ships;
   b.routes.erase(laid);
-  owe(b, {.what = What::PutDownShip, .seat = seat});
+  owe(b, {.kind = TaskKind::PutDownShip, .seat = seat});
 }
 
 void put_down_ship(Book& b, int seat, int path) {

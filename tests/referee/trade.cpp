@@ -68,10 +68,10 @@ void play_development(Book& b, int seat, Development kind, int card) {
       owe_robber_move(b, seat);  // EXP-11: who sleeps is not moved
       break;
     case Development::RoadBuilding:
-      owe(b, {.what = What::FreeRoute, .seat = seat, .count = 2});
+      owe(b, {.kind = TaskKind::FreeRoute, .seat = seat, .count = 2});
       break;
     case Development::YearOfPlenty:
-      owe(b, {.what = What::TakeCard, .seat = seat, .count = 2, .cards = {0, 1, 2, 3, 4}});
+      owe(b, {.kind = TaskKind::TakeCard, .seat = seat, .count = 2, .cards = {0, 1, 2, 3, 4}});
       break;
     case Development::Monopoly:
       for (int other = 0; other < b.seats(); ++other)
@@ -100,25 +100,25 @@ void offer_trade(Book& b, int seat, std::uint16_t give, std::uint16_t want) {
   bool asked = false;
   for (int other = 0; other < b.seats(); ++other) {
     if (other == seat || !can_trade(b, other, b.want)) continue;
-    owe(b, {.what = What::AnswerTrade, .seat = other});
+    owe(b, {.kind = TaskKind::AnswerTrade, .seat = other});
     asked = true;
   }
   if (asked)
-    owe(b, {.what = What::CloseTrade, .seat = seat});
+    owe(b, {.kind = TaskKind::CloseTrade, .seat = seat});
   else
     clear_offer(b);
 }
 
 void answer_trade(Book& b, int seat, bool accepts) {
-  forgive(b, owed(b, What::AnswerTrade, seat));
+  forgive(b, owed(b, TaskKind::AnswerTrade, seat));
   if (accepts) b.accepted.insert(seat);
-  if (is_owed(b, What::AnswerTrade)) return;
+  if (is_owed(b, TaskKind::AnswerTrade)) return;
   if (b.accepted.empty()) withdraw_trade(b);
 }
 
 void close_trade(Book& b, int seat, int with) {
-  b.require(!is_owed(b, What::AnswerTrade), "a trade is closed before all have answered");
-  forgive(b, owed(b, What::CloseTrade, seat));
+  b.require(!is_owed(b, TaskKind::AnswerTrade), "a trade is closed before all have answered");
+  forgive(b, owed(b, TaskKind::CloseTrade, seat));
   if (!b.accepted.contains(with)) return b.fault("seat {} trades with {}, who did not accept", seat, with);
   b.require(can_trade(b, with, b.want) && can_trade(b, seat, b.give), "a trade of what is not in hand");
   hand_traded(b, seat, with, b.give);
@@ -127,7 +127,7 @@ void close_trade(Book& b, int seat, int with) {
 }
 
 void withdraw_trade(Book& b) {
-  forgive(b, owed(b, What::CloseTrade, b.turn));
+  forgive(b, owed(b, TaskKind::CloseTrade, b.turn));
   clear_offer(b);
 }
 

@@ -4,6 +4,7 @@
 #include "hands.h"
 #include "modules/modules.h"
 #include "places.h"
+#include "playtest/modules/volcano/kinds.h"
 #include "table.h"
 
 namespace hexwright::referee {
@@ -57,15 +58,16 @@ void produce(Book& b, int roll) {
     if (b.number[slot(hex)] == roll) yield(b, hex, all);
   for (int card = 0; card < resource_kinds; ++card) give_out(b, card, all);
   for (int seat = 0; seat < b.seats(); ++seat)
-    owe(b, {.what = What::TakeCard, .seat = seat, .count = all.gold[slot(seat)], .cards = {0, 1, 2, 3, 4}});
-  for (const int hex : all.volcanoes) owe(b, {.what = What::Erupt, .seat = b.turn, .place = hex});
+    owe(b,
+        {.kind = TaskKind::TakeCard, .seat = seat, .count = all.gold[slot(seat)], .cards = {0, 1, 2, 3, 4}});
+  for (const int hex : all.volcanoes) owe(b, {.kind = volcano::task::erupt, .seat = b.turn, .place = hex});
   events_happen(b, roll, all.yielded);
 }
 
 void seven(Book& b) {
   for (int seat = 0; seat < b.seats(); ++seat)
     if (const int cards = count(b.player(seat).hand); cards > hand_limit(b, seat))
-      owe(b, {.what = What::Discard, .seat = seat, .count = cards / 2});
+      owe(b, {.kind = TaskKind::Discard, .seat = seat, .count = cards / 2});
   owe_robber_move(b, b.turn);
 }
 
@@ -129,7 +131,7 @@ void pass_special_turns(Book& b) {
 }
 
 void owe_robber_move(Book& b, int seat) {
-  if (!robber_sleeps(b)) owe(b, {.what = What::MoveRobber, .seat = seat});
+  if (!robber_sleeps(b)) owe(b, {.kind = TaskKind::MoveRobber, .seat = seat});
 }
 
 void move_thief(Book& b, int seat, int hex, bool pirate) {
@@ -151,11 +153,11 @@ void move_thief(Book& b, int seat, int hex, bool pirate) {
       if (pirate && beside == hex && laid.kind == Route::Ship) victims.insert(laid.seat);
   victims.erase(seat);
   std::erase_if(victims, [&](int victim) { return count(b.player(victim).hand) == 0; });
-  if (!victims.empty()) owe(b, {.what = What::Steal, .seat = seat, .place = hex, .cards = victims});
+  if (!victims.empty()) owe(b, {.kind = TaskKind::Steal, .seat = seat, .place = hex, .cards = victims});
 }
 
 void steal(Book& b, int seat, int from, int card) {
-  Debt* debt = owed(b, What::Steal, seat);
+  Debt* debt = owed(b, TaskKind::Steal, seat);
   if (!debt) return;
   b.require(debt->cards.contains(from), "a card is stolen from who is not there");
   forgive(b, debt);

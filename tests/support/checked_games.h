@@ -9,7 +9,7 @@ namespace hexwright {
 /// What came of random games, all of them together.
 struct CheckedGames {
   int ended = 0;  ///< the others passed the turn limit
-  std::array<int, action_kinds> done{};
+  std::array<int, most_action_kinds> done{};
   Tally tally;
 
   int times(ActionKind kind) const { return done[static_cast<std::size_t>(kind)]; }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "playtest/modules/explorers/kinds.h"
 #include "playtest/table/base_table.h"
 #include "support/playing.h"
 
@@ -25,7 +26,7 @@ struct Exploring : Playing {
   }
   /// Out of the stacks and the bag, as if it had been discovered before.
   void lay(int hex, Terrain terrain, int number = 0) {
-    Table t{game(), state()};
+    PlayContext t{game(), state()};
     const auto& facts = game().facts();
     take_face(t, terrain == Terrain::Sea ? facts.sea_stack : facts.land_stack, {terrain, number, {}});
     set_terrain(t, hex, terrain);
@@ -41,13 +42,15 @@ struct Exploring : Playing {
     act({.kind = ActionKind::TurnUp, .a = name(hex(3, 0)), .c = face_outcome(face)});
   }
   void draw_sea(std::optional<HarborKind> harbor = {}) {
-    act({.kind = ActionKind::DrawSea, .c = face_outcome({Terrain::Sea, 0, harbor})});
+    act({.kind = explorers::action::draw_sea, .c = face_outcome({Terrain::Sea, 0, harbor})});
   }
   /// The discovered hex (3, 0) wants a token, and the bag is empty.
   void want_token(int seat) {
     lay(hex(3, 0), Terrain::Hills);
-    Table t{game(), state()};
-    do_next(t, {.what = What::MoveToken, .seat = static_cast<std::uint8_t>(seat), .a = name(hex(3, 0))});
+    PlayContext t{game(), state()};
+    do_next(
+        t,
+        {.kind = explorers::task::move_token, .seat = static_cast<std::uint8_t>(seat), .a = name(hex(3, 0))});
   }
   /// Without the invariants, for positions where a test has emptied a stack.
   void just_do(Action action) {

@@ -2,7 +2,8 @@
 
 #include <vector>
 
-#include "playtest/modules/frontiers.h"
+#include "playtest/modules/frontiers/frontiers.h"
+#include "playtest/modules/frontiers/kinds.h"
 #include "support/playing.h"
 
 namespace hexwright {
@@ -29,7 +30,9 @@ struct Frontier : Playing {
   }
   void turn_up(EventCard card) {
     ASSERT_NE(state().task(), nullptr);
-    act({.kind = ActionKind::TurnUpEvent, .a = state().task()->a, .c = static_cast<std::uint16_t>(card)});
+    act({.kind = frontiers::action::turn_up_event,
+         .a = state().task()->a,
+         .c = static_cast<std::uint16_t>(card)});
   }
   /// A settlement that only this event can affect, the only building of the seat.
   void meet(int seat, EventCard card) {
@@ -46,12 +49,12 @@ struct Frontier : Playing {
     roll(number / 2, number - number / 2);
   }
   int points_of(int seat) { return points(state(), seat); }
-  Table table() { return {game(), state()}; }
+  PlayContext table() { return {game(), state()}; }
   /// The seats that such tasks wait for, in order.
-  std::vector<int> waiting(What what) {
+  std::vector<int> waiting(TaskKind kind) {
     std::vector<int> seats;
     for (int i = 0; i < state().task_count; ++i)
-      if (state().tasks[static_cast<std::size_t>(i)].what == what)
+      if (state().tasks[static_cast<std::size_t>(i)].kind == kind)
         seats.push_back(state().tasks[static_cast<std::size_t>(i)].seat);
     return seats;
   }

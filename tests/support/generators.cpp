@@ -23,8 +23,8 @@ rc::Gen<std::optional<T>> optional_of(const rc::Gen<T>& some) {
 }
 
 template <class T>
-rc::Gen<Boxed<T>> boxed(const rc::Gen<T>& some) {
-  return gen::map(optional_of(some), [](std::optional<T> value) { return Boxed<T>(std::move(value)); });
+rc::Gen<SharedValue<T>> boxed(const rc::Gen<T>& some) {
+  return gen::map(optional_of(some), [](std::optional<T> value) { return SharedValue<T>(std::move(value)); });
 }
 
 /// From `least` to `most`, both possible.
@@ -70,8 +70,13 @@ rc::Gen<std::string> stack_name() {
 }
 
 rc::Gen<Cell> cell() {
-  return gen::build<Cell>(gen::set(&Cell::terrain, placed(terrain())),
-                          gen::set(&Cell::token, placed(token())), gen::set(&Cell::stack, stack_name()));
+  return gen::exec([] {
+    Cell cell;
+    cell.terrain = *placed(terrain());
+    cell.token = *placed(token());
+    cell.stack = *stack_name();
+    return cell;
+  });
 }
 
 template <class Face>
@@ -81,11 +86,16 @@ rc::Gen<Counts<Face>> counts(const rc::Gen<Face>& face) {
 }
 
 rc::Gen<Stack> stack() {
-  const auto dealt = gen::weightedOneOf<int>({{3, gen::just(0)}, {1, small_count()}});
-  return gen::build<Stack>(
-      gen::set(&Stack::hexes, counts(terrain())), gen::set(&Stack::token_pool, stack_name()),
-      gen::set(&Stack::harbors, counts(harbor_kind())), gen::set(&Stack::dealt, dealt),
-      gen::set(&Stack::dealt_from, stack_name()), gen::set(&Stack::paired_with, stack_name()));
+  return gen::exec([] {
+    Stack stack;
+    stack.hexes = *counts(terrain());
+    stack.token_pool = *stack_name();
+    stack.harbors = *counts(harbor_kind());
+    stack.dealt = *gen::weightedOneOf<int>({{3, gen::just(0)}, {1, small_count()}});
+    stack.dealt_from = *stack_name();
+    stack.paired_with = *stack_name();
+    return stack;
+  });
 }
 
 rc::Gen<TerrainTokens> terrain_tokens() {
@@ -96,8 +106,13 @@ rc::Gen<TerrainTokens> terrain_tokens() {
 }
 
 rc::Gen<Chits> chits() {
-  return gen::build<Chits>(gen::set(&Chits::points, small_count()),
-                           gen::set(&Chits::settlements, small_count()), gen::set(&Chits::every_player));
+  return gen::exec([] {
+    Chits chits;
+    chits.points = *small_count();
+    chits.settlements = *small_count();
+    chits.every_player = *gen::arbitrary<bool>();
+    return chits;
+  });
 }
 
 rc::Gen<Area> area() {
@@ -108,24 +123,41 @@ rc::Gen<Area> area() {
   const auto cells = gen::map(any_hexes(), [](const std::vector<Hex>& hexes) {
     return boost::container::flat_set<Hex>(hexes.begin(), hexes.end());
   });
-  return gen::build<Area>(gen::set(&Area::roles, gen::scale(0.03, roles)),
-                          gen::set(&Area::chits, optional_of(chits())),
-                          gen::set(&Area::cells, gen::scale(0.2, cells)));
+  return gen::exec([roles = gen::scale(0.03, roles), cells = gen::scale(0.2, cells)] {
+    Area area;
+    area.roles = *roles;
+    area.chits = *optional_of(chits());
+    area.cells = *cells;
+    return area;
+  });
 }
 
 rc::Gen<Pieces> pieces() {
-  const auto count = number(0, 30);
-  return gen::build<Pieces>(gen::set(&Pieces::roads, count), gen::set(&Pieces::settlements, count),
-                            gen::set(&Pieces::cities, count), gen::set(&Pieces::ships, count));
+  return gen::exec([count = number(0, 30)] {
+    Pieces pieces;
+    pieces.roads = *count;
+    pieces.settlements = *count;
+    pieces.cities = *count;
+    pieces.ships = *count;
+    return pieces;
+  });
 }
 
 rc::Gen<Details> details() {
-  return gen::build<Details>(
-      gen::set(&Details::title, any_line()), gen::set(&Details::author, any_line()),
-      gen::set(&Details::description, any_text()), gen::set(&Details::source, any_text()),
-      gen::set(&Details::notes, any_text()), gen::set(&Details::min_players, small_count()),
-      gen::set(&Details::max_players, small_count()), gen::set(&Details::victory_points, small_count()),
-      gen::set(&Details::pieces, pieces()), gen::set(&Details::quarter_turned));
+  return gen::exec([] {
+    Details details;
+    details.title = *any_line();
+    details.author = *any_line();
+    details.description = *any_text();
+    details.source = *any_text();
+    details.notes = *any_text();
+    details.min_players = *small_count();
+    details.max_players = *small_count();
+    details.victory_points = *small_count();
+    details.pieces = *pieces();
+    details.quarter_turned = *gen::arbitrary<bool>();
+    return details;
+  });
 }
 
 /// A module with options: mostly known ones, mostly with values that they take.
@@ -151,52 +183,97 @@ rc::Gen<std::string> box_name() {
 }
 
 rc::Gen<ForeignEntry> foreign_entry() {
-  return gen::build<ForeignEntry>(gen::set(&ForeignEntry::format, gen::just(std::string("pioneers"))),
-                                  gen::set(&ForeignEntry::key, any_name()),
-                                  gen::set(&ForeignEntry::value, any_text()));
+  return gen::exec([] {
+    ForeignEntry entry;
+    entry.format = "pioneers";
+    entry.key = *any_name();
+    entry.value = *any_text();
+    return entry;
+  });
 }
 
-rc::Gen<AcceptedFinding> accepted_finding() {
-  return gen::build<AcceptedFinding>(gen::set(&AcceptedFinding::check, any_name()),
-                                     gen::set(&AcceptedFinding::place, any_line()));
+bool often() { return *gen::weightedElement<bool>({{3, true}, {1, false}}); }
+
+SetHarbor set_harbor() {
+  const Path path = *any_path();
+  return {path, *gen::arbitrary<bool>() ? std::optional(Harbor{path.side(), *placed(harbor_kind())})
+                                        : std::nullopt};
 }
 
-rc::Gen<SetHarbor> set_harbor() {
-  return gen::map(
-      gen::tuple(any_hex(), gen::elementOf(all_directions), gen::arbitrary<bool>(), placed(harbor_kind())),
-      [](const std::tuple<Hex, Direction, bool, PlacedHarbor>& chosen) {
-        const auto& [hex, facing, present, kind] = chosen;
-        const auto harbor = present ? std::optional(Harbor{facing, kind}) : std::nullopt;
-        return SetHarbor{Path(hex, facing), harbor};
-      });
-}
-
-rc::Gen<SetFrontier> set_frontier() {
-  return gen::map(gen::tuple(any_hex(), gen::elementOf(all_directions), gen::arbitrary<bool>(),
-                             gen::weightedElement<bool>({{3, true}, {1, false}})),
-                  [](const std::tuple<Hex, Direction, bool, bool>& chosen) {
-                    const auto& [hex, side, clockwise, present] = chosen;
-                    const Path path(hex, side);
-                    const auto centre = ends(path)[clockwise ? 0 : 1];
-                    return SetFrontier{path, present ? std::optional(centre) : std::nullopt};
-                  });
+SetFrontier set_frontier() {
+  const Path path = *any_path();
+  const auto centre = ends(path)[*gen::arbitrary<bool>() ? 0 : 1];
+  return {path, often() ? std::optional(centre) : std::nullopt};
 }
 
 template <class Thing>
-rc::Gen<SetNamed<Thing>> set_named(const rc::Gen<Thing>& thing) {
-  return gen::build<SetNamed<Thing>>(gen::set(&SetNamed<Thing>::name, common_name()),
-                                     gen::set(&SetNamed<Thing>::thing, boxed(thing)));
+SetNamed<Thing> set_named(const rc::Gen<Thing>& thing) {
+  return {*common_name(), *boxed(thing)};
 }
 
-template <class Kind>
-rc::Gen<Edit> edit(const rc::Gen<Kind>& kind) {
-  return gen::cast<Edit>(kind);
-}
+/// The kinds of edits, each as often as its weight says.
+const std::vector<std::pair<std::size_t, Edit (*)()>> edit_kinds{
+    {24,
+     []() -> Edit {
+       return SetCell{*any_hex(), *boxed(cell())};
+     }},
+    {12,
+     []() -> Edit {
+       return SetTerrain{*any_hex(), *placed(terrain())};
+     }},
+    {12,
+     []() -> Edit {
+       return SetToken{*any_hex(), *placed(token())};
+     }},
+    {6,
+     []() -> Edit {
+       return SetHidden{*any_hex(), *stack_name()};
+     }},
+    {9, []() -> Edit { return set_harbor(); }},
+    {3, []() -> Edit { return set_frontier(); }},
+    {3,
+     []() -> Edit {
+       return SetMarker{*gen::elementOf(all_markers), *optional_of(any_hex())};
+     }},
+    {3,
+     []() -> Edit {
+       return SetClosedToFounding{*any_intersection(), *gen::arbitrary<bool>()};
+     }},
+    {6,
+     []() -> Edit {
+       return SetInArea{*common_name(), *any_hex(), *gen::arbitrary<bool>()};
+     }},
+    {4, []() -> Edit { return set_named(area()); }},
+    {3, []() -> Edit { return set_named(counts(terrain())); }},
+    {3, []() -> Edit { return set_named(counts(token())); }},
+    {3, []() -> Edit { return set_named(counts(harbor_kind())); }},
+    {3, []() -> Edit { return set_named(stack()); }},
+    {2, []() -> Edit { return set_named(terrain_tokens()); }},
+    {2, []() -> Edit { return SetDetails{SharedValue<Details>(*details())}; }},
+    {1, []() -> Edit { return SetRules{*any_rules()}; }},
+    {1,
+     []() -> Edit {
+       return SetBoxes{
+           *gen::scale(0.05, gen::container<std::map<std::string, int>>(box_name(), small_count()))};
+     }},
+    {1, []() -> Edit { return SetTopology{*any_topology()}; }},
+    {2,
+     []() -> Edit {
+       return SetAccepted{{*any_name(), *any_line()}, *optional_of(any_line())};
+     }},
+    {1,
+     []() -> Edit {
+       return SetForeign{*gen::scale(0.1, gen::container<std::vector<ForeignEntry>>(foreign_entry()))};
+     }},
+};
 
 }  // namespace
 
 rc::Gen<Hex> any_hex(int reach) {
-  return gen::build<Hex>(gen::set(&Hex::q, number(-reach, reach)), gen::set(&Hex::r, number(-reach, reach)));
+  return gen::exec([coordinate = number(-reach, reach)] {
+    const int q = *coordinate;
+    return Hex{q, *coordinate};
+  });
 }
 
 rc::Gen<Path> any_path(int reach) {
@@ -265,39 +342,14 @@ rc::Gen<RuleChoices> any_rules() {
 }
 
 rc::Gen<Edit> any_edit() {
-  const auto boxes = gen::scale(0.05, gen::container<std::map<std::string, int>>(box_name(), small_count()));
-  return gen::weightedOneOf<Edit>({
-      {24,
-       edit(gen::build<SetCell>(gen::set(&SetCell::at, any_hex()), gen::set(&SetCell::cell, boxed(cell()))))},
-      {12, edit(gen::build<SetTerrain>(gen::set(&SetTerrain::at, any_hex()),
-                                       gen::set(&SetTerrain::terrain, placed(terrain()))))},
-      {12, edit(gen::build<SetToken>(gen::set(&SetToken::at, any_hex()),
-                                     gen::set(&SetToken::token, placed(token()))))},
-      {6, edit(gen::build<SetHidden>(gen::set(&SetHidden::at, any_hex()),
-                                     gen::set(&SetHidden::stack, stack_name())))},
-      {9, edit(set_harbor())},
-      {3, edit(set_frontier())},
-      {3, edit(gen::build<SetMarker>(gen::set(&SetMarker::marker, gen::elementOf(all_markers)),
-                                     gen::set(&SetMarker::at, optional_of(any_hex()))))},
-      {3, edit(gen::build<SetClosedToFounding>(gen::set(&SetClosedToFounding::at, any_intersection()),
-                                               gen::set(&SetClosedToFounding::closed)))},
-      {6, edit(gen::build<SetInArea>(gen::set(&SetInArea::area, common_name()),
-                                     gen::set(&SetInArea::at, any_hex()), gen::set(&SetInArea::inside)))},
-      {4, edit(set_named(area()))},
-      {3, edit(set_named(counts(terrain())))},
-      {3, edit(set_named(counts(token())))},
-      {3, edit(set_named(counts(harbor_kind())))},
-      {3, edit(set_named(stack()))},
-      {2, edit(set_named(terrain_tokens()))},
-      {2, edit(gen::build<SetDetails>(gen::set(&SetDetails::details, gen::cast<Boxed<Details>>(details()))))},
-      {1, edit(gen::build<SetRules>(gen::set(&SetRules::rules, any_rules())))},
-      {1, edit(gen::build<SetBoxes>(gen::set(&SetBoxes::boxes, boxes)))},
-      {1, edit(gen::build<SetTopology>(gen::set(&SetTopology::topology, any_topology())))},
-      {2, edit(gen::build<SetAccepted>(gen::set(&SetAccepted::finding, accepted_finding()),
-                                       gen::set(&SetAccepted::reason, optional_of(any_line()))))},
-      {1, edit(gen::build<SetForeign>(
-              gen::set(&SetForeign::foreign,
-                       gen::scale(0.1, gen::container<std::vector<ForeignEntry>>(foreign_entry())))))},
+  return gen::exec([] {
+    std::size_t all = 0;
+    for (const auto& [weight, edit] : edit_kinds) all += weight;
+    // A small size would choose among the first kinds only.
+    std::size_t chosen = *gen::resize(rc::kNominalSize, gen::inRange<std::size_t>(0, all));
+    auto kind = edit_kinds.begin();
+    for (; chosen >= kind->first; ++kind) chosen -= kind->first;
+    return kind->second();
   });
 }
 

@@ -158,7 +158,7 @@ namespace {
 
 /// Something done to the board; the longest trade route is awarded after it.
 void arrange(const Game& game, State& state, auto change) {
-  Table t{game, state};
+  PlayContext t{game, state};
   change(t);
   award_longest_route(t);
 }
@@ -166,17 +166,17 @@ void arrange(const Game& game, State& state, auto change) {
 }  // namespace
 
 void Playing::settlement(int seat, int intersection) {
-  arrange(game_, state_, [&](Table& t) { place_settlement(t, seat, intersection); });
+  arrange(game_, state_, [&](PlayContext& t) { place_settlement(t, seat, intersection); });
 }
 void Playing::city(int seat, int intersection) {
   settlement(seat, intersection);
-  arrange(game_, state_, [&](Table& t) { place_city(t, seat, intersection); });
+  arrange(game_, state_, [&](PlayContext& t) { place_city(t, seat, intersection); });
 }
 void Playing::road(int seat, int path) {
-  arrange(game_, state_, [&](Table& t) { place_route(t, seat, path, Route::Road); });
+  arrange(game_, state_, [&](PlayContext& t) { place_route(t, seat, path, Route::Road); });
 }
 void Playing::ship(int seat, int path) {
-  arrange(game_, state_, [&](Table& t) { place_route(t, seat, path, Route::Ship); });
+  arrange(game_, state_, [&](PlayContext& t) { place_route(t, seat, path, Route::Ship); });
 }
 void Playing::roads(int seat, const std::vector<int>& paths) {
   for (const int path : paths) road(seat, path);

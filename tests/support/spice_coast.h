@@ -1,5 +1,6 @@
 #pragma once
 
+#include "playtest/modules/spices/kinds.h"
 #include "playtest/table/base_table.h"
 #include "support/playing.h"
 
@@ -20,7 +21,7 @@ struct SpiceCoast : Playing {
   int second_ship() const { return side(2, 2, Direction::NorthEast); }
   int beyond() const { return corner(2, 2, Corner::North); }
 
-  Table table() { return {game(), state()}; }
+  PlayContext table() { return {game(), state()}; }
   void sail(int seat, int path) {
     give(seat, ship_price);
     act(action_at(ActionKind::BuildShip, path));
@@ -31,7 +32,7 @@ struct SpiceCoast : Playing {
          .c = face_outcome({terrain, number, {}})});
   }
   void draw(Card spice) {
-    act({.kind = ActionKind::DrawSpice, .c = static_cast<std::uint16_t>(1 + static_cast<int>(spice))});
+    act({.kind = spices::action::draw_spice, .c = static_cast<std::uint16_t>(1 + static_cast<int>(spice))});
   }
   void discover(Card drawn = Card::Pepper) {
     sail(0, first_ship());
@@ -40,13 +41,13 @@ struct SpiceCoast : Playing {
   }
   void send_merchant(int seat, int intersection) {
     give(seat, merchant_price);
-    act(action_at(ActionKind::PlaceMerchant, intersection));
+    act(action_at(spices::action::place_merchant, intersection));
   }
   /// Discovered, a merchant at the landing, and this option.
   void settle_in(Card option) {
     discover();
     send_merchant(0, landing());
-    act(action_with(ActionKind::TakeOption, option));
+    act(action_with(spices::action::take_option, option));
   }
   /// Out of the stack.
   void give_spice(int seat, Card spice, int count = 1) {

@@ -45,7 +45,7 @@ std::string break_it(Scenario& scenario, const std::vector<Mutation>& mutations,
     Scenario broken = scenario;
     if (!std::holds_alternative<Edits>(apply_edits(broken, any_of_them(ways, random)))) continue;
     scenario = std::move(broken);
-    how += (how.empty() ? "" : "; ") + std::string(mutation.what);
+    how += (how.empty() ? "" : "; ") + std::string(mutation.kind);
   }
   return how;
 }

@@ -14,7 +14,7 @@ using Ways = std::vector<Edits>;
 /// A way to go wrong: what is done, the check that has to find it, and all the ways to do it to a scenario;
 /// none where the scenario has nothing of the kind.
 struct Mutation {
-  std::string_view what;
+  std::string_view kind;
   std::string_view check;
   Ways (*ways)(const Scenario& scenario);
 };
@@ -27,7 +27,7 @@ std::span<const Mutation> mutations_of_worlds();
 
 /// What a designer may do without breaking anything.
 struct HarmlessEdit {
-  std::string_view what;
+  std::string_view kind;
   Ways (*ways)(const Scenario& scenario);
 };
 std::span<const HarmlessEdit> harmless_edits();

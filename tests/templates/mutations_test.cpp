@@ -93,7 +93,7 @@ Count run(const Mutation& mutation) {
       });
       ++count.mutations;
       if (caught) ++count.caught;
-      EXPECT_TRUE(caught) << mutation.what << " in " << name << " is not found by " << mutation.check
+      EXPECT_TRUE(caught) << mutation.kind << " in " << name << " is not found by " << mutation.check
                           << "; new are\n"
                           << words(fresh);
     }
@@ -118,7 +118,7 @@ class MutationTest : public testing::TestWithParam<Mutation> {
 
  protected:
   static void report(const Mutation& mutation, const Count& count) {
-    std::cout << "  " << mutation.what << ": " << count.mutations << " on " << count.templates
+    std::cout << "  " << mutation.kind << ": " << count.mutations << " on " << count.templates
               << " templates, " << count.caught << " caught [" << mutation.check << "]\n";
     total_.mutations += count.mutations;
     total_.caught += count.caught;
@@ -145,7 +145,7 @@ std::string test_name(std::string_view words) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, MutationTest, testing::ValuesIn(all_mutations()),
-                         [](const auto& tested) { return test_name(tested.param.what); });
+                         [](const auto& tested) { return test_name(tested.param.kind); });
 
 class HarmlessEditTest : public testing::TestWithParam<HarmlessEdit> {};
 
@@ -157,14 +157,14 @@ TEST_P(HarmlessEditTest, BringsNoFinding) {
       auto fresh = new_findings(scenario, known, edits);
       // The same in other words: a shortage that a further box makes smaller.
       std::erase_if(fresh, [&was = known](const auto& finding) { return is_found(was, finding); });
-      EXPECT_EQ(words(fresh), "") << GetParam().what << " in " << name;
+      EXPECT_EQ(words(fresh), "") << GetParam().kind << " in " << name;
     }
   EXPECT_GT(edits_made, 0U) << "no template has what it takes";
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, HarmlessEditTest,
                          testing::ValuesIn(harmless_edits().begin(), harmless_edits().end()),
-                         [](const auto& tested) { return test_name(tested.param.what); });
+                         [](const auto& tested) { return test_name(tested.param.kind); });
 
 }  // namespace
 }  // namespace hexwright::test

@@ -95,7 +95,8 @@ TEST_F(CommandLineWords, AreTranslatedInEveryHelp) {
     const Ran ran = in_words(commands[i] + " --help");
     EXPECT_EQ(ran.code, 0);
     const Help help = read_help(ran.out);
-    Words but{"hexwright", "cli", "settler"};  // a bot is named as an option takes it
+    // A bot is named as an option takes it, a format as files end.
+    Words but{"hexwright", "cli", "settler", "svg", "pdf"};
     add_words(but, commands[i]);
     expect_output_translated(help.words, but);
     for (const std::string& below : help.subcommands)

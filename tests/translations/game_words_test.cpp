@@ -7,8 +7,8 @@
 #include "core/play/choices.h"
 #include "core/template_catalogue.h"
 #include "io/playtest/played.h"
+#include "playtest/describe/describe.h"
 #include "playtest/match.h"
-#include "playtest/telling.h"
 #include "translations/pseudo.h"
 
 // What is said of games, of many games and of maps, in a language of which every letter is strange.
@@ -44,7 +44,7 @@ class GameWords : public testing::TestWithParam<std::string> {};
 
 TEST_P(GameWords, TellWhatIsDoneAndWhatCanBeDone) {
   const Game game(template_named(GetParam()), {.players = 0, .offers_a_turn = 1});
-  const Teller teller{game, {}, {.translate = pseudo}};
+  const Narrator narrator{game, {}, {.translate = pseudo}};
   for (std::uint64_t number = 0; number < 2; ++number) {
     const std::vector<const BotKind*> bots(static_cast<std::size_t>(game.players()), find_bot("random"));
     Match match(game, bots);
@@ -54,14 +54,15 @@ TEST_P(GameWords, TellWhatIsDoneAndWhatCanBeDone) {
     int step = 0;
     for (const Action& action : actions) {
       apply(game, after, action);
-      for (const Told& each : told(teller, before, action, after)) expect_words_translated(each.words);
-      expect_words_translated(awaited(teller, before));
+      for (const Sentence& each : describe(narrator, before, action, after))
+        expect_words_translated(each.words);
+      expect_words_translated(prompt(narrator, before));
       if (++step % 16 == 0)
-        for (const Choice& choice : choices_of(teller, before)) expect_words_translated(choice.title);
+        for (const Choice& choice : choices_of(narrator, before)) expect_words_translated(choice.title);
       before = after;
       if (HasFailure()) return;
     }
-    expect_words_translated(awaited(teller, after));
+    expect_words_translated(prompt(narrator, after));
   }
 }
 
@@ -74,7 +75,7 @@ TEST_P(GameWords, TellWhatAMapOffers) {
   const Analysis now = analyse(scenario), before = analyse(poorer);
   for (const MapOverlayInfo& each : all_map_overlays())
     if (!each.of_playtest) expect_words_translated(heat_of(each.kind, now, &before), names);
-  for (const Difference& each : compare(before, now).differences) expect_words_translated(each.what, names);
+  for (const Difference& each : compare(before, now).differences) expect_words_translated(each.kind, names);
 }
 
 TEST_P(GameWords, TellWhatDiffersBetweenMaps) {

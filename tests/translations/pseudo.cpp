@@ -4,8 +4,6 @@
 #include <cstdlib>
 #include <libintl.h>
 
-#include "scenario/plural.h"
-
 namespace hexwright::test {
 namespace {
 
@@ -21,11 +19,10 @@ bool begin() {
 
 }  // namespace
 
-std::string pseudo(const std::string& pattern) {
+std::string pseudo(const std::string& pattern, const Plural* count) {
   static const bool begun = begin();
   static_cast<void>(begun);
-  if (const auto forms = numbered(pattern))
-    return dngettext(domain, forms->one.c_str(), forms->several.c_str(), forms->number);
+  if (count) return dngettext(domain, pattern.c_str(), count->several.c_str(), count->number);
   return pattern.empty() ? pattern : dgettext(domain, pattern.c_str());
 }
 

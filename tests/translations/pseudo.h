@@ -8,7 +8,7 @@
 namespace hexwright::test {
 
 /// A translation in which no plain letter is left, from the catalog made of all texts of this build.
-std::string pseudo(const std::string& pattern);
+std::string pseudo(const std::string& pattern, const Plural* count = nullptr);
 
 /// The words that a scenario brings itself: names, titles, and ids of what this version does not know.
 Words words_of_designer(const Scenario& scenario);

@@ -110,6 +110,21 @@ TEST(Batch, ShowsWhatHappenedOnTheMapAndSavesTheReport) {
   EXPECT_THAT(page.str(), testing::AllOf(testing::HasSubstr("Games: 60;"), testing::EndsWith("</html>\n")));
 }
 
+TEST(Batch, ChartsWhatTheModulesOfThePlayedMapBroughtAbout) {  // VOL-04
+  start_with("volcano-3-4");
+  want_random_games("40");
+  press("Play the games");
+  wait_for_the_end();
+  walk_to("Chart of Volcano");
+  screenshot("batch-module");
+  EXPECT_THAT(ask([] {
+                const wxWindow* chart = wxWindow::FindWindowByName("Chart of Volcano", &frame());
+                return chart->GetToolTipText().utf8_string();
+              }),
+              testing::AllOf(testing::HasSubstr("Eruptions: on a 1"),
+                             testing::HasSubstr("Buildings that eruptions struck")));
+}
+
 TEST(Batch, KeepsWhatIsDoneWhenItIsCancelled) {
   start_with("base-3-4");
   want_random_games("100000");
@@ -175,7 +190,7 @@ TEST(Batch, LeavesTheCanvasItsFrameTimes) {
   ASSERT_TRUE(ask([] {
     frame().desk().act(
         [](Workbench& bench) { return bench.document().history().go_to(0), std::optional<Refusal>(); });
-    BatchWish wish;
+    BatchRequest wish;
     wish.bots = {find_bot("random")};
     wish.games = 1'000'000;
     return batch().start(wish).empty();

@@ -29,18 +29,6 @@ wxPGProperty* line_called(const std::string& label) {
   return nullptr;
 }
 
-// Clicks the value of a line of the properties.
-void click_line(const std::string& label) {
-  wait_until("the line " + label, [&] { return line_called(label) != nullptr; });
-  click(ask([&] {
-    wxPGProperty* line = line_called(label);
-    grid().EnsureVisible(line);
-    const wxRect rect = grid().GetPropertyRect(line, line);
-    return grid().ClientToScreen(
-        grid().CalcScrolledPosition(wxPoint(grid().GetSplitterPosition() + 12, rect.y + rect.height / 2)));
-  }));
-}
-
 // Waits until the side shows it.
 void show_stacks() {
   key('5', wxMOD_CONTROL);
@@ -52,6 +40,17 @@ void show_properties() {
 }
 
 }  // namespace
+
+void click_line(const std::string& label) {
+  wait_until("the line " + label, [&] { return line_called(label) != nullptr; });
+  click(ask([&] {
+    wxPGProperty* line = line_called(label);
+    grid().EnsureVisible(line);
+    const wxRect rect = grid().GetPropertyRect(line, line);
+    return grid().ClientToScreen(
+        grid().CalcScrolledPosition(wxPoint(grid().GetSplitterPosition() + 12, rect.y + rect.height / 2)));
+  }));
+}
 
 void set_line(const std::string& label, const std::string& text) {
   const auto before = revision();
@@ -167,6 +166,18 @@ void make_area(const std::string& name, const std::vector<Hex>& hexes,
     click(place_of(hex));
     wait_for_change("the area's hex", before);
   }
+}
+
+Scenario with_four_hidden(const Counts<Terrain>& contents) {
+  Scenario scenario;
+  for (int q = -2; q <= 2; ++q)
+    for (int r = -1; r <= 1; ++r) scenario.cells[{q, r}].terrain = Terrain::Sea;
+  for (const Hex hex : {Hex{-1, 0}, Hex{0, 0}, Hex{1, 0}, Hex{0, 1}}) scenario.cells[hex].stack = "fog";
+  scenario.rules["seafarers"];
+  scenario.rules["fog"];
+  scenario.token_pools["tokens"] = {{5, 1}, {9, 1}};
+  scenario.stacks["fog"] = {.hexes = contents, .token_pool = "tokens"};
+  return scenario;
 }
 
 void make_stack(const std::string& name, const std::vector<Content>& contents) {

@@ -20,6 +20,8 @@ void number(const std::vector<std::pair<Hex, int>>& tokens);
 /// Takes the kind of harbor and clicks the path.
 void lay_harbor(const std::string& kind, Path path);
 void lay_robber(Hex at);
+/// Clicks the value of a line of the properties that are shown.
+void click_line(const std::string& label);
 /// A line of the scenario's properties ("Ships").
 void set_detail(const std::string& label, const std::string& text);
 /// By the dialog of the Map menu; the round is as tight as the map allows.
@@ -29,6 +31,8 @@ void zoom_out(int times);
 /// Makes an area, paints these hexes into it, and gives it roles ("Home island").
 void make_area(const std::string& name, const std::vector<Hex>& hexes, const std::vector<std::string>& roles);
 
+/// A small sea with four hidden cells whose stack "fog" holds these hexes; two tokens to go with them.
+Scenario with_four_hidden(const Counts<Terrain>& contents);
 /// Makes a stack under a name, with these numbers in its fields ("Sea in the stack").
 struct Content {
   std::string field, count;

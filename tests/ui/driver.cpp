@@ -177,6 +177,13 @@ void drag(const std::vector<wxPoint>& way, int button) {
   on_ui([&] { wxUIActionSimulator().MouseUp(button); });
 }
 
+// The toolkit's simulator has no wheel.
+void turn_wheel(wxPoint place, int notches) {
+  move_to(place);
+  const std::string command = "xdotool click --repeat " + std::to_string(notches) + " 5";
+  if (std::system(command.c_str()) != 0) fail("the wheel");
+}
+
 void hold_button(bool down) {
   on_ui([down] { down ? wxUIActionSimulator().MouseDown() : wxUIActionSimulator().MouseUp(); });
 }
@@ -270,6 +277,11 @@ GtkEntry* written_field() {
 }
 
 }  // namespace
+
+std::string proposed_name() {
+  wait_until("a field for the path", [] { return written_field() != nullptr; });
+  return ask([] { return std::string(gtk_entry_get_text(written_field())); });
+}
 
 // The chooser looks at folders while one writes, and moves the keyboard when it has found them: so each step
 // waits for the one before.

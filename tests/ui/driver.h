@@ -48,6 +48,8 @@ void click(wxPoint place, int button = wxMOUSE_BTN_LEFT);
 void double_click(wxPoint place);
 void drag(const std::vector<wxPoint>& way, int button = wxMOUSE_BTN_LEFT);
 void move_to(wxPoint place);
+/// Turns the wheel down there.
+void turn_wheel(wxPoint place, int notches);
 /// The left button, down or up.
 void hold_button(bool down);
 void key(int code, int modifiers = wxMOD_NONE);
@@ -70,6 +72,8 @@ void wait_for_window(const std::string& title);
 void wait_for_popup();
 /// Writes a path into the field of the file chooser that is open, and Return.
 void give_path(const std::filesystem::path& path);
+/// The name that the file chooser proposes.
+std::string proposed_name();
 /// Gives the file chooser of this title a path.
 void choose_file(const std::string& title, const std::filesystem::path& path);
 

@@ -31,6 +31,10 @@ TEST(Editing, ADragPaintsTerrainAsOneStepAndKeepsTheOtherLayers) {
   key('Z', wxMOD_CONTROL | wxMOD_SHIFT);
   wait_until("redo", [] { return frame().desk().history().position() == 1; });
   EXPECT_EQ(scenario(), expected);
+  key('Z', wxMOD_CONTROL);
+  wait_until("undo again", [] { return frame().desk().history().position() == 0; });
+  key('Y', wxMOD_CONTROL);
+  wait_until("redo by the other key", [] { return frame().desk().history().position() == 1; });
 }
 
 TEST(Editing, ABrushOfSevenCoversTheNeighbours) {
@@ -64,6 +68,16 @@ TEST(Editing, ATokenIsPlacedByMouseAndByKeyboard) {
   wait_until("the second token", [] { return frame().desk().history().position() == 2; });
   expected.cells[{2, 0}].token = 11;
   EXPECT_EQ(scenario(), expected);
+}
+
+TEST(Editing, ANumberIsTypedOverAHexRightAfterTheToolWasChosenByMouse) {
+  start_with("base-3-4");
+  press("Number tokens");
+  wait_until("the tool", [] { return frame().desk().bench().tool() == ToolKind::Token; });
+  const Hex hex{1, 0};
+  move_to(place_of(hex));
+  key('5');
+  wait_until("the number", [&] { return frame().desk().scenario().cells.at(hex).token == PlacedToken(5); });
 }
 
 TEST(Editing, AHarborIsPlacedByMouseAndByKeyboard) {

@@ -116,7 +116,14 @@ TEST(Files, ExportsTheSetUpSheetOfTheScenario) {
   start_with("explorers-3-4");
   const Scenario before = scenario();
   const auto path = folder() / "sheet.pdf";
+  key('E', wxMOD_CONTROL);
+  wait_for_window("Export the map");
+  const std::string name_of_map = std::filesystem::path(proposed_name()).stem();
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
   key('P', wxMOD_CONTROL);
+  wait_for_window("Export the set-up sheet");
+  EXPECT_EQ(proposed_name(), name_of_map + "-sheet.pdf");  // beside the map, not over its picture
   choose_file("Export the set-up sheet", path);
   wait_until("the sheet", [&] { return std::filesystem::exists(path); });
   EXPECT_THAT(contents(path), testing::StartsWith("%PDF"));

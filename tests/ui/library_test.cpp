@@ -37,7 +37,7 @@ void paint(const std::string& terrain, Hex hex) {
   wait_until("the painted step", [&] { return frame().desk().history().position() == before + 1; });
 }
 
-void wait_for_state(KeptWork::State state) {
+void wait_for_state(DocumentAutosave::State state) {
   wait_until("the library to keep it", [state] { return frame().autosave()->work().state() == state; });
 }
 
@@ -88,7 +88,7 @@ TEST(LibraryWindow, WhatIsDrawnIsKeptWithinTwoSecondsAndSaidSo) {
   start_with("base-3-4");
   paint("Hills", {0, 0});
   const auto begin = std::chrono::steady_clock::now();
-  wait_for_state(KeptWork::State::Kept);
+  wait_for_state(DocumentAutosave::State::Kept);
   EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(2));
   EXPECT_EQ(ask([] { return frame().GetStatusBar()->GetStatusText(2); }), "Draft kept");
   EXPECT_EQ(ask([] { return frame().autosave()->work().kept_revision(); }),
@@ -116,8 +116,40 @@ TEST(LibraryWindow, FindsOpensComparesAndRestoresVersions) {
   wait_until("the first version", [&] { return entry_page().chosen().front().number == 1; });
   press("restore version");
   wait_until("the third version", [&] { return granted(library().entry(entry)).versions == 3; });
+  // The window still shows the newer one, and says so.
+  const Scenario newer = scenario();
+  const Scenario restored = granted(library().scenario(granted(library().versions(entry)).front().id));
+  ASSERT_NE(newer, restored);
+  wait_for_window("Restore");
+  screenshot("library-restore");
+  key('T', wxMOD_ALT);
+  wait_until("the version in the window", [&] { return frame().desk().scenario() == restored; });
+  wait_for_window("Library");
   key(WXK_ESCAPE);
   wait_for_window("Hexwright");
+  EXPECT_TRUE(ask([] { return frame().desk().document().is_modified(); }));
+  key('Z', wxMOD_CONTROL);
+  wait_until("undo", [&] { return frame().desk().scenario() == newer; });
+}
+
+TEST(LibraryWindow, KeepsWhatAWindowShowsWhenARestoredVersionIsNotTakenOver) {
+  fill_library();
+  const Scenario drawn = scenario();
+  const EntryId entry = ask([] { return *frame().autosave()->work().entry(); });
+  open_library_window();
+  type("base");
+  wait_until("the scenario", [&] { return entry_page().entry() && entry_page().entry()->id == entry; });
+  on_ui([] { wxWindow::FindWindowByName("Versions", &entry_page())->SetFocus(); });
+  key(WXK_END);
+  wait_until("the first version", [&] { return entry_page().chosen().front().number == 1; });
+  press("restore version");
+  wait_for_window("Restore");
+  key('K', wxMOD_ALT);
+  wait_for_window("Library");
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+  EXPECT_EQ(scenario(), drawn);
+  EXPECT_EQ(granted(library().entry(entry)).versions, 3);
 }
 
 TEST(LibraryWindow, OpensAVersionAndSavingItMakesANewOne) {

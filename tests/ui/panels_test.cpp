@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 #include <wx/button.h>
+#include <wx/config.h>
 
 #include "gui/problems_panel.h"
 #include "ui/driver.h"
@@ -63,6 +64,100 @@ TEST(Panels, F6WalksThroughAllPanes) {
       return focus && (focus == window || window->IsDescendant(focus));
     });
   }
+}
+
+// The findings of an empty board, the first one chosen by a click.
+void click_a_problem() {
+  start_empty();
+  wait_until("findings", [] { return !frame().desk().findings().empty(); });
+  const wxRect list = ask([] { return frame().problems().list().GetScreenRect(); });
+  click({list.x + 60, list.y + 45});
+  wait_until("the row", [] { return frame().problems().chosen() != nullptr && wxWindow::FindFocus(); });
+}
+
+TEST(Panels, TheMenusKeysWorkInTheListOfProblems) {
+  click_a_problem();
+  key('N', wxMOD_CONTROL);
+  wait_for_window("New from template");
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+  click_a_problem();
+  key('P', wxMOD_CONTROL);
+  wait_for_window("Export the set-up sheet");
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+}
+
+TEST(Panels, KeysOfToolsWorkWhereverThePointerIsOverTheMap) {
+  start_with("base-3-4");
+  const Hex hex{1, 0};
+  on_ui([] { frame().problems().list().SetFocus(); });
+  wait_until("the list to have the keyboard", [] { return !frame().canvas().HasFocus(); });
+  move_to(place_of(hex));
+  on_ui([] { frame().problems().list().SetFocus(); });
+  key('H');
+  wait_until("the harbor tool", [] { return frame().desk().bench().tool() == ToolKind::Harbor; });
+  on_ui([] { frame().problems().list().SetFocus(); });
+  key('5');
+  wait_until("the number", [&] { return frame().desk().scenario().cells.at(hex).token == PlacedToken(5); });
+  key(WXK_TAB);  // is no key of the map: it walks on
+  wait_until("the next panel", [] { return !frame().canvas().HasFocus(); });
+}
+
+TEST(Panels, AnExplanationIsShownWhole) {
+  Scenario wordy;
+  wordy.cells[{0, 0}].terrain = Terrain::Hills;
+  for (const char* place : {"path 0,0 e", "path 0,0 w", "path 0,0 ne"})
+    wordy.accepted[{"base.red-numbers-apart", place}] = "meant";
+  start_with_scenario(wordy);
+  wait_until("findings", [] { return !frame().desk().findings().empty(); });
+  int highest = 0;
+  const std::size_t findings = ask([] { return frame().desk().findings().size(); });
+  for (std::size_t i = 0; i < findings; ++i) {
+    key(WXK_F8);
+    wait_until("the finding", [] { return frame().problems().chosen() != nullptr; });
+    on_ui([&] {
+      const wxWindow& words = *wxWindow::FindWindowByName("explanation", &frame());
+      EXPECT_LE(words.GetBestSize().x, words.GetSize().x) << words.GetLabel();
+      EXPECT_LE(words.GetBestSize().y, words.GetSize().y) << words.GetLabel();
+      EXPECT_LE(words.GetRect().GetRight(), frame().problems().list().GetRect().GetRight());
+      EXPECT_LE(words.GetRect().GetBottom(), frame().problems().GetClientSize().y) << words.GetLabel();
+      if (words.GetSize().y > highest) highest = words.GetSize().y;
+    });
+    if (i == 0) screenshot("problem-explained");
+  }
+  EXPECT_GT(highest, 3 * ask([] { return frame().GetCharHeight(); })) << "all were short";
+}
+
+TEST(Panels, AWindowThatOpensMaximizedComesBackToASizeToWorkIn) {
+  start_with("base-3-4");
+  on_ui([] { frame().Maximize(); });
+  wait_until("the large window", [] { return frame().IsMaximized(); });
+  const auto keep_size = [](int width, int height) {
+    wxConfigBase::Get()->Write("/windows/main/width", width);
+    wxConfigBase::Get()->Write("/windows/main/height", height);
+  };
+  on_ui([&] { keep_size(900, 640); });
+  start_with("jungle-3-4");
+  wait_until("another large window", [] { return frame().IsMaximized() && frame().GetSize().x > 1200; });
+  on_ui([] { frame().Maximize(false); });
+  wait_until("the size that was kept",
+             [] { return !frame().IsMaximized() && frame().GetSize() == wxSize(900, 640); });
+  on_ui([&] { keep_size(1280, 780), frame().SetSize(1280, 780); });  // for the tests that follow
+}
+
+TEST(Panels, ASecondWindowIsAsLargeAsTheFirst) {
+  start_with("base-3-4");
+  on_ui([] { frame().SetSize(900, 640); });
+  wait_until("the size", [] { return frame().GetSize() == wxSize(900, 640); });
+  press("Hills");
+  click(place_of(Hex{0, 0}));
+  wait_until("the step that keeps the window", [] { return frame().desk().history().position() == 1; });
+  const gui::Frame* first = ask([] { return &frame(); });
+  key('N', wxMOD_CONTROL | wxMOD_SHIFT);
+  wait_until("the second window", [&] { return &frame() != first && frame().IsShown(); });
+  wait_until("its size", [] { return frame().GetSize() == wxSize(900, 640); });
+  on_ui([] { frame().SetSize(1280, 780); });  // for the tests that follow
 }
 
 }  // namespace

@@ -5,6 +5,9 @@
 #include "gui/play/move_kinds.h"
 #include "gui/play/play_canvas.h"
 #include "gui/words.h"
+#include "playtest/modules/explorers/kinds.h"
+#include "playtest/modules/frontiers/kinds.h"
+#include "playtest/modules/spices/kinds.h"
 #include "ui/playing.h"
 
 // What rule modules ask of those who play is chosen by mouse, each at a moment that bots have come to.
@@ -51,15 +54,15 @@ void take(const Choice& choice) {
 TEST(PlayModules, AMerchantIsPlacedAndBringsATradeOption) {
   take_over_when("spices-new-shores-3", [](const PlaySession& session) {
     const auto& options = seat_of_actor(session).options;
-    return count(session, ActionKind::PlaceMerchant) > 0 &&
+    return count(session, spices::action::place_merchant) > 0 &&
            std::ranges::all_of(options, [](int each) { return each == 0; });
   });
   const int seat = ask([] { return session().actor(); });
-  lay(label(ActionKind::PlaceMerchant), choices(ActionKind::PlaceMerchant).front().place);
-  wait_until("the options", [] { return play_window().desk().offers(ActionKind::TakeOption); });
+  lay(label(spices::action::place_merchant), choices(spices::action::place_merchant).front().place);
+  wait_until("the options", [] { return play_window().desk().offers(spices::action::take_option); });
   settle();
   screenshot("play-trade-options");
-  const auto options = choices(ActionKind::TakeOption);
+  const auto options = choices(spices::action::take_option);
   ASSERT_GT(options.size(), 1U);
   const std::size_t before = position();
   take(options[1]);
@@ -73,10 +76,10 @@ TEST(PlayModules, AMerchantIsPlacedAndBringsATradeOption) {
 // SPI-07
 TEST(PlayModules, ATradeOptionTurnsTwoCardsIntoASpice) {
   take_over_when("spices-new-shores-3",
-                 [](const PlaySession& session) { return count(session, ActionKind::UseOption) > 0; });
+                 [](const PlaySession& session) { return count(session, spices::action::use_option) > 0; });
   const int seat = ask([] { return session().actor(); });
   const Cards held = hand(seat);
-  const Choice use = choices(ActionKind::UseOption).front();
+  const Choice use = choices(spices::action::use_option).front();
   take(use);
   EXPECT_EQ(hand(seat).size(), held.size() - 1);
   EXPECT_EQ(hand(seat)[static_cast<Card>(use.action.x)], held[static_cast<Card>(use.action.x)] - 2);
@@ -85,27 +88,27 @@ TEST(PlayModules, ATradeOptionTurnsTwoCardsIntoASpice) {
 // EXP-05
 TEST(PlayModules, ASeaHexIsDrawnByAClick) {
   take_over_when("explorers-3-4",
-                 [](const PlaySession& session) { return count(session, ActionKind::DrawSea) > 0; });
+                 [](const PlaySession& session) { return count(session, explorers::action::draw_sea) > 0; });
   const std::size_t before = position();
-  click_on_board(choices(ActionKind::DrawSea).front().place);
+  click_on_board(choices(explorers::action::draw_sea).front().place);
   wait_until("the sea hex", [&] { return session().position() == before + 1; });
-  EXPECT_EQ(action_after(before).kind, ActionKind::DrawSea);
-  wait_until("where to lay it", [] { return play_window().desk().offers(ActionKind::LaySea); });
+  EXPECT_EQ(action_after(before).kind, explorers::action::draw_sea);
+  wait_until("where to lay it", [] { return play_window().desk().offers(explorers::action::lay_sea); });
 }
 
 // EXP-05, EXP-06
 TEST(PlayModules, AHarborIsTurnedBySecondClick) {
   const auto turns_of = [](const PlaySession& session, std::uint16_t cell) {
     return count(session, [cell](const Action& action) {
-      return action.kind == ActionKind::LaySea && action.b != no_place && action.a == cell;
+      return action.kind == explorers::action::lay_sea && action.b != no_place && action.a == cell;
     });
   };
   take_over_when("explorers-3-4", [&](const PlaySession& session) {
     return count(session, [&](const Action& action) {
-             return action.kind == ActionKind::LaySea && turns_of(session, action.a) > 1;
+             return action.kind == explorers::action::lay_sea && turns_of(session, action.a) > 1;
            }) > 0;
   });
-  const std::vector<Choice> laid = choices(ActionKind::LaySea);
+  const std::vector<Choice> laid = choices(explorers::action::lay_sea);
   const auto turned = std::ranges::find_if(laid, [&](const Choice& choice) {
     return ask([&] { return turns_of(session(), choice.action.a) > 1; });
   });
@@ -122,10 +125,11 @@ TEST(PlayModules, AHarborIsTurnedBySecondClick) {
 
 // FRO-04
 TEST(PlayModules, OneOfTwoEventsIsChosenOnTheBoard) {
-  take_over_when("frontiers",
-                 [](const PlaySession& session) { return count(session, ActionKind::ChooseEvent) > 1; });
+  take_over_when("frontiers", [](const PlaySession& session) {
+    return count(session, frontiers::action::choose_event) > 1;
+  });
   screenshot("play-events");
-  const auto events = choices(ActionKind::ChooseEvent);
+  const auto events = choices(frontiers::action::choose_event);
   const std::size_t before = position();
   click_on_board(events[1].place);
   wait_until("the event", [&] { return session().position() > before; });

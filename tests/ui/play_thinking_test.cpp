@@ -20,7 +20,7 @@ class Ponderer final : public Bot {
     while (!*unwanted_) std::this_thread::sleep_for(1ms);
     return legal.front();
   }
-  void heed(const std::atomic<bool>& unwanted) override { unwanted_ = &unwanted; }
+  void set_cancel_flag(const std::atomic<bool>& unwanted) override { unwanted_ = &unwanted; }
 
  private:
   const std::atomic<bool>* unwanted_ = nullptr;
@@ -38,6 +38,29 @@ void play_with_ponderers() {
   for (Player& player : setup.players) player.bot = &ponderer;
   show_game(std::get<PlaySession>(PlaySession::start(std::move(setup))));
   wait_until("a thought", thinks);
+}
+
+wxString label_named(const std::string& name) {
+  const wxWindow* window = wxWindow::FindWindowByName(name, &play_window());
+  return window && window->IsShownOnScreen() ? window->GetLabel() : wxString();
+}
+
+TEST(PlayThinking, WhileABotActsThePanelSaysWhoseHandItShows) {
+  start_with("base-3-4");
+  PlaySetup setup{.scenario = scenario()};
+  setup.players = usual_players(setup.scenario);
+  for (Player& player : setup.players) player.bot = &ponderer;
+  setup.players[1].bot = nullptr;
+  const std::string bot = setup.players[0].name, person = setup.players[1].name;
+  show_game(std::get<PlaySession>(PlaySession::start(std::move(setup))));
+  wait_until("a thought", thinks);
+  EXPECT_EQ(ask([] { return session().actor(); }), 0);
+  EXPECT_EQ(ask([] { return label_named("whose hand"); }), "Hand of " + person);
+  // What cannot be done now is explained by whose turn it is, not by what the bot has in hand.
+  const wxString tip =
+      ask([] { return wxWindow::FindWindowByName("Build a road", &play_window())->GetToolTipText(); });
+  EXPECT_TRUE(tip.Contains("not this player's turn")) << tip;
+  screenshot("play-hand-of");
 }
 
 TEST(PlayThinking, TheWindowLivesWhileABotThinks) {

@@ -53,6 +53,43 @@ TEST(Rules, SwitchingOneOffTakesThoseAlongThatNeedIt) {
   wait_for_window("Hexwright");
 }
 
+TEST(Rules, AreShownUnderTheirWholeTitles) {
+  start_with("base-3-4");
+  open_rules();
+  const wxString title = ask([] {
+    for (wxWindow* top : wxTopLevelWindows)
+      if (wxWindow* box = wxWindow::FindWindowByName("rules cities-and-knights", top))
+        return dynamic_cast<wxCheckBox&>(*box).GetLabelText();
+    return wxString();
+  });
+  EXPECT_EQ(title, "Cities & Knights");  // GetLabelText: what is seen, without mnemonics
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+}
+
+TEST(Rules, TickingAModuleMovesNothingUnderThePointer) {
+  start_with("base-3-4");
+  open_rules();
+  const auto box = [](const std::string& name) -> wxWindow& {
+    wxWindow* found = nullptr;
+    for (wxWindow* top : wxTopLevelWindows)
+      if (wxWindow* each = wxWindow::FindWindowByName(name, top); each && top->IsShown()) found = each;
+    return *found;
+  };
+  for (const std::string name : {"rules spices", "rules volcano"}) {
+    const wxPoint place = middle_of(name);  // brings it into sight
+    const int before = ask([&] { return box(name).GetScreenPosition().y; });
+    const bool was_on = ask([&] { return is_checked(name); });
+    click(place);
+    wait_until("the tick", [&] { return is_checked(name) != was_on; });
+    screenshot("rules-ticked");  // by now all is laid out
+    const int after = ask([&] { return box(name).GetScreenPosition().y; });
+    EXPECT_NEAR(after, before, 12) << name;
+  }
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+}
+
 TEST(Rules, EscapeChangesNothing) {
   start_with("base-3-4");
   open_rules();

@@ -50,7 +50,11 @@ void add_properties(Texts& texts, const wxPropertyGrid& grid) {
   for (auto it = grid.GetIterator(wxPG_ITERATE_ALL); !it.AtEnd(); ++it) {
     const wxPGProperty& property = **it;
     add(texts, property.GetLabel());
-    add(texts, property.GetHelpString());
+    // A value that is cut is there in full: a text of the user's.
+    wxString help = property.GetHelpString();
+    if (const wxString value = property.GetValueAsString(wxPG_FULL_VALUE); !value.empty())
+      help.Replace(value, "");
+    add(texts, help);
     add(texts, property.GetHintText());
     for (unsigned i = 0; i < property.GetChoices().GetCount(); ++i)
       add(texts, property.GetChoices().GetLabel(i));
@@ -59,7 +63,8 @@ void add_properties(Texts& texts, const wxPropertyGrid& grid) {
 
 void add_all(Texts& texts, const wxWindow& window) {
   if (!dynamic_cast<const wxTextEntry*>(&window)) add(texts, wxControl::RemoveMnemonics(window.GetLabel()));
-  add(texts, window.GetToolTipText());
+  // The tooltip of properties is a value that is cut: a text of the user's.
+  if (!dynamic_cast<const wxPropertyGrid*>(&window)) add(texts, window.GetToolTipText());
   if (const auto* items = dynamic_cast<const wxItemContainer*>(&window))
     for (unsigned i = 0; i < items->GetCount(); ++i) add(texts, items->GetString(i));
   if (const auto* list = dynamic_cast<const wxDataViewCtrl*>(&window)) add_lines(texts, *list);

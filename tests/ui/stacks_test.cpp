@@ -13,18 +13,8 @@ wxString text_of_label(const std::string& label) {
   return window && window->IsShown() ? window->GetLabel() : wxString();
 }
 
-// Four cells in a sea of their own.
 Scenario with_stack() {
-  Scenario scenario;
-  for (int q = -2; q <= 2; ++q)
-    for (int r = -1; r <= 1; ++r) scenario.cells[{q, r}].terrain = Terrain::Sea;
-  for (const Hex hex : {Hex{-1, 0}, Hex{0, 0}, Hex{1, 0}, Hex{0, 1}}) scenario.cells[hex].stack = "fog";
-  scenario.rules["seafarers"];
-  scenario.rules["fog"];
-  scenario.token_pools["tokens"] = {{5, 1}, {9, 1}};
-  scenario.stacks["fog"] = {.hexes = {{Terrain::Forest, 1}, {Terrain::Hills, 1}, {Terrain::Sea, 1}},
-                            .token_pool = "tokens"};
-  return scenario;
+  return with_four_hidden({{Terrain::Forest, 1}, {Terrain::Hills, 1}, {Terrain::Sea, 1}});
 }
 
 TEST(Stacks, SayAtOnceWhetherTheirHexesAgreeWithTheirCells) {

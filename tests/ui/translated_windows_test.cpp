@@ -197,7 +197,7 @@ TEST(Translated, NothingInABatchBypassesIt) {
   on_ui([] { frame().show_batch(); });
   screenshot("translated-batch-before");
   on_ui([] {
-    BatchWish wish;
+    BatchRequest wish;
     wish.bots = {find_bot("settler"), find_bot("random")};
     wish.games = 20;
     frame().batch().start(wish);

@@ -58,13 +58,13 @@ void describe_looking(CLI::App& app, LibraryCommand& command) {
 void describe_exchange(CLI::App& app, LibraryCommand& command) {
   CLI::App& import =
       add(app, command, Act::Import, "import", N_("Take files, and whole folders, into the library"),
-          paragraph(
-              N_("A file that the library knows already becomes a new version, unless nothing changed. Files "
-                 "that cannot be read are told on standard error and skipped; the exit code is then 1.")) +
+          paragraph(N_(
+              "A file that the library knows already becomes a new version, unless nothing changed. Files "
+              "that cannot be read are reported on standard error and skipped; the exit code is then 1.")) +
               examples({{"hexwright-cli library import mine.xml"},
                         {"hexwright-cli library import maps/ more/"},
                         {"hexwright-cli library import --json maps/"}}));
-  add_file(import, "FILE", command.words, N_("Scenarios, or folders with .xml and .game files at any depth"))
+  add_file(import, "FILE", command.words, N_("Scenarios, or folders with their files at any depth"))
       ->required();
   add_json(import, command);
   CLI::App& out = add(app, command, Act::Export, "export", N_("Write a version, or every scenario, as files"),
@@ -74,7 +74,7 @@ void describe_exchange(CLI::App& app, LibraryCommand& command) {
                                 {"hexwright-cli library export --all everything/",
                                  N_("the newest version of each, named by its title")}}));
   out.add_option("SCENARIO", command.which, which_help)->type_name("");
-  add_file(out, "FILE", command.file, N_("File to write; its ending tells the format. With --all: a folder"));
+  add_file(out, "FILE", command.file, N_("File to write; its ending names the format. With --all: a folder"));
   out.add_flag("--all", command.all, N_("Every scenario"));
   out.add_flag("-f,--force", command.force, N_("Replace the file if it exists"));
   out.parse_complete_callback([&out, &command] {
@@ -115,12 +115,12 @@ void describe_keeping(CLI::App& app, LibraryCommand& command) {
                          examples({{"hexwright-cli library remove 1 --force"}}));
   add_which(remove, command);
   remove.add_flag("-f,--force", command.force, N_("Do it: there is no way back but a backup"));
-  add(app, command, Act::Check, "check", N_("Read all there is, and tell what is damaged"),
+  add(app, command, Act::Check, "check", N_("Read everything, and report what is damaged"),
       examples({{"hexwright-cli library check"}}));
   add(app, command, Act::Salvage, "salvage",
       N_("Begin a new library with what can still be read of a damaged one"),
       paragraph(
-          N_("The damaged file gets another name in the same folder, and what is lost is told; the exit "
+          N_("The damaged file gets another name in the same folder, and what is lost is reported; the exit "
              "code is then 1. A library that can be opened stays as it is. The editor does the same when "
              "it starts.")) +
           examples({{"hexwright-cli library salvage"}}));

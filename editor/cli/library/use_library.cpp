@@ -181,7 +181,7 @@ Outcome<LibraryVersion> version_played(const Library& library, const LibraryVers
   for (const LibraryVersion& version : std::get<std::vector<LibraryVersion>>(outcome))
     if (version.mark == played.mark) return version;
   return refuse(
-      N_("{0} tells of a map that is no version of scenario {1}: \"{2}\"; name the scenario that was "
+      N_("{0} is about a map that is no version of scenario {1}: \"{2}\"; name the scenario that was "
          "played, or first import the map as it was played"),
       {file, std::to_string(static_cast<std::int64_t>(named.entry)), played.title});
 }
@@ -190,7 +190,7 @@ Outcome<LibraryVersion> version_played(const Library& library, const LibraryVers
 void tell_version(const LibraryVersion& kept, const LibraryVersion& named, const PlayedMap& played) {
   const std::string number = std::to_string(kept.number);
   if (played.mark.empty())
-    complain({N_("the results do not tell which map was played, as older ones do not; they are kept with "
+    complain({N_("the results do not say which map was played, as older ones do not; they are kept with "
                  "version {0}"),
               {number}});
   else if (kept.id != named.id)
@@ -230,7 +230,7 @@ ExitCode check(const Library& library) {
 }
 
 ExitCode salvage(const std::filesystem::path& file) {
-  const OpenedLibrary opened = open_or_set_aside(file, translated, Look::Thorough);
+  const OpenedLibrary opened = open_or_set_aside(file, translated, Thoroughness::Thorough);
   if (!opened.library) return refused(Refusal{*opened.notice});
   print_line(stdout, words(opened.notice ? *opened.notice
                                          : Message{N_("{0} is in order; nothing was changed"),
@@ -239,18 +239,18 @@ ExitCode salvage(const std::filesystem::path& file) {
 }
 
 /// What is added to a damaged library may be lost with it. Backing up looks for damage itself.
-Look look_for(const LibraryCommand& command) {
+Thoroughness look_for(const LibraryCommand& command) {
   switch (command.act) {
     case Act::Import:
     case Act::Restore:
     case Act::Tag:
     case Act::AddPlaytest:
     case Act::Remove:
-      return Look::Thorough;
+      return Thoroughness::Thorough;
     case Act::Note:
-      return command.note ? Look::Thorough : Look::Quick;
+      return command.note ? Thoroughness::Thorough : Thoroughness::Quick;
     default:
-      return Look::Quick;
+      return Thoroughness::Quick;
   }
 }
 

@@ -2,11 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 #include <fmt/format.h>
 
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 
 namespace hexwright {
 namespace {
@@ -35,7 +34,7 @@ std::optional<double> turns(const std::optional<Journey>& journey) {
 void compare_resources(const Analysis& before, const Analysis& now, Differences& found) {
   for (const Resource resource : all_resources) {
     const auto r = static_cast<std::size_t>(resource);
-    const std::string name = phrase(title(resource));
+    const Message name{title(resource)};
     found.add({N_("{0}: hexes"), {name}}, before.whole.hexes[r], now.whole.hexes[r], 1);
     found.add({N_("{0}: pips"), {name}}, before.whole.yield.cards[r], now.whole.yield.cards[r], 1);
   }
@@ -63,15 +62,11 @@ void compare_seats(const Analysis& before, const Analysis& now, Differences& fou
 }
 
 void compare_destinations(const Analysis& before, const Analysis& now, Differences& found) {
-  const auto by_name = [](const Analysis& analysis) {
-    std::map<std::string, std::optional<double>> all;
-    for (const Destination& each : analysis.destinations) all[phrase(each.name)] = turns(each.soonest);
-    return all;
-  };
-  const auto was = by_name(before);
-  for (const auto& [name, soonest] : by_name(now))
-    if (const auto old = was.find(name); old != was.end())
-      found.add({N_("Turns to settle {0}"), {name}}, old->second, soonest);
+  for (const Destination& each : now.destinations) {
+    const auto old = std::ranges::find(before.destinations, each.name, &Destination::name);
+    if (old != before.destinations.end())
+      found.add({N_("Turns to settle {0}"), {each.name}}, turns(old->soonest), turns(each.soonest));
+  }
 }
 
 }  // namespace
@@ -99,7 +94,7 @@ Comparison compare(const Analysis& before, const Analysis& now) {
 }
 
 std::string with_sign(double number, int decimals) {
-  const std::string digits = fmt::format("{:.{}f}", std::abs(number), decimals);
+  std::string digits = fmt::format("{:.{}f}", std::abs(number), decimals);
   if (digits.find_first_not_of("0.") == std::string::npos) return digits;
   return (number < 0 ? "−" : "+") + digits;
 }

@@ -10,7 +10,7 @@ namespace hexwright {
 
 /// One number before and after an edit; none where there was, or is, no such thing.
 struct Difference {
-  Message what;
+  Message kind;
   std::optional<double> before, now;
   int decimals = 0;
 };

@@ -4,10 +4,10 @@
 #include "board/index.h"
 #include "core/analysis/overlay_parts.h"
 #include "core/stack_designer.h"
+#include "findings/check.h"
 #include "render/palette.h"
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 #include "scenario/plural.h"
-#include "validation/check.h"
 
 namespace hexwright {
 namespace {
@@ -29,13 +29,13 @@ const Journey* soonest(const Analysis& now, Number hex) {
 
 /// When, by whom and with what it is reached.
 Message way_words(const Journey& journey) {
-  const auto counted = [](int count, Forms forms) { return phrase(by_number(count, forms)); };
-  return by_number(std::llround(journey.turns),
-                   plural("after {0} turn by seat {1}; on the way: {2}, {3}, {4}",
-                          "after {0} turns by seat {1}; on the way: {2}, {3}, {4}"),
-                   {std::to_string(journey.seat + 1), counted(journey.roads, plural("{0} road", "{0} roads")),
-                    counted(journey.ships, plural("{0} ship", "{0} ships")),
-                    counted(journey.landings, plural("{0} settlement", "{0} settlements"))});
+  return by_number(
+      std::llround(journey.turns),
+      plural("after {0} turn by seat {1}; on the way: {2}, {3}, {4}",
+             "after {0} turns by seat {1}; on the way: {2}, {3}, {4}"),
+      {std::to_string(journey.seat + 1), by_number(journey.roads, plural("{0} road", "{0} roads")),
+       by_number(journey.ships, plural("{0} ship", "{0} ships")),
+       by_number(journey.landings, plural("{0} settlement", "{0} settlements"))});
 }
 
 Heat reach_heat(const Analysis& now) {
@@ -64,13 +64,13 @@ Heat odds_heat(const Analysis& now) {
   for (Number hex = 0; hex < now.board.hex_count(); ++hex) {
     if (!now.odds[at(hex)]) continue;
     Heat::Disc disc{.at = centre(now.board.hex(hex)), .size = 0.46};
-    std::string words;
+    std::vector<Argument> words;
     for (const TerrainOdds& each : likeliest_first(*now.odds[at(hex)])) {
       disc.shares.emplace_back(palette::ground(each.terrain), each.chance);
-      words += (words.empty() ? "" : ", ") + phrase(odds_phrase(each));
+      words.emplace_back(odds_phrase(each));
       seen.add(each.terrain);
     }
-    disc.tip = say(N_("turns out as: {0}"), words);
+    disc.tip = say(N_("turns out as: {0}"), joined_by(", ", words));
     heat.discs.push_back(std::move(disc));
   }
   for (const Terrain terrain : all_terrains)

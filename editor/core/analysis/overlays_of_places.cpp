@@ -7,10 +7,10 @@
 #include "core/analysis/comparison.h"
 #include "core/analysis/overlay_parts.h"
 #include "core/analysis/overlays.h"
+#include "findings/check.h"
 #include "render/palette.h"
 #include "render/pieces.h"
 #include "rules/words.h"
-#include "validation/check.h"
 
 namespace hexwright {
 namespace {
@@ -18,25 +18,26 @@ namespace {
 using Number = BoardGraph::Number;
 
 /// The parts of a yield with their names, the most first.
-std::vector<std::pair<double, std::string>> parts(const Yield& yield) {
-  std::vector<std::pair<double, std::string>> all;
-  for (const Resource r : all_resources) all.emplace_back(yield.of(r), phrase(id(r)));
-  all.emplace_back(yield.choice, phrase(N_("of choice")));
-  all.emplace_back(yield.discoveries, phrase(N_("discoveries")));
+std::vector<std::pair<double, Message>> parts(const Yield& yield) {
+  std::vector<std::pair<double, Message>> all;
+  for (const Resource r : all_resources) all.emplace_back(yield.of(r), Message{id(r)});
+  all.emplace_back(yield.choice, Message{N_("of choice")});
+  all.emplace_back(yield.discoveries, Message{N_("discoveries")});
   std::erase_if(all, [](const auto& part) { return part.first < 0.05; });
   std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
   return all;
 }
 
-std::string harbor_name(const HarborChances& harbor) {
+Message harbor_name(const HarborChances& harbor) {
   const auto likeliest = std::max_element(harbor.kinds.begin(), harbor.kinds.end());
-  if (*likeliest < 1) return phrase(N_("a harbor that is dealt"));
+  if (*likeliest < 1) return Message{N_("a harbor that is dealt")};
   return word(all_harbor_kinds[static_cast<std::size_t>(likeliest - harbor.kinds.begin())]);
 }
 
 Message place_tip(const Analysis& now, Number i) {
   const Yield& yield = now.yields[at(i)];
-  const std::string pips = brief(yield.pips()), mix = phrase(mix_words(yield));
+  const std::string pips = brief(yield.pips());
+  const Message mix = mix_words(yield);
   if (!now.harbors[at(i)].any()) return say(N_("{0} pips: {1}"), pips, mix);
   return say(N_("{0} pips: {1}; {2}"), pips, mix, harbor_name(now.harbors[at(i)]));
 }
@@ -58,10 +59,9 @@ double most_pips(const Analysis& now, std::span<const Number> places) {
 
 Point point(const Analysis& now, Number i) { return position(now.board.intersection(i)); }
 
-std::string reasons_in_words(const SiteWorth& worth) {
-  std::string all;
-  for (const Message& reason : reasons(worth)) all += (all.empty() ? "" : ", ") + phrase(reason);
-  return all;
+Message reasons_in_words(const SiteWorth& worth) {
+  const std::vector<Message> all = reasons(worth);
+  return joined_by(", ", {all.begin(), all.end()});
 }
 
 }  // namespace
@@ -163,11 +163,10 @@ Heat changes_heat(const Analysis& now, const Analysis* before) {
 }
 
 Message mix_words(const Yield& yield) {
-  std::string words;
-  for (const auto& [pips, name] : parts(yield))
-    words += (words.empty() ? "" : ", ") + phrase(N_("{0} {1}"), {brief(pips), name});
+  std::vector<Argument> words;
+  for (const auto& [pips, name] : parts(yield)) words.push_back(Message{N_("{0} {1}"), {brief(pips), name}});
   if (words.empty()) return {N_("nothing"), {}};
-  return {"{0}", {words}};
+  return joined_by(", ", words);
 }
 
 }  // namespace hexwright

@@ -29,10 +29,10 @@ BatchRunner::BatchRunner(Deliver deliver) : deliver_(std::move(deliver)) {}
 BatchRunner::~BatchRunner() { closing_ = stop_ = true; }
 
 std::vector<Message> BatchRunner::start(std::uint64_t revision, const Scenario& scenario,
-                                        const BatchWish& wish) {
+                                        const BatchRequest& wish) {
   assert(!is_running());
   const PlayOptions play_options{wish.players, wish.offers_a_turn};
-  if (auto obstacles = obstacles_to_play(scenario, play_options); !obstacles.empty()) return obstacles;
+  if (auto obstacles = playability_errors(scenario, play_options); !obstacles.empty()) return obstacles;
   auto game = std::make_shared<const Game>(scenario, play_options);
   BatchOptions options;
   options.bots = for_all_seats(wish.bots, game->players());
@@ -45,12 +45,12 @@ std::vector<Message> BatchRunner::start(std::uint64_t revision, const Scenario& 
   return {};
 }
 
-void BatchRunner::play(PlayedSoFar news, const BatchWish& wish) {
+void BatchRunner::play(PlayedSoFar news, const BatchRequest& wish) {
   yield_to_everything();
   const auto tell = [&] {
     if (!closing_) deliver_(std::make_shared<const PlayedSoFar>(news));
   };
-  BatchWatch watch;
+  BatchCallbacks watch;
   watch.stop = &stop_;
   watch.abandon = &closing_;
   watch.snapshot = [&](const Statistics& first) { news.result.statistics = first; };

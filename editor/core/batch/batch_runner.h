@@ -15,7 +15,7 @@ namespace hexwright {
 struct PlayedSoFar;
 
 /// What a designer wants played.
-struct BatchWish {
+struct BatchRequest {
   std::vector<const BotKind*> bots;  ///< by seat; of fewer than seats the same ones again and again
   int players = 0;                   ///< 0: as many as the scenario takes
   int offers_a_turn = 0;
@@ -53,13 +53,13 @@ class BatchRunner {
   ~BatchRunner();
 
   /// Begins, unless something is in the way; then says what, in words. Precondition: nothing is being played.
-  std::vector<Message> start(std::uint64_t revision, const Scenario& scenario, const BatchWish& wish);
+  std::vector<Message> start(std::uint64_t revision, const Scenario& scenario, const BatchRequest& wish);
   /// No new game begins; those that are being played are played to their end, and all are kept.
   void cancel() { stop_ = true; }
   bool is_running() const { return running_; }
 
  private:
-  void play(PlayedSoFar news, const BatchWish& wish);
+  void play(PlayedSoFar news, const BatchRequest& wish);
 
   Deliver deliver_;
   std::atomic<bool> stop_ = false, running_ = false, closing_ = false;

@@ -33,7 +33,7 @@ Outcome<std::vector<ImportedFile>> import_into(Library& library,
                                                const std::vector<std::filesystem::path>& named,
                                                const ImportProgress& progress = {});
 
-/// A version as a file of the format that its ending tells (.xml, .game or a picture); what the format could
+/// A version as a file of the format that its ending names (.xml, .game or a picture); what the format could
 /// not hold. An existing file is replaced.
 Outcome<Problems> export_version(const Library& library, VersionId version, const std::filesystem::path& to);
 

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <sys/stat.h>
 
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 #include "xml/scenario_xml.h"
 
 namespace hexwright {
@@ -24,7 +24,7 @@ Outcome<Document> recovered(const Draft& draft) {
   LoadedScenario kept = read_xml(draft.xml);
   if (has_errors(kept.problems))
     return refuse(N_("the draft of \"{0}\" cannot be read: {1}"),
-                  {draft.title, phrase(kept.problems.front().message)});
+                  {draft.title, kept.problems.front().message});
   return opened_with(draft.file, std::move(kept.scenario), {N_("recover unsaved work"), {}});
 }
 

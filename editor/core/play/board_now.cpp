@@ -3,8 +3,8 @@
 #include <bit>
 
 #include "board/index.h"
+#include "playtest/modules/frontiers/event_cards.h"
 #include "playtest/table.h"
-#include "playtest/telling.h"
 
 namespace hexwright {
 namespace {
@@ -34,7 +34,7 @@ void lay_harbors(const Game& game, const State& state, std::span<const Action> p
     if (const Number n = board.find(path); n != none)
       if (const auto kind = harbor_at(game, state, n)) harbor.kind = *kind;
   for (const Action& action : played) {
-    if (action.kind != ActionKind::LaySea || action.b == no_place) continue;
+    if (fields_of(action.kind).b.kind != FieldKind::PathOrNone || action.b == no_place) continue;
     const auto kind = harbor_at(game, state, action.b);
     if (!kind) continue;
     const auto& sides = board.hex_paths(action.a);
@@ -78,7 +78,8 @@ std::vector<BoardSign> signs_of(const Game& game, const State& state, Translate 
   std::vector<BoardSign> signs;
   for (std::size_t i = 0; i < game.events().size(); ++i)
     if (state.events[i] != 0)
-      signs.push_back({game.board().hex(game.events()[i].hex), event_told(state.events[i], translate)});
+      signs.push_back(
+          {game.board().hex(game.events()[i].hex), frontiers::event_name(state.events[i], translate)});
   return signs;
 }
 

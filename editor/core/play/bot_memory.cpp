@@ -15,7 +15,7 @@ void BotMemory::forget() {
   for (auto& bot : bots_) bot.reset();
 }
 
-void BotMemory::heed(const std::atomic<bool>& unwanted) {
+void BotMemory::set_cancel_flag(const std::atomic<bool>& unwanted) {
   if (unwanted_ != &unwanted) forget();
   unwanted_ = &unwanted;
 }
@@ -35,7 +35,7 @@ Action BotMemory::decide(const Game& game, const BotKind& kind, const State& sta
   };
   if (!bot) {
     bot = kind.make(game, seat);
-    if (unwanted_) bot->heed(*unwanted_);
+    if (unwanted_) bot->set_cancel_flag(*unwanted_);
     earlier([&](std::size_t at, const State& seen) {
       if (actor(seen) == seat) choose(at, seen);
     });

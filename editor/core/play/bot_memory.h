@@ -20,8 +20,8 @@ class BotMemory {
 
   Action decide(const Game& game, const BotKind& kind, const State& state, std::uint64_t seed,
                 std::size_t position, const Earlier& earlier);
-  /// For all bots: see `Bot::heed`.
-  void heed(const std::atomic<bool>& unwanted);
+  /// For all bots: see `Bot::set_cancel_flag`.
+  void set_cancel_flag(const std::atomic<bool>& unwanted);
   /// Somebody jumped, another bot took a seat, or what was decided is not done.
   void forget();
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "board/index.h"
-#include "playtest/action_fields.h"
+#include "playtest/action_spec.h"
 
 namespace hexwright {
 namespace {
@@ -17,38 +17,32 @@ Place hex_of_task(const Game& game, const State& state) {
 
 Place place_of(const Game& game, const State& before, const Action& action) {
   const BoardGraph& board = game.board();
-  switch (action.kind) {
-    case ActionKind::TurnUpEvent:
-    case ActionKind::ChooseEvent:
-      return board.hex(game.events()[action.a].hex);
-    case ActionKind::Steal:
-    case ActionKind::DrawSea:
-      return hex_of_task(game, before);
-    default:
-      break;
-  }
-  switch (fields_of(action.kind).a.kind) {
+  const ActionSpec& spec = spec_of(action.kind);
+  if (spec.at_task) return hex_of_task(game, before);
+  switch (spec.fields.a.kind) {
     case FieldKind::Hex:
       return board.hex(action.a);
     case FieldKind::Path:
       return board.path(action.a);
     case FieldKind::Intersection:
       return board.intersection(action.a);
+    case FieldKind::Event:
+      return board.hex(game.events()[action.a].hex);
     default:
       return {};
   }
 }
 
-std::vector<Choice> choices_of(const Teller& teller, const State& state) {
+std::vector<Choice> choices_of(const Narrator& narrator, const State& state) {
   Actions legal;
-  legal_actions(teller.game, state, legal);
+  legal_actions(narrator.game, state, legal);
   std::stable_sort(legal.begin(), legal.end(),
                    [](const Action& a, const Action& b) { return a.kind < b.kind; });
   std::vector<Choice> choices;
   for (const Action& action : legal) {
-    Choice choice{action, proposal(teller, state, action), place_of(teller.game, state, action), {}};
-    if (action.kind == ActionKind::LaySea && action.b != no_place)
-      choice.aim = teller.game.board().path(action.b);
+    Choice choice{action, action_label(narrator, state, action), place_of(narrator.game, state, action), {}};
+    if (fields_of(action.kind).b.kind == FieldKind::PathOrNone && action.b != no_place)
+      choice.aim = narrator.game.board().path(action.b);
     choices.push_back(std::move(choice));
   }
   return choices;

@@ -3,8 +3,8 @@
 #include <span>
 #include <vector>
 
-#include "playtest/telling.h"
-#include "validation/finding.h"
+#include "findings/finding.h"
+#include "playtest/describe/describe.h"
 
 namespace hexwright {
 
@@ -19,7 +19,7 @@ struct Choice {
 };
 
 /// Every legal action, in the order of `ActionKind` and then of places.
-std::vector<Choice> choices_of(const Teller& teller, const State& state);
+std::vector<Choice> choices_of(const Narrator& narrator, const State& state);
 
 /// Where an action is on the map.
 Place place_of(const Game& game, const State& before, const Action& action);

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/play/setup.h"
-#include "playtest/telling.h"
+#include "playtest/describe/describe.h"
 
 namespace hexwright {
 

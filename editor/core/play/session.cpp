@@ -6,14 +6,33 @@
 
 #include "core/play/board_now.h"
 #include "core/play/session_record.h"
-#include "playtest/refusal_words.h"
+#include "playtest/action_spec.h"
 #include "playtest/stuck.h"
 #include "scenario/plural.h"
 
 namespace hexwright {
+namespace {
+
+/// Why nothing of this kind can be meant by the place; null for kinds without a place.
+const char* why_no_such_place(ActionKind kind, const Place& place) {
+  const char* off_board = N_("this place is not on the board");
+  switch (fields_of(kind).a.kind) {
+    case FieldKind::Hex:
+      return std::holds_alternative<Hex>(place) ? off_board : N_("point at a hex");
+    case FieldKind::Path:
+      return std::holds_alternative<Path>(place) ? off_board : N_("point at a path, between two hexes");
+    case FieldKind::Intersection:
+      return std::holds_alternative<Intersection>(place) ? off_board
+                                                         : N_("point at an intersection, a corner of a hex");
+    default:
+      return nullptr;
+  }
+}
+
+}  // namespace
 
 std::vector<Message> PlaySession::obstacles(const PlaySetup& setup) {
-  return obstacles_to_play(setup.scenario, options_of(setup));
+  return playability_errors(setup.scenario, options_of(setup));
 }
 
 Outcome<PlaySession> PlaySession::start(PlaySetup setup) {
@@ -60,16 +79,16 @@ bool PlaySession::waits_for_person() const {
 
 bool PlaySession::waits_for_bot() const { return !is_over() && !waits_for_person(); }
 
-Message PlaySession::awaited(const Onlooker& onlooker) const {
+Message PlaySession::prompt(const Viewer& viewer) const {
   if (state_.phase != Phase::Over && is_stuck(*game_, state_))
     return {N_("the game is stuck: nobody can ever get a card again, or win without"), {}};
   if (is_over() && state_.phase != Phase::Over)
     return by_number(head_.most_turns, plural("nobody has won in {0} turn", "nobody has won in {0} turns"));
-  return hexwright::awaited(teller(onlooker), state_);
+  return hexwright::prompt(narrator(viewer), state_);
 }
 
-std::vector<Choice> PlaySession::choices(const Onlooker& onlooker) const {
-  return is_over() ? std::vector<Choice>() : choices_of(teller(onlooker), state_);
+std::vector<Choice> PlaySession::choices(const Viewer& viewer) const {
+  return is_over() ? std::vector<Choice>() : choices_of(narrator(viewer), state_);
 }
 
 std::optional<Refusal> PlaySession::refusal(const Action& action) const {
@@ -78,12 +97,7 @@ std::optional<Refusal> PlaySession::refusal(const Action& action) const {
   if (is_over() && state_.phase != Phase::Over)
     return Refusal{by_number(head_.most_turns, plural("the game is over: {0} turn was played",
                                                       "the game is over: {0} turns were played"))};
-  auto refused = hexwright::refusal(*game_, state_, action);
-  if (refused)
-    for (std::string& word : refused->why.arguments)
-      for (int seat = 0; seat < game_->players(); ++seat)
-        if (word == unnamed_player(seat)) word = names_[static_cast<std::size_t>(seat)];
-  return refused;
+  return hexwright::refusal(*game_, state_, action);
 }
 
 std::optional<Refusal> PlaySession::why_not(ActionKind kind, const Place& place) const {
@@ -93,7 +107,9 @@ std::optional<Refusal> PlaySession::why_not(ActionKind kind, const Place& place)
     return each.kind == kind && place_of(*game_, state_, each) == place;
   });
   if (can) return {};
-  const auto why = refusal(action_at_place(*game_, kind, place).value_or(Action{.kind = kind}));
+  const auto action = action_at_place(*game_, kind, place);
+  if (const char* barred = action ? nullptr : why_no_such_place(kind, place)) return refuse(barred);
+  const auto why = refusal(action.value_or(Action{.kind = kind}));
   return why.value_or(refuse(N_("this cannot be done there")));
 }
 
@@ -108,7 +124,7 @@ Outcome<Action> PlaySession::offer(Cards give, Cards want) const {
   return action;
 }
 
-std::vector<PossibleOutcome> PlaySession::outcomes_of(const Action& action, const Onlooker& onlooker) const {
+std::vector<PossibleOutcome> PlaySession::outcomes_of(const Action& action, const Viewer& viewer) const {
   const auto weighed = outcomes(*game_, state_, action);
   const double all =
       std::accumulate(weighed.begin(), weighed.end(), 0.0,
@@ -117,7 +133,7 @@ std::vector<PossibleOutcome> PlaySession::outcomes_of(const Action& action, cons
   possible.reserve(weighed.size());
   for (const auto& each : weighed)
     possible.push_back(
-        {each.outcome, each.weight / all, outcome_told(teller(onlooker), action, each.outcome)});
+        {each.outcome, each.weight / all, outcome_label(narrator(viewer), action, each.outcome)});
   return possible;
 }
 
@@ -146,7 +162,7 @@ std::optional<Refusal> PlaySession::perform(Action action, std::optional<std::ui
 
 std::optional<Refusal> PlaySession::discard(Cards cards) {
   const Task* task = state_.task();
-  if (!task || task->what != What::Discard) return refusal({.kind = ActionKind::Discard});
+  if (!task || task->kind != TaskKind::Discard) return refusal({.kind = ActionKind::Discard});
   if (cards.size() > task->a)
     return Refusal{by_number(
         cards.size(),
@@ -189,40 +205,40 @@ void PlaySession::follow(const Branch& branch) {
 
 namespace {
 
-void add_lines(const Teller& teller, std::size_t step, const State& before, const Action& action,
+void add_lines(const Narrator& narrator, std::size_t step, const State& before, const Action& action,
                const State& after, std::vector<LogLine>& lines) {
-  const Place place = place_of(teller.game, before, action);
-  for (Told& each : told(teller, before, action, after))
+  const Place place = place_of(narrator.game, before, action);
+  for (Sentence& each : describe(narrator, before, action, after))
     lines.push_back(
         {step, before.turn_number, actor(before), std::move(each.words), each.place.value_or(place)});
 }
 
 }  // namespace
 
-std::vector<LogLine> PlaySession::lines(std::size_t step, const Onlooker& onlooker) const {
+std::vector<LogLine> PlaySession::lines(std::size_t step, const Viewer& viewer) const {
   std::vector<LogLine> lines;
   const State before = state_at(step - 1);
   State after = before;
   apply(*game_, after, moves_.action(step));
-  add_lines(teller(onlooker), step, before, moves_.action(step), after, lines);
+  add_lines(narrator(viewer), step, before, moves_.action(step), after, lines);
   return lines;
 }
 
-LogLine PlaySession::first_line(const Branch& branch, const Onlooker& onlooker) const {
+LogLine PlaySession::first_line(const Branch& branch, const Viewer& viewer) const {
   std::vector<LogLine> lines;
   const State before = state_at(branch.fork);
   State after = before;
   apply(*game_, after, branch.first);
-  add_lines(teller(onlooker), branch.fork + 1, before, branch.first, after, lines);
+  add_lines(narrator(viewer), branch.fork + 1, before, branch.first, after, lines);
   return lines.front();
 }
 
-std::vector<LogLine> PlaySession::log(const Onlooker& onlooker) const {
+std::vector<LogLine> PlaySession::log(const Viewer& viewer) const {
   std::vector<LogLine> lines;
   State before = state_at(0), after = before;
   for (std::size_t step = 1; step <= size(); ++step) {
     apply(*game_, after, moves_.action(step));
-    add_lines(teller(onlooker), step, before, moves_.action(step), after, lines);
+    add_lines(narrator(viewer), step, before, moves_.action(step), after, lines);
     before = after;
   }
   return lines;
@@ -230,8 +246,8 @@ std::vector<LogLine> PlaySession::log(const Onlooker& onlooker) const {
 
 Scenario PlaySession::scenario_now() const { return board_now(*game_, state_, played()); }
 
-std::vector<BoardSign> PlaySession::signs_now(const Onlooker& onlooker) const {
-  return signs_of(*game_, state_, onlooker.translate);
+std::vector<BoardSign> PlaySession::signs_now(const Viewer& viewer) const {
+  return signs_of(*game_, state_, viewer.translate);
 }
 
 std::vector<BoardPiece> PlaySession::pieces_now() const { return pieces_of(*game_, state_); }

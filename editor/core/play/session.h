@@ -10,8 +10,8 @@
 #include "core/play/choices.h"
 #include "core/play/move_tree.h"
 #include "core/play/setup.h"
+#include "playtest/describe/describe.h"
 #include "playtest/record.h"
-#include "playtest/telling.h"
 #include "render/pieces.h"
 
 namespace hexwright {
@@ -59,11 +59,14 @@ class PlaySession {
   bool waits_for_person() const;
   bool waits_for_bot() const;
 
-  // What can be done now. An `Onlooker` says whose eyes and which language.
+  /// By seat: what a `PlayerName` in a refusal stands for where the refusal is shown.
+  const std::vector<std::string>& names() const { return names_; }
+
+  // What can be done now. An `Viewer` says whose eyes and which language.
   /// What the actor has to do: "Red discards; cards still to go: 3".
-  Message awaited(const Onlooker& onlooker) const;
+  Message prompt(const Viewer& viewer) const;
   /// Every decision that the actor has, in the order of a window: see `Choice`.
-  std::vector<Choice> choices(const Onlooker& onlooker) const;
+  std::vector<Choice> choices(const Viewer& viewer) const;
   /// Why this cannot be done now; none when it can be.
   std::optional<Refusal> refusal(const Action& action) const;
   /// The same for building, moving or choosing something at a place of the map.
@@ -71,7 +74,7 @@ class PlaySession {
   /// An offer to the other players, of any cards for any others. BASE-08
   Outcome<Action> offer(Cards give, Cards want) const;
   /// What chance may bring to an action, with its odds; empty where chance has no say. Precondition: legal.
-  std::vector<PossibleOutcome> outcomes_of(const Action& action, const Onlooker& onlooker) const;
+  std::vector<PossibleOutcome> outcomes_of(const Action& action, const Viewer& viewer) const;
 
   /// Does it. `chosen` is what a designer lets chance bring. After an undo or a jump this begins a branch,
   /// unless it is what was done before, which then can be redone as it was.
@@ -84,7 +87,7 @@ class PlaySession {
   Action bot_decision();
   /// While `unwanted` is true, a decision that is being thought of ends at once and means nothing. The flag
   /// must outlive the session; another thread may set it.
-  void heed(const std::atomic<bool>& unwanted) { bots_.heed(unwanted); }
+  void set_cancel_flag(const std::atomic<bool>& unwanted) { bots_.set_cancel_flag(unwanted); }
   /// The last decision was not done: the bot thinks as if it had not been asked.
   void forget_decision() { bots_.forget(); }
   /// Decides and does it.
@@ -110,18 +113,18 @@ class PlaySession {
   State state_at(std::size_t position) const { return moves_.state_at(*game_, position); }
 
   /// What action `step` of the line did, from 1 to `size()`.
-  std::vector<LogLine> lines(std::size_t step, const Onlooker& onlooker) const;
+  std::vector<LogLine> lines(std::size_t step, const Viewer& viewer) const;
   /// What the first action of a branch did, for a list of them.
-  LogLine first_line(const Branch& branch, const Onlooker& onlooker) const;
+  LogLine first_line(const Branch& branch, const Viewer& viewer) const;
   /// All of the line.
-  std::vector<LogLine> log(const Onlooker& onlooker) const;
+  std::vector<LogLine> log(const Viewer& viewer) const;
 
   // The board as it lies now.
   /// For the drawing of the map: open hexes and numbers, harbors, robber and pirate. What nobody has turned
   /// up lies face down.
   Scenario scenario_now() const;
   std::vector<BoardPiece> pieces_now() const;
-  std::vector<BoardSign> signs_now(const Onlooker& onlooker) const;
+  std::vector<BoardSign> signs_now(const Viewer& viewer) const;
 
   /// The game with all its branches, seats and map: a log that `hexwright-cli replay` reads.
   std::string save() const;
@@ -132,7 +135,7 @@ class PlaySession {
 
  private:
   PlaySession(std::unique_ptr<Game> game, RecordHead head, std::vector<Player> players, const State& start);
-  Teller teller(const Onlooker& onlooker) const { return {*game_, names_, onlooker}; }
+  Narrator narrator(const Viewer& viewer) const { return {*game_, names_, viewer}; }
   Random chance() const;
   void do_it(const Action& action);
 

@@ -30,8 +30,8 @@ Outcome<std::vector<Player>> players_of(const RecordHead& head, const Game& game
     if (i < head.bots.size() && head.bots[i] != person_id) {
       player.bot = find_bot(head.bots[i]);
       if (!player.bot) {
-        std::vector<std::string> known{std::string(person_id)};
-        for (const BotKind& kind : all_bots()) known.emplace_back(kind.id);
+        std::vector<Argument> known{std::string(person_id)};
+        for (const BotKind& kind : all_bots()) known.emplace_back(std::string(kind.id));
         return refuse(N_("there is no player of the kind \"{0}\"; there are {1}"),
                       {head.bots[i], list(known)});
       }
@@ -92,7 +92,7 @@ Read<PlaySession> PlaySession::load(std::string_view record, const Scenario& map
   if (!head.map.empty() && head.map != map_mark(map))
     return problem_of_head(
         {N_("this is a game on another map, or on an earlier version of this one: \"{0}\""), {head.title}});
-  if (const auto found = obstacles_to_play(map, head.options); !found.empty())
+  if (const auto found = playability_errors(map, head.options); !found.empty())
     return problem_of_head(found.front());
   auto game = std::make_unique<Game>(map, head.options);
   auto players = players_of(head, *game);

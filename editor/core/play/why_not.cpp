@@ -32,7 +32,7 @@ Refusal why_not_built(const Seat& seat, const Price& price, Translate translate)
   if (price.left == 0) return refuse(price.none_left);
   Cards missing;
   for (const Card card : all_cards) missing.add(card, std::max(0, price.cards[card] - seat.hand[card]));
-  if (!missing.empty()) return refuse(N_("cards are missing: {0}"), {cards_told(missing, translate)});
+  if (!missing.empty()) return refuse(N_("cards are missing: {0}"), {card_list(missing, translate)});
   return refuse(N_("there is no place for it now"));
 }
 

@@ -53,7 +53,7 @@ class HarborTool : public Tool {
     if (standing && *standing != path && !pointer.modifiers.control)
       proposal.edits.push_back(SetHarbor{*standing, {}});
     proposal.edits.push_back(SetHarbor{path, Harbor{target.facing, scene.hand.harbor}});
-    label_ = harbor_label(scene.hand.harbor);
+    label_ = stands_alike(scene, *edge) ? turned_harbor_label() : harbor_label(scene.hand.harbor);
     return proposal;
   }
 

@@ -7,8 +7,8 @@
 namespace hexwright {
 namespace {
 
-/// Chooses hexes: a click one (or a harbor), a drag those in a rectangle, or with alt in a lasso; shift adds.
-/// A drag that begins on the selection moves it.
+/// Chooses hexes: a click one (or a harbor), a drag those in a rectangle, or with control in a lasso; shift
+/// adds. A drag that begins on the selection moves it. Alt is the window manager's.
 class SelectTool : public Tool {
  public:
   Preview hover(const Scene& scene, const Pointer& pointer) const override {
@@ -29,15 +29,16 @@ class SelectTool : public Tool {
     } else {
       preview.hexes = {pointer.hex};
     }
-    preview.hint = {N_("click to select, drag for a rectangle, with alt for a lasso; shift adds"), {}};
+    preview.hint = {N_("click to select, drag for a rectangle, with control for a lasso; shift adds"), {}};
     return preview;
   }
 
   Proposal press(const Scene& scene, const Pointer& pointer) override {
     line_ = {pointer.at};
-    lasso_ = pointer.modifiers.alt;
     dragged_ = false;
-    moving_ = !pointer.modifiers.shift && !lasso_ && scene.selection.hexes.contains(pointer.hex);
+    const bool on_selection = scene.selection.hexes.contains(pointer.hex);
+    lasso_ = pointer.modifiers.control && !on_selection;
+    moving_ = !pointer.modifiers.shift && on_selection;
     base_ = pointer.modifiers.shift ? scene.selection.hexes : HexSet{};
     return {};
   }

@@ -8,8 +8,8 @@ namespace {
 
 constexpr std::array<ToolInfo, 11> tools{{
     {ToolKind::Select, "select", N_("Select"),
-     N_("Click a hex or a harbor, drag a rectangle, with alt a lasso; drag the selection to move it"), 's',
-     false},
+     N_("Click a hex or a harbor, drag a rectangle, with control a lasso; drag the selection to move it"),
+     's', false},
     {ToolKind::Terrain, "terrain", N_("Terrain"),
      N_("Paint terrain; shift takes it away, numbers and harbors stay"), 't', true},
     {ToolKind::Token, "token", N_("Number tokens"), N_("Place number tokens; shift takes them away"), 'n',

@@ -1,6 +1,7 @@
 #include "gui/analysis/heat_drawing.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numbers>
 
 #include <cairo.h>
@@ -117,7 +118,7 @@ void draw_disc(cairo_t* cairo, const Heat::Disc& disc, const BoardView& view, do
 }
 
 wxColour colour_of(Colour colour) {
-  const auto byte = [](double part) { return static_cast<unsigned char>(part * 255 + 0.5); };
+  const auto byte = [](double part) { return static_cast<unsigned char>(std::lround(part * 255)); };
   return {byte(colour.red), byte(colour.green), byte(colour.blue)};
 }
 

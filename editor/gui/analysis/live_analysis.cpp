@@ -7,11 +7,11 @@
 
 namespace hexwright::gui {
 
-LiveAnalysis::LiveAnalysis(Desk& desk, Canvas& canvas)
+LiveAnalysis::LiveAnalysis(EditorContext& desk, Canvas& canvas)
     : desk_(desk), canvas_(canvas), analyst_([this](std::shared_ptr<const Analysed> answer) {
         CallAfter([this, answer = std::move(answer)] { take(answer); });
       }) {
-  desk_.watch([this](const Desk::News& news) {
+  desk_.watch([this](const EditorContext::News& news) {
     if (news.document) ask();
   });
 }

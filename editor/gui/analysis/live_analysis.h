@@ -17,7 +17,7 @@ namespace hexwright::gui {
 /// The analysis of the map as it is drawn: asked for while somebody looks at it, shown above the map.
 class LiveAnalysis : public wxEvtHandler {
  public:
-  LiveAnalysis(Desk& desk, Canvas& canvas);
+  LiveAnalysis(EditorContext& desk, Canvas& canvas);
 
   /// Shows an overlay in place of the one that marks the same kind of places; or no more.
   void toggle(MapOverlay overlay);
@@ -59,7 +59,7 @@ class LiveAnalysis : public wxEvtHandler {
   void draw();
   std::shared_ptr<const Heat> heat(MapOverlay overlay) const;
 
-  Desk& desk_;
+  EditorContext& desk_;
   Canvas& canvas_;
   bool wants_numbers_ = false, marks_next_ = false;
   std::array<std::optional<MapOverlay>, 2> chosen_;  ///< on intersections, on hexes

@@ -20,6 +20,7 @@
 #include "gui/inks.h"
 #include "gui/letters.h"
 #include "gui/words.h"
+#include "playtest/counted.h"
 #include "playtest/limits.h"
 #include "scenario/plural.h"
 
@@ -30,7 +31,7 @@ constexpr int most_games = 1'000'000;
 
 }  // namespace
 
-BatchPanel::BatchPanel(wxWindow* parent, Desk& desk, LiveBatch& batch)
+BatchPanel::BatchPanel(wxWindow* parent, EditorContext& desk, LiveBatch& batch)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
                        "batch"),
       desk_(desk),
@@ -183,10 +184,29 @@ void BatchPanel::build_charts(wxSizer& sizer) {
   length_words_ = add_words(_("How long the games are"));
   points_ = add_chart(sizer, _("Where victory points come from"), _("Chart of points"));
   income_ = add_chart(sizer, _("Cards a game from the bank"), _("Chart of income"));
+  module_charts_ = new wxBoxSizer(wxVERTICAL);
+  sizer.Add(module_charts_, 0, wxEXPAND);
 }
 
-BatchWish BatchPanel::wish() const {
-  BatchWish wish;
+/// One for each module that counted something, which depends on the map that was played.
+void BatchPanel::update_module_charts() {
+  const auto reports = module_reports(batch_.now()->playtest());
+  std::vector<std::string> modules;
+  for (const ModuleReport& report : reports) modules.emplace_back(report.id);
+  if (modules != charted_modules_) {
+    module_charts_->Clear(true);
+    module_views_.clear();
+    for (const ModuleReport& report : reports) {
+      const wxString title = words(report.title);
+      module_views_.push_back(add_chart(*module_charts_, title, wxString::Format(_("Chart of %s"), title)));
+    }
+    charted_modules_ = std::move(modules);
+  }
+  for (std::size_t i = 0; i < reports.size(); ++i) module_views_[i]->show({reports[i].chart, {}, {}});
+}
+
+BatchRequest BatchPanel::wish() const {
+  BatchRequest wish;
   wish.players = players_->GetValue();
   for (int seat = 0; seat < wish.players; ++seat)
     wish.bots.push_back(
@@ -274,6 +294,7 @@ void BatchPanel::update_charts() {
   lengths_->show(length_columns(found));
   points_->show({point_bars(found), _("the winner"), _("each of the others")});
   income_->show({income_bars(found), {}, {}});
+  update_module_charts();
 }
 
 void BatchPanel::update_words() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include <wx/scrolwin.h>
@@ -22,7 +23,7 @@ class ChartView;
 /// Many games played by bots: what is wanted, how far it is, and what came out.
 class BatchPanel : public wxScrolledWindow {
  public:
-  BatchPanel(wxWindow* parent, Desk& desk, LiveBatch& batch);
+  BatchPanel(wxWindow* parent, EditorContext& desk, LiveBatch& batch);
 
   /// It has come into sight: makes its many controls the first time.
   void open();
@@ -39,15 +40,16 @@ class BatchPanel : public wxScrolledWindow {
                          int least, int most, int value);
   ChartView* add_chart(wxSizer& sizer, const wxString& title, const wxString& name);
 
-  BatchWish wish() const;
+  BatchRequest wish() const;
   void start();
   void save_report();
   void seats_changed();
   void update_progress();
   void update_charts();
+  void update_module_charts();
   void update_words();
 
-  Desk& desk_;
+  EditorContext& desk_;
   LiveBatch& batch_;
   wxSpinCtrl *games_ = nullptr, *seed_ = nullptr, *players_ = nullptr, *turns_ = nullptr, *threads_ = nullptr;
   wxSpinCtrlDouble* stop_at_ = nullptr;
@@ -58,6 +60,10 @@ class BatchPanel : public wxScrolledWindow {
   wxStaticText *progress_ = nullptr, *note_ = nullptr, *verdict_ = nullptr, *length_words_ = nullptr;
   wxSizer* results_ = nullptr;
   ChartView *wins_ = nullptr, *lengths_ = nullptr, *points_ = nullptr, *income_ = nullptr;
+  // For each module that the played map counts something for.
+  wxSizer* module_charts_ = nullptr;
+  std::vector<ChartView*> module_views_;
+  std::vector<std::string> charted_modules_;
 };
 
 }  // namespace hexwright::gui

@@ -59,12 +59,11 @@ wxString fairness_words(const Statistics& found) {
     return _("No game was won, so nothing can be said about the seats.");
   const char* pattern =
       fairness.verdict == Fairness::Verdict::Unequal
-          ? N_("Equal seats would differ so much in {0} of 100 playtests: the seats are not equal.")
+          ? N_("The seats are not equal: equal ones would differ this much in {0} of 100 playtests.")
       : fairness.verdict == Fairness::Verdict::Perhaps
-          ? N_("Equal seats would differ so much in {0} of 100 playtests: perhaps they are not equal; play "
-               "more "
-               "games.")
-          : N_("Equal seats would differ so much in {0} of 100 playtests: no sign that a seat is better.");
+          ? N_("The seats may not be equal: equal ones would differ this much in {0} of 100 playtests. "
+               "Play more games.")
+          : N_("No sign that a seat is better: equal ones would differ this much in {0} of 100 playtests.");
   return words({pattern, {fairness.often}});
 }
 

@@ -7,11 +7,11 @@
 
 namespace hexwright::gui {
 
-LiveBatch::LiveBatch(Desk& desk, LiveAnalysis& analysis)
+LiveBatch::LiveBatch(EditorContext& desk, LiveAnalysis& analysis)
     : desk_(desk), analysis_(analysis), runner_([this](std::shared_ptr<const PlayedSoFar> news) {
         CallAfter([this, news = std::move(news)] { take(news); });
       }) {
-  desk_.watch([this](const Desk::News& news) {
+  desk_.watch([this](const EditorContext::News& news) {
     if (!news.document || !now_ || was_current_ == is_current()) return;
     was_current_ = is_current();
     analysis_.show_results(now_);
@@ -19,8 +19,8 @@ LiveBatch::LiveBatch(Desk& desk, LiveAnalysis& analysis)
   });
 }
 
-std::vector<Message> LiveBatch::start(const BatchWish& wish) {
-  BatchWish with_place = wish;
+std::vector<Message> LiveBatch::start(const BatchRequest& wish) {
+  BatchRequest with_place = wish;
   with_place.keep = [place = standard_library_file(), known = entry ? entry() : std::nullopt,
                      where = desk_.document().path()](const PlayedSoFar& batch) -> std::optional<Refusal> {
     if (const auto* refusal = std::get_if<Refusal>(&place)) return *refusal;

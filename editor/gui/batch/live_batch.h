@@ -14,10 +14,10 @@ namespace hexwright::gui {
 /// The batch that is played beside the work on the map, and its results.
 class LiveBatch : public wxEvtHandler {
  public:
-  LiveBatch(Desk& desk, LiveAnalysis& analysis);
+  LiveBatch(EditorContext& desk, LiveAnalysis& analysis);
 
   /// Begins with the map as it is now; what is in the way, in words. What is found is kept in the library.
-  std::vector<Message> start(const BatchWish& wish);
+  std::vector<Message> start(const BatchRequest& wish);
   void cancel() { runner_.cancel(); }
   bool is_running() const { return running_; }
 
@@ -34,7 +34,7 @@ class LiveBatch : public wxEvtHandler {
  private:
   void take(std::shared_ptr<const PlayedSoFar> news);
 
-  Desk& desk_;
+  EditorContext& desk_;
   LiveAnalysis& analysis_;
   bool running_ = false;
   bool was_current_ = false;

@@ -1,5 +1,6 @@
 #include "gui/help/guide_html.h"
 
+#include <cmath>
 #include <filesystem>
 #include <regex>
 
@@ -20,7 +21,7 @@ wxString hex_code(const wxColour& colour) { return colour.GetAsString(wxC2S_HTML
 /// Between two colours, `share` of the second one.
 wxColour mixed(const wxColour& a, const wxColour& b, double share) {
   const auto mix = [share](int from, int to) {
-    return static_cast<unsigned char>(from + share * (to - from) + 0.5);
+    return static_cast<unsigned char>(std::lround(from + share * (to - from)));
   };
   return {mix(a.Red(), b.Red()), mix(a.Green(), b.Green()), mix(a.Blue(), b.Blue())};
 }

@@ -49,7 +49,7 @@ class GuideWindow : public wxFrame {
       remember_window(*this, "guide");
       Destroy();
     });
-    restore_window(*this, "guide", for_letters(*this, 1040), for_letters(*this, 700));
+    restore_window(*this, "guide", for_letters(*this, wxSize(1040, 700)));
     name_for_readers(*this);
   }
   bool ShouldPreventAppExit() const override { return false; }

@@ -8,14 +8,14 @@ constexpr int pause_after_change = 700;  // ms
 
 }  // namespace
 
-Autosave::Autosave(Desk& desk, Keeper& keeper, std::unique_ptr<KeptWork> work)
-    : desk_(&desk), work_(work ? std::move(work) : std::make_unique<KeptWork>(keeper)) {
+Autosave::Autosave(EditorContext& desk, AutosaveWorker& keeper, std::unique_ptr<DocumentAutosave> work)
+    : desk_(&desk), work_(work ? std::move(work) : std::make_unique<DocumentAutosave>(keeper)) {
   pause_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look(); });
-  desk.watch([this](const Desk::News& news) { notice(news); });
+  desk.watch([this](const EditorContext::News& news) { notice(news); });
   notice({.document = desk.document().is_modified()});
 }
 
-void Autosave::notice(const Desk::News& news) {
+void Autosave::notice(const EditorContext::News& news) {
   if (news.document && !pause_.IsRunning()) pause_.StartOnce(pause_after_change);
 }
 

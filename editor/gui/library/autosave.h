@@ -5,8 +5,8 @@
 
 #include <wx/timer.h>
 
-#include "core/library/kept_work.h"
-#include "gui/desk.h"
+#include "core/library/document_autosave.h"
+#include "gui/editor_context.h"
 
 namespace hexwright::gui {
 
@@ -14,9 +14,9 @@ namespace hexwright::gui {
 class Autosave {
  public:
   /// `work`: of a document that was recovered, or is of the library; none for others.
-  Autosave(Desk& desk, Keeper& keeper, std::unique_ptr<KeptWork> work);
+  Autosave(EditorContext& desk, AutosaveWorker& keeper, std::unique_ptr<DocumentAutosave> work);
 
-  const KeptWork& work() const { return *work_; }
+  const DocumentAutosave& work() const { return *work_; }
   /// The document was saved just now.
   void saved() { work_->saved(desk_->document()); }
   /// The window closes, and what is not saved is not wanted.
@@ -27,11 +27,11 @@ class Autosave {
   std::function<void()> on_state;
 
  private:
-  void notice(const Desk::News& news);
+  void notice(const EditorContext::News& news);
   void look();
 
-  Desk* desk_;
-  std::unique_ptr<KeptWork> work_;
+  EditorContext* desk_;
+  std::unique_ptr<DocumentAutosave> work_;
   wxTimer pause_;
 };
 

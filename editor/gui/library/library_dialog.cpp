@@ -13,6 +13,7 @@
 #include "gui/app.h"
 #include "gui/frame.h"
 #include "gui/help/guide_window.h"
+#include "gui/library/autosave.h"
 #include "gui/library/comparison_dialog.h"
 #include "gui/library/entry_list.h"
 #include "gui/library/entry_page.h"
@@ -21,6 +22,21 @@
 
 namespace hexwright::gui {
 namespace {
+
+Message taken_label(const LibraryVersion& version) {
+  return {N_("take version {0} from the library"), {std::to_string(version.number)}};
+}
+
+/// The windows that show this scenario of the library.
+std::vector<Frame*> frames_of(EntryId entry) {
+  std::vector<Frame*> result;
+  for (wxWindow* window : wxTopLevelWindows) {
+    auto* frame = dynamic_cast<Frame*>(window);
+    if (frame && !frame->IsBeingDeleted() && frame->autosave() && frame->autosave()->work().entry() == entry)
+      result.push_back(frame);
+  }
+  return result;
+}
 
 class LibraryDialog : public wxDialog {
  public:
@@ -41,6 +57,7 @@ class LibraryDialog : public wxDialog {
 
   void open();
   void restore();
+  void offer_to_take_over(const LibraryVersion& version);
   void compare_versions();
   void remove();
   void import(const std::vector<std::filesystem::path>& named);
@@ -201,10 +218,9 @@ void LibraryDialog::open() {
   auto scenario = library_.scenario(version.id);
   if (const auto* refusal = std::get_if<Refusal>(&scenario)) return refuse(*refusal);
   Document document =
-      opened_with(page_->entry()->file, std::get<Scenario>(std::move(scenario)),
-                  {N_("take version {0} from the library"), {std::to_string(version.number)}});
-  Keeper* keeper = app().keeping().keeper();
-  auto work = keeper ? std::make_unique<KeptWork>(*keeper, version.entry) : nullptr;
+      opened_with(page_->entry()->file, std::get<Scenario>(std::move(scenario)), taken_label(version));
+  AutosaveWorker* keeper = app().keeping().keeper();
+  auto work = keeper ? std::make_unique<DocumentAutosave>(*keeper, version.entry) : nullptr;
   (new Frame(std::move(document), std::move(work)))->Show();
   EndModal(wxID_OPEN);
 }
@@ -214,10 +230,32 @@ void LibraryDialog::restore() {
   const auto restored = library_.restore(version.id);
   if (const auto* refusal = std::get_if<Refusal>(&restored)) return refuse(*refusal);
   const auto& added = std::get<Library::Added>(restored);
+  const bool has_file = page_->entry() && !page_->entry()->file.empty();
   refresh();
-  tell(added.fresh
-           ? wxString::Format(_("Version %d is the newest again; no other was touched"), version.number)
-           : _("This is the newest version already"));
+  tell(!added.fresh ? _("This is the newest version already")
+       : has_file
+           ? wxString::Format(_("Version %d is the newest again; its file is as it was"), version.number)
+           : wxString::Format(_("Version %d is the newest again; no other was touched"), version.number));
+  offer_to_take_over(version);
+}
+
+// The library is not what is seen: a window goes on showing what it showed until it is asked for.
+void LibraryDialog::offer_to_take_over(const LibraryVersion& version) {
+  auto read = library_.scenario(version.id);
+  if (const auto* refusal = std::get_if<Refusal>(&read)) return refuse(*refusal);
+  const auto restored = std::make_shared<const Scenario>(std::get<Scenario>(std::move(read)));
+  std::vector<Frame*> others = frames_of(version.entry);
+  std::erase_if(others, [&](Frame* frame) { return frame->desk().scenario() == *restored; });
+  if (others.empty()) return;
+  wxMessageDialog question(this,
+                           wxString::Format(_("Show version %d in the open window, too?"), version.number),
+                           _("Restore"), wxYES_NO | wxICON_QUESTION);
+  question.SetExtendedMessage(
+      _("The window still shows what was drawn there last, and so does its file. Taking the version over is "
+        "a step that can be undone; the file changes when you save."));
+  question.SetYesNoLabels(_("&Take over"), _("&Keep"));
+  if (question.ShowModal() != wxID_YES) return;
+  for (Frame* frame : others) frame->desk().perform({taken_label(version), {SetScenario{restored}}});
 }
 
 void LibraryDialog::compare_versions() {

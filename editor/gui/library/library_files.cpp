@@ -12,6 +12,7 @@
 
 #include "core/file_format.h"
 #include "core/library/exchange.h"
+#include "gui/file_filters.h"
 #include "gui/report_dialog.h"
 #include "gui/words.h"
 #include "scenario/plural.h"
@@ -33,7 +34,7 @@ Problems all_problems(const std::vector<ImportedFile>& files) {
   Problems all;
   for (const ImportedFile& file : files)
     for (Problem problem : file.problems) {
-      problem.message = {"{0}: {1}", {file.file.string(), text(problem.message, translated)}};
+      problem.message = {"{0}: {1}", {file.file.string(), problem.message}};
       all.push_back(std::move(problem));
     }
   return all;
@@ -42,10 +43,8 @@ Problems all_problems(const std::vector<ImportedFile>& files) {
 }  // namespace
 
 std::vector<fs::path> files_to_import(wxWindow* parent) {
-  wxFileDialog dialog(
-      parent, _("Import files"), "", "",
-      _("Scenarios and Pioneers maps") + " (*.xml, *.game)|*.xml;*.game|" + _("All files") + "|*",
-      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
+  wxFileDialog dialog(parent, _("Import files"), "", "", filter_to_open(),
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
   if (dialog.ShowModal() != wxID_OK) return {};
   wxArrayString names;
   dialog.GetPaths(names);
@@ -89,14 +88,12 @@ std::optional<wxString> import_named(wxWindow* parent, Library& library, const s
 
 std::optional<wxString> export_one(wxWindow* parent, const Library& library, const LibraryEntry& entry,
                                    const LibraryVersion& version) {
+  std::vector<FileFormat> formats = scenario_formats();
+  formats.push_back(FileFormat::Png);
   wxFileDialog dialog(parent, _("Export a version"), "", shown(file_name_for(entry.title)) + ".xml",
-                      _("Scenario") + " (*.xml)|*.xml|" + _("Pioneers map") + " (*.game)|*.game|" +
-                          _("Picture") + " (*.png)|*.png",
-                      wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+                      filter_to_write(formats), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   if (dialog.ShowModal() != wxID_OK) return std::nullopt;
-  constexpr const char* endings[] = {".xml", ".game", ".png"};
-  fs::path path = path_of(dialog.GetPath());
-  if (!format_of(path)) path += endings[std::clamp(dialog.GetFilterIndex(), 0, 2)];
+  const fs::path path = chosen_file(dialog, formats);
   const auto written = export_version(library, version.id, path);
   if (const auto* refusal = std::get_if<Refusal>(&written)) return show_refusal(parent, *refusal);
   if (const auto& losses = std::get<Problems>(written); !losses.empty())

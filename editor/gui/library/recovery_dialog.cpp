@@ -56,7 +56,7 @@ Frame* window_of(const std::filesystem::path& file) {
 
 class RecoveryDialog : public wxDialog {
  public:
-  RecoveryDialog(wxWindow* parent, Keeper& keeper, std::vector<LostDraft> lost);
+  RecoveryDialog(wxWindow* parent, AutosaveWorker& keeper, std::vector<LostDraft> lost);
 
  private:
   void build();
@@ -67,7 +67,7 @@ class RecoveryDialog : public wxDialog {
   void refuse(const Refusal& refusal);
   void answered(std::size_t at);
 
-  Keeper& keeper_;
+  AutosaveWorker& keeper_;
   std::vector<LostDraft> lost_;
   wxListBox* list_ = nullptr;
   MapPicture* picture_ = nullptr;
@@ -76,7 +76,7 @@ class RecoveryDialog : public wxDialog {
   wxButton* recover_ = nullptr;
 };
 
-RecoveryDialog::RecoveryDialog(wxWindow* parent, Keeper& keeper, std::vector<LostDraft> lost)
+RecoveryDialog::RecoveryDialog(wxWindow* parent, AutosaveWorker& keeper, std::vector<LostDraft> lost)
     : wxDialog(parent, wxID_ANY, _("Recover unsaved work"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxDIALOG_NO_PARENT, "recovery"),
       keeper_(keeper),
@@ -154,7 +154,7 @@ void RecoveryDialog::recover() {
   if (const auto* refusal = std::get_if<Refusal>(&id)) return refuse(*refusal);
   if (const auto taken = std::get<std::optional<WorkId>>(id)) {
     auto& sound = std::get<Document>(document);
-    auto work = std::make_unique<KeptWork>(keeper_, *taken, sound, lost_[at].draft.entry);
+    auto work = std::make_unique<DocumentAutosave>(keeper_, *taken, sound, lost_[at].draft.entry);
     Frame* same = window_of(sound.path());
     (new Frame(std::move(sound), std::move(work)))->Show();
     if (same) same->Destroy();
@@ -187,7 +187,7 @@ void RecoveryDialog::answered(std::size_t at) {
 
 }  // namespace
 
-void offer_recovery(Keeper& keeper) {
+void offer_recovery(AutosaveWorker& keeper) {
   auto lost = keeper.lost();
   if (const auto* refusal = std::get_if<Refusal>(&lost)) {
     wxMessageBox(sentence(refusal->why), _("The library"), wxOK | wxICON_WARNING);

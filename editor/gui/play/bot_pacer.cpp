@@ -10,7 +10,7 @@ constexpr std::array<int, BotPacer::fastest + 1> pauses{3000, 1500, 800, 400, 15
 
 }  // namespace
 
-BotPacer::BotPacer(PlayDesk& desk) : desk_(desk), timer_(this) {
+BotPacer::BotPacer(GameContext& desk) : desk_(desk), timer_(this) {
   Bind(wxEVT_TIMER, [this](wxTimerEvent&) { think(); });
   desk_.on_before_change = [this] { stop_thinking(); };
   desk_.watch([this] { wait_for_turn(); });
@@ -58,7 +58,7 @@ void BotPacer::wait_for_turn() {
 
 void BotPacer::think() {
   if (is_thinking() || !desk_.session().waits_for_bot()) return;
-  desk_.for_thinking().heed(unwanted_);
+  desk_.for_thinking().set_cancel_flag(unwanted_);
   thought_ = std::async(std::launch::async, [this] {
     const Action decision = desk_.for_thinking().bot_decision();
     CallAfter([this] { take_decision(); });

@@ -7,7 +7,7 @@
 #include <wx/event.h>
 #include <wx/timer.h>
 
-#include "gui/play/play_desk.h"
+#include "gui/play/game_context.h"
 
 namespace hexwright::gui {
 
@@ -15,7 +15,7 @@ namespace hexwright::gui {
 /// their own, so that the window never waits for them; the game is not touched meanwhile.
 class BotPacer : public wxEvtHandler {
  public:
-  explicit BotPacer(PlayDesk& desk);
+  explicit BotPacer(GameContext& desk);
   ~BotPacer() override;
 
   bool is_playing() const { return playing_ && !held_; }
@@ -40,7 +40,7 @@ class BotPacer : public wxEvtHandler {
   /// At once: the window does not wait for a thought.
   void stop_thinking();
 
-  PlayDesk& desk_;
+  GameContext& desk_;
   wxTimer timer_;
   std::future<Action> thought_;
   std::atomic<bool> unwanted_ = false;  ///< what is being thought of

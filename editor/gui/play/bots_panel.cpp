@@ -12,7 +12,7 @@
 
 namespace hexwright::gui {
 
-BotsPanel::BotsPanel(wxWindow* parent, PlayDesk& desk, BotPacer& pacer)
+BotsPanel::BotsPanel(wxWindow* parent, GameContext& desk, BotPacer& pacer)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "bots"),
       desk_(desk),
       pacer_(pacer) {
@@ -48,10 +48,10 @@ BotsPanel::BotsPanel(wxWindow* parent, PlayDesk& desk, BotPacer& pacer)
   sizer->Add(row, 0, wxEXPAND | wxALL, FromDIP(6));
   sizer->Add(pace, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6));
   SetSizer(sizer);
-  desk_.watch([this] { look_anew(); });
+  desk_.watch([this] { refresh(); });
   draw_icons();
   on_new_colours(*this, [this] { draw_icons(); });
-  look_anew();
+  refresh();
 }
 
 void BotsPanel::draw_icons() {
@@ -59,7 +59,7 @@ void BotsPanel::draw_icons() {
   step_->SetBitmap(icon("step", 16));
 }
 
-void BotsPanel::look_anew() {
+void BotsPanel::refresh() {
   const bool playing = pacer_.is_playing();
   const wxString label = playing ? _("Pause") : _("Play");
   if (play_->GetLabel() != label) {

@@ -9,18 +9,18 @@ class wxStaticText;
 namespace hexwright::gui {
 
 class BotPacer;
-class PlayDesk;
+class GameContext;
 
 /// Lets the bots go on, stop or do one thing, and says how fast.
 class BotsPanel : public wxPanel {
  public:
-  BotsPanel(wxWindow* parent, PlayDesk& desk, BotPacer& pacer);
-  void look_anew();
+  BotsPanel(wxWindow* parent, GameContext& desk, BotPacer& pacer);
+  void refresh();
 
  private:
   void draw_icons();
 
-  PlayDesk& desk_;
+  GameContext& desk_;
   BotPacer& pacer_;
   wxButton *play_ = nullptr, *step_ = nullptr;
   wxSlider* speed_ = nullptr;

@@ -9,7 +9,7 @@
 #include "gui/accessible.h"
 #include "gui/inks.h"
 #include "gui/play/card_steppers.h"
-#include "gui/play/play_desk.h"
+#include "gui/play/game_context.h"
 #include "gui/words.h"
 #include "playtest/card_words.h"
 
@@ -33,7 +33,7 @@ class CardsDialog : public wxDialog {
     text->SetFont(text->GetFont().Bold());
     GetSizer()->Add(text, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
     auto* steppers = new CardSteppers(this, name, most);
-    steppers->on_change = [this] { look_anew(); };
+    steppers->on_change = [this] { refresh(); };
     GetSizer()->Add(steppers, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
     return steppers;
   }
@@ -51,14 +51,14 @@ class CardsDialog : public wxDialog {
     FindWindow(wxID_OK)->SetLabel(ok_);
     FindWindow(wxID_OK)->SetName(wxControl::RemoveMnemonics(ok_));
     name_for_readers(*this);
-    look_anew();
+    refresh();
     Fit();
     CentreOnParent();
     return ShowModal() == wxID_OK;
   }
 
  private:
-  void look_anew() {
+  void refresh() {
     if (!why_) return;
     const wxString why = why_not_();
     why_->SetLabel(why);
@@ -82,7 +82,7 @@ std::optional<Card> single_kind(Cards cards) {
 
 }  // namespace
 
-void trade_with_bank(wxWindow* parent, PlayDesk& desk) {
+void trade_with_bank(wxWindow* parent, GameContext& desk) {
   const PlaySession& session = desk.session();
   const Seat& seat = own_seat(session);
   CardsDialog dialog(parent, _("Trade with the bank"), _("&Trade"));
@@ -108,13 +108,13 @@ void trade_with_bank(wxWindow* parent, PlayDesk& desk) {
   const auto why_not = [&] {
     const auto made = trade();
     const auto* refusal = std::get_if<Refusal>(&made);
-    return refusal ? sentence(refusal->why) : wxString();
+    return refusal ? sentence(refusal->why, session.names()) : wxString();
   };
   if (!dialog.confirmed(why_not)) return;
   if (const auto made = trade(); const auto* action = std::get_if<Action>(&made)) desk.perform(*action);
 }
 
-void offer_trade(wxWindow* parent, PlayDesk& desk) {
+void offer_trade(wxWindow* parent, GameContext& desk) {
   const PlaySession& session = desk.session();
   CardsDialog dialog(parent, _("Offer a trade to the other players"), _("&Offer"));
   const CardSteppers* give = dialog.add(_("You give"), _("Give"), own_seat(session).hand);
@@ -126,17 +126,17 @@ void offer_trade(wxWindow* parent, PlayDesk& desk) {
   const auto why_not = [&] {
     const auto made = session.offer(give->cards(), want->cards());
     const auto* refusal = std::get_if<Refusal>(&made);
-    return refusal ? sentence(refusal->why) : wxString();
+    return refusal ? sentence(refusal->why, session.names()) : wxString();
   };
   if (!dialog.confirmed(why_not)) return;
   const auto made = session.offer(give->cards(), want->cards());
   if (const auto* action = std::get_if<Action>(&made)) desk.perform(*action);
 }
 
-void discard_cards(wxWindow* parent, PlayDesk& desk) {
+void discard_cards(wxWindow* parent, GameContext& desk) {
   const PlaySession& session = desk.session();
   const Task* task = session.state().task();
-  if (!task || task->what != What::Discard) return;
+  if (!task || task->kind != TaskKind::Discard) return;
   const int due = task->a;
   CardsDialog dialog(parent, _("Discard cards"), _("&Discard"));
   const CardSteppers* cards =

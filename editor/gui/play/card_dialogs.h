@@ -4,15 +4,15 @@ class wxWindow;
 
 namespace hexwright::gui {
 
-class PlayDesk;
+class GameContext;
 
 // Moves that take more than a click: each shows what is possible, and does it when it is confirmed.
 
 /// BASE-08
-void trade_with_bank(wxWindow* parent, PlayDesk& desk);
+void trade_with_bank(wxWindow* parent, GameContext& desk);
 /// To the other players, any cards for any others. BASE-08
-void offer_trade(wxWindow* parent, PlayDesk& desk);
+void offer_trade(wxWindow* parent, GameContext& desk);
 /// All cards that have to go, at once. BASE-07
-void discard_cards(wxWindow* parent, PlayDesk& desk);
+void discard_cards(wxWindow* parent, GameContext& desk);
 
 }  // namespace hexwright::gui

@@ -9,7 +9,7 @@
 #include <wx/stattext.h>
 
 #include "gui/accessible.h"
-#include "gui/play/play_desk.h"
+#include "gui/play/game_context.h"
 #include "gui/words.h"
 
 namespace hexwright::gui {
@@ -43,9 +43,9 @@ wxString line_of(const PossibleOutcome& each, bool dice) {
 
 }  // namespace
 
-std::optional<std::uint16_t> choose_chance(wxWindow* parent, const PlayDesk& desk, const Action& action) {
+std::optional<std::uint16_t> choose_chance(wxWindow* parent, const GameContext& desk, const Action& action) {
   const bool dice = action.kind == ActionKind::Roll;
-  const auto outcomes = distinct(desk.session().outcomes_of(action, desk.onlooker()), dice);
+  const auto outcomes = distinct(desk.session().outcomes_of(action, desk.viewer()), dice);
   if (outcomes.empty()) return std::nullopt;
   wxDialog dialog(parent, wxID_ANY, dice ? _("Choose the dice") : _("Choose what chance brings"));
   wxArrayString lines;

@@ -18,7 +18,7 @@ namespace {
 
 wxString who_won(const PlaySession& session) {
   const int winner = session.state().winner;
-  if (winner == nobody) return sentence(session.awaited({}));
+  if (winner == nobody) return sentence(session.prompt({}));
   return wxString::Format(_("%s has won in turn %d"),
                           shown(session.players()[static_cast<std::size_t>(winner)].name),
                           session.state().turn_number);

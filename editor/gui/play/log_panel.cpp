@@ -15,20 +15,20 @@ class LogPanel::Lines : public wxDataViewVirtualListModel {
  public:
   Lines() : wxDataViewVirtualListModel(1) {}
 
-  void look_at(const PlaySession& session, const Onlooker& onlooker) {
-    const bool goes_on = onlooker.viewer == viewer_ && session.size() == steps_ + 1 &&
+  void look_at(const PlaySession& session, const Viewer& viewer) {
+    const bool goes_on = viewer.seat == viewer_ && session.size() == steps_ + 1 &&
                          session.position() == session.size() && position_ == steps_;
-    viewer_ = onlooker.viewer;
+    viewer_ = viewer.seat;
     position_ = session.position();
     steps_ = session.size();
     if (goes_on) {
-      for (LogLine& line : session.lines(steps_, onlooker)) {
+      for (LogLine& line : session.lines(steps_, viewer)) {
         lines_.push_back(std::move(line));
         RowAppended();
       }
       return;
     }
-    lines_ = session.log(onlooker);
+    lines_ = session.log(viewer);
     Reset(static_cast<unsigned>(lines_.size()) + 1);
   }
 
@@ -64,13 +64,13 @@ class LogPanel::Lines : public wxDataViewVirtualListModel {
   int viewer_ = all_seeing;
 };
 
-LogPanel::LogPanel(wxWindow* parent, PlayDesk& desk)
+LogPanel::LogPanel(wxWindow* parent, GameContext& desk)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "log"),
       desk_(desk),
       lines_(new Lines) {
   build();
-  desk_.watch([this] { look_anew(); });
-  look_anew();
+  desk_.watch([this] { refresh(); });
+  refresh();
 }
 
 LogPanel::~LogPanel() = default;
@@ -115,9 +115,9 @@ void LogPanel::build() {
   SetSizer(sizer);
 }
 
-void LogPanel::look_anew() {
+void LogPanel::refresh() {
   updating_ = true;
-  lines_->look_at(desk_.session(), desk_.onlooker());
+  lines_->look_at(desk_.session(), desk_.viewer());
   const wxDataViewItem now = lines_->GetItem(lines_->row_now());
   list_->Select(now);
   list_->EnsureVisible(now);
@@ -130,7 +130,7 @@ void LogPanel::fill_branches() {
   wxArrayString titles;
   titles.push_back(branches.empty() ? _("One line of play") : _("This line of play"));
   for (const Branch& branch : branches) {
-    const LogLine first = desk_.session().first_line(branch, desk_.onlooker());
+    const LogLine first = desk_.session().first_line(branch, desk_.viewer());
     titles.push_back(wxString::Format(_("Turn %d: %s"), first.turn, sentence(first.words)));
   }
   if (titles != branches_->GetStrings()) branches_->Set(titles);

@@ -6,7 +6,7 @@
 #include <wx/dataview.h>
 #include <wx/panel.h>
 
-#include "gui/play/play_desk.h"
+#include "gui/play/game_context.h"
 
 class wxButton;
 class wxChoice;
@@ -17,7 +17,7 @@ namespace hexwright::gui {
 /// on from there in another way; other lines of play can be shown again.
 class LogPanel : public wxPanel {
  public:
-  LogPanel(wxWindow* parent, PlayDesk& desk);
+  LogPanel(wxWindow* parent, GameContext& desk);
   ~LogPanel() override;
 
   /// The place of the chosen line; the whole scenario for none.
@@ -33,12 +33,12 @@ class LogPanel : public wxPanel {
  private:
   class Lines;
   void build();
-  void look_anew();
+  void refresh();
   void fill_branches();
   void follow(int choice);
   const LogLine* chosen() const;
 
-  PlayDesk& desk_;
+  GameContext& desk_;
   wxObjectDataPtr<Lines> lines_;
   wxDataViewCtrl* list_ = nullptr;
   wxButton *jump_ = nullptr, *branch_ = nullptr, *show_ = nullptr;

@@ -4,41 +4,66 @@
 #include <array>
 
 #include "gui/words.h"
-#include "playtest/telling.h"
+#include "playtest/describe/describe.h"
+#include "playtest/table.h"
 
 namespace hexwright::gui {
 namespace {
 
+using Kind = BoardPiece::Kind;
+
 bool has_ships(const Game& game) { return game.has_ships(); }
-bool has_merchants(const Game& game) { return game.plays("spices"); }
 bool has_offers(const Game& game) { return game.offers_a_turn() > 0; }
 
-using Kind = BoardPiece::Kind;
-constexpr std::array kinds{
-    MoveKind{ActionKind::Roll, 'D'},
-    MoveKind{ActionKind::BuildRoad, 'R', Kind::Road},
-    MoveKind{ActionKind::BuildShip, 'H', Kind::Ship, has_ships},
-    MoveKind{ActionKind::TakeUpShip, 'M', Kind::Ship, has_ships, true},
-    MoveKind{ActionKind::BuildSettlement, 'S', Kind::Settlement},
-    MoveKind{ActionKind::BuildCity, 'C', Kind::City},
-    MoveKind{ActionKind::PlaceMerchant, 'N', Kind::Merchant, has_merchants},
-    MoveKind{ActionKind::BuyDevelopment, 'B'},
-    MoveKind{ActionKind::PlayKnight, 'K'},
-    MoveKind{ActionKind::PlayRoadBuilding, 'G'},
-    MoveKind{ActionKind::PlayYearOfPlenty, 'Y'},
-    MoveKind{ActionKind::PlayMonopoly, 'O'},
-    MoveKind{ActionKind::TradeWithBank, 'T'},
-    MoveKind{ActionKind::OfferTrade, 'P', {}, has_offers},
-    MoveKind{ActionKind::EndTurn, 'E'},
+/// Of the base game and Seafarers, before and after those that modules bring.
+constexpr std::array first_kinds{
+    MoveKind{ActionKind::Roll},
+    MoveKind{ActionKind::BuildRoad, Kind::Road},
+    MoveKind{ActionKind::BuildShip, Kind::Ship, has_ships},
+    MoveKind{ActionKind::TakeUpShip, Kind::Ship, has_ships, true},
+    MoveKind{ActionKind::BuildSettlement, Kind::Settlement},
+    MoveKind{ActionKind::BuildCity, Kind::City},
 };
+constexpr std::array last_kinds{
+    MoveKind{ActionKind::BuyDevelopment},
+    MoveKind{ActionKind::PlayKnight},
+    MoveKind{ActionKind::PlayRoadBuilding},
+    MoveKind{ActionKind::PlayYearOfPlenty},
+    MoveKind{ActionKind::PlayMonopoly},
+    MoveKind{ActionKind::TradeWithBank},
+    MoveKind{ActionKind::OfferTrade, {}, has_offers},
+    MoveKind{ActionKind::EndTurn},
+};
+
+std::vector<MoveKind> all_kinds() {
+  std::vector<MoveKind> kinds(first_kinds.begin(), first_kinds.end());
+  for (const ModuleRules* rules : all_module_rules())
+    for (const ActionSpec& spec : rules->actions)
+      if (spec.key != 0 && rules->module != "base")
+        kinds.push_back({spec.kind, spec.merchant ? std::optional(Kind::Merchant) : std::nullopt, nullptr,
+                         false, rules->module});
+  kinds.insert(kinds.end(), last_kinds.begin(), last_kinds.end());
+  return kinds;
+}
+
+const std::vector<MoveKind>& kinds() {
+  static const auto all = all_kinds();
+  return all;
+}
 
 }  // namespace
 
-std::span<const MoveKind> move_kinds() { return kinds; }
+char MoveKind::key() const { return spec_of(kind).key; }
+
+bool MoveKind::is_in(const Game& game) const {
+  return (module.empty() || game.plays(module)) && (!is_known || is_known(game));
+}
+
+std::span<const MoveKind> move_kinds() { return kinds(); }
 
 const MoveKind* find_move_kind(ActionKind kind) {
-  const auto found = std::ranges::find(kinds, kind, &MoveKind::kind);
-  return found == kinds.end() ? nullptr : &*found;
+  const auto found = std::ranges::find(kinds(), kind, &MoveKind::kind);
+  return found == kinds().end() ? nullptr : &*found;
 }
 
 wxString label_of(ActionKind kind) { return sentence({title(kind), {}}); }

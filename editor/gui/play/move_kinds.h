@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <span>
+#include <string_view>
 
 #include <wx/string.h>
 
@@ -13,10 +14,13 @@ namespace hexwright::gui {
 /// A kind of move that has a button and a letter of its own in every game that knows it.
 struct MoveKind {
   ActionKind kind;
-  char key;
   std::optional<BoardPiece::Kind> piece = {};  ///< on its button
   bool (*is_known)(const Game&) = nullptr;     ///< null: in every game
   bool takes_up = false;                       ///< the piece leaves its place
+  std::string_view module = {};                ///< that brings it; empty: every game has it
+
+  char key() const;
+  bool is_in(const Game& game) const;
 };
 std::span<const MoveKind> move_kinds();
 const MoveKind* find_move_kind(ActionKind kind);

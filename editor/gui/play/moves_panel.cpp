@@ -16,6 +16,7 @@
 #include "gui/play/move_kinds.h"
 #include "gui/play/pictures.h"
 #include "gui/words.h"
+#include "playtest/action_spec.h"
 
 namespace hexwright::gui {
 namespace {
@@ -31,24 +32,15 @@ std::optional<Action> last_roll(const PlaySession& session) {
   return std::nullopt;
 }
 
+/// Of what is given, taken or chosen.
 std::optional<Card> card_of(const Action& action) {
-  switch (action.kind) {
-    case ActionKind::Discard:
-    case ActionKind::TakeCard:
-    case ActionKind::PayCard:
-    case ActionKind::PlayMonopoly:
-    case ActionKind::ReturnSpice:
-    case ActionKind::TakeOption:
-    case ActionKind::SetAside:
-      return static_cast<Card>(action.x);
-    default:
-      return std::nullopt;
-  }
+  if (fields_of(action.kind).x.kind != FieldKind::Card) return std::nullopt;
+  return static_cast<Card>(action.x);
 }
 
 }  // namespace
 
-MovesPanel::MovesPanel(wxWindow* parent, PlayDesk& desk)
+MovesPanel::MovesPanel(wxWindow* parent, GameContext& desk)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxSize(300, 500), wxVSCROLL | wxTAB_TRAVERSAL,
                        "moves"),
       desk_(desk) {
@@ -59,14 +51,18 @@ MovesPanel::MovesPanel(wxWindow* parent, PlayDesk& desk)
   open_ = new wxPanel(this, wxID_ANY);
   open_->SetSizer(new wxBoxSizer(wxVERTICAL));
   GetSizer()->Add(open_, 1, wxEXPAND | wxALL, FromDIP(move_gap));
+  whose_hand_ = new wxStaticText(open_, wxID_ANY, "");
+  whose_hand_->SetName("whose hand");
+  whose_hand_->SetFont(whose_hand_->GetFont().Bold());
+  open_->GetSizer()->Add(whose_hand_, 0, wxBOTTOM, FromDIP(move_gap) / 2);
   hand_ = new HandPanel(open_, desk_.session().game());
   open_->GetSizer()->Add(hand_, 0, wxEXPAND | wxBOTTOM, FromDIP(move_gap));
   build_buttons();
   list_ = new wxBoxSizer(wxVERTICAL);
   open_->GetSizer()->Add(list_, 0, wxEXPAND | wxTOP, FromDIP(move_gap));
-  desk_.watch([this] { look_anew(); });
-  on_new_colours(*this, [this] { look_anew(); });
-  look_anew();
+  desk_.watch([this] { refresh(); });
+  on_new_colours(*this, [this] { refresh(); });
+  refresh();
 }
 
 void MovesPanel::build_heading() {
@@ -112,7 +108,7 @@ void MovesPanel::build_curtain() {
 void MovesPanel::build_buttons() {
   grid_ = new wxGridSizer(2, FromDIP(3), FromDIP(3));
   for (const MoveKind& move : move_kinds()) {
-    if (move.is_known && !move.is_known(desk_.session().game())) continue;
+    if (!move.is_in(desk_.session().game())) continue;
     const wxString label = label_of(move.kind);
     auto* button =
         new wxToggleButton(open_, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
@@ -139,7 +135,7 @@ void MovesPanel::arrange_buttons() {
   CallAfter([this] { FitInside(), Layout(); });
 }
 
-void MovesPanel::look_anew() {
+void MovesPanel::refresh() {
   const bool curtain = desk_.curtain().waits_for() != nobody;
   show_heading();
   show_dice();
@@ -154,7 +150,13 @@ void MovesPanel::look_anew() {
   }
   const int seat = desk_.shown_seat();
   hand_->Show(seat != nobody);
-  if (seat != nobody) hand_->show(desk_.session(), seat);
+  whose_hand_->Show(seat != nobody);
+  if (seat != nobody) {
+    // The heading above names whoever acts: while bots do, this is another player's hand.
+    const wxString name = shown(desk_.session().players()[static_cast<std::size_t>(seat)].name);
+    whose_hand_->SetLabelText(wxString::Format(_("Hand of %s"), name));
+    hand_->show(desk_.session(), seat);
+  }
   open_->Show(!curtain);
   show_buttons();
   arrange_buttons();
@@ -175,7 +177,7 @@ void MovesPanel::show_heading() {
   else
     whose_->SetLabel(shown(session.players()[static_cast<std::size_t>(seat)].name));
   awaited_->SetLabel(session.is_over() && seat != nobody ? _("has won")
-                                                         : sentence(session.awaited(desk_.onlooker())));
+                                                         : sentence(session.prompt(desk_.viewer())));
   awaited_->Wrap(for_letters(*this, 225));
 }
 
@@ -191,9 +193,11 @@ void MovesPanel::show_dice() {
   rolled_->SetLabel(roll ? wxString::Format("%d", eyes[0] + eyes[1]) : _("not rolled yet"));
 }
 
-// In the colours of whoever acts.
+// In the colours of whoever would lay them: the player whose hand is shown.
 void MovesPanel::show_pieces() {
-  const int seat = desk_.session().is_over() ? 0 : desk_.session().actor();
+  const int seat = desk_.session().is_over()      ? 0
+                   : desk_.shown_seat() != nobody ? desk_.shown_seat()
+                                                  : desk_.session().actor();
   if (seat == seat_of_pieces_) return;
   seat_of_pieces_ = seat;
   for (const KindButton& entry : buttons_) {
@@ -203,15 +207,22 @@ void MovesPanel::show_pieces() {
   }
 }
 
+// While others act it is said of nobody what is missing in hand.
+Refusal MovesPanel::why_not_offered(ActionKind kind) const {
+  const auto why = desk_.may_act() ? why_not_now(desk_.session(), kind, translated) : std::nullopt;
+  return why.value_or(refuse(N_("it is not this player's turn to decide")));
+}
+
 void MovesPanel::show_buttons() {
   show_pieces();
   for (const KindButton& entry : buttons_) {
     const bool possible = desk_.offers(entry.kind);
     entry.button->SetValue(desk_.kind() == entry.kind);
     entry.button->SetForegroundColour(possible ? wxColour() : quiet_ink());
-    const wxString key = wxString::Format(" (%c)", find_move_kind(entry.kind)->key);
-    const auto why = possible ? std::nullopt : why_not_now(desk_.session(), entry.kind, translated);
-    entry.button->SetToolTip(entry.label + key + (why ? "\n" + sentence(why->why) : wxString()));
+    const wxString key = wxString::Format(" (%c)", find_move_kind(entry.kind)->key());
+    const auto why = possible ? std::nullopt : std::optional(why_not_offered(entry.kind));
+    entry.button->SetToolTip(entry.label + key +
+                             (why ? "\n" + sentence(why->why, desk_.session().names()) : wxString()));
   }
 }
 
@@ -268,9 +279,7 @@ void MovesPanel::take(ActionKind kind) {
     if (choice.action.kind == kind) of_kind.push_back(choice);
   if (of_kind.empty()) {
     show_buttons();
-    const auto why = desk_.may_act() ? why_not_now(desk_.session(), kind, translated) : std::nullopt;
-    if (desk_.on_refusal)
-      desk_.on_refusal(why.value_or(refuse(N_("it is not this player's turn to decide"))));
+    if (desk_.on_refusal) desk_.on_refusal(why_not_offered(kind));
   } else if (kind == ActionKind::TradeWithBank || kind == ActionKind::OfferTrade) {
     show_buttons();
     kind == ActionKind::TradeWithBank ? on_bank_trade() : on_offer();
@@ -283,7 +292,7 @@ void MovesPanel::take(ActionKind kind) {
 
 bool MovesPanel::take_by_key(int key) {
   for (const KindButton& entry : buttons_) {
-    if (find_move_kind(entry.kind)->key != key) continue;
+    if (find_move_kind(entry.kind)->key() != key) continue;
     take(entry.kind);
     return true;
   }

@@ -5,7 +5,7 @@
 
 #include <wx/scrolwin.h>
 
-#include "gui/play/play_desk.h"
+#include "gui/play/game_context.h"
 
 class wxButton;
 class wxStaticBitmap;
@@ -21,7 +21,7 @@ class HandPanel;
 /// down it shows that and nothing else.
 class MovesPanel : public wxScrolledWindow {
  public:
-  MovesPanel(wxWindow* parent, PlayDesk& desk);
+  MovesPanel(wxWindow* parent, GameContext& desk);
 
   /// A letter stands for a kind of move; false when it means none.
   bool take_by_key(int key);
@@ -50,10 +50,11 @@ class MovesPanel : public wxScrolledWindow {
   void build_curtain();
   void build_buttons();
   void arrange_buttons();
-  void look_anew();
+  void refresh();
   void show_heading();
   void show_dice();
   void show_buttons();
+  Refusal why_not_offered(ActionKind kind) const;
   void show_pieces();
   void show_list();
   std::vector<ListedMove> listed_moves();
@@ -61,12 +62,13 @@ class MovesPanel : public wxScrolledWindow {
   void take(ActionKind kind);
   void run(const ListedMove& move);
 
-  PlayDesk& desk_;
+  GameContext& desk_;
   wxStaticBitmap* sign_ = nullptr;
   wxStaticText* whose_ = nullptr;
   wxStaticText* awaited_ = nullptr;
   wxStaticBitmap* dice_[2] = {};
   wxStaticText* rolled_ = nullptr;
+  wxStaticText* whose_hand_ = nullptr;
   HandPanel* hand_ = nullptr;
   wxPanel* curtain_ = nullptr;
   wxStaticText* curtain_words_ = nullptr;

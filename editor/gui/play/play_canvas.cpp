@@ -16,11 +16,11 @@ double distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
 }  // namespace
 
-PlayCanvas::PlayCanvas(wxWindow* parent, PlayDesk& desk)
+PlayCanvas::PlayCanvas(wxWindow* parent, GameContext& desk)
     : BoardWindow(parent, "board", _("Board")), desk_(desk) {
-  look_anew();
+  refresh();
   turn(now_.details.quarter_turned);
-  desk_.watch([this] { look_anew(); });
+  desk_.watch([this] { refresh(); });
   Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) { on_left_down(event); });
   Bind(wxEVT_LEFT_DCLICK, [this](wxMouseEvent& event) { on_left_down(event); });
   Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { on_motion(event); });
@@ -30,14 +30,14 @@ PlayCanvas::PlayCanvas(wxWindow* parent, PlayDesk& desk)
   Bind(wxEVT_KEY_DOWN, &PlayCanvas::on_key_down, this);
 }
 
-void PlayCanvas::look_anew() {
+void PlayCanvas::refresh() {
   Scenario now = desk_.session().scenario_now();
   if (now != now_) {
     now_ = std::move(now);
     redraw_all();
   }
   pieces_ = desk_.session().pieces_now();
-  signs_ = desk_.session().signs_now(desk_.onlooker());
+  signs_ = desk_.session().signs_now(desk_.viewer());
   marked_ = {};
   if (by_keys_ && !desk_.target_at(focus_)) focus_ = {};
   if (!by_keys_ && mouse_) focus_ = meant_by(*mouse_);
@@ -73,7 +73,7 @@ Place PlayCanvas::place_here() const {
 Place PlayCanvas::meant_by(const Pointer& pointer) const {
   Place best;
   double nearest = 0.45;  // in hex sides
-  for (const PlayDesk::Target& target : desk_.targets()) {
+  for (const GameContext::Target& target : desk_.targets()) {
     if (std::holds_alternative<Hex>(target.place)) {
       if (best == Place() && target.place == Place(pointer.hex)) best = target.place;
       continue;
@@ -108,13 +108,13 @@ void PlayCanvas::point_at(const Place& place) {
 // What a click does there; for a move in hand that cannot be done there, why.
 wxString PlayCanvas::told(const Place& place) const {
   if (place == Place()) return {};
-  if (const PlayDesk::Target* target = desk_.target_at(place)) {
+  if (const GameContext::Target* target = desk_.target_at(place)) {
     if (target->choices.size() > 1) return _("Click: one of several moves here");
     return wxString::Format(_("Click: %s"), words(target->choices.front().title));
   }
   if (const auto kind = desk_.meant_kind()) {
     if (const auto refusal = desk_.session().why_not(*kind, place))
-      return wxString::Format(_("Not here: %s"), words(refusal->why));
+      return wxString::Format(_("Not here: %s"), words(refusal->why, desk_.session().names()));
     return {};
   }
   const std::vector<Choice> here = desk_.choices_at(place);
@@ -125,7 +125,7 @@ wxString PlayCanvas::told(const Place& place) const {
 }
 
 void PlayCanvas::act_at(const Place& place) {
-  const PlayDesk::Target* target = desk_.target_at(place);
+  const GameContext::Target* target = desk_.target_at(place);
   const std::vector<Choice> here = target ? target->choices : desk_.choices_at(place);
   const bool points_on =
       here.size() > 1 && !desk_.is_aiming() &&
@@ -148,9 +148,9 @@ void PlayCanvas::act_at(const Place& place) {
     desk_.on_refusal(refuse(N_("nothing can be done here now")));
 }
 
-Highlights highlights_of(const std::vector<PlayDesk::Target>& targets, const Place& focus) {
+Highlights highlights_of(const std::vector<GameContext::Target>& targets, const Place& focus) {
   Highlights result;
-  for (const PlayDesk::Target& target : targets) {
+  for (const GameContext::Target& target : targets) {
     if (const auto* hex = std::get_if<Hex>(&target.place)) result.hexes.push_back(*hex);
     if (const auto* path = std::get_if<Path>(&target.place)) result.paths.push_back(*path);
     if (const auto* at = std::get_if<Intersection>(&target.place)) result.intersections.push_back(*at);

@@ -5,14 +5,14 @@
 #include <vector>
 
 #include "gui/board_window.h"
-#include "gui/play/play_desk.h"
+#include "gui/play/game_context.h"
 
 namespace hexwright::gui {
 
 /// The board of a game: what lies on it, where the move in hand can be done, and what a click does.
 class PlayCanvas : public BoardWindow {
  public:
-  PlayCanvas(wxWindow* parent, PlayDesk& desk);
+  PlayCanvas(wxWindow* parent, GameContext& desk);
 
   /// Brings a place into sight and marks it, until the next move.
   void show_place(const Place& place);
@@ -29,7 +29,7 @@ class PlayCanvas : public BoardWindow {
  private:
   const Scenario& drawn() const override { return now_; }
   void draw_above(cairo_t* cairo, double pixel) override;
-  void look_anew();
+  void refresh();
   bool copies_show() const { return options().ghosts; }
 
   void on_left_down(const wxMouseEvent& event);
@@ -50,7 +50,7 @@ class PlayCanvas : public BoardWindow {
   void escape();
   wxString told(const Place& place) const;
 
-  PlayDesk& desk_;
+  GameContext& desk_;
   Scenario now_;
   std::vector<BoardPiece> pieces_;
   PiecePainter painter_;
@@ -60,6 +60,6 @@ class PlayCanvas : public BoardWindow {
 };
 
 /// The places of a board as its highlights name them.
-Highlights highlights_of(const std::vector<PlayDesk::Target>& targets, const Place& focus);
+Highlights highlights_of(const std::vector<GameContext::Target>& targets, const Place& focus);
 
 }  // namespace hexwright::gui

@@ -113,7 +113,7 @@ void PlayCanvas::cycle(int step) {
   const auto& targets = desk_.targets();
   const int count = static_cast<int>(targets.size());
   if (count == 0) return;
-  const auto found = std::ranges::find(targets, focus_, &PlayDesk::Target::place);
+  const auto found = std::ranges::find(targets, focus_, &GameContext::Target::place);
   const int at = found == targets.end() ? (step > 0 ? -1 : 0) : static_cast<int>(found - targets.begin());
   by_keys_ = true;
   const Place next = targets[static_cast<std::size_t>((at + step + count) % count)].place;
@@ -127,9 +127,9 @@ void PlayCanvas::walk(double x, double y) {
   const auto from = point_of(focus_);
   if (!from || !desk_.target_at(focus_)) return cycle(1);
   const Spot start = viewport().view().to_spot(*from);
-  const PlayDesk::Target* best = nullptr;
+  const GameContext::Target* best = nullptr;
   double least = 1e9;
-  for (const PlayDesk::Target& target : targets) {
+  for (const GameContext::Target& target : targets) {
     const Spot spot = viewport().view().to_spot(*point_of(target.place));
     const double ahead = (spot.x - start.x) * x + (spot.y - start.y) * y;
     const double aside = std::abs((spot.x - start.x) * y) + std::abs((spot.y - start.y) * x);

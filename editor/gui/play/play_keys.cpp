@@ -22,7 +22,8 @@ KeyLines keys_of_play() {
                   {_("F5"), _("back to the drawing")},
                   {_("F1"), _("open the guide at the part that has the keyboard")}};
   for (const MoveKind& move : move_kinds())
-    result.emplace_back(wxString(wxUniChar(move.key)), wxString::Format(_("move: %s"), label_of(move.kind)));
+    result.emplace_back(wxString(wxUniChar(move.key())),
+                        wxString::Format(_("move: %s"), label_of(move.kind)));
   return result;
 }
 

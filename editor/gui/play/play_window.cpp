@@ -60,7 +60,7 @@ PlayWindow::PlayWindow(Frame& drawing, PlaySession session)
   connect_canvas();
   connect_log();
   name_for_readers(*this);
-  look_anew();
+  refresh();
 }
 
 // The panels look at the desk: they go first.
@@ -93,11 +93,11 @@ void PlayWindow::build_panes() {
 
 void PlayWindow::connect() {
   desk_.on_refusal = [this](const Refusal& refusal) {
-    tell(sentence(refusal.why));
+    tell(sentence(refusal.why, desk_.session().names()));
     wxBell();
   };
-  desk_.watch([this] { look_anew(); });
-  pacer_.on_change = [this] { bots_->look_anew(); };
+  desk_.watch([this] { refresh(); });
+  pacer_.on_change = [this] { bots_->refresh(); };
   moves_->on_bank_trade = [this] { trade_with_bank(this, desk_); };
   moves_->on_offer = [this] { offer_trade(this, desk_); };
   moves_->on_discard = [this] { discard_cards(this, desk_); };
@@ -204,7 +204,7 @@ void PlayWindow::choose_chance(bool on) {
   if (on) desk_.on_chance = [this](const Action& action) { return gui::choose_chance(this, desk_, action); };
 }
 
-void PlayWindow::look_anew() {
+void PlayWindow::refresh() {
   const PlaySession& session = desk_.session();
   if (session.waits_for_person()) pacer_.go_on();
   SetStatusText(wxString::Format(_("Turn %d"), session.state().turn_number), Turn);

@@ -7,7 +7,7 @@
 
 #include "gui/items.h"
 #include "gui/play/bot_pacer.h"
-#include "gui/play/play_desk.h"
+#include "gui/play/game_context.h"
 
 namespace hexwright::gui {
 
@@ -23,8 +23,8 @@ class PlayWindow : public wxFrame {
   PlayWindow(Frame& drawing, PlaySession session);
   ~PlayWindow() override;
 
-  PlayDesk& desk() { return desk_; }
-  const PlayDesk& desk() const { return desk_; }
+  GameContext& desk() { return desk_; }
+  const GameContext& desk() const { return desk_; }
   BotPacer& pacer() { return pacer_; }
   const BotPacer& pacer() const { return pacer_; }
   PlayCanvas& canvas() { return *canvas_; }
@@ -59,7 +59,7 @@ class PlayWindow : public wxFrame {
   void connect();
   void connect_canvas();
   void connect_log();
-  void look_anew();
+  void refresh();
   void show_end_of_game();
   void ask_which(const std::vector<Choice>& choices, const Place& place);
   void take_key(wxKeyEvent& event);
@@ -68,7 +68,7 @@ class PlayWindow : public wxFrame {
   bool person_decides_at(std::size_t position) const;
 
   Frame& drawing_;
-  PlayDesk desk_;
+  GameContext desk_;
   BotPacer pacer_;
   wxAuiManager manager_;
   PlayCanvas* canvas_ = nullptr;

@@ -81,15 +81,15 @@ wxString who_plays(const Player& player) { return player.bot ? words(player.bot-
 
 }  // namespace
 
-PlayersPanel::PlayersPanel(wxWindow* parent, PlayDesk& desk)
+PlayersPanel::PlayersPanel(wxWindow* parent, GameContext& desk)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxSize(300, 500), wxVSCROLL | wxTAB_TRAVERSAL,
                        "players"),
       desk_(desk) {
   SetSizer(new wxBoxSizer(wxVERTICAL));
   SetScrollRate(0, 10);
   for (int seat = 0; seat < desk_.session().game().players(); ++seat) rows_.push_back(build_row(seat));
-  desk_.watch([this] { look_anew(); });
-  look_anew();
+  desk_.watch([this] { refresh(); });
+  refresh();
 }
 
 PlayersPanel::Row PlayersPanel::build_row(int seat) {
@@ -134,7 +134,7 @@ PlayersPanel::Row PlayersPanel::build_row(int seat) {
   return row;
 }
 
-void PlayersPanel::look_anew() {
+void PlayersPanel::refresh() {
   for (std::size_t seat = 0; seat < rows_.size(); ++seat) show_row(rows_[seat], static_cast<int>(seat));
   FitInside();
   Layout();
@@ -148,7 +148,7 @@ void PlayersPanel::show_row(const Row& row, int seat) {
   row.name->SetLabel((acts ? wxString("▶ ") : wxString()) + shown(player.name) + " (" + who_plays(player) +
                      ")");
   row.name->SetFont(acts ? GetFont().Bold() : GetFont());
-  const bool hidden_too = desk_.onlooker().sees(seat) || session.is_over();
+  const bool hidden_too = desk_.viewer().sees(seat) || session.is_over();
   const int own = hidden_too ? points(state, seat) : seat_of(session, seat).points;
   row.points->SetLabel(wxString::Format("%d / %d", own, session.game().points_to_win()));
   const std::vector<Shown> numbers = shown_numbers(session.game());

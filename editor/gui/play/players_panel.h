@@ -4,7 +4,7 @@
 
 #include <wx/scrolwin.h>
 
-#include "gui/play/play_desk.h"
+#include "gui/play/game_context.h"
 
 class wxStaticBitmap;
 class wxStaticText;
@@ -15,7 +15,7 @@ namespace hexwright::gui {
 /// is.
 class PlayersPanel : public wxScrolledWindow {
  public:
-  PlayersPanel(wxWindow* parent, PlayDesk& desk);
+  PlayersPanel(wxWindow* parent, GameContext& desk);
   /// There is nothing to do in it.
   bool AcceptsFocus() const override { return false; }
   bool AcceptsFocusFromKeyboard() const override { return false; }
@@ -29,10 +29,10 @@ class PlayersPanel : public wxScrolledWindow {
     wxStaticText* awards;
   };
   Row build_row(int seat);
-  void look_anew();
+  void refresh();
   void show_row(const Row& row, int seat);
 
-  PlayDesk& desk_;
+  GameContext& desk_;
   std::vector<Row> rows_;
 };
 

@@ -52,7 +52,7 @@ class PlaySetupDialog : public wxDialog {
   int player_count() const;
   std::optional<std::uint64_t> seed() const;
   wxString why_not() const;
-  void look_anew();
+  void refresh();
   void choose_instead(InsteadOfPlay what);
 
   PlaySetup before_;
@@ -76,7 +76,7 @@ PlaySetupDialog::PlaySetupDialog(wxWindow* parent, PlaySetup before, bool has_ga
   build_end(has_game);
   set_help_topic(*this, HelpTopic::Playing);
   name_for_readers(*this);
-  look_anew();
+  refresh();
   CentreOnParent();
   FindWindow(wxID_OK)->SetFocus();
 }
@@ -92,7 +92,7 @@ void PlaySetupDialog::build_players() {
   for (int count = least; count <= most; ++count) count_->Append(wxString::Format("%d", count));
   const int now = std::clamp(static_cast<int>(before_.players.size()), least, most);
   count_->SetSelection(now - least);
-  count_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look_anew(); });
+  count_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { refresh(); });
   top->Add(count_);
   GetSizer()->Add(top, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
   auto* grid = new wxFlexGridSizer(3, FromDIP(6), FromDIP(8));
@@ -151,7 +151,7 @@ void PlaySetupDialog::build_numbers() {
       new wxTextCtrl(this, wxID_ANY, wxString::Format("%llu", static_cast<unsigned long long>(before_.seed)));
   seed_->SetName(_("Seed"));
   seed_->SetToolTip(_("The same seed and the same decisions give the same game"));
-  seed_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { look_anew(); });
+  seed_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { refresh(); });
   auto* another = new wxButton(this, wxID_ANY, _("Another"));
   another->SetToolTip(_("A seed by chance"));
   another->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
@@ -247,7 +247,7 @@ wxString PlaySetupDialog::why_not() const {
   return all;
 }
 
-void PlaySetupDialog::look_anew() {
+void PlaySetupDialog::refresh() {
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const bool plays = static_cast<int>(i) < player_count();
     for (wxWindow* part : {static_cast<wxWindow*>(rows_[i].sign), static_cast<wxWindow*>(rows_[i].name),

@@ -18,7 +18,7 @@ namespace {
 struct Shared {
   const Game& game;
   const BatchOptions& options;
-  const BatchWatch& watch;
+  const BatchCallbacks& watch;
   std::atomic<std::uint64_t> begun{0}, done{0};  ///< games
   std::uint64_t cut = 0;                         ///< games before it are counted apart: see `FirstGames`
   std::mutex keeping;
@@ -35,7 +35,7 @@ class Worker {
         late(shared.game, shared.options.bots),
         shared_(&shared),
         match_(shared.game, shared.options.bots) {
-    if (shared.watch.abandon) match_.heed(*shared.watch.abandon);
+    if (shared.watch.abandon) match_.set_cancel_flag(*shared.watch.abandon);
   }
 
   // Of the games that this thread has played, those before `Shared::cut` and the others. Under `counting`, as
@@ -193,7 +193,7 @@ double widest_reach(const Statistics& statistics) {
   return widest;
 }
 
-BatchResult play_batch(const Game& game, const BatchOptions& options, const BatchWatch& watch) {
+BatchResult play_batch(const Game& game, const BatchOptions& options, const BatchCallbacks& watch) {
   assert(static_cast<int>(options.bots.size()) == game.players());
   const Clock clock;
   Shared shared{game, options, watch, {}, {}, 0, {}};

@@ -48,7 +48,7 @@ struct PlayedGame {
 };
 
 /// What happens while a batch is played. Each part is optional.
-struct BatchWatch {
+struct BatchCallbacks {
   /// No new game begins once it is true; those that are being played are played to their end.
   const std::atomic<bool>* stop = nullptr;
   /// The same at once: games that are being played are given up. The result has the first games alone, those
@@ -79,6 +79,6 @@ double widest_reach(const Statistics& statistics);
 
 /// Plays them on all threads. The same options give the same statistics with any number of threads. What was
 /// played before a stop are the first games, and their statistics are those of a batch of so many.
-BatchResult play_batch(const Game& game, const BatchOptions& options, const BatchWatch& watch = {});
+BatchResult play_batch(const Game& game, const BatchOptions& options, const BatchCallbacks& watch = {});
 
 }  // namespace hexwright

@@ -54,7 +54,7 @@ Sources points_by_source(const Game& game, const State& state, int seat) {
     return sources[static_cast<std::size_t>(source)];
   };
   of(PointSource::Settlements) = pieces.settlements - s.settlements;
-  of(PointSource::Cities) = 2 * (pieces.cities - s.cities);
+  of(PointSource::Cities) = Statistics::Count{2} * (pieces.cities - s.cities);
   of(PointSource::LongestRoute) = state.longest_holder == seat ? award : 0;
   of(PointSource::LargestArmy) = state.army_holder == seat ? award : 0;
   of(PointSource::DevelopmentCards) = s.developments[card] + s.fresh[card];
@@ -68,7 +68,8 @@ Sources points_by_source(const Game& game, const State& state, int seat) {
 Statistics::Statistics(const Game& game, std::span<const BotKind* const> players)
     : seats(at(game.players())),
       hexes(at(game.board().hex_count())),
-      intersections(at(game.board().intersection_count())) {
+      intersections(at(game.board().intersection_count())),
+      counted(game.counters().size()) {
   for (const BotKind* kind : players)
     if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) kinds.push_back(kind);
   bots.assign(kinds.size(), std::vector<BotCounts>(seats.size()));
@@ -120,8 +121,8 @@ void Statistics::add(const Game& game, std::uint64_t number, std::span<const Bot
   add_each(bank_trades, tally.bank_trades);
   add_each(rolls, tally.rolls);
   trades += tally.trades, knights += tally.knights, robberies += tally.robberies;
-  discarded += tally.discarded, eruptions += tally.eruptions, buildings_lost += tally.buildings_lost;
-  events_found += tally.events_found, merchants += tally.merchants, deserts_made += tally.deserts_made;
+  discarded += tally.discarded;
+  if (!tally.counted.empty()) add_each(counted, tally.counted);
 }
 
 void Statistics::merge(const Statistics& others) {
@@ -152,8 +153,8 @@ void Statistics::merge(const Statistics& others) {
   add_each(bank_trades, others.bank_trades);
   add_each(rolls, others.rolls);
   trades += others.trades, knights += others.knights, robberies += others.robberies;
-  discarded += others.discarded, eruptions += others.eruptions, buildings_lost += others.buildings_lost;
-  events_found += others.events_found, merchants += others.merchants, deserts_made += others.deserts_made;
+  discarded += others.discarded;
+  add_each(counted, others.counted);
   stalled_games.insert(stalled_games.end(), others.stalled_games.begin(), others.stalled_games.end());
   keep_first(stalled_games);
   stuck_games.insert(stuck_games.end(), others.stuck_games.begin(), others.stuck_games.end());

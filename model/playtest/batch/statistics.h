@@ -74,18 +74,19 @@ struct Statistics {
   std::vector<IntersectionCounts> intersections;
   std::array<Count, all_harbor_kinds.size() + 1> bank_trades{};  ///< as `Tally`
   std::array<Count, 13> rolls{};
-  Count trades = 0, knights = 0, robberies = 0, discarded = 0, eruptions = 0, buildings_lost = 0;
-  Count events_found = 0, merchants = 0, deserts_made = 0;
+  Count trades = 0, knights = 0, robberies = 0, discarded = 0;
+  /// What the rule modules counted, as `Game::counters()` lays it out.
+  std::vector<Count> counted;
   /// The first games that stalled, in ascending order.
   std::vector<std::uint64_t> stalled_games;
   /// The first games that got stuck, in ascending order.
   std::vector<std::uint64_t> stuck_games;
 
-  /// Nothing yet. `bots`: those that will play, in any order.
-  Statistics(const Game& game, std::span<const BotKind* const> bots);
+  /// Nothing yet. `players`: the bots that will play, in any order.
+  Statistics(const Game& game, std::span<const BotKind* const> players);
 
   /// Game `number`, with the bot of each seat.
-  void add(const Game& game, std::uint64_t number, std::span<const BotKind* const> bots,
+  void add(const Game& game, std::uint64_t number, std::span<const BotKind* const> players,
            const Match::Ending& ending, const Tally& tally);
   /// Precondition: of the same game and bots.
   void merge(const Statistics& others);

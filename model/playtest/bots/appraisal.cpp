@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "board/index.h"
+#include "playtest/table.h"
 #include "scenario/special_harbors.h"
 
 namespace hexwright {
@@ -15,6 +16,11 @@ using Number = BoardGraph::Number;
 constexpr Amounts usual_demand{1.0F, 1.0F, 1.05F, 1.1F, 0.8F};
 
 float chance(int number) { return static_cast<float>(pips(number)) / 36; }
+
+bool brings_income(const View& view, Terrain terrain) {
+  const TerrainRule* rule = view.game().hooks().terrains[at(terrain)];
+  return rule && rule->is_income;
+}
 
 }  // namespace
 
@@ -42,7 +48,7 @@ void Appraisal::count_income() {
       const float share = count * chance(view_->number(hex)) * (hex == view_->robber() ? 0.5F : 1.0F);
       if (const auto resource = resource_of(terrain))
         income_[at(card_of(*resource))] += share;
-      else if (terrain == Terrain::Gold || terrain == Terrain::Jungle)
+      else if (terrain == Terrain::Gold || brings_income(*view_, terrain))
         for (float& each : income_) each += share / 4;
     }
   }
@@ -53,17 +59,10 @@ float Appraisal::hex(Number hex) const {
   const float rolls = rolls_left_ * chance(view_->number(hex));
   const auto terrain = static_cast<Terrain>(view_->terrain(hex));
   if (const auto resource = resource_of(terrain)) return rolls * card(card_of(*resource));
-  switch (terrain) {
-    case Terrain::Gold:
-      return rolls * 1.3F * *std::max_element(card_.begin(), card_.end());
-    case Terrain::Jungle:
-      return rolls * weights_->card;
-    case Terrain::Volcano:
-      // One in six eruptions hits a building there.
-      return rolls * (view_->game().facts().gold_volcano ? 1.1F * weights_->card : 0.0F) - rolls * 0.15F;
-    default:
-      return 0;
-  }
+  if (terrain == Terrain::Gold)
+    return rolls * weights_->choice * *std::max_element(card_.begin(), card_.end());
+  const TerrainRule* rule = view_->game().hooks().terrains[at(view_->terrain(hex))];
+  return rule && rule->worth ? rule->worth(*this, rolls) : 0;
 }
 
 float Appraisal::harbors(Number intersection) const {

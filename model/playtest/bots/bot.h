@@ -20,7 +20,7 @@ class Bot {
   virtual Action choose(const View& view, std::span<const Action> legal, Random& random) = 0;
   /// While `unwanted` is true nobody waits for a decision any more: one that takes long ends at once, with
   /// any of `legal`. The flag must outlive the bot; another thread may set it.
-  virtual void heed(const std::atomic<bool>& unwanted) { (void)unwanted; }
+  virtual void set_cancel_flag(const std::atomic<bool>& unwanted) { (void)unwanted; }
 };
 
 /// How a bot is made and told of.

@@ -63,7 +63,7 @@ class Guess {
     return best;
   }
 
-  Mind mind_;
+  SettlerContext mind_;
   Reach reach_;
 };
 
@@ -85,7 +85,7 @@ std::vector<RatedAction> others(const View& view, std::span<const Action> legal,
     if (std::none_of(rated.begin(), rated.end(), [&](const auto& each) { return each.action == action; }))
       found.push_back({action, guess.worth(action)});
   sort(found);
-  std::array<std::size_t, action_kinds> counts{};
+  std::array<std::size_t, most_action_kinds> counts{};
   for (RatedAction& each : found) {
     const std::size_t place = counts[static_cast<std::size_t>(each.action.kind)]++;
     each.gain = place < most_of_kind(each.action.kind) ? -static_cast<float>(place) : out;

@@ -5,6 +5,7 @@
 
 #include "board/index.h"
 #include "playtest/bots/reach.h"
+#include "playtest/table.h"
 
 namespace hexwright {
 namespace {
@@ -57,7 +58,7 @@ Goals::Goals(const Appraisal& appraisal)
   add_ways();
   add_longest_route();
   add_development();
-  if (view.game().plays("spices")) add_merchant();
+  for (const auto add_goals : view.game().hooks().add_goals) add_goals(appraisal, *this);
 }
 
 void Goals::add(const Goal& goal) {
@@ -147,25 +148,6 @@ void Goals::add_development() {
     if (missing == 1) worth += weights.deciding_knight;
   }
   add({worth, development_price, development_price, {.kind = ActionKind::BuyDevelopment}});
-}
-
-void Goals::add_merchant() {
-  const View& view = appraisal_->view();
-  if (view.own().merchants == 0) return;
-  const float worth = appraisal_->weights().merchant;
-  view.own().reached.any_of([&](Number i) {
-    if (!view.building(i).empty()) return false;
-    const auto& hexes = view.board().intersection_hexes(i);
-    const bool at_spices = std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
-      return hex != none && view.terrain(hex) == static_cast<std::uint8_t>(Terrain::Spice);
-    });
-    if (at_spices)
-      add({worth,
-           merchant_price,
-           merchant_price,
-           {.kind = ActionKind::PlaceMerchant, .a = static_cast<std::uint16_t>(i)}});
-    return at_spices;
-  });
 }
 
 const Goal* Goals::best(Cards hand) const {

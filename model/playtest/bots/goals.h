@@ -22,6 +22,8 @@ class Goals {
  public:
   explicit Goals(const Appraisal& appraisal);
 
+  void add(const Goal& goal);
+
   std::span<const Goal> all() const { return {goals_.data(), count_}; }
   /// The one that these cards serve best; null when there is none.
   const Goal* best(Cards hand) const;
@@ -34,13 +36,11 @@ class Goals {
   float rolls_until(Cards hand, Cards price) const;
 
  private:
-  void add(const Goal& goal);
   void add_city();
   void add_settlement();
   void add_ways();
   void add_longest_route();
   void add_development();
-  void add_merchant();
 
   const Appraisal* appraisal_;
   int hand_limit_;

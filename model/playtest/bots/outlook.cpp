@@ -22,13 +22,13 @@ float growth(float x) {
 }
 
 /// What cards bring, by what they are: variety counts, so the fifth card of a kind less than the first.
-float production(const Mind& mind) {
+float production(const SettlerContext& mind) {
   float all = 0;
   for (const float each : mind.appraisal.income()) all += std::sqrt(each);
   return all;
 }
 
-float harbors(const Mind& mind) {
+float harbors(const SettlerContext& mind) {
   constexpr float of_generic = 0.226F, of_special = 0.806F;
   const OpenSeat open = mind.view.open(mind.view.seat());
   float worth = of_generic * as_float(open.has_harbor(HarborKind::Generic));
@@ -40,7 +40,7 @@ float harbors(const Mind& mind) {
 
 /// Development cards in hand, and the awards. A longest route is soon lost; without it routes are still ways
 /// to somewhere.
-float cards_and_awards(const Mind& mind) {
+float cards_and_awards(const SettlerContext& mind) {
   const Seat& own = mind.view.own();
   const int seat = mind.view.seat();
   int knights = 0, others = 0;
@@ -56,7 +56,7 @@ float cards_and_awards(const Mind& mind) {
 }
 
 /// What there is to do: how near and how good the goals are, and spices on their way to points.
-float prospects(const Mind& mind) {
+float prospects(const SettlerContext& mind) {
   const Seat& own = mind.view.own();
   float goals = 0;
   for (const Goal& goal : mind.goals.all()) goals += goal.worth;
@@ -69,7 +69,7 @@ float prospects(const Mind& mind) {
 /// templates, by what the seats had at some moment.
 float strength(const View& view, float progress) {
   constexpr int safe_cards = 7;
-  const Mind mind(view, usual_weights);
+  const SettlerContext mind(view, usual_weights);
   const int cards = mind.hand.size();
   return (0.017F + 0.852F * progress) * as_float(view.own_points()) +
          (1.02F + 2.266F * (1 - progress)) * production(mind) + harbors(mind) +

@@ -12,7 +12,7 @@ Action Settler::rate(const View& view, std::span<const Action> legal, Random& ra
     rate_founding(Appraisal(view, weights_), legal, random, ratings);
     return ratings.best();
   }
-  const Mind mind(view, weights_);
+  const SettlerContext mind(view, weights_);
   Ratings ratings(legal.front(), view.task() ? worst : 0, all);
   if (view.task())
     rate_for_task(mind, legal, random, ratings);

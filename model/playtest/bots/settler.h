@@ -5,6 +5,7 @@
 #include "playtest/bots/bot.h"
 #include "playtest/bots/goals.h"
 #include "playtest/bots/ratings.h"
+#include "playtest/table.h"
 
 namespace hexwright {
 
@@ -29,10 +30,10 @@ class Settler final : public Bot {
 // How it decides, part by part.
 
 /// What a settler has in mind at a decision.
-struct Mind {
-  Mind(const View& seen, const Weights& weights)
+struct SettlerContext {
+  SettlerContext(const View& seen, const Weights& weights)
       : view(seen), appraisal(seen, weights), goals(appraisal), hand(seen.own().hand) {}
-  Mind(const View& seen, const Weights&& gone) = delete;  // it refers to them
+  SettlerContext(const View& seen, const Weights&& gone) = delete;  // it refers to them
   const Weights& weights() const { return appraisal.weights(); }
 
   const View& view;
@@ -46,8 +47,22 @@ void rate_founding(const Appraisal& appraisal, std::span<const Action> legal, Ra
                    Ratings& ratings);
 /// In one's turn or the special building phase: what to do next. Of offers to others only those that
 /// `offered` does not hold yet.
-void rate_in_turn(const Mind& mind, std::span<const Action> legal, std::uint64_t& offered, Ratings& ratings);
+void rate_in_turn(const SettlerContext& mind, std::span<const Action> legal, std::uint64_t& offered,
+                  Ratings& ratings);
 /// What rules ask of a player at other times.
-void rate_for_task(const Mind& mind, std::span<const Action> legal, Random& random, Ratings& ratings);
+void rate_for_task(const SettlerContext& mind, std::span<const Action> legal, Random& random,
+                   Ratings& ratings);
+
+// For the ratings of modules' actions.
+
+/// What a settler reckons an action by that brings something at once, worth so many victory points.
+float at_once(const SettlerContext& mind, float worth);
+/// Of something worth so many victory points that costs these cards: against what the hand promises now,
+/// `before`.
+float gain_of(const SettlerContext& mind, float worth, Cards price, float before);
+/// Of a hand that gives some cards and gets others.
+float change(const SettlerContext& mind, Cards give, Cards get);
+/// What a hex gives away when it no longer produces: others' loss less one's own, in victory points.
+float harm(const SettlerContext& mind, BoardGraph::Number hex);
 
 }  // namespace hexwright

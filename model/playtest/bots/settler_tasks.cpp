@@ -3,15 +3,11 @@
 #include "playtest/bots/settler.h"
 
 namespace hexwright {
-namespace {
 
-using Number = BoardGraph::Number;
-
-/// What a hex gives away when it no longer produces: others' loss less one's own, in victory points.
-float harm(const Mind& mind, Number hex) {
+float harm(const SettlerContext& mind, BoardGraph::Number hex) {
   const View& view = mind.view;
   float sum = 0;
-  for (const Number corner : view.board().hex_intersections(hex)) {
+  for (const BoardGraph::Number corner : view.board().hex_intersections(hex)) {
     const BuildingPiece piece = corner == none ? BuildingPiece() : view.building(corner);
     if (!is_town(piece)) continue;
     const float count = piece.kind() == Building::City ? 2 : 1;
@@ -23,11 +19,19 @@ float harm(const Mind& mind, Number hex) {
   return sum;
 }
 
-float worth_of_victim(const Mind& mind, int seat) {
+float change(const SettlerContext& mind, Cards give, Cards get) {
+  return mind.goals.promise(mind.hand - give + get) - mind.goals.promise(mind.hand);
+}
+
+namespace {
+
+using Number = BoardGraph::Number;
+
+float worth_of_victim(const SettlerContext& mind, int seat) {
   return mind.appraisal.threat(seat) + 0.05F * static_cast<float>(mind.view.open(seat).cards());
 }
 
-float worth_of_robber(const Mind& mind, Number hex) {
+float worth_of_robber(const SettlerContext& mind, Number hex) {
   const View& view = mind.view;
   float victim = 0;
   for (const Number corner : view.board().hex_intersections(hex)) {
@@ -38,7 +42,7 @@ float worth_of_robber(const Mind& mind, Number hex) {
   return harm(mind, hex) * mind.appraisal.hex(hex) + mind.weights().theft * victim;
 }
 
-float worth_of_pirate(const Mind& mind, Number hex) {
+float worth_of_pirate(const SettlerContext& mind, Number hex) {
   const View& view = mind.view;
   float victim = 0, blocked = 0;
   for (const Number path : view.board().hex_paths(hex)) {
@@ -51,12 +55,8 @@ float worth_of_pirate(const Mind& mind, Number hex) {
   return blocked + mind.weights().theft * victim;
 }
 
-float change(const Mind& mind, Cards give, Cards get) {
-  return mind.goals.promise(mind.hand - give + get) - mind.goals.promise(mind.hand);
-}
-
 /// A route that costs nothing now: how far it brings the goal that it serves.
-float worth_of_free_route(const Mind& mind, ActionKind kind, Number path) {
+float worth_of_free_route(const SettlerContext& mind, ActionKind kind, Number path) {
   float most = 0;
   for (const Goal& goal : mind.goals.all())
     if (goal.step.a == path && goal.step.kind == kind)
@@ -65,36 +65,23 @@ float worth_of_free_route(const Mind& mind, ActionKind kind, Number path) {
 }
 
 /// Whether to trade with who is on turn. BASE-08
-float worth_of_agreement(const Mind& mind) {
+float worth_of_agreement(const SettlerContext& mind) {
   constexpr float too_strong = 0.75F, least_gain = 0.005F;
   if (mind.appraisal.threat(mind.view.turn()) > too_strong) return -1;
   return change(mind, mind.view.wanted(), mind.view.offered()) - least_gain;
 }
 
-/// A harbor is good where one has, or can soon have, a building.
-float worth_of_harbor_at(const View& view, Number path) {
-  if (path == no_place) return 0;
-  float worth = 0.1F;
-  for (const Number end : view.board().path_ends(path)) {
-    if (view.building(end).of(view.seat())) worth += 2;
-    if (view.own().reached.has(end)) worth += 1;
-    if (!view.building(end).empty() && !view.building(end).of(view.seat())) worth -= 2;
-  }
-  return worth;
-}
-
 /// A second road or ship that serves no goal may still lengthen a route. BASE-09
-float worth_of_passing(const Mind& mind) {
+float worth_of_passing(const SettlerContext& mind) {
   constexpr float of_a_route = 1e-5F;
-  return mind.view.task()->what == What::FreeRoute ? -of_a_route : 0;
+  return mind.view.task()->kind == TaskKind::FreeRoute ? -of_a_route : 0;
 }
 
-float worth_of_choice(const Mind& mind, const Action& action) {
+float worth_of_choice(const SettlerContext& mind, const Action& action) {
   const auto card = static_cast<Card>(action.x);
   switch (action.kind) {
     case ActionKind::Discard:
     case ActionKind::PayCard:
-    case ActionKind::ReturnSpice:
       return change(mind, Cards(card), {});
     case ActionKind::TakeCard:
       return change(mind, {}, Cards(card));
@@ -113,25 +100,19 @@ float worth_of_choice(const Mind& mind, const Action& action) {
       return action.x == 1 ? worth_of_agreement(mind) : 0;
     case ActionKind::CloseTrade:
       return 1 - mind.appraisal.threat(action.x);
-    case ActionKind::LaySea:
-      return worth_of_harbor_at(mind.view, action.b);
-    case ActionKind::MoveToken:
-    case ActionKind::Devalue:
-      return harm(mind, action.a);
-    case ActionKind::TradeProduced:
-      return change(mind, Cards::of_bundle(action.a), Cards(card));
     case ActionKind::Pass:
       return worth_of_passing(mind);
-    case ActionKind::TakeOption:
-      return mind.appraisal.income()[action.x];
-    default:
-      return 0;
+    default: {
+      const auto worth = spec_of(action.kind).worth;
+      return worth ? worth(mind, action) : 0;
+    }
   }
 }
 
 }  // namespace
 
-void rate_for_task(const Mind& mind, std::span<const Action> legal, Random& random, Ratings& ratings) {
+void rate_for_task(const SettlerContext& mind, std::span<const Action> legal, Random& random,
+                   Ratings& ratings) {
   // Those that are equally good are each as likely; far less than any difference that counts.
   constexpr float next_to_nothing = 1e-9F;
   for (const Action& action : legal)

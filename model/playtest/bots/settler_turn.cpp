@@ -4,6 +4,13 @@
 #include "playtest/bots/settler.h"
 
 namespace hexwright {
+
+float at_once(const SettlerContext& mind, float worth) { return mind.goals.pace(worth, {}, {}); }
+
+float gain_of(const SettlerContext& mind, float worth, Cards price, float before) {
+  return at_once(mind, worth) + mind.goals.promise(mind.hand - price) - before;
+}
+
 namespace {
 
 using Number = BoardGraph::Number;
@@ -12,16 +19,13 @@ bool has(std::span<const Action> legal, const Action& action) {
   return std::find(legal.begin(), legal.end(), action) != legal.end();
 }
 
-/// What a settler reckons an action by that brings something at once.
-float at_once(const Mind& mind, float worth) { return mind.goals.pace(worth, {}, {}); }
-
 /// How a price is paid out of a hand: what is traded first, and what is left in the end.
 struct Payment {
   std::optional<Action> trade;
   Cards rest;
 };
 
-Card cheapest_to_give(const Mind& mind, Cards hand, Cards price, bool& found) {
+Card cheapest_to_give(const SettlerContext& mind, Cards hand, Cards price, bool& found) {
   Card give = Card::Brick;
   float least = 0;
   found = false;
@@ -35,7 +39,7 @@ Card cheapest_to_give(const Mind& mind, Cards hand, Cards price, bool& found) {
   return give;
 }
 
-std::optional<Payment> payment(const Mind& mind, Cards price) {
+std::optional<Payment> payment(const SettlerContext& mind, Cards price) {
   Payment payment{{}, mind.hand};
   for (const Card card : resource_cards)
     while (payment.rest[card] < price[card]) {
@@ -54,7 +58,8 @@ std::optional<Payment> payment(const Mind& mind, Cards price) {
 }
 
 /// The next step towards each goal that can be paid, if need be after trade with the bank.
-void consider_goals(const Mind& mind, std::span<const Action> legal, float before, Ratings& ratings) {
+void consider_goals(const SettlerContext& mind, std::span<const Action> legal, float before,
+                    Ratings& ratings) {
   for (const Goal& goal : mind.goals.all()) {
     const auto paid = payment(mind, goal.step_price);
     if (!paid || !has(legal, paid->trade.value_or(goal.step))) continue;
@@ -65,7 +70,7 @@ void consider_goals(const Mind& mind, std::span<const Action> legal, float befor
 }
 
 /// The best cards to take, one after the other.
-Cards with_cards_of_choice(const Mind& mind, int count) {
+Cards with_cards_of_choice(const SettlerContext& mind, int count) {
   Cards hand = mind.hand;
   for (int n = 0; n < count; ++n) {
     Cards best = hand;
@@ -80,7 +85,7 @@ Cards with_cards_of_choice(const Mind& mind, int count) {
   return hand;
 }
 
-float gain_of_play(const Mind& mind, const Action& action, float before) {
+float gain_of_play(const SettlerContext& mind, const Action& action, float before) {
   // A card that is kept may serve better later.
   constexpr float of_waiting = 0.04F, of_knight = 0.05F;
   constexpr int least_cards = 3;
@@ -103,40 +108,14 @@ float gain_of_play(const Mind& mind, const Action& action, float before) {
 }
 
 /// Discoveries in the place of cards: those that the hand misses most. JUN-06
-void consider_discoveries(const Mind& mind, const Action& action, float before, Ratings& ratings) {
-  constexpr std::array replaced{Card::Ore, Card::Grain, Card::Wool};
-  Cards price = development_price;
-  for (std::size_t i = 0; i < replaced.size(); ++i)
-    if ((action.x >> i & 1U) != 0) price.remove(replaced[i]);
+void consider_discoveries(const SettlerContext& mind, const Action& action, float before, Ratings& ratings) {
+  const Cards price = development_price - replaced_by_discoveries(action.x);
   ratings.rate(action,
                at_once(mind, mind.weights().development) + mind.goals.promise(mind.hand - price) - before);
 }
 
-/// What modules bring into a turn.
-void consider_module(const Mind& mind, const Action& action, float before, Ratings& ratings) {
-  constexpr float of_exchange = 2;
-  const auto gain = [&](float worth, Cards price) {
-    return at_once(mind, worth) + mind.goals.promise(mind.hand - price) - before;
-  };
-  switch (action.kind) {
-    case ActionKind::UpgradeForAny:
-      return ratings.rate(action, gain(mind.appraisal.city(action.a), Cards::of_bundle(action.b)));
-    case ActionKind::RightBuilding:
-      return ratings.rate(action,
-                          gain(mind.appraisal.settlement(action.a) - 1, Cards(static_cast<Card>(action.x))));
-    case ActionKind::UseOption:
-      return ratings.rate(action, gain(mind.weights().spice_card, Cards(static_cast<Card>(action.x), 2)));
-    case ActionKind::SetAside:
-      return ratings.rate(action, gain(mind.weights().set_aside, Cards(static_cast<Card>(action.x), 2)));
-    case ActionKind::ExchangeSpices:
-      return ratings.rate(action, at_once(mind, of_exchange));
-    default:
-      return;
-  }
-}
-
 /// Cards that a 7 may take are better turned into one that is of use.
-void consider_spending(const Mind& mind, std::span<const Action> legal, Ratings& ratings) {
+void consider_spending(const SettlerContext& mind, std::span<const Action> legal, Ratings& ratings) {
   constexpr float of_safety = 0.001F;
   if (mind.hand.size() <= mind.view.hand_limit()) return;
   const Goal* goal = mind.goals.best(mind.hand);
@@ -155,8 +134,8 @@ constexpr std::uint64_t bit_of(const Action& offer) {
   return std::uint64_t{1} << (static_cast<unsigned>(give) * 8 + static_cast<unsigned>(want));
 }
 
-void consider_offers(const Mind& mind, std::span<const Action> legal, float before, std::uint64_t& offered,
-                     Ratings& ratings) {
+void consider_offers(const SettlerContext& mind, std::span<const Action> legal, float before,
+                     std::uint64_t& offered, Ratings& ratings) {
   constexpr float worth_the_talk = 0.01F;
   for (const Action& action : legal) {
     if (action.kind != ActionKind::OfferTrade || (offered & bit_of(action)) != 0) continue;
@@ -168,7 +147,7 @@ void consider_offers(const Mind& mind, std::span<const Action> legal, float befo
 }
 
 /// The ship lies where a goal begins: on the way to it, or where it will be built.
-bool serves(const Mind& mind, Number ship) {
+bool serves(const SettlerContext& mind, Number ship) {
   const BoardGraph& board = mind.view.board();
   const auto& ends = board.path_ends(ship);
   const auto touches = [&](Number place) { return place == ends[0] || place == ends[1]; };
@@ -186,7 +165,8 @@ bool serves(const Mind& mind, Number ship) {
 }
 
 /// A ship at the end of a route that leads nowhere spares the price of one that does. SEA-02
-void consider_moving_ships(const Mind& mind, std::span<const Action> legal, float before, Ratings& ratings) {
+void consider_moving_ships(const SettlerContext& mind, std::span<const Action> legal, float before,
+                           Ratings& ratings) {
   if (mind.view.longest_holder() == mind.view.seat()) return;
   for (const Action& action : legal) {
     if (action.kind != ActionKind::TakeUpShip || serves(mind, action.a)) continue;
@@ -199,7 +179,8 @@ void consider_moving_ships(const Mind& mind, std::span<const Action> legal, floa
 }  // namespace
 
 /// Ending the turn, or the roll of the dice, changes nothing; whatever is better is done first.
-void rate_in_turn(const Mind& mind, std::span<const Action> legal, std::uint64_t& offered, Ratings& ratings) {
+void rate_in_turn(const SettlerContext& mind, std::span<const Action> legal, std::uint64_t& offered,
+                  Ratings& ratings) {
   const float before = mind.goals.promise(mind.hand);
   for (const Action& action : legal) switch (action.kind) {
       case ActionKind::PlayKnight:
@@ -214,7 +195,7 @@ void rate_in_turn(const Mind& mind, std::span<const Action> legal, std::uint64_t
         if (action.x != 0) consider_discoveries(mind, action, before, ratings);
         break;
       default:
-        consider_module(mind, action, before, ratings);
+        if (const auto gain = spec_of(action.kind).gain) ratings.rate(action, gain(mind, action, before));
     }
   if (mind.view.phase() == Phase::BeforeRoll) return;
   consider_goals(mind, legal, before, ratings);

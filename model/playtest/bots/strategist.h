@@ -25,7 +25,7 @@ class Strategist final : public Bot {
   Strategist() = default;
 
   Action choose(const View& view, std::span<const Action> legal, Random& random) override;
-  void heed(const std::atomic<bool>& unwanted) override { unwanted_ = &unwanted; }
+  void set_cancel_flag(const std::atomic<bool>& unwanted) override { unwanted_ = &unwanted; }
 
  private:
   struct Candidate {

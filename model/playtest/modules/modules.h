@@ -2,10 +2,10 @@
 
 namespace hexwright {
 
-struct TableRules;
+struct ModuleRules;
 
-// What each rule module does at the table.
-extern const TableRules jungle_table, volcano_table, explorers_table, frontiers_table, spices_table,
-    desolation_table;
+// What each rule module does at the table. The base game and Seafarers are in table/.
+extern const ModuleRules base_rules, seafarers_rules, jungle_rules, volcano_rules, explorers_rules,
+    desolation_rules, spices_rules, frontiers_rules;
 
 }  // namespace hexwright

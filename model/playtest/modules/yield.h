@@ -7,7 +7,7 @@
 namespace hexwright {
 
 /// How much a hex that yields something gives to each seat: 1 for each settlement around it, 2 for each city.
-inline std::array<int, most_players> yields_of(const Look& l, Number hex) {
+inline std::array<int, most_players> yields_of(const ReadContext& l, Number hex) {
   std::array<int, most_players> yields{};
   for (const Number corner : l.board().hex_intersections(hex)) {
     const BuildingPiece piece = building_at(l.state, corner);

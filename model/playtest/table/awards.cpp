@@ -11,7 +11,7 @@ namespace {
 
 constexpr int least_route = 5, least_army = 3;  // BASE-10
 
-void move_award(Table& t, std::uint8_t& holder, int to) {
+void move_award(PlayContext& t, std::uint8_t& holder, int to) {
   if (holder == to) return;
   if (holder != nobody) add_points(t, holder, -points_of_award);
   holder = seat_number(to);
@@ -22,20 +22,20 @@ void move_award(Table& t, std::uint8_t& holder, int to) {
 int needed_for_award(const State& s) { return std::max<int>(s.longest_length, least_route - 1); }
 
 /// Whether the seat has a route longer than this; then its bound is its length.
-bool exceeds(Table& t, int seat, int length) {
+bool exceeds(PlayContext& t, int seat, int length) {
   auto& bound = t.seat(seat).route_bound;
   if (bound > length) bound = static_cast<std::uint8_t>(longest_route_beyond(t, seat, length));
   return bound > length;
 }
 
 /// No other seat has a route as long as this.
-bool leads(Table& t, int seat, int length) {
+bool leads(PlayContext& t, int seat, int length) {
   for (int other = 0; other < t.game.players(); ++other)
     if (other != seat && exceeds(t, other, length - 1)) return false;
   return true;
 }
 
-bool is_connected_at(const Look& l, int seat, Number path, Number end) {
+bool is_connected_at(const ReadContext& l, int seat, Number path, Number end) {
   const auto& paths = l.board().intersection_paths(end);
   return std::any_of(paths.begin(), paths.end(), [&](Number other) {
     return other != none && other != path && route_at(l.state, other).of(seat);
@@ -44,7 +44,7 @@ bool is_connected_at(const Look& l, int seat, Number path, Number end) {
 
 /// After a road or ship was added: only routes over it can be longer than those before. None of these is
 /// longer than the longest ones from it in either direction together.
-void raise_bound(Table& t, int seat, Number path, int needed) {
+void raise_bound(PlayContext& t, int seat, Number path, int needed) {
   Seat& s = t.seat(seat);
   if (seat == t.state.longest_holder || s.route_count <= needed) {  // of no interest yet
     s.route_bound = s.route_count;
@@ -65,13 +65,13 @@ void raise_bound(Table& t, int seat, Number path, int needed) {
 }
 
 /// All routes over an open ship begin with it, at its open end.
-int longest_with_open_ship(const Look& l, int seat, Number ship) {
+int longest_with_open_ship(const ReadContext& l, int seat, Number ship) {
   const auto& ends = l.board().path_ends(ship);
   return longest_route_from(l, seat, ship, is_open_end(l, seat, ship, ends[0]) ? ends[0] : ends[1]);
 }
 
 /// By what the bounds leave open.
-void award_again(Table& t) {
+void award_again(PlayContext& t) {
   State& s = t.state;
   int longest = least_route - 1, leader = nobody;
   bool tied = false;
@@ -90,7 +90,7 @@ void award_again(Table& t) {
 }
 
 /// Nothing has changed but that the seat laid one more: only its own route can be longer than before.
-void award_to_builder(Table& t, int seat) {
+void award_to_builder(PlayContext& t, int seat) {
   State& s = t.state;
   const int needed = needed_for_award(s);
   if (seat == s.longest_holder || !exceeds(t, seat, needed)) return;
@@ -106,7 +106,7 @@ void award_to_builder(Table& t, int seat) {
 }
 
 /// Nothing has changed but that the seat has lost some. `moved_ship`: where one of them lies now, or `none`.
-void award_after_loss(Table& t, int seat, Number moved_ship) {
+void award_after_loss(PlayContext& t, int seat, Number moved_ship) {
   const State& s = t.state;
   // While another holds it, one's own loss changes nothing; neither does it while the holder's is as long.
   if (s.longest_holder != nobody && s.longest_holder != seat) return;
@@ -119,12 +119,12 @@ void award_after_loss(Table& t, int seat, Number moved_ship) {
 
 }  // namespace
 
-void route_added(Table& t, int seat, Number path) {
+void route_added(PlayContext& t, int seat, Number path) {
   raise_bound(t, seat, path, needed_for_award(t.state));
   t.route_changes.longer |= 1U << seat;
 }
 
-void routes_met_at(Table& t, Number intersection) {
+void routes_met_at(PlayContext& t, Number intersection) {
   const BuildingPiece building = building_at(t.state, intersection);
   std::array<int, most_players> roads{}, ships{};
   for (const Number path : t.board().intersection_paths(intersection))
@@ -141,9 +141,9 @@ void routes_met_at(Table& t, Number intersection) {
   }
 }
 
-void route_lost(Table& t, int seat) { t.route_changes.shorter |= 1U << seat; }
+void route_lost(PlayContext& t, int seat) { t.route_changes.shorter |= 1U << seat; }
 
-void award_longest_route(Table& t) {
+void award_longest_route(PlayContext& t) {
   const RouteChanges changes = std::exchange(t.route_changes, {});
   const unsigned seats = changes.longer | changes.shorter;
   if (changes.cut_or_joined || std::popcount(seats) > 1) return award_again(t);
@@ -151,18 +151,18 @@ void award_longest_route(Table& t) {
   if (changes.shorter != 0) award_after_loss(t, std::countr_zero(changes.shorter), changes.moved_ship);
 }
 
-bool award_rests_on(const Look& l, int seat, Number ship) {
+bool award_rests_on(const ReadContext& l, int seat, Number ship) {
   const State& s = l.state;
   if (s.longest_holder != seat) return s.longest_holder == nobody;
   return longest_with_open_ship(l, seat, ship) >= s.longest_length;
 }
 
-void ship_moved(Table& t, int seat, Number ship) {
+void ship_moved(PlayContext& t, int seat, Number ship) {
   route_lost(t, seat);
   t.route_changes.moved_ship = ship;
 }
 
-void knight_played(Table& t, int seat) {
+void knight_played(PlayContext& t, int seat) {
   State& s = t.state;
   const int knights = ++t.seat(seat).knights;
   if (t.tally) ++t.tally->knights;

@@ -5,7 +5,7 @@
 
 namespace hexwright {
 
-int take_from_bank(Table& t, int seat, Card card, int count) {
+int take_from_bank(PlayContext& t, int seat, Card card, int count) {
   const int taken = std::min(count, t.state.bank[card]);
   t.state.bank.remove(card, taken);
   t.seat(seat).hand.add(card, taken);
@@ -15,7 +15,7 @@ int take_from_bank(Table& t, int seat, Card card, int count) {
   return taken;
 }
 
-void pay_to_bank(Table& t, int seat, Cards cards) {
+void pay_to_bank(PlayContext& t, int seat, Cards cards) {
   Seat& s = t.seat(seat);
   s.hand -= cards;
   if (!s.face_up.empty())
@@ -25,13 +25,13 @@ void pay_to_bank(Table& t, int seat, Cards cards) {
     t.state.spice_discards[i] = static_cast<std::uint8_t>(t.state.spice_discards[i] + cards[spice_types[i]]);
 }
 
-void trade_to_bank(Table& t, int seat, Cards cards) {
+void trade_to_bank(PlayContext& t, int seat, Cards cards) {
   assert(tradable(t.seat(seat)).covers(cards));
   t.seat(seat).hand -= cards;
   t.state.bank += cards;
 }
 
-void hand_over(Table& t, int from, int to, Card card) {
+void hand_over(PlayContext& t, int from, int to, Card card) {
   Seat& giver = t.seat(from);
   giver.hand.remove(card);
   // Those that lie face up go last: nobody can tell one from another in the hand.

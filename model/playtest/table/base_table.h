@@ -1,73 +1,71 @@
 #pragma once
 
+#include <array>
+
 #include "playtest/table.h"
 
 namespace hexwright {
 
 // The parts of the base game and Seafarers, for the engine that puts them together.
 
-/// What founders, builders and others must do before the turn goes on.
-std::span<const TaskRule> base_tasks();
-/// How chance is asked for actions of the base game and Seafarers.
-std::span<const ChanceRule> base_chances();
-
 // Founding. BASE-02
-void list_founding(const Look& l, Actions& actions);
-void apply_founding(Table& t, const Action& action);
+void list_founding(const ReadContext& l, Actions& actions);
+void apply_founding(PlayContext& t, const Action& action);
 
 // The turn.
-void roll(Table& t, const Action& action);
-void weigh_dice(const Look& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
-void begin_turn(Table& t, int seat);
-void end_turn(Table& t);
+void roll(PlayContext& t, const Action& action);
+void weigh_dice(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
+void begin_turn(PlayContext& t, int seat);
+void end_turn(PlayContext& t);
 
 // Building. BASE-04, SEA-01
-void list_building(const Look& l, int seat, Actions& actions);
-void apply_building(Table& t, int seat, const Action& action);
+void list_building(const ReadContext& l, int seat, Actions& actions);
+void apply_building(PlayContext& t, int seat, const Action& action);
 /// No ship is built or put down there, nor taken up. SEA-04
-bool is_at_pirate(const Look& l, Number path);
+bool is_at_pirate(const ReadContext& l, Number path);
 /// A road or ship of the supply could be laid somewhere. BASE-09
-bool has_free_route(const Look& l, int seat);
+bool has_free_route(const ReadContext& l, int seat);
 /// Settlements and cities that were just built bring chits and what modules know.
-void after_building(Table& t, int seat, Number intersection, Building building);
+void after_building(PlayContext& t, int seat, Number intersection, Building building);
 
 // Development cards. BASE-09, JUN-06
-void list_development_plays(const Look& l, int seat, Actions& actions);
-void list_development_purchases(const Look& l, int seat, Actions& actions);
-void play_development(Table& t, int seat, const Action& action);
-void buy_development(Table& t, int seat, const Action& action);
-void weigh_developments(const Look& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
+void list_development_plays(const ReadContext& l, int seat, Actions& actions);
+void list_development_purchases(const ReadContext& l, int seat, Actions& actions);
+void play_development(PlayContext& t, int seat, const Action& action);
+void buy_development(PlayContext& t, int seat, const Action& action);
+void weigh_developments(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
 
 // Trade. BASE-08
-void list_trades(const Look& l, int seat, Actions& actions);
-void trade_with_bank(Table& t, int seat, const Action& action);
-void offer_trade(Table& t, int seat, const Action& action);
+void list_trades(const ReadContext& l, int seat, Actions& actions);
+void trade_with_bank(PlayContext& t, int seat, const Action& action);
+void offer_trade(PlayContext& t, int seat, const Action& action);
 /// Why such an offer cannot be made; none when it can.
-std::optional<Refusal> refuse_offer(const Look& l, int seat, const Action& action);
-extern const TaskRule answer_trade, close_trade;
+std::optional<Refusal> refuse_offer(const ReadContext& l, int seat, const Action& action);
+extern const TaskSpec answer_trade, close_trade;
 
 // Ships that move. SEA-02
-void list_ships(const Look& l, int seat, Actions& actions);
-void take_up_ship(Table& t, int seat, const Action& action);
-extern const TaskRule put_down_ship;
+void list_ships(const ReadContext& l, int seat, Actions& actions);
+void take_up_ship(PlayContext& t, int seat, const Action& action);
+extern const TaskSpec put_down_ship;
 /// At this end of a ship of the seat there is neither a building nor another ship of it. Merchants, who close
 /// routes too, are the business of their module.
-bool is_open_end(const Look& l, int seat, Number path, Number end);
+bool is_open_end(const ReadContext& l, int seat, Number path, Number end);
 
 // Sevens. BASE-07, SEA-04
-void seven_rolled(Table& t);
-void move_robber_now(Table& t, int seat);
-extern const TaskRule discard, move_robber, steal;
-void weigh_stolen(const Look& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
+void seven_rolled(PlayContext& t);
+void move_robber_now(PlayContext& t, int seat);
+extern const TaskSpec discard, move_robber, steal;
+void weigh_stolen(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
 
 // Cards of choice, free routes. SEA-05, BASE-09
-extern const TaskRule take_card, free_route;
+extern const TaskSpec take_card, free_route;
 
 // Discovery. SEA-08
 /// The hidden hexes around an intersection come up.
-void discover_around(Table& t, int seat, Number intersection);
-extern const TaskRule turn_up;
-void weigh_turned_up(const Look& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
+void discover_around(PlayContext& t, int seat, Number intersection);
+extern const TaskSpec turn_up;
+extern const std::array<const Counter*, 2> discovery_counters;
+void weigh_turned_up(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
 
 inline bool covers(const Seat& seat, Cards price) { return seat.hand.covers(price); }
 inline Action action_at(ActionKind kind, Number where) { return {.kind = kind, .a = place(where)}; }
@@ -77,8 +75,8 @@ inline Action action_with(ActionKind kind, Card card) {
 inline Action action_with(ActionKind kind, int seat) {
   return {.kind = kind, .x = static_cast<std::uint8_t>(seat)};
 }
-inline Task task_for(int seat, What what, int a = 0, int b = 0) {
-  return {.what = what,
+inline Task task_for(int seat, TaskKind kind, int a = 0, int b = 0) {
+  return {.kind = kind,
           .seat = seat_number(seat),
           .a = static_cast<std::uint16_t>(a),
           .b = static_cast<std::uint16_t>(b)};

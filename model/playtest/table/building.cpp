@@ -1,34 +1,36 @@
 #include <algorithm>
 
 #include "playtest/table/awards.h"
+#include "playtest/table/base_refusals.h"
 #include "playtest/table/base_table.h"
+#include "playtest/table/base_words.h"
 
 namespace hexwright {
 namespace {
 
-void list_ship_spots(const Look& l, const PathBits& spots, ActionKind kind, Actions& actions) {
+void list_ship_spots(const ReadContext& l, const PathBits& spots, ActionKind kind, Actions& actions) {
   spots.for_each([&](Number path) {
     if (!is_at_pirate(l, path)) actions.push_back(action_at(kind, path));
   });
 }
 
-void list_roads(const Look& l, int seat, Actions& actions) {
+void list_roads(const ReadContext& l, int seat, Actions& actions) {
   seat_of(l, seat).road_spots.for_each(
       [&](Number path) { actions.push_back(action_at(ActionKind::BuildRoad, path)); });
 }
 
-void place_and_discover(Table& t, int seat, Number path, Route route) {
+void place_and_discover(PlayContext& t, int seat, Number path, Route route) {
   place_route(t, seat, path, route);
   for (const Number end : t.board().path_ends(path)) discover_around(t, seat, end);
 }
 
-void settle(Table& t, int seat, Number intersection) {
+void settle(PlayContext& t, int seat, Number intersection) {
   place_settlement(t, seat, intersection);
   after_building(t, seat, intersection, Building::Settlement);
 }
 
 /// Chits for settling an area. SEA-07, NSH-02
-void bring_chits(Table& t, int seat, Number intersection) {
+void bring_chits(PlayContext& t, int seat, Number intersection) {
   const auto areas = t.game.chit_areas();
   for (std::size_t i = 0; i < areas.size(); ++i) {
     if (!brings_chits(t, seat, i, intersection)) continue;
@@ -38,25 +40,25 @@ void bring_chits(Table& t, int seat, Number intersection) {
   }
 }
 
-bool no_free_route(const Look& l, const Task& task) { return !has_free_route(l, task.seat); }
+bool no_free_route(const ReadContext& l, const Task& task) { return !has_free_route(l, task.seat); }
 
 /// The second one may be left out. BASE-09
-void list_free_routes(const Look& l, const Task& task, Actions& actions) {
+void list_free_routes(const ReadContext& l, const Task& task, Actions& actions) {
   const Seat& s = seat_of(l, task.seat);
   if (s.roads > 0) list_roads(l, task.seat, actions);
   if (s.ships > 0) list_ship_spots(l, s.ship_spots, ActionKind::BuildShip, actions);
   if (task.a == 1) actions.push_back({.kind = ActionKind::Pass});
 }
 
-void apply_free_route(Table& t, const Task& task, const Action& action) {
+void apply_free_route(PlayContext& t, const Task& task, const Action& action) {
   if (action.kind == ActionKind::Pass) return;
-  if (task.a > 1) do_next(t, task_for(task.seat, What::FreeRoute, task.a - 1));
+  if (task.a > 1) do_next(t, task_for(task.seat, TaskKind::FreeRoute, task.a - 1));
   place_and_discover(t, task.seat, action.a,
                      action.kind == ActionKind::BuildRoad ? Route::Road : Route::Ship);
 }
 
 /// Connected without the ship that was taken up.
-bool connects_without(const Look& l, int seat, Number path, Number taken) {
+bool connects_without(const ReadContext& l, int seat, Number path, Number taken) {
   const auto& ends = l.board().path_ends(path);
   return std::any_of(ends.begin(), ends.end(), [&](Number end) {
     const BuildingPiece piece = building_at(l.state, end);
@@ -69,14 +71,14 @@ bool connects_without(const Look& l, int seat, Number path, Number taken) {
   });
 }
 
-bool may_be_taken_up(const Look& l, int seat, Number ship) {
+bool may_be_taken_up(const ReadContext& l, int seat, Number ship) {
   if (l.state.new_ships.has(ship) || is_at_pirate(l, ship)) return false;
   const auto& holds = l.game.hooks().holds_ship;
   return std::none_of(holds.begin(), holds.end(), [&](auto asks) { return asks(l, seat, ship); });
 }
 
 /// Where a ship of the seat may be put down.
-PathBits open_spots(const Look& l, int seat) {
+PathBits open_spots(const ReadContext& l, int seat) {
   PathBits spots = seat_of(l, seat).ship_spots;
   if (l.state.pirate != no_place)
     for (const Number path : l.board().hex_paths(l.state.pirate)) spots.remove(path);
@@ -84,7 +86,7 @@ PathBits open_spots(const Look& l, int seat) {
 }
 
 /// One of the spots stays connected when the ship is gone.
-bool has_another_place(const Look& l, int seat, Number ship, const PathBits& spots) {
+bool has_another_place(const ReadContext& l, int seat, Number ship, const PathBits& spots) {
   const auto& ends = l.board().path_ends(ship);
   return spots.any_of([&](Number spot) {
     // Away from the ship's ends it plays no part in what connects the place.
@@ -95,14 +97,14 @@ bool has_another_place(const Look& l, int seat, Number ship, const PathBits& spo
   });
 }
 
-void list_put_down(const Look& l, const Task& task, Actions& actions) {
+void list_put_down(const ReadContext& l, const Task& task, Actions& actions) {
   // The ship is off the board: its spots are all that count, but for the one it was taken from.
   seat_of(l, task.seat).ship_spots.for_each([&](Number path) {
     if (path != task.a && !is_at_pirate(l, path)) actions.push_back(action_at(ActionKind::PutDownShip, path));
   });
 }
 
-void apply_put_down(Table& t, const Task& task, const Action& action) {
+void apply_put_down(PlayContext& t, const Task& task, const Action& action) {
   t.state.moved_ship = 1;
   place_and_discover(t, task.seat, action.a, Route::Ship);
   if (task.x == 1) ship_moved(t, task.seat, action.a);
@@ -110,12 +112,12 @@ void apply_put_down(Table& t, const Task& task, const Action& action) {
 
 }  // namespace
 
-bool is_at_pirate(const Look& l, Number path) {
+bool is_at_pirate(const ReadContext& l, Number path) {
   const auto& hexes = l.board().path_hexes(path);
   return l.state.pirate != no_place && (hexes[0] == l.state.pirate || hexes[1] == l.state.pirate);
 }
 
-bool brings_chits(const Look& l, int seat, std::size_t area, Number intersection) {
+bool brings_chits(const ReadContext& l, int seat, std::size_t area, Number intersection) {
   const HexBits& inside = l.game.chit_areas()[area].hexes;
   const Chits& chits = l.game.chit_areas()[area].chits;
   const int settled = seat_of(l, seat).settled_in[area];
@@ -127,18 +129,18 @@ bool brings_chits(const Look& l, int seat, std::size_t area, Number intersection
   });
 }
 
-bool has_free_route(const Look& l, int seat) {
+bool has_free_route(const ReadContext& l, int seat) {
   const Seat& s = seat_of(l, seat);
   return (s.roads > 0 && !s.road_spots.empty()) ||
          (s.ships > 0 && s.ship_spots.any_of([&](Number path) { return !is_at_pirate(l, path); }));
 }
 
-void after_building(Table& t, int seat, Number intersection, Building building) {
+void after_building(PlayContext& t, int seat, Number intersection, Building building) {
   if (building == Building::Settlement) bring_chits(t, seat, intersection);
   for (const auto built : t.game.hooks().built) built(t, seat, intersection, building);
 }
 
-bool is_open_end(const Look& l, int seat, Number path, Number end) {
+bool is_open_end(const ReadContext& l, int seat, Number path, Number end) {
   if (is_town(building_at(l.state, end)) && building_at(l.state, end).of(seat)) return false;
   const auto& paths = l.board().intersection_paths(end);
   return std::none_of(paths.begin(), paths.end(), [&](Number other) {
@@ -146,7 +148,7 @@ bool is_open_end(const Look& l, int seat, Number path, Number end) {
   });
 }
 
-void list_building(const Look& l, int seat, Actions& actions) {
+void list_building(const ReadContext& l, int seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (s.roads > 0 && covers(s, road_price)) list_roads(l, seat, actions);
   if (s.settlements > 0 && covers(s, settlement_price))
@@ -158,7 +160,7 @@ void list_building(const Look& l, int seat, Actions& actions) {
   if (s.ships > 0 && covers(s, ship_price)) list_ship_spots(l, s.ship_spots, ActionKind::BuildShip, actions);
 }
 
-void apply_building(Table& t, int seat, const Action& action) {
+void apply_building(PlayContext& t, int seat, const Action& action) {
   switch (action.kind) {
     case ActionKind::BuildRoad:
       pay_to_bank(t, seat, road_price);
@@ -176,7 +178,7 @@ void apply_building(Table& t, int seat, const Action& action) {
   }
 }
 
-void list_ships(const Look& l, int seat, Actions& actions) {
+void list_ships(const ReadContext& l, int seat, Actions& actions) {
   const PathBits& ships = seat_of(l, seat).open_ships;
   if (l.state.moved_ship != 0 || ships.empty()) return;
   const PathBits spots = open_spots(l, seat);
@@ -189,14 +191,29 @@ void list_ships(const Look& l, int seat, Actions& actions) {
   });
 }
 
-void take_up_ship(Table& t, int seat, const Action& action) {
-  Task put_down = task_for(seat, What::PutDownShip, action.a);
+void take_up_ship(PlayContext& t, int seat, const Action& action) {
+  Task put_down = task_for(seat, TaskKind::PutDownShip, action.a);
   put_down.x = award_rests_on(t, seat, action.a) ? 1 : 0;
   lift_route(t, action.a);
   do_next(t, put_down);
 }
 
-constinit const TaskRule free_route{What::FreeRoute, list_free_routes, apply_free_route, no_free_route};
-constinit const TaskRule put_down_ship{What::PutDownShip, list_put_down, apply_put_down, nullptr};
+constinit const TaskSpec free_route{
+    .kind = TaskKind::FreeRoute,
+    .list = list_free_routes,
+    .apply = apply_free_route,
+    .idle = no_free_route,
+    .prompt = N_("{0} lays free roads or ships; still to go: {1}"),
+    .comes_first = N_("{0} has to lay free roads or ships first; still to go: {1}"),
+    .label = [](const Decision& d) { return passes(d.action, N_("leave the second road or ship out")); },
+    .describe = [](const Deed& deed) { return passed(deed, N_("{0} leaves the second road or ship out")); },
+    .why_not = why_no_free_route};
+constinit const TaskSpec put_down_ship{
+    .kind = TaskKind::PutDownShip,
+    .list = list_put_down,
+    .apply = apply_put_down,
+    .prompt = N_("{0} puts down the ship that was taken up"),
+    .comes_first = N_("{0} has to put down the ship that was taken up first"),
+    .why_not = why_not_put_down};
 
 }  // namespace hexwright

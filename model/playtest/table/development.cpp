@@ -3,20 +3,15 @@
 
 #include "board/index.h"
 #include "playtest/table/awards.h"
+#include "playtest/table/base_refusals.h"
 #include "playtest/table/base_table.h"
+#include "playtest/table/base_words.h"
 
 namespace hexwright {
 namespace {
 
-constexpr std::array price_cards{Card::Ore, Card::Grain, Card::Wool};
-
-/// The price with some of its cards replaced by discoveries, one bit a card of `price_cards`. JUN-06
-Cards price_without(unsigned replaced) {
-  Cards price = development_price;
-  for (std::size_t i = 0; i < price_cards.size(); ++i)
-    if ((replaced >> i & 1U) != 0) price.remove(price_cards[i]);
-  return price;
-}
+/// JUN-06
+Cards price_without(unsigned replaced) { return development_price - replaced_by_discoveries(replaced); }
 
 int cards_left(const State& s) {
   int sum = 0;
@@ -24,17 +19,17 @@ int cards_left(const State& s) {
   return sum;
 }
 
-bool nothing_to_take(const Look& l, const Task&) { return l.state.bank.resources().empty(); }
+bool nothing_to_take(const ReadContext& l, const Task&) { return l.state.bank.resources().empty(); }
 
 /// `task.x`: all cards of one type; `task.b`: 1 + that type, once it is known.
-void list_takes(const Look& l, const Task& task, Actions& actions) {
+void list_takes(const ReadContext& l, const Task& task, Actions& actions) {
   for (const Card card : resource_cards)
     if (l.state.bank[card] > 0 && (task.b == 0 || task.b == 1 + static_cast<int>(card)))
       actions.push_back(action_with(ActionKind::TakeCard, card));
   if (actions.empty()) actions.push_back({.kind = ActionKind::Pass});
 }
 
-void apply_take(Table& t, const Task& task, const Action& action) {
+void apply_take(PlayContext& t, const Task& task, const Action& action) {
   if (action.kind == ActionKind::Pass) return;
   take_from_bank(t, task.seat, static_cast<Card>(action.x), 1);
   if (task.a <= 1) return;
@@ -44,7 +39,7 @@ void apply_take(Table& t, const Task& task, const Action& action) {
   do_next(t, rest);
 }
 
-void take_all(Table& t, int seat, Card card) {
+void take_all(PlayContext& t, int seat, Card card) {
   for (int other = 0; other < t.game.players(); ++other)
     if (other != seat)
       while (t.seat(other).hand[card] > 0) hand_over(t, other, seat, card);
@@ -52,7 +47,7 @@ void take_all(Table& t, int seat, Card card) {
 
 }  // namespace
 
-void list_development_plays(const Look& l, int seat, Actions& actions) {
+void list_development_plays(const ReadContext& l, int seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (l.state.played_development != 0 || s.developments == Developments{}) return;
   const auto has = [&](Development card) { return s.developments[at(card)] > 0; };
@@ -65,7 +60,7 @@ void list_development_plays(const Look& l, int seat, Actions& actions) {
     for (const Card card : l.game.cards()) actions.push_back(action_with(ActionKind::PlayMonopoly, card));
 }
 
-void play_development(Table& t, int seat, const Action& action) {
+void play_development(PlayContext& t, int seat, const Action& action) {
   Seat& s = t.seat(seat);
   t.state.played_development = 1;
   switch (action.kind) {
@@ -75,17 +70,17 @@ void play_development(Table& t, int seat, const Action& action) {
       return move_robber_now(t, seat);
     case ActionKind::PlayRoadBuilding:
       --s.developments[at(Development::RoadBuilding)];
-      return do_later(t, task_for(seat, What::FreeRoute, 2));
+      return do_later(t, task_for(seat, TaskKind::FreeRoute, 2));
     case ActionKind::PlayYearOfPlenty:
       --s.developments[at(Development::YearOfPlenty)];
-      return do_later(t, task_for(seat, What::TakeCard, 2));
+      return do_later(t, task_for(seat, TaskKind::TakeCard, 2));
     default:
       --s.developments[at(Development::Monopoly)];
       take_all(t, seat, static_cast<Card>(action.x));
   }
 }
 
-void list_development_purchases(const Look& l, int seat, Actions& actions) {
+void list_development_purchases(const ReadContext& l, int seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   const int most = std::min<int>(l.game.facts().discoveries_per_card, s.discoveries);
   if ((most == 0 && !covers(s, development_price)) || cards_left(l.state) == 0) return;
@@ -95,22 +90,29 @@ void list_development_purchases(const Look& l, int seat, Actions& actions) {
       actions.push_back({.kind = ActionKind::BuyDevelopment, .x = static_cast<std::uint8_t>(replaced)});
 }
 
-void buy_development(Table& t, int seat, const Action& action) {
+void buy_development(PlayContext& t, int seat, const Action& action) {
   Seat& s = t.seat(seat);
   pay_to_bank(t, seat, price_without(action.x));
-  s.discoveries = static_cast<std::uint16_t>(s.discoveries - std::popcount(action.x));
+  for (const auto developed : t.game.hooks().developed) developed(t, seat, action);
   const std::size_t card = action.c - 1U;
   --t.state.developments[card];
   // Victory point cards count from the turn in which they were bought. BASE-09
   ++(card == at(Development::VictoryPoint) ? s.developments : s.fresh)[card];
 }
 
-void weigh_developments(const Look& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
+void weigh_developments(const ReadContext& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
   for (std::size_t i = 0; i < l.state.developments.size(); ++i)
     if (l.state.developments[i] > 0)
       outcomes.push_back({static_cast<std::uint16_t>(1 + i), l.state.developments[i]});
 }
 
-constinit const TaskRule take_card{What::TakeCard, list_takes, apply_take, nothing_to_take};
+constinit const TaskSpec take_card{
+    .kind = TaskKind::TakeCard,
+    .list = list_takes,
+    .apply = apply_take,
+    .idle = nothing_to_take,
+    .prompt = N_("{0} takes cards of choice; still to take: {1}"),
+    .comes_first = N_("{0} has to take cards of choice first; still to take: {1}"),
+    .why_not = why_not_taken};
 
 }  // namespace hexwright

@@ -4,6 +4,7 @@
 
 #include "board/index.h"
 #include "playtest/table/base_table.h"
+#include "playtest/table/base_words.h"
 #include "rules/token_shares.h"
 
 namespace hexwright {
@@ -13,18 +14,18 @@ namespace {
 constexpr unsigned number_shift = 5, harbor_shift = 9, dealt_shift = 12;
 constexpr std::size_t first_harbor = all_terrains.size();
 
-const StackSupply& supply(const Look& l, int stack) { return l.game.map().stacks()[at(stack)]; }
+const StackSupply& supply(const ReadContext& l, int stack) { return l.game.map().stacks()[at(stack)]; }
 
 /// Which of the supplies it is.
 template <class Supplies>
 int position(const Supplies& supplies, const auto* one) {
   return one ? static_cast<int>(one - supplies.data()) : none;
 }
-int token_pool_of(const Look& l, int stack) {
+int token_pool_of(const ReadContext& l, int stack) {
   const MapView& map = l.game.map();
   return position(map.token_pools(), map.token_pool(supply(l, stack).content->token_pool));
 }
-int terrain_pool_of(const Look& l, int stack) {
+int terrain_pool_of(const ReadContext& l, int stack) {
   const MapView& map = l.game.map();
   return position(map.terrain_pools(), map.terrain_pool(supply(l, stack).content->dealt_from));
 }
@@ -43,7 +44,7 @@ struct TokensLeft {
   std::array<std::uint8_t, all_terrains.size()> own{};
 };
 
-int count_known(const Look& l, const std::vector<Number>& hexes, Terrain terrain) {
+int count_known(const ReadContext& l, const std::vector<Number>& hexes, Terrain terrain) {
   return static_cast<int>(
       std::count_if(hexes.begin(), hexes.end(), [&](Number hex) { return shows(l.state, hex, terrain); }));
 }
@@ -53,7 +54,7 @@ struct TokenTakers {
   int served = 0, to_come = 0;
 };
 
-TokenTakers takers_of(const Look& l, const TokenPool& pool, Terrain terrain) {
+TokenTakers takers_of(const ReadContext& l, const TokenPool& pool, Terrain terrain) {
   TokenTakers takers{count_known(l, pool.drawing, terrain), 0};
   const auto face = static_cast<std::size_t>(terrain);
   for (const StackSupply* stack : l.game.map().stacks_with_tokens_of(pool)) {
@@ -71,6 +72,7 @@ TokenTakers takers_of(const Look& l, const TokenPool& pool, Terrain terrain) {
 std::vector<int> left_of(const TokenShare& share, int served, std::array<std::uint8_t, 13>& counts) {
   std::vector<int> left;
   int wanted = total(share.tokens) - served;
+  // clang 14 does not compile std::views::reverse. NOLINTNEXTLINE(modernize-loop-convert)
   for (auto token = share.tokens.rbegin(); token != share.tokens.rend(); ++token)
     for (int i = 0; i < token->second && wanted > 0 && counts[at(token->first)] > 0; ++i, --wanted) {
       --counts[at(token->first)];
@@ -80,7 +82,7 @@ std::vector<int> left_of(const TokenShare& share, int served, std::array<std::ui
 }
 
 /// JUN-07
-TokensLeft tokens_left(const Look& l, int pool) {
+TokensLeft tokens_left(const ReadContext& l, int pool) {
   TokensLeft left{l.state.token_pools[at(pool)], {}};
   if (l.game.scenario().terrain_tokens.empty()) return left;
   const TokenPool& supply_of_tokens = l.game.map().token_pools()[at(pool)];
@@ -116,38 +118,54 @@ void weigh_numbers(const TokensLeft& tokens, const Face& face, int weight, int w
 
 /// Explorers say which of several missing hexes comes first: of those that wait one after the other. What
 /// lies face down is turned up in any order, with the same outcome. EXP-05, SEA-08
-void list_turn_up(const Look& l, const Task& task, Actions& actions) {
+void list_turn_up(const ReadContext& l, const Task& task, Actions& actions) {
   actions.push_back(action_at(ActionKind::TurnUp, task.a));
   if (l.game.facts().land_stack == none) return;
   for (const Task& other : std::span(l.state.tasks).first(l.state.task_count)) {
-    if (other.what != What::TurnUp || other.seat != task.seat) return;
+    if (other.kind != TaskKind::TurnUp || other.seat != task.seat) return;
     const Action action = action_at(ActionKind::TurnUp, other.a);
     if (!is_known(l.state, other.a) && std::find(actions.begin(), actions.end(), action) == actions.end())
       actions.push_back(action);
   }
 }
 
-bool is_turned_up(const Look& l, const Task& task) { return is_known(l.state, task.a); }
+constexpr Counter stacks_emptied{
+    .id = "stacks-emptied", .title = N_("Stacks that run out"), .at = CountedAt::Stack, .timed = true};
+constexpr Counter bags_emptied{.id = "tokens-run-out",
+                               .title = N_("Number tokens that run out"),
+                               .at = CountedAt::TokenPool,
+                               .timed = true};
+
+/// A stack, or the pool that its tokens come from, may just have run out. EXP-08, EXP-09
+void look_for_the_last(PlayContext& t, int stack, bool took_token) {
+  if (sum(t.state.stacks[at(stack)]) + t.state.dealt[at(stack)] == 0)
+    count(t, stacks_emptied, {.place = stack});
+  if (!took_token) return;
+  const int pool = token_pool_of(t, stack);
+  if (sum(t.state.token_pools[at(pool)]) == 0) count(t, bags_emptied, {.place = pool});
+}
+
+bool is_turned_up(const ReadContext& l, const Task& task) { return is_known(l.state, task.a); }
 
 /// SEA-08
-void reward(Table& t, int seat, Terrain terrain) {
+void reward(PlayContext& t, int seat, Terrain terrain) {
   if (const auto resource = resource_of(terrain))
     take_from_bank(t, seat, card_of(*resource), 1);
   else if (terrain == Terrain::Gold)
-    do_next(t, task_for(seat, What::TakeCard, 1));
+    do_next(t, task_for(seat, TaskKind::TakeCard, 1));
 }
 
 /// The hex whose turn it would have been waits in the place of the one that was chosen.
-void put_off(Table& t, const Task& task, Number chosen) {
+void put_off(PlayContext& t, const Task& task, Number chosen) {
   if (chosen == task.a) return;
   const auto waiting = std::span(t.state.tasks).first(t.state.task_count);
   const auto found = std::find_if(waiting.begin(), waiting.end(), [&](const Task& other) {
-    return other.what == What::TurnUp && other.a == chosen;
+    return other.kind == TaskKind::TurnUp && other.a == chosen;
   });
   found->a = task.a;
 }
 
-void apply_turn_up(Table& t, const Task& task, const Action& action) {
+void apply_turn_up(PlayContext& t, const Task& task, const Action& action) {
   const Number hex = action.a;
   put_off(t, task, hex);
   const Face face = face_of(action.c);
@@ -179,7 +197,7 @@ Face face_of(std::uint16_t outcome) {
           (outcome >> dealt_shift & 1U) != 0};
 }
 
-void weigh_faces(const Look& l, int stack, std::vector<WeighedOutcome>& outcomes) {
+void weigh_faces(const ReadContext& l, int stack, std::vector<WeighedOutcome>& outcomes) {
   const auto& own = l.state.stacks[at(stack)];
   const int token_pool = token_pool_of(l, stack);
   const TokensLeft tokens = token_pool == none ? TokensLeft() : tokens_left(l, token_pool);
@@ -208,7 +226,7 @@ void weigh_faces(const Look& l, int stack, std::vector<WeighedOutcome>& outcomes
   }
 }
 
-void take_face(Table& t, int stack, const Face& face) {
+void take_face(PlayContext& t, int stack, const Face& face) {
   auto& own = t.state.stacks[at(stack)];
   auto& certain = own[face.harbor ? first_harbor + static_cast<std::size_t>(*face.harbor)
                                   : static_cast<std::size_t>(face.terrain)];
@@ -219,21 +237,28 @@ void take_face(Table& t, int stack, const Face& face) {
     --t.state.terrain_pools[at(terrain_pool_of(t, stack))][static_cast<std::size_t>(face.terrain)];
   }
   if (face.number != 0) --t.state.token_pools[at(token_pool_of(t, stack))][at(face.number)];
+  if (t.tally) look_for_the_last(t, stack, face.number != 0);
 }
 
-void discover_around(Table& t, int seat, Number intersection) {
+void discover_around(PlayContext& t, int seat, Number intersection) {
   if (!t.game.facts().explores && t.game.facts().land_stack == none) return;
   int position = 0;
   for (const Number hex : t.board().intersection_hexes(intersection))
-    if (hex != none && !is_known(t.state, hex)) do_next(t, task_for(seat, What::TurnUp, hex), position++);
+    if (hex != none && !is_known(t.state, hex)) do_next(t, task_for(seat, TaskKind::TurnUp, hex), position++);
 }
 
-void weigh_turned_up(const Look& l, const Action& action, std::vector<WeighedOutcome>& outcomes) {
+void weigh_turned_up(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes) {
   weigh_faces(l, l.game.map().stack_of(action.a), outcomes);
   // A stack that holds too few leaves open sea. EXP-09
   if (outcomes.empty()) outcomes.push_back({face_outcome({Terrain::Sea, 0, {}}), 1});
 }
 
-constinit const TaskRule turn_up{What::TurnUp, list_turn_up, apply_turn_up, is_turned_up};
+constinit const std::array<const Counter*, 2> discovery_counters{&stacks_emptied, &bags_emptied};
+constinit const TaskSpec turn_up{.kind = TaskKind::TurnUp,
+                                 .list = list_turn_up,
+                                 .apply = apply_turn_up,
+                                 .idle = is_turned_up,
+                                 .prompt = N_("{0} turns up the hex that was reached"),
+                                 .comes_first = N_("{0} has to turn up the hex that was reached first")};
 
 }  // namespace hexwright

@@ -18,7 +18,7 @@ bool blocks(BuildingPiece building, int seat) { return is_town(building) && !bui
 /// on, edges end at nodes of their own, so that any way through the graph is a trail.
 class RouteGraph {
  public:
-  RouteGraph(const Look& l, int seat) {
+  RouteGraph(const ReadContext& l, int seat) {
     std::array<std::uint8_t, std::size_t{2} * most_intersections> nodes;
     const Seat& s = seat_of(l, seat);
     // Roads and ships that do not join have two nodes at an intersection.
@@ -168,7 +168,7 @@ class RouteGraph {
 
 /// On the board itself, for a look from one place only: the longest trail that goes on over `path`, away from
 /// `from`. As long as it does not branch it is followed without another call.
-int longest_trail(const Look& l, int seat, Number path, Number from, PathBits used) {
+int longest_trail(const ReadContext& l, int seat, Number path, Number from, PathBits used) {
   for (int length = 1;; ++length) {
     used.add(path);
     const auto& ends = l.board().path_ends(path);
@@ -193,7 +193,7 @@ int longest_trail(const Look& l, int seat, Number path, Number from, PathBits us
 
 }  // namespace
 
-int longest_route_beyond(const Look& l, int seat, int at_least, int enough) {
+int longest_route_beyond(const ReadContext& l, int seat, int at_least, int enough) {
   const int pieces = seat_of(l, seat).route_count;
   return pieces <= at_least ? at_least : RouteGraph(l, seat).longest(at_least, enough);
 }
@@ -202,7 +202,7 @@ int longest_route(const Game& game, const State& state, int seat) {
   return longest_route_beyond({game, state}, seat, 0);
 }
 
-int longest_route_from(const Look& l, int seat, Number path, Number end) {
+int longest_route_from(const ReadContext& l, int seat, Number path, Number end) {
   return longest_trail(l, seat, path, end, {});
 }
 

@@ -17,7 +17,7 @@ struct Connected {
 
 /// An own building at an end connects, or past no building of another an own route of the same kind. SEA-01,
 /// BASE-10
-Connected connected_to(const Look& l, Number path) {
+Connected connected_to(const ReadContext& l, Number path) {
   Connected who;
   for (const Number end : l.board().path_ends(path)) {
     if (const BuildingPiece building = building_at(l.state, end); is_town(building)) {
@@ -35,7 +35,7 @@ Connected connected_to(const Look& l, Number path) {
 }
 
 /// Who may lay a road or a ship on a path has changed.
-void refresh_spots(Table& t, Number path) {
+void refresh_spots(PlayContext& t, Number path) {
   Connected who;
   if (route_at(t.state, path).empty()) {
     who = connected_to(t, path);
@@ -48,14 +48,14 @@ void refresh_spots(Table& t, Number path) {
   }
 }
 
-void refresh_open_ships_around(Table& t, int seat, Number intersection) {
+void refresh_open_ships_around(PlayContext& t, int seat, Number intersection) {
   for (const Number path : t.board().intersection_paths(intersection))
     if (path != none && route_at(t.state, path).is(seat, Route::Ship))
       t.seat(seat).open_ships.set(path, is_open_ship(t, seat, path));
 }
 
 /// A road or ship has come to lie here: it only ever adds places.
-void add_spots_around(Table& t, int seat, Number intersection, Route route) {
+void add_spots_around(PlayContext& t, int seat, Number intersection, Route route) {
   Seat& s = t.seat(seat);
   if (route == Route::Ship) refresh_open_ships_around(t, seat, intersection);
   const BuildingPiece building = building_at(t.state, intersection);
@@ -68,7 +68,7 @@ void add_spots_around(Table& t, int seat, Number intersection, Route route) {
 }
 
 /// A road or ship has gone from here: it only ever takes places away.
-void drop_spots_around(Table& t, int seat, Number intersection, Route route) {
+void drop_spots_around(PlayContext& t, int seat, Number intersection, Route route) {
   Seat& s = t.seat(seat);
   PathBits& spots = route == Route::Road ? s.road_spots : s.ship_spots;
   for (const Number path : t.board().intersection_paths(intersection))
@@ -77,7 +77,7 @@ void drop_spots_around(Table& t, int seat, Number intersection, Route route) {
 }
 
 /// What stands at an intersection has changed.
-void refresh_all_spots_around(Table& t, Number intersection) {
+void refresh_all_spots_around(PlayContext& t, Number intersection) {
   for (const Number path : t.board().intersection_paths(intersection)) {
     if (path == none) continue;
     refresh_spots(t, path);
@@ -87,7 +87,7 @@ void refresh_all_spots_around(Table& t, Number intersection) {
 }
 
 /// BASE-03
-void refresh_site(Table& t, Number intersection) {
+void refresh_site(PlayContext& t, Number intersection) {
   const auto& neighbours = t.board().intersection_neighbours(intersection);
   const bool open = building_at(t.state, intersection).empty() &&
                     std::none_of(neighbours.begin(), neighbours.end(), [&](Number other) {
@@ -96,13 +96,13 @@ void refresh_site(Table& t, Number intersection) {
   t.state.sites.set(intersection, open && t.game.carries_settlement(t.state, intersection));
 }
 
-void refresh_sites_around(Table& t, Number intersection) {
+void refresh_sites_around(PlayContext& t, Number intersection) {
   refresh_site(t, intersection);
   for (const Number other : t.board().intersection_neighbours(intersection))
     if (other != none) refresh_site(t, other);
 }
 
-void refresh_harbors(Table& t, int seat) {
+void refresh_harbors(PlayContext& t, int seat) {
   Seat& s = t.seat(seat);
   s.harbors = 0;
   for (Number i = 0; i < t.board().intersection_count(); ++i)
@@ -110,19 +110,19 @@ void refresh_harbors(Table& t, int seat) {
       s.harbors = static_cast<std::uint8_t>(s.harbors | harbor_bits(t.state.harbor[at(i)]));
 }
 
-void put(Table& t, int seat, Number intersection, Building building) {
+void put(PlayContext& t, int seat, Number intersection, Building building) {
   t.state.building[at(intersection)] = BuildingPiece(seat, building);
 }
 
 /// Others' routes end here or go on again; one's own join.
-void routes_change_at(Table& t, Number intersection) {
+void routes_change_at(PlayContext& t, Number intersection) {
   refresh_all_spots_around(t, intersection);
   routes_met_at(t, intersection);
 }
 
 }  // namespace
 
-bool is_open_ship(const Look& l, int seat, Number path) {
+bool is_open_ship(const ReadContext& l, int seat, Number path) {
   if (!route_at(l.state, path).is(seat, Route::Ship)) return false;
   const auto& ends = l.board().path_ends(path);
   return std::any_of(ends.begin(), ends.end(), [&](Number end) {
@@ -134,11 +134,11 @@ bool is_open_ship(const Look& l, int seat, Number path) {
   });
 }
 
-bool connects(const Look& l, int seat, Number path, Route route) {
+bool connects(const ReadContext& l, int seat, Number path, Route route) {
   return connected_to(l, path).by(seat, route);
 }
 
-void place_settlement(Table& t, int seat, Number intersection) {
+void place_settlement(PlayContext& t, int seat, Number intersection) {
   Seat& s = t.seat(seat);
   assert(s.settlements > 0 && building_at(t.state, intersection).empty());
   put(t, seat, intersection, Building::Settlement);
@@ -155,7 +155,7 @@ void place_settlement(Table& t, int seat, Number intersection) {
   routes_change_at(t, intersection);
 }
 
-void place_city(Table& t, int seat, Number intersection) {
+void place_city(PlayContext& t, int seat, Number intersection) {
   Seat& s = t.seat(seat);
   assert(s.cities > 0 && building_at(t.state, intersection).is(seat, Building::Settlement));
   put(t, seat, intersection, Building::City);
@@ -165,16 +165,15 @@ void place_city(Table& t, int seat, Number intersection) {
   add_points(t, seat, 1);
 }
 
-void place_merchant(Table& t, int seat, Number intersection) {
+void place_merchant(PlayContext& t, int seat, Number intersection) {
   Seat& s = t.seat(seat);
   assert(s.merchants > 0 && building_at(t.state, intersection).empty());
   put(t, seat, intersection, Building::Merchant);
   --s.merchants;
-  if (t.tally) ++t.tally->merchants;
   refresh_site(t, intersection);
 }
 
-void remove_building(Table& t, Number intersection) {
+void remove_building(PlayContext& t, Number intersection) {
   const BuildingPiece piece = building_at(t.state, intersection);
   assert(!piece.empty());
   Seat& s = t.seat(piece.seat());
@@ -196,13 +195,12 @@ void remove_building(Table& t, Number intersection) {
   }
   refresh_sites_around(t, intersection);
   if (!is_town(piece)) return;
-  if (t.tally) ++t.tally->buildings_lost;
   refresh_harbors(t, piece.seat());
   routes_change_at(t, intersection);
   for (const auto lost : t.game.hooks().lost) lost(t, piece.seat(), intersection, piece.kind());
 }
 
-void shrink_city(Table& t, Number intersection) {
+void shrink_city(PlayContext& t, Number intersection) {
   const int seat = building_at(t.state, intersection).seat();
   Seat& s = t.seat(seat);
   assert(s.settlements > 0 && building_at(t.state, intersection).is(seat, Building::City));
@@ -214,7 +212,7 @@ void shrink_city(Table& t, Number intersection) {
   for (const auto lost : t.game.hooks().lost) lost(t, seat, intersection, Building::City);
 }
 
-void place_route(Table& t, int seat, Number path, Route route) {
+void place_route(PlayContext& t, int seat, Number path, Route route) {
   Seat& s = t.seat(seat);
   auto& supply = route == Route::Road ? s.roads : s.ships;
   assert(supply > 0 && route_at(t.state, path).empty());
@@ -234,7 +232,7 @@ void place_route(Table& t, int seat, Number path, Route route) {
   for (const auto routed : t.game.hooks().routed) routed(t, seat, path);
 }
 
-void lift_route(Table& t, Number path) {
+void lift_route(PlayContext& t, Number path) {
   const RoutePiece piece = route_at(t.state, path);
   assert(!piece.empty());
   Seat& s = t.seat(piece.seat());
@@ -257,26 +255,26 @@ void lift_route(Table& t, Number path) {
   refresh_spots(t, path);
 }
 
-void remove_route(Table& t, Number path) {
+void remove_route(PlayContext& t, Number path) {
   const int seat = route_at(t.state, path).seat();
   lift_route(t, path);
   route_lost(t, seat);
 }
 
-void set_terrain(Table& t, Number hex, Terrain terrain) {
+void set_terrain(PlayContext& t, Number hex, Terrain terrain) {
   t.state.terrain[at(hex)] = static_cast<std::uint8_t>(terrain);
   for (const Number corner : t.board().hex_intersections(hex)) refresh_site(t, corner);
   for (const Number path : t.board().hex_paths(hex)) refresh_spots(t, path);
 }
 
-void set_number(Table& t, Number hex, int number) {
+void set_number(PlayContext& t, Number hex, int number) {
   auto& shown = t.state.number[at(hex)];
   if (shown != 0) t.state.numbered[shown].remove(hex);
   shown = static_cast<std::uint8_t>(number);
   if (number != 0) t.state.numbered[at(number)].add(hex);
 }
 
-void set_harbor(Table& t, Number path, HarborKind kind) {
+void set_harbor(PlayContext& t, Number path, HarborKind kind) {
   for (const Number end : t.board().path_ends(path)) {
     add_harbor(t.state, end, kind);
     if (const BuildingPiece piece = building_at(t.state, end); is_town(piece))

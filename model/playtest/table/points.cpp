@@ -14,12 +14,12 @@ int cards_of_victory(const Seat& seat) {
 
 }  // namespace
 
-void add_points(Table& t, int seat, int points) {
+void add_points(PlayContext& t, int seat, int points) {
   auto& kept = t.seat(seat).points;
   kept = static_cast<std::uint8_t>(kept + points);
 }
 
-void add_chits(Table& t, int seat, int points) {
+void add_chits(PlayContext& t, int seat, int points) {
   t.seat(seat).chits = static_cast<std::uint8_t>(t.seat(seat).chits + points);
   add_points(t, seat, points);
 }

@@ -126,25 +126,25 @@ State Starter::start(Random& random) {
   place_robber(*game_, s);
   place_pirate(*game_, s);
   lay_sites(*game_, s);
-  Table t{*game_, s};
+  PlayContext t{*game_, s};
   for (const auto set_up : game_->hooks().set_up) set_up(t);
   return s;
 }
 
 namespace {
 
-int founder_of(const Look& l) {
+int founder_of(const ReadContext& l) {
   const int n = l.game.players();
   return l.state.founding < n ? l.state.founding : 2 * n - 1 - l.state.founding;
 }
 
-bool may_found(const Look& l, int seat, Number intersection) {
+bool may_found(const ReadContext& l, int seat, Number intersection) {
   const auto& hooks = l.game.hooks().may_found;
   return l.state.sites.has(intersection) &&
          std::all_of(hooks.begin(), hooks.end(), [&](auto may) { return may(l, seat, intersection); });
 }
 
-void list_founding_sites(const Look& l, int seat, Actions& actions) {
+void list_founding_sites(const ReadContext& l, int seat, Actions& actions) {
   for (const Number i : l.game.founding_places())
     if (may_found(l, seat, i)) actions.push_back(action_at(ActionKind::BuildSettlement, i));
   // Others may have taken every place that the rules would want.
@@ -153,7 +153,7 @@ void list_founding_sites(const Look& l, int seat, Actions& actions) {
       if (l.state.sites.has(i)) actions.push_back(action_at(ActionKind::BuildSettlement, i));
 }
 
-void list_founding_routes(const Look& l, int seat, Actions& actions) {
+void list_founding_routes(const ReadContext& l, int seat, Actions& actions) {
   const auto may = [&](Number path, Route route) {
     const auto& hooks = l.game.hooks().may_found_route;
     return std::all_of(hooks.begin(), hooks.end(), [&](auto asks) { return asks(l, seat, path, route); });
@@ -169,16 +169,16 @@ void list_founding_routes(const Look& l, int seat, Actions& actions) {
 }
 
 /// The second one yields a card for each producing hex around it. BASE-02
-void give_first_cards(Table& t, int seat, Number intersection) {
+void give_first_cards(PlayContext& t, int seat, Number intersection) {
   for (const Number hex : t.board().intersection_hexes(intersection)) {
     if (hex == none || !is_known(t.state, hex)) continue;
     const auto terrain = static_cast<Terrain>(t.state.terrain[at(hex)]);
     if (const auto resource = resource_of(terrain)) take_from_bank(t, seat, card_of(*resource), 1);
-    if (terrain == Terrain::Gold) do_later(t, task_for(seat, What::TakeCard, 1));
+    if (terrain == Terrain::Gold) do_later(t, task_for(seat, TaskKind::TakeCard, 1));
   }
 }
 
-void next_founder(Table& t) {
+void next_founder(PlayContext& t) {
   ++t.state.founding;
   t.state.phase = Phase::FoundSettlement;
   if (t.state.founding == 2 * t.game.players()) {
@@ -190,7 +190,7 @@ void next_founder(Table& t) {
 
 }  // namespace
 
-void list_founding(const Look& l, Actions& actions) {
+void list_founding(const ReadContext& l, Actions& actions) {
   const int seat = founder_of(l);
   if (l.state.phase == Phase::FoundSettlement)
     list_founding_sites(l, seat, actions);
@@ -199,7 +199,7 @@ void list_founding(const Look& l, Actions& actions) {
   if (actions.empty()) actions.push_back({.kind = ActionKind::Pass});
 }
 
-void apply_founding(Table& t, const Action& action) {
+void apply_founding(PlayContext& t, const Action& action) {
   const int seat = founder_of(t);
   if (action.kind == ActionKind::BuildSettlement) {
     place_settlement(t, seat, action.a);

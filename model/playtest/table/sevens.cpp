@@ -1,32 +1,34 @@
 #include <algorithm>
 
+#include "playtest/table/base_refusals.h"
 #include "playtest/table/base_table.h"
+#include "playtest/table/base_words.h"
 
 namespace hexwright {
 namespace {
 
-bool any(const auto& hooks, const Look& l) {
+bool any(const auto& hooks, const ReadContext& l) {
   return std::any_of(hooks.begin(), hooks.end(), [&](auto asks) { return asks(l); });
 }
 
-bool moves_pirate(const Look& l) { return l.game.has_ships() && !any(l.game.hooks().no_pirate, l); }
+bool moves_pirate(const ReadContext& l) { return l.game.has_ships() && !any(l.game.hooks().no_pirate, l); }
 
-void list_discards(const Look& l, const Task& task, Actions& actions) {
+void list_discards(const ReadContext& l, const Task& task, Actions& actions) {
   seat_of(l, task.seat).hand.for_each_kind([&](Card card) {
     actions.push_back(action_with(ActionKind::Discard, card));
   });
 }
 
-void apply_discard(Table& t, const Task& task, const Action& action) {
+void apply_discard(PlayContext& t, const Task& task, const Action& action) {
   if (t.tally) ++t.tally->discarded;
   pay_to_bank(t, task.seat, Cards(static_cast<Card>(action.x)));
-  if (task.a > 1) do_next(t, task_for(task.seat, What::Discard, task.a - 1));
+  if (task.a > 1) do_next(t, task_for(task.seat, TaskKind::Discard, task.a - 1));
 }
 
 bool takes_robber(const State& s, Number hex) { return is_open_land(s, hex) && hex != s.robber; }
 bool takes_pirate(const State& s, Number hex) { return shows(s, hex, Terrain::Sea) && hex != s.pirate; }
 
-void list_robber(const Look& l, const Task&, Actions& actions) {
+void list_robber(const ReadContext& l, const Task&, Actions& actions) {
   const bool pirate = moves_pirate(l);
   const Number hexes = l.board().hex_count();
   for (Number hex = 0; hex < hexes; ++hex) {
@@ -38,14 +40,14 @@ void list_robber(const Look& l, const Task&, Actions& actions) {
   if (actions.empty()) actions.push_back({.kind = ActionKind::Pass});
 }
 
-void apply_robber(Table& t, const Task& task, const Action& action) {
+void apply_robber(PlayContext& t, const Task& task, const Action& action) {
   if (action.kind == ActionKind::Pass) return;
   (action.kind == ActionKind::MoveRobber ? t.state.robber : t.state.pirate) = action.a;
-  do_next(t, task_for(task.seat, What::Steal, action.a));
+  do_next(t, task_for(task.seat, TaskKind::Steal, action.a));
 }
 
 /// Who has a building at the robber's hex, or a ship at the pirate's, and a card. BASE-07, SEA-04
-std::array<bool, most_players> victims(const Look& l, const Task& task) {
+std::array<bool, most_players> victims(const ReadContext& l, const Task& task) {
   std::array<bool, most_players> found{};
   const Number hex = task.a;
   const auto add = [&](int seat) {
@@ -62,46 +64,65 @@ std::array<bool, most_players> victims(const Look& l, const Task& task) {
   return found;
 }
 
-bool nobody_to_steal_from(const Look& l, const Task& task) {
+bool nobody_to_steal_from(const ReadContext& l, const Task& task) {
   const auto found = victims(l, task);
   return std::none_of(found.begin(), found.end(), [](bool victim) { return victim; });
 }
 
-void list_victims(const Look& l, const Task& task, Actions& actions) {
+void list_victims(const ReadContext& l, const Task& task, Actions& actions) {
   const auto found = victims(l, task);
   for (int seat = 0; seat < l.game.players(); ++seat)
     if (found[static_cast<std::size_t>(seat)]) actions.push_back(action_with(ActionKind::Steal, seat));
 }
 
-void apply_steal(Table& t, const Task& task, const Action& action) {
+void apply_steal(PlayContext& t, const Task& task, const Action& action) {
   if (t.tally) ++t.tally->robberies;
   hand_over(t, action.x, task.seat, static_cast<Card>(action.c - 1));
 }
 
 }  // namespace
 
-void weigh_stolen(const Look& l, const Action& action, std::vector<WeighedOutcome>& outcomes) {
+void weigh_stolen(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes) {
   const Cards hand = seat_of(l, action.x).hand;
   hand.for_each_kind([&](Card card) {
     outcomes.push_back({static_cast<std::uint16_t>(1 + static_cast<int>(card)), hand[card]});
   });
 }
 
-void move_robber_now(Table& t, int seat) {
-  if (!any(t.game.hooks().robber_sleeps, t)) do_later(t, task_for(seat, What::MoveRobber));
+void move_robber_now(PlayContext& t, int seat) {
+  if (!any(t.game.hooks().robber_sleeps, t)) do_later(t, task_for(seat, TaskKind::MoveRobber));
 }
 
-void seven_rolled(Table& t) {
+void seven_rolled(PlayContext& t) {
   for (int i = 0; i < t.game.players(); ++i) {
     const int seat = (t.state.turn + i) % t.game.players();
     const int cards = t.seat(seat).hand.size();
-    if (cards > hand_limit_of(t.state, seat)) do_later(t, task_for(seat, What::Discard, cards / 2));
+    if (cards > hand_limit_of(t.state, seat)) do_later(t, task_for(seat, TaskKind::Discard, cards / 2));
   }
   move_robber_now(t, t.state.turn);
 }
 
-constinit const TaskRule discard{What::Discard, list_discards, apply_discard, nullptr};
-constinit const TaskRule move_robber{What::MoveRobber, list_robber, apply_robber, nullptr};
-constinit const TaskRule steal{What::Steal, list_victims, apply_steal, nobody_to_steal_from};
+constinit const TaskSpec discard{.kind = TaskKind::Discard,
+                                 .list = list_discards,
+                                 .apply = apply_discard,
+                                 .prompt = N_("{0} discards; cards still to go: {1}"),
+                                 .comes_first = N_("{0} has to discard first; cards still to go: {1}"),
+                                 .why_not = why_no_discard};
+constinit const TaskSpec move_robber{
+    .kind = TaskKind::MoveRobber,
+    .list = list_robber,
+    .apply = apply_robber,
+    .prompt = N_("{0} moves the robber or the pirate"),
+    .comes_first = N_("{0} has to move the robber or the pirate first"),
+    .label = [](const Decision& d) { return passes(d.action, N_("leave the robber: it can go nowhere")); },
+    .describe = [](const Deed& deed) { return passed(deed, N_("{0} finds no place to move the robber to")); },
+    .why_not = why_not_moved};
+constinit const TaskSpec steal{.kind = TaskKind::Steal,
+                               .list = list_victims,
+                               .apply = apply_steal,
+                               .idle = nobody_to_steal_from,
+                               .prompt = N_("{0} steals a card"),
+                               .comes_first = N_("{0} has to steal a card first"),
+                               .why_not = why_no_theft};
 
 }  // namespace hexwright

@@ -2,7 +2,9 @@
 #include <array>
 #include <cstddef>
 
+#include "playtest/table/base_refusals.h"
 #include "playtest/table/base_table.h"
+#include "playtest/table/base_words.h"
 #include "scenario/special_harbors.h"
 
 namespace hexwright {
@@ -27,7 +29,7 @@ constexpr auto rates_by_harbors = [] {
   return rates;
 }();
 
-void list_bank_trades(const Look& l, const Seat& s, Actions& actions) {
+void list_bank_trades(const ReadContext& l, const Seat& s, Actions& actions) {
   tradable(s).for_each_covering(rates_by_harbors[s.harbors], [&](Card give) {
     for (const Card get : resource_cards)
       if (get != give && l.state.bank[get] > 0)
@@ -61,7 +63,7 @@ void list_single_offers(Cards own, Actions& actions) {
 }
 
 /// One card for one that somebody else may have.
-void list_offers(const Look& l, int seat, Actions& actions) {
+void list_offers(const ReadContext& l, int seat, Actions& actions) {
   const Cards own = tradable(seat_of(l, seat));
   if (l.game.cards().size() == resource_cards.size())
     list_single_offers<resource_cards.size()>(own, actions);
@@ -69,27 +71,27 @@ void list_offers(const Look& l, int seat, Actions& actions) {
     list_single_offers<all_cards.size()>(own, actions);
 }
 
-void list_answers(const Look& l, const Task& task, Actions& actions) {
+void list_answers(const ReadContext& l, const Task& task, Actions& actions) {
   actions.push_back({.kind = ActionKind::AnswerTrade, .x = 0});
   if (tradable(seat_of(l, task.seat)).covers(Cards::of_bundle(l.state.want)))
     actions.push_back({.kind = ActionKind::AnswerTrade, .x = 1});
 }
 
-void clear_offer(Table& t) { t.state.give = t.state.want = 0, t.state.answers = 0; }
+void clear_offer(PlayContext& t) { t.state.give = t.state.want = 0, t.state.answers = 0; }
 
-void apply_answer(Table& t, const Task& task, const Action& action) {
+void apply_answer(PlayContext& t, const Task& task, const Action& action) {
   if (action.x == 1) t.state.answers = static_cast<std::uint8_t>(t.state.answers | 1U << task.seat);
-  const bool last = t.state.tasks[0].what == What::CloseTrade;
+  const bool last = t.state.tasks[0].kind == TaskKind::CloseTrade;
   if (last && t.state.answers == 0) clear_offer(t);
 }
 
-void list_partners(const Look& l, const Task&, Actions& actions) {
+void list_partners(const ReadContext& l, const Task&, Actions& actions) {
   for (int seat = 0; seat < l.game.players(); ++seat)
     if ((l.state.answers >> seat & 1U) != 0) actions.push_back(action_with(ActionKind::CloseTrade, seat));
   actions.push_back({.kind = ActionKind::WithdrawTrade});
 }
 
-void apply_close(Table& t, const Task& task, const Action& action) {
+void apply_close(PlayContext& t, const Task& task, const Action& action) {
   if (action.kind == ActionKind::CloseTrade) {
     const Cards give = Cards::of_bundle(t.state.give), want = Cards::of_bundle(t.state.want);
     t.seat(task.seat).hand -= give;
@@ -97,20 +99,21 @@ void apply_close(Table& t, const Task& task, const Action& action) {
     t.seat(action.x).hand -= want;
     t.seat(task.seat).hand += want;
     if (t.tally) ++t.tally->trades;
+    for (const auto traded : t.game.hooks().traded) traded(t, task.seat, action.x, give, want);
   }
   clear_offer(t);
 }
 
-bool nobody_accepts(const Look& l, const Task&) { return l.state.answers == 0; }
+bool nobody_accepts(const ReadContext& l, const Task&) { return l.state.answers == 0; }
 
 }  // namespace
 
-void list_trades(const Look& l, int seat, Actions& actions) {
+void list_trades(const ReadContext& l, int seat, Actions& actions) {
   list_bank_trades(l, seat_of(l, seat), actions);
   if (l.state.offers < l.game.offers_a_turn()) list_offers(l, seat, actions);
 }
 
-void trade_with_bank(Table& t, int seat, const Action& action) {
+void trade_with_bank(PlayContext& t, int seat, const Action& action) {
   const auto give = static_cast<Card>(action.a), get = static_cast<Card>(action.x);
   Seat& s = t.seat(seat);
   if (t.tally) ++t.tally->bank_trades[harbor_of(s, give)];
@@ -119,7 +122,7 @@ void trade_with_bank(Table& t, int seat, const Action& action) {
   s.hand.add(get);
 }
 
-std::optional<Refusal> refuse_offer(const Look& l, int seat, const Action& action) {
+std::optional<Refusal> refuse_offer(const ReadContext& l, int seat, const Action& action) {
   const Cards give = Cards::of_bundle(action.a), want = Cards::of_bundle(action.b);
   if (l.game.offers_a_turn() == 0) return refuse(N_("this game is played without trade between players"));
   if (action.x != 0 || action.c != 0) return refuse(N_("an offer says nothing but what is given and wanted"));
@@ -133,7 +136,7 @@ std::optional<Refusal> refuse_offer(const Look& l, int seat, const Action& actio
   return {};
 }
 
-void offer_trade(Table& t, int seat, const Action& action) {
+void offer_trade(PlayContext& t, int seat, const Action& action) {
   State& s = t.state;
   ++s.offers;
   s.give = action.a, s.want = action.b, s.answers = 0;
@@ -143,13 +146,25 @@ void offer_trade(Table& t, int seat, const Action& action) {
   for (int i = 1; i < players; ++i) {
     if (++other == players) other = 0;
     // Who does not have the cards is not asked.
-    if (tradable(t.seat(other)).covers(want)) do_later(t, task_for(other, What::AnswerTrade));
+    if (tradable(t.seat(other)).covers(want)) do_later(t, task_for(other, TaskKind::AnswerTrade));
   }
   if (s.task_count == 0) return clear_offer(t);
-  do_later(t, task_for(seat, What::CloseTrade));
+  do_later(t, task_for(seat, TaskKind::CloseTrade));
 }
 
-constinit const TaskRule answer_trade{What::AnswerTrade, list_answers, apply_answer, nullptr};
-constinit const TaskRule close_trade{What::CloseTrade, list_partners, apply_close, nobody_accepts};
+constinit const TaskSpec answer_trade{.kind = TaskKind::AnswerTrade,
+                                      .list = list_answers,
+                                      .apply = apply_answer,
+                                      .comes_first = N_("{0} has to accept or decline the offer first"),
+                                      .describe_prompt = prompt_for_answer,
+                                      .why_not = why_no_answer};
+constinit const TaskSpec close_trade{
+    .kind = TaskKind::CloseTrade,
+    .list = list_partners,
+    .apply = apply_close,
+    .idle = nobody_accepts,
+    .prompt = N_("{0} chooses a partner for the trade, or withdraws the offer"),
+    .comes_first = N_("{0} has to choose a partner for the trade, or withdraw the offer, first"),
+    .why_not = why_no_closing};
 
 }  // namespace hexwright

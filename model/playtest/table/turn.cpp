@@ -18,7 +18,7 @@ struct Due {
 /// Calls `visit` with each corner of a hex where something stands. The six are gathered first, one byte each:
 /// where the next one stands is then found without a guess at every corner.
 template <class Visit>
-void for_each_building(const Look& l, Number hex, Visit visit) {
+void for_each_building(const ReadContext& l, Number hex, Visit visit) {
   constexpr unsigned byte = 8;
   const auto& corners = l.board().hex_intersections(hex);
   std::uint64_t pieces = 0;
@@ -32,7 +32,7 @@ void for_each_building(const Look& l, Number hex, Visit visit) {
 }
 
 /// Of a resource, or of gold.
-void count_due(Table& t, Number hex, std::optional<Resource> resource, Due& due) {
+void count_due(PlayContext& t, Number hex, std::optional<Resource> resource, Due& due) {
   int given = 0;
   for_each_building(t, hex, [&](Number corner) {
     const BuildingPiece piece = building_at(t.state, corner);
@@ -48,7 +48,7 @@ void count_due(Table& t, Number hex, std::optional<Resource> resource, Due& due)
 }
 
 /// If the bank cannot pay everybody, nobody gets any of it, unless it is owed to one player only. BASE-06
-void pay_out_short(Table& t, Due& due, Card card) {
+void pay_out_short(PlayContext& t, Due& due, Card card) {
   int owed = 0, receivers = 0;
   for (const Cards& cards : due.cards) {
     owed += cards[card];
@@ -74,7 +74,7 @@ void count_income(Tally& tally, const Due& due) {
 }
 
 /// What is due becomes what was given.
-void pay_out(Table& t, Due& due) {
+void pay_out(PlayContext& t, Due& due) {
   Cards left = t.state.bank;
   for (const Cards& cards : due.cards) {
     if (cards.empty()) continue;
@@ -90,16 +90,16 @@ void pay_out(Table& t, Due& due) {
 }
 
 /// Those who are owed gold choose in the order of play, the roller first. SEA-05
-void give_gold(Table& t, const Due& due) {
+void give_gold(PlayContext& t, const Due& due) {
   if (!due.any_gold) return;
   for (int i = 0; i < t.game.players(); ++i) {
     const int seat = (t.state.turn + i) % t.game.players();
-    if (due.gold[at(seat)] > 0) do_later(t, task_for(seat, What::TakeCard, due.gold[at(seat)]));
+    if (due.gold[at(seat)] > 0) do_later(t, task_for(seat, TaskKind::TakeCard, due.gold[at(seat)]));
   }
 }
 
 /// BASE-05
-void produce(Table& t, int number) {
+void produce(PlayContext& t, int number) {
   Due due;
   t.state.numbered[at(number)].for_each([&](Number hex) {
     const auto terrain = static_cast<Terrain>(t.state.terrain[at(hex)]);
@@ -116,16 +116,16 @@ void produce(Table& t, int number) {
   for (const auto produced : t.game.hooks().produced) produced(t, number, due.cards);
 }
 
-void next_turn(Table& t) { begin_turn(t, (t.state.turn + 1) % t.game.players()); }
+void next_turn(PlayContext& t) { begin_turn(t, (t.state.turn + 1) % t.game.players()); }
 
 }  // namespace
 
-void weigh_dice(const Look&, const Action&, std::vector<WeighedOutcome>& outcomes) {
+void weigh_dice(const ReadContext&, const Action&, std::vector<WeighedOutcome>& outcomes) {
   for (int one = 1; one <= 6; ++one)
     for (int other = 1; other <= 6; ++other) outcomes.push_back({dice_outcome(one, other), 1});
 }
 
-void roll(Table& t, const Action& action) {
+void roll(PlayContext& t, const Action& action) {
   const int number = first_die(action.c) + second_die(action.c);
   t.state.dice = static_cast<std::uint8_t>(number);
   t.state.phase = Phase::Main;
@@ -136,7 +136,7 @@ void roll(Table& t, const Action& action) {
     produce(t, number);
 }
 
-void begin_turn(Table& t, int seat) {
+void begin_turn(PlayContext& t, int seat) {
   State& s = t.state;
   s.turn = seat_number(seat);
   ++s.turn_number;
@@ -152,7 +152,7 @@ void begin_turn(Table& t, int seat) {
 }
 
 /// After one's own turn everybody else may build, in order. BASE-12
-void end_turn(Table& t) {
+void end_turn(PlayContext& t) {
   State& s = t.state;
   if (!t.game.has_special_building()) return next_turn(t);
   const int players = t.game.players();

@@ -1,10 +1,9 @@
-#include "rules/base/base.h"
-
 #include <algorithm>
 #include <array>
 
 #include "rules/base/checks.h"
 #include "rules/base/set_up_steps.h"
+#include "rules/modules.h"
 
 namespace hexwright::base {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validation/check.h"
+#include "findings/check.h"
 
 namespace hexwright::base {
 

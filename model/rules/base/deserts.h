@@ -3,8 +3,8 @@
 #include <optional>
 #include <vector>
 
+#include "findings/finding.h"
 #include "rules/map_view.h"
-#include "validation/finding.h"
 
 namespace hexwright::base {
 

@@ -46,7 +46,7 @@ void find_illegal_on_hexes(const MapView& map, Spare& spare, Report& report) {
 void find_illegal_in_pools(const MapView& map, Spare& spare, Report& report) {
   for (const auto& pool : map.token_pools()) {
     if (!pool.content) continue;
-    std::vector<std::string> illegal;
+    std::vector<Argument> illegal;
     Counts<int> mended;
     int removed = 0;
     for (const auto& [number, count] : *pool.content) {

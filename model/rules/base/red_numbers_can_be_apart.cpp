@@ -3,7 +3,7 @@
 #include "rules/base/checks.h"
 #include "rules/base/numbers.h"
 #include "rules/base/spread.h"
-#include "rules/dealing.h"
+#include "rules/deal_bounds.h"
 #include "rules/fog/fog.h"
 #include "rules/token_shares.h"
 

@@ -1,7 +1,7 @@
 #include "rules/base/robber.h"
 
+#include "findings/check.h"
 #include "rules/words.h"
-#include "validation/check.h"
 
 namespace hexwright::base {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <optional>
 
+#include "findings/finding.h"
 #include "rules/map_view.h"
-#include "validation/finding.h"
 
 namespace hexwright::base {
 

@@ -1,8 +1,16 @@
+#include <algorithm>
+
 #include "rules/base/checks.h"
 #include "rules/base/robber.h"
 
 namespace hexwright::base {
 namespace {
+
+bool waits_beside_board(const MapView& map) {
+  const auto played = map.rules().modules();
+  return std::any_of(played.begin(), played.end(),
+                     [](const RuleModule* module) { return module->robber_waits; });
+}
 
 void find_robber_elsewhere(const MapView& map, Report& report) {
   if (map.board().hex_count() == 0) return;
@@ -19,7 +27,8 @@ void find_robber_elsewhere(const MapView& map, Report& report) {
   if (hex != MapView::none && map.is_sea(hex))
     report.add(marker->second, say(N_("the robber stands on the sea")), send_robber_to_start(map));
   // Modules that give it another start say so themselves.
-  else if (starts == TerrainSet(Terrain::Desert) && lies_open(map, Terrain::Desert) && robber_elsewhere(map))
+  else if (!waits_beside_board(map) && starts == TerrainSet(Terrain::Desert) &&
+           lies_open(map, Terrain::Desert) && robber_elsewhere(map))
     report.add(Severity::Note, marker->second, say(N_("the robber starts beside the desert, not on it")),
                send_robber_to_start(map));
 }

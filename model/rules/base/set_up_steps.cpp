@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "rules/base/base.h"
 #include "rules/base/robber.h"
 #include "rules/base/token_steps.h"
+#include "rules/modules.h"
 #include "rules/token_shares.h"
 #include "rules/words.h"
 
@@ -15,8 +15,8 @@ using Number = MapView::Number;
 
 /// Of hexes or harbors: "3 hills and 1 desert".
 template <class Face>
-std::string all_of(const Counts<Face>& counts) {
-  std::vector<std::string> words;
+Argument all_of(const Counts<Face>& counts) {
+  std::vector<Argument> words;
   for (const auto& [face, count] : counts) words.push_back(counted(count, face));
   return list(words);
 }
@@ -73,13 +73,13 @@ void add_harbors(const MapView& map, Instructions& sheet) {
 /// Where no marker says it.
 Message where_robber_begins(const MapView& map) {
   const TerrainSet starts = robber_starts(map);
-  std::string words;
+  std::optional<Message> words;
   for (const Terrain terrain : all_terrains)
     if (starts.contains(terrain) && lies_open(map, terrain))
-      words = words.empty() ? phrase(N_("a {0}"), {word(terrain)})
-                            : phrase(N_("{0} or a {1}"), {words, word(terrain)});
-  return words.empty() ? say(N_("The robber stays beside the board until he is first moved."))
-                       : say(N_("The robber begins on {0}."), words);
+      words = words ? Message{N_("{0} or a {1}"), {*words, word(terrain)}}
+                    : Message{N_("a {0}"), {word(terrain)}};
+  return words ? say(N_("The robber begins on {0}."), *words)
+               : say(N_("The robber stays beside the board until he is first moved."));
 }
 
 void add_robber(const MapView& map, Instructions& sheet) {
@@ -95,13 +95,13 @@ void add_robber(const MapView& map, Instructions& sheet) {
     sheet.steps.push_back(say(N_("The robber begins where the picture shows him.")));
 }
 
-std::string pieces_in_words(const Pieces& pieces) {
-  std::vector<std::string> words;
+Argument pieces_in_words(const Pieces& pieces) {
+  std::vector<Argument> words;
   for (const auto& [count, pattern] : {std::pair<int, std::string_view>{pieces.roads, N_("{0} roads")},
                                        {pieces.settlements, N_("{0} settlements")},
                                        {pieces.cities, N_("{0} cities")},
                                        {pieces.ships, N_("{0} ships")}})
-    if (count > 0) words.push_back(phrase(pattern, {std::to_string(count)}));
+    if (count > 0) words.push_back(Message{pattern, {std::to_string(count)}});
   return list(words);
 }
 
@@ -112,7 +112,7 @@ void add_founding(const MapView& map, Instructions& sheet) {
       say(N_("In turn, every player builds a settlement with a road. Then, beginning with the "
              "last player and in reverse order, everybody builds a second one with a road, and "
              "takes one resource for each producing hex around it.")));
-  std::vector<std::string> areas;
+  std::vector<Argument> areas;
   for (const auto& area : map.areas())
     if (area.has(AreaRole::Founding)) areas.push_back("\"" + *area.name + "\"");
   if (!areas.empty())

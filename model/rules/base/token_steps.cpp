@@ -1,13 +1,13 @@
 #include "rules/base/token_steps.h"
 
+#include "findings/check.h"
 #include "rules/token_shares.h"
 #include "rules/words.h"
-#include "validation/check.h"
 
 namespace hexwright::base {
 
-std::string numbers_in_words(const Counts<int>& counts) {
-  std::vector<std::string> words;
+Argument numbers_in_words(const Counts<int>& counts) {
+  std::vector<Argument> words;
   for (const auto& [number, count] : counts)
     words.insert(words.end(), static_cast<std::size_t>(count), std::to_string(number));
   if (words.size() > 40) return std::to_string(words.size());

@@ -5,7 +5,7 @@
 namespace hexwright::base {
 
 /// "2, 3, 3 and 4": every token by itself; of very many only how many they are.
-std::string numbers_in_words(const Counts<int>& counts);
+Argument numbers_in_words(const Counts<int>& counts);
 
 /// The steps of the set-up sheet in which tokens of a pool are set aside for terrains: `token_shares` in
 /// words, but for the last share, whose use depends on where it is drawn. JUN-07, NSH-06

@@ -1,10 +1,9 @@
-#include "rules/cities_and_knights/cities_and_knights.h"
-
 #include <array>
 
 #include "rules/base/hand_limit.h"
 #include "rules/cities_and_knights/checks.h"
 #include "rules/instructions.h"
+#include "rules/modules.h"
 
 namespace hexwright::cities_and_knights {
 namespace {

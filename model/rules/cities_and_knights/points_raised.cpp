@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "rules/cities_and_knights/checks.h"
-#include "rules/cities_and_knights/cities_and_knights.h"
 #include "rules/map_view.h"
+#include "rules/modules.h"
 
 namespace hexwright::cities_and_knights {
 namespace {

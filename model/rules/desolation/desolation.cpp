@@ -1,10 +1,9 @@
-#include "rules/desolation/desolation.h"
-
 #include <array>
 
 #include "rules/desolation/checks.h"
 #include "rules/desolation/instructions.h"
 #include "rules/desolation/isolation.h"
+#include "rules/modules.h"
 
 namespace hexwright::desolation {
 namespace {

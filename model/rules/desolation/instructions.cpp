@@ -1,8 +1,8 @@
 #include "rules/desolation/instructions.h"
 
-#include "rules/desolation/desolation.h"
+#include "findings/check.h"
 #include "rules/desolation/spare_tokens.h"
-#include "validation/check.h"
+#include "rules/modules.h"
 
 namespace hexwright::desolation {
 namespace {

@@ -7,8 +7,8 @@ namespace hexwright::desolation {
 namespace {
 
 /// Copies of a number: "8 of 2".
-std::string copies(int count, int number) {
-  return phrase(N_("{0} of {1}"), {std::to_string(count), std::to_string(number)});
+Message copies(int count, int number) {
+  return Message{N_("{0} of {1}"), {std::to_string(count), std::to_string(number)}};
 }
 
 std::string unused_pool(const MapView& map) {
@@ -47,12 +47,12 @@ void find_no_pool(const MapView& map, const Counts<int>& needed, Report& report)
 void find_short(const MapView& map, const TokenPool& pool, const Counts<int>& needed, Report& report) {
   Counts<int> filled = *pool.content;
   Counts<int> added;
-  std::vector<std::string> missing;
+  std::vector<Argument> missing;
   for (const auto& [number, count] : needed) {
     int& there = filled[number];
     if (there >= count) continue;
     added[number] = count - there;
-    missing.push_back(copies(count - there, number));
+    missing.emplace_back(copies(count - there, number));
     there = count;
   }
   if (missing.empty()) return;

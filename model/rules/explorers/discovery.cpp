@@ -1,6 +1,6 @@
 #include "rules/explorers/discovery.h"
 
-#include "rules/dealing.h"
+#include "rules/deal_bounds.h"
 
 namespace hexwright::explorers {
 

@@ -1,9 +1,8 @@
-#include "rules/explorers/explorers.h"
-
 #include <array>
 
 #include "rules/explorers/checks.h"
 #include "rules/explorers/instructions.h"
+#include "rules/modules.h"
 
 namespace hexwright::explorers {
 namespace {
@@ -44,6 +43,7 @@ constinit const RuleModule explorers_module{
     .needs = explorers::needs,
     .excludes = explorers::excludes,
     .checks = explorers::checks,
+    .robber_waits = true,
     .add_instructions = explorers::add_instructions,
 };
 

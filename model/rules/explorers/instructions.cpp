@@ -1,10 +1,10 @@
 #include "rules/explorers/instructions.h"
 
+#include "findings/check.h"
 #include "rules/base/token_steps.h"
 #include "rules/explorers/discovery.h"
-#include "rules/explorers/explorers.h"
+#include "rules/modules.h"
 #include "rules/token_shares.h"
-#include "validation/check.h"
 
 namespace hexwright::explorers {
 namespace {

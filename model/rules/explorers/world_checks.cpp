@@ -51,7 +51,7 @@ void find_markers(const MapView& map, Report& report) {
     report.add(hex, say(rule, word(marker)), Fix{say(N_("take it off the board")), {SetMarker{marker, {}}}});
   };
   if (robber != markers.end() && pirate != markers.end() && robber->second == pirate->second) {
-    report.add(robber->second, say(rule, phrase(N_("robber, with the pirate,"))),
+    report.add(robber->second, say(rule, Message{N_("robber, with the pirate,")}),
                Fix{say(N_("take both off the board")),
                    {SetMarker{Marker::Robber, {}}, SetMarker{Marker::Pirate, {}}}});
     return;

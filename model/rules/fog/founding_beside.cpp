@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "board/index.h"
+#include "findings/check.h"
 #include "rules/base/founding.h"
-#include "validation/check.h"
 
 namespace hexwright::fog {
 

@@ -2,19 +2,19 @@
 
 #include <algorithm>
 
+#include "findings/check.h"
 #include "rules/base/token_steps.h"
 #include "rules/fog/fog.h"
 #include "rules/token_shares.h"
 #include "rules/words.h"
-#include "validation/check.h"
 
 namespace hexwright::fog {
 namespace {
 
 /// "2 hills, 1 forest"
-std::string words(const Counts<Terrain>& counts) {
-  std::vector<std::string> each;
-  for (const auto& [terrain, count] : counts) each.push_back(counted(count, terrain));
+Argument words(const Counts<Terrain>& counts) {
+  std::vector<Argument> each;
+  for (const auto& [terrain, count] : counts) each.emplace_back(counted(count, terrain));
   return list(each);
 }
 
@@ -32,10 +32,10 @@ using Stacks = std::vector<const StackSupply*>;
 void add_dealing(const MapView& map, const Stacks& stacks, Instructions& sheet) {
   for (const TerrainPool& pool : map.terrain_pools()) {
     if (!pool.content) continue;
-    std::vector<std::string> shares;
+    std::vector<Argument> shares;
     for (const StackSupply* stack : stacks)
       if (stack->content->dealt > 0 && stack->content->dealt_from == pool.name)
-        shares.push_back(std::to_string(stack->content->dealt) + " \"" + stack->name + "\"");
+        shares.emplace_back(std::to_string(stack->content->dealt) + " \"" + stack->name + "\"");
     if (!shares.empty())
       sheet.steps.push_back(
           say(N_("Shuffle {0} face down and deal them out to the stacks, still face down: {1}."),

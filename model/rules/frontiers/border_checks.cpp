@@ -26,7 +26,7 @@ bool is_at_the_edge(const MapView& map, Number hex) {
 void find_off_the_border(const MapView& map, Report& report) {
   for (const FrontierView& area : map.frontiers()) {
     const auto names = area.path.hexes();
-    std::vector<std::string> missing, inland;
+    std::vector<Argument> missing, inland;
     for (std::size_t i = 0; i < 2; ++i) {
       if (area.hexes[i] == MapView::none)
         missing.push_back(word(names[i]));
@@ -51,7 +51,7 @@ void find_shared_hexes(const MapView& map, Report& report) {
   // By hex: the first area with it.
   std::vector<const FrontierView*> owner(static_cast<std::size_t>(map.board().hex_count()), nullptr);
   for (const FrontierView& area : areas) {
-    std::vector<std::string> shared;
+    std::vector<Argument> shared;
     for (const Number hex : area.hexes) {
       if (hex == MapView::none) continue;
       const FrontierView*& first = owner[static_cast<std::size_t>(hex)];
@@ -82,10 +82,22 @@ Fix without(const MapView& map, Number hex) {
   return fix;
 }
 
+/// A harbor faces it, or the centre of a frontier that it is no part of touches it: it has to stay land.
+bool is_needed_as_land(const MapView& map, Number hex) {
+  const auto& corners = map.board().hex_intersections(hex);
+  return std::any_of(map.harbors().begin(), map.harbors().end(),
+                     [&](const PlacedHarborView& harbor) { return harbor.land_hex == hex; }) ||
+         std::any_of(map.frontiers().begin(), map.frontiers().end(), [&](const FrontierView& area) {
+           return area.hexes[0] != hex && area.hexes[1] != hex &&
+                  std::find(corners.begin(), corners.end(), area.intersections[0][0]) != corners.end();
+         });
+}
+
 void find_busy(const MapView& map, Number hex, Report& report) {
   const Hex place = map.board().hex(hex);
   const Cell& cell = map.cell(hex);
-  const Cell bare{Terrain::Sea, {}, {}};
+  const bool land = is_needed_as_land(map, hex);
+  const Cell bare{land ? Terrain::Desert : Terrain::Sea, {}, {}};
   if (map.is_hidden(hex))
     report.add(place, say(N_("the frontier hex lies undiscovered, so its event has no place")),
                without(map, hex));
@@ -93,7 +105,7 @@ void find_busy(const MapView& map, Number hex, Report& report) {
     report.add(
         place,
         say(N_("the frontier hex is {0}; it belongs to the unknown, so it yields nothing"), word(*terrain)),
-        Fix{say(N_("make it sea")), {SetCell{place, bare}}});
+        Fix{land ? say(N_("make it desert")) : say(N_("make it sea")), {SetCell{place, bare}}});
   else if (!is_bare(map.terrains(hex)))
     report.add(place, say(N_("the frontier hex is drawn from a pool with hexes that yield something")),
                without(map, hex));

@@ -55,12 +55,12 @@ void find_unbuildable_centres(const MapView& map, Report& report) {
 void find_unbuildable(const MapView& map, Report& report) {
   for (const FrontierView& area : map.frontiers()) {
     if (!can_build(map, centre_of(area))) continue;
-    std::vector<std::string> fewer;
+    std::vector<Argument> fewer;
     for (std::size_t i = 0; i < 2; ++i) {
       const auto& event = area.intersections[i];
       const auto open =
           std::count_if(event.begin(), event.end(), [&](Number n) { return can_build(map, n); });
-      if (open < 3) fewer.push_back(word(area.path.hexes()[i]) + ": " + std::to_string(open));
+      if (open < 3) fewer.emplace_back(word(area.path.hexes()[i]) + ": " + std::to_string(open));
     }
     if (!fewer.empty())
       report.add(area.path, say(N_("an event touches three intersections, but at the events of these hexes "
@@ -81,10 +81,10 @@ void find_out_of_reach(const MapView& map, Report& report) {
   for (const FrontierView& area : map.frontiers()) {
     // Where nobody can build, another check says so.
     if (!can_build(map, centre_of(area))) continue;
-    std::vector<std::string> lost;
+    std::vector<Argument> lost;
     for (std::size_t i = 0; i < 2; ++i) {
       const auto& event = area.intersections[i];
-      if (std::none_of(event.begin(), event.end(), in_reach)) lost.push_back(word(area.path.hexes()[i]));
+      if (std::none_of(event.begin(), event.end(), in_reach)) lost.emplace_back(word(area.path.hexes()[i]));
     }
     if (!lost.empty())
       report.add(area.path,

@@ -1,9 +1,8 @@
-#include "rules/jungle/jungle.h"
-
 #include <array>
 
 #include "rules/instructions.h"
 #include "rules/jungle/checks.h"
+#include "rules/modules.h"
 
 namespace hexwright::jungle {
 namespace {

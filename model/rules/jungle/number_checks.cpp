@@ -76,14 +76,14 @@ std::optional<Edits> setting_aside(const MapView& map, const TokenPool& pool, in
 }
 
 /// The numbers that jungles can get from a pool but do not carry.
-std::vector<std::string> extremes_for(const MapView& map, const TokenPool& pool, int jungles) {
+std::vector<Argument> extremes_for(const MapView& map, const TokenPool& pool, int jungles) {
   const auto shares = token_shares(map, pool);
   Counts<int> tokens = tokens_set_aside(shares, Terrain::Jungle);
   if (total(tokens) < jungles)
     for (const auto& [number, count] : shares.back().tokens) tokens[number] += count;
-  std::vector<std::string> extremes;
+  std::vector<Argument> extremes;
   for (const auto& [number, count] : tokens)
-    if (count > 0 && is_too_extreme(number)) extremes.push_back(std::to_string(number));
+    if (count > 0 && is_too_extreme(number)) extremes.emplace_back(std::to_string(number));
   return extremes;
 }
 

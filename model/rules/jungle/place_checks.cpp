@@ -1,6 +1,9 @@
+#include <limits>
+
 #include "rules/base/deserts.h"
 #include "rules/base/numbers.h"
 #include "rules/base/robber.h"
+#include "rules/components.h"
 #include "rules/jungle/checks.h"
 #include "rules/jungle/numbers.h"
 
@@ -10,9 +13,14 @@ namespace {
 void find_deserts(const MapView& map, Report& report) {
   if (!map.terrains_in_use().contains(Terrain::Desert)) return;
   const int number = base::spare_number(map, is_jungle_number);
+  const int spare = map.scenario().boxes.empty()
+                        ? std::numeric_limits<int>::max()
+                        : count_of(contents_of(map.scenario().boxes).hexes, Terrain::Jungle) -
+                              count_of(components_needed(map).hexes, Terrain::Jungle);
   for (auto& deserts : base::deserts(map, Terrain::Jungle, number)) {
     std::optional<Fix> fix;
-    if (deserts.replaced)
+    // Not where the boxes would run out of jungles.
+    if (deserts.replaced && deserts.count <= spare)
       fix = Fix{say(N_("replace by jungle with the number {0}"), number), std::move(*deserts.replaced)};
     const auto* named = std::get_if<NamedPlace>(&deserts.place);
     const Message message =

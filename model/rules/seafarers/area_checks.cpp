@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "board/index.h"
 #include "rules/islands.h"
@@ -62,15 +64,24 @@ void find_split_homes(const MapView& map, Report& report) {
     for (const Number hex : area.hexes)
       if (islands[hex] != MapView::none) home[at(islands[hex])] = 1;
     Edits edits;
+    bool touches_hidden = false;
     for (Number hex = 0; hex < map.board().hex_count(); ++hex)
       if (free[at(hex)] != 0 && islands[hex] != MapView::none && home[at(islands[hex])] != 0 &&
-          !map.is_hidden(hex))
+          !map.is_hidden(hex)) {
         edits.push_back(SetInArea{*area.name, map.board().hex(hex), true});
+        const auto& around = map.board().neighbours(hex);
+        touches_hidden = touches_hidden || std::any_of(around.begin(), around.end(), [&](Number next) {
+                           return next != MapView::none && map.is_hidden(next);
+                         });
+      }
     if (edits.empty()) continue;
+    // Who founds there must not discover anything by it: the check fog.founding-out-of-fog.
+    std::optional<Fix> fix;
+    if (!touches_hidden) fix = Fix{say(N_("take these into \"{0}\""), *area.name), edits};
     report.add(
         NamedPlace{NamedPlace::Kind::Area, *area.name},
         say(N_("the home island \"{0}\" goes on beyond its area, hexes: {1}"), *area.name, edits.size()),
-        Fix{say(N_("take these into \"{0}\""), *area.name), edits});
+        std::move(fix));
   }
 }
 

@@ -1,7 +1,7 @@
 #include "rules/seafarers/instructions.h"
 
-#include "rules/seafarers/seafarers.h"
-#include "validation/check.h"
+#include "findings/check.h"
+#include "rules/modules.h"
 
 namespace hexwright::seafarers {
 namespace {

@@ -1,7 +1,6 @@
-#include "rules/seafarers/seafarers.h"
-
 #include <array>
 
+#include "rules/modules.h"
 #include "rules/seafarers/checks.h"
 #include "rules/seafarers/instructions.h"
 

@@ -36,9 +36,9 @@ void find_too_few(const MapView& map, Report& report) {
 
 void find_discovered(const MapView& map, Report& report) {
   if (!map.rules().is_on("fog", "exploring")) return;
-  std::vector<std::string> open;
+  std::vector<Argument> open;
   for (Number hex = 0; hex < map.board().hex_count(); ++hex)
-    if (!map.is_hidden(hex) && is_spice(map.terrains(hex))) open.push_back(word(map.board().hex(hex)));
+    if (!map.is_hidden(hex) && is_spice(map.terrains(hex))) open.emplace_back(word(map.board().hex(hex)));
   if (!open.empty())
     report.add(WholeScenario{},
                say(N_("spice hexes lie face up: {0}; nobody has to find them, and the first to "

@@ -1,7 +1,7 @@
 #include "rules/spices/instructions.h"
 
 #include "rules/instructions.h"
-#include "rules/spices/spices.h"
+#include "rules/modules.h"
 
 namespace hexwright::spices {
 namespace {

@@ -1,9 +1,8 @@
-#include "rules/spices/spices.h"
-
 #include <algorithm>
 #include <array>
 
 #include "rules/components.h"
+#include "rules/modules.h"
 #include "rules/spices/checks.h"
 #include "rules/spices/instructions.h"
 #include "rules/spices/merchants.h"

@@ -50,7 +50,7 @@ void look_at_drawn(const MapView& map, std::span<const Supply<Content>> supplies
                    TerrainSet resources, Report& report) {
   for (const auto& supply : supplies) {
     if (!supply.content) continue;
-    std::vector<std::string> poor;
+    std::vector<Argument> poor;
     for (const Number hex : supply.drawing)
       if (map.terrains(hex).contains(Terrain::Volcano) &&
           yielding_around(map, hex, resources).possible < resources_needed)

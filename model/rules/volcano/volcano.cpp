@@ -1,11 +1,10 @@
-#include "rules/volcano/volcano.h"
-
 #include <array>
 
 #include "rules/instructions.h"
+#include "rules/modules.h"
 #include "rules/volcano/checks.h"
 #include "rules/volcano/krakatoa.h"
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 
 namespace hexwright::volcano {
 namespace {
@@ -28,8 +27,8 @@ constexpr std::array needs{
 constexpr std::array checks{&deserts_replaced, &robber_on_volcano, &resources_beside, &krakatoa_stands_alone};
 
 /// Where the 1 is on the board as it is shown. VOL-09
-std::string first_corner(const MapView& map) {
-  return phrase(map.scenario().details.quarter_turned ? N_("at the right") : N_("at the top"));
+Message first_corner(const MapView& map) {
+  return Message{map.scenario().details.quarter_turned ? N_("at the right") : N_("at the top")};
 }
 
 void add_instructions(const MapView& map, Instructions& sheet) {

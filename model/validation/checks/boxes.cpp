@@ -8,7 +8,7 @@ namespace hexwright::map {
 namespace {
 
 void find_unknown_boxes(const MapView& map, Report& report) {
-  std::vector<std::string> unknown;
+  std::vector<Argument> unknown;
   for (const auto& [id, count] : map.scenario().boxes)
     if (!find_box(id)) unknown.push_back("\"" + id + "\"");
   if (!unknown.empty())
@@ -17,7 +17,7 @@ void find_unknown_boxes(const MapView& map, Report& report) {
 }
 
 void find_incomplete_boxes(const MapView& map, Report& report) {
-  std::vector<std::string> words;
+  std::vector<Argument> words;
   auto boxes = map.scenario().boxes;
   for (const auto& [id, count] : map.scenario().boxes) {
     const Box* box = find_box(id);
@@ -26,7 +26,7 @@ void find_incomplete_boxes(const MapView& map, Report& report) {
       if (map.scenario().boxes.contains(std::string(required))) continue;
       const Box* other = find_box(required);
       words.push_back(
-          phrase(N_("{0} for {1}"), {phrase(other ? other->title : required), phrase(box->title)}));
+          Message{N_("{0} for {1}"), {Message{other ? other->title : required}, Message{box->title}}});
       boxes[std::string(required)] = 1;
     }
   }

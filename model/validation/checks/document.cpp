@@ -27,11 +27,11 @@ void find_markers_off_board(const MapView& map, Report& report) {
     if (map.board().find(hex) != MapView::none || std::count(told.begin(), told.end(), hex) > 0) continue;
     told.push_back(hex);
     // Two markers in one place make one finding there.
-    std::vector<std::string> names;
+    std::vector<Argument> names;
     Edits removals;
     for (const auto& [other, place] : markers) {
       if (place != hex) continue;
-      names.push_back(word(other));
+      names.emplace_back(word(other));
       removals.push_back(SetMarker{other, {}});
     }
     report.add(hex, say(N_("off the board, where no hex is: {0}"), list(names)),

@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "rules/dealing.h"
+#include "rules/deal_bounds.h"
 #include "rules/map_view.h"
 #include "scenario/limits.h"
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 #include "validation/map_checks.h"
 
 namespace hexwright::map {
@@ -33,7 +33,7 @@ void find_undefined_token_pools(const MapView& map, Report& report) {
     if (!map.token_pool(name))
       report.add(NamedPlace{Kind::TokenPool, name},
                  say(N_("there is no token pool \"{0}\", but the option \"{1}\" names it"), name,
-                     phrase(use->title)));
+                     Message{use->title}));
 }
 
 void find_undefined_of_stacks(const MapView& map, Report& report) {

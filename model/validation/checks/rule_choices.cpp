@@ -13,27 +13,27 @@ namespace {
 std::string quoted(std::string_view word) { return fmt::format("\"{}\"", word); }
 
 /// "Krakatoa variant (Volcano)", or the module alone.
-std::string name(const RuleModule& module, std::string_view option) {
+Message name(const RuleModule& module, std::string_view option) {
   const ModuleOption* found = find_option(module, option);
-  const std::string alone = phrase(module.title);
-  return found ? phrase(N_("{0} ({1})"), {phrase(found->title), alone}) : alone;
+  const Message alone{module.title};
+  return found ? Message{N_("{0} ({1})"), {Message{found->title}, alone}} : alone;
 }
 
-void add_once(std::vector<std::string>& words, std::string word) {
+void add_once(std::vector<Argument>& words, Argument word) {
   if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(std::move(word));
 }
 
 /// The modules that the second choices play and the first do not.
-std::vector<std::string> titles_added(const RuleChoices& before, const RuleChoices& after) {
+std::vector<Argument> titles_added(const RuleChoices& before, const RuleChoices& after) {
   const Ruleset played(before), proposed(after);
-  std::vector<std::string> titles;
+  std::vector<Argument> titles;
   for (const RuleModule* module : proposed.modules())
-    if (!played.plays(module->id)) titles.push_back(phrase(module->title));
+    if (!played.plays(module->id)) titles.push_back(Message{module->title});
   return titles;
 }
 
 void find_unknown(const MapView& map, Report& report) {
-  std::vector<std::string> unknown;
+  std::vector<Argument> unknown;
   for (const auto& [id, options] : map.scenario().rules) {
     const RuleModule* module = find_module(id);
     if (!module) unknown.push_back(quoted(id));
@@ -48,7 +48,7 @@ void find_unknown(const MapView& map, Report& report) {
 }
 
 void find_odd_values(const MapView& map, Report& report) {
-  std::vector<std::string> odd, standard;
+  std::vector<Argument> odd, standard;
   RuleChoices mended = map.scenario().rules;
   for (auto& [id, options] : mended) {
     const RuleModule* module = find_module(id);
@@ -57,7 +57,7 @@ void find_odd_values(const MapView& map, Report& report) {
       const ModuleOption* option = find_option(*module, option_id);
       if (!option || takes(*option, value)) continue;
       odd.push_back(
-          phrase(N_("{0} takes {1}, not {2}"), {name(*module, option_id), values(*option), quoted(value)}));
+          Message{N_("{0} takes {1}, not {2}"), {name(*module, option_id), values(*option), quoted(value)}});
       standard.push_back(quoted(option->standard));
       value = option->standard;
     }
@@ -69,25 +69,24 @@ void find_odd_values(const MapView& map, Report& report) {
              Fix{say(N_("set {0}"), list(standard)), {SetRules{std::move(mended)}}});
 }
 
-/// "Spices needs Seafarers and Fog", one phrase for everything that needs something.
-std::string phrases(const std::vector<UnmetNeed>& unmet) {
-  std::vector<std::pair<std::string, std::vector<std::string>>> needy;
+/// "Spices needs Seafarers and Fog", one message for everything that needs something.
+Message phrases(const std::vector<UnmetNeed>& unmet) {
+  std::vector<std::pair<Message, std::vector<Argument>>> needy;
   for (const auto& [module, need] : unmet) {
-    const std::string who = name(*module, need->if_option);
+    const Message who = name(*module, need->if_option);
     if (needy.empty() || needy.back().first != who) needy.push_back({who, {}});
     needy.back().second.push_back(name(*find_module(need->module), need->option));
   }
-  std::string words;
-  for (const auto& [who, what] : needy)
-    words += (words.empty() ? "" : "; ") + phrase(N_("{0} needs {1}"), {who, list(what)});
-  return words;
+  std::vector<Argument> words;
+  for (const auto& [who, what] : needy) words.push_back(Message{N_("{0} needs {1}"), {who, list(what)}});
+  return joined_by("; ", words);
 }
 
 void find_unmet(const MapView& map, Report& report) {
   const RuleChoices& rules = map.scenario().rules;
   const auto unmet = unmet_needs(rules);
   if (unmet.empty()) return;
-  std::vector<std::string> missing;
+  std::vector<Argument> missing;
   for (const auto& [module, need] : unmet) add_once(missing, name(*find_module(need->module), need->option));
   report.add(
       WholeScenario{}, say(N_("rules need others that are off: {0}"), phrases(unmet)),
@@ -104,14 +103,14 @@ void find_conflicts(const MapView& map, Report& report) {
   RuleChoices rules = map.scenario().rules;
   const auto found = conflicts(rules);
   if (found.empty()) return;
-  std::vector<std::string> pairs, dropped;
+  std::vector<Argument> pairs, dropped;
   for (const auto& [one, other] : found) {
-    pairs.push_back(phrase(N_("{0} with {1}"), {phrase(one->title), phrase(other->title)}));
+    pairs.push_back(Message{N_("{0} with {1}"), {Message{one->title}, Message{other->title}}});
     // The one that the map does without is given up.
     const bool keep_other = uses_something_of(map, *other) && !uses_something_of(map, *one);
     const RuleModule* loser = keep_other ? one : other;
     rules = without_module(std::move(rules), loser->id);
-    add_once(dropped, phrase(loser->title));
+    add_once(dropped, Message{loser->title});
   }
   report.add(WholeScenario{}, say(N_("rules cannot be played together: {0}"), list(pairs)),
              Fix{say(N_("switch off {0}"), list(dropped)), {SetRules{std::move(rules)}}});
@@ -127,14 +126,14 @@ const RuleModule& owner(const Used& thing) {
 void find_off(const MapView& map, Report& report) {
   const RuleChoices& rules = map.scenario().rules;
   RuleChoices proposed = rules;
-  std::vector<std::string> things, titles;
+  std::vector<Argument> things, titles;
   for (const Used& thing : things_used(map)) {
     if (allows(map.rules(), thing)) continue;
     const RuleModule& module = owner(thing);
     things.push_back(thing.words);
     // One module may allow several of them.
     if (allows(Ruleset(proposed), thing)) continue;
-    titles.push_back(phrase(module.title));
+    titles.push_back(Message{module.title});
     proposed = with_module(std::move(proposed), module.id);
   }
   if (things.empty()) return;

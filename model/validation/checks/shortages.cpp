@@ -16,7 +16,7 @@ bool declares_boxes(const MapView& map) { return !map.scenario().boxes.empty(); 
 struct Shortage {
   int missing = 0;
   /// "2 gold field (4 needed, 2 there; Seafarers has 2)"
-  std::string words;
+  Message words;
   /// Another box that would make up for it, if only in part; null when there is none.
   const Box* supplier = nullptr;
 };
@@ -35,17 +35,16 @@ const Box* supplier(const Scenario& scenario, int missing, Of of) {
 
 /// Nothing when there are enough.
 template <class Of>
-std::optional<Shortage> shortage(const Scenario& scenario, const std::string& thing, int needed, int there,
+std::optional<Shortage> shortage(const Scenario& scenario, const Argument& thing, int needed, int there,
                                  Of of) {
   if (needed <= there) return {};
   const int missing = needed - there;
   const Box* box = supplier(scenario, missing, of);
-  std::vector<std::string> figures{std::to_string(missing), thing, std::to_string(needed),
-                                   std::to_string(there)};
-  if (!box) return Shortage{missing, phrase(N_("{0} {1} ({2} needed, {3} there)"), std::move(figures)), box};
-  figures.insert(figures.end(), {phrase(box->title), std::to_string(of(*box))});
-  return Shortage{missing, phrase(N_("{0} {1} ({2} needed, {3} there; {4} has {5})"), std::move(figures)),
-                  box};
+  std::vector<Argument> figures{std::to_string(missing), thing, std::to_string(needed),
+                                std::to_string(there)};
+  if (!box) return Shortage{missing, {N_("{0} {1} ({2} needed, {3} there)"), std::move(figures)}, box};
+  figures.insert(figures.end(), {Message{box->title}, std::to_string(of(*box))});
+  return Shortage{missing, {N_("{0} {1} ({2} needed, {3} there; {4} has {5})"), std::move(figures)}, box};
 }
 
 template <class Face>
@@ -66,8 +65,8 @@ Shortages<Face> shortages(const Scenario& scenario, const Counts<Face>& needed, 
 }
 
 template <class Face>
-std::string list_of(const Shortages<Face>& shortages) {
-  std::vector<std::string> words;
+Argument list_of(const Shortages<Face>& shortages) {
+  std::vector<Argument> words;
   words.reserve(shortages.size());
   for (const auto& [face, each] : shortages) words.push_back(each.words);
   return list(words);
@@ -97,12 +96,10 @@ void find_short_hexes(const MapView& map, Report& report) {
 void find_short_tokens(const MapView& map, Report& report) {
   if (!declares_boxes(map)) return;
   const Scenario& scenario = map.scenario();
-  Counts<int> needed = components_needed(map).tokens;
-  // No box has an illegal number; numbers-legal says so already.
-  for (auto it = needed.begin(); it != needed.end();)
-    it = is_legal_number(it->first) ? it + 1 : needed.erase(it);
-  const auto missing = shortages(scenario, needed, contents_of(scenario.boxes).tokens, &Box::tokens,
-                                 [](int number) { return phrase(N_("with {0}"), {std::to_string(number)}); });
+  const auto missing = shortages(scenario, legal_tokens_needed(map), contents_of(scenario.boxes).tokens,
+                                 &Box::tokens, [](int number) {
+                                   return Message{N_("with {0}"), {std::to_string(number)}};
+                                 });
   if (!missing.empty())
     report.add(WholeScenario{}, say(N_("the boxes are short of number tokens: {0}"), list_of(missing)));
 }
@@ -122,7 +119,7 @@ void find_short_accessories(const MapView& map, Report& report) {
   const Scenario& scenario = map.scenario();
   const auto held = contents_of(scenario.boxes).accessories;
   const auto missing = shortages(scenario, components_needed(map).accessories, held, &Box::accessories,
-                                 [](Accessory accessory) { return phrase(title(accessory)); });
+                                 [](Accessory accessory) { return Message{title(accessory)}; });
   if (missing.empty()) return;
   // The box has units for four players, and any small piece stands in for one.
   const int units = count_of(held, Accessory::Unit);
@@ -152,20 +149,20 @@ const Box* piece_supplier(const Scenario& scenario, int Pieces::*kind, int each)
 struct ShortKinds {
   int equipped = 0;           ///< so many players get all of them
   const Box* more = nullptr;  ///< who has more
-  std::vector<std::string> pieces;
+  std::vector<Argument> pieces;
 
   bool is_alike(const ShortKinds& other) const { return equipped == other.equipped && more == other.more; }
 };
 
 /// "15 roads and 5 settlements each for only 4 of 6 players (Base game, 5-6 has more)"
-std::string words_of(const ShortKinds& kinds, int players) {
-  const auto words = phrase(kinds.equipped == 0 ? N_("{0} each for none of {2} players")
-                                                : N_("{0} each for only {1} of {2} players"),
-                            {list(kinds.pieces), std::to_string(kinds.equipped), std::to_string(players)});
-  return kinds.more ? phrase(N_("{0} ({1} has more)"), {words, phrase(kinds.more->title)}) : words;
+Message words_of(const ShortKinds& kinds, int players) {
+  const auto words = Message{kinds.equipped == 0 ? N_("{0} each for none of {2} players")
+                                                 : N_("{0} each for only {1} of {2} players"),
+                             {list(kinds.pieces), std::to_string(kinds.equipped), std::to_string(players)}};
+  return kinds.more ? Message{N_("{0} ({1} has more)"), {words, Message{kinds.more->title}}} : words;
 }
 
-std::vector<std::string> short_kinds(const Scenario& scenario) {
+std::vector<Argument> short_kinds(const Scenario& scenario) {
   const int players = scenario.details.max_players;
   std::vector<ShortKinds> all;
   for (const PieceKind& kind : kinds) {
@@ -174,9 +171,9 @@ std::vector<std::string> short_kinds(const Scenario& scenario) {
     if (equipped >= players) continue;
     const ShortKinds found{equipped, piece_supplier(scenario, kind.member, each), {}};
     if (all.empty() || !all.back().is_alike(found)) all.push_back(found);
-    all.back().pieces.push_back(phrase(kind.counted, {std::to_string(each)}));
+    all.back().pieces.push_back(Message{kind.counted, {std::to_string(each)}});
   }
-  std::vector<std::string> words;
+  std::vector<Argument> words;
   for (const ShortKinds& kinds : all) words.push_back(words_of(kinds, players));
   return words;
 }
@@ -191,7 +188,7 @@ void find_short_pieces(const MapView& map, Report& report) {
       return box && declared.second > 0 && box->*has;
     });
     const auto found =
-        shortage(scenario, phrase(name), 1, there ? 1 : 0, [&](const Box& box) { return box.*has ? 1 : 0; });
+        shortage(scenario, Message{name}, 1, there ? 1 : 0, [&](const Box& box) { return box.*has ? 1 : 0; });
     if (found) missing.push_back(found->words);
   };
   figure(N_("robber"), &Box::robber);
@@ -203,7 +200,7 @@ void find_short_pieces(const MapView& map, Report& report) {
 void find_short_chits(const MapView& map, Report& report) {
   if (!declares_boxes(map)) return;
   const Scenario& scenario = map.scenario();
-  const auto found = shortage(scenario, phrase(N_("victory point chits")), components_needed(map).chits,
+  const auto found = shortage(scenario, Message{N_("victory point chits")}, components_needed(map).chits,
                               contents_of(scenario.boxes).chits, [](const Box& box) { return box.chits; });
   if (found) report.add(WholeScenario{}, say(N_("the boxes are short of {0}"), found->words));
 }

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "rules/base/numbers.h"
-#include "rules/dealing.h"
+#include "rules/deal_bounds.h"
 #include "rules/map_view.h"
 #include "rules/token_shares.h"
 #include "rules/words.h"
@@ -13,9 +13,9 @@ namespace {
 /// More would be no repair, but another pool.
 constexpr int most_mended = 30;
 
-std::vector<std::string> words(const std::vector<int>& numbers) {
-  std::vector<std::string> words;
-  for (const int number : numbers) words.push_back(std::to_string(number));
+std::vector<Argument> words(const std::vector<int>& numbers) {
+  std::vector<Argument> words;
+  for (const int number : numbers) words.emplace_back(std::to_string(number));
   return words;
 }
 

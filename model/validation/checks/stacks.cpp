@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "rules/dealing.h"
+#include "rules/deal_bounds.h"
 #include "rules/map_view.h"
 #include "scenario/limits.h"
 #include "validation/map_checks.h"

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "rules/dealing.h"
+#include "rules/deal_bounds.h"
 #include "rules/map_view.h"
 #include "rules/words.h"
 #include "validation/map_checks.h"
@@ -9,9 +9,9 @@ namespace hexwright::map {
 namespace {
 
 /// Reports for one pool, whose tokens some terrains take, the first thing that is wrong.
-class Look {
+class ReadContext {
  public:
-  Look(const MapView& map, const std::string& name, const TerrainTokens& tokens, Report& report)
+  ReadContext(const MapView& map, const std::string& name, const TerrainTokens& tokens, Report& report)
       : map_(map), name_(name), tokens_(tokens), report_(report) {
     const TokenPool* pool = map.token_pool(name);
     if (pool && pool->content) pool_ = pool;
@@ -88,7 +88,8 @@ class Look {
 };
 
 void run(const MapView& map, Report& report) {
-  for (const auto& [name, tokens] : map.scenario().terrain_tokens) Look(map, name, tokens, report).look();
+  for (const auto& [name, tokens] : map.scenario().terrain_tokens)
+    ReadContext(map, name, tokens, report).look();
 }
 
 }  // namespace

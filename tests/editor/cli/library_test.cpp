@@ -152,7 +152,7 @@ TEST_F(LibraryCli, TakesOlderResultsWithoutAMarkAndTellsSo) {
   ASSERT_EQ(json.erase("map"), 1U);
   const Ran ran = library({"add-playtest", "1:1", file("old.json", json.dump())});
   EXPECT_EQ(ran.code, 0) << ran.err;
-  EXPECT_THAT(ran.err, HasSubstr("do not tell which map was played"));
+  EXPECT_THAT(ran.err, HasSubstr("do not say which map was played"));
   EXPECT_THAT(ran.err, HasSubstr("kept with version 1"));
   EXPECT_EQ(asked({"show", "1"})["playtests"][0]["version"], 1);
 }

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "editor/cli/program.h"
+#include "findings/check.h"
 #include "rules/module.h"
 
 namespace hexwright::test {

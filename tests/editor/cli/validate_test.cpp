@@ -77,7 +77,8 @@ TEST_F(Validate, ReadsOnWhenOneOfManyFilesCannotBeRead) {
   EXPECT_EQ(ran.code, 2);
   EXPECT_THAT(ran.out, StartsWith(two_reds));
   EXPECT_THAT(ran.err, AllOf(HasSubstr("none.xml"),
-                             HasSubstr("there are no .xml or .game files in " + folder.string()),
+                             HasSubstr("there are no files in " + folder.string() +
+                                       " that end in one of these: .xml, .game"),
                              HasSubstr("2 could not be read")));
 }
 

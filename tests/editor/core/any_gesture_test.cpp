@@ -22,7 +22,7 @@ void any_gesture(Workbench& bench) {
   bench.hand.stack = *test::common_name();
   bench.symmetry.turns = *gen::element(1, 1, 2, 3, 6);
   bench.symmetry.left_right = *gen::arbitrary<bool>();
-  const Modifiers modifiers{*gen::arbitrary<bool>(), *gen::arbitrary<bool>(), *gen::arbitrary<bool>()};
+  const Modifiers modifiers{*gen::arbitrary<bool>(), *gen::arbitrary<bool>()};
   const auto any_point = [] {
     const Point middle = centre(*test::any_hex(4));
     return Point{middle.x + *gen::inRange(-8, 9) / 10.0, middle.y + *gen::inRange(-8, 9) / 10.0};

@@ -119,7 +119,7 @@ TEST_F(DocumentTest, TellsWhatIsWrongWithABrokenFile) {
   EXPECT_TRUE(has_errors(missing.problems));
   const Opened unknown = Document::open(folder / "map.doc");
   EXPECT_FALSE(unknown.document);
-  EXPECT_EQ(text(unknown.problems.front().message), "a scenario file ends in .xml, a Pioneers map in .game");
+  EXPECT_EQ(text(unknown.problems.front().message), "what can be opened ends in one of these: .xml, .game");
 }
 
 TEST_F(DocumentTest, BeginsUnstoredFromATemplate) {

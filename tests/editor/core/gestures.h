@@ -6,9 +6,8 @@
 
 namespace hexwright::test {
 
-inline constexpr Modifiers shift{true, false, false};
-inline constexpr Modifiers control{false, true, false};
-inline constexpr Modifiers alt{false, false, true};
+inline constexpr Modifiers shift{true, false};
+inline constexpr Modifiers control{false, true};
 
 inline Pointer over(const Workbench& bench, Hex hex, Modifiers modifiers = {}) {
   return pointer_at(bench.scenario().topology, hex, modifiers);

@@ -77,6 +77,7 @@ TEST(HarborTool, TurnsOnWhenClickedAgain) {
     click(bench, middle(now));
     ASSERT_EQ(bench.scenario().harbors.size(), 1U);
     EXPECT_EQ(bench.scenario().harbors.begin()->second.facing, d);
+    EXPECT_EQ(test::last_label(bench), "turn a harbor");
   }
 }
 

@@ -2,7 +2,7 @@
 #include <fstream>
 #include <mutex>
 
-#include "core/library/kept_work.h"
+#include "core/library/document_autosave.h"
 #include "core/library/recovery.h"
 #include "editor/core/gestures.h"
 #include "support/library_folder.h"
@@ -40,10 +40,10 @@ class Ear {
   std::size_t taken_ = 0;
 };
 
-class KeeperTest : public LibraryFolder {
+class AutosaveWorkerTest : public LibraryFolder {
  protected:
-  std::unique_ptr<Keeper> keeper() {
-    return std::make_unique<Keeper>(file, [this](const KeeperNews& news) { ear.hear(news); });
+  std::unique_ptr<AutosaveWorker> keeper() {
+    return std::make_unique<AutosaveWorker>(file, [this](const KeeperNews& news) { ear.hear(news); });
   }
   static void draw(Document& document, Terrain terrain) {
     ASSERT_FALSE(document.perform({{"draw", {}}, {SetTerrain{{0, 0}, terrain}}}));
@@ -56,10 +56,10 @@ class KeeperTest : public LibraryFolder {
 };
 
 /// Two maps are drawn at once.
-class TwoMapsKeeperTest : public KeeperTest {
+class TwoMapsKeeperTest : public AutosaveWorkerTest {
  protected:
   /// Draws in one of them until its draft is kept.
-  void draw_and_keep(KeptWork& work, Document& map, Terrain terrain) {
+  void draw_and_keep(DocumentAutosave& work, Document& map, Terrain terrain) {
     draw(map, terrain);
     work.look_at(map);
     work.hear(ear.next());
@@ -68,17 +68,17 @@ class TwoMapsKeeperTest : public KeeperTest {
   Document left{lone_island()};
 };
 
-TEST_F(KeeperTest, KeepsWhatIsNotSavedAndSaysSo) {
+TEST_F(AutosaveWorkerTest, KeepsWhatIsNotSavedAndSaysSo) {
   {
     const auto keeps = keeper();
-    KeptWork work(*keeps);
+    DocumentAutosave work(*keeps);
     work.look_at(document);
-    EXPECT_EQ(work.state(), KeptWork::State::Idle);
+    EXPECT_EQ(work.state(), DocumentAutosave::State::Idle);
     draw(document, Terrain::Gold);
     work.look_at(document);
-    EXPECT_EQ(work.state(), KeptWork::State::Waiting);
+    EXPECT_EQ(work.state(), DocumentAutosave::State::Waiting);
     work.hear(ear.next());
-    EXPECT_EQ(work.state(), KeptWork::State::Kept);
+    EXPECT_EQ(work.state(), DocumentAutosave::State::Kept);
     EXPECT_EQ(work.kept_revision(), document.history().revision());
     EXPECT_THAT(lost(), IsEmpty());  // its program runs
   }
@@ -88,12 +88,12 @@ TEST_F(KeeperTest, KeepsWhatIsNotSavedAndSaysSo) {
   EXPECT_TRUE(back.is_modified());
 }
 
-TEST_F(KeeperTest, NeedsNoDraftOfWhatWasTakenBackSavedOrClosed) {
+TEST_F(AutosaveWorkerTest, NeedsNoDraftOfWhatWasTakenBackSavedOrClosed) {
   {
     const auto keeps = keeper();
-    KeptWork undone(*keeps), closed(*keeps), saved(*keeps);
+    DocumentAutosave undone(*keeps), closed(*keeps), saved(*keeps);
     draw(document, Terrain::Gold);
-    for (KeptWork* work : {&undone, &closed, &saved}) work->look_at(document), work->hear(ear.next());
+    for (DocumentAutosave* work : {&undone, &closed, &saved}) work->look_at(document), work->hear(ear.next());
     closed.close();
     ASSERT_TRUE(std::holds_alternative<Problems>(document.save_as(folder / "map.xml")));
     saved.saved(document);
@@ -101,14 +101,14 @@ TEST_F(KeeperTest, NeedsNoDraftOfWhatWasTakenBackSavedOrClosed) {
     draw(taken_back, Terrain::Gold);
     taken_back.history().undo();
     undone.look_at(taken_back);
-    EXPECT_EQ(undone.state(), KeptWork::State::Idle);
+    EXPECT_EQ(undone.state(), DocumentAutosave::State::Idle);
   }
   EXPECT_THAT(lost(), IsEmpty());
 }
 
-TEST_F(KeeperTest, MakesEverySaveAVersionOfItsFilesEntry) {
+TEST_F(AutosaveWorkerTest, MakesEverySaveAVersionOfItsFilesEntry) {
   const auto keeps = keeper();
-  KeptWork work(*keeps);
+  DocumentAutosave work(*keeps);
   for (const Terrain terrain : {Terrain::Gold, Terrain::Hills}) {
     draw(document, terrain);
     ASSERT_TRUE(std::holds_alternative<Problems>(document.save_as(folder / "map.xml")));
@@ -123,9 +123,9 @@ TEST_F(KeeperTest, MakesEverySaveAVersionOfItsFilesEntry) {
   EXPECT_EQ(granted(open().scenario(entry.newest)), document.scenario());
 }
 
-TEST_F(KeeperTest, SavingUnderAnotherNameBeginsAnotherEntry) {
+TEST_F(AutosaveWorkerTest, SavingUnderAnotherNameBeginsAnotherEntry) {
   const auto keeps = keeper();
-  KeptWork work(*keeps);
+  DocumentAutosave work(*keeps);
   for (const char* name : {"one.xml", "two.xml"}) {
     ASSERT_TRUE(std::holds_alternative<Problems>(document.save_as(folder / name)));
     work.saved(document);
@@ -134,9 +134,9 @@ TEST_F(KeeperTest, SavingUnderAnotherNameBeginsAnotherEntry) {
   EXPECT_THAT(granted(open().search()), SizeIs(2));
 }
 
-TEST_F(KeeperTest, BeginsAnewWhenItsEntryWasRemovedMeanwhile) {
+TEST_F(AutosaveWorkerTest, BeginsAnewWhenItsEntryWasRemovedMeanwhile) {
   const auto keeps = keeper();
-  KeptWork work(*keeps);
+  DocumentAutosave work(*keeps);
   ASSERT_TRUE(std::holds_alternative<Problems>(document.save_as(folder / "map.xml")));
   work.saved(document);
   work.hear(ear.next());
@@ -152,7 +152,7 @@ TEST_F(KeeperTest, BeginsAnewWhenItsEntryWasRemovedMeanwhile) {
 TEST_F(TwoMapsKeeperTest, GoesOnInTheNewLibraryWhenADamagedOneIsSetAside) {
   {
     const auto keeps = keeper();
-    KeptWork work(*keeps), other(*keeps);
+    DocumentAutosave work(*keeps), other(*keeps);
     draw_and_keep(work, document, Terrain::Sea);
     draw_and_keep(other, left, Terrain::Gold);
     std::fstream(file, std::ios::binary | std::ios::in | std::ios::out) << std::string(4096, '\x5A');
@@ -174,7 +174,7 @@ TEST_F(TwoMapsKeeperTest, GoesOnInTheNewLibraryWhenADamagedOneIsSetAside) {
 TEST_F(TwoMapsKeeperTest, KeepsAllDraftsAnewWhenTheLibraryIsTakenAway) {
   {
     const auto keeps = keeper();
-    KeptWork work(*keeps), other(*keeps);
+    DocumentAutosave work(*keeps), other(*keeps);
     draw_and_keep(other, left, Terrain::Gold);
     std::filesystem::rename(file, folder / "elsewhere.sqlite");
     for (const char* beside : {"-wal", "-shm"})
@@ -184,9 +184,9 @@ TEST_F(TwoMapsKeeperTest, KeepsAllDraftsAnewWhenTheLibraryIsTakenAway) {
   EXPECT_THAT(lost(), SizeIs(2));
 }
 
-TEST_F(KeeperTest, TriesAgainUntilTheDiskHasRoom) {
+TEST_F(AutosaveWorkerTest, TriesAgainUntilTheDiskHasRoom) {
   const auto keeps = keeper();
-  KeptWork work(*keeps);
+  DocumentAutosave work(*keeps);
   draw(document, Terrain::Gold);
   {
     const FilesNoLargerThan nothing(512);
@@ -194,17 +194,17 @@ TEST_F(KeeperTest, TriesAgainUntilTheDiskHasRoom) {
     const KeeperNews news = ear.next();
     ASSERT_TRUE(news.refused);
     work.hear(news);
-    EXPECT_EQ(work.state(), KeptWork::State::Refused);
+    EXPECT_EQ(work.state(), DocumentAutosave::State::Refused);
   }
   const KeeperNews news = ear.next();
   EXPECT_FALSE(news.refused);
   work.hear(news);
-  EXPECT_EQ(work.state(), KeptWork::State::Kept);
+  EXPECT_EQ(work.state(), DocumentAutosave::State::Kept);
 }
 
-TEST_F(KeeperTest, WritesOnlyTheNewestOfManyChanges) {
+TEST_F(AutosaveWorkerTest, WritesOnlyTheNewestOfManyChanges) {
   const auto keeps = keeper();
-  KeptWork work(*keeps);
+  DocumentAutosave work(*keeps);
   constexpr int changes = 300;
   for (int change = 0; change < changes; ++change) {
     draw(document, change % 2 == 0 ? Terrain::Gold : Terrain::Hills);
@@ -218,7 +218,7 @@ TEST_F(KeeperTest, WritesOnlyTheNewestOfManyChanges) {
   EXPECT_LT(written, changes);
 }
 
-TEST_F(KeeperTest, RecoversOnTopOfTheFileSoThatUndoLeadsBackToIt) {
+TEST_F(AutosaveWorkerTest, RecoversOnTopOfTheFileSoThatUndoLeadsBackToIt) {
   Document saved{lone_island()};
   ASSERT_TRUE(std::holds_alternative<Problems>(saved.save_as(folder / "map.xml")));
   draw(document, Terrain::Gold);
@@ -231,7 +231,7 @@ TEST_F(KeeperTest, RecoversOnTopOfTheFileSoThatUndoLeadsBackToIt) {
   EXPECT_FALSE(back.is_modified());
 }
 
-TEST_F(KeeperTest, RecoversWhatHasNoFileOrNoneThatCanBeRead) {
+TEST_F(AutosaveWorkerTest, RecoversWhatHasNoFileOrNoneThatCanBeRead) {
   for (const std::string& where : {std::string(), (folder / "gone.xml").string()}) {
     const Document back = granted(recovered({write_xml(lone_island()), "", where, {}, 1}));
     EXPECT_EQ(back.scenario(), lone_island());
@@ -242,10 +242,10 @@ TEST_F(KeeperTest, RecoversWhatHasNoFileOrNoneThatCanBeRead) {
               HasSubstr("the draft of \"My map\" cannot be read"));
 }
 
-TEST_F(KeeperTest, ARecoveredDocumentIsKeptFromTheFirstMoment) {
+TEST_F(AutosaveWorkerTest, ARecoveredDocumentIsKeptFromTheFirstMoment) {
   {
     const auto dies = keeper();
-    KeptWork work(*dies);
+    DocumentAutosave work(*dies);
     draw(document, Terrain::Gold);
     work.look_at(document);
   }
@@ -257,14 +257,14 @@ TEST_F(KeeperTest, ARecoveredDocumentIsKeptFromTheFirstMoment) {
     ASSERT_TRUE(id);
     EXPECT_FALSE(granted(keeps->take_over(found.front().id)));
     const Document back = granted(recovered(found.front().draft));
-    const KeptWork work(*keeps, *id, back, {});
-    EXPECT_EQ(work.state(), KeptWork::State::Kept);
+    const DocumentAutosave work(*keeps, *id, back, {});
+    EXPECT_EQ(work.state(), DocumentAutosave::State::Kept);
     EXPECT_THAT(lost(), IsEmpty());
   }
   EXPECT_THAT(lost(), SizeIs(1));  // it was not closed this time either
 }
 
-TEST_F(KeeperTest, KnowsThatAFileWasWrittenToAfterItsDraft) {
+TEST_F(AutosaveWorkerTest, KnowsThatAFileWasWrittenToAfterItsDraft) {
   const LostDraft before{{}, {"", "", (folder / "map.xml").string(), {}, 1}, Timestamp(1s)};
   EXPECT_FALSE(file_is_newer(before));
   std::ofstream(folder / "map.xml") << "x";

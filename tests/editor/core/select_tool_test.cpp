@@ -38,10 +38,10 @@ TEST(SelectTool, ChoosesTheHexesInARectangle) {
   EXPECT_EQ(bench.selection().hexes.size(), 4U);
 }
 
-TEST(SelectTool, ChoosesTheHexesInALassoWithAlt) {
+TEST(SelectTool, ChoosesTheHexesInALassoWithControl) {
   Workbench bench{Document(test::lone_island())};
   stroke(bench, std::vector<Point>{{-0.4, -0.4}, {2.2, -0.4}, {2.2, 0.4}, {0.9, 0.4}, {0.9, 2}, {-0.4, 2}},
-         test::alt);
+         test::control);
   EXPECT_THAT(bench.selection().hexes, ElementsAre(Hex{0, 0}, Hex{1, 0}, Hex{0, 1}));
 }
 

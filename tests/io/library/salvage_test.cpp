@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "library/drafts.h"
-#include "scenario/phrase.h"
+#include "scenario/message.h"
 #include "support/library_folder.h"
 #include "support/limited.h"
 #include "xml/scenario_xml.h"
@@ -88,7 +88,7 @@ class LibrarySalvage : public LibraryFolder {
   }
   static std::string all_lost(const Salvage& salvage) {
     std::string all;
-    for (const std::string& each : salvage.lost) all += text({each, {}}) + "; ";
+    for (const Argument& each : salvage.lost) all += text(each) + "; ";
     return all;
   }
 };
@@ -252,7 +252,7 @@ TEST_F(LibrarySalvage, BeginsAgainAfterAProgramThatDiedHalfway) {
   const OpenedLibrary opened = open_or_set_aside(file);
   ASSERT_TRUE(opened.library && opened.notice);
   EXPECT_THAT(text(*opened.notice), HasSubstr("scenarios: 6, versions: 12"));
-  EXPECT_EQ(opened.notice->arguments[0], aside.string());
+  EXPECT_EQ(opened.notice->arguments[0], Argument(aside.string()));
   EXPECT_EQ(contents(aside), bytes);
   EXPECT_THAT(names_with("-damaged-"), SizeIs(1));
   EXPECT_THAT(names_with(".salvag"), IsEmpty());
@@ -322,7 +322,7 @@ TEST_F(LibrarySalvage, LeavesALinkToTheLibraryALink) {
   ASSERT_TRUE(opened.library && opened.notice);
   EXPECT_TRUE(fs::is_symlink(file));
   EXPECT_THAT(granted(open_library(folder / "disk" / "maps.sqlite").search()), SizeIs(scenarios));
-  EXPECT_EQ(contents(opened.notice->arguments[0]), bytes);
+  EXPECT_EQ(contents(text(opened.notice->arguments[0])), bytes);
 }
 
 TEST_F(LibrarySalvage, SeveralProgramsSetItAsideOnce) {
@@ -358,10 +358,10 @@ TEST_F(LibrarySalvage, LeavesTheDamagedOneWhereItIsWhenThereIsNoRoomForANewOne) 
 TEST_F(LibrarySalvage, WritesDownAllThatIsLostWhenItIsTooMuchToTell) {
   Salvage some;
   some.scenarios = 1;
-  some.lost.assign(12, phrase(N_("an untitled scenario")));
+  some.lost.assign(12, Message{N_("an untitled scenario")});
   EXPECT_FALSE(write_down_lost(some, file, nullptr));
-  some.lost.push_back(phrase(N_("\"{0}\""), {"Two lakes"}));
-  const auto written = write_down_lost(some, file, [](const std::string& pattern) {
+  some.lost.push_back(Message{N_("\"{0}\""), {"Two lakes"}});
+  const auto written = write_down_lost(some, file, [](const std::string& pattern, const Plural*) {
     return pattern == "an untitled scenario" ? "?" : pattern;
   });
   ASSERT_TRUE(written);

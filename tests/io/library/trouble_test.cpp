@@ -90,7 +90,7 @@ TEST_F(LibraryTrouble, ADamagedLibraryIsSetAsideAndNeverOverwritten) {
   ASSERT_TRUE(opened.library);
   ASSERT_TRUE(opened.notice);
   EXPECT_THAT(text(*opened.notice), HasSubstr("the library was damaged; it lies in"));
-  EXPECT_EQ(contents(opened.notice->arguments[0]), damaged);
+  EXPECT_EQ(contents(text(opened.notice->arguments[0])), damaged);
   EXPECT_THAT(granted(opened.library->search("a")), SizeIs(1));
   EXPECT_FALSE(open_or_set_aside(file).notice);
 }
@@ -123,7 +123,7 @@ TEST_F(LibraryTrouble, ARefusalSpeaksOneLanguageFromBeginningToEnd) {
   const std::string whole = contents(file);
   overwrite(whole.find("title=\"Unmistakable"), "title=\"unmistakable");
   const auto refused = open().scenario(bad.version);
-  const auto marked = [](const std::string& pattern) { return "<" + pattern + ">"; };
+  const auto marked = [](const std::string& pattern, const Plural*) { return "<" + pattern + ">"; };
   EXPECT_EQ(text(std::get<Refusal>(refused).why, marked),
             "<<the stored version 1> is damaged: it is not what was saved>");
 }

@@ -77,7 +77,7 @@ class ZeroedPages : public LibraryFolder {
     return home / "library.sqlite";
   }
   static bool is_whole(const fs::path& library) {
-    return std::holds_alternative<Library>(Library::open(library, Look::Thorough));
+    return std::holds_alternative<Library>(Library::open(library, Thoroughness::Thorough));
   }
   static std::set<std::string> titles_of_versions(const Library& library) {
     std::set<std::string> titles;
@@ -148,7 +148,7 @@ TEST_F(ZeroedPages, CostNoMoreThanWhatWasOnThem) {
     const std::string lost = whole.substr(page * page_size, page_size);
     const fs::path library = put_zeroed(whole, page);
     if (is_whole(library)) continue;
-    const OpenedLibrary opened = open_or_set_aside(library, nullptr, Look::Thorough);
+    const OpenedLibrary opened = open_or_set_aside(library, nullptr, Thoroughness::Thorough);
     ASSERT_TRUE(opened.library && opened.notice);
     EXPECT_THAT(text(*opened.notice), HasSubstr("the library was damaged"));
     EXPECT_THAT(granted(opened.library->check()), IsEmpty());
@@ -182,7 +182,7 @@ TEST_F(ZeroedPages, AboveTheScenariosCostNothing) {
     if (whole[page * page_size] != table_node) continue;
     SCOPED_TRACE("page " + std::to_string(page));
     ++nodes;
-    const OpenedLibrary opened = open_or_set_aside(put_zeroed(whole, page), nullptr, Look::Thorough);
+    const OpenedLibrary opened = open_or_set_aside(put_zeroed(whole, page), nullptr, Thoroughness::Thorough);
     ASSERT_TRUE(opened.library && opened.notice);
     EXPECT_THAT(text(*opened.notice),
                 HasSubstr("scenarios: 46, versions: 52, playtests: 6, unsaved drafts: 1"));

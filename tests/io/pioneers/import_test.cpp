@@ -232,9 +232,8 @@ TEST(PioneersImport, KeepsLinesThatPioneersDoesNotKnow) {
   const auto imported = read_pioneers("new-rule pigs fly\n" + game("h0,h1,h2"));
   EXPECT_THAT(
       told(imported),
-      ElementsAre(
-          "map:1:1: warning: Pioneers knows no such line: 'new-rule pigs fly'; it is kept, but has no "
-          "effect"));
+      ElementsAre("map:1:1: warning: Pioneers has no such line: 'new-rule pigs fly'; it is kept, but has no "
+                  "effect"));
   EXPECT_THAT(imported.scenario.foreign,
               Contains(ForeignEntry{"pioneers", "unknown-line", "new-rule pigs fly"}));
 }

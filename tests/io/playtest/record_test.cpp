@@ -195,9 +195,46 @@ TEST_F(Record, HoldsEverythingThatATraceTellsAgainstTheState) {
 TEST_F(Record, KnowsAFileThatIsNone) {
   EXPECT_THAT(problem_of(""), HasSubstr("the file is empty"));
   EXPECT_THAT(problem_of("<scenario/>"), HasSubstr("1: this is no log or trace of a game"));
-  EXPECT_THAT(problem_of(with(log_, "\"version\":1", "\"version\":2")), HasSubstr("version 2"));
+  for (const char* version : {"0", "3"})
+    EXPECT_THAT(problem_of(with(log_, "\"version\":2", std::string("\"version\":") + version)),
+                HasSubstr(std::string("version ") + version));
   EXPECT_THAT(problem_of(with(log_, "\"seed\":7", "\"seed\":-7")), HasSubstr("\"seed\" is -7"));
   EXPECT_THAT(problem_of(with(log_, "\"players\":4", "\"players\":40")), HasSubstr("\"players\" is 40"));
+}
+
+TEST(Records, NameTheCardsThatDiscoveriesReplaceAndReadTheirNumberInOldOnes) {  // JUN-06
+  const PlayedGameOnFile played("jungle-3-4");
+  std::string log = write_log(played.game, played.head, played.actions);
+  EXPECT_THAT(log, HasSubstr("\"version\":2"));
+  EXPECT_THAT(log, testing::ContainsRegex(R"re("discoveries":\{("(ore|grain|wool)":1,?)+\})re"));
+  log = with(log, "\"version\":2", "\"version\":1");
+  const std::array<std::pair<const char*, const char*>, 7> cards_and_bits{
+      {{R"("discoveries":{"ore":1})", R"("discoveries":1)"},
+       {R"("discoveries":{"grain":1})", R"("discoveries":2)"},
+       {R"("discoveries":{"ore":1,"grain":1})", R"("discoveries":3)"},
+       {R"("discoveries":{"wool":1})", R"("discoveries":4)"},
+       {R"("discoveries":{"ore":1,"wool":1})", R"("discoveries":5)"},
+       {R"("discoveries":{"grain":1,"wool":1})", R"("discoveries":6)"},
+       {R"("discoveries":{"ore":1,"grain":1,"wool":1})", R"("discoveries":7)"}}};
+  for (const auto& [cards, bits] : cards_and_bits)
+    while (log.find(cards) != std::string::npos) log = with(log, cards, bits);
+  const auto head = read_head(log);
+  ASSERT_EQ(said(head), "");
+  const auto again = replay(played.game, std::get<RecordHead>(head), log, played.actions.size());
+  ASSERT_EQ(said(again), "");
+  EXPECT_EQ(std::get<Replay>(again).actions, played.actions);
+}
+
+TEST(Records, RefuseDiscoveriesInPlaceOfCardsThatAreNotInThePrice) {  // JUN-06
+  const PlayedGameOnFile played("jungle-3-4");
+  const std::string log = write_log(played.game, played.head, played.actions);
+  const std::size_t at = log.find("\"discoveries\":{");
+  ASSERT_NE(at, std::string::npos);
+  const std::string spelled = log.substr(at, log.find('}', at) + 1 - at);
+  for (const char* wrong : {R"({"brick":1})", R"({"ore":2})", R"([1])", R"("ore")", "8"}) {
+    const std::string altered = with(log, spelled, std::string("\"discoveries\":") + wrong);
+    EXPECT_NE(said(replay(played.game, played.head, altered, played.actions.size())), "") << wrong;
+  }
 }
 
 TEST_F(Record, KeepsBranchesBehindTheGame) {

@@ -1,6 +1,5 @@
-#include "rules/dealing.h"
-
 #include "model/rules/islands.h"
+#include "rules/deal_bounds.h"
 
 namespace hexwright {
 

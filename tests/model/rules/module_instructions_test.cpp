@@ -1,7 +1,5 @@
-#include "rules/cities_and_knights/cities_and_knights.h"
 #include "rules/instructions.h"
-#include "rules/jungle/jungle.h"
-#include "rules/volcano/volcano.h"
+#include "rules/modules.h"
 
 namespace hexwright {
 namespace {

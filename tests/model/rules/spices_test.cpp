@@ -1,11 +1,10 @@
-#include "rules/spices/spices.h"
-
 #include <algorithm>
 
 #include "rules/base/founding.h"
 #include "rules/base/routes.h"
 #include "rules/instructions.h"
 #include "rules/map_view.h"
+#include "rules/modules.h"
 #include "rules/spices/merchants.h"
 #include "validation/validate.h"
 

@@ -1,9 +1,7 @@
 #include <gmock/gmock.h>
 
-#include "rules/desolation/desolation.h"
-#include "rules/explorers/explorers.h"
 #include "rules/instructions.h"
-#include "rules/seafarers/seafarers.h"
+#include "rules/modules.h"
 
 namespace hexwright {
 namespace {

@@ -169,6 +169,47 @@ TEST(History, ARefusedPartOfAGestureLeavesTheRest) {
   EXPECT_EQ(history.now(), Scenario());
 }
 
+TEST(History, JoinsStepsThatAreOneThought) {
+  History history;
+  history.perform(label, {paint({0, 0}, Terrain::Hills)});
+  const Scenario before = history.now();
+  history.perform(Message("change the stack"), {paint({1, 0}, Terrain::Sea)});
+  history.perform(Message("change the stack"), {paint({1, 0}, Terrain::Forest)});
+  history.join_last_steps();
+  EXPECT_EQ(history.size(), 2U);
+  EXPECT_EQ(text(history.label(1)), "change the stack");
+  const Scenario after = history.now();
+  history.undo();
+  EXPECT_EQ(history.now(), before);
+  history.join_last_steps();  // above undone steps nothing is joined
+  EXPECT_EQ(history.size(), 2U);
+  history.redo();
+  EXPECT_EQ(history.now(), after);
+}
+
+TEST(History, LeavesNoStepWhereJoinedStepsCameBack) {
+  History history;
+  history.perform(label, {paint({0, 0}, Terrain::Hills)});
+  const Scenario before = history.now();
+  history.perform(label, {paint({0, 0}, Terrain::Sea)});
+  history.perform(label, {paint({0, 0}, Terrain::Hills)});
+  history.join_last_steps();
+  EXPECT_EQ(history.size(), 1U);
+  EXPECT_EQ(history.position(), 1U);
+  EXPECT_EQ(history.now(), before);
+}
+
+TEST(History, DoesNotJoinAcrossTheSavedState) {
+  History history;
+  history.perform(label, {paint({0, 0}, Terrain::Hills)});
+  history.mark_saved();
+  history.perform(label, {paint({0, 0}, Terrain::Sea)});
+  history.join_last_steps();
+  EXPECT_EQ(history.size(), 2U);
+  history.undo();
+  EXPECT_FALSE(history.is_modified());
+}
+
 TEST(History, KnowsWhatWasSaved) {
   History history;
   EXPECT_FALSE(history.is_modified());

@@ -112,8 +112,8 @@ TEST_P(Fixtures, GetMessagesWithAllTheirArguments) {
     const std::string sentence = text(finding.message);
     EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
     EXPECT_FALSE(sentence.ends_with('.')) << sentence;
-    for (const std::string& argument : finding.message.arguments)
-      EXPECT_NE(sentence.find(in_full(argument)), std::string::npos) << sentence;
+    for (const Argument& argument : finding.message.arguments)
+      EXPECT_NE(sentence.find(text(argument)), std::string::npos) << sentence;
   }
 }
 

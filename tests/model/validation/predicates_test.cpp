@@ -7,7 +7,7 @@
 #include "rules/base/routes.h"
 #include "rules/base/spread.h"
 #include "rules/base/victory_points.h"
-#include "rules/dealing.h"
+#include "rules/deal_bounds.h"
 #include "support/generators.h"
 
 namespace hexwright {

@@ -67,6 +67,20 @@ TEST(Validate, MarksWhatTheDesignerAcceptsAndCountsItNoMore) {
   EXPECT_THAT(findings, Contains(Field(&Finding::accepted, "meant")));
 }
 
+TEST(Validate, NamesWhatIsAcceptedButNoLongerFoundByItsTitle) {  // EDIT-02
+  Scenario scenario;
+  scenario.cells[{0, 0}] = cell(Terrain::Hills, 6);
+  scenario.details.title = "Lone hill";
+  const std::string titled(find_check("map.titled")->title), red(find_check("base.red-numbers-apart")->title);
+  scenario.accepted[{"base.red-numbers-apart", "path 0,0 e"}] = "meant";
+  scenario.accepted[{"map.titled", "scenario"}] = "a draft";
+  const auto findings = validate(scenario);
+  const auto found = std::ranges::find(findings, "map.accepted-still-found", &Finding::check);
+  ASSERT_NE(found, findings.end());
+  EXPECT_EQ(text(found->message),
+            "accepted, but no longer found: \"" + red + "\" (path 0,0 e) and \"" + titled + "\"");
+}
+
 TEST(Validate, DoesNotLetAnErrorBeAccepted) {  // EDIT-02
   Scenario scenario;
   scenario.cells[{0, 0}] = cell(Terrain::Hills, 7);

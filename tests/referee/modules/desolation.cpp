@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "modules.h"
+#include "playtest/modules/desolation/kinds.h"
 #include "referee/debts.h"
 #include "referee/places.h"
 
@@ -68,11 +69,11 @@ void remove_isolated(Book& b) {  // DES-05
 
 void dry_out(Book& b, int seat) {
   if (!b.plays("desolation") || b.turn_number == 0) return;
-  owe(b, {.what = What::RobberToDesert, .seat = seat});
+  owe(b, {.kind = desolation::task::robber_to_desert, .seat = seat});
   b.drying = {valued_hexes(b), {}, {}, -1};
   b.drying.developed = settled_hexes(b, b.drying.numbered, -1);
   b.drying.own = settled_hexes(b, b.drying.numbered, seat);
-  owe(b, {.what = What::Devalue,
+  owe(b, {.kind = desolation::task::devalue,
           .seat = seat,
           .count = std::min(2, static_cast<int>(b.drying.numbered.size()))});
 }

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "modules.h"
+#include "playtest/modules/explorers/kinds.h"
 #include "playtest/table.h"
 #include "referee/debts.h"
 #include "referee/places.h"
@@ -78,10 +79,10 @@ bool robber_sleeps(const Book& b) {
 
 void land_found(Book& b, int seat, int hex) {
   if (is_producing(b, hex) && b.number[slot(hex)] == 0)
-    owe(b, {.what = What::MoveToken, .seat = seat, .place = hex});
+    owe(b, {.kind = explorers::task::move_token, .seat = seat, .place = hex});
   const auto& sea = b.stacks[slot(b.game.facts().sea_stack)];
   if (std::any_of(sea.begin(), sea.end(), [](int n) { return n > 0; }))
-    owe(b, {.what = What::DrawSea, .seat = seat, .place = hex});
+    owe(b, {.kind = explorers::task::draw_sea, .seat = seat, .place = hex});
 }
 
 void draw_sea(Book& b, int seat, int land, std::uint16_t outcome) {
@@ -90,13 +91,13 @@ void draw_sea(Book& b, int seat, int land, std::uint16_t outcome) {
   const int kind = face.harbor ? 11 + static_cast<int>(*face.harbor) : static_cast<int>(face.terrain);
   b.require(stack[slot(kind)] > 0, "a sea hex is drawn that the stack does not hold");
   --stack[slot(kind)];
-  owe(b, {.what = What::LaySea, .seat = seat, .place = land, .event = outcome});
+  owe(b, {.kind = explorers::task::lay_sea, .seat = seat, .place = land, .event = outcome});
 }
 
 void lay_sea(Book& b, int land, int cell, int path) {
   const Debt* debt = nullptr;
   for (const Debt& each : b.debts)
-    if (each.what == What::LaySea && each.place == land) debt = &each;
+    if (each.kind == explorers::task::lay_sea && each.place == land) debt = &each;
   const Face face = debt ? face_of(static_cast<std::uint16_t>(debt->event)) : Face{};
   b.require(is_unknown(b, cell), "a sea hex is laid on a place that is not open");
   const auto around = neighbours_of(b, land);

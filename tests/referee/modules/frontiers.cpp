@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "modules.h"
+#include "playtest/modules/frontiers/kinds.h"
 #include "referee/debts.h"
 #include "referee/places.h"
 
@@ -74,7 +75,7 @@ void happen(Book& b, int roll, int event, int seat, int place, const Hand& broug
   const bool city = building.kind == Building::City;
   const auto may_take = [&](std::set<int> kinds, int amount = 1) {
     if (!kinds.empty())
-      owe(b, {.what = What::MayTake,
+      owe(b, {.kind = frontiers::task::may_take,
               .seat = seat,
               .event = event,
               .cards = std::move(kinds),
@@ -83,7 +84,11 @@ void happen(Book& b, int roll, int event, int seat, int place, const Hand& broug
   };
   const auto must_pay = [&](std::set<int> kinds, int n) {
     if (!kinds.empty())
-      owe(b, {.what = What::MustPay, .seat = seat, .count = n, .event = event, .cards = std::move(kinds)});
+      owe(b, {.kind = frontiers::task::must_pay,
+              .seat = seat,
+              .count = n,
+              .event = event,
+              .cards = std::move(kinds)});
   };
   switch (card_of(b, event)) {
     case GreenFolk:
@@ -91,7 +96,7 @@ void happen(Book& b, int roll, int event, int seat, int place, const Hand& broug
       break;       // FRO-06
     case Traders:  // FRO-07
       if (city && count(brought) >= 2)
-        owe(b, {.what = What::TradeProduced,
+        owe(b, {.kind = frontiers::task::trade_produced,
                 .seat = seat,
                 .event = event,
                 .produced = brought,
@@ -117,7 +122,7 @@ void happen(Book& b, int roll, int event, int seat, int place, const Hand& broug
       if (roll == 2) may_take(any_resource);
       break;
     case People:  // FRO-15
-      if (roll == 5) owe(b, {.what = What::MeetPeople, .seat = seat, .event = event});
+      if (roll == 5) owe(b, {.kind = frontiers::task::meet_people, .seat = seat, .event = event});
       break;
     default:
       break;
@@ -141,14 +146,16 @@ int worth_of(const Book& b, int place, const Standing& standing) {
 void settled_at_frontier(Book& b, int seat, int place) {
   const auto events = events_at(b, place);
   for (const int event : events)
-    if (!b.events.contains(event)) owe(b, {.what = What::TurnUpEvent, .seat = seat, .place = event});
+    if (!b.events.contains(event))
+      owe(b, {.kind = frontiers::task::turn_up_event, .seat = seat, .place = event});
   const auto open = open_events(b, seat, place);
   if (open.size() == 1) b.player(seat).event_building[open.front()] = place;
-  if (open.size() == 2) owe(b, {.what = What::ChooseEvent, .seat = seat, .place = place});  // FRO-04
+  if (open.size() == 2)
+    owe(b, {.kind = frontiers::task::choose_event, .seat = seat, .place = place});  // FRO-04
 }
 
 void turn_up_event(Book& b, int seat, int event, int card) {
-  Debt* debt = owed(b, What::TurnUpEvent, seat, event);
+  Debt* debt = owed(b, frontiers::task::turn_up_event, seat, event);
   if (!debt) return;
   forgive(b, debt);
   b.require(b.event_cards.erase(card) == 1, "an event card comes up that is not there");
@@ -156,7 +163,7 @@ void turn_up_event(Book& b, int seat, int event, int card) {
 }
 
 void choose_event(Book& b, int seat, int place, int event) {
-  b.require(!is_owed(b, What::TurnUpEvent), "an event is chosen before both are known");
+  b.require(!is_owed(b, frontiers::task::turn_up_event), "an event is chosen before both are known");
   Player& p = b.player(seat);
   const auto events = events_at(b, place);
   b.require(
@@ -214,8 +221,7 @@ void set_aside(Book& b, int seat, int card) {
   bool people = false;
   for (const auto& [event, place] : p.event_building) people = people || card_of(b, event) == People;
   b.require(people && p.set_aside < 0 && card < resource_kinds, "cards are set aside for nobody");
-  pay(b, seat, card, 2);
-  b.bank[slot(card)] -= 2;
+  trade_away(b, seat, card, 2);  // what lies face up is not picked up again: FRO-07
   p.set_aside = card;
 }
 

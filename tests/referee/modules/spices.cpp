@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "modules.h"
+#include "playtest/modules/spices/kinds.h"
 #include "referee/debts.h"
 #include "referee/places.h"
 
@@ -18,12 +19,12 @@ std::vector<int> spice_hexes_at(const Book& b, int place) {
 
 void reach_spices(Book& b, int seat, int intersection) {
   for (const int hex : spice_hexes_at(b, intersection))
-    if (b.spices_reached.insert(hex).second) owe(b, {.what = What::DrawSpice, .seat = seat});
+    if (b.spices_reached.insert(hex).second) owe(b, {.kind = spices::task::draw_spice, .seat = seat});
 }
 
 void spices_depleted(Book& b) {
   if (b.seats() < 5 || has_spices_left(b)) return;
-  for (int seat = 0; seat < b.seats(); ++seat) owe(b, {.what = What::ReturnSpice, .seat = seat});
+  for (int seat = 0; seat < b.seats(); ++seat) owe(b, {.kind = spices::task::return_spice, .seat = seat});
   let_lapse(b);
 }
 
@@ -39,7 +40,7 @@ void place_merchant(Book& b, int seat, int place) {
   b.buildings[place] = {seat, Building::Merchant, false};
   const bool left = std::any_of(b.options.begin(), b.options.end(), [](int n) { return n > 0; });
   if (spices.size() == 1 && left && !p.option_of.contains(spices.front()))  // SPI-06
-    owe(b, {.what = What::TakeOption, .seat = seat, .place = spices.front()});
+    owe(b, {.kind = spices::task::take_option, .seat = seat, .place = spices.front()});
 }
 
 void take_option(Book& b, int seat, int resource, int hex) {

@@ -6,7 +6,7 @@ namespace hexwright::referee {
 
 void erupt(Book& b, int hex, int die) {
   b.require(is(b, hex, Terrain::Volcano), "what is no volcano erupts");
-  b.require(!is_owed(b, What::TakeCard), "a volcano erupts before its gold was taken");  // VOL-07
+  b.require(!is_owed(b, TaskKind::TakeCard), "a volcano erupts before its gold was taken");  // VOL-07
   // Clockwise from the top. VOL-04
   constexpr std::array clockwise{Corner::North, Corner::NorthEast, Corner::SouthEast,
                                  Corner::South, Corner::SouthWest, Corner::NorthWest};

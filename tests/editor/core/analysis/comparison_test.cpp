@@ -15,7 +15,7 @@ Scenario two_hills() {
 
 std::map<std::string, Difference> by_words(const Comparison& comparison) {
   std::map<std::string, Difference> all;
-  for (const Difference& each : comparison.differences) all[text(each.what)] = each;
+  for (const Difference& each : comparison.differences) all[text(each.kind)] = each;
   return all;
 }
 

@@ -15,8 +15,8 @@ Scenario base_game() {
   return Document::open(std::get<TemplateFile>(find_template("base-3-4")).file).document->scenario();
 }
 
-BatchWish random_games(std::uint64_t games) {
-  BatchWish wish;
+BatchRequest random_games(std::uint64_t games) {
+  BatchRequest wish;
   wish.bots = {find_bot("random")};
   wish.games = games;
   wish.threads = 2;
@@ -117,7 +117,7 @@ TEST(BatchRunner, SaysInWordsWhyAMapCannotBePlayed) {
 TEST(BatchRunner, KeepsTheResultsOnceAndSaysWhyWhenItCannot) {
   News news;
   BatchRunner runner(news.deliver());
-  BatchWish wish = random_games(2);
+  BatchRequest wish = random_games(2);
   int asked = 0;
   wish.keep = [&](const PlayedSoFar& batch) {
     ++asked;
@@ -135,7 +135,7 @@ TEST(BatchRunner, KeepsTheResultsOnceAndSaysWhyWhenItCannot) {
 TEST(BatchRunner, SeatsFewerBotsAgainAndAgain) {
   News news;
   BatchRunner runner(news.deliver());
-  BatchWish wish = random_games(2);
+  BatchRequest wish = random_games(2);
   wish.bots = {find_bot("settler"), find_bot("random")};
   runner.start(1, base_game(), wish);
   const auto done = news.wait_until(is_over);

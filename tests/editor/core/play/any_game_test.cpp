@@ -37,7 +37,7 @@ TEST_P(AnyGame, OffersEveryLegalActionAndNothingElse) {
       EXPECT_EQ(session.why_not(choice.action.kind, choice.place), std::nullopt) << text(choice.title);
     }
     ASSERT_EQ(sorted(offered), sorted(legal)) << "at " << i;
-    EXPECT_TRUE(is_good_sentence(text(session.awaited({})))) << "at " << i;
+    EXPECT_TRUE(is_good_sentence(text(session.prompt({})))) << "at " << i;
     step(session);
   }
 }

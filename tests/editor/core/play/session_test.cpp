@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "editor/core/play/driven.h"
+#include "playtest/modules/explorers/kinds.h"
 #include "support/barren.h"
 
 namespace hexwright {
@@ -44,7 +45,7 @@ TEST(PlaySession, EndsWhereNobodyEverGetsACardAgain) {  // DES-10
   EXPECT_EQ(session.state().turn_number, 1);
   EXPECT_EQ(session.state().winner, nobody);
   EXPECT_EQ(session.actor(), nobody);
-  EXPECT_EQ(text(session.awaited({})), "the game is stuck: nobody can ever get a card again, or win without");
+  EXPECT_EQ(text(session.prompt({})), "the game is stuck: nobody can ever get a card again, or win without");
   EXPECT_EQ(why(session.refusal({.kind = ActionKind::Roll})),
             "the game is over: nobody can ever get a card again");
   session.undo();
@@ -108,6 +109,23 @@ TEST(PlaySession, SaysWhySomethingCannotBeDone) {
   EXPECT_THAT(why(session.perform(first.action)), HasSubstr("road or ship beside the new settlement"));
 }
 
+TEST(PlaySession, RefusesWithASeatThatIsShownByItsName) {
+  PlaySetup setup = setup_of("base-3-4", {"person", "person", "person", "person"});
+  for (std::size_t seat = 0; seat < setup.players.size(); ++seat)
+    setup.players[seat].name = fmt::format("Ada \x0e{}", seat);
+  PlaySession session = started(std::move(setup));
+  ASSERT_TRUE(go_on_until(session, ActionKind::MoveRobber));
+  const int mover = session.actor();
+  const auto refused = session.refusal({.kind = ActionKind::EndTurn});
+  ASSERT_TRUE(refused);
+  ASSERT_FALSE(refused->why.arguments.empty());
+  EXPECT_EQ(refused->why.arguments.front(), Argument(PlayerName{mover}));
+  EXPECT_EQ(text(refused->why),
+            fmt::format("player {} has to move the robber or the pirate first", mover + 1));
+  EXPECT_EQ(text(refused->why, nullptr, session.names()),
+            fmt::format("Ada \x0e{} has to move the robber or the pirate first", mover));
+}
+
 TEST(PlaySession, OffersAnyCardsForAnyOthers) {  // BASE-08
   PlaySetup setup = setup_of("base-3-4", {"person", "person", "person", "person"});
   PlaySession session = started(std::move(setup));
@@ -122,7 +140,7 @@ TEST(PlaySession, OffersAnyCardsForAnyOthers) {  // BASE-08
       const auto offer = session.offer(give, want);
       ASSERT_EQ(why(offer), "");
       EXPECT_EQ(session.perform(std::get<Action>(offer)), std::nullopt);
-      EXPECT_THAT(words_of(session.lines(session.position(), {})), HasSubstr(cards_told(want)));
+      EXPECT_THAT(words_of(session.lines(session.position(), {})), HasSubstr(card_list(want)));
       offered = true;
     } else {
       step(session);
@@ -142,11 +160,13 @@ TEST(PlaySession, DiscardsSeveralCardsAtOnce) {  // BASE-07
   while (!discarded && go_on_until(session, ActionKind::Roll)) {
     session.perform({.kind = ActionKind::Roll}, dice_outcome(3, 4));
     const Task* task = session.state().task();
-    if (task && task->what == What::Discard) {
+    if (task && task->kind == TaskKind::Discard) {
       const int count = task->a;
       const Cards hand = session.state().seats[task->seat].hand;
       EXPECT_THAT(why(session.discard(hand)), HasSubstr("too many"));
-      EXPECT_THAT(why(session.perform({.kind = ActionKind::EndTurn})),
+      const auto refused = session.perform({.kind = ActionKind::EndTurn});
+      ASSERT_TRUE(refused);
+      EXPECT_THAT(text(refused->why, nullptr, session.names()),
                   testing::StartsWith(session.players()[task->seat].name + " has to discard first"));
       Cards gone;
       for (const Card card : all_cards)
@@ -222,7 +242,7 @@ TEST(PlaySession, LetsSeatsChangeHands) {
   EXPECT_EQ(session.actor(), nobody);
   EXPECT_TRUE(session.choices({}).empty());
   EXPECT_EQ(why(session.perform({.kind = ActionKind::EndTurn})), "the game is over");
-  EXPECT_THAT(text(session.awaited({})), HasSubstr("has won with"));
+  EXPECT_THAT(text(session.prompt({})), HasSubstr("has won with"));
 }
 
 TEST(PlaySession, EndsUndecidedAtTheTurnLimit) {
@@ -232,14 +252,14 @@ TEST(PlaySession, EndsUndecidedAtTheTurnLimit) {
   steps(session, 10'000);
   EXPECT_TRUE(session.is_over());
   EXPECT_EQ(session.state().winner, nobody);
-  EXPECT_EQ(text(session.awaited({})), "nobody has won in 3 turns");
+  EXPECT_EQ(text(session.prompt({})), "nobody has won in 3 turns");
   EXPECT_THAT(why(session.perform({.kind = ActionKind::Roll})), HasSubstr("3 turns were played"));
 }
 
 TEST(PlaySession, AsksForThePathThatAHarborIsTurnedTo) {  // EXP-06
   PlaySession session = started(setup_of("explorers-3-4", {"person", "person", "person", "person"}));
   int turned = 0;
-  while (turned == 0 && go_on_until(session, ActionKind::LaySea)) {
+  while (turned == 0 && go_on_until(session, explorers::action::lay_sea)) {
     for (const Choice& choice : session.choices({})) {
       const auto* path = std::get_if<Path>(&choice.aim);
       EXPECT_EQ(path != nullptr, choice.action.b != no_place);
@@ -258,7 +278,7 @@ TEST(PlaySession, LaysDiscoveredHarborsWhereTheirPlayerTurnedThem) {  // EXP-06
   while (!session.is_over() && laid < 3) {
     step(session);
     const Action last = session.played().back();
-    if (last.kind != ActionKind::LaySea || last.b == no_place) continue;
+    if (last.kind != explorers::action::lay_sea || last.b == no_place) continue;
     const Path path = session.game().board().path(last.b);
     const auto& harbors = session.scenario_now().harbors;
     ASSERT_TRUE(harbors.contains(path));
@@ -277,7 +297,7 @@ TEST(PlaySession, ADecisionThatNobodyWantsEndsAtOnceAndLeavesNoTrace) {
     each->seat(each->actor(), find_bot("strategist"));
   }
   std::atomic<bool> unwanted = true;
-  session.heed(unwanted);
+  session.set_cancel_flag(unwanted);
   session.bot_decision();
   session.forget_decision();
   unwanted = false;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "editor/core/play/driven.h"
+#include "playtest/action_spec.h"
 
 namespace hexwright {
 namespace {
@@ -22,12 +23,10 @@ TEST(WhyNotNow, IsSilentExactlyAboutKindsThatCanBeDone) {
   PlaySession session = with_persons("fog-islands-4");
   for (int n = 0; n < 300 && !session.is_over(); ++n) {
     const auto choices = session.choices({});
-    for (int kind = 0; kind < action_kinds; ++kind) {
-      const bool can = std::ranges::any_of(choices, [kind](const Choice& choice) {
-        return choice.action.kind == static_cast<ActionKind>(kind);
-      });
-      ASSERT_EQ(why(session, static_cast<ActionKind>(kind)).empty(), can)
-          << "step " << n << ", kind " << kind;
+    for (const ActionSpec* spec : all_action_specs()) {
+      const bool can = std::ranges::any_of(
+          choices, [spec](const Choice& choice) { return choice.action.kind == spec->kind; });
+      ASSERT_EQ(why(session, spec->kind).empty(), can) << "step " << n << ", " << spec->id;
     }
     step(session);
   }
@@ -41,7 +40,7 @@ TEST(WhyNotNow, NamesTheCardsThatAreMissing) {  // BASE-04
   Cards missing;
   for (const Card card : {Card::Ore, Card::Grain})
     missing.add(card, std::max(0, city_price[card] - hand[card]));
-  EXPECT_EQ(why(session, ActionKind::BuildCity), "cards are missing: " + cards_told(missing));
+  EXPECT_EQ(why(session, ActionKind::BuildCity), "cards are missing: " + card_list(missing));
 }
 
 TEST(WhyNotNow, SaysWhatComesFirst) {
@@ -50,6 +49,22 @@ TEST(WhyNotNow, SaysWhatComesFirst) {
   ASSERT_TRUE(go_on_until(session, ActionKind::Roll));
   EXPECT_THAT(why(session, ActionKind::BuildRoad), HasSubstr("dice have to be rolled"));
   EXPECT_THAT(why(session, ActionKind::EndTurn), HasSubstr("dice have to be rolled"));
+}
+
+TEST(WhyNotThere, SpeaksOfThePlaceThatIsPointedAt) {
+  PlaySession session = with_persons("base-3-4");
+  const auto why_there = [&](ActionKind kind, const Place& place) {
+    const auto refusal = session.why_not(kind, place);
+    return refusal ? text(refusal->why) : "";
+  };
+  // The middle of a land hex is no intersection: nothing is said of what lies around one.
+  EXPECT_EQ(why_there(ActionKind::BuildSettlement, Hex{0, 0}), "point at an intersection, a corner of a hex");
+  EXPECT_EQ(why_there(ActionKind::BuildSettlement, Intersection(Hex{40, 40}, Corner::North)),
+            "this place is not on the board");
+  ASSERT_TRUE(go_on_until(session, ActionKind::BuildRoad));
+  EXPECT_EQ(why_there(ActionKind::BuildRoad, Hex{0, 0}), "point at a path, between two hexes");
+  ASSERT_TRUE(go_on_until(session, ActionKind::EndTurn));
+  EXPECT_EQ(why_there(ActionKind::BuildSettlement, Hex{0, 0}), "point at an intersection, a corner of a hex");
 }
 
 }  // namespace

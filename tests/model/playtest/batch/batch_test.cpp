@@ -81,7 +81,7 @@ TEST(Batch, WhatIsDoneBeforeAStopAreTheFirstGames) {
   auto options = options_for(base_game(), 1'000'000, {"random"});
   options.threads = 2;
   std::atomic<bool> stop = false;
-  BatchWatch watch;
+  BatchCallbacks watch;
   watch.stop = &stop;
   watch.keep_all = true;
   int kept = 0;
@@ -98,7 +98,7 @@ TEST(Batch, WhatIsAbandonedEndsInTheMidstOfGamesAndHasTheFirstOnes) {
   auto options = options_for(base_game(), 10'000, {"strategist"});
   options.threads = 2;
   std::atomic<bool> abandon = false;
-  BatchWatch watch;
+  BatchCallbacks watch;
   watch.abandon = &abandon;
   watch.progress = [&](const BatchProgress&) { abandon = true; };
   const auto abandoned = play_batch(base_game(), options, watch);
@@ -111,7 +111,7 @@ TEST(Batch, WhatIsAbandonedEndsInTheMidstOfGamesAndHasTheFirstOnes) {
 TEST(Batch, GamesThatPassTheTurnLimitStallAndAreKept) {
   auto options = options_for(base_game(), 30, {"random"});
   options.most_turns = 10;
-  BatchWatch watch;
+  BatchCallbacks watch;
   std::vector<std::uint64_t> kept;
   watch.keep = [&](const PlayedGame& played) {
     EXPECT_TRUE(played.ending.stalled);
@@ -132,7 +132,7 @@ TEST(Batch, GamesThatGetStuckAreNoneThatStall) {  // DES-10
   const Game game(barren_island());
   auto options = options_for(game, 30, {"settler"});
   options.most_turns = 10;
-  BatchWatch watch;
+  BatchCallbacks watch;
   int kept = 0;
   watch.keep = [&](const PlayedGame& played) {
     EXPECT_TRUE(played.ending.stuck);
@@ -154,7 +154,7 @@ TEST(Batch, GamesThatGetStuckAreNoneThatStall) {  // DES-10
 
 TEST(Batch, TellsHowFarItIs) {
   const auto options = options_for(base_game(), 5, {"random"});
-  BatchWatch watch;
+  BatchCallbacks watch;
   BatchProgress last;
   watch.progress = [&](const BatchProgress& progress) { last = progress; };
   play_batch(base_game(), options, watch);
@@ -166,7 +166,7 @@ TEST(Batch, TellsHowFarItIs) {
 TEST(Batch, ShowsOnTheWayTheFirstGamesAndNothingElse) {
   auto options = options_for(base_game(), 500, {"random"});
   options.threads = 3;
-  BatchWatch watch;
+  BatchCallbacks watch;
   std::vector<Statistics> seen;
   watch.snapshot = [&](const Statistics& first) { seen.push_back(first); };
   watch.keep_all = true;  // slowly, so that there is something to be seen on the way
@@ -184,7 +184,7 @@ TEST(Batch, ShowsOnTheWayTheFirstGamesAndNothingElse) {
 TEST(Statistics, CountWhatHappenedInEachGame) {
   const Game game(template_named("fog-islands-3"));
   const auto options = options_for(game, 12, {"settler"});
-  BatchWatch watch;
+  BatchCallbacks watch;
   watch.keep_all = true;
   Statistics::Count turns = 0, points_of_winners = 0, all_points = 0, decisions = 0, rolls = 0;
   watch.keep = [&](const PlayedGame& played) {

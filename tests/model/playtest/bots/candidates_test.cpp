@@ -8,6 +8,7 @@
 #include "playtest/bots/outlook.h"
 #include "playtest/bots/settler.h"
 #include "playtest/match.h"
+#include "playtest/modules/frontiers/kinds.h"
 #include "support/playing.h"
 
 namespace hexwright {
@@ -90,7 +91,7 @@ TEST(Settler, MovesShipsThatLeadNowhere) {  // SEA-02
 }
 
 TEST(Settler, SetsPairsAsideThatServeNoGoal) {  // FRO-15
-  EXPECT_GT(times_done("frontiers", ActionKind::SetAside, 40), 0);
+  EXPECT_GT(times_done("frontiers", frontiers::action::set_aside, 40), 0);
 }
 
 TEST(ChancesToWin, AddUpToOneAndGrowWithWhatASeatHas) {

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "playtest/modules/volcano/kinds.h"
 #include "playtest/table.h"
 #include "support/playing.h"
 
@@ -214,11 +215,11 @@ TEST_F(Invariants, FindAWrongArmy) {  // BASE-10
 }
 
 TEST_F(Invariants, FindTasksThatNobodyCanDo) {
-  state().tasks[0] = {.what = What::Discard, .seat = 5, .a = 1};
+  state().tasks[0] = {.kind = TaskKind::Discard, .seat = 5, .a = 1};
   EXPECT_THAT(play.broken(), HasSubstr("something is left of task 0"));
   state().task_count = 1;
   EXPECT_THAT(play.broken(), HasSubstr("task 0 waits for seat 5"));
-  state().tasks[0] = {.what = What::Erupt};
+  state().tasks[0] = {.kind = volcano::task::erupt};
   EXPECT_THAT(play.broken(), HasSubstr("of a module that is not played"));
 }
 

@@ -1,6 +1,9 @@
 #include <fmt/format.h>
 
 #include "playtest/invariants.h"
+#include "playtest/modules/frontiers/kinds.h"
+#include "playtest/modules/spices/kinds.h"
+#include "playtest/modules/volcano/kinds.h"
 #include "support/playing.h"
 #include "support/random_games.h"
 
@@ -10,7 +13,7 @@ namespace {
 /// What some games by chance came to, each looked at after every action.
 struct Outcome {
   int ended = 0, stalled = 0;
-  std::array<int, action_kinds> done{};
+  std::array<int, most_action_kinds> done{};
   std::string broken;
 
   int times(ActionKind kind) const { return done[static_cast<std::size_t>(kind)]; }
@@ -52,15 +55,18 @@ void expect_done(const Outcome& outcome, std::initializer_list<ActionKind> kinds
 }
 
 constexpr std::initializer_list<ActionKind> of_frontiers{
-    ActionKind::TurnUpEvent, ActionKind::ChooseEvent,   ActionKind::TradeProduced, ActionKind::PayCard,
-    ActionKind::SetAside,    ActionKind::RightBuilding, ActionKind::UpgradeForAny, ActionKind::LoseCard};
-constexpr std::initializer_list<ActionKind> of_spices{ActionKind::DrawSpice, ActionKind::PlaceMerchant,
-                                                      ActionKind::TakeOption, ActionKind::UseOption,
-                                                      ActionKind::ExchangeSpices};
+    frontiers::action::turn_up_event,   frontiers::action::choose_event,
+    frontiers::action::trade_produced,  ActionKind::PayCard,
+    frontiers::action::set_aside,       frontiers::action::right_building,
+    frontiers::action::upgrade_for_any, frontiers::action::lose_card};
+constexpr std::initializer_list<ActionKind> of_spices{
+    spices::action::draw_spice, spices::action::place_merchant, spices::action::take_option,
+    spices::action::use_option, spices::action::exchange_spices};
 
 TEST(GamesOfChance, AtFrontiersDoAllThatEventsKnow) {  // FRO-02 to FRO-15
   expect_done(played(template_named("frontiers"), 30, {.offers_a_turn = 1}), of_frontiers);
-  expect_done(played(template_named("frontiers-variable"), 10, {.players = 3}), {ActionKind::TurnUpEvent});
+  expect_done(played(template_named("frontiers-variable"), 10, {.players = 3}),
+              {frontiers::action::turn_up_event});
 }
 
 TEST(GamesOfChance, WithSpicesDoAllThatMerchantsKnow) {  // SPI-03 to SPI-11, FOG-04, NSH-01, NSH-06
@@ -87,15 +93,16 @@ TEST(GamesOfChance, PlayFrontiersWithAVolcanoBesideThem) {  // FRO-03, FRO-05, V
   // The volcano changes places with the hex that both events of a frontier look at.
   std::swap(scenario.cells.at(Hex{0, 0}), scenario.cells.at(Hex{-1, -1}));
   scenario.markers[Marker::Robber] = Hex{-1, -1};
-  ASSERT_EQ(words(obstacles_to_play(scenario)), "");
-  expect_done(played(scenario, 30), {ActionKind::Erupt, ActionKind::TurnUpEvent, ActionKind::ChooseEvent,
-                                     ActionKind::SetAside, ActionKind::RightBuilding, ActionKind::LoseCard});
+  ASSERT_EQ(words(playability_errors(scenario)), "");
+  expect_done(played(scenario, 30), {volcano::action::erupt, frontiers::action::turn_up_event,
+                                     frontiers::action::choose_event, frontiers::action::set_aside,
+                                     frontiers::action::right_building, frontiers::action::lose_card});
 }
 
 TEST(GamesOfChance, PlayFrontiersInTheJungle) {  // FRO-02, JUN-04
   const Scenario scenario = with_frontiers(template_named("jungle-3-4"));
-  ASSERT_EQ(words(obstacles_to_play(scenario)), "");
-  expect_done(played(scenario, 10), {ActionKind::TurnUpEvent});
+  ASSERT_EQ(words(playability_errors(scenario)), "");
+  expect_done(played(scenario, 10), {frontiers::action::turn_up_event});
 }
 
 TEST(GamesOfChance, PlayFrontiersAmongSpicesAndFog) {  // FRO-02, SPI-03
@@ -104,10 +111,10 @@ TEST(GamesOfChance, PlayFrontiersAmongSpicesAndFog) {  // FRO-02, SPI-03
   scenario.boxes["new-catan-frontiers"] = 1;
   const Hex east{7, 0};
   scenario.frontiers[Path(east, Direction::SouthEast)] = Intersection(east, Corner::South);
-  ASSERT_EQ(words(obstacles_to_play(scenario)), "");
+  ASSERT_EQ(words(playability_errors(scenario)), "");
   const Outcome outcome = played(scenario, 12);
   expect_done(outcome, of_spices);
-  expect_done(outcome, {ActionKind::TurnUpEvent});
+  expect_done(outcome, {frontiers::action::turn_up_event});
 }
 
 }  // namespace

@@ -70,7 +70,7 @@ RC_GTEST_PROP(Games, WhatIsLegalHasAnOutcomeThatIsTaken, ()) {
 }
 
 /// The longest way on from the end of a route, by trying all. BASE-10, SEA-03
-int longest_beyond(const Look& l, int seat, Number path, Number from, PathBits used) {
+int longest_beyond(const ReadContext& l, int seat, Number path, Number from, PathBits used) {
   used.add(path);
   const auto& ends = l.board().path_ends(path);
   const Number to = ends[0] == from ? ends[1] : ends[0];
@@ -85,7 +85,7 @@ int longest_beyond(const Look& l, int seat, Number path, Number from, PathBits u
   return 1 + longest;
 }
 
-int longest_of_all(const Look& l, int seat) {
+int longest_of_all(const ReadContext& l, int seat) {
   int longest = 0;
   for (Number path = 0; path < l.board().path_count(); ++path)
     if (route_at(l.state, path).of(seat))
@@ -119,7 +119,7 @@ RC_GTEST_PROP(Games, TheLongestRouteIsAwardedOnceForEachAction, ()) {  // BASE-1
   int held = nobody;
   play_random_game(game, *rc::gen::arbitrary<std::uint64_t>(), 0, *rc::gen::inRange(1, 300),
                    [&](const State& state, const Actions&, const Action&) {
-                     if (const Task* task = state.task(); task && task->what == What::PutDownShip)
+                     if (const Task* task = state.task(); task && task->kind == TaskKind::PutDownShip)
                        return true;
                      std::vector<int> lengths;
                      for (int seat = 0; seat < game.players(); ++seat)
@@ -189,7 +189,7 @@ RC_GTEST_PROP(Games, OfAnyScenarioThatIsLegalKeepAllInvariants, ()) {
   const RuleChoices rules = scenario.rules;
   int changes = 0;
   for (int i = *rc::gen::inRange(1, 12); i > 0; --i)
-    if (Scenario next = changed(scenario); obstacles_to_play(next).empty()) {
+    if (Scenario next = changed(scenario); playability_errors(next).empty()) {
       scenario = std::move(next);
       ++changes;
     }

@@ -3,9 +3,11 @@
 #include <utility>
 
 #include "playtest/match.h"
+#include "playtest/modules/desolation/kinds.h"
 #include "playtest/table.h"
 #include "rules/desolation/isolation.h"
 #include "support/checked_games.h"
+#include "support/counted.h"
 #include "support/playing.h"
 #include "support/random_games.h"
 
@@ -22,7 +24,7 @@ struct Drying : Playing {
   int number(int hex) { return state().number[static_cast<std::size_t>(hex)]; }
   /// Another number, or none and a desert, with the token out of the spare ones.
   void renumber(int hex, int to) {
-    Table t{game(), state()};
+    PlayContext t{game(), state()};
     ++spare()[static_cast<std::size_t>(number(hex))];
     if (to != 0) --spare()[static_cast<std::size_t>(to)];
     set_number(t, hex, to);
@@ -36,8 +38,10 @@ struct Drying : Playing {
     give(seat, settlement_price);
     act({.kind = ActionKind::BuildSettlement, .a = static_cast<std::uint16_t>(intersection)});
   }
-  void robber_to(int hex) { act({.kind = ActionKind::RobberToDesert, .a = static_cast<std::uint16_t>(hex)}); }
-  void devalue(int hex) { act({.kind = ActionKind::Devalue, .a = static_cast<std::uint16_t>(hex)}); }
+  void robber_to(int hex) {
+    act({.kind = desolation::action::robber_to_desert, .a = static_cast<std::uint16_t>(hex)});
+  }
+  void devalue(int hex) { act({.kind = desolation::action::devalue, .a = static_cast<std::uint16_t>(hex)}); }
   void go_on() {
     while (state().task()) act(legal().front());
   }
@@ -78,7 +82,7 @@ TEST(Desolation, OneOfTheTwoFoundingSettlementsStandsAtTheCoast) {  // DES-01
   for (const int place : places) EXPECT_TRUE(play.at_sea(place));
   // Nothing dries out before the game begins.
   while (play.state().turn_number == 0) {
-    EXPECT_NE(play.legal().front().kind, ActionKind::Devalue);
+    EXPECT_NE(play.legal().front().kind, desolation::action::devalue);
     play.act(play.legal().front());
   }
   EXPECT_EQ(play.state().robber, play.hex(1, 3));
@@ -98,11 +102,11 @@ TEST(Desolation, ABuildingSendsTheRobberToADesertOfChoice) {  // DES-02, DES-08
   play.settlement(0, place);
   play.state().robber = static_cast<std::uint16_t>(play.hex(1, 2));
   play.build_city(place);
-  EXPECT_EQ(sorted(play.choices(ActionKind::RobberToDesert)), play.hexes(Terrain::Desert));
+  EXPECT_EQ(sorted(play.choices(desolation::action::robber_to_desert)), play.hexes(Terrain::Desert));
   EXPECT_EQ(play.hexes(Terrain::Desert).size(), 3U);
   play.robber_to(play.hex(1, 3));
   EXPECT_EQ(play.state().robber, play.hex(1, 3));
-  EXPECT_EQ(play.legal().front().kind, ActionKind::Devalue);
+  EXPECT_EQ(play.legal().front().kind, desolation::action::devalue);
 }
 
 TEST(Desolation, TwoHexesLoseOneStep) {  // DES-02
@@ -128,9 +132,9 @@ TEST(Desolation, BothHexesHaveBuildingsAndOneOfThemIsOnesOwn) {  // DES-04
   play.build_city(place);
   play.robber_to(play.hex(1, 3));
   const int own = play.hex(1, 1), one = play.hex(1, 5), other = play.hex(3, 3);
-  EXPECT_EQ(sorted(play.choices(ActionKind::Devalue)), sorted({own, one, other}));
+  EXPECT_EQ(sorted(play.choices(desolation::action::devalue)), sorted({own, one, other}));
   play.devalue(one);
-  EXPECT_EQ(play.choices(ActionKind::Devalue), Numbers{own});
+  EXPECT_EQ(play.choices(desolation::action::devalue), Numbers{own});
 }
 
 TEST(Desolation, AHexWithoutBuildingsComesOnlyWhenNoOtherIsLeft) {  // DES-04
@@ -140,9 +144,9 @@ TEST(Desolation, AHexWithoutBuildingsComesOnlyWhenNoOtherIsLeft) {  // DES-04
   play.build_city(place);
   play.robber_to(play.hex(1, 3));
   // One developed hex: it is one of the two, whichever comes first.
-  EXPECT_EQ(play.choices(ActionKind::Devalue).size(), 18U);
+  EXPECT_EQ(play.choices(desolation::action::devalue).size(), 18U);
   play.devalue(play.hex(1, 2));
-  EXPECT_EQ(play.choices(ActionKind::Devalue), Numbers{play.hex(1, 1)});
+  EXPECT_EQ(play.choices(desolation::action::devalue), Numbers{play.hex(1, 1)});
 }
 
 TEST(Desolation, WhoHasNothingAtHomeChoosesAmongTheBuildingsOfOthers) {  // DES-04, DES-02
@@ -152,7 +156,7 @@ TEST(Desolation, WhoHasNothingAtHomeChoosesAmongTheBuildingsOfOthers) {  // DES-
   play.settlement(0, play.corner(-3, 8, Corner::North));
   play.build_city(play.corner(-3, 8, Corner::North));
   play.robber_to(play.hex(1, 3));
-  EXPECT_EQ(sorted(play.choices(ActionKind::Devalue)), sorted({play.hex(1, 5), play.hex(3, 3)}));
+  EXPECT_EQ(sorted(play.choices(desolation::action::devalue)), sorted({play.hex(1, 5), play.hex(3, 3)}));
 }
 
 TEST(Desolation, ATwoTurnsToDesertAndWhatStandsAtTheCoastStays) {  // DES-03, DES-05
@@ -181,7 +185,7 @@ TEST(Desolation, ATwelveTurnsToDesert) {  // DES-03
   play.build_city(place);
   play.robber_to(play.hex(1, 3));
   play.devalue(play.hex(0, 2));
-  play.devalue(play.choices(ActionKind::Devalue).front());
+  play.devalue(play.choices(desolation::action::devalue).front());
   EXPECT_TRUE(shows(play.state(), play.hex(0, 2), Terrain::Desert));
 }
 
@@ -337,7 +341,7 @@ TEST(Desolation, NobodyEverBuildsWhatIsIsolated) {  // DES-05, DES-10
     stuck += ending.stuck ? 1 : 0;
     State state = match.start();
     for (const Action& action : log) {
-      const Look l{game, state};
+      const ReadContext l{game, state};
       const bool isolated =
           (action.kind == ActionKind::BuildRoad && desolation::is_isolated(hexes_beside(l, action.a))) ||
           (action.kind == ActionKind::BuildSettlement && desolation::is_isolated(hexes_around(l, action.a)));
@@ -355,8 +359,9 @@ TEST(Desolation, RandomGamesHoldTogether) {  // DES-02, DES-03, DES-05
     const CheckedGames games = play_checked_games(name, count);
     // Who plays by chance may throw away for ever what it takes to win.
     EXPECT_GE(games.ended, count - count / 20) << name;
-    EXPECT_GT(games.tally.deserts_made, count) << name;
-    EXPECT_GT(games.tally.buildings_lost, 0) << name;
+    const Game game(template_named(name));
+    EXPECT_GT(counted(game, games.tally.counted, "desolation", "deserts"), count) << name;
+    EXPECT_GT(counted(game, games.tally.counted, "desolation", "isolated"), 0) << name;
   }
 }
 

@@ -1,6 +1,7 @@
 #include <functional>
 
 #include "playtest/invariants.h"
+#include "playtest/modules/explorers/kinds.h"
 #include "support/checked_games.h"
 #include "support/exploring.h"
 #include "support/random_games.h"
@@ -12,9 +13,10 @@ TEST(Explorers, TakeATokenBesideTheirOwnBuildings) {  // EXP-08 b
   Exploring play;
   play.settlement(0, play.corner(2, 1, Corner::SouthEast));
   play.want_token(0);
-  EXPECT_EQ(play.choices(ActionKind::MoveToken), in_order({play.hex(2, 1), play.hex(3, 1), play.hex(2, 2)}));
+  EXPECT_EQ(play.choices(explorers::action::move_token),
+            in_order({play.hex(2, 1), play.hex(3, 1), play.hex(2, 2)}));
   const int before = play.state().number[static_cast<std::size_t>(play.hex(2, 2))];
-  play.act({.kind = ActionKind::MoveToken, .a = play.name(play.hex(2, 2))});
+  play.act({.kind = explorers::action::move_token, .a = play.name(play.hex(2, 2))});
   EXPECT_EQ(play.state().number[static_cast<std::size_t>(play.hex(3, 0))], before);
   EXPECT_EQ(play.state().number[static_cast<std::size_t>(play.hex(2, 2))], 0);
 }
@@ -24,7 +26,7 @@ TEST(Explorers, NeverTakeTheLastTokenBesideABuilding) {  // EXP-08 a
   play.settlement(0, play.corner(2, 1, Corner::SouthEast));
   play.settlement(1, play.corner(3, 1, Corner::NorthEast));
   play.want_token(0);
-  EXPECT_EQ(play.choices(ActionKind::MoveToken), in_order({play.hex(2, 1), play.hex(2, 2)}));
+  EXPECT_EQ(play.choices(explorers::action::move_token), in_order({play.hex(2, 1), play.hex(2, 2)}));
 }
 
 TEST(Explorers, KeepRedTokensApart) {  // EXP-08 c
@@ -32,7 +34,7 @@ TEST(Explorers, KeepRedTokensApart) {  // EXP-08 c
   play.settlement(0, play.corner(2, 1, Corner::SouthEast));
   play.lay(play.hex(2, 0), Terrain::Forest, 8);
   play.want_token(0);
-  EXPECT_EQ(play.choices(ActionKind::MoveToken), in_order({play.hex(3, 1), play.hex(2, 2)}));
+  EXPECT_EQ(play.choices(explorers::action::move_token), in_order({play.hex(3, 1), play.hex(2, 2)}));
 }
 
 TEST(Explorers, TakeAnyTokenOfTheHomeIslandWithoutOnesOfTheirOwn) {  // EXP-08 b
@@ -41,16 +43,16 @@ TEST(Explorers, TakeAnyTokenOfTheHomeIslandWithoutOnesOfTheirOwn) {  // EXP-08 b
   play.lay(play.hex(-3, 5), Terrain::Forest, 3);
   play.want_token(1);
   // 14 tokens, of which the 8s and the other 6 would lie beside the 6 of (2, 1).
-  EXPECT_EQ(play.choices(ActionKind::MoveToken).size(), 11U);
+  EXPECT_EQ(play.choices(explorers::action::move_token).size(), 11U);
 }
 
 TEST(Explorers, TakeATokenFromElsewhereWhenTheHomeIslandHasNoneToGive) {  // EXP-08
   Exploring play;
   play.lay(play.hex(-3, 5), Terrain::Forest, 3);
   play.want_token(0);
-  Table t{play.game(), play.state()};
+  PlayContext t{play.game(), play.state()};
   play.game().facts().home.for_each([&](int hex) { set_number(t, hex, 0); });
-  EXPECT_EQ(play.choices(ActionKind::MoveToken), Places{play.hex(-3, 5)});
+  EXPECT_EQ(play.choices(explorers::action::move_token), Places{play.hex(-3, 5)});
 }
 
 TEST(Explorers, LaySeaIntoTheOpenPlaceWhenTheLandHasRunOut) {  // EXP-09
@@ -60,9 +62,9 @@ TEST(Explorers, LaySeaIntoTheOpenPlaceWhenTheLandHasRunOut) {  // EXP-09
   play.stack(play.game().facts().land_stack) = {};
   play.just_do({.kind = ActionKind::BuildRoad, .a = play.name(play.side(2, 1, Direction::East))});
   play.just_do(play.legal().front());
-  ASSERT_EQ(play.legal().front().kind, ActionKind::DrawSea);
+  ASSERT_EQ(play.legal().front().kind, explorers::action::draw_sea);
   play.just_do(play.legal().front());
-  for (const int place : play.choices(ActionKind::LaySea)) EXPECT_EQ(place, play.hex(3, 0));
+  for (const int place : play.choices(explorers::action::lay_sea)) EXPECT_EQ(place, play.hex(3, 0));
   play.just_do(play.legal().front());
   EXPECT_TRUE(shows(play.state(), play.hex(3, 0), Terrain::Sea));
   EXPECT_EQ(play.state().task(), nullptr);
@@ -85,8 +87,8 @@ TEST(Explorers, RandomGamesHoldTogether) {  // EXP-05, EXP-08, EXP-09
   const CheckedGames games = play_checked_games("explorers-3-4", count);
   // Who plays by chance may throw away for ever what it takes to win.
   EXPECT_GE(games.ended, count - count / 20);
-  EXPECT_GT(games.times(ActionKind::LaySea), 10 * count);
-  EXPECT_GT(games.times(ActionKind::MoveToken), count);
+  EXPECT_GT(games.times(explorers::action::lay_sea), 10 * count);
+  EXPECT_GT(games.times(explorers::action::move_token), count);
 }
 
 // What never happens on the template happens on maps that are made for it.
@@ -110,7 +112,8 @@ Scenario scarce(Counts<Terrain> land, int sea, Counts<int> bag, int dried = 0) {
 }
 
 /// Random games; what each action is done to, and what comes of it. What chance brought shows there.
-using Seen = std::function<void(const Look& before, const Actions& legal, const Action&, const Look& after)>;
+using Seen = std::function<void(const ReadContext& before, const Actions& legal, const Action&,
+                                const ReadContext& after)>;
 void look_at_games(const Scenario& scenario, int games, const Seen& seen) {
   const Game game(scenario);
   for (int n = 0; n < games && !testing::Test::HasFailure(); ++n) {
@@ -132,11 +135,13 @@ void look_at_games(const Scenario& scenario, int games, const Seen& seen) {
 
 TEST(RareExplorers, LaySeaIntoThePlaceOnceTheLandIsGone) {  // EXP-13, EXP-09
   const Scenario scenario = scarce({{Terrain::Hills, 3}, {Terrain::Fields, 3}}, 28, {{3, 2}, {4, 2}, {9, 2}});
-  ASSERT_TRUE(obstacles_to_play(scenario).empty());
+  ASSERT_TRUE(playability_errors(scenario).empty());
   int into_the_place = 0;
   look_at_games(
-      scenario, 10, [&](const Look& before, const Actions& legal, const Action& action, const Look&) {
-        if (action.kind != ActionKind::LaySea || !shows(before.state, before.state.task()->a, Terrain::Sea))
+      scenario, 10,
+      [&](const ReadContext& before, const Actions& legal, const Action& action, const ReadContext&) {
+        if (action.kind != explorers::action::lay_sea ||
+            !shows(before.state, before.state.task()->a, Terrain::Sea))
           return;
         EXPECT_EQ(action.a, before.state.task()->a);
         EXPECT_EQ(legal.size(), 1U);
@@ -150,9 +155,10 @@ TEST(RareExplorers, LeaveOpenSeaOnceBothStacksAreGone) {  // EXP-13, EXP-09
   const Scenario scenario = scarce({{Terrain::Hills, 4}}, 4, {{3, 2}, {4, 2}});
   int open_sea = 0;
   look_at_games(
-      scenario, 10, [&](const Look& before, const Actions&, const Action& action, const Look& after) {
+      scenario, 10,
+      [&](const ReadContext& before, const Actions&, const Action& action, const ReadContext& after) {
         if (action.kind != ActionKind::TurnUp || !shows(after.state, action.a, Terrain::Sea)) return;
-        const bool draws = after.state.task() && after.state.task()->what == What::DrawSea;
+        const bool draws = after.state.task() && after.state.task()->kind == explorers::task::draw_sea;
         const auto& left = before.state.stacks[static_cast<std::size_t>(before.game.facts().sea_stack)];
         EXPECT_EQ(draws, left != decltype(left){});
         open_sea += draws ? 0 : 1;
@@ -160,12 +166,12 @@ TEST(RareExplorers, LeaveOpenSeaOnceBothStacksAreGone) {  // EXP-13, EXP-09
   EXPECT_GT(open_sea, 20);
 }
 
-bool has_token(const Look& l, int hex) {
+bool has_token(const ReadContext& l, int hex) {
   return hex != none && l.state.number[static_cast<std::size_t>(hex)] != 0;
 }
 
 /// a) never the last one beside a building, and c) no red one beside another.
-bool may_give(const Look& l, int from, int to) {
+bool may_give(const ReadContext& l, int from, int to) {
   if (!has_token(l, from)) return false;
   for (int i = 0; i < l.board().intersection_count(); ++i) {
     if (!is_town(building_at(l.state, i))) continue;
@@ -188,14 +194,14 @@ bool may_give(const Look& l, int from, int to) {
   return true;
 }
 
-bool touches_building_of(const Look& l, int seat, int hex) {
+bool touches_building_of(const ReadContext& l, int seat, int hex) {
   for (const int corner : l.board().hex_intersections(hex))
     if (is_town(building_at(l.state, corner)) && building_at(l.state, corner).of(seat)) return true;
   return false;
 }
 
 /// b) from home first, and there beside one's own buildings first.
-Places who_may_give(const Look& l, int seat, int to) {
+Places who_may_give(const ReadContext& l, int seat, int to) {
   for (const bool home : {true, false})
     for (const bool own : {true, false}) {
       Places from;
@@ -215,8 +221,9 @@ TEST(RareExplorers, TakeTokensFromAbroadOrNone) {  // EXP-13, EXP-08
     const Scenario scenario = scarce({{Terrain::Hills, 6}, {Terrain::Fields, 6}, {Terrain::Forest, 5}}, 17,
                                      {{6, 1}, {3, 1}, {4, 1}}, dried);
     look_at_games(
-        scenario, 30, [&](const Look& before, const Actions& legal, const Action& action, const Look& after) {
-          if (action.kind == ActionKind::MoveToken) {
+        scenario, 30,
+        [&](const ReadContext& before, const Actions& legal, const Action& action, const ReadContext& after) {
+          if (action.kind == explorers::action::move_token) {
             const Task& task = *before.state.task();
             Places offered;
             for (const Action& each : legal) offered.push_back(each.a);
@@ -228,7 +235,7 @@ TEST(RareExplorers, TakeTokensFromAbroadOrNone) {  // EXP-13, EXP-08
               !is_producing(static_cast<Terrain>(after.state.terrain[laid])))
             return;
           const bool wants = after.state.number[laid] == 0;
-          const bool moves = after.state.task() && after.state.task()->what == What::MoveToken;
+          const bool moves = after.state.task() && after.state.task()->kind == explorers::task::move_token;
           EXPECT_EQ(moves, wants && !who_may_give(after, before.state.task()->seat, action.a).empty());
           from_nowhere += wants && !moves ? 1 : 0;
         });

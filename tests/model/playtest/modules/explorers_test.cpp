@@ -1,5 +1,6 @@
 #include <array>
 
+#include "playtest/modules/explorers/kinds.h"
 #include "support/exploring.h"
 
 namespace hexwright {
@@ -119,8 +120,8 @@ TEST(Explorers, LayLandWithATokenAndSeaBesideIt) {  // EXP-05
   // Nothing lay face down: no card for the discoverer, as SEA-08 has it.
   EXPECT_TRUE(play.seat(0).hand.empty());
   play.draw_sea();
-  EXPECT_EQ(play.choices(ActionKind::LaySea), in_order({play.hex(2, 0), play.hex(4, 0)}));
-  play.act({.kind = ActionKind::LaySea, .a = play.name(play.hex(4, 0)), .b = no_place});
+  EXPECT_EQ(play.choices(explorers::action::lay_sea), in_order({play.hex(2, 0), play.hex(4, 0)}));
+  play.act({.kind = explorers::action::lay_sea, .a = play.name(play.hex(4, 0)), .b = no_place});
   EXPECT_TRUE(shows(play.state(), play.hex(4, 0), Terrain::Sea));
   EXPECT_EQ(play.state().task(), nullptr);
 }
@@ -138,7 +139,7 @@ TEST(Explorers, SayWhichOfTwoMissingHexesComesFirst) {  // EXP-05
     EXPECT_TRUE(play.is_open(one));
     play.draw_sea();
     const int sea = sea_fills_the_other ? one : play.hex(1, 0);
-    play.act({.kind = ActionKind::LaySea, .a = play.name(sea), .b = no_place});
+    play.act({.kind = explorers::action::lay_sea, .a = play.name(sea), .b = no_place});
     EXPECT_TRUE(shows(play.state(), sea, Terrain::Sea));
     if (sea_fills_the_other)
       EXPECT_EQ(play.state().task(), nullptr);
@@ -175,7 +176,7 @@ TEST(Explorers, LaySeaAnywhereWhenNoPlaceBesideTheLandIsOpen) {  // EXP-05
   play.reach_open_cell();
   play.turn_up({Terrain::Desert, 0, {}});
   play.draw_sea();
-  EXPECT_EQ(play.choices(ActionKind::LaySea), play.open_cells());
+  EXPECT_EQ(play.choices(explorers::action::lay_sea), play.open_cells());
   EXPECT_GT(play.open_cells().size(), 20U);
 }
 
@@ -186,8 +187,9 @@ TEST(Explorers, TurnAHarborToLand) {  // EXP-06
   play.draw_sea(HarborKind::Ore);
   Actions expected;
   const auto add = [&](int q, Direction d) {
-    expected.push_back(
-        {.kind = ActionKind::LaySea, .a = play.name(play.hex(q, 0)), .b = play.name(play.side(q, 0, d))});
+    expected.push_back({.kind = explorers::action::lay_sea,
+                        .a = play.name(play.hex(q, 0)),
+                        .b = play.name(play.side(q, 0, d))});
   };
   add(2, Direction::East), add(2, Direction::SouthEast);
   add(4, Direction::West), add(4, Direction::SouthWest);
@@ -214,7 +216,7 @@ TEST(Explorers, TurnAHarborToLandBesideAnotherHarborWhereItCannotBeApart) {  // 
   EXPECT_EQ(in_order(turned),
             in_order({play.side(2, 0, Direction::East), play.side(2, 0, Direction::SouthEast),
                       play.side(4, 0, Direction::SouthWest)}));
-  play.act({.kind = ActionKind::LaySea,
+  play.act({.kind = explorers::action::lay_sea,
             .a = play.name(play.hex(2, 0)),
             .b = play.name(play.side(2, 0, Direction::East))});
   // Both serve who settles where they meet.

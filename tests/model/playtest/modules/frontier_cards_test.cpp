@@ -1,3 +1,4 @@
+#include "playtest/modules/frontiers/kinds.h"
 #include "support/frontier.h"
 
 namespace hexwright {
@@ -67,8 +68,8 @@ TEST(EventMerchants, LeaveFaceUpCardsToThieves) {  // FRO-07
   play.roll_sum(10);
   play.turn_of(1);
   play.state().robber = static_cast<std::uint16_t>(play.hex(0, -2));
-  Table t = play.table();
-  do_next(t, task_for(1, What::Steal, play.state().robber));
+  PlayContext t = play.table();
+  do_next(t, task_for(1, TaskKind::Steal, play.state().robber));
   play.act({.kind = ActionKind::Steal, .x = 0});
   EXPECT_TRUE(play.seat(0).face_up.empty());
   EXPECT_EQ(play.seat(1).hand, Cards(Card::Ore));
@@ -80,7 +81,7 @@ TEST(EventMerchants, GiveACityAnyCardForTwoThatItProduced) {  // FRO-07
   play.meet_with_city(0, EventCard::Merchants);
   play.roll_sum(10);
   EXPECT_TRUE(play.seat(0).face_up.empty());
-  const Action trade{.kind = ActionKind::TradeProduced,
+  const Action trade{.kind = frontiers::action::trade_produced,
                      .x = static_cast<std::uint8_t>(Card::Brick),
                      .a = Cards(Card::Ore, 2).bundle()};
   EXPECT_EQ(play.legal().size(), 5U);  // four other resources, and none
@@ -94,7 +95,7 @@ TEST(Scientists, MakeACityForAnyThreeCardsThatCountsOnePoint) {  // FRO-08
   play.meet(0, EventCard::Scientists);
   EXPECT_EQ(play.points_of(0), 1);
   play.give(0, Cards(Card::Wool, 2) + Cards(Card::Brick, 2));
-  const Action with_wool{.kind = ActionKind::UpgradeForAny,
+  const Action with_wool{.kind = frontiers::action::upgrade_for_any,
                          .a = static_cast<std::uint16_t>(play.near_0()),
                          .b = (Cards(Card::Wool, 2) + Cards(Card::Brick)).bundle()};
   Action too_much = with_wool;
@@ -112,7 +113,7 @@ TEST(Scientists, HelpNoOtherSettlementAndCountOnePointForACityBuiltAtFullPrice) 
   EXPECT_EQ(play.points_of(0), 1);
   play.settle(0, play.corner(0, 0, Corner::North));
   play.give(0, Cards(Card::Wool, 3));
-  for (const Action& action : play.legal()) EXPECT_NE(action.kind, ActionKind::UpgradeForAny);
+  for (const Action& action : play.legal()) EXPECT_NE(action.kind, frontiers::action::upgrade_for_any);
 }
 
 TEST(Diplomats, MakeASettlementWorthNothingAndACityThree) {  // FRO-09
@@ -126,7 +127,7 @@ TEST(Diplomats, MakeASettlementWorthNothingAndACityThree) {  // FRO-09
 
 TEST(Diplomats, TakeThePointBackBeforeItCanWin) {  // FRO-09, BASE-11
   Frontier play;
-  Table t = play.table();
+  PlayContext t = play.table();
   add_chits(t, 0, 9);
   play.settle(0, play.near_0());
   EXPECT_NE(play.state().phase, Phase::Over);
@@ -168,7 +169,7 @@ TEST(PirateNest, OverturnsABuildingUntilItsOwnerPaysOnATurn) {  // FRO-12
   play.roll_sum(4);
   play.roll_sum(10);
   EXPECT_TRUE(play.seat(0).hand.empty());
-  const Action right{.kind = ActionKind::RightBuilding,
+  const Action right{.kind = frontiers::action::right_building,
                      .x = static_cast<std::uint8_t>(Card::Wool),
                      .a = static_cast<std::uint16_t>(play.near_0())};
   EXPECT_FALSE(play.can(right));
@@ -187,7 +188,7 @@ TEST(PirateNest, LetsTheOwnerPayBeforeTheRoll) {  // FRO-12
   play.meet(0, EventCard::PirateNest);
   play.roll_sum(4);
   play.give(0, Cards(Card::Wool));
-  const Action right{.kind = ActionKind::RightBuilding,
+  const Action right{.kind = frontiers::action::right_building,
                      .x = static_cast<std::uint8_t>(Card::Wool),
                      .a = static_cast<std::uint16_t>(play.near_0())};
   play.roll_of(1);
@@ -259,12 +260,12 @@ TEST(IndigenousPeople, TakeACardOfChanceOnAFive) {  // FRO-15
   play.meet(0, EventCard::IndigenousPeople);
   play.give(0, Cards(Card::Lumber, 3) + Cards(Card::Wool));
   play.roll_sum(5);
-  ASSERT_EQ(play.legal(), (Actions{{.kind = ActionKind::LoseCard}}));
+  ASSERT_EQ(play.legal(), (Actions{{.kind = frontiers::action::lose_card}}));
   const auto cards = outcomes(play.game(), play.state(), play.legal().front());
   ASSERT_EQ(cards.size(), 2U);
   EXPECT_EQ(cards[0].weight, 3);
   EXPECT_EQ(cards[1].weight, 1);
-  play.act({.kind = ActionKind::LoseCard});
+  play.act({.kind = frontiers::action::lose_card});
   EXPECT_EQ(play.seat(0).hand.size(), 3);
 }
 
@@ -272,7 +273,7 @@ TEST(IndigenousPeople, TakeTwoCardsThatWereSetAsideAndOfferOne) {  // FRO-15
   Frontier play;
   play.meet(0, EventCard::IndigenousPeople);
   play.give(0, Cards(Card::Lumber, 5));
-  const Action aside = action_with(ActionKind::SetAside, Card::Lumber);
+  const Action aside = action_with(frontiers::action::set_aside, Card::Lumber);
   play.act(aside);
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Lumber, 3));
   EXPECT_FALSE(play.can(aside));
@@ -289,7 +290,7 @@ TEST(IndigenousPeople, LetCardsBeSetAsideBeforeTheRoll) {  // FRO-15
   play.meet(0, EventCard::IndigenousPeople);
   play.give(0, Cards(Card::Lumber, 2));
   play.roll_of(0);
-  play.act(action_with(ActionKind::SetAside, Card::Lumber));
+  play.act(action_with(frontiers::action::set_aside, Card::Lumber));
   play.roll_sum(5);
   play.act(take(Card::Ore));
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Ore));

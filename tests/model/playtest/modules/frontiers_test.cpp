@@ -1,3 +1,4 @@
+#include "playtest/modules/frontiers/kinds.h"
 #include "support/frontier.h"
 
 namespace hexwright {
@@ -13,13 +14,13 @@ TEST(FrontierEvents, StayUnknownUntilTheFirstSettlementBesideThem) {  // FRO-02
   play.settle(0, play.corner(0, 0, Corner::North));
   EXPECT_THAT(play.state().events, Each(0));
   play.settle(0, play.near_0());
-  ASSERT_EQ(play.legal(), (Actions{{.kind = ActionKind::TurnUpEvent, .a = 0}}));
+  ASSERT_EQ(play.legal(), (Actions{{.kind = frontiers::action::turn_up_event, .a = 0}}));
   play.turn_up(EventCard::LittleGold);
   EXPECT_EQ(play.state().events[0], static_cast<int>(EventCard::LittleGold));
   EXPECT_EQ(play.state().events[1], 0);
   // The next one finds it known.
   play.settle(1, play.centre());
-  EXPECT_EQ(play.waiting(What::TurnUpEvent).size(), 1U);
+  EXPECT_EQ(play.waiting(frontiers::task::turn_up_event).size(), 1U);
   EXPECT_EQ(play.state().task()->a, 1);
 }
 
@@ -27,7 +28,7 @@ TEST(FrontierEvents, AreFoundByFoundersToo) {  // FRO-02
   Playing play("frontiers");
   Frontier places;
   play.act({.kind = ActionKind::BuildSettlement, .a = static_cast<std::uint16_t>(places.near_1())});
-  EXPECT_EQ(play.legal(), (Actions{{.kind = ActionKind::TurnUpEvent, .a = 1}}));
+  EXPECT_EQ(play.legal(), (Actions{{.kind = frontiers::action::turn_up_event, .a = 1}}));
 }
 
 TEST(FrontierEvents, AreDrawnFromTenCardsEachAsLikely) {  // FRO-02
@@ -47,7 +48,7 @@ TEST(FrontierEvents, AreNoMoreThanCards) {  // FRO-02
   for (const Hex hex : {Hex{-1, 0}, Hex{0, 0}, Hex{1, 0}})
     scenario.frontiers[Path(hex, Direction::East)] = Intersection(hex, Corner::SouthEast);
   std::vector<std::string> why;
-  for (const Message& obstacle : obstacles_to_play(scenario)) why.push_back(text(obstacle));
+  for (const Message& obstacle : playability_errors(scenario)) why.push_back(text(obstacle));
   EXPECT_THAT(why, Contains("the frontiers hide 12 events; a game takes 10"));
 }
 
@@ -56,11 +57,11 @@ TEST(FrontierEvents, AffectOneBuildingAPlayerAndEveryPlayer) {  // FRO-03
   play.meet(0, EventCard::LittleGold);
   play.settle(1, play.centre());
   play.turn_up(EventCard::Scientists);
-  play.act({.kind = ActionKind::ChooseEvent, .a = 0});
+  play.act({.kind = frontiers::action::choose_event, .a = 0});
   play.settle(2, play.near_1());
   play.turn_of(2);
   play.roll_sum(2);
-  EXPECT_EQ(play.waiting(What::MayTake), (std::vector{0, 1}));
+  EXPECT_EQ(play.waiting(frontiers::task::may_take), (std::vector{0, 1}));
 }
 
 TEST(FrontierEvents, SpareASecondBuildingOfTheSamePlayer) {  // FRO-03
@@ -73,7 +74,7 @@ TEST(FrontierEvents, SpareASecondBuildingOfTheSamePlayer) {  // FRO-03
   EXPECT_EQ(play.seat(0).event_building[0], play.near_0());
   EXPECT_EQ(play.seat(0).event_building[1], play.centre());
   play.roll_sum(2);
-  EXPECT_EQ(play.waiting(What::MayTake), std::vector{0});
+  EXPECT_EQ(play.waiting(frontiers::task::may_take), std::vector{0});
 }
 
 TEST(FrontierEvents, AreChosenAtTheCentreForGood) {  // FRO-04
@@ -81,9 +82,9 @@ TEST(FrontierEvents, AreChosenAtTheCentreForGood) {  // FRO-04
   play.settle(0, play.centre());
   play.turn_up(EventCard::LittleGold);
   play.turn_up(EventCard::WildAnimals);
-  EXPECT_EQ(play.legal(),
-            (Actions{{.kind = ActionKind::ChooseEvent, .a = 0}, {.kind = ActionKind::ChooseEvent, .a = 1}}));
-  play.act({.kind = ActionKind::ChooseEvent, .a = 1});
+  EXPECT_EQ(play.legal(), (Actions{{.kind = frontiers::action::choose_event, .a = 0},
+                                   {.kind = frontiers::action::choose_event, .a = 1}}));
+  play.act({.kind = frontiers::action::choose_event, .a = 1});
   EXPECT_EQ(play.seat(0).event_building[1], play.centre());
   EXPECT_EQ(play.seat(0).event_building[0], no_place);
   play.roll_sum(2);
@@ -96,15 +97,15 @@ TEST(FrontierEvents, AreChosenAtTheCentreForGood) {  // FRO-04
 TEST(FrontierEvents, ComeAfterAllThatARollBrings) {  // FRO-05
   Frontier play;
   play.meet(0, EventCard::LittleGold);
-  Table t = play.table();
+  PlayContext t = play.table();
   set_terrain(t, play.hex(0, -2), Terrain::Gold);
   set_number(t, play.hex(0, -2), 2);
   play.settlement(1, play.corner(0, -2, Corner::SouthEast));
   play.turn_of(0);
   play.roll_sum(2);
   ASSERT_EQ(play.state().task_count, 3);
-  EXPECT_EQ(play.waiting(What::TakeCard), (std::vector{0, 1}));
-  EXPECT_EQ(play.state().tasks[2].what, What::MayTake);
+  EXPECT_EQ(play.waiting(TaskKind::TakeCard), (std::vector{0, 1}));
+  EXPECT_EQ(play.state().tasks[2].kind, frontiers::task::may_take);
 }
 
 TEST(FrontierEvents, AreOverForABuildingThatIsLostToTheSameRoll) {  // FRO-05
@@ -112,10 +113,10 @@ TEST(FrontierEvents, AreOverForABuildingThatIsLostToTheSameRoll) {  // FRO-05
   play.meet(0, EventCard::WildAnimals);
   play.give(0, Cards(Card::Wool));
   play.roll_sum(4);
-  ASSERT_EQ(play.waiting(What::MustPay), std::vector{0});
+  ASSERT_EQ(play.waiting(frontiers::task::must_pay), std::vector{0});
   // As an eruption would, that was rolled before.
-  Table t = play.table();
-  do_next(t, task_for(1, What::TakeCard, 1));
+  PlayContext t = play.table();
+  do_next(t, task_for(1, TaskKind::TakeCard, 1));
   remove_building(t, play.near_0());
   play.act(take(Card::Ore));
   EXPECT_EQ(play.state().task_count, 0);
@@ -129,7 +130,7 @@ TEST(LostBuildings, HandTheirEventOnToAnotherOne) {  // FRO-03
   play.turn_up(EventCard::LittleGold);
   play.settle(0, play.centre());
   ASSERT_EQ(play.seat(0).event_building[1], play.centre());
-  Table t = play.table();
+  PlayContext t = play.table();
   remove_building(t, play.near_0());
   // The one at the centre belongs to the other event for good.
   EXPECT_EQ(play.seat(0).event_building[0], no_place);
@@ -149,7 +150,7 @@ TEST(LostBuildings, FreeTheBuildingThatWasSpared) {  // FRO-03
   play.turn_up(EventCard::LittleGold);
   play.settle(0, play.centre());
   EXPECT_EQ(play.state().task_count, 0);
-  Table t = play.table();
+  PlayContext t = play.table();
   remove_building(t, play.near_1());
   EXPECT_EQ(play.seat(0).event_building[1], play.centre());
   EXPECT_EQ(play.broken(), "");
@@ -159,8 +160,8 @@ TEST(LostBuildings, GiveBackWhatWasSetAside) {  // FRO-15
   Frontier play;
   play.meet(0, EventCard::IndigenousPeople);
   play.give(0, Cards(Card::Lumber, 2));
-  play.act(action_with(ActionKind::SetAside, Card::Lumber));
-  Table t = play.table();
+  play.act(action_with(frontiers::action::set_aside, Card::Lumber));
+  PlayContext t = play.table();
   remove_building(t, play.near_0());
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Lumber, 2));
   EXPECT_EQ(play.broken(), "");
@@ -171,7 +172,7 @@ TEST(LostBuildings, CountRightlyWhenACityIsASettlementAgain) {  // FRO-08, FRO-0
     Frontier play;
     play.meet_with_city(0, card);
     EXPECT_EQ(play.points_of(0), city);
-    Table t = play.table();
+    PlayContext t = play.table();
     shrink_city(t, play.near_0());
     EXPECT_EQ(play.points_of(0), card == EventCard::Diplomats ? 0 : 1);
     EXPECT_EQ(play.broken(), "");

@@ -23,7 +23,7 @@ struct JungleTest : testing::Test {
   }
 
   void clear_board() {
-    Table t{play.game(), play.state()};
+    PlayContext t{play.game(), play.state()};
     for (int path = 0; path < play.board().path_count(); ++path)
       if (!route_at(play.state(), path).empty()) remove_route(t, path);
     for (int i = 0; i < play.board().intersection_count(); ++i)

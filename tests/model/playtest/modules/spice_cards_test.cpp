@@ -1,3 +1,4 @@
+#include "playtest/modules/spices/kinds.h"
 #include "support/spice_coast.h"
 
 namespace hexwright {
@@ -22,8 +23,8 @@ TEST(SpiceCards, AreStolen) {  // SPI-09
   play.give_spice(0, Card::Nutmeg);
   play.state().robber = static_cast<std::uint16_t>(play.hex(4, 1));
   play.turn_of(1);
-  Table t = play.table();
-  do_next(t, task_for(1, What::Steal, play.state().robber));
+  PlayContext t = play.table();
+  do_next(t, task_for(1, TaskKind::Steal, play.state().robber));
   play.act({.kind = ActionKind::Steal, .x = 0});
   EXPECT_EQ(play.seat(1).hand, Cards(Card::Nutmeg));
 }
@@ -67,17 +68,17 @@ TEST(SpiceCards, AreNeverTradedWithTheBank) {  // SPI-09
                           .a = static_cast<std::uint16_t>(Card::Wool)}),
             "");
   // Nor taken as a resource of choice.
-  Table t = play.table();
-  do_next(t, task_for(0, What::TakeCard, 1));
+  PlayContext t = play.table();
+  do_next(t, task_for(0, TaskKind::TakeCard, 1));
   EXPECT_FALSE(play.can(action_with(ActionKind::TakeCard, Card::Pepper)));
 }
 
 TEST(SpiceExchange, GivesTwoPointsForThreeEqualOrThreeDifferentOnceATurn) {  // SPI-10
   SpiceCoast play;
   play.give_spice(0, Card::Pepper, 4);
-  const Action different{.kind = ActionKind::ExchangeSpices, .x = three_different};
+  const Action different{.kind = spices::action::exchange_spices, .x = three_different};
   EXPECT_FALSE(play.can(different));
-  const Action equal = action_with(ActionKind::ExchangeSpices, Card::Pepper);
+  const Action equal = action_with(spices::action::exchange_spices, Card::Pepper);
   const int before = points(play.state(), 0);
   play.act(equal);
   EXPECT_EQ(points(play.state(), 0), before + 2);
@@ -97,11 +98,12 @@ TEST(SpiceExchange, IsAllowedBeforeTheRollAndWinsThere) {  // SPI-10, BASE-11
   SpiceCoast play;
   play.give_spice(0, Card::Nutmeg, 3);
   play.build_up(0, play.game().points_to_win() - 2);
-  const Action three = action_with(ActionKind::ExchangeSpices, Card::Nutmeg);
+  const Action three = action_with(spices::action::exchange_spices, Card::Nutmeg);
   play.roll_of(1);
   EXPECT_FALSE(play.can(three));
   play.roll_of(0);
-  EXPECT_EQ(play.why_not(action_with(ActionKind::UseOption, Card::Ore)), "the dice have to be rolled first");
+  EXPECT_EQ(play.why_not(action_with(spices::action::use_option, Card::Ore)),
+            "the dice have to be rolled first");
   play.act(three);
   EXPECT_EQ(play.state().winner, 0);
 }
@@ -114,7 +116,7 @@ TEST(SpiceStack, IsMadeOfTheDiscardsWhenItIsEmpty) {  // SPI-10
   play.give_spice(1, Card::Nutmeg, 10);
   play.state().spice_discards = {0, 10, 0}, play.state().spice_cards = none_left;
   EXPECT_EQ(outcomes(play.game(), play.state(), play.legal().front()).size(), 1U);
-  play.act({.kind = ActionKind::DrawSpice});
+  play.act({.kind = spices::action::draw_spice});
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Cinnamon));
   EXPECT_EQ(play.state().spice_cards, (std::array<std::uint8_t, 3>{0, 9, 0}));
   EXPECT_EQ(play.state().spice_discards, none_left);
@@ -127,8 +129,8 @@ TEST(SpiceStack, GivesNothingToFourPlayersWhoHoldAllCards) {  // SPI-10, SPI-11
   play.give_spice(1, Card::Cinnamon, 10);
   play.give_spice(1, Card::Nutmeg, 10);
   play.give(0, Cards(Card::Lumber, 2));
-  EXPECT_FALSE(play.can(action_with(ActionKind::UseOption, Card::Lumber)));
-  Table t = play.table();
+  EXPECT_FALSE(play.can(action_with(spices::action::use_option, Card::Lumber)));
+  PlayContext t = play.table();
   set_terrain(t, play.hex(2, 1), Terrain::Spice);
   play.sail(0, play.second_ship());
   EXPECT_EQ(play.state().task_count, 0);
@@ -141,9 +143,9 @@ TEST(SpiceStack, GetsACardFromEachOfSixWhenItIsDepleted) {  // SPI-11
   play.seat(0).hand = Cards(Card::Pepper, 9);
   play.seat(4).hand = Cards(Card::Cinnamon, 10) + Cards(Card::Nutmeg, 10);
   play.state().spice_cards = {1, 0, 0};
-  Table t{play.game(), play.state()};
-  do_next(t, task_for(2, What::DrawSpice));
-  play.act({.kind = ActionKind::DrawSpice});
+  PlayContext t{play.game(), play.state()};
+  do_next(t, task_for(2, spices::task::draw_spice));
+  play.act({.kind = spices::action::draw_spice});
   // The player on turn begins; who has none is not asked.
   std::vector<int> asked;
   while (play.state().task_count > 0) {

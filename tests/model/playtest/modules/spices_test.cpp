@@ -1,3 +1,4 @@
+#include "playtest/modules/spices/kinds.h"
 #include "rules/base/hand_limit.h"
 #include "support/spice_coast.h"
 
@@ -8,13 +9,13 @@ using testing::ElementsAre;
 using testing::Field;
 using testing::SizeIs;
 
-Action merchant_at(int intersection) { return action_at(ActionKind::PlaceMerchant, intersection); }
+Action merchant_at(int intersection) { return action_at(spices::action::place_merchant, intersection); }
 
 TEST(SpiceHexes, GiveTheirDiscovererACardInPlaceOfTokenAndResource) {  // SPI-03, NSH-01
   SpiceCoast play;
   play.sail(0, play.first_ship());
   play.find(play.spice(), Terrain::Spice);
-  ASSERT_EQ(play.legal(), (Actions{{.kind = ActionKind::DrawSpice}}));
+  ASSERT_EQ(play.legal(), (Actions{{.kind = spices::action::draw_spice}}));
   EXPECT_EQ(play.state().number[static_cast<std::size_t>(play.spice())], 0);
   EXPECT_TRUE(play.seat(0).hand.empty());
   EXPECT_THAT(outcomes(play.game(), play.state(), play.legal().front()),
@@ -48,7 +49,7 @@ TEST(SpiceHexes, ThatLieOpenGiveACardToTheFirstWhoComes) {  // FOG-04, NSH-06
       play.ship(1, beside[0]);
       ASSERT_GT(play.state().task_count, 0) << name;
       EXPECT_EQ(play.state().tasks[0].seat, 1);
-      while (play.state().task_count > 0) play.act({.kind = ActionKind::DrawSpice}), ++drawn;
+      while (play.state().task_count > 0) play.act({.kind = spices::action::draw_spice}), ++drawn;
       play.ship(2, beside[1]);
       play.ship(1, beside[2]);
     }
@@ -65,7 +66,7 @@ TEST(OpenFog, BringsNoResourceToWhoReachesIt) {  // FOG-04
   for (const int path : play.way(first, 3, Route::Ship)) {
     play.give(0, ship_price);
     play.act(action_at(ActionKind::BuildShip, path));
-    while (play.state().task_count > 0) play.act({.kind = ActionKind::DrawSpice});
+    while (play.state().task_count > 0) play.act({.kind = spices::action::draw_spice});
     EXPECT_TRUE(play.seat(0).hand.resources().empty());
   }
 }
@@ -81,7 +82,7 @@ TEST(HiddenShores, GiveTheirDiscovererTokenAndResource) {  // NSH-01
 TEST(SmallIslands, BringAChitForEachPlayersFirstTwoSettlements) {  // NSH-02
   Playing play("spices-new-shores-4");
   play.turn_of(0);
-  Table t{play.game(), play.state()};
+  PlayContext t{play.game(), play.state()};
   const std::array islands{play.hex(1, 0), play.hex(6, 0), play.hex(5, 4)};
   for (const int seat : {0, 1}) {
     play.turn_of(seat);
@@ -136,7 +137,7 @@ TEST(Merchants, StandAloneAtAnIntersection) {  // SPI-04
 TEST(Merchants, StandNeverBetweenTwoSpiceHexes) {  // SPI-04
   SpiceCoast play;
   play.discover();
-  Table t = play.table();
+  PlayContext t = play.table();
   set_terrain(t, play.hex(2, 1), Terrain::Spice);
   play.sail(0, play.second_ship());
   play.draw(Card::Pepper);
@@ -147,11 +148,11 @@ TEST(Merchants, StandNeverBetweenTwoSpiceHexes) {  // SPI-04
 
 TEST(Merchants, ComeByRoadToo) {  // SPI-04
   SpiceCoast play;
-  Table t = play.table();
+  PlayContext t = play.table();
   set_terrain(t, play.spice(), Terrain::Spice);
   set_terrain(t, play.hex(3, 1), Terrain::Forest);
   play.road(0, play.first_ship());
-  play.act({.kind = ActionKind::DrawSpice});
+  play.act({.kind = spices::action::draw_spice});
   play.send_merchant(0, play.landing());
   EXPECT_EQ(play.seat(0).merchants, 2);
 }
@@ -172,7 +173,7 @@ TEST(Merchants, CloseTheirShippingRoute) {  // SPI-05
   play.state().new_ships = {};
   EXPECT_TRUE(play.can(action_at(ActionKind::TakeUpShip, play.first_ship())));
   play.send_merchant(0, play.landing());
-  play.act(action_with(ActionKind::TakeOption, Card::Ore));
+  play.act(action_with(spices::action::take_option, Card::Ore));
   EXPECT_FALSE(play.can(action_at(ActionKind::TakeUpShip, play.first_ship())));
 }
 
@@ -188,7 +189,7 @@ TEST(Merchants, LeaveShipsFreeThatLeadElsewhere) {  // SPI-05
   EXPECT_TRUE(play.can(action_at(ActionKind::TakeUpShip, play.second_ship())));
   EXPECT_FALSE(play.can(action_at(ActionKind::TakeUpShip, play.first_ship())));
   // Another's merchant closes nothing.
-  Table t = play.table();
+  PlayContext t = play.table();
   play.settlement(1, play.corner(4, 0, Corner::NorthWest));
   play.ship(1, play.side(2, 2, Direction::East));
   place_merchant(t, 2, play.corner(2, 2, Corner::SouthEast));
@@ -202,21 +203,21 @@ TEST(TradeOptions, AreTakenByChoiceOneForEachSpiceHex) {  // SPI-06
   play.discover();
   play.send_merchant(0, play.landing());
   EXPECT_THAT(play.legal(), SizeIs(5));
-  play.act(action_with(ActionKind::TakeOption, Card::Wool));
+  play.act(action_with(spices::action::take_option, Card::Wool));
   EXPECT_EQ(play.state().options[static_cast<std::size_t>(Card::Wool)], 1);
   // A second merchant at the same hex brings nothing, one at another hex does.
   play.sail(0, play.second_ship());
   play.find(play.hex(2, 1), Terrain::Sea);
   play.send_merchant(0, play.beyond());
   EXPECT_EQ(play.state().task_count, 0);
-  Table t = play.table();
+  PlayContext t = play.table();
   set_terrain(t, play.hex(2, 1), Terrain::Spice);
   remove_building(t, play.beyond());
   play.ship(0, play.side(2, 1, Direction::East));
-  play.act({.kind = ActionKind::DrawSpice});
+  play.act({.kind = spices::action::draw_spice});
   play.send_merchant(0, play.corner(2, 1, Corner::NorthEast));
   EXPECT_THAT(play.legal(), SizeIs(5));
-  play.act(action_with(ActionKind::TakeOption, Card::Wool));
+  play.act(action_with(spices::action::take_option, Card::Wool));
   EXPECT_EQ(play.seat(0).options[static_cast<std::size_t>(Card::Wool)], 2);
   EXPECT_EQ(play.state().options[static_cast<std::size_t>(Card::Wool)], 0);
 }
@@ -237,10 +238,10 @@ TEST(TradeOptions, AreTenInAll) {  // SPI-06
 TEST(TradeOptions, TurnTwoOfTheirResourceIntoASpiceCardAnyNumberOfTimes) {  // SPI-07
   SpiceCoast play;
   play.settle_in(Card::Lumber);
-  const Action use = action_with(ActionKind::UseOption, Card::Lumber);
+  const Action use = action_with(spices::action::use_option, Card::Lumber);
   EXPECT_FALSE(play.can(use));
   play.give(0, Cards(Card::Lumber, 5) + Cards(Card::Wool, 2));
-  EXPECT_FALSE(play.can(action_with(ActionKind::UseOption, Card::Wool)));
+  EXPECT_FALSE(play.can(action_with(spices::action::use_option, Card::Wool)));
   play.act(use);
   play.act(use);
   EXPECT_FALSE(play.can(use));
@@ -266,7 +267,7 @@ TEST(TradeOptions, RaiseTheHandLimitByTwoEach) {  // SPI-08, CK-02
   play.state().phase = Phase::BeforeRoll;
   play.roll(3, 4);
   ASSERT_NE(play.state().task(), nullptr);
-  EXPECT_EQ(play.state().task()->what, What::Discard);
+  EXPECT_EQ(play.state().task()->kind, TaskKind::Discard);
   EXPECT_EQ(play.state().task()->seat, 1) << "the nine cards of the other one may stay";
   // Two options and two city walls.
   EXPECT_EQ(hand_limit(2, 2), 15);

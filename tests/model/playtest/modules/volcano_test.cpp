@@ -2,8 +2,10 @@
 #include <array>
 #include <utility>
 
+#include "playtest/modules/volcano/kinds.h"
 #include "playtest/table.h"
 #include "support/checked_games.h"
+#include "support/counted.h"
 #include "support/playing.h"
 
 namespace hexwright {
@@ -19,7 +21,7 @@ struct Erupting : Playing {
   int at(Corner c) const { return board().hex_intersections(volcano)[static_cast<std::size_t>(c)]; }
   void roll_nine() { roll(4, 5); }
   void erupt(int die) {
-    act({.kind = ActionKind::Erupt,
+    act({.kind = volcano::action::erupt,
          .a = static_cast<std::uint16_t>(volcano),
          .c = static_cast<std::uint16_t>(die)});
   }
@@ -128,7 +130,7 @@ TEST(Volcano, RoutesJoinAgainWhereABuildingCutThem) {  // VOL-06, BASE-10
 
 TEST(Volcano, WhoLosesTheBuildingLosesItsHarbor) {  // VOL-06
   Erupting play("volcano-3-4");
-  Table t{play.game(), play.state()};
+  PlayContext t{play.game(), play.state()};
   set_harbor(t, play.board().hex_paths(play.volcano)[0], HarborKind::Ore);
   const int struck = play.board().path_ends(play.board().hex_paths(play.volcano)[0])[0];
   play.settlement(0, struck);
@@ -166,7 +168,7 @@ TEST(GoldVolcano, ARobberKeepsTheGoldBackAndOnlyThat) {  // VOL-07, VOL-03
   play.settlement(0, play.at(Corner::North));
   play.robber_to(play.volcano);
   play.roll_nine();
-  ASSERT_EQ(play.next(), ActionKind::Erupt);
+  ASSERT_EQ(play.next(), volcano::action::erupt);
   play.erupt(1);
   EXPECT_TRUE(play.is_empty(play.at(Corner::North)));
   EXPECT_TRUE(play.seat(0).hand.empty());
@@ -177,7 +179,7 @@ TEST(GoldVolcano, YieldsNothingWithoutTheVariant) {  // VOL-07
   play.settlement(0, play.at(Corner::North));
   play.robber_to(play.hexes(Terrain::Forest).front());
   play.roll_nine();
-  EXPECT_EQ(play.next(), ActionKind::Erupt);
+  EXPECT_EQ(play.next(), volcano::action::erupt);
 }
 
 TEST(Volcano, RandomGamesHoldTogether) {  // VOL-04 to VOL-08
@@ -189,8 +191,10 @@ TEST(Volcano, RandomGamesHoldTogether) {  // VOL-04 to VOL-08
     const CheckedGames games = play_checked_games(name, count);
     // Who plays by chance may throw away for ever what it takes to win.
     EXPECT_GE(games.ended, count - count / 20) << name;
-    EXPECT_GT(games.tally.buildings_lost, count / 4) << name;
-    EXPECT_EQ(games.times(ActionKind::Erupt), games.tally.eruptions) << name;
+    const Game game(template_named(name));
+    EXPECT_GT(counted(game, games.tally.counted, "volcano", "losses"), count / 4) << name;
+    EXPECT_EQ(games.times(volcano::action::erupt), counted(game, games.tally.counted, "volcano", "eruptions"))
+        << name;
   }
 }
 

@@ -36,7 +36,7 @@ TEST(Fog, IsTurnedUpAtOnceWhereAShipReachesIt) {  // SEA-08
   EXPECT_EQ(play.state().terrain[static_cast<std::size_t>(play.hidden)], unknown_terrain);
   play.act(play.sail);
   ASSERT_NE(play.state().task(), nullptr);
-  EXPECT_EQ(play.state().task()->what, What::TurnUp);
+  EXPECT_EQ(play.state().task()->kind, TaskKind::TurnUp);
   EXPECT_EQ(play.why_not({.kind = EndTurn}), "player 1 has to turn up the hex that was reached first");
   EXPECT_EQ(play.legal(), (Actions{{.kind = TurnUp, .a = static_cast<std::uint16_t>(play.hidden)}}));
 }
@@ -73,7 +73,7 @@ TEST(Fog, GoldGivesACardOfChoice) {  // SEA-08
   BeforeTheFog play;
   play.act(play.sail);
   play.act(play.turn_up(Terrain::Gold, 5));
-  EXPECT_EQ(play.state().task()->what, What::TakeCard);
+  EXPECT_EQ(play.state().task()->kind, TaskKind::TakeCard);
   play.act({.kind = TakeCard, .x = static_cast<std::uint8_t>(Card::Grain)});
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Grain));
   EXPECT_EQ(play.state().task_count, 0);
@@ -140,8 +140,8 @@ TEST(Fog, TokensThatAreSetAsideGoToTheirTerrainTheLowestFirst) {  // JUN-07, NSH
 
   play.act(play.turn_up(Terrain::Mountains, 5));
   play.hidden = play.hex(2, 3);
-  Table t{play.game(), play.state()};
-  do_later(t, {.what = What::TurnUp, .a = static_cast<std::uint16_t>(play.hidden)});
+  PlayContext t{play.game(), play.state()};
+  do_later(t, {.kind = TaskKind::TurnUp, .a = static_cast<std::uint16_t>(play.hidden)});
   numbers = numbers_by_terrain(play);
   EXPECT_EQ(numbers[Terrain::Mountains], std::set<int>{8});
   EXPECT_EQ(numbers[Terrain::Forest], (std::set<int>{3, 4, 6, 9, 10, 11, 12}));
@@ -166,8 +166,8 @@ void count_forests(const Game& game, const State& state, const std::vector<int>&
     return;
   }
   State asked = state;
-  Table table{game, asked};
-  do_next(table, {.what = What::TurnUp, .a = static_cast<std::uint16_t>(*next)});
+  PlayContext table{game, asked};
+  do_next(table, {.kind = TaskKind::TurnUp, .a = static_cast<std::uint16_t>(*next)});
   const Action turn_up{.kind = TurnUp, .a = static_cast<std::uint16_t>(*next)};
   const auto possible = outcomes(game, asked, turn_up);
   const double all = std::accumulate(possible.begin(), possible.end(), 0.0,
@@ -202,8 +202,8 @@ TEST(Fog, WhatHasComeUpCannotComeAgain) {  // SEA-09
   play.act(play.sail);
   play.act(play.turn_up(Terrain::Forest, 8));
   play.hidden = play.hex(2, 3);
-  Table t{play.game(), play.state()};
-  do_later(t, {.what = What::TurnUp, .a = static_cast<std::uint16_t>(play.hidden)});
+  PlayContext t{play.game(), play.state()};
+  do_later(t, {.kind = TaskKind::TurnUp, .a = static_cast<std::uint16_t>(play.hidden)});
   EXPECT_EQ(play.why_not(play.turn_up(Terrain::Forest, 5)),
             "chance cannot bring this: it is not there any more, or never was");
   EXPECT_FALSE(play.can(play.turn_up(Terrain::Mountains, 8)));
@@ -216,13 +216,13 @@ TEST(Fog, AStackHoldsExactlyItsHexes) {  // SEA-09
   for (int hex = 0; hex < play.board().hex_count(); ++hex) {
     if (is_known(play.state(), hex)) continue;
     ++cells;
-    Table t{play.game(), play.state()};
-    do_later(t, {.what = What::TurnUp, .a = static_cast<std::uint16_t>(hex)});
+    PlayContext t{play.game(), play.state()};
+    do_later(t, {.kind = TaskKind::TurnUp, .a = static_cast<std::uint16_t>(hex)});
   }
   EXPECT_EQ(cells, 12);
   std::map<int, int> come_up;
   while (play.state().task_count > 0) {
-    if (play.state().task()->what == What::TurnUp) {
+    if (play.state().task()->kind == TaskKind::TurnUp) {
       const int hex = play.state().task()->a;
       play.act(play.legal().front());
       ++come_up[play.state().terrain[static_cast<std::size_t>(hex)]];
@@ -247,7 +247,7 @@ TEST(Fog, AllHexesThatAnEndAdjoinsComeUp) {  // SEA-08
   // On along the new sea, to where (2,1) and, a path further, (1,1)... adjoin.
   play.give(0, Cards(0, 9, 0, 0, 9));
   play.act({.kind = BuildShip, .a = static_cast<std::uint16_t>(play.side(2, 2, Direction::NorthEast))});
-  EXPECT_EQ(play.state().task()->what, What::TurnUp);
+  EXPECT_EQ(play.state().task()->kind, TaskKind::TurnUp);
   EXPECT_EQ(play.state().task()->a, play.hex(2, 1));
   EXPECT_EQ(play.state().task_count, 1);  // once, though both ends of the ship adjoin it
   play.act(play.legal().front());
@@ -264,7 +264,7 @@ TEST(Fog, ARoadTurnsItUpAsWell) {  // SEA-08
   const int path = play.side(2, 2, Direction::SouthWest);
   play.act({.kind = BuildRoad, .a = static_cast<std::uint16_t>(path)});
   ASSERT_NE(play.state().task(), nullptr);
-  EXPECT_EQ(play.state().task()->what, What::TurnUp);
+  EXPECT_EQ(play.state().task()->kind, TaskKind::TurnUp);
   EXPECT_EQ(actor(play.state()), 1);
 }
 
@@ -274,7 +274,7 @@ TEST(Fog, AShipThatIsMovedTurnsItUp) {  // SEA-08, SEA-02
   play.state().new_ships = {};
   play.act({.kind = TakeUpShip, .a = static_cast<std::uint16_t>(play.side(3, 2, Direction::NorthEast))});
   play.act({.kind = PutDownShip, .a = play.sail.a});
-  EXPECT_EQ(play.state().task()->what, What::TurnUp);
+  EXPECT_EQ(play.state().task()->kind, TaskKind::TurnUp);
 }
 
 TEST(Fog, NobodySettlesOnWhatIsUnknown) {  // SEA-08

@@ -7,7 +7,7 @@ namespace {
 using enum ActionKind;
 
 void wait_for(Playing& play, const Task& task) {
-  Table t{play.game(), play.state()};
+  PlayContext t{play.game(), play.state()};
   do_later(t, task);
 }
 
@@ -72,7 +72,7 @@ TEST(Refusals, SayWhyAFreeRoadCannotLieThere) {  // BASE-09
   Playing play("base-3-4");
   play.turn_of(0);
   play.settlement(0, play.corner(0, 0, Corner::North));
-  wait_for(play, {.what = What::FreeRoute, .a = 2});
+  wait_for(play, {.kind = TaskKind::FreeRoute, .a = 2});
   EXPECT_EQ(play.why_not(at(BuildRoad, play.side(0, 2, Direction::East))),
             "no road or building of this player is next to it");
   EXPECT_EQ(play.why_not({.kind = EndTurn}), "player 1 has to lay free roads or ships first; still to go: 2");
@@ -82,7 +82,7 @@ TEST(Refusals, SayWhatTheBankDoesNotHave) {  // SEA-05
   Playing play("base-3-4");
   play.turn_of(0);
   play.give(1, Cards(Card::Wool, 19));
-  wait_for(play, {.what = What::TakeCard, .a = 1});
+  wait_for(play, {.kind = TaskKind::TakeCard, .a = 1});
   EXPECT_EQ(play.why_not(with(TakeCard, Card::Wool)),
             "wool cannot be taken: the bank has none, or it is not among the choices");
 }
@@ -114,10 +114,10 @@ TEST(Refusals, SayWhenSomethingIsPossibleAtAll) {
 TEST(Refusals, NameEveryTaskThatCanWait) {
   Playing play("base-3-4");
   play.turn_of(0);
-  for (int what = 0; what < whats; ++what) {
+  for (int what = 0; what < most_task_kinds; ++what) {
     play.turn_of(0);
     State state = play.state();
-    state.tasks[0] = {.what = static_cast<What>(what), .seat = 2, .a = 1};
+    state.tasks[0] = {.kind = static_cast<TaskKind>(what), .seat = 2, .a = 1};
     state.task_count = 1;
     // A module's task is known only where the module is played.
     if (!play.game().hooks().tasks[static_cast<std::size_t>(what)].list) continue;

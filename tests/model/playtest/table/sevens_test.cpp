@@ -30,7 +30,7 @@ TEST(Seven, WhoHasMoreThanSevenDiscardsHalfRoundedDown) {  // BASE-07
   EXPECT_EQ(play.seat(0).hand.size(), 7);
   EXPECT_EQ(play.seat(1).hand, Cards(Card::Brick, 4));
   EXPECT_EQ(play.seat(2).hand, Cards(Card::Ore, 5));
-  EXPECT_EQ(play.state().task()->what, What::MoveRobber);
+  EXPECT_EQ(play.state().task()->kind, TaskKind::MoveRobber);
   EXPECT_EQ(actor(play.state()), 0);
 }
 
@@ -120,7 +120,7 @@ TEST(Robber, AKnightMovesItEvenBeforeTheRoll) {  // BASE-07, BASE-09
   play.give(1, Cards(Card::Ore, 9));
   play.act({.kind = PlayKnight});
   // Nobody discards for a knight.
-  EXPECT_EQ(play.state().task()->what, What::MoveRobber);
+  EXPECT_EQ(play.state().task()->kind, TaskKind::MoveRobber);
   play.act(at(MoveRobber, play.hex(0, -1)));
   play.act({.kind = Steal, .x = 1});
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Ore));

@@ -25,7 +25,7 @@ struct DriedUp : Playing {
   }
   /// Victory point cards, and chits where these are not enough.
   void score(int seat, int points) {
-    Table t{game(), state()};
+    PlayContext t{game(), state()};
     add_chits(t, seat, points - hexwright::points(state(), seat));
   }
 };
@@ -112,7 +112,7 @@ TEST(Stuck, IsNotWhereHexesAreHiddenOrModulesMayBringSomething) {  // DES-10
     Playing play(name);
     play.found();
     // Nothing is numbered any more, and nobody has a card.
-    Table t{play.game(), play.state()};
+    PlayContext t{play.game(), play.state()};
     for (int hex = 0; hex < play.board().hex_count(); ++hex) set_number(t, hex, 0);
     for (int seat = 0; seat < play.game().players(); ++seat) play.empty_hand(seat);
     return play.state();
@@ -173,7 +173,7 @@ TEST(Stuck, GamesStayStuckWhateverIsDone) {  // DES-10
 }
 
 TEST(Stuck, EndsAGameOfBots) {  // DES-10
-  ASSERT_THAT(obstacles_to_play(barren_island()), testing::IsEmpty());
+  ASSERT_THAT(playability_errors(barren_island()), testing::IsEmpty());
   const Game game(barren_island());
   const std::vector<const BotKind*> bots(4, find_bot("settler"));
   Match match(game, bots);

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/workbench.h"
+
+namespace hexwright::gui {
+
+/// The workbench of one window and those who watch it: everything that changes the workbench goes through
+/// `act`, which then tells each watcher what has changed. So no part of the window needs to know another.
+class EditorContext {
+ public:
+  struct News {
+    bool document = false;  ///< the scenario, its history, its path or whether it is stored
+    bool selection = false;
+    bool hand = false;      ///< the tool, what it puts down, the symmetry
+    bool findings = false;  ///< the checks have run again
+    bool any() const { return document || selection || hand || findings; }
+  };
+  using Watcher = std::function<void(const News&)>;
+  using Action = std::function<std::optional<Refusal>(Workbench&)>;
+
+  explicit EditorContext(Document document) : bench_(std::move(document)) {}
+
+  const Workbench& bench() const { return bench_; }
+  const Scenario& scenario() const { return bench_.scenario(); }
+  const Document& document() const { return bench_.document(); }
+  const History& history() const { return bench_.document().history(); }
+
+  /// Does it and spreads the news; a refusal goes to `on_refusal`, too. True when nothing was refused.
+  bool act(const Action& action);
+  /// The usual act: one undo step; a command without edits does nothing.
+  bool perform(const Command& command);
+  /// Runs the checks when they are stale.
+  void check();
+  const std::vector<Finding>& findings() const { return findings_; }
+
+  void watch(Watcher watcher) { watchers_.push_back(std::move(watcher)); }
+  std::function<void(const Refusal&)> on_refusal;
+
+ private:
+  struct Seen;
+  Seen look() const;
+  void spread(const News& news) const;
+
+  Workbench bench_;
+  std::vector<Finding> findings_;
+  std::vector<Watcher> watchers_;
+};
+
+/// Takes a tool, with the first area or stack in the hand when it needs one and none is held.
+void take_tool(Workbench& bench, ToolKind kind);
+
+}  // namespace hexwright::gui

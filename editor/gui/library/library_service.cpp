@@ -1,0 +1,51 @@
+#include "gui/library/library_service.h"
+
+#include <wx/app.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+
+#include "gui/app.h"
+#include "gui/frame.h"
+#include "gui/library/recovery_dialog.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+void spread(const KeeperNews& news) {
+  for (wxWindow* window : wxTopLevelWindows)
+    if (auto* frame = dynamic_cast<Frame*>(window)) frame->hear(news);
+}
+
+void warn_of(const Message& notice) {
+  wxMessageBox(sentence(notice), _("The library"), wxOK | wxICON_WARNING);
+}
+
+}  // namespace
+
+LibraryService::LibraryService() : file_(standard_library_file()) {
+  if (const auto* file = std::get_if<std::filesystem::path>(&file_))
+    keeper_ = std::make_unique<AutosaveWorker>(
+        *file, [](const KeeperNews& news) { wxTheApp->CallAfter([news] { spread(news); }); });
+}
+
+void LibraryService::look_around() {
+  if (const auto* refusal = std::get_if<Refusal>(&file_)) {
+    wxMessageBox(sentence(refusal->why), _("No library"), wxOK | wxICON_WARNING);
+    return;
+  }
+  const OpenedLibrary opened = open_or_set_aside(std::get<std::filesystem::path>(file_), translated);
+  if (opened.notice) warn_of(*opened.notice);
+  if (!opened.library || opened.library->read_only()) return;
+  offer_recovery(*keeper_);
+  thorough_look_ = std::thread([file = std::get<std::filesystem::path>(file_)] {
+    const OpenedLibrary looked_at = open_or_set_aside(file, translated, Thoroughness::Thorough);
+    if (looked_at.notice) wxTheApp->CallAfter([notice = *looked_at.notice] { warn_of(notice); });
+  });
+}
+
+LibraryService::~LibraryService() {
+  if (thorough_look_.joinable()) thorough_look_.join();
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,137 @@
+#include "gui/play/game_context.h"
+
+#include <algorithm>
+
+#include "board/plane.h"
+#include "gui/words.h"
+
+namespace hexwright::gui {
+
+GameContext::GameContext(PlaySession session) : session_(std::move(session)), curtain_(session_.players()) {
+  refresh();
+}
+
+Viewer GameContext::viewer() const { return {curtain_.viewer(), translated}; }
+
+bool GameContext::may_act() const { return session_.waits_for_person() && curtain_.waits_for() == nobody; }
+
+int GameContext::shown_seat() const {
+  const int viewer = curtain_.viewer();
+  if (viewer != all_seeing) return viewer;
+  return session_.is_over() ? nobody : session_.actor();
+}
+
+bool GameContext::offers(ActionKind kind) const {
+  return std::ranges::any_of(choices_, [kind](const Choice& choice) { return choice.action.kind == kind; });
+}
+
+bool GameContext::is_free_turn() const {
+  const State& state = session_.state();
+  return !state.task() && state.phase != Phase::FoundSettlement && state.phase != Phase::FoundRoute;
+}
+
+void GameContext::take(std::optional<ActionKind> kind) {
+  kind_ = kind;
+  from_ = {};
+  find_targets();
+  spread();
+}
+
+std::optional<ActionKind> GameContext::meant_kind() const {
+  if (kind_ || is_free_turn() || targets_.empty()) return kind_;
+  return targets_.front().choices.front().action.kind;
+}
+
+const GameContext::Target* GameContext::target_at(const Place& place) const {
+  const auto found = std::ranges::find(targets_, place, &Target::place);
+  return found == targets_.end() ? nullptr : &*found;
+}
+
+std::vector<Choice> GameContext::choices_at(const Place& place) const {
+  std::vector<Choice> result;
+  for (const Choice& choice : choices_)
+    if (has_place(choice) && choice.place == place) result.push_back(choice);
+  return result;
+}
+
+void GameContext::aim_from(const Place& place) {
+  from_ = place;
+  find_targets();
+  spread();
+}
+
+void GameContext::find_targets() {
+  targets_.clear();
+  for (const Choice& choice : choices_) {
+    if (!has_place(choice)) continue;
+    if (kind_ ? choice.action.kind != *kind_ : is_free_turn()) continue;
+    if (is_aiming() && choice.place != from_) continue;
+    const Place& place = is_aiming() && choice.aim != Place() ? choice.aim : choice.place;
+    const auto found = std::ranges::find(targets_, place, &Target::place);
+    if (found == targets_.end())
+      targets_.push_back({place, {choice}});
+    else
+      found->choices.push_back(choice);
+  }
+}
+
+bool GameContext::act(const std::function<std::optional<Refusal>(PlaySession&)>& action) {
+  if (on_before_change) on_before_change();
+  const std::optional<Refusal> refusal = action(session_);
+  refresh();
+  spread();
+  if (refusal && on_refusal) on_refusal(*refusal);
+  return !refusal;
+}
+
+bool GameContext::perform(const Action& action) {
+  std::optional<std::uint16_t> chosen;
+  if (on_chance && has_outcome(action.kind)) {
+    chosen = on_chance(action);
+    if (!chosen) return false;
+  }
+  return act([&](PlaySession& session) { return session.perform(action, chosen); });
+}
+
+void GameContext::lift_curtain() {
+  curtain_.open();
+  refresh();
+  spread();
+}
+
+void GameContext::show_all_hands(bool all) {
+  curtain_.show_all(all);
+  refresh();
+  spread();
+}
+
+void GameContext::start_again(PlaySession session) {
+  if (on_before_change) on_before_change();
+  session_ = std::move(session);
+  curtain_ = Curtain(session_.players());
+  refresh();
+  spread();
+}
+
+void GameContext::refresh() {
+  curtain_.turn_to(session_.actor());
+  if (curtain_.shows_all()) curtain_.open();
+  choices_.clear();
+  if (may_act()) choices_ = session_.choices(viewer());
+  if (kind_ && !offers(*kind_)) kind_.reset();
+  from_ = {};
+  find_targets();
+}
+
+void GameContext::spread() const {
+  for (const auto& watcher : watchers_) watcher();
+}
+
+std::optional<Point> point_of(const Place& place) {
+  if (const auto* hex = std::get_if<Hex>(&place)) return centre(*hex);
+  if (const auto* path = std::get_if<Path>(&place)) return middle(*path);
+  if (const auto* at = std::get_if<Intersection>(&place)) return position(*at);
+  return std::nullopt;
+}
+
+}  // namespace hexwright::gui

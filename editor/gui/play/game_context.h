@@ -1,0 +1,89 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/play/curtain.h"
+#include "core/play/session.h"
+
+namespace hexwright::gui {
+
+/// The game of one window and those who watch it: everything that changes the game goes through it, and then
+/// each watcher looks anew. It knows which move the person at the screen has in hand, and who may look.
+class GameContext {
+ public:
+  explicit GameContext(PlaySession session);
+
+  const PlaySession& session() const { return session_; }
+  const Curtain& curtain() const { return curtain_; }
+  Viewer viewer() const;
+  /// A person may decide now, and nothing else is in the way.
+  bool may_act() const;
+  /// Whose view the hand is: a seat, or `nobody`.
+  int shown_seat() const;
+
+  /// All choices of the person at the screen; none while nobody may act.
+  const std::vector<Choice>& choices() const { return choices_; }
+  bool offers(ActionKind kind) const;
+  /// In the midst of a turn, when moves are picked freely; otherwise one thing has to be done first.
+  bool is_free_turn() const;
+
+  /// The kind of move that is in hand, to be laid on the map.
+  std::optional<ActionKind> kind() const { return kind_; }
+  void take(std::optional<ActionKind> kind);
+  /// What a click on the map is for: the move in hand, or what has to be done first.
+  std::optional<ActionKind> meant_kind() const;
+  /// Where the move in hand can be done, in the order of the choices; several choices may share a place.
+  struct Target {
+    Place place;
+    std::vector<Choice> choices;
+  };
+  const std::vector<Target>& targets() const { return targets_; }
+  const Target* target_at(const Place& place) const;
+  /// The moves that have a place there, whatever is in hand.
+  std::vector<Choice> choices_at(const Place& place) const;
+  /// A place was chosen whose choices point further: the targets are where they point. Empty: take it back.
+  void aim_from(const Place& place);
+  bool is_aiming() const { return from_ != Place(); }
+
+  /// Does something with the game and spreads the news; a refusal goes to `on_refusal`. True when nothing was
+  /// refused.
+  bool act(const std::function<std::optional<Refusal>(PlaySession&)>& action);
+  /// A move of a person, or what a bot has decided. Where the designer chooses what chance brings,
+  /// `on_chance` is asked first; false when the designer thinks better of it.
+  bool perform(const Action& action);
+  /// For the one that lets bots think beside the window. It must not be used while anything is done.
+  PlaySession& for_thinking() { return session_; }
+
+  void lift_curtain();
+  void show_all_hands(bool all);
+  void start_again(PlaySession session);
+
+  void watch(std::function<void()> watcher) { watchers_.push_back(std::move(watcher)); }
+  std::function<void(const Refusal&)> on_refusal;
+  /// Called before the game changes: who reads it elsewhere has to stop.
+  std::function<void()> on_before_change;
+  /// What chance shall bring: an outcome, or none when it shall not be done. Unset: the seed decides.
+  std::function<std::optional<std::uint16_t>(const Action&)> on_chance;
+
+ private:
+  void refresh();
+  void find_targets();
+  void spread() const;
+
+  PlaySession session_;
+  Curtain curtain_;
+  std::vector<Choice> choices_;
+  std::vector<Target> targets_;
+  std::optional<ActionKind> kind_;
+  Place from_;
+  std::vector<std::function<void()>> watchers_;
+};
+
+/// A choice is made with one click on the map.
+inline bool has_place(const Choice& choice) { return choice.place != Place(); }
+/// The middle of a hex, path or intersection.
+std::optional<Point> point_of(const Place& place);
+
+}  // namespace hexwright::gui

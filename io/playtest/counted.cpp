@@ -1,0 +1,129 @@
+#include "playtest/counted.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "board/index.h"
+#include "playtest/html.h"
+#include "playtest/place_names.h"
+#include "rules/module.h"
+
+namespace hexwright {
+namespace {
+
+using Count = Statistics::Count;
+
+/// "0.42 a game"
+ChartBar each_game(Message name, Count count, Count games) {
+  const double each = ratio(count, games);
+  return {std::move(name), each, fmt::format("{:.2f}", each)};
+}
+
+/// In how many games, and when.
+ChartBar timed_bar(Message name, const CountedNumbers::Entry& entry, Count games) {
+  const double share = ratio(entry.sum(), games);
+  return {std::move(name), share, percent(share)};
+}
+
+/// A counter's sums by what distinguishes them best: its kinds, the seats, or its stacks and pools.
+std::vector<ChartBar> bars_of(const Playtest& playtest, const Counters::Row& row) {
+  const Counter& counter = *row.counter;
+  const Count games = playtest.found().games;
+  const CountedNumbers numbers(playtest, row);
+  std::vector<ChartBar> bars;
+  if (counter.timed) {
+    for (const auto& entry : numbers.entries()) {
+      const std::string turn = fmt::format("{:.0f}", ratio(entry.turns, entry.sum()));
+      bars.push_back(
+          timed_bar(counter.at == CountedAt::Anywhere
+                        ? Message{N_("on average in turn {0}"), {turn}}
+                        : Message{N_("{0}, on average in turn {1}"), {numbers.place(entry.place), turn}},
+                    entry, games));
+    }
+    return bars;
+  }
+  const bool by_kind = counter.kinds.title != nullptr;
+  std::vector<Count> sums(by_kind ? at(row.kinds) : at(row.seats));
+  for (const auto& entry : numbers.entries())
+    for (std::size_t seat = 0; seat < entry.by_seat.size(); ++seat)
+      sums[by_kind ? at(entry.kind) : seat] += entry.by_seat[seat];
+  for (std::size_t i = 0; i < sums.size(); ++i) {
+    if (by_kind && sums[i] != 0)
+      bars.push_back(each_game(counter.kinds.title(static_cast<int>(i)), sums[i], games));
+    else if (!by_kind && counter.by_seat)
+      bars.push_back(each_game({N_("Seat {0}"), {std::to_string(i + 1)}}, sums[i], games));
+  }
+  if (bars.empty()) bars.push_back(each_game({N_("each game"), {}}, numbers.sum(), games));
+  return bars;
+}
+
+}  // namespace
+
+CountedNumbers::CountedNumbers(const Playtest& playtest, const Counters::Row& row)
+    : playtest_(&playtest), row_(&row) {
+  const std::vector<Count>& counted = playtest.found().counted;
+  for (int place = 0; place < row.places; ++place)
+    for (int kind = 0; kind < row.kinds; ++kind) {
+      Entry entry{place, kind, {}, row.counter->timed ? counted[row.turns_at(0, place, kind)] : 0};
+      for (int seat = 0; seat < row.seats; ++seat)
+        entry.by_seat.push_back(counted[row.at(seat, place, kind)]);
+      if (entry.sum() != 0) entries_.push_back(std::move(entry));
+    }
+}
+
+Statistics::Count CountedNumbers::sum() const {
+  Count all = 0;
+  for (const Entry& entry : entries_) all += entry.sum();
+  return all;
+}
+
+std::string CountedNumbers::place(int place) const {
+  const MapView& map = playtest_->game.map();
+  switch (row_->counter->at) {
+    case CountedAt::Hex:
+      return name(map.board().hex(place));
+    case CountedAt::Intersection:
+      return name(map.board().intersection(place));
+    case CountedAt::Stack:
+      return map.stacks()[at(place)].name;
+    case CountedAt::TokenPool:
+      return map.token_pools()[at(place)].name;
+    case CountedAt::Anywhere:
+      break;
+  }
+  return {};
+}
+
+std::string_view place_key(CountedAt at) {
+  switch (at) {
+    case CountedAt::Hex:
+      return "hex";
+    case CountedAt::Intersection:
+      return "intersection";
+    case CountedAt::Stack:
+      return "stack";
+    case CountedAt::TokenPool:
+      return "tokenPool";
+    case CountedAt::Anywhere:
+      break;
+  }
+  return {};
+}
+
+std::vector<ModuleReport> module_reports(const Playtest& playtest) {
+  std::vector<ModuleReport> reports;
+  for (const Counters::Row& row : playtest.game.counters().rows()) {
+    if (reports.empty() || reports.back().id != row.module)
+      reports.push_back({row.module, {std::string(find_module(row.module)->title), {}}, {}, {}});
+    ModuleReport& report = reports.back();
+    report.rows.push_back(&row);
+    auto bars = bars_of(playtest, row);
+    if (!bars.empty())
+      report.chart.groups.push_back({{std::string(row.counter->title), {}}, std::move(bars)});
+  }
+  std::erase_if(reports, [](const ModuleReport& report) { return report.chart.empty(); });
+  return reports;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,62 @@
+# What the lists of modules and terrains hold besides the ones of this tree: headers in extra/ of the build folder.
+set(terrains "")
+set(terrain_includes "")
+set(modules "")
+set(rules "")
+set(declared_modules "")
+set(declared_rules "")
+set(extra_terrain_count "")
+set(count 0)
+foreach(folder IN LISTS HEXWRIGHT_EXTRA_MODULES)
+  cmake_path(ABSOLUTE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
+  cmake_path(GET folder FILENAME name)
+  string(APPEND declared_modules "extern const RuleModule ${name}_module;\n")
+  list(APPEND modules "&${name}_module")
+  string(APPEND declared_rules "extern const ModuleRules ${name}_rules;\n")
+  list(APPEND rules "&${name}_rules")
+  if(EXISTS ${folder}/terrain.h)
+    string(APPEND terrain_includes "#include \"${name}/terrain.h\"\n")
+    list(APPEND terrains "${name}::terrain")
+    math(EXPR count "${count} + 1")
+  endif()
+endforeach()
+list(JOIN terrains ", " terrains)
+list(JOIN modules ", " modules)
+list(JOIN rules ", " rules)
+list(LENGTH HEXWRIGHT_EXTRA_MODULES module_count)
+if(count)
+  set(extra_terrain_count HEXWRIGHT_EXTRA_TERRAINS=${count})
+endif()
+
+set(extra_folder ${CMAKE_CURRENT_BINARY_DIR}/extra)
+function(write_extra_header name includes declarations type count list)
+  file(CONFIGURE OUTPUT ${extra_folder}/${name}.h @ONLY CONTENT "#pragma once
+
+// Made by extra_modules.cmake.
+
+#include <array>
+
+@includes@
+namespace hexwright {
+
+@declarations@
+inline constexpr std::array<@type@, @count@> ${name}{@list@};
+
+}  // namespace hexwright
+")
+endfunction()
+write_extra_header(extra_terrains "#include \"scenario/terrain_row.h\"\n${terrain_includes}" "" "TerrainRow" ${count} "${terrains}")
+write_extra_header(extra_modules "#include \"rules/module.h\"\n" "${declared_modules}" "const RuleModule*" ${module_count} "${modules}")
+write_extra_header(extra_rules "#include \"playtest/table.h\"\n" "${declared_rules}" "const ModuleRules*" ${module_count} "${rules}")
+
+# use_extra_modules(TARGET PART): compiles PART/*.cpp of each.
+function(use_extra_modules target part)
+  target_include_directories(${target} PRIVATE ${extra_folder})
+  foreach(folder IN LISTS HEXWRIGHT_EXTRA_MODULES)
+    cmake_path(ABSOLUTE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
+    cmake_path(GET folder PARENT_PATH above)
+    file(GLOB sources CONFIGURE_DEPENDS ${folder}/${part}/*.cpp)
+    target_sources(${target} PRIVATE ${sources})
+    target_include_directories(${target} PRIVATE ${above})
+  endforeach()
+endfunction()

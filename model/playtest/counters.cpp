@@ -1,0 +1,64 @@
+#include "playtest/counters.h"
+
+#include <algorithm>
+
+#include "playtest/table.h"
+
+namespace hexwright {
+namespace {
+
+int places_of(CountedAt at, const MapView& map) {
+  switch (at) {
+    case CountedAt::Hex:
+      return map.board().hex_count();
+    case CountedAt::Intersection:
+      return map.board().intersection_count();
+    case CountedAt::Stack:
+      return static_cast<int>(map.stacks().size());
+    case CountedAt::TokenPool:
+      // Only stacks draw from them in play.
+      return map.stacks().empty() ? 0 : static_cast<int>(map.token_pools().size());
+    case CountedAt::Anywhere:
+      break;
+  }
+  return 1;
+}
+
+}  // namespace
+
+Counters::Counters(std::span<const ModuleRules* const> modules, const MapView& map, int players) {
+  for (const ModuleRules* rules : modules)
+    for (const Counter* counter : rules->counters) {
+      const Row row{
+          rules->module,       counter, size_, counter->by_seat ? players : 1, places_of(counter->at, map),
+          counter->kinds.count};
+      if (row.cells() == 0) continue;
+      rows_.push_back(row);
+      size_ += row.size();
+    }
+}
+
+const Counters::Row* Counters::row(const Counter& counter) const {
+  const auto found =
+      std::find_if(rows_.begin(), rows_.end(), [&](const Row& row) { return row.counter == &counter; });
+  return found == rows_.end() ? nullptr : &*found;
+}
+
+void count(PlayContext& t, const Counter& counter, Counted what, int times) {
+  if (!t.tally) return;
+  const Counters& counters = t.game.counters();
+  const Counters::Row* row = counters.row(counter);
+  if (!row) return;
+  auto& counted = t.tally->counted;
+  counted.resize(counters.size());
+  const int seat = counter.by_seat ? what.seat : 0;
+  auto& cell = counted[row->at(seat, what.place, what.kind)];
+  if (counter.timed) {
+    if (cell != 0) return;
+    // What founders bring about counts for the first turn.
+    counted[row->turns_at(seat, what.place, what.kind)] = std::max<std::uint32_t>(t.state.turn_number, 1);
+  }
+  cell += static_cast<std::uint32_t>(times);
+}
+
+}  // namespace hexwright

@@ -1,0 +1,132 @@
+#include <algorithm>
+
+#include "playtest/describe/narrator_words.h"
+#include "scenario/plural.h"
+
+namespace hexwright {
+namespace {
+
+/// What an action changed beside what it is for. All of it lies open to everybody.
+class Consequences {
+ public:
+  Consequences(const Deed& deed, std::vector<Sentence>& sentences)
+      : deed_(deed),
+        words_(deed.words),
+        game_(deed.game),
+        before_(deed.before),
+        action_(deed.action),
+        after_(deed.after),
+        sentences_(sentences) {}
+
+  void add_all() {
+    add_gifts();
+    if (action_.kind == ActionKind::Roll) add_shortage(first_die(action_.c) + second_die(action_.c));
+    add_lost_pieces();
+    for (const auto add_of_module : game_.hooks().consequences) add_of_module(deed_, sentences_);
+    if (action_.kind == ActionKind::OfferTrade && after_.task_count == 0)
+      add(N_("nobody has what is wanted"));
+    add_points();
+    if (after_.winner != nobody && before_.winner == nobody)
+      sentences_.push_back({by_number(points(after_, after_.winner),
+                                      plural("{1} wins with {0} point", "{1} wins with {0} points"),
+                                      {words_.player(after_.winner)}),
+                            WholeScenario{}});
+  }
+
+ private:
+  /// Where the action was done.
+  template <class... Arguments>
+  void add(const char* pattern, Arguments... arguments) {
+    sentences_.push_back({{pattern, {std::move(arguments)...}}, {}});
+  }
+  template <class... Arguments>
+  void add_at(Place place, const char* pattern, Arguments... arguments) {
+    sentences_.push_back({{pattern, {std::move(arguments)...}}, std::move(place)});
+  }
+  template <class... Arguments>
+  void add_nowhere(const char* pattern, Arguments... arguments) {
+    add_at(WholeScenario{}, pattern, std::move(arguments)...);
+  }
+
+  /// For founding and for a discovery. BASE-02, SEA-08
+  void add_gifts() {
+    if (action_.kind != ActionKind::BuildSettlement && action_.kind != ActionKind::TurnUp) return;
+    const int seat = actor(before_);
+    if (const Cards cards = gained(before_, after_, seat); !cards.empty())
+      add(N_("{0} takes {1}"), words_.player(seat), words_.cards(cards));
+  }
+
+  /// Where the bank could not give what the hexes yield. BASE-06
+  void add_shortage(int number) {
+    Cards missing;
+    before_.numbered[at(number)].for_each([&](int hex) {
+      const auto resource = resource_of(static_cast<Terrain>(before_.terrain[at(hex)]));
+      if (!resource || hex == before_.robber) return;
+      for (const int corner : game_.board().hex_intersections(hex))
+        if (const BuildingPiece piece = before_.building[at(corner)];
+            is_town(piece) && !before_.overturned.has(corner))
+          missing.add(card_of(*resource), piece.kind() == Building::City ? 2 : 1);
+    });
+    for (int seat = 0; seat < game_.players(); ++seat) {
+      const Cards got = gained(before_, after_, seat);
+      for (const Card card : resource_cards) missing.remove(card, std::min(missing[card], got[card]));
+    }
+    for (const Card card : resource_cards)
+      if (missing[card] > 0) add_nowhere(N_("the bank is short of {0}"), words_.kind(card));
+  }
+
+  void add_lost_pieces() {
+    for (int i = 0; i < game_.board().intersection_count(); ++i) {
+      const BuildingPiece had = before_.building[at(i)], has = after_.building[at(i)];
+      if (had == has || had.empty()) continue;
+      const Place place = game_.board().intersection(i);
+      if (has.empty())
+        add_at(place,
+               had.kind() == Building::City ? N_("a city of {0} is lost") : N_("a settlement of {0} is lost"),
+               words_.player(had.seat()));
+      else if (had.kind() == Building::City)
+        add_at(place, N_("a city of {0} becomes a settlement"), words_.player(had.seat()));
+    }
+    if (action_.kind == ActionKind::BuildSettlement && after_.building[action_.a].empty())
+      add(N_("it stands between deserts and comes back"));
+    if ((action_.kind == ActionKind::BuildRoad || action_.kind == ActionKind::BuildShip) &&
+        after_.route[action_.a].empty())
+      add(N_("it lies between deserts and comes back"));
+    if (action_.kind == ActionKind::TakeUpShip) return;
+    for (int path = 0; path < game_.board().path_count(); ++path)
+      if (const RoutePiece had = before_.route[at(path)]; !had.empty() && after_.route[at(path)].empty())
+        add_at(game_.board().path(path),
+               had.kind() == Route::Road ? N_("a road of {0} is lost") : N_("a ship of {0} is lost"),
+               words_.player(had.seat()));
+  }
+
+  void add_points() {
+    for (int seat = 0; seat < game_.players(); ++seat)
+      if (const int more = after_.seats[at(seat)].chits - before_.seats[at(seat)].chits; more > 0)
+        add_nowhere(N_("extra victory points for {0}: {1}"), words_.player(seat), std::to_string(more));
+    if (before_.longest_holder != after_.longest_holder) {
+      if (after_.longest_holder == nobody)
+        add_nowhere(N_("nobody has the longest trade route any more"));
+      else
+        add_nowhere(N_("{0} has the longest trade route now"), words_.player(after_.longest_holder));
+    }
+    if (before_.army_holder != after_.army_holder && after_.army_holder != nobody)
+      add_nowhere(N_("{0} has the largest army now"), words_.player(after_.army_holder));
+  }
+
+  const Deed& deed_;
+  const NarratorWords& words_;
+  const Game& game_;
+  const State& before_;
+  const Action& action_;
+  const State& after_;
+  std::vector<Sentence>& sentences_;
+};
+
+}  // namespace
+
+void add_consequences(const Deed& deed, std::vector<Sentence>& sentences) {
+  Consequences(deed, sentences).add_all();
+}
+
+}  // namespace hexwright

@@ -1,0 +1,103 @@
+#include "playtest/modules/desolation/desolation.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include <fmt/format.h>
+
+#include "playtest/modules/modules.h"
+#include "playtest/table/base_table.h"
+#include "rules/desolation/coast.h"
+#include "rules/desolation/isolation.h"
+
+namespace hexwright {
+namespace {
+
+using namespace desolation;
+using Broken = std::vector<std::string>;
+
+// What `State::special_points` holds. DES-06
+constexpr unsigned taken_by_settling = 1, taken_by_city = 2;
+constexpr int settlements_for_point = 2;
+
+/// DES-01
+void take_pirate_off(PlayContext& t) { t.state.pirate = no_place; }
+bool has_no_pirate(const ReadContext&) { return true; }
+
+bool is_at_coast(const ReadContext& l, Number intersection) {
+  return is_coastal(hexes_around(l, intersection));
+}
+
+/// One of the two stands at the coast, so the second one does if the first one does not. DES-01
+bool may_found(const ReadContext& l, int seat, Number intersection) {
+  return l.state.founding < l.game.players() || is_at_coast(l, intersection) ||
+         seat_of(l, seat).settlements_at.any_of([&](Number i) { return is_at_coast(l, i); });
+}
+
+bool is_in_new_world(const ReadContext& l, Number intersection) {
+  const auto& hexes = l.board().intersection_hexes(intersection);
+  return std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
+    return hex != none && l.game.facts().new_world.has(hex) && is_open_land(l.state, hex);
+  });
+}
+
+void take_special_point(PlayContext& t, int seat, unsigned which) {
+  if ((t.state.special_points & which) != 0) return;
+  t.state.special_points = static_cast<std::uint8_t>(t.state.special_points | which);
+  add_chits(t, seat, 1);
+}
+
+/// The first with two settlements there, and the first with a city. DES-06
+void reward_settler(PlayContext& t, int seat, Building building) {
+  if (building == Building::City) return take_special_point(t, seat, taken_by_city);
+  auto& built = t.seat(seat).new_world;
+  if (built == settlements_for_point) return;
+  if (++built == settlements_for_point) take_special_point(t, seat, taken_by_settling);
+}
+
+void build(PlayContext& t, int seat, Number intersection, Building building) {
+  const bool founding = t.state.turn_number == 0;
+  if (founding) return;
+  if (is_in_new_world(t, intersection)) reward_settler(t, seat, building);
+  dry_out(t, seat);
+}
+
+void find_broken_climate(const ReadContext& l, Broken& broken) {
+  for (Number i = 0; i < l.board().intersection_count(); ++i)
+    if (is_town(building_at(l.state, i)) && is_isolated(hexes_around(l, i)))
+      broken.push_back(fmt::format("an isolated building at intersection {}", i));
+  for (Number path = 0; path < l.board().path_count(); ++path)
+    if (!route_at(l.state, path).empty() && is_isolated(hexes_beside(l, path)))
+      broken.push_back(fmt::format("an isolated road on path {}", path));
+  l.game.facts().home.for_each([&](Number hex) {
+    if (shows(l.state, hex, Terrain::Desert) && l.state.number[static_cast<std::size_t>(hex)] != 0)
+      broken.push_back(fmt::format("a token on the desert at hex {}", hex));
+  });
+  if (l.state.pirate != no_place) broken.emplace_back("the pirate is on the board");
+  int chits = 0;
+  bool settled_twice = false;
+  for (const Seat& seat : l.state.seats) {
+    chits += seat.chits;
+    settled_twice = settled_twice || seat.new_world == settlements_for_point;
+  }
+  if (chits < std::popcount(l.state.special_points))
+    broken.push_back(fmt::format("{} chits for the special points {}", chits, l.state.special_points));
+  if (settled_twice != ((l.state.special_points & taken_by_settling) != 0))
+    broken.emplace_back("the special point for two settlements in the new world");
+}
+
+}  // namespace
+
+constinit const ModuleRules desolation_rules{.module = "desolation",
+                                             .actions = desolation::climate_actions,
+                                             .tasks = desolation::climate_tasks,
+                                             .counters = desolation::climate_counters,
+                                             .set_up = take_pirate_off,
+                                             .built = build,
+                                             .may_found = may_found,
+                                             .no_pirate = has_no_pirate,
+                                             .consequences = desolation::add_changed_hexes,
+                                             .find_broken = find_broken_climate};
+
+}  // namespace hexwright

@@ -1,0 +1,186 @@
+#include <algorithm>
+#include <array>
+
+#include "board/index.h"
+#include "playtest/bots/settler.h"
+#include "playtest/describe/narrator_words.h"
+#include "playtest/modules/desolation/desolation.h"
+#include "playtest/modules/desolation/kinds.h"
+#include "playtest/table/base_table.h"
+#include "rules/desolation/devaluing.h"
+#include "rules/desolation/isolation.h"
+
+namespace hexwright::desolation {
+namespace {
+
+constexpr int hexes_a_building = 2;  // DES-02
+
+enum class Lost : std::uint8_t { Settlement, City, Route };
+constexpr std::array<CountedName, 3> lost_names{
+    {{"settlement", N_("settlements")}, {"city", N_("cities")}, {"route", N_("roads and ships")}}};
+constexpr Counter devaluations{"devaluations", N_("Hexes chosen to lose value"), CountedAt::Hex, true};
+constexpr Counter deserts{"deserts", N_("Hexes turned into desert"), CountedAt::Hex};
+constexpr Counter isolated{"isolated", N_("Pieces lost between deserts"), CountedAt::Anywhere, true,
+                           kinds_of<lost_names>};
+
+/// The hexes of the home island that can lose value: all of them, those beside any building, and those beside
+/// one of the seat. DES-04
+struct Choice {
+  HexBits all, developed, own;
+};
+
+Choice choice_of(const ReadContext& l, int seat) {
+  Choice choice;
+  l.game.facts().home.for_each([&](Number hex) {
+    if (l.state.number[at(hex)] == 0) return;
+    choice.all.add(hex);
+    for (const Number corner : l.board().hex_intersections(hex)) {
+      const BuildingPiece piece = building_at(l.state, corner);
+      if (!is_town(piece)) continue;
+      choice.developed.add(hex);
+      if (piece.of(seat)) choice.own.add(hex);
+    }
+  });
+  return choice;
+}
+
+/// Both beside buildings, one of them beside one's own, as far as there are such hexes. DES-04
+bool may_pair(const Choice& choice, Number one, Number other) {
+  const int developed = (choice.developed.has(one) ? 1 : 0) + (choice.developed.has(other) ? 1 : 0);
+  return one != other && developed >= std::min(hexes_a_building, choice.developed.count()) &&
+         (choice.own.empty() || choice.own.has(one) || choice.own.has(other));
+}
+
+void list_devalue(const ReadContext& l, const Task& task, Actions& actions) {
+  const Choice choice = choice_of(l, task.seat);
+  const auto add = [&](Number hex) { actions.push_back(action_at(action::devalue, hex)); };
+  choice.all.for_each([&](Number hex) {
+    const bool fits = task.b != no_place ? may_pair(choice, task.b, hex)
+                      : task.a == 1
+                          ? true
+                          : choice.all.any_of([&](Number other) { return may_pair(choice, hex, other); });
+    if (fits) add(hex);
+  });
+}
+
+/// The token of the next step, or of the first one below of which a spare one is left; 0 when there is none.
+/// Without a pool for them there are as many as it takes.
+int next_token(const ReadContext& l, int number) {
+  const int pool = l.game.facts().spare_tokens;
+  auto next = devalued(number);
+  while (next && pool != none && l.state.token_pools[at(pool)][at(*next)] == 0) next = devalued(*next);
+  return next.value_or(0);
+}
+
+void exchange_token(PlayContext& t, Number hex, int number) {
+  if (const int pool = t.game.facts().spare_tokens; pool != none) {
+    auto& spare = t.state.token_pools[at(pool)];
+    ++spare[t.state.number[at(hex)]];
+    if (number != 0) --spare[at(number)];
+  }
+  set_number(t, hex, number);
+}
+
+/// DES-05
+void remove_isolated(PlayContext& t, Number hex) {
+  const auto lose = [&](int seat, Lost lost) {
+    count(t, isolated, {.seat = seat, .kind = static_cast<int>(lost)});
+  };
+  for (const Number corner : t.board().hex_intersections(hex)) {
+    const BuildingPiece piece = building_at(t.state, corner);
+    if (!is_town(piece) || !is_isolated(hexes_around(t, corner))) continue;
+    lose(piece.seat(), piece.kind() == Building::City ? Lost::City : Lost::Settlement);
+    remove_building(t, corner);
+  }
+  for (const Number path : t.board().hex_paths(hex)) {
+    const RoutePiece piece = route_at(t.state, path);
+    if (piece.empty() || !is_isolated(hexes_beside(t, path))) continue;
+    lose(piece.seat(), Lost::Route);
+    remove_route(t, path);
+  }
+}
+
+/// DES-02, DES-03
+void lose_value(PlayContext& t, Number hex) {
+  const int next = next_token(t, t.state.number[at(hex)]);
+  exchange_token(t, hex, next);
+  if (next != 0) return;
+  set_terrain(t, hex, Terrain::Desert);
+  count(t, deserts, {.place = hex});
+}
+
+/// Both are chosen before either loses value, so that the second choice is the one that the rules meant; what
+/// both isolate goes at once. DES-09
+void apply_devalue(PlayContext& t, const Task& task, const Action& action) {
+  if (task.a > 1) return do_next(t, task_for(task.seat, task::devalue, task.a - 1, action.a));
+  const Number chosen[] = {task.b == no_place ? none : Number{task.b}, action.a};
+  for (const Number hex : chosen) {
+    if (hex == none) continue;
+    count(t, devaluations, {.seat = task.seat, .place = hex});
+    lose_value(t, hex);
+  }
+  for (const Number hex : chosen)
+    if (hex != none && shows(t.state, hex, Terrain::Desert)) remove_isolated(t, hex);
+}
+
+void list_deserts(const ReadContext& l, const Task&, Actions& actions) {
+  for (Number hex = 0; hex < l.board().hex_count(); ++hex)
+    if (shows(l.state, hex, Terrain::Desert)) actions.push_back(action_at(action::robber_to_desert, hex));
+}
+
+bool has_no_desert(const ReadContext& l, const Task&) {
+  for (Number hex = 0; hex < l.board().hex_count(); ++hex)
+    if (shows(l.state, hex, Terrain::Desert)) return false;
+  return true;
+}
+
+void apply_robber(PlayContext& t, const Task&, const Action& action) { t.state.robber = action.a; }
+
+}  // namespace
+
+void dry_out(PlayContext& t, int seat) {
+  do_later(t, task_for(seat, task::robber_to_desert));
+  const int hexes = std::min(hexes_a_building, choice_of(t, seat).all.count());
+  if (hexes > 0) do_later(t, task_for(seat, task::devalue, hexes, no_place));
+}
+
+void add_changed_hexes(const Deed& deed, std::vector<Sentence>& sentences) {
+  if (deed.action.kind != action::devalue) return;
+  const State &before = deed.before, &after = deed.after;
+  for (Number hex = 0; hex < deed.game.board().hex_count(); ++hex)
+    if (before.terrain[at(hex)] != after.terrain[at(hex)] || before.number[at(hex)] != after.number[at(hex)])
+      sentences.push_back({{N_("{0} becomes {1}"), {deed.words.hex(before, hex), deed.words.hex(after, hex)}},
+                           deed.game.board().hex(hex)});
+}
+
+constinit const std::array<const Counter*, 3> climate_counters{&devaluations, &deserts, &isolated};
+constinit const std::array<ActionSpec, 2> climate_actions{
+    ActionSpec{
+        .kind = action::devalue,
+        .id = "devalue",
+        .title = N_("choose a hex that loses value"),
+        .fields = {.a = {"at", FieldKind::Hex}},
+        .describe =
+            [](const Deed& deed) {
+              return deed.by(N_("{0} chooses {1} to lose value"), deed.words.hex(deed.before, deed.action.a));
+            },
+        .worth = [](const SettlerContext& mind, const Action& chosen) { return harm(mind, chosen.a); }},
+    ActionSpec{.kind = action::robber_to_desert,
+               .id = "robber-to-desert",
+               .title = N_("send the robber to a desert"),
+               .fields = {.a = {"at", FieldKind::Hex}},
+               .done = N_("{0} sends the robber to a desert")}};
+constinit const std::array<TaskSpec, 2> climate_tasks{
+    TaskSpec{.kind = task::robber_to_desert,
+             .list = list_deserts,
+             .apply = apply_robber,
+             .idle = has_no_desert,
+             .prompt = N_("{0} sends the robber to a desert"),
+             .comes_first = N_("{0} has to send the robber to a desert first")},
+    TaskSpec{.kind = task::devalue,
+             .list = list_devalue,
+             .apply = apply_devalue,
+             .prompt = N_("{0} chooses hexes that lose value; still to choose: {1}"),
+             .comes_first = N_("{0} has to choose hexes that lose value first; still to choose: {1}")}};
+
+}  // namespace hexwright::desolation

@@ -1,0 +1,137 @@
+#include "playtest/modules/explorers/explorers.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "board/index.h"
+#include "playtest/modules/explorers/kinds.h"
+#include "playtest/modules/modules.h"
+#include "playtest/table/base_table.h"
+
+namespace hexwright {
+namespace explorers {
+
+bool is_open_cell(const ReadContext& l, Number hex) {
+  return hex != none && !is_known(l.state, hex) && l.game.map().stack_of(hex) == l.game.facts().land_stack;
+}
+
+bool is_at_home(const ReadContext& l, Number intersection) {
+  const auto& hexes = l.board().intersection_hexes(intersection);
+  return std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
+    return hex != none && l.game.facts().home.has(hex) && is_open_land(l.state, hex);
+  });
+}
+
+}  // namespace explorers
+
+namespace {
+
+using namespace explorers;
+using Broken = std::vector<std::string>;
+
+constexpr Counter awake{.id = "settled-abroad", .title = N_("Somebody settles abroad"), .timed = true};
+
+/// EXP-04
+void keep_beside_board(PlayContext& t) { t.state.robber = t.state.pirate = no_place; }
+bool sleeps(const ReadContext& l) { return l.state.abroad == 0; }
+
+void look_abroad(PlayContext& t, int, Number intersection, Building) {
+  if (is_at_home(t, intersection)) return;
+  t.state.abroad = 1;
+  count(t, awake, {});
+}
+
+/// No road where a ship can lie. EXP-03
+bool may_found_route(const ReadContext& l, int seat, Number, Route route) {
+  const Seat& s = seat_of(l, seat);
+  if (route == Route::Ship || !l.game.facts().ship_at_coast || s.ships == 0) return true;
+  const auto& paths = l.board().intersection_paths(l.state.founded_at);
+  return std::none_of(paths.begin(), paths.end(),
+                      [&](Number path) { return path != none && s.ship_spots.has(path); });
+}
+
+/// The land lies there; now its token, if the bag had none, and the sea that comes with it. EXP-05
+void go_on(PlayContext& t, int seat, Number hex) {
+  if (t.game.map().stack_of(hex) != t.game.facts().land_stack) return;
+  int position = 0;
+  if (is_producing(static_cast<Terrain>(t.state.terrain[at(hex)])) && t.state.number[at(hex)] == 0)
+    do_next(t, task_for(seat, task::move_token, hex), position++);
+  do_next(t, task_for(seat, task::draw_sea, hex), position);
+}
+
+void find_sleepers_awake(const ReadContext& l, Broken& broken) {
+  bool abroad = false;
+  for (Number i = 0; i < l.board().intersection_count(); ++i)
+    abroad = abroad || (is_town(building_at(l.state, i)) && !is_at_home(l, i));
+  if (abroad && l.state.abroad == 0) broken.emplace_back("a building abroad that nobody knows of");
+  if (l.state.abroad == 0 && (l.state.robber != no_place || l.state.pirate != no_place))
+    broken.emplace_back("robber or pirate on the board before anybody settled abroad");
+}
+
+void find_undiscovered(const ReadContext& l, Broken& broken) {
+  for (int seat = 0; seat < l.game.players(); ++seat)
+    seat_of(l, seat).reached.for_each([&](Number i) {
+      for (const Number hex : l.board().intersection_hexes(i))
+        if (is_open_cell(l, hex))
+          broken.push_back(fmt::format("seat {} reached hex {}, and nothing lies there", seat, hex));
+    });
+}
+
+/// Land comes out of the stacks and nowhere else; so does the sea, until both have run out. EXP-09
+void find_lost_hexes(const ReadContext& l, Broken& broken) {
+  const auto stacks = l.game.map().stacks();
+  const int land = l.game.facts().land_stack, sea = l.game.facts().sea_stack;
+  const auto count = [&](Terrain terrain) {
+    int there = 0;
+    for (const Number cell : stacks[at(land)].drawing) there += shows(l.state, cell, terrain) ? 1 : 0;
+    return there;
+  };
+  const auto left = [&](int stack, std::size_t face) { return l.state.stacks[at(stack)][face]; };
+  int lost_sea = 0;
+  for (const Terrain terrain : all_terrains) {
+    const auto face = static_cast<std::size_t>(terrain);
+    int missing = -count(terrain) - left(land, face) - left(sea, face);
+    for (const int stack : {land, sea}) missing += count_of(stacks[at(stack)].content->hexes, terrain);
+    if (terrain == Terrain::Sea)
+      lost_sea = missing;
+    else if (missing != 0)
+      broken.push_back(fmt::format("{} hexes of {} too few", missing, id(terrain)));
+  }
+  int sea_left = left(sea, static_cast<std::size_t>(Terrain::Sea));
+  for (std::size_t kind = 0; kind < all_harbor_kinds.size(); ++kind) {
+    const int harbors = left(sea, all_terrains.size() + kind);
+    sea_left += harbors;
+    lost_sea += count_of(stacks[at(sea)].content->harbors, static_cast<HarborKind>(kind)) - harbors;
+  }
+  if (lost_sea > 0 || (lost_sea < 0 && sea_left > 0))
+    broken.push_back(fmt::format("{} sea hexes too few", lost_sea));
+}
+
+void find_broken_explorers(const ReadContext& l, Broken& broken) {
+  find_sleepers_awake(l, broken);
+  // While something waits, hexes are on their way to the board; who wins leaves them there.
+  if (l.state.task_count > 0 || l.state.phase == Phase::Over || l.game.facts().land_stack == none) return;
+  find_undiscovered(l, broken);
+  if (l.game.map().stacks()[at(l.game.facts().land_stack)].content->dealt == 0) find_lost_hexes(l, broken);
+}
+
+const std::array explorers_counters{&awake, &tokens_moved};
+const std::array explorers_actions{draw_sea, lay_sea, move_token};
+const std::array explorers_tasks{draw_sea_task, lay_sea_task, move_token_task};
+
+}  // namespace
+
+constinit const ModuleRules explorers_rules{.module = "explorers",
+                                            .actions = explorers_actions,
+                                            .tasks = explorers_tasks,
+                                            .counters = explorers_counters,
+                                            .set_up = keep_beside_board,
+                                            .built = look_abroad,
+                                            .revealed = go_on,
+                                            .may_found_route = may_found_route,
+                                            .robber_sleeps = sleeps,
+                                            .find_broken = find_broken_explorers};
+
+}  // namespace hexwright

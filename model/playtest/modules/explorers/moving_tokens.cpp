@@ -1,0 +1,103 @@
+#include <algorithm>
+
+#include "playtest/bots/settler.h"
+#include "playtest/describe/narrator_words.h"
+#include "playtest/modules/explorers/explorers.h"
+#include "playtest/modules/explorers/kinds.h"
+#include "playtest/table/base_table.h"
+
+// A discovered hex takes the token of another one when the bag is empty. EXP-08
+
+namespace hexwright::explorers {
+namespace {
+
+int number_at(const ReadContext& l, Number hex) {
+  return hex == none ? 0 : l.state.number[static_cast<std::size_t>(hex)];
+}
+
+/// a) Never the last token beside any building.
+bool leaves_every_building_one(const ReadContext& l, Number from) {
+  const auto& corners = l.board().hex_intersections(from);
+  return std::all_of(corners.begin(), corners.end(), [&](Number corner) {
+    if (!is_town(building_at(l.state, corner))) return true;
+    const auto& hexes = l.board().intersection_hexes(corner);
+    return std::any_of(hexes.begin(), hexes.end(),
+                       [&](Number hex) { return hex != from && number_at(l, hex) != 0; });
+  });
+}
+
+/// c) No red token comes to lie beside another one.
+bool keeps_reds_apart(const ReadContext& l, Number from, Number to) {
+  if (!is_red(number_at(l, from))) return true;
+  const auto& around = l.board().neighbours(to);
+  return std::none_of(around.begin(), around.end(),
+                      [&](Number hex) { return hex != from && is_red(number_at(l, hex)); });
+}
+
+bool may_move(const ReadContext& l, Number from, Number to) {
+  return number_at(l, from) != 0 && leaves_every_building_one(l, from) && keeps_reds_apart(l, from, to);
+}
+
+bool is_beside_own(const ReadContext& l, int seat, Number hex) {
+  const auto& corners = l.board().hex_intersections(hex);
+  return std::any_of(corners.begin(), corners.end(), [&](Number corner) {
+    const BuildingPiece piece = building_at(l.state, corner);
+    return is_town(piece) && piece.of(seat);
+  });
+}
+
+/// b) One beside a building of one's own, where that is possible; from the home island, where that is.
+void list_moves(const ReadContext& l, const Task& task, Actions& actions) {
+  for (const bool at_home : {true, false})
+    for (const bool own : {true, false}) {
+      for (Number from = 0; from < l.board().hex_count(); ++from)
+        if ((!at_home || l.game.facts().home.has(from)) && (!own || is_beside_own(l, task.seat, from)) &&
+            may_move(l, from, task.a))
+          actions.push_back(action_at(action::move_token, from));
+      if (!actions.empty()) return;
+    }
+}
+
+/// The hex stays without a token.
+bool nothing_moves(const ReadContext& l, const Task& task) {
+  for (Number from = 0; from < l.board().hex_count(); ++from)
+    if (may_move(l, from, task.a)) return false;
+  return true;
+}
+
+void apply_move(PlayContext& t, const Task& task, const Action& action) {
+  count(t, tokens_moved, {.seat = task.seat, .place = action.a});
+  const int number = number_at(t, action.a);
+  set_number(t, action.a, 0);
+  set_number(t, task.a, number);
+}
+
+}  // namespace
+
+constinit const Counter tokens_moved{"tokens-moved", N_("Tokens taken from other hexes"), CountedAt::Hex,
+                                     true};
+constinit const ActionSpec move_token{
+    .kind = action::move_token,
+    .id = "move-token",
+    .title = N_("move a number to the new land"),
+    .fields = {.a = {"from", FieldKind::Hex}},
+    .label =
+        [](const Decision& d) {
+          return Message{N_("move the {0} of {1} to the new land"),
+                         {std::to_string(d.state.number[d.action.a]), d.words.hex(d.state, d.action.a)}};
+        },
+    .describe =
+        [](const Deed& deed) {
+          return deed.by(N_("{0} moves the number {1} to the new land"),
+                         std::to_string(deed.before.number[deed.action.a]));
+        },
+    .worth = [](const SettlerContext& mind, const Action& moved) { return harm(mind, moved.a); }};
+constinit const TaskSpec move_token_task{
+    .kind = task::move_token,
+    .list = list_moves,
+    .apply = apply_move,
+    .idle = nothing_moves,
+    .prompt = N_("{0} chooses the number token for the new land"),
+    .comes_first = N_("{0} has to choose the number token for the new land first")};
+
+}  // namespace hexwright::explorers

@@ -1,0 +1,216 @@
+#include "rules/frontiers/frontiers.h"
+
+#include <algorithm>
+
+#include "board/concatenated.h"
+#include "playtest/describe/narrator_words.h"
+#include "playtest/modules/frontiers/frontiers.h"
+#include "playtest/modules/frontiers/kinds.h"
+#include "playtest/modules/modules.h"
+
+namespace hexwright {
+namespace frontiers {
+namespace {
+
+bool touches(const Game::Event& event, Number intersection) {
+  return std::find(event.intersections.begin(), event.intersections.end(), intersection) !=
+         event.intersections.end();
+}
+
+/// Victory points that the card adds to those of the building. FRO-08, FRO-09
+int worth(EventCard card, Building building) {
+  const bool city = building == Building::City;
+  if (card == EventCard::Diplomats) return city ? 1 : -1;
+  return card == EventCard::Scientists && city ? -1 : 0;
+}
+int worth_at(const ReadContext& l, std::size_t event, Number intersection) {
+  return worth(card_of_event(l, event), building_at(l.state, intersection).kind());
+}
+
+void lay_cards(PlayContext& t) { t.state.event_cards = (1U << cards) - 1U; }
+
+/// From now on the event affects this building.
+void affect(PlayContext& t, int seat, std::size_t event, Number intersection) {
+  t.seat(seat).event_building[event] = place(intersection);
+  add_points(t, seat, worth_at(t, event, intersection));
+}
+
+/// It affects no building of the seat yet. FRO-03
+bool is_open_to(const Seat& seat, std::size_t event) { return seat.event_building[event] == no_place; }
+
+/// The settlement is affected by one event at most, and that one by choice where two could. FRO-02 to FRO-04
+void settled(PlayContext& t, int seat, Number intersection) {
+  int could_affect = 0, position = 0;
+  std::size_t the_one = 0;
+  const auto events = t.game.events();
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    if (!touches(events[i], intersection)) continue;
+    if (card_of_event(t, i) == EventCard::Unknown)
+      do_next(t, task_for(seat, task::turn_up_event, static_cast<int>(i)), position++);
+    if (is_open_to(t.seat(seat), i)) ++could_affect, the_one = i;
+  }
+  if (could_affect == 1) affect(t, seat, the_one, intersection);
+  if (could_affect > 1) do_next(t, task_for(seat, task::choose_event, intersection), position);
+}
+
+void built(PlayContext& t, int seat, Number intersection, Building building) {
+  if (building == Building::Settlement) return settled(t, seat, intersection);
+  const Seat& s = t.seat(seat);
+  for (std::size_t i = 0; i < t.game.events().size(); ++i)
+    if (s.event_building[i] == intersection)
+      add_points(t, seat, worth_at(t, i, intersection) - worth(card_of_event(t, i), Building::Settlement));
+}
+
+/// Another building of the seat there is no longer spared, unless it is affected by another event already.
+void pass_on(PlayContext& t, int seat, std::size_t event) {
+  const auto& taken = t.seat(seat).event_building;
+  for (const Number i : t.game.events()[event].intersections)
+    if (i != none && is_town(building_at(t.state, i)) && building_at(t.state, i).of(seat) &&
+        std::find(taken.begin(), taken.end(), i) == taken.end())
+      return affect(t, seat, event, i);
+}
+
+/// Nobody asks for the cards that were set aside: they come back. FRO-15
+void take_back(PlayContext& t, int seat) {
+  Seat& s = t.seat(seat);
+  if (s.set_aside != 0) s.hand.add(static_cast<Card>(s.set_aside - 1), 2);
+  s.set_aside = 0;
+}
+
+void lost(PlayContext& t, int seat, Number intersection, Building building) {
+  Seat& s = t.seat(seat);
+  for (std::size_t i = 0; i < t.game.events().size(); ++i) {
+    if (s.event_building[i] != intersection) continue;
+    add_points(t, seat, -worth(card_of_event(t, i), building));
+    if (is_town(building_at(t.state, intersection))) {
+      // It became a settlement, and remains the one that is affected.
+      add_points(t, seat, worth_at(t, i, intersection));
+      continue;
+    }
+    s.event_building[i] = no_place;
+    pass_on(t, seat, i);
+    if (card_of_event(t, i) == EventCard::IndigenousPeople && is_open_to(s, i)) take_back(t, seat);
+  }
+}
+
+int points(const ReadContext& l, int seat) {
+  int sum = 0;
+  const Seat& s = seat_of(l, seat);
+  for (std::size_t i = 0; i < l.game.events().size(); ++i)
+    if (!is_open_to(s, i)) sum += worth_at(l, i, s.event_building[i]);
+  return sum;
+}
+
+/// Events that affect a building go on: most of them bring cards, on some roll. DES-10
+bool may_bring(const ReadContext& l, Cards) {
+  return std::any_of(l.state.seats.begin(), l.state.seats.begin() + l.game.players(), [&](const Seat& seat) {
+    const auto events = std::span(seat.event_building).first(l.game.events().size());
+    return std::any_of(events.begin(), events.end(), [](auto building) { return building != no_place; });
+  });
+}
+
+void list_event(const ReadContext&, const Task& task, Actions& actions) {
+  actions.push_back({.kind = action::turn_up_event, .a = task.a});
+}
+
+void turn_up_event(PlayContext& t, const Task& task, const Action& action) {
+  t.state.events[action.a] = static_cast<std::uint8_t>(action.c);
+  t.state.event_cards = static_cast<std::uint16_t>(t.state.event_cards & ~(1U << (action.c - 1U)));
+  count(t, events_found, {.seat = task.seat, .kind = action.c - 1});
+  for (int seat = 0; seat < t.game.players(); ++seat)
+    if (const auto building = t.seat(seat).event_building[action.a]; building != no_place)
+      add_points(t, seat, worth_at(t, action.a, building));
+}
+
+void weigh_events(const ReadContext& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
+  for (int card = 1; card <= cards; ++card)
+    if ((l.state.event_cards >> (card - 1) & 1U) != 0)
+      outcomes.push_back({static_cast<std::uint16_t>(card), 1});
+}
+
+void list_choices(const ReadContext& l, const Task& task, Actions& actions) {
+  for (std::size_t i = 0; i < l.game.events().size(); ++i)
+    if (touches(l.game.events()[i], task.a) && is_open_to(seat_of(l, task.seat), i))
+      actions.push_back({.kind = action::choose_event, .a = static_cast<std::uint16_t>(i)});
+}
+
+void choose_event(PlayContext& t, const Task& task, const Action& action) {
+  affect(t, task.seat, action.a, task.a);
+}
+
+/// FRO-12
+void add_overturned(const Deed& deed, std::vector<Sentence>& sentences) {
+  deed.after.overturned.for_each([&](Number i) {
+    const BuildingPiece piece = building_at(deed.after, i);
+    if (!deed.before.overturned.has(i) && !piece.empty())
+      sentences.push_back({{N_("pirates overturn a building of {0}"), {deed.words.player(piece.seat())}},
+                           deed.game.board().intersection(i)});
+  });
+}
+
+const std::array event_actions{
+    ActionSpec{.kind = action::turn_up_event,
+               .id = "turn-up-event",
+               .title = N_("turn up the event"),
+               .fields = {.a = {"event", FieldKind::Event}, .c = {"card"}},
+               .weigh = weigh_events,
+               .describe =
+                   [](const Deed& deed) {
+                     return deed.by(
+                         N_("{0} discovers an event: {1}"),
+                         deed.words.in_full(Message{title(static_cast<EventCard>(deed.action.c))}));
+                   },
+               .outcome =
+                   [](const NarratorWords& words, std::uint16_t outcome) {
+                     return Message{"{0}", {words.in_full(Message{title(static_cast<EventCard>(outcome))})}};
+                   }},
+    ActionSpec{.kind = action::choose_event,
+               .id = "choose-event",
+               .title = N_("choose an event"),
+               .fields = {.a = {"event", FieldKind::Event}},
+               .label =
+                   [](const Decision& d) {
+                     const auto card = static_cast<EventCard>(d.state.events[d.action.a]);
+                     return Message{N_("choose the event {0}"), {d.words.in_full(Message{title(card)})}};
+                   },
+               .describe =
+                   [](const Deed& deed) {
+                     const auto card = static_cast<EventCard>(deed.before.events[deed.action.a]);
+                     return deed.by(N_("{0} chooses the event {1} for the new settlement"),
+                                    deed.words.in_full(Message{title(card)}));
+                   }}};
+// Diplomats take back the point of a settlement that was just built.
+const std::array event_tasks{
+    TaskSpec{.kind = task::turn_up_event,
+             .list = list_event,
+             .apply = turn_up_event,
+             .holds_victory = true,
+             .prompt = N_("{0} turns up the card of the frontier event"),
+             .comes_first = N_("{0} has to turn up the card of the frontier event first")},
+    TaskSpec{.kind = task::choose_event,
+             .list = list_choices,
+             .apply = choose_event,
+             .holds_victory = true,
+             .prompt = N_("{0} chooses the event for the new settlement"),
+             .comes_first = N_("{0} has to choose the event for the new settlement first")}};
+
+const auto actions = concatenated(event_actions, roll_actions, turn_actions);
+const auto tasks = concatenated(event_tasks, roll_tasks);
+
+}  // namespace
+}  // namespace frontiers
+
+constinit const ModuleRules frontiers_rules{.module = "frontiers",
+                                            .actions = frontiers::actions,
+                                            .tasks = frontiers::tasks,
+                                            .counters = frontiers::event_counters,
+                                            .set_up = frontiers::lay_cards,
+                                            .produced = frontiers::happen,
+                                            .built = frontiers::built,
+                                            .lost = frontiers::lost,
+                                            .points = frontiers::points,
+                                            .may_bring = frontiers::may_bring,
+                                            .consequences = frontiers::add_overturned,
+                                            .find_broken = frontiers::find_broken};
+
+}  // namespace hexwright

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <array>
+
+#include "playtest/modules/frontiers/event_cards.h"
+#include "playtest/table/base_table.h"
+
+namespace hexwright::frontiers {
+
+// The parts of what frontiers do at the table.
+
+inline EventCard card_of_event(const ReadContext& l, std::size_t event) {
+  return static_cast<EventCard>(l.state.events[event]);
+}
+
+/// The event of this card; `none` while nobody discovered it.
+inline Number event_with(const ReadContext& l, EventCard card) {
+  for (std::size_t event = 0; event < l.game.events().size(); ++event)
+    if (card_of_event(l, event) == card) return static_cast<Number>(event);
+  return none;
+}
+
+/// The building of the seat that the event of this card affects; `none` when there is none.
+inline Number affected_by(const ReadContext& l, int seat, EventCard card) {
+  for (std::size_t event = 0; event < l.game.events().size(); ++event)
+    if (card_of_event(l, event) == card)
+      if (const auto building = seat_of(l, seat).event_building[event]; building != no_place) return building;
+  return none;
+}
+
+/// What events do on a roll, and what players choose then. FRO-05 to FRO-07, FRO-10 to FRO-15
+void happen(PlayContext& t, int roll, const Given& given);
+extern const std::array<ActionSpec, 2> roll_actions;
+extern const std::array<TaskSpec, 4> roll_tasks;
+
+/// What events let one do in one's own turn. FRO-08, FRO-12, FRO-15
+extern const std::array<ActionSpec, 3> turn_actions;
+
+/// Events discovered, and the cards that they bring and take.
+extern const std::array<const Counter*, 4> event_counters;
+extern const Counter events_found;
+/// What the event brings its seat, or takes from it.
+void count_brought(PlayContext& t, int seat, std::size_t event, int cards);
+void count_paid(PlayContext& t, int seat, std::size_t event, int cards);
+
+void find_broken(const ReadContext& l, std::vector<std::string>& broken);
+
+}  // namespace hexwright::frontiers

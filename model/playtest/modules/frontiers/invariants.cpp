@@ -1,0 +1,64 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "playtest/modules/frontiers/frontiers.h"
+#include "playtest/modules/frontiers/kinds.h"
+#include "rules/frontiers/frontiers.h"
+
+namespace hexwright::frontiers {
+namespace {
+
+bool waits(const ReadContext& l, TaskKind kind) {
+  return std::any_of(l.state.tasks.begin(), l.state.tasks.begin() + l.state.task_count,
+                     [&](const Task& task) { return task.kind == kind; });
+}
+
+void find_lost_event_cards(const ReadContext& l, std::vector<std::string>& broken) {
+  unsigned seen = l.state.event_cards;
+  for (std::size_t i = 0; i < l.game.events().size(); ++i) {
+    if (card_of_event(l, i) == EventCard::Unknown) continue;
+    const unsigned card = 1U << (l.state.events[i] - 1U);
+    if ((seen & card) != 0) broken.push_back(fmt::format("frontier card {} twice", l.state.events[i]));
+    seen |= card;
+  }
+  if (seen != (1U << cards) - 1U) broken.push_back(fmt::format("frontier cards {:b}", seen));
+}
+
+/// Beside a building every event is known and affects one building of its owner, unless the owner's are all
+/// affected by others.
+void find_wrongly_affected(const ReadContext& l, int seat, std::size_t event,
+                           std::vector<std::string>& broken) {
+  const auto& affected = seat_of(l, seat).event_building;
+  const Number it = affected[event];
+  const auto& around = l.game.events()[event].intersections;
+  if (it != no_place) {
+    if (std::find(around.begin(), around.end(), it) == around.end() || !is_town(building_at(l.state, it)) ||
+        !building_at(l.state, it).of(seat))
+      broken.push_back(fmt::format("seat {}: event {} affects {}", seat, event, it));
+    if (std::count(affected.begin(), affected.end(), it) != 1)
+      broken.push_back(fmt::format("seat {}: two events affect {}", seat, it));
+  }
+  for (const Number i : around) {
+    if (i == none || !is_town(building_at(l.state, i)) || !building_at(l.state, i).of(seat)) continue;
+    if (card_of_event(l, event) == EventCard::Unknown && !waits(l, task::turn_up_event))
+      broken.push_back(fmt::format("event {} is unknown", event));
+    if (it == no_place && std::find(affected.begin(), affected.end(), i) == affected.end() &&
+        !waits(l, task::choose_event))
+      broken.push_back(fmt::format("seat {}: event {} spares {}", seat, event, i));
+  }
+}
+
+}  // namespace
+
+void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
+  find_lost_event_cards(l, broken);
+  for (int seat = 0; seat < l.game.players(); ++seat) {
+    for (std::size_t event = 0; event < l.game.events().size(); ++event)
+      find_wrongly_affected(l, seat, event, broken);
+    if (seat_of(l, seat).set_aside != 0 && affected_by(l, seat, EventCard::IndigenousPeople) == none)
+      broken.push_back(fmt::format("seat {} set cards aside for nobody", seat));
+  }
+}
+
+}  // namespace hexwright::frontiers

@@ -1,0 +1,129 @@
+#include "playtest/bots/settler.h"
+#include "playtest/describe/narrator_words.h"
+#include "playtest/modules/frontiers/frontiers.h"
+#include "playtest/modules/frontiers/kinds.h"
+
+namespace hexwright::frontiers {
+namespace {
+
+/// Any three resources make a city of the settlement with the Scientists. FRO-08
+void list_upgrades(const ReadContext& l, int seat, Actions& actions) {
+  const Seat& s = seat_of(l, seat);
+  const Number settlement = affected_by(l, seat, EventCard::Scientists);
+  if (settlement == none || s.cities == 0 || !building_at(l.state, settlement).is(seat, Building::Settlement))
+    return;
+  for (std::size_t i = 0; i < resource_cards.size(); ++i)
+    for (std::size_t j = i; j < resource_cards.size(); ++j)
+      for (std::size_t k = j; k < resource_cards.size(); ++k) {
+        const Cards price = Cards(resource_cards[i]) + Cards(resource_cards[j]) + Cards(resource_cards[k]);
+        if (covers(s, price))
+          actions.push_back({.kind = action::upgrade_for_any, .a = place(settlement), .b = price.bundle()});
+      }
+}
+void upgrade(PlayContext& t, int seat, const Action& action) {
+  const Cards price = Cards::of_bundle(action.b);
+  pay_to_bank(t, seat, price);
+  count_paid(t, seat, static_cast<std::size_t>(event_with(t, EventCard::Scientists)), price.size());
+  place_city(t, seat, action.a);
+  after_building(t, seat, action.a, Building::City);
+}
+
+/// FRO-12
+void list_rightings(const ReadContext& l, int seat, Actions& actions) {
+  const Number building = affected_by(l, seat, EventCard::PirateNest);
+  if (l.state.phase == Phase::Special || building == none || !l.state.overturned.has(building)) return;
+  for (const Card card : resource_cards)
+    if (seat_of(l, seat).hand[card] > 0)
+      actions.push_back(
+          {.kind = action::right_building, .x = static_cast<std::uint8_t>(card), .a = place(building)});
+}
+void put_right(PlayContext& t, int seat, const Action& action) {
+  pay_to_bank(t, seat, Cards(static_cast<Card>(action.x)));
+  count_paid(t, seat, static_cast<std::size_t>(event_with(t, EventCard::PirateNest)), 1);
+  t.state.overturned.remove(action.a);
+}
+
+/// Two of a type, once; not of those that lie face up already, which only pay. FRO-15
+void list_set_aside(const ReadContext& l, int seat, Actions& actions) {
+  const Seat& s = seat_of(l, seat);
+  if (l.state.phase == Phase::Special || s.set_aside != 0 ||
+      affected_by(l, seat, EventCard::IndigenousPeople) == none)
+    return;
+  for (const Card card : resource_cards)
+    if (tradable(s)[card] >= 2) actions.push_back(action_with(action::set_aside, card));
+}
+void lay_aside(PlayContext& t, int seat, const Action& action) {
+  Seat& s = t.seat(seat);
+  s.hand.remove(static_cast<Card>(action.x), 2);
+  s.set_aside = static_cast<std::uint8_t>(1 + action.x);
+}
+
+}  // namespace
+
+constinit const std::array<ActionSpec, 3> turn_actions{
+    ActionSpec{.kind = action::upgrade_for_any,
+               .id = "upgrade-for-any",
+               .title = N_("build a city for any three cards"),
+               .fields = {.a = {"at", FieldKind::Intersection}, .b = {"pay", FieldKind::Bundle}},
+               .list = list_upgrades,
+               .apply = upgrade,
+               .label =
+                   [](const Decision& d) {
+                     return Message{N_("build a city for {0}"), {d.words.bundle(d.action.b)}};
+                   },
+               .describe =
+                   [](const Deed& deed) {
+                     return deed.by(N_("{0} builds a city for {1}"), deed.words.bundle(deed.action.b));
+                   },
+               .when_possible =
+                   N_("only a settlement with the scientists' event becomes a city for any three resources"),
+               .gain =
+                   [](const SettlerContext& mind, const Action& upgraded, float before) {
+                     return gain_of(mind, mind.appraisal.city(upgraded.a), Cards::of_bundle(upgraded.b),
+                                    before);
+                   }},
+    ActionSpec{
+        .kind = action::right_building,
+        .id = "right-building",
+        .title = N_("set a building up again"),
+        .fields = {.x = {"pay", FieldKind::Card}, .a = {"at", FieldKind::Intersection}},
+        .list = list_rightings,
+        .apply = put_right,
+        .before_roll = true,
+        .label =
+            [](const Decision& d) {
+              return Message{N_("set the building up again for {0}"), {d.card()}};
+            },
+        .describe =
+            [](const Deed& deed) { return deed.by(N_("{0} sets a building up again for {1}"), deed.card()); },
+        .when_possible =
+            N_("only an own building that was overturned is set up again, for one resource in hand"),
+        .gain =
+            [](const SettlerContext& mind, const Action& righted, float before) {
+              return gain_of(mind, mind.appraisal.settlement(righted.a) - 1,
+                             Cards(static_cast<Card>(righted.x)), before);
+            }},
+    ActionSpec{
+        .kind = action::set_aside,
+        .id = "set-aside",
+        .title = N_("set two cards aside"),
+        .fields = {.x = {"card", FieldKind::Card}},
+        .list = list_set_aside,
+        .apply = lay_aside,
+        .before_roll = true,
+        .label =
+            [](const Decision& d) {
+              return Message{N_("set {0} aside"), {d.words.card(d.action.x, 2)}};
+            },
+        .describe =
+            [](const Deed& deed) {
+              return deed.by(N_("{0} sets {1} aside"), deed.words.card(deed.action.x, 2));
+            },
+        .when_possible =
+            N_("two of one resource are set aside by who has a building at that event and none lies there"),
+        .gain =
+            [](const SettlerContext& mind, const Action& laid, float before) {
+              return gain_of(mind, mind.weights().set_aside, Cards(static_cast<Card>(laid.x), 2), before);
+            }}};
+
+}  // namespace hexwright::frontiers

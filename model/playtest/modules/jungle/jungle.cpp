@@ -1,0 +1,75 @@
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "playtest/bots/appraisal.h"
+#include "playtest/describe/narrator_words.h"
+#include "playtest/modules/modules.h"
+#include "playtest/modules/yield.h"
+
+namespace hexwright {
+namespace {
+
+constexpr Counter made{"discoveries", N_("Discoveries made"), CountedAt::Hex, true};
+constexpr Counter used{"discoveries-used", N_("Discoveries used for development cards"), CountedAt::Anywhere,
+                       true, kinds_of<replaceable_cards>};
+constexpr std::array jungle_counters{&made, &used};
+
+/// Counters, not cards: they lie beside the hand, where nothing but the purchase of a development card
+/// reaches them. JUN-04, JUN-05
+void make_discoveries(PlayContext& t, Number hex) {
+  if (!shows(t.state, hex, Terrain::Jungle) || hex == t.state.robber) return;
+  const auto yields = yields_of(t, hex);
+  for (int seat = 0; seat < t.game.players(); ++seat) {
+    const int discoveries = yields[static_cast<std::size_t>(seat)];
+    t.seat(seat).discoveries = static_cast<std::uint16_t>(t.seat(seat).discoveries + discoveries);
+    if (discoveries > 0) count(t, made, {.seat = seat, .place = hex}, discoveries);
+  }
+}
+
+/// JUN-06
+void use_discoveries(PlayContext& t, int seat, const Action& action) {
+  t.seat(seat).discoveries = static_cast<std::uint16_t>(t.seat(seat).discoveries - std::popcount(action.x));
+  for (int i = 0; i < static_cast<int>(replaceable_cards.size()); ++i)
+    if ((action.x >> i & 1) != 0) count(t, used, {.seat = seat, .kind = i});
+}
+
+/// Counters that nobody has used buy development cards, with cards or without. DES-10, JUN-06
+bool may_discover(const ReadContext& l, Cards) {
+  if (l.state.developments == Developments{}) return false;
+  return std::any_of(l.state.seats.begin(), l.state.seats.end(),
+                     [](const Seat& seat) { return seat.discoveries > 0; });
+}
+
+/// JUN-04
+Message discoveries_made(const Deed& deed, int seat) {
+  const int more = deed.after.seats[at(seat)].discoveries - deed.before.seats[at(seat)].discoveries;
+  if (more <= 0) return {};
+  return {N_("{0} makes discoveries: {1}"), {deed.words.player(seat), std::to_string(more)}};
+}
+
+/// JUN-06
+void add_price(const Deed& deed, std::vector<Sentence>& sentences) {
+  if (deed.action.kind != ActionKind::BuyDevelopment || deed.action.x == 0) return;
+  sentences.push_back(
+      {deed.by(N_("{0} pays with discoveries: {1}"), std::to_string(std::popcount(deed.action.x))), {}});
+}
+
+constexpr std::array jungle_terrains{TerrainRule{
+    .terrain = Terrain::Jungle,
+    .yields = [](const Game&) { return true; },
+    .worth = [](const Appraisal& appraisal, float rolls) { return rolls * appraisal.weights().card; },
+    .is_income = true}};
+
+}  // namespace
+
+constinit const ModuleRules jungle_rules{.module = "jungle",
+                                         .terrains = jungle_terrains,
+                                         .counters = jungle_counters,
+                                         .hex_rolled = make_discoveries,
+                                         .developed = use_discoveries,
+                                         .may_bring = may_discover,
+                                         .yield = discoveries_made,
+                                         .consequences = add_price};
+
+}  // namespace hexwright

@@ -1,0 +1,179 @@
+#include "rules/spices/merchants.h"
+
+#include <algorithm>
+
+#include "playtest/bots/settler.h"
+#include "playtest/describe/narrator_words.h"
+#include "playtest/modules/spices/kinds.h"
+#include "playtest/modules/spices/spices.h"
+#include "rules/spices/instructions.h"
+
+namespace hexwright::spices {
+namespace {
+
+bool has_merchant(const ReadContext& l, int seat, Number intersection) {
+  return building_at(l.state, intersection).is(seat, Building::Merchant);
+}
+
+/// The one spice hex that a merchant there belongs to.
+Number spice_hex_of(const ReadContext& l, Number intersection) {
+  const auto& hexes = l.board().intersection_hexes(intersection);
+  return *std::find_if(hexes.begin(), hexes.end(),
+                       [&](Number hex) { return shows(l.state, hex, Terrain::Spice); });
+}
+
+/// SPI-04
+void list_merchants(const ReadContext& l, int seat, Actions& actions) {
+  const Seat& s = seat_of(l, seat);
+  if (l.state.phase != Phase::Main || s.merchants == 0 || !covers(s, merchant_price)) return;
+  s.reached.for_each([&](Number i) {
+    if (building_at(l.state, i).empty() && takes_merchant_at(l, i))
+      actions.push_back(action_at(action::place_merchant, i));
+  });
+}
+
+/// An option comes with the first merchant of a seat at each spice hex. As options never come back, who got
+/// none for that one gets none for another. SPI-06
+void place_and_choose(PlayContext& t, int seat, const Action& action) {
+  pay_to_bank(t, seat, merchant_price);
+  const auto& around = t.board().hex_intersections(spice_hex_of(t, action.a));
+  const bool first = std::none_of(around.begin(), around.end(), [&](Number i) {
+    return has_merchant(t, seat, i) && spice_hex_of(t, i) == spice_hex_of(t, action.a);
+  });
+  place_merchant(t, seat, action.a);
+  count(t, merchants_placed, {.seat = seat, .place = action.a});
+  if (first) do_next(t, task_for(seat, task::take_option));
+}
+
+void list_options(const ReadContext& l, const Task&, Actions& actions) {
+  for (const Card card : resource_cards)
+    if (l.state.options[static_cast<std::size_t>(card)] > 0)
+      actions.push_back(action_with(action::take_option, card));
+}
+void apply_option(PlayContext& t, const Task& task, const Action& action) {
+  count(t, options_taken, {.seat = task.seat, .kind = action.x});
+  --t.state.options[action.x];
+  ++t.seat(task.seat).options[action.x];
+}
+bool no_options_left(const ReadContext& l, const Task&) { return sum(l.state.options) == 0; }
+
+/// Two of its resource for the top spice card. SPI-07
+void list_uses(const ReadContext& l, int seat, Actions& actions) {
+  const Seat& s = seat_of(l, seat);
+  if (l.state.phase != Phase::Main || !has_spice_left(l)) return;
+  for (const Card card : resource_cards)
+    if (s.options[static_cast<std::size_t>(card)] > 0 && tradable(s)[card] >= 2)
+      actions.push_back(action_with(action::use_option, card));
+}
+void use(PlayContext& t, int seat, const Action& action) {
+  count(t, bought, {.seat = seat, .kind = action.x});
+  trade_to_bank(t, seat, Cards(static_cast<Card>(action.x), 2));
+  take_spice(t, seat, action);
+}
+
+}  // namespace
+
+bool takes_merchant_at(const ReadContext& l, Number intersection) {
+  const auto& hexes = l.board().intersection_hexes(intersection);
+  // Most intersections need no closer look.
+  if (std::none_of(hexes.begin(), hexes.end(),
+                   [&](Number hex) { return shows(l.state, hex, Terrain::Spice); }))
+    return false;
+  return takes_merchant(l.game.rules(), hexes_around(l, intersection));
+}
+
+/// An own merchant at its open end closes the route between the ship's settlement and him. Ships of a branch,
+/// and those that lead on from the merchant to another open end, stay free. SPI-05
+bool holds_ship(const ReadContext& l, int seat, Number path) {
+  if (seat_of(l, seat).merchants == units_each) return false;  // none is out
+  const auto& ends = l.board().path_ends(path);
+  return std::none_of(ends.begin(), ends.end(), [&](Number end) {
+    return is_open_end(l, seat, path, end) && !has_merchant(l, seat, end);
+  });
+}
+
+constinit const Counter merchants_placed{"merchants", N_("Merchants placed"), CountedAt::Intersection, true};
+constinit const Counter options_taken{"options", N_("Trade options taken"), CountedAt::Anywhere, true,
+                                      kinds_of<resource_cards>};
+constinit const Counter bought{"bought", N_("Spice cards bought with trade options"), CountedAt::Anywhere,
+                               true, kinds_of<resource_cards>};
+constinit const ActionSpec merchant{
+    .kind = action::place_merchant,
+    .id = "place-merchant",
+    .title = N_("place a merchant"),
+    .fields = {.a = {"at", FieldKind::Intersection}},
+    .list = list_merchants,
+    .apply = place_and_choose,
+    .done = N_("{0} places a merchant"),
+    .when_possible =
+        N_("a merchant costs 1 ore and 1 wool and stands at a discovered spice hex, where nobody stands "
+           "and an own road or ship ends"),
+    .key = 'N',
+    .merchant = true};
+constinit const ActionSpec take_option{
+    .kind = action::take_option,
+    .id = "take-option",
+    .title = N_("take a trade option"),
+    .fields = {.x = {"option", FieldKind::Card}},
+    .label =
+        [](const Decision& d) {
+          return Message{N_("take the trade option for {0}"), {d.words.kind(static_cast<Card>(d.action.x))}};
+        },
+    .describe =
+        [](const Deed& deed) {
+          return deed.is_seen() ? deed.by(N_("{0} takes a trade option: {1}"), deed.words.kind(deed.kind()))
+                                : deed.by(N_("{0} takes a trade option"));
+        },
+    .worth = [](const SettlerContext& mind,
+                const Action& taken) { return mind.appraisal.income()[taken.x]; }};
+constinit const ActionSpec use_option{
+    .kind = action::use_option,
+    .id = "use-option",
+    .title = N_("use a trade option"),
+    .fields = {.x = {"option", FieldKind::Card}, .c = {"card", FieldKind::DrawnCard}},
+    .list = list_uses,
+    .apply = use,
+    .weigh = weigh_spices,
+    .label =
+        [](const Decision& d) {
+          return Message{N_("give {0} for a spice card"), {d.words.card(d.action.x, 2)}};
+        },
+    .describe =
+        [](const Deed& deed) {
+          const std::string given = deed.words.card(deed.action.x, 2);
+          return deed.is_seen() ? deed.by(N_("{0} gives {1} for a spice card: {2}"), given, deed.drawn_card())
+                                : deed.by(N_("{0} gives {1} for a spice card"), given);
+        },
+    .when_possible =
+        N_("this needs an own trade option and two of the resource that it shows, and a spice card that "
+           "is left"),
+    .gain =
+        [](const SettlerContext& mind, const Action& used, float before) {
+          return gain_of(mind, mind.weights().spice_card, Cards(static_cast<Card>(used.x), 2), before);
+        }};
+constinit const TaskSpec take_option_task{.kind = task::take_option,
+                                          .list = list_options,
+                                          .apply = apply_option,
+                                          .idle = no_options_left,
+                                          .prompt = N_("{0} takes a trade option"),
+                                          .comes_first = N_("{0} has to take a trade option first")};
+
+void add_merchant_goal(const Appraisal& appraisal, Goals& goals) {
+  const View& view = appraisal.view();
+  if (view.own().merchants == 0) return;
+  view.own().reached.any_of([&](Number i) {
+    if (!view.building(i).empty()) return false;
+    const auto& hexes = view.board().intersection_hexes(i);
+    const bool at_spices = std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
+      return hex != none && view.terrain(hex) == static_cast<std::uint8_t>(Terrain::Spice);
+    });
+    if (at_spices)
+      goals.add({appraisal.weights().merchant,
+                 merchant_price,
+                 merchant_price,
+                 {.kind = action::place_merchant, .a = static_cast<std::uint16_t>(i)}});
+    return at_spices;
+  });
+}
+
+}  // namespace hexwright::spices

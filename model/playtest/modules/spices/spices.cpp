@@ -1,0 +1,262 @@
+#include "playtest/modules/spices/spices.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "playtest/bots/settler.h"
+#include "playtest/card_words.h"
+#include "playtest/describe/narrator_words.h"
+#include "playtest/modules/modules.h"
+#include "playtest/modules/spices/kinds.h"
+
+namespace hexwright {
+namespace spices {
+namespace {
+
+constexpr int exchange_points = 2;
+
+constexpr CountedKinds kinds_of_exchange{
+    4, [](int kind) { return kind == 3 ? std::string_view("different") : kinds_of<spice_types>.id(kind); },
+    [](int kind) {
+      return kind == 3 ? Message{N_("three different ones"), {}}
+                       : Message{N_("three of {0}"), {word(spice_types[static_cast<std::size_t>(kind)])}};
+    }};
+constexpr Counter drawn{"drawn", N_("Spice cards drawn on reaching a hex"), CountedAt::Anywhere, true,
+                        kinds_of<spice_types>};
+constexpr Counter reached{"reached", N_("Spice hexes reached first"), CountedAt::Hex, true};
+constexpr Counter traded{"traded", N_("Spice cards got in trade with players"), CountedAt::Anywhere, true,
+                         kinds_of<spice_types>};
+constexpr Counter exchanged_for_points{"exchanged", N_("Exchanges of spice cards for points"),
+                                       CountedAt::Anywhere, true, kinds_of_exchange};
+constexpr Counter returned{"returned", N_("Spice cards given back"), CountedAt::Anywhere, true,
+                           kinds_of<spice_types>};
+const std::array counters{
+    &drawn, &reached, &bought, &traded, &exchanged_for_points, &merchants_placed, &options_taken, &returned};
+
+constexpr int kind_of(Card spice) {
+  return static_cast<int>(spice) - static_cast<int>(resource_cards.size());
+}
+
+void lay_out(PlayContext& t) {
+  t.state.spice_cards.fill(cards_of_a_type);
+  // Ten cards of unnamed resources: as many of each.
+  t.state.options.fill(options_of_a_resource);
+  for (int seat = 0; seat < t.game.players(); ++seat) t.seat(seat).merchants = units_each;
+}
+
+/// The first one to come there draws a card, whether the hex lay open or was turned up. SPI-03, FOG-04
+void reach(PlayContext& t, int seat, Number hex) {
+  if (!shows(t.state, hex, Terrain::Spice) || t.state.spices_reached.has(hex)) return;
+  t.state.spices_reached.add(hex);
+  count(t, reached, {.seat = seat, .place = hex});
+  do_next(t, task_for(seat, task::draw_spice));
+}
+
+void reach_with_route(PlayContext& t, int seat, Number path) {
+  for (const Number end : t.board().path_ends(path))
+    for (const Number hex : t.board().intersection_hexes(end))
+      if (hex != none) reach(t, seat, hex);
+}
+
+void begin_turn(PlayContext& t) { t.seat(t.state.turn).exchanged = 0; }
+
+void list_draw(const ReadContext&, const Task&, Actions& actions) {
+  actions.push_back({.kind = action::draw_spice});
+}
+void apply_draw(PlayContext& t, const Task& task, const Action& action) {
+  count(t, drawn, {.seat = task.seat, .kind = kind_of(static_cast<Card>(action.c - 1))});
+  take_spice(t, task.seat, action);
+}
+bool nothing_to_draw(const ReadContext& l, const Task&) { return !has_spice_left(l); }
+
+void list_returns(const ReadContext& l, const Task& task, Actions& actions) {
+  for (const Card spice : spice_types)
+    if (seat_of(l, task.seat).hand[spice] > 0) actions.push_back(action_with(action::return_spice, spice));
+}
+void apply_return(PlayContext& t, const Task& task, const Action& action) {
+  count(t, returned, {.seat = task.seat, .kind = kind_of(static_cast<Card>(action.x))});
+  pay_to_bank(t, task.seat, Cards(static_cast<Card>(action.x)));
+}
+bool nothing_to_return(const ReadContext& l, const Task& task) {
+  return seat_of(l, task.seat).hand.spices().empty();
+}
+
+/// Three of a type, or one of each.
+Cards exchanged(std::uint8_t type) {
+  if (type != three_different) return Cards(static_cast<Card>(type), 3);
+  Cards cards;
+  for (const Card spice : spice_types) cards.add(spice);
+  return cards;
+}
+
+/// SPI-10
+void list_exchanges(const ReadContext& l, int seat, Actions& actions) {
+  const Seat& s = seat_of(l, seat);
+  if (l.state.phase == Phase::Special || s.exchanged != 0 || s.hand.spices().size() < 3) return;
+  const auto offer = [&](std::uint8_t type) {
+    if (covers(s, exchanged(type))) actions.push_back({.kind = action::exchange_spices, .x = type});
+  };
+  for (const Card spice : spice_types) offer(static_cast<std::uint8_t>(spice));
+  offer(three_different);
+}
+void exchange(PlayContext& t, int seat, const Action& action) {
+  const int kind = action.x == three_different ? 3 : kind_of(static_cast<Card>(action.x));
+  count(t, exchanged_for_points, {.seat = seat, .kind = kind});
+  pay_to_bank(t, seat, exchanged(action.x));
+  t.seat(seat).exchanged = 1;
+  add_chits(t, seat, exchange_points);
+}
+
+/// SPI-09
+void count_traded(PlayContext& t, int seat, int with, Cards gave, Cards got) {
+  for (const Card spice : spice_types) {
+    if (got[spice] > 0) count(t, traded, {.seat = seat, .kind = kind_of(spice)}, got[spice]);
+    if (gave[spice] > 0) count(t, traded, {.seat = with, .kind = kind_of(spice)}, gave[spice]);
+  }
+}
+
+/// Cards of hexes that nobody has reached, cards for a pair, points for three, merchants. DES-10
+bool may_bring(const ReadContext& l, Cards all) {
+  for (Number hex = 0; hex < l.board().hex_count(); ++hex)
+    if (shows(l.state, hex, Terrain::Spice) && !l.state.spices_reached.has(hex)) return true;
+  constexpr int least = 2;  // of any price
+  return all.size() >= least;
+}
+
+const std::array tasks{TaskSpec{.kind = task::draw_spice,
+                                .list = list_draw,
+                                .apply = apply_draw,
+                                .idle = nothing_to_draw,
+                                .prompt = N_("{0} draws a spice card"),
+                                .comes_first = N_("{0} has to draw a spice card first")},
+                       TaskSpec{.kind = task::return_spice,
+                                .list = list_returns,
+                                .apply = apply_return,
+                                .idle = nothing_to_return,
+                                .prompt = N_("{0} returns a spice card"),
+                                .comes_first = N_("{0} has to return a spice card first")},
+                       take_option_task};
+
+constexpr float worth_of_exchange = exchange_points;
+const std::array actions{
+    ActionSpec{.kind = action::draw_spice,
+               .id = "draw-spice",
+               .title = N_("draw a spice card"),
+               .fields = {.c = {"card", FieldKind::DrawnCard}},
+               .weigh = weigh_spices,
+               .describe =
+                   [](const Deed& deed) {
+                     return deed.is_seen() ? deed.by(N_("{0} draws a spice card: {1}"), deed.drawn_card())
+                                           : deed.by(N_("{0} draws a spice card"));
+                   }},
+    merchant,
+    take_option,
+    use_option,
+    ActionSpec{.kind = action::exchange_spices,
+               .id = "exchange-spices",
+               .title = N_("exchange spice cards"),
+               .fields = {.x = {"card", FieldKind::CardOrAll}},
+               .list = list_exchanges,
+               .apply = exchange,
+               .before_roll = true,
+               .label =
+                   [](const Decision& d) {
+                     return d.action.x == three_different
+                                ? Message{N_("exchange three different spice cards")}
+                                : Message{N_("exchange {0}"), {d.words.card(d.action.x, 3)}};
+                   },
+               .describe =
+                   [](const Deed& deed) {
+                     return deed.by(N_("{0} exchanges {1}"), deed.words.cards(exchanged(deed.action.x)));
+                   },
+               .when_possible = N_("three equal or three different spice cards are exchanged, once a turn"),
+               .gain = [](const SettlerContext& mind, const Action&,
+                          float) { return at_once(mind, worth_of_exchange); }},
+    ActionSpec{.kind = action::return_spice,
+               .id = "return-spice",
+               .title = N_("return a spice card"),
+               .fields = {.x = {"card", FieldKind::Card}},
+               .label =
+                   [](const Decision& d) {
+                     return Message{N_("return {0}"), {d.card()}};
+                   },
+               .describe = [](const Deed& deed) { return deed.by(N_("{0} returns {1}"), deed.card()); },
+               .worth =
+                   [](const SettlerContext& mind, const Action& returned) {
+                     return change(mind, Cards(static_cast<Card>(returned.x)), {});
+                   }}};
+
+}  // namespace
+
+bool has_spice_left(const ReadContext& l) {
+  return sum(l.state.spice_cards) + sum(l.state.spice_discards) > 0;
+}
+
+void weigh_spices(const ReadContext& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
+  const auto& stack = sum(l.state.spice_cards) > 0 ? l.state.spice_cards : l.state.spice_discards;
+  for (std::size_t i = 0; i < stack.size(); ++i)
+    if (stack[i] > 0)
+      outcomes.push_back(
+          {static_cast<std::uint16_t>(1 + static_cast<std::size_t>(spice_types[i])), stack[i]});
+}
+
+void take_spice(PlayContext& t, int seat, const Action& action) {
+  State& s = t.state;
+  // Discards are shuffled when a card is wanted and the stack has none. SPI-10
+  if (sum(s.spice_cards) == 0) std::swap(s.spice_cards, s.spice_discards);
+  const auto card = static_cast<Card>(action.c - 1);
+  --s.spice_cards[static_cast<std::size_t>(card) - resource_cards.size()];
+  t.seat(seat).hand.add(card);
+  if (t.tally) ++t.tally->income[static_cast<std::size_t>(seat)][static_cast<std::size_t>(card)];
+  if (has_spice_left(t) || t.game.players() <= 4) return;
+  // Everybody gives one back, the player on turn first. SPI-11
+  for (int i = 0; i < t.game.players(); ++i)
+    do_next(t, task_for((s.turn + i) % t.game.players(), task::return_spice), i);
+}
+
+void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
+  for (std::size_t i = 0; i < spice_types.size(); ++i) {
+    int all = l.state.spice_cards[i] + l.state.spice_discards[i];
+    for (const Seat& seat : l.state.seats) all += seat.hand[spice_types[i]];
+    if (all != cards_of_a_type) broken.push_back(fmt::format("{} cards of {}", all, id(spice_types[i])));
+  }
+  for (std::size_t i = 0; i < resource_cards.size(); ++i) {
+    int all = l.state.options[i];
+    for (const Seat& seat : l.state.seats) all += seat.options[i];
+    if (all != options_of_a_resource)
+      broken.push_back(fmt::format("{} trade options of {}", all, id(resource_cards[i])));
+  }
+  std::array<int, most_players> placed{};
+  for (Number i = 0; i < l.board().intersection_count(); ++i) {
+    const BuildingPiece piece = building_at(l.state, i);
+    if (piece.empty() || piece.kind() != Building::Merchant) continue;
+    ++placed[static_cast<std::size_t>(piece.seat())];
+    if (!takes_merchant_at(l, i)) broken.push_back(fmt::format("a merchant at {}", i));
+  }
+  for (int seat = 0; seat < l.game.players(); ++seat) {
+    const Seat& s = seat_of(l, seat);
+    const int own = placed[static_cast<std::size_t>(seat)];
+    if (s.merchants + own != units_each)
+      broken.push_back(fmt::format("seat {}: {} merchants of {}", seat, s.merchants + own, units_each));
+    if (sum(s.options) > own) broken.push_back(fmt::format("seat {} has too many trade options", seat));
+  }
+}
+
+}  // namespace spices
+
+constinit const ModuleRules spices_rules{.module = "spices",
+                                         .actions = spices::actions,
+                                         .tasks = spices::tasks,
+                                         .counters = spices::counters,
+                                         .set_up = spices::lay_out,
+                                         .traded = spices::count_traded,
+                                         .routed = spices::reach_with_route,
+                                         .revealed = spices::reach,
+                                         .turn_begins = spices::begin_turn,
+                                         .holds_ship = spices::holds_ship,
+                                         .may_bring = spices::may_bring,
+                                         .add_goals = spices::add_merchant_goal,
+                                         .find_broken = spices::find_broken};
+
+}  // namespace hexwright

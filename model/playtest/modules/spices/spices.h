@@ -1,0 +1,35 @@
+#pragma once
+
+#include "playtest/table/base_table.h"
+#include "rules/spices/instructions.h"
+
+namespace hexwright::spices {
+
+// The parts of what spices do at the table.
+
+inline constexpr int cards_of_a_type = spice_cards / 3, options_of_a_resource = trade_options / 5;
+
+inline int sum(const auto& counts) {
+  int all = 0;
+  for (const auto count : counts) all += count;
+  return all;
+}
+
+/// A spice card can be drawn: from the stack, or from the discards that become the next one. SPI-10
+bool has_spice_left(const ReadContext& l);
+void weigh_spices(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
+/// The drawn card comes to the seat's hand.
+void take_spice(PlayContext& t, int seat, const Action& action);
+
+/// Merchants, what they bring and what they hold. SPI-04 to SPI-07
+extern const ActionSpec merchant, take_option, use_option;
+extern const Counter merchants_placed, options_taken, bought;
+extern const TaskSpec take_option_task;
+void add_merchant_goal(const Appraisal& appraisal, Goals& goals);
+/// A merchant can stand there, as far as the hexes go.
+bool takes_merchant_at(const ReadContext& l, Number intersection);
+bool holds_ship(const ReadContext& l, int seat, Number path);
+
+void find_broken(const ReadContext& l, std::vector<std::string>& broken);
+
+}  // namespace hexwright::spices

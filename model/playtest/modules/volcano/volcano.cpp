@@ -1,0 +1,119 @@
+#include <array>
+
+#include "board/index.h"
+#include "playtest/bots/appraisal.h"
+#include "playtest/describe/narrator_words.h"
+#include "playtest/modules/modules.h"
+#include "playtest/modules/volcano/kinds.h"
+#include "playtest/modules/yield.h"
+#include "playtest/table/base_table.h"
+#include "rules/volcano/eruption.h"
+
+namespace hexwright {
+namespace {
+
+constexpr CountedKinds die_results{
+    6, [](int kind) { return std::array<std::string_view, 6>{"1", "2", "3", "4", "5", "6"}[at(kind)]; },
+    [](int kind) {
+      return Message{N_("on a {0}"), {std::to_string(kind + 1)}};
+    }};
+enum class Loss : std::uint8_t { Settlement, City, Reduced };
+constexpr std::array<CountedName, 3> loss_names{
+    {{"settlement", N_("settlements")}, {"city", N_("cities")}, {"city-reduced", N_("cities reduced")}}};
+constexpr Counter eruptions{"eruptions", N_("Eruptions"), CountedAt::Hex, false, die_results};
+constexpr Counter losses{"losses", N_("Buildings that eruptions struck"), CountedAt::Intersection, true,
+                         kinds_of<loss_names>};
+constexpr std::array volcano_counters{&eruptions, &losses};
+
+/// The robber keeps the gold back, and nothing else. VOL-03, VOL-07
+void give_gold(PlayContext& t, Number hex) {
+  if (!t.game.facts().gold_volcano || !shows(t.state, hex, Terrain::Volcano) || hex == t.state.robber) return;
+  const auto yields = yields_of(t, hex);
+  for (int i = 0; i < t.game.players(); ++i) {
+    const int seat = (t.state.turn + i) % t.game.players();
+    const int count = yields[static_cast<std::size_t>(seat)];
+    if (count == 0) continue;
+    do_later(t, task_for(seat, TaskKind::TakeCard, count));
+    if (t.tally) t.tally->hex_cards[static_cast<std::size_t>(hex)] += static_cast<std::uint16_t>(count);
+  }
+}
+
+/// Volcanoes wait until everybody has taken what the roll brings. VOL-07
+void queue_eruptions(PlayContext& t, int roll, const Given&) {
+  t.state.numbered[static_cast<std::size_t>(roll)].for_each([&](Number hex) {
+    if (shows(t.state, hex, Terrain::Volcano)) do_later(t, task_for(t.state.turn, volcano::task::erupt, hex));
+  });
+}
+
+void list_erupt(const ReadContext&, const Task& task, Actions& actions) {
+  actions.push_back(action_at(volcano::action::erupt, task.a));
+}
+
+void weigh_die(const ReadContext&, const Action&, std::vector<WeighedOutcome>& outcomes) {
+  for (std::uint16_t die = 1; die <= 6; ++die) outcomes.push_back({die, 1});
+}
+
+/// One in six eruptions hits a building there.
+float worth_of_volcano(const Appraisal& appraisal, float rolls) {
+  const bool gold = appraisal.view().game().facts().gold_volcano;
+  return rolls * (gold ? 1.1F * appraisal.weights().card : 0.0F) - rolls * 0.15F;
+}
+
+/// VOL-04, VOL-05
+void erupt(PlayContext& t, const Task& task, const Action& action) {
+  count(t, eruptions, {.place = task.a, .kind = action.c - 1});
+  const Number struck = volcano::struck_intersection(t.board(), task.a, action.c);
+  const BuildingPiece piece = building_at(t.state, struck);
+  if (!is_town(piece)) return;
+  const bool city = piece.kind() == Building::City;
+  const bool shrinks = volcano::shrinks_when_struck(city, t.seat(piece.seat()).settlements);
+  const Loss loss = shrinks ? Loss::Reduced : city ? Loss::City : Loss::Settlement;
+  count(t, losses, {.seat = piece.seat(), .place = struck, .kind = static_cast<int>(loss)});
+  if (shrinks)
+    shrink_city(t, struck);
+  else
+    remove_building(t, struck);
+}
+
+void add_strike(const Deed& deed, std::vector<Sentence>& sentences) {
+  if (deed.action.kind == volcano::action::erupt && deed.before.building == deed.after.building)
+    sentences.push_back({Message{N_("the volcano strikes nothing")}, {}});
+}
+
+constexpr std::array volcano_actions{ActionSpec{.kind = volcano::action::erupt,
+                                                .id = "erupt",
+                                                .title = N_("roll for the volcano"),
+                                                .fields = {.a = {"at", FieldKind::Hex}, .c = {"die"}},
+                                                .weigh = weigh_die,
+                                                .describe =
+                                                    [](const Deed& deed) {
+                                                      return deed.by(N_("{0} rolls {1} for the volcano"),
+                                                                     std::to_string(deed.action.c));
+                                                    },
+                                                .outcome =
+                                                    [](const NarratorWords&, std::uint16_t outcome) {
+                                                      return Message{"{0}", {std::to_string(outcome)}};
+                                                    }}};
+constexpr std::array volcano_tasks{
+    TaskSpec{.kind = volcano::task::erupt,
+             .list = list_erupt,
+             .apply = erupt,
+             .prompt = N_("{0} rolls for the eruption of the volcano"),
+             .comes_first = N_("{0} has to roll for the eruption of the volcano first")}};
+constexpr std::array volcano_terrains{
+    TerrainRule{.terrain = Terrain::Volcano,
+                .yields = [](const Game& game) { return game.facts().gold_volcano; },
+                .worth = worth_of_volcano}};
+
+}  // namespace
+
+constinit const ModuleRules volcano_rules{.module = "volcano",
+                                          .actions = volcano_actions,
+                                          .tasks = volcano_tasks,
+                                          .terrains = volcano_terrains,
+                                          .counters = volcano_counters,
+                                          .hex_rolled = give_gold,
+                                          .produced = queue_eruptions,
+                                          .consequences = add_strike};
+
+}  // namespace hexwright

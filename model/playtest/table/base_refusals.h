@@ -1,0 +1,22 @@
+#pragma once
+
+#include "playtest/card_words.h"
+#include "playtest/table.h"
+#include "rules/words.h"
+
+// What is wrong with an action that does a task of the base game or of Seafarers: `TaskSpec::why_not`. Words
+// for a player who does not know the rules by heart.
+
+namespace hexwright {
+
+std::optional<Refusal> why_no_discard(const ReadContext& l, const Task& task, const Action& action);
+std::optional<Refusal> why_no_payment(const ReadContext& l, const Task& task, const Action& action);
+std::optional<Refusal> why_not_taken(const ReadContext& l, const Task& task, const Action& action);
+std::optional<Refusal> why_not_moved(const ReadContext& l, const Task& task, const Action& action);
+std::optional<Refusal> why_no_theft(const ReadContext& l, const Task& task, const Action& action);
+std::optional<Refusal> why_no_free_route(const ReadContext& l, const Task& task, const Action& action);
+std::optional<Refusal> why_not_put_down(const ReadContext& l, const Task& task, const Action& action);
+std::optional<Refusal> why_no_answer(const ReadContext& l, const Task& task, const Action& action);
+std::optional<Refusal> why_no_closing(const ReadContext& l, const Task& task, const Action& action);
+
+}  // namespace hexwright

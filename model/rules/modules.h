@@ -1,0 +1,11 @@
+#pragma once
+
+#include "rules/module.h"
+
+namespace hexwright {
+
+// What each rule module adds to a map. Fog and frontiers are in their own headers, with what others ask them.
+extern const RuleModule base_module, seafarers_module, jungle_module, volcano_module, explorers_module,
+    spices_module, desolation_module, cities_and_knights_module;
+
+}  // namespace hexwright

@@ -1,0 +1,286 @@
+#include "playtest/describe/describe.h"
+
+#include <algorithm>
+#include <set>
+
+#include "editor/core/play/driven.h"
+#include "playtest/action_spec.h"
+#include "playtest/modules/desolation/kinds.h"
+#include "playtest/modules/spices/kinds.h"
+#include "support/random_games.h"
+
+namespace hexwright {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+const std::vector<std::string> colours{"Red", "Blue", "White", "Yellow", "Pink", "Black"};
+
+std::string in_full(const std::vector<Sentence>& told) {
+  std::string all;
+  for (const Sentence& each : told) all += text(each.words) + "\n";
+  return all;
+}
+
+/// Every action of random games, with the states around it.
+using Observer = std::function<void(const Game&, const State& before, const Action&, const State& after)>;
+void look_through(std::string_view name, int games, const Observer& look) {
+  const Game game(template_named(name), {.offers_a_turn = 1});
+  for (int number = 0; number < games; ++number) {
+    const RandomGame played = play_random_game(game, 11, static_cast<std::uint64_t>(number), 3'000);
+    State before = played.start, after = before;
+    for (const Action& action : played.log) {
+      apply(game, after, action);
+      look(game, before, action, after);
+      before = after;
+    }
+  }
+}
+
+using KindCounts = std::array<int, most_action_kinds>;
+
+/// Holds the words for an action against what words must be.
+void look_at_words(const Game& game, const State& before, const Action& action, const State& after) {
+  const auto good = [](const Message& message) {
+    const std::string sentence = text(message);
+    EXPECT_EQ(sentence.find_first_of("{}"), std::string::npos) << sentence;
+    EXPECT_NE(sentence, "");
+    return sentence;
+  };
+  const Narrator narrator{game, colours, {}};
+  const auto& player = colours[static_cast<std::size_t>(actor(before))];
+  const auto messages = describe(narrator, before, action, after);
+  for (const Sentence& each : messages) good(each.words);
+  EXPECT_THAT(good(messages.at(0).words), testing::StartsWith(player));
+  EXPECT_THAT(good(prompt(narrator, before)), testing::StartsWith(player));
+  const Action decision = without_outcome(action);
+  good(action_label(narrator, before, decision));
+  for (const auto& possible : outcomes(game, before, decision))
+    good(outcome_label(narrator, action, possible.outcome));
+}
+
+TEST(GameWords, TellThatTheSecondFreeRoadIsLeftOut) {  // BASE-09
+  Playing play("base-3-4");
+  play.found();
+  play.turn_of(0);
+  const auto card = static_cast<std::size_t>(Development::RoadBuilding);
+  --play.state().developments[card], ++play.seat(0).developments[card];
+  play.act({.kind = ActionKind::PlayRoadBuilding});
+  play.act(play.legal().front());
+  const State before = play.state();
+  const Action pass{.kind = ActionKind::Pass};
+  play.act(pass);
+  const Narrator narrator{play.game(), colours, {}};
+  EXPECT_EQ(text(action_label(narrator, before, pass)), "leave the second road or ship out");
+  EXPECT_EQ(in_full(describe(narrator, before, pass, play.state())),
+            "Red leaves the second road or ship out\n");
+}
+
+/// It takes very many games until all spice cards are depleted. SPI-11
+void return_a_spice_card(KindCounts& seen) {
+  Playing play("spices-fog-islands-5-6");
+  play.found();
+  play.turn_of(0);
+  --play.state().spice_cards[0];
+  play.seat(0).hand.add(Card::Pepper);
+  play.state().tasks[0] = {.kind = spices::task::return_spice};
+  play.state().task_count = 1;
+  const State before = play.state();
+  const Action action = play.legal().front();
+  play.act(action);
+  look_at_words(play.game(), before, action, play.state());
+  ++seen[static_cast<std::size_t>(action.kind)];
+}
+
+TEST(Telling, HasWordsForEveryKindOfAction) {
+  constexpr int often = 60;
+  KindCounts seen{};
+  for (const char* name : {"base-3-4", "explorers-3-4", "frontiers", "volcano-sea-3", "desolation-3-4",
+                           "spices-fog-islands-4", "new-shores-4"})
+    look_through(name, 4,
+                 [&](const Game& game, const State& before, const Action& action, const State& after) {
+                   if (++seen[static_cast<std::size_t>(action.kind)] <= often)
+                     look_at_words(game, before, action, after);
+                 });
+  return_a_spice_card(seen);
+  for (const ActionSpec* spec : all_action_specs()) {
+    EXPECT_GT(seen[static_cast<std::size_t>(spec->kind)], 0) << spec->id;
+    EXPECT_STRNE(title(spec->kind), "");
+  }
+}
+
+/// What chance, or somebody who chooses face down, could have done instead.
+Actions instead_of(const Game& game, const State& before, const Action& action) {
+  Actions others;
+  if (action.kind == spices::action::take_option) {
+    legal_actions(game, before, others);
+  } else {
+    for (const auto& possible : outcomes(game, before, without_outcome(action))) {
+      others.push_back(action);
+      others.back().c = possible.outcome;
+    }
+  }
+  std::erase(others, action);
+  return others;
+}
+
+TEST(Telling, TellsHiddenCardsToThoseWhoHoldThemOnly) {
+  std::array<int, most_action_kinds> looked{};
+  const auto look = [&](const Game& game, const State& before, const Action& action, const State& after) {
+    const bool hidden = action.kind == ActionKind::Steal || action.kind == ActionKind::BuyDevelopment ||
+                        action.kind == spices::action::draw_spice ||
+                        action.kind == spices::action::use_option ||
+                        action.kind == spices::action::take_option;
+    if (!hidden || after.winner != nobody || ++looked[static_cast<std::size_t>(action.kind)] > 40) return;
+    for (const Action& other : instead_of(game, before, action)) {
+      State otherwise = before;
+      apply(game, otherwise, other);
+      if (otherwise.winner != nobody) continue;
+      const auto lines = [&](int viewer, const Action& done, const State& then) {
+        return in_full(describe({game, colours, {viewer, nullptr}}, before, done, then));
+      };
+      for (int viewer = -1; viewer < game.players(); ++viewer) {
+        const bool knows = viewer == actor(before) ||
+                           (action.kind == ActionKind::Steal && viewer == action.x) || viewer == all_seeing;
+        if (knows)
+          EXPECT_NE(lines(viewer, action, after), lines(viewer, other, otherwise)) << id(action.kind);
+        else
+          EXPECT_EQ(lines(viewer, action, after), lines(viewer, other, otherwise)) << id(action.kind);
+      }
+      EXPECT_EQ(lines(nobody, action, after), lines(nobody, other, otherwise)) << id(action.kind);
+    }
+  };
+  look_through("base-3-4", 3, look);
+  look_through("spices-fog-islands-4", 3, look);
+  for (const ActionKind kind : {ActionKind::Steal, ActionKind::BuyDevelopment, spices::action::draw_spice,
+                                spices::action::use_option, spices::action::take_option})
+    EXPECT_GT(looked[static_cast<std::size_t>(kind)], 0) << id(kind);
+}
+
+/// What an viewer is told does not change with the hidden cards of others: so nothing can be read from it.
+TEST(Telling, IsTheSameInEveryWorldThatTheViewerCannotTellFromTheRealOne) {
+  Random random(4);
+  int compared = 0;
+  for (const char* name : {"base-3-4", "frontiers", "spices-fog-islands-4"})
+    look_through(name, 1,
+                 [&](const Game& game, const State& before, const Action& action, const State& after) {
+                   if (random.below(12) != 0 || after.winner != nobody) return;
+                   for (int viewer = 0; viewer < game.players(); ++viewer) {
+                     if (viewer == actor(before)) continue;
+                     const State imagined = View(game, before, viewer).imagined(random);
+                     Action same = action;
+                     if (refusal(game, imagined, same)) continue;
+                     // These lay open who has what is wanted.
+                     if (action.kind == ActionKind::PlayMonopoly || action.kind == ActionKind::OfferTrade)
+                       continue;
+                     State then = imagined;
+                     apply(game, then, same);
+                     if (then.winner != nobody) continue;
+                     const Narrator narrator{game, colours, {viewer, nullptr}};
+                     EXPECT_EQ(in_full(describe(narrator, before, action, after)),
+                               in_full(describe(narrator, imagined, same, then)))
+                         << id(action.kind);
+                     EXPECT_EQ(text(prompt(narrator, before)), text(prompt(narrator, imagined)));
+                     ++compared;
+                   }
+                 });
+  EXPECT_GT(compared, 300);
+}
+
+TEST(Telling, CountsWhatARollBrings) {
+  Playing play("base-3-4");
+  play.found();
+  std::string rolls;
+  for (int i = 0; i < 40; ++i) {
+    const State before = play.state();
+    const Action action{.kind = ActionKind::Roll, .c = dice_outcome(1 + i % 6, 1 + i / 6 % 6)};
+    State after = before;
+    apply(play.game(), after, action);
+    const std::string told_words = in_full(describe({play.game(), colours, {}}, before, action, after));
+    int got = 0;
+    for (int seat = 0; seat < play.game().players(); ++seat)
+      got += after.seats[static_cast<std::size_t>(seat)].hand.size() -
+             before.seats[static_cast<std::size_t>(seat)].hand.size();
+    EXPECT_EQ(got > 0, told_words.find(" takes ") != std::string::npos) << told_words;
+    rolls += told_words;
+  }
+  EXPECT_THAT(rolls, HasSubstr("Red rolls 7 (1 and 6)\n"));
+}
+
+TEST(Telling, SaysWhereTheBankIsShort) {  // BASE-06
+  Playing play("base-3-4");
+  play.found();
+  int short_rolls = 0;
+  for (const Card card : resource_cards) {
+    const State full = play.state();
+    play.give(0, Cards(card, play.state().bank[card]));
+    for (int sum = 2; sum <= 12; ++sum) {
+      const State before = play.state();
+      const Action roll{.kind = ActionKind::Roll, .c = dice_outcome(sum / 2, sum - sum / 2)};
+      State after = before, usual = full;
+      apply(play.game(), after, roll);
+      apply(play.game(), usual, roll);
+      const auto seen = testing::HasSubstr("the bank is short of " + std::string(id(card)));
+      const bool is_short = usual.bank[card] < full.bank[card] && sum != 7;
+      const std::string words = in_full(describe({play.game(), colours, {}}, before, roll, after));
+      EXPECT_THAT(words,
+                  is_short ? testing::Matcher<std::string>(seen) : testing::Matcher<std::string>(Not(seen)));
+      short_rolls += is_short ? 1 : 0;
+    }
+    play.state() = full;
+  }
+  EXPECT_GT(short_rolls, 4);
+}
+
+/// Of what an action brought about, what happened at hexes that are not the action's own.
+TEST(Telling, NamesThePlaceOfEachConsequence) {  // DES-02, DES-05
+  int devalued = 0, lost = 0;
+  look_through("desolation-3-4", 4,
+               [&](const Game& game, const State& before, const Action& action, const State& after) {
+                 std::set<Hex> changed;
+                 for (int hex = 0; hex < game.board().hex_count(); ++hex) {
+                   const auto i = static_cast<std::size_t>(hex);
+                   if (before.terrain[i] != after.terrain[i] || before.number[i] != after.number[i])
+                     changed.insert(game.board().hex(hex));
+                 }
+                 for (const Sentence& each : describe({game, colours, {}}, before, action, after)) {
+                   const std::string words = text(each.words);
+                   if (words.find(" becomes ") != std::string::npos && each.place) {
+                     ++devalued;
+                     EXPECT_EQ(changed.erase(std::get<Hex>(*each.place)), 1U) << words;
+                   } else if (words.find("a road of ") != std::string::npos) {
+                     ++lost;
+                     ASSERT_TRUE(each.place) << words;
+                     const auto path =
+                         static_cast<std::size_t>(game.board().find(std::get<Path>(*each.place)));
+                     EXPECT_FALSE(before.route[path].empty()) << words;
+                     EXPECT_TRUE(after.route[path].empty()) << words;
+                   }
+                 }
+                 if (action.kind == desolation::action::devalue) {
+                   EXPECT_THAT(changed, testing::IsEmpty()) << "not told";
+                 }
+               });
+  EXPECT_GT(devalued, 20);
+  EXPECT_GT(lost, 0);
+}
+
+TEST(Telling, SpeaksTheLanguageOfTheOnlooker) {
+  Playing play("base-3-4");
+  play.found();
+  const auto shouted = [](const std::string& pattern, const Plural* count) {
+    const std::string english = count && count->number != 1 ? count->several : pattern;
+    return english == "{0} ore" ? "{0} ORE" : english;
+  };
+  play.turn_of(0);
+  play.give(0, {0, 0, 0, 4, 0});
+  const Action trade{.kind = ActionKind::TradeWithBank,
+                     .x = static_cast<std::uint8_t>(Card::Ore),
+                     .a = static_cast<std::uint16_t>(Card::Grain)};
+  EXPECT_THAT(text(action_label({play.game(), colours, {all_seeing, shouted}}, play.state(), trade)),
+              testing::AllOf(testing::StartsWith("give "), testing::EndsWith(" grain for 1 ORE")));
+}
+
+}  // namespace
+}  // namespace hexwright

@@ -1,0 +1,150 @@
+#include <gmock/gmock.h>
+
+#include "core/palette.h"
+#include "lake/playtest/kinds.h"
+#include "lake/terrain.h"
+#include "playtest/batch/batch.h"
+#include "playtest/bots/bot.h"
+#include "playtest/describe/describe.h"
+#include "playtest/invariants.h"
+#include "playtest/match.h"
+#include "rules/instructions.h"
+#include "support/counted.h"
+#include "support/playing.h"
+#include "validation/validate.h"
+#include "xml/scenario_xml.h"
+
+// The tutorial module, from the drawing to the game: everything that a module of this tree gets.
+
+namespace hexwright {
+namespace {
+
+using testing::Contains;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+constexpr Hex centre{0, 0};
+const std::vector<std::string> names{"Ann", "Ben", "Cid", "Dot"};
+
+/// The base game's island with a lake in the place of its desert.
+Scenario lakeland() {
+  Scenario scenario = template_named("base-3-4");
+  scenario.rules["lake"] = {};
+  scenario.boxes.clear();
+  scenario.cells[centre].terrain = lake::terrain.value;
+  scenario.markers[Marker::Robber] = Hex{0, -2};
+  return scenario;
+}
+
+std::vector<std::string> errors_of(const Scenario& scenario) {
+  std::vector<std::string> errors;
+  for (const Finding& finding : validate(scenario))
+    if (finding.severity == Severity::Error)
+      errors.push_back(std::string(finding.check) + ": " + text(finding.message));
+  return errors;
+}
+
+TEST(Lake, IsATerrainThatFilesPalettesAndChecksKnow) {  // LAKE-01
+  Scenario scenario = lakeland();
+  EXPECT_THAT(errors_of(scenario), IsEmpty());
+  const LoadedScenario loaded = read_xml(write_xml(scenario));
+  EXPECT_THAT(loaded.problems, IsEmpty());
+  EXPECT_EQ(loaded.scenario, scenario);
+  EXPECT_THAT(palette_of(scenario).terrains,
+              Contains(testing::Field(&PaletteEntry<Terrain>::face, lake::terrain.value)));
+  scenario.rules.erase("lake");
+  EXPECT_THAT(validate(scenario), Contains(testing::Field(&Finding::check, "map.modules-on")));
+}
+
+TEST(Lake, CarriesNoNumber) {  // LAKE-01
+  Scenario scenario = lakeland();
+  scenario.cells[centre].token = 8;
+  EXPECT_THAT(errors_of(scenario),
+              Contains("lake.without-number: the lake has the number 8; it carries none"));
+}
+
+TEST(Lake, IsOnTheSetUpSheet) {
+  const Scenario scenario = lakeland();
+  const MapView map(scenario);
+  std::vector<std::string> words;
+  for (const auto& rule : instructions_of(map).rules) words.push_back(text(rule.words));
+  EXPECT_THAT(words, Contains(HasSubstr("give 3 fish for any 1 resource")));
+}
+
+/// Two settlements at the lake for seat 0.
+void settle_at_lake(Playing& play) {
+  const auto& corners = play.board().hex_intersections(play.only(lake::terrain.value));
+  play.settlement(0, corners[0]);
+  play.settlement(0, corners[2]);
+}
+
+TEST(Lake, GivesFishToThoseWhoLiveThereOnItsFourNumbers) {  // LAKE-02
+  Playing play(lakeland());
+  settle_at_lake(play);
+  int fish = 0;
+  for (const auto& [one, other] : {std::pair{1, 1}, {1, 2}, {2, 2}, {5, 5}, {5, 6}, {6, 6}}) {
+    play.roll_of(0);
+    const State before = play.state();
+    play.roll(one, other);
+    const bool bites = one + other <= 3 || one + other >= 11;
+    fish += bites ? 2 : 0;
+    EXPECT_EQ(play.seat(0).counters[lake::fish], fish) << one + other;
+    EXPECT_EQ(play.seat(1).counters[lake::fish], 0);
+    const Action rolled{.kind = ActionKind::Roll, .c = dice_outcome(one, other)};
+    const std::string words =
+        text(describe({play.game(), names, {}}, before, rolled, play.state()).front().words);
+    EXPECT_EQ(words.find("Ann catches fish: 2") != std::string::npos, bites) << words;
+  }
+  play.state().robber = static_cast<std::uint16_t>(play.only(lake::terrain.value));
+  play.roll_of(0);
+  play.roll(1, 1);
+  EXPECT_EQ(play.seat(0).counters[lake::fish], fish) << "the robber is there";
+}
+
+TEST(Lake, SellsAResourceForThreeFish) {  // LAKE-03
+  Playing play(lakeland());
+  settle_at_lake(play);
+  play.turn_of(0);
+  Seat& seat = play.seat(0);
+  const Action buy = with(lake::action::buy_with_fish, Card::Ore);
+  seat.counters[lake::fish] = 2;
+  EXPECT_EQ(play.why_not(buy), "this needs three fish, and a card that the bank has");
+  seat.counters[lake::fish] = 4;
+  const State before = play.state();
+  const Narrator narrator{play.game(), names, {}};
+  EXPECT_EQ(text(action_label(narrator, before, buy)), "give 3 fish for 1 ore");
+  play.act(buy);
+  EXPECT_EQ(seat.hand[Card::Ore], before.seats[0].hand[Card::Ore] + 1);
+  EXPECT_EQ(seat.counters[lake::fish], 1);
+  EXPECT_EQ(text(describe(narrator, before, buy, play.state()).front().words), "Ann gives 3 fish for 1 ore");
+}
+
+/// Settlers use it, the game holds together, and reports count it.
+TEST(Lake, IsPlayedByBotsAndCounted) {
+  const Game game(lakeland());
+  Match match(game, std::vector(static_cast<std::size_t>(game.players()), find_bot("settler")));
+  Tally tally;
+  int bought = 0;
+  for (std::uint64_t number = 0; number < 40; ++number) {
+    Actions log;
+    EXPECT_NE(match.play(1, number, standard_most_turns, &tally, &log).state.winner, nobody);
+    State state = match.start();
+    for (const Action& action : log) {
+      bought += action.kind == lake::action::buy_with_fish ? 1 : 0;
+      apply(game, state, action);
+      ASSERT_THAT(broken_invariants(game, state), IsEmpty());
+    }
+  }
+  EXPECT_GT(bought, 0);
+  EXPECT_EQ(counted(game, tally.counted, "lake", "fish-spent"), bought);
+  EXPECT_GE(counted(game, tally.counted, "lake", "fish"), 3 * bought);
+}
+
+/// A log names the action by the module's id, and is read back.
+TEST(Lake, IsWrittenInLogs) {
+  EXPECT_EQ(id(lake::action::buy_with_fish), "buy-with-fish");
+  EXPECT_EQ(action_kind_from_id("buy-with-fish"), lake::action::buy_with_fish);
+}
+
+}  // namespace
+}  // namespace hexwright

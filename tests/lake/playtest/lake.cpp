@@ -1,0 +1,118 @@
+// What lakes do at the table: a hook that gives fish, an action that spends them, and what bots and reports
+// make of it.
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "lake/playtest/kinds.h"
+#include "lake/terrain.h"
+#include "playtest/bots/settler.h"
+#include "playtest/describe/narrator_words.h"
+#include "playtest/modules/yield.h"
+#include "playtest/table/base_table.h"
+
+namespace hexwright {
+
+extern const ModuleRules lake_rules;
+
+namespace lake {
+namespace {
+
+constexpr Counter caught{"fish", N_("Fish caught"), CountedAt::Hex, true};
+constexpr Counter spent{"fish-spent", N_("Resources bought with fish"), CountedAt::Anywhere, true,
+                        kinds_of<resource_cards>};
+constexpr std::array counters{&caught, &spent};
+
+bool is_day_of_fish(int roll) { return roll <= 3 || roll >= 11; }
+
+/// LAKE-02
+void catch_fish(PlayContext& t, int roll, const Given&) {
+  if (!is_day_of_fish(roll)) return;
+  for (Number hex = 0; hex < t.board().hex_count(); ++hex) {
+    if (!shows(t.state, hex, terrain.value) || hex == t.state.robber) continue;
+    const auto yields = yields_of(t, hex);
+    for (int seat = 0; seat < t.game.players(); ++seat) {
+      auto& own = t.seat(seat).counters[fish];
+      const int more = std::min(yields[static_cast<std::size_t>(seat)], most_fish - own);
+      own = static_cast<std::uint8_t>(own + more);
+      if (more > 0) count(t, caught, {.seat = seat, .place = hex}, more);
+    }
+  }
+}
+
+/// LAKE-03
+void list_purchases(const ReadContext& l, int seat, Actions& actions) {
+  if (l.state.phase != Phase::Main || seat_of(l, seat).counters[fish] < fish_for_a_card) return;
+  for (const Card card : resource_cards)
+    if (l.state.bank[card] > 0) actions.push_back(action_with(action::buy_with_fish, card));
+}
+void buy(PlayContext& t, int seat, const Action& action) {
+  auto& own = t.seat(seat).counters[fish];
+  own = static_cast<std::uint8_t>(own - fish_for_a_card);
+  take_from_bank(t, seat, static_cast<Card>(action.x), 1);
+  count(t, spent, {.seat = seat, .kind = action.x});
+}
+
+Message fish_caught(const Deed& deed, int seat) {
+  const int more = deed.after.seats[at(seat)].counters[fish] - deed.before.seats[at(seat)].counters[fish];
+  if (more <= 0) return {};
+  return {N_("{0} catches fish: {1}"), {deed.words.player(seat), std::to_string(more)}};
+}
+
+bool lives_at_lake(const ReadContext& l, Cards) {
+  for (Number hex = 0; hex < l.board().hex_count(); ++hex) {
+    const auto& corners = l.board().hex_intersections(hex);
+    if (shows(l.state, hex, terrain.value) && std::any_of(corners.begin(), corners.end(), [&](Number corner) {
+          return is_town(building_at(l.state, corner));
+        }))
+      return true;
+  }
+  return false;
+}
+
+void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
+  for (int seat = 0; seat < l.game.players(); ++seat)
+    if (seat_of(l, seat).counters[fish] > most_fish)
+      broken.push_back(fmt::format("seat {} has {} fish", seat, seat_of(l, seat).counters[fish]));
+}
+
+/// Four of 36 rolls bring 1 + 2 + 2 + 1 fish to a settlement: a third of a card each.
+float worth_of_lake(const Appraisal& appraisal, float) {
+  constexpr float cards_a_roll = 6.0F / 36 / 3;
+  return appraisal.rolls_left() * cards_a_roll * appraisal.weights().choice * appraisal.weights().card;
+}
+
+constexpr std::array actions{ActionSpec{
+    .kind = action::buy_with_fish,
+    .id = "buy-with-fish",
+    .title = N_("buy with fish"),
+    .fields = {.x = {"card", FieldKind::Card}},
+    .list = list_purchases,
+    .apply = buy,
+    .label =
+        [](const Decision& d) {
+          return Message{N_("give 3 fish for {0}"), {d.card()}};
+        },
+    .describe = [](const Deed& deed) { return deed.by(N_("{0} gives 3 fish for {1}"), deed.card()); },
+    .when_possible = N_("this needs three fish, and a card that the bank has"),
+    .key = 'L',
+    .gain = [](const SettlerContext& mind, const Action& bought,
+               float) { return change(mind, {}, Cards(static_cast<Card>(bought.x))); }}};
+
+constexpr std::array terrain_rules{TerrainRule{.terrain = terrain.value, .worth = worth_of_lake}};
+
+}  // namespace
+}  // namespace lake
+
+constinit const ModuleRules lake_rules{.module = "lake",
+                                       .actions = lake::actions,
+                                       .terrains = lake::terrain_rules,
+                                       .counters = lake::counters,
+                                       .produced = lake::catch_fish,
+                                       .may_bring = lake::lives_at_lake,
+                                       .yield = lake::fish_caught,
+                                       .find_broken = lake::find_broken};
+
+}  // namespace hexwright
