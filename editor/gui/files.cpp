@@ -38,6 +38,7 @@ Opened open_as_new(const TemplateFile& file) {
 Frame& show_document(Frame* from, Document document) {
   auto* frame = new Frame(std::move(document));
   frame->Show();
+  if (from) from->commit_typing();
   if (from && from->is_untouched()) from->Destroy();
   return *frame;
 }
@@ -142,6 +143,7 @@ void choose_file_and_open(Frame& frame) {
 }
 
 bool save(Frame& frame) {
+  frame.commit_typing();
   const Document& document = frame.desk().document();
   if (document.path().empty()) return save_as(frame);
   auto overwrite = Document::Overwrite::Refuse;
@@ -158,6 +160,7 @@ bool save(Frame& frame) {
 }
 
 bool save_as(Frame& frame) {
+  frame.commit_typing();
   wxFileDialog dialog(&frame, _("Save the scenario as"), folder_of(frame), suggested_name(frame) + ".xml",
                       filter_to_write(scenario_formats()), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   if (dialog.ShowModal() != wxID_OK) return false;
@@ -166,6 +169,7 @@ bool save_as(Frame& frame) {
 }
 
 void export_map(Frame& frame) {
+  frame.commit_typing();
   // A scenario of our own is saved, not exported.
   std::vector<FileFormat> formats = picture_formats();
   for (const FileFormat format : scenario_formats())
@@ -184,6 +188,7 @@ void export_map(Frame& frame) {
 }
 
 void export_set_up_sheet(Frame& frame) {
+  frame.commit_typing();
   wxFileDialog dialog(&frame, _("Export the set-up sheet"), folder_of(frame),
                       suggested_name(frame) + "-sheet.pdf",
                       _("On A4") + " (*.pdf)|*.pdf|" + _("On US Letter") + " (*.pdf)|*.pdf",

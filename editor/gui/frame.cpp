@@ -315,7 +315,13 @@ void Frame::remember_layout() {
   save_settings(app().settings());
 }
 
+void Frame::commit_typing() {
+  properties_->commit_typing();
+  stacks_->commit_typing();
+}
+
 void Frame::close(wxCloseEvent& event) {
+  commit_typing();
   if (event.CanVeto() && !(may_lose_game(*this) && may_close(*this))) {
     event.Veto();
     return;

@@ -44,6 +44,9 @@ class Frame : public wxFrame {
   /// What is typed into the panels' fields and not committed yet.
   TypingUndo& typing() { return typing_; }
   const TypingUndo& typing() const { return typing_; }
+  /// Puts what is being typed into the scenario, as leaving the field does. Before it is saved, shown or
+  /// played.
+  void commit_typing();
   /// Brings the panel into sight; the stacks and the properties share a place.
   void show_properties();
   void show_stacks();

@@ -123,6 +123,9 @@ PropertiesPanel::PropertiesPanel(wxWindow* parent, EditorContext& desk)
   desk_.watch([this](const EditorContext::News& news) { watch(news); });
 }
 
+// The grid puts what is typed into its line as it goes: it goes while the lines' fields are still here.
+PropertiesPanel::~PropertiesPanel() { DestroyChildren(); }
+
 void PropertiesPanel::build() {
   chooser_ = new wxChoice(this, wxID_ANY);
   chooser_->SetName(_("What is shown"));
@@ -273,15 +276,25 @@ void PropertiesPanel::changed(wxPropertyGridEvent& event) {
   const Field field = shown_[static_cast<std::size_t>(line - lines_.begin())];
   const FieldValue value = value_of(**line, field.value);
   shown_[static_cast<std::size_t>(line - lines_.begin())].value = value;
+  change_.emplace(field, value);
   // The grid must be done with its event before its lines may go: the change may bring others.
-  CallAfter([this, field, value] {
-    const Outcome<Command> made = field.change(desk_.scenario(), value);
-    if (const auto* refusal = std::get_if<Refusal>(&made))
-      desk_.act([&](Workbench&) { return std::optional(*refusal); });
-    else
-      perform(field, value, std::get<Command>(made));
-    update_fields();  // what was refused shows its old value again
-  });
+  CallAfter([this] { apply_change(); });
+}
+
+void PropertiesPanel::apply_change() {
+  if (!change_) return;
+  const auto [field, value] = *std::exchange(change_, std::nullopt);
+  const Outcome<Command> made = field.change(desk_.scenario(), value);
+  if (const auto* refusal = std::get_if<Refusal>(&made))
+    desk_.act([&](Workbench&) { return std::optional(*refusal); });
+  else
+    perform(field, value, std::get<Command>(made));
+  update_fields();  // what was refused shows its old value again
+}
+
+void PropertiesPanel::commit_typing() {
+  grid_->CommitChangesFromEditor();
+  apply_change();
 }
 
 // A thing that is renamed stays in sight, though for a moment there is nothing of the old name.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -26,10 +28,13 @@ class PropertiesPanel : public wxPanel {
   using Subject = std::variant<WholeScenario, Selected, NamedPlace>;
 
   PropertiesPanel(wxWindow* parent, EditorContext& desk);
+  ~PropertiesPanel() override;
 
   void show(const Subject& subject);
   /// Makes a thing of this kind under a free name, and shows it.
   void make(NamedPlace::Kind kind);
+  /// Puts what is being typed into the scenario, as Enter does.
+  void commit_typing();
 
  private:
   void build();
@@ -41,6 +46,7 @@ class PropertiesPanel : public wxPanel {
   void update_tips();
   void rebuild(const Fields& fields);
   void changed(wxPropertyGridEvent& event);
+  void apply_change();
   void perform(const Field& field, const FieldValue& value, const Command& command);
   void offer_new(wxWindow& button);
   void remove();
@@ -50,6 +56,7 @@ class PropertiesPanel : public wxPanel {
   std::vector<Subject> listed_;
   Fields shown_;
   std::vector<wxPGProperty*> lines_;
+  std::optional<std::pair<Field, FieldValue>> change_;  ///< what the grid has changed, to be applied
   wxChoice* chooser_ = nullptr;
   wxButton* remove_ = nullptr;
   wxPropertyGrid* grid_ = nullptr;

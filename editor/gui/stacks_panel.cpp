@@ -236,6 +236,15 @@ void StacksPanel::choose(const std::string& stack) {
   if (desk_.bench().tool() == ToolKind::Fog) paint_cells();
 }
 
+void StacksPanel::commit_typing() {
+  wxWindow* field = FindFocus();
+  if (!field || !IsDescendant(field)) return;
+  if (field == name_) return rename_chosen();
+  // Numbers take what is typed when they lose the keyboard.
+  list_->SetFocus();
+  field->SetFocus();
+}
+
 void StacksPanel::make_new() {
   // Cells may name a stack that nobody has made: that one first.
   const bool missing = !chosen_.empty() && !desk_.scenario().stacks.contains(chosen_);

@@ -34,6 +34,8 @@ class StacksPanel : public wxScrolledWindow {
   void open();
   /// Shows a stack's contents and takes the tool that paints its cells with it.
   void choose(const std::string& stack);
+  /// Puts what is being typed into the scenario, as leaving the field does.
+  void commit_typing();
   const std::vector<StackSummary>& summaries() const { return summaries_; }
   const std::string& chosen() const { return chosen_; }
 

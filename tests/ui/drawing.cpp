@@ -196,9 +196,11 @@ void make_stack(const std::string& name, const std::vector<Content>& contents) {
 }
 
 void cover(const std::string& stack, const std::vector<std::vector<Hex>>& strokes) {
-  on_ui([] { frame().canvas().SetFocus(); });
-  key('D');
-  wait_until("the fog tool", [] { return frame().desk().bench().tool() == ToolKind::Fog; });
+  if (ask([] { return frame().desk().bench().tool() != ToolKind::Fog; })) {
+    on_ui([] { frame().canvas().SetFocus(); });
+    key('D');
+    wait_until("the fog tool", [] { return frame().desk().bench().tool() == ToolKind::Fog; });
+  }
   choose("Stack of face-down hexes", stack);
   for (const auto& stroke : strokes) {
     std::vector<wxPoint> way;

@@ -245,6 +245,7 @@ void choose(const std::string& widget_name, const std::string& line) {
   on_ui([&] {
     if (wxChoice* choice = choice_called(widget_name)) choice->SetFocus();
   });
+  wait_until(widget_name + " to have the keyboard", [&] { return focused(widget_name) != nullptr; });
   const auto taken = [&] { return ask([&] { return choice_called(widget_name)->GetSelection(); }); };
   const int wanted = ask([&] { return choice_called(widget_name)->FindString(line, true); });
   if (wanted == wxNOT_FOUND) return fail("the line " + line + " of " + widget_name);

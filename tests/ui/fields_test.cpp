@@ -89,9 +89,6 @@ TEST(Fields, LettersGoToTheFieldThatHasTheKeyboardThoughThePointerIsOverTheMap) 
   key(WXK_ESCAPE);
 }
 
-// Four cells in a sea of their own.
-Scenario with_a_stack() { return with_four_hidden({{Terrain::Forest, 3}, {Terrain::Hills, 1}}); }
-
 void open_stacks() {
   key('5', wxMOD_CONTROL);
   wait_until("the stacks", [] {
@@ -99,6 +96,41 @@ void open_stacks() {
     return widget && widget->IsShownOnScreen();
   });
 }
+
+TEST(Fields, WhatIsTypedIsSavedWithoutEnter) {
+  start_with("base-3-4");
+  save_as(folder() / "typed.xml");
+  type_in_the_title("Not yet entered");
+  key('S', wxMOD_CONTROL);
+  wait_until("the file to be saved",
+             [] { return step_now() == 1 && !frame().desk().document().is_modified(); });
+  EXPECT_EQ(Document::open(folder() / "typed.xml").document->scenario().details.title, "Not yet entered");
+}
+
+TEST(Fields, ANumberThatIsTypedIsSavedWithoutEnter) {
+  start_with_scenario(with_four_hidden({{Terrain::Forest, 3}, {Terrain::Hills, 1}}));
+  save_as(folder() / "number.xml");
+  open_stacks();
+  on_ui([] { wxWindow::FindWindowByName("Forest in the stack", &frame())->SetFocus(); });
+  key('A', wxMOD_CONTROL);
+  type("7");
+  key('S', wxMOD_CONTROL);
+  wait_until("the file to be saved",
+             [] { return step_now() == 1 && !frame().desk().document().is_modified(); });
+  EXPECT_EQ(scenario().stacks.at("fog").hexes.at(Terrain::Forest), 7);
+}
+
+TEST(Fields, ClosingTheWindowAsksForWhatIsTyped) {
+  start_with("base-3-4");
+  type_in_the_title("Not yet entered");
+  key('W', wxMOD_CONTROL);
+  wait_for_window("Unsaved changes");
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+  EXPECT_EQ(scenario().details.title, "Not yet entered");
+}
+
+Scenario with_a_stack() { return with_four_hidden({{Terrain::Forest, 3}, {Terrain::Hills, 1}}); }
 
 int page_start() {
   return dynamic_cast<wxScrolledWindow&>(*wxWindow::FindWindowByName("stacks", &frame())).GetViewStart().y;

@@ -69,6 +69,7 @@ void resume(Frame& frame, const std::string& record) {
 bool has_game(const Frame& frame) { return window_of(frame) != nullptr; }
 
 void play_map(Frame& frame) {
+  frame.commit_typing();
   auto chosen = choose_play(&frame, setup_for(frame), has_game(frame));
   if (const auto* instead = std::get_if<InsteadOfPlay>(&chosen)) {
     if (*instead == InsteadOfPlay::GoOn) go_on_playing(frame);
