@@ -45,9 +45,9 @@ inline constexpr std::array<@type@, @count@> ${name}{@list@};
 }  // namespace hexwright
 ")
 endfunction()
-write_extra_header(extra_terrains "#include \"scenario/terrain_row.h\"\n${terrain_includes}" "" "TerrainRow" ${count} "${terrains}")
-write_extra_header(extra_modules "#include \"rules/module.h\"\n" "${declared_modules}" "const RuleModule*" ${module_count} "${modules}")
-write_extra_header(extra_rules "#include \"playtest/table.h\"\n" "${declared_rules}" "const ModuleRules*" ${module_count} "${rules}")
+write_extra_header(extra_terrains "#include \"model/scenario/terrain_row.h\"\n${terrain_includes}" "" "TerrainRow" ${count} "${terrains}")
+write_extra_header(extra_modules "#include \"model/rules/module.h\"\n" "${declared_modules}" "const RuleModule*" ${module_count} "${modules}")
+write_extra_header(extra_rules "#include \"model/playtest/table.h\"\n" "${declared_rules}" "const ModuleRules*" ${module_count} "${rules}")
 
 # use_extra_modules(TARGET PART): compiles PART/*.cpp of each.
 function(use_extra_modules target part)

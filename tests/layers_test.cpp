@@ -4,7 +4,7 @@
 #include <set>
 #include <sstream>
 
-#include "support/golden.h"
+#include "tests/support/golden.h"
 
 // Reads what the build says of each layer (add_layer in its CMakeLists.txt) and every include of its files: a
 // layer reaches others by their public headers, and only those that it links.
@@ -103,13 +103,9 @@ void for_each_include(Visit visit) {
       const std::string file = fs::relative(entry.path(), top()).generic_string(),
                         text = test::contents_of(entry.path());
       for (std::sregex_iterator it(text.begin(), text.end(), include), end; it != end; ++it) {
-        std::vector<std::string> found;
-        for (const char* root : {"model", "io", "editor"})
-          if (fs::exists(top() / root / (*it)[1].str()))
-            found.push_back(std::string(root) + "/" + (*it)[1].str());
-        EXPECT_LE(found.size(), 1U) << file << " includes " << (*it)[1].str()
-                                    << ", of which there are several";
-        if (found.size() == 1) visit(file, layer_of(file), found.front());
+        const std::string included = (*it)[1].str();
+        if (!fs::exists(top() / included)) continue;  // made by the build
+        visit(file, layer_of(file), included);
       }
     }
 }
@@ -159,7 +155,7 @@ TEST(Layers, ListHeadersThatThereAre) {
 /// them.
 TEST(Modules, AreNamedInTheirOwnFoldersAlone) {
   const std::regex kind(R"(\b(\w+)::(action|task)::)"),
-      header(R"lit(#include "playtest/modules/(\w+)/(\w+)\.h")lit");
+      header(R"lit(#include "model/playtest/modules/(\w+)/(\w+)\.h")lit");
   std::vector<std::string> named;
   for (const char* part : {"model", "io", "editor"})
     for (const auto& entry : fs::recursive_directory_iterator(top() / part)) {

@@ -1,10 +1,10 @@
-#include "cli/box_needs.h"
+#include "editor/cli/box_needs.h"
 
 #include <algorithm>
 #include <bit>
 #include <cstdint>
 
-#include "rules/components.h"
+#include "model/rules/components.h"
 
 namespace hexwright {
 namespace {

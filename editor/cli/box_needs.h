@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "scenario/boxes.h"
+#include "model/scenario/boxes.h"
 
 namespace hexwright {
 

@@ -1,15 +1,15 @@
-#include "cli/command_line.h"
+#include "editor/cli/command_line.h"
 
 #include <map>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/describe_playtest.h"
-#include "cli/help.h"
-#include "cli/library/describe_library.h"
-#include "cli/usage_problem.h"
-#include "cli/words.h"
+#include "editor/cli/describe_playtest.h"
+#include "editor/cli/help.h"
+#include "editor/cli/library/describe_library.h"
+#include "editor/cli/usage_problem.h"
+#include "editor/cli/words.h"
 
 namespace hexwright {
 namespace {

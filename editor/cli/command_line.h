@@ -2,7 +2,7 @@
 
 #include <variant>
 
-#include "cli/commands.h"
+#include "editor/cli/commands.h"
 
 namespace hexwright {
 

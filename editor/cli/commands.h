@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "cli/exit_code.h"
-#include "cli/scenario_file.h"
-#include "render/render.h"
-#include "sheet/set_up_sheet.h"
+#include "editor/cli/exit_code.h"
+#include "editor/cli/scenario_file.h"
+#include "io/render/render.h"
+#include "io/sheet/set_up_sheet.h"
 
 namespace hexwright {
 

@@ -1,5 +1,5 @@
-#include "cli/commands.h"
-#include "cli/names.h"
+#include "editor/cli/commands.h"
+#include "editor/cli/names.h"
 
 namespace hexwright {
 

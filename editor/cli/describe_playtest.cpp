@@ -1,13 +1,13 @@
-#include "cli/describe_playtest.h"
+#include "editor/cli/describe_playtest.h"
 
 #include <charconv>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/help.h"
-#include "cli/words.h"
-#include "playtest/batch/batch.h"
+#include "editor/cli/help.h"
+#include "editor/cli/words.h"
+#include "model/playtest/batch/batch.h"
 
 namespace hexwright {
 namespace {

@@ -1,4 +1,4 @@
-#include "cli/help.h"
+#include "editor/cli/help.h"
 
 #include <algorithm>
 #include <array>
@@ -9,8 +9,8 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/words.h"
-#include "xml/suggestion.h"
+#include "editor/cli/words.h"
+#include "io/xml/suggestion.h"
 
 namespace hexwright {
 namespace {

@@ -1,9 +1,9 @@
-#include "cli/info_json.h"
+#include "editor/cli/info_json.h"
 
 #include <nlohmann/json.hpp>
 
-#include "cli/box_needs.h"
-#include "cli/names.h"
+#include "editor/cli/box_needs.h"
+#include "editor/cli/names.h"
 
 namespace hexwright {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/layer_counts.h"
+#include "editor/cli/layer_counts.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "cli/layer_counts.h"
+#include "editor/cli/layer_counts.h"
 
 namespace hexwright {
 namespace {

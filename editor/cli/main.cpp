@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/command_line.h"
-#include "cli/words.h"
+#include "editor/cli/command_line.h"
+#include "editor/cli/words.h"
 
 namespace hexwright {
 namespace {

@@ -1,10 +1,10 @@
-#include "cli/names.h"
+#include "editor/cli/names.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "core/file_format.h"
-#include "scenario/text_rules.h"
+#include "editor/core/file_format.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 

@@ -5,8 +5,8 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include "scenario/message.h"
-#include "scenario/scenario.h"
+#include "model/scenario/message.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -3,11 +3,11 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "cli/commands.h"
-#include "cli/names.h"
-#include "cli/words.h"
-#include "core/template_catalogue.h"
-#include "scenario/edit.h"
+#include "editor/cli/commands.h"
+#include "editor/cli/names.h"
+#include "editor/cli/words.h"
+#include "editor/core/template_catalogue.h"
+#include "model/scenario/edit.h"
 
 namespace hexwright {
 namespace {

@@ -1,11 +1,11 @@
-#include "cli/outputs.h"
+#include "editor/cli/outputs.h"
 
 #include <algorithm>
 #include <filesystem>
 
-#include "cli/scenario_file.h"
-#include "files/file_access.h"
-#include "scenario/message.h"
+#include "editor/cli/scenario_file.h"
+#include "io/files/file_access.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 namespace {

@@ -1,10 +1,10 @@
-#include "cli/playable.h"
+#include "editor/cli/playable.h"
 
 #include <algorithm>
 
-#include "cli/scenario_file.h"
-#include "scenario/plural.h"
-#include "validation/validate.h"
+#include "editor/cli/scenario_file.h"
+#include "model/scenario/plural.h"
+#include "model/validation/validate.h"
 
 namespace hexwright {
 

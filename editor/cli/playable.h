@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "playtest/game.h"
+#include "model/playtest/game.h"
 
 namespace hexwright {
 

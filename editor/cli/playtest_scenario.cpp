@@ -6,16 +6,16 @@
 
 #include <fmt/format.h>
 
-#include "cli/commands.h"
-#include "cli/outputs.h"
-#include "cli/playable.h"
-#include "cli/playtest_text.h"
-#include "cli/words.h"
-#include "files/file_access.h"
-#include "playtest/batch/batch.h"
-#include "playtest/record.h"
-#include "playtest/report.h"
-#include "scenario/plural.h"
+#include "editor/cli/commands.h"
+#include "editor/cli/outputs.h"
+#include "editor/cli/playable.h"
+#include "editor/cli/playtest_text.h"
+#include "editor/cli/words.h"
+#include "io/files/file_access.h"
+#include "io/playtest/record.h"
+#include "io/playtest/report.h"
+#include "model/playtest/batch/batch.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

@@ -1,15 +1,15 @@
-#include "cli/playtest_text.h"
+#include "editor/cli/playtest_text.h"
 
 #include <numeric>
 
 #include <fmt/format.h>
 
-#include "cli/words.h"
-#include "playtest/batch/confidence.h"
-#include "playtest/charts.h"
-#include "playtest/counted.h"
-#include "scenario/message.h"
-#include "scenario/plural.h"
+#include "editor/cli/words.h"
+#include "io/playtest/charts.h"
+#include "io/playtest/counted.h"
+#include "model/playtest/batch/confidence.h"
+#include "model/scenario/message.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "playtest/batch/batch.h"
+#include "model/playtest/batch/batch.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "cli/commands.h"
+#include "editor/cli/commands.h"
 
 namespace hexwright {
 

@@ -1,6 +1,6 @@
-#include "cli/commands.h"
-#include "cli/outputs.h"
-#include "cli/words.h"
+#include "editor/cli/commands.h"
+#include "editor/cli/outputs.h"
+#include "editor/cli/words.h"
 
 namespace hexwright {
 namespace {

@@ -2,18 +2,18 @@
 
 #include <fmt/format.h>
 
-#include "cli/commands.h"
-#include "cli/outputs.h"
-#include "cli/playable.h"
-#include "cli/words.h"
-#include "core/place_words.h"
-#include "core/play/board_now.h"
-#include "core/play/choices.h"
-#include "playtest/batch/statistics.h"
-#include "playtest/engine.h"
-#include "playtest/record.h"
-#include "scenario/message.h"
-#include "scenario/plural.h"
+#include "editor/cli/commands.h"
+#include "editor/cli/outputs.h"
+#include "editor/cli/playable.h"
+#include "editor/cli/words.h"
+#include "editor/core/place_words.h"
+#include "editor/core/play/board_now.h"
+#include "editor/core/play/choices.h"
+#include "io/playtest/record.h"
+#include "model/playtest/batch/statistics.h"
+#include "model/playtest/engine.h"
+#include "model/scenario/message.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

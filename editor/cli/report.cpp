@@ -1,11 +1,11 @@
-#include "cli/report.h"
+#include "editor/cli/report.h"
 
 #include <algorithm>
 #include <cstdio>
 
 #include <fmt/format.h>
 
-#include "cli/words.h"
+#include "editor/cli/words.h"
 
 namespace hexwright {
 namespace {

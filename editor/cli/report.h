@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/scenario_file.h"
-#include "validation/validate.h"
+#include "editor/cli/scenario_file.h"
+#include "model/validation/validate.h"
 
 namespace hexwright {
 

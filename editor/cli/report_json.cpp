@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 
-#include "cli/names.h"
-#include "cli/report.h"
+#include "editor/cli/names.h"
+#include "editor/cli/report.h"
 
 namespace hexwright {
 namespace {

@@ -4,9 +4,9 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "cli/names.h"
-#include "cli/report.h"
-#include "cli/words.h"
+#include "editor/cli/names.h"
+#include "editor/cli/report.h"
+#include "editor/cli/words.h"
 
 namespace hexwright {
 namespace {

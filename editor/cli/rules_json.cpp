@@ -1,11 +1,11 @@
-#include "cli/rules_json.h"
+#include "editor/cli/rules_json.h"
 
 #include <nlohmann/json.hpp>
 
-#include "cli/names.h"
-#include "cli/words.h"
-#include "findings/check.h"
-#include "rules/ruleset.h"
+#include "editor/cli/names.h"
+#include "editor/cli/words.h"
+#include "model/findings/check.h"
+#include "model/rules/ruleset.h"
 
 namespace hexwright {
 namespace {

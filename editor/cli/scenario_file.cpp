@@ -1,4 +1,4 @@
-#include "cli/scenario_file.h"
+#include "editor/cli/scenario_file.h"
 
 #include <array>
 #include <cstdio>
@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/words.h"
-#include "files/file_access.h"
+#include "editor/cli/words.h"
+#include "io/files/file_access.h"
 
 namespace hexwright {
 namespace {

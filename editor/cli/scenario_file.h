@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "cli/exit_code.h"
-#include "core/file_format.h"
+#include "editor/cli/exit_code.h"
+#include "editor/core/file_format.h"
 
 namespace hexwright {
 

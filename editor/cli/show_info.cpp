@@ -1,13 +1,13 @@
 #include <fmt/format.h>
 
-#include "cli/box_needs.h"
-#include "cli/commands.h"
-#include "cli/info_json.h"
-#include "cli/layer_counts.h"
-#include "cli/names.h"
-#include "cli/words.h"
-#include "rules/words.h"
-#include "scenario/plural.h"
+#include "editor/cli/box_needs.h"
+#include "editor/cli/commands.h"
+#include "editor/cli/info_json.h"
+#include "editor/cli/layer_counts.h"
+#include "editor/cli/names.h"
+#include "editor/cli/words.h"
+#include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

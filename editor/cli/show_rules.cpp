@@ -2,13 +2,13 @@
 
 #include <fmt/format.h>
 
-#include "cli/commands.h"
-#include "cli/rules_json.h"
-#include "cli/words.h"
-#include "findings/check.h"
-#include "rules/vocabulary.h"
-#include "rules/words.h"
-#include "xml/suggestion.h"
+#include "editor/cli/commands.h"
+#include "editor/cli/rules_json.h"
+#include "editor/cli/words.h"
+#include "io/xml/suggestion.h"
+#include "model/findings/check.h"
+#include "model/rules/vocabulary.h"
+#include "model/rules/words.h"
 
 namespace hexwright {
 namespace {

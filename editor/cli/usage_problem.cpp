@@ -1,4 +1,4 @@
-#include "cli/usage_problem.h"
+#include "editor/cli/usage_problem.h"
 
 #include <algorithm>
 #include <optional>
@@ -7,7 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "xml/suggestion.h"
+#include "io/xml/suggestion.h"
 
 namespace hexwright {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "scenario/message.h"
+#include "model/scenario/message.h"
 
 namespace CLI {
 class App;

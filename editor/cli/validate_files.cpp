@@ -3,12 +3,12 @@
 
 #include <fmt/format.h>
 
-#include "cli/commands.h"
-#include "cli/report.h"
-#include "cli/words.h"
-#include "core/scenario_folder.h"
-#include "scenario/message.h"
-#include "scenario/plural.h"
+#include "editor/cli/commands.h"
+#include "editor/cli/report.h"
+#include "editor/cli/words.h"
+#include "editor/core/scenario_folder.h"
+#include "model/scenario/message.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

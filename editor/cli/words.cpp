@@ -1,12 +1,12 @@
-#include "cli/words.h"
+#include "editor/cli/words.h"
 
 #include <clocale>
 #include <libintl.h>
 
 #include <fmt/format.h>
 
-#include "core/installed.h"
-#include "scenario/text_rules.h"
+#include "editor/core/installed.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

@@ -1,10 +1,10 @@
-#include "core/clipboard.h"
+#include "editor/core/clipboard.h"
 
 #include <cassert>
 #include <memory>
 #include <utility>
 
-#include "core/labels.h"
+#include "editor/core/labels.h"
 
 namespace hexwright {
 namespace {

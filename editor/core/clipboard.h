@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/command.h"
-#include "core/fragment.h"
+#include "editor/core/command.h"
+#include "editor/core/fragment.h"
 
 namespace hexwright {
 

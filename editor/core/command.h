@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenario/edit.h"
+#include "model/scenario/edit.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "core/disk_stamp.h"
+#include "editor/core/disk_stamp.h"
 
 #include <system_error>
 

@@ -1,11 +1,11 @@
-#include "core/document.h"
+#include "editor/core/document.h"
 
 #include <algorithm>
 #include <cassert>
 #include <utility>
 
-#include "files/file_access.h"
-#include "validation/validate.h"
+#include "io/files/file_access.h"
+#include "model/validation/validate.h"
 
 namespace hexwright {
 namespace {

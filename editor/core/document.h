@@ -7,11 +7,11 @@
 #include <string_view>
 #include <vector>
 
-#include "core/command.h"
-#include "core/disk_stamp.h"
-#include "core/file_format.h"
-#include "findings/finding.h"
-#include "scenario/history.h"
+#include "editor/core/command.h"
+#include "editor/core/disk_stamp.h"
+#include "editor/core/file_format.h"
+#include "model/findings/finding.h"
+#include "model/scenario/history.h"
 
 namespace hexwright {
 

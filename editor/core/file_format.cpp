@@ -1,11 +1,11 @@
-#include "core/file_format.h"
+#include "editor/core/file_format.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <utility>
 
-#include "pioneers/pioneers_game.h"
+#include "io/pioneers/pioneers_game.h"
 
 namespace hexwright {
 namespace {

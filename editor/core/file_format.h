@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "files/problem.h"
-#include "render/render.h"
-#include "xml/scenario_xml.h"
+#include "io/files/problem.h"
+#include "io/render/render.h"
+#include "io/xml/scenario_xml.h"
 
 namespace hexwright {
 

@@ -2,9 +2,9 @@
 #include <map>
 #include <set>
 
-#include "core/labels.h"
-#include "core/sample_deal.h"
-#include "rules/map_view.h"
+#include "editor/core/labels.h"
+#include "editor/core/sample_deal.h"
+#include "model/rules/map_view.h"
 
 namespace hexwright {
 namespace {

@@ -1,9 +1,9 @@
-#include "core/fragment.h"
+#include "editor/core/fragment.h"
 
 #include <algorithm>
 
-#include "core/harbor_edges.h"
-#include "xml/scenario_xml.h"
+#include "editor/core/harbor_edges.h"
+#include "io/xml/scenario_xml.h"
 
 namespace hexwright {
 namespace {

@@ -3,9 +3,9 @@
 #include <string>
 #include <string_view>
 
-#include "core/motion.h"
-#include "core/selection.h"
-#include "scenario/edit.h"
+#include "editor/core/motion.h"
+#include "editor/core/selection.h"
+#include "model/scenario/edit.h"
 
 namespace hexwright {
 

@@ -1,10 +1,10 @@
-#include "core/frontiers.h"
+#include "editor/core/frontiers.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-#include "core/surroundings.h"
+#include "editor/core/surroundings.h"
 
 namespace hexwright {
 namespace {

@@ -3,8 +3,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/command.h"
-#include "core/pointer.h"
+#include "editor/core/command.h"
+#include "editor/core/pointer.h"
 
 namespace hexwright {
 

@@ -1,6 +1,6 @@
-#include "core/hand.h"
+#include "editor/core/hand.h"
 
-#include "scenario/message.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

@@ -1,8 +1,8 @@
-#include "core/harbor_edges.h"
+#include "editor/core/harbor_edges.h"
 
 #include <limits>
 
-#include "core/surroundings.h"
+#include "editor/core/surroundings.h"
 
 namespace hexwright {
 namespace {

@@ -3,8 +3,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/pointer.h"
-#include "scenario/scenario.h"
+#include "editor/core/pointer.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "core/installed.h"
+#include "editor/core/installed.h"
 
 #include <cstdlib>
 #include <system_error>

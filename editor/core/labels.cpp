@@ -1,9 +1,9 @@
-#include "core/labels.h"
+#include "editor/core/labels.h"
 
 #include <string>
 #include <utility>
 
-#include "rules/words.h"
+#include "model/rules/words.h"
 
 namespace hexwright {
 

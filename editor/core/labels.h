@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "scenario/plural.h"
-#include "scenario/scenario.h"
+#include "model/scenario/plural.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,10 +1,10 @@
-#include "core/motion.h"
+#include "editor/core/motion.h"
 
 #include <algorithm>
 #include <cassert>
 #include <sstream>
 
-#include "findings/finding.h"
+#include "model/findings/finding.h"
 
 namespace hexwright {
 namespace {

@@ -4,9 +4,9 @@
 #include <variant>
 #include <vector>
 
-#include "board/intersection.h"
-#include "board/topology.h"
-#include "scenario/scenario.h"
+#include "model/board/intersection.h"
+#include "model/board/topology.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "core/number_entry.h"
+#include "editor/core/number_entry.h"
 
 #include <utility>
 

@@ -1,9 +1,9 @@
-#include "core/palette.h"
+#include "editor/core/palette.h"
 
 #include <set>
 
-#include "core/vocabulary.h"
-#include "rules/components.h"
+#include "editor/core/vocabulary.h"
+#include "model/rules/components.h"
 
 namespace hexwright {
 namespace {

@@ -1,4 +1,4 @@
-#include "core/place_words.h"
+#include "editor/core/place_words.h"
 
 namespace hexwright {
 namespace {

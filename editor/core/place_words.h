@@ -1,7 +1,7 @@
 #pragma once
 
-#include "findings/finding.h"
-#include "scenario/message.h"
+#include "model/findings/finding.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

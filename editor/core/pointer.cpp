@@ -1,4 +1,4 @@
-#include "core/pointer.h"
+#include "editor/core/pointer.h"
 
 #include <cmath>
 

@@ -2,8 +2,8 @@
 
 #include <optional>
 
-#include "board/plane.h"
-#include "board/topology.h"
+#include "model/board/plane.h"
+#include "model/board/topology.h"
 
 namespace hexwright {
 

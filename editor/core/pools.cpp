@@ -1,8 +1,8 @@
-#include "core/pools.h"
+#include "editor/core/pools.h"
 
 #include <utility>
 
-#include "core/labels.h"
+#include "editor/core/labels.h"
 
 namespace hexwright {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "core/command.h"
-#include "core/selection.h"
+#include "editor/core/command.h"
+#include "editor/core/selection.h"
 
 namespace hexwright {
 

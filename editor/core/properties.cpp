@@ -1,11 +1,11 @@
-#include "core/properties.h"
+#include "editor/core/properties.h"
 
 #include <utility>
 
-#include "core/fragment.h"
-#include "core/harbor_edges.h"
-#include "core/labels.h"
-#include "core/rule_choices.h"
+#include "editor/core/fragment.h"
+#include "editor/core/harbor_edges.h"
+#include "editor/core/labels.h"
+#include "editor/core/rule_choices.h"
 
 namespace hexwright {
 namespace {

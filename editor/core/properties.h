@@ -2,9 +2,9 @@
 
 #include <string>
 
-#include "core/command.h"
-#include "core/harbor_edges.h"
-#include "core/selection.h"
+#include "editor/core/command.h"
+#include "editor/core/harbor_edges.h"
+#include "editor/core/selection.h"
 
 namespace hexwright {
 

@@ -1,8 +1,8 @@
-#include "core/rename.h"
+#include "editor/core/rename.h"
 
 #include <utility>
 
-#include "rules/module.h"
+#include "model/rules/module.h"
 
 namespace hexwright {
 namespace {

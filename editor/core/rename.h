@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "core/command.h"
-#include "findings/finding.h"
+#include "editor/core/command.h"
+#include "model/findings/finding.h"
 
 namespace hexwright {
 

@@ -1,11 +1,11 @@
-#include "core/rule_choices.h"
+#include "editor/core/rule_choices.h"
 
 #include <algorithm>
 
-#include "rules/map_view.h"
-#include "rules/words.h"
-#include "scenario/plural.h"
-#include "validation/map_checks.h"
+#include "model/rules/map_view.h"
+#include "model/rules/words.h"
+#include "model/scenario/plural.h"
+#include "model/validation/map_checks.h"
 
 namespace hexwright {
 namespace {

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "core/command.h"
-#include "rules/ruleset.h"
+#include "editor/core/command.h"
+#include "model/rules/ruleset.h"
 
 namespace hexwright {
 

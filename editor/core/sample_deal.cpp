@@ -1,8 +1,8 @@
-#include "core/sample_deal.h"
+#include "editor/core/sample_deal.h"
 
 #include <algorithm>
 
-#include "rules/deal.h"
+#include "model/rules/deal.h"
 
 namespace hexwright {
 namespace {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/command.h"
+#include "editor/core/command.h"
 
 namespace hexwright {
 

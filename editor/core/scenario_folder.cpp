@@ -1,9 +1,9 @@
-#include "core/scenario_folder.h"
+#include "editor/core/scenario_folder.h"
 
 #include <algorithm>
 #include <system_error>
 
-#include "core/file_format.h"
+#include "editor/core/file_format.h"
 
 namespace hexwright {
 

@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <vector>
 
-#include "scenario/message.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

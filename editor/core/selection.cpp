@@ -1,9 +1,9 @@
-#include "core/selection.h"
+#include "editor/core/selection.h"
 
 #include <algorithm>
 #include <cassert>
 
-#include "board/plane.h"
+#include "model/board/plane.h"
 
 namespace hexwright {
 

@@ -4,7 +4,7 @@
 
 #include <boost/container/flat_set.hpp>
 
-#include "scenario/scenario.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "core/settings.h"
+#include "editor/core/settings.h"
 
 namespace hexwright {
 

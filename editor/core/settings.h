@@ -4,8 +4,8 @@
 #include <filesystem>
 #include <vector>
 
-#include "core/hand.h"
-#include "render/render.h"
+#include "editor/core/hand.h"
+#include "io/render/render.h"
 
 namespace hexwright {
 

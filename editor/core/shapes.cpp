@@ -1,4 +1,4 @@
-#include "core/shapes.h"
+#include "editor/core/shapes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "board/plane.h"
-#include "core/selection.h"
+#include "editor/core/selection.h"
+#include "model/board/plane.h"
 
 namespace hexwright {
 

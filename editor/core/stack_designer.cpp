@@ -1,11 +1,11 @@
-#include "core/stack_designer.h"
+#include "editor/core/stack_designer.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "findings/check.h"
-#include "rules/fog/odds.h"
-#include "rules/words.h"
+#include "model/findings/check.h"
+#include "model/rules/fog/odds.h"
+#include "model/rules/words.h"
 
 namespace hexwright {
 namespace {

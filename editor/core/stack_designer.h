@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
-#include "core/selection.h"
-#include "rules/deal_bounds.h"
-#include "rules/fog/odds.h"
-#include "scenario/message.h"
+#include "editor/core/selection.h"
+#include "model/rules/deal_bounds.h"
+#include "model/rules/fog/odds.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

@@ -1,12 +1,12 @@
-#include "core/status.h"
+#include "editor/core/status.h"
 
 #include <algorithm>
 #include <string>
 
-#include "core/frontiers.h"
-#include "core/harbor_edges.h"
-#include "core/stack_designer.h"
-#include "scenario/plural.h"
+#include "editor/core/frontiers.h"
+#include "editor/core/harbor_edges.h"
+#include "editor/core/stack_designer.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <vector>
 
-#include "core/pointer.h"
-#include "scenario/message.h"
-#include "scenario/scenario.h"
+#include "editor/core/pointer.h"
+#include "model/scenario/message.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

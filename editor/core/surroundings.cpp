@@ -1,6 +1,6 @@
-#include "core/surroundings.h"
+#include "editor/core/surroundings.h"
 
-#include "core/shapes.h"
+#include "editor/core/shapes.h"
 
 namespace hexwright {
 namespace {

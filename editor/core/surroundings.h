@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/harbor_edges.h"
-#include "rules/map_view.h"
+#include "editor/core/harbor_edges.h"
+#include "model/rules/map_view.h"
 
 namespace hexwright {
 

@@ -1,10 +1,10 @@
-#include "core/symmetry.h"
+#include "editor/core/symmetry.h"
 
 #include <algorithm>
 #include <cassert>
 #include <unordered_set>
 
-#include "core/pointer.h"
+#include "editor/core/pointer.h"
 
 namespace hexwright {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "core/motion.h"
-#include "scenario/edit.h"
+#include "editor/core/motion.h"
+#include "model/scenario/edit.h"
 
 namespace hexwright {
 

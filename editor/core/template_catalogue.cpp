@@ -1,4 +1,4 @@
-#include "core/template_catalogue.h"
+#include "editor/core/template_catalogue.h"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,7 @@
 #include <system_error>
 #include <tuple>
 
-#include "core/installed.h"
+#include "editor/core/installed.h"
 
 namespace hexwright {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "scenario/message.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

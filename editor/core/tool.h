@@ -7,10 +7,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/hand.h"
-#include "core/pointer.h"
-#include "core/selection.h"
-#include "scenario/edit.h"
+#include "editor/core/hand.h"
+#include "editor/core/pointer.h"
+#include "editor/core/selection.h"
+#include "model/scenario/edit.h"
 
 namespace hexwright {
 

@@ -1,8 +1,8 @@
-#include "core/vocabulary.h"
+#include "editor/core/vocabulary.h"
 
 #include <algorithm>
 
-#include "rules/vocabulary.h"
+#include "model/rules/vocabulary.h"
 
 namespace hexwright {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/tool.h"
-#include "rules/ruleset.h"
+#include "editor/core/tool.h"
+#include "model/rules/ruleset.h"
 
 namespace hexwright {
 

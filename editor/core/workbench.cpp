@@ -1,4 +1,4 @@
-#include "core/workbench.h"
+#include "editor/core/workbench.h"
 
 #include <utility>
 

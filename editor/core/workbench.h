@@ -3,9 +3,9 @@
 #include <memory>
 #include <optional>
 
-#include "core/document.h"
-#include "core/symmetry.h"
-#include "core/tool.h"
+#include "editor/core/document.h"
+#include "editor/core/symmetry.h"
+#include "editor/core/tool.h"
 
 namespace hexwright {
 

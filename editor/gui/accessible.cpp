@@ -1,4 +1,4 @@
-#include "gui/accessible.h"
+#include "editor/gui/accessible.h"
 
 #include <gtk/gtk.h>
 
@@ -11,7 +11,7 @@
 #include <wx/toolbar.h>
 #include <wx/window.h>
 
-#include "gui/words.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 

@@ -1,4 +1,4 @@
-#include "gui/app.h"
+#include "editor/gui/app.h"
 
 #include <exception>
 
@@ -11,16 +11,16 @@
 #include <wx/translation.h>
 #include <wx/uilocale.h>
 
-#include "core/installed.h"
-#include "core/template_catalogue.h"
-#include "gui/benchmark.h"
-#include "gui/files.h"
-#include "gui/frame.h"
-#include "gui/help/guide_window.h"
-#include "gui/settings.h"
-#include "gui/wheel.h"
-#include "gui/words.h"
-#include "scenario/text_rules.h"
+#include "editor/core/installed.h"
+#include "editor/core/template_catalogue.h"
+#include "editor/gui/benchmark.h"
+#include "editor/gui/files.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/help/guide_window.h"
+#include "editor/gui/settings.h"
+#include "editor/gui/wheel.h"
+#include "editor/gui/words.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright::gui {
 

@@ -6,8 +6,8 @@
 
 #include <wx/app.h>
 
-#include "core/settings.h"
-#include "gui/library/library_service.h"
+#include "editor/core/settings.h"
+#include "editor/gui/library/library_service.h"
 
 namespace hexwright::gui {
 

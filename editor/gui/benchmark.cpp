@@ -1,4 +1,4 @@
-#include "gui/benchmark.h"
+#include "editor/gui/benchmark.h"
 
 #include <chrono>
 #include <fstream>
@@ -6,7 +6,7 @@
 
 #include <wx/crt.h>
 
-#include "gui/frame.h"
+#include "editor/gui/frame.h"
 
 namespace hexwright::gui {
 namespace {

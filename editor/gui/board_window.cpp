@@ -1,4 +1,4 @@
-#include "gui/board_window.h"
+#include "editor/gui/board_window.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +9,7 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
-#include "gui/inks.h"
+#include "editor/gui/inks.h"
 
 namespace hexwright::gui {
 namespace {

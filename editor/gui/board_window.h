@@ -5,9 +5,9 @@
 
 #include <wx/window.h>
 
-#include "core/pointer.h"
-#include "gui/viewport.h"
-#include "render/board_image.h"
+#include "editor/core/pointer.h"
+#include "editor/gui/viewport.h"
+#include "io/render/board_image.h"
 
 class wxGraphicsContext;
 using cairo_t = struct _cairo;

@@ -1,4 +1,4 @@
-#include "gui/canvas.h"
+#include "editor/gui/canvas.h"
 
 #include <algorithm>
 #include <set>

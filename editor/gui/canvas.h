@@ -3,11 +3,11 @@
 #include <functional>
 #include <optional>
 
-#include "core/number_entry.h"
-#include "core/stack_designer.h"
-#include "gui/board_window.h"
-#include "gui/editor_context.h"
-#include "gui/overlay.h"
+#include "editor/core/number_entry.h"
+#include "editor/core/stack_designer.h"
+#include "editor/gui/board_window.h"
+#include "editor/gui/editor_context.h"
+#include "editor/gui/overlay.h"
 
 namespace hexwright::gui {
 

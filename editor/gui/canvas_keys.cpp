@@ -1,9 +1,9 @@
 #include <array>
 #include <cmath>
 
-#include "core/harbor_edges.h"
-#include "core/properties.h"
-#include "gui/canvas.h"
+#include "editor/core/harbor_edges.h"
+#include "editor/core/properties.h"
+#include "editor/gui/canvas.h"
 
 // What the keyboard does on the canvas: a cursor walks from hex to hex, and the tools work there.
 

@@ -1,4 +1,4 @@
-#include "gui/canvas.h"
+#include "editor/gui/canvas.h"
 
 // What the mouse does on the canvas.
 

@@ -5,9 +5,9 @@
 #include <wx/pen.h>
 #include <wx/settings.h>
 
-#include "gui/analysis/heat_drawing.h"
-#include "gui/canvas.h"
-#include "render/palette.h"
+#include "editor/gui/analysis/heat_drawing.h"
+#include "editor/gui/canvas.h"
+#include "io/render/palette.h"
 
 // What is shown above the map for a while: a piece to be laid down, a sample deal, the odds of stacks.
 

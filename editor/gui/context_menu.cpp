@@ -1,18 +1,18 @@
-#include "gui/context_menu.h"
+#include "editor/gui/context_menu.h"
 
 #include <cctype>
 
 #include <wx/intl.h>
 #include <wx/menu.h>
 
-#include "core/frontiers.h"
-#include "core/harbor_edges.h"
-#include "core/properties.h"
-#include "core/vocabulary.h"
-#include "gui/edits.h"
-#include "gui/frame.h"
-#include "gui/properties_panel.h"
-#include "gui/words.h"
+#include "editor/core/frontiers.h"
+#include "editor/core/harbor_edges.h"
+#include "editor/core/properties.h"
+#include "editor/core/vocabulary.h"
+#include "editor/gui/edits.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/properties_panel.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

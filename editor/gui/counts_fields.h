@@ -2,10 +2,10 @@
 
 #include <wx/intl.h>
 
-#include "core/vocabulary.h"
-#include "gui/field.h"
-#include "gui/words.h"
-#include "scenario/limits.h"
+#include "editor/core/vocabulary.h"
+#include "editor/gui/field.h"
+#include "editor/gui/words.h"
+#include "model/scenario/limits.h"
 
 namespace hexwright::gui {
 

@@ -1,4 +1,4 @@
-#include "gui/edges_dialog.h"
+#include "editor/gui/edges_dialog.h"
 
 #include <algorithm>
 #include <array>
@@ -10,12 +10,12 @@
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
 
-#include "core/properties.h"
-#include "gui/accessible.h"
-#include "gui/frame.h"
-#include "gui/help/guide_window.h"
-#include "gui/inks.h"
-#include "gui/letters.h"
+#include "editor/core/properties.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/help/guide_window.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/letters.h"
 
 namespace hexwright::gui {
 namespace {

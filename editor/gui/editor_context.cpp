@@ -1,4 +1,4 @@
-#include "gui/editor_context.h"
+#include "editor/gui/editor_context.h"
 
 #include <filesystem>
 

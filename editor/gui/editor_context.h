@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/workbench.h"
+#include "editor/core/workbench.h"
 
 namespace hexwright::gui {
 

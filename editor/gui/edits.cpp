@@ -1,14 +1,14 @@
-#include "gui/edits.h"
+#include "editor/gui/edits.h"
 
 #include <wx/clipbrd.h>
 #include <wx/intl.h>
 #include <wx/textentry.h>
 
-#include "core/clipboard.h"
-#include "core/harbor_edges.h"
-#include "core/properties.h"
-#include "gui/frame.h"
-#include "gui/words.h"
+#include "editor/core/clipboard.h"
+#include "editor/core/harbor_edges.h"
+#include "editor/core/properties.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "board/direction.h"
+#include "model/board/direction.h"
 
 namespace hexwright::gui {
 

@@ -8,9 +8,9 @@
 
 #include <wx/string.h>
 
-#include "core/command.h"
-#include "core/selection.h"
-#include "findings/finding.h"
+#include "editor/core/command.h"
+#include "editor/core/selection.h"
+#include "model/findings/finding.h"
 
 namespace hexwright::gui {
 

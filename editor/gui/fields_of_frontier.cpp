@@ -3,9 +3,9 @@
 
 #include <wx/intl.h>
 
-#include "board/plane.h"
-#include "core/frontiers.h"
-#include "gui/field.h"
+#include "editor/core/frontiers.h"
+#include "editor/gui/field.h"
+#include "model/board/plane.h"
 
 namespace hexwright::gui {
 namespace {

@@ -3,13 +3,13 @@
 
 #include <wx/intl.h>
 
-#include "core/pools.h"
-#include "core/properties.h"
-#include "core/rename.h"
-#include "core/vocabulary.h"
-#include "gui/counts_fields.h"
-#include "gui/field.h"
-#include "gui/words.h"
+#include "editor/core/pools.h"
+#include "editor/core/properties.h"
+#include "editor/core/rename.h"
+#include "editor/core/vocabulary.h"
+#include "editor/gui/counts_fields.h"
+#include "editor/gui/field.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

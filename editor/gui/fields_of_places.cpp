@@ -3,11 +3,11 @@
 
 #include <wx/intl.h>
 
-#include "core/properties.h"
-#include "core/status.h"
-#include "core/vocabulary.h"
-#include "gui/field.h"
-#include "gui/words.h"
+#include "editor/core/properties.h"
+#include "editor/core/status.h"
+#include "editor/core/vocabulary.h"
+#include "editor/gui/field.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -1,11 +1,11 @@
 #include <wx/intl.h>
 
-#include "core/properties.h"
-#include "core/rule_choices.h"
-#include "gui/field.h"
-#include "gui/words.h"
-#include "scenario/boxes.h"
-#include "scenario/limits.h"
+#include "editor/core/properties.h"
+#include "editor/core/rule_choices.h"
+#include "editor/gui/field.h"
+#include "editor/gui/words.h"
+#include "model/scenario/boxes.h"
+#include "model/scenario/limits.h"
 
 namespace hexwright::gui {
 namespace {

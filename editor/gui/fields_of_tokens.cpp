@@ -1,7 +1,7 @@
 #include <wx/intl.h>
 #include <wx/tokenzr.h>
 
-#include "gui/counts_fields.h"
+#include "editor/gui/counts_fields.h"
 
 namespace hexwright::gui {
 namespace {

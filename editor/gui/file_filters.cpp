@@ -1,11 +1,11 @@
-#include "gui/file_filters.h"
+#include "editor/gui/file_filters.h"
 
 #include <algorithm>
 
 #include <wx/filedlg.h>
 #include <wx/intl.h>
 
-#include "gui/words.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 

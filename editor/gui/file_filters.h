@@ -5,7 +5,7 @@
 
 #include <wx/string.h>
 
-#include "core/file_format.h"
+#include "editor/core/file_format.h"
 
 class wxFileDialog;
 

@@ -1,4 +1,4 @@
-#include "gui/files.h"
+#include "editor/gui/files.h"
 
 #include <wx/filedlg.h>
 #include <wx/intl.h>
@@ -6,17 +6,17 @@
 #include <wx/stdpaths.h>
 #include <wx/uilocale.h>
 
-#include "core/library/exchange.h"
-#include "files/file_access.h"
-#include "gui/app.h"
-#include "gui/file_filters.h"
-#include "gui/frame.h"
-#include "gui/library/autosave.h"
-#include "gui/report_dialog.h"
-#include "gui/template_dialog.h"
-#include "gui/words.h"
-#include "sheet/set_up_sheet.h"
-#include "xml/scenario_xml.h"
+#include "editor/core/library/exchange.h"
+#include "editor/gui/app.h"
+#include "editor/gui/file_filters.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/library/autosave.h"
+#include "editor/gui/report_dialog.h"
+#include "editor/gui/template_dialog.h"
+#include "editor/gui/words.h"
+#include "io/files/file_access.h"
+#include "io/sheet/set_up_sheet.h"
+#include "io/xml/scenario_xml.h"
 
 namespace hexwright::gui {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <wx/string.h>
 
-#include "core/template_catalogue.h"
+#include "editor/core/template_catalogue.h"
 
 namespace hexwright::gui {
 

@@ -1,4 +1,4 @@
-#include "gui/frame.h"
+#include "editor/gui/frame.h"
 
 #include <cmath>
 #include <utility>
@@ -9,25 +9,25 @@
 #include <wx/notebook.h>
 #include <wx/statusbr.h>
 
-#include "core/status.h"
-#include "gui/accessible.h"
-#include "gui/analysis/analysis_panel.h"
-#include "gui/app.h"
-#include "gui/batch/batch_panel.h"
-#include "gui/context_menu.h"
-#include "gui/files.h"
-#include "gui/help/guide_window.h"
-#include "gui/history_panel.h"
-#include "gui/items.h"
-#include "gui/letters.h"
-#include "gui/library/autosave.h"
-#include "gui/play/play.h"
-#include "gui/problems_panel.h"
-#include "gui/properties_panel.h"
-#include "gui/settings.h"
-#include "gui/stacks_panel.h"
-#include "gui/tools_panel.h"
-#include "gui/words.h"
+#include "editor/core/status.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/analysis/analysis_panel.h"
+#include "editor/gui/app.h"
+#include "editor/gui/batch/batch_panel.h"
+#include "editor/gui/context_menu.h"
+#include "editor/gui/files.h"
+#include "editor/gui/help/guide_window.h"
+#include "editor/gui/history_panel.h"
+#include "editor/gui/items.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/library/autosave.h"
+#include "editor/gui/play/play.h"
+#include "editor/gui/problems_panel.h"
+#include "editor/gui/properties_panel.h"
+#include "editor/gui/settings.h"
+#include "editor/gui/stacks_panel.h"
+#include "editor/gui/tools_panel.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -7,10 +7,10 @@
 #include <wx/frame.h>
 #include <wx/timer.h>
 
-#include "core/library/document_autosave.h"
-#include "gui/canvas.h"
-#include "gui/editor_context.h"
-#include "gui/typing_undo.h"
+#include "editor/core/library/document_autosave.h"
+#include "editor/gui/canvas.h"
+#include "editor/gui/editor_context.h"
+#include "editor/gui/typing_undo.h"
 
 class wxNotebook;
 

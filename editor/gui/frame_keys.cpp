@@ -7,7 +7,7 @@
 #include <wx/spinctrl.h>
 #include <wx/textentry.h>
 
-#include "gui/frame.h"
+#include "editor/gui/frame.h"
 
 // Keys that mean the same wherever the keyboard is in the window.
 

@@ -1,10 +1,10 @@
-#include "gui/history_panel.h"
+#include "editor/gui/history_panel.h"
 
 #include <wx/intl.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
-#include "gui/words.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 

@@ -3,7 +3,7 @@
 #include <wx/dataview.h>
 #include <wx/panel.h>
 
-#include "gui/editor_context.h"
+#include "editor/gui/editor_context.h"
 
 namespace hexwright::gui {
 

@@ -1,4 +1,4 @@
-#include "gui/icons.h"
+#include "editor/gui/icons.h"
 
 #include <array>
 #include <cassert>

@@ -1,11 +1,11 @@
-#include "gui/inks.h"
+#include "editor/gui/inks.h"
 
 #include <utility>
 
 #include <wx/settings.h>
 #include <wx/window.h>
 
-#include "render/palette.h"
+#include "io/render/palette.h"
 
 namespace hexwright::gui {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <wx/colour.h>
 
-#include "render/colour.h"
+#include "io/render/colour.h"
 
 class wxWindow;
 

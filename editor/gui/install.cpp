@@ -3,11 +3,11 @@
 #include <wx/menu.h>
 #include <wx/toolbar.h>
 
-#include "gui/frame.h"
-#include "gui/icons.h"
-#include "gui/inks.h"
-#include "gui/items.h"
-#include "gui/recent_menu.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/icons.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/items.h"
+#include "editor/gui/recent_menu.h"
 
 namespace hexwright::gui {
 namespace {

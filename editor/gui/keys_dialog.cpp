@@ -1,12 +1,12 @@
-#include "gui/keys_dialog.h"
+#include "editor/gui/keys_dialog.h"
 
 #include <wx/dialog.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "core/tool.h"
-#include "gui/words.h"
+#include "editor/core/tool.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 

@@ -1,4 +1,4 @@
-#include "gui/letters.h"
+#include "editor/gui/letters.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 
 #include <wx/app.h>
 
-#include "gui/app.h"
+#include "editor/gui/app.h"
 
 wxIMPLEMENT_APP_NO_MAIN(hexwright::gui::App);
 

@@ -1,10 +1,10 @@
 #include <wx/intl.h>
 
-#include "gui/edits.h"
-#include "gui/files.h"
-#include "gui/frame.h"
-#include "gui/items.h"
-#include "gui/library/library_dialog.h"
+#include "editor/gui/edits.h"
+#include "editor/gui/files.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/items.h"
+#include "editor/gui/library/library_dialog.h"
 
 namespace hexwright::gui {
 

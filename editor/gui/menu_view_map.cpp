@@ -3,15 +3,15 @@
 #include <wx/aboutdlg.h>
 #include <wx/intl.h>
 
-#include "gui/edges_dialog.h"
-#include "gui/frame.h"
-#include "gui/help/help_menu.h"
-#include "gui/items.h"
-#include "gui/pooling.h"
-#include "gui/problems_panel.h"
-#include "gui/properties_panel.h"
-#include "gui/rules_dialog.h"
-#include "gui/words.h"
+#include "editor/gui/edges_dialog.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/help/help_menu.h"
+#include "editor/gui/items.h"
+#include "editor/gui/pooling.h"
+#include "editor/gui/problems_panel.h"
+#include "editor/gui/properties_panel.h"
+#include "editor/gui/rules_dialog.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -1,4 +1,4 @@
-#include "gui/odds_bars.h"
+#include "editor/gui/odds_bars.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,11 +7,11 @@
 #include <wx/renderer.h>
 #include <wx/settings.h>
 
-#include "gui/app.h"
-#include "gui/inks.h"
-#include "gui/letters.h"
-#include "gui/words.h"
-#include "render/palette.h"
+#include "editor/gui/app.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/words.h"
+#include "io/render/palette.h"
 
 namespace hexwright::gui {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <wx/window.h>
 
-#include "core/stack_designer.h"
+#include "editor/core/stack_designer.h"
 
 namespace hexwright::gui {
 

@@ -1,4 +1,4 @@
-#include "gui/overlay.h"
+#include "editor/gui/overlay.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,8 +6,8 @@
 
 #include <cairo.h>
 
-#include "gui/analysis/heat_drawing.h"
-#include "render/seam.h"
+#include "editor/gui/analysis/heat_drawing.h"
+#include "io/render/seam.h"
 
 namespace hexwright::gui {
 namespace {

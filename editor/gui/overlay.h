@@ -4,13 +4,13 @@
 #include <optional>
 #include <vector>
 
-#include "board/outline.h"
-#include "board/topology.h"
-#include "core/clipboard.h"
-#include "core/tool.h"
-#include "findings/finding.h"
-#include "render/board_image.h"
-#include "render/heat.h"
+#include "editor/core/clipboard.h"
+#include "editor/core/tool.h"
+#include "io/render/board_image.h"
+#include "io/render/heat.h"
+#include "model/board/outline.h"
+#include "model/board/topology.h"
+#include "model/findings/finding.h"
 
 using cairo_t = struct _cairo;
 

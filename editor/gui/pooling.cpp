@@ -1,4 +1,4 @@
-#include "gui/pooling.h"
+#include "editor/gui/pooling.h"
 
 #include <wx/combobox.h>
 #include <wx/dialog.h>
@@ -6,9 +6,9 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "core/pools.h"
-#include "gui/frame.h"
-#include "gui/words.h"
+#include "editor/core/pools.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -1,4 +1,4 @@
-#include "gui/problems_panel.h"
+#include "editor/gui/problems_panel.h"
 
 #include <algorithm>
 
@@ -10,11 +10,11 @@
 #include <wx/stattext.h>
 #include <wx/textdlg.h>
 
-#include "core/place_words.h"
-#include "gui/icons.h"
-#include "gui/letters.h"
-#include "gui/words.h"
-#include "validation/validate.h"
+#include "editor/core/place_words.h"
+#include "editor/gui/icons.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/words.h"
+#include "model/validation/validate.h"
 
 namespace hexwright::gui {
 namespace {

@@ -6,7 +6,7 @@
 #include <wx/panel.h>
 #include <wx/timer.h>
 
-#include "gui/editor_context.h"
+#include "editor/gui/editor_context.h"
 
 class wxButton;
 class wxCheckBox;

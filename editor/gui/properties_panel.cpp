@@ -1,4 +1,4 @@
-#include "gui/properties_panel.h"
+#include "editor/gui/properties_panel.h"
 
 #include <algorithm>
 
@@ -10,10 +10,10 @@
 #include <wx/propgrid/propgrid.h>
 #include <wx/sizer.h>
 
-#include "core/pools.h"
-#include "core/properties.h"
-#include "gui/property_lines.h"
-#include "gui/words.h"
+#include "editor/core/pools.h"
+#include "editor/core/properties.h"
+#include "editor/gui/property_lines.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -7,8 +7,8 @@
 
 #include <wx/panel.h>
 
-#include "gui/editor_context.h"
-#include "gui/field.h"
+#include "editor/gui/editor_context.h"
+#include "editor/gui/field.h"
 
 class wxButton;
 class wxChoice;

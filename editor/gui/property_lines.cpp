@@ -1,4 +1,4 @@
-#include "gui/property_lines.h"
+#include "editor/gui/property_lines.h"
 
 #include <algorithm>
 
@@ -6,7 +6,7 @@
 #include <wx/propgrid/advprops.h>
 #include <wx/propgrid/propgrid.h>
 
-#include "gui/words.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

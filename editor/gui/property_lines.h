@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gui/field.h"
+#include "editor/gui/field.h"
 
 class wxPGProperty;
 class wxPropertyGrid;

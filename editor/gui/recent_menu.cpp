@@ -1,14 +1,14 @@
-#include "gui/recent_menu.h"
+#include "editor/gui/recent_menu.h"
 
 #include <filesystem>
 
 #include <wx/intl.h>
 #include <wx/menu.h>
 
-#include "gui/app.h"
-#include "gui/files.h"
-#include "gui/frame.h"
-#include "gui/words.h"
+#include "editor/gui/app.h"
+#include "editor/gui/files.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -1,4 +1,4 @@
-#include "gui/report_dialog.h"
+#include "editor/gui/report_dialog.h"
 
 #include <wx/button.h>
 #include <wx/clipbrd.h>
@@ -8,8 +8,8 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "gui/letters.h"
-#include "gui/words.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <wx/string.h>
 
-#include "files/problem.h"
+#include "io/files/problem.h"
 
 class wxWindow;
 

@@ -1,4 +1,4 @@
-#include "gui/rule_card.h"
+#include "editor/gui/rule_card.h"
 
 #include <wx/checkbox.h>
 #include <wx/choice.h>
@@ -8,9 +8,9 @@
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
 
-#include "gui/inks.h"
-#include "gui/letters.h"
-#include "gui/words.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <wx/panel.h>
 
-#include "core/rule_choices.h"
+#include "editor/core/rule_choices.h"
 
 class wxCheckBox;
 class wxSizer;

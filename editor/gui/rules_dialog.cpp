@@ -1,4 +1,4 @@
-#include "gui/rules_dialog.h"
+#include "editor/gui/rules_dialog.h"
 
 #include <algorithm>
 #include <vector>
@@ -10,13 +10,13 @@
 #include <wx/statline.h>
 #include <wx/stattext.h>
 
-#include "gui/accessible.h"
-#include "gui/editor_context.h"
-#include "gui/help/guide_window.h"
-#include "gui/inks.h"
-#include "gui/letters.h"
-#include "gui/rule_card.h"
-#include "gui/words.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/editor_context.h"
+#include "editor/gui/help/guide_window.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/rule_card.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

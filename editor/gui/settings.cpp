@@ -1,4 +1,4 @@
-#include "gui/settings.h"
+#include "editor/gui/settings.h"
 
 #include <algorithm>
 #include <memory>
@@ -9,7 +9,7 @@
 #include <wx/stdpaths.h>
 #include <wx/toplevel.h>
 
-#include "gui/words.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 

@@ -5,7 +5,7 @@
 #include <wx/gdicmn.h>
 #include <wx/string.h>
 
-#include "core/settings.h"
+#include "editor/core/settings.h"
 
 class wxTopLevelWindow;
 

@@ -1,4 +1,4 @@
-#include "gui/stack_contents.h"
+#include "editor/gui/stack_contents.h"
 
 #include <algorithm>
 
@@ -10,13 +10,13 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
-#include "core/pools.h"
-#include "core/vocabulary.h"
-#include "gui/app.h"
-#include "gui/letters.h"
-#include "gui/swatches.h"
-#include "gui/words.h"
-#include "scenario/limits.h"
+#include "editor/core/pools.h"
+#include "editor/core/vocabulary.h"
+#include "editor/gui/app.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/swatches.h"
+#include "editor/gui/words.h"
+#include "model/scenario/limits.h"
 
 namespace hexwright::gui {
 namespace {

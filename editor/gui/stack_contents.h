@@ -8,7 +8,7 @@
 #include <wx/bmpbndl.h>
 #include <wx/panel.h>
 
-#include "gui/editor_context.h"
+#include "editor/gui/editor_context.h"
 
 class wxChoice;
 class wxSizer;

@@ -1,4 +1,4 @@
-#include "gui/stacks_panel.h"
+#include "editor/gui/stacks_panel.h"
 
 #include <algorithm>
 
@@ -12,15 +12,15 @@
 #include <wx/textctrl.h>
 #include <wx/tglbtn.h>
 
-#include "core/pools.h"
-#include "core/properties.h"
-#include "core/rename.h"
-#include "gui/accessible.h"
-#include "gui/inks.h"
-#include "gui/letters.h"
-#include "gui/odds_bars.h"
-#include "gui/stack_contents.h"
-#include "gui/words.h"
+#include "editor/core/pools.h"
+#include "editor/core/properties.h"
+#include "editor/core/rename.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/odds_bars.h"
+#include "editor/gui/stack_contents.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

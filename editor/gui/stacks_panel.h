@@ -6,9 +6,9 @@
 
 #include <wx/scrolwin.h>
 
-#include "core/sample_deal.h"
-#include "core/stack_designer.h"
-#include "gui/editor_context.h"
+#include "editor/core/sample_deal.h"
+#include "editor/core/stack_designer.h"
+#include "editor/gui/editor_context.h"
 
 class wxButton;
 class wxCheckBox;

@@ -1,11 +1,11 @@
-#include "gui/swatches.h"
+#include "editor/gui/swatches.h"
 
 #include <cmath>
 #include <numbers>
 
 #include <wx/image.h>
 
-#include "render/board_image.h"
+#include "io/render/board_image.h"
 
 namespace hexwright::gui {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <wx/bmpbndl.h>
 
-#include "render/theme.h"
-#include "scenario/scenario.h"
+#include "io/render/theme.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright::gui {
 

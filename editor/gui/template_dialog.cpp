@@ -1,4 +1,4 @@
-#include "gui/template_dialog.h"
+#include "editor/gui/template_dialog.h"
 
 #include <vector>
 
@@ -10,13 +10,13 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "core/document.h"
-#include "gui/accessible.h"
-#include "gui/help/guide_window.h"
-#include "gui/letters.h"
-#include "gui/library/map_picture.h"
-#include "gui/words.h"
-#include "scenario/plural.h"
+#include "editor/core/document.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/help/guide_window.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/library/map_picture.h"
+#include "editor/gui/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::gui {
 namespace {

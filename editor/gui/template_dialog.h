@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "core/template_catalogue.h"
+#include "editor/core/template_catalogue.h"
 
 class wxWindow;
 

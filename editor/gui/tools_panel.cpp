@@ -1,4 +1,4 @@
-#include "gui/tools_panel.h"
+#include "editor/gui/tools_panel.h"
 
 #include <algorithm>
 
@@ -9,13 +9,13 @@
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
-#include "gui/app.h"
-#include "gui/icons.h"
-#include "gui/inks.h"
-#include "gui/letters.h"
-#include "gui/rules_dialog.h"
-#include "gui/swatches.h"
-#include "gui/words.h"
+#include "editor/gui/app.h"
+#include "editor/gui/icons.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/rules_dialog.h"
+#include "editor/gui/swatches.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

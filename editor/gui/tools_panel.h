@@ -6,9 +6,9 @@
 #include <wx/bmpbndl.h>
 #include <wx/scrolwin.h>
 
-#include "core/palette.h"
-#include "core/vocabulary.h"
-#include "gui/editor_context.h"
+#include "editor/core/palette.h"
+#include "editor/core/vocabulary.h"
+#include "editor/gui/editor_context.h"
 
 class wxButton;
 class wxChoice;

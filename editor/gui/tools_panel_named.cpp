@@ -6,11 +6,11 @@
 #include <wx/sizer.h>
 #include <wx/tglbtn.h>
 
-#include "core/pools.h"
-#include "core/properties.h"
-#include "gui/icons.h"
-#include "gui/tools_panel.h"
-#include "gui/words.h"
+#include "editor/core/pools.h"
+#include "editor/core/properties.h"
+#include "editor/gui/icons.h"
+#include "editor/gui/tools_panel.h"
+#include "editor/gui/words.h"
 
 // The part of the toolbox for what has names of the designer's own: areas and stacks; and for markers.
 

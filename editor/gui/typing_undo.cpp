@@ -1,4 +1,4 @@
-#include "gui/typing_undo.h"
+#include "editor/gui/typing_undo.h"
 
 namespace hexwright::gui {
 

@@ -3,7 +3,7 @@
 #include <wx/textctrl.h>
 #include <wx/weakref.h>
 
-#include "core/typing_history.h"
+#include "editor/core/typing_history.h"
 
 namespace hexwright::gui {
 

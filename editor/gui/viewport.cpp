@@ -1,4 +1,4 @@
-#include "gui/viewport.h"
+#include "editor/gui/viewport.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,8 +2,8 @@
 
 #include <span>
 
-#include "render/render.h"
-#include "scenario/scenario.h"
+#include "io/render/render.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright::gui {
 

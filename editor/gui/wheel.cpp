@@ -1,4 +1,4 @@
-#include "gui/wheel.h"
+#include "editor/gui/wheel.h"
 
 #include <wx/choice.h>
 #include <wx/combo.h>

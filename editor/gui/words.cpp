@@ -1,4 +1,4 @@
-#include "gui/words.h"
+#include "editor/gui/words.h"
 
 #include <wx/translation.h>
 

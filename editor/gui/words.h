@@ -6,7 +6,7 @@
 
 #include <wx/string.h>
 
-#include "scenario/message.h"
+#include "model/scenario/message.h"
 
 namespace hexwright::gui {
 

@@ -1,4 +1,4 @@
-#include "files/content_mark.h"
+#include "io/files/content_mark.h"
 
 #include <cstdint>
 

@@ -1,4 +1,4 @@
-#include "files/file_access.h"
+#include "io/files/file_access.h"
 
 #include <array>
 #include <cerrno>
@@ -8,7 +8,7 @@
 #include <unistd.h>
 #include <utility>
 
-#include "files/leftovers.h"
+#include "io/files/leftovers.h"
 
 namespace hexwright {
 namespace {

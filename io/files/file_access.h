@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "files/file_calls.h"
-#include "scenario/message.h"
+#include "io/files/file_calls.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "files/leftovers.h"
+#include "io/files/leftovers.h"
 
 #include <atomic>
 #include <charconv>

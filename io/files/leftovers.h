@@ -2,7 +2,7 @@
 
 #include <filesystem>
 
-#include "files/file_calls.h"
+#include "io/files/file_calls.h"
 
 namespace hexwright {
 

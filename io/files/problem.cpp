@@ -1,4 +1,4 @@
-#include "files/problem.h"
+#include "io/files/problem.h"
 
 #include <algorithm>
 

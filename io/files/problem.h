@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "scenario/message.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

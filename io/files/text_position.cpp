@@ -1,4 +1,4 @@
-#include "files/text_position.h"
+#include "io/files/text_position.h"
 
 #include <algorithm>
 

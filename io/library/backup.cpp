@@ -9,11 +9,11 @@
 #include <SQLiteCpp/Backup.h>
 #include <fmt/format.h>
 
-#include "library/check.h"
-#include "library/library.h"
-#include "library/lock.h"
-#include "library/temporary_library.h"
-#include "scenario/text_rules.h"
+#include "io/library/check.h"
+#include "io/library/library.h"
+#include "io/library/lock.h"
+#include "io/library/temporary_library.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

@@ -1,11 +1,11 @@
-#include "library/check.h"
+#include "io/library/check.h"
 
-#include "files/content_mark.h"
-#include "library/contents.h"
-#include "library/library.h"
-#include "library/playtests.h"
-#include "scenario/message.h"
-#include "scenario/text_rules.h"
+#include "io/files/content_mark.h"
+#include "io/library/contents.h"
+#include "io/library/library.h"
+#include "io/library/playtests.h"
+#include "model/scenario/message.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "library/connection.h"
+#include "io/library/connection.h"
 
 namespace hexwright {
 

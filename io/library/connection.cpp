@@ -1,10 +1,10 @@
-#include "library/connection.h"
+#include "io/library/connection.h"
 
 #include <array>
 #include <sqlite3.h>
 #include <string_view>
 
-#include "scenario/text_rules.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

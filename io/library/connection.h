@@ -10,8 +10,8 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <SQLiteCpp/Savepoint.h>
 
-#include "library/records.h"
-#include "scenario/message.h"
+#include "io/library/records.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

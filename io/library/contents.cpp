@@ -1,10 +1,10 @@
-#include "library/contents.h"
+#include "io/library/contents.h"
 
-#include "files/content_mark.h"
-#include "library/library.h"
-#include "render/render.h"
-#include "scenario/message.h"
-#include "xml/scenario_xml.h"
+#include "io/files/content_mark.h"
+#include "io/library/library.h"
+#include "io/render/render.h"
+#include "io/xml/scenario_xml.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 namespace {

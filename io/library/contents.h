@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "library/connection.h"
-#include "scenario/scenario.h"
+#include "io/library/connection.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "library/damaged_copy.h"
+#include "io/library/damaged_copy.h"
 
 #include <algorithm>
 #include <array>
@@ -7,12 +7,12 @@
 
 #include <fmt/format.h>
 
-#include "files/content_mark.h"
-#include "library/connection.h"
-#include "library/library.h"
-#include "library/words.h"
-#include "scenario/limits.h"
-#include "scenario/text_rules.h"
+#include "io/files/content_mark.h"
+#include "io/library/connection.h"
+#include "io/library/library.h"
+#include "io/library/words.h"
+#include "model/scenario/limits.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "library/stray_rows.h"
-#include "library/temporary_library.h"
+#include "io/library/stray_rows.h"
+#include "io/library/temporary_library.h"
 
 namespace hexwright {
 

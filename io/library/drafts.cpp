@@ -1,10 +1,10 @@
-#include "library/drafts.h"
+#include "io/library/drafts.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "library/connection.h"
-#include "library/lock.h"
+#include "io/library/connection.h"
+#include "io/library/lock.h"
 
 namespace hexwright {
 namespace {

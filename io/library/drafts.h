@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "library/library.h"
+#include "io/library/library.h"
 
 namespace hexwright {
 

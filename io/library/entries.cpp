@@ -1,16 +1,16 @@
-#include "library/entries.h"
+#include "io/library/entries.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "library/contents.h"
-#include "library/library.h"
-#include "library/search.h"
-#include "library/words.h"
-#include "scenario/limits.h"
-#include "scenario/text_rules.h"
-#include "xml/scenario_xml.h"
+#include "io/library/contents.h"
+#include "io/library/library.h"
+#include "io/library/search.h"
+#include "io/library/words.h"
+#include "io/xml/scenario_xml.h"
+#include "model/scenario/limits.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "library/connection.h"
-#include "scenario/scenario.h"
+#include "io/library/connection.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,11 +1,11 @@
-#include "library/library.h"
+#include "io/library/library.h"
 
 #include <array>
 #include <cstdlib>
 #include <utility>
 
-#include "library/check.h"
-#include "library/schema.h"
+#include "io/library/check.h"
+#include "io/library/schema.h"
 
 namespace hexwright {
 namespace {

@@ -10,9 +10,9 @@
 #include <variant>
 #include <vector>
 
-#include "files/problem.h"
-#include "library/records.h"
-#include "scenario/scenario.h"
+#include "io/files/problem.h"
+#include "io/library/records.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "library/lock.h"
+#include "io/library/lock.h"
 
 #include <fcntl.h>
 #include <unistd.h>

@@ -1,14 +1,14 @@
-#include "library/playtests.h"
+#include "io/library/playtests.h"
 
 #include <optional>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "library/contents.h"
-#include "library/library.h"
-#include "library/words.h"
-#include "xml/scenario_xml.h"
+#include "io/library/contents.h"
+#include "io/library/library.h"
+#include "io/library/words.h"
+#include "io/xml/scenario_xml.h"
 
 namespace hexwright {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "library/contents.h"
+#include "io/library/contents.h"
 
 namespace hexwright {
 

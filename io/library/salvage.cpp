@@ -1,4 +1,4 @@
-#include "library/salvage.h"
+#include "io/library/salvage.h"
 
 #include <algorithm>
 #include <fstream>
@@ -8,18 +8,18 @@
 #include <set>
 #include <utility>
 
-#include "files/file_access.h"
-#include "library/contents.h"
-#include "library/damaged_copy.h"
-#include "library/entries.h"
-#include "library/library.h"
-#include "library/playtests.h"
-#include "library/search.h"
-#include "library/words.h"
-#include "rules/words.h"
-#include "scenario/limits.h"
-#include "scenario/message.h"
-#include "scenario/text_rules.h"
+#include "io/files/file_access.h"
+#include "io/library/contents.h"
+#include "io/library/damaged_copy.h"
+#include "io/library/entries.h"
+#include "io/library/library.h"
+#include "io/library/playtests.h"
+#include "io/library/search.h"
+#include "io/library/words.h"
+#include "model/rules/words.h"
+#include "model/scenario/limits.h"
+#include "model/scenario/message.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

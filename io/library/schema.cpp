@@ -1,4 +1,4 @@
-#include "library/schema.h"
+#include "io/library/schema.h"
 
 #include <array>
 #include <chrono>
@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "library/connection.h"
+#include "io/library/connection.h"
 
 namespace hexwright {
 namespace {

@@ -3,7 +3,7 @@
 #include <optional>
 #include <span>
 
-#include "library/library.h"
+#include "io/library/library.h"
 
 namespace hexwright {
 

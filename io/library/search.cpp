@@ -1,12 +1,12 @@
-#include "library/search.h"
+#include "io/library/search.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 
-#include "library/library.h"
-#include "library/words.h"
-#include "rules/module.h"
+#include "io/library/library.h"
+#include "io/library/words.h"
+#include "model/rules/module.h"
 
 namespace hexwright {
 namespace {

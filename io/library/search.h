@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "library/connection.h"
-#include "scenario/scenario.h"
+#include "io/library/connection.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

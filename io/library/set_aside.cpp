@@ -4,11 +4,11 @@
 
 #include <fmt/chrono.h>
 
-#include "library/library.h"
-#include "library/lock.h"
-#include "library/salvage.h"
-#include "library/temporary_library.h"
-#include "scenario/message.h"
+#include "io/library/library.h"
+#include "io/library/lock.h"
+#include "io/library/salvage.h"
+#include "io/library/temporary_library.h"
+#include "model/scenario/message.h"
 
 // A new library takes the damaged one's name in one moment, when it is whole. Until then the damaged one has
 // that name, too: a program that is killed has done nothing yet, and the next one begins again.

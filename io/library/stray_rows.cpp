@@ -1,4 +1,4 @@
-#include "library/stray_rows.h"
+#include "io/library/stray_rows.h"
 
 #include <algorithm>
 #include <bit>

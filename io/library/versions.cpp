@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "library/connection.h"
-#include "library/library.h"
+#include "io/library/connection.h"
+#include "io/library/library.h"
 
 namespace hexwright {
 namespace {

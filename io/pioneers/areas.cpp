@@ -1,4 +1,4 @@
-#include "pioneers/areas.h"
+#include "io/pioneers/areas.h"
 
 #include <algorithm>
 #include <vector>

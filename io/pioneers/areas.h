@@ -4,7 +4,7 @@
 #include <optional>
 #include <set>
 
-#include "scenario/scenario.h"
+#include "model/scenario/scenario.h"
 
 // How far the two words of Pioneers reach for what areas say: a bonus for new islands, and corners where
 // nobody may found.

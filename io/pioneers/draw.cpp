@@ -1,9 +1,9 @@
-#include "pioneers/draw.h"
+#include "io/pioneers/draw.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "pioneers/grid.h"
+#include "io/pioneers/grid.h"
 
 namespace hexwright::pioneers {
 namespace {

@@ -3,8 +3,8 @@
 #include <map>
 #include <set>
 
-#include "pioneers/report.h"
-#include "scenario/scenario.h"
+#include "io/pioneers/report.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright::pioneers {
 

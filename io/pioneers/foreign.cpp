@@ -1,11 +1,11 @@
-#include "pioneers/foreign.h"
+#include "io/pioneers/foreign.h"
 
 #include <algorithm>
 #include <charconv>
 
 #include <fmt/format.h>
 
-#include "pioneers/settings.h"
+#include "io/pioneers/settings.h"
 
 namespace hexwright::pioneers {
 namespace {

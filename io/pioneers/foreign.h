@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "scenario/scenario.h"
+#include "model/scenario/scenario.h"
 
 // What a `.game` file says and a scenario has no word for: foreign entries, most of them named like the
 // settings of the file.

@@ -3,15 +3,15 @@
 #include <set>
 #include <tuple>
 
-#include "pioneers/areas.h"
-#include "pioneers/draw.h"
-#include "pioneers/foreign.h"
-#include "pioneers/game_file.h"
-#include "pioneers/grid.h"
-#include "pioneers/line_text.h"
-#include "pioneers/losses.h"
-#include "pioneers/numbers.h"
-#include "pioneers/settings.h"
+#include "io/pioneers/areas.h"
+#include "io/pioneers/draw.h"
+#include "io/pioneers/foreign.h"
+#include "io/pioneers/game_file.h"
+#include "io/pioneers/grid.h"
+#include "io/pioneers/line_text.h"
+#include "io/pioneers/losses.h"
+#include "io/pioneers/numbers.h"
+#include "io/pioneers/settings.h"
 
 namespace hexwright::pioneers {
 namespace {

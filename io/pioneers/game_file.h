@@ -8,8 +8,8 @@
 
 #include <boost/container/flat_map.hpp>
 
-#include "pioneers/report.h"
-#include "scenario/scenario.h"
+#include "io/pioneers/report.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright::pioneers {
 

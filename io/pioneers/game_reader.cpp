@@ -2,13 +2,13 @@
 #include <array>
 #include <limits>
 
-#include "pioneers/foreign.h"
-#include "pioneers/game_file.h"
-#include "pioneers/line_text.h"
-#include "pioneers/map_rows.h"
-#include "pioneers/settings.h"
-#include "scenario/limits.h"
-#include "scenario/text_rules.h"
+#include "io/pioneers/foreign.h"
+#include "io/pioneers/game_file.h"
+#include "io/pioneers/line_text.h"
+#include "io/pioneers/map_rows.h"
+#include "io/pioneers/settings.h"
+#include "model/scenario/limits.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright::pioneers {
 namespace {

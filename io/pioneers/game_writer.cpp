@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
-#include "pioneers/foreign.h"
-#include "pioneers/game_file.h"
-#include "pioneers/map_rows.h"
-#include "pioneers/settings.h"
+#include "io/pioneers/foreign.h"
+#include "io/pioneers/game_file.h"
+#include "io/pioneers/map_rows.h"
+#include "io/pioneers/settings.h"
 
 namespace hexwright::pioneers {
 

@@ -1,4 +1,4 @@
-#include "pioneers/grid.h"
+#include "io/pioneers/grid.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 
 #include <optional>
 
-#include "board/intersection.h"
-#include "scenario/terrain.h"
+#include "model/board/intersection.h"
+#include "model/scenario/terrain.h"
 
 // How a `.game` file names places and things: rows and columns with odd rows half a hex to the right, and
 // directions and corners counted counter-clockwise.

@@ -1,9 +1,9 @@
-#include "pioneers/line_text.h"
+#include "io/pioneers/line_text.h"
 
 #include <charconv>
 #include <limits>
 
-#include "scenario/text_rules.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright::pioneers {
 namespace {

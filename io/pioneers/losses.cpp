@@ -1,8 +1,8 @@
-#include "pioneers/losses.h"
+#include "io/pioneers/losses.h"
 
-#include "pioneers/foreign.h"
-#include "rules/module.h"
-#include "rules/words.h"
+#include "io/pioneers/foreign.h"
+#include "model/rules/module.h"
+#include "model/rules/words.h"
 
 namespace hexwright::pioneers {
 namespace {

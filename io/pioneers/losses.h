@@ -1,7 +1,7 @@
 #pragma once
 
-#include "pioneers/report.h"
-#include "scenario/scenario.h"
+#include "io/pioneers/report.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright::pioneers {
 

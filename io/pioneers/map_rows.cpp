@@ -1,11 +1,11 @@
-#include "pioneers/map_rows.h"
+#include "io/pioneers/map_rows.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "pioneers/grid.h"
-#include "pioneers/line_text.h"
+#include "io/pioneers/grid.h"
+#include "io/pioneers/line_text.h"
 
 namespace hexwright::pioneers {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "pioneers/game_file.h"
+#include "io/pioneers/game_file.h"
 
 namespace hexwright::pioneers {
 

@@ -1,8 +1,8 @@
-#include "pioneers/numbers.h"
+#include "io/pioneers/numbers.h"
 
 #include <algorithm>
 
-#include "scenario/limits.h"
+#include "model/scenario/limits.h"
 
 namespace hexwright::pioneers {
 namespace {

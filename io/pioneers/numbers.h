@@ -2,7 +2,7 @@
 
 #include <map>
 
-#include "pioneers/game_file.h"
+#include "io/pioneers/game_file.h"
 
 namespace hexwright::pioneers {
 

@@ -1,6 +1,6 @@
-#include "pioneers/pioneers_game.h"
+#include "io/pioneers/pioneers_game.h"
 
-#include "pioneers/game_file.h"
+#include "io/pioneers/game_file.h"
 
 namespace hexwright {
 

@@ -3,8 +3,8 @@
 #include <string>
 #include <string_view>
 
-#include "files/problem.h"
-#include "scenario/scenario.h"
+#include "io/files/problem.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

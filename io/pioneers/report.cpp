@@ -1,4 +1,4 @@
-#include "pioneers/report.h"
+#include "io/pioneers/report.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "files/problem.h"
+#include "io/files/problem.h"
 
 namespace hexwright::pioneers {
 

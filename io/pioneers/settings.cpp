@@ -1,4 +1,4 @@
-#include "pioneers/settings.h"
+#include "io/pioneers/settings.h"
 
 #include <charconv>
 

@@ -3,7 +3,7 @@
 #include <span>
 #include <string_view>
 
-#include "scenario/scenario.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright::pioneers {
 

@@ -2,12 +2,12 @@
 
 #include <fmt/format.h>
 
-#include "pioneers/foreign.h"
-#include "pioneers/game_file.h"
-#include "pioneers/grid.h"
-#include "pioneers/numbers.h"
-#include "pioneers/settings.h"
-#include "scenario/limits.h"
+#include "io/pioneers/foreign.h"
+#include "io/pioneers/game_file.h"
+#include "io/pioneers/grid.h"
+#include "io/pioneers/numbers.h"
+#include "io/pioneers/settings.h"
+#include "model/scenario/limits.h"
 
 namespace hexwright::pioneers {
 namespace {

@@ -1,11 +1,11 @@
-#include "playtest/action_words.h"
+#include "io/playtest/action_words.h"
 
 #include <charconv>
 #include <limits>
 
-#include "playtest/action_spec.h"
-#include "playtest/place_names.h"
-#include "playtest/table.h"
+#include "io/playtest/place_names.h"
+#include "model/playtest/action_spec.h"
+#include "model/playtest/table.h"
 
 namespace hexwright {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "playtest/game.h"
-#include "scenario/message.h"
+#include "model/playtest/game.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

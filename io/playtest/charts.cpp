@@ -1,13 +1,13 @@
-#include "playtest/charts.h"
+#include "io/playtest/charts.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "playtest/batch/confidence.h"
-#include "playtest/html.h"
-#include "scenario/message.h"
-#include "scenario/plural.h"
+#include "io/playtest/html.h"
+#include "model/playtest/batch/confidence.h"
+#include "model/scenario/message.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "playtest/batch/confidence.h"
-#include "playtest/report.h"
-#include "scenario/message.h"
+#include "io/playtest/report.h"
+#include "model/playtest/batch/confidence.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

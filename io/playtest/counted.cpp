@@ -1,13 +1,13 @@
-#include "playtest/counted.h"
+#include "io/playtest/counted.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "board/index.h"
-#include "playtest/html.h"
-#include "playtest/place_names.h"
-#include "rules/module.h"
+#include "io/playtest/html.h"
+#include "io/playtest/place_names.h"
+#include "model/board/index.h"
+#include "model/rules/module.h"
 
 namespace hexwright {
 namespace {

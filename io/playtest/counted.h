@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "playtest/charts.h"
-#include "playtest/counters.h"
-#include "playtest/report.h"
+#include "io/playtest/charts.h"
+#include "io/playtest/report.h"
+#include "model/playtest/counters.h"
 
 namespace hexwright {
 

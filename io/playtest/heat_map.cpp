@@ -2,12 +2,12 @@
 
 #include <fmt/format.h>
 
-#include "board/plane.h"
-#include "playtest/heats.h"
-#include "playtest/html.h"
-#include "playtest/place_names.h"
-#include "render/page.h"
-#include "render/seam.h"
+#include "io/playtest/heats.h"
+#include "io/playtest/html.h"
+#include "io/playtest/place_names.h"
+#include "io/render/page.h"
+#include "io/render/seam.h"
+#include "model/board/plane.h"
 
 namespace hexwright {
 namespace {

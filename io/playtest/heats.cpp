@@ -1,14 +1,14 @@
-#include "playtest/heats.h"
+#include "io/playtest/heats.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include <fmt/format.h>
 
-#include "board/index.h"
-#include "playtest/batch/confidence.h"
-#include "playtest/html.h"
-#include "playtest/place_names.h"
+#include "io/playtest/html.h"
+#include "io/playtest/place_names.h"
+#include "model/board/index.h"
+#include "model/playtest/batch/confidence.h"
 
 namespace hexwright {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "playtest/report.h"
-#include "render/heat.h"
+#include "io/playtest/report.h"
+#include "io/render/heat.h"
 
 namespace hexwright {
 

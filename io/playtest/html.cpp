@@ -1,4 +1,4 @@
-#include "playtest/html.h"
+#include "io/playtest/html.h"
 
 #include <algorithm>
 

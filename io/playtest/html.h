@@ -3,10 +3,10 @@
 #include <string>
 #include <string_view>
 
-#include "playtest/charts.h"
-#include "playtest/report.h"
-#include "scenario/message.h"
-#include "scenario/plural.h"
+#include "io/playtest/charts.h"
+#include "io/playtest/report.h"
+#include "model/scenario/message.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 

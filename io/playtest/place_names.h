@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "board/intersection.h"
+#include "model/board/intersection.h"
 
 namespace hexwright {
 

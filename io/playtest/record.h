@@ -6,8 +6,8 @@
 #include <variant>
 #include <vector>
 
-#include "files/problem.h"
-#include "playtest/game.h"
+#include "io/files/problem.h"
+#include "model/playtest/game.h"
 
 namespace hexwright {
 

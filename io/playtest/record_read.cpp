@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "playtest/engine.h"
-#include "playtest/match.h"
-#include "playtest/record_words.h"
-#include "scenario/text_rules.h"
+#include "io/playtest/record_words.h"
+#include "model/playtest/engine.h"
+#include "model/playtest/match.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

@@ -3,8 +3,8 @@
 #include <string>
 #include <string_view>
 
-#include "playtest/action_words.h"
-#include "playtest/record.h"
+#include "io/playtest/action_words.h"
+#include "io/playtest/record.h"
 
 namespace hexwright {
 

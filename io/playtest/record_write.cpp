@@ -1,13 +1,13 @@
 #include <fmt/format.h>
 
-#include "files/content_mark.h"
-#include "playtest/action_words.h"
-#include "playtest/engine.h"
-#include "playtest/place_names.h"
-#include "playtest/record.h"
-#include "playtest/record_words.h"
-#include "scenario/text_rules.h"
-#include "xml/scenario_xml.h"
+#include "io/files/content_mark.h"
+#include "io/playtest/action_words.h"
+#include "io/playtest/place_names.h"
+#include "io/playtest/record.h"
+#include "io/playtest/record_words.h"
+#include "io/xml/scenario_xml.h"
+#include "model/playtest/engine.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

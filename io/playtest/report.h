@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "playtest/batch/batch.h"
-#include "scenario/message.h"
+#include "model/playtest/batch/batch.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "playtest/html.h"
+#include "io/playtest/html.h"
 
 namespace hexwright {
 namespace {

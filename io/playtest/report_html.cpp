@@ -1,6 +1,6 @@
 #include <fmt/format.h>
 
-#include "playtest/html.h"
+#include "io/playtest/html.h"
 
 namespace hexwright {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "playtest/counted.h"
-#include "playtest/html.h"
+#include "io/playtest/counted.h"
+#include "io/playtest/html.h"
 
 namespace hexwright {
 namespace {

@@ -1,8 +1,8 @@
 #include <fmt/format.h>
 
-#include "playtest/counted.h"
-#include "playtest/place_names.h"
-#include "playtest/report.h"
+#include "io/playtest/counted.h"
+#include "io/playtest/place_names.h"
+#include "io/playtest/report.h"
 
 namespace hexwright {
 namespace {

@@ -1,12 +1,12 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "playtest/batch/confidence.h"
-#include "playtest/counted.h"
-#include "playtest/place_names.h"
-#include "playtest/record.h"
-#include "playtest/report.h"
-#include "scenario/text_rules.h"
+#include "io/playtest/counted.h"
+#include "io/playtest/place_names.h"
+#include "io/playtest/record.h"
+#include "io/playtest/report.h"
+#include "model/playtest/batch/confidence.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

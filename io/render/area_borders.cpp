@@ -1,9 +1,9 @@
-#include "render/area_borders.h"
+#include "io/render/area_borders.h"
 
 #include <unordered_map>
 
-#include "render/legend.h"
-#include "render/palette.h"
+#include "io/render/legend.h"
+#include "io/render/palette.h"
 
 namespace hexwright {
 namespace {

@@ -4,10 +4,10 @@
 #include <cstdint>
 #include <functional>
 
-#include "render/hex_shape.h"
-#include "render/hex_window.h"
-#include "render/pen.h"
-#include "scenario/scenario.h"
+#include "io/render/hex_shape.h"
+#include "io/render/hex_window.h"
+#include "io/render/pen.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

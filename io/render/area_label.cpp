@@ -1,11 +1,11 @@
-#include "render/area_label.h"
+#include "io/render/area_label.h"
 
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
-#include "render/palette.h"
-#include "render/text.h"
+#include "io/render/palette.h"
+#include "io/render/text.h"
 
 namespace hexwright {
 namespace {

@@ -3,9 +3,9 @@
 #include <optional>
 #include <string_view>
 
-#include "render/pen.h"
-#include "render/view.h"
-#include "scenario/scenario.h"
+#include "io/render/pen.h"
+#include "io/render/view.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,12 +1,12 @@
-#include "render/board_image.h"
+#include "io/render/board_image.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
 
-#include "render/board_painter.h"
-#include "render/dirty_rects.h"
-#include "render/palette.h"
+#include "io/render/board_painter.h"
+#include "io/render/dirty_rects.h"
+#include "io/render/palette.h"
 
 namespace hexwright {
 

@@ -4,9 +4,9 @@
 #include <optional>
 #include <span>
 
-#include "render/colour.h"
-#include "render/pixel_rect.h"
-#include "render/render.h"
+#include "io/render/colour.h"
+#include "io/render/pixel_rect.h"
+#include "io/render/render.h"
 
 namespace hexwright {
 

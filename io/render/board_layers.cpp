@@ -1,12 +1,12 @@
-#include "render/area_borders.h"
-#include "render/board_painter.h"
-#include "render/coordinates.h"
-#include "render/eruption_numbers.h"
-#include "render/frontier.h"
-#include "render/harbor.h"
-#include "render/marker.h"
-#include "render/palette.h"
-#include "render/token.h"
+#include "io/render/area_borders.h"
+#include "io/render/board_painter.h"
+#include "io/render/coordinates.h"
+#include "io/render/eruption_numbers.h"
+#include "io/render/frontier.h"
+#include "io/render/harbor.h"
+#include "io/render/marker.h"
+#include "io/render/palette.h"
+#include "io/render/token.h"
 
 // The layers of a board, each drawn by itself over a window of it.
 

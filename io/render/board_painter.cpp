@@ -1,7 +1,7 @@
-#include "render/board_painter.h"
+#include "io/render/board_painter.h"
 
-#include "render/area_label.h"
-#include "render/palette.h"
+#include "io/render/area_label.h"
+#include "io/render/palette.h"
 
 namespace hexwright {
 namespace {

@@ -5,14 +5,14 @@
 #include <optional>
 #include <vector>
 
-#include "render/hex_window.h"
-#include "render/legend.h"
-#include "render/names.h"
-#include "render/palette.h"
-#include "render/render.h"
-#include "render/seam.h"
-#include "render/sprites.h"
-#include "render/tile.h"
+#include "io/render/hex_window.h"
+#include "io/render/legend.h"
+#include "io/render/names.h"
+#include "io/render/palette.h"
+#include "io/render/render.h"
+#include "io/render/seam.h"
+#include "io/render/sprites.h"
+#include "io/render/tile.h"
 
 namespace hexwright {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "render/render.h"
-#include "render/seam.h"
+#include "io/render/render.h"
+#include "io/render/seam.h"
 
 namespace hexwright {
 

@@ -1,9 +1,9 @@
-#include "render/coordinates.h"
+#include "io/render/coordinates.h"
 
 #include <fmt/format.h>
 
-#include "render/palette.h"
-#include "render/text.h"
+#include "io/render/palette.h"
+#include "io/render/text.h"
 
 namespace hexwright {
 namespace {

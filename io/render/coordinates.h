@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "render/sprites.h"
+#include "io/render/sprites.h"
 
 namespace hexwright {
 

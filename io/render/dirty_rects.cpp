@@ -1,4 +1,4 @@
-#include "render/dirty_rects.h"
+#include "io/render/dirty_rects.h"
 
 #include <cstddef>
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "render/pixel_rect.h"
+#include "io/render/pixel_rect.h"
 
 namespace hexwright {
 

@@ -1,10 +1,10 @@
-#include "render/eruption_numbers.h"
+#include "io/render/eruption_numbers.h"
 
 #include <fmt/format.h>
 
-#include "render/palette.h"
-#include "render/text.h"
-#include "rules/volcano/eruption.h"
+#include "io/render/palette.h"
+#include "io/render/text.h"
+#include "model/rules/volcano/eruption.h"
 
 namespace hexwright {
 namespace {

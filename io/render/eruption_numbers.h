@@ -1,8 +1,8 @@
 #pragma once
 
-#include "render/hex_shape.h"
-#include "render/pen.h"
-#include "scenario/terrain.h"
+#include "io/render/hex_shape.h"
+#include "io/render/pen.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 

@@ -1,6 +1,6 @@
 #include <cairo-pdf.h>
 
-#include "render/sheet.h"
+#include "io/render/sheet.h"
 
 namespace hexwright {
 

@@ -1,9 +1,9 @@
 #include <cmath>
 
-#include "render/board_painter.h"
-#include "render/palette.h"
-#include "render/pieces.h"
-#include "render/sheet.h"
+#include "io/render/board_painter.h"
+#include "io/render/palette.h"
+#include "io/render/pieces.h"
+#include "io/render/sheet.h"
 
 namespace hexwright {
 namespace {

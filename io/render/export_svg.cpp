@@ -3,7 +3,7 @@
 
 #include <cairo-svg.h>
 
-#include "render/sheet.h"
+#include "io/render/sheet.h"
 
 namespace hexwright {
 namespace {

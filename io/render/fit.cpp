@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "render/bounds.h"
+#include "io/render/bounds.h"
 
 namespace hexwright {
 

@@ -1,9 +1,9 @@
-#include "render/frontier.h"
+#include "io/render/frontier.h"
 
 #include <vector>
 
-#include "render/palette.h"
-#include "render/text.h"
+#include "io/render/palette.h"
+#include "io/render/text.h"
 
 namespace hexwright {
 namespace {

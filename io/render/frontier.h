@@ -1,8 +1,8 @@
 #pragma once
 
-#include "board/intersection.h"
-#include "render/hex_shape.h"
-#include "render/pen.h"
+#include "io/render/hex_shape.h"
+#include "io/render/pen.h"
+#include "model/board/intersection.h"
 
 namespace hexwright {
 

@@ -1,12 +1,12 @@
-#include "render/harbor.h"
+#include "io/render/harbor.h"
 
 #include <array>
 
-#include "render/motifs.h"
-#include "render/palette.h"
-#include "render/terrain_letters.h"
-#include "render/text.h"
-#include "scenario/special_harbors.h"
+#include "io/render/motifs.h"
+#include "io/render/palette.h"
+#include "io/render/terrain_letters.h"
+#include "io/render/text.h"
+#include "model/scenario/special_harbors.h"
 
 namespace hexwright {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "render/tile.h"
-#include "scenario/scenario.h"
+#include "io/render/tile.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

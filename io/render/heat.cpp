@@ -1,4 +1,4 @@
-#include "render/heat.h"
+#include "io/render/heat.h"
 
 #include <algorithm>
 #include <array>

@@ -4,10 +4,10 @@
 #include <utility>
 #include <vector>
 
-#include "board/hex.h"
-#include "board/plane.h"
-#include "render/colour.h"
-#include "scenario/message.h"
+#include "io/render/colour.h"
+#include "model/board/hex.h"
+#include "model/board/plane.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

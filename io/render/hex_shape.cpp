@@ -1,4 +1,4 @@
-#include "render/hex_shape.h"
+#include "io/render/hex_shape.h"
 
 namespace hexwright {
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "board/plane.h"
+#include "model/board/plane.h"
 
 namespace hexwright {
 

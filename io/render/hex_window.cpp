@@ -1,4 +1,4 @@
-#include "render/hex_window.h"
+#include "io/render/hex_window.h"
 
 #include <cmath>
 

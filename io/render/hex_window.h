@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include "board/plane.h"
-#include "board/topology.h"
-#include "render/pixel_rect.h"
-#include "render/view.h"
+#include "io/render/pixel_rect.h"
+#include "io/render/view.h"
+#include "model/board/plane.h"
+#include "model/board/topology.h"
 
 namespace hexwright {
 

@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "render/hex_shape.h"
-#include "render/piece_shapes.h"
-#include "render/places.h"
+#include "io/render/hex_shape.h"
+#include "io/render/piece_shapes.h"
+#include "io/render/places.h"
 
 namespace hexwright {
 namespace {

@@ -1,4 +1,4 @@
-#include "render/legend.h"
+#include "io/render/legend.h"
 
 #include <algorithm>
 

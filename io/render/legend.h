@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "scenario/scenario.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,6 +1,6 @@
-#include "render/marker.h"
+#include "io/render/marker.h"
 
-#include "render/palette.h"
+#include "io/render/palette.h"
 
 namespace hexwright {
 namespace {

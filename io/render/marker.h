@@ -1,7 +1,7 @@
 #pragma once
 
-#include "render/pen.h"
-#include "scenario/scenario.h"
+#include "io/render/pen.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

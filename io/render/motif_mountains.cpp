@@ -1,4 +1,4 @@
-#include "render/motifs.h"
+#include "io/render/motifs.h"
 
 namespace hexwright {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "render/pen.h"
-#include "scenario/terrain.h"
+#include "io/render/pen.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "render/render.h"
+#include "io/render/render.h"
 
 namespace hexwright {
 

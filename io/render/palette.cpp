@@ -1,4 +1,4 @@
-#include "render/palette.h"
+#include "io/render/palette.h"
 
 #include <array>
 #include <cstddef>

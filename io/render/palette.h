@@ -2,9 +2,9 @@
 
 #include <string_view>
 
-#include "render/colour.h"
-#include "render/theme.h"
-#include "scenario/terrain.h"
+#include "io/render/colour.h"
+#include "io/render/theme.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright::palette {
 

@@ -1,10 +1,10 @@
-#include "render/pen.h"
+#include "io/render/pen.h"
 
 #include <cassert>
 #include <charconv>
 #include <numbers>
 
-#include "render/cairo_handle.h"
+#include "io/render/cairo_handle.h"
 
 namespace hexwright {
 namespace {

@@ -7,8 +7,8 @@
 
 #include <cairo.h>
 
-#include "board/plane.h"
-#include "render/colour.h"
+#include "io/render/colour.h"
+#include "model/board/plane.h"
 
 namespace hexwright {
 

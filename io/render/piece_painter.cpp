@@ -2,9 +2,9 @@
 #include <numbers>
 #include <optional>
 
-#include "render/piece_shapes.h"
-#include "render/places.h"
-#include "render/sprites.h"
+#include "io/render/piece_shapes.h"
+#include "io/render/places.h"
+#include "io/render/sprites.h"
 
 namespace hexwright {
 namespace {

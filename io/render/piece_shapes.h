@@ -1,7 +1,7 @@
 #pragma once
 
-#include "render/pen.h"
-#include "render/pieces.h"
+#include "io/render/pen.h"
+#include "io/render/pieces.h"
 
 namespace hexwright {
 

@@ -1,12 +1,12 @@
-#include "render/pieces.h"
+#include "io/render/pieces.h"
 
 #include <cmath>
 #include <numbers>
 
-#include "render/palette.h"
-#include "render/piece_shapes.h"
-#include "render/places.h"
-#include "render/seat_sign.h"
+#include "io/render/palette.h"
+#include "io/render/piece_shapes.h"
+#include "io/render/places.h"
+#include "io/render/seat_sign.h"
 
 namespace hexwright {
 namespace {

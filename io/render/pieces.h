@@ -8,10 +8,10 @@
 #include <variant>
 #include <vector>
 
-#include "board/topology.h"
-#include "render/colour.h"
-#include "render/render.h"
-#include "render/view.h"
+#include "io/render/colour.h"
+#include "io/render/render.h"
+#include "io/render/view.h"
+#include "model/board/topology.h"
 
 using cairo_t = struct _cairo;
 

@@ -2,8 +2,8 @@
 
 #include <cairo.h>
 
-#include "render/seam.h"
-#include "render/view.h"
+#include "io/render/seam.h"
+#include "io/render/view.h"
 
 namespace hexwright {
 

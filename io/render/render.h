@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "render/theme.h"
-#include "render/view.h"
-#include "scenario/scenario.h"
+#include "io/render/theme.h"
+#include "io/render/view.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "render/seam.h"
+#include "io/render/seam.h"
 
 #include <cassert>
 

@@ -3,8 +3,8 @@
 #include <array>
 #include <vector>
 
-#include "board/plane.h"
-#include "board/topology.h"
+#include "model/board/plane.h"
+#include "model/board/topology.h"
 
 namespace hexwright {
 

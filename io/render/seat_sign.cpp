@@ -1,10 +1,10 @@
-#include "render/seat_sign.h"
+#include "io/render/seat_sign.h"
 
 #include <array>
 
-#include "render/palette.h"
-#include "render/pieces.h"
-#include "scenario/message.h"
+#include "io/render/palette.h"
+#include "io/render/pieces.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "render/colour.h"
-#include "render/pen.h"
+#include "io/render/colour.h"
+#include "io/render/pen.h"
 
 namespace hexwright {
 

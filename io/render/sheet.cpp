@@ -1,4 +1,4 @@
-#include "render/sheet.h"
+#include "io/render/sheet.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "render/board_painter.h"
-#include "render/bounds.h"
+#include "io/render/board_painter.h"
+#include "io/render/bounds.h"
 
 namespace hexwright {
 

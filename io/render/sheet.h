@@ -2,9 +2,9 @@
 
 #include <string>
 
-#include "render/cairo_handle.h"
-#include "render/page.h"
-#include "render/pieces.h"
+#include "io/render/cairo_handle.h"
+#include "io/render/page.h"
+#include "io/render/pieces.h"
 
 namespace hexwright {
 

@@ -1,8 +1,8 @@
-#include "render/frontier.h"
-#include "render/palette.h"
-#include "render/pieces.h"
-#include "render/places.h"
-#include "render/text.h"
+#include "io/render/frontier.h"
+#include "io/render/palette.h"
+#include "io/render/pieces.h"
+#include "io/render/places.h"
+#include "io/render/text.h"
 
 namespace hexwright {
 namespace {

@@ -1,4 +1,4 @@
-#include "render/sprites.h"
+#include "io/render/sprites.h"
 
 namespace hexwright {
 

@@ -4,10 +4,10 @@
 #include <cstdint>
 #include <unordered_map>
 
-#include "render/cairo_handle.h"
-#include "render/pen.h"
-#include "render/pixel_rect.h"
-#include "render/view.h"
+#include "io/render/cairo_handle.h"
+#include "io/render/pen.h"
+#include "io/render/pixel_rect.h"
+#include "io/render/view.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "render/terrain_letters.h"
+#include "io/render/terrain_letters.h"
 
 #include <algorithm>
 

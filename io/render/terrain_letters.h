@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "scenario/terrain.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 

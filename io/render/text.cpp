@@ -1,6 +1,6 @@
-#include "render/text.h"
+#include "io/render/text.h"
 
-#include "render/cairo_handle.h"
+#include "io/render/cairo_handle.h"
 
 namespace hexwright {
 namespace {

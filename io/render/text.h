@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "render/pen.h"
+#include "io/render/pen.h"
 
 namespace hexwright {
 

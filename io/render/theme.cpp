@@ -1,6 +1,6 @@
-#include "render/theme.h"
+#include "io/render/theme.h"
 
-#include "scenario/message.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

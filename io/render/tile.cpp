@@ -1,12 +1,12 @@
-#include "render/tile.h"
+#include "io/render/tile.h"
 
-#include "render/eruption_numbers.h"
-#include "render/motifs.h"
-#include "render/palette.h"
-#include "render/terrain_letters.h"
-#include "render/text.h"
-#include "render/tile_ground.h"
-#include "render/tile_plain.h"
+#include "io/render/eruption_numbers.h"
+#include "io/render/motifs.h"
+#include "io/render/palette.h"
+#include "io/render/terrain_letters.h"
+#include "io/render/text.h"
+#include "io/render/tile_ground.h"
+#include "io/render/tile_plain.h"
 
 namespace hexwright {
 namespace {

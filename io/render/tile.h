@@ -2,10 +2,10 @@
 
 #include <string_view>
 
-#include "render/hex_shape.h"
-#include "render/pen.h"
-#include "render/theme.h"
-#include "scenario/terrain.h"
+#include "io/render/hex_shape.h"
+#include "io/render/pen.h"
+#include "io/render/theme.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "render/tile_ground.h"
+#include "io/render/tile_ground.h"
 
 namespace hexwright {
 

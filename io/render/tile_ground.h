@@ -1,6 +1,6 @@
 #pragma once
 
-#include "render/tile.h"
+#include "io/render/tile.h"
 
 namespace hexwright {
 

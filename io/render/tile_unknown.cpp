@@ -1,9 +1,9 @@
 #include <cstdint>
 
-#include "render/palette.h"
-#include "render/text.h"
-#include "render/tile.h"
-#include "render/tile_ground.h"
+#include "io/render/palette.h"
+#include "io/render/text.h"
+#include "io/render/tile.h"
+#include "io/render/tile_ground.h"
 
 // The hexes whose terrain does not show: undecided, drawn from a pool, face down, to be laid, and none at
 // all.

@@ -1,10 +1,10 @@
-#include "render/token.h"
+#include "io/render/token.h"
 
 #include <fmt/format.h>
 
-#include "render/palette.h"
-#include "render/text.h"
-#include "scenario/terrain.h"
+#include "io/render/palette.h"
+#include "io/render/text.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <string_view>
 
-#include "render/pen.h"
-#include "render/theme.h"
+#include "io/render/pen.h"
+#include "io/render/theme.h"
 
 namespace hexwright {
 

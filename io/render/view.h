@@ -1,6 +1,6 @@
 #pragma once
 
-#include "board/plane.h"
+#include "model/board/plane.h"
 
 namespace hexwright {
 

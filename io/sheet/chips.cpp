@@ -1,9 +1,9 @@
-#include "sheet/chips.h"
+#include "io/sheet/chips.h"
 
-#include "render/palette.h"
-#include "render/tile.h"
-#include "render/token.h"
-#include "sheet/text_block.h"
+#include "io/render/palette.h"
+#include "io/render/tile.h"
+#include "io/render/token.h"
+#include "io/sheet/text_block.h"
 
 namespace hexwright {
 namespace {

@@ -5,8 +5,8 @@
 
 #include <cairo.h>
 
-#include "scenario/scenario.h"
-#include "sheet/flow.h"
+#include "io/sheet/flow.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,11 +1,11 @@
-#include "sheet/content.h"
+#include "io/sheet/content.h"
 
 #include <algorithm>
 
-#include "render/palette.h"
-#include "rules/words.h"
-#include "sheet/chips.h"
-#include "sheet/text_block.h"
+#include "io/render/palette.h"
+#include "io/sheet/chips.h"
+#include "io/sheet/text_block.h"
+#include "model/rules/words.h"
 
 namespace hexwright {
 namespace {

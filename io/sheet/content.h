@@ -4,10 +4,10 @@
 
 #include <cairo.h>
 
-#include "rules/instructions.h"
-#include "scenario/message.h"
-#include "scenario/scenario.h"
-#include "sheet/flow.h"
+#include "io/sheet/flow.h"
+#include "model/rules/instructions.h"
+#include "model/scenario/message.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

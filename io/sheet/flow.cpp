@@ -1,4 +1,4 @@
-#include "sheet/flow.h"
+#include "io/sheet/flow.h"
 
 namespace hexwright {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <cairo.h>
 
-#include "board/plane.h"
+#include "model/board/plane.h"
 
 namespace hexwright {
 

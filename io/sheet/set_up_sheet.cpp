@@ -1,16 +1,16 @@
-#include "sheet/set_up_sheet.h"
+#include "io/sheet/set_up_sheet.h"
 
 #include <algorithm>
 #include <array>
 
 #include <cairo-pdf.h>
 
-#include "render/board_painter.h"
-#include "render/bounds.h"
-#include "render/palette.h"
-#include "render/sheet.h"
-#include "sheet/content.h"
-#include "sheet/text_block.h"
+#include "io/render/board_painter.h"
+#include "io/render/bounds.h"
+#include "io/render/palette.h"
+#include "io/render/sheet.h"
+#include "io/sheet/content.h"
+#include "io/sheet/text_block.h"
 
 namespace hexwright {
 namespace {

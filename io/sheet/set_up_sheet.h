@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "render/render.h"
-#include "scenario/message.h"
+#include "io/render/render.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "sheet/text_block.h"
+#include "io/sheet/text_block.h"
 
 namespace hexwright {
 

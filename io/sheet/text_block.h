@@ -6,8 +6,8 @@
 
 #include <pango/pangocairo.h>
 
-#include "board/plane.h"
-#include "render/colour.h"
+#include "io/render/colour.h"
+#include "model/board/plane.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "xml/canonical_text.h"
+#include "io/xml/canonical_text.h"
 
 namespace hexwright {
 namespace {

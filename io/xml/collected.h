@@ -13,9 +13,9 @@
 #include <boost/container/flat_map.hpp>
 #include <pugixml.hpp>
 
-#include "scenario/message.h"
-#include "xml/report.h"
-#include "xml/written_at.h"
+#include "io/xml/report.h"
+#include "io/xml/written_at.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

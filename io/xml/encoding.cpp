@@ -1,11 +1,11 @@
-#include "xml/encoding.h"
+#include "io/xml/encoding.h"
 
 #include <algorithm>
 #include <cctype>
 
 #include <fmt/format.h>
 
-#include "scenario/text_rules.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

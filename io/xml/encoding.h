@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "xml/report.h"
+#include "io/xml/report.h"
 
 namespace hexwright {
 

@@ -1,10 +1,10 @@
-#include "xml/migrations.h"
+#include "io/xml/migrations.h"
 
 #include <algorithm>
 #include <array>
 #include <string_view>
 
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
 
 namespace hexwright {
 namespace {

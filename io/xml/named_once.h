@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "xml/report.h"
+#include "io/xml/report.h"
 
 namespace hexwright {
 

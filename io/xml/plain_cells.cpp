@@ -1,10 +1,10 @@
-#include "xml/plain_cells.h"
+#include "io/xml/plain_cells.h"
 
 #include <algorithm>
 
-#include "scenario/limits.h"
-#include "scenario/text_rules.h"
-#include "xml/values.h"
+#include "io/xml/values.h"
+#include "model/scenario/limits.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

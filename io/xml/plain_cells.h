@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "scenario/scenario.h"
-#include "xml/written_at.h"
+#include "io/xml/written_at.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

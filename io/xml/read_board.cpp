@@ -3,12 +3,12 @@
 #include <utility>
 #include <vector>
 
-#include "scenario/edit.h"
-#include "scenario/limits.h"
-#include "xml/collected.h"
-#include "xml/named_once.h"
-#include "xml/read_scenario.h"
-#include "xml/values.h"
+#include "io/xml/collected.h"
+#include "io/xml/named_once.h"
+#include "io/xml/read_scenario.h"
+#include "io/xml/values.h"
+#include "model/scenario/edit.h"
+#include "model/scenario/limits.h"
 
 namespace hexwright {
 namespace {

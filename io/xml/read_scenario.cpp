@@ -1,14 +1,14 @@
-#include "xml/read_scenario.h"
+#include "io/xml/read_scenario.h"
 
 #include <array>
 #include <string>
 #include <utility>
 
-#include "scenario/edit.h"
-#include "scenario/limits.h"
-#include "scenario/message.h"
-#include "xml/named_once.h"
-#include "xml/values.h"
+#include "io/xml/named_once.h"
+#include "io/xml/values.h"
+#include "model/scenario/edit.h"
+#include "model/scenario/limits.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 namespace {

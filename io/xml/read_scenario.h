@@ -2,9 +2,9 @@
 
 #include <pugixml.hpp>
 
-#include "xml/plain_cells.h"
-#include "xml/report.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/plain_cells.h"
+#include "io/xml/report.h"
+#include "io/xml/scenario_xml.h"
 
 namespace hexwright {
 

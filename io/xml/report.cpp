@@ -1,11 +1,11 @@
-#include "xml/report.h"
+#include "io/xml/report.h"
 
 #include <algorithm>
 #include <functional>
 #include <iterator>
 #include <utility>
 
-#include "scenario/text_rules.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

@@ -11,8 +11,8 @@
 
 #include <pugixml.hpp>
 
-#include "files/problem.h"
-#include "files/text_position.h"
+#include "io/files/problem.h"
+#include "io/files/text_position.h"
 
 namespace hexwright {
 

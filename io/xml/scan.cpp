@@ -1,4 +1,4 @@
-#include "xml/scan.h"
+#include "io/xml/scan.h"
 
 #include <array>
 #include <charconv>
@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
 
 namespace hexwright {
 namespace {

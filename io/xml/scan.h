@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "xml/plain_cells.h"
-#include "xml/report.h"
+#include "io/xml/plain_cells.h"
+#include "io/xml/report.h"
 
 namespace hexwright {
 

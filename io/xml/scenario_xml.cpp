@@ -1,15 +1,15 @@
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
 
 #include <utility>
 
 #include <pugixml.hpp>
 
-#include "xml/encoding.h"
-#include "xml/migrations.h"
-#include "xml/read_scenario.h"
-#include "xml/scan.h"
-#include "xml/shape.h"
-#include "xml/values.h"
+#include "io/xml/encoding.h"
+#include "io/xml/migrations.h"
+#include "io/xml/read_scenario.h"
+#include "io/xml/scan.h"
+#include "io/xml/shape.h"
+#include "io/xml/values.h"
 
 namespace hexwright {
 namespace {

@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-#include "files/problem.h"
-#include "scenario/scenario.h"
-#include "xml/written_at.h"
+#include "io/files/problem.h"
+#include "io/xml/written_at.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

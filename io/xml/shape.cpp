@@ -1,4 +1,4 @@
-#include "xml/shape.h"
+#include "io/xml/shape.h"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "xml/suggestion.h"
+#include "io/xml/suggestion.h"
 
 namespace hexwright {
 namespace {

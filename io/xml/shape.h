@@ -2,7 +2,7 @@
 
 #include <pugixml.hpp>
 
-#include "xml/report.h"
+#include "io/xml/report.h"
 
 namespace hexwright {
 

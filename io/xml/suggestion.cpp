@@ -1,4 +1,4 @@
-#include "xml/suggestion.h"
+#include "io/xml/suggestion.h"
 
 #include <algorithm>
 #include <numeric>

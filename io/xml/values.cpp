@@ -1,9 +1,9 @@
-#include "xml/values.h"
+#include "io/xml/values.h"
 
 #include <charconv>
 
-#include "scenario/text_rules.h"
-#include "xml/suggestion.h"
+#include "io/xml/suggestion.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 

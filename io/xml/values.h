@@ -12,8 +12,8 @@
 
 #include <pugixml.hpp>
 
-#include "scenario/limits.h"
-#include "xml/report.h"
+#include "io/xml/report.h"
+#include "model/scenario/limits.h"
 
 namespace hexwright {
 

@@ -1,7 +1,7 @@
 #include <string>
 
-#include "xml/canonical_text.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/canonical_text.h"
+#include "io/xml/scenario_xml.h"
 
 namespace hexwright {
 namespace {

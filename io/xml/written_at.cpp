@@ -1,4 +1,4 @@
-#include "xml/written_at.h"
+#include "io/xml/written_at.h"
 
 #include <algorithm>
 

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "files/text_position.h"
-#include "findings/finding.h"
+#include "io/files/text_position.h"
+#include "model/findings/finding.h"
 
 namespace hexwright {
 

@@ -1,7 +1,7 @@
-#include "analysis/analysis.h"
+#include "model/analysis/analysis.h"
 
-#include "rules/base/founding.h"
-#include "rules/fog/fog.h"
+#include "model/rules/base/founding.h"
+#include "model/rules/fog/fog.h"
 
 namespace hexwright {
 

@@ -3,11 +3,11 @@
 #include <optional>
 #include <vector>
 
-#include "analysis/draft.h"
-#include "analysis/journeys.h"
-#include "analysis/sites.h"
-#include "analysis/yields.h"
-#include "rules/fog/odds.h"
+#include "model/analysis/draft.h"
+#include "model/analysis/journeys.h"
+#include "model/analysis/sites.h"
+#include "model/analysis/yields.h"
+#include "model/rules/fog/odds.h"
 
 namespace hexwright {
 

@@ -1,9 +1,9 @@
-#include "analysis/draft.h"
+#include "model/analysis/draft.h"
 
 #include <algorithm>
 #include <optional>
 
-#include "board/index.h"
+#include "model/board/index.h"
 
 namespace hexwright {
 namespace {

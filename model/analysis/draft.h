@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "analysis/sites.h"
+#include "model/analysis/sites.h"
 
 namespace hexwright {
 

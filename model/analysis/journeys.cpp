@@ -1,16 +1,16 @@
-#include "analysis/journeys.h"
+#include "model/analysis/journeys.h"
 
 #include <algorithm>
 #include <map>
 #include <queue>
 #include <tuple>
 
-#include "board/index.h"
-#include "playtest/cards.h"
-#include "rules/base/founding.h"
-#include "rules/islands.h"
-#include "rules/words.h"
-#include "scenario/special_harbors.h"
+#include "model/board/index.h"
+#include "model/playtest/cards.h"
+#include "model/rules/base/founding.h"
+#include "model/rules/islands.h"
+#include "model/rules/words.h"
+#include "model/scenario/special_harbors.h"
 
 namespace hexwright {
 namespace {

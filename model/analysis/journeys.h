@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "analysis/draft.h"
+#include "model/analysis/draft.h"
 
 namespace hexwright {
 

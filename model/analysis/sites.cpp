@@ -1,12 +1,12 @@
-#include "analysis/sites.h"
+#include "model/analysis/sites.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "board/index.h"
-#include "rules/base/founding.h"
-#include "scenario/special_harbors.h"
+#include "model/board/index.h"
+#include "model/rules/base/founding.h"
+#include "model/scenario/special_harbors.h"
 
 namespace hexwright {
 namespace {

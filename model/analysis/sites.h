@@ -3,9 +3,9 @@
 #include <string>
 #include <vector>
 
-#include "analysis/yields.h"
-#include "playtest/bots/weights.h"
-#include "scenario/message.h"
+#include "model/analysis/yields.h"
+#include "model/playtest/bots/weights.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

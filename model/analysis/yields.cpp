@@ -1,12 +1,12 @@
-#include "analysis/yields.h"
+#include "model/analysis/yields.h"
 
 #include <algorithm>
 #include <numeric>
 
-#include "board/index.h"
-#include "rules/fog/fog.h"
-#include "rules/fog/odds.h"
-#include "rules/token_shares.h"
+#include "model/board/index.h"
+#include "model/rules/fog/fog.h"
+#include "model/rules/fog/odds.h"
+#include "model/rules/token_shares.h"
 
 namespace hexwright {
 namespace {

@@ -1,4 +1,4 @@
-#include "board/board_graph.h"
+#include "model/board/board_graph.h"
 
 #include <algorithm>
 #include <iterator>

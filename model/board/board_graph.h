@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "board/topology.h"
+#include "model/board/topology.h"
 
 namespace hexwright {
 

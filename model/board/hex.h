@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <functional>
 
-#include "board/direction.h"
+#include "model/board/direction.h"
 
 namespace hexwright {
 

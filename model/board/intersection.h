@@ -3,7 +3,7 @@
 #include <array>
 #include <compare>
 
-#include "board/path.h"
+#include "model/board/path.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "board/locator.h"
+#include "model/board/locator.h"
 
 #include <algorithm>
 #include <utility>

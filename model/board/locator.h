@@ -3,8 +3,8 @@
 #include <memory>
 #include <optional>
 
-#include "board/board_graph.h"
-#include "board/plane.h"
+#include "model/board/board_graph.h"
+#include "model/board/plane.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "board/outline.h"
+#include "model/board/outline.h"
 
 #include <algorithm>
 #include <type_traits>

@@ -3,7 +3,7 @@
 #include <span>
 #include <vector>
 
-#include "board/plane.h"
+#include "model/board/plane.h"
 
 namespace hexwright {
 

@@ -3,7 +3,7 @@
 #include <array>
 #include <compare>
 
-#include "board/hex.h"
+#include "model/board/hex.h"
 
 namespace hexwright {
 

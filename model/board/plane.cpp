@@ -1,4 +1,4 @@
-#include "board/plane.h"
+#include "model/board/plane.h"
 
 #include <cmath>
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "board/intersection.h"
+#include "model/board/intersection.h"
 
 namespace hexwright {
 

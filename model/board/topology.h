@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "board/intersection.h"
+#include "model/board/intersection.h"
 
 namespace hexwright {
 

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "comparison/parts.h"
-#include "rules/words.h"
+#include "model/comparison/parts.h"
+#include "model/rules/words.h"
 
 namespace hexwright {
 namespace {

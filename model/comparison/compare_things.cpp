@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "comparison/parts.h"
+#include "model/comparison/parts.h"
 
 namespace hexwright {
 namespace {

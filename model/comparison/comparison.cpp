@@ -1,10 +1,10 @@
-#include "comparison/comparison.h"
+#include "model/comparison/comparison.h"
 
 #include <algorithm>
 #include <array>
 
-#include "comparison/parts.h"
-#include "scenario/plural.h"
+#include "model/comparison/parts.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

@@ -4,8 +4,8 @@
 #include <variant>
 #include <vector>
 
-#include "scenario/message.h"
-#include "scenario/scenario.h"
+#include "model/scenario/message.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

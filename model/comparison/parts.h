@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "comparison/comparison.h"
+#include "model/comparison/comparison.h"
 
 namespace hexwright {
 

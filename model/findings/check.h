@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "findings/finding.h"
+#include "model/findings/finding.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "findings/finding.h"
+#include "model/findings/finding.h"
 
 #include <fmt/format.h>
 

@@ -4,9 +4,9 @@
 #include <string_view>
 #include <vector>
 
-#include "playtest/action.h"
-#include "playtest/task.h"
-#include "scenario/message.h"
+#include "model/playtest/action.h"
+#include "model/playtest/task.h"
+#include "model/scenario/message.h"
 
 // What the game, its words and its bots know about kinds of actions and tasks: rows that the modules own. The
 // base game's are in table/base_rules.cpp.

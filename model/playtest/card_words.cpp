@@ -1,8 +1,8 @@
-#include "playtest/card_words.h"
+#include "model/playtest/card_words.h"
 
 #include <array>
 
-#include "scenario/plural.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "playtest/cards.h"
-#include "scenario/message.h"
+#include "model/playtest/cards.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-#include "scenario/terrain.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 

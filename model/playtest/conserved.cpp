@@ -1,11 +1,11 @@
-#include "playtest/conserved.h"
+#include "model/playtest/conserved.h"
 
 #include <array>
 #include <numeric>
 
 #include <fmt/format.h>
 
-#include "board/index.h"
+#include "model/board/index.h"
 
 namespace hexwright {
 namespace {

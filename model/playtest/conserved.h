@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "playtest/table.h"
+#include "model/playtest/table.h"
 
 namespace hexwright {
 

@@ -1,8 +1,8 @@
-#include "playtest/counters.h"
+#include "model/playtest/counters.h"
 
 #include <algorithm>
 
-#include "playtest/table.h"
+#include "model/playtest/table.h"
 
 namespace hexwright {
 namespace {

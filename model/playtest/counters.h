@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/map_view.h"
-#include "scenario/message.h"
+#include "model/rules/map_view.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

@@ -1,11 +1,11 @@
-#include "playtest/engine.h"
+#include "model/playtest/engine.h"
 
 #include <algorithm>
 #include <cassert>
 
-#include "board/index.h"
-#include "playtest/table/awards.h"
-#include "playtest/table/base_table.h"
+#include "model/board/index.h"
+#include "model/playtest/table/awards.h"
+#include "model/playtest/table/base_table.h"
 
 namespace hexwright {
 namespace {

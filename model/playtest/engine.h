@@ -2,10 +2,10 @@
 
 #include <optional>
 
-#include "playtest/game.h"
-#include "playtest/tally.h"
-#include "scenario/message.h"
-#include "scenario/special_harbors.h"
+#include "model/playtest/game.h"
+#include "model/playtest/tally.h"
+#include "model/scenario/message.h"
+#include "model/scenario/special_harbors.h"
 
 namespace hexwright {
 

@@ -1,7 +1,7 @@
 #include <bit>
 #include <cstring>
 
-#include "playtest/state.h"
+#include "model/playtest/state.h"
 
 namespace hexwright {
 namespace {

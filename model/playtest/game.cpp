@@ -1,12 +1,12 @@
-#include "playtest/game.h"
+#include "model/playtest/game.h"
 
 #include <algorithm>
 
-#include "playtest/table.h"
-#include "rules/base/founding.h"
-#include "rules/desolation/spare_tokens.h"
-#include "rules/explorers/discovery.h"
-#include "rules/fog/fog.h"
+#include "model/playtest/table.h"
+#include "model/rules/base/founding.h"
+#include "model/rules/desolation/spare_tokens.h"
+#include "model/rules/explorers/discovery.h"
+#include "model/rules/fog/fog.h"
 
 namespace hexwright {
 namespace {

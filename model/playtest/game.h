@@ -5,11 +5,11 @@
 #include <span>
 #include <vector>
 
-#include "playtest/counters.h"
-#include "playtest/state.h"
-#include "rules/deal.h"
-#include "rules/map_view.h"
-#include "rules/random.h"
+#include "model/playtest/counters.h"
+#include "model/playtest/state.h"
+#include "model/rules/deal.h"
+#include "model/rules/map_view.h"
+#include "model/rules/random.h"
 
 namespace hexwright {
 

@@ -1,13 +1,13 @@
-#include "playtest/invariants.h"
+#include "model/playtest/invariants.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "board/index.h"
-#include "playtest/conserved.h"
-#include "playtest/table/awards.h"
-#include "playtest/table/base_table.h"
+#include "model/board/index.h"
+#include "model/playtest/conserved.h"
+#include "model/playtest/table/awards.h"
+#include "model/playtest/table/base_table.h"
 
 namespace hexwright {
 namespace {

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "playtest/game.h"
+#include "model/playtest/game.h"
 
 namespace hexwright {
 

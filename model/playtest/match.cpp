@@ -1,8 +1,8 @@
-#include "playtest/match.h"
+#include "model/playtest/match.h"
 
 #include <cassert>
 
-#include "playtest/stuck.h"
+#include "model/playtest/stuck.h"
 
 namespace hexwright {
 

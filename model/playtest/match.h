@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "playtest/bots/bot.h"
+#include "model/playtest/bots/bot.h"
 
 namespace hexwright {
 

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <array>
 
-#include "playtest/cards.h"
-#include "scenario/message.h"
+#include "model/playtest/cards.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 namespace {

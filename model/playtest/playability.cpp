@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "playtest/game.h"
-#include "rules/ruleset.h"
-#include "scenario/plural.h"
-#include "validation/validate.h"
+#include "model/playtest/game.h"
+#include "model/rules/ruleset.h"
+#include "model/scenario/plural.h"
+#include "model/validation/validate.h"
 
 namespace hexwright {
 namespace {

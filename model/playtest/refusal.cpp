@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "playtest/table/base_refusals.h"
-#include "playtest/table/base_table.h"
+#include "model/playtest/table/base_refusals.h"
+#include "model/playtest/table/base_table.h"
 
 namespace hexwright {
 namespace {

@@ -2,7 +2,7 @@
 #include <array>
 #include <cassert>
 
-#include "playtest/table.h"
+#include "model/playtest/table.h"
 
 namespace hexwright {
 namespace {

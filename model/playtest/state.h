@@ -4,12 +4,12 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "board/board_graph.h"
-#include "playtest/action.h"
-#include "playtest/bits.h"
-#include "playtest/cards.h"
-#include "playtest/limits.h"
-#include "playtest/task.h"
+#include "model/board/board_graph.h"
+#include "model/playtest/action.h"
+#include "model/playtest/bits.h"
+#include "model/playtest/cards.h"
+#include "model/playtest/limits.h"
+#include "model/playtest/task.h"
 
 namespace hexwright {
 

@@ -1,9 +1,9 @@
-#include "playtest/stuck.h"
+#include "model/playtest/stuck.h"
 
 #include <algorithm>
 
-#include "board/index.h"
-#include "playtest/table.h"
+#include "model/board/index.h"
+#include "model/playtest/table.h"
 
 namespace hexwright {
 namespace {

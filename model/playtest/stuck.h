@@ -1,6 +1,6 @@
 #pragma once
 
-#include "playtest/game.h"
+#include "model/playtest/game.h"
 
 namespace hexwright {
 

@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "playtest/action_spec.h"
-#include "playtest/engine.h"
+#include "model/playtest/action_spec.h"
+#include "model/playtest/engine.h"
 
 // How the rules act on a game, for the rules themselves: the base game's in table/, the modules' in modules/.
 

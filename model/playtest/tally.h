@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "playtest/cards.h"
-#include "playtest/limits.h"
+#include "model/playtest/cards.h"
+#include "model/playtest/limits.h"
 
 namespace hexwright {
 

@@ -1,11 +1,11 @@
-#include "playtest/view.h"
+#include "model/playtest/view.h"
 
 #include <algorithm>
 #include <numeric>
 #include <vector>
 
-#include "board/index.h"
-#include "playtest/table.h"
+#include "model/board/index.h"
+#include "model/playtest/table.h"
 
 namespace hexwright {
 namespace {

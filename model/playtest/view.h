@@ -1,6 +1,6 @@
 #pragma once
 
-#include "playtest/engine.h"
+#include "model/playtest/engine.h"
 
 namespace hexwright {
 

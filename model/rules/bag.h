@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "rules/random.h"
+#include "model/rules/random.h"
 
 namespace hexwright {
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "rules/terrain_set.h"
+#include "model/rules/terrain_set.h"
 
 namespace hexwright {
 

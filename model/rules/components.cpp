@@ -1,4 +1,4 @@
-#include "rules/components.h"
+#include "model/rules/components.h"
 
 #include <algorithm>
 

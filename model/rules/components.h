@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/map_view.h"
-#include "scenario/boxes.h"
+#include "model/rules/map_view.h"
+#include "model/scenario/boxes.h"
 
 namespace hexwright {
 

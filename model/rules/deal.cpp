@@ -1,11 +1,11 @@
-#include "rules/deal.h"
+#include "model/rules/deal.h"
 
 #include <algorithm>
 
-#include "board/index.h"
-#include "rules/deal_bounds.h"
-#include "rules/fog/fog.h"
-#include "rules/token_shares.h"
+#include "model/board/index.h"
+#include "model/rules/deal_bounds.h"
+#include "model/rules/fog/fog.h"
+#include "model/rules/token_shares.h"
 
 namespace hexwright {
 namespace {

@@ -4,10 +4,10 @@
 #include <optional>
 #include <vector>
 
-#include "rules/bag.h"
-#include "rules/map_view.h"
-#include "rules/random.h"
-#include "rules/red_numbers.h"
+#include "model/rules/bag.h"
+#include "model/rules/map_view.h"
+#include "model/rules/random.h"
+#include "model/rules/red_numbers.h"
 
 namespace hexwright {
 

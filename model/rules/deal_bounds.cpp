@@ -1,4 +1,4 @@
-#include "rules/deal_bounds.h"
+#include "model/rules/deal_bounds.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/map_view.h"
+#include "model/rules/map_view.h"
 
 namespace hexwright {
 

@@ -1,9 +1,9 @@
-#include "rules/home_island.h"
+#include "model/rules/home_island.h"
 
 #include <algorithm>
 
-#include "rules/islands.h"
-#include "rules/words.h"
+#include "model/rules/islands.h"
+#include "model/rules/words.h"
 
 namespace hexwright {
 namespace {

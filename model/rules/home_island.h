@@ -1,7 +1,7 @@
 #pragma once
 
-#include "findings/check.h"
-#include "rules/map_view.h"
+#include "model/findings/check.h"
+#include "model/rules/map_view.h"
 
 namespace hexwright {
 

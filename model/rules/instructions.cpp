@@ -1,4 +1,4 @@
-#include "rules/instructions.h"
+#include "model/rules/instructions.h"
 
 #include <algorithm>
 

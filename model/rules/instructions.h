@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "rules/components.h"
-#include "scenario/message.h"
+#include "model/rules/components.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "rules/islands.h"
+#include "model/rules/islands.h"
 
 namespace hexwright {
 

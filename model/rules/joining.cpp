@@ -1,8 +1,8 @@
-#include "rules/joining.h"
+#include "model/rules/joining.h"
 
 #include <algorithm>
 
-#include "findings/check.h"
+#include "model/findings/check.h"
 
 namespace hexwright {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "findings/finding.h"
+#include "model/findings/finding.h"
 
 namespace hexwright {
 

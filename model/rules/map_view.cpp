@@ -1,4 +1,4 @@
-#include "rules/map_view.h"
+#include "model/rules/map_view.h"
 
 #include <algorithm>
 #include <cassert>

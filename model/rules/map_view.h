@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "board/board_graph.h"
-#include "rules/ruleset.h"
-#include "scenario/scenario.h"
+#include "model/board/board_graph.h"
+#include "model/rules/ruleset.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,13 +1,13 @@
-#include "rules/module.h"
+#include "model/rules/module.h"
 
 #include <algorithm>
 #include <array>
 
-#include "board/concatenated.h"
 #include "extra_modules.h"
-#include "rules/fog/fog.h"
-#include "rules/frontiers/frontiers.h"
-#include "rules/modules.h"
+#include "model/board/concatenated.h"
+#include "model/rules/fog/fog.h"
+#include "model/rules/frontiers/frontiers.h"
+#include "model/rules/modules.h"
 
 namespace hexwright {
 namespace {

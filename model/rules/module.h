@@ -4,9 +4,9 @@
 #include <span>
 #include <string_view>
 
-#include "board/board_graph.h"
-#include "rules/building.h"
-#include "scenario/scenario.h"
+#include "model/board/board_graph.h"
+#include "model/rules/building.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,10 +1,10 @@
-#include "rules/red_numbers.h"
+#include "model/rules/red_numbers.h"
 
 #include <algorithm>
 
-#include "board/index.h"
-#include "rules/base/spread.h"
-#include "rules/map_view.h"
+#include "model/board/index.h"
+#include "model/rules/base/spread.h"
+#include "model/rules/map_view.h"
 
 namespace hexwright {
 namespace {

@@ -3,8 +3,8 @@
 #include <span>
 #include <vector>
 
-#include "board/board_graph.h"
-#include "rules/bag.h"
+#include "model/board/board_graph.h"
+#include "model/rules/bag.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "rules/ruleset.h"
+#include "model/rules/ruleset.h"
 
 #include <algorithm>
 #include <cassert>

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/module.h"
+#include "model/rules/module.h"
 
 namespace hexwright {
 

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "scenario/terrain.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "rules/token_shares.h"
+#include "model/rules/token_shares.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "rules/map_view.h"
+#include "model/rules/map_view.h"
 
 namespace hexwright {
 

@@ -1,9 +1,9 @@
-#include "rules/vocabulary.h"
+#include "model/rules/vocabulary.h"
 
 #include <algorithm>
 
-#include "rules/words.h"
-#include "scenario/plural.h"
+#include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "rules/map_view.h"
-#include "scenario/message.h"
+#include "model/rules/map_view.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "rules/words.h"
+#include "model/rules/words.h"
 
 #include <array>
 

@@ -3,10 +3,10 @@
 #include <string>
 #include <vector>
 
-#include "board/hex.h"
-#include "rules/module.h"
-#include "scenario/message.h"
-#include "scenario/scenario.h"
+#include "model/board/hex.h"
+#include "model/rules/module.h"
+#include "model/scenario/message.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,8 +1,8 @@
-#include "scenario/boxes.h"
+#include "model/scenario/boxes.h"
 
 #include <algorithm>
 
-#include "scenario/message.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 namespace {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "scenario/scenario.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,10 +1,10 @@
-#include "scenario/edit.h"
+#include "model/scenario/edit.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "scenario/edit_checks.h"
-#include "scenario/limits.h"
+#include "model/scenario/edit_checks.h"
+#include "model/scenario/limits.h"
 
 namespace hexwright {
 namespace {

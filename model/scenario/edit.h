@@ -7,9 +7,9 @@
 #include <variant>
 #include <vector>
 
-#include "scenario/message.h"
-#include "scenario/scenario.h"
-#include "scenario/shared_value.h"
+#include "model/scenario/message.h"
+#include "model/scenario/scenario.h"
+#include "model/scenario/shared_value.h"
 
 namespace hexwright {
 

@@ -1,10 +1,10 @@
-#include "scenario/edit_checks.h"
+#include "model/scenario/edit_checks.h"
 
 #include <cassert>
 #include <type_traits>
 
-#include "scenario/limits.h"
-#include "scenario/text_rules.h"
+#include "model/scenario/limits.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

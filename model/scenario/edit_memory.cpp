@@ -1,4 +1,4 @@
-#include "scenario/edit_memory.h"
+#include "model/scenario/edit_memory.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-#include "scenario/edit.h"
+#include "model/scenario/edit.h"
 
 namespace hexwright {
 

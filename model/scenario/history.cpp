@@ -1,11 +1,11 @@
-#include "scenario/history.h"
+#include "model/scenario/history.h"
 
 #include <algorithm>
 #include <cassert>
 #include <iterator>
 #include <utility>
 
-#include "scenario/edit_memory.h"
+#include "model/scenario/edit_memory.h"
 
 namespace hexwright {
 namespace {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "scenario/edit.h"
+#include "model/scenario/edit.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "scenario/message.h"
+#include "model/scenario/message.h"
 
 #include <fmt/args.h>
 #include <fmt/format.h>

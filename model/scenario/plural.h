@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "scenario/message.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

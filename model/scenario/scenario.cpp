@@ -1,6 +1,6 @@
-#include "scenario/scenario.h"
+#include "model/scenario/scenario.h"
 
-#include "scenario/message.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

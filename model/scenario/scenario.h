@@ -10,9 +10,9 @@
 #include <boost/container/flat_map.hpp>
 #include <boost/container/flat_set.hpp>
 
-#include "board/board_graph.h"
-#include "board/topology.h"
-#include "scenario/terrain.h"
+#include "model/board/board_graph.h"
+#include "model/board/topology.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 

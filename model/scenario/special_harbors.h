@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "scenario/terrain.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 

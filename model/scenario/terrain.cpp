@@ -1,10 +1,10 @@
-#include "scenario/terrain.h"
+#include "model/scenario/terrain.h"
 
 #include <algorithm>
 
-#include "board/concatenated.h"
 #include "extra_terrains.h"
-#include "scenario/terrain_row.h"
+#include "model/board/concatenated.h"
+#include "model/scenario/terrain_row.h"
 
 namespace hexwright {
 namespace {

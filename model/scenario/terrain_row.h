@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scenario/message.h"
-#include "scenario/terrain.h"
+#include "model/scenario/message.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 

@@ -1,10 +1,10 @@
-#include "scenario/text_rules.h"
+#include "model/scenario/text_rules.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "scenario/limits.h"
+#include "model/scenario/limits.h"
 
 namespace hexwright {
 namespace {

@@ -1,10 +1,10 @@
-#include "validation/accepted.h"
+#include "model/validation/accepted.h"
 
 #include <set>
 
-#include "rules/words.h"
-#include "validation/map_checks.h"
-#include "validation/validate.h"
+#include "model/rules/words.h"
+#include "model/validation/map_checks.h"
+#include "model/validation/validate.h"
 
 namespace hexwright {
 

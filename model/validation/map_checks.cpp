@@ -1,4 +1,4 @@
-#include "validation/map_checks.h"
+#include "model/validation/map_checks.h"
 
 #include <array>
 

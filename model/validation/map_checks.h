@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "findings/check.h"
+#include "model/findings/check.h"
 
 namespace hexwright {
 

@@ -1,12 +1,12 @@
-#include "validation/validate.h"
+#include "model/validation/validate.h"
 
 #include <algorithm>
 
-#include "findings/check.h"
-#include "rules/map_view.h"
-#include "rules/module.h"
-#include "validation/accepted.h"
-#include "validation/map_checks.h"
+#include "model/findings/check.h"
+#include "model/rules/map_view.h"
+#include "model/rules/module.h"
+#include "model/validation/accepted.h"
+#include "model/validation/map_checks.h"
 
 namespace hexwright {
 namespace {

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "findings/check.h"
+#include "model/findings/check.h"
 
 namespace hexwright {
 

@@ -7,8 +7,8 @@
 
 #include <benchmark/benchmark.h>
 
-#include "core/analysis/overlays.h"
-#include "xml/scenario_xml.h"
+#include "editor/core/analysis/overlays.h"
+#include "io/xml/scenario_xml.h"
 
 namespace hexwright {
 namespace {

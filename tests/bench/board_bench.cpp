@@ -1,9 +1,9 @@
 #include <benchmark/benchmark.h>
 
-#include "bench/boards.h"
-#include "board/board_graph.h"
-#include "board/locator.h"
-#include "board/outline.h"
+#include "model/board/board_graph.h"
+#include "model/board/locator.h"
+#include "model/board/outline.h"
+#include "tests/bench/boards.h"
 
 namespace hexwright {
 namespace {

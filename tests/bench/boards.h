@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "scenario/scenario.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright::bench {
 

@@ -7,9 +7,9 @@
 
 #include <fmt/format.h>
 
-#include "playtest/batch/batch.h"
-#include "playtest/batch/confidence.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "model/playtest/batch/batch.h"
+#include "model/playtest/batch/confidence.h"
 
 namespace hexwright {
 namespace {

@@ -1,8 +1,8 @@
 #include <benchmark/benchmark.h>
 
-#include "core/harbor_edges.h"
-#include "core/palette.h"
-#include "core/workbench.h"
+#include "editor/core/harbor_edges.h"
+#include "editor/core/palette.h"
+#include "editor/core/workbench.h"
 
 namespace hexwright {
 namespace {

@@ -3,9 +3,9 @@
 
 #include <benchmark/benchmark.h>
 
-#include "rules/deal.h"
-#include "rules/fog/odds.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "model/rules/deal.h"
+#include "model/rules/fog/odds.h"
 
 namespace hexwright {
 namespace {

@@ -1,7 +1,7 @@
 #include <benchmark/benchmark.h>
 
-#include "bench/boards.h"
-#include "scenario/history.h"
+#include "model/scenario/history.h"
+#include "tests/bench/boards.h"
 
 namespace hexwright {
 namespace {

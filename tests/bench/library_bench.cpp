@@ -7,10 +7,10 @@
 
 #include <benchmark/benchmark.h>
 
-#include "bench/boards.h"
-#include "core/library/document_autosave.h"
-#include "library/library.h"
-#include "support/temporary_folder.h"
+#include "editor/core/library/document_autosave.h"
+#include "io/library/library.h"
+#include "tests/bench/boards.h"
+#include "tests/support/temporary_folder.h"
 
 namespace hexwright {
 namespace {

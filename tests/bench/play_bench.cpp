@@ -7,9 +7,9 @@
 #include <benchmark/benchmark.h>
 #include <cairo.h>
 
-#include "core/play/session.h"
-#include "render/board_image.h"
-#include "xml/scenario_xml.h"
+#include "editor/core/play/session.h"
+#include "io/render/board_image.h"
+#include "io/xml/scenario_xml.h"
 
 namespace hexwright {
 namespace {

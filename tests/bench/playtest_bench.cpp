@@ -10,8 +10,8 @@
 
 #include <benchmark/benchmark.h>
 
-#include "playtest/match.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "model/playtest/match.h"
 
 namespace hexwright {
 namespace {

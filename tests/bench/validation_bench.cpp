@@ -3,8 +3,8 @@
 
 #include <benchmark/benchmark.h>
 
-#include "validation/validate.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "model/validation/validate.h"
 
 namespace hexwright {
 namespace {

@@ -7,7 +7,7 @@
 #include <benchmark/benchmark.h>
 #include <pugixml.hpp>
 
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
 
 namespace {
 

@@ -1,10 +1,10 @@
 #include <cstdint>
 #include <string_view>
 
-#include "pioneers/pioneers_game.h"
-#include "promise.h"
-#include "scenario/text_rules.h"
-#include "xml/scenario_xml.h"
+#include "io/pioneers/pioneers_game.h"
+#include "io/xml/scenario_xml.h"
+#include "model/scenario/text_rules.h"
+#include "tests/fuzz/promise.h"
 
 namespace {
 

@@ -9,10 +9,10 @@
 #include <string>
 #include <string_view>
 
-#include "playtest/engine.h"
-#include "playtest/invariants.h"
-#include "promise.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "model/playtest/engine.h"
+#include "model/playtest/invariants.h"
+#include "tests/fuzz/promise.h"
 
 namespace {
 

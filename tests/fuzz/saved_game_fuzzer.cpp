@@ -2,9 +2,9 @@
 #include <string>
 #include <string_view>
 
-#include "core/play/session.h"
-#include "promise.h"
-#include "scenario/text_rules.h"
+#include "editor/core/play/session.h"
+#include "model/scenario/text_rules.h"
+#include "tests/fuzz/promise.h"
 
 namespace {
 

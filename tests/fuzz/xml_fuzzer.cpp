@@ -4,10 +4,10 @@
 #include <string>
 #include <string_view>
 
-#include "promise.h"
-#include "scenario/edit.h"
-#include "scenario/text_rules.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "model/scenario/edit.h"
+#include "model/scenario/text_rules.h"
+#include "tests/fuzz/promise.h"
 
 namespace {
 

@@ -14,9 +14,9 @@
 #include <thread>
 #include <unistd.h>
 
-#include "core/library/document_autosave.h"
-#include "core/library/recovery.h"
-#include "kill/numbered_edits.h"
+#include "editor/core/library/document_autosave.h"
+#include "editor/core/library/recovery.h"
+#include "tests/kill/numbered_edits.h"
 
 namespace hexwright::test {
 namespace {

@@ -10,11 +10,11 @@
 #include <thread>
 #include <unistd.h>
 
-#include "files/content_mark.h"
-#include "kill/numbered_edits.h"
-#include "library/drafts.h"
-#include "support/library_folder.h"
-#include "xml/scenario_xml.h"
+#include "io/files/content_mark.h"
+#include "io/library/drafts.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/kill/numbered_edits.h"
+#include "tests/support/library_folder.h"
 
 // Programs that edit, autosave and save are killed at random moments. Whatever they had said to be safe must
 // be there afterwards, whole, and nothing may be broken. HEXWRIGHT_KILLS and HEXWRIGHT_KILL_SEED say how

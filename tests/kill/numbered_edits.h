@@ -3,8 +3,8 @@
 #include <charconv>
 #include <string>
 
-#include "core/workbench.h"
-#include "rules/random.h"
+#include "editor/core/workbench.h"
+#include "model/rules/random.h"
 
 namespace hexwright::test {
 

@@ -1,18 +1,18 @@
 #include <gmock/gmock.h>
 
-#include "core/palette.h"
+#include "editor/core/palette.h"
+#include "io/xml/scenario_xml.h"
 #include "lake/playtest/kinds.h"
 #include "lake/terrain.h"
-#include "playtest/batch/batch.h"
-#include "playtest/bots/bot.h"
-#include "playtest/describe/describe.h"
-#include "playtest/invariants.h"
-#include "playtest/match.h"
-#include "rules/instructions.h"
-#include "support/counted.h"
-#include "support/playing.h"
-#include "validation/validate.h"
-#include "xml/scenario_xml.h"
+#include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/bot.h"
+#include "model/playtest/describe/describe.h"
+#include "model/playtest/invariants.h"
+#include "model/playtest/match.h"
+#include "model/rules/instructions.h"
+#include "model/validation/validate.h"
+#include "tests/support/counted.h"
+#include "tests/support/playing.h"
 
 // The tutorial module, from the drawing to the game: everything that a module of this tree gets.
 

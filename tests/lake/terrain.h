@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenario/terrain_row.h"
+#include "model/scenario/terrain_row.h"
 
 namespace hexwright::lake {
 

@@ -7,8 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "editor/cli/program.h"
-#include "readme/readme.h"
+#include "tests/editor/cli/program.h"
+#include "tests/readme/readme.h"
 
 // How each command of the READMEs is checked. What runs quickly and changes nothing outside of its folder is
 // run; of the others it is checked that they exist and accept what they are given.

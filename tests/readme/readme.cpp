@@ -1,11 +1,11 @@
-#include "readme/readme.h"
+#include "tests/readme/readme.h"
 
 #include <algorithm>
 #include <regex>
 #include <sstream>
 
-#include "core/help/guide.h"
-#include "editor/cli/program.h"
+#include "editor/core/help/guide.h"
+#include "tests/editor/cli/program.h"
 
 namespace hexwright::test {
 namespace {

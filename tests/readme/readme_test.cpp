@@ -1,4 +1,4 @@
-#include "readme/readme.h"
+#include "tests/readme/readme.h"
 
 #include <algorithm>
 #include <fstream>
@@ -6,7 +6,7 @@
 #include <set>
 #include <sstream>
 
-#include "editor/cli/program.h"
+#include "tests/editor/cli/program.h"
 
 // What the READMEs say is true: their commands work, their links lead somewhere, the files that they name
 // exist.

@@ -1,9 +1,9 @@
-#include "awards.h"
+#include "tests/referee/awards.h"
 
 #include <algorithm>
 
-#include "modules/modules.h"
-#include "places.h"
+#include "tests/referee/modules/modules.h"
+#include "tests/referee/places.h"
 
 namespace hexwright::referee {
 namespace {

@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-#include "playtest/game.h"
+#include "model/playtest/game.h"
 
 // The referee's own record of a game, in plain containers and without anything that is kept up to date beside
 // what it derives from. Of the engine it shares the names of things: actions, tasks, numbers of places.

@@ -1,12 +1,12 @@
 #include <algorithm>
 
-#include "debts.h"
-#include "hands.h"
-#include "modules/modules.h"
-#include "places.h"
-#include "playtest/modules/explorers/kinds.h"
-#include "playtest/table.h"
-#include "table.h"
+#include "model/playtest/modules/explorers/kinds.h"
+#include "model/playtest/table.h"
+#include "tests/referee/debts.h"
+#include "tests/referee/hands.h"
+#include "tests/referee/modules/modules.h"
+#include "tests/referee/places.h"
+#include "tests/referee/table.h"
 
 namespace hexwright::referee {
 namespace {

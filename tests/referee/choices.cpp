@@ -1,11 +1,11 @@
-#include "choices.h"
+#include "tests/referee/choices.h"
 
 #include <algorithm>
 
-#include "hands.h"
-#include "modules/modules.h"
-#include "places.h"
-#include "playtest/modules/explorers/kinds.h"
+#include "model/playtest/modules/explorers/kinds.h"
+#include "tests/referee/hands.h"
+#include "tests/referee/modules/modules.h"
+#include "tests/referee/places.h"
 
 namespace hexwright::referee {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "book.h"
+#include "tests/referee/book.h"
 
 namespace hexwright::referee {
 

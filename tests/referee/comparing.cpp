@@ -1,12 +1,12 @@
-#include "comparing.h"
+#include "tests/referee/comparing.h"
 
 #include <algorithm>
 
-#include "awards.h"
-#include "comparing_seats.h"
-#include "places.h"
-#include "playtest/modules/desolation/kinds.h"
-#include "playtest/modules/frontiers/kinds.h"
+#include "model/playtest/modules/desolation/kinds.h"
+#include "model/playtest/modules/frontiers/kinds.h"
+#include "tests/referee/awards.h"
+#include "tests/referee/comparing_seats.h"
+#include "tests/referee/places.h"
 
 namespace hexwright::referee {
 namespace {

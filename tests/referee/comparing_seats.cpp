@@ -1,10 +1,10 @@
-#include "comparing_seats.h"
+#include "tests/referee/comparing_seats.h"
 
 #include <algorithm>
 
-#include "awards.h"
-#include "places.h"
-#include "playtest/view.h"
+#include "model/playtest/view.h"
+#include "tests/referee/awards.h"
+#include "tests/referee/places.h"
 
 namespace hexwright::referee {
 namespace {

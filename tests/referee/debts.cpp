@@ -1,14 +1,14 @@
-#include "debts.h"
+#include "tests/referee/debts.h"
 
 #include <algorithm>
 
-#include "hands.h"
-#include "modules/modules.h"
-#include "places.h"
-#include "playtest/modules/desolation/kinds.h"
-#include "playtest/modules/explorers/kinds.h"
-#include "playtest/modules/frontiers/kinds.h"
-#include "playtest/modules/spices/kinds.h"
+#include "model/playtest/modules/desolation/kinds.h"
+#include "model/playtest/modules/explorers/kinds.h"
+#include "model/playtest/modules/frontiers/kinds.h"
+#include "model/playtest/modules/spices/kinds.h"
+#include "tests/referee/hands.h"
+#include "tests/referee/modules/modules.h"
+#include "tests/referee/places.h"
 
 namespace hexwright::referee {
 

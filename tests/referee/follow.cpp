@@ -1,8 +1,8 @@
-#include "follow.h"
+#include "tests/referee/follow.h"
 
 #include <fmt/format.h>
 
-#include "playtest/engine.h"
+#include "model/playtest/engine.h"
 
 namespace hexwright {
 namespace {

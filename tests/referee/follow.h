@@ -4,9 +4,9 @@
 #include <optional>
 #include <string>
 
-#include "playtest/bots/bot.h"
-#include "playtest/game.h"
-#include "referee.h"
+#include "model/playtest/bots/bot.h"
+#include "model/playtest/game.h"
+#include "tests/referee/referee.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "hands.h"
+#include "tests/referee/hands.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "follow.h"
-#include "support/playing.h"
+#include "tests/referee/follow.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {

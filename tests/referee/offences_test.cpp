@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include "playtest/table.h"
-#include "referee.h"
-#include "support/playing.h"
+#include "model/playtest/table.h"
+#include "tests/referee/referee.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "places.h"
-#include "table.h"
+#include "tests/referee/places.h"
+#include "tests/referee/table.h"
 
 namespace hexwright::referee {
 namespace {

@@ -1,4 +1,4 @@
-#include "places.h"
+#include "tests/referee/places.h"
 
 #include <algorithm>
 

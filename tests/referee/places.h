@@ -1,6 +1,6 @@
 #pragma once
 
-#include "book.h"
+#include "tests/referee/book.h"
 
 namespace hexwright::referee {
 

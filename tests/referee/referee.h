@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "playtest/state.h"
+#include "model/playtest/state.h"
 
 namespace hexwright {
 class Game;

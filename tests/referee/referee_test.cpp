@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include "follow.h"
-#include "support/playing.h"
-#include "support/random_games.h"
+#include "tests/referee/follow.h"
+#include "tests/support/playing.h"
+#include "tests/support/random_games.h"
 
 namespace hexwright {
 namespace {

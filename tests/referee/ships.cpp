@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "debts.h"
-#include "places.h"
-#include "table.h"
+#include "tests/referee/debts.h"
+#include "tests/referee/places.h"
+#include "tests/referee/table.h"
 
 namespace hexwright::referee {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "book.h"
+#include "tests/referee/book.h"
 
 // The base game and Seafarers: what each action does to the record.
 

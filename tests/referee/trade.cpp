@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "awards.h"
-#include "debts.h"
-#include "hands.h"
-#include "places.h"
-#include "table.h"
+#include "tests/referee/awards.h"
+#include "tests/referee/debts.h"
+#include "tests/referee/hands.h"
+#include "tests/referee/places.h"
+#include "tests/referee/table.h"
 
 namespace hexwright::referee {
 namespace {

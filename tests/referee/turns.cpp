@@ -1,11 +1,11 @@
 #include <algorithm>
 
-#include "debts.h"
-#include "hands.h"
-#include "modules/modules.h"
-#include "places.h"
-#include "playtest/modules/volcano/kinds.h"
-#include "table.h"
+#include "model/playtest/modules/volcano/kinds.h"
+#include "tests/referee/debts.h"
+#include "tests/referee/hands.h"
+#include "tests/referee/modules/modules.h"
+#include "tests/referee/places.h"
+#include "tests/referee/table.h"
 
 namespace hexwright::referee {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "support/playing.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 

@@ -1,10 +1,10 @@
-#include "support/checked_games.h"
+#include "tests/support/checked_games.h"
 
 #include <gtest/gtest.h>
 
-#include "playtest/invariants.h"
-#include "support/playing.h"
-#include "support/random_games.h"
+#include "model/playtest/invariants.h"
+#include "tests/support/playing.h"
+#include "tests/support/random_games.h"
 
 namespace hexwright {
 namespace {

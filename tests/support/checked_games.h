@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "playtest/engine.h"
+#include "model/playtest/engine.h"
 
 namespace hexwright {
 

@@ -2,8 +2,8 @@
 
 #include <string_view>
 
-#include "playtest/game.h"
-#include "playtest/tally.h"
+#include "model/playtest/game.h"
+#include "model/playtest/tally.h"
 
 namespace hexwright {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "playtest/modules/explorers/kinds.h"
-#include "playtest/table/base_table.h"
-#include "support/playing.h"
+#include "model/playtest/modules/explorers/kinds.h"
+#include "model/playtest/table/base_table.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 

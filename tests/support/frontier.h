@@ -2,9 +2,9 @@
 
 #include <vector>
 
-#include "playtest/modules/frontiers/frontiers.h"
-#include "playtest/modules/frontiers/kinds.h"
-#include "support/playing.h"
+#include "model/playtest/modules/frontiers/frontiers.h"
+#include "model/playtest/modules/frontiers/kinds.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "support/generators.h"
+#include "tests/support/generators.h"
 
 #include <array>
 #include <iterator>
@@ -6,9 +6,9 @@
 #include <tuple>
 #include <utility>
 
-#include "rules/module.h"
-#include "scenario/limits.h"
-#include "scenario/text_rules.h"
+#include "model/rules/module.h"
+#include "model/scenario/limits.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright::test {
 namespace {

@@ -5,9 +5,9 @@
 
 #include <rapidcheck.h>
 
-#include "board/topology.h"
-#include "scenario/edit.h"
-#include "scenario/scenario.h"
+#include "model/board/topology.h"
+#include "model/scenario/edit.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright::test {
 

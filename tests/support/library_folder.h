@@ -4,8 +4,8 @@
 #include <stdexcept>
 #include <string>
 
-#include "library/library.h"
-#include "support/temporary_folder.h"
+#include "io/library/library.h"
+#include "tests/support/temporary_folder.h"
 
 namespace hexwright::test {
 

@@ -1,4 +1,4 @@
-#include "support/playing.h"
+#include "tests/support/playing.h"
 
 #include <algorithm>
 #include <fstream>
@@ -8,9 +8,9 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "playtest/invariants.h"
-#include "playtest/table/awards.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "model/playtest/invariants.h"
+#include "model/playtest/table/awards.h"
 
 namespace hexwright {
 

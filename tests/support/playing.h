@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "playtest/engine.h"
+#include "model/playtest/engine.h"
 
 namespace hexwright {
 

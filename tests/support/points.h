@@ -4,7 +4,7 @@
 
 #include <rapidcheck.h>
 
-#include "board/plane.h"
+#include "model/board/plane.h"
 
 namespace hexwright::test {
 

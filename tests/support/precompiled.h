@@ -10,5 +10,5 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "scenario/edit.h"
-#include "scenario/scenario.h"
+#include "model/scenario/edit.h"
+#include "model/scenario/scenario.h"

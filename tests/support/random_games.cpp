@@ -1,4 +1,4 @@
-#include "support/random_games.h"
+#include "tests/support/random_games.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "playtest/engine.h"
+#include "model/playtest/engine.h"
 
 namespace hexwright {
 

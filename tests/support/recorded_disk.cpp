@@ -1,4 +1,4 @@
-#include "support/recorded_disk.h"
+#include "tests/support/recorded_disk.h"
 
 #include <fcntl.h>
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "files/file_calls.h"
+#include "io/files/file_calls.h"
 
 namespace hexwright::test {
 

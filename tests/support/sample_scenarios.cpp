@@ -1,6 +1,6 @@
-#include "support/sample_scenarios.h"
+#include "tests/support/sample_scenarios.h"
 
-#include "support/generators.h"
+#include "tests/support/generators.h"
 
 namespace hexwright::test {
 namespace {

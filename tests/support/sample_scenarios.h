@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "scenario/scenario.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright::test {
 

@@ -1,7 +1,7 @@
 #include <array>
 #include <ostream>
 
-#include "support/generators.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "playtest/modules/spices/kinds.h"
-#include "playtest/table/base_table.h"
-#include "support/playing.h"
+#include "model/playtest/modules/spices/kinds.h"
+#include "model/playtest/table/base_table.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 

@@ -1,9 +1,9 @@
 #include <cstdlib>
 #include <set>
 
-#include "templates/dealt_scenario.h"
-#include "templates/loaded_template.h"
-#include "validation/validate.h"
+#include "model/validation/validate.h"
+#include "tests/templates/dealt_scenario.h"
+#include "tests/templates/loaded_template.h"
 
 // Deals are maps like any other: whatever the pools and stacks of a template bring, it passes every check
 // that the same map would pass had a designer drawn it so.

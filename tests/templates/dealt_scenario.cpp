@@ -1,9 +1,9 @@
-#include "templates/dealt_scenario.h"
+#include "tests/templates/dealt_scenario.h"
 
 #include <set>
 
-#include "board/index.h"
-#include "rules/deal.h"
+#include "model/board/index.h"
+#include "model/rules/deal.h"
 
 namespace hexwright::test {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "scenario/scenario.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright::test {
 

@@ -1,4 +1,4 @@
-#include "templates/expected_warnings.h"
+#include "tests/templates/expected_warnings.h"
 
 #include <array>
 #include <string_view>

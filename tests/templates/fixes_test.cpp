@@ -3,11 +3,11 @@
 #include <map>
 #include <set>
 
-#include "rules/random.h"
-#include "templates/dealt_scenario.h"
-#include "templates/loaded_template.h"
-#include "templates/mutations.h"
-#include "validation/validate.h"
+#include "model/rules/random.h"
+#include "model/validation/validate.h"
+#include "tests/templates/dealt_scenario.h"
+#include "tests/templates/loaded_template.h"
+#include "tests/templates/mutations.h"
 
 // A fix never makes things worse: templates, as they are and as they are dealt, are broken by one to three
 // mutations, and every fix of every finding is tried. What it leads to is less severe than what it mends.

@@ -1,7 +1,7 @@
 #include <array>
 
-#include "scenario/boxes.h"
-#include "templates/mutation_ways.h"
+#include "model/scenario/boxes.h"
+#include "tests/templates/mutation_ways.h"
 
 // What a designer does every day.
 

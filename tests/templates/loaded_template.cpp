@@ -1,4 +1,4 @@
-#include "templates/loaded_template.h"
+#include "tests/templates/loaded_template.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -6,7 +6,7 @@
 #include <iterator>
 #include <stdexcept>
 
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
 
 namespace hexwright::test {
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "scenario/scenario.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright::test {
 

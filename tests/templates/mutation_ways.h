@@ -4,8 +4,8 @@
 #include <optional>
 #include <utility>
 
-#include "board/board_graph.h"
-#include "templates/mutations.h"
+#include "model/board/board_graph.h"
+#include "tests/templates/mutations.h"
 
 // Words for mutations: which hexes, areas and pools of a scenario, and what to do with each.
 

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "scenario/edit.h"
+#include "model/scenario/edit.h"
 
 namespace hexwright::test {
 

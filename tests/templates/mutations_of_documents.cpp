@@ -1,8 +1,8 @@
 #include <array>
 
-#include "rules/ruleset.h"
-#include "scenario/boxes.h"
-#include "templates/mutation_ways.h"
+#include "model/rules/ruleset.h"
+#include "model/scenario/boxes.h"
+#include "tests/templates/mutation_ways.h"
 
 // What can go wrong with what a scenario says of itself: words, players, boxes, areas, rule choices.
 

@@ -1,6 +1,6 @@
 #include <array>
 
-#include "templates/mutation_ways.h"
+#include "tests/templates/mutation_ways.h"
 
 // What jungles, volcanoes, fog and spices forbid.
 

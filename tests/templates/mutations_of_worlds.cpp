@@ -1,6 +1,6 @@
 #include <array>
 
-#include "templates/mutation_ways.h"
+#include "tests/templates/mutation_ways.h"
 
 // What round worlds and frontiers forbid.
 

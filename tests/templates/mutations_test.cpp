@@ -1,10 +1,10 @@
-#include "templates/mutations.h"
+#include "tests/templates/mutations.h"
 
 #include <iostream>
 #include <set>
 
-#include "templates/loaded_template.h"
-#include "validation/validate.h"
+#include "model/validation/validate.h"
+#include "tests/templates/loaded_template.h"
 
 // Proof that the checks mean something: every template is broken in every way that a rule forbids, by
 // ordinary edits, and each break has to yield its finding; what breaks nothing has to yield none.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenario/scenario.h"
+#include "model/scenario/scenario.h"
 
 // What the base boxes hold, from their lists of contents and not from the program's own table.
 

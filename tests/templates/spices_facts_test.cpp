@@ -1,6 +1,6 @@
-#include "board/board_graph.h"
-#include "templates/loaded_template.h"
-#include "templates/template_counts.h"
+#include "model/board/board_graph.h"
+#include "tests/templates/loaded_template.h"
+#include "tests/templates/template_counts.h"
 
 // What the rules for combining spices with Seafarers say about the boards, counted by hand from their text.
 

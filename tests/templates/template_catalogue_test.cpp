@@ -1,10 +1,10 @@
-#include "core/template_catalogue.h"
+#include "editor/core/template_catalogue.h"
 
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 
-#include "support/temporary_folder.h"
+#include "tests/support/temporary_folder.h"
 
 namespace hexwright {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "scenario/scenario.h"
+#include "model/scenario/scenario.h"
 
 // What lies on a map, counted.
 

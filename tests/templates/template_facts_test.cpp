@@ -1,7 +1,7 @@
-#include "board/board_graph.h"
-#include "templates/loaded_template.h"
-#include "templates/printed_boxes.h"
-#include "templates/template_counts.h"
+#include "model/board/board_graph.h"
+#include "tests/templates/loaded_template.h"
+#include "tests/templates/printed_boxes.h"
+#include "tests/templates/template_counts.h"
 
 // What is known of the printed maps, counted by hand from the rules and not from the files.
 

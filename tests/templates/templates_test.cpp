@@ -1,12 +1,12 @@
 #include <set>
 
-#include "rules/ruleset.h"
-#include "scenario/boxes.h"
-#include "templates/expected_warnings.h"
-#include "templates/loaded_template.h"
-#include "templates/template_counts.h"
-#include "validation/validate.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "model/rules/ruleset.h"
+#include "model/scenario/boxes.h"
+#include "model/validation/validate.h"
+#include "tests/templates/expected_warnings.h"
+#include "tests/templates/loaded_template.h"
+#include "tests/templates/template_counts.h"
 
 namespace hexwright::test {
 

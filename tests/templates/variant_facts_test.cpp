@@ -1,10 +1,10 @@
 #include <set>
 
-#include "board/board_graph.h"
-#include "rules/map_view.h"
-#include "templates/loaded_template.h"
-#include "templates/printed_boxes.h"
-#include "templates/template_counts.h"
+#include "model/board/board_graph.h"
+#include "model/rules/map_view.h"
+#include "tests/templates/loaded_template.h"
+#include "tests/templates/printed_boxes.h"
+#include "tests/templates/template_counts.h"
 
 // What the texts of the variants say about their boards, counted by hand.
 

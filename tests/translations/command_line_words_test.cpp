@@ -3,11 +3,11 @@
 
 #include <gmock/gmock.h>
 
-#include "editor/cli/program.h"
-#include "rules/module.h"
-#include "translations/pseudo.h"
-#include "validation/validate.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "model/rules/module.h"
+#include "model/validation/validate.h"
+#include "tests/editor/cli/program.h"
+#include "tests/translations/pseudo.h"
 
 // What the command line says to people, in a language of which every letter is strange.
 

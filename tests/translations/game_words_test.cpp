@@ -1,15 +1,15 @@
 #include <gmock/gmock.h>
 
-#include "analysis/analysis.h"
-#include "comparison/comparison.h"
-#include "core/analysis/comparison.h"
-#include "core/analysis/overlays.h"
-#include "core/play/choices.h"
-#include "core/template_catalogue.h"
-#include "io/playtest/played.h"
-#include "playtest/describe/describe.h"
-#include "playtest/match.h"
-#include "translations/pseudo.h"
+#include "editor/core/analysis/comparison.h"
+#include "editor/core/analysis/overlays.h"
+#include "editor/core/play/choices.h"
+#include "editor/core/template_catalogue.h"
+#include "model/analysis/analysis.h"
+#include "model/comparison/comparison.h"
+#include "model/playtest/describe/describe.h"
+#include "model/playtest/match.h"
+#include "tests/io/playtest/played.h"
+#include "tests/translations/pseudo.h"
 
 // What is said of games, of many games and of maps, in a language of which every letter is strange.
 

@@ -1,4 +1,4 @@
-#include "translations/plain_words.h"
+#include "tests/translations/plain_words.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "translations/pseudo.h"
+#include "tests/translations/pseudo.h"
 
 #include <clocale>
 #include <cstdlib>

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "scenario/scenario.h"
-#include "translations/plain_words.h"
+#include "model/scenario/scenario.h"
+#include "tests/translations/plain_words.h"
 
 namespace hexwright::test {
 

@@ -2,16 +2,16 @@
 
 #include <gmock/gmock.h>
 
-#include "core/file_format.h"
-#include "core/template_catalogue.h"
-#include "editor/cli/program.h"
-#include "rules/instructions.h"
-#include "rules/map_view.h"
-#include "rules/module.h"
-#include "scenario/boxes.h"
-#include "scenario/edit.h"
-#include "translations/pseudo.h"
-#include "validation/validate.h"
+#include "editor/core/file_format.h"
+#include "editor/core/template_catalogue.h"
+#include "model/rules/instructions.h"
+#include "model/rules/map_view.h"
+#include "model/rules/module.h"
+#include "model/scenario/boxes.h"
+#include "model/scenario/edit.h"
+#include "model/validation/validate.h"
+#include "tests/editor/cli/program.h"
+#include "tests/translations/pseudo.h"
 
 // Everything said to people goes through gettext.
 

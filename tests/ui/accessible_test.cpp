@@ -5,11 +5,11 @@
 #include <wx/app.h>
 #include <wx/dialog.h>
 
-#include "gui/edges_dialog.h"
-#include "gui/keys_dialog.h"
-#include "gui/rules_dialog.h"
-#include "gui/template_dialog.h"
-#include "ui/guide.h"
+#include "editor/gui/edges_dialog.h"
+#include "editor/gui/keys_dialog.h"
+#include "editor/gui/rules_dialog.h"
+#include "editor/gui/template_dialog.h"
+#include "tests/ui/guide.h"
 
 // Everything can be read out.
 

@@ -5,8 +5,8 @@
 #include <wx/image.h>
 #include <wx/statusbr.h>
 
-#include "gui/analysis/live_analysis.h"
-#include "ui/driver.h"
+#include "editor/gui/analysis/live_analysis.h"
+#include "tests/ui/driver.h"
 
 // What is shown above the map while it is drawn.
 

@@ -6,8 +6,8 @@
 
 #include <gmock/gmock.h>
 
-#include "gui/batch/live_batch.h"
-#include "ui/driver.h"
+#include "editor/gui/batch/live_batch.h"
+#include "tests/ui/driver.h"
 
 // Many games are played while the designer draws on.
 

@@ -4,9 +4,9 @@
 #include <gmock/gmock.h>
 #include <wx/toolbar.h>
 
-#include "gui/play/play_canvas.h"
-#include "ui/guide.h"
-#include "ui/playing.h"
+#include "editor/gui/play/play_canvas.h"
+#include "tests/ui/guide.h"
+#include "tests/ui/playing.h"
 
 // The window follows the system's colours, also when they change while it is open.
 

@@ -1,12 +1,12 @@
-#include "ui/drawing.h"
+#include "tests/ui/drawing.h"
 
 #include <algorithm>
 
 #include <gtest/gtest.h>
 #include <wx/propgrid/propgrid.h>
 
-#include "gui/properties_panel.h"
-#include "validation/validate.h"
+#include "editor/gui/properties_panel.h"
+#include "model/validation/validate.h"
 
 namespace hexwright::ui_test {
 namespace {

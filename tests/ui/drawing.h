@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/driver.h"
+#include "tests/ui/driver.h"
 
 namespace hexwright::ui_test {
 

@@ -1,4 +1,4 @@
-#include "ui/driver.h"
+#include "tests/ui/driver.h"
 
 #include <chrono>
 #include <cstdio>
@@ -14,9 +14,9 @@
 #include <wx/scrolwin.h>
 #include <wx/uiaction.h>
 
-#include "core/template_catalogue.h"
-#include "gui/app.h"
-#include "gui/files.h"
+#include "editor/core/template_catalogue.h"
+#include "editor/gui/app.h"
+#include "editor/gui/files.h"
 
 namespace hexwright::ui_test {
 namespace {

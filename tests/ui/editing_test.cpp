@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 
-#include "core/harbor_edges.h"
-#include "ui/driver.h"
+#include "editor/core/harbor_edges.h"
+#include "tests/ui/driver.h"
 
 // Drawing with mouse and keyboard. EDIT-01
 

@@ -10,7 +10,7 @@
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
-#include "ui/drawing.h"
+#include "tests/ui/drawing.h"
 
 // Typing, wheel and keys: what has the keyboard takes them, and nothing else. EDIT-02
 

@@ -3,8 +3,8 @@
 
 #include <gmock/gmock.h>
 
-#include "ui/driver.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/ui/driver.h"
 
 // Opening, saving, exporting, and what keeps work from being lost. EDIT-03
 

@@ -1,4 +1,4 @@
-#include "ui/guide.h"
+#include "tests/ui/guide.h"
 
 namespace hexwright::ui_test {
 

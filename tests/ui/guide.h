@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/help/guide.h"
-#include "gui/help/guide_panel.h"
-#include "ui/driver.h"
+#include "editor/core/help/guide.h"
+#include "editor/gui/help/guide_panel.h"
+#include "tests/ui/driver.h"
 
 namespace hexwright::ui_test {
 

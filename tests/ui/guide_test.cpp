@@ -1,4 +1,4 @@
-#include "ui/guide.h"
+#include "tests/ui/guide.h"
 
 #include <cstdlib>
 #include <map>
@@ -9,12 +9,12 @@
 #include <wx/html/htmlwin.h>
 #include <wx/image.h>
 
-#include "core/help/topics.h"
-#include "gui/help/guide_html.h"
-#include "gui/properties_panel.h"
-#include "gui/rules_dialog.h"
-#include "gui/words.h"
-#include "ui/playing.h"
+#include "editor/core/help/topics.h"
+#include "editor/gui/help/guide_html.h"
+#include "editor/gui/properties_panel.h"
+#include "editor/gui/rules_dialog.h"
+#include "editor/gui/words.h"
+#include "tests/ui/playing.h"
 
 // The guide opens in the program, at the part that fits.
 

@@ -3,9 +3,9 @@
 
 #include <gmock/gmock.h>
 
-#include "ui/driver.h"
-#include "validation/validate.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "model/validation/validate.h"
+#include "tests/ui/driver.h"
 
 // A map drawn by hand: from an empty sheet to a file that opens again as it was.
 

@@ -16,9 +16,9 @@
 #include <wx/statusbr.h>
 #include <wx/toolbar.h>
 
-#include "gui/play/play_canvas.h"
-#include "ui/guide.h"
-#include "ui/playing.h"
+#include "editor/gui/play/play_canvas.h"
+#include "tests/ui/guide.h"
+#include "tests/ui/playing.h"
 
 // Whoever has no mouse gets everywhere, there and back, and sees where the keyboard is.
 

@@ -5,13 +5,13 @@
 #include <wx/button.h>
 #include <wx/statusbr.h>
 
-#include "gui/library/autosave.h"
-#include "gui/library/entry_list.h"
-#include "gui/library/entry_page.h"
-#include "library/drafts.h"
-#include "support/outside.h"
-#include "ui/driver.h"
-#include "xml/scenario_xml.h"
+#include "editor/gui/library/autosave.h"
+#include "editor/gui/library/entry_list.h"
+#include "editor/gui/library/entry_page.h"
+#include "io/library/drafts.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/support/outside.h"
+#include "tests/ui/driver.h"
 
 // The library in the window: what is drawn is kept, what is saved becomes a version, what a killed program
 // left is offered again.

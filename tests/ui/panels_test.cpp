@@ -2,9 +2,9 @@
 #include <wx/button.h>
 #include <wx/config.h>
 
-#include "gui/problems_panel.h"
-#include "ui/driver.h"
-#include "validation/validate.h"
+#include "editor/gui/problems_panel.h"
+#include "model/validation/validate.h"
+#include "tests/ui/driver.h"
 
 // Problems, history, properties. EDIT-02
 

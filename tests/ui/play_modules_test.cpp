@@ -2,13 +2,13 @@
 
 #include <gmock/gmock.h>
 
-#include "gui/play/move_kinds.h"
-#include "gui/play/play_canvas.h"
-#include "gui/words.h"
-#include "playtest/modules/explorers/kinds.h"
-#include "playtest/modules/frontiers/kinds.h"
-#include "playtest/modules/spices/kinds.h"
-#include "ui/playing.h"
+#include "editor/gui/play/move_kinds.h"
+#include "editor/gui/play/play_canvas.h"
+#include "editor/gui/words.h"
+#include "model/playtest/modules/explorers/kinds.h"
+#include "model/playtest/modules/frontiers/kinds.h"
+#include "model/playtest/modules/spices/kinds.h"
+#include "tests/ui/playing.h"
 
 // What rule modules ask of those who play is chosen by mouse, each at a moment that bots have come to.
 // EDIT-04

@@ -2,8 +2,8 @@
 
 #include <gmock/gmock.h>
 
-#include "gui/play/play_canvas.h"
-#include "ui/playing.h"
+#include "editor/gui/play/play_canvas.h"
+#include "tests/ui/playing.h"
 
 // A map is played in the window, and the drawing is as it was afterwards. EDIT-04
 

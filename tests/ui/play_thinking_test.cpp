@@ -3,8 +3,8 @@
 
 #include <gmock/gmock.h>
 
-#include "gui/play/play_canvas.h"
-#include "ui/playing.h"
+#include "editor/gui/play/play_canvas.h"
+#include "tests/ui/playing.h"
 
 // Bots think beside the window: it never waits for them.
 

@@ -1,4 +1,4 @@
-#include "ui/playing.h"
+#include "tests/ui/playing.h"
 
 #include <stdexcept>
 
@@ -6,9 +6,9 @@
 #include <wx/listbox.h>
 #include <wx/spinctrl.h>
 
-#include "gui/play/play_canvas.h"
-#include "gui/words.h"
-#include "playtest/batch/batch.h"
+#include "editor/gui/play/play_canvas.h"
+#include "editor/gui/words.h"
+#include "model/playtest/batch/batch.h"
 
 namespace hexwright::ui_test {
 namespace {

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "gui/play/play_window.h"
-#include "ui/driver.h"
+#include "editor/gui/play/play_window.h"
+#include "tests/ui/driver.h"
 
 namespace hexwright::ui_test {
 

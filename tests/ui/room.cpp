@@ -1,4 +1,4 @@
-#include "ui/room.h"
+#include "tests/ui/room.h"
 
 #include <wx/anybutton.h>
 #include <wx/checkbox.h>

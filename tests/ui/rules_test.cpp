@@ -2,7 +2,7 @@
 #include <wx/checkbox.h>
 #include <wx/stattext.h>
 
-#include "ui/drawing.h"
+#include "tests/ui/drawing.h"
 
 // The Rules dialog, by the keyboard alone.
 

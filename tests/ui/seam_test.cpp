@@ -1,6 +1,6 @@
 #include <gmock/gmock.h>
 
-#include "ui/drawing.h"
+#include "tests/ui/drawing.h"
 
 // Boards whose edges join: what lies beyond the seam is seen, and is the same hex. EXP-07, DES-07
 

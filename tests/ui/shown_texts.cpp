@@ -1,4 +1,4 @@
-#include "ui/shown_texts.h"
+#include "tests/ui/shown_texts.h"
 
 #include <wx/choice.h>
 #include <wx/dataview.h>

@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-#include "ui/driver.h"
+#include "tests/ui/driver.h"
 
 // How long the window takes for a stroke; told, not judged: machines differ.
 

@@ -2,7 +2,7 @@
 
 #include <wx/window.h>
 
-#include "ui/shown_texts.h"
+#include "tests/ui/shown_texts.h"
 
 namespace hexwright::ui_test {
 namespace {

@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 #include <wx/stattext.h>
 
-#include "ui/drawing.h"
+#include "tests/ui/drawing.h"
 
 // The designer of stacks. SEA-09
 

@@ -1,6 +1,6 @@
 #include <gmock/gmock.h>
 
-#include "ui/drawing.h"
+#include "tests/ui/drawing.h"
 
 // Every system of rules drawn from an empty map by mouse and keyboard, valid at the end, saved and read back.
 // EDIT-01, EDIT-02, EDIT-03

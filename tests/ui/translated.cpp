@@ -1,12 +1,12 @@
-#include "ui/translated.h"
+#include "tests/ui/translated.h"
 
 #include <gmock/gmock.h>
 #include <wx/app.h>
 #include <wx/translation.h>
 
-#include "gui/words.h"
-#include "ui/room.h"
-#include "ui/shown_texts.h"
+#include "editor/gui/words.h"
+#include "tests/ui/room.h"
+#include "tests/ui/shown_texts.h"
 
 namespace hexwright::ui_test {
 namespace {

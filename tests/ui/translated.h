@@ -6,8 +6,8 @@
 
 #include <wx/dialog.h>
 
-#include "translations/plain_words.h"
-#include "ui/driver.h"
+#include "tests/translations/plain_words.h"
+#include "tests/ui/driver.h"
 
 namespace hexwright::ui_test {
 

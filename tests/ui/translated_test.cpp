@@ -1,4 +1,4 @@
-#include "ui/translated.h"
+#include "tests/ui/translated.h"
 
 #include <cstdlib>
 
@@ -7,12 +7,12 @@
 #include <wx/statusbr.h>
 #include <wx/toolbar.h>
 
-#include "core/template_catalogue.h"
-#include "gui/edges_dialog.h"
-#include "gui/keys_dialog.h"
-#include "gui/rules_dialog.h"
-#include "gui/template_dialog.h"
-#include "ui/shown_texts.h"
+#include "editor/core/template_catalogue.h"
+#include "editor/gui/edges_dialog.h"
+#include "editor/gui/keys_dialog.h"
+#include "editor/gui/rules_dialog.h"
+#include "editor/gui/template_dialog.h"
+#include "tests/ui/shown_texts.h"
 
 // The window in a language of which every letter is strange: a plain letter was not translated.
 

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-#include "ui/driver.h"
+#include "tests/ui/driver.h"
 
 int main(int argc, char** argv) {
   testing::InitGoogleMock(&argc, argv);

@@ -11,10 +11,10 @@
 
 #include <gmock/gmock.h>
 
-#include "library/drafts.h"
-#include "support/library_folder.h"
-#include "support/outside.h"
-#include "xml/scenario_xml.h"
+#include "io/library/drafts.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/support/library_folder.h"
+#include "tests/support/outside.h"
 
 // The real program, driven by real keys, is killed and started again. What was drawn two seconds before must
 // be offered, and the file must be whole. HEXWRIGHT_WINDOW_KILLS says how often.

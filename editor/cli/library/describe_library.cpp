@@ -1,9 +1,9 @@
-#include "cli/library/describe_library.h"
+#include "editor/cli/library/describe_library.h"
 
 #include <CLI/CLI.hpp>
 
-#include "cli/help.h"
-#include "cli/words.h"
+#include "editor/cli/help.h"
+#include "editor/cli/words.h"
 
 namespace hexwright {
 namespace {

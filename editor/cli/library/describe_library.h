@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/commands.h"
+#include "editor/cli/commands.h"
 
 namespace CLI {
 class App;

@@ -1,4 +1,4 @@
-#include "cli/library/library_text.h"
+#include "editor/cli/library/library_text.h"
 
 #include <algorithm>
 #include <chrono>
@@ -7,8 +7,8 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
-#include "cli/words.h"
-#include "scenario/plural.h"
+#include "editor/cli/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

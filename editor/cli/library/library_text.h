@@ -2,9 +2,9 @@
 
 #include <vector>
 
-#include "comparison/comparison.h"
-#include "core/library/exchange.h"
-#include "library/library.h"
+#include "editor/core/library/exchange.h"
+#include "io/library/library.h"
+#include "model/comparison/comparison.h"
 
 namespace hexwright {
 

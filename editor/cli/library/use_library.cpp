@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "cli/commands.h"
-#include "cli/library/library_text.h"
-#include "cli/words.h"
-#include "playtest/report.h"
+#include "editor/cli/commands.h"
+#include "editor/cli/library/library_text.h"
+#include "editor/cli/words.h"
+#include "io/playtest/report.h"
 
 namespace hexwright {
 namespace {

@@ -1,4 +1,4 @@
-#include "core/analysis/analyst.h"
+#include "editor/core/analysis/analyst.h"
 
 #include <utility>
 

@@ -8,7 +8,7 @@
 #include <optional>
 #include <thread>
 
-#include "analysis/analysis.h"
+#include "model/analysis/analysis.h"
 
 namespace hexwright {
 

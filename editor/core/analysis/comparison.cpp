@@ -1,11 +1,11 @@
-#include "core/analysis/comparison.h"
+#include "editor/core/analysis/comparison.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include <fmt/format.h>
 
-#include "scenario/message.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "analysis/analysis.h"
+#include "model/analysis/analysis.h"
 
 namespace hexwright {
 

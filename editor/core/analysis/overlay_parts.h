@@ -1,7 +1,7 @@
 #pragma once
 
-#include "analysis/analysis.h"
-#include "render/heat.h"
+#include "io/render/heat.h"
+#include "model/analysis/analysis.h"
 
 namespace hexwright {
 

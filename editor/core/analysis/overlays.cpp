@@ -1,10 +1,10 @@
-#include "core/analysis/overlays.h"
+#include "editor/core/analysis/overlays.h"
 
 #include <algorithm>
 #include <array>
 
-#include "core/analysis/overlay_parts.h"
-#include "playtest/heats.h"
+#include "editor/core/analysis/overlay_parts.h"
+#include "io/playtest/heats.h"
 
 namespace hexwright {
 namespace {

@@ -3,9 +3,9 @@
 #include <span>
 #include <string_view>
 
-#include "analysis/analysis.h"
-#include "playtest/report.h"
-#include "render/heat.h"
+#include "io/playtest/report.h"
+#include "io/render/heat.h"
+#include "model/analysis/analysis.h"
 
 namespace hexwright {
 

@@ -1,13 +1,13 @@
 #include <algorithm>
 #include <cmath>
 
-#include "board/index.h"
-#include "core/analysis/overlay_parts.h"
-#include "core/stack_designer.h"
-#include "findings/check.h"
-#include "render/palette.h"
-#include "scenario/message.h"
-#include "scenario/plural.h"
+#include "editor/core/analysis/overlay_parts.h"
+#include "editor/core/stack_designer.h"
+#include "io/render/palette.h"
+#include "model/board/index.h"
+#include "model/findings/check.h"
+#include "model/scenario/message.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

@@ -3,14 +3,14 @@
 
 #include <fmt/format.h>
 
-#include "board/index.h"
-#include "core/analysis/comparison.h"
-#include "core/analysis/overlay_parts.h"
-#include "core/analysis/overlays.h"
-#include "findings/check.h"
-#include "render/palette.h"
-#include "render/pieces.h"
-#include "rules/words.h"
+#include "editor/core/analysis/comparison.h"
+#include "editor/core/analysis/overlay_parts.h"
+#include "editor/core/analysis/overlays.h"
+#include "io/render/palette.h"
+#include "io/render/pieces.h"
+#include "model/board/index.h"
+#include "model/findings/check.h"
+#include "model/rules/words.h"
 
 namespace hexwright {
 namespace {

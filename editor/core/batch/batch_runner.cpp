@@ -1,4 +1,4 @@
-#include "core/batch/batch_runner.h"
+#include "editor/core/batch/batch_runner.h"
 
 #include <cassert>
 #include <sys/resource.h>

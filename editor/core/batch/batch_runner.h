@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "playtest/report.h"
+#include "io/playtest/report.h"
 
 namespace hexwright {
 

@@ -1,6 +1,6 @@
-#include "core/batch/keep_playtest.h"
+#include "editor/core/batch/keep_playtest.h"
 
-#include "library/library.h"
+#include "io/library/library.h"
 
 namespace hexwright {
 

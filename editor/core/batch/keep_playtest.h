@@ -3,8 +3,8 @@
 #include <filesystem>
 #include <optional>
 
-#include "core/batch/batch_runner.h"
-#include "library/records.h"
+#include "editor/core/batch/batch_runner.h"
+#include "io/library/records.h"
 
 namespace hexwright {
 

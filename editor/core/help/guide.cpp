@@ -1,4 +1,4 @@
-#include "core/help/guide.h"
+#include "editor/core/help/guide.h"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,7 @@
 #include <regex>
 #include <sstream>
 
-#include "files/file_access.h"
+#include "io/files/file_access.h"
 
 namespace hexwright {
 namespace {

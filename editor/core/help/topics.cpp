@@ -1,4 +1,4 @@
-#include "core/help/topics.h"
+#include "editor/core/help/topics.h"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/help/guide.h"
+#include "editor/core/help/guide.h"
 
 namespace hexwright {
 

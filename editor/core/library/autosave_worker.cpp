@@ -1,10 +1,10 @@
-#include "core/library/autosave_worker.h"
+#include "editor/core/library/autosave_worker.h"
 
 #include <algorithm>
 #include <chrono>
 #include <utility>
 
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
 
 namespace hexwright {
 namespace {

@@ -13,7 +13,7 @@
 #include <thread>
 #include <vector>
 
-#include "library/drafts.h"
+#include "io/library/drafts.h"
 
 namespace hexwright {
 

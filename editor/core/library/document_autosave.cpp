@@ -1,4 +1,4 @@
-#include "core/library/document_autosave.h"
+#include "editor/core/library/document_autosave.h"
 
 namespace hexwright {
 

@@ -2,8 +2,8 @@
 
 #include <optional>
 
-#include "core/document.h"
-#include "core/library/autosave_worker.h"
+#include "editor/core/document.h"
+#include "editor/core/library/autosave_worker.h"
 
 namespace hexwright {
 

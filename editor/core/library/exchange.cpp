@@ -1,12 +1,12 @@
-#include "core/library/exchange.h"
+#include "editor/core/library/exchange.h"
 
 #include <algorithm>
 #include <system_error>
 
-#include "core/document.h"
-#include "core/scenario_folder.h"
-#include "files/file_access.h"
-#include "scenario/text_rules.h"
+#include "editor/core/document.h"
+#include "editor/core/scenario_folder.h"
+#include "io/files/file_access.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

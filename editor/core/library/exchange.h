@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "files/problem.h"
-#include "library/library.h"
+#include "io/files/problem.h"
+#include "io/library/library.h"
 
 namespace hexwright {
 

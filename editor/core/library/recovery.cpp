@@ -1,11 +1,11 @@
-#include "core/library/recovery.h"
+#include "editor/core/library/recovery.h"
 
 #include <cassert>
 #include <chrono>
 #include <sys/stat.h>
 
-#include "scenario/message.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

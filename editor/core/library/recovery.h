@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/document.h"
-#include "library/drafts.h"
+#include "editor/core/document.h"
+#include "io/library/drafts.h"
 
 namespace hexwright {
 

@@ -1,10 +1,10 @@
-#include "core/play/board_now.h"
+#include "editor/core/play/board_now.h"
 
 #include <bit>
 
-#include "board/index.h"
-#include "playtest/modules/frontiers/event_cards.h"
-#include "playtest/table.h"
+#include "model/board/index.h"
+#include "model/playtest/modules/frontiers/event_cards.h"
+#include "model/playtest/table.h"
 
 namespace hexwright {
 namespace {

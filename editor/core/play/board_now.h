@@ -3,9 +3,9 @@
 #include <span>
 #include <vector>
 
-#include "playtest/game.h"
-#include "render/pieces.h"
-#include "scenario/message.h"
+#include "io/render/pieces.h"
+#include "model/playtest/game.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 

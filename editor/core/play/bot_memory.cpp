@@ -1,4 +1,4 @@
-#include "core/play/bot_memory.h"
+#include "editor/core/play/bot_memory.h"
 
 namespace hexwright {
 namespace {

@@ -5,7 +5,7 @@
 #include <functional>
 #include <memory>
 
-#include "playtest/bots/bot.h"
+#include "model/playtest/bots/bot.h"
 
 namespace hexwright {
 

@@ -1,9 +1,9 @@
-#include "core/play/choices.h"
+#include "editor/core/play/choices.h"
 
 #include <algorithm>
 
-#include "board/index.h"
-#include "playtest/action_spec.h"
+#include "model/board/index.h"
+#include "model/playtest/action_spec.h"
 
 namespace hexwright {
 namespace {

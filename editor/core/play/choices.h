@@ -3,8 +3,8 @@
 #include <span>
 #include <vector>
 
-#include "findings/finding.h"
-#include "playtest/describe/describe.h"
+#include "model/findings/finding.h"
+#include "model/playtest/describe/describe.h"
 
 namespace hexwright {
 

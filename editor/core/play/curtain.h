@@ -3,8 +3,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/play/setup.h"
-#include "playtest/describe/describe.h"
+#include "editor/core/play/setup.h"
+#include "model/playtest/describe/describe.h"
 
 namespace hexwright {
 

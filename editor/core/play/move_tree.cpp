@@ -1,4 +1,4 @@
-#include "core/play/move_tree.h"
+#include "editor/core/play/move_tree.h"
 
 #include <algorithm>
 #include <cassert>

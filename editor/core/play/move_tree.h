@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "playtest/engine.h"
+#include "model/playtest/engine.h"
 
 namespace hexwright {
 

@@ -1,14 +1,14 @@
-#include "core/play/session.h"
+#include "editor/core/play/session.h"
 
 #include <algorithm>
 #include <cassert>
 #include <numeric>
 
-#include "core/play/board_now.h"
-#include "core/play/session_record.h"
-#include "playtest/action_spec.h"
-#include "playtest/stuck.h"
-#include "scenario/plural.h"
+#include "editor/core/play/board_now.h"
+#include "editor/core/play/session_record.h"
+#include "model/playtest/action_spec.h"
+#include "model/playtest/stuck.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

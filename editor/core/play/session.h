@@ -6,13 +6,13 @@
 #include <string_view>
 #include <vector>
 
-#include "core/play/bot_memory.h"
-#include "core/play/choices.h"
-#include "core/play/move_tree.h"
-#include "core/play/setup.h"
-#include "playtest/describe/describe.h"
-#include "playtest/record.h"
-#include "render/pieces.h"
+#include "editor/core/play/bot_memory.h"
+#include "editor/core/play/choices.h"
+#include "editor/core/play/move_tree.h"
+#include "editor/core/play/setup.h"
+#include "io/playtest/record.h"
+#include "io/render/pieces.h"
+#include "model/playtest/describe/describe.h"
 
 namespace hexwright {
 

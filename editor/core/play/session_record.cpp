@@ -1,10 +1,10 @@
-#include "core/play/session_record.h"
+#include "editor/core/play/session_record.h"
 
 #include <limits>
 
-#include "core/play/session.h"
-#include "rules/words.h"
-#include "xml/scenario_xml.h"
+#include "editor/core/play/session.h"
+#include "io/xml/scenario_xml.h"
+#include "model/rules/words.h"
 
 namespace hexwright {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/play/setup.h"
-#include "playtest/record.h"
+#include "editor/core/play/setup.h"
+#include "io/playtest/record.h"
 
 namespace hexwright {
 

@@ -1,10 +1,10 @@
-#include "core/play/setup.h"
+#include "editor/core/play/setup.h"
 
 #include <algorithm>
 
-#include "playtest/batch/batch.h"
-#include "playtest/limits.h"
-#include "render/pieces.h"
+#include "io/render/pieces.h"
+#include "model/playtest/batch/batch.h"
+#include "model/playtest/limits.h"
 
 namespace hexwright {
 

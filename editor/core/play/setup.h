@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "playtest/bots/bot.h"
-#include "scenario/scenario.h"
+#include "model/playtest/bots/bot.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 

@@ -1,8 +1,8 @@
-#include "core/play/why_not.h"
+#include "editor/core/play/why_not.h"
 
 #include <algorithm>
 
-#include "scenario/plural.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

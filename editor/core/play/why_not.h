@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/play/session.h"
+#include "editor/core/play/session.h"
 
 namespace hexwright {
 

@@ -1,5 +1,5 @@
-#include "core/harbor_edges.h"
-#include "core/tools/tools.h"
+#include "editor/core/harbor_edges.h"
+#include "editor/core/tools/tools.h"
 
 namespace hexwright {
 namespace {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "core/tools/tools.h"
+#include "editor/core/tools/tools.h"
 
 namespace hexwright {
 namespace {

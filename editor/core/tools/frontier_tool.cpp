@@ -1,5 +1,5 @@
-#include "core/frontiers.h"
-#include "core/tools/tools.h"
+#include "editor/core/frontiers.h"
+#include "editor/core/tools/tools.h"
 
 namespace hexwright {
 namespace {

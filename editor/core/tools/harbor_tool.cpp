@@ -1,6 +1,6 @@
-#include "core/harbor_edges.h"
-#include "core/labels.h"
-#include "core/tools/tools.h"
+#include "editor/core/harbor_edges.h"
+#include "editor/core/labels.h"
+#include "editor/core/tools/tools.h"
 
 namespace hexwright {
 namespace {

@@ -1,7 +1,7 @@
-#include "core/tools/layer.h"
+#include "editor/core/tools/layer.h"
 
-#include "core/clipboard.h"
-#include "core/labels.h"
+#include "editor/core/clipboard.h"
+#include "editor/core/labels.h"
 
 namespace hexwright {
 namespace {

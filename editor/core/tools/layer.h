@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "core/tool.h"
+#include "editor/core/tool.h"
 
 namespace hexwright {
 

@@ -1,5 +1,5 @@
-#include "core/labels.h"
-#include "core/tools/tools.h"
+#include "editor/core/labels.h"
+#include "editor/core/tools/tools.h"
 
 namespace hexwright {
 namespace {

@@ -1,8 +1,8 @@
 #include <cassert>
 
-#include "core/shapes.h"
-#include "core/tools/tools.h"
-#include "scenario/limits.h"
+#include "editor/core/shapes.h"
+#include "editor/core/tools/tools.h"
+#include "model/scenario/limits.h"
 
 namespace hexwright {
 namespace {

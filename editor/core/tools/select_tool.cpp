@@ -1,8 +1,8 @@
 #include <cmath>
 
-#include "core/clipboard.h"
-#include "core/shapes.h"
-#include "core/tools/tools.h"
+#include "editor/core/clipboard.h"
+#include "editor/core/shapes.h"
+#include "editor/core/tools/tools.h"
 
 namespace hexwright {
 namespace {

@@ -1,8 +1,8 @@
 #include <utility>
 
-#include "core/labels.h"
-#include "core/shapes.h"
-#include "core/tools/tools.h"
+#include "editor/core/labels.h"
+#include "editor/core/shapes.h"
+#include "editor/core/tools/tools.h"
 
 namespace hexwright {
 namespace {

@@ -1,4 +1,4 @@
-#include "core/tools/tools.h"
+#include "editor/core/tools/tools.h"
 
 #include <algorithm>
 #include <array>

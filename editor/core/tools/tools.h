@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/tool.h"
-#include "core/tools/layer.h"
+#include "editor/core/tool.h"
+#include "editor/core/tools/layer.h"
 
 namespace hexwright {
 

@@ -1,9 +1,9 @@
 #include <wx/intl.h>
 
-#include "gui/analysis/live_analysis.h"
-#include "gui/frame.h"
-#include "gui/items.h"
-#include "gui/words.h"
+#include "editor/gui/analysis/live_analysis.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/items.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -1,4 +1,4 @@
-#include "gui/analysis/analysis_panel.h"
+#include "editor/gui/analysis/analysis_panel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,11 +10,11 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "core/analysis/comparison.h"
-#include "gui/accessible.h"
-#include "gui/inks.h"
-#include "gui/letters.h"
-#include "gui/words.h"
+#include "editor/core/analysis/comparison.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

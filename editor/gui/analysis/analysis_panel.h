@@ -5,7 +5,7 @@
 
 #include <wx/scrolwin.h>
 
-#include "gui/analysis/live_analysis.h"
+#include "editor/gui/analysis/live_analysis.h"
 
 class wxButton;
 class wxChoice;

@@ -1,4 +1,4 @@
-#include "gui/analysis/heat_drawing.h"
+#include "editor/gui/analysis/heat_drawing.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +10,7 @@
 #include <wx/settings.h>
 #include <wx/window.h>
 
-#include "gui/words.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "render/heat.h"
-#include "render/view.h"
+#include "io/render/heat.h"
+#include "io/render/view.h"
 
 class wxGraphicsContext;
 class wxWindow;

@@ -1,9 +1,9 @@
-#include "gui/analysis/live_analysis.h"
+#include "editor/gui/analysis/live_analysis.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "gui/words.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 

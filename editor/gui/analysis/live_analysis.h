@@ -7,10 +7,10 @@
 
 #include <wx/event.h>
 
-#include "core/analysis/analyst.h"
-#include "core/analysis/overlays.h"
-#include "core/batch/batch_runner.h"
-#include "gui/canvas.h"
+#include "editor/core/analysis/analyst.h"
+#include "editor/core/analysis/overlays.h"
+#include "editor/core/batch/batch_runner.h"
+#include "editor/gui/canvas.h"
 
 namespace hexwright::gui {
 

@@ -1,4 +1,4 @@
-#include "gui/batch/batch_panel.h"
+#include "editor/gui/batch/batch_panel.h"
 
 #include <algorithm>
 
@@ -13,16 +13,16 @@
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
 
-#include "files/file_access.h"
-#include "gui/accessible.h"
-#include "gui/batch/batch_words.h"
-#include "gui/batch/chart_view.h"
-#include "gui/inks.h"
-#include "gui/letters.h"
-#include "gui/words.h"
-#include "playtest/counted.h"
-#include "playtest/limits.h"
-#include "scenario/plural.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/batch/batch_words.h"
+#include "editor/gui/batch/chart_view.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/words.h"
+#include "io/files/file_access.h"
+#include "io/playtest/counted.h"
+#include "model/playtest/limits.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::gui {
 namespace {

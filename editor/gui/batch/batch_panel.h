@@ -5,7 +5,7 @@
 
 #include <wx/scrolwin.h>
 
-#include "gui/batch/live_batch.h"
+#include "editor/gui/batch/live_batch.h"
 
 class wxButton;
 class wxChoice;

@@ -1,12 +1,12 @@
-#include "gui/batch/batch_words.h"
+#include "editor/gui/batch/batch_words.h"
 
 #include <cmath>
 
 #include <wx/intl.h>
 
-#include "gui/words.h"
-#include "playtest/charts.h"
-#include "scenario/plural.h"
+#include "editor/gui/words.h"
+#include "io/playtest/charts.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::gui {
 namespace {

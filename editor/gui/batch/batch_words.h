@@ -2,7 +2,7 @@
 
 #include <wx/string.h>
 
-#include "core/batch/batch_runner.h"
+#include "editor/core/batch/batch_runner.h"
 
 namespace hexwright::gui {
 

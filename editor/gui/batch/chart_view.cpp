@@ -1,4 +1,4 @@
-#include "gui/batch/chart_view.h"
+#include "editor/gui/batch/chart_view.h"
 
 #include <algorithm>
 #include <memory>
@@ -9,8 +9,8 @@
 #include <wx/renderer.h>
 #include <wx/settings.h>
 
-#include "gui/accessible.h"
-#include "gui/words.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <wx/control.h>
 
-#include "playtest/charts.h"
+#include "io/playtest/charts.h"
 
 class wxGraphicsContext;
 

@@ -1,9 +1,9 @@
-#include "gui/batch/live_batch.h"
+#include "editor/gui/batch/live_batch.h"
 
 #include <utility>
 
-#include "core/batch/keep_playtest.h"
-#include "library/library.h"
+#include "editor/core/batch/keep_playtest.h"
+#include "io/library/library.h"
 
 namespace hexwright::gui {
 

@@ -5,9 +5,9 @@
 
 #include <wx/event.h>
 
-#include "core/batch/batch_runner.h"
-#include "gui/analysis/live_analysis.h"
-#include "library/records.h"
+#include "editor/core/batch/batch_runner.h"
+#include "editor/gui/analysis/live_analysis.h"
+#include "io/library/records.h"
 
 namespace hexwright::gui {
 

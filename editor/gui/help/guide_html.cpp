@@ -1,4 +1,4 @@
-#include "gui/help/guide_html.h"
+#include "editor/gui/help/guide_html.h"
 
 #include <cmath>
 #include <filesystem>
@@ -8,8 +8,8 @@
 #include <wx/filesys.h>
 #include <wx/settings.h>
 
-#include "gui/inks.h"
-#include "gui/words.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

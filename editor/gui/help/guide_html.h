@@ -3,7 +3,7 @@
 #include <wx/colour.h>
 #include <wx/string.h>
 
-#include "core/help/guide.h"
+#include "editor/core/help/guide.h"
 
 namespace hexwright::gui {
 

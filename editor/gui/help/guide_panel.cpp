@@ -1,4 +1,4 @@
-#include "gui/help/guide_panel.h"
+#include "editor/gui/help/guide_panel.h"
 
 #include <algorithm>
 
@@ -13,11 +13,11 @@
 #include <wx/srchctrl.h>
 #include <wx/utils.h>
 
-#include "gui/accessible.h"
-#include "gui/help/guide_html.h"
-#include "gui/inks.h"
-#include "gui/letters.h"
-#include "gui/words.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/help/guide_html.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <wx/panel.h>
 
-#include "core/help/guide.h"
+#include "editor/core/help/guide.h"
 
 class wxButton;
 class wxHtmlWindow;

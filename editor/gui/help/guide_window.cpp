@@ -1,4 +1,4 @@
-#include "gui/help/guide_window.h"
+#include "editor/gui/help/guide_window.h"
 
 #include <wx/app.h>
 #include <wx/cshelp.h>
@@ -8,12 +8,12 @@
 #include <wx/msgdlg.h>
 #include <wx/sizer.h>
 
-#include "core/installed.h"
-#include "gui/accessible.h"
-#include "gui/help/guide_panel.h"
-#include "gui/letters.h"
-#include "gui/settings.h"
-#include "gui/words.h"
+#include "editor/core/installed.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/help/guide_panel.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/settings.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

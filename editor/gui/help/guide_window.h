@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/help/topics.h"
+#include "editor/core/help/topics.h"
 
 class wxWindow;
 

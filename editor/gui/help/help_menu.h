@@ -4,9 +4,9 @@
 
 #include <wx/intl.h>
 
-#include "gui/help/guide_window.h"
-#include "gui/items.h"
-#include "gui/keys_dialog.h"
+#include "editor/gui/help/guide_window.h"
+#include "editor/gui/items.h"
+#include "editor/gui/keys_dialog.h"
 
 namespace hexwright::gui {
 

@@ -1,4 +1,4 @@
-#include "gui/library/autosave.h"
+#include "editor/gui/library/autosave.h"
 
 namespace hexwright::gui {
 namespace {

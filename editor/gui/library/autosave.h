@@ -5,8 +5,8 @@
 
 #include <wx/timer.h>
 
-#include "core/library/document_autosave.h"
-#include "gui/editor_context.h"
+#include "editor/core/library/document_autosave.h"
+#include "editor/gui/editor_context.h"
 
 namespace hexwright::gui {
 

@@ -1,4 +1,4 @@
-#include "gui/library/comparison_dialog.h"
+#include "editor/gui/library/comparison_dialog.h"
 
 #include <wx/button.h>
 #include <wx/dialog.h>
@@ -8,12 +8,12 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "comparison/comparison.h"
-#include "gui/accessible.h"
-#include "gui/help/guide_window.h"
-#include "gui/library/map_picture.h"
-#include "gui/library/moments.h"
-#include "gui/words.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/help/guide_window.h"
+#include "editor/gui/library/map_picture.h"
+#include "editor/gui/library/moments.h"
+#include "editor/gui/words.h"
+#include "model/comparison/comparison.h"
 
 namespace hexwright::gui {
 namespace {

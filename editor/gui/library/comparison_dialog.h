@@ -1,6 +1,6 @@
 #pragma once
 
-#include "library/library.h"
+#include "io/library/library.h"
 
 class wxWindow;
 

@@ -1,13 +1,13 @@
-#include "gui/library/entry_list.h"
+#include "editor/gui/library/entry_list.h"
 
 #include <algorithm>
 
 #include <wx/intl.h>
 #include <wx/mstream.h>
 
-#include "gui/letters.h"
-#include "gui/library/moments.h"
-#include "gui/words.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/library/moments.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -7,7 +7,7 @@
 
 #include <wx/dataview.h>
 
-#include "library/library.h"
+#include "io/library/library.h"
 
 namespace hexwright::gui {
 

@@ -1,4 +1,4 @@
-#include "gui/library/entry_page.h"
+#include "editor/gui/library/entry_page.h"
 
 #include <algorithm>
 
@@ -8,12 +8,12 @@
 #include <wx/textctrl.h>
 #include <wx/tokenzr.h>
 
-#include "comparison/comparison.h"
-#include "gui/letters.h"
-#include "gui/library/map_picture.h"
-#include "gui/library/moments.h"
-#include "gui/words.h"
-#include "scenario/plural.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/library/map_picture.h"
+#include "editor/gui/library/moments.h"
+#include "editor/gui/words.h"
+#include "model/comparison/comparison.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::gui {
 namespace {

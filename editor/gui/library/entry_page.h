@@ -7,7 +7,7 @@
 #include <wx/dataview.h>
 #include <wx/panel.h>
 
-#include "library/library.h"
+#include "io/library/library.h"
 
 class wxStaticText;
 class wxTextCtrl;

@@ -1,4 +1,4 @@
-#include "gui/library/library_dialog.h"
+#include "editor/gui/library/library_dialog.h"
 
 #include <wx/button.h>
 #include <wx/dialog.h>
@@ -8,17 +8,17 @@
 #include <wx/srchctrl.h>
 #include <wx/stattext.h>
 
-#include "core/library/recovery.h"
-#include "gui/accessible.h"
-#include "gui/app.h"
-#include "gui/frame.h"
-#include "gui/help/guide_window.h"
-#include "gui/library/autosave.h"
-#include "gui/library/comparison_dialog.h"
-#include "gui/library/entry_list.h"
-#include "gui/library/entry_page.h"
-#include "gui/library/library_files.h"
-#include "gui/words.h"
+#include "editor/core/library/recovery.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/app.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/help/guide_window.h"
+#include "editor/gui/library/autosave.h"
+#include "editor/gui/library/comparison_dialog.h"
+#include "editor/gui/library/entry_list.h"
+#include "editor/gui/library/entry_page.h"
+#include "editor/gui/library/library_files.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -1,4 +1,4 @@
-#include "gui/library/library_files.h"
+#include "editor/gui/library/library_files.h"
 
 #include <algorithm>
 
@@ -10,12 +10,12 @@
 #include <wx/progdlg.h>
 #include <wx/utils.h>
 
-#include "core/file_format.h"
-#include "core/library/exchange.h"
-#include "gui/file_filters.h"
-#include "gui/report_dialog.h"
-#include "gui/words.h"
-#include "scenario/plural.h"
+#include "editor/core/file_format.h"
+#include "editor/core/library/exchange.h"
+#include "editor/gui/file_filters.h"
+#include "editor/gui/report_dialog.h"
+#include "editor/gui/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::gui {
 namespace {

@@ -6,7 +6,7 @@
 
 #include <wx/string.h>
 
-#include "library/library.h"
+#include "io/library/library.h"
 
 class wxWindow;
 

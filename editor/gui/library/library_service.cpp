@@ -1,13 +1,13 @@
-#include "gui/library/library_service.h"
+#include "editor/gui/library/library_service.h"
 
 #include <wx/app.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
-#include "gui/app.h"
-#include "gui/frame.h"
-#include "gui/library/recovery_dialog.h"
-#include "gui/words.h"
+#include "editor/gui/app.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/library/recovery_dialog.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

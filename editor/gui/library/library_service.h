@@ -5,7 +5,7 @@
 #include <optional>
 #include <thread>
 
-#include "core/library/document_autosave.h"
+#include "editor/core/library/document_autosave.h"
 
 namespace hexwright::gui {
 

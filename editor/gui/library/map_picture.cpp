@@ -1,4 +1,4 @@
-#include "gui/library/map_picture.h"
+#include "editor/gui/library/map_picture.h"
 
 #include <cmath>
 #include <memory>
@@ -7,9 +7,9 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
-#include "gui/inks.h"
-#include "gui/overlay.h"
-#include "gui/viewport.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/overlay.h"
+#include "editor/gui/viewport.h"
 
 namespace hexwright::gui {
 namespace {

@@ -5,8 +5,8 @@
 
 #include <wx/window.h>
 
-#include "render/board_image.h"
-#include "scenario/scenario.h"
+#include "io/render/board_image.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright::gui {
 

@@ -2,7 +2,7 @@
 
 #include <wx/datetime.h>
 
-#include "library/records.h"
+#include "io/library/records.h"
 
 namespace hexwright::gui {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/library/autosave_worker.h"
+#include "editor/core/library/autosave_worker.h"
 
 namespace hexwright::gui {
 

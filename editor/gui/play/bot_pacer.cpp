@@ -1,4 +1,4 @@
-#include "gui/play/bot_pacer.h"
+#include "editor/gui/play/bot_pacer.h"
 
 #include <algorithm>
 #include <array>

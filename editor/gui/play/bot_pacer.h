@@ -7,7 +7,7 @@
 #include <wx/event.h>
 #include <wx/timer.h>
 
-#include "gui/play/game_context.h"
+#include "editor/gui/play/game_context.h"
 
 namespace hexwright::gui {
 

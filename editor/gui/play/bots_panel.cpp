@@ -1,4 +1,4 @@
-#include "gui/play/bots_panel.h"
+#include "editor/gui/play/bots_panel.h"
 
 #include <wx/button.h>
 #include <wx/intl.h>
@@ -6,9 +6,9 @@
 #include <wx/slider.h>
 #include <wx/stattext.h>
 
-#include "gui/icons.h"
-#include "gui/inks.h"
-#include "gui/play/bot_pacer.h"
+#include "editor/gui/icons.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/play/bot_pacer.h"
 
 namespace hexwright::gui {
 

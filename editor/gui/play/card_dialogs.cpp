@@ -1,4 +1,4 @@
-#include "gui/play/card_dialogs.h"
+#include "editor/gui/play/card_dialogs.h"
 
 #include <wx/button.h>
 #include <wx/dialog.h>
@@ -6,12 +6,12 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "gui/accessible.h"
-#include "gui/inks.h"
-#include "gui/play/card_steppers.h"
-#include "gui/play/game_context.h"
-#include "gui/words.h"
-#include "playtest/card_words.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/play/card_steppers.h"
+#include "editor/gui/play/game_context.h"
+#include "editor/gui/words.h"
+#include "model/playtest/card_words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -1,12 +1,12 @@
-#include "gui/play/card_steppers.h"
+#include "editor/gui/play/card_steppers.h"
 
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
-#include "gui/play/pictures.h"
-#include "gui/words.h"
+#include "editor/gui/play/pictures.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 

@@ -5,7 +5,7 @@
 
 #include <wx/panel.h>
 
-#include "playtest/cards.h"
+#include "model/playtest/cards.h"
 
 class wxButton;
 class wxSpinCtrl;

@@ -1,4 +1,4 @@
-#include "gui/play/chance_dialog.h"
+#include "editor/gui/play/chance_dialog.h"
 
 #include <algorithm>
 
@@ -8,9 +8,9 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "gui/accessible.h"
-#include "gui/play/game_context.h"
-#include "gui/words.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/play/game_context.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

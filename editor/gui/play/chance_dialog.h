@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "playtest/action.h"
+#include "model/playtest/action.h"
 
 class wxWindow;
 

@@ -1,4 +1,4 @@
-#include "gui/play/end_dialog.h"
+#include "editor/gui/play/end_dialog.h"
 
 #include <wx/button.h>
 #include <wx/dialog.h>
@@ -7,11 +7,11 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
-#include "core/play/session.h"
-#include "gui/inks.h"
-#include "gui/play/pictures.h"
-#include "gui/words.h"
-#include "playtest/batch/statistics.h"
+#include "editor/core/play/session.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/play/pictures.h"
+#include "editor/gui/words.h"
+#include "model/playtest/batch/statistics.h"
 
 namespace hexwright::gui {
 namespace {

@@ -1,9 +1,9 @@
-#include "gui/play/game_context.h"
+#include "editor/gui/play/game_context.h"
 
 #include <algorithm>
 
-#include "board/plane.h"
-#include "gui/words.h"
+#include "editor/gui/words.h"
+#include "model/board/plane.h"
 
 namespace hexwright::gui {
 

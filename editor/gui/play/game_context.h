@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/play/curtain.h"
-#include "core/play/session.h"
+#include "editor/core/play/curtain.h"
+#include "editor/core/play/session.h"
 
 namespace hexwright::gui {
 

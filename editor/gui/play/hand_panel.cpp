@@ -1,15 +1,15 @@
-#include "gui/play/hand_panel.h"
+#include "editor/gui/play/hand_panel.h"
 
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
-#include "gui/inks.h"
-#include "gui/letters.h"
-#include "gui/play/pictures.h"
-#include "gui/words.h"
-#include "playtest/card_words.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/play/pictures.h"
+#include "editor/gui/words.h"
+#include "model/playtest/card_words.h"
 
 namespace hexwright::gui {
 namespace {

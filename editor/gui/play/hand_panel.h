@@ -4,7 +4,7 @@
 
 #include <wx/panel.h>
 
-#include "gui/play/game_context.h"
+#include "editor/gui/play/game_context.h"
 
 class wxStaticText;
 

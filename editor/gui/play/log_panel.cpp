@@ -1,4 +1,4 @@
-#include "gui/play/log_panel.h"
+#include "editor/gui/play/log_panel.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
@@ -6,7 +6,7 @@
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
-#include "gui/words.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 

@@ -6,7 +6,7 @@
 #include <wx/dataview.h>
 #include <wx/panel.h>
 
-#include "gui/play/game_context.h"
+#include "editor/gui/play/game_context.h"
 
 class wxButton;
 class wxChoice;

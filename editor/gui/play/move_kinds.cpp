@@ -1,11 +1,11 @@
-#include "gui/play/move_kinds.h"
+#include "editor/gui/play/move_kinds.h"
 
 #include <algorithm>
 #include <array>
 
-#include "gui/words.h"
-#include "playtest/describe/describe.h"
-#include "playtest/table.h"
+#include "editor/gui/words.h"
+#include "model/playtest/describe/describe.h"
+#include "model/playtest/table.h"
 
 namespace hexwright::gui {
 namespace {

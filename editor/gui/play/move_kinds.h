@@ -6,8 +6,8 @@
 
 #include <wx/string.h>
 
-#include "playtest/game.h"
-#include "render/pieces.h"
+#include "io/render/pieces.h"
+#include "model/playtest/game.h"
 
 namespace hexwright::gui {
 

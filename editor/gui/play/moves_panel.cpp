@@ -1,4 +1,4 @@
-#include "gui/play/moves_panel.h"
+#include "editor/gui/play/moves_panel.h"
 
 #include <algorithm>
 
@@ -9,14 +9,14 @@
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
-#include "core/play/why_not.h"
-#include "gui/inks.h"
-#include "gui/letters.h"
-#include "gui/play/hand_panel.h"
-#include "gui/play/move_kinds.h"
-#include "gui/play/pictures.h"
-#include "gui/words.h"
-#include "playtest/action_spec.h"
+#include "editor/core/play/why_not.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/play/hand_panel.h"
+#include "editor/gui/play/move_kinds.h"
+#include "editor/gui/play/pictures.h"
+#include "editor/gui/words.h"
+#include "model/playtest/action_spec.h"
 
 namespace hexwright::gui {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <wx/scrolwin.h>
 
-#include "gui/play/game_context.h"
+#include "editor/gui/play/game_context.h"
 
 class wxButton;
 class wxStaticBitmap;

@@ -1,4 +1,4 @@
-#include "gui/play/pictures.h"
+#include "editor/gui/play/pictures.h"
 
 #include <array>
 #include <cmath>
@@ -8,9 +8,9 @@
 #include <cairo.h>
 #include <wx/image.h>
 
-#include "render/motifs.h"
-#include "render/palette.h"
-#include "render/text.h"
+#include "io/render/motifs.h"
+#include "io/render/palette.h"
+#include "io/render/text.h"
 
 namespace hexwright::gui {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <wx/bmpbndl.h>
 
-#include "playtest/cards.h"
-#include "render/pieces.h"
+#include "io/render/pieces.h"
+#include "model/playtest/cards.h"
 
 namespace hexwright::gui {
 

@@ -1,15 +1,15 @@
-#include "gui/play/play.h"
+#include "editor/gui/play/play.h"
 
 #include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
-#include "files/file_access.h"
-#include "gui/files.h"
-#include "gui/frame.h"
-#include "gui/play/play_window.h"
-#include "gui/play/setup_dialog.h"
-#include "gui/words.h"
+#include "editor/gui/files.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/play/play_window.h"
+#include "editor/gui/play/setup_dialog.h"
+#include "editor/gui/words.h"
+#include "io/files/file_access.h"
 
 namespace hexwright::gui {
 namespace {

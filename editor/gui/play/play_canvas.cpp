@@ -1,13 +1,13 @@
-#include "gui/play/play_canvas.h"
+#include "editor/gui/play/play_canvas.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include <wx/intl.h>
 
-#include "gui/overlay.h"
-#include "gui/words.h"
-#include "render/palette.h"
+#include "editor/gui/overlay.h"
+#include "editor/gui/words.h"
+#include "io/render/palette.h"
 
 namespace hexwright::gui {
 namespace {

@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "gui/board_window.h"
-#include "gui/play/game_context.h"
+#include "editor/gui/board_window.h"
+#include "editor/gui/play/game_context.h"
 
 namespace hexwright::gui {
 

@@ -2,7 +2,7 @@
 #include <array>
 #include <cmath>
 
-#include "gui/play/play_canvas.h"
+#include "editor/gui/play/play_canvas.h"
 
 // What the mouse and the keys do on the board of a game.
 

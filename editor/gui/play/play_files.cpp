@@ -2,10 +2,10 @@
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
-#include "files/file_access.h"
-#include "gui/files.h"
-#include "gui/play/play_window.h"
-#include "gui/words.h"
+#include "editor/gui/files.h"
+#include "editor/gui/play/play_window.h"
+#include "editor/gui/words.h"
+#include "io/files/file_access.h"
 
 // Games on file.
 

@@ -1,8 +1,8 @@
-#include "gui/play/play_keys.h"
+#include "editor/gui/play/play_keys.h"
 
 #include <wx/intl.h>
 
-#include "gui/play/move_kinds.h"
+#include "editor/gui/play/move_kinds.h"
 
 namespace hexwright::gui {
 

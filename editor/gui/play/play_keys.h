@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gui/keys_dialog.h"
+#include "editor/gui/keys_dialog.h"
 
 namespace hexwright::gui {
 

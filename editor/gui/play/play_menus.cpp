@@ -1,11 +1,11 @@
 #include <wx/intl.h>
 
-#include "gui/frame.h"
-#include "gui/help/help_menu.h"
-#include "gui/play/play.h"
-#include "gui/play/play_canvas.h"
-#include "gui/play/play_keys.h"
-#include "gui/play/play_window.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/help/help_menu.h"
+#include "editor/gui/play/play.h"
+#include "editor/gui/play/play_canvas.h"
+#include "editor/gui/play/play_keys.h"
+#include "editor/gui/play/play_window.h"
 
 // The menus of the window in which a map is played, and the editor's Play menu.
 

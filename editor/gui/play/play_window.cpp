@@ -1,4 +1,4 @@
-#include "gui/play/play_window.h"
+#include "editor/gui/play/play_window.h"
 
 #include <algorithm>
 
@@ -9,20 +9,20 @@
 #include <wx/sizer.h>
 #include <wx/statusbr.h>
 
-#include "gui/accessible.h"
-#include "gui/frame.h"
-#include "gui/help/guide_window.h"
-#include "gui/letters.h"
-#include "gui/play/bots_panel.h"
-#include "gui/play/card_dialogs.h"
-#include "gui/play/chance_dialog.h"
-#include "gui/play/end_dialog.h"
-#include "gui/play/log_panel.h"
-#include "gui/play/moves_panel.h"
-#include "gui/play/play_canvas.h"
-#include "gui/play/players_panel.h"
-#include "gui/settings.h"
-#include "gui/words.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/frame.h"
+#include "editor/gui/help/guide_window.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/play/bots_panel.h"
+#include "editor/gui/play/card_dialogs.h"
+#include "editor/gui/play/chance_dialog.h"
+#include "editor/gui/play/end_dialog.h"
+#include "editor/gui/play/log_panel.h"
+#include "editor/gui/play/moves_panel.h"
+#include "editor/gui/play/play_canvas.h"
+#include "editor/gui/play/players_panel.h"
+#include "editor/gui/settings.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -5,9 +5,9 @@
 #include <wx/aui/framemanager.h>
 #include <wx/frame.h>
 
-#include "gui/items.h"
-#include "gui/play/bot_pacer.h"
-#include "gui/play/game_context.h"
+#include "editor/gui/items.h"
+#include "editor/gui/play/bot_pacer.h"
+#include "editor/gui/play/game_context.h"
 
 namespace hexwright::gui {
 

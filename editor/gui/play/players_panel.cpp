@@ -1,4 +1,4 @@
-#include "gui/play/players_panel.h"
+#include "editor/gui/play/players_panel.h"
 
 #include <wx/intl.h>
 #include <wx/panel.h>
@@ -7,10 +7,10 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
-#include "gui/inks.h"
-#include "gui/letters.h"
-#include "gui/play/pictures.h"
-#include "gui/words.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/letters.h"
+#include "editor/gui/play/pictures.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <wx/scrolwin.h>
 
-#include "gui/play/game_context.h"
+#include "editor/gui/play/game_context.h"
 
 class wxStaticBitmap;
 class wxStaticText;

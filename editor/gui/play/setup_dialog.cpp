@@ -1,4 +1,4 @@
-#include "gui/play/setup_dialog.h"
+#include "editor/gui/play/setup_dialog.h"
 
 #include <algorithm>
 #include <random>
@@ -13,15 +13,15 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "core/play/session.h"
-#include "gui/accessible.h"
-#include "gui/help/guide_window.h"
-#include "gui/inks.h"
-#include "gui/play/pictures.h"
-#include "gui/words.h"
-#include "playtest/batch/batch.h"
-#include "scenario/plural.h"
-#include "scenario/text_rules.h"
+#include "editor/core/play/session.h"
+#include "editor/gui/accessible.h"
+#include "editor/gui/help/guide_window.h"
+#include "editor/gui/inks.h"
+#include "editor/gui/play/pictures.h"
+#include "editor/gui/words.h"
+#include "model/playtest/batch/batch.h"
+#include "model/scenario/plural.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright::gui {
 namespace {

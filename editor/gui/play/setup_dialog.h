@@ -3,7 +3,7 @@
 #include <optional>
 #include <variant>
 
-#include "core/play/setup.h"
+#include "editor/core/play/setup.h"
 
 class wxWindow;
 

@@ -1,4 +1,4 @@
-#include "playtest/batch/batch.h"
+#include "model/playtest/batch/batch.h"
 
 #include <algorithm>
 #include <cassert>
@@ -9,7 +9,7 @@
 #include <thread>
 #include <utility>
 
-#include "playtest/batch/confidence.h"
+#include "model/playtest/batch/confidence.h"
 
 namespace hexwright {
 namespace {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "playtest/batch/statistics.h"
+#include "model/playtest/batch/statistics.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "playtest/batch/confidence.h"
+#include "model/playtest/batch/confidence.h"
 
 #include <algorithm>
 #include <cassert>

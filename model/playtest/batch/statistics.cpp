@@ -1,11 +1,11 @@
-#include "playtest/batch/statistics.h"
+#include "model/playtest/batch/statistics.h"
 
 #include <algorithm>
 #include <cassert>
 
-#include "board/index.h"
-#include "playtest/engine.h"
-#include "scenario/message.h"
+#include "model/board/index.h"
+#include "model/playtest/engine.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 namespace {

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "playtest/match.h"
-#include "playtest/tally.h"
+#include "model/playtest/match.h"
+#include "model/playtest/tally.h"
 
 namespace hexwright {
 

@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <array>
 
-#include "playtest/bots/random_bot.h"
-#include "playtest/bots/settler.h"
-#include "playtest/bots/strategist.h"
-#include "scenario/message.h"
+#include "model/playtest/bots/random_bot.h"
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/bots/strategist.h"
+#include "model/scenario/message.h"
 
 namespace hexwright {
 namespace {

@@ -1,11 +1,11 @@
-#include "playtest/bots/appraisal.h"
+#include "model/playtest/bots/appraisal.h"
 
 #include <algorithm>
 #include <bit>
 
-#include "board/index.h"
-#include "playtest/table.h"
-#include "scenario/special_harbors.h"
+#include "model/board/index.h"
+#include "model/playtest/table.h"
+#include "model/scenario/special_harbors.h"
 
 namespace hexwright {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "playtest/bots/weights.h"
-#include "playtest/view.h"
+#include "model/playtest/bots/weights.h"
+#include "model/playtest/view.h"
 
 namespace hexwright {
 

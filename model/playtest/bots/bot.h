@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "playtest/view.h"
+#include "model/playtest/view.h"
 
 namespace hexwright {
 

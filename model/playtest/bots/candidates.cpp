@@ -1,9 +1,9 @@
-#include "playtest/bots/candidates.h"
+#include "model/playtest/bots/candidates.h"
 
 #include <algorithm>
 
-#include "playtest/bots/reach.h"
-#include "playtest/bots/settler.h"
+#include "model/playtest/bots/reach.h"
+#include "model/playtest/bots/settler.h"
 
 namespace hexwright {
 namespace {

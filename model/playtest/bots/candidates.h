@@ -3,8 +3,8 @@
 #include <span>
 #include <vector>
 
-#include "playtest/bots/ratings.h"
-#include "playtest/view.h"
+#include "model/playtest/bots/ratings.h"
+#include "model/playtest/view.h"
 
 namespace hexwright {
 

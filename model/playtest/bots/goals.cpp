@@ -1,11 +1,11 @@
-#include "playtest/bots/goals.h"
+#include "model/playtest/bots/goals.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "board/index.h"
-#include "playtest/bots/reach.h"
-#include "playtest/table.h"
+#include "model/board/index.h"
+#include "model/playtest/bots/reach.h"
+#include "model/playtest/table.h"
 
 namespace hexwright {
 namespace {

@@ -3,7 +3,7 @@
 #include <array>
 #include <span>
 
-#include "playtest/bots/appraisal.h"
+#include "model/playtest/bots/appraisal.h"
 
 namespace hexwright {
 

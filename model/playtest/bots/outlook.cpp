@@ -1,11 +1,11 @@
-#include "playtest/bots/outlook.h"
+#include "model/playtest/bots/outlook.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
-#include "board/index.h"
-#include "playtest/bots/settler.h"
+#include "model/board/index.h"
+#include "model/playtest/bots/settler.h"
 
 namespace hexwright {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "playtest/state.h"
+#include "model/playtest/state.h"
 
 namespace hexwright {
 

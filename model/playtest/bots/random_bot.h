@@ -1,6 +1,6 @@
 #pragma once
 
-#include "playtest/bots/bot.h"
+#include "model/playtest/bots/bot.h"
 
 namespace hexwright {
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "playtest/action.h"
+#include "model/playtest/action.h"
 
 namespace hexwright {
 

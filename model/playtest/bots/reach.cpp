@@ -1,4 +1,4 @@
-#include "playtest/bots/reach.h"
+#include "model/playtest/bots/reach.h"
 
 namespace hexwright {
 namespace {

@@ -3,7 +3,7 @@
 #include <array>
 #include <span>
 
-#include "playtest/view.h"
+#include "model/playtest/view.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "playtest/bots/settler.h"
+#include "model/playtest/bots/settler.h"
 
 namespace hexwright {
 

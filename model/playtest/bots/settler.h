@@ -2,10 +2,10 @@
 
 #include <cstdint>
 
-#include "playtest/bots/bot.h"
-#include "playtest/bots/goals.h"
-#include "playtest/bots/ratings.h"
-#include "playtest/table.h"
+#include "model/playtest/bots/bot.h"
+#include "model/playtest/bots/goals.h"
+#include "model/playtest/bots/ratings.h"
+#include "model/playtest/table.h"
 
 namespace hexwright {
 

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "playtest/bots/settler.h"
+#include "model/playtest/bots/settler.h"
 
 namespace hexwright {
 namespace {

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "playtest/bots/settler.h"
+#include "model/playtest/bots/settler.h"
 
 namespace hexwright {
 

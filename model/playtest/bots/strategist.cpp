@@ -1,11 +1,11 @@
-#include "playtest/bots/strategist.h"
+#include "model/playtest/bots/strategist.h"
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
 
-#include "playtest/bots/candidates.h"
-#include "playtest/bots/outlook.h"
+#include "model/playtest/bots/candidates.h"
+#include "model/playtest/bots/outlook.h"
 
 namespace hexwright {
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "playtest/bots/settler.h"
+#include "model/playtest/bots/settler.h"
 
 namespace hexwright {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "playtest/describe/narrator_words.h"
-#include "scenario/plural.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

@@ -1,6 +1,6 @@
-#include "playtest/describe/describe.h"
+#include "model/playtest/describe/describe.h"
 
-#include "playtest/describe/narrator_words.h"
+#include "model/playtest/describe/narrator_words.h"
 
 namespace hexwright {
 namespace {

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "findings/finding.h"
-#include "playtest/engine.h"
-#include "scenario/message.h"
+#include "model/findings/finding.h"
+#include "model/playtest/engine.h"
+#include "model/scenario/message.h"
 
 // A game in words: sentences whose arguments are words already, translated with the viewer's `translate`.
 // They say no more than the viewer may know: cards that were drawn or stolen are named to those who hold

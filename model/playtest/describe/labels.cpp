@@ -1,4 +1,4 @@
-#include "playtest/describe/narrator_words.h"
+#include "model/playtest/describe/narrator_words.h"
 
 namespace hexwright {
 

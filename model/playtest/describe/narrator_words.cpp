@@ -1,10 +1,10 @@
-#include "playtest/describe/narrator_words.h"
+#include "model/playtest/describe/narrator_words.h"
 
 #include <algorithm>
 #include <array>
 
-#include "playtest/card_words.h"
-#include "rules/words.h"
+#include "model/playtest/card_words.h"
+#include "model/rules/words.h"
 
 namespace hexwright {
 namespace {

@@ -4,10 +4,10 @@
 #include <utility>
 #include <vector>
 
-#include "board/index.h"
-#include "playtest/describe/describe.h"
-#include "playtest/table.h"
-#include "scenario/message.h"
+#include "model/board/index.h"
+#include "model/playtest/describe/describe.h"
+#include "model/playtest/table.h"
+#include "model/scenario/message.h"
 
 // What the parts of a description share: words for the arguments of sentences, in the viewer's language. For
 // the rows of the modules, too.

@@ -1,10 +1,10 @@
-#include "playtest/modules/modules.h"
+#include "model/playtest/modules/modules.h"
 
 #include <array>
 
-#include "board/concatenated.h"
 #include "extra_rules.h"
-#include "playtest/table.h"
+#include "model/board/concatenated.h"
+#include "model/playtest/table.h"
 
 namespace hexwright {
 namespace {

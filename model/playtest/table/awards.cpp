@@ -1,10 +1,10 @@
-#include "playtest/table/awards.h"
+#include "model/playtest/table/awards.h"
 
 #include <algorithm>
 #include <bit>
 #include <utility>
 
-#include "playtest/table/base_table.h"
+#include "model/playtest/table/base_table.h"
 
 namespace hexwright {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "playtest/table.h"
+#include "model/playtest/table.h"
 
 namespace hexwright {
 

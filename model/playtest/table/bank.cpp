@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "playtest/table.h"
+#include "model/playtest/table.h"
 
 namespace hexwright {
 

@@ -1,4 +1,4 @@
-#include "playtest/table/base_refusals.h"
+#include "model/playtest/table/base_refusals.h"
 
 namespace hexwright {
 namespace {

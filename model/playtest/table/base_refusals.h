@@ -1,8 +1,8 @@
 #pragma once
 
-#include "playtest/card_words.h"
-#include "playtest/table.h"
-#include "rules/words.h"
+#include "model/playtest/card_words.h"
+#include "model/playtest/table.h"
+#include "model/rules/words.h"
 
 // What is wrong with an action that does a task of the base game or of Seafarers: `TaskSpec::why_not`. Words
 // for a player who does not know the rules by heart.

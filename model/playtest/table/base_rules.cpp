@@ -1,8 +1,8 @@
 #include <array>
 
-#include "playtest/modules/modules.h"
-#include "playtest/table/base_table.h"
-#include "playtest/table/base_words.h"
+#include "model/playtest/modules/modules.h"
+#include "model/playtest/table/base_table.h"
+#include "model/playtest/table/base_words.h"
 
 namespace hexwright {
 namespace {

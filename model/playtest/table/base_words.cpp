@@ -1,4 +1,4 @@
-#include "playtest/table/base_words.h"
+#include "model/playtest/table/base_words.h"
 
 namespace hexwright {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "playtest/describe/narrator_words.h"
+#include "model/playtest/describe/narrator_words.h"
 
 // Words for actions and tasks of the base game and Seafarers, where a pattern is not enough: what could be
 // done

@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "playtest/table/awards.h"
-#include "playtest/table/base_refusals.h"
-#include "playtest/table/base_table.h"
-#include "playtest/table/base_words.h"
+#include "model/playtest/table/awards.h"
+#include "model/playtest/table/base_refusals.h"
+#include "model/playtest/table/base_table.h"
+#include "model/playtest/table/base_words.h"
 
 namespace hexwright {
 namespace {

@@ -1,11 +1,11 @@
 #include <algorithm>
 #include <bit>
 
-#include "board/index.h"
-#include "playtest/table/awards.h"
-#include "playtest/table/base_refusals.h"
-#include "playtest/table/base_table.h"
-#include "playtest/table/base_words.h"
+#include "model/board/index.h"
+#include "model/playtest/table/awards.h"
+#include "model/playtest/table/base_refusals.h"
+#include "model/playtest/table/base_table.h"
+#include "model/playtest/table/base_words.h"
 
 namespace hexwright {
 namespace {

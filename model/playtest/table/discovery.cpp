@@ -2,10 +2,10 @@
 #include <array>
 #include <span>
 
-#include "board/index.h"
-#include "playtest/table/base_table.h"
-#include "playtest/table/base_words.h"
-#include "rules/token_shares.h"
+#include "model/board/index.h"
+#include "model/playtest/table/base_table.h"
+#include "model/playtest/table/base_words.h"
+#include "model/rules/token_shares.h"
 
 namespace hexwright {
 namespace {

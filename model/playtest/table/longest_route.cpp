@@ -5,7 +5,7 @@
 
 #include <boost/container/static_vector.hpp>
 
-#include "playtest/table/awards.h"
+#include "model/playtest/table/awards.h"
 
 namespace hexwright {
 namespace {

@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <cassert>
 
-#include "board/index.h"
-#include "playtest/table.h"
-#include "playtest/table/awards.h"
+#include "model/board/index.h"
+#include "model/playtest/table.h"
+#include "model/playtest/table/awards.h"
 
 namespace hexwright {
 namespace {

@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "playtest/table.h"
-#include "playtest/table/awards.h"
-#include "rules/base/hand_limit.h"
+#include "model/playtest/table.h"
+#include "model/playtest/table/awards.h"
+#include "model/rules/base/hand_limit.h"
 
 namespace hexwright {
 namespace {

@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "board/index.h"
-#include "playtest/table/base_table.h"
-#include "rules/base/deserts.h"
-#include "rules/base/robber.h"
+#include "model/board/index.h"
+#include "model/playtest/table/base_table.h"
+#include "model/rules/base/deserts.h"
+#include "model/rules/base/robber.h"
 
 namespace hexwright {
 namespace {

@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "playtest/table/base_refusals.h"
-#include "playtest/table/base_table.h"
-#include "playtest/table/base_words.h"
+#include "model/playtest/table/base_refusals.h"
+#include "model/playtest/table/base_table.h"
+#include "model/playtest/table/base_words.h"
 
 namespace hexwright {
 namespace {

@@ -2,10 +2,10 @@
 #include <array>
 #include <cstddef>
 
-#include "playtest/table/base_refusals.h"
-#include "playtest/table/base_table.h"
-#include "playtest/table/base_words.h"
-#include "scenario/special_harbors.h"
+#include "model/playtest/table/base_refusals.h"
+#include "model/playtest/table/base_table.h"
+#include "model/playtest/table/base_words.h"
+#include "model/scenario/special_harbors.h"
 
 namespace hexwright {
 namespace {

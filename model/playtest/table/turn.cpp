@@ -2,8 +2,8 @@
 #include <bit>
 #include <optional>
 
-#include "board/index.h"
-#include "playtest/table/base_table.h"
+#include "model/board/index.h"
+#include "model/playtest/table/base_table.h"
 
 namespace hexwright {
 namespace {

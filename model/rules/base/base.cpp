@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <array>
 
-#include "rules/base/checks.h"
-#include "rules/base/set_up_steps.h"
-#include "rules/modules.h"
+#include "model/rules/base/checks.h"
+#include "model/rules/base/set_up_steps.h"
+#include "model/rules/modules.h"
 
 namespace hexwright::base {
 namespace {

@@ -1,4 +1,4 @@
-#include "rules/base/deserts.h"
+#include "model/rules/base/deserts.h"
 
 namespace hexwright::base {
 namespace {

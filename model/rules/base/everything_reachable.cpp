@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "board/index.h"
-#include "rules/base/checks.h"
-#include "rules/base/founding.h"
-#include "rules/base/routes.h"
-#include "rules/words.h"
+#include "model/board/index.h"
+#include "model/rules/base/checks.h"
+#include "model/rules/base/founding.h"
+#include "model/rules/base/routes.h"
+#include "model/rules/words.h"
 
 namespace hexwright::base {
 namespace {

@@ -1,4 +1,4 @@
-#include "rules/base/founding.h"
+#include "model/rules/base/founding.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #include <span>
 #include <vector>
 
-#include "rules/map_view.h"
+#include "model/rules/map_view.h"
 
 namespace hexwright::base {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "rules/base/checks.h"
-#include "rules/base/founding.h"
+#include "model/rules/base/checks.h"
+#include "model/rules/base/founding.h"
 
 namespace hexwright::base {
 namespace {

@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "rules/base/checks.h"
-#include "rules/base/harbors.h"
-#include "rules/words.h"
+#include "model/rules/base/checks.h"
+#include "model/rules/base/harbors.h"
+#include "model/rules/words.h"
 
 namespace hexwright::base {
 namespace {

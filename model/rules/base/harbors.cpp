@@ -1,4 +1,4 @@
-#include "rules/base/harbors.h"
+#include "model/rules/base/harbors.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
-#include "rules/base/numbers.h"
+#include "model/rules/base/numbers.h"
 
 #include <algorithm>
 #include <array>
 
-#include "scenario/boxes.h"
+#include "model/scenario/boxes.h"
 
 namespace hexwright::base {
 namespace {

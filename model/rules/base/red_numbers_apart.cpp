@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "rules/base/checks.h"
-#include "rules/base/numbers.h"
-#include "rules/words.h"
+#include "model/rules/base/checks.h"
+#include "model/rules/base/numbers.h"
+#include "model/rules/words.h"
 
 namespace hexwright::base {
 namespace {

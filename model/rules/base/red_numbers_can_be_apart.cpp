@@ -1,11 +1,11 @@
 #include <algorithm>
 
-#include "rules/base/checks.h"
-#include "rules/base/numbers.h"
-#include "rules/base/spread.h"
-#include "rules/deal_bounds.h"
-#include "rules/fog/fog.h"
-#include "rules/token_shares.h"
+#include "model/rules/base/checks.h"
+#include "model/rules/base/numbers.h"
+#include "model/rules/base/spread.h"
+#include "model/rules/deal_bounds.h"
+#include "model/rules/fog/fog.h"
+#include "model/rules/token_shares.h"
 
 namespace hexwright::base {
 namespace {

@@ -1,7 +1,7 @@
-#include "rules/base/robber.h"
+#include "model/rules/base/robber.h"
 
-#include "findings/check.h"
-#include "rules/words.h"
+#include "model/findings/check.h"
+#include "model/rules/words.h"
 
 namespace hexwright::base {
 namespace {

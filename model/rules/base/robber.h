@@ -2,8 +2,8 @@
 
 #include <optional>
 
-#include "findings/finding.h"
-#include "rules/map_view.h"
+#include "model/findings/finding.h"
+#include "model/rules/map_view.h"
 
 namespace hexwright::base {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "rules/base/checks.h"
-#include "rules/base/robber.h"
+#include "model/rules/base/checks.h"
+#include "model/rules/base/robber.h"
 
 namespace hexwright::base {
 namespace {

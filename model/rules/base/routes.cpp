@@ -1,4 +1,4 @@
-#include "rules/base/routes.h"
+#include "model/rules/base/routes.h"
 
 namespace hexwright::base {
 

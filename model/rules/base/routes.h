@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "rules/map_view.h"
+#include "model/rules/map_view.h"
 
 namespace hexwright::base {
 

@@ -1,12 +1,12 @@
-#include "rules/base/set_up_steps.h"
+#include "model/rules/base/set_up_steps.h"
 
 #include <algorithm>
 
-#include "rules/base/robber.h"
-#include "rules/base/token_steps.h"
-#include "rules/modules.h"
-#include "rules/token_shares.h"
-#include "rules/words.h"
+#include "model/rules/base/robber.h"
+#include "model/rules/base/token_steps.h"
+#include "model/rules/modules.h"
+#include "model/rules/token_shares.h"
+#include "model/rules/words.h"
 
 namespace hexwright::base {
 namespace {

@@ -1,4 +1,4 @@
-#include "rules/base/spread.h"
+#include "model/rules/base/spread.h"
 
 #include <algorithm>
 #include <vector>

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "board/board_graph.h"
+#include "model/board/board_graph.h"
 
 namespace hexwright::base {
 

@@ -1,8 +1,8 @@
-#include "rules/base/token_steps.h"
+#include "model/rules/base/token_steps.h"
 
-#include "findings/check.h"
-#include "rules/token_shares.h"
-#include "rules/words.h"
+#include "model/findings/check.h"
+#include "model/rules/token_shares.h"
+#include "model/rules/words.h"
 
 namespace hexwright::base {
 

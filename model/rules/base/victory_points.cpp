@@ -1,12 +1,12 @@
-#include "rules/base/victory_points.h"
+#include "model/rules/base/victory_points.h"
 
 #include <algorithm>
 #include <functional>
 
-#include "board/index.h"
-#include "rules/base/checks.h"
-#include "rules/base/founding.h"
-#include "rules/base/routes.h"
+#include "model/board/index.h"
+#include "model/rules/base/checks.h"
+#include "model/rules/base/founding.h"
+#include "model/rules/base/routes.h"
 
 namespace hexwright::base {
 namespace {

@@ -1,9 +1,9 @@
 #include <array>
 
-#include "rules/base/hand_limit.h"
-#include "rules/cities_and_knights/checks.h"
-#include "rules/instructions.h"
-#include "rules/modules.h"
+#include "model/rules/base/hand_limit.h"
+#include "model/rules/cities_and_knights/checks.h"
+#include "model/rules/instructions.h"
+#include "model/rules/modules.h"
 
 namespace hexwright::cities_and_knights {
 namespace {

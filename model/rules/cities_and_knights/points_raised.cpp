@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "rules/cities_and_knights/checks.h"
-#include "rules/map_view.h"
-#include "rules/modules.h"
+#include "model/rules/cities_and_knights/checks.h"
+#include "model/rules/map_view.h"
+#include "model/rules/modules.h"
 
 namespace hexwright::cities_and_knights {
 namespace {

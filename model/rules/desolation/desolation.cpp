@@ -1,9 +1,9 @@
 #include <array>
 
-#include "rules/desolation/checks.h"
-#include "rules/desolation/instructions.h"
-#include "rules/desolation/isolation.h"
-#include "rules/modules.h"
+#include "model/rules/desolation/checks.h"
+#include "model/rules/desolation/instructions.h"
+#include "model/rules/desolation/isolation.h"
+#include "model/rules/modules.h"
 
 namespace hexwright::desolation {
 namespace {

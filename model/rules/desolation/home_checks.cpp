@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "rules/base/founding.h"
-#include "rules/desolation/checks.h"
-#include "rules/desolation/coast.h"
-#include "rules/home_island.h"
-#include "rules/words.h"
+#include "model/rules/base/founding.h"
+#include "model/rules/desolation/checks.h"
+#include "model/rules/desolation/coast.h"
+#include "model/rules/home_island.h"
+#include "model/rules/words.h"
 
 namespace hexwright::desolation {
 namespace {

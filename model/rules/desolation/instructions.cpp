@@ -1,8 +1,8 @@
-#include "rules/desolation/instructions.h"
+#include "model/rules/desolation/instructions.h"
 
-#include "findings/check.h"
-#include "rules/desolation/spare_tokens.h"
-#include "rules/modules.h"
+#include "model/findings/check.h"
+#include "model/rules/desolation/spare_tokens.h"
+#include "model/rules/modules.h"
 
 namespace hexwright::desolation {
 namespace {

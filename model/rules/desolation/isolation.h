@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/building.h"
+#include "model/rules/building.h"
 
 namespace hexwright::desolation {
 

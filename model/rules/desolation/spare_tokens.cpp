@@ -1,9 +1,9 @@
-#include "rules/desolation/spare_tokens.h"
+#include "model/rules/desolation/spare_tokens.h"
 
 #include <algorithm>
 
-#include "rules/desolation/devaluing.h"
-#include "rules/home_island.h"
+#include "model/rules/desolation/devaluing.h"
+#include "model/rules/home_island.h"
 
 namespace hexwright::desolation {
 namespace {

@@ -1,7 +1,7 @@
-#include "rules/components.h"
-#include "rules/desolation/checks.h"
-#include "rules/desolation/spare_tokens.h"
-#include "rules/words.h"
+#include "model/rules/components.h"
+#include "model/rules/desolation/checks.h"
+#include "model/rules/desolation/spare_tokens.h"
+#include "model/rules/words.h"
 
 namespace hexwright::desolation {
 namespace {

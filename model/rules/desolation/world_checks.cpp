@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "rules/desolation/checks.h"
-#include "rules/home_island.h"
-#include "rules/islands.h"
-#include "rules/joining.h"
+#include "model/rules/desolation/checks.h"
+#include "model/rules/home_island.h"
+#include "model/rules/islands.h"
+#include "model/rules/joining.h"
 
 namespace hexwright::desolation {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "findings/check.h"
+#include "model/findings/check.h"
 
 namespace hexwright::explorers {
 

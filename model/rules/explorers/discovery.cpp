@@ -1,6 +1,6 @@
-#include "rules/explorers/discovery.h"
+#include "model/rules/explorers/discovery.h"
 
-#include "rules/deal_bounds.h"
+#include "model/rules/deal_bounds.h"
 
 namespace hexwright::explorers {
 

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "rules/map_view.h"
+#include "model/rules/map_view.h"
 
 namespace hexwright::explorers {
 

@@ -1,8 +1,8 @@
 #include <array>
 
-#include "rules/explorers/checks.h"
-#include "rules/explorers/instructions.h"
-#include "rules/modules.h"
+#include "model/rules/explorers/checks.h"
+#include "model/rules/explorers/instructions.h"
+#include "model/rules/modules.h"
 
 namespace hexwright::explorers {
 namespace {

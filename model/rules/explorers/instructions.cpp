@@ -1,10 +1,10 @@
-#include "rules/explorers/instructions.h"
+#include "model/rules/explorers/instructions.h"
 
-#include "findings/check.h"
-#include "rules/base/token_steps.h"
-#include "rules/explorers/discovery.h"
-#include "rules/modules.h"
-#include "rules/token_shares.h"
+#include "model/findings/check.h"
+#include "model/rules/base/token_steps.h"
+#include "model/rules/explorers/discovery.h"
+#include "model/rules/modules.h"
+#include "model/rules/token_shares.h"
 
 namespace hexwright::explorers {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/instructions.h"
+#include "model/rules/instructions.h"
 
 namespace hexwright::explorers {
 

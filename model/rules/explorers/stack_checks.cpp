@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "rules/explorers/checks.h"
-#include "rules/explorers/discovery.h"
-#include "scenario/limits.h"
+#include "model/rules/explorers/checks.h"
+#include "model/rules/explorers/discovery.h"
+#include "model/scenario/limits.h"
 
 namespace hexwright::explorers {
 namespace {

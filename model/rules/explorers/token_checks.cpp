@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "rules/explorers/checks.h"
-#include "rules/explorers/discovery.h"
-#include "rules/home_island.h"
+#include "model/rules/explorers/checks.h"
+#include "model/rules/explorers/discovery.h"
+#include "model/rules/home_island.h"
 
 namespace hexwright::explorers {
 namespace {

@@ -1,7 +1,7 @@
-#include "rules/explorers/checks.h"
-#include "rules/home_island.h"
-#include "rules/joining.h"
-#include "rules/words.h"
+#include "model/rules/explorers/checks.h"
+#include "model/rules/home_island.h"
+#include "model/rules/joining.h"
+#include "model/rules/words.h"
 
 namespace hexwright::explorers {
 namespace {

@@ -1,8 +1,8 @@
-#include "rules/base/founding.h"
-#include "rules/fog/checks.h"
-#include "rules/fog/fog.h"
-#include "rules/fog/founding_beside.h"
-#include "rules/map_view.h"
+#include "model/rules/base/founding.h"
+#include "model/rules/fog/checks.h"
+#include "model/rules/fog/fog.h"
+#include "model/rules/fog/founding_beside.h"
+#include "model/rules/map_view.h"
 
 namespace hexwright::fog {
 namespace {

@@ -1,11 +1,11 @@
-#include "rules/fog/fog.h"
+#include "model/rules/fog/fog.h"
 
 #include <array>
 
-#include "rules/fog/checks.h"
-#include "rules/fog/instructions.h"
-#include "rules/ruleset.h"
-#include "scenario/message.h"
+#include "model/rules/fog/checks.h"
+#include "model/rules/fog/instructions.h"
+#include "model/rules/ruleset.h"
+#include "model/scenario/message.h"
 
 namespace hexwright::fog {
 namespace {

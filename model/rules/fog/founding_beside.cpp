@@ -1,10 +1,10 @@
-#include "rules/fog/founding_beside.h"
+#include "model/rules/fog/founding_beside.h"
 
 #include <algorithm>
 
-#include "board/index.h"
-#include "findings/check.h"
-#include "rules/base/founding.h"
+#include "model/board/index.h"
+#include "model/findings/check.h"
+#include "model/rules/base/founding.h"
 
 namespace hexwright::fog {
 

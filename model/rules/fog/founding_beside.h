@@ -3,8 +3,8 @@
 #include <optional>
 #include <vector>
 
-#include "findings/finding.h"
-#include "rules/map_view.h"
+#include "model/findings/finding.h"
+#include "model/rules/map_view.h"
 
 namespace hexwright::fog {
 

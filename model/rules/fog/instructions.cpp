@@ -1,12 +1,12 @@
-#include "rules/fog/instructions.h"
+#include "model/rules/fog/instructions.h"
 
 #include <algorithm>
 
-#include "findings/check.h"
-#include "rules/base/token_steps.h"
-#include "rules/fog/fog.h"
-#include "rules/token_shares.h"
-#include "rules/words.h"
+#include "model/findings/check.h"
+#include "model/rules/base/token_steps.h"
+#include "model/rules/fog/fog.h"
+#include "model/rules/token_shares.h"
+#include "model/rules/words.h"
 
 namespace hexwright::fog {
 namespace {

@@ -1,10 +1,10 @@
-#include "rules/fog/odds.h"
+#include "model/rules/fog/odds.h"
 
 #include <algorithm>
 
-#include "board/index.h"
-#include "rules/deal_bounds.h"
-#include "rules/fog/fog.h"
+#include "model/board/index.h"
+#include "model/rules/deal_bounds.h"
+#include "model/rules/fog/fog.h"
 
 namespace hexwright::fog {
 namespace {

@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "rules/frontiers/checks.h"
-#include "rules/map_view.h"
-#include "rules/words.h"
+#include "model/rules/frontiers/checks.h"
+#include "model/rules/map_view.h"
+#include "model/rules/words.h"
 
 namespace hexwright::frontiers {
 namespace {

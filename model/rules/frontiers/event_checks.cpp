@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "rules/base/founding.h"
-#include "rules/base/routes.h"
-#include "rules/frontiers/checks.h"
-#include "rules/frontiers/frontiers.h"
-#include "rules/words.h"
+#include "model/rules/base/founding.h"
+#include "model/rules/base/routes.h"
+#include "model/rules/frontiers/checks.h"
+#include "model/rules/frontiers/frontiers.h"
+#include "model/rules/words.h"
 
 namespace hexwright::frontiers {
 namespace {

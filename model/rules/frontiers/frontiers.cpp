@@ -1,11 +1,11 @@
-#include "rules/frontiers/frontiers.h"
+#include "model/rules/frontiers/frontiers.h"
 
 #include <array>
 
-#include "rules/components.h"
-#include "rules/frontiers/checks.h"
-#include "rules/frontiers/instructions.h"
-#include "scenario/message.h"
+#include "model/rules/components.h"
+#include "model/rules/frontiers/checks.h"
+#include "model/rules/frontiers/instructions.h"
+#include "model/scenario/message.h"
 
 namespace hexwright::frontiers {
 namespace {

@@ -1,7 +1,7 @@
-#include "rules/frontiers/instructions.h"
+#include "model/rules/frontiers/instructions.h"
 
-#include "rules/frontiers/frontiers.h"
-#include "rules/instructions.h"
+#include "model/rules/frontiers/frontiers.h"
+#include "model/rules/instructions.h"
 
 namespace hexwright::frontiers {
 namespace {

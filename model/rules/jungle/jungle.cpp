@@ -1,8 +1,8 @@
 #include <array>
 
-#include "rules/instructions.h"
-#include "rules/jungle/checks.h"
-#include "rules/modules.h"
+#include "model/rules/instructions.h"
+#include "model/rules/jungle/checks.h"
+#include "model/rules/modules.h"
 
 namespace hexwright::jungle {
 namespace {

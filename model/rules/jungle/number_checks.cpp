@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "rules/base/numbers.h"
-#include "rules/jungle/checks.h"
-#include "rules/jungle/numbers.h"
-#include "rules/token_shares.h"
-#include "rules/words.h"
+#include "model/rules/base/numbers.h"
+#include "model/rules/jungle/checks.h"
+#include "model/rules/jungle/numbers.h"
+#include "model/rules/token_shares.h"
+#include "model/rules/words.h"
 
 namespace hexwright::jungle {
 namespace {

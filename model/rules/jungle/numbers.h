@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenario/terrain.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright::jungle {
 

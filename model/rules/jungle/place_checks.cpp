@@ -1,11 +1,11 @@
 #include <limits>
 
-#include "rules/base/deserts.h"
-#include "rules/base/numbers.h"
-#include "rules/base/robber.h"
-#include "rules/components.h"
-#include "rules/jungle/checks.h"
-#include "rules/jungle/numbers.h"
+#include "model/rules/base/deserts.h"
+#include "model/rules/base/numbers.h"
+#include "model/rules/base/robber.h"
+#include "model/rules/components.h"
+#include "model/rules/jungle/checks.h"
+#include "model/rules/jungle/numbers.h"
 
 namespace hexwright::jungle {
 namespace {

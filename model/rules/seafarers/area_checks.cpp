@@ -2,10 +2,10 @@
 #include <optional>
 #include <utility>
 
-#include "board/index.h"
-#include "rules/islands.h"
-#include "rules/map_view.h"
-#include "rules/seafarers/checks.h"
+#include "model/board/index.h"
+#include "model/rules/islands.h"
+#include "model/rules/map_view.h"
+#include "model/rules/seafarers/checks.h"
 
 namespace hexwright::seafarers {
 namespace {

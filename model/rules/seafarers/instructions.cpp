@@ -1,7 +1,7 @@
-#include "rules/seafarers/instructions.h"
+#include "model/rules/seafarers/instructions.h"
 
-#include "findings/check.h"
-#include "rules/modules.h"
+#include "model/findings/check.h"
+#include "model/rules/modules.h"
 
 namespace hexwright::seafarers {
 namespace {

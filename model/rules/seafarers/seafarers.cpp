@@ -1,8 +1,8 @@
 #include <array>
 
-#include "rules/modules.h"
-#include "rules/seafarers/checks.h"
-#include "rules/seafarers/instructions.h"
+#include "model/rules/modules.h"
+#include "model/rules/seafarers/checks.h"
+#include "model/rules/seafarers/instructions.h"
 
 namespace hexwright::seafarers {
 namespace {

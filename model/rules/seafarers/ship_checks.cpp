@@ -1,6 +1,6 @@
-#include "rules/map_view.h"
-#include "rules/seafarers/checks.h"
-#include "rules/words.h"
+#include "model/rules/map_view.h"
+#include "model/rules/seafarers/checks.h"
+#include "model/rules/words.h"
 
 namespace hexwright::seafarers {
 namespace {

@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "rules/base/founding.h"
-#include "rules/fog/fog.h"
-#include "rules/fog/founding_beside.h"
-#include "rules/spices/checks.h"
-#include "rules/spices/merchants.h"
+#include "model/rules/base/founding.h"
+#include "model/rules/fog/fog.h"
+#include "model/rules/fog/founding_beside.h"
+#include "model/rules/spices/checks.h"
+#include "model/rules/spices/merchants.h"
 
 namespace hexwright::spices {
 namespace {

@@ -1,7 +1,7 @@
-#include "rules/components.h"
-#include "rules/spices/checks.h"
-#include "rules/spices/merchants.h"
-#include "rules/words.h"
+#include "model/rules/components.h"
+#include "model/rules/spices/checks.h"
+#include "model/rules/spices/merchants.h"
+#include "model/rules/words.h"
 
 namespace hexwright::spices {
 namespace {

@@ -1,7 +1,7 @@
-#include "rules/spices/instructions.h"
+#include "model/rules/spices/instructions.h"
 
-#include "rules/instructions.h"
-#include "rules/modules.h"
+#include "model/rules/instructions.h"
+#include "model/rules/modules.h"
 
 namespace hexwright::spices {
 namespace {

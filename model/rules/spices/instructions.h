@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/module.h"
+#include "model/rules/module.h"
 
 namespace hexwright::spices {
 

@@ -1,4 +1,4 @@
-#include "rules/spices/merchants.h"
+#include "model/rules/spices/merchants.h"
 
 #include <algorithm>
 

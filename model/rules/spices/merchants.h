@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/ruleset.h"
+#include "model/rules/ruleset.h"
 
 namespace hexwright::spices {
 

@@ -1,11 +1,11 @@
 #include <algorithm>
 
-#include "board/index.h"
-#include "rules/base/founding.h"
-#include "rules/base/harbors.h"
-#include "rules/base/routes.h"
-#include "rules/spices/checks.h"
-#include "rules/spices/merchants.h"
+#include "model/board/index.h"
+#include "model/rules/base/founding.h"
+#include "model/rules/base/harbors.h"
+#include "model/rules/base/routes.h"
+#include "model/rules/spices/checks.h"
+#include "model/rules/spices/merchants.h"
 
 namespace hexwright::spices {
 namespace {

@@ -1,5 +1,5 @@
-#include "rules/map_view.h"
-#include "rules/spices/checks.h"
+#include "model/rules/map_view.h"
+#include "model/rules/spices/checks.h"
 
 namespace hexwright::spices {
 namespace {

@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <array>
 
-#include "rules/components.h"
-#include "rules/modules.h"
-#include "rules/spices/checks.h"
-#include "rules/spices/instructions.h"
-#include "rules/spices/merchants.h"
-#include "scenario/message.h"
+#include "model/rules/components.h"
+#include "model/rules/modules.h"
+#include "model/rules/spices/checks.h"
+#include "model/rules/spices/instructions.h"
+#include "model/rules/spices/merchants.h"
+#include "model/scenario/message.h"
 
 namespace hexwright::spices {
 namespace {

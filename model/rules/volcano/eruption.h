@@ -2,8 +2,8 @@
 
 #include <cassert>
 
-#include "board/board_graph.h"
-#include "rules/terrain_set.h"
+#include "model/board/board_graph.h"
+#include "model/rules/terrain_set.h"
 
 namespace hexwright::volcano {
 

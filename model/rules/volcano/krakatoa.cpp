@@ -1,9 +1,9 @@
-#include "rules/volcano/krakatoa.h"
+#include "model/rules/volcano/krakatoa.h"
 
 #include <algorithm>
 
-#include "rules/volcano/checks.h"
-#include "rules/words.h"
+#include "model/rules/volcano/checks.h"
+#include "model/rules/words.h"
 
 namespace hexwright::volcano {
 namespace {

@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "rules/map_view.h"
-#include "rules/volcano/checks.h"
-#include "rules/volcano/eruption.h"
-#include "rules/words.h"
+#include "model/rules/map_view.h"
+#include "model/rules/volcano/checks.h"
+#include "model/rules/volcano/eruption.h"
+#include "model/rules/words.h"
 
 namespace hexwright::volcano {
 namespace {

@@ -1,8 +1,8 @@
-#include "rules/base/deserts.h"
-#include "rules/base/numbers.h"
-#include "rules/base/robber.h"
-#include "rules/components.h"
-#include "rules/volcano/checks.h"
+#include "model/rules/base/deserts.h"
+#include "model/rules/base/numbers.h"
+#include "model/rules/base/robber.h"
+#include "model/rules/components.h"
+#include "model/rules/volcano/checks.h"
 
 namespace hexwright::volcano {
 namespace {

@@ -1,10 +1,10 @@
 #include <array>
 
-#include "rules/instructions.h"
-#include "rules/modules.h"
-#include "rules/volcano/checks.h"
-#include "rules/volcano/krakatoa.h"
-#include "scenario/message.h"
+#include "model/rules/instructions.h"
+#include "model/rules/modules.h"
+#include "model/rules/volcano/checks.h"
+#include "model/rules/volcano/krakatoa.h"
+#include "model/scenario/message.h"
 
 namespace hexwright::volcano {
 namespace {

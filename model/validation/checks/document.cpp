@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "rules/map_view.h"
-#include "rules/words.h"
-#include "validation/map_checks.h"
+#include "model/rules/map_view.h"
+#include "model/rules/words.h"
+#include "model/validation/map_checks.h"
 
 namespace hexwright::map {
 namespace {

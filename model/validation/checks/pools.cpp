@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "rules/deal_bounds.h"
-#include "rules/map_view.h"
-#include "scenario/limits.h"
-#include "scenario/message.h"
-#include "validation/map_checks.h"
+#include "model/rules/deal_bounds.h"
+#include "model/rules/map_view.h"
+#include "model/scenario/limits.h"
+#include "model/scenario/message.h"
+#include "model/validation/map_checks.h"
 
 namespace hexwright::map {
 namespace {

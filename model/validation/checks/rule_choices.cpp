@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "rules/map_view.h"
-#include "rules/vocabulary.h"
-#include "rules/words.h"
-#include "validation/map_checks.h"
+#include "model/rules/map_view.h"
+#include "model/rules/vocabulary.h"
+#include "model/rules/words.h"
+#include "model/validation/map_checks.h"
 
 namespace hexwright::map {
 namespace {

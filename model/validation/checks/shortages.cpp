@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <array>
 
-#include "rules/components.h"
-#include "rules/words.h"
-#include "validation/map_checks.h"
+#include "model/rules/components.h"
+#include "model/rules/words.h"
+#include "model/validation/map_checks.h"
 
 // Whoever designs a map may own spares or print them, so nothing that is short keeps it from being played:
 // all of these are warnings at most.

@@ -1,11 +1,11 @@
 #include <algorithm>
 
-#include "rules/base/numbers.h"
-#include "rules/deal_bounds.h"
-#include "rules/map_view.h"
-#include "rules/token_shares.h"
-#include "rules/words.h"
-#include "validation/map_checks.h"
+#include "model/rules/base/numbers.h"
+#include "model/rules/deal_bounds.h"
+#include "model/rules/map_view.h"
+#include "model/rules/token_shares.h"
+#include "model/rules/words.h"
+#include "model/validation/map_checks.h"
 
 namespace hexwright::map {
 namespace {

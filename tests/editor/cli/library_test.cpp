@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "editor/cli/program.h"
+#include "tests/editor/cli/program.h"
 
 namespace hexwright::test {
 namespace {

@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 
-#include "editor/cli/program.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/editor/cli/program.h"
 
 namespace hexwright::test {
 namespace {

@@ -1,5 +1,5 @@
-#include "editor/cli/program.h"
-#include "support/outside.h"
+#include "tests/editor/cli/program.h"
+#include "tests/support/outside.h"
 
 // Maps that nobody here drew: Debian's package pioneers-data.
 

@@ -1,4 +1,4 @@
-#include "editor/cli/program.h"
+#include "tests/editor/cli/program.h"
 
 #include <cstdlib>
 #include <fcntl.h>

@@ -1,4 +1,4 @@
-#include "editor/cli/program.h"
+#include "tests/editor/cli/program.h"
 
 namespace hexwright::test {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include "editor/cli/program.h"
-#include "findings/check.h"
-#include "rules/module.h"
+#include "model/findings/check.h"
+#include "model/rules/module.h"
+#include "tests/editor/cli/program.h"
 
 namespace hexwright::test {
 namespace {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "editor/cli/program.h"
+#include "tests/editor/cli/program.h"
 
 namespace hexwright::test {
 namespace {

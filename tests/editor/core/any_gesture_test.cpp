@@ -1,9 +1,9 @@
 #include <rapidcheck/gtest.h>
 
-#include "core/clipboard.h"
-#include "editor/core/gestures.h"
-#include "support/generators.h"
-#include "xml/scenario_xml.h"
+#include "editor/core/clipboard.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/editor/core/gestures.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

@@ -1,9 +1,9 @@
-#include "core/clipboard.h"
+#include "editor/core/clipboard.h"
 
 #include <rapidcheck/gtest.h>
 
-#include "editor/core/gestures.h"
-#include "support/generators.h"
+#include "tests/editor/core/gestures.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

@@ -1,13 +1,13 @@
-#include "core/document.h"
+#include "editor/core/document.h"
 
 #include <chrono>
 #include <fstream>
 #include <sstream>
 
-#include "editor/core/gestures.h"
-#include "support/temporary_folder.h"
-#include "validation/validate.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "model/validation/validate.h"
+#include "tests/editor/core/gestures.h"
+#include "tests/support/temporary_folder.h"
 
 namespace hexwright {
 namespace {

@@ -1,6 +1,6 @@
-#include "core/frontiers.h"
-#include "core/status.h"
-#include "editor/core/gestures.h"
+#include "editor/core/frontiers.h"
+#include "editor/core/status.h"
+#include "tests/editor/core/gestures.h"
 
 namespace hexwright {
 namespace {

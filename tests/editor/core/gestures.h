@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/workbench.h"
+#include "editor/core/workbench.h"
 
 namespace hexwright::test {
 

@@ -1,5 +1,5 @@
-#include "core/harbor_edges.h"
-#include "editor/core/gestures.h"
+#include "editor/core/harbor_edges.h"
+#include "tests/editor/core/gestures.h"
 
 namespace hexwright {
 namespace {

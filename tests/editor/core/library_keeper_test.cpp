@@ -2,12 +2,12 @@
 #include <fstream>
 #include <mutex>
 
-#include "core/library/document_autosave.h"
-#include "core/library/recovery.h"
-#include "editor/core/gestures.h"
-#include "support/library_folder.h"
-#include "support/limited.h"
-#include "xml/scenario_xml.h"
+#include "editor/core/library/document_autosave.h"
+#include "editor/core/library/recovery.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/editor/core/gestures.h"
+#include "tests/support/library_folder.h"
+#include "tests/support/limited.h"
 
 namespace hexwright::test {
 namespace {

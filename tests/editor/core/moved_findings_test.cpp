@@ -2,9 +2,9 @@
 
 #include <rapidcheck.h>
 
-#include "core/motion.h"
-#include "support/generators.h"
-#include "validation/validate.h"
+#include "editor/core/motion.h"
+#include "model/validation/validate.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

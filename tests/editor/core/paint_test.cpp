@@ -1,5 +1,5 @@
-#include "core/shapes.h"
-#include "editor/core/gestures.h"
+#include "editor/core/shapes.h"
+#include "tests/editor/core/gestures.h"
 
 namespace hexwright {
 namespace {

@@ -1,9 +1,9 @@
-#include "core/palette.h"
+#include "editor/core/palette.h"
 
-#include "core/vocabulary.h"
-#include "editor/core/gestures.h"
-#include "scenario/boxes.h"
-#include "validation/validate.h"
+#include "editor/core/vocabulary.h"
+#include "model/scenario/boxes.h"
+#include "model/validation/validate.h"
+#include "tests/editor/core/gestures.h"
 
 namespace hexwright {
 namespace {

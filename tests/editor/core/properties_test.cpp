@@ -1,8 +1,8 @@
-#include "core/properties.h"
+#include "editor/core/properties.h"
 
-#include "core/pools.h"
-#include "core/rename.h"
-#include "editor/core/gestures.h"
+#include "editor/core/pools.h"
+#include "editor/core/rename.h"
+#include "tests/editor/core/gestures.h"
 
 namespace hexwright {
 namespace {

@@ -1,6 +1,6 @@
-#include "core/rule_choices.h"
+#include "editor/core/rule_choices.h"
 
-#include "core/workbench.h"
+#include "editor/core/workbench.h"
 
 namespace hexwright {
 namespace {

@@ -1,11 +1,11 @@
-#include "core/sample_deal.h"
+#include "editor/core/sample_deal.h"
 
 #include <rapidcheck/gtest.h>
 
-#include "editor/core/gestures.h"
-#include "rules/components.h"
-#include "support/generators.h"
-#include "validation/validate.h"
+#include "model/rules/components.h"
+#include "model/validation/validate.h"
+#include "tests/editor/core/gestures.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

@@ -1,10 +1,10 @@
 #include <rapidcheck/gtest.h>
 
-#include "core/clipboard.h"
-#include "core/frontiers.h"
-#include "core/status.h"
-#include "editor/core/gestures.h"
-#include "support/generators.h"
+#include "editor/core/clipboard.h"
+#include "editor/core/frontiers.h"
+#include "editor/core/status.h"
+#include "tests/editor/core/gestures.h"
+#include "tests/support/generators.h"
 
 // On a joined board the designer works as if it went on: beyond the seam lies the other edge. EXP-07, DES-07
 

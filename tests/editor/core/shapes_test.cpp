@@ -1,11 +1,11 @@
-#include "core/shapes.h"
+#include "editor/core/shapes.h"
 
 #include <set>
 
 #include <rapidcheck/gtest.h>
 
-#include "core/pointer.h"
-#include "support/generators.h"
+#include "editor/core/pointer.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

@@ -1,4 +1,4 @@
-#include "editor/core/gestures.h"
+#include "tests/editor/core/gestures.h"
 
 namespace hexwright {
 namespace {

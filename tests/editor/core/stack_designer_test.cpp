@@ -1,7 +1,7 @@
-#include "core/stack_designer.h"
+#include "editor/core/stack_designer.h"
 
-#include "core/status.h"
-#include "editor/core/gestures.h"
+#include "editor/core/status.h"
+#include "tests/editor/core/gestures.h"
 
 namespace hexwright {
 namespace {

@@ -1,8 +1,8 @@
-#include "core/status.h"
+#include "editor/core/status.h"
 
-#include "core/number_entry.h"
-#include "core/settings.h"
-#include "editor/core/gestures.h"
+#include "editor/core/number_entry.h"
+#include "editor/core/settings.h"
+#include "tests/editor/core/gestures.h"
 
 namespace hexwright {
 namespace {

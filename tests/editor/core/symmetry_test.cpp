@@ -1,8 +1,8 @@
-#include "core/symmetry.h"
+#include "editor/core/symmetry.h"
 
 #include <rapidcheck/gtest.h>
 
-#include "support/generators.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

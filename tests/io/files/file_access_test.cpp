@@ -1,13 +1,13 @@
-#include "files/file_access.h"
+#include "io/files/file_access.h"
 
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
 #include <sys/stat.h>
 
-#include "files/text_position.h"
-#include "support/limited.h"
-#include "support/temporary_folder.h"
+#include "io/files/text_position.h"
+#include "tests/support/limited.h"
+#include "tests/support/temporary_folder.h"
 
 namespace hexwright {
 namespace {

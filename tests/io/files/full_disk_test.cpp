@@ -7,9 +7,9 @@
 #include <sys/mount.h>
 #include <sys/wait.h>
 
-#include "files/file_access.h"
-#include "support/limited.h"
-#include "support/temporary_folder.h"
+#include "io/files/file_access.h"
+#include "tests/support/limited.h"
+#include "tests/support/temporary_folder.h"
 
 // A disk that is really full: a tiny file system in memory, where this system lets one be mounted, else a
 // limit on the size of files.

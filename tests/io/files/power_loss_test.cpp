@@ -4,9 +4,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "files/file_access.h"
-#include "support/recorded_disk.h"
-#include "support/temporary_folder.h"
+#include "io/files/file_access.h"
+#include "tests/support/recorded_disk.h"
+#include "tests/support/temporary_folder.h"
 
 // A save whose power goes off at any moment, on a disk that keeps back whatever it was not told to sync, and
 // one whose every call may fail.

@@ -6,7 +6,7 @@
 #include <thread>
 #include <unistd.h>
 
-#include "support/library_folder.h"
+#include "tests/support/library_folder.h"
 
 // Backups that are killed halfway, and what the next one makes of them.
 

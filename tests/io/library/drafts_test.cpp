@@ -1,8 +1,8 @@
-#include "library/drafts.h"
+#include "io/library/drafts.h"
 
 #include <sys/wait.h>
 
-#include "support/library_folder.h"
+#include "tests/support/library_folder.h"
 
 namespace hexwright::test {
 namespace {

@@ -1,9 +1,9 @@
-#include "library/library.h"
+#include "io/library/library.h"
 
-#include "files/content_mark.h"
-#include "support/library_folder.h"
-#include "support/sample_scenarios.h"
-#include "xml/scenario_xml.h"
+#include "io/files/content_mark.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/support/library_folder.h"
+#include "tests/support/sample_scenarios.h"
 
 namespace hexwright::test {
 namespace {

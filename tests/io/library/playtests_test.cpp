@@ -1,7 +1,7 @@
-#include "library/library.h"
-#include "playtest/report.h"
-#include "support/library_folder.h"
-#include "support/playing.h"
+#include "io/library/library.h"
+#include "io/playtest/report.h"
+#include "tests/support/library_folder.h"
+#include "tests/support/playing.h"
 
 namespace hexwright::test {
 namespace {

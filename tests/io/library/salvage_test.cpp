@@ -1,4 +1,4 @@
-#include "library/salvage.h"
+#include "io/library/salvage.h"
 
 #include <algorithm>
 #include <chrono>
@@ -10,11 +10,11 @@
 #include <thread>
 #include <unistd.h>
 
-#include "library/drafts.h"
-#include "scenario/message.h"
-#include "support/library_folder.h"
-#include "support/limited.h"
-#include "xml/scenario_xml.h"
+#include "io/library/drafts.h"
+#include "io/xml/scenario_xml.h"
+#include "model/scenario/message.h"
+#include "tests/support/library_folder.h"
+#include "tests/support/limited.h"
 
 // What comes over from a damaged library.
 

@@ -1,5 +1,5 @@
-#include "library/library.h"
-#include "support/library_folder.h"
+#include "io/library/library.h"
+#include "tests/support/library_folder.h"
 
 namespace hexwright::test {
 namespace {

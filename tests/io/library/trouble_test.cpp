@@ -2,10 +2,10 @@
 #include <sstream>
 #include <sys/wait.h>
 
-#include "library/drafts.h"
-#include "support/library_folder.h"
-#include "support/limited.h"
-#include "support/sample_scenarios.h"
+#include "io/library/drafts.h"
+#include "tests/support/library_folder.h"
+#include "tests/support/limited.h"
+#include "tests/support/sample_scenarios.h"
 
 // Files that are damaged, read-only, old, new or somebody else's, and several programs at once.
 

@@ -3,9 +3,9 @@
 #include <set>
 #include <sstream>
 
-#include "library/drafts.h"
-#include "support/library_folder.h"
-#include "xml/scenario_xml.h"
+#include "io/library/drafts.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/support/library_folder.h"
 
 // Every page of a library in turn is lost, as a failing disk loses it: it reads as zeros.
 

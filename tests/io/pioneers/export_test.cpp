@@ -1,4 +1,4 @@
-#include "pioneers/pioneers_game.h"
+#include "io/pioneers/pioneers_game.h"
 
 // What a scenario says beyond the words of Pioneers is told, and what the words can say is written.
 namespace hexwright {

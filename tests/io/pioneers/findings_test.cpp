@@ -1,6 +1,6 @@
-#include "io/pioneers/shipped_maps.h"
-#include "pioneers/pioneers_game.h"
-#include "validation/validate.h"
+#include "io/pioneers/pioneers_game.h"
+#include "model/validation/validate.h"
+#include "tests/io/pioneers/shipped_maps.h"
 
 // What is wrong with the maps that others made comes through the import to the checks.
 namespace hexwright {

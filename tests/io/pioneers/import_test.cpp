@@ -1,4 +1,4 @@
-#include "pioneers/pioneers_game.h"
+#include "io/pioneers/pioneers_game.h"
 
 // How files that are wrong, or nearly right, are read: on, where a designer would want the map anyway.
 namespace hexwright {

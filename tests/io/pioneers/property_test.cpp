@@ -2,10 +2,10 @@
 
 #include <rapidcheck/gtest.h>
 
-#include "io/pioneers/shipped_maps.h"
-#include "pioneers/pioneers_game.h"
-#include "support/generators.h"
-#include "xml/scenario_xml.h"
+#include "io/pioneers/pioneers_game.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/io/pioneers/shipped_maps.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

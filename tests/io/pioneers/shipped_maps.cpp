@@ -1,4 +1,4 @@
-#include "io/pioneers/shipped_maps.h"
+#include "tests/io/pioneers/shipped_maps.h"
 
 #include <filesystem>
 #include <fstream>

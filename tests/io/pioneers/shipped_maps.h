@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "support/outside.h"
+#include "tests/support/outside.h"
 
 namespace hexwright::test {
 

@@ -1,7 +1,7 @@
-#include "io/pioneers/shipped_maps.h"
+#include "tests/io/pioneers/shipped_maps.h"
 
-#include "pioneers/pioneers_game.h"
-#include "xml/scenario_xml.h"
+#include "io/pioneers/pioneers_game.h"
+#include "io/xml/scenario_xml.h"
 
 namespace hexwright {
 namespace {

@@ -5,9 +5,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include "io/playtest/played.h"
-#include "support/outside.h"
-#include "support/temporary_folder.h"
+#include "tests/io/playtest/played.h"
+#include "tests/support/outside.h"
+#include "tests/support/temporary_folder.h"
 
 namespace hexwright {
 namespace {

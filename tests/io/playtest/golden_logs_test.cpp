@@ -1,6 +1,6 @@
-#include "io/playtest/played.h"
-#include "support/golden.h"
-#include "support/random_games.h"
+#include "tests/io/playtest/played.h"
+#include "tests/support/golden.h"
+#include "tests/support/random_games.h"
 
 namespace hexwright {
 namespace {

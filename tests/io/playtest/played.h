@@ -2,10 +2,10 @@
 
 #include <string>
 
-#include "playtest/batch/batch.h"
-#include "playtest/record.h"
-#include "playtest/report.h"
-#include "support/playing.h"
+#include "io/playtest/record.h"
+#include "io/playtest/report.h"
+#include "model/playtest/batch/batch.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 

@@ -1,12 +1,12 @@
-#include "playtest/record.h"
+#include "io/playtest/record.h"
 
 #include <limits>
 #include <sstream>
 
 #include <nlohmann/json.hpp>
 
-#include "io/playtest/played.h"
-#include "support/mixed_fog.h"
+#include "tests/io/playtest/played.h"
+#include "tests/support/mixed_fog.h"
 
 namespace hexwright {
 namespace {

@@ -1,4 +1,4 @@
-#include "playtest/report.h"
+#include "io/playtest/report.h"
 
 #include <numeric>
 #include <regex>
@@ -6,11 +6,11 @@
 
 #include <nlohmann/json.hpp>
 
-#include "io/playtest/played.h"
-#include "playtest/charts.h"
-#include "playtest/counted.h"
-#include "support/barren.h"
-#include "support/counted.h"
+#include "io/playtest/charts.h"
+#include "io/playtest/counted.h"
+#include "tests/io/playtest/played.h"
+#include "tests/support/barren.h"
+#include "tests/support/counted.h"
 
 namespace hexwright {
 namespace {

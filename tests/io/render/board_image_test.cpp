@@ -2,7 +2,7 @@
 
 #include <rapidcheck.h>
 
-#include "render/picture.h"
+#include "tests/io/render/picture.h"
 
 namespace hexwright {
 namespace {

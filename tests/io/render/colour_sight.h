@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-#include "render/picture.h"
+#include "tests/io/render/picture.h"
 
 namespace hexwright {
 

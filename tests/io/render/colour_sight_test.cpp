@@ -1,8 +1,8 @@
-#include "render/colour_sight.h"
+#include "tests/io/render/colour_sight.h"
 
 #include <cmath>
 
-#include "render/picture.h"
+#include "tests/io/render/picture.h"
 
 namespace hexwright {
 namespace {

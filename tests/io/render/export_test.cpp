@@ -6,8 +6,8 @@
 
 #include <cairo.h>
 
-#include "render/picture.h"
-#include "support/outside.h"
+#include "tests/io/render/picture.h"
+#include "tests/support/outside.h"
 
 namespace hexwright {
 namespace {

@@ -3,10 +3,10 @@
 
 #include <cairo.h>
 
-#include "render/colour_sight.h"
-#include "render/picture.h"
-#include "render/pieces.h"
-#include "render/seam.h"
+#include "io/render/pieces.h"
+#include "io/render/seam.h"
+#include "tests/io/render/colour_sight.h"
+#include "tests/io/render/picture.h"
 
 namespace hexwright {
 namespace {

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <stdexcept>
 
-#include "render/board_image.h"
-#include "render/render.h"
+#include "io/render/board_image.h"
+#include "io/render/render.h"
 
 namespace hexwright {
 

@@ -1,7 +1,7 @@
 #include <cmath>
 #include <set>
 
-#include "render/picture.h"
+#include "tests/io/render/picture.h"
 
 namespace hexwright {
 namespace {

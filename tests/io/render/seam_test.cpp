@@ -1,8 +1,8 @@
-#include "render/seam.h"
+#include "io/render/seam.h"
 
 #include <cmath>
 
-#include "render/picture.h"
+#include "tests/io/render/picture.h"
 
 namespace hexwright {
 namespace {

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <set>
 
-#include "render/picture.h"
-#include "rules/volcano/eruption.h"
+#include "model/rules/volcano/eruption.h"
+#include "tests/io/render/picture.h"
 
 namespace hexwright {
 namespace {

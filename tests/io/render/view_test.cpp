@@ -1,4 +1,4 @@
-#include "render/picture.h"
+#include "tests/io/render/picture.h"
 
 namespace hexwright {
 namespace {

@@ -1,4 +1,4 @@
-#include "sheet/set_up_sheet.h"
+#include "io/sheet/set_up_sheet.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -6,9 +6,9 @@
 
 #include <gmock/gmock.h>
 
-#include "files/file_access.h"
-#include "support/outside.h"
-#include "xml/scenario_xml.h"
+#include "io/files/file_access.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/support/outside.h"
 
 namespace hexwright {
 namespace {

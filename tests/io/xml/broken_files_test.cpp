@@ -1,7 +1,7 @@
 #include <filesystem>
 
-#include "support/golden.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/support/golden.h"
 
 namespace hexwright {
 namespace {

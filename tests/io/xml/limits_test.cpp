@@ -1,7 +1,7 @@
-#include "scenario/limits.h"
+#include "model/scenario/limits.h"
 
-#include "xml/scan.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scan.h"
+#include "io/xml/scenario_xml.h"
 
 namespace hexwright {
 namespace {

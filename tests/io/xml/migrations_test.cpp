@@ -1,10 +1,10 @@
-#include "xml/migrations.h"
+#include "io/xml/migrations.h"
 
 #include <array>
 #include <filesystem>
 
-#include "support/golden.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/support/golden.h"
 
 namespace hexwright {
 namespace {

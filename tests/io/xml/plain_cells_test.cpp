@@ -1,10 +1,10 @@
-#include "xml/plain_cells.h"
+#include "io/xml/plain_cells.h"
 
 #include <filesystem>
 
-#include "support/golden.h"
-#include "support/sample_scenarios.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/support/golden.h"
+#include "tests/support/sample_scenarios.h"
 
 namespace hexwright {
 namespace {

@@ -2,11 +2,11 @@
 
 #include <rapidcheck/gtest.h>
 
-#include "scenario/limits.h"
-#include "support/generators.h"
-#include "support/golden.h"
-#include "support/sample_scenarios.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "model/scenario/limits.h"
+#include "tests/support/generators.h"
+#include "tests/support/golden.h"
+#include "tests/support/sample_scenarios.h"
 
 namespace hexwright {
 namespace {

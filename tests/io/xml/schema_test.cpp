@@ -2,11 +2,11 @@
 #include <filesystem>
 #include <fstream>
 
-#include "support/golden.h"
-#include "support/outside.h"
-#include "support/sample_scenarios.h"
-#include "support/temporary_folder.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/support/golden.h"
+#include "tests/support/outside.h"
+#include "tests/support/sample_scenarios.h"
+#include "tests/support/temporary_folder.h"
 
 namespace hexwright {
 namespace {

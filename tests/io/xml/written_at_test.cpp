@@ -1,4 +1,4 @@
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
 
 namespace hexwright {
 namespace {

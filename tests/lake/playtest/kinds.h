@@ -1,6 +1,6 @@
 #pragma once
 
-#include "playtest/action.h"
+#include "model/playtest/action.h"
 
 namespace hexwright::lake {
 

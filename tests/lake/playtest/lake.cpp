@@ -8,10 +8,10 @@
 
 #include "lake/playtest/kinds.h"
 #include "lake/terrain.h"
-#include "playtest/bots/settler.h"
-#include "playtest/describe/narrator_words.h"
-#include "playtest/modules/yield.h"
-#include "playtest/table/base_table.h"
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/yield.h"
+#include "model/playtest/table/base_table.h"
 
 namespace hexwright {
 

@@ -2,10 +2,10 @@
 
 #include <array>
 
-#include "findings/check.h"
 #include "lake/terrain.h"
-#include "rules/instructions.h"
-#include "rules/module.h"
+#include "model/findings/check.h"
+#include "model/rules/instructions.h"
+#include "model/rules/module.h"
 
 namespace hexwright {
 

@@ -1,9 +1,9 @@
-#include "analysis/analysis.h"
+#include "model/analysis/analysis.h"
 
 #include <gmock/gmock.h>
 
-#include "support/playing.h"
-#include "support/sample_scenarios.h"
+#include "tests/support/playing.h"
+#include "tests/support/sample_scenarios.h"
 
 namespace hexwright {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenario/scenario.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright::test {
 

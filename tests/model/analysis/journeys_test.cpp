@@ -1,8 +1,8 @@
-#include "analysis/journeys.h"
+#include "model/analysis/journeys.h"
 
 #include <gmock/gmock.h>
 
-#include "model/analysis/islands.h"
+#include "tests/model/analysis/islands.h"
 
 namespace hexwright {
 namespace {

@@ -1,9 +1,9 @@
-#include "analysis/sites.h"
+#include "model/analysis/sites.h"
 
 #include <gmock/gmock.h>
 
-#include "model/analysis/islands.h"
-#include "rules/base/founding.h"
+#include "model/rules/base/founding.h"
+#include "tests/model/analysis/islands.h"
 
 namespace hexwright {
 namespace {

@@ -1,8 +1,8 @@
-#include "analysis/yields.h"
+#include "model/analysis/yields.h"
 
 #include <gmock/gmock.h>
 
-#include "model/analysis/islands.h"
+#include "tests/model/analysis/islands.h"
 
 namespace hexwright {
 namespace {

@@ -1,9 +1,9 @@
-#include "board/board_graph.h"
+#include "model/board/board_graph.h"
 
 #include <rapidcheck/gtest.h>
 
-#include "board/outline.h"
-#include "support/generators.h"
+#include "model/board/outline.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

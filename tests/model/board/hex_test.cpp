@@ -1,10 +1,10 @@
-#include "board/hex.h"
+#include "model/board/hex.h"
 
 #include <rapidcheck/gtest.h>
 
-#include "board/intersection.h"
-#include "board/path.h"
-#include "support/generators.h"
+#include "model/board/intersection.h"
+#include "model/board/path.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

@@ -1,9 +1,9 @@
-#include "board/locator.h"
+#include "model/board/locator.h"
 
 #include <rapidcheck/gtest.h>
 
-#include "support/generators.h"
-#include "support/points.h"
+#include "tests/support/generators.h"
+#include "tests/support/points.h"
 
 namespace hexwright {
 namespace {

@@ -1,9 +1,9 @@
-#include "board/outline.h"
+#include "model/board/outline.h"
 
 #include <rapidcheck/gtest.h>
 
-#include "support/generators.h"
-#include "support/points.h"
+#include "tests/support/generators.h"
+#include "tests/support/points.h"
 
 namespace hexwright {
 namespace {

@@ -1,8 +1,8 @@
-#include "board/topology.h"
+#include "model/board/topology.h"
 
 #include <rapidcheck/gtest.h>
 
-#include "support/generators.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

@@ -1,9 +1,9 @@
-#include "comparison/comparison.h"
+#include "model/comparison/comparison.h"
 
 #include <rapidcheck/gtest.h>
 
-#include "support/generators.h"
-#include "support/sample_scenarios.h"
+#include "tests/support/generators.h"
+#include "tests/support/sample_scenarios.h"
 
 namespace hexwright::test {
 namespace {

@@ -1,4 +1,4 @@
-#include "rules/bag.h"
+#include "model/rules/bag.h"
 
 #include <map>
 

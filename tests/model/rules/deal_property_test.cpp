@@ -1,8 +1,8 @@
 #include <rapidcheck.h>
 
-#include "board/index.h"
-#include "rules/deal.h"
-#include "support/generators.h"
+#include "model/board/index.h"
+#include "model/rules/deal.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

@@ -1,8 +1,8 @@
-#include "rules/deal.h"
+#include "model/rules/deal.h"
 
-#include "model/rules/islands.h"
-#include "support/golden.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/model/rules/islands.h"
+#include "tests/support/golden.h"
 
 namespace hexwright {
 namespace {

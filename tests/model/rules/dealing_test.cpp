@@ -1,5 +1,5 @@
-#include "model/rules/islands.h"
-#include "rules/deal_bounds.h"
+#include "model/rules/deal_bounds.h"
+#include "tests/model/rules/islands.h"
 
 namespace hexwright {
 

@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 
-#include "rules/explorers/discovery.h"
-#include "validation/validate.h"
+#include "model/rules/explorers/discovery.h"
+#include "model/validation/validate.h"
 
 namespace hexwright {
 namespace {

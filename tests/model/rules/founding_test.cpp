@@ -1,8 +1,8 @@
-#include "rules/base/founding.h"
+#include "model/rules/base/founding.h"
 
 #include <gmock/gmock.h>
 
-#include "rules/base/victory_points.h"
+#include "model/rules/base/victory_points.h"
 
 namespace hexwright {
 namespace {

@@ -1,12 +1,12 @@
-#include "rules/frontiers/frontiers.h"
+#include "model/rules/frontiers/frontiers.h"
 
 #include <algorithm>
 #include <array>
 #include <set>
 
-#include "rules/instructions.h"
-#include "rules/map_view.h"
-#include "validation/validate.h"
+#include "model/rules/instructions.h"
+#include "model/rules/map_view.h"
+#include "model/validation/validate.h"
 
 namespace hexwright {
 namespace {

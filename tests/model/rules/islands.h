@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/deal.h"
-#include "scenario/scenario.h"
+#include "model/rules/deal.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright::test {
 

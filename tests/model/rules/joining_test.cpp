@@ -1,8 +1,8 @@
-#include "rules/joining.h"
+#include "model/rules/joining.h"
 
 #include <gmock/gmock.h>
 
-#include "rules/islands.h"
+#include "model/rules/islands.h"
 
 namespace hexwright {
 namespace {

@@ -1,5 +1,5 @@
-#include "rules/instructions.h"
-#include "rules/modules.h"
+#include "model/rules/instructions.h"
+#include "model/rules/modules.h"
 
 namespace hexwright {
 namespace {

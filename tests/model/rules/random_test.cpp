@@ -1,4 +1,4 @@
-#include "rules/random.h"
+#include "model/rules/random.h"
 
 #include <array>
 #include <map>

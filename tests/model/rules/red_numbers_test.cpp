@@ -1,8 +1,8 @@
-#include "rules/red_numbers.h"
+#include "model/rules/red_numbers.h"
 
 #include <set>
 
-#include "model/rules/islands.h"
+#include "tests/model/rules/islands.h"
 
 namespace hexwright {
 namespace {

@@ -1,10 +1,10 @@
-#include "rules/ruleset.h"
+#include "model/rules/ruleset.h"
 
 #include <set>
 
 #include <rapidcheck/gtest.h>
 
-#include "support/generators.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

@@ -1,12 +1,12 @@
 #include <algorithm>
 
-#include "rules/base/founding.h"
-#include "rules/base/routes.h"
-#include "rules/instructions.h"
-#include "rules/map_view.h"
-#include "rules/modules.h"
-#include "rules/spices/merchants.h"
-#include "validation/validate.h"
+#include "model/rules/base/founding.h"
+#include "model/rules/base/routes.h"
+#include "model/rules/instructions.h"
+#include "model/rules/map_view.h"
+#include "model/rules/modules.h"
+#include "model/rules/spices/merchants.h"
+#include "model/validation/validate.h"
 
 namespace hexwright {
 namespace {

@@ -1,6 +1,6 @@
-#include "rules/base/hand_limit.h"
-#include "rules/jungle/numbers.h"
-#include "rules/volcano/eruption.h"
+#include "model/rules/base/hand_limit.h"
+#include "model/rules/jungle/numbers.h"
+#include "model/rules/volcano/eruption.h"
 
 namespace hexwright {
 namespace {

@@ -1,4 +1,4 @@
-#include "scenario/boxes.h"
+#include "model/scenario/boxes.h"
 
 namespace hexwright {
 namespace {

@@ -1,9 +1,9 @@
-#include "scenario/edit.h"
+#include "model/scenario/edit.h"
 
 #include <rapidcheck/gtest.h>
 
-#include "scenario/limits.h"
-#include "support/generators.h"
+#include "model/scenario/limits.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

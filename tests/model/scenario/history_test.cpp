@@ -1,8 +1,8 @@
-#include "scenario/history.h"
+#include "model/scenario/history.h"
 
 #include <rapidcheck/gtest.h>
 
-#include "support/generators.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

@@ -1,8 +1,8 @@
-#include "scenario/message.h"
+#include "model/scenario/message.h"
 
 #include <array>
 
-#include "scenario/edit_memory.h"
+#include "model/scenario/edit_memory.h"
 
 namespace hexwright {
 namespace {

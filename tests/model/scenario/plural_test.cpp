@@ -1,4 +1,4 @@
-#include "scenario/plural.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {

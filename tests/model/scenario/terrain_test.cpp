@@ -1,6 +1,6 @@
-#include "scenario/terrain.h"
+#include "model/scenario/terrain.h"
 
-#include "scenario/special_harbors.h"
+#include "model/scenario/special_harbors.h"
 
 namespace hexwright {
 namespace {

@@ -1,6 +1,6 @@
-#include "scenario/text_rules.h"
+#include "model/scenario/text_rules.h"
 
-#include "scenario/limits.h"
+#include "model/scenario/limits.h"
 
 namespace hexwright {
 namespace {

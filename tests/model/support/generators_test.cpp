@@ -1,8 +1,8 @@
-#include "support/generators.h"
+#include "tests/support/generators.h"
 
 #include <rapidcheck/gtest.h>
 
-#include "scenario/text_rules.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {

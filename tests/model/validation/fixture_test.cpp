@@ -3,10 +3,10 @@
 #include <set>
 #include <sstream>
 
-#include "rules/ruleset.h"
-#include "rules/words.h"
-#include "validation/validate.h"
-#include "xml/scenario_xml.h"
+#include "io/xml/scenario_xml.h"
+#include "model/rules/ruleset.h"
+#include "model/rules/words.h"
+#include "model/validation/validate.h"
 
 namespace hexwright {
 namespace {

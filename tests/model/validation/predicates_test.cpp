@@ -3,12 +3,12 @@
 
 #include <rapidcheck/gtest.h>
 
-#include "rules/base/founding.h"
-#include "rules/base/routes.h"
-#include "rules/base/spread.h"
-#include "rules/base/victory_points.h"
-#include "rules/deal_bounds.h"
-#include "support/generators.h"
+#include "model/rules/base/founding.h"
+#include "model/rules/base/routes.h"
+#include "model/rules/base/spread.h"
+#include "model/rules/base/victory_points.h"
+#include "model/rules/deal_bounds.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

@@ -1,5 +1,5 @@
-#include "rules/ruleset.h"
-#include "validation/validate.h"
+#include "model/rules/ruleset.h"
+#include "model/validation/validate.h"
 
 namespace hexwright {
 namespace {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "validation/validate.h"
+#include "model/validation/validate.h"
 
 // What boxes lack is told with how many, and which other box or way out there is. BASE-16
 namespace hexwright {

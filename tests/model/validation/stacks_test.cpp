@@ -1,5 +1,5 @@
-#include "model/rules/islands.h"
-#include "validation/validate.h"
+#include "model/validation/validate.h"
+#include "tests/model/rules/islands.h"
 
 namespace hexwright {
 namespace {

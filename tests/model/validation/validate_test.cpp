@@ -1,10 +1,10 @@
-#include "validation/validate.h"
+#include "model/validation/validate.h"
 
 #include <set>
 
 #include <rapidcheck/gtest.h>
 
-#include "support/generators.h"
+#include "tests/support/generators.h"
 
 namespace hexwright {
 namespace {

@@ -2,10 +2,10 @@
 #include <cstdio>
 #include <vector>
 
-#include "hexwright/playtest/bots/bot.h"
-#include "hexwright/playtest/match.h"
-#include "hexwright/scenario/edit.h"
-#include "hexwright/validation/validate.h"
+#include "hexwright/model/playtest/bots/bot.h"
+#include "hexwright/model/playtest/match.h"
+#include "hexwright/model/scenario/edit.h"
+#include "hexwright/model/validation/validate.h"
 
 using namespace hexwright;
 

@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "modules.h"
-#include "playtest/modules/explorers/kinds.h"
-#include "playtest/table.h"
-#include "referee/debts.h"
-#include "referee/places.h"
+#include "model/playtest/modules/explorers/kinds.h"
+#include "model/playtest/table.h"
+#include "tests/referee/debts.h"
+#include "tests/referee/modules/modules.h"
+#include "tests/referee/places.h"
 
 namespace hexwright::referee {
 namespace {

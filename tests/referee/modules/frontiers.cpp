@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "modules.h"
-#include "playtest/modules/frontiers/kinds.h"
-#include "referee/debts.h"
-#include "referee/places.h"
+#include "model/playtest/modules/frontiers/kinds.h"
+#include "tests/referee/debts.h"
+#include "tests/referee/modules/modules.h"
+#include "tests/referee/places.h"
 
 namespace hexwright::referee {
 namespace {

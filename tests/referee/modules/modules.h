@@ -1,7 +1,7 @@
 #pragma once
 
-#include "referee/book.h"
-#include "referee/hands.h"
+#include "tests/referee/book.h"
+#include "tests/referee/hands.h"
 
 // What each rule module does at the table, written from its requirements.
 

@@ -1,6 +1,6 @@
-#include "modules.h"
-#include "referee/debts.h"
-#include "referee/places.h"
+#include "tests/referee/debts.h"
+#include "tests/referee/modules/modules.h"
+#include "tests/referee/places.h"
 
 namespace hexwright::referee {
 

@@ -1,4 +1,4 @@
-#include "playtest/modules/desolation/desolation.h"
+#include "model/playtest/modules/desolation/desolation.h"
 
 #include <algorithm>
 #include <array>
@@ -6,10 +6,10 @@
 
 #include <fmt/format.h>
 
-#include "playtest/modules/modules.h"
-#include "playtest/table/base_table.h"
-#include "rules/desolation/coast.h"
-#include "rules/desolation/isolation.h"
+#include "model/playtest/modules/modules.h"
+#include "model/playtest/table/base_table.h"
+#include "model/rules/desolation/coast.h"
+#include "model/rules/desolation/isolation.h"
 
 namespace hexwright {
 namespace {

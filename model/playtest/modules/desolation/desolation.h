@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "playtest/table.h"
+#include "model/playtest/table.h"
 
 // How the home island dries out. DES-02 to DES-05
 

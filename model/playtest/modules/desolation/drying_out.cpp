@@ -1,14 +1,14 @@
 #include <algorithm>
 #include <array>
 
-#include "board/index.h"
-#include "playtest/bots/settler.h"
-#include "playtest/describe/narrator_words.h"
-#include "playtest/modules/desolation/desolation.h"
-#include "playtest/modules/desolation/kinds.h"
-#include "playtest/table/base_table.h"
-#include "rules/desolation/devaluing.h"
-#include "rules/desolation/isolation.h"
+#include "model/board/index.h"
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/desolation/desolation.h"
+#include "model/playtest/modules/desolation/kinds.h"
+#include "model/playtest/table/base_table.h"
+#include "model/rules/desolation/devaluing.h"
+#include "model/rules/desolation/isolation.h"
 
 namespace hexwright::desolation {
 namespace {

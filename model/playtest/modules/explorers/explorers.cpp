@@ -1,14 +1,14 @@
-#include "playtest/modules/explorers/explorers.h"
+#include "model/playtest/modules/explorers/explorers.h"
 
 #include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
 
-#include "board/index.h"
-#include "playtest/modules/explorers/kinds.h"
-#include "playtest/modules/modules.h"
-#include "playtest/table/base_table.h"
+#include "model/board/index.h"
+#include "model/playtest/modules/explorers/kinds.h"
+#include "model/playtest/modules/modules.h"
+#include "model/playtest/table/base_table.h"
 
 namespace hexwright {
 namespace explorers {

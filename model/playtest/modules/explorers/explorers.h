@@ -1,6 +1,6 @@
 #pragma once
 
-#include "playtest/table.h"
+#include "model/playtest/table.h"
 
 // The parts of a discovery. EXP-05
 

@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <numeric>
 
-#include "board/index.h"
-#include "playtest/bots/settler.h"
-#include "playtest/describe/narrator_words.h"
-#include "playtest/modules/explorers/explorers.h"
-#include "playtest/modules/explorers/kinds.h"
-#include "playtest/table/base_table.h"
+#include "model/board/index.h"
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/explorers/explorers.h"
+#include "model/playtest/modules/explorers/kinds.h"
+#include "model/playtest/table/base_table.h"
 
 namespace hexwright::explorers {
 namespace {

@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "playtest/bots/settler.h"
-#include "playtest/describe/narrator_words.h"
-#include "playtest/modules/explorers/explorers.h"
-#include "playtest/modules/explorers/kinds.h"
-#include "playtest/table/base_table.h"
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/explorers/explorers.h"
+#include "model/playtest/modules/explorers/kinds.h"
+#include "model/playtest/table/base_table.h"
 
 // A discovered hex takes the token of another one when the bag is empty. EXP-08
 

@@ -1,4 +1,4 @@
-#include "playtest/modules/frontiers/event_cards.h"
+#include "model/playtest/modules/frontiers/event_cards.h"
 
 #include <array>
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "scenario/message.h"
+#include "model/scenario/message.h"
 
 namespace hexwright::frontiers {
 

@@ -1,12 +1,12 @@
-#include "rules/frontiers/frontiers.h"
+#include "model/rules/frontiers/frontiers.h"
 
 #include <algorithm>
 
-#include "board/concatenated.h"
-#include "playtest/describe/narrator_words.h"
-#include "playtest/modules/frontiers/frontiers.h"
-#include "playtest/modules/frontiers/kinds.h"
-#include "playtest/modules/modules.h"
+#include "model/board/concatenated.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/frontiers/frontiers.h"
+#include "model/playtest/modules/frontiers/kinds.h"
+#include "model/playtest/modules/modules.h"
 
 namespace hexwright {
 namespace frontiers {

@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "playtest/modules/frontiers/event_cards.h"
-#include "playtest/table/base_table.h"
+#include "model/playtest/modules/frontiers/event_cards.h"
+#include "model/playtest/table/base_table.h"
 
 namespace hexwright::frontiers {
 

@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "playtest/modules/frontiers/frontiers.h"
-#include "playtest/modules/frontiers/kinds.h"
-#include "rules/frontiers/frontiers.h"
+#include "model/playtest/modules/frontiers/frontiers.h"
+#include "model/playtest/modules/frontiers/kinds.h"
+#include "model/rules/frontiers/frontiers.h"
 
 namespace hexwright::frontiers {
 namespace {

@@ -1,12 +1,12 @@
 #include <algorithm>
 
-#include "playtest/bots/settler.h"
-#include "playtest/describe/narrator_words.h"
-#include "playtest/modules/frontiers/frontiers.h"
-#include "playtest/modules/frontiers/kinds.h"
-#include "playtest/table/base_refusals.h"
-#include "playtest/table/base_words.h"
-#include "rules/frontiers/frontiers.h"
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/frontiers/frontiers.h"
+#include "model/playtest/modules/frontiers/kinds.h"
+#include "model/playtest/table/base_refusals.h"
+#include "model/playtest/table/base_words.h"
+#include "model/rules/frontiers/frontiers.h"
 
 namespace hexwright::frontiers {
 namespace {

@@ -1,7 +1,7 @@
-#include "playtest/bots/settler.h"
-#include "playtest/describe/narrator_words.h"
-#include "playtest/modules/frontiers/frontiers.h"
-#include "playtest/modules/frontiers/kinds.h"
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/frontiers/frontiers.h"
+#include "model/playtest/modules/frontiers/kinds.h"
 
 namespace hexwright::frontiers {
 namespace {

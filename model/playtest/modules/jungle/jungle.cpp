@@ -2,10 +2,10 @@
 #include <array>
 #include <bit>
 
-#include "playtest/bots/appraisal.h"
-#include "playtest/describe/narrator_words.h"
-#include "playtest/modules/modules.h"
-#include "playtest/modules/yield.h"
+#include "model/playtest/bots/appraisal.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/modules.h"
+#include "model/playtest/modules/yield.h"
 
 namespace hexwright {
 namespace {

@@ -1,12 +1,12 @@
-#include "rules/spices/merchants.h"
+#include "model/rules/spices/merchants.h"
 
 #include <algorithm>
 
-#include "playtest/bots/settler.h"
-#include "playtest/describe/narrator_words.h"
-#include "playtest/modules/spices/kinds.h"
-#include "playtest/modules/spices/spices.h"
-#include "rules/spices/instructions.h"
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/spices/kinds.h"
+#include "model/playtest/modules/spices/spices.h"
+#include "model/rules/spices/instructions.h"
 
 namespace hexwright::spices {
 namespace {

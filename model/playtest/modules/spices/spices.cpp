@@ -1,14 +1,14 @@
-#include "playtest/modules/spices/spices.h"
+#include "model/playtest/modules/spices/spices.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "playtest/bots/settler.h"
-#include "playtest/card_words.h"
-#include "playtest/describe/narrator_words.h"
-#include "playtest/modules/modules.h"
-#include "playtest/modules/spices/kinds.h"
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/card_words.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/modules.h"
+#include "model/playtest/modules/spices/kinds.h"
 
 namespace hexwright {
 namespace spices {

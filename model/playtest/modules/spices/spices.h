@@ -1,7 +1,7 @@
 #pragma once
 
-#include "playtest/table/base_table.h"
-#include "rules/spices/instructions.h"
+#include "model/playtest/table/base_table.h"
+#include "model/rules/spices/instructions.h"
 
 namespace hexwright::spices {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "playtest/action.h"
-#include "playtest/task.h"
+#include "model/playtest/action.h"
+#include "model/playtest/task.h"
 
 // Kinds of actions and tasks, with what their fields mean: see `ActionKind` and `TaskKind`.
 

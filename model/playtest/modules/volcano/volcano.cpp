@@ -1,13 +1,13 @@
 #include <array>
 
-#include "board/index.h"
-#include "playtest/bots/appraisal.h"
-#include "playtest/describe/narrator_words.h"
-#include "playtest/modules/modules.h"
-#include "playtest/modules/volcano/kinds.h"
-#include "playtest/modules/yield.h"
-#include "playtest/table/base_table.h"
-#include "rules/volcano/eruption.h"
+#include "model/board/index.h"
+#include "model/playtest/bots/appraisal.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/modules.h"
+#include "model/playtest/modules/volcano/kinds.h"
+#include "model/playtest/modules/yield.h"
+#include "model/playtest/table/base_table.h"
+#include "model/rules/volcano/eruption.h"
 
 namespace hexwright {
 namespace {

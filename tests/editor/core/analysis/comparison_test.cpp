@@ -1,4 +1,4 @@
-#include "core/analysis/comparison.h"
+#include "editor/core/analysis/comparison.h"
 
 #include <gmock/gmock.h>
 

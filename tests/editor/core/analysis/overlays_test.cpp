@@ -1,4 +1,4 @@
-#include "core/analysis/overlays.h"
+#include "editor/core/analysis/overlays.h"
 
 #include <numeric>
 

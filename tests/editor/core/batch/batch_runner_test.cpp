@@ -1,12 +1,12 @@
-#include "core/batch/batch_runner.h"
+#include "editor/core/batch/batch_runner.h"
 
 #include <condition_variable>
 #include <mutex>
 
 #include <gmock/gmock.h>
 
-#include "core/document.h"
-#include "core/template_catalogue.h"
+#include "editor/core/document.h"
+#include "editor/core/template_catalogue.h"
 
 namespace hexwright {
 namespace {

@@ -1,13 +1,13 @@
-#include "core/batch/keep_playtest.h"
+#include "editor/core/batch/keep_playtest.h"
 
 #include <filesystem>
 
 #include <gmock/gmock.h>
 
-#include "core/document.h"
-#include "core/template_catalogue.h"
-#include "library/library.h"
-#include "support/temporary_folder.h"
+#include "editor/core/document.h"
+#include "editor/core/template_catalogue.h"
+#include "io/library/library.h"
+#include "tests/support/temporary_folder.h"
 
 namespace hexwright {
 namespace {

@@ -1,11 +1,11 @@
-#include "core/help/guide.h"
+#include "editor/core/help/guide.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
 
-#include "core/help/topics.h"
-#include "support/temporary_folder.h"
+#include "editor/core/help/topics.h"
+#include "tests/support/temporary_folder.h"
 
 namespace hexwright {
 namespace {

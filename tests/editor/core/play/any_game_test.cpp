@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "editor/core/play/driven.h"
-#include "support/random_games.h"
+#include "tests/editor/core/play/driven.h"
+#include "tests/support/random_games.h"
 
 namespace hexwright {
 namespace {

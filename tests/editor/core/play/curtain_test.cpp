@@ -1,4 +1,4 @@
-#include "core/play/curtain.h"
+#include "editor/core/play/curtain.h"
 
 namespace hexwright {
 namespace {

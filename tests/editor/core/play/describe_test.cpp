@@ -1,13 +1,13 @@
-#include "playtest/describe/describe.h"
+#include "model/playtest/describe/describe.h"
 
 #include <algorithm>
 #include <set>
 
-#include "editor/core/play/driven.h"
-#include "playtest/action_spec.h"
-#include "playtest/modules/desolation/kinds.h"
-#include "playtest/modules/spices/kinds.h"
-#include "support/random_games.h"
+#include "model/playtest/action_spec.h"
+#include "model/playtest/modules/desolation/kinds.h"
+#include "model/playtest/modules/spices/kinds.h"
+#include "tests/editor/core/play/driven.h"
+#include "tests/support/random_games.h"
 
 namespace hexwright {
 namespace {

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/play/session.h"
-#include "support/playing.h"
+#include "editor/core/play/session.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 

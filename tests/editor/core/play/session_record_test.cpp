@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "editor/core/play/driven.h"
-#include "playtest/match.h"
+#include "model/playtest/match.h"
+#include "tests/editor/core/play/driven.h"
 
 namespace hexwright {
 namespace {

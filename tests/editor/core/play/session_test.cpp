@@ -1,12 +1,12 @@
-#include "core/play/session.h"
+#include "editor/core/play/session.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "editor/core/play/driven.h"
-#include "playtest/modules/explorers/kinds.h"
-#include "support/barren.h"
+#include "model/playtest/modules/explorers/kinds.h"
+#include "tests/editor/core/play/driven.h"
+#include "tests/support/barren.h"
 
 namespace hexwright {
 namespace {

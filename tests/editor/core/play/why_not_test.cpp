@@ -1,9 +1,9 @@
-#include "core/play/why_not.h"
+#include "editor/core/play/why_not.h"
 
 #include <algorithm>
 
-#include "editor/core/play/driven.h"
-#include "playtest/action_spec.h"
+#include "model/playtest/action_spec.h"
+#include "tests/editor/core/play/driven.h"
 
 namespace hexwright {
 namespace {

@@ -1,12 +1,12 @@
-#include "playtest/batch/batch.h"
+#include "model/playtest/batch/batch.h"
 
 #include <cmath>
 #include <mutex>
 #include <numeric>
 #include <thread>
 
-#include "playtest/batch/confidence.h"
-#include "support/barren.h"
+#include "model/playtest/batch/confidence.h"
+#include "tests/support/barren.h"
 
 namespace hexwright {
 namespace {

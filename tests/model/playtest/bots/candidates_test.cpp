@@ -1,15 +1,15 @@
-#include "playtest/bots/candidates.h"
+#include "model/playtest/bots/candidates.h"
 
 #include <algorithm>
 #include <numeric>
 
 #include <gtest/gtest.h>
 
-#include "playtest/bots/outlook.h"
-#include "playtest/bots/settler.h"
-#include "playtest/match.h"
-#include "playtest/modules/frontiers/kinds.h"
-#include "support/playing.h"
+#include "model/playtest/bots/outlook.h"
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/match.h"
+#include "model/playtest/modules/frontiers/kinds.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {

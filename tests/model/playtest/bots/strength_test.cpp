@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "playtest/batch/batch.h"
-#include "support/playing.h"
+#include "model/playtest/batch/batch.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {

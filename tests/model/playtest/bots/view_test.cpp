@@ -1,13 +1,13 @@
-#include "playtest/view.h"
+#include "model/playtest/view.h"
 
 #include <algorithm>
 
 #include <gtest/gtest.h>
 
-#include "playtest/bots/settler.h"
-#include "playtest/bots/strategist.h"
-#include "playtest/invariants.h"
-#include "support/playing.h"
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/bots/strategist.h"
+#include "model/playtest/invariants.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {

@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
-#include "playtest/match.h"
-#include "support/golden.h"
-#include "support/playing.h"
-#include "support/random_games.h"
+#include "model/playtest/match.h"
+#include "tests/support/golden.h"
+#include "tests/support/playing.h"
+#include "tests/support/random_games.h"
 
 namespace hexwright {
 namespace {

@@ -1,10 +1,10 @@
-#include "playtest/invariants.h"
+#include "model/playtest/invariants.h"
 
 #include <gmock/gmock.h>
 
-#include "playtest/modules/volcano/kinds.h"
-#include "playtest/table.h"
-#include "support/playing.h"
+#include "model/playtest/modules/volcano/kinds.h"
+#include "model/playtest/table.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {

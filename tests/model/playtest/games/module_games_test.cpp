@@ -1,11 +1,11 @@
 #include <fmt/format.h>
 
-#include "playtest/invariants.h"
-#include "playtest/modules/frontiers/kinds.h"
-#include "playtest/modules/spices/kinds.h"
-#include "playtest/modules/volcano/kinds.h"
-#include "support/playing.h"
-#include "support/random_games.h"
+#include "model/playtest/invariants.h"
+#include "model/playtest/modules/frontiers/kinds.h"
+#include "model/playtest/modules/spices/kinds.h"
+#include "model/playtest/modules/volcano/kinds.h"
+#include "tests/support/playing.h"
+#include "tests/support/random_games.h"
 
 namespace hexwright {
 namespace {

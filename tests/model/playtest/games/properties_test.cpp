@@ -2,12 +2,12 @@
 
 #include <rapidcheck/gtest.h>
 
-#include "playtest/invariants.h"
-#include "playtest/match.h"
-#include "playtest/table.h"
-#include "rules/module.h"
-#include "support/playing.h"
-#include "support/random_games.h"
+#include "model/playtest/invariants.h"
+#include "model/playtest/match.h"
+#include "model/playtest/table.h"
+#include "model/rules/module.h"
+#include "tests/support/playing.h"
+#include "tests/support/random_games.h"
 
 namespace hexwright {
 namespace {

@@ -1,12 +1,12 @@
-#include "support/random_games.h"
+#include "tests/support/random_games.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "playtest/invariants.h"
-#include "playtest/match.h"
-#include "support/playing.h"
+#include "model/playtest/invariants.h"
+#include "model/playtest/match.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {

@@ -1,19 +1,19 @@
-#include "playtest/counters.h"
+#include "model/playtest/counters.h"
 
 #include <algorithm>
 #include <numeric>
 
-#include "playtest/engine.h"
-#include "playtest/match.h"
-#include "playtest/modules/desolation/kinds.h"
-#include "playtest/modules/frontiers/event_cards.h"
-#include "playtest/modules/frontiers/kinds.h"
-#include "playtest/modules/spices/kinds.h"
-#include "playtest/modules/volcano/kinds.h"
-#include "playtest/table.h"
-#include "support/counted.h"
-#include "support/playing.h"
-#include "support/random_games.h"
+#include "model/playtest/engine.h"
+#include "model/playtest/match.h"
+#include "model/playtest/modules/desolation/kinds.h"
+#include "model/playtest/modules/frontiers/event_cards.h"
+#include "model/playtest/modules/frontiers/kinds.h"
+#include "model/playtest/modules/spices/kinds.h"
+#include "model/playtest/modules/volcano/kinds.h"
+#include "model/playtest/table.h"
+#include "tests/support/counted.h"
+#include "tests/support/playing.h"
+#include "tests/support/random_games.h"
 
 namespace hexwright {
 namespace {

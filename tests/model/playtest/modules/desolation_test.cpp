@@ -2,14 +2,14 @@
 #include <array>
 #include <utility>
 
-#include "playtest/match.h"
-#include "playtest/modules/desolation/kinds.h"
-#include "playtest/table.h"
-#include "rules/desolation/isolation.h"
-#include "support/checked_games.h"
-#include "support/counted.h"
-#include "support/playing.h"
-#include "support/random_games.h"
+#include "model/playtest/match.h"
+#include "model/playtest/modules/desolation/kinds.h"
+#include "model/playtest/table.h"
+#include "model/rules/desolation/isolation.h"
+#include "tests/support/checked_games.h"
+#include "tests/support/counted.h"
+#include "tests/support/playing.h"
+#include "tests/support/random_games.h"
 
 namespace hexwright {
 namespace {

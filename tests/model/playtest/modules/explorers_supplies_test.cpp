@@ -1,10 +1,10 @@
 #include <functional>
 
-#include "playtest/invariants.h"
-#include "playtest/modules/explorers/kinds.h"
-#include "support/checked_games.h"
-#include "support/exploring.h"
-#include "support/random_games.h"
+#include "model/playtest/invariants.h"
+#include "model/playtest/modules/explorers/kinds.h"
+#include "tests/support/checked_games.h"
+#include "tests/support/exploring.h"
+#include "tests/support/random_games.h"
 
 namespace hexwright {
 namespace {

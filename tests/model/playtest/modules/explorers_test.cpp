@@ -1,7 +1,7 @@
 #include <array>
 
-#include "playtest/modules/explorers/kinds.h"
-#include "support/exploring.h"
+#include "model/playtest/modules/explorers/kinds.h"
+#include "tests/support/exploring.h"
 
 namespace hexwright {
 namespace {

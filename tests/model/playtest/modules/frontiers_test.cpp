@@ -1,5 +1,5 @@
-#include "playtest/modules/frontiers/kinds.h"
-#include "support/frontier.h"
+#include "model/playtest/modules/frontiers/kinds.h"
+#include "tests/support/frontier.h"
 
 namespace hexwright {
 namespace {

@@ -2,9 +2,9 @@
 #include <array>
 #include <utility>
 
-#include "playtest/table.h"
-#include "support/checked_games.h"
-#include "support/playing.h"
+#include "model/playtest/table.h"
+#include "tests/support/checked_games.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {

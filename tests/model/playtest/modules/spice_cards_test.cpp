@@ -1,5 +1,5 @@
-#include "playtest/modules/spices/kinds.h"
-#include "support/spice_coast.h"
+#include "model/playtest/modules/spices/kinds.h"
+#include "tests/support/spice_coast.h"
 
 namespace hexwright {
 namespace {

@@ -1,6 +1,6 @@
-#include "playtest/modules/spices/kinds.h"
-#include "rules/base/hand_limit.h"
-#include "support/spice_coast.h"
+#include "model/playtest/modules/spices/kinds.h"
+#include "model/rules/base/hand_limit.h"
+#include "tests/support/spice_coast.h"
 
 namespace hexwright {
 namespace {

@@ -2,11 +2,11 @@
 #include <array>
 #include <utility>
 
-#include "playtest/modules/volcano/kinds.h"
-#include "playtest/table.h"
-#include "support/checked_games.h"
-#include "support/counted.h"
-#include "support/playing.h"
+#include "model/playtest/modules/volcano/kinds.h"
+#include "model/playtest/table.h"
+#include "tests/support/checked_games.h"
+#include "tests/support/counted.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {

@@ -1,4 +1,4 @@
-#include "support/playing.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {

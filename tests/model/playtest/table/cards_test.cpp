@@ -1,4 +1,4 @@
-#include "playtest/cards.h"
+#include "model/playtest/cards.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include <numeric>
 
-#include "support/playing.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {

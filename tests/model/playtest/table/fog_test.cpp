@@ -2,8 +2,8 @@
 #include <numeric>
 #include <set>
 
-#include "playtest/table.h"
-#include "support/mixed_fog.h"
+#include "model/playtest/table.h"
+#include "tests/support/mixed_fog.h"
 
 namespace hexwright {
 namespace {

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <set>
 
-#include "support/playing.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {

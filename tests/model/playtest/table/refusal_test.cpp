@@ -1,5 +1,5 @@
-#include "playtest/table.h"
-#include "support/playing.h"
+#include "model/playtest/table.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {

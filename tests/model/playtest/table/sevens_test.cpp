@@ -2,7 +2,7 @@
 #include <map>
 #include <set>
 
-#include "support/playing.h"
+#include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {

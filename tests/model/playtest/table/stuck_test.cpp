@@ -1,11 +1,11 @@
-#include "playtest/stuck.h"
+#include "model/playtest/stuck.h"
 
 #include <gmock/gmock.h>
 
-#include "playtest/match.h"
-#include "playtest/table.h"
-#include "support/barren.h"
-#include "support/random_games.h"
+#include "model/playtest/match.h"
+#include "model/playtest/table.h"
+#include "tests/support/barren.h"
+#include "tests/support/random_games.h"
 
 namespace hexwright {
 namespace {

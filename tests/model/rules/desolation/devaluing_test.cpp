@@ -1,10 +1,10 @@
-#include "rules/desolation/devaluing.h"
+#include "model/rules/desolation/devaluing.h"
 
 #include <gmock/gmock.h>
 
-#include "rules/components.h"
-#include "rules/desolation/isolation.h"
-#include "rules/desolation/spare_tokens.h"
+#include "model/rules/components.h"
+#include "model/rules/desolation/isolation.h"
+#include "model/rules/desolation/spare_tokens.h"
 
 namespace hexwright::desolation {
 namespace {

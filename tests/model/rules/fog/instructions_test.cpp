@@ -1,6 +1,6 @@
-#include "rules/fog/instructions.h"
+#include "model/rules/fog/instructions.h"
 
-#include "model/rules/islands.h"
+#include "tests/model/rules/islands.h"
 
 namespace hexwright::fog {
 namespace {

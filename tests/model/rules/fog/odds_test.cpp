@@ -1,8 +1,8 @@
-#include "rules/fog/odds.h"
+#include "model/rules/fog/odds.h"
 
 #include <cmath>
 
-#include "model/rules/islands.h"
+#include "tests/model/rules/islands.h"
 
 namespace hexwright::fog {
 namespace {
