@@ -102,15 +102,15 @@ TEST(Tidy, TheModelUsesTheStandardLibraryBoostAndFmtOnly) {
               is_clean());
 }
 
-// "model/board/hex.h": wherever one stands, it is the same file. A module from outside of this tree has a
-// root of its own, as has another program; what the build makes has none.
+// "model/board/hex.h": wherever it is written, it is the same file. Another program has a root of its own;
+// what the build makes has none.
 TEST(Tidy, IncludesNameTheFileFromTheTop) {
   static const std::regex from_the_top(R"re("((model|io|editor|tests)/[^.].*|extra_\w+\.h)")re"),
-      outside(R"re("(lake|hexwright)/.*")re");
+      outside(R"re("hexwright/.*")re");
   EXPECT_THAT(offences([](const SourceFile& file, const std::string& line) {
                 const std::string name = included(line);
                 if (!name.starts_with('"') || std::regex_match(name, from_the_top)) return false;
-                return !lies_in(file, {"tests/lake/", "tests/package/"}) || !std::regex_match(name, outside);
+                return !lies_in(file, {"tests/package/"}) || !std::regex_match(name, outside);
               }),
               is_clean());
 }

@@ -2,8 +2,6 @@
 
 #include "editor/core/palette.h"
 #include "io/xml/scenario_xml.h"
-#include "lake/playtest/kinds.h"
-#include "lake/terrain.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/bots/bot.h"
 #include "model/playtest/describe/describe.h"
@@ -11,6 +9,8 @@
 #include "model/playtest/match.h"
 #include "model/rules/instructions.h"
 #include "model/validation/validate.h"
+#include "tests/lake/playtest/kinds.h"
+#include "tests/lake/terrain.h"
 #include "tests/support/counted.h"
 #include "tests/support/playing.h"
 

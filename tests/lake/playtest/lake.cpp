@@ -6,12 +6,12 @@
 
 #include <fmt/format.h>
 
-#include "lake/playtest/kinds.h"
-#include "lake/terrain.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/yield.h"
 #include "model/playtest/table/base_table.h"
+#include "tests/lake/playtest/kinds.h"
+#include "tests/lake/terrain.h"
 
 namespace hexwright {
 

@@ -2,10 +2,10 @@
 
 #include <array>
 
-#include "lake/terrain.h"
 #include "model/findings/check.h"
 #include "model/rules/instructions.h"
 #include "model/rules/module.h"
+#include "tests/lake/terrain.h"
 
 namespace hexwright {
 
