@@ -13,7 +13,9 @@ namespace {
 Ways without_a_box(const Scenario& s) {
   return at_named(s.boxes, [&](const std::string& id, int /*count*/) {
     const Box* box = find_box(id);
-    const bool is_needed = box->hexes.contains(Terrain::Forest) || box->hexes.contains(Terrain::Spice);
+    // Another mutation may have named a box that nobody sells.
+    const bool is_needed =
+        box && (box->hexes.contains(Terrain::Forest) || box->hexes.contains(Terrain::Spice));
     if (!is_needed || s.boxes.size() == 1) return Edits{};
     auto boxes = s.boxes;
     boxes.erase(id);

@@ -21,7 +21,8 @@ Ways a_land_bridge(const Scenario& s) {
 }
 
 Ways home_without_desert(const Scenario& s) {
-  if (!plays(s, "desolation")) return {};
+  if (!plays(s, "desolation") || !s.areas.contains("Home island") || !s.markers.contains(Marker::Robber))
+    return {};
   return at_open(s, Terrain::Desert, [&](Hex hex) -> Edit {
     const bool at_home = s.areas.at("Home island").cells.contains(hex);
     return at_home ? SetCell{hex, Cell{Terrain::Hills, 5, ""}}

@@ -35,13 +35,15 @@ void find_overlaps(const MapView& map, Report& report) {
     if (shared == 0) continue;
     const auto& first_name = *areas[static_cast<std::size_t>(other - 1)].name;
     const std::string& own_name = *areas[i].name;
-    // Nothing would be left of it.
-    const bool all_of_it = edits.size() == areas[i].area->cells.size();
+    std::optional<Fix> fix;
+    if (edits.size() != areas[i].area->cells.size())
+      fix = Fix{say(N_("take them out of \"{0}\""), own_name), std::move(edits)};
+    else if (!areas[i].has(AreaRole::Home))  // nothing would be left of it, and a home is needed
+      fix = Fix{say(N_("remove the area \"{0}\""), own_name), {SetArea{own_name, {}}}};
     report.add(
         NamedPlace{NamedPlace::Kind::Area, *areas[i].name},
         say(N_("the areas \"{0}\" and \"{1}\" share land, hexes: {2}"), first_name, *areas[i].name, shared),
-        all_of_it ? Fix{say(N_("remove the area \"{0}\""), own_name), {SetArea{own_name, {}}}}
-                  : Fix{say(N_("take them out of \"{0}\""), own_name), std::move(edits)});
+        std::move(fix));
   }
 }
 
