@@ -230,13 +230,16 @@ Message label_taking(const Decision& d) {
 
 /// FRO-15
 Message label_meeting(const Decision& d) {
+  if (d.seat().set_aside == 0) return {};
   const std::string given = d.words.card(d.seat().set_aside - 1, 2);
   if (d.action.kind == ActionKind::TakeCard) return d.for_card(given);
   if (d.action.kind == ActionKind::Pass) return {N_("give {0} for nothing"), {given}};
   return {};
 }
 Message describe_meeting(const Deed& deed) {
-  const std::string given = deed.words.card(deed.before.seats[at(deed.actor)].set_aside - 1, 2);
+  const int set_aside = deed.before.seats[at(deed.actor)].set_aside;
+  if (set_aside == 0) return {};
+  const std::string given = deed.words.card(set_aside - 1, 2);
   if (deed.action.kind == ActionKind::TakeCard)
     return deed.by(N_("{0} gives {1} that were set aside for {2}"), given, deed.card());
   if (deed.action.kind == ActionKind::Pass)
