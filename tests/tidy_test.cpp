@@ -115,6 +115,13 @@ TEST(Tidy, IncludesNameTheFileFromTheTop) {
               is_clean());
 }
 
+TEST(Tidy, NoIncludeClimbsUp) {
+  EXPECT_THAT(offences([](const SourceFile&, const std::string& line) {
+                return included(line).find("../") != std::string::npos;
+              }),
+              is_clean());
+}
+
 // Lower layers know nothing of higher ones.
 TEST(Tidy, IncludesFollowTheLayers) {
   struct Layer {

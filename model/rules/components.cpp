@@ -62,6 +62,18 @@ int chits_needed(const MapView& map) {
   return static_cast<int>(std::min<long long>(needed, 1'000'000'000));
 }
 
+/// What is held suffices for what is needed, but not for more.
+template <class Face>
+bool runs_short(const Counts<Face>& held, Counts<Face> needed, const Counts<Face>& more) {
+  const auto is_short = [&] {
+    return std::any_of(needed.begin(), needed.end(),
+                       [&](const auto& entry) { return entry.second > count_of(held, entry.first); });
+  };
+  if (is_short()) return false;
+  add(needed, more);
+  return is_short();
+}
+
 }  // namespace
 
 Components components_needed(const MapView& map) {
@@ -80,15 +92,12 @@ Counts<int> legal_tokens_needed(const MapView& map) {
 
 bool runs_short_with(const MapView& map, const Counts<int>& more_tokens) {
   if (map.scenario().boxes.empty()) return false;
-  const Counts<int> held = contents_of(map.scenario().boxes).tokens;
-  const auto is_short = [&](const Counts<int>& needed) {
-    return std::any_of(needed.begin(), needed.end(),
-                       [&](const auto& token) { return token.second > count_of(held, token.first); });
-  };
-  Counts<int> needed = legal_tokens_needed(map);
-  if (is_short(needed)) return false;
-  add(needed, more_tokens);
-  return is_short(needed);
+  return runs_short(contents_of(map.scenario().boxes).tokens, legal_tokens_needed(map), more_tokens);
+}
+
+bool runs_short_with(const MapView& map, const Counts<HarborKind>& more_harbors) {
+  if (map.scenario().boxes.empty()) return false;
+  return runs_short(contents_of(map.scenario().boxes).harbors, components_needed(map).harbors, more_harbors);
 }
 
 bool is_free(const MapView& map, Terrain terrain) {

@@ -13,6 +13,8 @@ Components components_needed(const MapView& map);
 Counts<int> legal_tokens_needed(const MapView& map);
 /// The boxes hold the tokens that the map takes, but not these as well. BASE-16
 bool runs_short_with(const MapView& map, const Counts<int>& more_tokens);
+/// The same of harbors: these are not in the boxes as well. BASE-16
+bool runs_short_with(const MapView& map, const Counts<HarborKind>& more_harbors);
 
 /// Whether hexes of a terrain come out of no box: without Seafarers, whose frame is put together of sea
 /// pieces, all sea is printed on the frame.

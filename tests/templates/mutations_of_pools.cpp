@@ -7,9 +7,11 @@
 namespace hexwright::test {
 namespace {
 
+/// None of a pool or stack that is empty already.
 template <class Face>
-Edit less(const std::string& name, const Counts<Face>& pool) {
-  return SetNamed<Counts<Face>>{name, changed(pool, pool.begin()->first, -1)};
+Edits less(const std::string& name, const Counts<Face>& pool) {
+  if (pool.empty()) return {};
+  return {SetNamed<Counts<Face>>{name, changed(pool, pool.begin()->first, -1)}};
 }
 
 bool is_hexes_own(const Scenario& s, const std::string& token_pool) {
@@ -36,7 +38,7 @@ Ways with_stacks(const Scenario& s, Change change) {
 
 template <class Things>
 Ways one_less(const Things& pools) {
-  return at_named(pools, [](const std::string& name, const auto& pool) { return Edits{less(name, pool)}; });
+  return at_named(pools, [](const std::string& name, const auto& pool) { return less(name, pool); });
 }
 
 constexpr std::array ways_with_pools{
@@ -47,13 +49,13 @@ constexpr std::array ways_with_pools{
     Mutation{"a token less in a pool for open hexes", "map.pools-suffice",
              [](const Scenario& s) {
                return at_named(s.token_pools, [&](const std::string& name, const auto& pool) {
-                 return is_hexes_own(s, name) ? Edits{less(name, pool)} : Edits{};
+                 return is_hexes_own(s, name) ? less(name, pool) : Edits{};
                });
              }},
     Mutation{"a token less in the pool of a stack", "map.stack-tokens-match",
              [](const Scenario& s) {
                return at_named(s.token_pools, [&](const std::string& name, const auto& pool) {
-                 return is_of_a_stack(s, name) ? Edits{less(name, pool)} : Edits{};
+                 return is_of_a_stack(s, name) ? less(name, pool) : Edits{};
                });
              }},
     Mutation{"a token more in the pool of a stack", "map.stack-tokens-match",
@@ -75,8 +77,10 @@ constexpr std::array ways_with_pools{
         [](const Scenario& s) { return with_stacks(s, [](Stack& stack) { ++stack.hexes[Terrain::Sea]; }); }},
     Mutation{"a hex less in a stack", "map.stacks-match",
              [](const Scenario& s) {
-               return with_stacks(s, [](Stack& stack) {
+               return at_named(s.stacks, [](const std::string& name, Stack stack) {
+                 if (stack.hexes.empty()) return Edits{};
                  stack.hexes = changed(stack.hexes, stack.hexes.begin()->first, -1);
+                 return Edits{SetStack{name, stack}};
                });
              }},
     Mutation{"a face-down hex turned up", "map.stacks-match",

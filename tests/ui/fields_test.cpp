@@ -107,8 +107,10 @@ TEST(Fields, WhatIsTypedIsSavedWithoutEnter) {
   EXPECT_EQ(Document::open(folder() / "typed.xml").document->scenario().details.title, "Not yet entered");
 }
 
+Scenario with_a_stack() { return with_four_hidden({{Terrain::Forest, 3}, {Terrain::Hills, 1}}); }
+
 TEST(Fields, ANumberThatIsTypedIsSavedWithoutEnter) {
-  start_with_scenario(with_four_hidden({{Terrain::Forest, 3}, {Terrain::Hills, 1}}));
+  start_with_scenario(with_a_stack());
   save_as(folder() / "number.xml");
   open_stacks();
   on_ui([] { wxWindow::FindWindowByName("Forest in the stack", &frame())->SetFocus(); });
@@ -129,8 +131,6 @@ TEST(Fields, ClosingTheWindowAsksForWhatIsTyped) {
   wait_for_window("Hexwright");
   EXPECT_EQ(scenario().details.title, "Not yet entered");
 }
-
-Scenario with_a_stack() { return with_four_hidden({{Terrain::Forest, 3}, {Terrain::Hills, 1}}); }
 
 int page_start() {
   return dynamic_cast<wxScrolledWindow&>(*wxWindow::FindWindowByName("stacks", &frame())).GetViewStart().y;

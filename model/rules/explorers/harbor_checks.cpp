@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "model/rules/base/harbors.h"
+#include "model/rules/components.h"
 #include "model/rules/explorers/checks.h"
 #include "model/rules/explorers/discovery.h"
 #include "model/rules/home_island.h"
@@ -17,8 +18,10 @@ std::vector<char> marked(const MapView& map, const std::vector<Number>& hexes) {
   return marks;
 }
 
-/// Generic harbors on free coasts of the home island; none when there is no room for so many.
+/// Generic harbors on free coasts of the home island; none when there is no room for so many, or the boxes
+/// do not hold them.
 std::optional<Fix> more_harbors(const MapView& map, const std::vector<Number>& home, int wanted) {
+  if (runs_short_with(map, {{HarborKind::Generic, wanted}})) return {};
   static const Harbor generic;
   std::vector<PlacedHarborView> all(map.harbors().begin(), map.harbors().end());
   Edits edits;
