@@ -7,17 +7,14 @@
 namespace hexwright {
 namespace {
 
-using Number = MapView::Number;
-
 /// All that lies face down comes up at set-up, by the rules for that: so every hex gets its number. FOG-04
 Scenario turned_up(Scenario scenario) {
   scenario.rules["fog"]["exploring"] = "no";
   return scenario;
 }
 
-bool is_dealt(const MapView& map, Number hex) {
-  return map.is_hidden(hex) || map.terrain_pool_of(hex) != MapView::none ||
-         map.token_pool_of(hex) != MapView::none;
+bool is_dealt(const MapView& map, HexId hex) {
+  return map.is_hidden(hex) || map.terrain_pool_of(hex) != none || map.token_pool_of(hex) != none;
 }
 
 }  // namespace
@@ -34,17 +31,16 @@ SampleDeal deal_sample(const Scenario& scenario, std::uint64_t seed) {
   Random random(seed);
   const Deal deal = hexwright::deal(map, random);
   SampleDeal sample{seed, {}, {}, deal.reds_touch};
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
-    const auto at = static_cast<std::size_t>(hex);
-    if (!deal.terrain[at] || !is_dealt(map, hex)) continue;
-    const int number = deal.number[at];
-    sample.places.push_back({map.board().hex(hex), *deal.terrain[at],
+  for (const HexId hex : map.board().hexes()) {
+    if (!deal.terrain[hex] || !is_dealt(map, hex)) continue;
+    const int number = deal.number[hex];
+    sample.places.push_back({map.board().hex(hex), *deal.terrain[hex],
                              number == MapView::no_number ? std::nullopt : std::optional(number),
                              map.is_hidden(hex)});
   }
-  for (std::size_t i = 0; i < map.harbors().size(); ++i)
-    if (pool_of(map.harbors()[i].harbor->kind) && deal.harbor[i])
-      sample.harbors.push_back({map.harbors()[i].path, *deal.harbor[i]});
+  for (const HarborId i : deal.harbor.ids())
+    if (const PlacedHarborView& view = map.harbors()[i.index()]; pool_of(view.harbor->kind) && deal.harbor[i])
+      sample.harbors.push_back({view.path, *deal.harbor[i]});
   return sample;
 }
 

@@ -141,7 +141,7 @@ std::vector<StackSummary> stack_summaries(const Scenario& scenario) {
 std::vector<TerrainOdds> odds_at(const Scenario& scenario, Hex at) {
   const MapView map(scenario);
   const auto number = map.board().find(at);
-  if (number == MapView::none || !map.is_hidden(number)) return {};
+  if (number == none || !map.is_hidden(number)) return {};
   return likeliest_first(
       fog::odds_of_cells(map, map.stacks()[static_cast<std::size_t>(map.stack_of(number))]));
 }

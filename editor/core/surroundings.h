@@ -11,7 +11,7 @@ class Surroundings {
  public:
   Surroundings(const Scenario& scenario, Hex middle);
 
-  bool on_board(Hex hex) const { return map_.board().find(hex) != BoardGraph::none; }
+  bool on_board(Hex hex) const { return map_.board().find(hex) != none; }
   bool may_be_land(Hex hex) const { return map_.may_be_land(map_.board().find(hex)); }
   bool may_be_sea(Hex hex) const { return map_.may_be_sea(map_.board().find(hex)); }
   bool has_coast(const HarborEdge& edge) const {

@@ -26,16 +26,16 @@ std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value) 
   const auto card = static_cast<std::size_t>(value);
   switch (kind) {
     case FieldKind::Hex:
-      if (value < board.hex_count()) return name(board.hex(value));
+      if (value < board.hex_count()) return name(board.hex(HexId(value)));
       break;
     case FieldKind::Intersection:
-      if (value < board.intersection_count()) return name(board.intersection(value));
+      if (value < board.intersection_count()) return name(board.intersection(IntersectionId(value)));
       break;
     case FieldKind::PathOrNone:
-      if (value == no_place) return Json(nullptr);
+      if (value == ActionField(none)) return Json(nullptr);
       [[fallthrough]];
     case FieldKind::Path:
-      if (value < board.path_count()) return name(board.path(value));
+      if (value < board.path_count()) return name(board.path(PathId(value)));
       break;
     case FieldKind::Seat:
       return value;
@@ -99,7 +99,7 @@ std::optional<int> place_from(const BoardGraph& board, FieldKind kind, const Jso
   Hex hex;
   std::string_view rest;
   if (!take_apart(json.get_ref<const std::string&>(), hex, rest) || is_far(hex)) return {};
-  BoardGraph::Number found = BoardGraph::none;
+  ActionField found = none;
   if (kind == FieldKind::Hex && rest.empty()) found = board.find(hex);
   if (kind == FieldKind::Intersection)
     for (const Corner corner : all_corners)
@@ -107,7 +107,7 @@ std::optional<int> place_from(const BoardGraph& board, FieldKind kind, const Jso
   if (kind == FieldKind::Path)
     for (const Direction side : all_directions)
       if (short_name(side) == rest) found = board.find(Path(hex, side));
-  return found == BoardGraph::none ? std::nullopt : std::optional<int>(found);
+  return found.empty() ? std::nullopt : std::optional<int>(found);
 }
 
 std::optional<int> number_from(const Json& json, int most) {
@@ -172,7 +172,8 @@ std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Jso
   const std::string word = json.is_string() ? json.get<std::string>() : std::string();
   switch (kind) {
     case FieldKind::PathOrNone:
-      return json.is_null() ? std::optional<int>(no_place) : place_from(board, FieldKind::Path, json);
+      return json.is_null() ? std::optional<int>(ActionField(none))
+                            : place_from(board, FieldKind::Path, json);
     case FieldKind::Hex:
     case FieldKind::Intersection:
     case FieldKind::Path:
@@ -219,8 +220,9 @@ std::optional<Refusal> read_field(const BoardGraph& board, const Field& field, c
     if (may_be_left_out(field.kind)) return {};
     return refuse(N_("\"{0}\" is missing"), {key});
   }
+  constexpr int most = (1 << 8 * sizeof(Value)) - 1;
   const auto found = value_from(board, field.kind, json[key]);
-  if (!found || *found > std::numeric_limits<Value>::max())
+  if (!found || *found > most)
     return refuse(N_("\"{0}\" cannot be {1}: there is nothing of that name"), {key, json[key].dump()});
   value = static_cast<Value>(*found);
   return {};

@@ -82,9 +82,9 @@ std::string CountedNumbers::place(int place) const {
   const MapView& map = playtest_->game.map();
   switch (row_->counter->at) {
     case CountedAt::Hex:
-      return name(map.board().hex(place));
+      return name(map.board().hex(HexId(place)));
     case CountedAt::Intersection:
-      return name(map.board().intersection(place));
+      return name(map.board().intersection(IntersectionId(place)));
     case CountedAt::Stack:
       return map.stacks()[at(place)].name;
     case CountedAt::TokenPool:

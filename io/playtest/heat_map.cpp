@@ -12,8 +12,6 @@
 namespace hexwright {
 namespace {
 
-using Number = BoardGraph::Number;
-
 constexpr int picture_width = 1000;
 
 std::string code(Colour colour) {
@@ -119,8 +117,8 @@ std::string discovery_table(const Telling& telling) {
   const Statistics& found = telling.found();
   const Game& game = telling.playtest.game;
   std::string rows;
-  for (Number n = 0; n < game.board().hex_count(); ++n) {
-    const auto& counts = found.hexes[static_cast<std::size_t>(n)];
+  for (const HexId n : game.board().hexes()) {
+    const auto& counts = found.hexes[n];
     if (!game.map().is_hidden(n)) continue;
     rows +=
         fmt::format("<tr><td>{}</td><td>{:.1f} %</td><td>{}</td></tr>", name(game.board().hex(n)),

@@ -14,7 +14,6 @@ namespace hexwright {
 namespace {
 
 using Count = Statistics::Count;
-using Number = BoardGraph::Number;
 
 std::string whole_percent(double share) { return fmt::format("{:.0f}", 100 * share); }
 std::string exact_percent(double share) { return fmt::format("{:.1f}", 100 * share); }
@@ -50,8 +49,8 @@ Heat production_heat(const Playtest& playtest) {
   Count top = 1;
   for (const auto& hex : found.hexes) top = std::max(top, hex.cards);
   Heat heat{.title = {N_("Cards a game"), {}}, .least = "0", .most = brief(ratio(top, found.games))};
-  for (Number n = 0; n < playtest.game.board().hex_count(); ++n) {
-    const Count cards = found.hexes[at(n)].cards;
+  for (const HexId n : playtest.game.board().hexes()) {
+    const Count cards = found.hexes[n].cards;
     if (cards == 0) continue;
     const Hex hex = playtest.game.board().hex(n);
     const double each = ratio(cards, found.games);
@@ -70,8 +69,8 @@ Heat settling_heat(const Playtest& playtest) {
   Heat heat{.title = {N_("Settled, % of games"), {}},
             .least = "0",
             .most = whole_percent(ratio(top, std::max<Count>(found.games, 1)))};
-  for (Number n = 0; n < playtest.game.board().intersection_count(); ++n) {
-    const auto& counts = found.intersections[at(n)];
+  for (const IntersectionId n : playtest.game.board().intersections()) {
+    const auto& counts = found.intersections[n];
     if (counts.settled == 0) continue;
     const Intersection place = playtest.game.board().intersection(n);
     const double share = ratio(counts.settled, found.games), warmth = ratio(counts.settled, top);
@@ -92,8 +91,8 @@ Heat winning_heat(const Playtest& playtest) {
             .keys = {{more_colour, {N_("Surely more than {0}"), {whole_percent(fair)}}},
                      {less_colour, {N_("Surely less"), {}}},
                      {same_colour, {N_("Perhaps a fair share"), {}}}}};
-  for (Number n = 0; n < playtest.game.board().intersection_count(); ++n) {
-    const auto& counts = found.intersections[at(n)];
+  for (const IntersectionId n : playtest.game.board().intersections()) {
+    const auto& counts = found.intersections[n];
     if (counts.decided == 0) continue;
     const Intersection place = playtest.game.board().intersection(n);
     const Success won = success(counts, fair);
@@ -111,8 +110,8 @@ Heat winning_heat(const Playtest& playtest) {
 Heat discovery_heat(const Playtest& playtest) {
   const Statistics& found = playtest.found();
   Heat heat{.title = {N_("Found, % of games"), {}}, .least = "0", .most = "100"};
-  for (Number n = 0; n < playtest.game.board().hex_count(); ++n) {
-    const auto& counts = found.hexes[at(n)];
+  for (const HexId n : playtest.game.board().hexes()) {
+    const auto& counts = found.hexes[n];
     if (!playtest.game.map().is_hidden(n)) continue;
     const Hex hex = playtest.game.board().hex(n);
     const double share = ratio(counts.discovered, found.games);

@@ -55,21 +55,19 @@ State set_up(const Game& game, const RecordHead& head) {
 Json set_up_words(const Game& game, const State& state) {
   const BoardGraph& board = game.board();
   auto hexes = Json::array();
-  for (BoardGraph::Number n = 0; n < board.hex_count(); ++n) {
-    const auto terrain = state.terrain[static_cast<std::size_t>(n)];
+  for (const HexId n : board.hexes()) {
+    const auto terrain = state.terrain[n];
     Json hex{{"hex", name(board.hex(n))},
              {"terrain", terrain == unknown_terrain ? "unknown" : id(static_cast<Terrain>(terrain))}};
-    if (const int number = state.number[static_cast<std::size_t>(n)]; number != 0) hex["number"] = number;
+    if (const int number = state.number[n]; number != 0) hex["number"] = number;
     hexes.push_back(std::move(hex));
   }
   auto harbors = Json::array();
-  for (BoardGraph::Number n = 0; n < board.intersection_count(); ++n)
+  for (const IntersectionId n : board.intersections())
     for (const HarborKind kind : all_harbor_kinds)
-      if ((harbor_bits(state.harbor[static_cast<std::size_t>(n)]) >> static_cast<unsigned>(kind) & 1U) != 0)
+      if ((harbor_bits(state.harbor[n]) >> static_cast<unsigned>(kind) & 1U) != 0)
         harbors.push_back({{"intersection", name(board.intersection(n))}, {"kind", id(kind)}});
-  const auto where = [&](std::uint16_t hex) {
-    return hex == no_place ? Json(nullptr) : Json(name(board.hex(hex)));
-  };
+  const auto where = [&](HexId hex) { return hex == none ? Json(nullptr) : Json(name(board.hex(hex))); };
   return {{"hexes", std::move(hexes)},
           {"harbors", std::move(harbors)},
           {"robber", where(state.robber)},

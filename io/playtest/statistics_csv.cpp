@@ -49,15 +49,15 @@ void add_seats(CsvTable& table, const Statistics& found) {
 void add_places(CsvTable& table, const Playtest& playtest) {
   const Statistics& found = playtest.found();
   const BoardGraph& board = playtest.game.board();
-  for (BoardGraph::Number n = 0; n < board.hex_count(); ++n) {
-    const auto& counts = found.hexes[static_cast<std::size_t>(n)];
+  for (const HexId n : board.hexes()) {
+    const auto& counts = found.hexes[n];
     table.add("hex", name(board.hex(n)), "cards", counts.cards);
     if (!playtest.game.map().is_hidden(n)) continue;
     table.add("hex", name(board.hex(n)), "discovered", counts.discovered);
     table.add("hex", name(board.hex(n)), "turns of discovery", counts.turns);
   }
-  for (BoardGraph::Number n = 0; n < board.intersection_count(); ++n) {
-    const auto& counts = found.intersections[static_cast<std::size_t>(n)];
+  for (const IntersectionId n : board.intersections()) {
+    const auto& counts = found.intersections[n];
     if (counts.settled == 0) continue;
     table.add("intersection", name(board.intersection(n)), "settled", counts.settled);
     table.add("intersection", name(board.intersection(n)), "settled in decided games", counts.decided);

@@ -65,8 +65,8 @@ Json lengths(const Statistics& found) {
 Json hexes(const Playtest& playtest) {
   const BoardGraph& board = playtest.game.board();
   auto all = Json::array();
-  for (BoardGraph::Number n = 0; n < board.hex_count(); ++n) {
-    const auto& counts = playtest.found().hexes[static_cast<std::size_t>(n)];
+  for (const HexId n : board.hexes()) {
+    const auto& counts = playtest.found().hexes[n];
     Json json{{"hex", name(board.hex(n))}, {"cards", counts.cards}};
     if (playtest.game.map().is_hidden(n))
       json["discovered"] = counts.discovered, json["discoveredInTurns"] = counts.turns;
@@ -78,8 +78,8 @@ Json hexes(const Playtest& playtest) {
 Json intersections(const Playtest& playtest) {
   const BoardGraph& board = playtest.game.board();
   auto all = Json::array();
-  for (BoardGraph::Number n = 0; n < board.intersection_count(); ++n) {
-    const auto& counts = playtest.found().intersections[static_cast<std::size_t>(n)];
+  for (const IntersectionId n : board.intersections()) {
+    const auto& counts = playtest.found().intersections[n];
     if (counts.settled > 0)
       all.push_back({{"intersection", name(board.intersection(n))},
                      {"settled", counts.settled},

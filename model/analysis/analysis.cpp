@@ -10,11 +10,11 @@ Analysis analyse(const Scenario& scenario) {
   const SiteJudge judge(map);
   Analysis result;
   result.board = map.board();
-  result.hexes.assign(judge.yields_by_hex().begin(), judge.yields_by_hex().end());
+  result.hexes = judge.yields_by_hex();
   result.whole = yield_of_board(map, result.hexes);
-  for (BoardGraph::Number hex = 0; hex < map.board().hex_count(); ++hex)
+  for (const HexId hex : map.board().hexes())
     result.land.push_back(map.may_be_land(hex) && !map.is_unfinished(hex) ? 1 : 0);
-  for (BoardGraph::Number i = 0; i < map.board().intersection_count(); ++i) {
+  for (const IntersectionId i : map.board().intersections()) {
     result.yields.push_back(judge.yield(i));
     result.harbors.push_back(judge.harbor(i));
     result.buildable.push_back(base::can_settle(map, i) ? 1 : 0);

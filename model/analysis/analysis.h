@@ -17,14 +17,14 @@ struct Analysis {
   BoardGraph board;
   BoardYield whole;
   // By hex.
-  std::vector<Yield> hexes;
-  std::vector<char> land;                      ///< it may turn out as land
-  std::vector<std::optional<fog::Odds>> odds;  ///< of those that lie face down when play begins
+  IdVector<HexId, Yield> hexes;
+  IdVector<HexId, char> land;                      ///< it may turn out as land
+  IdVector<HexId, std::optional<fog::Odds>> odds;  ///< of those that lie face down when play begins
   // By intersection.
-  std::vector<Yield> yields;
-  std::vector<char> buildable;  ///< a settlement can stand there
-  std::vector<HarborChances> harbors;
-  std::vector<Reachable> reached;
+  IdVector<IntersectionId, Yield> yields;
+  IdVector<IntersectionId, char> buildable;  ///< a settlement can stand there
+  IdVector<IntersectionId, HarborChances> harbors;
+  IdVector<IntersectionId, Reachable> reached;
 
   std::vector<SiteWorth> sites;  ///< founding places, the best first
   std::vector<SeatDraft> seats;  ///< in the order of play

@@ -8,29 +8,29 @@
 namespace hexwright {
 namespace {
 
-using Number = BoardGraph::Number;
 constexpr int most_seats = 6;
 
-void take(SeatDraft& seat, const SiteWorth& pick, const SiteJudge& judge, std::vector<char>& taken) {
+void take(SeatDraft& seat, const SiteWorth& pick, const SiteJudge& judge,
+          IdVector<IntersectionId, char>& taken) {
   seat.picks.push_back(pick);
   seat.holding.yield += judge.yield(pick.place);
   for (const HarborKind kind : all_harbor_kinds)
     if (judge.harbor(pick.place).of(kind) == 1) seat.holding.harbors[static_cast<std::size_t>(kind)] = true;
-  taken[at(pick.place)] = 1;
-  for (const Number next : judge.map().board().intersection_neighbours(pick.place))
-    if (next != BoardGraph::none) taken[at(next)] = 1;
+  taken[pick.place] = 1;
+  for (const IntersectionId next : judge.map().board().intersection_neighbours(pick.place))
+    if (next != none) taken[next] = 1;
 }
 
 }  // namespace
 
 std::vector<SeatDraft> snake_draft(const SiteJudge& judge, int seats) {
   std::vector<SeatDraft> drafts(at(seats));
-  std::vector<char> taken(at(judge.map().board().intersection_count()), 0);
+  IdVector<IntersectionId, char> taken(judge.map().board().intersection_count());
   for (int turn = 0; turn < 2 * seats; ++turn) {
     SeatDraft& seat = drafts[at(turn < seats ? turn : 2 * seats - 1 - turn)];
     std::optional<SiteWorth> best;
-    for (const Number place : judge.places()) {
-      if (taken[at(place)] != 0) continue;
+    for (const IntersectionId place : judge.places()) {
+      if (taken[place] != 0) continue;
       const SiteWorth worth = judge.judge(place, seat.holding, taken);
       if (!best || worth.total() > best->total()) best = worth;
     }

@@ -15,8 +15,6 @@
 namespace hexwright {
 namespace {
 
-using Number = BoardGraph::Number;
-
 /// What has been built on the way so far.
 struct Built {
   int roads = 0, ships = 0, landings = 0;
@@ -29,18 +27,19 @@ struct Built {
 /// The cheapest ways of one seat: over intersections, each reached by road or by ship.
 class Ways {
  public:
-  Ways(const SiteJudge& judge, const std::vector<char>& can_settle)
+  Ways(const SiteJudge& judge, const IdVector<IntersectionId, char>& can_settle)
       : map_(judge.map()),
         can_settle_(can_settle),
         has_ships_(map_.scenario().details.pieces.ships > 0),
         best_(2 * at(map_.board().intersection_count())) {}
 
   /// The first road or ship beside a founding settlement is there already. BASE-02
-  void begin(Number place) {
+  void begin(IntersectionId place) {
     for (const bool by_ship : {false, true}) arrive({place, by_ship, {}});
     for (const bool by_ship : {false, true})
       for (std::size_t way = 0; way < 3; ++way)
-        if (const Number next = next_of(place, way, by_ship); next != none) arrive({next, by_ship, {}});
+        if (const IntersectionId next = next_of(place, way, by_ship); next != none)
+          arrive({next, by_ship, {}});
   }
 
   void go_on() {
@@ -48,13 +47,13 @@ class Ways {
       const Arrival here = queue_.top();
       queue_.pop();
       if (best_[index(here)] != here.built) continue;
-      if (has_ships_ && can_settle_[at(here.place)] != 0) {
+      if (has_ships_ && can_settle_[here.place] != 0) {
         Built built = here.built;
         ++built.landings;
         arrive({here.place, !here.by_ship, built});
       }
       for (std::size_t way = 0; way < 3; ++way) {
-        const Number next = next_of(here.place, way, here.by_ship);
+        const IntersectionId next = next_of(here.place, way, here.by_ship);
         if (next == none) continue;
         Built built = here.built;
         ++(here.by_ship ? built.ships : built.roads);
@@ -63,7 +62,7 @@ class Ways {
     }
   }
 
-  std::optional<Built> to(Number place) const {
+  std::optional<Built> to(IntersectionId place) const {
     const auto& road = best_[2 * at(place)];
     const auto& ship = best_[2 * at(place) + 1];
     if (!road || (ship && ship->cards() < road->cards())) return ship;
@@ -72,7 +71,7 @@ class Ways {
 
  private:
   struct Arrival {
-    Number place;
+    IntersectionId place;
     bool by_ship;
     Built built;
     bool operator<(const Arrival& other) const {  // the cheapest is on top of the queue
@@ -84,8 +83,8 @@ class Ways {
     return 2 * at(arrival.place) + (arrival.by_ship ? 1 : 0);
   }
 
-  Number next_of(Number place, std::size_t way, bool by_ship) const {
-    const Number path = map_.board().intersection_paths(place)[way];
+  IntersectionId next_of(IntersectionId place, std::size_t way, bool by_ship) const {
+    const PathId path = map_.board().intersection_paths(place)[way];
     if (path == none || (by_ship && !has_ships_)) return none;
     const Beside hexes = map_.beside(path);
     const bool carries = by_ship ? map_.rules().carries_ship(hexes) : map_.rules().carries_road(hexes);
@@ -99,7 +98,7 @@ class Ways {
   }
 
   const MapView& map_;
-  const std::vector<char>& can_settle_;
+  const IdVector<IntersectionId, char>& can_settle_;
   bool has_ships_;
   std::vector<std::optional<Built>> best_;
   std::priority_queue<Arrival> queue_;
@@ -136,30 +135,29 @@ void improve(std::optional<Journey>& best, int seat, const Built& built, std::op
 }
 
 /// Hexes of the islands on which nobody may found, island by island.
-std::vector<std::vector<Number>> islands_to_settle(const MapView& map) {
+std::vector<std::vector<HexId>> islands_to_settle(const MapView& map) {
   const Islands islands = islands_of(map);
-  std::vector<std::vector<Number>> hexes(at(islands.count));
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
-    if (islands[hex] != none) hexes[at(islands[hex])].push_back(hex);
-  for (const Number place : base::founding_places(map))
-    for (const Number hex : map.board().intersection_hexes(place))
-      if (hex != none && islands[hex] != none) hexes[at(islands[hex])].clear();
+  IdVector<IslandId, std::vector<HexId>> hexes(islands.count);
+  for (const HexId hex : map.board().hexes())
+    if (islands[hex] != none) hexes[islands[hex]].push_back(hex);
+  for (const IntersectionId place : base::founding_places(map))
+    for (const HexId hex : map.board().intersection_hexes(place))
+      if (hex != none && islands[hex] != none) hexes[islands[hex]].clear();
   std::erase_if(hexes, [](const auto& island) { return island.empty(); });
   return hexes;
 }
 
-bool holds_any(const AreaView& area, std::span<const Number> hexes) {
+bool holds_any(const AreaView& area, std::span<const HexId> hexes) {
   return std::any_of(area.hexes.begin(), area.hexes.end(),
-                     [&](Number hex) { return std::find(hexes.begin(), hexes.end(), hex) != hexes.end(); });
+                     [&](HexId hex) { return std::find(hexes.begin(), hexes.end(), hex) != hexes.end(); });
 }
 
-std::optional<Journey> soonest(const BoardGraph& board, std::span<const Number> hexes,
-                               std::span<const Reachable> reached) {
+std::optional<Journey> soonest(const BoardGraph& board, std::span<const HexId> hexes,
+                               const IdVector<IntersectionId, Reachable>& reached) {
   std::optional<Journey> best;
-  for (const Number hex : hexes)
-    for (const Number corner : board.hex_intersections(hex))
-      if (const auto& journey = reached[at(corner)].settled;
-          journey && (!best || journey->turns < best->turns))
+  for (const HexId hex : hexes)
+    for (const IntersectionId corner : board.hex_intersections(hex))
+      if (const auto& journey = reached[corner].settled; journey && (!best || journey->turns < best->turns))
         best = journey;
   return best;
 }
@@ -198,35 +196,36 @@ std::optional<double> rolls_to_pay(const Yield& income, const std::array<int, al
   return enough;
 }
 
-std::vector<Reachable> journeys(const SiteJudge& judge, std::span<const SeatDraft> seats) {
+IdVector<IntersectionId, Reachable> journeys(const SiteJudge& judge, std::span<const SeatDraft> seats) {
   const BoardGraph& board = judge.map().board();
-  std::vector<char> can_settle(at(board.intersection_count()));
-  for (Number i = 0; i < board.intersection_count(); ++i)
-    can_settle[at(i)] = base::can_settle(judge.map(), i) ? 1 : 0;
-  std::vector<Reachable> reached(can_settle.size());
+  IdVector<IntersectionId, char> can_settle(board.intersection_count());
+  for (const IntersectionId i : board.intersections())
+    can_settle[i] = base::can_settle(judge.map(), i) ? 1 : 0;
+  IdVector<IntersectionId, Reachable> reached(can_settle.count());
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     Ways ways(judge, can_settle);
     for (const SiteWorth& pick : seats[seat].picks) ways.begin(pick.place);
     ways.go_on();
     Purse purse(seats[seat].holding);
-    for (Number i = 0; i < board.intersection_count(); ++i) {
+    for (const IntersectionId i : board.intersections()) {
       const auto built = ways.to(i);
       if (!built) continue;
-      improve(reached[at(i)].touched, static_cast<int>(seat), *built, purse.turns(*built, 0));
-      if (can_settle[at(i)] != 0)
-        improve(reached[at(i)].settled, static_cast<int>(seat), *built, purse.turns(*built, 1));
+      improve(reached[i].touched, static_cast<int>(seat), *built, purse.turns(*built, 0));
+      if (can_settle[i] != 0)
+        improve(reached[i].settled, static_cast<int>(seat), *built, purse.turns(*built, 1));
     }
     for (const SiteWorth& pick : seats[seat].picks)
-      reached[at(pick.place)].settled = Journey{.seat = static_cast<int>(seat)};
+      reached[pick.place].settled = Journey{.seat = static_cast<int>(seat)};
   }
   return reached;
 }
 
-std::vector<Destination> destinations(const MapView& map, std::span<const Reachable> reached) {
+std::vector<Destination> destinations(const MapView& map,
+                                      const IdVector<IntersectionId, Reachable>& reached) {
   std::vector<Destination> all;
   for (const AreaView& area : map.areas())
     if (!area.has(AreaRole::Frame)) all.push_back({{"{0}", {*area.name}}, area.hexes, {}});
-  for (const std::vector<Number>& island : islands_to_settle(map)) {
+  for (const std::vector<HexId>& island : islands_to_settle(map)) {
     const bool named = std::any_of(map.areas().begin(), map.areas().end(),
                                    [&](const AreaView& area) { return holds_any(area, island); });
     if (!named)

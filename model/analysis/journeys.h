@@ -23,16 +23,16 @@ struct Reachable {
 };
 
 /// By intersection: by the seat that is there first.
-std::vector<Reachable> journeys(const SiteJudge& judge, std::span<const SeatDraft> seats);
+IdVector<IntersectionId, Reachable> journeys(const SiteJudge& judge, std::span<const SeatDraft> seats);
 
 /// A part of the board that players set out for.
 struct Destination {
   Message name;
-  std::vector<BoardGraph::Number> hexes;
+  std::vector<HexId> hexes;
   std::optional<Journey> soonest;  ///< until a settlement stands at one of the hexes
 };
 /// The areas of the scenario, then the islands where nobody founds and that no area holds.
-std::vector<Destination> destinations(const MapView& map, std::span<const Reachable> reached);
+std::vector<Destination> destinations(const MapView& map, const IdVector<IntersectionId, Reachable>& reached);
 
 /// Rolls of the dice until what comes in pays the price, counting cards of a kind that nobody needs at what
 /// the bank gives for them: `rates[resource]` cards for one. None when it never does.

@@ -11,7 +11,6 @@
 namespace hexwright {
 namespace {
 
-using Number = BoardGraph::Number;
 constexpr double rolls_of_a_pip = 36;
 
 std::string tenths(double pips) { return fmt::format("{:.1f}", pips); }
@@ -39,11 +38,11 @@ SiteJudge::SiteJudge(const MapView& map, const Weights& weights)
       yields_(yields_by_intersection(map.board(), hexes_)),
       harbors_(harbor_chances(map)),
       places_(base::founding_places(map)) {
-  for (Number i = 0; i < map.board().intersection_count(); ++i)
+  for (const IntersectionId i : map.board().intersections())
     can_settle_.push_back(base::can_settle(map, i) ? 1 : 0);
 }
 
-double SiteJudge::income(Number intersection, const Holding& holding) const {
+double SiteJudge::income(IntersectionId intersection, const Holding& holding) const {
   const auto& [cards, choice, discoveries] = yield(intersection);
   double sum = 0, dearest = 0;
   for (const Resource resource : all_resources) {
@@ -57,7 +56,7 @@ double SiteJudge::income(Number intersection, const Holding& holding) const {
   return sum + weights_.choice * dearest * choice + discoveries / (1 + weights_.scarcity);
 }
 
-double SiteJudge::harbor_worth(Number intersection, const Holding& holding) const {
+double SiteJudge::harbor_worth(IntersectionId intersection, const Holding& holding) const {
   double sum = 0;
   for (const HarborKind kind : all_harbor_kinds) {
     const double chance = harbor(intersection).of(kind);
@@ -75,47 +74,48 @@ double SiteJudge::harbor_worth(Number intersection, const Holding& holding) cons
   return sum;
 }
 
-double SiteJudge::discovery(Number intersection) const {
+double SiteJudge::discovery(IntersectionId intersection) const {
   double sum = 0;
-  for (const Number hex : map_->board().intersection_hexes(intersection))
+  for (const HexId hex : map_->board().intersection_hexes(intersection))
     if (hex != none && map_->is_hidden(hex)) sum += weights_.discovery / pip_;
   return sum;
 }
 
-double SiteJudge::outlook(Number intersection, const Holding& holding, const std::vector<char>& taken) const {
+double SiteJudge::outlook(IntersectionId intersection, const Holding& holding,
+                          const IdVector<IntersectionId, char>& taken) const {
   double best = 0;
-  for (const Number past : map_->board().intersection_neighbours(intersection)) {
+  for (const IntersectionId past : map_->board().intersection_neighbours(intersection)) {
     if (past == none) continue;
     best = std::max(best, discovery(past));
-    for (const Number next : map_->board().intersection_neighbours(past)) {
+    for (const IntersectionId next : map_->board().intersection_neighbours(past)) {
       if (next == none || next == intersection) continue;
       best = std::max(best, discovery(next));
-      if (can_settle_[at(next)] != 0 && taken[at(next)] == 0)
+      if (can_settle_[next] != 0 && taken[next] == 0)
         best = std::max(best, income(next, holding) + harbor_worth(next, holding));
     }
   }
   return weights_.outlook * best;
 }
 
-SiteWorth SiteJudge::judge(Number intersection, const Holding& holding,
-                           const std::vector<char>& taken) const {
+SiteWorth SiteJudge::judge(IntersectionId intersection, const Holding& holding,
+                           const IdVector<IntersectionId, char>& taken) const {
   SiteWorth worth{.place = intersection, .income = income(intersection, holding)};
   for (const Resource resource : all_resources)
     if (yield(intersection).of(resource) > 0 && holding.yield.of(resource) == 0)
       worth.variety += weights_.variety / pip_;
   worth.harbor = harbor_worth(intersection, holding);
   const auto& hexes = map_->board().intersection_hexes(intersection);
-  const bool coastal = std::any_of(hexes.begin(), hexes.end(), [&](Number hex) { return map_->is_sea(hex); });
+  const bool coastal = std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return map_->is_sea(hex); });
   if (coastal && map_->scenario().details.pieces.ships > 0) worth.coast = weights_.coast / pip_;
   worth.outlook = outlook(intersection, holding, taken);
   return worth;
 }
 
 std::vector<SiteWorth> SiteJudge::best_first() const {
-  const std::vector<char> nobody(can_settle_.size(), 0);
+  const IdVector<IntersectionId, char> nobody(can_settle_.count());
   std::vector<SiteWorth> all;
   all.reserve(places_.size());
-  for (const Number place : places_) all.push_back(judge(place, {}, nobody));
+  for (const IntersectionId place : places_) all.push_back(judge(place, {}, nobody));
   std::stable_sort(all.begin(), all.end(),
                    [](const SiteWorth& a, const SiteWorth& b) { return a.total() > b.total(); });
   return all;

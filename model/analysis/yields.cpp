@@ -11,8 +11,6 @@
 namespace hexwright {
 namespace {
 
-using Number = MapView::Number;
-
 double producing(const TerrainChances& chances) {
   double sum = 0;
   for (const Terrain t : all_terrains)
@@ -30,16 +28,16 @@ void spread(const Counts<Face>& counts, std::size_t drawing, std::array<double, 
 /// The pips that the tokens of a pool bring on average.
 class TokenPips {
  public:
-  TokenPips(const MapView& map, const TokenPool& pool, std::span<const TerrainChances> chances) {
+  TokenPips(const MapView& map, const TokenPool& pool, const IdVector<HexId, TerrainChances>& chances) {
     if (!pool.content) return;
-    std::vector<Number> hexes = pool.drawing;
+    std::vector<HexId> hexes = pool.drawing;
     // Stacks that are turned up at the set-up take theirs then. FOG-04
     if (!explores(map.rules()))
       for (const StackSupply* stack : map.stacks_with_tokens_of(pool))
         hexes.insert(hexes.end(), stack->drawing.begin(), stack->drawing.end());
     TerrainChances wanted{};
-    for (const Number hex : hexes)
-      for (std::size_t t = 0; t < wanted.size(); ++t) wanted[t] += chances[at(hex)][t];
+    for (const HexId hex : hexes)
+      for (std::size_t t = 0; t < wanted.size(); ++t) wanted[t] += chances[hex][t];
     const auto shares = token_shares(map, pool);
     const Counts<int>& free = shares.back().tokens;
     TerrainChances from_kept{};
@@ -83,11 +81,11 @@ Yield yield_of(const MapView& map, Terrain terrain, double pips) {
 }
 
 /// The position of the pool that its token comes from at the set-up.
-Number token_pool_at_set_up(const MapView& map, Number hex) {
+PoolId token_pool_at_set_up(const MapView& map, HexId hex) {
   if (!map.is_hidden(hex)) return map.token_pool_of(hex);
-  const StackSupply& stack = map.stacks()[at(map.stack_of(hex))];
+  const StackSupply& stack = map.stacks()[map.stack_of(hex).index()];
   const TokenPool* pool = stack.content ? map.token_pool(stack.content->token_pool) : nullptr;
-  return pool ? static_cast<Number>(pool - map.token_pools().data()) : none;
+  return pool ? PoolId(pool - map.token_pools().data()) : PoolId();
 }
 
 }  // namespace
@@ -105,45 +103,46 @@ Yield& Yield::operator+=(const Yield& other) {
   return *this;
 }
 
-std::vector<TerrainChances> terrain_chances(const MapView& map) {
-  std::vector<TerrainChances> chances(at(map.board().hex_count()));
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
-    if (const auto terrain = map.terrain(hex)) chances[at(hex)][at(*terrain)] = 1;
+IdVector<HexId, TerrainChances> terrain_chances(const MapView& map) {
+  IdVector<HexId, TerrainChances> chances(map.board().hex_count());
+  for (const HexId hex : map.board().hexes())
+    if (const auto terrain = map.terrain(hex)) chances[hex][at(*terrain)] = 1;
   for (const TerrainPool& pool : map.terrain_pools())
     if (pool.content)
-      for (const Number hex : pool.drawing)
-        spread(*pool.content, pool.drawing.size() + at(map.dealt_to_stacks(pool)), chances[at(hex)]);
+      for (const HexId hex : pool.drawing)
+        spread(*pool.content, pool.drawing.size() + at(map.dealt_to_stacks(pool)), chances[hex]);
   if (explores(map.rules())) return chances;
   const auto odds = fog::odds_by_hex(map);
-  for (std::size_t hex = 0; hex < odds.size(); ++hex)
+  for (const HexId hex : odds.ids())
     if (odds[hex]) chances[hex] = odds[hex]->terrain;
   return chances;
 }
 
-std::vector<Yield> yields_by_hex(const MapView& map) {
+IdVector<HexId, Yield> yields_by_hex(const MapView& map) {
   const auto chances = terrain_chances(map);
   std::vector<TokenPips> pools;
   pools.reserve(map.token_pools().size());
   for (const TokenPool& pool : map.token_pools()) pools.emplace_back(map, pool, chances);
-  std::vector<Yield> yields(chances.size());
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
-    const Number pool = token_pool_at_set_up(map, hex);
+  IdVector<HexId, Yield> yields(chances.count());
+  for (const HexId hex : map.board().hexes()) {
+    const PoolId pool = token_pool_at_set_up(map, hex);
     const double fixed = map.number(hex) == MapView::no_number ? 0 : pips(map.number(hex));
     for (const Terrain terrain : all_terrains) {
-      const double chance = chances[at(hex)][at(terrain)];
+      const double chance = chances[hex][at(terrain)];
       if (chance > 0 && is_producing(terrain))
-        yields[at(hex)] +=
-            yield_of(map, terrain, chance * (pool == none ? fixed : pools[at(pool)].of(terrain)));
+        yields[hex] +=
+            yield_of(map, terrain, chance * (pool == none ? fixed : pools[pool.index()].of(terrain)));
     }
   }
   return yields;
 }
 
-std::vector<Yield> yields_by_intersection(const BoardGraph& board, std::span<const Yield> hexes) {
-  std::vector<Yield> yields(at(board.intersection_count()));
-  for (Number i = 0; i < board.intersection_count(); ++i)
-    for (const Number hex : board.intersection_hexes(i))
-      if (hex != none) yields[at(i)] += hexes[at(hex)];
+IdVector<IntersectionId, Yield> yields_by_intersection(const BoardGraph& board,
+                                                       const IdVector<HexId, Yield>& hexes) {
+  IdVector<IntersectionId, Yield> yields(board.intersection_count());
+  for (const IntersectionId i : board.intersections())
+    for (const HexId hex : board.intersection_hexes(i))
+      if (hex != none) yields[i] += hexes[hex];
   return yields;
 }
 
@@ -160,18 +159,18 @@ bool HarborChances::any() const {
   return std::any_of(kinds.begin(), kinds.end(), [](double chance) { return chance > 0; });
 }
 
-std::vector<HarborChances> harbor_chances(const MapView& map) {
-  std::vector<HarborChances> chances(at(map.board().intersection_count()));
-  std::vector<HarborChances> harbors(map.harbors().size());
+IdVector<IntersectionId, HarborChances> harbor_chances(const MapView& map) {
+  IdVector<IntersectionId, HarborChances> chances(map.board().intersection_count());
+  IdVector<HarborId, HarborChances> harbors(static_cast<int>(map.harbors().size()));
   for (const HarborPool& pool : map.harbor_pools())
     if (pool.content)
-      for (const Number harbor : pool.drawing)
-        spread(*pool.content, pool.drawing.size(), harbors[at(harbor)].kinds);
-  for (std::size_t i = 0; i < harbors.size(); ++i) {
-    const PlacedHarborView& view = map.harbors()[i];
+      for (const HarborId harbor : pool.drawing)
+        spread(*pool.content, pool.drawing.size(), harbors[harbor].kinds);
+  for (const HarborId i : harbors.ids()) {
+    const PlacedHarborView& view = map.harbors()[i.index()];
     if (const auto kind = fixed(view.harbor->kind)) harbors[i].kinds[at(*kind)] = 1;
-    for (const Number end : view.ends)
-      if (end != none) chances[at(end)] = harbors[i];
+    for (const IntersectionId end : view.ends)
+      if (end != none) chances[end] = harbors[i];
   }
   return chances;
 }

@@ -30,10 +30,11 @@ struct Yield {
 /// before the set-up: a pool's tokens go to its producing hexes evenly, those that are kept for a terrain
 /// (NSH-06) to the hexes of that terrain; that red ones are exchanged changes nothing on average. What lies
 /// face down when play begins gives nothing yet, and neither does what is unfinished.
-std::vector<Yield> yields_by_hex(const MapView& map);
+IdVector<HexId, Yield> yields_by_hex(const MapView& map);
 
 /// The same by intersection.
-std::vector<Yield> yields_by_intersection(const BoardGraph& board, std::span<const Yield> hexes);
+IdVector<IntersectionId, Yield> yields_by_intersection(const BoardGraph& board,
+                                                       const IdVector<HexId, Yield>& hexes);
 
 /// What the whole board gives if every producing hex has one settlement.
 struct BoardYield {
@@ -45,7 +46,7 @@ BoardYield yield_of_board(const MapView& map, std::span<const Yield> hexes);
 
 /// The chance of a hex to be of each terrain once the set-up is over; nothing for what then lies face down.
 using TerrainChances = std::array<double, all_terrains.size()>;
-std::vector<TerrainChances> terrain_chances(const MapView& map);
+IdVector<HexId, TerrainChances> terrain_chances(const MapView& map);
 
 /// The harbors that an intersection may have when play begins, with their chances.
 struct HarborChances {
@@ -53,6 +54,6 @@ struct HarborChances {
   double of(HarborKind kind) const { return kinds[static_cast<std::size_t>(kind)]; }
   bool any() const;
 };
-std::vector<HarborChances> harbor_chances(const MapView& map);
+IdVector<IntersectionId, HarborChances> harbor_chances(const MapView& map);
 
 }  // namespace hexwright

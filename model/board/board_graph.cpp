@@ -6,8 +6,6 @@
 namespace hexwright {
 namespace {
 
-using Number = BoardGraph::Number;
-
 /// The sides whose path is spelled with the hex itself.
 constexpr std::array own_sides{Direction::East, Direction::SouthEast, Direction::SouthWest};
 /// The other paths and the intersections of a hex are spelled with the hexes behind these directions.
@@ -49,24 +47,23 @@ std::vector<Hex> canonical_and_sorted(const Topology& topology, std::span<const 
   return result;
 }
 
-/// Finds a hex in a sorted list: rows are mostly without holes, so the first guess is mostly right.
-Number position_in(const std::vector<Hex>& sorted, Hex h, Number hint) {
-  const auto at = [&](Number i) { return sorted[static_cast<std::size_t>(i)]; };
-  const auto size = static_cast<Number>(sorted.size());
-  if (hint >= 0 && hint < size && at(hint).r == h.r) {
-    const Number guess = hint + (h.q - at(hint).q);
-    if (guess >= 0 && guess < size && at(guess) == h) return guess;
-  }
-  const auto found = std::lower_bound(sorted.begin(), sorted.end(), h);
-  if (found == sorted.end() || *found != h) return BoardGraph::none;
-  return static_cast<Number>(found - sorted.begin());
+template <class Key, class Name>
+Key position_of(const std::vector<Name>& sorted, const Name& name) {
+  const auto found = std::lower_bound(sorted.begin(), sorted.end(), name);
+  if (found == sorted.end() || *found != name) return none;
+  return Key(found - sorted.begin());
 }
 
-template <class Name>
-Number position_of(const std::vector<Name>& sorted, const Name& name) {
-  const auto found = std::lower_bound(sorted.begin(), sorted.end(), name);
-  if (found == sorted.end() || *found != name) return BoardGraph::none;
-  return static_cast<Number>(found - sorted.begin());
+/// Finds a hex in a sorted list: rows are mostly without holes, so the first guess is mostly right.
+template <class Key>
+Key position_in(const std::vector<Hex>& sorted, Hex h, Key hint) {
+  const auto at = [&](std::ptrdiff_t i) { return sorted[static_cast<std::size_t>(i)]; };
+  const auto size = static_cast<std::ptrdiff_t>(sorted.size());
+  if (hint != none && hint.value() < size && at(hint.value()).r == h.r) {
+    const std::ptrdiff_t guess = hint.value() + (h.q - at(hint.value()).q);
+    if (guess >= 0 && guess < size && at(guess) == h) return Key(guess);
+  }
+  return position_of<Key>(sorted, h);
 }
 
 }  // namespace
@@ -75,52 +72,55 @@ Number position_of(const std::vector<Name>& sorted, const Name& name) {
 /// own two intersections and its own three paths.
 class BoardGraph::Names {
  public:
-  Names(const Topology& topology, const std::vector<Hex>& hexes);
+  /// One of the hexes that names are spelled with, in the order of `anchors()`.
+  using AnchorId = Id<struct AnchorKind>;
 
-  const std::vector<Hex>& anchors() const { return anchors_; }
-  Number& of_anchor(Number anchor, Corner c) {
-    return intersections_[at(anchor)][c == Corner::North ? 1 : 0];
+  Names(const Topology& topology, const IdVector<HexId, Hex>& hexes);
+
+  const IdVector<AnchorId, Hex>& anchors() const { return anchors_; }
+  IntersectionId& of_anchor(AnchorId anchor, Corner c) {
+    return intersections_[anchor][c == Corner::North ? 1 : 0];
   }
-  Number& of_anchor(Number anchor, Direction side) { return paths_[at(anchor)][slot(side)]; }
+  PathId& of_anchor(AnchorId anchor, Direction side) { return paths_[anchor][slot(side)]; }
 
   /// Of the corner or side of a hex on the board.
-  Number& of_hex(Number hex, Corner c) {
+  IntersectionId& of_hex(HexId hex, Corner c) {
     const Intersection spelled({}, c);
-    return of_anchor(anchors_of_[at(hex)][anchor_slot(spelled.hex())], spelled.corner());
+    return of_anchor(anchors_of_[hex][anchor_slot(spelled.hex())], spelled.corner());
   }
-  Number& of_hex(Number hex, Direction d) {
+  PathId& of_hex(HexId hex, Direction d) {
     const Path spelled({}, d);
-    return of_anchor(anchors_of_[at(hex)][anchor_slot(spelled.hex())], spelled.side());
+    return of_anchor(anchors_of_[hex][anchor_slot(spelled.hex())], spelled.side());
   }
 
  private:
   /// The anchors of the names of one hex, by `anchor_slot`.
-  using Anchors = std::array<Number, 6>;
+  using Anchors = std::array<AnchorId, 6>;
 
-  std::vector<Hex> anchors_;
-  std::vector<Anchors> anchors_of_;
-  std::vector<std::array<Number, 2>> intersections_;  ///< south, north
-  std::vector<std::array<Number, 3>> paths_;
+  IdVector<AnchorId, Hex> anchors_;
+  IdVector<HexId, Anchors> anchors_of_;
+  IdVector<AnchorId, std::array<IntersectionId, 2>> intersections_;  ///< south, north
+  IdVector<AnchorId, std::array<PathId, 3>> paths_;
 };
 
-BoardGraph::Names::Names(const Topology& topology, const std::vector<Hex>& hexes)
-    : anchors_(hexes), anchors_of_(hexes.size()) {
+BoardGraph::Names::Names(const Topology& topology, const IdVector<HexId, Hex>& hexes)
+    : anchors_(static_cast<const std::vector<Hex>&>(hexes)), anchors_of_(hexes.count()) {
   for (const Direction d : naming_directions) {
     const auto shifted = canonical_and_sorted(topology, hexes, step(d));
     std::vector<Hex> merged;
     merged.reserve(anchors_.size() + shifted.size());
     std::set_union(anchors_.begin(), anchors_.end(), shifted.begin(), shifted.end(),
                    std::back_inserter(merged));
-    anchors_ = std::move(merged);
+    anchors_ = IdVector<AnchorId, Hex>(std::move(merged));
   }
   intersections_.assign(anchors_.size(), {none, none});
   paths_.assign(anchors_.size(), {none, none, none});
   Anchors latest{};
-  for (std::size_t n = 0; n < hexes.size(); ++n) {
-    latest[own] = position_in(anchors_, hexes[n], latest[own]);
+  for (const HexId hex : hexes.ids()) {
+    latest[own] = position_in(anchors_, hexes[hex], latest[own]);
     for (const Direction d : naming_directions)
-      latest[slot(d)] = position_in(anchors_, topology.canonical(neighbour(hexes[n], d)), latest[slot(d)]);
-    anchors_of_[n] = latest;
+      latest[slot(d)] = position_in(anchors_, topology.canonical(neighbour(hexes[hex], d)), latest[slot(d)]);
+    anchors_of_[hex] = latest;
   }
 }
 
@@ -133,24 +133,22 @@ BoardGraph::BoardGraph(const Topology& topology, std::span<const Hex> hexes)
 }
 
 void BoardGraph::number(Names& names) {
-  constexpr Number present = 0;
-  for (Number n = 0; n < hex_count(); ++n) {
-    for (const Corner c : all_corners) names.of_hex(n, c) = present;
-    for (const Direction d : all_directions) names.of_hex(n, d) = present;
+  for (const HexId hex : this->hexes()) {
+    for (const Corner c : all_corners) names.of_hex(hex, c) = IntersectionId(0);  // any that is not none
+    for (const Direction d : all_directions) names.of_hex(hex, d) = PathId(0);
   }
-  const auto anchors = static_cast<Number>(names.anchors().size());
-  intersections_.reserve(2 * at(anchors));
-  paths_.reserve(3 * at(anchors));
-  for (Number a = 0; a < anchors; ++a) {
-    const Hex anchor = names.anchors()[at(a)];
+  intersections_.reserve(2 * names.anchors().size());
+  paths_.reserve(3 * names.anchors().size());
+  for (const Names::AnchorId a : names.anchors().ids()) {
+    const Hex anchor = names.anchors()[a];
     for (const Corner c : {Corner::South, Corner::North}) {
       if (names.of_anchor(a, c) == none) continue;
-      names.of_anchor(a, c) = intersection_count();
+      names.of_anchor(a, c) = IntersectionId(intersection_count());
       intersections_.emplace_back(anchor, c);
     }
     for (const Direction d : own_sides) {
       if (names.of_anchor(a, d) == none) continue;
-      names.of_anchor(a, d) = path_count();
+      names.of_anchor(a, d) = PathId(path_count());
       paths_.emplace_back(anchor, d);
     }
   }
@@ -162,12 +160,12 @@ void BoardGraph::link_hexes(Names& names) {
   intersection_hexes_.assign(intersections_.size(), {none, none, none});
   path_hexes_.assign(paths_.size(), {none, none});
   path_ends_.assign(paths_.size(), {none, none});
-  for (Number n = 0; n < hex_count(); ++n) {
-    auto& corners = hex_intersections_[at(n)];
-    auto& sides = hex_paths_[at(n)];
+  for (const HexId n : this->hexes()) {
+    auto& corners = hex_intersections_[n];
+    auto& sides = hex_paths_[n];
     for (const Corner c : all_corners) {
       corners[slot(c)] = names.of_hex(n, c);
-      intersection_hexes_[at(corners[slot(c)])][place_at_corner[slot(c)]] = n;
+      intersection_hexes_[corners[slot(c)]][place_at_corner[slot(c)]] = n;
     }
     for (const Direction d : all_directions) {
       sides[slot(d)] = names.of_hex(n, d);
@@ -175,8 +173,8 @@ void BoardGraph::link_hexes(Names& names) {
       const std::array ends{corners[slot(both[0])], corners[slot(both[1])]};
       // Clockwise seen from the one hex is anticlockwise seen from the other.
       const bool first = Path({}, d).hex() == Hex{};
-      path_hexes_[at(sides[slot(d)])][first ? 0 : 1] = n;
-      path_ends_[at(sides[slot(d)])] = first ? ends : std::array{ends[1], ends[0]};
+      path_hexes_[sides[slot(d)]][first ? 0 : 1] = n;
+      path_ends_[sides[slot(d)]] = first ? ends : std::array{ends[1], ends[0]};
     }
   }
 }
@@ -185,27 +183,27 @@ void BoardGraph::link_neighbours() {
   hex_neighbours_.assign(hexes_.size(), {none, none, none, none, none, none});
   intersection_paths_.assign(intersections_.size(), {none, none, none});
   intersection_neighbours_.assign(intersections_.size(), {none, none, none});
-  for (Number p = 0; p < path_count(); ++p) {
-    const Direction side = paths_[at(p)].side();
-    const auto [one, other] = path_ends_[at(p)];
+  for (const PathId p : paths()) {
+    const Direction side = paths_[p].side();
+    const auto [one, other] = path_ends_[p];
     const std::size_t place = place_at_end[slot(side)];
-    intersection_paths_[at(one)][place] = intersection_paths_[at(other)][place] = p;
-    intersection_neighbours_[at(one)][place] = other;
-    intersection_neighbours_[at(other)][place] = one;
+    intersection_paths_[one][place] = intersection_paths_[other][place] = p;
+    intersection_neighbours_[one][place] = other;
+    intersection_neighbours_[other][place] = one;
 
-    const auto [first, second] = path_hexes_[at(p)];
+    const auto [first, second] = path_hexes_[p];
     if (first == none || second == none) continue;
-    hex_neighbours_[at(first)][slot(side)] = second;
-    hex_neighbours_[at(second)][slot(opposite(side))] = first;
+    hex_neighbours_[first][slot(side)] = second;
+    hex_neighbours_[second][slot(opposite(side))] = first;
   }
 }
 
-BoardGraph::Number BoardGraph::find(Hex h) const { return position_in(hexes_, topology_.canonical(h), none); }
+HexId BoardGraph::find(Hex h) const { return position_of<HexId>(hexes_, topology_.canonical(h)); }
 
-BoardGraph::Number BoardGraph::find(Intersection i) const {
-  return position_of(intersections_, topology_.canonical(i));
+IntersectionId BoardGraph::find(Intersection i) const {
+  return position_of<IntersectionId>(intersections_, topology_.canonical(i));
 }
 
-BoardGraph::Number BoardGraph::find(Path p) const { return position_of(paths_, topology_.canonical(p)); }
+PathId BoardGraph::find(Path p) const { return position_of<PathId>(paths_, topology_.canonical(p)); }
 
 }  // namespace hexwright

@@ -1,23 +1,20 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <span>
 #include <vector>
 
+#include "model/board/ids.h"
 #include "model/board/topology.h"
 
 namespace hexwright {
 
 /// A board with its hexes, intersections and paths numbered from 0: the one view through which rules look
-/// at a map. Immutable. Numbers follow the order of the names (`Hex`, `Intersection`, `Path`), so the same
-/// board gives the same numbers everywhere. On a joined board every thing has its canonical name and the
+/// at a map. Immutable. Ids follow the order of the names (`Hex`, `Intersection`, `Path`), so the same
+/// board gives the same ids everywhere. On a joined board every thing has its canonical name and the
 /// neighbours reach across the seam.
 class BoardGraph {
  public:
-  using Number = std::int32_t;
-  static constexpr Number none = -1;
-
   BoardGraph() = default;
   /// `hexes`: in any order and spelling; doubles count once.
   BoardGraph(const Topology& topology, std::span<const Hex> hexes);
@@ -28,36 +25,41 @@ class BoardGraph {
   int intersection_count() const { return static_cast<int>(intersections_.size()); }
   int path_count() const { return static_cast<int>(paths_.size()); }
 
-  Hex hex(Number n) const { return hexes_[at(n)]; }
-  Intersection intersection(Number n) const { return intersections_[at(n)]; }
-  Path path(Number n) const { return paths_[at(n)]; }
+  /// All of them, in order.
+  Ids<HexId> hexes() const { return Ids<HexId>(hex_count()); }
+  Ids<IntersectionId> intersections() const { return Ids<IntersectionId>(intersection_count()); }
+  Ids<PathId> paths() const { return Ids<PathId>(path_count()); }
 
-  /// The number of a hex, intersection or path, in any spelling; `none` when it is not on the board. An
+  Hex hex(HexId id) const { return hexes_[id]; }
+  Intersection intersection(IntersectionId id) const { return intersections_[id]; }
+  Path path(PathId id) const { return paths_[id]; }
+
+  /// The id of a hex, intersection or path, in any spelling; `none` when it is not on the board. An
   /// intersection or path is on the board when at least one of its hexes is.
-  Number find(Hex h) const;
-  Number find(Intersection i) const;
-  Number find(Path p) const;
+  HexId find(Hex h) const;
+  IntersectionId find(Intersection i) const;
+  PathId find(Path p) const;
 
   /// By `Direction`; `none` at the edge of the board.
-  const std::array<Number, 6>& neighbours(Number hex) const { return hex_neighbours_[at(hex)]; }
+  const std::array<HexId, 6>& neighbours(HexId hex) const { return hex_neighbours_[hex]; }
   /// By `Corner`.
-  const std::array<Number, 6>& hex_intersections(Number hex) const { return hex_intersections_[at(hex)]; }
+  const std::array<IntersectionId, 6>& hex_intersections(HexId hex) const { return hex_intersections_[hex]; }
   /// By `Direction`.
-  const std::array<Number, 6>& hex_paths(Number hex) const { return hex_paths_[at(hex)]; }
+  const std::array<PathId, 6>& hex_paths(HexId hex) const { return hex_paths_[hex]; }
 
   /// Up to three hexes, in the order of `Intersection::hexes()`, `none` where there is no hex.
-  const std::array<Number, 3>& intersection_hexes(Number i) const { return intersection_hexes_[at(i)]; }
+  const std::array<HexId, 3>& intersection_hexes(IntersectionId i) const { return intersection_hexes_[i]; }
   /// The paths on the board that end here, in the order of `Intersection::paths()`, else `none`.
-  const std::array<Number, 3>& intersection_paths(Number i) const { return intersection_paths_[at(i)]; }
+  const std::array<PathId, 3>& intersection_paths(IntersectionId i) const { return intersection_paths_[i]; }
   /// The intersections at the other ends of those paths, in the same order, else `none`.
-  const std::array<Number, 3>& intersection_neighbours(Number i) const {
-    return intersection_neighbours_[at(i)];
+  const std::array<IntersectionId, 3>& intersection_neighbours(IntersectionId i) const {
+    return intersection_neighbours_[i];
   }
 
   /// In the order of `Path::hexes()`, `none` where there is no hex.
-  const std::array<Number, 2>& path_hexes(Number p) const { return path_hexes_[at(p)]; }
+  const std::array<HexId, 2>& path_hexes(PathId p) const { return path_hexes_[p]; }
   /// In the order of `ends(Path)`; both are on the board.
-  const std::array<Number, 2>& path_ends(Number p) const { return path_ends_[at(p)]; }
+  const std::array<IntersectionId, 2>& path_ends(PathId p) const { return path_ends_[p]; }
 
  private:
   class Names;
@@ -65,18 +67,18 @@ class BoardGraph {
   void link_hexes(Names& names);
   void link_neighbours();
 
-  static std::size_t at(Number n) { return static_cast<std::size_t>(n); }
-
   Topology topology_;
-  std::vector<Hex> hexes_;
-  std::vector<Intersection> intersections_;
-  std::vector<Path> paths_;
-  std::vector<std::array<Number, 6>> hex_neighbours_, hex_intersections_, hex_paths_;
-  std::vector<std::array<Number, 3>> intersection_hexes_, intersection_paths_, intersection_neighbours_;
-  std::vector<std::array<Number, 2>> path_hexes_, path_ends_;
+  IdVector<HexId, Hex> hexes_;
+  IdVector<IntersectionId, Intersection> intersections_;
+  IdVector<PathId, Path> paths_;
+  IdVector<HexId, std::array<HexId, 6>> hex_neighbours_;
+  IdVector<HexId, std::array<IntersectionId, 6>> hex_intersections_;
+  IdVector<HexId, std::array<PathId, 6>> hex_paths_;
+  IdVector<IntersectionId, std::array<HexId, 3>> intersection_hexes_;
+  IdVector<IntersectionId, std::array<PathId, 3>> intersection_paths_;
+  IdVector<IntersectionId, std::array<IntersectionId, 3>> intersection_neighbours_;
+  IdVector<PathId, std::array<HexId, 2>> path_hexes_;
+  IdVector<PathId, std::array<IntersectionId, 2>> path_ends_;
 };
-
-/// What is not on the board, or not there.
-inline constexpr BoardGraph::Number none = BoardGraph::none;
 
 }  // namespace hexwright

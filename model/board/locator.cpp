@@ -49,7 +49,7 @@ Locator::Locator(const BoardGraph& board) {
   // As drawn: what two hexes share is spelled alike, what lies on a seam twice.
   std::vector<Intersection> intersections;
   std::vector<Path> paths;
-  for (BoardGraph::Number n = 0; n < board.hex_count(); ++n) {
+  for (const HexId n : board.hexes()) {
     for (const Corner c : all_corners) intersections.emplace_back(board.hex(n), c);
     for (const Direction d : all_directions) paths.emplace_back(board.hex(n), d);
   }

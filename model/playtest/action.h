@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "model/playtest/action_field.h"
+
 namespace hexwright {
 
 /// What can be done in a game. Behind each: what its fields `x`, `a`, `b` mean, and `c` where chance decides
@@ -44,7 +46,6 @@ enum class ActionKind : std::uint8_t {
 /// Kinds of actions have numbers below this.
 inline constexpr int most_action_kinds = 64;
 
-inline constexpr std::uint16_t no_place = 0xFFFF;
 inline constexpr std::uint8_t three_different = 0xFF;
 
 /// One step of a game: a decision of a player, with what chance made of it. A list of them replays a game
@@ -52,8 +53,7 @@ inline constexpr std::uint8_t three_different = 0xFF;
 struct Action {
   ActionKind kind = ActionKind::EndTurn;
   std::uint8_t x = 0;
-  std::uint16_t a = 0;
-  std::uint16_t b = 0;
+  ActionField a = {}, b = {};
   /// What chance brought; 0 before that (`resolve`), and for kinds without chance.
   std::uint16_t c = 0;
 

@@ -28,7 +28,7 @@ enum class FieldKind : std::uint8_t {
   Hex,
   Intersection,
   Path,
-  PathOrNone,  ///< null for `no_place`
+  PathOrNone,  ///< null for `none`
   Event,       ///< of a frontier: its number. FRO-02
   Seat,
   YesOrNo,

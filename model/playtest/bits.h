@@ -7,14 +7,14 @@
 
 namespace hexwright {
 
-/// A set of numbers from 0 to `capacity` - 1: of hexes, intersections or paths.
-template <int capacity>
+/// A set of ids below `capacity`.
+template <class Key, int capacity>
 class Bits {
  public:
-  constexpr bool has(int n) const { return (words_[word(n)] >> bit(n) & 1U) != 0; }
-  constexpr void add(int n) { words_[word(n)] |= std::uint64_t{1} << bit(n); }
-  constexpr void remove(int n) { words_[word(n)] &= ~(std::uint64_t{1} << bit(n)); }
-  constexpr void set(int n, bool in) { in ? add(n) : remove(n); }
+  constexpr bool has(Key n) const { return (words_[word(n)] >> bit(n) & 1U) != 0; }
+  constexpr void add(Key n) { words_[word(n)] |= std::uint64_t{1} << bit(n); }
+  constexpr void remove(Key n) { words_[word(n)] &= ~(std::uint64_t{1} << bit(n)); }
+  constexpr void set(Key n, bool in) { in ? add(n) : remove(n); }
   constexpr bool empty() const {
     std::uint64_t any = 0;
     for (const auto w : words_) any |= w;
@@ -31,14 +31,14 @@ class Bits {
   constexpr void for_each(Visit visit) const {
     for (std::size_t i = 0; i < words_.size(); ++i)
       for (std::uint64_t left = words_[i]; left != 0; left &= left - 1)
-        visit(static_cast<int>(i * 64) + std::countr_zero(left));
+        visit(Key(static_cast<int>(i * 64) + std::countr_zero(left)));
   }
   /// In ascending order, until one pleases.
   template <class Test>
   constexpr bool any_of(Test test) const {
     for (std::size_t i = 0; i < words_.size(); ++i)
       for (std::uint64_t left = words_[i]; left != 0; left &= left - 1)
-        if (test(static_cast<int>(i * 64) + std::countr_zero(left))) return true;
+        if (test(Key(static_cast<int>(i * 64) + std::countr_zero(left)))) return true;
     return false;
   }
 
@@ -50,8 +50,8 @@ class Bits {
 
  private:
   static_assert(capacity % 64 == 0);
-  static constexpr std::size_t word(int n) { return static_cast<std::size_t>(n) / 64; }
-  static constexpr unsigned bit(int n) { return static_cast<unsigned>(n) % 64U; }
+  static constexpr std::size_t word(Key n) { return n.index() / 64; }
+  static constexpr unsigned bit(Key n) { return static_cast<unsigned>(n.value()) % 64U; }
 
   std::array<std::uint64_t, capacity / 64> words_{};
 };

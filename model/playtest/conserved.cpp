@@ -61,7 +61,7 @@ void find_lost_hexes(const ReadContext& l, Broken& broken) {
     int all = stack.content->dealt, turned_up = 0;
     for (const auto& [terrain, count] : stack.content->hexes) all += count;
     for (const auto& [kind, count] : stack.content->harbors) all += count;
-    for (const Number hex : stack.drawing) turned_up += is_known(l.state, hex) ? 1 : 0;
+    for (const HexId hex : stack.drawing) turned_up += is_known(l.state, hex) ? 1 : 0;
     const int left = sum(l.state.stacks[i]) + l.state.dealt[i];
     if (l.game.facts().explores && left != std::max(0, all - turned_up))
       broken.push_back(
@@ -69,15 +69,15 @@ void find_lost_hexes(const ReadContext& l, Broken& broken) {
   }
 }
 
-bool is_producing(const ReadContext& l, Number hex) {
-  return is_known(l.state, hex) && is_producing(static_cast<Terrain>(l.state.terrain[at(hex)]));
+bool is_producing(const ReadContext& l, HexId hex) {
+  return is_known(l.state, hex) && is_producing(static_cast<Terrain>(l.state.terrain[hex]));
 }
 
 enum class Laid { No, Perhaps, Yes };
 
 /// A fixed token is not laid where the terrain that was drawn has no use for it. A hex without one may have
 /// dried out, but of a drawn terrain nobody can tell that any more. DES-03
-Laid was_token_laid(const ReadContext& l, Number hex) {
+Laid was_token_laid(const ReadContext& l, HexId hex) {
   if (l.game.map().number(hex) == MapView::no_number) return Laid::No;
   if (is_producing(l, hex)) return Laid::Yes;
   if (!l.game.plays("desolation") || !l.game.facts().home.has(hex)) return Laid::No;
@@ -89,13 +89,13 @@ Laid was_token_laid(const ReadContext& l, Number hex) {
 void find_lost_tokens(const ReadContext& l, Broken& broken) {
   const MapView& map = l.game.map();
   std::array<int, 13> least{}, most{}, are{};
-  for (Number hex = 0; hex < l.board().hex_count(); ++hex) {
+  for (const HexId hex : l.board().hexes()) {
     const Laid laid = was_token_laid(l, hex);
     if (laid == Laid::Yes) ++least[at(map.number(hex))];
     if (laid != Laid::No) ++most[at(map.number(hex))];
-    ++are[l.state.number[at(hex)]];
-    if (l.state.number[at(hex)] != 0 && !is_producing(l, hex))
-      broken.push_back(fmt::format("a token on hex {}, which has no use for it", hex));
+    ++are[l.state.number[hex]];
+    if (l.state.number[hex] != 0 && !is_producing(l, hex))
+      broken.push_back(fmt::format("a token on hex {}, which has no use for it", hex.value()));
   }
   for (std::size_t i = 0; i < map.token_pools().size(); ++i) {
     if (!map.token_pools()[i].content) continue;
@@ -105,7 +105,7 @@ void find_lost_tokens(const ReadContext& l, Broken& broken) {
   }
   // Devalued hexes change theirs for spare ones, of which there are any number where no pool holds them;
   // terrains that bring their own are not counted before. DES-02, NSH-06
-  const bool changes = (l.game.plays("desolation") && l.game.facts().spare_tokens == Game::none) ||
+  const bool changes = (l.game.plays("desolation") && l.game.facts().spare_tokens == none) ||
                        !l.game.scenario().terrain_tokens.empty();
   for (std::size_t number = 2; number < are.size() && !changes; ++number)
     if (are[number] < least[number] || are[number] > most[number])

@@ -52,11 +52,12 @@ void count(PlayContext& t, const Counter& counter, Counted what, int times) {
   auto& counted = t.tally->counted;
   counted.resize(counters.size());
   const int seat = counter.by_seat ? what.seat : 0;
-  auto& cell = counted[row->at(seat, what.place, what.kind)];
+  auto& cell = counted[row->at(seat, what.place.number, what.kind)];
   if (counter.timed) {
     if (cell != 0) return;
     // What founders bring about counts for the first turn.
-    counted[row->turns_at(seat, what.place, what.kind)] = std::max<std::uint32_t>(t.state.turn_number, 1);
+    counted[row->turns_at(seat, what.place.number, what.kind)] =
+        std::max<std::uint32_t>(t.state.turn_number, 1);
   }
   cell += static_cast<std::uint32_t>(times);
 }

@@ -15,16 +15,16 @@ TerrainSet terrain_or_unknown(std::size_t shown) {
   return shown == unknown_terrain ? TerrainSet() : TerrainSet(static_cast<Terrain>(shown));
 }
 
-HexBits bits_of(const std::vector<char>& inside) {
+HexBits bits_of(const IdVector<HexId, char>& inside) {
   HexBits bits;
-  for (std::size_t i = 0; i < inside.size(); ++i)
-    if (inside[i] != 0) bits.add(static_cast<int>(i));
+  for (const HexId hex : inside.ids())
+    if (inside[hex] != 0) bits.add(hex);
   return bits;
 }
 
-template <class Supplies, class Wanted>
-int position_of(const Supplies& supplies, const Wanted* wanted) {
-  return wanted == nullptr ? Game::none : static_cast<int>(wanted - supplies.data());
+template <class Key, class Supplies, class Wanted>
+Key id_of(const Supplies& supplies, const Wanted* wanted) {
+  return wanted == nullptr ? Key() : Key(wanted - supplies.data());
 }
 
 template <class Rule, class Member>
@@ -109,15 +109,15 @@ void Game::look_at_facts() {
   facts_.home = bits_of(map_->hexes_in(AreaRole::Home));
   facts_.new_world = bits_of(map_->hexes_in(AreaRole::NewWorld));
   if (const auto discovery = explorers::discovery_of(*map_)) {
-    facts_.land_stack = position_of(map_->stacks(), discovery->land);
-    facts_.sea_stack = position_of(map_->stacks(), discovery->sea);
+    facts_.land_stack = id_of<StackId>(map_->stacks(), discovery->land);
+    facts_.sea_stack = id_of<StackId>(map_->stacks(), discovery->sea);
   }
   if (plays("desolation"))
-    facts_.spare_tokens = position_of(map_->token_pools(), desolation::spare_tokens(*map_));
+    facts_.spare_tokens = id_of<PoolId>(map_->token_pools(), desolation::spare_tokens(*map_));
   for (const AreaView& area : map_->areas()) {
     if (!area.area->chits) continue;
     ChitArea chit_area{{}, *area.area->chits};
-    for (const Number hex : area.hexes) chit_area.hexes.add(hex);
+    for (const HexId hex : area.hexes) chit_area.hexes.add(hex);
     chit_areas_.push_back(chit_area);
   }
   for (const FrontierView& frontier : map_->frontiers())

@@ -15,6 +15,9 @@ namespace hexwright {
 
 struct ModuleRules;
 
+/// A position in `Game::events()`.
+using EventId = Id<struct EventKind>;
+
 /// What a playtest decides that the scenario leaves open.
 struct PlayOptions {
   /// How many play; 0 for as many as the scenario takes.
@@ -30,9 +33,6 @@ std::vector<Message> playability_errors(const Scenario& scenario, const PlayOpti
 /// A scenario made ready to be played: immutable, shared by all threads.
 class Game {
  public:
-  using Number = BoardGraph::Number;
-  static constexpr Number none = BoardGraph::none;
-
   /// Precondition: no obstacles.
   explicit Game(const Scenario& scenario, const PlayOptions& options = {});
   ~Game();
@@ -58,27 +58,27 @@ class Game {
 
   /// What the terrains at a place carry, by `State::terrain`; beyond the board is sea. BASE-02, SEA-01,
   /// SPI-02
-  bool carries_road(const State& state, Number path) const { return road_.at(beside(state, path)); }
-  bool carries_ship(const State& state, Number path) const { return ship_.at(beside(state, path)); }
-  bool carries_settlement(const State& state, Number intersection) const {
+  bool carries_road(const State& state, PathId path) const { return road_.at(beside(state, path)); }
+  bool carries_ship(const State& state, PathId path) const { return ship_.at(beside(state, path)); }
+  bool carries_settlement(const State& state, IntersectionId intersection) const {
     return site_[around(state, intersection)] != 0;
   }
 
   /// What a module decided or named, ready for use; standard values for modules that are not played.
   struct Facts {
-    bool explores = true;                     ///< FOG-04
-    bool gold_volcano = false;                ///< VOL-07
-    bool ship_at_coast = false;               ///< EXP-03: founding at the coast must take a ship
-    bool card_for_land = false;               ///< EXP-10: a discovery brings a card of the land's resource
-    int discoveries_per_card = 0;             ///< JUN-06
-    int land_stack = none, sea_stack = none;  ///< positions in `stacks()`. EXP-02
-    int spare_tokens = none;                  ///< position in `token_pools()`. DES-02
+    bool explores = true;           ///< FOG-04
+    bool gold_volcano = false;      ///< VOL-07
+    bool ship_at_coast = false;     ///< EXP-03: founding at the coast must take a ship
+    bool card_for_land = false;     ///< EXP-10: a discovery brings a card of the land's resource
+    int discoveries_per_card = 0;   ///< JUN-06
+    StackId land_stack, sea_stack;  ///< EXP-02
+    PoolId spare_tokens;            ///< of number tokens. DES-02
     HexBits home, new_world;
   };
   const Facts& facts() const { return facts_; }
 
   /// Where founding settlements may stand, for all that is known before set-up. BASE-17
-  std::span<const Number> founding_places() const { return founding_places_; }
+  std::span<const IntersectionId> founding_places() const { return founding_places_; }
   /// Areas that bring chits. SEA-07
   struct ChitArea {
     HexBits hexes;
@@ -87,8 +87,8 @@ class Game {
   std::span<const ChitArea> chit_areas() const { return chit_areas_; }
   /// Frontier events: two of each area. FRO-01
   struct Event {
-    Number hex = none;
-    std::array<Number, 3> intersections{none, none, none};
+    HexId hex;
+    std::array<IntersectionId, 3> intersections{none, none, none};
   };
   std::span<const Event> events() const { return events_; }
 
@@ -101,15 +101,14 @@ class Game {
 
  private:
   static constexpr std::size_t terrains = all_terrains.size() + 1;
-  static std::size_t at(Number n) { return static_cast<std::size_t>(n); }
-  static std::size_t shown(const State& state, Number hex) {
-    return hex == none ? static_cast<std::size_t>(Terrain::Sea) : state.terrain[at(hex)];
+  static std::size_t shown(const State& state, HexId hex) {
+    return hex == none ? static_cast<std::size_t>(Terrain::Sea) : state.terrain[hex];
   }
-  std::size_t beside(const State& state, Number path) const {
+  std::size_t beside(const State& state, PathId path) const {
     const auto& hexes = board().path_hexes(path);
     return shown(state, hexes[0]) * terrains + shown(state, hexes[1]);
   }
-  std::size_t around(const State& state, Number intersection) const {
+  std::size_t around(const State& state, IntersectionId intersection) const {
     const auto& hexes = board().intersection_hexes(intersection);
     return (shown(state, hexes[0]) * terrains + shown(state, hexes[1])) * terrains + shown(state, hexes[2]);
   }
@@ -124,7 +123,7 @@ class Game {
   std::array<char, terrains * terrains> road_{}, ship_{};
   std::array<char, terrains * terrains * terrains> site_{};
   Facts facts_;
-  std::vector<Number> founding_places_;
+  std::vector<IntersectionId> founding_places_;
   std::vector<ChitArea> chit_areas_;
   std::vector<Event> events_;
   std::vector<const ModuleRules*> module_rules_;

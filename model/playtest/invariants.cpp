@@ -18,10 +18,10 @@ void find_lost_pieces(const ReadContext& l, int seat, Broken& broken) {
   const Seat& s = seat_of(l, seat);
   const Pieces& pieces = l.game.scenario().details.pieces;
   int roads = s.roads, ships = s.ships, settlements = s.settlements, cities = s.cities;
-  for (Number path = 0; path < l.board().path_count(); ++path)
+  for (const PathId path : l.board().paths())
     if (const RoutePiece piece = route_at(l.state, path); piece.of(seat))
       ++(piece.kind() == Route::Road ? roads : ships);
-  for (Number i = 0; i < l.board().intersection_count(); ++i)
+  for (const IntersectionId i : l.board().intersections())
     if (const BuildingPiece piece = building_at(l.state, i); piece.of(seat) && is_town(piece))
       ++(piece.kind() == Building::City ? cities : settlements);
   // A ship that moves is in the supply until it is put down.
@@ -39,72 +39,72 @@ void find_lost_pieces(const ReadContext& l, int seat, Broken& broken) {
 }
 
 void find_misplaced(const ReadContext& l, Broken& broken) {
-  for (Number i = 0; i < l.board().intersection_count(); ++i) {
+  for (const IntersectionId i : l.board().intersections()) {
     if (!is_town(building_at(l.state, i))) continue;
     if (!l.game.carries_settlement(l.state, i))
-      broken.push_back(fmt::format("a building at intersection {}, where none can stand", i));
-    for (const Number other : l.board().intersection_neighbours(i))
+      broken.push_back(fmt::format("a building at intersection {}, where none can stand", i.value()));
+    for (const IntersectionId other : l.board().intersection_neighbours(i))
       if (other != none && is_town(building_at(l.state, other)))
-        broken.push_back(fmt::format("buildings at the neighbours {} and {}", i, other));
+        broken.push_back(fmt::format("buildings at the neighbours {} and {}", i.value(), other.value()));
   }
-  for (Number path = 0; path < l.board().path_count(); ++path) {
+  for (const PathId path : l.board().paths()) {
     const RoutePiece piece = route_at(l.state, path);
     if (piece.empty()) continue;
     if (!(piece.kind() == Route::Road ? l.game.carries_road(l.state, path)
                                       : l.game.carries_ship(l.state, path)))
-      broken.push_back(fmt::format("a route on path {}, where none can lie", path));
+      broken.push_back(fmt::format("a route on path {}, where none can lie", path.value()));
   }
-  const auto is_on_board = [&](std::uint16_t hex) { return hex < l.board().hex_count(); };
-  if (const auto hex = l.state.robber; hex != no_place && !(is_on_board(hex) && is_open_land(l.state, hex)))
-    broken.push_back(fmt::format("the robber at hex {}", hex));
-  if (const auto hex = l.state.pirate;
-      hex != no_place && !(is_on_board(hex) && shows(l.state, hex, Terrain::Sea)))
-    broken.push_back(fmt::format("the pirate at hex {}", hex));
-  l.state.new_ships.for_each([&](Number path) {
+  const auto is_on_board = [&](HexId hex) { return hex.value() < l.board().hex_count(); };
+  if (const HexId hex = l.state.robber; hex != none && !(is_on_board(hex) && is_open_land(l.state, hex)))
+    broken.push_back(fmt::format("the robber at hex {}", hex.value()));
+  if (const HexId hex = l.state.pirate;
+      hex != none && !(is_on_board(hex) && shows(l.state, hex, Terrain::Sea)))
+    broken.push_back(fmt::format("the pirate at hex {}", hex.value()));
+  l.state.new_ships.for_each([&](PathId path) {
     if (route_at(l.state, path).empty() || route_at(l.state, path).kind() != Route::Ship)
-      broken.push_back(fmt::format("no ship on path {}, where one was just built", path));
+      broken.push_back(fmt::format("no ship on path {}, where one was just built", path.value()));
   });
 }
 
 void find_wrong_spots(const ReadContext& l, int seat, Broken& broken) {
   const Seat& s = seat_of(l, seat);
-  for (Number path = 0; path < l.board().path_count(); ++path) {
+  for (const PathId path : l.board().paths()) {
     const bool free = route_at(l.state, path).empty();
     const bool road = free && l.game.carries_road(l.state, path) && connects(l, seat, path, Route::Road);
     const bool ship = free && l.game.carries_ship(l.state, path) && connects(l, seat, path, Route::Ship);
-    if (s.road_spots.has(path) != road) broken.push_back(fmt::format("seat {}: road spot {}", seat, path));
-    if (s.ship_spots.has(path) != ship) broken.push_back(fmt::format("seat {}: ship spot {}", seat, path));
+    if (s.road_spots.has(path) != road) broken.push_back(fmt::format("seat {}: road spot {}", seat, path.value()));
+    if (s.ship_spots.has(path) != ship) broken.push_back(fmt::format("seat {}: ship spot {}", seat, path.value()));
     if (s.open_ships.has(path) != is_open_ship(l, seat, path))
-      broken.push_back(fmt::format("seat {}: open ship {}", seat, path));
+      broken.push_back(fmt::format("seat {}: open ship {}", seat, path.value()));
   }
   unsigned harbors = 0;
-  for (Number i = 0; i < l.board().intersection_count(); ++i) {
+  for (const IntersectionId i : l.board().intersections()) {
     const auto& paths = l.board().intersection_paths(i);
-    const bool reached = std::any_of(paths.begin(), paths.end(), [&](Number path) {
+    const bool reached = std::any_of(paths.begin(), paths.end(), [&](PathId path) {
       return path != none && route_at(l.state, path).of(seat);
     });
-    if (s.reached.has(i) != reached) broken.push_back(fmt::format("seat {}: reached {}", seat, i));
+    if (s.reached.has(i) != reached) broken.push_back(fmt::format("seat {}: reached {}", seat, i.value()));
     if (building_at(l.state, i).of(seat) && is_town(building_at(l.state, i)))
-      harbors |= harbor_bits(l.state.harbor[at(i)]);
+      harbors |= harbor_bits(l.state.harbor[i]);
     if (s.settlements_at.has(i) != building_at(l.state, i).is(seat, Building::Settlement))
-      broken.push_back(fmt::format("seat {}: settlement at {}", seat, i));
+      broken.push_back(fmt::format("seat {}: settlement at {}", seat, i.value()));
   }
   if (s.harbors != harbors) broken.push_back(fmt::format("seat {}: harbors {:06b}", seat, s.harbors));
 }
 
 void find_wrong_derived(const ReadContext& l, Broken& broken) {
-  for (Number i = 0; i < l.board().intersection_count(); ++i) {
+  for (const IntersectionId i : l.board().intersections()) {
     const auto& neighbours = l.board().intersection_neighbours(i);
     const bool open = building_at(l.state, i).empty() && l.game.carries_settlement(l.state, i) &&
-                      std::none_of(neighbours.begin(), neighbours.end(), [&](Number other) {
+                      std::none_of(neighbours.begin(), neighbours.end(), [&](IntersectionId other) {
                         return other != none && is_town(building_at(l.state, other));
                       });
-    if (l.state.sites.has(i) != open) broken.push_back(fmt::format("site {}", i));
+    if (l.state.sites.has(i) != open) broken.push_back(fmt::format("site {}", i.value()));
   }
-  for (Number hex = 0; hex < l.board().hex_count(); ++hex)
+  for (const HexId hex : l.board().hexes())
     for (std::size_t number = 2; number <= 12; ++number)
-      if (l.state.numbered[number].has(hex) != (l.state.number[at(hex)] == number))
-        broken.push_back(fmt::format("hex {} of number {}", hex, number));
+      if (l.state.numbered[number].has(hex) != (l.state.number[hex] == number))
+        broken.push_back(fmt::format("hex {} of number {}", hex.value(), number));
 }
 
 void find_wrong_points(const ReadContext& l, int seat, Broken& broken) {
@@ -178,10 +178,12 @@ void find_wrong_phase(const ReadContext& l, Broken& broken) {
 void find_left_overs(const ReadContext& l, Broken& broken) {
   for (int seat = l.game.players(); seat < most_players; ++seat)
     if (seat_of(l, seat) != Seat{}) broken.push_back(fmt::format("seat {} has something", seat));
-  for (Number i = l.board().intersection_count(); i < most_intersections; ++i)
-    if (!building_at(l.state, i).empty()) broken.push_back(fmt::format("a building beyond the board, {}", i));
-  for (Number path = l.board().path_count(); path < most_paths; ++path)
-    if (!route_at(l.state, path).empty()) broken.push_back(fmt::format("a route beyond the board, {}", path));
+  for (const IntersectionId i : Ids<IntersectionId>(most_intersections))
+    if (i.value() >= l.board().intersection_count() && !building_at(l.state, i).empty())
+      broken.push_back(fmt::format("a building beyond the board, {}", i.value()));
+  for (const PathId path : Ids<PathId>(most_paths))
+    if (path.value() >= l.board().path_count() && !route_at(l.state, path).empty())
+      broken.push_back(fmt::format("a route beyond the board, {}", path.value()));
 }
 
 }  // namespace

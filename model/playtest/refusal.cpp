@@ -28,7 +28,7 @@ bool is_on_board(const ReadContext& l, const Action& action) {
   }
 }
 
-Refusal why_no_settlement(const ReadContext& l, int seat, Number intersection) {
+Refusal why_no_settlement(const ReadContext& l, int seat, IntersectionId intersection) {
   const Seat& s = seat_of(l, seat);
   const auto& neighbours = l.board().intersection_neighbours(intersection);
   if (!building_at(l.state, intersection).empty()) return refuse(N_("something stands there already"));
@@ -36,8 +36,9 @@ Refusal why_no_settlement(const ReadContext& l, int seat, Number intersection) {
     const char* barred = l.game.rules().why_no_settlement(hexes_around(l, intersection));
     return refuse(barred ? barred : N_("no settlement can stand there: it lies at no land"));
   }
-  if (std::any_of(neighbours.begin(), neighbours.end(),
-                  [&](Number other) { return other != none && is_town(building_at(l.state, other)); }))
+  if (std::any_of(neighbours.begin(), neighbours.end(), [&](IntersectionId other) {
+        return other != none && is_town(building_at(l.state, other));
+      }))
     return refuse(N_("a building stands on a neighbouring intersection"));
   if (l.state.phase == Phase::FoundSettlement)
     return refuse(N_("founding settlements do not stand there in this scenario"));
@@ -46,7 +47,7 @@ Refusal why_no_settlement(const ReadContext& l, int seat, Number intersection) {
   return lacks(s, settlement_price).value_or(refuse(N_("a settlement cannot be built now")));
 }
 
-Refusal why_no_city(const ReadContext& l, int seat, Number intersection) {
+Refusal why_no_city(const ReadContext& l, int seat, IntersectionId intersection) {
   const Seat& s = seat_of(l, seat);
   if (!building_at(l.state, intersection).is(seat, Building::Settlement))
     return refuse(N_("a city takes the place of an own settlement, and none stands there"));
@@ -54,7 +55,7 @@ Refusal why_no_city(const ReadContext& l, int seat, Number intersection) {
   return lacks(s, city_price).value_or(refuse(N_("a city cannot be built now")));
 }
 
-Refusal why_no_route(const ReadContext& l, int seat, Number path, Route route, Cards price) {
+Refusal why_no_route(const ReadContext& l, int seat, PathId path, Route route, Cards price) {
   const Seat& s = seat_of(l, seat);
   const bool road = route == Route::Road;
   if (!route_at(l.state, path).empty()) return refuse(N_("a road or ship lies there already"));
@@ -87,7 +88,7 @@ Refusal why_no_development(const ReadContext& l, Development card, int seat) {
 Refusal why_no_trade(const ReadContext& l, int seat, const Action& action) {
   if (action.a >= resource_cards.size() || action.x >= resource_cards.size() || action.a == action.x)
     return refuse(N_("the bank takes one resource for another"));
-  const auto give = static_cast<Card>(action.a);
+  const auto give = static_cast<Card>(action.a.value());
   const Seat& s = seat_of(l, seat);
   if (tradable(s)[give] < bank_rate(s, give))
     return refuse(N_("the bank wants {0}, and there are {1}"),
@@ -104,7 +105,7 @@ Refusal why_no_purchase(const ReadContext& l, int seat, const Action& action) {
       .value_or(refuse(N_("a development card cannot be bought now")));
 }
 
-Refusal why_no_take_up(const ReadContext& l, int seat, Number path) {
+Refusal why_no_take_up(const ReadContext& l, int seat, PathId path) {
   if (!route_at(l.state, path).is(seat, Route::Ship)) return refuse(N_("no ship of this player lies there"));
   if (l.state.moved_ship != 0) return refuse(N_("a ship was moved in this turn already"));
   if (l.state.new_ships.has(path)) return refuse(N_("this ship was built in this turn"));
@@ -117,7 +118,7 @@ Refusal why_no_take_up(const ReadContext& l, int seat, Number path) {
 Refusal why_not_founding(const ReadContext& l, const Action& action) {
   if (l.state.phase == Phase::FoundSettlement)
     return action.kind == ActionKind::BuildSettlement
-               ? why_no_settlement(l, actor(l.state), action.a)
+               ? why_no_settlement(l, actor(l.state), action.a.intersection())
                : refuse(N_("a founding settlement has to be placed first"));
   if (action.kind == ActionKind::BuildRoad || action.kind == ActionKind::BuildShip)
     return refuse(N_("it has to lie beside the new settlement, where the scenario allows it"));
@@ -150,13 +151,13 @@ bool is_for_special_building(ActionKind kind) {
 Refusal why_not_in_turn(const ReadContext& l, int seat, const Action& action) {
   switch (action.kind) {
     case ActionKind::BuildSettlement:
-      return why_no_settlement(l, seat, action.a);
+      return why_no_settlement(l, seat, action.a.intersection());
     case ActionKind::BuildCity:
-      return why_no_city(l, seat, action.a);
+      return why_no_city(l, seat, action.a.intersection());
     case ActionKind::BuildRoad:
-      return why_no_route(l, seat, action.a, Route::Road, road_price);
+      return why_no_route(l, seat, action.a.path(), Route::Road, road_price);
     case ActionKind::BuildShip:
-      return why_no_route(l, seat, action.a, Route::Ship, ship_price);
+      return why_no_route(l, seat, action.a.path(), Route::Ship, ship_price);
     case ActionKind::BuyDevelopment:
       return why_no_purchase(l, seat, action);
     case ActionKind::PlayKnight:
@@ -170,7 +171,7 @@ Refusal why_not_in_turn(const ReadContext& l, int seat, const Action& action) {
     case ActionKind::TradeWithBank:
       return why_no_trade(l, seat, action);
     case ActionKind::TakeUpShip:
-      return why_no_take_up(l, seat, action.a);
+      return why_no_take_up(l, seat, action.a.path());
     default: {
       const char* when_possible = spec_of(action.kind).when_possible;
       return refuse(when_possible ? when_possible : N_("this cannot be done now"));
@@ -204,8 +205,10 @@ Refusal reason(const ReadContext& l, const Action& action) {
 
 /// As any other road or ship, but for its price.
 std::optional<Refusal> why_no_free_route(const ReadContext& l, const Task& task, const Action& action) {
-  if (action.kind == ActionKind::BuildRoad) return why_no_route(l, task.seat, action.a, Route::Road, {});
-  if (action.kind == ActionKind::BuildShip) return why_no_route(l, task.seat, action.a, Route::Ship, {});
+  if (action.kind == ActionKind::BuildRoad)
+    return why_no_route(l, task.seat, action.a.path(), Route::Road, {});
+  if (action.kind == ActionKind::BuildShip)
+    return why_no_route(l, task.seat, action.a.path(), Route::Ship, {});
   return {};
 }
 

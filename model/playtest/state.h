@@ -13,9 +13,9 @@
 
 namespace hexwright {
 
-using HexBits = Bits<most_hexes>;
-using IntersectionBits = Bits<most_intersections>;
-using PathBits = Bits<most_paths>;
+using HexBits = Bits<HexId, most_hexes>;
+using IntersectionBits = Bits<IntersectionId, most_intersections>;
+using PathBits = Bits<PathId, most_paths>;
 
 /// Nobody: of seats, which count from 0 in the order of play.
 inline constexpr std::uint8_t nobody = 0xFF;
@@ -46,6 +46,14 @@ using RoutePiece = Piece<Route, 2>;
 /// A settlement or city: what trades, produces and keeps its distance.
 constexpr bool is_town(BuildingPiece piece) { return !piece.empty() && piece.kind() != Building::Merchant; }
 
+/// Places that nothing has been written to yet. Their bytes count in fingerprints, and have always been 0.
+template <class Key, std::size_t count>
+inline constexpr auto unwritten = [] {
+  std::array<Packed<Key>, count> places;
+  places.fill(Key(0));
+  return places;
+}();
+
 /// What a player has.
 struct Seat {
   Cards hand;
@@ -58,10 +66,11 @@ struct Seat {
   /// Intersections where a road or ship of this seat ends. Derived.
   IntersectionBits reached;
   IntersectionBits settlements_at;
-  /// Its roads and ships, in no order; the first `route_count`.
-  std::array<std::uint16_t, most_routes> routes{};
-  std::array<std::uint16_t, most_events> event_building{};  ///< FRO-03; `no_place` for none
-  std::uint16_t discoveries = 0;                            ///< JUN-05
+  /// Its roads and ships, in no order: the first `route_count`.
+  std::array<Packed<PathId>, most_routes> routes = unwritten<PathId, most_routes>;
+  /// Those that events affect; `set_up` says none. FRO-03
+  std::array<Packed<IntersectionId>, most_events> event_building = unwritten<IntersectionId, most_events>;
+  std::uint16_t discoveries = 0;  ///< JUN-05
   std::uint8_t route_count = 0;
   /// No route of the seat is longer; it may be shorter. `longest_route` says.
   std::uint8_t route_bound = 0;
@@ -114,11 +123,11 @@ enum class Phase : std::uint8_t {
 struct State {
   std::array<Seat, most_players> seats;
   // The board.
-  std::array<std::uint8_t, most_hexes> terrain{};  ///< a Terrain, or `unknown_terrain`
-  std::array<std::uint8_t, most_hexes> number{};   ///< 0: none
-  std::array<BuildingPiece, most_intersections> building{};
-  std::array<std::uint8_t, most_intersections> harbor{};  ///< 0: none; see `harbor_bits`
-  std::array<RoutePiece, most_paths> route{};
+  IdArray<HexId, std::uint8_t, most_hexes> terrain{};  ///< a Terrain, or `unknown_terrain`
+  IdArray<HexId, std::uint8_t, most_hexes> number{};   ///< 0: none
+  IdArray<IntersectionId, BuildingPiece, most_intersections> building{};
+  IdArray<IntersectionId, std::uint8_t, most_intersections> harbor{};  ///< 0: none; see `harbor_bits`
+  IdArray<PathId, RoutePiece, most_paths> route{};
   std::array<HexBits, 13> numbered{};  ///< the hexes of each number. Derived
   IntersectionBits sites;              ///< where terrain and distance let a settlement stand. Derived
   IntersectionBits overturned;         ///< buildings that do not produce. FRO-12
@@ -128,10 +137,10 @@ struct State {
   Cards bank;
   // Tasks, the first one first.
   std::array<Task, most_tasks> tasks{};
-  std::uint16_t robber = no_place, pirate = no_place;
-  std::uint16_t turn_number = 0;     ///< from 1; 0 while players found
-  std::uint16_t founded_at = 0;      ///< the last founding settlement
-  std::uint16_t chit_areas = 0;      ///< where somebody scored. SEA-07
+  Packed<HexId> robber, pirate;
+  std::uint16_t turn_number = 0;                         ///< from 1; 0 while players found
+  Packed<IntersectionId> founded_at{IntersectionId(0)};  ///< the last founding settlement
+  std::uint16_t chit_areas = 0;                          ///< where somebody scored. SEA-07
   std::uint16_t event_cards = 0;     ///< those left, one bit each, from bit 0 for card 1. FRO-02
   std::uint16_t give = 0, want = 0;  ///< the offer that is on the table. BASE-08
   std::array<std::uint8_t, most_events> events{};  ///< the card of each event; 0 while undiscovered

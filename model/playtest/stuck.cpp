@@ -16,11 +16,11 @@ bool yields(const ReadContext& l, Terrain terrain) {
 
 /// Some number brings somebody something. The robber may go away again, and what is overturned be set up.
 bool anybody_produces(const ReadContext& l) {
-  const auto produces = [&](Number hex) {
-    if (!yields(l, static_cast<Terrain>(l.state.terrain[at(hex)]))) return false;
+  const auto produces = [&](HexId hex) {
+    if (!yields(l, static_cast<Terrain>(l.state.terrain[hex]))) return false;
     const auto& corners = l.board().hex_intersections(hex);
     return std::any_of(corners.begin(), corners.end(),
-                       [&](Number corner) { return is_town(building_at(l.state, corner)); });
+                       [&](IntersectionId corner) { return is_town(building_at(l.state, corner)); });
   };
   return std::any_of(l.state.numbered.begin(), l.state.numbered.end(),
                      [&](const HexBits& hexes) { return hexes.any_of(produces); });
@@ -66,7 +66,7 @@ bool can_still_buy(const ReadContext& l, Cards all) {
 
 /// What is still hidden, and what modules know of.
 bool something_may_come(const ReadContext& l, Cards all) {
-  for (Number hex = 0; hex < l.board().hex_count(); ++hex)
+  for (const HexId hex : l.board().hexes())
     if (!is_known(l.state, hex)) return true;
   if (anybody(l, [](const Seat& seat) { return held(seat, Development::YearOfPlenty) > 0; })) return true;
   const auto& modules = l.game.hooks().may_bring;

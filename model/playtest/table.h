@@ -11,7 +11,6 @@
 
 namespace hexwright {
 
-using Number = BoardGraph::Number;
 class Appraisal;
 class Goals;
 struct Sentence;
@@ -28,7 +27,7 @@ struct ReadContext {
 struct RouteChanges {
   unsigned longer = 0, shorter = 0;  ///< seats that laid or lost some, one bit each
   bool cut_or_joined = false;        ///< by buildings, of whatever seats
-  Number moved_ship = none;          ///< where a ship lies that was moved, and on which the award may rest
+  PathId moved_ship;                 ///< where a ship lies that was moved, and on which the award may rest
 };
 /// A game in play: one for each action.
 struct PlayContext {
@@ -67,32 +66,32 @@ struct ModuleRules {
   /// When all is laid out.
   void (*set_up)(PlayContext&) = nullptr;
   /// A hex whose terrain yields no resource and whose number was rolled; the robber may stand there. JUN-04
-  void (*hex_rolled)(PlayContext&, Number hex) = nullptr;
+  void (*hex_rolled)(PlayContext&, HexId hex) = nullptr;
   /// After all of a roll's production was given out; choices may be waiting. Not for a 7. FRO-05
   void (*produced)(PlayContext&, int roll, const Given&) = nullptr;
   /// A settlement or city was built: by a founder, a builder or an upgrade. DES-02, FRO-02
-  void (*built)(PlayContext&, int seat, Number intersection, Building building) = nullptr;
+  void (*built)(PlayContext&, int seat, IntersectionId intersection, Building building) = nullptr;
   /// A building is gone, or a city has become a settlement. VOL-04
-  void (*lost)(PlayContext&, int seat, Number intersection, Building building) = nullptr;
+  void (*lost)(PlayContext&, int seat, IntersectionId intersection, Building building) = nullptr;
   /// A development card was bought; what was paid besides the cards of the hand has yet to go. JUN-06
   void (*developed)(PlayContext&, int seat, const Action&) = nullptr;
   /// Players have traded: what the one on turn gave and got. SPI-09
   void (*traded)(PlayContext&, int seat, int with, Cards gave, Cards got) = nullptr;
   /// A road or ship was placed. FOG-04
-  void (*routed)(PlayContext&, int seat, Number path) = nullptr;
+  void (*routed)(PlayContext&, int seat, PathId path) = nullptr;
   /// A hex was turned up by this seat: after terrain and token lie there. SPI-03, EXP-05
-  void (*revealed)(PlayContext&, int seat, Number hex) = nullptr;
+  void (*revealed)(PlayContext&, int seat, HexId hex) = nullptr;
   /// At the beginning of a turn. SPI-10
   void (*turn_begins)(PlayContext&) = nullptr;
   /// False where a founding settlement, or the route beside it, may not lie. DES-01, EXP-03
-  bool (*may_found)(const ReadContext&, int seat, Number intersection) = nullptr;
-  bool (*may_found_route)(const ReadContext&, int seat, Number path, Route route) = nullptr;
+  bool (*may_found)(const ReadContext&, int seat, IntersectionId intersection) = nullptr;
+  bool (*may_found_route)(const ReadContext&, int seat, PathId path, Route route) = nullptr;
   /// True while the robber and the pirate are not to be moved. EXP-04
   bool (*robber_sleeps)(const ReadContext&) = nullptr;
   /// True where the pirate plays no part. DES-01
   bool (*no_pirate)(const ReadContext&) = nullptr;
   /// True for a ship that may not be taken up. SPI-05
-  bool (*holds_ship)(const ReadContext&, int seat, Number path) = nullptr;
+  bool (*holds_ship)(const ReadContext&, int seat, PathId path) = nullptr;
   /// Victory points, besides those of the base game and of chits, and less than 0 for those that do not
   /// count. FRO-08, FRO-09
   int (*points)(const ReadContext&, int seat) = nullptr;
@@ -144,11 +143,20 @@ struct Hooks {
   std::vector<decltype(ModuleRules::find_broken)> find_broken;
 };
 
-/// What a counter counts: the seat where it counts by seat, the number of the place where it has places, the
-/// kind where it has several.
+/// The place that a counter counts at: the id of a hex, an intersection, a stack or a pool, as `CountedAt`
+/// says.
+struct CountedPlace {
+  int number = 0;
+
+  CountedPlace() = default;
+  template <class Kind>
+  CountedPlace(Id<Kind> id) : number(id.value()) {}
+};
+/// What a counter counts: the seat where it counts by seat, the place where it has places, the kind where it
+/// has several.
 struct Counted {
   int seat = 0;
-  Number place = 0;
+  CountedPlace place = {};
   int kind = 0;
 };
 /// Nothing where nobody counts.
@@ -163,22 +171,22 @@ void do_next(PlayContext& t, const Task& task, int position = 0);
 void do_later(PlayContext& t, const Task& task);
 
 /// Without price. The piece comes from the seat's supply.
-void place_settlement(PlayContext& t, int seat, Number intersection);
+void place_settlement(PlayContext& t, int seat, IntersectionId intersection);
 /// In place of a settlement, which goes back.
-void place_city(PlayContext& t, int seat, Number intersection);
-void place_merchant(PlayContext& t, int seat, Number intersection);
+void place_city(PlayContext& t, int seat, IntersectionId intersection);
+void place_merchant(PlayContext& t, int seat, IntersectionId intersection);
 /// Back to its owner's supply.
-void remove_building(PlayContext& t, Number intersection);
+void remove_building(PlayContext& t, IntersectionId intersection);
 /// A city becomes a settlement of its owner. Precondition: one is in supply.
-void shrink_city(PlayContext& t, Number intersection);
-void place_route(PlayContext& t, int seat, Number path, Route route);
-void remove_route(PlayContext& t, Number path);
+void shrink_city(PlayContext& t, IntersectionId intersection);
+void place_route(PlayContext& t, int seat, PathId path, Route route);
+void remove_route(PlayContext& t, PathId path);
 
 /// What lies there from now on; who may build where changes with it.
-void set_terrain(PlayContext& t, Number hex, Terrain terrain);
+void set_terrain(PlayContext& t, HexId hex, Terrain terrain);
 /// 0 for none.
-void set_number(PlayContext& t, Number hex, int number);
-void set_harbor(PlayContext& t, Number path, HarborKind kind);
+void set_number(PlayContext& t, HexId hex, int number);
+void set_harbor(PlayContext& t, PathId path, HarborKind kind);
 
 /// The seat's points that all can see. Never below 0 when an action is over; between its steps they may be.
 void add_points(PlayContext& t, int seat, int points);
@@ -186,7 +194,7 @@ void add_points(PlayContext& t, int seat, int points);
 void add_chits(PlayContext& t, int seat, int points);
 
 /// A settlement of the seat there would bring the chits of this area, by position in `chit_areas()`. SEA-07
-bool brings_chits(const ReadContext& l, int seat, std::size_t area, Number intersection);
+bool brings_chits(const ReadContext& l, int seat, std::size_t area, IntersectionId intersection);
 
 /// As many as the bank has, at most `count`; how many that were.
 int take_from_bank(PlayContext& t, int seat, Card card, int count);
@@ -200,46 +208,41 @@ void hand_over(PlayContext& t, int from, int to, Card card);
 Cards tradable(const Seat& seat);
 
 /// The harbor serves the intersection from now on; as an effect on seats: `set_harbor`.
-inline void add_harbor(State& state, Number intersection, HarborKind kind) {
-  auto& code = state.harbor[static_cast<std::size_t>(intersection)];
+inline void add_harbor(State& state, IntersectionId intersection, HarborKind kind) {
+  auto& code = state.harbor[intersection];
   const unsigned added = 1U + static_cast<unsigned>(kind);
   code = static_cast<std::uint8_t>(code == 0 ? added : (code & 15U) | added << 4U);
 }
 /// The hex shows this terrain.
-inline bool shows(const State& state, Number hex, Terrain terrain) {
-  return hex != none && state.terrain[static_cast<std::size_t>(hex)] == static_cast<std::uint8_t>(terrain);
+inline bool shows(const State& state, HexId hex, Terrain terrain) {
+  return hex != none && state.terrain[hex] == static_cast<std::uint8_t>(terrain);
 }
-inline bool is_known(const State& state, Number hex) {
-  return state.terrain[static_cast<std::size_t>(hex)] != unknown_terrain;
-}
+inline bool is_known(const State& state, HexId hex) { return state.terrain[hex] != unknown_terrain; }
 /// Land that lies open.
-inline bool is_open_land(const State& state, Number hex) {
+inline bool is_open_land(const State& state, HexId hex) {
   return hex != none && is_known(state, hex) && !shows(state, hex, Terrain::Sea);
 }
-inline TerrainSet terrain_set(const State& state, Number hex) {
+inline TerrainSet terrain_set(const State& state, HexId hex) {
   if (hex == none) return TerrainSet(Terrain::Sea);
-  return is_known(state, hex) ? TerrainSet(static_cast<Terrain>(state.terrain[static_cast<std::size_t>(hex)]))
-                              : TerrainSet();
+  return is_known(state, hex) ? TerrainSet(static_cast<Terrain>(state.terrain[hex])) : TerrainSet();
 }
 /// As the building predicates ask for them.
-inline Beside hexes_beside(const ReadContext& l, Number path) {
+inline Beside hexes_beside(const ReadContext& l, PathId path) {
   const auto& hexes = l.board().path_hexes(path);
   return {terrain_set(l.state, hexes[0]), terrain_set(l.state, hexes[1])};
 }
-inline Around hexes_around(const ReadContext& l, Number intersection) {
+inline Around hexes_around(const ReadContext& l, IntersectionId intersection) {
   const auto& hexes = l.board().intersection_hexes(intersection);
   return {terrain_set(l.state, hexes[0]), terrain_set(l.state, hexes[1]), terrain_set(l.state, hexes[2])};
 }
-inline BuildingPiece building_at(const State& state, Number intersection) {
-  return state.building[static_cast<std::size_t>(intersection)];
+inline BuildingPiece building_at(const State& state, IntersectionId intersection) {
+  return state.building[intersection];
 }
-inline RoutePiece route_at(const State& state, Number path) {
-  return state.route[static_cast<std::size_t>(path)];
-}
+inline RoutePiece route_at(const State& state, PathId path) { return state.route[path]; }
 inline const Seat& seat_of(const ReadContext& l, int seat) {
   return l.state.seats[static_cast<std::size_t>(seat)];
 }
-inline std::uint16_t place(Number n) { return n == none ? no_place : static_cast<std::uint16_t>(n); }
+
 inline std::uint8_t seat_number(int seat) { return static_cast<std::uint8_t>(seat); }
 
 /// What a stack still holds, as outcomes of `TurnUp` and `LaySea`: see `face_outcome`. EXP-02, SEA-09
@@ -255,8 +258,8 @@ std::uint16_t face_outcome(const Face& face);
 Face face_of(std::uint16_t outcome);
 /// Appends the faces that the top hex of a stack may show, each with its weight; a token is drawn with
 /// producing ones. Nothing when the stack is empty.
-void weigh_faces(const ReadContext& l, int stack, std::vector<WeighedOutcome>& outcomes);
+void weigh_faces(const ReadContext& l, StackId stack, std::vector<WeighedOutcome>& outcomes);
 /// Takes the face out of what the stack, and its token pool, hold. Precondition: it is one of them.
-void take_face(PlayContext& t, int stack, const Face& face);
+void take_face(PlayContext& t, StackId stack, const Face& face);
 
 }  // namespace hexwright

@@ -12,11 +12,11 @@ namespace hexwright {
 /// What happened in one game, counted while it is played: what the final state no longer tells.
 struct Tally {
   /// By hex: cards that it gave. SEA-05 included, when taken.
-  std::array<std::uint16_t, most_hexes> hex_cards{};
+  IdArray<HexId, std::uint16_t, most_hexes> hex_cards{};
   /// By hex: the turn in which it was turned up; 0 for never.
-  std::array<std::uint16_t, most_hexes> discovered{};
+  IdArray<HexId, std::uint16_t, most_hexes> discovered{};
   /// By intersection: 1 + the seat that built there first; 0 for nobody.
-  std::array<std::uint8_t, most_intersections> settled{};
+  IdArray<IntersectionId, std::uint8_t, most_intersections> settled{};
   /// Cards that production, discovery and choice gave, by seat and card.
   std::array<std::array<std::uint16_t, all_cards.size()>, most_players> income{};
   /// Cards taken in trade through a harbor, by its kind; the last one without a harbor.

@@ -2,6 +2,8 @@
 
 #include <cstdint>
 
+#include "model/playtest/action_field.h"
+
 namespace hexwright {
 
 /// What has to be done before the turn goes on, by the seat that it waits for, the first one first. Behind
@@ -26,8 +28,7 @@ struct Task {
   std::uint8_t seat = 0;
   std::uint8_t x = 0;
   std::uint8_t unused = 0;
-  std::uint16_t a = 0;
-  std::uint16_t b = 0;
+  ActionField a = {}, b = {};
   friend bool operator==(const Task&, const Task&) = default;
 };
 

@@ -130,7 +130,7 @@ int View::held_by_others(Card resource) const {
   return count;
 }
 
-int View::chits_at(Number intersection) const {
+int View::chits_at(IntersectionId intersection) const {
   int points = 0;
   const auto areas = game_->chit_areas();
   for (std::size_t i = 0; i < areas.size(); ++i)

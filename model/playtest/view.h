@@ -33,7 +33,6 @@ class OpenSeat {
 /// only. There is no way from a view to what is hidden.
 class View {
  public:
-  using Number = BoardGraph::Number;
   /// The game and the state must outlive it.
   View(const Game& game, const State& state, int seat) : game_(&game), state_(&state), seat_(seat) {}
 
@@ -45,29 +44,29 @@ class View {
   OpenSeat open(int seat) const { return OpenSeat(of(seat)); }
 
   // The board and the bank lie open.
-  BuildingPiece building(Number intersection) const { return state_->building[at(intersection)]; }
-  bool is_overturned(Number intersection) const { return state_->overturned.has(intersection); }
-  RoutePiece route(Number path) const { return state_->route[at(path)]; }
+  BuildingPiece building(IntersectionId intersection) const { return state_->building[intersection]; }
+  bool is_overturned(IntersectionId intersection) const { return state_->overturned.has(intersection); }
+  RoutePiece route(PathId path) const { return state_->route[path]; }
   /// A Terrain, or `unknown_terrain`.
-  std::uint8_t terrain(Number hex) const { return state_->terrain[at(hex)]; }
-  int number(Number hex) const { return state_->number[at(hex)]; }
+  std::uint8_t terrain(HexId hex) const { return state_->terrain[hex]; }
+  int number(HexId hex) const { return state_->number[hex]; }
   /// One bit each by HarborKind.
-  unsigned harbors(Number intersection) const { return harbor_bits(state_->harbor[at(intersection)]); }
+  unsigned harbors(IntersectionId intersection) const { return harbor_bits(state_->harbor[intersection]); }
   /// Where terrain and distance let a settlement stand.
   const IntersectionBits& sites() const { return state_->sites; }
-  bool carries_road(Number path) const { return game_->carries_road(*state_, path); }
-  bool carries_ship(Number path) const { return game_->carries_ship(*state_, path); }
+  bool carries_road(PathId path) const { return game_->carries_road(*state_, path); }
+  bool carries_ship(PathId path) const { return game_->carries_ship(*state_, path); }
   /// Points that a settlement of this seat would bring there besides its own. SEA-07
-  int chits_at(Number intersection) const;
+  int chits_at(IntersectionId intersection) const;
   /// The card of a frontier event; 0 while nobody knows it. FRO-02
-  int event(int n) const { return state_->events[at(n)]; }
+  int event(int n) const { return state_->events[static_cast<std::size_t>(n)]; }
   int longest_route(int seat) const { return hexwright::longest_route(*game_, *state_, seat); }
   Cards bank() const { return state_->bank; }
   /// Cards of a resource in all other hands: what is neither in the bank nor one's own.
   int held_by_others(Card resource) const;
   int developments_left() const;
-  int robber() const { return state_->robber; }
-  int pirate() const { return state_->pirate; }
+  HexId robber() const { return state_->robber; }
+  HexId pirate() const { return state_->pirate; }
   int longest_holder() const { return state_->longest_holder; }
   int army_holder() const { return state_->army_holder; }
 
@@ -78,7 +77,7 @@ class View {
   const Task* task() const { return state_->task(); }
   int hand_limit() const { return hand_limit_of(*state_, seat_); }
   /// Where the founding settlement stands whose road or ship comes next.
-  int founded_at() const { return state_->founded_at; }
+  IntersectionId founded_at() const { return state_->founded_at; }
   /// The offer that is on the table, as bundles. BASE-08
   Cards offered() const { return Cards::of_bundle(state_->give); }
   Cards wanted() const { return Cards::of_bundle(state_->want); }
@@ -90,8 +89,7 @@ class View {
   State imagined(Random& random) const;
 
  private:
-  static constexpr std::size_t at(Number n) { return static_cast<std::size_t>(n); }
-  const Seat& of(int seat) const { return state_->seats[at(seat)]; }
+  const Seat& of(int seat) const { return state_->seats[static_cast<std::size_t>(seat)]; }
 
   const Game* game_;
   const State* state_;

@@ -5,8 +5,6 @@
 namespace hexwright {
 namespace {
 
-using Number = MapView::Number;
-
 template <class Face>
 void add(Counts<Face>& counts, const Counts<Face>& more) {
   for (const auto& [face, count] : more) counts[face] += count;
@@ -15,9 +13,9 @@ void add(Counts<Face>& counts, const Counts<Face>& more) {
 Counts<Terrain> hexes_needed(const MapView& map) {
   Counts<Terrain> needed;
   const auto framed = map.hexes_in(AreaRole::Frame);
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+  for (const HexId hex : map.board().hexes()) {
     const auto terrain = map.terrain(hex);
-    if (terrain && framed[static_cast<std::size_t>(hex)] == 0) ++needed[*terrain];
+    if (terrain && framed[hex] == 0) ++needed[*terrain];
   }
   for (const auto& pool : map.terrain_pools())
     if (pool.content && (!pool.drawing.empty() || map.dealt_to_stacks(pool) > 0)) add(needed, *pool.content);
@@ -32,7 +30,7 @@ Counts<Terrain> hexes_needed(const MapView& map) {
 
 Counts<int> tokens_needed(const MapView& map) {
   Counts<int> needed;
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+  for (const HexId hex : map.board().hexes())
     if (map.number(hex) != MapView::no_number) ++needed[map.number(hex)];
   const auto of_options = map.rules().token_pools();
   for (const auto& pool : map.token_pools())

@@ -29,11 +29,11 @@ Dealer::Dealer(const MapView& map) : map_(&map), exploring_(explores(map.rules()
   blank_.terrain.resize(hexes);
   blank_.number.assign(hexes, MapView::no_number);
   blank_.undiscovered.assign(hexes, 0);
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
-    blank_.terrain[at(hex)] = map.terrain(hex);
-    blank_.undiscovered[at(hex)] = map.is_hidden(hex) ? 1 : 0;
+  for (const HexId hex : map.board().hexes()) {
+    blank_.terrain[hex] = map.terrain(hex);
+    blank_.undiscovered[hex] = map.is_hidden(hex) ? 1 : 0;
     const auto terrain = map.terrain(hex);
-    if (!terrain || is_producing(*terrain)) blank_.number[at(hex)] = map.number(hex);
+    if (!terrain || is_producing(*terrain)) blank_.number[hex] = map.number(hex);
   }
   prepare_terrain_pools();
   prepare_stacks();
@@ -58,14 +58,14 @@ void Dealer::prepare_stacks() {
     const bool open = stack.content && is_open_cells(*map_, stack);
     if (!open) source.cells = stack.drawing;
     if (!open && !exploring_)
-      for (const Number hex : stack.drawing) blank_.undiscovered[at(hex)] = 0;
+      for (const HexId hex : stack.drawing) blank_.undiscovered[hex] = 0;
     if (stack.content && map_->is_used(stack)) {
       for (const auto& [terrain, count] : stack.content->hexes) source.own.add(face(terrain), count);
       for (const auto& [kind, count] : stack.content->harbors)
         source.own.add(face(Terrain::Sea, kind), count);
       source.dealt = stack.content->dealt;
       if (const TerrainPool* pool = map_->terrain_pool(stack.content->dealt_from))
-        source.pool = static_cast<Number>(pool - map_->terrain_pools().data());
+        source.pool = PoolId(pool - map_->terrain_pools().data());
       if (open) source.listed = hexes_that_come_up(*map_, stack).most;
     }
     if (!open)
@@ -100,7 +100,7 @@ void Dealer::prepare_token_pools() {
 void Dealer::prepare_harbors() {
   blank_.harbor.resize(map_->harbors().size());
   for (std::size_t i = 0; i < map_->harbors().size(); ++i)
-    blank_.harbor[i] = fixed(map_->harbors()[i].harbor->kind);
+    blank_.harbor[HarborId(i)] = fixed(map_->harbors()[i].harbor->kind);
   for (const HarborPool& pool : map_->harbor_pools()) {
     auto& bag = harbor_pools_.emplace_back();
     if (pool.content)
@@ -125,26 +125,26 @@ void Dealer::deal_once(Random& random, Deal& deal) {
   deal_numbers(random, deal);
   for (std::size_t i = 0; i < harbor_pools_.size(); ++i) {
     harbors_in_use_ = harbor_pools_[i];
-    for (const Number harbor : map_->harbor_pools()[i].drawing)
-      deal.harbor[at(harbor)] = harbors_in_use_.draw(random);
+    for (const HarborId harbor : map_->harbor_pools()[i].drawing)
+      deal.harbor[harbor] = harbors_in_use_.draw(random);
   }
 }
 
 void Dealer::deal_hexes(Random& random, Deal& deal) {
-  const auto lay = [&](HexBag& bag, Number hex) {
+  const auto lay = [&](HexBag& bag, HexId hex) {
     const auto drawn = bag.draw(random);
-    deal.terrain[at(hex)] = drawn ? std::optional(drawn->terrain) : std::nullopt;
-    if (drawn && !is_producing(drawn->terrain)) deal.number[at(hex)] = MapView::no_number;
+    deal.terrain[hex] = drawn ? std::optional(drawn->terrain) : std::nullopt;
+    if (drawn && !is_producing(drawn->terrain)) deal.number[hex] = MapView::no_number;
   };
   pools_in_use_ = terrain_pools_;
   for (std::size_t i = 0; i < pools_in_use_.size(); ++i)
-    for (const Number hex : map_->terrain_pools()[i].drawing) lay(pools_in_use_[i], hex);
+    for (const HexId hex : map_->terrain_pools()[i].drawing) lay(pools_in_use_[i], hex);
   deal.stacks.resize(stacks_.size());
   for (std::size_t i = 0; i < stacks_.size(); ++i) {
     const StackSource& source = stacks_[i];
     stack_in_use_ = source.own;
     for (int n = 0; n < source.dealt; ++n) stack_in_use_.put(pools_in_use_[at(source.pool)].draw(random));
-    for (const Number hex : source.cells) lay(stack_in_use_, hex);
+    for (const HexId hex : source.cells) lay(stack_in_use_, hex);
     deal.stacks[i].clear();
     while (stack_in_use_.left() > 0 && static_cast<int>(deal.stacks[i].size()) < source.listed)
       if (const auto drawn = stack_in_use_.draw(random)) deal.stacks[i].push_back(*drawn);
@@ -165,26 +165,26 @@ void Dealer::lay_tokens(const TokenSource& source, Random& random, Deal& deal) {
   const std::size_t last = source.shares.size() - 1;
   DrawnTokens& rest = drawn_[source.first + last];
   unserved_.clear();
-  for (const Number hex : source.hexes) {
-    const auto terrain = deal.terrain[at(hex)];
+  for (const HexId hex : source.hexes) {
+    const auto terrain = deal.terrain[hex];
     const bool takes = terrain && is_producing(*terrain);
     std::size_t own = 0;
     while (own < last && !(takes && source.shares[own].terrain == terrain)) ++own;
     DrawnTokens& share = drawn_[source.first + own];
     if (own < last && share.left.left() > 0) {
-      deal.number[at(hex)] = share.left.take_first();
+      deal.number[hex] = share.left.take_first();
       share.hexes.push_back(hex);
       continue;
     }
     rest.hexes.push_back(hex);
     if (takes && rest.left.left() > 0)
-      deal.number[at(hex)] = rest.left.draw(random);
+      deal.number[hex] = rest.left.draw(random);
     else if (takes)
       unserved_.push_back(hex);
   }
   free_surplus(source);
-  for (const Number hex : unserved_)
-    if (rest.left.left() > 0) deal.number[at(hex)] = rest.left.draw(random);
+  for (const HexId hex : unserved_)
+    if (rest.left.left() > 0) deal.number[hex] = rest.left.draw(random);
 }
 
 /// What is set aside for hexes that never come is anybody's.

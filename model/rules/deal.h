@@ -16,15 +16,15 @@ namespace hexwright {
 struct Deal {
   /// By hex: what it shows, or hides while it lies face down. None for an open cell (its hexes come from
   /// `stacks`) and where the scenario does not hold enough; where that is short of hexes, chance says which.
-  std::vector<std::optional<Terrain>> terrain;
+  IdVector<HexId, std::optional<Terrain>> terrain;
   /// By hex: its number token; `MapView::no_number` for none, on hexes that are not producing, and for those
   /// that take theirs on discovery.
-  std::vector<int> number;
+  IdVector<HexId, int> number;
   /// By hex: still face down, or an open cell. When nobody explores, no hex is face down: every stack is
   /// turned up. FOG-04
-  std::vector<char> undiscovered;
+  IdVector<HexId, char> undiscovered;
   /// By position in `harbors()`.
-  std::vector<std::optional<HarborKind>> harbor;
+  IdVector<HarborId, std::optional<HarborKind>> harbor;
 
   /// A hex to come: terrain, and the harbor on it. EXP-02
   struct Face {
@@ -62,14 +62,13 @@ class Dealer {
   void deal(Random& random, Deal& deal);
 
  private:
-  using Number = MapView::Number;
   using HexBag = Bag<std::optional<Deal::Face>>;
 
   /// Hexes for the cells of one stack. By position in `stacks()`.
   struct StackSource {
     HexBag own;
-    std::vector<Number> cells;  ///< that get them at set-up; none for open cells
-    Number pool = MapView::none;
+    std::vector<HexId> cells;  ///< that get them at set-up; none for open cells
+    PoolId pool;
     int dealt = 0;
     int listed = 0;  ///< of paired stacks: at most so many come up
   };
@@ -82,7 +81,7 @@ class Dealer {
       int later = 0;  ///< of its terrain at most so many come up later
     };
     std::vector<Share> shares;  ///< as `token_shares`
-    std::vector<Number> hexes;  ///< that take a token at set-up, should they be producing
+    std::vector<HexId> hexes;   ///< that take a token at set-up, should they be producing
     std::size_t first = 0;      ///< where its shares begin in `drawn_`
     int listed = 0;             ///< at most so many come up later
   };
@@ -111,7 +110,7 @@ class Dealer {
   HexBag stack_in_use_;
   std::vector<DrawnTokens> drawn_;  ///< every share of every pool
   Bag<std::optional<HarborKind>> harbors_in_use_;
-  std::vector<Number> unserved_;
+  std::vector<HexId> unserved_;
 };
 
 /// One deal. Whoever needs many keeps a `Dealer`.

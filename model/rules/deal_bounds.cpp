@@ -34,7 +34,7 @@ class Takers {
   void add_open_hexes(const TokenPool& pool) {
     for (const auto hex : pool.drawing) {
       const auto terrain_pool = map_.terrain_pool_of(hex);
-      if (terrain_pool != MapView::none)
+      if (terrain_pool != none)
         add_drawn(static_cast<std::size_t>(terrain_pool), 1, 1);
       else if (map_.is_unfinished(hex))
         ++certain_.most;
@@ -81,7 +81,7 @@ class Takers {
     drawn_[terrain_pool].most += most;
   }
 
-  bool is_counted(MapView::Number hex) const {
+  bool is_counted(HexId hex) const {
     const auto terrain = map_.terrain(hex);
     return terrain && counted_.contains(*terrain);
   }

@@ -8,11 +8,8 @@
 namespace hexwright {
 namespace {
 
-using Number = MapView::Number;
-
 bool has_open_land(const MapView& map, const AreaView& area) {
-  return std::any_of(area.hexes.begin(), area.hexes.end(),
-                     [&](Number hex) { return is_open_land(map, hex); });
+  return std::any_of(area.hexes.begin(), area.hexes.end(), [&](HexId hex) { return is_open_land(map, hex); });
 }
 
 std::string unused_name(const Scenario& scenario, const std::string& wished) {
@@ -22,8 +19,8 @@ std::string unused_name(const Scenario& scenario, const std::string& wished) {
 }
 
 /// A home island that dries out begins with a desert. DES-08
-bool can_be_home(const MapView& map, const std::vector<Number>& hexes) {
-  return !map.plays("desolation") || std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
+bool can_be_home(const MapView& map, const std::vector<HexId>& hexes) {
+  return !map.plays("desolation") || std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
     return map.terrains(hex).contains(Terrain::Desert);
   });
 }
@@ -38,12 +35,12 @@ std::optional<Fix> choose_home(const MapView& map) {
   }
   const Islands islands = islands_of(map);
   Area area{{AreaRole::Founding, AreaRole::Home}, {}, {}};
-  Number island = MapView::none;
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
-    if (island == MapView::none && is_open_land(map, hex)) island = islands[hex];
-    if (island != MapView::none && islands[hex] == island) area.cells.insert(map.board().hex(hex));
+  IslandId island;
+  for (const HexId hex : map.board().hexes()) {
+    if (island == none && is_open_land(map, hex)) island = islands[hex];
+    if (island != none && islands[hex] == island) area.cells.insert(map.board().hex(hex));
   }
-  std::vector<Number> hexes;
+  std::vector<HexId> hexes;
   for (const Hex hex : area.cells) hexes.push_back(map.board().find(hex));
   if (hexes.empty() || !can_be_home(map, hexes)) return {};
   return Fix{say(N_("make the northernmost island the home island")),
@@ -67,13 +64,13 @@ Fix found_at_home(const MapView& map) {
 
 }  // namespace
 
-bool is_open_land(const MapView& map, Number hex) { return map.is_land(hex) && !map.is_hidden(hex); }
+bool is_open_land(const MapView& map, HexId hex) { return map.is_land(hex) && !map.is_hidden(hex); }
 
-std::vector<Number> home_land(const MapView& map) {
+std::vector<HexId> home_land(const MapView& map) {
   const auto home = map.hexes_in(AreaRole::Home);
-  std::vector<Number> land;
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
-    if (home[static_cast<std::size_t>(hex)] != 0 && is_open_land(map, hex)) land.push_back(hex);
+  std::vector<HexId> land;
+  for (const HexId hex : map.board().hexes())
+    if (home[hex] != 0 && is_open_land(map, hex)) land.push_back(hex);
   return land;
 }
 
@@ -95,9 +92,8 @@ void find_founding_abroad(const MapView& map, Report& report) {
   const bool anywhere = !map.has_area_with(AreaRole::Founding);
   const auto founding = map.hexes_in(AreaRole::Founding);
   std::vector<Argument> abroad;
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
-    const auto at = static_cast<std::size_t>(hex);
-    if (home[at] == 0 && (anywhere || founding[at] != 0) && is_open_land(map, hex))
+  for (const HexId hex : map.board().hexes()) {
+    if (home[hex] == 0 && (anywhere || founding[hex] != 0) && is_open_land(map, hex))
       abroad.push_back(word(map.board().hex(hex)));
   }
   if (abroad.empty()) return;

@@ -8,10 +8,10 @@ namespace hexwright {
 // What modules with a home island ask of it. EXP-03, DES-01
 
 /// Land before play starts: neither undiscovered nor sea.
-bool is_open_land(const MapView& map, MapView::Number hex);
+bool is_open_land(const MapView& map, HexId hex);
 
 /// The open land of all areas of the role home, in ascending order.
-std::vector<MapView::Number> home_land(const MapView& map);
+std::vector<HexId> home_land(const MapView& map);
 
 /// Reports that no area of the role home has open land.
 void find_no_home(const MapView& map, Report& report);

@@ -6,13 +6,15 @@
 
 namespace hexwright {
 
+using IslandId = Id<struct IslandKind>;
+
 /// Connected land, as far as it is known to be land. SEA-10
 struct Islands {
-  /// By hex: its island, numbered in the order of their first hexes; `MapView::none` for other hexes.
-  std::vector<MapView::Number> of;
+  /// By hex: its island, numbered in the order of their first hexes; none for other hexes.
+  IdVector<HexId, IslandId> of;
   int count = 0;
 
-  MapView::Number operator[](MapView::Number hex) const { return of[static_cast<std::size_t>(hex)]; }
+  IslandId operator[](HexId hex) const { return of[hex]; }
 };
 Islands islands_of(const MapView& map);
 

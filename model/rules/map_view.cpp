@@ -6,43 +6,44 @@
 namespace hexwright {
 namespace {
 
-using Number = BoardGraph::Number;
-
-template <class Content>
-std::vector<Supply<Content>> supplies_of(const std::map<std::string, Content>& defined) {
-  std::vector<Supply<Content>> supplies;
+template <class Drawer = HexId, class Content>
+std::vector<Supply<Content, Drawer>> supplies_of(const std::map<std::string, Content>& defined) {
+  std::vector<Supply<Content, Drawer>> supplies;
   supplies.reserve(defined.size());
   for (const auto& [name, content] : defined) supplies.push_back({name, &content, {}});
   return supplies;
 }
 
 /// Finds supplies by name. Neighbouring cells mostly name the same one, so the latest is asked first.
-template <class Content>
+template <class Key, class Content, class Drawer>
 class Names {
  public:
-  explicit Names(std::vector<Supply<Content>>& supplies) : supplies_(supplies) {
-    for (const auto& supply : supplies) numbers_.emplace(supply.name, static_cast<Number>(numbers_.size()));
+  explicit Names(std::vector<Supply<Content, Drawer>>& supplies) : supplies_(supplies) {
+    for (const auto& supply : supplies) ids_.emplace(supply.name, Key(ids_.size()));
   }
 
-  /// Its position; a name that is not defined joins the end of the list.
-  Number draw(const std::string& name, Number who) {
-    if (latest_ == BoardGraph::none || supplies_[static_cast<std::size_t>(latest_)].name != name)
-      latest_ = find(name);
-    supplies_[static_cast<std::size_t>(latest_)].drawing.push_back(who);
+  /// Its id; a name that is not defined joins the end of the list.
+  Key draw(const std::string& name, Drawer who) {
+    if (latest_ == none || supplies_[latest_.index()].name != name) latest_ = find(name);
+    supplies_[latest_.index()].drawing.push_back(who);
     return latest_;
   }
 
  private:
-  Number find(const std::string& name) {
-    const auto [place, added] = numbers_.emplace(name, static_cast<Number>(supplies_.size()));
+  Key find(const std::string& name) {
+    const auto [place, added] = ids_.emplace(name, Key(supplies_.size()));
     if (added) supplies_.push_back({name, nullptr, {}});
     return place->second;
   }
 
-  std::vector<Supply<Content>>& supplies_;
-  std::map<std::string, Number> numbers_;
-  Number latest_ = BoardGraph::none;
+  std::vector<Supply<Content, Drawer>>& supplies_;
+  std::map<std::string, Key> ids_;
+  Key latest_;
 };
+template <class Key, class Content, class Drawer>
+Names<Key, Content, Drawer> names_of(std::vector<Supply<Content, Drawer>>& supplies) {
+  return Names<Key, Content, Drawer>(supplies);
+}
 
 template <class Content>
 const Supply<Content>* named(const std::vector<Supply<Content>>& supplies, std::string_view name) {
@@ -83,10 +84,10 @@ TerrainSet faces_of_cells(const Scenario& scenario, const Stack& stack) {
 }
 
 template <class Supplies, class Faces>
-void tell_drawers(const Supplies& supplies, std::vector<TerrainSet>& terrains, Faces faces) {
+void tell_drawers(const Supplies& supplies, IdVector<HexId, TerrainSet>& terrains, Faces faces) {
   for (const auto& supply : supplies) {
     const TerrainSet set = supply.content ? faces(*supply.content) : TerrainSet::all();
-    for (const Number hex : supply.drawing) terrains[static_cast<std::size_t>(hex)] = set;
+    for (const HexId hex : supply.drawing) terrains[hex] = set;
   }
 }
 
@@ -98,7 +99,7 @@ MapView::MapView(const Scenario& scenario)
       board_(board_of(scenario)),
       terrain_pools_(supplies_of(scenario.terrain_pools)),
       token_pools_(supplies_of(scenario.token_pools)),
-      harbor_pools_(supplies_of(scenario.harbor_pools)),
+      harbor_pools_(supplies_of<HarborId>(scenario.harbor_pools)),
       stacks_(supplies_of(scenario.stacks)) {
   look_at_cells();
   look_at_stacks();
@@ -108,7 +109,7 @@ MapView::MapView(const Scenario& scenario)
 }
 
 void MapView::look_at_cells() {
-  const auto count = at(board_.hex_count());
+  const auto count = static_cast<std::size_t>(board_.hex_count());
   // Cells are canonical and sorted as the board sorts its hexes, so a cell's position is its number.
   assert(count == scenario_->cells.size());
   terrains_.assign(count, TerrainSet::all());
@@ -117,26 +118,26 @@ void MapView::look_at_cells() {
   terrain_pool_of_.assign(count, none);
   token_pool_of_.assign(count, none);
   stack_of_.assign(count, none);
-  Names terrain_names(terrain_pools_);
-  Names token_names(token_pools_);
-  Names stack_names(stacks_);
-  for (Number hex = 0; hex < board_.hex_count(); ++hex) {
-    const Cell& cell = scenario_->cells.nth(at(hex))->second;
+  auto terrain_names = names_of<PoolId>(terrain_pools_);
+  auto token_names = names_of<PoolId>(token_pools_);
+  auto stack_names = names_of<StackId>(stacks_);
+  for (const HexId hex : board_.hexes()) {
+    const Cell& cell = scenario_->cells.nth(hex.index())->second;
     if (hexwright::is_hidden(cell)) {
-      stack_of_[at(hex)] = stack_names.draw(cell.stack, hex);
+      stack_of_[hex] = stack_names.draw(cell.stack, hex);
       continue;
     }
     if (const auto* terrain = std::get_if<Terrain>(&cell.terrain)) {
-      terrains_[at(hex)] = TerrainSet(*terrain);
+      terrains_[hex] = TerrainSet(*terrain);
     } else if (const auto* pool = pool_of(cell.terrain)) {
-      terrain_pool_of_[at(hex)] = terrain_names.draw(*pool, hex);
+      terrain_pool_of_[hex] = terrain_names.draw(*pool, hex);
     } else {
-      unfinished_[at(hex)] = 1;
+      unfinished_[hex] = 1;
     }
     if (const auto* number = std::get_if<int>(&cell.token)) {
-      numbers_[at(hex)] = *number;
+      numbers_[hex] = *number;
     } else if (const auto* pool = pool_of(cell.token)) {
-      token_pool_of_[at(hex)] = token_names.draw(*pool, hex);
+      token_pool_of_[hex] = token_names.draw(*pool, hex);
     }
   }
   tell_drawers(terrain_pools_, terrains_, [](const Counts<Terrain>& pool) { return faces(pool); });
@@ -176,7 +177,7 @@ void MapView::look_at_frontiers() {
 }
 
 void MapView::look_at_harbors() {
-  Names names(harbor_pools_);
+  auto names = names_of<HarborId>(harbor_pools_);
   harbors_.reserve(scenario_->harbors.size());
   for (const auto& [path, harbor] : scenario_->harbors) {
     PlacedHarborView view{path,
@@ -184,8 +185,8 @@ void MapView::look_at_harbors() {
                           board_.find(harbor_hex(path, harbor)),
                           board_.find(harbor_target(path, harbor)),
                           {none, none}};
-    if (const Number number = board_.find(path); number != none) view.ends = board_.path_ends(number);
-    if (const auto* pool = pool_of(harbor.kind)) names.draw(*pool, static_cast<Number>(harbors_.size()));
+    if (const PathId id = board_.find(path); id != none) view.ends = board_.path_ends(id);
+    if (const auto* pool = pool_of(harbor.kind)) names.draw(*pool, HarborId(harbors_.size()));
     harbors_.push_back(view);
   }
 }
@@ -196,22 +197,22 @@ void MapView::look_at_areas() {
     AreaView view{&name, &area, {}, {}};
     view.hexes.reserve(area.cells.size());
     for (const Hex hex : area.cells) {
-      const Number number = board_.find(hex);
-      if (number == none)
+      const HexId id = board_.find(hex);
+      if (id == none)
         view.off_board.push_back(hex);
       else
-        view.hexes.push_back(number);
+        view.hexes.push_back(id);
     }
     areas_.push_back(std::move(view));
   }
 }
 
-Beside MapView::beside(Number path) const {
+Beside MapView::beside(PathId path) const {
   const auto& hexes = board_.path_hexes(path);
   return {terrains_or_sea(hexes[0]), terrains_or_sea(hexes[1])};
 }
 
-Around MapView::around(Number intersection) const {
+Around MapView::around(IntersectionId intersection) const {
   const auto& hexes = board_.intersection_hexes(intersection);
   return {terrains_or_sea(hexes[0]), terrains_or_sea(hexes[1]), terrains_or_sea(hexes[2])};
 }
@@ -248,7 +249,7 @@ std::vector<const StackSupply*> MapView::stacks_with_tokens_of(const TokenPool& 
 
 TerrainSet MapView::terrains_in_use() const {
   TerrainSet used;
-  for (Number hex = 0; hex < board_.hex_count(); ++hex)
+  for (const HexId hex : board_.hexes())
     if (!is_unfinished(hex) && !is_hidden(hex) && terrain_pool_of(hex) == none) used.add(terrains(hex));
   for (const auto& pool : terrain_pools_)
     if (pool.content && !pool.content->empty() && (!pool.drawing.empty() || dealt_to_stacks(pool) > 0))
@@ -265,11 +266,11 @@ bool MapView::has_area_with(AreaRole role) const {
   return std::any_of(areas_.begin(), areas_.end(), [&](const AreaView& area) { return area.has(role); });
 }
 
-std::vector<char> MapView::hexes_in(AreaRole role) const {
-  std::vector<char> inside(at(board_.hex_count()), 0);
+IdVector<HexId, char> MapView::hexes_in(AreaRole role) const {
+  IdVector<HexId, char> inside(board_.hex_count());
   for (const auto& area : areas_)
     if (area.has(role))
-      for (const Number hex : area.hexes) inside[at(hex)] = 1;
+      for (const HexId hex : area.hexes) inside[hex] = 1;
   return inside;
 }
 

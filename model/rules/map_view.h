@@ -14,43 +14,48 @@
 
 namespace hexwright {
 
+/// Positions in the lists of a `MapView`.
+using PoolId = Id<struct PoolKind>;
+using StackId = Id<struct StackKind>;
+using HarborId = Id<struct HarborListKind>;
+
 /// A pool or stack, defined or only named, and who draws from it.
-template <class Content>
+template <class Content, class Drawer = HexId>
 struct Supply {
   std::string name;
   /// Null when the scenario names it but does not define it.
   const Content* content = nullptr;
-  /// The hexes that draw, by number; of a harbor pool the positions in `MapView::harbors()`.
-  std::vector<BoardGraph::Number> drawing;
+  /// The hexes that draw, or of a harbor pool the harbors.
+  std::vector<Drawer> drawing;
 };
 using TerrainPool = Supply<Counts<Terrain>>;
 using TokenPool = Supply<Counts<int>>;
-using HarborPool = Supply<Counts<HarborKind>>;
+using HarborPool = Supply<Counts<HarborKind>, HarborId>;
 using StackSupply = Supply<Stack>;
 
 /// A harbor with the numbers of what it touches; `none` for what is not on the board.
 struct PlacedHarborView {
   Path path;
   const Harbor* harbor = nullptr;
-  BoardGraph::Number sea_hex = BoardGraph::none;   ///< the one that it lies in
-  BoardGraph::Number land_hex = BoardGraph::none;  ///< the one that it faces
-  std::array<BoardGraph::Number, 2> ends{BoardGraph::none, BoardGraph::none};
+  HexId sea_hex;   ///< the one that it lies in
+  HexId land_hex;  ///< the one that it faces
+  std::array<IntersectionId, 2> ends;
 };
 
 /// A frontier area with the numbers of what belongs to it; `none` for what is not on the board. FRO-01
 struct FrontierView {
   Path path;            ///< between its two hexes
   Intersection centre;  ///< touched by both
-  std::array<BoardGraph::Number, 2> hexes{BoardGraph::none, BoardGraph::none};
+  std::array<HexId, 2> hexes;
   /// For each of the two hexes the intersections that its event touches: the centre, then along the hex away
   /// from the other one. Five in all.
-  std::array<std::array<BoardGraph::Number, 3>, 2> intersections{};
+  std::array<std::array<IntersectionId, 3>, 2> intersections{};
 };
 
 struct AreaView {
   const std::string* name = nullptr;
   const Area* area = nullptr;
-  std::vector<BoardGraph::Number> hexes;  ///< those on the board
+  std::vector<HexId> hexes;  ///< those on the board
   std::vector<Hex> off_board;
 
   bool has(AreaRole role) const { return area->roles.contains(role); }
@@ -60,8 +65,6 @@ struct AreaView {
 /// built once and looked through by all checks. The scenario must outlive it.
 class MapView {
  public:
-  using Number = BoardGraph::Number;
-  static constexpr Number none = BoardGraph::none;
   static constexpr int no_number = -1;
 
   explicit MapView(const Scenario& scenario);
@@ -74,33 +77,33 @@ class MapView {
   /// Whether a rule module is on; the base game always is.
   bool plays(std::string_view module) const { return rules_.plays(module); }
 
-  const Cell& cell(Number hex) const { return scenario_->cells.nth(at(hex))->second; }
+  const Cell& cell(HexId hex) const { return scenario_->cells.nth(hex.index())->second; }
   /// All that the hex can turn out to be; everything for an unfinished one and for an undefined pool.
-  TerrainSet terrains(Number hex) const { return terrains_[at(hex)]; }
+  TerrainSet terrains(HexId hex) const { return terrains_[hex]; }
   /// Every terrain that is fixed on the board or drawn or turned up from a pool or stack.
   TerrainSet terrains_in_use() const;
   /// The terrain that is fixed and lies open.
-  std::optional<Terrain> terrain(Number hex) const { return open_terrain(cell(hex)); }
+  std::optional<Terrain> terrain(HexId hex) const { return open_terrain(cell(hex)); }
   /// As `terrains`; `none` is beyond the edge of the board and counts as sea.
-  bool may_be_land(Number hex) const { return hex != none && terrains(hex).may_be_land(); }
-  bool may_be_sea(Number hex) const { return hex == none || terrains(hex).may_be_sea(); }
-  bool is_land(Number hex) const { return hex != none && terrains(hex).is_land(); }
-  bool is_sea(Number hex) const { return hex == none || terrains(hex).is_sea(); }
+  bool may_be_land(HexId hex) const { return hex != none && terrains(hex).may_be_land(); }
+  bool may_be_sea(HexId hex) const { return hex == none || terrains(hex).may_be_sea(); }
+  bool is_land(HexId hex) const { return hex != none && terrains(hex).is_land(); }
+  bool is_sea(HexId hex) const { return hex == none || terrains(hex).is_sea(); }
   /// What lies beside a path and around an intersection; beyond the edge of the board is sea.
-  Beside beside(Number path) const;
-  Around around(Number intersection) const;
+  Beside beside(PathId path) const;
+  Around around(IntersectionId intersection) const;
   /// Undiscovered: face down, or an open cell.
-  bool is_hidden(Number hex) const { return stack_of_[at(hex)] != none; }
+  bool is_hidden(HexId hex) const { return stack_of_[hex] != none; }
   /// No terrain, no pool and no stack.
-  bool is_unfinished(Number hex) const { return unfinished_[at(hex)] != 0; }
+  bool is_unfinished(HexId hex) const { return unfinished_[hex] != 0; }
 
   /// The fixed number token that lies open, or `no_number`.
-  int number(Number hex) const { return numbers_[at(hex)]; }
+  int number(HexId hex) const { return numbers_[hex]; }
 
   /// Positions in the lists below, `none` when the hex does not draw.
-  Number terrain_pool_of(Number hex) const { return terrain_pool_of_[at(hex)]; }
-  Number token_pool_of(Number hex) const { return token_pool_of_[at(hex)]; }
-  Number stack_of(Number hex) const { return stack_of_[at(hex)]; }
+  PoolId terrain_pool_of(HexId hex) const { return terrain_pool_of_[hex]; }
+  PoolId token_pool_of(HexId hex) const { return token_pool_of_[hex]; }
+  StackId stack_of(HexId hex) const { return stack_of_[hex]; }
 
   std::span<const TerrainPool> terrain_pools() const { return terrain_pools_; }
   std::span<const TokenPool> token_pools() const { return token_pools_; }
@@ -126,12 +129,11 @@ class MapView {
   std::span<const PlacedHarborView> harbors() const { return harbors_; }
   std::span<const AreaView> areas() const { return areas_; }
   bool has_area_with(AreaRole role) const;
-  /// By hex number: lies in an area of this role.
-  std::vector<char> hexes_in(AreaRole role) const;
+  /// By hex: lies in an area of this role.
+  IdVector<HexId, char> hexes_in(AreaRole role) const;
 
  private:
-  static std::size_t at(Number n) { return static_cast<std::size_t>(n); }
-  TerrainSet terrains_or_sea(Number hex) const {
+  TerrainSet terrains_or_sea(HexId hex) const {
     return hex == none ? TerrainSet(Terrain::Sea) : terrains(hex);
   }
   void look_at_cells();
@@ -143,10 +145,11 @@ class MapView {
   const Scenario* scenario_;
   Ruleset rules_;
   BoardGraph board_;
-  std::vector<TerrainSet> terrains_;
-  std::vector<int> numbers_;
-  std::vector<char> unfinished_;
-  std::vector<Number> terrain_pool_of_, token_pool_of_, stack_of_;
+  IdVector<HexId, TerrainSet> terrains_;
+  IdVector<HexId, int> numbers_;
+  IdVector<HexId, char> unfinished_;
+  IdVector<HexId, PoolId> terrain_pool_of_, token_pool_of_;
+  IdVector<HexId, StackId> stack_of_;
   std::vector<TerrainPool> terrain_pools_;
   std::vector<TokenPool> token_pools_;
   std::vector<HarborPool> harbor_pools_;

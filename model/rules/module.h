@@ -75,7 +75,7 @@ struct RuleModule {
   BuildingPredicates building = {};
   /// Whether a hex must not carry a number that is legal elsewhere; null where the module has nothing to say.
   /// JUN-01, VOL-08
-  bool (*bars_number)(const MapView& map, BoardGraph::Number hex, int number) = nullptr;
+  bool (*bars_number)(const MapView& map, HexId hex, int number) = nullptr;
   /// Of whose numbers its own checks tell, so that the base game's check of idle ones keeps silent.
   std::span<const Terrain> tells_numbers_of = {};
   /// Where the robber begins, when one lies open; the base game's desert only where no other does. BASE-07

@@ -9,44 +9,42 @@
 namespace hexwright {
 namespace {
 
-using Number = BoardGraph::Number;
-
 class Parting {
  public:
-  Parting(const BoardGraph& board, std::vector<int>& number, Random& random)
+  Parting(const BoardGraph& board, IdVector<HexId, int>& number, Random& random)
       : board_(board), number_(number), random_(random) {}
 
   bool touches(const DrawnTokens& pool) const {
     return std::any_of(pool.hexes.begin(), pool.hexes.end(),
-                       [&](Number hex) { return is_red_at(hex) && touches_red(hex, hex); });
+                       [&](HexId hex) { return is_red_at(hex) && touches_red(hex, hex); });
   }
 
   /// One red number after the other goes to where it touches none. No exchange makes two touch.
   void exchange(DrawnTokens& pool) {
-    for (const Number hex : pool.hexes) {
+    for (const HexId hex : pool.hexes) {
       if (!is_red_at(hex) || !touches_red(hex, hex)) continue;
-      const Number other = place_for_red(pool, hex);
-      if (other != BoardGraph::none) {
-        std::swap(number_[at(hex)], number_[at(other)]);
+      const HexId other = place_for_red(pool, hex);
+      if (other != none) {
+        std::swap(number_[hex], number_[other]);
       } else if (const auto left = pool.left.draw_if(random_, [](int n) { return !is_red(n); })) {
-        pool.left.put(number_[at(hex)]);
-        number_[at(hex)] = *left;
+        pool.left.put(number_[hex]);
+        number_[hex] = *left;
       }
     }
   }
 
   /// Lays all red numbers of a pool anew, apart from each other and from all others, where that can be.
   void lay_anew(DrawnTokens& pool) {
-    std::vector<Number> hexes, places;
+    std::vector<HexId> hexes, places;
     std::vector<int> reds, others;
-    for (const Number hex : pool.hexes) {
-      if (number_[at(hex)] == MapView::no_number) continue;
+    for (const HexId hex : pool.hexes) {
+      if (number_[hex] == MapView::no_number) continue;
       hexes.push_back(hex);
-      (is_red_at(hex) ? reds : others).push_back(number_[at(hex)]);
+      (is_red_at(hex) ? reds : others).push_back(number_[hex]);
     }
     const auto before = number_;
-    for (const Number hex : hexes) number_[at(hex)] = MapView::no_number;
-    for (const Number hex : hexes)
+    for (const HexId hex : hexes) number_[hex] = MapView::no_number;
+    for (const HexId hex : hexes)
       if (!touches_red(hex, hex)) places.push_back(hex);
     random_.shuffle(places);
     const auto chosen = base::choose_apart(board_, places, static_cast<int>(reds.size()));
@@ -54,42 +52,41 @@ class Parting {
       number_ = before;
       return;
     }
-    for (std::size_t i = 0; i < chosen.size(); ++i) number_[at(chosen[i])] = reds[i];
+    for (std::size_t i = 0; i < chosen.size(); ++i) number_[chosen[i]] = reds[i];
     auto other = others.begin();
-    for (const Number hex : hexes)
-      if (number_[at(hex)] == MapView::no_number) number_[at(hex)] = *other++;
+    for (const HexId hex : hexes)
+      if (number_[hex] == MapView::no_number) number_[hex] = *other++;
   }
 
  private:
-  bool is_red_at(Number hex) const { return is_red(number_[at(hex)]); }
+  bool is_red_at(HexId hex) const { return is_red(number_[hex]); }
 
-  bool touches_red(Number hex, Number except) const {
+  bool touches_red(HexId hex, HexId except) const {
     const auto& around = board_.neighbours(hex);
-    return std::any_of(around.begin(), around.end(), [&](Number next) {
-      return next != BoardGraph::none && next != except && is_red_at(next);
-    });
+    return std::any_of(around.begin(), around.end(),
+                       [&](HexId next) { return next != none && next != except && is_red_at(next); });
   }
 
   /// A hex of the pool with another number, where the red one of `from` would touch none; the first from a
   /// random one on.
-  Number place_for_red(const DrawnTokens& pool, Number from) {
+  HexId place_for_red(const DrawnTokens& pool, HexId from) {
     const std::size_t count = pool.hexes.size();
     const std::size_t start = random_.below(static_cast<std::uint32_t>(count));
     for (std::size_t i = 0; i < count; ++i) {
-      const Number hex = pool.hexes[(start + i) % count];
-      if (number_[at(hex)] != MapView::no_number && !is_red_at(hex) && !touches_red(hex, from)) return hex;
+      const HexId hex = pool.hexes[(start + i) % count];
+      if (number_[hex] != MapView::no_number && !is_red_at(hex) && !touches_red(hex, from)) return hex;
     }
-    return BoardGraph::none;
+    return none;
   }
 
   const BoardGraph& board_;
-  std::vector<int>& number_;
+  IdVector<HexId, int>& number_;
   Random& random_;
 };
 
 }  // namespace
 
-bool part_reds(const BoardGraph& board, std::vector<int>& number, std::span<DrawnTokens> shares,
+bool part_reds(const BoardGraph& board, IdVector<HexId, int>& number, std::span<DrawnTokens> shares,
                Random& random) {
   Parting parting(board, number, random);
   const auto touches = [&](const DrawnTokens& share) { return parting.touches(share); };

@@ -11,7 +11,7 @@ namespace hexwright {
 /// A share of a token pool (`token_shares`) while it is dealt.
 struct DrawnTokens {
   /// That take a token of it; those that are not producing have none.
-  std::vector<BoardGraph::Number> hexes;
+  std::vector<HexId> hexes;
   Bag<int> left;
 };
 
@@ -19,7 +19,7 @@ struct DrawnTokens {
 /// touches another red number. `number`: by hex, `MapView::no_number` for none; fixed ones never move, and
 /// what is set aside for a terrain stays on its hexes. False when some still touch: share by share, no
 /// exchange was found that parts them. BASE-14, FOG-04, JUN-07
-bool part_reds(const BoardGraph& board, std::vector<int>& number, std::span<DrawnTokens> shares,
+bool part_reds(const BoardGraph& board, IdVector<HexId, int>& number, std::span<DrawnTokens> shares,
                Random& random);
 
 }  // namespace hexwright

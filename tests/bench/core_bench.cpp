@@ -8,7 +8,7 @@ namespace hexwright {
 namespace {
 
 /// A square board of sea with rows of forest.
-Scenario board(int side) {
+Scenario board(PathId side) {
   Scenario scenario;
   for (int row = 0; row < side; ++row)
     for (int column = 0; column < side; ++column)
@@ -16,7 +16,7 @@ Scenario board(int side) {
   return scenario;
 }
 
-Workbench painting(int side, Shape shape) {
+Workbench painting(PathId side, Shape shape) {
   Workbench bench{Document(board(side))};
   bench.take(ToolKind::Terrain);
   bench.hand.shape = shape;
@@ -24,7 +24,7 @@ Workbench painting(int side, Shape shape) {
 }
 
 /// The hex that a pointer wandering over the whole board has under it after so many moves.
-Hex wandering(int side, int move) {
+Hex wandering(PathId side, int move) {
   const int row = move / side % side;
   return {move % side - row / 2, row};
 }

@@ -95,7 +95,7 @@ TEST(Lake, GivesFishToThoseWhoLiveThereOnItsFourNumbers) {  // LAKE-02
         text(describe({play.game(), names, {}}, before, rolled, play.state()).front().words);
     EXPECT_EQ(words.find("Ann catches fish: 2") != std::string::npos, bites) << words;
   }
-  play.state().robber = static_cast<std::uint16_t>(play.only(lake::terrain.value));
+  play.state().robber = play.only(lake::terrain.value);
   play.roll_of(0);
   play.roll(1, 1);
   EXPECT_EQ(play.seat(0).counters[lake::fish], fish) << "the robber is there";

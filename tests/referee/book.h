@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "model/playtest/game.h"
+#include "tests/referee/plain_board.h"
 
 // The referee's own record of a game, in plain containers and without anything that is kept up to date beside
 // what it derives from. Of the engine it shares the names of things: actions, tasks, numbers of places.
@@ -79,7 +80,7 @@ struct Book {
   explicit Book(const Game& g) : game(g), board(g.board()) {}
 
   const Game& game;
-  const BoardGraph& board;
+  PlainBoard board;
 
   std::vector<int> terrain, number;
   std::map<int, Standing> buildings;

@@ -23,7 +23,7 @@ void check_founding(Book& b, int seat, int place) {
   const auto& map = b.game.map();
   const auto founding = map.hexes_in(AreaRole::Founding);
   const auto hexes = hexes_at(b, place);
-  const auto in_area = [&](int hex) { return founding[slot(hex)] != 0; };
+  const auto in_area = [&](int hex) { return founding[HexId(hex)] != 0; };
   if (map.has_area_with(AreaRole::Founding))
     b.require(std::any_of(hexes.begin(), hexes.end(), in_area), "founded outside the founding area");
   b.require(!b.game.scenario().closed_to_founding.contains(b.board.intersection(place)),
@@ -186,7 +186,7 @@ void take_off(Book& b, int stack, const Face& face) {
 
 void turn_up(Book& b, int seat, int hex, std::uint16_t outcome) {
   const bool explorers = b.plays("explorers");
-  const int stack = explorers ? b.game.facts().land_stack : b.game.map().stack_of(hex);
+  const int stack = explorers ? b.game.facts().land_stack.value() : b.game.map().stack_of(HexId(hex)).value();
   if (explorers && std::all_of(b.stacks[slot(stack)].begin(), b.stacks[slot(stack)].end(),
                                [](int n) { return n == 0; })) {  // EXP-09
     land_found(b, seat, hex);

@@ -26,17 +26,18 @@ void same_at(std::vector<std::string>& all, std::string_view what, int where, co
 void compare_hexes(const Book& b, const State& state, std::vector<std::string>& all) {
   for (int hex = 0; hex < b.board.hex_count(); ++hex) {
     const int shown = b.terrain[slot(hex)];
-    same_at(all, "terrain of hex", hex, shown == unknown ? unknown_terrain : shown, state.terrain[slot(hex)]);
-    same_at(all, "number of hex", hex, b.number[slot(hex)], state.number[slot(hex)]);
+    same_at(all, "terrain of hex", hex, shown == unknown ? unknown_terrain : shown,
+            state.terrain[HexId(hex)]);
+    same_at(all, "number of hex", hex, b.number[slot(hex)], state.number[HexId(hex)]);
     for (std::size_t n = 0; n < state.numbered.size(); ++n)
-      if (n > 0 && state.numbered[n].has(hex) != (b.number[slot(hex)] == static_cast<int>(n)))
+      if (n > 0 && state.numbered[n].has(HexId(hex)) != (b.number[slot(hex)] == static_cast<int>(n)))
         all.push_back(fmt::format("hex {} is listed wrongly under number {}", hex, n));
     if (b.plays("spices"))
       same_at(all, "spice card given by hex", hex, b.spices_reached.contains(hex),
-              state.spices_reached.has(hex));
+              state.spices_reached.has(HexId(hex)));
   }
-  same(all, "robber", b.robber < 0 ? no_place : b.robber, state.robber);
-  same(all, "pirate", b.pirate < 0 ? no_place : b.pirate, state.pirate);
+  same(all, "robber", b.robber, HexId(state.robber).value());
+  same(all, "pirate", b.pirate, HexId(state.pirate).value());
 }
 
 void compare_pieces(const Book& b, const State& state, std::vector<std::string>& all) {
@@ -45,9 +46,11 @@ void compare_pieces(const Book& b, const State& state, std::vector<std::string>&
     const bool stands = found != b.buildings.end();
     const BuildingPiece mine =
         stands ? BuildingPiece(found->second.seat, found->second.kind) : BuildingPiece();
-    same_at(all, "building at", place, mine.code, state.building[slot(place)].code);
-    same_at(all, "overturned at", place, stands && found->second.overturned, state.overturned.has(place));
-    std::set<int> mine_there, theirs_there{state.harbor[slot(place)] & 15, state.harbor[slot(place)] >> 4};
+    same_at(all, "building at", place, mine.code, state.building[IntersectionId(place)].code);
+    same_at(all, "overturned at", place, stands && found->second.overturned,
+            state.overturned.has(IntersectionId(place)));
+    std::set<int> mine_there,
+        theirs_there{state.harbor[IntersectionId(place)] & 15, state.harbor[IntersectionId(place)] >> 4};
     theirs_there.erase(0);
     for (const auto& [path, kind] : b.harbors)
       for (const int end : b.board.path_ends(path))
@@ -56,13 +59,13 @@ void compare_pieces(const Book& b, const State& state, std::vector<std::string>&
     same_at(all, "free site at", place,
             carries_settlement(b, place) && keeps_distance(b, place) && !b.buildings.contains(place) &&
                 !would_be_isolated(b, hexes_at(b, place), 3),
-            state.sites.has(place));
+            state.sites.has(IntersectionId(place)));
   }
   for (int path = 0; path < b.board.path_count(); ++path) {
     const auto found = b.routes.find(path);
     const RoutePiece mine =
         found == b.routes.end() ? RoutePiece() : RoutePiece(found->second.seat, found->second.kind);
-    same_at(all, "route on path", path, mine.code, state.route[slot(path)].code);
+    same_at(all, "route on path", path, mine.code, state.route[PathId(path)].code);
   }
 }
 
@@ -105,7 +108,8 @@ void compare_turn(const Book& b, const State& state, std::vector<std::string>& a
        state.special_points);
   if (b.phase == Phase::FoundSettlement || b.phase == Phase::FoundRoute) {
     same(all, "settlements founded with their roads", b.founding, state.founding);
-    if (b.phase == Phase::FoundRoute) same(all, "founded at", b.founded_at, state.founded_at);
+    if (b.phase == Phase::FoundRoute)
+      same(all, "founded at", b.founded_at, IntersectionId(state.founded_at).value());
   }
   if (b.phase == Phase::Special) same(all, "seat that builds", b.special, state.special);
   if (b.phase == Phase::BeforeRoll || b.phase == Phase::Main) {
@@ -169,7 +173,9 @@ void compare_tasks(const Book& b, const State& state, std::vector<std::string>& 
     if (task.kind == TaskKind::TurnUp &&
         (!is_unknown(b, task.a) || !to_turn_up.emplace(task.seat, task.a).second))
       continue;
-    const int n = !is_counted(task.kind) ? 1 : task.kind == frontiers::task::must_pay ? task.x : task.a;
+    const int n = !is_counted(task.kind)                   ? 1
+                  : task.kind == frontiers::task::must_pay ? task.x
+                                                           : task.a.value();
     waiting[{static_cast<int>(task.kind), task.seat}] += n;
   }
   const auto most = due(b, true);

@@ -66,11 +66,12 @@ void compare_pieces_of(const Book& b, const State& state, const Comparison& same
     const auto found = b.buildings.find(place);
     const bool settled = found != b.buildings.end() && found->second.seat == same.seat &&
                          found->second.kind == Building::Settlement;
-    same.at("settlement at", place, settled, theirs.settlements_at.has(place));
-    same.at("route ends at", place, is_reached(b, same.seat, place), theirs.reached.has(place));
+    same.at("settlement at", place, settled, theirs.settlements_at.has(IntersectionId(place)));
+    same.at("route ends at", place, is_reached(b, same.seat, place),
+            theirs.reached.has(IntersectionId(place)));
   }
   std::set<int> listed;
-  for (int i = 0; i < theirs.route_count; ++i) listed.insert(theirs.routes[slot(i)]);
+  for (int i = 0; i < theirs.route_count; ++i) listed.insert(PathId(theirs.routes[slot(i)]).value());
   same("routes",
        std::count_if(b.routes.begin(), b.routes.end(),
                      [&](const auto& each) { return each.second.seat == same.seat; }),
@@ -78,7 +79,8 @@ void compare_pieces_of(const Book& b, const State& state, const Comparison& same
   for (const auto& [path, laid] : b.routes) {
     if (laid.seat == same.seat) same.at("lists route", path, true, listed.contains(path));
     if (laid.seat == same.seat && same.seat == b.turn && b.phase == Phase::Main && laid.kind == Route::Ship)
-      same.at("built in this turn, ship", path, laid.turn == b.turn_number, state.new_ships.has(path));
+      same.at("built in this turn, ship", path, laid.turn == b.turn_number,
+              state.new_ships.has(PathId(path)));
   }
   for (std::size_t area = 0; area < theirs.settled_in.size(); ++area) {
     const auto settled = mine.settled_in.find(static_cast<int>(area));
@@ -88,8 +90,8 @@ void compare_pieces_of(const Book& b, const State& state, const Comparison& same
   for (std::size_t event = 0; event < b.game.events().size(); ++event) {
     const auto affected = mine.event_building.find(static_cast<int>(event));
     same.at("affected by event", static_cast<int>(event),
-            affected == mine.event_building.end() ? no_place : affected->second,
-            theirs.event_building[event]);
+            affected == mine.event_building.end() ? -1 : affected->second,
+            IntersectionId(theirs.event_building[event]).value());
   }
 }
 

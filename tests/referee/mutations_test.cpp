@@ -90,8 +90,8 @@ bool swap_developments(State& s, Kind kind) {
 }
 
 bool move_robber(State& s) {
-  if (s.robber == no_place) return false;
-  s.robber = s.robber == 5 ? 6 : 5;
+  if (s.robber == none) return false;
+  s.robber = s.robber == HexId(5) ? HexId(6) : HexId(5);
   return true;
 }
 
@@ -156,32 +156,37 @@ const std::vector<Spoiler>& spoilers() {
                                  p.kind() == Building::City ? Building::Settlement : Building::City);
              });
        }},
-      {"an overturned building", [](State& s) { return s.overturned.set(3, !s.overturned.has(3)), true; }},
+      {"an overturned building",
+       [](State& s) {
+         return s.overturned.set(IntersectionId(3), !s.overturned.has(IntersectionId(3))), true;
+       }},
       {"a wrong token",
        [](State& s) { return change_first(s.number, is_some, [](std::uint8_t& n) { n = n == 5 ? 9 : 5; }); }},
       {"a missing token",
        [](State& s) { return change_first(s.number, is_some, [](std::uint8_t& n) { n = 0; }); }},
       {"a wrong terrain",
-       [](State& s) { return s.terrain[2] = s.terrain[2] == 0 ? std::uint8_t{1} : std::uint8_t{0}, true; }},
+       [](State& s) {
+         return s.terrain[HexId(2)] = s.terrain[HexId(2)] == 0 ? std::uint8_t{1} : std::uint8_t{0}, true;
+       }},
       {"a harbor of another kind",
        [](State& s) { return change_first(s.harbor, is_some, [](std::uint8_t& h) { h = h == 1 ? 2 : 1; }); }},
       {"a number listed for another hex",
-       [](State& s) { return s.numbered[6].set(1, !s.numbered[6].has(1)), true; }},
-      {"a site that is taken", [](State& s) { return s.sites.set(9, !s.sites.has(9)), true; }},
+       [](State& s) { return s.numbered[6].set(HexId(1), !s.numbered[6].has(HexId(1))), true; }},
+      {"a site that is taken",
+       [](State& s) { return s.sites.set(IntersectionId(9), !s.sites.has(IntersectionId(9))), true; }},
       {"a ship built in this turn",
        [](State& s) {
-         for (std::size_t path = 0; path < s.route.size(); ++path)
+         for (const PathId path : Ids<PathId>(most_paths))
            if (s.phase == Phase::Main && s.route[path].is(s.turn, Route::Ship)) {
-             const int n = static_cast<int>(path);
-             return s.new_ships.set(n, !s.new_ships.has(n)), true;
+             return s.new_ships.set(path, !s.new_ships.has(path)), true;
            }
          return false;
        }},
       {"the robber elsewhere", move_robber},
       {"the pirate elsewhere",
        [](State& s) {
-         if (s.pirate == no_place) return false;
-         s.pirate = s.pirate == 0 ? 1 : 0;
+         if (s.pirate == none) return false;
+         s.pirate = s.pirate == HexId(0) ? HexId(1) : HexId(0);
          return true;
        }},
       {"a turn skipped", [](State& s) { return more(s.turn_number); }},
@@ -219,8 +224,8 @@ const std::vector<Spoiler>& spoilers() {
       {"an event that affects another building",
        [](State& s) {
          return change_first(
-             s.seats[0].event_building, [](auto place) { return place != no_place; },
-             [](auto& place) { place = place == 7 ? 8 : 7; });
+             s.seats[0].event_building, [](auto place) { return place != none; },
+             [](auto& place) { place = place == IntersectionId(7) ? IntersectionId(8) : IntersectionId(7); });
        }},
       {"cards set aside",
        [](State& s) { return s.seats[0].set_aside = s.seats[0].set_aside == 2 ? 3 : 2, true; }},

@@ -22,7 +22,7 @@ std::string said_of(const Playing& play, const State& state, int seat, const Act
   return all;
 }
 
-Action deed(ActionKind kind, int place) { return {.kind = kind, .a = static_cast<std::uint16_t>(place)}; }
+Action deed(ActionKind kind, ActionField place) { return {.kind = kind, .a = place}; }
 
 struct Offending : Playing {
   explicit Offending(std::string_view name = "base-3-4") : Playing(name) { turn_of(0); }
@@ -75,19 +75,19 @@ TEST(Offences, AreNamedForRoadsThatWouldBeIsolated) {  // DES-05
   const Action road = deed(BuildRoad, play.side(1, 3, Direction::NorthEast));
   EXPECT_EQ(play.say(road), "");
   PlayContext t{play.game(), play.state()};
-  for (const int hex : play.board().path_hexes(road.a)) set_terrain(t, hex, Terrain::Desert);
+  for (const HexId hex : play.board().path_hexes(road.a.path())) set_terrain(t, hex, Terrain::Desert);
   EXPECT_THAT(play.say(road), HasSubstr("a road lies where none can"));
 }
 
 TEST(Offences, AreNamedForSettlementsAndRoadsOfSpiceHexes) {  // SPI-02
   Offending play("spices-fog-islands-4");
   PlayContext t{play.game(), play.state()};
-  const int hex = play.hex(4, 1);
+  const HexId hex = play.hex(4, 1);
   play.settlement(0, play.board().hex_intersections(hex)[0]);
   play.give(0, road_price);
   const auto road = [&] {
-    for (const int path : play.board().intersection_paths(play.board().hex_intersections(hex)[0]))
-      for (const int beside : play.board().path_hexes(path))
+    for (const PathId path : play.board().intersection_paths(play.board().hex_intersections(hex)[0]))
+      for (const HexId beside : play.board().path_hexes(path))
         if (beside == hex && play.game().carries_road(play.state(), path)) return deed(BuildRoad, path);
     return Action{};
   }();

@@ -9,23 +9,23 @@ namespace {
 /// The board as it was dealt: what chance said at set-up is the record's beginning.
 void lay_out(Book& b, const State& start) {
   for (int hex = 0; hex < b.board.hex_count(); ++hex) {
-    const int shown = start.terrain[slot(hex)];
+    const int shown = start.terrain[HexId(hex)];
     b.terrain.push_back(shown == unknown_terrain ? unknown : shown);
-    b.number.push_back(start.number[slot(hex)]);
+    b.number.push_back(start.number[HexId(hex)]);
   }
   for (const PlacedHarborView& harbor : b.game.map().harbors()) {
-    const int end = harbor.ends[0] >= 0 ? harbor.ends[0] : harbor.ends[1];
+    const int end = (harbor.ends[0] != none ? harbor.ends[0] : harbor.ends[1]).value();
     const int path = b.board.find(harbor.path);
-    if (end >= 0 && path >= 0 && start.harbor[slot(end)] != 0)
-      b.harbors[path] = static_cast<HarborKind>(start.harbor[slot(end)] - 1);
+    if (end >= 0 && path >= 0 && start.harbor[IntersectionId(end)] != 0)
+      b.harbors[path] = static_cast<HarborKind>(start.harbor[IntersectionId(end)] - 1);
   }
-  b.robber = start.robber == no_place ? -1 : start.robber;
-  b.pirate = start.pirate == no_place ? -1 : start.pirate;
+  b.robber = HexId(start.robber).value();
+  b.pirate = HexId(start.pirate).value();
   const auto hexes_of = [&](AreaRole role) {
     std::set<int> hexes;
     const auto in = b.game.map().hexes_in(role);
     for (int hex = 0; hex < b.board.hex_count(); ++hex)
-      if (in[slot(hex)] != 0) hexes.insert(hex);
+      if (in[HexId(hex)] != 0) hexes.insert(hex);
     return hexes;
   };
   b.home = hexes_of(AreaRole::Home);
@@ -76,10 +76,10 @@ void open_book(Book& b, const State& start) {
 
 void take_over(Book& b, const State& state) {
   for (int place = 0; place < b.board.intersection_count(); ++place)
-    if (const BuildingPiece piece = state.building[slot(place)]; !piece.empty())
-      b.buildings[place] = {piece.seat(), piece.kind(), state.overturned.has(place)};
+    if (const BuildingPiece piece = state.building[IntersectionId(place)]; !piece.empty())
+      b.buildings[place] = {piece.seat(), piece.kind(), state.overturned.has(IntersectionId(place))};
   for (int path = 0; path < b.board.path_count(); ++path)
-    if (const RoutePiece piece = state.route[slot(path)]; !piece.empty())
+    if (const RoutePiece piece = state.route[PathId(path)]; !piece.empty())
       b.routes[path] = {piece.seat(), piece.kind(), 0};
   for (int seat = 0; seat < b.seats(); ++seat) {
     const Seat& theirs = state.seats[slot(seat)];

@@ -99,7 +99,7 @@ void take_card(Book& b, const std::optional<Task>& asked, int seat, int card) {
     b.require(take(b, seat, card, 1) == 1, "the bank gives what it has not");
     return;
   }
-  Debt* debt = owed(b, kind, seat, -1, kind == frontiers::task::may_take ? asked->b : -1);
+  Debt* debt = owed(b, kind, seat, -1, kind == frontiers::task::may_take ? asked->b.value() : -1);
   if (!debt) return;
   b.require(debt->cards.contains(card), "another card is taken than those to choose from");
   b.require(take(b, seat, card, debt->amount) > 0, "the bank gives what it has not");
@@ -107,7 +107,7 @@ void take_card(Book& b, const std::optional<Task>& asked, int seat, int card) {
 }
 
 void pay_card(Book& b, const std::optional<Task>& asked, int seat, int card) {
-  Debt* debt = owed(b, frontiers::task::must_pay, seat, -1, asked ? asked->b : -1);
+  Debt* debt = owed(b, frontiers::task::must_pay, seat, -1, asked ? asked->b.value() : -1);
   if (!debt) return;
   b.require(debt->cards.contains(card), "another card is paid than those to choose from");
   pay(b, seat, card);
@@ -120,24 +120,24 @@ void pass(Book& b, const std::optional<Task>& asked, int seat) {
   const bool event = asked->kind == frontiers::task::may_take ||
                      asked->kind == frontiers::task::trade_produced ||
                      asked->kind == frontiers::task::meet_people || asked->kind == frontiers::task::must_pay;
-  Debt* debt = owed(b, asked->kind, seat, -1, event ? asked->b : -1);
+  Debt* debt = owed(b, asked->kind, seat, -1, event ? asked->b.value() : -1);
   if (!debt) return;
   if (asked->kind == frontiers::task::meet_people)
     give_set_aside(b, seat);
   else
     b.require(debt->optional || debt->lapsed, "something is left out that must be done");
-  forgive(b, owed(b, asked->kind, seat, -1, event ? asked->b : -1));
+  forgive(b, owed(b, asked->kind, seat, -1, event ? asked->b.value() : -1));
 }
 
 void lose_card(Book& b, const std::optional<Task>& asked, int seat, int card) {
-  forgive(b, owed(b, frontiers::task::meet_people, seat, -1, asked ? asked->b : -1));
+  forgive(b, owed(b, frontiers::task::meet_people, seat, -1, asked ? asked->b.value() : -1));
   b.require(b.player(seat).set_aside < 0, "a card is lost though two were set aside");
   if (card < 0 || card >= card_kinds) return b.fault("card {} is lost", card);
   pay(b, seat, card);
 }
 
 void discovery(Book& b, const std::optional<Task>& asked, int seat, const Action& action) {
-  const int land = asked ? asked->a : -1;
+  const int land = asked ? asked->a.value() : -1;
   switch (action.kind) {
     case ActionKind::TurnUp:
       forgive(b, owed(b, TaskKind::TurnUp, seat, action.a));
@@ -146,7 +146,7 @@ void discovery(Book& b, const std::optional<Task>& asked, int seat, const Action
       forgive(b, owed(b, explorers::task::draw_sea, seat, land));
       return draw_sea(b, seat, land, action.c);
     case explorers::action::lay_sea:
-      lay_sea(b, land, action.a, action.b == no_place ? -1 : action.b);
+      lay_sea(b, land, action.a, action.b.empty() ? -1 : action.b.value());
       return forgive(b, owed(b, explorers::task::lay_sea, seat, land));
     case explorers::action::move_token:
       forgive(b, owed(b, explorers::task::move_token, seat, land));
@@ -164,10 +164,10 @@ void act_in_module(Book& b, const std::optional<Task>& asked, int seat, const Ac
     case frontiers::action::turn_up_event:
       return turn_up_event(b, seat, action.a, action.c);
     case frontiers::action::choose_event:
-      forgive(b, owed(b, frontiers::task::choose_event, seat, asked ? asked->a : -1));
-      return choose_event(b, seat, asked ? asked->a : 0, action.a);
+      forgive(b, owed(b, frontiers::task::choose_event, seat, asked ? asked->a.value() : -1));
+      return choose_event(b, seat, asked ? asked->a.value() : 0, action.a);
     case frontiers::action::trade_produced: {
-      Debt* debt = owed(b, frontiers::task::trade_produced, seat, -1, asked ? asked->b : -1);
+      Debt* debt = owed(b, frontiers::task::trade_produced, seat, -1, asked ? asked->b.value() : -1);
       if (!debt) return;
       trade_produced(b, *debt, action.x, Cards::of_bundle(action.a));
       return forgive(b, debt);

@@ -8,7 +8,7 @@
 
 namespace hexwright {
 
-using Places = std::vector<int>;
+using Places = std::vector<HexId>;
 
 /// The turn of seat 0, on an empty board.
 struct Exploring : Playing {
@@ -16,16 +16,15 @@ struct Exploring : Playing {
     turn_of(0);
   }
 
-  std::uint16_t name(int place) const { return static_cast<std::uint16_t>(place); }
-  bool is_open(int hex) { return !is_known(state(), hex); }
+  bool is_open(HexId hex) { return !is_known(state(), hex); }
   Places open_cells() {
     Places cells;
-    for (int hex = 0; hex < board().hex_count(); ++hex)
+    for (const HexId hex : board().hexes())
       if (is_open(hex)) cells.push_back(hex);
     return cells;
   }
   /// Out of the stacks and the bag, as if it had been discovered before.
-  void lay(int hex, Terrain terrain, int number = 0) {
+  void lay(HexId hex, Terrain terrain, int number = 0) {
     PlayContext t{game(), state()};
     const auto& facts = game().facts();
     take_face(t, terrain == Terrain::Sea ? facts.sea_stack : facts.land_stack, {terrain, number, {}});
@@ -36,10 +35,10 @@ struct Exploring : Playing {
   void reach_open_cell() {
     settlement(0, corner(2, 1, Corner::SouthEast));
     give(0, road_price);
-    act({.kind = ActionKind::BuildRoad, .a = name(side(2, 1, Direction::East))});
+    act({.kind = ActionKind::BuildRoad, .a = side(2, 1, Direction::East)});
   }
   void turn_up(const Face& face) {
-    act({.kind = ActionKind::TurnUp, .a = name(hex(3, 0)), .c = face_outcome(face)});
+    act({.kind = ActionKind::TurnUp, .a = hex(3, 0), .c = face_outcome(face)});
   }
   void draw_sea(std::optional<HarborKind> harbor = {}) {
     act({.kind = explorers::action::draw_sea, .c = face_outcome({Terrain::Sea, 0, harbor})});
@@ -48,9 +47,8 @@ struct Exploring : Playing {
   void want_token(int seat) {
     lay(hex(3, 0), Terrain::Hills);
     PlayContext t{game(), state()};
-    do_next(
-        t,
-        {.kind = explorers::task::move_token, .seat = static_cast<std::uint8_t>(seat), .a = name(hex(3, 0))});
+    do_next(t,
+            {.kind = explorers::task::move_token, .seat = static_cast<std::uint8_t>(seat), .a = hex(3, 0)});
   }
   /// Without the invariants, for positions where a test has emptied a stack.
   void just_do(Action action) {
@@ -58,14 +56,19 @@ struct Exploring : Playing {
     resolve(game(), state(), action, random);
     apply(game(), state(), action);
   }
+  bool can_choose(ActionKind kind) const {
+    const Actions all = legal();
+    return std::any_of(all.begin(), all.end(), [&](const Action& action) { return action.kind == kind; });
+  }
+  /// The hexes of such actions, in order.
   Places choices(ActionKind kind) const {
     Places places;
     for (const Action& action : legal())
-      if (action.kind == kind) places.push_back(action.a);
+      if (action.kind == kind) places.push_back(action.a.hex());
     std::sort(places.begin(), places.end());
     return places;
   }
-  auto& stack(int number) { return state().stacks[static_cast<std::size_t>(number)]; }
+  auto& stack(StackId stack) { return state().stacks[stack.index()]; }
 };
 
 inline Places in_order(Places places) {

@@ -14,19 +14,19 @@ using frontiers::EventCard;
 struct Frontier : Playing {
   Frontier() : Playing("frontiers") { turn_of(0); }
 
-  int centre() const { return corner(-1, -2, Corner::South); }      // fields 12
-  int near_0() const { return corner(-1, -2, Corner::NorthEast); }  // mountains 10
-  int near_1() const { return corner(-2, -1, Corner::South); }      // fields 9
+  IntersectionId centre() const { return corner(-1, -2, Corner::South); }      // fields 12
+  IntersectionId near_0() const { return corner(-1, -2, Corner::NorthEast); }  // mountains 10
+  IntersectionId near_1() const { return corner(-2, -1, Corner::South); }      // fields 9
 
-  void settle(int seat, int intersection) {
+  void settle(int seat, IntersectionId intersection) {
     turn_of(seat);
-    for (const int path : board().intersection_paths(intersection))
+    for (const PathId path : board().intersection_paths(intersection))
       if (path != none && route_at(state(), path).empty() && game().carries_road(state(), path)) {
         road(seat, path);
         break;
       }
     give(seat, settlement_price);
-    act({.kind = ActionKind::BuildSettlement, .a = static_cast<std::uint16_t>(intersection)});
+    act({.kind = ActionKind::BuildSettlement, .a = intersection});
   }
   void turn_up(EventCard card) {
     ASSERT_NE(state().task(), nullptr);
@@ -42,7 +42,7 @@ struct Frontier : Playing {
   void meet_with_city(int seat, EventCard card) {
     meet(seat, card);
     give(seat, city_price);
-    act({.kind = ActionKind::BuildCity, .a = static_cast<std::uint16_t>(near_0())});
+    act({.kind = ActionKind::BuildCity, .a = near_0()});
   }
   void roll_sum(int number) {
     state().phase = Phase::BeforeRoll;

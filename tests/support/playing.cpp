@@ -88,34 +88,35 @@ std::string Playing::why_not(const Action& action) const {
   return why ? text(why->why) : "";
 }
 
-std::vector<int> Playing::hexes(Terrain terrain) const {
-  std::vector<int> found;
-  for (int hex = 0; hex < board().hex_count(); ++hex)
+std::vector<HexId> Playing::hexes(Terrain terrain) const {
+  std::vector<HexId> found;
+  for (const HexId hex : board().hexes())
     if (shows(state_, hex, terrain)) found.push_back(hex);
   return found;
 }
 
-int Playing::harbor(HarborKind kind) const {
-  for (int i = 0; i < board().intersection_count(); ++i)
-    if (state_.harbor[static_cast<std::size_t>(i)] == 1 + static_cast<int>(kind)) return i;
+IntersectionId Playing::harbor(HarborKind kind) const {
+  for (const IntersectionId i : board().intersections())
+    if (state_.harbor[i] == 1 + static_cast<int>(kind)) return i;
   throw std::runtime_error(fmt::format("no harbor {}", id(kind)));
 }
 
 namespace {
 
 /// Appends paths from an intersection on, until there are enough.
-bool go_on(const Game& game, const State& state, int from, Route route, std::size_t length,
-           std::vector<int>& way, std::vector<int>& passed) {
+bool go_on(const Game& game, const State& state, IntersectionId from, Route route, std::size_t length,
+           std::vector<PathId>& way, std::vector<IntersectionId>& passed) {
   if (way.size() == length) return true;
   passed.push_back(from);
   const BoardGraph& board = game.board();
   for (std::size_t i = 0; i < 3; ++i) {
-    const int path = board.intersection_paths(from)[i], to = board.intersection_neighbours(from)[i];
+    const PathId path = board.intersection_paths(from)[i];
+    const IntersectionId to = board.intersection_neighbours(from)[i];
     if (path == none || std::find(passed.begin(), passed.end(), to) != passed.end()) continue;
     const auto& paths = board.intersection_paths(to);
-    const bool free = building_at(state, to).empty() && std::none_of(paths.begin(), paths.end(), [&](int p) {
-                        return p != none && !route_at(state, p).empty();
-                      });
+    const bool free = building_at(state, to).empty() &&
+                      std::none_of(paths.begin(), paths.end(),
+                                   [&](PathId p) { return p != none && !route_at(state, p).empty(); });
     if (!free || !(route == Route::Road ? game.carries_road(state, path) : game.carries_ship(state, path)))
       continue;
     way.push_back(path);
@@ -128,8 +129,9 @@ bool go_on(const Game& game, const State& state, int from, Route route, std::siz
 
 }  // namespace
 
-std::vector<int> Playing::way(int from, int length, Route route) const {
-  std::vector<int> way, passed;
+std::vector<PathId> Playing::way(IntersectionId from, int length, Route route) const {
+  std::vector<PathId> way;
+  std::vector<IntersectionId> passed;
   if (!go_on(game_, state_, from, route, static_cast<std::size_t>(length), way, passed))
     throw std::runtime_error("no way of that length");
   return way;
@@ -165,26 +167,26 @@ void arrange(const Game& game, State& state, auto change) {
 
 }  // namespace
 
-void Playing::settlement(int seat, int intersection) {
+void Playing::settlement(int seat, IntersectionId intersection) {
   arrange(game_, state_, [&](PlayContext& t) { place_settlement(t, seat, intersection); });
 }
-void Playing::city(int seat, int intersection) {
+void Playing::city(int seat, IntersectionId intersection) {
   settlement(seat, intersection);
   arrange(game_, state_, [&](PlayContext& t) { place_city(t, seat, intersection); });
 }
-void Playing::road(int seat, int path) {
+void Playing::road(int seat, PathId path) {
   arrange(game_, state_, [&](PlayContext& t) { place_route(t, seat, path, Route::Road); });
 }
-void Playing::ship(int seat, int path) {
+void Playing::ship(int seat, PathId path) {
   arrange(game_, state_, [&](PlayContext& t) { place_route(t, seat, path, Route::Ship); });
 }
-void Playing::roads(int seat, const std::vector<int>& paths) {
-  for (const int path : paths) road(seat, path);
+void Playing::roads(int seat, const std::vector<PathId>& paths) {
+  for (const PathId path : paths) road(seat, path);
 }
 void Playing::build_up(int seat, int points) {
   for (int missing = points - this->seat(seat).points; missing > 0;
        missing = points - this->seat(seat).points) {
-    int place = 0;
+    IntersectionId place(0);
     while (!state_.sites.has(place)) ++place;
     if (missing >= 2 && this->seat(seat).cities > 0)
       city(seat, place);

@@ -13,9 +13,7 @@ namespace hexwright {
 Scenario template_named(std::string_view name);
 
 /// Actions as a test writes them: at a hex, intersection or path, or with a card.
-inline Action at(ActionKind kind, int place) {
-  return {.kind = kind, .a = static_cast<std::uint16_t>(place)};
-}
+inline Action at(ActionKind kind, ActionField place) { return {.kind = kind, .a = place}; }
 inline Action with(ActionKind kind, Card card) {
   return {.kind = kind, .x = static_cast<std::uint8_t>(card)};
 }
@@ -50,35 +48,35 @@ class Playing {
   /// Why it cannot be done, in words; empty when it can be.
   std::string why_not(const Action& action) const;
   /// The hexes of this terrain, in the order of their numbers.
-  std::vector<int> hexes(Terrain terrain) const;
-  int only(Terrain terrain) const { return hexes(terrain).front(); }
+  std::vector<HexId> hexes(Terrain terrain) const;
+  HexId only(Terrain terrain) const { return hexes(terrain).front(); }
   /// What is broken now; empty when all is well.
   std::string broken() const;
 
   // Places, by the names that the map gives them.
-  int hex(int q, int r) const { return board().find(Hex{q, r}); }
-  int corner(int q, int r, Corner c) const {
+  HexId hex(int q, int r) const { return board().find(Hex{q, r}); }
+  IntersectionId corner(int q, int r, Corner c) const {
     return board().hex_intersections(hex(q, r))[static_cast<std::size_t>(c)];
   }
-  int side(int q, int r, Direction d) const {
+  PathId side(int q, int r, Direction d) const {
     return board().hex_paths(hex(q, r))[static_cast<std::size_t>(d)];
   }
   /// An intersection of land at a harbor of this kind.
-  int harbor(HarborKind kind) const;
+  IntersectionId harbor(HarborKind kind) const;
   /// So many free paths in a row from an intersection on, past nothing that stands or lies there already.
   /// Throws when there are none.
-  std::vector<int> way(int from, int length, Route route = Route::Road) const;
+  std::vector<PathId> way(IntersectionId from, int length, Route route = Route::Road) const;
 
   // Without price and rule, as a test arranges it; everything derived stays in step.
   /// In the middle of this seat's turn, with nothing left to be done.
   void turn_of(int seat);
   /// The same, before the roll.
   void roll_of(int seat);
-  void settlement(int seat, int intersection);
-  void city(int seat, int intersection);
-  void road(int seat, int path);
-  void ship(int seat, int path);
-  void roads(int seat, const std::vector<int>& paths);
+  void settlement(int seat, IntersectionId intersection);
+  void city(int seat, IntersectionId intersection);
+  void road(int seat, PathId path);
+  void ship(int seat, PathId path);
+  void roads(int seat, const std::vector<PathId>& paths);
   /// Cities and settlements on the first free places until the seat has so many points. Precondition: it has
   /// fewer now, and supplies enough.
   void build_up(int seat, int points);

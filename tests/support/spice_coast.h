@@ -14,22 +14,20 @@ struct SpiceCoast : Playing {
     settlement(0, corner(4, 1, Corner::SouthWest));
   }
 
-  int spice() const { return hex(2, 2); }
-  int landing() const { return corner(2, 2, Corner::NorthEast); }
-  int first_ship() const { return side(3, 1, Direction::SouthEast); }
+  HexId spice() const { return hex(2, 2); }
+  IntersectionId landing() const { return corner(2, 2, Corner::NorthEast); }
+  PathId first_ship() const { return side(3, 1, Direction::SouthEast); }
   /// Along the spice hex, from the landing on.
-  int second_ship() const { return side(2, 2, Direction::NorthEast); }
-  int beyond() const { return corner(2, 2, Corner::North); }
+  PathId second_ship() const { return side(2, 2, Direction::NorthEast); }
+  IntersectionId beyond() const { return corner(2, 2, Corner::North); }
 
   PlayContext table() { return {game(), state()}; }
-  void sail(int seat, int path) {
+  void sail(int seat, PathId path) {
     give(seat, ship_price);
     act(action_at(ActionKind::BuildShip, path));
   }
-  void find(int hex, Terrain terrain, int number = 0) {
-    act({.kind = ActionKind::TurnUp,
-         .a = static_cast<std::uint16_t>(hex),
-         .c = face_outcome({terrain, number, {}})});
+  void find(HexId hex, Terrain terrain, int number = 0) {
+    act({.kind = ActionKind::TurnUp, .a = hex, .c = face_outcome({terrain, number, {}})});
   }
   void draw(Card spice) {
     act({.kind = spices::action::draw_spice, .c = static_cast<std::uint16_t>(1 + static_cast<int>(spice))});
@@ -39,7 +37,7 @@ struct SpiceCoast : Playing {
     find(spice(), Terrain::Spice);
     draw(drawn);
   }
-  void send_merchant(int seat, int intersection) {
+  void send_merchant(int seat, IntersectionId intersection) {
     give(seat, merchant_price);
     act(action_at(spices::action::place_merchant, intersection));
   }

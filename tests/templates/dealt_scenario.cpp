@@ -30,15 +30,15 @@ Scenario dealt_scenario(const Scenario& scenario, std::uint64_t seed) {
   Random random(seed);
   const Deal deal = hexwright::deal(map, random);
   Scenario dealt = result;
-  for (MapView::Number hex = 0; hex < map.board().hex_count(); ++hex) {
-    const auto terrain = deal.terrain[at(hex)];
+  for (const HexId hex : map.board().hexes()) {
+    const auto terrain = deal.terrain[hex];
     if (!terrain) continue;
-    const int number = deal.number[at(hex)];
+    const int number = deal.number[hex];
     dealt.cells[map.board().hex(hex)] =
         Cell{*terrain, number == MapView::no_number ? PlacedToken() : PlacedToken(number), {}};
   }
-  for (std::size_t i = 0; i < map.harbors().size(); ++i)
-    if (deal.harbor[i]) dealt.harbors[map.harbors()[i].path].kind = *deal.harbor[i];
+  for (const HarborId i : deal.harbor.ids())
+    if (deal.harbor[i]) dealt.harbors[map.harbors()[i.index()].path].kind = *deal.harbor[i];
   std::erase_if(dealt.stacks, [&](const auto& stack) {
     return stack.second.paired_with.empty() && !map.is_partner(*map.stack(stack.first));
   });

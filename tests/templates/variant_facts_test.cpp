@@ -182,9 +182,9 @@ TEST(Frontiers, AreThreePairsOfBorderHexesWithFiveIntersectionsEach) {
     const auto scenario = loaded_template(name);
     const MapView map(scenario);
     ASSERT_THAT(map.frontiers(), SizeIs(3)) << name;
-    std::map<BoardGraph::Number, int> touched;
+    std::map<IntersectionId, int> touched;
     for (const FrontierView& frontier : map.frontiers()) {
-      std::set<BoardGraph::Number> intersections;
+      std::set<IntersectionId> intersections;
       for (const auto& event : frontier.intersections) intersections.insert(event.begin(), event.end());
       EXPECT_THAT(intersections, SizeIs(5));
       for (const auto at : intersections) {

@@ -100,7 +100,7 @@ TEST(PlayModules, ASeaHexIsDrawnByAClick) {
 TEST(PlayModules, AHarborIsTurnedBySecondClick) {
   const auto turns_of = [](const PlaySession& session, std::uint16_t cell) {
     return count(session, [cell](const Action& action) {
-      return action.kind == explorers::action::lay_sea && action.b != no_place && action.a == cell;
+      return action.kind == explorers::action::lay_sea && !action.b.empty() && action.a == cell;
     });
   };
   take_over_when("explorers-3-4", [&](const PlaySession& session) {

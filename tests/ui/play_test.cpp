@@ -17,8 +17,8 @@ std::size_t session_position() {
 int discovered() {
   return ask([] {
     int open = 0;
-    for (int hex = 0; hex < session().game().board().hex_count(); ++hex)
-      open += session().state().terrain[static_cast<std::size_t>(hex)] != unknown_terrain;
+    for (const HexId hex : session().game().board().hexes())
+      open += session().state().terrain[hex] != unknown_terrain;
     return open;
   });
 }
@@ -31,16 +31,16 @@ double seaworthiness(const Place& place) {
   const auto at = board.find(std::get<Intersection>(place));
   double worth = 0;
   for (const auto hex : board.intersection_hexes(at)) {
-    if (hex == BoardGraph::none) continue;
-    const auto terrain = state.terrain[static_cast<std::size_t>(hex)];
-    const bool yields = state.number[static_cast<std::size_t>(hex)] != 0;
+    if (hex == none) continue;
+    const auto terrain = state.terrain[hex];
+    const bool yields = state.number[hex] != 0;
     if (yields && (terrain == std::uint8_t(Terrain::Forest) || terrain == std::uint8_t(Terrain::Pasture)))
       worth += 10;
     if (terrain == std::uint8_t(Terrain::Sea)) worth += 4;
   }
   double nearest = 100;
-  for (int hex = 0; hex < board.hex_count(); ++hex)
-    if (state.terrain[static_cast<std::size_t>(hex)] == unknown_terrain) {
+  for (const HexId hex : board.hexes())
+    if (state.terrain[hex] == unknown_terrain) {
       const Point fog = centre(board.hex(hex)), here = position(std::get<Intersection>(place));
       nearest = std::min(nearest, std::hypot(fog.x - here.x, fog.y - here.y));
     }
@@ -52,8 +52,8 @@ double distance_to_fog(const Place& place) {
   const BoardGraph& board = played.game().board();
   const Point here = *gui::point_of(place);
   double nearest = 100;
-  for (int hex = 0; hex < board.hex_count(); ++hex)
-    if (played.state().terrain[static_cast<std::size_t>(hex)] == unknown_terrain)
+  for (const HexId hex : board.hexes())
+    if (played.state().terrain[hex] == unknown_terrain)
       nearest =
           std::min(nearest, std::hypot(centre(board.hex(hex)).x - here.x, centre(board.hex(hex)).y - here.y));
   return nearest;
@@ -75,17 +75,16 @@ int best_roll() {
     const State& state = played.state();
     const Cards held = state.seats[0].hand;
     std::array<double, 13> worth{};
-    for (int at = 0; at < board.intersection_count(); ++at) {
-      if (!state.building[static_cast<std::size_t>(at)].of(0)) continue;
+    for (const IntersectionId at : board.intersections()) {
+      if (!state.building[at].of(0)) continue;
       for (const auto hex : board.intersection_hexes(at)) {
-        if (hex == BoardGraph::none) continue;
-        const auto i = static_cast<std::size_t>(hex);
-        const auto terrain = state.terrain[i];
+        if (hex == none) continue;
+        const auto terrain = state.terrain[hex];
         const bool lumber = terrain == std::uint8_t(Terrain::Forest),
                    wool = terrain == std::uint8_t(Terrain::Pasture);
         const bool scarce = held[Card::Lumber] <= held[Card::Wool] ? lumber : wool;
         if (terrain != unknown_terrain && hex != state.robber)
-          worth[state.number[i]] += 1 + 3 * scarce + (lumber || wool);
+          worth[state.number[hex]] += 1 + 3 * scarce + (lumber || wool);
       }
     }
     worth[0] = 0;
@@ -126,7 +125,7 @@ bool trade_with_bank() {
   };
   const auto best = std::ranges::find_if(trades, for_a_ship);
   const Action trade = (best == trades.end() ? trades.begin() : best)->action;
-  const auto give = static_cast<Card>(trade.a), get = static_cast<Card>(trade.x);
+  const auto give = static_cast<Card>(trade.a.value()), get = static_cast<Card>(trade.x);
   const int rate = ask([&] { return bank_rate(session().state().seats[0], give); });
   key('T');
   wait_for_window("Trade with the bank");

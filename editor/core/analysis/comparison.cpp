@@ -75,16 +75,15 @@ Comparison compare(const Analysis& before, const Analysis& now) {
   Comparison result;
   const auto pips_at = [](const Analysis& analysis, Intersection at) {
     const auto i = analysis.board.find(at);
-    return i == BoardGraph::none ? 0 : analysis.yields[static_cast<std::size_t>(i)].pips();
+    return i == none ? 0 : analysis.yields[i].pips();
   };
   const auto look = [&](Intersection at) {
     const double was = pips_at(before, at), is = pips_at(now, at);
     if (std::abs(was - is) >= visible) result.places.push_back({at, was, is});
   };
-  for (BoardGraph::Number i = 0; i < now.board.intersection_count(); ++i) look(now.board.intersection(i));
-  for (BoardGraph::Number i = 0; i < before.board.intersection_count(); ++i)
-    if (const Intersection at = before.board.intersection(i); now.board.find(at) == BoardGraph::none)
-      look(at);
+  for (const IntersectionId i : now.board.intersections()) look(now.board.intersection(i));
+  for (const IntersectionId i : before.board.intersections())
+    if (const Intersection at = before.board.intersection(i); now.board.find(at) == none) look(at);
   Differences found;
   compare_resources(before, now, found);
   compare_seats(before, now, found);

@@ -12,14 +12,12 @@
 namespace hexwright {
 namespace {
 
-using Number = BoardGraph::Number;
-
 /// The soonest that somebody settles at a hex, or finds it when it lies face down.
-const Journey* soonest(const Analysis& now, Number hex) {
+const Journey* soonest(const Analysis& now, HexId hex) {
   const Journey* best = nullptr;
-  for (const Number corner : now.board.hex_intersections(hex)) {
-    const Reachable& reachable = now.reached[at(corner)];
-    const auto& journey = now.odds[at(hex)] ? reachable.touched : reachable.settled;
+  for (const IntersectionId corner : now.board.hex_intersections(hex)) {
+    const Reachable& reachable = now.reached[corner];
+    const auto& journey = now.odds[hex] ? reachable.touched : reachable.settled;
     if (journey && (!best || journey->turns < best->turns)) best = &*journey;
   }
   return best;
@@ -41,12 +39,12 @@ Message way_words(const Journey& journey) {
 Heat reach_heat(const Analysis& now) {
   Heat heat{.title = {N_("Turns to settle or find it"), {}}};
   double most = 1;
-  for (Number hex = 0; hex < now.board.hex_count(); ++hex)
-    if (const Journey* journey = now.land[at(hex)] != 0 ? soonest(now, hex) : nullptr)
+  for (const HexId hex : now.board.hexes())
+    if (const Journey* journey = now.land[hex] != 0 ? soonest(now, hex) : nullptr)
       most = std::max(most, journey->turns);
   heat.least = "0", heat.most = brief(most);
-  for (Number hex = 0; hex < now.board.hex_count(); ++hex) {
-    if (now.land[at(hex)] == 0) continue;
+  for (const HexId hex : now.board.hexes()) {
+    if (now.land[hex] == 0) continue;
     const Journey* journey = soonest(now, hex);
     if (!journey) {
       heat.cells.push_back({now.board.hex(hex), rgb(0x9AA0A6), "–", {N_("nobody ever comes here"), {}}});
@@ -61,11 +59,11 @@ Heat reach_heat(const Analysis& now) {
 Heat odds_heat(const Analysis& now) {
   Heat heat{.title = {N_("Hidden hexes"), {}}};
   TerrainSet seen;
-  for (Number hex = 0; hex < now.board.hex_count(); ++hex) {
-    if (!now.odds[at(hex)]) continue;
+  for (const HexId hex : now.board.hexes()) {
+    if (!now.odds[hex]) continue;
     Heat::Disc disc{.at = centre(now.board.hex(hex)), .size = 0.46};
     std::vector<Argument> words;
-    for (const TerrainOdds& each : likeliest_first(*now.odds[at(hex)])) {
+    for (const TerrainOdds& each : likeliest_first(*now.odds[hex])) {
       disc.shares.emplace_back(palette::ground(each.terrain), each.chance);
       words.emplace_back(odds_phrase(each));
       seen.add(each.terrain);

@@ -15,8 +15,6 @@
 namespace hexwright {
 namespace {
 
-using Number = BoardGraph::Number;
-
 /// The parts of a yield with their names, the most first.
 std::vector<std::pair<double, Message>> parts(const Yield& yield) {
   std::vector<std::pair<double, Message>> all;
@@ -34,30 +32,29 @@ Message harbor_name(const HarborChances& harbor) {
   return word(all_harbor_kinds[static_cast<std::size_t>(likeliest - harbor.kinds.begin())]);
 }
 
-Message place_tip(const Analysis& now, Number i) {
-  const Yield& yield = now.yields[at(i)];
+Message place_tip(const Analysis& now, IntersectionId i) {
+  const Yield& yield = now.yields[i];
   const std::string pips = brief(yield.pips());
   const Message mix = mix_words(yield);
-  if (!now.harbors[at(i)].any()) return say(N_("{0} pips: {1}"), pips, mix);
-  return say(N_("{0} pips: {1}; {2}"), pips, mix, harbor_name(now.harbors[at(i)]));
+  if (!now.harbors[i].any()) return say(N_("{0} pips: {1}"), pips, mix);
+  return say(N_("{0} pips: {1}; {2}"), pips, mix, harbor_name(now.harbors[i]));
 }
 
 /// Where somebody may settle and get something.
-std::vector<Number> useful_places(const Analysis& now) {
-  std::vector<Number> places;
-  for (Number i = 0; i < now.board.intersection_count(); ++i)
-    if (now.buildable[at(i)] != 0 && (now.yields[at(i)].pips() > 0 || now.harbors[at(i)].any()))
-      places.push_back(i);
+std::vector<IntersectionId> useful_places(const Analysis& now) {
+  std::vector<IntersectionId> places;
+  for (const IntersectionId i : now.board.intersections())
+    if (now.buildable[i] != 0 && (now.yields[i].pips() > 0 || now.harbors[i].any())) places.push_back(i);
   return places;
 }
 
-double most_pips(const Analysis& now, std::span<const Number> places) {
+double most_pips(const Analysis& now, std::span<const IntersectionId> places) {
   double most = 1;
-  for (const Number i : places) most = std::max(most, now.yields[at(i)].pips());
+  for (const IntersectionId i : places) most = std::max(most, now.yields[i].pips());
   return most;
 }
 
-Point point(const Analysis& now, Number i) { return position(now.board.intersection(i)); }
+Point point(const Analysis& now, IntersectionId i) { return position(now.board.intersection(i)); }
 
 Message reasons_in_words(const SiteWorth& worth) {
   const std::vector<Message> all = reasons(worth);
@@ -70,14 +67,14 @@ Heat pips_heat(const Analysis& now) {
   const auto places = useful_places(now);
   const double most = most_pips(now, places);
   Heat heat{.title = {N_("Pips"), {}}, .least = "0", .most = brief(most)};
-  for (const Number i : places) {
-    const double here = now.yields[at(i)].pips();
+  for (const IntersectionId i : places) {
+    const double here = now.yields[i].pips();
     heat.discs.push_back({.at = point(now, i),
                           .size = 0.29,
                           .ground = heat_colour(here / most),
                           .text = brief(here),
                           .tip = place_tip(now, i),
-                          .ringed = now.harbors[at(i)].any()});
+                          .ringed = now.harbors[i].any()});
   }
   return heat;
 }
@@ -91,8 +88,8 @@ Heat mix_heat(const Analysis& now) {
     heat.keys.push_back({palette::resource(r), {std::string(title(r)), {}}});
   if (now.whole.yield.choice > 0) heat.keys.push_back({choice, {N_("Of choice"), {}}});
   if (now.whole.yield.discoveries > 0) heat.keys.push_back({discovery, {N_("Discoveries"), {}}});
-  for (const Number i : places) {
-    const Yield& yield = now.yields[at(i)];
+  for (const IntersectionId i : places) {
+    const Yield& yield = now.yields[i];
     const double all = yield.pips();
     if (all == 0) continue;
     Heat::Disc disc{
@@ -123,7 +120,7 @@ Heat sites_heat(const Analysis& now) {
                           .text = is_named ? std::to_string(rank + 1) : std::string(),
                           .tip = say(N_("founding place {0} of {1}, worth {2} pips: {3}"), rank + 1,
                                      now.sites.size(), brief(site.total()), reasons_in_words(site)),
-                          .ringed = now.harbors[at(site.place)].any()});
+                          .ringed = now.harbors[site.place].any()});
   }
   return heat;
 }
@@ -142,7 +139,7 @@ Heat draft_heat(const Analysis& now) {
                             .tip = say(pick == 0 ? N_("seat {0} founds here first: {1}")
                                                  : N_("seat {0} founds here second: {1}"),
                                        seat + 1, reasons_in_words(picks[pick])),
-                            .ringed = now.harbors[at(picks[pick].place)].any()});
+                            .ringed = now.harbors[picks[pick].place].any()});
   }
   return heat;
 }

@@ -10,20 +10,20 @@ namespace hexwright {
 namespace {
 
 void lay_hexes(const Game& game, const State& state, Scenario& scenario) {
-  for (Number hex = 0; hex < game.board().hex_count(); ++hex) {
+  for (const HexId hex : game.board().hexes()) {
     if (!is_known(state, hex)) continue;
     Cell& cell = scenario.cells.nth(at(hex))->second;
     cell.stack.clear();
-    cell.terrain = static_cast<Terrain>(state.terrain[at(hex)]);
+    cell.terrain = static_cast<Terrain>(state.terrain[hex]);
     cell.token = {};
-    if (const int number = state.number[at(hex)]; number != 0) cell.token = number;
+    if (const int number = state.number[hex]; number != 0) cell.token = number;
   }
 }
 
 /// One of those that both its ends have: others serve one of the ends only. EXP-06
-std::optional<HarborKind> harbor_at(const Game& game, const State& state, Number path) {
+std::optional<HarborKind> harbor_at(const Game& game, const State& state, PathId path) {
   const auto& ends = game.board().path_ends(path);
-  const unsigned kinds = harbor_bits(state.harbor[at(ends[0])]) & harbor_bits(state.harbor[at(ends[1])]);
+  const unsigned kinds = harbor_bits(state.harbor[ends[0]]) & harbor_bits(state.harbor[ends[1]]);
   if (kinds == 0) return {};
   return static_cast<HarborKind>(std::countr_zero(kinds));
 }
@@ -31,22 +31,22 @@ std::optional<HarborKind> harbor_at(const Game& game, const State& state, Number
 void lay_harbors(const Game& game, const State& state, std::span<const Action> played, Scenario& scenario) {
   const BoardGraph& board = game.board();
   for (auto& [path, harbor] : scenario.harbors)
-    if (const Number n = board.find(path); n != none)
+    if (const PathId n = board.find(path); n != none)
       if (const auto kind = harbor_at(game, state, n)) harbor.kind = *kind;
   for (const Action& action : played) {
-    if (fields_of(action.kind).b.kind != FieldKind::PathOrNone || action.b == no_place) continue;
-    const auto kind = harbor_at(game, state, action.b);
+    if (fields_of(action.kind).b.kind != FieldKind::PathOrNone || action.b.empty()) continue;
+    const auto kind = harbor_at(game, state, action.b.path());
     if (!kind) continue;
-    const auto& sides = board.hex_paths(action.a);
+    const auto& sides = board.hex_paths(action.a.hex());
     for (const Direction side : all_directions)
-      if (sides[static_cast<std::size_t>(index(side))] == action.b)
-        scenario.harbors[board.path(action.b)] = {side, *kind};
+      if (sides[static_cast<std::size_t>(index(side))] == action.b.path())
+        scenario.harbors[board.path(action.b.path())] = {side, *kind};
   }
 }
 
-void stand(const Game& game, std::uint16_t hex, Marker marker, Scenario& scenario) {
+void stand(const Game& game, HexId hex, Marker marker, Scenario& scenario) {
   scenario.markers.erase(marker);
-  if (hex != no_place) scenario.markers.emplace(marker, game.board().hex(hex));
+  if (hex != none) scenario.markers.emplace(marker, game.board().hex(hex));
 }
 
 BoardPiece::Kind kind_of(Building building) {
@@ -86,11 +86,11 @@ std::vector<BoardSign> signs_of(const Game& game, const State& state, Translate 
 std::vector<BoardPiece> pieces_of(const Game& game, const State& state) {
   const BoardGraph& board = game.board();
   std::vector<BoardPiece> pieces;
-  for (Number path = 0; path < board.path_count(); ++path)
+  for (const PathId path : board.paths())
     if (const RoutePiece piece = route_at(state, path); !piece.empty())
       pieces.push_back({piece.kind() == Route::Road ? BoardPiece::Kind::Road : BoardPiece::Kind::Ship,
                         piece.seat(), board.path(path)});
-  for (Number i = 0; i < board.intersection_count(); ++i)
+  for (const IntersectionId i : board.intersections())
     if (const BuildingPiece piece = building_at(state, i); !piece.empty())
       pieces.push_back({kind_of(piece.kind()), piece.seat(), board.intersection(i), state.overturned.has(i)});
   return pieces;

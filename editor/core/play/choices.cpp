@@ -10,7 +10,7 @@ namespace {
 
 /// The hex that a task is about.
 Place hex_of_task(const Game& game, const State& state) {
-  return state.task_count == 0 ? Place() : Place(game.board().hex(state.tasks[0].a));
+  return state.task_count == 0 ? Place() : Place(game.board().hex(state.tasks[0].a.hex()));
 }
 
 }  // namespace
@@ -21,11 +21,11 @@ Place place_of(const Game& game, const State& before, const Action& action) {
   if (spec.at_task) return hex_of_task(game, before);
   switch (spec.fields.a.kind) {
     case FieldKind::Hex:
-      return board.hex(action.a);
+      return board.hex(action.a.hex());
     case FieldKind::Path:
-      return board.path(action.a);
+      return board.path(action.a.path());
     case FieldKind::Intersection:
-      return board.intersection(action.a);
+      return board.intersection(action.a.intersection());
     case FieldKind::Event:
       return board.hex(game.events()[action.a].hex);
     default:
@@ -41,8 +41,8 @@ std::vector<Choice> choices_of(const Narrator& narrator, const State& state) {
   std::vector<Choice> choices;
   for (const Action& action : legal) {
     Choice choice{action, action_label(narrator, state, action), place_of(narrator.game, state, action), {}};
-    if (fields_of(action.kind).b.kind == FieldKind::PathOrNone && action.b != no_place)
-      choice.aim = narrator.game.board().path(action.b);
+    if (fields_of(action.kind).b.kind == FieldKind::PathOrNone && !action.b.empty())
+      choice.aim = narrator.game.board().path(action.b.path());
     choices.push_back(std::move(choice));
   }
   return choices;
@@ -50,22 +50,22 @@ std::vector<Choice> choices_of(const Narrator& narrator, const State& state) {
 
 std::optional<Action> action_at_place(const Game& game, ActionKind kind, const Place& place) {
   const BoardGraph& board = game.board();
-  BoardGraph::Number number = BoardGraph::none;
+  ActionField where = none;
   switch (fields_of(kind).a.kind) {
     case FieldKind::Hex:
-      if (const auto* hex = std::get_if<Hex>(&place)) number = board.find(*hex);
+      if (const auto* hex = std::get_if<Hex>(&place)) where = board.find(*hex);
       break;
     case FieldKind::Path:
-      if (const auto* path = std::get_if<Path>(&place)) number = board.find(*path);
+      if (const auto* path = std::get_if<Path>(&place)) where = board.find(*path);
       break;
     case FieldKind::Intersection:
-      if (const auto* intersection = std::get_if<Intersection>(&place)) number = board.find(*intersection);
+      if (const auto* intersection = std::get_if<Intersection>(&place)) where = board.find(*intersection);
       break;
     default:
       break;
   }
-  if (number == BoardGraph::none) return {};
-  return Action{.kind = kind, .a = static_cast<std::uint16_t>(at(number))};
+  if (where.empty()) return {};
+  return Action{.kind = kind, .a = where};
 }
 
 }  // namespace hexwright

@@ -107,12 +107,12 @@ void Statistics::add(const Game& game, std::uint64_t number, std::span<const Bot
     ++bot.wins;
     add_each(seat.winning, sources);
   }
-  for (std::size_t i = 0; i < hexes.size(); ++i) {
+  for (const HexId i : hexes.ids()) {
     hexes[i].cards += tally.hex_cards[i];
     hexes[i].discovered += tally.discovered[i] != 0 ? 1 : 0;
     hexes[i].turns += tally.discovered[i];
   }
-  for (std::size_t i = 0; i < intersections.size(); ++i) {
+  for (const IntersectionId i : intersections.ids()) {
     if (tally.settled[i] == 0) continue;
     ++intersections[i].settled;
     intersections[i].decided += is_decided ? 1 : 0;
@@ -140,12 +140,12 @@ void Statistics::merge(const Statistics& others) {
     }
   }
   add_lengths(lengths, others.lengths);
-  for (std::size_t i = 0; i < hexes.size(); ++i) {
+  for (const HexId i : hexes.ids()) {
     hexes[i].cards += others.hexes[i].cards;
     hexes[i].discovered += others.hexes[i].discovered;
     hexes[i].turns += others.hexes[i].turns;
   }
-  for (std::size_t i = 0; i < intersections.size(); ++i) {
+  for (const IntersectionId i : intersections.ids()) {
     intersections[i].settled += others.intersections[i].settled;
     intersections[i].decided += others.intersections[i].decided;
     intersections[i].won += others.intersections[i].won;

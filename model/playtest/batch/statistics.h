@@ -70,8 +70,8 @@ struct Statistics {
   std::vector<const BotKind*> kinds;         ///< in the order in which they were named
   std::vector<std::vector<BotCounts>> bots;  ///< by kind and seat
   std::vector<Count> lengths;                ///< by turns: games that somebody won
-  std::vector<HexCounts> hexes;
-  std::vector<IntersectionCounts> intersections;
+  IdVector<HexId, HexCounts> hexes;
+  IdVector<IntersectionId, IntersectionCounts> intersections;
   std::array<Count, all_harbor_kinds.size() + 1> bank_trades{};  ///< as `Tally`
   std::array<Count, 13> rolls{};
   Count trades = 0, knights = 0, robberies = 0, discarded = 0;

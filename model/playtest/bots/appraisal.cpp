@@ -10,8 +10,6 @@
 namespace hexwright {
 namespace {
 
-using Number = BoardGraph::Number;
-
 /// Brick, lumber, ore, grain, wool.
 constexpr Amounts usual_demand{1.0F, 1.0F, 1.05F, 1.1F, 0.8F};
 
@@ -37,11 +35,11 @@ Appraisal::Appraisal(const View& view, const Weights& weights) : view_(&view), w
 
 void Appraisal::count_income() {
   const BoardGraph& board = view_->board();
-  for (Number i = 0; i < board.intersection_count(); ++i) {
+  for (const IntersectionId i : board.intersections()) {
     const BuildingPiece piece = view_->building(i);
     if (!piece.of(view_->seat()) || !is_town(piece)) continue;
     const float count = piece.kind() == Building::City ? 2 : 1;
-    for (const Number hex : board.intersection_hexes(i)) {
+    for (const HexId hex : board.intersection_hexes(i)) {
       if (hex == none || view_->terrain(hex) == unknown_terrain) continue;
       const auto terrain = static_cast<Terrain>(view_->terrain(hex));
       // The robber goes away again.
@@ -54,7 +52,7 @@ void Appraisal::count_income() {
   }
 }
 
-float Appraisal::hex(Number hex) const {
+float Appraisal::hex(HexId hex) const {
   if (hex == none || view_->terrain(hex) == unknown_terrain) return 0;
   const float rolls = rolls_left_ * chance(view_->number(hex));
   const auto terrain = static_cast<Terrain>(view_->terrain(hex));
@@ -65,7 +63,7 @@ float Appraisal::hex(Number hex) const {
   return rule && rule->worth ? rule->worth(*this, rolls) : 0;
 }
 
-float Appraisal::harbors(Number intersection) const {
+float Appraisal::harbors(IntersectionId intersection) const {
   float worth = 0;
   for (unsigned left = view_->harbors(intersection); left != 0; left &= left - 1)
     worth += harbor(static_cast<HarborKind>(std::countr_zero(left)));
@@ -83,21 +81,21 @@ float Appraisal::harbor(HarborKind kind) const {
          rolls_left_ * income_[at(card_of(*resource))] * 0.25F * weights_->card;
 }
 
-float Appraisal::settlement(Number intersection) const {
+float Appraisal::settlement(IntersectionId intersection) const {
   float worth = 1 + harbors(intersection) + static_cast<float>(view_->chits_at(intersection));
-  for (const Number hex : view_->board().intersection_hexes(intersection)) worth += this->hex(hex);
+  for (const HexId hex : view_->board().intersection_hexes(intersection)) worth += this->hex(hex);
   return worth;
 }
 
-float Appraisal::city(Number intersection) const {
+float Appraisal::city(IntersectionId intersection) const {
   float worth = 1;
-  for (const Number hex : view_->board().intersection_hexes(intersection)) worth += this->hex(hex);
+  for (const HexId hex : view_->board().intersection_hexes(intersection)) worth += this->hex(hex);
   return worth;
 }
 
-float Appraisal::discovery(Number intersection) const {
+float Appraisal::discovery(IntersectionId intersection) const {
   float worth = 0;
-  for (const Number hex : view_->board().intersection_hexes(intersection))
+  for (const HexId hex : view_->board().intersection_hexes(intersection))
     if (hex != none && view_->terrain(hex) == unknown_terrain) worth += weights_->discovery;
   return worth;
 }

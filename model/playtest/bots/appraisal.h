@@ -14,7 +14,6 @@ using Amounts = std::array<float, resource_cards.size()>;
 /// decision: cheap, and without memory of its own.
 class Appraisal {
  public:
-  using Number = BoardGraph::Number;
   Appraisal(const View& view, const Weights& weights);
 
   const View& view() const { return *view_; }
@@ -26,18 +25,18 @@ class Appraisal {
   /// What a card of the resource will be worth, in hand and over the whole game.
   float card(Card card) const { return card_[static_cast<std::size_t>(card)]; }
   /// What one card at each roll of this hex's number is worth for the rest of the game.
-  float hex(Number hex) const;
+  float hex(HexId hex) const;
   /// A new settlement, or a city in the place of one.
-  float settlement(Number intersection) const;
-  float city(Number intersection) const;
+  float settlement(IntersectionId intersection) const;
+  float city(IntersectionId intersection) const;
   /// To be the first to see the hexes that lie hidden around an intersection.
-  float discovery(Number intersection) const;
+  float discovery(IntersectionId intersection) const;
   /// What makes an opponent dangerous: the more, the nearer to victory.
   float threat(int seat) const;
 
  private:
   void count_income();
-  float harbors(Number intersection) const;
+  float harbors(IntersectionId intersection) const;
   float harbor(HarborKind kind) const;
 
   const View* view_;

@@ -33,14 +33,14 @@ class Guess {
   float worth(const Action& action) const {
     switch (action.kind) {
       case ActionKind::BuildSettlement:
-        return mind_.appraisal.settlement(action.a);
+        return mind_.appraisal.settlement(action.a.intersection());
       case ActionKind::BuildCity:
-        return mind_.appraisal.city(action.a);
+        return mind_.appraisal.city(action.a.intersection());
       case ActionKind::BuildRoad:
       case ActionKind::BuildShip:
         return worth_of_route(action);
       case ActionKind::TradeWithBank: {
-        const auto give = static_cast<Card>(action.a);
+        const auto give = static_cast<Card>(action.a.value());
         return mind_.goals.promise(mind_.hand - Cards(give, bank_rate(mind_.view.own(), give)) +
                                    Cards(static_cast<Card>(action.x)));
       }

@@ -10,8 +10,6 @@
 namespace hexwright {
 namespace {
 
-using Number = BoardGraph::Number;
-
 constexpr float longest_wait = 80;
 constexpr int far_away = 4;
 
@@ -24,23 +22,23 @@ Cards times(Cards price, int count) {
 /// A road or ship at the end of a route, where there is one that can go on.
 Action lengthening_route(const View& view) {
   const Seat& own = view.own();
-  const auto own_routes_at = [&](Number end) {
+  const auto own_routes_at = [&](IntersectionId end) {
     const auto& paths = view.board().intersection_paths(end);
     return std::count_if(paths.begin(), paths.end(),
-                         [&](Number path) { return path != none && view.route(path).of(view.seat()); });
+                         [&](PathId path) { return path != none && view.route(path).of(view.seat()); });
   };
-  Action found{.a = no_place};
+  Action found{.a = none};
   const auto look = [&](const PathBits& spots, ActionKind kind) {
-    spots.any_of([&](Number path) {
+    spots.any_of([&](PathId path) {
       const auto& ends = view.board().path_ends(path);
       const auto routes = std::minmax({own_routes_at(ends[0]), own_routes_at(ends[1])});
       if (routes.first != 0 || routes.second != 1) return false;
-      found = {.kind = kind, .a = static_cast<std::uint16_t>(path)};
+      found = {.kind = kind, .a = path};
       return true;
     });
   };
   if (own.roads > 0) look(own.road_spots, ActionKind::BuildRoad);
-  if (own.ships > 0 && found.a == no_place) look(own.ship_spots, ActionKind::BuildShip);
+  if (own.ships > 0 && found.a.empty()) look(own.ship_spots, ActionKind::BuildShip);
   return found;
 }
 
@@ -70,11 +68,11 @@ void Goals::add_city() {
   if (view.own().cities == 0) return;
   Goal goal;
   goal.price = goal.step_price = city_price;
-  view.own().settlements_at.for_each([&](Number i) {
+  view.own().settlements_at.for_each([&](IntersectionId i) {
     const float worth = appraisal_->city(i);
     if (worth <= goal.worth) return;
     goal.worth = worth;
-    goal.step = {.kind = ActionKind::BuildCity, .a = static_cast<std::uint16_t>(i)};
+    goal.step = {.kind = ActionKind::BuildCity, .a = i};
   });
   if (goal.worth > 0) add(goal);
 }
@@ -84,11 +82,11 @@ void Goals::add_settlement() {
   if (view.own().settlements == 0) return;
   Goal goal;
   goal.price = goal.step_price = settlement_price;
-  (view.sites() & view.own().reached).for_each([&](Number i) {
+  (view.sites() & view.own().reached).for_each([&](IntersectionId i) {
     const float worth = appraisal_->settlement(i);
     if (worth <= goal.worth) return;
     goal.worth = worth;
-    goal.step = {.kind = ActionKind::BuildSettlement, .a = static_cast<std::uint16_t>(i)};
+    goal.step = {.kind = ActionKind::BuildSettlement, .a = i};
   });
   if (goal.worth > 0) add(goal);
 }
@@ -131,7 +129,7 @@ void Goals::add_longest_route() {
   const int missing = needed - view.longest_route(view.seat());
   const Action step = lengthening_route(view);
   const bool road = step.kind == ActionKind::BuildRoad;
-  if (missing > most_missing || step.a == no_place || (road ? view.own().roads : view.own().ships) < missing)
+  if (missing > most_missing || step.a.empty() || (road ? view.own().roads : view.own().ships) < missing)
     return;
   const Cards price = road ? road_price : ship_price;
   add({appraisal_->weights().longest_route, times(price, std::max(1, missing)), price, step});

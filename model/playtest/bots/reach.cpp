@@ -19,19 +19,19 @@ Reach::Reach(const View& view, int most_routes) : view_(&view) {
   }
 }
 
-bool Reach::is_own(Number intersection) const {
+bool Reach::is_own(IntersectionId intersection) const {
   return view_->own().reached.has(intersection) ||
          (is_town(view_->building(intersection)) && view_->building(intersection).of(view_->seat()));
 }
 
 void Reach::begin(const PathBits& spots, Route route) {
-  spots.for_each([&](Number path) {
-    for (const Number end : view_->board().path_ends(path))
+  spots.for_each([&](PathId path) {
+    for (const IntersectionId end : view_->board().path_ends(path))
       if (!is_own(end))
         add({.to = end,
              .roads = static_cast<std::uint8_t>(route == Route::Road ? 1 : 0),
              .ships = static_cast<std::uint8_t>(route == Route::Ship ? 1 : 0),
-             .first = {.kind = building_of(route), .a = static_cast<std::uint16_t>(path)}},
+             .first = {.kind = building_of(route), .a = path}},
             route);
   });
 }
@@ -46,7 +46,7 @@ void Reach::go_on(const Way& way, int most_routes) {
   const auto& paths = board.intersection_paths(way.to);
   const auto& others = board.intersection_neighbours(way.to);
   for (std::size_t i = 0; i < paths.size(); ++i) {
-    const Number path = paths[i];
+    const PathId path = paths[i];
     if (path == none || !view_->route(path).empty() || is_own(others[i])) continue;
     if (!(route == Route::Road ? view_->carries_road(path) : view_->carries_ship(path))) continue;
     Way next = way;

@@ -9,7 +9,7 @@ namespace hexwright {
 
 /// A place that a seat can come to with a few more roads or ships, and how.
 struct Way {
-  BoardGraph::Number to = BoardGraph::none;
+  IntersectionId to;
   std::uint8_t roads = 0, ships = 0;
   Action first;  ///< the road or ship that comes next
 
@@ -19,13 +19,12 @@ struct Way {
 /// Where the routes of a seat can go on to, the nearest places first.
 class Reach {
  public:
-  using Number = BoardGraph::Number;
   Reach(const View& view, int most_routes);
 
   std::span<const Way> ways() const { return {ways_.data(), count_}; }
 
  private:
-  bool is_own(Number intersection) const;
+  bool is_own(IntersectionId intersection) const;
   void begin(const PathBits& spots, Route route);
   void go_on(const Way& way, int most_routes);
   void add(const Way& way, Route route);

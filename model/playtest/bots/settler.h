@@ -63,6 +63,6 @@ float gain_of(const SettlerContext& mind, float worth, Cards price, float before
 /// Of a hand that gives some cards and gets others.
 float change(const SettlerContext& mind, Cards give, Cards get);
 /// What a hex gives away when it no longer produces: others' loss less one's own, in victory points.
-float harm(const SettlerContext& mind, BoardGraph::Number hex);
+float harm(const SettlerContext& mind, HexId hex);
 
 }  // namespace hexwright

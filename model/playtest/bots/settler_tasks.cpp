@@ -4,10 +4,10 @@
 
 namespace hexwright {
 
-float harm(const SettlerContext& mind, BoardGraph::Number hex) {
+float harm(const SettlerContext& mind, HexId hex) {
   const View& view = mind.view;
   float sum = 0;
-  for (const BoardGraph::Number corner : view.board().hex_intersections(hex)) {
+  for (const IntersectionId corner : view.board().hex_intersections(hex)) {
     const BuildingPiece piece = corner == none ? BuildingPiece() : view.building(corner);
     if (!is_town(piece)) continue;
     const float count = piece.kind() == Building::City ? 2 : 1;
@@ -25,16 +25,14 @@ float change(const SettlerContext& mind, Cards give, Cards get) {
 
 namespace {
 
-using Number = BoardGraph::Number;
-
 float worth_of_victim(const SettlerContext& mind, int seat) {
   return mind.appraisal.threat(seat) + 0.05F * static_cast<float>(mind.view.open(seat).cards());
 }
 
-float worth_of_robber(const SettlerContext& mind, Number hex) {
+float worth_of_robber(const SettlerContext& mind, HexId hex) {
   const View& view = mind.view;
   float victim = 0;
-  for (const Number corner : view.board().hex_intersections(hex)) {
+  for (const IntersectionId corner : view.board().hex_intersections(hex)) {
     const BuildingPiece piece = corner == none ? BuildingPiece() : view.building(corner);
     if (is_town(piece) && !piece.of(view.seat()) && view.open(piece.seat()).cards() > 0)
       victim = std::max(victim, worth_of_victim(mind, piece.seat()));
@@ -42,10 +40,10 @@ float worth_of_robber(const SettlerContext& mind, Number hex) {
   return harm(mind, hex) * mind.appraisal.hex(hex) + mind.weights().theft * victim;
 }
 
-float worth_of_pirate(const SettlerContext& mind, Number hex) {
+float worth_of_pirate(const SettlerContext& mind, HexId hex) {
   const View& view = mind.view;
   float victim = 0, blocked = 0;
-  for (const Number path : view.board().hex_paths(hex)) {
+  for (const PathId path : view.board().hex_paths(hex)) {
     const RoutePiece piece = path == none ? RoutePiece() : view.route(path);
     if (piece.empty() || piece.kind() != Route::Ship) continue;
     blocked += piece.of(view.seat()) ? -3 * mind.weights().blocked_ship : mind.weights().blocked_ship;
@@ -56,10 +54,10 @@ float worth_of_pirate(const SettlerContext& mind, Number hex) {
 }
 
 /// A route that costs nothing now: how far it brings the goal that it serves.
-float worth_of_free_route(const SettlerContext& mind, ActionKind kind, Number path) {
+float worth_of_free_route(const SettlerContext& mind, ActionKind kind, PathId path) {
   float most = 0;
   for (const Goal& goal : mind.goals.all())
-    if (goal.step.a == path && goal.step.kind == kind)
+    if (goal.step.a.path() == path && goal.step.kind == kind)
       most = std::max(most, mind.goals.pace(goal.worth, mind.hand, goal.price - goal.step_price));
   return most;
 }
@@ -86,16 +84,16 @@ float worth_of_choice(const SettlerContext& mind, const Action& action) {
     case ActionKind::TakeCard:
       return change(mind, {}, Cards(card));
     case ActionKind::MoveRobber:
-      return worth_of_robber(mind, action.a);
+      return worth_of_robber(mind, action.a.hex());
     case ActionKind::MovePirate:
-      return worth_of_pirate(mind, action.a);
+      return worth_of_pirate(mind, action.a.hex());
     case ActionKind::Steal:
       return worth_of_victim(mind, action.x);
     case ActionKind::BuildRoad:
     case ActionKind::BuildShip:
-      return worth_of_free_route(mind, action.kind, action.a);
+      return worth_of_free_route(mind, action.kind, action.a.path());
     case ActionKind::PutDownShip:
-      return worth_of_free_route(mind, ActionKind::BuildShip, action.a);
+      return worth_of_free_route(mind, ActionKind::BuildShip, action.a.path());
     case ActionKind::AnswerTrade:
       return action.x == 1 ? worth_of_agreement(mind) : 0;
     case ActionKind::CloseTrade:

@@ -13,8 +13,6 @@ float gain_of(const SettlerContext& mind, float worth, Cards price, float before
 
 namespace {
 
-using Number = BoardGraph::Number;
-
 bool has(std::span<const Action> legal, const Action& action) {
   return std::find(legal.begin(), legal.end(), action) != legal.end();
 }
@@ -122,7 +120,7 @@ void consider_spending(const SettlerContext& mind, std::span<const Action> legal
   if (!goal) return;
   for (const Action& action : legal) {
     if (action.kind != ActionKind::TradeWithBank) continue;
-    const auto give = static_cast<Card>(action.a), get = static_cast<Card>(action.x);
+    const auto give = static_cast<Card>(action.a.value()), get = static_cast<Card>(action.x);
     const int rate = bank_rate(mind.view.own(), give);
     if (mind.hand[get] >= goal->price[get] || mind.hand[give] - goal->price[give] < rate) continue;
     ratings.rate(action, of_safety);
@@ -147,17 +145,18 @@ void consider_offers(const SettlerContext& mind, std::span<const Action> legal, 
 }
 
 /// The ship lies where a goal begins: on the way to it, or where it will be built.
-bool serves(const SettlerContext& mind, Number ship) {
+bool serves(const SettlerContext& mind, PathId ship) {
   const BoardGraph& board = mind.view.board();
   const auto& ends = board.path_ends(ship);
-  const auto touches = [&](Number place) { return place == ends[0] || place == ends[1]; };
+  const auto touches = [&](IntersectionId place) { return place == ends[0] || place == ends[1]; };
   return std::any_of(mind.goals.all().begin(), mind.goals.all().end(), [&](const Goal& goal) {
     switch (goal.step.kind) {
       case ActionKind::BuildSettlement:
-        return touches(goal.step.a);
+        return touches(goal.step.a.intersection());
       case ActionKind::BuildShip:
       case ActionKind::BuildRoad:
-        return touches(board.path_ends(goal.step.a)[0]) || touches(board.path_ends(goal.step.a)[1]);
+        return touches(board.path_ends(goal.step.a.path())[0]) ||
+               touches(board.path_ends(goal.step.a.path())[1]);
       default:
         return false;
     }
@@ -169,7 +168,7 @@ void consider_moving_ships(const SettlerContext& mind, std::span<const Action> l
                            Ratings& ratings) {
   if (mind.view.longest_holder() == mind.view.seat()) return;
   for (const Action& action : legal) {
-    if (action.kind != ActionKind::TakeUpShip || serves(mind, action.a)) continue;
+    if (action.kind != ActionKind::TakeUpShip || serves(mind, action.a.path())) continue;
     for (const Goal& goal : mind.goals.all())
       if (goal.step.kind == ActionKind::BuildShip)
         ratings.rate(action, mind.goals.promise(mind.hand, &goal) + mind.weights().step - before);

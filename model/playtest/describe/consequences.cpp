@@ -59,11 +59,11 @@ class Consequences {
   /// Where the bank could not give what the hexes yield. BASE-06
   void add_shortage(int number) {
     Cards missing;
-    before_.numbered[at(number)].for_each([&](int hex) {
-      const auto resource = resource_of(static_cast<Terrain>(before_.terrain[at(hex)]));
+    before_.numbered[at(number)].for_each([&](HexId hex) {
+      const auto resource = resource_of(static_cast<Terrain>(before_.terrain[hex]));
       if (!resource || hex == before_.robber) return;
-      for (const int corner : game_.board().hex_intersections(hex))
-        if (const BuildingPiece piece = before_.building[at(corner)];
+      for (const IntersectionId corner : game_.board().hex_intersections(hex))
+        if (const BuildingPiece piece = before_.building[corner];
             is_town(piece) && !before_.overturned.has(corner))
           missing.add(card_of(*resource), piece.kind() == Building::City ? 2 : 1);
     });
@@ -76,8 +76,8 @@ class Consequences {
   }
 
   void add_lost_pieces() {
-    for (int i = 0; i < game_.board().intersection_count(); ++i) {
-      const BuildingPiece had = before_.building[at(i)], has = after_.building[at(i)];
+    for (const IntersectionId i : game_.board().intersections()) {
+      const BuildingPiece had = before_.building[i], has = after_.building[i];
       if (had == has || had.empty()) continue;
       const Place place = game_.board().intersection(i);
       if (has.empty())
@@ -87,14 +87,14 @@ class Consequences {
       else if (had.kind() == Building::City)
         add_at(place, N_("a city of {0} becomes a settlement"), words_.player(had.seat()));
     }
-    if (action_.kind == ActionKind::BuildSettlement && after_.building[action_.a].empty())
+    if (action_.kind == ActionKind::BuildSettlement && after_.building[action_.a.intersection()].empty())
       add(N_("it stands between deserts and comes back"));
     if ((action_.kind == ActionKind::BuildRoad || action_.kind == ActionKind::BuildShip) &&
-        after_.route[action_.a].empty())
+        after_.route[action_.a.path()].empty())
       add(N_("it lies between deserts and comes back"));
     if (action_.kind == ActionKind::TakeUpShip) return;
-    for (int path = 0; path < game_.board().path_count(); ++path)
-      if (const RoutePiece had = before_.route[at(path)]; !had.empty() && after_.route[at(path)].empty())
+    for (const PathId path : game_.board().paths())
+      if (const RoutePiece had = before_.route[path]; !had.empty() && after_.route[path].empty())
         add_at(game_.board().path(path),
                had.kind() == Route::Road ? N_("a road of {0} is lost") : N_("a ship of {0} is lost"),
                words_.player(had.seat()));

@@ -36,9 +36,9 @@ std::string NarratorWords::with_number(Terrain terrain, int number) const {
   return number == 0 ? words : in_full(N_("{0} ({1})"), words, std::to_string(number));
 }
 
-std::string NarratorWords::hex(const State& state, int hex) const {
+std::string NarratorWords::hex(const State& state, HexId hex) const {
   if (!is_known(state, hex)) return in_full(N_("an unknown hex"));
-  return with_number(static_cast<Terrain>(state.terrain[at(hex)]), state.number[at(hex)]);
+  return with_number(static_cast<Terrain>(state.terrain[hex]), state.number[hex]);
 }
 
 std::string NarratorWords::face(std::uint16_t outcome) const {

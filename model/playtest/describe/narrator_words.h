@@ -33,7 +33,7 @@ class NarratorWords {
   std::string bundle(std::uint16_t bits) const { return cards(Cards::of_bundle(bits)); }
   std::string development(std::uint16_t outcome) const;
   /// "hills (8)"
-  std::string hex(const State& state, int hex) const;
+  std::string hex(const State& state, HexId hex) const;
   /// "hills (8)", "sea, generic harbor 3:1"
   std::string face(std::uint16_t outcome) const;
 

@@ -35,16 +35,16 @@ bool leads(PlayContext& t, int seat, int length) {
   return true;
 }
 
-bool is_connected_at(const ReadContext& l, int seat, Number path, Number end) {
+bool is_connected_at(const ReadContext& l, int seat, PathId path, IntersectionId end) {
   const auto& paths = l.board().intersection_paths(end);
-  return std::any_of(paths.begin(), paths.end(), [&](Number other) {
+  return std::any_of(paths.begin(), paths.end(), [&](PathId other) {
     return other != none && other != path && route_at(l.state, other).of(seat);
   });
 }
 
 /// After a road or ship was added: only routes over it can be longer than those before. None of these is
 /// longer than the longest ones from it in either direction together.
-void raise_bound(PlayContext& t, int seat, Number path, int needed) {
+void raise_bound(PlayContext& t, int seat, PathId path, int needed) {
   Seat& s = t.seat(seat);
   if (seat == t.state.longest_holder || s.route_count <= needed) {  // of no interest yet
     s.route_bound = s.route_count;
@@ -65,7 +65,7 @@ void raise_bound(PlayContext& t, int seat, Number path, int needed) {
 }
 
 /// All routes over an open ship begin with it, at its open end.
-int longest_with_open_ship(const ReadContext& l, int seat, Number ship) {
+int longest_with_open_ship(const ReadContext& l, int seat, PathId ship) {
   const auto& ends = l.board().path_ends(ship);
   return longest_route_from(l, seat, ship, is_open_end(l, seat, ship, ends[0]) ? ends[0] : ends[1]);
 }
@@ -106,7 +106,7 @@ void award_to_builder(PlayContext& t, int seat) {
 }
 
 /// Nothing has changed but that the seat has lost some. `moved_ship`: where one of them lies now, or `none`.
-void award_after_loss(PlayContext& t, int seat, Number moved_ship) {
+void award_after_loss(PlayContext& t, int seat, PathId moved_ship) {
   const State& s = t.state;
   // While another holds it, one's own loss changes nothing; neither does it while the holder's is as long.
   if (s.longest_holder != nobody && s.longest_holder != seat) return;
@@ -119,15 +119,15 @@ void award_after_loss(PlayContext& t, int seat, Number moved_ship) {
 
 }  // namespace
 
-void route_added(PlayContext& t, int seat, Number path) {
+void route_added(PlayContext& t, int seat, PathId path) {
   raise_bound(t, seat, path, needed_for_award(t.state));
   t.route_changes.longer |= 1U << seat;
 }
 
-void routes_met_at(PlayContext& t, Number intersection) {
+void routes_met_at(PlayContext& t, IntersectionId intersection) {
   const BuildingPiece building = building_at(t.state, intersection);
   std::array<int, most_players> roads{}, ships{};
-  for (const Number path : t.board().intersection_paths(intersection))
+  for (const PathId path : t.board().intersection_paths(intersection))
     if (path != none && !route_at(t.state, path).empty()) {
       const RoutePiece piece = route_at(t.state, path);
       ++(piece.kind() == Route::Road ? roads : ships)[static_cast<std::size_t>(piece.seat())];
@@ -151,13 +151,13 @@ void award_longest_route(PlayContext& t) {
   if (changes.shorter != 0) award_after_loss(t, std::countr_zero(changes.shorter), changes.moved_ship);
 }
 
-bool award_rests_on(const ReadContext& l, int seat, Number ship) {
+bool award_rests_on(const ReadContext& l, int seat, PathId ship) {
   const State& s = l.state;
   if (s.longest_holder != seat) return s.longest_holder == nobody;
   return longest_with_open_ship(l, seat, ship) >= s.longest_length;
 }
 
-void ship_moved(PlayContext& t, int seat, Number ship) {
+void ship_moved(PlayContext& t, int seat, PathId ship) {
   route_lost(t, seat);
   t.route_changes.moved_ship = ship;
 }

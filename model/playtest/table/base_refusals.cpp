@@ -3,20 +3,20 @@
 namespace hexwright {
 namespace {
 
-Refusal why_no_robber_there(const ReadContext& l, Number hex) {
+Refusal why_no_robber_there(const ReadContext& l, HexId hex) {
   if (hex == l.state.robber) return refuse(N_("the robber has to go to another hex"));
   return refuse(N_("the robber goes to land that lies open"));
 }
 
-Refusal why_no_pirate_there(const ReadContext& l, Number hex) {
+Refusal why_no_pirate_there(const ReadContext& l, HexId hex) {
   if (!l.game.has_ships()) return refuse(N_("there are no ships in this game, and no pirate"));
   if (hex == l.state.pirate) return refuse(N_("the pirate has to go to another hex"));
   if (!shows(l.state, hex, Terrain::Sea)) return refuse(N_("the pirate goes to sea"));
   return refuse(N_("the pirate stays where it is in this game"));
 }
 
-Refusal why_no_ship_there(const ReadContext& l, const Task& task, Number path) {
-  if (path == task.a) return refuse(N_("the ship has to go elsewhere"));
+Refusal why_no_ship_there(const ReadContext& l, const Task& task, PathId path) {
+  if (path == task.a.path()) return refuse(N_("the ship has to go elsewhere"));
   if (!route_at(l.state, path).empty()) return refuse(N_("a road or ship lies there already"));
   if (!l.game.carries_ship(l.state, path)) return refuse(N_("no ship can lie there: it is not at sea"));
   if (!seat_of(l, task.seat).ship_spots.has(path))
@@ -49,8 +49,8 @@ std::optional<Refusal> why_not_taken(const ReadContext&, const Task&, const Acti
 }
 
 std::optional<Refusal> why_not_moved(const ReadContext& l, const Task&, const Action& action) {
-  if (action.kind == ActionKind::MoveRobber) return why_no_robber_there(l, action.a);
-  if (action.kind == ActionKind::MovePirate) return why_no_pirate_there(l, action.a);
+  if (action.kind == ActionKind::MoveRobber) return why_no_robber_there(l, action.a.hex());
+  if (action.kind == ActionKind::MovePirate) return why_no_pirate_there(l, action.a.hex());
   return {};
 }
 
@@ -61,7 +61,7 @@ std::optional<Refusal> why_no_theft(const ReadContext&, const Task&, const Actio
 
 std::optional<Refusal> why_not_put_down(const ReadContext& l, const Task& task, const Action& action) {
   if (action.kind != ActionKind::PutDownShip) return {};
-  return why_no_ship_there(l, task, action.a);
+  return why_no_ship_there(l, task, action.a.path());
 }
 
 std::optional<Refusal> why_no_answer(const ReadContext&, const Task&, const Action& action) {

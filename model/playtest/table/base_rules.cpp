@@ -67,7 +67,7 @@ constexpr std::array actions{
                .describe =
                    [](const Deed& deed) {
                      return deed.by(N_("{0} moves the robber to {1}"),
-                                    deed.words.hex(deed.before, deed.action.a));
+                                    deed.words.hex(deed.before, deed.action.a.hex()));
                    },
                .when_possible = with_the_robber},
     ActionSpec{.kind = ActionKind::Steal,

@@ -22,11 +22,11 @@ void end_turn(PlayContext& t);
 void list_building(const ReadContext& l, int seat, Actions& actions);
 void apply_building(PlayContext& t, int seat, const Action& action);
 /// No ship is built or put down there, nor taken up. SEA-04
-bool is_at_pirate(const ReadContext& l, Number path);
+bool is_at_pirate(const ReadContext& l, PathId path);
 /// A road or ship of the supply could be laid somewhere. BASE-09
 bool has_free_route(const ReadContext& l, int seat);
 /// Settlements and cities that were just built bring chits and what modules know.
-void after_building(PlayContext& t, int seat, Number intersection, Building building);
+void after_building(PlayContext& t, int seat, IntersectionId intersection, Building building);
 
 // Development cards. BASE-09, JUN-06
 void list_development_plays(const ReadContext& l, int seat, Actions& actions);
@@ -49,7 +49,7 @@ void take_up_ship(PlayContext& t, int seat, const Action& action);
 extern const TaskSpec put_down_ship;
 /// At this end of a ship of the seat there is neither a building nor another ship of it. Merchants, who close
 /// routes too, are the business of their module.
-bool is_open_end(const ReadContext& l, int seat, Number path, Number end);
+bool is_open_end(const ReadContext& l, int seat, PathId path, IntersectionId end);
 
 // Sevens. BASE-07, SEA-04
 void seven_rolled(PlayContext& t);
@@ -62,24 +62,21 @@ extern const TaskSpec take_card, free_route;
 
 // Discovery. SEA-08
 /// The hidden hexes around an intersection come up.
-void discover_around(PlayContext& t, int seat, Number intersection);
+void discover_around(PlayContext& t, int seat, IntersectionId intersection);
 extern const TaskSpec turn_up;
 extern const std::array<const Counter*, 2> discovery_counters;
 void weigh_turned_up(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
 
 inline bool covers(const Seat& seat, Cards price) { return seat.hand.covers(price); }
-inline Action action_at(ActionKind kind, Number where) { return {.kind = kind, .a = place(where)}; }
+inline Action action_at(ActionKind kind, ActionField where) { return {.kind = kind, .a = where}; }
 inline Action action_with(ActionKind kind, Card card) {
   return {.kind = kind, .x = static_cast<std::uint8_t>(card)};
 }
 inline Action action_with(ActionKind kind, int seat) {
   return {.kind = kind, .x = static_cast<std::uint8_t>(seat)};
 }
-inline Task task_for(int seat, TaskKind kind, int a = 0, int b = 0) {
-  return {.kind = kind,
-          .seat = seat_number(seat),
-          .a = static_cast<std::uint16_t>(a),
-          .b = static_cast<std::uint16_t>(b)};
+inline Task task_for(int seat, TaskKind kind, ActionField a = 0, ActionField b = 0) {
+  return {.kind = kind, .seat = seat_number(seat), .a = a, .b = b};
 }
 
 }  // namespace hexwright

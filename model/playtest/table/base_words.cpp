@@ -10,7 +10,7 @@ Message label_purchase(const Decision& d) {
 }
 
 Message label_bank_trade(const Decision& d) {
-  return d.for_card(d.words.card(d.action.a, bank_rate(d.seat(), static_cast<Card>(d.action.a))));
+  return d.for_card(d.words.card(d.action.a, bank_rate(d.seat(), static_cast<Card>(d.action.a.value()))));
 }
 
 Message label_offer(const Decision& d) {
@@ -77,7 +77,7 @@ Message describe_monopoly(const Deed& deed) {
 }
 
 Message describe_bank_trade(const Deed& deed) {
-  const int rate = bank_rate(deed.before.seats[at(deed.actor)], static_cast<Card>(deed.action.a));
+  const int rate = bank_rate(deed.before.seats[at(deed.actor)], static_cast<Card>(deed.action.a.value()));
   return deed.by(N_("{0} gives the bank {1} for {2}"), deed.words.card(deed.action.a, rate), deed.card());
 }
 

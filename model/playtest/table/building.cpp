@@ -9,28 +9,28 @@ namespace hexwright {
 namespace {
 
 void list_ship_spots(const ReadContext& l, const PathBits& spots, ActionKind kind, Actions& actions) {
-  spots.for_each([&](Number path) {
+  spots.for_each([&](PathId path) {
     if (!is_at_pirate(l, path)) actions.push_back(action_at(kind, path));
   });
 }
 
 void list_roads(const ReadContext& l, int seat, Actions& actions) {
   seat_of(l, seat).road_spots.for_each(
-      [&](Number path) { actions.push_back(action_at(ActionKind::BuildRoad, path)); });
+      [&](PathId path) { actions.push_back(action_at(ActionKind::BuildRoad, path)); });
 }
 
-void place_and_discover(PlayContext& t, int seat, Number path, Route route) {
+void place_and_discover(PlayContext& t, int seat, PathId path, Route route) {
   place_route(t, seat, path, route);
-  for (const Number end : t.board().path_ends(path)) discover_around(t, seat, end);
+  for (const IntersectionId end : t.board().path_ends(path)) discover_around(t, seat, end);
 }
 
-void settle(PlayContext& t, int seat, Number intersection) {
+void settle(PlayContext& t, int seat, IntersectionId intersection) {
   place_settlement(t, seat, intersection);
   after_building(t, seat, intersection, Building::Settlement);
 }
 
 /// Chits for settling an area. SEA-07, NSH-02
-void bring_chits(PlayContext& t, int seat, Number intersection) {
+void bring_chits(PlayContext& t, int seat, IntersectionId intersection) {
   const auto areas = t.game.chit_areas();
   for (std::size_t i = 0; i < areas.size(); ++i) {
     if (!brings_chits(t, seat, i, intersection)) continue;
@@ -53,25 +53,25 @@ void list_free_routes(const ReadContext& l, const Task& task, Actions& actions) 
 void apply_free_route(PlayContext& t, const Task& task, const Action& action) {
   if (action.kind == ActionKind::Pass) return;
   if (task.a > 1) do_next(t, task_for(task.seat, TaskKind::FreeRoute, task.a - 1));
-  place_and_discover(t, task.seat, action.a,
+  place_and_discover(t, task.seat, action.a.path(),
                      action.kind == ActionKind::BuildRoad ? Route::Road : Route::Ship);
 }
 
 /// Connected without the ship that was taken up.
-bool connects_without(const ReadContext& l, int seat, Number path, Number taken) {
+bool connects_without(const ReadContext& l, int seat, PathId path, PathId taken) {
   const auto& ends = l.board().path_ends(path);
-  return std::any_of(ends.begin(), ends.end(), [&](Number end) {
+  return std::any_of(ends.begin(), ends.end(), [&](IntersectionId end) {
     const BuildingPiece piece = building_at(l.state, end);
     if (is_town(piece)) return piece.seat() == seat;
     const auto& paths = l.board().intersection_paths(end);
-    return std::any_of(paths.begin(), paths.end(), [&](Number other) {
+    return std::any_of(paths.begin(), paths.end(), [&](PathId other) {
       return other != none && other != path && other != taken &&
              route_at(l.state, other).is(seat, Route::Ship);
     });
   });
 }
 
-bool may_be_taken_up(const ReadContext& l, int seat, Number ship) {
+bool may_be_taken_up(const ReadContext& l, int seat, PathId ship) {
   if (l.state.new_ships.has(ship) || is_at_pirate(l, ship)) return false;
   const auto& holds = l.game.hooks().holds_ship;
   return std::none_of(holds.begin(), holds.end(), [&](auto asks) { return asks(l, seat, ship); });
@@ -80,15 +80,15 @@ bool may_be_taken_up(const ReadContext& l, int seat, Number ship) {
 /// Where a ship of the seat may be put down.
 PathBits open_spots(const ReadContext& l, int seat) {
   PathBits spots = seat_of(l, seat).ship_spots;
-  if (l.state.pirate != no_place)
-    for (const Number path : l.board().hex_paths(l.state.pirate)) spots.remove(path);
+  if (l.state.pirate != none)
+    for (const PathId path : l.board().hex_paths(l.state.pirate)) spots.remove(path);
   return spots;
 }
 
 /// One of the spots stays connected when the ship is gone.
-bool has_another_place(const ReadContext& l, int seat, Number ship, const PathBits& spots) {
+bool has_another_place(const ReadContext& l, int seat, PathId ship, const PathBits& spots) {
   const auto& ends = l.board().path_ends(ship);
-  return spots.any_of([&](Number spot) {
+  return spots.any_of([&](PathId spot) {
     // Away from the ship's ends it plays no part in what connects the place.
     const auto& others = l.board().path_ends(spot);
     const bool apart =
@@ -99,51 +99,51 @@ bool has_another_place(const ReadContext& l, int seat, Number ship, const PathBi
 
 void list_put_down(const ReadContext& l, const Task& task, Actions& actions) {
   // The ship is off the board: its spots are all that count, but for the one it was taken from.
-  seat_of(l, task.seat).ship_spots.for_each([&](Number path) {
-    if (path != task.a && !is_at_pirate(l, path)) actions.push_back(action_at(ActionKind::PutDownShip, path));
+  seat_of(l, task.seat).ship_spots.for_each([&](PathId path) {
+    if (path != task.a.path() && !is_at_pirate(l, path))
+      actions.push_back(action_at(ActionKind::PutDownShip, path));
   });
 }
 
 void apply_put_down(PlayContext& t, const Task& task, const Action& action) {
   t.state.moved_ship = 1;
-  place_and_discover(t, task.seat, action.a, Route::Ship);
-  if (task.x == 1) ship_moved(t, task.seat, action.a);
+  place_and_discover(t, task.seat, action.a.path(), Route::Ship);
+  if (task.x == 1) ship_moved(t, task.seat, action.a.path());
 }
 
 }  // namespace
 
-bool is_at_pirate(const ReadContext& l, Number path) {
+bool is_at_pirate(const ReadContext& l, PathId path) {
   const auto& hexes = l.board().path_hexes(path);
-  return l.state.pirate != no_place && (hexes[0] == l.state.pirate || hexes[1] == l.state.pirate);
+  return l.state.pirate != none && (hexes[0] == l.state.pirate || hexes[1] == l.state.pirate);
 }
 
-bool brings_chits(const ReadContext& l, int seat, std::size_t area, Number intersection) {
+bool brings_chits(const ReadContext& l, int seat, std::size_t area, IntersectionId intersection) {
   const HexBits& inside = l.game.chit_areas()[area].hexes;
   const Chits& chits = l.game.chit_areas()[area].chits;
   const int settled = seat_of(l, seat).settled_in[area];
   const bool taken = !chits.every_player && (l.state.chit_areas >> area & 1U) != 0 && settled == 0;
   if (taken || settled >= chits.settlements) return false;
   const auto& hexes = l.board().intersection_hexes(intersection);
-  return std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
-    return hex != none && inside.has(hex) && is_open_land(l.state, hex);
-  });
+  return std::any_of(hexes.begin(), hexes.end(),
+                     [&](HexId hex) { return hex != none && inside.has(hex) && is_open_land(l.state, hex); });
 }
 
 bool has_free_route(const ReadContext& l, int seat) {
   const Seat& s = seat_of(l, seat);
   return (s.roads > 0 && !s.road_spots.empty()) ||
-         (s.ships > 0 && s.ship_spots.any_of([&](Number path) { return !is_at_pirate(l, path); }));
+         (s.ships > 0 && s.ship_spots.any_of([&](PathId path) { return !is_at_pirate(l, path); }));
 }
 
-void after_building(PlayContext& t, int seat, Number intersection, Building building) {
+void after_building(PlayContext& t, int seat, IntersectionId intersection, Building building) {
   if (building == Building::Settlement) bring_chits(t, seat, intersection);
   for (const auto built : t.game.hooks().built) built(t, seat, intersection, building);
 }
 
-bool is_open_end(const ReadContext& l, int seat, Number path, Number end) {
+bool is_open_end(const ReadContext& l, int seat, PathId path, IntersectionId end) {
   if (is_town(building_at(l.state, end)) && building_at(l.state, end).of(seat)) return false;
   const auto& paths = l.board().intersection_paths(end);
-  return std::none_of(paths.begin(), paths.end(), [&](Number other) {
+  return std::none_of(paths.begin(), paths.end(), [&](PathId other) {
     return other != none && other != path && route_at(l.state, other).is(seat, Route::Ship);
   });
 }
@@ -152,11 +152,12 @@ void list_building(const ReadContext& l, int seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (s.roads > 0 && covers(s, road_price)) list_roads(l, seat, actions);
   if (s.settlements > 0 && covers(s, settlement_price))
-    (l.state.sites & s.reached).for_each([&](Number i) {
+    (l.state.sites & s.reached).for_each([&](IntersectionId i) {
       actions.push_back(action_at(ActionKind::BuildSettlement, i));
     });
   if (s.cities > 0 && covers(s, city_price))
-    s.settlements_at.for_each([&](Number i) { actions.push_back(action_at(ActionKind::BuildCity, i)); });
+    s.settlements_at.for_each(
+        [&](IntersectionId i) { actions.push_back(action_at(ActionKind::BuildCity, i)); });
   if (s.ships > 0 && covers(s, ship_price)) list_ship_spots(l, s.ship_spots, ActionKind::BuildShip, actions);
 }
 
@@ -164,17 +165,17 @@ void apply_building(PlayContext& t, int seat, const Action& action) {
   switch (action.kind) {
     case ActionKind::BuildRoad:
       pay_to_bank(t, seat, road_price);
-      return place_and_discover(t, seat, action.a, Route::Road);
+      return place_and_discover(t, seat, action.a.path(), Route::Road);
     case ActionKind::BuildShip:
       pay_to_bank(t, seat, ship_price);
-      return place_and_discover(t, seat, action.a, Route::Ship);
+      return place_and_discover(t, seat, action.a.path(), Route::Ship);
     case ActionKind::BuildSettlement:
       pay_to_bank(t, seat, settlement_price);
-      return settle(t, seat, action.a);
+      return settle(t, seat, action.a.intersection());
     default:
       pay_to_bank(t, seat, city_price);
-      place_city(t, seat, action.a);
-      after_building(t, seat, action.a, Building::City);
+      place_city(t, seat, action.a.intersection());
+      after_building(t, seat, action.a.intersection(), Building::City);
   }
 }
 
@@ -184,8 +185,8 @@ void list_ships(const ReadContext& l, int seat, Actions& actions) {
   const PathBits spots = open_spots(l, seat);
   constexpr int paths_beside = 4;  // those that meet a path
   int count = 0;
-  const bool many = spots.any_of([&](Number) { return ++count > paths_beside; });
-  ships.for_each([&](Number ship) {
+  const bool many = spots.any_of([&](PathId) { return ++count > paths_beside; });
+  ships.for_each([&](PathId ship) {
     if (may_be_taken_up(l, seat, ship) && (many || has_another_place(l, seat, ship, spots)))
       actions.push_back(action_at(ActionKind::TakeUpShip, ship));
   });
@@ -193,8 +194,8 @@ void list_ships(const ReadContext& l, int seat, Actions& actions) {
 
 void take_up_ship(PlayContext& t, int seat, const Action& action) {
   Task put_down = task_for(seat, TaskKind::PutDownShip, action.a);
-  put_down.x = award_rests_on(t, seat, action.a) ? 1 : 0;
-  lift_route(t, action.a);
+  put_down.x = award_rests_on(t, seat, action.a.path()) ? 1 : 0;
+  lift_route(t, action.a.path());
   do_next(t, put_down);
 }
 

@@ -14,20 +14,22 @@ namespace {
 constexpr unsigned number_shift = 5, harbor_shift = 9, dealt_shift = 12;
 constexpr std::size_t first_harbor = all_terrains.size();
 
-const StackSupply& supply(const ReadContext& l, int stack) { return l.game.map().stacks()[at(stack)]; }
+const StackSupply& supply(const ReadContext& l, StackId stack) {
+  return l.game.map().stacks()[stack.index()];
+}
 
 /// Which of the supplies it is.
 template <class Supplies>
-int position(const Supplies& supplies, const auto* one) {
-  return one ? static_cast<int>(one - supplies.data()) : none;
+PoolId pool_id(const Supplies& supplies, const auto* one) {
+  return one ? PoolId(one - supplies.data()) : PoolId();
 }
-int token_pool_of(const ReadContext& l, int stack) {
+PoolId token_pool_of(const ReadContext& l, StackId stack) {
   const MapView& map = l.game.map();
-  return position(map.token_pools(), map.token_pool(supply(l, stack).content->token_pool));
+  return pool_id(map.token_pools(), map.token_pool(supply(l, stack).content->token_pool));
 }
-int terrain_pool_of(const ReadContext& l, int stack) {
+PoolId terrain_pool_of(const ReadContext& l, StackId stack) {
   const MapView& map = l.game.map();
-  return position(map.terrain_pools(), map.terrain_pool(supply(l, stack).content->dealt_from));
+  return pool_id(map.terrain_pools(), map.terrain_pool(supply(l, stack).content->dealt_from));
 }
 
 int sum(const auto& counts) {
@@ -44,9 +46,9 @@ struct TokensLeft {
   std::array<std::uint8_t, all_terrains.size()> own{};
 };
 
-int count_known(const ReadContext& l, const std::vector<Number>& hexes, Terrain terrain) {
+int count_known(const ReadContext& l, const std::vector<HexId>& hexes, Terrain terrain) {
   return static_cast<int>(
-      std::count_if(hexes.begin(), hexes.end(), [&](Number hex) { return shows(l.state, hex, terrain); }));
+      std::count_if(hexes.begin(), hexes.end(), [&](HexId hex) { return shows(l.state, hex, terrain); }));
 }
 
 /// Hexes of a terrain that have taken a token of the pool, and those that at most are still to come.
@@ -58,11 +60,11 @@ TokenTakers takers_of(const ReadContext& l, const TokenPool& pool, Terrain terra
   TokenTakers takers{count_known(l, pool.drawing, terrain), 0};
   const auto face = static_cast<std::size_t>(terrain);
   for (const StackSupply* stack : l.game.map().stacks_with_tokens_of(pool)) {
-    const int i = position(l.game.map().stacks(), stack);
+    const StackId i(stack - l.game.map().stacks().data());
     takers.served += count_known(l, stack->drawing, terrain);
-    takers.to_come += l.state.stacks[at(i)][face];
-    if (const int dealt = l.state.dealt[at(i)]; dealt > 0)
-      takers.to_come += std::min<int>(dealt, l.state.terrain_pools[at(terrain_pool_of(l, i))][face]);
+    takers.to_come += l.state.stacks[i.index()][face];
+    if (const int dealt = l.state.dealt[i.index()]; dealt > 0)
+      takers.to_come += std::min<int>(dealt, l.state.terrain_pools[terrain_pool_of(l, i).index()][face]);
   }
   return takers;
 }
@@ -82,10 +84,10 @@ std::vector<int> left_of(const TokenShare& share, int served, std::array<std::ui
 }
 
 /// JUN-07
-TokensLeft tokens_left(const ReadContext& l, int pool) {
-  TokensLeft left{l.state.token_pools[at(pool)], {}};
+TokensLeft tokens_left(const ReadContext& l, PoolId pool) {
+  TokensLeft left{l.state.token_pools[pool.index()], {}};
   if (l.game.scenario().terrain_tokens.empty()) return left;
-  const TokenPool& supply_of_tokens = l.game.map().token_pools()[at(pool)];
+  const TokenPool& supply_of_tokens = l.game.map().token_pools()[pool.index()];
   std::vector<int> surplus;
   for (const TokenShare& share : token_shares(l.game.map(), supply_of_tokens)) {
     if (!share.terrain) continue;
@@ -124,7 +126,8 @@ void list_turn_up(const ReadContext& l, const Task& task, Actions& actions) {
   for (const Task& other : std::span(l.state.tasks).first(l.state.task_count)) {
     if (other.kind != TaskKind::TurnUp || other.seat != task.seat) return;
     const Action action = action_at(ActionKind::TurnUp, other.a);
-    if (!is_known(l.state, other.a) && std::find(actions.begin(), actions.end(), action) == actions.end())
+    if (!is_known(l.state, other.a.hex()) &&
+        std::find(actions.begin(), actions.end(), action) == actions.end())
       actions.push_back(action);
   }
 }
@@ -137,15 +140,15 @@ constexpr Counter bags_emptied{.id = "tokens-run-out",
                                .timed = true};
 
 /// A stack, or the pool that its tokens come from, may just have run out. EXP-08, EXP-09
-void look_for_the_last(PlayContext& t, int stack, bool took_token) {
-  if (sum(t.state.stacks[at(stack)]) + t.state.dealt[at(stack)] == 0)
+void look_for_the_last(PlayContext& t, StackId stack, bool took_token) {
+  if (sum(t.state.stacks[stack.index()]) + t.state.dealt[stack.index()] == 0)
     count(t, stacks_emptied, {.place = stack});
   if (!took_token) return;
-  const int pool = token_pool_of(t, stack);
-  if (sum(t.state.token_pools[at(pool)]) == 0) count(t, bags_emptied, {.place = pool});
+  const PoolId pool = token_pool_of(t, stack);
+  if (sum(t.state.token_pools[pool.index()]) == 0) count(t, bags_emptied, {.place = pool});
 }
 
-bool is_turned_up(const ReadContext& l, const Task& task) { return is_known(l.state, task.a); }
+bool is_turned_up(const ReadContext& l, const Task& task) { return is_known(l.state, task.a.hex()); }
 
 /// SEA-08
 void reward(PlayContext& t, int seat, Terrain terrain) {
@@ -156,22 +159,22 @@ void reward(PlayContext& t, int seat, Terrain terrain) {
 }
 
 /// The hex whose turn it would have been waits in the place of the one that was chosen.
-void put_off(PlayContext& t, const Task& task, Number chosen) {
-  if (chosen == task.a) return;
+void put_off(PlayContext& t, const Task& task, HexId chosen) {
+  if (chosen == task.a.hex()) return;
   const auto waiting = std::span(t.state.tasks).first(t.state.task_count);
   const auto found = std::find_if(waiting.begin(), waiting.end(), [&](const Task& other) {
-    return other.kind == TaskKind::TurnUp && other.a == chosen;
+    return other.kind == TaskKind::TurnUp && other.a.hex() == chosen;
   });
   found->a = task.a;
 }
 
 void apply_turn_up(PlayContext& t, const Task& task, const Action& action) {
-  const Number hex = action.a;
+  const HexId hex = action.a.hex();
   put_off(t, task, hex);
   const Face face = face_of(action.c);
-  const int stack = t.game.map().stack_of(hex);
+  const StackId stack = t.game.map().stack_of(hex);
   // What founders find counts as found in the first turn.
-  if (t.tally) t.tally->discovered[at(hex)] = std::max<std::uint16_t>(t.state.turn_number, 1);
+  if (t.tally) t.tally->discovered[hex] = std::max<std::uint16_t>(t.state.turn_number, 1);
   take_face(t, stack, face);
   set_terrain(t, hex, face.terrain);
   set_number(t, hex, face.number);
@@ -197,15 +200,15 @@ Face face_of(std::uint16_t outcome) {
           (outcome >> dealt_shift & 1U) != 0};
 }
 
-void weigh_faces(const ReadContext& l, int stack, std::vector<WeighedOutcome>& outcomes) {
-  const auto& own = l.state.stacks[at(stack)];
-  const int token_pool = token_pool_of(l, stack);
+void weigh_faces(const ReadContext& l, StackId stack, std::vector<WeighedOutcome>& outcomes) {
+  const auto& own = l.state.stacks[stack.index()];
+  const PoolId token_pool = token_pool_of(l, stack);
   const TokensLeft tokens = token_pool == none ? TokensLeft() : tokens_left(l, token_pool);
   // So that faces with and without a token compare: every way to draw one counts as often.
   const int ways = std::max(1, sum(tokens.anybody));
-  const int dealt = l.state.dealt[at(stack)];
-  const int pool = dealt == 0 ? none : terrain_pool_of(l, stack);
-  const auto* shared = pool == none ? nullptr : &l.state.terrain_pools[at(pool)];
+  const int dealt = l.state.dealt[stack.index()];
+  const PoolId pool = dealt == 0 ? PoolId() : terrain_pool_of(l, stack);
+  const auto* shared = pool == none ? nullptr : &l.state.terrain_pools[pool.index()];
   const int in_pool = shared ? std::max(1, sum(*shared)) : 1;
   for (std::size_t i = 0; i < own.size(); ++i) {
     Face face;
@@ -226,29 +229,29 @@ void weigh_faces(const ReadContext& l, int stack, std::vector<WeighedOutcome>& o
   }
 }
 
-void take_face(PlayContext& t, int stack, const Face& face) {
-  auto& own = t.state.stacks[at(stack)];
+void take_face(PlayContext& t, StackId stack, const Face& face) {
+  auto& own = t.state.stacks[stack.index()];
   auto& certain = own[face.harbor ? first_harbor + static_cast<std::size_t>(*face.harbor)
                                   : static_cast<std::size_t>(face.terrain)];
   if (certain > 0 && !face.dealt) {
     --certain;
-  } else if (t.state.dealt[at(stack)] > 0) {
-    --t.state.dealt[at(stack)];
+  } else if (t.state.dealt[stack.index()] > 0) {
+    --t.state.dealt[stack.index()];
     --t.state.terrain_pools[at(terrain_pool_of(t, stack))][static_cast<std::size_t>(face.terrain)];
   }
   if (face.number != 0) --t.state.token_pools[at(token_pool_of(t, stack))][at(face.number)];
   if (t.tally) look_for_the_last(t, stack, face.number != 0);
 }
 
-void discover_around(PlayContext& t, int seat, Number intersection) {
+void discover_around(PlayContext& t, int seat, IntersectionId intersection) {
   if (!t.game.facts().explores && t.game.facts().land_stack == none) return;
   int position = 0;
-  for (const Number hex : t.board().intersection_hexes(intersection))
+  for (const HexId hex : t.board().intersection_hexes(intersection))
     if (hex != none && !is_known(t.state, hex)) do_next(t, task_for(seat, TaskKind::TurnUp, hex), position++);
 }
 
 void weigh_turned_up(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes) {
-  weigh_faces(l, l.game.map().stack_of(action.a), outcomes);
+  weigh_faces(l, l.game.map().stack_of(action.a.hex()), outcomes);
   // A stack that holds too few leaves open sea. EXP-09
   if (outcomes.empty()) outcomes.push_back({face_outcome({Terrain::Sea, 0, {}}), 1});
 }

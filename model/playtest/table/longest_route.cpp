@@ -22,9 +22,9 @@ class RouteGraph {
     std::array<std::uint8_t, std::size_t{2} * most_intersections> nodes;
     const Seat& s = seat_of(l, seat);
     // Roads and ships that do not join have two nodes at an intersection.
-    const auto node_at = [&](Number end, Route route) -> std::uint8_t& {
+    const auto node_at = [&](IntersectionId end, Route route) -> std::uint8_t& {
       const bool apart = route == Route::Ship && !joins(building_at(l.state, end), seat);
-      return nodes[2 * static_cast<std::size_t>(end) + (apart ? 1 : 0)];
+      return nodes[2 * end.index() + (apart ? 1 : 0)];
     };
     const auto for_each_end = [&](auto visit) {
       for (std::size_t edge = 0; edge < s.route_count; ++edge) {
@@ -33,8 +33,8 @@ class RouteGraph {
         for (std::size_t i = 0; i < ends.size(); ++i) visit(edge, i, ends[i], node_at(ends[i], route));
       }
     };
-    for_each_end([](std::size_t, std::size_t, Number, std::uint8_t& node) { node = no_node; });
-    for_each_end([&](std::size_t edge, std::size_t i, Number end, std::uint8_t& node) {
+    for_each_end([](std::size_t, std::size_t, IntersectionId, std::uint8_t& node) { node = no_node; });
+    for_each_end([&](std::size_t edge, std::size_t i, IntersectionId end, std::uint8_t& node) {
       if (node == no_node || blocks(building_at(l.state, end), seat)) {
         node = static_cast<std::uint8_t>(node_count_);
         nodes_[node_count_++].count = 0;
@@ -168,16 +168,16 @@ class RouteGraph {
 
 /// On the board itself, for a look from one place only: the longest trail that goes on over `path`, away from
 /// `from`. As long as it does not branch it is followed without another call.
-int longest_trail(const ReadContext& l, int seat, Number path, Number from, PathBits used) {
+int longest_trail(const ReadContext& l, int seat, PathId path, IntersectionId from, PathBits used) {
   for (int length = 1;; ++length) {
     used.add(path);
     const auto& ends = l.board().path_ends(path);
-    const Number to = ends[0] == from ? ends[1] : ends[0];
+    const IntersectionId to = ends[0] == from ? ends[1] : ends[0];
     const BuildingPiece building = building_at(l.state, to);
     if (blocks(building, seat)) return length;
     const RoutePiece same = route_at(l.state, path);
-    Number next = none, other = none;
-    for (const Number each : l.board().intersection_paths(to)) {
+    PathId next, other;
+    for (const PathId each : l.board().intersection_paths(to)) {
       if (each == none || used.has(each)) continue;
       const RoutePiece piece = route_at(l.state, each);
       if (piece == same || (joins(building, seat) && piece.of(seat))) other = next, next = each;
@@ -202,7 +202,7 @@ int longest_route(const Game& game, const State& state, int seat) {
   return longest_route_beyond({game, state}, seat, 0);
 }
 
-int longest_route_from(const ReadContext& l, int seat, Number path, Number end) {
+int longest_route_from(const ReadContext& l, int seat, PathId path, IntersectionId end) {
   return longest_trail(l, seat, path, end, {});
 }
 

@@ -17,15 +17,15 @@ struct Connected {
 
 /// An own building at an end connects, or past no building of another an own route of the same kind. SEA-01,
 /// BASE-10
-Connected connected_to(const ReadContext& l, Number path) {
+Connected connected_to(const ReadContext& l, PathId path) {
   Connected who;
-  for (const Number end : l.board().path_ends(path)) {
+  for (const IntersectionId end : l.board().path_ends(path)) {
     if (const BuildingPiece building = building_at(l.state, end); is_town(building)) {
       who.road |= 1U << building.seat();
       who.ship |= 1U << building.seat();
       continue;
     }
-    for (const Number other : l.board().intersection_paths(end)) {
+    for (const PathId other : l.board().intersection_paths(end)) {
       if (other == none || other == path || route_at(l.state, other).empty()) continue;
       const RoutePiece piece = route_at(l.state, other);
       (piece.kind() == Route::Road ? who.road : who.ship) |= 1U << piece.seat();
@@ -35,7 +35,7 @@ Connected connected_to(const ReadContext& l, Number path) {
 }
 
 /// Who may lay a road or a ship on a path has changed.
-void refresh_spots(PlayContext& t, Number path) {
+void refresh_spots(PlayContext& t, PathId path) {
   Connected who;
   if (route_at(t.state, path).empty()) {
     who = connected_to(t, path);
@@ -48,37 +48,37 @@ void refresh_spots(PlayContext& t, Number path) {
   }
 }
 
-void refresh_open_ships_around(PlayContext& t, int seat, Number intersection) {
-  for (const Number path : t.board().intersection_paths(intersection))
+void refresh_open_ships_around(PlayContext& t, int seat, IntersectionId intersection) {
+  for (const PathId path : t.board().intersection_paths(intersection))
     if (path != none && route_at(t.state, path).is(seat, Route::Ship))
       t.seat(seat).open_ships.set(path, is_open_ship(t, seat, path));
 }
 
 /// A road or ship has come to lie here: it only ever adds places.
-void add_spots_around(PlayContext& t, int seat, Number intersection, Route route) {
+void add_spots_around(PlayContext& t, int seat, IntersectionId intersection, Route route) {
   Seat& s = t.seat(seat);
   if (route == Route::Ship) refresh_open_ships_around(t, seat, intersection);
   const BuildingPiece building = building_at(t.state, intersection);
   if (is_town(building) && !building.of(seat)) return;
   const bool road = route == Route::Road;
-  for (const Number path : t.board().intersection_paths(intersection))
+  for (const PathId path : t.board().intersection_paths(intersection))
     if (path != none && route_at(t.state, path).empty() &&
         (road ? t.game.carries_road(t.state, path) : t.game.carries_ship(t.state, path)))
       (road ? s.road_spots : s.ship_spots).add(path);
 }
 
 /// A road or ship has gone from here: it only ever takes places away.
-void drop_spots_around(PlayContext& t, int seat, Number intersection, Route route) {
+void drop_spots_around(PlayContext& t, int seat, IntersectionId intersection, Route route) {
   Seat& s = t.seat(seat);
   PathBits& spots = route == Route::Road ? s.road_spots : s.ship_spots;
-  for (const Number path : t.board().intersection_paths(intersection))
+  for (const PathId path : t.board().intersection_paths(intersection))
     if (path != none && spots.has(path) && !connects(t, seat, path, route)) spots.remove(path);
   if (route == Route::Ship) refresh_open_ships_around(t, seat, intersection);
 }
 
 /// What stands at an intersection has changed.
-void refresh_all_spots_around(PlayContext& t, Number intersection) {
-  for (const Number path : t.board().intersection_paths(intersection)) {
+void refresh_all_spots_around(PlayContext& t, IntersectionId intersection) {
+  for (const PathId path : t.board().intersection_paths(intersection)) {
     if (path == none) continue;
     refresh_spots(t, path);
     if (const RoutePiece piece = route_at(t.state, path); !piece.empty() && piece.kind() == Route::Ship)
@@ -87,58 +87,58 @@ void refresh_all_spots_around(PlayContext& t, Number intersection) {
 }
 
 /// BASE-03
-void refresh_site(PlayContext& t, Number intersection) {
+void refresh_site(PlayContext& t, IntersectionId intersection) {
   const auto& neighbours = t.board().intersection_neighbours(intersection);
   const bool open = building_at(t.state, intersection).empty() &&
-                    std::none_of(neighbours.begin(), neighbours.end(), [&](Number other) {
+                    std::none_of(neighbours.begin(), neighbours.end(), [&](IntersectionId other) {
                       return other != none && is_town(building_at(t.state, other));
                     });
   t.state.sites.set(intersection, open && t.game.carries_settlement(t.state, intersection));
 }
 
-void refresh_sites_around(PlayContext& t, Number intersection) {
+void refresh_sites_around(PlayContext& t, IntersectionId intersection) {
   refresh_site(t, intersection);
-  for (const Number other : t.board().intersection_neighbours(intersection))
+  for (const IntersectionId other : t.board().intersection_neighbours(intersection))
     if (other != none) refresh_site(t, other);
 }
 
 void refresh_harbors(PlayContext& t, int seat) {
   Seat& s = t.seat(seat);
   s.harbors = 0;
-  for (Number i = 0; i < t.board().intersection_count(); ++i)
-    if (t.state.harbor[at(i)] != 0 && is_town(building_at(t.state, i)) && building_at(t.state, i).of(seat))
-      s.harbors = static_cast<std::uint8_t>(s.harbors | harbor_bits(t.state.harbor[at(i)]));
+  for (const IntersectionId i : t.board().intersections())
+    if (t.state.harbor[i] != 0 && is_town(building_at(t.state, i)) && building_at(t.state, i).of(seat))
+      s.harbors = static_cast<std::uint8_t>(s.harbors | harbor_bits(t.state.harbor[i]));
 }
 
-void put(PlayContext& t, int seat, Number intersection, Building building) {
-  t.state.building[at(intersection)] = BuildingPiece(seat, building);
+void put(PlayContext& t, int seat, IntersectionId intersection, Building building) {
+  t.state.building[intersection] = BuildingPiece(seat, building);
 }
 
 /// Others' routes end here or go on again; one's own join.
-void routes_change_at(PlayContext& t, Number intersection) {
+void routes_change_at(PlayContext& t, IntersectionId intersection) {
   refresh_all_spots_around(t, intersection);
   routes_met_at(t, intersection);
 }
 
 }  // namespace
 
-bool is_open_ship(const ReadContext& l, int seat, Number path) {
+bool is_open_ship(const ReadContext& l, int seat, PathId path) {
   if (!route_at(l.state, path).is(seat, Route::Ship)) return false;
   const auto& ends = l.board().path_ends(path);
-  return std::any_of(ends.begin(), ends.end(), [&](Number end) {
+  return std::any_of(ends.begin(), ends.end(), [&](IntersectionId end) {
     if (is_town(building_at(l.state, end)) && building_at(l.state, end).of(seat)) return false;
     const auto& paths = l.board().intersection_paths(end);
-    return std::none_of(paths.begin(), paths.end(), [&](Number other) {
+    return std::none_of(paths.begin(), paths.end(), [&](PathId other) {
       return other != none && other != path && route_at(l.state, other).is(seat, Route::Ship);
     });
   });
 }
 
-bool connects(const ReadContext& l, int seat, Number path, Route route) {
+bool connects(const ReadContext& l, int seat, PathId path, Route route) {
   return connected_to(l, path).by(seat, route);
 }
 
-void place_settlement(PlayContext& t, int seat, Number intersection) {
+void place_settlement(PlayContext& t, int seat, IntersectionId intersection) {
   Seat& s = t.seat(seat);
   assert(s.settlements > 0 && building_at(t.state, intersection).empty());
   put(t, seat, intersection, Building::Settlement);
@@ -146,16 +146,16 @@ void place_settlement(PlayContext& t, int seat, Number intersection) {
   s.settlements_at.add(intersection);
   add_points(t, seat, 1);
   t.state.sites.remove(intersection);
-  for (const Number other : t.board().intersection_neighbours(intersection))
+  for (const IntersectionId other : t.board().intersection_neighbours(intersection))
     if (other != none) t.state.sites.remove(other);
-  if (const auto harbor = t.state.harbor[at(intersection)]; harbor != 0)
+  if (const auto harbor = t.state.harbor[intersection]; harbor != 0)
     s.harbors = static_cast<std::uint8_t>(s.harbors | harbor_bits(harbor));
-  if (t.tally && t.tally->settled[at(intersection)] == 0)
-    t.tally->settled[at(intersection)] = static_cast<std::uint8_t>(1 + seat);
+  if (t.tally && t.tally->settled[intersection] == 0)
+    t.tally->settled[intersection] = static_cast<std::uint8_t>(1 + seat);
   routes_change_at(t, intersection);
 }
 
-void place_city(PlayContext& t, int seat, Number intersection) {
+void place_city(PlayContext& t, int seat, IntersectionId intersection) {
   Seat& s = t.seat(seat);
   assert(s.cities > 0 && building_at(t.state, intersection).is(seat, Building::Settlement));
   put(t, seat, intersection, Building::City);
@@ -165,7 +165,7 @@ void place_city(PlayContext& t, int seat, Number intersection) {
   add_points(t, seat, 1);
 }
 
-void place_merchant(PlayContext& t, int seat, Number intersection) {
+void place_merchant(PlayContext& t, int seat, IntersectionId intersection) {
   Seat& s = t.seat(seat);
   assert(s.merchants > 0 && building_at(t.state, intersection).empty());
   put(t, seat, intersection, Building::Merchant);
@@ -173,11 +173,11 @@ void place_merchant(PlayContext& t, int seat, Number intersection) {
   refresh_site(t, intersection);
 }
 
-void remove_building(PlayContext& t, Number intersection) {
+void remove_building(PlayContext& t, IntersectionId intersection) {
   const BuildingPiece piece = building_at(t.state, intersection);
   assert(!piece.empty());
   Seat& s = t.seat(piece.seat());
-  t.state.building[at(intersection)] = {};
+  t.state.building[intersection] = {};
   t.state.overturned.remove(intersection);
   s.settlements_at.remove(intersection);
   switch (piece.kind()) {
@@ -200,7 +200,7 @@ void remove_building(PlayContext& t, Number intersection) {
   for (const auto lost : t.game.hooks().lost) lost(t, piece.seat(), intersection, piece.kind());
 }
 
-void shrink_city(PlayContext& t, Number intersection) {
+void shrink_city(PlayContext& t, IntersectionId intersection) {
   const int seat = building_at(t.state, intersection).seat();
   Seat& s = t.seat(seat);
   assert(s.settlements > 0 && building_at(t.state, intersection).is(seat, Building::City));
@@ -212,18 +212,18 @@ void shrink_city(PlayContext& t, Number intersection) {
   for (const auto lost : t.game.hooks().lost) lost(t, seat, intersection, Building::City);
 }
 
-void place_route(PlayContext& t, int seat, Number path, Route route) {
+void place_route(PlayContext& t, int seat, PathId path, Route route) {
   Seat& s = t.seat(seat);
   auto& supply = route == Route::Road ? s.roads : s.ships;
   assert(supply > 0 && route_at(t.state, path).empty());
-  t.state.route[at(path)] = RoutePiece(seat, route);
+  t.state.route[path] = RoutePiece(seat, route);
   --supply;
-  s.routes[s.route_count++] = static_cast<std::uint16_t>(path);
+  s.routes[s.route_count++] = path;
   for (int other = 0; other < t.game.players(); ++other) {
     t.seat(other).road_spots.remove(path);
     t.seat(other).ship_spots.remove(path);
   }
-  for (const Number end : t.board().path_ends(path)) {
+  for (const IntersectionId end : t.board().path_ends(path)) {
     s.reached.add(end);
     add_spots_around(t, seat, end, route);
   }
@@ -232,21 +232,21 @@ void place_route(PlayContext& t, int seat, Number path, Route route) {
   for (const auto routed : t.game.hooks().routed) routed(t, seat, path);
 }
 
-void lift_route(PlayContext& t, Number path) {
+void lift_route(PlayContext& t, PathId path) {
   const RoutePiece piece = route_at(t.state, path);
   assert(!piece.empty());
   Seat& s = t.seat(piece.seat());
-  t.state.route[at(path)] = {};
+  t.state.route[path] = {};
   t.state.new_ships.remove(path);
   ++(piece.kind() == Route::Road ? s.roads : s.ships);
   auto* const end_of_list = s.routes.data() + s.route_count;
-  auto* const found = std::find(s.routes.data(), end_of_list, static_cast<std::uint16_t>(path));
+  auto* const found = std::find(s.routes.data(), end_of_list, Packed<PathId>(path));
   *found = *(end_of_list - 1);
-  *(end_of_list - 1) = 0;
+  *(end_of_list - 1) = PathId(0);
   --s.route_count;
-  for (const Number end : t.board().path_ends(path)) {
+  for (const IntersectionId end : t.board().path_ends(path)) {
     const auto& paths = t.board().intersection_paths(end);
-    s.reached.set(end, std::any_of(paths.begin(), paths.end(), [&](Number other) {
+    s.reached.set(end, std::any_of(paths.begin(), paths.end(), [&](PathId other) {
                     return other != none && route_at(t.state, other).of(piece.seat());
                   }));
     drop_spots_around(t, piece.seat(), end, piece.kind());
@@ -255,27 +255,27 @@ void lift_route(PlayContext& t, Number path) {
   refresh_spots(t, path);
 }
 
-void remove_route(PlayContext& t, Number path) {
+void remove_route(PlayContext& t, PathId path) {
   const int seat = route_at(t.state, path).seat();
   lift_route(t, path);
   route_lost(t, seat);
 }
 
-void set_terrain(PlayContext& t, Number hex, Terrain terrain) {
-  t.state.terrain[at(hex)] = static_cast<std::uint8_t>(terrain);
-  for (const Number corner : t.board().hex_intersections(hex)) refresh_site(t, corner);
-  for (const Number path : t.board().hex_paths(hex)) refresh_spots(t, path);
+void set_terrain(PlayContext& t, HexId hex, Terrain terrain) {
+  t.state.terrain[hex] = static_cast<std::uint8_t>(terrain);
+  for (const IntersectionId corner : t.board().hex_intersections(hex)) refresh_site(t, corner);
+  for (const PathId path : t.board().hex_paths(hex)) refresh_spots(t, path);
 }
 
-void set_number(PlayContext& t, Number hex, int number) {
-  auto& shown = t.state.number[at(hex)];
+void set_number(PlayContext& t, HexId hex, int number) {
+  auto& shown = t.state.number[hex];
   if (shown != 0) t.state.numbered[shown].remove(hex);
   shown = static_cast<std::uint8_t>(number);
   if (number != 0) t.state.numbered[at(number)].add(hex);
 }
 
-void set_harbor(PlayContext& t, Number path, HarborKind kind) {
-  for (const Number end : t.board().path_ends(path)) {
+void set_harbor(PlayContext& t, PathId path, HarborKind kind) {
+  for (const IntersectionId end : t.board().path_ends(path)) {
     add_harbor(t.state, end, kind);
     if (const BuildingPiece piece = building_at(t.state, end); is_town(piece))
       refresh_harbors(t, piece.seat());

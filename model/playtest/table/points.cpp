@@ -32,7 +32,7 @@ int points(const State& state, int seat) {
 int points_from_scratch(const Game& game, const State& state, int seat) {
   const Seat& s = state.seats[static_cast<std::size_t>(seat)];
   int sum = s.chits + cards_of_victory(s);
-  for (Number i = 0; i < game.board().intersection_count(); ++i)
+  for (const IntersectionId i : game.board().intersections())
     if (const BuildingPiece piece = building_at(state, i); piece.of(seat) && is_town(piece))
       sum += piece.kind() == Building::City ? 2 : 1;
   if (state.longest_holder == seat) sum += points_of_award;

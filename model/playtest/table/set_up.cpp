@@ -14,19 +14,19 @@ constexpr Developments development_cards{14, 5, 2, 2, 2}, development_cards_exte
 
 void lay_board(const Game& game, const Deal& deal, State& s) {
   s.terrain.fill(static_cast<std::uint8_t>(Terrain::Sea));
-  for (Number hex = 0; hex < game.board().hex_count(); ++hex) {
-    const bool hidden = deal.undiscovered[at(hex)] != 0;
-    const Terrain terrain = deal.terrain[at(hex)].value_or(Terrain::Sea);
-    s.terrain[at(hex)] = hidden ? unknown_terrain : static_cast<std::uint8_t>(terrain);
-    const int number = hidden ? MapView::no_number : deal.number[at(hex)];
+  for (const HexId hex : game.board().hexes()) {
+    const bool hidden = deal.undiscovered[hex] != 0;
+    const Terrain terrain = deal.terrain[hex].value_or(Terrain::Sea);
+    s.terrain[hex] = hidden ? unknown_terrain : static_cast<std::uint8_t>(terrain);
+    const int number = hidden ? MapView::no_number : deal.number[hex];
     if (number == MapView::no_number) continue;
-    s.number[at(hex)] = static_cast<std::uint8_t>(number);
+    s.number[hex] = static_cast<std::uint8_t>(number);
     s.numbered[at(number)].add(hex);
   }
-  for (std::size_t i = 0; i < game.map().harbors().size(); ++i)
-    if (deal.harbor[i])
-      for (const Number end : game.map().harbors()[i].ends)
-        if (end != none) add_harbor(s, end, *deal.harbor[i]);
+  for (const HarborId harbor : deal.harbor.ids())
+    if (deal.harbor[harbor])
+      for (const IntersectionId end : game.map().harbors()[harbor.index()].ends)
+        if (end != none) add_harbor(s, end, *deal.harbor[harbor]);
 }
 
 /// What has not been drawn at the set-up and can come up later.
@@ -46,8 +46,8 @@ void count_hidden(const Game& game, const Deal& deal, State& s) {
     if (!pool.content) continue;
     for (const auto& [terrain, count] : *pool.content)
       s.terrain_pools[i][static_cast<std::size_t>(terrain)] = static_cast<std::uint8_t>(count);
-    for (const Number hex : pool.drawing)
-      if (deal.terrain[at(hex)]) --s.terrain_pools[i][static_cast<std::size_t>(*deal.terrain[at(hex)])];
+    for (const HexId hex : pool.drawing)
+      if (deal.terrain[hex]) --s.terrain_pools[i][static_cast<std::size_t>(*deal.terrain[hex])];
   }
 }
 
@@ -57,8 +57,8 @@ void count_tokens(const Game& game, State& s) {
     if (!pools[i].content) continue;
     for (const auto& [number, count] : *pools[i].content)
       s.token_pools[i][at(number)] = static_cast<std::uint8_t>(count);
-    const auto take = [&](Number hex) {
-      if (const auto number = s.number[at(hex)]; number != 0) --s.token_pools[i][number];
+    const auto take = [&](HexId hex) {
+      if (const auto number = s.number[hex]; number != 0) --s.token_pools[i][number];
     };
     std::for_each(pools[i].drawing.begin(), pools[i].drawing.end(), take);
     // Stacks that were turned up at the set-up have theirs. FOG-04
@@ -75,7 +75,7 @@ void equip(const Game& game, State& s) {
     seat.ships = static_cast<std::uint8_t>(pieces.ships);
     seat.settlements = static_cast<std::uint8_t>(pieces.settlements);
     seat.cities = static_cast<std::uint8_t>(pieces.cities);
-    seat.event_building.fill(no_place);
+    seat.event_building.fill(none);
   }
   const bool extended = game.players() > 4;
   const int each = extended ? cards_each_extended : cards_each;
@@ -83,33 +83,32 @@ void equip(const Game& game, State& s) {
   s.developments = extended ? development_cards_extended : development_cards;
 }
 
-std::uint16_t marked(const Game& game, Marker marker) {
+HexId marked(const Game& game, Marker marker) {
   const auto& markers = game.scenario().markers;
   const auto found = markers.find(marker);
-  return found == markers.end() ? no_place : place(game.board().find(found->second));
+  return found == markers.end() ? HexId() : game.board().find(found->second);
 }
 
 /// SEA-04: where the map says; where that has turned out to be no open sea, it comes with the first 7.
 void place_pirate(const Game& game, State& s) {
-  s.pirate = game.has_ships() ? marked(game, Marker::Pirate) : no_place;
-  if (s.pirate != no_place && !shows(s, s.pirate, Terrain::Sea)) s.pirate = no_place;
+  s.pirate = game.has_ships() ? marked(game, Marker::Pirate) : HexId();
+  if (s.pirate != none && !shows(s, s.pirate, Terrain::Sea)) s.pirate = none;
 }
 
 /// BASE-07, JUN-03, VOL-03: where the map says, else on the first hex where it may begin.
 void place_robber(const Game& game, State& s) {
   s.robber = marked(game, Marker::Robber);
   const TerrainSet starts = base::robber_starts(game.map());
-  const auto may_begin = [&](Number hex) { return is_known(s, hex) && terrain_set(s, hex).is_among(starts); };
+  const auto may_begin = [&](HexId hex) { return is_known(s, hex) && terrain_set(s, hex).is_among(starts); };
   // A hex that is drawn can turn out to be none of them.
-  if (s.robber != no_place && is_open_land(s, s.robber)) return;
-  s.robber = no_place;
-  for (Number hex = 0; hex < game.board().hex_count() && s.robber == no_place; ++hex)
-    if (may_begin(hex)) s.robber = place(hex);
+  if (s.robber != none && is_open_land(s, s.robber)) return;
+  s.robber = none;
+  for (const HexId hex : game.board().hexes())
+    if (s.robber == none && may_begin(hex)) s.robber = hex;
 }
 
 void lay_sites(const Game& game, State& s) {
-  for (Number i = 0; i < game.board().intersection_count(); ++i)
-    s.sites.set(i, game.carries_settlement(s, i));
+  for (const IntersectionId i : game.board().intersections()) s.sites.set(i, game.carries_settlement(s, i));
 }
 
 }  // namespace
@@ -138,28 +137,28 @@ int founder_of(const ReadContext& l) {
   return l.state.founding < n ? l.state.founding : 2 * n - 1 - l.state.founding;
 }
 
-bool may_found(const ReadContext& l, int seat, Number intersection) {
+bool may_found(const ReadContext& l, int seat, IntersectionId intersection) {
   const auto& hooks = l.game.hooks().may_found;
   return l.state.sites.has(intersection) &&
          std::all_of(hooks.begin(), hooks.end(), [&](auto may) { return may(l, seat, intersection); });
 }
 
 void list_founding_sites(const ReadContext& l, int seat, Actions& actions) {
-  for (const Number i : l.game.founding_places())
+  for (const IntersectionId i : l.game.founding_places())
     if (may_found(l, seat, i)) actions.push_back(action_at(ActionKind::BuildSettlement, i));
   // Others may have taken every place that the rules would want.
   if (actions.empty())
-    for (const Number i : l.game.founding_places())
+    for (const IntersectionId i : l.game.founding_places())
       if (l.state.sites.has(i)) actions.push_back(action_at(ActionKind::BuildSettlement, i));
 }
 
 void list_founding_routes(const ReadContext& l, int seat, Actions& actions) {
-  const auto may = [&](Number path, Route route) {
+  const auto may = [&](PathId path, Route route) {
     const auto& hooks = l.game.hooks().may_found_route;
     return std::all_of(hooks.begin(), hooks.end(), [&](auto asks) { return asks(l, seat, path, route); });
   };
   const Seat& s = seat_of(l, seat);
-  for (const Number path : l.board().intersection_paths(l.state.founded_at)) {
+  for (const PathId path : l.board().intersection_paths(l.state.founded_at)) {
     if (path == none) continue;
     if (s.roads > 0 && s.road_spots.has(path) && may(path, Route::Road))
       actions.push_back(action_at(ActionKind::BuildRoad, path));
@@ -169,10 +168,10 @@ void list_founding_routes(const ReadContext& l, int seat, Actions& actions) {
 }
 
 /// The second one yields a card for each producing hex around it. BASE-02
-void give_first_cards(PlayContext& t, int seat, Number intersection) {
-  for (const Number hex : t.board().intersection_hexes(intersection)) {
+void give_first_cards(PlayContext& t, int seat, IntersectionId intersection) {
+  for (const HexId hex : t.board().intersection_hexes(intersection)) {
     if (hex == none || !is_known(t.state, hex)) continue;
-    const auto terrain = static_cast<Terrain>(t.state.terrain[at(hex)]);
+    const auto terrain = static_cast<Terrain>(t.state.terrain[hex]);
     if (const auto resource = resource_of(terrain)) take_from_bank(t, seat, card_of(*resource), 1);
     if (terrain == Terrain::Gold) do_later(t, task_for(seat, TaskKind::TakeCard, 1));
   }
@@ -202,17 +201,18 @@ void list_founding(const ReadContext& l, Actions& actions) {
 void apply_founding(PlayContext& t, const Action& action) {
   const int seat = founder_of(t);
   if (action.kind == ActionKind::BuildSettlement) {
-    place_settlement(t, seat, action.a);
-    t.state.founded_at = action.a;
+    place_settlement(t, seat, action.a.intersection());
+    t.state.founded_at = action.a.intersection();
     t.state.phase = Phase::FoundRoute;
-    if (t.state.founding >= t.game.players()) give_first_cards(t, seat, action.a);
-    for (const auto built : t.game.hooks().built) built(t, seat, action.a, Building::Settlement);
+    if (t.state.founding >= t.game.players()) give_first_cards(t, seat, action.a.intersection());
+    for (const auto built : t.game.hooks().built)
+      built(t, seat, action.a.intersection(), Building::Settlement);
     return;
   }
-  if (action.kind == ActionKind::BuildRoad) place_route(t, seat, action.a, Route::Road);
-  if (action.kind == ActionKind::BuildShip) place_route(t, seat, action.a, Route::Ship);
+  if (action.kind == ActionKind::BuildRoad) place_route(t, seat, action.a.path(), Route::Road);
+  if (action.kind == ActionKind::BuildShip) place_route(t, seat, action.a.path(), Route::Ship);
   if (action.kind != ActionKind::Pass)
-    for (const Number end : t.board().path_ends(action.a)) discover_around(t, seat, end);
+    for (const IntersectionId end : t.board().path_ends(action.a.path())) discover_around(t, seat, end);
   next_founder(t);
 }
 

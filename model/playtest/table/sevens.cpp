@@ -25,13 +25,12 @@ void apply_discard(PlayContext& t, const Task& task, const Action& action) {
   if (task.a > 1) do_next(t, task_for(task.seat, TaskKind::Discard, task.a - 1));
 }
 
-bool takes_robber(const State& s, Number hex) { return is_open_land(s, hex) && hex != s.robber; }
-bool takes_pirate(const State& s, Number hex) { return shows(s, hex, Terrain::Sea) && hex != s.pirate; }
+bool takes_robber(const State& s, HexId hex) { return is_open_land(s, hex) && hex != s.robber; }
+bool takes_pirate(const State& s, HexId hex) { return shows(s, hex, Terrain::Sea) && hex != s.pirate; }
 
 void list_robber(const ReadContext& l, const Task&, Actions& actions) {
   const bool pirate = moves_pirate(l);
-  const Number hexes = l.board().hex_count();
-  for (Number hex = 0; hex < hexes; ++hex) {
+  for (const HexId hex : l.board().hexes()) {
     if (takes_robber(l.state, hex))
       actions.push_back(action_at(ActionKind::MoveRobber, hex));
     else if (pirate && takes_pirate(l.state, hex))
@@ -42,22 +41,22 @@ void list_robber(const ReadContext& l, const Task&, Actions& actions) {
 
 void apply_robber(PlayContext& t, const Task& task, const Action& action) {
   if (action.kind == ActionKind::Pass) return;
-  (action.kind == ActionKind::MoveRobber ? t.state.robber : t.state.pirate) = action.a;
+  (action.kind == ActionKind::MoveRobber ? t.state.robber : t.state.pirate) = action.a.hex();
   do_next(t, task_for(task.seat, TaskKind::Steal, action.a));
 }
 
 /// Who has a building at the robber's hex, or a ship at the pirate's, and a card. BASE-07, SEA-04
 std::array<bool, most_players> victims(const ReadContext& l, const Task& task) {
   std::array<bool, most_players> found{};
-  const Number hex = task.a;
+  const HexId hex = task.a.hex();
   const auto add = [&](int seat) {
     if (seat != task.seat && !seat_of(l, seat).hand.empty()) found[static_cast<std::size_t>(seat)] = true;
   };
   if (hex == l.state.robber) {
-    for (const Number corner : l.board().hex_intersections(hex))
+    for (const IntersectionId corner : l.board().hex_intersections(hex))
       if (const BuildingPiece piece = building_at(l.state, corner); is_town(piece)) add(piece.seat());
   } else {
-    for (const Number path : l.board().hex_paths(hex))
+    for (const PathId path : l.board().hex_paths(hex))
       if (const RoutePiece piece = route_at(l.state, path); !piece.empty() && piece.kind() == Route::Ship)
         add(piece.seat());
   }

@@ -114,7 +114,7 @@ void list_trades(const ReadContext& l, int seat, Actions& actions) {
 }
 
 void trade_with_bank(PlayContext& t, int seat, const Action& action) {
-  const auto give = static_cast<Card>(action.a), get = static_cast<Card>(action.x);
+  const auto give = static_cast<Card>(action.a.value()), get = static_cast<Card>(action.x);
   Seat& s = t.seat(seat);
   if (t.tally) ++t.tally->bank_trades[harbor_of(s, give)];
   trade_to_bank(t, seat, Cards(give, bank_rate(s, give)));

@@ -18,7 +18,7 @@ struct Due {
 /// Calls `visit` with each corner of a hex where something stands. The six are gathered first, one byte each:
 /// where the next one stands is then found without a guess at every corner.
 template <class Visit>
-void for_each_building(const ReadContext& l, Number hex, Visit visit) {
+void for_each_building(const ReadContext& l, HexId hex, Visit visit) {
   constexpr unsigned byte = 8;
   const auto& corners = l.board().hex_intersections(hex);
   std::uint64_t pieces = 0;
@@ -32,9 +32,9 @@ void for_each_building(const ReadContext& l, Number hex, Visit visit) {
 }
 
 /// Of a resource, or of gold.
-void count_due(PlayContext& t, Number hex, std::optional<Resource> resource, Due& due) {
+void count_due(PlayContext& t, HexId hex, std::optional<Resource> resource, Due& due) {
   int given = 0;
-  for_each_building(t, hex, [&](Number corner) {
+  for_each_building(t, hex, [&](IntersectionId corner) {
     const BuildingPiece piece = building_at(t.state, corner);
     if (!is_town(piece) || t.state.overturned.has(corner)) return;
     const int count = piece.kind() == Building::City ? 2 : 1;
@@ -44,7 +44,7 @@ void count_due(PlayContext& t, Number hex, std::optional<Resource> resource, Due
     else
       due.gold[at(piece.seat())] += count, due.any_gold = true;
   });
-  if (t.tally) t.tally->hex_cards[at(hex)] = static_cast<std::uint16_t>(t.tally->hex_cards[at(hex)] + given);
+  if (t.tally) t.tally->hex_cards[hex] = static_cast<std::uint16_t>(t.tally->hex_cards[hex] + given);
 }
 
 /// If the bank cannot pay everybody, nobody gets any of it, unless it is owed to one player only. BASE-06
@@ -101,16 +101,16 @@ void give_gold(PlayContext& t, const Due& due) {
 /// BASE-05
 void produce(PlayContext& t, int number) {
   Due due;
-  t.state.numbered[at(number)].for_each([&](Number hex) {
-    const auto terrain = static_cast<Terrain>(t.state.terrain[at(hex)]);
+  t.state.numbered[at(number)].for_each([&](HexId hex) {
+    const auto terrain = static_cast<Terrain>(t.state.terrain[hex]);
     const auto resource = resource_of(terrain);
     if (hex != t.state.robber && (resource || terrain == Terrain::Gold)) count_due(t, hex, resource, due);
   });
   pay_out(t, due);
   give_gold(t, due);
   if (const auto& rolled = t.game.hooks().hex_rolled; !rolled.empty())
-    t.state.numbered[at(number)].for_each([&](Number hex) {
-      if (!resource_of(static_cast<Terrain>(t.state.terrain[at(hex)])))
+    t.state.numbered[at(number)].for_each([&](HexId hex) {
+      if (!resource_of(static_cast<Terrain>(t.state.terrain[hex])))
         for (const auto hook : rolled) hook(t, hex);
     });
   for (const auto produced : t.game.hooks().produced) produced(t, number, due.cards);

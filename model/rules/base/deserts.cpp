@@ -3,8 +3,6 @@
 namespace hexwright::base {
 namespace {
 
-using Number = MapView::Number;
-
 Counts<Terrain> without_deserts(Counts<Terrain> counts, Terrain instead) {
   counts[instead] += count_of(counts, Terrain::Desert);
   counts.erase(Terrain::Desert);
@@ -30,17 +28,17 @@ std::optional<Edits> more_tokens(const MapView& map, const std::string& pool, Te
 
 /// The one token pool of all hexes that draw from a terrain pool; empty when they have none in common.
 std::string common_token_pool(const MapView& map, const TerrainPool& pool) {
-  Number common = MapView::none;
-  for (const Number hex : pool.drawing) {
-    const Number tokens = map.token_pool_of(hex);
-    if (tokens == MapView::none || (common != MapView::none && tokens != common)) return {};
+  PoolId common;
+  for (const HexId hex : pool.drawing) {
+    const PoolId tokens = map.token_pool_of(hex);
+    if (tokens == none || (common != none && tokens != common)) return {};
     common = tokens;
   }
-  return common == MapView::none ? std::string() : map.token_pools()[static_cast<std::size_t>(common)].name;
+  return common == none ? std::string() : map.token_pools()[static_cast<std::size_t>(common)].name;
 }
 
 void add_open(const MapView& map, Terrain instead, int number, std::vector<Deserts>& found) {
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+  for (const HexId hex : map.board().hexes()) {
     if (map.terrain(hex) != Terrain::Desert) continue;
     const Hex place = map.board().hex(hex);
     found.push_back({place, 1, Edits{SetTerrain{place, instead}, SetToken{place, number}}});

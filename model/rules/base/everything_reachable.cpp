@@ -9,27 +9,25 @@
 namespace hexwright::base {
 namespace {
 
-using Number = MapView::Number;
-
 /// By hex: something is there that players are meant to reach.
-std::vector<char> wanted_hexes(const MapView& map) {
-  std::vector<char> wanted(at(map.board().hex_count()), 0);
-  const auto want = [&](Number hex) {
-    if (map.may_be_land(hex)) wanted[at(hex)] = 1;
+IdVector<HexId, char> wanted_hexes(const MapView& map) {
+  IdVector<HexId, char> wanted(map.board().hex_count());
+  const auto want = [&](HexId hex) {
+    if (map.may_be_land(hex)) wanted[hex] = 1;
   };
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+  for (const HexId hex : map.board().hexes())
     if (map.terrains(hex).may_produce()) want(hex);
   for (const auto& harbor : map.harbors()) want(harbor.land_hex);
   for (const auto& area : map.areas())
     if (area.area->chits)
-      for (const Number hex : area.hexes) want(hex);
+      for (const HexId hex : area.hexes) want(hex);
   return wanted;
 }
 
 class Reach {
  public:
-  Reach(const MapView& map, const std::vector<Number>& starts)
-      : map_(map), lengths_(route_lengths(map, starts)), seen_(at(map.board().hex_count()), 0) {}
+  Reach(const MapView& map, const std::vector<IntersectionId>& starts)
+      : map_(map), lengths_(route_lengths(map, starts)), seen_(map.board().hex_count()) {}
 
   /// With all roads and ships in one line, no further.
   int farthest() const {
@@ -37,43 +35,43 @@ class Reach {
     return pieces.roads + pieces.ships;
   }
   /// To the nearest corner of a hex; -1 where no route leads.
-  int length(Number hex) const {
+  int length(HexId hex) const {
     int best = -1;
-    for (const Number corner : map_.board().hex_intersections(hex)) {
-      const int length = lengths_[at(corner)];
+    for (const IntersectionId corner : map_.board().hex_intersections(hex)) {
+      const int length = lengths_[corner];
       if (length >= 0 && (best < 0 || length < best)) best = length;
     }
     return best;
   }
-  bool is_out_of_reach(Number hex) const {
+  bool is_out_of_reach(HexId hex) const {
     if (!map_.may_be_land(hex)) return false;
     const int needed = length(hex);
     return needed < 0 || needed > farthest();
   }
   /// The connected hexes out of reach around one of them that was not in an earlier group; empty if it was.
-  std::vector<Number> group_of(Number first) {
-    std::vector<Number> group;
-    const auto visit = [&](Number hex) {
-      if (hex == MapView::none || seen_[at(hex)] != 0 || !is_out_of_reach(hex)) return;
-      seen_[at(hex)] = 1;
+  std::vector<HexId> group_of(HexId first) {
+    std::vector<HexId> group;
+    const auto visit = [&](HexId hex) {
+      if (hex == none || seen_[hex] != 0 || !is_out_of_reach(hex)) return;
+      seen_[hex] = 1;
       group.push_back(hex);
     };
     visit(first);
     for (std::size_t i = 0; i < group.size(); ++i)
-      for (const Number next : map_.board().neighbours(group[i])) visit(next);
+      for (const HexId next : map_.board().neighbours(group[i])) visit(next);
     return group;
   }
 
  private:
   const MapView& map_;
-  std::vector<int> lengths_;
-  std::vector<char> seen_;
+  IdVector<IntersectionId, int> lengths_;
+  IdVector<HexId, char> seen_;
 };
 
-Message why(const MapView& map, const Reach& reach, const std::vector<Number>& group) {
+Message why(const MapView& map, const Reach& reach, const std::vector<HexId>& group) {
   const Pieces& pieces = map.scenario().details.pieces;
   int nearest = -1;
-  for (const Number hex : group) {
+  for (const HexId hex : group) {
     const int length = reach.length(hex);
     if (length >= 0 && (nearest < 0 || length < nearest)) nearest = length;
   }
@@ -92,8 +90,8 @@ void run(const MapView& map, Report& report) {
   if (starts.empty()) return;
   Reach reach(map, starts);
   const auto wanted = wanted_hexes(map);
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
-    if (wanted[at(hex)] == 0) continue;
+  for (const HexId hex : map.board().hexes()) {
+    if (wanted[hex] == 0) continue;
     const auto group = reach.group_of(hex);
     if (!group.empty()) report.add(map.board().hex(hex), why(map, reach, group));
   }

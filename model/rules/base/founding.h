@@ -8,14 +8,14 @@
 namespace hexwright::base {
 
 /// A settlement can stand there, as far as terrain and modules go.
-bool can_settle(const MapView& map, MapView::Number intersection);
+bool can_settle(const MapView& map, IntersectionId intersection);
 
 /// Where players may found: at land that is known before play, in a founding area where there is any,
 /// not closed, and where a settlement can stand. In ascending order. BASE-17
-std::vector<MapView::Number> founding_places(const MapView& map);
+std::vector<IntersectionId> founding_places(const MapView& map);
 
 /// The largest number of these intersections of which no two are neighbours (BASE-03), or `enough` when
 /// there are at least that many. Exact: no placing of settlements does better.
-int most_apart(const BoardGraph& board, std::span<const MapView::Number> places, int enough);
+int most_apart(const BoardGraph& board, std::span<const IntersectionId> places, int enough);
 
 }  // namespace hexwright::base

@@ -6,8 +6,6 @@
 namespace hexwright::base {
 namespace {
 
-using Number = MapView::Number;
-
 void find_too_few_places(const MapView& map, Report& report) {
   if (map.board().hex_count() == 0) return;
   const int players = map.scenario().details.max_players;
@@ -43,7 +41,7 @@ void find_areas_at_sea(const MapView& map, Report& report) {
   for (const auto& area : map.areas()) {
     if (!area.has(AreaRole::Founding) || area.hexes.empty()) continue;
     bool has_land = false;
-    for (const Number hex : area.hexes) has_land = has_land || (map.is_land(hex) && !map.is_hidden(hex));
+    for (const HexId hex : area.hexes) has_land = has_land || (map.is_land(hex) && !map.is_hidden(hex));
     if (!has_land)
       report.add(
           NamedPlace{NamedPlace::Kind::Area, *area.name},

@@ -7,15 +7,13 @@
 namespace hexwright::base {
 namespace {
 
-using Number = MapView::Number;
-
 Fix removal(const PlacedHarborView& harbor) {
   return {say(N_("remove the harbor")), {SetHarbor{harbor.path, {}}}};
 }
 
 /// The harbor of the same sea hex turned to a side where land is and no other harbor's intersection.
 std::optional<Fix> turn_to_land(const MapView& map, const PlacedHarborView& harbor) {
-  if (harbor.sea_hex == MapView::none || !map.is_sea(harbor.sea_hex)) return {};
+  if (harbor.sea_hex == none || !map.is_sea(harbor.sea_hex)) return {};
   const Hex sea = map.board().hex(harbor.sea_hex);
   for (int turn = 1; turn < 6; ++turn) {
     const Direction side = rotated(harbor.harbor->facing, turn);
@@ -53,8 +51,8 @@ void find_off_coast(const MapView& map, Report& report) {
       case Coast::Nowhere:
         break;
       case Coast::Perhaps:
-        if ((harbor.land_hex == MapView::none || !map.is_unfinished(harbor.land_hex)) &&
-            (harbor.sea_hex == MapView::none || !map.is_unfinished(harbor.sea_hex)))
+        if ((harbor.land_hex == none || !map.is_unfinished(harbor.land_hex)) &&
+            (harbor.sea_hex == none || !map.is_unfinished(harbor.sea_hex)))
           report.add(
               Severity::Note, harbor.path,
               say(N_("whether this harbor, facing {0}, lies on a coast depends on the hexes drawn"), facing));
@@ -80,23 +78,22 @@ void find_off_coast(const MapView& map, Report& report) {
 void find_crowded(const MapView& map, Report& report) {
   const auto harbors = map.harbors();
   // By intersection: the first harbor that serves it.
-  std::vector<Number> first(static_cast<std::size_t>(map.board().intersection_count()), MapView::none);
-  for (std::size_t i = 0; i < harbors.size(); ++i) {
-    Number other = MapView::none;
-    for (const Number end : harbors[i].ends) {
-      if (end == MapView::none) continue;
-      Number& holder = first[static_cast<std::size_t>(end)];
-      if (holder == MapView::none)
-        holder = static_cast<Number>(i);
-      else if (other == MapView::none)
+  IdVector<IntersectionId, const PlacedHarborView*> first(map.board().intersection_count());
+  for (const PlacedHarborView& harbor : harbors) {
+    const PlacedHarborView* other = nullptr;
+    for (const IntersectionId end : harbor.ends) {
+      if (end == none) continue;
+      const PlacedHarborView*& holder = first[end];
+      if (!holder)
+        holder = &harbor;
+      else if (!other)
         other = holder;
     }
-    if (other == MapView::none) continue;
-    const Hex neighbour = harbor_hex(harbors[static_cast<std::size_t>(other)].path,
-                                     *harbors[static_cast<std::size_t>(other)].harbor);
-    report.add(harbors[i].path,
+    if (!other) continue;
+    const Hex neighbour = harbor_hex(other->path, *other->harbor);
+    report.add(harbor.path,
                say(N_("the harbor shares an intersection with the one in hex {0}"), word(neighbour)),
-               removal(harbors[i]));
+               removal(harbor));
   }
 }
 

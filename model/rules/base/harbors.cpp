@@ -5,7 +5,7 @@
 namespace hexwright::base {
 
 Coast coast_of(const MapView& map, const PlacedHarborView& harbor) {
-  if (harbor.land_hex == MapView::none && harbor.sea_hex == MapView::none) return Coast::Nowhere;
+  if (harbor.land_hex == none && harbor.sea_hex == none) return Coast::Nowhere;
   const bool faces_land = map.is_land(harbor.land_hex), faces_sea = map.is_sea(harbor.land_hex);
   const bool on_land = map.is_land(harbor.sea_hex), at_sea = map.is_sea(harbor.sea_hex);
   if (faces_land && at_sea) return Coast::Coast;
@@ -16,9 +16,8 @@ Coast coast_of(const MapView& map, const PlacedHarborView& harbor) {
 }
 
 bool share_an_intersection(const PlacedHarborView& a, const PlacedHarborView& b) {
-  return std::any_of(a.ends.begin(), a.ends.end(), [&](auto end) {
-    return end != MapView::none && (end == b.ends[0] || end == b.ends[1]);
-  });
+  return std::any_of(a.ends.begin(), a.ends.end(),
+                     [&](auto end) { return end != none && (end == b.ends[0] || end == b.ends[1]); });
 }
 
 }  // namespace hexwright::base

@@ -5,8 +5,6 @@
 namespace hexwright::base {
 namespace {
 
-using Number = MapView::Number;
-
 /// Counting what is spare looks at the whole map, so it is done once, when first asked for.
 class Spare {
  public:
@@ -16,7 +14,7 @@ class Spare {
     return number_;
   }
   /// For a hex that may bar numbers.
-  std::optional<int> number_for(Number hex) {
+  std::optional<int> number_for(HexId hex) {
     return takes_number(map_, hex, number()) ? std::optional(number()) : spare_number_for(map_, hex);
   }
 
@@ -25,13 +23,13 @@ class Spare {
   int number_ = MapView::no_number;
 };
 
-std::optional<Fix> give(const MapView& map, Number hex, std::optional<int> number, const char* label) {
+std::optional<Fix> give(const MapView& map, HexId hex, std::optional<int> number, const char* label) {
   if (!number) return {};
   return Fix{say(label, *number), {SetToken{map.board().hex(hex), *number}}};
 }
 
 void find_illegal_on_hexes(const MapView& map, Spare& spare, Report& report) {
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+  for (const HexId hex : map.board().hexes()) {
     const int number = map.number(hex);
     if (number == MapView::no_number || is_legal_number(number) || is_idle_number(map, hex)) continue;
     const Hex place = map.board().hex(hex);
@@ -82,7 +80,7 @@ TerrainSet told_by_modules(const Ruleset& rules) {
 
 void find_idle(const MapView& map, Report& report) {
   const TerrainSet told = told_by_modules(map.rules());
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+  for (const HexId hex : map.board().hexes()) {
     if (!is_idle_number(map, hex) || map.terrains(hex).is_among(told)) continue;
     const Hex place = map.board().hex(hex);
     report.add(place,
@@ -94,7 +92,7 @@ void find_idle(const MapView& map, Report& report) {
 
 void find_unnumbered(const MapView& map, Report& report) {
   Spare spare(map);
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+  for (const HexId hex : map.board().hexes()) {
     if (!lacks_number(map, hex)) continue;
     const Hex place = map.board().hex(hex);
     const auto terrain = open_terrain(map.cell(hex));

@@ -23,16 +23,16 @@ Stock tokens_to_have(const Scenario& scenario) {
 
 }  // namespace
 
-bool is_idle_number(const MapView& map, MapView::Number hex) {
+bool is_idle_number(const MapView& map, HexId hex) {
   return map.number(hex) != MapView::no_number && !map.terrains(hex).may_produce();
 }
 
-bool lacks_number(const MapView& map, MapView::Number hex) {
-  return map.number(hex) == MapView::no_number && map.token_pool_of(hex) == MapView::none &&
-         !map.is_hidden(hex) && !map.is_unfinished(hex) && map.terrains(hex).may_produce();
+bool lacks_number(const MapView& map, HexId hex) {
+  return map.number(hex) == MapView::no_number && map.token_pool_of(hex) == none && !map.is_hidden(hex) &&
+         !map.is_unfinished(hex) && map.terrains(hex).may_produce();
 }
 
-bool takes_number(const MapView& map, MapView::Number hex, int number) {
+bool takes_number(const MapView& map, HexId hex, int number) {
   const auto modules = map.rules().modules();
   return is_legal_number(number) &&
          std::none_of(modules.begin(), modules.end(), [&](const RuleModule* module) {
@@ -40,11 +40,9 @@ bool takes_number(const MapView& map, MapView::Number hex, int number) {
          });
 }
 
-bool is_red(const MapView& map, MapView::Number hex) {
-  return hex != MapView::none && hexwright::is_red(map.number(hex));
-}
+bool is_red(const MapView& map, HexId hex) { return hex != none && hexwright::is_red(map.number(hex)); }
 
-bool touches_red(const MapView& map, MapView::Number hex) {
+bool touches_red(const MapView& map, HexId hex) {
   const auto& around = map.board().neighbours(hex);
   return std::any_of(around.begin(), around.end(), [&](auto other) { return is_red(map, other); });
 }
@@ -54,7 +52,7 @@ std::vector<int> spare_numbers(const MapView& map, int count, const NumberTest& 
   const auto use = [&](int number, int times) {
     if (is_legal_number(number)) stock[static_cast<std::size_t>(number)] -= times;
   };
-  for (MapView::Number hex = 0; hex < map.board().hex_count(); ++hex) use(map.number(hex), 1);
+  for (const HexId hex : map.board().hexes()) use(map.number(hex), 1);
   for (const auto& pool : map.token_pools())
     if (pool.content)
       for (const auto& [number, times] : *pool.content) use(number, times);
@@ -75,7 +73,7 @@ int spare_number(const MapView& map, const NumberTest& will_do) {
   return spare_numbers(map, 1, will_do).front();
 }
 
-std::optional<int> spare_number_for(const MapView& map, MapView::Number hex) {
+std::optional<int> spare_number_for(const MapView& map, HexId hex) {
   const auto fits = [&](int number) { return takes_number(map, hex, number); };
   const auto fits_calmly = [&](int number) { return is_calm_number(number) && fits(number); };
   if (const int number = spare_number(map, fits_calmly); number != 0) return number;

@@ -7,37 +7,35 @@
 namespace hexwright::base {
 namespace {
 
-using Number = MapView::Number;
-
 /// Each touching pair once.
 constexpr std::array half_the_directions{Direction::East, Direction::SouthEast, Direction::SouthWest};
 
 /// Whether the red number of `from` could lie at `to` without touching another, and the number of `to` at
 /// `from` without harm.
-bool can_swap(const MapView& map, Number from, Number to) {
+bool can_swap(const MapView& map, HexId from, HexId to) {
   if (is_red(map, to) || is_idle_number(map, to) || is_idle_number(map, from)) return false;
   if (!takes_number(map, to, map.number(from)) || !takes_number(map, from, map.number(to))) return false;
   const auto& around = map.board().neighbours(to);
   return std::none_of(around.begin(), around.end(),
-                      [&](Number other) { return other != from && is_red(map, other); });
+                      [&](HexId other) { return other != from && is_red(map, other); });
 }
 
 /// The nearest hex to swap numbers with, or none within a few rings.
-Number swap_partner(const MapView& map, Number from) {
+HexId swap_partner(const MapView& map, HexId from) {
   constexpr std::size_t farthest = 150;
-  std::vector<Number> seen{from};
+  std::vector<HexId> seen{from};
   for (std::size_t i = 0; i < seen.size() && i < farthest; ++i)
-    for (const Number next : map.board().neighbours(seen[i])) {
-      if (next == MapView::none || std::find(seen.begin(), seen.end(), next) != seen.end()) continue;
+    for (const HexId next : map.board().neighbours(seen[i])) {
+      if (next == none || std::find(seen.begin(), seen.end(), next) != seen.end()) continue;
       if (can_swap(map, from, next)) return next;
       seen.push_back(next);
     }
-  return MapView::none;
+  return none;
 }
 
-std::optional<Fix> swap(const MapView& map, Number red) {
-  const Number partner = swap_partner(map, red);
-  if (partner == MapView::none) return {};
+std::optional<Fix> swap(const MapView& map, HexId red) {
+  const HexId partner = swap_partner(map, red);
+  if (partner == none) return {};
   const Hex here = map.board().hex(red), there = map.board().hex(partner);
   return Fix{
       say(N_("swap the {0} with the {1} at hex {2}"), map.number(red), map.number(partner), word(there)),
@@ -45,10 +43,10 @@ std::optional<Fix> swap(const MapView& map, Number red) {
 }
 
 void find_touching_reds(const MapView& map, Report& report) {
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+  for (const HexId hex : map.board().hexes()) {
     if (!is_red(map, hex)) continue;
     for (const Direction side : half_the_directions) {
-      const Number other = map.board().neighbours(hex)[static_cast<std::size_t>(side)];
+      const HexId other = map.board().neighbours(hex)[static_cast<std::size_t>(side)];
       if (!is_red(map, other)) continue;
       auto fix = swap(map, hex);
       if (!fix) fix = swap(map, other);

@@ -10,8 +10,6 @@
 namespace hexwright::base {
 namespace {
 
-using Number = MapView::Number;
-
 /// The hexes of every stack that takes its tokens from a pool are turned up at the set-up. FOG-04
 bool is_dealt_whole(const MapView& map, const TokenPool& pool) {
   const auto stacks = map.stacks_with_tokens_of(pool);
@@ -57,11 +55,11 @@ TerrainSet takers_of_reds(const MapView& map, const TokenPool& pool) {
 }
 
 /// Where a red token of the pool touches no fixed one.
-std::vector<Number> free_hexes(const MapView& map, const TokenPool& pool) {
-  std::vector<Number> hexes;
+std::vector<HexId> free_hexes(const MapView& map, const TokenPool& pool) {
+  std::vector<HexId> hexes;
   const TerrainSet takers = takers_of_reds(map, pool);
-  const auto add = [&](const std::vector<Number>& drawing) {
-    for (const Number hex : drawing)
+  const auto add = [&](const std::vector<HexId>& drawing) {
+    for (const HexId hex : drawing)
       if (map.terrains(hex).may_be(takers) && !touches_red(map, hex)) hexes.push_back(hex);
   };
   add(pool.drawing);

@@ -6,8 +6,6 @@
 namespace hexwright::base {
 namespace {
 
-using Number = MapView::Number;
-
 bool is_dealt_openly(const MapView& map, const TerrainPool& pool) {
   return pool.content && !pool.drawing.empty() &&
          total(*pool.content) <= static_cast<int>(pool.drawing.size()) && map.dealt_to_stacks(pool) == 0;
@@ -16,7 +14,7 @@ bool is_dealt_openly(const MapView& map, const TerrainPool& pool) {
 /// Everything that can lie open when the game begins.
 TerrainSet open_terrains(const MapView& map) {
   TerrainSet open;
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+  for (const HexId hex : map.board().hexes())
     if (!map.is_hidden(hex) && !map.is_unfinished(hex)) open.add(map.terrains(hex));
   return open;
 }
@@ -33,7 +31,7 @@ TerrainSet robber_starts(const MapView& map) {
 }
 
 bool lies_open(const MapView& map, Terrain terrain) {
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+  for (const HexId hex : map.board().hexes())
     if (map.terrain(hex) == terrain) return true;
   for (const TerrainPool& pool : map.terrain_pools())
     if (is_dealt_openly(map, pool) && count_of(*pool.content, terrain) > 0) return true;
@@ -43,15 +41,15 @@ bool lies_open(const MapView& map, Terrain terrain) {
 std::optional<Hex> robber_elsewhere(const MapView& map) {
   const auto marker = map.scenario().markers.find(Marker::Robber);
   if (marker == map.scenario().markers.end()) return {};
-  const Number hex = map.board().find(marker->second);
-  if (hex == MapView::none || map.is_sea(hex)) return {};
+  const HexId hex = map.board().find(marker->second);
+  if (hex == none || map.is_sea(hex)) return {};
   if (!map.is_hidden(hex) && map.terrains(hex).may_be(robber_starts(map))) return {};
   return marker->second;
 }
 
 Fix send_robber_to_start(const MapView& map) {
   const TerrainSet starts = robber_starts(map);
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+  for (const HexId hex : map.board().hexes()) {
     const auto terrain = map.terrain(hex);
     if (!terrain || !starts.contains(*terrain)) continue;
     const Hex place = map.board().hex(hex);

@@ -24,7 +24,7 @@ void find_robber_elsewhere(const MapView& map, Report& report) {
     return;
   }
   const auto hex = map.board().find(marker->second);
-  if (hex != MapView::none && map.is_sea(hex))
+  if (hex != none && map.is_sea(hex))
     report.add(marker->second, say(N_("the robber stands on the sea")), send_robber_to_start(map));
   // Modules that give it another start say so themselves.
   else if (!waits_beside_board(map) && starts == TerrainSet(Terrain::Desert) &&

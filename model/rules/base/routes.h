@@ -8,6 +8,6 @@ namespace hexwright::base {
 
 /// By intersection: how many paths away the nearest of `starts` is, along paths that can
 /// carry a road, or a ship where players have ships; -1 where no route leads. BASE-18
-std::vector<int> route_lengths(const MapView& map, const std::vector<BoardGraph::Number>& starts);
+IdVector<IntersectionId, int> route_lengths(const MapView& map, const std::vector<IntersectionId>& starts);
 
 }  // namespace hexwright::base

@@ -11,8 +11,6 @@
 namespace hexwright::base {
 namespace {
 
-using Number = MapView::Number;
-
 /// Of hexes or harbors: "3 hills and 1 desert".
 template <class Face>
 Argument all_of(const Counts<Face>& counts) {
@@ -41,7 +39,7 @@ void add_tokens(const MapView& map, const TokenPool& pool, Instructions& sheet) 
 
 void add_hexes(const MapView& map, Instructions& sheet) {
   bool fixed_numbers = false;
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+  for (const HexId hex : map.board().hexes())
     fixed_numbers = fixed_numbers || map.number(hex) != MapView::no_number;
   sheet.steps.push_back(say(N_("Put the frame together and lay out the board as the picture shows.")));
   for (const auto& pool : map.terrain_pools())
@@ -87,8 +85,7 @@ void add_robber(const MapView& map, Instructions& sheet) {
   const auto robber = markers.find(Marker::Robber);
   if (robber == markers.end())
     sheet.steps.push_back(where_robber_begins(map));
-  else if (const Number hex = map.board().find(robber->second);
-           hex != MapView::none && map.terrain(hex).has_value())
+  else if (const HexId hex = map.board().find(robber->second); hex != none && map.terrain(hex).has_value())
     sheet.steps.push_back(
         say(N_("The robber begins on the {0} where the picture shows him."), word(*map.terrain(hex))));
   else

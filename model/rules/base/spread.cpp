@@ -6,20 +6,16 @@
 namespace hexwright::base {
 namespace {
 
-using Number = BoardGraph::Number;
-
 /// Chooses hexes apart by branch and bound over the hexes that are still free.
 class Choice {
  public:
-  Choice(const BoardGraph& board, std::span<const Number> hexes)
-      : board_(board),
-        hexes_(hexes.begin(), hexes.end()),
-        free_(static_cast<std::size_t>(board.hex_count()), 0) {
-    for (const Number hex : hexes_) free_[at(hex)] = 1;
+  Choice(const BoardGraph& board, std::span<const HexId> hexes)
+      : board_(board), hexes_(hexes.begin(), hexes.end()), free_(board.hex_count()) {
+    for (const HexId hex : hexes_) free_[hex] = 1;
   }
 
   /// What it settled on, when it said yes.
-  const std::vector<Number>& chosen() const { return chosen_; }
+  const std::vector<HexId>& chosen() const { return chosen_; }
 
   Verdict decide(int wanted) {
     if (greedy() >= wanted) return Verdict::Yes;
@@ -32,34 +28,32 @@ class Choice {
 
  private:
   static constexpr std::size_t largest_search = 150;
-  static std::size_t at(Number n) { return static_cast<std::size_t>(n); }
-  bool is_free(Number hex) const { return hex != BoardGraph::none && free_[at(hex)] != 0; }
+  bool is_free(HexId hex) const { return hex != none && free_[hex] != 0; }
 
-  int degree(Number hex) const {
+  int degree(HexId hex) const {
     const auto& around = board_.neighbours(hex);
-    return static_cast<int>(
-        std::count_if(around.begin(), around.end(), [&](Number n) { return is_free(n); }));
+    return static_cast<int>(std::count_if(around.begin(), around.end(), [&](HexId n) { return is_free(n); }));
   }
 
   /// Takes a hex and its neighbours out; returns what was taken, to be put back.
-  std::vector<Number> take(Number hex) {
-    std::vector<Number> taken{hex};
-    for (const Number next : board_.neighbours(hex))
+  std::vector<HexId> take(HexId hex) {
+    std::vector<HexId> taken{hex};
+    for (const HexId next : board_.neighbours(hex))
       if (is_free(next) && next != hex) taken.push_back(next);
-    for (const Number each : taken) free_[at(each)] = 0;
+    for (const HexId each : taken) free_[each] = 0;
     return taken;
   }
-  void put_back(const std::vector<Number>& taken) {
-    for (const Number each : taken) free_[at(each)] = 1;
+  void put_back(const std::vector<HexId>& taken) {
+    for (const HexId each : taken) free_[each] = 1;
   }
 
   /// Chooses loosely bound hexes first; what it finds is a lower bound.
   int greedy() {
-    std::vector<Number> order = hexes_;
-    std::stable_sort(order.begin(), order.end(), [&](Number a, Number b) { return degree(a) < degree(b); });
-    std::vector<Number> all;
+    std::vector<HexId> order = hexes_;
+    std::stable_sort(order.begin(), order.end(), [&](HexId a, HexId b) { return degree(a) < degree(b); });
+    std::vector<HexId> all;
     chosen_.clear();
-    for (const Number hex : order) {
+    for (const HexId hex : order) {
       if (!is_free(hex)) continue;
       const auto taken = take(hex);
       all.insert(all.end(), taken.begin(), taken.end());
@@ -72,20 +66,20 @@ class Choice {
   /// Of hexes that all touch each other at most one can be chosen, so covering the free ones by such
   /// triangles, pairs and single hexes gives an upper bound.
   int bound() {
-    std::vector<Number> all;
+    std::vector<HexId> all;
     int groups = 0;
-    for (const Number hex : hexes_) {
+    for (const HexId hex : hexes_) {
       if (!is_free(hex)) continue;
       ++groups;
-      std::vector<Number> group{hex};
+      std::vector<HexId> group{hex};
       const auto& around = board_.neighbours(hex);
       for (std::size_t i = 0; i < around.size() && group.size() == 1; ++i) {
         if (!is_free(around[i])) continue;
         group.push_back(around[i]);
-        const Number third = around[(i + 1) % around.size()];
+        const HexId third = around[(i + 1) % around.size()];
         if (is_free(third) && third != around[i]) group.push_back(third);
       }
-      for (const Number each : group) free_[at(each)] = 0;
+      for (const HexId each : group) free_[each] = 0;
       all.insert(all.end(), group.begin(), group.end());
     }
     put_back(all);
@@ -97,19 +91,19 @@ class Choice {
     if (steps_left_ == 0) return false;
     --steps_left_;
     if (bound() < wanted) return false;
-    Number loosest = BoardGraph::none;
+    HexId loosest;
     int fewest = 7;
-    for (const Number hex : hexes_)
+    for (const HexId hex : hexes_)
       if (is_free(hex) && degree(hex) < fewest) {
         loosest = hex;
         fewest = degree(hex);
       }
-    if (loosest == BoardGraph::none) return false;
+    if (loosest == none) return false;
     // Some best choice has this hex or one of its neighbours.
-    std::vector<Number> candidates{loosest};
-    for (const Number next : board_.neighbours(loosest))
+    std::vector<HexId> candidates{loosest};
+    for (const HexId next : board_.neighbours(loosest))
       if (is_free(next)) candidates.push_back(next);
-    for (const Number candidate : candidates) {
+    for (const HexId candidate : candidates) {
       const auto taken = take(candidate);
       chosen_.push_back(candidate);
       const bool found = search(wanted - 1);
@@ -121,20 +115,20 @@ class Choice {
   }
 
   const BoardGraph& board_;
-  std::vector<Number> hexes_;
-  std::vector<char> free_;
-  std::vector<Number> chosen_;
+  std::vector<HexId> hexes_;
+  IdVector<HexId, char> free_;
+  std::vector<HexId> chosen_;
   int steps_left_ = 2000;
 };
 
 }  // namespace
 
-Verdict can_choose_apart(const BoardGraph& board, std::span<const Number> hexes, int wanted) {
+Verdict can_choose_apart(const BoardGraph& board, std::span<const HexId> hexes, int wanted) {
   if (wanted <= 0) return Verdict::Yes;
   return Choice(board, hexes).decide(wanted);
 }
 
-std::vector<Number> choose_apart(const BoardGraph& board, std::span<const Number> hexes, int wanted) {
+std::vector<HexId> choose_apart(const BoardGraph& board, std::span<const HexId> hexes, int wanted) {
   Choice choice(board, hexes);
   choice.decide(wanted);
   auto chosen = choice.chosen();

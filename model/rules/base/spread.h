@@ -12,10 +12,9 @@ enum class Verdict : std::uint8_t { Yes, No, Unknown };
 
 /// Whether `wanted` of these hexes can be chosen so that no two are neighbours. Exact on boards as large as
 /// published ones; on larger ones `Unknown` where neither a quick choice nor a quick bound settles it.
-Verdict can_choose_apart(const BoardGraph& board, std::span<const BoardGraph::Number> hexes, int wanted);
+Verdict can_choose_apart(const BoardGraph& board, std::span<const HexId> hexes, int wanted);
 
 /// Such a choice; fewer hexes when there is none, or none was found.
-std::vector<BoardGraph::Number> choose_apart(const BoardGraph& board,
-                                             std::span<const BoardGraph::Number> hexes, int wanted);
+std::vector<HexId> choose_apart(const BoardGraph& board, std::span<const HexId> hexes, int wanted);
 
 }  // namespace hexwright::base

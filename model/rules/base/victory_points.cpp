@@ -11,35 +11,33 @@
 namespace hexwright::base {
 namespace {
 
-using Number = MapView::Number;
-
 constexpr int victory_point_cards = 5;   // BASE-09
 constexpr int longest_route_needs = 5;   // BASE-10
 constexpr int special_card_points = 2;   // BASE-10
 constexpr int founding_settlements = 2;  // BASE-02
 
 struct Reachable {
-  std::vector<char> places;  ///< by intersection
-  std::vector<Number> list;
+  IdVector<IntersectionId, char> places;  ///< by intersection
+  std::vector<IntersectionId> list;
 };
 
 Reachable reachable_places(const MapView& map) {
   const auto lengths = route_lengths(map, founding_places(map));
-  Reachable reachable{std::vector<char>(lengths.size(), 0), {}};
-  for (Number i = 0; i < map.board().intersection_count(); ++i)
-    if (lengths[at(i)] >= 0 && can_settle(map, i)) {
-      reachable.places[at(i)] = 1;
+  Reachable reachable{IdVector<IntersectionId, char>(lengths.count()), {}};
+  for (const IntersectionId i : map.board().intersections())
+    if (lengths[i] >= 0 && can_settle(map, i)) {
+      reachable.places[i] = 1;
       reachable.list.push_back(i);
     }
   return reachable;
 }
 
-std::vector<Number> places_in(const MapView& map, const AreaView& area, const Reachable& reachable) {
-  std::vector<Number> places;
-  for (const Number hex : area.hexes)
+std::vector<IntersectionId> places_in(const MapView& map, const AreaView& area, const Reachable& reachable) {
+  std::vector<IntersectionId> places;
+  for (const HexId hex : area.hexes)
     if (map.may_be_land(hex))
-      for (const Number corner : map.board().hex_intersections(hex))
-        if (reachable.places[at(corner)] != 0) places.push_back(corner);
+      for (const IntersectionId corner : map.board().hex_intersections(hex))
+        if (reachable.places[corner] != 0) places.push_back(corner);
   std::sort(places.begin(), places.end());
   places.erase(std::unique(places.begin(), places.end()), places.end());
   return places;

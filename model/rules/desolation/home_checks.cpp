@@ -9,12 +9,10 @@
 namespace hexwright::desolation {
 namespace {
 
-using Number = MapView::Number;
-
 void find_too_little_coast(const MapView& map, Report& report) {
   if (home_land(map).empty()) return;
   auto places = base::founding_places(map);
-  std::erase_if(places, [&](Number place) { return !is_coastal(map.around(place)); });
+  std::erase_if(places, [&](IntersectionId place) { return !is_coastal(map.around(place)); });
   const int players = map.scenario().details.max_players;
   const int found = base::most_apart(map.board(), places, players);
   if (found < players)
@@ -31,13 +29,13 @@ struct Deserts {
 
 /// A pool brings a desert home for sure when it holds more of them than the hexes elsewhere, and those left
 /// over, can take.
-Deserts deserts_at_home(const MapView& map, const std::vector<Number>& home) {
+Deserts deserts_at_home(const MapView& map, const std::vector<HexId>& home) {
   std::vector<int> drawing(map.terrain_pools().size(), 0);
   Deserts deserts;
-  for (const Number hex : home) {
+  for (const HexId hex : home) {
     const auto pool = map.terrain_pool_of(hex);
     if (map.terrain(hex) == Terrain::Desert) deserts.sure = true;
-    if (pool != MapView::none) ++drawing[static_cast<std::size_t>(pool)];
+    if (pool != none) ++drawing[pool.index()];
   }
   for (std::size_t i = 0; i < drawing.size(); ++i) {
     const auto* pool = map.terrain_pools()[i].content;
@@ -51,18 +49,18 @@ Deserts deserts_at_home(const MapView& map, const std::vector<Number>& home) {
 }
 
 /// The home hex with the robber, or else the one that yields least often, dries out before play.
-std::optional<Fix> dry_out(const MapView& map, const std::vector<Number>& home) {
+std::optional<Fix> dry_out(const MapView& map, const std::vector<HexId>& home) {
   const auto robber = map.scenario().markers.find(Marker::Robber);
-  Number driest = MapView::none;
-  for (const Number hex : home) {
+  HexId driest;
+  for (const HexId hex : home) {
     if (!map.terrain(hex)) continue;
     if (robber != map.scenario().markers.end() && map.board().find(robber->second) == hex) {
       driest = hex;
       break;
     }
-    if (driest == MapView::none || pips(map.number(hex)) < pips(map.number(driest))) driest = hex;
+    if (driest == none || pips(map.number(hex)) < pips(map.number(driest))) driest = hex;
   }
-  if (driest == MapView::none) return {};
+  if (driest == none) return {};
   const Hex at = map.board().hex(driest);
   return Fix{say(N_("make hex {0} a desert"), word(at)), {SetTerrain{at, Terrain::Desert}, SetToken{at, {}}}};
 }

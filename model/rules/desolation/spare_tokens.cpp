@@ -35,9 +35,8 @@ Counts<int> spare_tokens_needed(const MapView& map) {
   for (const auto hex : home_land(map)) {
     if (map.number(hex) != MapView::no_number)
       ++fixed[map.number(hex)];
-    else if (const auto pool = map.token_pool_of(hex);
-             pool != MapView::none && map.terrains(hex).may_produce())
-      ++drawing[static_cast<std::size_t>(pool)];
+    else if (const auto pool = map.token_pool_of(hex); pool != none && map.terrains(hex).may_produce())
+      ++drawing[pool.index()];
   }
   Counts<int> needed;
   for (int number = 2; number <= 12; ++number) {

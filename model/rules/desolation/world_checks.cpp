@@ -8,7 +8,6 @@
 namespace hexwright::desolation {
 namespace {
 
-using Number = MapView::Number;
 constexpr int usual_points = 12;
 
 void find_unjoined(const MapView& map, Report& report) {
@@ -33,23 +32,22 @@ void find_unjoined(const MapView& map, Report& report) {
 }
 
 /// Open land of the new world, by area.
-std::vector<Number> open_land(const MapView& map, const AreaView& area) {
-  std::vector<Number> land;
+std::vector<HexId> open_land(const MapView& map, const AreaView& area) {
+  std::vector<HexId> land;
   std::copy_if(area.hexes.begin(), area.hexes.end(), std::back_inserter(land),
-               [&](Number hex) { return map.may_be_land(hex); });
+               [&](HexId hex) { return map.may_be_land(hex); });
   return land;
 }
 
 /// All islands but those of home.
 std::optional<Fix> choose_new_world(const MapView& map) {
   const Islands islands = islands_of(map);
-  std::vector<char> settled(static_cast<std::size_t>(islands.count), 0);
+  IdVector<IslandId, char> settled(islands.count);
   const auto home = home_land(map);
-  for (const Number hex : home) settled[static_cast<std::size_t>(islands[hex])] = 1;
+  for (const HexId hex : home) settled[islands[hex]] = 1;
   Area area{{AreaRole::NewWorld}, {}, {}};
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
-    if (islands[hex] != MapView::none && settled[static_cast<std::size_t>(islands[hex])] == 0)
-      area.cells.insert(map.board().hex(hex));
+  for (const HexId hex : map.board().hexes())
+    if (islands[hex] != none && settled[islands[hex]] == 0) area.cells.insert(map.board().hex(hex));
   const std::string name = "New world";
   if (home.empty() || area.cells.empty() || map.scenario().areas.contains(name)) return {};
   return Fix{say(N_("make the land beyond the home island the new world")), {SetArea{name, area}}};
@@ -73,12 +71,12 @@ void find_no_new_world(const MapView& map, Report& report) {
 
 void find_land_bridges(const MapView& map, Report& report) {
   const Islands islands = islands_of(map);
-  std::vector<char> at_home(static_cast<std::size_t>(islands.count), 0);
-  for (const Number hex : home_land(map)) at_home[static_cast<std::size_t>(islands[hex])] = 1;
+  IdVector<IslandId, char> at_home(islands.count);
+  for (const HexId hex : home_land(map)) at_home[islands[hex]] = 1;
   for (const auto& area : map.areas()) {
     if (!area.has(AreaRole::NewWorld)) continue;
-    const auto joined = std::count_if(area.hexes.begin(), area.hexes.end(), [&](Number hex) {
-      return islands[hex] != MapView::none && at_home[static_cast<std::size_t>(islands[hex])] != 0;
+    const auto joined = std::count_if(area.hexes.begin(), area.hexes.end(), [&](HexId hex) {
+      return islands[hex] != none && at_home[islands[hex]] != 0;
     });
     if (joined > 0)
       report.add(NamedPlace{NamedPlace::Kind::Area, *area.name},

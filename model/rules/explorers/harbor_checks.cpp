@@ -9,26 +9,25 @@
 namespace hexwright::explorers {
 namespace {
 
-using Number = MapView::Number;
 constexpr int usual_harbors = 4;
 
-std::vector<char> marked(const MapView& map, const std::vector<Number>& hexes) {
-  std::vector<char> marks(static_cast<std::size_t>(map.board().hex_count()), 0);
-  for (const Number hex : hexes) marks[static_cast<std::size_t>(hex)] = 1;
+IdVector<HexId, char> marked(const MapView& map, const std::vector<HexId>& hexes) {
+  IdVector<HexId, char> marks(map.board().hex_count());
+  for (const HexId hex : hexes) marks[hex] = 1;
   return marks;
 }
 
 /// Generic harbors on free coasts of the home island; none when there is no room for so many, or the boxes
 /// do not hold them.
-std::optional<Fix> more_harbors(const MapView& map, const std::vector<Number>& home, int wanted) {
+std::optional<Fix> more_harbors(const MapView& map, const std::vector<HexId>& home, int wanted) {
   if (runs_short_with(map, {{HarborKind::Generic, wanted}})) return {};
   static const Harbor generic;
   std::vector<PlacedHarborView> all(map.harbors().begin(), map.harbors().end());
   Edits edits;
-  for (const Number land : home)
+  for (const HexId land : home)
     for (const Direction side : all_directions) {
-      const Number sea = map.board().neighbours(land)[static_cast<std::size_t>(side)];
-      if (sea == MapView::none || !map.is_sea(sea) || static_cast<int>(edits.size()) == wanted) continue;
+      const HexId sea = map.board().neighbours(land)[static_cast<std::size_t>(side)];
+      if (sea == none || !map.is_sea(sea) || static_cast<int>(edits.size()) == wanted) continue;
       const Path path = map.board().topology().canonical(Path(map.board().hex(land), side));
       PlacedHarborView added{path, &generic, sea, land, map.board().path_ends(map.board().find(path))};
       if (std::any_of(all.begin(), all.end(), [&](const auto& other) {
@@ -48,7 +47,7 @@ void find_missing_harbors(const MapView& map, Report& report) {
   const auto at_home = marked(map, home);
   int generic = 0;
   for (const auto& harbor : map.harbors()) {
-    if (harbor.land_hex == MapView::none || at_home[static_cast<std::size_t>(harbor.land_hex)] == 0) continue;
+    if (harbor.land_hex == none || at_home[harbor.land_hex] == 0) continue;
     if (fixed(harbor.harbor->kind) == HarborKind::Generic) ++generic;
   }
   if (generic == usual_harbors) return;
@@ -61,9 +60,9 @@ void find_missing_harbors(const MapView& map, Report& report) {
 void find_harbors_adrift(const MapView& map, Report& report) {
   const auto discovery = discovery_of(map);
   if (!discovery || total(discovery->sea->content->harbors) == 0) return;
-  for (const Number cell : discovery->land->drawing) {
+  for (const HexId cell : discovery->land->drawing) {
     const auto& around = map.board().neighbours(cell);
-    if (std::none_of(around.begin(), around.end(), [&](Number hex) { return map.may_be_land(hex); }))
+    if (std::none_of(around.begin(), around.end(), [&](HexId hex) { return map.may_be_land(hex); }))
       report.add(map.board().hex(cell),
                  say(N_("a harbor that is laid in this open place can face no land: all "
                         "around it is sea")));

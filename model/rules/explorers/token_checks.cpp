@@ -7,14 +7,12 @@
 namespace hexwright::explorers {
 namespace {
 
-using Number = MapView::Number;
-
 /// Number tokens that lie on the home island when play starts: at most.
-int home_tokens(const MapView& map, const std::vector<Number>& home) {
+int home_tokens(const MapView& map, const std::vector<HexId>& home) {
   int tokens = 0;
-  for (const Number hex : home)
+  for (const HexId hex : home)
     if (map.terrains(hex).may_produce() &&
-        (map.number(hex) != MapView::no_number || map.token_pool_of(hex) != MapView::none))
+        (map.number(hex) != MapView::no_number || map.token_pool_of(hex) != none))
       ++tokens;
   return tokens;
 }

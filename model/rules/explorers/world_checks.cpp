@@ -6,8 +6,6 @@
 namespace hexwright::explorers {
 namespace {
 
-using Number = MapView::Number;
-
 void find_unjoined(const MapView& map, Report& report) {
   const Scenario& scenario = map.scenario();
   if (map.board().hex_count() == 0) return;
@@ -29,7 +27,7 @@ void find_unknown_home(const MapView& map, Report& report) {
   for (const auto& area : map.areas()) {
     if (!area.has(AreaRole::Home)) continue;
     Edits edits;
-    for (const Number hex : area.hexes)
+    for (const HexId hex : area.hexes)
       if (map.is_hidden(hex) || map.is_unfinished(hex))
         edits.push_back(SetInArea{*area.name, map.board().hex(hex), false});
     if (edits.empty()) continue;

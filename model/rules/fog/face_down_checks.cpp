@@ -7,7 +7,6 @@
 namespace hexwright::fog {
 namespace {
 
-using Number = MapView::Number;
 void find_founding_in_fog(const MapView& map, Report& report) {
   if (!explores(map.rules())) return;
   const auto founding = base::founding_places(map);
@@ -28,7 +27,7 @@ void find_buried(const MapView& map, Report& report) {
   for (const StackSupply& stack : map.stacks()) {
     int buried = 0;
     Edits edits;
-    for (const Number hex : stack.drawing) {
+    for (const HexId hex : stack.drawing) {
       const Cell& cell = map.cell(hex);
       const bool terrain = cell.terrain != PlacedTerrain(), token = cell.token != PlacedToken();
       if (terrain) edits.push_back(SetTerrain{map.board().hex(hex), {}});

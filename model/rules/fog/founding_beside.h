@@ -10,11 +10,11 @@ namespace hexwright::fog {
 
 /// Which of the places where players may found lie at undiscovered hexes of a stack; each once. SEA-08,
 /// SPI-02
-std::vector<MapView::Number> founding_beside(const MapView& map, const StackSupply& stack,
-                                             const std::vector<MapView::Number>& founding);
+std::vector<IntersectionId> founding_beside(const MapView& map, const StackSupply& stack,
+                                            const std::vector<IntersectionId>& founding);
 
 /// Closes some of the places where players may found, if there are enough others for all players.
-std::optional<Fix> close_to_founding(const MapView& map, std::vector<MapView::Number> founding,
-                                     const std::vector<MapView::Number>& places);
+std::optional<Fix> close_to_founding(const MapView& map, std::vector<IntersectionId> founding,
+                                     const std::vector<IntersectionId>& places);
 
 }  // namespace hexwright::fog

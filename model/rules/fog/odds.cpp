@@ -84,11 +84,11 @@ Odds odds_of_top(const MapView& map, const StackSupply& stack) {
   return odds;
 }
 
-std::vector<std::optional<Odds>> odds_by_hex(const MapView& map) {
-  std::vector<std::optional<Odds>> odds(static_cast<std::size_t>(map.board().hex_count()));
+IdVector<HexId, std::optional<Odds>> odds_by_hex(const MapView& map) {
+  IdVector<HexId, std::optional<Odds>> odds(map.board().hex_count());
   for (const StackSupply& stack : map.stacks()) {
     const Odds each = odds_of_cells(map, stack);
-    for (const auto hex : stack.drawing) odds[static_cast<std::size_t>(hex)] = each;
+    for (const auto hex : stack.drawing) odds[hex] = each;
   }
   return odds;
 }

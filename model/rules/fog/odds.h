@@ -29,6 +29,6 @@ Odds odds_of_cells(const MapView& map, const StackSupply& stack);
 Odds odds_of_top(const MapView& map, const StackSupply& stack);
 
 /// By hex: `odds_of_cells` for undiscovered ones, else none.
-std::vector<std::optional<Odds>> odds_by_hex(const MapView& map);
+IdVector<HexId, std::optional<Odds>> odds_by_hex(const MapView& map);
 
 }  // namespace hexwright::fog

@@ -7,8 +7,6 @@
 namespace hexwright::frontiers {
 namespace {
 
-using Number = MapView::Number;
-
 Fix removal(const FrontierView& area) {
   return {say(N_("remove the frontier area")), {SetFrontier{area.path, {}}}};
 }
@@ -18,9 +16,9 @@ void find_no_areas(const MapView& map, Report& report) {
     report.add(WholeScenario{}, say(N_("Frontiers is played, but the map has no frontier areas")));
 }
 
-bool is_at_the_edge(const MapView& map, Number hex) {
+bool is_at_the_edge(const MapView& map, HexId hex) {
   const auto& around = map.board().neighbours(hex);
-  return std::find(around.begin(), around.end(), MapView::none) != around.end();
+  return std::find(around.begin(), around.end(), none) != around.end();
 }
 
 void find_off_the_border(const MapView& map, Report& report) {
@@ -28,7 +26,7 @@ void find_off_the_border(const MapView& map, Report& report) {
     const auto names = area.path.hexes();
     std::vector<Argument> missing, inland;
     for (std::size_t i = 0; i < 2; ++i) {
-      if (area.hexes[i] == MapView::none)
+      if (area.hexes[i] == none)
         missing.push_back(word(names[i]));
       else if (!is_at_the_edge(map, area.hexes[i]))
         inland.push_back(word(names[i]));
@@ -49,12 +47,12 @@ void find_off_the_border(const MapView& map, Report& report) {
 void find_shared_hexes(const MapView& map, Report& report) {
   const auto areas = map.frontiers();
   // By hex: the first area with it.
-  std::vector<const FrontierView*> owner(static_cast<std::size_t>(map.board().hex_count()), nullptr);
+  IdVector<HexId, const FrontierView*> owner(map.board().hex_count());
   for (const FrontierView& area : areas) {
     std::vector<Argument> shared;
-    for (const Number hex : area.hexes) {
-      if (hex == MapView::none) continue;
-      const FrontierView*& first = owner[static_cast<std::size_t>(hex)];
+    for (const HexId hex : area.hexes) {
+      if (hex == none) continue;
+      const FrontierView*& first = owner[hex];
       if (first)
         shared.push_back(word(map.board().hex(hex)));
       else
@@ -75,7 +73,7 @@ bool is_bare(TerrainSet terrains) {
 }
 
 /// Without the areas that the hex belongs to.
-Fix without(const MapView& map, Number hex) {
+Fix without(const MapView& map, HexId hex) {
   Fix fix{say(N_("remove the frontier area")), {}};
   for (const FrontierView& area : map.frontiers())
     if (area.hexes[0] == hex || area.hexes[1] == hex) fix.edits.push_back(SetFrontier{area.path, {}});
@@ -83,7 +81,7 @@ Fix without(const MapView& map, Number hex) {
 }
 
 /// A harbor faces it, or the centre of a frontier that it is no part of touches it: it has to stay land.
-bool is_needed_as_land(const MapView& map, Number hex) {
+bool is_needed_as_land(const MapView& map, HexId hex) {
   const auto& corners = map.board().hex_intersections(hex);
   return std::any_of(map.harbors().begin(), map.harbors().end(),
                      [&](const PlacedHarborView& harbor) { return harbor.land_hex == hex; }) ||
@@ -93,7 +91,7 @@ bool is_needed_as_land(const MapView& map, Number hex) {
          });
 }
 
-void find_busy(const MapView& map, Number hex, Report& report) {
+void find_busy(const MapView& map, HexId hex, Report& report) {
   const Hex place = map.board().hex(hex);
   const Cell& cell = map.cell(hex);
   const bool land = is_needed_as_land(map, hex);
@@ -115,10 +113,10 @@ void find_busy(const MapView& map, Number hex, Report& report) {
 }
 
 void find_producing(const MapView& map, Report& report) {
-  std::vector<Number> seen;
+  std::vector<HexId> seen;
   for (const FrontierView& area : map.frontiers())
-    for (const Number hex : area.hexes) {
-      if (hex == MapView::none || std::find(seen.begin(), seen.end(), hex) != seen.end()) continue;
+    for (const HexId hex : area.hexes) {
+      if (hex == none || std::find(seen.begin(), seen.end(), hex) != seen.end()) continue;
       seen.push_back(hex);
       // What is unfinished is told elsewhere.
       if (!map.is_unfinished(hex)) find_busy(map, hex, report);

@@ -9,13 +9,11 @@
 namespace hexwright::frontiers {
 namespace {
 
-using Number = MapView::Number;
-
-bool can_build(const MapView& map, Number intersection) {
-  return intersection != MapView::none && base::can_settle(map, intersection);
+bool can_build(const MapView& map, IntersectionId intersection) {
+  return intersection != none && base::can_settle(map, intersection);
 }
 
-Number centre_of(const FrontierView& area) { return area.intersections[0][0]; }
+IntersectionId centre_of(const FrontierView& area) { return area.intersections[0][0]; }
 
 void find_too_many_events(const MapView& map, Report& report) {
   const auto areas = map.frontiers();
@@ -34,7 +32,7 @@ void find_too_many_events(const MapView& map, Report& report) {
 /// The path's other end for a centre, where somebody can build there.
 std::optional<Fix> turn_around(const MapView& map, const FrontierView& area) {
   for (const Intersection& end : ends(area.path)) {
-    const Number other = map.board().find(end);
+    const IntersectionId other = map.board().find(end);
     if (other != centre_of(area) && can_build(map, other))
       return Fix{say(N_("turn the area around")), {SetFrontier{area.path, map.board().intersection(other)}}};
   }
@@ -59,7 +57,7 @@ void find_unbuildable(const MapView& map, Report& report) {
     for (std::size_t i = 0; i < 2; ++i) {
       const auto& event = area.intersections[i];
       const auto open =
-          std::count_if(event.begin(), event.end(), [&](Number n) { return can_build(map, n); });
+          std::count_if(event.begin(), event.end(), [&](IntersectionId n) { return can_build(map, n); });
       if (open < 3) fewer.emplace_back(word(area.path.hexes()[i]) + ": " + std::to_string(open));
     }
     if (!fewer.empty())
@@ -74,8 +72,8 @@ void find_out_of_reach(const MapView& map, Report& report) {
   if (starts.empty() || map.frontiers().empty()) return;
   const Pieces& pieces = map.scenario().details.pieces;
   const auto lengths = base::route_lengths(map, starts);
-  const auto in_reach = [&](Number place) {
-    const int length = place == MapView::none ? -1 : lengths[static_cast<std::size_t>(place)];
+  const auto in_reach = [&](IntersectionId place) {
+    const int length = place == none ? -1 : lengths[place];
     return length >= 0 && length <= pieces.roads + pieces.ships && base::can_settle(map, place);
   };
   for (const FrontierView& area : map.frontiers()) {
@@ -95,7 +93,7 @@ void find_out_of_reach(const MapView& map, Report& report) {
 
 void find_harbors(const MapView& map, Report& report) {
   for (const auto& harbor : map.harbors()) {
-    if (harbor.sea_hex == MapView::none) continue;
+    if (harbor.sea_hex == none) continue;
     const auto areas = map.frontiers();
     const bool covered = std::any_of(areas.begin(), areas.end(), [&](const FrontierView& area) {
       return area.hexes[0] == harbor.sea_hex || area.hexes[1] == harbor.sea_hex;

@@ -11,6 +11,6 @@ extern const Check deserts_replaced;
 extern const Check robber_on_jungle;
 
 /// The hex is, or can turn out to be, a jungle, and jungles do not carry this number. JUN-01
-bool bars_number(const MapView& map, BoardGraph::Number hex, int number);
+bool bars_number(const MapView& map, HexId hex, int number);
 
 }  // namespace hexwright::jungle

@@ -9,14 +9,12 @@
 namespace hexwright::jungle {
 namespace {
 
-using Number = MapView::Number;
-
 /// Illegal numbers belong to a check of the base game.
 bool is_too_extreme(int number) { return is_legal_number(number) && !is_jungle_number(number); }
 
 void find_on_hexes(const MapView& map, Report& report) {
   int instead = 0;
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+  for (const HexId hex : map.board().hexes()) {
     const int number = map.number(hex);
     if (!bars_number(map, hex, number)) continue;
     if (instead == 0) instead = base::spare_number(map, is_jungle_number);
@@ -37,8 +35,8 @@ void find_on_hexes(const MapView& map, Report& report) {
 int jungles_drawing(const MapView& map, const TokenPool& pool) {
   int jungles = 0;
   std::vector<int> dealt(map.terrain_pools().size(), 0);
-  for (const Number hex : pool.drawing)
-    if (const Number from = map.terrain_pool_of(hex); from != MapView::none)
+  for (const HexId hex : pool.drawing)
+    if (const PoolId from = map.terrain_pool_of(hex); from != none)
       ++dealt[static_cast<std::size_t>(from)];
     else if (map.terrain(hex) == Terrain::Jungle)
       ++jungles;
@@ -112,7 +110,7 @@ void find_extreme_numbers(const MapView& map, Report& report) {
 
 }  // namespace
 
-bool bars_number(const MapView& map, MapView::Number hex, int number) {
+bool bars_number(const MapView& map, HexId hex, int number) {
   return map.terrains(hex).contains(Terrain::Jungle) && !map.is_unfinished(hex) && is_too_extreme(number);
 }
 

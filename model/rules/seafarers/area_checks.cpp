@@ -10,21 +10,19 @@
 namespace hexwright::seafarers {
 namespace {
 
-using Number = MapView::Number;
-
 /// What a player's first settlement there scores, or what home it is: a hex has one such area. SEA-10
 bool is_island_area(const AreaView& area) { return area.has(AreaRole::Home) || area.area->chits; }
 
 void find_overlaps(const MapView& map, Report& report) {
   // By hex: the first such area with it, counted from 1.
-  std::vector<int> owner(at(map.board().hex_count()), 0);
+  IdVector<HexId, int> owner(map.board().hex_count());
   const auto areas = map.areas();
   for (std::size_t i = 0; i < areas.size(); ++i) {
     if (!is_island_area(areas[i])) continue;
     int other = 0, shared = 0;
     Edits edits;
-    for (const Number hex : areas[i].hexes) {
-      int& first = owner[at(hex)];
+    for (const HexId hex : areas[i].hexes) {
+      int& first = owner[hex];
       if (first == 0) first = static_cast<int>(i) + 1;
       // Sea between islands may belong to both.
       if (first == static_cast<int>(i) + 1 || map.is_sea(hex)) continue;
@@ -48,11 +46,11 @@ void find_overlaps(const MapView& map, Report& report) {
 }
 
 /// By hex: it lies in no area, printed frames apart.
-std::vector<char> hexes_in_no_area(const MapView& map) {
-  std::vector<char> free(at(map.board().hex_count()), 1);
+IdVector<HexId, char> hexes_in_no_area(const MapView& map) {
+  IdVector<HexId, char> free(map.board().hex_count(), 1);
   for (const auto& area : map.areas())
     if (!area.has(AreaRole::Frame) || area.has(AreaRole::Home))
-      for (const Number hex : area.hexes) free[at(hex)] = 0;
+      for (const HexId hex : area.hexes) free[hex] = 0;
   return free;
 }
 
@@ -62,18 +60,17 @@ void find_split_homes(const MapView& map, Report& report) {
   const auto free = hexes_in_no_area(map);
   for (const auto& area : map.areas()) {
     if (!area.has(AreaRole::Home)) continue;
-    std::vector<char> home(at(islands.count), 0);
-    for (const Number hex : area.hexes)
-      if (islands[hex] != MapView::none) home[at(islands[hex])] = 1;
+    IdVector<IslandId, char> home(islands.count);
+    for (const HexId hex : area.hexes)
+      if (islands[hex] != none) home[islands[hex]] = 1;
     Edits edits;
     bool touches_hidden = false;
-    for (Number hex = 0; hex < map.board().hex_count(); ++hex)
-      if (free[at(hex)] != 0 && islands[hex] != MapView::none && home[at(islands[hex])] != 0 &&
-          !map.is_hidden(hex)) {
+    for (const HexId hex : map.board().hexes())
+      if (free[hex] != 0 && islands[hex] != none && home[islands[hex]] != 0 && !map.is_hidden(hex)) {
         edits.push_back(SetInArea{*area.name, map.board().hex(hex), true});
         const auto& around = map.board().neighbours(hex);
-        touches_hidden = touches_hidden || std::any_of(around.begin(), around.end(), [&](Number next) {
-                           return next != MapView::none && map.is_hidden(next);
+        touches_hidden = touches_hidden || std::any_of(around.begin(), around.end(), [&](HexId next) {
+                           return next != none && map.is_hidden(next);
                          });
       }
     if (edits.empty()) continue;
@@ -91,7 +88,7 @@ void find_idle_chits(const MapView& map, Report& report) {
   for (const auto& area : map.areas()) {
     if (!area.area->chits || area.hexes.empty()) continue;
     const bool settled =
-        std::any_of(area.hexes.begin(), area.hexes.end(), [&](Number hex) { return map.may_be_land(hex); });
+        std::any_of(area.hexes.begin(), area.hexes.end(), [&](HexId hex) { return map.may_be_land(hex); });
     if (!settled)
       report.add(NamedPlace{NamedPlace::Kind::Area, *area.name},
                  say(N_("settling the area \"{0}\" shall bring chits, but it has no land"), *area.name));

@@ -5,7 +5,6 @@
 namespace hexwright::seafarers {
 namespace {
 
-using Number = MapView::Number;
 constexpr int usual_ships = 15;  // SEA-06
 
 void find_no_ships(const MapView& map, Report& report) {
@@ -17,7 +16,7 @@ void find_no_ships(const MapView& map, Report& report) {
 }
 
 Fix take_to_sea(const MapView& map) {
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+  for (const HexId hex : map.board().hexes())
     if (map.is_sea(hex) && !map.is_hidden(hex)) {
       const Hex place = map.board().hex(hex);
       return {say(N_("move it to the sea at hex {0}"), word(place)), {SetMarker{Marker::Pirate, place}}};
@@ -28,8 +27,8 @@ Fix take_to_sea(const MapView& map) {
 void find_pirate_ashore(const MapView& map, Report& report) {
   const auto marker = map.scenario().markers.find(Marker::Pirate);
   if (marker == map.scenario().markers.end()) return;
-  const Number hex = map.board().find(marker->second);
-  if (hex == MapView::none || map.is_sea(hex)) return;
+  const HexId hex = map.board().find(marker->second);
+  if (hex == none || map.is_sea(hex)) return;
   if (map.is_land(hex))
     report.add(marker->second, say(N_("the pirate lies on land")), take_to_sea(map));
   else

@@ -13,7 +13,7 @@ namespace {
 /// the stack that it is paired with.
 bool may_hold_spice(const MapView& map, const StackSupply& stack) {
   if (!stack.content) return false;
-  return std::any_of(stack.drawing.begin(), stack.drawing.end(), [&](MapView::Number hex) {
+  return std::any_of(stack.drawing.begin(), stack.drawing.end(), [&](HexId hex) {
     const TerrainSet terrains = map.terrains(hex);
     return terrains.contains(Terrain::Spice) && terrains != TerrainSet::all();
   });

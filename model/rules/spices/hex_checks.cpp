@@ -6,10 +6,8 @@
 namespace hexwright::spices {
 namespace {
 
-using Number = MapView::Number;
-
 void find_numbered(const MapView& map, Report& report) {
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+  for (const HexId hex : map.board().hexes()) {
     if (map.is_hidden(hex) || !is_spice(map.terrains(hex))) continue;
     const PlacedToken& token = map.cell(hex).token;
     if (std::holds_alternative<std::monostate>(token)) continue;
@@ -37,7 +35,7 @@ void find_too_few(const MapView& map, Report& report) {
 void find_discovered(const MapView& map, Report& report) {
   if (!map.rules().is_on("fog", "exploring")) return;
   std::vector<Argument> open;
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+  for (const HexId hex : map.board().hexes())
     if (!map.is_hidden(hex) && is_spice(map.terrains(hex))) open.emplace_back(word(map.board().hex(hex)));
   if (!open.empty())
     report.add(WholeScenario{},

@@ -10,19 +10,17 @@
 namespace hexwright::spices {
 namespace {
 
-using Number = MapView::Number;
-
 /// What is known of the hex leaves it open to be a spice hex. An unfinished one, or one of a pool or stack
 /// that nobody defined, is not meant.
-bool may_be_spice(const MapView& map, Number hex) {
+bool may_be_spice(const MapView& map, HexId hex) {
   const TerrainSet terrains = map.terrains(hex);
   return terrains.contains(Terrain::Spice) && terrains != TerrainSet::all();
 }
 
 /// Where merchants can stand should the hex be a spice hex. SPI-04
-std::vector<Number> merchant_places(const MapView& map, Number hex) {
-  std::vector<Number> places;
-  for (const Number corner : map.board().hex_intersections(hex)) {
+std::vector<IntersectionId> merchant_places(const MapView& map, HexId hex) {
+  std::vector<IntersectionId> places;
+  for (const IntersectionId corner : map.board().hex_intersections(hex)) {
     Around around = map.around(corner);
     const auto& hexes = map.board().intersection_hexes(corner);
     for (std::size_t i = 0; i < hexes.size(); ++i)
@@ -33,9 +31,9 @@ std::vector<Number> merchant_places(const MapView& map, Number hex) {
 }
 
 /// At each of its intersections lies another one, so that none belongs to it alone.
-bool is_walled_in(const MapView& map, Number hex) {
+bool is_walled_in(const MapView& map, HexId hex) {
   const auto& corners = map.board().hex_intersections(hex);
-  return std::all_of(corners.begin(), corners.end(), [&](Number corner) {
+  return std::all_of(corners.begin(), corners.end(), [&](IntersectionId corner) {
     const auto& hexes = map.board().intersection_hexes(corner);
     const Around around = map.around(corner);
     for (std::size_t i = 0; i < hexes.size(); ++i)
@@ -45,7 +43,7 @@ bool is_walled_in(const MapView& map, Number hex) {
 }
 
 void find_without_places(const MapView& map, Report& report) {
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+  for (const HexId hex : map.board().hexes()) {
     if (!may_be_spice(map, hex) || !merchant_places(map, hex).empty()) continue;
     report.add(map.board().hex(hex),
                is_walled_in(map, hex)
@@ -66,11 +64,11 @@ void find_out_of_reach(const MapView& map, Report& report) {
   const auto starts = base::founding_places(map);
   if (starts.empty()) return;
   const auto lengths = base::route_lengths(map, starts);
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+  for (const HexId hex : map.board().hexes()) {
     if (!is_spice(map.terrains(hex))) continue;
     const auto places = merchant_places(map, hex);
     const bool reached = std::any_of(places.begin(), places.end(),
-                                     [&](Number place) { return is_in_reach(map, lengths[at(place)]); });
+                                     [&](IntersectionId place) { return is_in_reach(map, lengths[place]); });
     if (!places.empty() && !reached)
       report.add(map.board().hex(hex),
                  say(N_("no ship or road of a player gets to a place for a merchant at this spice hex")));
@@ -80,7 +78,7 @@ void find_out_of_reach(const MapView& map, Report& report) {
 void find_harbors_beside(const MapView& map, Report& report) {
   for (const auto& harbor : map.harbors()) {
     if (base::coast_of(map, harbor) != base::Coast::Coast) continue;
-    const bool cut_off = std::all_of(harbor.ends.begin(), harbor.ends.end(), [&](Number end) {
+    const bool cut_off = std::all_of(harbor.ends.begin(), harbor.ends.end(), [&](IntersectionId end) {
       const Around around = map.around(end);
       return std::any_of(around.begin(), around.end(), is_spice);
     });

@@ -12,7 +12,7 @@ constexpr Corner struck_corner(int die) {
   assert(die >= 1 && die <= 6);
   return rotated(Corner::North, die - 1);
 }
-inline BoardGraph::Number struck_intersection(const BoardGraph& board, BoardGraph::Number volcano, int die) {
+inline IntersectionId struck_intersection(const BoardGraph& board, HexId volcano, int die) {
   return board.hex_intersections(volcano)[static_cast<std::size_t>(index(struck_corner(die)))];
 }
 

@@ -8,20 +8,17 @@
 namespace hexwright::volcano {
 namespace {
 
-using Number = MapView::Number;
-using Hexes = std::array<Number, 3>;
+using Hexes = std::array<HexId, 3>;
 
-bool is_volcano(const MapView& map, Number hex) {
-  return hex != MapView::none && map.terrain(hex) == Terrain::Volcano;
-}
+bool is_volcano(const MapView& map, HexId hex) { return hex != none && map.terrain(hex) == Terrain::Volcano; }
 
-bool has(const Hexes& hexes, Number hex) { return std::find(hexes.begin(), hexes.end(), hex) != hexes.end(); }
+bool has(const Hexes& hexes, HexId hex) { return std::find(hexes.begin(), hexes.end(), hex) != hexes.end(); }
 
-std::vector<Number> around(const MapView& map, const Hexes& hexes) {
-  std::vector<Number> found;
-  for (const Number hex : hexes)
-    for (const Number other : map.board().neighbours(hex))
-      if (other != MapView::none && !has(hexes, other)) found.push_back(other);
+std::vector<HexId> around(const MapView& map, const Hexes& hexes) {
+  std::vector<HexId> found;
+  for (const HexId hex : hexes)
+    for (const HexId other : map.board().neighbours(hex))
+      if (other != none && !has(hexes, other)) found.push_back(other);
   std::sort(found.begin(), found.end());
   found.erase(std::unique(found.begin(), found.end()), found.end());
   return found;
@@ -30,13 +27,13 @@ std::vector<Number> around(const MapView& map, const Hexes& hexes) {
 /// The tokens that the three get: fixed ones, and all that the pools hold from which they draw.
 Counts<int> tokens_of(const MapView& map, const Hexes& hexes) {
   Counts<int> tokens;
-  std::vector<Number> pools;
-  for (const Number hex : hexes) {
-    const Number pool = map.token_pool_of(hex);
+  std::vector<PoolId> pools;
+  for (const HexId hex : hexes) {
+    const PoolId pool = map.token_pool_of(hex);
     if (map.number(hex) != MapView::no_number) ++tokens[map.number(hex)];
-    if (pool == MapView::none || std::find(pools.begin(), pools.end(), pool) != pools.end()) continue;
+    if (pool == none || std::find(pools.begin(), pools.end(), pool) != pools.end()) continue;
     pools.push_back(pool);
-    if (const auto* content = map.token_pools()[static_cast<std::size_t>(pool)].content)
+    if (const auto* content = map.token_pools()[pool.index()].content)
       for (const auto& [number, count] : *content) tokens[number] += count;
   }
   return tokens;
@@ -45,23 +42,23 @@ Counts<int> tokens_of(const MapView& map, const Hexes& hexes) {
 Trio judged(const MapView& map, const Hexes& hexes) {
   static const Counts<int> wanted{{4, 1}, {5, 1}, {6, 1}};
   Trio trio{hexes};
-  for (const Number other : around(map, hexes)) {
+  for (const HexId other : around(map, hexes)) {
     if (map.is_land(other))
       ++trio.land_beside;
     else if (map.may_be_land(other))
       ++trio.doubtful_beside;
   }
   trio.numbered = tokens_of(map, hexes) == wanted;
-  trio.draws = std::any_of(hexes.begin(), hexes.end(),
-                           [&](Number hex) { return map.token_pool_of(hex) != MapView::none; });
+  trio.draws =
+      std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return map.token_pool_of(hex) != none; });
   return trio;
 }
 
 /// Those that carry one of 4, 5 and 6 as the first of them keep it, the others get what is left.
 Fix number_them(const MapView& map, const Trio& trio) {
   std::vector<int> left{4, 5, 6};
-  std::vector<Number> others;
-  for (const Number hex : trio.hexes) {
+  std::vector<HexId> others;
+  for (const HexId hex : trio.hexes) {
     const auto kept = std::find(left.begin(), left.end(), map.number(hex));
     if (kept == left.end())
       others.push_back(hex);
@@ -103,7 +100,7 @@ void look_at_best(const MapView& map, const Trio& trio, Report& report) {
 
 void find_none(const MapView& map, Report& report) {
   int fixed = 0, possible = 0;
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+  for (const HexId hex : map.board().hexes()) {
     if (is_volcano(map, hex))
       ++fixed;
     else if (map.terrains(hex).contains(Terrain::Volcano))
@@ -136,11 +133,11 @@ void find_no_krakatoa(const MapView& map, Report& report) {
 
 std::vector<Trio> trios(const MapView& map) {
   std::vector<Trio> found;
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+  for (const HexId hex : map.board().hexes()) {
     if (!is_volcano(map, hex)) continue;
     const auto& neighbours = map.board().neighbours(hex);
     for (std::size_t side = 0; side < 6; ++side) {
-      const Number second = neighbours[side], third = neighbours[(side + 1) % 6];
+      const HexId second = neighbours[side], third = neighbours[(side + 1) % 6];
       // Each three are found from their first hex only.
       if (second > hex && third > hex && is_volcano(map, second) && is_volcano(map, third))
         found.push_back(judged(map, {hex, second, third}));
@@ -149,13 +146,13 @@ std::vector<Trio> trios(const MapView& map) {
   return found;
 }
 
-bool bars_number(const MapView& map, MapView::Number hex, int number) {
+bool bars_number(const MapView& map, HexId hex, int number) {
   if (!map.rules().is_on("volcano", "krakatoa") || !is_volcano(map, hex)) return false;
   const auto found = trios(map);
   return std::any_of(found.begin(), found.end(), [&](const Trio& trio) {
     if (!has(trio.hexes, hex)) return false;
     const bool taken = std::any_of(trio.hexes.begin(), trio.hexes.end(),
-                                   [&](Number other) { return other != hex && map.number(other) == number; });
+                                   [&](HexId other) { return other != hex && map.number(other) == number; });
     return taken || number < 4 || number > 6;
   });
 }

@@ -9,7 +9,7 @@ namespace hexwright::volcano {
 
 /// Three volcanoes that touch each other.
 struct Trio {
-  std::array<MapView::Number, 3> hexes;
+  std::array<HexId, 3> hexes;
   /// How many hexes of other land touch them for certain, and how many more may.
   int land_beside = 0;
   int doubtful_beside = 0;
@@ -23,6 +23,6 @@ struct Trio {
 /// Every three volcanoes that lie open and touch each other. VOL-08
 std::vector<Trio> trios(const MapView& map);
 /// In the Krakatoa variant: a volcano of such three carries 4, 5 or 6, and not the same as another of them.
-bool bars_number(const MapView& map, MapView::Number hex, int number);
+bool bars_number(const MapView& map, HexId hex, int number);
 
 }  // namespace hexwright::volcano

@@ -8,7 +8,6 @@
 namespace hexwright::volcano {
 namespace {
 
-using Number = MapView::Number;
 constexpr int resources_needed = 2;  // VOL-02
 
 /// How many of the hexes around yield resources.
@@ -19,10 +18,10 @@ struct Yielding {
   bool undecided = false;
 };
 
-Yielding yielding_around(const MapView& map, Number hex, TerrainSet resources) {
+Yielding yielding_around(const MapView& map, HexId hex, TerrainSet resources) {
   Yielding around;
-  for (const Number other : map.board().neighbours(hex)) {
-    if (other == MapView::none || !map.terrains(other).may_be(resources)) continue;
+  for (const HexId other : map.board().neighbours(hex)) {
+    if (other == none || !map.terrains(other).may_be(resources)) continue;
     ++around.possible;
     if (map.terrains(other).is_among(resources)) ++around.certain;
     if (map.is_unfinished(other)) around.undecided = true;
@@ -30,7 +29,7 @@ Yielding yielding_around(const MapView& map, Number hex, TerrainSet resources) {
   return around;
 }
 
-void look_at_volcano(const MapView& map, Number hex, TerrainSet resources, Report& report) {
+void look_at_volcano(const MapView& map, HexId hex, TerrainSet resources, Report& report) {
   const auto around = yielding_around(map, hex, resources);
   const Hex place = map.board().hex(hex);
   if (around.possible < resources_needed)
@@ -51,7 +50,7 @@ void look_at_drawn(const MapView& map, std::span<const Supply<Content>> supplies
   for (const auto& supply : supplies) {
     if (!supply.content) continue;
     std::vector<Argument> poor;
-    for (const Number hex : supply.drawing)
+    for (const HexId hex : supply.drawing)
       if (map.terrains(hex).contains(Terrain::Volcano) &&
           yielding_around(map, hex, resources).possible < resources_needed)
         poor.push_back(word(map.board().hex(hex)));
@@ -66,7 +65,7 @@ void look_at_drawn(const MapView& map, std::span<const Supply<Content>> supplies
 void find_poor(const MapView& map, Report& report) {
   if (!map.plays("seafarers") || !map.terrains_in_use().contains(Terrain::Volcano)) return;
   const TerrainSet resources = resource_terrains(map.rules().is_on("volcano", "gold"));
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+  for (const HexId hex : map.board().hexes())
     if (map.terrain(hex) == Terrain::Volcano) look_at_volcano(map, hex, resources, report);
   look_at_drawn(map, map.terrain_pools(), NamedPlace::Kind::TerrainPool, resources, report);
   look_at_drawn(map, map.stacks(), NamedPlace::Kind::Stack, resources, report);

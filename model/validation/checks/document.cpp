@@ -7,14 +7,12 @@
 namespace hexwright::map {
 namespace {
 
-using Number = MapView::Number;
-
 void find_no_hexes(const MapView& map, Report& report) {
   if (map.board().hex_count() == 0) report.add(WholeScenario{}, say(N_("the map has no hexes yet")));
 }
 
 void find_unfinished(const MapView& map, Report& report) {
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
+  for (const HexId hex : map.board().hexes())
     if (map.is_unfinished(hex))
       report.add(map.board().hex(hex),
                  say(N_("the hex has no terrain, and no pool or stack that it is drawn from")));
@@ -24,7 +22,7 @@ void find_markers_off_board(const MapView& map, Report& report) {
   const auto& markers = map.scenario().markers;
   std::vector<Hex> told;
   for (const auto& [marker, hex] : markers) {
-    if (map.board().find(hex) != MapView::none || std::count(told.begin(), told.end(), hex) > 0) continue;
+    if (map.board().find(hex) != none || std::count(told.begin(), told.end(), hex) > 0) continue;
     told.push_back(hex);
     // Two markers in one place make one finding there.
     std::vector<Argument> names;
@@ -42,11 +40,11 @@ void find_markers_off_board(const MapView& map, Report& report) {
 void find_off_board(const MapView& map, Report& report) {
   find_markers_off_board(map, report);
   for (const auto& harbor : map.harbors())
-    if (harbor.land_hex == MapView::none && harbor.sea_hex == MapView::none)
+    if (harbor.land_hex == none && harbor.sea_hex == none)
       report.add(harbor.path, say(N_("the harbor lies off the board, where no hex is")),
                  Fix{say(N_("remove the harbor")), {SetHarbor{harbor.path, {}}}});
   for (const Intersection& place : map.scenario().closed_to_founding)
-    if (map.board().find(place) == MapView::none)
+    if (map.board().find(place) == none)
       report.add(place, say(N_("an intersection is closed to founding that is not on the board")),
                  Fix{say(N_("open it")), {SetClosedToFounding{place, false}}});
 }

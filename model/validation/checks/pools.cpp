@@ -15,8 +15,8 @@ bool feeds_a_stack(const MapView& map, const TokenPool& pool) {
   return !map.stacks_with_tokens_of(pool).empty();
 }
 
-template <class Content>
-void find_undefined(std::span<const Supply<Content>> supplies, Kind kind, const char* pattern,
+template <class Content, class Drawer>
+void find_undefined(std::span<const Supply<Content, Drawer>> supplies, Kind kind, const char* pattern,
                     Report& report) {
   for (const auto& supply : supplies)
     if (!supply.content && !supply.drawing.empty())
@@ -61,8 +61,8 @@ void find_undefined_pools(const MapView& map, Report& report) {
   find_undefined_of_stacks(map, report);
 }
 
-template <class Content, class Used>
-void find_unused(std::span<const Supply<Content>> supplies, Kind kind, const char* pattern, Used used,
+template <class Content, class Drawer, class Used>
+void find_unused(std::span<const Supply<Content, Drawer>> supplies, Kind kind, const char* pattern, Used used,
                  Report& report) {
   for (const auto& supply : supplies)
     if (supply.content && supply.drawing.empty() && !used(supply))

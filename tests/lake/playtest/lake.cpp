@@ -30,7 +30,7 @@ bool is_day_of_fish(int roll) { return roll <= 3 || roll >= 11; }
 /// LAKE-02
 void catch_fish(PlayContext& t, int roll, const Given&) {
   if (!is_day_of_fish(roll)) return;
-  for (Number hex = 0; hex < t.board().hex_count(); ++hex) {
+  for (const HexId hex : t.board().hexes()) {
     if (!shows(t.state, hex, terrain.value) || hex == t.state.robber) continue;
     const auto yields = yields_of(t, hex);
     for (int seat = 0; seat < t.game.players(); ++seat) {
@@ -62,11 +62,11 @@ Message fish_caught(const Deed& deed, int seat) {
 }
 
 bool lives_at_lake(const ReadContext& l, Cards) {
-  for (Number hex = 0; hex < l.board().hex_count(); ++hex) {
+  for (const HexId hex : l.board().hexes()) {
     const auto& corners = l.board().hex_intersections(hex);
-    if (shows(l.state, hex, terrain.value) && std::any_of(corners.begin(), corners.end(), [&](Number corner) {
-          return is_town(building_at(l.state, corner));
-        }))
+    if (shows(l.state, hex, terrain.value) &&
+        std::any_of(corners.begin(), corners.end(),
+                    [&](IntersectionId corner) { return is_town(building_at(l.state, corner)); }))
       return true;
   }
   return false;

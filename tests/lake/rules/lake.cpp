@@ -18,7 +18,7 @@ constexpr std::array terrains{terrain.value};
 
 /// Its four numbers are printed on it.
 void find_numbered(const MapView& map, Report& report) {
-  for (MapView::Number hex = 0; hex < map.board().hex_count(); ++hex) {
+  for (const HexId hex : map.board().hexes()) {
     if (map.terrain(hex) != terrain.value || map.number(hex) == MapView::no_number) continue;
     const Hex place = map.board().hex(hex);
     report.add(place, say(N_("the lake has the number {0}; it carries none"), map.number(hex)),

@@ -37,7 +37,7 @@ TEST(Draft, PutsNoTwoSettlementsNextToEachOther) {  // BASE-03
   scenario.details.max_players = 4;
   const MapView map(scenario);
   const auto seats = snake_draft(SiteJudge(map), 4);
-  std::vector<BoardGraph::Number> places;
+  std::vector<IntersectionId> places;
   for (const SeatDraft& seat : seats)
     for (const SiteWorth& pick : seat.picks) places.push_back(pick.place);
   for (const auto place : places) {

@@ -65,13 +65,11 @@ struct Travelled {
         judge(map),
         seats(snake_draft(judge, drafted_seats(scenario))),
         reached(journeys(judge, seats)) {}
-  const Reachable& at(Intersection place) const {
-    return reached[static_cast<std::size_t>(map.board().find(place))];
-  }
+  const Reachable& at(Intersection place) const { return reached[map.board().find(place)]; }
   MapView map;
   SiteJudge judge;
   std::vector<SeatDraft> seats;
-  std::vector<Reachable> reached;
+  IdVector<IntersectionId, Reachable> reached;
 };
 
 // Four paths, the first of them laid at founding. Three ships take 3 lumber and 3 wool, the settlement one

@@ -14,7 +14,7 @@ constexpr double point_in_pips = 1 / 0.204;
 SiteWorth judged(const Scenario& scenario, Intersection place, const Holding& holding = {}) {
   const MapView map(scenario);
   const SiteJudge judge(map);
-  const std::vector<char> nobody(static_cast<std::size_t>(map.board().intersection_count()), 0);
+  const IdVector<IntersectionId, char> nobody(map.board().intersection_count());
   return judge.judge(map.board().find(place), holding, nobody);
 }
 
@@ -68,7 +68,7 @@ TEST(Sites, AreTheFoundingPlacesOfTheRulesTheBestFirst) {  // BASE-17
   scenario.closed_to_founding.insert(Intersection({0, 0}, Corner::South));
   const MapView map(scenario);
   const auto sites = SiteJudge(map).best_first();
-  std::vector<BoardGraph::Number> places;
+  std::vector<IntersectionId> places;
   for (const SiteWorth& site : sites) places.push_back(site.place);
   EXPECT_THAT(places, testing::UnorderedElementsAreArray(base::founding_places(map)));
   EXPECT_EQ(map.board().intersection(places.front()), test::middle_of_three);

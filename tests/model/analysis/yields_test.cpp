@@ -10,11 +10,11 @@ namespace {
 Yield at(const Scenario& scenario, Intersection place) {
   const MapView map(scenario);
   const auto yields = yields_by_intersection(map.board(), yields_by_hex(map));
-  return yields[static_cast<std::size_t>(map.board().find(place))];
+  return yields[map.board().find(place)];
 }
 Yield at(const Scenario& scenario, Hex hex) {
   const MapView map(scenario);
-  return yields_by_hex(map)[static_cast<std::size_t>(map.board().find(hex))];
+  return yields_by_hex(map)[map.board().find(hex)];
 }
 
 TEST(Yields, AddUpThePipsOfTheHexesAround) {  // BASE-02
@@ -111,9 +111,7 @@ TEST(HarborChances, AreCertainWhereTheKindIsAndEvenWhereItIsDrawn) {  // BASE-15
   scenario.harbor_pools["kinds"] = {{HarborKind::Generic, 1}, {HarborKind::Ore, 3}};
   const MapView map(scenario);
   const auto chances = harbor_chances(map);
-  const auto of = [&](Corner corner) {
-    return chances[static_cast<std::size_t>(map.board().find(Intersection({0, 0}, corner)))];
-  };
+  const auto of = [&](Corner corner) { return chances[map.board().find(Intersection({0, 0}, corner))]; };
   EXPECT_EQ(of(Corner::SouthEast).of(HarborKind::Wool), 1);
   EXPECT_EQ(of(Corner::SouthWest).of(HarborKind::Ore), 0.75);
   EXPECT_EQ(of(Corner::SouthWest).of(HarborKind::Generic), 0.25);

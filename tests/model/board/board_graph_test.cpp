@@ -8,8 +8,6 @@
 namespace hexwright {
 namespace {
 
-using Number = BoardGraph::Number;
-
 /// Hexes and topology that meet often: gaps, islands and seams.
 BoardGraph some_board() { return {*test::any_topology(), *test::any_hexes(5)}; }
 
@@ -19,7 +17,7 @@ int euler_characteristic(const BoardGraph& board) {
 
 template <class Range>
 auto count_present(const Range& numbers) {
-  return std::count_if(numbers.begin(), numbers.end(), [](Number n) { return n != BoardGraph::none; });
+  return std::count_if(numbers.begin(), numbers.end(), [](auto id) { return id != none; });
 }
 
 RC_GTEST_PROP(BoardGraph, HoldsExactlyWhatItsHexesHave, ()) {
@@ -35,15 +33,15 @@ RC_GTEST_PROP(BoardGraph, HoldsExactlyWhatItsHexesHave, ()) {
     for (const Corner c : all_corners) expected_intersections.insert(topology.canonical(Intersection(h, c)));
   }
   // Numbers follow the order of the names.
-  Number n = 0;
   RC_ASSERT(board.hex_count() == static_cast<int>(expected_hexes.size()));
-  for (const Hex h : expected_hexes) RC_ASSERT(board.hex(n++) == h);
-  n = 0;
+  for (const HexId n : board.hexes())
+    RC_ASSERT(board.hex(n) == *std::next(expected_hexes.begin(), n.value()));
   RC_ASSERT(board.path_count() == static_cast<int>(expected_paths.size()));
-  for (const Path& p : expected_paths) RC_ASSERT(board.path(n++) == p);
-  n = 0;
+  for (const PathId n : board.paths())
+    RC_ASSERT(board.path(n) == *std::next(expected_paths.begin(), n.value()));
   RC_ASSERT(board.intersection_count() == static_cast<int>(expected_intersections.size()));
-  for (const Intersection& i : expected_intersections) RC_ASSERT(board.intersection(n++) == i);
+  for (const IntersectionId n : board.intersections())
+    RC_ASSERT(board.intersection(n) == *std::next(expected_intersections.begin(), n.value()));
 }
 
 RC_GTEST_PROP(BoardGraph, FindsWhateverTheSpelling, ()) {
@@ -55,24 +53,23 @@ RC_GTEST_PROP(BoardGraph, FindsWhateverTheSpelling, ()) {
   RC_ASSERT(board.find(h) == board.find(h + round));
   RC_ASSERT(board.find(Path(h, d)) == board.find(Path(h + round, d)));
   RC_ASSERT(board.find(Intersection(h, c)) == board.find(Intersection(h + round, c)));
-  for (Number n = 0; n < board.hex_count(); ++n) RC_ASSERT(board.find(board.hex(n)) == n);
-  for (Number n = 0; n < board.path_count(); ++n) RC_ASSERT(board.find(board.path(n)) == n);
-  for (Number n = 0; n < board.intersection_count(); ++n) RC_ASSERT(board.find(board.intersection(n)) == n);
-  if (board.find(h) == BoardGraph::none) return;
+  for (const HexId n : board.hexes()) RC_ASSERT(board.find(board.hex(n)) == n);
+  for (const PathId n : board.paths()) RC_ASSERT(board.find(board.path(n)) == n);
+  for (const IntersectionId n : board.intersections()) RC_ASSERT(board.find(board.intersection(n)) == n);
+  if (board.find(h) == none) return;
   RC_ASSERT(board.hex(board.find(h)) == board.topology().canonical(h));
 }
 
 // EXP-07, DES-07: the tables lead across the seam like anywhere else.
 RC_GTEST_PROP(BoardGraph, TablesOfHexesFollowTheNames, ()) {
   const auto board = some_board();
-  for (Number n = 0; n < board.hex_count(); ++n) {
+  for (const HexId n : board.hexes()) {
     const Hex h = board.hex(n);
     for (const Direction d : all_directions) {
       const auto side = static_cast<std::size_t>(d);
-      const Number other = board.neighbours(n)[side];
+      const HexId other = board.neighbours(n)[side];
       RC_ASSERT(other == board.find(neighbour(h, d)));
-      if (other != BoardGraph::none)
-        RC_ASSERT(board.neighbours(other)[static_cast<std::size_t>(opposite(d))] == n);
+      if (other != none) RC_ASSERT(board.neighbours(other)[static_cast<std::size_t>(opposite(d))] == n);
       RC_ASSERT(board.hex_paths(n)[side] == board.find(Path(h, d)));
     }
     for (const Corner c : all_corners)
@@ -82,13 +79,13 @@ RC_GTEST_PROP(BoardGraph, TablesOfHexesFollowTheNames, ()) {
 
 RC_GTEST_PROP(BoardGraph, TablesOfPathsFollowTheNames, ()) {
   const auto board = some_board();
-  for (Number n = 0; n < board.path_count(); ++n) {
+  for (const PathId n : board.paths()) {
     const Path p = board.path(n);
     RC_ASSERT(count_present(board.path_hexes(n)) >= 1);
     for (std::size_t k = 0; k < 2; ++k) {
       RC_ASSERT(board.path_hexes(n)[k] == board.find(p.hexes()[k]));
       RC_ASSERT(board.path_ends(n)[k] == board.find(ends(p)[k]));
-      RC_ASSERT(board.path_ends(n)[k] != BoardGraph::none);
+      RC_ASSERT(board.path_ends(n)[k] != none);
     }
     RC_ASSERT(board.path_ends(n)[0] != board.path_ends(n)[1]);
   }
@@ -97,17 +94,17 @@ RC_GTEST_PROP(BoardGraph, TablesOfPathsFollowTheNames, ()) {
 // EXP-07, DES-07: every intersection has its up to three hexes, seams included.
 RC_GTEST_PROP(BoardGraph, TablesOfIntersectionsFollowTheNames, ()) {
   const auto board = some_board();
-  for (Number n = 0; n < board.intersection_count(); ++n) {
+  for (const IntersectionId n : board.intersections()) {
     const Intersection i = board.intersection(n);
     RC_ASSERT(count_present(board.intersection_hexes(n)) >= 1);
     RC_ASSERT(count_present(board.intersection_paths(n)) >= 2);
     for (std::size_t k = 0; k < 3; ++k) {
       RC_ASSERT(board.intersection_hexes(n)[k] == board.find(i.hexes()[k]));
-      const Number path = board.find(i.paths()[k]);
+      const PathId path = board.find(i.paths()[k]);
       RC_ASSERT(board.intersection_paths(n)[k] == path);
-      const Number other = board.intersection_neighbours(n)[k];
-      RC_ASSERT((other == BoardGraph::none) == (path == BoardGraph::none));
-      if (path == BoardGraph::none) continue;
+      const IntersectionId other = board.intersection_neighbours(n)[k];
+      RC_ASSERT((other == none) == (path == none));
+      if (path == none) continue;
       const auto both = board.path_ends(path);
       RC_ASSERT((both == std::array{n, other} || both == std::array{other, n}));
     }
@@ -116,11 +113,11 @@ RC_GTEST_PROP(BoardGraph, TablesOfIntersectionsFollowTheNames, ()) {
 
 RC_GTEST_PROP(BoardGraph, EveryHexMeetsItsIntersectionsBothWays, ()) {
   const auto board = some_board();
-  std::vector<int> meetings(static_cast<std::size_t>(board.intersection_count()));
-  for (Number n = 0; n < board.hex_count(); ++n)
-    for (const Number i : board.hex_intersections(n)) ++meetings[static_cast<std::size_t>(i)];
-  for (Number i = 0; i < board.intersection_count(); ++i)
-    RC_ASSERT(meetings[static_cast<std::size_t>(i)] == count_present(board.intersection_hexes(i)));
+  IdVector<IntersectionId, int> meetings(board.intersection_count());
+  for (const HexId n : board.hexes())
+    for (const IntersectionId i : board.hex_intersections(n)) ++meetings[i];
+  for (const IntersectionId i : board.intersections())
+    RC_ASSERT(meetings[i] == count_present(board.intersection_hexes(i)));
 }
 
 // Euler's formula, which counts each island once and each hole against it.
@@ -145,8 +142,8 @@ RC_GTEST_PROP(BoardGraph, ABandRoundAJoinedBoardIsARing, ()) {
   RC_ASSERT(board.hex_count() == topology.size() * breadth);
   RC_ASSERT(euler_characteristic(board) == 0);
   if (!across) return;
-  for (Number n = 0; n < board.hex_count(); ++n) {
-    Number walker = n;
+  for (const HexId n : board.hexes()) {
+    HexId walker = n;
     for (int steps = 0; steps < topology.size(); ++steps)
       walker = board.neighbours(walker)[static_cast<std::size_t>(Direction::East)];
     RC_ASSERT(walker == n);
@@ -156,8 +153,8 @@ RC_GTEST_PROP(BoardGraph, ABandRoundAJoinedBoardIsARing, ()) {
 TEST(BoardGraph, WithoutHexesHasNothing) {
   const BoardGraph board;
   EXPECT_EQ(board.hex_count() + board.path_count() + board.intersection_count(), 0);
-  EXPECT_EQ(board.find(Hex{0, 0}), BoardGraph::none);
-  EXPECT_EQ(board.find(Path({0, 0}, Direction::East)), BoardGraph::none);
+  EXPECT_EQ(board.find(Hex{0, 0}), none);
+  EXPECT_EQ(board.find(Path({0, 0}, Direction::East)), none);
 }
 
 TEST(BoardGraph, OneHexHasSixIntersectionsAndSixPaths) {
@@ -174,7 +171,7 @@ TEST(BoardGraph, TwoNeighboursShareAPathAndItsEnds) {
   EXPECT_EQ(board.intersection_count(), 10);
   EXPECT_EQ(board.path_count(), 11);
   const auto shared = board.find(Path({0, 0}, Direction::East));
-  EXPECT_EQ(board.path_hexes(shared), (std::array<Number, 2>{0, 1}));
+  EXPECT_EQ(board.path_hexes(shared), (std::array{HexId(0), HexId(1)}));
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ double distance_to(Point p, const Path& path) {
 template <class Name, class All>
 std::pair<double, std::set<Name>> nearest_of(const BoardGraph& board, All all, auto distance_of) {
   std::pair<double, std::set<Name>> best{anywhere, {}};
-  for (BoardGraph::Number n = 0; n < board.hex_count(); ++n)
+  for (const HexId n : board.hexes())
     for (const auto where : all) {
       const Name name(board.hex(n), where);
       const double away = distance_of(name);

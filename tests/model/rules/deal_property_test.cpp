@@ -8,7 +8,6 @@ namespace hexwright {
 namespace {
 
 using namespace test;
-using Number = MapView::Number;
 
 // Generated scenarios are contradictory more often than not: pools that are too small or not there, stacks
 // of a thousand hexes for three cells, pairs of pairs.
@@ -51,11 +50,11 @@ TEST(AnyDeal, IsTheSameForTheSameSeed) {
 
 /// Nothing is dealt that is not there: of each face at most what a pool holds, and all of it or a face for
 /// each drawer.
-template <class Content, class FaceOf>
-void expect_conserved(const Supply<Content>& pool, FaceOf face_of) {
+template <class Content, class Drawer, class FaceOf>
+void expect_conserved(const Supply<Content, Drawer>& pool, FaceOf face_of) {
   Content dealt;
   int drawers = 0;
-  for (const Number who : pool.drawing)
+  for (const Drawer who : pool.drawing)
     if (const auto face = face_of(who)) {
       ++dealt[*face];
       ++drawers;
@@ -74,13 +73,13 @@ TEST(AnyDeal, GivesOutNoMoreThanThereIs) {
     const MapView map(scenario);
     const Deal dealt = deal_of(map, seed);
     for (const auto& pool : map.terrain_pools())
-      if (pool.content) expect_conserved(pool, [&](Number hex) { return dealt.terrain[at(hex)]; });
+      if (pool.content) expect_conserved(pool, [&](HexId hex) { return dealt.terrain[hex]; });
     for (const auto& pool : map.harbor_pools())
-      if (pool.content) expect_conserved(pool, [&](Number harbor) { return dealt.harbor[at(harbor)]; });
+      if (pool.content) expect_conserved(pool, [&](HarborId harbor) { return dealt.harbor[harbor]; });
     for (const auto& pool : map.token_pools())
       if (pool.content)
-        expect_conserved(pool, [&](Number hex) {
-          const int number = dealt.number[at(hex)];
+        expect_conserved(pool, [&](HexId hex) {
+          const int number = dealt.number[hex];
           return number == MapView::no_number ? std::nullopt : std::optional(number);
         });
   }));
@@ -95,7 +94,7 @@ TEST(AnyDeal, FillsEveryDrawerThatAPoolSufficesFor) {
       if (!pool.content) continue;
       const auto wanted = static_cast<int>(pool.drawing.size()) + map.dealt_to_stacks(pool);
       if (total(*pool.content) < wanted) continue;
-      for (const Number hex : pool.drawing) RC_ASSERT(dealt.terrain[at(hex)].has_value());
+      for (const HexId hex : pool.drawing) RC_ASSERT(dealt.terrain[hex].has_value());
     }
   }));
 }
@@ -105,9 +104,9 @@ TEST(AnyDeal, NumbersOnlyWhatProduces) {  // BASE-13
     const Scenario scenario = *any_scenario_with_stacks();
     const MapView map(scenario);
     const Deal dealt = deal_of(map, seed);
-    for (Number hex = 0; hex < map.board().hex_count(); ++hex)
-      if (const auto terrain = dealt.terrain[at(hex)]; terrain && !is_producing(*terrain))
-        RC_ASSERT(dealt.number[at(hex)] == MapView::no_number);
+    for (const HexId hex : map.board().hexes())
+      if (const auto terrain = dealt.terrain[hex]; terrain && !is_producing(*terrain))
+        RC_ASSERT(dealt.number[hex] == MapView::no_number);
   }));
 }
 
@@ -116,10 +115,10 @@ TEST(AnyDeal, NeverMovesAFixedNumber) {  // BASE-14
     const Scenario scenario = *any_scenario_with_stacks();
     const MapView map(scenario);
     const Deal dealt = deal_of(map, seed);
-    for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    for (const HexId hex : map.board().hexes()) {
       const auto terrain = map.terrain(hex);
       if (terrain && is_producing(*terrain) && map.number(hex) != MapView::no_number)
-        RC_ASSERT(dealt.number[at(hex)] == map.number(hex));
+        RC_ASSERT(dealt.number[hex] == map.number(hex));
     }
   }));
 }
@@ -130,11 +129,11 @@ TEST(AnyDeal, SaysRightlyWhetherDrawnRedsTouch) {  // BASE-14, FOG-04
     const MapView map(scenario);
     const Deal dealt = deal_of(map, seed);
     bool touch = false;
-    for (Number hex = 0; hex < map.board().hex_count(); ++hex) {
+    for (const HexId hex : map.board().hexes()) {
       const bool drawn = map.number(hex) == MapView::no_number;
-      if (!drawn || !is_red(dealt.number[at(hex)])) continue;
-      for (const Number next : map.board().neighbours(hex))
-        touch = touch || (next != MapView::none && next != hex && is_red(dealt.number[at(next)]));
+      if (!drawn || !is_red(dealt.number[hex])) continue;
+      for (const HexId next : map.board().neighbours(hex))
+        touch = touch || (next != none && next != hex && is_red(dealt.number[next]));
     }
     RC_ASSERT(touch == dealt.reds_touch);
   }));

@@ -33,7 +33,7 @@ TEST(Deal, DealsTheWholePoolAndNumbersWhatProduces) {  // BASE-13
   const Deal dealt = deal_of(scenario);
   EXPECT_EQ(counted(dealt.terrain), scenario.terrain_pools["main"]);
   std::vector<int> numbers;
-  for (std::size_t i = 0; i < 6; ++i) {
+  for (const HexId i : Ids<HexId>(6)) {
     EXPECT_EQ(dealt.number[i] == no_number, dealt.terrain[i] != Terrain::Hills) << i;
     if (dealt.number[i] != no_number) numbers.push_back(dealt.number[i]);
   }
@@ -62,7 +62,7 @@ TEST(Deal, SectionsGetTheirOwnHexesAndTheirShareOfThePool) {  // FOG-01
   const Scenario scenario = two_sections();
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
     const Deal dealt = deal_of(scenario, seed);
-    EXPECT_THAT((std::vector{dealt.terrain[0], dealt.terrain[1], dealt.terrain[2]}),
+    EXPECT_THAT((std::vector{dealt.terrain[HexId(0)], dealt.terrain[HexId(1)], dealt.terrain[HexId(2)]}),
                 testing::Contains(Terrain::Spice));
     EXPECT_EQ(
         counted(dealt.terrain),
@@ -83,7 +83,7 @@ TEST(Deal, WhoDoesNotExploreTurnsAllUp) {  // FOG-04
   scenario.rules["fog"]["exploring"] = "no";
   const Deal dealt = deal_of(scenario);
   EXPECT_THAT(dealt.undiscovered, testing::Each(0));
-  for (std::size_t i = 0; i < dealt.terrain.size(); ++i)
+  for (const HexId i : dealt.terrain.ids())
     EXPECT_EQ(dealt.number[i] != no_number, is_producing(*dealt.terrain[i])) << i;
   EXPECT_THAT(dealt.tokens[0], testing::IsEmpty());
 }
@@ -98,7 +98,7 @@ TEST(Deal, TerrainsTakeTheirOwnTokensTheLowestFirst) {  // NSH-06
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     const Deal dealt = deal_of(scenario, seed);
     std::vector<int> mountains, hills;
-    for (std::size_t i = 0; i < 5; ++i) {
+    for (const HexId i : Ids<HexId>(5)) {
       if (dealt.terrain[i] == Terrain::Mountains) mountains.push_back(dealt.number[i]);
       if (dealt.terrain[i] == Terrain::Hills) hills.push_back(dealt.number[i]);
       if (dealt.terrain[i] == Terrain::Gold) {
@@ -133,7 +133,7 @@ TEST(Deal, SetsTokensAsideForTerrainsThatAreDiscoveredLater) {  // JUN-07
 
 TEST(Deal, OpenPlacesStayEmptyAndTheirStacksLieReady) {  // EXP-02, EXP-05
   const Deal dealt = deal_of(open_places());
-  for (std::size_t i = 1; i <= 5; ++i) {
+  for (const HexId i : {HexId(1), HexId(2), HexId(3), HexId(4), HexId(5)}) {
     EXPECT_EQ(dealt.terrain[i], std::nullopt);
     EXPECT_EQ(dealt.undiscovered[i], 1);
   }
@@ -159,7 +159,7 @@ TEST(Deal, IfHexesAreShortChanceSaysWhichPlacesGetOne) {
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
     const Deal dealt = deal_of(scenario, seed);
     EXPECT_EQ(counted(dealt.terrain), (Counts<Terrain>{{Terrain::Hills, 1}}));
-    first_has_it.insert(dealt.terrain[0].has_value());
+    first_has_it.insert(dealt.terrain[HexId(0)].has_value());
   }
   EXPECT_EQ(first_has_it.size(), 2U);
 }
@@ -180,15 +180,14 @@ TEST(Dealer, DealsOneAfterTheOtherAsFromTheStart) {
 /// Readable in a diff: a line for each hex, harbor, stack and token stack.
 std::string written(const MapView& map, const Deal& deal) {
   std::string lines;
-  for (BoardGraph::Number hex = 0; hex < map.board().hex_count(); ++hex) {
-    const auto i = static_cast<std::size_t>(hex);
+  for (const HexId hex : map.board().hexes()) {
     lines += key(map.board().hex(hex)) + ": ";
-    lines += deal.terrain[i] ? std::string(id(*deal.terrain[i])) : "open";
-    if (deal.number[i] != no_number) lines += " " + std::to_string(deal.number[i]);
-    lines += deal.undiscovered[i] != 0 ? " undiscovered\n" : "\n";
+    lines += deal.terrain[hex] ? std::string(id(*deal.terrain[hex])) : "open";
+    if (deal.number[hex] != no_number) lines += " " + std::to_string(deal.number[hex]);
+    lines += deal.undiscovered[hex] != 0 ? " undiscovered\n" : "\n";
   }
-  for (std::size_t i = 0; i < deal.harbor.size(); ++i)
-    lines += key(map.harbors()[i].path) + ": " + std::string(id(*deal.harbor[i])) + "\n";
+  for (const HarborId i : deal.harbor.ids())
+    lines += key(map.harbors()[i.index()].path) + ": " + std::string(id(*deal.harbor[i])) + "\n";
   for (std::size_t i = 0; i < deal.tokens.size(); ++i) {
     lines += "tokens " + map.token_pools()[i].name + ":";
     for (const int number : deal.tokens[i]) lines += " " + std::to_string(number);

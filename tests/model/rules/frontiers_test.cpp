@@ -16,7 +16,6 @@ using testing::Each;
 using testing::HasSubstr;
 using testing::Not;
 using testing::SizeIs;
-using Number = MapView::Number;
 
 /// An island of three rings and a ring of sea around it; where edges join, they join its rim.
 Scenario island(const Topology& topology = {}) {
@@ -91,14 +90,14 @@ TEST(FrontierAreas, TouchTheIntersectionsOfTheLayoutAtAllSixSides) {
     const MapView map(scenario);
     ASSERT_THAT(map.frontiers(), SizeIs(1));
     const FrontierView& view = map.frontiers().front();
-    std::set<Number> all;
+    std::set<IntersectionId> all;
     for (const KnownEvent& event : {known.first, known.second}) {
       const std::size_t i = view.hexes[0] == map.board().find(event.hex) ? 0 : 1;
       EXPECT_EQ(view.hexes[i], map.board().find(event.hex));
-      std::set<Number> expected;
+      std::set<IntersectionId> expected;
       for (const Meeting& meeting : {event.one, event.two, event.three})
         expected.insert(map.board().find(place(meeting)));
-      const std::set<Number> found(view.intersections[i].begin(), view.intersections[i].end());
+      const std::set<IntersectionId> found(view.intersections[i].begin(), view.intersections[i].end());
       EXPECT_EQ(found, expected);
       EXPECT_EQ(view.intersections[i][0], map.board().find(place(known.centre))) << "the centre comes first";
       all.insert(found.begin(), found.end());
@@ -108,7 +107,8 @@ TEST(FrontierAreas, TouchTheIntersectionsOfTheLayoutAtAllSixSides) {
 }
 
 /// Around the hex from the centre, away from the other end of the area's path.
-std::array<Number, 3> away(const BoardGraph& board, Number hex, Number centre, Number other_end) {
+std::array<IntersectionId, 3> away(const BoardGraph& board, HexId hex, IntersectionId centre,
+                                   IntersectionId other_end) {
   const auto& corners = board.hex_intersections(hex);
   std::size_t at = 0;
   while (corners[at] != centre) ++at;
@@ -123,11 +123,11 @@ TEST(FrontierAreas, TouchTheNextIntersectionsOnEveryBoard) {
        {Topology(), Topology::joined_east_west(7, -6), Topology::joined_north_south(8, -3)}) {
     Scenario scenario = island(topology);
     const BoardGraph board = board_of(scenario);
-    for (Number path = 0; path < board.path_count(); ++path) {
+    for (const PathId path : board.paths()) {
       const auto& hexes = board.path_hexes(path);
-      if (hexes[0] == BoardGraph::none || hexes[1] == BoardGraph::none) continue;
+      if (hexes[0] == none || hexes[1] == none) continue;
       for (const std::size_t end : {std::size_t{0}, std::size_t{1}}) {
-        const Number centre = board.path_ends(path)[end], other = board.path_ends(path)[1 - end];
+        const IntersectionId centre = board.path_ends(path)[end], other = board.path_ends(path)[1 - end];
         scenario.frontiers = {{board.path(path), board.intersection(centre)}};
         const MapView map(scenario);
         const FrontierView& view = map.frontiers().front();

@@ -76,7 +76,7 @@ TEST(Islands, ReachAcrossTheSeam) {  // SEA-10
   EXPECT_EQ(islands_of(MapView(scenario)).count, 2);
   scenario.topology = Topology::joined_east_west(4, 0);
   const MapView round(scenario);
-  EXPECT_THAT(islands_of(round).of, testing::ElementsAre(0, MapView::none, MapView::none, 0));
+  EXPECT_THAT(islands_of(round).of, testing::ElementsAre(IslandId(0), none, none, IslandId(0)));
 }
 
 }  // namespace

@@ -8,7 +8,6 @@ namespace hexwright {
 namespace {
 
 using namespace test;
-using Number = BoardGraph::Number;
 
 /// All hexes within so many steps of the middle.
 Scenario island(int reach, const Cell& cell) {
@@ -21,9 +20,9 @@ Scenario island(int reach, const Cell& cell) {
 
 int touching_pairs(const MapView& map, const std::vector<int>& number) {
   int pairs = 0;
-  for (Number hex = 0; hex < map.board().hex_count(); ++hex)
-    for (const Number next : map.board().neighbours(hex))
-      if (next != MapView::none && next > hex && is_red(number[static_cast<std::size_t>(hex)]) &&
+  for (const HexId hex : map.board().hexes())
+    for (const HexId next : map.board().neighbours(hex))
+      if (next != none && next > hex && is_red(number[static_cast<std::size_t>(hex)]) &&
           is_red(number[static_cast<std::size_t>(next)]))
         ++pairs;
   return pairs;
@@ -89,7 +88,7 @@ TEST(RedNumbers, AreExchangedWithWhatIsLeftOver) {
   Scenario scenario = row_of({{Terrain::Hills, 6, ""}, {Terrain::Hills, Drawn{"main"}, ""}});
   scenario.token_pools["main"] = {{8, 5}, {9, 1}};
   const MapView map(scenario);
-  for (std::uint64_t seed = 0; seed < 10; ++seed) EXPECT_EQ(dealt_map(map, seed).number[1], 9);
+  for (std::uint64_t seed = 0; seed < 10; ++seed) EXPECT_EQ(dealt_map(map, seed).number[HexId(1)], 9);
 }
 
 TEST(RedNumbers, AreExchangedAcrossTheSeam) {  // EXP-07
@@ -128,7 +127,7 @@ TEST(RedNumbers, StayOffHexesWhoseTokensAreSetAside) {  // JUN-01, JUN-07
     const Deal dealt = dealt_map(map, seed);
     EXPECT_FALSE(dealt.reds_touch);
     std::vector<int> jungles;
-    for (std::size_t hex = 0; hex < dealt.number.size(); ++hex)
+    for (const HexId hex : dealt.number.ids())
       if (dealt.terrain[hex] == Terrain::Jungle) jungles.push_back(dealt.number[hex]);
     EXPECT_THAT(jungles, testing::UnorderedElementsAre(5, 9, 10)) << seed;
   }
@@ -145,7 +144,7 @@ TEST(RedNumbers, ThatAreSetAsideAreExchangedWithinTheirTerrain) {  // NSH-06, JU
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     const Deal dealt = dealt_map(map, seed);
     EXPECT_EQ(touching_pairs(map, dealt.number), 0) << seed;
-    for (std::size_t hex = 1; hex < 5; ++hex)
+    for (const HexId hex : {HexId(1), HexId(2), HexId(3), HexId(4)})
       EXPECT_EQ(dealt.terrain[hex] == Terrain::Mountains, dealt.number[hex] == 2 || dealt.number[hex] == 8);
   }
 }
@@ -162,10 +161,10 @@ TEST(RedNumbers, AreDealtAnewWhereNoExchangeHelps) {  // JUN-07, BASE-14
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
     const Deal dealt = dealt_map(map, seed);
     EXPECT_FALSE(dealt.reds_touch);
-    for (std::size_t hex = 1; hex < 4; ++hex)
+    for (const HexId hex : {HexId(1), HexId(2), HexId(3)})
       if (dealt.terrain[hex] == Terrain::Mountains) {
         EXPECT_EQ(dealt.number[hex], 8);
-        places.insert(hex);
+        places.insert(hex.value());
       }
   }
   EXPECT_EQ(places, (std::set<std::size_t>{2, 3}));

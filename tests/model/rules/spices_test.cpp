@@ -18,7 +18,6 @@ using testing::Contains;
 using testing::Each;
 using testing::HasSubstr;
 using testing::Not;
-using Number = MapView::Number;
 
 const RuleChoices with_spices{{"seafarers", {}}, {"fog", {}}, {"spices", {}}};
 
@@ -107,7 +106,7 @@ TEST(Founding, IsNotAtSpiceHexes) {
   const MapView map(scenario);
   const auto places = base::founding_places(map);
   EXPECT_EQ(places.size(), 4U);
-  for (const Number corner : map.board().hex_intersections(map.board().find(Hex{0, 0})))
+  for (const IntersectionId corner : map.board().hex_intersections(map.board().find(Hex{0, 0})))
     EXPECT_THAT(places, Not(Contains(corner)));
 }
 

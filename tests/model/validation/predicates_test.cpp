@@ -13,16 +13,14 @@
 namespace hexwright {
 namespace {
 
-using Number = BoardGraph::Number;
-
 /// The most of these that are pairwise apart, by trying everything.
-template <class Touch>
-int most_by_trying(const std::vector<Number>& things, std::size_t from, std::vector<Number>& chosen,
+template <class Place, class Touch>
+int most_by_trying(const std::vector<Place>& things, std::size_t from, std::vector<Place>& chosen,
                    Touch touch) {
   if (from == things.size()) return static_cast<int>(chosen.size());
   int best = most_by_trying(things, from + 1, chosen, touch);
   const bool fits =
-      std::none_of(chosen.begin(), chosen.end(), [&](Number c) { return touch(c, things[from]); });
+      std::none_of(chosen.begin(), chosen.end(), [&](Place c) { return touch(c, things[from]); });
   if (!fits) return best;
   chosen.push_back(things[from]);
   best = std::max(best, most_by_trying(things, from + 1, chosen, touch));
@@ -30,8 +28,8 @@ int most_by_trying(const std::vector<Number>& things, std::size_t from, std::vec
   return best;
 }
 
-template <class Around>
-bool has(const Around& around, Number n) {
+template <class Around, class Place>
+bool has(const Around& around, Place n) {
   return std::find(around.begin(), around.end(), n) != around.end();
 }
 
@@ -39,12 +37,13 @@ TEST(FoundingPlaces, AreCountedAsWellAsTryingEverythingDoes) {  // BASE-03, BASE
   const bool held = rc::check([] {
     const auto hexes = *test::connected_hexes();
     const BoardGraph board(*test::any_topology(), hexes);
-    std::vector<Number> places;
-    for (Number i = 0; i < board.intersection_count() && places.size() < 18; ++i)
-      if (*rc::gen::arbitrary<bool>()) places.push_back(i);
-    std::vector<Number> chosen;
-    const int most = most_by_trying(
-        places, 0, chosen, [&](Number a, Number b) { return has(board.intersection_neighbours(a), b); });
+    std::vector<IntersectionId> places;
+    for (const IntersectionId i : board.intersections())
+      if (places.size() < 18 && *rc::gen::arbitrary<bool>()) places.push_back(i);
+    std::vector<IntersectionId> chosen;
+    const int most = most_by_trying(places, 0, chosen, [&](IntersectionId a, IntersectionId b) {
+      return has(board.intersection_neighbours(a), b);
+    });
     RC_ASSERT(base::most_apart(board, places, 1000) == most);
     RC_ASSERT(base::most_apart(board, places, 3) == std::min(most, 3));
   });
@@ -54,12 +53,12 @@ TEST(FoundingPlaces, AreCountedAsWellAsTryingEverythingDoes) {  // BASE-03, BASE
 TEST(RedNumbers, CanBeDealtApartExactlyWhenTryingEverythingFindsAWay) {  // BASE-14
   const bool held = rc::check([] {
     const BoardGraph board(*test::any_topology(), *test::connected_hexes());
-    std::vector<Number> hexes;
-    for (Number n = 0; n < board.hex_count() && hexes.size() < 18; ++n)
-      if (*rc::gen::weightedElement<bool>({{3, true}, {1, false}})) hexes.push_back(n);
-    std::vector<Number> chosen;
+    std::vector<HexId> hexes;
+    for (const HexId n : board.hexes())
+      if (hexes.size() < 18 && *rc::gen::weightedElement<bool>({{3, true}, {1, false}})) hexes.push_back(n);
+    std::vector<HexId> chosen;
     const int most =
-        most_by_trying(hexes, 0, chosen, [&](Number a, Number b) { return has(board.neighbours(a), b); });
+        most_by_trying(hexes, 0, chosen, [&](HexId a, HexId b) { return has(board.neighbours(a), b); });
     RC_ASSERT(base::can_choose_apart(board, hexes, most) == base::Verdict::Yes);
     RC_ASSERT(base::can_choose_apart(board, hexes, most + 1) == base::Verdict::No);
   });
@@ -90,8 +89,8 @@ TEST(Roads, GoAlongLandAndShipsAlongTheSea) {  // SEA-01, BASE-18
   };
   const auto length = [&] {
     const MapView map(scenario);
-    const std::vector<Number> start{map.board().find(Intersection({0, 0}, Corner::NorthEast))};
-    return base::route_lengths(map, start)[static_cast<std::size_t>(far_corner(map))];
+    const std::vector<IntersectionId> start{map.board().find(Intersection({0, 0}, Corner::NorthEast))};
+    return base::route_lengths(map, start)[far_corner(map)];
   };
   EXPECT_EQ(length(), -1);
   scenario.rules["seafarers"];

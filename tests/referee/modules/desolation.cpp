@@ -28,7 +28,7 @@ std::set<int> settled_hexes(const Book& b, const std::set<int>& hexes, int seat)
 
 /// The next value below for which a token is left; 0 for none. DES-02, DES-03
 int value_below(const Book& b, int number) {
-  const auto& spare = b.token_pools[slot(b.game.facts().spare_tokens)];
+  const auto& spare = b.token_pools[slot(b.game.facts().spare_tokens.value())];
   const int step = number < 7 ? -1 : 1;
   for (int next = number + step; next >= 2 && next <= 12; next += step)
     if (spare[slot(next)] > 0) return next;
@@ -36,7 +36,7 @@ int value_below(const Book& b, int number) {
 }
 
 void lower(Book& b, int hex) {
-  auto& spare = b.token_pools[slot(b.game.facts().spare_tokens)];
+  auto& spare = b.token_pools[slot(b.game.facts().spare_tokens.value())];
   const int next = value_below(b, b.number[slot(hex)]);
   ++spare[slot(b.number[slot(hex)])];
   if (next != 0) --spare[slot(next)];

@@ -80,14 +80,14 @@ bool robber_sleeps(const Book& b) {
 void land_found(Book& b, int seat, int hex) {
   if (is_producing(b, hex) && b.number[slot(hex)] == 0)
     owe(b, {.kind = explorers::task::move_token, .seat = seat, .place = hex});
-  const auto& sea = b.stacks[slot(b.game.facts().sea_stack)];
+  const auto& sea = b.stacks[slot(b.game.facts().sea_stack.value())];
   if (std::any_of(sea.begin(), sea.end(), [](int n) { return n > 0; }))
     owe(b, {.kind = explorers::task::draw_sea, .seat = seat, .place = hex});
 }
 
 void draw_sea(Book& b, int seat, int land, std::uint16_t outcome) {
   const Face face = face_of(outcome);
-  auto& stack = b.stacks[slot(b.game.facts().sea_stack)];
+  auto& stack = b.stacks[slot(b.game.facts().sea_stack.value())];
   const int kind = face.harbor ? 11 + static_cast<int>(*face.harbor) : static_cast<int>(face.terrain);
   b.require(stack[slot(kind)] > 0, "a sea hex is drawn that the stack does not hold");
   --stack[slot(kind)];

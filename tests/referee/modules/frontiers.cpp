@@ -28,7 +28,7 @@ std::vector<int> events_at(const Book& b, int place) {
   std::vector<int> events;
   for (std::size_t event = 0; event < b.game.events().size(); ++event) {
     const auto& places = b.game.events()[event].intersections;
-    if (std::find(places.begin(), places.end(), place) != places.end())
+    if (std::find(places.begin(), places.end(), IntersectionId(place)) != places.end())
       events.push_back(static_cast<int>(event));
   }
   return events;

@@ -22,22 +22,22 @@ constexpr unsigned taken_by_settling = 1, taken_by_city = 2;
 constexpr int settlements_for_point = 2;
 
 /// DES-01
-void take_pirate_off(PlayContext& t) { t.state.pirate = no_place; }
+void take_pirate_off(PlayContext& t) { t.state.pirate = none; }
 bool has_no_pirate(const ReadContext&) { return true; }
 
-bool is_at_coast(const ReadContext& l, Number intersection) {
+bool is_at_coast(const ReadContext& l, IntersectionId intersection) {
   return is_coastal(hexes_around(l, intersection));
 }
 
 /// One of the two stands at the coast, so the second one does if the first one does not. DES-01
-bool may_found(const ReadContext& l, int seat, Number intersection) {
+bool may_found(const ReadContext& l, int seat, IntersectionId intersection) {
   return l.state.founding < l.game.players() || is_at_coast(l, intersection) ||
-         seat_of(l, seat).settlements_at.any_of([&](Number i) { return is_at_coast(l, i); });
+         seat_of(l, seat).settlements_at.any_of([&](IntersectionId i) { return is_at_coast(l, i); });
 }
 
-bool is_in_new_world(const ReadContext& l, Number intersection) {
+bool is_in_new_world(const ReadContext& l, IntersectionId intersection) {
   const auto& hexes = l.board().intersection_hexes(intersection);
-  return std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
+  return std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
     return hex != none && l.game.facts().new_world.has(hex) && is_open_land(l.state, hex);
   });
 }
@@ -56,7 +56,7 @@ void reward_settler(PlayContext& t, int seat, Building building) {
   if (++built == settlements_for_point) take_special_point(t, seat, taken_by_settling);
 }
 
-void build(PlayContext& t, int seat, Number intersection, Building building) {
+void build(PlayContext& t, int seat, IntersectionId intersection, Building building) {
   const bool founding = t.state.turn_number == 0;
   if (founding) return;
   if (is_in_new_world(t, intersection)) reward_settler(t, seat, building);
@@ -64,17 +64,17 @@ void build(PlayContext& t, int seat, Number intersection, Building building) {
 }
 
 void find_broken_climate(const ReadContext& l, Broken& broken) {
-  for (Number i = 0; i < l.board().intersection_count(); ++i)
+  for (const IntersectionId i : l.board().intersections())
     if (is_town(building_at(l.state, i)) && is_isolated(hexes_around(l, i)))
-      broken.push_back(fmt::format("an isolated building at intersection {}", i));
-  for (Number path = 0; path < l.board().path_count(); ++path)
+      broken.push_back(fmt::format("an isolated building at intersection {}", i.value()));
+  for (const PathId path : l.board().paths())
     if (!route_at(l.state, path).empty() && is_isolated(hexes_beside(l, path)))
-      broken.push_back(fmt::format("an isolated road on path {}", path));
-  l.game.facts().home.for_each([&](Number hex) {
-    if (shows(l.state, hex, Terrain::Desert) && l.state.number[static_cast<std::size_t>(hex)] != 0)
-      broken.push_back(fmt::format("a token on the desert at hex {}", hex));
+      broken.push_back(fmt::format("an isolated road on path {}", path.value()));
+  l.game.facts().home.for_each([&](HexId hex) {
+    if (shows(l.state, hex, Terrain::Desert) && l.state.number[hex] != 0)
+      broken.push_back(fmt::format("a token on the desert at hex {}", hex.value()));
   });
-  if (l.state.pirate != no_place) broken.emplace_back("the pirate is on the board");
+  if (l.state.pirate != none) broken.emplace_back("the pirate is on the board");
   int chits = 0;
   bool settled_twice = false;
   for (const Seat& seat : l.state.seats) {

@@ -31,10 +31,10 @@ struct Choice {
 
 Choice choice_of(const ReadContext& l, int seat) {
   Choice choice;
-  l.game.facts().home.for_each([&](Number hex) {
-    if (l.state.number[at(hex)] == 0) return;
+  l.game.facts().home.for_each([&](HexId hex) {
+    if (l.state.number[hex] == 0) return;
     choice.all.add(hex);
-    for (const Number corner : l.board().hex_intersections(hex)) {
+    for (const IntersectionId corner : l.board().hex_intersections(hex)) {
       const BuildingPiece piece = building_at(l.state, corner);
       if (!is_town(piece)) continue;
       choice.developed.add(hex);
@@ -45,7 +45,7 @@ Choice choice_of(const ReadContext& l, int seat) {
 }
 
 /// Both beside buildings, one of them beside one's own, as far as there are such hexes. DES-04
-bool may_pair(const Choice& choice, Number one, Number other) {
+bool may_pair(const Choice& choice, HexId one, HexId other) {
   const int developed = (choice.developed.has(one) ? 1 : 0) + (choice.developed.has(other) ? 1 : 0);
   return one != other && developed >= std::min(hexes_a_building, choice.developed.count()) &&
          (choice.own.empty() || choice.own.has(one) || choice.own.has(other));
@@ -53,12 +53,12 @@ bool may_pair(const Choice& choice, Number one, Number other) {
 
 void list_devalue(const ReadContext& l, const Task& task, Actions& actions) {
   const Choice choice = choice_of(l, task.seat);
-  const auto add = [&](Number hex) { actions.push_back(action_at(action::devalue, hex)); };
-  choice.all.for_each([&](Number hex) {
-    const bool fits = task.b != no_place ? may_pair(choice, task.b, hex)
+  const auto add = [&](HexId hex) { actions.push_back(action_at(action::devalue, hex)); };
+  choice.all.for_each([&](HexId hex) {
+    const bool fits = !task.b.empty() ? may_pair(choice, task.b.hex(), hex)
                       : task.a == 1
                           ? true
-                          : choice.all.any_of([&](Number other) { return may_pair(choice, hex, other); });
+                          : choice.all.any_of([&](HexId other) { return may_pair(choice, hex, other); });
     if (fits) add(hex);
   });
 }
@@ -66,33 +66,33 @@ void list_devalue(const ReadContext& l, const Task& task, Actions& actions) {
 /// The token of the next step, or of the first one below of which a spare one is left; 0 when there is none.
 /// Without a pool for them there are as many as it takes.
 int next_token(const ReadContext& l, int number) {
-  const int pool = l.game.facts().spare_tokens;
+  const PoolId pool = l.game.facts().spare_tokens;
   auto next = devalued(number);
   while (next && pool != none && l.state.token_pools[at(pool)][at(*next)] == 0) next = devalued(*next);
   return next.value_or(0);
 }
 
-void exchange_token(PlayContext& t, Number hex, int number) {
-  if (const int pool = t.game.facts().spare_tokens; pool != none) {
+void exchange_token(PlayContext& t, HexId hex, int number) {
+  if (const PoolId pool = t.game.facts().spare_tokens; pool != none) {
     auto& spare = t.state.token_pools[at(pool)];
-    ++spare[t.state.number[at(hex)]];
+    ++spare[t.state.number[hex]];
     if (number != 0) --spare[at(number)];
   }
   set_number(t, hex, number);
 }
 
 /// DES-05
-void remove_isolated(PlayContext& t, Number hex) {
+void remove_isolated(PlayContext& t, HexId hex) {
   const auto lose = [&](int seat, Lost lost) {
     count(t, isolated, {.seat = seat, .kind = static_cast<int>(lost)});
   };
-  for (const Number corner : t.board().hex_intersections(hex)) {
+  for (const IntersectionId corner : t.board().hex_intersections(hex)) {
     const BuildingPiece piece = building_at(t.state, corner);
     if (!is_town(piece) || !is_isolated(hexes_around(t, corner))) continue;
     lose(piece.seat(), piece.kind() == Building::City ? Lost::City : Lost::Settlement);
     remove_building(t, corner);
   }
-  for (const Number path : t.board().hex_paths(hex)) {
+  for (const PathId path : t.board().hex_paths(hex)) {
     const RoutePiece piece = route_at(t.state, path);
     if (piece.empty() || !is_isolated(hexes_beside(t, path))) continue;
     lose(piece.seat(), Lost::Route);
@@ -101,8 +101,8 @@ void remove_isolated(PlayContext& t, Number hex) {
 }
 
 /// DES-02, DES-03
-void lose_value(PlayContext& t, Number hex) {
-  const int next = next_token(t, t.state.number[at(hex)]);
+void lose_value(PlayContext& t, HexId hex) {
+  const int next = next_token(t, t.state.number[hex]);
   exchange_token(t, hex, next);
   if (next != 0) return;
   set_terrain(t, hex, Terrain::Desert);
@@ -113,42 +113,42 @@ void lose_value(PlayContext& t, Number hex) {
 /// both isolate goes at once. DES-09
 void apply_devalue(PlayContext& t, const Task& task, const Action& action) {
   if (task.a > 1) return do_next(t, task_for(task.seat, task::devalue, task.a - 1, action.a));
-  const Number chosen[] = {task.b == no_place ? none : Number{task.b}, action.a};
-  for (const Number hex : chosen) {
+  const HexId chosen[] = {task.b.hex(), action.a.hex()};
+  for (const HexId hex : chosen) {
     if (hex == none) continue;
     count(t, devaluations, {.seat = task.seat, .place = hex});
     lose_value(t, hex);
   }
-  for (const Number hex : chosen)
+  for (const HexId hex : chosen)
     if (hex != none && shows(t.state, hex, Terrain::Desert)) remove_isolated(t, hex);
 }
 
 void list_deserts(const ReadContext& l, const Task&, Actions& actions) {
-  for (Number hex = 0; hex < l.board().hex_count(); ++hex)
+  for (const HexId hex : l.board().hexes())
     if (shows(l.state, hex, Terrain::Desert)) actions.push_back(action_at(action::robber_to_desert, hex));
 }
 
 bool has_no_desert(const ReadContext& l, const Task&) {
-  for (Number hex = 0; hex < l.board().hex_count(); ++hex)
+  for (const HexId hex : l.board().hexes())
     if (shows(l.state, hex, Terrain::Desert)) return false;
   return true;
 }
 
-void apply_robber(PlayContext& t, const Task&, const Action& action) { t.state.robber = action.a; }
+void apply_robber(PlayContext& t, const Task&, const Action& action) { t.state.robber = action.a.hex(); }
 
 }  // namespace
 
 void dry_out(PlayContext& t, int seat) {
   do_later(t, task_for(seat, task::robber_to_desert));
   const int hexes = std::min(hexes_a_building, choice_of(t, seat).all.count());
-  if (hexes > 0) do_later(t, task_for(seat, task::devalue, hexes, no_place));
+  if (hexes > 0) do_later(t, task_for(seat, task::devalue, hexes, none));
 }
 
 void add_changed_hexes(const Deed& deed, std::vector<Sentence>& sentences) {
   if (deed.action.kind != action::devalue) return;
   const State &before = deed.before, &after = deed.after;
-  for (Number hex = 0; hex < deed.game.board().hex_count(); ++hex)
-    if (before.terrain[at(hex)] != after.terrain[at(hex)] || before.number[at(hex)] != after.number[at(hex)])
+  for (const HexId hex : deed.game.board().hexes())
+    if (before.terrain[hex] != after.terrain[hex] || before.number[hex] != after.number[hex])
       sentences.push_back({{N_("{0} becomes {1}"), {deed.words.hex(before, hex), deed.words.hex(after, hex)}},
                            deed.game.board().hex(hex)});
 }
@@ -162,9 +162,10 @@ constinit const std::array<ActionSpec, 2> climate_actions{
         .fields = {.a = {"at", FieldKind::Hex}},
         .describe =
             [](const Deed& deed) {
-              return deed.by(N_("{0} chooses {1} to lose value"), deed.words.hex(deed.before, deed.action.a));
+              return deed.by(N_("{0} chooses {1} to lose value"),
+                             deed.words.hex(deed.before, deed.action.a.hex()));
             },
-        .worth = [](const SettlerContext& mind, const Action& chosen) { return harm(mind, chosen.a); }},
+        .worth = [](const SettlerContext& mind, const Action& chosen) { return harm(mind, chosen.a.hex()); }},
     ActionSpec{.kind = action::robber_to_desert,
                .id = "robber-to-desert",
                .title = N_("send the robber to a desert"),

@@ -15,7 +15,7 @@ inline constexpr ActionKind robber_to_desert{44};  ///< a: hex. DES-02
 namespace hexwright::desolation::task {
 
 inline constexpr TaskKind devalue{
-    22};  ///< a: how many hexes are left to choose; b: the one chosen already, or `no_place`
+    22};  ///< a: how many hexes are left to choose; b: the one chosen already, or `none`
 inline constexpr TaskKind robber_to_desert{23};
 
 }  // namespace hexwright::desolation::task

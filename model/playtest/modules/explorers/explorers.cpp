@@ -13,13 +13,13 @@
 namespace hexwright {
 namespace explorers {
 
-bool is_open_cell(const ReadContext& l, Number hex) {
+bool is_open_cell(const ReadContext& l, HexId hex) {
   return hex != none && !is_known(l.state, hex) && l.game.map().stack_of(hex) == l.game.facts().land_stack;
 }
 
-bool is_at_home(const ReadContext& l, Number intersection) {
+bool is_at_home(const ReadContext& l, IntersectionId intersection) {
   const auto& hexes = l.board().intersection_hexes(intersection);
-  return std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
+  return std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
     return hex != none && l.game.facts().home.has(hex) && is_open_land(l.state, hex);
   });
 }
@@ -34,66 +34,67 @@ using Broken = std::vector<std::string>;
 constexpr Counter awake{.id = "settled-abroad", .title = N_("Somebody settles abroad"), .timed = true};
 
 /// EXP-04
-void keep_beside_board(PlayContext& t) { t.state.robber = t.state.pirate = no_place; }
+void keep_beside_board(PlayContext& t) { t.state.robber = t.state.pirate = none; }
 bool sleeps(const ReadContext& l) { return l.state.abroad == 0; }
 
-void look_abroad(PlayContext& t, int, Number intersection, Building) {
+void look_abroad(PlayContext& t, int, IntersectionId intersection, Building) {
   if (is_at_home(t, intersection)) return;
   t.state.abroad = 1;
   count(t, awake, {});
 }
 
 /// No road where a ship can lie. EXP-03
-bool may_found_route(const ReadContext& l, int seat, Number, Route route) {
+bool may_found_route(const ReadContext& l, int seat, PathId, Route route) {
   const Seat& s = seat_of(l, seat);
   if (route == Route::Ship || !l.game.facts().ship_at_coast || s.ships == 0) return true;
   const auto& paths = l.board().intersection_paths(l.state.founded_at);
   return std::none_of(paths.begin(), paths.end(),
-                      [&](Number path) { return path != none && s.ship_spots.has(path); });
+                      [&](PathId path) { return path != none && s.ship_spots.has(path); });
 }
 
 /// The land lies there; now its token, if the bag had none, and the sea that comes with it. EXP-05
-void go_on(PlayContext& t, int seat, Number hex) {
+void go_on(PlayContext& t, int seat, HexId hex) {
   if (t.game.map().stack_of(hex) != t.game.facts().land_stack) return;
   int position = 0;
-  if (is_producing(static_cast<Terrain>(t.state.terrain[at(hex)])) && t.state.number[at(hex)] == 0)
+  if (is_producing(static_cast<Terrain>(t.state.terrain[hex])) && t.state.number[hex] == 0)
     do_next(t, task_for(seat, task::move_token, hex), position++);
   do_next(t, task_for(seat, task::draw_sea, hex), position);
 }
 
 void find_sleepers_awake(const ReadContext& l, Broken& broken) {
   bool abroad = false;
-  for (Number i = 0; i < l.board().intersection_count(); ++i)
+  for (const IntersectionId i : l.board().intersections())
     abroad = abroad || (is_town(building_at(l.state, i)) && !is_at_home(l, i));
   if (abroad && l.state.abroad == 0) broken.emplace_back("a building abroad that nobody knows of");
-  if (l.state.abroad == 0 && (l.state.robber != no_place || l.state.pirate != no_place))
+  if (l.state.abroad == 0 && (l.state.robber != none || l.state.pirate != none))
     broken.emplace_back("robber or pirate on the board before anybody settled abroad");
 }
 
 void find_undiscovered(const ReadContext& l, Broken& broken) {
   for (int seat = 0; seat < l.game.players(); ++seat)
-    seat_of(l, seat).reached.for_each([&](Number i) {
-      for (const Number hex : l.board().intersection_hexes(i))
+    seat_of(l, seat).reached.for_each([&](IntersectionId i) {
+      for (const HexId hex : l.board().intersection_hexes(i))
         if (is_open_cell(l, hex))
-          broken.push_back(fmt::format("seat {} reached hex {}, and nothing lies there", seat, hex));
+          broken.push_back(fmt::format("seat {} reached hex {}, and nothing lies there", seat, hex.value()));
     });
 }
 
 /// Land comes out of the stacks and nowhere else; so does the sea, until both have run out. EXP-09
 void find_lost_hexes(const ReadContext& l, Broken& broken) {
   const auto stacks = l.game.map().stacks();
-  const int land = l.game.facts().land_stack, sea = l.game.facts().sea_stack;
+  const StackId land = l.game.facts().land_stack, sea = l.game.facts().sea_stack;
   const auto count = [&](Terrain terrain) {
     int there = 0;
-    for (const Number cell : stacks[at(land)].drawing) there += shows(l.state, cell, terrain) ? 1 : 0;
+    for (const HexId cell : stacks[land.index()].drawing) there += shows(l.state, cell, terrain) ? 1 : 0;
     return there;
   };
-  const auto left = [&](int stack, std::size_t face) { return l.state.stacks[at(stack)][face]; };
+  const auto left = [&](StackId stack, std::size_t face) { return l.state.stacks[stack.index()][face]; };
   int lost_sea = 0;
   for (const Terrain terrain : all_terrains) {
     const auto face = static_cast<std::size_t>(terrain);
     int missing = -count(terrain) - left(land, face) - left(sea, face);
-    for (const int stack : {land, sea}) missing += count_of(stacks[at(stack)].content->hexes, terrain);
+    for (const StackId stack : {land, sea})
+      missing += count_of(stacks[stack.index()].content->hexes, terrain);
     if (terrain == Terrain::Sea)
       lost_sea = missing;
     else if (missing != 0)
@@ -103,7 +104,7 @@ void find_lost_hexes(const ReadContext& l, Broken& broken) {
   for (std::size_t kind = 0; kind < all_harbor_kinds.size(); ++kind) {
     const int harbors = left(sea, all_terrains.size() + kind);
     sea_left += harbors;
-    lost_sea += count_of(stacks[at(sea)].content->harbors, static_cast<HarborKind>(kind)) - harbors;
+    lost_sea += count_of(stacks[sea.index()].content->harbors, static_cast<HarborKind>(kind)) - harbors;
   }
   if (lost_sea > 0 || (lost_sea < 0 && sea_left > 0))
     broken.push_back(fmt::format("{} sea hexes too few", lost_sea));

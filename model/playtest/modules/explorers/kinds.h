@@ -9,7 +9,7 @@ namespace hexwright::explorers::action {
 
 inline constexpr ActionKind draw_sea{27};  ///< c: the sea hex that is drawn, `face_outcome`. EXP-05
 inline constexpr ActionKind lay_sea{
-    28};  ///< a: open cell; b: the path that its harbor comes to lie on, `no_place` for none. EXP-05
+    28};  ///< a: open cell; b: the path that its harbor comes to lie on, `none` for none. EXP-05
 inline constexpr ActionKind move_token{29};  ///< a: hex that gives its token to the discovered one. EXP-08
 
 }  // namespace hexwright::explorers::action

@@ -14,16 +14,16 @@ namespace {
 /// Where the sea hex may come to lie: beside the land that was laid, else anywhere; with no land left in the
 /// place that was discovered. EXP-05, EXP-09
 template <class Visit>
-void for_each_place(const ReadContext& l, Number discovered, Visit visit) {
+void for_each_place(const ReadContext& l, HexId discovered, Visit visit) {
   if (shows(l.state, discovered, Terrain::Sea)) return visit(discovered);
   bool beside = false;
-  for (const Number next : l.board().neighbours(discovered)) {
+  for (const HexId next : l.board().neighbours(discovered)) {
     if (!is_open_cell(l, next)) continue;
     visit(next);
     beside = true;
   }
   if (beside) return;
-  for (const Number cell : l.game.map().stacks()[at(l.game.facts().land_stack)].drawing)
+  for (const HexId cell : l.game.map().stacks()[at(l.game.facts().land_stack)].drawing)
     if (is_open_cell(l, cell)) visit(cell);
 }
 
@@ -32,7 +32,7 @@ bool cannot_lay(const ReadContext& l, const Task& task) {
   const auto& faces = l.state.stacks[stack];
   if (std::accumulate(faces.begin(), faces.end(), 0) + l.state.dealt[stack] == 0) return true;
   bool place = false;
-  for_each_place(l, task.a, [&](Number) { place = true; });
+  for_each_place(l, task.a.hex(), [&](HexId) { place = true; });
   return !place;
 }
 
@@ -46,14 +46,14 @@ void apply_draw(PlayContext& t, const Task& task, const Action& action) {
 }
 
 /// Two harbors never share an intersection. BASE-15
-bool has_room_for_harbor(const ReadContext& l, Number path) {
+bool has_room_for_harbor(const ReadContext& l, PathId path) {
   const auto& ends = l.board().path_ends(path);
-  return std::all_of(ends.begin(), ends.end(), [&](Number end) { return l.state.harbor[at(end)] == 0; });
+  return std::all_of(ends.begin(), ends.end(), [&](IntersectionId end) { return l.state.harbor[end] == 0; });
 }
 
 /// The harbor is turned to land where that is possible, if it can be apart from others, but also where it
 /// cannot; else anywhere apart; with no room at all it is none. EXP-06
-void list_turns(const ReadContext& l, Number cell, Actions& actions) {
+void list_turns(const ReadContext& l, HexId cell, Actions& actions) {
   struct Wanted {
     bool to_land, apart;
   };
@@ -64,27 +64,27 @@ void list_turns(const ReadContext& l, Number cell, Actions& actions) {
     for (std::size_t side = 0; side < paths.size(); ++side)
       if ((!wanted.to_land || is_open_land(l.state, neighbours[side])) &&
           (!wanted.apart || has_room_for_harbor(l, paths[side])))
-        actions.push_back({.kind = action::lay_sea, .a = place(cell), .b = place(paths[side])});
+        actions.push_back({.kind = action::lay_sea, .a = cell, .b = paths[side]});
     if (actions.size() > before) return;
   }
-  actions.push_back({.kind = action::lay_sea, .a = place(cell), .b = no_place});
+  actions.push_back({.kind = action::lay_sea, .a = cell, .b = none});
 }
 
 void list_lay(const ReadContext& l, const Task& task, Actions& actions) {
   const bool harbor = face_of(task.b).harbor.has_value();
-  for_each_place(l, task.a, [&](Number cell) {
+  for_each_place(l, task.a.hex(), [&](HexId cell) {
     if (harbor)
       list_turns(l, cell, actions);
     else
-      actions.push_back({.kind = action::lay_sea, .a = place(cell), .b = no_place});
+      actions.push_back({.kind = action::lay_sea, .a = cell, .b = none});
   });
 }
 
 void apply_lay(PlayContext& t, const Task& task, const Action& action) {
   const Face face = face_of(task.b);
-  if (t.tally) t.tally->discovered[action.a] = t.state.turn_number;
-  set_terrain(t, action.a, face.terrain);
-  if (face.harbor && action.b != no_place) set_harbor(t, action.b, *face.harbor);
+  if (t.tally) t.tally->discovered[action.a.hex()] = t.state.turn_number;
+  set_terrain(t, action.a.hex(), face.terrain);
+  if (face.harbor && !action.b.empty()) set_harbor(t, action.b.path(), *face.harbor);
 }
 
 void weigh_sea(const ReadContext& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
@@ -94,9 +94,9 @@ void weigh_sea(const ReadContext& l, const Action&, std::vector<WeighedOutcome>&
 /// A harbor is good where one has, or can soon have, a building.
 float worth_of_harbor(const SettlerContext& mind, const Action& laid) {
   const View& view = mind.view;
-  if (laid.b == no_place) return 0;
+  if (laid.b.empty()) return 0;
   float worth = 0.1F;
-  for (const Number end : view.board().path_ends(laid.b)) {
+  for (const IntersectionId end : view.board().path_ends(laid.b.path())) {
     if (view.building(end).of(view.seat())) worth += 2;
     if (view.own().reached.has(end)) worth += 1;
     if (!view.building(end).empty() && !view.building(end).of(view.seat())) worth -= 2;

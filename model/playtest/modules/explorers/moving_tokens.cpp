@@ -11,36 +11,34 @@
 namespace hexwright::explorers {
 namespace {
 
-int number_at(const ReadContext& l, Number hex) {
-  return hex == none ? 0 : l.state.number[static_cast<std::size_t>(hex)];
-}
+int number_at(const ReadContext& l, HexId hex) { return hex == none ? 0 : l.state.number[hex]; }
 
 /// a) Never the last token beside any building.
-bool leaves_every_building_one(const ReadContext& l, Number from) {
+bool leaves_every_building_one(const ReadContext& l, HexId from) {
   const auto& corners = l.board().hex_intersections(from);
-  return std::all_of(corners.begin(), corners.end(), [&](Number corner) {
+  return std::all_of(corners.begin(), corners.end(), [&](IntersectionId corner) {
     if (!is_town(building_at(l.state, corner))) return true;
     const auto& hexes = l.board().intersection_hexes(corner);
     return std::any_of(hexes.begin(), hexes.end(),
-                       [&](Number hex) { return hex != from && number_at(l, hex) != 0; });
+                       [&](HexId hex) { return hex != from && number_at(l, hex) != 0; });
   });
 }
 
 /// c) No red token comes to lie beside another one.
-bool keeps_reds_apart(const ReadContext& l, Number from, Number to) {
+bool keeps_reds_apart(const ReadContext& l, HexId from, HexId to) {
   if (!is_red(number_at(l, from))) return true;
   const auto& around = l.board().neighbours(to);
   return std::none_of(around.begin(), around.end(),
-                      [&](Number hex) { return hex != from && is_red(number_at(l, hex)); });
+                      [&](HexId hex) { return hex != from && is_red(number_at(l, hex)); });
 }
 
-bool may_move(const ReadContext& l, Number from, Number to) {
+bool may_move(const ReadContext& l, HexId from, HexId to) {
   return number_at(l, from) != 0 && leaves_every_building_one(l, from) && keeps_reds_apart(l, from, to);
 }
 
-bool is_beside_own(const ReadContext& l, int seat, Number hex) {
+bool is_beside_own(const ReadContext& l, int seat, HexId hex) {
   const auto& corners = l.board().hex_intersections(hex);
-  return std::any_of(corners.begin(), corners.end(), [&](Number corner) {
+  return std::any_of(corners.begin(), corners.end(), [&](IntersectionId corner) {
     const BuildingPiece piece = building_at(l.state, corner);
     return is_town(piece) && piece.of(seat);
   });
@@ -50,9 +48,9 @@ bool is_beside_own(const ReadContext& l, int seat, Number hex) {
 void list_moves(const ReadContext& l, const Task& task, Actions& actions) {
   for (const bool at_home : {true, false})
     for (const bool own : {true, false}) {
-      for (Number from = 0; from < l.board().hex_count(); ++from)
+      for (const HexId from : l.board().hexes())
         if ((!at_home || l.game.facts().home.has(from)) && (!own || is_beside_own(l, task.seat, from)) &&
-            may_move(l, from, task.a))
+            may_move(l, from, task.a.hex()))
           actions.push_back(action_at(action::move_token, from));
       if (!actions.empty()) return;
     }
@@ -60,16 +58,16 @@ void list_moves(const ReadContext& l, const Task& task, Actions& actions) {
 
 /// The hex stays without a token.
 bool nothing_moves(const ReadContext& l, const Task& task) {
-  for (Number from = 0; from < l.board().hex_count(); ++from)
-    if (may_move(l, from, task.a)) return false;
+  for (const HexId from : l.board().hexes())
+    if (may_move(l, from, task.a.hex())) return false;
   return true;
 }
 
 void apply_move(PlayContext& t, const Task& task, const Action& action) {
-  count(t, tokens_moved, {.seat = task.seat, .place = action.a});
-  const int number = number_at(t, action.a);
-  set_number(t, action.a, 0);
-  set_number(t, task.a, number);
+  count(t, tokens_moved, {.seat = task.seat, .place = action.a.hex()});
+  const int number = number_at(t, action.a.hex());
+  set_number(t, action.a.hex(), 0);
+  set_number(t, task.a.hex(), number);
 }
 
 }  // namespace
@@ -83,15 +81,16 @@ constinit const ActionSpec move_token{
     .fields = {.a = {"from", FieldKind::Hex}},
     .label =
         [](const Decision& d) {
-          return Message{N_("move the {0} of {1} to the new land"),
-                         {std::to_string(d.state.number[d.action.a]), d.words.hex(d.state, d.action.a)}};
+          return Message{
+              N_("move the {0} of {1} to the new land"),
+              {std::to_string(d.state.number[d.action.a.hex()]), d.words.hex(d.state, d.action.a.hex())}};
         },
     .describe =
         [](const Deed& deed) {
           return deed.by(N_("{0} moves the number {1} to the new land"),
-                         std::to_string(deed.before.number[deed.action.a]));
+                         std::to_string(deed.before.number[deed.action.a.hex()]));
         },
-    .worth = [](const SettlerContext& mind, const Action& moved) { return harm(mind, moved.a); }};
+    .worth = [](const SettlerContext& mind, const Action& moved) { return harm(mind, moved.a.hex()); }};
 constinit const TaskSpec move_token_task{
     .kind = task::move_token,
     .list = list_moves,

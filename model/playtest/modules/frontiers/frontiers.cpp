@@ -12,7 +12,7 @@ namespace hexwright {
 namespace frontiers {
 namespace {
 
-bool touches(const Game::Event& event, Number intersection) {
+bool touches(const Game::Event& event, IntersectionId intersection) {
   return std::find(event.intersections.begin(), event.intersections.end(), intersection) !=
          event.intersections.end();
 }
@@ -23,23 +23,23 @@ int worth(EventCard card, Building building) {
   if (card == EventCard::Diplomats) return city ? 1 : -1;
   return card == EventCard::Scientists && city ? -1 : 0;
 }
-int worth_at(const ReadContext& l, std::size_t event, Number intersection) {
+int worth_at(const ReadContext& l, std::size_t event, IntersectionId intersection) {
   return worth(card_of_event(l, event), building_at(l.state, intersection).kind());
 }
 
 void lay_cards(PlayContext& t) { t.state.event_cards = (1U << cards) - 1U; }
 
 /// From now on the event affects this building.
-void affect(PlayContext& t, int seat, std::size_t event, Number intersection) {
-  t.seat(seat).event_building[event] = place(intersection);
+void affect(PlayContext& t, int seat, std::size_t event, IntersectionId intersection) {
+  t.seat(seat).event_building[event] = intersection;
   add_points(t, seat, worth_at(t, event, intersection));
 }
 
 /// It affects no building of the seat yet. FRO-03
-bool is_open_to(const Seat& seat, std::size_t event) { return seat.event_building[event] == no_place; }
+bool is_open_to(const Seat& seat, std::size_t event) { return seat.event_building[event] == none; }
 
 /// The settlement is affected by one event at most, and that one by choice where two could. FRO-02 to FRO-04
-void settled(PlayContext& t, int seat, Number intersection) {
+void settled(PlayContext& t, int seat, IntersectionId intersection) {
   int could_affect = 0, position = 0;
   std::size_t the_one = 0;
   const auto events = t.game.events();
@@ -53,7 +53,7 @@ void settled(PlayContext& t, int seat, Number intersection) {
   if (could_affect > 1) do_next(t, task_for(seat, task::choose_event, intersection), position);
 }
 
-void built(PlayContext& t, int seat, Number intersection, Building building) {
+void built(PlayContext& t, int seat, IntersectionId intersection, Building building) {
   if (building == Building::Settlement) return settled(t, seat, intersection);
   const Seat& s = t.seat(seat);
   for (std::size_t i = 0; i < t.game.events().size(); ++i)
@@ -64,7 +64,7 @@ void built(PlayContext& t, int seat, Number intersection, Building building) {
 /// Another building of the seat there is no longer spared, unless it is affected by another event already.
 void pass_on(PlayContext& t, int seat, std::size_t event) {
   const auto& taken = t.seat(seat).event_building;
-  for (const Number i : t.game.events()[event].intersections)
+  for (const IntersectionId i : t.game.events()[event].intersections)
     if (i != none && is_town(building_at(t.state, i)) && building_at(t.state, i).of(seat) &&
         std::find(taken.begin(), taken.end(), i) == taken.end())
       return affect(t, seat, event, i);
@@ -77,7 +77,7 @@ void take_back(PlayContext& t, int seat) {
   s.set_aside = 0;
 }
 
-void lost(PlayContext& t, int seat, Number intersection, Building building) {
+void lost(PlayContext& t, int seat, IntersectionId intersection, Building building) {
   Seat& s = t.seat(seat);
   for (std::size_t i = 0; i < t.game.events().size(); ++i) {
     if (s.event_building[i] != intersection) continue;
@@ -87,7 +87,7 @@ void lost(PlayContext& t, int seat, Number intersection, Building building) {
       add_points(t, seat, worth_at(t, i, intersection));
       continue;
     }
-    s.event_building[i] = no_place;
+    s.event_building[i] = none;
     pass_on(t, seat, i);
     if (card_of_event(t, i) == EventCard::IndigenousPeople && is_open_to(s, i)) take_back(t, seat);
   }
@@ -105,7 +105,7 @@ int points(const ReadContext& l, int seat) {
 bool may_bring(const ReadContext& l, Cards) {
   return std::any_of(l.state.seats.begin(), l.state.seats.begin() + l.game.players(), [&](const Seat& seat) {
     const auto events = std::span(seat.event_building).first(l.game.events().size());
-    return std::any_of(events.begin(), events.end(), [](auto building) { return building != no_place; });
+    return std::any_of(events.begin(), events.end(), [](auto building) { return building != none; });
   });
 }
 
@@ -118,7 +118,7 @@ void turn_up_event(PlayContext& t, const Task& task, const Action& action) {
   t.state.event_cards = static_cast<std::uint16_t>(t.state.event_cards & ~(1U << (action.c - 1U)));
   count(t, events_found, {.seat = task.seat, .kind = action.c - 1});
   for (int seat = 0; seat < t.game.players(); ++seat)
-    if (const auto building = t.seat(seat).event_building[action.a]; building != no_place)
+    if (const auto building = t.seat(seat).event_building[action.a]; building != none)
       add_points(t, seat, worth_at(t, action.a, building));
 }
 
@@ -130,17 +130,17 @@ void weigh_events(const ReadContext& l, const Action&, std::vector<WeighedOutcom
 
 void list_choices(const ReadContext& l, const Task& task, Actions& actions) {
   for (std::size_t i = 0; i < l.game.events().size(); ++i)
-    if (touches(l.game.events()[i], task.a) && is_open_to(seat_of(l, task.seat), i))
+    if (touches(l.game.events()[i], task.a.intersection()) && is_open_to(seat_of(l, task.seat), i))
       actions.push_back({.kind = action::choose_event, .a = static_cast<std::uint16_t>(i)});
 }
 
 void choose_event(PlayContext& t, const Task& task, const Action& action) {
-  affect(t, task.seat, action.a, task.a);
+  affect(t, task.seat, action.a, task.a.intersection());
 }
 
 /// FRO-12
 void add_overturned(const Deed& deed, std::vector<Sentence>& sentences) {
-  deed.after.overturned.for_each([&](Number i) {
+  deed.after.overturned.for_each([&](IntersectionId i) {
     const BuildingPiece piece = building_at(deed.after, i);
     if (!deed.before.overturned.has(i) && !piece.empty())
       sentences.push_back({{N_("pirates overturn a building of {0}"), {deed.words.player(piece.seat())}},

@@ -13,18 +13,18 @@ inline EventCard card_of_event(const ReadContext& l, std::size_t event) {
   return static_cast<EventCard>(l.state.events[event]);
 }
 
-/// The event of this card; `none` while nobody discovered it.
-inline Number event_with(const ReadContext& l, EventCard card) {
+/// The event of this card; none while nobody discovered it.
+inline EventId event_with(const ReadContext& l, EventCard card) {
   for (std::size_t event = 0; event < l.game.events().size(); ++event)
-    if (card_of_event(l, event) == card) return static_cast<Number>(event);
+    if (card_of_event(l, event) == card) return EventId(event);
   return none;
 }
 
-/// The building of the seat that the event of this card affects; `none` when there is none.
-inline Number affected_by(const ReadContext& l, int seat, EventCard card) {
+/// The building of the seat that the event of this card affects; none when there is none.
+inline IntersectionId affected_by(const ReadContext& l, int seat, EventCard card) {
   for (std::size_t event = 0; event < l.game.events().size(); ++event)
     if (card_of_event(l, event) == card)
-      if (const auto building = seat_of(l, seat).event_building[event]; building != no_place) return building;
+      if (const auto building = seat_of(l, seat).event_building[event]; building != none) return building;
   return none;
 }
 

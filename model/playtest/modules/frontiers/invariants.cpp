@@ -30,22 +30,22 @@ void find_lost_event_cards(const ReadContext& l, std::vector<std::string>& broke
 void find_wrongly_affected(const ReadContext& l, int seat, std::size_t event,
                            std::vector<std::string>& broken) {
   const auto& affected = seat_of(l, seat).event_building;
-  const Number it = affected[event];
+  const IntersectionId it = affected[event];
   const auto& around = l.game.events()[event].intersections;
-  if (it != no_place) {
+  if (it != none) {
     if (std::find(around.begin(), around.end(), it) == around.end() || !is_town(building_at(l.state, it)) ||
         !building_at(l.state, it).of(seat))
-      broken.push_back(fmt::format("seat {}: event {} affects {}", seat, event, it));
+      broken.push_back(fmt::format("seat {}: event {} affects {}", seat, event, it.value()));
     if (std::count(affected.begin(), affected.end(), it) != 1)
-      broken.push_back(fmt::format("seat {}: two events affect {}", seat, it));
+      broken.push_back(fmt::format("seat {}: two events affect {}", seat, it.value()));
   }
-  for (const Number i : around) {
+  for (const IntersectionId i : around) {
     if (i == none || !is_town(building_at(l.state, i)) || !building_at(l.state, i).of(seat)) continue;
     if (card_of_event(l, event) == EventCard::Unknown && !waits(l, task::turn_up_event))
       broken.push_back(fmt::format("event {} is unknown", event));
-    if (it == no_place && std::find(affected.begin(), affected.end(), i) == affected.end() &&
+    if (it == none && std::find(affected.begin(), affected.end(), i) == affected.end() &&
         !waits(l, task::choose_event))
-      broken.push_back(fmt::format("seat {}: event {} spares {}", seat, event, i));
+      broken.push_back(fmt::format("seat {}: event {} spares {}", seat, event, i.value()));
   }
 }
 

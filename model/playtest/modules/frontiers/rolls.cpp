@@ -28,7 +28,7 @@ constexpr Counter overturned{"overturned", N_("Buildings that pirates overturned
 struct Affected {
   int seat = 0;
   int event = 0;
-  Number building = none;
+  IntersectionId building;
 };
 
 /// What the building gave its owner on this roll. Gold is no type that it produced.
@@ -36,11 +36,10 @@ Cards produced_by(const ReadContext& l, const Affected& affected, int roll, cons
   Cards made;
   if (l.state.overturned.has(affected.building)) return made;
   const int count = building_at(l.state, affected.building).kind() == Building::City ? 2 : 1;
-  for (const Number hex : l.board().intersection_hexes(affected.building)) {
+  for (const HexId hex : l.board().intersection_hexes(affected.building)) {
     if (hex == none || hex == l.state.robber || !l.state.numbered[static_cast<std::size_t>(roll)].has(hex))
       continue;
-    if (const auto resource =
-            resource_of(static_cast<Terrain>(l.state.terrain[static_cast<std::size_t>(hex)])))
+    if (const auto resource = resource_of(static_cast<Terrain>(l.state.terrain[hex])))
       made.add(card_of(*resource), count);
   }
   // A bank that ran short gave less. BASE-06
@@ -55,12 +54,11 @@ Cards at_most(Cards cards, int count) {
 }
 
 /// The types of the resource hexes beside the building. FRO-11
-Cards related_types(const ReadContext& l, Number building) {
+Cards related_types(const ReadContext& l, IntersectionId building) {
   Cards types;
-  for (const Number hex : l.board().intersection_hexes(building))
+  for (const HexId hex : l.board().intersection_hexes(building))
     if (hex != none && is_known(l.state, hex))
-      if (const auto resource =
-              resource_of(static_cast<Terrain>(l.state.terrain[static_cast<std::size_t>(hex)])))
+      if (const auto resource = resource_of(static_cast<Terrain>(l.state.terrain[hex])))
         types.add(card_of(*resource));
   return at_most(types, 1);
 }
@@ -118,7 +116,7 @@ void happen_to(PlayContext& t, const Affected& affected, int roll, const Cards& 
 
 /// The building may have been lost to the same roll, before the event had its say. FRO-05
 bool is_over(const ReadContext& l, const Task& task) {
-  return seat_of(l, task.seat).event_building[task.b] == no_place;
+  return seat_of(l, task.seat).event_building[task.b] == none;
 }
 
 void list_takes(const ReadContext& l, Cards types, Actions& actions) {
@@ -263,7 +261,7 @@ void happen(PlayContext& t, int roll, const Given& given) {
     const int seat = (t.state.turn + i) % t.game.players();
     const auto& buildings = t.seat(seat).event_building;
     for (std::size_t event = 0; event < t.game.events().size(); ++event)
-      if (buildings[event] != no_place)
+      if (buildings[event] != none)
         happen_to(t, {seat, static_cast<int>(event), buildings[event]}, roll,
                   given[static_cast<std::size_t>(seat)]);
   }

@@ -9,7 +9,7 @@ namespace {
 /// Any three resources make a city of the settlement with the Scientists. FRO-08
 void list_upgrades(const ReadContext& l, int seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
-  const Number settlement = affected_by(l, seat, EventCard::Scientists);
+  const IntersectionId settlement = affected_by(l, seat, EventCard::Scientists);
   if (settlement == none || s.cities == 0 || !building_at(l.state, settlement).is(seat, Building::Settlement))
     return;
   for (std::size_t i = 0; i < resource_cards.size(); ++i)
@@ -17,30 +17,30 @@ void list_upgrades(const ReadContext& l, int seat, Actions& actions) {
       for (std::size_t k = j; k < resource_cards.size(); ++k) {
         const Cards price = Cards(resource_cards[i]) + Cards(resource_cards[j]) + Cards(resource_cards[k]);
         if (covers(s, price))
-          actions.push_back({.kind = action::upgrade_for_any, .a = place(settlement), .b = price.bundle()});
+          actions.push_back({.kind = action::upgrade_for_any, .a = settlement, .b = price.bundle()});
       }
 }
 void upgrade(PlayContext& t, int seat, const Action& action) {
   const Cards price = Cards::of_bundle(action.b);
   pay_to_bank(t, seat, price);
   count_paid(t, seat, static_cast<std::size_t>(event_with(t, EventCard::Scientists)), price.size());
-  place_city(t, seat, action.a);
-  after_building(t, seat, action.a, Building::City);
+  place_city(t, seat, action.a.intersection());
+  after_building(t, seat, action.a.intersection(), Building::City);
 }
 
 /// FRO-12
 void list_rightings(const ReadContext& l, int seat, Actions& actions) {
-  const Number building = affected_by(l, seat, EventCard::PirateNest);
+  const IntersectionId building = affected_by(l, seat, EventCard::PirateNest);
   if (l.state.phase == Phase::Special || building == none || !l.state.overturned.has(building)) return;
   for (const Card card : resource_cards)
     if (seat_of(l, seat).hand[card] > 0)
       actions.push_back(
-          {.kind = action::right_building, .x = static_cast<std::uint8_t>(card), .a = place(building)});
+          {.kind = action::right_building, .x = static_cast<std::uint8_t>(card), .a = building});
 }
 void put_right(PlayContext& t, int seat, const Action& action) {
   pay_to_bank(t, seat, Cards(static_cast<Card>(action.x)));
   count_paid(t, seat, static_cast<std::size_t>(event_with(t, EventCard::PirateNest)), 1);
-  t.state.overturned.remove(action.a);
+  t.state.overturned.remove(action.a.intersection());
 }
 
 /// Two of a type, once; not of those that lie face up already, which only pay. FRO-15
@@ -79,8 +79,8 @@ constinit const std::array<ActionSpec, 3> turn_actions{
                    N_("only a settlement with the scientists' event becomes a city for any three resources"),
                .gain =
                    [](const SettlerContext& mind, const Action& upgraded, float before) {
-                     return gain_of(mind, mind.appraisal.city(upgraded.a), Cards::of_bundle(upgraded.b),
-                                    before);
+                     return gain_of(mind, mind.appraisal.city(upgraded.a.intersection()),
+                                    Cards::of_bundle(upgraded.b), before);
                    }},
     ActionSpec{
         .kind = action::right_building,
@@ -100,7 +100,7 @@ constinit const std::array<ActionSpec, 3> turn_actions{
             N_("only an own building that was overturned is set up again, for one resource in hand"),
         .gain =
             [](const SettlerContext& mind, const Action& righted, float before) {
-              return gain_of(mind, mind.appraisal.settlement(righted.a) - 1,
+              return gain_of(mind, mind.appraisal.settlement(righted.a.intersection()) - 1,
                              Cards(static_cast<Card>(righted.x)), before);
             }},
     ActionSpec{

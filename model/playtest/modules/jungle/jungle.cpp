@@ -17,7 +17,7 @@ constexpr std::array jungle_counters{&made, &used};
 
 /// Counters, not cards: they lie beside the hand, where nothing but the purchase of a development card
 /// reaches them. JUN-04, JUN-05
-void make_discoveries(PlayContext& t, Number hex) {
+void make_discoveries(PlayContext& t, HexId hex) {
   if (!shows(t.state, hex, Terrain::Jungle) || hex == t.state.robber) return;
   const auto yields = yields_of(t, hex);
   for (int seat = 0; seat < t.game.players(); ++seat) {

@@ -11,22 +11,22 @@
 namespace hexwright::spices {
 namespace {
 
-bool has_merchant(const ReadContext& l, int seat, Number intersection) {
+bool has_merchant(const ReadContext& l, int seat, IntersectionId intersection) {
   return building_at(l.state, intersection).is(seat, Building::Merchant);
 }
 
 /// The one spice hex that a merchant there belongs to.
-Number spice_hex_of(const ReadContext& l, Number intersection) {
+HexId spice_hex_of(const ReadContext& l, IntersectionId intersection) {
   const auto& hexes = l.board().intersection_hexes(intersection);
   return *std::find_if(hexes.begin(), hexes.end(),
-                       [&](Number hex) { return shows(l.state, hex, Terrain::Spice); });
+                       [&](HexId hex) { return shows(l.state, hex, Terrain::Spice); });
 }
 
 /// SPI-04
 void list_merchants(const ReadContext& l, int seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (l.state.phase != Phase::Main || s.merchants == 0 || !covers(s, merchant_price)) return;
-  s.reached.for_each([&](Number i) {
+  s.reached.for_each([&](IntersectionId i) {
     if (building_at(l.state, i).empty() && takes_merchant_at(l, i))
       actions.push_back(action_at(action::place_merchant, i));
   });
@@ -36,12 +36,12 @@ void list_merchants(const ReadContext& l, int seat, Actions& actions) {
 /// none for that one gets none for another. SPI-06
 void place_and_choose(PlayContext& t, int seat, const Action& action) {
   pay_to_bank(t, seat, merchant_price);
-  const auto& around = t.board().hex_intersections(spice_hex_of(t, action.a));
-  const bool first = std::none_of(around.begin(), around.end(), [&](Number i) {
-    return has_merchant(t, seat, i) && spice_hex_of(t, i) == spice_hex_of(t, action.a);
+  const auto& around = t.board().hex_intersections(spice_hex_of(t, action.a.intersection()));
+  const bool first = std::none_of(around.begin(), around.end(), [&](IntersectionId i) {
+    return has_merchant(t, seat, i) && spice_hex_of(t, i) == spice_hex_of(t, action.a.intersection());
   });
-  place_merchant(t, seat, action.a);
-  count(t, merchants_placed, {.seat = seat, .place = action.a});
+  place_merchant(t, seat, action.a.intersection());
+  count(t, merchants_placed, {.seat = seat, .place = action.a.intersection()});
   if (first) do_next(t, task_for(seat, task::take_option));
 }
 
@@ -73,21 +73,21 @@ void use(PlayContext& t, int seat, const Action& action) {
 
 }  // namespace
 
-bool takes_merchant_at(const ReadContext& l, Number intersection) {
+bool takes_merchant_at(const ReadContext& l, IntersectionId intersection) {
   const auto& hexes = l.board().intersection_hexes(intersection);
   // Most intersections need no closer look.
   if (std::none_of(hexes.begin(), hexes.end(),
-                   [&](Number hex) { return shows(l.state, hex, Terrain::Spice); }))
+                   [&](HexId hex) { return shows(l.state, hex, Terrain::Spice); }))
     return false;
   return takes_merchant(l.game.rules(), hexes_around(l, intersection));
 }
 
 /// An own merchant at its open end closes the route between the ship's settlement and him. Ships of a branch,
 /// and those that lead on from the merchant to another open end, stay free. SPI-05
-bool holds_ship(const ReadContext& l, int seat, Number path) {
+bool holds_ship(const ReadContext& l, int seat, PathId path) {
   if (seat_of(l, seat).merchants == units_each) return false;  // none is out
   const auto& ends = l.board().path_ends(path);
-  return std::none_of(ends.begin(), ends.end(), [&](Number end) {
+  return std::none_of(ends.begin(), ends.end(), [&](IntersectionId end) {
     return is_open_end(l, seat, path, end) && !has_merchant(l, seat, end);
   });
 }
@@ -161,17 +161,17 @@ constinit const TaskSpec take_option_task{.kind = task::take_option,
 void add_merchant_goal(const Appraisal& appraisal, Goals& goals) {
   const View& view = appraisal.view();
   if (view.own().merchants == 0) return;
-  view.own().reached.any_of([&](Number i) {
+  view.own().reached.any_of([&](IntersectionId i) {
     if (!view.building(i).empty()) return false;
     const auto& hexes = view.board().intersection_hexes(i);
-    const bool at_spices = std::any_of(hexes.begin(), hexes.end(), [&](Number hex) {
+    const bool at_spices = std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
       return hex != none && view.terrain(hex) == static_cast<std::uint8_t>(Terrain::Spice);
     });
     if (at_spices)
       goals.add({appraisal.weights().merchant,
                  merchant_price,
                  merchant_price,
-                 {.kind = action::place_merchant, .a = static_cast<std::uint16_t>(i)}});
+                 {.kind = action::place_merchant, .a = i}});
     return at_spices;
   });
 }

@@ -46,16 +46,16 @@ void lay_out(PlayContext& t) {
 }
 
 /// The first one to come there draws a card, whether the hex lay open or was turned up. SPI-03, FOG-04
-void reach(PlayContext& t, int seat, Number hex) {
+void reach(PlayContext& t, int seat, HexId hex) {
   if (!shows(t.state, hex, Terrain::Spice) || t.state.spices_reached.has(hex)) return;
   t.state.spices_reached.add(hex);
   count(t, reached, {.seat = seat, .place = hex});
   do_next(t, task_for(seat, task::draw_spice));
 }
 
-void reach_with_route(PlayContext& t, int seat, Number path) {
-  for (const Number end : t.board().path_ends(path))
-    for (const Number hex : t.board().intersection_hexes(end))
+void reach_with_route(PlayContext& t, int seat, PathId path) {
+  for (const IntersectionId end : t.board().path_ends(path))
+    for (const HexId hex : t.board().intersection_hexes(end))
       if (hex != none) reach(t, seat, hex);
 }
 
@@ -118,7 +118,7 @@ void count_traded(PlayContext& t, int seat, int with, Cards gave, Cards got) {
 
 /// Cards of hexes that nobody has reached, cards for a pair, points for three, merchants. DES-10
 bool may_bring(const ReadContext& l, Cards all) {
-  for (Number hex = 0; hex < l.board().hex_count(); ++hex)
+  for (const HexId hex : l.board().hexes())
     if (shows(l.state, hex, Terrain::Spice) && !l.state.spices_reached.has(hex)) return true;
   constexpr int least = 2;  // of any price
   return all.size() >= least;
@@ -228,11 +228,11 @@ void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
       broken.push_back(fmt::format("{} trade options of {}", all, id(resource_cards[i])));
   }
   std::array<int, most_players> placed{};
-  for (Number i = 0; i < l.board().intersection_count(); ++i) {
+  for (const IntersectionId i : l.board().intersections()) {
     const BuildingPiece piece = building_at(l.state, i);
     if (piece.empty() || piece.kind() != Building::Merchant) continue;
     ++placed[static_cast<std::size_t>(piece.seat())];
-    if (!takes_merchant_at(l, i)) broken.push_back(fmt::format("a merchant at {}", i));
+    if (!takes_merchant_at(l, i)) broken.push_back(fmt::format("a merchant at {}", i.value()));
   }
   for (int seat = 0; seat < l.game.players(); ++seat) {
     const Seat& s = seat_of(l, seat);

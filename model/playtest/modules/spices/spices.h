@@ -27,8 +27,8 @@ extern const Counter merchants_placed, options_taken, bought;
 extern const TaskSpec take_option_task;
 void add_merchant_goal(const Appraisal& appraisal, Goals& goals);
 /// A merchant can stand there, as far as the hexes go.
-bool takes_merchant_at(const ReadContext& l, Number intersection);
-bool holds_ship(const ReadContext& l, int seat, Number path);
+bool takes_merchant_at(const ReadContext& l, IntersectionId intersection);
+bool holds_ship(const ReadContext& l, int seat, PathId path);
 
 void find_broken(const ReadContext& l, std::vector<std::string>& broken);
 

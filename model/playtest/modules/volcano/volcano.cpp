@@ -26,7 +26,7 @@ constexpr Counter losses{"losses", N_("Buildings that eruptions struck"), Counte
 constexpr std::array volcano_counters{&eruptions, &losses};
 
 /// The robber keeps the gold back, and nothing else. VOL-03, VOL-07
-void give_gold(PlayContext& t, Number hex) {
+void give_gold(PlayContext& t, HexId hex) {
   if (!t.game.facts().gold_volcano || !shows(t.state, hex, Terrain::Volcano) || hex == t.state.robber) return;
   const auto yields = yields_of(t, hex);
   for (int i = 0; i < t.game.players(); ++i) {
@@ -34,13 +34,13 @@ void give_gold(PlayContext& t, Number hex) {
     const int count = yields[static_cast<std::size_t>(seat)];
     if (count == 0) continue;
     do_later(t, task_for(seat, TaskKind::TakeCard, count));
-    if (t.tally) t.tally->hex_cards[static_cast<std::size_t>(hex)] += static_cast<std::uint16_t>(count);
+    if (t.tally) t.tally->hex_cards[hex] += static_cast<std::uint16_t>(count);
   }
 }
 
 /// Volcanoes wait until everybody has taken what the roll brings. VOL-07
 void queue_eruptions(PlayContext& t, int roll, const Given&) {
-  t.state.numbered[static_cast<std::size_t>(roll)].for_each([&](Number hex) {
+  t.state.numbered[static_cast<std::size_t>(roll)].for_each([&](HexId hex) {
     if (shows(t.state, hex, Terrain::Volcano)) do_later(t, task_for(t.state.turn, volcano::task::erupt, hex));
   });
 }
@@ -61,8 +61,8 @@ float worth_of_volcano(const Appraisal& appraisal, float rolls) {
 
 /// VOL-04, VOL-05
 void erupt(PlayContext& t, const Task& task, const Action& action) {
-  count(t, eruptions, {.place = task.a, .kind = action.c - 1});
-  const Number struck = volcano::struck_intersection(t.board(), task.a, action.c);
+  count(t, eruptions, {.place = task.a.hex(), .kind = action.c - 1});
+  const IntersectionId struck = volcano::struck_intersection(t.board(), task.a.hex(), action.c);
   const BuildingPiece piece = building_at(t.state, struck);
   if (!is_town(piece)) return;
   const bool city = piece.kind() == Building::City;

@@ -116,15 +116,16 @@ TEST_P(AnyGame, IsShownOnAMapThatHasNothingMoreToTell) {
   PlaySession session = started(setup());
   for (int i = 0; i < 12; ++i) {
     const Scenario shown = session.scenario_now();
-    int hex = 0;
+    HexId n(0);
     for (const auto& entry : shown.cells) {
-      const auto n = static_cast<std::size_t>(hex++);
       const Cell& cell = entry.second;
       const auto terrain = session.state().terrain[n];
       EXPECT_EQ(is_hidden(cell), terrain == unknown_terrain) << "hex " << n;
-      if (is_hidden(cell)) continue;
-      EXPECT_EQ(open_terrain(cell), static_cast<Terrain>(terrain));
-      EXPECT_EQ(open_token(cell).value_or(0), session.state().number[n]);
+      if (!is_hidden(cell)) {
+        EXPECT_EQ(open_terrain(cell), static_cast<Terrain>(terrain));
+        EXPECT_EQ(open_token(cell).value_or(0), session.state().number[n]);
+      }
+      ++n;
     }
     int pieces = 0;
     for (int seat = 0; seat < session.game().players(); ++seat)

@@ -239,9 +239,8 @@ TEST(Telling, NamesThePlaceOfEachConsequence) {  // DES-02, DES-05
   look_through("desolation-3-4", 4,
                [&](const Game& game, const State& before, const Action& action, const State& after) {
                  std::set<Hex> changed;
-                 for (int hex = 0; hex < game.board().hex_count(); ++hex) {
-                   const auto i = static_cast<std::size_t>(hex);
-                   if (before.terrain[i] != after.terrain[i] || before.number[i] != after.number[i])
+                 for (const HexId hex : game.board().hexes()) {
+                   if (before.terrain[hex] != after.terrain[hex] || before.number[hex] != after.number[hex])
                      changed.insert(game.board().hex(hex));
                  }
                  for (const Sentence& each : describe({game, colours, {}}, before, action, after)) {
@@ -252,8 +251,7 @@ TEST(Telling, NamesThePlaceOfEachConsequence) {  // DES-02, DES-05
                    } else if (words.find("a road of ") != std::string::npos) {
                      ++lost;
                      ASSERT_TRUE(each.place) << words;
-                     const auto path =
-                         static_cast<std::size_t>(game.board().find(std::get<Path>(*each.place)));
+                     const PathId path = game.board().find(std::get<Path>(*each.place));
                      EXPECT_FALSE(before.route[path].empty()) << words;
                      EXPECT_TRUE(after.route[path].empty()) << words;
                    }
@@ -277,7 +275,7 @@ TEST(Telling, SpeaksTheLanguageOfTheOnlooker) {
   play.give(0, {0, 0, 0, 4, 0});
   const Action trade{.kind = ActionKind::TradeWithBank,
                      .x = static_cast<std::uint8_t>(Card::Ore),
-                     .a = static_cast<std::uint16_t>(Card::Grain)};
+                     .a = static_cast<int>(Card::Grain)};
   EXPECT_THAT(text(action_label({play.game(), colours, {all_seeing, shouted}}, play.state(), trade)),
               testing::AllOf(testing::StartsWith("give "), testing::EndsWith(" grain for 1 ORE")));
 }

@@ -99,7 +99,8 @@ TEST(PlaySession, LetsTheDesignerChooseWhatIsDrawnAndTurnedUp) {  // SEA-08, BAS
 TEST(PlaySession, SaysWhySomethingCannotBeDone) {
   PlaySession session = started(setup_of("base-3-4"));
   const auto& board = session.game().board();
-  EXPECT_THAT(why(session.why_not(ActionKind::BuildRoad, board.path(0))), HasSubstr("founding settlement"));
+  EXPECT_THAT(why(session.why_not(ActionKind::BuildRoad, board.path(PathId(0)))),
+              HasSubstr("founding settlement"));
   EXPECT_THAT(why(session.why_not(ActionKind::BuildSettlement, Intersection(Hex{50, 50}, Corner::North))),
               testing::Ne(""));
   EXPECT_THAT(why(session.why_not(ActionKind::Steal, Hex{0, 0})), testing::Ne(""));
@@ -161,7 +162,7 @@ TEST(PlaySession, DiscardsSeveralCardsAtOnce) {  // BASE-07
     session.perform({.kind = ActionKind::Roll}, dice_outcome(3, 4));
     const Task* task = session.state().task();
     if (task && task->kind == TaskKind::Discard) {
-      const int count = task->a;
+      const auto count = task->a;
       const Cards hand = session.state().seats[task->seat].hand;
       EXPECT_THAT(why(session.discard(hand)), HasSubstr("too many"));
       const auto refused = session.perform({.kind = ActionKind::EndTurn});
@@ -262,8 +263,8 @@ TEST(PlaySession, AsksForThePathThatAHarborIsTurnedTo) {  // EXP-06
   while (turned == 0 && go_on_until(session, explorers::action::lay_sea)) {
     for (const Choice& choice : session.choices({})) {
       const auto* path = std::get_if<Path>(&choice.aim);
-      EXPECT_EQ(path != nullptr, choice.action.b != no_place);
-      EXPECT_EQ(choice.place, Place(session.game().board().hex(choice.action.a)));
+      EXPECT_EQ(path != nullptr, !choice.action.b.empty());
+      EXPECT_EQ(choice.place, Place(session.game().board().hex(choice.action.a.hex())));
       if (path) ++turned;
     }
     step(session);
@@ -278,12 +279,12 @@ TEST(PlaySession, LaysDiscoveredHarborsWhereTheirPlayerTurnedThem) {  // EXP-06
   while (!session.is_over() && laid < 3) {
     step(session);
     const Action last = session.played().back();
-    if (last.kind != explorers::action::lay_sea || last.b == no_place) continue;
-    const Path path = session.game().board().path(last.b);
+    if (last.kind != explorers::action::lay_sea || last.b.empty()) continue;
+    const Path path = session.game().board().path(last.b.path());
     const auto& harbors = session.scenario_now().harbors;
     ASSERT_TRUE(harbors.contains(path));
     EXPECT_EQ(session.game().scenario().topology.canonical(harbor_hex(path, harbors.at(path))),
-              session.game().board().hex(last.a));
+              session.game().board().hex(last.a.hex()));
     EXPECT_EQ(harbors.size(), at_first + ++laid);
   }
   EXPECT_EQ(laid, 3U);

@@ -22,8 +22,8 @@ class Invariants : public testing::Test {
   }
   State& state() { return play.state(); }
   Seat& seat(int n) { return play.seat(n); }
-  int own_settlement() {
-    for (int i = 0; i < play.board().intersection_count(); ++i)
+  IntersectionId own_settlement() {
+    for (const IntersectionId i : play.board().intersections())
       if (building_at(state(), i).is(0, Building::Settlement)) return i;
     return none;
   }
@@ -77,7 +77,7 @@ TEST_F(Invariants, FindTokensThatAreLost) {  // SEA-09
 }
 
 TEST_F(Invariants, FindATokenWhereItIsOfNoUse) {  // BASE-13
-  state().number[static_cast<std::size_t>(play.only(Terrain::Sea))] = 4;
+  state().number[play.only(Terrain::Sea)] = 4;
   EXPECT_THAT(play.broken(), HasSubstr("which has no use for it"));
 }
 
@@ -101,19 +101,19 @@ TEST_F(Invariants, FindPiecesThatAreLost) {  // BASE-11
 }
 
 TEST_F(Invariants, FindABuildingWhereNoneCanStand) {  // BASE-03
-  const auto sea = static_cast<std::size_t>(play.corner(-2, 2, Corner::NorthWest));
+  const IntersectionId sea = play.corner(-2, 2, Corner::NorthWest);
   state().building[sea] = BuildingPiece(0, Building::Settlement);
   EXPECT_THAT(play.broken(), HasSubstr("where none can stand"));
 }
 
 TEST_F(Invariants, FindNeighbours) {  // BASE-03
-  const int next = play.board().intersection_neighbours(own_settlement())[0];
-  state().building[static_cast<std::size_t>(next)] = BuildingPiece(1, Building::City);
+  const auto next = play.board().intersection_neighbours(own_settlement())[0];
+  state().building[next] = BuildingPiece(1, Building::City);
   EXPECT_THAT(play.broken(), HasSubstr("buildings at the neighbours"));
 }
 
 TEST_F(Invariants, FindARouteWhereNoneCanLie) {  // SEA-01
-  const auto sea = static_cast<std::size_t>(play.side(-2, 2, Direction::NorthEast));
+  const PathId sea = play.side(-2, 2, Direction::NorthEast);
   state().route[sea] = RoutePiece(0, Route::Road);
   EXPECT_THAT(play.broken(), HasSubstr("where none can lie"));
 }
@@ -125,7 +125,7 @@ TEST_F(Invariants, FindRobberAndPirateAtTheWrongPlace) {  // BASE-07, SEA-04
   state().robber = robber;
   state().pirate = robber;
   EXPECT_THAT(play.broken(), HasSubstr("the pirate at hex"));
-  state().pirate = 5'000;
+  state().pirate = HexId(5'000);
   EXPECT_THAT(play.broken(), HasSubstr("the pirate at hex 5000"));
 }
 
@@ -136,16 +136,16 @@ TEST_F(Invariants, FindNewShipsThatAreNone) {  // SEA-02
 
 TEST_F(Invariants, FindWhatIsDerivedAndOutOfStep) {
   const State before = state();
-  state().sites.set(0, !state().sites.has(0));
+  state().sites.set(IntersectionId(0), !state().sites.has(IntersectionId(0)));
   EXPECT_THAT(play.broken(), HasSubstr("site 0"));
   state() = before;
-  seat(0).road_spots.set(0, !seat(0).road_spots.has(0));
+  seat(0).road_spots.set(PathId(0), !seat(0).road_spots.has(PathId(0)));
   EXPECT_THAT(play.broken(), HasSubstr("road spot 0"));
   state() = before;
-  seat(0).ship_spots.set(0, !seat(0).ship_spots.has(0));
+  seat(0).ship_spots.set(PathId(0), !seat(0).ship_spots.has(PathId(0)));
   EXPECT_THAT(play.broken(), HasSubstr("ship spot 0"));
   state() = before;
-  seat(0).reached.set(0, !seat(0).reached.has(0));
+  seat(0).reached.set(IntersectionId(0), !seat(0).reached.has(IntersectionId(0)));
   EXPECT_THAT(play.broken(), HasSubstr("reached 0"));
   state() = before;
   seat(0).settlements_at.remove(own_settlement());

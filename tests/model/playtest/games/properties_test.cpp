@@ -70,13 +70,13 @@ RC_GTEST_PROP(Games, WhatIsLegalHasAnOutcomeThatIsTaken, ()) {
 }
 
 /// The longest way on from the end of a route, by trying all. BASE-10, SEA-03
-int longest_beyond(const ReadContext& l, int seat, Number path, Number from, PathBits used) {
+int longest_beyond(const ReadContext& l, int seat, PathId path, IntersectionId from, PathBits used) {
   used.add(path);
   const auto& ends = l.board().path_ends(path);
-  const Number to = ends[0] == from ? ends[1] : ends[0];
+  const IntersectionId to = ends[0] == from ? ends[1] : ends[0];
   const BuildingPiece building = building_at(l.state, to);
   int longest = 0;
-  for (const Number next : l.board().intersection_paths(to)) {
+  for (const PathId next : l.board().intersection_paths(to)) {
     if (next == none || used.has(next) || !route_at(l.state, next).of(seat)) continue;
     const bool same = route_at(l.state, next).kind() == route_at(l.state, path).kind();
     if (is_town(building) ? building.of(seat) : same)
@@ -87,9 +87,9 @@ int longest_beyond(const ReadContext& l, int seat, Number path, Number from, Pat
 
 int longest_of_all(const ReadContext& l, int seat) {
   int longest = 0;
-  for (Number path = 0; path < l.board().path_count(); ++path)
+  for (const PathId path : l.board().paths())
     if (route_at(l.state, path).of(seat))
-      for (const Number end : l.board().path_ends(path))
+      for (const IntersectionId end : l.board().path_ends(path))
         longest = std::max(longest, longest_beyond(l, seat, path, end, {}));
   return longest;
 }

@@ -73,7 +73,7 @@ TEST_P(RandomGames, WhatIsNotLegalIsRefusedInWords) {
       for (int i = 0; i < 6; ++i) {
         Action action{.kind = static_cast<ActionKind>(kind)};
         action.x = static_cast<std::uint8_t>(random.below(9));
-        action.a = static_cast<std::uint16_t>(random.below(i < 4 ? 200 : 65'536));
+        action.a = random.below(i < 4 ? 200 : 65'536);
         if (i % 3 == 0) action.x = 0;
         if (i % 3 == 1) action.a = 0;
         if (std::find(legal.begin(), legal.end(), action) != legal.end()) continue;

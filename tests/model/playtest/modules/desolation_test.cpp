@@ -14,57 +14,56 @@
 namespace hexwright {
 namespace {
 
-using Numbers = std::vector<int>;
+using Hexes = std::vector<HexId>;
 
 /// The turn of seat 0, on an empty board.
 struct Drying : Playing {
   Drying() : Playing("desolation-3-4") { turn_of(0); }
 
   auto& spare() { return state().token_pools[static_cast<std::size_t>(game().facts().spare_tokens)]; }
-  int number(int hex) { return state().number[static_cast<std::size_t>(hex)]; }
+  int number(HexId hex) { return state().number[hex]; }
   /// Another number, or none and a desert, with the token out of the spare ones.
-  void renumber(int hex, int to) {
+  void renumber(HexId hex, int to) {
     PlayContext t{game(), state()};
     ++spare()[static_cast<std::size_t>(number(hex))];
     if (to != 0) --spare()[static_cast<std::size_t>(to)];
     set_number(t, hex, to);
     if (to == 0) set_terrain(t, hex, Terrain::Desert);
   }
-  void build_city(int intersection) {
+  void build_city(IntersectionId intersection) {
     give(0, city_price);
-    act({.kind = ActionKind::BuildCity, .a = static_cast<std::uint16_t>(intersection)});
+    act({.kind = ActionKind::BuildCity, .a = intersection});
   }
-  void build_settlement(int seat, int intersection) {
+  void build_settlement(int seat, IntersectionId intersection) {
     give(seat, settlement_price);
-    act({.kind = ActionKind::BuildSettlement, .a = static_cast<std::uint16_t>(intersection)});
+    act({.kind = ActionKind::BuildSettlement, .a = intersection});
   }
-  void robber_to(int hex) {
-    act({.kind = desolation::action::robber_to_desert, .a = static_cast<std::uint16_t>(hex)});
-  }
-  void devalue(int hex) { act({.kind = desolation::action::devalue, .a = static_cast<std::uint16_t>(hex)}); }
+  void robber_to(HexId hex) { act({.kind = desolation::action::robber_to_desert, .a = hex}); }
+  void devalue(HexId hex) { act({.kind = desolation::action::devalue, .a = hex}); }
   void go_on() {
     while (state().task()) act(legal().front());
   }
   /// A road of the seat ends there.
-  void reach(int seat, int intersection) {
+  void reach(int seat, IntersectionId intersection) {
     const auto& paths = board().intersection_paths(intersection);
-    road(seat, *std::find_if(paths.begin(), paths.end(),
-                             [&](int path) { return path != none && game().carries_road(state(), path); }));
+    road(seat, *std::find_if(paths.begin(), paths.end(), [&](PathId path) {
+           return path != none && game().carries_road(state(), path);
+         }));
   }
-  Numbers choices(ActionKind kind) const {
-    Numbers places;
+  Hexes choices(ActionKind kind) const {
+    Hexes places;
     for (const Action& action : legal())
-      if (action.kind == kind) places.push_back(action.a);
+      if (action.kind == kind) places.push_back(action.a.hex());
     return places;
   }
-  bool at_sea(int intersection) {
+  bool at_sea(IntersectionId intersection) {
     const auto& hexes = board().intersection_hexes(intersection);
     return std::any_of(hexes.begin(), hexes.end(),
-                       [&](int hex) { return hex == none || shows(state(), hex, Terrain::Sea); });
+                       [&](HexId hex) { return hex == none || shows(state(), hex, Terrain::Sea); });
   }
 };
 
-Numbers sorted(Numbers places) {
+Hexes sorted(Hexes places) {
   std::sort(places.begin(), places.end());
   return places;
 }
@@ -73,13 +72,13 @@ TEST(Desolation, OneOfTheTwoFoundingSettlementsStandsAtTheCoast) {  // DES-01
   Drying play;
   play.state().phase = Phase::FoundSettlement;
   play.state().turn_number = 0;
-  const int inland = play.corner(1, 3, Corner::North);
+  const IntersectionId inland = play.corner(1, 3, Corner::North);
   ASSERT_FALSE(play.at_sea(inland));
-  play.act({.kind = ActionKind::BuildSettlement, .a = static_cast<std::uint16_t>(inland)});
+  play.act({.kind = ActionKind::BuildSettlement, .a = inland});
   while (play.state().phase == Phase::FoundRoute || actor(play.state()) != 0) play.act(play.legal().front());
-  const auto places = play.choices(ActionKind::BuildSettlement);
-  ASSERT_FALSE(places.empty());
-  for (const int place : places) EXPECT_TRUE(play.at_sea(place));
+  const Actions founding = play.legal();
+  ASSERT_FALSE(founding.empty());
+  for (const Action& action : founding) EXPECT_TRUE(play.at_sea(action.a.intersection()));
   // Nothing dries out before the game begins.
   while (play.state().turn_number == 0) {
     EXPECT_NE(play.legal().front().kind, desolation::action::devalue);
@@ -93,14 +92,14 @@ TEST(Desolation, ThePirateIsNotInTheGame) {  // DES-01
   play.roll_of(0);
   play.roll(3, 4);
   EXPECT_TRUE(play.choices(ActionKind::MovePirate).empty());
-  EXPECT_EQ(play.state().pirate, no_place);
+  EXPECT_EQ(play.state().pirate, none);
 }
 
 TEST(Desolation, ABuildingSendsTheRobberToADesertOfChoice) {  // DES-02, DES-08
   Drying play;
-  const int place = play.corner(1, 1, Corner::NorthWest);
+  const IntersectionId place = play.corner(1, 1, Corner::NorthWest);
   play.settlement(0, place);
-  play.state().robber = static_cast<std::uint16_t>(play.hex(1, 2));
+  play.state().robber = play.hex(1, 2);
   play.build_city(place);
   EXPECT_EQ(sorted(play.choices(desolation::action::robber_to_desert)), play.hexes(Terrain::Desert));
   EXPECT_EQ(play.hexes(Terrain::Desert).size(), 3U);
@@ -111,7 +110,7 @@ TEST(Desolation, ABuildingSendsTheRobberToADesertOfChoice) {  // DES-02, DES-08
 
 TEST(Desolation, TwoHexesLoseOneStep) {  // DES-02
   Drying play;
-  const int place = play.corner(1, 1, Corner::NorthWest);
+  const IntersectionId place = play.corner(1, 1, Corner::NorthWest);
   play.settlement(0, place);
   play.settlement(1, play.corner(1, 5, Corner::South));
   play.build_city(place);
@@ -125,28 +124,28 @@ TEST(Desolation, TwoHexesLoseOneStep) {  // DES-02
 
 TEST(Desolation, BothHexesHaveBuildingsAndOneOfThemIsOnesOwn) {  // DES-04
   Drying play;
-  const int place = play.corner(1, 1, Corner::NorthWest);
+  const IntersectionId place = play.corner(1, 1, Corner::NorthWest);
   play.settlement(0, place);
   play.settlement(1, play.corner(1, 5, Corner::South));
   play.settlement(1, play.corner(3, 3, Corner::NorthEast));
   play.build_city(place);
   play.robber_to(play.hex(1, 3));
-  const int own = play.hex(1, 1), one = play.hex(1, 5), other = play.hex(3, 3);
+  const HexId own = play.hex(1, 1), one = play.hex(1, 5), other = play.hex(3, 3);
   EXPECT_EQ(sorted(play.choices(desolation::action::devalue)), sorted({own, one, other}));
   play.devalue(one);
-  EXPECT_EQ(play.choices(desolation::action::devalue), Numbers{own});
+  EXPECT_EQ(play.choices(desolation::action::devalue), Hexes{own});
 }
 
 TEST(Desolation, AHexWithoutBuildingsComesOnlyWhenNoOtherIsLeft) {  // DES-04
   Drying play;
-  const int place = play.corner(1, 1, Corner::NorthWest);
+  const IntersectionId place = play.corner(1, 1, Corner::NorthWest);
   play.settlement(0, place);
   play.build_city(place);
   play.robber_to(play.hex(1, 3));
   // One developed hex: it is one of the two, whichever comes first.
   EXPECT_EQ(play.choices(desolation::action::devalue).size(), 18U);
   play.devalue(play.hex(1, 2));
-  EXPECT_EQ(play.choices(desolation::action::devalue), Numbers{play.hex(1, 1)});
+  EXPECT_EQ(play.choices(desolation::action::devalue), Hexes{play.hex(1, 1)});
 }
 
 TEST(Desolation, WhoHasNothingAtHomeChoosesAmongTheBuildingsOfOthers) {  // DES-04, DES-02
@@ -161,7 +160,8 @@ TEST(Desolation, WhoHasNothingAtHomeChoosesAmongTheBuildingsOfOthers) {  // DES-
 
 TEST(Desolation, ATwoTurnsToDesertAndWhatStandsAtTheCoastStays) {  // DES-03, DES-05
   Drying play;
-  const int place = play.corner(2, 1, Corner::North), hex = play.hex(2, 1);
+  const IntersectionId place = play.corner(2, 1, Corner::North);
+  const HexId hex = play.hex(2, 1);
   play.settlement(0, place);
   play.build_city(place);
   play.robber_to(play.hex(1, 3));
@@ -180,7 +180,7 @@ TEST(Desolation, ATwoTurnsToDesertAndWhatStandsAtTheCoastStays) {  // DES-03, DE
 
 TEST(Desolation, ATwelveTurnsToDesert) {  // DES-03
   Drying play;
-  const int place = play.corner(0, 2, Corner::NorthWest);
+  const IntersectionId place = play.corner(0, 2, Corner::NorthWest);
   play.settlement(0, place);
   play.build_city(place);
   play.robber_to(play.hex(1, 3));
@@ -193,11 +193,11 @@ TEST(Desolation, WhatStandsBetweenDesertsGoesBackToItsOwner) {  // DES-05
   Drying play;
   play.renumber(play.hex(1, 2), 0);
   play.renumber(play.hex(2, 2), 2);
-  const int lost = play.corner(1, 3, Corner::North);
+  const IntersectionId lost = play.corner(1, 3, Corner::North);
   play.settlement(1, lost);
   play.road(1, play.side(1, 3, Direction::NorthEast));
   play.road(1, play.side(2, 2, Direction::East));
-  const int place = play.corner(1, 1, Corner::NorthWest);
+  const IntersectionId place = play.corner(1, 1, Corner::NorthWest);
   play.settlement(0, place);
   play.build_city(place);
   play.robber_to(play.hex(1, 3));
@@ -218,10 +218,8 @@ TEST(Desolation, NothingIsBuiltThatWouldBeIsolatedAtOnce) {  // DES-05
   play.road(0, play.side(2, 2, Direction::SouthEast));
   play.road(0, play.side(0, 3, Direction::East));
   play.give(0, Cards(3, 3, 3, 3, 3));
-  const Action road{.kind = ActionKind::BuildRoad,
-                    .a = static_cast<std::uint16_t>(play.side(1, 3, Direction::NorthEast))};
-  const Action settlement{.kind = ActionKind::BuildSettlement,
-                          .a = static_cast<std::uint16_t>(play.corner(1, 3, Corner::North))};
+  const Action road{.kind = ActionKind::BuildRoad, .a = play.side(1, 3, Direction::NorthEast)};
+  const Action settlement{.kind = ActionKind::BuildSettlement, .a = play.corner(1, 3, Corner::North)};
   const char* why = "only deserts lie around it: what is built there would be isolated at once";
   EXPECT_EQ(play.why_not(road), why);
   EXPECT_EQ(play.why_not(settlement), why);
@@ -232,7 +230,7 @@ TEST(Desolation, NothingIsBuiltThatWouldBeIsolatedAtOnce) {  // DES-05
   play.act({.kind = ActionKind::PlayRoadBuilding});
   EXPECT_EQ(play.why_not(road), why);
   EXPECT_FALSE(play.choices(ActionKind::BuildRoad).empty());
-  for (const int path : play.choices(ActionKind::BuildRoad)) EXPECT_NE(path, road.a);
+  for (const Action& other : play.legal()) EXPECT_NE(other, road);
 }
 
 TEST(Desolation, NobodyFoundsWhereItWouldBeIsolatedAtOnce) {  // DES-05, DES-01
@@ -241,11 +239,9 @@ TEST(Desolation, NobodyFoundsWhereItWouldBeIsolatedAtOnce) {  // DES-05, DES-01
   play.renumber(play.hex(2, 2), 0);
   play.state().phase = Phase::FoundSettlement;
   play.state().turn_number = 0;
-  EXPECT_EQ(play.why_not({.kind = ActionKind::BuildSettlement,
-                          .a = static_cast<std::uint16_t>(play.corner(1, 3, Corner::North))}),
+  EXPECT_EQ(play.why_not({.kind = ActionKind::BuildSettlement, .a = play.corner(1, 3, Corner::North)}),
             "only deserts lie around it: what is built there would be isolated at once");
-  play.act({.kind = ActionKind::BuildSettlement,
-            .a = static_cast<std::uint16_t>(play.corner(1, 3, Corner::NorthEast))});
+  play.act({.kind = ActionKind::BuildSettlement, .a = play.corner(1, 3, Corner::NorthEast)});
   EXPECT_EQ(play.choices(ActionKind::BuildRoad).size(), 2U) << "the third path lies between deserts";
 }
 
@@ -255,8 +251,8 @@ struct LosingBoth : Drying {
   LosingBoth() {
     renumber(hex(2, 1), 0);
     renumber(hex(2, 2), 2);
-    const int ends[] = {side(2, 2, Direction::SouthWest), side(2, 2, Direction::NorthWest)};
-    const int from[] = {corner(2, 2, Corner::South), corner(2, 2, Corner::North)};
+    const PathId ends[] = {side(2, 2, Direction::SouthWest), side(2, 2, Direction::NorthWest)};
+    const IntersectionId from[] = {corner(2, 2, Corner::South), corner(2, 2, Corner::North)};
     for (const int seat : {0, 1}) road(seat, ends[seat]);
     for (const int seat : {0, 1}) roads(seat, way(from[seat], 5));
     settlement(0, corner(1, 1, Corner::NorthWest));
@@ -283,7 +279,8 @@ TEST(Desolation, TheLongestRouteIsAwardedOnceWhenOneDevaluationTakesSeveralRoads
 TEST(Desolation, WithoutASpareTokenTheNextOneBelowIsTaken) {  // DES-02
   for (const int left : {12, 0}) {
     Drying play;
-    const int place = play.corner(1, 1, Corner::NorthWest), hex = play.hex(1, 1);
+    const IntersectionId place = play.corner(1, 1, Corner::NorthWest);
+    const HexId hex = play.hex(1, 1);
     play.settlement(0, place);
     play.build_city(place);
     play.robber_to(play.hex(1, 3));
@@ -299,8 +296,9 @@ TEST(Desolation, WithoutASpareTokenTheNextOneBelowIsTaken) {  // DES-02
 
 TEST(Desolation, TheFirstWithTwoSettlementsInTheNewWorldGetsAPoint) {  // DES-06
   Drying play;
-  const std::array<int, 4> places{play.corner(-3, 7, Corner::NorthWest), play.corner(0, 7, Corner::NorthEast),
-                                  play.corner(-3, 8, Corner::South), play.corner(0, 8, Corner::South)};
+  const std::array<IntersectionId, 4> places{
+      play.corner(-3, 7, Corner::NorthWest), play.corner(0, 7, Corner::NorthEast),
+      play.corner(-3, 8, Corner::South), play.corner(0, 8, Corner::South)};
   const std::array<int, 4> settlers{0, 0, 1, 1};
   const std::array<int, 4> chits{0, 1, 0, 0};
   for (std::size_t i = 0; i < places.size(); ++i) {
@@ -317,9 +315,10 @@ TEST(Desolation, TheFirstWithTwoSettlementsInTheNewWorldGetsAPoint) {  // DES-06
 
 TEST(Desolation, TheFirstCityInTheNewWorldBringsAPoint) {  // DES-06
   Drying play;
-  const int at_home = play.corner(1, 1, Corner::NorthWest);
-  const int first = play.corner(-3, 7, Corner::NorthWest), second = play.corner(0, 7, Corner::NorthEast);
-  for (const int place : {at_home, first, second}) {
+  const IntersectionId at_home = play.corner(1, 1, Corner::NorthWest);
+  const IntersectionId first = play.corner(-3, 7, Corner::NorthWest),
+                       second = play.corner(0, 7, Corner::NorthEast);
+  for (const IntersectionId place : {at_home, first, second}) {
     play.settlement(0, place);
     play.build_city(place);
     play.go_on();
@@ -342,9 +341,10 @@ TEST(Desolation, NobodyEverBuildsWhatIsIsolated) {  // DES-05, DES-10
     State state = match.start();
     for (const Action& action : log) {
       const ReadContext l{game, state};
-      const bool isolated =
-          (action.kind == ActionKind::BuildRoad && desolation::is_isolated(hexes_beside(l, action.a))) ||
-          (action.kind == ActionKind::BuildSettlement && desolation::is_isolated(hexes_around(l, action.a)));
+      const bool isolated = (action.kind == ActionKind::BuildRoad &&
+                             desolation::is_isolated(hexes_beside(l, action.a.path()))) ||
+                            (action.kind == ActionKind::BuildSettlement &&
+                             desolation::is_isolated(hexes_around(l, action.a.intersection())));
       ASSERT_FALSE(isolated) << "game " << n;
       apply(game, state, action);
     }

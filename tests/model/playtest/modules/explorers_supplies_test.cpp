@@ -15,10 +15,10 @@ TEST(Explorers, TakeATokenBesideTheirOwnBuildings) {  // EXP-08 b
   play.want_token(0);
   EXPECT_EQ(play.choices(explorers::action::move_token),
             in_order({play.hex(2, 1), play.hex(3, 1), play.hex(2, 2)}));
-  const int before = play.state().number[static_cast<std::size_t>(play.hex(2, 2))];
-  play.act({.kind = explorers::action::move_token, .a = play.name(play.hex(2, 2))});
-  EXPECT_EQ(play.state().number[static_cast<std::size_t>(play.hex(3, 0))], before);
-  EXPECT_EQ(play.state().number[static_cast<std::size_t>(play.hex(2, 2))], 0);
+  const int before = play.state().number[play.hex(2, 2)];
+  play.act({.kind = explorers::action::move_token, .a = play.hex(2, 2)});
+  EXPECT_EQ(play.state().number[play.hex(3, 0)], before);
+  EXPECT_EQ(play.state().number[play.hex(2, 2)], 0);
 }
 
 TEST(Explorers, NeverTakeTheLastTokenBesideABuilding) {  // EXP-08 a
@@ -51,7 +51,7 @@ TEST(Explorers, TakeATokenFromElsewhereWhenTheHomeIslandHasNoneToGive) {  // EXP
   play.lay(play.hex(-3, 5), Terrain::Forest, 3);
   play.want_token(0);
   PlayContext t{play.game(), play.state()};
-  play.game().facts().home.for_each([&](int hex) { set_number(t, hex, 0); });
+  play.game().facts().home.for_each([&](HexId hex) { set_number(t, hex, 0); });
   EXPECT_EQ(play.choices(explorers::action::move_token), Places{play.hex(-3, 5)});
 }
 
@@ -60,11 +60,11 @@ TEST(Explorers, LaySeaIntoTheOpenPlaceWhenTheLandHasRunOut) {  // EXP-09
   play.settlement(0, play.corner(2, 1, Corner::SouthEast));
   play.give(0, road_price);
   play.stack(play.game().facts().land_stack) = {};
-  play.just_do({.kind = ActionKind::BuildRoad, .a = play.name(play.side(2, 1, Direction::East))});
+  play.just_do({.kind = ActionKind::BuildRoad, .a = play.side(2, 1, Direction::East)});
   play.just_do(play.legal().front());
   ASSERT_EQ(play.legal().front().kind, explorers::action::draw_sea);
   play.just_do(play.legal().front());
-  for (const int place : play.choices(explorers::action::lay_sea)) EXPECT_EQ(place, play.hex(3, 0));
+  for (const auto place : play.choices(explorers::action::lay_sea)) EXPECT_EQ(place, play.hex(3, 0));
   play.just_do(play.legal().front());
   EXPECT_TRUE(shows(play.state(), play.hex(3, 0), Terrain::Sea));
   EXPECT_EQ(play.state().task(), nullptr);
@@ -76,7 +76,7 @@ TEST(Explorers, LeaveOpenSeaWhenBothStacksHaveRunOut) {  // EXP-09
   play.give(0, road_price);
   play.stack(play.game().facts().land_stack) = {};
   play.stack(play.game().facts().sea_stack) = {};
-  play.just_do({.kind = ActionKind::BuildRoad, .a = play.name(play.side(2, 1, Direction::East))});
+  play.just_do({.kind = ActionKind::BuildRoad, .a = play.side(2, 1, Direction::East)});
   play.just_do(play.legal().front());
   EXPECT_TRUE(shows(play.state(), play.hex(3, 0), Terrain::Sea));
   EXPECT_EQ(play.state().task(), nullptr);
@@ -141,7 +141,7 @@ TEST(RareExplorers, LaySeaIntoThePlaceOnceTheLandIsGone) {  // EXP-13, EXP-09
       scenario, 10,
       [&](const ReadContext& before, const Actions& legal, const Action& action, const ReadContext&) {
         if (action.kind != explorers::action::lay_sea ||
-            !shows(before.state, before.state.task()->a, Terrain::Sea))
+            !shows(before.state, before.state.task()->a.hex(), Terrain::Sea))
           return;
         EXPECT_EQ(action.a, before.state.task()->a);
         EXPECT_EQ(legal.size(), 1U);
@@ -157,7 +157,7 @@ TEST(RareExplorers, LeaveOpenSeaOnceBothStacksAreGone) {  // EXP-13, EXP-09
   look_at_games(
       scenario, 10,
       [&](const ReadContext& before, const Actions&, const Action& action, const ReadContext& after) {
-        if (action.kind != ActionKind::TurnUp || !shows(after.state, action.a, Terrain::Sea)) return;
+        if (action.kind != ActionKind::TurnUp || !shows(after.state, action.a.hex(), Terrain::Sea)) return;
         const bool draws = after.state.task() && after.state.task()->kind == explorers::task::draw_sea;
         const auto& left = before.state.stacks[static_cast<std::size_t>(before.game.facts().sea_stack)];
         EXPECT_EQ(draws, left != decltype(left){});
@@ -166,46 +166,44 @@ TEST(RareExplorers, LeaveOpenSeaOnceBothStacksAreGone) {  // EXP-13, EXP-09
   EXPECT_GT(open_sea, 20);
 }
 
-bool has_token(const ReadContext& l, int hex) {
-  return hex != none && l.state.number[static_cast<std::size_t>(hex)] != 0;
-}
+bool has_token(const ReadContext& l, HexId hex) { return hex != none && l.state.number[hex] != 0; }
 
 /// a) never the last one beside a building, and c) no red one beside another.
-bool may_give(const ReadContext& l, int from, int to) {
+bool may_give(const ReadContext& l, HexId from, HexId to) {
   if (!has_token(l, from)) return false;
-  for (int i = 0; i < l.board().intersection_count(); ++i) {
+  for (const IntersectionId i : l.board().intersections()) {
     if (!is_town(building_at(l.state, i))) continue;
     bool beside = false;
     int others = 0;
-    for (const int hex : l.board().intersection_hexes(i))
+    for (const HexId hex : l.board().intersection_hexes(i))
       if (hex == from)
         beside = true;
       else if (has_token(l, hex))
         ++others;
     if (beside && others == 0) return false;
   }
-  const auto red = [&](int hex) {
-    const int number = hex == none ? 0 : l.state.number[static_cast<std::size_t>(hex)];
+  const auto red = [&](HexId hex) {
+    const int number = hex == none ? 0 : l.state.number[hex];
     return number == 6 || number == 8;
   };
   if (!red(from)) return true;
-  for (const int hex : l.board().neighbours(to))
+  for (const HexId hex : l.board().neighbours(to))
     if (hex != from && red(hex)) return false;
   return true;
 }
 
-bool touches_building_of(const ReadContext& l, int seat, int hex) {
-  for (const int corner : l.board().hex_intersections(hex))
+bool touches_building_of(const ReadContext& l, int seat, HexId hex) {
+  for (const IntersectionId corner : l.board().hex_intersections(hex))
     if (is_town(building_at(l.state, corner)) && building_at(l.state, corner).of(seat)) return true;
   return false;
 }
 
 /// b) from home first, and there beside one's own buildings first.
-Places who_may_give(const ReadContext& l, int seat, int to) {
+Places who_may_give(const ReadContext& l, int seat, HexId to) {
   for (const bool home : {true, false})
     for (const bool own : {true, false}) {
       Places from;
-      for (int hex = 0; hex < l.board().hex_count(); ++hex)
+      for (const HexId hex : l.board().hexes())
         if (may_give(l, hex, to) && (!home || l.game.facts().home.has(hex)) &&
             (!own || touches_building_of(l, seat, hex)))
           from.push_back(hex);
@@ -226,17 +224,17 @@ TEST(RareExplorers, TakeTokensFromAbroadOrNone) {  // EXP-13, EXP-08
           if (action.kind == explorers::action::move_token) {
             const Task& task = *before.state.task();
             Places offered;
-            for (const Action& each : legal) offered.push_back(each.a);
-            EXPECT_EQ(offered, who_may_give(before, task.seat, task.a));
-            ++(before.game.facts().home.has(action.a) ? from_home : from_abroad);
+            for (const Action& each : legal) offered.push_back(each.a.hex());
+            EXPECT_EQ(offered, who_may_give(before, task.seat, task.a.hex()));
+            ++(before.game.facts().home.has(action.a.hex()) ? from_home : from_abroad);
           }
-          const auto laid = static_cast<std::size_t>(action.a);
+          const HexId laid = action.a.hex();
           if (action.kind != ActionKind::TurnUp ||
               !is_producing(static_cast<Terrain>(after.state.terrain[laid])))
             return;
           const bool wants = after.state.number[laid] == 0;
           const bool moves = after.state.task() && after.state.task()->kind == explorers::task::move_token;
-          EXPECT_EQ(moves, wants && !who_may_give(after, before.state.task()->seat, action.a).empty());
+          EXPECT_EQ(moves, wants && !who_may_give(after, before.state.task()->seat, laid).empty());
           from_nowhere += wants && !moves ? 1 : 0;
         });
   }

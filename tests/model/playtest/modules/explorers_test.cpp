@@ -1,4 +1,5 @@
 #include <array>
+#include <set>
 
 #include "model/playtest/modules/explorers/kinds.h"
 #include "tests/support/exploring.h"
@@ -9,7 +10,7 @@ namespace {
 void found_at_coast(Playing& play) {
   play.state().phase = Phase::FoundSettlement;
   play.state().turn_number = 0;
-  const auto coast = static_cast<std::uint16_t>(play.corner(0, 2, Corner::SouthEast));
+  const IntersectionId coast = play.corner(0, 2, Corner::SouthEast);
   play.act({.kind = ActionKind::BuildSettlement, .a = coast});
 }
 
@@ -18,10 +19,11 @@ TEST(Explorers, FoundOnTheHomeIslandWithAShipAtTheCoast) {  // EXP-03
   found_at_coast(play);
   for (const Action& action : play.legal()) EXPECT_EQ(action.kind, ActionKind::BuildShip);
   while (play.state().turn_number == 0) {
-    for (const int place : play.choices(ActionKind::BuildSettlement)) {
-      const auto& hexes = play.board().intersection_hexes(place);
+    for (const Action& action : play.legal()) {
+      if (action.kind != ActionKind::BuildSettlement) continue;
+      const auto& hexes = play.board().intersection_hexes(action.a.intersection());
       EXPECT_TRUE(std::any_of(hexes.begin(), hexes.end(),
-                              [&](int hex) { return hex != none && play.game().facts().home.has(hex); }));
+                              [&](HexId hex) { return hex != none && play.game().facts().home.has(hex); }));
     }
     play.act(play.legal().front());
   }
@@ -32,8 +34,8 @@ TEST(Explorers, MayTakeARoadAtTheCoastWhereTheOptionSaysSo) {  // EXP-03
   scenario.rules["explorers"]["ship-at-coast"] = "no";
   Exploring play(scenario);
   found_at_coast(play);
-  EXPECT_FALSE(play.choices(ActionKind::BuildShip).empty());
-  EXPECT_FALSE(play.choices(ActionKind::BuildRoad).empty());
+  EXPECT_TRUE(play.can_choose(ActionKind::BuildShip));
+  EXPECT_TRUE(play.can_choose(ActionKind::BuildRoad));
 }
 
 TEST(Explorers, TakeARoadBesideMissingHexesAlone) {  // EXP-03
@@ -43,9 +45,9 @@ TEST(Explorers, TakeARoadBesideMissingHexesAlone) {  // EXP-03
     Exploring play(scenario);
     play.state().phase = Phase::FoundSettlement;
     play.state().turn_number = 0;
-    play.act({.kind = ActionKind::BuildSettlement, .a = play.name(play.corner(2, 1, Corner::North))});
-    EXPECT_FALSE(play.choices(ActionKind::BuildRoad).empty());
-    EXPECT_TRUE(play.choices(ActionKind::BuildShip).empty());
+    play.act({.kind = ActionKind::BuildSettlement, .a = play.corner(2, 1, Corner::North)});
+    EXPECT_TRUE(play.can_choose(ActionKind::BuildRoad));
+    EXPECT_FALSE(play.can_choose(ActionKind::BuildShip));
   }
 }
 
@@ -56,7 +58,7 @@ TEST(Explorers, StayAtHomeAtAnyIntersectionOfTheHomeIsland) {  // EXP-12
     play.turn_of(0);
     play.empty_hand(0);
     play.give(0, settlement_price);
-    play.act({.kind = ActionKind::BuildSettlement, .a = play.name(play.corner(3, 0, corner))});
+    play.act({.kind = ActionKind::BuildSettlement, .a = play.corner(3, 0, corner)});
   };
   play.road(0, play.side(3, 0, Direction::SouthEast));
   build(Corner::South);
@@ -81,15 +83,15 @@ TEST(Explorers, PlayKnightsThatMoveNothingWhileTheRobberSleeps) {  // EXP-11, EX
   }
   EXPECT_EQ(play.state().army_holder, 0);
   EXPECT_EQ(points(play.state(), 0), 3);
-  EXPECT_EQ(play.state().robber, no_place);
-  EXPECT_EQ(play.state().pirate, no_place);
+  EXPECT_EQ(play.state().robber, none);
+  EXPECT_EQ(play.state().pirate, none);
   EXPECT_EQ(play.seat(1).hand.size(), 5);
 }
 
 TEST(Explorers, ASevenTakesCardsButWakesNobodyBeforeASettlementAbroad) {  // EXP-04
   Exploring play;
-  EXPECT_EQ(play.state().robber, no_place);
-  EXPECT_EQ(play.state().pirate, no_place);
+  EXPECT_EQ(play.state().robber, none);
+  EXPECT_EQ(play.state().pirate, none);
   play.give(1, {0, 8, 0, 0, 0});
   play.roll_of(0);
   play.roll(3, 4);
@@ -103,7 +105,7 @@ TEST(Explorers, ASevenTakesCardsButWakesNobodyBeforeASettlementAbroad) {  // EXP
   play.turn_of(0);
   play.empty_hand(0);
   play.give(0, settlement_price);
-  play.act({.kind = ActionKind::BuildSettlement, .a = play.name(play.corner(0, 0, Corner::North))});
+  play.act({.kind = ActionKind::BuildSettlement, .a = play.corner(0, 0, Corner::North)});
   play.roll_of(1);
   play.roll(3, 4);
   EXPECT_FALSE(play.choices(ActionKind::MoveRobber).empty());
@@ -114,14 +116,14 @@ TEST(Explorers, LayLandWithATokenAndSeaBesideIt) {  // EXP-05
   Exploring play;
   play.reach_open_cell();
   play.turn_up({Terrain::Hills, 3, {}});
-  const int land = play.hex(3, 0);
+  const HexId land = play.hex(3, 0);
   EXPECT_TRUE(shows(play.state(), land, Terrain::Hills));
-  EXPECT_EQ(play.state().number[static_cast<std::size_t>(land)], 3);
+  EXPECT_EQ(play.state().number[land], 3);
   // Nothing lay face down: no card for the discoverer, as SEA-08 has it.
   EXPECT_TRUE(play.seat(0).hand.empty());
   play.draw_sea();
   EXPECT_EQ(play.choices(explorers::action::lay_sea), in_order({play.hex(2, 0), play.hex(4, 0)}));
-  play.act({.kind = explorers::action::lay_sea, .a = play.name(play.hex(4, 0)), .b = no_place});
+  play.act({.kind = explorers::action::lay_sea, .a = play.hex(4, 0), .b = none});
   EXPECT_TRUE(shows(play.state(), play.hex(4, 0), Terrain::Sea));
   EXPECT_EQ(play.state().task(), nullptr);
 }
@@ -131,15 +133,15 @@ TEST(Explorers, SayWhichOfTwoMissingHexesComesFirst) {  // EXP-05
     Exploring play;
     play.settlement(0, play.corner(2, 1, Corner::SouthWest));
     play.give(0, road_price);
-    play.act({.kind = ActionKind::BuildRoad, .a = play.name(play.side(2, 1, Direction::West))});
-    const int one = play.hex(1, 1), other = play.hex(2, 0);
+    play.act({.kind = ActionKind::BuildRoad, .a = play.side(2, 1, Direction::West)});
+    const HexId one = play.hex(1, 1), other = play.hex(2, 0);
     EXPECT_EQ(play.choices(ActionKind::TurnUp), in_order({one, other}));
-    play.act({.kind = ActionKind::TurnUp, .a = play.name(other), .c = face_outcome({Terrain::Hills, 3, {}})});
+    play.act({.kind = ActionKind::TurnUp, .a = other, .c = face_outcome({Terrain::Hills, 3, {}})});
     EXPECT_TRUE(shows(play.state(), other, Terrain::Hills));
     EXPECT_TRUE(play.is_open(one));
     play.draw_sea();
-    const int sea = sea_fills_the_other ? one : play.hex(1, 0);
-    play.act({.kind = explorers::action::lay_sea, .a = play.name(sea), .b = no_place});
+    const HexId sea = sea_fills_the_other ? one : play.hex(1, 0);
+    play.act({.kind = explorers::action::lay_sea, .a = sea, .b = none});
     EXPECT_TRUE(shows(play.state(), sea, Terrain::Sea));
     if (sea_fills_the_other)
       EXPECT_EQ(play.state().task(), nullptr);
@@ -187,9 +189,7 @@ TEST(Explorers, TurnAHarborToLand) {  // EXP-06
   play.draw_sea(HarborKind::Ore);
   Actions expected;
   const auto add = [&](int q, Direction d) {
-    expected.push_back({.kind = explorers::action::lay_sea,
-                        .a = play.name(play.hex(q, 0)),
-                        .b = play.name(play.side(q, 0, d))});
+    expected.push_back({.kind = explorers::action::lay_sea, .a = play.hex(q, 0), .b = play.side(q, 0, d)});
   };
   add(2, Direction::East), add(2, Direction::SouthEast);
   add(4, Direction::West), add(4, Direction::SouthWest);
@@ -198,8 +198,8 @@ TEST(Explorers, TurnAHarborToLand) {  // EXP-06
   std::sort(expected.begin(), expected.end());
   EXPECT_EQ(legal, expected);
   play.act(expected.front());
-  for (const int end : play.board().path_ends(expected.front().b))
-    EXPECT_EQ(play.state().harbor[static_cast<std::size_t>(end)], 1 + static_cast<int>(HarborKind::Ore));
+  for (const IntersectionId end : play.board().path_ends(expected.front().b.path()))
+    EXPECT_EQ(play.state().harbor[end], 1 + static_cast<int>(HarborKind::Ore));
 }
 
 TEST(Explorers, TurnAHarborToLandBesideAnotherHarborWhereItCannotBeApart) {  // EXP-06, BASE-15
@@ -207,18 +207,15 @@ TEST(Explorers, TurnAHarborToLandBesideAnotherHarborWhereItCannotBeApart) {  // 
   play.reach_open_cell();
   play.turn_up({Terrain::Hills, 3, {}});
   // At (2, 0) both sides to land end at its southeast; at (4, 0) only the west side ends at its northwest.
-  const int shared = play.corner(2, 0, Corner::SouthEast);
+  const IntersectionId shared = play.corner(2, 0, Corner::SouthEast);
   add_harbor(play.state(), shared, HarborKind::Generic);
   add_harbor(play.state(), play.corner(4, 0, Corner::NorthWest), HarborKind::Generic);
   play.draw_sea(HarborKind::Ore);
-  Places turned;
-  for (const Action& action : play.legal()) turned.push_back(action.b);
-  EXPECT_EQ(in_order(turned),
-            in_order({play.side(2, 0, Direction::East), play.side(2, 0, Direction::SouthEast),
-                      play.side(4, 0, Direction::SouthWest)}));
-  play.act({.kind = explorers::action::lay_sea,
-            .a = play.name(play.hex(2, 0)),
-            .b = play.name(play.side(2, 0, Direction::East))});
+  std::set<PathId> turned;
+  for (const Action& action : play.legal()) turned.insert(action.b.path());
+  EXPECT_EQ(turned, (std::set{play.side(2, 0, Direction::East), play.side(2, 0, Direction::SouthEast),
+                              play.side(4, 0, Direction::SouthWest)}));
+  play.act({.kind = explorers::action::lay_sea, .a = play.hex(2, 0), .b = play.side(2, 0, Direction::East)});
   // Both serve who settles where they meet.
   play.settlement(0, shared);
   EXPECT_EQ(bank_rate(play.seat(0), Card::Ore), 2);
@@ -233,14 +230,14 @@ TEST(Explorers, TurnAHarborAnywhereWhereNoLandIsNear) {  // EXP-06
   play.turn_up({Terrain::Desert, 0, {}});
   play.draw_sea(HarborKind::Wool);
   std::array<int, 2> seen{};
-  for (const int cell : play.open_cells()) {
+  for (const HexId cell : play.open_cells()) {
     const auto& around = play.board().neighbours(cell);
     const bool near =
-        std::any_of(around.begin(), around.end(), [&](int hex) { return is_open_land(play.state(), hex); });
+        std::any_of(around.begin(), around.end(), [&](HexId hex) { return is_open_land(play.state(), hex); });
     for (const Action& action : play.legal()) {
-      if (action.a != cell) continue;
-      const auto& hexes = play.board().path_hexes(action.b);
-      const int other = hexes[0] == cell ? hexes[1] : hexes[0];
+      if (action.a.hex() != cell) continue;
+      const auto& hexes = play.board().path_hexes(action.b.path());
+      const HexId other = hexes[0] == cell ? hexes[1] : hexes[0];
       EXPECT_EQ(is_open_land(play.state(), other), near);
       ++seen[near ? 1 : 0];
     }
@@ -254,12 +251,12 @@ TEST(Explorers, SailRoundTheWorld) {  // EXP-07
   play.ship(0, play.side(7, -1, Direction::East));
   play.give(0, ship_price);
   // The ship on the east edge reaches the open cell on the west edge.
-  play.act({.kind = ActionKind::BuildShip, .a = play.name(play.side(7, 0, Direction::NorthEast))});
+  play.act({.kind = ActionKind::BuildShip, .a = play.side(7, 0, Direction::NorthEast)});
   ASSERT_NE(play.state().task(), nullptr);
   EXPECT_EQ(play.choices(ActionKind::TurnUp), Places{play.hex(0, 0)});
   while (play.state().task()) play.act(play.legal().front());
   play.give(0, ship_price);
-  play.act({.kind = ActionKind::BuildShip, .a = play.name(play.side(0, 0, Direction::NorthWest))});
+  play.act({.kind = ActionKind::BuildShip, .a = play.side(0, 0, Direction::NorthWest)});
   EXPECT_EQ(longest_route(play.game(), play.state(), 0), 3);
 }
 

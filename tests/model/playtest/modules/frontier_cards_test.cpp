@@ -18,7 +18,7 @@ TEST(GreenFolk, AskNothingWhenNothingWasProduced) {  // FRO-06
   play.meet(0, EventCard::GreenFolk);
   play.roll_sum(9);
   EXPECT_EQ(play.state().task_count, 0);
-  play.state().robber = static_cast<std::uint16_t>(play.hex(0, -2));
+  play.state().robber = play.hex(0, -2);
   play.roll_sum(10);
   EXPECT_EQ(play.state().task_count, 0);
 }
@@ -51,7 +51,7 @@ TEST(EventMerchants, LetNobodyTradeWhatASettlementProduced) {  // FRO-07
   EXPECT_EQ(play.seat(0).face_up, Cards(Card::Ore, 4));
   const Action trade{.kind = ActionKind::TradeWithBank,
                      .x = static_cast<std::uint8_t>(Card::Wool),
-                     .a = static_cast<std::uint16_t>(Card::Ore)};
+                     .a = static_cast<int>(Card::Ore)};
   EXPECT_FALSE(play.can(trade));
   play.give(0, Cards(Card::Ore, 3));  // the building stands at a harbor of three for one
   play.act(trade);
@@ -67,9 +67,9 @@ TEST(EventMerchants, LeaveFaceUpCardsToThieves) {  // FRO-07
   play.meet(0, EventCard::Merchants);
   play.roll_sum(10);
   play.turn_of(1);
-  play.state().robber = static_cast<std::uint16_t>(play.hex(0, -2));
+  play.state().robber = play.hex(0, -2);
   PlayContext t = play.table();
-  do_next(t, task_for(1, TaskKind::Steal, play.state().robber));
+  do_next(t, task_for(1, TaskKind::Steal, HexId(play.state().robber)));
   play.act({.kind = ActionKind::Steal, .x = 0});
   EXPECT_TRUE(play.seat(0).face_up.empty());
   EXPECT_EQ(play.seat(1).hand, Cards(Card::Ore));
@@ -96,7 +96,7 @@ TEST(Scientists, MakeACityForAnyThreeCardsThatCountsOnePoint) {  // FRO-08
   EXPECT_EQ(play.points_of(0), 1);
   play.give(0, Cards(Card::Wool, 2) + Cards(Card::Brick, 2));
   const Action with_wool{.kind = frontiers::action::upgrade_for_any,
-                         .a = static_cast<std::uint16_t>(play.near_0()),
+                         .a = play.near_0(),
                          .b = (Cards(Card::Wool, 2) + Cards(Card::Brick)).bundle()};
   Action too_much = with_wool;
   too_much.b = Cards(Card::Wool, 3).bundle();
@@ -121,7 +121,7 @@ TEST(Diplomats, MakeASettlementWorthNothingAndACityThree) {  // FRO-09
   play.meet(0, EventCard::Diplomats);
   EXPECT_EQ(play.points_of(0), 0);
   play.give(0, city_price);
-  play.act({.kind = ActionKind::BuildCity, .a = static_cast<std::uint16_t>(play.near_0())});
+  play.act({.kind = ActionKind::BuildCity, .a = play.near_0()});
   EXPECT_EQ(play.points_of(0), 3);
 }
 
@@ -171,7 +171,7 @@ TEST(PirateNest, OverturnsABuildingUntilItsOwnerPaysOnATurn) {  // FRO-12
   EXPECT_TRUE(play.seat(0).hand.empty());
   const Action right{.kind = frontiers::action::right_building,
                      .x = static_cast<std::uint8_t>(Card::Wool),
-                     .a = static_cast<std::uint16_t>(play.near_0())};
+                     .a = play.near_0()};
   EXPECT_FALSE(play.can(right));
   play.give(0, Cards(Card::Wool));
   play.turn_of(1);
@@ -190,7 +190,7 @@ TEST(PirateNest, LetsTheOwnerPayBeforeTheRoll) {  // FRO-12
   play.give(0, Cards(Card::Wool));
   const Action right{.kind = frontiers::action::right_building,
                      .x = static_cast<std::uint8_t>(Card::Wool),
-                     .a = static_cast<std::uint16_t>(play.near_0())};
+                     .a = play.near_0()};
   play.roll_of(1);
   EXPECT_FALSE(play.can(right));
   play.state().phase = Phase::Special;
@@ -207,7 +207,7 @@ TEST(PirateNest, KeepsABuildingOverturnedThatBecomesACity) {  // FRO-12
   play.meet(0, EventCard::PirateNest);
   play.roll_sum(4);
   play.give(0, city_price);
-  play.act({.kind = ActionKind::BuildCity, .a = static_cast<std::uint16_t>(play.near_0())});
+  play.act({.kind = ActionKind::BuildCity, .a = play.near_0()});
   EXPECT_EQ(play.points_of(0), 2);
   play.roll_sum(10);
   EXPECT_TRUE(play.seat(0).hand.empty());
@@ -235,7 +235,7 @@ TEST(VolcanoEvent, OffersOneCardOrTwoOfATypeToACityOnATen) {  // FRO-13
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Wool) + Cards(Card::Ore));
   EXPECT_EQ(play.state().task_count, 0);
   play.give(0, city_price);
-  play.act({.kind = ActionKind::BuildCity, .a = static_cast<std::uint16_t>(play.near_0())});
+  play.act({.kind = ActionKind::BuildCity, .a = play.near_0()});
   play.empty_hand(0);
   play.roll_sum(10);
   play.act(take(Card::Wool));

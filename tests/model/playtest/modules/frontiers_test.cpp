@@ -27,7 +27,7 @@ TEST(FrontierEvents, StayUnknownUntilTheFirstSettlementBesideThem) {  // FRO-02
 TEST(FrontierEvents, AreFoundByFoundersToo) {  // FRO-02
   Playing play("frontiers");
   Frontier places;
-  play.act({.kind = ActionKind::BuildSettlement, .a = static_cast<std::uint16_t>(places.near_1())});
+  play.act({.kind = ActionKind::BuildSettlement, .a = places.near_1()});
   EXPECT_EQ(play.legal(), (Actions{{.kind = frontiers::action::turn_up_event, .a = 1}}));
 }
 
@@ -86,7 +86,7 @@ TEST(FrontierEvents, AreChosenAtTheCentreForGood) {  // FRO-04
                                    {.kind = frontiers::action::choose_event, .a = 1}}));
   play.act({.kind = frontiers::action::choose_event, .a = 1});
   EXPECT_EQ(play.seat(0).event_building[1], play.centre());
-  EXPECT_EQ(play.seat(0).event_building[0], no_place);
+  EXPECT_EQ(play.seat(0).event_building[0], none);
   play.roll_sum(2);
   EXPECT_EQ(play.state().task_count, 0);
   // The next building beside the other event is affected by that one.
@@ -133,7 +133,7 @@ TEST(LostBuildings, HandTheirEventOnToAnotherOne) {  // FRO-03
   PlayContext t = play.table();
   remove_building(t, play.near_0());
   // The one at the centre belongs to the other event for good.
-  EXPECT_EQ(play.seat(0).event_building[0], no_place);
+  EXPECT_EQ(play.seat(0).event_building[0], none);
   EXPECT_EQ(play.points_of(0), 1);
   EXPECT_EQ(play.broken(), "");
   play.settle(0, play.near_0());

@@ -18,28 +18,28 @@ struct JungleTest : testing::Test {
     const auto& corners = play.board().hex_intersections(jungle);
     play.settlement(0, corners[0]);
     play.city(1, corners[3]);
-    play.state().robber = static_cast<std::uint16_t>(play.hexes(Terrain::Forest).front());
+    play.state().robber = play.hexes(Terrain::Forest).front();
     for (int seat = 0; seat < play.game().players(); ++seat) play.empty_hand(seat);
   }
 
   void clear_board() {
     PlayContext t{play.game(), play.state()};
-    for (int path = 0; path < play.board().path_count(); ++path)
+    for (const PathId path : play.board().paths())
       if (!route_at(play.state(), path).empty()) remove_route(t, path);
-    for (int i = 0; i < play.board().intersection_count(); ++i)
+    for (const IntersectionId i : play.board().intersections())
       if (!building_at(play.state(), i).empty()) remove_building(t, i);
   }
 
   /// The number of the jungle comes up.
   void roll_jungle() {
-    const int number = play.state().number[static_cast<std::size_t>(jungle)];
+    const int number = play.state().number[jungle];
     const int one = std::min(6, number - 1);
     play.roll(one, number - one);
   }
   int discoveries(int seat) { return play.seat(seat).discoveries; }
 
   Playing play;
-  int jungle = 0;
+  HexId jungle;
 };
 
 TEST(Jungle, TheRobberBeginsThere) {  // JUN-03
@@ -51,7 +51,7 @@ TEST(Jungle, TheRobberBeginsThere) {  // JUN-03
 
 TEST_F(JungleTest, TheRobberCanBeMovedThere) {  // JUN-03
   play.roll(3, 4);
-  EXPECT_TRUE(play.can({.kind = ActionKind::MoveRobber, .a = static_cast<std::uint16_t>(jungle)}));
+  EXPECT_TRUE(play.can({.kind = ActionKind::MoveRobber, .a = jungle}));
 }
 
 TEST_F(JungleTest, YieldsOneDiscoveryToASettlementAndTwoToACity) {  // JUN-04
@@ -62,14 +62,14 @@ TEST_F(JungleTest, YieldsOneDiscoveryToASettlementAndTwoToACity) {  // JUN-04
 }
 
 TEST_F(JungleTest, YieldsNothingWithTheRobberOnIt) {  // JUN-04
-  play.state().robber = static_cast<std::uint16_t>(jungle);
+  play.state().robber = jungle;
   roll_jungle();
   EXPECT_EQ(discoveries(0), 0);
   EXPECT_EQ(discoveries(1), 0);
 }
 
 TEST_F(JungleTest, YieldsNothingWhenAnotherNumberComesUp) {  // JUN-04
-  const int number = play.state().number[static_cast<std::size_t>(jungle)];
+  const int number = play.state().number[jungle];
   play.roll(1, number == 2 ? 2 : 1);
   EXPECT_EQ(discoveries(0), 0);
 }
@@ -85,7 +85,7 @@ TEST_F(JungleTest, DiscoveriesCannotBeStolen) {  // JUN-05
   play.seat(1).discoveries = 5;
   play.roll(3, 4);
   // Seat 1 lives there, but has no card: nobody is robbed.
-  play.act({.kind = ActionKind::MoveRobber, .a = static_cast<std::uint16_t>(jungle)});
+  play.act({.kind = ActionKind::MoveRobber, .a = jungle});
   EXPECT_EQ(play.state().task(), nullptr);
   EXPECT_EQ(discoveries(1), 5);
   EXPECT_EQ(discoveries(0), 0);

@@ -21,10 +21,10 @@ TEST(SpiceCards, CountInHandAndAreDiscardedToTheirOwnPile) {  // SPI-09
 TEST(SpiceCards, AreStolen) {  // SPI-09
   SpiceCoast play;
   play.give_spice(0, Card::Nutmeg);
-  play.state().robber = static_cast<std::uint16_t>(play.hex(4, 1));
+  play.state().robber = play.hex(4, 1);
   play.turn_of(1);
   PlayContext t = play.table();
-  do_next(t, task_for(1, TaskKind::Steal, play.state().robber));
+  do_next(t, task_for(1, TaskKind::Steal, HexId(play.state().robber)));
   play.act({.kind = ActionKind::Steal, .x = 0});
   EXPECT_EQ(play.seat(1).hand, Cards(Card::Nutmeg));
 }
@@ -60,12 +60,12 @@ TEST(SpiceCards, AreNeverTradedWithTheBank) {  // SPI-09
   for (const Action& action : play.legal()) EXPECT_NE(action.kind, ActionKind::TradeWithBank);
   EXPECT_NE(play.why_not({.kind = ActionKind::TradeWithBank,
                           .x = static_cast<std::uint8_t>(Card::Wool),
-                          .a = static_cast<std::uint16_t>(Card::Pepper)}),
+                          .a = static_cast<int>(Card::Pepper)}),
             "");
   play.give(0, Cards(Card::Wool, 4));
   EXPECT_NE(play.why_not({.kind = ActionKind::TradeWithBank,
                           .x = static_cast<std::uint8_t>(Card::Pepper),
-                          .a = static_cast<std::uint16_t>(Card::Wool)}),
+                          .a = static_cast<int>(Card::Wool)}),
             "");
   // Nor taken as a resource of choice.
   PlayContext t = play.table();

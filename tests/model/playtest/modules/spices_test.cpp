@@ -9,14 +9,16 @@ using testing::ElementsAre;
 using testing::Field;
 using testing::SizeIs;
 
-Action merchant_at(int intersection) { return action_at(spices::action::place_merchant, intersection); }
+Action merchant_at(IntersectionId intersection) {
+  return action_at(spices::action::place_merchant, intersection);
+}
 
 TEST(SpiceHexes, GiveTheirDiscovererACardInPlaceOfTokenAndResource) {  // SPI-03, NSH-01
   SpiceCoast play;
   play.sail(0, play.first_ship());
   play.find(play.spice(), Terrain::Spice);
   ASSERT_EQ(play.legal(), (Actions{{.kind = spices::action::draw_spice}}));
-  EXPECT_EQ(play.state().number[static_cast<std::size_t>(play.spice())], 0);
+  EXPECT_EQ(play.state().number[play.spice()], 0);
   EXPECT_TRUE(play.seat(0).hand.empty());
   EXPECT_THAT(outcomes(play.game(), play.state(), play.legal().front()),
               ElementsAre(Field(&WeighedOutcome::weight, 10), Field(&WeighedOutcome::weight, 10),
@@ -40,9 +42,9 @@ TEST(SpiceHexes, ThatLieOpenGiveACardToTheFirstWhoComes) {  // FOG-04, NSH-06
     Playing play(name);
     play.turn_of(1);
     int drawn = 0;
-    for (const int hex : play.hexes(Terrain::Spice)) {
-      std::vector<int> beside;
-      for (const int path : play.board().hex_paths(hex))
+    for (const HexId hex : play.hexes(Terrain::Spice)) {
+      std::vector<PathId> beside;
+      for (const PathId path : play.board().hex_paths(hex))
         if (route_at(play.state(), path).empty() && play.game().carries_ship(play.state(), path))
           beside.push_back(path);
       if (beside.size() < 3 || drawn > 0) continue;
@@ -61,9 +63,9 @@ TEST(SpiceHexes, ThatLieOpenGiveACardToTheFirstWhoComes) {  // FOG-04, NSH-06
 TEST(OpenFog, BringsNoResourceToWhoReachesIt) {  // FOG-04
   Playing play("spices-fog-islands-4-unexplored");
   play.turn_of(0);
-  const int first = play.corner(4, 1, Corner::SouthWest);
+  const IntersectionId first = play.corner(4, 1, Corner::SouthWest);
   play.settlement(0, first);
-  for (const int path : play.way(first, 3, Route::Ship)) {
+  for (const PathId path : play.way(first, 3, Route::Ship)) {
     play.give(0, ship_price);
     play.act(action_at(ActionKind::BuildShip, path));
     while (play.state().task_count > 0) play.act({.kind = spices::action::draw_spice});
@@ -75,7 +77,7 @@ TEST(HiddenShores, GiveTheirDiscovererTokenAndResource) {  // NSH-01
   SpiceCoast play;
   play.sail(0, play.first_ship());
   play.find(play.spice(), Terrain::Hills, 5);
-  EXPECT_EQ(play.state().number[static_cast<std::size_t>(play.spice())], 5);
+  EXPECT_EQ(play.state().number[play.spice()], 5);
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Brick));
 }
 
@@ -87,10 +89,10 @@ TEST(SmallIslands, BringAChitForEachPlayersFirstTwoSettlements) {  // NSH-02
   for (const int seat : {0, 1}) {
     play.turn_of(seat);
     int chits = 0;
-    for (const int island : islands) {
+    for (const HexId island : islands) {
       set_terrain(t, island, Terrain::Fields);
-      const int corner = play.board().hex_intersections(island)[seat == 0 ? 0 : 3];
-      for (const int path : play.board().intersection_paths(corner))
+      const auto corner = play.board().hex_intersections(island)[seat == 0 ? 0 : 3];
+      for (const PathId path : play.board().intersection_paths(corner))
         if (play.game().carries_road(play.state(), path)) {
           play.road(seat, path);
           break;
@@ -180,7 +182,7 @@ TEST(Merchants, CloseTheirShippingRoute) {  // SPI-05
 TEST(Merchants, LeaveShipsFreeThatLeadElsewhere) {  // SPI-05
   SpiceCoast play;
   play.settle_in(Card::Ore);
-  const int branch = play.side(4, 1, Direction::West);  // along the coast
+  const PathId branch = play.side(4, 1, Direction::West);  // along the coast
   play.ship(0, branch);
   play.ship(0, play.second_ship());
   play.turn_of(0);

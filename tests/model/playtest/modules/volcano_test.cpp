@@ -18,25 +18,25 @@ constexpr std::array clockwise{Corner::North, Corner::NorthEast, Corner::SouthEa
 struct Erupting : Playing {
   explicit Erupting(std::string_view name) : Playing(name), volcano(only(Terrain::Volcano)) { roll_of(2); }
 
-  int at(Corner c) const { return board().hex_intersections(volcano)[static_cast<std::size_t>(c)]; }
+  IntersectionId at(Corner c) const {
+    return board().hex_intersections(volcano)[static_cast<std::size_t>(c)];
+  }
   void roll_nine() { roll(4, 5); }
   void erupt(int die) {
-    act({.kind = volcano::action::erupt,
-         .a = static_cast<std::uint16_t>(volcano),
-         .c = static_cast<std::uint16_t>(die)});
+    act({.kind = volcano::action::erupt, .a = volcano, .c = static_cast<std::uint16_t>(die)});
   }
-  void robber_to(int hex) { state().robber = static_cast<std::uint16_t>(hex); }
+  void robber_to(HexId hex) { state().robber = hex; }
   ActionKind next() const { return legal().front().kind; }
-  bool is_empty(int intersection) { return building_at(state(), intersection).empty(); }
+  bool is_empty(IntersectionId intersection) { return building_at(state(), intersection).empty(); }
 
-  int volcano;
+  HexId volcano;
 };
 
 TEST(Volcano, TheDieSweepsAwayOneIntersectionClockwiseFromTheTop) {  // VOL-04
   for (int die = 1; die <= 6; ++die) {
     Erupting play("volcano-3-4");
-    const int struck = play.at(clockwise[static_cast<std::size_t>(die - 1)]);
-    const int opposite = play.at(clockwise[static_cast<std::size_t>((die + 2) % 6)]);
+    const IntersectionId struck = play.at(clockwise[static_cast<std::size_t>(die - 1)]);
+    const IntersectionId opposite = play.at(clockwise[static_cast<std::size_t>((die + 2) % 6)]);
     play.settlement(0, struck);
     play.settlement(1, opposite);
     play.roll_nine();
@@ -77,7 +77,7 @@ TEST(Volcano, TurnsACityIntoASettlement) {  // VOL-04
 TEST(Volcano, TakesACityWhollyWhenNoSettlementIsLeft) {  // VOL-05
   Erupting play("volcano-3-4");
   play.city(0, play.at(Corner::North));
-  for (int i = 0; play.seat(0).settlements > 0; ++i)
+  for (IntersectionId i(0); play.seat(0).settlements > 0; ++i)
     if (play.state().sites.has(i)) play.settlement(0, i);
   play.roll_nine();
   play.erupt(1);
@@ -100,19 +100,19 @@ TEST(Volcano, TheRobberCanBeMovedThere) {  // VOL-03
   Erupting play("volcano-3-4");
   play.robber_to(play.hexes(Terrain::Forest).front());
   play.roll(3, 4);
-  EXPECT_TRUE(play.can({.kind = ActionKind::MoveRobber, .a = static_cast<std::uint16_t>(play.volcano)}));
+  EXPECT_TRUE(play.can({.kind = ActionKind::MoveRobber, .a = play.volcano}));
 }
 
 TEST(Volcano, WhatIsLostIsBuiltAgain) {  // VOL-06
   Erupting play("volcano-3-4");
-  const int top = play.at(Corner::North);
+  const IntersectionId top = play.at(Corner::North);
   play.settlement(2, top);
   play.road(2, play.board().hex_paths(play.volcano)[static_cast<std::size_t>(Direction::NorthEast)]);
   play.roll_nine();
   play.erupt(1);
   ASSERT_TRUE(play.is_empty(top));
   play.give(2, settlement_price);
-  play.act({.kind = ActionKind::BuildSettlement, .a = static_cast<std::uint16_t>(top)});
+  play.act({.kind = ActionKind::BuildSettlement, .a = top});
   EXPECT_TRUE(building_at(play.state(), top).is(2, Building::Settlement));
 }
 
@@ -120,7 +120,7 @@ TEST(Volcano, RoutesJoinAgainWhereABuildingCutThem) {  // VOL-06, BASE-10
   Erupting play("volcano-3-4");
   play.settlement(1, play.at(Corner::North));
   play.settlement(1, play.at(Corner::South));
-  for (const int path : play.board().hex_paths(play.volcano)) play.road(0, path);
+  for (const PathId path : play.board().hex_paths(play.volcano)) play.road(0, path);
   ASSERT_EQ(play.state().longest_holder, nobody);
   play.roll_nine();
   play.erupt(1);
@@ -132,7 +132,7 @@ TEST(Volcano, WhoLosesTheBuildingLosesItsHarbor) {  // VOL-06
   Erupting play("volcano-3-4");
   PlayContext t{play.game(), play.state()};
   set_harbor(t, play.board().hex_paths(play.volcano)[0], HarborKind::Ore);
-  const int struck = play.board().path_ends(play.board().hex_paths(play.volcano)[0])[0];
+  const auto struck = play.board().path_ends(play.board().hex_paths(play.volcano)[0])[0];
   play.settlement(0, struck);
   ASSERT_EQ(bank_rate(play.seat(0), Card::Ore), 2);
   play.roll_nine();
@@ -143,7 +143,7 @@ TEST(Volcano, WhoLosesTheBuildingLosesItsHarbor) {  // VOL-06
 
 TEST(GoldVolcano, GivesCardsOfChoiceBeforeItErupts) {  // VOL-07
   Erupting play("volcano-sea-3");
-  const int top = play.at(Corner::North), bottom = play.at(Corner::South);
+  const IntersectionId top = play.at(Corner::North), bottom = play.at(Corner::South);
   play.settlement(0, top);
   play.city(1, bottom);
   play.robber_to(play.hexes(Terrain::Forest).front());

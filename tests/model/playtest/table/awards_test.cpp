@@ -7,8 +7,8 @@ using enum ActionKind;
 
 /// Two seats with a settlement each, as far from each other as the island lets them, and roads from there.
 struct Rivals : Playing {
-  int homes[2]{corner(-2, 2, Corner::South), corner(2, -2, Corner::North)};
-  std::vector<int> ways[2];
+  IntersectionId homes[2]{corner(-2, 2, Corner::South), corner(2, -2, Corner::North)};
+  std::vector<PathId> ways[2];
 
   explicit Rivals(int length = 8) : Playing("base-3-4") {
     turn_of(0);
@@ -16,7 +16,7 @@ struct Rivals : Playing {
     for (int seat : {0, 1}) ways[seat] = clear_way(homes[seat], length);
   }
   /// Leaves room for the ways that are not laid yet.
-  std::vector<int> clear_way(int from, int length) {
+  std::vector<PathId> clear_way(IntersectionId from, int length) {
     const State before = state();
     for (int seat : {0, 1}) lay(seat, static_cast<int>(ways[seat].size()));
     const auto found = way(from, length);
@@ -25,7 +25,7 @@ struct Rivals : Playing {
   }
   /// The third seat's, with five roads.
   void third_rival() {
-    const int home = corner(2, 0, Corner::SouthEast);
+    const IntersectionId home = corner(2, 0, Corner::SouthEast);
     const auto five = clear_way(home, 5);
     settlement(2, home);
     roads(2, five);
@@ -33,12 +33,12 @@ struct Rivals : Playing {
   /// So many of the roads of the way, from its beginning.
   void lay(int seat, int count) {
     for (int i = 0; i < count; ++i)
-      if (state().route[static_cast<std::size_t>(ways[seat][static_cast<std::size_t>(i)])].empty())
+      if (state().route[ways[seat][static_cast<std::size_t>(i)]].empty())
         road(seat, ways[seat][static_cast<std::size_t>(i)]);
   }
   /// Where so many roads of the way end.
-  int after(int seat, int count) const {
-    int at = homes[seat];
+  IntersectionId after(int seat, int count) const {
+    IntersectionId at = homes[seat];
     for (int i = 0; i < count; ++i) {
       const auto& ends = board().path_ends(ways[seat][static_cast<std::size_t>(i)]);
       at = ends[0] == at ? ends[1] : ends[0];
@@ -152,9 +152,9 @@ TEST(LongestRoad, ComesBackIntoPlayWhenATieIsCut) {  // BASE-10
 TEST(LongestRoad, CountsABranchOnlyOnce) {  // BASE-10
   Rivals play;
   play.lay(0, 4);
-  const int fork = play.after(0, 2);
-  for (const int path : play.board().intersection_paths(fork))
-    if (path >= 0 && play.state().route[static_cast<std::size_t>(path)].empty()) play.road(0, path);
+  const IntersectionId fork = play.after(0, 2);
+  for (const PathId path : play.board().intersection_paths(fork))
+    if (path != none && play.state().route[path].empty()) play.road(0, path);
   EXPECT_EQ(play.length(0), 4);
   EXPECT_EQ(play.holder(), nobody);
 }
@@ -188,7 +188,7 @@ TEST(LongestRoad, IsTakenBackWhenARoadBuilderLeads) {  // BASE-10, BASE-04
   Rivals play;
   play.lay(0, 4);
   play.give(0, road_price);
-  play.act({.kind = BuildRoad, .a = static_cast<std::uint16_t>(play.ways[0][4])});
+  play.act({.kind = BuildRoad, .a = play.ways[0][4]});
   EXPECT_EQ(play.holder(), 0);
 }
 

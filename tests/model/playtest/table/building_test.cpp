@@ -8,18 +8,18 @@ using enum ActionKind;
 /// A settlement in the middle of the island, with a road on each side of one hex corner.
 struct Built {
   Playing play{"base-3-4"};
-  int home = play.corner(0, 0, Corner::North);
-  std::vector<int> way;
+  IntersectionId home = play.corner(0, 0, Corner::North);
+  std::vector<PathId> way;
   Built() {
     play.settlement(0, home);
     way = play.way(home, 3);
     play.turn_of(0);
   }
-  int end(std::size_t roads) const {
+  IntersectionId end(std::size_t roads) const {
     // The way is a simple one: where two of its paths meet is the place between them.
     const auto& last = play.board().path_ends(way[roads - 1]);
     if (roads == 1) return last[0] == home ? last[1] : last[0];
-    const int from = end(roads - 1);
+    const IntersectionId from = end(roads - 1);
     return last[0] == from ? last[1] : last[0];
   }
 };
@@ -64,7 +64,7 @@ TEST(Building, ACityCosts3OreAnd2GrainAndTakesASettlementsPlace) {  // BASE-04
 
 TEST(Building, ACityStandsOnNobodyElsesSettlement) {  // BASE-04
   Built b;
-  const int other = b.play.corner(0, 2, Corner::South);
+  const IntersectionId other = b.play.corner(0, 2, Corner::South);
   b.play.settlement(1, other);
   b.play.give(0, city_price);
   EXPECT_FALSE(b.play.can(at(BuildCity, other)));

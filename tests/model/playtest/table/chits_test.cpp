@@ -13,21 +13,20 @@ Scenario with_chits(const Chits& chits) {
 
 struct Islanders : Playing {
   /// Far from each other, at the coast of that island.
-  std::array<int, 4> places{corner(3, 1, Corner::NorthWest), corner(4, 1, Corner::NorthEast),
-                            corner(3, 3, Corner::South), corner(3, 2, Corner::SouthEast)};
+  std::array<IntersectionId, 4> places{corner(3, 1, Corner::NorthWest), corner(4, 1, Corner::NorthEast),
+                                       corner(3, 3, Corner::South), corner(3, 2, Corner::SouthEast)};
   explicit Islanders(const Chits& chits) : Playing(with_chits(chits)) { turn_of(0); }
 
   /// By ship, as the rules have it.
-  void settle(int seat, int place) {
+  void settle(int seat, IntersectionId place) {
     turn_of(seat);
-    for (const int path : board().intersection_paths(place))
-      if (path >= 0 && state().route[static_cast<std::size_t>(path)].empty() &&
-          game().carries_ship(state(), path)) {
+    for (const PathId path : board().intersection_paths(place))
+      if (path != none && state().route[path].empty() && game().carries_ship(state(), path)) {
         ship(seat, path);
         break;
       }
     give(seat, settlement_price);
-    act({.kind = ActionKind::BuildSettlement, .a = static_cast<std::uint16_t>(place)});
+    act({.kind = ActionKind::BuildSettlement, .a = place});
   }
   int chits(int n) { return seat(n).chits; }
 };
@@ -84,7 +83,7 @@ TEST(Chits, AreNotForHomeNorForCities) {  // SEA-07
   EXPECT_EQ(play.chits(0), 0);
   play.settle(0, play.places[0]);
   play.give(0, city_price);
-  play.act({.kind = ActionKind::BuildCity, .a = static_cast<std::uint16_t>(play.places[0])});
+  play.act({.kind = ActionKind::BuildCity, .a = play.places[0]});
   EXPECT_EQ(play.chits(0), 2);
 }
 
@@ -93,10 +92,10 @@ TEST(Chits, WhereTwoAreasMeetBothScore) {  // SEA-07
   scenario.areas["Northern part"] = Area{.roles = {}, .chits = Chits{.points = 1}, .cells = {Hex{3, 1}}};
   Playing play(scenario);
   play.turn_of(0);
-  const int place = play.corner(3, 1, Corner::NorthWest);
+  const IntersectionId place = play.corner(3, 1, Corner::NorthWest);
   play.ship(0, play.side(3, 1, Direction::West));
   play.give(0, settlement_price);
-  play.act({.kind = ActionKind::BuildSettlement, .a = static_cast<std::uint16_t>(place)});
+  play.act({.kind = ActionKind::BuildSettlement, .a = place});
   EXPECT_EQ(play.seat(0).chits, 3);
 }
 

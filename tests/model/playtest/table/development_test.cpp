@@ -178,7 +178,7 @@ TEST(RoadBuilding, LaysShipsAsWell) {  // BASE-09, SEA-01
   play.settlement(0, play.corner(0, 2, Corner::NorthWest));
   play.hold(0, Development::RoadBuilding);
   play.act({.kind = PlayRoadBuilding});
-  play.act({.kind = BuildShip, .a = static_cast<std::uint16_t>(play.side(0, 2, Direction::NorthWest))});
+  play.act({.kind = BuildShip, .a = play.side(0, 2, Direction::NorthWest)});
   const Actions legal = play.legal();
   for (const ActionKind kind : {BuildRoad, BuildShip})
     EXPECT_TRUE(
@@ -194,7 +194,7 @@ TEST(RoadBuilding, IsNoUseWhereThePirateKeepsAllShipsAway) {  // BASE-09, SEA-04
   play.hold(0, Development::RoadBuilding);
   EXPECT_TRUE(play.can({.kind = PlayRoadBuilding}));
   // Both paths that are left for a ship lie at this hex.
-  play.state().pirate = static_cast<std::uint16_t>(play.hex(0, 1));
+  play.state().pirate = play.hex(0, 1);
   EXPECT_FALSE(play.can({.kind = PlayRoadBuilding}));
 }
 

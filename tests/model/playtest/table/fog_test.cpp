@@ -12,17 +12,16 @@ using enum ActionKind;
 
 /// A settlement at the lower island, from where one ship reaches the fog.
 struct BeforeTheFog : Playing {
-  int hidden = hex(2, 2);
-  Action sail{.kind = BuildShip, .a = static_cast<std::uint16_t>(side(3, 2, Direction::NorthWest))};
+  HexId hidden = hex(2, 2);
+  Action sail{.kind = BuildShip, .a = side(3, 2, Direction::NorthWest)};
   explicit BeforeTheFog(const Scenario& scenario = template_named("fog-islands-3")) : Playing(scenario) {
     turn_of(0);
     settlement(0, corner(3, 2, Corner::North));
     give(0, ship_price);
   }
   Action turn_up(Terrain terrain, int number = 0) {
-    return {.kind = TurnUp,
-            .a = static_cast<std::uint16_t>(hidden),
-            .c = face_outcome({.terrain = terrain, .number = number, .harbor = {}})};
+    return {
+        .kind = TurnUp, .a = hidden, .c = face_outcome({.terrain = terrain, .number = number, .harbor = {}})};
   }
   int left(Terrain terrain) { return state().stacks[0][static_cast<std::size_t>(terrain)]; }
   int tokens_left() {
@@ -33,12 +32,12 @@ struct BeforeTheFog : Playing {
 
 TEST(Fog, IsTurnedUpAtOnceWhereAShipReachesIt) {  // SEA-08
   BeforeTheFog play;
-  EXPECT_EQ(play.state().terrain[static_cast<std::size_t>(play.hidden)], unknown_terrain);
+  EXPECT_EQ(play.state().terrain[play.hidden], unknown_terrain);
   play.act(play.sail);
   ASSERT_NE(play.state().task(), nullptr);
   EXPECT_EQ(play.state().task()->kind, TaskKind::TurnUp);
   EXPECT_EQ(play.why_not({.kind = EndTurn}), "player 1 has to turn up the hex that was reached first");
-  EXPECT_EQ(play.legal(), (Actions{{.kind = TurnUp, .a = static_cast<std::uint16_t>(play.hidden)}}));
+  EXPECT_EQ(play.legal(), (Actions{{.kind = TurnUp, .a = play.hidden}}));
 }
 
 TEST(Fog, LandGetsATokenAndGivesItsDiscovererACard) {  // SEA-08
@@ -46,7 +45,7 @@ TEST(Fog, LandGetsATokenAndGivesItsDiscovererACard) {  // SEA-08
   play.act(play.sail);
   play.act(play.turn_up(Terrain::Mountains, 8));
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Ore));
-  EXPECT_EQ(play.state().number[static_cast<std::size_t>(play.hidden)], 8);
+  EXPECT_EQ(play.state().number[play.hidden], 8);
   EXPECT_EQ(play.left(Terrain::Mountains), 1);
   EXPECT_EQ(play.tokens_left(), 9);
   EXPECT_EQ(play.state().task_count, 0);
@@ -65,8 +64,7 @@ TEST(Fog, SeaGivesNothingAndTakesNoToken) {  // SEA-08
   EXPECT_EQ(play.tokens_left(), 10);
   EXPECT_EQ(play.left(Terrain::Sea), 1);
   play.give(0, ship_price);
-  EXPECT_TRUE(
-      play.can({.kind = BuildShip, .a = static_cast<std::uint16_t>(play.side(2, 2, Direction::NorthEast))}));
+  EXPECT_TRUE(play.can({.kind = BuildShip, .a = play.side(2, 2, Direction::NorthEast)}));
 }
 
 TEST(Fog, GoldGivesACardOfChoice) {  // SEA-08
@@ -141,7 +139,7 @@ TEST(Fog, TokensThatAreSetAsideGoToTheirTerrainTheLowestFirst) {  // JUN-07, NSH
   play.act(play.turn_up(Terrain::Mountains, 5));
   play.hidden = play.hex(2, 3);
   PlayContext t{play.game(), play.state()};
-  do_later(t, {.kind = TaskKind::TurnUp, .a = static_cast<std::uint16_t>(play.hidden)});
+  do_later(t, {.kind = TaskKind::TurnUp, .a = play.hidden});
   numbers = numbers_by_terrain(play);
   EXPECT_EQ(numbers[Terrain::Mountains], std::set<int>{8});
   EXPECT_EQ(numbers[Terrain::Forest], (std::set<int>{3, 4, 6, 9, 10, 11, 12}));
@@ -157,18 +155,18 @@ TEST(Fog, TokensForATerrainThatCannotComeAreAnybodys) {  // JUN-07
 }
 
 /// How often so many forests have come up once all of these have.
-void count_forests(const Game& game, const State& state, const std::vector<int>& hidden, double chance,
+void count_forests(const Game& game, const State& state, const std::vector<HexId>& hidden, double chance,
                    std::map<int, double>& chances) {
-  const auto next = std::ranges::find_if(hidden, [&](int hex) { return !is_known(state, hex); });
+  const auto next = std::ranges::find_if(hidden, [&](HexId hex) { return !is_known(state, hex); });
   if (next == hidden.end()) {
-    const auto is_forest = [&](int hex) { return shows(state, hex, Terrain::Forest); };
+    const auto is_forest = [&](HexId hex) { return shows(state, hex, Terrain::Forest); };
     chances[static_cast<int>(std::ranges::count_if(hidden, is_forest))] += chance;
     return;
   }
   State asked = state;
   PlayContext table{game, asked};
-  do_next(table, {.kind = TaskKind::TurnUp, .a = static_cast<std::uint16_t>(*next)});
-  const Action turn_up{.kind = TurnUp, .a = static_cast<std::uint16_t>(*next)};
+  do_next(table, {.kind = TaskKind::TurnUp, .a = *next});
+  const Action turn_up{.kind = TurnUp, .a = *next};
   const auto possible = outcomes(game, asked, turn_up);
   const double all = std::accumulate(possible.begin(), possible.end(), 0.0,
                                      [](double sum, const auto& each) { return sum + each.weight; });
@@ -183,10 +181,10 @@ void count_forests(const Game& game, const State& state, const std::vector<int>&
 TEST(Fog, AStackThatMixesCertainAndDealtHexesHoldsWhatDealingWouldPutThere) {  // SEA-09, FOG-01
   Playing play(mixed_fog());
   play.turn_of(0);
-  std::vector<int> hidden;
-  for (int hex = 0; hex < play.board().hex_count(); ++hex)
-    if (const int stack = play.game().map().stack_of(hex);
-        stack >= 0 && play.game().map().stacks()[static_cast<std::size_t>(stack)].name == "mixed")
+  std::vector<HexId> hidden;
+  for (const HexId hex : play.board().hexes())
+    if (const StackId stack = play.game().map().stack_of(hex);
+        stack != none && play.game().map().stacks()[static_cast<std::size_t>(stack)].name == "mixed")
       hidden.push_back(hex);
   ASSERT_EQ(hidden.size(), 3U);
   std::map<int, double> chances;
@@ -203,7 +201,7 @@ TEST(Fog, WhatHasComeUpCannotComeAgain) {  // SEA-09
   play.act(play.turn_up(Terrain::Forest, 8));
   play.hidden = play.hex(2, 3);
   PlayContext t{play.game(), play.state()};
-  do_later(t, {.kind = TaskKind::TurnUp, .a = static_cast<std::uint16_t>(play.hidden)});
+  do_later(t, {.kind = TaskKind::TurnUp, .a = play.hidden});
   EXPECT_EQ(play.why_not(play.turn_up(Terrain::Forest, 5)),
             "chance cannot bring this: it is not there any more, or never was");
   EXPECT_FALSE(play.can(play.turn_up(Terrain::Mountains, 8)));
@@ -213,19 +211,19 @@ TEST(Fog, WhatHasComeUpCannotComeAgain) {  // SEA-09
 TEST(Fog, AStackHoldsExactlyItsHexes) {  // SEA-09
   BeforeTheFog play;
   int cells = 0;
-  for (int hex = 0; hex < play.board().hex_count(); ++hex) {
+  for (const HexId hex : play.board().hexes()) {
     if (is_known(play.state(), hex)) continue;
     ++cells;
     PlayContext t{play.game(), play.state()};
-    do_later(t, {.kind = TaskKind::TurnUp, .a = static_cast<std::uint16_t>(hex)});
+    do_later(t, {.kind = TaskKind::TurnUp, .a = hex});
   }
   EXPECT_EQ(cells, 12);
   std::map<int, int> come_up;
   while (play.state().task_count > 0) {
     if (play.state().task()->kind == TaskKind::TurnUp) {
-      const int hex = play.state().task()->a;
+      const HexId hex = play.state().task()->a.hex();
       play.act(play.legal().front());
-      ++come_up[play.state().terrain[static_cast<std::size_t>(hex)]];
+      ++come_up[play.state().terrain[hex]];
     } else {
       play.act(play.legal().front());
     }
@@ -246,9 +244,9 @@ TEST(Fog, AllHexesThatAnEndAdjoinsComeUp) {  // SEA-08
   play.act(play.turn_up(Terrain::Sea));
   // On along the new sea, to where (2,1) and, a path further, (1,1)... adjoin.
   play.give(0, Cards(0, 9, 0, 0, 9));
-  play.act({.kind = BuildShip, .a = static_cast<std::uint16_t>(play.side(2, 2, Direction::NorthEast))});
+  play.act({.kind = BuildShip, .a = play.side(2, 2, Direction::NorthEast)});
   EXPECT_EQ(play.state().task()->kind, TaskKind::TurnUp);
-  EXPECT_EQ(play.state().task()->a, play.hex(2, 1));
+  EXPECT_EQ(play.state().task()->a.hex(), play.hex(2, 1));
   EXPECT_EQ(play.state().task_count, 1);  // once, though both ends of the ship adjoin it
   play.act(play.legal().front());
 }
@@ -261,8 +259,8 @@ TEST(Fog, ARoadTurnsItUpAsWell) {  // SEA-08
   play.turn_of(1);
   play.give(1, road_price);
   // Along the new pasture, to where the hex in the north-west of it adjoins.
-  const int path = play.side(2, 2, Direction::SouthWest);
-  play.act({.kind = BuildRoad, .a = static_cast<std::uint16_t>(path)});
+  const PathId path = play.side(2, 2, Direction::SouthWest);
+  play.act({.kind = BuildRoad, .a = path});
   ASSERT_NE(play.state().task(), nullptr);
   EXPECT_EQ(play.state().task()->kind, TaskKind::TurnUp);
   EXPECT_EQ(actor(play.state()), 1);
@@ -272,7 +270,7 @@ TEST(Fog, AShipThatIsMovedTurnsItUp) {  // SEA-08, SEA-02
   BeforeTheFog play;
   play.ship(0, play.side(3, 2, Direction::NorthEast));
   play.state().new_ships = {};
-  play.act({.kind = TakeUpShip, .a = static_cast<std::uint16_t>(play.side(3, 2, Direction::NorthEast))});
+  play.act({.kind = TakeUpShip, .a = play.side(3, 2, Direction::NorthEast)});
   play.act({.kind = PutDownShip, .a = play.sail.a});
   EXPECT_EQ(play.state().task()->kind, TaskKind::TurnUp);
 }

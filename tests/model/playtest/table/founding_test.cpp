@@ -37,7 +37,7 @@ TEST(Founding, GoesRoundAndBackAndEndsWithTheFirstPlayersTurn) {  // BASE-02
 
 TEST(Founding, EverySettlementTakesItsRoadBesideItself) {  // BASE-02
   Playing play("base-3-4");
-  const int place = play.corner(0, 0, Corner::North);
+  const IntersectionId place = play.corner(0, 0, Corner::North);
   play.act(at(BuildSettlement, place));
   EXPECT_EQ(actor(play.state()), 0);
   const auto& paths = play.board().intersection_paths(place);
@@ -49,13 +49,13 @@ TEST(Founding, EverySettlementTakesItsRoadBesideItself) {  // BASE-02
 
 TEST(Founding, TheRoadOfTheSecondSettlementDoesNotLieAtTheFirst) {  // BASE-02
   Playing play(for_two("base-3-4"));
-  const int first = play.corner(0, 0, Corner::North), second = play.corner(0, 2, Corner::South);
+  const IntersectionId first = play.corner(0, 0, Corner::North), second = play.corner(0, 2, Corner::South);
   play.act(at(BuildSettlement, first));
   play.act(play.legal().front());
   for (int i = 0; i < 4; ++i) play.act(play.legal().front());  // the other one's
   play.act(at(BuildSettlement, second));
   for (const int path : places_of(play.legal())) {
-    const auto& ends = play.board().path_ends(path);
+    const auto& ends = play.board().path_ends(PathId(path));
     EXPECT_TRUE(ends[0] == second || ends[1] == second);
   }
 }
@@ -78,11 +78,11 @@ TEST(Founding, OnlyTheSecondSettlementBringsACardForEachProducingHex) {  // BASE
 
 TEST(Founding, KeepsTheDistance) {  // BASE-03
   Playing play("base-3-4");
-  const int taken = play.corner(0, 0, Corner::North);
+  const IntersectionId taken = play.corner(0, 0, Corner::North);
   play.act(at(BuildSettlement, taken));
   play.act(play.legal().front());
   EXPECT_EQ(play.why_not(at(BuildSettlement, taken)), "something stands there already");
-  for (const int neighbour : play.board().intersection_neighbours(taken))
+  for (const IntersectionId neighbour : play.board().intersection_neighbours(taken))
     EXPECT_EQ(play.why_not(at(BuildSettlement, neighbour)),
               "a building stands on a neighbouring intersection");
 }
@@ -114,8 +114,8 @@ TEST(Founding, StaysInTheFoundingAreas) {  // BASE-17
   const Playing play("new-shores-3");
   for (const Action& action : play.legal()) {
     bool at_home = false;
-    for (const int hex : play.board().intersection_hexes(action.a))
-      at_home = at_home || (hex >= 0 && play.game().facts().home.has(hex));
+    for (const HexId hex : play.board().intersection_hexes(action.a.intersection()))
+      at_home = at_home || (hex != none && play.game().facts().home.has(hex));
     EXPECT_TRUE(at_home) << action.a;
   }
   EXPECT_FALSE(play.can(at(BuildSettlement, play.corner(4, 1, Corner::North))));  // an island
@@ -124,14 +124,14 @@ TEST(Founding, StaysInTheFoundingAreas) {  // BASE-17
 TEST(Founding, ACoastalSettlementTakesARoadOrAShip) {  // SEA-06
   Playing play("new-shores-3");
   EXPECT_EQ(play.seat(0).ships, 15);
-  const int coast = play.corner(0, 2, Corner::NorthWest);  // two paths at the coast, one inland
+  const IntersectionId coast = play.corner(0, 2, Corner::NorthWest);  // two paths at the coast, one inland
   play.act(at(BuildSettlement, coast));
   int roads = 0, ships = 0;
   for (const Action& action : play.legal()) ++(action.kind == BuildRoad ? roads : ships);
   // Coast on both sides of the hex, and the path that goes out to sea.
   EXPECT_EQ(roads, 2);
   EXPECT_EQ(ships, 3);
-  play.act({.kind = BuildShip, .a = static_cast<std::uint16_t>(play.side(0, 2, Direction::NorthWest))});
+  play.act({.kind = BuildShip, .a = play.side(0, 2, Direction::NorthWest)});
   EXPECT_EQ(play.seat(0).ships, 14);
   EXPECT_EQ(play.seat(0).roads, 15);
 }
@@ -139,7 +139,7 @@ TEST(Founding, ACoastalSettlementTakesARoadOrAShip) {  // SEA-06
 TEST(Founding, LaysNoShipAtThePirate) {  // SEA-04, SEA-06
   Playing play("new-shores-3");
   play.act(at(BuildSettlement, play.corner(0, 2, Corner::NorthWest)));
-  play.state().pirate = static_cast<std::uint16_t>(play.hex(0, 1));
+  play.state().pirate = play.hex(0, 1);
   EXPECT_FALSE(play.can(at(BuildShip, play.side(0, 2, Direction::NorthWest))));
   EXPECT_TRUE(play.can(at(BuildShip, play.side(0, 2, Direction::West))));
 }

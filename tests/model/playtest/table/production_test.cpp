@@ -37,7 +37,7 @@ TEST(Production, GivesNothingOnAHexWithTheRobber) {  // BASE-05
   AboutToRoll play;
   play.settlement(0, play.corner(0, -1, Corner::North));
   play.settlement(0, play.corner(-1, 2, Corner::South));  // fields 6
-  play.state().robber = static_cast<std::uint16_t>(play.hex(0, -1));
+  play.state().robber = play.hex(0, -1);
   play.roll(3, 3);
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Grain));
 }
@@ -129,7 +129,7 @@ TEST(Dice, OnlyFacesOneToSixComeUp) {  // BASE-05
 
 TEST(Gold, TakesOneOrTwoOfChoiceInTheOrderOfPlay) {  // SEA-05
   AboutToRoll play("new-shores-3");
-  const int gold = play.hex(3, 3);  // 4
+  const HexId gold = play.hex(3, 3);  // 4
   play.city(2, play.board().hex_intersections(gold)[0]);
   play.settlement(0, play.board().hex_intersections(gold)[3]);
   play.roll(1, 3);
@@ -159,7 +159,7 @@ TEST(Gold, TheBankGivesOnlyWhatItHas) {  // SEA-05, BASE-06
 TEST(Gold, TheRobberStopsIt) {  // SEA-05, BASE-05
   AboutToRoll play("new-shores-3");
   play.city(0, play.board().hex_intersections(play.hex(3, 3))[0]);
-  play.state().robber = static_cast<std::uint16_t>(play.hex(3, 3));
+  play.state().robber = play.hex(3, 3);
   play.roll(1, 3);
   EXPECT_EQ(play.state().task_count, 0);
 }

@@ -43,8 +43,8 @@ TEST(Refusals, SayWhereRobberAndPirateMayGo) {  // BASE-07, SEA-04
   play.roll_of(0);
   play.roll(3, 4);
   EXPECT_EQ(play.why_not({.kind = EndTurn}), "player 1 has to move the robber or the pirate first");
-  EXPECT_EQ(play.why_not(at(MoveRobber, play.state().robber)), "the robber has to go to another hex");
-  EXPECT_EQ(play.why_not(at(MovePirate, play.state().pirate)), "the pirate has to go to another hex");
+  EXPECT_EQ(play.why_not(at(MoveRobber, HexId(play.state().robber))), "the robber has to go to another hex");
+  EXPECT_EQ(play.why_not(at(MovePirate, HexId(play.state().pirate))), "the pirate has to go to another hex");
   EXPECT_EQ(play.why_not(at(MoveRobber, play.only(Terrain::Sea))), "the robber goes to land that lies open");
   EXPECT_EQ(play.why_not(at(MovePirate, play.only(Terrain::Gold))), "the pirate goes to sea");
   Playing inland("base-3-4");

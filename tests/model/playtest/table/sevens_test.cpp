@@ -46,25 +46,25 @@ TEST(Seven, OneDiscardsOnlyWhatOneHas) {  // BASE-07
 TEST(Seven, ProducesNothing) {  // BASE-07, BASE-05
   BeforeTheSeven play;
   for (const Action& action : Playing("base-3-4").legal())
-    if (play.state().sites.has(action.a) && play.seat(1).settlements > 0) play.settlement(1, action.a);
+    if (play.state().sites.has(action.a.intersection()) && play.seat(1).settlements > 0)
+      play.settlement(1, action.a.intersection());
   play.roll(2, 5);
   EXPECT_TRUE(play.seat(1).hand.empty());
 }
 
 TEST(Robber, GoesToAnyOtherLandHex) {  // BASE-07
   BeforeTheSeven play;
-  const int before = play.state().robber;
+  const auto before = play.state().robber;
   EXPECT_EQ(before, play.only(Terrain::Desert));
   play.roll(3, 4);
-  std::set<int> hexes;
+  std::set<HexId> hexes;
   for (const Action& action : play.legal()) {
     EXPECT_EQ(action.kind, MoveRobber);
-    hexes.insert(action.a);
+    hexes.insert(action.a.hex());
   }
   EXPECT_EQ(hexes.size(), 18U);  // of 19
   EXPECT_FALSE(hexes.contains(before));
-  for (const int hex : hexes)
-    EXPECT_NE(play.state().terrain[static_cast<std::size_t>(hex)], static_cast<std::uint8_t>(Terrain::Sea));
+  for (const HexId hex : hexes) EXPECT_NE(play.state().terrain[hex], static_cast<std::uint8_t>(Terrain::Sea));
 }
 
 TEST(Robber, StealsFromOneWithABuildingThereAndCards) {  // BASE-07
@@ -130,7 +130,7 @@ TEST(Robber, AKnightMovesItEvenBeforeTheRoll) {  // BASE-07, BASE-09
 /// Seafarers, with ships of the first two seats around a sea hex in front of the home island.
 struct AtSea {
   BeforeTheSeven play{"new-shores-3"};
-  int sea = play.hex(2, 2);
+  HexId sea = play.hex(2, 2);
   AtSea() {
     play.settlement(0, play.corner(2, 2, Corner::SouthWest));
     play.ship(0, play.side(2, 2, Direction::SouthWest));
@@ -147,7 +147,7 @@ TEST(Pirate, IsMovedInsteadOfTheRobberToAnyOtherSeaHex) {  // SEA-04
   for (const Action& action : play.legal()) ++(action.kind == MovePirate ? pirate : robber);
   EXPECT_EQ(pirate, play.hexes(Terrain::Sea).size() - 1);
   EXPECT_EQ(pirate + robber, static_cast<std::size_t>(play.board().hex_count()) - 2);
-  const int robber_before = play.state().robber;
+  const auto robber_before = play.state().robber;
   play.act(at(MovePirate, at_sea.sea));
   EXPECT_EQ(play.state().pirate, at_sea.sea);
   EXPECT_EQ(play.state().robber, robber_before);
@@ -175,7 +175,7 @@ TEST(Pirate, LetsNoShipBeBuiltThere) {  // SEA-04
   // From the end of the first ship on along the same hex.
   const Action beside = at(BuildShip, play.side(2, 2, Direction::SouthEast));
   EXPECT_TRUE(play.can(beside)) << play.why_not(beside);
-  play.state().pirate = static_cast<std::uint16_t>(at_sea.sea);
+  play.state().pirate = at_sea.sea;
   EXPECT_EQ(play.why_not(beside), "the pirate keeps ships away from there");
   play.act({.kind = EndTurn});
 }
@@ -187,7 +187,7 @@ TEST(Pirate, LetsNoShipBeMovedFromIts) {  // SEA-04, SEA-02
   play.state().new_ships = {};
   const Action take_up = at(TakeUpShip, play.side(2, 2, Direction::SouthWest));
   EXPECT_TRUE(play.can(take_up));
-  play.state().pirate = static_cast<std::uint16_t>(at_sea.sea);
+  play.state().pirate = at_sea.sea;
   EXPECT_FALSE(play.can(take_up));
 }
 
@@ -199,7 +199,7 @@ TEST(Pirate, LetsNoShipBeMovedToIts) {  // SEA-04, SEA-02
   play.act(at(TakeUpShip, play.side(2, 2, Direction::SouthWest)));
   const Action to = at(PutDownShip, play.side(2, 2, Direction::West));
   EXPECT_TRUE(play.can(to)) << play.why_not(to);
-  play.state().pirate = static_cast<std::uint16_t>(at_sea.sea);
+  play.state().pirate = at_sea.sea;
   EXPECT_FALSE(play.can(to));
 }
 
@@ -209,7 +209,7 @@ TEST(Pirate, ComesWithTheFirstSevenWhereItsHexIsNoOpenSea) {  // SEA-04
                                    [](const auto& cell) { return is_hidden(cell.second); });
   scenario.markers[Marker::Pirate] = hidden->first;
   Playing play(scenario);
-  EXPECT_EQ(play.state().pirate, no_place);
+  EXPECT_EQ(play.state().pirate, none);
   EXPECT_EQ(play.broken(), "");
   play.found();
   play.roll_of(0);
@@ -220,7 +220,7 @@ TEST(Pirate, ComesWithTheFirstSevenWhereItsHexIsNoOpenSea) {  // SEA-04
 
 TEST(Pirate, IsUnknownWhereThereAreNoShips) {  // SEA-04
   BeforeTheSeven play;
-  EXPECT_EQ(play.state().pirate, no_place);
+  EXPECT_EQ(play.state().pirate, none);
   play.roll(3, 4);
   EXPECT_FALSE(play.can(at(MovePirate, play.only(Terrain::Sea))));
 }

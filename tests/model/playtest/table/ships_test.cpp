@@ -7,11 +7,11 @@ using enum ActionKind;
 
 /// A settlement at the east coast of the home island, and the coast's paths from there to the south.
 struct AtTheCoast : Playing {
-  int home = corner(1, 2, Corner::NorthEast);
-  int east = side(1, 2, Direction::East), south = side(1, 3, Direction::NorthEast);
-  int inland = side(1, 2, Direction::SouthEast);
-  int open_sea = side(2, 2, Direction::NorthWest);
-  int harbor_town = corner(1, 3, Corner::NorthEast);  // where `south` ends
+  IntersectionId home = corner(1, 2, Corner::NorthEast);
+  PathId east = side(1, 2, Direction::East), south = side(1, 3, Direction::NorthEast);
+  PathId inland = side(1, 2, Direction::SouthEast);
+  PathId open_sea = side(2, 2, Direction::NorthWest);
+  IntersectionId harbor_town = corner(1, 3, Corner::NorthEast);  // where `south` ends
   AtTheCoast() : Playing("new-shores-3") {
     turn_of(0);
     settlement(0, home);
@@ -34,7 +34,7 @@ TEST(Ships, LieWhereThereIsSea) {  // SEA-01
   EXPECT_TRUE(play.can(at(BuildShip, play.open_sea)));
   EXPECT_EQ(play.why_not(at(BuildRoad, play.open_sea)), "no road can lie there: it is at sea");
   play.settlement(0, play.corner(0, 4, Corner::North));
-  const int land = play.side(0, 4, Direction::NorthEast);
+  const PathId land = play.side(0, 4, Direction::NorthEast);
   EXPECT_TRUE(play.can(at(BuildRoad, land)));
   EXPECT_EQ(play.why_not(at(BuildShip, land)), "no ship can lie there: it is not at sea");
 }
@@ -116,9 +116,9 @@ TEST(MovingAShip, TakesTheOpenEndElsewhere) {  // SEA-02
   EXPECT_EQ(play.why_not({.kind = EndTurn}), "player 1 has to put down the ship that was taken up first");
   // At its old place it would not have moved; without it only the settlement and the first ship lead on.
   EXPECT_EQ(play.why_not(at(PutDownShip, play.south)), "the ship has to go elsewhere");
-  std::vector<int> to;
-  for (const Action& action : play.legal()) to.push_back(action.a);
-  std::vector<int> expected{play.side(1, 2, Direction::NorthEast), play.open_sea};
+  std::vector<PathId> to;
+  for (const Action& action : play.legal()) to.push_back(action.a.path());
+  std::vector<PathId> expected{play.side(1, 2, Direction::NorthEast), play.open_sea};
   std::sort(expected.begin(), expected.end());
   EXPECT_EQ(to, expected);
   play.act(at(PutDownShip, play.open_sea));
@@ -172,8 +172,8 @@ TEST(MovingAShip, WaitsForTheRoll) {  // SEA-02
 TEST(TradeRoute, JoinsRoadsAndShipsAtAnOwnBuilding) {  // SEA-03
   Playing play("new-shores-3");
   play.turn_of(0);
-  for (const int path : {play.side(1, 2, Direction::East), play.side(1, 3, Direction::NorthEast),
-                         play.side(1, 3, Direction::East)})
+  for (const PathId path : {play.side(1, 2, Direction::East), play.side(1, 3, Direction::NorthEast),
+                            play.side(1, 3, Direction::East)})
     play.ship(0, path);
   for (const Direction d : {Direction::NorthEast, Direction::NorthWest}) play.road(0, play.side(1, 2, d));
   EXPECT_EQ(longest_route(play.game(), play.state(), 0), 3);
@@ -187,7 +187,7 @@ TEST(TradeRoute, JoinsRoadsAndShipsAtAnOwnBuilding) {  // SEA-03
 TEST(TradeRoute, IsNotJoinedByTheBuildingOfAnother) {  // SEA-03, BASE-10
   Playing play("new-shores-3");
   play.turn_of(0);
-  for (const int path : {play.side(1, 2, Direction::East), play.side(1, 3, Direction::NorthEast)})
+  for (const PathId path : {play.side(1, 2, Direction::East), play.side(1, 3, Direction::NorthEast)})
     play.ship(0, path);
   for (const Direction d : {Direction::NorthEast, Direction::NorthWest}) play.road(0, play.side(1, 2, d));
   play.settlement(1, play.corner(1, 2, Corner::NorthEast));
@@ -197,19 +197,19 @@ TEST(TradeRoute, IsNotJoinedByTheBuildingOfAnother) {  // SEA-03, BASE-10
 TEST(TradeRoute, OfShipsAloneCounts) {  // SEA-03
   Playing play("new-shores-3");
   play.turn_of(0);
-  for (const int path : play.way(play.corner(1, 2, Corner::NorthEast), 5, Route::Ship)) play.ship(0, path);
+  for (const PathId path : play.way(play.corner(1, 2, Corner::NorthEast), 5, Route::Ship)) play.ship(0, path);
   EXPECT_EQ(play.state().longest_holder, 0);
 }
 
 TEST(TradeRoute, IsLostByMovingAShipAway) {  // SEA-03, SEA-02
   AtTheCoast play;
   const auto way = play.way(play.home, 5, Route::Ship);
-  for (const int path : way) play.ship(0, path);
+  for (const PathId path : way) play.ship(0, path);
   play.state().new_ships = {};
   ASSERT_EQ(play.state().longest_holder, 0);
   play.act(at(TakeUpShip, way.back()));
   for (const Action& action : play.legal()) {
-    const auto& ends = play.board().path_ends(action.a);
+    const auto& ends = play.board().path_ends(action.a.path());
     if (ends[0] != play.home && ends[1] != play.home) continue;
     play.act(action);  // beside the settlement: five ships, four in a row at most and one the other way
     break;

@@ -55,7 +55,7 @@ TEST(Stuck, IsAskedAtTheBeginningOfATurn) {  // DES-10
 TEST(Stuck, IsNotWhatTheRobberKeepsFromProducing) {  // DES-10, BASE-07
   DriedUp play;
   play.settlement(2, play.corner(-3, 7, Corner::NorthWest));
-  play.state().robber = static_cast<std::uint16_t>(play.hex(-3, 7));
+  play.state().robber = play.hex(-3, 7);
   EXPECT_FALSE(play.stuck()) << "it goes away with a 7";
 }
 
@@ -113,7 +113,7 @@ TEST(Stuck, IsNotWhereHexesAreHiddenOrModulesMayBringSomething) {  // DES-10
     play.found();
     // Nothing is numbered any more, and nobody has a card.
     PlayContext t{play.game(), play.state()};
-    for (int hex = 0; hex < play.board().hex_count(); ++hex) set_number(t, hex, 0);
+    for (const HexId hex : play.board().hexes()) set_number(t, hex, 0);
     for (int seat = 0; seat < play.game().players(); ++seat) play.empty_hand(seat);
     return play.state();
   };
@@ -127,14 +127,13 @@ TEST(Stuck, IsNotWhereHexesAreHiddenOrModulesMayBringSomething) {  // DES-10
   jungle.seats[1].discoveries = 1;
   EXPECT_FALSE(stuck("jungle-3-4", jungle));
   State frontiers = after_founding("frontiers");
-  for (Seat& seat : frontiers.seats) seat.event_building.fill(no_place);
+  for (Seat& seat : frontiers.seats) seat.event_building.fill(none);
   EXPECT_TRUE(stuck("frontiers", frontiers));
-  frontiers.seats[1].event_building[0] = 3;
+  frontiers.seats[1].event_building[0] = IntersectionId(3);
   EXPECT_FALSE(stuck("frontiers", frontiers));
   State spices = after_founding("spices-new-shores-4-unexplored");
   EXPECT_FALSE(stuck("spices-new-shores-4-unexplored", spices)) << "spice hexes that nobody has reached";
-  for (std::size_t hex = 0; hex < spices.terrain.size(); ++hex)
-    spices.spices_reached.add(static_cast<int>(hex));
+  for (std::size_t hex = 0; hex < spices.terrain.size(); ++hex) spices.spices_reached.add(HexId(hex));
   EXPECT_TRUE(stuck("spices-new-shores-4-unexplored", spices));
   spices.seats[0].hand.add(Card::Nutmeg, 3);
   EXPECT_FALSE(stuck("spices-new-shores-4-unexplored", spices));

@@ -6,7 +6,7 @@ namespace {
 using enum ActionKind;
 
 Action bank(Card give, Card get) {
-  return {.kind = TradeWithBank, .x = static_cast<std::uint8_t>(get), .a = static_cast<std::uint16_t>(give)};
+  return {.kind = TradeWithBank, .x = static_cast<std::uint8_t>(get), .a = static_cast<int>(give)};
 }
 Action offer(Cards give, Cards want) { return {.kind = OfferTrade, .a = give.bundle(), .b = want.bundle()}; }
 constexpr Action accept{.kind = AnswerTrade, .x = 1}, decline{.kind = AnswerTrade, .x = 0};
@@ -57,9 +57,9 @@ TEST(BankTrade, CostsTwoOfItsOwnAtASpecialHarbor) {  // BASE-08
 TEST(BankTrade, BothIntersectionsOfAHarborServe) {  // BASE-08
   const Playing board("base-3-4");
   int served = 0;
-  for (int i = 0; i < board.board().intersection_count(); ++i) {
+  for (const IntersectionId i : board.board().intersections()) {
     TradingTurn play;
-    if (play.state().harbor[static_cast<std::size_t>(i)] == 0) continue;
+    if (play.state().harbor[i] == 0) continue;
     play.city(0, i);
     EXPECT_NE(play.seat(0).harbors, 0);
     ++served;

@@ -33,10 +33,10 @@ TEST(Winning, TakesTenPoints) {  // BASE-11
   play.act({.kind = BuildRoad, .a = [&] {
               for (const Action& action : play.legal())
                 if (action.kind == BuildRoad) return action.a;
-              return no_place;
+              return ActionField(none);
             }()});
   EXPECT_EQ(play.state().winner, nobody);  // nine
-  play.act({.kind = BuildCity, .a = static_cast<std::uint16_t>(play.corner(0, 0, Corner::North))});
+  play.act({.kind = BuildCity, .a = play.corner(0, 0, Corner::North)});
   EXPECT_EQ(play.state().winner, 0);
   EXPECT_EQ(play.state().phase, Phase::Over);
   EXPECT_EQ(actor(play.state()), nobody);
@@ -54,7 +54,7 @@ TEST(Winning, IsForOnesOwnTurn) {  // BASE-11
     play.state().developments[1] = static_cast<std::uint8_t>(play.state().developments[1] - 2);
     play.seat(seat).developments[1] = 2;
   }
-  play.act({.kind = BuildRoad, .a = static_cast<std::uint16_t>(play.side(0, 0, Direction::NorthEast))});
+  play.act({.kind = BuildRoad, .a = play.side(0, 0, Direction::NorthEast)});
   EXPECT_EQ(play.state().winner, nobody);
   // The first of them whose turn begins has won, before rolling.
   play.act({.kind = EndTurn});
@@ -79,8 +79,8 @@ struct FivePlayers : Playing {
   FivePlayers() : Playing("base-5-6", {.players = 5}) {
     turn_of(3);
     for (int seat = 0; seat < 5; ++seat) {
-      int home = 0;
-      while (!state().sites.has(home) || board().intersection_paths(home)[2] < 0) ++home;
+      IntersectionId home(0);
+      while (!state().sites.has(home) || board().intersection_paths(home)[2] == none) ++home;
       settlement(seat, home);
       give(seat, Cards(2, 2, 1, 1, 1));
     }

@@ -64,8 +64,8 @@ Frequencies dealt_often(const MapView& map) {
   Random random(12);
   for (int i = 0; i < deals; ++i) {
     dealer.deal(random, deal);
-    for (std::size_t hex = 0; hex < often.size(); ++hex)
-      if (deal.terrain[hex]) often[hex][static_cast<std::size_t>(*deal.terrain[hex])] += 1.0 / deals;
+    for (const HexId hex : deal.terrain.ids())
+      if (deal.terrain[hex]) often[hex.index()][static_cast<std::size_t>(*deal.terrain[hex])] += 1.0 / deals;
   }
   return often;
 }
@@ -74,10 +74,10 @@ void expect_as_dealt(const Scenario& scenario) {
   const MapView map(scenario);
   const auto odds = odds_by_hex(map);
   const Frequencies often = dealt_often(map);
-  for (std::size_t hex = 0; hex < odds.size(); ++hex) {
+  for (const HexId hex : odds.ids()) {
     if (!odds[hex]) continue;
     for (const Terrain t : all_terrains)
-      EXPECT_NEAR(often[hex][static_cast<std::size_t>(t)], odds[hex]->of(t),
+      EXPECT_NEAR(often[hex.index()][static_cast<std::size_t>(t)], odds[hex]->of(t),
                   error_of(odds[hex]->of(t)) + 1e-9)
           << "hex " << hex << " " << id(t);
   }
