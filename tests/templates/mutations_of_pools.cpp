@@ -76,7 +76,7 @@ constexpr std::array ways_with_pools{
     Mutation{"a hex less in a stack", "map.stacks-match",
              [](const Scenario& s) {
                return with_stacks(s, [](Stack& stack) {
-                 stack.hexes = changed(stack.hexes, stack.hexes.begin()->first, -1);
+                 if (!stack.hexes.empty()) stack.hexes = changed(stack.hexes, stack.hexes.begin()->first, -1);
                });
              }},
     Mutation{"a face-down hex turned up", "map.stacks-match",

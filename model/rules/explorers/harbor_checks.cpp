@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "model/rules/base/harbors.h"
+#include "model/rules/components.h"
 #include "model/rules/explorers/checks.h"
 #include "model/rules/explorers/discovery.h"
 #include "model/rules/home_island.h"
@@ -15,6 +16,14 @@ std::vector<char> marked(const MapView& map, const std::vector<Number>& hexes) {
   std::vector<char> marks(static_cast<std::size_t>(map.board().hex_count()), 0);
   for (const Number hex : hexes) marks[static_cast<std::size_t>(hex)] = 1;
   return marks;
+}
+
+/// Boxes that have enough for the map as it is would have too few.
+bool runs_short_of_generic(const MapView& map, int more) {
+  if (map.scenario().boxes.empty()) return false;
+  const int spare = count_of(contents_of(map.scenario().boxes).harbors, HarborKind::Generic) -
+                    count_of(components_needed(map).harbors, HarborKind::Generic);
+  return spare >= 0 && spare < more;
 }
 
 /// Generic harbors on free coasts of the home island; none when there is no room for so many.
@@ -35,7 +44,7 @@ std::optional<Fix> more_harbors(const MapView& map, const std::vector<Number>& h
       all.push_back(added);
       edits.push_back(SetHarbor{path, Harbor{opposite(side), HarborKind::Generic}});
     }
-  if (static_cast<int>(edits.size()) < wanted) return {};
+  if (static_cast<int>(edits.size()) < wanted || runs_short_of_generic(map, wanted)) return {};
   return Fix{say(N_("add 3:1 harbors at free coasts of the home island: {0}"), wanted), std::move(edits)};
 }
 
