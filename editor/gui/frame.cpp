@@ -179,11 +179,21 @@ void Frame::connect_canvas() {
     canvas_->jump_to(hexes);
     canvas_->SetFocus();
   };
-  problems_->on_show = [this](const Place& place) {
-    show_properties();
-    if (const auto* named = std::get_if<NamedPlace>(&place)) properties_->show(*named);
-    if (std::holds_alternative<WholeScenario>(place)) properties_->show(WholeScenario{});
+  problems_->on_show = [this](const Finding& finding, bool take_keyboard) {
+    show_what_mends(finding, take_keyboard);
   };
+}
+
+void Frame::show_what_mends(const Finding& finding, bool take_keyboard) {
+  const auto* named = std::get_if<NamedPlace>(&finding.place);
+  if (named && named->kind == NamedPlace::Kind::Stack && desk_.scenario().stacks.contains(named->name)) {
+    show_side_page(stacks_);
+    return stacks_->show_what_mends(finding, named->name, take_keyboard);
+  }
+  show_properties();
+  if (named) properties_->show_what_mends(finding, *named, take_keyboard);
+  if (std::holds_alternative<WholeScenario>(finding.place))
+    properties_->show_what_mends(finding, WholeScenario{}, take_keyboard);
 }
 
 void Frame::connect_stacks() {

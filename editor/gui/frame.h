@@ -82,6 +82,8 @@ class Frame : public wxFrame {
   void build_panes();
   void set_help_topics();
   void connect_canvas();
+  /// Brings the field that mends it into sight.
+  void show_what_mends(const Finding& finding, bool take_keyboard);
   void connect_stacks();
   void connect_analysis();
   void show_side_page(wxWindow* page);

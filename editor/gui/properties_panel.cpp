@@ -13,6 +13,7 @@
 #include "editor/core/pools.h"
 #include "editor/core/properties.h"
 #include "editor/gui/property_lines.h"
+#include "editor/gui/where_to_mend.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -181,6 +182,14 @@ void PropertiesPanel::show(const Subject& subject) {
   update_fields();
 }
 
+void PropertiesPanel::show_what_mends(const Finding& finding, const Subject& subject, bool take_keyboard) {
+  show(subject);
+  const auto line = field_to_mend(finding, shown_, fields_in(mended(desk_.scenario(), finding)));
+  if (!line) return;
+  grid_->EnsureVisible(lines_[*line]);
+  grid_->SelectProperty(lines_[*line], take_keyboard);
+}
+
 std::vector<std::pair<Subject, wxString>> PropertiesPanel::subjects() const {
   std::vector<std::pair<Subject, wxString>> result{{WholeScenario{}, _("Scenario")}};
   const Selection& selection = desk_.bench().selection();
@@ -215,8 +224,7 @@ void PropertiesPanel::update_subjects() {
   remove_->Enable(std::holds_alternative<NamedPlace>(subject_));
 }
 
-Fields PropertiesPanel::fields() const {
-  const Scenario& scenario = desk_.scenario();
+Fields PropertiesPanel::fields_in(const Scenario& scenario) const {
   if (const auto* named = std::get_if<NamedPlace>(&subject_)) return fields_of_named(scenario, *named);
   const Selection& selection = desk_.bench().selection();
   if (std::holds_alternative<WholeScenario>(subject_) || selection.empty())
@@ -227,7 +235,7 @@ Fields PropertiesPanel::fields() const {
 }
 
 void PropertiesPanel::update_fields() {
-  Fields now = fields();
+  Fields now = fields_in(desk_.scenario());
   if (!same_shape(now, shown_)) {
     rebuild(now);
   } else {

@@ -1,4 +1,5 @@
 #include <gmock/gmock.h>
+#include <wx/choice.h>
 #include <wx/stattext.h>
 
 #include "tests/ui/drawing.h"
@@ -57,6 +58,20 @@ TEST(Stacks, AreMadeRenamedPaintedAndRemoved) {
   press("Remove the stack");
   wait_until("the stack to go", [] { return !frame().desk().scenario().stacks.contains("reef"); });
   EXPECT_TRUE(scenario().stacks.contains("fog"));
+}
+
+TEST(Stacks, TakeTokensFromAPoolThatTheirOwnChoiceMakes) {  // SEA-09
+  start_with_scenario(with_stack());
+  make_stack("reef", {{"Gold field in the stack", "2"}});
+  on_ui([] { wxWindow::FindWindowByName("Token pool of the stack")->SetFocus(); });
+  key(WXK_END);  // the last line
+  wait_until("the pool", [] { return frame().desk().scenario().stacks.at("reef").token_pool == "reef"; });
+  EXPECT_EQ(total(scenario().token_pools.at("reef")), 2);
+  wait_until("its name in the field", [] {
+    const auto* pools = dynamic_cast<wxChoice*>(wxWindow::FindWindowByName("Token pool of the stack"));
+    return pools && pools->GetStringSelection() == "reef";
+  });
+  screenshot("stack-pool");
 }
 
 }  // namespace
