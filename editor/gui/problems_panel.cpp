@@ -120,7 +120,6 @@ wxSizer* ProblemsPanel::build_buttons() {
   go_ = add({0, 0}, 1, _("&Go to"), _("Show the place on the map, or the field to change (Enter)"),
             &ProblemsPanel::go_to);
   accept_ = add({0, 1}, 1, _("&Accept…"), _("Keep it as it is, and say why"), &ProblemsPanel::accept);
-  accept_->SetMinSize({accept_->GetTextExtent(_("Take back")).x + for_letters(*this, 28), -1});
   fix_ = add({1, 0}, 2, _("Fi&x"), _("Change the map so that the problem is gone (Ctrl+.)"),
              &ProblemsPanel::fix);
   fix_all_ = add({2, 0}, 2, _("Fix A&ll of This Kind"), _("Fix whatever the same check finds, in one step"),
@@ -129,7 +128,8 @@ wxSizer* ProblemsPanel::build_buttons() {
   show_accepted_ = new wxCheckBox(this, wxID_ANY, _("Show accepted"));
   show_accepted_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { fill(); });
   buttons->Add(show_accepted_, {3, 0}, {1, 2}, wxTOP, 2);
-  buttons->AddGrowableCol(0);
+  for (wxButton* button : {go_, accept_}) button->SetMinSize({for_letters(*this, 96), -1});
+  for (const std::size_t column : {0U, 1U}) buttons->AddGrowableCol(column, 1);
   return buttons;
 }
 

@@ -12,6 +12,7 @@
 
 #include "editor/core/pools.h"
 #include "editor/core/properties.h"
+#include "editor/gui/accessible.h"
 #include "editor/gui/property_lines.h"
 #include "editor/gui/where_to_mend.h"
 #include "editor/gui/words.h"
@@ -146,6 +147,7 @@ void PropertiesPanel::build() {
   grid_->SetColumnProportion(0, 3);
   grid_->SetColumnProportion(1, 2);
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::changed, this);
+  grid_->Bind(wxEVT_PG_SELECTED, [this](wxPropertyGridEvent& event) { tell_line(event.GetProperty()); });
   grid_->Bind(wxEVT_PG_COL_END_DRAG, [this](wxPropertyGridEvent&) { update_tips(); });
   grid_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     CallAfter([this] { update_tips(); });  // when the columns have their new widths
@@ -244,6 +246,7 @@ void PropertiesPanel::update_fields() {
   }
   shown_ = std::move(now);
   update_tips();
+  tell_line(grid_->GetSelection());
 }
 
 // A line says on its tooltip what its columns are too narrow for.
@@ -262,6 +265,13 @@ void PropertiesPanel::update_tips() {
     if (!shown_[i].help.empty()) add(shown_[i].help);
     lines_[i]->SetHelpString(tip);
   }
+}
+
+// The grid draws its lines itself, so that readers know none of them.
+void PropertiesPanel::tell_line(const wxPGProperty* line) {
+  if (!line) return tell_readers(*grid_, "");
+  const wxString value = line->GetValueAsString();
+  tell_readers(*grid_, line->GetLabel() + (value.empty() ? wxString() : ": " + value));
 }
 
 void PropertiesPanel::rebuild(const Fields& fields) {
