@@ -41,7 +41,7 @@ Message face_words(int number) { return {N_("tokens with {0}"), {std::to_string(
 template <class Face>
 Command change_pool(const std::map<std::string, Counts<Face>>& pools, const std::string& pool, Face face,
                     int count) {
-  return {{N_("have {1} {2} in the pool {0}"), {pool, std::to_string(count), face_words(face)}},
+  return {{N_("pool {0}: {1} {2}"), {pool, std::to_string(count), face_words(face)}},
           {set_pool(pool, with_count(value_or_empty(pools, pool), face, count))}};
 }
 
@@ -123,14 +123,14 @@ Command set_pool_count(const Scenario& scenario, const std::string& pool, Harbor
 Command set_stack_count(const Scenario& scenario, const std::string& stack, Terrain face, int count) {
   Stack changed = value_or_empty(scenario.stacks, stack);
   changed.hexes = with_count(std::move(changed.hexes), face, count);
-  return {{N_("have {1} {2} in the stack {0}"), {stack, std::to_string(count), word(face)}},
+  return {{N_("stack {0}: {1} {2}"), {stack, std::to_string(count), word(face)}},
           {SetStack{stack, std::move(changed)}}};
 }
 
 Command set_stack_count(const Scenario& scenario, const std::string& stack, HarborKind face, int count) {
   Stack changed = value_or_empty(scenario.stacks, stack);
   changed.harbors = with_count(std::move(changed.harbors), face, count);
-  return {{N_("have {1} {2} in the stack {0}"), {stack, std::to_string(count), word(face)}},
+  return {{N_("stack {0}: {1} {2}"), {stack, std::to_string(count), word(face)}},
           {SetStack{stack, std::move(changed)}}};
 }
 

@@ -2,6 +2,7 @@
 #include <wx/choice.h>
 #include <wx/stattext.h>
 
+#include "editor/gui/problems_panel.h"
 #include "tests/ui/drawing.h"
 
 // The designer of stacks. SEA-09
@@ -72,6 +73,23 @@ TEST(Stacks, TakeTokensFromAPoolThatTheirOwnChoiceMakes) {  // SEA-09
     return pools && pools->GetStringSelection() == "reef";
   });
   screenshot("stack-pool");
+}
+
+TEST(Stacks, AProblemOfAStackLeadsToTheNumberThatMendsIt) {
+  start_with_scenario(with_stack());  // a hex too few
+  wait_until("findings", [] { return !frame().desk().findings().empty(); });
+  key(WXK_F8);
+  wait_until("the stack's finding", [] {
+    const Finding* chosen = frame().problems().chosen();
+    if (chosen && chosen->check != "map.stacks-match") frame().problems().step(1);
+    return chosen && chosen->check == "map.stacks-match";
+  });
+  press("Go to");
+  wait_until("the keyboard in the number", [] {
+    const wxWindow* field = wxWindow::FindWindowByName("Sea in the stack", &frame());
+    return field && field->HasFocus();
+  });
+  screenshot("stack-go-to");
 }
 
 }  // namespace
