@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <cassert>
+#include <set>
 #include <utility>
 
 #include "io/files/file_access.h"
+#include "model/findings/check.h"
+#include "model/scenario/plural.h"
 #include "model/validation/validate.h"
 
 namespace hexwright {
@@ -114,6 +117,28 @@ std::optional<Refusal> Document::withdraw_acceptance(const Finding& finding) {
 std::optional<Refusal> Document::apply_fix(const Finding& finding) {
   assert(finding.fix);
   return perform({finding.fix->label, finding.fix->edits});
+}
+
+std::optional<Refusal> Document::apply_fixes_of_kind(const Finding& finding) {
+  const CheckInfo* check = find_check(finding.check);
+  assert(check);
+  Scenario mended = scenario();
+  Edits all;
+  std::set<AcceptedFinding> tried;
+  const auto next = [&]() -> std::optional<Finding> {
+    for (Finding& found : validate_one(mended, finding.check))
+      if (found.fix && !found.accepted && tried.insert(found.identity()).second) return std::move(found);
+    return {};
+  };
+  int fixes = 0;
+  while (const auto found = next()) {
+    if (!std::holds_alternative<Edits>(apply_edits(mended, found->fix->edits))) continue;
+    all.insert(all.end(), found->fix->edits.begin(), found->fix->edits.end());
+    ++fixes;
+  }
+  return perform(
+      {by_number(fixes, plural("fix one problem: {1}", "fix {0} problems: {1}"), {Message{check->title}}),
+       std::move(all)});
 }
 
 }  // namespace hexwright

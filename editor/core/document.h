@@ -62,6 +62,9 @@ class Document {
   std::optional<Refusal> withdraw_acceptance(const Finding& finding);
   /// The finding's fix as one undo step. Precondition: it has one.
   std::optional<Refusal> apply_fix(const Finding& finding);
+  /// The fixes of all that the same check finds, as one undo step: one after the other, as each finding is
+  /// then, so that what an earlier one has mended is left alone. What is accepted stays.
+  std::optional<Refusal> apply_fixes_of_kind(const Finding& finding);
 
  private:
   Outcome<Problems> store(const std::filesystem::path& path, FileFormat format);

@@ -1,8 +1,11 @@
 #include "editor/core/pools.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "editor/core/labels.h"
+#include "model/rules/base/fitting_pool.h"
+#include "model/rules/words.h"
 
 namespace hexwright {
 namespace {
@@ -30,9 +33,15 @@ Counts<Face> with_count(Counts<Face> counts, Face face, int count) {
 }
 
 template <class Face>
+Message face_words(Face face) {
+  return word(face);
+}
+Message face_words(int number) { return {N_("tokens with {0}"), {std::to_string(number)}}; }
+
+template <class Face>
 Command change_pool(const std::map<std::string, Counts<Face>>& pools, const std::string& pool, Face face,
                     int count) {
-  return {{N_("change the pool {0}"), {pool}},
+  return {{N_("pool {0}: {1} {2}"), {pool, std::to_string(count), face_words(face)}},
           {set_pool(pool, with_count(value_or_empty(pools, pool), face, count))}};
 }
 
@@ -112,20 +121,31 @@ Command set_pool_count(const Scenario& scenario, const std::string& pool, Harbor
 }
 
 Command set_stack_count(const Scenario& scenario, const std::string& stack, Terrain face, int count) {
-  return change_stack(scenario, stack, N_("change the stack {0}"), [&](Stack& changed) {
-    changed.hexes = with_count(std::move(changed.hexes), face, count);
-  });
+  Stack changed = value_or_empty(scenario.stacks, stack);
+  changed.hexes = with_count(std::move(changed.hexes), face, count);
+  return {{N_("stack {0}: {1} {2}"), {stack, std::to_string(count), word(face)}},
+          {SetStack{stack, std::move(changed)}}};
 }
 
 Command set_stack_count(const Scenario& scenario, const std::string& stack, HarborKind face, int count) {
-  return change_stack(scenario, stack, N_("change the harbors of the stack {0}"), [&](Stack& changed) {
-    changed.harbors = with_count(std::move(changed.harbors), face, count);
-  });
+  Stack changed = value_or_empty(scenario.stacks, stack);
+  changed.harbors = with_count(std::move(changed.harbors), face, count);
+  return {{N_("stack {0}: {1} {2}"), {stack, std::to_string(count), word(face)}},
+          {SetStack{stack, std::move(changed)}}};
 }
 
 Command set_stack_tokens(const Scenario& scenario, const std::string& stack, const std::string& token_pool) {
   return change_stack(scenario, stack, N_("change the tokens of the stack {0}"),
                       [&](Stack& changed) { changed.token_pool = token_pool; });
+}
+
+Command set_stack_new_tokens(const Scenario& scenario, const std::string& stack) {
+  const MapView map(scenario);
+  const auto found = std::find_if(map.stacks().begin(), map.stacks().end(),
+                                  [&](const StackSupply& each) { return each.name == stack; });
+  if (found == map.stacks().end() || !found->content) return {};
+  auto pool = base::fitting_pool(map, *found);
+  return {{N_("make the pool {0} for the stack {1}"), {pool.name, stack}}, std::move(pool.edits)};
 }
 
 Command set_stack_dealt(const Scenario& scenario, const std::string& stack, int count,

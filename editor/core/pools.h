@@ -27,6 +27,8 @@ Command set_stack_count(const Scenario& scenario, const std::string& stack, Terr
 Command set_stack_count(const Scenario& scenario, const std::string& stack, HarborKind face, int count);
 /// Empty: no tokens.
 Command set_stack_tokens(const Scenario& scenario, const std::string& stack, const std::string& token_pool);
+/// From a new pool, named for the stack, with a number for each producing hex that can come up.
+Command set_stack_new_tokens(const Scenario& scenario, const std::string& stack);
 /// So many more from a terrain pool, dealt at set-up; 0 for none.
 Command set_stack_dealt(const Scenario& scenario, const std::string& stack, int count,
                         const std::string& terrain_pool);

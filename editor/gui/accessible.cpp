@@ -1,6 +1,8 @@
 #include "editor/gui/accessible.h"
 
 #include <gtk/gtk.h>
+#include <set>
+#include <string>
 
 #include <wx/anybutton.h>
 #include <wx/control.h>
@@ -34,14 +36,36 @@ wxString missing_name(const wxWindow& window) {
   return shows_none && !is_nameless(window) ? window.GetName() : wxString();
 }
 
+/// The heading of a list's column, whose words are its name.
+bool is_heading(GtkWidget* widget) {
+  if (!GTK_IS_BUTTON(widget) || !GTK_IS_TREE_VIEW(gtk_widget_get_parent(widget))) return false;
+  const char* words = atk_object_get_name(gtk_widget_get_accessible(widget));
+  return words && *words;
+}
+
+using Widgets = std::set<const GtkWidget*>;
+struct Naming {
+  std::string name;
+  Widgets others;  ///< of windows within, which have names of their own
+};
+
+void add_widgets_within(const wxWindow& root, Widgets& widgets) {
+  for (const wxWindow* window : root.GetChildren()) {
+    if (window->GetHandle()) widgets.insert(window->GetHandle());
+    add_widgets_within(*window, widgets);
+  }
+}
+
 /// A list or a number is made of several widgets, and one within has the keyboard.
-void name_within(GtkWidget* widget, gpointer name) {
+void name_within(GtkWidget* widget, gpointer data) {
+  const auto& naming = *static_cast<const Naming*>(data);
+  if (is_heading(widget) || naming.others.contains(widget)) return;
+  const char* name = naming.name.c_str();
   // A button of a toolbar shows a picture and knows its words.
   if (GTK_IS_TOOL_BUTTON(widget))
-    if (const char* label = gtk_tool_button_get_label(GTK_TOOL_BUTTON(widget)))
-      name = const_cast<char*>(label);
-  atk_object_set_name(gtk_widget_get_accessible(widget), static_cast<const char*>(name));
-  if (GTK_IS_CONTAINER(widget)) gtk_container_forall(GTK_CONTAINER(widget), name_within, name);
+    if (const char* label = gtk_tool_button_get_label(GTK_TOOL_BUTTON(widget))) name = label;
+  atk_object_set_name(gtk_widget_get_accessible(widget), name);
+  if (GTK_IS_CONTAINER(widget)) gtk_container_forall(GTK_CONTAINER(widget), name_within, data);
 }
 
 }  // namespace
@@ -49,9 +73,11 @@ void name_within(GtkWidget* widget, gpointer name) {
 // wxWidgets has no way to do so on GTK: its own names are for programs only.
 void name_for_readers(const wxWindow& root) {
   for (const wxWindow* window : root.GetChildren()) {
-    std::string name = utf8(missing_name(*window));
-    // What lies within takes the name, too, until its turn comes to tell its own.
-    if (window->GetHandle() && !name.empty()) name_within(window->GetHandle(), name.data());
+    Naming naming{utf8(missing_name(*window)), {}};
+    if (window->GetHandle() && !naming.name.empty()) {
+      add_widgets_within(*window, naming.others);
+      name_within(window->GetHandle(), &naming);
+    }
     name_for_readers(*window);
   }
 }
@@ -59,6 +85,13 @@ void name_for_readers(const wxWindow& root) {
 void tell_readers(const wxWindow& picture, const wxString& words) {
   if (picture.GetHandle())
     atk_object_set_description(gtk_widget_get_accessible(picture.GetHandle()), utf8(words).c_str());
+}
+
+// Older libraries have no announcements.
+void announce(const wxWindow& source, const wxString& words) {
+  if (!source.GetHandle() || g_signal_lookup("announcement", ATK_TYPE_OBJECT) == 0) return;
+  AtkObject* object = gtk_widget_get_accessible(source.GetHandle());
+  g_signal_emit_by_name(object, "announcement", utf8(words).c_str());
 }
 
 }  // namespace hexwright::gui

@@ -12,4 +12,7 @@ void name_for_readers(const wxWindow& root);
 /// Tells screen readers what a picture shows.
 void tell_readers(const wxWindow& picture, const wxString& words);
 
+/// What has come up, told at once, wherever the keyboard is.
+void announce(const wxWindow& source, const wxString& words);
+
 }  // namespace hexwright::gui

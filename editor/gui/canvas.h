@@ -42,6 +42,7 @@ class Canvas : public BoardWindow {
   /// The hex under the pointer, or the keyboard's when the keys were used last.
   Hex target() const;
   Pointer target_pointer() const;
+  bool is_led_by_keys() const { return by_keys_; }
   /// For measuring and tests.
   const Preview& preview() const { return overlay_.preview; }
 

@@ -21,10 +21,22 @@ Command deal_from(const Scenario& now, const std::string& stack, const std::stri
   return set_stack_dealt(now, stack, pool.empty() ? 0 : std::max(1, dealt), pool);
 }
 
+// The last choice makes a pool.
+Field token_source(const Scenario& scenario, const std::string& stack, const std::string& pool) {
+  Pick pick = pick_of(scenario.token_pools, pool);
+  pick.options.push_back(_("New…"));
+  return {_("Where the rest comes from"), _("Number tokens"), std::move(pick),
+          [stack](const Scenario& now, const FieldValue& value) -> Outcome<Command> {
+            const Pick& chosen = std::get<Pick>(value);
+            const bool is_last = chosen.chosen + 1 == static_cast<int>(chosen.options.size());
+            return is_last ? set_stack_new_tokens(now, stack) : set_stack_tokens(now, stack, picked(chosen));
+          },
+          _("Tokens go to the hexes that yield something, as they are turned up. New… makes a pool with a "
+            "token for each of them.")};
+}
+
 void add_sources(const Scenario& scenario, const std::string& name, const Stack& stack, Fields& fields) {
-  fields.push_back(source(_("Number tokens"), name, pick_of(scenario.token_pools, stack.token_pool),
-                          set_stack_tokens,
-                          _("Tokens go to the hexes that yield something, as they are turned up")));
+  fields.push_back(token_source(scenario, name, stack.token_pool));
   fields.push_back(source(_("Dealt from"), name, pick_of(scenario.terrain_pools, stack.dealt_from), deal_from,
                           _("More hexes, dealt to it face down from a terrain pool at set-up")));
   if (stack.dealt > 0)

@@ -9,6 +9,7 @@
 #include <wx/notebook.h>
 #include <wx/statusbr.h>
 
+#include "editor/core/place_words.h"
 #include "editor/core/status.h"
 #include "editor/gui/accessible.h"
 #include "editor/gui/analysis/analysis_panel.h"
@@ -160,6 +161,7 @@ void Frame::connect_canvas() {
   canvas_->on_point = [this](const Pointer& pointer, const Preview& preview) {
     wxString where = shown(line(describe(desk_.scenario(), pointer), translated));
     if (const wxString found = analysis_->words_at(pointer); !found.empty()) where = found + "  —  " + where;
+    if (canvas_->is_led_by_keys()) tell_readers(*canvas_, where);  // the hint would be said at every step
     if (const wxString hint = words(preview.hint); !hint.empty()) where += "  —  " + hint;
     SetStatusText(where, Where);
   };
@@ -179,11 +181,21 @@ void Frame::connect_canvas() {
     canvas_->jump_to(hexes);
     canvas_->SetFocus();
   };
-  problems_->on_show = [this](const Place& place) {
-    show_properties();
-    if (const auto* named = std::get_if<NamedPlace>(&place)) properties_->show(*named);
-    if (std::holds_alternative<WholeScenario>(place)) properties_->show(WholeScenario{});
+  problems_->on_show = [this](const Finding& finding, bool take_keyboard) {
+    show_what_mends(finding, take_keyboard);
   };
+}
+
+void Frame::show_what_mends(const Finding& finding, bool take_keyboard) {
+  const auto* named = std::get_if<NamedPlace>(&finding.place);
+  if (named && named->kind == NamedPlace::Kind::Stack && desk_.scenario().stacks.contains(named->name)) {
+    show_side_page(stacks_);
+    return stacks_->show_what_mends(finding, named->name, take_keyboard);
+  }
+  show_properties();
+  if (named) properties_->show_what_mends(finding, *named, take_keyboard);
+  if (std::holds_alternative<WholeScenario>(finding.place))
+    properties_->show_what_mends(finding, WholeScenario{}, take_keyboard);
 }
 
 void Frame::connect_stacks() {
@@ -246,7 +258,30 @@ void Frame::watch(const EditorContext::News& news) {
     checking_.StartOnce(checking_delay);
   }
   if (news.hand) app().settings().shape = desk_.bench().hand.shape;
-  if (news.findings) SetStatusText(summary(desk_.findings()), Found);
+  if (news.findings) {
+    SetStatusText(summary(desk_.findings()), Found);
+    announce_findings();
+  }
+}
+
+// Who cannot see the marks hears what the last change has led to.
+void Frame::announce_findings() {
+  constexpr std::size_t most = 3;
+  std::set<AcceptedFinding> now;
+  wxString words;
+  std::size_t news = 0;
+  for (const Finding& finding : desk_.findings()) {
+    if (finding.accepted || !now.insert(finding.identity()).second) continue;
+    if (told_.contains(finding.identity()) || ++news > most) continue;
+    words +=
+        (words.empty() ? "" : ". ") + sentence(place_words(finding.place)) + ": " + sentence(finding.message);
+  }
+  const bool mended = now.size() < told_.size();
+  told_ = std::move(now);
+  if (words.empty() && !mended) return;
+  words = words.empty() ? summary(desk_.findings()) : words + ". " + summary(desk_.findings());
+  tell_readers(problems_->list(), words);
+  announce(*canvas_, words);
 }
 
 void Frame::update_title() {

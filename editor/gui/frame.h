@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <set>
 #include <vector>
 
 #include <wx/aui/framemanager.h>
@@ -82,6 +83,8 @@ class Frame : public wxFrame {
   void build_panes();
   void set_help_topics();
   void connect_canvas();
+  /// Brings the field that mends it into sight.
+  void show_what_mends(const Finding& finding, bool take_keyboard);
   void connect_stacks();
   void connect_analysis();
   void show_side_page(wxWindow* page);
@@ -91,6 +94,7 @@ class Frame : public wxFrame {
   bool run_from_list(const wxKeyEvent& event);
   bool use_on_map(const wxKeyEvent& event);
   void watch(const EditorContext::News& news);
+  void announce_findings();
   void update_title();
   void show_kept();
   void close(wxCloseEvent& event);
@@ -113,6 +117,7 @@ class Frame : public wxFrame {
   wxString first_layout_;
   wxTimer checking_;
   TypingUndo typing_;
+  std::set<AcceptedFinding> told_;  ///< what the checks had found when they were told last
   std::unique_ptr<Autosave> autosave_;
 };
 

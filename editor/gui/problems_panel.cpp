@@ -5,7 +5,10 @@
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/dataview.h>
+#include <wx/dcclient.h>
+#include <wx/gbsizer.h>
 #include <wx/intl.h>
+#include <wx/menu.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textdlg.h>
@@ -86,36 +89,48 @@ void ProblemsPanel::build() {
   list_->AppendTextColumn(_("Problem"), wxDATAVIEW_CELL_INERT)
       ->GetRenderer()
       ->EnableEllipsize(wxELLIPSIZE_END);
-  list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { jump(); });
+  list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { go_to(); });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { update_buttons(); });
+  list_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent&) { show_menu(); });
   list_->SetMinSize(for_letters(*this, wxSize(-1, 56)));  // the words below never take all its room
   why_ = new wxStaticText(this, wxID_ANY, "\n");
   why_->SetName("explanation");
   Bind(wxEVT_SIZE, [this](wxSizeEvent&) { Layout(), wrap_explanation(); });
-
-  auto* buttons = new wxBoxSizer(wxVERTICAL);
-  const auto add = [&](const wxString& label, const wxString& tip, void (ProblemsPanel::*run)()) {
-    auto* button = new wxButton(this, wxID_ANY, label);
-    button->SetName(wxControl::RemoveMnemonics(label));
-    button->SetToolTip(tip);
-    button->Bind(wxEVT_BUTTON, [this, run](wxCommandEvent&) { (this->*run)(); });
-    buttons->Add(button, 0, wxEXPAND | wxBOTTOM, 4);
-    return button;
-  };
-  go_ = add(_("&Go to"), _("Show the place on the map (Enter)"), &ProblemsPanel::jump);
-  fix_ = add(_("Fi&x"), _("Change the map so that the problem is gone (Ctrl+.)"), &ProblemsPanel::fix);
-  accept_ = add(_("&Accept…"), _("Keep it as it is, and say why"), &ProblemsPanel::accept);
-  show_accepted_ = new wxCheckBox(this, wxID_ANY, _("Show accepted"));
-  show_accepted_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { fill(); });
-  buttons->Add(show_accepted_, 0, wxTOP, 2);
 
   auto* left = new wxBoxSizer(wxVERTICAL);
   left->Add(list_, 1, wxEXPAND);
   left->Add(why_, 0, wxEXPAND | wxALL, around_words);
   auto* sizer = new wxBoxSizer(wxHORIZONTAL);
   sizer->Add(left, 1, wxEXPAND);
-  sizer->Add(buttons, 0, wxALL, 6);
+  sizer->Add(build_buttons(), 0, wxALL, 6);
   SetSizer(sizer);
+}
+
+wxSizer* ProblemsPanel::build_buttons() {
+  auto* buttons = new wxGridBagSizer(4, 4);
+  const auto add = [&](wxGBPosition place, int columns, const wxString& label, const wxString& tip,
+                       void (ProblemsPanel::*run)()) {
+    auto* button = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    button->SetName(wxControl::RemoveMnemonics(label));
+    button->SetToolTip(tip);
+    button->Bind(wxEVT_BUTTON, [this, run](wxCommandEvent&) { (this->*run)(); });
+    buttons->Add(button, place, {1, columns}, wxEXPAND);
+    return button;
+  };
+  go_ = add({0, 0}, 1, _("&Go to"), _("Show the place on the map, or the field to change (Enter)"),
+            &ProblemsPanel::go_to);
+  accept_ = add({0, 1}, 1, _("&Accept…"), _("Keep it as it is, and say why"), &ProblemsPanel::accept);
+  fix_ = add({1, 0}, 2, _("Fi&x"), _("Change the map so that the problem is gone (Ctrl+.)"),
+             &ProblemsPanel::fix);
+  fix_all_ = add({2, 0}, 2, _("Fix A&ll of This Kind"), _("Fix whatever the same check finds, in one step"),
+                 &ProblemsPanel::fix_all_of_kind);
+  fix_all_->SetMinSize({for_letters(*this, 196), -1});
+  show_accepted_ = new wxCheckBox(this, wxID_ANY, _("Show accepted"));
+  show_accepted_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { fill(); });
+  buttons->Add(show_accepted_, {3, 0}, {1, 2}, wxTOP, 2);
+  for (wxButton* button : {go_, accept_}) button->SetMinSize({for_letters(*this, 96), -1});
+  for (const std::size_t column : {0U, 1U}) buttons->AddGrowableCol(column, 1);
+  return buttons;
 }
 
 void ProblemsPanel::fill() {
@@ -149,9 +164,7 @@ const Finding* ProblemsPanel::chosen() const {
 void ProblemsPanel::update_buttons() {
   const Finding* finding = chosen();
   go_->Enable(finding != nullptr);
-  fix_->Enable(finding && finding->fix);
-  fix_->SetToolTip(finding && finding->fix ? sentence(finding->fix->label) + " (Ctrl+.)"
-                                           : _("Change the map so that the problem is gone (Ctrl+.)"));
+  update_fix_buttons();
   accept_->Enable(finding && can_be_accepted(*finding));
   accept_->SetToolTip(finding && !can_be_accepted(*finding)
                           ? _("An error cannot be accepted: the map could not be played")
@@ -165,6 +178,46 @@ void ProblemsPanel::update_buttons() {
   explanation_ = told.Contains("\n") ? told : told + "\n";
   why_->SetToolTip(told);
   wrap_explanation();
+}
+
+// The button names what it changes, as far as there is room for the words; the tip has them all.
+void ProblemsPanel::update_fix_buttons() {
+  const Finding* finding = chosen();
+  const bool can = finding && finding->fix;
+  const wxString words = can ? sentence(finding->fix->label) : wxString();
+  wxClientDC dc(fix_);
+  dc.SetFont(fix_->GetFont());
+  const int room = fix_all_->GetMinSize().x - for_letters(*this, 24);
+  fix_->SetLabelText(can ? wxControl::Ellipsize(words, dc, wxELLIPSIZE_END, room) : _("Fix"));
+  fix_->Enable(can);
+  fix_->SetToolTip(can ? words + " (Ctrl+.)" : _("Change the map so that the problem is gone (Ctrl+.)"));
+  fix_all_->Enable(has_several_of_kind());
+}
+
+int ProblemsPanel::fixable_of_kind() const {
+  const Finding* finding = chosen();
+  if (!finding) return 0;
+  return static_cast<int>(std::ranges::count_if(shown_, [&](const Finding& other) {
+    return other.check == finding->check && other.fix && !other.accepted;
+  }));
+}
+
+void ProblemsPanel::show_menu() {
+  const Finding* finding = chosen();
+  if (!finding) return;
+  wxMenu menu;
+  const auto add = [&](const wxString& label, bool enabled, std::function<void()> run) {
+    const int id = menu.Append(wxID_ANY, label)->GetId();
+    menu.Enable(id, enabled);
+    menu.Bind(
+        wxEVT_MENU, [run = std::move(run)](wxCommandEvent&) { run(); }, id);
+  };
+  add(_("&Go to"), true, [this] { go_to(); });
+  add(finding->fix ? wxControl::EscapeMnemonics(sentence(finding->fix->label)) : _("Fi&x"),
+      finding->fix.has_value(), [this] { fix(); });
+  add(_("Fix A&ll of This Kind"), has_several_of_kind(), [this] { fix_all_of_kind(); });
+  add(finding->accepted ? _("T&ake back") : _("&Accept…"), can_be_accepted(*finding), [this] { accept(); });
+  PopupMenu(&menu);
 }
 
 // Shown whole, in as many lines as that takes: the list above gives way.
@@ -181,21 +234,28 @@ void ProblemsPanel::step(int by) {
   list_->SelectRow(static_cast<unsigned>(next));
   list_->EnsureVisible(list_->RowToItem(next));
   update_buttons();
-  jump();
+  jump(false);
 }
 
-void ProblemsPanel::jump() {
+void ProblemsPanel::go_to() { jump(true); }
+
+void ProblemsPanel::jump(bool edit) {
   const Finding* finding = chosen();
   if (!finding) return;
   const std::vector<Hex> hexes = hexes_of(finding->place, desk_.scenario());
   if (!hexes.empty() && on_jump) on_jump(hexes);
-  if (on_show) on_show(finding->place);
+  if (on_show) on_show(*finding, edit);
 }
 
 void ProblemsPanel::fix() {
   const Finding* finding = chosen();
   if (!finding || !finding->fix) return;
   desk_.act([fixed = *finding](Workbench& bench) { return bench.document().apply_fix(fixed); });
+}
+
+void ProblemsPanel::fix_all_of_kind() {
+  if (!has_several_of_kind()) return;
+  desk_.act([kind = *chosen()](Workbench& bench) { return bench.document().apply_fixes_of_kind(kind); });
 }
 
 void ProblemsPanel::accept() {

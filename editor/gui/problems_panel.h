@@ -11,6 +11,7 @@
 class wxButton;
 class wxCheckBox;
 class wxDataViewListCtrl;
+class wxSizer;
 class wxStaticText;
 
 namespace hexwright::gui {
@@ -23,20 +24,29 @@ class ProblemsPanel : public wxPanel {
   /// Chooses the next finding (or the previous) and jumps to it.
   void step(int by);
   void fix();
+  /// What the same check finds elsewhere, too, in one step.
+  void fix_all_of_kind();
+  bool has_several_of_kind() const { return fixable_of_kind() > 1; }
   /// Asks for the reason; an accepted finding is taken back.
   void accept();
-  void jump();
+  /// To its place, with the keyboard in the field that mends it where it is no place on the map.
+  void go_to();
   const Finding* chosen() const;
   wxDataViewListCtrl& list() { return *list_; }
 
   std::function<void(const std::vector<Hex>&)> on_jump;
-  /// A place without hexes: the scenario, or a named thing.
-  std::function<void(const Place&)> on_show;
+  /// What mends it is to be brought into sight, and to take the keyboard if it is no place on the map.
+  std::function<void(const Finding&, bool take_keyboard)> on_show;
 
  private:
   void build();
+  wxSizer* build_buttons();
+  void jump(bool edit);
   void fill();
   void update_buttons();
+  void update_fix_buttons();
+  void show_menu();
+  int fixable_of_kind() const;
   void wrap_explanation();
 
   EditorContext& desk_;
@@ -45,6 +55,7 @@ class ProblemsPanel : public wxPanel {
   wxString explanation_;  ///< of the chosen finding, as it is without line ends for room
   wxButton* go_ = nullptr;
   wxButton* fix_ = nullptr;
+  wxButton* fix_all_ = nullptr;
   wxButton* accept_ = nullptr;
   wxCheckBox* show_accepted_ = nullptr;
   std::vector<Finding> shown_;

@@ -12,7 +12,9 @@
 
 #include "editor/core/pools.h"
 #include "editor/core/properties.h"
+#include "editor/gui/accessible.h"
 #include "editor/gui/property_lines.h"
+#include "editor/gui/where_to_mend.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -145,6 +147,7 @@ void PropertiesPanel::build() {
   grid_->SetColumnProportion(0, 3);
   grid_->SetColumnProportion(1, 2);
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::changed, this);
+  grid_->Bind(wxEVT_PG_SELECTED, [this](wxPropertyGridEvent& event) { tell_line(event.GetProperty()); });
   grid_->Bind(wxEVT_PG_COL_END_DRAG, [this](wxPropertyGridEvent&) { update_tips(); });
   grid_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     CallAfter([this] { update_tips(); });  // when the columns have their new widths
@@ -181,6 +184,14 @@ void PropertiesPanel::show(const Subject& subject) {
   update_fields();
 }
 
+void PropertiesPanel::show_what_mends(const Finding& finding, const Subject& subject, bool take_keyboard) {
+  show(subject);
+  const auto line = field_to_mend(finding, shown_, fields_in(mended(desk_.scenario(), finding)));
+  if (!line) return;
+  grid_->EnsureVisible(lines_[*line]);
+  grid_->SelectProperty(lines_[*line], take_keyboard);
+}
+
 std::vector<std::pair<Subject, wxString>> PropertiesPanel::subjects() const {
   std::vector<std::pair<Subject, wxString>> result{{WholeScenario{}, _("Scenario")}};
   const Selection& selection = desk_.bench().selection();
@@ -215,8 +226,7 @@ void PropertiesPanel::update_subjects() {
   remove_->Enable(std::holds_alternative<NamedPlace>(subject_));
 }
 
-Fields PropertiesPanel::fields() const {
-  const Scenario& scenario = desk_.scenario();
+Fields PropertiesPanel::fields_in(const Scenario& scenario) const {
   if (const auto* named = std::get_if<NamedPlace>(&subject_)) return fields_of_named(scenario, *named);
   const Selection& selection = desk_.bench().selection();
   if (std::holds_alternative<WholeScenario>(subject_) || selection.empty())
@@ -227,7 +237,7 @@ Fields PropertiesPanel::fields() const {
 }
 
 void PropertiesPanel::update_fields() {
-  Fields now = fields();
+  Fields now = fields_in(desk_.scenario());
   if (!same_shape(now, shown_)) {
     rebuild(now);
   } else {
@@ -236,6 +246,7 @@ void PropertiesPanel::update_fields() {
   }
   shown_ = std::move(now);
   update_tips();
+  tell_line(grid_->GetSelection());
 }
 
 // A line says on its tooltip what its columns are too narrow for.
@@ -254,6 +265,13 @@ void PropertiesPanel::update_tips() {
     if (!shown_[i].help.empty()) add(shown_[i].help);
     lines_[i]->SetHelpString(tip);
   }
+}
+
+// The grid draws its lines itself, so that readers know none of them.
+void PropertiesPanel::tell_line(const wxPGProperty* line) {
+  if (!line) return tell_readers(*grid_, "");
+  const wxString value = line->GetValueAsString();
+  tell_readers(*grid_, line->GetLabel() + (value.empty() ? wxString() : ": " + value));
 }
 
 void PropertiesPanel::rebuild(const Fields& fields) {

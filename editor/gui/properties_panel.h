@@ -31,6 +31,9 @@ class PropertiesPanel : public wxPanel {
   ~PropertiesPanel() override;
 
   void show(const Subject& subject);
+  /// Shows the subject with the line chosen that mends a finding, ready to be changed if it takes the
+  /// keyboard.
+  void show_what_mends(const Finding& finding, const Subject& subject, bool take_keyboard);
   /// Makes a thing of this kind under a free name, and shows it.
   void make(NamedPlace::Kind kind);
   /// Puts what is being typed into the scenario, as Enter does.
@@ -40,10 +43,11 @@ class PropertiesPanel : public wxPanel {
   void build();
   void watch(const EditorContext::News& news);
   std::vector<std::pair<Subject, wxString>> subjects() const;
-  Fields fields() const;
+  Fields fields_in(const Scenario& scenario) const;
   void update_subjects();
   void update_fields();
   void update_tips();
+  void tell_line(const wxPGProperty* line);
   void rebuild(const Fields& fields);
   void changed(wxPropertyGridEvent& event);
   void apply_change();

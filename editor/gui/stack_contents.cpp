@@ -15,6 +15,7 @@
 #include "editor/gui/app.h"
 #include "editor/gui/letters.h"
 #include "editor/gui/swatches.h"
+#include "editor/gui/where_to_mend.h"
 #include "editor/gui/words.h"
 #include "model/scenario/limits.h"
 
@@ -37,17 +38,19 @@ std::vector<std::string> names_of(const Things& things) {
   return names;
 }
 
-// The first line is none; a name that nothing has (any more) is shown all the same.
-void fill(wxChoice& choice, std::vector<std::string> names, const std::string& chosen) {
+// The first line is none; a name that nothing has (any more) is shown all the same. The last makes another.
+void fill(wxChoice& choice, std::vector<std::string> names, const std::string& chosen,
+          const wxString& one_more = {}) {
   if (!chosen.empty() && std::ranges::find(names, chosen) == names.end()) names.push_back(chosen);
   wxArrayString lines;
   lines.push_back(_("none"));
   for (const std::string& name : names) lines.push_back(shown(name));
+  if (!one_more.empty()) lines.push_back(one_more);
   if (choice.GetStrings() != lines) choice.Set(lines);
   if (chosen.empty())
     choice.SetSelection(0);
   else
-    choice.SetStringSelection(shown(chosen));
+    choice.SetSelection(1 + static_cast<int>(std::ranges::find(names, chosen) - names.begin()));
 }
 
 }  // namespace
@@ -148,6 +151,7 @@ wxChoice* StackContents::add_choice(wxSizer& sizer, const wxString& label, const
   choice->Bind(wxEVT_CHOICE, [this, choice, choose = std::move(choose)](wxCommandEvent& event) {
     const wxString chosen = event.GetSelection() == 0 ? wxString() : choice->GetStringSelection();
     if (desk_.scenario().stacks.contains(name_)) desk_.perform(choose(desk_.scenario(), name_, utf8(chosen)));
+    CallAfter([this] { show(name_); });  // what was made, or what was refused
   });
   sizer.Add(choice, 0, wxEXPAND);
   return choice;
@@ -169,11 +173,14 @@ void StackContents::build_sources(wxSizer& sizer) {
                              const int dealt = now.stacks.at(stack).dealt;
                              return set_stack_dealt(now, stack, pool.empty() ? 0 : std::max(1, dealt), pool);
                            });
-  tokens_ = add_choice(*grid, _("Number tokens"), _("Token pool of the stack"),
-                       _("Tokens go to the hexes that yield something, as they are turned up"),
-                       [](const Scenario& now, const std::string& stack, const std::string& pool) {
-                         return set_stack_tokens(now, stack, pool);
-                       });
+  tokens_ =
+      add_choice(*grid, _("Number tokens"), _("Token pool of the stack"),
+                 _("Tokens go to the hexes that yield something, as they are turned up. New… makes a pool "
+                   "with a token for each of them."),
+                 [this](const Scenario& now, const std::string& stack, const std::string& pool) {
+                   const bool is_last = tokens_->GetSelection() + 1 == static_cast<int>(tokens_->GetCount());
+                   return is_last ? set_stack_new_tokens(now, stack) : set_stack_tokens(now, stack, pool);
+                 });
   paired_with_ =
       add_choice(*grid, _("Paired with"), _("Stack that the stack is paired with"),
                  _("Its cells lie empty: discovering one lays a hex of this stack there, and one of "
@@ -195,6 +202,22 @@ void StackContents::show(const std::string& stack) {
   Layout();
 }
 
+wxWindow* StackContents::field_to_mend(const Finding& finding) const {
+  const auto& stacks = desk_.scenario().stacks;
+  const auto now = stacks.find(name_);
+  if (now == stacks.end()) return nullptr;
+  const Scenario after = mended(desk_.scenario(), finding);
+  const auto found = after.stacks.find(name_);
+  const Stack& then = found == after.stacks.end() ? now->second : found->second;
+  if (then.token_pool != now->second.token_pool || finding.check == "map.stack-tokens-match") return tokens_;
+  if (then.paired_with != now->second.paired_with || finding.check == "map.stacks-paired")
+    return paired_with_;
+  const auto changed = std::ranges::find_if(
+      counts_, [&](const Count& count) { return count.of(then) != count.of(now->second); });
+  if (changed != counts_.end() && changed->spin->IsShown()) return changed->spin;
+  return then.dealt != now->second.dealt ? dealt_ : counts_.front().spin;
+}
+
 void StackContents::show_counts(const Stack& stack) {
   GetSizer()->Show(harbors_, !stack.harbors.empty() || Allowed(desk_.scenario().rules).open_cells(), true);
   for (const Count& count : counts_) {
@@ -214,7 +237,7 @@ void StackContents::show_sources(const Stack& stack) {
                          ? _("Make a terrain pool first, then hexes can be dealt from it")
                          : _("So many more hexes, dealt to it face down at set-up"));
   fill(*dealt_from_, names_of(scenario.terrain_pools), stack.dealt_from);
-  fill(*tokens_, names_of(scenario.token_pools), stack.token_pool);
+  fill(*tokens_, names_of(scenario.token_pools), stack.token_pool, _("New…"));
   std::vector<std::string> others = names_of(scenario.stacks);
   std::erase(others, name_);
   fill(*paired_with_, others, stack.paired_with);

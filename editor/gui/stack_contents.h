@@ -25,6 +25,8 @@ class StackContents : public wxPanel {
 
   /// Empty: none.
   void show(const std::string& stack);
+  /// The one that the finding's fix changes, or that such findings are about; null when nothing can be set.
+  wxWindow* field_to_mend(const Finding& finding) const;
 
  private:
   using Change = std::function<Command(const Scenario&, const std::string& stack, int count)>;

@@ -236,6 +236,12 @@ void StacksPanel::choose(const std::string& stack) {
   if (desk_.bench().tool() == ToolKind::Fog) paint_cells();
 }
 
+void StacksPanel::show_what_mends(const Finding& finding, const std::string& stack, bool take_keyboard) {
+  choose(stack);
+  wxWindow* field = contents_->field_to_mend(finding);
+  if (field && take_keyboard) field->SetFocus();
+}
+
 void StacksPanel::commit_typing() {
   wxWindow* field = FindFocus();
   if (!field || !IsDescendant(field)) return;

@@ -34,6 +34,8 @@ class StacksPanel : public wxScrolledWindow {
   void open();
   /// Shows a stack's contents and takes the tool that paints its cells with it.
   void choose(const std::string& stack);
+  /// Shows the stack of a finding, with the keyboard in the field that mends it.
+  void show_what_mends(const Finding& finding, const std::string& stack, bool take_keyboard);
   /// Puts what is being typed into the scenario, as leaving the field does.
   void commit_typing();
   const std::vector<StackSummary>& summaries() const { return summaries_; }

@@ -73,6 +73,11 @@ void settle_accepted(const Scenario& scenario, Report& report) {
     report.add(WholeScenario{}, say(N_("accepted, but no longer found: {0}"), list(stale)),
                Fix{say(N_("forget them")), std::move(removals)});
   }
+  mark_accepted(scenario, report);
+}
+
+void mark_accepted(const Scenario& scenario, Report& report) {
+  if (scenario.accepted.empty()) return;
   for (Finding& finding : report.findings()) {
     const auto accepted = scenario.accepted.find(finding.identity());
     if (accepted != scenario.accepted.end() && can_be_accepted(finding)) finding.accepted = accepted->second;

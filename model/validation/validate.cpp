@@ -58,6 +58,21 @@ std::vector<Finding> validate(const Scenario& scenario) {
   return std::move(report.findings());
 }
 
+std::vector<Finding> validate_one(const Scenario& scenario, std::string_view id) {
+  const MapView map(scenario);
+  Report report;
+  const auto run_it = [&](std::span<const Check* const> checks) {
+    const auto found =
+        std::find_if(checks.begin(), checks.end(), [&](const Check* check) { return check->info.id == id; });
+    if (found != checks.end()) run({found, 1}, map, report);
+  };
+  run_it(map_checks());
+  for (const RuleModule* module : all_modules())
+    if (map.plays(module->id)) run_it(module->checks);
+  mark_accepted(scenario, report);
+  return std::move(report.findings());
+}
+
 int count_open(std::span<const Finding> findings, Severity severity) {
   return static_cast<int>(std::count_if(findings.begin(), findings.end(), [&](const Finding& finding) {
     return finding.severity == severity && !finding.accepted;

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <wx/button.h>
 #include <wx/config.h>
+#include <wx/propgrid/propgrid.h>
 
 #include "editor/gui/problems_panel.h"
 #include "model/validation/validate.h"
@@ -29,7 +30,7 @@ TEST(Panels, AFindingIsShownAtItsPlaceAndFixedFromThePanel) {
       const Finding* chosen = frame().problems().chosen();
       return chosen && chosen->identity() == finding.identity();
     });
-    if (!finding.fix) continue;
+    if (finding.check != "base.numbers-on-producing-hexes") continue;
     screenshot("problems");
     press("Fix");
     fixed = wait_until("the fix", [] { return frame().desk().history().position() == 2; });
@@ -127,6 +128,55 @@ TEST(Panels, AnExplanationIsShownWhole) {
     if (i == 0) screenshot("problem-explained");
   }
   EXPECT_GT(highest, 3 * ask([] { return frame().GetCharHeight(); })) << "all were short";
+}
+
+// Steps to the first finding of a check.
+void step_to(std::string_view check) {
+  const auto is_chosen = [check] {
+    const Finding* chosen = frame().problems().chosen();
+    return chosen && chosen->check == check;
+  };
+  for (int left = 40; left > 0 && !ask(is_chosen); --left) {
+    const Finding* before = ask([] { return frame().problems().chosen(); });
+    key(WXK_F8);
+    wait_until("the next finding", [&] { return frame().problems().chosen() != before; });
+  }
+  EXPECT_TRUE(ask(is_chosen)) << check;
+}
+
+wxString chosen_line() {
+  const auto* grid = dynamic_cast<wxPropertyGrid*>(wxWindow::FindWindowByName("Properties", &frame()));
+  const wxPGProperty* line = grid ? grid->GetSelection() : nullptr;
+  return line ? line->GetLabel() : wxString();
+}
+
+TEST(Panels, GoToOpensTheFieldThatMendsTheProblem) {
+  start_empty();
+  wait_until("findings", [] { return !frame().desk().findings().empty(); });
+  step_to("map.titled");
+  press("Go to");
+  wait_until("the title's line", [] { return chosen_line() == "Title"; });
+  type("Found");
+  key(WXK_RETURN);
+  wait_until("the title", [] { return frame().desk().scenario().details.title == "Found"; });
+}
+
+TEST(Panels, AButtonNamesTheFixAndAnotherFixesAllOfAKind) {
+  Scenario numbered;
+  for (int q = 0; q < 4; ++q) numbered.cells[{q, 0}] = Cell{Terrain::Sea, 5, {}};
+  start_with_scenario(numbered);
+  wait_until("findings", [] { return !frame().desk().findings().empty(); });
+  step_to("base.numbers-on-producing-hexes");
+  EXPECT_EQ(ask([] { return wxWindow::FindWindowByName("Fix", &frame())->GetLabel(); }),
+            "Take the number away");
+  screenshot("fix-all");
+  press("Fix All of This Kind");
+  wait_until("one step", [] { return frame().desk().history().position() == 1; });
+  const Scenario fixed = scenario();
+  for (const auto& [hex, cell] : fixed.cells) EXPECT_EQ(cell.token, PlacedToken()) << hex.q;
+  key('Z', wxMOD_CONTROL);
+  wait_until("undo", [] { return frame().desk().history().position() == 0; });
+  EXPECT_EQ(scenario(), numbered);
 }
 
 TEST(Panels, AWindowThatOpensMaximizedComesBackToASizeToWorkIn) {

@@ -108,14 +108,14 @@ void roll(int sum) {
   wait_until("that chance is chosen", [] { return play_window().chooses_chance(); });
   key('D');
   wait_for_window("Choose the dice");
-  const auto row = [] {
-    auto* list = dynamic_cast<wxListBox*>(wxWindow::FindWindowByName("What chance may bring"));
-    return list ? list->GetSelection() : wxNOT_FOUND;
-  };
-  for (int at = ask(row); at != sum - 2; at = ask(row)) {
-    key(at < sum - 2 ? WXK_DOWN : WXK_UP);
-    if (!wait_until("the next line of the dice", [&] { return row() != at; })) return;
-  }
+  const int first = std::min(6, sum - 1);
+  key('0' + first);
+  key('0' + sum - first);
+  const std::string second = "Second die: " + std::to_string(sum - first);
+  wait_until("the second die to be turned", [&] {
+    const auto* face = dynamic_cast<wxAnyButton*>(wxWindow::FindWindowByName(second));
+    return face && face->HasFocus();
+  });
   key(WXK_RETURN);
   wait_until("the dice to lie", [] { return session().state().dice != 0; });
   wait_for_window("Playing");

@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
+#include <wx/choice.h>
 #include <wx/stattext.h>
 
+#include "editor/gui/problems_panel.h"
 #include "tests/ui/drawing.h"
 
 // The designer of stacks. SEA-09
@@ -57,6 +59,37 @@ TEST(Stacks, AreMadeRenamedPaintedAndRemoved) {
   press("Remove the stack");
   wait_until("the stack to go", [] { return !frame().desk().scenario().stacks.contains("reef"); });
   EXPECT_TRUE(scenario().stacks.contains("fog"));
+}
+
+TEST(Stacks, TakeTokensFromAPoolThatTheirOwnChoiceMakes) {  // SEA-09
+  start_with_scenario(with_stack());
+  make_stack("reef", {{"Gold field in the stack", "2"}});
+  on_ui([] { wxWindow::FindWindowByName("Token pool of the stack")->SetFocus(); });
+  key(WXK_END);  // the last line
+  wait_until("the pool", [] { return frame().desk().scenario().stacks.at("reef").token_pool == "reef"; });
+  EXPECT_EQ(total(scenario().token_pools.at("reef")), 2);
+  wait_until("its name in the field", [] {
+    const auto* pools = dynamic_cast<wxChoice*>(wxWindow::FindWindowByName("Token pool of the stack"));
+    return pools && pools->GetStringSelection() == "reef";
+  });
+  screenshot("stack-pool");
+}
+
+TEST(Stacks, AProblemOfAStackLeadsToTheNumberThatMendsIt) {
+  start_with_scenario(with_stack());  // a hex too few
+  wait_until("findings", [] { return !frame().desk().findings().empty(); });
+  key(WXK_F8);
+  wait_until("the stack's finding", [] {
+    const Finding* chosen = frame().problems().chosen();
+    if (chosen && chosen->check != "map.stacks-match") frame().problems().step(1);
+    return chosen && chosen->check == "map.stacks-match";
+  });
+  press("Go to");
+  wait_until("the keyboard in the number", [] {
+    const wxWindow* field = wxWindow::FindWindowByName("Sea in the stack", &frame());
+    return field && field->HasFocus();
+  });
+  screenshot("stack-go-to");
 }
 
 }  // namespace

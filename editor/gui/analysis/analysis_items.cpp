@@ -40,11 +40,6 @@ Items analysis_items() {
                    .help = _("What the board gives, what each seat gets, what has changed"),
                    .submenu = _("Anal&ysis"),
                    .run = [](Frame& frame) { frame.show_analysis(); }});
-  items.push_back({.label = _("&Playtest Many Games"),
-                   .key = "Ctrl+7",
-                   .help = _("Bots play the map, with charts and heat maps of what happened"),
-                   .submenu = _("Anal&ysis"),
-                   .run = [](Frame& frame) { frame.show_batch(); }});
   return items;
 }
 

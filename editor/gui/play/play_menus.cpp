@@ -163,7 +163,13 @@ Menu play_menu() {
         .help = _("Back to the game that you left"),
         .run = go_on_playing,
         .enabled = has_game},
-       {.label = _("&Resume a Saved Game…"), .help = _("A game from a file goes on"), .run = resume_game}}};
+       {.label = _("&Resume a Saved Game…"), .help = _("A game from a file goes on"), .run = resume_game},
+       {.label = {}},
+       {.label = _("Playtest &Many Games…"),
+        .key = "Ctrl+7",
+        .help = _("Bots play the map, with charts and heat maps of what happened"),
+        .icon = "chart",
+        .run = [](Frame& frame) { frame.show_batch(); }}}};
 }
 
 }  // namespace hexwright::gui

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
+#include "model/findings/finding.h"
 #include "model/rules/map_view.h"
 
 namespace hexwright::base {
@@ -17,5 +19,8 @@ std::vector<IntersectionId> founding_places(const MapView& map);
 /// The largest number of these intersections of which no two are neighbours (BASE-03), or `enough` when
 /// there are at least that many. Exact: no placing of settlements does better.
 int most_apart(const BoardGraph& board, std::span<const IntersectionId> places, int enough);
+
+/// Makes it a map for no more players than that; none when nobody would be left to play with.
+std::optional<Fix> for_fewer_players(const MapView& map, int players);
 
 }  // namespace hexwright::base

@@ -12,9 +12,11 @@ void find_too_few_places(const MapView& map, Report& report) {
   const int enough = 2 * players;
   const int places = most_apart(map.board(), founding_places(map), enough);
   if (places < enough)
-    report.add(WholeScenario{}, say(N_("founding takes {0} places, no two side by side ({1} players, two "
-                                       "each); there are at most {2}"),
-                                    enough, players, places));
+    report.add(WholeScenario{},
+               say(N_("founding takes {0} places, no two side by side ({1} players, two each); there are at "
+                      "most {2}"),
+                   enough, players, places),
+               for_fewer_players(map, places / 2));
 }
 
 /// Each settlement of the set-up comes with a road, or a ship.
@@ -51,6 +53,15 @@ void find_areas_at_sea(const MapView& map, Report& report) {
 }
 
 }  // namespace
+
+std::optional<Fix> for_fewer_players(const MapView& map, int players) {
+  constexpr int company = 2;
+  if (players < company) return {};
+  Details details = map.scenario().details;
+  details.max_players = players;
+  details.min_players = std::min(details.min_players, players);
+  return Fix{say(N_("make it a map for at most {0} players"), players), {SetDetails{std::move(details)}}};
+}
 
 constinit const Check founding_places_suffice{
     .info = {.id = "base.founding-places-suffice",

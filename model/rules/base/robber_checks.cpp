@@ -2,6 +2,7 @@
 
 #include "model/rules/base/checks.h"
 #include "model/rules/base/robber.h"
+#include "model/rules/words.h"
 
 namespace hexwright::base {
 namespace {
@@ -12,6 +13,18 @@ bool waits_beside_board(const MapView& map) {
                      [](const RuleModule* module) { return module->robber_waits; });
 }
 
+/// Where it costs least: on the land that is rolled least often.
+std::optional<Fix> put_robber(const MapView& map) {
+  HexId quietest;
+  for (const HexId hex : map.board().hexes())
+    if (map.is_land(hex) && !map.is_hidden(hex) &&
+        (quietest == none || pips(map.number(hex)) < pips(map.number(quietest))))
+      quietest = hex;
+  if (quietest == none || waits_beside_board(map)) return {};
+  const Hex place = map.board().hex(quietest);
+  return Fix{say(N_("put the robber on hex {0}"), word(place)), {SetMarker{Marker::Robber, place}}};
+}
+
 void find_robber_elsewhere(const MapView& map, Report& report) {
   if (map.board().hex_count() == 0) return;
   const auto& markers = map.scenario().markers;
@@ -20,7 +33,7 @@ void find_robber_elsewhere(const MapView& map, Report& report) {
   if (marker == markers.end()) {
     if (!map.terrains_in_use().may_be(starts))
       report.add(Severity::Note, WholeScenario{},
-                 say(N_("there is no desert, and no robber marks where it starts")));
+                 say(N_("there is no desert, and no robber marks where it starts")), put_robber(map));
     return;
   }
   const auto hex = map.board().find(marker->second);

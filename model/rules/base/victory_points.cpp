@@ -15,6 +15,7 @@ constexpr int victory_point_cards = 5;   // BASE-09
 constexpr int longest_route_needs = 5;   // BASE-10
 constexpr int special_card_points = 2;   // BASE-10
 constexpr int founding_settlements = 2;  // BASE-02
+constexpr int usual_points = 10;         // BASE-11
 
 struct Reachable {
   IdVector<IntersectionId, char> places;  ///< by intersection
@@ -59,23 +60,33 @@ int best_chits(const MapView& map, const Reachable& reachable, int buildings) {
   return static_cast<int>(std::min<long long>(sum, 1'000'000'000));
 }
 
+Fix play_to(const MapView& map, int points) {
+  Details details = map.scenario().details;
+  details.victory_points = points;
+  return {say(N_("ask for {0} victory points"), points), {SetDetails{std::move(details)}}};
+}
+
 void find_unattainable(const MapView& map, Report& report) {
   if (map.board().hex_count() == 0) return;
   const int wanted = map.scenario().details.victory_points;
+  const BestCase best = best_case(map);
+  const int usual = std::min(usual_points, best.total());
+  const auto fix = usual > founding_settlements ? std::optional(play_to(map, usual)) : std::nullopt;
   if (wanted <= founding_settlements) {
     report.add(Severity::Warning, WholeScenario{},
                say(N_("{0} victory points end the game before it starts: founding already gives {1}"), wanted,
-                   founding_settlements));
+                   founding_settlements),
+               fix);
     return;
   }
-  const BestCase best = best_case(map);
   if (wanted <= best.total()) return;
   report.add(
       WholeScenario{},
       say(N_("{0} victory points are out of reach: a player can get {1} at most (buildings {2}, longest "
              "route {3}, largest army {4}, cards {5}, chits {6}, other rules {7})"),
           wanted, best.total(), best.buildings, best.longest_route, best.largest_army, best.cards, best.chits,
-          best.modules));
+          best.modules),
+      best.total() > founding_settlements ? std::optional(play_to(map, best.total())) : std::nullopt);
 }
 
 }  // namespace

@@ -19,7 +19,8 @@ void find_too_little_coast(const MapView& map, Report& report) {
     report.add(WholeScenario{},
                say(N_("one of the two founding settlements of each of {0} players stands at the "
                       "coast, but the coast has room for only {1}, no two side by side"),
-                   players, found));
+                   players, found),
+               base::for_fewer_players(map, found));
 }
 
 struct Deserts {

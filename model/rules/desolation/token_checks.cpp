@@ -1,3 +1,4 @@
+#include "model/rules/base/fitting_pool.h"
 #include "model/rules/components.h"
 #include "model/rules/desolation/checks.h"
 #include "model/rules/desolation/spare_tokens.h"
@@ -9,12 +10,6 @@ namespace {
 /// Copies of a number: "8 of 2".
 Message copies(int count, int number) {
   return Message{N_("{0} of {1}"), {std::to_string(count), std::to_string(number)}};
-}
-
-std::string unused_pool(const MapView& map) {
-  std::string name = "spare";
-  for (int n = 2; map.token_pool(name); ++n) name = "spare " + std::to_string(n);
-  return name;
 }
 
 /// None where the boxes have not so many, which the designer has to settle first.
@@ -34,7 +29,7 @@ void find_no_pool(const MapView& map, const Counts<int>& needed, Report& report)
         say(N_("no token pool holds the spare number tokens for the home island as it dries out; it can "
                "need {0}"),
             total(needed)),
-        make_pool(map, unused_pool(map), needed));
+        make_pool(map, base::unused_token_pool(map, "spare"), needed));
   else
     report.add(
         WholeScenario{},
@@ -78,7 +73,7 @@ void find_too_few(const MapView& map, Report& report) {
         say(N_("the spare number tokens \"{0}\" are dealt to hexes too; what is spare needs a pool of its "
                "own"),
             pool->name),
-        make_pool(map, unused_pool(map), needed));
+        make_pool(map, base::unused_token_pool(map, "spare"), needed));
   else
     find_short(map, *pool, needed, report);
 }

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "model/rules/base/victory_points.h"
 #include "model/rules/desolation/checks.h"
 #include "model/rules/home_island.h"
 #include "model/rules/islands.h"
@@ -100,7 +101,8 @@ void find_unusual_points(const MapView& map, Report& report) {
   details.victory_points = usual_points;
   std::optional<Fix> fix;
   // With spices more are usual.
-  if (!map.plays("spices")) fix = Fix{say(N_("play to {0}"), usual_points), {SetDetails{details}}};
+  if (!map.plays("spices") && base::best_case(map).total() >= usual_points)
+    fix = Fix{say(N_("play to {0}"), usual_points), {SetDetails{details}}};
   report.add(WholeScenario{},
              say(N_("climate change usually takes {0} victory points; here {1} win"), usual_points, points),
              std::move(fix));

@@ -2,6 +2,7 @@
 
 #include "model/rules/frontiers/checks.h"
 #include "model/rules/map_view.h"
+#include "model/rules/ruleset.h"
 #include "model/rules/words.h"
 
 namespace hexwright::frontiers {
@@ -13,7 +14,9 @@ Fix removal(const FrontierView& area) {
 
 void find_no_areas(const MapView& map, Report& report) {
   if (map.frontiers().empty())
-    report.add(WholeScenario{}, say(N_("Frontiers is played, but the map has no frontier areas")));
+    report.add(WholeScenario{}, say(N_("Frontiers is played, but the map has no frontier areas")),
+               Fix{say(N_("play without Frontiers")),
+                   {SetRules{without_module(map.scenario().rules, "frontiers")}}});
 }
 
 bool is_at_the_edge(const MapView& map, HexId hex) {

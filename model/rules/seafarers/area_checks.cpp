@@ -84,6 +84,12 @@ void find_split_homes(const MapView& map, Report& report) {
   }
 }
 
+Fix without_chits(const AreaView& area) {
+  Area plain = *area.area;
+  plain.chits.reset();
+  return {say(N_("give no chits there")), {SetArea{*area.name, std::move(plain)}}};
+}
+
 void find_idle_chits(const MapView& map, Report& report) {
   for (const auto& area : map.areas()) {
     if (!area.area->chits || area.hexes.empty()) continue;
@@ -91,7 +97,8 @@ void find_idle_chits(const MapView& map, Report& report) {
         std::any_of(area.hexes.begin(), area.hexes.end(), [&](HexId hex) { return map.may_be_land(hex); });
     if (!settled)
       report.add(NamedPlace{NamedPlace::Kind::Area, *area.name},
-                 say(N_("settling the area \"{0}\" shall bring chits, but it has no land"), *area.name));
+                 say(N_("settling the area \"{0}\" shall bring chits, but it has no land"), *area.name),
+                 without_chits(area));
   }
 }
 

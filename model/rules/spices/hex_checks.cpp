@@ -1,3 +1,4 @@
+#include "model/rules/base/victory_points.h"
 #include "model/rules/components.h"
 #include "model/rules/spices/checks.h"
 #include "model/rules/spices/merchants.h"
@@ -46,13 +47,23 @@ void find_discovered(const MapView& map, Report& report) {
 
 constexpr int usual_points = 14;
 
+/// None where the map does not let anybody get so many, or other rules have usual points of their own.
+std::optional<Fix> ask_for_usual_points(const MapView& map) {
+  if (map.plays("explorers") || map.plays("desolation") || base::best_case(map).total() < usual_points)
+    return {};
+  Details details = map.scenario().details;
+  details.victory_points = usual_points;
+  return Fix{say(N_("ask for {0} victory points"), usual_points), {SetDetails{std::move(details)}}};
+}
+
 void find_low_points(const MapView& map, Report& report) {
   const int points = map.scenario().details.victory_points;
   if (points < usual_points)
     report.add(WholeScenario{},
                say(N_("{0} victory points make a short game: three spice cards are worth 2, so the published "
                       "scenarios play to {1} (The Fog Islands) or 16 (Heading for New Shores)"),
-                   points, usual_points));
+                   points, usual_points),
+               ask_for_usual_points(map));
 }
 
 }  // namespace

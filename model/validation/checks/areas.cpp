@@ -17,12 +17,13 @@ void find_empty(const MapView& map, Report& report) {
 void find_area_cells_off_board(const MapView& map, Report& report) {
   for (const auto& area : map.areas()) {
     if (area.off_board.empty()) continue;
-    Edits edits;
-    for (const Hex hex : area.off_board) edits.push_back(SetInArea{*area.name, hex, false});
+    Fix fix{say(N_("take them out of the area")), {}};
+    for (const Hex hex : area.off_board) fix.edits.push_back(SetInArea{*area.name, hex, false});
+    if (area.hexes.empty()) fix = {say(N_("remove the area")), {SetArea{*area.name, {}}}};
     report.add(place_of(area),
                say(N_("places of the area \"{0}\" that are not on the board: {1}, the first at {2}"),
                    *area.name, area.off_board.size(), word(area.off_board.front())),
-               Fix{say(N_("take them out of the area")), std::move(edits)});
+               std::move(fix));
   }
 }
 

@@ -1,9 +1,12 @@
 #include <algorithm>
 
+#include "model/rules/base/fitting_pool.h"
 #include "model/rules/deal_bounds.h"
 #include "model/rules/map_view.h"
 #include "model/scenario/limits.h"
 #include "model/scenario/message.h"
+#include "model/scenario/plural.h"
+#include "model/validation/checks/token_fixes.h"
 #include "model/validation/map_checks.h"
 
 namespace hexwright::map {
@@ -15,12 +18,36 @@ bool feeds_a_stack(const MapView& map, const TokenPool& pool) {
   return !map.stacks_with_tokens_of(pool).empty();
 }
 
+Fix make_token_pool(const std::string& name, const Counts<int>& tokens) {
+  return {tokens.empty() ? say(N_("make it"))
+                         : by_number(static_cast<std::uint64_t>(total(tokens)),
+                                     plural("make it with a token", "make it with {0} tokens")),
+          {SetTokenPool{name, tokens}}};
+}
+
+// What is drawn from a pool of terrains, nobody can guess; of numbers and harbors any will do.
+
+std::optional<Fix> make(const MapView& map, const TokenPool& pool) {
+  return make_token_pool(pool.name, base::fitting_tokens(map, tokens_for_all_hexes(map, pool).most));
+}
+
+std::optional<Fix> make(const MapView&, const HarborPool& pool) {
+  const auto harbors = static_cast<int>(pool.drawing.size());
+  return Fix{
+      by_number(pool.drawing.size(), plural("make it with a 3:1 harbor", "make it with {0} 3:1 harbors")),
+      {SetHarborPool{pool.name, Counts<HarborKind>{{HarborKind::Generic, harbors}}}}};
+}
+
+std::optional<Fix> make(const MapView&, const TerrainPool&) { return {}; }
+std::optional<Fix> make(const MapView&, const StackSupply&) { return {}; }
+
 template <class Content, class Drawer>
-void find_undefined(std::span<const Supply<Content, Drawer>> supplies, Kind kind, const char* pattern,
-                    Report& report) {
+void find_undefined(const MapView& map, std::span<const Supply<Content, Drawer>> supplies, Kind kind,
+                    const char* pattern, Report& report) {
   for (const auto& supply : supplies)
     if (!supply.content && !supply.drawing.empty())
-      report.add(NamedPlace{kind, supply.name}, say(pattern, supply.name, supply.drawing.size()));
+      report.add(NamedPlace{kind, supply.name}, say(pattern, supply.name, supply.drawing.size()),
+                 make(map, supply));
 }
 
 /// Named by stacks, by options and by the tokens of terrains, when no hex draws from it.
@@ -28,12 +55,22 @@ void find_undefined_token_pools(const MapView& map, Report& report) {
   for (const auto& pool : map.token_pools())
     if (!pool.content && pool.drawing.empty())
       report.add(NamedPlace{Kind::TokenPool, pool.name},
-                 say(N_("there is no token pool \"{0}\", but a stack takes its tokens from it"), pool.name));
+                 say(N_("there is no token pool \"{0}\", but a stack takes its tokens from it"), pool.name),
+                 make(map, pool));
   for (const auto& [name, use] : map.rules().token_pools())
     if (!map.token_pool(name))
       report.add(NamedPlace{Kind::TokenPool, name},
                  say(N_("there is no token pool \"{0}\", but the option \"{1}\" names it"), name,
-                     Message{use->title}));
+                     Message{use->title}),
+                 make_token_pool(name, {}));
+}
+
+/// Explorers need a pair, so that they have to make the other stack.
+std::optional<Fix> unpair(const MapView& map, const StackSupply& stack) {
+  if (map.plays("explorers")) return {};
+  Stack alone = *stack.content;
+  alone.paired_with.clear();
+  return Fix{say(N_("pair \"{0}\" with no stack"), stack.name), {SetStack{stack.name, std::move(alone)}}};
 }
 
 void find_undefined_of_stacks(const MapView& map, Report& report) {
@@ -45,17 +82,18 @@ void find_undefined_of_stacks(const MapView& map, Report& report) {
     if (stack.content && !stack.content->paired_with.empty() && !map.partner_of(stack))
       report.add(NamedPlace{Kind::Stack, stack.name},
                  say(N_("there is no stack \"{0}\", but \"{1}\" is paired with it"),
-                     stack.content->paired_with, stack.name));
+                     stack.content->paired_with, stack.name),
+                 unpair(map, stack));
 }
 
 void find_undefined_pools(const MapView& map, Report& report) {
-  find_undefined(map.terrain_pools(), Kind::TerrainPool,
+  find_undefined(map, map.terrain_pools(), Kind::TerrainPool,
                  N_("there is no terrain pool \"{0}\"; hexes drawn from it: {1}"), report);
-  find_undefined(map.token_pools(), Kind::TokenPool,
+  find_undefined(map, map.token_pools(), Kind::TokenPool,
                  N_("there is no token pool \"{0}\"; hexes that draw their numbers from it: {1}"), report);
-  find_undefined(map.harbor_pools(), Kind::HarborPool,
+  find_undefined(map, map.harbor_pools(), Kind::HarborPool,
                  N_("there is no harbor pool \"{0}\"; harbors drawn from it: {1}"), report);
-  find_undefined(map.stacks(), Kind::Stack,
+  find_undefined(map, map.stacks(), Kind::Stack,
                  N_("there is no stack \"{0}\"; undiscovered hexes that name it: {1}"), report);
   find_undefined_token_pools(map, report);
   find_undefined_of_stacks(map, report);
@@ -101,24 +139,41 @@ struct Words {
 };
 
 /// A shortage stops the set-up; what is left over is a surprise that a designer may want.
-void compare(const std::string& name, int content, int wanted, const Words& words, Report& report) {
+void compare(const std::string& name, int content, int wanted, const Words& words, std::optional<Fix> fix,
+             Report& report) {
   const NamedPlace place{words.kind, name};
   if (content < wanted)
-    report.add(place, say(words.too_few, name, content, wanted));
+    report.add(place, say(words.too_few, name, content, wanted), std::move(fix));
   else if (content > wanted)
-    report.add(Severity::Note, place, say(words.too_many, name, content, content - wanted));
+    report.add(Severity::Note, place, say(words.too_many, name, content, content - wanted), std::move(fix));
+}
+
+/// Of one kind so many more, or fewer; none where there are not so many.
+template <class Face, class Drawer>
+std::optional<Edits> with_more(const Supply<Counts<Face>, Drawer>& pool, Face face, int missing) {
+  Counts<Face> content = *pool.content;
+  int& count = content[face];
+  count += missing;
+  if (count < 0 || count > limits::count) return {};
+  if (count == 0) content.erase(face);
+  return Edits{SetNamed<Counts<Face>>{pool.name, std::move(content)}};
+}
+
+std::optional<Fix> fit_by_generic_harbors(const HarborPool& pool, int missing) {
+  auto edits = with_more(pool, HarborKind::Generic, missing);
+  if (!edits) return {};
+  return Fix{missing > 0 ? say(N_("put {0} more 3:1 harbors into it"), missing)
+                         : say(N_("take {0} 3:1 harbors out of it"), -missing),
+             std::move(*edits)};
 }
 
 /// Sea hexes make a pool that is dealt to stacks fit.
 std::optional<Fix> fit_by_sea(const TerrainPool& pool, int missing) {
-  Counts<Terrain> content = *pool.content;
-  int& sea = content[Terrain::Sea];
-  sea += missing;
-  if (sea < 0 || sea > limits::count) return {};
-  if (sea == 0) content.erase(Terrain::Sea);
+  auto edits = with_more(pool, Terrain::Sea, missing);
+  if (!edits) return {};
   return Fix{missing > 0 ? say(N_("put {0} more sea hexes into it"), missing)
                          : say(N_("take {0} sea hexes out of it"), -missing),
-             {SetTerrainPool{pool.name, content}}};
+             std::move(*edits)};
 }
 
 /// Stacks have exactly as many hexes as places, so also what stays over was meant for one of them.
@@ -149,25 +204,31 @@ void compare_terrain_pools(const MapView& map, Report& report) {
       compare(pool.name, total(*pool.content), drawn,
               {Kind::TerrainPool, N_("the terrain pool \"{0}\" has only {1} of the {2} hexes drawn from it"),
                N_("the terrain pool \"{0}\" has {1} hexes, {2} more than are drawn from it")},
-              report);
+              {}, report);
   }
 }
 
 void find_wrong_sizes(const MapView& map, Report& report) {
   compare_terrain_pools(map, report);
-  for (const auto& pool : map.harbor_pools())
-    if (pool.content && !pool.drawing.empty())
-      compare(pool.name, total(*pool.content), static_cast<int>(pool.drawing.size()),
-              {Kind::HarborPool, N_("the harbor pool \"{0}\" has only {1} of the {2} harbors drawn from it"),
-               N_("the harbor pool \"{0}\" has {1} harbors, {2} more than are drawn from it")},
-              report);
-  for (const auto& pool : map.token_pools())
-    if (pool.content && !pool.drawing.empty() && !feeds_a_stack(map, pool))
-      compare(pool.name, total(*pool.content), tokens_for_open_hexes(map, pool).most,
-              {Kind::TokenPool,
-               N_("the token pool \"{0}\" has only {1} of the {2} tokens that producing hexes can draw"),
-               N_("the token pool \"{0}\" has {1} tokens, {2} more than producing hexes can draw")},
-              report);
+  for (const auto& pool : map.harbor_pools()) {
+    if (!pool.content || pool.drawing.empty()) continue;
+    const int content = total(*pool.content), wanted = static_cast<int>(pool.drawing.size());
+    compare(pool.name, content, wanted,
+            {Kind::HarborPool, N_("the harbor pool \"{0}\" has only {1} of the {2} harbors drawn from it"),
+             N_("the harbor pool \"{0}\" has {1} harbors, {2} more than are drawn from it")},
+            fit_by_generic_harbors(pool, wanted - content), report);
+  }
+  for (const auto& pool : map.token_pools()) {
+    if (!pool.content || pool.drawing.empty() || feeds_a_stack(map, pool)) continue;
+    const int content = total(*pool.content), wanted = tokens_for_open_hexes(map, pool).most;
+    compare(pool.name, content, wanted,
+            {Kind::TokenPool,
+             N_("the token pool \"{0}\" has only {1} of the {2} tokens that producing hexes can draw"),
+             N_("the token pool \"{0}\" has {1} tokens, {2} more than producing hexes can draw")},
+            content < wanted ? add_tokens(map, pool, wanted - content)
+                             : remove_tokens(map, pool, content - wanted),
+            report);
+  }
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "model/rules/components.h"
 #include "model/rules/words.h"
+#include "model/validation/checks/more_boxes.h"
 #include "model/validation/map_checks.h"
 
 // Whoever designs a map may own spares or print them, so nothing that is short keeps it from being played:
@@ -72,64 +73,90 @@ Argument list_of(const Shortages<Face>& shortages) {
   return list(words);
 }
 
+template <class Face>
+Lack lack_of(const Shortages<Face>& shortages) {
+  Lack lack{!shortages.empty(), {}};
+  for (const auto& [face, each] : shortages) lack.suppliers.push_back(each.supplier);
+  return lack;
+}
+
+Shortages<Terrain> short_hexes(const MapView& map, const Scenario& scenario) {
+  return shortages(scenario, components_needed(map).hexes, contents_of(scenario.boxes).hexes, &Box::hexes,
+                   [](Terrain terrain) { return word(terrain); });
+}
+
 void find_short_hexes(const MapView& map, Report& report) {
   if (!declares_boxes(map)) return;
-  const Scenario& scenario = map.scenario();
-  const auto missing = shortages(scenario, components_needed(map).hexes, contents_of(scenario.boxes).hexes,
-                                 &Box::hexes, [](Terrain terrain) { return word(terrain); });
+  const auto missing = short_hexes(map, map.scenario());
   if (missing.empty()) return;
+  auto fix = declare_more(map.scenario(), [&](const Scenario& s) { return lack_of(short_hexes(map, s)); });
   // For five or six players no box has spice hexes enough, and the published rules say what to do. SPI-01
   const auto spice = std::find_if(missing.begin(), missing.end(), [](const auto& each) {
     return each.first == Terrain::Spice && !each.second.supplier;
   });
   if (spice == missing.end())
-    report.add(WholeScenario{}, say(N_("the boxes are short of hexes: {0}"), list_of(missing)));
+    report.add(WholeScenario{}, say(N_("the boxes are short of hexes: {0}"), list_of(missing)),
+               std::move(fix));
   else
     report.add(
         WholeScenario{},
         say(N_("the boxes are short of hexes: {0}; print the {1} spice hexes that are missing and glue "
                "them on hexes that stay over, such as the desert and the sea hex of Legend of the Sea "
                "Robbers or those of the Seafarers extension for 5-6 players"),
-            list_of(missing), spice->second.missing));
+            list_of(missing), spice->second.missing),
+        std::move(fix));
+}
+
+Shortages<int> short_tokens(const MapView& map, const Scenario& scenario) {
+  return shortages(scenario, legal_tokens_needed(map), contents_of(scenario.boxes).tokens, &Box::tokens,
+                   [](int number) {
+                     return Message{N_("with {0}"), {std::to_string(number)}};
+                   });
 }
 
 void find_short_tokens(const MapView& map, Report& report) {
   if (!declares_boxes(map)) return;
-  const Scenario& scenario = map.scenario();
-  const auto missing = shortages(scenario, legal_tokens_needed(map), contents_of(scenario.boxes).tokens,
-                                 &Box::tokens, [](int number) {
-                                   return Message{N_("with {0}"), {std::to_string(number)}};
-                                 });
-  if (!missing.empty())
-    report.add(WholeScenario{}, say(N_("the boxes are short of number tokens: {0}"), list_of(missing)));
+  const auto missing = short_tokens(map, map.scenario());
+  if (missing.empty()) return;
+  report.add(WholeScenario{}, say(N_("the boxes are short of number tokens: {0}"), list_of(missing)),
+             declare_more(map.scenario(), [&](const Scenario& s) { return lack_of(short_tokens(map, s)); }));
+}
+
+Shortages<HarborKind> short_harbors(const MapView& map, const Scenario& scenario) {
+  return shortages(scenario, components_needed(map).harbors, contents_of(scenario.boxes).harbors,
+                   &Box::harbors, [](HarborKind kind) { return word(kind); });
 }
 
 void find_short_harbors(const MapView& map, Report& report) {
   if (!declares_boxes(map)) return;
-  const Scenario& scenario = map.scenario();
-  const auto missing =
-      shortages(scenario, components_needed(map).harbors, contents_of(scenario.boxes).harbors, &Box::harbors,
-                [](HarborKind kind) { return word(kind); });
-  if (!missing.empty())
-    report.add(WholeScenario{}, say(N_("the boxes are short of harbors: {0}"), list_of(missing)));
+  const auto missing = short_harbors(map, map.scenario());
+  if (missing.empty()) return;
+  report.add(WholeScenario{}, say(N_("the boxes are short of harbors: {0}"), list_of(missing)),
+             declare_more(map.scenario(), [&](const Scenario& s) { return lack_of(short_harbors(map, s)); }));
+}
+
+Shortages<Accessory> short_accessories(const MapView& map, const Scenario& scenario) {
+  return shortages(scenario, components_needed(map).accessories, contents_of(scenario.boxes).accessories,
+                   &Box::accessories, [](Accessory accessory) { return Message{title(accessory)}; });
 }
 
 void find_short_accessories(const MapView& map, Report& report) {
   if (!declares_boxes(map)) return;
   const Scenario& scenario = map.scenario();
-  const auto held = contents_of(scenario.boxes).accessories;
-  const auto missing = shortages(scenario, components_needed(map).accessories, held, &Box::accessories,
-                                 [](Accessory accessory) { return Message{title(accessory)}; });
+  const auto missing = short_accessories(map, scenario);
   if (missing.empty()) return;
+  auto fix = declare_more(scenario, [&](const Scenario& s) { return lack_of(short_accessories(map, s)); });
   // The box has units for four players, and any small piece stands in for one.
-  const int units = count_of(held, Accessory::Unit);
+  const int units = count_of(contents_of(scenario.boxes).accessories, Accessory::Unit);
   const int players = scenario.details.max_players;
   if (missing.size() == 1 && missing.front().first == Accessory::Unit && units >= players)
     report.add(Severity::Note, WholeScenario{},
                say(N_("the boxes are short of {0}; {1} players get {2} each, or use other small pieces"),
-                   list_of(missing), players, units / players));
+                   list_of(missing), players, units / players),
+               std::move(fix));
   else
-    report.add(WholeScenario{}, say(N_("the boxes are short of cards and units: {0}"), list_of(missing)));
+    report.add(WholeScenario{}, say(N_("the boxes are short of cards and units: {0}"), list_of(missing)),
+               std::move(fix));
 }
 
 struct PieceKind {
@@ -162,7 +189,18 @@ Message words_of(const ShortKinds& kinds, int players) {
   return kinds.more ? Message{N_("{0} ({1} has more)"), {words, Message{kinds.more->title}}} : words;
 }
 
-std::vector<Argument> short_kinds(const Scenario& scenario) {
+/// What pieces are short, in words, and who has more.
+struct ShortPieces {
+  std::vector<Argument> words;
+  std::vector<const Box*> suppliers;
+
+  void add(Argument what, const Box* supplier) {
+    words.push_back(std::move(what));
+    suppliers.push_back(supplier);
+  }
+};
+
+ShortPieces short_kinds(const Scenario& scenario) {
   const int players = scenario.details.max_players;
   std::vector<ShortKinds> all;
   for (const PieceKind& kind : kinds) {
@@ -173,15 +211,13 @@ std::vector<Argument> short_kinds(const Scenario& scenario) {
     if (all.empty() || !all.back().is_alike(found)) all.push_back(found);
     all.back().pieces.push_back(Message{kind.counted, {std::to_string(each)}});
   }
-  std::vector<Argument> words;
-  for (const ShortKinds& kinds : all) words.push_back(words_of(kinds, players));
-  return words;
+  ShortPieces missing;
+  for (const ShortKinds& kinds : all) missing.add(words_of(kinds, players), kinds.more);
+  return missing;
 }
 
-void find_short_pieces(const MapView& map, Report& report) {
-  if (!declares_boxes(map)) return;
-  const Scenario& scenario = map.scenario();
-  auto missing = short_kinds(scenario);
+ShortPieces short_pieces(const Scenario& scenario) {
+  ShortPieces missing = short_kinds(scenario);
   const auto figure = [&](std::string_view name, bool Box::*has) {
     const bool there = std::any_of(scenario.boxes.begin(), scenario.boxes.end(), [&](const auto& declared) {
       const Box* box = find_box(declared.first);
@@ -189,20 +225,40 @@ void find_short_pieces(const MapView& map, Report& report) {
     });
     const auto found =
         shortage(scenario, Message{name}, 1, there ? 1 : 0, [&](const Box& box) { return box.*has ? 1 : 0; });
-    if (found) missing.push_back(found->words);
+    if (found) missing.add(found->words, found->supplier);
   };
   figure(N_("robber"), &Box::robber);
   if (scenario.markers.contains(Marker::Pirate)) figure(N_("pirate"), &Box::pirate);
-  if (!missing.empty())
-    report.add(WholeScenario{}, say(N_("the boxes are short of pieces: {0}"), list(missing)));
+  return missing;
+}
+
+void find_short_pieces(const MapView& map, Report& report) {
+  if (!declares_boxes(map)) return;
+  const ShortPieces missing = short_pieces(map.scenario());
+  if (missing.words.empty()) return;
+  const auto lack = [](const Scenario& scenario) {
+    ShortPieces still = short_pieces(scenario);
+    return Lack{!still.words.empty(), std::move(still.suppliers)};
+  };
+  report.add(WholeScenario{}, say(N_("the boxes are short of pieces: {0}"), list(missing.words)),
+             declare_more(map.scenario(), lack));
+}
+
+std::optional<Shortage> short_chits(const MapView& map, const Scenario& scenario) {
+  return shortage(scenario, Message{N_("victory point chits")}, components_needed(map).chits,
+                  contents_of(scenario.boxes).chits, [](const Box& box) { return box.chits; });
 }
 
 void find_short_chits(const MapView& map, Report& report) {
   if (!declares_boxes(map)) return;
-  const Scenario& scenario = map.scenario();
-  const auto found = shortage(scenario, Message{N_("victory point chits")}, components_needed(map).chits,
-                              contents_of(scenario.boxes).chits, [](const Box& box) { return box.chits; });
-  if (found) report.add(WholeScenario{}, say(N_("the boxes are short of {0}"), found->words));
+  const auto found = short_chits(map, map.scenario());
+  if (!found) return;
+  const auto lack = [&](const Scenario& scenario) {
+    const auto still = short_chits(map, scenario);
+    return still ? Lack{true, {still->supplier}} : Lack{};
+  };
+  report.add(WholeScenario{}, say(N_("the boxes are short of {0}"), found->words),
+             declare_more(map.scenario(), lack));
 }
 
 }  // namespace

@@ -1,49 +1,20 @@
 #include <algorithm>
 
-#include "model/rules/base/numbers.h"
+#include "model/rules/base/fitting_pool.h"
 #include "model/rules/deal_bounds.h"
 #include "model/rules/map_view.h"
-#include "model/rules/token_shares.h"
 #include "model/rules/words.h"
+#include "model/validation/checks/token_fixes.h"
 #include "model/validation/map_checks.h"
 
 namespace hexwright::map {
 namespace {
 
-/// More would be no repair, but another pool.
-constexpr int most_mended = 30;
-
-std::vector<Argument> words(const std::vector<int>& numbers) {
-  std::vector<Argument> words;
-  for (const int number : numbers) words.emplace_back(std::to_string(number));
-  return words;
-}
-
-std::optional<Fix> add_tokens(const MapView& map, const TokenPool& pool, int missing) {
-  if (missing > most_mended) return {};
-  Counts<int> mended = *pool.content;
-  const auto numbers = base::spare_numbers(map, missing);
-  for (const int number : numbers) ++mended[number];
-  return Fix{say(N_("add {0}"), list(words(numbers))), {SetTokenPool{pool.name, mended}}};
-}
-
-/// What is most frequent goes first, and of that what is rolled least; nothing that is set aside for a
-/// terrain. JUN-07
-std::optional<Fix> remove_tokens(const MapView& map, const TokenPool& pool, int spare) {
-  Counts<int> free = token_shares(map, pool).back().tokens;
-  if (spare > most_mended || spare > total(free)) return {};
-  Counts<int> mended = *pool.content;
-  std::vector<int> removed;
-  for (int i = 0; i < spare; ++i) {
-    const auto most = std::max_element(free.begin(), free.end(), [](const auto& a, const auto& b) {
-      return std::pair(a.second, -pips(a.first)) < std::pair(b.second, -pips(b.first));
-    });
-    removed.push_back(most->first);
-    if (--mended[most->first] == 0) mended.erase(most->first);
-    if (--most->second == 0) free.erase(most);
-  }
-  std::sort(removed.begin(), removed.end());
-  return Fix{say(N_("take {0} out"), list(words(removed))), {SetTokenPool{pool.name, mended}}};
+/// None where there are more producing hexes than anybody has tokens for.
+std::optional<Fix> make_pool(const MapView& map, const StackSupply& stack) {
+  auto pool = base::fitting_pool(map, stack);
+  if (base::fitting_tokens(map, producing_that_come_up(map, stack).most).empty()) return {};
+  return Fix{say(N_("make a token pool \"{0}\" for it"), pool.name), std::move(pool.edits)};
 }
 
 void find_stacks_without_tokens(const MapView& map, Report& report) {
@@ -52,7 +23,8 @@ void find_stacks_without_tokens(const MapView& map, Report& report) {
     if (producing_that_come_up(map, stack).most > 0)
       report.add(NamedPlace{NamedPlace::Kind::Stack, stack.name},
                  say(N_("the stack \"{0}\" has producing hexes, but names no token pool for their numbers"),
-                     stack.name));
+                     stack.name),
+                 make_pool(map, stack));
   }
 }
 

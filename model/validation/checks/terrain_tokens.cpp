@@ -25,6 +25,22 @@ class ReadContext {
   /// All of them at once: what is left might be wrong in another way.
   Fix forget() const { return {say(N_("let no terrain take tokens of it")), {SetTerrainTokens{name_, {}}}}; }
 
+  /// As many tokens as hexes of each terrain; none where another terrain has too few.
+  std::optional<Fix> give_back() const {
+    TerrainTokens kept;
+    for (const auto& [terrain, tokens] : tokens_) {
+      const Range hexes = hexes_with_tokens_of(map_, *pool_, terrain);
+      Counts<int> fewer = tokens;
+      int spare = total(tokens) - hexes.most;
+      if (total(tokens) < hexes.least) return {};
+      for (; spare > 0 && !fewer.empty(); --spare)
+        if (const auto last = std::prev(fewer.end()); --last->second <= 0) fewer.erase(last);
+      if (!fewer.empty()) kept[terrain] = std::move(fewer);
+    }
+    return Fix{say(N_("leave the surplus to other terrains")),
+               {kept.empty() ? SetTerrainTokens{name_, {}} : SetTerrainTokens{name_, std::move(kept)}}};
+  }
+
   bool found_undefined() {
     if (pool_) return false;
     report_.add(place(), say(N_("terrains take tokens of the token pool \"{0}\", but there is none"), name_),
@@ -67,7 +83,8 @@ class ReadContext {
         report_.add(Severity::Warning, place(),
                     say(N_("{0} tokens of the token pool \"{1}\" are for {2} hexes, but at most {3} of these "
                            "can come up"),
-                        taken, name_, word(terrain), hexes.most));
+                        taken, name_, word(terrain), hexes.most),
+                    give_back());
       else if (taken < hexes.least)
         report_.add(Severity::Warning, place(),
                     say(N_("only {0} tokens of the token pool \"{1}\" are for {2} hexes, but {3} of these "

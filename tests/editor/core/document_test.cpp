@@ -196,6 +196,43 @@ TEST(DocumentFindings, AreMendedInOneStepNamedByTheFix) {
   for (const Finding& left : document.findings()) EXPECT_NE(left.identity(), finding.identity());
 }
 
+TEST(DocumentFindings, OfOneKindAreMendedTogetherInOneStepButNotTheAcceptedOnes) {
+  Scenario scenario = test::lone_island();
+  for (const Hex sea : {Hex{1, 0}, Hex{0, 1}, Hex{-1, 0}}) scenario.cells[sea].token = 5;
+  scenario.accepted[{"base.numbers-on-producing-hexes", "hex 0,1"}] = "a mirage";
+  Document document(scenario);
+  const auto left = [&] {
+    return std::ranges::count(document.findings(), "base.numbers-on-producing-hexes", &Finding::check);
+  };
+  ASSERT_EQ(left(), 3);
+  const auto& findings = document.findings();
+  const Finding kind = *std::ranges::find(findings, "base.numbers-on-producing-hexes", &Finding::check);
+  EXPECT_FALSE(document.apply_fixes_of_kind(kind));
+  EXPECT_EQ(left(), 1);
+  EXPECT_EQ(document.history().size(), 1U);
+  EXPECT_EQ(text(document.history().label(0)), "fix 2 problems: Numbers lie where something is yielded");
+  document.history().undo();
+  EXPECT_EQ(document.scenario(), scenario);
+}
+
+// Two harbors that crowd a third are two findings, and one of them goes with the other.
+TEST(DocumentFindings, ThatAnotherFixHasMendedAreLeftAlone) {
+  Scenario scenario;
+  scenario.cells[{0, 0}].terrain = Terrain::Hills;
+  for (const Direction side : all_directions) {
+    scenario.cells[neighbour({0, 0}, side)].terrain = Terrain::Sea;
+    scenario.harbors[Path({0, 0}, side)] = {opposite(side), HarborKind::Generic};
+  }
+  Document document(scenario);
+  const auto crowded = [&] {
+    return std::ranges::find(document.findings(), "base.harbors-spaced", &Finding::check);
+  };
+  ASSERT_NE(crowded(), document.findings().end());
+  EXPECT_FALSE(document.apply_fixes_of_kind(Finding(*crowded())));
+  EXPECT_EQ(crowded(), document.findings().end());
+  EXPECT_EQ(document.scenario().harbors.size(), 3U);
+}
+
 TEST(DocumentFindings, AreAcceptedWithAReasonAndNoLonger) {
   Scenario scenario = test::lone_island();
   scenario.cells[{1, 0}].token = 5;

@@ -122,6 +122,28 @@ TEST(Shortages, OfFrontierCardsAreTheWholeStack) {
   EXPECT_FALSE(found(scenario, "map.boxes-hold-accessories"));
 }
 
+std::string remedy(const std::optional<Finding>& finding) {
+  return finding && finding->fix ? text(finding->fix->label) : "";
+}
+
+TEST(Shortages, AreMendedByTheBoxesThatHaveTheRestAndThoseThatTheyNeed) {
+  Scenario scenario = spices(4);
+  scenario.boxes = {{"base", 1}};
+  lay(scenario, Terrain::Spice, 4);
+  const auto finding = found(scenario, "map.boxes-hold-hexes");
+  EXPECT_THAT(remedy(finding), HasSubstr("Legend of the Sea Robbers"));
+  apply_edits(scenario, finding->fix->edits);
+  EXPECT_FALSE(found(scenario, "map.boxes-hold-hexes"));
+  EXPECT_FALSE(found(scenario, "map.boxes-complete"));
+}
+
+TEST(Shortages, HaveNoFixWhereNoBoxHasTheRest) {
+  Scenario scenario = spices(4);
+  lay(scenario, Terrain::Gold, 40);
+  ASSERT_TRUE(found(scenario, "map.boxes-hold-hexes"));
+  EXPECT_EQ(remedy(found(scenario, "map.boxes-hold-hexes")), "");
+}
+
 TEST(Shortages, AreOnlyLookedForWhereBoxesAreDeclared) {
   Scenario scenario = spices(6);
   lay(scenario, Terrain::Spice, 6);

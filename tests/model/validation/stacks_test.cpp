@@ -110,5 +110,19 @@ TEST(StackTokens, AreAddedAndTakenOutToFit) {
       << "what there is most of goes first, then what is rolled least";
 }
 
+TEST(StackTokens, AreMadeInAPoolOfTheStacksNameWithOneForEachProducingHex) {  // SEA-09
+  Scenario scenario = open_places();
+  scenario.stacks["new"].hexes = {{Terrain::Hills, 2}, {Terrain::Forest, 1}, {Terrain::Sea, 1}};
+  scenario.token_pools["new"];  // the name is taken
+  for (int q = 0; q < 4; ++q) scenario.cells[{q, 20}].stack = "new";
+  ASSERT_THAT(
+      found_by(tokens, scenario),
+      ElementsAre("the stack \"new\" has producing hexes, but names no token pool for their numbers"));
+  scenario = mended(tokens, std::move(scenario));
+  EXPECT_EQ(scenario.stacks["new"].token_pool, "new 2");
+  EXPECT_EQ(total(scenario.token_pools["new 2"]), 3);
+  EXPECT_THAT(found_by(tokens, scenario), IsEmpty());
+}
+
 }  // namespace
 }  // namespace hexwright
