@@ -43,6 +43,9 @@ struct Proposal {
   std::optional<Refusal> refused;
 };
 
+/// What of a hex the keyboard points at, for whom a hex alone may not be enough.
+enum class Aim : std::uint8_t { Hex, Side, Corner };
+
 /// What the pointer does. A gesture is press, any number of drags, release; it makes one undo step.
 class Tool {
  public:
@@ -66,6 +69,12 @@ class Tool {
   virtual Message label(const Scene& scene, std::size_t changed_hexes) const = 0;
   /// Whether its edits are repeated under the chosen symmetry.
   virtual bool repeats() const { return true; }
+
+  virtual Aim aim() const { return Aim::Hex; }
+  /// The side of a hex to aim at first; none: whichever was aimed at before.
+  virtual std::optional<Direction> first_side(const Scene&, Hex) const { return std::nullopt; }
+  /// Puts into the hand what the tool cannot work without, where the scenario has it and it is not held.
+  virtual void equip(Hand&, const Scenario&) const {}
 };
 
 enum class ToolKind : std::uint8_t {

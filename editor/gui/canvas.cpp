@@ -116,11 +116,10 @@ Pointer Canvas::target_pointer() const {
   if (!by_keys_ && mouse_) return *mouse_;
   const Point middle = centre(cursor_);
   const Topology& topology = desk_.scenario().topology;
-  const bool means_corner = desk_.bench().tool() == ToolKind::Founding;
-  const bool means_side = desk_.bench().tool() == ToolKind::Harbor;
-  if (!means_corner && !means_side) return pointer_at(topology, cursor_);
-  const Point target = means_corner ? position(Intersection(cursor_, static_cast<Corner>(aim_)))
-                                    : hexwright::middle(Path(cursor_, static_cast<Direction>(aim_)));
+  const Aim aim = desk_.bench().aim();
+  if (aim == Aim::Hex) return pointer_at(topology, cursor_);
+  const Point target = aim == Aim::Corner ? position(Intersection(cursor_, static_cast<Corner>(aim_)))
+                                          : hexwright::middle(Path(cursor_, static_cast<Direction>(aim_)));
   constexpr double inside = 0.9;  // just within the hex, so that it is this hex that is meant
   return pointer_at(
       topology, Point{middle.x + inside * (target.x - middle.x), middle.y + inside * (target.y - middle.y)});

@@ -1,7 +1,6 @@
 #include <array>
 #include <cmath>
 
-#include "editor/core/harbor_edges.h"
 #include "editor/core/properties.h"
 #include "editor/gui/canvas.h"
 
@@ -76,9 +75,7 @@ bool Canvas::move_cursor(const wxKeyEvent& event) {
 void Canvas::place_cursor(Hex hex) {
   by_keys_ = true;
   cursor_ = desk_.scenario().topology.canonical(hex);
-  if (const auto edges = harbor_edges(desk_.scenario(), cursor_);
-      desk_.bench().tool() == ToolKind::Harbor && !edges.empty())
-    aim_ = index(edges.front().sea == cursor_ ? edges.front().facing : opposite(edges.front().facing));
+  if (const auto side = desk_.bench().first_side(cursor_)) aim_ = index(*side);
   reveal({&cursor_, 1});
   Refresh();
   hover();

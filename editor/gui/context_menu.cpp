@@ -181,7 +181,7 @@ bool take_tool_by_key(Frame& frame, const wxKeyEvent& event) {
   }
   for (const ToolInfo& tool : all_tools()) {
     if (back || key != std::toupper(static_cast<unsigned char>(tool.key))) continue;
-    frame.desk().act([&](Workbench& bench) { return take_tool(bench, tool.kind), std::optional<Refusal>(); });
+    frame.desk().act([&](Workbench& bench) { return bench.take(tool.kind), std::optional<Refusal>(); });
     return true;
   }
   return false;

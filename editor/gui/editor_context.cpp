@@ -52,19 +52,4 @@ void EditorContext::spread(const News& news) const {
   for (const Watcher& watcher : watchers_) watcher(news);
 }
 
-namespace {
-
-template <class Things>
-void hold_one(std::string& held, const Things& things) {
-  if (!things.contains(held)) held = things.empty() ? std::string() : things.begin()->first;
-}
-
-}  // namespace
-
-void take_tool(Workbench& bench, ToolKind kind) {
-  if (kind == ToolKind::Area) hold_one(bench.hand.area, bench.scenario().areas);
-  if (kind == ToolKind::Fog) hold_one(bench.hand.stack, bench.scenario().stacks);
-  bench.take(kind);
-}
-
 }  // namespace hexwright::gui

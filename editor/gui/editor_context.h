@@ -50,7 +50,4 @@ class EditorContext {
   std::vector<Watcher> watchers_;
 };
 
-/// Takes a tool, with the first area or stack in the hand when it needs one and none is held.
-void take_tool(Workbench& bench, ToolKind kind);
-
 }  // namespace hexwright::gui

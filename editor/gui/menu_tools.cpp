@@ -12,12 +12,12 @@ void change(Frame& frame, const std::function<void(Workbench&)>& how) {
 }
 
 Item tool_item(const ToolInfo& tool, int number) {
-  return {.label = wxString::Format("&%s\u2003(%c)", words(tool.title), wxToupper(tool.key)),
-          .key = number <= 10 ? wxString::Format("Alt+%d", number % 10) : wxString(),
-          .help = words(tool.help),
-          .run = [kind = tool.kind](
-                     Frame& frame) { change(frame, [&](Workbench& bench) { take_tool(bench, kind); }); },
-          .checked = [kind = tool.kind](const Frame& frame) { return frame.desk().bench().tool() == kind; }};
+  return {
+      .label = wxString::Format("&%s\u2003(%c)", words(tool.title), wxToupper(tool.key)),
+      .key = number <= 10 ? wxString::Format("Alt+%d", number % 10) : wxString(),
+      .help = words(tool.help),
+      .run = [kind = tool.kind](Frame& frame) { change(frame, [&](Workbench& bench) { bench.take(kind); }); },
+      .checked = [kind = tool.kind](const Frame& frame) { return frame.desk().bench().tool() == kind; }};
 }
 
 Item shape_item(Shape shape) {

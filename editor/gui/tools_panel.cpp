@@ -99,7 +99,7 @@ void ToolsPanel::build_tools() {
     add(
         grid, [id = tool.id] { return icon(id); }, {}, name,
         [kind = tool.kind](const Workbench& bench) { return bench.tool() == kind; },
-        [kind = tool.kind](Workbench& bench) { take_tool(bench, kind); }, tip);
+        [kind = tool.kind](Workbench& bench) { bench.take(kind); }, tip);
     buttons_.back().is_offered = [kind = tool.kind](const Palette&, const Allowed& allowed) {
       return allowed(kind);
     };

@@ -20,6 +20,11 @@ bool same_look(const Scene& scene, Hex from, Hex to) {
 /// Land as far as is known: what is drawn or face down may become either.
 bool is_sea(const Cell& cell) { return open_terrain(cell) == Terrain::Sea; }
 
+template <class Things>
+void hold_one(std::string& held, const Things& things) {
+  if (!things.contains(held)) held = things.empty() ? std::string() : things.begin()->first;
+}
+
 class TerrainLayer : public Layer {
  public:
   Edits paint(const Scene& scene, const HexSet& hexes, bool away) const override {
@@ -53,6 +58,7 @@ class AreaLayer : public Layer {
   bool fills(const Scene& scene, Hex from, Hex to) const override {
     return is_sea(*cell_at(scene, from)) == is_sea(*cell_at(scene, to));
   }
+  void equip(Hand& hand, const Scenario& scenario) const override { hold_one(hand.area, scenario.areas); }
   Message label(const Scene& scene, bool away, std::size_t hexes) const override {
     return area_label(scene.hand.area, !away, hexes);
   }
@@ -78,6 +84,7 @@ class FogLayer : public Layer {
     return edits;
   }
   bool fills(const Scene& scene, Hex from, Hex to) const override { return same_look(scene, from, to); }
+  void equip(Hand& hand, const Scenario& scenario) const override { hold_one(hand.stack, scenario.stacks); }
   Message label(const Scene& scene, bool away, std::size_t hexes) const override {
     if (away) return hide_label({}, hexes);
     const auto stack = scene.scenario.stacks.find(scene.hand.stack);

@@ -20,6 +20,8 @@ class Layer {
   virtual Edits paint(const Scene& scene, const HexSet& hexes, bool away) const = 0;
   /// Whether filling goes on from one hex to the other; both are on the board.
   virtual bool fills(const Scene& scene, Hex from, Hex to) const = 0;
+  /// As `Tool::equip`.
+  virtual void equip(Hand&, const Scenario&) const {}
   virtual Message label(const Scene& scene, bool away, std::size_t hexes) const = 0;
 };
 

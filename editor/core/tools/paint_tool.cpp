@@ -60,6 +60,7 @@ class PaintTool : public Tool {
   Message label(const Scene& scene, std::size_t hexes) const override {
     return layer_->label(scene, away_, hexes);
   }
+  void equip(Hand& hand, const Scenario& scenario) const override { layer_->equip(hand, scenario); }
 
  private:
   static bool paints_at_release(const Scene& scene) {
