@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "editor/core/ghost.h"
 #include "editor/core/hand.h"
 #include "editor/core/pointer.h"
 #include "editor/core/selection.h"
@@ -30,6 +31,10 @@ struct Preview {
   std::optional<std::pair<Path, Harbor>> harbor;
   /// The line drawn so far around a lasso; open.
   std::vector<Point> lasso;
+  /// What is held and would be laid down; null: nothing.
+  std::shared_ptr<const Ghost> ghost;
+  /// What lies here can be dragged.
+  bool grabs = false;
   /// What a click does here, or why it does nothing.
   Message hint;
   bool refused = false;

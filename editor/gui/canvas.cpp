@@ -24,6 +24,8 @@ Canvas::Canvas(wxWindow* parent, EditorContext& desk) : BoardWindow(parent, "map
 
 void Canvas::draw_above(cairo_t* cairo, double pixel) {
   overlay_.cursor = by_keys_ && HasFocus() ? std::optional(cursor_) : std::nullopt;
+  if (const auto& ghost = overlay_.preview.ghost)
+    ghosts_.draw(cairo, ghost->piece, ghost->hexes, drawn().topology, viewport().view(), options());
   draw(cairo, overlay_, drawn().topology, viewport().view(), pixel);
   draw_focus(cairo, pixel);
 }
@@ -95,6 +97,7 @@ void Canvas::hover() {
   if (floating_) {
     const HexSet covered_hexes = covered(desk_.scenario().topology, *floating_, pointer.hex);
     preview.hexes.assign(covered_hexes.begin(), covered_hexes.end());
+    preview.ghost = std::make_shared<const Ghost>(ghost_of(*floating_, pointer.hex));
     preview.hint = {N_("click lays it down, R turns it, X mirrors it, Escape drops it"), {}};
   } else if (mouse_ || by_keys_) {
     preview = desk_.bench().hover(pointer);
@@ -107,6 +110,8 @@ void Canvas::set_preview(Preview preview) {
   const double pixel = GetContentScaleFactor();
   for (const BoardView& view : views_of_copies(desk_.scenario().topology, viewport().view()))
     refresh(united(bounds(overlay_.preview, view, pixel), bounds(preview, view, pixel)));
+  if (preview.grabs != overlay_.preview.grabs && !is_panning())
+    SetCursor(preview.grabs ? wxCursor(wxCURSOR_HAND) : wxNullCursor);
   overlay_.preview = std::move(preview);
 }
 

@@ -8,6 +8,7 @@
 #include "editor/gui/board_window.h"
 #include "editor/gui/editor_context.h"
 #include "editor/gui/overlay.h"
+#include "io/render/ghost_painter.h"
 
 namespace hexwright::gui {
 
@@ -83,6 +84,7 @@ class Canvas : public BoardWindow {
 
   EditorContext& desk_;
   Overlay overlay_;
+  GhostPainter ghosts_;
   std::uint64_t drawn_revision_ = 0;
 
   Hex cursor_;
