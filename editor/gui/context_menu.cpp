@@ -172,6 +172,9 @@ bool take_tool_by_key(Frame& frame, const wxKeyEvent& event) {
     case 'X':
       mirror(frame);
       return true;
+    case 'L':
+      change_what_moves(frame, !back);
+      return true;
     case 'F':
       if (back) break;
       frame.canvas().fit();

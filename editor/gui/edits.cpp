@@ -6,6 +6,7 @@
 
 #include "editor/core/clipboard.h"
 #include "editor/core/harbor_edges.h"
+#include "editor/core/moving.h"
 #include "editor/core/properties.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/words.h"
@@ -142,11 +143,26 @@ void turn_map(Frame& frame, int sixths) { perform(frame, turn_map_command(frame.
 void mirror_map(Frame& frame) { perform(frame, mirror_map_command(frame.desk().scenario())); }
 
 void move_selection(Frame& frame, Direction direction) {
-  const HexSet hexes = frame.desk().bench().selection().hexes;
-  if (hexes.empty()) return;
+  const Selection& selection = frame.desk().bench().selection();
+  if (selection.hexes.empty()) return;
   const Scenario& scenario = frame.desk().scenario();
-  perform_and_select(frame, move_command(scenario, hexes, step(direction)),
-                     moved_hexes(scenario.topology, hexes, step(direction)));
+  const Moving moving{step(direction), frame.desk().bench().hand.moved};
+  auto made = move_command(scenario, selection.hexes, moving);
+  if (auto* command = std::get_if<Command>(&made))
+    perform_and_select(frame, *command, moved_hexes(scenario.topology, selection.hexes, moving.by));
+  else
+    frame.desk().act([&](Workbench&) { return std::optional(std::get<Refusal>(made)); });
+}
+
+void change_what_moves(Frame& frame, bool forward) {
+  constexpr auto count = all_moved.size();
+  const auto at = static_cast<std::size_t>(frame.desk().bench().hand.moved);
+  const Moved next = all_moved.at((at + (forward ? 1 : count - 1)) % count);
+  frame.desk().act([next](Workbench& bench) {
+    bench.hand.moved = next;
+    return std::optional<Refusal>();
+  });
+  frame.tell(wxString::Format(_("With the selection moves: %s"), words(title(next))));
 }
 
 }  // namespace hexwright::gui

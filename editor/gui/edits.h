@@ -24,6 +24,8 @@ void mirror(Frame& frame);
 void turn_map(Frame& frame, int sixths);
 void mirror_map(Frame& frame);
 void move_selection(Frame& frame, Direction direction);
+/// Everything, only terrain, only number tokens ... and around again.
+void change_what_moves(Frame& frame, bool forward);
 
 bool has_selection(const Frame& frame);
 

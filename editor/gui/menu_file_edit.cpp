@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <wx/intl.h>
 
 #include "editor/gui/edits.h"
@@ -5,6 +7,7 @@
 #include "editor/gui/frame.h"
 #include "editor/gui/items.h"
 #include "editor/gui/library/library_dialog.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 
@@ -54,11 +57,29 @@ Menu file_menu() {
            {.label = _("&Quit"), .key = "Ctrl+Q", .help = _("Close every scenario"), .run = quit}}};
 }
 
+namespace {
+
+Item moved_item(Moved what) {
+  return {.label = words(title(what)),
+          .help = _("What a drag of the selected hexes and Alt+arrows move (L)"),
+          .submenu = _("What M&oves"),
+          .run =
+              [what](Frame& frame) {
+                frame.desk().act([what](Workbench& bench) {
+                  bench.hand.moved = what;
+                  return std::optional<Refusal>();
+                });
+              },
+          .checked = [what](const Frame& frame) { return frame.desk().bench().hand.moved == what; }};
+}
+
+}  // namespace
+
 Menu edit_menu() {
   const auto moved = [](const wxString& label, Direction direction, const wxString& key = {}) {
     return Item{.label = label,
                 .key = key,
-                .help = _("Move the selected hexes by one"),
+                .help = _("Move the selected hexes by one, or only what was chosen of them"),
                 .submenu = _("&Move Selection"),
                 .run = [direction](Frame& frame) { move_selection(frame, direction); },
                 .enabled = has_selection};
@@ -70,7 +91,7 @@ Menu edit_menu() {
     return frame.typing().can_undo() ? frame.typing().can_redo()
                                      : frame.typing().can_redo() || frame.desk().history().can_redo();
   };
-  return {
+  Menu menu{
       _("&Edit"),
       {{.label = _("&Undo"),
         .key = "Ctrl+Z",
@@ -134,6 +155,11 @@ Menu edit_menu() {
        {.label = _("M&irror the Whole Map"),
         .help = _("Mirror every hex left to right"),
         .run = mirror_map}}};
+  const auto turning = std::ranges::find(menu.items, _("Turn C&lockwise"), &Item::label);
+  Items moves;
+  for (const Moved what : all_moved) moves.push_back(moved_item(what));
+  menu.items.insert(turning, moves.begin(), moves.end());
+  return menu;
 }
 
 }  // namespace hexwright::gui

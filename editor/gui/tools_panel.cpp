@@ -40,6 +40,7 @@ ToolsPanel::ToolsPanel(wxWindow* parent, EditorContext& desk)
   SetScrollRate(0, 10);
   build_tools();
   build_shapes();
+  build_moved();
   build_area();
   build_stack();
   build_markers();
@@ -218,6 +219,7 @@ void ToolsPanel::show_choice() {
   show_what_the_tool_needs();
   const int turns = bench.symmetry.turns;
   turns_->SetSelection(turns == 6 ? 3 : turns - 1);
+  moved_->SetSelection(static_cast<int>(bench.hand.moved));
 }
 
 namespace {

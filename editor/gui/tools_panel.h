@@ -65,6 +65,7 @@ class ToolsPanel : public wxScrolledWindow {
   void build_area();
   void build_stack();
   void build_markers();
+  void build_moved();
 
   void watch(const EditorContext::News& news);
   void show_choice();
@@ -83,6 +84,7 @@ class ToolsPanel : public wxScrolledWindow {
   wxButton* more_ = nullptr;  ///< shown while terrains belong to rules that are not played
   std::vector<std::pair<ToolKind, wxSizer*>> only_for_;  ///< groups that one tool needs
   wxChoice* turns_ = nullptr;
+  wxChoice* moved_ = nullptr;
   wxChoice* area_ = nullptr;
   wxChoice* stack_ = nullptr;
 };

@@ -133,8 +133,10 @@ wxPoint place_of(Hex hex) {
   return ask([&] { return frame().canvas().ClientToScreen(frame().canvas().place_of(hex)); });
 }
 
-wxPoint place_of(Path path) {
-  return ask([&] { return frame().canvas().ClientToScreen(frame().canvas().place_of(middle(path))); });
+wxPoint place_of(Path path) { return place_on_map(middle(path)); }
+
+wxPoint place_on_map(Point point) {
+  return ask([&] { return frame().canvas().ClientToScreen(frame().canvas().place_of(point)); });
 }
 
 wxPoint middle_of(const std::string& widget_name) {
@@ -186,6 +188,10 @@ void turn_wheel(wxPoint place, int notches) {
 
 void hold_button(bool down) {
   on_ui([down] { down ? wxUIActionSimulator().MouseDown() : wxUIActionSimulator().MouseUp(); });
+}
+
+void hold_key(int code, bool down) {
+  on_ui([&] { down ? wxUIActionSimulator().KeyDown(code) : wxUIActionSimulator().KeyUp(code); });
 }
 
 void key(int code, int modifiers) {
