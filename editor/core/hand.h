@@ -33,6 +33,8 @@ struct Hand {
   std::string stack;  ///< the stack that fog is painted from
   Marker marker = Marker::Robber;
   Shape shape = Shape::Brush1;  ///< for terrain, areas, fog and the eraser
+  /// What is painted leaves alone what its layer has already. The eraser does not ask.
+  bool only_empty = false;
   Moved moved = Moved::Everything;
 
   friend bool operator==(const Hand&, const Hand&) = default;

@@ -172,6 +172,10 @@ bool take_tool_by_key(Frame& frame, const wxKeyEvent& event) {
     case 'X':
       mirror(frame);
       return true;
+    case 'O':
+      if (back) break;
+      paint_only_empty(frame);
+      return true;
     case 'L':
       change_what_moves(frame, !back);
       return true;

@@ -8,6 +8,7 @@
 #include "editor/core/harbor_edges.h"
 #include "editor/core/moving.h"
 #include "editor/core/properties.h"
+#include "editor/core/surround.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/words.h"
 
@@ -142,6 +143,8 @@ void turn_map(Frame& frame, int sixths) { perform(frame, turn_map_command(frame.
 
 void mirror_map(Frame& frame) { perform(frame, mirror_map_command(frame.desk().scenario())); }
 
+void surround(Frame& frame) { perform(frame, surround_with_sea(frame.desk().scenario())); }
+
 void move_selection(Frame& frame, Direction direction) {
   const Selection& selection = frame.desk().bench().selection();
   if (selection.hexes.empty()) return;
@@ -152,6 +155,15 @@ void move_selection(Frame& frame, Direction direction) {
     perform_and_select(frame, *command, moved_hexes(scenario.topology, selection.hexes, moving.by));
   else
     frame.desk().act([&](Workbench&) { return std::optional(std::get<Refusal>(made)); });
+}
+
+void paint_only_empty(Frame& frame) {
+  frame.desk().act([](Workbench& bench) {
+    bench.hand.only_empty = !bench.hand.only_empty;
+    return std::optional<Refusal>();
+  });
+  frame.tell(frame.desk().bench().hand.only_empty ? _("Painting leaves alone what is there already")
+                                                  : _("Painting replaces what is there"));
 }
 
 void change_what_moves(Frame& frame, bool forward) {

@@ -56,6 +56,11 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
   SetStatusWidths(4, widths);
   build_panes();
   set_help_topics();
+  desk_.act([](Workbench& bench) {
+    bench.hand.shape = app().settings().shape;
+    bench.hand.only_empty = app().settings().only_empty;
+    return std::optional<Refusal>();
+  });
   connect_canvas();
   connect_stacks();
   connect_analysis();
@@ -245,7 +250,10 @@ void Frame::watch(const EditorContext::News& news) {
     update_title();
     checking_.StartOnce(checking_delay);
   }
-  if (news.hand) app().settings().shape = desk_.bench().hand.shape;
+  if (news.hand) {
+    app().settings().shape = desk_.bench().hand.shape;
+    app().settings().only_empty = desk_.bench().hand.only_empty;
+  }
   if (news.findings) SetStatusText(summary(desk_.findings()), Found);
 }
 

@@ -21,6 +21,8 @@ KeyLines keys_of_drawing() {
                   {_("R, Shift+R"), _("turn the selection, the held piece or the harbor")},
                   {_("Alt and arrows, Shift for the other two"), _("move the selection by one hex")},
                   {_("L, Shift+L"), _("choose what moves with the selection")},
+                  {_("O"), _("paint and fill only what is empty, or everything again")},
+                  {_("Ctrl+B"), _("surround the land with sea")},
                   {_("Ctrl and drag"), _("copy what is dragged with the Select tool")},
                   {_("X"), _("mirror the selection or the held piece")},
                   {_("Delete"), _("take away what is selected")},

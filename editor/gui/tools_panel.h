@@ -11,6 +11,7 @@
 #include "editor/gui/editor_context.h"
 
 class wxButton;
+class wxCheckBox;
 class wxChoice;
 class wxSizer;
 class wxToggleButton;
@@ -83,6 +84,7 @@ class ToolsPanel : public wxScrolledWindow {
   std::vector<std::pair<HarborKind, std::size_t>> harbors_;
   wxButton* more_ = nullptr;  ///< shown while terrains belong to rules that are not played
   std::vector<std::pair<ToolKind, wxSizer*>> only_for_;  ///< groups that one tool needs
+  wxCheckBox* only_empty_ = nullptr;
   wxChoice* turns_ = nullptr;
   wxChoice* moved_ = nullptr;
   wxChoice* area_ = nullptr;

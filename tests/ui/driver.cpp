@@ -109,9 +109,20 @@ Scenario scenario() {
   return ask([] { return frame().desk().scenario(); });
 }
 
+namespace {
+
+/// Each test begins with the tools as they are in a program that was never used.
+void forget_how_tools_were_used() {
+  gui::app().settings().shape = Settings().shape;
+  gui::app().settings().only_empty = Settings().only_empty;
+}
+
+}  // namespace
+
 void start_with(const std::string& template_name) {
   on_ui([&] {
     const auto old = frames();
+    forget_how_tools_were_used();
     gui::open_template(nullptr, std::get<TemplateFile>(find_template(template_name)));
     throw_away_all_but(&frame());
   });
@@ -122,6 +133,7 @@ void start_empty() { start_with_scenario({}); }
 
 void start_with_scenario(Scenario scenario) {
   on_ui([&] {
+    forget_how_tools_were_used();
     auto* fresh = new gui::Frame(Document(std::move(scenario)));
     fresh->Show();
     throw_away_all_but(fresh);
