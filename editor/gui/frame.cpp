@@ -15,6 +15,7 @@
 #include "editor/gui/app.h"
 #include "editor/gui/batch/batch_panel.h"
 #include "editor/gui/context_menu.h"
+#include "editor/gui/file_drop.h"
 #include "editor/gui/files.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/history_panel.h"
@@ -78,6 +79,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
   }
   Bind(wxEVT_CLOSE_WINDOW, &Frame::close, this);
   Bind(wxEVT_CHAR_HOOK, &Frame::take_key, this);
+  open_dropped_files(*this);
   take_place();
   name_for_readers(*this);
   update_title();

@@ -2,6 +2,9 @@
 #include <sstream>
 
 #include <gmock/gmock.h>
+#include <wx/dnd.h>
+#include <wx/frame.h>
+#include <wx/panel.h>
 
 #include "io/xml/scenario_xml.h"
 #include "tests/ui/driver.h"
@@ -128,6 +131,50 @@ TEST(Files, ExportsTheSetUpSheetOfTheScenario) {
   wait_until("the sheet", [&] { return std::filesystem::exists(path); });
   EXPECT_THAT(contents(path), testing::StartsWith("%PDF"));
   EXPECT_EQ(scenario(), before);
+}
+
+/// A window from which a file is dragged, as from a file manager.
+class FileManager : public wxFrame {
+ public:
+  explicit FileManager(wxArrayString paths)
+      : wxFrame(nullptr, wxID_ANY, "Files", {900, 500}, {200, 160}, wxFRAME_NO_TASKBAR | wxSTAY_ON_TOP),
+        paths_(std::move(paths)) {
+    auto* panel = new wxPanel(this);
+    panel->SetName("files to drag");
+    panel->Bind(wxEVT_LEFT_DOWN, [this, panel](wxMouseEvent&) {
+      wxFileDataObject data;
+      for (const wxString& path : paths_) data.AddFile(path);
+      wxDropSource(data, panel).DoDragDrop(wxDrag_CopyOnly);
+      dropped_ = true;
+    });
+    Show();
+  }
+  bool dropped() const { return dropped_; }
+
+ private:
+  wxArrayString paths_;
+  bool dropped_ = false;
+};
+
+TEST(Files, AFileThatIsDroppedOnTheWindowOpens) {
+  const auto path = folder() / "dropped.xml";
+  Scenario dropped;
+  dropped.cells[{0, 0}].terrain = Terrain::Hills;
+  std::ofstream(path) << write_xml(dropped);
+  start_empty();
+  const wxPoint target = place_of(Hex{0, 0});
+  const wxString name = path.string();
+  auto* manager = ask([&] { return new FileManager(wxArrayString(1, &name)); });
+  const wxPoint source = middle_of("files to drag");
+  move_to(source);
+  hold_button(true);
+  for (int step = 1; step <= 10; ++step)
+    move_to({source.x + (target.x - source.x) * step / 10, source.y + (target.y - source.y) * step / 10});
+  hold_button(false);
+  wait_until("the dropped file", [&] { return frame().desk().document().path() == path; });
+  EXPECT_EQ(scenario(), dropped);
+  wait_until("the end of the drag", [&] { return manager->dropped(); });
+  on_ui([&] { manager->Destroy(); });
 }
 
 }  // namespace
