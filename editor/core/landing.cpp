@@ -57,7 +57,13 @@ class Lander {
   Outcome<Landing> operator()(const MarkerThing& thing) const {
     if (copy_) return refuse(N_("there is only one {0}"), {word(thing.marker)});
     if (scenario_.markers.at(thing.marker) == to_.hex) return stays(thing);
-    if (!scenario_.cells.contains(to_.hex)) return no_hex();
+    const auto found = scenario_.cells.find(to_.hex);
+    if (found == scenario_.cells.end()) return no_hex();
+    if (const auto terrain = open_terrain(found->second)) {
+      if (thing.marker == Marker::Robber && !is_land(*terrain))
+        return refuse(N_("the robber stands on land"));
+      if (thing.marker == Marker::Pirate && is_land(*terrain)) return refuse(N_("the pirate lies at sea"));
+    }
     Preview preview;
     preview.hexes = {to_.hex};
     Outcome<Landing> result =

@@ -177,6 +177,25 @@ Command copy_command(const Scenario& scenario, const HexSet& hexes, const Moving
 
 }  // namespace
 
+Direction step_seen(Direction seen, const Details& details) {
+  if (!details.quarter_turned) return seen;
+  switch (seen) {
+    case Direction::East:  // shown north-east
+      return Direction::NorthWest;
+    case Direction::West:  // shown south-west
+      return Direction::SouthEast;
+    case Direction::NorthEast:  // the key up: shown north
+      return Direction::West;
+    case Direction::SouthWest:  // the key down: shown south
+      return Direction::East;
+    case Direction::NorthWest:
+      return Direction::SouthWest;
+    case Direction::SouthEast:
+      break;
+  }
+  return Direction::NorthEast;
+}
+
 Outcome<Command> move_command(const Scenario& scenario, const HexSet& hexes, const Moving& moving) {
   if (moving.what != Moved::Everything) return layer_command(scenario, hexes, moving);
   return moving.copy ? copy_command(scenario, hexes, moving) : move_command(scenario, hexes, moving.by);

@@ -14,6 +14,10 @@ struct Moving {
   bool copy = false;  ///< what is there stays
 };
 
+/// The step that a designer means by a direction on the screen. A board that is shown turned has no
+/// neighbours to the east and west: there these mean north-east and south-west.
+Direction step_seen(Direction seen, const Details& details);
+
 /// Refused when a part of it would have no place there, or when nothing of it lies on the hexes.
 Outcome<Command> move_command(const Scenario& scenario, const HexSet& hexes, const Moving& moving);
 /// The same before it is done: with a ghost, or why not.

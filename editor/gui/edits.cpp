@@ -9,6 +9,7 @@
 #include "editor/core/moving.h"
 #include "editor/core/properties.h"
 #include "editor/core/surround.h"
+#include "editor/core/things.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/words.h"
 
@@ -145,16 +146,41 @@ void mirror_map(Frame& frame) { perform(frame, mirror_map_command(frame.desk().s
 
 void surround(Frame& frame) { perform(frame, surround_with_sea(frame.desk().scenario())); }
 
-void move_selection(Frame& frame, Direction direction) {
-  const Selection& selection = frame.desk().bench().selection();
-  if (selection.hexes.empty()) return;
+namespace {
+
+void say_why_not(Frame& frame, const Refusal& refusal) {
+  frame.desk().act([&](Workbench&) { return std::optional(refusal); });
+}
+
+// To the coast of the next hex in that direction, where another harbor would change places with it.
+void move_harbor(Frame& frame, Path at, Direction direction) {
   const Scenario& scenario = frame.desk().scenario();
+  const Hex sea = harbor_hex(at, scenario.harbors.at(at));
+  const Pointer target = pointer_at(scenario.topology, neighbour(sea, direction));
+  auto landed = landing(scenario, HarborThing{at}, target, false);
+  if (const auto* refusal = std::get_if<Refusal>(&landed)) return say_why_not(frame, *refusal);
+  frame.desk().act([&](Workbench& bench) {
+    auto& moved = std::get<Landing>(landed);
+    auto refusal = bench.perform(moved.command);
+    if (!refusal) bench.select({{}, moved.harbor});
+    return refusal;
+  });
+}
+
+}  // namespace
+
+void move_selection(Frame& frame, Direction seen) {
+  const Selection& selection = frame.desk().bench().selection();
+  const Scenario& scenario = frame.desk().scenario();
+  const Direction direction = step_seen(seen, scenario.details);
+  if (selection.harbor && scenario.harbors.contains(*selection.harbor))
+    return move_harbor(frame, *selection.harbor, direction);
+  if (selection.hexes.empty()) return;
   const Moving moving{step(direction), frame.desk().bench().hand.moved};
   auto made = move_command(scenario, selection.hexes, moving);
-  if (auto* command = std::get_if<Command>(&made))
-    perform_and_select(frame, *command, moved_hexes(scenario.topology, selection.hexes, moving.by));
-  else
-    frame.desk().act([&](Workbench&) { return std::optional(std::get<Refusal>(made)); });
+  if (const auto* refusal = std::get_if<Refusal>(&made)) return say_why_not(frame, *refusal);
+  perform_and_select(frame, std::get<Command>(made),
+                     moved_hexes(scenario.topology, selection.hexes, moving.by));
 }
 
 void paint_only_empty(Frame& frame) {

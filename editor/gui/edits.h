@@ -24,7 +24,8 @@ void mirror(Frame& frame);
 void turn_map(Frame& frame, int sixths);
 void mirror_map(Frame& frame);
 void surround(Frame& frame);
-void move_selection(Frame& frame, Direction direction);
+/// One step, as it is seen on the screen: the hexes, or what was chosen of them; or the harbor.
+void move_selection(Frame& frame, Direction seen);
 /// Everything, only terrain, only number tokens ... and around again.
 void change_what_moves(Frame& frame, bool forward);
 /// From now on, or no longer.

@@ -19,7 +19,7 @@ KeyLines keys_of_drawing() {
                   {_(". and ,"), _("aim at the next or the previous side or corner of the hex")},
                   {_("2 to 9, 10, 11, 12"), _("put a number token on the hex or on all that are selected")},
                   {_("R, Shift+R"), _("turn the selection, the held piece or the harbor")},
-                  {_("Alt and arrows, Shift for the other two"), _("move the selection by one hex")},
+                  {_("Alt and arrows, Home, End, Page Up, Page Down"), _("move the selection by one hex")},
                   {_("L, Shift+L"), _("choose what moves with the selection")},
                   {_("O"), _("paint and fill only what is empty, or everything again")},
                   {_("Ctrl+B"), _("surround the land with sea")},

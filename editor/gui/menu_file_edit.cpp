@@ -76,13 +76,15 @@ Item moved_item(Moved what) {
 }  // namespace
 
 Menu edit_menu() {
-  const auto moved = [](const wxString& label, Direction direction, const wxString& key = {}) {
+  const auto moved = [](const wxString& label, Direction direction, const wxString& key,
+                        const wxString& other_key = {}) {
     return Item{.label = label,
                 .key = key,
-                .help = _("Move the selected hexes by one, or only what was chosen of them"),
+                .help = _("Move the selected hexes, what was chosen of them, or the selected harbor by one"),
                 .submenu = _("&Move Selection"),
                 .run = [direction](Frame& frame) { move_selection(frame, direction); },
-                .enabled = has_selection};
+                .enabled = has_selection,
+                .other_key = other_key};
   };
   const auto can_undo = [](const Frame& frame) {
     return frame.typing().can_undo() || frame.desk().history().can_undo();
@@ -129,10 +131,10 @@ Menu edit_menu() {
        {.label = {}},
        moved(_("&East"), Direction::East, "Alt+Right"),
        moved(_("&West"), Direction::West, "Alt+Left"),
-       moved(_("&North-East"), Direction::NorthEast, "Alt+Up"),
-       moved(_("N&orth-West"), Direction::NorthWest, "Alt+Shift+Up"),
-       moved(_("&South-East"), Direction::SouthEast, "Alt+Shift+Down"),
-       moved(_("So&uth-West"), Direction::SouthWest, "Alt+Down"),
+       moved(_("&North-East"), Direction::NorthEast, "Alt+Up", "Alt+PageUp"),
+       moved(_("N&orth-West"), Direction::NorthWest, "Alt+Home", "Alt+Shift+Up"),
+       moved(_("&South-East"), Direction::SouthEast, "Alt+PageDown", "Alt+Shift+Down"),
+       moved(_("So&uth-West"), Direction::SouthWest, "Alt+Down", "Alt+End"),
        {.label = _("Turn C&lockwise"),
         .key = "Ctrl+R",
         .help = _("Turn what is selected by a sixth; a harbor to its next edge (R)"),

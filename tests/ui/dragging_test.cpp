@@ -168,5 +168,90 @@ TEST(Dragging, OnlyTheNumbersOfASelectionMoveByMouseAndByKeys) {
   screenshot("numbers-moved");
 }
 
+TEST(Dragging, WithControlASelectionIsCopied) {
+  start_dragging();
+  const Scenario before = scenario();
+  select_two();
+  hold_key(WXK_CONTROL, true);
+  drag({place_of(Hex{0, -1}), place_of(Hex{0, 0})});
+  hold_key(WXK_CONTROL, false);
+  wait_for_steps(1);
+  for (const Hex copied : {Hex{0, 0}, Hex{0, -1}})
+    EXPECT_EQ(scenario().cells.at(copied), before.cells.at({0, -1}));
+}
+
+TEST(Dragging, APieceThatIsPastedShowsItsHexes) {
+  start_dragging();
+  select_two();
+  key('C', wxMOD_CONTROL);
+  key('V', wxMOD_CONTROL);
+  wait_until("the piece", [] { return frame().canvas().has_floating_piece(); });
+  move_to(place_of(Hex{0, 1}));
+  wait_until("its ghost", [] {
+    const auto& ghost = frame().canvas().preview().ghost;
+    return ghost && ghost->hexes && ghost->piece.cells.size() == 2 && ghost->piece.cells.contains({0, 1});
+  });
+  screenshot("piece-held");
+}
+
+TEST(Dragging, HarborsSwapAndTheSelectedOneGoesOnByKeys) {
+  start_dragging();
+  Scenario expected = scenario();
+  const Path grain({2, -3}, Direction::SouthWest), ore({3, -2}, Direction::SouthWest);
+  drag({place_of(Hex{2, -3}), place_of(Hex{3, -2})});
+  wait_for_steps(1);
+  expected.harbors[grain].kind = HarborKind::Ore;
+  expected.harbors[ore].kind = HarborKind::Grain;
+  EXPECT_EQ(scenario(), expected);
+  EXPECT_EQ(ask([] { return frame().desk().bench().selection().harbor; }), ore);
+  key(WXK_PAGEDOWN, wxMOD_ALT);  // to the sea south-east of it
+  wait_for_steps(2);
+  const Path next = *ask([] { return frame().desk().bench().selection().harbor; });
+  const Scenario after = scenario();
+  EXPECT_FALSE(after.harbors.contains(ore));
+  EXPECT_EQ(harbor_hex(next, after.harbors.at(next)), neighbour(Hex{3, -2}, Direction::SouthEast));
+  EXPECT_EQ(after.harbors.at(next).kind, PlacedHarbor(HarborKind::Grain));
+}
+
+/// The three rarer things, on a piece of land in the sea.
+Scenario with_rare_things() {
+  Scenario scenario;
+  for (int r = -2; r <= 2; ++r)
+    for (int q = -2; q <= 2; ++q)
+      if (distance({q, r}, {0, 0}) <= 2) scenario.cells[{q, r}].terrain = Terrain::Sea;
+  for (const Direction d : all_directions) scenario.cells[step(d)].terrain = Terrain::Hills;
+  scenario.cells[{0, 0}].terrain = Terrain::Desert;
+  scenario.rules["seafarers"];
+  scenario.rules["frontiers"];
+  scenario.markers[Marker::Pirate] = {2, 0};
+  const Path border({0, -2}, Direction::East);
+  scenario.frontiers[border] = ends(border)[1];
+  scenario.closed_to_founding = {Intersection({0, 0}, Corner::South)};
+  return scenario;
+}
+
+TEST(Dragging, ThePirateAFrontierAreaAndAClosedIntersectionMove) {
+  start_with_scenario(with_rare_things());
+  key('S');
+  wait_until("the select tool", [] { return frame().desk().bench().tool() == ToolKind::Select; });
+  drag({marker_of({2, 0}), place_of(Hex{0, 2})});
+  wait_for_steps(1);
+  EXPECT_EQ(scenario().markers.at(Marker::Pirate), (Hex{0, 2}));
+
+  const Path from({0, -2}, Direction::East), to({-2, 1}, Direction::SouthEast);
+  hold_over(place_of(from), place_of(to));
+  wait_for_ghost();
+  screenshot("frontier-held");
+  hold_button(false);
+  wait_for_steps(2);
+  EXPECT_FALSE(scenario().frontiers.contains(from));
+  EXPECT_TRUE(scenario().frontiers.contains(to));
+
+  const Intersection south({0, 0}, Corner::South), north({0, 0}, Corner::North);
+  drag({place_on_map(position(south)), place_on_map(position(north))});
+  wait_for_steps(3);
+  EXPECT_THAT(scenario().closed_to_founding, testing::ElementsAre(north));
+}
+
 }  // namespace
 }  // namespace hexwright::ui_test

@@ -97,6 +97,8 @@ TEST(DragThing, TheRobberMovesAndCannotBeCopied) {
   EXPECT_EQ(last_label(bench), "move the robber");
   stroke(bench, {marker_of({0, 2}), centre({0, 3})});
   EXPECT_EQ(bench.scenario().markers.at(Marker::Pirate), (Hex{0, 3}));
+  EXPECT_EQ(text(held_over(bench, marker_of({0, 3}), centre({0, 0})).hint), "the pirate lies at sea");
+  EXPECT_EQ(text(held_over(bench, marker_of({0, 0}), centre({0, 3})).hint), "the robber stands on land");
   EXPECT_EQ(text(held_over(bench, marker_of({0, 3}), centre({0, 2}), control).hint),
             "there is only one pirate");
 }

@@ -1,5 +1,6 @@
 #include "editor/core/moving.h"
 
+#include "model/rules/words.h"
 #include "tests/editor/core/gestures.h"
 
 // Selected hexes move with everything, or one layer of them alone. EDIT-01
@@ -104,6 +105,19 @@ TEST(Moving, ACopyLeavesTheFirstAsItIs) {
   EXPECT_EQ(copied.harbors.size(), 2U);
   EXPECT_EQ(copied.markers.at(Marker::Robber), fields);
   EXPECT_EQ(after({north, Moved::Tokens, true}).cells.at(hills).token, PlacedToken(5));
+}
+
+TEST(Moving, AStepGoesWhereItIsSeenToGo) {
+  Details turned;
+  turned.quarter_turned = true;
+  const std::pair<Direction, std::string> seen[] = {
+      {Direction::East, "north-east"},      {Direction::West, "south-west"},
+      {Direction::NorthEast, "north"},      {Direction::SouthWest, "south"},
+      {Direction::NorthWest, "north-west"}, {Direction::SouthEast, "south-east"}};
+  for (const auto& [direction, words] : seen) {
+    EXPECT_EQ(step_seen(direction, {}), direction);
+    EXPECT_EQ(text(word(step_seen(direction, turned), turned)), words);
+  }
 }
 
 TEST(Moving, ThePreviewShowsTheHexesThemselves) {
