@@ -159,7 +159,7 @@ Menu map_menu() {
        new_item(_("&Terrain Pool"), Kind::TerrainPool),
        new_item(_("T&oken Pool"), Kind::TokenPool),
        new_item(_("&Harbor Pool"), Kind::HarborPool),
-       {.label = _("Surround with S&ea"),
+       {.label = _("S&urround with Sea"),
         .key = "Ctrl+B",
         .help = _("Every empty place beside land becomes sea"),
         .run = surround},
