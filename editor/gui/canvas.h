@@ -75,6 +75,7 @@ class Canvas : public BoardWindow {
   void on_key_up(wxKeyEvent& event);
   bool move_cursor(const wxKeyEvent& event);
   bool use_key(const wxKeyEvent& event);
+  void change_drag(const wxKeyEvent& event);
   void place_cursor(Hex hex);
   void aim(int step);
   void apply_at_cursor();

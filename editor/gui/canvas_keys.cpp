@@ -36,6 +36,7 @@ Hex neighbour_towards(Hex from, const Way& way, const BoardView& view) {
 }  // namespace
 
 void Canvas::on_key_down(wxKeyEvent& event) {
+  change_drag(event);
   if (event.GetKeyCode() == WXK_SPACE && !event.HasAnyModifiers()) {
     if (!space_) space_used_ = false;
     space_ = true;
@@ -48,7 +49,16 @@ void Canvas::on_key_down(wxKeyEvent& event) {
   event.Skip();
 }
 
+// With control a copy is dragged: at once, not when the mouse moves next.
+void Canvas::change_drag(const wxKeyEvent& event) {
+  if (!pressed_ || !mouse_ || event.GetKeyCode() != WXK_CONTROL) return;
+  mouse_->modifiers.control = event.GetEventType() == wxEVT_KEY_DOWN;
+  desk_.act([this](Workbench& bench) { return bench.drag(*mouse_); });
+  hover();
+}
+
 void Canvas::on_key_up(wxKeyEvent& event) {
+  change_drag(event);
   if (event.GetKeyCode() != WXK_SPACE) {
     event.Skip();
     return;

@@ -112,6 +112,20 @@ TEST(Dragging, WhereATokenCannotLieTheStatusBarSaysWhyAndEscapeGivesItBack) {
   EXPECT_EQ(steps_done(), 0U);
 }
 
+TEST(Dragging, ControlMakesACopyOfWhatIsHeldAtOnce) {
+  start_dragging();
+  hold_over(place_of(Hex{0, -1}), place_of(Hex{0, 0}));
+  const auto hint_is = [](const char* words) { return text(frame().canvas().preview().hint) == words; };
+  wait_until("the move", [&] { return hint_is("move the number token"); });
+  hold_key(WXK_CONTROL, true);
+  wait_until("the copy", [&] { return hint_is("copy the number token"); });
+  hold_key(WXK_CONTROL, false);
+  wait_until("the move again", [&] { return hint_is("move the number token"); });
+  hold_button(false);
+  wait_for_steps(1);
+  EXPECT_EQ(scenario().cells.at({0, -1}).token, PlacedToken());
+}
+
 TEST(Dragging, WithControlACopyIsPut) {
   start_dragging();
   hold_key(WXK_CONTROL, true);

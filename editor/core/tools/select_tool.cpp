@@ -66,7 +66,9 @@ class SelectTool : public Tool {
 
  private:
   static std::optional<Path> harbor_under(const Scene& scene, const Pointer& pointer) {
-    return pointer.path && scene.scenario.harbors.contains(*pointer.path) ? pointer.path : std::nullopt;
+    const auto thing = thing_at(scene.scenario, pointer);
+    const auto* harbor = thing ? std::get_if<HarborThing>(&*thing) : nullptr;
+    return harbor ? std::optional(harbor->at) : std::nullopt;
   }
 
   /// Several hexes that were chosen are meant together, wherever among them the pointer is.

@@ -28,6 +28,11 @@ TEST(SelectTool, ChoosesTheHarborThatIsClicked) {
   click(bench, middle(path));
   EXPECT_EQ(bench.selection().harbor, path);
   EXPECT_TRUE(bench.selection().hexes.empty());
+  click(bench, Hex{0, 0});
+  click(bench, Hex{1, 0});  // on its sign
+  EXPECT_EQ(bench.selection().harbor, path);
+  click(bench, Point{centre({1, 0}).x + 0.6, centre({1, 0}).y});  // on the sea beside it
+  EXPECT_THAT(bench.selection().hexes, ElementsAre(Hex{1, 0}));
 }
 
 TEST(SelectTool, ChoosesTheHexesInARectangle) {
