@@ -3,8 +3,6 @@
 
 #include <gmock/gmock.h>
 #include <wx/dnd.h>
-#include <wx/frame.h>
-#include <wx/panel.h>
 
 #include "io/xml/scenario_xml.h"
 #include "tests/ui/driver.h"
@@ -133,48 +131,21 @@ TEST(Files, ExportsTheSetUpSheetOfTheScenario) {
   EXPECT_EQ(scenario(), before);
 }
 
-/// A window from which a file is dragged, as from a file manager.
-class FileManager : public wxFrame {
- public:
-  explicit FileManager(wxArrayString paths)
-      : wxFrame(nullptr, wxID_ANY, "Files", {900, 500}, {200, 160}, wxFRAME_NO_TASKBAR | wxSTAY_ON_TOP),
-        paths_(std::move(paths)) {
-    auto* panel = new wxPanel(this);
-    panel->SetName("files to drag");
-    panel->Bind(wxEVT_LEFT_DOWN, [this, panel](wxMouseEvent&) {
-      wxFileDataObject data;
-      for (const wxString& path : paths_) data.AddFile(path);
-      wxDropSource(data, panel).DoDragDrop(wxDrag_CopyOnly);
-      dropped_ = true;
-    });
-    Show();
-  }
-  bool dropped() const { return dropped_; }
-
- private:
-  wxArrayString paths_;
-  bool dropped_ = false;
-};
-
+// What the toolkit calls when files are let go of above the window.
 TEST(Files, AFileThatIsDroppedOnTheWindowOpens) {
   const auto path = folder() / "dropped.xml";
   Scenario dropped;
   dropped.cells[{0, 0}].terrain = Terrain::Hills;
   std::ofstream(path) << write_xml(dropped);
   start_empty();
-  const wxPoint target = place_of(Hex{0, 0});
-  const wxString name = path.string();
-  auto* manager = ask([&] { return new FileManager(wxArrayString(1, &name)); });
-  const wxPoint source = middle_of("files to drag");
-  move_to(source);
-  hold_button(true);
-  for (int step = 1; step <= 10; ++step)
-    move_to({source.x + (target.x - source.x) * step / 10, source.y + (target.y - source.y) * step / 10});
-  hold_button(false);
+  on_ui([&] {
+    auto* target = dynamic_cast<wxFileDropTarget*>(frame().GetDropTarget());
+    ASSERT_NE(target, nullptr);
+    const wxString name = path.string();
+    EXPECT_TRUE(target->OnDropFiles(10, 10, wxArrayString(1, &name)));
+  });
   wait_until("the dropped file", [&] { return frame().desk().document().path() == path; });
   EXPECT_EQ(scenario(), dropped);
-  wait_until("the end of the drag", [&] { return manager->dropped(); });
-  on_ui([&] { manager->Destroy(); });
 }
 
 }  // namespace
