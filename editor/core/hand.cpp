@@ -17,4 +17,11 @@ std::string_view title(Shape shape) {
   return titles[static_cast<std::size_t>(shape)];
 }
 
+std::string_view title(Moved moved) {
+  constexpr std::array<const char*, all_moved.size()> titles{
+      N_("Hexes with everything"), N_("Only terrain"), N_("Only number tokens"), N_("Only harbors"),
+      N_("Only robber, pirate and closed intersections")};
+  return titles[static_cast<std::size_t>(moved)];
+}
+
 }  // namespace hexwright

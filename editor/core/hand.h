@@ -17,6 +17,13 @@ std::string_view id(Shape);
 /// The words shown to people, to be translated.
 std::string_view title(Shape);
 
+/// What of selected hexes is moved, or copied.
+enum class Moved : std::uint8_t { Everything, Terrain, Tokens, Harbors, Markers };
+inline constexpr std::array all_moved{Moved::Everything, Moved::Terrain, Moved::Tokens, Moved::Harbors,
+                                      Moved::Markers};
+/// The words shown to people, to be translated.
+std::string_view title(Moved);
+
 /// What the designer holds: what the tools put down, and how. It stays when another tool is taken.
 struct Hand {
   PlacedTerrain terrain = Terrain::Forest;  ///< undecided: painting takes the terrain away
@@ -26,6 +33,9 @@ struct Hand {
   std::string stack;  ///< the stack that fog is painted from
   Marker marker = Marker::Robber;
   Shape shape = Shape::Brush1;  ///< for terrain, areas, fog and the eraser
+  /// What is painted leaves alone what its layer has already. The eraser does not ask.
+  bool only_empty = false;
+  Moved moved = Moved::Everything;
 
   friend bool operator==(const Hand&, const Hand&) = default;
 };

@@ -30,6 +30,16 @@ bool lies_in(const Scenario& scenario, Path path, Hex sea) {
 
 double square_distance(Point a, Point b) { return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y); }
 
+std::optional<HarborEdge> nearest(const std::vector<HarborEdge>& edges, Point at) {
+  std::optional<HarborEdge> best;
+  double least = std::numeric_limits<double>::max();
+  for (const HarborEdge& edge : edges) {
+    const double d = square_distance(middle(edge.path()), at);
+    if (d < least) best = edge, least = d;
+  }
+  return best;
+}
+
 }  // namespace
 
 bool is_crowded(const Scenario& scenario, const HarborEdge& edge) {
@@ -46,15 +56,13 @@ std::vector<HarborEdge> harbor_edges(const Scenario& scenario, Hex at) {
   return edges;
 }
 
+// Not the canonical spelling: distances count where the pointer is.
 std::optional<HarborEdge> harbor_edge_at(const Scenario& scenario, const Pointer& pointer) {
-  std::optional<HarborEdge> nearest;
-  double least = std::numeric_limits<double>::max();
-  // Not the canonical spelling: distances count where the pointer is.
-  for (const HarborEdge& edge : coasts(scenario, hex_at(pointer.at))) {
-    const double d = square_distance(middle(edge.path()), pointer.at);
-    if (d < least) nearest = edge, least = d;
-  }
-  return nearest;
+  return nearest(coasts(scenario, hex_at(pointer.at)), pointer.at);
+}
+
+std::optional<HarborEdge> legal_edge_at(const Scenario& scenario, const Pointer& pointer) {
+  return nearest(harbor_edges(scenario, hex_at(pointer.at)), pointer.at);
 }
 
 std::optional<HarborEdge> next_edge(const Scenario& scenario, Path path) {

@@ -22,6 +22,8 @@ struct HarborEdge {
 std::vector<HarborEdge> harbor_edges(const Scenario& scenario, Hex at);
 /// The coast nearest to the pointer among those of its hex, legal or crowded.
 std::optional<HarborEdge> harbor_edge_at(const Scenario& scenario, const Pointer& pointer);
+/// The same among the legal ones alone.
+std::optional<HarborEdge> legal_edge_at(const Scenario& scenario, const Pointer& pointer);
 /// A harbor of another sea hex serves one of its intersections. BASE-15
 bool is_crowded(const Scenario& scenario, const HarborEdge& edge);
 /// Where the harbor at `path` would go when turned on clockwise within its sea hex; none when it has

@@ -17,6 +17,7 @@ struct Settings {
   std::vector<std::filesystem::path> recent_files;
   DrawOptions draw{.ghosts = true};
   Shape shape = Shape::Brush1;
+  bool only_empty = false;  ///< of this run only: a surprise in the next
 
   void remember(const std::filesystem::path& file);
   void forget(const std::filesystem::path& file);

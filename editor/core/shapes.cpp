@@ -56,6 +56,42 @@ std::vector<Hex> connected(const Scenario& scenario, Hex start, const std::funct
   return found;
 }
 
+namespace {
+
+/// The block of coordinates that the scenario's hexes lie in.
+struct Extent {
+  Hex low, high;
+
+  bool contains(Hex h) const { return h.q >= low.q && h.q <= high.q && h.r >= low.r && h.r <= high.r; }
+};
+
+Extent extent_of(const Scenario& scenario) {
+  Extent extent{scenario.cells.begin()->first, scenario.cells.begin()->first};
+  for (const auto& [hex, cell] : scenario.cells) {
+    extent.low = {std::min(extent.low.q, hex.q), std::min(extent.low.r, hex.r)};
+    extent.high = {std::max(extent.high.q, hex.q), std::max(extent.high.r, hex.r)};
+  }
+  return extent;
+}
+
+}  // namespace
+
+std::optional<std::vector<Hex>> enclosed_gap(const Scenario& scenario, Hex start) {
+  if (scenario.cells.empty()) return std::nullopt;
+  if (scenario.cells.contains(start)) return std::vector<Hex>{};
+  const Extent extent = extent_of(scenario);
+  std::vector<Hex> found{start};
+  std::unordered_set<Hex> seen{start};
+  for (std::size_t next = 0; next < found.size(); ++next) {
+    if (!extent.contains(found[next])) return std::nullopt;
+    for (const Direction d : all_directions) {
+      const Hex h = scenario.topology.canonical(neighbour(found[next], d));
+      if (!scenario.cells.contains(h) && seen.insert(h).second) found.push_back(h);
+    }
+  }
+  return found;
+}
+
 bool inside(const std::vector<Point>& line, Point p) {
   bool in = false;
   for (std::size_t i = 0, last = line.size() - 1; i < line.size(); last = i++) {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "editor/core/ghost.h"
 #include "editor/core/hand.h"
 #include "editor/core/pointer.h"
 #include "editor/core/selection.h"
@@ -30,6 +31,10 @@ struct Preview {
   std::optional<std::pair<Path, Harbor>> harbor;
   /// The line drawn so far around a lasso; open.
   std::vector<Point> lasso;
+  /// What is held and would be laid down; null: nothing.
+  std::shared_ptr<const Ghost> ghost;
+  /// What lies here can be dragged.
+  bool grabs = false;
   /// What a click does here, or why it does nothing.
   Message hint;
   bool refused = false;
@@ -42,6 +47,9 @@ struct Proposal {
   std::optional<Hand> hand;
   std::optional<Refusal> refused;
 };
+
+/// What of a hex the keyboard points at, for whom a hex alone may not be enough.
+enum class Aim : std::uint8_t { Hex, Side, Corner };
 
 /// What the pointer does. A gesture is press, any number of drags, release; it makes one undo step.
 class Tool {
@@ -66,6 +74,12 @@ class Tool {
   virtual Message label(const Scene& scene, std::size_t changed_hexes) const = 0;
   /// Whether its edits are repeated under the chosen symmetry.
   virtual bool repeats() const { return true; }
+
+  virtual Aim aim() const { return Aim::Hex; }
+  /// The side of a hex to aim at first; none: whichever was aimed at before.
+  virtual std::optional<Direction> first_side(const Scene&, Hex) const { return std::nullopt; }
+  /// Puts into the hand what the tool cannot work without, where the scenario has it and it is not held.
+  virtual void equip(Hand&, const Scenario&) const {}
 };
 
 enum class ToolKind : std::uint8_t {

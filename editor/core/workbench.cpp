@@ -24,6 +24,7 @@ void Workbench::take(ToolKind kind) {
   cancel();
   kind_ = kind;
   tool_ = make_tool(kind);
+  tool_->equip(hand, scenario());
 }
 
 void Workbench::select(Selection selection) { selection_ = std::move(selection); }

@@ -20,8 +20,11 @@ class Workbench {
   const Scenario& scenario() const { return document_.scenario(); }
 
   ToolKind tool() const { return kind_; }
-  /// Takes another tool; a gesture that is open is cancelled.
+  /// Takes another tool, and into the hand what it needs; a gesture that is open is cancelled.
   void take(ToolKind kind);
+  /// What the tool wants the keyboard to point at.
+  Aim aim() const { return tool_->aim(); }
+  std::optional<Direction> first_side(Hex at) const { return tool_->first_side(scene(), at); }
   /// What the tools put down.
   Hand hand;
   Symmetry symmetry;

@@ -24,6 +24,8 @@ Canvas::Canvas(wxWindow* parent, EditorContext& desk) : BoardWindow(parent, "map
 
 void Canvas::draw_above(cairo_t* cairo, double pixel) {
   overlay_.cursor = by_keys_ && HasFocus() ? std::optional(cursor_) : std::nullopt;
+  if (const auto& ghost = overlay_.preview.ghost)
+    ghosts_.draw(cairo, ghost->piece, ghost->hexes, drawn().topology, viewport().view(), options());
   draw(cairo, overlay_, drawn().topology, viewport().view(), pixel);
   draw_focus(cairo, pixel);
 }
@@ -95,6 +97,7 @@ void Canvas::hover() {
   if (floating_) {
     const HexSet covered_hexes = covered(desk_.scenario().topology, *floating_, pointer.hex);
     preview.hexes.assign(covered_hexes.begin(), covered_hexes.end());
+    preview.ghost = std::make_shared<const Ghost>(ghost_of(*floating_, pointer.hex));
     preview.hint = {N_("click lays it down, R turns it, X mirrors it, Escape drops it"), {}};
   } else if (mouse_ || by_keys_) {
     preview = desk_.bench().hover(pointer);
@@ -107,6 +110,8 @@ void Canvas::set_preview(Preview preview) {
   const double pixel = GetContentScaleFactor();
   for (const BoardView& view : views_of_copies(desk_.scenario().topology, viewport().view()))
     refresh(united(bounds(overlay_.preview, view, pixel), bounds(preview, view, pixel)));
+  if (preview.grabs != overlay_.preview.grabs && !is_panning())
+    SetCursor(preview.grabs ? wxCursor(wxCURSOR_HAND) : wxNullCursor);
   overlay_.preview = std::move(preview);
 }
 
@@ -116,11 +121,10 @@ Pointer Canvas::target_pointer() const {
   if (!by_keys_ && mouse_) return *mouse_;
   const Point middle = centre(cursor_);
   const Topology& topology = desk_.scenario().topology;
-  const bool means_corner = desk_.bench().tool() == ToolKind::Founding;
-  const bool means_side = desk_.bench().tool() == ToolKind::Harbor;
-  if (!means_corner && !means_side) return pointer_at(topology, cursor_);
-  const Point target = means_corner ? position(Intersection(cursor_, static_cast<Corner>(aim_)))
-                                    : hexwright::middle(Path(cursor_, static_cast<Direction>(aim_)));
+  const Aim aim = desk_.bench().aim();
+  if (aim == Aim::Hex) return pointer_at(topology, cursor_);
+  const Point target = aim == Aim::Corner ? position(Intersection(cursor_, static_cast<Corner>(aim_)))
+                                          : hexwright::middle(Path(cursor_, static_cast<Direction>(aim_)));
   constexpr double inside = 0.9;  // just within the hex, so that it is this hex that is meant
   return pointer_at(
       topology, Point{middle.x + inside * (target.x - middle.x), middle.y + inside * (target.y - middle.y)});

@@ -8,6 +8,7 @@
 #include "editor/gui/board_window.h"
 #include "editor/gui/editor_context.h"
 #include "editor/gui/overlay.h"
+#include "io/render/ghost_painter.h"
 
 namespace hexwright::gui {
 
@@ -75,6 +76,7 @@ class Canvas : public BoardWindow {
   void on_key_up(wxKeyEvent& event);
   bool move_cursor(const wxKeyEvent& event);
   bool use_key(const wxKeyEvent& event);
+  void change_drag(const wxKeyEvent& event);
   void place_cursor(Hex hex);
   void aim(int step);
   void apply_at_cursor();
@@ -84,6 +86,7 @@ class Canvas : public BoardWindow {
 
   EditorContext& desk_;
   Overlay overlay_;
+  GhostPainter ghosts_;
   std::uint64_t drawn_revision_ = 0;
 
   Hex cursor_;

@@ -1,7 +1,6 @@
 #include <array>
 #include <cmath>
 
-#include "editor/core/harbor_edges.h"
 #include "editor/core/properties.h"
 #include "editor/gui/canvas.h"
 
@@ -37,6 +36,7 @@ Hex neighbour_towards(Hex from, const Way& way, const BoardView& view) {
 }  // namespace
 
 void Canvas::on_key_down(wxKeyEvent& event) {
+  change_drag(event);
   if (event.GetKeyCode() == WXK_SPACE && !event.HasAnyModifiers()) {
     if (!space_) space_used_ = false;
     space_ = true;
@@ -49,7 +49,16 @@ void Canvas::on_key_down(wxKeyEvent& event) {
   event.Skip();
 }
 
+// With control a copy is dragged: at once, not when the mouse moves next.
+void Canvas::change_drag(const wxKeyEvent& event) {
+  if (!pressed_ || !mouse_ || event.GetKeyCode() != WXK_CONTROL) return;
+  mouse_->modifiers.control = event.GetEventType() == wxEVT_KEY_DOWN;
+  desk_.act([this](Workbench& bench) { return bench.drag(*mouse_); });
+  hover();
+}
+
 void Canvas::on_key_up(wxKeyEvent& event) {
+  change_drag(event);
   if (event.GetKeyCode() != WXK_SPACE) {
     event.Skip();
     return;
@@ -76,9 +85,7 @@ bool Canvas::move_cursor(const wxKeyEvent& event) {
 void Canvas::place_cursor(Hex hex) {
   by_keys_ = true;
   cursor_ = desk_.scenario().topology.canonical(hex);
-  if (const auto edges = harbor_edges(desk_.scenario(), cursor_);
-      desk_.bench().tool() == ToolKind::Harbor && !edges.empty())
-    aim_ = index(edges.front().sea == cursor_ ? edges.front().facing : opposite(edges.front().facing));
+  if (const auto side = desk_.bench().first_side(cursor_)) aim_ = index(*side);
   reveal({&cursor_, 1});
   Refresh();
   hover();

@@ -172,6 +172,13 @@ bool take_tool_by_key(Frame& frame, const wxKeyEvent& event) {
     case 'X':
       mirror(frame);
       return true;
+    case 'O':
+      if (back) break;
+      paint_only_empty(frame);
+      return true;
+    case 'L':
+      change_what_moves(frame, !back);
+      return true;
     case 'F':
       if (back) break;
       frame.canvas().fit();
@@ -181,7 +188,7 @@ bool take_tool_by_key(Frame& frame, const wxKeyEvent& event) {
   }
   for (const ToolInfo& tool : all_tools()) {
     if (back || key != std::toupper(static_cast<unsigned char>(tool.key))) continue;
-    frame.desk().act([&](Workbench& bench) { return take_tool(bench, tool.kind), std::optional<Refusal>(); });
+    frame.desk().act([&](Workbench& bench) { return bench.take(tool.kind), std::optional<Refusal>(); });
     return true;
   }
   return false;

@@ -1,37 +1,46 @@
 #include "editor/gui/editor_context.h"
 
-#include <filesystem>
+#include <utility>
 
 namespace hexwright::gui {
+namespace {
 
-struct EditorContext::Seen {
-  std::uint64_t revision;
-  std::size_t position, steps;
-  bool modified;
-  std::filesystem::path path;
-  Selection selection;
-  Hand hand;
-  Symmetry symmetry;
-  ToolKind tool;
-};
+/// Whether it differs; then it is remembered.
+template <class Value, class Now>
+bool renew(Value& known, const Now& now) {
+  if (known == now) return false;
+  known = now;
+  return true;
+}
 
-EditorContext::Seen EditorContext::look() const {
-  return {history().revision(), history().position(), history().size(), document().is_modified(),
-          document().path(),    bench_.selection(),   bench_.hand,      bench_.symmetry,
-          bench_.tool()};
+}  // namespace
+
+EditorContext::EditorContext(Document document) : bench_(std::move(document)) { news(); }
+
+bool EditorContext::document_is_new() {
+  // Each is asked: all are to be remembered.
+  bool changed = renew(told_.revision, history().revision());
+  changed = renew(told_.position, history().position()) || changed;
+  changed = renew(told_.steps, history().size()) || changed;
+  changed = renew(told_.modified, document().is_modified()) || changed;
+  return renew(told_.path, document().path()) || changed;
+}
+
+bool EditorContext::hand_is_new() {
+  bool changed = renew(told_.hand, bench_.hand);
+  changed = renew(told_.symmetry, bench_.symmetry) || changed;
+  return renew(told_.tool, bench_.tool()) || changed;
+}
+
+EditorContext::News EditorContext::news() {
+  return {.document = document_is_new(),
+          .selection = renew(told_.selection, bench_.selection()),
+          .hand = hand_is_new()};
 }
 
 bool EditorContext::act(const Action& action) {
-  const Seen before = look();
   const std::optional<Refusal> refusal = action(bench_);
-  const Seen after = look();
-  News news;
-  news.document = before.revision != after.revision || before.position != after.position ||
-                  before.steps != after.steps || before.modified != after.modified ||
-                  before.path != after.path;
-  news.selection = before.selection != after.selection;
-  news.hand = before.hand != after.hand || before.symmetry != after.symmetry || before.tool != after.tool;
-  spread(news);
+  spread(news());
   if (refusal && on_refusal) on_refusal(*refusal);
   return !refusal;
 }
@@ -50,21 +59,6 @@ void EditorContext::check() {
 void EditorContext::spread(const News& news) const {
   if (!news.any()) return;
   for (const Watcher& watcher : watchers_) watcher(news);
-}
-
-namespace {
-
-template <class Things>
-void hold_one(std::string& held, const Things& things) {
-  if (!things.contains(held)) held = things.empty() ? std::string() : things.begin()->first;
-}
-
-}  // namespace
-
-void take_tool(Workbench& bench, ToolKind kind) {
-  if (kind == ToolKind::Area) hold_one(bench.hand.area, bench.scenario().areas);
-  if (kind == ToolKind::Fog) hold_one(bench.hand.stack, bench.scenario().stacks);
-  bench.take(kind);
 }
 
 }  // namespace hexwright::gui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -22,7 +23,7 @@ class EditorContext {
   using Watcher = std::function<void(const News&)>;
   using Action = std::function<std::optional<Refusal>(Workbench&)>;
 
-  explicit EditorContext(Document document) : bench_(std::move(document)) {}
+  explicit EditorContext(Document document);
 
   const Workbench& bench() const { return bench_; }
   const Scenario& scenario() const { return bench_.scenario(); }
@@ -41,16 +42,27 @@ class EditorContext {
   std::function<void(const Refusal&)> on_refusal;
 
  private:
-  struct Seen;
-  Seen look() const;
+  /// What the watchers were told of last. The pointer acts at each of its steps and mostly changes none of
+  /// it: it is copied only when it has changed.
+  struct Told {
+    std::uint64_t revision = 0;
+    std::size_t position = 0, steps = 0;
+    bool modified = false;
+    std::filesystem::path path;
+    Selection selection;
+    Hand hand;
+    Symmetry symmetry;
+    ToolKind tool = ToolKind::Select;
+  };
+  bool document_is_new();
+  bool hand_is_new();
+  News news();
   void spread(const News& news) const;
 
   Workbench bench_;
+  Told told_;
   std::vector<Finding> findings_;
   std::vector<Watcher> watchers_;
 };
-
-/// Takes a tool, with the first area or stack in the hand when it needs one and none is held.
-void take_tool(Workbench& bench, ToolKind kind);
 
 }  // namespace hexwright::gui

@@ -6,7 +6,10 @@
 
 #include "editor/core/clipboard.h"
 #include "editor/core/harbor_edges.h"
+#include "editor/core/moving.h"
 #include "editor/core/properties.h"
+#include "editor/core/surround.h"
+#include "editor/core/things.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/words.h"
 
@@ -141,12 +144,63 @@ void turn_map(Frame& frame, int sixths) { perform(frame, turn_map_command(frame.
 
 void mirror_map(Frame& frame) { perform(frame, mirror_map_command(frame.desk().scenario())); }
 
-void move_selection(Frame& frame, Direction direction) {
-  const HexSet hexes = frame.desk().bench().selection().hexes;
-  if (hexes.empty()) return;
+void surround(Frame& frame) { perform(frame, surround_with_sea(frame.desk().scenario())); }
+
+namespace {
+
+void say_why_not(Frame& frame, const Refusal& refusal) {
+  frame.desk().act([&](Workbench&) { return std::optional(refusal); });
+}
+
+// To the coast of the next hex in that direction, where another harbor would change places with it.
+void move_harbor(Frame& frame, Path at, Direction direction) {
   const Scenario& scenario = frame.desk().scenario();
-  perform_and_select(frame, move_command(scenario, hexes, step(direction)),
-                     moved_hexes(scenario.topology, hexes, step(direction)));
+  const Hex sea = harbor_hex(at, scenario.harbors.at(at));
+  const Pointer target = pointer_at(scenario.topology, neighbour(sea, direction));
+  auto landed = landing(scenario, HarborThing{at}, target, false);
+  if (const auto* refusal = std::get_if<Refusal>(&landed)) return say_why_not(frame, *refusal);
+  frame.desk().act([&](Workbench& bench) {
+    auto& moved = std::get<Landing>(landed);
+    auto refusal = bench.perform(moved.command);
+    if (!refusal) bench.select({{}, moved.harbor});
+    return refusal;
+  });
+}
+
+}  // namespace
+
+void move_selection(Frame& frame, Direction seen) {
+  const Selection& selection = frame.desk().bench().selection();
+  const Scenario& scenario = frame.desk().scenario();
+  const Direction direction = step_seen(seen, scenario.details);
+  if (selection.harbor && scenario.harbors.contains(*selection.harbor))
+    return move_harbor(frame, *selection.harbor, direction);
+  if (selection.hexes.empty()) return;
+  const Moving moving{step(direction), frame.desk().bench().hand.moved};
+  auto made = move_command(scenario, selection.hexes, moving);
+  if (const auto* refusal = std::get_if<Refusal>(&made)) return say_why_not(frame, *refusal);
+  perform_and_select(frame, std::get<Command>(made),
+                     moved_hexes(scenario.topology, selection.hexes, moving.by));
+}
+
+void paint_only_empty(Frame& frame) {
+  frame.desk().act([](Workbench& bench) {
+    bench.hand.only_empty = !bench.hand.only_empty;
+    return std::optional<Refusal>();
+  });
+  frame.tell(frame.desk().bench().hand.only_empty ? _("Painting leaves alone what is there already")
+                                                  : _("Painting replaces what is there"));
+}
+
+void change_what_moves(Frame& frame, bool forward) {
+  constexpr auto count = all_moved.size();
+  const auto at = static_cast<std::size_t>(frame.desk().bench().hand.moved);
+  const Moved next = all_moved.at((at + (forward ? 1 : count - 1)) % count);
+  frame.desk().act([next](Workbench& bench) {
+    bench.hand.moved = next;
+    return std::optional<Refusal>();
+  });
+  frame.tell(wxString::Format(_("With the selection moves: %s"), words(title(next))));
 }
 
 }  // namespace hexwright::gui

@@ -23,7 +23,13 @@ void turn(Frame& frame, int sixths);
 void mirror(Frame& frame);
 void turn_map(Frame& frame, int sixths);
 void mirror_map(Frame& frame);
-void move_selection(Frame& frame, Direction direction);
+void surround(Frame& frame);
+/// One step, as it is seen on the screen: the hexes, or what was chosen of them; or the harbor.
+void move_selection(Frame& frame, Direction seen);
+/// Everything, only terrain, only number tokens ... and around again.
+void change_what_moves(Frame& frame, bool forward);
+/// From now on, or no longer.
+void paint_only_empty(Frame& frame);
 
 bool has_selection(const Frame& frame);
 

@@ -16,6 +16,7 @@
 #include "editor/gui/app.h"
 #include "editor/gui/batch/batch_panel.h"
 #include "editor/gui/context_menu.h"
+#include "editor/gui/file_drop.h"
 #include "editor/gui/files.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/history_panel.h"
@@ -57,6 +58,11 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
   SetStatusWidths(4, widths);
   build_panes();
   set_help_topics();
+  desk_.act([](Workbench& bench) {
+    bench.hand.shape = app().settings().shape;
+    bench.hand.only_empty = app().settings().only_empty;
+    return std::optional<Refusal>();
+  });
   connect_canvas();
   connect_stacks();
   connect_analysis();
@@ -74,6 +80,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
   }
   Bind(wxEVT_CLOSE_WINDOW, &Frame::close, this);
   Bind(wxEVT_CHAR_HOOK, &Frame::take_key, this);
+  open_dropped_files(*this);
   take_place();
   name_for_readers(*this);
   update_title();
@@ -257,7 +264,10 @@ void Frame::watch(const EditorContext::News& news) {
     update_title();
     checking_.StartOnce(checking_delay);
   }
-  if (news.hand) app().settings().shape = desk_.bench().hand.shape;
+  if (news.hand) {
+    app().settings().shape = desk_.bench().hand.shape;
+    app().settings().only_empty = desk_.bench().hand.only_empty;
+  }
   if (news.findings) {
     SetStatusText(summary(desk_.findings()), Found);
     announce_findings();

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <wx/intl.h>
 
 #include "editor/gui/edits.h"
@@ -5,6 +7,7 @@
 #include "editor/gui/frame.h"
 #include "editor/gui/items.h"
 #include "editor/gui/library/library_dialog.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 
@@ -54,14 +57,34 @@ Menu file_menu() {
            {.label = _("&Quit"), .key = "Ctrl+Q", .help = _("Close every scenario"), .run = quit}}};
 }
 
+namespace {
+
+Item moved_item(Moved what) {
+  return {.label = words(title(what)),
+          .help = _("What a drag of the selected hexes and Alt+arrows move (L)"),
+          .submenu = _("What M&oves"),
+          .run =
+              [what](Frame& frame) {
+                frame.desk().act([what](Workbench& bench) {
+                  bench.hand.moved = what;
+                  return std::optional<Refusal>();
+                });
+              },
+          .checked = [what](const Frame& frame) { return frame.desk().bench().hand.moved == what; }};
+}
+
+}  // namespace
+
 Menu edit_menu() {
-  const auto moved = [](const wxString& label, Direction direction, const wxString& key = {}) {
+  const auto moved = [](const wxString& label, Direction direction, const wxString& key,
+                        const wxString& other_key = {}) {
     return Item{.label = label,
                 .key = key,
-                .help = _("Move the selected hexes by one"),
+                .help = _("Move the selected hexes, what was chosen of them, or the selected harbor by one"),
                 .submenu = _("&Move Selection"),
                 .run = [direction](Frame& frame) { move_selection(frame, direction); },
-                .enabled = has_selection};
+                .enabled = has_selection,
+                .other_key = other_key};
   };
   const auto can_undo = [](const Frame& frame) {
     return frame.typing().can_undo() || frame.desk().history().can_undo();
@@ -70,7 +93,7 @@ Menu edit_menu() {
     return frame.typing().can_undo() ? frame.typing().can_redo()
                                      : frame.typing().can_redo() || frame.desk().history().can_redo();
   };
-  return {
+  Menu menu{
       _("&Edit"),
       {{.label = _("&Undo"),
         .key = "Ctrl+Z",
@@ -108,10 +131,10 @@ Menu edit_menu() {
        {.label = {}},
        moved(_("&East"), Direction::East, "Alt+Right"),
        moved(_("&West"), Direction::West, "Alt+Left"),
-       moved(_("&North-East"), Direction::NorthEast, "Alt+Up"),
-       moved(_("N&orth-West"), Direction::NorthWest, "Alt+Shift+Up"),
-       moved(_("&South-East"), Direction::SouthEast, "Alt+Shift+Down"),
-       moved(_("So&uth-West"), Direction::SouthWest, "Alt+Down"),
+       moved(_("&North-East"), Direction::NorthEast, "Alt+Up", "Alt+PageUp"),
+       moved(_("N&orth-West"), Direction::NorthWest, "Alt+Home", "Alt+Shift+Up"),
+       moved(_("&South-East"), Direction::SouthEast, "Alt+PageDown", "Alt+Shift+Down"),
+       moved(_("So&uth-West"), Direction::SouthWest, "Alt+Down", "Alt+End"),
        {.label = _("Turn C&lockwise"),
         .key = "Ctrl+R",
         .help = _("Turn what is selected by a sixth; a harbor to its next edge (R)"),
@@ -134,6 +157,11 @@ Menu edit_menu() {
        {.label = _("M&irror the Whole Map"),
         .help = _("Mirror every hex left to right"),
         .run = mirror_map}}};
+  const auto turning = std::ranges::find(menu.items, _("Turn C&lockwise"), &Item::label);
+  Items moves;
+  for (const Moved what : all_moved) moves.push_back(moved_item(what));
+  menu.items.insert(turning, moves.begin(), moves.end());
+  return menu;
 }
 
 }  // namespace hexwright::gui

@@ -1,5 +1,6 @@
 #include <wx/intl.h>
 
+#include "editor/gui/edits.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/items.h"
 #include "editor/gui/words.h"
@@ -12,12 +13,12 @@ void change(Frame& frame, const std::function<void(Workbench&)>& how) {
 }
 
 Item tool_item(const ToolInfo& tool, int number) {
-  return {.label = wxString::Format("&%s\u2003(%c)", words(tool.title), wxToupper(tool.key)),
-          .key = number <= 10 ? wxString::Format("Alt+%d", number % 10) : wxString(),
-          .help = words(tool.help),
-          .run = [kind = tool.kind](
-                     Frame& frame) { change(frame, [&](Workbench& bench) { take_tool(bench, kind); }); },
-          .checked = [kind = tool.kind](const Frame& frame) { return frame.desk().bench().tool() == kind; }};
+  return {
+      .label = wxString::Format("&%s\u2003(%c)", words(tool.title), wxToupper(tool.key)),
+      .key = number <= 10 ? wxString::Format("Alt+%d", number % 10) : wxString(),
+      .help = words(tool.help),
+      .run = [kind = tool.kind](Frame& frame) { change(frame, [&](Workbench& bench) { bench.take(kind); }); },
+      .checked = [kind = tool.kind](const Frame& frame) { return frame.desk().bench().tool() == kind; }};
 }
 
 Item shape_item(Shape shape) {
@@ -27,6 +28,14 @@ Item shape_item(Shape shape) {
       .submenu = _("&Brush"),
       .run = [shape](Frame& frame) { change(frame, [&](Workbench& bench) { bench.hand.shape = shape; }); },
       .checked = [shape](const Frame& frame) { return frame.desk().bench().hand.shape == shape; }};
+}
+
+Item only_empty_item() {
+  return {.label = _("Only &Empty Places"),
+          .help = _("What is painted leaves alone what is there already; filling begins in a gap (O)"),
+          .submenu = _("&Brush"),
+          .run = paint_only_empty,
+          .checked = [](const Frame& frame) { return frame.desk().bench().hand.only_empty; }};
 }
 
 Item symmetry_item(const wxString& label, std::function<void(Workbench&)> how,
@@ -74,6 +83,7 @@ Menu tools_menu() {
   for (const ToolInfo& tool : all_tools()) menu.items.push_back(tool_item(tool, ++number));
   menu.items.push_back({.label = {}});
   for (const Shape shape : all_shapes) menu.items.push_back(shape_item(shape));
+  menu.items.push_back(only_empty_item());
   menu.items.push_back(turns_item(_("&No Turns"), 1));
   menu.items.push_back(turns_item(_("&2 Parts"), 2));
   menu.items.push_back(turns_item(_("&3 Parts"), 3));

@@ -4,6 +4,7 @@
 #include <wx/intl.h>
 
 #include "editor/gui/edges_dialog.h"
+#include "editor/gui/edits.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/help/help_menu.h"
 #include "editor/gui/items.h"
@@ -158,6 +159,10 @@ Menu map_menu() {
        new_item(_("&Terrain Pool"), Kind::TerrainPool),
        new_item(_("T&oken Pool"), Kind::TokenPool),
        new_item(_("&Harbor Pool"), Kind::HarborPool),
+       {.label = _("S&urround with Sea"),
+        .key = "Ctrl+B",
+        .help = _("Every empty place beside land becomes sea"),
+        .run = surround},
        {.label = {}},
        {.label = _("Deal &Terrains from a Pool"),
         .help = _("The terrains of the selected hexes are dealt at set-up"),

@@ -99,7 +99,8 @@ void draw_preview(cairo_t* cairo, const Overlay& overlay, const BoardView& view,
   const Preview& preview = overlay.preview;
   const Ink ink = preview.refused ? red : dark;
   for (const Hex hex : preview.hexes) trace(cairo, view, hex, 0.94);
-  set(cairo, preview.refused ? red : light, 0.22);
+  // What is held shows in its own colours.
+  set(cairo, preview.refused ? red : light, preview.ghost ? 0 : 0.22);
   cairo_fill_preserve(cairo);
   two_tone(cairo, ink, 1.5 * pixel);
   cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND);
@@ -249,6 +250,24 @@ PixelRect bounds(std::span<const Hex> hexes, const BoardView& view, double pixel
   return result;
 }
 
+namespace {
+
+/// Of all that lies on a piece of a map; frontier areas reach farthest.
+PixelRect bounds(const Scenario& piece, const BoardView& view) {
+  PixelRect result;
+  const auto add = [&](Hex hex, double reach) {
+    result = united(result, around(view.to_spot(centre(hex)), reach * view.scale + 4));
+  };
+  for (const auto& [hex, cell] : piece.cells) add(hex, 1.1);
+  for (const auto& [path, harbor] : piece.harbors) add(harbor_hex(path, harbor), 1.1);
+  for (const auto& [marker, hex] : piece.markers) add(hex, 1.1);
+  for (const auto& [path, centre_of_area] : piece.frontiers) add(path.hex(), hex_width + 1.15);
+  for (const Intersection& closed : piece.closed_to_founding) add(closed.hex(), 1.4);
+  return result;
+}
+
+}  // namespace
+
 PixelRect bounds(const Preview& preview, const BoardView& view, double pixel) {
   PixelRect result = bounds(preview.hexes, view, pixel);
   for (const Path& path : preview.paths)
@@ -257,6 +276,7 @@ PixelRect bounds(const Preview& preview, const BoardView& view, double pixel) {
     result = united(result, around(view.to_spot(position(intersection)), 0.3 * view.scale + 8 * pixel));
   if (preview.harbor)
     result = united(result, around(view.to_spot(middle(preview.harbor->first)), 2 * view.scale));
+  if (preview.ghost) result = united(result, bounds(preview.ghost->piece, view));
   for (const Point& point : preview.lasso) result = united(result, around(view.to_spot(point), 6 * pixel));
   return result;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <wx/button.h>
+#include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
@@ -40,6 +41,7 @@ ToolsPanel::ToolsPanel(wxWindow* parent, EditorContext& desk)
   SetScrollRate(0, 10);
   build_tools();
   build_shapes();
+  build_moved();
   build_area();
   build_stack();
   build_markers();
@@ -99,7 +101,7 @@ void ToolsPanel::build_tools() {
     add(
         grid, [id = tool.id] { return icon(id); }, {}, name,
         [kind = tool.kind](const Workbench& bench) { return bench.tool() == kind; },
-        [kind = tool.kind](Workbench& bench) { take_tool(bench, kind); }, tip);
+        [kind = tool.kind](Workbench& bench) { bench.take(kind); }, tip);
     buttons_.back().is_offered = [kind = tool.kind](const Palette&, const Allowed& allowed) {
       return allowed(kind);
     };
@@ -107,12 +109,23 @@ void ToolsPanel::build_tools() {
 }
 
 void ToolsPanel::build_shapes() {
-  wxSizer* grid = group(_("Brush"), 6).grid;
+  const auto [whole, grid] = group(_("Brush"), 6);
   for (const Shape shape : all_shapes)
     shapes_.push_back(add(
         grid, [shape] { return icon(id(shape)); }, {}, words(title(shape)),
         [shape](const Workbench& bench) { return bench.hand.shape == shape; },
         [shape](Workbench& bench) { bench.hand.shape = shape; }));
+  only_empty_ = new wxCheckBox(this, wxID_ANY, _("Only empty places"));
+  only_empty_->SetName(_("Only empty places"));
+  only_empty_->SetToolTip(
+      _("What is painted leaves alone what is there already; filling begins in a gap (O)"));
+  only_empty_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
+    desk_.act([&](Workbench& bench) {
+      bench.hand.only_empty = event.IsChecked();
+      return std::optional<Refusal>();
+    });
+  });
+  whole->Add(only_empty_, 0, wxTOP, gap / 2);
 }
 
 void ToolsPanel::build_symmetry() {
@@ -215,9 +228,12 @@ void ToolsPanel::show_choice() {
     if (entry.button->GetValue() != chosen) entry.button->SetValue(chosen);
   }
   for (wxToggleButton* shape : shapes_) shape->Enable(info(bench.tool()).shaped);
+  only_empty_->Enable(info(bench.tool()).shaped);
+  only_empty_->SetValue(bench.hand.only_empty);
   show_what_the_tool_needs();
   const int turns = bench.symmetry.turns;
   turns_->SetSelection(turns == 6 ? 3 : turns - 1);
+  moved_->SetSelection(static_cast<int>(bench.hand.moved));
 }
 
 namespace {

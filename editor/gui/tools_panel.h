@@ -11,6 +11,7 @@
 #include "editor/gui/editor_context.h"
 
 class wxButton;
+class wxCheckBox;
 class wxChoice;
 class wxSizer;
 class wxToggleButton;
@@ -65,6 +66,7 @@ class ToolsPanel : public wxScrolledWindow {
   void build_area();
   void build_stack();
   void build_markers();
+  void build_moved();
 
   void watch(const EditorContext::News& news);
   void show_choice();
@@ -82,7 +84,9 @@ class ToolsPanel : public wxScrolledWindow {
   std::vector<std::pair<HarborKind, std::size_t>> harbors_;
   wxButton* more_ = nullptr;  ///< shown while terrains belong to rules that are not played
   std::vector<std::pair<ToolKind, wxSizer*>> only_for_;  ///< groups that one tool needs
+  wxCheckBox* only_empty_ = nullptr;
   wxChoice* turns_ = nullptr;
+  wxChoice* moved_ = nullptr;
   wxChoice* area_ = nullptr;
   wxChoice* stack_ = nullptr;
 };

@@ -87,6 +87,23 @@ void ToolsPanel::build_markers() {
   }
 }
 
+void ToolsPanel::build_moved() {
+  const Group moved = group(_("What moves with the selection"), 1);
+  only_for_.emplace_back(ToolKind::Select, moved.whole);
+  moved_ = new wxChoice(this, wxID_ANY);
+  for (const Moved what : all_moved) moved_->Append(words(title(what)));
+  moved_->SetMinSize(wxSize(1, -1));  // the toolbox is as wide as its buttons
+  moved_->SetName(_("What moves with the selection"));
+  moved_->SetToolTip(_("What a drag of the selected hexes and Alt+arrows move (L)"));
+  moved_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+    desk_.act([&](Workbench& bench) {
+      bench.hand.moved = all_moved.at(static_cast<std::size_t>(event.GetSelection()));
+      return std::optional<Refusal>();
+    });
+  });
+  moved.grid->Add(moved_, 0, wxEXPAND);
+}
+
 void ToolsPanel::show_what_the_tool_needs() {
   bool changed = false;
   for (const auto& [tool, whole] : only_for_) {

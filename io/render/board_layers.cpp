@@ -75,6 +75,7 @@ void BoardPainter::paint_grid(const Scenario& scenario, const HexWindow& window)
 }
 
 void BoardPainter::paint_tiles(const Scenario& scenario, const HexWindow& window) {
+  if (!options_.hexes) return;
   NeighbourFinder finder(scenario.cells, scenario.topology, hex_of_entry);
   visit_window(scenario.cells, window, hex_of_entry, [&](const auto& entry) {
     const Hex hex = entry.first;

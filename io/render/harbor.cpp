@@ -4,6 +4,7 @@
 
 #include "io/render/motifs.h"
 #include "io/render/palette.h"
+#include "io/render/places_in_hex.h"
 #include "io/render/terrain_letters.h"
 #include "io/render/text.h"
 #include "model/scenario/special_harbors.h"
@@ -11,7 +12,6 @@
 namespace hexwright {
 namespace {
 
-constexpr double badge_radius = 0.41;
 constexpr Colour deck = rgb(0xB98A5A);
 constexpr Colour navy = rgb(0x23405C);
 

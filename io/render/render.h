@@ -12,6 +12,7 @@ namespace hexwright {
 
 /// What a drawing shows besides terrain, tokens and harbors.
 struct DrawOptions {
+  bool hexes = true;  ///< the ground itself; without it only what lies on it
   bool coordinates = false;
   bool areas = true;    ///< outlines and names of areas
   bool markers = true;  ///< robber, pirate, closed intersections

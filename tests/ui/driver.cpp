@@ -109,9 +109,20 @@ Scenario scenario() {
   return ask([] { return frame().desk().scenario(); });
 }
 
+namespace {
+
+/// Each test begins with the tools as they are in a program that was never used.
+void forget_how_tools_were_used() {
+  gui::app().settings().shape = Settings().shape;
+  gui::app().settings().only_empty = Settings().only_empty;
+}
+
+}  // namespace
+
 void start_with(const std::string& template_name) {
   on_ui([&] {
     const auto old = frames();
+    forget_how_tools_were_used();
     gui::open_template(nullptr, std::get<TemplateFile>(find_template(template_name)));
     throw_away_all_but(&frame());
   });
@@ -122,6 +133,7 @@ void start_empty() { start_with_scenario({}); }
 
 void start_with_scenario(Scenario scenario) {
   on_ui([&] {
+    forget_how_tools_were_used();
     auto* fresh = new gui::Frame(Document(std::move(scenario)));
     fresh->Show();
     throw_away_all_but(fresh);
@@ -133,8 +145,10 @@ wxPoint place_of(Hex hex) {
   return ask([&] { return frame().canvas().ClientToScreen(frame().canvas().place_of(hex)); });
 }
 
-wxPoint place_of(Path path) {
-  return ask([&] { return frame().canvas().ClientToScreen(frame().canvas().place_of(middle(path))); });
+wxPoint place_of(Path path) { return place_on_map(middle(path)); }
+
+wxPoint place_on_map(Point point) {
+  return ask([&] { return frame().canvas().ClientToScreen(frame().canvas().place_of(point)); });
 }
 
 wxPoint middle_of(const std::string& widget_name) {
@@ -186,6 +200,10 @@ void turn_wheel(wxPoint place, int notches) {
 
 void hold_button(bool down) {
   on_ui([down] { down ? wxUIActionSimulator().MouseDown() : wxUIActionSimulator().MouseUp(); });
+}
+
+void hold_key(int code, bool down) {
+  on_ui([&] { down ? wxUIActionSimulator().KeyDown(code) : wxUIActionSimulator().KeyUp(code); });
 }
 
 void key(int code, int modifiers) {

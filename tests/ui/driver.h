@@ -42,6 +42,7 @@ Scenario scenario();
 /// In pixels of the screen.
 wxPoint place_of(Hex hex);
 wxPoint place_of(Path path);
+wxPoint place_on_map(Point point);
 wxPoint middle_of(const std::string& widget_name);
 
 void click(wxPoint place, int button = wxMOUSE_BTN_LEFT);
@@ -52,6 +53,8 @@ void move_to(wxPoint place);
 void turn_wheel(wxPoint place, int notches);
 /// The left button, down or up.
 void hold_button(bool down);
+/// For modifiers that are down while the mouse moves.
+void hold_key(int code, bool down);
 void key(int code, int modifiers = wxMOD_NONE);
 void type(const std::string& text);
 /// Clicks a widget by its name.

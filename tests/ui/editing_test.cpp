@@ -129,6 +129,26 @@ TEST(Editing, CopyTurnAndPasteLayAPieceDown) {
   EXPECT_EQ(scenario().cells.at({-1, 1}), before.cells.at({1, 0}));
 }
 
+TEST(Editing, SeaIsLaidAroundTheLandAndAGapIsFilled) {
+  Scenario ring;
+  for (const Direction d : all_directions) ring.cells[step(d)].terrain = Terrain::Hills;
+  start_with_scenario(ring);
+  press("Fields");
+  press("Fill");
+  key('O');
+  wait_until("only empty places", [] { return frame().desk().bench().hand.only_empty; });
+  click(place_of(Hex{0, 0}));
+  wait_until("the gap to be filled", [] { return frame().desk().scenario().cells.contains({0, 0}); });
+  EXPECT_EQ(steps(), 1U);
+  EXPECT_EQ(scenario().cells.at({0, 0}).terrain, PlacedTerrain(Terrain::Fields));
+  key('B', wxMOD_CONTROL);
+  wait_until("the sea", [] { return frame().desk().history().position() == 2; });
+  EXPECT_EQ(scenario().cells.size(), 19U);
+  EXPECT_EQ(scenario().cells.at({2, 0}).terrain, PlacedTerrain(Terrain::Sea));
+  EXPECT_EQ(scenario().cells.at({1, 0}).terrain, PlacedTerrain(Terrain::Hills));
+  screenshot("surrounded");
+}
+
 TEST(Editing, ZoomKeepsThePointUnderThePointer) {
   start_with("base-3-4");
   const wxPoint before = place_of(Hex{1, -1});
@@ -141,6 +161,20 @@ TEST(Editing, ZoomKeepsThePointUnderThePointer) {
   EXPECT_NEAR(after.y, before.y, 2);
   key('0', wxMOD_CONTROL);
   wait_until("the whole map again", [&] { return frame().canvas().scale() == scale; });
+}
+
+TEST(Editing, OnlyEmptyPlacesIsKeptForTheNextWindow) {
+  start_empty();
+  press("Terrain");
+  press("Only empty places");
+  wait_until("the choice", [] { return frame().desk().bench().hand.only_empty; });
+  const auto* first = ask([] { return &frame(); });
+  key('N', wxMOD_CONTROL | wxMOD_SHIFT);
+  wait_until("another window", [&] {
+    return &frame() != first && frame().IsActive() && frame().canvas().HasFocus() &&
+           frame().canvas().has_painted();
+  });
+  EXPECT_TRUE(ask([] { return frame().desk().bench().hand.only_empty; }));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <sstream>
 
 #include <gmock/gmock.h>
+#include <wx/dnd.h>
 
 #include "io/xml/scenario_xml.h"
 #include "tests/ui/driver.h"
@@ -128,6 +129,23 @@ TEST(Files, ExportsTheSetUpSheetOfTheScenario) {
   wait_until("the sheet", [&] { return std::filesystem::exists(path); });
   EXPECT_THAT(contents(path), testing::StartsWith("%PDF"));
   EXPECT_EQ(scenario(), before);
+}
+
+// What the toolkit calls when files are let go of above the window.
+TEST(Files, AFileThatIsDroppedOnTheWindowOpens) {
+  const auto path = folder() / "dropped.xml";
+  Scenario dropped;
+  dropped.cells[{0, 0}].terrain = Terrain::Hills;
+  std::ofstream(path) << write_xml(dropped);
+  start_empty();
+  on_ui([&] {
+    auto* target = dynamic_cast<wxFileDropTarget*>(frame().GetDropTarget());
+    ASSERT_NE(target, nullptr);
+    const wxString name = path.string();
+    EXPECT_TRUE(target->OnDropFiles(10, 10, wxArrayString(1, &name)));
+  });
+  wait_until("the dropped file", [&] { return frame().desk().document().path() == path; });
+  EXPECT_EQ(scenario(), dropped);
 }
 
 }  // namespace

@@ -58,6 +58,12 @@ class HarborTool : public Tool {
   }
 
   Message label(const Scene&, std::size_t) const override { return label_; }
+  Aim aim() const override { return Aim::Side; }
+  std::optional<Direction> first_side(const Scene& scene, Hex at) const override {
+    const auto edges = harbor_edges(scene.scenario, at);
+    if (edges.empty()) return std::nullopt;
+    return edges.front().sea == at ? edges.front().facing : opposite(edges.front().facing);
+  }
 
  private:
   static Message removal() { return {N_("remove a harbor"), {}}; }

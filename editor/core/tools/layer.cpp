@@ -1,5 +1,7 @@
 #include "editor/core/tools/layer.h"
 
+#include <algorithm>
+
 #include "editor/core/clipboard.h"
 #include "editor/core/labels.h"
 
@@ -20,6 +22,11 @@ bool same_look(const Scene& scene, Hex from, Hex to) {
 /// Land as far as is known: what is drawn or face down may become either.
 bool is_sea(const Cell& cell) { return open_terrain(cell) == Terrain::Sea; }
 
+template <class Things>
+void hold_one(std::string& held, const Things& things) {
+  if (!things.contains(held)) held = things.empty() ? std::string() : things.begin()->first;
+}
+
 class TerrainLayer : public Layer {
  public:
   Edits paint(const Scene& scene, const HexSet& hexes, bool away) const override {
@@ -32,6 +39,11 @@ class TerrainLayer : public Layer {
   bool fills(const Scene& scene, Hex from, Hex to) const override {
     return cell_at(scene, from)->terrain == cell_at(scene, to)->terrain;
   }
+  bool is_empty(const Scene& scene, Hex at) const override {
+    const Cell* cell = cell_at(scene, at);
+    return !cell || (!is_hidden(*cell) && std::holds_alternative<std::monostate>(cell->terrain));
+  }
+  bool makes_hexes() const override { return true; }
   Message label(const Scene& scene, bool away, std::size_t hexes) const override {
     return paint_terrain_label(away ? PlacedTerrain{} : scene.hand.terrain, hexes);
   }
@@ -52,6 +64,12 @@ class AreaLayer : public Layer {
   /// A whole island, or the whole sea around it: that is what areas are drawn for.
   bool fills(const Scene& scene, Hex from, Hex to) const override {
     return is_sea(*cell_at(scene, from)) == is_sea(*cell_at(scene, to));
+  }
+  void equip(Hand& hand, const Scenario& scenario) const override { hold_one(hand.area, scenario.areas); }
+  bool is_empty(const Scene& scene, Hex at) const override {
+    const auto& areas = scene.scenario.areas;
+    return std::none_of(areas.begin(), areas.end(),
+                        [at](const auto& area) { return area.second.cells.contains(at); });
   }
   Message label(const Scene& scene, bool away, std::size_t hexes) const override {
     return area_label(scene.hand.area, !away, hexes);
@@ -78,6 +96,11 @@ class FogLayer : public Layer {
     return edits;
   }
   bool fills(const Scene& scene, Hex from, Hex to) const override { return same_look(scene, from, to); }
+  void equip(Hand& hand, const Scenario& scenario) const override { hold_one(hand.stack, scenario.stacks); }
+  bool is_empty(const Scene& scene, Hex at) const override {
+    const Cell* cell = cell_at(scene, at);
+    return !cell || !is_hidden(*cell);
+  }
   Message label(const Scene& scene, bool away, std::size_t hexes) const override {
     if (away) return hide_label({}, hexes);
     const auto stack = scene.scenario.stacks.find(scene.hand.stack);
@@ -92,6 +115,7 @@ class EraserLayer : public Layer {
     return erase(scene.scenario, hexes);
   }
   bool fills(const Scene& scene, Hex from, Hex to) const override { return same_look(scene, from, to); }
+  bool is_empty(const Scene&, Hex) const override { return true; }
   Message label(const Scene&, bool, std::size_t hexes) const override { return erase_label(hexes); }
 };
 

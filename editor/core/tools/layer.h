@@ -20,6 +20,12 @@ class Layer {
   virtual Edits paint(const Scene& scene, const HexSet& hexes, bool away) const = 0;
   /// Whether filling goes on from one hex to the other; both are on the board.
   virtual bool fills(const Scene& scene, Hex from, Hex to) const = 0;
+  /// Whether the layer has nothing there yet, be the place on the board or not.
+  virtual bool is_empty(const Scene& scene, Hex at) const = 0;
+  /// Whether it paints beyond the board, too.
+  virtual bool makes_hexes() const { return false; }
+  /// As `Tool::equip`.
+  virtual void equip(Hand&, const Scenario&) const {}
   virtual Message label(const Scene& scene, bool away, std::size_t hexes) const = 0;
 };
 

@@ -22,6 +22,12 @@ class PaintTool : public Tool {
       return preview;
     }
     const bool away = start_ ? away_ : pointer.modifiers.shift;
+    leave_out_taken(scene, away, *hexes);
+    if (hexes->empty()) {
+      preview.hint = none_empty().why;
+      preview.refused = true;
+      return preview;
+    }
     preview.hint = layer_->label(scene, away, hexes->size());
     for (Hex& h : *hexes) h = scene.scenario.topology.canonical(h);
     preview.hexes = std::move(*hexes);
@@ -34,7 +40,8 @@ class PaintTool : public Tool {
     last_ = start_;
     if (paints_at_release(scene)) return {};
     Proposal proposal = paint(scene, shape_at(scene, pointer));
-    if (proposal.edits.empty() && !proposal.refused) proposal.refused = no_hex();
+    if (proposal.edits.empty() && !proposal.refused)
+      proposal.refused = scene.hand.only_empty ? none_empty() : no_hex();
     return proposal;
   }
 
@@ -60,6 +67,7 @@ class PaintTool : public Tool {
   Message label(const Scene& scene, std::size_t hexes) const override {
     return layer_->label(scene, away_, hexes);
   }
+  void equip(Hand& hand, const Scenario& scenario) const override { layer_->equip(hand, scenario); }
 
  private:
   static bool paints_at_release(const Scene& scene) {
@@ -73,6 +81,8 @@ class PaintTool : public Tool {
     return scene.hand.shape == Shape::Brush19 ? 2 : 0;
   }
   static Refusal no_hex() { return {{N_("there is no hex here"), {}}}; }
+  static Refusal no_bounds() { return {{N_("hexes must enclose the empty places that are filled"), {}}}; }
+  static Refusal none_empty() { return {{N_("nothing is empty here; only empty places are painted"), {}}}; }
   static Refusal too_large() {
     return {
         {N_("that is larger than a scenario can be: {0} hexes at most"), {std::to_string(limits::cells)}}};
@@ -88,16 +98,29 @@ class PaintTool : public Tool {
       case Shape::Rectangle:
         return hex_rectangle(start_.value_or(here), here, limits::cells);
       case Shape::Fill:
-        return connected(scene.scenario, pointer.hex,
-                         [&](Hex h) { return layer_->fills(scene, pointer.hex, h); });
+        return filled(scene, pointer.hex);
       default:
         return disc(here, radius(scene));
     }
   }
 
+  /// What is connected with a hex and like it; with only empty places wanted, the gap that the place is in.
+  std::optional<std::vector<Hex>> filled(const Scene& scene, Hex at) const {
+    if (scene.hand.only_empty && layer_->makes_hexes() && !scene.scenario.cells.contains(at))
+      return enclosed_gap(scene.scenario, at);
+    return connected(scene.scenario, at, [&](Hex h) { return layer_->fills(scene, at, h); });
+  }
+
+  /// Without what has the layer already, where only empty places are wanted.
+  void leave_out_taken(const Scene& scene, bool away, std::vector<Hex>& hexes) const {
+    if (!scene.hand.only_empty || away) return;
+    std::erase_if(hexes,
+                  [&](Hex h) { return !layer_->is_empty(scene, scene.scenario.topology.canonical(h)); });
+  }
+
   std::optional<Refusal> why_not(const Scene& scene, const std::optional<std::vector<Hex>>& hexes) const {
     if (auto refused = layer_->refused(scene)) return refused;
-    if (!hexes) return too_large();
+    if (!hexes) return scene.hand.shape == Shape::Fill ? no_bounds() : too_large();
     // Only filling finds nothing where there is nothing.
     if (hexes->empty()) return no_hex();
     return {};
@@ -107,6 +130,8 @@ class PaintTool : public Tool {
     Proposal proposal;
     proposal.refused = why_not(scene, hexes);
     if (proposal.refused) return proposal;
+    leave_out_taken(scene, away_, *hexes);
+    if (hexes->empty()) return proposal;
     for (Hex& h : *hexes) h = scene.scenario.topology.canonical(h);
     proposal.edits = layer_->paint(scene, HexSet(hexes->begin(), hexes->end()), away_);
     return proposal;

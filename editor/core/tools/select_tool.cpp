@@ -2,43 +2,33 @@
 
 #include "editor/core/clipboard.h"
 #include "editor/core/shapes.h"
+#include "editor/core/tools/carry.h"
 #include "editor/core/tools/tools.h"
 
 namespace hexwright {
 namespace {
 
 /// Chooses hexes: a click one (or a harbor), a drag those in a rectangle, or with control in a lasso; shift
-/// adds. A drag that begins on the selection moves it. Alt is the window manager's.
+/// adds. A drag that begins on a small thing moves that, one on the selection moves it; with control what is
+/// moved is a copy. Alt is the window manager's.
 class SelectTool : public Tool {
  public:
   Preview hover(const Scene& scene, const Pointer& pointer) const override {
-    Preview preview;
-    if (moving_ && dragged_) {
-      for (const Hex h : scene.selection.hexes)
-        preview.hexes.push_back(scene.scenario.topology.canonical(h + way(pointer)));
-      preview.hint = {N_("move the selected hexes here"), {}};
-      return preview;
-    }
+    if (dragged_ && carry_) return carry_->preview();
     if (dragged_) {
+      Preview preview;
       preview.lasso = frame(pointer);
       preview.hint = {N_("select what lies inside"), {}};
       return preview;
     }
-    if (const auto harbor = harbor_under(scene, pointer)) {
-      preview.paths = {*harbor};
-    } else {
-      preview.hexes = {pointer.hex};
-    }
-    preview.hint = {N_("click to select, drag for a rectangle, with control for a lasso; shift adds"), {}};
-    return preview;
+    return at_rest(scene, pointer);
   }
 
   Proposal press(const Scene& scene, const Pointer& pointer) override {
     line_ = {pointer.at};
     dragged_ = false;
-    const bool on_selection = scene.selection.hexes.contains(pointer.hex);
-    lasso_ = pointer.modifiers.control && !on_selection;
-    moving_ = !pointer.modifiers.shift && on_selection;
+    carry_ = pointer.modifiers.shift ? nullptr : taken(scene, pointer);
+    lasso_ = pointer.modifiers.control && !carry_;
     base_ = pointer.modifiers.shift ? scene.selection.hexes : HexSet{};
     return {};
   }
@@ -48,8 +38,9 @@ class SelectTool : public Tool {
     if (line_.empty()) return {};
     const Point start = line_.front();
     dragged_ = dragged_ || std::hypot(pointer.at.x - start.x, pointer.at.y - start.y) > still;
-    if (lasso_ && dragged_) line_.push_back(pointer.at);
-    if (!dragged_ || moving_) return {};
+    if (!dragged_) return {};
+    if (carry_) return carry_->move_to(scene, pointer), Proposal();
+    if (lasso_) line_.push_back(pointer.at);
     Proposal proposal;
     proposal.selection = Selection{base_, {}};
     const auto border = frame(pointer);
@@ -62,27 +53,55 @@ class SelectTool : public Tool {
     if (line_.empty()) return {};
     Proposal proposal = drag(scene, pointer);
     if (!dragged_) return click(scene, pointer);
-    if (!moving_) return proposal;
-    const Hex by = way(pointer);
-    Selection target;
-    for (const Hex h : scene.selection.hexes) target.hexes.insert(scene.scenario.topology.canonical(h + by));
-    Command move = move_command(scene.scenario, scene.selection.hexes, by);
-    label_ = std::move(move.label);
-    proposal.edits = std::move(move.edits);
-    proposal.selection = std::move(target);
+    if (!carry_) return proposal;
+    proposal = carry_->drop(scene);
+    label_ = carry_->label();
     return proposal;
   }
 
-  void cancel() override { line_.clear(), dragged_ = false, moving_ = false; }
+  void cancel() override { line_.clear(), dragged_ = false, carry_.reset(); }
 
   Message label(const Scene&, std::size_t) const override { return label_; }
   bool repeats() const override { return false; }
 
  private:
   static std::optional<Path> harbor_under(const Scene& scene, const Pointer& pointer) {
-    return pointer.path && scene.scenario.harbors.contains(*pointer.path) ? pointer.path : std::nullopt;
+    const auto thing = thing_at(scene.scenario, pointer);
+    const auto* harbor = thing ? std::get_if<HarborThing>(&*thing) : nullptr;
+    return harbor ? std::optional(harbor->at) : std::nullopt;
   }
-  Hex way(const Pointer& pointer) const { return hex_at(pointer.at) - hex_at(line_.front()); }
+
+  /// Several hexes that were chosen are meant together, wherever among them the pointer is.
+  static bool is_on_group(const Scene& scene, const Pointer& pointer) {
+    return scene.selection.hexes.size() > 1 && scene.selection.hexes.contains(pointer.hex);
+  }
+
+  static std::optional<Thing> thing_under(const Scene& scene, const Pointer& pointer) {
+    return is_on_group(scene, pointer) ? std::nullopt : thing_at(scene.scenario, pointer);
+  }
+
+  static std::unique_ptr<Carry> taken(const Scene& scene, const Pointer& pointer) {
+    if (const auto thing = thing_under(scene, pointer)) return carry_thing(*thing);
+    if (scene.selection.hexes.contains(pointer.hex)) return carry_selection(hex_at(pointer.at));
+    return nullptr;
+  }
+
+  static Preview at_rest(const Scene& scene, const Pointer& pointer) {
+    Preview preview;
+    if (const auto thing = thing_under(scene, pointer)) {
+      preview = marked(scene.scenario, *thing);
+      preview.grabs = true;
+      preview.hint = say(N_("drag to move {0}, with control to copy it"), name_of(*thing));
+      return preview;
+    }
+    preview.hexes = {pointer.hex};
+    preview.grabs = scene.selection.hexes.contains(pointer.hex);
+    preview.hint = preview.grabs ? say(N_("drag to move the selected hexes, with control to copy them"))
+                                 : say(N_("click to select, drag for a rectangle, with control for a lasso; "
+                                          "shift adds"));
+    return preview;
+  }
+
   /// The line around what is being chosen.
   std::vector<Point> frame(const Pointer& pointer) const {
     if (lasso_) return line_;
@@ -109,7 +128,7 @@ class SelectTool : public Tool {
   std::vector<Point> line_;
   bool lasso_ = false;
   bool dragged_ = false;
-  bool moving_ = false;
+  std::unique_ptr<Carry> carry_;
   HexSet base_;
   Message label_;
 };

@@ -8,7 +8,9 @@ namespace {
 
 constexpr std::array<ToolInfo, 11> tools{{
     {ToolKind::Select, "select", N_("Select"),
-     N_("Click a hex or a harbor, drag a rectangle, with control a lasso; drag the selection to move it"),
+     N_("Drag a number, harbor or piece to move it, with control to copy it; click a hex, drag a rectangle, "
+        "with "
+        "control a lasso, and drag what is selected"),
      's', false},
     {ToolKind::Terrain, "terrain", N_("Terrain"),
      N_("Paint terrain; shift takes it away, numbers and harbors stay"), 't', true},

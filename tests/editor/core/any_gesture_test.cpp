@@ -20,6 +20,8 @@ void any_gesture(Workbench& bench) {
   bench.hand.marker = *gen::elementOf(all_markers);
   bench.hand.area = *test::common_name();
   bench.hand.stack = *test::common_name();
+  bench.hand.only_empty = *gen::arbitrary<bool>();
+  bench.hand.moved = *gen::elementOf(all_moved);
   bench.symmetry.turns = *gen::element(1, 1, 2, 3, 6);
   bench.symmetry.left_right = *gen::arbitrary<bool>();
   const Modifiers modifiers{*gen::arbitrary<bool>(), *gen::arbitrary<bool>()};

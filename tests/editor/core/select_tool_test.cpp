@@ -28,6 +28,11 @@ TEST(SelectTool, ChoosesTheHarborThatIsClicked) {
   click(bench, middle(path));
   EXPECT_EQ(bench.selection().harbor, path);
   EXPECT_TRUE(bench.selection().hexes.empty());
+  click(bench, Hex{0, 0});
+  click(bench, Hex{1, 0});  // on its sign
+  EXPECT_EQ(bench.selection().harbor, path);
+  click(bench, Point{centre({1, 0}).x + 0.6, centre({1, 0}).y});  // on the sea beside it
+  EXPECT_THAT(bench.selection().hexes, ElementsAre(Hex{1, 0}));
 }
 
 TEST(SelectTool, ChoosesTheHexesInARectangle) {
@@ -48,10 +53,11 @@ TEST(SelectTool, ChoosesTheHexesInALassoWithControl) {
 TEST(SelectTool, MovesTheSelectionThatIsDragged) {
   Workbench bench{Document(test::lone_island())};
   click(bench, Hex{0, 0});
-  bench.press(test::over(bench, {0, 0}));
-  bench.drag(test::over(bench, {2, -1}));
-  EXPECT_THAT(bench.hover(test::over(bench, {2, -1})).hexes, ElementsAre(Hex{2, -1}));
-  bench.release(test::over(bench, {2, -1}));
+  const Point beside_the_token{0, -0.5}, there{centre({2, -1}).x, centre({2, -1}).y - 0.5};
+  bench.press(pointer_at({}, beside_the_token));
+  bench.drag(pointer_at({}, there));
+  EXPECT_THAT(bench.hover(pointer_at({}, there)).hexes, ElementsAre(Hex{2, -1}));
+  bench.release(pointer_at({}, there));
   EXPECT_EQ(bench.scenario().cells.at({2, -1}), (Cell{Terrain::Hills, 5, {}}));
   EXPECT_FALSE(bench.scenario().cells.contains({0, 0}));
   EXPECT_THAT(bench.selection().hexes, ElementsAre(Hex{2, -1}));

@@ -1,0 +1,92 @@
+#include "editor/core/things.h"
+
+#include <cmath>
+
+#include "editor/core/harbor_edges.h"
+#include "io/render/places_in_hex.h"
+#include "model/rules/words.h"
+
+namespace hexwright {
+namespace {
+
+double apart(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
+
+/// How far the pointer is from what stands beside the centre of its hex: upright, however the board is shown.
+double distance_to(const Scenario& scenario, const Pointer& pointer, Point beside) {
+  const Point middle = centre(hex_at(pointer.at));
+  const Point aside = scenario.details.quarter_turned ? Point{beside.y, -beside.x} : beside;
+  return apart(pointer.at, {middle.x + aside.x, middle.y + aside.y});
+}
+
+std::optional<Thing> marker_at(const Scenario& scenario, const Pointer& pointer) {
+  for (const auto& [marker, hex] : scenario.markers)
+    if (hex == pointer.hex && distance_to(scenario, pointer, marker_place) <= marker_radius)
+      return MarkerThing{marker};
+  return std::nullopt;
+}
+
+std::optional<Thing> closed_at(const Scenario& scenario, const Pointer& pointer) {
+  if (!pointer.intersection || !scenario.closed_to_founding.contains(*pointer.intersection))
+    return std::nullopt;
+  constexpr double reach = 0.2;
+  for (const Corner c : all_corners) {
+    const Intersection here(hex_at(pointer.at), c);
+    if (scenario.topology.canonical(here) == *pointer.intersection &&
+        apart(pointer.at, position(here)) <= reach)
+      return ClosedThing{*pointer.intersection};
+  }
+  return std::nullopt;
+}
+
+std::optional<Thing> token_at(const Scenario& scenario, const Pointer& pointer) {
+  const auto cell = scenario.cells.find(pointer.hex);
+  if (cell == scenario.cells.end() || is_hidden(cell->second)) return std::nullopt;
+  if (std::holds_alternative<std::monostate>(cell->second.token)) return std::nullopt;
+  if (distance_to(scenario, pointer, token_place) > token_radius) return std::nullopt;
+  return TokenThing{pointer.hex};
+}
+
+/// At its path, or its sign in the middle of the sea hex.
+std::optional<Thing> harbor_thing_at(const Scenario& scenario, const Pointer& pointer) {
+  if (pointer.path && scenario.harbors.contains(*pointer.path)) return HarborThing{*pointer.path};
+  if (distance_to(scenario, pointer, {}) > badge_radius) return std::nullopt;
+  const auto harbor = harbor_in(scenario, pointer.hex);
+  return harbor ? std::optional<Thing>(HarborThing{*harbor}) : std::nullopt;
+}
+
+std::optional<Thing> frontier_thing_at(const Scenario& scenario, const Pointer& pointer) {
+  if (!pointer.path || !scenario.frontiers.contains(*pointer.path)) return std::nullopt;
+  return FrontierThing{*pointer.path};
+}
+
+}  // namespace
+
+std::optional<Thing> thing_at(const Scenario& scenario, const Pointer& pointer) {
+  for (const auto find : {marker_at, closed_at, token_at, harbor_thing_at, frontier_thing_at})
+    if (const auto thing = find(scenario, pointer)) return thing;
+  return std::nullopt;
+}
+
+Message name_of(const Thing& thing) {
+  struct Name {
+    Message operator()(const TokenThing&) const { return say(N_("the number token")); }
+    Message operator()(const HarborThing&) const { return say(N_("the harbor")); }
+    Message operator()(const MarkerThing& t) const { return say(N_("the {0}"), word(t.marker)); }
+    Message operator()(const FrontierThing&) const { return say(N_("the frontier area")); }
+    Message operator()(const ClosedThing&) const { return say(N_("the closed intersection")); }
+  };
+  return std::visit(Name{}, thing);
+}
+
+Preview marked(const Scenario& scenario, const Thing& thing) {
+  Preview preview;
+  if (const auto* token = std::get_if<TokenThing>(&thing)) preview.hexes = {token->at};
+  if (const auto* harbor = std::get_if<HarborThing>(&thing)) preview.paths = {harbor->at};
+  if (const auto* marker = std::get_if<MarkerThing>(&thing))
+    preview.hexes = {scenario.markers.at(marker->marker)};
+  if (const auto* frontier = std::get_if<FrontierThing>(&thing)) preview.paths = {frontier->at};
+  if (const auto* closed = std::get_if<ClosedThing>(&thing)) preview.intersections = {closed->at};
+  return preview;
+}
+
+}  // namespace hexwright

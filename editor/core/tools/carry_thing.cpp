@@ -1,0 +1,52 @@
+#include "editor/core/tools/carry.h"
+
+namespace hexwright {
+namespace {
+
+class CarryThing : public Carry {
+ public:
+  explicit CarryThing(const Thing& thing) : thing_(thing) {}
+
+  void move_to(const Scene& scene, const Pointer& pointer) override {
+    landing_ = landing(scene.scenario, thing_, pointer, pointer.modifiers.control);
+    const auto* refusal = std::get_if<Refusal>(&landing_);
+    if (!refusal) return;
+    refused_ = {};
+    refused_.hexes = {pointer.hex};
+    refused_.refused = true;
+    refused_.hint = refusal->why;
+  }
+
+  const Preview& preview() const override {
+    const auto* landed = std::get_if<Landing>(&landing_);
+    return landed ? landed->preview : refused_;
+  }
+
+  Proposal drop(const Scene&) override {
+    Proposal proposal;
+    if (auto* refusal = std::get_if<Refusal>(&landing_)) {
+      proposal.refused = std::move(*refusal);
+      return proposal;
+    }
+    auto& landed = std::get<Landing>(landing_);
+    label_ = landed.command.label;
+    proposal.edits = std::move(landed.command.edits);
+    // A harbor stays in hand, to be turned on.
+    if (landed.harbor) proposal.selection = Selection{{}, landed.harbor};
+    return proposal;
+  }
+
+  Message label() const override { return label_; }
+
+ private:
+  Thing thing_;
+  Outcome<Landing> landing_;
+  Preview refused_;
+  Message label_;
+};
+
+}  // namespace
+
+std::unique_ptr<Carry> carry_thing(const Thing& thing) { return std::make_unique<CarryThing>(thing); }
+
+}  // namespace hexwright

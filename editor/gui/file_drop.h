@@ -1,0 +1,10 @@
+#pragma once
+
+namespace hexwright::gui {
+
+class Frame;
+
+/// Opens files that are dropped on the window, each as File → Open does.
+void open_dropped_files(Frame& frame);
+
+}  // namespace hexwright::gui
