@@ -20,7 +20,8 @@ package_packages=(dpkg-dev fakeroot gzip librsvg2-bin lintian rpm)
 test_packages=(
   git ccache libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libxml2-utils libglib2.0-dev
   pioneers-console-data chromium xvfb openbox xdotool x11-utils imagemagick poppler-utils librsvg2-bin appstream
-  dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0 desktop-file-utils shared-mime-info libglib2.0-bin clang clang-format clang-tidy libclang-rt-dev lld llvm
+  dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0 desktop-file-utils shared-mime-info libglib2.0-bin
+  clang clang-format clang-tidy libclang-rt-dev lld llvm
 )
 
 as_root() {
