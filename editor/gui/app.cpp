@@ -15,6 +15,7 @@
 #include "editor/core/template_catalogue.h"
 #include "editor/gui/benchmark.h"
 #include "editor/gui/files.h"
+#include "editor/gui/first_size.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/settings.h"
@@ -72,7 +73,7 @@ bool App::open_what_was_asked_for() {
     }
   }
   for (const auto& file : files_) open_file(nullptr, file);
-  if (!GetTopWindow()) (new Frame(Document()))->Show();
+  if (!GetTopWindow()) show_at_its_size(*new Frame(Document()));
   CallAfter([this] { keeping_->look_around(); });
   if (wxLongLong_t nanoseconds = 0; started_at_.ToLongLong(&nanoseconds))
     report_start(*static_cast<Frame*>(GetTopWindow()), nanoseconds);

@@ -9,6 +9,7 @@
 #include "editor/core/library/exchange.h"
 #include "editor/gui/app.h"
 #include "editor/gui/file_filters.h"
+#include "editor/gui/first_size.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/library/autosave.h"
 #include "editor/gui/report_dialog.h"
@@ -37,7 +38,7 @@ Opened open_as_new(const TemplateFile& file) {
 
 Frame& show_document(Frame* from, Document document) {
   auto* frame = new Frame(std::move(document));
-  frame->Show();
+  show_at_its_size(*frame);
   if (from) from->commit_typing();
   if (from && from->is_untouched()) from->Destroy();
   return *frame;

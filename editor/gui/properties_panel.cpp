@@ -13,6 +13,7 @@
 #include "editor/core/pools.h"
 #include "editor/core/properties.h"
 #include "editor/gui/accessible.h"
+#include "editor/gui/letters.h"
 #include "editor/gui/property_lines.h"
 #include "editor/gui/where_to_mend.h"
 #include "editor/gui/words.h"
@@ -142,6 +143,8 @@ void PropertiesPanel::build() {
   remove_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { remove(); });
   grid_ = new wxPropertyGrid(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                              wxPG_SPLITTER_AUTO_CENTER | wxPG_TOOLTIPS | wxTAB_TRAVERSAL | wxBORDER_NONE);
+  grid_->SetSize(
+      for_letters(*this, wxSize(360, 300)));  // before it has a place, its bars need room to be laid out
   grid_->SetName(_("Properties"));
   grid_->SetExtraStyle(wxPG_EX_HELP_AS_TOOLTIPS);
   grid_->SetColumnProportion(0, 3);

@@ -95,7 +95,7 @@ void add_narrow_fields(Found& found, const wxStatusBar& bar) {
   }
 }
 
-void add_all(Found& found, const wxWindow& window) {
+void examine_all(Found& found, const wxWindow& window) {
   if (const auto* bar = dynamic_cast<const wxStatusBar*>(&window)) return add_narrow_fields(found, *bar);
   add_overlaps(found, window);
   if (const auto* list = dynamic_cast<const wxDataViewCtrl*>(&window))
@@ -105,7 +105,7 @@ void add_all(Found& found, const wxWindow& window) {
     if (child->IsTopLevel() || !child->IsShownOnScreen()) continue;
     if (shows_words(*child)) add_cut(found, *child);
     if (is_control(*child)) add_outside(found, *child);
-    if (!dynamic_cast<const wxToolBar*>(child)) add_all(found, *child);
+    if (!dynamic_cast<const wxToolBar*>(child)) examine_all(found, *child);
   }
 }
 
@@ -113,7 +113,7 @@ void add_all(Found& found, const wxWindow& window) {
 
 Found without_room_in(const wxWindow& window) {
   Found found;
-  add_all(found, window);
+  examine_all(found, window);
   return found;
 }
 
