@@ -9,7 +9,6 @@
 #include <wx/notebook.h>
 #include <wx/statusbr.h>
 
-#include "editor/core/place_words.h"
 #include "editor/core/status.h"
 #include "editor/gui/accessible.h"
 #include "editor/gui/analysis/analysis_panel.h"
@@ -270,28 +269,11 @@ void Frame::watch(const EditorContext::News& news) {
   }
   if (news.findings) {
     SetStatusText(summary(desk_.findings()), Found);
-    announce_findings();
+    if (const wxString words = finding_news_.since_last(desk_.findings()); !words.empty()) {
+      tell_readers(problems_->list(), words);
+      announce(*canvas_, words);
+    }
   }
-}
-
-// Who cannot see the marks hears what the last change has led to.
-void Frame::announce_findings() {
-  constexpr std::size_t most = 3;
-  std::set<AcceptedFinding> now;
-  wxString words;
-  std::size_t news = 0;
-  for (const Finding& finding : desk_.findings()) {
-    if (finding.accepted || !now.insert(finding.identity()).second) continue;
-    if (told_.contains(finding.identity()) || ++news > most) continue;
-    words +=
-        (words.empty() ? "" : ". ") + sentence(place_words(finding.place)) + ": " + sentence(finding.message);
-  }
-  const bool mended = now.size() < told_.size();
-  told_ = std::move(now);
-  if (words.empty() && !mended) return;
-  words = words.empty() ? summary(desk_.findings()) : words + ". " + summary(desk_.findings());
-  tell_readers(problems_->list(), words);
-  announce(*canvas_, words);
 }
 
 void Frame::update_title() {

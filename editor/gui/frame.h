@@ -1,7 +1,6 @@
 #pragma once
 
 #include <memory>
-#include <set>
 #include <vector>
 
 #include <wx/aui/framemanager.h>
@@ -11,6 +10,7 @@
 #include "editor/core/library/document_autosave.h"
 #include "editor/gui/canvas.h"
 #include "editor/gui/editor_context.h"
+#include "editor/gui/finding_news.h"
 #include "editor/gui/typing_undo.h"
 
 class wxNotebook;
@@ -94,7 +94,6 @@ class Frame : public wxFrame {
   bool run_from_list(const wxKeyEvent& event);
   bool use_on_map(const wxKeyEvent& event);
   void watch(const EditorContext::News& news);
-  void announce_findings();
   void update_title();
   void show_kept();
   void close(wxCloseEvent& event);
@@ -117,7 +116,7 @@ class Frame : public wxFrame {
   wxString first_layout_;
   wxTimer checking_;
   TypingUndo typing_;
-  std::set<AcceptedFinding> told_;  ///< what the checks had found when they were told last
+  FindingNews finding_news_;
   std::unique_ptr<Autosave> autosave_;
 };
 

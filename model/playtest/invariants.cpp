@@ -72,8 +72,10 @@ void find_wrong_spots(const ReadContext& l, int seat, Broken& broken) {
     const bool free = route_at(l.state, path).empty();
     const bool road = free && l.game.carries_road(l.state, path) && connects(l, seat, path, Route::Road);
     const bool ship = free && l.game.carries_ship(l.state, path) && connects(l, seat, path, Route::Ship);
-    if (s.road_spots.has(path) != road) broken.push_back(fmt::format("seat {}: road spot {}", seat, path.value()));
-    if (s.ship_spots.has(path) != ship) broken.push_back(fmt::format("seat {}: ship spot {}", seat, path.value()));
+    if (s.road_spots.has(path) != road)
+      broken.push_back(fmt::format("seat {}: road spot {}", seat, path.value()));
+    if (s.ship_spots.has(path) != ship)
+      broken.push_back(fmt::format("seat {}: ship spot {}", seat, path.value()));
     if (s.open_ships.has(path) != is_open_ship(l, seat, path))
       broken.push_back(fmt::format("seat {}: open ship {}", seat, path.value()));
   }

@@ -151,25 +151,24 @@ std::vector<MenuOf<PlayWindow>> play_window_menus() {
 }
 
 Menu play_menu() {
-  return {
-      _("&Play"),
-      {{.label = _("&Play This Map…"),
-        .key = "F5",
-        .help = _("Play the map as it is now, with bots or with people at this screen"),
-        .icon = "play",
-        .run = play_map},
-       {.label = _("&Go On Playing"),
-        .key = "Shift+F5",
-        .help = _("Back to the game that you left"),
-        .run = go_on_playing,
-        .enabled = has_game},
-       {.label = _("&Resume a Saved Game…"), .help = _("A game from a file goes on"), .run = resume_game},
-       {.label = {}},
-       {.label = _("Playtest &Many Games…"),
-        .key = "Ctrl+7",
-        .help = _("Bots play the map, with charts and heat maps of what happened"),
-        .icon = "chart",
-        .run = [](Frame& frame) { frame.show_batch(); }}}};
+  return {_("&Play"),
+          {{.label = _("&Play This Map…"),
+            .key = "F5",
+            .help = _("Play the map as it is now, with bots or with people at this screen"),
+            .icon = "play",
+            .run = play_map},
+           {.label = _("&Go On Playing"),
+            .key = "Shift+F5",
+            .help = _("Back to the game that you left"),
+            .run = go_on_playing,
+            .enabled = has_game},
+           {.label = _("&Resume a Saved Game…"), .help = _("A game from a file goes on"), .run = resume_game},
+           {.label = {}},
+           {.label = _("Playtest &Many Games…"),
+            .key = "Ctrl+7",
+            .help = _("Bots play the map, with charts and heat maps of what happened"),
+            .icon = "chart",
+            .run = [](Frame& frame) { frame.show_batch(); }}}};
 }
 
 }  // namespace hexwright::gui
