@@ -127,7 +127,8 @@ TEST(Panels, AnExplanationIsShownWhole) {
     });
     if (i == 0) screenshot("problem-explained");
   }
-  EXPECT_GT(highest, 3 * ask([] { return frame().GetCharHeight(); })) << "all were short";
+  // How many lines the longest takes depends on the width that the window got from the screen.
+  EXPECT_GT(highest, 2 * ask([] { return frame().GetCharHeight(); })) << "all were short";
 }
 
 // Steps to the first finding of a check.
