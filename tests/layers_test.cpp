@@ -68,8 +68,8 @@ const Layers& layers() {
 
 /// The layer whose folder is the innermost around a file.
 const std::string& layer_of(const std::string& file) {
-  static const std::string nobody;
-  const std::string* found = &nobody;
+  static const std::string none;
+  const std::string* found = &none;
   for (const auto& [name, layer] : layers())
     if (file.starts_with(layer.folder) &&
         (found->empty() || layer.folder.size() > layers().at(*found).folder.size()))

@@ -63,16 +63,16 @@ std::variant<Replayed, ExitCode> replayed(const std::string& file, const std::st
 }
 
 Message ending(const State& state) {
-  if (state.winner != nobody)
+  if (state.winner != none)
     return by_number(points(state, state.winner),
                      plural("seat {1} won with {0} point", "seat {1} won with {0} points"),
-                     {std::to_string(state.winner + 1)});
-  return {N_("nobody has won; it is seat {0}'s turn"), {std::to_string(state.turn + 1)}};
+                     {std::to_string(state.winner.value() + 1)});
+  return {N_("nobody has won; it is seat {0}'s turn"), {std::to_string(state.turn.value() + 1)}};
 }
 
-void print_seat(const Replayed& played, int seat) {
+void print_seat(const Replayed& played, SeatId seat) {
   const State& state = played.replay.state;
-  const auto i = static_cast<std::size_t>(seat);
+  const auto i = seat.index();
   const std::string bot = i < played.head.bots.size() ? fmt::format(" ({})", played.head.bots[i]) : "";
   std::string sources;
   const Sources from = points_by_source(*played.game, state, seat);
@@ -82,8 +82,8 @@ void print_seat(const Replayed& played, int seat) {
   print_line(stdout, fmt::format("  {}", words(by_number(points(state, seat),
                                                          plural("seat {1}: {0} point{2}; in hand: {3}",
                                                                 "seat {1}: {0} points{2}; in hand: {3}"),
-                                                         {std::to_string(seat + 1) + bot, sources,
-                                                          card_list(state.seats[i].hand, translated)}))));
+                                                         {std::to_string(seat.value() + 1) + bot, sources,
+                                                          card_list(state.seats[seat].hand, translated)}))));
 }
 
 void print_replay(const Replayed& played) {
@@ -93,7 +93,7 @@ void print_replay(const Replayed& played) {
                              played.game->scenario().details.title,
                              by_number(played.replay.actions.size(), plural("{0} action", "{0} actions")),
                              by_number(state.turn_number, plural("{0} turn", "{0} turns")), ending(state)}}));
-  for (int seat = 0; seat < played.game->players(); ++seat) print_seat(played, seat);
+  for (const SeatId seat : played.game->seats()) print_seat(played, seat);
   print_line(stdout,
              fmt::format("  {}", words({N_("state {0}"), {fmt::format("{:016x}", fingerprint(state))}})));
 }

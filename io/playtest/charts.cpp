@@ -45,8 +45,8 @@ double BarChart::top() const {
 
 BarChart seat_win_bars(const Statistics& found) {
   BarChart chart{{{{}, {}}}};
-  for (std::size_t seat = 0; seat < found.seats.size(); ++seat)
-    chart.groups[0].bars.push_back(share_bar({N_("Seat {0}"), {std::to_string(seat + 1)}},
+  for (const SeatId seat : found.seats.ids())
+    chart.groups[0].bars.push_back(share_bar({N_("Seat {0}"), {std::to_string(seat.value() + 1)}},
                                              found.seats[seat].wins, found.decided(), 1.0 / found.players()));
   return chart;
 }
@@ -84,9 +84,10 @@ BarChart income_bars(const Statistics& found) {
     if (std::all_of(found.seats.begin(), found.seats.end(), [&](const auto& seat) { return of(seat) == 0; }))
       continue;
     auto& group = chart.groups.emplace_back(BarChart::Group{plain(title(all_cards[card])), {}});
-    for (std::size_t seat = 0; seat < found.seats.size(); ++seat) {
+    for (const SeatId seat : found.seats.ids()) {
       const double each = ratio(of(found.seats[seat]), found.games);
-      group.bars.push_back({{N_("Seat {0}"), {std::to_string(seat + 1)}}, each, fmt::format("{:.1f}", each)});
+      group.bars.push_back(
+          {{N_("Seat {0}"), {std::to_string(seat.value() + 1)}}, each, fmt::format("{:.1f}", each)});
     }
   }
   return chart;

@@ -65,8 +65,8 @@ CountedNumbers::CountedNumbers(const Playtest& playtest, const Counters::Row& ro
   const std::vector<Count>& counted = playtest.found().counted;
   for (int place = 0; place < row.places; ++place)
     for (int kind = 0; kind < row.kinds; ++kind) {
-      Entry entry{place, kind, {}, row.counter->timed ? counted[row.turns_at(0, place, kind)] : 0};
-      for (int seat = 0; seat < row.seats; ++seat)
+      Entry entry{place, kind, {}, row.counter->timed ? counted[row.turns_at(SeatId(0), place, kind)] : 0};
+      for (const SeatId seat : Ids<SeatId>(row.seats))
         entry.by_seat.push_back(counted[row.at(seat, place, kind)]);
       if (entry.sum() != 0) entries_.push_back(std::move(entry));
     }

@@ -142,7 +142,8 @@ std::optional<Message> set_up_difference(const Json& told, const Json& found) {
 /// One line, done to the state.
 std::optional<Message> play_line(const Game& game, const Json& told, State& state, Actions& actions) {
   if (told.is_null()) return no_line();
-  if (auto wrong = difference(told, {{"turn", state.turn_number}, {"seat", actor(state)}})) return wrong;
+  if (auto wrong = difference(told, {{"turn", state.turn_number}, {"seat", actor(state).value()}}))
+    return wrong;
   const auto read = action_from(game.board(), told);
   if (const auto* refused = std::get_if<Refusal>(&read)) return refused->why;
   const auto& action = std::get<Action>(read);

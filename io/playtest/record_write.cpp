@@ -76,9 +76,9 @@ Json set_up_words(const Game& game, const State& state) {
 
 Json state_words(const Game& game, const State& state) {
   Json json;
-  for (int seat = 0; seat < game.players(); ++seat) {
+  for (const SeatId seat : game.seats()) {
     json["points"].push_back(points(state, seat));
-    json["hands"].push_back(state.seats[static_cast<std::size_t>(seat)].hand.size());
+    json["hands"].push_back(state.seats[seat].hand.size());
   }
   json["state"] = hex_digits(fingerprint(state));
   return json;
@@ -101,7 +101,7 @@ std::string write_trace(const Game& game, const RecordHead& head, const Actions&
   first["setUp"] = set_up_words(game, state);
   std::string text = line(first);
   for (const Action& action : actions) {
-    Json json{{"turn", state.turn_number}, {"seat", actor(state)}};
+    Json json{{"turn", state.turn_number}, {"seat", actor(state).value()}};
     spell(game.board(), action, json);
     apply(game, state, action);
     json.update(state_words(game, state));

@@ -53,8 +53,8 @@ std::string counter_table(const Telling& telling, const Counters::Row& row) {
   if (numbers.entries().empty()) return {};
   const Counter& counter = *row.counter;
   std::string head, lines;
-  for (int seat = 0; counter.by_seat && seat < row.seats; ++seat)
-    head += fmt::format("<th>{}</th>", telling.words({N_("seat {0}"), {std::to_string(seat + 1)}}));
+  for (int seat = 1; counter.by_seat && seat <= row.seats; ++seat)
+    head += fmt::format("<th>{}</th>", telling.words({N_("seat {0}"), {std::to_string(seat)}}));
   head += fmt::format("<th>{}</th>", telling.words(counter.timed ? N_("games, %") : N_("each game")));
   if (counter.timed) head += fmt::format("<th>{}</th>", telling.words(N_("turn, on average")));
   const Count games = telling.found().games;

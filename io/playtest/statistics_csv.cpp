@@ -29,9 +29,9 @@ class CsvTable {
 };
 
 void add_seats(CsvTable& table, const Statistics& found) {
-  for (std::size_t i = 0; i < found.seats.size(); ++i) {
+  for (const SeatId i : found.seats.ids()) {
     const auto& seat = found.seats[i];
-    const std::string of = fmt::format("seat {}", i + 1);
+    const std::string of = fmt::format("seat {}", i.value() + 1);
     table.add("wins", of, "", seat.wins);
     for (const PointSource source : all_point_sources) {
       table.add("points", of, id(source), seat.points[static_cast<std::size_t>(source)]);

@@ -56,7 +56,7 @@ void PiecePainter::draw(cairo_t* cairo, std::span<const BoardPiece> pieces, cons
     for (const BoardPiece& piece : pieces) {
       const Stand stand = stand_of(piece, copy);
       const int look =
-          (static_cast<int>(piece.kind) * 2 + (piece.overturned ? 1 : 0)) * seat_looks + piece.seat;
+          (static_cast<int>(piece.kind) * 2 + (piece.overturned ? 1 : 0)) * seat_looks + piece.seat.value();
       const SpriteKey key{Figure::Piece, static_cast<std::uint32_t>(look), degrees(stand.angle)};
       put(cairo, sprites.get(key, reach, [&](Pen& pen) { draw_piece(pen, piece, stand.angle); }),
           sprites.place(settled(copy), stand.middle));

@@ -48,7 +48,7 @@ void body(Pen& pen, Colour colour, std::string_view outline) {
   body(pen, colour, [&] { pen.shape(outline); });
 }
 
-void sign_at(Pen& pen, int seat, Point place, double size) {
+void sign_at(Pen& pen, SeatId seat, Point place, double size) {
   if (!pen.shows(Detail::Numbers)) return;
   const Saved saved(pen);
   cairo_translate(pen.context(), place.x, place.y);
@@ -56,7 +56,7 @@ void sign_at(Pen& pen, int seat, Point place, double size) {
 }
 
 /// `angle`: of the path on the picture.
-void draw_road(Pen& pen, int seat, double angle) {
+void draw_road(Pen& pen, SeatId seat, double angle) {
   {
     const Saved saved(pen);
     cairo_rotate(pen.context(), angle);
@@ -65,7 +65,7 @@ void draw_road(Pen& pen, int seat, double angle) {
   sign_at(pen, seat, {}, 0.12);
 }
 
-void draw_ship(Pen& pen, int seat, double angle) {
+void draw_ship(Pen& pen, SeatId seat, double angle) {
   {
     const Saved saved(pen);
     cairo_rotate(pen.context(), angle);
@@ -80,13 +80,13 @@ void draw_ship(Pen& pen, int seat, double angle) {
   draw_sign(pen, seat, rim, 0.13);
 }
 
-void draw_merchant(Pen& pen, int seat) {
+void draw_merchant(Pen& pen, SeatId seat) {
   body(pen, seat_colour(seat), robe);
   body(pen, seat_colour(seat), [&] { pen.circle({0, -0.16}, 0.09); });
   sign_at(pen, seat, {0, 0.1}, 0.12);
 }
 
-void draw_building(Pen& pen, Kind kind, int seat, bool overturned) {
+void draw_building(Pen& pen, Kind kind, SeatId seat, bool overturned) {
   const Saved saved(pen);
   if (overturned) cairo_rotate(pen.context(), pi / 2);
   switch (kind) {
@@ -142,7 +142,7 @@ void draw_pieces(cairo_t* cairo, std::span<const BoardPiece> pieces, const Topol
   });
 }
 
-void draw_piece_icon(cairo_t* cairo, Kind kind, int seat, Spot middle, double size) {
+void draw_piece_icon(cairo_t* cairo, Kind kind, SeatId seat, Spot middle, double size) {
   cairo_save(cairo);
   cairo_translate(cairo, middle.x, middle.y);
   const double scale = size / 0.85;

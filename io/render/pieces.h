@@ -23,7 +23,7 @@ namespace hexwright {
 struct BoardPiece {
   enum class Kind : std::uint8_t { Road, Ship, Settlement, City, Merchant };
   Kind kind = Kind::Road;
-  int seat = 0;
+  SeatId seat = SeatId(0);
   std::variant<Path, Intersection> at;
   bool overturned = false;  ///< it lies on its side. FRO-12
 
@@ -50,11 +50,11 @@ struct Highlights {
 /// As many seats have a look of their own.
 inline constexpr int seat_looks = 6;
 /// Apart in lightness too, so that they are told apart in every kind of colour sight and in grey.
-Colour seat_colour(int seat);
+Colour seat_colour(SeatId seat);
 /// What reads on it: a dark or a light ink.
-Colour seat_ink(int seat);
+Colour seat_ink(SeatId seat);
 /// The name of the colour, to be translated: "Red".
-std::string_view seat_colour_title(int seat);
+std::string_view seat_colour_title(SeatId seat);
 
 // Drawing: above a `BoardImage` of the same view, or on any Cairo context. On joined boards things show at
 // both edges, as the board does.
@@ -96,8 +96,8 @@ std::string render_game_pdf(const Scenario& scenario, std::span<const BoardPiece
 
 /// The sign of a seat, which all its pieces bear, on a disc of its colour: for legends and panels. `size`:
 /// the width in the context's units.
-void draw_seat_sign(cairo_t* cairo, int seat, Spot middle, double size);
+void draw_seat_sign(cairo_t* cairo, SeatId seat, Spot middle, double size);
 /// One piece by itself, upright, for buttons and panels.
-void draw_piece_icon(cairo_t* cairo, BoardPiece::Kind kind, int seat, Spot middle, double size);
+void draw_piece_icon(cairo_t* cairo, BoardPiece::Kind kind, SeatId seat, Spot middle, double size);
 
 }  // namespace hexwright

@@ -19,17 +19,17 @@ constexpr std::array<SeatLook, seat_looks> looks{
     SeatLook{rgb(0xFFFFFF), rgb(0x1D1D22), N_("White")}, SeatLook{rgb(0xF0E442), rgb(0x1D1D22), N_("Yellow")},
     SeatLook{rgb(0xDE9AC4), rgb(0x1D1D22), N_("Pink")},  SeatLook{rgb(0x212026), rgb(0xFFFFFF), N_("Black")}};
 
-const SeatLook& look_of(int seat) { return looks[static_cast<std::size_t>(seat) % looks.size()]; }
+const SeatLook& look_of(SeatId seat) { return looks[seat.index() % looks.size()]; }
 
 }  // namespace
 
-Colour seat_colour(int seat) { return look_of(seat).colour; }
-Colour seat_ink(int seat) { return look_of(seat).ink; }
-std::string_view seat_colour_title(int seat) { return look_of(seat).title; }
+Colour seat_colour(SeatId seat) { return look_of(seat).colour; }
+Colour seat_ink(SeatId seat) { return look_of(seat).ink; }
+std::string_view seat_colour_title(SeatId seat) { return look_of(seat).title; }
 
-void draw_sign(Pen& pen, int seat, Colour colour, double size) {
+void draw_sign(Pen& pen, SeatId seat, Colour colour, double size) {
   const double r = size / 2, bar = size * 0.3;
-  switch (seat % seat_looks) {
+  switch (seat.value() % seat_looks) {
     case 0:
       return pen.circle({}, r * 0.85).fill(colour);
     case 1:
@@ -49,7 +49,7 @@ void draw_sign(Pen& pen, int seat, Colour colour, double size) {
   }
 }
 
-void draw_seat_sign(cairo_t* cairo, int seat, Spot middle, double size) {
+void draw_seat_sign(cairo_t* cairo, SeatId seat, Spot middle, double size) {
   cairo_save(cairo);
   cairo_translate(cairo, middle.x, middle.y);
   cairo_scale(cairo, size, size);

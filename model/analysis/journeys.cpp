@@ -129,7 +129,7 @@ class Purse {
   std::map<std::pair<Built, int>, std::optional<double>> known_;
 };
 
-void improve(std::optional<Journey>& best, int seat, const Built& built, std::optional<double> turns) {
+void improve(std::optional<Journey>& best, SeatId seat, const Built& built, std::optional<double> turns) {
   if (!turns || (best && best->turns <= *turns)) return;
   best = Journey{seat, built.roads, built.ships, built.landings, *turns};
 }
@@ -210,12 +210,11 @@ IdVector<IntersectionId, Reachable> journeys(const SiteJudge& judge, std::span<c
     for (const IntersectionId i : board.intersections()) {
       const auto built = ways.to(i);
       if (!built) continue;
-      improve(reached[i].touched, static_cast<int>(seat), *built, purse.turns(*built, 0));
-      if (can_settle[i] != 0)
-        improve(reached[i].settled, static_cast<int>(seat), *built, purse.turns(*built, 1));
+      improve(reached[i].touched, SeatId(seat), *built, purse.turns(*built, 0));
+      if (can_settle[i] != 0) improve(reached[i].settled, SeatId(seat), *built, purse.turns(*built, 1));
     }
     for (const SiteWorth& pick : seats[seat].picks)
-      reached[pick.place].settled = Journey{.seat = static_cast<int>(seat)};
+      reached[pick.place].settled = Journey{.seat = SeatId(seat)};
   }
   return reached;
 }

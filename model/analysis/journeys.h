@@ -10,7 +10,7 @@ namespace hexwright {
 /// The cheapest way of a seat from its founding settlements to a place, and how long its income takes to pay
 /// for it. Other players, their routes and settlements are not in the way.
 struct Journey {
-  int seat = 0;
+  SeatId seat;
   int roads = 0, ships = 0;  ///< to be paid for: besides the one that was laid at founding
   int landings = 0;  ///< settlements on the way, where roads end and ships begin or the reverse. SEA-01
   double turns = 0;  ///< of all players together, one roll each: as playtests count the length of games

@@ -51,6 +51,8 @@ std::ostream& operator<<(std::ostream& out, Id<Kind> id) {
 using HexId = Id<struct HexKind>;
 using IntersectionId = Id<struct IntersectionKind>;
 using PathId = Id<struct PathKind>;
+/// A player's place in the order of play.
+using SeatId = Id<struct SeatKind>;
 
 /// The first `count` ids, in order: for (const HexId hex : Ids<HexId>(19)).
 template <class Key>
@@ -112,21 +114,23 @@ struct IdVector : std::vector<Value> {
   Ids<Key> ids() const { return Ids<Key>(static_cast<int>(this->size())); }
 };
 
-/// An id in two bytes, for values of which many are kept and compared byte by byte.
-template <class Key>
+/// An id in two bytes or one, for values of which many are kept and compared byte by byte.
+template <class Key, std::signed_integral Number = std::int16_t>
 class Packed {
  public:
   constexpr Packed() = default;
   constexpr Packed(None) {}
-  constexpr Packed(Key id) : number_(static_cast<std::int16_t>(id.value())) {}
+  constexpr Packed(Key id) : number_(static_cast<Number>(id.value())) {}
   constexpr operator Key() const { return Key(number_); }
+  constexpr int value() const { return number_; }
+  constexpr std::size_t index() const { return static_cast<std::size_t>(number_); }
   friend std::ostream& operator<<(std::ostream& out, Packed packed) { return out << Key(packed); }
   friend constexpr bool operator==(Packed, Packed) = default;
   friend constexpr bool operator==(Packed packed, Key id) { return Key(packed) == id; }
   friend constexpr bool operator==(Packed packed, None) { return packed.number_ < 0; }
 
  private:
-  std::int16_t number_ = -1;
+  Number number_ = -1;
 };
 
 }  // namespace hexwright

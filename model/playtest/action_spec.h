@@ -64,9 +64,9 @@ struct ActionSpec {
   // Rules.
   /// Appends those that the seat can do in its own turn, or in the special building phase. Null for actions
   /// that tasks list, and for those that the engine lists in a fixed order.
-  void (*list)(const ReadContext&, int seat, std::vector<Action>&) = nullptr;
+  void (*list)(const ReadContext&, SeatId seat, std::vector<Action>&) = nullptr;
   /// Does it, in a turn.
-  void (*apply)(PlayContext&, int seat, const Action&) = nullptr;
+  void (*apply)(PlayContext&, SeatId seat, const Action&) = nullptr;
   /// Allowed before the roll, too. FRO-12, FRO-15, SPI-10
   bool before_roll = false;
   /// Where chance decides something: appends every possible outcome with its weight.

@@ -26,9 +26,9 @@ void find_lost_cards(const ReadContext& l, Broken& broken) {
     if (count != each) broken.push_back(fmt::format("{} {} cards of {}", count, id(card), each));
   }
   if (!l.state.bank.spices().empty()) broken.push_back("spice cards in the bank");
-  for (int seat = 0; seat < l.game.players(); ++seat)
+  for (const SeatId seat : l.game.seats())
     if (!seat_of(l, seat).hand.covers(seat_of(l, seat).face_up))
-      broken.push_back(fmt::format("seat {} shows cards that it does not have", seat));
+      broken.push_back(fmt::format("seat {} shows cards that it does not have", seat.value()));
 }
 
 /// BASE-09
@@ -129,12 +129,12 @@ void find_wrong_chits(const ReadContext& l, Broken& broken) {
       broken.push_back(fmt::format("area {} has been scored by {}", i, scored));
   }
   const bool more = l.game.plays("spices") || l.game.plays("desolation");
-  for (int seat = 0; seat < l.game.players(); ++seat) {
+  for (const SeatId seat : l.game.seats()) {
     int chits = 0;
     for (std::size_t i = 0; i < areas.size(); ++i)
       chits += seat_of(l, seat).settled_in[i] * areas[i].chits.points;
     if (more ? chits > seat_of(l, seat).chits : chits != seat_of(l, seat).chits)
-      broken.push_back(fmt::format("seat {}: {} chits of {}", seat, seat_of(l, seat).chits, chits));
+      broken.push_back(fmt::format("seat {}: {} chits of {}", seat.value(), seat_of(l, seat).chits, chits));
   }
 }
 

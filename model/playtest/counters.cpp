@@ -51,7 +51,7 @@ void count(PlayContext& t, const Counter& counter, Counted what, int times) {
   if (!row) return;
   auto& counted = t.tally->counted;
   counted.resize(counters.size());
-  const int seat = counter.by_seat ? what.seat : 0;
+  const SeatId seat = counter.by_seat ? what.seat : SeatId(0);
   auto& cell = counted[row->at(seat, what.place.number, what.kind)];
   if (counter.timed) {
     if (cell != 0) return;

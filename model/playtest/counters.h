@@ -66,11 +66,11 @@ class Counters {
       return static_cast<std::size_t>(seats) * static_cast<std::size_t>(places * kinds);
     }
     /// Where a number of it is in the list.
-    std::size_t at(int seat, int place, int kind) const {
-      return first + static_cast<std::size_t>((seat * places + place) * kinds + kind);
+    std::size_t at(SeatId seat, int place, int kind) const {
+      return first + static_cast<std::size_t>((seat.value() * places + place) * kinds + kind);
     }
     /// Where the turns of a timed counter are, added up.
-    std::size_t turns_at(int seat, int place, int kind) const { return at(seat, place, kind) + cells(); }
+    std::size_t turns_at(SeatId seat, int place, int kind) const { return at(seat, place, kind) + cells(); }
     std::size_t size() const { return counter->timed ? 2 * cells() : cells(); }
   };
 

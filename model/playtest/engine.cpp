@@ -30,7 +30,7 @@ void drop_idle_tasks(PlayContext& t) {
   }
 }
 
-void list_main(const ReadContext& l, int seat, Actions& actions) {
+void list_main(const ReadContext& l, SeatId seat, Actions& actions) {
   actions.push_back({.kind = ActionKind::EndTurn});
   list_building(l, seat, actions);
   list_development_purchases(l, seat, actions);
@@ -42,7 +42,7 @@ void list_main(const ReadContext& l, int seat, Actions& actions) {
   for (const ActionSpec& rule : l.game.hooks().turns) rule.list(l, seat, actions);
 }
 
-void apply_in_turn(PlayContext& t, int seat, const Action& action) {
+void apply_in_turn(PlayContext& t, SeatId seat, const Action& action) {
   const auto rule = t.game.hooks().turn_kinds[at(action.kind)];
   assert(rule);
   rule(t, seat, action);
@@ -83,11 +83,11 @@ void do_next(PlayContext& t, const Task& task, int position) {
 
 void do_later(PlayContext& t, const Task& task) { do_next(t, task, t.state.task_count); }
 
-int actor(const State& state) {
+SeatId actor(const State& state) {
   if (state.task_count > 0) return state.tasks[0].seat;
   switch (state.phase) {
     case Phase::Over:
-      return nobody;
+      return none;
     case Phase::Special:
       return state.special;
     default:

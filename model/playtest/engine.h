@@ -10,7 +10,7 @@
 namespace hexwright {
 
 /// Whose decision it is; `nobody` when the game is over.
-int actor(const State& state);
+SeatId actor(const State& state);
 
 /// Every decision that the actor has, without outcomes; never empty before the end. Of offers to other
 /// players it lists one card for one; `refusal` takes every offer that both could keep. Replaces `actions`.
@@ -34,11 +34,11 @@ std::vector<WeighedOutcome> outcomes(const Game& game, const State& state, const
 void apply(const Game& game, State& state, const Action& action, Tally* tally = nullptr);
 
 /// Visible ones and those of cards. BASE-11
-int points(const State& state, int seat);
+int points(const State& state, SeatId seat);
 /// Counted anew from the board, cards and chits, to be held against `points`.
-int points_from_scratch(const Game& game, const State& state, int seat);
+int points_from_scratch(const Game& game, const State& state, SeatId seat);
 /// The longest trade route, in paths. BASE-10, SEA-03
-int longest_route(const Game& game, const State& state, int seat);
+int longest_route(const Game& game, const State& state, SeatId seat);
 /// How many cards of this resource the bank takes for one. BASE-08
 constexpr int bank_rate(const Seat& seat, Card card) {
   constexpr auto bit = [](HarborKind kind) { return 1U << static_cast<unsigned>(kind); };
@@ -46,6 +46,6 @@ constexpr int bank_rate(const Seat& seat, Card card) {
   return (seat.harbors & bit(HarborKind::Generic)) != 0 ? 3 : 4;
 }
 /// How many cards the seat may hold when a 7 is rolled. BASE-07, SPI-08, CK-02
-int hand_limit_of(const State& state, int seat);
+int hand_limit_of(const State& state, SeatId seat);
 
 }  // namespace hexwright

@@ -46,6 +46,10 @@ class Game {
   bool plays(std::string_view module) const { return map_->plays(module); }
 
   int players() const { return players_; }
+  /// In the order of play.
+  Ids<SeatId> seats() const { return Ids<SeatId>(players_); }
+  /// Who comes so many places after a seat, around the table.
+  SeatId after(SeatId seat, int places = 1) const { return SeatId((seat.value() + places) % players_); }
   int points_to_win() const { return scenario_.details.victory_points; }
   int offers_a_turn() const { return offers_a_turn_; }
   /// BASE-12

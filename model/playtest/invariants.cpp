@@ -14,7 +14,7 @@ namespace {
 
 using Broken = std::vector<std::string>;
 
-void find_lost_pieces(const ReadContext& l, int seat, Broken& broken) {
+void find_lost_pieces(const ReadContext& l, SeatId seat, Broken& broken) {
   const Seat& s = seat_of(l, seat);
   const Pieces& pieces = l.game.scenario().details.pieces;
   int roads = s.roads, ships = s.ships, settlements = s.settlements, cities = s.cities;
@@ -27,15 +27,15 @@ void find_lost_pieces(const ReadContext& l, int seat, Broken& broken) {
   // A ship that moves is in the supply until it is put down.
   if (roads != pieces.roads || ships != pieces.ships || settlements != pieces.settlements ||
       cities != pieces.cities)
-    broken.push_back(fmt::format("seat {}: {} roads, {} ships, {} settlements, {} cities", seat, roads, ships,
-                                 settlements, cities));
+    broken.push_back(fmt::format("seat {}: {} roads, {} ships, {} settlements, {} cities", seat.value(),
+                                 roads, ships, settlements, cities));
   if (s.route_count != pieces.roads - s.roads + pieces.ships - s.ships)
-    broken.push_back(fmt::format("seat {} lists {} routes", seat, s.route_count));
+    broken.push_back(fmt::format("seat {} lists {} routes", seat.value(), s.route_count));
   PathBits listed;
   for (std::size_t i = 0; i < s.routes.size(); ++i)
     if (i < s.route_count && route_at(l.state, s.routes[i]).of(seat)) listed.add(s.routes[i]);
   if (listed.count() != s.route_count)
-    broken.push_back(fmt::format("seat {} lists routes twice, or of others", seat));
+    broken.push_back(fmt::format("seat {} lists routes twice, or of others", seat.value()));
 }
 
 void find_misplaced(const ReadContext& l, Broken& broken) {
@@ -66,18 +66,18 @@ void find_misplaced(const ReadContext& l, Broken& broken) {
   });
 }
 
-void find_wrong_spots(const ReadContext& l, int seat, Broken& broken) {
+void find_wrong_spots(const ReadContext& l, SeatId seat, Broken& broken) {
   const Seat& s = seat_of(l, seat);
   for (const PathId path : l.board().paths()) {
     const bool free = route_at(l.state, path).empty();
     const bool road = free && l.game.carries_road(l.state, path) && connects(l, seat, path, Route::Road);
     const bool ship = free && l.game.carries_ship(l.state, path) && connects(l, seat, path, Route::Ship);
     if (s.road_spots.has(path) != road)
-      broken.push_back(fmt::format("seat {}: road spot {}", seat, path.value()));
+      broken.push_back(fmt::format("seat {}: road spot {}", seat.value(), path.value()));
     if (s.ship_spots.has(path) != ship)
-      broken.push_back(fmt::format("seat {}: ship spot {}", seat, path.value()));
+      broken.push_back(fmt::format("seat {}: ship spot {}", seat.value(), path.value()));
     if (s.open_ships.has(path) != is_open_ship(l, seat, path))
-      broken.push_back(fmt::format("seat {}: open ship {}", seat, path.value()));
+      broken.push_back(fmt::format("seat {}: open ship {}", seat.value(), path.value()));
   }
   unsigned harbors = 0;
   for (const IntersectionId i : l.board().intersections()) {
@@ -85,13 +85,14 @@ void find_wrong_spots(const ReadContext& l, int seat, Broken& broken) {
     const bool reached = std::any_of(paths.begin(), paths.end(), [&](PathId path) {
       return path != none && route_at(l.state, path).of(seat);
     });
-    if (s.reached.has(i) != reached) broken.push_back(fmt::format("seat {}: reached {}", seat, i.value()));
+    if (s.reached.has(i) != reached)
+      broken.push_back(fmt::format("seat {}: reached {}", seat.value(), i.value()));
     if (building_at(l.state, i).of(seat) && is_town(building_at(l.state, i)))
       harbors |= harbor_bits(l.state.harbor[i]);
     if (s.settlements_at.has(i) != building_at(l.state, i).is(seat, Building::Settlement))
-      broken.push_back(fmt::format("seat {}: settlement at {}", seat, i.value()));
+      broken.push_back(fmt::format("seat {}: settlement at {}", seat.value(), i.value()));
   }
-  if (s.harbors != harbors) broken.push_back(fmt::format("seat {}: harbors {:06b}", seat, s.harbors));
+  if (s.harbors != harbors) broken.push_back(fmt::format("seat {}: harbors {:06b}", seat.value(), s.harbors));
 }
 
 void find_wrong_derived(const ReadContext& l, Broken& broken) {
@@ -109,45 +110,45 @@ void find_wrong_derived(const ReadContext& l, Broken& broken) {
         broken.push_back(fmt::format("hex {} of number {}", hex.value(), number));
 }
 
-void find_wrong_points(const ReadContext& l, int seat, Broken& broken) {
+void find_wrong_points(const ReadContext& l, SeatId seat, Broken& broken) {
   const int kept = points(l.state, seat), counted = points_from_scratch(l.game, l.state, seat);
   if (kept != counted)
-    broken.push_back(fmt::format("seat {}: {} points kept, {} counted", seat, kept, counted));
+    broken.push_back(fmt::format("seat {}: {} points kept, {} counted", seat.value(), kept, counted));
 }
 
 /// BASE-10
 void find_wrong_awards(const ReadContext& l, Broken& broken) {
   const bool ship_in_hand = l.state.task_count > 0 && l.state.tasks[0].kind == TaskKind::PutDownShip;
   if (ship_in_hand) return;
-  const int holder = l.state.longest_holder;
-  const int held = holder == nobody ? 4 : longest_route(l.game, l.state, holder);
+  const SeatId holder = l.state.longest_holder;
+  const int held = holder == none ? 4 : longest_route(l.game, l.state, holder);
   int leaders = 0, longest = 4;
-  for (int seat = 0; seat < l.game.players(); ++seat) {
+  for (const SeatId seat : l.game.seats()) {
     const int length = longest_route(l.game, l.state, seat);
     if (length > longest)
       longest = length, leaders = 1;
     else if (length == longest && length > 4)
       ++leaders;
     if (length > seat_of(l, seat).route_bound)
-      broken.push_back(fmt::format("seat {} has a longer route than it can have", seat));
-    if (holder != nobody && length > held)
-      broken.push_back(
-          fmt::format("seat {} has a longer route than the holder: {} against {}", seat, length, held));
+      broken.push_back(fmt::format("seat {} has a longer route than it can have", seat.value()));
+    if (holder != none && length > held)
+      broken.push_back(fmt::format("seat {} has a longer route than the holder: {} against {}", seat.value(),
+                                   length, held));
   }
-  if (holder == nobody && leaders == 1) broken.push_back("nobody holds the longest trade route");
-  if (holder != nobody && held < 5) broken.push_back("the longest trade route is too short");
-  if (l.state.longest_length > held || (holder == nobody && l.state.longest_length != 0))
+  if (holder == none && leaders == 1) broken.push_back("nobody holds the longest trade route");
+  if (holder != none && held < 5) broken.push_back("the longest trade route is too short");
+  if (l.state.longest_length > held || (holder == none && l.state.longest_length != 0))
     broken.push_back(fmt::format("a longest trade route of {} is kept", l.state.longest_length));
 }
 
 /// BASE-10
 void find_wrong_army(const ReadContext& l, Broken& broken) {
-  const int holder = l.state.army_holder;
-  const int held = holder == nobody ? 2 : seat_of(l, holder).knights;
-  if (held < (holder == nobody ? 2 : 3)) broken.push_back("the largest army is too small");
-  for (int seat = 0; seat < l.game.players(); ++seat)
+  const SeatId holder = l.state.army_holder;
+  const int held = holder == none ? 2 : seat_of(l, holder).knights;
+  if (held < (holder == none ? 2 : 3)) broken.push_back("the largest army is too small");
+  for (const SeatId seat : l.game.seats())
     if (seat_of(l, seat).knights > held)
-      broken.push_back(fmt::format("seat {} has a larger army than its holder", seat));
+      broken.push_back(fmt::format("seat {} has a larger army than its holder", seat.value()));
 }
 
 void find_wrong_tasks(const ReadContext& l, Broken& broken) {
@@ -156,8 +157,8 @@ void find_wrong_tasks(const ReadContext& l, Broken& broken) {
     const Task& task = s.tasks[i];
     if (i >= s.task_count) {
       if (task != Task{}) broken.push_back(fmt::format("something is left of task {}", i));
-    } else if (task.seat >= l.game.players()) {
-      broken.push_back(fmt::format("task {} waits for seat {}", i, task.seat));
+    } else if (task.seat.value() >= l.game.players()) {
+      broken.push_back(fmt::format("task {} waits for seat {}", i, task.seat.value()));
     } else if (!l.game.hooks().tasks[static_cast<std::size_t>(task.kind)].list) {
       broken.push_back(fmt::format("task {} is of a module that is not played", i));
     }
@@ -167,19 +168,20 @@ void find_wrong_tasks(const ReadContext& l, Broken& broken) {
 void find_wrong_phase(const ReadContext& l, Broken& broken) {
   const State& s = l.state;
   const bool founding = s.phase == Phase::FoundSettlement || s.phase == Phase::FoundRoute;
-  if ((s.phase == Phase::Over) != (s.winner != nobody)) broken.push_back("a winner before the end, or none");
+  if ((s.phase == Phase::Over) != (s.winner != none)) broken.push_back("a winner before the end, or none");
   if (s.phase == Phase::Over && s.task_count > 0) broken.push_back("something waits after the end");
   if (s.phase == Phase::Special && (!l.game.has_special_building() || s.special == s.turn))
     broken.push_back("a special building phase of nobody");
-  if (s.turn >= l.game.players() || founding != (s.turn_number == 0))
-    broken.push_back(fmt::format("turn {} of seat {}", s.turn_number, s.turn));
+  if (s.turn.value() >= l.game.players() || founding != (s.turn_number == 0))
+    broken.push_back(fmt::format("turn {} of seat {}", s.turn_number, s.turn.value()));
 }
 
 /// Beyond the players and the last place everything is as at the beginning, so that equal games are equal
 /// values.
 void find_left_overs(const ReadContext& l, Broken& broken) {
-  for (int seat = l.game.players(); seat < most_players; ++seat)
-    if (seat_of(l, seat) != Seat{}) broken.push_back(fmt::format("seat {} has something", seat));
+  for (const SeatId seat : Ids<SeatId>(most_players))
+    if (seat.value() >= l.game.players() && seat_of(l, seat) != Seat{})
+      broken.push_back(fmt::format("seat {} has something", seat.value()));
   for (const IntersectionId i : Ids<IntersectionId>(most_intersections))
     if (i.value() >= l.board().intersection_count() && !building_at(l.state, i).empty())
       broken.push_back(fmt::format("a building beyond the board, {}", i.value()));
@@ -201,7 +203,7 @@ std::vector<std::string> broken_invariants(const Game& game, const State& state)
   find_wrong_tasks(l, broken);
   find_wrong_phase(l, broken);
   find_left_overs(l, broken);
-  for (int seat = 0; seat < game.players(); ++seat) {
+  for (const SeatId seat : game.seats()) {
     find_lost_pieces(l, seat, broken);
     find_wrong_spots(l, seat, broken);
     find_wrong_points(l, seat, broken);

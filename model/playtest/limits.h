@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/board/ids.h"
+
 namespace hexwright {
 
 // What a game can hold. A state is one plain value of fixed size, so that copying it is one move of memory;
@@ -15,5 +17,9 @@ inline constexpr int most_events = 10;               ///< FRO-02
 inline constexpr int most_pieces = 30;               ///< of one kind, for one player
 inline constexpr int most_routes = 2 * most_pieces;  ///< roads and ships of one player
 inline constexpr int most_tasks = 48;                ///< that wait at once
+
+/// A value for each player.
+template <class Value>
+using BySeat = IdArray<SeatId, Value, most_players>;
 
 }  // namespace hexwright

@@ -12,17 +12,17 @@ Match::Match(const Game& game, std::span<const BotKind* const> bots) : game_(&ga
 
 void Match::seat(std::span<const BotKind* const> bots) {
   assert(static_cast<int>(bots.size()) == game_->players());
-  kinds_.assign(bots.begin(), bots.end());
+  kinds_ = IdVector<SeatId, const BotKind*>({bots.begin(), bots.end()});
 }
 
 Match::Ending Match::play(std::uint64_t seed, std::uint64_t number, int most_turns, Tally* tally,
                           Actions* log) {
   Random random(seed, number);
   start_ = starter_.start(random);
-  std::vector<std::unique_ptr<Bot>> bots;
-  for (std::size_t seat = 0; seat < kinds_.size(); ++seat) {
-    bots.push_back(kinds_[seat]->make(*game_, static_cast<int>(seat)));
-    if (unwanted_) bots.back()->set_cancel_flag(*unwanted_);
+  BySeat<std::unique_ptr<Bot>> bots;
+  for (const SeatId seat : game_->seats()) {
+    bots[seat] = kinds_[seat]->make(*game_, seat);
+    if (unwanted_) bots[seat]->set_cancel_flag(*unwanted_);
   }
   Ending ending{start_};
   State& state = ending.state;
@@ -38,10 +38,9 @@ Match::Ending Match::play(std::uint64_t seed, std::uint64_t number, int most_tur
     }
     looked_at = state.turn_number;
     legal_actions(*game_, state, legal_);
-    const int seat = actor(state);
-    Action action = legal_.size() == 1 ? legal_.front()
-                                       : bots[static_cast<std::size_t>(seat)]->choose(
-                                             View(*game_, state, seat), legal_, random);
+    const SeatId seat = actor(state);
+    Action action =
+        legal_.size() == 1 ? legal_.front() : bots[seat]->choose(View(*game_, state, seat), legal_, random);
     resolve(*game_, state, action, random);
     apply(*game_, state, action, tally);
     if (log) log->push_back(action);

@@ -38,7 +38,7 @@ class Match {
 
  private:
   const Game* game_;
-  std::vector<const BotKind*> kinds_;
+  IdVector<SeatId, const BotKind*> kinds_;
   Starter starter_;
   State start_;
   Actions legal_;

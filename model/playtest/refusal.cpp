@@ -28,7 +28,7 @@ bool is_on_board(const ReadContext& l, const Action& action) {
   }
 }
 
-Refusal why_no_settlement(const ReadContext& l, int seat, IntersectionId intersection) {
+Refusal why_no_settlement(const ReadContext& l, SeatId seat, IntersectionId intersection) {
   const Seat& s = seat_of(l, seat);
   const auto& neighbours = l.board().intersection_neighbours(intersection);
   if (!building_at(l.state, intersection).empty()) return refuse(N_("something stands there already"));
@@ -47,7 +47,7 @@ Refusal why_no_settlement(const ReadContext& l, int seat, IntersectionId interse
   return lacks(s, settlement_price).value_or(refuse(N_("a settlement cannot be built now")));
 }
 
-Refusal why_no_city(const ReadContext& l, int seat, IntersectionId intersection) {
+Refusal why_no_city(const ReadContext& l, SeatId seat, IntersectionId intersection) {
   const Seat& s = seat_of(l, seat);
   if (!building_at(l.state, intersection).is(seat, Building::Settlement))
     return refuse(N_("a city takes the place of an own settlement, and none stands there"));
@@ -55,7 +55,7 @@ Refusal why_no_city(const ReadContext& l, int seat, IntersectionId intersection)
   return lacks(s, city_price).value_or(refuse(N_("a city cannot be built now")));
 }
 
-Refusal why_no_route(const ReadContext& l, int seat, PathId path, Route route, Cards price) {
+Refusal why_no_route(const ReadContext& l, SeatId seat, PathId path, Route route, Cards price) {
   const Seat& s = seat_of(l, seat);
   const bool road = route == Route::Road;
   if (!route_at(l.state, path).empty()) return refuse(N_("a road or ship lies there already"));
@@ -74,7 +74,7 @@ Refusal why_no_route(const ReadContext& l, int seat, PathId path, Route route, C
   return lacks(s, price).value_or(refuse(N_("this cannot be built there now")));
 }
 
-Refusal why_no_development(const ReadContext& l, Development card, int seat) {
+Refusal why_no_development(const ReadContext& l, Development card, SeatId seat) {
   const Seat& s = seat_of(l, seat);
   const auto i = static_cast<std::size_t>(card);
   if (l.state.played_development != 0)
@@ -85,7 +85,7 @@ Refusal why_no_development(const ReadContext& l, Development card, int seat) {
   return refuse(N_("this card would have no effect now"));
 }
 
-Refusal why_no_trade(const ReadContext& l, int seat, const Action& action) {
+Refusal why_no_trade(const ReadContext& l, SeatId seat, const Action& action) {
   if (action.a >= resource_cards.size() || action.x >= resource_cards.size() || action.a == action.x)
     return refuse(N_("the bank takes one resource for another"));
   const auto give = static_cast<Card>(action.a.value());
@@ -96,7 +96,7 @@ Refusal why_no_trade(const ReadContext& l, int seat, const Action& action) {
   return refuse(N_("the bank has no {0} left"), {word(static_cast<Card>(action.x))});
 }
 
-Refusal why_no_purchase(const ReadContext& l, int seat, const Action& action) {
+Refusal why_no_purchase(const ReadContext& l, SeatId seat, const Action& action) {
   const auto& deck = l.state.developments;
   if (std::all_of(deck.begin(), deck.end(), [](int count) { return count == 0; }))
     return refuse(N_("no development card is left"));
@@ -105,7 +105,7 @@ Refusal why_no_purchase(const ReadContext& l, int seat, const Action& action) {
       .value_or(refuse(N_("a development card cannot be bought now")));
 }
 
-Refusal why_no_take_up(const ReadContext& l, int seat, PathId path) {
+Refusal why_no_take_up(const ReadContext& l, SeatId seat, PathId path) {
   if (!route_at(l.state, path).is(seat, Route::Ship)) return refuse(N_("no ship of this player lies there"));
   if (l.state.moved_ship != 0) return refuse(N_("a ship was moved in this turn already"));
   if (l.state.new_ships.has(path)) return refuse(N_("this ship was built in this turn"));
@@ -148,7 +148,7 @@ bool is_for_special_building(ActionKind kind) {
   }
 }
 
-Refusal why_not_in_turn(const ReadContext& l, int seat, const Action& action) {
+Refusal why_not_in_turn(const ReadContext& l, SeatId seat, const Action& action) {
   switch (action.kind) {
     case ActionKind::BuildSettlement:
       return why_no_settlement(l, seat, action.a.intersection());

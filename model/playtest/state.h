@@ -17,8 +17,6 @@ using HexBits = Bits<HexId, most_hexes>;
 using IntersectionBits = Bits<IntersectionId, most_intersections>;
 using PathBits = Bits<PathId, most_paths>;
 
-/// Nobody: of seats, which count from 0 in the order of play.
-inline constexpr std::uint8_t nobody = 0xFF;
 /// What a hex shows that nobody has turned up yet, in `State::terrain`.
 inline constexpr std::uint8_t unknown_terrain = all_terrains.size();
 
@@ -32,13 +30,13 @@ struct Piece {
   std::uint8_t code = 0;
 
   constexpr Piece() = default;
-  constexpr Piece(int seat, Kind kind)
-      : code(static_cast<std::uint8_t>(1 + seat * kinds + static_cast<int>(kind))) {}
+  constexpr Piece(SeatId seat, Kind kind)
+      : code(static_cast<std::uint8_t>(1 + seat.value() * kinds + static_cast<int>(kind))) {}
   constexpr bool empty() const { return code == 0; }
-  constexpr int seat() const { return (code - 1) / kinds; }
+  constexpr SeatId seat() const { return SeatId((code - 1) / kinds); }
   constexpr Kind kind() const { return static_cast<Kind>((code - 1) % kinds); }
-  constexpr bool is(int seat, Kind kind) const { return code == Piece(seat, kind).code; }
-  constexpr bool of(int seat) const { return code != 0 && this->seat() == seat; }
+  constexpr bool is(SeatId seat, Kind kind) const { return code == Piece(seat, kind).code; }
+  constexpr bool of(SeatId seat) const { return code != 0 && this->seat() == seat; }
   friend constexpr bool operator==(Piece, Piece) = default;
 };
 using BuildingPiece = Piece<Building, 4>;
@@ -121,7 +119,7 @@ enum class Phase : std::uint8_t {
 /// board; what lies beyond the board's last number is empty. It holds no more than has been drawn or turned
 /// up; what is still hidden is only counted.
 struct State {
-  std::array<Seat, most_players> seats;
+  BySeat<Seat> seats;
   // The board.
   IdArray<HexId, std::uint8_t, most_hexes> terrain{};  ///< a Terrain, or `unknown_terrain`
   IdArray<HexId, std::uint8_t, most_hexes> number{};   ///< 0: none
@@ -154,19 +152,19 @@ struct State {
   Developments developments{};                                  ///< left to buy
   std::uint8_t task_count = 0;
   Phase phase = Phase::FoundSettlement;
-  std::uint8_t turn = 0;      ///< the seat whose turn it is
-  std::uint8_t special = 0;   ///< the seat that builds in the special building phase
-  std::uint8_t founding = 0;  ///< founding settlements placed
-  std::uint8_t dice = 0;      ///< their sum in this turn
+  PackedSeat turn = SeatId(0);     ///< the seat whose turn it is
+  PackedSeat special = SeatId(0);  ///< the seat that builds in the special building phase
+  std::uint8_t founding = 0;       ///< founding settlements placed
+  std::uint8_t dice = 0;           ///< their sum in this turn
   std::uint8_t played_development = 0, moved_ship = 0, offers = 0;  ///< in this turn
   std::uint8_t answers = 0;                                         ///< who accepts the offer, one bit a seat
-  std::uint8_t longest_holder = nobody;                             ///< BASE-10, SEA-03
+  PackedSeat longest_holder;                                        ///< BASE-10, SEA-03
   /// A length that the holder's route surely has; it may have grown since. `longest_route` says.
   std::uint8_t longest_length = 0;
-  std::uint8_t army_holder = nobody;
+  PackedSeat army_holder;
   std::uint8_t abroad = 0;          ///< a settlement stands outside the home island. EXP-04
   std::uint8_t special_points = 0;  ///< taken: 1 settlements, 2 city in the new world. DES-06
-  std::uint8_t winner = nobody;
+  PackedSeat winner;
   /// To a whole number of words, also with terrains of modules outside of this tree.
   std::array<std::uint8_t, 6 + (8 - (most_stacks + most_pools) * HEXWRIGHT_EXTRA_TERRAINS % 8) % 8> unused{};
 

@@ -27,7 +27,7 @@ bool anybody_produces(const ReadContext& l) {
 }
 
 bool anybody(const ReadContext& l, auto is_so) {
-  for (int seat = 0; seat < l.game.players(); ++seat)
+  for (const SeatId seat : l.game.seats())
     if (is_so(seat_of(l, seat))) return true;
   return false;
 }
@@ -44,8 +44,7 @@ bool can_ever_pay(const ReadContext& l, Cards all, Cards price) {
   int missing = 0, traded = 0;
   for (const Card card : resource_cards) {
     int rate = bank_rate({}, card);
-    for (int seat = 0; seat < l.game.players(); ++seat)
-      rate = std::min(rate, bank_rate(seat_of(l, seat), card));
+    for (const SeatId seat : l.game.seats()) rate = std::min(rate, bank_rate(seat_of(l, seat), card));
     missing += std::max(0, price[card] - all[card]);
     traded += std::max(0, all[card] - price[card]) / rate;
   }
@@ -74,7 +73,7 @@ bool something_may_come(const ReadContext& l, Cards all) {
 }
 
 /// The awards may still change hands: ships move for nothing, and knights may be in hand.
-bool may_win_by_awards(const ReadContext& l, int seat) {
+bool may_win_by_awards(const ReadContext& l, SeatId seat) {
   constexpr int award = 2, least_army = 3;  // BASE-10
   const Seat& s = seat_of(l, seat);
   int most = points(l.state, seat);
@@ -90,7 +89,7 @@ bool is_stuck(const Game& game, const State& state) {
   if (state.phase != Phase::BeforeRoll || state.task_count > 0 || anybody_produces(l)) return false;
   const Cards all = all_hands(l);
   if (can_still_buy(l, all) || something_may_come(l, all)) return false;
-  for (int seat = 0; seat < game.players(); ++seat)
+  for (const SeatId seat : game.seats())
     if (may_win_by_awards(l, seat)) return false;
   return true;
 }

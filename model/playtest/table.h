@@ -37,12 +37,12 @@ struct PlayContext {
   RouteChanges route_changes = {};
 
   const BoardGraph& board() const { return game.board(); }
-  Seat& seat(int n) { return state.seats[static_cast<std::size_t>(n)]; }
+  Seat& seat(SeatId seat) { return state.seats[seat]; }
   operator ReadContext() const { return {game, state}; }
 };
 
 /// What each seat got from a roll's production; what is still to be chosen is not in it.
-using Given = std::array<Cards, most_players>;
+using Given = BySeat<Cards>;
 
 /// What a hex of a terrain does that a module brings, beyond what `ModuleRules::hex_rolled` does.
 struct TerrainRule {
@@ -70,37 +70,37 @@ struct ModuleRules {
   /// After all of a roll's production was given out; choices may be waiting. Not for a 7. FRO-05
   void (*produced)(PlayContext&, int roll, const Given&) = nullptr;
   /// A settlement or city was built: by a founder, a builder or an upgrade. DES-02, FRO-02
-  void (*built)(PlayContext&, int seat, IntersectionId intersection, Building building) = nullptr;
+  void (*built)(PlayContext&, SeatId seat, IntersectionId intersection, Building building) = nullptr;
   /// A building is gone, or a city has become a settlement. VOL-04
-  void (*lost)(PlayContext&, int seat, IntersectionId intersection, Building building) = nullptr;
+  void (*lost)(PlayContext&, SeatId seat, IntersectionId intersection, Building building) = nullptr;
   /// A development card was bought; what was paid besides the cards of the hand has yet to go. JUN-06
-  void (*developed)(PlayContext&, int seat, const Action&) = nullptr;
+  void (*developed)(PlayContext&, SeatId seat, const Action&) = nullptr;
   /// Players have traded: what the one on turn gave and got. SPI-09
-  void (*traded)(PlayContext&, int seat, int with, Cards gave, Cards got) = nullptr;
+  void (*traded)(PlayContext&, SeatId seat, SeatId with, Cards gave, Cards got) = nullptr;
   /// A road or ship was placed. FOG-04
-  void (*routed)(PlayContext&, int seat, PathId path) = nullptr;
+  void (*routed)(PlayContext&, SeatId seat, PathId path) = nullptr;
   /// A hex was turned up by this seat: after terrain and token lie there. SPI-03, EXP-05
-  void (*revealed)(PlayContext&, int seat, HexId hex) = nullptr;
+  void (*revealed)(PlayContext&, SeatId seat, HexId hex) = nullptr;
   /// At the beginning of a turn. SPI-10
   void (*turn_begins)(PlayContext&) = nullptr;
   /// False where a founding settlement, or the route beside it, may not lie. DES-01, EXP-03
-  bool (*may_found)(const ReadContext&, int seat, IntersectionId intersection) = nullptr;
-  bool (*may_found_route)(const ReadContext&, int seat, PathId path, Route route) = nullptr;
+  bool (*may_found)(const ReadContext&, SeatId seat, IntersectionId intersection) = nullptr;
+  bool (*may_found_route)(const ReadContext&, SeatId seat, PathId path, Route route) = nullptr;
   /// True while the robber and the pirate are not to be moved. EXP-04
   bool (*robber_sleeps)(const ReadContext&) = nullptr;
   /// True where the pirate plays no part. DES-01
   bool (*no_pirate)(const ReadContext&) = nullptr;
   /// True for a ship that may not be taken up. SPI-05
-  bool (*holds_ship)(const ReadContext&, int seat, PathId path) = nullptr;
+  bool (*holds_ship)(const ReadContext&, SeatId seat, PathId path) = nullptr;
   /// Victory points, besides those of the base game and of chits, and less than 0 for those that do not
   /// count. FRO-08, FRO-09
-  int (*points)(const ReadContext&, int seat) = nullptr;
+  int (*points)(const ReadContext&, SeatId seat) = nullptr;
   /// True where the module may still bring somebody a card or a point without production, with all cards that
   /// anybody holds. DES-10
   bool (*may_bring)(const ReadContext&, Cards all) = nullptr;
   /// For `describe`: what a roll brought this seat besides cards, "Red makes discoveries: 2"; an empty
   /// message for nothing. JUN-04
-  Message (*yield)(const Deed&, int seat) = nullptr;
+  Message (*yield)(const Deed&, SeatId seat) = nullptr;
   /// For `describe`: appends what followed from an action.
   void (*consequences)(const Deed&, std::vector<Sentence>&) = nullptr;
   /// For bots: what a seat could aim for.
@@ -155,7 +155,7 @@ struct CountedPlace {
 /// What a counter counts: the seat where it counts by seat, the place where it has places, the kind where it
 /// has several.
 struct Counted {
-  int seat = 0;
+  SeatId seat = SeatId(0);
   CountedPlace place = {};
   int kind = 0;
 };
@@ -171,15 +171,15 @@ void do_next(PlayContext& t, const Task& task, int position = 0);
 void do_later(PlayContext& t, const Task& task);
 
 /// Without price. The piece comes from the seat's supply.
-void place_settlement(PlayContext& t, int seat, IntersectionId intersection);
+void place_settlement(PlayContext& t, SeatId seat, IntersectionId intersection);
 /// In place of a settlement, which goes back.
-void place_city(PlayContext& t, int seat, IntersectionId intersection);
-void place_merchant(PlayContext& t, int seat, IntersectionId intersection);
+void place_city(PlayContext& t, SeatId seat, IntersectionId intersection);
+void place_merchant(PlayContext& t, SeatId seat, IntersectionId intersection);
 /// Back to its owner's supply.
 void remove_building(PlayContext& t, IntersectionId intersection);
 /// A city becomes a settlement of its owner. Precondition: one is in supply.
 void shrink_city(PlayContext& t, IntersectionId intersection);
-void place_route(PlayContext& t, int seat, PathId path, Route route);
+void place_route(PlayContext& t, SeatId seat, PathId path, Route route);
 void remove_route(PlayContext& t, PathId path);
 
 /// What lies there from now on; who may build where changes with it.
@@ -189,21 +189,21 @@ void set_number(PlayContext& t, HexId hex, int number);
 void set_harbor(PlayContext& t, PathId path, HarborKind kind);
 
 /// The seat's points that all can see. Never below 0 when an action is over; between its steps they may be.
-void add_points(PlayContext& t, int seat, int points);
+void add_points(PlayContext& t, SeatId seat, int points);
 /// Chits, which are points.
-void add_chits(PlayContext& t, int seat, int points);
+void add_chits(PlayContext& t, SeatId seat, int points);
 
 /// A settlement of the seat there would bring the chits of this area, by position in `chit_areas()`. SEA-07
-bool brings_chits(const ReadContext& l, int seat, std::size_t area, IntersectionId intersection);
+bool brings_chits(const ReadContext& l, SeatId seat, std::size_t area, IntersectionId intersection);
 
 /// As many as the bank has, at most `count`; how many that were.
-int take_from_bank(PlayContext& t, int seat, Card card, int count);
+int take_from_bank(PlayContext& t, SeatId seat, Card card, int count);
 /// Precondition: the seat has them. Those that lie face up go first.
-void pay_to_bank(PlayContext& t, int seat, Cards cards);
+void pay_to_bank(PlayContext& t, SeatId seat, Cards cards);
 /// In a trade: of those that can be traded. Precondition: the seat has them.
-void trade_to_bank(PlayContext& t, int seat, Cards cards);
+void trade_to_bank(PlayContext& t, SeatId seat, Cards cards);
 /// Between hands. Precondition: the giver has it.
-void hand_over(PlayContext& t, int from, int to, Card card);
+void hand_over(PlayContext& t, SeatId from, SeatId to, Card card);
 /// What can be traded. FRO-07
 Cards tradable(const Seat& seat);
 
@@ -239,11 +239,7 @@ inline BuildingPiece building_at(const State& state, IntersectionId intersection
   return state.building[intersection];
 }
 inline RoutePiece route_at(const State& state, PathId path) { return state.route[path]; }
-inline const Seat& seat_of(const ReadContext& l, int seat) {
-  return l.state.seats[static_cast<std::size_t>(seat)];
-}
-
-inline std::uint8_t seat_number(int seat) { return static_cast<std::uint8_t>(seat); }
+inline const Seat& seat_of(const ReadContext& l, SeatId seat) { return l.state.seats[seat]; }
 
 /// What a stack still holds, as outcomes of `TurnUp` and `LaySea`: see `face_outcome`. EXP-02, SEA-09
 struct Face {

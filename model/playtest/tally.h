@@ -15,10 +15,10 @@ struct Tally {
   IdArray<HexId, std::uint16_t, most_hexes> hex_cards{};
   /// By hex: the turn in which it was turned up; 0 for never.
   IdArray<HexId, std::uint16_t, most_hexes> discovered{};
-  /// By intersection: 1 + the seat that built there first; 0 for nobody.
-  IdArray<IntersectionId, std::uint8_t, most_intersections> settled{};
+  /// By intersection: the seat that built there first.
+  IdArray<IntersectionId, PackedSeat, most_intersections> settled{};
   /// Cards that production, discovery and choice gave, by seat and card.
-  std::array<std::array<std::uint16_t, all_cards.size()>, most_players> income{};
+  BySeat<std::array<std::uint16_t, all_cards.size()>> income{};
   /// Cards taken in trade through a harbor, by its kind; the last one without a harbor.
   std::array<std::uint16_t, all_harbor_kinds.size() + 1> bank_trades{};
   std::array<std::uint16_t, 13> rolls{};

@@ -23,9 +23,11 @@ enum class TaskKind : std::uint8_t {
 /// Kinds of tasks have numbers below this.
 inline constexpr int most_task_kinds = 32;
 
+using PackedSeat = Packed<SeatId, std::int8_t>;
+
 struct Task {
   TaskKind kind = TaskKind::Discard;
-  std::uint8_t seat = 0;
+  PackedSeat seat = SeatId(0);
   std::uint8_t x = 0;
   std::uint8_t unused = 0;
   ActionField a = {}, b = {};

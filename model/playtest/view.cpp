@@ -43,34 +43,34 @@ constexpr std::size_t first_spice = at(Card::Pepper);
 
 /// The cards of a hand that everybody knows: those that lie face up, what somebody offers, and what is wanted
 /// of somebody who was asked for it, or agreed, as only those are asked who have it. FRO-07, BASE-08
-Cards known_cards(const State& s, int seat) {
-  Cards known = s.seats[static_cast<std::size_t>(seat)].face_up;
+Cards known_cards(const State& s, SeatId seat) {
+  Cards known = s.seats[seat].face_up;
   const bool asked = std::any_of(s.tasks.begin(), s.tasks.begin() + s.task_count, [&](const Task& task) {
     return task.kind == TaskKind::AnswerTrade && task.seat == seat;
   });
-  if (asked || (s.answers >> seat & 1U) != 0) known += Cards::of_bundle(s.want);
+  if (asked || (s.answers >> seat.value() & 1U) != 0) known += Cards::of_bundle(s.want);
   if (seat == s.turn) known += Cards::of_bundle(s.give);
   return known;
 }
 
 /// Does something with every seat but one.
 template <class Visit>
-void for_others(State& s, int players, int seat, Visit visit) {
-  for (int other = 0; other < players; ++other)
-    if (other != seat) visit(s.seats[static_cast<std::size_t>(other)], other);
+void for_others(State& s, int players, SeatId seat, Visit visit) {
+  for (const SeatId other : Ids<SeatId>(players))
+    if (other != seat) visit(s.seats[other], other);
 }
 
 /// The resources that opponents hold are known in count_of, for the bank lies open; of spices those that
 /// nobody has seen may as well lie in the stack.
-void imagine_hands(State& s, int players, int seat, Random& random) {
+void imagine_hands(State& s, int players, SeatId seat, Random& random) {
   Hidden<all_cards.size()> cards;
   Hidden<spice_types.size()> spices;
-  std::array<int, most_players> sizes{};
+  BySeat<int> sizes{};
   int hidden_spices = 0;
   for (std::size_t i = 0; i < spice_types.size(); ++i) spices.gather(i, s.spice_cards[i]);
-  for_others(s, players, seat, [&](Seat& other, int number) {
+  for_others(s, players, seat, [&](Seat& other, SeatId number) {
     const Cards known = known_cards(s, number), hidden = other.hand - known;
-    sizes[static_cast<std::size_t>(number)] = hidden.size();
+    sizes[number] = hidden.size();
     for (const Card card : resource_cards) cards.gather(at(card), hidden[card]);
     for (std::size_t i = 0; i < spice_types.size(); ++i) spices.gather(i, hidden[spice_types[i]]);
     hidden_spices += hidden.spices().size();
@@ -79,41 +79,40 @@ void imagine_hands(State& s, int players, int seat, Random& random) {
   for (; hidden_spices > 0; --hidden_spices) cards.gather(first_spice + spices.draw(random), 1);
   for (std::size_t i = 0; i < spice_types.size(); ++i)
     s.spice_cards[i] = static_cast<std::uint8_t>(spices.left(i));
-  for_others(s, players, seat, [&](Seat& other, int number) {
-    for (int n = sizes[static_cast<std::size_t>(number)]; n > 0; --n)
-      other.hand.add(static_cast<Card>(cards.draw(random)));
+  for_others(s, players, seat, [&](Seat& other, SeatId number) {
+    for (int n = sizes[number]; n > 0; --n) other.hand.add(static_cast<Card>(cards.draw(random)));
   });
 }
 
 /// Which of them were bought in this turn is forgotten, for victory points never wait.
-void imagine_developments(State& s, int players, int seat, Random& random) {
+void imagine_developments(State& s, int players, SeatId seat, Random& random) {
   Hidden<all_developments.size()> cards;
   for (std::size_t i = 0; i < all_developments.size(); ++i) cards.gather(i, s.developments[i]);
-  std::array<int, most_players> held{};
-  for_others(s, players, seat, [&](Seat& other, int number) {
-    held[static_cast<std::size_t>(number)] = count_of(other.developments) + count_of(other.fresh);
+  BySeat<int> held{};
+  for_others(s, players, seat, [&](Seat& other, SeatId number) {
+    held[number] = count_of(other.developments) + count_of(other.fresh);
     for (std::size_t i = 0; i < all_developments.size(); ++i)
       cards.gather(i, other.developments[i] + other.fresh[i]);
     other.developments = other.fresh = {};
   });
-  for_others(s, players, seat, [&](Seat& other, int number) {
-    for (int n = held[static_cast<std::size_t>(number)]; n > 0; --n) ++other.developments[cards.draw(random)];
+  for_others(s, players, seat, [&](Seat& other, SeatId number) {
+    for (int n = held[number]; n > 0; --n) ++other.developments[cards.draw(random)];
   });
   for (std::size_t i = 0; i < all_developments.size(); ++i)
     s.developments[i] = static_cast<std::uint8_t>(cards.left(i));
 }
 
 /// Options are taken face down. SPI-06
-void imagine_options(State& s, int players, int seat, Random& random) {
+void imagine_options(State& s, int players, SeatId seat, Random& random) {
   Hidden<resource_cards.size()> options;
-  std::array<int, most_players> held{};
-  for_others(s, players, seat, [&](Seat& other, int number) {
-    held[static_cast<std::size_t>(number)] = count_of(other.options);
+  BySeat<int> held{};
+  for_others(s, players, seat, [&](Seat& other, SeatId number) {
+    held[number] = count_of(other.options);
     for (std::size_t i = 0; i < other.options.size(); ++i) options.gather(i, other.options[i]);
     other.options = {};
   });
-  for_others(s, players, seat, [&](Seat& other, int number) {
-    for (int n = held[static_cast<std::size_t>(number)]; n > 0; --n) ++other.options[options.draw(random)];
+  for_others(s, players, seat, [&](Seat& other, SeatId number) {
+    for (int n = held[number]; n > 0; --n) ++other.options[options.draw(random)];
   });
 }
 
@@ -125,7 +124,7 @@ int View::developments_left() const { return count_of(state_->developments); }
 
 int View::held_by_others(Card resource) const {
   int count = 0;
-  for (int other = 0; other < game_->players(); ++other)
+  for (const SeatId other : game_->seats())
     if (other != seat_) count += of(other).hand[resource];
   return count;
 }
@@ -140,9 +139,9 @@ int View::chits_at(IntersectionId intersection) const {
 
 State View::visible() const {
   State seen = *state_;
-  for (int other = 0; other < game_->players(); ++other) {
+  for (const SeatId other : game_->seats()) {
     if (other == seat_) continue;
-    Seat& seat = seen.seats[static_cast<std::size_t>(other)];
+    Seat& seat = seen.seats[other];
     const auto cards = static_cast<std::uint8_t>(seat.hand.size());
     const auto developments = static_cast<std::uint8_t>(open(other).developments());
     const auto options = static_cast<std::uint8_t>(open(other).options());

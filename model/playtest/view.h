@@ -34,14 +34,14 @@ class OpenSeat {
 class View {
  public:
   /// The game and the state must outlive it.
-  View(const Game& game, const State& state, int seat) : game_(&game), state_(&state), seat_(seat) {}
+  View(const Game& game, const State& state, SeatId seat) : game_(&game), state_(&state), seat_(seat) {}
 
   const Game& game() const { return *game_; }
   const BoardGraph& board() const { return game_->board(); }
-  int seat() const { return seat_; }
+  SeatId seat() const { return seat_; }
   const Seat& own() const { return of(seat_); }
   int own_points() const { return points(*state_, seat_); }
-  OpenSeat open(int seat) const { return OpenSeat(of(seat)); }
+  OpenSeat open(SeatId seat) const { return OpenSeat(of(seat)); }
 
   // The board and the bank lie open.
   BuildingPiece building(IntersectionId intersection) const { return state_->building[intersection]; }
@@ -60,19 +60,19 @@ class View {
   int chits_at(IntersectionId intersection) const;
   /// The card of a frontier event; 0 while nobody knows it. FRO-02
   int event(int n) const { return state_->events[static_cast<std::size_t>(n)]; }
-  int longest_route(int seat) const { return hexwright::longest_route(*game_, *state_, seat); }
+  int longest_route(SeatId seat) const { return hexwright::longest_route(*game_, *state_, seat); }
   Cards bank() const { return state_->bank; }
   /// Cards of a resource in all other hands: what is neither in the bank nor one's own.
   int held_by_others(Card resource) const;
   int developments_left() const;
   HexId robber() const { return state_->robber; }
   HexId pirate() const { return state_->pirate; }
-  int longest_holder() const { return state_->longest_holder; }
-  int army_holder() const { return state_->army_holder; }
+  SeatId longest_holder() const { return state_->longest_holder; }
+  SeatId army_holder() const { return state_->army_holder; }
 
   // The turn.
   Phase phase() const { return state_->phase; }
-  int turn() const { return state_->turn; }
+  SeatId turn() const { return state_->turn; }
   int turn_number() const { return state_->turn_number; }
   const Task* task() const { return state_->task(); }
   int hand_limit() const { return hand_limit_of(*state_, seat_); }
@@ -89,11 +89,11 @@ class View {
   State imagined(Random& random) const;
 
  private:
-  const Seat& of(int seat) const { return state_->seats[static_cast<std::size_t>(seat)]; }
+  const Seat& of(SeatId seat) const { return state_->seats[seat]; }
 
   const Game* game_;
   const State* state_;
-  int seat_;
+  SeatId seat_;
 };
 
 }  // namespace hexwright

@@ -26,7 +26,7 @@ struct ArgumentText {
   std::string operator()(PlayerName player) const {
     const auto seat = static_cast<std::size_t>(player.seat);
     if (seat < players.size()) return players[seat];
-    return text(Message{N_("player {0}"), {std::to_string(player.seat + 1)}}, translate);
+    return text(Message{N_("player {0}"), {std::to_string(player.seat.value() + 1)}}, translate);
   }
 };
 

@@ -10,13 +10,15 @@
 #include <variant>
 #include <vector>
 
+#include "model/board/ids.h"
+
 namespace hexwright {
 
 struct Message;
 
 /// Stands for whoever plays at a seat: the name where names are given, "player 1" for seat 0 elsewhere.
 struct PlayerName {
-  int seat = 0;
+  SeatId seat;
   friend bool operator==(const PlayerName&, const PlayerName&) = default;
 };
 

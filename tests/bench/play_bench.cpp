@@ -71,7 +71,7 @@ void pieces(benchmark::State& state, bool again) {
     PiecePainter fresh;
     PiecePainter& painter = again ? kept : fresh;
     painter.draw(cairo, on_board, now.topology, view);
-    painter.highlight(cairo, highlights, seat_colour(0), now.topology, view, 1);
+    painter.highlight(cairo, highlights, seat_colour(SeatId(0)), now.topology, view, 1);
   }
   cairo_destroy(cairo);
   state.counters["pieces"] = static_cast<double>(on_board.size());

@@ -19,7 +19,7 @@ void check_problem(const Problem& problem) {
 /// What the window shows of a game that it goes on with.
 void check_shown(PlaySession& session) {
   promise(session.position() <= session.size(), "a game goes on where it was left");
-  promise(session.is_over() || session.actor() < session.game().players(), "somebody is to act");
+  promise(session.is_over() || session.actor().value() < session.game().players(), "somebody is to act");
   promise(is_clean_text(text(session.prompt({})), false), "what has to be done can be shown");
   if (session.size() == 0) return;
   for (const LogLine& line : session.lines(session.size(), {}))

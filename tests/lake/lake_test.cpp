@@ -114,7 +114,7 @@ TEST(Lake, SellsAResourceForThreeFish) {  // LAKE-03
   const Narrator narrator{play.game(), names, {}};
   EXPECT_EQ(text(action_label(narrator, before, buy)), "give 3 fish for 1 ore");
   play.act(buy);
-  EXPECT_EQ(seat.hand[Card::Ore], before.seats[0].hand[Card::Ore] + 1);
+  EXPECT_EQ(seat.hand[Card::Ore], before.seats[SeatId(0)].hand[Card::Ore] + 1);
   EXPECT_EQ(seat.counters[lake::fish], 1);
   EXPECT_EQ(text(describe(narrator, before, buy, play.state()).front().words), "Ann gives 3 fish for 1 ore");
 }
@@ -127,7 +127,7 @@ TEST(Lake, IsPlayedByBotsAndCounted) {
   int bought = 0;
   for (std::uint64_t number = 0; number < 40; ++number) {
     Actions log;
-    EXPECT_NE(match.play(1, number, standard_most_turns, &tally, &log).state.winner, nobody);
+    EXPECT_NE(match.play(1, number, standard_most_turns, &tally, &log).state.winner, none);
     State state = match.start();
     for (const Action& action : log) {
       bought += action.kind == lake::action::buy_with_fish ? 1 : 0;

@@ -45,7 +45,7 @@ void compare_pieces(const Book& b, const State& state, std::vector<std::string>&
     const auto found = b.buildings.find(place);
     const bool stands = found != b.buildings.end();
     const BuildingPiece mine =
-        stands ? BuildingPiece(found->second.seat, found->second.kind) : BuildingPiece();
+        stands ? BuildingPiece(SeatId(found->second.seat), found->second.kind) : BuildingPiece();
     same_at(all, "building at", place, mine.code, state.building[IntersectionId(place)].code);
     same_at(all, "overturned at", place, stands && found->second.overturned,
             state.overturned.has(IntersectionId(place)));
@@ -64,7 +64,7 @@ void compare_pieces(const Book& b, const State& state, std::vector<std::string>&
   for (int path = 0; path < b.board.path_count(); ++path) {
     const auto found = b.routes.find(path);
     const RoutePiece mine =
-        found == b.routes.end() ? RoutePiece() : RoutePiece(found->second.seat, found->second.kind);
+        found == b.routes.end() ? RoutePiece() : RoutePiece(SeatId(found->second.seat), found->second.kind);
     same_at(all, "route on path", path, mine.code, state.route[PathId(path)].code);
   }
 }
@@ -101,9 +101,9 @@ void compare_supplies(const Book& b, const State& state, std::vector<std::string
 void compare_turn(const Book& b, const State& state, std::vector<std::string>& all) {
   same(all, "phase", static_cast<int>(b.phase), static_cast<int>(state.phase));
   same(all, "turn", b.turn_number, state.turn_number);
-  same(all, "winner", b.winner < 0 ? nobody : b.winner, state.winner);
-  same(all, "longest route's holder", b.longest_holder < 0 ? nobody : b.longest_holder, state.longest_holder);
-  same(all, "largest army's holder", b.army_holder < 0 ? nobody : b.army_holder, state.army_holder);
+  same(all, "winner", b.winner, state.winner.value());
+  same(all, "longest route's holder", b.longest_holder, state.longest_holder.value());
+  same(all, "largest army's holder", b.army_holder, state.army_holder.value());
   same(all, "special points", (b.special_points.contains(1) ? 1 : 0) + (b.special_points.contains(2) ? 2 : 0),
        state.special_points);
   if (b.phase == Phase::FoundSettlement || b.phase == Phase::FoundRoute) {
@@ -111,9 +111,9 @@ void compare_turn(const Book& b, const State& state, std::vector<std::string>& a
     if (b.phase == Phase::FoundRoute)
       same(all, "founded at", b.founded_at, IntersectionId(state.founded_at).value());
   }
-  if (b.phase == Phase::Special) same(all, "seat that builds", b.special, state.special);
+  if (b.phase == Phase::Special) same(all, "seat that builds", b.special, state.special.value());
   if (b.phase == Phase::BeforeRoll || b.phase == Phase::Main) {
-    same(all, "seat on turn", b.turn, state.turn);
+    same(all, "seat on turn", b.turn, state.turn.value());
     same(all, "dice", b.dice, state.dice);
     same(all, "development played", b.played_development, state.played_development != 0);
     same(all, "ship moved", b.moved_ship, state.moved_ship != 0);
@@ -171,12 +171,12 @@ void compare_tasks(const Book& b, const State& state, std::vector<std::string>& 
     const Task& task = state.tasks[slot(i)];
     if (has_nothing_to_choose(task)) continue;
     if (task.kind == TaskKind::TurnUp &&
-        (!is_unknown(b, task.a) || !to_turn_up.emplace(task.seat, task.a).second))
+        (!is_unknown(b, task.a) || !to_turn_up.emplace(task.seat.value(), task.a).second))
       continue;
     const int n = !is_counted(task.kind)                   ? 1
                   : task.kind == frontiers::task::must_pay ? task.x
                                                            : task.a.value();
-    waiting[{static_cast<int>(task.kind), task.seat}] += n;
+    waiting[{static_cast<int>(task.kind), task.seat.value()}] += n;
   }
   const auto most = due(b, true);
   for (const auto& [key, n] : waiting)

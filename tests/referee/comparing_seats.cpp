@@ -28,7 +28,7 @@ struct Comparison {
 
 void compare_cards(const Book& b, const State& state, const Comparison& same) {
   const Player& mine = b.player(same.seat);
-  const Seat& theirs = state.seats[slot(same.seat)];
+  const Seat& theirs = state.seats[SeatId(same.seat)];
   for (int card = 0; card < card_kinds; ++card) {
     same.at("cards of kind", card, mine.hand[slot(card)], theirs.hand[static_cast<Card>(card)]);
     same.at("face-up cards of kind", card, mine.face_up[slot(card)], theirs.face_up[static_cast<Card>(card)]);
@@ -54,7 +54,7 @@ void compare_cards(const Book& b, const State& state, const Comparison& same) {
 
 void compare_pieces_of(const Book& b, const State& state, const Comparison& same) {
   const Player& mine = b.player(same.seat);
-  const Seat& theirs = state.seats[slot(same.seat)];
+  const Seat& theirs = state.seats[SeatId(same.seat)];
   same("roads left", mine.roads, theirs.roads);
   same("ships left", mine.ships, theirs.ships);
   same("settlements left", mine.settlements, theirs.settlements);
@@ -97,15 +97,15 @@ void compare_pieces_of(const Book& b, const State& state, const Comparison& same
 
 void compare_standing(const Book& b, const State& state, const Comparison& same) {
   const Player& mine = b.player(same.seat);
-  const View view(b.game, state, same.seat);
+  const View view(b.game, state, SeatId(same.seat));
   same("chits", mine.chits, view.own().chits);
-  same("open points", open_points(b, same.seat), view.open(same.seat).points());
+  same("open points", open_points(b, same.seat), view.open(SeatId(same.seat)).points());
   same("points", all_points(b, same.seat), view.own_points());
   if (b.ship_in_hand()) return;  // nobody looks at lengths before it lies again
-  same("longest route", b.lengths[slot(same.seat)], view.longest_route(same.seat));
+  same("longest route", b.lengths[slot(same.seat)], view.longest_route(SeatId(same.seat)));
   for (const Card card : resource_cards)
     same.at("rate for", static_cast<int>(card), rate_of(b, same.seat, static_cast<int>(card)),
-            view.open(same.seat).bank_rate(card));
+            view.open(SeatId(same.seat)).bank_rate(card));
   same("hand limit", hand_limit(b, same.seat), view.hand_limit());
 }
 

@@ -10,8 +10,9 @@ namespace {
 constexpr std::uint64_t seed = 20'26;
 
 std::string in_words(const State& before, const Action& action, const std::vector<std::string>& deviations) {
-  std::string all = fmt::format("turn {}, seat {}, {} x {} a {} b {} c {}", before.turn_number, actor(before),
-                                id(action.kind), int(action.x), action.a, action.b, action.c);
+  std::string all =
+      fmt::format("turn {}, seat {}, {} x {} a {} b {} c {}", before.turn_number, actor(before).value(),
+                  id(action.kind), int(action.x), action.a, action.b, action.c);
   if (const auto asked = asked_in(before)) all += fmt::format(" for task {}", int(asked->kind));
   for (const std::string& each : deviations) all += "\n  " + each;
   return all;
@@ -23,13 +24,14 @@ struct Players {
   Random random;
 
   Players(const Game& game, const BotKind* kind, std::uint64_t number) : random(seed, number) {
-    for (int seat = 0; kind && seat < game.players(); ++seat) bots.push_back(kind->make(game, seat));
+    if (!kind) return;
+    for (const SeatId seat : game.seats()) bots.push_back(kind->make(game, seat));
   }
   Action choose(const Game& game, const State& state, const Actions& legal) {
     if (legal.size() < 2) return legal.front();
     if (bots.empty()) return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-    const int seat = actor(state);
-    return bots[static_cast<std::size_t>(seat)]->choose(View(game, state, seat), legal, random);
+    const SeatId seat = actor(state);
+    return bots[seat.index()]->choose(View(game, state, seat), legal, random);
   }
 };
 
@@ -51,9 +53,9 @@ Followed follow_game(const Game& game, const BotKind* kind, std::uint64_t number
     Action next = players.choose(game, state, legal);
     resolve(game, state, next, players.random);
     const State before = state;
-    auto deviations = judge.misjudged(asked_in(before), actor(before), legal);
+    auto deviations = judge.misjudged(asked_in(before), actor(before).value(), legal);
     apply(game, state, next);
-    judge.follow(asked_in(before), actor(before), next);
+    judge.follow(asked_in(before), actor(before).value(), next);
     ++followed.steps;
     for (std::string& each : judge.deviations(state)) deviations.push_back(std::move(each));
     if (!deviations.empty()) {

@@ -38,6 +38,8 @@ bool change_first(Places& places, Test test, Change change) {
 constexpr auto is_there = [](const auto& piece) { return !piece.empty(); };
 constexpr auto is_some = [](auto n) { return n != 0; };
 
+SeatId other_than(SeatId seat) { return SeatId(seat == SeatId(0) ? 1 : 0); }
+
 bool drop_card(State& s) {
   for (Seat& seat : s.seats)
     for (const Card card : all_cards)
@@ -62,7 +64,7 @@ bool swap_card(State& s) {
 
 bool move_task(State& s) {
   if (s.task_count == 0) return false;
-  s.tasks[0].seat = s.tasks[0].seat == 0 ? 1 : 0;
+  s.tasks[0].seat = other_than(s.tasks[0].seat);
   return true;
 }
 
@@ -74,7 +76,7 @@ bool forget_task(State& s) {
 }
 
 bool add_task(State& s) {
-  s.tasks[s.task_count++] = {.kind = TaskKind::TakeCard, .seat = 2, .a = 1};
+  s.tasks[s.task_count++] = {.kind = TaskKind::TakeCard, .seat = SeatId(2), .a = 1};
   return true;
 }
 
@@ -97,47 +99,47 @@ bool move_robber(State& s) {
 
 const std::vector<Spoiler>& spoilers() {
   static const std::vector<Spoiler> all{
-      {"a card too many in a hand", [](State& s) { return s.seats[0].hand.add(Card::Ore), true; }},
+      {"a card too many in a hand", [](State& s) { return s.seats[SeatId(0)].hand.add(Card::Ore), true; }},
       {"a card too few in a hand", drop_card},
       {"a card of another kind in a hand", swap_card},
       {"a card too many in the bank", [](State& s) { return s.bank.add(Card::Wool), true; }},
-      {"a card face up", [](State& s) { return s.seats[1].face_up.add(Card::Ore), true; }},
-      {"a discovery too many", [](State& s) { return more(s.seats[1].discoveries); }},
-      {"a knight too many", [](State& s) { return more(s.seats[0].knights); }},
-      {"a development card too many", [](State& s) { return more(s.seats[2].developments[0]); }},
+      {"a card face up", [](State& s) { return s.seats[SeatId(1)].face_up.add(Card::Ore), true; }},
+      {"a discovery too many", [](State& s) { return more(s.seats[SeatId(1)].discoveries); }},
+      {"a knight too many", [](State& s) { return more(s.seats[SeatId(0)].knights); }},
+      {"a development card too many", [](State& s) { return more(s.seats[SeatId(2)].developments[0]); }},
       {"another development card", [](State& s) { return swap_developments(s, std::size_t{0}); }},
       {"a victory point card that is another", [](State& s) { return swap_developments(s, std::size_t{1}); }},
       {"a development card too few in the stack", [](State& s) { return less(s.developments[0]); }},
-      {"a road too many in supply", [](State& s) { return more(s.seats[0].roads); }},
-      {"a ship too few in supply", [](State& s) { return less(s.seats[0].ships); }},
-      {"a settlement too few in supply", [](State& s) { return less(s.seats[0].settlements); }},
-      {"a city too many in supply", [](State& s) { return more(s.seats[2].cities); }},
-      {"a merchant too few in supply", [](State& s) { return less(s.seats[1].merchants); }},
+      {"a road too many in supply", [](State& s) { return more(s.seats[SeatId(0)].roads); }},
+      {"a ship too few in supply", [](State& s) { return less(s.seats[SeatId(0)].ships); }},
+      {"a settlement too few in supply", [](State& s) { return less(s.seats[SeatId(0)].settlements); }},
+      {"a city too many in supply", [](State& s) { return more(s.seats[SeatId(2)].cities); }},
+      {"a merchant too few in supply", [](State& s) { return less(s.seats[SeatId(1)].merchants); }},
       {"a harbor that nobody settled",
        [](State& s) {
-         return s.seats[0].harbors = static_cast<std::uint8_t>(s.seats[0].harbors ^ 8U), true;
+         return s.seats[SeatId(0)].harbors = static_cast<std::uint8_t>(s.seats[SeatId(0)].harbors ^ 8U), true;
        }},
-      {"a point too many", [](State& s) { return more(s.seats[0].points); }},
-      {"a point too few", [](State& s) { return less(s.seats[1].points); }},
-      {"a chit too many", [](State& s) { return more(s.seats[0].chits); }},
-      {"a settlement too many with chits", [](State& s) { return more(s.seats[0].settled_in[0]); }},
+      {"a point too many", [](State& s) { return more(s.seats[SeatId(0)].points); }},
+      {"a point too few", [](State& s) { return less(s.seats[SeatId(1)].points); }},
+      {"a chit too many", [](State& s) { return more(s.seats[SeatId(0)].chits); }},
+      {"a settlement too many with chits", [](State& s) { return more(s.seats[SeatId(0)].settled_in[0]); }},
       {"the longest route at another seat",
-       [](State& s) { return s.longest_holder = s.longest_holder == 0 ? 1 : 0, true; }},
+       [](State& s) { return s.longest_holder = other_than(s.longest_holder), true; }},
       {"the longest route with nobody",
-       [](State& s) { return std::exchange(s.longest_holder, nobody) != nobody; }},
+       [](State& s) { return std::exchange(s.longest_holder, none) != none; }},
       {"the largest army at another seat",
-       [](State& s) { return s.army_holder = s.army_holder == 0 ? 1 : 0, true; }},
+       [](State& s) { return s.army_holder = other_than(s.army_holder), true; }},
       {"a road or ship missing",
        [](State& s) { return change_first(s.route, is_there, [](RoutePiece& r) { r = {}; }); }},
       {"a road or ship too many",
        [](State& s) {
          return change_first(s.route, std::not_fn(is_there),
-                             [](RoutePiece& r) { r = RoutePiece(1, Route::Road); });
+                             [](RoutePiece& r) { r = RoutePiece(SeatId(1), Route::Road); });
        }},
       {"a road or ship of another seat",
        [](State& s) {
          return change_first(s.route, is_there,
-                             [](RoutePiece& r) { r = RoutePiece(r.seat() == 0 ? 1 : 0, r.kind()); });
+                             [](RoutePiece& r) { r = RoutePiece(other_than(r.seat()), r.kind()); });
        }},
       {"a road that is a ship",
        [](State& s) {
@@ -194,12 +196,12 @@ const std::vector<Spoiler>& spoilers() {
       {"another seat on turn",
        [](State& s) {
          if (s.phase != Phase::Main) return false;
-         s.turn = s.turn == 0 ? 1 : 0;
+         s.turn = other_than(s.turn);
          return true;
        }},
       {"another phase",
        [](State& s) { return s.phase = s.phase == Phase::Main ? Phase::BeforeRoll : Phase::Main, true; }},
-      {"a winner too early", [](State& s) { return s.winner = 0, true; }},
+      {"a winner too early", [](State& s) { return s.winner = SeatId(0), true; }},
       {"a development card played in this turn",
        [](State& s) {
          if (s.phase != Phase::Main) return false;
@@ -217,19 +219,21 @@ const std::vector<Spoiler>& spoilers() {
       {"a spice card too many among the discards",
        [](State& s) { return s.options != decltype(s.options){} && more(s.spice_discards[2]); }},
       {"an option too few", [](State& s) { return less(s.options[0]); }},
-      {"a player's option too many", [](State& s) { return more(s.seats[0].options[3]); }},
+      {"a player's option too many", [](State& s) { return more(s.seats[SeatId(0)].options[3]); }},
       {"another event card",
        [](State& s) { return change_first(s.events, is_some, [](std::uint8_t& n) { n = n == 1 ? 2 : 1; }); }},
       {"an event card too few", [](State& s) { return std::exchange(s.event_cards, 0) != 0; }},
       {"an event that affects another building",
        [](State& s) {
          return change_first(
-             s.seats[0].event_building, [](auto place) { return place != none; },
+             s.seats[SeatId(0)].event_building, [](auto place) { return place != none; },
              [](auto& place) { place = place == IntersectionId(7) ? IntersectionId(8) : IntersectionId(7); });
        }},
       {"cards set aside",
-       [](State& s) { return s.seats[0].set_aside = s.seats[0].set_aside == 2 ? 3 : 2, true; }},
-      {"a settlement too many in the new world", [](State& s) { return more(s.seats[1].new_world); }},
+       [](State& s) {
+         return s.seats[SeatId(0)].set_aside = s.seats[SeatId(0)].set_aside == 2 ? 3 : 2, true;
+       }},
+      {"a settlement too many in the new world", [](State& s) { return more(s.seats[SeatId(1)].new_world); }},
       {"a special point taken", [](State& s) { return s.special_points ^= 1U, true; }},
   };
   return all;

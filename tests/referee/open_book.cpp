@@ -77,19 +77,19 @@ void open_book(Book& b, const State& start) {
 void take_over(Book& b, const State& state) {
   for (int place = 0; place < b.board.intersection_count(); ++place)
     if (const BuildingPiece piece = state.building[IntersectionId(place)]; !piece.empty())
-      b.buildings[place] = {piece.seat(), piece.kind(), state.overturned.has(IntersectionId(place))};
+      b.buildings[place] = {piece.seat().value(), piece.kind(), state.overturned.has(IntersectionId(place))};
   for (int path = 0; path < b.board.path_count(); ++path)
     if (const RoutePiece piece = state.route[PathId(path)]; !piece.empty())
-      b.routes[path] = {piece.seat(), piece.kind(), 0};
+      b.routes[path] = {piece.seat().value(), piece.kind(), 0};
   for (int seat = 0; seat < b.seats(); ++seat) {
-    const Seat& theirs = state.seats[slot(seat)];
+    const Seat& theirs = state.seats[SeatId(seat)];
     Player& p = b.player(seat);
     for (const Card card : all_cards) p.hand[static_cast<std::size_t>(card)] = theirs.hand[card];
     p.roads = theirs.roads, p.ships = theirs.ships;
     p.settlements = theirs.settlements, p.cities = theirs.cities;
   }
   for (const Card card : resource_cards) b.bank[static_cast<std::size_t>(card)] = state.bank[card];
-  b.phase = state.phase, b.turn = state.turn, b.turn_number = state.turn_number;
+  b.phase = state.phase, b.turn = state.turn.value(), b.turn_number = state.turn_number;
 }
 
 }  // namespace hexwright::referee

@@ -15,10 +15,10 @@ std::int64_t counted(const Game& game, const Numbers& numbers, std::string_view 
   std::int64_t sum = 0;
   for (const Counters::Row& row : game.counters().rows()) {
     if (row.module != module || row.counter->id != id || numbers.empty()) continue;
-    for (int seat = 0; seat < row.seats; ++seat)
+    for (const SeatId seat : Ids<SeatId>(row.seats))
       for (int place = 0; place < row.places; ++place)
         for (int kind = 0; kind < row.kinds; ++kind)
-          if ((only_seat < 0 || seat == only_seat) && (only_kind < 0 || kind == only_kind))
+          if ((only_seat < 0 || seat.value() == only_seat) && (only_kind < 0 || kind == only_kind))
             sum += numbers[row.at(seat, place, kind)];
   }
   return sum;

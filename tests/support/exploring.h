@@ -44,11 +44,10 @@ struct Exploring : Playing {
     act({.kind = explorers::action::draw_sea, .c = face_outcome({Terrain::Sea, 0, harbor})});
   }
   /// The discovered hex (3, 0) wants a token, and the bag is empty.
-  void want_token(int seat) {
+  void want_token(Who seat) {
     lay(hex(3, 0), Terrain::Hills);
     PlayContext t{game(), state()};
-    do_next(t,
-            {.kind = explorers::task::move_token, .seat = static_cast<std::uint8_t>(seat), .a = hex(3, 0)});
+    do_next(t, {.kind = explorers::task::move_token, .seat = seat, .a = hex(3, 0)});
   }
   /// Without the invariants, for positions where a test has emptied a stack.
   void just_do(Action action) {

@@ -18,7 +18,7 @@ struct Frontier : Playing {
   IntersectionId near_0() const { return corner(-1, -2, Corner::NorthEast); }  // mountains 10
   IntersectionId near_1() const { return corner(-2, -1, Corner::South); }      // fields 9
 
-  void settle(int seat, IntersectionId intersection) {
+  void settle(Who seat, IntersectionId intersection) {
     turn_of(seat);
     for (const PathId path : board().intersection_paths(intersection))
       if (path != none && route_at(state(), path).empty() && game().carries_road(state(), path)) {
@@ -35,11 +35,11 @@ struct Frontier : Playing {
          .c = static_cast<std::uint16_t>(card)});
   }
   /// A settlement that only this event can affect, the only building of the seat.
-  void meet(int seat, EventCard card) {
+  void meet(Who seat, EventCard card) {
     settle(seat, near_0());
     turn_up(card);
   }
-  void meet_with_city(int seat, EventCard card) {
+  void meet_with_city(Who seat, EventCard card) {
     meet(seat, card);
     give(seat, city_price);
     act({.kind = ActionKind::BuildCity, .a = near_0()});
@@ -48,14 +48,14 @@ struct Frontier : Playing {
     state().phase = Phase::BeforeRoll;
     roll(number / 2, number - number / 2);
   }
-  int points_of(int seat) { return points(state(), seat); }
+  int points_of(Who seat) { return points(state(), seat); }
   PlayContext table() { return {game(), state()}; }
   /// The seats that such tasks wait for, in order.
   std::vector<int> waiting(TaskKind kind) {
     std::vector<int> seats;
     for (int i = 0; i < state().task_count; ++i)
       if (state().tasks[static_cast<std::size_t>(i)].kind == kind)
-        seats.push_back(state().tasks[static_cast<std::size_t>(i)].seat);
+        seats.push_back(state().tasks[static_cast<std::size_t>(i)].seat.value());
     return seats;
   }
 };

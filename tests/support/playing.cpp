@@ -64,12 +64,12 @@ void Playing::next_turn(int one, int other) {
   roll(one, other);
 }
 
-void Playing::give(int seat, Cards cards) {
+void Playing::give(Who seat, Cards cards) {
   state_.bank -= cards.resources();
   this->seat(seat).hand += cards;
 }
 
-void Playing::empty_hand(int seat) {
+void Playing::empty_hand(Who seat) {
   Seat& s = this->seat(seat);
   state_.bank += s.hand.resources();
   s.hand = s.face_up = {};
@@ -143,15 +143,15 @@ std::string Playing::broken() const {
   return all;
 }
 
-void Playing::turn_of(int seat) {
+void Playing::turn_of(Who seat) {
   state_.phase = Phase::Main;
-  state_.turn = static_cast<std::uint8_t>(seat);
+  state_.turn = seat;
   state_.turn_number = std::max<std::uint16_t>(state_.turn_number, 1);
   state_.tasks = {};
   state_.task_count = 0;
 }
 
-void Playing::roll_of(int seat) {
+void Playing::roll_of(Who seat) {
   turn_of(seat);
   state_.phase = Phase::BeforeRoll;
 }
@@ -167,23 +167,23 @@ void arrange(const Game& game, State& state, auto change) {
 
 }  // namespace
 
-void Playing::settlement(int seat, IntersectionId intersection) {
+void Playing::settlement(Who seat, IntersectionId intersection) {
   arrange(game_, state_, [&](PlayContext& t) { place_settlement(t, seat, intersection); });
 }
-void Playing::city(int seat, IntersectionId intersection) {
+void Playing::city(Who seat, IntersectionId intersection) {
   settlement(seat, intersection);
   arrange(game_, state_, [&](PlayContext& t) { place_city(t, seat, intersection); });
 }
-void Playing::road(int seat, PathId path) {
+void Playing::road(Who seat, PathId path) {
   arrange(game_, state_, [&](PlayContext& t) { place_route(t, seat, path, Route::Road); });
 }
-void Playing::ship(int seat, PathId path) {
+void Playing::ship(Who seat, PathId path) {
   arrange(game_, state_, [&](PlayContext& t) { place_route(t, seat, path, Route::Ship); });
 }
-void Playing::roads(int seat, const std::vector<PathId>& paths) {
+void Playing::roads(Who seat, const std::vector<PathId>& paths) {
   for (const PathId path : paths) road(seat, path);
 }
-void Playing::build_up(int seat, int points) {
+void Playing::build_up(Who seat, int points) {
   for (int missing = points - this->seat(seat).points; missing > 0;
        missing = points - this->seat(seat).points) {
     IntersectionId place(0);

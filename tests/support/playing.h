@@ -18,6 +18,12 @@ inline Action with(ActionKind kind, Card card) {
   return {.kind = kind, .x = static_cast<std::uint8_t>(card)};
 }
 
+/// A seat, in a test by its number, too.
+struct Who : SeatId {
+  constexpr Who(int number) : SeatId(number) {}
+  constexpr Who(SeatId seat) : SeatId(seat) {}
+};
+
 /// A game that a test plays step by step. Each step is held against the rules: a refusal, or an invariant
 /// that it breaks, is a failure of the test.
 class Playing {
@@ -29,7 +35,7 @@ class Playing {
   const BoardGraph& board() const { return game_.board(); }
   /// To be looked at and, where a test arranges a position by hand, changed.
   State& state() { return state_; }
-  Seat& seat(int n) { return state_.seats[static_cast<std::size_t>(n)]; }
+  Seat& seat(Who seat) { return state_.seats[seat]; }
 
   /// Does it, with the outcome that it names; where it names none, chance says one.
   void act(Action action);
@@ -39,9 +45,9 @@ class Playing {
   /// Ends the turn and rolls for the next one.
   void next_turn(int one, int other);
   /// Out of the bank.
-  void give(int seat, Cards cards);
+  void give(Who seat, Cards cards);
   /// To the bank: everything in hand.
-  void empty_hand(int seat);
+  void empty_hand(Who seat);
 
   Actions legal() const;
   bool can(const Action& action) const;
@@ -69,17 +75,17 @@ class Playing {
 
   // Without price and rule, as a test arranges it; everything derived stays in step.
   /// In the middle of this seat's turn, with nothing left to be done.
-  void turn_of(int seat);
+  void turn_of(Who seat);
   /// The same, before the roll.
-  void roll_of(int seat);
-  void settlement(int seat, IntersectionId intersection);
-  void city(int seat, IntersectionId intersection);
-  void road(int seat, PathId path);
-  void ship(int seat, PathId path);
-  void roads(int seat, const std::vector<PathId>& paths);
+  void roll_of(Who seat);
+  void settlement(Who seat, IntersectionId intersection);
+  void city(Who seat, IntersectionId intersection);
+  void road(Who seat, PathId path);
+  void ship(Who seat, PathId path);
+  void roads(Who seat, const std::vector<PathId>& paths);
   /// Cities and settlements on the first free places until the seat has so many points. Precondition: it has
   /// fewer now, and supplies enough.
-  void build_up(int seat, int points);
+  void build_up(Who seat, int points);
 
  private:
   Game game_;

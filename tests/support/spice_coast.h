@@ -22,7 +22,7 @@ struct SpiceCoast : Playing {
   IntersectionId beyond() const { return corner(2, 2, Corner::North); }
 
   PlayContext table() { return {game(), state()}; }
-  void sail(int seat, PathId path) {
+  void sail(Who seat, PathId path) {
     give(seat, ship_price);
     act(action_at(ActionKind::BuildShip, path));
   }
@@ -37,7 +37,7 @@ struct SpiceCoast : Playing {
     find(spice(), Terrain::Spice);
     draw(drawn);
   }
-  void send_merchant(int seat, IntersectionId intersection) {
+  void send_merchant(Who seat, IntersectionId intersection) {
     give(seat, merchant_price);
     act(action_at(spices::action::place_merchant, intersection));
   }
@@ -48,7 +48,7 @@ struct SpiceCoast : Playing {
     act(action_with(spices::action::take_option, option));
   }
   /// Out of the stack.
-  void give_spice(int seat, Card spice, int count = 1) {
+  void give_spice(Who seat, Card spice, int count = 1) {
     auto& left = state().spice_cards[static_cast<std::size_t>(spice) - resource_cards.size()];
     left = static_cast<std::uint8_t>(left - count);
     this->seat(seat).hand.add(spice, count);

@@ -26,9 +26,7 @@ int count(const PlaySession& session, ActionKind kind) {
   return count(session, [kind](const Action& action) { return action.kind == kind; });
 }
 
-const Seat& seat_of_actor(const PlaySession& session) {
-  return session.state().seats[static_cast<std::size_t>(session.actor())];
-}
+const Seat& seat_of_actor(const PlaySession& session) { return session.state().seats[session.actor()]; }
 
 std::size_t position() {
   return ask([] { return session().position(); });
@@ -57,7 +55,7 @@ TEST(PlayModules, AMerchantIsPlacedAndBringsATradeOption) {
     return count(session, spices::action::place_merchant) > 0 &&
            std::ranges::all_of(options, [](int each) { return each == 0; });
   });
-  const int seat = ask([] { return session().actor(); });
+  const SeatId seat = ask([] { return session().actor(); });
   lay(label(spices::action::place_merchant), choices(spices::action::place_merchant).front().place);
   wait_until("the options", [] { return play_window().desk().offers(spices::action::take_option); });
   settle();
@@ -67,17 +65,14 @@ TEST(PlayModules, AMerchantIsPlacedAndBringsATradeOption) {
   const std::size_t before = position();
   take(options[1]);
   EXPECT_EQ(action_after(before), options[1].action);
-  EXPECT_EQ(ask([&] {
-              return session().state().seats[static_cast<std::size_t>(seat)].options[options[1].action.x];
-            }),
-            1);
+  EXPECT_EQ(ask([&] { return session().state().seats[seat].options[options[1].action.x]; }), 1);
 }
 
 // SPI-07
 TEST(PlayModules, ATradeOptionTurnsTwoCardsIntoASpice) {
   take_over_when("spices-new-shores-3",
                  [](const PlaySession& session) { return count(session, spices::action::use_option) > 0; });
-  const int seat = ask([] { return session().actor(); });
+  const SeatId seat = ask([] { return session().actor(); });
   const Cards held = hand(seat);
   const Choice use = choices(spices::action::use_option).front();
   take(use);

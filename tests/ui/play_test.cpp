@@ -73,10 +73,10 @@ int best_roll() {
     const PlaySession& played = session();
     const BoardGraph& board = played.game().board();
     const State& state = played.state();
-    const Cards held = state.seats[0].hand;
+    const Cards held = state.seats[SeatId(0)].hand;
     std::array<double, 13> worth{};
     for (const IntersectionId at : board.intersections()) {
-      if (!state.building[at].of(0)) continue;
+      if (!state.building[at].of(SeatId(0))) continue;
       for (const auto hex : board.intersection_hexes(at)) {
         if (hex == none) continue;
         const auto terrain = state.terrain[hex];
@@ -118,7 +118,7 @@ void found() {
 bool trade_with_bank() {
   const auto trades = choices(ActionKind::TradeWithBank);
   if (trades.empty()) return false;
-  const Cards held = hand(0);
+  const Cards held = hand(SeatId(0));
   const auto for_a_ship = [&](const Choice& trade) {
     const auto get = static_cast<Card>(trade.action.x);
     return (get == Card::Lumber || get == Card::Wool) && held[get] == 0;
@@ -126,7 +126,7 @@ bool trade_with_bank() {
   const auto best = std::ranges::find_if(trades, for_a_ship);
   const Action trade = (best == trades.end() ? trades.begin() : best)->action;
   const auto give = static_cast<Card>(trade.a.value()), get = static_cast<Card>(trade.x);
-  const int rate = ask([&] { return bank_rate(session().state().seats[0], give); });
+  const int rate = ask([&] { return bank_rate(session().state().seats[SeatId(0)], give); });
   key('T');
   wait_for_window("Trade with the bank");
   set_cards("Give", Cards(give, rate));
@@ -135,8 +135,8 @@ bool trade_with_bank() {
   const std::size_t before = session_position();
   press("Trade");
   wait_until("the trade", [&] { return session().position() > before; });
-  EXPECT_EQ(hand(0)[get], held[get] + 1);
-  EXPECT_EQ(hand(0)[give], held[give] - rate);
+  EXPECT_EQ(hand(SeatId(0))[get], held[get] + 1);
+  EXPECT_EQ(hand(SeatId(0))[give], held[give] - rate);
   wait_for_window("Playing");
   return true;
 }
@@ -176,7 +176,7 @@ TEST(Play, AGameAgainstBotsIsPlayedByMouseWithShipsADiscoveryAndATrade) {
   while (deeds.turns < 10 || ((deeds.discoveries == 0 || deeds.trades == 0) && deeds.turns < 25)) {
     wait_for_person();
     if (ask([] { return session().is_over(); })) break;
-    if (ask([] { return session().state().turn == 0 && play_window().desk().is_free_turn(); }))
+    if (ask([] { return session().state().turn == SeatId(0) && play_window().desk().is_free_turn(); }))
       take_turn(deeds);
     else
       do_what_is_due();
@@ -315,12 +315,12 @@ TEST(Play, TheCurtainHidesHandsAndPlayersTradeWithOneAnother) {
     do_what_is_due();
   }
   wait_for_person();
-  EXPECT_EQ(ask([] { return session().actor(); }), 0);
+  EXPECT_EQ(ask([] { return session().actor(); }), SeatId(0));
   lift_curtain();
   roll(6);
   while (ask([] { return play_window().desk().may_act() && !play_window().desk().is_free_turn(); }))
     do_what_is_due();
-  const Cards mine = hand(0), theirs = hand(1);
+  const Cards mine = hand(SeatId(0)), theirs = hand(SeatId(1));
   const auto kind_only_in = [](Cards here, Cards there) {
     for (const Card card : resource_cards)
       if (here[card] > 0 && there[card] == 0) return card;
@@ -336,17 +336,18 @@ TEST(Play, TheCurtainHidesHandsAndPlayersTradeWithOneAnother) {
   set_cards("Want", Cards(want));
   screenshot("play-offer");
   press("Offer");
-  wait_until("the curtain for the other", [] { return play_window().desk().curtain().waits_for() == 1; });
+  wait_until("the curtain for the other",
+             [] { return play_window().desk().curtain().waits_for() == SeatId(1); });
   screenshot("play-curtain-for-offer");
   lift_curtain();
   press("Accept the offer");
   wait_for_person();
-  wait_until("the one who offered", [] { return session().actor() == 0; });
+  wait_until("the one who offered", [] { return session().actor() == SeatId(0); });
   lift_curtain();
   press("Trade with " + ask([] { return session().players()[1].name; }));
-  wait_until("the trade", [&] { return session().state().seats[1].hand != theirs; });
-  EXPECT_EQ(hand(0), mine - Cards(give) + Cards(want));
-  EXPECT_EQ(hand(1), theirs - Cards(want) + Cards(give));
+  wait_until("the trade", [&] { return session().state().seats[SeatId(1)].hand != theirs; });
+  EXPECT_EQ(hand(SeatId(0)), mine - Cards(give) + Cards(want));
+  EXPECT_EQ(hand(SeatId(1)), theirs - Cards(want) + Cards(give));
 }
 
 TEST(Play, AGameIsSavedAndResumed) {

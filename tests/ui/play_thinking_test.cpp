@@ -26,8 +26,9 @@ class Ponderer final : public Bot {
   const std::atomic<bool>* unwanted_ = nullptr;
 };
 
-const BotKind ponderer{"ponderer", "Ponderer", "Never comes to a decision.",
-                       [](const Game&, int) -> std::unique_ptr<Bot> { return std::make_unique<Ponderer>(); }};
+const BotKind ponderer{
+    "ponderer", "Ponderer", "Never comes to a decision.",
+    [](const Game&, SeatId) -> std::unique_ptr<Bot> { return std::make_unique<Ponderer>(); }};
 
 bool thinks() { return play_window().pacer().is_thinking(); }
 
@@ -54,7 +55,7 @@ TEST(PlayThinking, WhileABotActsThePanelSaysWhoseHandItShows) {
   const std::string bot = setup.players[0].name, person = setup.players[1].name;
   show_game(std::get<PlaySession>(PlaySession::start(std::move(setup))));
   wait_until("a thought", thinks);
-  EXPECT_EQ(ask([] { return session().actor(); }), 0);
+  EXPECT_EQ(ask([] { return session().actor(); }), SeatId(0));
   EXPECT_EQ(ask([] { return label_named("whose hand"); }), "Hand of " + person);
   // What cannot be done now is explained by whose turn it is, not by what the bot has in hand.
   const wxString tip =

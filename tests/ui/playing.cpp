@@ -124,9 +124,9 @@ void roll(int sum) {
 }
 
 void lift_curtain() {
-  if (ask([] { return play_window().desk().curtain().waits_for() == nobody; })) return;
+  if (ask([] { return play_window().desk().curtain().waits_for() == none; })) return;
   press("lift the curtain");
-  wait_until("the curtain to go up", [] { return play_window().desk().curtain().waits_for() == nobody; });
+  wait_until("the curtain to go up", [] { return play_window().desk().curtain().waits_for() == none; });
 }
 
 void set_cards(const std::string& row, Cards cards) {
@@ -150,8 +150,8 @@ std::vector<Choice> choices(ActionKind kind) {
   });
 }
 
-Cards hand(int seat) {
-  return ask([seat] { return session().state().seats[static_cast<std::size_t>(seat)].hand; });
+Cards hand(SeatId seat) {
+  return ask([seat] { return session().state().seats[seat].hand; });
 }
 
 }  // namespace hexwright::ui_test

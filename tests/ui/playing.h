@@ -46,6 +46,6 @@ void set_cards(const std::string& row, Cards cards);
 /// The choices of this kind that the person has.
 std::vector<Choice> choices(ActionKind kind);
 /// Of the person whose turn it is, before anything is covered.
-Cards hand(int seat);
+Cards hand(SeatId seat);
 
 }  // namespace hexwright::ui_test

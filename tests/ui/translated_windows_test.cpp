@@ -144,7 +144,7 @@ TEST(Translated, NothingInTheDialogsOfAGameBypassesIt) {
 
 TEST(Translated, TheCurtainSpeaksTheLanguageToo) {
   begin_game("base-3-4", 4, 0);
-  wait_until("the curtain", [] { return play_window().desk().curtain().waits_for() != nobody; });
+  wait_until("the curtain", [] { return play_window().desk().curtain().waits_for() != none; });
   expect_translated_game("curtain", words_of(template_called("base-3-4")));
 }
 

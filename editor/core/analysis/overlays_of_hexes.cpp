@@ -31,7 +31,7 @@ Message way_words(const Journey& journey) {
       std::llround(journey.turns),
       plural("after {0} turn by seat {1}; on the way: {2}, {3}, {4}",
              "after {0} turns by seat {1}; on the way: {2}, {3}, {4}"),
-      {std::to_string(journey.seat + 1), by_number(journey.roads, plural("{0} road", "{0} roads")),
+      {std::to_string(journey.seat.value() + 1), by_number(journey.roads, plural("{0} road", "{0} roads")),
        by_number(journey.ships, plural("{0} ship", "{0} ships")),
        by_number(journey.landings, plural("{0} settlement", "{0} settlements"))});
 }

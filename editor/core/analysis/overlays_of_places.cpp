@@ -129,12 +129,12 @@ Heat draft_heat(const Analysis& now) {
   Heat heat{.title = {N_("Snake draft"), {}}};
   for (std::size_t seat = 0; seat < now.seats.size(); ++seat) {
     const auto& [picks, holding] = now.seats[seat];
-    heat.keys.push_back({seat_colour(static_cast<int>(seat)),
-                         say(N_("Seat {0}: {1} pips"), seat + 1, brief(holding.yield.pips()))});
+    heat.keys.push_back(
+        {seat_colour(SeatId(seat)), say(N_("Seat {0}: {1} pips"), seat + 1, brief(holding.yield.pips()))});
     for (std::size_t pick = 0; pick < picks.size(); ++pick)
       heat.discs.push_back({.at = point(now, picks[pick].place),
                             .size = 0.34,
-                            .ground = seat_colour(static_cast<int>(seat)),
+                            .ground = seat_colour(SeatId(seat)),
                             .text = fmt::format("{}{}", seat + 1, pick == 0 ? "a" : "b"),
                             .tip = say(pick == 0 ? N_("seat {0} founds here first: {1}")
                                                  : N_("seat {0} founds here second: {1}"),

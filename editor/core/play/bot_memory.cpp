@@ -24,8 +24,8 @@ Action BotMemory::decide(const Game& game, const BotKind& kind, const State& sta
                          std::size_t position, const Earlier& earlier) {
   if (turn_ != state.turn_number) forget();
   turn_ = state.turn_number;
-  const int seat = actor(state);
-  auto& bot = bots_[static_cast<std::size_t>(seat)];
+  const SeatId seat = actor(state);
+  auto& bot = bots_[seat];
   const auto choose = [&](std::size_t at, const State& seen) {
     Actions legal;
     legal_actions(game, seen, legal);

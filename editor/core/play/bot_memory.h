@@ -26,7 +26,7 @@ class BotMemory {
   void forget();
 
  private:
-  std::array<std::unique_ptr<Bot>, most_players> bots_;
+  BySeat<std::unique_ptr<Bot>> bots_;
   int turn_ = -1;
   const std::atomic<bool>* unwanted_ = nullptr;
 };

@@ -10,29 +10,29 @@ void Curtain::players_are(const std::vector<Player>& players) {
   people_ = 0;
   for (std::size_t seat = 0; seat < players.size(); ++seat)
     if (players[seat].bot == nullptr) people_ = static_cast<std::uint8_t>(people_ | 1U << seat);
-  if (!is_person(shown_)) shown_ = nobody;
-  if (!is_person(waits_for_)) waits_for_ = nobody;
+  if (!is_person(shown_)) shown_ = none;
+  if (!is_person(waits_for_)) waits_for_ = none;
   if (std::popcount(people_) == 1) {
-    shown_ = std::countr_zero(people_);
-    waits_for_ = nobody;
+    shown_ = SeatId(std::countr_zero(people_));
+    waits_for_ = none;
   }
 }
 
-void Curtain::turn_to(int actor) {
+void Curtain::turn_to(SeatId actor) {
   // While bots act the last person still sits there.
   if (!is_person(actor)) return;
-  waits_for_ = actor == shown_ ? nobody : actor;
+  waits_for_ = actor == shown_ ? SeatId() : actor;
 }
 
 void Curtain::open() {
-  if (waits_for_ == nobody) return;
+  if (waits_for_ == none) return;
   shown_ = waits_for_;
-  waits_for_ = nobody;
+  waits_for_ = none;
 }
 
-int Curtain::viewer() const {
+Sight Curtain::sight() const {
   if (shows_all()) return all_seeing;
-  return waits_for_ == nobody ? shown_ : nobody;
+  return waits_for_ == none ? shown_ : SeatId();
 }
 
 }  // namespace hexwright

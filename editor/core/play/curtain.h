@@ -16,26 +16,26 @@ class Curtain {
   explicit Curtain(const std::vector<Player>& players = {});
 
   /// Tells whose decision it is; also after undo and jumps, and when it is a bot's or the game is over.
-  void turn_to(int actor);
+  void turn_to(SeatId actor);
   /// Seats changed hands.
   void players_are(const std::vector<Player>& players);
 
-  /// The seat whose person has to say "it is me"; `nobody` while the curtain is up.
-  int waits_for() const { return waits_for_; }
+  /// The seat whose person has to say "it is me"; none while the curtain is up.
+  SeatId waits_for() const { return waits_for_; }
   void open();
 
   /// A designer may look at all hands, curtain or not.
   void show_all(bool all) { all_ = all; }
   bool shows_all() const { return all_ || people_ == 0; }
 
-  /// Whose eyes the window has: a seat, `nobody` while the curtain is down, or `all_seeing`.
-  int viewer() const;
+  /// Whose cards the window shows: of no seat while the curtain is down.
+  Sight sight() const;
 
  private:
-  bool is_person(int seat) const { return seat < most_players && (people_ >> seat & 1U) != 0; }
+  bool is_person(SeatId seat) const { return seat != none && (people_ >> seat.value() & 1U) != 0; }
 
   std::uint8_t people_ = 0;  ///< one bit a seat
-  int shown_ = nobody, waits_for_ = nobody;
+  SeatId shown_, waits_for_;
   bool all_ = false;
 };
 

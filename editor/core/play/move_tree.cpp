@@ -21,7 +21,7 @@ std::vector<Action> MoveTree::played() const {
 
 std::vector<Action> MoveTree::line() const { return actions_to(line_.back()); }
 
-void MoveTree::act(const Action& action, int seat, const State& after) {
+void MoveTree::act(const Action& action, SeatId seat, const State& after) {
   const int now = line_[position_];
   int next = child_of(now, action);
   if (next == none_) {

@@ -15,7 +15,7 @@ struct Branch {
   std::size_t fork = 0;  ///< after so many actions it leaves the shown line
   std::size_t size = 0;  ///< its actions, those before the fork included
   Action first;          ///< the first one that differs
-  int seat = 0;          ///< who does that
+  SeatId seat;           ///< who does that
 };
 
 /// All that was done in a game and its branches, and which line of it is shown. Nothing that was done gets
@@ -28,13 +28,13 @@ class MoveTree {
   std::size_t size() const { return line_.size() - 1; }
   /// Action `step` of the line, from 1.
   const Action& action(std::size_t step) const { return node(line_[step]).action; }
-  int seat(std::size_t step) const { return node(line_[step]).seat; }
+  SeatId seat(std::size_t step) const { return node(line_[step]).seat; }
   std::vector<Action> played() const;
   std::vector<Action> line() const;
 
   /// Does it after the position; `after` is the state that it leads to. What followed in the line stays
   /// there if it began with the same action, else it becomes a branch.
-  void act(const Action& action, int seat, const State& after);
+  void act(const Action& action, SeatId seat, const State& after);
   /// Precondition: the line is so long.
   void jump_to(std::size_t position);
   State state_at(const Game& game, std::size_t position) const;
@@ -53,7 +53,7 @@ class MoveTree {
     Action action;
     int parent = none_;
     int depth = 0;
-    int seat = 0;
+    SeatId seat;
     std::vector<int> children;
   };
   const Node& node(int n) const { return nodes_[static_cast<std::size_t>(n)]; }

@@ -62,8 +62,8 @@ PlaySetup PlaySession::setup() const {
           .most_turns = head_.most_turns};
 }
 
-void PlaySession::seat(int seat, const BotKind* bot) {
-  players_[static_cast<std::size_t>(seat)].bot = bot;
+void PlaySession::seat(SeatId seat, const BotKind* bot) {
+  players_[seat.index()].bot = bot;
   bots_.forget();
 }
 
@@ -71,11 +71,9 @@ bool PlaySession::is_over() const {
   return state_.phase == Phase::Over || state_.turn_number > head_.most_turns || is_stuck(*game_, state_);
 }
 
-int PlaySession::actor() const { return is_over() ? nobody : hexwright::actor(state_); }
+SeatId PlaySession::actor() const { return is_over() ? SeatId() : hexwright::actor(state_); }
 
-bool PlaySession::waits_for_person() const {
-  return !is_over() && players_[static_cast<std::size_t>(actor())].bot == nullptr;
-}
+bool PlaySession::waits_for_person() const { return !is_over() && player(actor()).bot == nullptr; }
 
 bool PlaySession::waits_for_bot() const { return !is_over() && !waits_for_person(); }
 
@@ -143,7 +141,7 @@ Random PlaySession::chance() const {
 }
 
 void PlaySession::do_it(const Action& action) {
-  const int seat = actor();
+  const SeatId seat = actor();
   apply(*game_, state_, action);
   moves_.act(action, seat, state_);
 }
@@ -182,7 +180,7 @@ Action PlaySession::bot_decision() {
     while (first > 0 && state_at(first - 1).turn_number == state_.turn_number) --first;
     for (; first < position(); ++first) show(first, state_at(first));
   };
-  const BotKind& kind = *players_[static_cast<std::size_t>(actor())].bot;
+  const BotKind& kind = *player(actor()).bot;
   return bots_.decide(*game_, kind, state_, head_.seed, position(), earlier);
 }
 
@@ -194,7 +192,7 @@ void PlaySession::jump_to(std::size_t position) {
 
 std::size_t PlaySession::before_last_of_person() const {
   std::size_t step = position();
-  while (step > 0 && players_[static_cast<std::size_t>(moves_.seat(step))].bot != nullptr) --step;
+  while (step > 0 && player(moves_.seat(step)).bot != nullptr) --step;
   return step == 0 ? 0 : step - 1;
 }
 

@@ -20,7 +20,7 @@ namespace hexwright {
 struct LogLine {
   std::size_t step = 0;  ///< number of the action, from 1
   int turn = 0;          ///< 0 while players found
-  int seat = 0;          ///< who acted
+  SeatId seat;           ///< who acted
   Message words;
   Place place;  ///< on the map; the whole scenario for none
 };
@@ -47,14 +47,15 @@ class PlaySession {
   const Game& game() const { return *game_; }
   const State& state() const { return state_; }
   const std::vector<Player>& players() const { return players_; }
+  const Player& player(SeatId seat) const { return players_[seat.index()]; }
   std::uint64_t seed() const { return head_.seed; }
   /// How it was begun, with the players as they are now: for another game like it.
   PlaySetup setup() const;
   /// Others may take a seat in the middle of a game: null for a person.
-  void seat(int seat, const BotKind* bot);
+  void seat(SeatId seat, const BotKind* bot);
 
-  /// Whose decision it is; `nobody` when the game is over.
-  int actor() const;
+  /// Whose decision it is; none when the game is over.
+  SeatId actor() const;
   bool is_over() const;
   bool waits_for_person() const;
   bool waits_for_bot() const;

@@ -24,8 +24,8 @@ std::vector<std::string> ids_of(const std::vector<Player>& players) {
 /// A seat that the record does not name is a person's.
 Outcome<std::vector<Player>> players_of(const RecordHead& head, const Game& game) {
   std::vector<Player> players;
-  for (int seat = 0; seat < game.players(); ++seat) {
-    const auto i = static_cast<std::size_t>(seat);
+  for (const SeatId seat : game.seats()) {
+    const auto i = seat.index();
     Player player{i < head.names.size() ? head.names[i] : std::string(seat_colour_title(seat)), nullptr};
     if (i < head.bots.size() && head.bots[i] != person_id) {
       player.bot = find_bot(head.bots[i]);

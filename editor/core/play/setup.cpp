@@ -12,8 +12,9 @@ std::vector<Player> usual_players(const Scenario& scenario) {
   const int count = std::clamp(scenario.details.max_players, 2, most_players);
   std::vector<Player> players;
   players.reserve(static_cast<std::size_t>(count));
-  for (int seat = 0; seat < count; ++seat)
-    players.push_back({std::string(seat_colour_title(seat)), seat == 0 ? nullptr : find_bot(usual_bot)});
+  for (const SeatId seat : Ids<SeatId>(count))
+    players.push_back(
+        {std::string(seat_colour_title(seat)), seat == SeatId(0) ? nullptr : find_bot(usual_bot)});
   return players;
 }
 

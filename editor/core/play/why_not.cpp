@@ -48,7 +48,7 @@ Refusal why_no_offer(const Game& game, const State& state, const Seat& seat) {
 // In the own turn, after the dice: what is missing.
 Refusal why_not_in_turn(const PlaySession& session, ActionKind kind, Translate translate) {
   const State& state = session.state();
-  const Seat& seat = state.seats[static_cast<std::size_t>(session.actor())];
+  const Seat& seat = state.seats[session.actor()];
   if (const auto price = price_of(seat, kind)) return why_not_built(seat, *price, translate);
   if (kind == ActionKind::TradeWithBank)
     return refuse(N_("of no resource there are as many in hand as the bank takes for one"));
@@ -70,7 +70,7 @@ std::optional<Refusal> why_not_now(const PlaySession& session, ActionKind kind, 
   const State& state = session.state();
   const bool in_turn = !state.task() && (state.phase == Phase::Main || state.phase == Phase::Special);
   if (session.is_over()) return refuse(N_("the game is over"));
-  const bool may_build = state.phase == Phase::Main || price_of(state.seats[0], kind);
+  const bool may_build = state.phase == Phase::Main || price_of(state.seats.front(), kind);
   if (in_turn && may_build) return why_not_in_turn(session, kind, translate);
   return session.refusal(Action{kind}).value_or(refuse(N_("this cannot be done now")));
 }

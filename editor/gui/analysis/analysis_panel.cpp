@@ -233,7 +233,7 @@ void AnalysisPanel::update_destinations() {
   for (const Destination& each : analysis_.now()->analysis.destinations) {
     const auto& journey = each.soonest;
     rows.push_back({words(each.name), journey ? wxString::Format("%.0f", journey->turns) : _("never"),
-                    journey ? wxString::Format("%d", journey->seat + 1) : "",
+                    journey ? wxString::Format("%d", journey->seat.value() + 1) : "",
                     journey ? wxString::Format("%d", journey->roads) : "",
                     journey ? wxString::Format("%d", journey->ships) : ""});
   }

@@ -1,6 +1,7 @@
 #include "editor/gui/batch/batch_panel.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/button.h>
 #include <wx/choice.h>
@@ -243,10 +244,10 @@ void BatchPanel::save_report() {
 }
 
 void BatchPanel::seats_changed() {
-  for (int seat = 0; seat < most_players; ++seat) {
-    const bool plays = seat < players_->GetValue();
-    bots_[static_cast<std::size_t>(seat)]->Show(plays);
-    bot_labels_[static_cast<std::size_t>(seat)]->Show(plays);
+  for (std::size_t seat = 0; seat < bots_.size(); ++seat) {
+    const bool plays = std::cmp_less(seat, players_->GetValue());
+    bots_[seat]->Show(plays);
+    bot_labels_[seat]->Show(plays);
   }
   FitInside();
   Layout();

@@ -16,9 +16,7 @@
 namespace hexwright::gui {
 namespace {
 
-const Seat& own_seat(const PlaySession& session) {
-  return session.state().seats[static_cast<std::size_t>(session.actor())];
-}
+const Seat& own_seat(const PlaySession& session) { return session.state().seats[session.actor()]; }
 
 /// Rows of steppers under headings, a line that says at once what stands against it, OK and Cancel.
 class CardsDialog : public wxDialog {

@@ -17,8 +17,8 @@ namespace hexwright::gui {
 namespace {
 
 wxString who_won(const PlaySession& session) {
-  const int winner = session.state().winner;
-  if (winner == nobody) return sentence(session.prompt({}));
+  const SeatId winner = session.state().winner;
+  if (winner == none) return sentence(session.prompt({}));
   return wxString::Format(_("%s has won in turn %d"),
                           shown(session.players()[static_cast<std::size_t>(winner)].name),
                           session.state().turn_number);
@@ -26,7 +26,7 @@ wxString who_won(const PlaySession& session) {
 
 std::vector<Sources> sources_of(const PlaySession& session) {
   std::vector<Sources> all;
-  for (int seat = 0; seat < session.game().players(); ++seat)
+  for (const SeatId seat : session.game().seats())
     all.push_back(points_by_source(session.game(), session.state(), seat));
   return all;
 }
@@ -47,14 +47,13 @@ wxSizer* table_of(wxWindow* parent, const PlaySession& session) {
     grid->Add(cell, 0, flags | wxALIGN_CENTRE_VERTICAL);
   };
   grid->AddSpacer(0);
-  for (int seat = 0; seat < session.game().players(); ++seat) {
+  for (const SeatId seat : session.game().seats()) {
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(new wxStaticBitmap(parent, wxID_ANY,
                                  seat_picture(seat, parent->FromDIP(22), parent->GetContentScaleFactor())),
               0, wxRIGHT, parent->FromDIP(4));
-    head->Add(
-        new wxStaticText(parent, wxID_ANY, shown(session.players()[static_cast<std::size_t>(seat)].name)), 0,
-        wxALIGN_CENTRE_VERTICAL);
+    head->Add(new wxStaticText(parent, wxID_ANY, shown(session.player(seat).name)), 0,
+              wxALIGN_CENTRE_VERTICAL);
     grid->Add(head, 0, wxALIGN_RIGHT);
   }
   for (std::size_t i = 0; i < all_point_sources.size(); ++i) {
@@ -64,7 +63,7 @@ wxSizer* table_of(wxWindow* parent, const PlaySession& session) {
       add(wxString::Format("%lld", static_cast<long long>(each[i])), false, wxALIGN_RIGHT);
   }
   add(_("Together"), true, 0);
-  for (int seat = 0; seat < session.game().players(); ++seat)
+  for (const SeatId seat : session.game().seats())
     add(wxString::Format("%d", points(session.state(), seat)), true, wxALIGN_RIGHT);
   return grid;
 }

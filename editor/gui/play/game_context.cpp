@@ -11,14 +11,13 @@ GameContext::GameContext(PlaySession session) : session_(std::move(session)), cu
   refresh();
 }
 
-Viewer GameContext::viewer() const { return {curtain_.viewer(), translated}; }
+Viewer GameContext::viewer() const { return {curtain_.sight(), translated}; }
 
-bool GameContext::may_act() const { return session_.waits_for_person() && curtain_.waits_for() == nobody; }
+bool GameContext::may_act() const { return session_.waits_for_person() && curtain_.waits_for() == none; }
 
-int GameContext::shown_seat() const {
-  const int viewer = curtain_.viewer();
-  if (viewer != all_seeing) return viewer;
-  return session_.is_over() ? nobody : session_.actor();
+SeatId GameContext::shown_seat() const {
+  const Sight sight = curtain_.sight();
+  return sight ? *sight : session_.actor();
 }
 
 bool GameContext::offers(ActionKind kind) const {

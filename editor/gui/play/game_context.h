@@ -20,8 +20,8 @@ class GameContext {
   Viewer viewer() const;
   /// A person may decide now, and nothing else is in the way.
   bool may_act() const;
-  /// Whose view the hand is: a seat, or `nobody`.
-  int shown_seat() const;
+  /// Whose view the hand is: a seat, or none.
+  SeatId shown_seat() const;
 
   /// All choices of the person at the screen; none while nobody may act.
   const std::vector<Choice>& choices() const { return choices_; }

@@ -71,8 +71,8 @@ HandPanel::HandPanel(wxWindow* parent, const Game& game) : wxPanel(parent, wxID_
   SetSizer(sizer);
 }
 
-void HandPanel::show(const PlaySession& session, int seat) {
-  const Seat& own = session.state().seats[static_cast<std::size_t>(seat)];
+void HandPanel::show(const PlaySession& session, SeatId seat) {
+  const Seat& own = session.state().seats[seat];
   for (const auto& [card, text] : counts_) {
     text->SetLabel(wxString::Format("%d", own.hand[card]));
     text->SetForegroundColour(own.hand[card] == 0 ? quiet_ink() : wxColour());

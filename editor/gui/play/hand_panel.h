@@ -15,7 +15,7 @@ class HandPanel : public wxPanel {
  public:
   HandPanel(wxWindow* parent, const Game& game);
   /// Precondition: a seat of the game.
-  void show(const PlaySession& session, int seat);
+  void show(const PlaySession& session, SeatId seat);
   /// There is nothing to do in it.
   bool AcceptsFocus() const override { return false; }
   bool AcceptsFocusFromKeyboard() const override { return false; }

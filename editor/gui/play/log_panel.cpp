@@ -16,9 +16,9 @@ class LogPanel::Lines : public wxDataViewVirtualListModel {
   Lines() : wxDataViewVirtualListModel(1) {}
 
   void look_at(const PlaySession& session, const Viewer& viewer) {
-    const bool goes_on = viewer.seat == viewer_ && session.size() == steps_ + 1 &&
+    const bool goes_on = viewer.sight == sight_ && session.size() == steps_ + 1 &&
                          session.position() == session.size() && position_ == steps_;
-    viewer_ = viewer.seat;
+    sight_ = viewer.sight;
     position_ = session.position();
     steps_ = session.size();
     if (goes_on) {
@@ -61,7 +61,7 @@ class LogPanel::Lines : public wxDataViewVirtualListModel {
  private:
   std::vector<LogLine> lines_;
   std::size_t steps_ = 0, position_ = 0;
-  int viewer_ = all_seeing;
+  Sight sight_ = all_seeing;
 };
 
 LogPanel::LogPanel(wxWindow* parent, GameContext& desk)

@@ -66,7 +66,8 @@ MovesPanel::MovesPanel(wxWindow* parent, GameContext& desk)
 }
 
 void MovesPanel::build_heading() {
-  sign_ = new wxStaticBitmap(this, wxID_ANY, seat_picture(0, FromDIP(sign_size), GetContentScaleFactor()));
+  sign_ = new wxStaticBitmap(this, wxID_ANY,
+                             seat_picture(SeatId(0), FromDIP(sign_size), GetContentScaleFactor()));
   whose_ = new wxStaticText(this, wxID_ANY, "");
   whose_->SetFont(whose_->GetFont().Bold().Larger());
   awaited_ = new wxStaticText(this, wxID_ANY, "");
@@ -136,7 +137,7 @@ void MovesPanel::arrange_buttons() {
 }
 
 void MovesPanel::refresh() {
-  const bool curtain = desk_.curtain().waits_for() != nobody;
+  const bool curtain = desk_.curtain().waits_for() != none;
   show_heading();
   show_dice();
   curtain_->Show(curtain);
@@ -148,12 +149,12 @@ void MovesPanel::refresh() {
     curtain_words_->Wrap(for_letters(*this, 240));
     lift_->SetLabel(wxString::Format(_("I am %s"), name));
   }
-  const int seat = desk_.shown_seat();
-  hand_->Show(seat != nobody);
-  whose_hand_->Show(seat != nobody);
-  if (seat != nobody) {
+  const SeatId seat = desk_.shown_seat();
+  hand_->Show(seat != none);
+  whose_hand_->Show(seat != none);
+  if (seat != none) {
     // The heading above names whoever acts: while bots do, this is another player's hand.
-    const wxString name = shown(desk_.session().players()[static_cast<std::size_t>(seat)].name);
+    const wxString name = shown(desk_.session().player(seat).name);
     whose_hand_->SetLabelText(wxString::Format(_("Hand of %s"), name));
     hand_->show(desk_.session(), seat);
   }
@@ -167,17 +168,17 @@ void MovesPanel::refresh() {
 
 void MovesPanel::show_heading() {
   const PlaySession& session = desk_.session();
-  const int seat = session.is_over() ? session.state().winner : session.actor();
-  if (seat != nobody && seat != shown_seat_)
+  const SeatId seat = session.is_over() ? SeatId(session.state().winner) : session.actor();
+  if (seat != none && seat != shown_seat_)
     sign_->SetBitmap(seat_picture(seat, FromDIP(sign_size), GetContentScaleFactor()));
-  sign_->Show(seat != nobody);
+  sign_->Show(seat != none);
   shown_seat_ = seat;
-  if (seat == nobody)
+  if (seat == none)
     whose_->SetLabel(_("Nobody has won"));
   else
-    whose_->SetLabel(shown(session.players()[static_cast<std::size_t>(seat)].name));
-  awaited_->SetLabel(session.is_over() && seat != nobody ? _("has won")
-                                                         : sentence(session.prompt(desk_.viewer())));
+    whose_->SetLabel(shown(session.player(seat).name));
+  awaited_->SetLabel(session.is_over() && seat != none ? _("has won")
+                                                       : sentence(session.prompt(desk_.viewer())));
   awaited_->Wrap(for_letters(*this, 225));
 }
 
@@ -195,9 +196,9 @@ void MovesPanel::show_dice() {
 
 // In the colours of whoever would lay them: the player whose hand is shown.
 void MovesPanel::show_pieces() {
-  const int seat = desk_.session().is_over()      ? 0
-                   : desk_.shown_seat() != nobody ? desk_.shown_seat()
-                                                  : desk_.session().actor();
+  const SeatId seat = desk_.session().is_over()    ? SeatId(0)
+                      : desk_.shown_seat() != none ? desk_.shown_seat()
+                                                   : desk_.session().actor();
   if (seat == seat_of_pieces_) return;
   seat_of_pieces_ = seat;
   for (const KindButton& entry : buttons_) {

@@ -78,7 +78,8 @@ class MovesPanel : public wxScrolledWindow {
   wxSizer* list_ = nullptr;
   std::vector<KindButton> buttons_;
   std::vector<ListedMove> listed_;
-  int shown_seat_ = -1, shown_dice_ = -1, seat_of_pieces_ = -1;
+  SeatId shown_seat_, seat_of_pieces_;
+  int shown_dice_ = -1;
 };
 
 }  // namespace hexwright::gui

@@ -104,19 +104,19 @@ wxBitmapBundle die_picture(int eyes, int size, double pixel) {
   });
 }
 
-wxBitmapBundle seat_picture(int seat, int size, double pixel) {
+wxBitmapBundle seat_picture(SeatId seat, int size, double pixel) {
   return painted({size, size}, pixel, [&](cairo_t* cairo) {
     draw_seat_sign(cairo, seat, {size / 2.0, size / 2.0}, size - 1);
   });
 }
 
-wxBitmapBundle piece_picture(BoardPiece::Kind kind, int seat, int size, double pixel) {
+wxBitmapBundle piece_picture(BoardPiece::Kind kind, SeatId seat, int size, double pixel) {
   return painted({size, size}, pixel, [&](cairo_t* cairo) {
     draw_piece_icon(cairo, kind, seat, {size / 2.0, size / 2.0}, size - 2);
   });
 }
 
-wxBitmapBundle lifted_piece_picture(BoardPiece::Kind kind, int seat, int size, double pixel) {
+wxBitmapBundle lifted_piece_picture(BoardPiece::Kind kind, SeatId seat, int size, double pixel) {
   return painted({size, size}, pixel, [&](cairo_t* cairo) {
     draw_piece_icon(cairo, kind, seat, {0.37 * size, 0.62 * size}, 0.72 * size);
     cairo_scale(cairo, size, size);

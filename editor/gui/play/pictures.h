@@ -19,9 +19,9 @@ wxBitmapBundle painted(const wxSize& size, double pixel, const std::function<voi
 wxBitmapBundle card_picture(Card card, int height, double pixel);
 /// A face of a die; blank for 0.
 wxBitmapBundle die_picture(int eyes, int size, double pixel);
-wxBitmapBundle seat_picture(int seat, int size, double pixel);
-wxBitmapBundle piece_picture(BoardPiece::Kind kind, int seat, int size, double pixel);
+wxBitmapBundle seat_picture(SeatId seat, int size, double pixel);
+wxBitmapBundle piece_picture(BoardPiece::Kind kind, SeatId seat, int size, double pixel);
 /// The piece with an arrow upwards: it is taken up.
-wxBitmapBundle lifted_piece_picture(BoardPiece::Kind kind, int seat, int size, double pixel);
+wxBitmapBundle lifted_piece_picture(BoardPiece::Kind kind, SeatId seat, int size, double pixel);
 
 }  // namespace hexwright::gui

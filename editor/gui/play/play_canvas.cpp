@@ -46,11 +46,11 @@ void PlayCanvas::refresh() {
 
 void PlayCanvas::draw_above(cairo_t* cairo, double pixel) {
   const BoardView& view = viewport().view();
-  const int seat = desk_.session().actor();
+  const SeatId seat = desk_.session().actor();
   draw_signs(cairo, signs_, now_.topology, view, copies_show());
   painter_.draw(cairo, pieces_, now_.topology, view, copies_show());
   painter_.highlight(cairo, highlights_of(desk_.targets(), focus_),
-                     seat == nobody ? palette::ink : seat_colour(seat), now_.topology, view, pixel,
+                     seat == none ? palette::ink : seat_colour(seat), now_.topology, view, pixel,
                      copies_show());
   Overlay overlay;
   overlay.highlight = hexes_of(marked_, now_);

@@ -189,8 +189,8 @@ bool PlayWindow::only_bots_play() const {
 }
 
 bool PlayWindow::person_decides_at(std::size_t position) const {
-  const int seat = actor(desk_.session().state_at(position));
-  return seat != nobody && !desk_.session().players()[static_cast<std::size_t>(seat)].bot;
+  const SeatId seat = actor(desk_.session().state_at(position));
+  return seat != none && !desk_.session().player(seat).bot;
 }
 
 void PlayWindow::jump_to(std::size_t position) {

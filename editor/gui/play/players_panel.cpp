@@ -30,13 +30,11 @@ struct Shown {
   std::optional<BoardPiece::Kind> piece;
   wxString word;  ///< in front of the number where there is no picture
   wxString name;  ///< in full
-  int (*count)(const PlaySession&, int seat);
+  int (*count)(const PlaySession&, SeatId seat);
   bool only_with_ships = false;
 };
 
-const Seat& seat_of(const PlaySession& session, int seat) {
-  return session.state().seats[static_cast<std::size_t>(seat)];
-}
+const Seat& seat_of(const PlaySession& session, SeatId seat) { return session.state().seats[seat]; }
 
 std::vector<Shown> shown_numbers(const Game& game) {
   using Kind = BoardPiece::Kind;
@@ -44,33 +42,33 @@ std::vector<Shown> shown_numbers(const Game& game) {
       {{},
        _("Cards"),
        _("Cards in hand"),
-       [](const PlaySession& s, int seat) { return seat_of(s, seat).hand.size(); }},
+       [](const PlaySession& s, SeatId seat) { return seat_of(s, seat).hand.size(); }},
       {{},
        _("Dev."),
        _("Development cards in hand"),
-       [](const PlaySession& s, int seat) { return OpenSeat(seat_of(s, seat)).developments(); }},
+       [](const PlaySession& s, SeatId seat) { return OpenSeat(seat_of(s, seat)).developments(); }},
       {{},
        _("Knights"),
        _("Knights played"),
-       [](const PlaySession& s, int seat) { return static_cast<int>(seat_of(s, seat).knights); }},
+       [](const PlaySession& s, SeatId seat) { return static_cast<int>(seat_of(s, seat).knights); }},
       {{},
        _("Route"),
        _("Longest route, in paths"),
-       [](const PlaySession& s, int seat) { return longest_route(s.game(), s.state(), seat); }},
+       [](const PlaySession& s, SeatId seat) { return longest_route(s.game(), s.state(), seat); }},
       {Kind::Road,
        {},
        _("Roads left"),
-       [](const PlaySession& s, int seat) { return static_cast<int>(seat_of(s, seat).roads); }},
+       [](const PlaySession& s, SeatId seat) { return static_cast<int>(seat_of(s, seat).roads); }},
       {Kind::Ship,
        {},
        _("Ships left"),
-       [](const PlaySession& s, int seat) { return static_cast<int>(seat_of(s, seat).ships); },
+       [](const PlaySession& s, SeatId seat) { return static_cast<int>(seat_of(s, seat).ships); },
        true},
       {Kind::Settlement,
        {},
        _("Settlements left"),
-       [](const PlaySession& s, int seat) { return static_cast<int>(seat_of(s, seat).settlements); }},
-      {Kind::City, {}, _("Cities left"), [](const PlaySession& s, int seat) {
+       [](const PlaySession& s, SeatId seat) { return static_cast<int>(seat_of(s, seat).settlements); }},
+      {Kind::City, {}, _("Cities left"), [](const PlaySession& s, SeatId seat) {
          return static_cast<int>(seat_of(s, seat).cities);
        }}};
   if (!game.has_ships()) std::erase_if(all, [](const Shown& each) { return each.only_with_ships; });
@@ -87,12 +85,12 @@ PlayersPanel::PlayersPanel(wxWindow* parent, GameContext& desk)
       desk_(desk) {
   SetSizer(new wxBoxSizer(wxVERTICAL));
   SetScrollRate(0, 10);
-  for (int seat = 0; seat < desk_.session().game().players(); ++seat) rows_.push_back(build_row(seat));
+  for (const SeatId seat : desk_.session().game().seats()) rows_.push_back(build_row(seat));
   desk_.watch([this] { refresh(); });
   refresh();
 }
 
-PlayersPanel::Row PlayersPanel::build_row(int seat) {
+PlayersPanel::Row PlayersPanel::build_row(SeatId seat) {
   Row row{};
   row.panel = new SeatCard(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_THEME);
   auto* sign =
@@ -135,15 +133,15 @@ PlayersPanel::Row PlayersPanel::build_row(int seat) {
 }
 
 void PlayersPanel::refresh() {
-  for (std::size_t seat = 0; seat < rows_.size(); ++seat) show_row(rows_[seat], static_cast<int>(seat));
+  for (const SeatId seat : desk_.session().game().seats()) show_row(rows_[seat.index()], seat);
   FitInside();
   Layout();
 }
 
-void PlayersPanel::show_row(const Row& row, int seat) {
+void PlayersPanel::show_row(const Row& row, SeatId seat) {
   const PlaySession& session = desk_.session();
   const State& state = session.state();
-  const Player& player = session.players()[static_cast<std::size_t>(seat)];
+  const Player& player = session.player(seat);
   const bool acts = session.actor() == seat;
   row.name->SetLabel((acts ? wxString("▶ ") : wxString()) + shown(player.name) + " (" + who_plays(player) +
                      ")");

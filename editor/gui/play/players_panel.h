@@ -28,9 +28,9 @@ class PlayersPanel : public wxScrolledWindow {
     std::vector<wxStaticText*> counts;
     wxStaticText* awards;
   };
-  Row build_row(int seat);
+  Row build_row(SeatId seat);
   void refresh();
-  void show_row(const Row& row, int seat);
+  void show_row(const Row& row, SeatId seat);
 
   GameContext& desk_;
   std::vector<Row> rows_;

@@ -44,7 +44,7 @@ class PlaySetupDialog : public wxDialog {
     wxChoice* who;
   };
   void build_players();
-  void build_seat(wxSizer* grid, int seat);
+  void build_seat(wxSizer* grid, SeatId seat);
   void build_numbers();
   void build_obstacles();
   wxSpinCtrl* add_number(wxSizer* grid, const wxString& label, const wxString& tip, int value, int most);
@@ -97,21 +97,21 @@ void PlaySetupDialog::build_players() {
   GetSizer()->Add(top, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
   auto* grid = new wxFlexGridSizer(3, FromDIP(6), FromDIP(8));
   grid->AddGrowableCol(2);
-  for (int seat = 0; seat < most; ++seat) build_seat(grid, seat);
+  for (const SeatId seat : Ids<SeatId>(most)) build_seat(grid, seat);
   GetSizer()->Add(grid, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
 }
 
-void PlaySetupDialog::build_seat(wxSizer* grid, int seat) {
-  const auto i = static_cast<std::size_t>(seat);
+void PlaySetupDialog::build_seat(wxSizer* grid, SeatId seat) {
+  const auto i = seat.index();
   const Player player = i < before_.players.size()
                             ? before_.players[i]
                             : Player{std::string(seat_colour_title(seat)), find_bot(usual_bot)};
   SeatRow row{};
   row.sign = new wxStaticBitmap(this, wxID_ANY, seat_picture(seat, FromDIP(26), GetContentScaleFactor()));
   row.name = new wxTextCtrl(this, wxID_ANY, words(player.name), wxDefaultPosition, FromDIP(wxSize(130, -1)));
-  row.name->SetName(wxString::Format(_("Name of player %d"), seat + 1));
+  row.name->SetName(wxString::Format(_("Name of player %d"), seat.value() + 1));
   row.who = new wxChoice(this, wxID_ANY);
-  row.who->SetName(wxString::Format(_("Who plays seat %d"), seat + 1));
+  row.who->SetName(wxString::Format(_("Who plays seat %d"), seat.value() + 1));
   row.who->Append(_("A person"));
   int chosen = 0;
   for (const BotKind& bot : all_bots()) {
@@ -222,8 +222,8 @@ std::string name_in(const wxTextCtrl& field) {
 PlaySetup PlaySetupDialog::chosen() const {
   PlaySetup setup = before_;
   setup.players.clear();
-  for (int seat = 0; seat < player_count(); ++seat) {
-    const SeatRow& row = rows_[static_cast<std::size_t>(seat)];
+  for (const SeatId seat : Ids<SeatId>(player_count())) {
+    const SeatRow& row = rows_[seat.index()];
     const int bot = row.who->GetSelection() - 1;
     const std::string name = name_in(*row.name);
     setup.players.push_back({name.empty() ? utf8(words(seat_colour_title(seat))) : name,

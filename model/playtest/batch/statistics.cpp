@@ -44,9 +44,9 @@ void keep_first(std::vector<std::uint64_t>& numbers) {
 std::string_view id(PointSource source) { return source_words[static_cast<std::size_t>(source)].id; }
 std::string_view title(PointSource source) { return source_words[static_cast<std::size_t>(source)].title; }
 
-Sources points_by_source(const Game& game, const State& state, int seat) {
+Sources points_by_source(const Game& game, const State& state, SeatId seat) {
   constexpr int award = 2;  // BASE-10
-  const Seat& s = state.seats[at(seat)];
+  const Seat& s = state.seats[seat];
   const Pieces& pieces = game.scenario().details.pieces;
   const auto card = static_cast<std::size_t>(Development::VictoryPoint);
   Sources sources{};
@@ -66,13 +66,13 @@ Sources points_by_source(const Game& game, const State& state, int seat) {
 }
 
 Statistics::Statistics(const Game& game, std::span<const BotKind* const> players)
-    : seats(at(game.players())),
+    : seats(game.players()),
       hexes(at(game.board().hex_count())),
       intersections(at(game.board().intersection_count())),
       counted(game.counters().size()) {
   for (const BotKind* kind : players)
     if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) kinds.push_back(kind);
-  bots.assign(kinds.size(), std::vector<BotCounts>(seats.size()));
+  bots.assign(kinds.size(), IdVector<SeatId, BotCounts>(seats.count()));
 }
 
 void Statistics::add(const Game& game, std::uint64_t number, std::span<const BotKind* const> players,
@@ -93,15 +93,15 @@ void Statistics::add(const Game& game, std::uint64_t number, std::span<const Bot
     if (lengths.size() <= state.turn_number) lengths.resize(state.turn_number + 1U);
     ++lengths[state.turn_number];
   }
-  for (int i = 0; i < game.players(); ++i) {
-    SeatCounts& seat = seats[at(i)];
-    const auto kind = std::find(kinds.begin(), kinds.end(), players[at(i)]) - kinds.begin();
-    BotCounts& bot = bots[static_cast<std::size_t>(kind)][at(i)];
+  for (const SeatId i : game.seats()) {
+    SeatCounts& seat = seats[i];
+    const auto kind = std::find(kinds.begin(), kinds.end(), players[i.index()]) - kinds.begin();
+    BotCounts& bot = bots[static_cast<std::size_t>(kind)][i];
     const Sources sources = points_by_source(game, state, i);
     ++bot.games;
     if (is_decided) ++bot.decided;
     add_each(seat.points, sources);
-    add_each(seat.income, tally.income[at(i)]);
+    add_each(seat.income, tally.income[i]);
     if (state.winner != i) continue;
     ++seat.wins;
     ++bot.wins;
@@ -113,10 +113,10 @@ void Statistics::add(const Game& game, std::uint64_t number, std::span<const Bot
     hexes[i].turns += tally.discovered[i];
   }
   for (const IntersectionId i : intersections.ids()) {
-    if (tally.settled[i] == 0) continue;
+    if (tally.settled[i] == none) continue;
     ++intersections[i].settled;
     intersections[i].decided += is_decided ? 1 : 0;
-    intersections[i].won += tally.settled[i] == state.winner + 1 ? 1 : 0;
+    intersections[i].won += tally.settled[i] == state.winner ? 1 : 0;
   }
   add_each(bank_trades, tally.bank_trades);
   add_each(rolls, tally.rolls);
@@ -128,7 +128,7 @@ void Statistics::add(const Game& game, std::uint64_t number, std::span<const Bot
 void Statistics::merge(const Statistics& others) {
   assert(kinds == others.kinds && seats.size() == others.seats.size());
   games += others.games, stalled += others.stalled, stuck += others.stuck, decisions += others.decisions;
-  for (std::size_t i = 0; i < seats.size(); ++i) {
+  for (const SeatId i : seats.ids()) {
     seats[i].wins += others.seats[i].wins;
     add_each(seats[i].income, others.seats[i].income);
     add_each(seats[i].points, others.seats[i].points);

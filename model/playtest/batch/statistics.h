@@ -31,7 +31,7 @@ std::string_view title(PointSource source);
 
 /// The points of a seat, by source; they add up to `points`.
 using Sources = std::array<std::int64_t, all_point_sources.size()>;
-Sources points_by_source(const Game& game, const State& state, int seat);
+Sources points_by_source(const Game& game, const State& state, SeatId seat);
 
 /// What happened in many games. Whole numbers only, so that in whatever order games are added and merged the
 /// sums are the same. It does not grow with the number of games. A game that stalled or got stuck has no
@@ -66,10 +66,10 @@ struct Statistics {
 
   Count games = 0, stalled = 0, decisions = 0;
   Count stuck = 0;  ///< games that nobody could win any more; they did not stall. DES-10
-  std::vector<SeatCounts> seats;
-  std::vector<const BotKind*> kinds;         ///< in the order in which they were named
-  std::vector<std::vector<BotCounts>> bots;  ///< by kind and seat
-  std::vector<Count> lengths;                ///< by turns: games that somebody won
+  IdVector<SeatId, SeatCounts> seats;
+  std::vector<const BotKind*> kinds;              ///< in the order in which they were named
+  std::vector<IdVector<SeatId, BotCounts>> bots;  ///< by kind and seat
+  std::vector<Count> lengths;                     ///< by turns: games that somebody won
   IdVector<HexId, HexCounts> hexes;
   IdVector<IntersectionId, IntersectionCounts> intersections;
   std::array<Count, all_harbor_kinds.size() + 1> bank_trades{};  ///< as `Tally`

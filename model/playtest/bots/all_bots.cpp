@@ -10,7 +10,7 @@ namespace hexwright {
 namespace {
 
 template <class Kind>
-std::unique_ptr<Bot> make(const Game&, int) {
+std::unique_ptr<Bot> make(const Game&, SeatId) {
   return std::make_unique<Kind>();
 }
 

@@ -32,7 +32,7 @@ class Appraisal {
   /// To be the first to see the hexes that lie hidden around an intersection.
   float discovery(IntersectionId intersection) const;
   /// What makes an opponent dangerous: the more, the nearer to victory.
-  float threat(int seat) const;
+  float threat(SeatId seat) const;
 
  private:
   void count_income();

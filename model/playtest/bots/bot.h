@@ -28,7 +28,7 @@ struct BotKind {
   std::string_view id;     ///< on the command line: "random"
   std::string_view title;  ///< to be translated
   std::string_view about;  ///< a sentence or two for a designer, to be translated
-  std::unique_ptr<Bot> (*make)(const Game& game, int seat);
+  std::unique_ptr<Bot> (*make)(const Game& game, SeatId seat);
 };
 /// Every kind, the weakest first.
 std::span<const BotKind> all_bots();

@@ -122,9 +122,10 @@ void Goals::add_ways() {
 void Goals::add_longest_route() {
   constexpr int least = 5, most_missing = 2;
   const View& view = appraisal_->view();
-  const int holder = view.longest_holder(), routes = view.open(view.seat()).routes();
+  const SeatId holder = view.longest_holder();
+  const int routes = view.open(view.seat()).routes();
   if (holder == view.seat() || routes + most_missing < least) return;
-  const int needed = holder == nobody ? least : view.longest_route(holder) + 1;
+  const int needed = holder == none ? least : view.longest_route(holder) + 1;
   if (routes + most_missing < needed) return;
   const int missing = needed - view.longest_route(view.seat());
   const Action step = lengthening_route(view);
@@ -141,7 +142,7 @@ void Goals::add_development() {
   const Weights& weights = appraisal_->weights();
   float worth = weights.development;
   if (view.army_holder() != view.seat()) {
-    const int held = view.army_holder() == nobody ? 2 : view.open(view.army_holder()).knights();
+    const int held = view.army_holder() == none ? 2 : view.open(view.army_holder()).knights();
     const int missing = held + 1 - view.own().knights - view.own().developments[0] - view.own().fresh[0];
     if (missing == 1) worth += weights.deciding_knight;
   }

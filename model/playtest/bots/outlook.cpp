@@ -42,7 +42,7 @@ float harbors(const SettlerContext& mind) {
 /// to somewhere.
 float cards_and_awards(const SettlerContext& mind) {
   const Seat& own = mind.view.own();
-  const int seat = mind.view.seat();
+  const SeatId seat = mind.view.seat();
   int knights = 0, others = 0;
   for (const Development card : all_developments) {
     const int count = own.developments[at(card)] + own.fresh[at(card)];
@@ -79,21 +79,19 @@ float strength(const View& view, float progress) {
 
 }  // namespace
 
-std::array<float, most_players> chances_to_win(const Game& game, const State& state) {
-  std::array<float, most_players> chances{};
-  if (state.winner != nobody) {
+BySeat<float> chances_to_win(const Game& game, const State& state) {
+  BySeat<float> chances{};
+  if (state.winner != none) {
     chances[state.winner] = 1;
     return chances;
   }
   int most = 0;
-  for (int seat = 0; seat < game.players(); ++seat) most = std::max(most, points(state, seat));
+  for (const SeatId seat : game.seats()) most = std::max(most, points(state, seat));
   const float progress = as_float(most) / as_float(game.points_to_win());
-  const auto count = static_cast<std::size_t>(game.players());
-  for (std::size_t seat = 0; seat < count; ++seat)
-    chances[seat] = strength(View(game, state, static_cast<int>(seat)), progress);
+  for (const SeatId seat : game.seats()) chances[seat] = strength(View(game, state, seat), progress);
   const float best = *std::max_element(chances.begin(), chances.begin() + game.players());
   float all = 0;
-  for (std::size_t seat = 0; seat < count; ++seat) all += chances[seat] = growth(chances[seat] - best);
+  for (const SeatId seat : game.seats()) all += chances[seat] = growth(chances[seat] - best);
   for (float& each : chances) each /= all;
   return chances;
 }

@@ -9,6 +9,6 @@ namespace hexwright {
 class Game;
 
 /// How likely each seat is to win, guessed from what it has, when all go on as settlers do. They add up to 1.
-std::array<float, most_players> chances_to_win(const Game& game, const State& state);
+BySeat<float> chances_to_win(const Game& game, const State& state);
 
 }  // namespace hexwright

@@ -25,7 +25,7 @@ float change(const SettlerContext& mind, Cards give, Cards get) {
 
 namespace {
 
-float worth_of_victim(const SettlerContext& mind, int seat) {
+float worth_of_victim(const SettlerContext& mind, SeatId seat) {
   return mind.appraisal.threat(seat) + 0.05F * static_cast<float>(mind.view.open(seat).cards());
 }
 
@@ -88,7 +88,7 @@ float worth_of_choice(const SettlerContext& mind, const Action& action) {
     case ActionKind::MovePirate:
       return worth_of_pirate(mind, action.a.hex());
     case ActionKind::Steal:
-      return worth_of_victim(mind, action.x);
+      return worth_of_victim(mind, SeatId(action.x));
     case ActionKind::BuildRoad:
     case ActionKind::BuildShip:
       return worth_of_free_route(mind, action.kind, action.a.path());
@@ -97,7 +97,7 @@ float worth_of_choice(const SettlerContext& mind, const Action& action) {
     case ActionKind::AnswerTrade:
       return action.x == 1 ? worth_of_agreement(mind) : 0;
     case ActionKind::CloseTrade:
-      return 1 - mind.appraisal.threat(action.x);
+      return 1 - mind.appraisal.threat(SeatId(action.x));
     case ActionKind::Pass:
       return worth_of_passing(mind);
     default: {

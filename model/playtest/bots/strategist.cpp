@@ -72,7 +72,7 @@ float Strategist::played_on(const View& view, State& state, const Action& action
   const int turns =
       game.players() * (state.turn_number == 0 ? plan_.founding_rounds_ahead : plan_.rounds_ahead);
   const int until = state.turn_number + turns;
-  std::array<Settler, most_players> settlers;
+  BySeat<Settler> settlers;
   Random random(luck);
   Action next = action;
   for (;;) {
@@ -83,12 +83,11 @@ float Strategist::played_on(const View& view, State& state, const Action& action
     ++spent_;
     if (state.phase == Phase::Over || (state.turn_number >= until && state.task_count == 0)) break;
     legal_actions(game, state, legal_);
-    const int seat = actor(state);
-    next = legal_.size() == 1
-               ? legal_.front()
-               : settlers[static_cast<std::size_t>(seat)].choose(View(game, state, seat), legal_, random);
+    const SeatId seat = actor(state);
+    next =
+        legal_.size() == 1 ? legal_.front() : settlers[seat].choose(View(game, state, seat), legal_, random);
   }
-  return chances_to_win(game, state)[static_cast<std::size_t>(view.seat())];
+  return chances_to_win(game, state)[view.seat()];
 }
 
 }  // namespace hexwright

@@ -26,7 +26,7 @@ class Consequences {
     if (action_.kind == ActionKind::OfferTrade && after_.task_count == 0)
       add(N_("nobody has what is wanted"));
     add_points();
-    if (after_.winner != nobody && before_.winner == nobody)
+    if (after_.winner != none && before_.winner == none)
       sentences_.push_back({by_number(points(after_, after_.winner),
                                       plural("{1} wins with {0} point", "{1} wins with {0} points"),
                                       {words_.player(after_.winner)}),
@@ -51,7 +51,7 @@ class Consequences {
   /// For founding and for a discovery. BASE-02, SEA-08
   void add_gifts() {
     if (action_.kind != ActionKind::BuildSettlement && action_.kind != ActionKind::TurnUp) return;
-    const int seat = actor(before_);
+    const SeatId seat = actor(before_);
     if (const Cards cards = gained(before_, after_, seat); !cards.empty())
       add(N_("{0} takes {1}"), words_.player(seat), words_.cards(cards));
   }
@@ -67,7 +67,7 @@ class Consequences {
             is_town(piece) && !before_.overturned.has(corner))
           missing.add(card_of(*resource), piece.kind() == Building::City ? 2 : 1);
     });
-    for (int seat = 0; seat < game_.players(); ++seat) {
+    for (const SeatId seat : game_.seats()) {
       const Cards got = gained(before_, after_, seat);
       for (const Card card : resource_cards) missing.remove(card, std::min(missing[card], got[card]));
     }
@@ -101,16 +101,16 @@ class Consequences {
   }
 
   void add_points() {
-    for (int seat = 0; seat < game_.players(); ++seat)
-      if (const int more = after_.seats[at(seat)].chits - before_.seats[at(seat)].chits; more > 0)
+    for (const SeatId seat : game_.seats())
+      if (const int more = after_.seats[seat].chits - before_.seats[seat].chits; more > 0)
         add_nowhere(N_("extra victory points for {0}: {1}"), words_.player(seat), std::to_string(more));
     if (before_.longest_holder != after_.longest_holder) {
-      if (after_.longest_holder == nobody)
+      if (after_.longest_holder == none)
         add_nowhere(N_("nobody has the longest trade route any more"));
       else
         add_nowhere(N_("{0} has the longest trade route now"), words_.player(after_.longest_holder));
     }
-    if (before_.army_holder != after_.army_holder && after_.army_holder != nobody)
+    if (before_.army_holder != after_.army_holder && after_.army_holder != none)
       add_nowhere(N_("{0} has the largest army now"), words_.player(after_.army_holder));
   }
 

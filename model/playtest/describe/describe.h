@@ -15,15 +15,16 @@
 
 namespace hexwright {
 
-/// Sees all hands.
-inline constexpr int all_seeing = -1;
+/// Whose cards are seen: of one seat, of none, or of all, `all_seeing`.
+using Sight = std::optional<SeatId>;
+inline constexpr Sight all_seeing;
 
 /// For whom something is put in words.
 struct Viewer {
-  int seat = all_seeing;          ///< or `nobody` for what lies open to all; `all_seeing`
+  Sight sight = all_seeing;
   Translate translate = nullptr;  ///< for words within sentences
 
-  bool sees(int other) const { return seat == all_seeing || seat == other; }
+  bool sees(SeatId seat) const { return !sight || *sight == seat; }
 };
 
 /// Describes one game.

@@ -22,7 +22,7 @@ std::string card_list(Cards cards, Translate translate) {
   return text(words.empty() ? Message{N_("nothing")} : joined_by(", ", words), translate);
 }
 
-std::string NarratorWords::player(int seat) const {
+std::string NarratorWords::player(SeatId seat) const {
   return text(PlayerName{seat}, narrator_->viewer.translate, narrator_->names);
 }
 
@@ -47,8 +47,8 @@ std::string NarratorWords::face(std::uint16_t outcome) const {
   return face.harbor ? in_full(N_("{0}, {1}"), words, in_full(word(*face.harbor))) : words;
 }
 
-Cards gained(const State& before, const State& after, int seat) {
-  const Cards had = before.seats[at(seat)].hand, has = after.seats[at(seat)].hand;
+Cards gained(const State& before, const State& after, SeatId seat) {
+  const Cards had = before.seats[seat].hand, has = after.seats[seat].hand;
   Cards more;
   for (const Card card : all_cards) more.add(card, std::max(0, has[card] - had[card]));
   return more;

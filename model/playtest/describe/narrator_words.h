@@ -18,7 +18,7 @@ class NarratorWords {
  public:
   explicit NarratorWords(const Narrator& narrator) : narrator_(&narrator) {}
 
-  bool sees(int seat) const { return narrator_->viewer.sees(seat); }
+  bool sees(SeatId seat) const { return narrator_->viewer.sees(seat); }
   std::string in_full(const Message& message) const { return text(message, narrator_->viewer.translate); }
   template <class... Arguments>
   std::string in_full(const char* pattern, Arguments... arguments) const {
@@ -27,7 +27,7 @@ class NarratorWords {
   /// Of which kind a card is: "ore".
   std::string kind(Card card) const { return in_full(Message{std::string(id(card)), {}}); }
 
-  std::string player(int seat) const;
+  std::string player(SeatId seat) const;
   std::string cards(Cards cards) const { return card_list(cards, narrator_->viewer.translate); }
   std::string card(int card, int count = 1) const { return cards(Cards(static_cast<Card>(card), count)); }
   std::string bundle(std::uint16_t bits) const { return cards(Cards::of_bundle(bits)); }
@@ -50,7 +50,7 @@ struct Decision {
   const Action& action;
 
   /// Of who decides.
-  const Seat& seat() const { return state.seats[at(actor(state))]; }
+  const Seat& seat() const { return state.seats[actor(state)]; }
   std::string card() const { return words.card(action.x); }
   /// "give 2 ore for 1 wool"
   Message for_card(const std::string& given) const { return {N_("give {0} for {1}"), {given, card()}}; }
@@ -63,7 +63,7 @@ struct Deed {
   const State& before;
   const Action& action;
   const State& after;
-  int actor = hexwright::actor(before);
+  SeatId actor = hexwright::actor(before);
 
   template <class... Arguments>
   Message by(const char* pattern, Arguments... arguments) const {
@@ -76,7 +76,7 @@ struct Deed {
 };
 
 /// What a seat has in hand now and had not before.
-Cards gained(const State& before, const State& after, int seat);
+Cards gained(const State& before, const State& after, SeatId seat);
 
 /// What followed from an action, a sentence each.
 void add_consequences(const Deed& deed, std::vector<Sentence>& sentences);

@@ -7,12 +7,12 @@
 namespace hexwright {
 
 /// How much a hex that yields something gives to each seat: 1 for each settlement around it, 2 for each city.
-inline std::array<int, most_players> yields_of(const ReadContext& l, HexId hex) {
-  std::array<int, most_players> yields{};
+inline BySeat<int> yields_of(const ReadContext& l, HexId hex) {
+  BySeat<int> yields{};
   for (const IntersectionId corner : l.board().hex_intersections(hex)) {
     const BuildingPiece piece = building_at(l.state, corner);
     if (!is_town(piece) || l.state.overturned.has(corner)) continue;
-    yields[static_cast<std::size_t>(piece.seat())] += piece.kind() == Building::City ? 2 : 1;
+    yields[piece.seat()] += piece.kind() == Building::City ? 2 : 1;
   }
   return yields;
 }

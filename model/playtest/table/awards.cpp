@@ -11,31 +11,31 @@ namespace {
 
 constexpr int least_route = 5, least_army = 3;  // BASE-10
 
-void move_award(PlayContext& t, std::uint8_t& holder, int to) {
+void move_award(PlayContext& t, PackedSeat& holder, SeatId to) {
   if (holder == to) return;
-  if (holder != nobody) add_points(t, holder, -points_of_award);
-  holder = seat_number(to);
-  if (holder != nobody) add_points(t, holder, points_of_award);
+  if (holder != none) add_points(t, holder, -points_of_award);
+  holder = to;
+  if (holder != none) add_points(t, holder, points_of_award);
 }
 
 /// Who does not hold it has to have a longer route than this.
 int needed_for_award(const State& s) { return std::max<int>(s.longest_length, least_route - 1); }
 
 /// Whether the seat has a route longer than this; then its bound is its length.
-bool exceeds(PlayContext& t, int seat, int length) {
+bool exceeds(PlayContext& t, SeatId seat, int length) {
   auto& bound = t.seat(seat).route_bound;
   if (bound > length) bound = static_cast<std::uint8_t>(longest_route_beyond(t, seat, length));
   return bound > length;
 }
 
 /// No other seat has a route as long as this.
-bool leads(PlayContext& t, int seat, int length) {
-  for (int other = 0; other < t.game.players(); ++other)
+bool leads(PlayContext& t, SeatId seat, int length) {
+  for (const SeatId other : t.game.seats())
     if (other != seat && exceeds(t, other, length - 1)) return false;
   return true;
 }
 
-bool is_connected_at(const ReadContext& l, int seat, PathId path, IntersectionId end) {
+bool is_connected_at(const ReadContext& l, SeatId seat, PathId path, IntersectionId end) {
   const auto& paths = l.board().intersection_paths(end);
   return std::any_of(paths.begin(), paths.end(), [&](PathId other) {
     return other != none && other != path && route_at(l.state, other).of(seat);
@@ -44,7 +44,7 @@ bool is_connected_at(const ReadContext& l, int seat, PathId path, IntersectionId
 
 /// After a road or ship was added: only routes over it can be longer than those before. None of these is
 /// longer than the longest ones from it in either direction together.
-void raise_bound(PlayContext& t, int seat, PathId path, int needed) {
+void raise_bound(PlayContext& t, SeatId seat, PathId path, int needed) {
   Seat& s = t.seat(seat);
   if (seat == t.state.longest_holder || s.route_count <= needed) {  // of no interest yet
     s.route_bound = s.route_count;
@@ -65,7 +65,7 @@ void raise_bound(PlayContext& t, int seat, PathId path, int needed) {
 }
 
 /// All routes over an open ship begin with it, at its open end.
-int longest_with_open_ship(const ReadContext& l, int seat, PathId ship) {
+int longest_with_open_ship(const ReadContext& l, SeatId seat, PathId ship) {
   const auto& ends = l.board().path_ends(ship);
   return longest_route_from(l, seat, ship, is_open_end(l, seat, ship, ends[0]) ? ends[0] : ends[1]);
 }
@@ -73,9 +73,10 @@ int longest_with_open_ship(const ReadContext& l, int seat, PathId ship) {
 /// By what the bounds leave open.
 void award_again(PlayContext& t) {
   State& s = t.state;
-  int longest = least_route - 1, leader = nobody;
+  int longest = least_route - 1;
+  SeatId leader;
   bool tied = false;
-  for (int seat = 0; seat < t.game.players(); ++seat) {
+  for (const SeatId seat : t.game.seats()) {
     if (!exceeds(t, seat, std::max(longest, least_route) - 1)) continue;
     const int length = t.seat(seat).route_bound;
     // Who holds it keeps it against a tie; others who tie leave it out of play.
@@ -84,18 +85,18 @@ void award_again(PlayContext& t) {
     else if (leader != s.longest_holder)
       tied = true;
   }
-  if (longest < least_route || tied) leader = nobody;
+  if (longest < least_route || tied) leader = none;
   move_award(t, s.longest_holder, leader);
-  s.longest_length = static_cast<std::uint8_t>(leader == nobody ? 0 : longest);
+  s.longest_length = static_cast<std::uint8_t>(leader == none ? 0 : longest);
 }
 
 /// Nothing has changed but that the seat laid one more: only its own route can be longer than before.
-void award_to_builder(PlayContext& t, int seat) {
+void award_to_builder(PlayContext& t, SeatId seat) {
   State& s = t.state;
   const int needed = needed_for_award(s);
   if (seat == s.longest_holder || !exceeds(t, seat, needed)) return;
   const int length = t.seat(seat).route_bound;
-  if (s.longest_holder != nobody) {
+  if (s.longest_holder != none) {
     s.longest_length = static_cast<std::uint8_t>(longest_route(t.game, s, s.longest_holder));
     if (length <= s.longest_length) return;
   } else if (!leads(t, seat, length)) {
@@ -106,10 +107,10 @@ void award_to_builder(PlayContext& t, int seat) {
 }
 
 /// Nothing has changed but that the seat has lost some. `moved_ship`: where one of them lies now, or `none`.
-void award_after_loss(PlayContext& t, int seat, PathId moved_ship) {
+void award_after_loss(PlayContext& t, SeatId seat, PathId moved_ship) {
   const State& s = t.state;
   // While another holds it, one's own loss changes nothing; neither does it while the holder's is as long.
-  if (s.longest_holder != nobody && s.longest_holder != seat) return;
+  if (s.longest_holder != none && s.longest_holder != seat) return;
   if (s.longest_holder == seat) {
     if (moved_ship != none && longest_with_open_ship(t, seat, moved_ship) >= s.longest_length) return;
     if (longest_route_beyond(t, seat, s.longest_length - 1, s.longest_length) >= s.longest_length) return;
@@ -119,54 +120,54 @@ void award_after_loss(PlayContext& t, int seat, PathId moved_ship) {
 
 }  // namespace
 
-void route_added(PlayContext& t, int seat, PathId path) {
+void route_added(PlayContext& t, SeatId seat, PathId path) {
   raise_bound(t, seat, path, needed_for_award(t.state));
-  t.route_changes.longer |= 1U << seat;
+  t.route_changes.longer |= 1U << seat.value();
 }
 
 void routes_met_at(PlayContext& t, IntersectionId intersection) {
   const BuildingPiece building = building_at(t.state, intersection);
-  std::array<int, most_players> roads{}, ships{};
+  BySeat<int> roads{}, ships{};
   for (const PathId path : t.board().intersection_paths(intersection))
     if (path != none && !route_at(t.state, path).empty()) {
       const RoutePiece piece = route_at(t.state, path);
-      ++(piece.kind() == Route::Road ? roads : ships)[static_cast<std::size_t>(piece.seat())];
+      ++(piece.kind() == Route::Road ? roads : ships)[piece.seat()];
     }
-  for (int seat = 0; seat < t.game.players(); ++seat) {
-    const auto i = static_cast<std::size_t>(seat);
-    if (roads[i] + ships[i] < 2 || (building.of(seat) && roads[i] * ships[i] == 0)) continue;
+  for (const SeatId seat : t.game.seats()) {
+    if (roads[seat] + ships[seat] < 2 || (building.of(seat) && roads[seat] * ships[seat] == 0)) continue;
     t.route_changes.cut_or_joined = true;
     // Cut where another builds, joined where the seat itself does, or where a building is gone.
     if (building.empty() || building.of(seat)) t.seat(seat).route_bound = t.seat(seat).route_count;
   }
 }
 
-void route_lost(PlayContext& t, int seat) { t.route_changes.shorter |= 1U << seat; }
+void route_lost(PlayContext& t, SeatId seat) { t.route_changes.shorter |= 1U << seat.value(); }
 
 void award_longest_route(PlayContext& t) {
   const RouteChanges changes = std::exchange(t.route_changes, {});
   const unsigned seats = changes.longer | changes.shorter;
   if (changes.cut_or_joined || std::popcount(seats) > 1) return award_again(t);
-  if (changes.longer != 0) award_to_builder(t, std::countr_zero(changes.longer));
-  if (changes.shorter != 0) award_after_loss(t, std::countr_zero(changes.shorter), changes.moved_ship);
+  if (changes.longer != 0) award_to_builder(t, SeatId(std::countr_zero(changes.longer)));
+  if (changes.shorter != 0)
+    award_after_loss(t, SeatId(std::countr_zero(changes.shorter)), changes.moved_ship);
 }
 
-bool award_rests_on(const ReadContext& l, int seat, PathId ship) {
+bool award_rests_on(const ReadContext& l, SeatId seat, PathId ship) {
   const State& s = l.state;
-  if (s.longest_holder != seat) return s.longest_holder == nobody;
+  if (s.longest_holder != seat) return s.longest_holder == none;
   return longest_with_open_ship(l, seat, ship) >= s.longest_length;
 }
 
-void ship_moved(PlayContext& t, int seat, PathId ship) {
+void ship_moved(PlayContext& t, SeatId seat, PathId ship) {
   route_lost(t, seat);
   t.route_changes.moved_ship = ship;
 }
 
-void knight_played(PlayContext& t, int seat) {
+void knight_played(PlayContext& t, SeatId seat) {
   State& s = t.state;
   const int knights = ++t.seat(seat).knights;
   if (t.tally) ++t.tally->knights;
-  const int held = s.army_holder == nobody ? least_army - 1 : t.seat(s.army_holder).knights;
+  const int held = s.army_holder == none ? least_army - 1 : t.seat(s.army_holder).knights;
   if (seat != s.army_holder && knights > held) move_award(t, s.army_holder, seat);
 }
 

@@ -8,7 +8,7 @@ namespace hexwright {
 inline constexpr int points_of_award = 2;
 
 /// A route of this kind on the path would be connected to what the seat has. BASE-02, SEA-01
-bool connects(const ReadContext& l, int seat, PathId path, Route route);
+bool connects(const ReadContext& l, SeatId seat, PathId path, Route route);
 
 /// Off the board, back to the supply, as `remove_route` but without a look at the longest trade route: for a
 /// ship that is put down again at once.
@@ -17,27 +17,27 @@ void lift_route(PlayContext& t, PathId path);
 // What happens to routes is noted while an action is done; `award_longest_route` looks at all of it once.
 
 /// The seat has one more road or ship there: the longest trade route may be its own now. BASE-10, SEA-03
-void route_added(PlayContext& t, int seat, PathId path);
+void route_added(PlayContext& t, SeatId seat, PathId path);
 /// What stands at an intersection has changed: it may cut roads and ships, or join them. BASE-10, SEA-03
 void routes_met_at(PlayContext& t, IntersectionId intersection);
 /// A road or ship of the seat is gone.
-void route_lost(PlayContext& t, int seat);
+void route_lost(PlayContext& t, SeatId seat);
 /// When everything that the action does is done: who holds the longest trade route now. BASE-10, DES-09
 void award_longest_route(PlayContext& t);
 /// A ship of the seat with an end where nothing else of the seat is. SEA-02
-bool is_open_ship(const ReadContext& l, int seat, PathId path);
+bool is_open_ship(const ReadContext& l, SeatId seat, PathId path);
 
 /// Who holds the longest trade route may change when this open ship of the seat is gone. SEA-03
-bool award_rests_on(const ReadContext& l, int seat, PathId ship);
+bool award_rests_on(const ReadContext& l, SeatId seat, PathId ship);
 /// The award did rest on a ship, which lies here now.
-void ship_moved(PlayContext& t, int seat, PathId ship);
+void ship_moved(PlayContext& t, SeatId seat, PathId ship);
 
 /// The length of the seat's longest trade route, or `at_least` when none is longer. Where one of length
 /// `enough` will do, the search ends with it: less to look through.
-int longest_route_beyond(const ReadContext& l, int seat, int at_least, int enough = most_routes);
+int longest_route_beyond(const ReadContext& l, SeatId seat, int at_least, int enough = most_routes);
 /// The longest of those that begin with this road or ship, at that end of it.
-int longest_route_from(const ReadContext& l, int seat, PathId path, IntersectionId end);
+int longest_route_from(const ReadContext& l, SeatId seat, PathId path, IntersectionId end);
 /// The seat has played one more knight. BASE-10
-void knight_played(PlayContext& t, int seat);
+void knight_played(PlayContext& t, SeatId seat);
 
 }  // namespace hexwright

@@ -5,17 +5,15 @@
 
 namespace hexwright {
 
-int take_from_bank(PlayContext& t, int seat, Card card, int count) {
+int take_from_bank(PlayContext& t, SeatId seat, Card card, int count) {
   const int taken = std::min(count, t.state.bank[card]);
   t.state.bank.remove(card, taken);
   t.seat(seat).hand.add(card, taken);
-  if (t.tally)
-    t.tally->income[static_cast<std::size_t>(seat)][static_cast<std::size_t>(card)] +=
-        static_cast<std::uint16_t>(taken);
+  if (t.tally) t.tally->income[seat][static_cast<std::size_t>(card)] += static_cast<std::uint16_t>(taken);
   return taken;
 }
 
-void pay_to_bank(PlayContext& t, int seat, Cards cards) {
+void pay_to_bank(PlayContext& t, SeatId seat, Cards cards) {
   Seat& s = t.seat(seat);
   s.hand -= cards;
   if (!s.face_up.empty())
@@ -25,13 +23,13 @@ void pay_to_bank(PlayContext& t, int seat, Cards cards) {
     t.state.spice_discards[i] = static_cast<std::uint8_t>(t.state.spice_discards[i] + cards[spice_types[i]]);
 }
 
-void trade_to_bank(PlayContext& t, int seat, Cards cards) {
+void trade_to_bank(PlayContext& t, SeatId seat, Cards cards) {
   assert(tradable(t.seat(seat)).covers(cards));
   t.seat(seat).hand -= cards;
   t.state.bank += cards;
 }
 
-void hand_over(PlayContext& t, int from, int to, Card card) {
+void hand_over(PlayContext& t, SeatId from, SeatId to, Card card) {
   Seat& giver = t.seat(from);
   giver.hand.remove(card);
   // Those that lie face up go last: nobody can tell one from another in the hand.

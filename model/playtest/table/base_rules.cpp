@@ -44,7 +44,7 @@ constexpr std::array actions{
                .id = "roll",
                .title = N_("roll the dice"),
                .fields = {.c = {"dice", FieldKind::Dice}},
-               .apply = [](PlayContext& t, int, const Action& action) { roll(t, action); },
+               .apply = [](PlayContext& t, SeatId, const Action& action) { roll(t, action); },
                .weigh = weigh_dice,
                .describe = describe_roll,
                .outcome = outcome_dice,
@@ -77,7 +77,7 @@ constexpr std::array actions{
                .weigh = weigh_stolen,
                .label =
                    [](const Decision& d) {
-                     return Message{N_("steal a card from {0}"), {d.words.player(d.action.x)}};
+                     return Message{N_("steal a card from {0}"), {d.words.player(SeatId(d.action.x))}};
                    },
                .describe = describe_theft,
                .when_possible = with_the_robber,
@@ -159,7 +159,7 @@ constexpr std::array actions{
                .fields = {.x = {"with", FieldKind::Seat}},
                .label =
                    [](const Decision& d) {
-                     return Message{N_("trade with {0}"), {d.words.player(d.action.x)}};
+                     return Message{N_("trade with {0}"), {d.words.player(SeatId(d.action.x))}};
                    },
                .describe = describe_closing,
                .when_possible = with_an_offer},
@@ -171,7 +171,7 @@ constexpr std::array actions{
     ActionSpec{.kind = ActionKind::EndTurn,
                .id = "end-turn",
                .title = N_("end the turn"),
-               .apply = [](PlayContext& t, int, const Action&) { end_turn(t); },
+               .apply = [](PlayContext& t, SeatId, const Action&) { end_turn(t); },
                .label = label_end,
                .describe = describe_end,
                .key = 'E'},

@@ -15,45 +15,45 @@ void apply_founding(PlayContext& t, const Action& action);
 // The turn.
 void roll(PlayContext& t, const Action& action);
 void weigh_dice(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
-void begin_turn(PlayContext& t, int seat);
+void begin_turn(PlayContext& t, SeatId seat);
 void end_turn(PlayContext& t);
 
 // Building. BASE-04, SEA-01
-void list_building(const ReadContext& l, int seat, Actions& actions);
-void apply_building(PlayContext& t, int seat, const Action& action);
+void list_building(const ReadContext& l, SeatId seat, Actions& actions);
+void apply_building(PlayContext& t, SeatId seat, const Action& action);
 /// No ship is built or put down there, nor taken up. SEA-04
 bool is_at_pirate(const ReadContext& l, PathId path);
 /// A road or ship of the supply could be laid somewhere. BASE-09
-bool has_free_route(const ReadContext& l, int seat);
+bool has_free_route(const ReadContext& l, SeatId seat);
 /// Settlements and cities that were just built bring chits and what modules know.
-void after_building(PlayContext& t, int seat, IntersectionId intersection, Building building);
+void after_building(PlayContext& t, SeatId seat, IntersectionId intersection, Building building);
 
 // Development cards. BASE-09, JUN-06
-void list_development_plays(const ReadContext& l, int seat, Actions& actions);
-void list_development_purchases(const ReadContext& l, int seat, Actions& actions);
-void play_development(PlayContext& t, int seat, const Action& action);
-void buy_development(PlayContext& t, int seat, const Action& action);
+void list_development_plays(const ReadContext& l, SeatId seat, Actions& actions);
+void list_development_purchases(const ReadContext& l, SeatId seat, Actions& actions);
+void play_development(PlayContext& t, SeatId seat, const Action& action);
+void buy_development(PlayContext& t, SeatId seat, const Action& action);
 void weigh_developments(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
 
 // Trade. BASE-08
-void list_trades(const ReadContext& l, int seat, Actions& actions);
-void trade_with_bank(PlayContext& t, int seat, const Action& action);
-void offer_trade(PlayContext& t, int seat, const Action& action);
+void list_trades(const ReadContext& l, SeatId seat, Actions& actions);
+void trade_with_bank(PlayContext& t, SeatId seat, const Action& action);
+void offer_trade(PlayContext& t, SeatId seat, const Action& action);
 /// Why such an offer cannot be made; none when it can.
-std::optional<Refusal> refuse_offer(const ReadContext& l, int seat, const Action& action);
+std::optional<Refusal> refuse_offer(const ReadContext& l, SeatId seat, const Action& action);
 extern const TaskSpec answer_trade, close_trade;
 
 // Ships that move. SEA-02
-void list_ships(const ReadContext& l, int seat, Actions& actions);
-void take_up_ship(PlayContext& t, int seat, const Action& action);
+void list_ships(const ReadContext& l, SeatId seat, Actions& actions);
+void take_up_ship(PlayContext& t, SeatId seat, const Action& action);
 extern const TaskSpec put_down_ship;
 /// At this end of a ship of the seat there is neither a building nor another ship of it. Merchants, who close
 /// routes too, are the business of their module.
-bool is_open_end(const ReadContext& l, int seat, PathId path, IntersectionId end);
+bool is_open_end(const ReadContext& l, SeatId seat, PathId path, IntersectionId end);
 
 // Sevens. BASE-07, SEA-04
 void seven_rolled(PlayContext& t);
-void move_robber_now(PlayContext& t, int seat);
+void move_robber_now(PlayContext& t, SeatId seat);
 extern const TaskSpec discard, move_robber, steal;
 void weigh_stolen(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
 
@@ -62,7 +62,7 @@ extern const TaskSpec take_card, free_route;
 
 // Discovery. SEA-08
 /// The hidden hexes around an intersection come up.
-void discover_around(PlayContext& t, int seat, IntersectionId intersection);
+void discover_around(PlayContext& t, SeatId seat, IntersectionId intersection);
 extern const TaskSpec turn_up;
 extern const std::array<const Counter*, 2> discovery_counters;
 void weigh_turned_up(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
@@ -72,11 +72,11 @@ inline Action action_at(ActionKind kind, ActionField where) { return {.kind = ki
 inline Action action_with(ActionKind kind, Card card) {
   return {.kind = kind, .x = static_cast<std::uint8_t>(card)};
 }
-inline Action action_with(ActionKind kind, int seat) {
-  return {.kind = kind, .x = static_cast<std::uint8_t>(seat)};
+inline Action action_with(ActionKind kind, SeatId seat) {
+  return {.kind = kind, .x = static_cast<std::uint8_t>(seat.value())};
 }
-inline Task task_for(int seat, TaskKind kind, ActionField a = 0, ActionField b = 0) {
-  return {.kind = kind, .seat = seat_number(seat), .a = a, .b = b};
+inline Task task_for(SeatId seat, TaskKind kind, ActionField a = 0, ActionField b = 0) {
+  return {.kind = kind, .seat = seat, .a = a, .b = b};
 }
 
 }  // namespace hexwright

@@ -36,7 +36,7 @@ Message describe_roll(const Deed& deed) {
   std::string yields;
   const auto add = [&](const std::string& yield) { yields += (yields.empty() ? "" : "; ") + yield; };
   for (int i = 0; i < deed.game.players(); ++i) {
-    const int seat = (deed.actor + i) % deed.game.players();
+    const SeatId seat = deed.game.after(deed.actor, i);
     if (const Cards cards = gained(deed.before, deed.after, seat); !cards.empty())
       add(words.in_full(N_("{0} takes {1}"), words.player(seat), words.cards(cards)));
     for (const auto yield_of_module : deed.game.hooks().yield)
@@ -50,8 +50,8 @@ Message describe_roll(const Deed& deed) {
 }
 
 Message describe_theft(const Deed& deed) {
-  const std::string victim = deed.words.player(deed.action.x);
-  return deed.is_seen() || deed.words.sees(deed.action.x)
+  const std::string victim = deed.words.player(SeatId(deed.action.x));
+  return deed.is_seen() || deed.words.sees(SeatId(deed.action.x))
              ? deed.by(N_("{0} steals {1} from {2}"), deed.drawn_card(), victim)
              : deed.by(N_("{0} steals a card from {1}"), victim);
 }
@@ -65,8 +65,8 @@ Message describe_purchase(const Deed& deed) {
 Message describe_monopoly(const Deed& deed) {
   const NarratorWords& words = deed.words;
   std::string gifts;
-  for (int seat = 0; seat < deed.game.players(); ++seat) {
-    const int count = deed.before.seats[at(seat)].hand[deed.kind()];
+  for (const SeatId seat : deed.game.seats()) {
+    const int count = deed.before.seats[seat].hand[deed.kind()];
     if (seat == deed.actor || count == 0) continue;
     gifts += (gifts.empty() ? "" : "; ") +
              words.in_full(N_("{0} gives {1}"), words.player(seat), words.card(deed.action.x, count));
@@ -77,7 +77,7 @@ Message describe_monopoly(const Deed& deed) {
 }
 
 Message describe_bank_trade(const Deed& deed) {
-  const int rate = bank_rate(deed.before.seats[at(deed.actor)], static_cast<Card>(deed.action.a.value()));
+  const int rate = bank_rate(deed.before.seats[deed.actor], static_cast<Card>(deed.action.a.value()));
   return deed.by(N_("{0} gives the bank {1} for {2}"), deed.words.card(deed.action.a, rate), deed.card());
 }
 
@@ -87,7 +87,7 @@ Message describe_offer(const Deed& deed) {
 }
 
 Message describe_closing(const Deed& deed) {
-  return deed.by(N_("{0} gives {1} {2} for {3}"), deed.words.player(deed.action.x),
+  return deed.by(N_("{0} gives {1} {2} for {3}"), deed.words.player(SeatId(deed.action.x)),
                  deed.words.bundle(deed.before.give), deed.words.bundle(deed.before.want));
 }
 

@@ -14,23 +14,23 @@ void list_ship_spots(const ReadContext& l, const PathBits& spots, ActionKind kin
   });
 }
 
-void list_roads(const ReadContext& l, int seat, Actions& actions) {
+void list_roads(const ReadContext& l, SeatId seat, Actions& actions) {
   seat_of(l, seat).road_spots.for_each(
       [&](PathId path) { actions.push_back(action_at(ActionKind::BuildRoad, path)); });
 }
 
-void place_and_discover(PlayContext& t, int seat, PathId path, Route route) {
+void place_and_discover(PlayContext& t, SeatId seat, PathId path, Route route) {
   place_route(t, seat, path, route);
   for (const IntersectionId end : t.board().path_ends(path)) discover_around(t, seat, end);
 }
 
-void settle(PlayContext& t, int seat, IntersectionId intersection) {
+void settle(PlayContext& t, SeatId seat, IntersectionId intersection) {
   place_settlement(t, seat, intersection);
   after_building(t, seat, intersection, Building::Settlement);
 }
 
 /// Chits for settling an area. SEA-07, NSH-02
-void bring_chits(PlayContext& t, int seat, IntersectionId intersection) {
+void bring_chits(PlayContext& t, SeatId seat, IntersectionId intersection) {
   const auto areas = t.game.chit_areas();
   for (std::size_t i = 0; i < areas.size(); ++i) {
     if (!brings_chits(t, seat, i, intersection)) continue;
@@ -58,7 +58,7 @@ void apply_free_route(PlayContext& t, const Task& task, const Action& action) {
 }
 
 /// Connected without the ship that was taken up.
-bool connects_without(const ReadContext& l, int seat, PathId path, PathId taken) {
+bool connects_without(const ReadContext& l, SeatId seat, PathId path, PathId taken) {
   const auto& ends = l.board().path_ends(path);
   return std::any_of(ends.begin(), ends.end(), [&](IntersectionId end) {
     const BuildingPiece piece = building_at(l.state, end);
@@ -71,14 +71,14 @@ bool connects_without(const ReadContext& l, int seat, PathId path, PathId taken)
   });
 }
 
-bool may_be_taken_up(const ReadContext& l, int seat, PathId ship) {
+bool may_be_taken_up(const ReadContext& l, SeatId seat, PathId ship) {
   if (l.state.new_ships.has(ship) || is_at_pirate(l, ship)) return false;
   const auto& holds = l.game.hooks().holds_ship;
   return std::none_of(holds.begin(), holds.end(), [&](auto asks) { return asks(l, seat, ship); });
 }
 
 /// Where a ship of the seat may be put down.
-PathBits open_spots(const ReadContext& l, int seat) {
+PathBits open_spots(const ReadContext& l, SeatId seat) {
   PathBits spots = seat_of(l, seat).ship_spots;
   if (l.state.pirate != none)
     for (const PathId path : l.board().hex_paths(l.state.pirate)) spots.remove(path);
@@ -86,7 +86,7 @@ PathBits open_spots(const ReadContext& l, int seat) {
 }
 
 /// One of the spots stays connected when the ship is gone.
-bool has_another_place(const ReadContext& l, int seat, PathId ship, const PathBits& spots) {
+bool has_another_place(const ReadContext& l, SeatId seat, PathId ship, const PathBits& spots) {
   const auto& ends = l.board().path_ends(ship);
   return spots.any_of([&](PathId spot) {
     // Away from the ship's ends it plays no part in what connects the place.
@@ -118,7 +118,7 @@ bool is_at_pirate(const ReadContext& l, PathId path) {
   return l.state.pirate != none && (hexes[0] == l.state.pirate || hexes[1] == l.state.pirate);
 }
 
-bool brings_chits(const ReadContext& l, int seat, std::size_t area, IntersectionId intersection) {
+bool brings_chits(const ReadContext& l, SeatId seat, std::size_t area, IntersectionId intersection) {
   const HexBits& inside = l.game.chit_areas()[area].hexes;
   const Chits& chits = l.game.chit_areas()[area].chits;
   const int settled = seat_of(l, seat).settled_in[area];
@@ -129,18 +129,18 @@ bool brings_chits(const ReadContext& l, int seat, std::size_t area, Intersection
                      [&](HexId hex) { return hex != none && inside.has(hex) && is_open_land(l.state, hex); });
 }
 
-bool has_free_route(const ReadContext& l, int seat) {
+bool has_free_route(const ReadContext& l, SeatId seat) {
   const Seat& s = seat_of(l, seat);
   return (s.roads > 0 && !s.road_spots.empty()) ||
          (s.ships > 0 && s.ship_spots.any_of([&](PathId path) { return !is_at_pirate(l, path); }));
 }
 
-void after_building(PlayContext& t, int seat, IntersectionId intersection, Building building) {
+void after_building(PlayContext& t, SeatId seat, IntersectionId intersection, Building building) {
   if (building == Building::Settlement) bring_chits(t, seat, intersection);
   for (const auto built : t.game.hooks().built) built(t, seat, intersection, building);
 }
 
-bool is_open_end(const ReadContext& l, int seat, PathId path, IntersectionId end) {
+bool is_open_end(const ReadContext& l, SeatId seat, PathId path, IntersectionId end) {
   if (is_town(building_at(l.state, end)) && building_at(l.state, end).of(seat)) return false;
   const auto& paths = l.board().intersection_paths(end);
   return std::none_of(paths.begin(), paths.end(), [&](PathId other) {
@@ -148,7 +148,7 @@ bool is_open_end(const ReadContext& l, int seat, PathId path, IntersectionId end
   });
 }
 
-void list_building(const ReadContext& l, int seat, Actions& actions) {
+void list_building(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (s.roads > 0 && covers(s, road_price)) list_roads(l, seat, actions);
   if (s.settlements > 0 && covers(s, settlement_price))
@@ -161,7 +161,7 @@ void list_building(const ReadContext& l, int seat, Actions& actions) {
   if (s.ships > 0 && covers(s, ship_price)) list_ship_spots(l, s.ship_spots, ActionKind::BuildShip, actions);
 }
 
-void apply_building(PlayContext& t, int seat, const Action& action) {
+void apply_building(PlayContext& t, SeatId seat, const Action& action) {
   switch (action.kind) {
     case ActionKind::BuildRoad:
       pay_to_bank(t, seat, road_price);
@@ -179,7 +179,7 @@ void apply_building(PlayContext& t, int seat, const Action& action) {
   }
 }
 
-void list_ships(const ReadContext& l, int seat, Actions& actions) {
+void list_ships(const ReadContext& l, SeatId seat, Actions& actions) {
   const PathBits& ships = seat_of(l, seat).open_ships;
   if (l.state.moved_ship != 0 || ships.empty()) return;
   const PathBits spots = open_spots(l, seat);
@@ -192,7 +192,7 @@ void list_ships(const ReadContext& l, int seat, Actions& actions) {
   });
 }
 
-void take_up_ship(PlayContext& t, int seat, const Action& action) {
+void take_up_ship(PlayContext& t, SeatId seat, const Action& action) {
   Task put_down = task_for(seat, TaskKind::PutDownShip, action.a);
   put_down.x = award_rests_on(t, seat, action.a.path()) ? 1 : 0;
   lift_route(t, action.a.path());

@@ -39,15 +39,15 @@ void apply_take(PlayContext& t, const Task& task, const Action& action) {
   do_next(t, rest);
 }
 
-void take_all(PlayContext& t, int seat, Card card) {
-  for (int other = 0; other < t.game.players(); ++other)
+void take_all(PlayContext& t, SeatId seat, Card card) {
+  for (const SeatId other : t.game.seats())
     if (other != seat)
       while (t.seat(other).hand[card] > 0) hand_over(t, other, seat, card);
 }
 
 }  // namespace
 
-void list_development_plays(const ReadContext& l, int seat, Actions& actions) {
+void list_development_plays(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (l.state.played_development != 0 || s.developments == Developments{}) return;
   const auto has = [&](Development card) { return s.developments[at(card)] > 0; };
@@ -60,7 +60,7 @@ void list_development_plays(const ReadContext& l, int seat, Actions& actions) {
     for (const Card card : l.game.cards()) actions.push_back(action_with(ActionKind::PlayMonopoly, card));
 }
 
-void play_development(PlayContext& t, int seat, const Action& action) {
+void play_development(PlayContext& t, SeatId seat, const Action& action) {
   Seat& s = t.seat(seat);
   t.state.played_development = 1;
   switch (action.kind) {
@@ -80,7 +80,7 @@ void play_development(PlayContext& t, int seat, const Action& action) {
   }
 }
 
-void list_development_purchases(const ReadContext& l, int seat, Actions& actions) {
+void list_development_purchases(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   const int most = std::min<int>(l.game.facts().discoveries_per_card, s.discoveries);
   if ((most == 0 && !covers(s, development_price)) || cards_left(l.state) == 0) return;
@@ -90,7 +90,7 @@ void list_development_purchases(const ReadContext& l, int seat, Actions& actions
       actions.push_back({.kind = ActionKind::BuyDevelopment, .x = static_cast<std::uint8_t>(replaced)});
 }
 
-void buy_development(PlayContext& t, int seat, const Action& action) {
+void buy_development(PlayContext& t, SeatId seat, const Action& action) {
   Seat& s = t.seat(seat);
   pay_to_bank(t, seat, price_without(action.x));
   for (const auto developed : t.game.hooks().developed) developed(t, seat, action);

@@ -151,7 +151,7 @@ void look_for_the_last(PlayContext& t, StackId stack, bool took_token) {
 bool is_turned_up(const ReadContext& l, const Task& task) { return is_known(l.state, task.a.hex()); }
 
 /// SEA-08
-void reward(PlayContext& t, int seat, Terrain terrain) {
+void reward(PlayContext& t, SeatId seat, Terrain terrain) {
   if (const auto resource = resource_of(terrain))
     take_from_bank(t, seat, card_of(*resource), 1);
   else if (terrain == Terrain::Gold)
@@ -243,7 +243,7 @@ void take_face(PlayContext& t, StackId stack, const Face& face) {
   if (t.tally) look_for_the_last(t, stack, face.number != 0);
 }
 
-void discover_around(PlayContext& t, int seat, IntersectionId intersection) {
+void discover_around(PlayContext& t, SeatId seat, IntersectionId intersection) {
   if (!t.game.facts().explores && t.game.facts().land_stack == none) return;
   int position = 0;
   for (const HexId hex : t.board().intersection_hexes(intersection))

@@ -11,14 +11,14 @@ namespace hexwright {
 namespace {
 
 /// Only own buildings join roads and ships, those of others end both. BASE-10, SEA-03
-bool joins(BuildingPiece building, int seat) { return is_town(building) && building.of(seat); }
-bool blocks(BuildingPiece building, int seat) { return is_town(building) && !building.of(seat); }
+bool joins(BuildingPiece building, SeatId seat) { return is_town(building) && building.of(seat); }
+bool blocks(BuildingPiece building, SeatId seat) { return is_town(building) && !building.of(seat); }
 
 /// The routes of one seat as a graph of its own, small enough for one word of marks. Where a trail cannot go
 /// on, edges end at nodes of their own, so that any way through the graph is a trail.
 class RouteGraph {
  public:
-  RouteGraph(const ReadContext& l, int seat) {
+  RouteGraph(const ReadContext& l, SeatId seat) {
     std::array<std::uint8_t, std::size_t{2} * most_intersections> nodes;
     const Seat& s = seat_of(l, seat);
     // Roads and ships that do not join have two nodes at an intersection.
@@ -168,7 +168,7 @@ class RouteGraph {
 
 /// On the board itself, for a look from one place only: the longest trail that goes on over `path`, away from
 /// `from`. As long as it does not branch it is followed without another call.
-int longest_trail(const ReadContext& l, int seat, PathId path, IntersectionId from, PathBits used) {
+int longest_trail(const ReadContext& l, SeatId seat, PathId path, IntersectionId from, PathBits used) {
   for (int length = 1;; ++length) {
     used.add(path);
     const auto& ends = l.board().path_ends(path);
@@ -193,16 +193,16 @@ int longest_trail(const ReadContext& l, int seat, PathId path, IntersectionId fr
 
 }  // namespace
 
-int longest_route_beyond(const ReadContext& l, int seat, int at_least, int enough) {
+int longest_route_beyond(const ReadContext& l, SeatId seat, int at_least, int enough) {
   const int pieces = seat_of(l, seat).route_count;
   return pieces <= at_least ? at_least : RouteGraph(l, seat).longest(at_least, enough);
 }
 
-int longest_route(const Game& game, const State& state, int seat) {
+int longest_route(const Game& game, const State& state, SeatId seat) {
   return longest_route_beyond({game, state}, seat, 0);
 }
 
-int longest_route_from(const ReadContext& l, int seat, PathId path, IntersectionId end) {
+int longest_route_from(const ReadContext& l, SeatId seat, PathId path, IntersectionId end) {
   return longest_trail(l, seat, path, end, {});
 }
 

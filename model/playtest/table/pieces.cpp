@@ -12,7 +12,9 @@ namespace {
 struct Connected {
   unsigned road = 0, ship = 0;
 
-  bool by(int seat, Route route) const { return ((route == Route::Road ? road : ship) >> seat & 1U) != 0; }
+  bool by(SeatId seat, Route route) const {
+    return ((route == Route::Road ? road : ship) >> seat.value() & 1U) != 0;
+  }
 };
 
 /// An own building at an end connects, or past no building of another an own route of the same kind. SEA-01,
@@ -21,14 +23,14 @@ Connected connected_to(const ReadContext& l, PathId path) {
   Connected who;
   for (const IntersectionId end : l.board().path_ends(path)) {
     if (const BuildingPiece building = building_at(l.state, end); is_town(building)) {
-      who.road |= 1U << building.seat();
-      who.ship |= 1U << building.seat();
+      who.road |= 1U << building.seat().value();
+      who.ship |= 1U << building.seat().value();
       continue;
     }
     for (const PathId other : l.board().intersection_paths(end)) {
       if (other == none || other == path || route_at(l.state, other).empty()) continue;
       const RoutePiece piece = route_at(l.state, other);
-      (piece.kind() == Route::Road ? who.road : who.ship) |= 1U << piece.seat();
+      (piece.kind() == Route::Road ? who.road : who.ship) |= 1U << piece.seat().value();
     }
   }
   return who;
@@ -42,20 +44,20 @@ void refresh_spots(PlayContext& t, PathId path) {
     if (!t.game.carries_road(t.state, path)) who.road = 0;
     if (!t.game.carries_ship(t.state, path)) who.ship = 0;
   }
-  for (int seat = 0; seat < t.game.players(); ++seat) {
+  for (const SeatId seat : t.game.seats()) {
     t.seat(seat).road_spots.set(path, who.by(seat, Route::Road));
     t.seat(seat).ship_spots.set(path, who.by(seat, Route::Ship));
   }
 }
 
-void refresh_open_ships_around(PlayContext& t, int seat, IntersectionId intersection) {
+void refresh_open_ships_around(PlayContext& t, SeatId seat, IntersectionId intersection) {
   for (const PathId path : t.board().intersection_paths(intersection))
     if (path != none && route_at(t.state, path).is(seat, Route::Ship))
       t.seat(seat).open_ships.set(path, is_open_ship(t, seat, path));
 }
 
 /// A road or ship has come to lie here: it only ever adds places.
-void add_spots_around(PlayContext& t, int seat, IntersectionId intersection, Route route) {
+void add_spots_around(PlayContext& t, SeatId seat, IntersectionId intersection, Route route) {
   Seat& s = t.seat(seat);
   if (route == Route::Ship) refresh_open_ships_around(t, seat, intersection);
   const BuildingPiece building = building_at(t.state, intersection);
@@ -68,7 +70,7 @@ void add_spots_around(PlayContext& t, int seat, IntersectionId intersection, Rou
 }
 
 /// A road or ship has gone from here: it only ever takes places away.
-void drop_spots_around(PlayContext& t, int seat, IntersectionId intersection, Route route) {
+void drop_spots_around(PlayContext& t, SeatId seat, IntersectionId intersection, Route route) {
   Seat& s = t.seat(seat);
   PathBits& spots = route == Route::Road ? s.road_spots : s.ship_spots;
   for (const PathId path : t.board().intersection_paths(intersection))
@@ -102,7 +104,7 @@ void refresh_sites_around(PlayContext& t, IntersectionId intersection) {
     if (other != none) refresh_site(t, other);
 }
 
-void refresh_harbors(PlayContext& t, int seat) {
+void refresh_harbors(PlayContext& t, SeatId seat) {
   Seat& s = t.seat(seat);
   s.harbors = 0;
   for (const IntersectionId i : t.board().intersections())
@@ -110,7 +112,7 @@ void refresh_harbors(PlayContext& t, int seat) {
       s.harbors = static_cast<std::uint8_t>(s.harbors | harbor_bits(t.state.harbor[i]));
 }
 
-void put(PlayContext& t, int seat, IntersectionId intersection, Building building) {
+void put(PlayContext& t, SeatId seat, IntersectionId intersection, Building building) {
   t.state.building[intersection] = BuildingPiece(seat, building);
 }
 
@@ -122,7 +124,7 @@ void routes_change_at(PlayContext& t, IntersectionId intersection) {
 
 }  // namespace
 
-bool is_open_ship(const ReadContext& l, int seat, PathId path) {
+bool is_open_ship(const ReadContext& l, SeatId seat, PathId path) {
   if (!route_at(l.state, path).is(seat, Route::Ship)) return false;
   const auto& ends = l.board().path_ends(path);
   return std::any_of(ends.begin(), ends.end(), [&](IntersectionId end) {
@@ -134,11 +136,11 @@ bool is_open_ship(const ReadContext& l, int seat, PathId path) {
   });
 }
 
-bool connects(const ReadContext& l, int seat, PathId path, Route route) {
+bool connects(const ReadContext& l, SeatId seat, PathId path, Route route) {
   return connected_to(l, path).by(seat, route);
 }
 
-void place_settlement(PlayContext& t, int seat, IntersectionId intersection) {
+void place_settlement(PlayContext& t, SeatId seat, IntersectionId intersection) {
   Seat& s = t.seat(seat);
   assert(s.settlements > 0 && building_at(t.state, intersection).empty());
   put(t, seat, intersection, Building::Settlement);
@@ -150,12 +152,11 @@ void place_settlement(PlayContext& t, int seat, IntersectionId intersection) {
     if (other != none) t.state.sites.remove(other);
   if (const auto harbor = t.state.harbor[intersection]; harbor != 0)
     s.harbors = static_cast<std::uint8_t>(s.harbors | harbor_bits(harbor));
-  if (t.tally && t.tally->settled[intersection] == 0)
-    t.tally->settled[intersection] = static_cast<std::uint8_t>(1 + seat);
+  if (t.tally && t.tally->settled[intersection] == none) t.tally->settled[intersection] = seat;
   routes_change_at(t, intersection);
 }
 
-void place_city(PlayContext& t, int seat, IntersectionId intersection) {
+void place_city(PlayContext& t, SeatId seat, IntersectionId intersection) {
   Seat& s = t.seat(seat);
   assert(s.cities > 0 && building_at(t.state, intersection).is(seat, Building::Settlement));
   put(t, seat, intersection, Building::City);
@@ -165,7 +166,7 @@ void place_city(PlayContext& t, int seat, IntersectionId intersection) {
   add_points(t, seat, 1);
 }
 
-void place_merchant(PlayContext& t, int seat, IntersectionId intersection) {
+void place_merchant(PlayContext& t, SeatId seat, IntersectionId intersection) {
   Seat& s = t.seat(seat);
   assert(s.merchants > 0 && building_at(t.state, intersection).empty());
   put(t, seat, intersection, Building::Merchant);
@@ -201,7 +202,7 @@ void remove_building(PlayContext& t, IntersectionId intersection) {
 }
 
 void shrink_city(PlayContext& t, IntersectionId intersection) {
-  const int seat = building_at(t.state, intersection).seat();
+  const SeatId seat = building_at(t.state, intersection).seat();
   Seat& s = t.seat(seat);
   assert(s.settlements > 0 && building_at(t.state, intersection).is(seat, Building::City));
   put(t, seat, intersection, Building::Settlement);
@@ -212,14 +213,14 @@ void shrink_city(PlayContext& t, IntersectionId intersection) {
   for (const auto lost : t.game.hooks().lost) lost(t, seat, intersection, Building::City);
 }
 
-void place_route(PlayContext& t, int seat, PathId path, Route route) {
+void place_route(PlayContext& t, SeatId seat, PathId path, Route route) {
   Seat& s = t.seat(seat);
   auto& supply = route == Route::Road ? s.roads : s.ships;
   assert(supply > 0 && route_at(t.state, path).empty());
   t.state.route[path] = RoutePiece(seat, route);
   --supply;
   s.routes[s.route_count++] = path;
-  for (int other = 0; other < t.game.players(); ++other) {
+  for (const SeatId other : t.game.seats()) {
     t.seat(other).road_spots.remove(path);
     t.seat(other).ship_spots.remove(path);
   }
@@ -256,7 +257,7 @@ void lift_route(PlayContext& t, PathId path) {
 }
 
 void remove_route(PlayContext& t, PathId path) {
-  const int seat = route_at(t.state, path).seat();
+  const SeatId seat = route_at(t.state, path).seat();
   lift_route(t, path);
   route_lost(t, seat);
 }

@@ -14,23 +14,23 @@ int cards_of_victory(const Seat& seat) {
 
 }  // namespace
 
-void add_points(PlayContext& t, int seat, int points) {
+void add_points(PlayContext& t, SeatId seat, int points) {
   auto& kept = t.seat(seat).points;
   kept = static_cast<std::uint8_t>(kept + points);
 }
 
-void add_chits(PlayContext& t, int seat, int points) {
+void add_chits(PlayContext& t, SeatId seat, int points) {
   t.seat(seat).chits = static_cast<std::uint8_t>(t.seat(seat).chits + points);
   add_points(t, seat, points);
 }
 
-int points(const State& state, int seat) {
-  const Seat& s = state.seats[static_cast<std::size_t>(seat)];
+int points(const State& state, SeatId seat) {
+  const Seat& s = state.seats[seat];
   return s.points + cards_of_victory(s);
 }
 
-int points_from_scratch(const Game& game, const State& state, int seat) {
-  const Seat& s = state.seats[static_cast<std::size_t>(seat)];
+int points_from_scratch(const Game& game, const State& state, SeatId seat) {
+  const Seat& s = state.seats[seat];
   int sum = s.chits + cards_of_victory(s);
   for (const IntersectionId i : game.board().intersections())
     if (const BuildingPiece piece = building_at(state, i); piece.of(seat) && is_town(piece))
@@ -41,9 +41,9 @@ int points_from_scratch(const Game& game, const State& state, int seat) {
   return sum;
 }
 
-int hand_limit_of(const State& state, int seat) {
+int hand_limit_of(const State& state, SeatId seat) {
   int options = 0;
-  for (const auto count : state.seats[static_cast<std::size_t>(seat)].options) options += count;
+  for (const auto count : state.seats[seat].options) options += count;
   return hand_limit(0, options);
 }
 

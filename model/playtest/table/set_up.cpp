@@ -69,8 +69,8 @@ void count_tokens(const Game& game, State& s) {
 
 void equip(const Game& game, State& s) {
   const Pieces& pieces = game.scenario().details.pieces;
-  for (int i = 0; i < game.players(); ++i) {
-    Seat& seat = s.seats[at(i)];
+  for (const SeatId i : game.seats()) {
+    Seat& seat = s.seats[i];
     seat.roads = static_cast<std::uint8_t>(pieces.roads);
     seat.ships = static_cast<std::uint8_t>(pieces.ships);
     seat.settlements = static_cast<std::uint8_t>(pieces.settlements);
@@ -132,18 +132,18 @@ State Starter::start(Random& random) {
 
 namespace {
 
-int founder_of(const ReadContext& l) {
+SeatId founder_of(const ReadContext& l) {
   const int n = l.game.players();
-  return l.state.founding < n ? l.state.founding : 2 * n - 1 - l.state.founding;
+  return SeatId(l.state.founding < n ? l.state.founding : 2 * n - 1 - l.state.founding);
 }
 
-bool may_found(const ReadContext& l, int seat, IntersectionId intersection) {
+bool may_found(const ReadContext& l, SeatId seat, IntersectionId intersection) {
   const auto& hooks = l.game.hooks().may_found;
   return l.state.sites.has(intersection) &&
          std::all_of(hooks.begin(), hooks.end(), [&](auto may) { return may(l, seat, intersection); });
 }
 
-void list_founding_sites(const ReadContext& l, int seat, Actions& actions) {
+void list_founding_sites(const ReadContext& l, SeatId seat, Actions& actions) {
   for (const IntersectionId i : l.game.founding_places())
     if (may_found(l, seat, i)) actions.push_back(action_at(ActionKind::BuildSettlement, i));
   // Others may have taken every place that the rules would want.
@@ -152,7 +152,7 @@ void list_founding_sites(const ReadContext& l, int seat, Actions& actions) {
       if (l.state.sites.has(i)) actions.push_back(action_at(ActionKind::BuildSettlement, i));
 }
 
-void list_founding_routes(const ReadContext& l, int seat, Actions& actions) {
+void list_founding_routes(const ReadContext& l, SeatId seat, Actions& actions) {
   const auto may = [&](PathId path, Route route) {
     const auto& hooks = l.game.hooks().may_found_route;
     return std::all_of(hooks.begin(), hooks.end(), [&](auto asks) { return asks(l, seat, path, route); });
@@ -168,7 +168,7 @@ void list_founding_routes(const ReadContext& l, int seat, Actions& actions) {
 }
 
 /// The second one yields a card for each producing hex around it. BASE-02
-void give_first_cards(PlayContext& t, int seat, IntersectionId intersection) {
+void give_first_cards(PlayContext& t, SeatId seat, IntersectionId intersection) {
   for (const HexId hex : t.board().intersection_hexes(intersection)) {
     if (hex == none || !is_known(t.state, hex)) continue;
     const auto terrain = static_cast<Terrain>(t.state.terrain[hex]);
@@ -181,16 +181,16 @@ void next_founder(PlayContext& t) {
   ++t.state.founding;
   t.state.phase = Phase::FoundSettlement;
   if (t.state.founding == 2 * t.game.players()) {
-    begin_turn(t, 0);
+    begin_turn(t, SeatId(0));
     return;
   }
-  t.state.turn = seat_number(founder_of(t));
+  t.state.turn = founder_of(t);
 }
 
 }  // namespace
 
 void list_founding(const ReadContext& l, Actions& actions) {
-  const int seat = founder_of(l);
+  const SeatId seat = founder_of(l);
   if (l.state.phase == Phase::FoundSettlement)
     list_founding_sites(l, seat, actions);
   else
@@ -199,7 +199,7 @@ void list_founding(const ReadContext& l, Actions& actions) {
 }
 
 void apply_founding(PlayContext& t, const Action& action) {
-  const int seat = founder_of(t);
+  const SeatId seat = founder_of(t);
   if (action.kind == ActionKind::BuildSettlement) {
     place_settlement(t, seat, action.a.intersection());
     t.state.founded_at = action.a.intersection();

@@ -46,11 +46,11 @@ void apply_robber(PlayContext& t, const Task& task, const Action& action) {
 }
 
 /// Who has a building at the robber's hex, or a ship at the pirate's, and a card. BASE-07, SEA-04
-std::array<bool, most_players> victims(const ReadContext& l, const Task& task) {
-  std::array<bool, most_players> found{};
+BySeat<bool> victims(const ReadContext& l, const Task& task) {
+  BySeat<bool> found{};
   const HexId hex = task.a.hex();
-  const auto add = [&](int seat) {
-    if (seat != task.seat && !seat_of(l, seat).hand.empty()) found[static_cast<std::size_t>(seat)] = true;
+  const auto add = [&](SeatId seat) {
+    if (seat != task.seat && !seat_of(l, seat).hand.empty()) found[seat] = true;
   };
   if (hex == l.state.robber) {
     for (const IntersectionId corner : l.board().hex_intersections(hex))
@@ -70,31 +70,31 @@ bool nobody_to_steal_from(const ReadContext& l, const Task& task) {
 
 void list_victims(const ReadContext& l, const Task& task, Actions& actions) {
   const auto found = victims(l, task);
-  for (int seat = 0; seat < l.game.players(); ++seat)
-    if (found[static_cast<std::size_t>(seat)]) actions.push_back(action_with(ActionKind::Steal, seat));
+  for (const SeatId seat : l.game.seats())
+    if (found[seat]) actions.push_back(action_with(ActionKind::Steal, seat));
 }
 
 void apply_steal(PlayContext& t, const Task& task, const Action& action) {
   if (t.tally) ++t.tally->robberies;
-  hand_over(t, action.x, task.seat, static_cast<Card>(action.c - 1));
+  hand_over(t, SeatId(action.x), task.seat, static_cast<Card>(action.c - 1));
 }
 
 }  // namespace
 
 void weigh_stolen(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes) {
-  const Cards hand = seat_of(l, action.x).hand;
+  const Cards hand = seat_of(l, SeatId(action.x)).hand;
   hand.for_each_kind([&](Card card) {
     outcomes.push_back({static_cast<std::uint16_t>(1 + static_cast<int>(card)), hand[card]});
   });
 }
 
-void move_robber_now(PlayContext& t, int seat) {
+void move_robber_now(PlayContext& t, SeatId seat) {
   if (!any(t.game.hooks().robber_sleeps, t)) do_later(t, task_for(seat, TaskKind::MoveRobber));
 }
 
 void seven_rolled(PlayContext& t) {
   for (int i = 0; i < t.game.players(); ++i) {
-    const int seat = (t.state.turn + i) % t.game.players();
+    const SeatId seat = t.game.after(t.state.turn, i);
     const int cards = t.seat(seat).hand.size();
     if (cards > hand_limit_of(t.state, seat)) do_later(t, task_for(seat, TaskKind::Discard, cards / 2));
   }

@@ -63,7 +63,7 @@ void list_single_offers(Cards own, Actions& actions) {
 }
 
 /// One card for one that somebody else may have.
-void list_offers(const ReadContext& l, int seat, Actions& actions) {
+void list_offers(const ReadContext& l, SeatId seat, Actions& actions) {
   const Cards own = tradable(seat_of(l, seat));
   if (l.game.cards().size() == resource_cards.size())
     list_single_offers<resource_cards.size()>(own, actions);
@@ -80,14 +80,15 @@ void list_answers(const ReadContext& l, const Task& task, Actions& actions) {
 void clear_offer(PlayContext& t) { t.state.give = t.state.want = 0, t.state.answers = 0; }
 
 void apply_answer(PlayContext& t, const Task& task, const Action& action) {
-  if (action.x == 1) t.state.answers = static_cast<std::uint8_t>(t.state.answers | 1U << task.seat);
+  if (action.x == 1) t.state.answers = static_cast<std::uint8_t>(t.state.answers | 1U << task.seat.value());
   const bool last = t.state.tasks[0].kind == TaskKind::CloseTrade;
   if (last && t.state.answers == 0) clear_offer(t);
 }
 
 void list_partners(const ReadContext& l, const Task&, Actions& actions) {
-  for (int seat = 0; seat < l.game.players(); ++seat)
-    if ((l.state.answers >> seat & 1U) != 0) actions.push_back(action_with(ActionKind::CloseTrade, seat));
+  for (const SeatId seat : l.game.seats())
+    if ((l.state.answers >> seat.value() & 1U) != 0)
+      actions.push_back(action_with(ActionKind::CloseTrade, seat));
   actions.push_back({.kind = ActionKind::WithdrawTrade});
 }
 
@@ -95,11 +96,11 @@ void apply_close(PlayContext& t, const Task& task, const Action& action) {
   if (action.kind == ActionKind::CloseTrade) {
     const Cards give = Cards::of_bundle(t.state.give), want = Cards::of_bundle(t.state.want);
     t.seat(task.seat).hand -= give;
-    t.seat(action.x).hand += give;
-    t.seat(action.x).hand -= want;
+    t.seat(SeatId(action.x)).hand += give;
+    t.seat(SeatId(action.x)).hand -= want;
     t.seat(task.seat).hand += want;
     if (t.tally) ++t.tally->trades;
-    for (const auto traded : t.game.hooks().traded) traded(t, task.seat, action.x, give, want);
+    for (const auto traded : t.game.hooks().traded) traded(t, task.seat, SeatId(action.x), give, want);
   }
   clear_offer(t);
 }
@@ -108,12 +109,12 @@ bool nobody_accepts(const ReadContext& l, const Task&) { return l.state.answers 
 
 }  // namespace
 
-void list_trades(const ReadContext& l, int seat, Actions& actions) {
+void list_trades(const ReadContext& l, SeatId seat, Actions& actions) {
   list_bank_trades(l, seat_of(l, seat), actions);
   if (l.state.offers < l.game.offers_a_turn()) list_offers(l, seat, actions);
 }
 
-void trade_with_bank(PlayContext& t, int seat, const Action& action) {
+void trade_with_bank(PlayContext& t, SeatId seat, const Action& action) {
   const auto give = static_cast<Card>(action.a.value()), get = static_cast<Card>(action.x);
   Seat& s = t.seat(seat);
   if (t.tally) ++t.tally->bank_trades[harbor_of(s, give)];
@@ -122,7 +123,7 @@ void trade_with_bank(PlayContext& t, int seat, const Action& action) {
   s.hand.add(get);
 }
 
-std::optional<Refusal> refuse_offer(const ReadContext& l, int seat, const Action& action) {
+std::optional<Refusal> refuse_offer(const ReadContext& l, SeatId seat, const Action& action) {
   const Cards give = Cards::of_bundle(action.a), want = Cards::of_bundle(action.b);
   if (l.game.offers_a_turn() == 0) return refuse(N_("this game is played without trade between players"));
   if (action.x != 0 || action.c != 0) return refuse(N_("an offer says nothing but what is given and wanted"));
@@ -136,15 +137,13 @@ std::optional<Refusal> refuse_offer(const ReadContext& l, int seat, const Action
   return {};
 }
 
-void offer_trade(PlayContext& t, int seat, const Action& action) {
+void offer_trade(PlayContext& t, SeatId seat, const Action& action) {
   State& s = t.state;
   ++s.offers;
   s.give = action.a, s.want = action.b, s.answers = 0;
   const Cards want = Cards::of_bundle(action.b);
-  const int players = t.game.players();
-  int other = seat;
-  for (int i = 1; i < players; ++i) {
-    if (++other == players) other = 0;
+  for (int i = 1; i < t.game.players(); ++i) {
+    const SeatId other = t.game.after(seat, i);
     // Who does not have the cards is not asked.
     if (tradable(t.seat(other)).covers(want)) do_later(t, task_for(other, TaskKind::AnswerTrade));
   }

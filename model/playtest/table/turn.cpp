@@ -11,7 +11,7 @@ namespace {
 /// What is owed before the bank says how much it has.
 struct Due {
   Given cards{};
-  std::array<int, most_players> gold{};
+  BySeat<int> gold{};
   bool any_gold = false;
 };
 
@@ -40,9 +40,9 @@ void count_due(PlayContext& t, HexId hex, std::optional<Resource> resource, Due&
     const int count = piece.kind() == Building::City ? 2 : 1;
     given += count;
     if (resource)
-      due.cards[at(piece.seat())].add(card_of(*resource), count);
+      due.cards[piece.seat()].add(card_of(*resource), count);
     else
-      due.gold[at(piece.seat())] += count, due.any_gold = true;
+      due.gold[piece.seat()] += count, due.any_gold = true;
   });
   if (t.tally) t.tally->hex_cards[hex] = static_cast<std::uint16_t>(t.tally->hex_cards[hex] + given);
 }
@@ -55,8 +55,8 @@ void pay_out_short(PlayContext& t, Due& due, Card card) {
     receivers += cards[card] > 0 ? 1 : 0;
   }
   const bool nobody_gets = owed > t.state.bank[card] && receivers > 1;
-  for (int seat = 0; seat < t.game.players(); ++seat) {
-    Cards& cards = due.cards[at(seat)];
+  for (const SeatId seat : t.game.seats()) {
+    Cards& cards = due.cards[seat];
     const int wanted = cards[card];
     cards.remove(card, wanted);
     if (!nobody_gets) cards.add(card, take_from_bank(t, seat, card, wanted));
@@ -64,7 +64,7 @@ void pay_out_short(PlayContext& t, Due& due, Card card) {
 }
 
 void count_income(Tally& tally, const Due& due) {
-  for (std::size_t seat = 0; seat < due.cards.size(); ++seat) {
+  for (const SeatId seat : Ids<SeatId>(most_players)) {
     if (due.cards[seat].empty()) continue;
     for (const Card card : resource_cards) {
       auto& income = tally.income[seat][static_cast<std::size_t>(card)];
@@ -85,7 +85,7 @@ void pay_out(PlayContext& t, Due& due) {
     left -= cards;
   }
   t.state.bank = left;
-  for (int seat = 0; seat < t.game.players(); ++seat) t.seat(seat).hand += due.cards[at(seat)];
+  for (const SeatId seat : t.game.seats()) t.seat(seat).hand += due.cards[seat];
   if (t.tally) count_income(*t.tally, due);
 }
 
@@ -93,8 +93,8 @@ void pay_out(PlayContext& t, Due& due) {
 void give_gold(PlayContext& t, const Due& due) {
   if (!due.any_gold) return;
   for (int i = 0; i < t.game.players(); ++i) {
-    const int seat = (t.state.turn + i) % t.game.players();
-    if (due.gold[at(seat)] > 0) do_later(t, task_for(seat, TaskKind::TakeCard, due.gold[at(seat)]));
+    const SeatId seat = t.game.after(t.state.turn, i);
+    if (due.gold[seat] > 0) do_later(t, task_for(seat, TaskKind::TakeCard, due.gold[seat]));
   }
 }
 
@@ -116,7 +116,7 @@ void produce(PlayContext& t, int number) {
   for (const auto produced : t.game.hooks().produced) produced(t, number, due.cards);
 }
 
-void next_turn(PlayContext& t) { begin_turn(t, (t.state.turn + 1) % t.game.players()); }
+void next_turn(PlayContext& t) { begin_turn(t, t.game.after(t.state.turn)); }
 
 }  // namespace
 
@@ -136,9 +136,9 @@ void roll(PlayContext& t, const Action& action) {
     produce(t, number);
 }
 
-void begin_turn(PlayContext& t, int seat) {
+void begin_turn(PlayContext& t, SeatId seat) {
   State& s = t.state;
-  s.turn = seat_number(seat);
+  s.turn = seat;
   ++s.turn_number;
   s.phase = Phase::BeforeRoll;
   s.dice = s.played_development = s.moved_ship = s.offers = 0;
@@ -155,10 +155,9 @@ void begin_turn(PlayContext& t, int seat) {
 void end_turn(PlayContext& t) {
   State& s = t.state;
   if (!t.game.has_special_building()) return next_turn(t);
-  const int players = t.game.players();
   if (s.phase != Phase::Special) s.special = s.turn;
   s.phase = Phase::Special;
-  s.special = seat_number((s.special + 1) % players);
+  s.special = t.game.after(s.special);
   if (s.special == s.turn) next_turn(t);
 }
 

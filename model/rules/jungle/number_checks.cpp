@@ -37,7 +37,7 @@ int jungles_drawing(const MapView& map, const TokenPool& pool) {
   std::vector<int> dealt(map.terrain_pools().size(), 0);
   for (const HexId hex : pool.drawing)
     if (const PoolId from = map.terrain_pool_of(hex); from != none)
-      ++dealt[static_cast<std::size_t>(from)];
+      ++dealt[from.index()];
     else if (map.terrain(hex) == Terrain::Jungle)
       ++jungles;
   for (const StackSupply* stack : map.stacks_with_tokens_of(pool)) {

@@ -82,7 +82,7 @@ TEST_F(ReadFile, SaysThatItMayNotRead) {
   put(*this / "secret", "x");
   fs::permissions(*this / "secret", fs::perms::none);
   fs::permissions(path_, fs::perms::owner_all | fs::perms::others_exec);
-  const AsNobody nobody;
+  const AsNobody none;
   EXPECT_THAT(refused_to_read(*this / "secret"), HasSubstr("may not be read"));
 }
 
@@ -154,7 +154,7 @@ TEST_F(WriteFile, LeavesTheOldFileInAFolderThatMayNotBeWrittenTo) {
   fs::permissions(*this / "map.xml", fs::perms(0666));
   fs::permissions(path_, fs::perms(0555));
   {
-    const AsNobody nobody;
+    const AsNobody none;
     EXPECT_THAT(saved(*this / "map.xml", "new"), HasSubstr("this folder may not be written to"));
   }
   EXPECT_EQ(contents(*this / "map.xml"), "old");
@@ -164,7 +164,7 @@ TEST_F(WriteFile, RespectsAReadOnlyFile) {
   put(*this / "map.xml", "old");
   fs::permissions(*this / "map.xml", fs::perms(0444));
   fs::permissions(path_, fs::perms(0777));
-  const AsNobody nobody;
+  const AsNobody none;
   EXPECT_THAT(saved(*this / "map.xml", "new"), HasSubstr("is read-only; save under another name"));
   EXPECT_EQ(contents(*this / "map.xml"), "old");
 }
@@ -188,7 +188,7 @@ TEST_F(ObstacleToWriting, IsWhatASaveFailsAt) {
   fs::create_directory(*this / "shut");
   fs::permissions(*this / "shut", fs::perms(0555));
   fs::permissions(path_, fs::perms(0777));
-  const AsNobody nobody;
+  const AsNobody none;
   for (const fs::path& path : {*this / "none/map.xml", path_, *this / "locked.xml", *this / "shut/map.xml"}) {
     const auto obstacle = obstacle_to_writing(path);
     ASSERT_TRUE(obstacle) << path;

@@ -164,7 +164,7 @@ TEST_F(LibraryTrouble, AReadOnlyLibraryIsReadAndNotWritten) {
   std::filesystem::permissions(file, std::filesystem::perms(0444));
   std::filesystem::permissions(folder, std::filesystem::perms(0555));
   {
-    const AsNobody nobody;
+    const AsNobody none;
     Library library = open();
     EXPECT_TRUE(library.read_only());
     EXPECT_EQ(granted(library.scenario(added.version)), titled("A"));
@@ -178,7 +178,7 @@ TEST_F(LibraryTrouble, AReadOnlyLibraryIsReadAndNotWritten) {
 
 TEST_F(LibraryTrouble, AFolderThatMayNotBeWrittenToIsTold) {
   std::filesystem::permissions(folder, std::filesystem::perms(0555));
-  const AsNobody nobody;
+  const AsNobody none;
   EXPECT_THAT(unopened(), HasSubstr("cannot be opened"));
 }
 

@@ -30,7 +30,7 @@ TEST(PlaytestJson, TellsWhatWasCounted) {
   EXPECT_EQ(json["map"], map_mark(fog().game.scenario()));
   EXPECT_EQ(json["games"], found.games);
   EXPECT_EQ(json["seats"].size(), 3U);
-  EXPECT_EQ(json["seats"][1]["wins"], found.seats[1].wins);
+  EXPECT_EQ(json["seats"][1]["wins"], found.seats[SeatId(1)].wins);
   EXPECT_EQ(json["byBot"][0]["bot"], "settler");
   EXPECT_EQ(json["byBot"][0]["seats"], 2);
   EXPECT_EQ(json["hexes"].size(), found.hexes.size());
@@ -154,8 +154,8 @@ TEST(Fairness, TellsItsShareAsPeopleWriteNumbers) {
   const auto often = [&](std::vector<Statistics::Count> wins) {
     Statistics found = played.playtest().found();
     found.games = found.stalled = 0;
-    for (std::size_t seat = 0; seat < wins.size(); ++seat)
-      found.seats[seat].wins = wins[seat], found.games += wins[seat];
+    for (const SeatId seat : found.seats.ids())
+      found.seats[seat].wins = wins[seat.index()], found.games += wins[seat.index()];
     return text(fairness_of(found).often);
   };
   EXPECT_EQ(often({5, 5, 5, 5}), "100");

@@ -18,9 +18,9 @@ Rgb rgb_of(Colour c) { return {255 * c.red, 255 * c.green, 255 * c.blue}; }
 TEST(Seats, AreToldApartByColourInEveryKindOfColourSight) {
   constexpr double at_a_glance = 20;
   for (const Sight& sight : sights)
-    for (int a = 0; a < seat_looks; ++a)
-      for (int b = 0; b < a; ++b) {
-        const auto seen = [&](int seat) {
+    for (const SeatId a : Ids<SeatId>(seat_looks))
+      for (const SeatId b : Ids<SeatId>(a.value())) {
+        const auto seen = [&](SeatId seat) {
           return lab(times(sight.matrix, linear_light(rgb_of(seat_colour(seat)))));
         };
         EXPECT_GE(apart(seen(a), seen(b)), at_a_glance) << a << " and " << b << " with " << sight.name;
@@ -28,14 +28,14 @@ TEST(Seats, AreToldApartByColourInEveryKindOfColourSight) {
 }
 
 TEST(Seats, AreToldApartByLightnessInGrey) {
-  for (int a = 0; a < seat_looks; ++a)
-    for (int b = 0; b < a; ++b)
+  for (const SeatId a : Ids<SeatId>(seat_looks))
+    for (const SeatId b : Ids<SeatId>(a.value()))
       EXPECT_GE(std::abs(lightness(rgb_of(seat_colour(a))) - lightness(rgb_of(seat_colour(b)))), 10)
           << a << " and " << b;
 }
 
 TEST(Seats, BearSignsThatReadOnTheirColours) {
-  for (int seat = 0; seat < seat_looks; ++seat)
+  for (const SeatId seat : Ids<SeatId>(seat_looks))
     EXPECT_GE(std::abs(lightness(rgb_of(seat_colour(seat))) - lightness(rgb_of(seat_ink(seat)))), 40) << seat;
 }
 
@@ -46,7 +46,7 @@ struct GamePicture : Picture {
       : Picture(scenario, 600, 500) {
     cairo_t* cairo = cairo_create(static_cast<cairo_surface_t*>(image.cairo_surface()));
     draw_pieces(cairo, pieces, scenario.topology, view);
-    draw_highlights(cairo, highlights, seat_colour(0), scenario.topology, view, 1);
+    draw_highlights(cairo, highlights, seat_colour(SeatId(0)), scenario.topology, view, 1);
     cairo_destroy(cairo);
   }
   int count_of(Point p, Colour colour, double radius = 0.3) const {
@@ -70,7 +70,7 @@ TEST(GamePieces, StandWhereTheyAreInTheColourOfTheirSeat) {
   const Path path(Hex{0, 0}, Direction::East);
   const Intersection place(Hex{0, 0}, Corner::North);
   for (const bool turned : {false, true})
-    for (int seat = 0; seat < seat_looks; ++seat) {
+    for (const SeatId seat : Ids<SeatId>(seat_looks)) {
       for (const Kind kind : {Kind::Road, Kind::Ship})
         EXPECT_GT(
             GamePicture(plain_board(turned), {{kind, seat, path}}).count_of(middle(path), seat_colour(seat)),
@@ -79,7 +79,7 @@ TEST(GamePieces, StandWhereTheyAreInTheColourOfTheirSeat) {
       for (const Kind kind : {Kind::Settlement, Kind::City, Kind::Merchant}) {
         const GamePicture picture(plain_board(turned), {{kind, seat, place}});
         EXPECT_GT(picture.count_of(position(place), seat_colour(seat)), 40) << seat;
-        EXPECT_EQ(picture.count_of(centre({0, 1}), seat_colour(0), 0.2), 0);
+        EXPECT_EQ(picture.count_of(centre({0, 1}), seat_colour(SeatId(0)), 0.2), 0);
       }
     }
 }
@@ -87,14 +87,15 @@ TEST(GamePieces, StandWhereTheyAreInTheColourOfTheirSeat) {
 TEST(GamePieces, LieOnTheirSideWhenOverturned) {  // FRO-12
   const Intersection place(Hex{0, 0}, Corner::North);
   const auto bytes = [&](bool overturned) {
-    return render_game_svg(plain_board(), std::vector<BoardPiece>{{Kind::Settlement, 0, place, overturned}},
-                           {}, {}, 400);
+    return render_game_svg(plain_board(),
+                           std::vector<BoardPiece>{{Kind::Settlement, SeatId(0), place, overturned}}, {}, {},
+                           400);
   };
   EXPECT_NE(bytes(true), bytes(false));
 }
 
 TEST(GamePieces, BelongToEveryKindOfPicture) {
-  const std::vector<BoardPiece> pieces{{Kind::City, 1, Intersection(Hex{0, 0}, Corner::North)}};
+  const std::vector<BoardPiece> pieces{{Kind::City, SeatId(1), Intersection(Hex{0, 0}, Corner::North)}};
   for (const auto render : {render_game_png, render_game_svg, render_game_pdf}) {
     EXPECT_NE(render(plain_board(), pieces, {}, {}, 400), render(plain_board(), {}, {}, {}, 400));
     EXPECT_EQ(render(plain_board(), pieces, {}, {}, 400), render(plain_board(), pieces, {}, {}, 400));
@@ -107,10 +108,10 @@ TEST(GamePieces, LookTheSameFromAPainterThatKeepsTheirPictures) {
   int seat = 0;
   for (const Direction side : {Direction::East, Direction::SouthEast, Direction::SouthWest})
     for (const Kind kind : {Kind::Road, Kind::Ship})
-      pieces.push_back({kind, seat++ % seat_looks, Path(Hex{kind == Kind::Road ? 0 : -1, 1}, side)});
+      pieces.push_back({kind, SeatId(seat++ % seat_looks), Path(Hex{kind == Kind::Road ? 0 : -1, 1}, side)});
   for (const Kind kind : {Kind::Settlement, Kind::City, Kind::Merchant})
     pieces.push_back(
-        {kind, seat++ % seat_looks, Intersection(Hex{seat % 3, -1}, Corner::North), seat % 2 == 0});
+        {kind, SeatId(seat++ % seat_looks), Intersection(Hex{seat % 3, -1}, Corner::North), seat % 2 == 0});
   PiecePainter painter;
   for (const bool turned : {false, false, true}) {
     const GamePicture drawn(plain_board(turned), pieces);
@@ -140,11 +141,11 @@ TEST(GamePieces, ShowAtBothEdgesOfAJoinedBoard) {
     for (int r = 0; r < 2; ++r)
       scenario.cells[scenario.topology.canonical(Hex{q, r})] = cell_of(Terrain::Sea);
   const Intersection edge = scenario.topology.canonical(Intersection(Hex{0, 0}, Corner::NorthWest));
-  const GamePicture picture(scenario, {{Kind::City, 0, edge}});
+  const GamePicture picture(scenario, {{Kind::City, SeatId(0), edge}});
   int at_edges = 0;
   for (const Point shift : copies(scenario.topology)) {
     const Point p = position(edge);
-    if (picture.count_of({p.x + shift.x, p.y + shift.y}, seat_colour(0), 0.2) > 10) ++at_edges;
+    if (picture.count_of({p.x + shift.x, p.y + shift.y}, seat_colour(SeatId(0)), 0.2) > 10) ++at_edges;
   }
   EXPECT_EQ(at_edges, 2);
 }
@@ -153,7 +154,7 @@ TEST(Highlights, MarkPlacesAndTheOneUnderThePointerMore) {
   const Intersection place(Hex{0, 0}, Corner::North), other(Hex{0, 0}, Corner::South);
   Highlights highlights{.intersections = {place, other}};
   const auto inked = [&](Intersection i) {
-    return GamePicture(plain_board(), {}, highlights).count_of(position(i), seat_colour(0));
+    return GamePicture(plain_board(), {}, highlights).count_of(position(i), seat_colour(SeatId(0)));
   };
   const int plain = inked(place);
   EXPECT_GT(plain, 10);

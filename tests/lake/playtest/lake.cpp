@@ -33,9 +33,9 @@ void catch_fish(PlayContext& t, int roll, const Given&) {
   for (const HexId hex : t.board().hexes()) {
     if (!shows(t.state, hex, terrain.value) || hex == t.state.robber) continue;
     const auto yields = yields_of(t, hex);
-    for (int seat = 0; seat < t.game.players(); ++seat) {
+    for (const SeatId seat : t.game.seats()) {
       auto& own = t.seat(seat).counters[fish];
-      const int more = std::min(yields[static_cast<std::size_t>(seat)], most_fish - own);
+      const int more = std::min(yields[seat], most_fish - own);
       own = static_cast<std::uint8_t>(own + more);
       if (more > 0) count(t, caught, {.seat = seat, .place = hex}, more);
     }
@@ -43,20 +43,20 @@ void catch_fish(PlayContext& t, int roll, const Given&) {
 }
 
 /// LAKE-03
-void list_purchases(const ReadContext& l, int seat, Actions& actions) {
+void list_purchases(const ReadContext& l, SeatId seat, Actions& actions) {
   if (l.state.phase != Phase::Main || seat_of(l, seat).counters[fish] < fish_for_a_card) return;
   for (const Card card : resource_cards)
     if (l.state.bank[card] > 0) actions.push_back(action_with(action::buy_with_fish, card));
 }
-void buy(PlayContext& t, int seat, const Action& action) {
+void buy(PlayContext& t, SeatId seat, const Action& action) {
   auto& own = t.seat(seat).counters[fish];
   own = static_cast<std::uint8_t>(own - fish_for_a_card);
   take_from_bank(t, seat, static_cast<Card>(action.x), 1);
   count(t, spent, {.seat = seat, .kind = action.x});
 }
 
-Message fish_caught(const Deed& deed, int seat) {
-  const int more = deed.after.seats[at(seat)].counters[fish] - deed.before.seats[at(seat)].counters[fish];
+Message fish_caught(const Deed& deed, SeatId seat) {
+  const int more = deed.after.seats[seat].counters[fish] - deed.before.seats[seat].counters[fish];
   if (more <= 0) return {};
   return {N_("{0} catches fish: {1}"), {deed.words.player(seat), std::to_string(more)}};
 }
@@ -73,9 +73,9 @@ bool lives_at_lake(const ReadContext& l, Cards) {
 }
 
 void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
-  for (int seat = 0; seat < l.game.players(); ++seat)
+  for (const SeatId seat : l.game.seats())
     if (seat_of(l, seat).counters[fish] > most_fish)
-      broken.push_back(fmt::format("seat {} has {} fish", seat, seat_of(l, seat).counters[fish]));
+      broken.push_back(fmt::format("seat {} has {} fish", seat.value(), seat_of(l, seat).counters[fish]));
 }
 
 /// Four of 36 rolls bring 1 + 2 + 2 + 1 fish to a settlement: a third of a card each.

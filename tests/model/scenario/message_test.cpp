@@ -58,7 +58,7 @@ TEST(Message, ShowsControlCharactersOfADocumentAsTheyAre) {
 
 TEST(Message, NamesPlayersAsWhoeverShowsItKnowsThem) {
   const Message message{"{0} waits for {1}",
-                        {PlayerName{0}, Message{"{0} and {1}", {PlayerName{1}, "player 1"}}}};
+                        {PlayerName{SeatId(0)}, Message{"{0} and {1}", {PlayerName{SeatId(1)}, "player 1"}}}};
   EXPECT_EQ(text(message), "player 1 waits for player 2 and player 1");
   const std::array<std::string, 2> names{"Ada", "{0}"};
   EXPECT_EQ(text(message, nullptr, names), "Ada waits for {0} and player 1");
@@ -68,7 +68,7 @@ TEST(Message, NamesPlayersAsWhoeverShowsItKnowsThem) {
 TEST(Message, IsEqualOnlyWithEqualArguments) {
   EXPECT_EQ(short_by, (Message{"{0} is short by {1}", {"forest", "2"}}));
   EXPECT_NE(short_by, (Message{"{0} is short by {1}", {Message{"forest"}, "2"}}));
-  EXPECT_NE((Message{"{0}", {PlayerName{0}}}), (Message{"{0}", {PlayerName{1}}}));
+  EXPECT_NE((Message{"{0}", {PlayerName{SeatId(0)}}}), (Message{"{0}", {PlayerName{SeatId(1)}}}));
   EXPECT_NE((Message{"{0} hex", {"2"}}), (Message{"{0} hex", {"2"}, Plural{2, "{0} hexes"}}));
 }
 

@@ -42,7 +42,7 @@ int main() {
   const Game game(scenario, {.players = 3});
   const std::vector<const BotKind*> bots(3, find_bot("settler"));
   const auto ending = Match(game, bots).play(7, 0, 5000);
-  std::printf("%zu hexes, seat %d won after %d turns\n", scenario.cells.size(), ending.state.winner + 1,
-              static_cast<int>(ending.state.turn_number));
+  std::printf("%zu hexes, seat %d won after %d turns\n", scenario.cells.size(),
+              ending.state.winner.value() + 1, static_cast<int>(ending.state.turn_number));
   return ending.stalled ? 1 : 0;
 }

@@ -30,7 +30,7 @@ bool is_at_coast(const ReadContext& l, IntersectionId intersection) {
 }
 
 /// One of the two stands at the coast, so the second one does if the first one does not. DES-01
-bool may_found(const ReadContext& l, int seat, IntersectionId intersection) {
+bool may_found(const ReadContext& l, SeatId seat, IntersectionId intersection) {
   return l.state.founding < l.game.players() || is_at_coast(l, intersection) ||
          seat_of(l, seat).settlements_at.any_of([&](IntersectionId i) { return is_at_coast(l, i); });
 }
@@ -42,21 +42,21 @@ bool is_in_new_world(const ReadContext& l, IntersectionId intersection) {
   });
 }
 
-void take_special_point(PlayContext& t, int seat, unsigned which) {
+void take_special_point(PlayContext& t, SeatId seat, unsigned which) {
   if ((t.state.special_points & which) != 0) return;
   t.state.special_points = static_cast<std::uint8_t>(t.state.special_points | which);
   add_chits(t, seat, 1);
 }
 
 /// The first with two settlements there, and the first with a city. DES-06
-void reward_settler(PlayContext& t, int seat, Building building) {
+void reward_settler(PlayContext& t, SeatId seat, Building building) {
   if (building == Building::City) return take_special_point(t, seat, taken_by_city);
   auto& built = t.seat(seat).new_world;
   if (built == settlements_for_point) return;
   if (++built == settlements_for_point) take_special_point(t, seat, taken_by_settling);
 }
 
-void build(PlayContext& t, int seat, IntersectionId intersection, Building building) {
+void build(PlayContext& t, SeatId seat, IntersectionId intersection, Building building) {
   const bool founding = t.state.turn_number == 0;
   if (founding) return;
   if (is_in_new_world(t, intersection)) reward_settler(t, seat, building);

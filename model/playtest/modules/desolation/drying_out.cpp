@@ -29,7 +29,7 @@ struct Choice {
   HexBits all, developed, own;
 };
 
-Choice choice_of(const ReadContext& l, int seat) {
+Choice choice_of(const ReadContext& l, SeatId seat) {
   Choice choice;
   l.game.facts().home.for_each([&](HexId hex) {
     if (l.state.number[hex] == 0) return;
@@ -83,7 +83,7 @@ void exchange_token(PlayContext& t, HexId hex, int number) {
 
 /// DES-05
 void remove_isolated(PlayContext& t, HexId hex) {
-  const auto lose = [&](int seat, Lost lost) {
+  const auto lose = [&](SeatId seat, Lost lost) {
     count(t, isolated, {.seat = seat, .kind = static_cast<int>(lost)});
   };
   for (const IntersectionId corner : t.board().hex_intersections(hex)) {
@@ -138,7 +138,7 @@ void apply_robber(PlayContext& t, const Task&, const Action& action) { t.state.r
 
 }  // namespace
 
-void dry_out(PlayContext& t, int seat) {
+void dry_out(PlayContext& t, SeatId seat) {
   do_later(t, task_for(seat, task::robber_to_desert));
   const int hexes = std::min(hexes_a_building, choice_of(t, seat).all.count());
   if (hexes > 0) do_later(t, task_for(seat, task::devalue, hexes, none));

@@ -37,14 +37,14 @@ constexpr Counter awake{.id = "settled-abroad", .title = N_("Somebody settles ab
 void keep_beside_board(PlayContext& t) { t.state.robber = t.state.pirate = none; }
 bool sleeps(const ReadContext& l) { return l.state.abroad == 0; }
 
-void look_abroad(PlayContext& t, int, IntersectionId intersection, Building) {
+void look_abroad(PlayContext& t, SeatId, IntersectionId intersection, Building) {
   if (is_at_home(t, intersection)) return;
   t.state.abroad = 1;
   count(t, awake, {});
 }
 
 /// No road where a ship can lie. EXP-03
-bool may_found_route(const ReadContext& l, int seat, PathId, Route route) {
+bool may_found_route(const ReadContext& l, SeatId seat, PathId, Route route) {
   const Seat& s = seat_of(l, seat);
   if (route == Route::Ship || !l.game.facts().ship_at_coast || s.ships == 0) return true;
   const auto& paths = l.board().intersection_paths(l.state.founded_at);
@@ -53,7 +53,7 @@ bool may_found_route(const ReadContext& l, int seat, PathId, Route route) {
 }
 
 /// The land lies there; now its token, if the bag had none, and the sea that comes with it. EXP-05
-void go_on(PlayContext& t, int seat, HexId hex) {
+void go_on(PlayContext& t, SeatId seat, HexId hex) {
   if (t.game.map().stack_of(hex) != t.game.facts().land_stack) return;
   int position = 0;
   if (is_producing(static_cast<Terrain>(t.state.terrain[hex])) && t.state.number[hex] == 0)
@@ -71,11 +71,12 @@ void find_sleepers_awake(const ReadContext& l, Broken& broken) {
 }
 
 void find_undiscovered(const ReadContext& l, Broken& broken) {
-  for (int seat = 0; seat < l.game.players(); ++seat)
+  for (const SeatId seat : l.game.seats())
     seat_of(l, seat).reached.for_each([&](IntersectionId i) {
       for (const HexId hex : l.board().intersection_hexes(i))
         if (is_open_cell(l, hex))
-          broken.push_back(fmt::format("seat {} reached hex {}, and nothing lies there", seat, hex.value()));
+          broken.push_back(
+              fmt::format("seat {} reached hex {}, and nothing lies there", seat.value(), hex.value()));
     });
 }
 

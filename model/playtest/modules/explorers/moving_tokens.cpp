@@ -36,7 +36,7 @@ bool may_move(const ReadContext& l, HexId from, HexId to) {
   return number_at(l, from) != 0 && leaves_every_building_one(l, from) && keeps_reds_apart(l, from, to);
 }
 
-bool is_beside_own(const ReadContext& l, int seat, HexId hex) {
+bool is_beside_own(const ReadContext& l, SeatId seat, HexId hex) {
   const auto& corners = l.board().hex_intersections(hex);
   return std::any_of(corners.begin(), corners.end(), [&](IntersectionId corner) {
     const BuildingPiece piece = building_at(l.state, corner);

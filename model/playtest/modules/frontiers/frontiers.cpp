@@ -30,7 +30,7 @@ int worth_at(const ReadContext& l, std::size_t event, IntersectionId intersectio
 void lay_cards(PlayContext& t) { t.state.event_cards = (1U << cards) - 1U; }
 
 /// From now on the event affects this building.
-void affect(PlayContext& t, int seat, std::size_t event, IntersectionId intersection) {
+void affect(PlayContext& t, SeatId seat, std::size_t event, IntersectionId intersection) {
   t.seat(seat).event_building[event] = intersection;
   add_points(t, seat, worth_at(t, event, intersection));
 }
@@ -39,7 +39,7 @@ void affect(PlayContext& t, int seat, std::size_t event, IntersectionId intersec
 bool is_open_to(const Seat& seat, std::size_t event) { return seat.event_building[event] == none; }
 
 /// The settlement is affected by one event at most, and that one by choice where two could. FRO-02 to FRO-04
-void settled(PlayContext& t, int seat, IntersectionId intersection) {
+void settled(PlayContext& t, SeatId seat, IntersectionId intersection) {
   int could_affect = 0, position = 0;
   std::size_t the_one = 0;
   const auto events = t.game.events();
@@ -53,7 +53,7 @@ void settled(PlayContext& t, int seat, IntersectionId intersection) {
   if (could_affect > 1) do_next(t, task_for(seat, task::choose_event, intersection), position);
 }
 
-void built(PlayContext& t, int seat, IntersectionId intersection, Building building) {
+void built(PlayContext& t, SeatId seat, IntersectionId intersection, Building building) {
   if (building == Building::Settlement) return settled(t, seat, intersection);
   const Seat& s = t.seat(seat);
   for (std::size_t i = 0; i < t.game.events().size(); ++i)
@@ -62,7 +62,7 @@ void built(PlayContext& t, int seat, IntersectionId intersection, Building build
 }
 
 /// Another building of the seat there is no longer spared, unless it is affected by another event already.
-void pass_on(PlayContext& t, int seat, std::size_t event) {
+void pass_on(PlayContext& t, SeatId seat, std::size_t event) {
   const auto& taken = t.seat(seat).event_building;
   for (const IntersectionId i : t.game.events()[event].intersections)
     if (i != none && is_town(building_at(t.state, i)) && building_at(t.state, i).of(seat) &&
@@ -71,13 +71,13 @@ void pass_on(PlayContext& t, int seat, std::size_t event) {
 }
 
 /// Nobody asks for the cards that were set aside: they come back. FRO-15
-void take_back(PlayContext& t, int seat) {
+void take_back(PlayContext& t, SeatId seat) {
   Seat& s = t.seat(seat);
   if (s.set_aside != 0) s.hand.add(static_cast<Card>(s.set_aside - 1), 2);
   s.set_aside = 0;
 }
 
-void lost(PlayContext& t, int seat, IntersectionId intersection, Building building) {
+void lost(PlayContext& t, SeatId seat, IntersectionId intersection, Building building) {
   Seat& s = t.seat(seat);
   for (std::size_t i = 0; i < t.game.events().size(); ++i) {
     if (s.event_building[i] != intersection) continue;
@@ -93,7 +93,7 @@ void lost(PlayContext& t, int seat, IntersectionId intersection, Building buildi
   }
 }
 
-int points(const ReadContext& l, int seat) {
+int points(const ReadContext& l, SeatId seat) {
   int sum = 0;
   const Seat& s = seat_of(l, seat);
   for (std::size_t i = 0; i < l.game.events().size(); ++i)
@@ -117,7 +117,7 @@ void turn_up_event(PlayContext& t, const Task& task, const Action& action) {
   t.state.events[action.a] = static_cast<std::uint8_t>(action.c);
   t.state.event_cards = static_cast<std::uint16_t>(t.state.event_cards & ~(1U << (action.c - 1U)));
   count(t, events_found, {.seat = task.seat, .kind = action.c - 1});
-  for (int seat = 0; seat < t.game.players(); ++seat)
+  for (const SeatId seat : t.game.seats())
     if (const auto building = t.seat(seat).event_building[action.a]; building != none)
       add_points(t, seat, worth_at(t, action.a, building));
 }

@@ -21,7 +21,7 @@ inline EventId event_with(const ReadContext& l, EventCard card) {
 }
 
 /// The building of the seat that the event of this card affects; none when there is none.
-inline IntersectionId affected_by(const ReadContext& l, int seat, EventCard card) {
+inline IntersectionId affected_by(const ReadContext& l, SeatId seat, EventCard card) {
   for (std::size_t event = 0; event < l.game.events().size(); ++event)
     if (card_of_event(l, event) == card)
       if (const auto building = seat_of(l, seat).event_building[event]; building != none) return building;
@@ -40,8 +40,8 @@ extern const std::array<ActionSpec, 3> turn_actions;
 extern const std::array<const Counter*, 4> event_counters;
 extern const Counter events_found;
 /// What the event brings its seat, or takes from it.
-void count_brought(PlayContext& t, int seat, std::size_t event, int cards);
-void count_paid(PlayContext& t, int seat, std::size_t event, int cards);
+void count_brought(PlayContext& t, SeatId seat, std::size_t event, int cards);
+void count_paid(PlayContext& t, SeatId seat, std::size_t event, int cards);
 
 void find_broken(const ReadContext& l, std::vector<std::string>& broken);
 

@@ -27,7 +27,7 @@ void find_lost_event_cards(const ReadContext& l, std::vector<std::string>& broke
 
 /// Beside a building every event is known and affects one building of its owner, unless the owner's are all
 /// affected by others.
-void find_wrongly_affected(const ReadContext& l, int seat, std::size_t event,
+void find_wrongly_affected(const ReadContext& l, SeatId seat, std::size_t event,
                            std::vector<std::string>& broken) {
   const auto& affected = seat_of(l, seat).event_building;
   const IntersectionId it = affected[event];
@@ -35,9 +35,9 @@ void find_wrongly_affected(const ReadContext& l, int seat, std::size_t event,
   if (it != none) {
     if (std::find(around.begin(), around.end(), it) == around.end() || !is_town(building_at(l.state, it)) ||
         !building_at(l.state, it).of(seat))
-      broken.push_back(fmt::format("seat {}: event {} affects {}", seat, event, it.value()));
+      broken.push_back(fmt::format("seat {}: event {} affects {}", seat.value(), event, it.value()));
     if (std::count(affected.begin(), affected.end(), it) != 1)
-      broken.push_back(fmt::format("seat {}: two events affect {}", seat, it.value()));
+      broken.push_back(fmt::format("seat {}: two events affect {}", seat.value(), it.value()));
   }
   for (const IntersectionId i : around) {
     if (i == none || !is_town(building_at(l.state, i)) || !building_at(l.state, i).of(seat)) continue;
@@ -45,7 +45,7 @@ void find_wrongly_affected(const ReadContext& l, int seat, std::size_t event,
       broken.push_back(fmt::format("event {} is unknown", event));
     if (it == none && std::find(affected.begin(), affected.end(), i) == affected.end() &&
         !waits(l, task::choose_event))
-      broken.push_back(fmt::format("seat {}: event {} spares {}", seat, event, i.value()));
+      broken.push_back(fmt::format("seat {}: event {} spares {}", seat.value(), event, i.value()));
   }
 }
 
@@ -53,11 +53,11 @@ void find_wrongly_affected(const ReadContext& l, int seat, std::size_t event,
 
 void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
   find_lost_event_cards(l, broken);
-  for (int seat = 0; seat < l.game.players(); ++seat) {
+  for (const SeatId seat : l.game.seats()) {
     for (std::size_t event = 0; event < l.game.events().size(); ++event)
       find_wrongly_affected(l, seat, event, broken);
     if (seat_of(l, seat).set_aside != 0 && affected_by(l, seat, EventCard::IndigenousPeople) == none)
-      broken.push_back(fmt::format("seat {} set cards aside for nobody", seat));
+      broken.push_back(fmt::format("seat {} set cards aside for nobody", seat.value()));
   }
 }
 

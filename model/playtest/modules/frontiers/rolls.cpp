@@ -26,7 +26,7 @@ constexpr Counter overturned{"overturned", N_("Buildings that pirates overturned
 
 /// An event and the building of a seat that it affects.
 struct Affected {
-  int seat = 0;
+  SeatId seat;
   int event = 0;
   IntersectionId building;
 };
@@ -235,7 +235,7 @@ Message label_meeting(const Decision& d) {
   return {};
 }
 Message describe_meeting(const Deed& deed) {
-  const int set_aside = deed.before.seats[at(deed.actor)].set_aside;
+  const int set_aside = deed.before.seats[deed.actor].set_aside;
   if (set_aside == 0) return {};
   const std::string given = deed.words.card(set_aside - 1, 2);
   if (deed.action.kind == ActionKind::TakeCard)
@@ -258,20 +258,19 @@ void weigh_lost_card(const ReadContext& l, const Action&, std::vector<WeighedOut
 /// In the order of play, the roller first.
 void happen(PlayContext& t, int roll, const Given& given) {
   for (int i = 0; i < t.game.players(); ++i) {
-    const int seat = (t.state.turn + i) % t.game.players();
+    const SeatId seat = t.game.after(t.state.turn, i);
     const auto& buildings = t.seat(seat).event_building;
     for (std::size_t event = 0; event < t.game.events().size(); ++event)
       if (buildings[event] != none)
-        happen_to(t, {seat, static_cast<int>(event), buildings[event]}, roll,
-                  given[static_cast<std::size_t>(seat)]);
+        happen_to(t, {seat, static_cast<int>(event), buildings[event]}, roll, given[seat]);
   }
 }
 
-void count_brought(PlayContext& t, int seat, std::size_t event, int cards) {
+void count_brought(PlayContext& t, SeatId seat, std::size_t event, int cards) {
   if (cards > 0)
     count(t, brought, {.seat = seat, .kind = static_cast<int>(card_of_event(t, event)) - 1}, cards);
 }
-void count_paid(PlayContext& t, int seat, std::size_t event, int cards) {
+void count_paid(PlayContext& t, SeatId seat, std::size_t event, int cards) {
   count(t, paid, {.seat = seat, .kind = static_cast<int>(card_of_event(t, event)) - 1}, cards);
 }
 

@@ -7,7 +7,7 @@ namespace hexwright::frontiers {
 namespace {
 
 /// Any three resources make a city of the settlement with the Scientists. FRO-08
-void list_upgrades(const ReadContext& l, int seat, Actions& actions) {
+void list_upgrades(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   const IntersectionId settlement = affected_by(l, seat, EventCard::Scientists);
   if (settlement == none || s.cities == 0 || !building_at(l.state, settlement).is(seat, Building::Settlement))
@@ -20,7 +20,7 @@ void list_upgrades(const ReadContext& l, int seat, Actions& actions) {
           actions.push_back({.kind = action::upgrade_for_any, .a = settlement, .b = price.bundle()});
       }
 }
-void upgrade(PlayContext& t, int seat, const Action& action) {
+void upgrade(PlayContext& t, SeatId seat, const Action& action) {
   const Cards price = Cards::of_bundle(action.b);
   pay_to_bank(t, seat, price);
   count_paid(t, seat, static_cast<std::size_t>(event_with(t, EventCard::Scientists)), price.size());
@@ -29,7 +29,7 @@ void upgrade(PlayContext& t, int seat, const Action& action) {
 }
 
 /// FRO-12
-void list_rightings(const ReadContext& l, int seat, Actions& actions) {
+void list_rightings(const ReadContext& l, SeatId seat, Actions& actions) {
   const IntersectionId building = affected_by(l, seat, EventCard::PirateNest);
   if (l.state.phase == Phase::Special || building == none || !l.state.overturned.has(building)) return;
   for (const Card card : resource_cards)
@@ -37,14 +37,14 @@ void list_rightings(const ReadContext& l, int seat, Actions& actions) {
       actions.push_back(
           {.kind = action::right_building, .x = static_cast<std::uint8_t>(card), .a = building});
 }
-void put_right(PlayContext& t, int seat, const Action& action) {
+void put_right(PlayContext& t, SeatId seat, const Action& action) {
   pay_to_bank(t, seat, Cards(static_cast<Card>(action.x)));
   count_paid(t, seat, static_cast<std::size_t>(event_with(t, EventCard::PirateNest)), 1);
   t.state.overturned.remove(action.a.intersection());
 }
 
 /// Two of a type, once; not of those that lie face up already, which only pay. FRO-15
-void list_set_aside(const ReadContext& l, int seat, Actions& actions) {
+void list_set_aside(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (l.state.phase == Phase::Special || s.set_aside != 0 ||
       affected_by(l, seat, EventCard::IndigenousPeople) == none)
@@ -52,7 +52,7 @@ void list_set_aside(const ReadContext& l, int seat, Actions& actions) {
   for (const Card card : resource_cards)
     if (tradable(s)[card] >= 2) actions.push_back(action_with(action::set_aside, card));
 }
-void lay_aside(PlayContext& t, int seat, const Action& action) {
+void lay_aside(PlayContext& t, SeatId seat, const Action& action) {
   Seat& s = t.seat(seat);
   s.hand.remove(static_cast<Card>(action.x), 2);
   s.set_aside = static_cast<std::uint8_t>(1 + action.x);

@@ -20,15 +20,15 @@ constexpr std::array jungle_counters{&made, &used};
 void make_discoveries(PlayContext& t, HexId hex) {
   if (!shows(t.state, hex, Terrain::Jungle) || hex == t.state.robber) return;
   const auto yields = yields_of(t, hex);
-  for (int seat = 0; seat < t.game.players(); ++seat) {
-    const int discoveries = yields[static_cast<std::size_t>(seat)];
+  for (const SeatId seat : t.game.seats()) {
+    const int discoveries = yields[seat];
     t.seat(seat).discoveries = static_cast<std::uint16_t>(t.seat(seat).discoveries + discoveries);
     if (discoveries > 0) count(t, made, {.seat = seat, .place = hex}, discoveries);
   }
 }
 
 /// JUN-06
-void use_discoveries(PlayContext& t, int seat, const Action& action) {
+void use_discoveries(PlayContext& t, SeatId seat, const Action& action) {
   t.seat(seat).discoveries = static_cast<std::uint16_t>(t.seat(seat).discoveries - std::popcount(action.x));
   for (int i = 0; i < static_cast<int>(replaceable_cards.size()); ++i)
     if ((action.x >> i & 1) != 0) count(t, used, {.seat = seat, .kind = i});
@@ -42,8 +42,8 @@ bool may_discover(const ReadContext& l, Cards) {
 }
 
 /// JUN-04
-Message discoveries_made(const Deed& deed, int seat) {
-  const int more = deed.after.seats[at(seat)].discoveries - deed.before.seats[at(seat)].discoveries;
+Message discoveries_made(const Deed& deed, SeatId seat) {
+  const int more = deed.after.seats[seat].discoveries - deed.before.seats[seat].discoveries;
   if (more <= 0) return {};
   return {N_("{0} makes discoveries: {1}"), {deed.words.player(seat), std::to_string(more)}};
 }

@@ -11,7 +11,7 @@
 namespace hexwright::spices {
 namespace {
 
-bool has_merchant(const ReadContext& l, int seat, IntersectionId intersection) {
+bool has_merchant(const ReadContext& l, SeatId seat, IntersectionId intersection) {
   return building_at(l.state, intersection).is(seat, Building::Merchant);
 }
 
@@ -23,7 +23,7 @@ HexId spice_hex_of(const ReadContext& l, IntersectionId intersection) {
 }
 
 /// SPI-04
-void list_merchants(const ReadContext& l, int seat, Actions& actions) {
+void list_merchants(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (l.state.phase != Phase::Main || s.merchants == 0 || !covers(s, merchant_price)) return;
   s.reached.for_each([&](IntersectionId i) {
@@ -34,7 +34,7 @@ void list_merchants(const ReadContext& l, int seat, Actions& actions) {
 
 /// An option comes with the first merchant of a seat at each spice hex. As options never come back, who got
 /// none for that one gets none for another. SPI-06
-void place_and_choose(PlayContext& t, int seat, const Action& action) {
+void place_and_choose(PlayContext& t, SeatId seat, const Action& action) {
   pay_to_bank(t, seat, merchant_price);
   const auto& around = t.board().hex_intersections(spice_hex_of(t, action.a.intersection()));
   const bool first = std::none_of(around.begin(), around.end(), [&](IntersectionId i) {
@@ -58,14 +58,14 @@ void apply_option(PlayContext& t, const Task& task, const Action& action) {
 bool no_options_left(const ReadContext& l, const Task&) { return sum(l.state.options) == 0; }
 
 /// Two of its resource for the top spice card. SPI-07
-void list_uses(const ReadContext& l, int seat, Actions& actions) {
+void list_uses(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (l.state.phase != Phase::Main || !has_spice_left(l)) return;
   for (const Card card : resource_cards)
     if (s.options[static_cast<std::size_t>(card)] > 0 && tradable(s)[card] >= 2)
       actions.push_back(action_with(action::use_option, card));
 }
-void use(PlayContext& t, int seat, const Action& action) {
+void use(PlayContext& t, SeatId seat, const Action& action) {
   count(t, bought, {.seat = seat, .kind = action.x});
   trade_to_bank(t, seat, Cards(static_cast<Card>(action.x), 2));
   take_spice(t, seat, action);
@@ -84,7 +84,7 @@ bool takes_merchant_at(const ReadContext& l, IntersectionId intersection) {
 
 /// An own merchant at its open end closes the route between the ship's settlement and him. Ships of a branch,
 /// and those that lead on from the merchant to another open end, stay free. SPI-05
-bool holds_ship(const ReadContext& l, int seat, PathId path) {
+bool holds_ship(const ReadContext& l, SeatId seat, PathId path) {
   if (seat_of(l, seat).merchants == units_each) return false;  // none is out
   const auto& ends = l.board().path_ends(path);
   return std::none_of(ends.begin(), ends.end(), [&](IntersectionId end) {

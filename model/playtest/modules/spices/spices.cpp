@@ -42,18 +42,18 @@ void lay_out(PlayContext& t) {
   t.state.spice_cards.fill(cards_of_a_type);
   // Ten cards of unnamed resources: as many of each.
   t.state.options.fill(options_of_a_resource);
-  for (int seat = 0; seat < t.game.players(); ++seat) t.seat(seat).merchants = units_each;
+  for (const SeatId seat : t.game.seats()) t.seat(seat).merchants = units_each;
 }
 
 /// The first one to come there draws a card, whether the hex lay open or was turned up. SPI-03, FOG-04
-void reach(PlayContext& t, int seat, HexId hex) {
+void reach(PlayContext& t, SeatId seat, HexId hex) {
   if (!shows(t.state, hex, Terrain::Spice) || t.state.spices_reached.has(hex)) return;
   t.state.spices_reached.add(hex);
   count(t, reached, {.seat = seat, .place = hex});
   do_next(t, task_for(seat, task::draw_spice));
 }
 
-void reach_with_route(PlayContext& t, int seat, PathId path) {
+void reach_with_route(PlayContext& t, SeatId seat, PathId path) {
   for (const IntersectionId end : t.board().path_ends(path))
     for (const HexId hex : t.board().intersection_hexes(end))
       if (hex != none) reach(t, seat, hex);
@@ -91,7 +91,7 @@ Cards exchanged(std::uint8_t type) {
 }
 
 /// SPI-10
-void list_exchanges(const ReadContext& l, int seat, Actions& actions) {
+void list_exchanges(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (l.state.phase == Phase::Special || s.exchanged != 0 || s.hand.spices().size() < 3) return;
   const auto offer = [&](std::uint8_t type) {
@@ -100,7 +100,7 @@ void list_exchanges(const ReadContext& l, int seat, Actions& actions) {
   for (const Card spice : spice_types) offer(static_cast<std::uint8_t>(spice));
   offer(three_different);
 }
-void exchange(PlayContext& t, int seat, const Action& action) {
+void exchange(PlayContext& t, SeatId seat, const Action& action) {
   const int kind = action.x == three_different ? 3 : kind_of(static_cast<Card>(action.x));
   count(t, exchanged_for_points, {.seat = seat, .kind = kind});
   pay_to_bank(t, seat, exchanged(action.x));
@@ -109,7 +109,7 @@ void exchange(PlayContext& t, int seat, const Action& action) {
 }
 
 /// SPI-09
-void count_traded(PlayContext& t, int seat, int with, Cards gave, Cards got) {
+void count_traded(PlayContext& t, SeatId seat, SeatId with, Cards gave, Cards got) {
   for (const Card spice : spice_types) {
     if (got[spice] > 0) count(t, traded, {.seat = seat, .kind = kind_of(spice)}, got[spice]);
     if (gave[spice] > 0) count(t, traded, {.seat = with, .kind = kind_of(spice)}, gave[spice]);
@@ -201,18 +201,18 @@ void weigh_spices(const ReadContext& l, const Action&, std::vector<WeighedOutcom
           {static_cast<std::uint16_t>(1 + static_cast<std::size_t>(spice_types[i])), stack[i]});
 }
 
-void take_spice(PlayContext& t, int seat, const Action& action) {
+void take_spice(PlayContext& t, SeatId seat, const Action& action) {
   State& s = t.state;
   // Discards are shuffled when a card is wanted and the stack has none. SPI-10
   if (sum(s.spice_cards) == 0) std::swap(s.spice_cards, s.spice_discards);
   const auto card = static_cast<Card>(action.c - 1);
   --s.spice_cards[static_cast<std::size_t>(card) - resource_cards.size()];
   t.seat(seat).hand.add(card);
-  if (t.tally) ++t.tally->income[static_cast<std::size_t>(seat)][static_cast<std::size_t>(card)];
+  if (t.tally) ++t.tally->income[seat][static_cast<std::size_t>(card)];
   if (has_spice_left(t) || t.game.players() <= 4) return;
   // Everybody gives one back, the player on turn first. SPI-11
   for (int i = 0; i < t.game.players(); ++i)
-    do_next(t, task_for((s.turn + i) % t.game.players(), task::return_spice), i);
+    do_next(t, task_for(t.game.after(s.turn, i), task::return_spice), i);
 }
 
 void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
@@ -227,19 +227,21 @@ void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
     if (all != options_of_a_resource)
       broken.push_back(fmt::format("{} trade options of {}", all, id(resource_cards[i])));
   }
-  std::array<int, most_players> placed{};
+  BySeat<int> placed{};
   for (const IntersectionId i : l.board().intersections()) {
     const BuildingPiece piece = building_at(l.state, i);
     if (piece.empty() || piece.kind() != Building::Merchant) continue;
-    ++placed[static_cast<std::size_t>(piece.seat())];
+    ++placed[piece.seat()];
     if (!takes_merchant_at(l, i)) broken.push_back(fmt::format("a merchant at {}", i.value()));
   }
-  for (int seat = 0; seat < l.game.players(); ++seat) {
+  for (const SeatId seat : l.game.seats()) {
     const Seat& s = seat_of(l, seat);
-    const int own = placed[static_cast<std::size_t>(seat)];
+    const int own = placed[seat];
     if (s.merchants + own != units_each)
-      broken.push_back(fmt::format("seat {}: {} merchants of {}", seat, s.merchants + own, units_each));
-    if (sum(s.options) > own) broken.push_back(fmt::format("seat {} has too many trade options", seat));
+      broken.push_back(
+          fmt::format("seat {}: {} merchants of {}", seat.value(), s.merchants + own, units_each));
+    if (sum(s.options) > own)
+      broken.push_back(fmt::format("seat {} has too many trade options", seat.value()));
   }
 }
 

@@ -19,7 +19,7 @@ inline int sum(const auto& counts) {
 bool has_spice_left(const ReadContext& l);
 void weigh_spices(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
 /// The drawn card comes to the seat's hand.
-void take_spice(PlayContext& t, int seat, const Action& action);
+void take_spice(PlayContext& t, SeatId seat, const Action& action);
 
 /// Merchants, what they bring and what they hold. SPI-04 to SPI-07
 extern const ActionSpec merchant, take_option, use_option;
@@ -28,7 +28,7 @@ extern const TaskSpec take_option_task;
 void add_merchant_goal(const Appraisal& appraisal, Goals& goals);
 /// A merchant can stand there, as far as the hexes go.
 bool takes_merchant_at(const ReadContext& l, IntersectionId intersection);
-bool holds_ship(const ReadContext& l, int seat, PathId path);
+bool holds_ship(const ReadContext& l, SeatId seat, PathId path);
 
 void find_broken(const ReadContext& l, std::vector<std::string>& broken);
 

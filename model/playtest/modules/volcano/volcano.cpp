@@ -30,8 +30,8 @@ void give_gold(PlayContext& t, HexId hex) {
   if (!t.game.facts().gold_volcano || !shows(t.state, hex, Terrain::Volcano) || hex == t.state.robber) return;
   const auto yields = yields_of(t, hex);
   for (int i = 0; i < t.game.players(); ++i) {
-    const int seat = (t.state.turn + i) % t.game.players();
-    const int count = yields[static_cast<std::size_t>(seat)];
+    const SeatId seat = t.game.after(t.state.turn, i);
+    const int count = yields[seat];
     if (count == 0) continue;
     do_later(t, task_for(seat, TaskKind::TakeCard, count));
     if (t.tally) t.tally->hex_cards[hex] += static_cast<std::uint16_t>(count);

@@ -128,8 +128,7 @@ TEST_P(AnyGame, IsShownOnAMapThatHasNothingMoreToTell) {
       ++n;
     }
     int pieces = 0;
-    for (int seat = 0; seat < session.game().players(); ++seat)
-      pieces += session.state().seats[static_cast<std::size_t>(seat)].route_count;
+    for (const SeatId seat : session.game().seats()) pieces += session.state().seats[seat].route_count;
     for (const BuildingPiece piece : session.state().building) pieces += piece.empty() ? 0 : 1;
     EXPECT_EQ(session.pieces_now().size(), static_cast<std::size_t>(pieces));
     steps(session, 20);

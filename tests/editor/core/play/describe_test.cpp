@@ -49,7 +49,7 @@ void look_at_words(const Game& game, const State& before, const Action& action, 
     return sentence;
   };
   const Narrator narrator{game, colours, {}};
-  const auto& player = colours[static_cast<std::size_t>(actor(before))];
+  const auto& player = colours[actor(before).index()];
   const auto messages = describe(narrator, before, action, after);
   for (const Sentence& each : messages) good(each.words);
   EXPECT_THAT(good(messages.at(0).words), testing::StartsWith(player));
@@ -132,23 +132,24 @@ TEST(Telling, TellsHiddenCardsToThoseWhoHoldThemOnly) {
                         action.kind == spices::action::draw_spice ||
                         action.kind == spices::action::use_option ||
                         action.kind == spices::action::take_option;
-    if (!hidden || after.winner != nobody || ++looked[static_cast<std::size_t>(action.kind)] > 40) return;
+    if (!hidden || after.winner != none || ++looked[static_cast<std::size_t>(action.kind)] > 40) return;
     for (const Action& other : instead_of(game, before, action)) {
       State otherwise = before;
       apply(game, otherwise, other);
-      if (otherwise.winner != nobody) continue;
-      const auto lines = [&](int viewer, const Action& done, const State& then) {
-        return in_full(describe({game, colours, {viewer, nullptr}}, before, done, then));
+      if (otherwise.winner != none) continue;
+      const auto lines = [&](Sight sight, const Action& done, const State& then) {
+        return in_full(describe({game, colours, {sight, nullptr}}, before, done, then));
       };
-      for (int viewer = -1; viewer < game.players(); ++viewer) {
-        const bool knows = viewer == actor(before) ||
-                           (action.kind == ActionKind::Steal && viewer == action.x) || viewer == all_seeing;
+      EXPECT_NE(lines(all_seeing, action, after), lines(all_seeing, other, otherwise)) << id(action.kind);
+      for (const SeatId viewer : game.seats()) {
+        const bool knows =
+            viewer == actor(before) || (action.kind == ActionKind::Steal && viewer == SeatId(action.x));
         if (knows)
           EXPECT_NE(lines(viewer, action, after), lines(viewer, other, otherwise)) << id(action.kind);
         else
           EXPECT_EQ(lines(viewer, action, after), lines(viewer, other, otherwise)) << id(action.kind);
       }
-      EXPECT_EQ(lines(nobody, action, after), lines(nobody, other, otherwise)) << id(action.kind);
+      EXPECT_EQ(lines(none, action, after), lines(none, other, otherwise)) << id(action.kind);
     }
   };
   look_through("base-3-4", 3, look);
@@ -165,8 +166,8 @@ TEST(Telling, IsTheSameInEveryWorldThatTheViewerCannotTellFromTheRealOne) {
   for (const char* name : {"base-3-4", "frontiers", "spices-fog-islands-4"})
     look_through(name, 1,
                  [&](const Game& game, const State& before, const Action& action, const State& after) {
-                   if (random.below(12) != 0 || after.winner != nobody) return;
-                   for (int viewer = 0; viewer < game.players(); ++viewer) {
+                   if (random.below(12) != 0 || after.winner != none) return;
+                   for (const SeatId viewer : game.seats()) {
                      if (viewer == actor(before)) continue;
                      const State imagined = View(game, before, viewer).imagined(random);
                      Action same = action;
@@ -176,7 +177,7 @@ TEST(Telling, IsTheSameInEveryWorldThatTheViewerCannotTellFromTheRealOne) {
                        continue;
                      State then = imagined;
                      apply(game, then, same);
-                     if (then.winner != nobody) continue;
+                     if (then.winner != none) continue;
                      const Narrator narrator{game, colours, {viewer, nullptr}};
                      EXPECT_EQ(in_full(describe(narrator, before, action, after)),
                                in_full(describe(narrator, imagined, same, then)))
@@ -199,9 +200,8 @@ TEST(Telling, CountsWhatARollBrings) {
     apply(play.game(), after, action);
     const std::string told_words = in_full(describe({play.game(), colours, {}}, before, action, after));
     int got = 0;
-    for (int seat = 0; seat < play.game().players(); ++seat)
-      got += after.seats[static_cast<std::size_t>(seat)].hand.size() -
-             before.seats[static_cast<std::size_t>(seat)].hand.size();
+    for (const SeatId seat : play.game().seats())
+      got += after.seats[seat].hand.size() - before.seats[seat].hand.size();
     EXPECT_EQ(got > 0, told_words.find(" takes ") != std::string::npos) << told_words;
     rolls += told_words;
   }

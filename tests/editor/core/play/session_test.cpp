@@ -43,8 +43,8 @@ TEST(PlaySession, EndsWhereNobodyEverGetsACardAgain) {  // DES-10
   PlaySession session = started(std::move(setup));
   while (!session.is_over()) step(session);
   EXPECT_EQ(session.state().turn_number, 1);
-  EXPECT_EQ(session.state().winner, nobody);
-  EXPECT_EQ(session.actor(), nobody);
+  EXPECT_EQ(session.state().winner, none);
+  EXPECT_EQ(session.actor(), none);
   EXPECT_EQ(text(session.prompt({})), "the game is stuck: nobody can ever get a card again, or win without");
   EXPECT_EQ(why(session.refusal({.kind = ActionKind::Roll})),
             "the game is over: nobody can ever get a card again");
@@ -116,15 +116,15 @@ TEST(PlaySession, RefusesWithASeatThatIsShownByItsName) {
     setup.players[seat].name = fmt::format("Ada \x0e{}", seat);
   PlaySession session = started(std::move(setup));
   ASSERT_TRUE(go_on_until(session, ActionKind::MoveRobber));
-  const int mover = session.actor();
+  const SeatId mover = session.actor();
   const auto refused = session.refusal({.kind = ActionKind::EndTurn});
   ASSERT_TRUE(refused);
   ASSERT_FALSE(refused->why.arguments.empty());
   EXPECT_EQ(refused->why.arguments.front(), Argument(PlayerName{mover}));
   EXPECT_EQ(text(refused->why),
-            fmt::format("player {} has to move the robber or the pirate first", mover + 1));
+            fmt::format("player {} has to move the robber or the pirate first", mover.value() + 1));
   EXPECT_EQ(text(refused->why, nullptr, session.names()),
-            fmt::format("Ada \x0e{} has to move the robber or the pirate first", mover));
+            fmt::format("Ada \x0e{} has to move the robber or the pirate first", mover.value()));
 }
 
 TEST(PlaySession, OffersAnyCardsForAnyOthers) {  // BASE-08
@@ -132,7 +132,7 @@ TEST(PlaySession, OffersAnyCardsForAnyOthers) {  // BASE-08
   PlaySession session = started(std::move(setup));
   bool offered = false;
   while (!offered && go_on_until(session, ActionKind::OfferTrade)) {
-    const auto seat = static_cast<std::size_t>(session.actor());
+    const SeatId seat = session.actor();
     const Cards hand = session.state().seats[seat].hand;
     Cards want{1, 1, 1, 1, 1}, give;
     for (const Card card : resource_cards)
@@ -168,13 +168,13 @@ TEST(PlaySession, DiscardsSeveralCardsAtOnce) {  // BASE-07
       const auto refused = session.perform({.kind = ActionKind::EndTurn});
       ASSERT_TRUE(refused);
       EXPECT_THAT(text(refused->why, nullptr, session.names()),
-                  testing::StartsWith(session.players()[task->seat].name + " has to discard first"));
+                  testing::StartsWith(session.player(task->seat).name + " has to discard first"));
       Cards gone;
       for (const Card card : all_cards)
         while (gone.size() < count && gone[card] < hand[card]) gone.add(card);
-      const int seat = task->seat;
+      const SeatId seat = task->seat;
       EXPECT_EQ(why(session.discard(gone)), "");
-      EXPECT_EQ(session.state().seats[static_cast<std::size_t>(seat)].hand, hand - gone);
+      EXPECT_EQ(session.state().seats[seat].hand, hand - gone);
       discarded = true;
     } else {
       session.undo();
@@ -236,11 +236,11 @@ TEST(PlaySession, RedoesWhatWasDoneWhenOneDoesItAgain) {
 TEST(PlaySession, LetsSeatsChangeHands) {
   PlaySession session = started(setup_of("base-3-4", {"person"}));
   EXPECT_TRUE(session.waits_for_person());
-  session.seat(0, find_bot("random"));
+  session.seat(SeatId(0), find_bot("random"));
   EXPECT_TRUE(session.waits_for_bot());
   steps(session, 30'000);
   EXPECT_TRUE(session.is_over());
-  EXPECT_EQ(session.actor(), nobody);
+  EXPECT_EQ(session.actor(), none);
   EXPECT_TRUE(session.choices({}).empty());
   EXPECT_EQ(why(session.perform({.kind = ActionKind::EndTurn})), "the game is over");
   EXPECT_THAT(text(session.prompt({})), HasSubstr("has won with"));
@@ -252,7 +252,7 @@ TEST(PlaySession, EndsUndecidedAtTheTurnLimit) {
   PlaySession session = started(std::move(setup));
   steps(session, 10'000);
   EXPECT_TRUE(session.is_over());
-  EXPECT_EQ(session.state().winner, nobody);
+  EXPECT_EQ(session.state().winner, none);
   EXPECT_EQ(text(session.prompt({})), "nobody has won in 3 turns");
   EXPECT_THAT(why(session.perform({.kind = ActionKind::Roll})), HasSubstr("3 turns were played"));
 }

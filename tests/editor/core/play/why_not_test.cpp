@@ -35,7 +35,7 @@ TEST(WhyNotNow, IsSilentExactlyAboutKindsThatCanBeDone) {
 TEST(WhyNotNow, NamesTheCardsThatAreMissing) {  // BASE-04
   PlaySession session = with_persons("base-3-4");
   ASSERT_TRUE(go_on_until(session, ActionKind::EndTurn));
-  const Cards hand = session.state().seats[static_cast<std::size_t>(session.actor())].hand;
+  const Cards hand = session.state().seats[session.actor()].hand;
   ASSERT_FALSE(hand.covers(city_price));
   Cards missing;
   for (const Card card : {Card::Ore, Card::Grain})

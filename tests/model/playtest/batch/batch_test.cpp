@@ -191,7 +191,7 @@ TEST(Statistics, CountWhatHappenedInEachGame) {
     const State& state = played.ending.state;
     decisions += static_cast<Statistics::Count>(played.log.size());
     for (const Action& action : played.log) rolls += action.kind == ActionKind::Roll ? 1 : 0;
-    for (int seat = 0; seat < game.players(); ++seat) {
+    for (const SeatId seat : game.seats()) {
       const auto sources = points_by_source(game, state, seat);
       EXPECT_EQ(std::accumulate(sources.begin(), sources.end(), Statistics::Count{0}), points(state, seat));
       all_points += points(state, seat);

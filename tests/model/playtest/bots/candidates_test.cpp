@@ -20,16 +20,16 @@ void watch(const Game& game, std::uint64_t number, int most_turns, Visit visit) 
   Starter starter(game);
   Random random(11, number);
   State state = starter.start(random);
-  std::array<Settler, most_players> settlers;
+  BySeat<Settler> settlers;
   Actions legal;
   while (state.phase != Phase::Over && state.turn_number < most_turns) {
     legal_actions(game, state, legal);
-    const int seat = actor(state);
+    const SeatId seat = actor(state);
     Action action = legal.front();
     if (legal.size() > 1) {
       const View view(game, state, seat);
       std::vector<RatedAction> rated;
-      action = settlers[static_cast<std::size_t>(seat)].rate(view, legal, random, &rated);
+      action = settlers[seat].rate(view, legal, random, &rated);
       visit(view, legal, action, rated);
     }
     resolve(game, state, action, random);
@@ -102,14 +102,14 @@ TEST(ChancesToWin, AddUpToOneAndGrowWithWhatASeatHas) {
   play.build_up(2, 6);
   const auto after = chances_to_win(play.game(), play.state());
   EXPECT_NEAR(std::accumulate(after.begin(), after.end(), 0.0F), 1, 1e-5);
-  EXPECT_GT(after[2], before[2]);
-  EXPECT_GT(after[2], 0.5F);
+  EXPECT_GT(after[SeatId(2)], before[SeatId(2)]);
+  EXPECT_GT(after[SeatId(2)], 0.5F);
 }
 
 TEST(ChancesToWin, AreCertainInTheEnd) {
   Playing play("base-3-4");
   play.found();
-  play.state().winner = 1;
+  play.state().winner = SeatId(1);
   EXPECT_EQ(chances_to_win(play.game(), play.state()), (std::array<float, most_players>{0, 1}));
 }
 

@@ -20,13 +20,13 @@ void watch_games(const Game& game, int games, int most_turns, Visit visit) {
   for (int number = 0; number < games; ++number) {
     Random random(7, static_cast<std::uint64_t>(number));
     State state = starter.start(random);
-    std::array<Settler, most_players> settlers;
+    BySeat<Settler> settlers;
     while (state.phase != Phase::Over && state.turn_number < most_turns) {
       legal_actions(game, state, legal);
-      const int seat = actor(state);
+      const SeatId seat = actor(state);
       Action action = legal.front();
       if (legal.size() > 1) {
-        action = settlers[static_cast<std::size_t>(seat)].choose(View(game, state, seat), legal, random);
+        action = settlers[seat].choose(View(game, state, seat), legal, random);
         if (!visit(state, seat, legal)) return;
       }
       resolve(game, state, action, random);
@@ -37,11 +37,11 @@ void watch_games(const Game& game, int games, int most_turns, Visit visit) {
 
 /// A state that differs in nothing but what others hide from the seat: their hands change owners card by
 /// card, wherever two of them differ, and so do their development cards and trade options.
-State shuffled(const Game& game, State state, int seat) {
+State shuffled(const Game& game, State state, Who seat) {
   Seat* last = nullptr;
-  for (int other = 0; other < game.players(); ++other) {
+  for (const SeatId other : game.seats()) {
     if (other == seat) continue;
-    Seat& next = state.seats[static_cast<std::size_t>(other)];
+    Seat& next = state.seats[other];
     if (last) {
       for (const Card give : resource_cards)
         for (const Card get : resource_cards)
@@ -79,7 +79,7 @@ class Views : public testing::TestWithParam<const char*> {
 
 TEST_P(Views, LookAlikeWhereverOnlyHiddenThingsDiffer) {
   int differing = 0;
-  watch_games(game_, 2, 80, [&](const State& state, int seat, const Actions&) {
+  watch_games(game_, 2, 80, [&](const State& state, Who seat, const Actions&) {
     if (!has_secrets(state)) return true;
     const State other = shuffled(game_, state, seat);
     if (!(other == state)) ++differing;
@@ -92,7 +92,7 @@ TEST_P(Views, LookAlikeWhereverOnlyHiddenThingsDiffer) {
 /// Bots get views only; this proves that a view lets nothing through.
 TEST_P(Views, LeadEveryBotToTheSameChoiceWhereTheyLookAlike) {
   int asked = 0;
-  watch_games(game_, 3, 60, [&](const State& state, int seat, const Actions& legal) {
+  watch_games(game_, 3, 60, [&](const State& state, Who seat, const Actions& legal) {
     if (!has_secrets(state) || ++asked % 5 != 0) return true;
     const State other = shuffled(game_, state, seat);
     for (const BotKind& kind : all_bots()) {
@@ -118,11 +118,11 @@ TEST_P(Views, LeadEveryBotToTheSameChoiceWhereTheyLookAlike) {
 
 TEST_P(Views, ImagineStatesThatLookTheSameAndKeepEverything) {
   Random random(5);
-  watch_games(game_, 1, 60, [&](const State& state, int seat, const Actions& legal) {
+  watch_games(game_, 1, 60, [&](const State& state, Who seat, const Actions& legal) {
     const View view(game_, state, seat);
     const State imagined = view.imagined(random);
     EXPECT_EQ(View(game_, imagined, seat).visible(), view.visible());
-    EXPECT_EQ(imagined.seats[static_cast<std::size_t>(seat)], view.own());
+    EXPECT_EQ(imagined.seats[seat], view.own());
     EXPECT_EQ(broken_invariants(game_, imagined), std::vector<std::string>());
     Actions then;
     legal_actions(game_, imagined, then);
@@ -134,20 +134,20 @@ TEST_P(Views, ImagineStatesThatLookTheSameAndKeepEverything) {
 TEST(View, ImaginesThatOffersCanBeKept) {  // BASE-08
   Playing play("base-3-4", {.offers_a_turn = 1});
   play.found();
-  for (int seat = 0; seat < 4; ++seat) play.empty_hand(seat), play.give(seat, {1, 1, 1, 1, 1});
+  for (const SeatId seat : Ids<SeatId>(4)) play.empty_hand(seat), play.give(seat, {1, 1, 1, 1, 1});
   play.turn_of(0);
   const Cards give{0, 0, 1, 0, 0}, want{0, 1, 0, 0, 0};
   play.act({.kind = ActionKind::OfferTrade, .a = give.bundle(), .b = want.bundle()});
   Random random(1);
   for (int i = 0; i < 50; ++i) {
-    const State imagined = View(play.game(), play.state(), 1).imagined(random);
-    EXPECT_TRUE(imagined.seats[0].hand.covers(give));
-    EXPECT_TRUE(imagined.seats[2].hand.covers(want));
+    const State imagined = View(play.game(), play.state(), SeatId(1)).imagined(random);
+    EXPECT_TRUE(imagined.seats[SeatId(0)].hand.covers(give));
+    EXPECT_TRUE(imagined.seats[SeatId(2)].hand.covers(want));
   }
 }
 
 TEST_P(Views, ImagineNothingByWhatIsHidden) {
-  watch_games(game_, 1, 60, [&](const State& state, int seat, const Actions&) {
+  watch_games(game_, 1, 60, [&](const State& state, Who seat, const Actions&) {
     if (!has_secrets(state)) return true;
     Random random(6), again(6);
     EXPECT_EQ(View(game_, state, seat).imagined(random),

@@ -28,10 +28,10 @@ std::string game_of(const std::string& name, const char* bot, int offers) {
   Actions log;
   const auto ending = match.play(seed, 0, most_turns, nullptr, &log);
   EXPECT_TRUE(replayed(game, match.start(), log) == ending.state) << name;
-  const int winner = ending.state.winner;
+  const SeatId winner = ending.state.winner;
   return fmt::format("{} {}: start {:016x}, {} actions {:016x}, {} turns, {}, end {:016x}\n", name, bot,
                      fingerprint(match.start()), log.size(), digest(log), ending.state.turn_number,
-                     winner == nobody ? "nobody wins" : fmt::format("seat {} wins", winner),
+                     winner == none ? "nobody wins" : fmt::format("seat {} wins", winner.value()),
                      fingerprint(ending.state));
 }
 

@@ -24,7 +24,7 @@ class Invariants : public testing::Test {
   Seat& seat(int n) { return play.seat(n); }
   IntersectionId own_settlement() {
     for (const IntersectionId i : play.board().intersections())
-      if (building_at(state(), i).is(0, Building::Settlement)) return i;
+      if (building_at(state(), i).is(SeatId(0), Building::Settlement)) return i;
     return none;
   }
 
@@ -102,19 +102,19 @@ TEST_F(Invariants, FindPiecesThatAreLost) {  // BASE-11
 
 TEST_F(Invariants, FindABuildingWhereNoneCanStand) {  // BASE-03
   const IntersectionId sea = play.corner(-2, 2, Corner::NorthWest);
-  state().building[sea] = BuildingPiece(0, Building::Settlement);
+  state().building[sea] = BuildingPiece(SeatId(0), Building::Settlement);
   EXPECT_THAT(play.broken(), HasSubstr("where none can stand"));
 }
 
 TEST_F(Invariants, FindNeighbours) {  // BASE-03
   const auto next = play.board().intersection_neighbours(own_settlement())[0];
-  state().building[next] = BuildingPiece(1, Building::City);
+  state().building[next] = BuildingPiece(SeatId(1), Building::City);
   EXPECT_THAT(play.broken(), HasSubstr("buildings at the neighbours"));
 }
 
 TEST_F(Invariants, FindARouteWhereNoneCanLie) {  // SEA-01
   const PathId sea = play.side(-2, 2, Direction::NorthEast);
-  state().route[sea] = RoutePiece(0, Route::Road);
+  state().route[sea] = RoutePiece(SeatId(0), Route::Road);
   EXPECT_THAT(play.broken(), HasSubstr("where none can lie"));
 }
 
@@ -180,9 +180,9 @@ TEST_F(Invariants, FindChitsThatNobodyGave) {  // SEA-07
 }
 
 TEST_F(Invariants, FindAWrongLongestRoute) {  // BASE-10
-  state().longest_holder = 1;
+  state().longest_holder = SeatId(1);
   EXPECT_THAT(play.broken(), HasSubstr("the longest trade route is too short"));
-  state().longest_holder = nobody;
+  state().longest_holder = none;
   state().longest_length = 6;
   EXPECT_THAT(play.broken(), HasSubstr("a longest trade route of 6 is kept"));
   state().longest_length = 0;
@@ -194,9 +194,9 @@ TEST_F(Invariants, FindALongestRouteThatNobodyHolds) {  // BASE-10
   Playing island("base-3-4");
   island.turn_of(0);
   island.roads(0, island.way(island.corner(0, 0, Corner::North), 6));
-  ASSERT_EQ(island.state().longest_holder, 0);
+  ASSERT_EQ(island.state().longest_holder, SeatId(0));
   EXPECT_EQ(island.broken(), "");
-  island.state().longest_holder = nobody, island.state().longest_length = 0;
+  island.state().longest_holder = none, island.state().longest_length = 0;
   EXPECT_THAT(island.broken(), HasSubstr("nobody holds the longest trade route"));
 }
 
@@ -207,15 +207,15 @@ TEST_F(Invariants, FindAWrongArmy) {  // BASE-10
   };
   knights(1, 3);
   EXPECT_THAT(play.broken(), HasSubstr("seat 1 has a larger army than its holder"));
-  state().army_holder = 1;
+  state().army_holder = SeatId(1);
   seat(1).points = static_cast<std::uint8_t>(seat(1).points + 2);
   EXPECT_EQ(play.broken(), "");
-  state().army_holder = 2;
+  state().army_holder = SeatId(2);
   EXPECT_THAT(play.broken(), HasSubstr("the largest army is too small"));
 }
 
 TEST_F(Invariants, FindTasksThatNobodyCanDo) {
-  state().tasks[0] = {.kind = TaskKind::Discard, .seat = 5, .a = 1};
+  state().tasks[0] = {.kind = TaskKind::Discard, .seat = SeatId(5), .a = 1};
   EXPECT_THAT(play.broken(), HasSubstr("something is left of task 0"));
   state().task_count = 1;
   EXPECT_THAT(play.broken(), HasSubstr("task 0 waits for seat 5"));
@@ -224,9 +224,9 @@ TEST_F(Invariants, FindTasksThatNobodyCanDo) {
 }
 
 TEST_F(Invariants, FindAWinnerBeforeTheEnd) {  // BASE-11
-  state().winner = 0;
+  state().winner = SeatId(0);
   EXPECT_THAT(play.broken(), HasSubstr("a winner before the end"));
-  state().winner = nobody;
+  state().winner = none;
   state().phase = Phase::Special;
   EXPECT_THAT(play.broken(), HasSubstr("a special building phase of nobody"));
 }
@@ -235,7 +235,7 @@ TEST_F(Invariants, FindWhatLiesBeyondTheGame) {
   seat(4).knights = 0, seat(4).discoveries = 1;
   EXPECT_THAT(play.broken(), HasSubstr("seat 4 has something"));
   seat(4).discoveries = 0;
-  state().route.back() = RoutePiece(0, Route::Road);
+  state().route.back() = RoutePiece(SeatId(0), Route::Road);
   EXPECT_THAT(play.broken(), HasSubstr("a route beyond the board"));
 }
 

@@ -70,7 +70,7 @@ RC_GTEST_PROP(Games, WhatIsLegalHasAnOutcomeThatIsTaken, ()) {
 }
 
 /// The longest way on from the end of a route, by trying all. BASE-10, SEA-03
-int longest_beyond(const ReadContext& l, int seat, PathId path, IntersectionId from, PathBits used) {
+int longest_beyond(const ReadContext& l, Who seat, PathId path, IntersectionId from, PathBits used) {
   used.add(path);
   const auto& ends = l.board().path_ends(path);
   const IntersectionId to = ends[0] == from ? ends[1] : ends[0];
@@ -85,7 +85,7 @@ int longest_beyond(const ReadContext& l, int seat, PathId path, IntersectionId f
   return 1 + longest;
 }
 
-int longest_of_all(const ReadContext& l, int seat) {
+int longest_of_all(const ReadContext& l, Who seat) {
   int longest = 0;
   for (const PathId path : l.board().paths())
     if (route_at(l.state, path).of(seat))
@@ -98,34 +98,34 @@ RC_GTEST_PROP(Games, TheLongestRouteIsTheLongestOfAllWays, ()) {  // BASE-10, SE
   const Game game(any_template(), any_options());
   const RandomGame played =
       play_random_game(game, *rc::gen::arbitrary<std::uint64_t>(), 0, *rc::gen::inRange(1, 300));
-  for (int seat = 0; seat < game.players(); ++seat)
+  for (const SeatId seat : game.seats())
     RC_ASSERT(longest_route(game, played.end, seat) == longest_of_all({game, played.end}, seat));
 }
 
 /// Who holds the award when these are the lengths, and `held` held it before. BASE-10
-int holder_by(const std::vector<int>& lengths, int held) {
+SeatId holder_by(const std::vector<int>& lengths, SeatId held) {
   const int longest = std::max(4, *std::max_element(lengths.begin(), lengths.end()));
-  if (longest == 4) return nobody;
-  if (held != nobody && lengths[static_cast<std::size_t>(held)] == longest) return held;
+  if (longest == 4) return none;
+  if (held != none && lengths[held.index()] == longest) return held;
   const auto first = std::find(lengths.begin(), lengths.end(), longest);
   const bool tied = std::count(first, lengths.end(), longest) > 1;
-  return tied ? nobody : static_cast<int>(first - lengths.begin());
+  return tied ? SeatId() : SeatId(first - lengths.begin());
 }
 
 /// Whatever an action does to routes, one after the other: only how they lie after all of it counts. A ship
 /// that moves is on its way between two actions.
 RC_GTEST_PROP(Games, TheLongestRouteIsAwardedOnceForEachAction, ()) {  // BASE-10, DES-09
   const Game game(any_template(), any_options());
-  int held = nobody;
+  SeatId held;
   play_random_game(game, *rc::gen::arbitrary<std::uint64_t>(), 0, *rc::gen::inRange(1, 300),
                    [&](const State& state, const Actions&, const Action&) {
                      if (const Task* task = state.task(); task && task->kind == TaskKind::PutDownShip)
                        return true;
                      std::vector<int> lengths;
-                     for (int seat = 0; seat < game.players(); ++seat)
+                     for (const SeatId seat : game.seats())
                        lengths.push_back(longest_route(game, state, seat));
                      held = holder_by(lengths, held);
-                     RC_ASSERT(int{state.longest_holder} == held);
+                     RC_ASSERT(state.longest_holder == held);
                      return true;
                    });
 }

@@ -57,24 +57,24 @@ int count_terrain(const State& state, Terrain terrain) {
   return static_cast<int>(
       std::count(state.terrain.begin(), state.terrain.end(), static_cast<std::uint8_t>(terrain)));
 }
-int count_towns(const State& state, int seat, Building building) {
+int count_towns(const State& state, Who seat, Building building) {
   return static_cast<int>(std::count_if(state.building.begin(), state.building.end(),
                                         [&](BuildingPiece piece) { return piece.is(seat, building); }));
 }
 
 TEST(Counters, OfTheJungleAgreeWithTheDiscoveriesOfEachSeat) {  // JUN-04, JUN-06
   CountedGames games("jungle-3-4");
-  std::array<int, most_players> made{}, used{};
+  BySeat<int> made{}, used{};
   games.play([&](const State& before, const Action& action, const State& after) {
-    for (std::size_t seat = 0; seat < made.size(); ++seat) {
+    for (const SeatId seat : games.game.seats()) {
       const int more = after.seats[seat].discoveries - before.seats[seat].discoveries;
       (more > 0 ? made : used)[seat] += std::abs(more);
     }
     (void)action;
   });
-  for (int seat = 0; seat < games.game.players(); ++seat) {
-    EXPECT_EQ(games.sum("jungle", "discoveries", seat), made[static_cast<std::size_t>(seat)]);
-    EXPECT_EQ(games.sum("jungle", "discoveries-used", seat), used[static_cast<std::size_t>(seat)]);
+  for (const SeatId seat : games.game.seats()) {
+    EXPECT_EQ(games.sum("jungle", "discoveries", seat.value()), made[seat]);
+    EXPECT_EQ(games.sum("jungle", "discoveries-used", seat.value()), used[seat]);
   }
   EXPECT_GT(games.sum("jungle", "discoveries-used"), 0);
 }
@@ -100,7 +100,7 @@ TEST(Counters, OfTheVolcanoNameEachCornerAndEachLossReductionsToo) {  // VOL-04,
     games.play([&](const State& before, const Action& action, const State& after) {
       if (action.kind != volcano::action::erupt) return;
       ++die[action.c];
-      for (int seat = 0; seat < games.game.players(); ++seat) {
+      for (const SeatId seat : games.game.seats()) {
         const int cities =
             count_towns(before, seat, Building::City) - count_towns(after, seat, Building::City);
         const int settlements =
@@ -126,9 +126,9 @@ TEST(Counters, OfClimateChangeAgreeWithTheBoard) {  // DES-02, DES-03, DES-05
     if (action.kind != desolation::action::devalue) return;
     ++devaluations;
     deserts += count_terrain(after, Terrain::Desert) - count_terrain(before, Terrain::Desert);
-    for (int seat = 0; seat < games.game.players(); ++seat) {
-      const auto& was = before.seats[static_cast<std::size_t>(seat)];
-      const auto& is = after.seats[static_cast<std::size_t>(seat)];
+    for (const SeatId seat : games.game.seats()) {
+      const auto& was = before.seats[seat];
+      const auto& is = after.seats[seat];
       routes += was.route_count - is.route_count;
       for (const Building building : {Building::Settlement, Building::City})
         buildings += count_towns(before, seat, building) - count_towns(after, seat, building);
@@ -186,7 +186,7 @@ TEST(Counters, OfFrontiersAgreeWithWhatEventsBringAndTake) {  // FRO-02, FRO-05 
     if (!of_event && action.kind != frontiers::action::right_building &&
         action.kind != frontiers::action::upgrade_for_any)
       return;
-    const auto seat = static_cast<std::size_t>(actor(before));
+    const SeatId seat = actor(before);
     const auto cards = [&](const State& state) {
       const Seat& s = state.seats[seat];
       return s.hand.size() + (s.set_aside != 0 ? 2 : 0);
@@ -218,8 +218,10 @@ TEST(Counters, SayWhenStacksAndTheBagRanOut) {  // EXP-08, EXP-09
     const State end = match.play(7, n, 5'000, &tally).state;
     tally.counted.resize(game.counters().size());
     const auto expect_counted = [&](const Counters::Row& row, int place, int left) {
-      EXPECT_EQ(tally.counted[row.at(0, place, 0)], left == 0 ? 1U : 0U) << row.counter->id << " " << place;
-      EXPECT_EQ(tally.counted[row.turns_at(0, place, 0)] > 0, left == 0) << row.counter->id << " " << place;
+      EXPECT_EQ(tally.counted[row.at(SeatId(0), place, 0)], left == 0 ? 1U : 0U)
+          << row.counter->id << " " << place;
+      EXPECT_EQ(tally.counted[row.turns_at(SeatId(0), place, 0)] > 0, left == 0)
+          << row.counter->id << " " << place;
       return left == 0 ? 1 : 0;
     };
     const auto sum = [](const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); };

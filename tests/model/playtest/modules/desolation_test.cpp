@@ -34,7 +34,7 @@ struct Drying : Playing {
     give(0, city_price);
     act({.kind = ActionKind::BuildCity, .a = intersection});
   }
-  void build_settlement(int seat, IntersectionId intersection) {
+  void build_settlement(Who seat, IntersectionId intersection) {
     give(seat, settlement_price);
     act({.kind = ActionKind::BuildSettlement, .a = intersection});
   }
@@ -44,7 +44,7 @@ struct Drying : Playing {
     while (state().task()) act(legal().front());
   }
   /// A road of the seat ends there.
-  void reach(int seat, IntersectionId intersection) {
+  void reach(Who seat, IntersectionId intersection) {
     const auto& paths = board().intersection_paths(intersection);
     road(seat, *std::find_if(paths.begin(), paths.end(), [&](PathId path) {
            return path != none && game().carries_road(state(), path);
@@ -75,7 +75,8 @@ TEST(Desolation, OneOfTheTwoFoundingSettlementsStandsAtTheCoast) {  // DES-01
   const IntersectionId inland = play.corner(1, 3, Corner::North);
   ASSERT_FALSE(play.at_sea(inland));
   play.act({.kind = ActionKind::BuildSettlement, .a = inland});
-  while (play.state().phase == Phase::FoundRoute || actor(play.state()) != 0) play.act(play.legal().front());
+  while (play.state().phase == Phase::FoundRoute || actor(play.state()) != SeatId(0))
+    play.act(play.legal().front());
   const Actions founding = play.legal();
   ASSERT_FALSE(founding.empty());
   for (const Action& action : founding) EXPECT_TRUE(play.at_sea(action.a.intersection()));
@@ -170,7 +171,7 @@ TEST(Desolation, ATwoTurnsToDesertAndWhatStandsAtTheCoastStays) {  // DES-03, DE
   EXPECT_TRUE(shows(play.state(), hex, Terrain::Desert));
   EXPECT_EQ(play.number(hex), 0);
   EXPECT_EQ(play.spare()[2], 9);
-  EXPECT_TRUE(building_at(play.state(), place).is(0, Building::City));
+  EXPECT_TRUE(building_at(play.state(), place).is(SeatId(0), Building::City));
   // Without producing: its number is nobody's any more.
   play.empty_hand(0);
   play.roll_of(0);
@@ -206,7 +207,7 @@ TEST(Desolation, WhatStandsBetweenDesertsGoesBackToItsOwner) {  // DES-05
   EXPECT_TRUE(shows(play.state(), play.hex(2, 2), Terrain::Desert));
   EXPECT_TRUE(building_at(play.state(), lost).empty());
   EXPECT_EQ(play.seat(1).settlements, 5);
-  EXPECT_EQ(points(play.state(), 1), 0);
+  EXPECT_EQ(points(play.state(), SeatId(1)), 0);
   // The road between the two deserts is gone, that at the hills is not.
   EXPECT_EQ(play.seat(1).roads, 14);
 }
@@ -259,21 +260,21 @@ struct LosingBoth : Drying {
     build_city(corner(1, 1, Corner::NorthWest));
     robber_to(hex(1, 3));
   }
-  int length(int seat) { return longest_route(game(), state(), seat); }
+  int length(Who seat) { return longest_route(game(), state(), seat); }
 };
 
 TEST(Desolation, TheLongestRouteIsAwardedOnceWhenOneDevaluationTakesSeveralRoads) {  // DES-09, BASE-10
   LosingBoth play;
   ASSERT_EQ(play.length(0), 6);
   ASSERT_EQ(play.length(1), 6);
-  ASSERT_EQ(play.state().longest_holder, 0);
+  ASSERT_EQ(play.state().longest_holder, SeatId(0));
   play.devalue(play.hex(2, 2));
   play.devalue(play.hex(1, 1));
   EXPECT_EQ(play.length(0), 5);
   EXPECT_EQ(play.length(1), 5);
-  EXPECT_EQ(play.state().longest_holder, 0) << "who holds it still ties";
-  EXPECT_EQ(points(play.state(), 0), 4);
-  EXPECT_EQ(points(play.state(), 1), 0);
+  EXPECT_EQ(play.state().longest_holder, SeatId(0)) << "who holds it still ties";
+  EXPECT_EQ(points(play.state(), SeatId(0)), 4);
+  EXPECT_EQ(points(play.state(), SeatId(1)), 0);
 }
 
 TEST(Desolation, WithoutASpareTokenTheNextOneBelowIsTaken) {  // DES-02
@@ -302,15 +303,15 @@ TEST(Desolation, TheFirstWithTwoSettlementsInTheNewWorldGetsAPoint) {  // DES-06
   const std::array<int, 4> settlers{0, 0, 1, 1};
   const std::array<int, 4> chits{0, 1, 0, 0};
   for (std::size_t i = 0; i < places.size(); ++i) {
-    const int seat = settlers[i];
+    const Who seat = settlers[i];
     play.reach(seat, places[i]);
     play.turn_of(seat);
     play.build_settlement(seat, places[i]);
     play.go_on();
     EXPECT_EQ(play.seat(seat).chits, chits[i]) << i;
   }
-  EXPECT_EQ(points(play.state(), 0), 3);
-  EXPECT_EQ(points(play.state(), 1), 2);
+  EXPECT_EQ(points(play.state(), SeatId(0)), 3);
+  EXPECT_EQ(points(play.state(), SeatId(1)), 2);
 }
 
 TEST(Desolation, TheFirstCityInTheNewWorldBringsAPoint) {  // DES-06

@@ -192,14 +192,14 @@ bool may_give(const ReadContext& l, HexId from, HexId to) {
   return true;
 }
 
-bool touches_building_of(const ReadContext& l, int seat, HexId hex) {
+bool touches_building_of(const ReadContext& l, Who seat, HexId hex) {
   for (const IntersectionId corner : l.board().hex_intersections(hex))
     if (is_town(building_at(l.state, corner)) && building_at(l.state, corner).of(seat)) return true;
   return false;
 }
 
 /// b) from home first, and there beside one's own buildings first.
-Places who_may_give(const ReadContext& l, int seat, HexId to) {
+Places who_may_give(const ReadContext& l, SeatId seat, HexId to) {
   for (const bool home : {true, false})
     for (const bool own : {true, false}) {
       Places from;

@@ -81,8 +81,8 @@ TEST(Explorers, PlayKnightsThatMoveNothingWhileTheRobberSleeps) {  // EXP-11, EX
     EXPECT_EQ(play.state().task(), nullptr);
     EXPECT_EQ(play.seat(0).knights, knights);
   }
-  EXPECT_EQ(play.state().army_holder, 0);
-  EXPECT_EQ(points(play.state(), 0), 3);
+  EXPECT_EQ(play.state().army_holder, SeatId(0));
+  EXPECT_EQ(points(play.state(), SeatId(0)), 3);
   EXPECT_EQ(play.state().robber, none);
   EXPECT_EQ(play.state().pirate, none);
   EXPECT_EQ(play.seat(1).hand.size(), 5);
@@ -257,7 +257,7 @@ TEST(Explorers, SailRoundTheWorld) {  // EXP-07
   while (play.state().task()) play.act(play.legal().front());
   play.give(0, ship_price);
   play.act({.kind = ActionKind::BuildShip, .a = play.side(0, 0, Direction::NorthWest)});
-  EXPECT_EQ(longest_route(play.game(), play.state(), 0), 3);
+  EXPECT_EQ(longest_route(play.game(), play.state(), SeatId(0)), 3);
 }
 
 TEST(Explorers, TwelvePointsWin) {  // EXP-01

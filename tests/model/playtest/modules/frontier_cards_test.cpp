@@ -69,7 +69,7 @@ TEST(EventMerchants, LeaveFaceUpCardsToThieves) {  // FRO-07
   play.turn_of(1);
   play.state().robber = play.hex(0, -2);
   PlayContext t = play.table();
-  do_next(t, task_for(1, TaskKind::Steal, HexId(play.state().robber)));
+  do_next(t, task_for(SeatId(1), TaskKind::Steal, HexId(play.state().robber)));
   play.act({.kind = ActionKind::Steal, .x = 0});
   EXPECT_TRUE(play.seat(0).face_up.empty());
   EXPECT_EQ(play.seat(1).hand, Cards(Card::Ore));
@@ -102,7 +102,7 @@ TEST(Scientists, MakeACityForAnyThreeCardsThatCountsOnePoint) {  // FRO-08
   too_much.b = Cards(Card::Wool, 3).bundle();
   EXPECT_FALSE(play.can(too_much));
   play.act(with_wool);
-  EXPECT_TRUE(building_at(play.state(), play.near_0()).is(0, Building::City));
+  EXPECT_TRUE(building_at(play.state(), play.near_0()).is(SeatId(0), Building::City));
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Brick));
   EXPECT_EQ(play.points_of(0), 1);
 }
@@ -128,14 +128,14 @@ TEST(Diplomats, MakeASettlementWorthNothingAndACityThree) {  // FRO-09
 TEST(Diplomats, TakeThePointBackBeforeItCanWin) {  // FRO-09, BASE-11
   Frontier play;
   PlayContext t = play.table();
-  add_chits(t, 0, 9);
+  add_chits(t, SeatId(0), 9);
   play.settle(0, play.near_0());
   EXPECT_NE(play.state().phase, Phase::Over);
   play.turn_up(EventCard::Diplomats);
   EXPECT_NE(play.state().phase, Phase::Over);
   play.settle(0, play.near_1());
   play.turn_up(EventCard::LittleGold);
-  EXPECT_EQ(play.state().winner, 0);
+  EXPECT_EQ(play.state().winner, SeatId(0));
 }
 
 TEST(WildAnimals, WantAnyCardOnAFour) {  // FRO-10
@@ -144,7 +144,7 @@ TEST(WildAnimals, WantAnyCardOnAFour) {  // FRO-10
   play.give(0, Cards(Card::Wool) + Cards(Card::Brick));
   play.turn_of(1);
   play.roll_sum(4);
-  EXPECT_EQ(actor(play.state()), 0);
+  EXPECT_EQ(actor(play.state()), SeatId(0));
   EXPECT_EQ(play.legal(), (Actions{pay(Card::Brick), pay(Card::Wool)}));
   play.act(pay(Card::Brick));
   EXPECT_EQ(play.state().task_count, 0);
@@ -194,7 +194,7 @@ TEST(PirateNest, LetsTheOwnerPayBeforeTheRoll) {  // FRO-12
   play.roll_of(1);
   EXPECT_FALSE(play.can(right));
   play.state().phase = Phase::Special;
-  play.state().special = 0;
+  play.state().special = SeatId(0);
   EXPECT_FALSE(play.can(right)) << "on the own turn only";
   play.roll_of(0);
   play.act(right);

@@ -116,7 +116,7 @@ TEST(FrontierEvents, AreOverForABuildingThatIsLostToTheSameRoll) {  // FRO-05
   ASSERT_EQ(play.waiting(frontiers::task::must_pay), std::vector{0});
   // As an eruption would, that was rolled before.
   PlayContext t = play.table();
-  do_next(t, task_for(1, TaskKind::TakeCard, 1));
+  do_next(t, task_for(SeatId(1), TaskKind::TakeCard, 1));
   remove_building(t, play.near_0());
   play.act(take(Card::Ore));
   EXPECT_EQ(play.state().task_count, 0);

@@ -19,7 +19,7 @@ struct JungleTest : testing::Test {
     play.settlement(0, corners[0]);
     play.city(1, corners[3]);
     play.state().robber = play.hexes(Terrain::Forest).front();
-    for (int seat = 0; seat < play.game().players(); ++seat) play.empty_hand(seat);
+    for (const SeatId seat : play.game().seats()) play.empty_hand(seat);
   }
 
   void clear_board() {
@@ -36,7 +36,7 @@ struct JungleTest : testing::Test {
     const int one = std::min(6, number - 1);
     play.roll(one, number - one);
   }
-  int discoveries(int seat) { return play.seat(seat).discoveries; }
+  int discoveries(Who seat) { return play.seat(seat).discoveries; }
 
   Playing play;
   HexId jungle;

@@ -12,7 +12,7 @@ TEST(SpiceCards, CountInHandAndAreDiscardedToTheirOwnPile) {  // SPI-09
   play.give(1, Cards(Card::Wool, 3));
   play.roll_of(0);
   play.roll(3, 4);
-  ASSERT_EQ(actor(play.state()), 1);
+  ASSERT_EQ(actor(play.state()), SeatId(1));
   for (int i = 0; i < 4; ++i) play.act(action_with(ActionKind::Discard, Card::Pepper));
   EXPECT_EQ(play.state().spice_discards, (std::array<std::uint8_t, 3>{4, 0, 0}));
   EXPECT_EQ(play.seat(1).hand, Cards(Card::Pepper) + Cards(Card::Wool, 3));
@@ -24,7 +24,7 @@ TEST(SpiceCards, AreStolen) {  // SPI-09
   play.state().robber = play.hex(4, 1);
   play.turn_of(1);
   PlayContext t = play.table();
-  do_next(t, task_for(1, TaskKind::Steal, HexId(play.state().robber)));
+  do_next(t, task_for(SeatId(1), TaskKind::Steal, HexId(play.state().robber)));
   play.act({.kind = ActionKind::Steal, .x = 0});
   EXPECT_EQ(play.seat(1).hand, Cards(Card::Nutmeg));
 }
@@ -69,7 +69,7 @@ TEST(SpiceCards, AreNeverTradedWithTheBank) {  // SPI-09
             "");
   // Nor taken as a resource of choice.
   PlayContext t = play.table();
-  do_next(t, task_for(0, TaskKind::TakeCard, 1));
+  do_next(t, task_for(SeatId(0), TaskKind::TakeCard, 1));
   EXPECT_FALSE(play.can(action_with(ActionKind::TakeCard, Card::Pepper)));
 }
 
@@ -79,18 +79,18 @@ TEST(SpiceExchange, GivesTwoPointsForThreeEqualOrThreeDifferentOnceATurn) {  // 
   const Action different{.kind = spices::action::exchange_spices, .x = three_different};
   EXPECT_FALSE(play.can(different));
   const Action equal = action_with(spices::action::exchange_spices, Card::Pepper);
-  const int before = points(play.state(), 0);
+  const int before = points(play.state(), SeatId(0));
   play.act(equal);
-  EXPECT_EQ(points(play.state(), 0), before + 2);
+  EXPECT_EQ(points(play.state(), SeatId(0)), before + 2);
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Pepper));
   EXPECT_EQ(play.state().spice_discards, (std::array<std::uint8_t, 3>{3, 0, 0}));
   play.give_spice(0, Card::Cinnamon);
   play.give_spice(0, Card::Nutmeg);
   EXPECT_FALSE(play.can(different)) << "once a turn";
   for (int i = 0; i < 4; ++i) play.next_turn(1, 1);
-  ASSERT_EQ(play.state().turn, 0);
+  ASSERT_EQ(play.state().turn, SeatId(0));
   play.act(different);
-  EXPECT_EQ(points(play.state(), 0), before + 4);
+  EXPECT_EQ(points(play.state(), SeatId(0)), before + 4);
   EXPECT_TRUE(play.seat(0).hand.spices().empty());
 }
 
@@ -105,7 +105,7 @@ TEST(SpiceExchange, IsAllowedBeforeTheRollAndWinsThere) {  // SPI-10, BASE-11
   EXPECT_EQ(play.why_not(action_with(spices::action::use_option, Card::Ore)),
             "the dice have to be rolled first");
   play.act(three);
-  EXPECT_EQ(play.state().winner, 0);
+  EXPECT_EQ(play.state().winner, SeatId(0));
 }
 
 TEST(SpiceStack, IsMadeOfTheDiscardsWhenItIsEmpty) {  // SPI-10
@@ -144,12 +144,12 @@ TEST(SpiceStack, GetsACardFromEachOfSixWhenItIsDepleted) {  // SPI-11
   play.seat(4).hand = Cards(Card::Cinnamon, 10) + Cards(Card::Nutmeg, 10);
   play.state().spice_cards = {1, 0, 0};
   PlayContext t{play.game(), play.state()};
-  do_next(t, task_for(2, spices::task::draw_spice));
+  do_next(t, task_for(SeatId(2), spices::task::draw_spice));
   play.act({.kind = spices::action::draw_spice});
   // The player on turn begins; who has none is not asked.
   std::vector<int> asked;
   while (play.state().task_count > 0) {
-    asked.push_back(actor(play.state()));
+    asked.push_back(actor(play.state()).value());
     play.act(play.legal().back());
   }
   EXPECT_EQ(asked, (std::vector{2, 4, 0}));

@@ -50,7 +50,7 @@ TEST(SpiceHexes, ThatLieOpenGiveACardToTheFirstWhoComes) {  // FOG-04, NSH-06
       if (beside.size() < 3 || drawn > 0) continue;
       play.ship(1, beside[0]);
       ASSERT_GT(play.state().task_count, 0) << name;
-      EXPECT_EQ(play.state().tasks[0].seat, 1);
+      EXPECT_EQ(play.state().tasks[0].seat, SeatId(1));
       while (play.state().task_count > 0) play.act({.kind = spices::action::draw_spice}), ++drawn;
       play.ship(2, beside[1]);
       play.ship(1, beside[2]);
@@ -112,7 +112,7 @@ TEST(Merchants, StandAtASpiceHexWhereAnOwnShipEnds) {  // SPI-04
   play.give(0, merchant_price);
   EXPECT_FALSE(play.can(merchant_at(play.corner(2, 2, Corner::SouthEast)))) << "no ship ends there";
   play.act(merchant_at(play.landing()));
-  EXPECT_TRUE(building_at(play.state(), play.landing()).is(0, Building::Merchant));
+  EXPECT_TRUE(building_at(play.state(), play.landing()).is(SeatId(0), Building::Merchant));
   EXPECT_EQ(play.seat(0).merchants, 2);
   EXPECT_TRUE(play.seat(0).hand.resources().empty());
 }
@@ -194,7 +194,7 @@ TEST(Merchants, LeaveShipsFreeThatLeadElsewhere) {  // SPI-05
   PlayContext t = play.table();
   play.settlement(1, play.corner(4, 0, Corner::NorthWest));
   play.ship(1, play.side(2, 2, Direction::East));
-  place_merchant(t, 2, play.corner(2, 2, Corner::SouthEast));
+  place_merchant(t, SeatId(2), play.corner(2, 2, Corner::SouthEast));
   play.turn_of(1);
   play.state().new_ships = {};
   EXPECT_TRUE(play.can(action_at(ActionKind::TakeUpShip, play.side(2, 2, Direction::East))));
@@ -259,8 +259,8 @@ TEST(TradeOptions, TurnTwoOfTheirResourceIntoASpiceCardAnyNumberOfTimes) {  // S
 TEST(TradeOptions, RaiseTheHandLimitByTwoEach) {  // SPI-08, CK-02
   SpiceCoast play;
   play.settle_in(Card::Lumber);
-  EXPECT_EQ(hand_limit_of(play.state(), 0), 9);
-  EXPECT_EQ(hand_limit_of(play.state(), 1), 7);
+  EXPECT_EQ(hand_limit_of(play.state(), SeatId(0)), 9);
+  EXPECT_EQ(hand_limit_of(play.state(), SeatId(1)), 7);
   play.empty_hand(0);
   play.give_spice(0, Card::Nutmeg, 2);
   play.state().spice_cards[0] = 10;
@@ -270,7 +270,7 @@ TEST(TradeOptions, RaiseTheHandLimitByTwoEach) {  // SPI-08, CK-02
   play.roll(3, 4);
   ASSERT_NE(play.state().task(), nullptr);
   EXPECT_EQ(play.state().task()->kind, TaskKind::Discard);
-  EXPECT_EQ(play.state().task()->seat, 1) << "the nine cards of the other one may stay";
+  EXPECT_EQ(play.state().task()->seat, SeatId(1)) << "the nine cards of the other one may stay";
   // Two options and two city walls.
   EXPECT_EQ(hand_limit(2, 2), 15);
 }

@@ -40,12 +40,12 @@ TEST(Volcano, TheDieSweepsAwayOneIntersectionClockwiseFromTheTop) {  // VOL-04
     play.settlement(0, struck);
     play.settlement(1, opposite);
     play.roll_nine();
-    EXPECT_EQ(actor(play.state()), 2);
+    EXPECT_EQ(actor(play.state()), SeatId(2));
     play.erupt(die);
     EXPECT_TRUE(play.is_empty(struck)) << die;
     EXPECT_FALSE(play.is_empty(opposite)) << die;
     EXPECT_EQ(play.seat(0).settlements, 5);
-    EXPECT_EQ(points(play.state(), 0), 0);
+    EXPECT_EQ(points(play.state(), SeatId(0)), 0);
   }
 }
 
@@ -68,10 +68,10 @@ TEST(Volcano, TurnsACityIntoASettlement) {  // VOL-04
   play.city(0, play.at(Corner::North));
   play.roll_nine();
   play.erupt(1);
-  EXPECT_TRUE(building_at(play.state(), play.at(Corner::North)).is(0, Building::Settlement));
+  EXPECT_TRUE(building_at(play.state(), play.at(Corner::North)).is(SeatId(0), Building::Settlement));
   EXPECT_EQ(play.seat(0).cities, 4);
   EXPECT_EQ(play.seat(0).settlements, 4);
-  EXPECT_EQ(points(play.state(), 0), 1);
+  EXPECT_EQ(points(play.state(), SeatId(0)), 1);
 }
 
 TEST(Volcano, TakesACityWhollyWhenNoSettlementIsLeft) {  // VOL-05
@@ -84,7 +84,7 @@ TEST(Volcano, TakesACityWhollyWhenNoSettlementIsLeft) {  // VOL-05
   EXPECT_TRUE(play.is_empty(play.at(Corner::North)));
   EXPECT_EQ(play.seat(0).cities, 4);
   EXPECT_EQ(play.seat(0).settlements, 0);
-  EXPECT_EQ(points(play.state(), 0), 5);
+  EXPECT_EQ(points(play.state(), SeatId(0)), 5);
 }
 
 TEST(Volcano, TheRobberBeginsThereAndDoesNotStopIt) {  // VOL-03
@@ -113,7 +113,7 @@ TEST(Volcano, WhatIsLostIsBuiltAgain) {  // VOL-06
   ASSERT_TRUE(play.is_empty(top));
   play.give(2, settlement_price);
   play.act({.kind = ActionKind::BuildSettlement, .a = top});
-  EXPECT_TRUE(building_at(play.state(), top).is(2, Building::Settlement));
+  EXPECT_TRUE(building_at(play.state(), top).is(SeatId(2), Building::Settlement));
 }
 
 TEST(Volcano, RoutesJoinAgainWhereABuildingCutThem) {  // VOL-06, BASE-10
@@ -121,11 +121,11 @@ TEST(Volcano, RoutesJoinAgainWhereABuildingCutThem) {  // VOL-06, BASE-10
   play.settlement(1, play.at(Corner::North));
   play.settlement(1, play.at(Corner::South));
   for (const PathId path : play.board().hex_paths(play.volcano)) play.road(0, path);
-  ASSERT_EQ(play.state().longest_holder, nobody);
+  ASSERT_EQ(play.state().longest_holder, none);
   play.roll_nine();
   play.erupt(1);
-  EXPECT_EQ(play.state().longest_holder, 0);
-  EXPECT_EQ(points(play.state(), 0), 2);
+  EXPECT_EQ(play.state().longest_holder, SeatId(0));
+  EXPECT_EQ(points(play.state(), SeatId(0)), 2);
 }
 
 TEST(Volcano, WhoLosesTheBuildingLosesItsHarbor) {  // VOL-06

@@ -44,7 +44,7 @@ TEST(Building, ASettlementCostsOneOfEachButOre) {  // BASE-04
   b.play.give(0, Cards(Card::Wool));
   b.play.act(build);
   EXPECT_EQ(b.play.seat(0).hand, Cards(Card::Ore, 3));
-  EXPECT_EQ(points(b.play.state(), 0), 2);
+  EXPECT_EQ(points(b.play.state(), SeatId(0)), 2);
 }
 
 TEST(Building, ACityCosts3OreAnd2GrainAndTakesASettlementsPlace) {  // BASE-04
@@ -57,7 +57,7 @@ TEST(Building, ACityCosts3OreAnd2GrainAndTakesASettlementsPlace) {  // BASE-04
   EXPECT_TRUE(b.play.seat(0).hand.empty());
   EXPECT_EQ(b.play.seat(0).settlements, 5);
   EXPECT_EQ(b.play.seat(0).cities, 3);
-  EXPECT_EQ(points(b.play.state(), 0), 2);
+  EXPECT_EQ(points(b.play.state(), SeatId(0)), 2);
   b.play.give(0, city_price);
   EXPECT_FALSE(b.play.can(at(BuildCity, b.home)));  // once only
 }

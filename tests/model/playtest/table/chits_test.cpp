@@ -18,7 +18,7 @@ struct Islanders : Playing {
   explicit Islanders(const Chits& chits) : Playing(with_chits(chits)) { turn_of(0); }
 
   /// By ship, as the rules have it.
-  void settle(int seat, IntersectionId place) {
+  void settle(Who seat, IntersectionId place) {
     turn_of(seat);
     for (const PathId path : board().intersection_paths(place))
       if (path != none && state().route[path].empty() && game().carries_ship(state(), path)) {
@@ -35,7 +35,7 @@ TEST(Chits, AreForEveryPlayersFirstSettlementThere) {  // SEA-07
   Islanders play({.points = 2, .settlements = 1, .every_player = true});
   play.settle(0, play.places[0]);
   EXPECT_EQ(play.chits(0), 2);
-  EXPECT_EQ(points(play.state(), 0), 3);
+  EXPECT_EQ(points(play.state(), SeatId(0)), 3);
   play.settle(0, play.places[1]);
   EXPECT_EQ(play.chits(0), 2);
   play.settle(1, play.places[2]);

@@ -15,7 +15,7 @@ struct InTurn : Playing {
   explicit InTurn(std::string_view name = "base-3-4") : Playing(name) { turn_of(0); }
 
   /// Out of the deck, as if bought in an earlier turn.
-  void hold(int seat, Development card, int count = 1) {
+  void hold(Who seat, Development card, int count = 1) {
     auto& left = state().developments[static_cast<std::size_t>(card)];
     auto& held = this->seat(seat).developments[static_cast<std::size_t>(card)];
     left = static_cast<std::uint8_t>(left - count);
@@ -67,7 +67,7 @@ TEST(Developments, AreNotPlayedInTheTurnInWhichTheyWereBought) {  // BASE-09
   EXPECT_EQ(play.why_not(with(PlayMonopoly, Card::Ore)),
             "this card was bought in this turn and waits for the next one");
   for (int i = 0; i < 4; ++i) play.next_turn(1, 1);
-  EXPECT_EQ(actor(play.state()), 0);
+  EXPECT_EQ(actor(play.state()), SeatId(0));
   EXPECT_TRUE(play.can(with(PlayMonopoly, Card::Ore)));
 }
 
@@ -119,7 +119,7 @@ TEST(VictoryPointCards, CountAtOnceAndAreNeverPlayed) {  // BASE-09
   InTurn play;
   play.give(0, development_price);
   play.act(buying(Development::VictoryPoint));
-  EXPECT_EQ(points(play.state(), 0), 1);
+  EXPECT_EQ(points(play.state(), SeatId(0)), 1);
   EXPECT_EQ(play.seat(0).points, 0);  // others do not see it
   EXPECT_EQ(play.legal(), (Actions{{.kind = EndTurn}}));
 }
@@ -130,7 +130,7 @@ TEST(VictoryPointCards, WinInTheTurnInWhichTheyAreBought) {  // BASE-09, BASE-11
   play.build_up(0, 5);
   play.give(0, development_price);
   play.act(buying(Development::VictoryPoint));
-  EXPECT_EQ(play.state().winner, 0);
+  EXPECT_EQ(play.state().winner, SeatId(0));
 }
 
 TEST(RoadBuilding, LaysTwoRoadsForNothing) {  // BASE-09

@@ -263,7 +263,7 @@ TEST(Fog, ARoadTurnsItUpAsWell) {  // SEA-08
   play.act({.kind = BuildRoad, .a = path});
   ASSERT_NE(play.state().task(), nullptr);
   EXPECT_EQ(play.state().task()->kind, TaskKind::TurnUp);
-  EXPECT_EQ(actor(play.state()), 1);
+  EXPECT_EQ(actor(play.state()), SeatId(1));
 }
 
 TEST(Fog, AShipThatIsMovedTurnsItUp) {  // SEA-08, SEA-02

@@ -27,24 +27,24 @@ TEST(Founding, GoesRoundAndBackAndEndsWithTheFirstPlayersTurn) {  // BASE-02
   Playing play("base-3-4");
   std::vector<int> order;
   while (is_founding(play.state())) {
-    if (play.state().phase == Phase::FoundSettlement) order.push_back(actor(play.state()));
+    if (play.state().phase == Phase::FoundSettlement) order.push_back(actor(play.state()).value());
     play.act(play.legal().front());
   }
   EXPECT_EQ(order, (std::vector{0, 1, 2, 3, 3, 2, 1, 0}));
   EXPECT_EQ(play.state().phase, Phase::BeforeRoll);
-  EXPECT_EQ(play.state().turn, 0);
+  EXPECT_EQ(play.state().turn, SeatId(0));
 }
 
 TEST(Founding, EverySettlementTakesItsRoadBesideItself) {  // BASE-02
   Playing play("base-3-4");
   const IntersectionId place = play.corner(0, 0, Corner::North);
   play.act(at(BuildSettlement, place));
-  EXPECT_EQ(actor(play.state()), 0);
+  EXPECT_EQ(actor(play.state()), SeatId(0));
   const auto& paths = play.board().intersection_paths(place);
   EXPECT_EQ(places_of(play.legal()), std::set<int>(paths.begin(), paths.end()));
   EXPECT_FALSE(play.can(at(BuildRoad, play.side(0, 2, Direction::East))));
   play.act(at(BuildRoad, paths[0]));
-  EXPECT_EQ(actor(play.state()), 1);
+  EXPECT_EQ(actor(play.state()), SeatId(1));
 }
 
 TEST(Founding, TheRoadOfTheSecondSettlementDoesNotLieAtTheFirst) {  // BASE-02
@@ -102,7 +102,7 @@ TEST(Founding, TakesPiecesFromTheSupplyAndNoCards) {  // BASE-11, BASE-04
   EXPECT_EQ(play.seat(0).cities, 4);
   EXPECT_EQ(play.seat(0).ships, 0);
   play.found();
-  for (int seat = 0; seat < 4; ++seat) {
+  for (const SeatId seat : Ids<SeatId>(4)) {
     EXPECT_EQ(play.seat(seat).roads, 13);
     EXPECT_EQ(play.seat(seat).settlements, 3);
     EXPECT_EQ(play.seat(seat).cities, 4);
@@ -157,7 +157,7 @@ TEST(Founding, ASecondSettlementAtGoldTakesACardOfChoice) {  // BASE-02, SEA-05
   for (int i = 0; i < 4; ++i) play.act(play.legal().front());
   play.act(at(BuildSettlement, play.corner(0, 3, Corner::SouthEast)));  // mountains and pasture, too
   const int before = play.seat(1).hand.size();
-  EXPECT_EQ(actor(play.state()), 1);
+  EXPECT_EQ(actor(play.state()), SeatId(1));
   play.act({.kind = TakeCard, .x = static_cast<std::uint8_t>(Card::Brick)});
   EXPECT_EQ(play.seat(1).hand.size(), before + 1);
   EXPECT_EQ(play.seat(1).hand[Card::Brick], 1);

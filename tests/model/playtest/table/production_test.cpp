@@ -133,10 +133,10 @@ TEST(Gold, TakesOneOrTwoOfChoiceInTheOrderOfPlay) {  // SEA-05
   play.city(2, play.board().hex_intersections(gold)[0]);
   play.settlement(0, play.board().hex_intersections(gold)[3]);
   play.roll(1, 3);
-  ASSERT_EQ(actor(play.state()), 0);
+  ASSERT_EQ(actor(play.state()), SeatId(0));
   EXPECT_EQ(play.legal().size(), 5U);
   play.act({.kind = ActionKind::TakeCard, .x = static_cast<std::uint8_t>(Card::Ore)});
-  ASSERT_EQ(actor(play.state()), 2);
+  ASSERT_EQ(actor(play.state()), SeatId(2));
   play.act({.kind = ActionKind::TakeCard, .x = static_cast<std::uint8_t>(Card::Brick)});
   play.act({.kind = ActionKind::TakeCard, .x = static_cast<std::uint8_t>(Card::Wool)});
   EXPECT_EQ(play.seat(0).hand[Card::Ore], 1);

@@ -117,7 +117,7 @@ TEST(Refusals, NameEveryTaskThatCanWait) {
   for (int what = 0; what < most_task_kinds; ++what) {
     play.turn_of(0);
     State state = play.state();
-    state.tasks[0] = {.kind = static_cast<TaskKind>(what), .seat = 2, .a = 1};
+    state.tasks[0] = {.kind = static_cast<TaskKind>(what), .seat = SeatId(2), .a = 1};
     state.task_count = 1;
     // A module's task is known only where the module is played.
     if (!play.game().hooks().tasks[static_cast<std::size_t>(what)].list) continue;

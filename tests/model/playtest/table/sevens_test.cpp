@@ -20,18 +20,18 @@ TEST(Seven, WhoHasMoreThanSevenDiscardsHalfRoundedDown) {  // BASE-07
   play.give(2, Cards(0, 0, 9, 0, 0));
   play.roll(3, 4);
   for (int i = 0; i < 4; ++i) {
-    ASSERT_EQ(actor(play.state()), 1);
+    ASSERT_EQ(actor(play.state()), SeatId(1));
     play.act(with(Discard, Card::Lumber));
   }
   for (int i = 0; i < 4; ++i) {
-    ASSERT_EQ(actor(play.state()), 2);
+    ASSERT_EQ(actor(play.state()), SeatId(2));
     play.act(with(Discard, Card::Ore));
   }
   EXPECT_EQ(play.seat(0).hand.size(), 7);
   EXPECT_EQ(play.seat(1).hand, Cards(Card::Brick, 4));
   EXPECT_EQ(play.seat(2).hand, Cards(Card::Ore, 5));
   EXPECT_EQ(play.state().task()->kind, TaskKind::MoveRobber);
-  EXPECT_EQ(actor(play.state()), 0);
+  EXPECT_EQ(actor(play.state()), SeatId(0));
 }
 
 TEST(Seven, OneDiscardsOnlyWhatOneHas) {  // BASE-07

@@ -88,7 +88,7 @@ TEST(Ships, LeadToNewSettlements) {  // SEA-01, BASE-03
   play.ship(0, play.south);
   play.give(0, settlement_price);
   play.act(at(BuildSettlement, play.harbor_town));
-  EXPECT_EQ(points(play.state(), 0), 2);
+  EXPECT_EQ(points(play.state(), SeatId(0)), 2);
 }
 
 TEST(Ships, RunOut) {  // SEA-06
@@ -131,7 +131,7 @@ TEST(MovingAShip, IsDoneOnceATurn) {  // SEA-02
   play.act(at(PutDownShip, play.open_sea));
   EXPECT_EQ(play.why_not(at(TakeUpShip, play.east)), "a ship was moved in this turn already");
   for (int i = 0; i < 3; ++i) play.next_turn(1, 1);
-  ASSERT_EQ(actor(play.state()), 0);
+  ASSERT_EQ(actor(play.state()), SeatId(0));
   EXPECT_TRUE(play.can(at(TakeUpShip, play.open_sea)));
 }
 
@@ -176,11 +176,11 @@ TEST(TradeRoute, JoinsRoadsAndShipsAtAnOwnBuilding) {  // SEA-03
                             play.side(1, 3, Direction::East)})
     play.ship(0, path);
   for (const Direction d : {Direction::NorthEast, Direction::NorthWest}) play.road(0, play.side(1, 2, d));
-  EXPECT_EQ(longest_route(play.game(), play.state(), 0), 3);
-  EXPECT_EQ(play.state().longest_holder, nobody);
+  EXPECT_EQ(longest_route(play.game(), play.state(), SeatId(0)), 3);
+  EXPECT_EQ(play.state().longest_holder, none);
   play.settlement(0, play.corner(1, 2, Corner::NorthEast));
-  EXPECT_EQ(longest_route(play.game(), play.state(), 0), 5);
-  EXPECT_EQ(play.state().longest_holder, 0);
+  EXPECT_EQ(longest_route(play.game(), play.state(), SeatId(0)), 5);
+  EXPECT_EQ(play.state().longest_holder, SeatId(0));
   EXPECT_EQ(play.broken(), "");
 }
 
@@ -191,14 +191,14 @@ TEST(TradeRoute, IsNotJoinedByTheBuildingOfAnother) {  // SEA-03, BASE-10
     play.ship(0, path);
   for (const Direction d : {Direction::NorthEast, Direction::NorthWest}) play.road(0, play.side(1, 2, d));
   play.settlement(1, play.corner(1, 2, Corner::NorthEast));
-  EXPECT_EQ(longest_route(play.game(), play.state(), 0), 2);
+  EXPECT_EQ(longest_route(play.game(), play.state(), SeatId(0)), 2);
 }
 
 TEST(TradeRoute, OfShipsAloneCounts) {  // SEA-03
   Playing play("new-shores-3");
   play.turn_of(0);
   for (const PathId path : play.way(play.corner(1, 2, Corner::NorthEast), 5, Route::Ship)) play.ship(0, path);
-  EXPECT_EQ(play.state().longest_holder, 0);
+  EXPECT_EQ(play.state().longest_holder, SeatId(0));
 }
 
 TEST(TradeRoute, IsLostByMovingAShipAway) {  // SEA-03, SEA-02
@@ -206,7 +206,7 @@ TEST(TradeRoute, IsLostByMovingAShipAway) {  // SEA-03, SEA-02
   const auto way = play.way(play.home, 5, Route::Ship);
   for (const PathId path : way) play.ship(0, path);
   play.state().new_ships = {};
-  ASSERT_EQ(play.state().longest_holder, 0);
+  ASSERT_EQ(play.state().longest_holder, SeatId(0));
   play.act(at(TakeUpShip, way.back()));
   for (const Action& action : play.legal()) {
     const auto& ends = play.board().path_ends(action.a.path());
@@ -214,8 +214,8 @@ TEST(TradeRoute, IsLostByMovingAShipAway) {  // SEA-03, SEA-02
     play.act(action);  // beside the settlement: five ships, four in a row at most and one the other way
     break;
   }
-  EXPECT_EQ(play.state().longest_holder, 0);  // 4 + 1, through the settlement
-  EXPECT_EQ(longest_route(play.game(), play.state(), 0), 5);
+  EXPECT_EQ(play.state().longest_holder, SeatId(0));  // 4 + 1, through the settlement
+  EXPECT_EQ(longest_route(play.game(), play.state(), SeatId(0)), 5);
 }
 
 }  // namespace

@@ -18,13 +18,13 @@ struct DriedUp : Playing {
     roll_of(0);
   }
   bool stuck() { return is_stuck(game(), state()); }
-  void hold(int seat, Development card, int count = 1) {
+  void hold(Who seat, Development card, int count = 1) {
     const auto i = static_cast<std::size_t>(card);
     this->seat(seat).developments[i] = static_cast<std::uint8_t>(this->seat(seat).developments[i] + count);
     state().developments[i] = static_cast<std::uint8_t>(state().developments[i] - count);
   }
   /// Victory point cards, and chits where these are not enough.
-  void score(int seat, int points) {
+  void score(Who seat, int points) {
     PlayContext t{game(), state()};
     add_chits(t, seat, points - hexwright::points(state(), seat));
   }
@@ -114,7 +114,7 @@ TEST(Stuck, IsNotWhereHexesAreHiddenOrModulesMayBringSomething) {  // DES-10
     // Nothing is numbered any more, and nobody has a card.
     PlayContext t{play.game(), play.state()};
     for (const HexId hex : play.board().hexes()) set_number(t, hex, 0);
-    for (int seat = 0; seat < play.game().players(); ++seat) play.empty_hand(seat);
+    for (const SeatId seat : play.game().seats()) play.empty_hand(seat);
     return play.state();
   };
   const auto stuck = [](std::string_view name, const State& state) {
@@ -124,18 +124,18 @@ TEST(Stuck, IsNotWhereHexesAreHiddenOrModulesMayBringSomething) {  // DES-10
   EXPECT_FALSE(stuck("fog-islands-4", after_founding("fog-islands-4")));
   State jungle = after_founding("jungle-3-4");
   EXPECT_TRUE(stuck("jungle-3-4", jungle));
-  jungle.seats[1].discoveries = 1;
+  jungle.seats[SeatId(1)].discoveries = 1;
   EXPECT_FALSE(stuck("jungle-3-4", jungle));
   State frontiers = after_founding("frontiers");
   for (Seat& seat : frontiers.seats) seat.event_building.fill(none);
   EXPECT_TRUE(stuck("frontiers", frontiers));
-  frontiers.seats[1].event_building[0] = IntersectionId(3);
+  frontiers.seats[SeatId(1)].event_building[0] = IntersectionId(3);
   EXPECT_FALSE(stuck("frontiers", frontiers));
   State spices = after_founding("spices-new-shores-4-unexplored");
   EXPECT_FALSE(stuck("spices-new-shores-4-unexplored", spices)) << "spice hexes that nobody has reached";
   for (std::size_t hex = 0; hex < spices.terrain.size(); ++hex) spices.spices_reached.add(HexId(hex));
   EXPECT_TRUE(stuck("spices-new-shores-4-unexplored", spices));
-  spices.seats[0].hand.add(Card::Nutmeg, 3);
+  spices.seats[SeatId(0)].hand.add(Card::Nutmeg, 3);
   EXPECT_FALSE(stuck("spices-new-shores-4-unexplored", spices));
 }
 
@@ -180,7 +180,7 @@ TEST(Stuck, EndsAGameOfBots) {  // DES-10
   EXPECT_TRUE(ending.stuck);
   EXPECT_FALSE(ending.stalled);
   EXPECT_EQ(ending.state.turn_number, 1);
-  EXPECT_EQ(ending.state.winner, nobody);
+  EXPECT_EQ(ending.state.winner, none);
 }
 
 }  // namespace

@@ -90,11 +90,11 @@ TEST(DomesticTrade, GoesToWhomTheOffererChoosesAmongThoseWhoAccept) {  // BASE-0
   play.give(2, Cards(0, 0, 0, 1, 0));  // has no ore: is not asked
   play.give(3, Cards(0, 0, 2, 0, 0));
   play.act(offer(Cards(Card::Brick), Cards(Card::Ore)));
-  EXPECT_EQ(actor(play.state()), 1);
+  EXPECT_EQ(actor(play.state()), SeatId(1));
   play.act(accept);
-  EXPECT_EQ(actor(play.state()), 3);
+  EXPECT_EQ(actor(play.state()), SeatId(3));
   play.act(accept);
-  EXPECT_EQ(actor(play.state()), 0);
+  EXPECT_EQ(actor(play.state()), SeatId(0));
   EXPECT_EQ(play.legal(),
             (Actions{{.kind = CloseTrade, .x = 1}, {.kind = CloseTrade, .x = 3}, {.kind = WithdrawTrade}}));
   play.act({.kind = CloseTrade, .x = 3});
@@ -135,7 +135,7 @@ TEST(DomesticTrade, AnAnswerIsForThoseWhoHaveTheCards) {  // BASE-08
   play.give(1, Cards(0, 0, 1, 0, 0));
   play.give(3, Cards(0, 0, 1, 0, 1));
   play.act(offer(Cards(2, 1, 0, 0, 0), Cards(0, 0, 1, 0, 1)));
-  EXPECT_EQ(actor(play.state()), 3);
+  EXPECT_EQ(actor(play.state()), SeatId(3));
   play.act(accept);
   play.act({.kind = CloseTrade, .x = 3});
   EXPECT_EQ(play.seat(0).hand, Cards(0, 0, 1, 0, 1));
