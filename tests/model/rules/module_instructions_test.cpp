@@ -29,9 +29,9 @@ std::string rule_words(const RuleModule& module, const Scenario& scenario) {
 TEST(JungleInstructions, TellHowManyDiscoveriesBuyACard) {  // JUN-04 to JUN-06
   Scenario scenario;
   scenario.rules["jungle"];
-  EXPECT_THAT(rule_words(jungle_module, scenario), HasSubstr("takes 3 of them at most."));
+  EXPECT_THAT(rule_words(*find_module("jungle"), scenario), HasSubstr("takes 3 of them at most."));
   scenario.rules["jungle"]["counters-per-card"] = "2";
-  EXPECT_THAT(rule_words(jungle_module, scenario), HasSubstr("takes 2 of them at most."));
+  EXPECT_THAT(rule_words(*find_module("jungle"), scenario), HasSubstr("takes 2 of them at most."));
 }
 
 TEST(TokenInstructions, NameTheTokensThatAreSetAsideForATerrain) {  // JUN-07

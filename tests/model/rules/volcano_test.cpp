@@ -1,25 +1,9 @@
-#include "model/rules/base/hand_limit.h"
-#include "model/rules/jungle/numbers.h"
 #include "model/rules/volcano/eruption.h"
 
 namespace hexwright {
 namespace {
 
 using namespace volcano;
-
-TEST(HandLimit, GrowsByTwoForEachWallAndEachTradeOption) {  // BASE-07, SPI-08, CK-02
-  EXPECT_EQ(hand_limit(0, 0), 7);
-  EXPECT_EQ(hand_limit(3, 0), 13);
-  EXPECT_EQ(hand_limit(0, 1), 9);
-  EXPECT_EQ(hand_limit(2, 2), 15);
-}
-
-TEST(JungleNumbers, AreThreeFourFiveNineTenAndEleven) {  // JUN-01
-  std::vector<int> numbers;
-  for (int number = -1; number <= 100; ++number)
-    if (jungle::is_jungle_number(number)) numbers.push_back(number);
-  EXPECT_THAT(numbers, testing::ElementsAre(3, 4, 5, 9, 10, 11));
-}
 
 TEST(Eruption, CountsTheIntersectionsClockwiseFromTheTop) {  // VOL-04
   using enum Corner;
