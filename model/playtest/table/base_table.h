@@ -75,6 +75,15 @@ inline Action action_with(ActionKind kind, Card card) {
 inline Action action_with(ActionKind kind, SeatId seat) {
   return {.kind = kind, .x = static_cast<std::uint8_t>(seat.value())};
 }
+// By way of a named value: appending a temporary costs a call for each action that is listed.
+inline void list_at(Actions& actions, ActionKind kind, ActionField where) {
+  const Action action = action_at(kind, where);
+  actions.push_back(action);
+}
+inline void list_with(Actions& actions, ActionKind kind, auto what) {
+  const Action action = action_with(kind, what);
+  actions.push_back(action);
+}
 inline Task task_for(SeatId seat, TaskKind kind, ActionField a = 0, ActionField b = 0) {
   return {.kind = kind, .seat = seat, .a = a, .b = b};
 }

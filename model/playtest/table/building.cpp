@@ -10,13 +10,12 @@ namespace {
 
 void list_ship_spots(const ReadContext& l, const PathBits& spots, ActionKind kind, Actions& actions) {
   spots.for_each([&](PathId path) {
-    if (!is_at_pirate(l, path)) actions.push_back(action_at(kind, path));
+    if (!is_at_pirate(l, path)) list_at(actions, kind, path);
   });
 }
 
 void list_roads(const ReadContext& l, SeatId seat, Actions& actions) {
-  seat_of(l, seat).road_spots.for_each(
-      [&](PathId path) { actions.push_back(action_at(ActionKind::BuildRoad, path)); });
+  seat_of(l, seat).road_spots.for_each([&](PathId path) { list_at(actions, ActionKind::BuildRoad, path); });
 }
 
 void place_and_discover(PlayContext& t, SeatId seat, PathId path, Route route) {
@@ -100,8 +99,7 @@ bool has_another_place(const ReadContext& l, SeatId seat, PathId ship, const Pat
 void list_put_down(const ReadContext& l, const Task& task, Actions& actions) {
   // The ship is off the board: its spots are all that count, but for the one it was taken from.
   seat_of(l, task.seat).ship_spots.for_each([&](PathId path) {
-    if (path != task.a.path() && !is_at_pirate(l, path))
-      actions.push_back(action_at(ActionKind::PutDownShip, path));
+    if (path != task.a.path() && !is_at_pirate(l, path)) list_at(actions, ActionKind::PutDownShip, path);
   });
 }
 
@@ -153,11 +151,10 @@ void list_building(const ReadContext& l, SeatId seat, Actions& actions) {
   if (s.roads > 0 && covers(s, road_price)) list_roads(l, seat, actions);
   if (s.settlements > 0 && covers(s, settlement_price))
     (l.state.sites & s.reached).for_each([&](IntersectionId i) {
-      actions.push_back(action_at(ActionKind::BuildSettlement, i));
+      list_at(actions, ActionKind::BuildSettlement, i);
     });
   if (s.cities > 0 && covers(s, city_price))
-    s.settlements_at.for_each(
-        [&](IntersectionId i) { actions.push_back(action_at(ActionKind::BuildCity, i)); });
+    s.settlements_at.for_each([&](IntersectionId i) { list_at(actions, ActionKind::BuildCity, i); });
   if (s.ships > 0 && covers(s, ship_price)) list_ship_spots(l, s.ship_spots, ActionKind::BuildShip, actions);
 }
 
@@ -188,7 +185,7 @@ void list_ships(const ReadContext& l, SeatId seat, Actions& actions) {
   const bool many = spots.any_of([&](PathId) { return ++count > paths_beside; });
   ships.for_each([&](PathId ship) {
     if (may_be_taken_up(l, seat, ship) && (many || has_another_place(l, seat, ship, spots)))
-      actions.push_back(action_at(ActionKind::TakeUpShip, ship));
+      list_at(actions, ActionKind::TakeUpShip, ship);
   });
 }
 

@@ -25,7 +25,7 @@ bool nothing_to_take(const ReadContext& l, const Task&) { return l.state.bank.re
 void list_takes(const ReadContext& l, const Task& task, Actions& actions) {
   for (const Card card : resource_cards)
     if (l.state.bank[card] > 0 && (task.b == 0 || task.b == 1 + static_cast<int>(card)))
-      actions.push_back(action_with(ActionKind::TakeCard, card));
+      list_with(actions, ActionKind::TakeCard, card);
   if (actions.empty()) actions.push_back({.kind = ActionKind::Pass});
 }
 
@@ -57,7 +57,7 @@ void list_development_plays(const ReadContext& l, SeatId seat, Actions& actions)
   if (has(Development::YearOfPlenty) && !l.state.bank.resources().empty())
     actions.push_back({.kind = ActionKind::PlayYearOfPlenty});
   if (has(Development::Monopoly))
-    for (const Card card : l.game.cards()) actions.push_back(action_with(ActionKind::PlayMonopoly, card));
+    for (const Card card : l.game.cards()) list_with(actions, ActionKind::PlayMonopoly, card);
 }
 
 void play_development(PlayContext& t, SeatId seat, const Action& action) {

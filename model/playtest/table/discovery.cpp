@@ -121,7 +121,7 @@ void weigh_numbers(const TokensLeft& tokens, const Face& face, int weight, int w
 /// Explorers say which of several missing hexes comes first: of those that wait one after the other. What
 /// lies face down is turned up in any order, with the same outcome. EXP-05, SEA-08
 void list_turn_up(const ReadContext& l, const Task& task, Actions& actions) {
-  actions.push_back(action_at(ActionKind::TurnUp, task.a));
+  list_at(actions, ActionKind::TurnUp, task.a);
   if (l.game.facts().land_stack == none) return;
   for (const Task& other : std::span(l.state.tasks).first(l.state.task_count)) {
     if (other.kind != TaskKind::TurnUp || other.seat != task.seat) return;

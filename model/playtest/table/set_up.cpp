@@ -145,11 +145,11 @@ bool may_found(const ReadContext& l, SeatId seat, IntersectionId intersection) {
 
 void list_founding_sites(const ReadContext& l, SeatId seat, Actions& actions) {
   for (const IntersectionId i : l.game.founding_places())
-    if (may_found(l, seat, i)) actions.push_back(action_at(ActionKind::BuildSettlement, i));
+    if (may_found(l, seat, i)) list_at(actions, ActionKind::BuildSettlement, i);
   // Others may have taken every place that the rules would want.
   if (actions.empty())
     for (const IntersectionId i : l.game.founding_places())
-      if (l.state.sites.has(i)) actions.push_back(action_at(ActionKind::BuildSettlement, i));
+      if (l.state.sites.has(i)) list_at(actions, ActionKind::BuildSettlement, i);
 }
 
 void list_founding_routes(const ReadContext& l, SeatId seat, Actions& actions) {
@@ -161,9 +161,9 @@ void list_founding_routes(const ReadContext& l, SeatId seat, Actions& actions) {
   for (const PathId path : l.board().intersection_paths(l.state.founded_at)) {
     if (path == none) continue;
     if (s.roads > 0 && s.road_spots.has(path) && may(path, Route::Road))
-      actions.push_back(action_at(ActionKind::BuildRoad, path));
+      list_at(actions, ActionKind::BuildRoad, path);
     if (s.ships > 0 && s.ship_spots.has(path) && !is_at_pirate(l, path) && may(path, Route::Ship))
-      actions.push_back(action_at(ActionKind::BuildShip, path));
+      list_at(actions, ActionKind::BuildShip, path);
   }
 }
 

@@ -14,9 +14,7 @@ bool any(const auto& hooks, const ReadContext& l) {
 bool moves_pirate(const ReadContext& l) { return l.game.has_ships() && !any(l.game.hooks().no_pirate, l); }
 
 void list_discards(const ReadContext& l, const Task& task, Actions& actions) {
-  seat_of(l, task.seat).hand.for_each_kind([&](Card card) {
-    actions.push_back(action_with(ActionKind::Discard, card));
-  });
+  seat_of(l, task.seat).hand.for_each_kind([&](Card card) { list_with(actions, ActionKind::Discard, card); });
 }
 
 void apply_discard(PlayContext& t, const Task& task, const Action& action) {
@@ -32,9 +30,9 @@ void list_robber(const ReadContext& l, const Task&, Actions& actions) {
   const bool pirate = moves_pirate(l);
   for (const HexId hex : l.board().hexes()) {
     if (takes_robber(l.state, hex))
-      actions.push_back(action_at(ActionKind::MoveRobber, hex));
+      list_at(actions, ActionKind::MoveRobber, hex);
     else if (pirate && takes_pirate(l.state, hex))
-      actions.push_back(action_at(ActionKind::MovePirate, hex));
+      list_at(actions, ActionKind::MovePirate, hex);
   }
   if (actions.empty()) actions.push_back({.kind = ActionKind::Pass});
 }
@@ -71,7 +69,7 @@ bool nobody_to_steal_from(const ReadContext& l, const Task& task) {
 void list_victims(const ReadContext& l, const Task& task, Actions& actions) {
   const auto found = victims(l, task);
   for (const SeatId seat : l.game.seats())
-    if (found[seat]) actions.push_back(action_with(ActionKind::Steal, seat));
+    if (found[seat]) list_with(actions, ActionKind::Steal, seat);
 }
 
 void apply_steal(PlayContext& t, const Task& task, const Action& action) {

@@ -87,8 +87,7 @@ void apply_answer(PlayContext& t, const Task& task, const Action& action) {
 
 void list_partners(const ReadContext& l, const Task&, Actions& actions) {
   for (const SeatId seat : l.game.seats())
-    if ((l.state.answers >> seat.value() & 1U) != 0)
-      actions.push_back(action_with(ActionKind::CloseTrade, seat));
+    if ((l.state.answers >> seat.value() & 1U) != 0) list_with(actions, ActionKind::CloseTrade, seat);
   actions.push_back({.kind = ActionKind::WithdrawTrade});
 }
 

@@ -46,7 +46,7 @@ void catch_fish(PlayContext& t, int roll, const Given&) {
 void list_purchases(const ReadContext& l, SeatId seat, Actions& actions) {
   if (l.state.phase != Phase::Main || seat_of(l, seat).counters[fish] < fish_for_a_card) return;
   for (const Card card : resource_cards)
-    if (l.state.bank[card] > 0) actions.push_back(action_with(action::buy_with_fish, card));
+    if (l.state.bank[card] > 0) list_with(actions, action::buy_with_fish, card);
 }
 void buy(PlayContext& t, SeatId seat, const Action& action) {
   auto& own = t.seat(seat).counters[fish];

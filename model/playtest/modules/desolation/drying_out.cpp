@@ -53,7 +53,7 @@ bool may_pair(const Choice& choice, HexId one, HexId other) {
 
 void list_devalue(const ReadContext& l, const Task& task, Actions& actions) {
   const Choice choice = choice_of(l, task.seat);
-  const auto add = [&](HexId hex) { actions.push_back(action_at(action::devalue, hex)); };
+  const auto add = [&](HexId hex) { list_at(actions, action::devalue, hex); };
   choice.all.for_each([&](HexId hex) {
     const bool fits = !task.b.empty() ? may_pair(choice, task.b.hex(), hex)
                       : task.a == 1
@@ -125,7 +125,7 @@ void apply_devalue(PlayContext& t, const Task& task, const Action& action) {
 
 void list_deserts(const ReadContext& l, const Task&, Actions& actions) {
   for (const HexId hex : l.board().hexes())
-    if (shows(l.state, hex, Terrain::Desert)) actions.push_back(action_at(action::robber_to_desert, hex));
+    if (shows(l.state, hex, Terrain::Desert)) list_at(actions, action::robber_to_desert, hex);
 }
 
 bool has_no_desert(const ReadContext& l, const Task&) {

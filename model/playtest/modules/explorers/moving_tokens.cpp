@@ -51,7 +51,7 @@ void list_moves(const ReadContext& l, const Task& task, Actions& actions) {
       for (const HexId from : l.board().hexes())
         if ((!at_home || l.game.facts().home.has(from)) && (!own || is_beside_own(l, task.seat, from)) &&
             may_move(l, from, task.a.hex()))
-          actions.push_back(action_at(action::move_token, from));
+          list_at(actions, action::move_token, from);
       if (!actions.empty()) return;
     }
 }

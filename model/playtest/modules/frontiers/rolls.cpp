@@ -121,7 +121,7 @@ bool is_over(const ReadContext& l, const Task& task) {
 
 void list_takes(const ReadContext& l, Cards types, Actions& actions) {
   for (const Card card : resource_cards)
-    if (types[card] > 0 && l.state.bank[card] > 0) actions.push_back(action_with(ActionKind::TakeCard, card));
+    if (types[card] > 0 && l.state.bank[card] > 0) list_with(actions, ActionKind::TakeCard, card);
   actions.push_back({.kind = ActionKind::Pass});
 }
 bool nothing_to_take(const ReadContext& l, Cards types) {
@@ -145,7 +145,7 @@ void list_must_pay(const ReadContext& l, const Task& task, Actions& actions) {
   const Cards types = Cards::of_bundle(task.a);
   for (const Card card : resource_cards)
     if (types[card] > 0 && seat_of(l, task.seat).hand[card] > 0)
-      actions.push_back(action_with(ActionKind::PayCard, card));
+      list_with(actions, ActionKind::PayCard, card);
 }
 void apply_must_pay(PlayContext& t, const Task& task, const Action& action) {
   pay_to_bank(t, task.seat, Cards(static_cast<Card>(action.x)));

@@ -50,7 +50,7 @@ void list_set_aside(const ReadContext& l, SeatId seat, Actions& actions) {
       affected_by(l, seat, EventCard::IndigenousPeople) == none)
     return;
   for (const Card card : resource_cards)
-    if (tradable(s)[card] >= 2) actions.push_back(action_with(action::set_aside, card));
+    if (tradable(s)[card] >= 2) list_with(actions, action::set_aside, card);
 }
 void lay_aside(PlayContext& t, SeatId seat, const Action& action) {
   Seat& s = t.seat(seat);

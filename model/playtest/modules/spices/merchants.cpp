@@ -28,7 +28,7 @@ void list_merchants(const ReadContext& l, SeatId seat, Actions& actions) {
   if (l.state.phase != Phase::Main || s.merchants == 0 || !covers(s, merchant_price)) return;
   s.reached.for_each([&](IntersectionId i) {
     if (building_at(l.state, i).empty() && takes_merchant_at(l, i))
-      actions.push_back(action_at(action::place_merchant, i));
+      list_at(actions, action::place_merchant, i);
   });
 }
 
@@ -47,8 +47,7 @@ void place_and_choose(PlayContext& t, SeatId seat, const Action& action) {
 
 void list_options(const ReadContext& l, const Task&, Actions& actions) {
   for (const Card card : resource_cards)
-    if (l.state.options[static_cast<std::size_t>(card)] > 0)
-      actions.push_back(action_with(action::take_option, card));
+    if (l.state.options[static_cast<std::size_t>(card)] > 0) list_with(actions, action::take_option, card);
 }
 void apply_option(PlayContext& t, const Task& task, const Action& action) {
   count(t, options_taken, {.seat = task.seat, .kind = action.x});
@@ -63,7 +62,7 @@ void list_uses(const ReadContext& l, SeatId seat, Actions& actions) {
   if (l.state.phase != Phase::Main || !has_spice_left(l)) return;
   for (const Card card : resource_cards)
     if (s.options[static_cast<std::size_t>(card)] > 0 && tradable(s)[card] >= 2)
-      actions.push_back(action_with(action::use_option, card));
+      list_with(actions, action::use_option, card);
 }
 void use(PlayContext& t, SeatId seat, const Action& action) {
   count(t, bought, {.seat = seat, .kind = action.x});

@@ -72,7 +72,7 @@ bool nothing_to_draw(const ReadContext& l, const Task&) { return !has_spice_left
 
 void list_returns(const ReadContext& l, const Task& task, Actions& actions) {
   for (const Card spice : spice_types)
-    if (seat_of(l, task.seat).hand[spice] > 0) actions.push_back(action_with(action::return_spice, spice));
+    if (seat_of(l, task.seat).hand[spice] > 0) list_with(actions, action::return_spice, spice);
 }
 void apply_return(PlayContext& t, const Task& task, const Action& action) {
   count(t, returned, {.seat = task.seat, .kind = kind_of(static_cast<Card>(action.x))});

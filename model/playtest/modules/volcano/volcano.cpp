@@ -46,7 +46,7 @@ void queue_eruptions(PlayContext& t, int roll, const Given&) {
 }
 
 void list_erupt(const ReadContext&, const Task& task, Actions& actions) {
-  actions.push_back(action_at(volcano::action::erupt, task.a));
+  list_at(actions, volcano::action::erupt, task.a);
 }
 
 void weigh_die(const ReadContext&, const Action&, std::vector<WeighedOutcome>& outcomes) {
