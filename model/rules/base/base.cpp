@@ -1,8 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "model/rules/base/checks.h"
-#include "model/rules/base/set_up_steps.h"
+#include "model/rules/base/parts.h"
 #include "model/rules/modules.h"
 
 namespace hexwright::base {

@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "model/board/index.h"
-#include "model/rules/base/checks.h"
 #include "model/rules/base/founding.h"
+#include "model/rules/base/parts.h"
 #include "model/rules/base/routes.h"
 #include "model/rules/words.h"
 

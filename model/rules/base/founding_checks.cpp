@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "model/rules/base/checks.h"
 #include "model/rules/base/founding.h"
+#include "model/rules/base/parts.h"
 
 namespace hexwright::base {
 namespace {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "model/rules/base/checks.h"
 #include "model/rules/base/harbors.h"
+#include "model/rules/base/parts.h"
 #include "model/rules/words.h"
 
 namespace hexwright::base {

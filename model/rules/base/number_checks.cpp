@@ -1,5 +1,5 @@
-#include "model/rules/base/checks.h"
 #include "model/rules/base/numbers.h"
+#include "model/rules/base/parts.h"
 #include "model/rules/words.h"
 
 namespace hexwright::base {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "model/rules/base/checks.h"
 #include "model/rules/base/numbers.h"
+#include "model/rules/base/parts.h"
 #include "model/rules/base/spread.h"
 #include "model/rules/deal_bounds.h"
 #include "model/rules/fog/fog.h"

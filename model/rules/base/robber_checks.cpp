@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "model/rules/base/checks.h"
+#include "model/rules/base/parts.h"
 #include "model/rules/base/robber.h"
 #include "model/rules/words.h"
 

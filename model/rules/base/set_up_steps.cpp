@@ -1,7 +1,6 @@
-#include "model/rules/base/set_up_steps.h"
-
 #include <algorithm>
 
+#include "model/rules/base/parts.h"
 #include "model/rules/base/robber.h"
 #include "model/rules/base/token_steps.h"
 #include "model/rules/modules.h"

@@ -4,8 +4,8 @@
 #include <functional>
 
 #include "model/board/index.h"
-#include "model/rules/base/checks.h"
 #include "model/rules/base/founding.h"
+#include "model/rules/base/parts.h"
 #include "model/rules/base/routes.h"
 
 namespace hexwright::base {

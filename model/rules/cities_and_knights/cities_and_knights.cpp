@@ -1,7 +1,7 @@
 #include <array>
 
 #include "model/rules/base/hand_limit.h"
-#include "model/rules/cities_and_knights/checks.h"
+#include "model/rules/cities_and_knights/parts.h"
 #include "model/rules/instructions.h"
 #include "model/rules/modules.h"
 

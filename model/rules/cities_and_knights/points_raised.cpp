@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "model/rules/cities_and_knights/checks.h"
+#include "model/rules/cities_and_knights/parts.h"
 #include "model/rules/map_view.h"
 #include "model/rules/modules.h"
 

@@ -1,8 +1,7 @@
 #include <array>
 
-#include "model/rules/desolation/checks.h"
-#include "model/rules/desolation/instructions.h"
 #include "model/rules/desolation/isolation.h"
+#include "model/rules/desolation/parts.h"
 #include "model/rules/modules.h"
 
 namespace hexwright::desolation {

@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "model/rules/base/founding.h"
-#include "model/rules/desolation/checks.h"
 #include "model/rules/desolation/coast.h"
+#include "model/rules/desolation/parts.h"
 #include "model/rules/home_island.h"
 #include "model/rules/words.h"
 

@@ -1,6 +1,5 @@
-#include "model/rules/desolation/instructions.h"
-
 #include "model/findings/check.h"
+#include "model/rules/desolation/parts.h"
 #include "model/rules/desolation/spare_tokens.h"
 #include "model/rules/modules.h"
 

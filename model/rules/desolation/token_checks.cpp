@@ -1,6 +1,6 @@
 #include "model/rules/base/fitting_pool.h"
 #include "model/rules/components.h"
-#include "model/rules/desolation/checks.h"
+#include "model/rules/desolation/parts.h"
 #include "model/rules/desolation/spare_tokens.h"
 #include "model/rules/words.h"
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "model/rules/base/victory_points.h"
-#include "model/rules/desolation/checks.h"
+#include "model/rules/desolation/parts.h"
 #include "model/rules/home_island.h"
 #include "model/rules/islands.h"
 #include "model/rules/joining.h"

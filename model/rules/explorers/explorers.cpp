@@ -1,7 +1,6 @@
 #include <array>
 
-#include "model/rules/explorers/checks.h"
-#include "model/rules/explorers/instructions.h"
+#include "model/rules/explorers/parts.h"
 #include "model/rules/modules.h"
 
 namespace hexwright::explorers {

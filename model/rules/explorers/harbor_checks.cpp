@@ -2,8 +2,8 @@
 
 #include "model/rules/base/harbors.h"
 #include "model/rules/components.h"
-#include "model/rules/explorers/checks.h"
 #include "model/rules/explorers/discovery.h"
+#include "model/rules/explorers/parts.h"
 #include "model/rules/home_island.h"
 
 namespace hexwright::explorers {

@@ -1,8 +1,7 @@
-#include "model/rules/explorers/instructions.h"
-
 #include "model/findings/check.h"
 #include "model/rules/base/token_steps.h"
 #include "model/rules/explorers/discovery.h"
+#include "model/rules/explorers/parts.h"
 #include "model/rules/modules.h"
 #include "model/rules/token_shares.h"
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "model/rules/explorers/checks.h"
 #include "model/rules/explorers/discovery.h"
+#include "model/rules/explorers/parts.h"
 #include "model/scenario/limits.h"
 
 namespace hexwright::explorers {

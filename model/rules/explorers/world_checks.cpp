@@ -1,4 +1,4 @@
-#include "model/rules/explorers/checks.h"
+#include "model/rules/explorers/parts.h"
 #include "model/rules/home_island.h"
 #include "model/rules/joining.h"
 #include "model/rules/words.h"

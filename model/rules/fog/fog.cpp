@@ -2,8 +2,7 @@
 
 #include <array>
 
-#include "model/rules/fog/checks.h"
-#include "model/rules/fog/instructions.h"
+#include "model/rules/fog/parts.h"
 #include "model/rules/ruleset.h"
 #include "model/scenario/message.h"
 

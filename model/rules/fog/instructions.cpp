@@ -1,10 +1,9 @@
-#include "model/rules/fog/instructions.h"
-
 #include <algorithm>
 
 #include "model/findings/check.h"
 #include "model/rules/base/token_steps.h"
 #include "model/rules/fog/fog.h"
+#include "model/rules/fog/parts.h"
 #include "model/rules/token_shares.h"
 #include "model/rules/words.h"
 

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "model/rules/frontiers/checks.h"
+#include "model/rules/frontiers/parts.h"
 #include "model/rules/map_view.h"
 #include "model/rules/ruleset.h"
 #include "model/rules/words.h"

@@ -2,8 +2,8 @@
 
 #include "model/rules/base/founding.h"
 #include "model/rules/base/routes.h"
-#include "model/rules/frontiers/checks.h"
 #include "model/rules/frontiers/frontiers.h"
+#include "model/rules/frontiers/parts.h"
 #include "model/rules/words.h"
 
 namespace hexwright::frontiers {

@@ -3,8 +3,7 @@
 #include <array>
 
 #include "model/rules/components.h"
-#include "model/rules/frontiers/checks.h"
-#include "model/rules/frontiers/instructions.h"
+#include "model/rules/frontiers/parts.h"
 #include "model/scenario/message.h"
 
 namespace hexwright::frontiers {

@@ -1,7 +1,7 @@
-#include "model/rules/frontiers/instructions.h"
+#include "model/rules/instructions.h"
 
 #include "model/rules/frontiers/frontiers.h"
-#include "model/rules/instructions.h"
+#include "model/rules/frontiers/parts.h"
 
 namespace hexwright::frontiers {
 namespace {

@@ -1,7 +1,7 @@
 #include <array>
 
 #include "model/rules/instructions.h"
-#include "model/rules/jungle/checks.h"
+#include "model/rules/jungle/parts.h"
 #include "model/rules/modules.h"
 
 namespace hexwright::jungle {

@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "model/rules/base/numbers.h"
-#include "model/rules/jungle/checks.h"
 #include "model/rules/jungle/numbers.h"
+#include "model/rules/jungle/parts.h"
 #include "model/rules/token_shares.h"
 #include "model/rules/words.h"
 

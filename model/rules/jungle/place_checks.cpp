@@ -4,8 +4,8 @@
 #include "model/rules/base/numbers.h"
 #include "model/rules/base/robber.h"
 #include "model/rules/components.h"
-#include "model/rules/jungle/checks.h"
 #include "model/rules/jungle/numbers.h"
+#include "model/rules/jungle/parts.h"
 
 namespace hexwright::jungle {
 namespace {

@@ -5,7 +5,7 @@
 #include "model/board/index.h"
 #include "model/rules/islands.h"
 #include "model/rules/map_view.h"
-#include "model/rules/seafarers/checks.h"
+#include "model/rules/seafarers/parts.h"
 
 namespace hexwright::seafarers {
 namespace {

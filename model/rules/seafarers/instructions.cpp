@@ -1,7 +1,6 @@
-#include "model/rules/seafarers/instructions.h"
-
 #include "model/findings/check.h"
 #include "model/rules/modules.h"
+#include "model/rules/seafarers/parts.h"
 
 namespace hexwright::seafarers {
 namespace {

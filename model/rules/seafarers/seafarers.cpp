@@ -1,8 +1,7 @@
 #include <array>
 
 #include "model/rules/modules.h"
-#include "model/rules/seafarers/checks.h"
-#include "model/rules/seafarers/instructions.h"
+#include "model/rules/seafarers/parts.h"
 
 namespace hexwright::seafarers {
 namespace {

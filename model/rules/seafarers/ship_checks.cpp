@@ -1,5 +1,5 @@
 #include "model/rules/map_view.h"
-#include "model/rules/seafarers/checks.h"
+#include "model/rules/seafarers/parts.h"
 #include "model/rules/words.h"
 
 namespace hexwright::seafarers {

@@ -3,8 +3,8 @@
 #include "model/rules/base/founding.h"
 #include "model/rules/fog/fog.h"
 #include "model/rules/fog/founding_beside.h"
-#include "model/rules/spices/checks.h"
 #include "model/rules/spices/merchants.h"
+#include "model/rules/spices/parts.h"
 
 namespace hexwright::spices {
 namespace {

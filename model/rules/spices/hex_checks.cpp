@@ -1,7 +1,7 @@
 #include "model/rules/base/victory_points.h"
 #include "model/rules/components.h"
-#include "model/rules/spices/checks.h"
 #include "model/rules/spices/merchants.h"
+#include "model/rules/spices/parts.h"
 #include "model/rules/words.h"
 
 namespace hexwright::spices {

@@ -1,7 +1,7 @@
-#include "model/rules/spices/instructions.h"
-
 #include "model/rules/instructions.h"
+
 #include "model/rules/modules.h"
+#include "model/rules/spices/parts.h"
 
 namespace hexwright::spices {
 namespace {

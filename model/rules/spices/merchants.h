@@ -4,6 +4,9 @@
 
 namespace hexwright::spices {
 
+// SPI-01
+inline constexpr int spice_cards = 30, trade_options = 10, units_each = 3;
+
 /// The hex is a spice hex, whatever is drawn or turned up.
 constexpr bool is_spice(TerrainSet hex) { return hex == TerrainSet(Terrain::Spice); }
 

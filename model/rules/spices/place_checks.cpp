@@ -4,8 +4,8 @@
 #include "model/rules/base/founding.h"
 #include "model/rules/base/harbors.h"
 #include "model/rules/base/routes.h"
-#include "model/rules/spices/checks.h"
 #include "model/rules/spices/merchants.h"
+#include "model/rules/spices/parts.h"
 
 namespace hexwright::spices {
 namespace {

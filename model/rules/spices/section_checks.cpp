@@ -1,5 +1,5 @@
 #include "model/rules/map_view.h"
-#include "model/rules/spices/checks.h"
+#include "model/rules/spices/parts.h"
 
 namespace hexwright::spices {
 namespace {

@@ -3,9 +3,8 @@
 
 #include "model/rules/components.h"
 #include "model/rules/modules.h"
-#include "model/rules/spices/checks.h"
-#include "model/rules/spices/instructions.h"
 #include "model/rules/spices/merchants.h"
+#include "model/rules/spices/parts.h"
 #include "model/scenario/message.h"
 
 namespace hexwright::spices {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "model/rules/volcano/checks.h"
+#include "model/rules/volcano/parts.h"
 #include "model/rules/words.h"
 
 namespace hexwright::volcano {

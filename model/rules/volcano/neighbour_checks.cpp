@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "model/rules/map_view.h"
-#include "model/rules/volcano/checks.h"
 #include "model/rules/volcano/eruption.h"
+#include "model/rules/volcano/parts.h"
 #include "model/rules/words.h"
 
 namespace hexwright::volcano {

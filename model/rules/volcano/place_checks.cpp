@@ -2,7 +2,7 @@
 #include "model/rules/base/numbers.h"
 #include "model/rules/base/robber.h"
 #include "model/rules/components.h"
-#include "model/rules/volcano/checks.h"
+#include "model/rules/volcano/parts.h"
 
 namespace hexwright::volcano {
 namespace {

@@ -2,8 +2,8 @@
 
 #include "model/rules/instructions.h"
 #include "model/rules/modules.h"
-#include "model/rules/volcano/checks.h"
 #include "model/rules/volcano/krakatoa.h"
+#include "model/rules/volcano/parts.h"
 #include "model/scenario/message.h"
 
 namespace hexwright::volcano {

@@ -6,7 +6,6 @@
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/spices/kinds.h"
 #include "model/playtest/modules/spices/spices.h"
-#include "model/rules/spices/instructions.h"
 
 namespace hexwright::spices {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/playtest/table/base_table.h"
-#include "model/rules/spices/instructions.h"
+#include "model/rules/spices/merchants.h"
 
 namespace hexwright::spices {
 

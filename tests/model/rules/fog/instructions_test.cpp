@@ -1,5 +1,4 @@
-#include "model/rules/fog/instructions.h"
-
+#include "model/rules/fog/parts.h"
 #include "tests/model/rules/islands.h"
 
 namespace hexwright::fog {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/findings/check.h"
+#include "model/rules/instructions.h"
 
 namespace hexwright::explorers {
 
@@ -19,5 +20,7 @@ extern const Check harbors_find_land;
 extern const Check tokens_can_move;
 extern const Check usual_stacks;
 extern const Check usual_game;
+
+void add_instructions(const MapView& map, Instructions& sheet);
 
 }  // namespace hexwright::explorers

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/findings/check.h"
+#include "model/rules/instructions.h"
 
 namespace hexwright::frontiers {
 
@@ -15,5 +16,8 @@ extern const Check centres_buildable;
 extern const Check intersections_buildable;
 extern const Check events_reachable;
 extern const Check harbors_elsewhere;
+
+/// Steps, rules and the ten events for the set-up sheet. FRO-01 to FRO-16
+void add_instructions(const MapView& map, Instructions& sheet);
 
 }  // namespace hexwright::frontiers

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/findings/check.h"
+#include "model/rules/instructions.h"
 
 namespace hexwright::base {
 
@@ -20,5 +21,8 @@ extern const Check founding_areas_have_land;
 extern const Check everything_reachable;
 extern const Check victory_points_attainable;
 extern const Check robber_on_land;
+
+/// How any board is laid out and founded on, and how the game is won. BASE-02, BASE-11, BASE-12, BASE-14
+void add_instructions(const MapView& map, Instructions& sheet);
 
 }  // namespace hexwright::base

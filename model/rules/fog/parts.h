@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/findings/check.h"
+#include "model/rules/instructions.h"
 
 namespace hexwright::fog {
 
@@ -8,5 +9,8 @@ namespace hexwright::fog {
 
 extern const Check founding_out_of_fog;
 extern const Check face_down_bare;
+
+/// How stacks are shuffled and laid out, and how their hexes come up. Open cells are the explorers' own.
+void add_instructions(const MapView& map, Instructions& sheet);
 
 }  // namespace hexwright::fog

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/findings/check.h"
+#include "model/rules/instructions.h"
 
 namespace hexwright::desolation {
 
@@ -16,5 +17,10 @@ extern const Check home_has_desert;
 extern const Check no_pirate;
 extern const Check spare_tokens_suffice;
 extern const Check usual_victory_points;
+
+/// The special victory points, of which one player may get both. DES-06
+int most_points(const MapView& map);
+void add_components(const MapView& map, Components& needed);
+void add_instructions(const MapView& map, Instructions& sheet);
 
 }  // namespace hexwright::desolation

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/findings/check.h"
+#include "model/rules/instructions.h"
 
 namespace hexwright::spices {
 
@@ -15,5 +16,8 @@ extern const Check hexes_reachable;
 extern const Check harbors_elsewhere;
 extern const Check founding_elsewhere;
 extern const Check points_raised;
+
+/// Steps and rules for the set-up sheet. SPI-01 to SPI-11
+void add_instructions(const MapView& map, Instructions& sheet);
 
 }  // namespace hexwright::spices
