@@ -68,7 +68,7 @@ class Lander {
     preview.hexes = {to_.hex};
     Outcome<Landing> result =
         landed({N_("move the {0}"), {}, {}}, false, {SetMarker{thing.marker, to_.hex}}, std::move(preview));
-    Landing& moved = std::get<Landing>(result);
+    auto& moved = std::get<Landing>(result);
     moved.command.label.arguments = {word(thing.marker)};
     moved.preview.hint = moved.command.label;
     return result;

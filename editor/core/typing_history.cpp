@@ -25,8 +25,8 @@ TextChange change_between(const std::wstring& before, const std::wstring& after)
 
 }  // namespace
 
-void TypingHistory::commit(std::wstring text) {
-  texts_.assign(1, std::move(text));
+void TypingHistory::commit(const std::wstring& text) {
+  texts_.assign(1, text);
   position_ = 0;
   grows_ = false;
 }

@@ -16,7 +16,7 @@ class TypingHistory {
   };
 
   /// The field shows this text, and nothing was typed since.
-  void commit(std::wstring text);
+  void commit(const std::wstring& text);
   /// The field shows this text now; the same text again is no step.
   void type(std::wstring text);
 

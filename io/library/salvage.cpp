@@ -249,7 +249,7 @@ Message told(const Salvage& salvage, const fs::path& damaged, const fs::path& fr
             std::move(arguments)};
   arguments.emplace_back(list(salvage.lost));
   if (all_lost) {
-    arguments.push_back(all_lost->string());
+    arguments.emplace_back(all_lost->string());
     return {
         N_("the library was damaged; it lies in {0} now, and a new one has begun in {1} with what can still "
            "be read of the old one: scenarios: {2}, versions: {3}, playtests: {4}, unsaved drafts: {5}. "

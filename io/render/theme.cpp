@@ -16,9 +16,9 @@ std::string_view title(BoardTheme theme) {
   return titles[static_cast<std::size_t>(theme)];
 }
 
-std::optional<BoardTheme> board_theme_from_id(std::string_view name) {
+std::optional<BoardTheme> board_theme_from_id(std::string_view word) {
   for (const BoardTheme theme : all_board_themes)
-    if (id(theme) == name) return theme;
+    if (id(theme) == word) return theme;
   return std::nullopt;
 }
 

@@ -20,6 +20,6 @@ inline constexpr std::array all_board_themes{BoardTheme::Standard, BoardTheme::C
 std::string_view id(BoardTheme);
 /// To be translated.
 std::string_view title(BoardTheme);
-std::optional<BoardTheme> board_theme_from_id(std::string_view id);
+std::optional<BoardTheme> board_theme_from_id(std::string_view word);
 
 }  // namespace hexwright

@@ -82,8 +82,9 @@ Flowed balanced(const std::vector<Block>& blocks, const Page& page, double first
   Flowed best = laid_out(blocks, page, first_top, 0, 0);
   const int last = pages(best) - 1;
   const double top = last == 0 ? first_top : margin;
-  for (double shorter = step; shorter < page.bottom() - top - step; shorter += step) {
-    Flowed next = laid_out(blocks, page, first_top, last, shorter);
+  const auto steps = static_cast<int>((page.bottom() - top) / step) - 1;
+  for (int n = 1; n <= steps; ++n) {
+    Flowed next = laid_out(blocks, page, first_top, last, n * step);
     if (pages(next) > last + 1) break;
     best = std::move(next);
   }

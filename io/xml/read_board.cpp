@@ -165,9 +165,9 @@ void BoardReader::frontiers(pugi::xml_node section) {
     if (!spelled || !its_centre) continue;
     const auto at = report_.at(element);
     const Path path = scenario_.topology.canonical(Path(*spelled, *its_side));
-    Intersection end = scenario_.topology.canonical(Intersection(*spelled, *its_centre));
+    const Intersection end = scenario_.topology.canonical(Intersection(*spelled, *its_centre));
     if (lies_within(path.hex(), at) && lies_within(end.hex(), at))
-      collected.add(path, std::move(end), *spelled, at);
+      collected.add(path, Intersection(end), *spelled, at);
   }
   collected.move_into(scenario_.frontiers, written_.frontiers);
 }

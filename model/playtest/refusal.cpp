@@ -11,7 +11,7 @@ std::optional<Refusal> lacks(const Seat& seat, Cards price) {
   std::vector<Argument> missing;
   for (const Card card : all_cards)
     if (const int short_by = price[card] - seat.hand[card]; short_by > 0)
-      missing.push_back(word(card, short_by));
+      missing.emplace_back(word(card, short_by));
   return refuse(N_("cards are missing: {0}"), {list(missing)});
 }
 

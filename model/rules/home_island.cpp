@@ -94,7 +94,7 @@ void find_founding_abroad(const MapView& map, Report& report) {
   std::vector<Argument> abroad;
   for (const HexId hex : map.board().hexes()) {
     if (home[hex] == 0 && (anywhere || founding[hex] != 0) && is_open_land(map, hex))
-      abroad.push_back(word(map.board().hex(hex)));
+      abroad.emplace_back(word(map.board().hex(hex)));
   }
   if (abroad.empty()) return;
   report.add(WholeScenario{},

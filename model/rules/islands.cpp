@@ -13,6 +13,7 @@ Islands islands_of(const MapView& map) {
   for (const HexId first : map.board().hexes()) {
     queue.clear();
     visit(first);
+    // NOLINTNEXTLINE(modernize-loop-convert): it grows meanwhile
     for (std::size_t i = 0; i < queue.size(); ++i)
       for (const HexId next : map.board().neighbours(queue[i])) visit(next);
     if (!queue.empty()) ++islands.count;

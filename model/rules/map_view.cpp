@@ -146,8 +146,8 @@ void MapView::look_at_cells() {
 
 void MapView::look_at_stacks() {
   // A stack may name a token pool that nobody defines and no cell names.
-  for (std::size_t i = 0; i < stacks_.size(); ++i) {
-    const Stack* stack = stacks_[i].content;
+  for (const StackSupply& supply : stacks_) {
+    const Stack* stack = supply.content;
     if (!stack) continue;
     if (!stack->token_pool.empty() && !token_pool(stack->token_pool))
       token_pools_.push_back({stack->token_pool, nullptr, {}});

@@ -34,9 +34,9 @@ std::string_view title(AreaRole role) {
   return {};
 }
 
-std::optional<AreaRole> area_role_from_id(std::string_view name) {
+std::optional<AreaRole> area_role_from_id(std::string_view word) {
   for (const AreaRole role : all_area_roles)
-    if (id(role) == name) return role;
+    if (id(role) == word) return role;
   return std::nullopt;
 }
 
@@ -44,9 +44,9 @@ std::string_view id(Marker marker) { return marker == Marker::Robber ? "robber" 
 
 std::string_view title(Marker marker) { return marker == Marker::Robber ? N_("Robber") : N_("Pirate"); }
 
-std::optional<Marker> marker_from_id(std::string_view name) {
+std::optional<Marker> marker_from_id(std::string_view word) {
   for (const Marker marker : all_markers)
-    if (id(marker) == name) return marker;
+    if (id(marker) == word) return marker;
   return std::nullopt;
 }
 

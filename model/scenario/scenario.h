@@ -146,7 +146,7 @@ inline constexpr std::array all_area_roles{AreaRole::Founding, AreaRole::Home, A
 /// The spelling in files: "founding", "home", "frame", "new-world".
 std::string_view id(AreaRole);
 std::string_view title(AreaRole);
-std::optional<AreaRole> area_role_from_id(std::string_view id);
+std::optional<AreaRole> area_role_from_id(std::string_view word);
 
 /// A named part of the board. A cell may lie in several.
 struct Area {
@@ -163,7 +163,7 @@ inline constexpr std::array all_markers{Marker::Robber, Marker::Pirate};
 /// The spelling in files: "robber", "pirate".
 std::string_view id(Marker);
 std::string_view title(Marker);
-std::optional<Marker> marker_from_id(std::string_view id);
+std::optional<Marker> marker_from_id(std::string_view word);
 
 /// What each player builds with. BASE-11, SEA-06
 struct Pieces {

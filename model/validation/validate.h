@@ -18,7 +18,7 @@ const CheckInfo* find_check(std::string_view id);
 std::vector<Finding> validate(const Scenario& scenario);
 
 /// The same for one check alone, by its id; for those about accepted findings there is only the whole.
-std::vector<Finding> validate_one(const Scenario& scenario, std::string_view check);
+std::vector<Finding> validate_one(const Scenario& scenario, std::string_view id);
 
 /// How many findings of a severity are not accepted.
 int count_open(std::span<const Finding> findings, Severity severity);

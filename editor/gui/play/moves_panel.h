@@ -8,6 +8,7 @@
 #include "editor/gui/play/game_context.h"
 
 class wxButton;
+class wxGridSizer;
 class wxStaticBitmap;
 class wxStaticText;
 class wxToggleButton;

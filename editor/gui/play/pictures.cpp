@@ -32,7 +32,7 @@ wxImage image_of(cairo_surface_t* surface) {
   wxImage image(width, height, false);
   image.InitAlpha();
   for (int y = 0; y < height; ++y) {
-    const auto* row = reinterpret_cast<const std::uint32_t*>(data + y * stride);
+    const auto* row = reinterpret_cast<const std::uint32_t*>(data + std::ptrdiff_t{y} * stride);
     for (int x = 0; x < width; ++x) {
       const std::uint32_t alpha = row[x] >> 24U;
       image.SetRGB(x, y, plain(row[x], 16, alpha), plain(row[x], 8, alpha), plain(row[x], 0, alpha));
@@ -98,9 +98,12 @@ wxBitmapBundle die_picture(int eyes, int size, double pixel) {
     Pen pen(cairo, size * pixel, Detail::Full);
     pen.box({}, 0.9, 0.9, 0.18).fill_keep(eyes == 0 ? palette::undecided : palette::paper);
     pen.stroke(palette::ink, 0.05);
-    for (int place = 0; place < 9; ++place)
-      if ((faces[static_cast<std::size_t>(eyes)] >> place & 1U) != 0)
-        pen.circle({0.25 * (place % 3 - 1), 0.25 * (place / 3 - 1)}, 0.095).fill(palette::ink);
+    unsigned left = faces[static_cast<std::size_t>(eyes)];
+    for (const int row : {-1, 0, 1})
+      for (const int column : {-1, 0, 1}) {
+        if ((left & 1U) != 0) pen.circle({0.25 * column, 0.25 * row}, 0.095).fill(palette::ink);
+        left >>= 1U;
+      }
   });
 }
 

@@ -67,8 +67,8 @@ Sources points_by_source(const Game& game, const State& state, SeatId seat) {
 
 Statistics::Statistics(const Game& game, std::span<const BotKind* const> players)
     : seats(game.players()),
-      hexes(at(game.board().hex_count())),
-      intersections(at(game.board().intersection_count())),
+      hexes(game.board().hex_count()),
+      intersections(game.board().intersection_count()),
       counted(game.counters().size()) {
   for (const BotKind* kind : players)
     if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) kinds.push_back(kind);

@@ -175,8 +175,8 @@ float Goals::promise(Cards hand, const Goal* begun) const {
   float spare = 0;
   for (const Card card : resource_cards)
     spare += static_cast<float>(hand[card]) * appraisal_->card(card) * inverse_rates_[at(card)];
-  const int size = hand.size();
-  const float risk = size > hand_limit_ ? weights.risked_card * static_cast<float>(size / 2) : 0;
+  const int size = hand.size(), discarded = size > hand_limit_ ? size / 2 : 0;
+  const float risk = weights.risked_card * static_cast<float>(discarded);
   return first + weights.second_goal * second + weights.spare_card * spare - risk;
 }
 

@@ -57,6 +57,7 @@ class Reach {
       group.push_back(hex);
     };
     visit(first);
+    // NOLINTNEXTLINE(modernize-loop-convert): it grows meanwhile
     for (std::size_t i = 0; i < group.size(); ++i)
       for (const HexId next : map_.board().neighbours(group[i])) visit(next);
     return group;

@@ -51,7 +51,7 @@ void find_illegal_in_pools(const MapView& map, Spare& spare, Report& report) {
       if (is_legal_number(number)) {
         mended[number] += count;
       } else {
-        illegal.push_back(std::to_string(number));
+        illegal.emplace_back(std::to_string(number));
         removed += count;
       }
     }

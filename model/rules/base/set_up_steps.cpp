@@ -110,7 +110,7 @@ void add_founding(const MapView& map, Instructions& sheet) {
              "takes one resource for each producing hex around it.")));
   std::vector<Argument> areas;
   for (const auto& area : map.areas())
-    if (area.has(AreaRole::Founding)) areas.push_back("\"" + *area.name + "\"");
+    if (area.has(AreaRole::Founding)) areas.emplace_back("\"" + *area.name + "\"");
   if (!areas.empty())
     sheet.founding.push_back(say(N_("Founding settlements stand in {0} only."), list(areas)));
   if (!map.scenario().closed_to_founding.empty())

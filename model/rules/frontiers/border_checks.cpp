@@ -30,9 +30,9 @@ void find_off_the_border(const MapView& map, Report& report) {
     std::vector<Argument> missing, inland;
     for (std::size_t i = 0; i < 2; ++i) {
       if (area.hexes[i] == none)
-        missing.push_back(word(names[i]));
+        missing.emplace_back(word(names[i]));
       else if (!is_at_the_edge(map, area.hexes[i]))
-        inland.push_back(word(names[i]));
+        inland.emplace_back(word(names[i]));
     }
     if (!missing.empty())
       report.add(area.path,
@@ -57,7 +57,7 @@ void find_shared_hexes(const MapView& map, Report& report) {
       if (hex == none) continue;
       const FrontierView*& first = owner[hex];
       if (first)
-        shared.push_back(word(map.board().hex(hex)));
+        shared.emplace_back(word(map.board().hex(hex)));
       else
         first = &area;
     }

@@ -53,7 +53,7 @@ void look_at_drawn(const MapView& map, std::span<const Supply<Content>> supplies
     for (const HexId hex : supply.drawing)
       if (map.terrains(hex).contains(Terrain::Volcano) &&
           yielding_around(map, hex, resources).possible < resources_needed)
-        poor.push_back(word(map.board().hex(hex)));
+        poor.emplace_back(word(map.board().hex(hex)));
     if (!poor.empty())
       report.add(Severity::Warning, NamedPlace{kind, supply.name},
                  say(N_("a volcano from \"{0}\" can come to lie where fewer than {1} hexes around it yield "

@@ -10,7 +10,7 @@ namespace {
 void find_unknown_boxes(const MapView& map, Report& report) {
   std::vector<Argument> unknown;
   for (const auto& [id, count] : map.scenario().boxes)
-    if (!find_box(id)) unknown.push_back("\"" + id + "\"");
+    if (!find_box(id)) unknown.emplace_back("\"" + id + "\"");
   if (!unknown.empty())
     report.add(WholeScenario{},
                say(N_("this version does not know what these boxes hold: {0}"), list(unknown)));

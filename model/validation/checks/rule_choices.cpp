@@ -36,10 +36,10 @@ void find_unknown(const MapView& map, Report& report) {
   std::vector<Argument> unknown;
   for (const auto& [id, options] : map.scenario().rules) {
     const RuleModule* module = find_module(id);
-    if (!module) unknown.push_back(quoted(id));
+    if (!module) unknown.emplace_back(quoted(id));
     if (!module) continue;
     for (const auto& [option, value] : options)
-      if (!find_option(*module, option)) unknown.push_back(fmt::format("{} ({})", quoted(option), id));
+      if (!find_option(*module, option)) unknown.emplace_back(fmt::format("{} ({})", quoted(option), id));
   }
   if (!unknown.empty())
     report.add(
@@ -58,7 +58,7 @@ void find_odd_values(const MapView& map, Report& report) {
       if (!option || takes(*option, value)) continue;
       odd.push_back(
           Message{N_("{0} takes {1}, not {2}"), {name(*module, option_id), values(*option), quoted(value)}});
-      standard.push_back(quoted(option->standard));
+      standard.emplace_back(quoted(option->standard));
       value = option->standard;
     }
   }
@@ -75,7 +75,7 @@ Message phrases(const std::vector<UnmetNeed>& unmet) {
   for (const auto& [module, need] : unmet) {
     const Message who = name(*module, need->if_option);
     if (needy.empty() || needy.back().first != who) needy.push_back({who, {}});
-    needy.back().second.push_back(name(*find_module(need->module), need->option));
+    needy.back().second.emplace_back(name(*find_module(need->module), need->option));
   }
   std::vector<Argument> words;
   for (const auto& [who, what] : needy) words.push_back(Message{N_("{0} needs {1}"), {who, list(what)}});
@@ -130,7 +130,7 @@ void find_off(const MapView& map, Report& report) {
   for (const Used& thing : things_used(map)) {
     if (allows(map.rules(), thing)) continue;
     const RuleModule& module = owner(thing);
-    things.push_back(thing.words);
+    things.emplace_back(thing.words);
     // One module may allow several of them.
     if (allows(Ruleset(proposed), thing)) continue;
     titles.push_back(Message{module.title});
