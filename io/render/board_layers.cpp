@@ -40,9 +40,21 @@ const Sprite& BoardPainter::tile(const Cell& cell, Sides beaches) {
     return sprites_.get({Figure::Pool, names_.number(*pool)}, reach,
                         [&](Pen& pen) { draw_pool(pen, style_, *pool); });
   if (const auto terrain = fixed(cell.terrain))
-    return sprites_.get({Figure::Terrain, static_cast<std::uint32_t>(*terrain), beaches}, reach,
-                        [&](Pen& pen) { draw_terrain(pen, style_, *terrain, beaches); });
+    return terrain_tile(*terrain, style_.theme == BoardTheme::Standard ? beaches : 0);
   return sprites_.get({Figure::Undecided}, reach, [&](Pen& pen) { draw_undecided(pen, style_); });
+}
+
+const Sprite& BoardPainter::terrain_tile(Terrain terrain, Sides beaches) {
+  const Point reach = style_.shape.reach();
+  const auto kind = static_cast<std::uint32_t>(terrain);
+  return sprites_.get({Figure::Terrain, kind, beaches}, reach, [&](Pen& pen) {
+    if (!beaches || sprites_.kind() == Sprites::Kind::Recorded)
+      return draw_terrain(pen, style_, terrain, beaches);
+    // A sea hex has as many looks as there are coasts: its water is drawn once.
+    put_into(pen, sprites_.get({Figure::Landscape, kind}, reach,
+                               [&](Pen& of_water) { draw_landscape(of_water, style_, terrain); }));
+    draw_upon_landscape(pen, style_, terrain, beaches);
+  });
 }
 
 const Sprite* BoardPainter::token(const Cell& cell) {

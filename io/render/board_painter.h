@@ -50,6 +50,7 @@ class BoardPainter {
   /// Everything that was put somewhere is drawn now.
   void lay_down();
   const Sprite& tile(const Cell& cell, Sides beaches);
+  const Sprite& terrain_tile(Terrain terrain, Sides beaches);
   const Sprite* token(const Cell& cell);
   bool is_shore(const Cell& cell) const;
   /// A hex with its centre there, as it is drawn now, lies on the board or is cut by its seam; without ghosts

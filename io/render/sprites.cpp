@@ -34,6 +34,14 @@ void put(cairo_t* target, const Sprite& sprite, Spot origin) {
   cairo_paint(target);
 }
 
+void put_into(const Pen& pen, const Sprite& sprite) {
+  const Saved saved(pen);
+  Spot origin;
+  cairo_user_to_device(pen.context(), &origin.x, &origin.y);
+  cairo_identity_matrix(pen.context());
+  put(pen.context(), sprite, origin);
+}
+
 void Gathering::put(const Sprite& sprite, Spot origin) {
   constexpr int most = 256;
   if (placed_ == most) lay_down();
