@@ -92,6 +92,7 @@ void BoardPainter::paint_tiles(const Scenario& scenario, const HexWindow& window
   visit_window(scenario.cells, window, hex_of_entry, [&](const auto& entry) {
     const Hex hex = entry.first;
     const Cell& cell = entry.second;
+    if (!is_in_sight(hex)) return;
     Sides beaches = 0;
     if (open_terrain(cell) == Terrain::Sea)
       for (const Direction d : all_directions)
@@ -103,6 +104,7 @@ void BoardPainter::paint_tiles(const Scenario& scenario, const HexWindow& window
 void BoardPainter::paint_area_borders(const Scenario& scenario, const HexWindow& window) {
   if (!options_.areas) return;
   visit_borders(scenario, window, [&](const BorderHex& border) {
+    if (!is_in_sight(border.hex)) return;
     const int colour = border.frame ? palette::area_colours : border.area % palette::area_colours;
     const SpriteKey key{Figure::AreaBorder, static_cast<std::uint32_t>(colour), packed(border.lanes)};
     put_at(centre(border.hex), sprites_.get(key, style_.shape.reach(),
@@ -112,12 +114,13 @@ void BoardPainter::paint_area_borders(const Scenario& scenario, const HexWindow&
 
 void BoardPainter::paint_harbors(const Scenario& scenario, const HexWindow& window) {
   const auto paint_one = [&](const auto& entry) {
-    const Path& path = entry.first;
     const Harbor& harbor = entry.second;
+    const Hex hex = scenario.topology.canonical(harbor_hex(entry.first, harbor));
+    if (!is_in_sight(hex)) return;
     const SpriteKey key{Figure::Harbor, harbor_look(harbor.kind), static_cast<std::uint32_t>(harbor.facing)};
     const Sprite& sprite = sprites_.get(
         key, style_.shape.reach(), [&](Pen& pen) { draw_harbor(pen, style_, harbor.facing, harbor.kind); });
-    put_at(centre(scenario.topology.canonical(harbor_hex(path, harbor))), sprite);
+    put_at(centre(hex), sprite);
   };
   if (scenario.topology.kind() == Topology::Kind::Flat)
     return visit_window(scenario.harbors, window, hex_of_path_entry, paint_one);
@@ -149,7 +152,7 @@ bool BoardPainter::lies_on_board(Point p) const {
 void BoardPainter::paint_tokens(const Scenario& scenario, const HexWindow& window) {
   if (sprites_.detail() < Detail::Signs) return;
   visit_window(scenario.cells, window, hex_of_entry, [&](const auto& entry) {
-    if (!lies_on_board(centre(entry.first))) return;
+    if (!is_in_sight(entry.first) || !lies_on_board(centre(entry.first))) return;
     if (const Sprite* sprite = token(entry.second)) put_at(centre(entry.first), *sprite, token_place);
   });
 }

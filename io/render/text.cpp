@@ -1,5 +1,7 @@
 #include "io/render/text.h"
 
+#include <pango/pangocairo.h>
+
 #include "io/render/cairo_handle.h"
 
 namespace hexwright {
