@@ -1,6 +1,7 @@
 #include "editor/gui/tools_panel.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
@@ -78,7 +79,6 @@ wxToggleButton* ToolsPanel::add(wxSizer* sizer, Picture picture, const wxString&
   auto* button = new wxToggleButton(this, wxID_ANY, label, wxDefaultPosition, wxSize(1, 1), wxBU_EXACTFIT);
   button->SetMinSize(wxDefaultSize);
   if (!label.empty()) button->SetFont(small_font_);
-  button->SetBitmap(picture(), wxTOP);
   button->SetName(name);
   button->SetToolTip(tip.empty() ? name : tip);
   button->Bind(wxEVT_TOGGLEBUTTON, [this, choose = std::move(choose)](wxCommandEvent&) {
@@ -95,7 +95,15 @@ wxToggleButton* ToolsPanel::add(wxSizer* sizer, Picture picture, const wxString&
 }
 
 void ToolsPanel::draw_anew() {
-  for (const Button& entry : buttons_) entry.button->SetBitmap(entry.picture(), wxTOP);
+  for (Button& entry : buttons_) entry.is_drawn = false;
+  draw_offered();
+}
+
+// What the rules do not have is drawn when they have it.
+void ToolsPanel::draw_offered() {
+  for (Button& entry : buttons_)
+    if (entry.offered && !std::exchange(entry.is_drawn, true))
+      entry.button->SetBitmap(entry.picture(), wxTOP);
 }
 
 void ToolsPanel::build_tools() {
@@ -273,6 +281,7 @@ void ToolsPanel::show_what_the_rules_have(const Palette& palette) {
     changed = changed || offered != entry.offered;
     entry.offered = offered;
   }
+  draw_offered();
   if (!changed) return;
   pack_buttons();
   wxString missing;

@@ -43,6 +43,7 @@ class ToolsPanel : public wxScrolledWindow {
     std::function<bool(const Palette&, const Allowed&)> is_offered = {};
     wxSizer* sizer = nullptr;
     bool offered = true;
+    bool is_drawn = false;
   };
   /// A group of widgets under a heading (or without), that may be hidden as a whole.
   struct Group {
@@ -74,6 +75,7 @@ class ToolsPanel : public wxScrolledWindow {
   void show_supplies();
   void show_counts(const Palette& palette);
   void show_what_the_rules_have(const Palette& palette);
+  void draw_offered();
   void pack_buttons();
   void fit_inside();
   void show_named();
