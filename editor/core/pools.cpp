@@ -134,6 +134,10 @@ Command set_stack_count(const Scenario& scenario, const std::string& stack, Harb
           {SetStack{stack, std::move(changed)}}};
 }
 
+Message set_stack_contents_label(const std::string& stack) {
+  return {N_("change what the stack {0} holds"), {stack}};
+}
+
 Command set_stack_tokens(const Scenario& scenario, const std::string& stack, const std::string& token_pool) {
   return change_stack(scenario, stack, N_("change the tokens of the stack {0}"),
                       [&](Stack& changed) { changed.token_pool = token_pool; });

@@ -26,6 +26,8 @@ Command set_stack_count(const Scenario& scenario, const std::string& stack, Terr
 /// Sea hexes with a harbor of this kind.
 Command set_stack_count(const Scenario& scenario, const std::string& stack, HarborKind face, int count);
 /// Empty: no tokens.
+/// The words for several of its numbers at once.
+Message set_stack_contents_label(const std::string& stack);
 Command set_stack_tokens(const Scenario& scenario, const std::string& stack, const std::string& token_pool);
 /// From a new pool, named for the stack, with a number for each producing hex that can come up.
 Command set_stack_new_tokens(const Scenario& scenario, const std::string& stack);

@@ -112,7 +112,7 @@ void Canvas::set_preview(Preview preview) {
     refresh(united(bounds(overlay_.preview, view, pixel), bounds(preview, view, pixel)));
   if (preview.grabs != overlay_.preview.grabs && !is_panning())
     SetCursor(preview.grabs ? wxCursor(wxCURSOR_HAND) : wxNullCursor);
-  overlay_.preview = std::move(preview);
+  overlay_.show(std::move(preview));
 }
 
 Hex Canvas::target() const { return target_pointer().hex; }

@@ -42,6 +42,13 @@ void trace(cairo_t* cairo, const BoardView& view, const Ring& ring) {
   cairo_close_path(cairo);
 }
 
+void trace(cairo_t* cairo, const BoardView& view, const std::vector<Region>& regions) {
+  for (const Region& region : regions) {
+    trace(cairo, view, region.border);
+    for (const Ring& hole : region.holes) trace(cairo, view, hole);
+  }
+}
+
 void trace(cairo_t* cairo, const BoardView& view, Hex hex, double size) {
   const Point middle = centre(hex);
   Ring ring;
@@ -60,10 +67,7 @@ void trace(cairo_t* cairo, const BoardView& view, Path path) {
 }
 
 void draw_selection(cairo_t* cairo, const Overlay& overlay, const BoardView& view, double pixel) {
-  for (const Region& region : overlay.selection) {
-    trace(cairo, view, region.border);
-    for (const Ring& hole : region.holes) trace(cairo, view, hole);
-  }
+  trace(cairo, view, overlay.selection);
   if (!overlay.selection.empty()) {
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD);
     set(cairo, blue, 0.16);
@@ -98,7 +102,9 @@ void draw_harbor_ghost(cairo_t* cairo, const BoardView& view, Path path, const H
 void draw_preview(cairo_t* cairo, const Overlay& overlay, const BoardView& view, double pixel) {
   const Preview& preview = overlay.preview;
   const Ink ink = preview.refused ? red : dark;
-  for (const Hex hex : preview.hexes) trace(cairo, view, hex, 0.94);
+  trace(cairo, view, overlay.preview_outline);
+  if (overlay.preview_outline.empty())
+    for (const Hex hex : preview.hexes) trace(cairo, view, hex, 0.94);
   // What is held shows in its own colours.
   set(cairo, preview.refused ? red : light, preview.ghost ? 0 : 0.22);
   cairo_fill_preserve(cairo);
@@ -121,10 +127,7 @@ void draw_preview(cairo_t* cairo, const Overlay& overlay, const BoardView& view,
 }
 
 void draw_sample(cairo_t* cairo, const Overlay& overlay, const BoardView& view, double pixel) {
-  for (const Region& region : overlay.sample) {
-    trace(cairo, view, region.border);
-    for (const Ring& hole : region.holes) trace(cairo, view, hole);
-  }
+  trace(cairo, view, overlay.sample);
   const double dashes[] = {7 * pixel, 4 * pixel};
   set(cairo, light, 0.9);
   cairo_set_line_width(cairo, 5 * pixel);
@@ -218,6 +221,41 @@ void clip_to_board(cairo_t* cairo, const Topology& topology, const BoardView& vi
 }
 
 }  // namespace
+
+namespace {
+
+/// The step from each of some hexes to its counterpart; none when they do not lie alike.
+std::optional<Hex> step_between(std::span<const Hex> from, std::span<const Hex> to) {
+  if (from.size() != to.size() || from.empty()) return std::nullopt;
+  const Hex step = to.front() - from.front();
+  const bool alike = std::ranges::equal(from, to, [step](Hex a, Hex b) { return a + step == b; });
+  return alike ? std::optional(step) : std::nullopt;
+}
+
+void shift(std::vector<Region>& regions, Point by) {
+  const auto move = [by](Ring& ring) {
+    for (Point& point : ring) point = {point.x + by.x, point.y + by.y};
+  };
+  for (Region& region : regions) {
+    move(region.border);
+    std::ranges::for_each(region.holes, move);
+  }
+}
+
+}  // namespace
+
+void Overlay::show(Preview next) {
+  constexpr std::size_t many = 100;
+  const bool as_one = next.hexes.size() > 1 && (next.ghost || next.hexes.size() > many);
+  const auto step = step_between(preview.hexes, next.hexes);
+  if (!as_one)
+    preview_outline.clear();
+  else if (step && !preview_outline.empty())
+    shift(preview_outline, centre(*step));  // what is dragged keeps its shape
+  else
+    preview_outline = outline(next.hexes);
+  preview = std::move(next);
+}
 
 std::vector<BoardView> views_of_copies(const Topology& topology, const BoardView& view) {
   std::vector<BoardView> views;

@@ -23,7 +23,11 @@ struct Overlay {
     Severity severity = Severity::Error;
   };
 
+  void show(Preview next);
+
   Preview preview;
+  /// Around the hexes of the preview, where they are meant as one: rings in each would hide what is held.
+  std::vector<Region> preview_outline;
   std::vector<Region> selection;
   std::optional<Path> selected_harbor;
   std::vector<Mark> marks;     ///< where findings are

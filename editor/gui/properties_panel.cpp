@@ -256,8 +256,11 @@ void PropertiesPanel::update_fields() {
 void PropertiesPanel::update_tips() {
   constexpr int around_words = 16;
   const int split = grid_->GetSplitterPosition();
-  const auto is_cut = [this](const wxString& words, int width) {
-    return grid_->GetTextExtent(words).x + FromDIP(around_words) > width;
+  const wxFont font = grid_->GetFont();  // asked once: it takes longer to find than words to measure
+  const auto is_cut = [&](const wxString& words, int width) {
+    int length = 0;
+    grid_->GetTextExtent(words, &length, nullptr, nullptr, nullptr, &font);
+    return length + FromDIP(around_words) > width;
   };
   for (std::size_t i = 0; i < lines_.size(); ++i) {
     wxString tip;

@@ -82,18 +82,19 @@ wxSpinCtrl* StackContents::add_spin(wxSizer& sizer, const wxString& name, Change
   return spin;
 }
 
-// A number that is turned on and on is one thought, and one step.
+// What one stack holds is one thought, and one step, whichever of its numbers are turned on and on.
 void StackContents::turn_number(const wxSpinCtrl& spin, const Command& command) {
-  const bool goes_on = turned_ == &spin && desk_.history().revision() == turned_at_;
+  const bool goes_on = turning_.stack == name_ && desk_.history().revision() == turning_.led_to;
+  const bool several = goes_on && (turning_.several || turning_.spin != &spin);
   desk_.act([&](Workbench& bench) {
     History& history = bench.document().history();
     const std::size_t before = history.position();
     auto refused = bench.perform(command);
-    if (goes_on && history.position() > before) history.join_last_steps();
+    if (goes_on && history.position() > before)
+      history.join_last_steps(several ? set_stack_contents_label(name_) : command.label);
     return refused;
   });
-  turned_ = &spin;
-  turned_at_ = desk_.history().revision();
+  turning_ = {name_, &spin, several, desk_.history().revision()};
 }
 
 void StackContents::add_count(wxSizer& sizer, const wxBitmapBundle& picture, const wxString& name,

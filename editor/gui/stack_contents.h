@@ -59,8 +59,14 @@ class StackContents : public wxPanel {
   wxChoice* dealt_from_ = nullptr;
   wxChoice* paired_with_ = nullptr;
   wxChoice* tokens_ = nullptr;
-  const wxSpinCtrl* turned_ = nullptr;  ///< the number that was changed last
-  std::uint64_t turned_at_ = 0;         ///< the revision that this led to
+  /// The numbers that were changed one after another, with nothing else between.
+  struct Turning {
+    std::string stack;
+    const wxSpinCtrl* spin = nullptr;  ///< the last one
+    bool several = false;
+    std::uint64_t led_to = 0;  ///< the revision
+  };
+  Turning turning_;
 };
 
 }  // namespace hexwright::gui

@@ -18,11 +18,11 @@ bool in_hex(double x, double y, double side) {
   return std::abs(x) <= half_width && std::abs(y) <= side - std::abs(x) / std::numbers::sqrt3;
 }
 
-wxBitmapBundle cut_out(const Scenario& scenario, const BoardView& view, BoardTheme theme, int device_size,
-                       double side, Keep keep, double pixel) {
-  BoardImage board;
+wxBitmapBundle cut_out(const Scenario& scenario, const BoardView& view, const DrawOptions& options,
+                       int device_size, double side, Keep keep, double pixel) {
+  static BoardImage board;  // pictures of one scale share what they are put together from
   board.resize(device_size, device_size);
-  board.redraw(scenario, view, {.areas = false, .theme = theme});
+  board.redraw(scenario, view, options);
   wxImage image(device_size, device_size, false);
   image.InitAlpha();
   for (int y = 0; y < device_size; ++y) {
@@ -44,8 +44,8 @@ bool in_disc(double x, double y, double side) { return std::hypot(x, y) <= side;
 wxBitmapBundle hex_picture(const Scenario& scenario, BoardTheme theme, int size, double pixel) {
   const int device_size = static_cast<int>(std::lround(size * pixel));
   const double side = device_size / 2.0 - 1;
-  return cut_out(scenario, {.scale = side, .origin = {device_size / 2.0, device_size / 2.0}}, theme,
-                 device_size, side, in_hex, pixel);
+  return cut_out(scenario, {.scale = side, .origin = {device_size / 2.0, device_size / 2.0}},
+                 {.areas = false, .theme = theme}, device_size, side, in_hex, pixel);
 }
 
 }  // namespace
@@ -62,8 +62,8 @@ wxBitmapBundle token_swatch(int token, BoardTheme theme, int size, double pixel)
   constexpr double radius_of_token = 0.37, below_middle = 0.1;  // in hex sides
   const int device_size = static_cast<int>(std::lround(size * pixel));
   const double middle = device_size / 2.0, scale = middle / radius_of_token;
-  return cut_out(scenario, {.scale = scale, .origin = {middle, middle - below_middle * scale}}, theme,
-                 device_size, middle, in_disc, pixel);
+  return cut_out(scenario, {.scale = scale, .origin = {middle, middle - below_middle * scale}},
+                 {.hexes = false, .areas = false, .theme = theme}, device_size, middle, in_disc, pixel);
 }
 
 wxBitmapBundle harbor_swatch(const PlacedHarbor& kind, BoardTheme theme, int size, double pixel) {
@@ -74,8 +74,8 @@ wxBitmapBundle harbor_swatch(const PlacedHarbor& kind, BoardTheme theme, int siz
   constexpr double closer = 1.7;  // the sign is what counts
   const int device_size = static_cast<int>(std::lround(size * pixel));
   const double middle = device_size / 2.0, side = middle - 1;
-  return cut_out(scenario, {.scale = closer * side, .origin = {middle - 0.25 * side, middle}}, theme,
-                 device_size, side, in_hex, pixel);
+  return cut_out(scenario, {.scale = closer * side, .origin = {middle - 0.25 * side, middle}},
+                 {.areas = false, .theme = theme}, device_size, side, in_hex, pixel);
 }
 
 }  // namespace hexwright::gui

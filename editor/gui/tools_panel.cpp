@@ -1,6 +1,7 @@
 #include "editor/gui/tools_panel.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
@@ -36,7 +37,9 @@ bool holds(const Workbench& bench, ToolKind tool, const Face& held, const Face& 
 ToolsPanel::ToolsPanel(wxWindow* parent, EditorContext& desk)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
                        "tools"),
-      desk_(desk) {
+      desk_(desk),
+      small_font_(GetFont().Smaller()),
+      heading_font_(small_font_.Bold()) {
   SetSizer(new wxBoxSizer(wxVERTICAL));
   SetScrollRate(0, 10);
   build_tools();
@@ -51,6 +54,7 @@ ToolsPanel::ToolsPanel(wxWindow* parent, EditorContext& desk)
   build_harbors();
   show_named();
   show_choice();
+  show_supplies();
   desk_.watch([this](const EditorContext::News& news) { watch(news); });
   on_new_colours(*this, [this] { draw_anew(); });
 }
@@ -59,7 +63,7 @@ ToolsPanel::Group ToolsPanel::group(const wxString& title, int columns) {
   auto* whole = new wxBoxSizer(wxVERTICAL);
   if (!title.empty()) {
     auto* heading = new wxStaticText(this, wxID_ANY, title);
-    heading->SetFont(heading->GetFont().Bold().Smaller());
+    heading->SetFont(heading_font_);
     whole->Add(heading, 0, wxBOTTOM, gap / 2);
   }
   auto* grid = new wxGridSizer(columns, 2, 2);
@@ -71,9 +75,10 @@ ToolsPanel::Group ToolsPanel::group(const wxString& title, int columns) {
 wxToggleButton* ToolsPanel::add(wxSizer* sizer, Picture picture, const wxString& label, const wxString& name,
                                 std::function<bool(const Workbench&)> is_chosen,
                                 std::function<void(Workbench&)> choose, const wxString& tip) {
-  auto* button = new wxToggleButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-  if (!label.empty()) button->SetFont(button->GetFont().Smaller());
-  button->SetBitmap(picture(), wxTOP);
+  // With a size for now: else it would be measured at once, before it has its picture.
+  auto* button = new wxToggleButton(this, wxID_ANY, label, wxDefaultPosition, wxSize(1, 1), wxBU_EXACTFIT);
+  button->SetMinSize(wxDefaultSize);
+  if (!label.empty()) button->SetFont(small_font_);
   button->SetName(name);
   button->SetToolTip(tip.empty() ? name : tip);
   button->Bind(wxEVT_TOGGLEBUTTON, [this, choose = std::move(choose)](wxCommandEvent&) {
@@ -90,7 +95,15 @@ wxToggleButton* ToolsPanel::add(wxSizer* sizer, Picture picture, const wxString&
 }
 
 void ToolsPanel::draw_anew() {
-  for (const Button& entry : buttons_) entry.button->SetBitmap(entry.picture(), wxTOP);
+  for (Button& entry : buttons_) entry.is_drawn = false;
+  draw_offered();
+}
+
+// What the rules do not have is drawn when they have it.
+void ToolsPanel::draw_offered() {
+  for (Button& entry : buttons_)
+    if (entry.offered && !std::exchange(entry.is_drawn, true))
+      entry.button->SetBitmap(entry.picture(), wxTOP);
 }
 
 void ToolsPanel::build_tools() {
@@ -176,7 +189,7 @@ void ToolsPanel::build_terrains() {
   more_ = new wxButton(this, wxID_ANY, _("More with other rules…"), wxDefaultPosition, wxDefaultSize,
                        wxBU_EXACTFIT | wxBORDER_NONE);
   more_->SetName(_("More with other rules…"));
-  more_->SetFont(more_->GetFont().Smaller());
+  more_->SetFont(small_font_);
   write_in(*more_, note_ink);
   more_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { edit_rules(this, desk_); });
   more_->Hide();
@@ -215,7 +228,10 @@ void ToolsPanel::build_harbors() {
 void ToolsPanel::watch(const EditorContext::News& news) {
   if (news.hand || news.document) show_named();
   if (news.hand) show_choice();
-  if (!news.findings) return;
+  if (news.findings) show_supplies();
+}
+
+void ToolsPanel::show_supplies() {
   const Palette palette = palette_of(desk_.scenario());
   show_what_the_rules_have(palette);
   show_counts(palette);
@@ -265,6 +281,7 @@ void ToolsPanel::show_what_the_rules_have(const Palette& palette) {
     changed = changed || offered != entry.offered;
     entry.offered = offered;
   }
+  draw_offered();
   if (!changed) return;
   pack_buttons();
   wxString missing;
@@ -273,7 +290,12 @@ void ToolsPanel::show_what_the_rules_have(const Palette& palette) {
   more_->Show(!missing.empty());
   more_->SetToolTip(wxString::Format(_("Belong to rules that are not played: %s"), missing));
   show_what_the_tool_needs();
-  FitInside();
+  fit_inside();
+}
+
+// Before it has its place nothing needs to be measured.
+void ToolsPanel::fit_inside() {
+  if (IsShownOnScreen()) FitInside();
 }
 
 // A grid keeps the places of hidden buttons free, so these leave it.

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <wx/bmpbndl.h>
+#include <wx/font.h>
 #include <wx/scrolwin.h>
 
 #include "editor/core/palette.h"
@@ -42,6 +43,7 @@ class ToolsPanel : public wxScrolledWindow {
     std::function<bool(const Palette&, const Allowed&)> is_offered = {};
     wxSizer* sizer = nullptr;
     bool offered = true;
+    bool is_drawn = false;
   };
   /// A group of widgets under a heading (or without), that may be hidden as a whole.
   struct Group {
@@ -70,13 +72,17 @@ class ToolsPanel : public wxScrolledWindow {
 
   void watch(const EditorContext::News& news);
   void show_choice();
+  void show_supplies();
   void show_counts(const Palette& palette);
   void show_what_the_rules_have(const Palette& palette);
+  void draw_offered();
   void pack_buttons();
+  void fit_inside();
   void show_named();
   void show_what_the_tool_needs();
 
   EditorContext& desk_;
+  wxFont small_font_, heading_font_;
   std::vector<Button> buttons_;
   std::vector<wxToggleButton*> shapes_;
   std::vector<std::pair<Terrain, std::size_t>> terrains_;  ///< to the index in `buttons_`

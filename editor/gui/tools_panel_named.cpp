@@ -111,7 +111,7 @@ void ToolsPanel::show_what_the_tool_needs() {
     changed = changed || GetSizer()->IsShown(whole) != needed;
     GetSizer()->Show(whole, needed, true);
   }
-  if (changed) FitInside();
+  if (changed) fit_inside();
 }
 
 void ToolsPanel::show_named() {

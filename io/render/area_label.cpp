@@ -47,7 +47,7 @@ std::optional<Point> label_place(const Area& area, const BoardView& view) {
 void draw_area_label(Pen& pen, std::string_view name, int area, bool frame) {
   const TextStyle style = style_of(pen, frame);
   if (!frame) {
-    const double width = std::min(text_width(pen, name, style), most_width) + style.size * 0.9;
+    const double width = std::min(text_width(name, style), most_width) + style.size * 0.9;
     pen.box({}, width, style.size * 1.5, style.size * 0.45).fill(with_alpha(palette::area(area), 0.92));
   }
   draw_text(pen, name, {}, style);

@@ -40,9 +40,21 @@ const Sprite& BoardPainter::tile(const Cell& cell, Sides beaches) {
     return sprites_.get({Figure::Pool, names_.number(*pool)}, reach,
                         [&](Pen& pen) { draw_pool(pen, style_, *pool); });
   if (const auto terrain = fixed(cell.terrain))
-    return sprites_.get({Figure::Terrain, static_cast<std::uint32_t>(*terrain), beaches}, reach,
-                        [&](Pen& pen) { draw_terrain(pen, style_, *terrain, beaches); });
+    return terrain_tile(*terrain, style_.theme == BoardTheme::Standard ? beaches : 0);
   return sprites_.get({Figure::Undecided}, reach, [&](Pen& pen) { draw_undecided(pen, style_); });
+}
+
+const Sprite& BoardPainter::terrain_tile(Terrain terrain, Sides beaches) {
+  const Point reach = style_.shape.reach();
+  const auto kind = static_cast<std::uint32_t>(terrain);
+  return sprites_.get({Figure::Terrain, kind, beaches}, reach, [&](Pen& pen) {
+    if (!beaches || sprites_.kind() == Sprites::Kind::Recorded)
+      return draw_terrain(pen, style_, terrain, beaches);
+    // A sea hex has as many looks as there are coasts: its water is drawn once.
+    put_into(pen, sprites_.get({Figure::Landscape, kind}, reach,
+                               [&](Pen& of_water) { draw_landscape(of_water, style_, terrain); }));
+    draw_upon_landscape(pen, style_, terrain, beaches);
+  });
 }
 
 const Sprite* BoardPainter::token(const Cell& cell) {
@@ -80,6 +92,7 @@ void BoardPainter::paint_tiles(const Scenario& scenario, const HexWindow& window
   visit_window(scenario.cells, window, hex_of_entry, [&](const auto& entry) {
     const Hex hex = entry.first;
     const Cell& cell = entry.second;
+    if (!is_in_sight(hex)) return;
     Sides beaches = 0;
     if (open_terrain(cell) == Terrain::Sea)
       for (const Direction d : all_directions)
@@ -91,6 +104,7 @@ void BoardPainter::paint_tiles(const Scenario& scenario, const HexWindow& window
 void BoardPainter::paint_area_borders(const Scenario& scenario, const HexWindow& window) {
   if (!options_.areas) return;
   visit_borders(scenario, window, [&](const BorderHex& border) {
+    if (!is_in_sight(border.hex)) return;
     const int colour = border.frame ? palette::area_colours : border.area % palette::area_colours;
     const SpriteKey key{Figure::AreaBorder, static_cast<std::uint32_t>(colour), packed(border.lanes)};
     put_at(centre(border.hex), sprites_.get(key, style_.shape.reach(),
@@ -100,12 +114,13 @@ void BoardPainter::paint_area_borders(const Scenario& scenario, const HexWindow&
 
 void BoardPainter::paint_harbors(const Scenario& scenario, const HexWindow& window) {
   const auto paint_one = [&](const auto& entry) {
-    const Path& path = entry.first;
     const Harbor& harbor = entry.second;
+    const Hex hex = scenario.topology.canonical(harbor_hex(entry.first, harbor));
+    if (!is_in_sight(hex)) return;
     const SpriteKey key{Figure::Harbor, harbor_look(harbor.kind), static_cast<std::uint32_t>(harbor.facing)};
     const Sprite& sprite = sprites_.get(
         key, style_.shape.reach(), [&](Pen& pen) { draw_harbor(pen, style_, harbor.facing, harbor.kind); });
-    put_at(centre(scenario.topology.canonical(harbor_hex(path, harbor))), sprite);
+    put_at(centre(hex), sprite);
   };
   if (scenario.topology.kind() == Topology::Kind::Flat)
     return visit_window(scenario.harbors, window, hex_of_path_entry, paint_one);
@@ -137,7 +152,7 @@ bool BoardPainter::lies_on_board(Point p) const {
 void BoardPainter::paint_tokens(const Scenario& scenario, const HexWindow& window) {
   if (sprites_.detail() < Detail::Signs) return;
   visit_window(scenario.cells, window, hex_of_entry, [&](const auto& entry) {
-    if (!lies_on_board(centre(entry.first))) return;
+    if (!is_in_sight(entry.first) || !lies_on_board(centre(entry.first))) return;
     if (const Sprite* sprite = token(entry.second)) put_at(centre(entry.first), *sprite, token_place);
   });
 }

@@ -53,10 +53,21 @@ void BoardPainter::put_at(Point p, const Sprite& sprite, Point beside) {
   const Spot spot = sprites_.place(view_, {p.x + shift_.x, p.y + shift_.y});
   const Spot aside = sprites_.place(upright, beside);
   const Spot origin{spot.x + aside.x, spot.y + aside.y};
-  gathering_ ? gathering_->put(sprite, origin) : put(target_, sprite, origin);
+  if (gathering_) return gathering_->put(sprite, origin);
+  if (!stamping_) stamping_.emplace(target_);
+  stamping_->put(sprite, origin);
+}
+
+bool BoardPainter::is_in_sight(Hex h) const {
+  const Point c = centre(h);
+  const Spot spot = view_.to_spot({c.x + shift_.x, c.y + shift_.y});
+  const double reach = view_.scale + 2;  // its corners, and what is drawn at whole pixels
+  return spot.x + reach > painted_.x && spot.x - reach < painted_.x + painted_.width &&
+         spot.y + reach > painted_.y && spot.y - reach < painted_.y + painted_.height;
 }
 
 void BoardPainter::lay_down() {
+  stamping_.reset();
   if (gathering_) gathering_->lay_down();
 }
 
@@ -180,6 +191,7 @@ void BoardPainter::paint_seam(const PixelRect& rect) {
 
 void BoardPainter::paint(cairo_t* target, const Scenario& scenario, const PixelRect& rect) {
   target_ = target;
+  painted_ = rect;
   cairo_save(target);
   cairo_rectangle(target, rect.x, rect.y, rect.width, rect.height);
   cairo_clip(target);
@@ -191,7 +203,7 @@ void BoardPainter::paint(cairo_t* target, const Scenario& scenario, const PixelR
     paint_ground(scenario, rect);
     paint_pieces(scenario, rect);
   }
-  if (options_.areas) paint_labels(scenario, rect);
+  if (options_.areas) paint_labels(scenario, rect), lay_down();
   if (seam_)
     paint_part(rect, seam_->shown(options_.ghosts),
                [&](const PixelRect& seen) { paint_top(scenario, seen); });

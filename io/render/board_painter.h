@@ -12,6 +12,7 @@
 #include "io/render/render.h"
 #include "io/render/seam.h"
 #include "io/render/sprites.h"
+#include "io/render/stamping.h"
 #include "io/render/tile.h"
 
 namespace hexwright {
@@ -50,8 +51,11 @@ class BoardPainter {
   /// Everything that was put somewhere is drawn now.
   void lay_down();
   const Sprite& tile(const Cell& cell, Sides beaches);
+  const Sprite& terrain_tile(Terrain terrain, Sides beaches);
   const Sprite* token(const Cell& cell);
   bool is_shore(const Cell& cell) const;
+  /// Whether a hex shows in the rectangle that is painted now: for others no sprites need to be made.
+  bool is_in_sight(Hex h) const;
   /// A hex with its centre there, as it is drawn now, lies on the board or is cut by its seam; without ghosts
   /// nothing of the others shows.
   bool lies_on_board(Point p) const;
@@ -99,6 +103,8 @@ class BoardPainter {
   std::vector<std::optional<Point>> labels_;
   std::optional<Seam> seam_;            ///< none on a flat board
   cairo_t* target_ = nullptr;           ///< during `paint`
+  PixelRect painted_;                   ///< during `paint`
+  std::optional<Stamping> stamping_;    ///< during `paint`
   std::optional<Gathering> gathering_;  ///< during `paint` of a large board into a file
   Point shift_;                         ///< from the places of hexes to where they are drawn, during `paint`
 };

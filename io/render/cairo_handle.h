@@ -3,7 +3,6 @@
 #include <memory>
 
 #include <cairo.h>
-#include <pango/pangocairo.h>
 
 namespace hexwright {
 

@@ -19,7 +19,7 @@ void draw_sign_board(cairo_t* cairo, const BoardSign& sign, const BoardView& vie
   // Upright, however the board is turned, as the card that it covers.
   cairo_translate(cairo, plate_place.x, plate_place.y);
   const TextStyle style{.size = 0.15, .bold = true, .colour = palette::ink, .most_width = most_width - 0.1};
-  const double width = std::max(0.42, std::min(text_width(pen, sign.words, style) + 0.16, most_width));
+  const double width = std::max(0.42, std::min(text_width(sign.words, style) + 0.16, most_width));
   pen.box({}, width, height, 0.05).fill_keep(palette::parchment);
   pen.stroke(palette::ink, pen.at_least(0.025, 0.8));
   draw_text(pen, sign.words, {}, style);

@@ -7,10 +7,11 @@ Sprite Sprites::blank(Point reach) const {
   const int y = static_cast<int>(std::ceil(reach.y * scale_)) + 1;
   const PixelRect extent{-x, -y, 2 * x, 2 * y};
   if (kind_ == Kind::Pixels)
-    return {Surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, extent.width, extent.height)), extent};
+    return {
+        Surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, extent.width, extent.height)), extent, {}};
   // From zero: Cairo's SVG cuts what a recording holds at negative coordinates.
   const cairo_rectangle_t bounds{0, 0, 2.0 * x, 2.0 * y};
-  return {Surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &bounds)), extent};
+  return {Surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &bounds)), extent, {}};
 }
 
 Context Sprites::context_for(const Sprite& sprite) const {
@@ -32,6 +33,14 @@ void put(cairo_t* target, const Sprite& sprite, Spot origin) {
   cairo_set_source_surface(target, sprite.surface.get(), origin.x + sprite.extent.x,
                            origin.y + sprite.extent.y);
   cairo_paint(target);
+}
+
+void put_into(const Pen& pen, const Sprite& sprite) {
+  const Saved saved(pen);
+  Spot origin;
+  cairo_user_to_device(pen.context(), &origin.x, &origin.y);
+  cairo_identity_matrix(pen.context());
+  put(pen.context(), sprite, origin);
 }
 
 void Gathering::put(const Sprite& sprite, Spot origin) {

@@ -7,6 +7,7 @@
 #include "io/render/cairo_handle.h"
 #include "io/render/pen.h"
 #include "io/render/pixel_rect.h"
+#include "io/render/pixels.h"
 #include "io/render/view.h"
 
 namespace hexwright {
@@ -15,6 +16,7 @@ namespace hexwright {
 enum class Figure : std::uint8_t {
   Empty,
   Terrain,
+  Landscape,
   Undecided,
   Pool,
   Mist,
@@ -45,6 +47,7 @@ struct SpriteKey {
 struct Sprite {
   Surface surface;
   PixelRect extent;  ///< around the origin
+  Pixels pixels;     ///< of the surface; none in a recording
 };
 
 /// Pictures made once for a scale and placed many times. On a screen they are pixels, placed at whole
@@ -64,13 +67,15 @@ class Sprites {
   template <class Draw>
   const Sprite& get(const SpriteKey& key, Point reach, Draw&& draw) {
     const auto [at, is_new] = made_.try_emplace(key);
+    Sprite& sprite = at->second;
     if (is_new) {
-      at->second = blank(reach);
-      const Context context = context_for(at->second);
+      sprite = blank(reach);
+      const Context context = context_for(sprite);
       Pen pen(context.get(), scale_, detail_);
       draw(pen);
+      sprite.pixels = pixels_of(sprite.surface.get());
     }
-    return at->second;
+    return sprite;
   }
 
   /// Where the origin of a sprite at this place of the board comes to lie. For pixels the view's origin is
@@ -95,6 +100,8 @@ class Sprites {
 };
 
 void put(cairo_t* target, const Sprite& sprite, Spot origin);
+/// Into another sprite of pixels, the two origins at the same place.
+void put_into(const Pen& pen, const Sprite& sprite);
 
 /// Places many recorded pictures on a page in parts, each a recording of its own: Cairo holds everything that
 /// is placed on a page against all that was placed before, so that its time grows with the square of their

@@ -1,5 +1,7 @@
 #include "io/render/text.h"
 
+#include <pango/pangocairo.h>
+
 #include "io/render/cairo_handle.h"
 
 namespace hexwright {
@@ -21,22 +23,25 @@ struct Unref {
 template <class Thing>
 using Owned = std::unique_ptr<Thing, Unref>;
 
-/// Leaves the pen's context moved to `middle` and in the unit of the layout.
-Owned<PangoLayout> lay_out(const Pen& pen, std::string_view text, Point middle, const TextStyle& style) {
-  cairo_t* cr = pen.context();
-  cairo_new_path(cr);
-  cairo_translate(cr, middle.x, middle.y);
-  cairo_scale(cr, style.size / layout_size, style.size / layout_size);
-  Owned<PangoLayout> layout(pango_cairo_create_layout(cr));
-  const Owned<cairo_font_options_t> options(cairo_font_options_create());
-  cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_NONE);
-  cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
-  cairo_font_options_set_antialias(options.get(), CAIRO_ANTIALIAS_GRAY);
-  PangoContext* context = pango_layout_get_context(layout.get());
-  pango_cairo_context_set_font_options(context, options.get());
-  pango_cairo_context_set_resolution(context, 72);
-  pango_layout_context_changed(layout.get());
+/// Of this thread, as the font map is. It knows nothing of what is drawn on: Pango looks for fonts anew in
+/// every context of another scale, which takes longer than all else that is drawn.
+PangoContext* layout_context() {
+  thread_local const Owned<PangoContext> context = [] {
+    Owned<PangoContext> made(pango_font_map_create_context(pango_cairo_font_map_get_default()));
+    const Owned<cairo_font_options_t> options(cairo_font_options_create());
+    cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_NONE);
+    cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
+    cairo_font_options_set_antialias(options.get(), CAIRO_ANTIALIAS_GRAY);
+    pango_cairo_context_set_font_options(made.get(), options.get());
+    pango_cairo_context_set_resolution(made.get(), 72);
+    return made;
+  }();
+  return context.get();
+}
 
+/// In the unit of `layout_size`.
+Owned<PangoLayout> lay_out(std::string_view text, const TextStyle& style) {
+  Owned<PangoLayout> layout(pango_layout_new(layout_context()));
   const Owned<PangoFontDescription> font(pango_font_description_new());
   pango_font_description_set_family_static(font.get(), "sans");
   pango_font_description_set_weight(font.get(), style.bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
@@ -57,7 +62,10 @@ Owned<PangoLayout> lay_out(const Pen& pen, std::string_view text, Point middle, 
 void draw_text(const Pen& pen, std::string_view text, Point middle, const TextStyle& style) {
   cairo_t* cr = pen.context();
   const Saved saved(pen);
-  const Owned<PangoLayout> layout = lay_out(pen, text, middle, style);
+  cairo_new_path(cr);
+  cairo_translate(cr, middle.x, middle.y);
+  cairo_scale(cr, style.size / layout_size, style.size / layout_size);
+  const Owned<PangoLayout> layout = lay_out(text, style);
   PangoRectangle logical;
   pango_layout_get_extents(layout.get(), nullptr, &logical);
   const double x = -(logical.x + logical.width / 2.0) / PANGO_SCALE;
@@ -77,10 +85,9 @@ void draw_text(const Pen& pen, std::string_view text, Point middle, const TextSt
   cairo_new_path(cr);
 }
 
-double text_width(const Pen& pen, std::string_view text, const TextStyle& style) {
-  const Saved saved(pen);
+double text_width(std::string_view text, const TextStyle& style) {
   int width = 0;
-  pango_layout_get_size(lay_out(pen, text, {}, style).get(), &width, nullptr);
+  pango_layout_get_size(lay_out(text, style).get(), &width, nullptr);
   return static_cast<double>(width) / PANGO_SCALE * style.size / layout_size;
 }
 

@@ -17,6 +17,6 @@ struct TextStyle {
 /// Centred on `middle`, across and in the height of its capitals.
 void draw_text(const Pen& pen, std::string_view text, Point middle, const TextStyle& style);
 /// What it takes, in units.
-double text_width(const Pen& pen, std::string_view text, const TextStyle& style);
+double text_width(std::string_view text, const TextStyle& style);
 
 }  // namespace hexwright

@@ -42,26 +42,34 @@ void draw_letter(Pen& pen, const TileStyle& style, Terrain terrain) {
 
 }  // namespace
 
-void draw_terrain(Pen& pen, const TileStyle& style, Terrain terrain, Sides beaches) {
-  if (style.theme != BoardTheme::Standard) return draw_plain_terrain(pen, style, terrain);
+void draw_landscape(Pen& pen, const TileStyle& style, Terrain terrain) {
   const Colour base = palette::ground(terrain);
   // The sea is one surface: a gradient in each hex would show as stripes.
   if (terrain == Terrain::Sea)
     pen.polygon(style.shape.inset(-style.overlap)).fill(base);
   else
     fill_ground(pen, style, base);
-  if (pen.shows(Detail::Numbers)) {
-    const Saved saved(pen);
-    clip_to_tile(pen, style);
-    draw_motif(pen, terrain);
-  }
+  if (!pen.shows(Detail::Numbers)) return;
+  const Saved saved(pen);
+  clip_to_tile(pen, style);
+  draw_motif(pen, terrain);
+}
+
+void draw_upon_landscape(Pen& pen, const TileStyle& style, Terrain terrain, Sides beaches) {
   if (beaches) {
     const Saved saved(pen);
     clip_to_tile(pen, style);
     draw_beaches(pen, style, beaches);
   }
-  draw_border(pen, style, with_alpha(darker(base, 0.45), terrain == Terrain::Sea ? 0.18 : 0.6));
+  const Colour dark = darker(palette::ground(terrain), 0.45);
+  draw_border(pen, style, with_alpha(dark, terrain == Terrain::Sea ? 0.18 : 0.6));
   draw_letter(pen, style, terrain);
+}
+
+void draw_terrain(Pen& pen, const TileStyle& style, Terrain terrain, Sides beaches) {
+  if (style.theme != BoardTheme::Standard) return draw_plain_terrain(pen, style, terrain);
+  draw_landscape(pen, style, terrain);
+  draw_upon_landscape(pen, style, terrain, beaches);
 }
 
 }  // namespace hexwright

@@ -22,6 +22,10 @@ struct TileStyle {
 };
 
 void draw_terrain(Pen& pen, const TileStyle& style, Terrain terrain, Sides beaches);
+/// The two layers of it in the standard theme: what is the same in every hex of the terrain, and above it
+/// beaches, border and letters.
+void draw_landscape(Pen& pen, const TileStyle& style, Terrain terrain);
+void draw_upon_landscape(Pen& pen, const TileStyle& style, Terrain terrain, Sides beaches);
 void draw_undecided(Pen& pen, const TileStyle& style);
 /// A hex whose terrain is drawn from the pool of this name.
 void draw_pool(Pen& pen, const TileStyle& style, std::string_view name);

@@ -1,6 +1,7 @@
 #include "io/xml/written_at.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hexwright {
 namespace {
@@ -22,7 +23,9 @@ class FirstUses {
   explicit FirstUses(WrittenAt::Offsets& offsets) : offsets_(offsets) {}
 
   void add(Kind kind, const std::string& name, WrittenAt::Offset at) {
-    if (!name.empty()) offsets_.named.try_emplace({kind, name}, at);
+    const std::string*& last = last_[static_cast<std::size_t>(kind)];
+    if (name.empty() || (last && *last == name)) return;
+    last = &offsets_.named.try_emplace({kind, name}, at).first->first.name;
   }
   void add(Kind kind, const std::string* name, WrittenAt::Offset at) {
     if (name) add(kind, *name, at);
@@ -30,6 +33,8 @@ class FirstUses {
 
  private:
   WrittenAt::Offsets& offsets_;
+  /// The one added last of each kind: cell after cell names the same.
+  std::array<const std::string*, 5> last_{};
 };
 
 }  // namespace
@@ -44,9 +49,11 @@ void add_first_uses(const Scenario& scenario, WrittenAt::Offsets& offsets) {
     uses.add(Kind::TerrainPool, stack.dealt_from, at);
     uses.add(Kind::Stack, stack.paired_with, at);
   }
+  auto cell = scenario.cells.begin();
   for (const auto& [hex, at] : offsets.cells) {
-    const auto cell = scenario.cells.find(hex);
-    if (cell == scenario.cells.end()) continue;
+    while (cell != scenario.cells.end() && cell->first < hex) ++cell;
+    if (cell == scenario.cells.end()) break;
+    if (cell->first != hex) continue;
     uses.add(Kind::Stack, cell->second.stack, at);
     uses.add(Kind::TerrainPool, pool_of(cell->second.terrain), at);
     uses.add(Kind::TokenPool, pool_of(cell->second.token), at);

@@ -4,6 +4,7 @@
 
 #include "model/rules/islands.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -97,10 +98,13 @@ void find_founding_abroad(const MapView& map, Report& report) {
       abroad.emplace_back(word(map.board().hex(hex)));
   }
   if (abroad.empty()) return;
-  report.add(WholeScenario{},
-             say(N_("players shall found on the home island only, but could on {0} more land hexes: {1}"),
-                 abroad.size(), list(abroad)),
-             found_at_home(map));
+  report.add(
+      WholeScenario{},
+      by_number(abroad.size(),
+                plural("players shall found on the home island only, but could on {0} more land hex: {1}",
+                       "players shall found on the home island only, but could on {0} more land hexes: {1}"),
+                {list(abroad)}),
+      found_at_home(map));
 }
 
 }  // namespace hexwright

@@ -140,7 +140,7 @@ void History::cancel_gesture() {
   note(change.back);
 }
 
-void History::join_last_steps() {
+void History::join_last_steps(Message label) {
   if (gesture_ || at_ < 2 || at_ != changes_.size() || saved_ == at_ - 1) return;
   Edits last = std::move(changes_.back().back);
   changes_.pop_back();
@@ -148,6 +148,7 @@ void History::join_last_steps() {
   Edits& first = changes_.back().back;
   last.insert(last.end(), std::make_move_iterator(first.begin()), std::make_move_iterator(first.end()));
   first = std::move(last);
+  changes_.back().label = std::move(label);
   if (!came_back(now_, first)) return;
   changes_.pop_back();
   --at_;

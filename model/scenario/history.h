@@ -30,9 +30,9 @@ class History {
   /// Ends it under other words than it began with, now that it is known what was done.
   void end_gesture(Message label);
   void cancel_gesture();
-  /// Makes the step that was done last one with the step before it, under the words of that. Does nothing
-  /// when the state between them is the saved one, or when one of them is missing or undone.
-  void join_last_steps();
+  /// Makes the step that was done last one with the step before it, under these words. Does nothing when the
+  /// state between them is the saved one, or when one of them is missing or undone.
+  void join_last_steps(Message label);
   bool in_gesture() const { return gesture_.has_value(); }
 
   bool can_undo() const { return at_ > 0 && !gesture_; }

@@ -20,7 +20,7 @@ Scenario loaded(const std::string& name) {
 }
 
 /// A square of islands, three hexes each.
-Scenario islands(PathId side) {
+Scenario islands(int side) {
   Scenario scenario = loaded("new-shores-5-6");
   const std::vector<std::pair<Hex, Cell>> cells(scenario.cells.begin(), scenario.cells.end());
   scenario.cells.clear();

@@ -2,13 +2,14 @@
 
 #include "editor/core/harbor_edges.h"
 #include "editor/core/palette.h"
+#include "editor/core/selection.h"
 #include "editor/core/workbench.h"
 
 namespace hexwright {
 namespace {
 
 /// A square board of sea with rows of forest.
-Scenario board(PathId side) {
+Scenario board(int side) {
   Scenario scenario;
   for (int row = 0; row < side; ++row)
     for (int column = 0; column < side; ++column)
@@ -16,7 +17,7 @@ Scenario board(PathId side) {
   return scenario;
 }
 
-Workbench painting(PathId side, Shape shape) {
+Workbench painting(int side, Shape shape) {
   Workbench bench{Document(board(side))};
   bench.take(ToolKind::Terrain);
   bench.hand.shape = shape;
@@ -24,7 +25,7 @@ Workbench painting(PathId side, Shape shape) {
 }
 
 /// The hex that a pointer wandering over the whole board has under it after so many moves.
-Hex wandering(PathId side, int move) {
+Hex wandering(int side, int move) {
   const int row = move / side % side;
   return {move % side - row / 2, row};
 }
@@ -85,6 +86,23 @@ void harbor_hover(benchmark::State& state) {
   for (auto _ : state) benchmark::DoNotOptimize(bench.hover(pointer_at({}, Hex{10, 5})));
 }
 BENCHMARK(harbor_hover);
+
+/// One move of the pointer while all of a board is dragged to another place.
+void drag_selection_step(benchmark::State& state) {
+  const auto side = static_cast<int>(state.range(0));
+  Workbench bench{Document(board(side))};
+  bench.take(ToolKind::Select);
+  bench.select({all_hexes(bench.scenario()), {}});
+  bench.press(pointer_at({}, wandering(side, side)));
+  int move = side;
+  for (auto _ : state) {
+    const Pointer to = pointer_at({}, wandering(side, ++move));
+    bench.drag(to);
+    benchmark::DoNotOptimize(bench.hover(to));
+  }
+  bench.cancel();
+}
+BENCHMARK(drag_selection_step)->Arg(10)->Arg(100)->Unit(benchmark::kMillisecond);
 
 void palette(benchmark::State& state) {
   const Scenario scenario = board(static_cast<int>(state.range(0)));

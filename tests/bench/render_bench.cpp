@@ -146,6 +146,22 @@ void zoom(benchmark::State& state) {
 }
 BENCHMARK(zoom)->Arg(100)->Arg(1'000)->Arg(10'000)->Unit(benchmark::kMillisecond);
 
+/// The same where the editor stops, with so many pixels for a side of a hex: few sprites, but large ones.
+void zoom_near(benchmark::State& state) {
+  Canvas canvas(1'000);
+  BoardView view = canvas.view;
+  const Spot middle{width / 2.0, height / 2.0};
+  const Point seen = canvas.view.to_point(middle);
+  double factor = 1;
+  for (auto _ : state) {
+    factor = factor < 0.7 ? 1 : factor / 1.0101;
+    view.scale = static_cast<double>(state.range(0)) * factor;
+    view.origin = {middle.x - seen.x * view.scale, middle.y - seen.y * view.scale};
+    canvas.image.redraw(canvas.scenario, view, {});
+  }
+}
+BENCHMARK(zoom_near)->Arg(60)->Arg(120)->Arg(240)->Unit(benchmark::kMillisecond);
+
 void thumbnail(benchmark::State& state) {
   const Scenario scenario = board(60);
   for (auto _ : state) benchmark::DoNotOptimize(render_png(scenario, {}, 240));

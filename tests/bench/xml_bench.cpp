@@ -1,5 +1,5 @@
 // How much longer we take than pugixml alone on the same bytes, measured by turns in the same run: reading
-// with positions kept may take 3 times as long, writing 4 times. Goals, not tests.
+// with positions kept may take 2.5 times as long, writing 4 times. Goals, not tests.
 
 #include <ctime>
 #include <string>

@@ -3,6 +3,7 @@
 
 usage: screen_reader_test.py PROGRAM MAP     under a display and a session bus of its own
 """
+import itertools
 import subprocess
 import sys
 import time
@@ -106,6 +107,18 @@ def check_names(root, page):
             names[key_of] = child
 
 
+def wake_the_bus():
+    """The editor learns who listens some time after its start, and says nothing before."""
+    ways = itertools.cycle(["Right", "Left"])
+
+    def one_more_key_is_heard():
+        key(next(ways))
+        listen(0.2)
+        return heard
+
+    wait_until("the first event of the bus", one_more_key_is_heard)
+
+
 def say_how_the_cursor_crosses(canvas):
     """From cell to cell: each is told, and different from the one before."""
     told, spoken = described(canvas), []
@@ -140,6 +153,7 @@ def main(program, board):
             check(find(app, Atspi.Role.TABLE_COLUMN_HEADER, title), f"no column is headed '{title}'")
         for title in ["New…", "Remove"]:
             check(find(app, Atspi.Role.PUSH_BUTTON, title), f"no button is called '{title}'")
+        wake_the_bus()
         print("While the cursor crosses the board:")
         for words in say_how_the_cursor_crosses(canvas):
             print("  ", words)

@@ -31,6 +31,24 @@ TEST(Stacks, SayAtOnceWhetherTheirHexesAgreeWithTheirCells) {
   screenshot("stack-odds");
 }
 
+TEST(Stacks, NumbersTurnedOneAfterAnotherAreOneStep) {
+  start_with_scenario(with_stack());
+  key('5', wxMOD_CONTROL);
+  const auto last_step = [] {
+    const History& history = frame().desk().history();
+    return history.position() == 0 ? std::string() : text(history.label(history.position() - 1));
+  };
+  fill_in("Sea in the stack", "2");
+  fill_in("Sea in the stack", "3");
+  wait_until("the number", [&] { return last_step() == "stack fog: 3 sea"; });
+  fill_in("Hills in the stack", "4");
+  wait_until("both numbers", [&] { return last_step() == "change what the stack fog holds"; });
+  EXPECT_EQ(ask([] { return frame().desk().history().size(); }), 1U);
+  key('Z', wxMOD_CONTROL);
+  wait_until("undo", [] { return frame().desk().history().position() == 0; });
+  EXPECT_EQ(scenario(), with_stack());
+}
+
 TEST(Stacks, ShowADealAboveTheMapAndKeepItAsOneStep) {
   Scenario start = with_stack();
   start.stacks["fog"].hexes[Terrain::Sea] = 2;

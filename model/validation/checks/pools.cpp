@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdlib>
 
 #include "model/rules/base/fitting_pool.h"
 #include "model/rules/deal_bounds.h"
@@ -162,18 +163,18 @@ std::optional<Edits> with_more(const Supply<Counts<Face>, Drawer>& pool, Face fa
 std::optional<Fix> fit_by_generic_harbors(const HarborPool& pool, int missing) {
   auto edits = with_more(pool, HarborKind::Generic, missing);
   if (!edits) return {};
-  return Fix{missing > 0 ? say(N_("put {0} more 3:1 harbors into it"), missing)
-                         : say(N_("take {0} 3:1 harbors out of it"), -missing),
-             std::move(*edits)};
+  const Forms put = plural("put one more 3:1 harbor into it", "put {0} more 3:1 harbors into it");
+  const Forms take = plural("take one 3:1 harbor out of it", "take {0} 3:1 harbors out of it");
+  return Fix{by_number(std::abs(missing), missing > 0 ? put : take), std::move(*edits)};
 }
 
 /// Sea hexes make a pool that is dealt to stacks fit.
 std::optional<Fix> fit_by_sea(const TerrainPool& pool, int missing) {
   auto edits = with_more(pool, Terrain::Sea, missing);
   if (!edits) return {};
-  return Fix{missing > 0 ? say(N_("put {0} more sea hexes into it"), missing)
-                         : say(N_("take {0} sea hexes out of it"), -missing),
-             std::move(*edits)};
+  const Forms put = plural("put one more sea hex into it", "put {0} more sea hexes into it");
+  const Forms take = plural("take one sea hex out of it", "take {0} sea hexes out of it");
+  return Fix{by_number(std::abs(missing), missing > 0 ? put : take), std::move(*edits)};
 }
 
 /// Stacks have exactly as many hexes as places, so also what stays over was meant for one of them.

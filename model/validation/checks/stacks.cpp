@@ -1,8 +1,10 @@
 #include <algorithm>
+#include <cstdlib>
 
 #include "model/rules/deal_bounds.h"
 #include "model/rules/map_view.h"
 #include "model/scenario/limits.h"
+#include "model/scenario/plural.h"
 #include "model/validation/map_checks.h"
 
 namespace hexwright::map {
@@ -17,8 +19,11 @@ std::optional<Fix> fit_by_sea(const StackSupply& stack, int missing) {
   sea += missing;
   if (sea < 0 || sea > limits::count) return {};
   if (sea == 0) content.hexes.erase(Terrain::Sea);
-  return Fix{missing > 0 ? say(N_("put {0} more sea hexes into the stack \"{1}\""), missing, stack.name)
-                         : say(N_("take {0} sea hexes out of the stack \"{1}\""), -missing, stack.name),
+  const Forms put =
+      plural("put one more sea hex into the stack \"{1}\"", "put {0} more sea hexes into the stack \"{1}\"");
+  const Forms take =
+      plural("take one sea hex out of the stack \"{1}\"", "take {0} sea hexes out of the stack \"{1}\"");
+  return Fix{by_number(std::abs(missing), missing > 0 ? put : take, {stack.name}),
              {SetStack{stack.name, content}}};
 }
 

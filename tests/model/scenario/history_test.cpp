@@ -175,13 +175,14 @@ TEST(History, JoinsStepsThatAreOneThought) {
   const Scenario before = history.now();
   history.perform(Message("change the stack"), {paint({1, 0}, Terrain::Sea)});
   history.perform(Message("change the stack"), {paint({1, 0}, Terrain::Forest)});
-  history.join_last_steps();
+  history.join_last_steps(Message("change the stack twice"));
   EXPECT_EQ(history.size(), 2U);
-  EXPECT_EQ(text(history.label(1)), "change the stack");
+  EXPECT_EQ(text(history.label(0)), text(label));
+  EXPECT_EQ(text(history.label(1)), "change the stack twice");
   const Scenario after = history.now();
   history.undo();
   EXPECT_EQ(history.now(), before);
-  history.join_last_steps();  // above undone steps nothing is joined
+  history.join_last_steps(label);  // above undone steps nothing is joined
   EXPECT_EQ(history.size(), 2U);
   history.redo();
   EXPECT_EQ(history.now(), after);
@@ -193,7 +194,7 @@ TEST(History, LeavesNoStepWhereJoinedStepsCameBack) {
   const Scenario before = history.now();
   history.perform(label, {paint({0, 0}, Terrain::Sea)});
   history.perform(label, {paint({0, 0}, Terrain::Hills)});
-  history.join_last_steps();
+  history.join_last_steps(label);
   EXPECT_EQ(history.size(), 1U);
   EXPECT_EQ(history.position(), 1U);
   EXPECT_EQ(history.now(), before);
@@ -204,7 +205,7 @@ TEST(History, DoesNotJoinAcrossTheSavedState) {
   history.perform(label, {paint({0, 0}, Terrain::Hills)});
   history.mark_saved();
   history.perform(label, {paint({0, 0}, Terrain::Sea)});
-  history.join_last_steps();
+  history.join_last_steps(label);
   EXPECT_EQ(history.size(), 2U);
   history.undo();
   EXPECT_FALSE(history.is_modified());

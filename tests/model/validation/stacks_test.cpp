@@ -82,6 +82,18 @@ TEST(StacksMatch, TheSeaStackIsFittedToTheOpenPlaces) {
   EXPECT_EQ(mended(matched, scenario).stacks["sea"].hexes[Terrain::Sea], 3);
 }
 
+TEST(StacksMatch, AFixSaysHowManyHexes) {
+  const auto fix_for = [](int cells_more) {
+    Scenario scenario = open_places();
+    for (int i = 0; i < cells_more; ++i) scenario.cells[{6 + i, 0}] = face_down("land");
+    for (const Finding& finding : validate(scenario))
+      if (finding.check == matched && finding.fix) return text(finding.fix->label);
+    return std::string();
+  };
+  EXPECT_EQ(fix_for(1), "put one more sea hex into the stack \"sea\"");
+  EXPECT_EQ(fix_for(2), "put 2 more sea hexes into the stack \"sea\"");
+}
+
 TEST(StackTokens, OfExplorersMayRunOut) {  // EXP-08
   Scenario scenario = open_places();
   EXPECT_THAT(found_by(tokens, scenario), IsEmpty()) << "one token, two land hexes";
