@@ -30,6 +30,10 @@ Settings load_settings() {
     const wxString path = file.Read(wxString::Format("/recent/%zu", i), "");
     if (!path.empty()) settings.recent_files.emplace_back(utf8(path));
   }
+  for (std::size_t i = 0; i < Settings::most_recent_commands; ++i) {
+    const wxString name = file.Read(wxString::Format("/commands/%zu", i), "");
+    if (!name.empty()) settings.recent_commands.push_back(utf8(name));
+  }
   DrawOptions& draw = settings.draw;
   draw.coordinates = file.ReadBool("/view/coordinates", draw.coordinates);
   draw.grid = file.ReadBool("/view/grid", true);
@@ -48,6 +52,9 @@ void save_settings(const Settings& settings) {
   file.DeleteGroup("/recent");
   for (std::size_t i = 0; i < settings.recent_files.size(); ++i)
     file.Write(wxString::Format("/recent/%zu", i), shown(settings.recent_files[i].string()));
+  file.DeleteGroup("/commands");
+  for (std::size_t i = 0; i < settings.recent_commands.size(); ++i)
+    file.Write(wxString::Format("/commands/%zu", i), shown(settings.recent_commands[i]));
   file.Write("/view/coordinates", settings.draw.coordinates);
   file.Write("/view/grid", settings.draw.grid);
   file.Write("/view/areas", settings.draw.areas);
