@@ -14,7 +14,7 @@
 namespace hexwright {
 namespace {
 
-bool is_letter(wchar_t c) { return std::iswalnum(static_cast<std::wint_t>(c)) != 0; }
+bool is_part_of_word(wchar_t c) { return std::iswalnum(static_cast<std::wint_t>(c)) != 0; }
 
 bool is_number(std::wstring_view word) {
   return std::ranges::all_of(word, [](wchar_t c) { return std::iswdigit(static_cast<std::wint_t>(c)) != 0; });
@@ -22,7 +22,7 @@ bool is_number(std::wstring_view word) {
 
 bool has_beginning(std::wstring_view name, std::wstring_view word) {
   for (std::size_t at = name.find(word); at != name.npos; at = name.find(word, at + 1))
-    if (at == 0 || !is_letter(name[at - 1])) return true;
+    if (at == 0 || !is_part_of_word(name[at - 1])) return true;
   return false;
 }
 
@@ -35,7 +35,7 @@ bool has_whole(std::wstring_view name, std::wstring_view word) {
   return false;
 }
 
-std::vector<std::wstring> words_of(std::wstring_view typed) {
+std::vector<std::wstring> typed_words(std::wstring_view typed) {
   std::wistringstream stream{std::wstring(typed)};
   std::vector<std::wstring> words;
   for (std::wstring word; stream >> word;) words.push_back(word);
@@ -140,7 +140,7 @@ std::vector<bool> MapSearch::names_with(std::wstring_view word) const {
 }
 
 std::vector<Hex> MapSearch::find(std::wstring_view typed) const {
-  const auto words = words_of(typed);
+  const auto words = typed_words(typed);
   if (words.empty()) return {};
   std::vector<Hex> found = reading_order_;
   for (const std::wstring& word : words) {

@@ -2,9 +2,11 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "editor/core/export_choice.h"
 #include "editor/core/hand.h"
 #include "io/render/render.h"
 
@@ -19,6 +21,7 @@ struct Settings {
   /// Names of commands that were run from the list of all commands, the newest first.
   std::vector<std::string> recent_commands;
   DrawOptions draw{.ghosts = true};
+  std::optional<ExportChoice> last_export;
   Shape shape = Shape::Brush1;
   bool only_empty = false;  ///< of this run only: a surprise in the next
 

@@ -7,6 +7,7 @@
 
 #include "editor/gui/command_palette.h"
 #include "editor/gui/edges_dialog.h"
+#include "editor/gui/export_dialog.h"
 #include "editor/gui/keys_dialog.h"
 #include "editor/gui/rules_dialog.h"
 #include "editor/gui/template_dialog.h"
@@ -106,6 +107,10 @@ TEST(Accessible, EveryControlOfTheDialogsHasAName) {
   expect_names_in_dialog("rules", [] { gui::edit_rules(&frame(), frame().desk()); });
   expect_names_in_dialog("edges", [] { gui::edit_edges(frame()); });
   expect_names_in_dialog("commands", [] { gui::choose_command(frame()); });
+  expect_names_in_dialog("export", [] {
+    ExportChoice choice;
+    gui::choose_export(&frame(), frame().desk().scenario(), choice);
+  });
   expect_names_in_dialog("keys", [] { gui::show_keys(&frame(), gui::keys_of_drawing()); });
   expect_names_in_dialog("templates", [] { gui::choose_template(&frame()); });
 }
