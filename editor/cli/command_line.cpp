@@ -136,30 +136,41 @@ void describe(CLI::App& app, ConvertCommand& command) {
                           "the scenario and written back.")));
 }
 
+void describe_what_is_drawn(CLI::App& app, PictureOptions& picture) {
+  app.add_option("--width", picture.width, N_("Width in pixels (PDF: points); the height follows"))
+      ->check(whole_number(64, 10'000))
+      ->type_name("N")
+      ->capture_default_str();
+  app.add_flag("--coordinates", picture.draw.coordinates, N_("Write q,r on every hex"));
+  app.add_flag_callback(
+      "--no-areas", [&picture] { picture.draw.areas = false; },
+      N_("Leave out the outlines and names of areas"));
+  app.add_flag_callback(
+      "--no-markers", [&picture] { picture.draw.markers = false; },
+      N_("Leave out robber, pirate and closed intersections"));
+  app.add_flag_callback(
+      "--no-letters", [&picture] { picture.draw.letters = false; },
+      N_("Leave out the letters of the terrains"));
+  app.add_flag("--ghosts", picture.draw.ghosts,
+               N_("On a joined board, show dimmed what lies beyond the seam"));
+  add_choice(app, "--theme", picture.draw.theme, board_themes,
+             N_("standard, colour-safe (for the colour-blind) or high-contrast"));
+  app.add_option_function<int>(
+         "--margin", [&picture](int percent) { picture.margin = percent / 100.0; },
+         N_("Room around the board, in percent of the width; without it a little"))
+      ->check(whole_number(0, 25))
+      ->type_name("N");
+  app.add_flag("--transparent", picture.clear,
+               N_("A PNG without paper behind the board; SVG and PDF never have any"));
+}
+
 void describe(CLI::App& app, RenderCommand& command) {
   add_file(app, "FILE", command.input, N_("Scenario or Pioneers map"))->required();
   add_file(app, "-o,--output", command.output, N_("Picture to write, or sheet (.pdf); replaced if it exists"))
       ->required();
   add_choice(app, "--format", command.format, picture_choices,
              N_("The format, when the ending does not name it"));
-  app.add_option("--width", command.width, N_("Width in pixels (PDF: points); the height follows"))
-      ->check(whole_number(64, 10'000))
-      ->type_name("N")
-      ->capture_default_str();
-  app.add_flag("--coordinates", command.options.coordinates, N_("Write q,r on every hex"));
-  app.add_flag_callback(
-      "--no-areas", [&command] { command.options.areas = false; },
-      N_("Leave out the outlines and names of areas"));
-  app.add_flag_callback(
-      "--no-markers", [&command] { command.options.markers = false; },
-      N_("Leave out robber, pirate and closed intersections"));
-  app.add_flag_callback(
-      "--no-letters", [&command] { command.options.letters = false; },
-      N_("Leave out the letters of the terrains"));
-  app.add_flag("--ghosts", command.options.ghosts,
-               N_("On a joined board, show dimmed what lies beyond the seam"));
-  add_choice(app, "--theme", command.options.theme, board_themes,
-             N_("standard, colour-safe (for the colour-blind) or high-contrast"));
+  describe_what_is_drawn(app, command.picture);
   app.add_flag("--sheet", command.sheet,
                N_("Write a set-up sheet to print (PDF): board, components, steps, special rules"));
   add_choice(app, "--paper", command.paper, papers, N_("a4 or letter, of the set-up sheet"));
@@ -168,6 +179,7 @@ void describe(CLI::App& app, RenderCommand& command) {
                 {"hexwright-cli render mine.xml -o print.pdf --width 842 --no-areas"},
                 {"hexwright-cli render mine.xml -o sheet.pdf --sheet"},
                 {"hexwright-cli render mine.xml -o clear.png --theme high-contrast"},
+                {"hexwright-cli render mine.xml -o logo.png --width 400 --margin 0 --transparent"},
                 {"hexwright-cli render seafarers.game -o draft.svg --coordinates"},
                 {"hexwright-cli new base-3-4 | hexwright-cli render - -o - --format png > base.png"}}));
 }

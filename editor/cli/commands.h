@@ -45,8 +45,7 @@ struct ConvertCommand {
 struct RenderCommand {
   std::string input, output;
   std::optional<FileFormat> format;
-  int width = 1200;
-  DrawOptions options;
+  PictureOptions picture{.draw = {}, .width = 1200};
   /// The set-up sheet instead of a picture.
   bool sheet = false;
   Paper paper = Paper::A4;

@@ -18,7 +18,7 @@ ExitCode render_sheet(const RenderCommand& command) {
   const auto opened = open_sound(command.input);
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   return save(command.output,
-              render_set_up_sheet(std::get<Scenario>(opened), {command.paper, command.options, translated}),
+              render_set_up_sheet(std::get<Scenario>(opened), {command.paper, command.picture.draw, translated}),
               Existing::Replace);
 }
 
@@ -38,7 +38,7 @@ ExitCode run(const RenderCommand& command) {
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   // A picture can be made again at any time, so an older one is replaced.
   return save(command.output,
-              encode(std::get<Scenario>(opened), *format, command.options, command.width).bytes,
+              encode(std::get<Scenario>(opened), *format, command.picture).bytes,
               Existing::Replace);
 }
 

@@ -84,13 +84,13 @@ Outcome<Problems> Document::store(const std::filesystem::path& path, FileFormat 
   return std::move(encoded.losses);
 }
 
-Outcome<Problems> Document::export_to(const std::filesystem::path& path, const DrawOptions& options,
-                                      int width) const {
+Outcome<Problems> Document::export_to(const std::filesystem::path& path,
+                                      const PictureOptions& options) const {
   const auto format = format_of(path);
   if (!format)
     return refuse(N_("a map is exported with one of these endings: {0}, {1}"),
                   {endings_of(picture_formats()), endings_of(scenario_formats())});
-  Encoded encoded = encode(scenario(), *format, options, width);
+  Encoded encoded = encode(scenario(), *format, options);
   if (auto refused = refusal_to_write(encoded)) return *std::move(refused);
   if (auto refused = write_file_atomically(path, encoded.bytes)) return *std::move(refused);
   return std::move(encoded.losses);

@@ -49,9 +49,8 @@ class Document {
   Outcome<Problems> save(Overwrite overwrite = Overwrite::Refuse);
   /// Stores it elsewhere (.xml or .game) and works there from now on.
   Outcome<Problems> save_as(const std::filesystem::path& path);
-  /// Writes a copy in any format; `options` and `width` are for pictures.
-  Outcome<Problems> export_to(const std::filesystem::path& path, const DrawOptions& options = {},
-                              int width = 2000) const;
+  /// Writes a copy in any format; `options` are for pictures.
+  Outcome<Problems> export_to(const std::filesystem::path& path, const PictureOptions& options = {}) const;
 
   /// What the checks find in the scenario as it is now; computed when it is asked for and then kept until
   /// the next change. Valid until then.

@@ -10,14 +10,12 @@
 namespace hexwright {
 namespace {
 
-Encoded write_scenario(const Scenario& scenario, const DrawOptions&, int) {
-  return {write_xml(scenario), {}};
-}
+Encoded write_scenario(const Scenario& scenario, const PictureOptions&) { return {write_xml(scenario), {}}; }
 LoadedScenario read_scenario(std::string_view bytes, Positions positions) {
   return read_xml(bytes, positions);
 }
 
-Encoded write_pioneers_map(const Scenario& scenario, const DrawOptions&, int) {
+Encoded write_pioneers_map(const Scenario& scenario, const PictureOptions&) {
   ExportedGame exported = write_pioneers(scenario);
   return {std::move(exported.game), std::move(exported.losses)};
 }
@@ -26,9 +24,9 @@ LoadedScenario read_pioneers_map(std::string_view bytes, Positions) {
   return {std::move(imported.scenario), std::move(imported.problems), {}};
 }
 
-template <auto render>
-Encoded draw(const Scenario& scenario, const DrawOptions& options, int width) {
-  return {render(scenario, options, width), {}};
+template <std::string (*render)(const Scenario&, const PictureOptions&)>
+Encoded draw(const Scenario& scenario, const PictureOptions& options) {
+  return {render(scenario, options), {}};
 }
 
 // In the order of `FileFormat`.
@@ -85,8 +83,8 @@ std::optional<FileFormat> picture_format_of(const std::filesystem::path& path) {
   return format && info(*format).is_picture() ? format : std::nullopt;
 }
 
-Encoded encode(const Scenario& scenario, FileFormat format, const DrawOptions& options, int width) {
-  return info(format).write(scenario, options, width);
+Encoded encode(const Scenario& scenario, FileFormat format, const PictureOptions& options) {
+  return info(format).write(scenario, options);
 }
 
 std::optional<Refusal> refusal_to_write(const Encoded& encoded) {

@@ -28,7 +28,7 @@ struct FormatInfo {
   FileFormat format = FileFormat::Xml;
   std::string_view id;     ///< of the command line, and the ending of files: "xml"
   std::string_view title;  ///< to be translated: "Scenario"
-  Encoded (*write)(const Scenario& scenario, const DrawOptions& options, int width) = nullptr;
+  Encoded (*write)(const Scenario& scenario, const PictureOptions& options) = nullptr;
   /// Null for pictures, which no scenario is read from.
   LoadedScenario (*read)(std::string_view bytes, Positions positions) = nullptr;
 
@@ -52,8 +52,8 @@ std::optional<FileFormat> scenario_format_of(const std::filesystem::path& path);
 /// As `format_of`, only pictures.
 std::optional<FileFormat> picture_format_of(const std::filesystem::path& path);
 
-/// `options` and `width` are for pictures.
-Encoded encode(const Scenario& scenario, FileFormat format, const DrawOptions& options = {}, int width = 0);
+/// `options` are for pictures.
+Encoded encode(const Scenario& scenario, FileFormat format, const PictureOptions& options = {});
 
 /// Why these bytes should not be written: the format cannot hold such a scenario, and would not read it back.
 std::optional<Refusal> refusal_to_write(const Encoded& encoded);

@@ -12,4 +12,10 @@ void Settings::forget(const std::filesystem::path& file) {
   std::erase(recent_files, std::filesystem::absolute(file));
 }
 
+void Settings::remember_command(const std::string& name) {
+  std::erase(recent_commands, name);
+  recent_commands.insert(recent_commands.begin(), name);
+  if (recent_commands.size() > most_recent_commands) recent_commands.resize(most_recent_commands);
+}
+
 }  // namespace hexwright

@@ -2,8 +2,11 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <optional>
+#include <string>
 #include <vector>
 
+#include "editor/core/export_choice.h"
 #include "editor/core/hand.h"
 #include "io/render/render.h"
 
@@ -11,16 +14,20 @@ namespace hexwright {
 
 /// What the editor remembers from one run to the next; the window keeps it on disk.
 struct Settings {
-  static constexpr std::size_t most_recent = 10;
+  static constexpr std::size_t most_recent = 10, most_recent_commands = 8;
 
   /// Newest first, absolute.
   std::vector<std::filesystem::path> recent_files;
+  /// Names of commands that were run from the list of all commands, the newest first.
+  std::vector<std::string> recent_commands;
   DrawOptions draw{.ghosts = true};
+  std::optional<ExportChoice> last_export;
   Shape shape = Shape::Brush1;
   bool only_empty = false;  ///< of this run only: a surprise in the next
 
   void remember(const std::filesystem::path& file);
   void forget(const std::filesystem::path& file);
+  void remember_command(const std::string& name);
 };
 
 }  // namespace hexwright

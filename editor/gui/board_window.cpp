@@ -136,6 +136,12 @@ void BoardWindow::reveal(std::span<const Hex> hexes) {
   pan(static_cast<int>(shift.x), static_cast<int>(shift.y));
 }
 
+void BoardWindow::centre_on(Point point) {
+  const Spot spot = viewport_.view().to_spot(point);
+  pan(static_cast<int>(std::lround(viewport_.width() / 2.0 - spot.x)),
+      static_cast<int>(std::lround(viewport_.height() / 2.0 - spot.y)));
+}
+
 void BoardWindow::set_options(const DrawOptions& options) {
   if (options == options_) return;
   options_ = options;

@@ -22,6 +22,9 @@ class BoardWindow : public wxWindow {
   void fit();
   /// About the pointer, or the middle when the keys were used last.
   void zoom(double factor);
+  /// Pans so that these hexes come into sight.
+  void reveal(std::span<const Hex> hexes);
+  void centre_on(Point point);
   double scale() const { return viewport_.view().scale; }
   const DrawOptions& options() const { return options_; }
   void set_options(const DrawOptions& options);
@@ -46,8 +49,6 @@ class BoardWindow : public wxWindow {
   const Viewport& viewport() const { return viewport_; }
   void turn(bool quarter_turned) { viewport_.turn(quarter_turned); }
   void pan(int dx, int dy);
-  /// Pans so that these hexes come into sight.
-  void reveal(std::span<const Hex> hexes);
   void redraw_all();
   /// Draws again what these hexes touch.
   void redraw(std::span<const Hex> changed);

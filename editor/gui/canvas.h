@@ -20,6 +20,8 @@ class Canvas : public BoardWindow {
 
   /// Brings the hexes into sight, highlights them and puts the keyboard's cursor there.
   void jump_to(const std::vector<Hex>& hexes);
+  /// What was searched for; with the one that was gone to the keyboard's cursor goes there, too.
+  void show_found(std::vector<Hex> found, std::optional<Hex> now);
   void mark_findings(const std::vector<Finding>& findings);
 
   /// Shows another scenario in the map's place, the dealt hexes marked, until the next change; none: the map.

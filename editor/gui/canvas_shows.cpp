@@ -49,6 +49,14 @@ void Canvas::show_odds(const std::vector<StackSummary>& stacks) {
   Refresh();
 }
 
+void Canvas::show_found(std::vector<Hex> found, std::optional<Hex> now) {
+  if (now) cursor_ = *now;
+  if (found == overlay_.found && now == overlay_.found_now) return;
+  overlay_.found = std::move(found);
+  overlay_.found_now = now;
+  Refresh();
+}
+
 void Canvas::show_heats(std::vector<std::shared_ptr<const Heat>> heats) {
   if (heats.empty() && overlay_.heats.empty()) return;
   overlay_.heats = std::move(heats);

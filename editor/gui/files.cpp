@@ -8,11 +8,13 @@
 
 #include "editor/core/library/exchange.h"
 #include "editor/gui/app.h"
+#include "editor/gui/export_dialog.h"
 #include "editor/gui/file_filters.h"
 #include "editor/gui/first_size.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/library/autosave.h"
 #include "editor/gui/report_dialog.h"
+#include "editor/gui/settings.h"
 #include "editor/gui/template_dialog.h"
 #include "editor/gui/words.h"
 #include "io/files/file_access.h"
@@ -56,6 +58,12 @@ DrawOptions options_on_paper(const Frame& frame) {
   options.grid = false;
   options.ghosts = false;
   return options;
+}
+
+ExportChoice first_choice(const Frame& frame) {
+  ExportChoice choice;
+  choice.picture.draw = options_on_paper(frame);
+  return choice;
 }
 
 // Where people print on Letter; everywhere else it is A4.
@@ -171,17 +179,18 @@ bool save_as(Frame& frame) {
 
 void export_map(Frame& frame) {
   frame.commit_typing();
-  // A scenario of our own is saved, not exported.
-  std::vector<FileFormat> formats = picture_formats();
-  for (const FileFormat format : scenario_formats())
-    if (format != FileFormat::Xml) formats.push_back(format);
-  wxFileDialog dialog(&frame, _("Export the map"), folder_of(frame), suggested_name(frame) + ".png",
-                      filter_to_write(formats), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+  ExportChoice choice = app().settings().last_export.value_or(first_choice(frame));
+  if (!choose_export(&frame, frame.desk().scenario(), choice)) return;
+  app().settings().last_export = choice;
+  save_settings(app().settings());
+  const std::vector<FileFormat> formats{choice.format};
+  wxFileDialog dialog(&frame, _("Export the map"), folder_of(frame),
+                      suggested_name(frame) + shown(info(choice.format).ending()), filter_to_write(formats),
+                      wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   if (dialog.ShowModal() != wxID_OK) return;
   const auto path = chosen_file(dialog, formats);
-  const auto format = format_of(path);
-  const int width = format == FileFormat::Pdf ? 595 : 2000;
-  const Outcome<Problems> written = frame.desk().document().export_to(path, options_on_paper(frame), width);
+  choice.format = format_of(path).value_or(choice.format);  // the ending that was written counts
+  const Outcome<Problems> written = frame.desk().document().export_to(path, choice.options());
   if (const auto* refusal = std::get_if<Refusal>(&written))
     refuse(&frame, _("Not exported"), *refusal);
   else

@@ -31,6 +31,8 @@ KeyLines keys_of_drawing() {
                   {_("Ctrl+Alt+1 to 9, Ctrl+Alt+0"), _("show the analysis above the map, or nothing")},
                   {_("F8, Shift+F8"), _("go to the next or the previous problem")},
                   {_("F5, Shift+F5"), _("play the map, go on playing")},
+                  {_("Ctrl+F, F3, Shift+F3"), _("find on the map, go to the next or the previous")},
+                  {_("Ctrl+Shift+P"), _("find a command by its name")},
                   {_("F1"), _("open the guide at the part that has the keyboard")}};
   for (const ToolInfo& tool : all_tools())
     result.emplace_back(wxString(wxUniChar(wxToupper(tool.key))),

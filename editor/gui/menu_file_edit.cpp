@@ -4,6 +4,7 @@
 
 #include "editor/gui/edits.h"
 #include "editor/gui/files.h"
+#include "editor/gui/find_bar.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/items.h"
 #include "editor/gui/library/library_dialog.h"
@@ -128,6 +129,19 @@ Menu edit_menu() {
         .key = "Ctrl+I",
         .help = _("Select the hexes that look like the one under the pointer"),
         .run = select_similar},
+       {.label = {}},
+       {.label = _("&Find on the Map…"),
+        .key = "Ctrl+F",
+        .help = _("Terrains, numbers, harbors, names, coordinates and problems"),
+        .run = open_find_bar},
+       {.label = _("Find Ne&xt"),
+        .key = "F3",
+        .help = _("Select the next of what was found"),
+        .run = [](Frame& frame) { find_again(frame, 1); }},
+       {.label = _("Find Pre&vious"),
+        .key = "Shift+F3",
+        .help = _("Select what was found before"),
+        .run = [](Frame& frame) { find_again(frame, -1); }},
        {.label = {}},
        moved(_("&East"), Direction::East, "Alt+Right"),
        moved(_("&West"), Direction::West, "Alt+Left"),

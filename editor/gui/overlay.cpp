@@ -126,6 +126,16 @@ void draw_preview(cairo_t* cairo, const Overlay& overlay, const BoardView& view,
   two_tone(cairo, blue, 1.5 * pixel);
 }
 
+void draw_found(cairo_t* cairo, const Overlay& overlay, const BoardView& view, double pixel) {
+  for (const Hex hex : overlay.found) trace(cairo, view, hex, 0.92);
+  set(cairo, amber, 0.3);
+  cairo_fill_preserve(cairo);
+  two_tone(cairo, amber, 2 * pixel);
+  if (!overlay.found_now) return;
+  trace(cairo, view, *overlay.found_now, 1.06);
+  two_tone(cairo, dark, 3.5 * pixel);
+}
+
 void draw_sample(cairo_t* cairo, const Overlay& overlay, const BoardView& view, double pixel) {
   trace(cairo, view, overlay.sample);
   const double dashes[] = {7 * pixel, 4 * pixel};
@@ -187,6 +197,7 @@ void draw_once(cairo_t* cairo, const Overlay& overlay, const BoardView& view, do
   set(cairo, amber, 0.35);
   cairo_fill_preserve(cairo);
   two_tone(cairo, amber, 3 * pixel);
+  draw_found(cairo, overlay, view, pixel);
   for (const auto& heat : overlay.heats) draw(cairo, *heat, view, pixel);
   draw(cairo, overlay.odds, view, pixel);
   draw_sample(cairo, overlay, view, pixel);

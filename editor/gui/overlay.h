@@ -30,9 +30,11 @@ struct Overlay {
   std::vector<Region> preview_outline;
   std::vector<Region> selection;
   std::optional<Path> selected_harbor;
-  std::vector<Mark> marks;     ///< where findings are
-  std::vector<Hex> highlight;  ///< the place somebody jumped to
-  std::optional<Hex> cursor;   ///< of the keyboard
+  std::vector<Mark> marks;       ///< where findings are
+  std::vector<Hex> highlight;    ///< the place somebody jumped to
+  std::vector<Hex> found;        ///< what has the words that were searched for
+  std::optional<Hex> found_now;  ///< the one of them that was gone to
+  std::optional<Hex> cursor;     ///< of the keyboard
   /// What analysis and playtests show, from below to the top.
   std::vector<std::shared_ptr<const Heat>> heats;
   Heat odds;                   ///< what face-down hexes may turn out as

@@ -23,12 +23,53 @@ void open_settings() {
   delete wxConfigBase::Set(settings.release());
 }
 
+namespace {
+
+std::optional<ExportChoice> load_export(const wxConfigBase& file) {
+  if (!file.HasEntry("/export/format")) return std::nullopt;
+  ExportChoice choice;
+  const std::string format = utf8(file.Read("/export/format", ""));
+  for (const FormatInfo& each : all_formats())
+    if (each.id == format) choice.format = each.format;
+  PictureOptions& picture = choice.picture;
+  picture.width = static_cast<int>(file.ReadLong("/export/width", picture.width));
+  choice.points = static_cast<int>(file.ReadLong("/export/points", choice.points));
+  picture.margin = file.ReadDouble("/export/margin", picture.margin);
+  picture.clear = file.ReadBool("/export/clear", picture.clear);
+  picture.draw.letters = file.ReadBool("/export/letters", picture.draw.letters);
+  picture.draw.coordinates = file.ReadBool("/export/coordinates", picture.draw.coordinates);
+  picture.draw.areas = file.ReadBool("/export/areas", picture.draw.areas);
+  picture.draw.markers = file.ReadBool("/export/markers", picture.draw.markers);
+  picture.draw.theme = board_theme_from_id(utf8(file.Read("/export/theme", ""))).value_or(picture.draw.theme);
+  return choice;
+}
+
+void save_export(wxConfigBase& file, const ExportChoice& choice) {
+  const PictureOptions& picture = choice.picture;
+  file.Write("/export/format", shown(info(choice.format).id));
+  file.Write("/export/width", picture.width);
+  file.Write("/export/points", choice.points);
+  file.Write("/export/margin", picture.margin);
+  file.Write("/export/clear", picture.clear);
+  file.Write("/export/letters", picture.draw.letters);
+  file.Write("/export/coordinates", picture.draw.coordinates);
+  file.Write("/export/areas", picture.draw.areas);
+  file.Write("/export/markers", picture.draw.markers);
+  file.Write("/export/theme", shown(id(picture.draw.theme)));
+}
+
+}  // namespace
+
 Settings load_settings() {
   const wxConfigBase& file = *wxConfigBase::Get();
   Settings settings;
   for (std::size_t i = 0; i < Settings::most_recent; ++i) {
     const wxString path = file.Read(wxString::Format("/recent/%zu", i), "");
     if (!path.empty()) settings.recent_files.emplace_back(utf8(path));
+  }
+  for (std::size_t i = 0; i < Settings::most_recent_commands; ++i) {
+    const wxString name = file.Read(wxString::Format("/commands/%zu", i), "");
+    if (!name.empty()) settings.recent_commands.push_back(utf8(name));
   }
   DrawOptions& draw = settings.draw;
   draw.coordinates = file.ReadBool("/view/coordinates", draw.coordinates);
@@ -37,6 +78,7 @@ Settings load_settings() {
   draw.markers = file.ReadBool("/view/markers", draw.markers);
   draw.letters = file.ReadBool("/view/letters", draw.letters);
   draw.theme = board_theme_from_id(utf8(file.Read("/view/theme", ""))).value_or(draw.theme);
+  settings.last_export = load_export(file);
   const std::string shape = utf8(file.Read("/tools/shape", ""));
   for (const Shape candidate : all_shapes)
     if (id(candidate) == shape) settings.shape = candidate;
@@ -48,12 +90,16 @@ void save_settings(const Settings& settings) {
   file.DeleteGroup("/recent");
   for (std::size_t i = 0; i < settings.recent_files.size(); ++i)
     file.Write(wxString::Format("/recent/%zu", i), shown(settings.recent_files[i].string()));
+  file.DeleteGroup("/commands");
+  for (std::size_t i = 0; i < settings.recent_commands.size(); ++i)
+    file.Write(wxString::Format("/commands/%zu", i), shown(settings.recent_commands[i]));
   file.Write("/view/coordinates", settings.draw.coordinates);
   file.Write("/view/grid", settings.draw.grid);
   file.Write("/view/areas", settings.draw.areas);
   file.Write("/view/markers", settings.draw.markers);
   file.Write("/view/letters", settings.draw.letters);
   file.Write("/view/theme", shown(id(settings.draw.theme)));
+  if (settings.last_export) save_export(file, *settings.last_export);
   file.Write("/tools/shape", shown(id(settings.shape)));
   file.Flush();
 }

@@ -34,20 +34,29 @@ std::string with_steady_numbers(const std::string& svg) {
   return result.append(svg, done);
 }
 
+std::string svg_of(const Scenario& scenario, std::span<const BoardPiece> pieces,
+                   std::span<const BoardSign> signs, const PictureOptions& options) {
+  const Sheet sheet = lay_sheet(scenario, options);
+  std::string bytes;
+  const Surface surface(cairo_svg_surface_create_for_stream(append_bytes, &bytes, sheet.width, sheet.height));
+  cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PX);
+  draw_recorded(surface.get(), scenario, pieces, signs, options.draw, sheet);
+  return with_steady_numbers(bytes);
+}
+
 }  // namespace
 
+std::string render_svg(const Scenario& scenario, const PictureOptions& options) {
+  return svg_of(scenario, {}, {}, options);
+}
+
 std::string render_svg(const Scenario& scenario, const DrawOptions& options, int width) {
-  return render_game_svg(scenario, {}, {}, options, width);
+  return svg_of(scenario, {}, {}, {options, width});
 }
 
 std::string render_game_svg(const Scenario& scenario, std::span<const BoardPiece> pieces,
                             std::span<const BoardSign> signs, const DrawOptions& options, int width) {
-  const Sheet sheet = lay_sheet(scenario, options, width);
-  std::string bytes;
-  const Surface surface(cairo_svg_surface_create_for_stream(append_bytes, &bytes, sheet.width, sheet.height));
-  cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PX);
-  draw_recorded(surface.get(), scenario, pieces, signs, options, sheet);
-  return with_steady_numbers(bytes);
+  return svg_of(scenario, pieces, signs, {options, width});
 }
 
 }  // namespace hexwright

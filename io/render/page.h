@@ -12,6 +12,7 @@ struct Sheet {
 };
 
 /// `width` wide (at least `least_sheet_width`), with a small margin; an empty board gives a flat sheet.
+Sheet lay_sheet(const Scenario& scenario, const PictureOptions& options);
 Sheet lay_sheet(const Scenario& scenario, const DrawOptions& options, int width);
 inline constexpr int least_sheet_width = 16;
 

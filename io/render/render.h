@@ -25,14 +25,27 @@ struct DrawOptions {
   friend constexpr bool operator==(const DrawOptions&, const DrawOptions&) = default;
 };
 
-/// A picture of the whole board with a small margin. `width`: pixels for PNG and SVG, points for PDF; the
-/// height follows from the board. No display is needed. The bytes of the file, the same for the same
-/// scenario. Never fails on any scenario (an empty one gives an empty sheet) short of memory, which throws.
+/// How a picture of a whole board is made.
+struct PictureOptions {
+  DrawOptions draw;
+  int width = 2000;  ///< pixels for PNG and SVG, points for PDF; the height follows from the board
+  double margin = usual_margin;  ///< around the board, as a part of the width
+  bool clear = false;            ///< a PNG without paper behind the board; SVG and PDF never have any
+  static constexpr double usual_margin = 1.0 / 60, most_margin = 0.25;
+  friend constexpr bool operator==(const PictureOptions&, const PictureOptions&) = default;
+};
+
+/// A picture of the whole board with a small margin. `width`: as above. No display is needed. The bytes of
+/// the file, the same for the same scenario. Never fails on any scenario (an empty one gives an empty sheet)
+/// short of memory, which throws.
 ///
 /// A PNG tells as much as its size can show: a small one drops letters, dots and textures, so that it stays
 /// clear. SVG and PDF always tell all. A PNG that would go beyond the limits below is drawn smaller.
 inline constexpr int most_png_side = 16'384;
 inline constexpr std::int64_t most_png_pixels = 40'000'000;
+std::string render_png(const Scenario& scenario, const PictureOptions& options);
+std::string render_svg(const Scenario& scenario, const PictureOptions& options);
+std::string render_pdf(const Scenario& scenario, const PictureOptions& options);
 std::string render_png(const Scenario& scenario, const DrawOptions& options, int width);
 std::string render_svg(const Scenario& scenario, const DrawOptions& options, int width);
 std::string render_pdf(const Scenario& scenario, const DrawOptions& options, int width);

@@ -12,15 +12,20 @@
 namespace hexwright {
 
 Sheet lay_sheet(const Scenario& scenario, const DrawOptions& options, int width) {
-  width = std::max(width, least_sheet_width);
-  const double margin = std::ceil(width / 60.0);
-  const Bounds b = bounds_of(scenario, options);
+  return lay_sheet(scenario, {options, width});
+}
+
+Sheet lay_sheet(const Scenario& scenario, const PictureOptions& options) {
+  const int width = std::max(options.width, least_sheet_width);
+  const double margin = std::ceil(width * std::clamp(options.margin, 0.0, PictureOptions::most_margin) -
+                                  1e-9);  // 2 pixels are not 3
+  const Bounds b = bounds_of(scenario, options.draw);
   double across = b.right - b.left;
   double down = b.bottom - b.top;
   if (scenario.details.quarter_turned) std::swap(across, down);
   const double height = across > 0 ? (width - 2 * margin) * down / across + 2 * margin : width / 2.0;
   const int rows = std::max(static_cast<int>(std::ceil(height)), 1);
-  return {width, rows, fit(scenario, width, rows, margin, options)};
+  return {width, rows, fit(scenario, width, rows, margin, options.draw)};
 }
 
 cairo_status_t append_bytes(void* string, const unsigned char* data, unsigned int length) {

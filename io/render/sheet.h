@@ -15,6 +15,11 @@ cairo_status_t append_bytes(void* string, const unsigned char* data, unsigned in
 void draw_recorded(cairo_surface_t* surface, const Scenario& scenario, std::span<const BoardPiece> pieces,
                    std::span<const BoardSign> signs, const DrawOptions& options, const Sheet& sheet);
 
+/// The board in pixels, on paper unless the ground is clear; smaller than wanted where it would go beyond the
+/// limits of pictures.
+Surface paint_sheet(const Scenario& scenario, std::span<const BoardPiece> pieces,
+                    std::span<const BoardSign> signs, const PictureOptions& options);
+
 /// Throws std::runtime_error unless all is well: out of memory is all that can go wrong.
 void expect_success(cairo_status_t status);
 

@@ -5,7 +5,9 @@
 #include <wx/app.h>
 #include <wx/dialog.h>
 
+#include "editor/gui/command_palette.h"
 #include "editor/gui/edges_dialog.h"
+#include "editor/gui/export_dialog.h"
 #include "editor/gui/keys_dialog.h"
 #include "editor/gui/rules_dialog.h"
 #include "editor/gui/template_dialog.h"
@@ -80,6 +82,13 @@ TEST(Accessible, EveryControlOfTheWindowHasAName) {
   EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
 }
 
+TEST(Accessible, EveryControlOfTheSearchHasAName) {
+  start_with("base-3-4");
+  key('F', wxMOD_CONTROL);
+  wait_until("the search", [] { return wxWindow::FindWindowByName("Find on the map", &frame()) != nullptr; });
+  EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
+}
+
 TEST(Accessible, TheGuideIsReadOut) {
   start_with("base-3-4");
   key(WXK_F1);
@@ -97,6 +106,11 @@ TEST(Accessible, EveryControlOfTheDialogsHasAName) {
   start_with("desolation-3-4");
   expect_names_in_dialog("rules", [] { gui::edit_rules(&frame(), frame().desk()); });
   expect_names_in_dialog("edges", [] { gui::edit_edges(frame()); });
+  expect_names_in_dialog("commands", [] { gui::choose_command(frame()); });
+  expect_names_in_dialog("export", [] {
+    ExportChoice choice;
+    gui::choose_export(&frame(), frame().desk().scenario(), choice);
+  });
   expect_names_in_dialog("keys", [] { gui::show_keys(&frame(), gui::keys_of_drawing()); });
   expect_names_in_dialog("templates", [] { gui::choose_template(&frame()); });
 }

@@ -316,6 +316,13 @@ void give_path(const std::filesystem::path& path) {
   key(WXK_RETURN);
 }
 
+void export_to(const std::filesystem::path& path) {
+  key('E', wxMOD_CONTROL);
+  wait_for_window("Export");
+  key(WXK_RETURN);
+  choose_file("Export the map", path);
+}
+
 void choose_file(const std::string& title, const std::filesystem::path& path) {
   wait_for_window(title);
   if (title.starts_with("Open")) key('L', wxMOD_CONTROL);  // GTK's field for a path

@@ -80,6 +80,9 @@ std::string proposed_name();
 /// Gives the file chooser of this title a path.
 void choose_file(const std::string& title, const std::filesystem::path& path);
 
+/// Ctrl+E with what was chosen last, into this file.
+void export_to(const std::filesystem::path& path);
+
 /// What is seen there on the screen.
 wxImage picture_of(wxRect place);
 /// Kept under the build folder: "tests/ui/screenshots/<name>.png".

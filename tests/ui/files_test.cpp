@@ -106,8 +106,7 @@ TEST(Files, ExportsPicturesAndDrawings) {
   start_with("new-shores-3");
   for (const auto& [name, start] :
        {std::pair("map.svg", "<?xml"), {"map.pdf", "%PDF"}, {"map.png", "\x89PNG"}}) {
-    key('E', wxMOD_CONTROL);
-    choose_file("Export the map", folder() / name);
+    export_to(folder() / name);
     wait_until(name, [&] { return std::filesystem::exists(folder() / name); });
     EXPECT_THAT(contents(folder() / name), testing::StartsWith(start));
   }
@@ -118,6 +117,8 @@ TEST(Files, ExportsTheSetUpSheetOfTheScenario) {
   const Scenario before = scenario();
   const auto path = folder() / "sheet.pdf";
   key('E', wxMOD_CONTROL);
+  wait_for_window("Export");
+  key(WXK_RETURN);
   wait_for_window("Export the map");
   const std::string name_of_map = std::filesystem::path(proposed_name()).stem();
   key(WXK_ESCAPE);

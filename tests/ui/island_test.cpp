@@ -80,8 +80,7 @@ TEST(Island, IsDrawnValidatedSavedExportedAndReopenedEqual) {
   key('S', wxMOD_CONTROL);
   choose_file("Save the scenario as", path);
   wait_until("the file", [&] { return frame().desk().document().path() == path; });
-  key('E', wxMOD_CONTROL);
-  choose_file("Export the map", drawing);
+  export_to(drawing);
   wait_until("the drawing", [&] { return std::filesystem::exists(drawing); });
   const Scenario drawn = scenario();
   EXPECT_EQ(drawn.cells.size(), 37U);

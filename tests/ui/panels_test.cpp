@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <wx/button.h>
 #include <wx/config.h>
+#include <wx/dataview.h>
 #include <wx/propgrid/propgrid.h>
 
 #include "editor/gui/problems_panel.h"

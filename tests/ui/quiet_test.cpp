@@ -50,7 +50,7 @@ void open_and_leave(int code, int modifiers, const std::string& title) {
 
 void visit_dialogs() {
   open_and_leave('N', wxMOD_CONTROL, "New from template");
-  open_and_leave('E', wxMOD_CONTROL, "Export the map");
+  open_and_leave('E', wxMOD_CONTROL, "Export");
   open_and_leave('P', wxMOD_CONTROL, "Export the set-up sheet");
   open_and_leave('O', wxMOD_CONTROL | wxMOD_SHIFT, "Library");
   open_and_leave(WXK_F1, wxMOD_SHIFT, "Keys and mouse");

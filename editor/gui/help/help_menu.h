@@ -4,6 +4,7 @@
 
 #include <wx/intl.h>
 
+#include "editor/gui/command_palette.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/items.h"
 #include "editor/gui/keys_dialog.h"
@@ -20,6 +21,10 @@ std::vector<ItemOf<Window>> help_items(KeyLines (*keys)()) {
            .key = "F1",
            .help = _("What the guide says about the part of the window that has the keyboard"),
            .run = [](Window& window) { show_help(window); }},
+          {.label = _("&Find a Command…"),
+           .key = "Ctrl+Shift+P",
+           .help = _("Every command by its name, to be run at once"),
+           .run = [](Window& window) { choose_command(window); }},
           {.label = _("&Keyboard Shortcuts"),
            .key = "Shift+F1",  // with Ctrl the toolkit shows the tooltip of what has the keyboard
            .help = _("What the keys and the mouse do"),

@@ -52,6 +52,19 @@ TEST_F(Render, ShowsCoordinatesAndLeavesOutAreasWhenAsked) {
     EXPECT_NE(drawn({option}), plain) << option;
 }
 
+TEST_F(Render, TakesTheMarginAndLeavesThePaperOut) {
+  const auto drawn = [&](const std::vector<std::string>& options) {
+    std::vector<std::string> arguments{"render", map, "-o", "-", "--format", "png", "--width", "300"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    return cli(arguments).out;
+  };
+  constexpr std::size_t kind_of_colour = 25;  // in a PNG: 2 for colours, 6 with opacity
+  EXPECT_EQ(drawn({}).at(kind_of_colour), 2);
+  EXPECT_EQ(drawn({"--transparent"}).at(kind_of_colour), 6);
+  EXPECT_NE(drawn({"--margin", "20"}), drawn({"--margin", "0"}));
+  EXPECT_EQ(cli({"render", map, "-o", file("a.png"), "--margin", "26"}).code, 2);
+}
+
 TEST_F(Render, NeverOverwritesTheMapThatItDraws) {
   const std::string mine = file("mine.xml", contents(map));
   for (const std::vector<std::string>& options : {std::vector<std::string>{"--format", "png"}, {"--sheet"}}) {

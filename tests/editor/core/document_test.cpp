@@ -139,7 +139,7 @@ TEST_F(DocumentTest, ExportsToEveryFormatAndStaysWhereItIs) {
                                                       {"map.xml", "<?xml"},
                                                       {"map.game", ""}};
   for (const auto& [name, beginning] : beginnings) {
-    const auto outcome = document.export_to(folder / name, {}, 200);
+    const auto outcome = document.export_to(folder / name, {.draw = {}, .width = 200});
     ASSERT_TRUE(std::holds_alternative<Problems>(outcome)) << name;
     EXPECT_THAT(contents(folder / name), testing::StartsWith(beginning));
     EXPECT_FALSE(contents(folder / name).empty()) << name;

@@ -1,0 +1,137 @@
+#include <algorithm>
+
+#include <gmock/gmock.h>
+#include <wx/dataview.h>
+#include <wx/menu.h>
+#include <wx/srchctrl.h>
+
+#include "editor/gui/app.h"
+#include "editor/gui/menu_commands.h"
+#include "tests/ui/driver.h"
+
+// Every command is found by words of its name, and run.
+
+namespace hexwright::ui_test {
+namespace {
+
+using ::testing::Contains;
+using ::testing::SizeIs;
+
+wxDataViewCtrl& list() {
+  for (wxWindow* top : wxTopLevelWindows)
+    if (auto* found = wxWindow::FindWindowByName("Commands", top))
+      return dynamic_cast<wxDataViewCtrl&>(*found);
+  throw std::runtime_error("the list of commands is not open");
+}
+
+wxDataViewVirtualListModel& model() { return dynamic_cast<wxDataViewVirtualListModel&>(*list().GetModel()); }
+
+std::string cell(unsigned row, unsigned column) {
+  wxVariant value;
+  model().GetValueByRow(value, row, column);
+  return value.GetString().utf8_string();
+}
+
+std::string chosen() {
+  const wxDataViewItem item = list().GetSelection();
+  return item.IsOk() ? cell(model().GetRow(item), 0) : std::string();
+}
+
+bool is_grey() {
+  wxDataViewItemAttr look;
+  return model().GetAttrByRow(0, 0, look) && look.HasColour();
+}
+
+void open_palette() {
+  key('P', wxMOD_CONTROL | wxMOD_SHIFT);
+  wait_for_window("Find a command");
+}
+
+void search_for(const std::string& words, const std::string& first) {
+  type(words);
+  wait_until("the command " + first, [&] { return chosen() == first; });
+}
+
+void forget_commands() {
+  on_ui([] { gui::app().settings().recent_commands.clear(); });
+}
+
+std::size_t lines_of(const wxMenu& menu) {
+  std::size_t count = 0;
+  for (const wxMenuItem* line : menu.GetMenuItems())
+    count += line->IsSubMenu() ? lines_of(*line->GetSubMenu()) : line->IsSeparator() ? 0 : 1;
+  return count;
+}
+
+TEST(Commands, EveryLineOfTheMenusIsListedWithItsKeys) {
+  start_with("base-3-4");
+  forget_commands();
+  open_palette();
+  std::size_t lines = 0;
+  on_ui([&] {
+    for (std::size_t at = 0; at < frame().GetMenuBar()->GetMenuCount(); ++at)
+      lines += lines_of(*frame().GetMenuBar()->GetMenu(at));
+  });
+  EXPECT_GT(lines, 80U);
+  EXPECT_EQ(ask([] { return model().GetCount(); }), lines);
+  EXPECT_EQ(ask([] { return cell(0, 0); }), "File: New from Template…");
+  EXPECT_EQ(ask([] { return cell(0, 1); }), "Ctrl+N");
+  screenshot("commands");
+  search_for("terrain tool", "Tools: Terrain");
+  EXPECT_EQ(ask([] { return cell(0, 1); }), "T, Alt+2");
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+}
+
+TEST(Commands, WordsInAnyOrderFindOneAndEnterRunsIt) {
+  Scenario lone;
+  lone.cells[{0, 0}].terrain = Terrain::Hills;
+  start_with_scenario(lone);
+  forget_commands();
+  open_palette();
+  search_for("sea surround", "Map: Surround with Sea");
+  screenshot("commands-found");
+  key(WXK_RETURN);
+  wait_until("the sea", [] { return frame().desk().scenario().cells.size() == 7; });
+  wait_for_window("Hexwright");
+  open_palette();
+  EXPECT_EQ(ask(chosen), "Map: Surround with Sea") << "what was run last comes first";
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+}
+
+TEST(Commands, ArrowsWalkAndWhatIsNotPossibleIsGreyAndStays) {
+  start_with("base-3-4");
+  forget_commands();
+  open_palette();
+  search_for("edit do", "Edit: Undo");
+  EXPECT_TRUE(ask(is_grey)) << "nothing was done yet";
+  screenshot("commands-grey");
+  key(WXK_RETURN);
+  key(WXK_DOWN);
+  wait_until("the next line", [] { return chosen() == "Edit: Redo"; });
+  key(WXK_UP);
+  wait_until("the line before", [] { return chosen() == "Edit: Undo"; });
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+  EXPECT_THAT(ask([] { return gui::app().settings().recent_commands; }), SizeIs(0));
+}
+
+TEST(Commands, ADoubleClickRunsOne) {
+  start_with("base-3-4");
+  forget_commands();
+  open_palette();
+  search_for("history panel", "✓ View: Panels: History");
+  const wxRect row = ask([] {
+    const wxRect rect = list().GetItemRect(model().GetItem(0));
+    return wxRect(list().ClientToScreen(rect.GetTopLeft()), rect.GetSize());
+  });
+  double_click({row.x + 40, row.y + row.height / 2});
+  wait_until("the panel to go", [] { return !frame().is_shown("history"); });
+  wait_for_window("Hexwright");
+  EXPECT_THAT(ask([] { return gui::app().settings().recent_commands; }), Contains("View: Panels: History"));
+  on_ui([] { frame().reset_layout(); });
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test
