@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include <wx/dataview.h>
 #include <wx/stattext.h>
 #include <wx/window.h>
 
@@ -22,6 +23,11 @@ wxSize for_letters(const wxWindow& window, const wxSize& size) {
 int column_width(const wxWindow& list, const wxString& heading, int width) {
   constexpr int around_heading = 18;
   return std::max(list.FromDIP(width), list.GetTextExtent(heading).x + list.FromDIP(around_heading));
+}
+
+void add_last_column(wxDataViewListCtrl& list) {
+  constexpr int least = 14;  // the borders of its heading
+  list.AppendTextColumn("", wxDATAVIEW_CELL_INERT, list.FromDIP(least));
 }
 
 void say_wrapped(wxStaticText& text, const wxString& words, int width) {

@@ -2,6 +2,7 @@
 
 #include <wx/gdicmn.h>
 
+class wxDataViewListCtrl;
 class wxStaticText;
 class wxString;
 class wxWindow;
@@ -19,6 +20,9 @@ wxSize for_letters(const wxWindow& window, const wxSize& size);
 
 /// The width of a column of a list, in pixels: the logical ones, or more where its heading is longer.
 int column_width(const wxWindow& list, const wxString& heading, int width);
+
+/// Ends a list with an empty column, which takes the width that is left: else the last numbers would.
+void add_last_column(wxDataViewListCtrl& list);
 
 /// Says it anew, in as many lines as it takes in this width.
 void say_wrapped(wxStaticText& text, const wxString& words, int width);

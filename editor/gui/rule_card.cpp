@@ -42,7 +42,7 @@ RuleCard::RuleCard(wxWindow* parent, const RuleModule& module, const Scenario& s
   on_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
     choose_(with_module_switched(all_, module_.id, event.IsChecked()));
   });
-  sizer->Add(on_);
+  sizer->Add(on_, 0, wxEXPAND);  // the toolkit has measured letters that are not bold
   say(*add_words(*sizer, indent, quiet_ink), words(module.about));
   brings_ = add_words(*sizer, indent, note_ink);
   options_ = new wxBoxSizer(wxVERTICAL);

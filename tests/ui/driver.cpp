@@ -17,6 +17,7 @@
 #include "editor/core/template_catalogue.h"
 #include "editor/gui/app.h"
 #include "editor/gui/files.h"
+#include "editor/gui/first_size.h"
 
 namespace hexwright::ui_test {
 namespace {
@@ -135,7 +136,7 @@ void start_with_scenario(Scenario scenario) {
   on_ui([&] {
     forget_how_tools_were_used();
     auto* fresh = new gui::Frame(Document(std::move(scenario)));
-    fresh->Show();
+    gui::show_at_its_size(*fresh);
     throw_away_all_but(fresh);
   });
   wait_for_editor();

@@ -1,12 +1,15 @@
 #include <cstdio>
 #include <fstream>
+#include <optional>
 #include <sstream>
 #include <unistd.h>
 
 #include <gmock/gmock.h>
 
+#include "editor/gui/batch/live_batch.h"
 #include "tests/support/outside.h"
-#include "tests/ui/driver.h"
+#include "tests/ui/playing.h"
+#include "tests/ui/theme.h"
 
 // Nothing is written to the terminal: what the toolkit complains about there is a window laid out badly.
 
@@ -66,27 +69,137 @@ void fold_panels() {
     }
 }
 
+void wait_for_widget(const std::string& name) {
+  wait_until(name, [&] {
+    const wxWindow* widget = wxWindow::FindWindowByName(name, &frame());
+    return widget && widget->IsShownOnScreen();
+  });
+}
+
 void paint_hills() {
   press("Hills");
   click(place_of(Hex{0, 0}));
   wait_until("the hills", [] { return frame().desk().history().position() == 1; });
 }
 
-TEST(Quiet, AStartWritesNothingToTheTerminal) {
-  for (const char* screen : {"", "GDK_DPI_SCALE=1.5 "})
+/// Whatever is done in a test, nothing may be written.
+class Quiet : public testing::Test {
+ protected:
+  void start(const std::string& template_name) {
+    start_with(template_name);
+    terminal_.emplace(folder() / "terminal.txt");
+  }
+  void TearDown() override {
+    settle_down();
+    EXPECT_THAT(terminal_->text(), IsEmpty());
+  }
+
+ private:
+  // What is laid out late complains late.
+  static void settle_down() {
+    for (int turn = 0; turn < 10; ++turn) on_ui([] {});
+  }
+
+  std::optional<Terminal> terminal_;
+};
+
+TEST(QuietStart, WritesNothingOnAnyScreen) {
+  for (const char* screen : {"", "GDK_DPI_SCALE=1.5 ", "GDK_SCALE=2 ", "GTK_THEME=Adwaita:dark "})
     EXPECT_THAT(output_of(screen + std::string(HEXWRIGHT_PROGRAM " --benchmark-start 1")),
-                ::testing::MatchesRegex("painted after [^\n]*\n0\n"));
+                ::testing::MatchesRegex("painted after [^\n]*\n0\n"))
+        << screen;
 }
 
-TEST(Quiet, DrawingFoldingPanelsDialogsAndSavingWriteNothingToTheTerminal) {
-  start_with("base-3-4");
-  const Terminal terminal(folder() / "terminal.txt");
+TEST_F(Quiet, WhileOneDrawsFoldsPanelsOpensDialogsAndSaves) {
+  start("base-3-4");
   paint_hills();
   fold_panels();
   visit_dialogs();
-  EXPECT_THAT(terminal.text(), IsEmpty()) << "while drawing";
   save_as(folder() / "quiet.xml");
-  EXPECT_THAT(terminal.text(), IsEmpty()) << "while saving";
+}
+
+TEST_F(Quiet, WhileOneReadsEveryPageAndProblem) {
+  start("fog-islands-4");
+  key('5', wxMOD_CONTROL);
+  press("Deal a sample");
+  press("Next deal");
+  key('6', wxMOD_CONTROL);
+  wait_until("the numbers", [] { return frame().analysis().is_current(); });
+  key('7', wxMOD_CONTROL);
+  wait_for_widget("Play the games");
+  key('T', wxMOD_CONTROL);
+  wait_for_widget("Properties");
+  click(place_of(Hex{0, 0}));
+  for (std::size_t i = ask([] { return frame().desk().findings().size(); }); i > 0; --i) key(WXK_F8);
+}
+
+TEST_F(Quiet, WhileOneMakesAStack) {
+  start("base-3-4");
+  key('5', wxMOD_CONTROL);
+  press("New stack");
+  wait_until("the stack", [] { return frame().desk().scenario().stacks.size() == 1; });
+  key('Z', wxMOD_CONTROL);
+  wait_until("undo", [] { return frame().desk().scenario().stacks.empty(); });
+}
+
+TEST_F(Quiet, WhileOneChoosesRules) {
+  start("base-3-4");
+  key('U', wxMOD_CONTROL);
+  wait_for_window("Rules");
+  for (const char* rule : {"rules seafarers", "rules fog", "rules spices"}) {
+    tab_to(rule);
+    key(WXK_SPACE);
+  }
+  key(WXK_RETURN);
+  wait_until("the rules", [] { return frame().desk().history().position() == 1; });
+  wait_for_window("Hexwright");
+}
+
+TEST_F(Quiet, WhileOneLetsBotsPlayMany) {
+  start("base-3-4");
+  key('7', wxMOD_CONTROL);
+  fill_in("Games", "20");
+  press("Play the games");
+  wait_until("the games", [] { return frame().batch().now() && frame().batch().now()->over; });
+}
+
+TEST_F(Quiet, WhileOnePlays) {
+  start("base-3-4");
+  play_the_map(1, 7);
+  wait_for_person();
+  while (ask([] { return session().state().phase != Phase::BeforeRoll; })) {
+    do_what_is_due();
+    wait_for_person();
+  }
+  roll(8);
+  press("End the turn");
+  wait_for_person();
+  key(WXK_F5);
+  wait_until("the drawing", [] { return !plays() && frame().IsActive(); });
+}
+
+TEST_F(Quiet, WhileWindowsOpenGrowAndClose) {
+  start("base-3-4");
+  paint_hills();
+  const gui::Frame* first = ask([] { return &frame(); });
+  key('N', wxMOD_CONTROL | wxMOD_SHIFT);
+  wait_until("the second window", [&] { return &frame() != first && frame().canvas().has_painted(); });
+  for (const bool large : {true, false}) {
+    on_ui([large] { frame().Maximize(large); });
+    wait_until("its size", [large] { return frame().IsMaximized() == large; });
+  }
+  on_ui([] { frame().SetSize(760, 560); });
+  wait_until("a small window", [] { return frame().GetSize().x == 760; });
+  on_ui([] { frame().SetSize(1280, 780); });
+  wait_until("a large one", [] { return frame().GetSize().x == 1280; });
+  key('W', wxMOD_CONTROL);
+  wait_until("the first window", [&] { return &frame() == first && frame().IsActive(); });
+}
+
+TEST_F(Quiet, WhileTheThemeChanges) {
+  start("base-3-4");
+  const Theme theme("HighContrastInverse");
+  wait_until("a dark desk", [] { return lightness_of_corner(frame().canvas()) < dark; });
 }
 
 }  // namespace

@@ -116,9 +116,9 @@ void AnalysisPanel::build_tables(wxSizer& sizer) {
   seats_->AppendTextColumn(_("Board"), wxDATAVIEW_CELL_INERT, column_width(*seats_, _("Board"), 60),
                            wxALIGN_RIGHT);
   for (std::size_t seat = 0; seat < seat_columns; ++seat)
-    seats_->AppendTextColumn(wxString::Format("%zu", seat + 1), wxDATAVIEW_CELL_INERT, FromDIP(38),
+    seats_->AppendTextColumn(wxString::Format("%zu", seat + 1), wxDATAVIEW_CELL_INERT, FromDIP(34),
                              wxALIGN_RIGHT);
-  seats_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, 1);
+  add_last_column(*seats_);
   seats_->SetToolTip(
       _("A pip is a card in 36 rolls. Each seat takes the place that is worth most to it, "
         "in the order of play and back; resources that it lacks count more"));
@@ -137,7 +137,7 @@ void AnalysisPanel::build_tables(wxSizer& sizer) {
                                   column_width(*destinations_, _("Roads"), 58), wxALIGN_RIGHT);
   destinations_->AppendTextColumn(_("Ships"), wxDATAVIEW_CELL_INERT,
                                   column_width(*destinations_, _("Ships"), 58), wxALIGN_RIGHT);
-  destinations_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, 1);
+  add_last_column(*destinations_);
   destinations_->SetToolTip(_(
       "Turns of all players together, until the income of two founding settlements has paid the cheapest way "
       "and a settlement, with the bank's trade and nobody in the way"));
@@ -167,7 +167,7 @@ void AnalysisPanel::build_comparison(wxSizer& sizer) {
   differences_->AppendTextColumn(_("Now"), wxDATAVIEW_CELL_INERT, column_width(*differences_, _("Now"), 58),
                                  wxALIGN_RIGHT);
   differences_->AppendTextColumn("±", wxDATAVIEW_CELL_INERT, FromDIP(58), wxALIGN_RIGHT);
-  differences_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, 1);
+  add_last_column(*differences_);
   compared_ = new wxStaticText(this, wxID_ANY, "");
   compared_->SetName(_("What is compared"));
   write_in(*compared_, quiet_ink);

@@ -11,6 +11,7 @@
 #include "editor/core/library/recovery.h"
 #include "editor/gui/accessible.h"
 #include "editor/gui/app.h"
+#include "editor/gui/first_size.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/library/autosave.h"
@@ -221,7 +222,7 @@ void LibraryDialog::open() {
       opened_with(page_->entry()->file, std::get<Scenario>(std::move(scenario)), taken_label(version));
   AutosaveWorker* keeper = app().keeping().keeper();
   auto work = keeper ? std::make_unique<DocumentAutosave>(*keeper, version.entry) : nullptr;
-  (new Frame(std::move(document), std::move(work)))->Show();
+  show_at_its_size(*new Frame(std::move(document), std::move(work)));
   EndModal(wxID_OPEN);
 }
 

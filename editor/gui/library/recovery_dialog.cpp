@@ -11,6 +11,7 @@
 #include "editor/core/library/recovery.h"
 #include "editor/gui/accessible.h"
 #include "editor/gui/app.h"
+#include "editor/gui/first_size.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/library/map_picture.h"
@@ -156,7 +157,7 @@ void RecoveryDialog::recover() {
     auto& sound = std::get<Document>(document);
     auto work = std::make_unique<DocumentAutosave>(keeper_, *taken, sound, lost_[at].draft.entry);
     Frame* same = window_of(sound.path());
-    (new Frame(std::move(sound), std::move(work)))->Show();
+    show_at_its_size(*new Frame(std::move(sound), std::move(work)));
     if (same) same->Destroy();
   }
   answered(at);
