@@ -7,7 +7,7 @@
 #include "io/render/cairo_handle.h"
 #include "io/render/pen.h"
 #include "io/render/pixel_rect.h"
-#include "io/render/pixels.h"
+#include "io/render/pixman_image.h"
 #include "io/render/view.h"
 
 namespace hexwright {
@@ -46,8 +46,8 @@ struct SpriteKey {
 /// A small picture around its own origin.
 struct Sprite {
   Surface surface;
-  PixelRect extent;  ///< around the origin
-  Pixels pixels;     ///< of the surface; none in a recording
+  PixelRect extent;    ///< around the origin
+  PixmanImage pixels;  ///< of the surface; none in a recording
 };
 
 /// Pictures made once for a scale and placed many times. On a screen they are pixels, placed at whole
@@ -73,7 +73,7 @@ class Sprites {
       const Context context = context_for(sprite);
       Pen pen(context.get(), scale_, detail_);
       draw(pen);
-      sprite.pixels = pixels_of(sprite.surface.get());
+      sprite.pixels = pixman_image_of(sprite.surface.get());
     }
     return sprite;
   }

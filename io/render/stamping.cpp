@@ -47,13 +47,13 @@ bool clip(pixman_image_t* pixels, cairo_t* target, Spot shift) {
 
 }  // namespace
 
-Pixels pixels_of(cairo_surface_t* surface) {
+PixmanImage pixman_image_of(cairo_surface_t* surface) {
   if (cairo_surface_get_type(surface) != CAIRO_SURFACE_TYPE_IMAGE) return {};
   cairo_surface_flush(surface);
   unsigned char* data = cairo_image_surface_get_data(surface);
   if (!data) return {};
   const bool see_through = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32;
-  return Pixels(pixman_image_create_bits(
+  return PixmanImage(pixman_image_create_bits(
       see_through ? PIXMAN_a8r8g8b8 : PIXMAN_x8r8g8b8, cairo_image_surface_get_width(surface),
       cairo_image_surface_get_height(surface), reinterpret_cast<std::uint32_t*>(data),
       cairo_image_surface_get_stride(surface)));
@@ -63,7 +63,7 @@ Stamping::Stamping(cairo_t* target) : target_(target) {
   cairo_surface_t* surface = cairo_get_group_target(target);
   const auto shift = shift_of(target, surface);
   if (!shift) return;
-  Pixels pixels = pixels_of(surface);
+  PixmanImage pixels = pixman_image_of(surface);
   if (!pixels || !clip(pixels.get(), target, *shift)) return;
   stamped_.reset(surface);
   pixels_ = std::move(pixels);

@@ -23,8 +23,8 @@ class Stamping {
 
   cairo_t* target_;
   std::unique_ptr<cairo_surface_t, MarkDirty> stamped_;
-  Pixels pixels_;      ///< none when only Cairo can draw there
-  int x_ = 0, y_ = 0;  ///< from the target's coordinates to its pixels
+  PixmanImage pixels_;  ///< none when only Cairo can draw there
+  int x_ = 0, y_ = 0;   ///< from the target's coordinates to its pixels
 };
 
 }  // namespace hexwright

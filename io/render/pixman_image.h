@@ -11,9 +11,9 @@ struct PixmanFree {
   void operator()(pixman_image_t* image) const { pixman_image_unref(image); }
 };
 /// The pixels of a picture of Cairo's as its own library of pixels sees them.
-using Pixels = std::unique_ptr<pixman_image_t, PixmanFree>;
+using PixmanImage = std::unique_ptr<pixman_image_t, PixmanFree>;
 
 /// None when the surface is no picture in memory.
-Pixels pixels_of(cairo_surface_t* surface);
+PixmanImage pixman_image_of(cairo_surface_t* surface);
 
 }  // namespace hexwright
