@@ -23,7 +23,7 @@ bool ends_word(std::wstring_view text, std::size_t end) {
 
 std::vector<std::wstring_view> words_of(std::wstring_view typed) {
   std::vector<std::wstring_view> words;
-  for (std::size_t at = typed.find_first_not_of(L' '); at != typed.npos;) {
+  for (std::size_t at = typed.find_first_not_of(L' '); at != std::wstring_view::npos;) {
     const std::size_t end = std::min(typed.find(L' ', at), typed.size());
     words.push_back(typed.substr(at, end - at));
     at = typed.find_first_not_of(L' ', end);
@@ -33,7 +33,7 @@ std::vector<std::wstring_view> words_of(std::wstring_view typed) {
 
 std::optional<int> fit_of_part(std::wstring_view word, std::wstring_view text) {
   std::optional<int> best;
-  for (std::size_t at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
+  for (std::size_t at = text.find(word); at != std::wstring_view::npos; at = text.find(word, at + 1)) {
     const bool begins = begins_word(text, at);
     const int kind = begins && ends_word(text, at + word.size()) ? whole_word : begins ? beginning : part;
     best = std::max(best.value_or(0), kind + (at == 0 ? first_of_all : 0));
@@ -67,7 +67,7 @@ std::optional<int> fit_of_letters(std::wstring_view word, std::wstring_view text
 
 std::optional<int> fit_of_word(std::wstring_view word, const SearchedCommand& command) {
   if (const auto found = fit_of_part(word, command.name)) return found;
-  for (std::size_t at = command.help.find(word); at != command.help.npos;
+  for (std::size_t at = command.help.find(word); at != std::wstring::npos;
        at = command.help.find(word, at + 1))
     if (begins_word(command.help, at)) return in_help;
   return command.name.empty() ? std::nullopt : fit_of_letters(word, command.name);

@@ -21,14 +21,14 @@ bool is_number(std::wstring_view word) {
 }
 
 bool has_beginning(std::wstring_view name, std::wstring_view word) {
-  for (std::size_t at = name.find(word); at != name.npos; at = name.find(word, at + 1))
+  for (std::size_t at = name.find(word); at != std::wstring_view::npos; at = name.find(word, at + 1))
     if (at == 0 || !is_part_of_word(name[at - 1])) return true;
   return false;
 }
 
 // A 6 is not meant by "16", nor by "6:1".
 bool has_whole(std::wstring_view name, std::wstring_view word) {
-  for (std::size_t at = name.find(word); at != name.npos; at = name.find(word, at + 1)) {
+  for (std::size_t at = name.find(word); at != std::wstring_view::npos; at = name.find(word, at + 1)) {
     const std::size_t end = at + word.size();
     if ((at == 0 || name[at - 1] == L' ') && (end == name.size() || name[end] == L' ')) return true;
   }
@@ -64,8 +64,8 @@ std::optional<Message> drawn_from(const Placed<Face>& placed) {
 }  // namespace
 
 MapSearch::MapSearch(const Scenario& scenario, const std::vector<Finding>& findings,
-                     const InLowerCase& in_lower_case)
-    : in_lower_case_(in_lower_case) {
+                     InLowerCase in_lower_case)
+    : in_lower_case_(std::move(in_lower_case)) {
   for (const auto& [hex, cell] : scenario.cells) add_cell(hex, cell);
   add_things(scenario);
   add_findings(scenario, findings);

@@ -19,7 +19,7 @@ class MapSearch {
   /// Puts a name into the user's language, in lower case.
   using InLowerCase = std::function<std::wstring(const Message&)>;
 
-  MapSearch(const Scenario& scenario, const std::vector<Finding>& findings, const InLowerCase& in_lower_case);
+  MapSearch(const Scenario& scenario, const std::vector<Finding>& findings, InLowerCase in_lower_case);
 
   /// The hexes that have every word, as one reads: row by row from the top. A word is the beginning of one of
   /// the hex's words ("mou 6": mountains with a 6), a number is whole, "2,-1" is the hex with these

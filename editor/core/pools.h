@@ -25,9 +25,9 @@ Command set_pool_count(const Scenario& scenario, const std::string& pool, Harbor
 Command set_stack_count(const Scenario& scenario, const std::string& stack, Terrain face, int count);
 /// Sea hexes with a harbor of this kind.
 Command set_stack_count(const Scenario& scenario, const std::string& stack, HarborKind face, int count);
-/// Empty: no tokens.
 /// The words for several of its numbers at once.
 Message set_stack_contents_label(const std::string& stack);
+/// Empty: no tokens.
 Command set_stack_tokens(const Scenario& scenario, const std::string& stack, const std::string& token_pool);
 /// From a new pool, named for the stack, with a number for each producing hex that can come up.
 Command set_stack_new_tokens(const Scenario& scenario, const std::string& stack);

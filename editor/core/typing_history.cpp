@@ -26,7 +26,7 @@ TextChange change_between(const std::wstring& before, const std::wstring& after)
 }  // namespace
 
 void TypingHistory::commit(const std::wstring& text) {
-  texts_.assign(1, text);
+  texts_ = {text};
   position_ = 0;
   grows_ = false;
 }

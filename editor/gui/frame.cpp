@@ -33,7 +33,7 @@
 namespace hexwright::gui {
 namespace {
 
-enum Field { Where, Found, Kept, Zoom };  // of the status bar
+enum StatusPart { Where, Found, Kept, Zoom };  // of the status bar
 
 constexpr int checking_delay = 50;  // ms: the checks run when the hand rests
 constexpr const char* layout_key = "/windows/main/panels";

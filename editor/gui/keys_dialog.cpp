@@ -1,11 +1,16 @@
 #include "editor/gui/keys_dialog.h"
 
+#include <algorithm>
+
 #include <wx/dialog.h>
+#include <wx/display.h>
 #include <wx/intl.h>
+#include <wx/scrolwin.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
 #include "editor/core/tool.h"
+#include "editor/gui/accessible.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -40,21 +45,39 @@ KeyLines keys_of_drawing() {
   return result;
 }
 
-void show_keys(wxWindow* parent, const KeyLines& lines) {
-  wxDialog dialog(parent, wxID_ANY, _("Keys and mouse"));
+namespace {
+
+/// As high as its lines, but no higher than the screen has room for: then it scrolls, by keys, too.
+wxScrolledWindow* list_of(wxDialog& dialog, const KeyLines& lines) {
+  auto* list = new wxScrolledWindow(&dialog, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                    wxVSCROLL | wxTAB_TRAVERSAL, _("Keys and mouse"));
   auto* grid = new wxFlexGridSizer(2, 6, 24);
   for (const auto& [key, meaning] : lines) {
-    auto* left = new wxStaticText(&dialog, wxID_ANY, key);
+    auto* left = new wxStaticText(list, wxID_ANY, key);
     left->SetFont(left->GetFont().Bold());
     grid->Add(left);
-    grid->Add(new wxStaticText(&dialog, wxID_ANY, meaning));
+    grid->Add(new wxStaticText(list, wxID_ANY, meaning));
   }
+  list->SetSizer(grid);
+  list->SetScrollRate(0, dialog.GetCharHeight());
+  const int most = wxDisplay(&dialog).GetClientArea().height * 3 / 4;
+  list->SetMinSize({-1, std::min(grid->CalcMin().y, most)});
+  return list;
+}
+
+}  // namespace
+
+void show_keys(wxWindow* parent, const KeyLines& lines) {
+  wxDialog dialog(parent, wxID_ANY, _("Keys and mouse"));
+  wxScrolledWindow* list = list_of(dialog, lines);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(grid, 1, wxALL, 16);
+  sizer->Add(list, 1, wxEXPAND | wxALL, 16);
   sizer->Add(dialog.CreateButtonSizer(wxOK), 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, 12);
   dialog.SetSizerAndFit(sizer);
   dialog.SetEscapeId(wxID_OK);
   dialog.CentreOnParent();
+  name_for_readers(dialog);
+  list->SetFocus();
   dialog.ShowModal();
 }
 

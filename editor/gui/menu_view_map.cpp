@@ -64,7 +64,7 @@ Item new_item(const wxString& label, NamedPlace::Kind kind) {
           }};
 }
 
-void about(Frame& frame) {
+void show_about(Frame& frame) {
   wxAboutDialogInfo info;
   info.SetName("Hexwright");
   info.SetVersion(HEXWRIGHT_VERSION);
@@ -204,7 +204,7 @@ Menu map_menu() {
 
 Menu help_menu() {
   Menu menu{_("&Help"), help_items<Frame>(keys_of_drawing)};
-  menu.items.push_back({.label = _("&About Hexwright"), .help = _("What this program is"), .run = about});
+  menu.items.push_back({.label = _("&About Hexwright"), .help = _("What this program is"), .run = show_about});
   return menu;
 }
 

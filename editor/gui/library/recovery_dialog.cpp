@@ -29,7 +29,7 @@ wxString name_of(const LostDraft& lost) {
 }
 
 /// Where it belongs, when it was kept, and what is in it that its file has not.
-wxString about(const LostDraft& lost, const Document& recovered) {
+wxString facts_about(const LostDraft& lost, const Document& recovered) {
   wxString words = wxString::Format(_("Kept %s."), moment(lost.kept));
   if (lost.draft.file.empty()) return words + " " + _("It was never saved in a file.");
   words += " " + wxString::Format(_("Its file is %s."), shown(lost.draft.file));
@@ -142,7 +142,7 @@ void RecoveryDialog::show_chosen() {
     picture_->show(sound->scenario(), wxString::Format(_("The map %s"), name_of(lost)));
   else
     picture_->show({}, _("No picture"));
-  about_->SetLabelText(sound ? about(lost, *sound) : sentence(std::get<Refusal>(document).why));
+  about_->SetLabelText(sound ? facts_about(lost, *sound) : sentence(std::get<Refusal>(document).why));
   about_->Wrap(about_->GetSize().x);
   Layout();
 }

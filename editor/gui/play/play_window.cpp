@@ -27,7 +27,7 @@
 namespace hexwright::gui {
 namespace {
 
-enum Field { Where, Turn, Seed };  // of the status bar
+enum StatusPart { Where, Turn, Seed };  // of the status bar
 
 wxAuiPaneInfo side_pane(const wxString& name, const wxString& caption, const wxSize& size) {
   return wxAuiPaneInfo()

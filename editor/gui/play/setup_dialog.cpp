@@ -212,6 +212,7 @@ namespace {
 /// What was pasted may hold tabs and the like, which no saved game may.
 std::string name_in(const wxTextCtrl& field) {
   wxString name = field.GetValue();
+  // NOLINTNEXTLINE(modernize-loop-convert): the toolkit's strings give out places to write at by value
   for (auto letter = name.begin(); letter != name.end(); ++letter)
     if (!is_clean_text(utf8(wxString(*letter)), false)) *letter = ' ';
   return utf8(name.Strip(wxString::both));
