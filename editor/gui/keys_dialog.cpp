@@ -49,8 +49,8 @@ namespace {
 
 /// As high as its lines, but no higher than the screen has room for: then it scrolls, by keys, too.
 wxScrolledWindow* list_of(wxDialog& dialog, const KeyLines& lines) {
-  auto* list = new wxScrolledWindow(&dialog, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                                    wxVSCROLL | wxTAB_TRAVERSAL, _("Keys and mouse"));
+  auto* list = new wxScrolledWindow(&dialog, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
+  list->SetLabel(dialog.GetTitle());
   auto* grid = new wxFlexGridSizer(2, 6, 24);
   for (const auto& [key, meaning] : lines) {
     auto* left = new wxStaticText(list, wxID_ANY, key);
