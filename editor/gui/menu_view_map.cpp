@@ -204,7 +204,8 @@ Menu map_menu() {
 
 Menu help_menu() {
   Menu menu{_("&Help"), help_items<Frame>(keys_of_drawing)};
-  menu.items.push_back({.label = _("&About Hexwright"), .help = _("What this program is"), .run = show_about});
+  menu.items.push_back(
+      {.label = _("&About Hexwright"), .help = _("What this program is"), .run = show_about});
   return menu;
 }
 
