@@ -71,8 +71,8 @@ void StackContents::add_heading(wxSizer& sizer, const wxString& words) {
 }
 
 wxSpinCtrl* StackContents::add_spin(wxSizer& sizer, const wxString& name, Change change) {
-  auto* spin = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0,
-                              usual_most);
+  auto* spin =
+      new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0, usual_most);
   spin->SetName(name);
   spin->Bind(wxEVT_SPINCTRL, [this, spin, change = std::move(change)](wxSpinEvent& event) {
     if (desk_.scenario().stacks.contains(name_))
