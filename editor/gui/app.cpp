@@ -44,6 +44,7 @@ bool App::OnInit() {
   open_settings();
   settings_ = load_settings();
   keeping_ = std::make_unique<LibraryService>();
+  thumbnails_ = std::make_unique<Thumbnails>();
   return open_what_was_asked_for();
 }
 
@@ -83,6 +84,7 @@ bool App::open_what_was_asked_for() {
 }
 
 int App::OnExit() {
+  thumbnails_.reset();
   keeping_.reset();
   save_settings(settings_);
   delete wxConfigBase::Set(nullptr);

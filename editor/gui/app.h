@@ -7,6 +7,7 @@
 #include <wx/app.h>
 
 #include "editor/core/settings.h"
+#include "editor/gui/gallery/thumbnails.h"
 #include "editor/gui/library/library_service.h"
 
 namespace hexwright::gui {
@@ -23,6 +24,7 @@ class App : public wxApp {
 
   Settings& settings() { return settings_; }
   LibraryService& keeping() { return *keeping_; }
+  Thumbnails& thumbnails() { return *thumbnails_; }
   void remember(const std::filesystem::path& file);
   void forget(const std::filesystem::path& file);
 
@@ -34,6 +36,7 @@ class App : public wxApp {
   wxString started_at_;
   Settings settings_;
   std::unique_ptr<LibraryService> keeping_;
+  std::unique_ptr<Thumbnails> thumbnails_;
 };
 
 App& app();

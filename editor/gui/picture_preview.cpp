@@ -1,29 +1,16 @@
 #include "editor/gui/picture_preview.h"
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include <wx/dcbuffer.h>
-#include <wx/image.h>
 #include <wx/intl.h>
 #include <wx/settings.h>
 
+#include "editor/gui/pixels_bitmap.h"
+
 namespace hexwright::gui {
 namespace {
-
-wxBitmap bitmap_of_preview(const Pixels& pixels, double scale) {
-  wxImage image(pixels.width, pixels.height);
-  image.InitAlpha();
-  unsigned char *colours = image.GetData(), *opacity = image.GetAlpha();
-  for (std::size_t at = 0; at < pixels.rgba.size(); at += 4) {
-    colours = std::copy_n(pixels.rgba.begin() + static_cast<std::ptrdiff_t>(at), 3, colours);
-    *opacity++ = pixels.rgba[at + 3];
-  }
-  wxBitmap bitmap(image);
-  bitmap.SetScaleFactor(scale);
-  return bitmap;
-}
 
 // As everywhere where pictures are edited: they stand for nothing.
 void draw_squares(wxDC& dc, const wxRect& area) {
@@ -70,7 +57,7 @@ void PicturePreview::ask() {
 
 void PicturePreview::take(std::shared_ptr<const Pixels> pixels) {
   pixels_ = options_ ? std::move(pixels) : nullptr;
-  bitmap_ = pixels_ ? bitmap_of_preview(*pixels_, GetContentScaleFactor()) : wxBitmap();
+  bitmap_ = pixels_ ? bitmap_of(*pixels_, GetContentScaleFactor()) : wxBitmap();
   Refresh();
 }
 

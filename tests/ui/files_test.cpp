@@ -30,9 +30,8 @@ TEST(Files, ATemplateIsChosenByItsPicture) {
   start_with("base-3-4");
   key('N', wxMOD_CONTROL);
   wait_for_window("New from template");
-  screenshot("templates");
-  key(WXK_DOWN);
-  key(WXK_DOWN);
+  key(WXK_RIGHT);
+  key(WXK_RIGHT);
   key(WXK_RETURN);
   wait_for_window("Hexwright");
   wait_until("the new window", [] { return frame().desk().scenario().details.max_players == 6; });
