@@ -101,7 +101,7 @@ void Frame::take_place() {
   for (const wxWindow* window : wxTopLevelWindows) {
     const auto* other = dynamic_cast<const Frame*>(window);
     // Before it is painted a window may not have its size yet.
-    if (other && other != this && other->canvas().has_painted() && !other->IsBeingDeleted()) before = other;
+    if (other && other != this && other->has_painted() && !other->IsBeingDeleted()) before = other;
   }
   if (before) remember_window(*before, "main");
   const auto place = before && !before->is_untouched() ? WindowPlace::Anywhere : WindowPlace::AsBefore;
@@ -259,6 +259,7 @@ void Frame::show_batch() {
 
 void Frame::watch(const EditorContext::News& news) {
   if (news.document) {
+    leave_welcome();   // what happens to the map is to be seen
     typing_.commit();  // the panels have been told before: fields show what the scenario holds
     update_title();
     checking_.StartOnce(checking_delay);
@@ -278,6 +279,7 @@ void Frame::watch(const EditorContext::News& news) {
 
 void Frame::update_title() {
   const wxString name = shown(desk_.document().display_title());
+  if (welcome_) return SetTitle(_("Welcome") + L" — Hexwright");
   const wxString title =
       (desk_.document().is_modified() ? "* " : "") + (name.empty() ? _("Untitled") : name) + " — Hexwright";
   if (title != GetTitle()) SetTitle(title);
@@ -311,6 +313,7 @@ bool Frame::is_shown(const wxString& pane) const {
 }
 
 void Frame::toggle(const wxString& pane) {
+  if (leave_welcome() && is_shown(pane)) return;
   manager_.GetPane(pane).Show(!is_shown(pane));
   manager_.Update();
 }
@@ -319,7 +322,10 @@ void Frame::show_pane(const wxString& pane) {
   if (!is_shown(pane)) toggle(pane);
 }
 
-void Frame::reset_layout() { manager_.LoadPerspective(first_layout_); }
+void Frame::reset_layout() {
+  leave_welcome();
+  manager_.LoadPerspective(first_layout_);
+}
 
 void Frame::cycle_panes(bool forward) {
   const wxWindow* focus = FindFocus();
@@ -338,7 +344,7 @@ void Frame::cycle_panes(bool forward) {
 
 void Frame::remember_layout() {
   remember_window(*this, "main");
-  wxConfigBase::Get()->Write(layout_key, manager_.SavePerspective());
+  wxConfigBase::Get()->Write(layout_key, welcome_ ? layout_below_ : manager_.SavePerspective());
   save_settings(app().settings());
 }
 
