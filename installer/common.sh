@@ -12,15 +12,17 @@ top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build_packages=(
   cmake ninja-build g++ pkg-config gettext cmark-gfm
   libwxgtk3.2-dev libgtk-3-dev libboost-dev libfmt-dev libpugixml-dev libcairo2-dev libpango1.0-dev
-  libcli11-dev nlohmann-json3-dev libsqlitecpp-dev libsqlite3-dev fonts-dejavu-core
+  libcli11-dev nlohmann-json3-dev libsqlitecpp-dev libsqlite3-dev libglib2.0-dev libpixman-1-dev
+  fonts-dejavu-core
 )
 # What only packages need.
 package_packages=(dpkg-dev fakeroot gzip librsvg2-bin lintian rpm)
 # What only the tests need.
 test_packages=(
-  git ccache libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libxml2-utils libglib2.0-dev
+  git ccache libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libxml2-utils
   pioneers-console-data chromium xvfb openbox xdotool x11-utils imagemagick poppler-utils librsvg2-bin appstream
-  dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0 desktop-file-utils shared-mime-info libglib2.0-bin
+  dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0 desktop-file-utils shared-mime-info
+  libglib2.0-bin python3
   clang clang-format clang-tidy libclang-rt-dev lld llvm
 )
 

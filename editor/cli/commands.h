@@ -64,6 +64,8 @@ struct RulesCommand {
 struct PlaytestCommand {
   std::string input;
   std::vector<std::string> bots;  ///< for the seats, over and over; empty: the usual one
+  int bot_seconds = 10;           ///< that a program has for an answer
+  int bot_memory = 4096;          ///< MiB that a program may use
   int players = 0;                ///< 0: as many as the scenario takes
   int offers = 0;
   std::uint64_t seed = 1, first = 0, games = 1000;

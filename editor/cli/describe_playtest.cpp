@@ -27,6 +27,9 @@ constexpr std::uint64_t last_first = 1'000'000'000'000'000'000;
 std::string bots_in_words() {
   std::string lines;
   for (const BotKind& bot : all_bots()) lines += fmt::format("\n  {:<12} {}", bot.id, words(bot.about));
+  lines += fmt::format("\n  {:<12} {}", "program:...",
+                       words(N_("A program of your own, by its command: program:./mybot. It is asked on "
+                                "standard input; io/playtest/README.md describes how")));
   return lines;
 }
 
@@ -65,6 +68,14 @@ void describe(CLI::App& app, PlaytestCommand& command) {
       ->delimiter(',')
       ->type_name("BOT")
       ->default_str(std::string(usual_bot));
+  app.add_option("--bot-seconds", command.bot_seconds, N_("How long a program may take for one answer"))
+      ->check(whole_number(1, 86'400))
+      ->type_name("SECONDS")
+      ->capture_default_str();
+  app.add_option("--bot-memory", command.bot_memory, N_("How much memory a program may use, in MiB"))
+      ->check(whole_number(16, 1'000'000))
+      ->type_name("MIB")
+      ->capture_default_str();
   app.add_option("-p,--players", command.players,
                  N_("How many play; as many as the scenario takes without it"))
       ->check(whole_number(1, 6))

@@ -12,6 +12,7 @@
 #include "editor/cli/playtest_text.h"
 #include "editor/cli/words.h"
 #include "io/files/file_access.h"
+#include "io/playtest/programs/program_bots.h"
 #include "io/playtest/record.h"
 #include "io/playtest/report.h"
 #include "model/playtest/batch/batch.h"
@@ -49,16 +50,28 @@ class StopOnSignal {
   std::array<struct sigaction, signals.size()> before_{};
 };
 
+/// Of this name, or the program that it names; null when there is none, which is told.
+const BotKind* bot_named(const std::string& word, ProgramBots& programs) {
+  if (word.starts_with(program_prefix)) {
+    const auto found = programs.kind(word);
+    if (const auto* kind = std::get_if<const BotKind*>(&found)) return *kind;
+    complain(std::get<Refusal>(found).why);
+    return nullptr;
+  }
+  if (const BotKind* bot = find_bot(word)) return bot;
+  std::string known;
+  for (const BotKind& bot : all_bots()) known += std::string(bot.id) + ", ";
+  complain(
+      {N_("there is no bot {0}; there are {1}"), {word, known + std::string(program_prefix) + "COMMAND"}});
+  return nullptr;
+}
+
 /// The bots of the seats; none when there is an unknown one, or more than seats, which is told.
-std::vector<const BotKind*> bots_for(const PlaytestCommand& command, int players) {
+std::vector<const BotKind*> bots_for(const PlaytestCommand& command, int players, ProgramBots& programs) {
   std::vector<const BotKind*> kinds;
   for (const std::string& word : command.bots) {
-    kinds.push_back(find_bot(word));
-    if (kinds.back()) continue;
-    std::string known;
-    for (const BotKind& bot : all_bots()) known += (known.empty() ? "" : ", ") + std::string(bot.id);
-    complain({N_("there is no bot {0}; there are {1}"), {word, known}});
-    return {};
+    kinds.push_back(bot_named(word, programs));
+    if (!kinds.back()) return {};
   }
   if (kinds.empty()) kinds.push_back(find_bot(usual_bot));
   if (kinds.size() > static_cast<std::size_t>(players)) {
@@ -195,15 +208,17 @@ ExitCode run(const PlaytestCommand& command) {
   if (!is_playable(scenario, play_options, command.input)) return ExitCode::ErrorsFound;
   const Game game(scenario, play_options);
   BatchOptions options;
-  options.bots = bots_for(command, game.players());
+  ProgramBots programs({std::chrono::seconds(command.bot_seconds), command.bot_memory});
+  options.bots = bots_for(command, game.players(), programs);
   if (options.bots.empty()) return ExitCode::Failed;
   options.seed = command.seed, options.first = command.first, options.games = command.games;
   options.threads = command.threads, options.stop_at = command.stop_at;
   if (command.turns > 0) options.most_turns = command.turns;
   // In this order, because reports may be wanted in the folder of the logs.
   if (!can_keep_logs(command.logs) || !can_be_written(outputs)) return ExitCode::Failed;
-  const auto result = play(game, command, options);
+  auto result = play(game, command, options);
   if (!result) return ExitCode::Failed;
+  result->failures = programs.failures();
   // First, as a terminal that was closed takes no words.
   const ExitCode saved = save_reports(command, {game, options, *result});
   const bool reports_to_output = command.json == "-" || command.csv == "-" || command.html == "-";

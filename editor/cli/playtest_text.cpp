@@ -1,6 +1,8 @@
 #include "editor/cli/playtest_text.h"
 
+#include <algorithm>
 #include <numeric>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -26,15 +28,18 @@ void say(const Message& message) { print_line(stdout, words(message)); }
 
 std::string seat_words(std::size_t seat) { return words({N_("seat {0}"), {std::to_string(seat + 1)}}); }
 
-void print_share(std::string_view who, Count wins, Count games) {
+constexpr std::size_t usual_width = 24;  // of names before the columns
+
+void print_share(std::string_view who, Count wins, Count games, std::size_t width = usual_width) {
   const Interval interval = wilson(wins, games);
-  fmt::print("  {:<24} {:>10}  {:>5.1f} %   {}\n", who, wins, percent(wins, games),
+  fmt::print("  {:<{}} {:>10}  {:>5.1f} %   {}\n", who, width, wins, percent(wins, games),
              words({N_("{0} to {1} %"),
                     {fmt::format("{:>5.1f}", 100 * interval.low), figure(100 * interval.high, 1)}}));
 }
 
-void print_heading(const std::string& of_what) {
-  fmt::print("\n{:<38} {:>7}   {}\n", of_what, words(N_("share")), words(N_("95 % sure: between")));
+void print_heading(const std::string& of_what, std::size_t width = usual_width) {
+  fmt::print("\n{:<{}} {:>7}   {}\n", of_what, width + 14, words(N_("share")),
+             words(N_("95 % sure: between")));
 }
 
 void print_head(const Game& game, const BatchOptions& options, const BatchResult& result) {
@@ -78,11 +83,25 @@ void print_bots(const Statistics& found) {
                words({N_("All seats are played by the bot {0}"), {std::string(found.kinds.front()->id)}}));
     return;
   }
-  print_heading(words(N_("Wins by bot")));
+  std::vector<std::string> names;
+  std::size_t width = usual_width;
+  for (std::size_t kind = 0; kind < found.kinds.size(); ++kind) {
+    names.push_back(
+        words(by_number(found.players(), plural("{1} ({2} of {0} seat)", "{1} ({2} of {0} seats)"),
+                        {std::string(found.kinds[kind]->id), std::to_string(found.seats_of(kind))})));
+    width = std::max(width, names.back().size());
+  }
+  print_heading(words(N_("Wins by bot")), width);
   for (std::size_t kind = 0; kind < found.kinds.size(); ++kind)
-    print_share(words(by_number(found.players(), plural("{1} ({2} of {0} seat)", "{1} ({2} of {0} seats)"),
-                                {std::string(found.kinds[kind]->id), std::to_string(found.seats_of(kind))})),
-                found.wins_of(kind), found.decided());
+    print_share(names[kind], found.wins_of(kind), found.decided(), width);
+}
+
+void print_failures(const BatchResult& result) {
+  for (const BotFailure& failure : result.failures)
+    say(by_number(failure.games,
+                  plural("in {0} game {1} lost its seat to a settler: {2}",
+                         "in {0} games {1} lost its seat to a settler: {2}"),
+                  {failure.bot, failure.why}));
 }
 
 void print_length(const Statistics& found) {
@@ -174,6 +193,7 @@ void print_playtest(const Game& game, const BatchOptions& options, const BatchRe
   if (found.games == 0) return;
   print_seats(found);
   print_bots(found);
+  print_failures(result);
   print_length(found);
   print_points(found);
   print_income(found);

@@ -17,9 +17,10 @@ ExitCode render_sheet(const RenderCommand& command) {
   if (!is_sheet_possible(command)) return ExitCode::Failed;
   const auto opened = open_sound(command.input);
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
-  return save(command.output,
-              render_set_up_sheet(std::get<Scenario>(opened), {command.paper, command.picture.draw, translated}),
-              Existing::Replace);
+  return save(
+      command.output,
+      render_set_up_sheet(std::get<Scenario>(opened), {command.paper, command.picture.draw, translated}),
+      Existing::Replace);
 }
 
 }  // namespace
@@ -37,8 +38,7 @@ ExitCode run(const RenderCommand& command) {
   const auto opened = open_sound(command.input);
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   // A picture can be made again at any time, so an older one is replaced.
-  return save(command.output,
-              encode(std::get<Scenario>(opened), *format, command.picture).bytes,
+  return save(command.output, encode(std::get<Scenario>(opened), *format, command.picture).bytes,
               Existing::Replace);
 }
 

@@ -18,6 +18,8 @@ inline constexpr const char* branch_key = "branch";
 /// Of the map that a record brings along.
 inline constexpr const char* map_key = "scenario";
 
+/// One line of text, with its end.
+std::string json_line(const Json& json);
 std::string hex_digits(std::uint64_t number);
 /// The game before its first action.
 State set_up(const Game& game, const RecordHead& head);

@@ -12,10 +12,6 @@
 namespace hexwright {
 namespace {
 
-std::string line(const Json& json) {
-  return escaped_json(json.dump(-1, ' ', false, Json::error_handler_t::replace)) + "\n";
-}
-
 Json head_words(const RecordHead& head) {
   Json json{{"hexwright", record_format},
             {"version", record_version},
@@ -37,13 +33,17 @@ void write_actions(const BoardGraph& board, const Actions& actions, std::string&
   for (const Action& action : actions) {
     Json json;
     spell(board, action, json);
-    text += line(json);
+    text += json_line(json);
   }
 }
 
 }  // namespace
 
 std::string map_mark(const Scenario& scenario) { return content_mark(write_xml(scenario)); }
+
+std::string json_line(const Json& json) {
+  return escaped_json(json.dump(-1, ' ', false, Json::error_handler_t::replace)) + "\n";
+}
 
 std::string hex_digits(std::uint64_t number) { return fmt::format("{:016x}", number); }
 
@@ -86,10 +86,10 @@ Json state_words(const Game& game, const State& state) {
 
 std::string write_log(const Game& game, const RecordHead& head, const Actions& actions,
                       std::span<const RecordedBranch> branches) {
-  std::string text = line(head_words(head));
+  std::string text = json_line(head_words(head));
   write_actions(game.board(), actions, text);
   for (const RecordedBranch& branch : branches) {
-    text += line({{branch_key, branch.after}});
+    text += json_line({{branch_key, branch.after}});
     write_actions(game.board(), branch.actions, text);
   }
   return text;
@@ -99,13 +99,13 @@ std::string write_trace(const Game& game, const RecordHead& head, const Actions&
   State state = set_up(game, head);
   Json first = head_words(head);
   first["setUp"] = set_up_words(game, state);
-  std::string text = line(first);
+  std::string text = json_line(first);
   for (const Action& action : actions) {
     Json json{{"turn", state.turn_number}, {"seat", actor(state).value()}};
     spell(game.board(), action, json);
     apply(game, state, action);
     json.update(state_words(game, state));
-    text += line(json);
+    text += json_line(json);
   }
   return text;
 }

@@ -40,6 +40,12 @@ std::string caution(const Telling& telling) {
   for (const BotKind* kind : telling.found().kinds)
     bots += fmt::format("<li><strong>{}</strong>: {}</li>", telling.words(kind->title),
                         telling.words(kind->about));
+  for (const BotFailure& failure : telling.playtest.result.failures)
+    bots += fmt::format("<li>{}</li>",
+                        telling.words(by_number(failure.games,
+                                                plural("In {0} game {1} lost its seat to a settler: {2}.",
+                                                       "In {0} games {1} lost its seat to a settler: {2}."),
+                                                {failure.bot, failure.why})));
   return fmt::format(
       "<section id=\"caution\">\n<h2>{}</h2>\n<p>{}</p>\n<ul>{}</ul>\n</section>\n",
       telling.words(N_("What these results can and cannot say")),

@@ -140,30 +140,33 @@ std::string playtest_json(const Playtest& playtest) {
   const BatchOptions& options = playtest.options;
   auto bot_names = Json::array();
   for (const BotKind* bot : options.bots) bot_names.push_back(bot->id);
-  const Json json{{"format", "hexwright-playtest"},
-                  {"version", 2},
-                  {"title", playtest.game.scenario().details.title},
-                  {"map", map_mark(playtest.game.scenario())},
-                  {"players", found.players()},
-                  {"bots", std::move(bot_names)},
-                  {"offersATurn", playtest.game.offers_a_turn()},
-                  {"seed", options.seed},
-                  {"firstGame", options.first},
-                  {"turnLimit", options.most_turns},
-                  {"games", found.games},
-                  {"stalled", found.stalled},
-                  {"stalledGames", found.stalled_games},
-                  {"stuck", found.stuck},
-                  {"stuckGames", found.stuck_games},
-                  {"chanceOfFairSeats", chance_of_fair(found)},
-                  {"meanTurns", found.mean_length()},
-                  {"seats", seats(found)},
-                  {"byBot", bots(found)},
-                  {"lengths", lengths(found)},
-                  {"hexes", hexes(playtest)},
-                  {"intersections", intersections(playtest)},
-                  {"happenings", happenings(found)},
-                  {"modules", modules(playtest)}};
+  Json json{{"format", "hexwright-playtest"},
+            {"version", 2},
+            {"title", playtest.game.scenario().details.title},
+            {"map", map_mark(playtest.game.scenario())},
+            {"players", found.players()},
+            {"bots", std::move(bot_names)},
+            {"offersATurn", playtest.game.offers_a_turn()},
+            {"seed", options.seed},
+            {"firstGame", options.first},
+            {"turnLimit", options.most_turns},
+            {"games", found.games},
+            {"stalled", found.stalled},
+            {"stalledGames", found.stalled_games},
+            {"stuck", found.stuck},
+            {"stuckGames", found.stuck_games},
+            {"chanceOfFairSeats", chance_of_fair(found)},
+            {"meanTurns", found.mean_length()},
+            {"seats", seats(found)},
+            {"byBot", bots(found)},
+            {"lengths", lengths(found)},
+            {"hexes", hexes(playtest)},
+            {"intersections", intersections(playtest)},
+            {"happenings", happenings(found)},
+            {"modules", modules(playtest)}};
+  for (const BotFailure& failure : playtest.result.failures)
+    json["botFailures"].push_back(
+        {{"bot", failure.bot}, {"games", failure.games}, {"why", text(failure.why)}});
   return escaped_json(json.dump(1, ' ', false, Json::error_handler_t::replace)) + "\n";
 }
 

@@ -9,6 +9,7 @@
 
 #include "tests/editor/cli/program.h"
 #include "tests/readme/readme.h"
+#include "tests/support/readme_bot.h"
 
 // How each command of the READMEs is checked. What runs quickly and changes nothing outside of its folder is
 // run; of the others it is checked that they exist and accept what they are given.
@@ -185,6 +186,7 @@ void prepare(const fs::path& folder) {
     if (ran.code != 0) throw std::runtime_error(command + ": " + ran.err);
   };
   must("mkdir maps");
+  write_readme_bot(folder);
   must("hexwright-cli new base-3-4 -o mine.xml --title 'Two lakes'");
   must("hexwright-cli new new-shores-3 -o maps/shores.xml");
   must("cp mine.xml old.xml");

@@ -34,7 +34,7 @@ std::string readme(const std::string& path);
 /// `folder`, which has the files that READMEs speak of.
 std::string wrong_with(const ReadmeCommand& command, const std::filesystem::path& folder);
 
-/// Makes the files that READMEs speak of: a map "mine.xml", more in "maps", a game of it, a library.
+/// Makes the files that READMEs speak of: a map "mine.xml", more in "maps", a game of it, a bot, a library.
 void prepare(const std::filesystem::path& folder);
 
 }  // namespace hexwright::test

@@ -96,7 +96,7 @@ TEST_F(CommandLineWords, AreTranslatedInEveryHelp) {
     EXPECT_EQ(ran.code, 0);
     const Help help = read_help(ran.out);
     // A bot is named as an option takes it, a format as files end.
-    Words but{"hexwright", "cli", "settler", "svg", "pdf"};
+    Words but{"hexwright", "cli", "settler", "program", "svg", "pdf"};
     add_words(but, commands[i]);
     expect_output_translated(help.words, but);
     for (const std::string& below : help.subcommands)

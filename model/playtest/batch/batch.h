@@ -69,6 +69,8 @@ struct BatchResult {
   Statistics statistics;
   Ended ended = Ended::AllPlayed;
   double seconds = 0;
+  /// Filled by whoever seated bots that can fail.
+  std::vector<BotFailure> failures = {};
 };
 
 /// The bots as they sit in a game.

@@ -14,7 +14,7 @@ std::unique_ptr<Bot> make(const Game&, SeatId) {
   return std::make_unique<Kind>();
 }
 
-constexpr std::array bots{
+const std::array bots{
     BotKind{"random", N_("Random"), N_("Does anything that is legal, each as likely as the other."),
             make<RandomBot>},
     BotKind{"settler", N_("Settler"),

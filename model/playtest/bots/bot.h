@@ -1,8 +1,10 @@
 #pragma once
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -28,8 +30,15 @@ struct BotKind {
   std::string_view id;     ///< on the command line: "random"
   std::string_view title;  ///< to be translated
   std::string_view about;  ///< a sentence or two for a designer, to be translated
-  std::unique_ptr<Bot> (*make)(const Game& game, SeatId seat);
+  std::function<std::unique_ptr<Bot>(const Game& game, SeatId seat)> make;
 };
+/// A bot of somebody else that lost its seat to a settler, in so many games for the same reason.
+struct BotFailure {
+  std::string bot;  ///< BotKind::id
+  Message why;
+  int games = 0;
+};
+
 /// Every kind, the weakest first.
 std::span<const BotKind> all_bots();
 /// Null when there is none of this id.

@@ -282,5 +282,27 @@ TEST_F(PlaytestCommand, DoesNotTakeAGameOfAnotherMap) {
   EXPECT_EQ(cli({"replay", map, map}).code, 1);
 }
 
+TEST_F(PlaytestCommand, SeatsProgramsOfOthers) {
+  const std::string bot = "program:" HEXWRIGHT_TEST_BOT;
+  const auto ran = playtest({"-n", "4", "--turns", "200", "--bots", "settler," + bot});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr(bot + " (2 of 4 seats)"));
+  EXPECT_THAT(ran.out, Not(HasSubstr("lost its seat")));
+  const auto killed =
+      playtest({"-n", "4", "--bots", "settler," + bot + " killed 3", "--json", file("a.json")});
+  EXPECT_EQ(killed.code, 0) << killed.err;
+  EXPECT_THAT(killed.out, HasSubstr(bot + " killed 3 lost its seat to a settler: it was killed by signal 9"));
+  EXPECT_EQ(nlohmann::json::parse(contents(folder / "a.json"))["botFailures"][0]["bot"], bot + " killed 3");
+}
+
+TEST_F(PlaytestCommand, SaysBeforeTheFirstGameThatAProgramCannotPlay) {
+  const auto missing = playtest({"-n", "1000000000", "--bots", "program:./none"});
+  EXPECT_EQ(missing.code, 2);
+  EXPECT_THAT(missing.err, HasSubstr("the bot program:./none cannot play"));
+  const auto late = playtest({"-n", "1000000000", "--bot-seconds", "1", "--bots", "program:sleep 100"});
+  EXPECT_EQ(late.code, 2);
+  EXPECT_THAT(late.err, HasSubstr("it did not answer within 1 seconds"));
+}
+
 }  // namespace
 }  // namespace hexwright::test

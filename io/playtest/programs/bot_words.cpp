@@ -1,0 +1,195 @@
+#include "io/playtest/programs/bot_words.h"
+
+#include "io/playtest/place_names.h"
+#include "io/playtest/record_words.h"
+#include "model/playtest/table.h"
+
+namespace hexwright {
+namespace {
+
+constexpr const char* message_key = "hexwright";
+constexpr std::size_t most_shown = 80;
+
+Refusal nonsense(std::string_view answer) {
+  std::string shown(answer.substr(0, most_shown));
+  if (answer.size() > most_shown) shown += "…";
+  return refuse(N_("it answered with what is no answer: {0}"), {shown});
+}
+
+/// An object, or why the line is none; a program may say in words that it gives up.
+Outcome<Json> object_from(std::string_view text) {
+  auto json = Json::parse(text, nullptr, false);
+  if (!json.is_object()) return nonsense(text);
+  if (json.contains("error") && json["error"].is_string())
+    return refuse(N_("it gave up: {0}"), {json["error"].get<std::string>()});
+  return json;
+}
+
+template <class Places, class Name>
+Json names(const Places& places, Name name_of) {
+  auto json = Json::array();
+  for (const auto place : places)
+    if (place != none) json.push_back(name_of(place));
+  return json;
+}
+
+/// What never changes: which hexes, intersections and paths are neighbours.
+Json board_words(const BoardGraph& board) {
+  const auto hex_name = [&](HexId n) { return name(board.hex(n)); };
+  const auto end_name = [&](IntersectionId n) { return name(board.intersection(n)); };
+  auto intersections = Json::object(), paths = Json::object();
+  for (const IntersectionId n : board.intersections())
+    intersections[end_name(n)] = names(board.intersection_hexes(n), hex_name);
+  for (const PathId n : board.paths()) paths[name(board.path(n))] = names(board.path_ends(n), end_name);
+  return {{"intersections", std::move(intersections)}, {"paths", std::move(paths)}};
+}
+
+Json rules_words(const Game& game) {
+  auto json = Json::object();
+  for (const auto& [module, options] : game.scenario().rules) json[module] = options;
+  return json;
+}
+
+Json card_words(Cards cards) {
+  auto json = Json::object();
+  for (const Card card : all_cards)
+    if (cards[card] > 0) json[std::string(id(card))] = cards[card];
+  return json;
+}
+
+Json development_words(const Developments& cards) {
+  auto json = Json::object();
+  for (const Development card : all_developments)
+    if (const int count = cards[static_cast<std::size_t>(card)]; count > 0)
+      json[std::string(id(card))] = count;
+  return json;
+}
+
+Json seat_or_none(SeatId seat) { return seat == none ? Json(nullptr) : Json(seat.value()); }
+
+Json own_words(const View& view) {
+  const Seat& own = view.own();
+  return {{"points", view.own_points()},
+          {"hand", card_words(own.hand)},
+          {"developments", development_words(own.developments)},
+          {"newDevelopments", development_words(own.fresh)},
+          {"supply",
+           {{"roads", own.roads},
+            {"ships", own.ships},
+            {"settlements", own.settlements},
+            {"cities", own.cities},
+            {"merchants", own.merchants}}}};
+}
+
+Json players_words(const View& view) {
+  auto json = Json::array();
+  for (const SeatId seat : view.game().seats()) {
+    const OpenSeat open = view.open(seat);
+    json.push_back({{"seat", seat.value()},
+                    {"points", open.points()},
+                    {"cards", open.cards()},
+                    {"faceUp", card_words(open.face_up())},
+                    {"developments", open.developments()},
+                    {"knights", open.knights()},
+                    {"longestRoute", view.longest_route(seat)}});
+  }
+  return json;
+}
+
+const char* kind_word(Building kind) {
+  return kind == Building::Settlement ? "settlement" : kind == Building::City ? "city" : "merchant";
+}
+
+Json buildings_words(const View& view) {
+  auto json = Json::array();
+  for (const IntersectionId at : view.board().intersections()) {
+    const BuildingPiece piece = view.building(at);
+    if (piece.empty()) continue;
+    Json one{{"at", name(view.board().intersection(at))},
+             {"seat", piece.seat().value()},
+             {"kind", kind_word(piece.kind())}};
+    if (view.is_overturned(at)) one["overturned"] = true;
+    json.push_back(std::move(one));
+  }
+  return json;
+}
+
+Json routes_words(const View& view) {
+  auto json = Json::array();
+  for (const PathId at : view.board().paths())
+    if (const RoutePiece piece = view.route(at); !piece.empty())
+      json.push_back({{"at", name(view.board().path(at))},
+                      {"seat", piece.seat().value()},
+                      {"kind", piece.kind() == Route::Road ? "road" : "ship"}});
+  return json;
+}
+
+Json legal_words(const View& view, std::span<const Action> legal) {
+  auto json = Json::array();
+  for (const Action& action : legal) spell(view.board(), action, json.emplace_back());
+  return json;
+}
+
+}  // namespace
+
+std::string hello_line() { return json_line({{message_key, "hello"}, {"version", bot_protocol}}); }
+
+Outcome<std::string> name_from(std::string_view text) {
+  auto read = object_from(text);
+  if (const auto* refused = std::get_if<Refusal>(&read)) return *refused;
+  const auto& json = std::get<Json>(read);
+  if (json.value(message_key, Json()) != "hello") return nonsense(text);
+  if (json.value("version", Json()) != bot_protocol)
+    return refuse(N_("it knows version {0} of the protocol, and this program version {1}"),
+                  {json.value("version", Json()).dump(), std::to_string(bot_protocol)});
+  const Json said = json.value("name", Json());
+  if (!said.is_string()) return nonsense(text);  // as of a program that sends back whatever it gets
+  return said.get<std::string>();
+}
+
+std::string game_line(const View& view, std::uint64_t seed) {
+  const Game& game = view.game();
+  return json_line({{message_key, "game"},
+                    {"seat", view.seat().value()},
+                    {"players", game.players()},
+                    {"pointsToWin", game.points_to_win()},
+                    {"seed", seed},
+                    {"rules", rules_words(game)},
+                    {"board", board_words(game.board())}});
+}
+
+std::string decision_line(const View& view, std::span<const Action> legal) {
+  const State seen = view.visible();
+  Json json{{message_key, "decide"},
+            {"turn", view.turn_number()},
+            {"turnOf", view.turn().value()},
+            {"seat", view.seat().value()},
+            {"you", own_words(view)},
+            {"players", players_words(view)},
+            {"longestRoute", seat_or_none(view.longest_holder())},
+            {"largestArmy", seat_or_none(view.army_holder())},
+            {"bank", card_words(view.bank())},
+            {"developmentsLeft", view.developments_left()}};
+  if (!view.offered().empty() || !view.wanted().empty())
+    json["offer"] = {{"give", card_words(view.offered())}, {"want", card_words(view.wanted())}};
+  json["buildings"] = buildings_words(view);
+  json["routes"] = routes_words(view);
+  json["board"] = set_up_words(view.game(), seen);
+  json["legal"] = legal_words(view, legal);
+  return json_line(json);
+}
+
+Outcome<std::size_t> choice_from(std::string_view text, std::size_t count) {
+  auto read = object_from(text);
+  if (const auto* refused = std::get_if<Refusal>(&read)) return *refused;
+  const Json choice = std::get<Json>(read).value("choose", Json());
+  if (!choice.is_number_integer()) return nonsense(text);
+  if (choice < 0 || choice >= count)
+    return refuse(N_("it chose action {0} of {1}; they count from 0"),
+                  {choice.dump(), std::to_string(count)});
+  return choice.get<std::size_t>();
+}
+
+std::string end_line() { return json_line({{message_key, "end"}}); }
+
+}  // namespace hexwright

@@ -1,0 +1,186 @@
+#include "io/playtest/programs/child_process.h"
+
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <gio/gio.h>
+#include <poll.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <thread>
+#include <unistd.h>
+
+namespace hexwright {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+/// Longer lines are no answer.
+constexpr std::size_t longest_line = 1U << 20U;
+/// How long a program has to end once nothing more is asked of it.
+constexpr milliseconds time_to_end{300};
+/// How soon a wait notices that nobody waits for it any more.
+constexpr milliseconds look_up{100};
+
+struct FreeError {
+  void operator()(GError* error) const { g_error_free(error); }
+};
+struct FreeWords {
+  void operator()(char** words) const { g_strfreev(words); }
+};
+using Error = std::unique_ptr<GError, FreeError>;
+
+/// Runs between fork and exec. A group of its own: a Ctrl-C at the terminal is for us, and what the program
+/// starts ends with it.
+void set_up_child(gpointer memory) {
+  setpgid(0, 0);
+  const rlim_t bytes = static_cast<rlim_t>(GPOINTER_TO_INT(memory)) << 20U;
+  const rlimit limit{bytes, bytes};
+  setrlimit(RLIMIT_AS, &limit);
+}
+
+Refusal not_started(const std::string& command, const char* why) {
+  return refuse(N_("{0} cannot be started: {1}"), {command, std::string(why)});
+}
+
+milliseconds until(Clock::time_point end) {
+  return std::max(milliseconds(0), std::chrono::duration_cast<milliseconds>(end - Clock::now()));
+}
+
+bool is_ready(int socket, short events, milliseconds wait) {
+  pollfd what{socket, events, 0};
+  return poll(&what, 1, static_cast<int>(wait.count())) > 0;
+}
+
+}  // namespace
+
+struct ChildProcess::Impl {
+  struct Unref {
+    void operator()(void* object) const { g_object_unref(object); }
+  };
+  std::unique_ptr<GSubprocess, Unref> program;
+  pid_t group = 0;  ///< of the program and of what it starts
+  int socket = -1;  ///< our end of what is its standard input and output
+  ProgramLimits limits;
+  std::string read;  ///< and not yet taken
+  bool was_too_slow = false;
+
+  bool has_ended() const { return g_subprocess_get_identifier(program.get()) == nullptr; }
+
+  bool ends_within(milliseconds wait) const {
+    for (const auto end = Clock::now() + wait; !has_ended() && Clock::now() < end;)
+      std::this_thread::sleep_for(milliseconds(5));
+    return has_ended();
+  }
+
+  /// It has closed its output: how it ended.
+  Refusal why_ended() const {
+    if (!ends_within(time_to_end)) return refuse(N_("it closed its output"));
+    if (g_subprocess_get_if_signaled(program.get()) != FALSE)
+      return refuse(N_("it was killed by signal {0}"),
+                    {std::to_string(g_subprocess_get_term_sig(program.get()))});
+    return refuse(N_("it ended with exit status {0}"),
+                  {std::to_string(g_subprocess_get_exit_status(program.get()))});
+  }
+
+  Refusal too_slow() {
+    was_too_slow = true;
+    const double seconds = std::chrono::duration<double>(limits.answer).count();
+    return refuse(N_("it did not answer within {0} seconds"), {argument_of(seconds)});
+  }
+
+  static std::string argument_of(double seconds) {
+    std::string text = std::to_string(seconds);
+    while (text.back() == '0') text.pop_back();
+    if (text.back() == '.') text.pop_back();
+    return text;
+  }
+
+  std::optional<std::string> take_line() {
+    const auto end = read.find('\n');
+    if (end == std::string::npos) return {};
+    std::string line = read.substr(0, end);
+    read.erase(0, end + 1);
+    if (!line.empty() && line.back() == '\r') line.pop_back();
+    return line;
+  }
+};
+
+ChildProcess::ChildProcess(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+
+Outcome<std::unique_ptr<ChildProcess>> ChildProcess::start(const std::string& command,
+                                                           const ProgramLimits& limits) {
+  GError* fault = nullptr;
+  char** parts = nullptr;
+  const auto failed = [&] { return not_started(command, Error(fault)->message); };
+  if (g_shell_parse_argv(command.c_str(), nullptr, &parts, &fault) == FALSE) return failed();
+  const std::unique_ptr<char*, FreeWords> words(parts);
+
+  std::array<int, 2> ends{};
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
+    return not_started(command, std::strerror(errno));
+  const std::unique_ptr<GSubprocessLauncher, Impl::Unref> launcher(
+      g_subprocess_launcher_new(G_SUBPROCESS_FLAGS_NONE));
+  g_subprocess_launcher_take_stdin_fd(launcher.get(), ends[1]);
+  g_subprocess_launcher_take_stdout_fd(launcher.get(), dup(ends[1]));
+  g_subprocess_launcher_set_child_setup(launcher.get(), set_up_child, GINT_TO_POINTER(limits.memory),
+                                        nullptr);
+
+  auto impl = std::make_unique<Impl>();
+  impl->program.reset(g_subprocess_launcher_spawnv(launcher.get(), words.get(), &fault));
+  g_subprocess_launcher_close(launcher.get());
+  if (!impl->program) {
+    close(ends[0]);
+    return failed();
+  }
+  if (const char* number = g_subprocess_get_identifier(impl->program.get()))
+    impl->group = static_cast<pid_t>(std::strtol(number, nullptr, 10));
+  impl->socket = ends[0];
+  impl->limits = limits;
+  return std::unique_ptr<ChildProcess>(new ChildProcess(std::move(impl)));
+}
+
+// What the program has started ends, too, even when the program itself has ended long before.
+ChildProcess::~ChildProcess() {
+  shutdown(impl_->socket, SHUT_RDWR);
+  close(impl_->socket);
+  const bool ended = impl_->ends_within(time_to_end);
+  if (impl_->group > 0) kill(-impl_->group, SIGKILL);
+  if (!ended) g_subprocess_wait(impl_->program.get(), nullptr, nullptr);
+}
+
+bool ChildProcess::was_too_slow() const { return impl_->was_too_slow; }
+
+std::optional<Refusal> ChildProcess::send(std::string_view text) {
+  for (const auto end = Clock::now() + impl_->limits.answer; !text.empty();) {
+    const auto sent = ::send(impl_->socket, text.data(), text.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (sent >= 0)
+      text.remove_prefix(static_cast<std::size_t>(sent));
+    else if (errno != EAGAIN && errno != EINTR)
+      return impl_->why_ended();
+    else if (!is_ready(impl_->socket, POLLOUT, until(end)))
+      return impl_->too_slow();
+  }
+  return std::nullopt;
+}
+
+Outcome<std::string> ChildProcess::receive(const std::atomic<bool>* unwanted) {
+  const auto end = Clock::now() + impl_->limits.answer;
+  std::array<char, 4096> buffer{};
+  for (;;) {
+    if (auto line = impl_->take_line()) return *line;
+    if (impl_->read.size() > longest_line) return refuse(N_("it writes a line without end"));
+    if (unwanted && *unwanted) return refuse(N_("nobody waits for its answer any more"));
+    const milliseconds left = until(end);
+    if (left == milliseconds(0)) return impl_->too_slow();
+    if (!is_ready(impl_->socket, POLLIN, std::min(left, look_up))) continue;
+    const auto count = recv(impl_->socket, buffer.data(), buffer.size(), 0);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return impl_->why_ended();
+    impl_->read.append(buffer.data(), static_cast<std::size_t>(count));
+  }
+}
+
+}  // namespace hexwright

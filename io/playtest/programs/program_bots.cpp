@@ -1,0 +1,181 @@
+#include "io/playtest/programs/program_bots.h"
+
+#include <algorithm>
+#include <mutex>
+
+#include "io/playtest/programs/bot_words.h"
+#include "model/playtest/bots/settler.h"
+
+namespace hexwright {
+namespace {
+
+/// So often a program may be too slow; after that a settler has its seat for good, as a batch would take
+/// days. Other failures take no time, and leave every game as it is whatever the order in which games are
+/// played.
+constexpr int most_delays = 20;
+
+using Process = std::unique_ptr<ChildProcess>;
+
+/// Started, and it has said that it knows the protocol.
+Outcome<Process> greeted(const std::string& command, const ProgramLimits& limits) {
+  auto started = ChildProcess::start(command, limits);
+  if (const auto* refused = std::get_if<Refusal>(&started)) return *refused;
+  auto process = std::move(std::get<Process>(started));
+  if (const auto refused = process->send(hello_line())) return *refused;
+  const auto answer = process->receive(nullptr);
+  if (const auto* refused = std::get_if<Refusal>(&answer)) return *refused;
+  const auto named = name_from(std::get<std::string>(answer));
+  if (const auto* refused = std::get_if<Refusal>(&named)) return *refused;
+  return process;
+}
+
+}  // namespace
+
+struct ProgramBots::Program {
+  std::string word, command;
+  ProgramLimits limits;
+  BotKind kind;
+
+  std::mutex guard;  ///< of all below
+  std::vector<Process> idle;
+  std::vector<BotFailure> failures;
+  int delays = 0;
+
+  /// One that waits for a game; none when it was too slow too often, or cannot be started any more.
+  Process take() {
+    if (auto waiting = take_idle()) return waiting;
+    Outcome<Process> started =
+        was_slow_too_often() ? refuse(N_("it was too slow too often before")) : greeted(command, limits);
+    if (auto* process = std::get_if<Process>(&started)) return std::move(*process);
+    note(std::get<Refusal>(started).why);
+    return nullptr;
+  }
+
+  Process take_idle() {
+    const std::lock_guard lock(guard);
+    if (idle.empty()) return nullptr;
+    Process process = std::move(idle.back());
+    idle.pop_back();
+    return process;
+  }
+  bool was_slow_too_often() {
+    const std::lock_guard lock(guard);
+    return delays >= most_delays;
+  }
+
+  void give_back(Process process) {
+    const std::lock_guard lock(guard);
+    idle.push_back(std::move(process));
+  }
+
+  void note_failure(const Process& process, const Message& why) {
+    if (process->was_too_slow()) {
+      const std::lock_guard lock(guard);
+      ++delays;
+    }
+    note(why);
+  }
+
+  void note(const Message& why) {
+    const std::lock_guard lock(guard);
+    const auto same = std::find_if(failures.begin(), failures.end(),
+                                   [&](const BotFailure& each) { return each.why == why; });
+    if (same == failures.end())
+      failures.push_back({word, why, 1});
+    else
+      ++same->games;
+  }
+};
+
+namespace {
+
+/// A seat of one game.
+template <class Program>
+class ProgramBot : public Bot {
+ public:
+  explicit ProgramBot(Program& program) : program_(&program) {}
+  ~ProgramBot() override {
+    if (process_ && !process_->send(end_line())) program_->give_back(std::move(process_));
+  }
+  ProgramBot(const ProgramBot&) = delete;
+  ProgramBot& operator=(const ProgramBot&) = delete;
+
+  void set_cancel_flag(const std::atomic<bool>& unwanted) override { unwanted_ = &unwanted; }
+
+  Action choose(const View& view, std::span<const Action> legal, Random& random) override {
+    if (!begun_) begin(view, random);
+    if (process_) {
+      const auto chosen = ask(view, legal);
+      if (const auto* index = std::get_if<std::size_t>(&chosen)) return legal[*index];
+      const bool matters = !unwanted_ || !*unwanted_;
+      if (matters) program_->note_failure(process_, std::get<Refusal>(chosen).why);
+      process_.reset();
+      if (!matters) return legal.front();
+    }
+    return stand_in_.choose(view, legal, random);
+  }
+
+ private:
+  void begin(const View& view, Random& random) {
+    begun_ = true;
+    // Drawn in any case, so that the dice do not depend on how the program fares.
+    const std::uint64_t seed = random.next() >> 12U;
+    process_ = program_->take();
+    if (!process_) return;
+    if (const auto refused = process_->send(game_line(view, seed))) {
+      program_->note_failure(process_, refused->why);
+      process_.reset();
+    }
+  }
+
+  Outcome<std::size_t> ask(const View& view, std::span<const Action> legal) {
+    if (const auto refused = process_->send(decision_line(view, legal))) return *refused;
+    const auto answer = process_->receive(unwanted_);
+    if (const auto* refused = std::get_if<Refusal>(&answer)) return *refused;
+    return choice_from(std::get<std::string>(answer), legal.size());
+  }
+
+  Program* program_;
+  std::unique_ptr<ChildProcess> process_;
+  Settler stand_in_;
+  bool begun_ = false;
+  const std::atomic<bool>* unwanted_ = nullptr;
+};
+
+}  // namespace
+
+ProgramBots::ProgramBots(const ProgramLimits& limits) : limits_(limits) {}
+ProgramBots::~ProgramBots() = default;
+
+Outcome<const BotKind*> ProgramBots::kind(const std::string& word) {
+  for (const auto& program : programs_)
+    if (program->word == word) return &program->kind;
+  auto program = std::make_unique<Program>();
+  program->word = word;
+  program->command = word.substr(program_prefix.size());
+  program->limits = limits_;
+  auto first = greeted(program->command, limits_);
+  if (const auto* refused = std::get_if<Refusal>(&first))
+    return refuse(N_("the bot {0} cannot play: {1}"), {word, refused->why});
+  program->idle.push_back(std::move(std::get<Process>(first)));
+  program->kind = {program->word, program->word, N_("A program of somebody else."),
+                   [self = program.get()](const Game&, SeatId) -> std::unique_ptr<Bot> {
+                     return std::make_unique<ProgramBot<Program>>(*self);
+                   }};
+  programs_.push_back(std::move(program));
+  return &programs_.back()->kind;
+}
+
+std::vector<BotFailure> ProgramBots::failures() const {
+  std::vector<BotFailure> all;
+  for (const auto& program : programs_) {
+    const std::lock_guard lock(program->guard);
+    all.insert(all.end(), program->failures.begin(), program->failures.end());
+  }
+  // Games end in any order.
+  std::ranges::stable_sort(all, {},
+                           [](const BotFailure& each) { return std::pair(each.bot, text(each.why)); });
+  return all;
+}
+
+}  // namespace hexwright
