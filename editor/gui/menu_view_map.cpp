@@ -209,6 +209,9 @@ Menu map_menu() {
 
 Menu help_menu() {
   Menu menu{_("&Help"), help_items<Frame>(keys_of_drawing)};
+  menu.items.push_back({.label = _("&Welcome"),
+                        .help = _("Maps of late, templates, and the other ways to begin"),
+                        .run = [](Frame& frame) { frame.show_welcome(); }});
   menu.items.push_back(
       {.label = _("&About Hexwright"), .help = _("What this program is"), .run = show_about});
   return menu;
