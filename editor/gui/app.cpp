@@ -14,6 +14,7 @@
 #include "editor/core/installed.h"
 #include "editor/core/template_catalogue.h"
 #include "editor/gui/benchmark.h"
+#include "editor/gui/complaints.h"
 #include "editor/gui/files.h"
 #include "editor/gui/first_size.h"
 #include "editor/gui/frame.h"
@@ -28,6 +29,7 @@ namespace hexwright::gui {
 App& app() { return *static_cast<App*>(wxTheApp); }
 
 bool App::OnInit() {
+  leave_out_known_complaints();
   SetAppName("hexwright");
   SetAppDisplayName("Hexwright");
   wxUILocale::UseDefault();

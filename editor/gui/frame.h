@@ -26,6 +26,7 @@ class LiveAnalysis;
 class LiveBatch;
 class ProblemsPanel;
 class PropertiesPanel;
+class RoomForMap;
 class StacksPanel;
 class ToolsPanel;
 class WelcomePage;
@@ -86,6 +87,11 @@ class Frame : public wxFrame {
   const std::vector<Pane>& panes() const { return panes_; }
   bool is_shown(const wxString& pane) const;
   void toggle(const wxString& pane);
+  /// All panels away, or back as they were.
+  void toggle_all_panels();
+  bool shows_only_map() const;
+  /// To be kept until the next time.
+  wxString layout();
   void show_pane(const wxString& pane);
   void reset_layout();
   /// Moves the focus to the next (or the previous) pane.
@@ -93,6 +99,8 @@ class Frame : public wxFrame {
 
  private:
   void build_panes();
+  void add_panes();
+  void show_all_panels_again();
   void set_help_topics();
   void connect_canvas();
   /// Brings the field that mends it into sight.
@@ -128,6 +136,8 @@ class Frame : public wxFrame {
   WelcomePage* welcome_ = nullptr;
   wxString layout_below_;  ///< of the panels, while the page is shown
   wxString first_layout_;
+  wxString layout_with_panels_;  ///< while they are all away
+  std::unique_ptr<RoomForMap> room_for_map_;
   wxTimer checking_;
   TypingUndo typing_;
   FindingNews finding_news_;

@@ -5,6 +5,7 @@
 
 #include "editor/gui/accessible.h"
 #include "editor/gui/frame.h"
+#include "editor/gui/room_for_map.h"
 #include "editor/gui/welcome/welcome_page.h"
 
 // The page that the window shows in place of the map and the panels.
@@ -15,7 +16,8 @@ namespace hexwright::gui {
 void Frame::show_welcome() {
   if (welcome_) return welcome_->take_keyboard();
   commit_typing();
-  layout_below_ = manager_.SavePerspective();
+  show_all_panels_again();
+  layout_below_ = layout();
   welcome_ = new WelcomePage(*this);
   for (const Pane& pane : panes_) manager_.GetPane(pane.name).Hide();
   manager_.AddPane(welcome_, wxAuiPaneInfo().Name("welcome").CenterPane().PaneBorder(false));
@@ -32,7 +34,8 @@ bool Frame::leave_welcome() {
   manager_.DetachPane(page);
   page->Hide();
   wxTheApp->ScheduleForDestruction(page);  // it may be what has asked for this
-  manager_.LoadPerspective(layout_below_);
+  manager_.LoadPerspective(layout_below_, false);
+  room_for_map_->layout_loaded();
   update_title();
   SetStatusText("", 0);
   canvas_->SetFocus();

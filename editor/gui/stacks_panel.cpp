@@ -150,7 +150,8 @@ void StacksPanel::build_sample(wxSizer& sizer) {
   peek_->SetToolTip(_("Deals every pool and stack and turns all up, above the map, which stays as it is"));
   peek_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { show_sample(peek_->GetValue()); });
   row->Add(peek_, 0, wxEXPAND | wxRIGHT, gap / 2);
-  seed_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, 999'999, 1);
+  seed_ =
+      new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, 999'999, 1);
   seed_->SetName(_("Number of the deal"));
   seed_->SetToolTip(_("The same number gives the same deal"));
   seed_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_sample(true); });
