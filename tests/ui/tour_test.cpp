@@ -12,8 +12,6 @@
 namespace hexwright::ui_test {
 namespace {
 
-using ::testing::IsEmpty;
-
 gui::Callout* tour() {
   for (wxWindow* child : frame().GetChildren())
     if (auto* callout = dynamic_cast<gui::Callout*>(child); callout && callout->IsShown()) return callout;
@@ -28,7 +26,7 @@ void wait_for_step(std::size_t step) {
 /// All of it is seen, and nothing of it is cut.
 void expect_readable(const std::string& name) {
   wait_until("room for the note", [] { return wxRect(frame().GetClientSize()).Contains(tour()->GetRect()); });
-  EXPECT_THAT(ask([] { return without_room_in(*tour()); }), IsEmpty()) << name;
+  wait_until("room for its words", [] { return without_room_in(*tour()).empty(); });
   screenshot(name);
 }
 
