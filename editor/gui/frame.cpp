@@ -87,6 +87,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
 
 // The panels look at the desk: they go first.
 Frame::~Frame() {
+  welcome_ = nullptr;  // is one of the children
   manager_.UnInit();
   batch_.reset();
   analysis_.reset();
