@@ -6,8 +6,8 @@
 
 #include <gmock/gmock.h>
 #include <wx/image.h>
-#include <wx/stattext.h>
 
+#include "editor/gui/reference/picture_file.h"
 #include "editor/gui/reference/reference_view.h"
 #include "tests/ui/driver.h"
 
@@ -148,8 +148,8 @@ TEST(Reference, HidesAndGoesWhenItIsNotWanted) {
   EXPECT_FALSE(ask([] { return frame().reference().picture().has_value(); }));
 }
 
-/// A picture that claims this size and has nothing in it.
-std::string header_of_png(std::uint32_t width, std::uint32_t height) {
+/// A picture that claims this size and ends where its pixels begin.
+std::string head_of_png(std::uint32_t width, std::uint32_t height) {
   const auto number = [](std::uint32_t value) {
     std::string bytes;
     for (int shift = 24; shift >= 0; shift -= 8) bytes += static_cast<char>(value >> shift & 0xFFU);
@@ -161,20 +161,25 @@ std::string header_of_png(std::uint32_t width, std::uint32_t height) {
     crc ^= static_cast<unsigned char>(c);
     for (int bit = 0; bit < 8; ++bit) crc = crc >> 1U ^ (crc & 1U ? 0xEDB88320U : 0U);
   }
-  return "\x89PNG\r\n\x1A\n" + number(13) + head + number(~crc);
+  return "\x89PNG\r\n\x1A\n" + number(13) + head + number(~crc) + number(1'000) + "IDAT" +
+         std::string(100, 'x');
 }
 
 TEST(Reference, DamagedAndHugePicturesAreRefusedInWords) {
   start_with_scenario(ring());
   const std::string whole = bytes_of(make_picture("whole.png"));
-  const std::array<std::pair<std::string, std::string>, 4> files{{
-      {"words.png", "These are words."},
-      {"empty.png", ""},
-      {"half.png", whole.substr(0, whole.size() / 2)},
-      {"huge.png", header_of_png(60'000, 60'000)},
-  }};
-  for (const auto& [name, bytes] : files) {
+  struct File {
+    std::string name, bytes, words;
+  };
+  const std::array files{File{"words.png", "These are words.", "is no PNG or JPEG picture, or it is damaged"},
+                         File{"empty.png", "", "is no PNG or JPEG picture, or it is damaged"},
+                         File{"half.png", whole.substr(0, whole.size() / 2), "cannot be read"},
+                         File{"huge.png", head_of_png(60'000, 60'000), "60000 by 60000 pixels"}};
+  for (const auto& [name, bytes, words] : files) {
     std::ofstream(folder() / name, std::ios::binary) << bytes;
+    const auto loaded = ask([&] { return gui::load_picture(folder() / name); });
+    ASSERT_TRUE(std::holds_alternative<Refusal>(loaded)) << name;
+    EXPECT_THAT(text(std::get<Refusal>(loaded).why), testing::HasSubstr(words));
     choose_picture(folder() / name);
     wait_for_window("The picture cannot be shown");
     screenshot("reference-picture-" + fs::path(name).stem().string());

@@ -189,7 +189,7 @@ void ReferenceDialog::tell_of_file(const ReferencePicture& picture) {
   const auto& unseen = frame_.reference().unseen();
   problem_->Show(unseen.has_value());
   if (unseen)
-    say_wrapped(*problem_, sentence(unseen->why) + " " + _("Its place is kept until you choose another."),
+    say_wrapped(*problem_, sentence(unseen->why) + ". " + _("Its place is kept until you choose another."),
                 for_letters(*this, words_width + 80));
   GetSizer()->SetSizeHints(this);
 }
