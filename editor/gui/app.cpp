@@ -77,9 +77,10 @@ bool App::open_what_was_asked_for() {
   }
   for (const auto& file : files_) open_file(nullptr, file);
   if (!GetTopWindow()) show_at_its_size(*new Frame(Document()));
+  auto& first = *static_cast<Frame*>(GetTopWindow());
+  if (template_.empty() && files_.empty() && settings_.welcome) first.show_welcome();
   CallAfter([this] { keeping_->look_around(); });
-  if (wxLongLong_t nanoseconds = 0; started_at_.ToLongLong(&nanoseconds))
-    report_start(*static_cast<Frame*>(GetTopWindow()), nanoseconds);
+  if (wxLongLong_t nanoseconds = 0; started_at_.ToLongLong(&nanoseconds)) report_start(first, nanoseconds);
   return true;
 }
 

@@ -85,6 +85,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
 
 // The panels look at the desk: they go first.
 Frame::~Frame() {
+  welcome_ = nullptr;  // is one of the children
   manager_.UnInit();
   batch_.reset();
   analysis_.reset();
@@ -97,7 +98,7 @@ void Frame::take_place() {
   for (const wxWindow* window : wxTopLevelWindows) {
     const auto* other = dynamic_cast<const Frame*>(window);
     // Before it is painted a window may not have its size yet.
-    if (other && other != this && other->canvas().has_painted() && !other->IsBeingDeleted()) before = other;
+    if (other && other != this && other->has_painted() && !other->IsBeingDeleted()) before = other;
   }
   if (before) remember_window(*before, "main");
   const auto place = before && !before->is_untouched() ? WindowPlace::Anywhere : WindowPlace::AsBefore;
@@ -217,6 +218,7 @@ void Frame::show_batch() {
 
 void Frame::watch(const EditorContext::News& news) {
   if (news.document) {
+    leave_welcome();   // what happens to the map is to be seen
     typing_.commit();  // the panels have been told before: fields show what the scenario holds
     update_title();
     checking_.StartOnce(checking_delay);
@@ -236,6 +238,7 @@ void Frame::watch(const EditorContext::News& news) {
 
 void Frame::update_title() {
   const wxString name = shown(desk_.document().display_title());
+  if (welcome_) return SetTitle(_("Welcome") + L" — Hexwright");
   const wxString title =
       (desk_.document().is_modified() ? "* " : "") + (name.empty() ? _("Untitled") : name) + " — Hexwright";
   if (title != GetTitle()) SetTitle(title);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -28,6 +29,7 @@ class PropertiesPanel;
 class RoomForMap;
 class StacksPanel;
 class ToolsPanel;
+class WelcomePage;
 
 /// The window of one document: the map in the middle, panels around it.
 class Frame : public wxFrame {
@@ -64,6 +66,16 @@ class Frame : public wxFrame {
 
   /// New and empty or straight from a template: opening another file may take its window.
   bool is_untouched() const;
+
+  /// The page with the ways to begin, in place of the map and the panels; what was there comes back.
+  void show_welcome();
+  /// False when it was not shown.
+  bool leave_welcome();
+  bool is_welcoming() const { return welcome_ != nullptr; }
+
+  /// The map, or the page in its place.
+  bool has_painted() const;
+  void when_painted(std::function<void()> act);
 
   /// A sentence in the status bar until the pointer moves.
   void tell(const wxString& sentence);
@@ -121,6 +133,8 @@ class Frame : public wxFrame {
   ProblemsPanel* problems_ = nullptr;
   HistoryPanel* history_ = nullptr;
   std::vector<Pane> panes_;
+  WelcomePage* welcome_ = nullptr;
+  wxString layout_below_;  ///< of the panels, while the page is shown
   wxString first_layout_;
   wxString layout_with_panels_;  ///< while they are all away
   std::unique_ptr<RoomForMap> room_for_map_;

@@ -68,7 +68,7 @@ void Frame::build_panes() {
   manager_.Update();
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
-    if (!shows_only_map()) room_for_map_->window_resized(GetClientSize().x);
+    if (!welcome_ && !shows_only_map()) room_for_map_->window_resized(GetClientSize().x);
   });
 }
 
@@ -98,6 +98,7 @@ bool Frame::is_shown(const wxString& pane) const {
 }
 
 void Frame::toggle(const wxString& pane) {
+  if (leave_welcome() && is_shown(pane)) return;
   const bool hide = is_shown(pane);
   show_all_panels_again();
   wxAuiPaneInfo& info = manager_.GetPane(pane);
@@ -114,6 +115,7 @@ void Frame::show_pane(const wxString& pane) {
 bool Frame::shows_only_map() const { return !layout_with_panels_.empty(); }
 
 void Frame::toggle_all_panels() {
+  if (leave_welcome()) return;
   if (shows_only_map()) return show_all_panels_again();
   layout_with_panels_ = room_for_map_->layout();
   for (const Pane& pane : panes_)
@@ -121,7 +123,10 @@ void Frame::toggle_all_panels() {
   manager_.Update();
 }
 
-wxString Frame::layout() { return shows_only_map() ? layout_with_panels_ : room_for_map_->layout(); }
+wxString Frame::layout() {
+  if (welcome_) return layout_below_;
+  return shows_only_map() ? layout_with_panels_ : room_for_map_->layout();
+}
 
 void Frame::show_all_panels_again() {
   if (!shows_only_map()) return;
@@ -130,6 +135,7 @@ void Frame::show_all_panels_again() {
 }
 
 void Frame::reset_layout() {
+  leave_welcome();
   layout_with_panels_.clear();
   manager_.LoadPerspective(first_layout_);
   room_for_map_->reset();

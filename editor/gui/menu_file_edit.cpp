@@ -74,9 +74,69 @@ Item moved_item(Moved what) {
           .checked = [what](const Frame& frame) { return frame.desk().bench().hand.moved == what; }};
 }
 
-}  // namespace
+Items undo_items() {
+  const auto can_undo = [](const Frame& frame) {
+    return frame.typing().can_undo() || frame.desk().history().can_undo();
+  };
+  const auto can_redo = [](const Frame& frame) {
+    return frame.typing().can_undo() ? frame.typing().can_redo()
+                                     : frame.typing().can_redo() || frame.desk().history().can_redo();
+  };
+  return {{.label = _("&Undo"),
+           .key = "Ctrl+Z",
+           .help = _("Take the last step back"),
+           .icon = "undo",
+           .run = undo,
+           .enabled = can_undo},
+          {.label = _("&Redo"),
+           .key = "Ctrl+Shift+Z",
+           .help = _("Do the step again"),
+           .icon = "redo",
+           .run = redo,
+           .enabled = can_redo,
+           .other_key = "Ctrl+Y"}};
+}
 
-Menu edit_menu() {
+Items clipboard_items() {
+  return {{.label = _("Cu&t"), .key = "Ctrl+X", .help = _("Lift the selected hexes off the map"), .run = cut},
+          {.label = _("&Copy"), .key = "Ctrl+C", .help = _("Copy the selected hexes"), .run = copy},
+          {.label = _("&Paste"),
+           .key = "Ctrl+V",
+           .help = _("Hold a copied piece over the map, to be laid down"),
+           .run = paste},
+          {.label = _("&Delete"),
+           .help = _("Take the selected hexes or harbor away (Delete)"),
+           .run = erase_selection}};
+}
+
+Items selection_items() {
+  return {{.label = _("Select &All"), .key = "Ctrl+A", .help = _("Select every hex"), .run = select_all},
+          {.label = _("Select &Nothing"),
+           .key = "Ctrl+Shift+A",
+           .help = _("Drop the selection"),
+           .run = select_none},
+          {.label = _("Select &Similar"),
+           .key = "Ctrl+I",
+           .help = _("Select the hexes that look like the one under the pointer"),
+           .run = select_similar}};
+}
+
+Items find_items() {
+  return {{.label = _("&Find on the Map…"),
+           .key = "Ctrl+F",
+           .help = _("Terrains, numbers, harbors, names, coordinates and problems"),
+           .run = open_find_bar},
+          {.label = _("Find Ne&xt"),
+           .key = "F3",
+           .help = _("Select the next of what was found"),
+           .run = [](Frame& frame) { find_again(frame, 1); }},
+          {.label = _("Find Pre&vious"),
+           .key = "Shift+F3",
+           .help = _("Select what was found before"),
+           .run = [](Frame& frame) { find_again(frame, -1); }}};
+}
+
+Items moving_items() {
   const auto moved = [](const wxString& label, Direction direction, const wxString& key,
                         const wxString& other_key = {}) {
     return Item{.label = label,
@@ -87,94 +147,55 @@ Menu edit_menu() {
                 .enabled = has_selection,
                 .other_key = other_key};
   };
-  const auto can_undo = [](const Frame& frame) {
-    return frame.typing().can_undo() || frame.desk().history().can_undo();
-  };
-  const auto can_redo = [](const Frame& frame) {
-    return frame.typing().can_undo() ? frame.typing().can_redo()
-                                     : frame.typing().can_redo() || frame.desk().history().can_redo();
-  };
-  Menu menu{
-      _("&Edit"),
-      {{.label = _("&Undo"),
-        .key = "Ctrl+Z",
-        .help = _("Take the last step back"),
-        .icon = "undo",
-        .run = undo,
-        .enabled = can_undo},
-       {.label = _("&Redo"),
-        .key = "Ctrl+Shift+Z",
-        .help = _("Do the step again"),
-        .icon = "redo",
-        .run = redo,
-        .enabled = can_redo,
-        .other_key = "Ctrl+Y"},
-       {.label = {}},
-       {.label = _("Cu&t"), .key = "Ctrl+X", .help = _("Lift the selected hexes off the map"), .run = cut},
-       {.label = _("&Copy"), .key = "Ctrl+C", .help = _("Copy the selected hexes"), .run = copy},
-       {.label = _("&Paste"),
-        .key = "Ctrl+V",
-        .help = _("Hold a copied piece over the map, to be laid down"),
-        .run = paste},
-       {.label = _("&Delete"),
-        .help = _("Take the selected hexes or harbor away (Delete)"),
-        .run = erase_selection},
-       {.label = {}},
-       {.label = _("Select &All"), .key = "Ctrl+A", .help = _("Select every hex"), .run = select_all},
-       {.label = _("Select &Nothing"),
-        .key = "Ctrl+Shift+A",
-        .help = _("Drop the selection"),
-        .run = select_none},
-       {.label = _("Select &Similar"),
-        .key = "Ctrl+I",
-        .help = _("Select the hexes that look like the one under the pointer"),
-        .run = select_similar},
-       {.label = {}},
-       {.label = _("&Find on the Map…"),
-        .key = "Ctrl+F",
-        .help = _("Terrains, numbers, harbors, names, coordinates and problems"),
-        .run = open_find_bar},
-       {.label = _("Find Ne&xt"),
-        .key = "F3",
-        .help = _("Select the next of what was found"),
-        .run = [](Frame& frame) { find_again(frame, 1); }},
-       {.label = _("Find Pre&vious"),
-        .key = "Shift+F3",
-        .help = _("Select what was found before"),
-        .run = [](Frame& frame) { find_again(frame, -1); }},
-       {.label = {}},
-       moved(_("&East"), Direction::East, "Alt+Right"),
-       moved(_("&West"), Direction::West, "Alt+Left"),
-       moved(_("&North-East"), Direction::NorthEast, "Alt+Up", "Alt+PageUp"),
-       moved(_("N&orth-West"), Direction::NorthWest, "Alt+Home", "Alt+Shift+Up"),
-       moved(_("&South-East"), Direction::SouthEast, "Alt+PageDown", "Alt+Shift+Down"),
-       moved(_("So&uth-West"), Direction::SouthWest, "Alt+Down", "Alt+End"),
-       {.label = _("Turn C&lockwise"),
-        .key = "Ctrl+R",
-        .help = _("Turn what is selected by a sixth; a harbor to its next edge (R)"),
-        .icon = "rotate-right",
-        .run = [](Frame& frame) { turn(frame, 1); }},
-       {.label = _("Turn &Back"),
-        .key = "Ctrl+Shift+R",
-        .help = _("Turn what is selected by a sixth, counter-clockwise"),
-        .icon = "rotate-left",
-        .run = [](Frame& frame) { turn(frame, -1); }},
-       {.label = _("&Mirror"),
-        .key = "Ctrl+M",
-        .help = _("Mirror what is selected left to right (X)"),
-        .icon = "mirror",
-        .run = mirror},
-       {.label = {}},
-       {.label = _("Turn the &Whole Map"),
-        .help = _("Turn every hex by a sixth, clockwise"),
-        .run = [](Frame& frame) { turn_map(frame, 1); }},
-       {.label = _("M&irror the Whole Map"),
-        .help = _("Mirror every hex left to right"),
-        .run = mirror_map}}};
-  const auto turning = std::ranges::find(menu.items, _("Turn C&lockwise"), &Item::label);
-  Items moves;
-  for (const Moved what : all_moved) moves.push_back(moved_item(what));
-  menu.items.insert(turning, moves.begin(), moves.end());
+  Items items{moved(_("&East"), Direction::East, "Alt+Right"),
+              moved(_("&West"), Direction::West, "Alt+Left"),
+              moved(_("&North-East"), Direction::NorthEast, "Alt+Up", "Alt+PageUp"),
+              moved(_("N&orth-West"), Direction::NorthWest, "Alt+Home", "Alt+Shift+Up"),
+              moved(_("&South-East"), Direction::SouthEast, "Alt+PageDown", "Alt+Shift+Down"),
+              moved(_("So&uth-West"), Direction::SouthWest, "Alt+Down", "Alt+End")};
+  for (const Moved what : all_moved) items.push_back(moved_item(what));
+  return items;
+}
+
+Items turning_items() {
+  return {{.label = _("Turn C&lockwise"),
+           .key = "Ctrl+R",
+           .help = _("Turn what is selected by a sixth; a harbor to its next edge (R)"),
+           .icon = "rotate-right",
+           .run = [](Frame& frame) { turn(frame, 1); }},
+          {.label = _("Turn &Back"),
+           .key = "Ctrl+Shift+R",
+           .help = _("Turn what is selected by a sixth, counter-clockwise"),
+           .icon = "rotate-left",
+           .run = [](Frame& frame) { turn(frame, -1); }},
+          {.label = _("&Mirror"),
+           .key = "Ctrl+M",
+           .help = _("Mirror what is selected left to right (X)"),
+           .icon = "mirror",
+           .run = mirror}};
+}
+
+Items whole_map_items() {
+  return {
+      {.label = _("Turn the &Whole Map"),
+       .help = _("Turn every hex by a sixth, clockwise"),
+       .run = [](Frame& frame) { turn_map(frame, 1); }},
+      {.label = _("M&irror the Whole Map"), .help = _("Mirror every hex left to right"), .run = mirror_map}};
+}
+
+}  // namespace
+
+Menu edit_menu() {
+  Menu menu{_("&Edit"), undo_items()};
+  const auto add = [&menu](Items items) { menu.items.insert(menu.items.end(), items.begin(), items.end()); };
+  const Item line{.label = {}};
+  for (Items (*group)() : {clipboard_items, selection_items, find_items, moving_items}) {
+    menu.items.push_back(line);
+    add(group());
+  }
+  add(turning_items());
+  menu.items.push_back(line);
+  add(whole_map_items());
   return menu;
 }
 

@@ -12,6 +12,7 @@
 #include "editor/gui/problems_panel.h"
 #include "editor/gui/properties_panel.h"
 #include "editor/gui/rules_dialog.h"
+#include "editor/gui/tour/tour.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -209,6 +210,12 @@ Menu map_menu() {
 
 Menu help_menu() {
   Menu menu{_("&Help"), help_items<Frame>(keys_of_drawing)};
+  menu.items.push_back({.label = _("&Welcome"),
+                        .help = _("Maps of late, templates, and the other ways to begin"),
+                        .run = [](Frame& frame) { frame.show_welcome(); }});
+  menu.items.push_back({.label = _("Take the &Tour"),
+                        .help = _("The editor in two minutes, on a board of its own"),
+                        .run = start_tour});
   menu.items.push_back(
       {.label = _("&About Hexwright"), .help = _("What this program is"), .run = show_about});
   return menu;

@@ -11,6 +11,7 @@
 #include "editor/gui/keys_dialog.h"
 #include "editor/gui/rules_dialog.h"
 #include "editor/gui/template_dialog.h"
+#include "editor/gui/tour/tour.h"
 #include "tests/ui/guide.h"
 
 // Everything can be read out.
@@ -86,6 +87,18 @@ TEST(Accessible, EveryControlOfTheSearchHasAName) {
   start_with("base-3-4");
   key('F', wxMOD_CONTROL);
   wait_until("the search", [] { return wxWindow::FindWindowByName("Find on the map", &frame()) != nullptr; });
+  EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
+}
+
+TEST(Accessible, EveryControlOfTheWelcomeHasAName) {
+  start_with("base-3-4");
+  on_ui([] { frame().show_welcome(); });
+  EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
+}
+
+TEST(Accessible, EveryControlOfTheTourHasAName) {
+  start_with("base-3-4");
+  on_ui([] { gui::start_tour(frame()); });
   EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
 }
 
