@@ -3,11 +3,13 @@
 #include <wx/aboutdlg.h>
 #include <wx/intl.h>
 
+#include "editor/gui/app.h"
 #include "editor/gui/edges_dialog.h"
 #include "editor/gui/edits.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/help/help_menu.h"
 #include "editor/gui/items.h"
+#include "editor/gui/overview.h"
 #include "editor/gui/pooling.h"
 #include "editor/gui/problems_panel.h"
 #include "editor/gui/properties_panel.h"
@@ -103,6 +105,10 @@ Menu view_menu() {
        option(_("&Areas"), "Ctrl+Shift+L", _("The outlines and names of areas"), &DrawOptions::areas),
        option(_("&Markers"), "Ctrl+Shift+M", _("Robber, pirate and closed intersections"),
               &DrawOptions::markers),
+       {.label = _("Ov&erview"),
+        .help = _("The whole map in the corner, when the window shows only a part of it"),
+        .run = toggle_overview,
+        .checked = [](const Frame&) { return app().settings().overview; }},
        theme(BoardTheme::Standard),
        theme(BoardTheme::ColourSafe),
        theme(BoardTheme::HighContrast),
