@@ -14,9 +14,10 @@ namespace hexwright {
 namespace {
 
 constexpr double most_width = 3.2;
+constexpr double letter_size = 0.21, least_letter_pixels = 9;
 
 TextStyle style_of(const Pen& pen, bool frame) {
-  return {.size = pen.at_least(0.21, 9),
+  return {.size = pen.at_least(letter_size, least_letter_pixels),
           .bold = !frame,
           .colour = frame ? palette::frame : palette::paper,
           .halo = frame ? 0.04 : 0,
@@ -45,14 +46,29 @@ std::vector<Obstacle> obstacles_on(const Scenario& scenario, bool turned) {
   return obstacles;
 }
 
-bool is_clear(Point label, std::string_view name, const std::vector<Obstacle>& obstacles) {
-  constexpr double letter = 0.14, half_height = 0.18;
-  const double half_width = std::min(most_width, letter * static_cast<double>(name.size())) / 2 + 0.1;
-  return std::ranges::none_of(obstacles, [&](const Obstacle& obstacle) {
-    const double across = std::max(0.0, std::abs(obstacle.middle.x - label.x) - half_width);
-    const double down = std::max(0.0, std::abs(obstacle.middle.y - label.y) - half_height);
-    return std::hypot(across, down) < obstacle.radius;
-  });
+/// Half of what the name takes, in hex sides: its letters keep a least size in a small picture.
+Point half_size(std::string_view name, double scale) {
+  const double size = std::max(letter_size, least_letter_pixels / scale);
+  const double width = std::min(most_width, 0.67 * size * static_cast<double>(name.size()));
+  return {width / 2 + 0.1, 0.85 * size};
+}
+
+bool is_hit(Point label, Point half, const Obstacle& obstacle) {
+  const double across = std::max(0.0, std::abs(obstacle.middle.x - label.x) - half.x);
+  const double down = std::max(0.0, std::abs(obstacle.middle.y - label.y) - half.y);
+  return std::hypot(across, down) < obstacle.radius;
+}
+
+/// Of the hex and of those around it: no label reaches farther.
+bool hits_a_token(Point label, Point half, Hex hex, const Scenario& scenario, bool turned) {
+  const auto is_hit_in = [&](Hex h) {
+    const auto cell = scenario.cells.find(h);
+    if (cell == scenario.cells.end() || !open_token(cell->second)) return false;
+    const Point c = upright(centre(h), turned);
+    return is_hit(label, half, {{c.x + token_place.x, c.y + token_place.y}, token_radius});
+  };
+  return is_hit_in(hex) ||
+         std::ranges::any_of(all_directions, [&](Direction d) { return is_hit_in(neighbour(hex, d)); });
 }
 
 /// On the upper border of the hex, or within where half of the label would be beside the board.
@@ -86,14 +102,22 @@ std::vector<Hex> from_above(const Area& area, bool turned, bool only_first_row) 
 Point place_of(std::string_view name, const Area& area, const Scenario& scenario, const BoardView& view,
                const std::vector<Obstacle>& obstacles) {
   const bool turned = view.quarter_turned, frame = is_frame(area);
+  const Point half = half_size(name, view.scale);
+  const auto hides_a_piece = [&](Point label) {
+    return std::ranges::any_of(obstacles, [&](const Obstacle& each) { return is_hit(label, half, each); });
+  };
+  std::optional<Point> beside_pieces;  // at worst; a number can be told from what is seen of it
   std::vector<Hex> hexes;
   for (const bool only_first_row : {true, false}) {  // large areas are seldom looked through
     hexes = from_above(area, turned, only_first_row);
-    for (const Hex hex : hexes)
-      if (const Point place = label_in(hex, frame, scenario, turned); is_clear(place, name, obstacles))
-        return on_board(place, turned);
+    for (const Hex hex : hexes) {
+      const Point place = label_in(hex, frame, scenario, turned);
+      if (hides_a_piece(place)) continue;
+      if (!hits_a_token(place, half, hex, scenario, turned)) return on_board(place, turned);
+      if (!beside_pieces) beside_pieces = place;
+    }
   }
-  return on_board(label_in(hexes.front(), frame, scenario, turned), turned);
+  return on_board(beside_pieces.value_or(label_in(hexes.front(), frame, scenario, turned)), turned);
 }
 
 }  // namespace

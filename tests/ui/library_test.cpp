@@ -167,6 +167,7 @@ TEST(LibraryWindow, ComparedMapsLieAtTheSameScaleWithRoomForWhatWasAdded) {
   key(WXK_ESCAPE);
   wait_for_window("Library");
   key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
 }
 
 TEST(LibraryWindow, KeepsWhatAWindowShowsWhenARestoredVersionIsNotTakenOver) {

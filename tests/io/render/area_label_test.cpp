@@ -50,6 +50,15 @@ TEST(AreaLabel, LeavesAHarborInSight) {
   EXPECT_GT(place_in(scenario, true).x, place_in(labelled_isle(name), true).x + 0.5) << "a row further down";
 }
 
+TEST(AreaLabel, HidesNoTokenOfTheHexBeside) {
+  const std::string name = "Isle of the long beaches";
+  Scenario scenario = labelled_isle(name);
+  scenario.harbors[Path(Hex{-2, 0}, Direction::East)] = {.facing = Direction::East};
+  const Point beside_the_first = place_in(scenario, true);
+  scenario.cells[Hex{-1, -1}].token = 6;
+  EXPECT_GT(place_in(scenario, true).x, beside_the_first.x + 0.5) << "another row further down";
+}
+
 TEST(AreaLabel, OfTheFrameLiesWithinTheBoard) {
   for (const bool turned : {false, true}) {
     Scenario scenario;
