@@ -276,6 +276,7 @@ void PropertiesPanel::update_tips() {
 // The grid draws its lines itself, so that readers know none of them.
 void PropertiesPanel::tell_line(const wxPGProperty* line) {
   if (!line) return tell_readers(*grid_, "");
+  if (wxWindow* editor = grid_->GetEditorControl()) name_control(*editor, line->GetLabel());
   const wxString value = line->GetValueAsString();
   tell_readers(*grid_, line->GetLabel() + (value.empty() ? wxString() : ": " + value));
 }

@@ -63,6 +63,17 @@ TEST(Overview, ClicksAndDragsMoveTheView) {
       << "the map itself was not used";
 }
 
+TEST(Overview, IsNotNeededWhereTenThousandHexesAreFitted) {
+  constexpr int many = 100;
+  start_with_scenario(square_map(many));
+  key('F');
+  wait_until("all hexes", [] {
+    return is_in_sight({0, 0}) && is_in_sight({many - 1 - (many - 1) / 2, many - 1}) &&
+           !overview()->IsShown();
+  });
+  screenshot("ten-thousand-hexes");
+}
+
 TEST(Overview, GoesWhenAllIsInSightAndByTheMenu) {
   start_zoomed_in();
   on_ui([] { frame().canvas().SetFocus(); });

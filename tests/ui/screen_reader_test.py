@@ -3,7 +3,6 @@
 
 usage: screen_reader_test.py PROGRAM MAP     under a display and a session bus of its own
 """
-import itertools
 import subprocess
 import sys
 import time
@@ -107,16 +106,86 @@ def check_names(root, page):
             names[key_of] = child
 
 
+def windows(app):
+    return [n for n in children(app) if is_showing(n)]
+
+
+def has_keyboard(window):
+    window.clear_cache()
+    return window.get_state_set().contains(Atspi.StateType.ACTIVE)
+
+
+def check_pages(app):
+    """Each page of the dock, as it comes to the front."""
+    tabs = wait_until("the pages", lambda: [n for n in walk(app) if n.get_role() == Atspi.Role.PAGE_TAB])
+    for tab in tabs or []:
+        title, book = tab.get_name(), tab.get_parent()
+        Atspi.Selection.select_child(book, tab.get_index_in_parent())
+        wait_until(f"the page {title}", lambda: tab.get_state_set().contains(Atspi.StateType.SELECTED)
+                   and any(is_showing(n) and n.get_role() in CONTROLS for n in walk(tab)))
+        check_names(app, title)
+
+
+def check_window(app, name, opening, close=lambda window: key("Escape")):
+    """A window that a key opens: its controls, then it goes again."""
+    before = windows(app)
+    key(opening)
+    opened = wait_until(name, lambda: next((w for w in windows(app) if w not in before), None))
+    if not opened:
+        return
+    wait_until(f"the controls of {name}", lambda: any(n.get_role() in CONTROLS for n in walk(opened)))
+    wait_until(f"the keyboard in {name}", lambda: has_keyboard(opened))
+    check_names(opened, name)
+    close(opened)
+    wait_until(f"{name} to close", lambda: opened not in windows(app))
+
+
+def check_find(app):
+    """The bar of the search lies above the map and is no window."""
+    def next_match():
+        return find(app, Atspi.Role.PUSH_BUTTON, "Next (F3)")
+
+    key("ctrl+f")
+    wait_until("Find", next_match)
+    check_names(app, "Find")
+    key("Escape")
+    wait_until("Find to close", lambda: not next_match())
+
+
+def check_play(app):
+    """The game comes up where its set-up was."""
+    def board():
+        return next((w for w in windows(app) for n in walk(w) if n.get_name() == "Board" and is_showing(n)), None)
+
+    def play(setup):
+        Atspi.Action.do_action(find(setup, Atspi.Role.PUSH_BUTTON, "Play"), 0)
+
+    check_window(app, "the set-up of a game", "F5", play)
+    playing = wait_until("the game", board)
+    if playing:
+        check_names(playing, "the game")
+
+
+def check_dialogs(app):
+    check_window(app, "Rules", "ctrl+u")
+    check_window(app, "New from Template", "ctrl+n")
+    check_window(app, "Library", "ctrl+shift+o")
+    check_window(app, "Export", "ctrl+e")
+    check_window(app, "the command palette", "ctrl+shift+p")
+    check_find(app)
+    check_play(app)
+
+
 def wake_the_bus():
     """The editor learns who listens some time after its start, and says nothing before."""
-    ways = itertools.cycle(["Right", "Left"])
 
-    def one_more_key_is_heard():
-        key(next(ways))
+    def a_step_there_and_back_is_heard():
+        key("Right")
+        key("Left")
         listen(0.2)
         return heard
 
-    wait_until("the first event of the bus", one_more_key_is_heard)
+    wait_until("the first event of the bus", a_step_there_and_back_is_heard)
 
 
 def say_how_the_cursor_crosses(canvas):
@@ -159,6 +228,8 @@ def main(program, board):
             print("  ", words)
         hear_a_finding()
         hear_the_properties(app)
+        check_pages(app)
+        check_dialogs(app)
     finally:
         running.kill()
         running.wait()
