@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 constexpr std::int64_t most_pixels = 100'000'000;
 constexpr std::uintmax_t most_bytes = 200'000'000;
-constexpr int most_side = 4'000;  ///< what is larger is made smaller while it is read
+constexpr int most_side = 3'000;  ///< what is larger is made smaller while it is read
 
 struct Unref {
   void operator()(GdkPixbuf* pixels) const { g_object_unref(pixels); }
