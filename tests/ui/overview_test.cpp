@@ -102,8 +102,8 @@ bool is_bluish(double right, double down) {
 // It is the largest map that the tests have: even as small as can be it is larger than the window.
 TEST(Overview, ShowsTenThousandHexes) {
   start_with_scenario(square_map(100));
+  on_ui([] { frame().canvas().zoom(10); });
   wait_until("the overview", [] { return overview()->IsShown(); });
-  on_ui([] { frame().canvas().zoom(5); });
   wait_until("the picture", [] { return is_greenish(0.5, 0.65); });
   screenshot("overview-10000");
 }
