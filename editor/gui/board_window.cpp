@@ -156,6 +156,11 @@ void BoardWindow::set_options(const DrawOptions& options) {
   tell_of_view();
 }
 
+void BoardWindow::lay_over(std::optional<Underlay> underlay) {
+  image_.lay_over(std::move(underlay));
+  redraw_all();
+}
+
 Spot BoardWindow::device(const wxPoint& place) const {
   const double pixel = GetContentScaleFactor();
   return {place.x * pixel, place.y * pixel};

@@ -29,6 +29,8 @@ class BoardWindow : public wxWindow {
   double scale() const { return viewport_.view().scale; }
   const DrawOptions& options() const { return options_; }
   void set_options(const DrawOptions& options);
+  /// A picture that shows through the board from below.
+  void lay_over(std::optional<Underlay> underlay);
 
   /// Where a place is in the window, in logical pixels: for menus and tests.
   wxPoint place_of(Hex hex) const;

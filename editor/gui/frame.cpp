@@ -26,6 +26,7 @@
 #include "editor/gui/play/play.h"
 #include "editor/gui/problems_panel.h"
 #include "editor/gui/properties_panel.h"
+#include "editor/gui/reference/reference_view.h"
 #include "editor/gui/room_for_map.h"
 #include "editor/gui/settings.h"
 #include "editor/gui/stacks_panel.h"
@@ -75,6 +76,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
     autosave_ = std::make_unique<Autosave>(desk_, *keeper, std::move(work));
     autosave_->on_state = [this] { show_kept(); };
   }
+  reference_ = std::make_unique<ReferenceView>(*this);
   Bind(wxEVT_CLOSE_WINDOW, &Frame::close, this);
   Bind(wxEVT_CHAR_HOOK, &Frame::take_key, this);
   open_dropped_files(*this);
@@ -87,6 +89,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
 
 // The panels look at the desk: they go first.
 Frame::~Frame() {
+  reference_.reset();
   welcome_ = nullptr;  // is one of the children
   manager_.UnInit();
   batch_.reset();
@@ -248,6 +251,7 @@ void Frame::update_title() {
 
 void Frame::hear(const KeeperNews& news) {
   if (autosave_) autosave_->hear(news);
+  reference_->hear(news);
 }
 
 void Frame::show_kept() {

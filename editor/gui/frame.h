@@ -26,6 +26,7 @@ class LiveAnalysis;
 class LiveBatch;
 class ProblemsPanel;
 class PropertiesPanel;
+class ReferenceView;
 class RoomForMap;
 class StacksPanel;
 class ToolsPanel;
@@ -63,6 +64,8 @@ class Frame : public wxFrame {
   /// Keeps the work in the library; null when there is none.
   Autosave* autosave() { return autosave_.get(); }
   void hear(const KeeperNews& news);
+  /// The picture under the map.
+  ReferenceView& reference() { return *reference_; }
 
   /// New and empty or straight from a template: opening another file may take its window.
   bool is_untouched() const;
@@ -142,6 +145,7 @@ class Frame : public wxFrame {
   TypingUndo typing_;
   FindingNews finding_news_;
   std::unique_ptr<Autosave> autosave_;
+  std::unique_ptr<ReferenceView> reference_;
 };
 
 }  // namespace hexwright::gui

@@ -13,6 +13,7 @@
 #include "editor/gui/pooling.h"
 #include "editor/gui/problems_panel.h"
 #include "editor/gui/properties_panel.h"
+#include "editor/gui/reference/reference_dialog.h"
 #include "editor/gui/rules_dialog.h"
 #include "editor/gui/tour/tour.h"
 #include "editor/gui/words.h"
@@ -109,6 +110,9 @@ Menu view_menu() {
         .help = _("The whole map in the corner, when the window shows only a part of it"),
         .run = toggle_overview,
         .checked = [](const Frame&) { return app().settings().overview; }},
+       {.label = _("Reference Pict&ure…"),
+        .help = _("A picture under the map, to trace a map from"),
+        .run = show_reference_picture},
        theme(BoardTheme::Standard),
        theme(BoardTheme::ColourSafe),
        theme(BoardTheme::HighContrast),

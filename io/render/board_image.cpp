@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <utility>
 
 #include "io/render/board_painter.h"
 #include "io/render/dirty_rects.h"
@@ -14,6 +15,7 @@ struct BoardImage::Impl {
   int width = 0, height = 0;
   Surface surface;
   Colour desk = palette::desk;
+  std::optional<Underlay> underlay;
   std::optional<BoardPainter> painter;
 
   PixelRect whole() const { return {0, 0, width, height}; }
@@ -25,7 +27,20 @@ struct BoardImage::Impl {
     cairo_rectangle(context.get(), rect.x, rect.y, rect.width, rect.height);
     cairo_set_source_rgb(context.get(), desk.red, desk.green, desk.blue);
     cairo_fill(context.get());
-    painter->paint(context.get(), scenario, rect);
+    if (underlay)
+      paint_above(context.get(), *underlay, scenario, rect);
+    else
+      painter->paint(context.get(), scenario, rect);
+  }
+
+  void paint_above(cairo_t* context, const Underlay& below, const Scenario& scenario, const PixelRect& rect) {
+    cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height);
+    cairo_clip(context);
+    draw(context, below, painter->view());
+    cairo_push_group(context);
+    painter->paint(context, scenario, rect);
+    cairo_pop_group_to_source(context);
+    cairo_paint_with_alpha(context, below.hexes);
   }
 };
 
@@ -72,6 +87,8 @@ void BoardImage::lay_on(const Colour& desk) {
   impl_->desk = desk;
   impl_->painter.reset();  // it has pictures that fade into what lies behind
 }
+
+void BoardImage::lay_over(std::optional<Underlay> underlay) { impl_->underlay = std::move(underlay); }
 
 void BoardImage::redraw(const Scenario& scenario, const BoardView& view, const DrawOptions& options) {
   if (!impl_->painter || !impl_->painter->show(scenario, view, options))

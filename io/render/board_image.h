@@ -7,6 +7,7 @@
 #include "io/render/colour.h"
 #include "io/render/pixel_rect.h"
 #include "io/render/render.h"
+#include "io/render/underlay.h"
 
 namespace hexwright {
 
@@ -24,6 +25,8 @@ class BoardImage {
   void resize(int width, int height);
   /// What lies behind the board, from the next `redraw` of everything on; `palette::desk` at first.
   void lay_on(const Colour& desk);
+  /// A picture under the board, which shows through it, from the next `redraw` of everything on.
+  void lay_over(std::optional<Underlay> underlay);
   /// Draws everything that the view shows.
   void redraw(const Scenario& scenario, const BoardView& view, const DrawOptions& options);
   /// Draws again what these hexes touch (their neighbours' borders and harbors included, and on a joined
