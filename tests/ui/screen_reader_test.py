@@ -107,6 +107,51 @@ def check_names(root, page):
             names[key_of] = child
 
 
+def windows(app):
+    return [n for n in children(app) if is_showing(n)]
+
+
+def check_pages(app):
+    """Each page of the dock, as it comes to the front."""
+    tabs = wait_until("the pages", lambda: [n for n in walk(app) if n.get_role() == Atspi.Role.PAGE_TAB])
+    for tab in tabs or []:
+        title, book = tab.get_name(), tab.get_parent()
+        book.get_selection_iface().select_child(tab.get_index_in_parent())
+        wait_until(f"the page {title}", lambda: tab.get_state_set().contains(Atspi.StateType.SELECTED)
+                   and any(is_showing(n) and n.get_role() in CONTROLS for n in walk(tab)))
+        check_names(app, title)
+
+
+def check_window(app, name, opening, closing="Escape", look=check_names):
+    """A window that keys open: its controls, then it goes again."""
+    before = len(windows(app))
+    for pressed in opening:
+        key(pressed)
+    opened = wait_until(name, lambda: len(windows(app)) > before and windows(app)[-1])
+    if not opened:
+        return
+    wait_until(f"the controls of {name}", lambda: any(n.get_role() in CONTROLS for n in walk(opened)))
+    look(opened, name)
+    key(closing)
+    wait_until(f"{name} to close", lambda: len(windows(app)) == before)
+
+
+def check_play(setup, name):
+    """The window of a game comes up behind the one that sets it up."""
+    check_names(setup, name)
+    app = setup.get_application()
+    key("Return")
+    board = wait_until("the game", lambda: next((n for n in windows(app) if find(n, Atspi.Role.PANEL, "Board")), None))
+    if board:
+        check_names(board, "the game")
+
+
+def check_dialogs(app):
+    check_window(app, "Rules", ["ctrl+u"])
+    check_window(app, "New from Template", ["ctrl+shift+n"])
+    check_window(app, "Library", ["ctrl+shift+o"])
+
+
 def wake_the_bus():
     """The editor learns who listens some time after its start, and says nothing before."""
     ways = itertools.cycle(["Right", "Left"])
@@ -159,6 +204,8 @@ def main(program, board):
             print("  ", words)
         hear_a_finding()
         hear_the_properties(app)
+        check_pages(app)
+        check_dialogs(app)
     finally:
         running.kill()
         running.wait()
