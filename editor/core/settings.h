@@ -23,6 +23,7 @@ struct Settings {
   DrawOptions draw{.ghosts = true};
   std::optional<ExportChoice> last_export;
   Shape shape = Shape::Brush1;
+  bool welcome = true;  ///< a start without a file shows the ways to begin
   bool only_empty = false;  ///< of this run only: a surprise in the next
 
   void remember(const std::filesystem::path& file);

@@ -14,6 +14,7 @@
 #include "editor/core/installed.h"
 #include "editor/core/template_catalogue.h"
 #include "editor/gui/benchmark.h"
+#include "editor/gui/complaints.h"
 #include "editor/gui/files.h"
 #include "editor/gui/first_size.h"
 #include "editor/gui/frame.h"
@@ -28,6 +29,7 @@ namespace hexwright::gui {
 App& app() { return *static_cast<App*>(wxTheApp); }
 
 bool App::OnInit() {
+  leave_out_known_complaints();
   SetAppName("hexwright");
   SetAppDisplayName("Hexwright");
   wxUILocale::UseDefault();
@@ -75,9 +77,10 @@ bool App::open_what_was_asked_for() {
   }
   for (const auto& file : files_) open_file(nullptr, file);
   if (!GetTopWindow()) show_at_its_size(*new Frame(Document()));
+  auto& first = *static_cast<Frame*>(GetTopWindow());
+  if (template_.empty() && files_.empty() && settings_.welcome) first.show_welcome();
   CallAfter([this] { keeping_->look_around(); });
-  if (wxLongLong_t nanoseconds = 0; started_at_.ToLongLong(&nanoseconds))
-    report_start(*static_cast<Frame*>(GetTopWindow()), nanoseconds);
+  if (wxLongLong_t nanoseconds = 0; started_at_.ToLongLong(&nanoseconds)) report_start(first, nanoseconds);
   return true;
 }
 

@@ -29,9 +29,8 @@ void report(Frame& frame, std::int64_t started_at) {
 }  // namespace
 
 void report_start(Frame& frame, std::int64_t started_at) {
-  frame.canvas().on_first_paint = [&frame, started_at] {
-    frame.CallAfter([&frame, started_at] { report(frame, started_at); });
-  };
+  frame.when_painted(
+      [&frame, started_at] { frame.CallAfter([&frame, started_at] { report(frame, started_at); }); });
 }
 
 }  // namespace hexwright::gui

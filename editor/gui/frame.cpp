@@ -25,6 +25,7 @@
 #include "editor/gui/play/play.h"
 #include "editor/gui/problems_panel.h"
 #include "editor/gui/properties_panel.h"
+#include "editor/gui/room_for_map.h"
 #include "editor/gui/settings.h"
 #include "editor/gui/stacks_panel.h"
 #include "editor/gui/tools_panel.h"
@@ -36,11 +37,6 @@ namespace {
 enum StatusPart { Where, Found, Kept, Zoom };  // of the status bar
 
 constexpr int checking_delay = 50;  // ms: the checks run when the hand rests
-constexpr const char* layout_key = "/windows/main/panels";
-
-wxAuiPaneInfo side_pane(const wxString& name, const wxString& caption, const wxSize& size) {
-  return wxAuiPaneInfo().Name(name).Caption(caption).BestSize(size).MinSize(size.x / 2, 80).Layer(1);
-}
 
 }  // namespace
 
@@ -101,54 +97,11 @@ void Frame::take_place() {
   for (const wxWindow* window : wxTopLevelWindows) {
     const auto* other = dynamic_cast<const Frame*>(window);
     // Before it is painted a window may not have its size yet.
-    if (other && other != this && other->canvas().has_painted() && !other->IsBeingDeleted()) before = other;
+    if (other && other != this && other->has_painted() && !other->IsBeingDeleted()) before = other;
   }
   if (before) remember_window(*before, "main");
   const auto place = before && !before->is_untouched() ? WindowPlace::Anywhere : WindowPlace::AsBefore;
   restore_window(*this, "main", FromDIP(wxSize(1280, 780)), place);
-}
-
-void Frame::build_panes() {
-  canvas_ = new Canvas(this, desk_);
-  canvas_->set_options(app().settings().draw);
-  analysis_ = std::make_unique<LiveAnalysis>(desk_, *canvas_);
-  batch_ = std::make_unique<LiveBatch>(desk_, *analysis_);
-  tools_ = new ToolsPanel(this, desk_);
-  side_ = new wxNotebook(this, wxID_ANY);
-  properties_ = new PropertiesPanel(side_, desk_);
-  stacks_ = new StacksPanel(side_, desk_);
-  side_->SetName(_("Properties and stacks"));
-  side_->AddPage(properties_, _("Properties"));
-  numbers_ = new AnalysisPanel(side_, *analysis_);
-  side_->AddPage(stacks_, _("Stacks"));
-  side_->AddPage(numbers_, _("Analysis"));
-  games_ = new BatchPanel(side_, desk_, *batch_);
-  side_->AddPage(games_, _("Playtest"));
-  problems_ = new ProblemsPanel(this, desk_);
-  history_ = new HistoryPanel(this, desk_);
-  panes_ = {{"map", canvas_},
-            {"tools", tools_},
-            {"properties", side_},
-            {"history", history_},
-            {"problems", problems_}};
-  manager_.AddPane(canvas_, wxAuiPaneInfo().Name("map").CenterPane().PaneBorder(false));
-  manager_.AddPane(tools_, side_pane("tools", _("Tools"), for_letters(*this, wxSize(262, 600))).Left());
-  manager_.AddPane(side_,
-                   side_pane("properties", _("Properties and stacks"), for_letters(*this, wxSize(384, 460)))
-                       .Right()
-                       .Position(0)
-                       .CaptionVisible(false));
-  manager_.AddPane(
-      history_, side_pane("history", _("History"), for_letters(*this, wxSize(384, 140))).Right().Position(1));
-  manager_.AddPane(
-      problems_,
-      side_pane("problems", _("Problems"), for_letters(*this, wxSize(700, 170))).Bottom().Layer(0));
-  manager_.GetPane("properties").dock_proportion = 8;
-  manager_.GetPane("history").dock_proportion = 2;
-  first_layout_ = manager_.SavePerspective();
-  const wxString layout = wxConfigBase::Get()->Read(layout_key, "");
-  if (!layout.empty()) manager_.LoadPerspective(layout, false);
-  manager_.Update();
 }
 
 void Frame::set_help_topics() {
@@ -182,7 +135,10 @@ void Frame::connect_canvas() {
   };
   canvas_->on_view();  // the panes may have given the canvas its size already
   canvas_->on_context_menu = [this](const wxPoint& place) { show_context_menu(*this, place); };
-  canvas_->on_key = [this](const wxKeyEvent& event) { return take_tool_by_key(*this, event); };
+  canvas_->on_key = [this](const wxKeyEvent& event) {
+    if (event.GetKeyCode() == WXK_TAB && !event.HasAnyModifiers()) return toggle_all_panels(), true;
+    return take_tool_by_key(*this, event);
+  };
   problems_->on_jump = [this](const std::vector<Hex>& hexes) {
     canvas_->jump_to(hexes);
     canvas_->SetFocus();
@@ -192,7 +148,9 @@ void Frame::connect_canvas() {
   };
 }
 
+// Who only looks through the findings keeps the room that a panel would take.
 void Frame::show_what_mends(const Finding& finding, bool take_keyboard) {
+  if (!take_keyboard && !is_shown("properties")) return;
   const auto* named = std::get_if<NamedPlace>(&finding.place);
   if (named && named->kind == NamedPlace::Kind::Stack && desk_.scenario().stacks.contains(named->name)) {
     show_side_page(stacks_);
@@ -259,6 +217,7 @@ void Frame::show_batch() {
 
 void Frame::watch(const EditorContext::News& news) {
   if (news.document) {
+    leave_welcome();   // what happens to the map is to be seen
     typing_.commit();  // the panels have been told before: fields show what the scenario holds
     update_title();
     checking_.StartOnce(checking_delay);
@@ -278,6 +237,7 @@ void Frame::watch(const EditorContext::News& news) {
 
 void Frame::update_title() {
   const wxString name = shown(desk_.document().display_title());
+  if (welcome_) return SetTitle(_("Welcome") + L" — Hexwright");
   const wxString title =
       (desk_.document().is_modified() ? "* " : "") + (name.empty() ? _("Untitled") : name) + " — Hexwright";
   if (title != GetTitle()) SetTitle(title);
@@ -305,42 +265,6 @@ void Frame::show_kept() {
 bool Frame::is_untouched() const { return desk_.document().path().empty() && desk_.history().size() == 0; }
 
 void Frame::tell(const wxString& sentence) { SetStatusText(sentence, Where); }
-
-bool Frame::is_shown(const wxString& pane) const {
-  return const_cast<wxAuiManager&>(manager_).GetPane(pane).IsShown();
-}
-
-void Frame::toggle(const wxString& pane) {
-  manager_.GetPane(pane).Show(!is_shown(pane));
-  manager_.Update();
-}
-
-void Frame::show_pane(const wxString& pane) {
-  if (!is_shown(pane)) toggle(pane);
-}
-
-void Frame::reset_layout() { manager_.LoadPerspective(first_layout_); }
-
-void Frame::cycle_panes(bool forward) {
-  const wxWindow* focus = FindFocus();
-  const auto count = panes_.size();
-  std::size_t at = 0;
-  for (std::size_t i = 0; i < count; ++i)
-    if (focus && (focus == panes_[i].window || panes_[i].window->IsDescendant(const_cast<wxWindow*>(focus))))
-      at = i;
-  for (std::size_t step = 1; step <= count; ++step) {
-    const Pane& next = panes_[(at + (forward ? step : count - step)) % count];
-    if (!is_shown(next.name)) continue;
-    next.window->SetFocus();
-    return;
-  }
-}
-
-void Frame::remember_layout() {
-  remember_window(*this, "main");
-  wxConfigBase::Get()->Write(layout_key, manager_.SavePerspective());
-  save_settings(app().settings());
-}
 
 void Frame::commit_typing() {
   properties_->commit_typing();

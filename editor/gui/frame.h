@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -25,8 +26,10 @@ class LiveAnalysis;
 class LiveBatch;
 class ProblemsPanel;
 class PropertiesPanel;
+class RoomForMap;
 class StacksPanel;
 class ToolsPanel;
+class WelcomePage;
 
 /// The window of one document: the map in the middle, panels around it.
 class Frame : public wxFrame {
@@ -64,6 +67,16 @@ class Frame : public wxFrame {
   /// New and empty or straight from a template: opening another file may take its window.
   bool is_untouched() const;
 
+  /// The page with the ways to begin, in place of the map and the panels; what was there comes back.
+  void show_welcome();
+  /// False when it was not shown.
+  bool leave_welcome();
+  bool is_welcoming() const { return welcome_ != nullptr; }
+
+  /// The map, or the page in its place.
+  bool has_painted() const;
+  void when_painted(std::function<void()> act);
+
   /// A sentence in the status bar until the pointer moves.
   void tell(const wxString& sentence);
 
@@ -74,6 +87,11 @@ class Frame : public wxFrame {
   const std::vector<Pane>& panes() const { return panes_; }
   bool is_shown(const wxString& pane) const;
   void toggle(const wxString& pane);
+  /// All panels away, or back as they were.
+  void toggle_all_panels();
+  bool shows_only_map() const;
+  /// To be kept until the next time.
+  wxString layout();
   void show_pane(const wxString& pane);
   void reset_layout();
   /// Moves the focus to the next (or the previous) pane.
@@ -81,6 +99,8 @@ class Frame : public wxFrame {
 
  private:
   void build_panes();
+  void add_panes();
+  void show_all_panels_again();
   void set_help_topics();
   void connect_canvas();
   /// Brings the field that mends it into sight.
@@ -113,7 +133,11 @@ class Frame : public wxFrame {
   ProblemsPanel* problems_ = nullptr;
   HistoryPanel* history_ = nullptr;
   std::vector<Pane> panes_;
+  WelcomePage* welcome_ = nullptr;
+  wxString layout_below_;  ///< of the panels, while the page is shown
   wxString first_layout_;
+  wxString layout_with_panels_;  ///< while they are all away
+  std::unique_ptr<RoomForMap> room_for_map_;
   wxTimer checking_;
   TypingUndo typing_;
   FindingNews finding_news_;

@@ -110,6 +110,11 @@ Menu view_menu() {
        pane(_("&Properties and Stacks"), "Ctrl+2", "properties"),
        pane(_("&History"), "Ctrl+3", "history"),
        pane(_("P&roblems"), "Ctrl+4", "problems"),
+       {.label = _("Only the &Map"),
+        .help = _("Hide or show all panels (Tab on the map)"),
+        .submenu = _("&Panels"),
+        .run = [](Frame& frame) { frame.toggle_all_panels(); },
+        .checked = [](const Frame& frame) { return frame.shows_only_map(); }},
        {.label = _("&Reset the Layout"),
         .help = _("Every panel back in its place"),
         .run = [](Frame& frame) { frame.reset_layout(); }},
@@ -204,6 +209,9 @@ Menu map_menu() {
 
 Menu help_menu() {
   Menu menu{_("&Help"), help_items<Frame>(keys_of_drawing)};
+  menu.items.push_back({.label = _("&Welcome"),
+                        .help = _("Maps of late, templates, and the other ways to begin"),
+                        .run = [](Frame& frame) { frame.show_welcome(); }});
   menu.items.push_back(
       {.label = _("&About Hexwright"), .help = _("What this program is"), .run = show_about});
   return menu;

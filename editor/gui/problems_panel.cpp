@@ -92,7 +92,6 @@ void ProblemsPanel::build() {
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { go_to(); });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { update_buttons(); });
   list_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent&) { show_menu(); });
-  list_->SetMinSize(for_letters(*this, wxSize(-1, 56)));  // the words below never take all its room
   why_ = new wxStaticText(this, wxID_ANY, "\n");
   why_->SetName("explanation");
   Bind(wxEVT_SIZE, [this](wxSizeEvent&) { Layout(), wrap_explanation(); });
@@ -104,6 +103,9 @@ void ProblemsPanel::build() {
   sizer->Add(left, 1, wxEXPAND);
   sizer->Add(build_buttons(), 0, wxALL, 6);
   SetSizer(sizer);
+  // The toolkit's scrollbar has a least height; the words below never take that room.
+  list_->SetMinSize({for_letters(*this, 200), std::max(list_->GetBestSize().y, for_letters(*this, 76))});
+  SetMinSize({for_letters(*this, 430), sizer->CalcMin().y});
 }
 
 wxSizer* ProblemsPanel::build_buttons() {
@@ -223,6 +225,9 @@ void ProblemsPanel::show_menu() {
 // Shown whole, in as many lines as that takes: the list above gives way.
 void ProblemsPanel::wrap_explanation() {
   say_wrapped(*why_, explanation_, list_->GetSize().x - 2 * around_words);
+  why_->SetMinSize({-1, -1});
+  const int room = GetClientSize().y - list_->GetMinSize().y - 2 * around_words;
+  why_->SetMinSize({-1, std::clamp(why_->GetBestSize().y, 0, std::max(0, room))});
   Layout();
 }
 

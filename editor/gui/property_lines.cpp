@@ -6,6 +6,7 @@
 #include <wx/propgrid/advprops.h>
 #include <wx/propgrid/propgrid.h>
 
+#include "editor/gui/number_editor.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -23,7 +24,7 @@ wxPGProperty* new_number(const wxString& label, const wxString& name, const Numb
   auto* line = new wxIntProperty(label, name, number.value);
   line->SetAttribute(wxPG_ATTR_MIN, number.low);
   line->SetAttribute(wxPG_ATTR_MAX, number.high);
-  line->SetEditor(wxPGEditor_SpinCtrl);
+  line->SetEditor(number_editor());
   return line;
 }
 

@@ -79,6 +79,7 @@ Settings load_settings() {
   draw.letters = file.ReadBool("/view/letters", draw.letters);
   draw.theme = board_theme_from_id(utf8(file.Read("/view/theme", ""))).value_or(draw.theme);
   settings.last_export = load_export(file);
+  settings.welcome = file.ReadBool("/start/welcome", settings.welcome);
   const std::string shape = utf8(file.Read("/tools/shape", ""));
   for (const Shape candidate : all_shapes)
     if (id(candidate) == shape) settings.shape = candidate;
@@ -100,6 +101,7 @@ void save_settings(const Settings& settings) {
   file.Write("/view/letters", settings.draw.letters);
   file.Write("/view/theme", shown(id(settings.draw.theme)));
   if (settings.last_export) save_export(file, *settings.last_export);
+  file.Write("/start/welcome", settings.welcome);
   file.Write("/tools/shape", shown(id(settings.shape)));
   file.Flush();
 }

@@ -22,7 +22,7 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr int picture_size = 26;
+constexpr int small_picture_size = 26;
 // More than any stack holds; a field grows for a file that says otherwise.
 constexpr int usual_most = 99;
 
@@ -113,15 +113,15 @@ void StackContents::build_hexes(wxSizer& sizer) {
   add_heading(sizer, _("Hexes in the stack"));
   auto* grid = new wxWrapSizer(wxHORIZONTAL, wxWRAPSIZER_DEFAULT_FLAGS & ~wxEXTEND_LAST_ON_EACH_LINE);
   for (const Terrain terrain : all_terrains)
-    add_count(
-        *grid,
-        terrain_swatch(terrain, app().settings().draw.theme, FromDIP(picture_size), GetContentScaleFactor()),
-        words(title(terrain)),
-        {nullptr, nullptr, [terrain](const Stack& stack) { return count_of(stack.hexes, terrain); },
-         [terrain](const RuleChoices& rules) { return Allowed(rules)(terrain); }},
-        [terrain](const Scenario& now, const std::string& stack, int count) {
-          return set_stack_count(now, stack, terrain, count);
-        });
+    add_count(*grid,
+              terrain_swatch(terrain, app().settings().draw.theme, FromDIP(small_picture_size),
+                             GetContentScaleFactor()),
+              words(title(terrain)),
+              {nullptr, nullptr, [terrain](const Stack& stack) { return count_of(stack.hexes, terrain); },
+               [terrain](const RuleChoices& rules) { return Allowed(rules)(terrain); }},
+              [terrain](const Scenario& now, const std::string& stack, int count) {
+                return set_stack_count(now, stack, terrain, count);
+              });
   sizer.Add(grid, 0, wxEXPAND);
 }
 
@@ -130,15 +130,15 @@ void StackContents::build_harbors(wxSizer& sizer) {
   add_heading(*harbors_, _("Sea hexes with a harbor"));
   auto* grid = new wxWrapSizer(wxHORIZONTAL, wxWRAPSIZER_DEFAULT_FLAGS & ~wxEXTEND_LAST_ON_EACH_LINE);
   for (const HarborKind kind : all_harbor_kinds)
-    add_count(
-        *grid,
-        harbor_swatch(kind, app().settings().draw.theme, FromDIP(picture_size), GetContentScaleFactor()),
-        words(title(kind)),
-        {nullptr, nullptr, [kind](const Stack& stack) { return count_of(stack.harbors, kind); },
-         [](const RuleChoices& rules) { return Allowed(rules).open_cells(); }},
-        [kind](const Scenario& now, const std::string& stack, int count) {
-          return set_stack_count(now, stack, kind, count);
-        });
+    add_count(*grid,
+              harbor_swatch(kind, app().settings().draw.theme, FromDIP(small_picture_size),
+                            GetContentScaleFactor()),
+              words(title(kind)),
+              {nullptr, nullptr, [kind](const Stack& stack) { return count_of(stack.harbors, kind); },
+               [](const RuleChoices& rules) { return Allowed(rules).open_cells(); }},
+              [kind](const Scenario& now, const std::string& stack, int count) {
+                return set_stack_count(now, stack, kind, count);
+              });
   harbors_->Add(grid, 0, wxEXPAND);
   sizer.Add(harbors_, 0, wxEXPAND);
 }

@@ -13,6 +13,7 @@
 #include "editor/gui/gallery/card_grid.h"
 #include "editor/gui/gallery/template_gallery.h"
 #include "editor/gui/help/guide_window.h"
+#include "editor/gui/letters.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -30,7 +31,7 @@ class TemplateDialog : public wxDialog {
 TemplateDialog::TemplateDialog(wxWindow* parent, std::vector<TemplateFile> templates)
     : wxDialog(parent, wxID_ANY, _("New from template"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX, "templates") {
-  constexpr int margin = 12;
+  constexpr int margin = 12, usual_width = 1010, usual_height = 640;
   gallery_ = new TemplateGallery(this);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(gallery_, 1, wxEXPAND | wxALL, FromDIP(margin));
@@ -43,6 +44,7 @@ TemplateDialog::TemplateDialog(wxWindow* parent, std::vector<TemplateFile> templ
   gallery_->on_open = [this] { EndModal(wxID_OK); };
   gallery_->show(read_templates(std::move(templates)));
   SetSizerAndFit(sizer);
+  SetSize(for_letters(*this, wxSize(usual_width, usual_height)));
   set_help_topic(*this, HelpTopic::Start);
   name_for_readers(*this);
   CentreOnParent();

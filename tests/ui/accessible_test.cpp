@@ -89,6 +89,12 @@ TEST(Accessible, EveryControlOfTheSearchHasAName) {
   EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
 }
 
+TEST(Accessible, EveryControlOfTheWelcomeHasAName) {
+  start_with("base-3-4");
+  on_ui([] { frame().show_welcome(); });
+  EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
+}
+
 TEST(Accessible, TheGuideIsReadOut) {
   start_with("base-3-4");
   key(WXK_F1);

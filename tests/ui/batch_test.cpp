@@ -31,14 +31,15 @@ void want_random_games(const std::string& games) {
   for (int seat = 1; seat <= 4; ++seat) choose("Bot of seat " + std::to_string(seat), "Random");
 }
 
-/// With the tab key, past what has the keyboard without the window's knowing, such as an expander.
+/// From the map with F6, then with the tab key, past what has the keyboard without the window's knowing, such
+/// as an expander.
 void walk_to(const std::string& widget_name) {
   const auto is_there = [&] {
     const wxWindow* focus = wxWindow::FindFocus();
     return focus && focus->GetName() == widget_name;
   };
   for (int step = 0; step < 60 && !ask(is_there); ++step) {
-    key(WXK_TAB);
+    key(ask([] { return frame().canvas().HasFocus(); }) ? WXK_F6 : WXK_TAB);
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
   }
   wait_until("the keyboard to come to " + widget_name, is_there);

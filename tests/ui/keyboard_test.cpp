@@ -125,8 +125,10 @@ bool goes_on(const wxWindow& top, const Stop& from, int modifiers) {
   return false;
 }
 
-/// On a board the key goes to the panes, in a grid of properties from line to line; F6 leads out of both.
-/// What holds a page has the keyboard only when the page is opened.
+bool hides_the_panels(const wxWindow* window) { return dynamic_cast<const gui::Canvas*>(window); }
+
+/// On a board of a game the key goes to the panes, in a grid of properties from line to line; F6 leads out of
+/// both. What holds a page has the keyboard only when the page is opened.
 bool keeps_the_key(const wxWindow* window) {
   return dynamic_cast<const gui::BoardWindow*>(window) || dynamic_cast<const wxPropertyGrid*>(window) ||
          dynamic_cast<const wxNotebook*>(window) || dynamic_cast<const wxScrolledWindow*>(window);
@@ -150,6 +152,7 @@ void walk(const wxWindow& top, Walk& walk) {
   std::set<GtkWidget*> known;
   while (here.widget && known.insert(here.widget).second) {
     walk.reached.insert(here.name);
+    if (ask([&] { return hides_the_panels(here.owner); })) return;
     if (!goes_on(top, here, wxMOD_NONE)) return;
     const Stop next = stop_here(top);
     if (ask([&] { return seen(*here.owner); }) == here.picture) walk.unmarked.insert(here.name);

@@ -1,4 +1,5 @@
 #include <gmock/gmock.h>
+#include <wx/aui/framemanager.h>
 #include <wx/button.h>
 #include <wx/config.h>
 #include <wx/dataview.h>
@@ -102,7 +103,7 @@ TEST(Panels, KeysOfToolsWorkWhereverThePointerIsOverTheMap) {
   on_ui([] { frame().problems().list().SetFocus(); });
   key('5');
   wait_until("the number", [&] { return frame().desk().scenario().cells.at(hex).token == PlacedToken(5); });
-  key(WXK_TAB);  // is no key of the map: it walks on
+  key(WXK_F6);  // is no key of the map: it walks on
   wait_until("the next panel", [] { return !frame().canvas().HasFocus(); });
 }
 
@@ -210,6 +211,120 @@ TEST(Panels, ASecondWindowIsAsLargeAsTheFirst) {
   wait_until("the second window", [&] { return &frame() != first && frame().IsShown(); });
   wait_until("its size", [] { return frame().GetSize() == wxSize(900, 640); });
   on_ui([] { frame().SetSize(1280, 780); });  // for the tests that follow
+}
+
+std::vector<wxString> shown_panels() {
+  std::vector<wxString> names;
+  for (const gui::Frame::Pane& pane : frame().panes())
+    if (frame().is_shown(pane.name)) names.push_back(pane.name);
+  return names;
+}
+
+void resize(int width, int height) {
+  on_ui([&] { frame().SetSize(width, height); });
+  wait_until("the size", [&] { return frame().GetSize() == wxSize(width, height); });
+}
+
+TEST(Panels, InASmallWindowTheMapHasMostOfTheWidthAndProblemsCanBeRead) {
+  start_empty();
+  const int side = ask([] { return frame().panes()[2].window->GetSize().x; });
+  resize(1024, 700);
+  wait_until("room for the map", [] { return 2 * frame().canvas().GetSize().x > frame().GetClientSize().x; });
+  key(WXK_F8);
+  wait_until("a finding", [] { return frame().problems().chosen() != nullptr; });
+  EXPECT_FALSE(ask([] { return frame().is_shown("properties"); }));
+  on_ui([] {
+    const wxDataViewCtrl& list = frame().problems().list();
+    EXPECT_GT(list.GetSize().x - list.GetColumn(0)->GetWidth() - list.GetColumn(1)->GetWidth(), 250);
+  });
+  screenshot("small-window");
+  resize(1280, 780);
+  wait_until("the panels at the right", [&] { return frame().panes()[2].window->GetSize().x == side; });
+  EXPECT_GE(2 * ask([] { return frame().canvas().GetSize().x; }),
+            ask([] { return frame().GetClientSize().x; }));
+}
+
+TEST(Panels, InASmallWindowPanelsThatFoldedAwayAreShownByTheirKey) {
+  start_with("base-3-4");
+  resize(1024, 700);
+  wait_until("the side to fold", [] { return !frame().is_shown("properties"); });
+  key('2', wxMOD_CONTROL);
+  wait_until("the properties", [] { return frame().is_shown("properties"); });
+  screenshot("small-window-properties");
+  resize(1030, 700);  // what somebody asked for stays
+  EXPECT_TRUE(ask([] { return frame().is_shown("properties"); }));
+  resize(1280, 780);
+  wait_until("the history", [] { return frame().is_shown("history"); });
+}
+
+TEST(Panels, TabOnTheMapHidesAllPanelsAndBringsThemBack) {
+  start_with("base-3-4");
+  key('3', wxMOD_CONTROL);
+  wait_until("the history to go", [] { return !frame().is_shown("history"); });
+  const auto before = ask(shown_panels);
+  const int width = ask([] { return frame().canvas().GetSize().x; });
+  on_ui([] { frame().canvas().SetFocus(); });
+  key(WXK_TAB);
+  wait_until("the map alone", [] { return shown_panels() == std::vector<wxString>{"map"}; });
+  EXPECT_TRUE(ask([] { return frame().canvas().HasFocus(); }));
+  screenshot("only-the-map");
+  key(WXK_TAB);
+  wait_until("the panels", [&] { return shown_panels() == before; });
+  EXPECT_EQ(ask([] { return frame().canvas().GetSize().x; }), width);
+  key(WXK_TAB);
+  wait_until("the map alone", [] { return frame().shows_only_map(); });
+  key('5', wxMOD_CONTROL);  // what is asked for is seen
+  wait_until("the stacks", [] { return frame().is_shown("properties"); });
+  on_ui([] { frame().reset_layout(); });
+}
+
+/// What a window opens with, when this was kept.
+std::vector<wxString> panels_after(const wxString& kept) {
+  start_with("base-3-4");
+  on_ui([&] {
+    wxConfigBase::Get()->Write("/windows/main/layout", kept);
+    (new gui::Frame(Document(frame().desk().scenario())))->Show();
+  });
+  wait_until("the map", [] { return frame().canvas().has_painted(); });
+  auto panels = ask(shown_panels);
+  EXPECT_GT(2 * ask([] { return frame().canvas().GetSize().x; }),
+            ask([] { return frame().GetClientSize().x; }) - 20);
+  EXPECT_GE(2 * ask([] { return frame().canvas().GetSize().y; }),
+            ask([] { return frame().GetClientSize().y; }));
+  return panels;
+}
+
+/// As if a second screen had been there.
+wxString floating_beyond_the_screen(const wxString& layout) {
+  wxAuiPaneInfo pane;
+  wxString floating = layout;
+  const std::size_t at = floating.find("state=", floating.find("name=history")) + 6;
+  const std::size_t end = floating.find(';', at);
+  pane.state = static_cast<unsigned>(wxAtol(floating.substr(at, end - at)));
+  pane.Float();
+  floating.replace(at, end - at, std::to_string(pane.state));
+  floating.Replace("floatx=-1", "floatx=9000");
+  return floating;
+}
+
+TEST(Panels, HaveSaneSizesWhateverWasKept) {
+  start_with("base-3-4");
+  const wxString usual = ask([] { return frame().layout(); });
+  const auto all = ask(shown_panels);
+  wxString large = usual;
+  for (const char* dock : {"dock_size(2", "dock_size(3", "dock_size(4"}) {
+    const std::size_t at = large.find(dock);
+    ASSERT_NE(at, wxString::npos);
+    large.replace(large.find('=', at), 2, "=19");  // of a larger screen: ten times as much
+  }
+  EXPECT_EQ(panels_after(large), all);
+  EXPECT_EQ(panels_after(usual.Left(usual.length() / 2)), all);
+  EXPECT_EQ(panels_after("layout2|name=map;nonsense|" + usual), all);
+  wxString elsewhere = usual;
+  elsewhere.Replace("float", "flout");
+  EXPECT_EQ(panels_after(elsewhere), all);
+  EXPECT_EQ(panels_after(floating_beyond_the_screen(usual)), all);
+  on_ui([] { wxConfigBase::Get()->DeleteEntry("/windows/main/layout"); });
 }
 
 }  // namespace

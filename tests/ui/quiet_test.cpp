@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <gmock/gmock.h>
+#include <wx/propgrid/propgrid.h>
 
 #include "editor/gui/batch/live_batch.h"
 #include "tests/support/outside.h"
@@ -129,6 +130,11 @@ TEST_F(Quiet, WhileOneReadsEveryPageAndProblem) {
   wait_for_widget("Play the games");
   key('T', wxMOD_CONTROL);
   wait_for_widget("Properties");
+  on_ui([] {
+    auto* lines = dynamic_cast<wxPropertyGrid*>(wxWindow::FindWindowByName("Properties", &frame()));
+    for (wxPropertyGridIterator line = lines->GetIterator(); !line.AtEnd(); ++line)
+      lines->SelectProperty(*line, true);
+  });
   click(place_of(Hex{0, 0}));
   for (std::size_t i = ask([] { return frame().desk().findings().size(); }); i > 0; --i) key(WXK_F8);
 }

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include <wx/choice.h>
-#include <wx/dcbuffer.h>
+#include <wx/dcclient.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
@@ -25,8 +25,9 @@ namespace hexwright::gui {
 class TemplatePicture : public wxWindow {
  public:
   TemplatePicture(wxWindow* parent, const wxSize& least) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    SetBackgroundStyle(wxBG_STYLE_TRANSPARENT);
     Create(parent, wxID_ANY, wxDefaultPosition, least, wxBORDER_NONE, "picture");
+    SetLabel(_("Picture of the template"));
     SetMinSize(least);
     app().thumbnails().refresh_with_news(*this);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
@@ -35,16 +36,13 @@ class TemplatePicture : public wxWindow {
 
   void show(const std::filesystem::path& file, const wxString& words) {
     file_ = file;
-    SetLabel(words);
     tell_readers(*this, words);
     Refresh();
   }
 
  private:
   void paint() {
-    wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(wxBrush(GetParent()->GetBackgroundColour()));
-    dc.Clear();
+    wxPaintDC dc(this);
     if (file_.empty() || GetClientSize().x < 8 || GetClientSize().y < 8) return;
     const auto picture = app().thumbnails().picture(file_, *this, GetClientSize());
     if (!picture || !picture->IsOk()) return;
@@ -58,8 +56,8 @@ class TemplatePicture : public wxWindow {
 
 namespace {
 
-constexpr int about_width = 300, large_height = 200, about_height = 150;
-constexpr int cards_width = 520, cards_height = 500;
+constexpr int about_width = 280, large_height = 140, about_height = 90;
+constexpr int cards_width = 350, cards_height = 280;
 
 wxString number_of_players(const Details& details) {
   if (details.min_players == details.max_players)
@@ -86,7 +84,7 @@ SearchedTemplate to_search(const TemplateFacts& facts) {
 TemplateGallery::TemplateGallery(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL | wxBORDER_NONE,
               "gallery") {
-  words_ = new wxSearchCtrl(this, wxID_ANY, "", wxDefaultPosition, for_letters(*this, wxSize(170, -1)),
+  words_ = new wxSearchCtrl(this, wxID_ANY, "", wxDefaultPosition, for_letters(*this, wxSize(110, -1)),
                             wxTE_PROCESS_ENTER);
   words_->SetName(_("Search the templates"));
   words_->SetDescriptiveText(_("Search"));
@@ -106,11 +104,11 @@ void TemplateGallery::lay_out() {
   auto* wishes = new wxBoxSizer(wxHORIZONTAL);
   wishes->Add(words_, wxSizerFlags(beside).Proportion(1));
   wishes->Add(group_, beside);
-  wishes->Add(number_, beside);
-  wishes->Add(count_, wxSizerFlags().Centre());
+  wishes->Add(number_, wxSizerFlags().Centre());
   auto* left = new wxBoxSizer(wxVERTICAL);
   left->Add(wishes, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(gap)));
   left->Add(cards_, wxSizerFlags(1).Expand());
+  left->Add(count_, wxSizerFlags().Border(wxTOP, FromDIP(gap)));
   auto* sizer = new wxBoxSizer(wxHORIZONTAL);
   sizer->Add(left, wxSizerFlags(3).Expand().Border(wxRIGHT, FromDIP(2 * gap)));
   sizer->Add(about_chosen(), wxSizerFlags(2).Expand());

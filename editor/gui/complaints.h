@@ -1,0 +1,8 @@
+#pragma once
+
+namespace hexwright::gui {
+
+/// Keeps off the terminal what the toolkit complains about for no reason, and nothing else.
+void leave_out_known_complaints();
+
+}  // namespace hexwright::gui
