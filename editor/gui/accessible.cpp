@@ -36,11 +36,15 @@ wxString missing_name(const wxWindow& window) {
   return shows_none && !is_nameless(window) ? window.GetName() : wxString();
 }
 
-/// The heading of a list's column, whose words are its name.
 bool is_heading(GtkWidget* widget) {
-  if (!GTK_IS_BUTTON(widget) || !GTK_IS_TREE_VIEW(gtk_widget_get_parent(widget))) return false;
-  const char* words = atk_object_get_name(gtk_widget_get_accessible(widget));
-  return words && *words;
+  return GTK_IS_BUTTON(widget) && GTK_IS_TREE_VIEW(gtk_widget_get_parent(widget));
+}
+
+/// The heading of a list's column has its words for a name. One without words only fills the row.
+void leave_heading_its_words(GtkWidget* heading) {
+  AtkObject* object = gtk_widget_get_accessible(heading);
+  const char* words = atk_object_get_name(object);
+  if (!words || !*words) atk_object_set_role(object, ATK_ROLE_FILLER);
 }
 
 using Widgets = std::set<const GtkWidget*>;
@@ -59,7 +63,8 @@ void add_widgets_within(const wxWindow& root, Widgets& widgets) {
 /// A list or a number is made of several widgets, and one within has the keyboard.
 void name_within(GtkWidget* widget, gpointer data) {
   const auto& naming = *static_cast<const Naming*>(data);
-  if (is_heading(widget) || naming.others.contains(widget)) return;
+  if (naming.others.contains(widget)) return;
+  if (is_heading(widget)) return leave_heading_its_words(widget);
   const char* name = naming.name.c_str();
   // A button of a toolbar shows a picture and knows its words.
   if (GTK_IS_TOOL_BUTTON(widget))
@@ -82,9 +87,14 @@ void name_for_readers(const wxWindow& root) {
   }
 }
 
+// What scrolls is made of two widgets, and the one within has the keyboard.
 void tell_readers(const wxWindow& picture, const wxString& words) {
-  if (picture.GetHandle())
-    atk_object_set_description(gtk_widget_get_accessible(picture.GetHandle()), utf8(words).c_str());
+  GtkWidget* widget = picture.GetHandle();
+  if (!widget) return;
+  atk_object_set_description(gtk_widget_get_accessible(widget), utf8(words).c_str());
+  if (!GTK_IS_SCROLLED_WINDOW(widget)) return;
+  if (GtkWidget* within = gtk_bin_get_child(GTK_BIN(widget)))
+    atk_object_set_description(gtk_widget_get_accessible(within), utf8(words).c_str());
 }
 
 // Older libraries have no announcements.
