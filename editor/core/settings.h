@@ -21,9 +21,10 @@ struct Settings {
   /// Names of commands that were run from the list of all commands, the newest first.
   std::vector<std::string> recent_commands;
   DrawOptions draw{.ghosts = true};
+  bool overview = true;  ///< of a map that is larger than its window
   std::optional<ExportChoice> last_export;
   Shape shape = Shape::Brush1;
-  bool welcome = true;  ///< a start without a file shows the ways to begin
+  bool welcome = true;      ///< a start without a file shows the ways to begin
   bool only_empty = false;  ///< of this run only: a surprise in the next
 
   void remember(const std::filesystem::path& file);

@@ -40,8 +40,8 @@ bool is_heading(GtkWidget* widget) {
   return GTK_IS_BUTTON(widget) && GTK_IS_TREE_VIEW(gtk_widget_get_parent(widget));
 }
 
-/// The heading of a list's column has its words for a name. One without words only fills the row.
-void leave_heading_its_words(GtkWidget* heading) {
+/// A column without a heading only takes the room that is left.
+void tell_heading(GtkWidget* heading) {
   AtkObject* object = gtk_widget_get_accessible(heading);
   const char* words = atk_object_get_name(object);
   if (!words || !*words) atk_object_set_role(object, ATK_ROLE_FILLER);
@@ -63,8 +63,8 @@ void add_widgets_within(const wxWindow& root, Widgets& widgets) {
 /// A list or a number is made of several widgets, and one within has the keyboard.
 void name_within(GtkWidget* widget, gpointer data) {
   const auto& naming = *static_cast<const Naming*>(data);
+  if (is_heading(widget)) return tell_heading(widget);
   if (naming.others.contains(widget)) return;
-  if (is_heading(widget)) return leave_heading_its_words(widget);
   const char* name = naming.name.c_str();
   // A button of a toolbar shows a picture and knows its words.
   if (GTK_IS_TOOL_BUTTON(widget))
@@ -85,6 +85,11 @@ void name_for_readers(const wxWindow& root) {
     }
     name_for_readers(*window);
   }
+}
+
+void name_control(const wxWindow& control, const wxString& name) {
+  Naming naming{utf8(name), {}};
+  if (control.GetHandle()) name_within(control.GetHandle(), &naming);
 }
 
 // What scrolls is made of two widgets, and the one within has the keyboard.

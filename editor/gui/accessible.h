@@ -9,6 +9,9 @@ namespace hexwright::gui {
 /// picture alone, numbers, lists, and what draws itself, by its label.
 void name_for_readers(const wxWindow& root);
 
+/// Gives one control a name for screen readers that is not its own.
+void name_control(const wxWindow& control, const wxString& name);
+
 /// Tells screen readers what a picture shows.
 void tell_readers(const wxWindow& picture, const wxString& words);
 

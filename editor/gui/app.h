@@ -9,6 +9,7 @@
 #include "editor/core/settings.h"
 #include "editor/gui/gallery/thumbnails.h"
 #include "editor/gui/library/library_service.h"
+#include "io/playtest/programs/program_bots.h"
 
 namespace hexwright::gui {
 
@@ -25,6 +26,8 @@ class App : public wxApp {
   Settings& settings() { return settings_; }
   LibraryService& keeping() { return *keeping_; }
   Thumbnails& thumbnails() { return *thumbnails_; }
+  /// That play in games of this run.
+  ProgramBots& programs() { return programs_; }
   void remember(const std::filesystem::path& file);
   void forget(const std::filesystem::path& file);
 
@@ -37,6 +40,7 @@ class App : public wxApp {
   Settings settings_;
   std::unique_ptr<LibraryService> keeping_;
   std::unique_ptr<Thumbnails> thumbnails_;
+  ProgramBots programs_;
 };
 
 App& app();

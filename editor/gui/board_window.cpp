@@ -88,6 +88,7 @@ void BoardWindow::resized() {
   if (!fitted_) fit();
   fitted_ = true;
   redraw_all();
+  if (on_move) on_move();
 }
 
 void BoardWindow::redraw_all() {
@@ -110,7 +111,7 @@ void BoardWindow::refresh(const PixelRect& rect) {
 void BoardWindow::fit() {
   viewport_.fit(drawn(), options_, comfortable_scale * GetContentScaleFactor());
   redraw_all();
-  if (on_view) on_view();
+  tell_of_view();
 }
 
 void BoardWindow::zoom(double factor) {
@@ -121,7 +122,12 @@ void BoardWindow::zoom(double factor) {
 void BoardWindow::zoom_about(double factor, Spot about) {
   if (!viewport_.zoom(factor, about)) return;
   redraw_all();
+  tell_of_view();
+}
+
+void BoardWindow::tell_of_view() const {
   if (on_view) on_view();
+  if (on_move) on_move();
 }
 
 void BoardWindow::pan(int dx, int dy) {
@@ -129,6 +135,7 @@ void BoardWindow::pan(int dx, int dy) {
   viewport_.pan(dx, dy);
   if (!stale_) image_.scroll(drawn(), dx, dy);
   Refresh();
+  if (on_move) on_move();
 }
 
 void BoardWindow::reveal(std::span<const Hex> hexes) {
@@ -146,7 +153,7 @@ void BoardWindow::set_options(const DrawOptions& options) {
   if (options == options_) return;
   options_ = options;
   redraw_all();
-  if (on_view) on_view();
+  tell_of_view();
 }
 
 Spot BoardWindow::device(const wxPoint& place) const {

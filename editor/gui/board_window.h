@@ -25,6 +25,7 @@ class BoardWindow : public wxWindow {
   /// Pans so that these hexes come into sight.
   void reveal(std::span<const Hex> hexes);
   void centre_on(Point point);
+  const Viewport& viewport() const { return viewport_; }
   double scale() const { return viewport_.view().scale; }
   const DrawOptions& options() const { return options_; }
   void set_options(const DrawOptions& options);
@@ -37,6 +38,7 @@ class BoardWindow : public wxWindow {
   bool has_painted() const { return painted_; }
   std::function<void()> on_first_paint;
   std::function<void()> on_view;  ///< zoom or options have changed
+  std::function<void()> on_move;  ///< another part of the board is in sight, or it looks different
 
  protected:
   BoardWindow(wxWindow* parent, const wxString& name, const wxString& label);
@@ -46,7 +48,6 @@ class BoardWindow : public wxWindow {
   virtual void draw_above(cairo_t* cairo, double pixel) = 0;
   virtual void draw_words(wxGraphicsContext&) const {}
 
-  const Viewport& viewport() const { return viewport_; }
   void turn(bool quarter_turned) { viewport_.turn(quarter_turned); }
   void pan(int dx, int dy);
   void redraw_all();
@@ -76,6 +77,7 @@ class BoardWindow : public wxWindow {
   void resized();
   void on_wheel(wxMouseEvent& event);
   void zoom_about(double factor, Spot about);
+  void tell_of_view() const;
 
   BoardImage image_;
   Viewport viewport_;

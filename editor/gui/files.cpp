@@ -38,14 +38,6 @@ Opened open_as_new(const TemplateFile& file) {
   return Document::new_from(std::get<std::string>(xml));
 }
 
-Frame& show_document(Frame* from, Document document) {
-  auto* frame = new Frame(std::move(document));
-  show_at_its_size(*frame);
-  if (from) from->commit_typing();
-  if (from && from->is_untouched()) from->Destroy();
-  return *frame;
-}
-
 wxString suggested_name(const Frame& frame) {
   const Document& document = frame.desk().document();
   return document.path().empty() ? shown(file_name_for(document.scenario().details.title))
@@ -101,6 +93,14 @@ bool store(Frame& frame, const std::function<Outcome<Problems>(Document&)>& how)
 }
 
 }  // namespace
+
+Frame& show_document(Frame* from, Document document) {
+  auto* frame = new Frame(std::move(document));
+  show_at_its_size(*frame);
+  if (from) from->commit_typing();
+  if (from && from->is_untouched()) from->Destroy();
+  return *frame;
+}
 
 wxString folder_of(const Frame& frame) {
   const auto folder = frame.desk().document().path().parent_path();

@@ -4,6 +4,7 @@
 
 #include <wx/string.h>
 
+#include "editor/core/document.h"
 #include "editor/core/template_catalogue.h"
 
 namespace hexwright::gui {
@@ -12,6 +13,8 @@ class Frame;
 
 // What the File menu does. Each shows its own dialogs, and tells of every failure.
 
+/// In a window of its own; `from` gives way to it when nothing was done in that.
+Frame& show_document(Frame* from, Document document);
 /// A window for each document: one that nothing was done in yet gives way to the new one.
 void open_file(Frame* from, const std::filesystem::path& path);
 bool open_template(Frame* from, const TemplateFile& file);

@@ -22,6 +22,7 @@
 #include "editor/gui/items.h"
 #include "editor/gui/letters.h"
 #include "editor/gui/library/autosave.h"
+#include "editor/gui/overview.h"
 #include "editor/gui/play/play.h"
 #include "editor/gui/problems_panel.h"
 #include "editor/gui/properties_panel.h"
@@ -59,6 +60,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
     return std::optional<Refusal>();
   });
   connect_canvas();
+  add_overview(*this);
   connect_stacks();
   connect_analysis();
   desk_.on_refusal = [this](const Refusal& refusal) {
@@ -85,6 +87,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
 
 // The panels look at the desk: they go first.
 Frame::~Frame() {
+  welcome_ = nullptr;  // is one of the children
   manager_.UnInit();
   batch_.reset();
   analysis_.reset();

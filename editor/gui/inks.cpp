@@ -19,6 +19,7 @@ wxColour either(const wxColour& on_light, const wxColour& on_dark) { return is_d
 wxColour quiet_ink() { return either({90, 92, 98}, {176, 178, 184}); }
 wxColour note_ink() { return either({24, 84, 168}, {140, 188, 255}); }
 wxColour alarm_ink() { return either({176, 0, 16}, {255, 120, 110}); }
+wxColour warning_ink() { return either({190, 108, 0}, {255, 188, 76}); }
 wxColour good_ink() { return either({20, 110, 40}, {130, 214, 140}); }
 
 // The toolkit speaks of new colours whenever a widget may look otherwise, even when it loses the keyboard.

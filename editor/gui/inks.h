@@ -18,6 +18,8 @@ wxColour quiet_ink();
 wxColour note_ink();
 /// For what is wrong.
 wxColour alarm_ink();
+/// For what may be wrong.
+wxColour warning_ink();
 /// For what agrees.
 wxColour good_ink();
 

@@ -3,15 +3,18 @@
 #include <wx/aboutdlg.h>
 #include <wx/intl.h>
 
+#include "editor/gui/app.h"
 #include "editor/gui/edges_dialog.h"
 #include "editor/gui/edits.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/help/help_menu.h"
 #include "editor/gui/items.h"
+#include "editor/gui/overview.h"
 #include "editor/gui/pooling.h"
 #include "editor/gui/problems_panel.h"
 #include "editor/gui/properties_panel.h"
 #include "editor/gui/rules_dialog.h"
+#include "editor/gui/tour/tour.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -102,6 +105,10 @@ Menu view_menu() {
        option(_("&Areas"), "Ctrl+Shift+L", _("The outlines and names of areas"), &DrawOptions::areas),
        option(_("&Markers"), "Ctrl+Shift+M", _("Robber, pirate and closed intersections"),
               &DrawOptions::markers),
+       {.label = _("Ov&erview"),
+        .help = _("The whole map in the corner, when the window shows only a part of it"),
+        .run = toggle_overview,
+        .checked = [](const Frame&) { return app().settings().overview; }},
        theme(BoardTheme::Standard),
        theme(BoardTheme::ColourSafe),
        theme(BoardTheme::HighContrast),
@@ -212,6 +219,9 @@ Menu help_menu() {
   menu.items.push_back({.label = _("&Welcome"),
                         .help = _("Maps of late, templates, and the other ways to begin"),
                         .run = [](Frame& frame) { frame.show_welcome(); }});
+  menu.items.push_back({.label = _("Take the &Tour"),
+                        .help = _("The editor in two minutes, on a board of its own"),
+                        .run = start_tour});
   menu.items.push_back(
       {.label = _("&About Hexwright"), .help = _("What this program is"), .run = show_about});
   return menu;

@@ -15,6 +15,7 @@
 
 #include "editor/core/place_words.h"
 #include "editor/gui/icons.h"
+#include "editor/gui/inks.h"
 #include "editor/gui/letters.h"
 #include "editor/gui/words.h"
 #include "model/validation/validate.h"
@@ -39,10 +40,10 @@ wxString severity_word(const Finding& finding) {
 
 wxIcon severity_icon(const Finding& finding) {
   const std::string_view name = finding.accepted ? "accepted" : id(finding.severity);
-  const wxColour ink = finding.accepted                        ? wxColour(40, 140, 60)
-                       : finding.severity == Severity::Error   ? wxColour(214, 40, 40)
-                       : finding.severity == Severity::Warning ? wxColour(214, 130, 0)
-                                                               : wxColour(60, 120, 220);
+  const wxColour ink = finding.accepted                        ? good_ink()
+                       : finding.severity == Severity::Error   ? alarm_ink()
+                       : finding.severity == Severity::Warning ? warning_ink()
+                                                               : note_ink();
   wxIcon result;
   result.CopyFromBitmap(icon(name, ink, 16).GetBitmap(wxSize(16, 16)));
   return result;
@@ -95,6 +96,7 @@ void ProblemsPanel::build() {
   why_ = new wxStaticText(this, wxID_ANY, "\n");
   why_->SetName("explanation");
   Bind(wxEVT_SIZE, [this](wxSizeEvent&) { Layout(), wrap_explanation(); });
+  on_new_colours(*this, [this] { fill(); });
 
   auto* left = new wxBoxSizer(wxVERTICAL);
   left->Add(list_, 1, wxEXPAND);

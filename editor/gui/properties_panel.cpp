@@ -276,9 +276,8 @@ void PropertiesPanel::update_tips() {
 // The grid draws its lines itself, so that readers know none of them, and what is typed into has no label.
 void PropertiesPanel::tell_line(const wxPGProperty* line) {
   if (!line) return tell_readers(*grid_, "");
-  for (wxWindow* field : {grid_->GetEditorControl(), grid_->GetEditorControlSecondary()})
-    if (field) field->SetName(line->GetLabel());
-  name_for_readers(*grid_);
+  for (const wxWindow* editor : {grid_->GetEditorControl(), grid_->GetEditorControlSecondary()})
+    if (editor) name_control(*editor, line->GetLabel());
   const wxVariant held = line->GetValue();
   const wxString value = !held.IsType("bool") ? line->GetValueAsString()
                          : held.GetBool()     ? _("yes")

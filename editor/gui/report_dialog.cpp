@@ -1,5 +1,7 @@
 #include "editor/gui/report_dialog.h"
 
+#include <algorithm>
+
 #include <wx/button.h>
 #include <wx/clipbrd.h>
 #include <wx/dataview.h>
@@ -7,6 +9,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+#include <wx/textwrapper.h>
 
 #include "editor/gui/letters.h"
 #include "editor/gui/words.h"
@@ -28,20 +31,50 @@ wxString severity_words(Problem::Severity severity) {
 
 wxString number_or_blank(int number) { return number > 0 ? wxString::Format("%d", number) : wxString(); }
 
+/// In as many lines as it takes in this width.
+class Wrapped : public wxTextWrapper {
+ public:
+  Wrapped(wxWindow& window, const wxString& words, int width) { Wrap(&window, words, width); }
+  const wxString& words() const { return words_; }
+
+ private:
+  void OnOutputLine(const wxString& line) override { words_ += line; }
+  void OnNewLine() override { words_ += '\n'; }
+
+  wxString words_;
+};
+
+struct Columns {
+  int numbers, severity, problem;  ///< widths
+};
+
+void add_columns(wxDataViewListCtrl& list, const Columns& widths, bool with_places) {
+  if (with_places) {
+    list.AppendTextColumn(_("Line"), wxDATAVIEW_CELL_INERT, widths.numbers, wxALIGN_RIGHT);
+    list.AppendTextColumn(_("Column"), wxDATAVIEW_CELL_INERT, widths.numbers, wxALIGN_RIGHT);
+  }
+  list.AppendTextColumn(_("Severity"), wxDATAVIEW_CELL_INERT, widths.severity);
+  list.AppendTextColumn(_("Problem"), wxDATAVIEW_CELL_INERT, widths.problem);
+}
+
+// Not every kind of file has lines to speak of.
 wxDataViewListCtrl* list_of(wxWindow* parent, const Problems& problems) {
-  auto* list = new wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition,
-                                      for_letters(*parent, wxSize(720, 320)), wxDV_ROW_LINES);
+  auto* list =
+      new wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, for_letters(*parent, wxSize(740, 320)),
+                             wxDV_ROW_LINES | wxDV_VARIABLE_LINE_HEIGHT);
   list->SetName(_("Problems of the file"));
-  list->AppendTextColumn(_("Line"), wxDATAVIEW_CELL_INERT, parent->FromDIP(60), wxALIGN_RIGHT);
-  list->AppendTextColumn(_("Column"), wxDATAVIEW_CELL_INERT, parent->FromDIP(70), wxALIGN_RIGHT);
-  list->AppendTextColumn(_("Severity"), wxDATAVIEW_CELL_INERT, parent->FromDIP(90));
-  list->AppendTextColumn(_("Problem"), wxDATAVIEW_CELL_INERT, wxCOL_WIDTH_AUTOSIZE);
+  const bool with_places = std::ranges::any_of(problems, [](const Problem& each) { return each.line > 0; });
+  const Columns widths{column_width(*parent, _("Column"), 64), column_width(*parent, _("Severity"), 90),
+                       for_letters(*parent, with_places ? 480 : 610)};
+  add_columns(*list, widths, with_places);
   for (const Problem& problem : problems) {
     wxVector<wxVariant> cells;
-    cells.push_back(number_or_blank(problem.line));
-    cells.push_back(number_or_blank(problem.column));
+    if (with_places) {
+      cells.push_back(number_or_blank(problem.line));
+      cells.push_back(number_or_blank(problem.column));
+    }
     cells.push_back(severity_words(problem.severity));
-    cells.push_back(words(problem.message));
+    cells.push_back(Wrapped(*list, words(problem.message), widths.problem - 2 * gap).words());
     list->AppendItem(cells);
   }
   return list;

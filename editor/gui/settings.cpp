@@ -77,6 +77,7 @@ Settings load_settings() {
   draw.areas = file.ReadBool("/view/areas", draw.areas);
   draw.markers = file.ReadBool("/view/markers", draw.markers);
   draw.letters = file.ReadBool("/view/letters", draw.letters);
+  settings.overview = file.ReadBool("/view/overview", settings.overview);
   draw.theme = board_theme_from_id(utf8(file.Read("/view/theme", ""))).value_or(draw.theme);
   settings.last_export = load_export(file);
   settings.welcome = file.ReadBool("/start/welcome", settings.welcome);
@@ -99,6 +100,7 @@ void save_settings(const Settings& settings) {
   file.Write("/view/areas", settings.draw.areas);
   file.Write("/view/markers", settings.draw.markers);
   file.Write("/view/letters", settings.draw.letters);
+  file.Write("/view/overview", settings.overview);
   file.Write("/view/theme", shown(id(settings.draw.theme)));
   if (settings.last_export) save_export(file, *settings.last_export);
   file.Write("/start/welcome", settings.welcome);

@@ -1,6 +1,7 @@
 #include "editor/gui/tools_panel.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include <wx/button.h>
@@ -40,14 +41,11 @@ ToolsPanel::ToolsPanel(wxWindow* parent, EditorContext& desk)
       desk_(desk),
       small_font_(GetFont().Smaller()),
       heading_font_(small_font_.Bold()) {
-  SetSizer(new wxBoxSizer(wxVERTICAL));
+  SetSizer(groups_ = new wxBoxSizer(wxVERTICAL));
   SetScrollRate(0, 10);
   build_tools();
   build_shapes();
-  build_moved();
-  build_area();
-  build_stack();
-  build_markers();
+  build_needs();
   build_symmetry();
   build_terrains();
   build_tokens();
@@ -68,7 +66,7 @@ ToolsPanel::Group ToolsPanel::group(const wxString& title, int columns) {
   }
   auto* grid = new wxGridSizer(columns, 2, 2);
   whole->Add(grid, 0, wxEXPAND);
-  GetSizer()->Add(whole, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, gap);
+  groups_->Add(whole, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, gap);
   return {whole, grid};
 }
 
@@ -262,10 +260,13 @@ wxString tip(const wxString& name, const Entry& entry) {
   return entry.allowed ? counts : counts + "\n" + _("Belongs to rules that are not played");
 }
 
-// Told by sign and word, not by colour alone.
+// Told by sign and word, not by colour alone; a large number leaves no room for the word, which the tooltip
+// has.
 template <class Entry>
 wxString count_words(const Entry& entry, bool limited) {
   if (entry.free) return _("free");
+  const int number = limited ? entry.left() : entry.used;
+  if (std::abs(number) > 99) return wxString::Format("%d", number);
   if (!limited) return wxString::Format(_("%d used"), entry.used);
   if (entry.left() < 0) return wxString::Format(_("%d short"), -entry.left());
   return wxString::Format(_("%d left"), entry.left());
@@ -289,7 +290,7 @@ void ToolsPanel::show_what_the_rules_have(const Palette& palette) {
     if (!buttons_[place].offered) missing += (missing.empty() ? "" : ", ") + buttons_[place].name;
   more_->Show(!missing.empty());
   more_->SetToolTip(wxString::Format(_("Belong to rules that are not played: %s"), missing));
-  show_what_the_tool_needs();
+  keep_room_for_what_tools_need();
   fit_inside();
 }
 

@@ -69,6 +69,7 @@ class ToolsPanel : public wxScrolledWindow {
   void build_stack();
   void build_markers();
   void build_moved();
+  void build_needs();
 
   void watch(const EditorContext::News& news);
   void show_choice();
@@ -80,6 +81,7 @@ class ToolsPanel : public wxScrolledWindow {
   void fit_inside();
   void show_named();
   void show_what_the_tool_needs();
+  void keep_room_for_what_tools_need();
 
   EditorContext& desk_;
   wxFont small_font_, heading_font_;
@@ -88,7 +90,9 @@ class ToolsPanel : public wxScrolledWindow {
   std::vector<std::pair<Terrain, std::size_t>> terrains_;  ///< to the index in `buttons_`
   std::vector<std::pair<int, std::size_t>> tokens_;
   std::vector<std::pair<HarborKind, std::size_t>> harbors_;
-  wxButton* more_ = nullptr;  ///< shown while terrains belong to rules that are not played
+  wxButton* more_ = nullptr;   ///< shown while terrains belong to rules that are not played
+  wxSizer* groups_ = nullptr;  ///< where groups are added
+  wxSizer* needs_ = nullptr;   ///< of the chosen tool
   std::vector<std::pair<ToolKind, wxSizer*>> only_for_;  ///< groups that one tool needs
   wxCheckBox* only_empty_ = nullptr;
   wxChoice* turns_ = nullptr;

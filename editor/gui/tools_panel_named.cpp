@@ -32,6 +32,7 @@ wxChoice* ToolsPanel::add_chooser(wxSizer* sizer, const wxString& name, const wx
                                   std::function<std::optional<Refusal>(Workbench&)> make_new) {
   auto* line = new wxBoxSizer(wxHORIZONTAL);
   auto* choice = new wxChoice(this, wxID_ANY);
+  choice->SetMinSize(wxSize(1, -1));  // a long name leaves the button its room
   choice->SetName(name);
   choice->SetToolTip(tip);
   choice->Bind(wxEVT_CHOICE, [this, choose = std::move(choose)](wxCommandEvent& event) {
@@ -41,6 +42,7 @@ wxChoice* ToolsPanel::add_chooser(wxSizer* sizer, const wxString& name, const wx
     });
   });
   auto* more = new wxButton(this, wxID_ANY, _("New"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  more->SetMinSize(more->GetBestSize() + FromDIP(wxSize(12, 0)));
   more->SetName(wxString::Format(_("New: %s"), name));
   more->Bind(wxEVT_BUTTON, [this, make_new = std::move(make_new)](wxCommandEvent&) { desk_.act(make_new); });
   line->Add(choice, 1, wxALIGN_CENTRE_VERTICAL | wxRIGHT, 2);
@@ -104,12 +106,36 @@ void ToolsPanel::build_moved() {
   moved.grid->Add(moved_, 0, wxEXPAND);
 }
 
+void ToolsPanel::build_needs() {
+  needs_ = new wxBoxSizer(wxVERTICAL);
+  needs_->AddSpacer(0);  // a sizer that shows nothing would have no room at all
+  GetSizer()->Add(needs_, 0, wxEXPAND);
+  groups_ = needs_;
+  build_moved();
+  build_area();
+  build_stack();
+  build_markers();
+  groups_ = GetSizer();
+}
+
+// As much as any tool takes, so that what follows stays where it is when another tool is taken.
+void ToolsPanel::keep_room_for_what_tools_need() {
+  needs_->SetMinSize(0, 0);
+  int height = 0;
+  for (const auto& [tool, whole] : only_for_) {
+    for (const auto& [other_tool, other] : only_for_) needs_->Show(other, other == whole, true);
+    height = std::max(height, needs_->CalcMin().y);
+  }
+  needs_->SetMinSize(0, height);
+  show_what_the_tool_needs();
+}
+
 void ToolsPanel::show_what_the_tool_needs() {
   bool changed = false;
   for (const auto& [tool, whole] : only_for_) {
     const bool needed = tool == desk_.bench().tool();
-    changed = changed || GetSizer()->IsShown(whole) != needed;
-    GetSizer()->Show(whole, needed, true);
+    changed = changed || needs_->IsShown(whole) != needed;
+    needs_->Show(whole, needed, true);
   }
   if (changed) fit_inside();
 }

@@ -11,7 +11,7 @@ namespace hexwright::gui {
 /// pixels. Knows no window.
 class Viewport {
  public:
-  static constexpr double smallest = 4, largest = 240;  ///< pixels for one hex side
+  static constexpr double smallest = 1, largest = 240;  ///< pixels for one hex side
 
   const BoardView& view() const { return view_; }
   int width() const { return width_; }

@@ -4,6 +4,7 @@
 #include "io/library/contents.h"
 #include "io/library/library.h"
 #include "io/library/playtests.h"
+#include "io/library/reference_pictures.h"
 #include "model/scenario/message.h"
 #include "model/scenario/text_rules.h"
 
@@ -83,6 +84,16 @@ void check_thumbnails(Connection& connection, Faults& found) {
       found.push_back({N_("the small picture {0} is not what was drawn"), {rows.getColumn(0).getString()}});
 }
 
+void check_reference_pictures(Connection& connection, Faults& found) {
+  const std::string sql =
+      std::string("SELECT ") + reference_picture_columns + ", entry FROM reference_pictures";
+  auto rows = connection.query(sql.c_str());
+  while (rows.executeStep())
+    if (!is_sound(reference_picture_of(rows)))
+      found.push_back({N_("the reference picture of scenario {0} is not what was saved"),
+                       {rows.getColumn("entry").getString()}});
+}
+
 void check_drafts(Connection& connection, Faults& found) {
   auto rows = connection.query("SELECT title, xml FROM drafts");
   while (rows.executeStep())
@@ -106,7 +117,8 @@ std::vector<Message> faults_of(Connection& connection, CheckDepth depth) {
   look([&] { check_file(connection, found); });
   look([&] { check_search_index(connection, found); });
   look([&] { check_versions(connection, depth, found); });
-  for (const auto check : {check_entries, check_texts, check_playtests, check_thumbnails, check_drafts})
+  for (const auto check : {check_entries, check_texts, check_playtests, check_thumbnails,
+                           check_reference_pictures, check_drafts})
     look([&] { check(connection, found); });
   return found;
 }

@@ -10,6 +10,7 @@
 #include "io/files/content_mark.h"
 #include "io/library/connection.h"
 #include "io/library/library.h"
+#include "io/library/reference_pictures.h"
 #include "io/library/words.h"
 #include "model/scenario/limits.h"
 #include "model/scenario/text_rules.h"
@@ -57,6 +58,7 @@ constexpr std::array shapes{
     Shape{"contents", "mark, xml", "TT", true},
     Shape{"playtests", "content, played, bots, players, games, stalled, mean_turns, seat_shares, json",
           "IITIIIRTT", true},
+    Shape{"reference_pictures", reference_picture_columns, "TRRRRRI", true},
     Shape{"drafts", "session, work, title, file, entry, revision, kept, xml", "IITTNIIT", false}};
 
 bool has_type(const StoredValue& value, char type) {
@@ -312,6 +314,11 @@ void DamagedCopy::each_playtest(const std::function<void(const OldPlaytest&)>& u
                            row.getColumn(2).getString()};
       },
       [&](std::int64_t, const OldPlaytest& playtest) { use(playtest); });
+}
+
+std::optional<ReferencePicture> DamagedCopy::reference_picture(std::int64_t entry) {
+  auto found = row(reference_picture_columns, "reference_pictures", entry, reference_picture_of);
+  return found && is_sound(*found) ? found : std::nullopt;
 }
 
 std::vector<OldDraft> DamagedCopy::drafts() {

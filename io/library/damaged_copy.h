@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "io/library/records.h"
 #include "io/library/stray_rows.h"
 #include "io/library/temporary_library.h"
 
@@ -63,6 +64,8 @@ class DamagedCopy {
   std::optional<std::string> xml(std::int64_t content);
   void each_playtest(const std::function<void(const OldPlaytest&)>& use);
   std::vector<OldDraft> drafts();
+  /// Of an entry; none when it has none, or when it cannot be read any more.
+  std::optional<ReferencePicture> reference_picture(std::int64_t entry);
   /// A number that no row of a table exceeds, as far as can be told.
   std::int64_t last_row(const char* table);
 

@@ -84,6 +84,10 @@ class Library {
   Outcome<Added> restore(VersionId id);
   std::optional<Refusal> set_tags(EntryId entry, const std::vector<std::string>& tags);
   std::optional<Refusal> set_notes(EntryId entry, const std::string& notes);
+  /// None when the entry has none.
+  Outcome<std::optional<ReferencePicture>> reference_picture(EntryId entry) const;
+  /// None: it has none any more.
+  std::optional<Refusal> set_reference_picture(EntryId entry, const std::optional<ReferencePicture>& picture);
   /// With all its versions and playtests.
   std::optional<Refusal> remove(EntryId entry);
 

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "model/board/plane.h"
+
 namespace hexwright {
 
 /// A moment, in milliseconds since 1970.
@@ -49,6 +51,19 @@ struct LibraryVersion {
   /// Tells contents apart: the `map` of logs of games that were played on this version.
   std::string mark;
   int playtests = 0;  ///< of equal contents, whichever version they were played on
+};
+
+/// A picture under the map of an entry, to trace. It is no part of the scenario, and stays where it is: the
+/// library knows its path.
+struct ReferencePicture {
+  static constexpr double farthest = 10'000;
+  std::string path;
+  Point centre;        ///< in the plane of the board
+  double width = 1;    ///< in the plane, too; the height follows
+  double opacity = 1;  ///< from 0 (not to be seen) to 1
+  double hexes = 0.5;  ///< the opacity of the hexes above it
+  bool shown = true;
+  friend bool operator==(const ReferencePicture&, const ReferencePicture&) = default;
 };
 
 /// What a batch of games found on a version.

@@ -14,6 +14,7 @@
 #include "io/library/entries.h"
 #include "io/library/library.h"
 #include "io/library/playtests.h"
+#include "io/library/reference_pictures.h"
 #include "io/library/search.h"
 #include "io/library/words.h"
 #include "model/rules/words.h"
@@ -160,6 +161,7 @@ class Salvager {
     fresh_->run("UPDATE entries SET newest = ?, versions = ? WHERE id = ?", fresh_->last_id<VersionId>(),
                 static_cast<int>(versions.size()), id);
     if (scenario) show_as(*fresh_, id, *scenario);
+    if (const auto picture = old_->reference_picture(old)) store_reference_picture(*fresh_, id, *picture);
   }
 
   void bring_playtests() {

@@ -94,7 +94,21 @@ CREATE TABLE drafts (
 );
 )";
 
-constexpr std::array steps{scenarios_and_versions, pictures_and_playtests, sessions_and_drafts};
+constexpr const char* reference_pictures = R"(
+CREATE TABLE reference_pictures (
+  entry INTEGER PRIMARY KEY REFERENCES entries ON DELETE CASCADE,
+  path TEXT NOT NULL,
+  x REAL NOT NULL,
+  y REAL NOT NULL,
+  width REAL NOT NULL,
+  opacity REAL NOT NULL,
+  hexes REAL NOT NULL,
+  shown INTEGER NOT NULL
+);
+)";
+
+constexpr std::array steps{scenarios_and_versions, pictures_and_playtests, sessions_and_drafts,
+                           reference_pictures};
 
 int number_of(Connection& connection, const char* pragma) {
   return connection.database().execAndGet(pragma).getInt();

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "io/render/pen.h"
 #include "io/render/view.h"
@@ -9,9 +10,10 @@
 
 namespace hexwright {
 
-/// On the upper border of the area as it is shown, about its middle, where it hides no token; none for an
-/// empty area.
-std::optional<Point> label_place(const Area& area, const BoardView& view);
+/// For each area where its name is written: on its upper border as it is shown, about the middle, or where
+/// else it hides no token, harbor, robber or pirate; that of the frame lies within it. None for an empty
+/// area.
+std::vector<std::optional<Point>> label_places(const Scenario& scenario, const BoardView& view);
 
 /// The pixels for a hex side from which names of areas can be read.
 inline constexpr double least_label_scale = 22;

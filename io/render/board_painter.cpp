@@ -88,11 +88,9 @@ void BoardPainter::paint_labels(const Scenario& scenario, const PixelRect& rect)
 }
 
 std::vector<std::optional<Point>> BoardPainter::label_places(const Scenario& scenario) const {
-  std::vector<std::optional<Point>> places(scenario.areas.size());
-  if (!options_.areas || view_.scale < least_label_scale) return places;
-  auto place = places.begin();
-  for (const auto& [name, area] : scenario.areas) *place++ = label_place(area, view_);
-  return places;
+  if (!options_.areas || view_.scale < least_label_scale)
+    return std::vector<std::optional<Point>>(scenario.areas.size());
+  return hexwright::label_places(scenario, view_);
 }
 
 PixelRect BoardPainter::label_rect(Point place) const {

@@ -34,6 +34,6 @@ void draw_mist(Pen& pen, const TileStyle& style, std::string_view name, int stac
 /// An open place, where a hex of the stack of this name is laid when it is discovered.
 void draw_socket(Pen& pen, const TileStyle& style, std::string_view name);
 /// A place without a hex, where one could be laid.
-void draw_empty(Pen& pen, const TileStyle& style);
+void draw_empty(Pen& pen, const TileStyle& style, const Colour& behind);
 
 }  // namespace hexwright

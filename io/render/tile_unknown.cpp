@@ -116,6 +116,9 @@ void draw_socket(Pen& pen, const TileStyle& style, std::string_view name) {
   write_name(pen, name, palette::ink);
 }
 
-void draw_empty(Pen& pen, const TileStyle& style) { draw_border(pen, style, with_alpha(palette::ink, 0.12)); }
+void draw_empty(Pen& pen, const TileStyle& style, const Colour& behind) {
+  const bool is_dark = behind.red + behind.green + behind.blue < 1.5;
+  draw_border(pen, style, is_dark ? with_alpha(palette::paper, 0.2) : with_alpha(palette::ink, 0.12));
+}
 
 }  // namespace hexwright

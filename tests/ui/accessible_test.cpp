@@ -11,6 +11,7 @@
 #include "editor/gui/keys_dialog.h"
 #include "editor/gui/rules_dialog.h"
 #include "editor/gui/template_dialog.h"
+#include "editor/gui/tour/tour.h"
 #include "tests/ui/guide.h"
 
 // Everything can be read out.
@@ -92,6 +93,12 @@ TEST(Accessible, EveryControlOfTheSearchHasAName) {
 TEST(Accessible, EveryControlOfTheWelcomeHasAName) {
   start_with("base-3-4");
   on_ui([] { frame().show_welcome(); });
+  EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
+}
+
+TEST(Accessible, EveryControlOfTheTourHasAName) {
+  start_with("base-3-4");
+  on_ui([] { gui::start_tour(frame()); });
   EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
 }
 

@@ -1,7 +1,11 @@
+#include <algorithm>
+
 #include <gmock/gmock.h>
+#include <wx/dataview.h>
 #include <wx/toolbar.h>
 
 #include "editor/gui/play/play_canvas.h"
+#include "editor/gui/problems_panel.h"
 #include "tests/ui/guide.h"
 #include "tests/ui/playing.h"
 #include "tests/ui/theme.h"
@@ -32,6 +36,41 @@ TEST(Colours, FollowAThemeThatChangesWhileTheWindowIsOpen) {
   }
   wait_until("dark icons again", [] { return lightness_of_icons(play_window()) < dark; });
   wait_until("a light desk again", [] { return lightness_of_corner(play_window().canvas()) > light; });
+}
+
+/// How far the brightest point there is from the darkest.
+int contrast_of(const wxRect& place) {
+  const wxImage image = picture_of(place);
+  const unsigned char* bytes = image.GetData();
+  const auto [low, high] = std::minmax_element(bytes, bytes + 3 * image.GetWidth() * image.GetHeight());
+  return *high - *low;
+}
+
+wxRect first_icon() {
+  wxDataViewCtrl& list = frame().problems().list();
+  wxRect row = list.GetItemRect(dynamic_cast<wxDataViewListCtrl&>(list).RowToItem(0));
+  return {list.ClientToScreen(row.GetPosition()) + wxPoint(1, 1), wxSize(16, row.height - 2)};
+}
+
+TEST(Colours, TheGridOfAnEmptyMapAndTheSignsOfFindingsAreSeenOnAnyGround) {
+  start_empty();
+  wait_until("findings", [] { return frame().desk().findings().size() == 2; });
+  const auto expect_seen = [] {
+    on_ui([] {
+      const wxWindow& map = frame().canvas();
+      EXPECT_GT(contrast_of({map.ClientToScreen(wxPoint(20, 20)), wxSize(300, 200)}), 20) << "the grid";
+      EXPECT_GT(contrast_of(first_icon()), 110) << "the sign of an error";
+    });
+  };
+  expect_seen();
+  {
+    const Theme theme("HighContrastInverse");
+    wait_until("a dark desk", [] { return lightness_of_corner(frame().canvas()) < dark; });
+    wait_until("dark lists", [] { return lightness_of_corner(frame().problems()) < dark; });
+    screenshot("colours-dark-empty");
+    expect_seen();
+  }
+  wait_until("a light desk again", [] { return lightness_of_corner(frame().canvas()) > light; });
 }
 
 TEST(Colours, TheGuideFollowsTheTheme) {

@@ -91,9 +91,9 @@ TEST(Editing, AHarborIsPlacedByMouseAndByKeyboard) {
   screenshot("harbor-placed");
 
   on_ui([] { frame().canvas().SetFocus(); });
-  key(WXK_LEFT);
-  for (int i = 0; i < 4; ++i) key(WXK_LEFT);
-  key(WXK_LEFT);
+  move_to(place_of(Hex{3, -1}));  // the middle of a path lies in either hex
+  wait_until("the pointer", [] { return frame().canvas().target() == Hex{3, -1}; });
+  for (int i = 0; i < 5; ++i) key(WXK_LEFT);
   wait_until("the cursor", [] { return frame().canvas().target() == Hex{-2, -1}; });
   key(WXK_RETURN);
   wait_until("the second harbor", [] { return frame().desk().history().position() == 2; });

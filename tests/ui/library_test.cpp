@@ -8,9 +8,12 @@
 #include "editor/gui/library/autosave.h"
 #include "editor/gui/library/entry_list.h"
 #include "editor/gui/library/entry_page.h"
+#include "editor/gui/library/map_picture.h"
 #include "io/library/drafts.h"
 #include "io/xml/scenario_xml.h"
+#include "model/board/plane.h"
 #include "tests/support/outside.h"
+#include "tests/ui/drawing.h"
 #include "tests/ui/driver.h"
 
 // The library in the window: what is drawn is kept, what is saved becomes a version, what a killed program
@@ -132,6 +135,41 @@ TEST(LibraryWindow, FindsOpensComparesAndRestoresVersions) {
   wait_until("undo", [&] { return frame().desk().scenario() == newer; });
 }
 
+gui::MapPicture& compared(const std::string& name) {
+  return dynamic_cast<gui::MapPicture&>(*wxWindow::FindWindowByName(name));
+}
+
+TEST(LibraryWindow, ComparedMapsLieAtTheSameScaleWithRoomForWhatWasAdded) {
+  fill_library();
+  const Hex first = scenario().cells.begin()->first, added{first.q - 1, first.r};
+  zoom_out(3);
+  paint("Mountains", added);
+  key('S', wxMOD_CONTROL);
+  wait_until("the third version",
+             [] { return granted(library().entry(*frame().autosave()->work().entry())).versions == 3; });
+  open_library_window();
+  type("base");
+  wait_until("the scenario", [] { return entry_page().entry() && entry_page().entry()->versions == 3; });
+  press("compare versions");
+  wait_for_window("Compare versions");
+  wait_until("both pictures", [] {
+    return compared("picture before").view().scale > 1 && compared("picture after").view().scale > 1;
+  });
+  screenshot("library-compare-added");
+  on_ui([&] {
+    const BoardView before = compared("picture before").view(), after = compared("picture after").view();
+    EXPECT_EQ(before.scale, after.scale);
+    EXPECT_EQ(before.to_spot({}).x, after.to_spot({}).x);
+    const Spot there = after.to_spot(centre(added));
+    EXPECT_GT(there.x - after.scale, 0);
+    EXPECT_GT(there.y - after.scale, 0);
+  });
+  key(WXK_ESCAPE);
+  wait_for_window("Library");
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+}
+
 TEST(LibraryWindow, KeepsWhatAWindowShowsWhenARestoredVersionIsNotTakenOver) {
   fill_library();
   const Scenario drawn = scenario();
@@ -183,6 +221,15 @@ TEST(LibraryWindow, KeepsTagsAndNotesThatAreTypedThere) {
   type("misty, for Ada");
   key(WXK_RETURN);
   wait_until("the tags", [&] { return granted(library().entry(entry)).tags.size() == 2; });
+  wait_until("the tags in the list", [] {
+    return entries().chosen()->tags == std::vector<std::string>{"for Ada", "misty"};
+  });
+  on_ui([] {
+    int widths = 0;
+    for (unsigned i = 0; i < entries().GetColumnCount(); ++i) widths += entries().GetColumn(i)->GetWidth();
+    EXPECT_LE(widths, entries().GetClientSize().x) << "no column is out of sight";
+  });
+  screenshot("library-tags");
   press("Notes");
   type("try it with three");
   key(WXK_ESCAPE);

@@ -4,10 +4,13 @@
 #include <wx/config.h>
 #include <wx/dataview.h>
 #include <wx/propgrid/propgrid.h>
+#include <wx/tglbtn.h>
 
 #include "editor/gui/problems_panel.h"
 #include "model/validation/validate.h"
+#include "tests/ui/drawing.h"
 #include "tests/ui/driver.h"
+#include "tests/ui/room.h"
 
 // Problems, history, properties. EDIT-02
 
@@ -211,6 +214,34 @@ TEST(Panels, ASecondWindowIsAsLargeAsTheFirst) {
   wait_until("the second window", [&] { return &frame() != first && frame().IsShown(); });
   wait_until("its size", [] { return frame().GetSize() == wxSize(900, 640); });
   on_ui([] { frame().SetSize(1280, 780); });  // for the tests that follow
+}
+
+const wxWindow& tools() { return *frame().panes()[1].window; }
+wxWindow& tool_widget(const std::string& name) { return *wxWindow::FindWindowByName(name, &frame()); }
+
+TEST(Panels, ToolsStayWhereTheyAreWhateverTheChosenToolNeeds) {
+  Scenario scenario = with_four_hidden({{Terrain::Forest, 4}});
+  scenario.stacks["fog with a name that is much longer than the toolbox is wide"];
+  start_with_scenario(scenario);
+  std::vector<int> places;
+  for (const char letter : std::string("VTNHAQRE")) {
+    key(letter);
+    places.push_back(ask([] { return tool_widget("Turns").GetPosition().y; }));
+    if (letter == 'Q') screenshot("tools-stack");
+  }
+  EXPECT_THAT(places, testing::Each(places.front()));
+}
+
+TEST(Panels, CountsOfLargeMapsAreShownWhole) {
+  Scenario scenario;
+  for (int q = 0; q < 31; ++q)
+    for (int r = 0; r < 20; ++r)
+      scenario.cells[Hex{q, r}] = {.terrain = Terrain::Forest, .token = 5, .stack = {}};
+  start_with_scenario(scenario);
+  wait_until("the count",
+             [] { return dynamic_cast<wxToggleButton&>(tool_widget("Forest")).GetLabel() == "620"; });
+  EXPECT_THAT(ask([] { return without_room_in(tools()); }), testing::IsEmpty());
+  screenshot("tools-large-map");
 }
 
 std::vector<wxString> shown_panels() {

@@ -56,7 +56,7 @@ TEST(PlayModules, AMerchantIsPlacedAndBringsATradeOption) {
            std::ranges::all_of(options, [](int each) { return each == 0; });
   });
   const SeatId seat = ask([] { return session().actor(); });
-  lay(label(spices::action::place_merchant), choices(spices::action::place_merchant).front().place);
+  place_piece(label(spices::action::place_merchant), choices(spices::action::place_merchant).front().place);
   wait_until("the options", [] { return play_window().desk().offers(spices::action::take_option); });
   settle();
   screenshot("play-trade-options");

@@ -104,7 +104,8 @@ void found() {
     const std::size_t before = session_position();
     const auto ships = choices(ActionKind::BuildShip);
     if (!ships.empty()) {
-      lay("Build a ship", best_place(ships, [](const Place& place) { return -distance_to_fog(place); }));
+      place_piece("Build a ship",
+                  best_place(ships, [](const Place& place) { return -distance_to_fog(place); }));
     } else if (!choices(ActionKind::BuildRoad).empty()) {
       click_on_board(choices(ActionKind::BuildRoad).front().place);
       wait_until("the road", [&] { return session().position() > before; });
@@ -153,7 +154,8 @@ void take_turn(Deeds& deeds) {
   const bool saves_up = deeds.ships > 1 && deeds.trades == 0;
   if (const auto ships = choices(ActionKind::BuildShip); !ships.empty() && !saves_up) {
     const int open = discovered();
-    lay("Build a ship", best_place(ships, [](const Place& place) { return -distance_to_fog(place); }));
+    place_piece("Build a ship",
+                best_place(ships, [](const Place& place) { return -distance_to_fog(place); }));
     ++deeds.ships;
     while (ask([] { return play_window().desk().may_act() && !play_window().desk().is_free_turn(); }))
       do_what_is_due();

@@ -78,7 +78,7 @@ wxPoint place_on_board(const Place& place) {
 
 void click_on_board(const Place& place) { click(place_on_board(place)); }
 
-void lay(const std::string& kind, const Place& place) {
+void place_piece(const std::string& kind, const Place& place) {
   const std::size_t before = ask([] { return session().position(); });
   press(kind);
   click_on_board(place);

@@ -29,7 +29,7 @@ void take_over_when(const std::string& template_name, const std::function<bool(c
 wxPoint place_on_board(const Place& place);
 void click_on_board(const Place& place);
 /// Presses the button of a kind of move and clicks the place.
-void lay(const std::string& kind, const Place& place);
+void place_piece(const std::string& kind, const Place& place);
 /// Waits until a person has to decide, or nobody any more.
 void wait_for_person();
 /// Does the first thing that has to be done before the turn goes on, by click or button.

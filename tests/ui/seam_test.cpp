@@ -17,7 +17,7 @@ TEST_P(Seam, AGhostIsPaintedAsTheHexItself) {
   ASSERT_EQ(fixed(before.cells.at(at).terrain), Terrain::Sea);
   const Hex ghost = at + before.topology.period();
   screenshot(std::string("seam-") + name);
-  lay("Gold field", {ghost});
+  lay("Gold field", std::vector{ghost});
   Scenario expected = before;
   expected.cells[at].terrain = Terrain::Gold;
   EXPECT_EQ(scenario(), expected);

@@ -162,11 +162,13 @@ TEST(Welcome, AnEmptyBoardIsAStartToo) {
 
 TEST(Welcome, HasRoomInASmallWindow) {
   begin_with(three_maps());
+  const wxSize usual = ask([] { return frame().GetSize(); });
   on_ui([] { frame().SetSize(1024, 700); });
   open_page();
   wait_until("the small window", [] { return frame().GetSize().x == 1024 && are_pictures_painted(); });
   EXPECT_THAT(ask([] { return without_room_in(frame()); }), IsEmpty());
   screenshot("welcome-small");
+  on_ui([&] { frame().SetSize(usual); });  // the next window takes its size from this one
 }
 
 TEST(Welcome, IsReadableOnADarkGround) {

@@ -133,6 +133,8 @@ class PlaySession {
   static Read<PlaySession> load(std::string_view record);
   /// Refuses a record of another map.
   static Read<PlaySession> load(std::string_view record, const Scenario& map);
+  /// The kinds of players of the record for whom usual bots play: a record starts no programs.
+  std::vector<std::string> programs_replaced() const;
 
  private:
   PlaySession(std::unique_ptr<Game> game, RecordHead head, std::vector<Player> players, const State& start);

@@ -3,7 +3,9 @@
 #include <limits>
 
 #include "editor/core/play/session.h"
+#include "io/playtest/programs/program_bots.h"
 #include "io/xml/scenario_xml.h"
+#include "model/playtest/batch/batch.h"
 #include "model/rules/words.h"
 
 namespace hexwright {
@@ -28,7 +30,8 @@ Outcome<std::vector<Player>> players_of(const RecordHead& head, const Game& game
     const auto i = seat.index();
     Player player{i < head.names.size() ? head.names[i] : std::string(seat_colour_title(seat)), nullptr};
     if (i < head.bots.size() && head.bots[i] != person_id) {
-      player.bot = find_bot(head.bots[i]);
+      // A record that somebody sent starts no programs here.
+      player.bot = find_bot(head.bots[i].starts_with(program_prefix) ? usual_bot : head.bots[i]);
       if (!player.bot) {
         std::vector<Argument> known{std::string(person_id)};
         for (const BotKind& kind : all_bots()) known.emplace_back(std::string(kind.id));
@@ -70,6 +73,14 @@ std::string PlaySession::save() const {
     others.push_back({branch.fork, std::move(actions)});
   }
   return write_log(*game_, head, moves_.line(), others);
+}
+
+std::vector<std::string> PlaySession::programs_replaced() const {
+  std::vector<std::string> programs;
+  for (std::size_t i = 0; i < players_.size() && i < head_.bots.size(); ++i)
+    if (head_.bots[i].starts_with(program_prefix) && players_[i].bot->id != head_.bots[i])
+      programs.push_back(head_.bots[i]);
+  return programs;
 }
 
 Read<PlaySession> PlaySession::load(std::string_view record) {

@@ -112,7 +112,7 @@ wxDataViewListCtrl* AnalysisPanel::add_table(wxSizer& sizer, const wxString& tit
 
 void AnalysisPanel::build_tables(wxSizer& sizer) {
   seats_ = add_table(sizer, _("Pips of the board, and of the seats of a snake draft"), _("Pips by seat"));
-  seats_->AppendTextColumn(_("Pips of"), wxDATAVIEW_CELL_INERT, FromDIP(72));
+  seats_->AppendTextColumn(_("Resource"), wxDATAVIEW_CELL_INERT, column_width(*seats_, _("Resource"), 72));
   seats_->AppendTextColumn(_("Board"), wxDATAVIEW_CELL_INERT, column_width(*seats_, _("Board"), 60),
                            wxALIGN_RIGHT);
   for (std::size_t seat = 0; seat < seat_columns; ++seat)

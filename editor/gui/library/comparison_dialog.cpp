@@ -32,6 +32,7 @@ class ComparisonDialog : public wxDialog {
  private:
   wxSizer* column(Side& side, const wxString& name);
   wxString summary() const;
+  void show_the_same_part();
   void mark_chosen();
 
   Side before_, after_;
@@ -49,7 +50,8 @@ ComparisonDialog::ComparisonDialog(wxWindow* parent, Side before, Side after)
   heading->SetFont(heading->GetFont().Bold());
   heading->Wrap(FromDIP(820));
   auto* pictures = new wxBoxSizer(wxHORIZONTAL);
-  pictures->Add(column(before_, "picture before"), 1, wxEXPAND | wxRIGHT, 12);
+  pictures->Add(column(before_, "picture before"), 1, wxEXPAND);
+  pictures->AddSpacer(12);
   pictures->Add(column(after_, "picture after"), 1, wxEXPAND);
   list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(820, 150)));
   list_->SetName(_("Changes"));
@@ -66,6 +68,7 @@ ComparisonDialog::ComparisonDialog(wxWindow* parent, Side before, Side after)
   SetEscapeId(wxID_CLOSE);
   set_help_topic(*this, HelpTopic::Library);
   name_for_readers(*this);
+  show_the_same_part();
   mark_chosen();
   CentreOnParent();
   list_->SetFocus();
@@ -86,6 +89,15 @@ wxString ComparisonDialog::summary() const {
   wxString all;
   for (const Message& phrase : summary_of(changes_)) all += (all.empty() ? "" : ", ") + words(phrase);
   return all.empty() ? _("Nothing differs") : all;
+}
+
+// At the same scale, so that what was added or taken away is seen at its place in both.
+void ComparisonDialog::show_the_same_part() {
+  std::vector<Hex> hexes;
+  for (const Side* side : {&before_, &after_})
+    for (const auto& cell : side->scenario.cells) hexes.push_back(cell.first);
+  before_.picture->keep_room_for(hexes);
+  after_.picture->keep_room_for(hexes);
 }
 
 // Without a choice, every changed place.

@@ -70,6 +70,12 @@ class EntryList::Model : public wxDataViewVirtualListModel {
     entries_ = std::move(entries);
     Reset(static_cast<unsigned>(entries_.size()));
   }
+  void update(const LibraryEntry& entry) {
+    const auto known = std::ranges::find(entries_, entry.id, &LibraryEntry::id);
+    if (known == entries_.end()) return;
+    *known = entry;
+    RowChanged(static_cast<unsigned>(known - entries_.begin()));
+  }
 
   void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override {
     const LibraryEntry& entry = entries_[row];
@@ -113,7 +119,7 @@ EntryList::EntryList(wxWindow* parent, const Library& library)
   const auto width = [&](const wxString& heading, int pixels) {
     return column_width(*parent, heading, pixels);
   };
-  AppendIconTextColumn(_("Scenario"), Name, wxDATAVIEW_CELL_INERT, width({}, 300))
+  AppendIconTextColumn(_("Scenario"), Name, wxDATAVIEW_CELL_INERT, width({}, 250))
       ->GetRenderer()
       ->EnableEllipsize(wxELLIPSIZE_END);
   AppendTextColumn(_("Changed"), Changed, wxDATAVIEW_CELL_INERT, width(_("Changed"), 140));
@@ -136,6 +142,8 @@ void EntryList::show(std::vector<LibraryEntry> entries, std::optional<EntryId> c
   }
   if (on_choice) on_choice();
 }
+
+void EntryList::update(const LibraryEntry& entry) { model_->update(entry); }
 
 const LibraryEntry* EntryList::chosen() const {
   const wxDataViewItem item = GetSelection();

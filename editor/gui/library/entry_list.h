@@ -19,6 +19,8 @@ class EntryList : public wxDataViewCtrl {
 
   /// Takes this one where it is among them, else the first.
   void show(std::vector<LibraryEntry> entries, std::optional<EntryId> choice);
+  /// The same scenario with other words, such as tags.
+  void update(const LibraryEntry& entry);
   /// Null when there are none.
   const LibraryEntry* chosen() const;
 

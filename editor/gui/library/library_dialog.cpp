@@ -170,7 +170,10 @@ void LibraryDialog::connect() {
   list_->on_choice = [this] { page_->show(list_->chosen()); };
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { open(); });
   page_->on_choice = [this] { update_buttons(); };
-  page_->on_words = [this] { tell(_("Kept")); };
+  page_->on_words = [this] {
+    list_->update(*page_->entry());
+    tell(_("Kept"));
+  };
   page_->on_refusal = [this](const Refusal& refusal) { refuse(refusal); };
   Bind(
       wxEVT_BUTTON,

@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <memory>
+#include <utility>
 
 #include <cairo.h>
 #include <wx/dcclient.h>
@@ -45,6 +46,27 @@ void MapPicture::show(std::optional<Scenario> scenario, const wxString& words, s
   Refresh();
 }
 
+void MapPicture::keep_room_for(std::vector<Hex> hexes) {
+  room_for_ = std::move(hexes);
+  stale_ = true;
+  Refresh();
+}
+
+void MapPicture::draw_map(int width, int height, const wxColour& ground) {
+  Scenario extent;
+  extent.details.quarter_turned = scenario_->details.quarter_turned;
+  extent.topology = scenario_->topology;
+  extent.cells = scenario_->cells;
+  for (const Hex hex : room_for_) extent.cells[hex];
+  Viewport viewport;
+  viewport.resize(width, height);
+  viewport.fit(extent, options, largest_scale * GetContentScaleFactor());
+  view_ = viewport.view();
+  image_.resize(width, height);
+  image_.lay_on(colour_of(ground));
+  image_.redraw(*scenario_, view_, options);
+}
+
 void MapPicture::paint() {
   wxPaintDC dc(this);
   const wxColour ground = GetParent()->GetBackgroundColour();
@@ -55,17 +77,7 @@ void MapPicture::paint() {
   const int width = static_cast<int>(std::lround(GetClientSize().x * pixel));
   const int height = static_cast<int>(std::lround(GetClientSize().y * pixel));
   if (width < 8 || height < 8) return;
-  if (stale_) {
-    Viewport viewport;
-    viewport.turn(scenario_->details.quarter_turned);
-    viewport.resize(width, height);
-    viewport.fit(*scenario_, options, largest_scale * pixel);
-    view_ = viewport.view();
-    image_.resize(width, height);
-    image_.lay_on(colour_of(ground));
-    image_.redraw(*scenario_, view_, options);
-    stale_ = false;
-  }
+  if (std::exchange(stale_, false)) draw_map(width, height, ground);
   const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
   auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
   cairo_save(cairo);

@@ -1,21 +1,27 @@
 #include "editor/gui/play/bots_panel.h"
 
+#include <algorithm>
+
 #include <wx/button.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/slider.h>
 #include <wx/stattext.h>
 
+#include "editor/gui/app.h"
 #include "editor/gui/icons.h"
 #include "editor/gui/inks.h"
+#include "editor/gui/letters.h"
 #include "editor/gui/play/bot_pacer.h"
+#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 
 BotsPanel::BotsPanel(wxWindow* parent, GameContext& desk, BotPacer& pacer)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "bots"),
       desk_(desk),
-      pacer_(pacer) {
+      pacer_(pacer),
+      failed_before_(app().programs().failures()) {
   auto* heading = new wxStaticText(this, wxID_ANY, _("Bots"));
   heading->SetFont(heading->GetFont().Bold());
   words_ = new wxStaticText(this, wxID_ANY, "");
@@ -47,6 +53,10 @@ BotsPanel::BotsPanel(wxWindow* parent, GameContext& desk, BotPacer& pacer)
   sizer->Add(top, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(6));
   sizer->Add(row, 0, wxEXPAND | wxALL, FromDIP(6));
   sizer->Add(pace, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6));
+  unseated_ = new wxStaticText(this, wxID_ANY, "");
+  unseated_->SetName("programs without a seat");
+  write_in(*unseated_, alarm_ink);
+  sizer->Add(unseated_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6));
   SetSizer(sizer);
   desk_.watch([this] { refresh(); });
   draw_icons();
@@ -57,6 +67,27 @@ BotsPanel::BotsPanel(wxWindow* parent, GameContext& desk, BotPacer& pacer)
 void BotsPanel::draw_icons() {
   play_->SetBitmap(icon(pacer_.is_playing() ? "pause" : "play", 16));
   step_->SetBitmap(icon("step", 16));
+}
+
+namespace {
+
+std::string command_of(const std::string& program) { return program.substr(program_prefix.size()); }
+
+}  // namespace
+
+wxString BotsPanel::words_of_unseated() const {
+  wxString all;
+  const auto add = [&all](const Message& what) { all += (all.empty() ? "" : "\n") + sentence(what); };
+  for (const std::string& program : desk_.session().programs_replaced())
+    add({N_("a settler plays for the program {0}: a saved game starts none"), {command_of(program)}});
+  for (const BotFailure& failure : app().programs().failures()) {
+    const bool is_old = std::ranges::any_of(failed_before_, [&](const BotFailure& before) {
+      return before.bot == failure.bot && before.why == failure.why && before.games == failure.games;
+    });
+    if (!is_old)
+      add({N_("the program {0} lost its seat to a settler: {1}"), {command_of(failure.bot), failure.why}});
+  }
+  return all;
 }
 
 void BotsPanel::refresh() {
@@ -73,6 +104,14 @@ void BotsPanel::refresh() {
                                           : _("wait for Play or Step"));
   if (desk_.session().is_over()) words_->SetLabel(wxString());
   step_->Enable(waits);
+  const wxString unseated = words_of_unseated();
+  unseated_->Show(!unseated.empty());
+  if (unseated != unseated_words_) {
+    unseated_words_ = unseated;
+    say_wrapped(*unseated_, unseated, GetClientSize().x - 2 * FromDIP(6));
+    InvalidateBestSize();
+    GetParent()->Layout();
+  }
   if (speed_->GetValue() != pacer_.speed()) speed_->SetValue(pacer_.speed());
   Layout();
 }

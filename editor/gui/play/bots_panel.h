@@ -1,6 +1,10 @@
 #pragma once
 
+#include <vector>
+
 #include <wx/panel.h>
+
+#include "model/playtest/bots/bot.h"
 
 class wxButton;
 class wxSlider;
@@ -19,12 +23,15 @@ class BotsPanel : public wxPanel {
 
  private:
   void draw_icons();
+  wxString words_of_unseated() const;
 
   GameContext& desk_;
   BotPacer& pacer_;
   wxButton *play_ = nullptr, *step_ = nullptr;
   wxSlider* speed_ = nullptr;
-  wxStaticText* words_ = nullptr;
+  wxStaticText *words_ = nullptr, *unseated_ = nullptr;
+  wxString unseated_words_;
+  std::vector<BotFailure> failed_before_;  ///< in other games
 };
 
 }  // namespace hexwright::gui

@@ -15,9 +15,11 @@
 
 #include "editor/core/play/session.h"
 #include "editor/gui/accessible.h"
+#include "editor/gui/app.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/inks.h"
 #include "editor/gui/play/pictures.h"
+#include "editor/gui/play/player_choice.h"
 #include "editor/gui/words.h"
 #include "model/playtest/batch/batch.h"
 #include "model/scenario/plural.h"
@@ -41,7 +43,7 @@ class PlaySetupDialog : public wxDialog {
   struct SeatRow {
     wxStaticBitmap* sign;
     wxTextCtrl* name;
-    wxChoice* who;
+    PlayerChoice* who;
   };
   void build_players();
   void build_seat(wxSizer* grid, SeatId seat);
@@ -110,21 +112,8 @@ void PlaySetupDialog::build_seat(wxSizer* grid, SeatId seat) {
   row.sign = new wxStaticBitmap(this, wxID_ANY, seat_picture(seat, FromDIP(26), GetContentScaleFactor()));
   row.name = new wxTextCtrl(this, wxID_ANY, words(player.name), wxDefaultPosition, FromDIP(wxSize(130, -1)));
   row.name->SetName(wxString::Format(_("Name of player %d"), seat.value() + 1));
-  row.who = new wxChoice(this, wxID_ANY);
+  row.who = new PlayerChoice(this, app().programs(), player.bot);
   row.who->SetName(wxString::Format(_("Who plays seat %d"), seat.value() + 1));
-  row.who->Append(_("A person"));
-  int chosen = 0;
-  for (const BotKind& bot : all_bots()) {
-    row.who->Append(wxString::Format(_("Bot: %s"), words(bot.title)));
-    if (player.bot == &bot) chosen = static_cast<int>(row.who->GetCount()) - 1;
-  }
-  row.who->SetSelection(chosen);
-  const auto tell = [who = row.who](wxCommandEvent&) {
-    const int bot = who->GetSelection() - 1;
-    who->SetToolTip(bot < 0 ? _("Somebody at this screen")
-                            : words(all_bots()[static_cast<std::size_t>(bot)].about));
-  };
-  row.who->Bind(wxEVT_CHOICE, tell);
   grid->Add(row.sign, 0, wxALIGN_CENTRE_VERTICAL);
   grid->Add(row.name, 0, wxALIGN_CENTRE_VERTICAL);
   grid->Add(row.who, 1, wxEXPAND);
@@ -225,10 +214,8 @@ PlaySetup PlaySetupDialog::chosen() const {
   setup.players.clear();
   for (const SeatId seat : Ids<SeatId>(player_count())) {
     const SeatRow& row = rows_[seat.index()];
-    const int bot = row.who->GetSelection() - 1;
     const std::string name = name_in(*row.name);
-    setup.players.push_back({name.empty() ? utf8(words(seat_colour_title(seat))) : name,
-                             bot < 0 ? nullptr : &all_bots()[static_cast<std::size_t>(bot)]});
+    setup.players.push_back({name.empty() ? utf8(words(seat_colour_title(seat))) : name, row.who->bot()});
   }
   setup.seed = seed().value_or(before_.seed);
   setup.offers_a_turn = offers_->GetValue();

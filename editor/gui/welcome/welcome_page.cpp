@@ -20,6 +20,7 @@
 #include "editor/gui/library/library_dialog.h"
 #include "editor/gui/library/recovery_dialog.h"
 #include "editor/gui/settings.h"
+#include "editor/gui/tour/tour.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -88,6 +89,8 @@ wxSizer* WelcomePage::ways_to_begin() {
   ways->Add(button(_("Empty Board"), _("Start with nothing"), new_empty), below);
   ways->Add(button(_("Open…"), _("Open a scenario or a Pioneers map"), choose_file_and_open), below);
   ways->Add(button(_("Library…"), _("Every version of every map that you saved"), show_library), below);
+  ways->Add(button(_("Take the Tour"), _("The editor in two minutes, on a board of its own"), start_tour),
+            below);
   ways->AddStretchSpacer();
   ways->Add(choice_of_start(this), below);
   ways->Add(button(_("Go to the Board"), _("Leave this page (Escape); Help → Welcome brings it back"),

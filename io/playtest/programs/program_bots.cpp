@@ -16,8 +16,10 @@ constexpr int most_delays = 20;
 
 using Process = std::unique_ptr<ChildProcess>;
 
-/// Started, and it has said that it knows the protocol.
-Outcome<Process> greeted(const std::string& command, const ProgramLimits& limits) {
+/// Started, and it has said that it knows the protocol; `name`, if it is not null, becomes what it calls
+/// itself.
+Outcome<Process> greeted(const std::string& command, const ProgramLimits& limits,
+                         std::string* name = nullptr) {
   auto started = ChildProcess::start(command, limits);
   if (const auto* refused = std::get_if<Refusal>(&started)) return *refused;
   auto process = std::move(std::get<Process>(started));
@@ -26,13 +28,14 @@ Outcome<Process> greeted(const std::string& command, const ProgramLimits& limits
   if (const auto* refused = std::get_if<Refusal>(&answer)) return *refused;
   const auto named = name_from(std::get<std::string>(answer));
   if (const auto* refused = std::get_if<Refusal>(&named)) return *refused;
+  if (name) *name = std::get<std::string>(named);
   return process;
 }
 
 }  // namespace
 
 struct ProgramBots::Program {
-  std::string word, command;
+  std::string word, command, name;
   ProgramLimits limits;
   BotKind kind;
 
@@ -154,16 +157,23 @@ Outcome<const BotKind*> ProgramBots::kind(const std::string& word) {
   program->word = word;
   program->command = word.substr(program_prefix.size());
   program->limits = limits_;
-  auto first = greeted(program->command, limits_);
+  auto first = greeted(program->command, limits_, &program->name);
   if (const auto* refused = std::get_if<Refusal>(&first))
     return refuse(N_("the bot {0} cannot play: {1}"), {word, refused->why});
   program->idle.push_back(std::move(std::get<Process>(first)));
-  program->kind = {program->word, program->word, N_("A program of somebody else."),
+  if (program->name.empty()) program->name = program->command;
+  program->kind = {program->word, program->name, N_("A program of somebody else."),
                    [self = program.get()](const Game&, SeatId) -> std::unique_ptr<Bot> {
                      return std::make_unique<ProgramBot<Program>>(*self);
                    }};
   programs_.push_back(std::move(program));
   return &programs_.back()->kind;
+}
+
+std::vector<const BotKind*> ProgramBots::kinds() const {
+  std::vector<const BotKind*> all;
+  for (const auto& program : programs_) all.push_back(&program->kind);
+  return all;
 }
 
 std::vector<BotFailure> ProgramBots::failures() const {

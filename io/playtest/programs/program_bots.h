@@ -29,6 +29,8 @@ class ProgramBots {
   /// object's; the same word gives the same kind. Refused with words for the user.
   Outcome<const BotKind*> kind(const std::string& word);
 
+  /// Those that were asked for, and can play.
+  std::vector<const BotKind*> kinds() const;
   /// Of each program.
   std::vector<BotFailure> failures() const;
 

@@ -155,6 +155,9 @@ TEST_F(LibraryTrouble, AnOlderLibraryIsBroughtUpToDateWithAllThatItHolds) {
   EXPECT_EQ(granted(library.scenario(entries[0].newest)).details.title, "Kept from version 1");
   EXPECT_FALSE(granted(library.thumbnail(entries[0].newest)).empty());
   EXPECT_THAT(granted(library.check()), IsEmpty());
+  const ReferencePicture picture{.path = "/old.png", .centre = {1, 2}, .width = 3};
+  granted(library.set_reference_picture(entries[0].id, picture));
+  EXPECT_EQ(granted(open().reference_picture(entries[0].id)), picture);
   granted(granted(Drafts::begin(file)).keep(1, {"<draft/>", "", "", {}, 1}));
   EXPECT_THAT(granted(open().search()), SizeIs(1));
 }
