@@ -281,11 +281,15 @@ void PropertiesPanel::update_tips() {
   }
 }
 
-// The grid draws its lines itself, so that readers know none of them.
+// The grid draws its lines itself, so that readers know none of them, and what is typed into has no label.
 void PropertiesPanel::tell_line(const wxPGProperty* line) {
   if (!line) return tell_readers(*grid_, "");
-  if (wxWindow* editor = grid_->GetEditorControl()) name_control(*editor, line->GetLabel());
-  const wxString value = line->GetValueAsString();
+  for (const wxWindow* editor : {grid_->GetEditorControl(), grid_->GetEditorControlSecondary()})
+    if (editor) name_control(*editor, line->GetLabel());
+  const wxVariant held = line->GetValue();
+  const wxString value = !held.IsType("bool") ? line->GetValueAsString()
+                         : held.GetBool()     ? _("yes")
+                                              : _("no");
   tell_readers(*grid_, line->GetLabel() + (value.empty() ? wxString() : ": " + value));
 }
 
