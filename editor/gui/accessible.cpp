@@ -36,7 +36,6 @@ wxString missing_name(const wxWindow& window) {
   return shows_none && !is_nameless(window) ? window.GetName() : wxString();
 }
 
-/// The heading of a list's column, whose words are its name.
 bool is_heading(GtkWidget* widget) {
   return GTK_IS_BUTTON(widget) && GTK_IS_TREE_VIEW(gtk_widget_get_parent(widget));
 }
@@ -93,9 +92,14 @@ void name_control(const wxWindow& control, const wxString& name) {
   if (control.GetHandle()) name_within(control.GetHandle(), &naming);
 }
 
+// What scrolls is made of two widgets, and the one within has the keyboard.
 void tell_readers(const wxWindow& picture, const wxString& words) {
-  if (picture.GetHandle())
-    atk_object_set_description(gtk_widget_get_accessible(picture.GetHandle()), utf8(words).c_str());
+  GtkWidget* widget = picture.GetHandle();
+  if (!widget) return;
+  atk_object_set_description(gtk_widget_get_accessible(widget), utf8(words).c_str());
+  if (!GTK_IS_SCROLLED_WINDOW(widget)) return;
+  if (GtkWidget* within = gtk_bin_get_child(GTK_BIN(widget)))
+    atk_object_set_description(gtk_widget_get_accessible(within), utf8(words).c_str());
 }
 
 // Older libraries have no announcements.

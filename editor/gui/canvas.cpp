@@ -7,7 +7,10 @@
 
 namespace hexwright::gui {
 
-Canvas::Canvas(wxWindow* parent, EditorContext& desk) : BoardWindow(parent, "map", _("Map")), desk_(desk) {
+Canvas::Canvas(wxWindow* parent, EditorContext& desk)
+    : BoardWindow(parent, "map", _("Map")),
+      desk_(desk),
+      edge_(*this, [this](wxPoint way, wxPoint pointer) { scroll_at_edge(way, pointer); }) {
   turn(desk_.scenario().details.quarter_turned);
   drawn_revision_ = desk_.history().revision();
   desk_.watch([this](const EditorContext::News& news) { watch(news); });

@@ -6,6 +6,7 @@
 #include "editor/core/number_entry.h"
 #include "editor/core/stack_designer.h"
 #include "editor/gui/board_window.h"
+#include "editor/gui/edge_scroll.h"
 #include "editor/gui/editor_context.h"
 #include "editor/gui/overlay.h"
 #include "io/render/ghost_painter.h"
@@ -73,6 +74,7 @@ class Canvas : public BoardWindow {
   void on_motion(wxMouseEvent& event);
   void on_context(wxContextMenuEvent& event);
   void lose_pointer();
+  void scroll_at_edge(wxPoint way, wxPoint pointer);
 
   void on_key_down(wxKeyEvent& event);
   void on_key_up(wxKeyEvent& event);
@@ -97,6 +99,7 @@ class Canvas : public BoardWindow {
   std::optional<Fragment> floating_;
   std::optional<Sample> sample_;
   NumberEntry number_;
+  EdgeScroll edge_;
 };
 
 }  // namespace hexwright::gui

@@ -17,6 +17,7 @@ void Canvas::on_left_down(wxMouseEvent& event) {
   cursor_ = mouse_->hex;
   if (lay_down_floating(*mouse_)) return;
   pressed_ = true;
+  edge_.begin(event.GetPosition());
   if (!HasCapture()) CaptureMouse();
   desk_.act([this](Workbench& bench) { return bench.press(*mouse_); });
   hover();
@@ -26,7 +27,20 @@ void Canvas::on_motion(wxMouseEvent& event) {
   if (pan_with(event)) return;
   mouse_ = pointer_of(event);
   use_mouse();
-  if (pressed_) desk_.act([this](Workbench& bench) { return bench.drag(*mouse_); });
+  if (pressed_) {
+    desk_.act([this](Workbench& bench) { return bench.drag(*mouse_); });
+    if (desk_.bench().tool() == ToolKind::Select) edge_.hold(event.GetPosition());
+  }
+  hover();
+}
+
+// What is held stays under the pointer while the map goes by.
+void Canvas::scroll_at_edge(wxPoint way, wxPoint pointer) {
+  if (!pressed_ || !desk_.bench().in_gesture()) return edge_.stop();
+  const double pixel = GetContentScaleFactor();
+  pan(static_cast<int>(-way.x * pixel), static_cast<int>(-way.y * pixel));
+  mouse_ = pointer_at(desk_.scenario().topology, viewport().view().to_point(device(pointer)));
+  desk_.act([this](Workbench& bench) { return bench.drag(*mouse_); });
   hover();
 }
 
@@ -34,6 +48,7 @@ void Canvas::on_left_up(wxMouseEvent& event) {
   if (is_panning()) end_panning();
   if (!pressed_) return;
   pressed_ = false;
+  edge_.stop();
   if (HasCapture()) ReleaseMouse();
   mouse_ = pointer_of(event);
   desk_.act([this](Workbench& bench) { return bench.release(*mouse_); });

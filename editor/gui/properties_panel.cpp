@@ -147,6 +147,14 @@ void PropertiesPanel::build() {
       for_letters(*this, wxSize(360, 300)));  // before it has a place, its bars need room to be laid out
   grid_->SetName(_("Properties"));
   grid_->SetExtraStyle(wxPG_EX_HELP_AS_TOOLTIPS);
+  // Where a window that lay over a part of the lines goes, the toolkit draws that part and cuts the labels at
+  // its edge.
+  grid_->Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
+    event.Skip();
+    const wxRect part = grid_->GetUpdateRegion().GetBox();
+    const wxSize all = grid_->GetClientSize();
+    if (part.width < all.x) grid_->RefreshRect({0, part.y, all.x, part.height});
+  });
   grid_->SetColumnProportion(0, 3);
   grid_->SetColumnProportion(1, 2);
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::changed, this);
@@ -273,11 +281,15 @@ void PropertiesPanel::update_tips() {
   }
 }
 
-// The grid draws its lines itself, so that readers know none of them.
+// The grid draws its lines itself, so that readers know none of them, and what is typed into has no label.
 void PropertiesPanel::tell_line(const wxPGProperty* line) {
   if (!line) return tell_readers(*grid_, "");
-  if (wxWindow* editor = grid_->GetEditorControl()) name_control(*editor, line->GetLabel());
-  const wxString value = line->GetValueAsString();
+  for (const wxWindow* editor : {grid_->GetEditorControl(), grid_->GetEditorControlSecondary()})
+    if (editor) name_control(*editor, line->GetLabel());
+  const wxVariant held = line->GetValue();
+  const wxString value = !held.IsType("bool") ? line->GetValueAsString()
+                         : held.GetBool()     ? _("yes")
+                                              : _("no");
   tell_readers(*grid_, line->GetLabel() + (value.empty() ? wxString() : ": " + value));
 }
 

@@ -90,7 +90,7 @@ void StacksPanel::build_list(wxSizer& sizer) {
   list_->AppendTextColumn(_("Stack"), wxDATAVIEW_CELL_INERT, FromDIP(140));
   list_->AppendTextColumn(_("Cells"), wxDATAVIEW_CELL_INERT, FromDIP(52), wxALIGN_RIGHT);
   list_->AppendTextColumn(_("Hexes"), wxDATAVIEW_CELL_INERT, FromDIP(58), wxALIGN_RIGHT);
-  list_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, FromDIP(36), wxALIGN_CENTRE);
+  list_->AppendTextColumn(_("OK"), wxDATAVIEW_CELL_INERT, FromDIP(44), wxALIGN_CENTRE);
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
     const int row = list_->GetSelectedRow();
     if (row >= 0 && row < static_cast<int>(summaries_.size()))

@@ -79,8 +79,8 @@ bool BoardPainter::is_shore(const Cell& cell) const {
 
 void BoardPainter::paint_grid(const Scenario& scenario, const HexWindow& window) {
   if (!options_.grid || view_.scale < least_grid_scale) return;
-  const Sprite& empty =
-      sprites_.get({Figure::Empty}, style_.shape.reach(), [&](Pen& pen) { draw_empty(pen, style_, behind_); });
+  const Sprite& empty = sprites_.get({Figure::Empty}, style_.shape.reach(),
+                                     [&](Pen& pen) { draw_empty(pen, style_, behind_); });
   for (int r = window.first_row(); r <= window.last_row(); ++r)
     for (int q = window.first_in(r); q <= window.last_in(r); ++q)
       if (scenario.topology.canonical(Hex{q, r}) == Hex{q, r}) put_at(centre({q, r}), empty);

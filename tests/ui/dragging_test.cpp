@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <wx/statusbr.h>
 
+#include "editor/gui/edge_scroll.h"
 #include "io/render/places_in_hex.h"
 #include "tests/ui/driver.h"
 
@@ -92,6 +93,31 @@ TEST(Dragging, AHarborSnapsToACoastAndTurnsToIt) {
   expected.harbors[to] = {.facing = Direction::West, .kind = HarborKind::Ore};
   EXPECT_EQ(scenario(), expected);
   EXPECT_EQ(ask([] { return frame().desk().bench().selection().harbor; }), to);
+}
+
+TEST(Dragging, AtTheEdgeOfTheCanvasTheMapGoesByUntilThePointerLeavesIt) {
+  start_dragging();
+  const auto x_of = [](Hex hex) { return frame().canvas().place_of(hex).x; };
+  const wxRect canvas = ask([] { return frame().canvas().GetScreenRect(); });
+  hold_over(place_of(Hex{0, -1}), {canvas.GetRight() - 4, place_of(Hex{0, -1}).y});
+  wait_until("what lay beyond the edge", [&] { return x_of({4, 0}) < canvas.width / 2; });
+  screenshot("edge-scrolled");
+  move_to(place_of(Hex{1, 0}));
+  wait_for_ghost();
+  const int still = ask([&] { return x_of({1, 0}); });
+  hold_button(false);
+  wait_for_steps(1);
+  EXPECT_EQ(scenario().cells.at({1, 0}).token, PlacedToken(6));
+  EXPECT_EQ(ask([&] { return x_of({1, 0}); }), still);
+}
+
+TEST(Dragging, TheMapGoesByFasterTheNearerTheEdgeIs) {
+  const auto step = [](int x, int y) { return gui::step_at_edge({x, y}, {100, 100}, 24); };
+  EXPECT_EQ(step(50, 50), wxPoint(0, 0));
+  EXPECT_LT(step(2, 50).x, step(20, 50).x);
+  EXPECT_LT(step(20, 50).x, 0);
+  EXPECT_GT(step(50, 120).y, step(50, 90).y);
+  EXPECT_EQ(step(50, 5000), step(50, 1000));
 }
 
 TEST(Dragging, WhereATokenCannotLieTheStatusBarSaysWhyAndEscapeGivesItBack) {

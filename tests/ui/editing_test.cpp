@@ -94,11 +94,9 @@ TEST(Editing, AHarborIsPlacedByMouseAndByKeyboard) {
   move_to(place_of(Hex{3, -1}));  // the middle of a path lies in either hex
   wait_until("the pointer", [] { return frame().canvas().target() == Hex{3, -1}; });
   for (int i = 0; i < 5; ++i) key(WXK_LEFT);
-  wait_until("the cursor", [] { return frame().canvas().target() == Hex{-2, -1}; });
-  key(WXK_RETURN);
+  key(WXK_RETURN);  // what is aimed at lies between two hexes, so that neither tells where the cursor is
   wait_until("the second harbor", [] { return frame().desk().history().position() == 2; });
-  const auto harbor = scenario().harbors.find(Path(Hex{-2, -1}, Direction::East));
-  ASSERT_NE(harbor, scenario().harbors.end());
+  EXPECT_TRUE(scenario().harbors.contains(Path(Hex{-2, -1}, Direction::East)));
 }
 
 TEST(Editing, EscapeTakesAStrokeBack) {

@@ -99,9 +99,10 @@ bool is_bluish(double right, double down) {
   return blue > red && blue > green;
 }
 
+// It is the largest map that the tests have: even as small as can be it is larger than the window.
 TEST(Overview, ShowsTenThousandHexes) {
   start_with_scenario(square_map(100));
-  on_ui([] { frame().canvas().zoom(12); });
+  on_ui([] { frame().canvas().zoom(10); });
   wait_until("the overview", [] { return overview()->IsShown(); });
   wait_until("the picture", [] { return is_greenish(0.5, 0.65); });
   screenshot("overview-10000");

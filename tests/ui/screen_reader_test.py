@@ -5,267 +5,239 @@ usage: screen_reader_test.py PROGRAM MAP     under a display and a session bus o
 """
 import subprocess
 import sys
-import time
 
-try:
-    import gi
+from screen_reader_bus import (
+    Role, State, check, children, editor, failures, find, hear, heard, heard_of, is_in_state, is_showing, key,
+    listen, type_words, wait_until, walk, walk_shown, window, windows)
 
-    gi.require_version("Atspi", "2.0")
-    from gi.repository import Atspi, GLib
-except (ImportError, ValueError):
-    print("skipped: the bindings of AT-SPI for Python are not installed")
-    sys.exit(77)
-
-DEADLINE = 30  # seconds, for a condition on a busy machine
 CONTROLS = {
-    Atspi.Role.PUSH_BUTTON, Atspi.Role.TOGGLE_BUTTON, Atspi.Role.CHECK_BOX, Atspi.Role.COMBO_BOX,
-    Atspi.Role.SPIN_BUTTON, Atspi.Role.TEXT, Atspi.Role.ENTRY, Atspi.Role.TABLE_COLUMN_HEADER,
-    Atspi.Role.PAGE_TAB, Atspi.Role.MENU, Atspi.Role.MENU_ITEM,
+    Role.PUSH_BUTTON, Role.TOGGLE_BUTTON, Role.CHECK_BOX, Role.RADIO_BUTTON, Role.COMBO_BOX, Role.SPIN_BUTTON,
+    Role.SLIDER, Role.TEXT, Role.ENTRY, Role.TABLE, Role.TREE_TABLE, Role.TABLE_COLUMN_HEADER, Role.PAGE_TAB,
+    Role.MENU, Role.MENU_ITEM,
 }
-failures = []
-heard = []
+PARTS = {Role.TABLE_CELL, Role.SCROLL_PANE, Role.FRAME, Role.DIALOG, Role.FILLER}
 
 
-def check(condition, complaint):
-    if not condition:
-        failures.append(complaint)
-        print("FAILED:", complaint)
+def has_to_have_a_name(node):
+    role = node.get_role()
+    return role in CONTROLS or (role not in PARTS and is_in_state(node, State.FOCUSABLE))
 
 
-def listen(seconds=0.02):
-    """Lets the events of the bus come in."""
-    context, end = GLib.MainContext.default(), time.monotonic() + seconds
-    while time.monotonic() < end:
-        if not context.iteration(False):
-            time.sleep(0.002)
+def faults_of_names(root, place):
+    """What can be used has a name, and nothing within the same group is of the same kind and name."""
+    faults, found = [], set()
+
+    def look(node, group):
+        name, kind = node.get_name(), node.get_role_name()
+        if has_to_have_a_name(node):
+            if not name:
+                faults.append(f"{place}: a {kind} in '{group}' has no name")
+            elif (group, kind, name) in found:
+                faults.append(f"{place}: two {kind}s in '{group}' are called '{name}'")
+            found.add((group, kind, name))
+        for child in children(node):
+            if is_showing(child):
+                look(child, name or group)
+
+    look(root, "")
+    return faults
 
 
-def wait_until(what, condition):
-    end = time.monotonic() + DEADLINE
-    while time.monotonic() < end:
-        listen()
-        found = condition()
-        if found:
-            return found
-    check(False, "waited in vain for " + what)
-    return None
+def check_names(root, place):
+    """A page that is still being built may change while it is looked at."""
+    faults = []
 
+    def none_is_left():
+        faults[:] = faults_of_names(root, place)
+        return not faults
 
-def children(node):
-    for i in range(node.get_child_count()):
-        child = node.get_child_at_index(i)
-        if child is not None:
-            yield child
-
-
-def walk(node):
-    yield node
-    for child in children(node):
-        yield from walk(child)
-
-
-def is_showing(node):
-    return node.get_state_set().contains(Atspi.StateType.SHOWING)
-
-
-def find(root, role, name):
-    return next((n for n in walk(root) if n.get_role() == role and n.get_name() == name and is_showing(n)), None)
-
-
-def editor():
-    desktop = Atspi.get_desktop(0)
-    return next((app for app in children(desktop) if "hexwright" in (app.get_name() or "").lower()), None)
-
-
-def on_event(event):
-    name = event.source.get_name() or event.source.get_role_name()
-    heard.append((event.type, name, str(event.any_data)))
-
-
-def key(name):
-    subprocess.run(["xdotool", "key", name], check=True)
-
-
-def described(node):
-    node.clear_cache()
-    return node.get_description()
-
-
-def check_names(root, page):
-    """Nothing to be used is without a name, and nothing beside it bears the same one."""
-    for parent in walk(root):
-        names = {}
-        for child in children(parent):
-            if child.get_role() not in CONTROLS or not is_showing(child):
-                continue
-            name = child.get_name()
-            kind = child.get_role_name()
-            check(name or child.get_relation_set(), f"{page}: a {kind} in '{parent.get_name()}' has no name")
-            key_of = (kind, name)
-            check(not name or key_of not in names, f"{page}: two {kind}s are called '{name}'")
-            names[key_of] = child
-
-
-def windows(app):
-    return [n for n in children(app) if is_showing(n)]
-
-
-def has_keyboard(window):
-    window.clear_cache()
-    return window.get_state_set().contains(Atspi.StateType.ACTIVE)
+    if not wait_until(f"names of {place}", none_is_left, seconds=5, complain=False):
+        for fault in faults or [f"{place}: it could not be read"]:
+            check(False, fault)
 
 
 def check_pages(app):
-    """Each page of the dock, as it comes to the front."""
-    tabs = wait_until("the pages", lambda: [n for n in walk(app) if n.get_role() == Atspi.Role.PAGE_TAB])
+    """Each page beside the map, as it comes to the front."""
+    tabs = wait_until("the pages", lambda: [n for n in walk(app) if n.get_role() == Role.PAGE_TAB])
     for tab in tabs or []:
-        title, book = tab.get_name(), tab.get_parent()
-        Atspi.Selection.select_child(book, tab.get_index_in_parent())
-        wait_until(f"the page {title}", lambda: tab.get_state_set().contains(Atspi.StateType.SELECTED)
-                   and any(is_showing(n) and n.get_role() in CONTROLS for n in walk(tab)))
-        check_names(app, title)
+        title = tab.get_name()
+        tab.get_parent().select_child(tab.get_index_in_parent())
+        wait_until(f"the page {title}", lambda: is_in_state(tab, State.SELECTED)
+                   and any(n.get_role() in CONTROLS for child in children(tab) for n in walk_shown(child)))
+        check_names(app, f"the page {title}")
 
 
-def check_window(app, name, opening, close=lambda window: key("Escape")):
-    """A window that a key opens: its controls, then it goes again."""
-    before = windows(app)
-    key(opening)
-    opened = wait_until(name, lambda: next((w for w in windows(app) if w not in before), None))
-    if not opened:
+def check_menus(app):
+    bar = next(n for n in walk_shown(app) if n.get_role() == Role.MENU_BAR)
+    menus = [n for n in walk(bar) if n.get_role() in (Role.MENU, Role.MENU_ITEM, Role.CHECK_MENU_ITEM)]
+    check(len(menus) > 100, f"only {len(menus)} lines in the menus")
+    for line in menus:
+        check(line.get_name(), f"a line of the menu '{line.get_parent().get_name()}' has no name")
+
+
+def opened(app, title, keys):
+    """The window of that title, which keys open, when it has the keyboard and something to use."""
+    main = windows(app)[0]
+    wait_until("the editor's keyboard", lambda: is_in_state(main, State.ACTIVE))
+    key(keys)
+    return wait_until(title, lambda: (lambda w: w and any(map(has_to_have_a_name, walk_shown(w))) and w)(
+        window(app, title)))
+
+
+def check_window(app, title, keys, closing="Escape"):
+    """A window that keys open: its controls, then it goes again."""
+    dialog = opened(app, title, keys)
+    if not dialog:
         return
-    wait_until(f"the controls of {name}", lambda: any(n.get_role() in CONTROLS for n in walk(opened)))
-    wait_until(f"the keyboard in {name}", lambda: has_keyboard(opened))
-    check_names(opened, name)
-    close(opened)
-    wait_until(f"{name} to close", lambda: opened not in windows(app))
+    check_names(dialog, title)
+    key(closing)
+    wait_until(f"{title} to close", lambda: not find_window(app, title))
+
+
+def find_window(app, title):
+    return next((w for w in windows(app) if title in w.get_name()), None)
 
 
 def check_find(app):
-    """The bar of the search lies above the map and is no window."""
-    def next_match():
-        return find(app, Atspi.Role.PUSH_BUTTON, "Next (F3)")
-
     key("ctrl+f")
-    wait_until("Find", next_match)
-    check_names(app, "Find")
+    words = wait_until("the search", lambda: find(app, "Find on the map", Role.TEXT, Role.ENTRY))
+    if not words:
+        return
+    check_names(app, "the search")
+    before = words.get_description()
+    type_words("forest")
+    told = wait_until("the count of what is found", lambda: words.get_description() not in ("", before)
+                      and words.get_description())
+    print("In the search:", told, sep="\n   ")
     key("Escape")
-    wait_until("Find to close", lambda: not next_match())
+    wait_until("the search to close", lambda: not find(app, "Find on the map", Role.TEXT, Role.ENTRY))
+
+
+def check_palette(app):
+    """It tells which command is chosen while one types."""
+    palette = opened(app, "Find a command", "ctrl+shift+p")
+    if not palette:
+        return
+    check_names(palette, "the commands")
+    type_words("mirror")
+    told = wait_until("the command that is found", lambda: next(
+        (n.get_description() for n in walk_shown(palette) if "Mirror" in n.get_description()), None))
+    print("Among the commands:", told, sep="\n   ")
+    key("Escape")
+    wait_until("the commands to close", lambda: not find_window(app, "Find a command"))
 
 
 def check_play(app):
-    """The game comes up where its set-up was."""
-    def board():
-        return next((w for w in windows(app) for n in walk(w) if n.get_name() == "Board" and is_showing(n)), None)
-
-    def play(setup):
-        Atspi.Action.do_action(find(setup, Atspi.Role.PUSH_BUTTON, "Play"), 0)
-
-    check_window(app, "the set-up of a game", "F5", play)
-    playing = wait_until("the game", board)
-    if playing:
-        check_names(playing, "the game")
+    """The set-up of a game, and the window in which it is played."""
+    setup = opened(app, "Play this map", "F5")
+    if not setup:
+        return
+    check_names(setup, "the set-up of a game")
+    key("Return")
+    game = wait_until("the game", lambda: next((w for w in windows(app) if is_in_state(w, State.ACTIVE)
+                                                and find(w, "Board")), None))
+    if game:
+        check_names(game, "the game")
+        key("ctrl+w")
+        wait_until("the game to close", lambda: len(windows(app)) == 1)
 
 
 def check_dialogs(app):
     check_window(app, "Rules", "ctrl+u")
-    check_window(app, "New from Template", "ctrl+n")
+    check_window(app, "New from template", "ctrl+n")
     check_window(app, "Library", "ctrl+shift+o")
     check_window(app, "Export", "ctrl+e")
-    check_window(app, "the command palette", "ctrl+shift+p")
-    check_find(app)
-    check_play(app)
+    check_window(app, "Keys and mouse", "shift+F1")
 
 
-def wake_the_bus():
+def words_after(name, source):
+    """What the source tells after a key, which is something else than before."""
+    before = source.get_description()
+    key(name)
+    return wait_until(f"words after {name}", lambda: source.get_description() not in ("", before)
+                      and source.get_description())
+
+
+def wake_the_bus(canvas):
     """The editor learns who listens some time after its start, and says nothing before."""
+    wait_until("the keyboard on the map", lambda: is_in_state(canvas, State.FOCUSED)
+               and is_in_state(canvas.get_application().get_child_at_index(0), State.ACTIVE))
 
-    def a_step_there_and_back_is_heard():
-        key("Right")
-        key("Left")
+    def both_keys_are_heard():
+        heard.clear()
+        for way in ["Right", "Left"]:  # and back to where it was
+            words_after(way, canvas)
         listen(0.2)
-        return heard
+        return len(heard) > 1
 
-    wait_until("the first event of the bus", a_step_there_and_back_is_heard)
+    wait_until("the first events of the bus", both_keys_are_heard)
 
 
 def say_how_the_cursor_crosses(canvas):
     """From cell to cell: each is told, and different from the one before."""
-    told, spoken = described(canvas), []
+    spoken = []
     for way in ["Right"] * 5 + ["Up"] * 2 + ["Left"] * 3 + ["Down"] * 2:
         heard.clear()
-        key(way)
-        before = told
-        told = wait_until(f"words of the cell to the {way}", lambda: described(canvas) != before and described(canvas))
-        if told is None:
-            return spoken
-        spoken.append(told)
-        wait_until("the event of the bus", lambda: any("accessible-description" in kind for kind, _, _ in heard))
-    return spoken
-
-
-def main(program, board):
-    listener = Atspi.EventListener.new(on_event)
-    for event in ["object:property-change:accessible-description", "object:announcement"]:
-        listener.register(event)
-    running = subprocess.Popen([program, board])
-    try:
-        app = wait_until("the editor on the bus", editor)
-        canvas = app and wait_until("the map", lambda: find(app, Atspi.Role.PANEL, "Map")
-                                    or next((n for n in walk(app) if n.get_name() == "Map" and is_showing(n)), None))
-        if not canvas:
-            if app:
-                for node in walk(app):
-                    print("  ", node.get_role_name(), repr(node.get_name()), repr(node.get_description()))
-            return
-        check_names(app, "properties")
-        for title in ["Severity", "Place", "Problem"]:
-            check(find(app, Atspi.Role.TABLE_COLUMN_HEADER, title), f"no column is headed '{title}'")
-        for title in ["New…", "Remove"]:
-            check(find(app, Atspi.Role.PUSH_BUTTON, title), f"no button is called '{title}'")
-        wake_the_bus()
-        print("While the cursor crosses the board:")
-        for words in say_how_the_cursor_crosses(canvas):
-            print("  ", words)
-        hear_a_finding()
-        hear_the_properties(app)
-        check_pages(app)
-        check_dialogs(app)
-    finally:
-        running.kill()
-        running.wait()
+        spoken.append(words_after(way, canvas))
+        wait_until("the event of the bus", lambda: heard_of("accessible-description"))
+    print("While the cursor crosses the board:", *spoken, sep="\n   ")
+    for words in ["Forest, token 3 with 2 pips", "Generic harbor 3:1", "not on the board"]:
+        check(any(words in (line or "") for line in spoken), f"nothing is told of: {words}")
 
 
 def hear_a_finding():
     """A 6 beside an 8 is a problem, told when the checks have found it."""
     heard.clear()
     key("8")
-    found = wait_until("what the checks have found",
-                       lambda: [words for kind, _, words in heard if "announcement" in kind])
-    print("And when an 8 is typed there:")
-    for words in found or []:
-        print("  ", words)
+    found = wait_until("what the checks have found", lambda: heard_of("announcement"))
+    print("And when an 8 is typed there:", *(found or []), sep="\n   ")
+    check(any("red number" in words for words in found or []), "nothing is told of the red numbers")
+    key("ctrl+z")
 
 
 def hear_the_properties(app):
     """Each line, with what it holds, as the keyboard comes to it."""
     key("ctrl+t")
-    grid = wait_until("the properties", lambda: next(
-        (n for n in walk(app) if n.get_name() == "Properties" and n.get_role() != Atspi.Role.PAGE_TAB
-         and n.get_state_set().contains(Atspi.StateType.FOCUSABLE)), None))
+    grid = wait_until("the properties", lambda: find(app, "Properties", Role.PANEL))
     if not grid:
         return
-    spoken, told = [], described(grid)
-    key("Tab")
-    key("Tab")
-    for _ in range(3):
-        before = told
-        key("Down")
-        told = wait_until("the next line", lambda: described(grid) != before and described(grid))
-        spoken.append(told or "")
-    print("In the properties:")
-    for words in spoken:
-        print("  ", words)
-    check(any(": " in words for words in spoken), "no line of the properties is told")
+    grid.grab_focus()
+    wait_until("the keyboard in the properties", lambda: any(is_in_state(n, State.FOCUSED) for n in walk_shown(grid)))
+    spoken = [words_after("Down", grid) for _ in range(8)]
+    print("In the properties:", *spoken, sep="\n   ")
+    for line in ["Title: Base game, 3-4 players", "Author: Hexwright"]:
+        check(line in spoken, f"the properties do not tell '{line}'")
+
+
+def look_at_everything(app, canvas):
+    check_names(app, "the window")
+    for title in ["Severity", "Place", "Problem"]:
+        check(find(app, title, Role.TABLE_COLUMN_HEADER), f"no column is headed '{title}'")
+    for title in ["New…", "Remove"]:
+        check(find(app, title, Role.PUSH_BUTTON), f"no button is called '{title}'")
+    check_menus(app)
+    wake_the_bus(canvas)
+    say_how_the_cursor_crosses(canvas)
+    hear_a_finding()
+    hear_the_properties(app)
+    check_pages(app)
+    check_dialogs(app)
+    check_find(app)
+    check_palette(app)
+    check_play(app)
+
+
+def main(program, board):
+    listening = hear("object:property-change:accessible-description", "object:announcement")
+    running = subprocess.Popen([program, board])
+    try:
+        app = wait_until("the editor on the bus", editor)
+        canvas = app and wait_until("the map", lambda: find(app, "Map", Role.PANEL))
+        if canvas and listening:
+            look_at_everything(app, canvas)
+    finally:
+        running.kill()
+        running.wait()
 
 
 main(sys.argv[1], sys.argv[2])

@@ -78,6 +78,7 @@ wxSizer* ComparisonDialog::column(Side& side, const wxString& name) {
   side.picture = new MapPicture(this, name, FromDIP(wxSize(404, 300)));
   auto* title = new wxStaticText(
       this, wxID_ANY, wxString::Format(_("Version %d, %s"), side.version.number, moment(side.version.saved)));
+  side.picture->SetLabel(title->GetLabel());
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(title, 0, wxEXPAND | wxBOTTOM, 4);
   sizer->Add(side.picture, 1, wxEXPAND);

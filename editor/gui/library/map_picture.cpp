@@ -7,6 +7,7 @@
 #include <cairo.h>
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
+#include <wx/intl.h>
 
 #include "editor/gui/inks.h"
 #include "editor/gui/overlay.h"
@@ -23,6 +24,7 @@ constexpr DrawOptions options{.areas = false};
 MapPicture::MapPicture(wxWindow* parent, const wxString& name, const wxSize& least) {
   SetBackgroundStyle(wxBG_STYLE_PAINT);
   Create(parent, wxID_ANY, wxDefaultPosition, least, wxBORDER_NONE, name);
+  SetLabel(_("Picture of the map"));
   SetMinSize(least);
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -40,7 +42,6 @@ void MapPicture::show(std::optional<Scenario> scenario, const wxString& words, s
   scenario_ = std::move(scenario);
   marked_ = std::move(marked);
   stale_ = true;
-  SetLabel(words);
   SetToolTip(words);
   Refresh();
 }

@@ -45,6 +45,7 @@ wxString others_of(const Seat& seat) {
 }  // namespace
 
 HandPanel::HandPanel(wxWindow* parent, const Game& game) : wxPanel(parent, wxID_ANY) {
+  SetLabel(_("Hand"));
   const double pixel = GetContentScaleFactor();
   auto* grid = new wxFlexGridSizer(game.plays("spices") ? 4 : 5, FromDIP(4), FromDIP(8));
   for (const Card card : all_cards) {

@@ -44,6 +44,7 @@ MovesPanel::MovesPanel(wxWindow* parent, GameContext& desk)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxSize(300, 500), wxVSCROLL | wxTAB_TRAVERSAL,
                        "moves"),
       desk_(desk) {
+  SetLabel(_("Moves"));
   SetSizer(new wxBoxSizer(wxVERTICAL));
   SetScrollRate(0, 10);
   build_heading();

@@ -83,6 +83,7 @@ PlayersPanel::PlayersPanel(wxWindow* parent, GameContext& desk)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxSize(300, 500), wxVSCROLL | wxTAB_TRAVERSAL,
                        "players"),
       desk_(desk) {
+  SetLabel(_("Players"));
   SetSizer(new wxBoxSizer(wxVERTICAL));
   SetScrollRate(0, 10);
   for (const SeatId seat : desk_.session().game().seats()) rows_.push_back(build_row(seat));
@@ -93,6 +94,7 @@ PlayersPanel::PlayersPanel(wxWindow* parent, GameContext& desk)
 PlayersPanel::Row PlayersPanel::build_row(SeatId seat) {
   Row row{};
   row.panel = new SeatCard(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_THEME);
+  row.panel->SetLabel(shown(desk_.session().player(seat).name));
   auto* sign =
       new wxStaticBitmap(row.panel, wxID_ANY, seat_picture(seat, FromDIP(26), GetContentScaleFactor()));
   row.name = new wxStaticText(row.panel, wxID_ANY, "");

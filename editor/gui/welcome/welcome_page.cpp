@@ -56,7 +56,8 @@ wxCheckBox* choice_of_start(wxWindow* parent) {
 }  // namespace
 
 WelcomePage::WelcomePage(Frame& frame)
-    : wxPanel(&frame, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL | wxBORDER_NONE, "welcome"),
+    : wxScrolledWindow(&frame, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                       wxVSCROLL | wxTAB_TRAVERSAL | wxBORDER_NONE, "welcome"),
       frame_(frame) {
   SetLabel(_("Welcome"));
   auto* sizer = new wxBoxSizer(wxHORIZONTAL);
@@ -64,6 +65,7 @@ WelcomePage::WelcomePage(Frame& frame)
   sizer->Add(maps_to_begin_with(),
              wxSizerFlags(1).Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, FromDIP(margin)));
   SetSizer(sizer);
+  SetScrollRate(0, FromDIP(10));
   show_recent();
   Bind(wxEVT_PAINT, &WelcomePage::paint, this);
   Bind(wxEVT_CHAR_HOOK, &WelcomePage::take_key, this);

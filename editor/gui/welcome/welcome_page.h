@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include <wx/panel.h>
+#include <wx/scrolwin.h>
 
 class wxButton;
 class wxSizer;
@@ -15,7 +15,7 @@ class TemplateGallery;
 
 /// What the window shows in place of the map when the program starts without a file: the maps of late, the
 /// templates, and the other ways to begin.
-class WelcomePage : public wxPanel {
+class WelcomePage : public wxScrolledWindow {
  public:
   explicit WelcomePage(Frame& frame);
 
