@@ -1,18 +1,39 @@
-// How strong the bots are: bot_strength [games against random players [games against settlers]]
-#include <cstdlib>
+// A league of the bots: each kind alone among each other kind, in every seat in turn, on a map of every
+// family. Prints a table, or writes it to a file; its figures hold for the seeds that it names.
 #include <fstream>
+#include <iostream>
 #include <iterator>
 #include <stdexcept>
 #include <string>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "io/playtest/programs/program_bots.h"
 #include "io/xml/scenario_xml.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/batch/confidence.h"
 
 namespace hexwright {
 namespace {
+
+struct League {
+  std::vector<std::string> maps{"base-3-4",      "new-shores-4",        "fog-islands-4",
+                                "explorers-3-4", "frontiers",           "desolation-3-4",
+                                "jungle-3-4",    "volcano-3-4",         "volcano-gold-3-4",
+                                "krakatoa-3",    "spices-new-shores-4", "spices-fog-islands-4"};
+  std::vector<std::string> bots{"random", "settler", "strategist"};
+  std::uint64_t games = 400, slow_games = 40, seed = 1;
+  std::string output;
+  ProgramBots programs{};
+
+  const BotKind& bot(const std::string& word) {
+    if (const BotKind* known = find_bot(word)) return *known;
+    const auto found = programs.kind(word);
+    if (const auto* refused = std::get_if<Refusal>(&found)) throw std::runtime_error(text(refused->why));
+    return *std::get<const BotKind*>(found);
+  }
+};
 
 Scenario read_template(const std::string& name) {
   const std::string path = std::string(HEXWRIGHT_TEMPLATES) + "/" + name + ".xml";
@@ -22,32 +43,65 @@ Scenario read_template(const std::string& name) {
   return read_xml(xml).scenario;
 }
 
-/// One bot in each seat in turn, all others of one kind.
-void measure(const std::string& name, std::string_view bot, std::string_view others, std::uint64_t games) {
-  const Game game(read_template(name));
+/// One of a kind among others of another kind; from game to game each moves on by a seat.
+std::string line_of(League& league, const std::string& map, const BotKind& bot, const BotKind& other) {
+  const Game game(read_template(map));
   BatchOptions options;
-  options.bots.assign(static_cast<std::size_t>(game.players()), find_bot(others));
-  options.bots.front() = find_bot(bot);
-  options.games = games;
+  options.bots.assign(static_cast<std::size_t>(game.players()), &other);
+  options.bots.front() = &bot;
+  options.seed = league.seed;
+  const bool slow = bot.id == "strategist" || other.id == "strategist";
+  options.games = slow ? league.slow_games : league.games;
   const BatchResult result = play_batch(game, options);
-  const std::int64_t wins = result.statistics.wins_of(0);
-  const Interval share = wilson(wins, static_cast<std::int64_t>(games));
-  fmt::print("| {} | {} | {} | {} | {:.1f} % | {:.1f} to {:.1f} % | {:.1f} |\n", name, bot, others, games,
-             100.0 * static_cast<double>(wins) / static_cast<double>(games), 100 * share.low,
-             100 * share.high, static_cast<double>(games) / result.seconds);
+  const std::int64_t wins = result.statistics.wins_of(0), decided = result.statistics.decided();
+  const Interval share = wilson(wins, decided);
+  const double part = decided == 0 ? 0 : static_cast<double>(wins) / static_cast<double>(decided);
+  return fmt::format("| {} | {} | {} {} | {} | {:.1f} % | {:.1f} to {:.1f} % | {:.1f} % |\n", map, bot.id,
+                     game.players() - 1, other.id, decided, 100 * part, 100 * share.low, 100 * share.high,
+                     100.0 / game.players());
+}
+
+/// The stronger one of a pair is alone: what it wins beyond its share is easier to see.
+void play(League& league, std::ostream& table) {
+  table << "| map | bot | among | decided games | won | 95 % interval | equal would be |\n"
+           "|---|---|---|---|---|---|---|\n";
+  for (const std::string& map : league.maps)
+    for (std::size_t strong = 1; strong < league.bots.size(); ++strong)
+      table << line_of(league, map, league.bot(league.bots[strong]), league.bot(league.bots[strong - 1]))
+            << std::flush;
+}
+
+void run(League& league) {
+  if (league.output.empty()) return play(league, std::cout);
+  std::ofstream file(league.output);
+  file << "# How strong the bots are\n\n"
+       << fmt::format(
+              "Written by `bot_strength`, seed {}: one bot among others of the next weaker kind, in each "
+              "seat in turn.\n\n",
+              league.seed);
+  play(league, file);
+  if (!file) throw std::runtime_error(league.output + " cannot be written");
 }
 
 }  // namespace
 }  // namespace hexwright
 
 int main(int count, char** arguments) {
-  const auto games = [&](int n, std::uint64_t usual) {
-    return count > n ? std::strtoull(arguments[n], nullptr, 10) : usual;
-  };
-  fmt::print("| map | bot | against | games | won | 95 % interval | games a second |\n");
-  fmt::print("|---|---|---|---|---|---|---|\n");
-  for (const char* name : {"base-3-4", "spices-fog-islands-4", "explorers-3-4"}) {
-    hexwright::measure(name, "settler", "random", games(1, 1000));
-    hexwright::measure(name, "strategist", "settler", games(2, 200));
+  hexwright::League league;
+  CLI::App app("A league of the bots");
+  app.add_option("--maps", league.maps, "Names of templates")->delimiter(',')->capture_default_str();
+  app.add_option("--bots", league.bots, "The weakest first; program:COMMAND is one, too")
+      ->delimiter(',')
+      ->capture_default_str();
+  app.add_option("--games", league.games, "For each line of the table")->capture_default_str();
+  app.add_option("--slow-games", league.slow_games, "The same where strategists play")->capture_default_str();
+  app.add_option("--seed", league.seed, "Of all games")->capture_default_str();
+  app.add_option("-o,--output", league.output, "A file for the table instead of the terminal");
+  CLI11_PARSE(app, count, arguments);
+  try {
+    hexwright::run(league);
+  } catch (const std::exception& error) {
+    std::cerr << "bot_strength: " << error.what() << "\n";
+    return 2;
   }
 }

@@ -1,36 +1,54 @@
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/strategist.h"
 #include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {
 
 /// How many of so many games a bot wins, in each seat in turn, against others of one kind.
-std::int64_t wins(std::string_view name, std::string_view bot, std::string_view others, std::uint64_t games) {
+std::int64_t wins(std::string_view name, const BotKind& bot, std::string_view others, std::uint64_t games) {
   const Game game(template_named(name));
   BatchOptions options;
   options.bots.assign(static_cast<std::size_t>(game.players()), find_bot(others));
-  options.bots.front() = find_bot(bot);
+  options.bots.front() = &bot;
   options.games = games;
   return play_batch(game, options).statistics.wins_of(0);
 }
 
-TEST(Settler, BeatsThreeRandomPlayersInNinetyFiveOfAHundredGames) {
-  EXPECT_GE(wins("base-3-4", "settler", "random", 100), 95);
+/// A quarter of the tries, so that a test has the time.
+const BotKind hasty_strategist{
+    "hasty", "Hasty", "", [](const Game&, SeatId) -> std::unique_ptr<Bot> {
+      return std::make_unique<Strategist>(Strategist::Plan{.budget = 1500, .founding_budget = 10000});
+    }};
+
+/// One map of every family of templates.
+class Families : public testing::TestWithParam<const char*> {};
+
+TEST_P(Families, ASettlerBeatsRandomBots) {
+  EXPECT_GE(wins(GetParam(), *find_bot("settler"), "random", 20), 16);
 }
 
-TEST(Settler, BeatsThreeRandomPlayersUnderTheRulesOfEveryModule) {
-  for (const char* name : {"spices-fog-islands-4", "explorers-3-4", "frontiers", "desolation-3-4",
-                           "jungle-3-4", "volcano-3-4", "new-shores-4"})
-    EXPECT_GE(wins(name, "settler", "random", 20), 16) << name;
+/// More than its share; `bot_strength` measures how much more it is.
+TEST_P(Families, AStrategistBeatsSettlers) {
+  constexpr int games = 32;
+  const int share = games / Game(template_named(GetParam())).players();
+  EXPECT_GE(wins(GetParam(), hasty_strategist, "settler", games), share + 2);
 }
 
-/// A quarter would be its share; `bot_strength` measures how much more it is.
-TEST(Strategist, WinsMoreThanItsShareAgainstSettlers) {
-  EXPECT_GE(wins("base-3-4", "strategist", "settler", 12), 5);
-  EXPECT_GE(wins("explorers-3-4", "strategist", "settler", 6), 2);
-}
+INSTANTIATE_TEST_SUITE_P(Maps, Families,
+                         testing::Values("base-3-4", "new-shores-4", "fog-islands-4", "explorers-3-4",
+                                         "frontiers", "desolation-3-4", "jungle-3-4", "volcano-3-4",
+                                         "volcano-gold-3-4", "krakatoa-3", "spices-new-shores-4",
+                                         "spices-fog-islands-4"),
+                         [](const auto& map) {
+                           std::string name = map.param;
+                           std::ranges::replace(name, '-', '_');
+                           return name;
+                         });
 
 }  // namespace
 }  // namespace hexwright
