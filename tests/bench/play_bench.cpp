@@ -65,7 +65,8 @@ void pieces(benchmark::State& state, bool again) {
   image.redraw(now, view, {});
   cairo_t* cairo = cairo_create(static_cast<cairo_surface_t*>(image.cairo_surface()));
   Highlights highlights;
-  for (int i = 0; i < 54; ++i) highlights.intersections.push_back(session.game().board().intersection(i));
+  for (const IntersectionId at : Ids<IntersectionId>(54))
+    highlights.intersections.push_back(session.game().board().intersection(at));
   PiecePainter kept;
   for (auto _ : state) {
     PiecePainter fresh;
