@@ -36,6 +36,7 @@ bool Frame::leave_welcome() {
   wxTheApp->ScheduleForDestruction(page);  // it may be what has asked for this
   manager_.LoadPerspective(layout_below_, false);
   room_for_map_->layout_loaded();
+  room_for_map_->window_resized(GetClientSize().x);  // meanwhile
   update_title();
   SetStatusText("", 0);
   canvas_->SetFocus();
