@@ -13,7 +13,7 @@ namespace hexwright {
 /// What a program may use.
 struct ProgramLimits {
   std::chrono::milliseconds answer{10'000};  ///< for one answer
-  int memory = 4096;                         ///< address space, in MiB
+  int memory = 4096;                         ///< of its own data, in MiB
 };
 
 /// Another program that reads lines and answers with lines. It is ended with this object.
