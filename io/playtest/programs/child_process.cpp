@@ -33,8 +33,8 @@ struct FreeWords {
 using Error = std::unique_ptr<GError, FreeError>;
 
 /// Runs between fork and exec. A group of its own: a Ctrl-C at the terminal is for us, and what the program
-/// starts ends with it. Data is limited and not the address space, of which the runtimes of Java or Go set aside
-/// far more than they use.
+/// starts ends with it. Data is limited and not the address space, of which the runtimes of Java or Go set
+/// aside far more than they use.
 void set_up_child(gpointer memory) {
   setpgid(0, 0);
   const rlim_t bytes = static_cast<rlim_t>(GPOINTER_TO_INT(memory)) << 20U;
