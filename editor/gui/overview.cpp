@@ -40,7 +40,7 @@ class Overview : public wxWindow {
   Overview(Canvas& canvas, EditorContext& desk);
   ~Overview() override;
   /// After the view or the wish to see it has changed.
-  void update();
+  void show_view();
 
  private:
   bool AcceptsFocusFromKeyboard() const override { return false; }  // Ctrl and the arrows move the view
@@ -72,9 +72,9 @@ Overview::Overview(Canvas& canvas, EditorContext& desk) : canvas_(canvas), desk_
   SetToolTip(_("The whole map: click or drag to move the view"));
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
   take_mouse();
-  on_new_colours(*this, [this] { drawn_ = false, update(); });
-  canvas_.on_move = [this] { update(); };
-  Bind(wxEVT_TIMER, [this](wxTimerEvent&) { drawn_ = false, update(); });
+  on_new_colours(*this, [this] { drawn_ = false, show_view(); });
+  canvas_.on_move = [this] { show_view(); };
+  Bind(wxEVT_TIMER, [this](wxTimerEvent&) { drawn_ = false, show_view(); });
   desk_.watch([this](const EditorContext::News& news) {
     if (news.document) drawing_.StartOnce(drawing_delay);
   });
@@ -118,7 +118,7 @@ bool Overview::is_of_use() const {
          map.bottom > port.height() + rounding;
 }
 
-void Overview::update() {
+void Overview::show_view() {
   const bool shown = is_of_use();
   if (shown) draw_map();
   if (shown) take_place();
@@ -215,7 +215,7 @@ void toggle_overview(Frame& frame) {
   app().settings().overview = !app().settings().overview;
   for (wxWindow* window : wxTopLevelWindows)
     if (auto* each = dynamic_cast<Frame*>(window))
-      if (Overview* overview = overview_of(each->canvas())) overview->update();
+      if (Overview* overview = overview_of(each->canvas())) overview->show_view();
   if (app().settings().overview && !overview_of(frame.canvas())->IsShown())
     frame.tell(_("The overview comes up when the map is larger than the window."));
 }

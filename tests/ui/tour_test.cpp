@@ -62,14 +62,13 @@ TEST(Tour, GoesOnWhenOneDoesWhatItSays) {
   expect_readable("tour-4-problem");
   wait_until("the problem of the robber", [] { return !frame().desk().findings().empty(); });
   const Hex robber = scenario().markers.at(Marker::Robber);
-  for (int tries = 0; tries < 12; ++tries) {
+  for (const Finding& finding : ask([] { return frame().desk().findings(); })) {
     key(WXK_F8);
-    on_ui([] {});
-    if (ask([] {
-          return frame().problems().chosen() &&
-                 frame().problems().chosen()->check.find("robber") != std::string::npos;
-        }))
-      break;
+    wait_until("the next finding", [&] {
+      const Finding* chosen = frame().problems().chosen();
+      return chosen && chosen->identity() == finding.identity();
+    });
+    if (finding.check.find("robber") != std::string::npos) break;
   }
   key('.', wxMOD_CONTROL);
   wait_for_step(4);

@@ -38,7 +38,7 @@ Outcome<std::optional<EntryId>> keep_reference(const fs::path& library_file, con
                                                const std::optional<ReferencePicture>& picture) {
   auto opened = Library::open(library_file);
   if (const auto* unopened = std::get_if<Unopened>(&opened)) return unopened->refusal;
-  Library& library = std::get<Library>(opened);
+  auto& library = std::get<Library>(opened);
   auto entry = entry_of(library, place);
   if (std::holds_alternative<Refusal>(entry)) return entry;
   if (!std::get<std::optional<EntryId>>(entry) && picture && !place.file.empty())

@@ -50,7 +50,7 @@ CardGrid::CardGrid(wxWindow* parent, const wxString& label, const wxSize& least)
   Bind(wxEVT_KEY_DOWN, &CardGrid::take_key, this);
   Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
     const wxUniChar letter = event.GetUnicodeKey();
-    if (letter <= ' ' || letter == WXK_DELETE || event.HasAnyModifiers() || !on_letter) return event.Skip();
+    if (letter == ' ' || wxIscntrl(letter) || event.HasAnyModifiers() || !on_letter) return event.Skip();
     on_letter(letter);
   });
   Bind(wxEVT_LEFT_DOWN, &CardGrid::click, this);
@@ -152,10 +152,10 @@ void CardGrid::paint() {
     if (places_[card].Intersects(seen)) paint_card(dc, card);
 }
 
-void CardGrid::paint_card(wxDC& dc, std::size_t at) const {
-  const MapCard& card = cards_[at];
-  const bool chosen = chosen_ == at;
-  wxRect inside = places_[at];
+void CardGrid::paint_card(wxDC& dc, std::size_t card_at) const {
+  const MapCard& card = cards_[card_at];
+  const bool chosen = chosen_ == card_at;
+  wxRect inside = places_[card_at];
   if (chosen) {
     const wxColour marked = wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT);
     dc.SetBrush(HasFocus() ? wxBrush(marked) : *wxTRANSPARENT_BRUSH);

@@ -46,7 +46,7 @@ class CardGrid : public wxScrolled<wxWindow> {
   void lay_out();
   int card_height(const MapCard& card) const;
   void paint();
-  void paint_card(wxDC& dc, std::size_t card) const;
+  void paint_card(wxDC& dc, std::size_t card_at) const;
   void paint_picture(wxDC& dc, const MapCard& card, const wxRect& place) const;
   void take_key(wxKeyEvent& event);
   bool walk(int key);

@@ -233,7 +233,7 @@ void TemplateGallery::show_chosen() {
   if (on_choice) on_choice();
 }
 
-void TemplateGallery::open() {
+void TemplateGallery::open() const {
   const TemplateFacts* facts = chosen();
   if (facts && !facts->trouble && on_open) return on_open();
   wxBell();

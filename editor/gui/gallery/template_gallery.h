@@ -40,7 +40,7 @@ class TemplateGallery : public wxPanel {
   TemplateWish wish() const;
   void search();
   void show_chosen();
-  void open();
+  void open() const;
 
   std::vector<TemplateFacts> templates_;
   std::vector<SearchedTemplate> searched_;

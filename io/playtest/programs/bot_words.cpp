@@ -134,16 +134,16 @@ Json legal_words(const View& view, std::span<const Action> legal) {
 
 std::string hello_line() { return json_line({{message_key, "hello"}, {"version", bot_protocol}}); }
 
-Outcome<std::string> name_from(std::string_view text) {
-  auto read = object_from(text);
+Outcome<std::string> name_from(std::string_view line) {
+  auto read = object_from(line);
   if (const auto* refused = std::get_if<Refusal>(&read)) return *refused;
   const auto& json = std::get<Json>(read);
-  if (json.value(message_key, Json()) != "hello") return nonsense(text);
+  if (json.value(message_key, Json()) != "hello") return nonsense(line);
   if (json.value("version", Json()) != bot_protocol)
     return refuse(N_("it knows version {0} of the protocol, and this program version {1}"),
                   {json.value("version", Json()).dump(), std::to_string(bot_protocol)});
   const Json said = json.value("name", Json());
-  if (!said.is_string()) return nonsense(text);  // as of a program that sends back whatever it gets
+  if (!said.is_string()) return nonsense(line);  // as of a program that sends back whatever it gets
   return said.get<std::string>();
 }
 
@@ -179,11 +179,11 @@ std::string decision_line(const View& view, std::span<const Action> legal) {
   return json_line(json);
 }
 
-Outcome<std::size_t> choice_from(std::string_view text, std::size_t count) {
-  auto read = object_from(text);
+Outcome<std::size_t> choice_from(std::string_view line, std::size_t count) {
+  auto read = object_from(line);
   if (const auto* refused = std::get_if<Refusal>(&read)) return *refused;
   const Json choice = std::get<Json>(read).value("choose", Json());
-  if (!choice.is_number_integer()) return nonsense(text);
+  if (!choice.is_number_integer()) return nonsense(line);
   if (choice < 0 || choice >= count)
     return refuse(N_("it chose action {0} of {1}; they count from 0"),
                   {choice.dump(), std::to_string(count)});
