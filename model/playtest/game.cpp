@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/playtest/bots/openings.h"
 #include "model/playtest/table.h"
 #include "model/rules/base/founding.h"
 #include "model/rules/desolation/spare_tokens.h"
@@ -84,6 +85,7 @@ Game::Game(const Scenario& scenario, const PlayOptions& options)
     if (plays(rules->module)) module_rules_.push_back(rules);
   hooks_ = std::make_unique<Hooks>(hooks_of(module_rules_));
   counters_ = std::make_unique<Counters>(module_rules_, *map_, players_);
+  opening_memory_ = std::make_unique<OpeningMemory>();
 }
 
 Game::~Game() = default;

@@ -14,6 +14,7 @@
 namespace hexwright {
 
 struct ModuleRules;
+class OpeningMemory;
 
 /// A position in `Game::events()`.
 using EventId = Id<struct EventKind>;
@@ -102,6 +103,8 @@ class Game {
   const struct Hooks& hooks() const { return *hooks_; }
   /// What these modules count, for statistics.
   const Counters& counters() const { return *counters_; }
+  /// What bots have found out about founding on this map. It follows from the map alone, whoever asks first.
+  OpeningMemory& opening_memory() const { return *opening_memory_; }
 
  private:
   static constexpr std::size_t terrains = all_terrains.size() + 1;
@@ -133,6 +136,7 @@ class Game {
   std::vector<const ModuleRules*> module_rules_;
   std::unique_ptr<Hooks> hooks_;
   std::unique_ptr<Counters> counters_;
+  std::unique_ptr<OpeningMemory> opening_memory_;
 };
 
 /// Sets games up: draws what the scenario leaves to chance. One for each thread.

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "model/board/index.h"
+#include "model/playtest/bots/growth.h"
 #include "model/playtest/bots/settler.h"
 
 namespace hexwright {
@@ -13,13 +14,6 @@ namespace {
 float as_float(bool or_not) { return or_not ? 1.0F : 0.0F; }
 float as_float(int count) { return static_cast<float>(count); }
 int sum(const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
-
-/// The exponential function, near enough, and the same on every machine.
-float growth(float x) {
-  float power = std::max(0.0F, 1 + x / 256);
-  for (int doubling = 0; doubling < 8; ++doubling) power *= power;
-  return power;
-}
 
 /// What cards bring, by what they are: variety counts, so the fifth card of a kind less than the first.
 float production(const SettlerContext& mind) {

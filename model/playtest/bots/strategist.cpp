@@ -10,6 +10,8 @@
 namespace hexwright {
 
 Action Strategist::choose(const View& view, std::span<const Action> legal, Random& random) {
+  // Openings are learned: a few tries would only blur them.
+  if (view.phase() == Phase::FoundSettlement && !view.task()) return settler_.choose(view, legal, random);
   gather_candidates(view, legal, random);
   const int budget = view.turn_number() == 0 ? plan_.founding_budget : plan_.budget;
   spent_ = 0;
