@@ -47,9 +47,9 @@ extern const TaskSpec answer_trade, close_trade;
 void list_ships(const ReadContext& l, SeatId seat, Actions& actions);
 void take_up_ship(PlayContext& t, SeatId seat, const Action& action);
 extern const TaskSpec put_down_ship;
-/// At this end of a ship of the seat there is neither a building nor another ship of it. Merchants, who close
-/// routes too, are the business of their module.
-bool is_open_end(const ReadContext& l, SeatId seat, PathId path, IntersectionId end);
+/// Where this way over a ship of the seat leads there is neither a building nor another ship of it.
+/// Merchants, who close routes too, are the business of their module.
+bool is_open_end(const ReadContext& l, SeatId seat, WayId way);
 
 // Sevens. BASE-07, SEA-04
 void seven_rolled(PlayContext& t);

@@ -2,6 +2,8 @@
 #include <array>
 #include <bit>
 #include <cassert>
+#include <cstring>
+#include <utility>
 
 #include <boost/container/static_vector.hpp>
 
@@ -13,6 +15,9 @@ namespace {
 /// Only own buildings join roads and ships, those of others end both. BASE-10, SEA-03
 bool joins(BuildingPiece building, SeatId seat) { return is_town(building) && building.of(seat); }
 bool blocks(BuildingPiece building, SeatId seat) { return is_town(building) && !building.of(seat); }
+
+/// The code of the same seat's other kind: codes come in pairs, from 1.
+std::uint8_t of_other_kind(std::uint8_t code) { return static_cast<std::uint8_t>(((code - 1U) ^ 1U) + 1U); }
 
 /// The routes of one seat as a graph of its own, small enough for one word of marks. Where a trail cannot go
 /// on, edges end at nodes of their own, so that any way through the graph is a trail.
@@ -186,30 +191,59 @@ class RouteGraph {
   int best_ = 0;
 };
 
-/// On the board itself, for a look from one place only: the longest trail that goes on over `path`, away from
-/// `from`. As long as it does not branch it is followed without another call.
-int longest_trail(const ReadContext& l, SeatId seat, PathId path, IntersectionId from, PathBits used) {
-  for (int length = 1;; ++length) {
-    used.add(path);
-    const auto& ends = l.board().path_ends(path);
-    const IntersectionId to = ends[0] == from ? ends[1] : ends[0];
-    const BuildingPiece building = building_at(l.state, to);
-    if (blocks(building, seat)) return length;
-    const RoutePiece same = route_at(l.state, path);
-    PathId next, other;
-    for (const PathId each : l.board().intersection_paths(to)) {
-      if (each == none || used.has(each)) continue;
-      const RoutePiece piece = route_at(l.state, each);
-      if (piece == same || (joins(building, seat) && piece.of(seat))) other = next, next = each;
-    }
-    if (next == none) return length;
-    if (other != none)
-      return length +
-             std::max(longest_trail(l, seat, next, to, used), longest_trail(l, seat, other, to, used));
-    path = next;
-    from = to;
+/// On the board itself, for a look from one place only. What a trail has gone over is taken from a copy of
+/// the board, and so is nowhere found again.
+class Trail {
+ public:
+  Trail(const ReadContext& l, SeatId seat) : l_(l), seat_(seat) {
+    static_assert(sizeof(RoutePiece) == sizeof(left_[0]));
+    std::memcpy(left_.data(), l.state.route.data(), static_cast<std::size_t>(l.board().path_count()));
   }
-}
+
+  /// The longest that begins with this way, over a road or ship of the seat; stops at one of length `enough`.
+  /// As long as it does not branch it is followed without another call.
+  int longest(WayId way, int enough) {
+    for (int length = 1;; ++length) {
+      const Ways::Way& here = l_.ways()[way];
+      const BuildingPiece building = building_at(l_.state, here.to);
+      const std::uint8_t same = take(Ways::path(way));
+      if (blocks(building, seat_) || length >= enough) return length;
+      const std::uint8_t other = joins(building, seat_) ? of_other_kind(same) : same;
+      const auto goes_on = [&](WayId on) {
+        const std::uint8_t piece = left_[Ways::path(on).index()];
+        return static_cast<unsigned>(piece == same) | static_cast<unsigned>(piece == other);
+      };
+      // Which of the two, without a guess at each.
+      const unsigned open = goes_on(here.on[0]) | goes_on(here.on[1]) << 1U;
+      if (open == 0) return length;
+      if (open == 3) return length + longest_of(here.on, enough - length);
+      way = here.on[open - 1];
+    }
+  }
+
+ private:
+  int longest_of(const std::array<Packed<WayId>, 2>& ways, int enough) {
+    const std::size_t taken = taken_count_;
+    const int first = longest(ways[0], enough);
+    if (first >= enough) return first;
+    while (taken_count_ > taken) put_back(PathId(taken_[--taken_count_]));
+    return std::max(first, longest(ways[1], enough));
+  }
+
+  /// The code of what lay there.
+  std::uint8_t take(PathId path) {
+    taken_[taken_count_++] = static_cast<std::uint16_t>(path.value());
+    return std::exchange(left_[path.index()], std::uint8_t{0});
+  }
+  void put_back(PathId path) { left_[path.index()] = route_at(l_.state, path).code; }
+
+  const ReadContext& l_;
+  SeatId seat_;
+  // Without initial values, which would take longer than many a trail.
+  std::array<std::uint8_t, most_paths> left_;  ///< codes of pieces
+  std::array<std::uint16_t, most_routes> taken_;
+  std::size_t taken_count_ = 0;
+};
 
 }  // namespace
 
@@ -222,8 +256,8 @@ int longest_route(const Game& game, const State& state, SeatId seat) {
   return longest_route_beyond({game, state}, seat, 0);
 }
 
-int longest_route_from(const ReadContext& l, SeatId seat, PathId path, IntersectionId end) {
-  return longest_trail(l, seat, path, end, {});
+int longest_route_over(const ReadContext& l, SeatId seat, WayId way, int enough) {
+  return Trail(l, seat).longest(way, enough);
 }
 
 }  // namespace hexwright

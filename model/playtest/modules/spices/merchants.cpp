@@ -84,9 +84,9 @@ bool takes_merchant_at(const ReadContext& l, IntersectionId intersection) {
 /// and those that lead on from the merchant to another open end, stay free. SPI-05
 bool holds_ship(const ReadContext& l, SeatId seat, PathId path) {
   if (seat_of(l, seat).merchants == units_each) return false;  // none is out
-  const auto& ends = l.board().path_ends(path);
-  return std::none_of(ends.begin(), ends.end(), [&](IntersectionId end) {
-    return is_open_end(l, seat, path, end) && !has_merchant(l, seat, end);
+  const auto ways = Ways::over(path);
+  return std::none_of(ways.begin(), ways.end(), [&](WayId way) {
+    return is_open_end(l, seat, way) && !has_merchant(l, seat, l.ways()[way].to);
   });
 }
 
