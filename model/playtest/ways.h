@@ -31,7 +31,9 @@ class Ways {
   static std::array<WayId, 2> over(PathId path) {
     return {WayId(2 * path.value()), WayId(2 * path.value() + 1)};
   }
-  static PathId path(WayId way) { return PathId(way.value() / 2); }
+  /// The other way over the same path.
+  static WayId back(WayId way) { return WayId(way.value() ^ 1); }
+  static PathId path(WayId way) { return PathId(way.index() / 2); }
 
  private:
   IdVector<WayId, Way> ways_;

@@ -148,7 +148,8 @@ void route_lost(PlayContext& t, SeatId seat) { t.route_changes.shorter |= 1U << 
 void award_longest_route(PlayContext& t) {
   const RouteChanges changes = std::exchange(t.route_changes, {});
   const unsigned seats = changes.longer | changes.shorter;
-  if (changes.cut_or_joined || std::popcount(seats) > 1) return award_again(t);
+  const bool several = (seats & (seats - 1U)) != 0;
+  if (changes.cut_or_joined || several) return award_again(t);
   if (changes.longer != 0) award_to_builder(t, SeatId(std::countr_zero(changes.longer)));
   if (changes.shorter != 0)
     award_after_loss(t, SeatId(std::countr_zero(changes.shorter)), changes.moved_ship);

@@ -49,7 +49,14 @@ void take_up_ship(PlayContext& t, SeatId seat, const Action& action);
 extern const TaskSpec put_down_ship;
 /// Where this way over a ship of the seat leads there is neither a building nor another ship of it.
 /// Merchants, who close routes too, are the business of their module.
-bool is_open_end(const ReadContext& l, SeatId seat, WayId way);
+inline bool is_open_end(const ReadContext& l, SeatId seat, WayId way) {
+  const Ways::Way& here = l.ways()[way];
+  const BuildingPiece building = building_at(l.state, here.to);
+  const auto goes_on = [&](WayId other) {
+    return (other != way) & (route_at(l.state, Ways::path(other)) == RoutePiece(seat, Route::Ship));
+  };
+  return !(goes_on(here.on[0]) | goes_on(here.on[1]) | (is_town(building) && building.of(seat)));
+}
 
 // Sevens. BASE-07, SEA-04
 void seven_rolled(PlayContext& t);

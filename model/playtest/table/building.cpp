@@ -139,14 +139,6 @@ void after_building(PlayContext& t, SeatId seat, IntersectionId intersection, Bu
   for (const auto built : t.game.hooks().built) built(t, seat, intersection, building);
 }
 
-bool is_open_end(const ReadContext& l, SeatId seat, WayId way) {
-  const Ways::Way& here = l.ways()[way];
-  if (is_town(building_at(l.state, here.to)) && building_at(l.state, here.to).of(seat)) return false;
-  return std::none_of(here.on.begin(), here.on.end(), [&](WayId other) {
-    return other != way && route_at(l.state, Ways::path(other)).is(seat, Route::Ship);
-  });
-}
-
 void list_building(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (s.roads > 0 && covers(s, road_price)) list_roads(l, seat, actions);

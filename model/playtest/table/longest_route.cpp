@@ -25,7 +25,7 @@ class RouteGraph {
  public:
   RouteGraph(const ReadContext& l, SeatId seat) {
     std::array<std::uint8_t, std::size_t{2} * most_intersections> nodes;
-    nodes.fill(no_node);
+    std::fill_n(nodes.begin(), 2 * l.board().intersection_count(), no_node);
     const Seat& s = seat_of(l, seat);
     edge_count_ = s.route_count;
     for (std::size_t edge = 0; edge < edge_count_; ++edge) {
@@ -195,7 +195,7 @@ class RouteGraph {
 /// the board, and so is nowhere found again.
 class Trail {
  public:
-  Trail(const ReadContext& l, SeatId seat) : l_(l), seat_(seat) {
+  Trail(const ReadContext& l, SeatId seat) : state_(l.state), ways_(l.ways()), seat_(seat) {
     static_assert(sizeof(RoutePiece) == sizeof(left_[0]));
     std::memcpy(left_.data(), l.state.route.data(), static_cast<std::size_t>(l.board().path_count()));
   }
@@ -204,8 +204,8 @@ class Trail {
   /// As long as it does not branch it is followed without another call.
   int longest(WayId way, int enough) {
     for (int length = 1;; ++length) {
-      const Ways::Way& here = l_.ways()[way];
-      const BuildingPiece building = building_at(l_.state, here.to);
+      const Ways::Way& here = ways_[way];
+      const BuildingPiece building = building_at(state_, here.to);
       const std::uint8_t same = take(Ways::path(way));
       if (blocks(building, seat_) || length >= enough) return length;
       const std::uint8_t other = joins(building, seat_) ? of_other_kind(same) : same;
@@ -235,9 +235,10 @@ class Trail {
     taken_[taken_count_++] = static_cast<std::uint16_t>(path.value());
     return std::exchange(left_[path.index()], std::uint8_t{0});
   }
-  void put_back(PathId path) { left_[path.index()] = route_at(l_.state, path).code; }
+  void put_back(PathId path) { left_[path.index()] = route_at(state_, path).code; }
 
-  const ReadContext& l_;
+  const State& state_;
+  const Ways& ways_;
   SeatId seat_;
   // Without initial values, which would take longer than many a trail.
   std::array<std::uint8_t, most_paths> left_;  ///< codes of pieces

@@ -49,23 +49,26 @@ void refresh_spots(PlayContext& t, PathId path) {
   }
 }
 
-/// A ship has come to lie there: it may be open, and others of the seat that it meets are so no longer.
+/// A ship has come to lie there: it may be open, and others of the seat that it meets only at their other
+/// end.
 void close_ships_around(PlayContext& t, SeatId seat, PathId ship) {
   PathBits& open = t.seat(seat).open_ships;
   open.set(ship, is_open_ship(t, seat, ship));
   for (const WayId way : Ways::over(ship))
     for (const WayId other : t.ways()[way].on)
-      if (const PathId path = Ways::path(other); open.has(path) && !is_open_ship(t, seat, path))
-        open.remove(path);
+      if (other != way && open.has(Ways::path(other)))
+        open.set(Ways::path(other), is_open_end(t, seat, other));
 }
 
-/// A ship has gone from there: others of the seat that it met may be open now.
+/// A ship has gone from there: others of the seat may be open now where they met it.
 void open_ships_around(PlayContext& t, SeatId seat, PathId gone) {
   PathBits& open = t.seat(seat).open_ships;
   open.remove(gone);
   for (const WayId way : Ways::over(gone))
     for (const WayId other : t.ways()[way].on)
-      if (is_open_ship(t, seat, Ways::path(other))) open.add(Ways::path(other));
+      if (route_at(t.state, Ways::path(other)).is(seat, Route::Ship) &&
+          is_open_end(t, seat, Ways::back(other)))
+        open.add(Ways::path(other));
 }
 
 /// A road or ship has come to lie where this way over it leads: it only ever adds places.
@@ -86,7 +89,10 @@ void add_spots_at(PlayContext& t, SeatId seat, WayId way, Route route) {
 void drop_spots_at(PlayContext& t, SeatId seat, WayId way, Route route) {
   Seat& s = t.seat(seat);
   PathBits& spots = route == Route::Road ? s.road_spots : s.ship_spots;
-  for (const WayId other : t.ways()[way].on)
+  const Ways::Way& end = t.ways()[way];
+  const BuildingPiece building = building_at(t.state, end.to);
+  if (is_town(building)) return;  // which connects, or ends, everything here
+  for (const WayId other : end.on)
     if (const PathId path = Ways::path(other); spots.has(path) && !connects(t, seat, path, route))
       spots.remove(path);
 }
@@ -256,10 +262,12 @@ void lift_route(PlayContext& t, PathId path) {
   t.state.route[path] = {};
   t.state.new_ships.remove(path);
   ++(piece.kind() == Route::Road ? s.roads : s.ships);
-  auto* const end_of_list = s.routes.data() + s.route_count;
-  auto* const found = std::find(s.routes.data(), end_of_list, Packed<PathId>(path));
-  *found = *(end_of_list - 1);
-  *(end_of_list - 1) = PathId(0);
+  // Ships that move come to the end of the list.
+  auto* const last = s.routes.data() + s.route_count - 1;
+  auto* found = last;
+  while (*found != path) --found;
+  *found = *last;
+  *last = PathId(0);
   --s.route_count;
   for (const WayId way : Ways::over(path)) {
     const IntersectionId end = t.ways()[way].to;
