@@ -47,6 +47,7 @@ RC_GTEST_PROP(LongestRoute, InGamesIsTheLongestOfAllWays, ()) {  // BASE-10, SEA
 struct Crowd : Playing {
   std::vector<PathId> paths;
   std::vector<IntersectionId> corners;
+  static constexpr int most_pieces_here = 15;  // of one kind all are in supply
 
   Crowd() : Playing("new-shores-4") {
     turn_of(0);
@@ -60,31 +61,32 @@ struct Crowd : Playing {
     corners.insert(corners.end(), board().hex_intersections(hex).begin(),
                    board().hex_intersections(hex).end());
   }
-  /// Lays something on a path, or takes away what lies there.
+  /// Lays something on a path, or now and then takes away what lies there. Mostly of one kind, so that much
+  /// of it joins.
   void change_any_path() {
     const PathId path = *rc::gen::elementOf(paths);
-    const SeatId seat(*rc::gen::weightedElement<int>({{4, 0}, {1, 1}}));
+    const SeatId seat(*rc::gen::weightedElement<int>({{9, 0}, {1, 1}}));
     PlayContext t{game(), state()};
-    if (!route_at(state(), path).empty())
+    if (route_at(state(), path).empty() && state().seats[seat].route_count < most_pieces_here)
+      place_route(t, seat, path, *rc::gen::weightedElement<Route>({{1, Route::Road}, {9, Route::Ship}}));
+    else if (!route_at(state(), path).empty() && *rc::gen::weightedElement<bool>({{1, true}, {5, false}}))
       remove_route(t, path);
-    else if (state().seats[seat].route_count < 18)
-      place_route(t, seat, path, *rc::gen::element(Route::Road, Route::Ship, Route::Road));
   }
   void settle_any_corner() {
     const IntersectionId corner = *rc::gen::elementOf(corners);
     const SeatId seat(*rc::gen::inRange(0, 2));
-    if (building_at(state(), corner).empty() && state().seats[seat].settlements > 0) settlement(seat, corner);
+    if (building_at(state(), corner).empty()) settlement(seat, corner);
   }
 };
 
 RC_GTEST_PROP(LongestRoute, OfManyRingsIsTheLongestOfAllWays, ()) {  // BASE-10, SEA-03
   Crowd play;
-  for (int i = *rc::gen::inRange(0, 4); i > 0; --i) play.settle_any_corner();
-  for (int i = *rc::gen::inRange(5, 50); i > 0; --i) play.change_any_path();
+  for (int i = *rc::gen::element(0, 0, 1, 3); i > 0; --i) play.settle_any_corner();
+  for (int i = *rc::gen::element(5, 20, 40, 80); i > 0; --i) play.change_any_path();
   for (const SeatId seat : {SeatId(0), SeatId(1)}) {
     const int longest = longest_of_all({play.game(), play.state()}, seat);
     RC_ASSERT(longest_route(play.game(), play.state(), seat) == longest);
-    const int enough = *rc::gen::inRange(1, 20);
+    const int enough = *rc::gen::element(1, 3, 5, 7, 9, 11, 13);
     RC_ASSERT((longest_route_beyond({play.game(), play.state()}, seat, enough - 1, enough) >= enough) ==
               (longest >= enough));
   }
@@ -92,10 +94,10 @@ RC_GTEST_PROP(LongestRoute, OfManyRingsIsTheLongestOfAllWays, ()) {  // BASE-10,
 
 RC_GTEST_PROP(LongestRoute, FromAnyPieceIsTheLongestOfAllThatBeginWithIt, ()) {  // BASE-10, SEA-03
   Crowd play;
-  for (int i = *rc::gen::inRange(0, 4); i > 0; --i) play.settle_any_corner();
-  for (int i = *rc::gen::inRange(5, 50); i > 0; --i) play.change_any_path();
+  for (int i = *rc::gen::element(0, 0, 1, 3); i > 0; --i) play.settle_any_corner();
+  for (int i = *rc::gen::element(5, 20, 40, 80); i > 0; --i) play.change_any_path();
   const ReadContext l{play.game(), play.state()};
-  const int enough = *rc::gen::inRange(1, 20);
+  const int enough = *rc::gen::element(1, 3, 5, 7, 9, 11, 13);
   for (const PathId path : play.paths) {
     const RoutePiece piece = route_at(l.state, path);
     if (piece.empty()) continue;
