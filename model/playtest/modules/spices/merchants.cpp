@@ -25,9 +25,14 @@ HexId spice_hex_of(const ReadContext& l, IntersectionId intersection) {
 void list_merchants(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (l.state.phase != Phase::Main || s.merchants == 0 || !covers(s, merchant_price)) return;
-  s.reached.for_each([&](IntersectionId i) {
-    if (building_at(l.state, i).empty() && takes_merchant_at(l, i))
-      list_at(actions, action::place_merchant, i);
+  // Spice hexes are few: what is around them, rather than all that is reached.
+  IntersectionBits free;
+  for (const HexId hex : l.board().hexes())
+    if (shows(l.state, hex, Terrain::Spice))
+      for (const IntersectionId i : l.board().hex_intersections(hex))
+        if (s.reached.has(i) && building_at(l.state, i).empty()) free.add(i);
+  free.for_each([&](IntersectionId i) {
+    if (takes_merchant_at(l, i)) list_at(actions, action::place_merchant, i);
   });
 }
 
