@@ -52,10 +52,13 @@ extern const TaskSpec put_down_ship;
 inline bool is_open_end(const ReadContext& l, SeatId seat, WayId way) {
   const Ways::Way& here = l.ways()[way];
   const BuildingPiece building = building_at(l.state, here.to);
+  // Without a guess at each: ships of the seat lie there as often as not.
   const auto goes_on = [&](WayId other) {
-    return (other != way) & (route_at(l.state, Ways::path(other)) == RoutePiece(seat, Route::Ship));
+    const bool ship = route_at(l.state, Ways::path(other)).is(seat, Route::Ship);
+    return static_cast<unsigned>(other != way) & static_cast<unsigned>(ship);
   };
-  return !(goes_on(here.on[0]) | goes_on(here.on[1]) | (is_town(building) && building.of(seat)));
+  if ((goes_on(here.on[0]) | goes_on(here.on[1])) != 0) return false;
+  return !is_town(building) || !building.of(seat);
 }
 
 // Sevens. BASE-07, SEA-04
