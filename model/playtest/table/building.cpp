@@ -169,6 +169,12 @@ void apply_building(PlayContext& t, SeatId seat, const Action& action) {
   }
 }
 
+bool is_open_ship(const ReadContext& l, SeatId seat, PathId path) {
+  if (!route_at(l.state, path).is(seat, Route::Ship)) return false;
+  const auto ways = Ways::over(path);
+  return std::any_of(ways.begin(), ways.end(), [&](WayId way) { return is_open_end(l, seat, way); });
+}
+
 void list_ships(const ReadContext& l, SeatId seat, Actions& actions) {
   const PathBits& ships = seat_of(l, seat).open_ships;
   if (l.state.moved_ship != 0 || ships.empty()) return;

@@ -87,20 +87,17 @@ void add_spots_at(PlayContext& t, SeatId seat, WayId way, Route route) {
 
 /// A road or ship has gone from where this way over it leads: it only ever takes places away.
 void drop_spots_at(PlayContext& t, SeatId seat, WayId way, Route route) {
-  Seat& s = t.seat(seat);
-  PathBits& spots = route == Route::Road ? s.road_spots : s.ship_spots;
+  PathBits& spots = route == Route::Road ? t.seat(seat).road_spots : t.seat(seat).ship_spots;
   const Ways::Way& end = t.ways()[way];
-  const BuildingPiece building = building_at(t.state, end.to);
-  if (is_town(building)) return;  // which connects, or ends, everything here
+  if (is_town(building_at(t.state, end.to))) return;  // which connects, or ends, everything here
   for (const WayId other : end.on)
     if (const PathId path = Ways::path(other); spots.has(path) && !connects(t, seat, path, route))
       spots.remove(path);
 }
 
-bool reaches(const ReadContext& l, SeatId seat, IntersectionId intersection) {
-  const auto& paths = l.board().intersection_paths(intersection);
-  return std::any_of(paths.begin(), paths.end(),
-                     [&](PathId path) { return path != none && route_at(l.state, path).of(seat); });
+bool reaches(const ReadContext& l, SeatId seat, IntersectionId end) {
+  return std::ranges::any_of(l.board().intersection_paths(end),
+                             [&](PathId path) { return path != none && route_at(l.state, path).of(seat); });
 }
 
 /// What stands at an intersection has changed.
@@ -148,12 +145,6 @@ void routes_change_at(PlayContext& t, IntersectionId intersection) {
 }
 
 }  // namespace
-
-bool is_open_ship(const ReadContext& l, SeatId seat, PathId path) {
-  if (!route_at(l.state, path).is(seat, Route::Ship)) return false;
-  const auto ways = Ways::over(path);
-  return std::any_of(ways.begin(), ways.end(), [&](WayId way) { return is_open_end(l, seat, way); });
-}
 
 bool connects(const ReadContext& l, SeatId seat, PathId path, Route route) {
   return connected_to(l, path).by(seat, route);
