@@ -74,6 +74,7 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
 Game::Game(const Scenario& scenario, const PlayOptions& options)
     : scenario_(scenario),
       map_(std::make_unique<MapView>(scenario_)),
+      ways_(map_->board()),
       players_(options.players == 0 ? scenario.details.max_players : options.players),
       offers_a_turn_(options.offers_a_turn),
       has_ships_(scenario.details.pieces.ships > 0),

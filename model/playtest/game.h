@@ -7,6 +7,7 @@
 
 #include "model/playtest/counters.h"
 #include "model/playtest/state.h"
+#include "model/playtest/ways.h"
 #include "model/rules/deal.h"
 #include "model/rules/map_view.h"
 #include "model/rules/random.h"
@@ -43,6 +44,8 @@ class Game {
   const Scenario& scenario() const { return scenario_; }
   const MapView& map() const { return *map_; }
   const BoardGraph& board() const { return map_->board(); }
+  /// Of the board.
+  const Ways& ways() const { return ways_; }
   const Ruleset& rules() const { return map_->rules(); }
   bool plays(std::string_view module) const { return map_->plays(module); }
 
@@ -124,6 +127,7 @@ class Game {
 
   Scenario scenario_;
   std::unique_ptr<MapView> map_;
+  Ways ways_;
   int players_;
   int offers_a_turn_;
   bool has_ships_, plays_spices_;

@@ -21,6 +21,7 @@ struct ReadContext {
   const State& state;
 
   const BoardGraph& board() const { return game.board(); }
+  const Ways& ways() const { return game.ways(); }
 };
 /// What an action has done to roads, ships and what cuts them, up to now: the longest trade route is awarded
 /// when all of it is done. BASE-10, DES-09
@@ -37,6 +38,7 @@ struct PlayContext {
   RouteChanges route_changes = {};
 
   const BoardGraph& board() const { return game.board(); }
+  const Ways& ways() const { return game.ways(); }
   Seat& seat(SeatId seat) { return state.seats[seat]; }
   operator ReadContext() const { return {game, state}; }
 };

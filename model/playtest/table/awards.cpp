@@ -35,10 +35,11 @@ bool leads(PlayContext& t, SeatId seat, int length) {
   return true;
 }
 
-bool is_connected_at(const ReadContext& l, SeatId seat, PathId path, IntersectionId end) {
-  const auto& paths = l.board().intersection_paths(end);
-  return std::any_of(paths.begin(), paths.end(), [&](PathId other) {
-    return other != none && other != path && route_at(l.state, other).of(seat);
+/// Something else of the seat is where this way over a road or ship leads.
+bool is_connected_to(const ReadContext& l, SeatId seat, WayId way) {
+  const auto& on = l.ways()[way].on;
+  return std::any_of(on.begin(), on.end(), [&](WayId other) {
+    return other != way && route_at(l.state, Ways::path(other)).of(seat);
   });
 }
 
@@ -50,24 +51,25 @@ void raise_bound(PlayContext& t, SeatId seat, PathId path, int needed) {
     s.route_bound = s.route_count;
     return;
   }
-  const auto& ends = t.board().path_ends(path);
-  const bool first = is_connected_at(t, seat, path, ends[0]);
-  const bool second = is_connected_at(t, seat, path, ends[1]);
+  const auto ways = Ways::over(path);
+  const bool first = is_connected_to(t, seat, ways[0]), second = is_connected_to(t, seat, ways[1]);
   int over = 1;
   if (first && second) {
-    over = longest_route_from(t, seat, path, ends[0]) + longest_route_from(t, seat, path, ends[1]) - 1;
+    over = longest_route_over(t, seat, ways[0]) + longest_route_over(t, seat, ways[1]) - 1;
   } else if (s.route_bound < needed) {
     ++s.route_bound;
   } else {
-    over = longest_route_from(t, seat, path, ends[first ? 1 : 0]);
+    // What is added to the end of others makes them longer by no more than itself.
+    over = longest_route_over(t, seat, ways[first ? 0 : 1], s.route_bound + 1);
   }
   s.route_bound = static_cast<std::uint8_t>(std::min<int>(std::max<int>(over, s.route_bound), s.route_count));
 }
 
-/// All routes over an open ship begin with it, at its open end.
-int longest_with_open_ship(const ReadContext& l, SeatId seat, PathId ship) {
-  const auto& ends = l.board().path_ends(ship);
-  return longest_route_from(l, seat, ship, is_open_end(l, seat, ship, ends[0]) ? ends[0] : ends[1]);
+/// All routes over an open ship begin with it, away from its open end.
+bool is_in_route(const ReadContext& l, SeatId seat, PathId open_ship, int length) {
+  const auto ways = Ways::over(open_ship);
+  const WayId inwards = ways[is_open_end(l, seat, ways[0]) ? 1 : 0];
+  return longest_route_over(l, seat, inwards, length) >= length;
 }
 
 /// By what the bounds leave open.
@@ -112,7 +114,7 @@ void award_after_loss(PlayContext& t, SeatId seat, PathId moved_ship) {
   // While another holds it, one's own loss changes nothing; neither does it while the holder's is as long.
   if (s.longest_holder != none && s.longest_holder != seat) return;
   if (s.longest_holder == seat) {
-    if (moved_ship != none && longest_with_open_ship(t, seat, moved_ship) >= s.longest_length) return;
+    if (moved_ship != none && is_in_route(t, seat, moved_ship, s.longest_length)) return;
     if (longest_route_beyond(t, seat, s.longest_length - 1, s.longest_length) >= s.longest_length) return;
   }
   award_again(t);
@@ -146,7 +148,8 @@ void route_lost(PlayContext& t, SeatId seat) { t.route_changes.shorter |= 1U << 
 void award_longest_route(PlayContext& t) {
   const RouteChanges changes = std::exchange(t.route_changes, {});
   const unsigned seats = changes.longer | changes.shorter;
-  if (changes.cut_or_joined || std::popcount(seats) > 1) return award_again(t);
+  const bool several = (seats & (seats - 1U)) != 0;
+  if (changes.cut_or_joined || several) return award_again(t);
   if (changes.longer != 0) award_to_builder(t, SeatId(std::countr_zero(changes.longer)));
   if (changes.shorter != 0)
     award_after_loss(t, SeatId(std::countr_zero(changes.shorter)), changes.moved_ship);
@@ -155,7 +158,7 @@ void award_longest_route(PlayContext& t) {
 bool award_rests_on(const ReadContext& l, SeatId seat, PathId ship) {
   const State& s = l.state;
   if (s.longest_holder != seat) return s.longest_holder == none;
-  return longest_with_open_ship(l, seat, ship) >= s.longest_length;
+  return is_in_route(l, seat, ship, s.longest_length);
 }
 
 void ship_moved(PlayContext& t, SeatId seat, PathId ship) {

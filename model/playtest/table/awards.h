@@ -35,8 +35,8 @@ void ship_moved(PlayContext& t, SeatId seat, PathId ship);
 /// The length of the seat's longest trade route, or `at_least` when none is longer. Where one of length
 /// `enough` will do, the search ends with it: less to look through.
 int longest_route_beyond(const ReadContext& l, SeatId seat, int at_least, int enough = most_routes);
-/// The longest of those that begin with this road or ship, at that end of it.
-int longest_route_from(const ReadContext& l, SeatId seat, PathId path, IntersectionId end);
+/// The longest of those that begin with this way, over a road or ship of the seat; `enough` as above.
+int longest_route_over(const ReadContext& l, SeatId seat, WayId way, int enough = most_routes);
 /// The seat has played one more knight. BASE-10
 void knight_played(PlayContext& t, SeatId seat);
 

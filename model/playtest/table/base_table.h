@@ -47,9 +47,19 @@ extern const TaskSpec answer_trade, close_trade;
 void list_ships(const ReadContext& l, SeatId seat, Actions& actions);
 void take_up_ship(PlayContext& t, SeatId seat, const Action& action);
 extern const TaskSpec put_down_ship;
-/// At this end of a ship of the seat there is neither a building nor another ship of it. Merchants, who close
-/// routes too, are the business of their module.
-bool is_open_end(const ReadContext& l, SeatId seat, PathId path, IntersectionId end);
+/// Where this way over a ship of the seat leads there is neither a building nor another ship of it.
+/// Merchants, who close routes too, are the business of their module.
+inline bool is_open_end(const ReadContext& l, SeatId seat, WayId way) {
+  const Ways::Way& here = l.ways()[way];
+  const BuildingPiece building = building_at(l.state, here.to);
+  // Without a guess at each: ships of the seat lie there as often as not.
+  const auto goes_on = [&](WayId other) {
+    const bool ship = route_at(l.state, Ways::path(other)).is(seat, Route::Ship);
+    return static_cast<unsigned>(other != way) & static_cast<unsigned>(ship);
+  };
+  if ((goes_on(here.on[0]) | goes_on(here.on[1])) != 0) return false;
+  return !is_town(building) || !building.of(seat);
+}
 
 // Sevens. BASE-07, SEA-04
 void seven_rolled(PlayContext& t);

@@ -76,18 +76,19 @@ bool may_be_taken_up(const ReadContext& l, SeatId seat, PathId ship) {
   return std::none_of(holds.begin(), holds.end(), [&](auto asks) { return asks(l, seat, ship); });
 }
 
-/// Where a ship of the seat may be put down.
-PathBits open_spots(const ReadContext& l, SeatId seat) {
-  PathBits spots = seat_of(l, seat).ship_spots;
-  if (l.state.pirate != none)
-    for (const PathId path : l.board().hex_paths(l.state.pirate)) spots.remove(path);
-  return spots;
+/// More places where a ship of the seat may be put down than can be connected by one ship.
+bool has_many_places(const ReadContext& l, SeatId seat) {
+  constexpr int paths_beside = 4;  // those that meet a path
+  int count = 0;
+  return seat_of(l, seat).ship_spots.any_of(
+      [&](PathId path) { return !is_at_pirate(l, path) && ++count > paths_beside; });
 }
 
-/// One of the spots stays connected when the ship is gone.
-bool has_another_place(const ReadContext& l, SeatId seat, PathId ship, const PathBits& spots) {
+/// One of the places stays connected when the ship is gone.
+bool has_another_place(const ReadContext& l, SeatId seat, PathId ship) {
   const auto& ends = l.board().path_ends(ship);
-  return spots.any_of([&](PathId spot) {
+  return seat_of(l, seat).ship_spots.any_of([&](PathId spot) {
+    if (is_at_pirate(l, spot)) return false;
     // Away from the ship's ends it plays no part in what connects the place.
     const auto& others = l.board().path_ends(spot);
     const bool apart =
@@ -138,14 +139,6 @@ void after_building(PlayContext& t, SeatId seat, IntersectionId intersection, Bu
   for (const auto built : t.game.hooks().built) built(t, seat, intersection, building);
 }
 
-bool is_open_end(const ReadContext& l, SeatId seat, PathId path, IntersectionId end) {
-  if (is_town(building_at(l.state, end)) && building_at(l.state, end).of(seat)) return false;
-  const auto& paths = l.board().intersection_paths(end);
-  return std::none_of(paths.begin(), paths.end(), [&](PathId other) {
-    return other != none && other != path && route_at(l.state, other).is(seat, Route::Ship);
-  });
-}
-
 void list_building(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (s.roads > 0 && covers(s, road_price)) list_roads(l, seat, actions);
@@ -176,15 +169,18 @@ void apply_building(PlayContext& t, SeatId seat, const Action& action) {
   }
 }
 
+bool is_open_ship(const ReadContext& l, SeatId seat, PathId path) {
+  if (!route_at(l.state, path).is(seat, Route::Ship)) return false;
+  const auto ways = Ways::over(path);
+  return std::any_of(ways.begin(), ways.end(), [&](WayId way) { return is_open_end(l, seat, way); });
+}
+
 void list_ships(const ReadContext& l, SeatId seat, Actions& actions) {
   const PathBits& ships = seat_of(l, seat).open_ships;
   if (l.state.moved_ship != 0 || ships.empty()) return;
-  const PathBits spots = open_spots(l, seat);
-  constexpr int paths_beside = 4;  // those that meet a path
-  int count = 0;
-  const bool many = spots.any_of([&](PathId) { return ++count > paths_beside; });
+  const bool many = has_many_places(l, seat);
   ships.for_each([&](PathId ship) {
-    if (may_be_taken_up(l, seat, ship) && (many || has_another_place(l, seat, ship, spots)))
+    if (may_be_taken_up(l, seat, ship) && (many || has_another_place(l, seat, ship)))
       list_at(actions, ActionKind::TakeUpShip, ship);
   });
 }

@@ -2,6 +2,8 @@
 #include <array>
 #include <bit>
 #include <cassert>
+#include <cstring>
+#include <utility>
 
 #include <boost/container/static_vector.hpp>
 
@@ -14,42 +16,39 @@ namespace {
 bool joins(BuildingPiece building, SeatId seat) { return is_town(building) && building.of(seat); }
 bool blocks(BuildingPiece building, SeatId seat) { return is_town(building) && !building.of(seat); }
 
+/// The code of the same seat's other kind: codes come in pairs, from 1.
+std::uint8_t of_other_kind(std::uint8_t code) { return static_cast<std::uint8_t>(((code - 1U) ^ 1U) + 1U); }
+
 /// The routes of one seat as a graph of its own, small enough for one word of marks. Where a trail cannot go
 /// on, edges end at nodes of their own, so that any way through the graph is a trail.
 class RouteGraph {
  public:
   RouteGraph(const ReadContext& l, SeatId seat) {
     std::array<std::uint8_t, std::size_t{2} * most_intersections> nodes;
+    std::fill_n(nodes.begin(), 2 * l.board().intersection_count(), no_node);
     const Seat& s = seat_of(l, seat);
-    // Roads and ships that do not join have two nodes at an intersection.
-    const auto node_at = [&](IntersectionId end, Route route) -> std::uint8_t& {
-      const bool apart = route == Route::Ship && !joins(building_at(l.state, end), seat);
-      return nodes[2 * end.index() + (apart ? 1 : 0)];
-    };
-    const auto for_each_end = [&](auto visit) {
-      for (std::size_t edge = 0; edge < s.route_count; ++edge) {
-        const auto& ends = l.board().path_ends(s.routes[edge]);
-        const Route route = route_at(l.state, s.routes[edge]).kind();
-        for (std::size_t i = 0; i < ends.size(); ++i) visit(edge, i, ends[i], node_at(ends[i], route));
-      }
-    };
-    for_each_end([](std::size_t, std::size_t, IntersectionId, std::uint8_t& node) { node = no_node; });
-    for_each_end([&](std::size_t edge, std::size_t i, IntersectionId end, std::uint8_t& node) {
-      if (node == no_node || blocks(building_at(l.state, end), seat)) {
-        node = static_cast<std::uint8_t>(node_count_);
-        nodes_[node_count_++].count = 0;
-      }
-      ends_[edge][i] = node;
-      nodes_[node].add(edge);
-    });
     edge_count_ = s.route_count;
+    for (std::size_t edge = 0; edge < edge_count_; ++edge) {
+      const auto& ends = l.board().path_ends(s.routes[edge]);
+      const bool ship = route_at(l.state, s.routes[edge]).kind() == Route::Ship;
+      for (std::size_t i = 0; i < ends.size(); ++i) {
+        const BuildingPiece building = building_at(l.state, ends[i]);
+        // Roads and ships that do not join have two nodes at an intersection.
+        const bool apart = ship && !joins(building, seat);
+        std::uint8_t& node = nodes[2 * ends[i].index() + (apart ? 1 : 0)];
+        if (node == no_node || blocks(building, seat)) node = new_node();
+        ends_[edge][i] = node;
+        nodes_[node].add(edge);
+      }
+    }
   }
 
   /// The length of the longest trail, or `at_least` when none is longer. Stops at one of length `enough`.
   int longest(int at_least, int enough) {
     best_ = at_least;
-    for (std::uint64_t left = all_edges(); left != 0; left &= ~part_) {
-      look_at_part(static_cast<std::size_t>(std::countr_zero(left)));
+    strip_trees();
+    for (std::uint64_t waiting = left_; waiting != 0 && best_ < enough; waiting &= ~part_) {
+      look_at_part(static_cast<std::size_t>(std::countr_zero(waiting)));
       bound_ = std::min(bound_, enough);
       if (bound_ > best_) search_part();
     }
@@ -60,26 +59,64 @@ class RouteGraph {
   // Without initial values: only those that are used get any.
   struct Node {
     Node() = default;
-    void add(std::size_t edge) { edges[count++] = static_cast<std::uint8_t>(edge); }
+    void add(std::size_t edge) {
+      edges[count++] = static_cast<std::uint8_t>(edge);
+      left = count;
+    }
     std::array<std::uint8_t, 3> edges;
     std::uint8_t count;
+    std::uint8_t left;    ///< edges that were not stripped
+    std::uint8_t height;  ///< the longest way into the tree that was stripped from here
   };
 
+  std::uint8_t new_node() {
+    Node& n = nodes_[node_count_];
+    n.count = n.left = n.height = 0;
+    return static_cast<std::uint8_t>(node_count_++);
+  }
   std::uint64_t all_edges() const {
     assert(edge_count_ > 0);
     return ~std::uint64_t{0} >> (64U - edge_count_);
   }
   static std::uint64_t bit(std::size_t edge) { return std::uint64_t{1} << edge; }
+  bool is_left(std::size_t edge) const { return (left_ >> edge & 1U) != 0; }
   std::uint8_t beyond(std::size_t edge, std::size_t from) const {
     return ends_[edge][ends_[edge][0] == from ? 1 : 0];
   }
 
-  /// The edges connected to one, and a bound for the trails among them: but for its two ends, a trail leaves
-  /// an edge unused wherever an odd number of edges meet.
+  /// Takes edges away from their ends inwards until only rings, and what joins rings, are left. What was
+  /// taken away are trees: the longest trail in them is found on the way.
+  void strip_trees() {
+    left_ = all_edges();
+    for (std::size_t node = 0; node < node_count_; ++node)
+      for (std::size_t at = node; nodes_[at].left == 1;) at = strip_edge(at);
+  }
+
+  /// The last one at this node. The node at its other end.
+  std::size_t strip_edge(std::size_t node) {
+    Node& n = nodes_[node];
+    std::size_t edge = n.edges[0];
+    for (std::size_t i = 1; i < n.count; ++i)
+      if (is_left(n.edges[i])) edge = n.edges[i];
+    const std::size_t other = beyond(edge, node);
+    Node& o = nodes_[other];
+    const int height = n.height + 1;
+    best_ = std::max(best_, height + o.height);
+    o.height = static_cast<std::uint8_t>(std::max<int>(o.height, height));
+    left_ &= ~bit(edge);
+    n.left = 0;
+    --o.left;
+    return other;
+  }
+
+  /// The edges connected to one, of those that are left, and a bound for the trails over them: but for its
+  /// two ends, a trail leaves an edge unused wherever an odd number of edges meet; at either end it may go on
+  /// into a tree.
   void look_at_part(std::size_t edge) {
     part_ = bit(edge);
     part_nodes_.clear();
     int odd_nodes = 0;
+    std::array<int, 2> highest{};
     std::uint64_t waiting = part_;
     std::array<std::uint64_t, 2> seen_nodes{};
     while (waiting != 0) {
@@ -91,66 +128,53 @@ class RouteGraph {
         seen |= std::uint64_t{1} << node % 64;
         part_nodes_.push_back(node);
         const Node& n = nodes_[node];
-        odd_nodes += n.count % 2;
-        for (std::size_t i = 0; i < n.count; ++i)
-          if ((part_ >> n.edges[i] & 1U) == 0) part_ |= bit(n.edges[i]), waiting |= bit(n.edges[i]);
+        odd_nodes += n.left % 2;
+        highest = {std::max<int>(highest[0], n.height),
+                   std::max(highest[1], std::min<int>(highest[0], n.height))};
+        std::uint64_t others = 0;
+        for (std::size_t i = 0; i < n.count; ++i) others |= bit(n.edges[i]);
+        others &= left_ & ~part_;
+        part_ |= others;
+        waiting |= others;
       }
     }
-    edges_in_part_ = std::popcount(part_);
-    bound_ = edges_in_part_ - std::max(0, odd_nodes - 2) / 2;
+    bound_ = std::popcount(part_) - std::max(0, odd_nodes - 2) / 2 + highest[0] + highest[1];
   }
 
+  /// The longest trail comes out of a tree, or starts where routes branch, or goes once round.
   void search_part() {
-    if (static_cast<int>(part_nodes_.size()) == edges_in_part_ + 1) {
-      // In a tree, what lies farthest from anywhere is an end of a longest trail.
-      const std::uint8_t end = farthest_from(part_nodes_.front()).node;
-      best_ = std::max(best_, farthest_from(end).length);
-      return;
-    }
-    // The longest trail starts where a route ends or branches, or goes once round.
     bool started = false;
     for (const std::uint8_t node : part_nodes_)
-      if (nodes_[node].count != 2) start_at(node), started = true;
+      if (nodes_[node].left != 2 || nodes_[node].height != 0) start_at(node), started = true;
     if (!started) start_at(part_nodes_.front());
   }
 
-  struct Far {
-    std::uint8_t node;
-    int length;
-  };
-  /// Precondition: the part is a tree.
-  Far farthest_from(std::uint8_t start) const {
-    struct Step {
-      std::uint8_t node, edge;
-      int length;
-    };
-    boost::container::static_vector<Step, most_routes> waiting{{start, no_edge, 0}};
-    Far farthest{start, 0};
-    while (!waiting.empty()) {
-      const Step step = waiting.back();
-      waiting.pop_back();
-      if (step.length > farthest.length) farthest = {step.node, step.length};
-      const Node& n = nodes_[step.node];
-      for (std::size_t i = 0; i < n.count; ++i)
-        if (n.edges[i] != step.edge)
-          waiting.push_back({beyond(n.edges[i], step.node), n.edges[i], step.length + 1});
-    }
-    return farthest;
-  }
-
   void start_at(std::size_t node) {
+    start_ = node;
     const Node& n = nodes_[node];
-    for (std::size_t i = 0; i < n.count; ++i) walk(node, n.edges[i], 0, 1);
+    for (std::size_t i = 0; i < n.count; ++i)
+      if (is_left(n.edges[i])) walk(node, n.edges[i], ~left_, n.height + 1);
   }
 
+  /// On over an edge, with which the trail has this length. It may end in a tree anywhere but in the one that
+  /// it came out of.
   void walk(std::size_t from, std::size_t edge, std::uint64_t used, int length) {
-    used |= bit(edge);
-    best_ = std::max(best_, length);
-    if (best_ >= bound_) return;
-    const std::size_t to = beyond(edge, from);
-    const Node& n = nodes_[to];
-    for (std::size_t i = 0; i < n.count; ++i)
-      if ((used >> n.edges[i] & 1U) == 0) walk(to, n.edges[i], used, length + 1);
+    for (;; ++length) {
+      used |= bit(edge);
+      const std::size_t to = beyond(edge, from);
+      const Node& n = nodes_[to];
+      best_ = std::max(best_, to == start_ ? length : length + n.height);
+      if (best_ >= bound_) return;
+      std::size_t next = no_edge;
+      for (std::size_t i = 0; i < n.count; ++i) {
+        if ((used >> n.edges[i] & 1U) != 0) continue;
+        if (next != no_edge) walk(to, next, used, length + 1);
+        next = n.edges[i];
+      }
+      if (next == no_edge) return;
+      from = to;
+      edge = next;
+    }
   }
 
   static_assert(most_routes <= 64);
@@ -159,37 +183,68 @@ class RouteGraph {
   std::array<Node, most_nodes> nodes_;
   std::array<std::array<std::uint8_t, 2>, most_routes> ends_;
   std::size_t node_count_ = 0, edge_count_ = 0;
-  std::uint64_t part_ = 0;  ///< edges that are connected
-  int edges_in_part_ = 0;
+  std::uint64_t left_ = 0;  ///< edges that were not stripped
+  std::uint64_t part_ = 0;  ///< of these, some that are connected
   boost::container::static_vector<std::uint8_t, most_nodes> part_nodes_;
+  std::size_t start_ = 0;
   int bound_ = 0;
   int best_ = 0;
 };
 
-/// On the board itself, for a look from one place only: the longest trail that goes on over `path`, away from
-/// `from`. As long as it does not branch it is followed without another call.
-int longest_trail(const ReadContext& l, SeatId seat, PathId path, IntersectionId from, PathBits used) {
-  for (int length = 1;; ++length) {
-    used.add(path);
-    const auto& ends = l.board().path_ends(path);
-    const IntersectionId to = ends[0] == from ? ends[1] : ends[0];
-    const BuildingPiece building = building_at(l.state, to);
-    if (blocks(building, seat)) return length;
-    const RoutePiece same = route_at(l.state, path);
-    PathId next, other;
-    for (const PathId each : l.board().intersection_paths(to)) {
-      if (each == none || used.has(each)) continue;
-      const RoutePiece piece = route_at(l.state, each);
-      if (piece == same || (joins(building, seat) && piece.of(seat))) other = next, next = each;
-    }
-    if (next == none) return length;
-    if (other != none)
-      return length +
-             std::max(longest_trail(l, seat, next, to, used), longest_trail(l, seat, other, to, used));
-    path = next;
-    from = to;
+/// On the board itself, for a look from one place only. What a trail has gone over is taken from a copy of
+/// the board, and so is nowhere found again.
+class Trail {
+ public:
+  Trail(const ReadContext& l, SeatId seat) : state_(l.state), ways_(l.ways()), seat_(seat) {
+    static_assert(sizeof(RoutePiece) == sizeof(left_[0]));
+    std::memcpy(left_.data(), l.state.route.data(), static_cast<std::size_t>(l.board().path_count()));
   }
-}
+
+  /// The longest that begins with this way, over a road or ship of the seat; stops at one of length `enough`.
+  /// As long as it does not branch it is followed without another call.
+  int longest(WayId way, int enough) {
+    for (int length = 1;; ++length) {
+      const Ways::Way& here = ways_[way];
+      const BuildingPiece building = building_at(state_, here.to);
+      const std::uint8_t same = take(Ways::path(way));
+      if (blocks(building, seat_) || length >= enough) return length;
+      const std::uint8_t other = joins(building, seat_) ? of_other_kind(same) : same;
+      const auto goes_on = [&](WayId on) {
+        const std::uint8_t piece = left_[Ways::path(on).index()];
+        return static_cast<unsigned>(piece == same) | static_cast<unsigned>(piece == other);
+      };
+      // Which of the two, without a guess at each.
+      const unsigned open = goes_on(here.on[0]) | goes_on(here.on[1]) << 1U;
+      if (open == 0) return length;
+      if (open == 3) return length + longest_of(here.on, enough - length);
+      way = here.on[open - 1];
+    }
+  }
+
+ private:
+  int longest_of(const std::array<Packed<WayId>, 2>& ways, int enough) {
+    const std::size_t taken = taken_count_;
+    const int first = longest(ways[0], enough);
+    if (first >= enough) return first;
+    while (taken_count_ > taken) put_back(PathId(taken_[--taken_count_]));
+    return std::max(first, longest(ways[1], enough));
+  }
+
+  /// The code of what lay there.
+  std::uint8_t take(PathId path) {
+    taken_[taken_count_++] = static_cast<std::uint16_t>(path.value());
+    return std::exchange(left_[path.index()], std::uint8_t{0});
+  }
+  void put_back(PathId path) { left_[path.index()] = route_at(state_, path).code; }
+
+  const State& state_;
+  const Ways& ways_;
+  SeatId seat_;
+  // Without initial values, which would take longer than many a trail.
+  std::array<std::uint8_t, most_paths> left_;  ///< codes of pieces
+  std::array<std::uint16_t, most_routes> taken_;
+  std::size_t taken_count_ = 0;
+};
 
 }  // namespace
 
@@ -202,8 +257,8 @@ int longest_route(const Game& game, const State& state, SeatId seat) {
   return longest_route_beyond({game, state}, seat, 0);
 }
 
-int longest_route_from(const ReadContext& l, SeatId seat, PathId path, IntersectionId end) {
-  return longest_trail(l, seat, path, end, {});
+int longest_route_over(const ReadContext& l, SeatId seat, WayId way, int enough) {
+  return Trail(l, seat).longest(way, enough);
 }
 
 }  // namespace hexwright

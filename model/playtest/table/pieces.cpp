@@ -4,78 +4,100 @@
 #include "model/board/index.h"
 #include "model/playtest/table.h"
 #include "model/playtest/table/awards.h"
+#include "model/playtest/table/base_table.h"
 
 namespace hexwright {
 namespace {
 
-/// Whose roads and whose ships connect to a path, one bit a seat.
-struct Connected {
-  unsigned road = 0, ship = 0;
+/// Whose roads and whose ships connect to a path: one bit for each piece that would, by its code. That of an
+/// empty place says nothing.
+class Connected {
+ public:
+  void add(RoutePiece piece) { codes_ |= 1U << piece.code; }
+  bool by(SeatId seat, Route route) const { return (codes_ >> RoutePiece(seat, route).code & 1U) != 0; }
 
-  bool by(SeatId seat, Route route) const {
-    return ((route == Route::Road ? road : ship) >> seat.value() & 1U) != 0;
-  }
+ private:
+  unsigned codes_ = 0;
 };
 
 /// An own building at an end connects, or past no building of another an own route of the same kind. SEA-01,
 /// BASE-10
 Connected connected_to(const ReadContext& l, PathId path) {
   Connected who;
-  for (const IntersectionId end : l.board().path_ends(path)) {
-    if (const BuildingPiece building = building_at(l.state, end); is_town(building)) {
-      who.road |= 1U << building.seat().value();
-      who.ship |= 1U << building.seat().value();
+  for (const WayId way : Ways::over(path)) {
+    const Ways::Way& end = l.ways()[way];
+    if (const BuildingPiece building = building_at(l.state, end.to); is_town(building)) {
+      who.add({building.seat(), Route::Road});
+      who.add({building.seat(), Route::Ship});
       continue;
     }
-    for (const PathId other : l.board().intersection_paths(end)) {
-      if (other == none || other == path || route_at(l.state, other).empty()) continue;
-      const RoutePiece piece = route_at(l.state, other);
-      (piece.kind() == Route::Road ? who.road : who.ship) |= 1U << piece.seat().value();
-    }
+    for (const WayId other : end.on)
+      if (other != way) who.add(route_at(l.state, Ways::path(other)));
   }
   return who;
 }
 
 /// Who may lay a road or a ship on a path has changed.
 void refresh_spots(PlayContext& t, PathId path) {
-  Connected who;
-  if (route_at(t.state, path).empty()) {
-    who = connected_to(t, path);
-    if (!t.game.carries_road(t.state, path)) who.road = 0;
-    if (!t.game.carries_ship(t.state, path)) who.ship = 0;
-  }
+  const bool empty = route_at(t.state, path).empty();
+  const Connected who = empty ? connected_to(t, path) : Connected();
+  const bool road = empty && t.game.carries_road(t.state, path);
+  const bool ship = empty && t.game.carries_ship(t.state, path);
   for (const SeatId seat : t.game.seats()) {
-    t.seat(seat).road_spots.set(path, who.by(seat, Route::Road));
-    t.seat(seat).ship_spots.set(path, who.by(seat, Route::Ship));
+    t.seat(seat).road_spots.set(path, road && who.by(seat, Route::Road));
+    t.seat(seat).ship_spots.set(path, ship && who.by(seat, Route::Ship));
   }
 }
 
-void refresh_open_ships_around(PlayContext& t, SeatId seat, IntersectionId intersection) {
-  for (const PathId path : t.board().intersection_paths(intersection))
-    if (path != none && route_at(t.state, path).is(seat, Route::Ship))
-      t.seat(seat).open_ships.set(path, is_open_ship(t, seat, path));
+/// A ship has come to lie there: it may be open, and others of the seat that it meets only at their other
+/// end.
+void close_ships_around(PlayContext& t, SeatId seat, PathId ship) {
+  PathBits& open = t.seat(seat).open_ships;
+  open.set(ship, is_open_ship(t, seat, ship));
+  for (const WayId way : Ways::over(ship))
+    for (const WayId other : t.ways()[way].on)
+      if (other != way && open.has(Ways::path(other)))
+        open.set(Ways::path(other), is_open_end(t, seat, other));
 }
 
-/// A road or ship has come to lie here: it only ever adds places.
-void add_spots_around(PlayContext& t, SeatId seat, IntersectionId intersection, Route route) {
+/// A ship has gone from there: others of the seat may be open now where they met it.
+void open_ships_around(PlayContext& t, SeatId seat, PathId gone) {
+  PathBits& open = t.seat(seat).open_ships;
+  open.remove(gone);
+  for (const WayId way : Ways::over(gone))
+    for (const WayId other : t.ways()[way].on)
+      if (route_at(t.state, Ways::path(other)).is(seat, Route::Ship) &&
+          is_open_end(t, seat, Ways::back(other)))
+        open.add(Ways::path(other));
+}
+
+/// A road or ship has come to lie where this way over it leads: it only ever adds places.
+void add_spots_at(PlayContext& t, SeatId seat, WayId way, Route route) {
   Seat& s = t.seat(seat);
-  if (route == Route::Ship) refresh_open_ships_around(t, seat, intersection);
-  const BuildingPiece building = building_at(t.state, intersection);
+  const Ways::Way& end = t.ways()[way];
+  const BuildingPiece building = building_at(t.state, end.to);
   if (is_town(building) && !building.of(seat)) return;
   const bool road = route == Route::Road;
-  for (const PathId path : t.board().intersection_paths(intersection))
-    if (path != none && route_at(t.state, path).empty() &&
+  for (const WayId other : end.on)
+    if (const PathId path = Ways::path(other);
+        route_at(t.state, path).empty() &&
         (road ? t.game.carries_road(t.state, path) : t.game.carries_ship(t.state, path)))
       (road ? s.road_spots : s.ship_spots).add(path);
 }
 
-/// A road or ship has gone from here: it only ever takes places away.
-void drop_spots_around(PlayContext& t, SeatId seat, IntersectionId intersection, Route route) {
-  Seat& s = t.seat(seat);
-  PathBits& spots = route == Route::Road ? s.road_spots : s.ship_spots;
-  for (const PathId path : t.board().intersection_paths(intersection))
-    if (path != none && spots.has(path) && !connects(t, seat, path, route)) spots.remove(path);
-  if (route == Route::Ship) refresh_open_ships_around(t, seat, intersection);
+/// A road or ship has gone from where this way over it leads: it only ever takes places away.
+void drop_spots_at(PlayContext& t, SeatId seat, WayId way, Route route) {
+  PathBits& spots = route == Route::Road ? t.seat(seat).road_spots : t.seat(seat).ship_spots;
+  const Ways::Way& end = t.ways()[way];
+  if (is_town(building_at(t.state, end.to))) return;  // which connects, or ends, everything here
+  for (const WayId other : end.on)
+    if (const PathId path = Ways::path(other); spots.has(path) && !connects(t, seat, path, route))
+      spots.remove(path);
+}
+
+bool reaches(const ReadContext& l, SeatId seat, IntersectionId end) {
+  return std::ranges::any_of(l.board().intersection_paths(end),
+                             [&](PathId path) { return path != none && route_at(l.state, path).of(seat); });
 }
 
 /// What stands at an intersection has changed.
@@ -123,18 +145,6 @@ void routes_change_at(PlayContext& t, IntersectionId intersection) {
 }
 
 }  // namespace
-
-bool is_open_ship(const ReadContext& l, SeatId seat, PathId path) {
-  if (!route_at(l.state, path).is(seat, Route::Ship)) return false;
-  const auto& ends = l.board().path_ends(path);
-  return std::any_of(ends.begin(), ends.end(), [&](IntersectionId end) {
-    if (is_town(building_at(l.state, end)) && building_at(l.state, end).of(seat)) return false;
-    const auto& paths = l.board().intersection_paths(end);
-    return std::none_of(paths.begin(), paths.end(), [&](PathId other) {
-      return other != none && other != path && route_at(l.state, other).is(seat, Route::Ship);
-    });
-  });
-}
 
 bool connects(const ReadContext& l, SeatId seat, PathId path, Route route) {
   return connected_to(l, path).by(seat, route);
@@ -224,11 +234,14 @@ void place_route(PlayContext& t, SeatId seat, PathId path, Route route) {
     t.seat(other).road_spots.remove(path);
     t.seat(other).ship_spots.remove(path);
   }
-  for (const IntersectionId end : t.board().path_ends(path)) {
-    s.reached.add(end);
-    add_spots_around(t, seat, end, route);
+  for (const WayId way : Ways::over(path)) {
+    s.reached.add(t.ways()[way].to);
+    add_spots_at(t, seat, way, route);
   }
-  if (route == Route::Ship) t.state.new_ships.add(path);
+  if (route == Route::Ship) {
+    close_ships_around(t, seat, path);
+    t.state.new_ships.add(path);
+  }
   route_added(t, seat, path);
   for (const auto routed : t.game.hooks().routed) routed(t, seat, path);
 }
@@ -240,19 +253,19 @@ void lift_route(PlayContext& t, PathId path) {
   t.state.route[path] = {};
   t.state.new_ships.remove(path);
   ++(piece.kind() == Route::Road ? s.roads : s.ships);
-  auto* const end_of_list = s.routes.data() + s.route_count;
-  auto* const found = std::find(s.routes.data(), end_of_list, Packed<PathId>(path));
-  *found = *(end_of_list - 1);
-  *(end_of_list - 1) = PathId(0);
+  // Ships that move come to the end of the list.
+  auto* const last = s.routes.data() + s.route_count - 1;
+  auto* found = last;
+  while (*found != path) --found;
+  *found = *last;
+  *last = PathId(0);
   --s.route_count;
-  for (const IntersectionId end : t.board().path_ends(path)) {
-    const auto& paths = t.board().intersection_paths(end);
-    s.reached.set(end, std::any_of(paths.begin(), paths.end(), [&](PathId other) {
-                    return other != none && route_at(t.state, other).of(piece.seat());
-                  }));
-    drop_spots_around(t, piece.seat(), end, piece.kind());
+  for (const WayId way : Ways::over(path)) {
+    const IntersectionId end = t.ways()[way].to;
+    s.reached.set(end, reaches(t, piece.seat(), end));
+    drop_spots_at(t, piece.seat(), way, piece.kind());
   }
-  s.open_ships.remove(path);
+  if (piece.kind() == Route::Ship) open_ships_around(t, piece.seat(), path);
   refresh_spots(t, path);
 }
 

@@ -25,9 +25,14 @@ HexId spice_hex_of(const ReadContext& l, IntersectionId intersection) {
 void list_merchants(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (l.state.phase != Phase::Main || s.merchants == 0 || !covers(s, merchant_price)) return;
-  s.reached.for_each([&](IntersectionId i) {
-    if (building_at(l.state, i).empty() && takes_merchant_at(l, i))
-      list_at(actions, action::place_merchant, i);
+  // Spice hexes are few: what is around them, rather than all that is reached.
+  IntersectionBits free;
+  for (const HexId hex : l.board().hexes())
+    if (shows(l.state, hex, Terrain::Spice))
+      for (const IntersectionId i : l.board().hex_intersections(hex))
+        if (s.reached.has(i) && building_at(l.state, i).empty()) free.add(i);
+  free.for_each([&](IntersectionId i) {
+    if (takes_merchant_at(l, i)) list_at(actions, action::place_merchant, i);
   });
 }
 
@@ -84,9 +89,9 @@ bool takes_merchant_at(const ReadContext& l, IntersectionId intersection) {
 /// and those that lead on from the merchant to another open end, stay free. SPI-05
 bool holds_ship(const ReadContext& l, SeatId seat, PathId path) {
   if (seat_of(l, seat).merchants == units_each) return false;  // none is out
-  const auto& ends = l.board().path_ends(path);
-  return std::none_of(ends.begin(), ends.end(), [&](IntersectionId end) {
-    return is_open_end(l, seat, path, end) && !has_merchant(l, seat, end);
+  const auto ways = Ways::over(path);
+  return std::none_of(ways.begin(), ways.end(), [&](WayId way) {
+    return is_open_end(l, seat, way) && !has_merchant(l, seat, l.ways()[way].to);
   });
 }
 

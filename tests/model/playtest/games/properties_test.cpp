@@ -69,39 +69,6 @@ RC_GTEST_PROP(Games, WhatIsLegalHasAnOutcomeThatIsTaken, ()) {
   });
 }
 
-/// The longest way on from the end of a route, by trying all. BASE-10, SEA-03
-int longest_beyond(const ReadContext& l, Who seat, PathId path, IntersectionId from, PathBits used) {
-  used.add(path);
-  const auto& ends = l.board().path_ends(path);
-  const IntersectionId to = ends[0] == from ? ends[1] : ends[0];
-  const BuildingPiece building = building_at(l.state, to);
-  int longest = 0;
-  for (const PathId next : l.board().intersection_paths(to)) {
-    if (next == none || used.has(next) || !route_at(l.state, next).of(seat)) continue;
-    const bool same = route_at(l.state, next).kind() == route_at(l.state, path).kind();
-    if (is_town(building) ? building.of(seat) : same)
-      longest = std::max(longest, longest_beyond(l, seat, next, to, used));
-  }
-  return 1 + longest;
-}
-
-int longest_of_all(const ReadContext& l, Who seat) {
-  int longest = 0;
-  for (const PathId path : l.board().paths())
-    if (route_at(l.state, path).of(seat))
-      for (const IntersectionId end : l.board().path_ends(path))
-        longest = std::max(longest, longest_beyond(l, seat, path, end, {}));
-  return longest;
-}
-
-RC_GTEST_PROP(Games, TheLongestRouteIsTheLongestOfAllWays, ()) {  // BASE-10, SEA-03
-  const Game game(any_template(), any_options());
-  const RandomGame played =
-      play_random_game(game, *rc::gen::arbitrary<std::uint64_t>(), 0, *rc::gen::inRange(1, 300));
-  for (const SeatId seat : game.seats())
-    RC_ASSERT(longest_route(game, played.end, seat) == longest_of_all({game, played.end}, seat));
-}
-
 /// Who holds the award when these are the lengths, and `held` held it before. BASE-10
 SeatId holder_by(const std::vector<int>& lengths, SeatId held) {
   const int longest = std::max(4, *std::max_element(lengths.begin(), lengths.end()));
