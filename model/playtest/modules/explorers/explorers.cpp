@@ -57,8 +57,8 @@ void go_on(PlayContext& t, SeatId seat, HexId hex) {
   if (t.game.map().stack_of(hex) != t.game.facts().land_stack) return;
   int position = 0;
   if (is_producing(static_cast<Terrain>(t.state.terrain[hex])) && t.state.number[hex] == 0)
-    do_next(t, task_for(seat, task::move_token, hex), position++);
-  do_next(t, task_for(seat, task::draw_sea, hex), position);
+    do_next(t, task_for(seat, explorers::task::move_token, hex), position++);
+  do_next(t, task_for(seat, explorers::task::draw_sea, hex), position);
 }
 
 void find_sleepers_awake(const ReadContext& l, Broken& broken) {
