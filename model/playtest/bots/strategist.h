@@ -7,19 +7,23 @@
 namespace hexwright {
 
 /// Tries out what a settler takes into account, and more: for each action it plays on for a while, as
-/// settlers would, from states that its seat cannot tell from the real one, and takes what ends best.
+/// settlers would, from states that its seat cannot tell from the real one, and takes what promises most.
 class Strategist final : public Bot {
  public:
   /// How much it tries. All are counts, not times, so that games can be played again.
   struct Plan {
-    /// Decisions that it may try out for one of its own; and for where to found, which counts for more.
-    int budget = 6000, founding_budget = 30000;
-    /// How far trials look ahead, in rounds of a turn for each player; and from the set-up.
-    int rounds_ahead = 3, founding_rounds_ahead = 8;
+    /// Decisions that it may try out, at most, for one of its own; and for a founding road or ship.
+    int budget = 600, founding_budget = 1200;
+    /// How many turns trials look ahead, whoever's they are, before they are judged; and from the set-up.
+    int turns_ahead = 2, founding_turns_ahead = 12;
     /// Actions that it compares at most.
     std::size_t most_candidates = 14;
     /// By how many standard errors another action has to come out better than the settler's choice.
     float doubt = 1;
+    /// An action is given up early when it is behind the best one by so many standard errors, after so many
+    /// tries.
+    float certainty = 2.5F;
+    int least_tries = 5;
   };
   explicit Strategist(const Plan& plan) : plan_(plan) {}
   Strategist() = default;
@@ -27,15 +31,27 @@ class Strategist final : public Bot {
   Action choose(const View& view, std::span<const Action> legal, Random& random) override;
   void set_cancel_flag(const std::atomic<bool>& unwanted) override { unwanted_ = &unwanted; }
 
+  /// Decisions that it tried out for the last one of its own.
+  int spent() const { return spent_; }
+
  private:
   struct Candidate {
     Action action;
-    /// How much better it came out than the settler's choice: added up over all trials, and squares of it.
-    float gain = 0, squares = 0;
+    /// How likely it is to win, try by try: in the same worlds for all.
+    std::vector<float> chances;
+    float sum = 0;
   };
+  struct Lead {
+    float mean = 0, error = 0;
+  };
+  static Lead lead(const Candidate& one, const Candidate& other);
+
   void gather_candidates(const View& view, std::span<const Action> legal, Random& random);
+  const Action* winning_move(const View& view, Random& random) const;
+  void try_up_to(int budget, const View& view, Random& random);
   void try_all(const View& view, Random& random);
-  void narrow_down();
+  void give_up_settled();
+  void give_up_worse_half();
   const Action& best() const;
   float played_on(const View& view, State& state, const Action& action, std::uint64_t luck);
 
@@ -46,7 +62,7 @@ class Strategist final : public Bot {
   int spent_ = 0;
   Settler settler_;
   std::vector<RatedAction> rated_;
-  /// The first one is the settler's choice.
+  Action preferred_;  ///< the settler's choice
   std::vector<Candidate> candidates_;
   Actions legal_;
 };

@@ -3,40 +3,31 @@
 #include <gtest/gtest.h>
 
 #include "model/playtest/batch/batch.h"
-#include "model/playtest/bots/strategist.h"
 #include "tests/support/playing.h"
 
 namespace hexwright {
 namespace {
 
 /// How many of so many games a bot wins, in each seat in turn, against others of one kind.
-std::int64_t wins(std::string_view name, const BotKind& bot, std::string_view others, std::uint64_t games) {
+std::int64_t wins(std::string_view name, std::string_view bot, std::string_view others, std::uint64_t games) {
   const Game game(template_named(name));
   BatchOptions options;
   options.bots.assign(static_cast<std::size_t>(game.players()), find_bot(others));
-  options.bots.front() = &bot;
+  options.bots.front() = find_bot(bot);
   options.games = games;
   return play_batch(game, options).statistics.wins_of(0);
 }
 
-/// A quarter of the tries, so that a test has the time.
-const BotKind hasty_strategist{
-    "hasty", "Hasty", "", [](const Game&, SeatId) -> std::unique_ptr<Bot> {
-      return std::make_unique<Strategist>(Strategist::Plan{.budget = 1500, .founding_budget = 10000});
-    }};
-
 /// One map of every family of templates.
 class Families : public testing::TestWithParam<const char*> {};
 
-TEST_P(Families, ASettlerBeatsRandomBots) {
-  EXPECT_GE(wins(GetParam(), *find_bot("settler"), "random", 20), 16);
-}
+TEST_P(Families, ASettlerBeatsRandomBots) { EXPECT_GE(wins(GetParam(), "settler", "random", 20), 16); }
 
 /// More than its share; `bot_strength` measures how much more it is.
 TEST_P(Families, AStrategistBeatsSettlers) {
   constexpr int games = 32;
   const int share = games / Game(template_named(GetParam())).players();
-  EXPECT_GE(wins(GetParam(), hasty_strategist, "settler", games), share + 2);
+  EXPECT_GE(wins(GetParam(), "strategist", "settler", games), share + 2);
 }
 
 INSTANTIATE_TEST_SUITE_P(Maps, Families,
