@@ -243,7 +243,7 @@ const std::vector<Spoiler>& spoilers() {
 TEST(Referee, NoticesEveryWayToSpoilAState) {
   std::map<std::string, int> noticed, missed;
   for (const char* name : {"base-3-4", "base-5-6", "jungle-3-4", "volcano-sea-3", "explorers-3-4",
-                           "frontiers", "spices-new-shores-4", "desolation-3-4"}) {
+                           "frontiers", "spices-new-shores-4", "desolation-3-4", "fog-islands-4"}) {
     const Game game(template_named(name));
     int step = 0;
     const auto spoil_all = [&](const State& state, referee::Referee& judge) {

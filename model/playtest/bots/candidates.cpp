@@ -1,6 +1,7 @@
 #include "model/playtest/bots/candidates.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "model/playtest/bots/reach.h"
 #include "model/playtest/bots/settler.h"
@@ -67,6 +68,18 @@ class Guess {
   Reach reach_;
 };
 
+/// The best one of each kind, then all others.
+std::vector<RatedAction> best_of_kinds_first(const std::vector<RatedAction>& sorted) {
+  std::array<bool, most_action_kinds> seen{};
+  std::vector<RatedAction> firsts, others;
+  for (const RatedAction& each : sorted) {
+    const bool is_first = !std::exchange(seen[static_cast<std::size_t>(each.action.kind)], true);
+    (is_first ? firsts : others).push_back(each);
+  }
+  firsts.insert(firsts.end(), others.begin(), others.end());
+  return firsts;
+}
+
 bool has(const Actions& actions, const Action& action) {
   return std::find(actions.begin(), actions.end(), action) != actions.end();
 }
@@ -101,6 +114,7 @@ Actions candidates(const View& view, std::span<const Action> legal, const Action
                    std::vector<RatedAction> rated, std::size_t most) {
   Actions tried{preferred};
   sort(rated);
+  rated = best_of_kinds_first(rated);
   std::vector<RatedAction> unthought_of;
   // A settler rates all that it can do in a task, and while it founds.
   if (!view.task() && view.turn_number() > 0) unthought_of = others(view, legal, rated);
