@@ -9,6 +9,7 @@
 #include "editor/cli/scenario_file.h"
 #include "io/render/render.h"
 #include "io/sheet/set_up_sheet.h"
+#include "model/playtest/batch/batch.h"
 
 namespace hexwright {
 
@@ -70,7 +71,8 @@ struct PlaytestCommand {
   int offers = 0;
   std::uint64_t seed = 1, first = 0, games = 1000;
   int threads = 0;  ///< 0: one for each core
-  int turns = 0;    ///< 0: the usual limit
+  std::uint64_t study = usual_study;
+  int turns = 0;  ///< 0: the usual limit
   std::optional<double> stop_at;
   std::string json, csv, html;  ///< files; empty for none
   std::string logs;             ///< folder for the logs of games that stall; empty for none

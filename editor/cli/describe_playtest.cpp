@@ -91,6 +91,13 @@ void describe(CLI::App& app, PlaytestCommand& command) {
   app.add_option("-t,--threads", command.threads, N_("Games played at once; one for each core without it"))
       ->check(whole_number(1, 1024))
       ->type_name("N");
+  app.add_option(
+         "--study", command.study,
+         N_("Games from which bots learn how to found on this map, played beforehand where it has the "
+            "same board each time"))
+      ->check(whole_number(0, most_study))
+      ->type_name("N")
+      ->capture_default_str();
   app.add_option("--turns", command.turns, N_("Turns after which a game counts as stalled"))
       ->check(whole_number(1, 60'000))
       ->type_name("N")

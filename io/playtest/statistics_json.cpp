@@ -150,6 +150,7 @@ std::string playtest_json(const Playtest& playtest) {
             {"seed", options.seed},
             {"firstGame", options.first},
             {"turnLimit", options.most_turns},
+            {"studied", options.study},
             {"games", found.games},
             {"stalled", found.stalled},
             {"stalledGames", found.stalled_games},

@@ -1,12 +1,13 @@
-// Learns what founding settlements are worth: settlers play games that begin with openings of many kinds, and
-// a logistic regression over the seats of each game says by what the winner's differed. Writes the weights
-// that model/playtest/bots/openings.cpp includes, and how they were made. The same arguments write the same
-// file.
-#include <cmath>
+// Learns what founding settlements are worth from games of settlers that begin with openings of many kinds,
+// and writes model/playtest/bots/opening_weights.cpp. To be run again when founding facts, settlers or rules
+// have changed; twice, as games begin with what is known by then:
+//   cmake --preset bench && ninja -C build/bench learn_openings
+//   build/bench/bin/learn_openings -o model/playtest/bots/opening_weights.cpp
+// It takes some minutes. The same options give the same file.
 #include <fstream>
-#include <functional>
 #include <iostream>
 #include <iterator>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -15,9 +16,11 @@
 #include <fmt/format.h>
 
 #include "io/xml/scenario_xml.h"
+#include "model/playtest/bots/opening_model.h"
 #include "model/playtest/bots/openings.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/match.h"
+#include "tests/bench/network_training.h"
 
 namespace hexwright {
 namespace {
@@ -40,24 +43,16 @@ struct Lesson {
                                 "krakatoa-3",
                                 "spices-new-shores-4-variable",
                                 "spices-fog-islands-4-variable"};
-  std::uint64_t games = 4000, seed = 1;
+  std::uint64_t games = 20000, seed = 1;
   int threads = static_cast<int>(std::thread::hardware_concurrency());
   /// Of a hundred openings so many are among those that the present weights find good. The first weights were
   /// learned with none, so that nothing was taken for granted.
   std::uint32_t known = 75;
-  double ridge = 5;
+  int epochs = 12;
   std::string output;
 };
 
-/// Features, and of what a seat gets by its place in the order of play alone, which is no merit of the
-/// opening.
-constexpr std::size_t places_in_order = 6, width = founding_feature_count + places_in_order;
-using Row = std::array<double, width>;
-struct Played {
-  std::vector<Row> seats;
-  std::size_t winner = 0;
-  bool decided = false, has_ships = false;
-};
+using Example = NetworkExample<OpeningModel>;
 
 /// Founds where it is known to be good, or on any place that brings not much less than the best; and plays on
 /// as a settler.
@@ -103,44 +98,39 @@ Scenario read_template(const std::string& name) {
 }
 
 /// What a seat has founded, once all have.
-Row row_of(const Game& game, const State& state, SeatId seat) {
+FoundingFeatures founded(const Game& game, const State& state, SeatId seat) {
   const View view(game, state, seat);
   const Appraisal appraisal(view, usual_weights);
   FoundingFacts facts;
   for (const IntersectionId i : game.board().intersections())
     if (const BuildingPiece piece = view.building(i); piece.of(seat) && is_town(piece))
       facts = facts + founding_facts(appraisal, i);
-  Row row{};
-  const FoundingFeatures features = features_of(facts);
-  std::copy(features.begin(), features.end(), row.begin());
-  row[founding_feature_count + seat.index()] = 1;
-  return row;
+  return features_of(facts, game, seat);
 }
 
-Played play(Match& match, const Game& game, std::uint64_t seed, std::uint64_t number) {
+/// None of a game that nobody won.
+std::optional<Example> play(Match& match, const Game& game, std::uint64_t seed, std::uint64_t number) {
   constexpr int most_turns = 1500;
   Actions log;
   const Match::Ending ending = match.play(seed, number, most_turns, nullptr, &log);
-  Played played;
-  if (ending.state.phase != Phase::Over) return played;
+  if (ending.state.winner == none) return std::nullopt;
   State state = match.start();
   for (const Action& action : log) {
     if (state.phase != Phase::FoundSettlement && state.phase != Phase::FoundRoute) break;
     apply(game, state, action);
   }
-  for (const SeatId seat : game.seats()) played.seats.push_back(row_of(game, state, seat));
-  played.winner = SeatId(ending.state.winner).index();
-  played.decided = true;
-  played.has_ships = game.has_ships();
-  return played;
+  Example example;
+  for (const SeatId seat : game.seats()) example.seats.push_back(founded(game, state, seat));
+  example.winner = SeatId(ending.state.winner).index();
+  return example;
 }
 
-std::vector<Played> games_of(const Lesson& lesson, const std::string& map) {
+std::vector<Example> games_of(const Lesson& lesson, const std::string& map) {
   const Game game(read_template(map));
   const BotKind explorer{"explorer", "Explorer", "",
                          [&](const Game&, SeatId) { return std::make_unique<Explorer>(lesson.known); }};
   const std::vector<const BotKind*> bots(static_cast<std::size_t>(game.players()), &explorer);
-  std::vector<Played> games(lesson.games);
+  std::vector<std::optional<Example>> games(lesson.games);
   std::vector<std::thread> threads;
   for (int t = 0; t < lesson.threads; ++t)
     threads.emplace_back([&, t] {
@@ -150,131 +140,53 @@ std::vector<Played> games_of(const Lesson& lesson, const std::string& map) {
         games[n] = play(match, game, lesson.seed, n);
     });
   for (std::thread& thread : threads) thread.join();
-  std::erase_if(games, [](const Played& each) { return !each.decided; });
-  return games;
+  std::vector<Example> decided;
+  for (auto& each : games)
+    if (each) decided.push_back(std::move(*each));
+  return decided;
 }
 
-using Column = std::array<double, width>;
-using Matrix = std::array<Column, width>;
-
-/// The x of matrix * x = right, where the matrix is symmetric and positive definite: Cholesky's way.
-Column solved(Matrix matrix, Column right) {
-  for (std::size_t i = 0; i < width; ++i)
-    for (std::size_t j = 0; j <= i; ++j) {
-      double rest = matrix[i][j];
-      for (std::size_t k = 0; k < j; ++k) rest -= matrix[i][k] * matrix[j][k];
-      matrix[i][j] = i == j ? std::sqrt(rest) : rest / matrix[j][j];
-    }
-  for (std::size_t i = 0; i < width; ++i) {
-    for (std::size_t k = 0; k < i; ++k) right[i] -= matrix[i][k] * right[k];
-    right[i] /= matrix[i][i];
-  }
-  for (std::size_t i = width; i-- > 0;) {
-    for (std::size_t k = i + 1; k < width; ++k) right[i] -= matrix[k][i] * right[k];
-    right[i] /= matrix[i][i];
-  }
-  return right;
-}
-
-std::vector<double> chances(const Played& game, const Column& weights) {
-  std::vector<double> each;
-  double all = 0;
-  for (const Row& row : game.seats) {
-    double sum = 0;
-    for (std::size_t i = 0; i < width; ++i) sum += weights[i] * row[i];
-    all += each.emplace_back(std::exp(sum));
-  }
-  for (double& one : each) one /= all;
-  return each;
-}
-
-double loss(const std::vector<Played>& games, const Column& weights) {
-  double sum = 0;
-  for (const Played& game : games) sum -= std::log(chances(game, weights)[game.winner]);
-  return sum / static_cast<double>(games.size());
-}
-
-/// What a game says of where the best weights lie: slope and curvature of its likelihood.
-void add(const Played& game, const Column& weights, Matrix& curve, Column& slope) {
-  const std::vector<double> chance = chances(game, weights);
-  Column mean{};
-  for (std::size_t seat = 0; seat < chance.size(); ++seat)
-    for (std::size_t i = 0; i < width; ++i) mean[i] += chance[seat] * game.seats[seat][i];
-  for (std::size_t seat = 0; seat < chance.size(); ++seat)
-    for (std::size_t i = 0; i < width; ++i) {
-      const double off = game.seats[seat][i] - mean[i];
-      if (seat == game.winner) slope[i] += off;
-      for (std::size_t j = 0; j <= i; ++j)
-        curve[i][j] += chance[seat] * off * (game.seats[seat][j] - mean[j]);
-    }
-}
-
-/// Newton's method; `used` says which features may be used at all.
-Column fitted(const std::vector<Played>& games, double ridge, const std::function<bool(std::size_t)>& used) {
-  constexpr int steps = 12;
-  Column weights{};
-  for (int step = 0; step < steps; ++step) {
-    Matrix curve{};
-    Column slope{};
-    for (std::size_t i = 0; i < width; ++i) curve[i][i] = ridge, slope[i] = -ridge * weights[i];
-    for (const Played& game : games) add(game, weights, curve, slope);
-    for (std::size_t i = 0; i < width; ++i) {
-      for (std::size_t j = 0; j < i; ++j) curve[j][i] = curve[i][j];
-      if (used(i)) continue;
-      for (std::size_t j = 0; j < width; ++j) curve[i][j] = curve[j][i] = i == j ? 1 : 0;
-      slope[i] = 0;
-    }
-    const Column further = solved(curve, slope);
-    for (std::size_t i = 0; i < width; ++i) weights[i] += further[i];
-  }
-  return weights;
-}
-
-/// The weights of maps with ships, or of those without, as an initializer with what it is worth.
-std::string table_of(const Lesson& lesson, const std::vector<Played>& all, bool has_ships) {
-  std::vector<Played> games, learned, held_out;
-  std::copy_if(all.begin(), all.end(), std::back_inserter(games),
-               [&](const Played& game) { return game.has_ships == has_ships; });
-  for (std::size_t i = 0; i < games.size(); ++i) (i % 2 == 0 ? learned : held_out).push_back(games[i]);
-  const auto any = [](std::size_t) { return true; };
-  const auto order = [](std::size_t i) { return i >= founding_feature_count; };
-  const auto cards = [&](std::size_t i) { return i < resource_cards.size() || order(i); };
-  const auto loss_of = [&](const auto& used) { return loss(held_out, fitted(learned, lesson.ridge, used)); };
-  std::string table = fmt::format(
-      "// {} ships: {} games. Loss on games that it did not learn from: {:.4f};\n"
-      "// with cards a roll alone {:.4f}, with nothing {:.4f}.\n{{\n",
-      has_ships ? "With" : "Without", games.size(), loss_of(any), loss_of(cards), loss_of(order));
-  const Column weights = fitted(games, lesson.ridge, any);
-  for (std::size_t i = 0; i < founding_feature_count; ++i)
-    table += fmt::format("    {:.3f}F,  // {}\n", weights[i], founding_feature_names[i]);
-  return table + "},\n";
-}
-
-std::string heading(const Lesson& lesson) {
+std::string heading(const Lesson& lesson, std::size_t held_back, double loss) {
   std::string words = fmt::format(
-      "// Written by tests/bench/learn_openings --games {} --seed {} --known {} --ridge {}: logistic "
-      "regressions of who "
-      "won\n"
-      "// games of settlers with openings of all kinds, on these templates:\n",
-      lesson.games, lesson.seed, lesson.known, lesson.ridge);
+      "// Written by `learn_openings --games {} --seed {} --known {} --epochs {}`: who won games of settlers "
+      "with\n"
+      "// openings of all kinds, on the templates below. Loss on {} other games: {:.4f}.\n",
+      lesson.games, lesson.seed, lesson.known, lesson.epochs, held_back, loss);
   for (const std::string& map : lesson.maps) words += "//   " + map + "\n";
   return words;
 }
 
-void learn(const Lesson& lesson) {
-  std::vector<Played> all;
-  for (const std::string& map : lesson.maps) {
-    const std::vector<Played> games = games_of(lesson, map);
-    all.insert(all.end(), games.begin(), games.end());
-    std::cerr << map << ": " << games.size() << " games\n";
-  }
-  const std::string file = heading(lesson) + table_of(lesson, all, false) + table_of(lesson, all, true);
+void write(const Lesson& lesson, const std::string& source) {
   if (lesson.output.empty()) {
-    std::cout << file;
+    std::cout << source;
     return;
   }
   std::ofstream out(lesson.output);
-  if (!(out << file)) throw std::runtime_error(lesson.output + " cannot be written");
+  if (!(out << source).flush()) throw std::runtime_error(lesson.output + " cannot be written");
+}
+
+/// The last games of each map are held back.
+void learn(const Lesson& lesson) {
+  std::vector<Example> learned, held_back;
+  for (const std::string& map : lesson.maps) {
+    const std::vector<Example> games = games_of(lesson, map);
+    const auto last = games.begin() + static_cast<std::ptrdiff_t>(games.size() * 9 / 10);
+    learned.insert(learned.end(), games.begin(), last);
+    held_back.insert(held_back.end(), last, games.end());
+    std::cerr << map << ": " << games.size() << " games\n";
+  }
+  std::cerr << fmt::format("loss of what is compiled in: {:.4f}\n",
+                           loss<OpeningModel>(learned_openings, held_back));
+  NetworkTraining<OpeningModel> training(learned, lesson.epochs, lesson.seed);
+  double off = 0;
+  for (int epoch = 1; epoch <= lesson.epochs; ++epoch) {
+    training.run_epoch();
+    off = loss<OpeningModel>(training.network(), held_back);
+    std::cerr << fmt::format("epoch {}: {:.4f}\n", epoch, off);
+  }
+  write(lesson, heading(lesson, held_back.size(), off) + source_of(training.network(),
+                                                                   "model/playtest/bots/opening_model.h",
+                                                                   "OpeningModel learned_openings"));
 }
 
 }  // namespace
@@ -288,7 +200,7 @@ int main(int count, char** arguments) {
   app.add_option("--seed", lesson.seed, "Of all games")->capture_default_str();
   app.add_option("--known", lesson.known, "Of 100 openings, those among the ones that are known as good")
       ->capture_default_str();
-  app.add_option("--ridge", lesson.ridge, "How strongly weights are held near 0")->capture_default_str();
+  app.add_option("--epochs", lesson.epochs, "How often each game is learned from")->capture_default_str();
   app.add_option("--threads", lesson.threads, "They do not change the result")->capture_default_str();
   app.add_option("-o,--output", lesson.output, "A file instead of the terminal");
   CLI11_PARSE(app, count, arguments);

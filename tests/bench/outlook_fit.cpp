@@ -13,10 +13,9 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "io/xml/scenario_xml.h"
-#include "tests/bench/outlook_training.h"
+#include "tests/bench/outlook_examples.h"
 
 namespace hexwright {
 namespace {
@@ -83,16 +82,6 @@ Examples examples(const Options& options) {
   return all;
 }
 
-std::string line_of(const OutlookModel::Units& units) {
-  std::string text;
-  for (const float each : units) {
-    std::string number = fmt::format("{:.4g}", each);
-    if (number.find_first_of(".e") == std::string::npos) number += ".0";
-    text += (text.empty() ? "" : ", ") + number + "F";
-  }
-  return "{" + text + "}";
-}
-
 void write(const Options& options, const OutlookModel& model, const std::string& how_good) {
   std::ofstream file(options.output);
   file
@@ -101,27 +90,24 @@ void write(const Options& options, const OutlookModel& model, const std::string&
              options.games, options.seed, options.epochs)
       << "// " << how_good << "\n";
   for (const std::string& map : options.maps) file << "//   " << map << "\n";
-  file << "\n#include \"model/playtest/bots/outlook_model.h\"\n\nnamespace hexwright {\n\n"
-          "// clang-format off\nconst OutlookModel learned_outlook{\n{{\n";
-  for (const auto& units : model.of_trait) file << line_of(units) << ",\n";
-  file << "}},\n" << line_of(model.bias) << ",\n" << line_of(model.of_unit) << "};\n";
-  file << "// clang-format on\n\n}  // namespace hexwright\n";
+  file << source_of(model, "model/playtest/bots/outlook_model.h", "OutlookModel learned_outlook");
   if (!file.flush()) throw std::runtime_error(options.output + " cannot be written");
 }
 
 void run(const Options& options) {
   const Examples all = examples(options);
   std::cout << fmt::format("{} examples, {} held back\n", all.learned.size(), all.held_back.size())
-            << fmt::format("loss of what is compiled in: {:.4f}\n", loss(learned_outlook, all.held_back))
+            << fmt::format("loss of what is compiled in: {:.4f}\n",
+                           loss<OutlookModel>(learned_outlook, all.held_back))
             << std::flush;
-  OutlookTraining training(all.learned, options.epochs, options.seed);
+  NetworkTraining<OutlookModel> training(all.learned, options.epochs, options.seed);
   double off = 0;
   for (int epoch = 1; epoch <= options.epochs; ++epoch) {
     training.run_epoch();
-    off = loss(training.model(), all.held_back);
+    off = loss<OutlookModel>(training.network(), all.held_back);
     std::cout << fmt::format("epoch {}: {:.4f}\n", epoch, off) << std::flush;
   }
-  write(options, training.model(),
+  write(options, training.network(),
         fmt::format("Loss on {} positions of other games: {:.4f}.", all.held_back.size(), off));
 }
 

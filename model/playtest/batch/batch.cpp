@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "model/playtest/batch/confidence.h"
+#include "model/playtest/bots/opening_study.h"
 
 namespace hexwright {
 namespace {
@@ -196,6 +197,9 @@ double widest_reach(const Statistics& statistics) {
 BatchResult play_batch(const Game& game, const BatchOptions& options, const BatchCallbacks& watch) {
   assert(static_cast<int>(options.bots.size()) == game.players());
   const Clock clock;
+  if (std::any_of(options.bots.begin(), options.bots.end(),
+                  [](auto* bot) { return bot->founds_by_openings; }))
+    study_openings(game, options.study, threads_for(options), watch.stop);
   Shared shared{game, options, watch, {}, {}, 0, {}};
   Workers workers;
   for (int i = threads_for(options); i > 0; --i) workers.emplace_back(shared);

@@ -18,6 +18,10 @@ inline constexpr int standard_most_turns = 5000;
 /// The bot that plays where none is named: quick, and sensible on any map.
 inline constexpr std::string_view usual_bot = "settler";
 
+/// Games from which bots learn the openings of a map before a playtest, where it has the same board each
+/// time.
+inline constexpr std::uint64_t usual_study = 500, most_study = 5000;
+
 /// Which games to play. Game `n` is the same whoever plays it and when.
 struct BatchOptions {
   /// A bot for each seat of game 0. From game to game each moves on by one seat, so that all of them play
@@ -27,6 +31,9 @@ struct BatchOptions {
   std::uint64_t first = 0;  ///< number of the first game
   std::uint64_t games = 1000;
   int threads = 0;  ///< 0: one for each core
+  /// Games that are played beforehand where the board is the same in every game, so that bots know its
+  /// openings: see `study_openings`. Bots that know more play other games. At most `most_study`.
+  std::uint64_t study = 0;
   int most_turns = standard_most_turns;
   /// Enough is played when every seat's and every kind's share of the wins is known to plus or minus this,
   /// with a confidence of 95 %.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cmath>
 
 #include "model/board/index.h"
@@ -15,13 +16,6 @@ bool is_sea_beside(const View& view, IntersectionId intersection) {
   return std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
     return hex == none || view.terrain(hex) == static_cast<std::uint8_t>(Terrain::Sea);
   });
-}
-
-float cards_at(const View& view, IntersectionId intersection) {
-  float cards = 0;
-  for (const HexId hex : view.board().intersection_hexes(intersection))
-    if (hex != none) cards += static_cast<float>(pips(view.number(hex))) / 36;
-  return cards;
 }
 
 float hidden_at(const View& view, IntersectionId intersection) {
@@ -44,17 +38,21 @@ float hidden_near(const View& view, IntersectionId intersection) {
   return most;
 }
 
-/// The best site two paths away.
-float room_beside(const View& view, IntersectionId intersection) {
+/// Looks at what is one and two paths away.
+void look_around(const Appraisal& appraisal, IntersectionId intersection, FoundingFacts& facts) {
+  const View& view = appraisal.view();
   const BoardGraph& board = view.board();
-  float best = 0;
   for (const IntersectionId past : board.intersection_neighbours(intersection)) {
     if (past == none) continue;
-    for (const IntersectionId next : board.intersection_neighbours(past))
-      if (next != none && next != intersection && view.sites().has(next))
-        best = std::max(best, cards_at(view, next));
+    facts.room = std::max(facts.room, appraisal.discovery(past));
+    for (const IntersectionId next : board.intersection_neighbours(past)) {
+      if (next == none || next == intersection) continue;
+      facts.room = std::max(facts.room, appraisal.discovery(next));
+      if (!view.sites().has(next)) continue;
+      facts.room = std::max(facts.room, appraisal.settlement(next));
+      ++facts.sites;
+    }
   }
-  return best;
 }
 
 }  // namespace
@@ -62,8 +60,8 @@ float room_beside(const View& view, IntersectionId intersection) {
 FoundingFacts operator+(const FoundingFacts& a, const FoundingFacts& b) {
   FoundingFacts sum = a;
   for (std::size_t i = 0; i < sum.cards.size(); ++i) sum.cards[i] += b.cards[i];
-  sum.choice += b.choice, sum.other += b.other, sum.room += b.room, sum.hidden += b.hidden,
-      sum.near_hidden += b.near_hidden;
+  sum.choice += b.choice, sum.other += b.other, sum.worth += b.worth, sum.room += b.room,
+      sum.sites += b.sites, sum.hidden += b.hidden, sum.near_hidden += b.near_hidden;
   sum.coast += b.coast, sum.chits += b.chits;
   sum.numbers |= b.numbers, sum.harbors |= b.harbors;
   return sum;
@@ -86,58 +84,42 @@ FoundingFacts founding_facts(const Appraisal& appraisal, IntersectionId intersec
   }
   facts.hidden = hidden_at(view, intersection);
   facts.near_hidden = hidden_near(view, intersection);
-  facts.room = room_beside(view, intersection);
+  facts.worth = appraisal.settlement(intersection);
+  look_around(appraisal, intersection, facts);
   if (view.game().has_ships() && is_sea_beside(view, intersection)) facts.coast = 1;
   facts.chits = static_cast<float>(view.chits_at(intersection));
   facts.harbors = static_cast<std::uint8_t>(view.harbors(intersection));
   return facts;
 }
 
-const std::array<const char*, founding_feature_count> founding_feature_names{"brick",
-                                                                             "lumber",
-                                                                             "ore",
-                                                                             "grain",
-                                                                             "wool",
-                                                                             "root of brick",
-                                                                             "root of lumber",
-                                                                             "root of ore",
-                                                                             "root of grain",
-                                                                             "root of wool",
-                                                                             "road pair",
-                                                                             "city pair",
-                                                                             "numbers",
-                                                                             "any harbor",
-                                                                             "harbor with its resource",
-                                                                             "other hexes",
-                                                                             "room",
-                                                                             "hidden hexes",
-                                                                             "hidden hexes near",
-                                                                             "coast",
-                                                                             "chits",
-                                                                             "choice",
-                                                                             "root of choice"};
-
-FoundingFeatures features_of(const FoundingFacts& facts) {
-  FoundingFeatures f{};
+FoundingFeatures features_of(const FoundingFacts& facts, const Game& game, SeatId seat) {
+  FoundingFeatures features{};
+  std::size_t count = 0;
+  const auto add = [&](float feature) {
+    assert(count < founding_feature_count);
+    features[count++] = feature;
+  };
   const auto has = [&](HarborKind kind) { return (facts.harbors >> static_cast<unsigned>(kind) & 1U) != 0; };
   const auto of = [&](Card card) { return facts.cards[at(card)]; };
-  for (std::size_t i = 0; i < resource_cards.size(); ++i) f[i] = facts.cards[i];
-  for (std::size_t i = 0; i < resource_cards.size(); ++i) f[5 + i] = std::sqrt(facts.cards[i]);
-  f[10] = std::min(of(Card::Brick), of(Card::Lumber));
-  f[11] = std::min(of(Card::Ore), of(Card::Grain));
-  f[12] = static_cast<float>(std::popcount(facts.numbers));
-  f[13] = has(HarborKind::Generic) ? 1.0F : 0.0F;
-  for (const Resource resource : all_resources)
-    if (has(special_harbors[at(resource)])) f[14] += of(card_of(resource));
-  f[15] = facts.other;
-  f[16] = facts.room;
-  f[17] = facts.hidden;
-  f[18] = facts.near_hidden;
-  f[19] = facts.coast;
-  f[20] = facts.chits;
-  f[21] = facts.choice;
-  f[22] = std::sqrt(facts.choice);
-  return f;
+  for (const Resource resource : all_resources) {
+    const float cards = of(card_of(resource));
+    add(4 * cards);
+    add(2 * std::sqrt(cards));
+    add(has(special_harbors[at(resource)]) ? 0.2F + 4 * cards : 0.0F);
+  }
+  add(4 * std::min(of(Card::Brick), of(Card::Lumber)));
+  add(4 * std::min(of(Card::Ore), of(Card::Grain)));
+  add(static_cast<float>(std::popcount(facts.numbers)) / 6);
+  add(has(HarborKind::Generic) ? 1.0F : 0.0F);
+  for (const float each :
+       {facts.other, facts.worth, facts.room, facts.sites / 8, facts.hidden / 3, facts.near_hidden / 3,
+        facts.coast / 2, facts.chits / 2, 4 * facts.choice, 2 * std::sqrt(facts.choice)})
+    add(each);
+  add(game.has_ships() ? 1.0F : 0.0F);
+  add(static_cast<float>(game.players()) / 6);
+  add(static_cast<float>(seat.value()) / static_cast<float>(game.players()));
+  add(static_cast<float>(game.points_to_win()) / 15);
+  return features;
 }
 
 }  // namespace hexwright

@@ -11,7 +11,9 @@ struct FoundingFacts {
   Amounts cards{};            ///< a roll, by resource
   float choice = 0;           ///< cards of choice a roll
   float other = 0;            ///< what hexes of rule modules are worth, in victory points
-  float room = 0;             ///< cards a roll at the best next site beside each
+  float worth = 0;            ///< by rules of thumb, in victory points
+  float room = 0;             ///< the same of the best next site, or of what there is to discover
+  float sites = 0;            ///< next sites
   float hidden = 0;           ///< hexes around that lie face down
   float near_hidden = 0;      ///< the most of them around a place one or two paths away
   float coast = 0;            ///< settlements that ships can leave; 0 where there are none
@@ -24,11 +26,10 @@ FoundingFacts operator+(const FoundingFacts& a, const FoundingFacts& b);
 /// Of one settlement, as far as a seat sees.
 FoundingFacts founding_facts(const Appraisal& appraisal, IntersectionId intersection);
 
-inline constexpr std::size_t founding_feature_count = 23;
-/// The same as numbers that add up, each by its weight, to how good it is to have founded so.
+inline constexpr std::size_t founding_feature_count = 33;
+/// The same as numbers of the order of 1, with what the map and the seat's place in the order of play are.
 using FoundingFeatures = std::array<float, founding_feature_count>;
-FoundingFeatures features_of(const FoundingFacts& facts);
-/// Their names, in the same order, for whoever learns weights.
-extern const std::array<const char*, founding_feature_count> founding_feature_names;
+/// A change makes `learn_openings` learn anew what they count.
+FoundingFeatures features_of(const FoundingFacts& facts, const Game& game, SeatId seat);
 
 }  // namespace hexwright

@@ -8,24 +8,27 @@
 
 namespace hexwright {
 
-/// How a bot takes one of the openings that it finds good.
-struct OpeningStyle {
-  /// Of the chance to win: places that are worse than the best by this are half as likely to be taken.
-  float halving = 0.004F;
-  /// Places that are worse than this are not taken.
-  float worst = 0.02F;
-};
-inline constexpr OpeningStyle usual_openings;
+/// How far a bot departs from what it thinks best: in standard deviations of how far that may be off. Places
+/// that are better for all it knows are taken more often, and no two games begin alike (Thompson sampling).
+inline constexpr float usual_doubt = 0.7F;
 
 /// A founding place, and the share of games that its seat is likely to win from there.
 struct Opening {
+  /// What is learned counts as much as so many games.
+  static constexpr float learned_games = 40;
+
   IntersectionId place;
-  float chance = 0;
+  float learned = 0;          ///< that share by what was learned on other maps
+  float games = 0, wins = 0;  ///< of those of `study_openings`
+
+  float chance() const { return (learned_games * learned + wins) / (learned_games + games); }
+  friend bool operator==(const Opening&, const Opening&) = default;
 };
+using Openings = std::vector<Opening>;
 
 /// What has been found about positions of the draft, so that maps on which they come again and again are
-/// looked at once. For all bots and threads of a game; an entry depends on the position alone, so it does not
-/// matter who comes first.
+/// looked at once. For all bots and threads of a game; an entry depends on the position and on what was
+/// studied alone, so it does not matter who comes first.
 class OpeningMemory {
  public:
   OpeningMemory();
@@ -34,22 +37,30 @@ class OpeningMemory {
   OpeningMemory& operator=(const OpeningMemory&) = delete;
 
   /// None where the position is new.
-  std::shared_ptr<const std::vector<Opening>> find(std::uint64_t position) const;
-  void keep(std::uint64_t position, std::shared_ptr<const std::vector<Opening>> openings);
+  std::shared_ptr<const Openings> find(std::uint64_t position) const;
+  void keep(std::uint64_t position, std::shared_ptr<const Openings> openings);
+  /// One more game that began with this place there. Where the position is not known, nothing happens.
+  void count(std::uint64_t position, IntersectionId place, bool won);
+  void forget();
+
+  /// How many games were studied.
+  std::uint64_t studied = 0;
 
  private:
   struct Positions;
   std::unique_ptr<Positions> positions_;
 };
 
+/// What a draft depends on: the open board, and who stands where.
+std::uint64_t draft_position(const View& view);
+
 /// The places where the seat may found, the best first: by weights that were learned from played games
-/// (opening_weights.inc says how), and by playing the rest of the draft on where places are still to be taken
+/// (opening_weights.cpp says how), and by playing the rest of the draft on where places are still to be taken
 /// before the seat comes again.
-std::shared_ptr<const std::vector<Opening>> openings(const Appraisal& appraisal,
-                                                     std::span<const Action> legal);
+std::shared_ptr<const Openings> openings(const Appraisal& appraisal, std::span<const Action> legal);
 
 /// One of them at random, the better the more likely; and all of them into `ratings`.
-void rate_openings(const Appraisal& appraisal, std::span<const Action> legal, const OpeningStyle& style,
-                   Random& random, Ratings& ratings);
+void rate_openings(const Appraisal& appraisal, std::span<const Action> legal, float doubt, Random& random,
+                   Ratings& ratings);
 
 }  // namespace hexwright

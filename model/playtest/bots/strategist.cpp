@@ -11,11 +11,9 @@ namespace hexwright {
 
 Action Strategist::choose(const View& view, std::span<const Action> legal, Random& random) {
   spent_ = 0;
-  // Openings are learned: a few tries would only blur them.
-  if (view.phase() == Phase::FoundSettlement && !view.task()) return settler_.choose(view, legal, random);
   gather_candidates(view, legal, random);
   if (const Action* winning = winning_move(view, random)) return *winning;
-  const int budget = view.turn_number() == 0 ? plan_.founding_budget : plan_.budget;
+  const int budget = this->budget(view);
   const int rounds = std::bit_width(candidates_.size() - 1);
   for (int round = 1; round <= rounds; ++round) {
     try_up_to(budget / rounds * round, view, random);
@@ -46,6 +44,11 @@ const Action* Strategist::winning_move(const View& view, Random& random) const {
     if (after.winner == view.seat()) return &each.action;
   }
   return nullptr;
+}
+
+int Strategist::budget(const View& view) const {
+  if (view.turn_number() > 0) return plan_.budget;
+  return view.phase() == Phase::FoundRoute ? plan_.founding_budget / 10 : plan_.founding_budget;
 }
 
 void Strategist::try_up_to(int budget, const View& view, Random& random) {

@@ -12,8 +12,9 @@ class Strategist final : public Bot {
  public:
   /// How much it tries. All are counts, not times, so that games can be played again.
   struct Plan {
-    /// Decisions that it may try out, at most, for one of its own; and for a founding road or ship.
-    int budget = 600, founding_budget = 1200;
+    /// Decisions that it may try out, at most, for one of its own; and for where to found, which counts for
+    /// more. A founding road or ship gets a tenth of that.
+    int budget = 600, founding_budget = 12000;
     /// How many turns trials look ahead, whoever's they are, before they are judged; and from the set-up.
     int turns_ahead = 2, founding_turns_ahead = 12;
     /// Actions that it compares at most.
@@ -48,6 +49,7 @@ class Strategist final : public Bot {
 
   void gather_candidates(const View& view, std::span<const Action> legal, Random& random);
   const Action* winning_move(const View& view, Random& random) const;
+  int budget(const View& view) const;
   void try_up_to(int budget, const View& view, Random& random);
   void try_all(const View& view, Random& random);
   void give_up_settled();

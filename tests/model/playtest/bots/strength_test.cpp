@@ -25,7 +25,7 @@ TEST_P(Families, ASettlerBeatsRandomBots) { EXPECT_GE(wins(GetParam(), "settler"
 
 /// More than its share; `bot_strength` measures how much more it is.
 TEST_P(Families, AStrategistBeatsSettlers) {
-  constexpr int games = 32;
+  constexpr int games = 36;
   const int share = games / Game(template_named(GetParam())).players();
   EXPECT_GE(wins(GetParam(), "strategist", "settler", games), share + 2);
 }

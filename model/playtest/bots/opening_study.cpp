@@ -1,0 +1,113 @@
+#include "model/playtest/bots/opening_study.h"
+
+#include <algorithm>
+#include <future>
+#include <optional>
+
+#include "model/playtest/bots/openings.h"
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/match.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::uint64_t seed = 0x0BE41465;
+
+/// What one game says: who founded where in which position, and whether that seat won.
+struct Founding {
+  std::uint64_t position = 0;
+  IntersectionId place;
+  bool won = false;
+};
+using Foundings = std::vector<Founding>;
+
+/// Founds where it may be best as far as is known: the less is known of a place, the more often it is tried
+/// (Thompson sampling). Goes on as a settler.
+class Student final : public Bot {
+ public:
+  Action choose(const View& view, std::span<const Action> legal, Random& random) override {
+    if (view.phase() != Phase::FoundSettlement || view.task()) return settler_.choose(view, legal, random);
+    constexpr float all = 1;
+    Ratings ratings(legal.front(), -1);
+    rate_openings(Appraisal(view, usual_weights), legal, all, random, ratings);
+    return ratings.best();
+  }
+
+ private:
+  Settler settler_;
+};
+
+/// Empty when nobody won.
+Foundings play(Match& match, const Game& game, std::uint64_t number) {
+  constexpr int most_turns = 1500;
+  Actions log;
+  const Match::Ending ending = match.play(seed, number, most_turns, nullptr, &log);
+  Foundings foundings;
+  if (ending.state.winner == none) return foundings;
+  State state = match.start();
+  for (const Action& action : log) {
+    if (state.phase != Phase::FoundSettlement && state.phase != Phase::FoundRoute) break;
+    if (const SeatId seat = actor(state); action.kind == ActionKind::BuildSettlement)
+      foundings.push_back({draft_position(View(game, state, seat)), action.a.intersection(),
+                           SeatId(ending.state.winner) == seat});
+    apply(game, state, action);
+  }
+  return foundings;
+}
+
+class Study {
+ public:
+  Study(const Game& game, int threads)
+      : game_(game), bots_(static_cast<std::size_t>(game.players()), &student_) {
+    for (int i = 0; i < std::max(1, threads); ++i) matches_.push_back(std::make_unique<Match>(game, bots_));
+  }
+
+  /// What all games before taught is known in each of these, and nothing more.
+  void play_round(std::uint64_t first, std::uint64_t games) {
+    std::vector<Foundings> results(games);
+    std::vector<std::future<void>> done;
+    for (std::size_t t = 0; t < matches_.size(); ++t)
+      done.push_back(std::async(std::launch::async, [&, t] {
+        for (std::uint64_t n = t; n < games; n += matches_.size())
+          results[n] = play(*matches_[t], game_, first + n);
+      }));
+    for (auto& each : done) each.get();
+    for (const Foundings& game : results)
+      for (const Founding& each : game) game_.opening_memory().count(each.position, each.place, each.won);
+  }
+
+ private:
+  const Game& game_;
+  BotKind student_{"student", "Student", "", [](const Game&, SeatId) { return std::make_unique<Student>(); }};
+  std::vector<const BotKind*> bots_;
+  std::vector<std::unique_ptr<Match>> matches_;
+};
+
+std::uint64_t first_position(const Game& game, std::uint64_t number) {
+  Random random(seed, number);
+  const State state = Starter(game).start(random);
+  return draft_position(View(game, state, actor(state)));
+}
+
+}  // namespace
+
+bool has_same_board_always(const Game& game) {
+  const std::uint64_t one = first_position(game, 0);
+  return one == first_position(game, 1) && one == first_position(game, 2);
+}
+
+void study_openings(const Game& game, std::uint64_t games, int threads, const std::atomic<bool>* stop) {
+  constexpr std::uint64_t round = 64;
+  OpeningMemory& memory = game.opening_memory();
+  if (memory.studied == games) return;
+  memory.forget();
+  if (!has_same_board_always(game)) return;
+  Study study(game, threads);
+  for (std::uint64_t done = 0; done < games; done += round) {
+    if (stop && *stop) return memory.forget();
+    study.play_round(done, std::min(round, games - done));
+  }
+  memory.studied = games;
+}
+
+}  // namespace hexwright

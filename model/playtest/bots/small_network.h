@@ -1,0 +1,40 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+namespace hexwright {
+
+/// Says how strong a seat is from some numbers about it: a small neural network with one layer. Each of its
+/// units adds the numbers up by weights of its own; what the sum is below 0 counts little. Only sums and
+/// products, so that every machine says the same.
+template <std::size_t Inputs, std::size_t Units>
+struct SmallNetwork {
+  static constexpr std::size_t inputs = Inputs, units = Units;
+  static constexpr float share_below_zero = 0.1F;
+  using Input = std::array<float, Inputs>;
+  using UnitValues = std::array<float, Units>;
+
+  std::array<UnitValues, Inputs> of_input;
+  UnitValues bias, of_unit;
+
+  static constexpr float slope(float sum) { return sum > 0 ? 1 : share_below_zero; }
+  UnitValues sums(const Input& input) const {
+    UnitValues sums = bias;
+    for (std::size_t i = 0; i < Inputs; ++i) {
+      if (input[i] == 0) continue;
+      for (std::size_t unit = 0; unit < Units; ++unit) sums[unit] += input[i] * of_input[i][unit];
+    }
+    return sums;
+  }
+  /// Compares with that of other seats in the same position: the chances to win are as its exponentials.
+  float strength(const Input& input) const {
+    const UnitValues sums = this->sums(input);
+    float strength = 0;
+    for (std::size_t unit = 0; unit < Units; ++unit)
+      strength += sums[unit] * slope(sums[unit]) * of_unit[unit];
+    return strength;
+  }
+};
+
+}  // namespace hexwright
