@@ -18,7 +18,8 @@ const std::array bots{
     BotKind{"random", N_("Random"), N_("Does anything that is legal, each as likely as the other."),
             make<RandomBot>},
     BotKind{"settler", N_("Settler"),
-            N_("Plays by rules of thumb: quick, and good enough to show what a map is like."), make<Settler>, true},
+            N_("Plays by rules of thumb: quick, and good enough to show what a map is like."), make<Settler>,
+            true},
     BotKind{"strategist", N_("Strategist"),
             N_("Tries out what settlers would come to after each of its moves, and takes the best: slow, and "
                "stronger."),
