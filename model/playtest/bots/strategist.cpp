@@ -14,7 +14,7 @@ Action Strategist::choose(const View& view, std::span<const Action> legal, Rando
   gather_candidates(view, legal, random);
   if (const Action* winning = winning_move(view, random)) return *winning;
   const int budget = this->budget(view);
-  const int rounds = std::bit_width(candidates_.size() - 1);
+  const auto rounds = static_cast<int>(std::bit_width(candidates_.size() - 1));
   for (int round = 1; round <= rounds; ++round) {
     try_up_to(budget / rounds * round, view, random);
     if (is_unwanted()) return preferred_;
