@@ -72,6 +72,7 @@ struct PlaytestCommand {
   std::uint64_t seed = 1, first = 0, games = 1000;
   int threads = 0;  ///< 0: one for each core
   std::uint64_t study = usual_study;
+  bool no_second_opinion = false;
   int turns = 0;  ///< 0: the usual limit
   std::optional<double> stop_at;
   std::string json, csv, html;  ///< files; empty for none

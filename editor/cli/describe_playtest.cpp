@@ -98,6 +98,8 @@ void describe(CLI::App& app, PlaytestCommand& command) {
       ->check(whole_number(0, most_study))
       ->type_name("N")
       ->capture_default_str();
+  app.add_flag("--no-second-opinion", command.no_second_opinion,
+               N_("No further games by other bots, which tell what is the map's doing and what the bots'"));
   app.add_option("--turns", command.turns, N_("Turns after which a game counts as stalled"))
       ->check(whole_number(1, 60'000))
       ->type_name("N")

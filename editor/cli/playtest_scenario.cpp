@@ -99,10 +99,11 @@ void write_over(const std::string& words) {
 }
 
 void show_progress(const BatchProgress& progress) {
-  write_over(
-      words(by_number(progress.games, plural("{1} of {0} game, {2} left", "{1} of {0} games, {2} left"),
-                      {std::to_string(progress.done), duration(progress.seconds_left)})) +
-      " ");
+  const Message games =
+      by_number(progress.games, plural("{1} of {0} game, {2} left", "{1} of {0} games, {2} left"),
+                {std::to_string(progress.done), duration(progress.seconds_left)});
+  if (!progress.opinion) return write_over(words(games) + " ");
+  write_over(words({N_("second opinion, {0}: {1}"), {Message{progress.opinion->title}, games}}) + " ");
 }
 
 std::string log_name(std::uint64_t game) { return fmt::format("game-{}.jsonl", game); }
@@ -213,7 +214,7 @@ ExitCode run(const PlaytestCommand& command) {
   if (options.bots.empty()) return ExitCode::Failed;
   options.seed = command.seed, options.first = command.first, options.games = command.games;
   options.threads = command.threads, options.stop_at = command.stop_at;
-  options.study = command.study;
+  options.study = command.study, options.second_opinion = !command.no_second_opinion;
   if (command.turns > 0) options.most_turns = command.turns;
   // In this order, because reports may be wanted in the folder of the logs.
   if (!can_keep_logs(command.logs) || !can_be_written(outputs)) return ExitCode::Failed;

@@ -9,6 +9,8 @@
 #include "editor/cli/words.h"
 #include "io/playtest/charts.h"
 #include "io/playtest/counted.h"
+#include "io/playtest/opening_lines.h"
+#include "io/playtest/verdict_words.h"
 #include "model/playtest/batch/confidence.h"
 #include "model/scenario/message.h"
 #include "model/scenario/plural.h"
@@ -63,7 +65,7 @@ Message fairness_words(const Statistics& found) {
   using Verdict = Fairness::Verdict;
   const auto [often, verdict] = fairness_of(found);
   if (verdict == Verdict::NoneWon) return {N_("no game was won, so nothing can be said about the seats"), {}};
-  const char* meaning = verdict == Verdict::Unequal   ? N_("the seats are not equal")
+  const char* meaning = verdict == Verdict::Unequal   ? N_("the seats are not equal for these bots")
                         : verdict == Verdict::Perhaps ? N_("perhaps the seats are not equal; play more games")
                                                       : N_("no sign that a seat is better than another");
   return {N_("equal seats would differ so much in {0} % of all playtests: {1}"), {often, Message{meaning}}};
@@ -74,7 +76,36 @@ void print_seats(const Statistics& found) {
   const auto wins = found.wins_by_seat();
   for (std::size_t seat = 0; seat < wins.size(); ++seat)
     print_share(seat_words(seat), wins[seat], found.decided());
+  if (const auto by_chance = chance_sentence(found)) fmt::print("  {}\n", words(*by_chance));
   fmt::print("  {}\n", words(fairness_words(found)));
+}
+
+void print_opinions(const BatchResult& result) {
+  const std::vector<OpinionLine> lines = opinion_lines(result);
+  if (lines.empty()) return;
+  std::size_t width = usual_width;
+  for (const OpinionLine& line : lines) width = std::max(width, words(line.who).size());
+  fmt::print("\n{:<{}}", words(N_("Wins by seat, whoever plays")), width + 2);
+  for (std::size_t seat = 0; seat < lines.front().shares.size(); ++seat)
+    fmt::print(" {:>8}", seat_words(seat));
+  fmt::print("   {}\n", words(N_("equal seats, by chance")));
+  for (const OpinionLine& line : lines) {
+    fmt::print("  {:<{}}", words(line.who), width);
+    for (const std::string& share : line.shares) fmt::print(" {:>8}", share);
+    fmt::print("   {}\n", line.by_chance);
+  }
+  for (const Message& sentence : verdict_sentences(result)) fmt::print("  {}\n", words(sentence));
+}
+
+/// The places that each seat founded at most often.
+void print_openings(const Playtest& playtest) {
+  constexpr std::size_t most_told = 3;
+  fmt::print("\n{:<{}} {:>7}   {}\n", words(N_("Founding places")), usual_width + 14, words(N_("games")),
+             words(N_("won by who founded there")));
+  for (const SeatId seat : playtest.game.seats())
+    for (const OpeningLine& line : opening_lines(playtest, seat, most_told))
+      fmt::print("  {:<{}} {:>5.1f} %   {}\n", seat_words(seat.index()) + ": " + line.place, usual_width + 11,
+                 100 * line.taken, line.won_words());
 }
 
 void print_bots(const Statistics& found) {
@@ -192,9 +223,11 @@ void print_playtest(const Game& game, const BatchOptions& options, const BatchRe
   print_head(game, options, result);
   if (found.games == 0) return;
   print_seats(found);
+  print_opinions(result);
   print_bots(found);
   print_failures(result);
   print_length(found);
+  print_openings({game, options, result});
   print_points(found);
   print_income(found);
   print_events(found);

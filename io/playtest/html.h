@@ -47,6 +47,9 @@ struct Chart {
 std::string figure(const Telling& telling, const Chart& figure);
 
 std::string seat_wins(const Telling& telling);
+/// Empty where nobody gave a second opinion.
+std::string second_opinion(const Telling& telling);
+std::string openings(const Telling& telling);
 std::string bot_wins(const Telling& telling);
 std::string game_lengths(const Telling& telling);
 std::string point_sources(const Telling& telling);

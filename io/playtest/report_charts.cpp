@@ -29,7 +29,8 @@ std::string fairness(const Telling& telling) {
   if (fairness.verdict == Fairness::Verdict::NoneWon)
     return fmt::format("<strong>{}</strong>",
                        telling.words(N_("No game was won, so nothing can be said about the seats.")));
-  const char* verdict = fairness.verdict == Fairness::Verdict::Unequal ? N_("So the seats are not equal.")
+  const char* verdict = fairness.verdict == Fairness::Verdict::Unequal
+                            ? N_("So the seats are not equal for these bots.")
                         : fairness.verdict == Fairness::Verdict::Perhaps
                             ? N_("So the seats are perhaps not equal: play more games to be sure.")
                             : N_("So there is no sign that a seat is better than another.");

@@ -71,8 +71,10 @@ std::string playtest_html(const Playtest& playtest, Translate translate) {
   page += head(telling);
   if (playtest.found().games > 0) {
     page += seat_wins(telling);
+    page += second_opinion(telling);
     page += bot_wins(telling);
     page += heat_maps(telling);
+    page += openings(telling);
     page += game_lengths(telling);
     page += point_sources(telling);
     page += incomes(telling);

@@ -65,6 +65,29 @@ void add_places(CsvTable& table, const Playtest& playtest) {
   }
 }
 
+void add_openings(CsvTable& table, const Playtest& playtest) {
+  const BoardGraph& board = playtest.game.board();
+  for (const SeatId seat : playtest.game.seats())
+    for (const IntersectionId n : board.intersections()) {
+      const auto& counts = playtest.found().openings[seat.index()][n];
+      if (counts.taken == 0) continue;
+      const std::string of = fmt::format("seat {}", seat.value() + 1), place = name(board.intersection(n));
+      table.add("founded", of, place, counts.taken);
+      table.add("founded in decided games", of, place, counts.decided);
+      table.add("won after founding", of, place, counts.won);
+    }
+}
+
+void add_opinions(CsvTable& table, const BatchResult& result) {
+  for (const Statistics& each : result.opinions) {
+    const std::string_view bot = each.kinds.front()->id;
+    table.add("games of second opinion", "", bot, each.games);
+    for (const SeatId seat : each.seats.ids())
+      table.add("wins of second opinion", fmt::format("seat {}", seat.value() + 1), bot,
+                each.seats[seat].wins);
+  }
+}
+
 void add_happenings(CsvTable& table, const Statistics& found) {
   for (std::size_t number = 2; number < found.rolls.size(); ++number)
     table.add("rolls", "", std::to_string(number), found.rolls[number]);
@@ -108,6 +131,8 @@ std::string playtest_csv(const Playtest& playtest) {
     if (found.lengths[turns] > 0)
       table.add("games by length", "", fmt::format("{} turns", turns), found.lengths[turns]);
   add_places(table, playtest);
+  add_openings(table, playtest);
+  add_opinions(table, playtest.result);
   add_happenings(table, found);
   add_modules(table, playtest);
   return std::move(table).text();

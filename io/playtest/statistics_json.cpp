@@ -6,6 +6,7 @@
 #include "io/playtest/record.h"
 #include "io/playtest/report.h"
 #include "model/playtest/batch/confidence.h"
+#include "model/playtest/batch/verdict.h"
 #include "model/scenario/text_rules.h"
 
 namespace hexwright {
@@ -89,6 +90,60 @@ Json intersections(const Playtest& playtest) {
   return all;
 }
 
+/// Null where no seat ever won, so that nothing is known.
+Json chance_of_fair(const Statistics& found) {
+  return found.decided() == 0 ? Json() : Json(chance_of_fair_seats(found.wins_by_seat()));
+}
+
+Json openings(const Playtest& playtest) {
+  const BoardGraph& board = playtest.game.board();
+  auto all = Json::array();
+  for (const SeatId seat : playtest.game.seats())
+    for (const IntersectionId n : board.intersections()) {
+      const auto& counts = playtest.found().openings[seat.index()][n];
+      if (counts.taken > 0)
+        all.push_back({{"seat", seat.value() + 1},
+                       {"intersection", name(board.intersection(n))},
+                       {"taken", counts.taken},
+                       {"decided", counts.decided},
+                       {"won", counts.won}});
+    }
+  return all;
+}
+
+/// Where equal seats would be in 95 of 100 playtests.
+Json equal_seats(const Statistics& found) {
+  const Interval spread = chance_spread(found.players(), found.decided());
+  return {{"low", spread.low}, {"high", spread.high}};
+}
+
+Json opinions(const BatchResult& result) {
+  auto all = Json::array();
+  for (const Statistics& each : result.opinions)
+    all.push_back({{"bot", each.kinds.front()->id},
+                   {"games", each.games},
+                   {"decided", each.decided()},
+                   {"winsBySeat", each.wins_by_seat()},
+                   {"chanceOfFairSeats", chance_of_fair(each)},
+                   {"equalSeats", equal_seats(each)}});
+  return all;
+}
+
+Json verdict(const BatchResult& result) {
+  auto all = Json::array();
+  if (result.opinions.empty()) return all;
+  for (const SeatVerdict& each : seat_verdicts(result)) {
+    constexpr std::array kinds{"even", "holds", "bots", "open"};
+    constexpr std::array standings{"even", "ahead", "behind"};
+    Json json{{"seat", each.seat.value() + 1},
+              {"finding", kinds[static_cast<std::size_t>(each.kind)]},
+              {"standing", standings[static_cast<std::size_t>(each.standing)]}};
+    if (each.games_to_settle) json["gamesToSettle"] = *each.games_to_settle;
+    all.push_back(std::move(json));
+  }
+  return all;
+}
+
 Json happenings(const Statistics& found) {
   Json bank;
   for (std::size_t kind = 0; kind < found.bank_trades.size(); ++kind)
@@ -128,11 +183,6 @@ Json modules(const Playtest& playtest) {
   return all;
 }
 
-/// Null where no seat ever won, so that nothing is known.
-Json chance_of_fair(const Statistics& found) {
-  return found.decided() == 0 ? Json() : Json(chance_of_fair_seats(found.wins_by_seat()));
-}
-
 }  // namespace
 
 std::string playtest_json(const Playtest& playtest) {
@@ -157,12 +207,16 @@ std::string playtest_json(const Playtest& playtest) {
             {"stuck", found.stuck},
             {"stuckGames", found.stuck_games},
             {"chanceOfFairSeats", chance_of_fair(found)},
+            {"equalSeats", equal_seats(found)},
+            {"opinions", opinions(playtest.result)},
+            {"verdict", verdict(playtest.result)},
             {"meanTurns", found.mean_length()},
             {"seats", seats(found)},
             {"byBot", bots(found)},
             {"lengths", lengths(found)},
             {"hexes", hexes(playtest)},
             {"intersections", intersections(playtest)},
+            {"openings", openings(playtest)},
             {"happenings", happenings(found)},
             {"modules", modules(playtest)}};
   for (const BotFailure& failure : playtest.result.failures)

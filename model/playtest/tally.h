@@ -17,6 +17,8 @@ struct Tally {
   IdArray<HexId, std::uint16_t, most_hexes> discovered{};
   /// By intersection: the seat that built there first.
   IdArray<IntersectionId, PackedSeat, most_intersections> settled{};
+  /// The same of those who founded there. BASE-02
+  IdArray<IntersectionId, PackedSeat, most_intersections> founded{};
   /// Cards that production, discovery and choice gave, by seat and card.
   BySeat<std::array<std::uint16_t, all_cards.size()>> income{};
   /// Cards taken in trade through a harbor, by its kind; the last one without a harbor.

@@ -37,6 +37,7 @@ std::vector<Message> BatchRunner::start(std::uint64_t revision, const Scenario& 
   BatchOptions options;
   options.bots = for_all_seats(wish.bots, game->players());
   options.seed = wish.seed, options.games = wish.games, options.study = wish.study;
+  options.second_opinion = wish.second_opinion;
   options.threads = wish.threads, options.most_turns = wish.most_turns, options.stop_at = wish.stop_at;
   PlayedSoFar nothing_yet{revision,           game,  options, {Statistics(*game, options.bots)},
                           {0, options.games}, false, false,   {}};

@@ -22,6 +22,7 @@ struct BatchRequest {
   std::uint64_t games = 1000, seed = 1, study = usual_study;
   int threads = 0;  ///< 0: one for each core
   int most_turns = standard_most_turns;
+  bool second_opinion = true;     ///< as in `BatchOptions`
   std::optional<double> stop_at;  ///< as in `BatchOptions`
   /// Called from the runner's thread when it is over and games were played, before that is told.
   std::function<std::optional<Refusal>(const PlayedSoFar&)> keep;

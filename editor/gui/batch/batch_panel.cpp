@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <wx/button.h>
+#include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/collpane.h>
 #include <wx/filedlg.h>
@@ -120,6 +121,12 @@ void BatchPanel::build_more(wxSizer& sizer) {
   stop_at_->SetToolTip(
       _("Ends early, once the share of wins of every seat is known so well; 0: plays all games"));
   grid->Add(stop_at_, 1, wxEXPAND);
+  grid->AddSpacer(0);
+  second_opinion_ = new wxCheckBox(pane, wxID_ANY, _("Second opinion"));
+  second_opinion_->SetValue(true);
+  second_opinion_->SetToolTip(
+      _("Other bots play some more games, which tell what is the map's doing and what the bots'"));
+  grid->Add(second_opinion_, 1, wxEXPAND);
   threads_ = add_number(pane, *grid, _("Threads"),
                         _("How many games are played at once; 0: one for each core"), 0, 256, 0);
   pane->SetSizer(grid);
@@ -216,6 +223,7 @@ BatchRequest BatchPanel::wish() const {
   wish.seed = static_cast<std::uint64_t>(seed_->GetValue());
   wish.threads = threads_->GetValue();
   wish.most_turns = turns_->GetValue();
+  wish.second_opinion = second_opinion_->GetValue();
   if (stop_at_->GetValue() > 0) wish.stop_at = stop_at_->GetValue() / 100;
   return wish;
 }
@@ -300,7 +308,7 @@ void BatchPanel::update_charts() {
 
 void BatchPanel::update_words() {
   const int width = std::max(FromDIP(120), GetClientSize().x - 2 * gap);
-  say_wrapped(*verdict_, fairness_words(batch_.now()->result.statistics), width);
+  say_wrapped(*verdict_, seat_words(batch_.now()->result), width);
   say_wrapped(*length_words_, length_words(*batch_.now()), width);
 }
 

@@ -8,6 +8,7 @@
 #include "editor/gui/batch/live_batch.h"
 
 class wxButton;
+class wxCheckBox;
 class wxChoice;
 class wxFlexGridSizer;
 class wxGauge;
@@ -51,6 +52,7 @@ class BatchPanel : public wxScrolledWindow {
 
   EditorContext& desk_;
   LiveBatch& batch_;
+  wxCheckBox* second_opinion_ = nullptr;
   wxSpinCtrl *games_ = nullptr, *seed_ = nullptr, *players_ = nullptr, *turns_ = nullptr, *threads_ = nullptr;
   wxSpinCtrlDouble* stop_at_ = nullptr;
   std::vector<wxChoice*> bots_;

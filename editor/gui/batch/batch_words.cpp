@@ -6,6 +6,7 @@
 
 #include "editor/gui/words.h"
 #include "io/playtest/charts.h"
+#include "io/playtest/verdict_words.h"
 #include "model/scenario/plural.h"
 
 namespace hexwright::gui {
@@ -43,28 +44,40 @@ wxString kept_words(const PlayedSoFar& batch) {
   return "\n" + wxString::Format(_("Not kept in the library: %s."), words(batch.not_kept->why));
 }
 
-}  // namespace
-
-wxString progress_words(const PlayedSoFar& batch, bool running) {
-  const auto& [done, games, seconds, left] = batch.progress;
-  if (running)
-    return words(by_number(games, plural("{1} of {0} game, {2} left", "{1} of {0} games, {2} left"),
-                           {std::to_string(done), duration(left)}));
-  return outcome_words(batch) + kept_words(batch);
-}
-
 wxString fairness_words(const Statistics& found) {
   const Fairness fairness = fairness_of(found);
   if (fairness.verdict == Fairness::Verdict::NoneWon)
     return _("No game was won, so nothing can be said about the seats.");
   const char* pattern =
       fairness.verdict == Fairness::Verdict::Unequal
-          ? N_("The seats are not equal: equal ones would differ this much in {0} of 100 playtests.")
+          ? N_("The seats are not equal for these bots: equal ones would differ this much in {0} of 100 "
+               "playtests.")
       : fairness.verdict == Fairness::Verdict::Perhaps
           ? N_("The seats may not be equal: equal ones would differ this much in {0} of 100 playtests. "
                "Play more games.")
           : N_("No sign that a seat is better: equal ones would differ this much in {0} of 100 playtests.");
   return words({pattern, {fairness.often}});
+}
+
+}  // namespace
+
+wxString progress_words(const PlayedSoFar& batch, bool running) {
+  const auto& [done, games, opinion, seconds, left] = batch.progress;
+  if (running) {
+    const Message played = by_number(games, plural("{1} of {0} game, {2} left", "{1} of {0} games, {2} left"),
+                                     {std::to_string(done), duration(left)});
+    return words(opinion ? Message{N_("Second opinion, {0}: {1}"), {Message{opinion->title}, played}}
+                         : played);
+  }
+  return outcome_words(batch) + kept_words(batch);
+}
+
+wxString seat_words(const BatchResult& result) {
+  wxString all;
+  if (const auto by_chance = chance_sentence(result.statistics)) all += words(*by_chance) + " ";
+  all += fairness_words(result.statistics);
+  for (const Message& sentence : verdict_sentences(result)) all += "\n• " + words(sentence);
+  return all;
 }
 
 wxString length_words(const PlayedSoFar& batch) {

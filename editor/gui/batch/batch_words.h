@@ -10,7 +10,8 @@ namespace hexwright::gui {
 
 /// "312 of 1000 games, 0:12 left".
 wxString progress_words(const PlayedSoFar& batch, bool running);
-wxString fairness_words(const Statistics& found);
+/// What the batch says of the seats, and what others say who played.
+wxString seat_words(const BatchResult& result);
 wxString length_words(const PlayedSoFar& batch);
 
 }  // namespace hexwright::gui

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "model/playtest/batch/confidence.h"
+#include "model/playtest/batch/second_opinion.h"
 #include "model/playtest/bots/opening_study.h"
 
 namespace hexwright {
@@ -20,6 +21,7 @@ struct Shared {
   const Game& game;
   const BatchOptions& options;
   const BatchCallbacks& watch;
+  const BotKind* opinion = nullptr;
   std::atomic<std::uint64_t> begun{0}, done{0};  ///< games
   std::uint64_t cut = 0;                         ///< games before it are counted apart: see `FirstGames`
   std::mutex keeping;
@@ -140,7 +142,7 @@ void tell_progress(const Shared& shared, const Clock& clock) {
   const std::uint64_t done = shared.done, games = shared.options.games;
   const double seconds = clock.seconds();
   const double each = done == 0 ? 0 : seconds / static_cast<double>(done);
-  shared.watch.progress({done, games, seconds, each * static_cast<double>(games - done)});
+  shared.watch.progress({done, games, shared.opinion, seconds, each * static_cast<double>(games - done)});
 }
 
 void tell(const Shared& shared, FirstGames& first, const Clock& clock) {
@@ -194,13 +196,13 @@ double widest_reach(const Statistics& statistics) {
   return widest;
 }
 
-BatchResult play_batch(const Game& game, const BatchOptions& options, const BatchCallbacks& watch) {
-  assert(static_cast<int>(options.bots.size()) == game.players());
+namespace {
+
+/// Without study and further opinions.
+BatchResult play_games(const Game& game, const BatchOptions& options, const BatchCallbacks& watch,
+                       const BotKind* opinion) {
   const Clock clock;
-  if (std::any_of(options.bots.begin(), options.bots.end(),
-                  [](auto* bot) { return bot->founds_by_openings; }))
-    study_openings(game, options.study, threads_for(options), watch.stop);
-  Shared shared{game, options, watch, {}, {}, 0, {}};
+  Shared shared{game, options, watch, opinion, {}, {}, 0, {}};
   Workers workers;
   for (int i = threads_for(options); i > 0; --i) workers.emplace_back(shared);
   FirstGames first(shared, workers);
@@ -225,6 +227,37 @@ BatchResult play_batch(const Game& game, const BatchOptions& options, const Batc
   if (watch.snapshot && result.statistics.games > first.statistics().games) watch.snapshot(result.statistics);
   tell_progress(shared, clock);
   result.seconds = clock.seconds();
+  return result;
+}
+
+/// What others make of the map, after a batch that came to its end.
+std::vector<Statistics> opinions(const Game& game, const BatchOptions& options, const BatchCallbacks& watch) {
+  std::vector<Statistics> all;
+  BatchCallbacks quiet;
+  quiet.stop = watch.stop, quiet.abandon = watch.abandon, quiet.progress = watch.progress;
+  for (const OpinionPlan& plan : opinion_plans(options)) {
+    BatchOptions further = options;
+    further.bots.assign(options.bots.size(), plan.bot);
+    further.games = plan.games, further.stop_at = std::nullopt;
+    BatchResult result = play_games(game, further, quiet, plan.bot);
+    if (result.ended == BatchResult::Ended::Stopped) return {};
+    all.push_back(std::move(result.statistics));
+  }
+  return all;
+}
+
+}  // namespace
+
+BatchResult play_batch(const Game& game, const BatchOptions& options, const BatchCallbacks& watch) {
+  assert(static_cast<int>(options.bots.size()) == game.players());
+  const Clock clock;
+  const auto founds = [](const BotKind* bot) { return bot->founds_by_openings; };
+  if (options.second_opinion || std::any_of(options.bots.begin(), options.bots.end(), founds))
+    study_openings(game, options.study, threads_for(options), watch.stop);
+  BatchResult result = play_games(game, options, watch, nullptr);
+  result.seconds = clock.seconds();
+  if (options.second_opinion && result.ended != BatchResult::Ended::Stopped)
+    result.opinions = opinions(game, options, watch);
   return result;
 }
 

@@ -38,12 +38,16 @@ struct BatchOptions {
   /// Enough is played when every seat's and every kind's share of the wins is known to plus or minus this,
   /// with a confidence of 95 %.
   std::optional<double> stop_at;
+  /// Others play some more games on the map, so that a verdict does not rest on one kind of bot alone:
+  /// `opinion_plans` says who and how many.
+  bool second_opinion = false;
 };
 
 struct BatchProgress {
   std::uint64_t done = 0, games = 0;
-  double seconds = 0;       ///< since the beginning
-  double seconds_left = 0;  ///< at most, as far as can be told
+  const BotKind* opinion = nullptr;  ///< whose games they are; null: those of the batch itself
+  double seconds = 0;                ///< since the beginning
+  double seconds_left = 0;           ///< at most, as far as can be told
 };
 
 /// A game that is over, for those who want to keep it.
@@ -78,6 +82,8 @@ struct BatchResult {
   double seconds = 0;
   /// Filled by whoever seated bots that can fail.
   std::vector<BotFailure> failures = {};
+  /// Of the games of `BatchOptions::second_opinion`, by who played them. None where the batch was stopped.
+  std::vector<Statistics> opinions = {};
 };
 
 /// The bots as they sit in a game.

@@ -10,15 +10,32 @@
 
 namespace hexwright {
 
+namespace {
+
+/// Standard errors that hold 95 of 100.
+double sure() {
+  static const double z = boost::math::quantile(boost::math::normal(), 0.975);
+  return z;
+}
+
+}  // namespace
+
 Interval wilson(std::int64_t wins, std::int64_t games) {
   assert(0 <= wins && wins <= games);
   if (games == 0) return {};
-  static const double z = boost::math::quantile(boost::math::normal(), 0.975);
+  const double z = sure();
   const auto n = static_cast<double>(games);
   const double share = static_cast<double>(wins) / n;
   const double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
   const double reach = z / (1 + z * z / n) * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
   return {std::max(0.0, middle - reach), std::min(1.0, middle + reach)};
+}
+
+Interval chance_spread(int players, std::int64_t games) {
+  if (games == 0) return {};
+  const double fair = 1.0 / players;
+  const double reach = sure() * std::sqrt(fair * (1 - fair) / static_cast<double>(games));
+  return {std::max(0.0, fair - reach), std::min(1.0, fair + reach)};
 }
 
 double chance_of_fair_seats(std::span<const std::int64_t> wins) {

@@ -15,6 +15,9 @@ struct Interval {
 /// after none. Precondition: 0 <= wins <= games.
 Interval wilson(std::int64_t wins, std::int64_t games);
 
+/// Between which shares equal seats end in 95 of 100 playtests of so many games.
+Interval chance_spread(int players, std::int64_t games);
+
 /// How likely chance alone would spread the wins among equal seats at least as unevenly (Pearson's
 /// chi-square test); 1 where there is nothing to compare.
 double chance_of_fair_seats(std::span<const std::int64_t> wins);

@@ -69,6 +69,8 @@ Statistics::Statistics(const Game& game, std::span<const BotKind* const> players
     : seats(game.players()),
       hexes(game.board().hex_count()),
       intersections(game.board().intersection_count()),
+      openings(static_cast<std::size_t>(game.players()),
+               IdVector<IntersectionId, OpeningCounts>(game.board().intersection_count())),
       counted(game.counters().size()) {
   for (const BotKind* kind : players)
     if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) kinds.push_back(kind);
@@ -117,6 +119,11 @@ void Statistics::add(const Game& game, std::uint64_t number, std::span<const Bot
     ++intersections[i].settled;
     intersections[i].decided += is_decided ? 1 : 0;
     intersections[i].won += tally.settled[i] == state.winner ? 1 : 0;
+    if (tally.founded[i] == none) continue;
+    OpeningCounts& opening = openings[SeatId(tally.founded[i]).index()][i];
+    ++opening.taken;
+    opening.decided += is_decided ? 1 : 0;
+    opening.won += tally.founded[i] == state.winner ? 1 : 0;
   }
   add_each(bank_trades, tally.bank_trades);
   add_each(rolls, tally.rolls);
@@ -149,6 +156,11 @@ void Statistics::merge(const Statistics& others) {
     intersections[i].settled += others.intersections[i].settled;
     intersections[i].decided += others.intersections[i].decided;
     intersections[i].won += others.intersections[i].won;
+    for (std::size_t seat = 0; seat < openings.size(); ++seat) {
+      openings[seat][i].taken += others.openings[seat][i].taken;
+      openings[seat][i].decided += others.openings[seat][i].decided;
+      openings[seat][i].won += others.openings[seat][i].won;
+    }
   }
   add_each(bank_trades, others.bank_trades);
   add_each(rolls, others.rolls);

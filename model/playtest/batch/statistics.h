@@ -62,6 +62,13 @@ struct Statistics {
     Count won = 0;      ///< of these, by who settled here first
     friend bool operator==(const IntersectionCounts&, const IntersectionCounts&) = default;
   };
+  /// A seat that founded somewhere.
+  struct OpeningCounts {
+    Count taken = 0;    ///< games
+    Count decided = 0;  ///< of these, games that somebody won
+    Count won = 0;      ///< of these, by this seat
+    friend bool operator==(const OpeningCounts&, const OpeningCounts&) = default;
+  };
   static constexpr std::size_t most_stalled_named = 20;
 
   Count games = 0, stalled = 0, decisions = 0;
@@ -72,7 +79,8 @@ struct Statistics {
   std::vector<Count> lengths;                     ///< by turns: games that somebody won
   IdVector<HexId, HexCounts> hexes;
   IdVector<IntersectionId, IntersectionCounts> intersections;
-  std::array<Count, all_harbor_kinds.size() + 1> bank_trades{};  ///< as `Tally`
+  std::vector<IdVector<IntersectionId, OpeningCounts>> openings;  ///< by seat
+  std::array<Count, all_harbor_kinds.size() + 1> bank_trades{};   ///< as `Tally`
   std::array<Count, 13> rolls{};
   Count trades = 0, knights = 0, robberies = 0, discarded = 0;
   /// What the rule modules counted, as `Game::counters()` lays it out.

@@ -10,7 +10,7 @@ namespace hexwright {
 
 /// How far a bot departs from what it thinks best: in standard deviations of how far that may be off. Places
 /// that are better for all it knows are taken more often, and no two games begin alike (Thompson sampling).
-inline constexpr float usual_doubt = 0.7F;
+inline constexpr float usual_doubt = 0.7F, large_doubt = 3;
 
 /// A founding place, and the share of games that its seat is likely to win from there.
 struct Opening {

@@ -4,6 +4,7 @@
 
 #include "model/playtest/bots/bot.h"
 #include "model/playtest/bots/goals.h"
+#include "model/playtest/bots/openings.h"
 #include "model/playtest/bots/ratings.h"
 #include "model/playtest/table.h"
 
@@ -13,7 +14,8 @@ namespace hexwright {
 /// for, and does what brings that nearer. Fast: a thousand games take about a second.
 class Settler final : public Bot {
  public:
-  explicit Settler(const Weights& weights = {}) : weights_(weights) {}
+  explicit Settler(const Weights& weights = {}, float doubt = usual_doubt)
+      : weights_(weights), doubt_(doubt) {}
   Action choose(const View& view, std::span<const Action> legal, Random& random) override {
     return rate(view, legal, random, nullptr);
   }
@@ -22,6 +24,7 @@ class Settler final : public Bot {
 
  private:
   Weights weights_;
+  float doubt_;  ///< of `rate_openings`
   /// Offers that were made in this turn, one bit for each pair of cards.
   std::uint64_t offered_ = 0;
   int turn_ = -1;
@@ -43,7 +46,7 @@ struct SettlerContext {
 };
 
 /// Where to found, and where the road or ship beside it goes.
-void rate_founding(const Appraisal& appraisal, std::span<const Action> legal, Random& random,
+void rate_founding(const Appraisal& appraisal, std::span<const Action> legal, float doubt, Random& random,
                    Ratings& ratings);
 /// In one's turn or the special building phase: what to do next. Of offers to others only those that
 /// `offered` does not hold yet.

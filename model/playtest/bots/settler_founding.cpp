@@ -30,10 +30,10 @@ float worth_of_route(const Appraisal& appraisal, PathId path) {
 
 }  // namespace
 
-void rate_founding(const Appraisal& appraisal, std::span<const Action> legal, Random& random,
+void rate_founding(const Appraisal& appraisal, std::span<const Action> legal, float doubt, Random& random,
                    Ratings& ratings) {
   if (appraisal.view().phase() == Phase::FoundSettlement)
-    return rate_openings(appraisal, legal, usual_doubt, random, ratings);
+    return rate_openings(appraisal, legal, doubt, random, ratings);
   for (const Action& action : legal)
     if (action.kind == ActionKind::BuildRoad || action.kind == ActionKind::BuildShip)
       ratings.rate(action, worth_of_route(appraisal, action.a.path()) * wavering(random));

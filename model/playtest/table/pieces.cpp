@@ -162,7 +162,10 @@ void place_settlement(PlayContext& t, SeatId seat, IntersectionId intersection) 
     if (other != none) t.state.sites.remove(other);
   if (const auto harbor = t.state.harbor[intersection]; harbor != 0)
     s.harbors = static_cast<std::uint8_t>(s.harbors | harbor_bits(harbor));
-  if (t.tally && t.tally->settled[intersection] == none) t.tally->settled[intersection] = seat;
+  if (t.tally && t.tally->settled[intersection] == none) {
+    t.tally->settled[intersection] = seat;
+    if (t.state.turn_number == 0) t.tally->founded[intersection] = seat;
+  }
   routes_change_at(t, intersection);
 }
 

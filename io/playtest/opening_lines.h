@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "io/playtest/report.h"
+#include "model/playtest/batch/confidence.h"
+
+namespace hexwright {
+
+/// Where a seat founded, how often, and how it fared then.
+struct OpeningLine {
+  std::string place;     ///< as scenarios spell it: "0,-1 n"
+  double taken = 0;      ///< the share of games
+  double won = 0;        ///< of those that somebody won, the share of this seat
+  Interval won_between;  ///< with a confidence of 95 %
+  /// "31.2 % (28.0 - 34.6 %)"
+  std::string won_words() const;
+};
+/// The places that the seat took most often, at most so many.
+std::vector<OpeningLine> opening_lines(const Playtest& playtest, SeatId seat, std::size_t most);
+
+}  // namespace hexwright

@@ -1,0 +1,164 @@
+#include "model/playtest/batch/verdict.h"
+
+#include <gtest/gtest.h>
+
+#include "model/playtest/batch/confidence.h"
+#include "model/playtest/batch/second_opinion.h"
+#include "tests/support/playing.h"
+
+namespace hexwright {
+namespace {
+
+using Kind = SeatVerdict::Kind;
+using Counts = std::vector<Statistics::Count>;
+
+/// A batch on the base board with so many wins by seat, as if it had been played.
+Statistics won(const Game& game, std::string_view bot, const Counts& wins) {
+  const std::vector<const BotKind*> bots(4, find_bot(bot));
+  Statistics found(game, bots);
+  for (const SeatId seat : game.seats()) {
+    found.seats[seat].wins = wins[seat.index()];
+    found.games += wins[seat.index()];
+  }
+  return found;
+}
+
+class Verdicts : public testing::Test {
+ protected:
+  std::vector<SeatVerdict> verdicts(const Counts& batch, std::initializer_list<Counts> others) const {
+    BatchResult result{won(game_, "settler", batch)};
+    for (const Counts& wins : others) result.opinions.push_back(won(game_, "strategist", wins));
+    return seat_verdicts(result);
+  }
+
+  Game game_{template_named("base-3-4")};
+};
+
+TEST_F(Verdicts, FindEqualSeatsEqual) {
+  for (const SeatVerdict& each : verdicts({260, 240, 255, 245}, {{12, 13, 14, 11}})) {
+    EXPECT_EQ(each.kind, Kind::Even);
+    EXPECT_EQ(each.standing, Standing::Even);
+    EXPECT_FALSE(each.games_to_settle);
+  }
+}
+
+TEST_F(Verdicts, HoldWhereAllWhoPlayedSeeTheSame) {
+  const auto all = verdicts({400, 200, 200, 200}, {{200, 100, 100, 100}});
+  EXPECT_EQ(all[0].kind, Kind::Holds);
+  EXPECT_EQ(all[0].standing, Standing::Ahead);
+  EXPECT_EQ(all[1].kind, Kind::Holds);
+  EXPECT_EQ(all[1].standing, Standing::Behind);
+}
+
+TEST_F(Verdicts, AreTheBotsDoingWhereOthersSurelyDoNotSeeIt) {
+  const auto all = verdicts({400, 200, 200, 200}, {{125, 125, 125, 125}});
+  EXPECT_EQ(all[0].kind, Kind::BotsDoing);
+  EXPECT_EQ(all[0].standing, Standing::Ahead);
+  EXPECT_FALSE(all[0].voices[0].contradicts);
+  EXPECT_TRUE(all[0].voices[1].contradicts);
+}
+
+TEST_F(Verdicts, AreTheBotsDoingWhereOnlyOthersSeeIt) {
+  const auto all = verdicts({250, 250, 250, 250}, {{200, 100, 100, 100}});
+  EXPECT_EQ(all[0].kind, Kind::BotsDoing);
+  EXPECT_EQ(all[0].standing, Standing::Ahead);
+}
+
+TEST_F(Verdicts, AreOpenWhereOthersPlayedTooLittle) {
+  const auto few = verdicts({400, 200, 200, 200}, {{7, 4, 5, 4}})[0];
+  EXPECT_EQ(few.kind, Kind::Open);
+  ASSERT_TRUE(few.games_to_settle);
+  EXPECT_GT(*few.games_to_settle, 1000U);
+  const auto more = verdicts({400, 200, 200, 200}, {{16, 12, 11, 11}})[0];
+  EXPECT_EQ(more.kind, Kind::Open);
+  EXPECT_LT(*more.games_to_settle, *few.games_to_settle);
+}
+
+TEST_F(Verdicts, SayNothingOfSeatsThatChanceExplains) {
+  // The first seat alone looks ahead; all four together do not differ more than equal ones would.
+  EXPECT_GT(chance_of_fair_seats(Counts{57, 44, 50, 49}), 0.05);
+  EXPECT_EQ(verdicts({57, 44, 50, 49}, {})[0].kind, Kind::Even);
+}
+
+TEST(ChanceSpread, HoldsEqualSeatsIn95Of100Playtests) {
+  const Interval spread = chance_spread(4, 1000);
+  EXPECT_NEAR(spread.low, 0.25 - 0.0268, 0.0002);
+  EXPECT_NEAR(spread.high, 0.25 + 0.0268, 0.0002);
+  EXPECT_EQ(chance_spread(4, 0).high, 1);
+  Random random(5);
+  int inside = 0;
+  constexpr int playtests = 2000, games = 1000;
+  for (int n = 0; n < playtests; ++n) {
+    int wins = 0;
+    for (int i = 0; i < games; ++i) wins += random.below(4) == 0 ? 1 : 0;
+    const double share = static_cast<double>(wins) / games;
+    inside += spread.low <= share && share <= spread.high ? 1 : 0;
+  }
+  EXPECT_GT(inside, playtests * 93 / 100);
+  EXPECT_LT(inside, playtests * 97 / 100);
+}
+
+BatchOptions settlers(std::uint64_t games) {
+  BatchOptions options;
+  options.bots.assign(4, find_bot("settler"));
+  options.games = games;
+  return options;
+}
+
+TEST(SecondOpinion, ComesFromAnotherKindOfBotAndFromOtherOpenings) {
+  const auto plans = opinion_plans(settlers(1000));
+  ASSERT_EQ(plans.size(), 2U);
+  EXPECT_EQ(plans[0].bot, find_bot("strategist"));
+  EXPECT_EQ(plans[0].games, 50U);
+  EXPECT_EQ(plans[1].bot->id, "settler-other-openings");
+  BatchOptions strategists = settlers(1000);
+  strategists.bots.assign(4, find_bot("strategist"));
+  EXPECT_EQ(opinion_plans(strategists).front().bot, find_bot("settler"));
+}
+
+TEST(SecondOpinion, NeedsABatchThatCanSaySomething) { EXPECT_TRUE(opinion_plans(settlers(99)).empty()); }
+
+TEST(SecondOpinion, IsPlayedAfterTheBatchAndTheSameOnAnyNumberOfThreads) {
+  std::vector<BatchResult> results;
+  for (const int threads : {1, 3}) {
+    const Game game(template_named("base-3-4"));
+    BatchOptions options = settlers(100);
+    options.second_opinion = true, options.threads = threads;
+    results.push_back(play_batch(game, options));
+  }
+  ASSERT_EQ(results[0].opinions.size(), 2U);
+  EXPECT_EQ(results[0].opinions[0].games, 10);
+  EXPECT_EQ(results[0].opinions[1].games, 50);
+  EXPECT_EQ(results[0].statistics, results[1].statistics);
+  EXPECT_EQ(results[0].opinions, results[1].opinions);
+  const Game game(template_named("base-3-4"));
+  EXPECT_EQ(play_batch(game, settlers(100)).statistics, results[0].statistics);
+}
+
+TEST(SecondOpinion, IsNotPlayedWhenTheBatchIsStopped) {
+  const Game game(template_named("base-3-4"));
+  BatchOptions options = settlers(100);
+  options.second_opinion = true;
+  const std::atomic<bool> stop = true;
+  BatchCallbacks watch;
+  watch.stop = &stop;
+  EXPECT_TRUE(play_batch(game, options, watch).opinions.empty());
+}
+
+TEST(OpeningCounts, HoldTheFoundingsOfEverySeat) {  // BASE-02
+  const Game game(template_named("base-3-4"));
+  const Statistics found = play_batch(game, settlers(30)).statistics;
+  for (const SeatId seat : game.seats()) {
+    Statistics::Count taken = 0, won = 0;
+    for (const auto& each : found.openings[seat.index()]) {
+      taken += each.taken, won += each.won;
+      EXPECT_LE(each.won, each.decided);
+      EXPECT_LE(each.decided, each.taken);
+    }
+    EXPECT_EQ(taken, 2 * found.games);
+    EXPECT_EQ(won, 2 * found.seats[seat].wins);
+  }
+}
+
+}  // namespace
+}  // namespace hexwright
