@@ -231,11 +231,14 @@ BatchResult play_games(const Game& game, const BatchOptions& options, const Batc
 }
 
 /// What others make of the map, after a batch that came to its end.
-std::vector<Statistics> opinions(const Game& game, const BatchOptions& options, const BatchCallbacks& watch) {
+std::vector<Statistics> opinions(const Game& game, const BatchOptions& options, std::uint64_t played,
+                                 const BatchCallbacks& watch) {
   std::vector<Statistics> all;
   BatchCallbacks quiet;
   quiet.stop = watch.stop, quiet.abandon = watch.abandon, quiet.progress = watch.progress;
-  for (const OpinionPlan& plan : opinion_plans(options)) {
+  const auto plans = opinion_plans(options, played);
+  if (!plans.empty()) study_openings(game, options.study, threads_for(options), watch.stop);
+  for (const OpinionPlan& plan : plans) {
     BatchOptions further = options;
     further.bots.assign(options.bots.size(), plan.bot);
     further.games = plan.games, further.stop_at = std::nullopt;
@@ -252,12 +255,12 @@ BatchResult play_batch(const Game& game, const BatchOptions& options, const Batc
   assert(static_cast<int>(options.bots.size()) == game.players());
   const Clock clock;
   const auto founds = [](const BotKind* bot) { return bot->founds_by_openings; };
-  if (options.second_opinion || std::any_of(options.bots.begin(), options.bots.end(), founds))
+  if (std::any_of(options.bots.begin(), options.bots.end(), founds))
     study_openings(game, options.study, threads_for(options), watch.stop);
   BatchResult result = play_games(game, options, watch, nullptr);
   result.seconds = clock.seconds();
   if (options.second_opinion && result.ended != BatchResult::Ended::Stopped)
-    result.opinions = opinions(game, options, watch);
+    result.opinions = opinions(game, options, static_cast<std::uint64_t>(result.statistics.games), watch);
   return result;
 }
 

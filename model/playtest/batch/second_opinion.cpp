@@ -19,16 +19,16 @@ constexpr std::uint64_t most_quick = 4000, quick_share = 2;
 
 }  // namespace
 
-std::vector<OpinionPlan> opinion_plans(const BatchOptions& options) {
-  if (options.games < least_games_for_opinions) return {};
+std::vector<OpinionPlan> opinion_plans(const BatchOptions& options, std::uint64_t played) {
+  if (played < least_games_for_opinions) return {};
   const auto plays = [&](std::string_view id) {
     return std::any_of(options.bots.begin(), options.bots.end(),
                        [&](const BotKind* bot) { return bot->id == id; });
   };
-  const std::uint64_t quick = std::min(most_quick, options.games / quick_share);
+  const std::uint64_t quick = std::min(most_quick, played / quick_share);
   std::vector<OpinionPlan> plans;
   if (!plays("strategist"))
-    plans.push_back({find_bot("strategist"), std::clamp(options.games / slow_share, least_slow, most_slow)});
+    plans.push_back({find_bot("strategist"), std::clamp(played / slow_share, least_slow, most_slow)});
   if (!plays("settler")) plans.push_back({find_bot("settler"), quick});
   plans.push_back({&other_openings, quick});
   return plans;

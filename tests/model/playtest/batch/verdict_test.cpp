@@ -106,17 +106,19 @@ BatchOptions settlers(std::uint64_t games) {
 }
 
 TEST(SecondOpinion, ComesFromAnotherKindOfBotAndFromOtherOpenings) {
-  const auto plans = opinion_plans(settlers(1000));
+  const auto plans = opinion_plans(settlers(1000), 1000);
   ASSERT_EQ(plans.size(), 2U);
   EXPECT_EQ(plans[0].bot, find_bot("strategist"));
   EXPECT_EQ(plans[0].games, 50U);
   EXPECT_EQ(plans[1].bot->id, "settler-other-openings");
   BatchOptions strategists = settlers(1000);
   strategists.bots.assign(4, find_bot("strategist"));
-  EXPECT_EQ(opinion_plans(strategists).front().bot, find_bot("settler"));
+  EXPECT_EQ(opinion_plans(strategists, 1000).front().bot, find_bot("settler"));
 }
 
-TEST(SecondOpinion, NeedsABatchThatCanSaySomething) { EXPECT_TRUE(opinion_plans(settlers(99)).empty()); }
+TEST(SecondOpinion, NeedsABatchThatCanSaySomething) {
+  EXPECT_TRUE(opinion_plans(settlers(1000), 99).empty());
+}
 
 TEST(SecondOpinion, IsPlayedAfterTheBatchAndTheSameOnAnyNumberOfThreads) {
   std::vector<BatchResult> results;
