@@ -9,7 +9,6 @@
 #include "editor/cli/scenario_file.h"
 #include "io/render/render.h"
 #include "io/sheet/set_up_sheet.h"
-#include "model/playtest/batch/batch.h"
 
 namespace hexwright {
 
@@ -70,8 +69,8 @@ struct PlaytestCommand {
   int players = 0;                ///< 0: as many as the scenario takes
   int offers = 0;
   std::uint64_t seed = 1, first = 0, games = 1000;
-  int threads = 0;  ///< 0: one for each core
-  std::uint64_t study = usual_study;
+  int threads = 0;                     ///< 0: one for each core
+  std::optional<std::uint64_t> study;  ///< none: the usual number
   bool no_second_opinion = false;
   int turns = 0;  ///< 0: the usual limit
   std::optional<double> stop_at;

@@ -84,7 +84,8 @@ void describe(CLI::App& app, PlaytestCommand& command) {
       ->check(whole_number())
       ->type_name("N")
       ->capture_default_str();
-  app.add_option("--first", command.first, N_("Number of the first game, to play a single one again"))
+  app.add_option("--first", command.first,
+                 N_("Number of the first game, to play a single one again; with the same --study"))
       ->check(whole_number(0, last_first))
       ->type_name("N")
       ->capture_default_str();
@@ -94,10 +95,9 @@ void describe(CLI::App& app, PlaytestCommand& command) {
   app.add_option(
          "--study", command.study,
          N_("Games from which bots learn how to found on this map, played beforehand where it has the "
-            "same board each time"))
+            "same board each time; as many as there are games, at most 500, without it"))
       ->check(whole_number(0, most_study))
-      ->type_name("N")
-      ->capture_default_str();
+      ->type_name("N");
   app.add_flag("--no-second-opinion", command.no_second_opinion,
                N_("No further games by other bots, which tell what is the map's doing and what the bots'"));
   app.add_option("--turns", command.turns, N_("Turns after which a game counts as stalled"))

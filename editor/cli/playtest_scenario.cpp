@@ -214,7 +214,8 @@ ExitCode run(const PlaytestCommand& command) {
   if (options.bots.empty()) return ExitCode::Failed;
   options.seed = command.seed, options.first = command.first, options.games = command.games;
   options.threads = command.threads, options.stop_at = command.stop_at;
-  options.study = command.study, options.second_opinion = !command.no_second_opinion;
+  options.study = command.study.value_or(usual_study(command.games)),
+  options.second_opinion = !command.no_second_opinion;
   if (command.turns > 0) options.most_turns = command.turns;
   // In this order, because reports may be wanted in the folder of the logs.
   if (!can_keep_logs(command.logs) || !can_be_written(outputs)) return ExitCode::Failed;

@@ -11,14 +11,17 @@ using Count = Statistics::Count;
 
 std::string share_table(const Telling& telling, const BarChart& chart, const std::vector<Count>& wins) {
   std::string rows =
-      fmt::format("<table><tr><th></th><th>{}</th><th>{}</th><th>{}</th></tr>", telling.words(N_("wins")),
-                  telling.words(N_("share")), telling.words(N_("surely between")));
+      fmt::format("<table><tr><th></th><th>{}</th><th>{}</th><th>{}</th><th>{}</th></tr>",
+                  telling.words(N_("wins")), telling.words(N_("share")), telling.words(N_("surely between")),
+                  telling.words(N_("if equal, by chance")));
   for (std::size_t i = 0; i < wins.size(); ++i) {
     const ChartBar& bar = chart.groups.front().bars[i];
+    const Interval by_chance = chance_spread(*bar.fair, telling.found().decided());
     rows += fmt::format(
-        "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>", telling.words(bar.name), grouped(wins[i]),
-        bar.words,
-        telling.words({N_("{0} and {1}"), {percent(bar.interval->low), percent(bar.interval->high)}}));
+        "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>", telling.words(bar.name),
+        grouped(wins[i]), bar.words,
+        telling.words({N_("{0} and {1}"), {percent(bar.interval->low), percent(bar.interval->high)}}),
+        telling.words({N_("{0} and {1}"), {percent(by_chance.low), percent(by_chance.high)}}));
   }
   return rows + "</table>";
 }

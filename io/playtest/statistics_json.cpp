@@ -113,7 +113,7 @@ Json openings(const Playtest& playtest) {
 
 /// Where equal seats would be in 95 of 100 playtests.
 Json equal_seats(const Statistics& found) {
-  const Interval spread = chance_spread(found.players(), found.decided());
+  const Interval spread = chance_spread(1.0 / found.players(), found.decided());
   return {{"low", spread.low}, {"high", spread.high}};
 }
 

@@ -21,15 +21,20 @@ Message name_of(const BotKind* bot) {
   return {bot ? std::string(bot->title) : N_("The bots of the batch"), {}};
 }
 
+Message several_of(const BotKind* bot) {
+  if (!bot) return {N_("the bots of the batch"), {}};
+  return {std::string(bot->several.empty() ? bot->title : bot->several), {}};
+}
+
 const BotKind* who_played(const Statistics& found) {
   return found.kinds.size() == 1 ? found.kinds.front() : nullptr;
 }
 
-/// "Settler (31.2 %), Strategist (30.0 %)"
+/// "settlers (31.2 %), strategists (30.0 %)"
 Message list_of(const std::vector<Voice>& voices) {
   std::vector<Argument> parts;
   for (const Voice& each : voices)
-    parts.push_back(Message{N_("{0} ({1})"), {name_of(each.bot), percent(each.share())}});
+    parts.push_back(Message{N_("{0} ({1})"), {several_of(each.bot), percent(each.share())}});
   return joined_by(", ", parts);
 }
 
@@ -58,16 +63,17 @@ Message sentence_of(const SeatVerdict& verdict) {
           ahead ? N_("Seat {0} is ahead whoever plays: {1}.") : N_("Seat {0} is behind whoever plays: {1}."),
           {seat, list_of(verdict.voices)}};
     case Kind::BotsDoing:
-      return {ahead ? N_("Seat {0} is ahead with {1}, and not with {2}: that is the bots' doing, not yet the "
+      return {ahead ? N_("Seat {0} is ahead among {1}, not among {2}: that is the bots' doing, not yet the "
                          "map's.")
-                    : N_("Seat {0} is behind with {1}, and not with {2}: that is the bots' doing, not yet "
+                    : N_("Seat {0} is behind among {1}, not among {2}: that is the bots' doing, not yet "
                          "the map's."),
               {seat, those(verdict, agrees), those(verdict, contradicts)}};
     case Kind::Open:
       return {
           ahead
-              ? N_("Seat {0} is ahead with {1}; with {2} it is not sure yet. Some {3} games would settle it.")
-              : N_("Seat {0} is behind with {1}; with {2} it is not sure yet. Some {3} games would settle "
+              ? N_("Seat {0} is ahead among {1}; among {2} it is not sure yet. Some {3} games would settle "
+                   "it.")
+              : N_("Seat {0} is behind among {1}; among {2} it is not sure yet. Some {3} games would settle "
                    "it."),
           {seat, those(verdict, agrees), those(verdict, does_not), roughly(*verdict.games_to_settle)}};
     case Kind::Even:
@@ -77,7 +83,7 @@ Message sentence_of(const SeatVerdict& verdict) {
 }
 
 std::string spread(const Statistics& found) {
-  const Interval by_chance = chance_spread(found.players(), found.decided());
+  const Interval by_chance = chance_spread(1.0 / found.players(), found.decided());
   return fmt::format("{:.1f} - {:.1f} %", 100 * by_chance.low, 100 * by_chance.high);
 }
 
@@ -111,7 +117,7 @@ std::vector<Message> verdict_sentences(const BatchResult& result) {
 
 std::optional<Message> chance_sentence(const Statistics& found) {
   if (found.decided() == 0) return std::nullopt;
-  const Interval by_chance = chance_spread(found.players(), found.decided());
+  const Interval by_chance = chance_spread(1.0 / found.players(), found.decided());
   return Message{N_("By chance alone, shares of equal seats would lie between {0} and {1}."),
                  {percent(by_chance.low), percent(by_chance.high)}};
 }

@@ -126,6 +126,23 @@ TEST(Batch, ChartsWhatTheModulesOfThePlayedMapBroughtAbout) {  // VOL-04
                              testing::HasSubstr("Buildings that eruptions struck")));
 }
 
+TEST(Batch, SaysWhatOthersMakeOfTheSeats) {
+  start_with("base-3-4");
+  key('7', wxMOD_CONTROL);
+  fill_in("Games", "120");
+  press("Play the games");
+  wait_for_the_end();
+  EXPECT_EQ(ask([] { return batch().now()->result.opinions.size(); }), 2U);
+  walk_to("Chart of wins");
+  screenshot("batch-second-opinion");
+  const std::string words = ask([] {
+    return wxWindow::FindWindowByName("Whether the seats are equal", &frame())->GetLabel().utf8_string();
+  });
+  EXPECT_THAT(words, testing::HasSubstr("By chance alone"));
+  EXPECT_THAT(words,
+              testing::AnyOf(testing::HasSubstr("hoever plays"), testing::HasSubstr("among settlers")));
+}
+
 TEST(Batch, KeepsWhatIsDoneWhenItIsCancelled) {
   start_with("base-3-4");
   want_random_games("100000");

@@ -19,7 +19,7 @@ struct BatchRequest {
   std::vector<const BotKind*> bots;  ///< by seat; of fewer than seats the same ones again and again
   int players = 0;                   ///< 0: as many as the scenario takes
   int offers_a_turn = 0;
-  std::uint64_t games = 1000, seed = 1, study = usual_study;
+  std::uint64_t games = 1000, seed = 1;
   int threads = 0;  ///< 0: one for each core
   int most_turns = standard_most_turns;
   bool second_opinion = true;     ///< as in `BatchOptions`

@@ -18,9 +18,13 @@ inline constexpr int standard_most_turns = 5000;
 /// The bot that plays where none is named: quick, and sensible on any map.
 inline constexpr std::string_view usual_bot = "settler";
 
-/// Games from which bots learn the openings of a map before a playtest, where it has the same board each
-/// time.
-inline constexpr std::uint64_t usual_study = 500, most_study = 5000;
+inline constexpr std::uint64_t most_study = 5000;
+/// Games from which bots learn the openings of a map, where it has the same board each time, before they play
+/// so many.
+constexpr std::uint64_t usual_study(std::uint64_t games) {
+  constexpr std::uint64_t enough = 500;
+  return games < enough ? games : enough;
+}
 
 /// Which games to play. Game `n` is the same whoever plays it and when.
 struct BatchOptions {

@@ -31,9 +31,8 @@ Interval wilson(std::int64_t wins, std::int64_t games) {
   return {std::max(0.0, middle - reach), std::min(1.0, middle + reach)};
 }
 
-Interval chance_spread(int players, std::int64_t games) {
+Interval chance_spread(double fair, std::int64_t games) {
   if (games == 0) return {};
-  const double fair = 1.0 / players;
   const double reach = sure() * std::sqrt(fair * (1 - fair) / static_cast<double>(games));
   return {std::max(0.0, fair - reach), std::min(1.0, fair + reach)};
 }

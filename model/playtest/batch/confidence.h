@@ -15,8 +15,9 @@ struct Interval {
 /// after none. Precondition: 0 <= wins <= games.
 Interval wilson(std::int64_t wins, std::int64_t games);
 
-/// Between which shares equal seats end in 95 of 100 playtests of so many games.
-Interval chance_spread(int players, std::int64_t games);
+/// Between which shares somebody ends in 95 of 100 playtests of so many games who fairly has this share: one
+/// of four equal seats 0.25.
+Interval chance_spread(double fair, std::int64_t games);
 
 /// How likely chance alone would spread the wins among equal seats at least as unevenly (Pearson's
 /// chi-square test); 1 where there is nothing to compare.

@@ -9,9 +9,12 @@ namespace hexwright {
 namespace {
 
 const BotKind other_openings{
-    "settler-other-openings", N_("Settler with other openings"),
+    "settler-other-openings",
+    N_("Settler with other openings"),
     N_("Plays as a settler, but founds at places that seem less good as well."),
-    [](const Game&, SeatId) { return std::make_unique<Settler>(Weights{}, large_doubt); }, true};
+    [](const Game&, SeatId) { return std::make_unique<Settler>(Weights{}, large_doubt); },
+    N_("settlers with other openings"),
+    true};
 
 // Strategists are a hundred times as slow as settlers.
 constexpr std::uint64_t least_slow = 10, most_slow = 400, slow_share = 20;

@@ -16,14 +16,14 @@ std::unique_ptr<Bot> make(const Game&, SeatId) {
 
 const std::array bots{
     BotKind{"random", N_("Random"), N_("Does anything that is legal, each as likely as the other."),
-            make<RandomBot>},
+            make<RandomBot>, N_("random bots")},
     BotKind{"settler", N_("Settler"),
             N_("Plays by rules of thumb: quick, and good enough to show what a map is like."), make<Settler>,
-            true},
+            N_("settlers"), true},
     BotKind{"strategist", N_("Strategist"),
             N_("Tries out what settlers would come to after each of its moves, and takes the best: slow, and "
                "stronger."),
-            make<Strategist>, true},
+            make<Strategist>, N_("strategists"), true},
 };
 
 }  // namespace

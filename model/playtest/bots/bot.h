@@ -31,6 +31,8 @@ struct BotKind {
   std::string_view title;  ///< to be translated
   std::string_view about;  ///< a sentence or two for a designer, to be translated
   std::function<std::unique_ptr<Bot>(const Game& game, SeatId seat)> make;
+  /// Several of them, in a sentence, to be translated: "random bots"; empty: the title.
+  std::string_view several = {};
   bool founds_by_openings = false;  ///< so that `study_openings` makes it better
 };
 /// A bot of somebody else that lost its seat to a settler, in so many games for the same reason.

@@ -67,7 +67,7 @@ TEST(BatchRunner, GivesTheSameStatisticsAsTheCommandLine) {
   BatchOptions options;
   options.bots.assign(static_cast<std::size_t>(game.players()), find_bot("random"));
   options.games = 40;
-  options.study = usual_study;
+  options.study = usual_study(40);
   options.threads = 1;
   const BatchResult alone = play_batch(game, options);
   EXPECT_EQ(done->result.statistics, alone.statistics);

@@ -81,10 +81,10 @@ TEST_F(Verdicts, SayNothingOfSeatsThatChanceExplains) {
 }
 
 TEST(ChanceSpread, HoldsEqualSeatsIn95Of100Playtests) {
-  const Interval spread = chance_spread(4, 1000);
+  const Interval spread = chance_spread(0.25, 1000);
   EXPECT_NEAR(spread.low, 0.25 - 0.0268, 0.0002);
   EXPECT_NEAR(spread.high, 0.25 + 0.0268, 0.0002);
-  EXPECT_EQ(chance_spread(4, 0).high, 1);
+  EXPECT_EQ(chance_spread(0.25, 0).high, 1);
   Random random(5);
   int inside = 0;
   constexpr int playtests = 2000, games = 1000;
