@@ -99,6 +99,10 @@ TEST(Accessible, EveryControlOfTheWelcomeHasAName) {
 TEST(Accessible, EveryControlOfTheTourHasAName) {
   start_with("base-3-4");
   on_ui([] { gui::start_tour(frame()); });
+  wait_until("the tour in its place", [] {
+    const wxWindow* note = wxWindow::FindWindowByName("tour", &frame());
+    return note && note->IsShown();
+  });
   EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
 }
 

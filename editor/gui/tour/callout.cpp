@@ -29,8 +29,10 @@ Callout::Callout(Frame& frame, std::vector<TourStep> steps)
   Hide();  // until it has its place
   Create(&frame, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL | wxBORDER_NONE, "tour");
   SetLabel(_("Tour"));
-  for (wxWindow*& each : edges_)
+  for (wxWindow*& each : edges_) {
     each = new wxWindow(&frame, wxID_ANY, wxDefaultPosition, wxSize(1, 1), wxBORDER_NONE, "edge");
+    each->SetCanFocus(false);
+  }
   lay_out();
   colour();
   on_new_colours(*this, [this] { colour(); });
