@@ -101,14 +101,15 @@ TEST_F(PlaytestCommand, SaysNothingAboutGamesThatNobodyWon) {
 }
 
 TEST_F(PlaytestCommand, StopsEarlyWhenEnoughIsKnown) {
-  const auto ran = playtest({"-n", "5000", "--bots", "random", "--stop-at", "8%"});
+  const auto ran = playtest({"-n", "5000", "--bots", "random", "--stop-at", "8%", "--no-second-opinion"});
   EXPECT_EQ(ran.code, 0) << ran.err;
   EXPECT_THAT(ran.out, HasSubstr("stopped early"));
 }
 
 TEST_F(PlaytestCommand, StopsAtASharePerCentWithOrWithoutTheSign) {
   const auto games = [&](const char* share) {
-    const auto ran = playtest({"-n", "5000", "--bots", "random", "--stop-at", share, "--json", "-"});
+    const auto ran = playtest(
+        {"-n", "5000", "--bots", "random", "--stop-at", share, "--json", "-", "--no-second-opinion"});
     return nlohmann::json::parse(ran.out)["games"].get<int>();
   };
   EXPECT_LT(games("9"), 5000);
