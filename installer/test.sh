@@ -31,6 +31,15 @@ tidy() {
     { grep -E '(warning|error):' -A 3 "$folder/tidy.log" >&2; stop "clang-tidy found something; see above"; }
 }
 
+# A window that has to share the machine may come too late for what its test waits for. Where nothing but windows
+# failed, they are tried again without company. What is named here and passes is unsteady, and to be looked into.
+windows_alone() {
+  local failed=build/test/Testing/Temporary/LastTestsFailed.log
+  if [ ! -s "$failed" ] || grep -qv ':Window\.' "$failed"; then return 1; fi
+  say "Windows that failed, one at a time: $(cut -d: -f2 "$failed" | tr '\n' ' ')"
+  ctest --preset test --rerun-failed -j 1
+}
+
 if [ "$scope" = tidy ]; then
   say "clang-tidy over everything: some fifteen minutes on two processors"
   # In joined units, as it reads each header once for twelve files then.
@@ -47,7 +56,7 @@ find model io editor tests \( -name '*.cpp' -o -name '*.h' \) -print0 | xargs -0
 configure_and_build test "from nothing some eight minutes on two processors"
 say "Tests"
 # The tests of windows mostly wait.
-ctest --preset test -j $((2 * $(nproc))) || stop "a test failed; see above"
+ctest --preset test -j $((2 * $(nproc))) || windows_alone || stop "a test failed; see above"
 [ "$scope" = all ] || exit 0
 
 say "clang-tidy over what changed"

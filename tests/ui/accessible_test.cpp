@@ -5,14 +5,19 @@
 #include <wx/app.h>
 #include <wx/dialog.h>
 
+#include "editor/gui/app.h"
 #include "editor/gui/command_palette.h"
 #include "editor/gui/edges_dialog.h"
 #include "editor/gui/export_dialog.h"
 #include "editor/gui/keys_dialog.h"
+#include "editor/gui/library/comparison_dialog.h"
+#include "editor/gui/library/recovery_dialog.h"
 #include "editor/gui/rules_dialog.h"
 #include "editor/gui/template_dialog.h"
 #include "editor/gui/tour/tour.h"
+#include "io/library/library.h"
 #include "tests/ui/guide.h"
+#include "tests/ui/lost_work.h"
 
 // Everything can be read out.
 
@@ -130,6 +135,21 @@ TEST(Accessible, EveryControlOfTheDialogsHasAName) {
   });
   expect_names_in_dialog("keys", [] { gui::show_keys(&frame(), gui::keys_of_drawing()); });
   expect_names_in_dialog("templates", [] { gui::choose_template(&frame()); });
+}
+
+TEST(Accessible, EveryControlOfTheLibrarysDialogsHasAName) {
+  start_with("base-3-4");
+  leave_lost_work("Left behind");
+  expect_names_in_dialog("recovery", [] { gui::offer_recovery(*gui::app().keeping().keeper()); });
+  Library library =
+      std::get<Library>(Library::open(std::get<std::filesystem::path>(standard_library_file())));
+  const EntryId twice = std::get<Library::Added>(library.add(scenario(), VersionOrigin::Saved)).entry;
+  Scenario changed = scenario();
+  changed.cells.begin()->second.terrain = Terrain::Gold;
+  std::get<Library::Added>(library.add_version(twice, changed, VersionOrigin::Saved));
+  const auto versions = std::get<std::vector<LibraryVersion>>(library.versions(twice));
+  expect_names_in_dialog("comparison",
+                         [&] { gui::show_comparison(&frame(), library, versions.back(), versions.front()); });
 }
 
 }  // namespace

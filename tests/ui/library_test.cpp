@@ -12,6 +12,7 @@
 #include "io/library/drafts.h"
 #include "io/xml/scenario_xml.h"
 #include "model/board/plane.h"
+#include "tests/support/library_folder.h"
 #include "tests/support/outside.h"
 #include "tests/ui/drawing.h"
 #include "tests/ui/driver.h"
@@ -23,12 +24,7 @@ namespace hexwright::ui_test {
 namespace {
 
 namespace fs = std::filesystem;
-
-template <class T>
-T granted(Outcome<T> outcome) {
-  if (const auto* refusal = std::get_if<Refusal>(&outcome)) throw std::runtime_error(text(refusal->why));
-  return std::get<T>(std::move(outcome));
-}
+using test::granted;
 
 /// Beside the window's own.
 Library library() { return std::get<Library>(Library::open(granted(standard_library_file()))); }

@@ -3,6 +3,7 @@
 #include <stdexcept>
 
 #include <gtest/gtest.h>
+#include <wx/anybutton.h>
 #include <wx/listbox.h>
 #include <wx/spinctrl.h>
 

@@ -11,6 +11,7 @@
 #include "editor/gui/app.h"
 #include "editor/gui/gallery/card_grid.h"
 #include "tests/ui/driver.h"
+#include "tests/ui/lost_work.h"
 #include "tests/ui/room.h"
 #include "tests/ui/theme.h"
 
@@ -130,6 +131,23 @@ TEST(Welcome, ARecentMapIsOpenedByEnter) {
   wait_until("the second map", [] { return grid("recent")->chosen() == 1U; });
   key(WXK_RETURN);
   wait_until("the map", [] { return frame().desk().document().path().stem() == "Smoke on the water"; });
+}
+
+TEST(Welcome, OffersUnsavedWorkAndBringsItBack) {
+  begin_with({});
+  leave_lost_work("Left behind");
+  open_page();
+  wait_until("the offer", [] {
+    const wxWindow* offer = wxWindow::FindWindowByName("unsaved work", &frame());
+    return offer && offer->IsShown();
+  });
+  screenshot("welcome-unsaved");
+  press("unsaved work");
+  wait_for_window("Recover unsaved work");
+  screenshot("recovery");
+  press("recover");
+  wait_for_window("Left behind");
+  EXPECT_EQ(std::get<Terrain>(scenario().cells.at({0, 0}).terrain), Terrain::Hills);
 }
 
 TEST(Welcome, EscapeLeadsToTheBoardAndTheMenuBack) {

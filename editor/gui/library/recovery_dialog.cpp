@@ -114,6 +114,7 @@ void RecoveryDialog::build() {
   auto* discard = new wxButton(this, wxID_ANY, _("&Discard…"));
   auto* later = new wxButton(this, wxID_CANCEL, _("&Later"));
   recover_ = new wxButton(this, wxID_ANY, _("&Recover"));
+  recover_->SetName("recover");
   recover_->SetDefault();
   auto* buttons = new wxBoxSizer(wxHORIZONTAL);
   buttons->Add(discard);

@@ -82,6 +82,7 @@ wxSizer* WelcomePage::ways_to_begin() {
               for_letters(*this, 170));
   unsaved_ = button(_("Recover Unsaved Work…"), _("Maps that were not saved when the program ended"),
                     [](Frame&) { offer_recovery(*app().keeping().keeper()); });
+  unsaved_->SetName("unsaved work");
   unsaved_->Hide();
   const auto below = wxSizerFlags().Expand().Border(wxTOP, FromDIP(gap));
   auto* ways = new wxBoxSizer(wxVERTICAL);
