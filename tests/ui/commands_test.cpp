@@ -83,6 +83,15 @@ TEST(Commands, EveryLineOfTheMenusIsListedWithItsKeys) {
   wait_for_window("Hexwright");
 }
 
+TEST(Commands, PlaytestsAreInTheMenuOfPlayBesideOwnGames) {
+  start_with("base-3-4");
+  const int menu = ask([] { return frame().GetMenuBar()->FindMenu("Play"); });
+  ASSERT_NE(menu, wxNOT_FOUND);
+  EXPECT_NE(
+      ask([&] { return frame().GetMenuBar()->GetMenu(std::size_t(menu))->FindItem("Playtest Many Games…"); }),
+      wxNOT_FOUND);
+}
+
 TEST(Commands, WordsInAnyOrderFindOneAndEnterRunsIt) {
   Scenario lone;
   lone.cells[{0, 0}].terrain = Terrain::Hills;

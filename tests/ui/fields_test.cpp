@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <string>
@@ -198,6 +199,26 @@ TEST(Fields, ACutValueIsWholeOnItsTooltip) {
       if ((*line)->GetLabel() == "Author") return !(*line)->GetHelpString().Contains("Ada");
     return false;
   });
+}
+
+// A dialog over the grid once left white lines through the labels behind it.
+TEST(Fields, AreDrawnWholeAfterADialogWasAboveThem) {
+  start_with("base-3-4");
+  move_to(place_of(Hex{0, 0}));
+  const auto dialog = []() -> wxWindow& { return *wxTopLevelWindows.GetLast()->GetData(); };
+  const wxRect grid = ask([] { return field_grid().GetScreenRect(); });
+  const wxImage before = ask([&] { return picture_of(grid); });
+  key('E', wxMOD_CONTROL);
+  wait_for_window("Export");
+  on_ui([&] { dialog().Move(grid.GetTopLeft() - wxPoint(grid.width, 0)); });
+  wait_until("the dialog above the grid", [&] { return dialog().GetScreenRect().Intersects(grid); });
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+  EXPECT_TRUE(wait_until("the grid as it was", [&] {
+    const wxImage now = picture_of(grid);
+    return std::equal(now.GetData(), now.GetData() + std::ptrdiff_t(now.GetWidth()) * now.GetHeight() * 3,
+                      before.GetData());
+  }));
 }
 
 void add_keys(const wxMenu& menu, std::map<std::string, std::vector<std::string>>& lines) {

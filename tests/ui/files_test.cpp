@@ -2,6 +2,7 @@
 #include <sstream>
 
 #include <gmock/gmock.h>
+#include <wx/dataview.h>
 #include <wx/dnd.h>
 
 #include "io/xml/scenario_xml.h"
@@ -109,6 +110,26 @@ TEST(Files, ExportsPicturesAndDrawings) {
     wait_until(name, [&] { return std::filesystem::exists(folder() / name); });
     EXPECT_THAT(contents(folder() / name), testing::StartsWith(start));
   }
+}
+
+TEST(Files, WhatAPioneersMapCannotHoldIsListedInWholeSentences) {
+  start_with("spices-new-shores-4");
+  export_to(folder() / "map.game");
+  wait_for_window("map.game");
+  on_ui([] {
+    const auto* list = dynamic_cast<wxDataViewListCtrl*>(wxWindow::FindWindowByName("Problems of the file"));
+    ASSERT_TRUE(list);
+    ASSERT_EQ(list->GetColumnCount(), 2U) << "columns without content are left out";
+    ASSERT_GT(list->GetItemCount(), 3);
+    for (int row = 0; row < list->GetItemCount(); ++row) {
+      EXPECT_FALSE(list->GetTextValue(row, 0).empty());
+      const wxString words = list->GetTextValue(row, 1);
+      EXPECT_LE(list->GetTextExtent(words).x, list->GetColumn(1)->GetWidth()) << words;
+    }
+  });
+  screenshot("pioneers-losses");
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
 }
 
 TEST(Files, ExportsTheSetUpSheetOfTheScenario) {
