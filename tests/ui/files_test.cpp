@@ -114,7 +114,11 @@ TEST(Files, ExportsPicturesAndDrawings) {
 
 TEST(Files, WhatAPioneersMapCannotHoldIsListedInWholeSentences) {
   start_with("spices-new-shores-4");
-  export_to(folder() / "map.game");
+  key('E', wxMOD_CONTROL);
+  wait_for_window("Export");
+  key(WXK_RETURN);
+  wait_for_window("Export the map");
+  give_path(folder() / "map.game");
   wait_for_window("map.game");
   on_ui([] {
     const auto* list = dynamic_cast<wxDataViewListCtrl*>(wxWindow::FindWindowByName("Problems of the file"));
