@@ -1,0 +1,85 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "model/generate/layout.h"
+#include "model/rules/random.h"
+#include "model/scenario/edit.h"
+
+namespace hexwright {
+
+/// Which layers may move, and where.
+struct Freedom {
+  bool terrain = true, numbers = true, harbors = true;
+  /// Only on these hexes (harbors: in or at them). None: everywhere that pools deal; on a map without pools
+  /// every land hex of the base game may move, each within its own island.
+  std::optional<boost::container::flat_set<Hex>> hexes = {};
+
+  friend bool operator==(const Freedom&, const Freedom&) = default;
+};
+
+/// Places that exchange what lies on them.
+template <class PlaceId, class Face>
+struct ExchangeGroup {
+  std::vector<PlaceId> places;
+  /// What goes to them, in ascending order. Where a pool holds more than that, chance says what stays in the
+  /// box.
+  std::vector<Face> faces;
+  std::string pool;  ///< that they are drawn from; empty: what lies there now is exchanged
+};
+
+/// Tokens besides take the hexes that need one, so their group names every hex that may.
+struct TokenGroup : ExchangeGroup<HexId, int> {
+  /// Of the faces, those that only hexes of one terrain take, the lowest first. JUN-07, NSH-06
+  TerrainTokens set_aside;
+};
+
+/// Two places have changed what lies there.
+struct Swap {
+  enum class Layer : std::uint8_t { Hexes, Terrain, Numbers, Harbors };
+  Layer layer = Layer::Terrain;  ///< `Hexes`: terrain with its number
+  HexId a, b;                    ///< none for harbors
+  HarborId harbor_a, harbor_b;   ///< none for others
+};
+
+/// What may move on a map, sorted into groups. The map must outlive it.
+class Exchange {
+ public:
+  /// Refused in words where nothing may move, or a pool holds too little.
+  static Outcome<Exchange> of(const MapView& map, const Freedom& freedom);
+
+  const MapView& map() const { return *map_; }
+  const std::vector<ExchangeGroup<HexId, Terrain>>& terrain() const { return terrain_; }
+  const std::vector<TokenGroup>& tokens() const { return tokens_; }
+  const std::vector<ExchangeGroup<HarborId, HarborKind>>& harbors() const { return harbors_; }
+  /// By hex: the position of its group in `tokens()`, or -1.
+  int token_group(HexId hex) const { return token_group_[hex]; }
+
+  /// Tries to change two places at random, each pair as likely as any other, and says which; none when what
+  /// lies there is the same or may not go there.
+  std::optional<Swap> swap_at_random(Layout& layout, Random& random) const;
+  static void apply(const Swap& swap, Layout& layout);
+
+  /// The edits that make the scenario so; what is dealt leaves its pool, and a robber at a desert goes along.
+  Edits edits_for(const Layout& layout) const;
+
+ private:
+  explicit Exchange(const MapView& map) : map_(&map), token_group_(map.board().hex_count(), -1) {}
+  class Sorter;
+
+  bool may_swap_terrain(const Layout& layout, HexId a, HexId b) const;
+  void edit_terrain(const Layout& layout, Edits& edits) const;
+  void edit_tokens(const Layout& layout, Edits& edits) const;
+  void edit_harbors(const Layout& layout, Edits& edits) const;
+  void add_robber(const Layout& layout, Edits& edits) const;
+
+  const MapView* map_;
+  std::vector<ExchangeGroup<HexId, Terrain>> terrain_;
+  std::vector<TokenGroup> tokens_;
+  std::vector<ExchangeGroup<HarborId, HarborKind>> harbors_;
+  IdVector<HexId, int> token_group_;
+};
+
+}  // namespace hexwright

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+#include "model/generate/exchange.h"
+#include "model/generate/wishes.h"
+
+namespace hexwright {
+
+struct GenerateOptions {
+  Freedom freedom = {};
+  std::vector<Wish> wishes = {};
+  std::uint64_t seed = 1;
+  std::uint64_t first = 0;  ///< number of the first board: each is the same whatever others are asked for
+  int boards = 1;
+};
+
+/// A board that meets all wishes without a weight.
+struct GeneratedBoard {
+  std::uint64_t number = 0;
+  Edits edits;  ///< that make the scenario so, in one step
+  std::uint64_t tries = 0;
+  bool by_chain = false;  ///< so few boards meet the wishes that this one was found by exchanging places
+  int missed = 0;         ///< of the wishes with a weight, times it
+};
+
+/// Boards as a scenario may come out, dealt under wishes. Each board that meets them and has no error that
+/// the scenario had not is equally likely; of wishes with a weight the best of some boards is taken. The same
+/// seed gives the same boards on every machine. Refused in words where nothing may move, or no board was
+/// found. Once `stop` is true, ends with those that are found.
+Outcome<std::vector<GeneratedBoard>> generate(const Scenario& scenario, const GenerateOptions& options,
+                                              const std::atomic<bool>* stop = nullptr);
+
+/// The errors of a scenario, to see whether edits bring new ones.
+class NoNewErrors {
+ public:
+  explicit NoNewErrors(const Scenario& scenario);
+  /// Whether the scenario with these edits has only errors that it had before.
+  bool holds_after(const Edits& edits) const;
+
+ private:
+  const Scenario* scenario_;
+  std::vector<AcceptedFinding> before_;
+};
+
+}  // namespace hexwright

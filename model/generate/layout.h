@@ -1,0 +1,23 @@
+#pragma once
+
+#include <optional>
+
+#include "model/rules/map_view.h"
+
+namespace hexwright {
+
+/// What lies open on the board, by the numbers of a `MapView`: one way in which a scenario may come out.
+struct Layout {
+  /// None for what lies face down, is still to be drawn or was never decided.
+  IdVector<HexId, std::optional<Terrain>> terrain;
+  /// `MapView::no_number` for none.
+  IdVector<HexId, int> number;
+  IdVector<HarborId, std::optional<HarborKind>> harbor;
+
+  friend bool operator==(const Layout&, const Layout&) = default;
+};
+
+/// As the scenario is now.
+Layout layout_of(const MapView& map);
+
+}  // namespace hexwright

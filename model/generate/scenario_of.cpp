@@ -1,0 +1,22 @@
+#include "model/generate/scenario_of.h"
+
+namespace hexwright {
+
+Scenario scenario_of(const MapView& map, const Layout& layout) {
+  Scenario scenario = map.scenario();
+  for (const HexId hex : map.board().hexes()) {
+    if (!layout.terrain[hex]) continue;
+    Cell& cell = scenario.cells.nth(hex.index())->second;
+    cell.terrain = *layout.terrain[hex];
+    if (layout.number[hex] != MapView::no_number)
+      cell.token = layout.number[hex];
+    else if (!is_producing(*layout.terrain[hex]))
+      cell.token = {};
+  }
+  for (const HarborId harbor : layout.harbor.ids())
+    if (layout.harbor[harbor])
+      scenario.harbors.at(map.harbors()[harbor.index()].path).kind = *layout.harbor[harbor];
+  return scenario;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace hexwright {
+
+/// What a designer may ask of a board that is dealt. Each looks at what lies open; what is face down or still
+/// to be drawn counts nowhere.
+enum class WishKind : std::uint8_t {
+  RedNumbersApart,       ///< no 6 or 8 beside another. BASE-14
+  EqualNumbersApart,     ///< no two equal numbers side by side
+  RareNumbersApart,      ///< no 2 or 12 beside another
+  TerrainsTogether,      ///< at most so many hexes of one producing terrain connected
+  CornerPips,            ///< at most so many pips at an intersection
+  ResourcePipsAtLeast,   ///< of each resource on the board
+  ResourcePipsAtMost,    ///< of each resource on the board
+  HarborsOffOwnTerrain,  ///< no 2:1 harbor at an intersection that yields its resource
+  IslandsAtLeast,        ///< so many separate pieces of land
+  DraftSpread,           ///< at most so many pips between the seats that found best and worst
+};
+inline constexpr std::array all_wish_kinds{WishKind::RedNumbersApart,    WishKind::EqualNumbersApart,
+                                           WishKind::RareNumbersApart,   WishKind::TerrainsTogether,
+                                           WishKind::CornerPips,         WishKind::ResourcePipsAtLeast,
+                                           WishKind::ResourcePipsAtMost, WishKind::HarborsOffOwnTerrain,
+                                           WishKind::IslandsAtLeast,     WishKind::DraftSpread};
+
+inline constexpr int most_wish_weight = 1000;
+
+/// Kept in the scenario, so that a board can be dealt again.
+struct Wish {
+  WishKind kind = WishKind::RedNumbersApart;
+  /// What the kind limits; 0 for kinds that limit nothing.
+  int limit = 0;
+  /// None: a board that does not meet it is no answer. Else how much a board is the worse for each unit that
+  /// it misses.
+  std::optional<int> weight = {};
+  friend bool operator==(const Wish&, const Wish&) = default;
+};
+
+}  // namespace hexwright

@@ -1,0 +1,102 @@
+#include "model/generate/generate.h"
+
+#include <gmock/gmock.h>
+
+#include "model/generate/judge.h"
+#include "model/validation/validate.h"
+#include "tests/model/generate/boards.h"
+
+namespace hexwright {
+namespace {
+
+using test::template_named;
+
+std::vector<GeneratedBoard> boards_of(const Scenario& scenario, const GenerateOptions& options) {
+  auto boards = generate(scenario, options);
+  if (const auto* refusal = std::get_if<Refusal>(&boards)) throw std::runtime_error(text(refusal->why));
+  return std::get<std::vector<GeneratedBoard>>(std::move(boards));
+}
+
+Scenario after(const Scenario& scenario, const Edits& edits) {
+  Scenario changed = scenario;
+  const auto done = apply_edits(changed, edits);
+  if (const auto* refusal = std::get_if<Refusal>(&done)) throw std::runtime_error(text(refusal->why));
+  return changed;
+}
+
+int missed(const Scenario& scenario, const std::vector<Wish>& wishes) {
+  const MapView map(scenario);
+  return Judge(map, wishes).missed_hard(layout_of(map));
+}
+
+class Generate : public testing::TestWithParam<const char*> {};
+
+TEST_P(Generate, MeetsTheWishesWithoutNewErrors) {
+  const Scenario scenario = template_named(GetParam());
+  const std::vector<Wish> wishes = find_wish_set("usual")->wishes;
+  for (const GeneratedBoard& board : boards_of(scenario, {.wishes = wishes, .boards = 5})) {
+    const Scenario dealt = after(scenario, board.edits);
+    EXPECT_EQ(missed(dealt, wishes), 0);
+    EXPECT_EQ(count_open(validate(dealt), Severity::Error), 0);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(, Generate,
+                         testing::Values("base-3-4", "base-3-4-variable", "base-5-6-variable",
+                                         "new-shores-4-variable", "fog-islands-4-variable",
+                                         "frontiers-variable", "jungle-3-4-variable",
+                                         "volcano-3-4-variable"));
+
+TEST(GenerateBoards, TheSameSeedGivesTheSameBoardsWhicheverAreAskedFor) {
+  const Scenario scenario = template_named("base-3-4-variable");
+  const std::vector<Wish> wishes = find_wish_set("usual")->wishes;
+  const auto all = boards_of(scenario, {.wishes = wishes, .seed = 5, .boards = 4});
+  const auto third = boards_of(scenario, {.wishes = wishes, .seed = 5, .first = 2, .boards = 1});
+  EXPECT_EQ(after(scenario, all[2].edits), after(scenario, third[0].edits));
+  EXPECT_NE(after(scenario, all[0].edits), after(scenario, all[1].edits));
+}
+
+TEST(GenerateBoards, KeepsWhatWasNotChosen) {
+  const Scenario scenario = template_named("base-3-4");
+  GenerateOptions options{.freedom = {.terrain = false, .harbors = false}};
+  const Scenario dealt = after(scenario, boards_of(scenario, options)[0].edits);
+  EXPECT_EQ(dealt.harbors, scenario.harbors);
+  for (const auto& [hex, cell] : scenario.cells) EXPECT_EQ(dealt.cells.at(hex).terrain, cell.terrain);
+  EXPECT_NE(dealt.cells, scenario.cells);
+}
+
+TEST(GenerateBoards, WishesWithAWeightAreMetAsFarAsTheyCanBe) {
+  const Scenario scenario = template_named("base-3-4-variable");
+  const Wish hard{WishKind::RedNumbersApart}, soft{WishKind::CornerPips, 10, 2};
+  int without = 0, with = 0;
+  for (const auto& board : boards_of(scenario, {.wishes = {hard}, .boards = 10}))
+    without += missed(after(scenario, board.edits), {{WishKind::CornerPips, 10}});
+  for (const auto& board : boards_of(scenario, {.wishes = {hard, soft}, .boards = 10})) {
+    EXPECT_EQ(board.missed, 2 * missed(after(scenario, board.edits), {{WishKind::CornerPips, 10}}));
+    with += board.missed / 2;
+  }
+  EXPECT_LT(with, without / 2);
+}
+
+TEST(GenerateBoards, FindsRareBoardsByChains) {
+  const Scenario scenario = template_named("base-3-4-variable");
+  const std::vector<Wish> wishes{{WishKind::RedNumbersApart},
+                                 {WishKind::EqualNumbersApart},
+                                 {WishKind::TerrainsTogether, 1},
+                                 {WishKind::CornerPips, 10},
+                                 {WishKind::HarborsOffOwnTerrain}};
+  for (const auto& board : boards_of(scenario, {.wishes = wishes, .boards = 2})) {
+    EXPECT_TRUE(board.by_chain);
+    EXPECT_EQ(missed(after(scenario, board.edits), wishes), 0);
+  }
+}
+
+TEST(GenerateBoards, SaysSoWhereNoBoardCanBe) {
+  const auto boards = generate(template_named("base-3-4"), {.wishes = {{WishKind::CornerPips, 4}}});
+  ASSERT_TRUE(std::holds_alternative<Refusal>(boards));
+  EXPECT_EQ(text(std::get<Refusal>(boards).why),
+            "no board was found that meets all wishes; ask for less, or let more move");
+}
+
+}  // namespace
+}  // namespace hexwright
