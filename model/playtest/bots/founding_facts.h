@@ -18,6 +18,7 @@ struct FoundingFacts {
   float near_hidden = 0;      ///< the most of them around a place one or two paths away
   float coast = 0;            ///< settlements that ships can leave; 0 where there are none
   float chits = 0;            ///< points for settling there. SEA-07
+  float correction = 0;       ///< as `OpeningMemory::correction`
   std::uint16_t numbers = 0;  ///< rolls that bring something, one bit each
   std::uint8_t harbors = 0;   ///< as in `Seat::harbors`
 };

@@ -13,13 +13,17 @@ namespace {
 
 constexpr std::uint64_t seed = 0x0BE41465;
 
-/// What one game says: who founded where in which position, and whether that seat won.
+/// Who founded where in which position, and whether that seat won.
 struct Founding {
   std::uint64_t position = 0;
   IntersectionId place;
   bool won = false;
 };
-using Foundings = std::vector<Founding>;
+/// What one game says; nothing when nobody won.
+struct StudiedGame {
+  std::vector<Founding> foundings;
+  std::vector<FoundedSeat> seats;
+};
 
 /// Founds where it may be best as far as is known: the less is known of a place, the more often it is tried
 /// (Thompson sampling). Goes on as a settler.
@@ -37,22 +41,35 @@ class Student final : public Bot {
   Settler settler_;
 };
 
-/// Empty when nobody won.
-Foundings play(Match& match, const Game& game, std::uint64_t number) {
+FoundedSeat founded_seat(const Game& game, const State& state, SeatId seat) {
+  FoundedSeat founded;
+  const View view(game, state, seat);
+  for (const IntersectionId i : game.board().intersections())
+    if (const BuildingPiece piece = view.building(i); piece.of(seat) && is_town(piece))
+      founded.places.push_back(i);
+  founded.strength = founding_strength(Appraisal(view, usual_weights), founded.places);
+  return founded;
+}
+
+StudiedGame play(Match& match, const Game& game, std::uint64_t number) {
   constexpr int most_turns = 1500;
   Actions log;
   const Match::Ending ending = match.play(seed, number, most_turns, nullptr, &log);
-  Foundings foundings;
-  if (ending.state.winner == none) return foundings;
+  StudiedGame studied;
+  if (ending.state.winner == none) return studied;
   State state = match.start();
   for (const Action& action : log) {
     if (state.phase != Phase::FoundSettlement && state.phase != Phase::FoundRoute) break;
     if (const SeatId seat = actor(state); action.kind == ActionKind::BuildSettlement)
-      foundings.push_back({draft_position(View(game, state, seat)), action.a.intersection(),
-                           SeatId(ending.state.winner) == seat});
+      studied.foundings.push_back({draft_position(View(game, state, seat)), action.a.intersection(),
+                                   SeatId(ending.state.winner) == seat});
     apply(game, state, action);
   }
-  return foundings;
+  for (const SeatId seat : game.seats()) {
+    studied.seats.push_back(founded_seat(game, state, seat));
+    studied.seats.back().won = SeatId(ending.state.winner) == seat;
+  }
+  return studied;
 }
 
 class Study {
@@ -62,9 +79,24 @@ class Study {
     for (int i = 0; i < std::max(1, threads); ++i) matches_.push_back(std::make_unique<Match>(game, bots_));
   }
 
+  /// Which places the model judges wrongly on this map.
+  void correct_places(std::uint64_t first, std::uint64_t games) {
+    OpeningMemory& memory = game_.opening_memory();
+    for (const StudiedGame& game : play_round(first, games))
+      if (!game.seats.empty()) memory.correct(game.seats);
+    memory.forget_positions();
+  }
+  /// How each place fares in each position.
+  void count_positions(std::uint64_t first, std::uint64_t games) {
+    for (const StudiedGame& game : play_round(first, games))
+      for (const Founding& each : game.foundings)
+        game_.opening_memory().count(each.position, each.place, each.won);
+  }
+
+ private:
   /// What all games before taught is known in each of these, and nothing more.
-  void play_round(std::uint64_t first, std::uint64_t games) {
-    std::vector<Foundings> results(games);
+  std::vector<StudiedGame> play_round(std::uint64_t first, std::uint64_t games) {
+    std::vector<StudiedGame> results(games);
     std::vector<std::future<void>> done;
     for (std::size_t t = 0; t < matches_.size(); ++t)
       done.push_back(std::async(std::launch::async, [&, t] {
@@ -72,11 +104,9 @@ class Study {
           results[n] = play(*matches_[t], game_, first + n);
       }));
     for (auto& each : done) each.get();
-    for (const Foundings& game : results)
-      for (const Founding& each : game) game_.opening_memory().count(each.position, each.place, each.won);
+    return results;
   }
 
- private:
   const Game& game_;
   BotKind student_{"student", "Student", "", [](const Game&, SeatId) { return std::make_unique<Student>(); }};
   std::vector<const BotKind*> bots_;
@@ -105,7 +135,11 @@ void study_openings(const Game& game, std::uint64_t games, int threads, const st
   Study study(game, threads);
   for (std::uint64_t done = 0; done < games; done += round) {
     if (stop && *stop) return memory.forget();
-    study.play_round(done, std::min(round, games - done));
+    const std::uint64_t next = std::min(round, games - done);
+    if (done < games / 2)
+      study.correct_places(done, next);
+    else
+      study.count_positions(done, next);
   }
   memory.studied = games;
 }

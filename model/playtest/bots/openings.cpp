@@ -13,7 +13,17 @@ namespace hexwright {
 namespace {
 
 /// Places that are looked at by playing the draft on, and those that others are thought to choose among.
-constexpr std::size_t most_tried = 8, most_considered = 16;
+constexpr std::size_t most_tried = 14, most_considered = 24;
+
+FoundingFacts facts_at(const Appraisal& appraisal, IntersectionId place) {
+  FoundingFacts facts = founding_facts(appraisal, place);
+  facts.correction = appraisal.view().game().opening_memory().correction(place);
+  return facts;
+}
+
+float strength(const FoundingFacts& facts, const Game& game, SeatId seat) {
+  return learned_openings.strength(features_of(facts, game, seat)) + facts.correction;
+}
 
 /// The founding settlements that stand, and those that are still to come. BASE-02
 class Draft {
@@ -41,9 +51,7 @@ class Draft {
   const Place* choice(SeatId seat, const FoundingFacts& own, std::span<const Place* const> taken) const;
   float share_of(SeatId seat, const BySeat<FoundingFacts>& facts) const;
 
-  float score(SeatId seat, const FoundingFacts& facts) const {
-    return learned_openings.strength(features_of(facts, view_.game(), seat));
-  }
+  float score(SeatId seat, const FoundingFacts& facts) const { return strength(facts, view_.game(), seat); }
 
   const View& view_;
   BySeat<FoundingFacts> stand_{};
@@ -55,13 +63,13 @@ Draft::Draft(const Appraisal& appraisal, std::span<const Action> legal) : view_(
   for (const IntersectionId i : view_.board().intersections()) {
     const BuildingPiece piece = view_.building(i);
     if (!is_town(piece)) continue;
-    stand_[piece.seat()] = stand_[piece.seat()] + founding_facts(appraisal, i);
+    stand_[piece.seat()] = stand_[piece.seat()] + facts_at(appraisal, i);
     ++founded_;
   }
   for (const Action& action : legal) {
     if (action.kind != ActionKind::BuildSettlement) continue;
     const IntersectionId i = action.a.intersection();
-    Place& place = places_.emplace_back(Place{i, founding_facts(appraisal, i)});
+    Place& place = places_.emplace_back(Place{i, facts_at(appraisal, i)});
     place.score = score(view_.seat(), stand_[view_.seat()] + place.facts);
   }
   std::stable_sort(places_.begin(), places_.end(),
@@ -148,9 +156,30 @@ void OpeningMemory::count(std::uint64_t position, IntersectionId place, bool won
 }
 
 void OpeningMemory::forget() {
+  forget_positions();
+  corrections_.clear();
+  studied = 0;
+}
+
+void OpeningMemory::forget_positions() {
   const std::unique_lock lock(positions_->mutex);
   positions_->known.clear();
-  studied = 0;
+}
+
+/// A step of Newton's method towards the corrections that are most likely, as long as each game says little.
+void OpeningMemory::correct(std::span<const FoundedSeat> seats) {
+  const float base = seats.front().strength;
+  float all = 0;
+  for (const FoundedSeat& seat : seats) all += growth(seat.strength - base);
+  for (const FoundedSeat& seat : seats) {
+    const float chance = growth(seat.strength - base) / all;
+    for (const IntersectionId place : seat.places) {
+      if (place.index() >= corrections_.size()) corrections_.resize(place.index() + 1);
+      Correction& known = corrections_[place.index()];
+      known.information += chance * (1 - chance);
+      known.strength += ((seat.won ? 1.0F : 0.0F) - chance) / known.information;
+    }
+  }
 }
 
 std::uint64_t draft_position(const View& view) {
@@ -166,6 +195,12 @@ std::uint64_t draft_position(const View& view) {
     mix(view.building(i).code | static_cast<std::uint64_t>(view.harbors(i)) << 8U);
   mix(static_cast<std::uint64_t>(view.seat().value()));
   return hash;
+}
+
+float founding_strength(const Appraisal& appraisal, std::span<const IntersectionId> places) {
+  FoundingFacts facts;
+  for (const IntersectionId place : places) facts = facts + facts_at(appraisal, place);
+  return strength(facts, appraisal.view().game(), appraisal.view().seat());
 }
 
 std::shared_ptr<const Openings> openings(const Appraisal& appraisal, std::span<const Action> legal) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "model/playtest/bots/founding_facts.h"
@@ -15,16 +16,23 @@ inline constexpr float usual_doubt = 0.7F, large_doubt = 3;
 /// A founding place, and the share of games that its seat is likely to win from there.
 struct Opening {
   /// What is learned counts as much as so many games.
-  static constexpr float learned_games = 40;
+  static constexpr float learned_games = 80;
 
   IntersectionId place;
-  float learned = 0;          ///< that share by what was learned on other maps
-  float games = 0, wins = 0;  ///< of those of `study_openings`
+  float learned = 0;          ///< that share by what was learned on other maps, and corrected on this one
+  float games = 0, wins = 0;  ///< of those of `study_openings` that began in the same position
 
   float chance() const { return (learned_games * learned + wins) / (learned_games + games); }
   friend bool operator==(const Opening&, const Opening&) = default;
 };
 using Openings = std::vector<Opening>;
+
+/// A seat of a game that somebody won, as it stood once all had founded.
+struct FoundedSeat {
+  std::vector<IntersectionId> places;
+  float strength = 0;  ///< by `founding_strength`
+  bool won = false;
+};
 
 /// What has been found about positions of the draft, so that maps on which they come again and again are
 /// looked at once. For all bots and threads of a game; an entry depends on the position and on what was
@@ -42,17 +50,37 @@ class OpeningMemory {
   /// One more game that began with this place there. Where the position is not known, nothing happens.
   void count(std::uint64_t position, IntersectionId place, bool won);
   void forget();
+  /// Of the positions alone: they are thought over again when they come next.
+  void forget_positions();
+
+  /// How much stronger than the model says a seat is that founded there, as far as games on this map tell:
+  /// what is learned on other maps is off by much on some places of some maps.
+  float correction(IntersectionId place) const {
+    return place.index() < corrections_.size() ? corrections_[place.index()].strength : 0;
+  }
+  /// What one more game tells about the places where its seats founded. Not while others read.
+  void correct(std::span<const FoundedSeat> seats);
 
   /// How many games were studied.
   std::uint64_t studied = 0;
 
  private:
   struct Positions;
+  struct Correction {
+    /// What is known before the first game: as much as some forty games of an average seat tell.
+    static constexpr float at_first = 8;
+
+    float strength = 0, information = at_first;
+  };
   std::unique_ptr<Positions> positions_;
+  std::vector<Correction> corrections_;  ///< by intersection, as far as there are any
 };
 
 /// What a draft depends on: the open board, and who stands where.
 std::uint64_t draft_position(const View& view);
+
+/// How strong founding settlements at these places make the view's seat: by the model, with corrections.
+float founding_strength(const Appraisal& appraisal, std::span<const IntersectionId> places);
 
 /// The places where the seat may found, the best first: by weights that were learned from played games
 /// (opening_weights.cpp says how), and by playing the rest of the draft on where places are still to be taken

@@ -1,6 +1,7 @@
 #include "model/playtest/bots/openings.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -86,8 +87,8 @@ TEST(Openings, VaryFromGameToGame) {
 
 TEST(OpeningStudy, CountsHowEachPlaceFared) {
   const Drafting draft("base-3-4");
-  constexpr std::uint64_t games = 100;
-  study_openings(draft.game, games, 2);
+  constexpr std::uint64_t games = 128;
+  study_openings(draft.game, 2 * games, 2);  // the first half corrects what is thought of places
   float counted = 0, wins = 0;
   for (const Opening& each : draft.found()) {
     counted += each.games, wins += each.wins;
@@ -96,6 +97,30 @@ TEST(OpeningStudy, CountsHowEachPlaceFared) {
   EXPECT_EQ(counted, games);
   EXPECT_GT(wins, 0);
   EXPECT_LT(wins, games);
+}
+
+TEST(OpeningMemory, CorrectsWhatIsThoughtOfPlacesByWhoWins) {
+  OpeningMemory memory;
+  const IntersectionId good(3), poor(5), untried(7);
+  for (int game = 0; game < 100; ++game)
+    memory.correct(std::vector<FoundedSeat>{{{good}, memory.correction(good), game % 4 != 0},
+                                            {{poor}, memory.correction(poor), game % 4 == 0}});
+  EXPECT_NEAR(memory.correction(good) - memory.correction(poor), std::log(3), 0.4);
+  EXPECT_EQ(memory.correction(untried), 0);
+  memory.forget_positions();
+  EXPECT_GT(memory.correction(good), 0);
+  memory.forget();
+  EXPECT_EQ(memory.correction(good), 0);
+}
+
+TEST(OpeningStudy, CorrectsPlacesOfTheMap) {
+  const Drafting draft("base-3-4"), unstudied("base-3-4");
+  study_openings(draft.game, 256, 2);
+  float most = 0;
+  for (const IntersectionId place : draft.game.board().intersections())
+    most = std::max(most, std::abs(draft.game.opening_memory().correction(place)));
+  EXPECT_GT(most, 0.1F);
+  EXPECT_LT(most, 3.0F);
 }
 
 TEST(OpeningStudy, IsTheSameWithAnyNumberOfThreads) {
