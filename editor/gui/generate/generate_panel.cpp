@@ -1,0 +1,71 @@
+#include "editor/gui/generate/generate_panel.h"
+
+#include <wx/sizer.h>
+
+#include "editor/gui/accessible.h"
+#include "editor/gui/generate/deal_section.h"
+#include "editor/gui/generate/moves_section.h"
+#include "editor/gui/generate/wishes_section.h"
+#include "editor/gui/letters.h"
+
+namespace hexwright::gui {
+
+GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canvas, LiveDeal& deal)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
+                       "generate"),
+      desk_(desk),
+      canvas_(canvas),
+      deal_(deal) {
+  SetScrollRate(0, FromDIP(10));
+  deal_.on_news = [this] {
+    if (dealing_ && seen_) dealing_->update();
+  };
+  desk_.watch([this](const EditorContext::News& news) {
+    if (!seen_) return;
+    if (news.document) moves_->update(), show_on_map();
+    if (news.findings) wishes_->update();  // the hand rests: a good time to judge the board
+  });
+}
+
+void GeneratePanel::build() {
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  dealing_ = new DealSection(this, deal_);
+  moves_ = new MovesSection(this, desk_, deal_);
+  wishes_ = new WishesSection(this, desk_);
+  wishes_->on_places = [this](const std::vector<Hex>& places) { canvas_.point_out(places); };
+  sections_ = {dealing_, moves_, wishes_};
+  for (Section* section : sections_) {
+    section->on_height = [this] { lay_out(); };
+    sizer->Add(section, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, gap);
+  }
+  SetSizer(sizer);
+  name_for_readers(*this);
+}
+
+void GeneratePanel::watch(bool seen) {
+  if (seen && sections_.empty()) build();
+  if (seen_ == seen) return;
+  seen_ = seen;
+  if (seen) update();
+  if (!seen) wishes_->forget_choice();
+  show_on_map();
+}
+
+void GeneratePanel::update() {
+  dealing_->update();
+  moves_->update();
+  wishes_->update();
+  CallAfter([this] { lay_out(); });  // by then the page has its size
+}
+
+void GeneratePanel::show_on_map() {
+  const auto& locked = desk_.scenario().generation.locked;
+  canvas_.show_locks(seen_ ? std::vector<Hex>(locked.begin(), locked.end()) : std::vector<Hex>());
+}
+
+void GeneratePanel::lay_out() {
+  FitInside();
+  Layout();
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <vector>
+
+#include <wx/scrolwin.h>
+
+#include "editor/gui/canvas.h"
+#include "editor/gui/generate/live_deal.h"
+
+namespace hexwright::gui {
+
+class DealSection;
+class MovesSection;
+class Section;
+class WishesSection;
+
+/// The Generate page: what may move, what is wished, and the boards that come of it.
+class GeneratePanel : public wxScrolledWindow {
+ public:
+  GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canvas, LiveDeal& deal);
+
+  /// It comes into sight, where it makes its many controls the first time, or goes.
+  void watch(bool seen);
+
+ private:
+  void build();
+  void update();
+  void show_on_map();
+  void lay_out();
+
+  EditorContext& desk_;
+  Canvas& canvas_;
+  LiveDeal& deal_;
+  bool seen_ = false;
+  std::vector<Section*> sections_;
+  DealSection* dealing_ = nullptr;
+  MovesSection* moves_ = nullptr;
+  WishesSection* wishes_ = nullptr;
+};
+
+}  // namespace hexwright::gui

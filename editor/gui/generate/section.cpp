@@ -1,0 +1,62 @@
+#include "editor/gui/generate/section.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "editor/gui/inks.h"
+#include "editor/gui/letters.h"
+
+namespace hexwright::gui {
+
+Section::Section(wxWindow* parent, const wxString& title)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, title),
+      rows_(new wxBoxSizer(wxVERTICAL)) {
+  auto* heading = new wxStaticText(this, wxID_ANY, title);
+  heading->SetLabelMarkup("<b>" + title + "</b>");
+  rows_->Add(heading, 0, wxTOP, gap);
+  SetSizer(rows_);
+}
+
+wxBoxSizer* Section::add_row() {
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  rows_->Add(row, 0, wxEXPAND | wxTOP, gap);
+  return row;
+}
+
+wxButton* Section::add_button(wxSizer& row, const wxString& label, const wxString& name, const wxString& tip,
+                              std::function<void()> run) {
+  auto* button = new wxButton(this, wxID_ANY, label);
+  button->SetName(name);
+  button->SetToolTip(tip);
+  button->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
+  row.Add(button, 1, row.IsEmpty() ? 0 : wxLEFT, gap / 2);
+  return button;
+}
+
+void Section::add_label(wxSizer& row, const wxString& label) {
+  const int left = row.IsEmpty() ? 0 : static_cast<int>(wxLEFT);
+  row.Add(new wxStaticText(this, wxID_ANY, label), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT | left, gap);
+}
+
+wxStaticText* Section::add_words(const wxString& name, wxColour (*ink)()) {
+  auto* text = new wxStaticText(this, wxID_ANY, "");
+  text->SetName(name);
+  write_in(*text, ink);
+  rows_->Add(text, 0, wxTOP, gap);
+  text->Hide();
+  return text;
+}
+
+bool Section::say(wxStaticText& text, const wxString& words) {
+  const int width = std::max(FromDIP(120), GetParent()->GetClientSize().x - 2 * gap);
+  const wxString before = text.GetLabelText();
+  say_wrapped(text, words, width);
+  text.Show(!words.empty());
+  return before != text.GetLabelText();
+}
+
+}  // namespace hexwright::gui

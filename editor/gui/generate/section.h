@@ -1,0 +1,38 @@
+#pragma once
+
+#include <functional>
+
+#include <wx/panel.h>
+
+class wxBoxSizer;
+class wxButton;
+class wxSizer;
+class wxStaticText;
+
+namespace hexwright::gui {
+
+/// A part of the Generate page under a heading of its own.
+class Section : public wxPanel {
+ public:
+  Section(wxWindow* parent, const wxString& title);
+
+  /// What is in it has become higher or lower.
+  std::function<void()> on_height;
+
+ protected:
+  wxSizer& rows() { return *rows_; }
+  /// A row below all others.
+  wxBoxSizer* add_row();
+  wxButton* add_button(wxSizer& row, const wxString& label, const wxString& name, const wxString& tip,
+                       std::function<void()> run);
+  void add_label(wxSizer& row, const wxString& label);
+  /// A sentence that is hidden while it is empty.
+  wxStaticText* add_words(const wxString& name, wxColour (*ink)());
+  /// Says it in as many lines as it takes; true when it was something else before.
+  bool say(wxStaticText& text, const wxString& words);
+
+ private:
+  wxBoxSizer* rows_;
+};
+
+}  // namespace hexwright::gui
