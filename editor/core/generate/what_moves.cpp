@@ -16,7 +16,6 @@ Outcome<Freedom> freedom_of(const Scenario& scenario, const HexSet& selected, co
   if (!choice.terrain && !choice.numbers && !choice.harbors)
     return refuse(N_("nothing may move: tick terrain, numbers or harbors"));
   Freedom freedom{.terrain = choice.terrain, .numbers = choice.numbers, .harbors = choice.harbors};
-  freedom.locked = scenario.generation.locked;
   if (choice.where == WhatMoves::Where::Selection) {
     if (selected.empty()) return refuse(N_("select the hexes that may move first"));
     freedom.hexes = selected;

@@ -20,7 +20,7 @@ struct WhatMoves {
 /// Whether any terrain, number or harbor is drawn from a pool.
 bool deals_from_pools(const Scenario& scenario);
 
-/// As the generator understands it, without what is locked. Refused in words: nothing is selected or ticked,
+/// As the generator understands it, which leaves out what is locked. Refused in words: nothing is selected or ticked,
 /// or there is no such area.
 Outcome<Freedom> freedom_of(const Scenario& scenario, const HexSet& selected, const WhatMoves& choice);
 
