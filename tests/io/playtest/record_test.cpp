@@ -55,7 +55,7 @@ TEST_P(RecordOfAnyMap, PlaysTheSameGameAgain) {
   }
 }
 
-TEST(Record, WishesForBoardsAndLocksMakeNoOtherMap) {
+TEST(MapMark, WishesForBoardsAndLocksMakeNoOtherMap) {
   Scenario map = PlayedGameOnFile("base-3-4").game.scenario();
   const std::string mark = map_mark(map);
   map.generation = {{{WishKind::CornerPips, 10, {}}}, {Hex{0, 0}}, Dealt{3, 1}};
