@@ -37,10 +37,10 @@ struct BalanceSwap {
   Message words;  ///< "the 8 at 1,0 and the 3 at 0,-1 changed places"
   /// By seat, what it gave: percentage points of the wins with it, less those without; empty where it was not
   /// measured.
-  std::vector<double> points;
+  std::vector<double> points = {};
   double error = 0;  ///< one standard error of these
   /// "seat 3 gained 2.1 points": of the seat that it changed most; nothing where chance explains it.
-  std::optional<Message> effect;
+  std::optional<Message> effect = {};
 };
 
 /// A board that was found.

@@ -21,13 +21,18 @@ struct BalanceOptions {
   Goal goal = {};
   PlayOptions play = {};
   std::uint64_t seed = 1;
-  int boards = 256;           ///< that begin; half of them leave after each round
-  int games = 100;            ///< of settlers on each board in the first round; twice as many in each next
+  /// That are played, in all: half of them begin, the others are bred from the best by exchanging a place or
+  /// two. At least 4.
+  int boards = 128;
+  int games = 400;            ///< of settlers on each board in its first round; later rounds have more
   int finalists = 8;          ///< that strategists play as well
-  int strategist_games = 32;  ///< on each finalist
+  int strategist_games = 24;  ///< on each finalist
   int verdict_games = 4000;   ///< of settlers on the map before and on the winner, with fresh numbers
-  int verdict_strategist_games = 100;
+  int verdict_strategist_games = 60;
   int explained = 4;  ///< swaps whose effect is measured
+  /// Games that settlers study before, on each board: as many as a playtest, because seats that are equal for
+  /// bots that know less are not equal for those of a playtest.
+  int study = 2000;
   /// Instead of one winner: boards that differ in these two, the best one of each cell.
   std::optional<std::array<Measure, 2>> archive = {};
   int cells = 6;  ///< of an archive, along each of the two
@@ -37,7 +42,7 @@ struct BalanceOptions {
 
 enum class BalanceStage : std::uint8_t {
   Boards,       ///< boards are made and looked at, without playing
-  Settlers,     ///< rounds of short games; the better half stays
+  Settlers,     ///< rounds of short games; the better ones stay
   Strategists,  ///< the last few are played by stronger bots, too
   Verdict,      ///< the map as it was and the winner, with games that nobody has chosen by
   Explanation,  ///< what each swap did
@@ -46,12 +51,12 @@ enum class BalanceStage : std::uint8_t {
 
 /// Games to be played on one board: game numbers `first` to `first + games - 1`.
 struct BalanceJob {
-  std::uint32_t board = 0;  ///< position in `BalanceState::boards`; `the_map` for the map as it was
+  std::uint32_t board = 0;  ///< its number; `the_map` for the map as it was
   bool strategists = false;
   std::uint64_t first = 0, games = 0;
-  std::uint64_t study = 0;               ///< games that are studied before: see `study_openings`
-  std::optional<std::uint32_t> without;  ///< of the board's swaps this one is taken back
-  std::optional<Played> played;          ///< once it is done
+  /// Of the swaps from the map as it was to the winner this one is taken back.
+  std::optional<std::uint32_t> without = {};
+  std::optional<Played> played = {};  ///< once it is done
   static constexpr std::uint32_t the_map = ~std::uint32_t{0};
   friend bool operator==(const BalanceJob&, const BalanceJob&) = default;
 };
@@ -73,13 +78,14 @@ struct BalanceState {
   BalanceOptions options;
   BalanceStage stage = BalanceStage::Boards;
   int round = 0;                         ///< of settlers
+  std::uint32_t made = 0;                ///< boards so far: the number of the next
   std::vector<BalanceBoard> boards;      ///< still in the race; from `Verdict` on the best first
   std::vector<BalanceJob> jobs;          ///< of this round or stage
   std::uint64_t next_game = 0;           ///< no game of this number or above was played
   Played map_settlers, map_strategists;  ///< the map as it was, in fresh games
-  /// Limits between the cells of an archive along each measure, ascending.
+  /// By axis of an archive: the lower limits of its cells but the first.
   std::array<std::vector<double>, 2> borders;
-  std::vector<Played> without;  ///< by swap that was measured: the winner without it
+  std::vector<Played> without;  ///< by swap that was measured: the winner with it taken back
 
   friend bool operator==(const BalanceState&, const BalanceState&) = default;
 };
