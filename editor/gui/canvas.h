@@ -25,6 +25,8 @@ class Canvas : public BoardWindow {
   void show_found(std::vector<Hex> found, std::optional<Hex> now);
   /// What a panel tells of, until it tells of something else; empty: of nothing.
   void point_out(std::vector<Hex> hexes);
+  /// The same with marks of its own.
+  void show_marks(Heat marks);
   /// Padlocks on the hexes.
   void show_locks(std::vector<Hex> hexes);
   void mark_findings(const std::vector<Finding>& findings);

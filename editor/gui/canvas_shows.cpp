@@ -63,6 +63,12 @@ void Canvas::point_out(std::vector<Hex> hexes) {
   Refresh();
 }
 
+void Canvas::show_marks(Heat marks) {
+  if (marks.empty() && overlay_.told.empty()) return;
+  overlay_.told = std::move(marks);
+  Refresh();
+}
+
 void Canvas::show_locks(std::vector<Hex> hexes) {
   if (hexes == overlay_.locked) return;
   overlay_.locked = std::move(hexes);

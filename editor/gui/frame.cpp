@@ -93,6 +93,8 @@ Frame::~Frame() {
   reference_.reset();
   welcome_ = nullptr;  // is one of the children
   manager_.UnInit();
+  archive_.reset();
+  balancing_.reset();
   dealing_.reset();
   batch_.reset();
   analysis_.reset();

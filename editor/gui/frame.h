@@ -24,6 +24,7 @@ class BatchPanel;
 class GeneratePanel;
 class HistoryPanel;
 class LiveAnalysis;
+class LiveBalance;
 class LiveBatch;
 class LiveDeal;
 class ProblemsPanel;
@@ -64,6 +65,8 @@ class Frame : public wxFrame {
   LiveBatch& batch() { return *batch_; }
   void show_generate();
   LiveDeal& dealing() { return *dealing_; }
+  LiveBalance& balancing() { return *balancing_; }
+  LiveBalance& archive() { return *archive_; }
 
   /// Keeps the work in the library; null when there is none.
   Autosave* autosave() { return autosave_.get(); }
@@ -132,6 +135,7 @@ class Frame : public wxFrame {
   std::unique_ptr<LiveAnalysis> analysis_;
   std::unique_ptr<LiveBatch> batch_;
   std::unique_ptr<LiveDeal> dealing_;
+  std::unique_ptr<LiveBalance> balancing_, archive_;
   ToolsPanel* tools_ = nullptr;
   wxNotebook* side_ = nullptr;
   PropertiesPanel* properties_ = nullptr;

@@ -41,6 +41,8 @@ void Frame::build_panes() {
   analysis_ = std::make_unique<LiveAnalysis>(desk_, *canvas_);
   batch_ = std::make_unique<LiveBatch>(desk_, *analysis_);
   dealing_ = std::make_unique<LiveDeal>(desk_);
+  balancing_ = std::make_unique<LiveBalance>(desk_);
+  archive_ = std::make_unique<LiveBalance>(desk_);
   tools_ = new ToolsPanel(this, desk_);
   side_ = new wxNotebook(this, wxID_ANY);
   properties_ = new PropertiesPanel(side_, desk_);
@@ -52,7 +54,7 @@ void Frame::build_panes() {
   side_->AddPage(numbers_, _("Analysis"));
   games_ = new BatchPanel(side_, desk_, *batch_);
   side_->AddPage(games_, _("Playtest"));
-  boards_ = new GeneratePanel(side_, desk_, *canvas_, *dealing_);
+  boards_ = new GeneratePanel(side_, desk_, *canvas_, *dealing_, *balancing_, *archive_);
   side_->AddPage(boards_, _("Generate"));
   problems_ = new ProblemsPanel(this, desk_);
   history_ = new HistoryPanel(this, desk_);

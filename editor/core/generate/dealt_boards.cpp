@@ -40,7 +40,6 @@ std::optional<Refusal> DealtBoards::apply(Workbench& bench, const DealAnswer& an
   Command command{deal_label(request.which), {}};
   if (holds(bench.scenario()) && !in_place) command.edits = back_;
   command.edits.insert(command.edits.end(), board->edits.begin(), board->edits.end());
-  command.edits.emplace_back(SetDealt{request.which});
   if (in_place) bench.undo();
   if (auto refusal = bench.perform(command)) {
     if (in_place) bench.redo();

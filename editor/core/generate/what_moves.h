@@ -20,8 +20,8 @@ struct WhatMoves {
 /// Whether any terrain, number or harbor is drawn from a pool.
 bool deals_from_pools(const Scenario& scenario);
 
-/// As the generator understands it, which leaves out what is locked. Refused in words: nothing is selected or ticked,
-/// or there is no such area.
+/// As the generator understands it, which leaves out what is locked. Refused in words: nothing is selected or
+/// ticked, or there is no such area.
 Outcome<Freedom> freedom_of(const Scenario& scenario, const HexSet& selected, const WhatMoves& choice);
 
 /// The hexes stay as they are whatever is dealt, or may move again; those of them that the board has.

@@ -19,8 +19,8 @@ namespace {
 constexpr int most = 999'999;  // of seeds and boards
 
 wxSpinCtrl* number_field(wxWindow* parent, const wxString& name, const wxString& tip) {
-  auto* field = new wxSpinCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1,
-                               most, 1);
+  auto* field =
+      new wxSpinCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, most, 1);
   field->SetName(name);
   field->SetToolTip(tip);
   field->SetMinSize({for_letters(*parent, 112), -1});
@@ -43,18 +43,17 @@ DealSection::DealSection(wxWindow* parent, LiveDeal& deal) : Section(parent, _("
                        [this] { deal_.cancel(); });
   wxBoxSizer* row = add_row();
   add_label(*row, _("Seed"));
-  seed_ = number_field(this, _("Seed of the boards"),
-                       _("The same seed gives the same boards, on every machine"));
+  seed_ =
+      number_field(this, _("Seed of the boards"), _("The same seed gives the same boards, on every machine"));
   row->Add(seed_, 1);
   add_label(*row, _("Board"));
-  number_ = number_field(this, _("Number of the board"), _("Each seed has a million boards: leaf through them"));
+  number_ =
+      number_field(this, _("Number of the board"), _("Each seed has a million boards: leaf through them"));
   row->Add(number_, 1);
-  seed_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
-    deal_.set_seed(static_cast<std::uint64_t>(seed_->GetValue()));
-  });
-  number_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
-    deal_.deal(static_cast<std::uint64_t>(number_->GetValue() - 1));
-  });
+  seed_->Bind(wxEVT_SPINCTRL,
+              [this](wxSpinEvent&) { deal_.set_seed(static_cast<std::uint64_t>(seed_->GetValue())); });
+  number_->Bind(wxEVT_SPINCTRL,
+                [this](wxSpinEvent&) { deal_.deal(static_cast<std::uint64_t>(number_->GetValue() - 1)); });
   told_ = add_words(_("What was dealt"), quiet_ink);
   refused_ = add_words(_("Why there is no board"), alarm_ink);
 }
@@ -67,9 +66,9 @@ void DealSection::update() {
   if (const int number = shown_number(deal_.number() + 1); number_->GetValue() != number)
     number_->SetValue(number);
   const wxString words = sentence(deal_.words());
-  bool changed = say(*told_, running                                      ? _("Looking for a board…")
+  bool changed = say(*told_, running                               ? _("Looking for a board…")
                              : deal_.is_refused() || words.empty() ? wxString()
-                                                                          : words + ".");
+                                                                   : words + ".");
   changed = say(*refused_, !running && deal_.is_refused() ? L"✗ " + words + "." : wxString()) || changed;
   if (!changed) return;
   if (!running && !words.empty()) announce(*this, words);

@@ -3,6 +3,8 @@
 #include <wx/sizer.h>
 
 #include "editor/gui/accessible.h"
+#include "editor/gui/generate/archive_section.h"
+#include "editor/gui/generate/balance_section.h"
 #include "editor/gui/generate/deal_section.h"
 #include "editor/gui/generate/moves_section.h"
 #include "editor/gui/generate/wishes_section.h"
@@ -10,15 +12,24 @@
 
 namespace hexwright::gui {
 
-GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canvas, LiveDeal& deal)
+GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canvas, LiveDeal& deal,
+                             LiveBalance& balance, LiveBalance& archive)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
                        "generate"),
       desk_(desk),
       canvas_(canvas),
-      deal_(deal) {
+      deal_(deal),
+      balance_(balance),
+      archive_(archive) {
   SetScrollRate(0, FromDIP(10));
   deal_.on_news = [this] {
     if (dealing_ && seen_) dealing_->update();
+  };
+  balance_.on_news = [this] {
+    if (seen_) balancing_->update();
+  };
+  archive_.on_news = [this] {
+    if (seen_) archive_part_->update();
   };
   desk_.watch([this](const EditorContext::News& news) {
     if (!seen_) return;
@@ -33,7 +44,10 @@ void GeneratePanel::build() {
   moves_ = new MovesSection(this, desk_, deal_);
   wishes_ = new WishesSection(this, desk_);
   wishes_->on_places = [this](const std::vector<Hex>& places) { canvas_.point_out(places); };
-  sections_ = {dealing_, moves_, wishes_};
+  balancing_ = new BalanceSection(this, desk_, deal_, balance_);
+  balancing_->on_marks = [this](const Heat& marks) { canvas_.show_marks(seen_ ? marks : Heat()); };
+  archive_part_ = new ArchiveSection(this, desk_, canvas_, deal_, archive_);
+  sections_ = {dealing_, moves_, wishes_, balancing_, archive_part_};
   for (Section* section : sections_) {
     section->on_height = [this] { lay_out(); };
     sizer->Add(section, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, gap);
@@ -47,7 +61,11 @@ void GeneratePanel::watch(bool seen) {
   if (seen_ == seen) return;
   seen_ = seen;
   if (seen) update();
-  if (!seen) wishes_->forget_choice();
+  if (!seen) {
+    wishes_->forget_choice();
+    archive_part_->leave();
+    canvas_.show_marks({});
+  }
   show_on_map();
 }
 
@@ -55,6 +73,8 @@ void GeneratePanel::update() {
   dealing_->update();
   moves_->update();
   wishes_->update();
+  balancing_->update();
+  archive_part_->update();
   CallAfter([this] { lay_out(); });  // by then the page has its size
 }
 

@@ -5,10 +5,13 @@
 #include <wx/scrolwin.h>
 
 #include "editor/gui/canvas.h"
+#include "editor/gui/generate/live_balance.h"
 #include "editor/gui/generate/live_deal.h"
 
 namespace hexwright::gui {
 
+class ArchiveSection;
+class BalanceSection;
 class DealSection;
 class MovesSection;
 class Section;
@@ -17,7 +20,8 @@ class WishesSection;
 /// The Generate page: what may move, what is wished, and the boards that come of it.
 class GeneratePanel : public wxScrolledWindow {
  public:
-  GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canvas, LiveDeal& deal);
+  GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canvas, LiveDeal& deal, LiveBalance& balance,
+                LiveBalance& archive);
 
   /// It comes into sight, where it makes its many controls the first time, or goes.
   void watch(bool seen);
@@ -31,11 +35,14 @@ class GeneratePanel : public wxScrolledWindow {
   EditorContext& desk_;
   Canvas& canvas_;
   LiveDeal& deal_;
+  LiveBalance &balance_, &archive_;
   bool seen_ = false;
   std::vector<Section*> sections_;
   DealSection* dealing_ = nullptr;
   MovesSection* moves_ = nullptr;
   WishesSection* wishes_ = nullptr;
+  BalanceSection* balancing_ = nullptr;
+  ArchiveSection* archive_part_ = nullptr;
 };
 
 }  // namespace hexwright::gui

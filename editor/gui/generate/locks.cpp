@@ -20,7 +20,8 @@ void lock_selection(EditorContext& desk) {
 
 void unlock_selection(EditorContext& desk) {
   const HexSet& selected = desk.bench().selection().hexes;
-  perform(desk, selected.empty() ? unlock_all(desk.scenario()) : lock_hexes(desk.scenario(), selected, false));
+  perform(desk,
+          selected.empty() ? unlock_all(desk.scenario()) : lock_hexes(desk.scenario(), selected, false));
 }
 
 }  // namespace hexwright::gui

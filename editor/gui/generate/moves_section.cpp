@@ -27,8 +27,7 @@ MovesSection::MovesSection(wxWindow* parent, EditorContext& desk, LiveDeal& deal
   wxBoxSizer* row = add_row();
   where_ = new wxChoice(this, wxID_ANY);
   where_->SetName(_("Where it may move"));
-  where_->SetToolTip(
-      _("Where pools deal, that is dealt; elsewhere what lies on these hexes changes places"));
+  where_->SetToolTip(_("Where pools deal, that is dealt; elsewhere what lies on these hexes changes places"));
   where_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_where(); });
   row->Add(where_, 1);
   row = add_row();
@@ -76,10 +75,10 @@ void MovesSection::update_places() {
   const auto found = std::ranges::find(areas_, deal_.moves.area);
   using Where = WhatMoves::Where;
   if (deal_.moves.where == Where::Area && found == areas_.end()) deal_.moves.where = Where::Everywhere;
-  where_->SetSelection(deal_.moves.where == Where::Everywhere  ? 0
-                       : deal_.moves.where == Where::Selection ? 1
-                                                               : first_area +
-                                                                     static_cast<int>(found - areas_.begin()));
+  where_->SetSelection(deal_.moves.where == Where::Everywhere ? 0
+                       : deal_.moves.where == Where::Selection
+                           ? 1
+                           : first_area + static_cast<int>(found - areas_.begin()));
 }
 
 void MovesSection::update() {
@@ -87,10 +86,11 @@ void MovesSection::update() {
   const std::size_t count = desk_.scenario().generation.locked.size();
   unlock_->Enable(count > 0);
   const wxString words =
-      count == 0 ? wxString()
-                 : sentence(by_number(count, plural("one hex is locked: it has a padlock on the map",
-                                                    "{0} hexes are locked: they have a padlock on the map"))) +
-                       ".";
+      count == 0
+          ? wxString()
+          : sentence(by_number(count, plural("one hex is locked: it has a padlock on the map",
+                                             "{0} hexes are locked: they have a padlock on the map"))) +
+                ".";
   if (say(*locked_, words) && on_height) on_height();
 }
 

@@ -1,9 +1,11 @@
 #include "editor/gui/generate/section.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include <wx/button.h>
+#include <wx/gauge.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -11,9 +13,14 @@
 #include "editor/gui/letters.h"
 
 namespace hexwright::gui {
+namespace {
+
+constexpr int gauge_range = 1000;
+
+}  // namespace
 
 Section::Section(wxWindow* parent, const wxString& title)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, title),
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "section"),
       rows_(new wxBoxSizer(wxVERTICAL)) {
   auto* heading = new wxStaticText(this, wxID_ANY, title);
   heading->SetLabelMarkup("<b>" + title + "</b>");
@@ -40,6 +47,17 @@ wxButton* Section::add_button(wxSizer& row, const wxString& label, const wxStrin
 void Section::add_label(wxSizer& row, const wxString& label) {
   const int left = row.IsEmpty() ? 0 : static_cast<int>(wxLEFT);
   row.Add(new wxStaticText(this, wxID_ANY, label), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT | left, gap);
+}
+
+wxGauge* Section::add_gauge(const wxString& name) {
+  auto* gauge = new wxGauge(this, wxID_ANY, gauge_range, wxDefaultPosition, FromDIP(wxSize(-1, 14)));
+  gauge->SetName(name);
+  rows_->Add(gauge, 0, wxEXPAND | wxTOP, gap);
+  return gauge;
+}
+
+void Section::show_progress(wxGauge& gauge, double done) {
+  gauge.SetValue(static_cast<int>(std::lround(gauge_range * done)));
 }
 
 wxStaticText* Section::add_words(const wxString& name, wxColour (*ink)()) {

@@ -6,6 +6,7 @@
 
 class wxBoxSizer;
 class wxButton;
+class wxGauge;
 class wxSizer;
 class wxStaticText;
 
@@ -26,6 +27,9 @@ class Section : public wxPanel {
   wxButton* add_button(wxSizer& row, const wxString& label, const wxString& name, const wxString& tip,
                        std::function<void()> run);
   void add_label(wxSizer& row, const wxString& label);
+  wxGauge* add_gauge(const wxString& name);
+  /// `done`: 0 to 1.
+  static void show_progress(wxGauge& gauge, double done);
   /// A sentence that is hidden while it is empty.
   wxStaticText* add_words(const wxString& name, wxColour (*ink)());
   /// Says it in as many lines as it takes; true when it was something else before.

@@ -79,7 +79,8 @@ void WishesSection::build_details() {
   importance_ = new wxChoice(this, wxID_ANY);
   importance_->SetName(_("How much the wish counts"));
   importance_->SetToolTip(
-      _("A board that misses a wish that must be met is never dealt; of others, those that miss less are better"));
+      _("A board that misses a wish that must be met is never dealt; of others, those that miss less are "
+        "better"));
   importance_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
     if (!chosen()) return;
     Wish wish = chosen()->wish;
@@ -194,13 +195,13 @@ void WishesSection::update_details() {
   limit_->Enable(limited);
   limit_label_->Enable(limited);
   wxString words = _("Choose a wish to see where it is missed.");
-  if (row && row->missed == 0) words = wxString::Format(L"✓ %s: %s", title_of(*row), _("the board meets it."));
+  if (row && row->missed == 0)
+    words = wxString::Format(L"✓ %s: %s", title_of(*row), _("the board meets it."));
   if (row && row->missed > 0)
     words = wxString::Format(
         L"✗ %s: %s", title_of(*row),
-        row->places.empty()
-            ? wxString::Format(_("missed by %d."), row->missed)
-            : wxString::Format(_("missed by %d, where the map is marked."), row->missed));
+        row->places.empty() ? wxString::Format(_("missed by %d."), row->missed)
+                            : wxString::Format(_("missed by %d, where the map is marked."), row->missed));
   if (say(*chosen_words_, words) && on_height) on_height();
   tell_readers(*list_, words);
   if (on_places) on_places(row ? row->places : std::vector<Hex>());
