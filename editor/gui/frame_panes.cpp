@@ -14,6 +14,7 @@
 #include "editor/gui/layout.h"
 #include "editor/gui/letters.h"
 #include "editor/gui/library/autosave.h"
+#include "editor/gui/narrow_tabs.h"
 #include "editor/gui/problems_panel.h"
 #include "editor/gui/properties_panel.h"
 #include "editor/gui/room_for_map.h"
@@ -56,6 +57,7 @@ void Frame::build_panes() {
   side_->AddPage(games_, _("Playtest"));
   boards_ = new GeneratePanel(side_, desk_, *canvas_, *dealing_, *balancing_, *archive_);
   side_->AddPage(boards_, _("Generate"));
+  narrow_tabs(*side_);
   problems_ = new ProblemsPanel(this, desk_);
   history_ = new HistoryPanel(this, desk_);
   panes_ = {{"map", canvas_},

@@ -196,6 +196,7 @@ Menu map_menu() {
        {.label = _("&Generate Boards…"),
         .key = "Ctrl+8",
         .help = _("Boards under wishes, balanced boards, and boards that differ"),
+        .icon = "dice",
         .run = [](Frame& frame) { frame.show_generate(); }},
        {.label = _("&Deal a Board"),
         .key = "Ctrl+Shift+D",

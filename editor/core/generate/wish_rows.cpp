@@ -26,7 +26,8 @@ std::vector<WishRow> wish_rows(const Scenario& scenario) {
   for (WishRow& row : rows) {
     row.missed = judge.missed(row.wish, layout);
     if (row.missed == 0) continue;
-    for (const HexId hex : judge.places(row.wish, layout)) row.places.push_back(map.board().hex(hex));
+    for (const HexId hex : judge.places(row.wish, layout))
+      if (layout.terrain[hex] != Terrain::Sea) row.places.push_back(map.board().hex(hex));  // land says why
   }
   return rows;
 }

@@ -45,6 +45,7 @@ ArchiveSection::ArchiveSection(wxWindow* parent, EditorContext& desk, Canvas& ca
   for (const BalanceEffort effort : all_balance_efforts) effort_->Append(words(title(effort)));
   effort_->SetSelection(1);
   row->Add(effort_, 1);
+  row = add_row();
   start_ = add_button(*row, _("Start"), _("Look for boards that differ"),
                       _("Bots play many boards; the fairest of each kind are shown"), [this] { start(); });
   cancel_ = add_button(*row, _("Cancel"), _("Cancel the search"), _("Ends with what was found"),

@@ -23,7 +23,7 @@ wxSpinCtrl* number_field(wxWindow* parent, const wxString& name, const wxString&
       new wxSpinCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, most, 1);
   field->SetName(name);
   field->SetToolTip(tip);
-  field->SetMinSize({for_letters(*parent, 112), -1});
+  field->SetMinSize({for_letters(*parent, 120), -1});
   return field;
 }
 
@@ -41,15 +41,17 @@ DealSection::DealSection(wxWindow* parent, LiveDeal& deal) : Section(parent, _("
                        [this] { deal_.deal(deal_.number() - 1); });
   cancel_ = add_button(*buttons, _("Cancel"), _("Cancel the deal"), _("The map stays as it is"),
                        [this] { deal_.cancel(); });
-  wxBoxSizer* row = add_row();
-  add_label(*row, _("Seed"));
+  auto* grid = new wxFlexGridSizer(2, gap / 2, gap);
+  grid->AddGrowableCol(1);
+  rows().Add(grid, 0, wxEXPAND | wxTOP, gap);
+  add_label(*grid, _("Seed"));
   seed_ =
       number_field(this, _("Seed of the boards"), _("The same seed gives the same boards, on every machine"));
-  row->Add(seed_, 1);
-  add_label(*row, _("Board"));
+  grid->Add(seed_, 1, wxEXPAND);
+  add_label(*grid, _("Board"));
   number_ =
       number_field(this, _("Number of the board"), _("Each seed has a million boards: leaf through them"));
-  row->Add(number_, 1);
+  grid->Add(number_, 1, wxEXPAND);
   seed_->Bind(wxEVT_SPINCTRL,
               [this](wxSpinEvent&) { deal_.set_seed(static_cast<std::uint64_t>(seed_->GetValue())); });
   number_->Bind(wxEVT_SPINCTRL,

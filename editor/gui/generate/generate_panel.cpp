@@ -1,5 +1,7 @@
 #include "editor/gui/generate/generate_panel.h"
 
+#include <utility>
+
 #include <wx/sizer.h>
 
 #include "editor/gui/accessible.h"
@@ -25,6 +27,14 @@ GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canv
   deal_.on_news = [this] {
     if (dealing_ && seen_) dealing_->update();
   };
+  Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
+    event.Skip();
+    CallAfter([this] { reveal_focus(); });  // the page itself looks no deeper than its parts
+  });
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    if (std::exchange(width_, GetClientSize().x) != GetClientSize().x) CallAfter([this] { lay_out(); });
+  });
   balance_.on_news = [this] {
     if (seen_) balancing_->update();
   };
@@ -84,8 +94,22 @@ void GeneratePanel::show_on_map() {
 }
 
 void GeneratePanel::lay_out() {
+  for (Section* section : sections_) section->wrap_anew();
   FitInside();
   Layout();
+}
+
+void GeneratePanel::reveal_focus() {
+  const wxWindow* focus = FindFocus();
+  if (!focus || !IsDescendant(const_cast<wxWindow*>(focus))) return;
+  const wxRect seen(ClientToScreen(wxPoint()), GetClientSize());
+  const wxRect rect = focus->GetScreenRect();
+  int across = 0, step = 1;
+  GetScrollPixelsPerUnit(&across, &step);
+  int by = 0;
+  if (rect.GetBottom() > seen.GetBottom()) by = rect.GetBottom() - seen.GetBottom() + gap;
+  if (rect.y - by < seen.y) by = rect.y - seen.y - gap;
+  if (by != 0) Scroll(0, GetViewStart().y + (by > 0 ? (by + step - 1) / step : by / step - 1));
 }
 
 }  // namespace hexwright::gui

@@ -31,12 +31,15 @@ class GeneratePanel : public wxScrolledWindow {
   void update();
   void show_on_map();
   void lay_out();
+  /// What has the keyboard comes into sight.
+  void reveal_focus();
 
   EditorContext& desk_;
   Canvas& canvas_;
   LiveDeal& deal_;
   LiveBalance &balance_, &archive_;
   bool seen_ = false;
+  int width_ = 0;  ///< that words are wrapped for
   std::vector<Section*> sections_;
   DealSection* dealing_ = nullptr;
   MovesSection* moves_ = nullptr;

@@ -14,9 +14,10 @@ Message words_of(const GeneratedBoard& board) {
   if (board.by_chain)
     return say(N_("board {0}; boards that meet these wishes are rare, so places were exchanged to find it"),
                board.number + 1);
-  return {"{0}; {1}",
-          {say(N_("board {0}"), board.number + 1),
-           by_number(board.tries, plural("the first shuffle met the wishes", "the best of {0} shuffles"))}};
+  return by_number(board.tries,
+                   plural("board {1}: the first shuffle meets the wishes",
+                          "board {1}: after {0} shuffles one meets the wishes"),
+                   {std::to_string(board.number + 1)});
 }
 
 }  // namespace
@@ -55,6 +56,10 @@ void LiveDeal::deal(std::uint64_t number) {
   running_ = true;
   dealer_.ask({desk_.history().revision(), boards_.base(now), std::get<Freedom>(std::move(freedom)), last_});
   if (on_news) on_news();
+}
+
+bool LiveDeal::deals_from_pools() const {
+  return hexwright::deals_from_pools(*boards_.base(desk_.scenario()));
 }
 
 void LiveDeal::cancel() {

@@ -31,6 +31,9 @@ class LiveDeal : public wxEvtHandler {
   void cancel();
   bool is_running() const { return running_; }
 
+  /// What a board is dealt from draws from pools.
+  bool deals_from_pools() const;
+
   /// What came of the last one, in words; empty before the first.
   const Message& words() const { return words_; }
   bool is_refused() const { return refused_; }

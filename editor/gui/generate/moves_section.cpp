@@ -64,7 +64,7 @@ void MovesSection::choose_where() {
 void MovesSection::update_places() {
   std::vector<std::string> areas;
   for (const auto& area : desk_.scenario().areas) areas.push_back(area.first);
-  const bool pools = deals_from_pools(desk_.scenario());
+  const bool pools = deal_.deals_from_pools();
   if (where_->GetCount() > 0 && areas == areas_ && pools == pools_) return;
   areas_ = std::move(areas);
   pools_ = pools;

@@ -20,7 +20,9 @@ constexpr int gauge_range = 1000;
 }  // namespace
 
 Section::Section(wxWindow* parent, const wxString& title)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "section"),
+    // At once as wide as it will be: what is in it complains of less than nothing.
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxSize(std::max(parent->GetClientSize().x, 300), 20),
+              wxTAB_TRAVERSAL, "section"),
       rows_(new wxBoxSizer(wxVERTICAL)) {
   auto* heading = new wxStaticText(this, wxID_ANY, title);
   heading->SetLabelMarkup("<b>" + title + "</b>");
@@ -45,8 +47,7 @@ wxButton* Section::add_button(wxSizer& row, const wxString& label, const wxStrin
 }
 
 void Section::add_label(wxSizer& row, const wxString& label) {
-  const int left = row.IsEmpty() ? 0 : static_cast<int>(wxLEFT);
-  row.Add(new wxStaticText(this, wxID_ANY, label), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT | left, gap);
+  row.Add(new wxStaticText(this, wxID_ANY, label), 0, wxALIGN_CENTRE_VERTICAL);
 }
 
 wxGauge* Section::add_gauge(const wxString& name) {
@@ -69,12 +70,22 @@ wxStaticText* Section::add_words(const wxString& name, wxColour (*ink)()) {
   return text;
 }
 
+int Section::width_for_words() const {
+  return std::max(FromDIP(120), GetParent()->GetClientSize().x - 2 * gap);
+}
+
 bool Section::say(wxStaticText& text, const wxString& words) {
-  const int width = std::max(FromDIP(120), GetParent()->GetClientSize().x - 2 * gap);
-  const wxString before = text.GetLabelText();
-  say_wrapped(text, words, width);
+  auto said = std::find_if(said_.begin(), said_.end(), [&](const auto& each) { return each.first == &text; });
+  if (said == said_.end()) said = said_.insert(said_.end(), {&text, wxString()});
+  if (said->second == words) return false;
+  said->second = words;
+  say_wrapped(text, words, width_for_words());
   text.Show(!words.empty());
-  return before != text.GetLabelText();
+  return true;
+}
+
+void Section::wrap_anew() {
+  for (const auto& [text, words] : said_) say_wrapped(*text, words, width_for_words());
 }
 
 }  // namespace hexwright::gui

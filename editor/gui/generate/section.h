@@ -1,6 +1,8 @@
 #pragma once
 
 #include <functional>
+#include <utility>
+#include <vector>
 
 #include <wx/panel.h>
 
@@ -16,6 +18,9 @@ namespace hexwright::gui {
 class Section : public wxPanel {
  public:
   Section(wxWindow* parent, const wxString& title);
+
+  /// The page has become wider or narrower.
+  void wrap_anew();
 
   /// What is in it has become higher or lower.
   std::function<void()> on_height;
@@ -36,7 +41,10 @@ class Section : public wxPanel {
   bool say(wxStaticText& text, const wxString& words);
 
  private:
+  int width_for_words() const;
+
   wxBoxSizer* rows_;
+  std::vector<std::pair<wxStaticText*, wxString>> said_;
 };
 
 }  // namespace hexwright::gui

@@ -70,6 +70,13 @@ void WishesSection::build_list() {
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
     if (!filling_) update_details();
   });
+  // The titles take the width that is left.
+  list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    const int others = list_->GetColumn(Wanted)->GetWidth() + list_->GetColumn(Now)->GetWidth();
+    const int room = list_->GetClientSize().x - others - FromDIP(4);
+    if (room > FromDIP(60)) list_->GetColumn(Title)->SetWidth(room);
+  });
   rows().Add(list_, 0, wxEXPAND | wxTOP, gap);
 }
 
@@ -95,7 +102,7 @@ void WishesSection::build_details() {
   row->Add(limit_label_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT | wxRIGHT, gap);
   limit_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0, 200, 0);
   limit_->SetName(_("Limit of the wish"));
-  limit_->SetMinSize({for_letters(*this, 112), -1});
+  limit_->SetMinSize({for_letters(*this, 120), -1});
   limit_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
     if (!chosen() || chosen()->wish.limit == limit_->GetValue()) return;
     Wish wish = chosen()->wish;

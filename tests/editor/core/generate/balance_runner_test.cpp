@@ -12,7 +12,7 @@
 namespace hexwright {
 namespace {
 
-Workbench base_game() {
+Workbench board_to_balance() {
   return Workbench(*Document::open(std::get<TemplateFile>(find_template("base-3-4")).file).document);
 }
 
@@ -25,7 +25,7 @@ BalanceOptions small() {
   return options;
 }
 
-class News {
+class BalanceNews {
  public:
   BalanceRunner::Deliver deliver() {
     return [this](auto news) {
@@ -48,15 +48,15 @@ class News {
   std::shared_ptr<const BalancedSoFar> last_;
 };
 
-bool is_over(const BalancedSoFar& news) { return news.over; }
+bool has_ended(const BalancedSoFar& news) { return news.over; }
 
 TEST(BalanceRunnerTest, FindsABoardThatBecomesTheMapInOneStep) {
-  Workbench bench = base_game();
+  Workbench bench = board_to_balance();
   const Scenario before = bench.scenario();
-  News news;
+  BalanceNews news;
   BalanceRunner runner(news.deliver());
   runner.start(3, bench.scenario(), small());
-  const auto done = news.wait_until(is_over);
+  const auto done = news.wait_until(has_ended);
   ASSERT_TRUE(done);
   EXPECT_EQ(done->revision, 3U);
   ASSERT_TRUE(done->has_board());
@@ -74,15 +74,15 @@ TEST(BalanceRunnerTest, FindsABoardThatBecomesTheMapInOneStep) {
 }
 
 TEST(BalanceRunnerTest, GoesOnAfterAPauseToTheSameEnd) {
-  const Workbench bench = base_game();
-  News straight_news, paused_news;
+  const Workbench bench = board_to_balance();
+  BalanceNews straight_news, paused_news;
   BalanceRunner straight(straight_news.deliver()), paused(paused_news.deliver());
   straight.start(1, bench.scenario(), small());
-  const auto expected = straight_news.wait_until(is_over);
+  const auto expected = straight_news.wait_until(has_ended);
   ASSERT_TRUE(expected);
   paused.start(1, bench.scenario(), small());
   paused.pause();
-  const auto stopped = paused_news.wait_until(is_over);
+  const auto stopped = paused_news.wait_until(has_ended);
   ASSERT_TRUE(stopped);
   EXPECT_TRUE(stopped->paused);
   paused.go_on();
@@ -93,24 +93,24 @@ TEST(BalanceRunnerTest, GoesOnAfterAPauseToTheSameEnd) {
 }
 
 TEST(BalanceRunnerTest, TellsWhyAMapCannotBeBalanced) {
-  News news;
+  BalanceNews news;
   BalanceRunner runner(news.deliver());
   runner.start(1, Scenario{}, small());
-  const auto done = news.wait_until(is_over);
+  const auto done = news.wait_until(has_ended);
   ASSERT_TRUE(done);
   ASSERT_TRUE(done->refused);
   EXPECT_FALSE(done->has_board());
 }
 
 TEST(BalanceRunnerTest, OfAnArchivePaintsEveryBoard) {
-  Workbench bench = base_game();
+  Workbench bench = board_to_balance();
   BalanceOptions options = small();
   options.archive = {Measure::ScarcestResource, Measure::CornerPips};
   options.cells = 2;
-  News news;
+  BalanceNews news;
   BalanceRunner runner(news.deliver());
   runner.start(1, bench.scenario(), options, BoardPictures{{}, 100, 80});
-  const auto done = news.wait_until(is_over);
+  const auto done = news.wait_until(has_ended);
   ASSERT_TRUE(done);
   ASSERT_TRUE(done->has_board());
   ASSERT_EQ(done->pictures.size(), done->result->boards.size());
@@ -122,7 +122,7 @@ TEST(BalanceRunnerTest, OfAnArchivePaintsEveryBoard) {
 }
 
 TEST(FoundBoardsTest, ThatNoLongerFitTheMapAreRefusedInWords) {
-  Workbench bench = base_game();
+  Workbench bench = board_to_balance();
   const Scenario balanced = bench.scenario();
   BalancedBoard board;
   board.edits = {SetToken{{0, -1}, 9}, SetToken{{1, -1}, 10}};

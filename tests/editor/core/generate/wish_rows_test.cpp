@@ -8,7 +8,7 @@
 namespace hexwright {
 namespace {
 
-Document base_game() {
+Document base_document() {
   return *Document::open(std::get<TemplateFile>(find_template("base-3-4")).file).document;
 }
 
@@ -17,7 +17,7 @@ const WishRow& row_of(const std::vector<WishRow>& rows, WishKind kind) {
 }
 
 TEST(WishRows, ShowEveryKindAndWhichAreAskedFor) {
-  Document document = base_game();
+  Document document = base_document();
   auto rows = wish_rows(document.scenario());
   EXPECT_EQ(rows.size(), all_wish_kinds.size());
   EXPECT_THAT(rows, testing::Each(testing::Field(&WishRow::wanted, false)));
@@ -31,7 +31,7 @@ TEST(WishRows, ShowEveryKindAndWhichAreAskedFor) {
 }
 
 TEST(WishRows, ChangeOneWishAndLeaveTheOthers) {
-  Document document = base_game();
+  Document document = base_document();
   ASSERT_FALSE(document.perform(take_wish_set(*find_wish_set("usual"))));
   EXPECT_EQ(wish_set_of(document.scenario()), find_wish_set("usual"));
   const auto before = document.scenario().generation.wishes;
@@ -48,7 +48,7 @@ TEST(WishRows, ChangeOneWishAndLeaveTheOthers) {
 }
 
 TEST(WishRows, SayWhereTheBoardMissesAWish) {
-  Document document = base_game();
+  Document document = base_document();
   const WishRow row = row_of(wish_rows(document.scenario()), WishKind::RedNumbersApart);
   EXPECT_EQ(row.missed, 0);
   EXPECT_THAT(row.places, testing::IsEmpty());
