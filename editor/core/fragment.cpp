@@ -165,6 +165,9 @@ Fragment lift(const Scenario& scenario, const HexSet& hexes, Hex middle) {
       if (scenario.topology.canonical(h) == at) piece.markers.emplace(marker, h - middle);
   for (const Intersection i : closed_among(scenario, hexes))
     piece.closed_to_founding.insert({i.hex() - middle, i.corner()});
+  for (const Hex h : hexes)
+    if (scenario.generation.locked.contains(scenario.topology.canonical(h)))
+      piece.generation.locked.insert(h - middle);
   return fragment;
 }
 
@@ -188,6 +191,7 @@ Edits lay_down(const Scenario& scenario, const Fragment& fragment, Hex at) {
     if (!scenario.markers.contains(marker)) edits.push_back(SetMarker{marker, place(hex)});
   for (const Intersection i : piece.closed_to_founding)
     edits.push_back(SetClosedToFounding{{place(i.hex()), i.corner()}, true});
+  for (const Hex h : piece.generation.locked) edits.push_back(SetLocked{place(h), true});
   return edits;
 }
 
@@ -224,6 +228,8 @@ Edits erase(const Scenario& scenario, const HexSet& hexes) {
   for (const auto& [marker, at] : scenario.markers)
     if (hexes.contains(at)) edits.push_back(SetMarker{marker, {}});
   for (const Intersection i : closed_among(scenario, hexes)) edits.push_back(SetClosedToFounding{i, false});
+  for (const Hex h : hexes)
+    if (scenario.generation.locked.contains(h)) edits.push_back(SetLocked{h, false});
   for (const Hex h : hexes)
     if (scenario.cells.contains(h)) edits.push_back(SetCell{h, {}});
   return edits;

@@ -10,8 +10,8 @@
 namespace hexwright {
 
 /// A piece of a map, lifted off: a small scenario whose middle is hex {0, 0}. It holds the hexes, the harbors
-/// in or at them, frontier areas, markers, closed intersections, which areas the hexes lie in, and the pools
-/// and stacks that they name. Its topology is flat.
+/// in or at them, frontier areas, markers, closed intersections, which hexes are locked, which areas they lie
+/// in, and the pools and stacks that they name. Its topology is flat.
 struct Fragment {
   Scenario scenario;
 

@@ -102,6 +102,8 @@ Scenario moved(const Scenario& scenario, const Motion& motion) {
   for (auto& [marker, hex] : result.markers) hex = place(hex);
   result.closed_to_founding.clear();
   for (const Intersection i : scenario.closed_to_founding) result.closed_to_founding.insert(place(i));
+  result.generation.locked.clear();
+  for (const Hex h : scenario.generation.locked) result.generation.locked.insert(place(h));
   result.accepted = moved_acceptances(scenario, motion);
   return result;
 }

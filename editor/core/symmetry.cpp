@@ -48,6 +48,7 @@ struct SlotOf {
       std::same_as<HexEdit, SetToken> || std::same_as<HexEdit, SetHidden> {
     return Slot{kind, topology.canonical(e.at), 0, {}};
   }
+  Result operator()(const SetLocked& e) const { return Slot{kind, topology.canonical(e.at), 0, {}}; }
   Result operator()(const SetInArea& e) const { return Slot{kind, topology.canonical(e.at), 0, e.area}; }
   Result operator()(const SetHarbor& e) const {
     const Path p = topology.canonical(e.at);
@@ -81,6 +82,7 @@ struct Image {
     return tokens ? Edits{SetToken{motion(e.at), e.token}} : Edits{};
   }
   Edits operator()(const SetHidden& e) const { return {SetHidden{motion(e.at), e.stack}}; }
+  Edits operator()(const SetLocked& e) const { return {SetLocked{motion(e.at), e.locked}}; }
   Edits operator()(const SetInArea& e) const { return {SetInArea{e.area, motion(e.at), e.inside}}; }
   Edits operator()(const SetHarbor& e) const {
     SetHarbor image{motion(e.at), e.harbor};

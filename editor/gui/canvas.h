@@ -23,6 +23,12 @@ class Canvas : public BoardWindow {
   void jump_to(const std::vector<Hex>& hexes);
   /// What was searched for; with the one that was gone to the keyboard's cursor goes there, too.
   void show_found(std::vector<Hex> found, std::optional<Hex> now);
+  /// What a panel tells of, until it tells of something else; empty: of nothing.
+  void point_out(std::vector<Hex> hexes);
+  /// The same with marks of its own.
+  void show_marks(Heat marks);
+  /// Padlocks on the hexes.
+  void show_locks(std::vector<Hex> hexes);
   void mark_findings(const std::vector<Finding>& findings);
 
   /// Shows another scenario in the map's place, the dealt hexes marked, until the next change; none: the map.

@@ -57,6 +57,24 @@ void Canvas::show_found(std::vector<Hex> found, std::optional<Hex> now) {
   Refresh();
 }
 
+void Canvas::point_out(std::vector<Hex> hexes) {
+  if (hexes == overlay_.pointed) return;
+  overlay_.pointed = std::move(hexes);
+  Refresh();
+}
+
+void Canvas::show_marks(Heat marks) {
+  if (marks.empty() && overlay_.told.empty()) return;
+  overlay_.told = std::move(marks);
+  Refresh();
+}
+
+void Canvas::show_locks(std::vector<Hex> hexes) {
+  if (hexes == overlay_.locked) return;
+  overlay_.locked = std::move(hexes);
+  Refresh();
+}
+
 void Canvas::show_heats(std::vector<std::shared_ptr<const Heat>> heats) {
   if (heats.empty() && overlay_.heats.empty()) return;
   overlay_.heats = std::move(heats);

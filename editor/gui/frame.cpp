@@ -17,6 +17,7 @@
 #include "editor/gui/context_menu.h"
 #include "editor/gui/file_drop.h"
 #include "editor/gui/files.h"
+#include "editor/gui/generate/generate_panel.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/history_panel.h"
 #include "editor/gui/items.h"
@@ -92,6 +93,9 @@ Frame::~Frame() {
   reference_.reset();
   welcome_ = nullptr;  // is one of the children
   manager_.UnInit();
+  archive_.reset();
+  balancing_.reset();
+  dealing_.reset();
   batch_.reset();
   analysis_.reset();
   DestroyChildren();
@@ -118,6 +122,7 @@ void Frame::set_help_topics() {
   set_help_topic(*stacks_, HelpTopic::Stacks);
   set_help_topic(*numbers_, HelpTopic::Analysis);
   set_help_topic(*games_, HelpTopic::Playtest);
+  set_help_topic(*boards_, HelpTopic::Generate);
   set_help_topic(*problems_, HelpTopic::Problems);
   set_help_topic(*history_, HelpTopic::History);
 }
@@ -202,6 +207,7 @@ void Frame::side_page_changed() {
   if (page == stacks_) stacks_->open();
   numbers_->watch(page == numbers_);
   if (page == games_) games_->open();
+  boards_->watch(page == boards_);
 }
 
 void Frame::show_properties() { show_side_page(properties_); }
@@ -219,6 +225,11 @@ void Frame::show_analysis() {
 void Frame::show_batch() {
   show_side_page(games_);
   games_->SetFocus();
+}
+
+void Frame::show_generate() {
+  show_side_page(boards_);
+  boards_->SetFocus();
 }
 
 void Frame::watch(const EditorContext::News& news) {

@@ -21,9 +21,12 @@ namespace hexwright::gui {
 class AnalysisPanel;
 class Autosave;
 class BatchPanel;
+class GeneratePanel;
 class HistoryPanel;
 class LiveAnalysis;
+class LiveBalance;
 class LiveBatch;
+class LiveDeal;
 class ProblemsPanel;
 class PropertiesPanel;
 class ReferenceView;
@@ -60,6 +63,10 @@ class Frame : public wxFrame {
   const LiveAnalysis& analysis() const { return *analysis_; }
   void show_batch();
   LiveBatch& batch() { return *batch_; }
+  void show_generate();
+  LiveDeal& dealing() { return *dealing_; }
+  LiveBalance& balancing() { return *balancing_; }
+  LiveBalance& archive() { return *archive_; }
 
   /// Keeps the work in the library; null when there is none.
   Autosave* autosave() { return autosave_.get(); }
@@ -127,12 +134,15 @@ class Frame : public wxFrame {
   Canvas* canvas_ = nullptr;
   std::unique_ptr<LiveAnalysis> analysis_;
   std::unique_ptr<LiveBatch> batch_;
+  std::unique_ptr<LiveDeal> dealing_;
+  std::unique_ptr<LiveBalance> balancing_, archive_;
   ToolsPanel* tools_ = nullptr;
   wxNotebook* side_ = nullptr;
   PropertiesPanel* properties_ = nullptr;
   StacksPanel* stacks_ = nullptr;
   AnalysisPanel* numbers_ = nullptr;
   BatchPanel* games_ = nullptr;
+  GeneratePanel* boards_ = nullptr;
   ProblemsPanel* problems_ = nullptr;
   HistoryPanel* history_ = nullptr;
   std::vector<Pane> panes_;

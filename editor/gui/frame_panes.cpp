@@ -9,10 +9,12 @@
 #include "editor/gui/app.h"
 #include "editor/gui/batch/batch_panel.h"
 #include "editor/gui/frame.h"
+#include "editor/gui/generate/generate_panel.h"
 #include "editor/gui/history_panel.h"
 #include "editor/gui/layout.h"
 #include "editor/gui/letters.h"
 #include "editor/gui/library/autosave.h"
+#include "editor/gui/narrow_tabs.h"
 #include "editor/gui/problems_panel.h"
 #include "editor/gui/properties_panel.h"
 #include "editor/gui/room_for_map.h"
@@ -39,6 +41,9 @@ void Frame::build_panes() {
   canvas_->set_options(app().settings().draw);
   analysis_ = std::make_unique<LiveAnalysis>(desk_, *canvas_);
   batch_ = std::make_unique<LiveBatch>(desk_, *analysis_);
+  dealing_ = std::make_unique<LiveDeal>(desk_);
+  balancing_ = std::make_unique<LiveBalance>(desk_);
+  archive_ = std::make_unique<LiveBalance>(desk_);
   tools_ = new ToolsPanel(this, desk_);
   side_ = new wxNotebook(this, wxID_ANY);
   properties_ = new PropertiesPanel(side_, desk_);
@@ -50,6 +55,9 @@ void Frame::build_panes() {
   side_->AddPage(numbers_, _("Analysis"));
   games_ = new BatchPanel(side_, desk_, *batch_);
   side_->AddPage(games_, _("Playtest"));
+  boards_ = new GeneratePanel(side_, desk_, *canvas_, *dealing_, *balancing_, *archive_);
+  side_->AddPage(boards_, _("Generate"));
+  narrow_tabs(*side_);
   problems_ = new ProblemsPanel(this, desk_);
   history_ = new HistoryPanel(this, desk_);
   panes_ = {{"map", canvas_},

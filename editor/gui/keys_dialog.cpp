@@ -37,6 +37,7 @@ KeyLines keys_of_drawing() {
                   {_("F6, Shift+F6"), _("go to the next or the previous panel")},
                   {_("Ctrl+Alt+1 to 9, Ctrl+Alt+0"), _("show the analysis above the map, or nothing")},
                   {_("F8, Shift+F8"), _("go to the next or the previous problem")},
+                  {_("Ctrl+Shift+D"), _("deal a board that meets the wishes, and another")},
                   {_("F5, Shift+F5"), _("play the map, go on playing")},
                   {_("Ctrl+F, F3, Shift+F3"), _("find on the map, go to the next or the previous")},
                   {_("Ctrl+Shift+P"), _("find a command by its name")},

@@ -7,6 +7,8 @@
 #include "editor/gui/edges_dialog.h"
 #include "editor/gui/edits.h"
 #include "editor/gui/frame.h"
+#include "editor/gui/generate/live_deal.h"
+#include "editor/gui/generate/locks.h"
 #include "editor/gui/help/help_menu.h"
 #include "editor/gui/items.h"
 #include "editor/gui/overview.h"
@@ -190,6 +192,28 @@ Menu map_menu() {
         .help = _("The harbors at the selected hexes are dealt at set-up"),
         .run = deal_harbors},
        {.label = _("Hide in a &Fog Stack"), .help = _("The selected hexes lie face down"), .run = hide_hexes},
+       {.label = {}},
+       {.label = _("&Generate Boards…"),
+        .key = "Ctrl+8",
+        .help = _("Boards under wishes, balanced boards, and boards that differ"),
+        .icon = "dice",
+        .run = [](Frame& frame) { frame.show_generate(); }},
+       {.label = _("&Deal a Board"),
+        .key = "Ctrl+Shift+D",
+        .help = _("Another board that meets the wishes, as one step"),
+        .run =
+            [](Frame& frame) {
+              frame.show_generate();
+              frame.dealing().deal();
+            }},
+       {.label = _("L&ock the Selection"),
+        .help = _("The selected hexes stay as they are when boards are dealt"),
+        .run = [](Frame& frame) { lock_selection(frame.desk()); },
+        .enabled = has_selection},
+       {.label = _("Unlo&ck"),
+        .help = _("The selected hexes may move again; without a selection all of them"),
+        .run = [](Frame& frame) { unlock_selection(frame.desk()); },
+        .enabled = [](const Frame& frame) { return !frame.desk().scenario().generation.locked.empty(); }},
        {.label = {}},
        {.label = _("Ne&xt Problem"),
         .key = "F8",

@@ -7,6 +7,7 @@
 #include <cairo.h>
 
 #include "editor/gui/analysis/heat_drawing.h"
+#include "editor/gui/generate/lock_sign.h"
 #include "io/render/seam.h"
 
 namespace hexwright::gui {
@@ -194,15 +195,18 @@ PixelRect around(Spot spot, double margin) { return around(spot.x, spot.y, spot.
 void draw_once(cairo_t* cairo, const Overlay& overlay, const BoardView& view, double pixel) {
   cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);
   for (const Hex hex : overlay.highlight) trace(cairo, view, hex, 1.0);
+  for (const Hex hex : overlay.pointed) trace(cairo, view, hex, 1.0);
   set(cairo, amber, 0.35);
   cairo_fill_preserve(cairo);
   two_tone(cairo, amber, 3 * pixel);
   draw_found(cairo, overlay, view, pixel);
   for (const auto& heat : overlay.heats) draw(cairo, *heat, view, pixel);
   draw(cairo, overlay.odds, view, pixel);
+  draw(cairo, overlay.told, view, pixel);
   draw_sample(cairo, overlay, view, pixel);
   draw_selection(cairo, overlay, view, pixel);
   draw_preview(cairo, overlay, view, pixel);
+  draw_locks(cairo, overlay.locked, view, pixel);
   for (const Overlay::Mark& mark : overlay.marks)
     draw_mark(cairo, view.to_spot(mark.at), mark.severity,
               std::clamp(0.17 * view.scale, 4 * pixel, 9 * pixel));

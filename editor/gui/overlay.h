@@ -32,11 +32,14 @@ struct Overlay {
   std::optional<Path> selected_harbor;
   std::vector<Mark> marks;       ///< where findings are
   std::vector<Hex> highlight;    ///< the place somebody jumped to
+  std::vector<Hex> pointed;      ///< what a panel tells of
+  std::vector<Hex> locked;       ///< stays as it is when boards are dealt
   std::vector<Hex> found;        ///< what has the words that were searched for
   std::optional<Hex> found_now;  ///< the one of them that was gone to
   std::optional<Hex> cursor;     ///< of the keyboard
   /// What analysis and playtests show, from below to the top.
   std::vector<std::shared_ptr<const Heat>> heats;
+  Heat told;                   ///< what a panel tells of, as marks
   Heat odds;                   ///< what face-down hexes may turn out as
   std::vector<Region> sample;  ///< what a sample deal turned up
 };

@@ -28,7 +28,8 @@ struct RecordHead {
   std::string scenario = {};            ///< the map itself, as XML; empty for none
 };
 inline constexpr std::string_view person_id = "person";
-/// Tells two maps apart: a hash of the scenario as it is saved.
+/// Tells two maps apart: a hash of the scenario as it is saved, without the wishes, locks and seed that
+/// boards are dealt by, since they change nothing in play.
 std::string map_mark(const Scenario& scenario);
 
 /// How the game also went on: what was done after so many actions of the game, in place of those that the

@@ -39,7 +39,12 @@ void write_actions(const BoardGraph& board, const Actions& actions, std::string&
 
 }  // namespace
 
-std::string map_mark(const Scenario& scenario) { return content_mark(write_xml(scenario)); }
+std::string map_mark(const Scenario& scenario) {
+  if (scenario.generation.empty()) return content_mark(write_xml(scenario));
+  Scenario played = scenario;
+  played.generation = {};
+  return content_mark(write_xml(played));
+}
 
 std::string json_line(const Json& json) {
   return escaped_json(json.dump(-1, ' ', false, Json::error_handler_t::replace)) + "\n";

@@ -24,7 +24,10 @@ void undiscovered_hexes_need_fog(pugi::xml_node scenario, FileReport& report) {
               N_("undiscovered hexes belong to the rule module \"{0}\" now, which is switched on"), {"fog"});
 }
 
-constexpr std::array<Migration, xml_version - 1> migrations{undiscovered_hexes_need_fog};
+/// Version 3 only adds wishes for boards, locks and seeds.
+void nothing_changes(pugi::xml_node /*scenario*/, FileReport& /*report*/) {}
+
+constexpr std::array<Migration, xml_version - 1> migrations{undiscovered_hexes_need_fog, nothing_changes};
 
 }  // namespace
 

@@ -40,6 +40,7 @@ class BoardReader {
   void areas(pugi::xml_node section);
   void markers(pugi::xml_node section);
   void closed_to_founding(pugi::xml_node section);
+  void locked(pugi::xml_node generation);
 
  private:
   std::optional<Hex> place(Values& in, Limits range) {
@@ -75,7 +76,9 @@ class BoardReader {
   std::optional<Corner> centre(Values& in, Direction side);
   Cell cell(Values& in);
   void read_row(pugi::xml_node row, std::vector<std::pair<Hex, std::size_t>>& cells);
-  boost::container::flat_set<Hex> area_cells(pugi::xml_node area, const std::string& name);
+  /// Of all rows of this name. `twice`: what to say of a hex that comes again, {0}, and of `name`, {1}.
+  boost::container::flat_set<Hex> cells_of_rows(pugi::xml_node parent, const char* rows, const char* twice,
+                                                const std::string& name);
   boost::container::flat_set<AreaRole> roles(pugi::xml_node area);
   std::optional<Chits> chits(pugi::xml_node element);
 
@@ -179,7 +182,7 @@ void BoardReader::areas(pugi::xml_node section) {
     Area area;
     area.roles = roles(element);
     area.chits = chits(element.child("chits"));
-    area.cells = area_cells(element, name.value_or("?"));
+    area.cells = cells_of_rows(element, "row", N_("{0} is in the area \"{1}\" already"), name.value_or("?"));
     if (!name || !once(*name, report_.at(element), "area", *name)) continue;
     written_.named.emplace(NamedPlace{NamedPlace::Kind::Area, *name},
                            static_cast<WrittenAt::Offset>(report_.at(element)));
@@ -225,11 +228,12 @@ std::optional<Chits> BoardReader::chits(pugi::xml_node element) {
   return chits;
 }
 
-boost::container::flat_set<Hex> BoardReader::area_cells(pugi::xml_node area, const std::string& name) {
+boost::container::flat_set<Hex> BoardReader::cells_of_rows(pugi::xml_node parent, const char* rows,
+                                                           const char* twice, const std::string& name) {
   std::vector<std::pair<Hex, std::size_t>> cells;
-  for (const auto row : area.children("row")) {
+  for (const auto row : parent.children(rows)) {
     read_row(row, cells);
-    if (!has_room(area, cells.size(), limits::cells)) return {};
+    if (!has_room(parent, cells.size(), limits::cells)) return {};
   }
   std::stable_sort(cells.begin(), cells.end(),
                    [](const auto& a, const auto& b) { return a.first < b.first; });
@@ -239,7 +243,7 @@ boost::container::flat_set<Hex> BoardReader::area_cells(pugi::xml_node area, con
     if (hexes.empty() || hexes.back() != hex) {
       hexes.push_back(hex);
     } else {
-      report_.warning(at, N_("{0} is in the area \"{1}\" already"), {words(hex), name});
+      report_.warning(at, twice, {words(hex), name});
     }
   }
   boost::container::flat_set<Hex> result;
@@ -301,6 +305,10 @@ void BoardReader::closed_to_founding(pugi::xml_node section) {
   scenario_.closed_to_founding.adopt_sequence(boost::container::ordered_unique_range, std::move(places));
 }
 
+void BoardReader::locked(pugi::xml_node generation) {
+  scenario_.generation.locked = cells_of_rows(generation, "locked", N_("{0} is locked already"), "");
+}
+
 }  // namespace
 
 void read_board(pugi::xml_node root, PlainCells plain, FileReport& report, Scenario& scenario,
@@ -312,6 +320,7 @@ void read_board(pugi::xml_node root, PlainCells plain, FileReport& report, Scena
   reader.areas(root.child("areas"));
   reader.markers(root.child("markers"));
   reader.closed_to_founding(root.child("closed-to-founding"));
+  reader.locked(root.child("generation"));
 }
 
 }  // namespace hexwright

@@ -23,6 +23,8 @@ class Reader {
   void details(pugi::xml_node element);
   void rules(pugi::xml_node section);
   void boxes(pugi::xml_node section);
+  void wishes(pugi::xml_node generation);
+  void dealt(pugi::xml_node element);
   void accepted(pugi::xml_node section);
   void foreign(pugi::xml_node section);
 
@@ -33,6 +35,7 @@ class Reader {
   }
   Pieces pieces(pugi::xml_node element);
   RuleOptions options(pugi::xml_node module);
+  std::optional<Wish> wish(pugi::xml_node element);
 
   FileReport& report_;
   Scenario& scenario_;
@@ -130,6 +133,42 @@ void Reader::boxes(pugi::xml_node section) {
   if (!boxes.empty()) apply(section, SetBoxes{std::move(boxes)});
 }
 
+std::optional<Wish> Reader::wish(pugi::xml_node element) {
+  Values in(report_, element);
+  const auto kind =
+      in.word("kind", wish_kind_from_id, all_wish_kinds, [](WishKind known) { return info(known).id; });
+  if (!kind) return std::nullopt;
+  const WishInfo& about = info(*kind);
+  Wish wish{*kind};
+  const auto limit = in.find("limit");
+  if (limit && !about.has_limit()) {
+    report_.error(report_.at_name(element, limit), N_("the wish {0} takes no number"),
+                  {std::string(about.id)});
+  } else if (about.has_limit()) {
+    if (!limit) report_.lacks(element, "limit");
+    const auto number = in.number("limit", {about.least, about.most});
+    if (!number) return std::nullopt;
+    wish.limit = *number;
+  }
+  wish.weight = in.number("weight", {1, most_wish_weight});
+  return wish;
+}
+
+void Reader::wishes(pugi::xml_node generation) {
+  std::vector<Wish> wishes;
+  for (const auto element : generation.children("wish"))
+    if (const auto read = wish(element)) wishes.push_back(*read);
+  if (!wishes.empty()) apply(generation, SetWishes{std::move(wishes)});
+}
+
+void Reader::dealt(pugi::xml_node element) {
+  if (!element) return;
+  Values in(report_, element);
+  const auto seed = in.long_number("seed");
+  const auto board = in.long_number("board");
+  if (seed && board) apply(element, SetDealt{Dealt{*seed, *board}});
+}
+
 void Reader::accepted(pugi::xml_node section) {
   NamedOnce<AcceptedFinding> once(report_);
   for (const auto element : section.children("finding")) {
@@ -167,6 +206,8 @@ void read_scenario(pugi::xml_node root, PlainCells plain, FileReport& report, Sc
   reader.boxes(root.child("boxes"));
   read_supplies(root, report, scenario, written);
   read_board(root, std::move(plain), report, scenario, written);
+  reader.wishes(root.child("generation"));
+  reader.dealt(root.child("generation").child("dealt"));
   reader.accepted(root.child("accepted"));
   reader.foreign(root.child("foreign"));
 }

@@ -16,7 +16,8 @@ void read_scenario(pugi::xml_node root, PlainCells plain, FileReport& report, Sc
 /// The part of it that is drawn from: pools, stacks, which tokens go to which terrain.
 void read_supplies(pugi::xml_node root, FileReport& report, Scenario& scenario, WrittenAt::Offsets& written);
 
-/// The part of it that lies on the board: cells, harbors, frontiers, areas, markers, closed intersections.
+/// The part of it that lies on the board: cells, harbors, frontiers, areas, markers, closed intersections,
+/// locked hexes.
 void read_board(pugi::xml_node root, PlainCells plain, FileReport& report, Scenario& scenario,
                 WrittenAt::Offsets& written);
 

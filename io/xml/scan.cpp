@@ -1,5 +1,6 @@
 #include "io/xml/scan.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstddef>
@@ -42,8 +43,9 @@ bool is_reference(std::string_view name) {
   return parsed.ec == std::errc() && parsed.ptr == end && is_xml_character(code);
 }
 
-static_assert(xml_version == 2, "here the newest version stands, too");
-constexpr std::string_view newest_root = "<scenario version=\"2\">";
+static_assert(xml_version == 3, "here the versions stand whose cells are read directly");
+constexpr std::array<std::string_view, 2> direct_roots{"<scenario version=\"3\">",
+                                                       "<scenario version=\"2\">"};
 
 /// One walk over the file. Its steps return false when there is no sense in going on.
 class Scan {
@@ -111,11 +113,13 @@ class Scan {
     return start_tag();
   }
 
-  /// Only the newest version is read directly, and only the first <cells>, as from the tree.
+  /// Only versions whose cells mean what they mean today are read directly, and only the first <cells>, as
+  /// from the tree.
   bool opened() {
     const auto [name, begin] = open_.back();
-    if (open_.size() == 1) is_newest_ = xml_.substr(begin, at_ - begin) == newest_root;
-    if (open_.size() == 2 && is_newest_ && !cells_at_ && name == "cells") cells_at_ = begin;
+    if (open_.size() == 1)
+      is_direct_ = std::ranges::find(direct_roots, xml_.substr(begin, at_ - begin)) != direct_roots.end();
+    if (open_.size() == 2 && is_direct_ && !cells_at_ && name == "cells") cells_at_ = begin;
     return has_root_ = true;
   }
 
@@ -245,7 +249,7 @@ class Scan {
   std::size_t at_ = 0;
   std::vector<Open> open_;
   bool has_root_ = false;
-  bool is_newest_ = false;
+  bool is_direct_ = false;
   std::optional<std::size_t> cells_at_;
   bool is_too_much_ = false;
   SoundPart part_;

@@ -1,6 +1,7 @@
 #include "io/xml/values.h"
 
 #include <charconv>
+#include <limits>
 
 #include "io/xml/suggestion.h"
 #include "model/scenario/text_rules.h"
@@ -22,6 +23,19 @@ std::optional<int> Values::number(std::string_view name, Limits range) {
   if (number && *number >= range.least && *number <= range.most) return number;
   report_.error(at_value(attribute), N_("{0} is \"{1}\"; expected a whole number from {2} to {3}"),
                 {std::string(name), shown(written), std::to_string(range.least), std::to_string(range.most)});
+  return std::nullopt;
+}
+
+std::optional<std::uint64_t> Values::long_number(std::string_view name) {
+  const auto attribute = find(name);
+  if (!attribute) return std::nullopt;
+  const std::string_view written = attribute.value();
+  std::uint64_t number = 0;
+  const auto [end, fault] = std::from_chars(written.data(), written.data() + written.size(), number);
+  if (fault == std::errc() && end == written.data() + written.size()) return number;
+  report_.error(
+      at_value(attribute), N_("{0} is \"{1}\"; expected a whole number from {2} to {3}"),
+      {std::string(name), shown(written), "0", std::to_string(std::numeric_limits<std::uint64_t>::max())});
   return std::nullopt;
 }
 

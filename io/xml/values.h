@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <iterator>
 #include <optional>
@@ -46,6 +47,8 @@ class Values {
   int number_or(std::string_view name, Limits range, int otherwise) {
     return number(name, range).value_or(otherwise);
   }
+  /// A whole number of 64 bits from 0 on.
+  std::optional<std::uint64_t> long_number(std::string_view name);
   std::optional<bool> yes_or_no(std::string_view name);
   std::optional<std::string> name(std::string_view name);
   /// A text of one line.

@@ -11,7 +11,7 @@ class Writer {
  public:
   std::string written(const Scenario& s) && {
     out_.open("scenario");
-    out_.attribute("version", xml_version);
+    out_.attribute("version", version_of(s));
     details(s.details);
     topology(s.topology);
     rules(s.rules);
@@ -27,6 +27,7 @@ class Writer {
     areas(s);
     markers(s);
     closed_to_founding(s);
+    generation(s.generation);
     accepted(s);
     foreign(s);
     out_.close("scenario");
@@ -34,6 +35,9 @@ class Writer {
   }
 
  private:
+  /// Wishes, locks and seeds came with version 3; nothing else did.
+  static int version_of(const Scenario& s) { return s.generation.empty() ? 2 : xml_version; }
+
   void details(const Details& d) {
     out_.open("details");
     out_.attribute("title", d.title);
@@ -203,7 +207,7 @@ class Writer {
         out_.yes_or_no("every-player", area.chits->every_player);
         out_.close("chits");
       }
-      rows(area.cells);
+      rows("row", area.cells);
       out_.close("area");
     });
   }
@@ -216,16 +220,16 @@ class Writer {
   }
 
   template <class Hexes>
-  void rows(const Hexes& hexes) {
+  void rows(std::string_view element, const Hexes& hexes) {
     for (auto hex = hexes.begin(); hex != hexes.end();) {
       const int row = hex->r;
       std::string columns;
       for (; hex != hexes.end() && hex->r == row; ++hex)
         columns.append(columns.empty() ? "" : " ").append(std::to_string(hex->q));
-      out_.open("row");
+      out_.open(element);
       out_.attribute("r", row);
       out_.attribute("q", columns);
-      out_.close("row");
+      out_.close(element);
     }
   }
 
@@ -245,6 +249,26 @@ class Writer {
       out_.attribute("corner", short_name(closed.corner()));
       out_.close("intersection");
     });
+  }
+
+  void generation(const Generation& generation) {
+    if (generation.empty()) return;
+    out_.open("generation");
+    for (const Wish& wish : generation.wishes) {
+      out_.open("wish");
+      out_.attribute("kind", info(wish.kind).id);
+      if (info(wish.kind).has_limit()) out_.attribute("limit", wish.limit);
+      if (wish.weight) out_.attribute("weight", *wish.weight);
+      out_.close("wish");
+    }
+    rows("locked", generation.locked);
+    if (generation.dealt) {
+      out_.open("dealt");
+      out_.attribute("seed", generation.dealt->seed);
+      out_.attribute("board", generation.dealt->board);
+      out_.close("dealt");
+    }
+    out_.close("generation");
   }
 
   void accepted(const Scenario& s) {

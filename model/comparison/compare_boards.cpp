@@ -155,6 +155,19 @@ void compare_founding(const Scenario& before, const Scenario& after, ScenarioCha
   }
 }
 
+void compare_locks(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
+  const auto &old = before.generation.locked, &fresh = after.generation.locked;
+  std::vector<Hex> differing;
+  std::set_symmetric_difference(old.begin(), old.end(), fresh.begin(), fresh.end(),
+                                std::back_inserter(differing));
+  for (const Hex at : differing)
+    changes.push_back({ChangeKind::LockChanged,
+                       {at},
+                       fresh.contains(at)
+                           ? Message{N_("hex {0} is locked when boards are dealt"), {place(at)}}
+                           : Message{N_("hex {0} is no longer locked"), {place(at)}}});
+}
+
 }  // namespace
 
 void compare_boards(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
@@ -163,6 +176,7 @@ void compare_boards(const Scenario& before, const Scenario& after, ScenarioChang
   compare_frontiers(before, after, changes);
   compare_markers(before, after, changes);
   compare_founding(before, after, changes);
+  compare_locks(before, after, changes);
 }
 
 }  // namespace hexwright

@@ -81,19 +81,44 @@ class DetailsChanges {
   explicit DetailsChanges(ScenarioChanges& changes) : changes_(&changes) {}
 
   void text(const char* pattern, const std::string& old, const std::string& fresh) {
-    if (old != fresh) add({pattern, {old, fresh}});
+    if (old != fresh) tell({pattern, {old, fresh}});
   }
   void number(const char* pattern, int old, int fresh) {
     text(pattern, std::to_string(old), std::to_string(fresh));
   }
   void mention(const char* pattern, bool changed) {
-    if (changed) add({pattern, {}});
+    if (changed) tell({pattern, {}});
   }
+  void tell(Message words) { changes_->push_back({ChangeKind::DetailsChanged, {}, std::move(words)}); }
+  std::size_t count() const { return changes_->size(); }
 
  private:
-  void add(Message words) { changes_->push_back({ChangeKind::DetailsChanged, {}, std::move(words)}); }
   ScenarioChanges* changes_;
 };
+
+/// Each wish that came or went in its own words.
+void compare_wishes(const Generation& old, const Generation& fresh, DetailsChanges& told) {
+  const auto lacks = [](const Generation& one, const Wish& wish) {
+    return std::find(one.wishes.begin(), one.wishes.end(), wish) == one.wishes.end();
+  };
+  const auto words = [](const Wish& wish) {
+    if (!wish.weight) return title(wish);
+    return Message{N_("{0} (weight {1})"), {title(wish), std::to_string(*wish.weight)}};
+  };
+  const std::size_t before = told.count();
+  for (const Wish& wish : fresh.wishes)
+    if (lacks(old, wish)) told.tell({N_("a new wish for boards: {0}"), {words(wish)}});
+  for (const Wish& wish : old.wishes)
+    if (lacks(fresh, wish)) told.tell({N_("no longer a wish for boards: {0}"), {words(wish)}});
+  told.mention(N_("the wishes for boards are in another order"),
+               old.wishes != fresh.wishes && told.count() == before);
+  if (old.dealt == fresh.dealt) return;
+  if (fresh.dealt)
+    told.tell({N_("the board was dealt with seed {0}, board {1}"),
+               {std::to_string(fresh.dealt->seed), std::to_string(fresh.dealt->board)}});
+  else
+    told.tell({N_("it is no longer known what the board was dealt with"), {}});
+}
 
 }  // namespace
 
@@ -131,6 +156,7 @@ void compare_details(const Scenario& before, const Scenario& after, ScenarioChan
   told.mention(N_("the map is shown turned otherwise"), old.quarter_turned != fresh.quarter_turned);
   told.mention(N_("the edges of the board join otherwise"), before.topology != after.topology);
   told.mention(N_("the boxes changed"), before.boxes != after.boxes);
+  compare_wishes(before.generation, after.generation, told);
   told.mention(N_("the accepted findings changed"), before.accepted != after.accepted);
   told.mention(N_("what is kept for other programs changed"), before.foreign != after.foreign);
 }

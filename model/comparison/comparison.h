@@ -23,10 +23,12 @@ enum class ChangeKind : std::uint8_t {
   FrontierTurned,
   MarkerMoved,
   FoundingChanged,
+  LockChanged,  ///< whether a hex stays as it is when boards are dealt
   AreaChanged,
   SupplyChanged,  ///< a pool or a stack
   RulesChanged,
-  DetailsChanged,  ///< title, players, boxes, the edges of the board, accepted findings and the like
+  DetailsChanged,  ///< title, players, boxes, wishes for boards, the edges of the board, accepted findings
+                   ///< and the like
 };
 
 using ChangedPlace = std::variant<Hex, Path, Intersection>;

@@ -87,10 +87,15 @@ class Exchange::Sorter {
     return std::ranges::any_of(map_.terrain_pools(), drawn) ||
            std::ranges::any_of(map_.token_pools(), drawn) || std::ranges::any_of(map_.harbor_pools(), drawn);
   }
+  bool is_locked(HexId hex) const {
+    const Hex at = map_.board().hex(hex);
+    return freedom_.locked.contains(at) || map_.scenario().generation.locked.contains(at);
+  }
   bool is_chosen(HexId hex) const {
-    return !freedom_.hexes || freedom_.hexes->contains(map_.board().hex(hex));
+    return !is_locked(hex) && (!freedom_.hexes || freedom_.hexes->contains(map_.board().hex(hex)));
   }
   bool is_chosen(const PlacedHarborView& harbor) const {
+    if (harbor.sea_hex != none && is_locked(harbor.sea_hex)) return false;
     return !freedom_.hexes || (harbor.sea_hex != none && is_chosen(harbor.sea_hex)) ||
            (harbor.land_hex != none && is_chosen(harbor.land_hex));
   }

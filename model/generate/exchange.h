@@ -16,6 +16,9 @@ struct Freedom {
   /// Only on these hexes (harbors: in or at them). None: everywhere that pools deal; on a map without pools
   /// every land hex of the base game may move, each within its own island.
   std::optional<boost::container::flat_set<Hex>> hexes = {};
+  /// Stay as they are besides those that the scenario locks: terrain, number, and the harbors that lie in
+  /// them.
+  boost::container::flat_set<Hex> locked = {};
 
   friend bool operator==(const Freedom&, const Freedom&) = default;
 };

@@ -91,6 +91,12 @@ bool NoNewErrors::holds_after(const Edits& edits) const {
   return std::ranges::includes(before_, errors_of(after));
 }
 
+GenerateOptions options_of(const Scenario& scenario) {
+  GenerateOptions options;
+  options.wishes = scenario.generation.wishes;
+  return options;
+}
+
 Outcome<std::vector<GeneratedBoard>> generate(const Scenario& scenario, const GenerateOptions& options,
                                               const std::atomic<bool>* stop) {
   const MapView map(scenario);
@@ -107,6 +113,8 @@ Outcome<std::vector<GeneratedBoard>> generate(const Scenario& scenario, const Ge
                  ? refuse(N_("every board that was found has errors that the map had not"))
                  : refuse(N_("no board was found that meets all wishes; ask for less, or let more move"));
     board->number = number;
+    board->edits.push_back(SetWishes{options.wishes});
+    board->edits.push_back(SetDealt{Dealt{options.seed, number}});
     boards.push_back(*std::move(board));
   }
   return boards;

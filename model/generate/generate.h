@@ -18,10 +18,15 @@ struct GenerateOptions {
   int boards = 1;
 };
 
+/// As the scenario asks for: with its wishes.
+GenerateOptions options_of(const Scenario& scenario);
+
 /// A board that meets all wishes without a weight.
 struct GeneratedBoard {
   std::uint64_t number = 0;
-  Edits edits;  ///< that make the scenario so, in one step
+  /// That make the scenario so, in one step, and keep the wishes, the seed and the number in it: the same
+  /// scenario with the same freedom gives the same board again.
+  Edits edits;
   std::uint64_t tries = 0;
   bool by_chain = false;  ///< so few boards meet the wishes that this one was found by exchanging places
   int missed = 0;         ///< of the wishes with a weight, times it

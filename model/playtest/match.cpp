@@ -2,9 +2,36 @@
 
 #include <cassert>
 
+#include "model/playtest/engine.h"
 #include "model/playtest/stuck.h"
 
 namespace hexwright {
+
+namespace {
+
+/// Follows who is ahead from turn to turn.
+class Lead {
+ public:
+  /// At the end of a turn, and of the game.
+  void look(const Game& game, const State& state, Tally& tally) {
+    SeatId best;
+    int most = -1;
+    bool alone = false;
+    for (const SeatId seat : game.seats()) {
+      const int own = points(state, seat);
+      alone = own != most && (own > most || alone);
+      if (own > most) most = own, best = seat;
+    }
+    if (!alone || best == ahead_) return;
+    if (ahead_ != none) ++tally.lead_changes;
+    ahead_ = best;
+  }
+
+ private:
+  SeatId ahead_;
+};
+
+}  // namespace
 
 Match::Match(const Game& game, std::span<const BotKind* const> bots) : game_(&game), starter_(game) {
   seat(bots);
@@ -26,6 +53,7 @@ Match::Ending Match::play(std::uint64_t seed, std::uint64_t number, int most_tur
   }
   Ending ending{start_};
   State& state = ending.state;
+  Lead lead;
   int looked_at = 0;  // turns
   while (state.phase != Phase::Over && !(unwanted_ && *unwanted_)) {
     if (state.turn_number > most_turns) {
@@ -36,6 +64,7 @@ Match::Ending Match::play(std::uint64_t seed, std::uint64_t number, int most_tur
       ending.stuck = true;
       break;
     }
+    if (tally && state.turn_number != looked_at) lead.look(*game_, state, *tally);
     looked_at = state.turn_number;
     legal_actions(*game_, state, legal_);
     const SeatId seat = actor(state);
@@ -46,6 +75,7 @@ Match::Ending Match::play(std::uint64_t seed, std::uint64_t number, int most_tur
     if (log) log->push_back(action);
     ++ending.decisions;
   }
+  if (tally) lead.look(*game_, state, *tally);
   return ending;
 }
 

@@ -28,6 +28,8 @@ struct Tally {
   std::uint16_t knights = 0;
   std::uint16_t robberies = 0;  ///< cards stolen
   std::uint16_t discarded = 0;  ///< cards. BASE-07
+  /// How often another seat than before was ahead at the end of a turn. Who draws level is not ahead yet.
+  std::uint16_t lead_changes = 0;
   /// What the rule modules count, as `Game::counters()` lays it out; empty while they have counted nothing.
   std::vector<std::uint32_t> counted;
 };

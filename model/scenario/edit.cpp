@@ -55,6 +55,7 @@ Outcome<Scenario> respelled(Scenario s, const Topology& topology) {
   for (auto& [name, area] : s.areas) respell_members(area.cells, canonical);
   for (auto& [marker, at] : s.markers) at = canonical(at);
   respell_members(s.closed_to_founding, canonical);
+  respell_members(s.generation.locked, canonical);
   if (auto no = check_edit(SetScenario{std::make_shared<Scenario>(s)})) return *no;
   return s;
 }
@@ -129,6 +130,14 @@ class Applier {
   Applied operator()(const SetRules& e) { return set_whole<SetRules>(s_.rules, e.rules); }
   Applied operator()(const SetBoxes& e) { return set_whole<SetBoxes>(s_.boxes, e.boxes); }
   Applied operator()(const SetForeign& e) { return set_whole<SetForeign>(s_.foreign, e.foreign); }
+  Applied operator()(const SetWishes& e) { return set_whole<SetWishes>(s_.generation.wishes, e.wishes); }
+  Applied operator()(const SetLocked& e) {
+    return at_place(e.at, [&](Hex at) {
+      return set_member(s_.generation.locked, at, e.locked, limits::cells,
+                        N_("at most {0} hexes can be locked"), SetLocked{at, !e.locked});
+    });
+  }
+  Applied operator()(const SetDealt& e) { return set_whole<SetDealt>(s_.generation.dealt, e.dealt); }
   Applied operator()(const SetAccepted& e) {
     return set_slot<SetAccepted>(s_.accepted, e.finding, e.reason, limits::accepted_findings,
                                  N_("a scenario holds at most {0} accepted findings"));

@@ -100,6 +100,22 @@ struct SetTopology {
   Topology topology;
   friend bool operator==(const SetTopology&, const SetTopology&) = default;
 };
+/// What is asked of boards that are dealt.
+struct SetWishes {
+  std::vector<Wish> wishes;
+  friend bool operator==(const SetWishes&, const SetWishes&) = default;
+};
+/// Whether a hex stays as it is when boards are dealt.
+struct SetLocked {
+  Hex at;
+  bool locked = false;
+  friend bool operator==(const SetLocked&, const SetLocked&) = default;
+};
+/// The seed and number that this board was dealt with; none: it was not, or is no longer as it was.
+struct SetDealt {
+  std::optional<Dealt> dealt;
+  friend bool operator==(const SetDealt&, const SetDealt&) = default;
+};
 /// Accepts a finding with a reason; none takes it back.
 struct SetAccepted {
   AcceptedFinding finding;
@@ -120,7 +136,7 @@ struct SetForeign {
 using Edit = std::variant<SetCell, SetTerrain, SetToken, SetHidden, SetHarbor, SetFrontier, SetMarker,
                           SetClosedToFounding, SetInArea, SetArea, SetTerrainPool, SetTokenPool,
                           SetHarborPool, SetStack, SetTerrainTokens, SetDetails, SetRules, SetBoxes,
-                          SetTopology, SetAccepted, SetForeign, SetScenario>;
+                          SetTopology, SetWishes, SetLocked, SetDealt, SetAccepted, SetForeign, SetScenario>;
 
 using Edits = std::vector<Edit>;
 

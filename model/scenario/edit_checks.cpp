@@ -5,6 +5,7 @@
 
 #include "model/scenario/limits.h"
 #include "model/scenario/text_rules.h"
+#include "model/scenario/wish.h"
 
 namespace hexwright {
 namespace {
@@ -180,6 +181,12 @@ Refused check_all_named(const std::map<std::string, Thing>& things) {
   });
 }
 
+Refused check_wishes(const std::vector<Wish>& wishes) {
+  if (auto no = check_size(wishes.size(), limits::wishes, N_("a scenario holds at most {0} wishes")))
+    return no;
+  return check_each(wishes, check_wish);
+}
+
 Refused check_board(const Scenario& s) {
   if (auto no = check_size(s.cells.size(), limits::cells, N_("a scenario holds at most {0} hexes")))
     return no;
@@ -215,6 +222,10 @@ Refused check_scenario(const Scenario& s) {
   if (auto no = check_rules(s.rules)) return no;
   if (auto no = check_boxes(s.boxes)) return no;
   if (auto no = check_foreign(s.foreign)) return no;
+  if (auto no = check_wishes(s.generation.wishes)) return no;
+  if (auto no = check_size(s.generation.locked.size(), limits::cells, N_("at most {0} hexes can be locked")))
+    return no;
+  if (auto no = check_each(s.generation.locked, check_place)) return no;
   return check_each(s.accepted, [](const auto& item) { return check_accepted(item.first, item.second); });
 }
 
@@ -257,6 +268,9 @@ struct Checker {
   Refused operator()(const SetRules& e) const { return check_rules(e.rules); }
   Refused operator()(const SetBoxes& e) const { return check_boxes(e.boxes); }
   Refused operator()(const SetTopology& /*always legal*/) const { return {}; }
+  Refused operator()(const SetWishes& e) const { return check_wishes(e.wishes); }
+  Refused operator()(const SetLocked& e) const { return check_place(e.at); }
+  Refused operator()(const SetDealt& /*always legal*/) const { return {}; }
   Refused operator()(const SetAccepted& e) const { return check_accepted(e.finding, e.reason.value_or("")); }
   Refused operator()(const SetForeign& e) const { return check_foreign(e.foreign); }
   Refused operator()(const SetScenario& e) const {

@@ -52,7 +52,8 @@ std::size_t bytes(const Scenario& s) {
   return bytes(s.details) + bytes(s.rules) + bytes(s.boxes) + bytes(s.cells) + bytes(s.harbors) +
          bytes(s.areas) + bytes(s.terrain_pools) + bytes(s.token_pools) + bytes(s.harbor_pools) +
          bytes(s.stacks) + bytes(s.terrain_tokens) + bytes(s.frontiers) + bytes(s.markers) +
-         bytes(s.closed_to_founding) + bytes(s.accepted) + bytes(s.foreign);
+         bytes(s.closed_to_founding) + bytes(s.generation.wishes) + bytes(s.generation.locked) +
+         bytes(s.accepted) + bytes(s.foreign);
 }
 
 std::size_t bytes(const std::string& text) {
@@ -108,6 +109,9 @@ struct HeapBytes {
   std::size_t operator()(const SetDetails& e) const { return bytes(e.details); }
   std::size_t operator()(const SetRules& e) const { return bytes(e.rules); }
   std::size_t operator()(const SetBoxes& e) const { return bytes(e.boxes); }
+  std::size_t operator()(const SetWishes& e) const { return bytes(e.wishes); }
+  std::size_t operator()(const SetLocked& /*plain*/) const { return 0; }
+  std::size_t operator()(const SetDealt& /*plain*/) const { return 0; }
   std::size_t operator()(const SetAccepted& e) const { return bytes(e.finding) + bytes(e.reason); }
   std::size_t operator()(const SetForeign& e) const { return bytes(e.foreign); }
   std::size_t operator()(const SetScenario& e) const {

@@ -33,6 +33,9 @@ struct PlacesOf {
     const auto three = e.at.hexes();
     return Places(three.begin(), three.end());
   }
+  Result operator()(const SetLocked& e) const { return Places{e.at}; }
+  Result operator()(const SetWishes&) const { return Places{}; }
+  Result operator()(const SetDealt&) const { return Places{}; }
   Result operator()(const SetAccepted&) const { return Places{}; }
   Result operator()(const SetForeign&) const { return Places{}; }
   template <class Other>

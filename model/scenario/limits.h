@@ -24,6 +24,7 @@ inline constexpr int count = 100'000;
 /// The highest number on a token: files of other programs may hold illegal ones, which a check reports.
 inline constexpr int max_token = 99;
 inline constexpr std::size_t accepted_findings = 10'000;
+inline constexpr std::size_t wishes = 100;
 inline constexpr std::size_t foreign_entries = 100'000;
 
 }  // namespace hexwright::limits

@@ -12,6 +12,7 @@
 
 #include "model/board/board_graph.h"
 #include "model/board/topology.h"
+#include "model/scenario/generation.h"
 #include "model/scenario/terrain.h"
 
 namespace hexwright {
@@ -241,6 +242,7 @@ struct Scenario {
   /// Intersections where nobody may found, though they would be legal.
   boost::container::flat_set<Intersection> closed_to_founding;
 
+  Generation generation;
   /// To the designer's reason.
   std::map<AcceptedFinding, std::string> accepted;
   std::vector<ForeignEntry> foreign;

@@ -32,6 +32,9 @@ class Rebuilt {
     apply_named(s.areas);
     for (const auto& [marker, hex] : s.markers) apply(SetMarker{marker, hex});
     for (const Intersection& closed : s.closed_to_founding) apply(SetClosedToFounding{closed, true});
+    apply(SetWishes{s.generation.wishes});
+    for (const Hex locked : s.generation.locked) apply(SetLocked{locked, true});
+    apply(SetDealt{s.generation.dealt});
     for (const auto& [finding, reason] : s.accepted) apply(SetAccepted{finding, reason});
     apply(SetForeign{s.foreign});
   }

@@ -192,6 +192,22 @@ rc::Gen<ForeignEntry> foreign_entry() {
   });
 }
 
+rc::Gen<Wish> wish() {
+  return gen::exec([] {
+    Wish wish{*gen::elementOf(all_wish_kinds)};
+    const WishInfo& about = info(wish.kind);
+    if (about.has_limit()) wish.limit = *number(about.least, about.most);
+    wish.weight = *optional_of(number(1, most_wish_weight));
+    return wish;
+  });
+}
+
+std::optional<Dealt> dealt() {
+  if (*gen::arbitrary<bool>()) return std::nullopt;
+  const auto any = gen::arbitrary<std::uint64_t>();
+  return Dealt{*any, *any};
+}
+
 bool often() { return *gen::weightedElement<bool>({{3, true}, {1, false}}); }
 
 SetHarbor set_harbor() {
@@ -257,6 +273,12 @@ const std::vector<std::pair<std::size_t, Edit (*)()>> edit_kinds{
            *gen::scale(0.05, gen::container<std::map<std::string, int>>(box_name(), small_count()))};
      }},
     {1, []() -> Edit { return SetTopology{*any_topology()}; }},
+    {2, []() -> Edit { return SetWishes{*gen::scale(0.05, gen::container<std::vector<Wish>>(wish()))}; }},
+    {6,
+     []() -> Edit {
+       return SetLocked{*any_hex(), *gen::arbitrary<bool>()};
+     }},
+    {1, []() -> Edit { return SetDealt{dealt()}; }},
     {2,
      []() -> Edit {
        return SetAccepted{{*any_name(), *any_line()}, *optional_of(any_line())};

@@ -58,6 +58,10 @@ Scenario full_scenario() {
   s.boxes = {{"base", 1}, {"seafarers", 2}};
   add_pools(s);
   add_board(s);
+  s.generation = {
+      {{WishKind::CornerPips, 10, {}}, {WishKind::RedNumbersApart, 0, {}}, {WishKind::IslandsAtLeast, 3, 5}},
+      {Hex{0, -2}, Hex{1, -2}, Hex{0, 0}},
+      Dealt{18'446'744'073'709'551'615U, 4}};
   s.accepted[{"base.red-numbers-apart", "path 0,0 e"}] = "on purpose";
   s.foreign = {{"pioneers", "strict-trade", ""}, {"pioneers", "desc", "one\n\ntwo <&> \"three\"\n"}};
   return s;

@@ -10,8 +10,9 @@ constexpr std::array edit_names{"SetCell",       "SetTerrain",  "SetToken",     
                                 "SetHarbor",     "SetFrontier", "SetMarker",        "SetClosedToFounding",
                                 "SetInArea",     "SetArea",     "SetTerrainPool",   "SetTokenPool",
                                 "SetHarborPool", "SetStack",    "SetTerrainTokens", "SetDetails",
-                                "SetRules",      "SetBoxes",    "SetTopology",      "SetAccepted",
-                                "SetForeign",    "SetScenario"};
+                                "SetRules",      "SetBoxes",    "SetTopology",      "SetWishes",
+                                "SetLocked",     "SetDealt",    "SetAccepted",      "SetForeign",
+                                "SetScenario"};
 static_assert(edit_names.size() == std::variant_size_v<Edit>);
 
 template <class Face>
@@ -69,6 +70,10 @@ struct ShowArguments {
     if (e.at) showValue(*e.at, out);
   }
   void operator()(const SetClosedToFounding& e) const { showValue(e.at, out), out << " " << e.closed; }
+  void operator()(const SetLocked& e) const { showValue(e.at, out), out << " " << e.locked; }
+  void operator()(const SetWishes& e) const {
+    for (const Wish& wish : e.wishes) out << to_text(wish) << " ";
+  }
   void operator()(const SetInArea& e) const {
     out << "'" << e.area << "' ";
     showValue(e.at, out);
@@ -136,6 +141,7 @@ void showValue(const Scenario& s, std::ostream& out) {
   out << "\n  title '" << s.details.title << "', "
       << s.terrain_pools.size() + s.token_pools.size() + s.harbor_pools.size() << " pools, "
       << s.stacks.size() << " stacks, " << s.terrain_tokens.size() << " pools with tokens for terrains, "
+      << s.generation.wishes.size() << " wishes, " << s.generation.locked.size() << " locked, "
       << s.rules.size() << " modules, " << s.boxes.size() << " boxes, " << s.accepted.size() << " accepted, "
       << s.foreign.size() << " foreign";
 }

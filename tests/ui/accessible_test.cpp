@@ -88,6 +88,12 @@ TEST(Accessible, EveryControlOfTheWindowHasAName) {
   EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
 }
 
+TEST(Accessible, EveryControlOfTheGeneratePageHasAName) {
+  start_with("base-3-4");
+  on_ui([] { frame().show_generate(); });
+  EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
+}
+
 TEST(Accessible, EveryControlOfTheSearchHasAName) {
   start_with("base-3-4");
   key('F', wxMOD_CONTROL);

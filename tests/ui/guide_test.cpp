@@ -47,7 +47,8 @@ TEST(Guide, F1ExplainsWhatHasTheKeyboard) {
       {HelpTopic::Properties, [] { frame().show_properties(), frame().properties().SetFocus(); }},
       {HelpTopic::Stacks, [] { frame().show_stacks(); }},
       {HelpTopic::Analysis, [] { frame().show_analysis(); }},
-      {HelpTopic::Playtest, [] { frame().show_batch(); }}};
+      {HelpTopic::Playtest, [] { frame().show_batch(); }},
+      {HelpTopic::Generate, [] { frame().show_generate(); }}};
   for (const auto& [topic, give_keyboard] : parts) {
     on_ui([&give = give_keyboard] { frame().Raise(), give(); });
     wait_until("the editor", [] { return frame().IsActive(); });

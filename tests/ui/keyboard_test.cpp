@@ -202,7 +202,8 @@ TEST(Keyboard, TabReachesEveryControlOfTheSidePages) {
   start_with("fog-islands-4");
   const std::map<std::string, void (gui::Frame::*)()> pages{{"stacks", &gui::Frame::show_stacks},
                                                             {"analysis", &gui::Frame::show_analysis},
-                                                            {"playtest", &gui::Frame::show_batch}};
+                                                            {"playtest", &gui::Frame::show_batch},
+                                                            {"generate", &gui::Frame::show_generate}};
   for (const auto& [name, show] : pages) {
     on_ui([&] { (frame().*show)(); });
     let_paint();

@@ -139,6 +139,15 @@ TEST_F(Quiet, WhileOneReadsEveryPageAndProblem) {
   for (std::size_t i = ask([] { return frame().desk().findings().size(); }); i > 0; --i) key(WXK_F8);
 }
 
+TEST_F(Quiet, WhileOneDealsBoards) {
+  start("base-3-4");
+  key('8', wxMOD_CONTROL);
+  press("Deal a board");
+  wait_until("the board", [] { return frame().desk().scenario().generation.dealt.has_value(); });
+  key('7', wxMOD_CONTROL);
+  wait_for_widget("Play the games");
+}
+
 TEST_F(Quiet, WhileOneMakesAStack) {
   start("base-3-4");
   key('5', wxMOD_CONTROL);

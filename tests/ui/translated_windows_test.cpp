@@ -9,10 +9,13 @@
 #include <wx/srchctrl.h>
 #include <wx/statusbr.h>
 
+#include "editor/core/generate/effort.h"
 #include "editor/core/library/recovery.h"
 #include "editor/gui/analysis/live_analysis.h"
 #include "editor/gui/app.h"
 #include "editor/gui/batch/live_batch.h"
+#include "editor/gui/generate/live_balance.h"
+#include "editor/gui/generate/live_deal.h"
 #include "editor/gui/keys_dialog.h"
 #include "editor/gui/library/comparison_dialog.h"
 #include "editor/gui/library/library_dialog.h"
@@ -228,6 +231,27 @@ TEST(Translated, NothingInABatchBypassesIt) {
     on_ui([] {});
     expect_translated_status(frame(), but);
   }
+}
+
+TEST(Translated, NothingOnTheGeneratePageBypassesIt) {
+  start_with("base-3-4");
+  const test::Words but = words_of(ask([] { return frame().desk().scenario(); }));
+  on_ui([] { frame().show_generate(), frame().dealing().deal(); });
+  wait_until("the board", [] { return frame().desk().scenario().generation.dealt.has_value(); });
+  on_ui([] {
+    BalanceOptions options = with_effort({}, BalanceEffort::Glance);
+    options.boards = 6, options.games = 10, options.study = 20;
+    frame().balancing().start(options);
+    options.archive = {Measure::ScarcestResource, Measure::CornerPips};
+    frame().archive().start(options, BoardPictures{{}, 100, 80});
+  });
+  const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(3);
+  while (ask([] { return frame().balancing().is_running() || frame().archive().is_running(); }) &&
+         std::chrono::steady_clock::now() < end)
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  wait_until("what was found", [] { return frame().archive().now() && frame().balancing().now()->over; });
+  screenshot("translated-generate");
+  expect_translated_window([]() -> wxWindow& { return frame(); }, but);
 }
 
 TEST(Translated, ABatchThatCannotBePlayedSaysSoInTheLanguage) {

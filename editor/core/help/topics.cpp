@@ -23,6 +23,7 @@ constexpr std::array topic_rows{
     TopicRow{HelpTopic::Library, "library", "io/library/README", ""},
     TopicRow{HelpTopic::Analysis, "analysis", "editor/README", "analysis"},
     TopicRow{HelpTopic::Playtest, "playtest", "io/playtest/README", "how-to-read-a-playtest"},
+    TopicRow{HelpTopic::Generate, "generate", "editor/README", "generating-boards"},
     TopicRow{HelpTopic::Playing, "playing", "editor/README", "playing-the-map"},
 };
 

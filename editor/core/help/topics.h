@@ -22,6 +22,7 @@ enum class HelpTopic : std::uint8_t {
   Library,
   Analysis,
   Playtest,
+  Generate,
   Playing,
 };
 

@@ -34,6 +34,13 @@ void add_lengths(std::vector<Statistics::Count>& sums, const std::vector<Statist
   for (std::size_t i = 0; i < more.size(); ++i) sums[i] += more[i];
 }
 
+/// What all seats got of each card in one game.
+std::array<Statistics::Count, all_cards.size()> income_of_all(const Game& game, const Tally& tally) {
+  std::array<Statistics::Count, all_cards.size()> sums{};
+  for (const SeatId seat : game.seats()) add_each(sums, tally.income[seat]);
+  return sums;
+}
+
 void keep_first(std::vector<std::uint64_t>& numbers) {
   std::sort(numbers.begin(), numbers.end());
   if (numbers.size() > Statistics::most_stalled_named) numbers.resize(Statistics::most_stalled_named);
@@ -129,6 +136,11 @@ void Statistics::add(const Game& game, std::uint64_t number, std::span<const Bot
   add_each(rolls, tally.rolls);
   trades += tally.trades, knights += tally.knights, robberies += tally.robberies;
   discarded += tally.discarded;
+  lead_changes += tally.lead_changes;
+  lead_changes_squared += Count{tally.lead_changes} * tally.lead_changes;
+  auto squares = income_of_all(game, tally);
+  for (Count& each : squares) each *= each;
+  add_each(income_squared, squares);
   if (!tally.counted.empty()) add_each(counted, tally.counted);
 }
 
@@ -166,6 +178,8 @@ void Statistics::merge(const Statistics& others) {
   add_each(rolls, others.rolls);
   trades += others.trades, knights += others.knights, robberies += others.robberies;
   discarded += others.discarded;
+  lead_changes += others.lead_changes, lead_changes_squared += others.lead_changes_squared;
+  add_each(income_squared, others.income_squared);
   add_each(counted, others.counted);
   stalled_games.insert(stalled_games.end(), others.stalled_games.begin(), others.stalled_games.end());
   keep_first(stalled_games);

@@ -83,6 +83,11 @@ struct Statistics {
   std::array<Count, all_harbor_kinds.size() + 1> bank_trades{};   ///< as `Tally`
   std::array<Count, 13> rolls{};
   Count trades = 0, knights = 0, robberies = 0, discarded = 0;
+  Count lead_changes = 0;
+  /// The squares of what one game had, so that the error of its mean is known: of lead changes, and of what
+  /// all seats together got of each card.
+  Count lead_changes_squared = 0;
+  std::array<Count, all_cards.size()> income_squared{};
   /// What the rule modules counted, as `Game::counters()` lays it out.
   std::vector<Count> counted;
   /// The first games that stalled, in ascending order.

@@ -37,6 +37,12 @@ void find_markers_off_board(const MapView& map, Report& report) {
   }
 }
 
+bool marker_stands_at(const MapView& map, Hex hex) {
+  const auto& markers = map.scenario().markers;
+  return std::any_of(markers.begin(), markers.end(),
+                     [&](const auto& placed) { return placed.second == hex; });
+}
+
 void find_off_board(const MapView& map, Report& report) {
   find_markers_off_board(map, report);
   for (const auto& harbor : map.harbors())
@@ -47,6 +53,10 @@ void find_off_board(const MapView& map, Report& report) {
     if (map.board().find(place) == none)
       report.add(place, say(N_("an intersection is closed to founding that is not on the board")),
                  Fix{say(N_("open it")), {SetClosedToFounding{place, false}}});
+  for (const Hex hex : map.scenario().generation.locked)
+    if (map.board().find(hex) == none && !marker_stands_at(map, hex))
+      report.add(hex, say(N_("locked when boards are dealt, but off the board, where no hex is")),
+                 Fix{say(N_("unlock it")), {SetLocked{hex, false}}});
 }
 
 void find_untitled(const MapView& map, Report& report) {

@@ -86,6 +86,14 @@ TEST(Moving, OnlyPiecesAndClosedIntersectionsMove) {
             "there is only one robber and one pirate: they cannot be copied");
 }
 
+TEST(Moving, WholeHexesTakeTheirLocksAlong) {
+  Scenario scenario = furnished();
+  scenario.generation.locked = {hills, Hex{3, 0}};
+  const Scenario moved = after({north, Moved::Everything}, scenario);
+  EXPECT_THAT(moved.generation.locked, testing::UnorderedElementsAre(hills + north, Hex{3, 0}));
+  EXPECT_EQ(after({north, Moved::Terrain}, scenario).generation, scenario.generation);
+}
+
 TEST(Moving, NothingIsLostBesideTheBoard) {
   EXPECT_EQ(refusal_of({{9, 0}, Moved::Tokens}), "a number token would lie beside the board");
   EXPECT_EQ(refusal_of({{9, 0}, Moved::Markers}), "a piece would stand beside the board");

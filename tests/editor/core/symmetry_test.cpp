@@ -24,7 +24,7 @@ Symmetry any_symmetry() {
   return symmetry;
 }
 
-Motion any_motion() { return {*gen::arbitrary<bool>(), *gen::inRange(0, 6), *test::any_hex()}; }
+Motion any_motion() { return {*gen::arbitrary<bool>(), *gen::inRange(0, 7), *test::any_hex()}; }
 
 RC_GTEST_PROP(Motion, OneAfterTheOtherIsOneMotion, ()) {
   const Motion first = any_motion();
@@ -114,6 +114,8 @@ Edit any_placed_edit() {
       return SetCell{hex, Cell{terrain, *gen::inRange(2, 13), {}}};
     case 3:
       return SetInArea{"area", hex, true};
+    case 5:
+      return SetLocked{hex, true};
     case 4:
       return SetClosedToFounding{*test::any_intersection(5), true};
     default: {

@@ -55,6 +55,15 @@ TEST_P(RecordOfAnyMap, PlaysTheSameGameAgain) {
   }
 }
 
+TEST(MapMark, WishesForBoardsAndLocksMakeNoOtherMap) {
+  Scenario map = PlayedGameOnFile("base-3-4").game.scenario();
+  const std::string mark = map_mark(map);
+  map.generation = {{{WishKind::CornerPips, 10, {}}}, {Hex{0, 0}}, Dealt{3, 1}};
+  EXPECT_EQ(map_mark(map), mark);
+  map.details.victory_points += 1;
+  EXPECT_NE(map_mark(map), mark);
+}
+
 INSTANTIATE_TEST_SUITE_P(Templates, RecordOfAnyMap,
                          testing::Values("base-5-6", "explorers-3-4", "frontiers", "jungle-3-4",
                                          "spices-fog-islands-4", "desolation-3-4", "krakatoa-3"));

@@ -73,11 +73,11 @@ TEST_F(Migrations, ThereIsAStepFromEachOldVersion) {
   EXPECT_EQ(all_migrations().size() + 1, static_cast<std::size_t>(xml_version));
 }
 
-/// Files of version 1, each beside what it says today: the notes and problems, then the file in the form of
-/// today.
-std::vector<fs::path> old_files() {
+/// Files of an old version, each beside what it says today: the notes and problems, then the file in the form
+/// of today.
+std::vector<fs::path> old_files(const char* version) {
   std::vector<fs::path> files;
-  for (const auto& entry : fs::directory_iterator(HEXWRIGHT_FIXTURES "/xml/version-1"))
+  for (const auto& entry : fs::directory_iterator(fs::path(HEXWRIGHT_FIXTURES "/xml") / version))
     if (entry.path().extension() == ".xml") files.push_back(entry.path());
   std::sort(files.begin(), files.end());
   return files;
@@ -93,11 +93,25 @@ TEST_P(OldFile, SaysTodayWhatItSaidThen) {
                       today + write_xml(loaded.scenario));
 }
 
-INSTANTIATE_TEST_SUITE_P(VersionOne, OldFile, testing::ValuesIn(old_files()), [](const auto& file) {
+std::string test_name(const testing::TestParamInfo<fs::path>& file) {
   auto name = file.param.stem().string();
   std::replace(name.begin(), name.end(), '-', '_');
   return name;
-});
+}
+INSTANTIATE_TEST_SUITE_P(VersionOne, OldFile, testing::ValuesIn(old_files("version-1")), test_name);
+INSTANTIATE_TEST_SUITE_P(VersionTwo, OldFile, testing::ValuesIn(old_files("version-2")), test_name);
+
+TEST(OldFiles, OfVersionTwoStayAsTheyAreByteForByte) {
+  for (const auto& file : old_files("version-2"))
+    EXPECT_EQ(write_xml(read_xml(test::contents_of(file)).scenario), test::contents_of(file)) << file;
+}
+
+TEST(OldFiles, BecomeVersionThreeOnceBoardsAreAskedForUnderWishes) {
+  Scenario scenario = read_xml(test::contents_of(HEXWRIGHT_FIXTURES "/xml/version-2/base.xml")).scenario;
+  scenario.generation.wishes = {{WishKind::CornerPips, 10, {}}};
+  EXPECT_THAT(write_xml(scenario), testing::HasSubstr("<scenario version=\"3\">"));
+  EXPECT_EQ(read_xml(write_xml(scenario)).scenario, scenario);
+}
 
 TEST(OldFiles, WithUndiscoveredHexesPlayTheFogThatTheyAlwaysPlayed) {
   const auto loaded = read_xml(test::contents_of(HEXWRIGHT_FIXTURES "/xml/version-1/fog-islands.xml"));

@@ -91,6 +91,23 @@ TEST(Comparison, TellsNamedThingsByTheirNames) {
   EXPECT_EQ(summary_of(compare(before, after)).size(), told.size());
 }
 
+TEST(Comparison, TellsWishesLocksAndSeeds) {
+  Scenario before = coast(), after = before;
+  before.generation = {{{WishKind::CornerPips, 10, {}}, {WishKind::RedNumbersApart, 0, {}}}, {Hex{0, 1}}, {}};
+  after.generation = {
+      {{WishKind::RedNumbersApart, 0, {}}, {WishKind::CornerPips, 9, 3}}, {Hex{1, 1}}, Dealt{7, 2}};
+  const auto changes = compare(before, after);
+  EXPECT_THAT(words(changes),
+              ElementsAre("hex 0,1 is no longer locked", "hex 1,1 is locked when boards are dealt",
+                          "a new wish for boards: At most 9 pips at an intersection (weight 3)",
+                          "no longer a wish for boards: At most 10 pips at an intersection",
+                          "the board was dealt with seed 7, board 2"));
+  EXPECT_EQ(text(summary_of(changes).front()), "2 hexes locked or unlocked");
+  after = before;
+  std::swap(after.generation.wishes[0], after.generation.wishes[1]);
+  EXPECT_THAT(words(compare(before, after)), ElementsAre("the wishes for boards are in another order"));
+}
+
 RC_GTEST_PROP(Comparison, OfEqualScenariosIsEmptyAndOfDifferentOnesNot, ()) {
   const auto before = *any_scenario();
   Scenario after = before;

@@ -54,6 +54,31 @@ TEST(Exchange, LeavesWhatWasNotChosen) {
   EXPECT_TRUE(exchange.harbors().empty());
 }
 
+TEST(Exchange, LeavesWhatIsLockedInTheScenarioOrBesides) {
+  Scenario scenario = template_named("base-3-4");
+  scenario.generation.locked = {Hex{0, -2}};
+  const MapView map(scenario);
+  const PlacedHarborView& harbor = map.harbors().front();
+  const Exchange exchange = exchange_of(map, {.locked = {Hex{1, -2}, map.board().hex(harbor.sea_hex)}});
+  EXPECT_THAT(exchange.terrain()[0].places, SizeIs(17));
+  EXPECT_THAT(exchange.tokens()[0].places, SizeIs(17));
+  EXPECT_THAT(exchange.harbors()[0].places, SizeIs(8)) << "a harbor lies in its sea hex";
+}
+
+TEST(Exchange, ALockedHexThatIsDrawnIsDrawnAtSetUpAsBefore) {
+  Scenario scenario = template_named("base-3-4-variable");
+  scenario.generation.locked = {Hex{0, 0}};
+  const MapView map(scenario);
+  const Exchange exchange = exchange_of(map);
+  Layout layout = layout_of(map);
+  for (const auto& group : exchange.terrain())
+    for (std::size_t i = 0; i < group.places.size(); ++i) layout.terrain[group.places[i]] = group.faces[i];
+  Scenario after = scenario;
+  ASSERT_TRUE(std::holds_alternative<Edits>(apply_edits(after, exchange.edits_for(layout))));
+  EXPECT_EQ(after.cells.at({0, 0}), scenario.cells.at({0, 0}));
+  EXPECT_EQ(total(after.terrain_pools.begin()->second), 1) << "one is left for it";
+}
+
 TEST(Exchange, WithoutNumbersLeavesTheDesertWhereItIs) {
   const Scenario scenario = template_named("base-3-4");
   const MapView map(scenario);

@@ -65,6 +65,24 @@ TEST(GenerateBoards, KeepsWhatWasNotChosen) {
   EXPECT_NE(dealt.cells, scenario.cells);
 }
 
+TEST(GenerateBoards, KeepsWhatIsLockedAndTellsTheSeed) {
+  Scenario scenario = template_named("base-3-4");
+  scenario.generation.locked = {Hex{0, -2}, Hex{1, -2}, Hex{0, 0}};
+  scenario.generation.wishes = {{WishKind::RedNumbersApart}};
+  GenerateOptions options = options_of(scenario);
+  options.seed = 9;
+  options.first = 3;
+  options.boards = 5;
+  std::uint64_t number = 3;
+  for (const GeneratedBoard& board : boards_of(scenario, options)) {
+    const Scenario dealt = after(scenario, board.edits);
+    for (const Hex at : scenario.generation.locked) EXPECT_EQ(dealt.cells.at(at), scenario.cells.at(at));
+    EXPECT_EQ(dealt.generation.wishes, scenario.generation.wishes);
+    EXPECT_EQ(dealt.generation.locked, scenario.generation.locked);
+    EXPECT_EQ(dealt.generation.dealt, (Dealt{9, number++}));
+  }
+}
+
 TEST(GenerateBoards, WishesWithAWeightAreMetAsFarAsTheyCanBe) {
   const Scenario scenario = template_named("base-3-4-variable");
   const Wish hard{WishKind::RedNumbersApart}, soft{WishKind::CornerPips, 10, 2};

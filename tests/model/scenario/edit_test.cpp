@@ -77,6 +77,7 @@ RC_GTEST_PROP(Edits, KeepEveryPlaceCanonical, ()) {
   for (const auto& [at, harbor] : s.harbors) RC_ASSERT(t.canonical(at) == at);
   for (const auto& [marker, at] : s.markers) RC_ASSERT(t.canonical(at) == at);
   for (const auto& at : s.closed_to_founding) RC_ASSERT(t.canonical(at) == at);
+  for (const Hex at : s.generation.locked) RC_ASSERT(t.canonical(at) == at);
   for (const auto& [name, area] : s.areas)
     for (const Hex at : area.cells) RC_ASSERT(t.canonical(at) == at);
 }
@@ -158,6 +159,16 @@ TEST(Refusals, SayWhatIsWrongWithANumber) {
   expect_refused({}, SetDetails{nobody}, "0 is out of range; it goes from 1 to 100000");
 }
 
+TEST(Refusals, SayWhatIsWrongWithAWish) {
+  expect_refused({}, SetWishes{{{WishKind::CornerPips, 16}}},
+                 "the wish corner-pips takes a number from 1 to 15, not \"16\"");
+  expect_refused({}, SetWishes{{{WishKind::RedNumbersApart, 1}}},
+                 "the wish red-numbers-apart takes no number");
+  expect_refused({}, SetWishes{{{WishKind::CornerPips, 10, 0}}},
+                 "the weight of the wish corner-pips is a number from 1 to 1000, not \"0\"");
+  expect_refused({}, SetWishes{std::vector<Wish>(limits::wishes + 1)}, "a scenario holds at most 100 wishes");
+}
+
 TEST(Refusals, SayWhatIsWrongWithAText) {
   Details details;
   details.title = "Two\nlines";
@@ -176,6 +187,7 @@ TEST(Refusals, SayWhenAPlaceIsTooFarOut) {
   expect_refused({}, SetTerrain{far, Terrain::Sea}, reason);
   expect_refused({}, SetMarker{Marker::Pirate, far}, reason);
   expect_refused({}, SetClosedToFounding{Intersection(far, Corner::North), true}, reason);
+  expect_refused({}, SetLocked{far, true}, reason);
   Scenario with_area;
   with_area.areas["Home"] = Area{};
   expect_refused(with_area, SetInArea{"Home", far, true}, reason);

@@ -22,6 +22,8 @@ TEST(Generators, ScenariosFillEveryLayer) {
   bool joined = false;
   bool roles = false;
   bool chits = false;
+  bool locked = false;
+  bool dealt = false;
   const bool passed = rc::check([&] {
     const auto s = *test::any_scenario();
     seen.harbors.insert(s.harbors.begin(), s.harbors.end());
@@ -35,6 +37,8 @@ TEST(Generators, ScenariosFillEveryLayer) {
     seen.boxes.insert(s.boxes.begin(), s.boxes.end());
     seen.accepted.insert(s.accepted.begin(), s.accepted.end());
     seen.foreign.insert(seen.foreign.end(), s.foreign.begin(), s.foreign.end());
+    locked |= !s.generation.locked.empty() && !s.generation.wishes.empty();
+    dealt |= s.generation.dealt.has_value();
     joined |= s.topology.kind() != Topology::Kind::Flat;
     for (const auto& [hex, cell] : s.cells) {
       drawn |= pool_of(cell.terrain) != nullptr && pool_of(cell.token) != nullptr;
@@ -50,7 +54,7 @@ TEST(Generators, ScenariosFillEveryLayer) {
                seen.harbor_pools.empty() || seen.stacks.empty() || seen.markers.size() < 2 ||
                seen.closed_to_founding.empty() || seen.rules.empty() || seen.boxes.empty() ||
                seen.accepted.empty() || seen.foreign.empty());
-  EXPECT_TRUE(drawn && hidden && joined && roles && chits);
+  EXPECT_TRUE(drawn && hidden && joined && roles && chits && locked && dealt);
 }
 
 }  // namespace

@@ -1,0 +1,82 @@
+#include "editor/core/generate/balance_runner.h"
+
+#include <cassert>
+#include <sys/resource.h>
+#include <utility>
+
+#include "editor/core/generate/found_board.h"
+
+namespace hexwright {
+
+BalanceRunner::BalanceRunner(Deliver deliver) : deliver_(std::move(deliver)) {}
+
+BalanceRunner::~BalanceRunner() { closing_ = stop_ = true; }
+
+void BalanceRunner::start(std::uint64_t revision, const Scenario& scenario, const BalanceOptions& options,
+                          std::optional<BoardPictures> pictures) {
+  assert(!is_running());
+  if (thread_.joinable()) thread_.join();
+  balancer_.reset();
+  now_ = {revision, std::make_shared<const Scenario>(scenario), options, {}, {}, {}, false, false, {}};
+  pictures_ = pictures;
+  run();
+}
+
+void BalanceRunner::go_on() {
+  assert(!is_running());
+  if (thread_.joinable()) thread_.join();
+  now_.over = now_.paused = false;
+  run();
+}
+
+void BalanceRunner::run() {
+  stop_ = cancelled_ = false;
+  running_ = true;
+  thread_ = std::jthread([this] {
+    constexpr int least = 19;  // the window always comes first: see `BatchRunner`
+    setpriority(PRIO_PROCESS, 0, least);
+    work();
+    now_.over = true;
+    running_ = false;
+    deliver();
+  });
+}
+
+void BalanceRunner::deliver() {
+  if (!closing_) deliver_(std::make_shared<const BalancedSoFar>(now_));
+}
+
+void BalanceRunner::paint() {
+  now_.pictures.clear();
+  for (const BalancedBoard& board : now_.result->boards)
+    now_.pictures.push_back(preview(found_scenario(*now_.map, board), {.draw = pictures_->draw},
+                                    pictures_->width, pictures_->height));
+}
+
+void BalanceRunner::work() {
+  if (!balancer_) {
+    auto begun = Balancer::begin(*now_.map, now_.options);
+    if (auto* refusal = std::get_if<Refusal>(&begun)) {
+      now_.refused = std::move(*refusal);
+      return;
+    }
+    balancer_ = std::get<std::unique_ptr<Balancer>>(std::move(begun));
+  }
+  BalanceCallbacks watch;
+  watch.stop = &stop_;
+  watch.progress = [this](const BalanceProgress& progress) {
+    now_.progress = progress;
+    deliver();
+  };
+  watch.round = [this](const BalanceState& state) {
+    now_.result = result_of(*now_.map, state);
+    deliver();
+  };
+  now_.refused = balancer_->work(0, watch);
+  if (closing_ || now_.refused) return;
+  now_.result = balancer_->result();
+  now_.paused = !balancer_->is_done() && !cancelled_;
+  if (pictures_) paint();
+}
+
+}  // namespace hexwright

@@ -1,0 +1,115 @@
+#include "editor/gui/generate/generate_panel.h"
+
+#include <utility>
+
+#include <wx/sizer.h>
+
+#include "editor/gui/accessible.h"
+#include "editor/gui/generate/archive_section.h"
+#include "editor/gui/generate/balance_section.h"
+#include "editor/gui/generate/deal_section.h"
+#include "editor/gui/generate/moves_section.h"
+#include "editor/gui/generate/wishes_section.h"
+#include "editor/gui/letters.h"
+
+namespace hexwright::gui {
+
+GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canvas, LiveDeal& deal,
+                             LiveBalance& balance, LiveBalance& archive)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
+                       "generate"),
+      desk_(desk),
+      canvas_(canvas),
+      deal_(deal),
+      balance_(balance),
+      archive_(archive) {
+  SetScrollRate(0, FromDIP(10));
+  deal_.on_news = [this] {
+    if (dealing_ && seen_) dealing_->update();
+  };
+  Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
+    event.Skip();
+    CallAfter([this] { reveal_focus(); });  // the page itself looks no deeper than its parts
+  });
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    if (std::exchange(width_, GetClientSize().x) != GetClientSize().x) CallAfter([this] { lay_out(); });
+  });
+  balance_.on_news = [this] {
+    if (seen_) balancing_->update();
+  };
+  archive_.on_news = [this] {
+    if (seen_) archive_part_->update();
+  };
+  desk_.watch([this](const EditorContext::News& news) {
+    if (!seen_) return;
+    if (news.document) moves_->update(), show_on_map();
+    if (news.findings) wishes_->update();  // the hand rests: a good time to judge the board
+  });
+}
+
+void GeneratePanel::build() {
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  dealing_ = new DealSection(this, deal_);
+  moves_ = new MovesSection(this, desk_, deal_);
+  wishes_ = new WishesSection(this, desk_);
+  wishes_->on_places = [this](const std::vector<Hex>& places) { canvas_.point_out(places); };
+  balancing_ = new BalanceSection(this, desk_, deal_, balance_);
+  balancing_->on_marks = [this](const Heat& marks) { canvas_.show_marks(seen_ ? marks : Heat()); };
+  archive_part_ = new ArchiveSection(this, desk_, canvas_, deal_, archive_);
+  sections_ = {dealing_, moves_, wishes_, balancing_, archive_part_};
+  for (Section* section : sections_) {
+    section->on_height = [this] { lay_out(); };
+    sizer->Add(section, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, gap);
+  }
+  SetSizer(sizer);
+  name_for_readers(*this);
+}
+
+void GeneratePanel::watch(bool seen) {
+  if (seen && sections_.empty()) build();
+  if (seen_ == seen) return;
+  seen_ = seen;
+  if (seen) update();
+  if (!seen) {
+    wishes_->forget_choice();
+    archive_part_->leave();
+    canvas_.show_marks({});
+  }
+  show_on_map();
+}
+
+void GeneratePanel::update() {
+  dealing_->update();
+  moves_->update();
+  wishes_->update();
+  balancing_->update();
+  archive_part_->update();
+  CallAfter([this] { lay_out(); });  // by then the page has its size
+}
+
+void GeneratePanel::show_on_map() {
+  const auto& locked = desk_.scenario().generation.locked;
+  canvas_.show_locks(seen_ ? std::vector<Hex>(locked.begin(), locked.end()) : std::vector<Hex>());
+}
+
+void GeneratePanel::lay_out() {
+  for (Section* section : sections_) section->wrap_anew();
+  FitInside();
+  Layout();
+}
+
+void GeneratePanel::reveal_focus() {
+  const wxWindow* focus = FindFocus();
+  if (!focus || !IsDescendant(const_cast<wxWindow*>(focus))) return;
+  const wxRect seen(ClientToScreen(wxPoint()), GetClientSize());
+  const wxRect rect = focus->GetScreenRect();
+  int across = 0, step = 1;
+  GetScrollPixelsPerUnit(&across, &step);
+  int by = 0;
+  if (rect.GetBottom() > seen.GetBottom()) by = rect.GetBottom() - seen.GetBottom() + gap;
+  if (rect.y - by < seen.y) by = rect.y - seen.y - gap;
+  if (by != 0) Scroll(0, GetViewStart().y + (by > 0 ? (by + step - 1) / step : by / step - 1));
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "editor/gui/editor_context.h"
+
+namespace hexwright::gui {
+
+// Each is one undo step, or refused in words.
+
+/// The selected hexes stay as they are when boards are dealt.
+void lock_selection(EditorContext& desk);
+/// The selected hexes may move again; without a selection all.
+void unlock_selection(EditorContext& desk);
+
+}  // namespace hexwright::gui

@@ -1,0 +1,106 @@
+#include "model/balance/boards.h"
+
+#include <algorithm>
+
+#include "model/board/index.h"
+
+namespace hexwright {
+namespace {
+
+/// Away from the map as it was.
+constexpr int most_swaps = 8;
+/// Of one board, in vain.
+constexpr int most_tries = 2000;
+/// Boards that meet the wishes, but are against the rules.
+constexpr int most_refused = 20;
+
+/// Each kind of chance has a stream of its own.
+constexpr std::uint64_t near_stream = std::uint64_t{1} << 40U, child_stream = std::uint64_t{1} << 41U;
+
+bool is_complete(const Exchange& exchange, const Layout& layout) {
+  for (const auto& group : exchange.terrain())
+    for (const HexId hex : group.places)
+      if (!layout.terrain[hex]) return false;
+  for (const auto& group : exchange.harbors())
+    for (const HarborId harbor : group.places)
+      if (!layout.harbor[harbor]) return false;
+  // What draws its token has none yet.
+  return std::ranges::all_of(exchange.tokens(), [](const TokenGroup& group) { return group.pool.empty(); });
+}
+
+}  // namespace
+
+Outcome<BoardMaker> BoardMaker::of(const MapView& map, const BalanceOptions& options) {
+  auto exchange = Exchange::of(map, options.freedom);
+  if (const auto* refusal = std::get_if<Refusal>(&exchange)) return *refusal;
+  return BoardMaker(std::get<Exchange>(std::move(exchange)), options);
+}
+
+BoardMaker::BoardMaker(Exchange exchange, const BalanceOptions& options)
+    : exchange_(std::move(exchange)),
+      options_(options),
+      judge_(exchange_.map(), options.wishes),
+      legal_(exchange_.map().scenario()) {}
+
+bool BoardMaker::is_allowed(const Layout& layout) const {
+  return judge_.missed_hard(layout) == 0 && legal_.holds_after(exchange_.edits_for(layout));
+}
+
+/// Each exchange on the way meets the wishes, but for those about drafts, which take long: the last one does.
+std::optional<Layout> BoardMaker::exchanged(Layout layout, int swaps, Random& random) const {
+  const Layout before = layout;
+  int weighted = judge_.missed_weighted(layout);
+  for (int tries = 0; tries < most_tries && swaps > 0; ++tries) {
+    const auto swap = exchange_.swap_at_random(layout, random);
+    if (!swap) continue;
+    // Of wishes with a weight none is given up for nothing: what misses them more is seldom taken.
+    const int then = judge_.missed_weighted(layout);
+    if (judge_.missed_quickly(layout) > 0 || (then > weighted && random.below(8) != 0)) {
+      Exchange::apply(*swap, layout);
+      continue;
+    }
+    weighted = then;
+    --swaps;
+  }
+  if (swaps > 0 || layout == before || !is_allowed(layout)) return std::nullopt;
+  return layout;
+}
+
+Outcome<std::vector<Layout>> BoardMaker::first(int count, const std::atomic<bool>* stop) const {
+  std::vector<Layout> boards;
+  const Layout now = layout_of(map());
+  const bool begins_here = is_complete(exchange_, now) && judge_.missed_hard(now) == 0;
+  if (begins_here) boards.push_back(now);
+  for (std::uint64_t n = 1; begins_here && static_cast<int>(boards.size()) < count / 2 && n < at(count);
+       ++n) {
+    if (stop && *stop) return std::vector<Layout>();
+    Random random(options_.seed, near_stream + n);
+    const int swaps = 1 + static_cast<int>(random.below(most_swaps));
+    if (auto near = exchanged(now, swaps, random)) boards.push_back(*std::move(near));
+  }
+  GenerateOptions dealing{options_.freedom, options_.wishes, options_.seed};
+  dealing.boards = count - static_cast<int>(boards.size());
+  const auto dealt = generate(map().scenario(), dealing, stop);
+  if (stop && *stop) return std::vector<Layout>();
+  if (const auto* refusal = std::get_if<Refusal>(&dealt)) {
+    // Where hardly any board meets the wishes, those near the map may be all.
+    if (boards.size() < 2) return *refusal;
+    return boards;
+  }
+  for (const GeneratedBoard& board : std::get<std::vector<GeneratedBoard>>(dealt)) {
+    Scenario scenario = map().scenario();
+    if (std::holds_alternative<Refusal>(apply_edits(scenario, board.edits))) continue;
+    boards.push_back(layout_of(MapView(scenario)));
+  }
+  return boards;
+}
+
+Layout BoardMaker::child(const Layout& parent, std::uint64_t number) const {
+  Random random(options_.seed, child_stream + number);
+  for (int refused = 0; refused < most_refused; ++refused)
+    if (auto child = exchanged(parent, 1 + static_cast<int>(random.below(2)), random))
+      return *std::move(child);
+  return parent;
+}
+
+}  // namespace hexwright

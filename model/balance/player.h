@@ -1,0 +1,50 @@
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <vector>
+
+#include "model/balance/state.h"
+
+namespace hexwright {
+
+/// Plays jobs. Keeps the games of the boards in the race with the openings that were studied on them, which
+/// take twice as long as a round.
+class Player {
+ public:
+  explicit Player(const BalanceOptions& options) : options_(&options) {}
+
+  /// The scenario to be played for a job.
+  using ScenarioOf = std::function<Scenario(const BalanceJob&)>;
+
+  /// Plays those that are not done yet, each on one thread, and calls `tell` a few times a second from the
+  /// thread that called, with the share of them that is done. Those that were stopped are left as they were.
+  /// Each job is played the same whatever else is played.
+  void play(std::vector<BalanceJob>& jobs, const ScenarioOf& scenario_of, int threads,
+            const std::atomic<bool>* stop, const std::function<void(double done)>& tell);
+
+  /// Forgets boards that nothing of these belongs to.
+  void keep_only(const std::vector<BalanceJob>& jobs);
+
+ private:
+  using Key = std::pair<std::uint32_t, std::optional<std::uint32_t>>;
+  struct Table {
+    std::mutex preparing;
+    std::unique_ptr<Game> game;
+  };
+  std::optional<Played> play_one(const BalanceJob& job, const ScenarioOf& scenario_of,
+                                 const std::atomic<bool>* stop);
+
+  const BalanceOptions* options_;
+  std::mutex tables_changing_;
+  std::map<Key, std::shared_ptr<Table>> tables_;
+};
+
+/// How many games of settlers one of strategists takes.
+inline constexpr double strategist_effort = 500;
+
+}  // namespace hexwright

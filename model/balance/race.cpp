@@ -1,0 +1,55 @@
+#include "model/balance/race.h"
+
+#include <algorithm>
+#include <map>
+
+#include "model/board/index.h"
+
+namespace hexwright {
+
+std::vector<RacePlan> rounds_of(const BalanceOptions& options) {
+  const int first = std::max(2, options.boards / 2), bred = std::max(0, options.boards - first);
+  const int parents = std::max(options.finalists, options.archive ? first : first / 4);
+  std::vector<RacePlan> rounds{{0, first, options.games},
+                               {std::min(parents, first), bred / 2, options.games},
+                               {std::min(parents, first), bred - bred / 2, options.games}};
+  const int most = options.archive ? options.cells * options.cells : options.finalists;
+  int games = options.games, left = rounds.back().keep + rounds.back().children;
+  while (left > most) {
+    left = std::max(most, left / 2);
+    games *= 2;
+    rounds.push_back({left, 0, games});
+  }
+  return rounds;
+}
+
+double rank_of(const Goal& goal, const BalanceBoard& board) {
+  const Score settlers = score(goal, board.settlers);
+  double rank = settlers.value + settlers.error;
+  if (board.strategists.games > 0) {
+    const Score strategists = score(goal, board.strategists);
+    rank += std::max(0.0, strategists.value - 2 * strategists.error);
+  }
+  return rank;
+}
+
+void keep_best(const BalanceOptions& options, std::vector<BalanceBoard>& boards, int keep) {
+  std::ranges::stable_sort(boards, {}, [&](const BalanceBoard& board) {
+    return std::pair(rank_of(options.goal, board), board.number);
+  });
+  if (options.archive) {
+    // By turns: the best of each cell, then the second of each, so that no cell is emptied by others.
+    std::map<std::array<int, 2>, int> before;
+    std::vector<std::pair<int, BalanceBoard>> by_turn;
+    for (BalanceBoard& board : boards) {
+      const int turn = board.cell ? before[*board.cell]++ : 0;
+      by_turn.emplace_back(turn, std::move(board));
+    }
+    std::ranges::stable_sort(by_turn, {}, &std::pair<int, BalanceBoard>::first);
+    boards.clear();
+    for (auto& [turn, board] : by_turn) boards.push_back(std::move(board));
+  }
+  if (boards.size() > at(keep)) boards.resize(at(keep));
+}
+
+}  // namespace hexwright

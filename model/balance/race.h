@@ -1,0 +1,27 @@
+#pragma once
+
+#include <vector>
+
+#include "model/balance/state.h"
+
+namespace hexwright {
+
+/// A round of settlers' games.
+struct RacePlan {
+  int keep = 0;      ///< boards that stay from the round before
+  int children = 0;  ///< boards that are bred from these
+  int games = 0;     ///< on each
+};
+/// The rounds after which the finalists are left. Boards with fewer games than others have had are played as
+/// often in their first round as those that begin.
+std::vector<RacePlan> rounds_of(const BalanceOptions& options);
+
+/// How a board ranks by what was played on it; the lower the better. Not the score alone: of boards that look
+/// alike the one is better of which more is known. What strategists see is too rough to choose by, but where
+/// they surely see a board off the goal that counts as much as what settlers see.
+double rank_of(const Goal& goal, const BalanceBoard& board);
+
+/// Puts the best first, each cell's own elite before others in an archive, and leaves so many.
+void keep_best(const BalanceOptions& options, std::vector<BalanceBoard>& boards, int keep);
+
+}  // namespace hexwright

@@ -1,0 +1,220 @@
+#include <gmock/gmock.h>
+#include <wx/dataview.h>
+#include <wx/listbox.h>
+#include <wx/stattext.h>
+
+#include "editor/gui/generate/board_grid.h"
+#include "editor/gui/generate/live_balance.h"
+#include "editor/gui/generate/live_deal.h"
+#include "model/generate/judge.h"
+#include "tests/ui/driver.h"
+#include "tests/ui/room.h"
+
+// Boards that are dealt under wishes, balanced, and chosen by their pictures.
+
+namespace hexwright::ui_test {
+namespace {
+
+wxWindow& widget(const std::string& name) { return *wxWindow::FindWindowByName(name, &frame()); }
+
+std::string words_in(const std::string& name) {
+  return ask([&] { return widget(name).GetLabel().utf8_string(); });
+}
+
+void open_page() {
+  key('8', wxMOD_CONTROL);
+  wait_until("the page", [] {
+    const wxWindow* button = wxWindow::FindWindowByName("Deal a board", &frame());
+    return button && button->IsShownOnScreen();
+  });
+}
+
+int missed(const Scenario& scenario) {
+  const MapView map(scenario);
+  return Judge(map, scenario.generation.wishes).missed_hard(layout_of(map));
+}
+
+void deal() {
+  const auto position =
+      ask([] { return frame().dealing().number() + (frame().desk().scenario().generation.dealt ? 1 : 0); });
+  press("Deal a board");
+  wait_until("the board", [&] {
+    const auto& dealt = frame().desk().scenario().generation.dealt;
+    return !frame().dealing().is_running() && dealt && dealt->board == position;
+  });
+}
+
+wxDataViewListCtrl& wishes() { return dynamic_cast<wxDataViewListCtrl&>(widget("Wishes for boards")); }
+
+/// Clicks a cell of the row with these words.
+void click_wish(const std::string& words, unsigned column) {
+  on_ui([] { wishes().SetFocus(); });
+  click(ask([&] {
+    int row = 0;
+    while (row < wishes().GetItemCount() &&
+           !wishes().GetTextValue(static_cast<unsigned>(row), 1).Contains(words))
+      ++row;
+    const wxRect rect = wishes().GetItemRect(wishes().RowToItem(row), wishes().GetColumn(column));
+    return wishes().GetMainWindow()->ClientToScreen(rect.GetTopLeft() +
+                                                    wxPoint(rect.width / 2, rect.height / 2));
+  }));
+}
+
+TEST(Generate, DealsABoardThatMeetsTheWishesInOneStep) {
+  start_with("base-3-4");
+  open_page();
+  screenshot("generate-page");
+  choose("Set of wishes", "For tournaments");
+  wait_until("the wishes", [] { return frame().desk().scenario().generation.wishes.size() == 7; });
+  const Scenario before = scenario();
+  deal();
+  screenshot("generate-dealt");
+  deal();
+  const auto file = folder() / "dealt.xml";
+  save_as(file);
+  const Scenario kept = Document::open(file).document->scenario();
+  EXPECT_EQ(kept.generation.wishes.size(), 7U);
+  EXPECT_EQ(kept.generation.dealt, (Dealt{1, 1}));
+  EXPECT_EQ(missed(kept), 0);
+  EXPECT_NE(kept.cells, before.cells);
+  press("The board before");
+  wait_until("the first board", [] { return frame().desk().scenario().generation.dealt == Dealt{1, 0}; });
+  on_ui([] { frame().canvas().SetFocus(); });
+  key('Z', wxMOD_CONTROL);
+  wait_until("the map as it was", [&] { return frame().desk().scenario() == before; });
+}
+
+TEST(Generate, AKeyDealsAndALockedHexStays) {
+  start_with("base-3-4-variable");
+  key('D', wxMOD_CONTROL | wxMOD_SHIFT);
+  wait_until("a board", [] { return frame().desk().scenario().generation.dealt.has_value(); });
+  const Hex hex{1, 0};
+  const Cell cell = scenario().cells.at(hex);
+  key('V');
+  click(place_of(hex));
+  wait_until("the selection", [&] { return frame().desk().bench().selection().hexes.contains(hex); });
+  press("Lock the selection");
+  wait_until("the lock", [&] { return frame().desk().scenario().generation.locked.contains(hex); });
+  screenshot("generate-locked");
+  EXPECT_THAT(words_in("How many hexes are locked"), testing::HasSubstr("One hex is locked"));
+  key('D', wxMOD_CONTROL | wxMOD_SHIFT);
+  wait_until("another board", [] {
+    const auto& dealt = frame().desk().scenario().generation.dealt;
+    return dealt && dealt->board == 1;
+  });
+  EXPECT_TRUE(std::holds_alternative<Terrain>(scenario().cells.at(hex).terrain) || cell == Cell{});
+}
+
+TEST(Generate, LockedHexesStayOnAMapWithoutPools) {
+  start_with("base-3-4");
+  open_page();
+  const Hex hex{1, 0};
+  const Cell cell = scenario().cells.at(hex);
+  key('V');
+  click(place_of(hex));
+  wait_until("the selection", [&] { return frame().desk().bench().selection().hexes.contains(hex); });
+  press("Lock the selection");
+  wait_until("the lock", [&] { return frame().desk().scenario().generation.locked.contains(hex); });
+  for (int board = 0; board < 3; ++board) {
+    deal();
+    EXPECT_EQ(scenario().cells.at(hex), cell);
+  }
+  press("Unlock");
+  wait_until("no lock", [] { return frame().desk().scenario().generation.locked.empty(); });
+}
+
+TEST(Generate, SaysWhyThereIsNoBoardForWishesThatCannotBe) {
+  start_with("base-3-4");
+  open_page();
+  click_wish("pips at an intersection", 0);
+  wait_until("the wish", [] { return frame().desk().scenario().generation.wishes.size() == 1; });
+  click_wish("pips at an intersection", 1);
+  fill_in("Limit of the wish", "3");
+  wait_until("the limit", [] { return frame().desk().scenario().generation.wishes.front().limit == 3; });
+  screenshot("generate-missed");
+  const Scenario before = scenario();
+  press("Deal a board");
+  const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(2);
+  while (!ask([] { return frame().dealing().is_refused(); }) && std::chrono::steady_clock::now() < end)
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  EXPECT_TRUE(ask([] { return frame().dealing().is_refused(); }));
+  screenshot("generate-refused");
+  EXPECT_THAT(words_in("Why there is no board"), testing::HasSubstr("✗"));
+  EXPECT_EQ(scenario(), before);
+}
+
+TEST(Generate, BalancesBesideDrawingAndAppliesInOneStep) {
+  start_with("base-3-4");
+  open_page();
+  choose("Effort of the balance", "A quick look");
+  press("Start balancing");
+  wait_until("work", [] { return frame().balancing().is_running(); });
+  screenshot("generate-balancing");
+  const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(4);
+  while (ask([] { return frame().balancing().is_running(); }) && std::chrono::steady_clock::now() < end)
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  ASSERT_TRUE(ask([] { return frame().balancing().now() && frame().balancing().now()->has_board(); }));
+  const Scenario before = scenario();
+  on_ui([] { widget("What helped").SetFocus(); });
+  screenshot("generate-balanced");
+  press("Apply the balanced board");
+  wait_until("the board", [] { return frame().desk().history().position() == 1; });
+  EXPECT_NE(scenario().cells, before.cells);
+  EXPECT_THAT(words_in("What the balance found"), testing::HasSubstr("apart"));
+  screenshot("generate-applied");
+  on_ui([] { frame().canvas().SetFocus(); });
+  key('Z', wxMOD_CONTROL);
+  wait_until("the map as it was", [&] { return frame().desk().scenario() == before; });
+}
+
+TEST(Generate, ABoardOfThoseThatDifferIsTakenByAClick) {
+  start_with("base-3-4");
+  open_page();
+  choose("Effort for boards that differ", "A quick look");
+  press("Look for boards that differ");
+  wait_until("work", [] { return frame().archive().is_running(); });
+  const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(4);
+  while (ask([] { return frame().archive().is_running(); }) && std::chrono::steady_clock::now() < end)
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  ASSERT_TRUE(ask([] { return frame().archive().now() && frame().archive().now()->has_board(); }));
+  on_ui([] { widget("Boards that differ").SetFocus(); });
+  wait_until("the pictures", [] { return widget("Boards that differ").IsShownOnScreen(); });
+  const Scenario before = scenario();
+  const auto second = ask([] {
+    const auto& grid = dynamic_cast<gui::BoardGrid&>(widget("Boards that differ"));
+    const wxRect place = grid.place_of(1);
+    return grid.ClientToScreen(place.GetTopLeft() + wxPoint(place.width / 2, place.height / 2));
+  });
+  move_to(second);
+  wait_until("what is pointed at",
+             [] { return dynamic_cast<gui::BoardGrid&>(widget("Boards that differ")).chosen() == 1U; });
+  screenshot("generate-archive-hover");
+  EXPECT_EQ(scenario(), before);
+  click(second);
+  wait_until("the board", [] { return frame().archive().is_on_map(1); });
+  EXPECT_EQ(ask([] { return frame().desk().history().position(); }), 1U);
+  screenshot("generate-archive-taken");
+  key(WXK_LEFT);
+  key(WXK_RETURN);
+  wait_until("another board", [] { return frame().archive().is_on_map(0); });
+  EXPECT_EQ(ask([] { return frame().desk().history().position(); }), 1U);
+  on_ui([] { frame().canvas().SetFocus(); });
+  key('Z', wxMOD_CONTROL);
+  wait_until("the map as it was", [&] { return frame().desk().scenario() == before; });
+}
+
+TEST(Generate, HasRoomForItsWordsInASmallWindow) {
+  start_with("base-3-4-variable");
+  open_page();
+  on_ui([] { frame().SetSize(1024, 700); });
+  wait_until("the size", [] { return frame().GetSize() == wxSize(1024, 700); });
+  key('8', wxMOD_CONTROL);
+  wait_until("the page", [] { return widget("Deal a board").IsShownOnScreen(); });
+  deal();
+  screenshot("generate-small-window");
+  EXPECT_THAT(ask([] { return without_room_in(widget("generate")); }), testing::IsEmpty());
+  on_ui([] { frame().SetSize(1280, 780); });  // for the tests that follow
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test
