@@ -18,8 +18,8 @@ struct GameRange {
 inline constexpr std::uint64_t most_first_game = 1'000'000'000'000'000'000;
 inline constexpr std::uint64_t most_games = 1'000'000'000;  ///< of one batch
 
-/// Cuts a range into so many parts, one behind the other, as equal as can be; fewer where there are fewer games.
-/// Precondition: parts > 0.
+/// Cuts a range into so many parts, one behind the other, as equal as can be; fewer where there are fewer
+/// games. Precondition: parts > 0.
 std::vector<GameRange> split(const GameRange& whole, std::uint64_t parts);
 
 /// Which games have been played, each counted once: adding is refused where a game is known already, so that
@@ -31,6 +31,9 @@ class GameRanges {
   std::optional<GameRange> add(const GameRange& range);
   /// As `add`, of all ranges of another set.
   std::optional<GameRange> add(const GameRanges& others);
+
+  /// What `add` would refuse.
+  std::optional<GameRange> overlap(const GameRange& range) const;
 
   /// In ascending order; no two of them touch.
   const std::vector<GameRange>& ranges() const { return ranges_; }
@@ -44,8 +47,6 @@ class GameRanges {
   friend bool operator==(const GameRanges&, const GameRanges&) = default;
 
  private:
-  std::optional<GameRange> overlap(const GameRange& range) const;
-
   std::vector<GameRange> ranges_;
 };
 
