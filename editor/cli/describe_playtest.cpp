@@ -38,7 +38,8 @@ void describe_logs(CLI::App& app, PlaytestCommand& command) {
       ->check(folder_name())
       ->type_name("FOLDER");
   app.add_flag("--all-logs", command.all_logs, N_("Keep the logs of all games"))->needs("--keep-logs");
-  app.add_flag("-q,--quiet", command.quiet, N_("No progress on standard error"));
+  app.add_flag("-q,--quiet", command.quiet,
+               N_("No progress on standard error; with --tally no results in words either"));
 }
 
 /// What was written of a game, and the map that goes with it.

@@ -204,7 +204,9 @@ ExitCode run(const PlaytestCommand& command) {
   // First, as a terminal that was closed takes no words.
   const ExitCode counted = save_tally(command, game, options, *result);
   const ExitCode saved = save_reports(command.reports, {game, options, *result});
-  if (!command.reports.any_to_output() && command.tally != "-") print_playtest(game, options, *result);
+  const bool is_part = command.quiet && !command.tally.empty();
+  if (!is_part && !command.reports.any_to_output() && command.tally != "-")
+    print_playtest(game, options, *result);
   return counted == ExitCode::Fine ? saved : counted;
 }
 

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "io/files/text_position.h"
 #include "io/playtest/batch_identity.h"
 #include "io/playtest/batch_tally.h"
 #include "io/playtest/batch_tally_words.h"
@@ -234,23 +233,11 @@ class TallyReader {
 }  // namespace
 
 Read<BatchTally> read_tally(std::string_view text) {
-  if (text.size() > most_tally_bytes)
-    return Problem{Problem::Severity::Error,
-                   0,
-                   0,
-                   {N_("a tally is not larger than {0} bytes"), {std::to_string(most_tally_bytes)}}};
+  auto json = parse_json(text, most_tally_bytes);
+  if (auto* problem = std::get_if<Problem>(&json)) return std::move(*problem);
   BatchTally tally;
-  try {
-    const Json json = Json::parse(text);
-    if (auto wrong = TallyReader(json).read(tally))
-      return Problem{Problem::Severity::Error, 0, 0, std::move(*wrong)};
-  } catch (const Json::parse_error& error) {
-    const TextPosition at = LineStarts(text).position(error.byte > 0 ? error.byte - 1 : 0);
-    return Problem{Problem::Severity::Error,
-                   at.line,
-                   at.column,
-                   {N_("this is no JSON, or the file is damaged from here on"), {}}};
-  }
+  if (auto wrong = TallyReader(std::get<Json>(json)).read(tally))
+    return Problem{Problem::Severity::Error, 0, 0, std::move(*wrong)};
   return tally;
 }
 

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "io/files/text_position.h"
 #include "io/playtest/batch_identity.h"
 
 namespace hexwright {
@@ -43,19 +42,12 @@ std::string write_plan(const FarmPlan& plan) {
 }
 
 Read<FarmPlan> read_plan(std::string_view text) {
-  const auto problem = [](Message why, TextPosition at) {
-    return Problem{Problem::Severity::Error, at.line, at.column, std::move(why)};
-  };
-  if (text.size() > most_plan_bytes)
-    return problem({N_("a plan is not larger than {0} bytes"), {std::to_string(most_plan_bytes)}}, {});
-  try {
-    FarmPlan plan;
-    if (auto wrong = read(Json::parse(text), plan)) return problem(std::move(*wrong), {});
-    return plan;
-  } catch (const Json::parse_error& error) {
-    return problem({N_("this is no JSON, or the file is damaged from here on"), {}},
-                   LineStarts(text).position(error.byte > 0 ? error.byte - 1 : 0));
-  }
+  auto json = parse_json(text, most_plan_bytes);
+  if (auto* problem = std::get_if<Problem>(&json)) return std::move(*problem);
+  FarmPlan plan;
+  if (auto wrong = read(std::get<Json>(json), plan))
+    return Problem{Problem::Severity::Error, 0, 0, std::move(*wrong)};
+  return plan;
 }
 
 std::string shard_name(const GameRange& range) {

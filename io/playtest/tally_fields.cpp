@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "io/files/text_position.h"
 #include "model/scenario/text_rules.h"
 
 namespace hexwright {
@@ -18,6 +19,23 @@ Argument shown(const nlohmann::ordered_json& json) {
 }
 
 }  // namespace
+
+Read<nlohmann::ordered_json> parse_json(std::string_view text, std::size_t most) {
+  const auto problem = [](TextPosition at, Message why) {
+    return Problem{Problem::Severity::Error, at.line, at.column, std::move(why)};
+  };
+  if (text.size() > most)
+    return problem({},
+                   {N_("this file is larger than {0} bytes, the most that is read"), {std::to_string(most)}});
+  try {
+    return nlohmann::ordered_json::parse(text);
+  } catch (const nlohmann::ordered_json::parse_error& error) {
+    return problem(LineStarts(text).position(error.byte > 0 ? error.byte - 1 : 0),
+                   {N_("this is no JSON, or the file is damaged from here on"), {}});
+  } catch (const nlohmann::ordered_json::exception&) {
+    return problem({}, {N_("there is a number in it that is too large"), {}});
+  }
+}
 
 std::string TallyField::path() const {
   if (!within) return std::string(key);

@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "io/playtest/record.h"
 #include "model/scenario/message.h"
 
 namespace hexwright {
@@ -20,6 +21,9 @@ struct TallyField {
 
   std::string path() const;
 };
+
+/// A text as JSON, or what is wrong with it, at its place. `most`: bytes that it may have, checked first.
+Read<nlohmann::ordered_json> parse_json(std::string_view text, std::size_t most);
 
 /// Reads fields as what they must be. The first thing that is wrong is kept; from then on every answer is
 /// false.
