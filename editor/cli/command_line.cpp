@@ -43,7 +43,8 @@ std::string exit_codes() {
   std::string codes = "\n" + words(N_("Exit codes:"));
   int code = 0;
   for (const char* meaning :
-       {N_("all is well"), N_("a scenario has errors (with validate --strict also: warnings)"),
+       {N_("all is well"),
+        N_("a scenario has errors (with validate --strict also: warnings), or games of a farm are missing"),
         N_("a file could not be read or written, or the command line makes no sense")})
     codes += fmt::format("\n  {}  {}", code++, words(std::string_view(meaning)));
   return codes + paragraph(N_("A file's ending names its format; \"-\" is standard input or output.")) +

@@ -87,8 +87,8 @@ void describe(CLI::App& app, MergeCommand& command) {
                                  words(std::string_view(N_("reports need the map that was played: --map"))));
   });
   app.footer(
-      examples({{"hexwright-cli playtest mine.xml --games 20 --study 0 --tally one.json"},
-                {"hexwright-cli playtest mine.xml --first 20 --games 20 --study 0 --tally two.json"},
+      examples({{"hexwright-cli playtest mine.xml --games 20 --tally one.json"},
+                {"hexwright-cli playtest mine.xml --first 20 --games 20 --tally two.json"},
                 {"hexwright-cli merge one.json two.json -o both.json"},
                 {"hexwright-cli merge both.json --map mine.xml --html report.html"}}) +
       paragraph(N_(
