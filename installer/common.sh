@@ -23,6 +23,7 @@ test_packages=(
   pioneers-console-data chromium xvfb openbox xdotool x11-utils imagemagick poppler-utils librsvg2-bin appstream
   dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0 desktop-file-utils shared-mime-info
   libglib2.0-bin python3
+  parallel openssh-server openssh-client rsync iproute2
   clang clang-format clang-tidy libclang-rt-dev lld llvm
 )
 

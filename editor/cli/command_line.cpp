@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "editor/cli/describe_playtest.h"
+#include "editor/cli/farm/describe_farm.h"
 #include "editor/cli/help.h"
 #include "editor/cli/library/describe_library.h"
 #include "editor/cli/usage_problem.h"
@@ -42,7 +43,8 @@ std::string exit_codes() {
   std::string codes = "\n" + words(N_("Exit codes:"));
   int code = 0;
   for (const char* meaning :
-       {N_("all is well"), N_("a scenario has errors (with validate --strict also: warnings)"),
+       {N_("all is well"),
+        N_("a scenario has errors (with validate --strict also: warnings), or games of a farm are missing"),
         N_("a file could not be read or written, or the command line makes no sense")})
     codes += fmt::format("\n  {}  {}", code++, words(std::string_view(meaning)));
   return codes + paragraph(N_("A file's ending names its format; \"-\" is standard input or output.")) +
@@ -240,6 +242,8 @@ Parsed parse_command_line(int argc, char** argv) {
   RulesCommand rules;
   SchemaCommand schema;
   PlaytestCommand playtest;
+  MergeCommand merge;
+  FarmCommand farm;
   ReplayCommand replay;
   TraceCommand trace;
   LibraryCommand library;
@@ -250,6 +254,8 @@ Parsed parse_command_line(int argc, char** argv) {
   add("info", N_("Tell what a scenario holds and needs"), info);
   add("rules", N_("List the rule modules, or explain one"), rules);
   add("playtest", N_("Let bots play a scenario thousands of times, and report"), playtest);
+  add("merge", N_("Add up playtests that were played in parts, and report"), merge);
+  add("farm", N_("Play a playtest in parts, on all cores or on many machines"), farm);
   add("replay", N_("Play a game again from its log, and check it"), replay);
   add("trace", N_("Tell a game action by action, or check such a trace"), trace);
   add("library", N_("Keep scenarios with all their versions in one file, find and compare them"), library);

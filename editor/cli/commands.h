@@ -61,6 +61,14 @@ struct RulesCommand {
   bool json = false;
 };
 
+/// Reports of a playtest: files; empty for none.
+struct ReportFiles {
+  std::string json, csv, html;
+
+  bool any() const { return !json.empty() || !csv.empty() || !html.empty(); }
+  bool any_to_output() const { return json == "-" || csv == "-" || html == "-"; }
+};
+
 struct PlaytestCommand {
   std::string input;
   std::vector<std::string> bots;  ///< for the seats, over and over; empty: the usual one
@@ -74,10 +82,32 @@ struct PlaytestCommand {
   bool no_second_opinion = false;
   int turns = 0;  ///< 0: the usual limit
   std::optional<double> stop_at;
-  std::string json, csv, html;  ///< files; empty for none
-  std::string logs;             ///< folder for the logs of games that stall; empty for none
+  ReportFiles reports;
+  std::string tally;  ///< file; empty for none
+  std::string logs;   ///< folder for the logs of games that stall; empty for none
   bool all_logs = false;
   bool quiet = false;
+};
+
+struct MergeCommand {
+  std::vector<std::string> tallies;
+  std::string output;  ///< file of the merged tally; empty for none
+  std::string map;     ///< that was played, for the reports; empty for none
+  ReportFiles reports;
+  bool allow_holes = false;
+};
+
+struct FarmCommand {
+  enum class Act : std::uint8_t { Plan, Run, Slurm, Engine };
+  Act act = Act::Plan;
+  PlaytestCommand batch;  ///< that is planned
+  std::uint64_t shards = 64;
+  std::string folder;
+  int jobs = 0;         ///< on each machine; 0: one for each core
+  std::string hosts;    ///< file with the machines; empty: this one
+  std::string program;  ///< hexwright-cli on the machines; empty: the usual one
+  int retries = 3;
+  ReportFiles reports;
 };
 
 struct ReplayCommand {
@@ -135,6 +165,8 @@ ExitCode run(const InfoCommand& command);
 ExitCode run(const RulesCommand& command);
 ExitCode run(const SchemaCommand& command);
 ExitCode run(const PlaytestCommand& command);
+ExitCode run(const MergeCommand& command);
+ExitCode run(const FarmCommand& command);
 ExitCode run(const ReplayCommand& command);
 ExitCode run(const TraceCommand& command);
 ExitCode run(const LibraryCommand& command);

@@ -8,6 +8,7 @@
 #include "editor/cli/help.h"
 #include "editor/cli/words.h"
 #include "model/playtest/batch/batch.h"
+#include "model/playtest/batch/game_ranges.h"
 
 namespace hexwright {
 namespace {
@@ -21,9 +22,6 @@ std::optional<double> share_from(std::string_view text) {
   return is_number && percent > 0 && percent <= 50 ? std::optional(percent / 100) : std::nullopt;
 }
 
-/// So that no game of the largest playtest has a number that is too large to be counted.
-constexpr std::uint64_t last_first = 1'000'000'000'000'000'000;
-
 std::string bots_in_words() {
   std::string lines;
   for (const BotKind& bot : all_bots()) lines += fmt::format("\n  {:<12} {}", bot.id, words(bot.about));
@@ -33,19 +31,15 @@ std::string bots_in_words() {
   return lines;
 }
 
-void describe_reports(CLI::App& app, PlaytestCommand& command) {
-  add_file(app, "--json", command.json,
-           N_("Write all statistics as JSON; the same games give the same bytes"));
-  add_file(app, "--csv", command.csv, N_("Write them as tables for a spreadsheet"));
-  add_file(app, "--html", command.html,
-           N_("Write a report with charts and heat maps, one file for any browser"));
+void describe_logs(CLI::App& app, PlaytestCommand& command) {
   app.add_option(
          "--keep-logs", command.logs,
          N_("Folder for the logs of games that stall, made if missing; it must have no logs in it yet"))
       ->check(folder_name())
       ->type_name("FOLDER");
   app.add_flag("--all-logs", command.all_logs, N_("Keep the logs of all games"))->needs("--keep-logs");
-  app.add_flag("-q,--quiet", command.quiet, N_("No progress on standard error"));
+  app.add_flag("-q,--quiet", command.quiet,
+               N_("No progress on standard error; with --tally no results in words either"));
 }
 
 /// What was written of a game, and the map that goes with it.
@@ -55,19 +49,7 @@ void add_game(CLI::App& app, std::string& record, const char* about, std::string
   app.parse_complete_callback([&] { read_input_once("MAP", {record, map}); });
 }
 
-}  // namespace
-
-void describe(CLI::App& app, PlaytestCommand& command) {
-  add_file(app, "MAP", command.input, N_("Scenario or Pioneers map"))->required();
-  app.add_option("-n,--games", command.games, N_("How many games, at most"))
-      ->check(whole_number(1, 1'000'000'000))
-      ->type_name("N")
-      ->capture_default_str();
-  app.add_option("-b,--bots", command.bots,
-                 N_("Who plays, a list with commas for the seats; a shorter one is taken over and over"))
-      ->delimiter(',')
-      ->type_name("BOT")
-      ->default_str(std::string(usual_bot));
+void describe_running(CLI::App& app, PlaytestCommand& command) {
   app.add_option("--bot-seconds", command.bot_seconds, N_("How long a program may take for one answer"))
       ->check(whole_number(1, 86'400))
       ->type_name("SECONDS")
@@ -76,39 +58,14 @@ void describe(CLI::App& app, PlaytestCommand& command) {
       ->check(whole_number(16, 1'000'000))
       ->type_name("MIB")
       ->capture_default_str();
-  app.add_option("-p,--players", command.players,
-                 N_("How many play; as many as the scenario takes without it"))
-      ->check(whole_number(1, 6))
-      ->type_name("N");
-  app.add_option("-s,--seed", command.seed, N_("Which games: the same seed gives the same ones"))
-      ->check(whole_number())
-      ->type_name("N")
-      ->capture_default_str();
-  app.add_option("--first", command.first,
-                 N_("Number of the first game, to play a single one again; with the same --study"))
-      ->check(whole_number(0, last_first))
-      ->type_name("N")
-      ->capture_default_str();
   app.add_option("-t,--threads", command.threads, N_("Games played at once; one for each core without it"))
       ->check(whole_number(1, 1024))
       ->type_name("N");
-  app.add_option(
-         "--study", command.study,
-         N_("Games from which bots learn how to found on this map, played beforehand where it has the "
-            "same board each time; four times the number of games, at most 4000, without it"))
-      ->check(whole_number(0, most_study))
-      ->type_name("N");
   app.add_flag("--no-second-opinion", command.no_second_opinion,
                N_("No further games by other bots, which tell what is the map's doing and what the bots'"));
-  app.add_option("--turns", command.turns, N_("Turns after which a game counts as stalled"))
-      ->check(whole_number(1, 60'000))
-      ->type_name("N")
-      ->default_str(std::to_string(standard_most_turns));
-  app.add_option("--offers", command.offers,
-                 N_("Offers to the other players that one may make in a turn; 0 for no such trade"))
-      ->check(whole_number(0, 100))
-      ->type_name("N")
-      ->capture_default_str();
+}
+
+void describe_stop(CLI::App& app, PlaytestCommand& command) {
   const auto stop_at = [&command](const std::string& text) {
     command.stop_at = share_from(text);
     if (!command.stop_at)
@@ -121,7 +78,72 @@ void describe(CLI::App& app, PlaytestCommand& command) {
          "--stop-at", stop_at,
          N_("Stop early when all shares of wins are known to plus or minus this, in per cent: 1% or 1"))
       ->type_name("SHARE");
-  describe_reports(app, command);
+}
+
+}  // namespace
+
+void describe_batch(CLI::App& app, PlaytestCommand& command) {
+  add_file(app, "MAP", command.input, N_("Scenario or Pioneers map"))->required();
+  app.add_option("-n,--games", command.games, N_("How many games, at most"))
+      ->check(whole_number(1, most_games))
+      ->type_name("N")
+      ->capture_default_str();
+  app.add_option("-b,--bots", command.bots,
+                 N_("Who plays, a list with commas for the seats; a shorter one is taken over and over"))
+      ->delimiter(',')
+      ->type_name("BOT")
+      ->default_str(std::string(usual_bot));
+  app.add_option("-p,--players", command.players,
+                 N_("How many play; as many as the scenario takes without it"))
+      ->check(whole_number(1, 6))
+      ->type_name("N");
+  app.add_option("-s,--seed", command.seed, N_("Which games: the same seed gives the same ones"))
+      ->check(whole_number())
+      ->type_name("N")
+      ->capture_default_str();
+  app.add_option("--first", command.first,
+                 N_("Number of the first game, to play a single one again; with the same --study"))
+      ->check(whole_number(0, most_first_game))
+      ->type_name("N")
+      ->capture_default_str();
+  app.add_option(
+         "--study", command.study,
+         N_("Games from which bots learn how to found on this map, played beforehand where it has the "
+            "same board each time; twice the number of games, at most 2000, without it"))
+      ->check(whole_number(0, most_study))
+      ->type_name("N");
+  app.add_option("--turns", command.turns, N_("Turns after which a game counts as stalled"))
+      ->check(whole_number(1, 60'000))
+      ->type_name("N")
+      ->default_str(std::to_string(standard_most_turns));
+  app.add_option("--offers", command.offers,
+                 N_("Offers to the other players that one may make in a turn; 0 for no such trade"))
+      ->check(whole_number(0, 100))
+      ->type_name("N")
+      ->capture_default_str();
+}
+
+void describe(CLI::App& app, ReportFiles& files) {
+  add_file(app, "--json", files.json, N_("Write all statistics as JSON; the same games give the same bytes"));
+  add_file(app, "--csv", files.csv, N_("Write them as tables for a spreadsheet"));
+  add_file(app, "--html", files.html,
+           N_("Write a report with charts and heat maps, one file for any browser"));
+}
+
+void describe(CLI::App& app, PlaytestCommand& command) {
+  describe_batch(app, command);
+  describe_running(app, command);
+  describe_stop(app, command);
+  describe(app, command.reports);
+  add_file(app, "--tally", command.tally,
+           N_("Write the sums of these games, which merge adds to those of further games; there is no second "
+              "opinion then"));
+  app.parse_complete_callback([&command] {
+    if (!command.tally.empty() && command.stop_at)
+      throw CLI::ValidationError(
+          "--tally", words(std::string_view(N_("a tally is of all games; give --games without --stop-at"))));
+  });
+  describe_logs(app, command);
   app.footer(
       "\n" + words(N_("Bots:")) + bots_in_words() +
       paragraph(N_(

@@ -8,6 +8,11 @@ class App;
 
 namespace hexwright {
 
+/// The map, and which games are played on it.
+void describe_batch(CLI::App& app, PlaytestCommand& command);
+/// Which reports are written.
+void describe(CLI::App& app, ReportFiles& files);
+
 /// Options and help of the commands that play.
 void describe(CLI::App& app, PlaytestCommand& command);
 void describe(CLI::App& app, ReplayCommand& command);

@@ -9,12 +9,14 @@
 #include "editor/cli/commands.h"
 #include "editor/cli/outputs.h"
 #include "editor/cli/playable.h"
+#include "editor/cli/playtest_reports.h"
 #include "editor/cli/playtest_text.h"
+#include "editor/cli/seat_bots.h"
 #include "editor/cli/words.h"
 #include "io/files/file_access.h"
+#include "io/playtest/batch_tally.h"
 #include "io/playtest/programs/program_bots.h"
 #include "io/playtest/record.h"
-#include "io/playtest/report.h"
 #include "model/playtest/batch/batch.h"
 #include "model/scenario/plural.h"
 
@@ -49,41 +51,6 @@ class StopOnSignal {
   static constexpr std::array signals{SIGINT, SIGTERM, SIGHUP};
   std::array<struct sigaction, signals.size()> before_{};
 };
-
-/// Of this name, or the program that it names; null when there is none, which is told.
-const BotKind* bot_named(const std::string& word, ProgramBots& programs) {
-  if (word.starts_with(program_prefix)) {
-    const auto found = programs.kind(word);
-    if (const auto* kind = std::get_if<const BotKind*>(&found)) return *kind;
-    complain(std::get<Refusal>(found).why);
-    return nullptr;
-  }
-  if (const BotKind* bot = find_bot(word)) return bot;
-  std::string known;
-  for (const BotKind& bot : all_bots()) known += std::string(bot.id) + ", ";
-  complain(
-      {N_("there is no bot {0}; there are {1}"), {word, known + std::string(program_prefix) + "COMMAND"}});
-  return nullptr;
-}
-
-/// The bots of the seats; none when there is an unknown one, or more than seats, which is told.
-std::vector<const BotKind*> bots_for(const PlaytestCommand& command, int players, ProgramBots& programs) {
-  std::vector<const BotKind*> kinds;
-  for (const std::string& word : command.bots) {
-    kinds.push_back(bot_named(word, programs));
-    if (!kinds.back()) return {};
-  }
-  if (kinds.empty()) kinds.push_back(find_bot(usual_bot));
-  if (kinds.size() > static_cast<std::size_t>(players)) {
-    complain(by_number(kinds.size(),
-                       plural("{0} bot is named for {1} seats", "{0} bots are named for {1} seats"),
-                       {std::to_string(players)}));
-    return {};
-  }
-  const std::size_t named = kinds.size();
-  while (kinds.size() < static_cast<std::size_t>(players)) kinds.push_back(kinds[kinds.size() - named]);
-  return kinds;
-}
 
 std::string duration(double seconds) {
   const std::int64_t whole = std::llround(seconds);
@@ -185,22 +152,38 @@ bool can_keep_logs(const std::string& folder) {
   return can_be_written({{"--keep-logs", (std::filesystem::path(folder) / log_name(0)).string()}});
 }
 
-/// A report can be made again at any time, so an older one is replaced.
-ExitCode save_reports(const PlaytestCommand& command, const Playtest& playtest) {
-  using Report = std::string (*)(const Playtest&);
-  const Report page = [](const Playtest& each) { return playtest_html(each, translated); };
-  for (const auto& [file, report] : {std::pair<const std::string&, Report>(command.json, playtest_json),
-                                     {command.csv, playtest_csv},
-                                     {command.html, page}})
-    if (!file.empty() && save(file, report(playtest), Existing::Replace) != ExitCode::Fine)
-      return ExitCode::Failed;
-  return ExitCode::Fine;
+/// A tally is of all games that were asked for, or is not written: so a shard of a larger batch is there, or
+/// it is not.
+ExitCode save_tally(const PlaytestCommand& command, const Game& game, const BatchOptions& options,
+                    const BatchResult& result) {
+  if (command.tally.empty()) return ExitCode::Fine;
+  if (result.ended == BatchResult::Ended::Stopped) {
+    complain({N_("the playtest was stopped, so {0} was not written: a tally is of all games or none"),
+              {command.tally}});
+    return ExitCode::Failed;
+  }
+  BatchTally tally{identity_of(game, options), {}, result.statistics};
+  tally.played.add({options.first, options.games});
+  return save(command.tally, write_tally(tally), Existing::Replace);
 }
 
 }  // namespace
 
+BatchOptions batch_options(const PlaytestCommand& command) {
+  BatchOptions options;
+  options.seed = command.seed, options.first = command.first, options.games = command.games;
+  options.threads = command.threads, options.stop_at = command.stop_at;
+  options.study = command.study.value_or(usual_study(command.games)),
+  options.second_opinion = !command.no_second_opinion && command.tally.empty();
+  if (command.turns > 0) options.most_turns = command.turns;
+  return options;
+}
+
 ExitCode run(const PlaytestCommand& command) {
-  const Outputs outputs{{"--json", command.json}, {"--csv", command.csv}, {"--html", command.html}};
+  const Outputs outputs{{"--json", command.reports.json},
+                        {"--csv", command.reports.csv},
+                        {"--html", command.reports.html},
+                        {"--tally", command.tally}};
   if (!are_apart(outputs, {command.input})) return ExitCode::Failed;
   const auto opened = open_sound(command.input);
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
@@ -208,25 +191,23 @@ ExitCode run(const PlaytestCommand& command) {
   const PlayOptions play_options{command.players, command.offers};
   if (!is_playable(scenario, play_options, command.input)) return ExitCode::ErrorsFound;
   const Game game(scenario, play_options);
-  BatchOptions options;
+  BatchOptions options = batch_options(command);
   ProgramBots programs({std::chrono::seconds(command.bot_seconds), command.bot_memory});
   options.bots = bots_for(command, game.players(), programs);
   if (options.bots.empty()) return ExitCode::Failed;
-  options.seed = command.seed, options.first = command.first, options.games = command.games;
-  options.threads = command.threads, options.stop_at = command.stop_at;
-  options.study = command.study.value_or(usual_study(command.games)),
-  options.second_opinion = !command.no_second_opinion;
-  if (command.turns > 0) options.most_turns = command.turns;
+  if (!command.tally.empty() && !are_all_ours(options.bots)) return ExitCode::Failed;
   // In this order, because reports may be wanted in the folder of the logs.
   if (!can_keep_logs(command.logs) || !can_be_written(outputs)) return ExitCode::Failed;
   auto result = play(game, command, options);
   if (!result) return ExitCode::Failed;
   result->failures = programs.failures();
   // First, as a terminal that was closed takes no words.
-  const ExitCode saved = save_reports(command, {game, options, *result});
-  const bool reports_to_output = command.json == "-" || command.csv == "-" || command.html == "-";
-  if (!reports_to_output) print_playtest(game, options, *result);
-  return saved;
+  const ExitCode counted = save_tally(command, game, options, *result);
+  const ExitCode saved = save_reports(command.reports, {game, options, *result});
+  const bool is_part = command.quiet && !command.tally.empty();
+  if (!is_part && !command.reports.any_to_output() && command.tally != "-")
+    print_playtest(game, options, *result);
+  return counted == ExitCode::Fine ? saved : counted;
 }
 
 }  // namespace hexwright

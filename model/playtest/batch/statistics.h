@@ -95,6 +95,8 @@ struct Statistics {
   /// The first games that got stuck, in ascending order.
   std::vector<std::uint64_t> stuck_games;
 
+  /// Of no game and no board: for who reads one.
+  Statistics() = default;
   /// Nothing yet. `players`: the bots that will play, in any order.
   Statistics(const Game& game, std::span<const BotKind* const> players);
 

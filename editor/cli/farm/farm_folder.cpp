@@ -1,0 +1,99 @@
+#include "editor/cli/farm/farm_folder.h"
+
+#include <algorithm>
+
+#include "editor/cli/playable.h"
+#include "editor/cli/words.h"
+#include "io/files/file_access.h"
+
+namespace hexwright {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t most_plan_bytes = 1U << 20U;
+
+std::optional<FarmPlan> read_plan_file(const fs::path& file) {
+  const auto bytes = read_file(file, most_plan_bytes);
+  if (const auto* refusal = std::get_if<Refusal>(&bytes)) {
+    complain(refusal->why);
+    complain({N_("\"hexwright-cli farm plan\" makes such a folder"), {}});
+    return {};
+  }
+  const auto read = read_plan(std::get<std::string>(bytes));
+  if (const auto* problem = std::get_if<Problem>(&read)) {
+    print_line(stderr, text(*problem, file.string(), translated));
+    return {};
+  }
+  return std::get<FarmPlan>(read);
+}
+
+}  // namespace
+
+std::variant<FarmFolder, ExitCode> FarmFolder::open(const std::string& folder) {
+  FarmFolder farm;
+  std::error_code fault;
+  farm.path_ = fs::absolute(folder, fault);
+  auto plan = read_plan_file(farm.path_ / plan_file);
+  if (!plan) return ExitCode::Failed;
+  farm.plan_ = std::move(*plan);
+  const BatchIdentity& batch = farm.plan_.identity;
+  const std::string map = (farm.path_ / map_file).string();
+  const auto opened = open_sound(map);
+  if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
+  const auto& scenario = std::get<Scenario>(opened);
+  const PlayOptions options{static_cast<int>(batch.bots.size()), batch.offers};
+  if (!is_playable(scenario, options, map)) return ExitCode::ErrorsFound;
+  if (const std::string mark = map_mark(scenario); mark != batch.map) {
+    complain({N_("{0} is not the map of the plan: {1} instead of {2}; plan a farm of its own for it"),
+              {map, mark, batch.map}});
+    return ExitCode::Failed;
+  }
+  farm.game_ = std::make_shared<const Game>(scenario, options);
+  return farm;
+}
+
+std::optional<TallySum> FarmFolder::sum() const {
+  std::vector<std::string> shards;
+  std::error_code fault;
+  for (const auto& file : fs::directory_iterator(path_, fault)) {
+    const std::string name = file.path().filename().string();
+    if (name.starts_with("shard-") && name.ends_with(".json")) shards.push_back(file.path().string());
+  }
+  std::sort(shards.begin(), shards.end());
+  TallySum sum(plan_.identity, (path_ / plan_file).string());
+  bool fine = true;
+  for (const std::string& shard : shards) fine = sum.add(shard) && fine;
+  if (fine && sum.tally())
+    if (const auto other = mismatch(*sum.tally(), *game_)) {
+      complain({N_("{0} cannot be added: {1}"), {shards.front(), *other}});
+      fine = false;
+    }
+  if (fine) return sum;
+  complain({N_("remove these files from {0}; their games are then played again"), {path_.string()}});
+  return {};
+}
+
+std::vector<GameRange> FarmFolder::parts_left(const GameRanges& played) const {
+  std::vector<GameRange> parts;
+  for (const GameRange& shard : split(plan_.games, plan_.shards))
+    for (const GameRange& hole : played.holes(shard)) parts.push_back(hole);
+  return parts;
+}
+
+std::string quoted(const std::string& word) {
+  constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./,{}$";
+  if (!word.empty() && word.find_first_not_of(plain) == std::string::npos) return word;
+  std::string text = "'";
+  for (const char c : word) text += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return text + "'";
+}
+
+std::string shard_command(const std::string& program, const FarmPlan& plan, const std::string& first,
+                          const std::string& games) {
+  std::string command = quoted(program) + " playtest " + FarmFolder::map_file;
+  for (const std::string& word : shard_options(plan, first, games)) command += " " + quoted(word);
+  return command;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexwright {
+
+// GNU parallel, which starts the parts of a farm on this machine and, over ssh, on others.
+
+/// What a program left that was run.
+struct ProgramRun {
+  int code = -1;  ///< 128 + the signal when it was killed
+  std::string output;
+};
+/// Runs a program in a folder and waits for it. Its standard error is ours, so is its output unless it is
+/// kept. A Ctrl-C is for the program. None when it cannot be started.
+std::optional<ProgramRun> run_program(const std::vector<std::string>& words,
+                                      const std::filesystem::path& folder, bool keep_output);
+
+/// Whether it is there; otherwise tells how to get it.
+bool has_gnu_parallel();
+
+/// How the parts are run.
+struct ParallelOptions {
+  std::filesystem::path folder;
+  std::string program;  ///< hexwright-cli, as it is called where the parts are played
+  std::string hosts;    ///< file; empty: this machine
+  int jobs = 0, retries = 1;
+};
+/// Whether each of the machines plays as `engine` says; those that do not are told by name.
+bool play_alike(const ParallelOptions& options, const std::string& engine);
+/// Runs the command for each line of a file in the folder, "first games". False when it could not be started,
+/// or a part failed; both are told.
+bool run_parts(const ParallelOptions& options, const std::string& command, const std::string& parts_file);
+
+}  // namespace hexwright

@@ -1,0 +1,184 @@
+#include <filesystem>
+
+#include <fmt/format.h>
+
+#include "editor/cli/commands.h"
+#include "editor/cli/farm/farm_folder.h"
+#include "editor/cli/farm/gnu_parallel.h"
+#include "editor/cli/outputs.h"
+#include "editor/cli/playable.h"
+#include "editor/cli/playtest_reports.h"
+#include "editor/cli/playtest_text.h"
+#include "editor/cli/seat_bots.h"
+#include "editor/cli/words.h"
+#include "io/playtest/engine_signature.h"
+#include "io/xml/scenario_xml.h"
+#include "model/scenario/plural.h"
+
+namespace hexwright {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view usual_program = "hexwright-cli";
+
+/// A folder of its own for each farm: shards of another one would be in the way.
+bool can_hold_farm(const fs::path& folder) {
+  std::error_code fault;
+  if (fs::exists(folder / FarmFolder::plan_file, fault)) {
+    complain({N_("{0} has a plan already; \"hexwright-cli farm run\" goes on with it, another plan needs "
+                 "another folder"),
+              {folder.string()}});
+    return false;
+  }
+  fs::create_directories(folder, fault);
+  if (!fault) return true;
+  complain({N_("the folder {0} cannot be made: {1}"), {folder.string(), fault.message()}});
+  return false;
+}
+
+std::string all_commands(const FarmPlan& plan) {
+  std::string lines;
+  for (const GameRange& part : split(plan.games, plan.shards))
+    lines += shard_command(std::string(usual_program), plan, std::to_string(part.first),
+                           std::to_string(part.games)) +
+             "\n";
+  return lines;
+}
+
+/// Each part studies openings anew.
+void warn_of_study(const FarmPlan& plan) {
+  const std::uint64_t a_part = plan.games.games / plan.shards;
+  if (plan.identity.studied * 2 <= a_part) return;
+  complain(
+      by_number(a_part,
+                plural("before its {0} game each part plays up to {1} to study openings; fewer shards, or "
+                       "--study with fewer games, take less time",
+                       "before its {0} games each part plays up to {1} to study openings; fewer shards, or "
+                       "--study with fewer games, take less time"),
+                {std::to_string(plan.identity.studied)}));
+}
+
+ExitCode make_plan(const FarmCommand& command) {
+  const PlaytestCommand& batch = command.batch;
+  const auto opened = open_sound(batch.input);
+  if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
+  const auto& scenario = std::get<Scenario>(opened);
+  const PlayOptions play_options{batch.players, batch.offers};
+  if (!is_playable(scenario, play_options, batch.input)) return ExitCode::ErrorsFound;
+  const Game game(scenario, play_options);
+  BatchOptions options = batch_options(batch);
+  ProgramBots programs;
+  options.bots = bots_for(batch, game.players(), programs);
+  if (options.bots.empty() || !are_all_ours(options.bots)) return ExitCode::Failed;
+  const fs::path folder = command.folder;
+  if (!can_hold_farm(folder)) return ExitCode::Failed;
+  const FarmPlan plan{
+      identity_of(game, options), {options.first, options.games}, std::min(command.shards, options.games)};
+  // The plan last: a folder that has one has everything.
+  for (const auto& [file, bytes] :
+       {std::pair(FarmFolder::map_file, write_xml(scenario)), std::pair("commands.txt", all_commands(plan)),
+        std::pair(FarmFolder::plan_file, write_plan(plan))})
+    if (save((folder / file).string(), bytes, Existing::Replace) != ExitCode::Fine) return ExitCode::Failed;
+  warn_of_study(plan);
+  print_line(stdout,
+             words(by_number(plan.games.games, plural("{0} game in {1}: {2}", "{0} games in {1}: {2}"),
+                             {by_number(plan.shards, plural("{0} part", "{0} parts")), folder.string()})));
+  return ExitCode::Fine;
+}
+
+std::string this_program() {
+  std::error_code fault;
+  const fs::path program = fs::read_symlink("/proc/self/exe", fault);
+  return fault ? std::string(usual_program) : program.string();
+}
+
+/// Plays what is missing. False when that could not be begun, which is told; a part that failed is a hole.
+bool play_parts(const FarmFolder& farm, const FarmCommand& command, const std::vector<GameRange>& parts) {
+  const bool here = command.hosts.empty();
+  const std::string program = !command.program.empty() ? command.program
+                              : here                   ? this_program()
+                                                       : std::string(usual_program);
+  const ParallelOptions options{farm.path(), program, command.hosts, command.jobs, command.retries};
+  if (!has_gnu_parallel()) return false;
+  if (const std::string& engine = farm.plan().identity.engine; here && command.program.empty()) {
+    if (engine != engine_signature()) {
+      complain(
+          {N_("{0} was planned by a program that plays otherwise: its engine has the signature {1}, and this "
+              "one {2}; plan a farm anew"),
+           {farm.path().string(), engine, engine_signature()}});
+      return false;
+    }
+  } else if (!play_alike(options, engine)) {
+    return false;
+  }
+  std::string lines;
+  for (const GameRange& part : parts) lines += fmt::format("{} {}\n", part.first, part.games);
+  if (save((farm.path() / "parts.txt").string(), lines, Existing::Replace) != ExitCode::Fine) return false;
+  run_parts(options, shard_command(program, farm.plan(), "{1}", "{2}"), "parts.txt");
+  return true;
+}
+
+ExitCode finish(const FarmFolder& farm, const FarmCommand& command, const TallySum& sum) {
+  if (const auto holes = sum.played().holes(farm.plan().games); !holes.empty()) {
+    tell_holes(holes);
+    complain({N_("run the same command again to play them"), {}});
+    return ExitCode::ErrorsFound;
+  }
+  const BatchTally& tally = *sum.tally();
+  const std::string merged = (farm.path() / FarmFolder::merged_file).string();
+  if (save(merged, write_tally(tally), Existing::Replace) != ExitCode::Fine) return ExitCode::Failed;
+  const TalliedBatch batch(farm.game(), tally);
+  const ExitCode saved = save_reports(command.reports, batch.playtest());
+  if (!command.reports.any_to_output()) print_playtest(farm.game(), batch.options, batch.result);
+  return saved;
+}
+
+ExitCode run_farm(const FarmFolder& farm, const FarmCommand& command) {
+  const Outputs outputs{
+      {"--json", command.reports.json}, {"--csv", command.reports.csv}, {"--html", command.reports.html}};
+  if (!are_apart(outputs, {(farm.path() / FarmFolder::map_file).string()}) || !can_be_written(outputs))
+    return ExitCode::Failed;
+  auto sum = farm.sum();
+  if (!sum) return ExitCode::Failed;
+  if (const auto parts = farm.parts_left(sum->played()); !parts.empty()) {
+    if (!play_parts(farm, command, parts)) return ExitCode::Failed;
+    sum = farm.sum();
+  }
+  return sum ? finish(farm, command, *sum) : ExitCode::Failed;
+}
+
+ExitCode print_slurm(const FarmFolder& farm) {
+  const auto sum = farm.sum();
+  if (!sum) return ExitCode::Failed;
+  const auto parts = farm.parts_left(sum->played());
+  if (parts.empty()) {
+    complain(
+        {N_("nothing is left to play in {0}; \"hexwright-cli farm run\" merges it"), {farm.path().string()}});
+    return ExitCode::ErrorsFound;
+  }
+  fmt::print(
+      "#!/bin/sh\n#SBATCH --job-name=hexwright\n#SBATCH --array=1-{}\n#SBATCH --cpus-per-task=1\n"
+      "#SBATCH --requeue\nset -e\ncd {}\nset -- $(sed -n \"${{SLURM_ARRAY_TASK_ID}}p\" <<'END'\n",
+      parts.size(), quoted(farm.path().string()));
+  for (const GameRange& part : parts) fmt::print("{} {}\n", part.first, part.games);
+  fmt::print("END\n)\n{}\n", shard_command(std::string(usual_program), farm.plan(), "$1", "$2"));
+  return ExitCode::Fine;
+}
+
+}  // namespace
+
+ExitCode run(const FarmCommand& command) {
+  using Act = FarmCommand::Act;
+  if (command.act == Act::Engine) {
+    fmt::print("{}\n", engine_signature());
+    return ExitCode::Fine;
+  }
+  if (command.act == Act::Plan) return make_plan(command);
+  const auto opened = FarmFolder::open(command.folder);
+  if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
+  const auto& farm = std::get<FarmFolder>(opened);
+  return command.act == Act::Run ? run_farm(farm, command) : print_slurm(farm);
+}
+
+}  // namespace hexwright

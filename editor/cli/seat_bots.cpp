@@ -1,0 +1,59 @@
+#include "editor/cli/seat_bots.h"
+
+#include <algorithm>
+
+#include "editor/cli/scenario_file.h"
+#include "model/playtest/batch/batch.h"
+#include "model/scenario/plural.h"
+
+namespace hexwright {
+namespace {
+
+/// Of this name, or the program that it names; null when there is none, which is told.
+const BotKind* bot_named(const std::string& word, ProgramBots& programs) {
+  if (word.starts_with(program_prefix)) {
+    const auto found = programs.kind(word);
+    if (const auto* kind = std::get_if<const BotKind*>(&found)) return *kind;
+    complain(std::get<Refusal>(found).why);
+    return nullptr;
+  }
+  if (const BotKind* bot = find_bot(word)) return bot;
+  std::string known;
+  for (const BotKind& bot : all_bots()) known += std::string(bot.id) + ", ";
+  complain(
+      {N_("there is no bot {0}; there are {1}"), {word, known + std::string(program_prefix) + "COMMAND"}});
+  return nullptr;
+}
+
+}  // namespace
+
+std::vector<const BotKind*> bots_for(const PlaytestCommand& command, int players, ProgramBots& programs) {
+  std::vector<const BotKind*> kinds;
+  for (const std::string& word : command.bots) {
+    kinds.push_back(bot_named(word, programs));
+    if (!kinds.back()) return {};
+  }
+  if (kinds.empty()) kinds.push_back(find_bot(usual_bot));
+  if (kinds.size() > static_cast<std::size_t>(players)) {
+    complain(by_number(kinds.size(),
+                       plural("{0} bot is named for {1} seats", "{0} bots are named for {1} seats"),
+                       {std::to_string(players)}));
+    return {};
+  }
+  const std::size_t named = kinds.size();
+  while (kinds.size() < static_cast<std::size_t>(players)) kinds.push_back(kinds[kinds.size() - named]);
+  return kinds;
+}
+
+bool are_all_ours(std::span<const BotKind* const> bots) {
+  const auto strange =
+      std::find_if(bots.begin(), bots.end(), [](const BotKind* bot) { return find_bot(bot->id) != bot; });
+  if (strange == bots.end()) return true;
+  complain(
+      {N_("{0} cannot play for a tally, which adds up games of several machines: that a program of others "
+          "plays the same on each cannot be checked"),
+       {std::string((*strange)->id)}});
+  return false;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,83 @@
+#include "io/playtest/farm_plan.h"
+
+#include <fmt/format.h>
+
+#include "io/playtest/batch_identity.h"
+
+namespace hexwright {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::string_view plan_format = "hexwright-farm";
+constexpr int plan_version = 1;
+constexpr std::size_t most_plan_bytes = 64U << 10U;
+
+std::optional<Message> read(const Json& json, FarmPlan& plan) {
+  FieldReader fields;
+  const TallyField top{&json};
+  std::vector<const BotKind*> kinds;
+  const auto at = [&top](std::string_view key) { return FieldReader::in(top, key); };
+  std::string format;
+  int version = 0;
+  if (fields.is_object(top, {"format", "version", "engine", "map", "bots", "offersATurn", "seed", "turnLimit",
+                             "studied", "first", "games", "shards"}) &&
+      fields.read(at("format"), format) && format != plan_format)
+    fields.fail({N_("this is no plan of a farm: its format is not \"{0}\""), {std::string(plan_format)}});
+  if (!fields.wrong() && fields.read(at("version"), version, 1, plan_version) &&
+      read_identity(fields, top, plan.identity, kinds) &&
+      fields.read(at("first"), plan.games.first, 0, most_first_game) &&
+      fields.read(at("games"), plan.games.games, 1, most_games))
+    fields.read(at("shards"), plan.shards, 1, most_shards);
+  return fields.wrong();
+}
+
+}  // namespace
+
+std::string write_plan(const FarmPlan& plan) {
+  Json json{{"format", plan_format}, {"version", plan_version}};
+  json.update(words_of(plan.identity));
+  json["first"] = plan.games.first, json["games"] = plan.games.games, json["shards"] = plan.shards;
+  return in_lines(json);
+}
+
+Read<FarmPlan> read_plan(std::string_view text) {
+  auto json = parse_json(text, most_plan_bytes);
+  if (auto* problem = std::get_if<Problem>(&json)) return std::move(*problem);
+  FarmPlan plan;
+  if (auto wrong = read(std::get<Json>(json), plan))
+    return Problem{Problem::Severity::Error, 0, 0, std::move(*wrong)};
+  return plan;
+}
+
+std::string shard_name(const GameRange& range) {
+  return fmt::format("shard-{}-{}.json", range.first, range.games);
+}
+
+std::vector<std::string> shard_options(const FarmPlan& plan, const std::string& first,
+                                       const std::string& games) {
+  const BatchIdentity& batch = plan.identity;
+  return {"--first",
+          first,
+          "--games",
+          games,
+          "--bots",
+          fmt::format("{}", fmt::join(batch.bots, ",")),
+          "--players",
+          std::to_string(batch.bots.size()),
+          "--seed",
+          std::to_string(batch.seed),
+          "--offers",
+          std::to_string(batch.offers),
+          "--turns",
+          std::to_string(batch.most_turns),
+          "--study",
+          std::to_string(batch.studied),
+          "--threads",
+          "1",
+          "--quiet",
+          "--tally",
+          fmt::format("shard-{}-{}.json", first, games)};
+}
+
+}  // namespace hexwright

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "io/playtest/batch_tally.h"
+
+namespace hexwright {
+
+/// A batch that is played in parts, wherever.
+struct FarmPlan {
+  BatchIdentity identity;
+  GameRange games;
+  std::uint64_t shards = 1;
+
+  friend bool operator==(const FarmPlan&, const FarmPlan&) = default;
+};
+inline constexpr std::uint64_t most_shards = 100'000;
+
+/// JSON. Equal plans give equal bytes.
+std::string write_plan(const FarmPlan& plan);
+/// Each field is checked, as in `read_tally`.
+Read<FarmPlan> read_plan(std::string_view json);
+
+/// "shard-2000-1000.json": where the tally of a part lies.
+std::string shard_name(const GameRange& range);
+/// The options of `hexwright-cli playtest` that play a part of the batch. `first` and `games` are words, so
+/// that they can be placeholders.
+std::vector<std::string> shard_options(const FarmPlan& plan, const std::string& first,
+                                       const std::string& games);
+
+}  // namespace hexwright

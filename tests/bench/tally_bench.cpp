@@ -1,0 +1,67 @@
+// What merging a playtest costs that was played in 10,000 parts.
+//   build/bench/bin/tally_bench
+
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <benchmark/benchmark.h>
+
+#include "io/playtest/batch_tally.h"
+#include "io/playtest/engine_signature.h"
+#include "io/xml/scenario_xml.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::uint64_t parts = 10'000;
+
+Scenario loaded(const std::string& name) {
+  std::stringstream text;
+  text << std::ifstream(HEXWRIGHT_TEMPLATES "/" + name + ".xml").rdbuf();
+  return read_xml(text.str()).scenario;
+}
+
+/// Tallies of a hundred games, as text. Their games are played once; each part has them under other numbers,
+/// so that they take as long to read as real ones.
+std::vector<std::string> tallies(const std::string& map) {
+  constexpr std::uint64_t games = 100;
+  const Game game(loaded(map));
+  BatchOptions options;
+  options.bots.assign(static_cast<std::size_t>(game.players()), find_bot("random"));
+  options.games = games;
+  BatchTally tally{identity_of(game, options), {}, play_batch(game, options).statistics};
+  std::vector<std::string> all;
+  for (std::uint64_t part = 0; part < parts; ++part) {
+    tally.played = {};
+    tally.played.add({part * games, games});
+    tally.statistics.stalled_games.clear();
+    all.push_back(write_tally(tally));
+  }
+  return all;
+}
+
+void merge(benchmark::State& state, const std::string& map) {
+  const auto texts = tallies(map);
+  for (auto _ : state) {
+    BatchTally sum = std::get<BatchTally>(read_tally(texts.front()));
+    for (std::size_t i = 1; i < texts.size(); ++i)
+      if (add(sum, std::get<BatchTally>(read_tally(texts[i])))) state.SkipWithError("not added");
+    benchmark::DoNotOptimize(write_tally(sum));
+  }
+  state.SetLabel(std::to_string(texts.front().size()) + " bytes each");
+}
+BENCHMARK_CAPTURE(merge, base_3_4, "base-3-4")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(merge, spices_fog_islands_4, "spices-fog-islands-4")->Unit(benchmark::kMillisecond);
+
+// The first call; later ones in a program cost nothing.
+void signature(benchmark::State& state) {
+  for (auto _ : state) benchmark::DoNotOptimize(engine_signature());
+}
+BENCHMARK(signature)->Iterations(1)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace hexwright
+
+BENCHMARK_MAIN();

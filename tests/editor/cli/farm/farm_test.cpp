@@ -1,0 +1,155 @@
+#include <fstream>
+#include <unistd.h>
+
+#include "tests/editor/cli/farm/farm_folder.h"
+#include "tests/support/outside.h"
+
+namespace hexwright::test {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+
+namespace fs = std::filesystem;
+
+/// A path of folders on which there is no GNU parallel.
+constexpr const char* without_parallel = "PATH=/nonexistent ";
+
+class Farm : public FarmTest {};
+
+TEST_F(Farm, GivesTheBytesOfOneRun) {
+  plan(192, 64);
+  must("hexwright-cli farm run farm --jobs 2 --json parts.json");
+  EXPECT_EQ(merged(), whole());
+  must(std::string("hexwright-cli playtest map.xml --games 192 --no-second-opinion --json one.json") + batch);
+  EXPECT_EQ(contents(folder / "parts.json"), contents(folder / "one.json"));
+}
+
+TEST_F(Farm, PlaysOnlyWhatIsMissing) {
+  plan(12, 4);
+  must("hexwright-cli farm run farm");
+  const auto before = fs::last_write_time(folder / "farm/shard-0-3.json");
+  fs::remove(folder / "farm/shard-3-3.json");
+  // Shards may be merged, and overlap the limits between parts.
+  must(
+      "cd farm && hexwright-cli merge shard-6-3.json shard-9-3.json -o shard-6-6.json && rm shard-6-3.json "
+      "shard-9-3.json");
+  const auto told = shell(without_parallel + program().string() + " farm run farm", folder);
+  EXPECT_EQ(told.code, 2);
+  EXPECT_THAT(told.err, HasSubstr("GNU parallel is needed"));
+  must("hexwright-cli farm run farm");
+  EXPECT_EQ(contents(folder / "farm/parts.txt"), "3 3\n");
+  EXPECT_EQ(fs::last_write_time(folder / "farm/shard-0-3.json"), before);
+  EXPECT_EQ(merged(), whole());
+  // When nothing is missing, nothing is run.
+  EXPECT_EQ(shell(without_parallel + program().string() + " farm run farm", folder).code, 0);
+}
+
+TEST_F(Farm, NamesPartsThatFailedAndShardsThatDoNotBelong) {
+  plan(12, 4);
+  fs::create_directory(folder / "farm/shard-3-3.json");  // where a shard cannot be written
+  const auto ran = shell("hexwright-cli farm run farm --retries 1", folder);
+  EXPECT_EQ(ran.code, 2);
+  fs::remove(folder / "farm/shard-3-3.json");
+  must(std::string(
+      "hexwright-cli playtest map.xml --games 3 --first 3 --quiet --tally farm/shard-3-3.json --seed 9"));
+  const auto foreign = shell("hexwright-cli farm run farm", folder);
+  EXPECT_EQ(foreign.code, 2);
+  EXPECT_THAT(foreign.err, AllOf(HasSubstr("shard-3-3.json does not belong to"), HasSubstr("plan.json"),
+                                 HasSubstr("remove these files")));
+  fs::remove(folder / "farm/shard-3-3.json");
+  must("hexwright-cli farm run farm");
+  EXPECT_EQ(merged(), whole());
+}
+
+TEST_F(Farm, NamesHolesThatAreLeft) {
+  plan(12, 4);
+  // A program that plays all parts but one.
+  std::ofstream(folder / "moody") << "#!/bin/sh\ncase \"$*\" in *'--first 6 '*) exit 1 ;; esac\nexec '"
+                                  << program().string() << "' \"$@\"\n";
+  must("chmod +x moody");
+  const auto ran = shell("hexwright-cli farm run farm --retries 2 --program $PWD/moody", folder);
+  EXPECT_EQ(ran.code, 1);
+  EXPECT_THAT(ran.err, AllOf(HasSubstr("games 6 to 8 are missing"), HasSubstr("jobs.log")));
+  EXPECT_FALSE(fs::exists(folder / "farm/merged.json"));
+  must("hexwright-cli farm run farm");
+  EXPECT_EQ(merged(), whole());
+}
+
+TEST_F(Farm, RefusesAProgramThatPlaysOtherwise) {
+  plan(12, 4);
+  std::ofstream(folder / "other") << "#!/bin/sh\n[ \"$2\" = engine ] && echo 0123456789abcdef\n";
+  must("chmod +x other");
+  const auto ran = shell("hexwright-cli farm run farm --program $PWD/other", folder);
+  EXPECT_EQ(ran.code, 2);
+  EXPECT_THAT(ran.err,
+              HasSubstr("plays otherwise: its engine has the signature 0123456789abcdef instead of"));
+  EXPECT_FALSE(fs::exists(folder / "farm/shard-0-3.json"));
+}
+
+TEST_F(Farm, PrintsAJobArrayThatPlaysWhatIsMissing) {
+  plan(12, 4);
+  must("hexwright-cli farm slurm farm > array.sh");
+  EXPECT_THAT(contents(folder / "array.sh"), HasSubstr("#SBATCH --array=1-4\n"));
+  for (const char* task : {"1", "2", "4"}) must(std::string("SLURM_ARRAY_TASK_ID=") + task + " sh array.sh");
+  must("hexwright-cli farm slurm farm > rest.sh");
+  EXPECT_THAT(contents(folder / "rest.sh"), AllOf(HasSubstr("#SBATCH --array=1-1\n"), HasSubstr("\n6 3\n")));
+  must("SLURM_ARRAY_TASK_ID=1 sh rest.sh");
+  must(without_parallel + program().string() + " farm run farm");
+  EXPECT_EQ(merged(), whole());
+}
+
+TEST_F(Farm, KeepsToItsFolder) {
+  plan(12, 4);
+  EXPECT_THAT(shell("hexwright-cli farm plan map.xml -o farm", folder).err, HasSubstr("has a plan already"));
+  EXPECT_THAT(shell("hexwright-cli farm run nowhere", folder).err, HasSubstr("farm plan"));
+  must("hexwright-cli new jungle-3-4 -o other.xml && cp other.xml farm/map.xml");
+  EXPECT_THAT(shell("hexwright-cli farm run farm", folder).err, HasSubstr("is not the map of the plan"));
+}
+
+// A machine of its own, as far as programs can tell: a network with nothing in it but an ssh server.
+class FarmOverSsh : public FarmTest {
+ protected:
+  void SetUp() override {
+    const auto ready = shell(
+        "command -v ip && command -v ssh && command -v rsync && PATH=$PATH:/usr/sbin command -v sshd &&"
+        " ip netns add " +
+            space,
+        folder);
+    made_ = ready.code == 0;
+    HEXWRIGHT_NEEDS(made_, "root, iproute2, openssh-server or rsync");
+  }
+  void TearDown() override {
+    if (made_) shell("ip netns delete " + space, folder);
+  }
+  Ran over_ssh(const std::string& command) const {
+    return shell("printf '%s' \"" + command + "\" | timeout 60 ip netns exec " + space +
+                     " " HEXWRIGHT_SOURCE_DIR "/tests/editor/cli/farm/over_ssh.sh $PWD",
+                 folder);
+  }
+  const std::string space = "hexwright-" + std::to_string(::getpid());
+
+ private:
+  bool made_ = false;
+};
+
+TEST_F(FarmOverSsh, GivesTheBytesOfOneRun) {
+  plan(6, 2);
+  const auto ran =
+      over_ssh("hexwright-cli farm run farm --jobs 2 --hosts hosts --program " + program().string());
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_EQ(merged(), whole());
+  EXPECT_THAT(contents(folder / "farm/jobs.log"), HasSubstr("127.0.0.1"));
+}
+
+TEST_F(FarmOverSsh, NamesTheMachineThatPlaysOtherwise) {
+  plan(6, 2);
+  std::ofstream(folder / "other") << "#!/bin/sh\n[ \"$2\" = engine ] && echo 0123456789abcdef\n";
+  must("chmod +x other");
+  const auto ran = over_ssh("hexwright-cli farm run farm --hosts hosts --program $PWD/other");
+  EXPECT_EQ(ran.code, 2);
+  EXPECT_THAT(ran.err, AllOf(HasSubstr("127.0.0.1"), HasSubstr("0123456789abcdef instead of")));
+}
+
+}  // namespace
+}  // namespace hexwright::test
