@@ -54,7 +54,8 @@ TEST(Goals, TheScoreOfSeatsIsTheSquaredDistanceWithItsError) {
   const Goal wanted{GoalKind::SeatShares, 0, {0.4, 0.2, 0.2, 0.2}};
   const Scores uneven = scores_of(wanted, {40, 20, 20, 20}, 400);
   EXPECT_NEAR(uneven.mean, 0, 4 * uneven.deviation / std::sqrt(2000));
-  EXPECT_NEAR(uneven.told / uneven.deviation, 1, 0.15);
+  EXPECT_GT(uneven.told / uneven.deviation, 0.9);  // rather too large than too small
+  EXPECT_LT(uneven.told / uneven.deviation, 1.5);
 }
 
 TEST(Goals, LengthIsSquaredTurnsFromTheOneThatIsWanted) {

@@ -27,7 +27,7 @@ TEST(Measures, CountTheOwnResourceAtHarbors) {
   Scenario flower = test::flower_of({{Hills, 6}, {Fields, 5}});
   flower.cells[Hex{2, 0}].terrain = Sea;
   // Beside the fields at 1,0; its ends touch nothing else that yields.
-  flower.harbors[Path{Hex{1, 0}, Direction::East}] = Harbor{Facing::There, HarborKind::Grain};
+  flower.harbors[Path{Hex{1, 0}, Direction::East}] = Harbor{Direction::West, HarborKind::Grain};
   EXPECT_EQ(measure_of(flower, Measure::HarborStrength), 8);  // 4 pips at each end
 }
 
