@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "editor/cli/describe_balance.h"
 #include "editor/cli/describe_generate.h"
 #include "editor/cli/describe_playtest.h"
 #include "editor/cli/farm/describe_farm.h"
@@ -18,14 +19,16 @@ namespace {
 
 std::string overview() {
   return words(N_("Scenarios for hex games of settling and trading, without a window.")) + "\n\n" +
-         examples(N_("First steps:"),
-                  {{"hexwright-cli new --list", N_("what there is to start from")},
-                   {"hexwright-cli new base-3-4 -o mine.xml", N_("a scenario of your own")},
-                   {"hexwright-cli validate mine.xml", N_("what is wrong or unlikely in it")},
-                   {"hexwright-cli render mine.xml -o mine.png", N_("a picture for your players")},
-                   {"hexwright-cli playtest mine.xml", N_("what happens when it is played")},
-                   {"hexwright-cli library import mine.xml", N_("keep it, with all its versions to come")},
-                   {"hexwright-cli SUBCOMMAND --help", N_("more examples")}}) +
+         examples(
+             N_("First steps:"),
+             {{"hexwright-cli new --list", N_("what there is to start from")},
+              {"hexwright-cli new base-3-4 -o mine.xml", N_("a scenario of your own")},
+              {"hexwright-cli validate mine.xml", N_("what is wrong or unlikely in it")},
+              {"hexwright-cli render mine.xml -o mine.png", N_("a picture for your players")},
+              {"hexwright-cli playtest mine.xml", N_("what happens when it is played")},
+              {"hexwright-cli balance mine.xml -o fair.xml", N_("a board on which all seats win as often")},
+              {"hexwright-cli library import mine.xml", N_("keep it, with all its versions to come")},
+              {"hexwright-cli SUBCOMMAND --help", N_("more examples")}}) +
          "\n";
 }
 
@@ -245,6 +248,7 @@ Parsed parse_command_line(int argc, char** argv) {
   PlaytestCommand playtest;
   MergeCommand merge;
   FarmCommand farm;
+  BalanceCommand balance;
   ReplayCommand replay;
   TraceCommand trace;
   LibraryCommand library;
@@ -259,6 +263,7 @@ Parsed parse_command_line(int argc, char** argv) {
   add("playtest", N_("Let bots play a scenario thousands of times, and report"), playtest);
   add("merge", N_("Add up playtests that were played in parts, and report"), merge);
   add("farm", N_("Play a playtest in parts, on all cores or on many machines"), farm);
+  add("balance", N_("Make a scenario fair by playing it, or find boards that differ"), balance);
   add("replay", N_("Play a game again from its log, and check it"), replay);
   add("trace", N_("Tell a game action by action, or check such a trace"), trace);
   add("library", N_("Keep scenarios with all their versions in one file, find and compare them"), library);

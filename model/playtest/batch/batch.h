@@ -18,13 +18,12 @@ inline constexpr int standard_most_turns = 5000;
 /// The bot that plays where none is named: quick, and sensible on any map.
 inline constexpr std::string_view usual_bot = "settler";
 
-inline constexpr std::uint64_t most_study = 6000;
+inline constexpr std::uint64_t most_study = 5000;
 /// Games from which bots learn the openings of a map, where it has the same board each time, before they play
-/// so many. Settlers that studied 4,000 games won 5 % more than their share among others that studied 2,000
-/// (base game, four dealt boards, New Shores, Frontiers, Fog Islands).
+/// so many.
 constexpr std::uint64_t usual_study(std::uint64_t games) {
-  constexpr std::uint64_t enough = 4000;
-  return games < enough / 4 ? 4 * games : enough;
+  constexpr std::uint64_t enough = 2000;
+  return games < enough / 2 ? 2 * games : enough;
 }
 
 /// Which games to play. Game `n` is the same whoever plays it and when.
