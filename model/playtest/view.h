@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstring>
+
 #include "model/playtest/engine.h"
 
 namespace hexwright {
@@ -45,6 +47,16 @@ class View {
 
   // The board and the bank lie open.
   BuildingPiece building(IntersectionId intersection) const { return state_->building[intersection]; }
+  /// The own settlements and cities, in ascending order.
+  template <class Visit>
+  void for_each_town(Visit visit) const {
+    const auto& buildings = state_->building;
+    for (int first = 0; first < board().intersection_count(); first += 8) {
+      if (!has_own_town(buildings.data() + first)) continue;
+      for (IntersectionId i(first); i.value() < first + 8; i = IntersectionId(i.value() + 1))
+        if (buildings[i].of(seat_) && is_town(buildings[i])) visit(i);
+    }
+  }
   bool is_overturned(IntersectionId intersection) const { return state_->overturned.has(intersection); }
   RoutePiece route(PathId path) const { return state_->route[path]; }
   /// A Terrain, or `unknown_terrain`.
@@ -90,6 +102,17 @@ class View {
 
  private:
   const Seat& of(SeatId seat) const { return state_->seats[seat]; }
+  /// Of eight places at once.
+  bool has_own_town(const BuildingPiece* eight) const {
+    constexpr std::uint64_t each = 0x0101'0101'0101'0101U, low = 0x7F * each;
+    std::uint64_t codes = 0;
+    std::memcpy(&codes, eight, sizeof codes);
+    const auto has = [&](Building kind) {
+      const std::uint64_t other = codes ^ each * BuildingPiece(seat_, kind).code;
+      return ~(((other & low) + low) | other | low) != 0;
+    };
+    return has(Building::Settlement) || has(Building::City);
+  }
 
   const Game* game_;
   const State* state_;

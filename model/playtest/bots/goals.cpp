@@ -10,7 +10,6 @@
 namespace hexwright {
 namespace {
 
-constexpr float longest_wait = 80;
 constexpr int far_away = 4;
 
 Cards times(Cards price, int count) {
@@ -42,14 +41,21 @@ Action lengthening_route(const View& view) {
   return found;
 }
 
+/// Of eight numbers, always in the same order.
+float sum(const std::array<float, 8>& lanes) {
+  std::array<float, 4> halves;
+  for (std::size_t i = 0; i < halves.size(); ++i) halves[i] = lanes[i] + lanes[i + 4];
+  return (halves[0] + halves[2]) + (halves[1] + halves[3]);
+}
+
 }  // namespace
 
 Goals::Goals(const Appraisal& appraisal)
     : appraisal_(&appraisal), hand_limit_(appraisal.view().hand_limit()) {
   const View& view = appraisal.view();
   for (const Card card : resource_cards) {
-    rates_[at(card)] = static_cast<float>(bank_rate(view.own(), card));
-    inverse_rates_[at(card)] = 1 / rates_[at(card)];
+    inverse_rates_[at(card)] = 1 / static_cast<float>(bank_rate(view.own(), card));
+    income_[at(card)] = appraisal.income()[at(card)];
   }
   add_city();
   add_settlement();
@@ -96,14 +102,15 @@ void Goals::add_ways() {
   const Weights& weights = appraisal_->weights();
   const Reach reach(view, far_away);
   const bool can_settle = view.own().settlements > 0;
+  std::array<float, far_away + 1> discounts{1};
+  for (std::size_t n = 1; n < discounts.size(); ++n) discounts[n] = discounts[n - 1] * weights.each_route;
   std::array<Goal, 3> sites{};
   Goal discovery;
   for (const Way& way : reach.ways()) {
-    Goal goal{.price = times(road_price, way.roads) + times(ship_price, way.ships),
+    Goal goal{.price = times(way.ships > 0 ? ship_price : road_price, way.length()),
               .step_price = way.ships > 0 ? ship_price : road_price,
               .step = way.first};
-    float discount = 1;
-    for (int n = 0; n < way.length(); ++n) discount *= weights.each_route;
+    const float discount = discounts[at(way.length())];
     const float found = appraisal_->discovery(way.to);
     if (found * discount > discovery.worth) discovery = goal, discovery.worth = found * discount;
     if (!can_settle || !view.sites().has(way.to)) continue;
@@ -153,19 +160,23 @@ const Goal* Goals::best(Cards hand) const {
   const Goal* found = nullptr;
   float most = 0;
   for (const Goal& goal : all())
-    if (const float pace = this->pace(goal.worth, hand, goal.price); pace > most) most = pace, found = &goal;
+    if (const float pace = this->pace(goal.worth, hand, goal.price, most); pace > most)
+      most = pace, found = &goal;
   return found;
 }
 
-float Goals::pace(float worth, Cards hand, Cards price) const {
-  return worth / (appraisal_->weights().patience + rolls_until(hand, price));
+float Goals::pace(float worth, Cards hand, Cards price, float least) const {
+  const float patience = appraisal_->weights().patience;
+  if (worth <= least * patience) return 0;
+  const float enough = least > 0 ? worth / least - patience : longest_wait;
+  return worth / (patience + rolls_until(hand, price, enough));
 }
 
 float Goals::promise(Cards hand, const Goal* begun) const {
   float first = 0, second = 0;
   for (const Goal& goal : all()) {
     const Cards left = &goal == begun ? goal.price - goal.step_price : goal.price;
-    const float pace = this->pace(goal.worth, hand, left);
+    const float pace = this->pace(goal.worth, hand, left, second);
     if (pace > first)
       second = first, first = pace;
     else if (pace > second)
@@ -180,8 +191,10 @@ float Goals::promise(Cards hand, const Goal* begun) const {
   return first + weights.second_goal * second + weights.spare_card * spare - risk;
 }
 
-float Goals::rolls_until(Cards hand, Cards price) const {
-  Amounts over;
+float Goals::rolls_until(Cards hand, Cards price, float enough) const {
+  if (hand.covers(price)) return 0;
+  constexpr float next_to_nothing = 1e-4F;
+  Lanes over{};
   float balance = 0;
   for (const Card card : resource_cards) {
     const auto i = at(card);
@@ -193,17 +206,19 @@ float Goals::rolls_until(Cards hand, Cards price) const {
   // only, so that steps along its slope come nearer from below.
   float rolls = 0;
   for (int step = 0; step < 4; ++step) {
-    float slope = 0;
-    balance = 0;
+    Lanes amounts, slopes;
     for (std::size_t i = 0; i < over.size(); ++i) {
-      const float amount = over[i] + rolls * appraisal_->income()[i];
+      const float amount = over[i] + rolls * income_[i];
       const float share = amount < 0 ? 1.0F : inverse_rates_[i];
-      balance += amount * share;
-      slope += appraisal_->income()[i] * share;
+      amounts[i] = amount * share;
+      slopes[i] = income_[i] * share;
     }
-    if (balance >= 0) break;
+    balance = sum(amounts);
+    if (balance >= -next_to_nothing) break;
+    const float slope = sum(slopes);
     if (slope <= 0) return longest_wait;
     rolls -= balance / slope;
+    if (rolls >= enough) break;
   }
   return std::min(longest_wait, std::max(1.0F, rolls));
 }
