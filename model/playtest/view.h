@@ -73,6 +73,13 @@ class View {
   /// The card of a frontier event; 0 while nobody knows it. FRO-02
   int event(int n) const { return state_->events[static_cast<std::size_t>(n)]; }
   int longest_route(SeatId seat) const { return hexwright::longest_route(*game_, *state_, seat); }
+  /// How long the longest route over this path would be if the seat laid a road or ship there, unless it
+  /// crossed itself.
+  int longest_route_with(PathId path, Route route) const;
+  /// Somebody has come to this spice hex, and its card is gone. FOG-04
+  bool is_reached(HexId hex) const { return state_->spices_reached.has(hex); }
+  /// Trade options that nobody has taken. SPI-06
+  int options_left() const;
   Cards bank() const { return state_->bank; }
   /// Cards of a resource in all other hands: what is neither in the bank nor one's own.
   int held_by_others(Card resource) const;

@@ -101,8 +101,14 @@ float Appraisal::city(IntersectionId intersection) const {
 
 float Appraisal::discovery(IntersectionId intersection) const {
   float worth = 0;
-  for (const HexId hex : view_->board().intersection_hexes(intersection))
-    if (hex != none && view_->terrain(hex) == unknown_terrain) worth += weights_->discovery;
+  for (const HexId hex : view_->board().intersection_hexes(intersection)) {
+    if (hex == none) continue;
+    const std::uint8_t terrain = view_->terrain(hex);
+    if (terrain == unknown_terrain)
+      worth += weights_->discovery;
+    else if (const TerrainRule* rule = view_->game().hooks().terrains[terrain]; rule && rule->visit)
+      worth += rule->visit(*this, hex);
+  }
   return worth;
 }
 

@@ -33,7 +33,8 @@ class Appraisal {
   /// A new settlement, or a city in the place of one.
   float settlement(IntersectionId intersection) const;
   float city(IntersectionId intersection) const;
-  /// To be the first to see the hexes that lie hidden around an intersection.
+  /// To be the first to see the hexes that lie hidden around an intersection, or the first to come to hexes
+  /// that give something for it.
   float discovery(IntersectionId intersection) const;
   /// What makes an opponent dangerous: the more, the nearer to victory.
   float threat(SeatId seat) const;

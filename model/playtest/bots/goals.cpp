@@ -18,27 +18,24 @@ Cards times(Cards price, int count) {
   return all;
 }
 
-/// A road or ship at the end of a route, where there is one that can go on.
-Action lengthening_route(const View& view) {
+/// Where a road or ship makes the seat's longest route longest.
+struct Lengthening {
+  Action step{.a = none};
+  int length = 0;
+};
+
+Lengthening best_lengthening(const View& view) {
   const Seat& own = view.own();
-  const auto own_routes_at = [&](IntersectionId end) {
-    const auto& paths = view.board().intersection_paths(end);
-    return std::count_if(paths.begin(), paths.end(),
-                         [&](PathId path) { return path != none && view.route(path).of(view.seat()); });
-  };
-  Action found{.a = none};
-  const auto look = [&](const PathBits& spots, ActionKind kind) {
-    spots.any_of([&](PathId path) {
-      const auto& ends = view.board().path_ends(path);
-      const auto routes = std::minmax({own_routes_at(ends[0]), own_routes_at(ends[1])});
-      if (routes.first != 0 || routes.second != 1) return false;
-      found = {.kind = kind, .a = path};
-      return true;
+  Lengthening best;
+  const auto look = [&](const PathBits& spots, ActionKind kind, Route route) {
+    spots.for_each([&](PathId path) {
+      const int length = view.longest_route_with(path, route);
+      if (length > best.length) best = {{.kind = kind, .a = path}, length};
     });
   };
-  if (own.roads > 0) look(own.road_spots, ActionKind::BuildRoad);
-  if (own.ships > 0 && found.a.empty()) look(own.ship_spots, ActionKind::BuildShip);
-  return found;
+  if (own.roads > 0) look(own.road_spots, ActionKind::BuildRoad, Route::Road);
+  if (own.ships > 0) look(own.ship_spots, ActionKind::BuildShip, Route::Ship);
+  return best;
 }
 
 /// Of eight numbers, always in the same order.
@@ -127,20 +124,35 @@ void Goals::add_ways() {
 
 /// BASE-10, SEA-03
 void Goals::add_longest_route() {
-  constexpr int least = 5, most_missing = 2;
+  constexpr int least = 5, most_missing = 3;
   const View& view = appraisal_->view();
   const SeatId holder = view.longest_holder();
+  if (holder == view.seat()) return defend_longest_route();
   const int routes = view.open(view.seat()).routes();
-  if (holder == view.seat() || routes + most_missing < least) return;
+  if (routes + most_missing < least) return;
   const int needed = holder == none ? least : view.longest_route(holder) + 1;
-  if (routes + most_missing < needed) return;
-  const int missing = needed - view.longest_route(view.seat());
-  const Action step = lengthening_route(view);
-  const bool road = step.kind == ActionKind::BuildRoad;
-  if (missing > most_missing || step.a.empty() || (road ? view.own().roads : view.own().ships) < missing)
+  if (routes + most_missing < needed || view.longest_route(view.seat()) + most_missing < needed) return;
+  const Lengthening best = best_lengthening(view);
+  const int missing = 1 + std::max(0, needed - best.length);
+  const bool road = best.step.kind == ActionKind::BuildRoad;
+  if (best.step.a.empty() || missing > most_missing || (road ? view.own().roads : view.own().ships) < missing)
     return;
   const Cards price = road ? road_price : ship_price;
-  add({appraisal_->weights().longest_route, times(price, std::max(1, missing)), price, step});
+  add({appraisal_->weights().longest_route, times(price, missing), price, best.step});
+}
+
+/// Another one comes near: one more road or ship keeps it away.
+void Goals::defend_longest_route() {
+  const View& view = appraisal_->view();
+  const int own = view.longest_route(view.seat());
+  const bool contested = std::ranges::any_of(view.game().seats(), [&](SeatId seat) {
+    return seat != view.seat() && view.open(seat).routes() >= own && view.longest_route(seat) >= own;
+  });
+  if (!contested) return;
+  const Lengthening best = best_lengthening(view);
+  if (best.length <= own) return;
+  const Cards price = best.step.kind == ActionKind::BuildRoad ? road_price : ship_price;
+  add({appraisal_->weights().kept_route, price, price, best.step});
 }
 
 void Goals::add_development() {

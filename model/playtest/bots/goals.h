@@ -45,6 +45,7 @@ class Goals {
   void add_settlement();
   void add_ways();
   void add_longest_route();
+  void defend_longest_route();
   void add_development();
   /// Any number that is not below `enough`, where it takes so many.
   float rolls_until(Cards hand, Cards price, float enough) const;
