@@ -53,6 +53,8 @@ struct TerrainRule {
   bool (*yields)(const Game&) = nullptr;
   /// For bots: what it is worth to have one card's share of it, over so many rolls of its number.
   float (*worth)(const Appraisal&, float rolls) = nullptr;
+  /// For bots: what it is worth to come to a corner of such a hex, with a road or ship; null: nothing.
+  float (*visit)(const Appraisal&, HexId hex) = nullptr;
   /// For bots: what it brings is nearly as good as cards of any resource.
   bool is_income = false;
 };

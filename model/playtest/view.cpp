@@ -6,6 +6,7 @@
 
 #include "model/board/index.h"
 #include "model/playtest/table.h"
+#include "model/playtest/table/awards.h"
 
 namespace hexwright {
 namespace {
@@ -120,6 +121,7 @@ void imagine_options(State& s, int players, SeatId seat, Random& random) {
 
 int OpenSeat::developments() const { return count_of(seat_->developments) + count_of(seat_->fresh); }
 int OpenSeat::options() const { return count_of(seat_->options); }
+int View::options_left() const { return count_of(state_->options); }
 int View::developments_left() const { return count_of(state_->developments); }
 
 int View::held_by_others(Card resource) const {
@@ -127,6 +129,25 @@ int View::held_by_others(Card resource) const {
   for (const SeatId other : game_->seats())
     if (other != seat_) count += of(other).hand[resource];
   return count;
+}
+
+int View::longest_route_with(PathId path, Route route) const {
+  const ReadContext l{*game_, *state_};
+  int length = 1;
+  for (const WayId way : Ways::over(path)) {
+    const Ways::Way& end = game_->ways()[way];
+    const BuildingPiece piece = building(end.to);
+    const bool own_town = is_town(piece) && piece.of(seat_);
+    if (is_town(piece) && !own_town) continue;
+    int best = 0;
+    for (const WayId on : end.on) {
+      const RoutePiece other = this->route(Ways::path(on));
+      if (on != way && other.of(seat_) && (own_town || other.kind() == route))
+        best = std::max(best, longest_route_over(l, seat_, on));
+    }
+    length += best;
+  }
+  return length;
 }
 
 int View::chits_at(IntersectionId intersection) const {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstring>
+
 #include "model/playtest/engine.h"
 
 namespace hexwright {
@@ -45,6 +47,16 @@ class View {
 
   // The board and the bank lie open.
   BuildingPiece building(IntersectionId intersection) const { return state_->building[intersection]; }
+  /// The own settlements and cities, in ascending order.
+  template <class Visit>
+  void for_each_town(Visit visit) const {
+    const auto& buildings = state_->building;
+    for (int first = 0; first < board().intersection_count(); first += 8) {
+      if (!has_own_town(buildings.data() + first)) continue;
+      for (IntersectionId i(first); i.value() < first + 8; i = IntersectionId(i.value() + 1))
+        if (buildings[i].of(seat_) && is_town(buildings[i])) visit(i);
+    }
+  }
   bool is_overturned(IntersectionId intersection) const { return state_->overturned.has(intersection); }
   RoutePiece route(PathId path) const { return state_->route[path]; }
   /// A Terrain, or `unknown_terrain`.
@@ -61,6 +73,13 @@ class View {
   /// The card of a frontier event; 0 while nobody knows it. FRO-02
   int event(int n) const { return state_->events[static_cast<std::size_t>(n)]; }
   int longest_route(SeatId seat) const { return hexwright::longest_route(*game_, *state_, seat); }
+  /// How long the longest route over this path would be if the seat laid a road or ship there, unless it
+  /// crossed itself.
+  int longest_route_with(PathId path, Route route) const;
+  /// Somebody has come to this spice hex, and its card is gone. FOG-04
+  bool is_reached(HexId hex) const { return state_->spices_reached.has(hex); }
+  /// Trade options that nobody has taken. SPI-06
+  int options_left() const;
   Cards bank() const { return state_->bank; }
   /// Cards of a resource in all other hands: what is neither in the bank nor one's own.
   int held_by_others(Card resource) const;
@@ -90,6 +109,17 @@ class View {
 
  private:
   const Seat& of(SeatId seat) const { return state_->seats[seat]; }
+  /// Of eight places at once.
+  bool has_own_town(const BuildingPiece* eight) const {
+    constexpr std::uint64_t each = 0x0101'0101'0101'0101U, low = 0x7F * each;
+    std::uint64_t codes = 0;
+    std::memcpy(&codes, eight, sizeof codes);
+    const auto has = [&](Building kind) {
+      const std::uint64_t other = codes ^ each * BuildingPiece(seat_, kind).code;
+      return ~(((other & low) + low) | other | low) != 0;
+    };
+    return has(Building::Settlement) || has(Building::City);
+  }
 
   const Game* game_;
   const State* state_;

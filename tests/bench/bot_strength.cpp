@@ -1,5 +1,6 @@
 // A league of the bots: each kind alone among each other kind, in every seat in turn, on a map of every
 // family. Prints a table, or writes it to a file; its figures hold for the seeds that it names.
+#include <atomic>
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -13,6 +14,7 @@
 #include "io/xml/scenario_xml.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/batch/confidence.h"
+#include "tests/bench/alpha_beta.h"
 
 namespace hexwright {
 namespace {
@@ -29,6 +31,7 @@ struct League {
 
   const BotKind& bot(const std::string& word) {
     if (const BotKind* known = find_bot(word)) return *known;
+    if (word == alpha_beta_kind().id) return alpha_beta_kind();
     const auto found = programs.kind(word);
     if (const auto* refused = std::get_if<Refusal>(&found)) throw std::runtime_error(text(refused->why));
     return *std::get<const BotKind*>(found);
@@ -52,19 +55,31 @@ std::string line_of(League& league, const std::string& map, const BotKind& bot, 
   options.seed = league.seed;
   const bool slow = bot.id == "strategist" || other.id == "strategist";
   options.games = slow ? league.slow_games : league.games;
-  const BatchResult result = play_batch(game, options);
+  std::atomic<int> routes = 0, others = 0;  // games that ended with it
+  BatchCallbacks watch;
+  watch.keep_all = true;
+  watch.keep = [&](const PlayedGame& played) {
+    const SeatId holder = played.ending.state.longest_holder;
+    if (holder != none) ++(played.bots[holder.index()] == &bot ? routes : others);
+  };
+  const BatchResult result = play_batch(game, options, watch);
   const std::int64_t wins = result.statistics.wins_of(0), decided = result.statistics.decided();
   const Interval share = wilson(wins, decided);
+  const auto share_of = [&](int held, int seats) {
+    return 100.0 * held / seats / static_cast<double>(options.games);
+  };
   const double part = decided == 0 ? 0 : static_cast<double>(wins) / static_cast<double>(decided);
-  return fmt::format("| {} | {} | {} {} | {} | {:.1f} % | {:.1f} to {:.1f} % | {:.1f} % |\n", map, bot.id,
-                     game.players() - 1, other.id, decided, 100 * part, 100 * share.low, 100 * share.high,
-                     100.0 / game.players());
+  return fmt::format(
+      "| {} | {} | {} {} | {} | {:.1f} % | {:.1f} to {:.1f} % | {:.1f} % | {:.1f} %, {:.1f} % |\n", map,
+      bot.id, game.players() - 1, other.id, decided, 100 * part, 100 * share.low, 100 * share.high,
+      100.0 / game.players(), share_of(routes, 1), share_of(others, game.players() - 1));
 }
 
 /// The stronger one of a pair is alone: what it wins beyond its share is easier to see.
 void play(League& league, std::ostream& table) {
-  table << "| map | bot | among | decided games | won | 95 % interval | equal would be |\n"
-           "|---|---|---|---|---|---|---|\n";
+  table << "| map | bot | among | decided games | won | 95 % interval | equal would be | longest route: it, "
+           "each other |\n"
+           "|---|---|---|---|---|---|---|---|\n";
   for (const std::string& map : league.maps)
     for (std::size_t strong = 1; strong < league.bots.size(); ++strong)
       table << line_of(league, map, league.bot(league.bots[strong]), league.bot(league.bots[strong - 1]))

@@ -13,7 +13,14 @@ namespace {
 /// Brick, lumber, ore, grain, wool.
 constexpr Amounts usual_demand{1.0F, 1.0F, 1.05F, 1.1F, 0.8F};
 
-float chance(int number) { return static_cast<float>(pips(number)) / 36; }
+/// Of a number on the dice.
+constexpr auto chances = [] {
+  std::array<float, 13> chances{};
+  for (int number = 2; number <= 12; ++number)
+    chances[static_cast<std::size_t>(number)] = static_cast<float>(pips(number)) / 36;
+  return chances;
+}();
+float chance(int number) { return chances[static_cast<std::size_t>(number)]; }
 
 bool brings_income(const View& view, Terrain terrain) {
   const TerrainRule* rule = view.game().hooks().terrains[at(terrain)];
@@ -34,26 +41,25 @@ Appraisal::Appraisal(const View& view, const Weights& weights) : view_(&view), w
 }
 
 void Appraisal::count_income() {
-  const BoardGraph& board = view_->board();
-  for (const IntersectionId i : board.intersections()) {
-    const BuildingPiece piece = view_->building(i);
-    if (!piece.of(view_->seat()) || !is_town(piece)) continue;
-    const float count = piece.kind() == Building::City ? 2 : 1;
-    for (const HexId hex : board.intersection_hexes(i)) {
-      if (hex == none || view_->terrain(hex) == unknown_terrain) continue;
-      const auto terrain = static_cast<Terrain>(view_->terrain(hex));
-      // The robber goes away again.
-      const float share = count * chance(view_->number(hex)) * (hex == view_->robber() ? 0.5F : 1.0F);
-      if (const auto resource = resource_of(terrain))
-        income_[at(card_of(*resource))] += share;
-      else if (terrain == Terrain::Gold || brings_income(*view_, terrain))
-        for (float& each : income_) each += share / 4;
-    }
+  view_->for_each_town(
+      [&](IntersectionId i) { count_income_at(i, view_->building(i).kind() == Building::City ? 2 : 1); });
+}
+
+void Appraisal::count_income_at(IntersectionId intersection, float count) {
+  for (const HexId hex : view_->board().intersection_hexes(intersection)) {
+    if (hex == none || view_->terrain(hex) == unknown_terrain) continue;
+    const auto terrain = static_cast<Terrain>(view_->terrain(hex));
+    // The robber goes away again.
+    const float share = count * chance(view_->number(hex)) * (hex == view_->robber() ? 0.5F : 1.0F);
+    if (const auto resource = resource_of(terrain))
+      income_[at(card_of(*resource))] += share;
+    else if (terrain == Terrain::Gold || brings_income(*view_, terrain))
+      for (float& each : income_) each += share / 4;
   }
 }
 
-float Appraisal::hex(HexId hex) const {
-  if (hex == none || view_->terrain(hex) == unknown_terrain) return 0;
+float Appraisal::worth_of_hex(HexId hex) const {
+  if (view_->terrain(hex) == unknown_terrain) return 0;
   const float rolls = rolls_left_ * chance(view_->number(hex));
   const auto terrain = static_cast<Terrain>(view_->terrain(hex));
   if (const auto resource = resource_of(terrain)) return rolls * card(card_of(*resource));
@@ -95,8 +101,14 @@ float Appraisal::city(IntersectionId intersection) const {
 
 float Appraisal::discovery(IntersectionId intersection) const {
   float worth = 0;
-  for (const HexId hex : view_->board().intersection_hexes(intersection))
-    if (hex != none && view_->terrain(hex) == unknown_terrain) worth += weights_->discovery;
+  for (const HexId hex : view_->board().intersection_hexes(intersection)) {
+    if (hex == none) continue;
+    const std::uint8_t terrain = view_->terrain(hex);
+    if (terrain == unknown_terrain)
+      worth += weights_->discovery;
+    else if (const TerrainRule* rule = view_->game().hooks().terrains[terrain]; rule && rule->visit)
+      worth += rule->visit(*this, hex);
+  }
   return worth;
 }
 

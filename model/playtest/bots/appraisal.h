@@ -25,17 +25,24 @@ class Appraisal {
   /// What a card of the resource will be worth, in hand and over the whole game.
   float card(Card card) const { return card_[static_cast<std::size_t>(card)]; }
   /// What one card at each roll of this hex's number is worth for the rest of the game.
-  float hex(HexId hex) const;
+  float hex(HexId hex) const {
+    if (hex == none) return 0;
+    if (!looked_at_.has(hex)) looked_at_.add(hex), hex_worth_[hex] = worth_of_hex(hex);
+    return hex_worth_[hex];
+  }
   /// A new settlement, or a city in the place of one.
   float settlement(IntersectionId intersection) const;
   float city(IntersectionId intersection) const;
-  /// To be the first to see the hexes that lie hidden around an intersection.
+  /// To be the first to see the hexes that lie hidden around an intersection, or the first to come to hexes
+  /// that give something for it.
   float discovery(IntersectionId intersection) const;
   /// What makes an opponent dangerous: the more, the nearer to victory.
   float threat(SeatId seat) const;
 
  private:
   void count_income();
+  void count_income_at(IntersectionId intersection, float count);
+  float worth_of_hex(HexId hex) const;
   float harbors(IntersectionId intersection) const;
   float harbor(HarborKind kind) const;
 
@@ -44,6 +51,9 @@ class Appraisal {
   Amounts income_{};
   std::array<float, resource_cards.size()> card_{};
   float rolls_left_ = 0;
+  // What each hex is worth, of those that were looked at: several places lie around each.
+  mutable HexBits looked_at_;
+  mutable IdArray<HexId, float, most_hexes> hex_worth_;  // left unset otherwise
 };
 
 }  // namespace hexwright

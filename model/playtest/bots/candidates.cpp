@@ -42,8 +42,8 @@ class Guess {
         return worth_of_route(action);
       case ActionKind::TradeWithBank: {
         const auto give = static_cast<Card>(action.a.value());
-        return mind_.goals.promise(mind_.hand - Cards(give, bank_rate(mind_.view.own(), give)) +
-                                   Cards(static_cast<Card>(action.x)));
+        return mind_.goals().promise(mind_.hand - Cards(give, bank_rate(mind_.view.own(), give)) +
+                                     Cards(static_cast<Card>(action.x)));
       }
       default:
         return 0;

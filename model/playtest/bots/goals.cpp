@@ -10,7 +10,6 @@
 namespace hexwright {
 namespace {
 
-constexpr float longest_wait = 80;
 constexpr int far_away = 4;
 
 Cards times(Cards price, int count) {
@@ -19,27 +18,31 @@ Cards times(Cards price, int count) {
   return all;
 }
 
-/// A road or ship at the end of a route, where there is one that can go on.
-Action lengthening_route(const View& view) {
+/// Where a road or ship makes the seat's longest route longest.
+struct Lengthening {
+  Action step{.a = none};
+  int length = 0;
+};
+
+Lengthening best_lengthening(const View& view) {
   const Seat& own = view.own();
-  const auto own_routes_at = [&](IntersectionId end) {
-    const auto& paths = view.board().intersection_paths(end);
-    return std::count_if(paths.begin(), paths.end(),
-                         [&](PathId path) { return path != none && view.route(path).of(view.seat()); });
-  };
-  Action found{.a = none};
-  const auto look = [&](const PathBits& spots, ActionKind kind) {
-    spots.any_of([&](PathId path) {
-      const auto& ends = view.board().path_ends(path);
-      const auto routes = std::minmax({own_routes_at(ends[0]), own_routes_at(ends[1])});
-      if (routes.first != 0 || routes.second != 1) return false;
-      found = {.kind = kind, .a = path};
-      return true;
+  Lengthening best;
+  const auto look = [&](const PathBits& spots, ActionKind kind, Route route) {
+    spots.for_each([&](PathId path) {
+      const int length = view.longest_route_with(path, route);
+      if (length > best.length) best = {{.kind = kind, .a = path}, length};
     });
   };
-  if (own.roads > 0) look(own.road_spots, ActionKind::BuildRoad);
-  if (own.ships > 0 && found.a.empty()) look(own.ship_spots, ActionKind::BuildShip);
-  return found;
+  if (own.roads > 0) look(own.road_spots, ActionKind::BuildRoad, Route::Road);
+  if (own.ships > 0) look(own.ship_spots, ActionKind::BuildShip, Route::Ship);
+  return best;
+}
+
+/// Of eight numbers, always in the same order.
+float sum(const std::array<float, 8>& lanes) {
+  std::array<float, 4> halves;
+  for (std::size_t i = 0; i < halves.size(); ++i) halves[i] = lanes[i] + lanes[i + 4];
+  return (halves[0] + halves[2]) + (halves[1] + halves[3]);
 }
 
 }  // namespace
@@ -48,8 +51,8 @@ Goals::Goals(const Appraisal& appraisal)
     : appraisal_(&appraisal), hand_limit_(appraisal.view().hand_limit()) {
   const View& view = appraisal.view();
   for (const Card card : resource_cards) {
-    rates_[at(card)] = static_cast<float>(bank_rate(view.own(), card));
-    inverse_rates_[at(card)] = 1 / rates_[at(card)];
+    inverse_rates_[at(card)] = 1 / static_cast<float>(bank_rate(view.own(), card));
+    income_[at(card)] = appraisal.income()[at(card)];
   }
   add_city();
   add_settlement();
@@ -96,14 +99,15 @@ void Goals::add_ways() {
   const Weights& weights = appraisal_->weights();
   const Reach reach(view, far_away);
   const bool can_settle = view.own().settlements > 0;
+  std::array<float, far_away + 1> discounts{1};
+  for (std::size_t n = 1; n < discounts.size(); ++n) discounts[n] = discounts[n - 1] * weights.each_route;
   std::array<Goal, 3> sites{};
   Goal discovery;
   for (const Way& way : reach.ways()) {
-    Goal goal{.price = times(road_price, way.roads) + times(ship_price, way.ships),
+    Goal goal{.price = times(way.ships > 0 ? ship_price : road_price, way.length()),
               .step_price = way.ships > 0 ? ship_price : road_price,
               .step = way.first};
-    float discount = 1;
-    for (int n = 0; n < way.length(); ++n) discount *= weights.each_route;
+    const float discount = discounts[at(way.length())];
     const float found = appraisal_->discovery(way.to);
     if (found * discount > discovery.worth) discovery = goal, discovery.worth = found * discount;
     if (!can_settle || !view.sites().has(way.to)) continue;
@@ -120,20 +124,35 @@ void Goals::add_ways() {
 
 /// BASE-10, SEA-03
 void Goals::add_longest_route() {
-  constexpr int least = 5, most_missing = 2;
+  constexpr int least = 5, most_missing = 3;
   const View& view = appraisal_->view();
   const SeatId holder = view.longest_holder();
+  if (holder == view.seat()) return defend_longest_route();
   const int routes = view.open(view.seat()).routes();
-  if (holder == view.seat() || routes + most_missing < least) return;
+  if (routes + most_missing < least) return;
   const int needed = holder == none ? least : view.longest_route(holder) + 1;
-  if (routes + most_missing < needed) return;
-  const int missing = needed - view.longest_route(view.seat());
-  const Action step = lengthening_route(view);
-  const bool road = step.kind == ActionKind::BuildRoad;
-  if (missing > most_missing || step.a.empty() || (road ? view.own().roads : view.own().ships) < missing)
+  if (routes + most_missing < needed || view.longest_route(view.seat()) + most_missing < needed) return;
+  const Lengthening best = best_lengthening(view);
+  const int missing = 1 + std::max(0, needed - best.length);
+  const bool road = best.step.kind == ActionKind::BuildRoad;
+  if (best.step.a.empty() || missing > most_missing || (road ? view.own().roads : view.own().ships) < missing)
     return;
   const Cards price = road ? road_price : ship_price;
-  add({appraisal_->weights().longest_route, times(price, std::max(1, missing)), price, step});
+  add({appraisal_->weights().longest_route, times(price, missing), price, best.step});
+}
+
+/// Another one comes near: one more road or ship keeps it away.
+void Goals::defend_longest_route() {
+  const View& view = appraisal_->view();
+  const int own = view.longest_route(view.seat());
+  const bool contested = std::ranges::any_of(view.game().seats(), [&](SeatId seat) {
+    return seat != view.seat() && view.open(seat).routes() >= own && view.longest_route(seat) >= own;
+  });
+  if (!contested) return;
+  const Lengthening best = best_lengthening(view);
+  if (best.length <= own) return;
+  const Cards price = best.step.kind == ActionKind::BuildRoad ? road_price : ship_price;
+  add({appraisal_->weights().kept_route, price, price, best.step});
 }
 
 void Goals::add_development() {
@@ -153,19 +172,23 @@ const Goal* Goals::best(Cards hand) const {
   const Goal* found = nullptr;
   float most = 0;
   for (const Goal& goal : all())
-    if (const float pace = this->pace(goal.worth, hand, goal.price); pace > most) most = pace, found = &goal;
+    if (const float pace = this->pace(goal.worth, hand, goal.price, most); pace > most)
+      most = pace, found = &goal;
   return found;
 }
 
-float Goals::pace(float worth, Cards hand, Cards price) const {
-  return worth / (appraisal_->weights().patience + rolls_until(hand, price));
+float Goals::pace(float worth, Cards hand, Cards price, float least) const {
+  const float patience = appraisal_->weights().patience;
+  if (worth <= least * patience) return 0;
+  const float enough = least > 0 ? worth / least - patience : longest_wait;
+  return worth / (patience + rolls_until(hand, price, enough));
 }
 
 float Goals::promise(Cards hand, const Goal* begun) const {
   float first = 0, second = 0;
   for (const Goal& goal : all()) {
     const Cards left = &goal == begun ? goal.price - goal.step_price : goal.price;
-    const float pace = this->pace(goal.worth, hand, left);
+    const float pace = this->pace(goal.worth, hand, left, second);
     if (pace > first)
       second = first, first = pace;
     else if (pace > second)
@@ -180,8 +203,10 @@ float Goals::promise(Cards hand, const Goal* begun) const {
   return first + weights.second_goal * second + weights.spare_card * spare - risk;
 }
 
-float Goals::rolls_until(Cards hand, Cards price) const {
-  Amounts over;
+float Goals::rolls_until(Cards hand, Cards price, float enough) const {
+  if (hand.covers(price)) return 0;
+  constexpr float next_to_nothing = 1e-4F;
+  Lanes over{};
   float balance = 0;
   for (const Card card : resource_cards) {
     const auto i = at(card);
@@ -193,17 +218,19 @@ float Goals::rolls_until(Cards hand, Cards price) const {
   // only, so that steps along its slope come nearer from below.
   float rolls = 0;
   for (int step = 0; step < 4; ++step) {
-    float slope = 0;
-    balance = 0;
+    Lanes amounts, slopes;
     for (std::size_t i = 0; i < over.size(); ++i) {
-      const float amount = over[i] + rolls * appraisal_->income()[i];
+      const float amount = over[i] + rolls * income_[i];
       const float share = amount < 0 ? 1.0F : inverse_rates_[i];
-      balance += amount * share;
-      slope += appraisal_->income()[i] * share;
+      amounts[i] = amount * share;
+      slopes[i] = income_[i] * share;
     }
-    if (balance >= 0) break;
+    balance = sum(amounts);
+    if (balance >= -next_to_nothing) break;
+    const float slope = sum(slopes);
     if (slope <= 0) return longest_wait;
     rolls -= balance / slope;
+    if (rolls >= enough) break;
   }
   return std::min(longest_wait, std::max(1.0F, rolls));
 }

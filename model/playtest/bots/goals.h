@@ -30,23 +30,31 @@ class Goals {
   /// How good it is to have these cards: victory points a roll of the dice, as it were.
   /// With the first step of one goal done where there is one that is `begun`.
   float promise(Cards hand, const Goal* begun = nullptr) const;
-  /// What a goal is worth when it takes these cards besides the hand's.
-  float pace(float worth, Cards hand, Cards price) const;
+  /// What a goal is worth when it takes these cards besides the hand's; or anything no more than `least`,
+  /// where it is not more than that: for who looks for the best one.
+  float pace(float worth, Cards hand, Cards price, float least = 0) const;
   /// How many rolls it takes until the hand, with what comes in and trade with the bank, pays the price.
-  float rolls_until(Cards hand, Cards price) const;
+  float rolls_until(Cards hand, Cards price) const { return rolls_until(hand, price, longest_wait); }
 
  private:
+  static constexpr float longest_wait = 80;
+  /// By resource, and then zeros: eight are reckoned with as quickly as five.
+  using Lanes = std::array<float, 8>;
+
   void add_city();
   void add_settlement();
   void add_ways();
   void add_longest_route();
+  void defend_longest_route();
   void add_development();
+  /// Any number that is not below `enough`, where it takes so many.
+  float rolls_until(Cards hand, Cards price, float enough) const;
 
   const Appraisal* appraisal_;
   int hand_limit_;
   std::array<Goal, 12> goals_;  // left unset beyond count_
   std::size_t count_ = 0;
-  Amounts rates_{}, inverse_rates_{};
+  Lanes income_{}, inverse_rates_{};
 };
 
 }  // namespace hexwright

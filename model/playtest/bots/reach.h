@@ -24,9 +24,8 @@ class Reach {
   std::span<const Way> ways() const { return {ways_.data(), count_}; }
 
  private:
-  bool is_own(IntersectionId intersection) const;
   void begin(const PathBits& spots, Route route);
-  void go_on(const Way& way, int most_routes);
+  void go_on(const Way& way);
   void add(const Way& way, Route route);
 
   const View* view_;

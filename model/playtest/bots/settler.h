@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "model/playtest/bots/bot.h"
 #include "model/playtest/bots/goals.h"
@@ -35,14 +36,29 @@ class Settler final : public Bot {
 /// What a settler has in mind at a decision.
 struct SettlerContext {
   SettlerContext(const View& seen, const Weights& weights)
-      : view(seen), appraisal(seen, weights), goals(appraisal), hand(seen.own().hand) {}
+      : view(seen), appraisal(seen, weights), hand(seen.own().hand) {}
   SettlerContext(const View& seen, const Weights&& gone) = delete;  // it refers to them
+  SettlerContext(const SettlerContext&) = delete;
+  SettlerContext& operator=(const SettlerContext&) = delete;
   const Weights& weights() const { return appraisal.weights(); }
+  /// Looked for when they are asked for: not every decision needs them.
+  const Goals& goals() const {
+    if (!goals_) goals_.emplace(appraisal);
+    return *goals_;
+  }
+  /// What the hand promises as it is.
+  float promise() const {
+    if (!promise_) promise_ = goals().promise(hand);
+    return *promise_;
+  }
 
   const View& view;
   Appraisal appraisal;
-  Goals goals;
   Cards hand;
+
+ private:
+  mutable std::optional<Goals> goals_;
+  mutable std::optional<float> promise_;
 };
 
 /// Where to found, and where the road or ship beside it goes.

@@ -20,7 +20,7 @@ float harm(const SettlerContext& mind, HexId hex) {
 }
 
 float change(const SettlerContext& mind, Cards give, Cards get) {
-  return mind.goals.promise(mind.hand - give + get) - mind.goals.promise(mind.hand);
+  return mind.goals().promise(mind.hand - give + get) - mind.promise();
 }
 
 namespace {
@@ -56,9 +56,9 @@ float worth_of_pirate(const SettlerContext& mind, HexId hex) {
 /// A route that costs nothing now: how far it brings the goal that it serves.
 float worth_of_free_route(const SettlerContext& mind, ActionKind kind, PathId path) {
   float most = 0;
-  for (const Goal& goal : mind.goals.all())
+  for (const Goal& goal : mind.goals().all())
     if (goal.step.a.path() == path && goal.step.kind == kind)
-      most = std::max(most, mind.goals.pace(goal.worth, mind.hand, goal.price - goal.step_price));
+      most = std::max(most, mind.goals().pace(goal.worth, mind.hand, goal.price - goal.step_price));
   return most;
 }
 

@@ -5,10 +5,10 @@
 
 namespace hexwright {
 
-float at_once(const SettlerContext& mind, float worth) { return mind.goals.pace(worth, {}, {}); }
+float at_once(const SettlerContext& mind, float worth) { return mind.goals().pace(worth, {}, {}); }
 
 float gain_of(const SettlerContext& mind, float worth, Cards price, float before) {
-  return at_once(mind, worth) + mind.goals.promise(mind.hand - price) - before;
+  return at_once(mind, worth) + mind.goals().promise(mind.hand - price) - before;
 }
 
 namespace {
@@ -56,14 +56,13 @@ std::optional<Payment> payment(const SettlerContext& mind, Cards price) {
 }
 
 /// The next step towards each goal that can be paid, if need be after trade with the bank.
-void consider_goals(const SettlerContext& mind, std::span<const Action> legal, float before,
-                    Ratings& ratings) {
-  for (const Goal& goal : mind.goals.all()) {
+void consider_goals(const SettlerContext& mind, std::span<const Action> legal, Ratings& ratings) {
+  for (const Goal& goal : mind.goals().all()) {
     const auto paid = payment(mind, goal.step_price);
     if (!paid || !has(legal, paid->trade.value_or(goal.step))) continue;
-    const float after = goal.is_one_step() ? at_once(mind, goal.worth) + mind.goals.promise(paid->rest)
-                                           : mind.goals.promise(paid->rest, &goal) + mind.weights().step;
-    ratings.rate(paid->trade.value_or(goal.step), after - before);
+    const float after = goal.is_one_step() ? at_once(mind, goal.worth) + mind.goals().promise(paid->rest)
+                                           : mind.goals().promise(paid->rest, &goal) + mind.weights().step;
+    ratings.rate(paid->trade.value_or(goal.step), after - mind.promise());
   }
 }
 
@@ -75,7 +74,7 @@ Cards with_cards_of_choice(const SettlerContext& mind, int count) {
     float most = -1;
     for (const Card card : resource_cards) {
       if (mind.view.bank()[card] == 0) continue;
-      const float promise = mind.goals.promise(hand + Cards(card));
+      const float promise = mind.goals().promise(hand + Cards(card));
       if (promise > most) most = promise, best = hand + Cards(card);
     }
     hand = best;
@@ -83,7 +82,7 @@ Cards with_cards_of_choice(const SettlerContext& mind, int count) {
   return hand;
 }
 
-float gain_of_play(const SettlerContext& mind, const Action& action, float before) {
+float gain_of_play(const SettlerContext& mind, const Action& action) {
   // A card that is kept may serve better later.
   constexpr float of_waiting = 0.04F, of_knight = 0.05F;
   constexpr int least_cards = 3;
@@ -91,32 +90,32 @@ float gain_of_play(const SettlerContext& mind, const Action& action, float befor
     case ActionKind::PlayKnight:
       return of_knight;
     case ActionKind::PlayRoadBuilding:
-      return std::any_of(mind.goals.all().begin(), mind.goals.all().end(),
+      return std::any_of(mind.goals().all().begin(), mind.goals().all().end(),
                          [](const Goal& goal) { return !goal.is_one_step(); })
                  ? of_waiting
                  : 0;
     case ActionKind::PlayYearOfPlenty:
-      return mind.goals.promise(with_cards_of_choice(mind, 2)) - before - of_waiting;
+      return mind.goals().promise(with_cards_of_choice(mind, 2)) - mind.promise() - of_waiting;
     default: {
       const auto card = static_cast<Card>(action.x);
       const int count = is_resource(card) ? mind.view.held_by_others(card) : 0;
-      return count < least_cards ? 0 : mind.goals.promise(mind.hand + Cards(card, count)) - before;
+      return count < least_cards ? 0 : mind.goals().promise(mind.hand + Cards(card, count)) - mind.promise();
     }
   }
 }
 
 /// Discoveries in the place of cards: those that the hand misses most. JUN-06
-void consider_discoveries(const SettlerContext& mind, const Action& action, float before, Ratings& ratings) {
+void consider_discoveries(const SettlerContext& mind, const Action& action, Ratings& ratings) {
   const Cards price = development_price - replaced_by_discoveries(action.x);
-  ratings.rate(action,
-               at_once(mind, mind.weights().development) + mind.goals.promise(mind.hand - price) - before);
+  ratings.rate(action, at_once(mind, mind.weights().development) + mind.goals().promise(mind.hand - price) -
+                           mind.promise());
 }
 
 /// Cards that a 7 may take are better turned into one that is of use.
 void consider_spending(const SettlerContext& mind, std::span<const Action> legal, Ratings& ratings) {
   constexpr float of_safety = 0.001F;
   if (mind.hand.size() <= mind.view.hand_limit()) return;
-  const Goal* goal = mind.goals.best(mind.hand);
+  const Goal* goal = mind.goals().best(mind.hand);
   if (!goal) return;
   for (const Action& action : legal) {
     if (action.kind != ActionKind::TradeWithBank) continue;
@@ -132,13 +131,13 @@ constexpr std::uint64_t bit_of(const Action& offer) {
   return std::uint64_t{1} << (static_cast<unsigned>(give) * 8 + static_cast<unsigned>(want));
 }
 
-void consider_offers(const SettlerContext& mind, std::span<const Action> legal, float before,
-                     std::uint64_t& offered, Ratings& ratings) {
+void consider_offers(const SettlerContext& mind, std::span<const Action> legal, std::uint64_t& offered,
+                     Ratings& ratings) {
   constexpr float worth_the_talk = 0.01F;
   for (const Action& action : legal) {
     if (action.kind != ActionKind::OfferTrade || (offered & bit_of(action)) != 0) continue;
     const Cards after = mind.hand - Cards::of_bundle(action.a) + Cards::of_bundle(action.b);
-    const float gain = mind.goals.promise(after) - before;
+    const float gain = mind.goals().promise(after) - mind.promise();
     if (gain > worth_the_talk) ratings.rate(action, gain);
   }
   if (ratings.best().kind == ActionKind::OfferTrade) offered |= bit_of(ratings.best());
@@ -149,7 +148,7 @@ bool serves(const SettlerContext& mind, PathId ship) {
   const BoardGraph& board = mind.view.board();
   const auto& ends = board.path_ends(ship);
   const auto touches = [&](IntersectionId place) { return place == ends[0] || place == ends[1]; };
-  return std::any_of(mind.goals.all().begin(), mind.goals.all().end(), [&](const Goal& goal) {
+  return std::any_of(mind.goals().all().begin(), mind.goals().all().end(), [&](const Goal& goal) {
     switch (goal.step.kind) {
       case ActionKind::BuildSettlement:
         return touches(goal.step.a.intersection());
@@ -164,14 +163,13 @@ bool serves(const SettlerContext& mind, PathId ship) {
 }
 
 /// A ship at the end of a route that leads nowhere spares the price of one that does. SEA-02
-void consider_moving_ships(const SettlerContext& mind, std::span<const Action> legal, float before,
-                           Ratings& ratings) {
+void consider_moving_ships(const SettlerContext& mind, std::span<const Action> legal, Ratings& ratings) {
   if (mind.view.longest_holder() == mind.view.seat()) return;
   for (const Action& action : legal) {
     if (action.kind != ActionKind::TakeUpShip || serves(mind, action.a.path())) continue;
-    for (const Goal& goal : mind.goals.all())
+    for (const Goal& goal : mind.goals().all())
       if (goal.step.kind == ActionKind::BuildShip)
-        ratings.rate(action, mind.goals.promise(mind.hand, &goal) + mind.weights().step - before);
+        ratings.rate(action, mind.goals().promise(mind.hand, &goal) + mind.weights().step - mind.promise());
   }
 }
 
@@ -180,7 +178,6 @@ void consider_moving_ships(const SettlerContext& mind, std::span<const Action> l
 /// Ending the turn, or the roll of the dice, changes nothing; whatever is better is done first.
 void rate_in_turn(const SettlerContext& mind, std::span<const Action> legal, std::uint64_t& offered,
                   Ratings& ratings) {
-  const float before = mind.goals.promise(mind.hand);
   for (const Action& action : legal) switch (action.kind) {
       case ActionKind::PlayKnight:
       case ActionKind::PlayRoadBuilding:
@@ -188,18 +185,19 @@ void rate_in_turn(const SettlerContext& mind, std::span<const Action> legal, std
       case ActionKind::PlayMonopoly:
         // Only a knight helps before the roll.
         if (mind.view.phase() == Phase::Main || action.kind == ActionKind::PlayKnight)
-          ratings.rate(action, gain_of_play(mind, action, before));
+          ratings.rate(action, gain_of_play(mind, action));
         break;
       case ActionKind::BuyDevelopment:
-        if (action.x != 0) consider_discoveries(mind, action, before, ratings);
+        if (action.x != 0) consider_discoveries(mind, action, ratings);
         break;
       default:
-        if (const auto gain = spec_of(action.kind).gain) ratings.rate(action, gain(mind, action, before));
+        if (const auto gain = spec_of(action.kind).gain)
+          ratings.rate(action, gain(mind, action, mind.promise()));
     }
   if (mind.view.phase() == Phase::BeforeRoll) return;
-  consider_goals(mind, legal, before, ratings);
-  if (mind.view.game().has_ships()) consider_moving_ships(mind, legal, before, ratings);
-  if (ratings.gain() <= 0) consider_offers(mind, legal, before, offered, ratings);
+  consider_goals(mind, legal, ratings);
+  if (mind.view.game().has_ships()) consider_moving_ships(mind, legal, ratings);
+  if (ratings.gain() <= 0) consider_offers(mind, legal, offered, ratings);
   if (ratings.gain() <= 0) consider_spending(mind, legal, ratings);
 }
 

@@ -77,7 +77,7 @@ void add_hand(const SettlerContext& mind, Writer& to) {
   to.add(as_float(cards) / 8);
   to.add(as_float(std::max(0, cards - limit)) / 4);
   to.add(as_float(mind.hand.spices().size()) / 2);
-  to.add(4 * mind.goals.promise(mind.hand));
+  to.add(4 * mind.promise());
 }
 
 void add_developments(const SettlerContext& mind, Writer& to) {
@@ -113,8 +113,8 @@ void add_goals(const SettlerContext& mind, Writer& to) {
   const View& view = mind.view;
   const Seat& own = view.own();
   float city = 0, site = 0, way = 0, other = 0, all = 0;
-  for (const Goal& goal : mind.goals.all()) {
-    const float pace = 8 * mind.goals.pace(goal.worth, mind.hand, goal.price);
+  for (const Goal& goal : mind.goals().all()) {
+    const float pace = 8 * mind.goals().pace(goal.worth, mind.hand, goal.price);
     float& best = goal.step.kind == ActionKind::BuildCity         ? city
                   : goal.step.kind == ActionKind::BuildSettlement ? site
                   : goal.step.kind == ActionKind::BuildRoad || goal.step.kind == ActionKind::BuildShip
@@ -129,7 +129,7 @@ void add_goals(const SettlerContext& mind, Writer& to) {
   to.add(as_float(int{own.settlements}) / 4);
   to.add(as_float(int{own.cities}) / 4);
   for (const Cards price : {city_price, settlement_price, development_price})
-    to.add(mind.goals.rolls_until({}, price) / 40);
+    to.add(mind.goals().rolls_until({}, price) / 40);
 }
 
 void add_of_modules(const SettlerContext& mind, Writer& to) {

@@ -21,12 +21,13 @@ struct Weights {
   float second_goal = 0.1F;  ///< share of the second best goal in what a hand promises
   float each_route = 0.93F;  ///< what is left of a site's worth for each road on the way there
   float development = 0.45F, deciding_knight = 0.5F;
-  float longest_route = 1;
+  float longest_route = 1, kept_route = 0.5F;
   float merchant = 1, spice_card = 0.5F;
-  float set_aside = 0.3F;      ///< a pair that waits for a card of choice
-  float spare_card = 0.03F;    ///< share of its worth that a card has which serves no goal
-  float risked_card = 0.016F;  ///< a card that a 7 would take, by what a hand promises
-  float step = 0.02F;          ///< being a step further, by what a hand promises
+  float visited_spices = 0.3F;  ///< to come to a spice hex where a merchant would bring an option
+  float set_aside = 0.3F;       ///< a pair that waits for a card of choice
+  float spare_card = 0.03F;     ///< share of its worth that a card has which serves no goal
+  float risked_card = 0.016F;   ///< a card that a 7 would take, by what a hand promises
+  float step = 0.02F;           ///< being a step further, by what a hand promises
   // Robber and pirate.
   float own_loss = 2;  ///< how much worse than another's
   float theft = 0.25F, blocked_ship = 0.05F;

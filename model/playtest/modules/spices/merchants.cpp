@@ -161,22 +161,43 @@ constinit const TaskSpec take_option_task{.kind = task::take_option,
                                           .prompt = N_("{0} takes a trade option"),
                                           .comes_first = N_("{0} has to take a trade option first")};
 
+/// Merchants bring an option each, the first one of a seat at each spice hex, while there are any. SPI-06
+bool brings_option(const View& view, HexId hex) {
+  if (view.own().merchants == 0 || view.options_left() == 0) return false;
+  const auto& corners = view.board().hex_intersections(hex);
+  return std::none_of(corners.begin(), corners.end(), [&](IntersectionId i) {
+    return i != none && view.building(i).is(view.seat(), Building::Merchant);
+  });
+}
+
 void add_merchant_goal(const Appraisal& appraisal, Goals& goals) {
   const View& view = appraisal.view();
-  if (view.own().merchants == 0) return;
+  if (view.own().merchants == 0 || view.options_left() == 0) return;
   view.own().reached.any_of([&](IntersectionId i) {
     if (!view.building(i).empty()) return false;
     const auto& hexes = view.board().intersection_hexes(i);
-    const bool at_spices = std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
-      return hex != none && view.terrain(hex) == static_cast<std::uint8_t>(Terrain::Spice);
+    const bool brings = std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
+      return hex != none && view.terrain(hex) == static_cast<std::uint8_t>(Terrain::Spice) &&
+             brings_option(view, hex);
     });
-    if (at_spices)
+    if (brings)
       goals.add({appraisal.weights().merchant,
                  merchant_price,
                  merchant_price,
                  {.kind = action::place_merchant, .a = i}});
-    return at_spices;
+    return brings;
   });
+}
+
+/// Its card goes to who comes first; a merchant may come to stand there.
+float worth_of_visit(const Appraisal& appraisal, HexId hex) {
+  const View& view = appraisal.view();
+  const Weights& weights = appraisal.weights();
+  const auto& corners = view.board().hex_intersections(hex);
+  const bool is_there = std::any_of(corners.begin(), corners.end(),
+                                    [&](IntersectionId i) { return i != none && view.own().reached.has(i); });
+  return (view.is_reached(hex) ? 0 : weights.spice_card) +
+         (is_there || !brings_option(view, hex) ? 0 : weights.visited_spices);
 }
 
 }  // namespace hexwright::spices

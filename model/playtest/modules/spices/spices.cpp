@@ -138,6 +138,8 @@ const std::array tasks{TaskSpec{.kind = task::draw_spice,
                                 .comes_first = N_("{0} has to return a spice card first")},
                        take_option_task};
 
+constexpr std::array terrain_rules{TerrainRule{.terrain = Terrain::Spice, .visit = worth_of_visit}};
+
 constexpr float worth_of_exchange = exchange_points;
 const std::array actions{
     ActionSpec{.kind = action::draw_spice,
@@ -250,6 +252,7 @@ void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
 constinit const ModuleRules spices_rules{.module = "spices",
                                          .actions = spices::actions,
                                          .tasks = spices::tasks,
+                                         .terrains = spices::terrain_rules,
                                          .counters = spices::counters,
                                          .set_up = spices::lay_out,
                                          .traded = spices::count_traded,

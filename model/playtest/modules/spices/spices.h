@@ -26,6 +26,7 @@ extern const ActionSpec merchant, take_option, use_option;
 extern const Counter merchants_placed, options_taken, bought;
 extern const TaskSpec take_option_task;
 void add_merchant_goal(const Appraisal& appraisal, Goals& goals);
+float worth_of_visit(const Appraisal& appraisal, HexId hex);
 /// A merchant can stand there, as far as the hexes go.
 bool takes_merchant_at(const ReadContext& l, IntersectionId intersection);
 bool holds_ship(const ReadContext& l, SeatId seat, PathId path);
