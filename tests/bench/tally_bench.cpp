@@ -9,7 +9,6 @@
 #include <benchmark/benchmark.h>
 
 #include "io/playtest/batch_tally.h"
-#include "io/playtest/engine_signature.h"
 #include "io/xml/scenario_xml.h"
 
 namespace hexwright {
@@ -54,12 +53,6 @@ void merge(benchmark::State& state, const std::string& map) {
 }
 BENCHMARK_CAPTURE(merge, base_3_4, "base-3-4")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(merge, spices_fog_islands_4, "spices-fog-islands-4")->Unit(benchmark::kMillisecond);
-
-// The first call; later ones in a program cost nothing.
-void signature(benchmark::State& state) {
-  for (auto _ : state) benchmark::DoNotOptimize(engine_signature());
-}
-BENCHMARK(signature)->Iterations(1)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace hexwright

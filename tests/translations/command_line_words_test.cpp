@@ -113,8 +113,9 @@ TEST_F(CommandLineWords, StayAsTheyAreInExamples) {
 
 TEST_F(CommandLineWords, SayWhatIsWrongWithACommandLine) {
   Words but{"hexwright", "cli"};
-  for (const char* command : {"validate", "render", "new", "rules", "library", "playtest", "export", "import",
-                              "convert", "info", "replay", "trace", "schema"})
+  for (const char* command :
+       {"validate", "render", "new", "rules", "library", "playtest", "export", "import", "convert", "info",
+        "replay", "trace", "schema", "merge", "farm", "plan", "run", "slurm", "engine"})
     but.insert(command);
   for (const char* arguments : {"",
                                 "vaildate",
@@ -142,7 +143,13 @@ TEST_F(CommandLineWords, SayWhatIsWrongWithACommandLine) {
                                 "playtest a.xml --json a.xml",
                                 "validate - -",
                                 "playtest a.xml --games 1 --games 2",
-                                "schema -o a -o b"}) {
+                                "schema -o a -o b",
+                                "playtest a.xml --stop-at 5% --tally a.json",
+                                "merge a.json --html b.html",
+                                "merge a.json b.json",
+                                "farm",
+                                "farm run nowhere",
+                                "farm plan a.xml -o b --shards 0"}) {
     Words here = but;
     add_words(here, arguments);  // it repeats what was asked for
     here.insert({"search", "text", "json", "sarif"});
@@ -170,6 +177,17 @@ TEST_F(CommandLineWords, AreTranslatedInWhatCommandsTell) {
   played.insert({"random", "settler"});
   expect_words("playtest " + map + " --games 6 --bots settler,random --keep-logs logs --all-logs", played);
   expect_words("playtest " + map + " --games 2 --turns 3", played);
+  const std::string part = "playtest " + map + " --games 2 --study 0 --bots random --quiet --first ";
+  expect_words(part + "0 --tally 0.json && hexwright-cli " + part + "4 --tally 4.json && hexwright-cli " +
+                   part + "1 --seed 7 --tally 7.json; hexwright-cli farm plan " + map +
+                   " --games 4 --shards 2 --bots random -o parts && hexwright-cli farm run parts",
+               [&] {
+                 Words both = played;
+                 both.insert({"parts", "hexwright", "cli"});
+                 return both;
+               }());
+  expect_words("merge 0.json 4.json", {"hexwright", "cli"}, 1);
+  expect_words("merge 0.json 0.json 7.json", {"hexwright", "cli"}, 2);
   played.insert({"se", "sw", "nw", "ne"});
   expect_words("replay logs/game-0.jsonl " + map, played);
   expect_words("replay --words logs/game-0.jsonl " + map, played);

@@ -87,10 +87,10 @@ void describe(CLI::App& app, MergeCommand& command) {
                                  words(std::string_view(N_("reports need the map that was played: --map"))));
   });
   app.footer(
-      examples({{"hexwright-cli playtest mine.xml --games 20 --tally one.json"},
-                {"hexwright-cli playtest mine.xml --first 20 --games 20 --tally two.json"},
-                {"hexwright-cli merge one.json two.json -o both.json"},
-                {"hexwright-cli merge both.json --map mine.xml --html report.html"}}) +
+      examples({{"hexwright-cli merge one.json two.json -o both.json"},
+                {"hexwright-cli merge both.json --map mine.xml --html report.html"},
+                {"hexwright-cli playtest mine.xml --first 40 --games 20 --tally three.json",
+                 N_("further games")}}) +
       paragraph(N_(
           "Tallies are added only when they are of the same map, bots, seed, offers, turn limit and studied "
           "games, were played by programs that play alike, and have no game twice. Games that are missing "

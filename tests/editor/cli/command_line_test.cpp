@@ -10,8 +10,9 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::StartsWith;
 
-const std::vector<std::string> subcommands{"new",    "validate", "convert", "render", "info",   "rules",
-                                           "schema", "playtest", "balance", "replay",  "trace",  "library"};
+const std::vector<std::string> subcommands{"new",    "validate", "convert",  "render",   "info",
+                                           "rules",  "schema",   "generate", "playtest", "balance",
+                                           "merge",  "farm",     "replay",   "trace",    "library"};
 const std::vector<std::string> library_subcommands{"list",    "search",  "show",    "import", "export",
                                                    "compare", "restore", "tag",     "note",   "add-playtest",
                                                    "remove",  "check",   "salvage", "backup"};
@@ -55,6 +56,13 @@ std::string in_short(std::string example) {
 }
 
 TEST_F(CommandLine, ShowsOnlyExamplesThatWork) {
+  const auto played = [this](const char* first, const char* tally) {
+    const auto ran = cli({"playtest", template_file("base-3-4"), "--games", "2", "--study", "0", "--first",
+                          first, "--quiet", "--tally", file(tally)});
+    ASSERT_EQ(ran.code, 0) << ran.err;
+  };
+  played("0", "one.json");
+  played("2", "two.json");
   for (const auto& subcommand : subcommands)
     for (const std::string& example : examples(cli({subcommand, "--help"}).out)) {
       for (const char* name : {"mine.xml", "old.xml", "maps/a.xml"})
@@ -87,6 +95,18 @@ TEST_F(CommandLine, ShowsOnlyExamplesOfTheLibraryThatWork) {
     }
     std::filesystem::remove_all(folder);
     std::filesystem::create_directory(folder);
+  }
+}
+
+TEST_F(CommandLine, ShowsOnlyExamplesOfTheFarmThatWork) {
+  file("mine.xml", contents(template_file("base-3-4")));
+  for (const char* subcommand : {"plan", "run", "slurm", "engine"}) {
+    const std::string help = cli({"farm", subcommand, "--help"}).out;
+    EXPECT_THAT(help, HasSubstr("Examples:\n  hexwright-cli farm ")) << subcommand;
+    for (const std::string& example : examples(help)) {
+      const auto ran = shell(example, folder);
+      EXPECT_EQ(ran.code, 0) << example << "\n" << ran.err;
+    }
   }
 }
 
