@@ -1,5 +1,6 @@
 #include "editor/cli/describe_generate.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include <CLI/CLI.hpp>

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <system_error>
@@ -10,6 +11,7 @@
 #include "editor/cli/words.h"
 #include "editor/core/template_catalogue.h"
 #include "model/generate/generate.h"
+#include "model/generate/judge.h"
 #include "model/generate/wishes.h"
 #include "model/rules/words.h"
 

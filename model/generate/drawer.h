@@ -15,8 +15,6 @@ namespace hexwright {
 class Drawer {
  public:
   Drawer(const Exchange& exchange, std::vector<Wish> wishes);
-  Drawer(const Drawer&) = delete;
-  Drawer& operator=(const Drawer&) = delete;
 
   const Judge& judge() const { return judge_; }
 

@@ -10,7 +10,8 @@
 
 namespace hexwright {
 
-/// Which layers may move, and where.
+/// Which layers may move, and where. What lies face down never moves, even where it is chosen: what a stack
+/// holds, and which hex of it comes up where, is dealt at set-up.
 struct Freedom {
   bool terrain = true, numbers = true, harbors = true;
   /// Only on these hexes (harbors: in or at them). None: everywhere that pools deal; on a map without pools

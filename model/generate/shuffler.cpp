@@ -157,15 +157,14 @@ void Shuffler::prepare_tokens() {
   }
 }
 
-/// Groups that have a place in common, or places beside each other, belong to one part.
-void Shuffler::prepare_parts() {
+/// By group, those of terrain first: the name of its part. Groups that have a place in common, or places
+/// beside each other, belong to one.
+std::vector<std::size_t> Shuffler::parts_of_groups() const {
   const std::size_t groups = terrain_groups_.size() + token_groups_.size();
   std::vector<std::size_t> part_of(groups);
   std::iota(part_of.begin(), part_of.end(), std::size_t(0));
   const auto unite = [&](std::size_t a, std::size_t b) {
-    const std::size_t kept = part_of[a], gone = part_of[b];
-    for (std::size_t& part : part_of)
-      if (part == gone) part = kept;
+    std::ranges::replace(part_of, std::size_t(part_of[b]), std::size_t(part_of[a]));
   };
   std::vector<std::vector<std::size_t>> here(near_.size());
   for (std::size_t g = 0; g < terrain_groups_.size(); ++g)
@@ -182,12 +181,16 @@ void Shuffler::prepare_parts() {
   const bool one = !printed_.empty() || (most_together_ > 1 && std::ranges::any_of(terrain_, [](Face face) {
                                            return face != unknown && is_producing(static_cast<Terrain>(face));
                                          }));
-  if (one)
-    for (std::size_t g = 1; g < groups; ++g) unite(0, g);
-  for (std::size_t name = 0; name < groups; ++name) {
+  if (one) std::ranges::fill(part_of, std::size_t(0));
+  return part_of;
+}
+
+void Shuffler::prepare_parts() {
+  const auto part_of = parts_of_groups();
+  for (std::size_t name = 0; name < part_of.size(); ++name) {
     if (std::ranges::find(part_of, name) == part_of.end()) continue;
     Part part;
-    for (std::size_t g = 0; g < groups; ++g) {
+    for (std::size_t g = 0; g < part_of.size(); ++g) {
       if (part_of[g] != name) continue;
       if (g < terrain_groups_.size())
         part.terrain.push_back(g);

@@ -70,6 +70,7 @@ class Shuffler {
   void prepare_wishes(const Judge& judge);
   void prepare_terrain();
   void prepare_tokens();
+  std::vector<std::size_t> parts_of_groups() const;
   void prepare_parts();
   void look_at_what_stays(const Judge& judge);
   bool is_special(Terrain terrain) const;

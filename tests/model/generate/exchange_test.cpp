@@ -79,6 +79,27 @@ TEST(Exchange, ALockedHexThatIsDrawnIsDrawnAtSetUpAsBefore) {
   EXPECT_EQ(total(after.terrain_pools.begin()->second), 1) << "one is left for it";
 }
 
+TEST(Exchange, WhatLiesFaceDownStaysEvenWhereItIsChosen) {
+  const Scenario scenario = template_named("fog-islands-4");
+  const MapView map(scenario);
+  Freedom freedom;
+  freedom.hexes.emplace();
+  std::size_t hidden = 0;
+  for (const auto& [hex, cell] : scenario.cells) {
+    freedom.hexes->insert(hex);
+    hidden += is_hidden(cell) ? 1 : 0;
+  }
+  ASSERT_GT(hidden, 0U);
+  const Exchange exchange = exchange_of(map, freedom);
+  for (const auto& group : exchange.terrain())
+    for (const HexId hex : group.places) EXPECT_FALSE(map.is_hidden(hex));
+  for (const auto& group : exchange.tokens())
+    for (const HexId hex : group.places) EXPECT_FALSE(map.is_hidden(hex));
+  Scenario after = scenario;
+  ASSERT_TRUE(std::holds_alternative<Edits>(apply_edits(after, exchange.edits_for(layout_of(map)))));
+  EXPECT_EQ(after.stacks, scenario.stacks);
+}
+
 TEST(Exchange, WithoutNumbersLeavesTheDesertWhereItIs) {
   const Scenario scenario = template_named("base-3-4");
   const MapView map(scenario);
