@@ -30,6 +30,7 @@ void describe_what_is_wanted(CLI::App& app, BalanceCommand& command) {
       ->capture_default_str();
   app.add_option("--wish", command.wishes,
                  N_("What every board must meet, such as corner-pips=11; may be given several times"))
+      ->allow_extra_args(false)
       ->type_name("WISH");
   app.add_option(
          "--set", command.set,
@@ -37,6 +38,7 @@ void describe_what_is_wanted(CLI::App& app, BalanceCommand& command) {
       ->type_name("SET");
   app.add_option("--only", command.only, N_("What may move, a list with commas: terrain, numbers, harbors"))
       ->delimiter(',')
+      ->allow_extra_args(false)
       ->check(one_of({"terrain", "numbers", "harbors"}))
       ->type_name("LAYERS");
   app.add_option("--archive", command.archive,

@@ -19,9 +19,9 @@ namespace {
 constexpr std::array around_options{N_("Usage"),       N_("OPTIONS"),  N_("Positionals"), N_("SUBCOMMAND"),
                                     N_("SUBCOMMANDS"), N_("REQUIRED"), N_("Needs")};
 
-class Layout : public CLI::Formatter {
+class HelpLayout : public CLI::Formatter {
  public:
-  Layout() {
+  HelpLayout() {
     for (const char* word : around_options) label(word, words(std::string_view(word)));
   }
   std::string make_group(std::string group, bool positional,
@@ -77,7 +77,7 @@ std::string paragraph(const char* text) {
 }
 
 void prepare_help(CLI::App& app) {
-  app.formatter(std::make_shared<Layout>());
+  app.formatter(std::make_shared<HelpLayout>());
   app.set_help_flag("-h,--help", N_("Show this help and end"));
 }
 

@@ -19,7 +19,7 @@ double Balancer::Work::effort_of_stage(BalanceStage stage, std::size_t round) co
       return making * options.boards;
     case BalanceStage::Settlers: {
       const RacePlan& plan = rounds_[round];
-      return plan.games * double(plan.keep + plan.children) + study * plan.children;
+      return plan.games * static_cast<double>(plan.keep + plan.children) + study * plan.children;
     }
     case BalanceStage::Strategists:
       if (options.archive) return 0;

@@ -30,7 +30,7 @@ struct BalanceOptions {
   int boards = 128;
   int games = 400;            ///< of settlers on each board in its first round; later rounds have more
   int finalists = 8;          ///< that strategists play as well
-  int strategist_games = 24;  ///< on each finalist
+  int strategist_games = 20;  ///< on each finalist
   int verdict_games = 4000;   ///< of settlers on the map before and on the winner, with fresh numbers
   int verdict_strategist_games = 60;
   int explained = 4;  ///< swaps whose effect is measured

@@ -15,8 +15,8 @@ constexpr int settlers_piece = 500, strategists_piece = 4;
 
 }  // namespace
 
-Balancer::Work::Work(const Scenario& scenario, BalanceState state)
-    : scenario_(scenario),
+Balancer::Work::Work(Scenario scenario, BalanceState state)
+    : scenario_(std::move(scenario)),
       map_(scenario_),
       state_(std::move(state)),
       rounds_(rounds_of(state_.options)),
@@ -27,7 +27,7 @@ std::optional<Refusal> Balancer::Work::prepare() {
   if (const auto errors = playability_errors(scenario_, options.play); !errors.empty())
     return Refusal{errors.front()};
   const int players = options.play.players > 0 ? options.play.players : scenario_.details.max_players;
-  if (const auto why = obstacle(options.goal, players)) return why;
+  if (auto why = obstacle(options.goal, players)) return why;
   if (options.archive && (*options.archive)[0] == (*options.archive)[1])
     return refuse(N_("an archive needs two different measures"));
   auto maker = BoardMaker::of(map_, options);

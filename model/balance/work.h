@@ -14,7 +14,7 @@ namespace hexwright {
 /// played, the next step counts them.
 class Balancer::Work {
  public:
-  Work(const Scenario& scenario, BalanceState state);
+  Work(Scenario scenario, BalanceState state);
   /// None where all is well.
   std::optional<Refusal> prepare();
   /// Why a state that comes from elsewhere cannot be gone on with.

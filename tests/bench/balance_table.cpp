@@ -1,4 +1,4 @@
-// Makes boards unfair on purpose and has the balancer make them fair: the table of bench/balance.md.
+// Makes boards unfair on purpose and has the balancer make them fair: a table in Markdown.
 //
 //   build/bench/bin/balance_table --boards 20 >> table.md
 //

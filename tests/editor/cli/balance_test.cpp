@@ -84,6 +84,16 @@ TEST_F(BalanceCommand, InterruptedShowsTheBestAndGoesOnToTheSameResult) {
   EXPECT_EQ(contents(folder / "whole.json"), whole);
 }
 
+TEST_F(BalanceCommand, TakesWishesAndLayersBeforeTheMap) {
+  auto all = small({"--quiet"});
+  all.erase(all.begin() + 1);
+  all.insert(all.begin() + 1, {"--wish", "corner-pips=13", "--wish", "red-numbers-apart", "--only",
+                               "terrain,numbers", template_file("base-3-4"), "-o", file("fair.xml")});
+  const auto ran = cli(all);
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_EQ(cli({"validate", "--strict", file("fair.xml")}).code, 0);
+}
+
 TEST_F(BalanceCommand, RefusesAStateThatIsNone) {
   const auto ran = cli(small({"--state", file("state.json", "{}")}));
   EXPECT_EQ(ran.code, 2);
