@@ -14,7 +14,6 @@ Action Strategist::choose(const View& view, std::span<const Action> legal, Rando
   gather_candidates(view, legal, random);
   if (const Action* winning = winning_move(view, random)) return *winning;
   const int budget = this->budget(view);
-  if (budget == 0) return preferred_;
   const auto rounds = static_cast<int>(std::bit_width(candidates_.size() - 1));
   for (int round = 1; round <= rounds; ++round) {
     try_up_to(budget / rounds * round, view, random);

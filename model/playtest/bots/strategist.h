@@ -12,10 +12,9 @@ class Strategist final : public Bot {
  public:
   /// How much it tries. All are counts, not times, so that games can be played again.
   struct Plan {
-    /// Decisions that it may try out, at most, for one of its own; and for where to found, a tenth of it for
-    /// the road or ship there. What was learned of openings tells more than tries do: without a budget it
-    /// takes the settler's choice.
-    int budget = 1200, founding_budget = 0;
+    /// Decisions that it may try out, at most, for one of its own; and for where to found, which counts for
+    /// more. A founding road or ship gets a tenth of that.
+    int budget = 1200, founding_budget = 12000;
     /// How many turns trials look ahead, whoever's they are, before they are judged; and from the set-up.
     int turns_ahead = 4, founding_turns_ahead = 12;
     /// Actions that it compares at most.
