@@ -64,6 +64,7 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
     gather(hooks.yield, *rules, &ModuleRules::yield);
     gather(hooks.consequences, *rules, &ModuleRules::consequences);
     gather(hooks.add_goals, *rules, &ModuleRules::add_goals);
+    gather(hooks.lasting, *rules, &ModuleRules::lasting);
     gather(hooks.find_broken, *rules, &ModuleRules::find_broken);
   }
   return hooks;

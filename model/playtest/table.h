@@ -13,6 +13,7 @@ namespace hexwright {
 
 class Appraisal;
 class Goals;
+class View;
 struct Sentence;
 
 /// A game to look at.
@@ -109,6 +110,8 @@ struct ModuleRules {
   void (*consequences)(const Deed&, std::vector<Sentence>&) = nullptr;
   /// For bots: what a seat could aim for.
   void (*add_goals)(const Appraisal&, Goals&) = nullptr;
+  /// For bots: how likely a road or ship on this path is to stay there, from 0 to 1. DES-05
+  float (*lasting)(const View&, PathId path) = nullptr;
   /// What a module wants to hold after each action: words for each thing that is wrong.
   void (*find_broken)(const ReadContext&, std::vector<std::string>&) = nullptr;
 };
@@ -144,6 +147,7 @@ struct Hooks {
   std::vector<decltype(ModuleRules::yield)> yield;
   std::vector<decltype(ModuleRules::consequences)> consequences;
   std::vector<decltype(ModuleRules::add_goals)> add_goals;
+  std::vector<decltype(ModuleRules::lasting)> lasting;
   std::vector<decltype(ModuleRules::find_broken)> find_broken;
 };
 

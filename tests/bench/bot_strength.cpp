@@ -14,6 +14,7 @@
 #include "io/xml/scenario_xml.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/batch/confidence.h"
+#include "model/playtest/bots/strategist.h"
 #include "tests/bench/alpha_beta.h"
 
 namespace hexwright {
@@ -27,11 +28,15 @@ struct League {
   std::vector<std::string> bots{"random", "settler", "strategist"};
   std::uint64_t games = 400, slow_games = 40, seed = 1;
   std::string output;
+  Strategist::Plan plan{};
+  BotKind planner{"plan", "Strategist", "",
+                  [this](const Game&, SeatId) { return std::make_unique<Strategist>(plan); }};
   ProgramBots programs{};
 
   const BotKind& bot(const std::string& word) {
     if (const BotKind* known = find_bot(word)) return *known;
     if (word == alpha_beta_kind().id) return alpha_beta_kind();
+    if (word == planner.id) return planner;
     const auto found = programs.kind(word);
     if (const auto* refused = std::get_if<Refusal>(&found)) throw std::runtime_error(text(refused->why));
     return *std::get<const BotKind*>(found);
@@ -53,7 +58,8 @@ std::string line_of(League& league, const std::string& map, const BotKind& bot, 
   options.bots.assign(static_cast<std::size_t>(game.players()), &other);
   options.bots.front() = &bot;
   options.seed = league.seed;
-  const bool slow = bot.id == "strategist" || other.id == "strategist";
+  const auto is_slow = [&](const BotKind& kind) { return kind.id == "strategist" || kind.id == "plan"; };
+  const bool slow = is_slow(bot) || is_slow(other);
   options.games = slow ? league.slow_games : league.games;
   std::atomic<int> routes = 0, others = 0;  // games that ended with it
   BatchCallbacks watch;
@@ -105,11 +111,28 @@ int main(int count, char** arguments) {
   hexwright::League league;
   CLI::App app("A league of the bots");
   app.add_option("--maps", league.maps, "Names of templates")->delimiter(',')->capture_default_str();
-  app.add_option("--bots", league.bots, "The weakest first; program:COMMAND is one, too")
+  app.add_option("--bots", league.bots,
+                 "The weakest first; also alpha-beta, plan for a strategist by the options below, and "
+                 "program:COMMAND")
       ->delimiter(',')
       ->capture_default_str();
   app.add_option("--games", league.games, "For each line of the table")->capture_default_str();
   app.add_option("--slow-games", league.slow_games, "The same where strategists play")->capture_default_str();
+  app.add_option("--budget", league.plan.budget, "Of the plan: decisions tried out for one of its own")
+      ->capture_default_str();
+  app.add_option("--founding-budget", league.plan.founding_budget, "Of the plan: the same for where to found")
+      ->capture_default_str();
+  app.add_option("--turns-ahead", league.plan.turns_ahead, "Of the plan: in each try")->capture_default_str();
+  app.add_option("--candidates", league.plan.most_candidates, "Of the plan: actions compared")
+      ->capture_default_str();
+  app.add_option("--doubt", league.plan.doubt, "Of the plan: standard errors ahead of the settler's choice")
+      ->capture_default_str();
+  app.add_option("--opening-doubt", league.plan.opening_doubt, "Of the plan: how far openings vary")
+      ->capture_default_str();
+  app.add_option("--certainty", league.plan.certainty, "Of the plan: standard errors behind to be given up")
+      ->capture_default_str();
+  app.add_option("--least-tries", league.plan.least_tries, "Of the plan: before anything is given up")
+      ->capture_default_str();
   app.add_option("--seed", league.seed, "Of all games")->capture_default_str();
   app.add_option("-o,--output", league.output, "A file for the table instead of the terminal");
   CLI11_PARSE(app, count, arguments);

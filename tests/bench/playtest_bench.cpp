@@ -185,9 +185,10 @@ void register_all() {
     register_games("random/" + name, loaded(name), {}, "random");
   register_games("random/61-hexes", large_board(), {}, "random");
   register_games("random-with-offers/base-3-4", loaded("base-3-4"), {.offers_a_turn = 2}, "random");
-  if (find_bot("settler"))
-    for (const char* name : {"base-3-4", "fog-islands-4", "spices-fog-islands-4", "explorers-3-4"})
-      register_games(std::string("settler/") + name, loaded(name), {}, "settler");
+  for (const char* bot : {"settler", "strategist"})
+    for (const char* name :
+         {"base-3-4", "explorers-3-4", "spices-fog-islands-4", "frontiers", "desolation-3-4", "krakatoa-3"})
+      register_games(std::string(bot) + "/" + name, loaded(name), {}, bot);
   for (const char* name : {"base-3-4", "spices-fog-islands-4", "explorers-3-4"})
     register_steps(name, loaded(name));
   register_steps("61-hexes", large_board());

@@ -49,7 +49,10 @@ Scenario read_template(const std::string& name) {
 Weights weights_at(const Offsets& offsets) {
   auto values = std::bit_cast<Values>(usual_weights);
   for (std::size_t i = 0; i < weight_count; ++i) values[i] *= static_cast<float>(std::exp(offsets[i]));
-  return std::bit_cast<Weights>(values);
+  Weights weights = std::bit_cast<Weights>(values);
+  // A share that stays below 1: what it takes away is what is off.
+  weights.each_route = 1 - (1 - usual_weights.each_route) * weights.each_route / usual_weights.each_route;
+  return weights;
 }
 
 BotKind settler_with(const Weights& weights) {

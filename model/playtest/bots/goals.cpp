@@ -107,7 +107,8 @@ void Goals::add_ways() {
     Goal goal{.price = times(way.ships > 0 ? ship_price : road_price, way.length()),
               .step_price = way.ships > 0 ? ship_price : road_price,
               .step = way.first};
-    const float discount = discounts[at(way.length())];
+    float discount = discounts[at(way.length())];
+    for (const auto lasting : view.game().hooks().lasting) discount *= lasting(view, way.first.a.path());
     const float found = appraisal_->discovery(way.to);
     if (found * discount > discovery.worth) discovery = goal, discovery.worth = found * discount;
     if (!can_settle || !view.sites().has(way.to)) continue;

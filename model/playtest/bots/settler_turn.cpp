@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <bit>
+#include <cstdint>
 #include <optional>
 
 #include "model/playtest/bots/settler.h"
@@ -14,7 +16,9 @@ float gain_of(const SettlerContext& mind, float worth, Cards price, float before
 namespace {
 
 bool has(std::span<const Action> legal, const Action& action) {
-  return std::find(legal.begin(), legal.end(), action) != legal.end();
+  const auto bits = std::bit_cast<std::uint64_t>(action);
+  return std::any_of(legal.begin(), legal.end(),
+                     [&](const Action& each) { return std::bit_cast<std::uint64_t>(each) == bits; });
 }
 
 /// How a price is paid out of a hand: what is traded first, and what is left in the end.

@@ -14,11 +14,13 @@ class Strategist final : public Bot {
   struct Plan {
     /// Decisions that it may try out, at most, for one of its own; and for where to found, which counts for
     /// more. A founding road or ship gets a tenth of that.
-    int budget = 600, founding_budget = 12000;
+    int budget = 1200, founding_budget = 12000;
     /// How many turns trials look ahead, whoever's they are, before they are judged; and from the set-up.
-    int turns_ahead = 2, founding_turns_ahead = 12;
+    int turns_ahead = 4, founding_turns_ahead = 12;
     /// Actions that it compares at most.
     std::size_t most_candidates = 14;
+    /// Of `rate_openings`, for the places that it compares where it founds.
+    float opening_doubt = 0.2F;
     /// By how many standard errors another action has to come out better than the settler's choice.
     float doubt = 1;
     /// An action is given up early when it is behind the best one by so many standard errors, after so many
@@ -26,8 +28,8 @@ class Strategist final : public Bot {
     float certainty = 2.5F;
     int least_tries = 5;
   };
-  explicit Strategist(const Plan& plan) : plan_(plan) {}
-  Strategist() = default;
+  explicit Strategist(const Plan& plan) : plan_(plan), settler_(usual_weights, plan.opening_doubt) {}
+  Strategist() : Strategist(Plan{}) {}
 
   Action choose(const View& view, std::span<const Action> legal, Random& random) override;
   void set_cancel_flag(const std::atomic<bool>& unwanted) override { unwanted_ = &unwanted; }

@@ -9,7 +9,7 @@ struct Weights {
   float card = 0.06F;          ///< a card of what is neither scarce nor plentiful
   float scarcity = 0.7F;       ///< how much more to who has no income of it
   float plenty = 0.11F;        ///< income, in cards a roll, that makes it half as scarce
-  float choice = 1.3F;         ///< a card of choice, in cards of the dearest kind
+  float choice = 1.35F;       ///< a card of choice, in cards of the dearest kind
   float rolls_of_a_game = 72;  ///< of the dice
   float generic_harbor = 0.25F, special_harbor = 0.1F;
   float discovery = 0.35F;  ///< of a hidden hex
@@ -17,11 +17,11 @@ struct Weights {
   float coast = 0.05F;      ///< of a founding settlement that ships can leave
   float outlook = 0.06F;    ///< share of the best next site in a founding settlement's worth
   // Goals.
-  float patience = 8;        ///< rolls that are added to all waiting: the fewer, the more it takes at once
+  float patience = 7;        ///< rolls that are added to all waiting: the fewer, the more it takes at once
   float second_goal = 0.1F;  ///< share of the second best goal in what a hand promises
   float each_route = 0.93F;  ///< what is left of a site's worth for each road on the way there
-  float development = 0.45F, deciding_knight = 0.5F;
-  float longest_route = 1, kept_route = 0.5F;
+  float development = 0.5F, deciding_knight = 0.5F;
+  float longest_route = 0.95F, kept_route = 0.5F;
   float merchant = 1, spice_card = 0.5F;
   float visited_spices = 0.3F;  ///< to come to a spice hex where a merchant would bring an option
   float set_aside = 0.3F;       ///< a pair that waits for a card of choice

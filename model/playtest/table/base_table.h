@@ -90,6 +90,11 @@ inline void list_at(Actions& actions, ActionKind kind, ActionField where) {
   const Action action = action_at(kind, where);
   actions.push_back(action);
 }
+/// For each of the places, in their order. Without a call for each: for ships they are many.
+template <class Place, int capacity>
+[[gnu::flatten]] void list_all(Actions& actions, ActionKind kind, const Bits<Place, capacity>& places) {
+  places.for_each([&](Place place) { list_at(actions, kind, place); });
+}
 inline void list_with(Actions& actions, ActionKind kind, auto what) {
   const Action action = action_with(kind, what);
   actions.push_back(action);

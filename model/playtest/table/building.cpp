@@ -8,14 +8,17 @@
 namespace hexwright {
 namespace {
 
-void list_ship_spots(const ReadContext& l, const PathBits& spots, ActionKind kind, Actions& actions) {
-  spots.for_each([&](PathId path) {
-    if (!is_at_pirate(l, path)) list_at(actions, kind, path);
-  });
+/// Where the seat may lay a ship, away from the pirate. SEA-04
+PathBits free_ship_spots(const ReadContext& l, SeatId seat) {
+  PathBits spots = seat_of(l, seat).ship_spots;
+  if (l.state.pirate != none)
+    for (const PathId path : l.board().hex_paths(l.state.pirate))
+      if (path != none) spots.remove(path);
+  return spots;
 }
 
 void list_roads(const ReadContext& l, SeatId seat, Actions& actions) {
-  seat_of(l, seat).road_spots.for_each([&](PathId path) { list_at(actions, ActionKind::BuildRoad, path); });
+  list_all(actions, ActionKind::BuildRoad, seat_of(l, seat).road_spots);
 }
 
 void place_and_discover(PlayContext& t, SeatId seat, PathId path, Route route) {
@@ -45,7 +48,7 @@ bool no_free_route(const ReadContext& l, const Task& task) { return !has_free_ro
 void list_free_routes(const ReadContext& l, const Task& task, Actions& actions) {
   const Seat& s = seat_of(l, task.seat);
   if (s.roads > 0) list_roads(l, task.seat, actions);
-  if (s.ships > 0) list_ship_spots(l, s.ship_spots, ActionKind::BuildShip, actions);
+  if (s.ships > 0) list_all(actions, ActionKind::BuildShip, free_ship_spots(l, task.seat));
   if (task.a == 1) actions.push_back({.kind = ActionKind::Pass});
 }
 
@@ -76,19 +79,10 @@ bool may_be_taken_up(const ReadContext& l, SeatId seat, PathId ship) {
   return std::none_of(holds.begin(), holds.end(), [&](auto asks) { return asks(l, seat, ship); });
 }
 
-/// More places where a ship of the seat may be put down than can be connected by one ship.
-bool has_many_places(const ReadContext& l, SeatId seat) {
-  constexpr int paths_beside = 4;  // those that meet a path
-  int count = 0;
-  return seat_of(l, seat).ship_spots.any_of(
-      [&](PathId path) { return !is_at_pirate(l, path) && ++count > paths_beside; });
-}
-
-/// One of the places stays connected when the ship is gone.
-bool has_another_place(const ReadContext& l, SeatId seat, PathId ship) {
+/// One of these places stays connected when the ship is gone.
+bool has_another_place(const ReadContext& l, SeatId seat, const PathBits& places, PathId ship) {
   const auto& ends = l.board().path_ends(ship);
-  return seat_of(l, seat).ship_spots.any_of([&](PathId spot) {
-    if (is_at_pirate(l, spot)) return false;
+  return places.any_of([&](PathId spot) {
     // Away from the ship's ends it plays no part in what connects the place.
     const auto& others = l.board().path_ends(spot);
     const bool apart =
@@ -99,9 +93,9 @@ bool has_another_place(const ReadContext& l, SeatId seat, PathId ship) {
 
 void list_put_down(const ReadContext& l, const Task& task, Actions& actions) {
   // The ship is off the board: its spots are all that count, but for the one it was taken from.
-  seat_of(l, task.seat).ship_spots.for_each([&](PathId path) {
-    if (path != task.a.path() && !is_at_pirate(l, path)) list_at(actions, ActionKind::PutDownShip, path);
-  });
+  PathBits spots = free_ship_spots(l, task.seat);
+  spots.remove(task.a.path());
+  list_all(actions, ActionKind::PutDownShip, spots);
 }
 
 void apply_put_down(PlayContext& t, const Task& task, const Action& action) {
@@ -143,12 +137,10 @@ void list_building(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (s.roads > 0 && covers(s, road_price)) list_roads(l, seat, actions);
   if (s.settlements > 0 && covers(s, settlement_price))
-    (l.state.sites & s.reached).for_each([&](IntersectionId i) {
-      list_at(actions, ActionKind::BuildSettlement, i);
-    });
-  if (s.cities > 0 && covers(s, city_price))
-    s.settlements_at.for_each([&](IntersectionId i) { list_at(actions, ActionKind::BuildCity, i); });
-  if (s.ships > 0 && covers(s, ship_price)) list_ship_spots(l, s.ship_spots, ActionKind::BuildShip, actions);
+    list_all(actions, ActionKind::BuildSettlement, l.state.sites & s.reached);
+  if (s.cities > 0 && covers(s, city_price)) list_all(actions, ActionKind::BuildCity, s.settlements_at);
+  if (s.ships > 0 && covers(s, ship_price))
+    list_all(actions, ActionKind::BuildShip, free_ship_spots(l, seat));
 }
 
 void apply_building(PlayContext& t, SeatId seat, const Action& action) {
@@ -178,9 +170,12 @@ bool is_open_ship(const ReadContext& l, SeatId seat, PathId path) {
 void list_ships(const ReadContext& l, SeatId seat, Actions& actions) {
   const PathBits& ships = seat_of(l, seat).open_ships;
   if (l.state.moved_ship != 0 || ships.empty()) return;
-  const bool many = has_many_places(l, seat);
+  constexpr int paths_beside = 4;  // those that meet a path: no more can be connected by one ship alone
+  const PathBits places = free_ship_spots(l, seat);
+  int count = 0;
+  const bool many = places.any_of([&](PathId) { return ++count > paths_beside; });
   ships.for_each([&](PathId ship) {
-    if (may_be_taken_up(l, seat, ship) && (many || has_another_place(l, seat, ship)))
+    if (may_be_taken_up(l, seat, ship) && (many || has_another_place(l, seat, places, ship)))
       list_at(actions, ActionKind::TakeUpShip, ship);
   });
 }

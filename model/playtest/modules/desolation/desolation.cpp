@@ -98,6 +98,7 @@ constinit const ModuleRules desolation_rules{.module = "desolation",
                                              .may_found = may_found,
                                              .no_pirate = has_no_pirate,
                                              .consequences = desolation::add_changed_hexes,
+                                             .lasting = desolation::lasting,
                                              .find_broken = find_broken_climate};
 
 }  // namespace hexwright

@@ -136,7 +136,52 @@ bool has_no_desert(const ReadContext& l, const Task&) {
 
 void apply_robber(PlayContext& t, const Task&, const Action& action) { t.state.robber = action.a.hex(); }
 
+bool is_desert(const View& view, HexId hex) {
+  return hex != none && view.terrain(hex) == static_cast<std::uint8_t>(Terrain::Desert);
+}
+
+/// All of these lie in the desert when this hex has dried out, too.
+bool dries_up_with(const View& view, const auto& hexes, HexId dry) {
+  return std::ranges::all_of(hexes, [&](HexId hex) { return hex == dry || is_desert(view, hex); });
+}
+
+/// What others lose between deserts when this hex loses value, less what the seat itself loses, against the
+/// income of a settlement.
+float isolation(const SettlerContext& mind, HexId dry) {
+  constexpr float of_a_point = 3, of_a_road = 0.4F;
+  const View& view = mind.view;
+  if (pips(view.number(dry)) > 1) return 0;
+  float sum = 0;
+  const auto lose = [&](SeatId seat, float worth) {
+    sum +=
+        seat == view.seat() ? -worth * mind.weights().own_loss : worth * (0.3F + mind.appraisal.threat(seat));
+  };
+  for (const IntersectionId corner : view.board().hex_intersections(dry)) {
+    const BuildingPiece piece = corner == none ? BuildingPiece() : view.building(corner);
+    if (is_town(piece) && dries_up_with(view, view.board().intersection_hexes(corner), dry))
+      lose(piece.seat(), piece.kind() == Building::City ? 2 * of_a_point : of_a_point);
+  }
+  for (const PathId path : view.board().hex_paths(dry)) {
+    const RoutePiece piece = path == none ? RoutePiece() : view.route(path);
+    if (!piece.empty() && dries_up_with(view, view.board().path_hexes(path), dry))
+      lose(piece.seat(), of_a_road);
+  }
+  return sum;
+}
+
 }  // namespace
+
+float lasting(const View& view, PathId path) {
+  const auto& hexes = view.board().path_hexes(path);
+  for (const std::size_t i : {0U, 1U}) {
+    if (!is_desert(view, hexes[i])) continue;
+    const HexId other = hexes[1 - i];
+    if (other == none || view.number(other) == 0) continue;  // it stays as it is
+    const auto steps = static_cast<float>(pips(view.number(other)));
+    return steps / (steps + 2);
+  }
+  return 1;
+}
 
 void dry_out(PlayContext& t, SeatId seat) {
   do_later(t, task_for(seat, task::robber_to_desert));
@@ -155,17 +200,19 @@ void add_changed_hexes(const Deed& deed, std::vector<Sentence>& sentences) {
 
 constinit const std::array<const Counter*, 3> climate_counters{&devaluations, &deserts, &isolated};
 constinit const std::array<ActionSpec, 2> climate_actions{
-    ActionSpec{
-        .kind = action::devalue,
-        .id = "devalue",
-        .title = N_("choose a hex that loses value"),
-        .fields = {.a = {"at", FieldKind::Hex}},
-        .describe =
-            [](const Deed& deed) {
-              return deed.by(N_("{0} chooses {1} to lose value"),
-                             deed.words.hex(deed.before, deed.action.a.hex()));
-            },
-        .worth = [](const SettlerContext& mind, const Action& chosen) { return harm(mind, chosen.a.hex()); }},
+    ActionSpec{.kind = action::devalue,
+               .id = "devalue",
+               .title = N_("choose a hex that loses value"),
+               .fields = {.a = {"at", FieldKind::Hex}},
+               .describe =
+                   [](const Deed& deed) {
+                     return deed.by(N_("{0} chooses {1} to lose value"),
+                                    deed.words.hex(deed.before, deed.action.a.hex()));
+                   },
+               .worth =
+                   [](const SettlerContext& mind, const Action& chosen) {
+                     return harm(mind, chosen.a.hex()) + isolation(mind, chosen.a.hex());
+                   }},
     ActionSpec{.kind = action::robber_to_desert,
                .id = "robber-to-desert",
                .title = N_("send the robber to a desert"),

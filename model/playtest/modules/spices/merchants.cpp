@@ -1,6 +1,8 @@
 #include "model/rules/spices/merchants.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <cstring>
 
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/describe/narrator_words.h"
@@ -27,10 +29,15 @@ void list_merchants(const ReadContext& l, SeatId seat, Actions& actions) {
   if (l.state.phase != Phase::Main || s.merchants == 0 || !covers(s, merchant_price)) return;
   // Spice hexes are few: what is around them, rather than all that is reached.
   IntersectionBits free;
-  for (const HexId hex : l.board().hexes())
-    if (shows(l.state, hex, Terrain::Spice))
-      for (const IntersectionId i : l.board().hex_intersections(hex))
-        if (s.reached.has(i) && building_at(l.state, i).empty()) free.add(i);
+  const auto& terrain = l.state.terrain;
+  const auto* const end = terrain.data() + l.board().hex_count();
+  const auto next = [&](const std::uint8_t* from) {
+    return static_cast<const std::uint8_t*>(
+        std::memchr(from, static_cast<int>(Terrain::Spice), static_cast<std::size_t>(end - from)));
+  };
+  for (const auto* hex = next(terrain.data()); hex; hex = hex + 1 == end ? nullptr : next(hex + 1))
+    for (const IntersectionId i : l.board().hex_intersections(HexId(static_cast<int>(hex - terrain.data()))))
+      if (s.reached.has(i) && building_at(l.state, i).empty()) free.add(i);
   free.for_each([&](IntersectionId i) {
     if (takes_merchant_at(l, i)) list_at(actions, action::place_merchant, i);
   });
