@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "editor/cli/describe_balance.h"
 #include "editor/cli/describe_playtest.h"
 #include "editor/cli/help.h"
 #include "editor/cli/library/describe_library.h"
@@ -16,14 +17,16 @@ namespace {
 
 std::string overview() {
   return words(N_("Scenarios for hex games of settling and trading, without a window.")) + "\n\n" +
-         examples(N_("First steps:"),
-                  {{"hexwright-cli new --list", N_("what there is to start from")},
-                   {"hexwright-cli new base-3-4 -o mine.xml", N_("a scenario of your own")},
-                   {"hexwright-cli validate mine.xml", N_("what is wrong or unlikely in it")},
-                   {"hexwright-cli render mine.xml -o mine.png", N_("a picture for your players")},
-                   {"hexwright-cli playtest mine.xml", N_("what happens when it is played")},
-                   {"hexwright-cli library import mine.xml", N_("keep it, with all its versions to come")},
-                   {"hexwright-cli SUBCOMMAND --help", N_("more examples")}}) +
+         examples(
+             N_("First steps:"),
+             {{"hexwright-cli new --list", N_("what there is to start from")},
+              {"hexwright-cli new base-3-4 -o mine.xml", N_("a scenario of your own")},
+              {"hexwright-cli validate mine.xml", N_("what is wrong or unlikely in it")},
+              {"hexwright-cli render mine.xml -o mine.png", N_("a picture for your players")},
+              {"hexwright-cli playtest mine.xml", N_("what happens when it is played")},
+              {"hexwright-cli balance mine.xml -o fair.xml", N_("a board on which all seats win as often")},
+              {"hexwright-cli library import mine.xml", N_("keep it, with all its versions to come")},
+              {"hexwright-cli SUBCOMMAND --help", N_("more examples")}}) +
          "\n";
 }
 
@@ -240,6 +243,7 @@ Parsed parse_command_line(int argc, char** argv) {
   RulesCommand rules;
   SchemaCommand schema;
   PlaytestCommand playtest;
+  BalanceCommand balance;
   ReplayCommand replay;
   TraceCommand trace;
   LibraryCommand library;
@@ -250,6 +254,7 @@ Parsed parse_command_line(int argc, char** argv) {
   add("info", N_("Tell what a scenario holds and needs"), info);
   add("rules", N_("List the rule modules, or explain one"), rules);
   add("playtest", N_("Let bots play a scenario thousands of times, and report"), playtest);
+  add("balance", N_("Make a scenario fair by playing it, or find boards that differ"), balance);
   add("replay", N_("Play a game again from its log, and check it"), replay);
   add("trace", N_("Tell a game action by action, or check such a trace"), trace);
   add("library", N_("Keep scenarios with all their versions in one file, find and compare them"), library);

@@ -9,6 +9,7 @@
 #include "editor/cli/scenario_file.h"
 #include "io/render/render.h"
 #include "io/sheet/set_up_sheet.h"
+#include "model/balance/state.h"
 
 namespace hexwright {
 
@@ -80,6 +81,28 @@ struct PlaytestCommand {
   bool quiet = false;
 };
 
+struct BalanceCommand {
+  std::string input, output;
+  std::string goal = "equal-seats";
+  std::string set;                   ///< of wishes, by its id; empty: the wishes of the scenario
+  std::vector<std::string> wishes;   ///< besides
+  std::vector<std::string> only;     ///< layers that may move; empty: all
+  std::vector<std::string> archive;  ///< two measures; empty: one board is wanted
+  int players = 0;                   ///< 0: as many as the scenario takes
+  int offers = 0;
+  std::uint64_t seed = 1;
+  int threads = 0;  ///< 0: one for each core
+  // As in `BalanceOptions`.
+  int boards = BalanceOptions().boards, games = BalanceOptions().games, study = BalanceOptions().study;
+  int strategist_games = BalanceOptions().strategist_games;
+  int verdict_games = BalanceOptions().verdict_games;
+  int verdict_strategist_games = BalanceOptions().verdict_strategist_games;
+  int cells = BalanceOptions().cells;
+  std::string state;  ///< file; empty for none
+  std::string json;   ///< file; empty for none
+  bool quiet = false;
+};
+
 struct ReplayCommand {
   std::string log, map;
   std::optional<std::uint64_t> to;  ///< how many actions; all of them without it
@@ -135,6 +158,7 @@ ExitCode run(const InfoCommand& command);
 ExitCode run(const RulesCommand& command);
 ExitCode run(const SchemaCommand& command);
 ExitCode run(const PlaytestCommand& command);
+ExitCode run(const BalanceCommand& command);
 ExitCode run(const ReplayCommand& command);
 ExitCode run(const TraceCommand& command);
 ExitCode run(const LibraryCommand& command);

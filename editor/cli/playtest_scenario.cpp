@@ -1,6 +1,3 @@
-#include <array>
-#include <cmath>
-#include <csignal>
 #include <filesystem>
 #include <unistd.h>
 
@@ -10,6 +7,7 @@
 #include "editor/cli/outputs.h"
 #include "editor/cli/playable.h"
 #include "editor/cli/playtest_text.h"
+#include "editor/cli/stop_on_signal.h"
 #include "editor/cli/words.h"
 #include "io/files/file_access.h"
 #include "io/playtest/programs/program_bots.h"
@@ -20,35 +18,6 @@
 
 namespace hexwright {
 namespace {
-
-std::atomic<bool> asked_to_stop = false;
-static_assert(std::atomic<bool>::is_always_lock_free, "set from a signal handler");
-
-/// While it lives, the first signal that asks a program to end (Ctrl-C, a shutdown, a terminal that closes)
-/// stops the playtest, so that what was found is kept; the second of a kind ends the program as usual.
-class StopOnSignal {
- public:
-  StopOnSignal() {
-    struct sigaction ask {};
-    ask.sa_handler = [](int) { asked_to_stop = true; };
-    ask.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
-    for (std::size_t i = 0; i < signals.size(); ++i) {
-      sigaction(signals[i], nullptr, &before_[i]);
-      // Who started the program with nohup wants it to go on when the terminal closes.
-      const bool goes_on = signals[i] == SIGHUP && before_[i].sa_handler == SIG_IGN;
-      if (!goes_on) sigaction(signals[i], &ask, nullptr);
-    }
-  }
-  ~StopOnSignal() {
-    for (std::size_t i = 0; i < signals.size(); ++i) sigaction(signals[i], &before_[i], nullptr);
-  }
-  StopOnSignal(const StopOnSignal&) = delete;
-  StopOnSignal& operator=(const StopOnSignal&) = delete;
-
- private:
-  static constexpr std::array signals{SIGINT, SIGTERM, SIGHUP};
-  std::array<struct sigaction, signals.size()> before_{};
-};
 
 /// Of this name, or the program that it names; null when there is none, which is told.
 const BotKind* bot_named(const std::string& word, ProgramBots& programs) {
@@ -85,19 +54,6 @@ std::vector<const BotKind*> bots_for(const PlaytestCommand& command, int players
   return kinds;
 }
 
-std::string duration(double seconds) {
-  const std::int64_t whole = std::llround(seconds);
-  return whole < 3600 ? fmt::format("{}:{:02}", whole / 60, whole % 60)
-                      : fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
-}
-
-/// In one line of a terminal, over again and again. One that takes no more, because it was closed, misses
-/// nothing but this.
-void write_over(const std::string& words) {
-  static_cast<void>(std::fputs(("\r" + words + "\x1B[K").c_str(), stderr));
-  static_cast<void>(std::fflush(stderr));
-}
-
 void show_progress(const BatchProgress& progress) {
   const Message games =
       by_number(progress.games, plural("{1} of {0} game, {2} left", "{1} of {0} games, {2} left"),
@@ -127,7 +83,8 @@ class LogKeeper {
     const auto file = folder_ / log_name(played.number);
     const auto refusal = write_file_atomically(file, write_log(*game_, head, played.log));
     if (!refusal || failed_) return;
-    failed_ = asked_to_stop = true;
+    failed_ = true;
+    stop_soon();
     complain(refusal->why);
   }
   bool failed() const { return failed_; }
@@ -144,7 +101,7 @@ std::optional<BatchResult> play(const Game& game, const PlaytestCommand& command
                                 const BatchOptions& options) {
   LogKeeper keeper(command, game, options);
   BatchCallbacks watch;
-  watch.stop = &asked_to_stop;
+  watch.stop = &was_asked_to_stop();
   watch.keep_all = command.all_logs;
   if (!command.logs.empty()) watch.keep = [&keeper](const PlayedGame& played) { keeper.keep(played); };
   const bool shows_progress = !command.quiet && isatty(STDERR_FILENO) != 0;

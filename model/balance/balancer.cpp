@@ -66,6 +66,8 @@ BalancedBoard described(const MapView& map, const Exchange& exchange, const Bala
   BalancedBoard found;
   found.number = board.number, found.layout = board.layout;
   found.edits = exchange.edits_for(board.layout);
+  // It is no longer the board that was dealt.
+  if (!found.edits.empty() && map.scenario().generation.dealt) found.edits.push_back(SetDealt{});
   found.score = score(state.options.goal, board.settlers);
   found.settlers = board.settlers, found.strategists = board.strategists;
   found.fresh_settlers = board.fresh_settlers, found.fresh_strategists = board.fresh_strategists;
@@ -105,6 +107,9 @@ Balancer::~Balancer() = default;
 Outcome<std::unique_ptr<Balancer>> Balancer::begin(const Scenario& scenario, const BalanceOptions& options) {
   BalanceState state;
   state.options = options;
+  // What is locked when it begins stays so, whatever becomes of the locks before it is resumed.
+  const auto& locked = scenario.generation.locked;
+  state.options.freedom.locked.insert(locked.begin(), locked.end());
   return resume(scenario, std::move(state));
 }
 

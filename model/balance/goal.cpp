@@ -65,10 +65,11 @@ Mean mean_of(Played::Count sum, Played::Count squares, Played::Count count) {
   return {mean, spread / std::max(1.0, n - 1)};
 }
 
-/// Of a distance that is known so well: squared, less what chance adds.
+/// Of a distance that is known so well: squared, less what chance adds. The error leaves out that part of the
+/// distance, too.
 Score squared(double distance, double variance) {
-  return {distance * distance - variance,
-          std::sqrt(4 * distance * distance * variance + 2 * variance * variance)};
+  const double value = distance * distance - variance;
+  return {value, std::sqrt(4 * std::max(0.0, value) * variance + 2 * variance * variance)};
 }
 
 /// Of squared percentage points, from wins that are one of several shares each.
@@ -83,8 +84,9 @@ Score of_shares(const Played& played, const std::vector<double>& wanted) {
     squares += share * share, cubes += share * share * share;
   }
   const double by_chance = (1 - squares) / std::max(1.0, n - 1);
-  const double slope = std::max(0.0, along - off * off) / n;
+  // Of the distances a part is chance, which counts for the error once only.
   const double trace = (squares - 2 * cubes + squares * squares) / (n * n);
+  const double slope = std::max(0.0, (along - off * off) / n - trace);
   constexpr double points = 100.0 * 100.0;
   return {points * (far - by_chance), points * std::sqrt(4 * slope + 2 * trace)};
 }

@@ -50,7 +50,10 @@ std::optional<Refusal> Balancer::Work::misfit() const {
   for (const BalanceJob& job : state_.jobs) {
     const auto is_of = [&](const BalanceBoard& board) { return board.number == job.board; };
     if (job.board != BalanceJob::the_map && std::ranges::none_of(state_.boards, is_of)) return other_map;
-    if (job.without && (state_.boards.empty() || state_.stage != BalanceStage::Explanation)) return other_map;
+    if (!job.without) continue;
+    if (state_.stage != BalanceStage::Explanation || state_.boards.empty() ||
+        *job.without >= swaps_between(layout_of(map_), state_.boards.front().layout).size())
+      return other_map;
   }
   if (state_.round < 0 || at(state_.round) >= rounds_.size()) return other_map;
   if (state_.boards.empty() && state_.stage != BalanceStage::Boards) return other_map;

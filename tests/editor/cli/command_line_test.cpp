@@ -11,7 +11,7 @@ using ::testing::IsEmpty;
 using ::testing::StartsWith;
 
 const std::vector<std::string> subcommands{"new",    "validate", "convert", "render", "info",   "rules",
-                                           "schema", "playtest", "replay",  "trace",  "library"};
+                                           "schema", "playtest", "balance", "replay",  "trace",  "library"};
 const std::vector<std::string> library_subcommands{"list",    "search",  "show",    "import", "export",
                                                    "compare", "restore", "tag",     "note",   "add-playtest",
                                                    "remove",  "check",   "salvage", "backup"};
@@ -48,6 +48,9 @@ TEST_F(CommandLine, ExplainsEverySubcommandByExamples) {
 /// The same without the many games of strategists, which take minutes under the sanitizers.
 std::string in_short(std::string example) {
   if (example.starts_with("hexwright-cli playtest ")) example += " --study 0 --no-second-opinion";
+  if (example.starts_with("hexwright-cli balance "))
+    example +=
+        " --boards 4 --games 2 --study 0 --strategist-games 0 --verdict-games 2 --verdict-strategist-games 0";
   return example;
 }
 

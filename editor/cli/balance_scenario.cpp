@@ -1,0 +1,169 @@
+#include <algorithm>
+#include <filesystem>
+#include <unistd.h>
+
+#include <fmt/format.h>
+
+#include "editor/cli/balance_text.h"
+#include "editor/cli/commands.h"
+#include "editor/cli/names.h"
+#include "editor/cli/outputs.h"
+#include "editor/cli/playable.h"
+#include "editor/cli/stop_on_signal.h"
+#include "editor/cli/words.h"
+#include "io/balance/balance_json.h"
+#include "io/balance/state_json.h"
+#include "io/files/file_access.h"
+#include "model/generate/generate.h"
+
+namespace hexwright {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::optional<FileFormat> format_of(const std::string& file) {
+  return file == "-" ? FileFormat::Xml : scenario_format_of(file);
+}
+
+/// None when something makes no sense, which is told.
+std::optional<BalanceOptions> options_for(const BalanceCommand& command, const Scenario& scenario) {
+  BalanceOptions options;
+  options.wishes = options_of(scenario).wishes;
+  if (!command.set.empty()) {
+    const WishSet* set = find_wish_set(command.set);
+    if (!set) {
+      std::string known;
+      for (const WishSet& each : wish_sets()) known += (known.empty() ? "" : ", ") + std::string(each.id);
+      complain({N_("there is no set of wishes \"{0}\"; there are {1}"), {command.set, known}});
+      return std::nullopt;
+    }
+    options.wishes = set->wishes;
+  }
+  for (const std::string& word : command.wishes) {
+    const auto wish = wish_from_text(word);
+    if (const auto* refusal = std::get_if<Refusal>(&wish)) return complain(refusal->why), std::nullopt;
+    options.wishes.push_back(std::get<Wish>(wish));
+  }
+  const auto goal = goal_from_text(command.goal);
+  if (const auto* refusal = std::get_if<Refusal>(&goal)) return complain(refusal->why), std::nullopt;
+  options.goal = std::get<Goal>(goal);
+  for (const std::string& word : command.archive) {
+    if (measure_from_id(word)) continue;
+    std::string known;
+    for (const Measure each : all_measures) known += (known.empty() ? "" : ", ") + std::string(info(each).id);
+    complain({N_("there is no measure \"{0}\"; there are {1}"), {word, known}});
+    return std::nullopt;
+  }
+  if (command.archive.size() == 2)
+    options.archive = {*measure_from_id(command.archive[0]), *measure_from_id(command.archive[1])};
+  const auto moves = [&](std::string_view layer) {
+    return command.only.empty() || std::ranges::find(command.only, layer) != command.only.end();
+  };
+  options.freedom.terrain = moves("terrain"), options.freedom.numbers = moves("numbers");
+  options.freedom.harbors = moves("harbors");
+  options.play = {command.players, command.offers};
+  options.seed = command.seed, options.boards = command.boards;
+  options.games = command.games, options.study = command.study;
+  options.strategist_games = command.strategist_games, options.verdict_games = command.verdict_games;
+  options.verdict_strategist_games = command.verdict_strategist_games;
+  options.cells = command.cells;
+  return options;
+}
+
+/// Begun anew, or gone on with where its state is there; none where that cannot be, which is told.
+std::unique_ptr<Balancer> balancer_for(const BalanceCommand& command, const Scenario& scenario) {
+  const auto take = [](auto begun) -> std::unique_ptr<Balancer> {
+    if (const auto* refusal = std::get_if<Refusal>(&begun)) return complain(refusal->why), nullptr;
+    return std::get<std::unique_ptr<Balancer>>(std::move(begun));
+  };
+  std::error_code fault;
+  if (command.state.empty() || !fs::exists(command.state, fault)) {
+    const auto options = options_for(command, scenario);
+    return options ? take(Balancer::begin(scenario, *options)) : nullptr;
+  }
+  const auto kept = read_file(command.state, most_state_bytes);
+  if (const auto* refusal = std::get_if<Refusal>(&kept)) return complain(refusal->why), nullptr;
+  auto state = read_state(scenario, std::get<std::string>(kept));
+  if (const auto* refusal = std::get_if<Refusal>(&state)) {
+    complain({N_("{0}: {1}"), {command.state, refusal->why}});
+    return nullptr;
+  }
+  complain({N_("goes on with {0}; options about what to balance are taken from there"), {command.state}});
+  return take(Balancer::resume(scenario, std::get<BalanceState>(std::move(state))));
+}
+
+bool keep_state(const BalanceCommand& command, const Scenario& scenario, const BalanceState& state) {
+  if (command.state.empty()) return true;
+  const auto refusal = write_file_atomically(command.state, write_state(scenario, state));
+  if (refusal) complain(refusal->why);
+  return !refusal;
+}
+
+/// Works until it is done or stopped. False when it failed, which is told.
+bool balance(Balancer& balancer, const BalanceCommand& command, const Scenario& scenario) {
+  BalanceCallbacks watch;
+  watch.stop = &was_asked_to_stop();
+  const bool shows_progress = !command.quiet && isatty(STDERR_FILENO) != 0;
+  if (shows_progress) watch.progress = show_balance_progress;
+  bool kept = true;
+  watch.round = [&](const BalanceState& state) {
+    if (kept && !keep_state(command, scenario, state)) kept = false, stop_soon();
+  };
+  const StopOnSignal stopping;
+  const auto refusal = balancer.work(command.threads, watch);
+  if (shows_progress) write_over("");
+  if (refusal) complain(refusal->why);
+  if (refusal || !kept || !keep_state(command, scenario, balancer.state())) return false;
+  if (!balancer.is_done() && !command.state.empty())
+    complain({N_("stopped; the same command with --state {0} goes on"), {command.state}});
+  return true;
+}
+
+/// "boards.xml", and of an archive "boards-2-3.xml" for the third cell of the second column.
+std::string file_for(const std::string& file, const BalancedBoard& board) {
+  if (!board.cell) return file;
+  const fs::path path(file);
+  const std::string cell = fmt::format("-{}-{}", (*board.cell)[0] + 1, (*board.cell)[1] + 1);
+  return (path.parent_path() / (path.stem().string() + cell + path.extension().string())).string();
+}
+
+ExitCode save_boards(const BalanceCommand& command, const Scenario& scenario, const BalanceState& state) {
+  if (command.output.empty()) return ExitCode::Fine;
+  const auto format = format_of(command.output);
+  const BalanceResult result = result_of(scenario, state);
+  for (const BalancedBoard& board : result.boards) {
+    Scenario changed = scenario;
+    const auto done = apply_edits(changed, board.edits);
+    if (const auto* refusal = std::get_if<Refusal>(&done)) return complain(refusal->why), ExitCode::Failed;
+    const std::string file = state.options.archive ? file_for(command.output, board) : command.output;
+    const ExitCode code = save_as(changed, *format, file, Existing::Replace);
+    if (code != ExitCode::Fine || !state.options.archive) return code;
+  }
+  return ExitCode::Fine;
+}
+
+}  // namespace
+
+ExitCode run(const BalanceCommand& command) {
+  const Outputs outputs{{"--output", command.output}, {"--json", command.json}, {"--state", command.state}};
+  if (!are_apart(outputs, {command.input}) || !can_be_written(outputs)) return ExitCode::Failed;
+  if (!command.output.empty() && !format_of(command.output)) {
+    complain(unknown_ending(command.output).why);
+    return ExitCode::Failed;
+  }
+  const auto opened = open_sound(command.input);
+  if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
+  const auto& scenario = std::get<Scenario>(opened);
+  if (!is_playable(scenario, {command.players, command.offers}, command.input)) return ExitCode::ErrorsFound;
+  const auto balancer = balancer_for(command, scenario);
+  if (!balancer || !balance(*balancer, command, scenario)) return ExitCode::Failed;
+  const BalanceState& state = balancer->state();
+  ExitCode code = save_boards(command, scenario, state);
+  if (!command.json.empty() &&
+      save(command.json, balance_json(scenario, state), Existing::Replace) != ExitCode::Fine)
+    code = ExitCode::Failed;
+  if (command.json != "-" && command.output != "-") print_balance(scenario, state);
+  return code;
+}
+
+}  // namespace hexwright

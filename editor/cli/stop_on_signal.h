@@ -1,0 +1,35 @@
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <csignal>
+#include <string>
+
+namespace hexwright {
+
+/// Set once the user has asked the program to end.
+const std::atomic<bool>& was_asked_to_stop();
+/// As if the user had asked.
+void stop_soon();
+
+/// While it lives, the first signal that asks a program to end (Ctrl-C, a shutdown, a terminal that closes)
+/// stops what is going on, so that what was found is kept; the second of a kind ends the program as usual.
+class StopOnSignal {
+ public:
+  StopOnSignal();
+  ~StopOnSignal();
+  StopOnSignal(const StopOnSignal&) = delete;
+  StopOnSignal& operator=(const StopOnSignal&) = delete;
+
+ private:
+  static constexpr std::array signals{SIGINT, SIGTERM, SIGHUP};
+  std::array<struct sigaction, signals.size()> before_{};
+};
+
+/// In one line of a terminal, over again and again. One that takes no more, because it was closed, misses
+/// nothing but this.
+void write_over(const std::string& words);
+/// "2:05", or "1:02:05".
+std::string duration(double seconds);
+
+}  // namespace hexwright

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+#include "model/balance/balancer.h"
+
+namespace hexwright {
+
+/// What was found, for other programs; README.md describes it. The same state gives the same bytes.
+std::string balance_json(const Scenario& map, const BalanceState& state);
+
+}  // namespace hexwright

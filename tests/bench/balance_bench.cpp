@@ -1,0 +1,36 @@
+#include <fstream>
+#include <iterator>
+
+#include <benchmark/benchmark.h>
+
+#include "io/xml/scenario_xml.h"
+#include "model/balance/balancer.h"
+
+namespace hexwright {
+namespace {
+
+Scenario loaded(const std::string& name) {
+  std::ifstream file(HEXWRIGHT_TEMPLATES "/" + name + ".xml");
+  return read_xml(std::string(std::istreambuf_iterator<char>(file), {})).scenario;
+}
+
+/// What each board costs before anything is chosen: made, studied, played in its first round.
+void first_round(benchmark::State& state, const Scenario& scenario) {
+  BalanceOptions options;
+  options.wishes = {{WishKind::RedNumbersApart}};
+  options.boards = 8;
+  for (auto _ : state) {
+    auto balancer = std::get<std::unique_ptr<Balancer>>(Balancer::begin(scenario, options));
+    std::atomic<bool> stop = false;
+    BalanceCallbacks watch;
+    watch.stop = &stop;
+    watch.round = [&](const BalanceState& now) { stop = now.round > 0; };
+    benchmark::DoNotOptimize(balancer->work(1, watch));
+  }
+  state.counters["boards"] = options.boards / 2.0;
+}
+BENCHMARK_CAPTURE(first_round, base_3_4, loaded("base-3-4"))->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(first_round, base_3_4_variable, loaded("base-3-4-variable"))->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace hexwright
