@@ -11,7 +11,7 @@ top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # What the program is built with, and what it needs to run.
 build_packages=(
   cmake ninja-build g++ pkg-config gettext cmark-gfm
-  libwxgtk3.2-dev libgtk-3-dev libboost-dev libfmt-dev libpugixml-dev libcairo2-dev libpango1.0-dev
+  libwxgtk3.2-dev libgtk-3-dev libboost-dev libfmt-dev libcadical-dev libpugixml-dev libcairo2-dev libpango1.0-dev
   libcli11-dev nlohmann-json3-dev libsqlitecpp-dev libsqlite3-dev libglib2.0-dev libpixman-1-dev
   fonts-dejavu-core
 )

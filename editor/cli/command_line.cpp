@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "editor/cli/describe_balance.h"
+#include "editor/cli/describe_generate.h"
 #include "editor/cli/describe_playtest.h"
 #include "editor/cli/help.h"
 #include "editor/cli/library/describe_library.h"
@@ -247,12 +248,14 @@ Parsed parse_command_line(int argc, char** argv) {
   ReplayCommand replay;
   TraceCommand trace;
   LibraryCommand library;
+  GenerateCommand generate;
   add("new", N_("Start a scenario from a template"), fresh);
   add("validate", N_("Check scenarios against the rules"), validate);
   add("convert", N_("Turn a Pioneers map into a scenario, or back"), convert);
   add("render", N_("Draw a scenario as PNG, SVG or PDF"), render);
   add("info", N_("Tell what a scenario holds and needs"), info);
   add("rules", N_("List the rule modules, or explain one"), rules);
+  add("generate", N_("Deal boards that meet wishes, or make new land"), generate);
   add("playtest", N_("Let bots play a scenario thousands of times, and report"), playtest);
   add("balance", N_("Make a scenario fair by playing it, or find boards that differ"), balance);
   add("replay", N_("Play a game again from its log, and check it"), replay);

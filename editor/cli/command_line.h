@@ -9,7 +9,7 @@ namespace hexwright {
 /// Either what to run, or how to end because help, the version or a usage error was printed.
 using Parsed = std::variant<ExitCode, NewCommand, ValidateCommand, ConvertCommand, RenderCommand, InfoCommand,
                             RulesCommand, SchemaCommand, PlaytestCommand, BalanceCommand, ReplayCommand,
-                            TraceCommand, LibraryCommand>;
+                            TraceCommand, LibraryCommand, GenerateCommand>;
 
 Parsed parse_command_line(int argc, char** argv);
 

@@ -10,6 +10,7 @@
 #include "io/render/render.h"
 #include "io/sheet/set_up_sheet.h"
 #include "model/balance/state.h"
+#include "model/generate/land.h"
 
 namespace hexwright {
 
@@ -145,6 +146,22 @@ struct LibraryCommand {
   bool json = false;
 };
 
+struct GenerateCommand {
+  std::string input, template_name;
+  std::vector<Wish> wishes;  ///< none, and no set: those of the map
+  std::string set;
+  bool list_wishes = false;
+  std::vector<std::string> only;  ///< layers; empty: all
+  std::vector<std::string> areas;
+  boost::container::flat_set<Hex> locked;
+  std::uint64_t seed = 1, first = 0;
+  int boards = 1;
+  std::string output;  ///< file, or folder of several boards; empty: none
+  bool force = false;
+  bool json = false;
+  LandShape shape;  ///< no islands: deal a map
+};
+
 struct SchemaCommand {
   std::string output = "-";
   bool force = false;
@@ -162,5 +179,6 @@ ExitCode run(const BalanceCommand& command);
 ExitCode run(const ReplayCommand& command);
 ExitCode run(const TraceCommand& command);
 ExitCode run(const LibraryCommand& command);
+ExitCode run(const GenerateCommand& command);
 
 }  // namespace hexwright

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "model/generate/exchange.h"
 #include "model/generate/judge.h"
+#include "model/generate/shuffler.h"
 
 namespace hexwright {
 
@@ -15,6 +15,8 @@ namespace hexwright {
 class Drawer {
  public:
   Drawer(const Exchange& exchange, std::vector<Wish> wishes);
+  Drawer(const Drawer&) = delete;
+  Drawer& operator=(const Drawer&) = delete;
 
   const Judge& judge() const { return judge_; }
 
@@ -27,40 +29,13 @@ class Drawer {
   std::optional<Layout> by_chain(Random& random, std::uint64_t most_exchanges);
 
  private:
-  struct Tokens {
-    std::vector<int> faces;  ///< those of any hex, with the most pips first
-    TerrainTokens set_aside;
-    bool surplus_is_free = false;  ///< what is set aside and not needed goes to any hex
-  };
-  void prepare_tokens();
-  void prepare_wishes();
-  bool shuffle(Random& random, bool with_wishes);
-  bool lay_terrain(Random& random, bool with_wishes);
-  void lay_harbors(Random& random);
-  bool lay_numbers(Random& random, bool with_wishes);
-  bool lay_group(std::size_t group, Random& random, bool with_wishes);
-  bool fits_terrain(HexId hex) const;
-  bool fits_number(HexId hex) const;
-  bool meets_all() const;
-  bool meets_last() const;
+  bool shuffle_without_wishes(Random& random);
+  bool meets_what_is_left();
 
   const Exchange* exchange_;
   Judge judge_;
-  std::vector<Tokens> tokens_;
-  Layout blank_, layout_;
-
-  // The wishes without a weight, as they are looked at while faces are laid.
-  bool numbers_matter_ = false;
-  std::array<std::array<bool, 13>, 13> may_touch_{};
-  int most_together_ = 0, most_at_corner_ = 0;  ///< 0: any number
-  std::vector<Wish> after_terrain_, last_;
-
-  // What is in use while it shuffles.
-  std::vector<HexId> places_, taking_;
-  std::vector<Terrain> terrain_faces_;
-  std::vector<int> token_faces_;
-  std::vector<HarborId> harbor_places_;
-  std::vector<HarborKind> harbor_faces_;
+  Shuffler shuffler_;
+  Layout layout_;
 };
 
 }  // namespace hexwright

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/generate/drawer.h"
+#include "model/generate/proof.h"
 #include "model/validation/validate.h"
 
 namespace hexwright {
@@ -34,6 +35,21 @@ class Generator {
     Random random(options.seed, ~std::uint64_t(0));
     std::uint64_t tries = 0;
     rare_ = !drawer_.by_rejection(random, most_tries, tries);
+    if (rare_) proof_ = prove(exchange.map(), options.freedom, options.wishes);
+  }
+
+  /// Why no board was found.
+  Refusal why_none() const {
+    if (against_rules_) return refuse(N_("every board that was found has errors that the map had not"));
+    if (proof_.answer == Clauses::Answer::Impossible) return {words(proof_.conflict)};
+    if (proof_.left_out.empty())
+      return refuse(N_("no board was found that meets all wishes; ask for less, or let more move"));
+    std::vector<Argument> titles;
+    for (const Wish& wish : proof_.left_out) titles.emplace_back(title(wish));
+    return refuse(
+        N_("no board was found that meets all wishes; whether there is one cannot be proven, because "
+           "of: {0}"),
+        {joined_by("; ", titles)});
   }
 
   /// None where no board was found.
@@ -48,8 +64,6 @@ class Generator {
     }
     return std::nullopt;
   }
-  /// Some boards met the wishes, but had errors.
-  bool against_rules() const { return against_rules_; }
 
  private:
   std::optional<Layout> best_layout(Random& random, GeneratedBoard& board) {
@@ -67,17 +81,21 @@ class Generator {
   }
 
   std::optional<Layout> layout(Random& random, GeneratedBoard& board) {
+    if (proof_.answer == Clauses::Answer::Impossible) return std::nullopt;
     if (!rare_)
       if (auto found = drawer_.by_rejection(random, most_tries, board.tries)) return found;
     board.by_chain = true;
     for (int chain = 0; chain < most_chains; ++chain)
       if (auto found = drawer_.by_chain(random, most_exchanges)) return found;
-    return std::nullopt;
+    board.by_chain = false;
+    board.by_solver = true;
+    return solve(exchange_, drawer_.judge().wishes(), random);
   }
 
   const Exchange& exchange_;
   Drawer drawer_;
   NoNewErrors legal_;
+  Proof proof_;
   bool weighted_ = false, rare_ = false, against_rules_ = false;
 };
 
@@ -108,10 +126,7 @@ Outcome<std::vector<GeneratedBoard>> generate(const Scenario& scenario, const Ge
     const std::uint64_t number = options.first + static_cast<std::uint64_t>(n);
     Random random(options.seed, number);
     auto board = generator.board(random);
-    if (!board)
-      return generator.against_rules()
-                 ? refuse(N_("every board that was found has errors that the map had not"))
-                 : refuse(N_("no board was found that meets all wishes; ask for less, or let more move"));
+    if (!board) return generator.why_none();
     board->number = number;
     board->edits.push_back(SetWishes{options.wishes});
     board->edits.push_back(SetDealt{Dealt{options.seed, number}});

@@ -29,13 +29,17 @@ struct GeneratedBoard {
   Edits edits;
   std::uint64_t tries = 0;
   bool by_chain = false;  ///< so few boards meet the wishes that this one was found by exchanging places
-  int missed = 0;         ///< of the wishes with a weight, times it
+  /// Neither shuffles nor exchanges found one, so that a solver was asked: it meets the wishes, but is not as
+  /// likely as any other.
+  bool by_solver = false;
+  int missed = 0;  ///< of the wishes with a weight, times it
 };
 
 /// Boards as a scenario may come out, dealt under wishes. Each board that meets them and has no error that
 /// the scenario had not is equally likely; of wishes with a weight the best of some boards is taken. The same
 /// seed gives the same boards on every machine. Refused in words where nothing may move, or no board was
-/// found. Once `stop` is true, ends with those that are found.
+/// found: with the fewest wishes and locks that cannot all be, where that can be proven (`prove` tells
+/// which). Once `stop` is true, ends with those that are found.
 Outcome<std::vector<GeneratedBoard>> generate(const Scenario& scenario, const GenerateOptions& options,
                                               const std::atomic<bool>* stop = nullptr);
 

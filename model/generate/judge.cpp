@@ -50,14 +50,33 @@ bool may_touch(WishKind kind, int a, int b) {
 
 Judge::Judge(const MapView& map, std::span<const Wish> wishes)
     : map_(&map), wishes_(wishes.begin(), wishes.end()) {
+  find_neighbours();
   const BoardGraph& board = map.board();
-  for (const HexId hex : board.hexes())
-    for (const HexId beside : board.neighbours(hex))
-      if (beside != none && hex < beside) beside_.push_back({hex, beside});
   for (const IntersectionId corner : board.intersections())
     if (std::ranges::any_of(board.intersection_hexes(corner),
                             [&](HexId hex) { return map.may_be_land(hex); }))
       corners_.push_back(corner);
+}
+
+void Judge::find_neighbours() {
+  const BoardGraph& board = map_->board();
+  for (const HexId hex : board.hexes())
+    for (const HexId beside : board.neighbours(hex))
+      if (beside != none && hex < beside) beside_.push_back({hex, beside});
+  const auto at_most_two_steps = [&](HexId from, HexId to) {
+    if (from == none || to == none) return false;
+    const auto& around = board.neighbours(from);
+    return from == to || std::ranges::find(around, to) != around.end() ||
+           std::ranges::any_of(around, [&](HexId hex) {
+             return hex != none &&
+                    std::ranges::find(board.neighbours(hex), to) != board.neighbours(hex).end();
+           });
+  };
+  const auto& harbors = map_->harbors();
+  for (std::size_t a = 0; a < harbors.size(); ++a)
+    for (std::size_t b = a + 1; b < harbors.size(); ++b)
+      if (at_most_two_steps(harbors[a].sea_hex, harbors[b].sea_hex))
+        harbors_beside_.push_back({HarborId(a), HarborId(b)});
 }
 
 int Judge::touching(WishKind kind, const Layout& layout) const {
@@ -121,6 +140,39 @@ int Judge::islands(const Layout& layout) const {
   return count;
 }
 
+int Judge::numbers_twice(const Layout& layout) const {
+  std::array<std::array<int, 13>, all_terrains.size()> seen{};
+  int twice = 0;
+  for (const HexId hex : map_->board().hexes())
+    if (layout.terrain[hex] && is_legal_number(layout.number[hex]))
+      twice += seen[at(*layout.terrain[hex])][at(layout.number[hex])]++ > 0;
+  return twice;
+}
+
+int Judge::equal_harbors(const Layout& layout) const {
+  return static_cast<int>(std::ranges::count_if(harbors_beside_, [&](const auto& two) {
+    return layout.harbor[two[0]] && layout.harbor[two[0]] == layout.harbor[two[1]];
+  }));
+}
+
+bool Judge::is_at_coast(HexId hex, const Layout& layout) const {
+  return std::ranges::any_of(map_->board().neighbours(hex), [&](HexId beside) {
+    return beside == none || layout.terrain[beside] == Terrain::Sea;
+  });
+}
+
+int Judge::deserts(bool at_coast, const Layout& layout) const {
+  int count = 0;
+  for (const HexId hex : map_->board().hexes())
+    if (layout.terrain[hex] == Terrain::Desert) count += is_at_coast(hex, layout) == at_coast;
+  return count;
+}
+
+int Judge::strong_corners(const Layout& layout) const {
+  return static_cast<int>(std::ranges::count_if(
+      corners_, [&](IntersectionId at) { return corner(at, layout) >= strong_corner; }));
+}
+
 int Judge::draft_spread(const Layout& layout) const {
   const Scenario scenario = scenario_of(*map_, layout);
   const MapView map(scenario);
@@ -132,6 +184,20 @@ int Judge::draft_spread(const Layout& layout) const {
     most = i == 0 ? pips : std::max(most, pips);
   }
   return static_cast<int>(std::ceil(most - least - 1e-9));
+}
+
+BoardMeasures Judge::measures(const Layout& layout) const {
+  BoardMeasures measures;
+  measures.resource_pips = resource_pips(layout);
+  for (const IntersectionId at : corners_)
+    measures.most_corner_pips = std::max(measures.most_corner_pips, corner(at, layout));
+  measures.strong_corners = strong_corners(layout);
+  for_each_terrain_cluster(map_->board(), layout, [&](const std::vector<HexId>& cluster) {
+    measures.largest_group = std::max(measures.largest_group, static_cast<int>(cluster.size()));
+  });
+  measures.islands = islands(layout);
+  measures.draft_spread = draft_spread(layout);
+  return measures;
 }
 
 int Judge::missed(const Wish& wish, const Layout& layout) const {
@@ -160,6 +226,16 @@ int Judge::missed(const Wish& wish, const Layout& layout) const {
       return std::max(0, wish.limit - islands(layout));
     case WishKind::DraftSpread:
       return std::max(0, draft_spread(layout) - wish.limit);
+    case WishKind::TerrainNumbersDiffer:
+      return numbers_twice(layout);
+    case WishKind::HarborsVary:
+      return equal_harbors(layout);
+    case WishKind::DesertsInland:
+      return deserts(true, layout);
+    case WishKind::DesertsAtCoast:
+      return deserts(false, layout);
+    case WishKind::StrongCornersAtLeast:
+      return std::max(0, wish.limit - strong_corners(layout));
   }
   return 0;
 }
@@ -211,10 +287,30 @@ std::vector<HexId> Judge::places(const Wish& wish, const Layout& layout) const {
       for (const HarborId harbor : layout.harbor.ids())
         if (is_at_own(harbor, layout)) show(std::array{map_->harbors()[harbor.index()].land_hex});
       break;
+    case WishKind::TerrainNumbersDiffer:
+      for (const HexId hex : map_->board().hexes())
+        for (const HexId other : map_->board().hexes())
+          if (hex < other && layout.terrain[hex] && layout.terrain[hex] == layout.terrain[other] &&
+              is_legal_number(layout.number[hex]) && layout.number[hex] == layout.number[other])
+            show(std::array{hex, other});
+      break;
+    case WishKind::HarborsVary:
+      for (const auto& [a, b] : harbors_beside_)
+        if (layout.harbor[a] && layout.harbor[a] == layout.harbor[b])
+          show(std::array{map_->harbors()[a.index()].sea_hex, map_->harbors()[b.index()].sea_hex});
+      break;
+    case WishKind::DesertsInland:
+    case WishKind::DesertsAtCoast:
+      for (const HexId hex : map_->board().hexes())
+        if (layout.terrain[hex] == Terrain::Desert &&
+            is_at_coast(hex, layout) == (wish.kind == WishKind::DesertsInland))
+          show(std::array{hex});
+      break;
     case WishKind::ResourcePipsAtLeast:
     case WishKind::ResourcePipsAtMost:
     case WishKind::IslandsAtLeast:
     case WishKind::DraftSpread:
+    case WishKind::StrongCornersAtLeast:
       break;
   }
   std::vector<HexId> hexes;

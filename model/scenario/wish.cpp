@@ -25,6 +25,12 @@ constexpr std::array infos{
     WishInfo{WishKind::IslandsAtLeast, "islands-at-least", N_("At least {0} islands"), 1, 50, 2},
     WishInfo{WishKind::DraftSpread, "draft-spread", N_("Founding places of all seats within {0} pips"), 0, 30,
              3},
+    WishInfo{WishKind::TerrainNumbersDiffer, "terrain-numbers-differ", N_("No number twice on one terrain")},
+    WishInfo{WishKind::HarborsVary, "harbors-vary", N_("No harbor beside an equal one")},
+    WishInfo{WishKind::DesertsInland, "deserts-inland", N_("No desert at the coast")},
+    WishInfo{WishKind::DesertsAtCoast, "deserts-at-coast", N_("No desert away from the coast")},
+    WishInfo{WishKind::StrongCornersAtLeast, "strong-corners-at-least",
+             N_("At least {0} intersections of 10 pips or more"), 1, 50, 4},
 };
 
 std::optional<int> whole_number(std::string_view word) {

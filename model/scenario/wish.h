@@ -23,12 +23,20 @@ enum class WishKind : std::uint8_t {
   HarborsOffOwnTerrain,  ///< no 2:1 harbor at an intersection that yields its resource
   IslandsAtLeast,        ///< so many separate pieces of land
   DraftSpread,           ///< at most so many pips between the seats that found best and worst
+  TerrainNumbersDiffer,  ///< no number twice on hexes of one terrain
+  HarborsVary,           ///< no two equal harbors whose sea hexes are at most two steps apart
+  DesertsInland,         ///< no desert at the sea or the rim of the board
+  DesertsAtCoast,        ///< no desert elsewhere
+  StrongCornersAtLeast,  ///< so many intersections with `strong_corner` pips or more
 };
-inline constexpr std::array all_wish_kinds{WishKind::RedNumbersApart,    WishKind::EqualNumbersApart,
-                                           WishKind::RareNumbersApart,   WishKind::TerrainsTogether,
-                                           WishKind::CornerPips,         WishKind::ResourcePipsAtLeast,
-                                           WishKind::ResourcePipsAtMost, WishKind::HarborsOffOwnTerrain,
-                                           WishKind::IslandsAtLeast,     WishKind::DraftSpread};
+/// Pips of an intersection that everybody wants.
+inline constexpr int strong_corner = 10;
+inline constexpr std::array all_wish_kinds{
+    WishKind::RedNumbersApart,    WishKind::EqualNumbersApart,    WishKind::RareNumbersApart,
+    WishKind::TerrainsTogether,   WishKind::CornerPips,           WishKind::ResourcePipsAtLeast,
+    WishKind::ResourcePipsAtMost, WishKind::HarborsOffOwnTerrain, WishKind::IslandsAtLeast,
+    WishKind::DraftSpread,        WishKind::TerrainNumbersDiffer, WishKind::HarborsVary,
+    WishKind::DesertsInland,      WishKind::DesertsAtCoast,       WishKind::StrongCornersAtLeast};
 
 inline constexpr int most_wish_weight = 1000;
 

@@ -32,6 +32,7 @@ void find_markers_off_board(const MapView& map, Report& report) {
       names.emplace_back(word(other));
       removals.push_back(SetMarker{other, {}});
     }
+    if (map.scenario().generation.locked.contains(hex)) removals.push_back(SetLocked{hex, false});
     report.add(hex, say(N_("off the board, where no hex is: {0}"), list(names)),
                Fix{say(N_("remove it")), std::move(removals)});
   }

@@ -106,6 +106,26 @@ TEST(Fairness, WishesThatCrossLayersLeaveItFair) {
               by_rejection);
 }
 
+TEST(Fairness, TerrainAndNumberWishesTogetherLeaveItFair) {
+  const Scenario six =
+      flower_of({{Forest, 6}, {Forest, 8}, {Hills, 5}, {Hills, 5}, {Fields, 4}, {Desert, 0}});
+  const std::vector<Wish> wishes{
+      {WishKind::TerrainsTogether, 1}, {WishKind::EqualNumbersApart}, {WishKind::TerrainNumbersDiffer}};
+  expect_fair(six, wishes, 100, by_rejection);
+}
+
+TEST(Fairness, NumbersThatAreDealtForThemselvesLeaveItFair) {
+  const Scenario without_desert = flower_of({{Forest, 6}, {Forest, 8}, {Hills, 5}, {Hills, 5}, {Fields, 4}});
+  expect_fair(without_desert, {{WishKind::RedNumbersApart}, {WishKind::TerrainsTogether, 1}}, 100,
+              by_rejection);
+  expect_fair(without_desert, {{WishKind::RedNumbersApart}, {WishKind::ResourcePipsAtMost, 9}}, 100,
+              by_rejection);
+}
+
+TEST(Fairness, ChainsUnderWishesThatCrossAreNearlyFair) {
+  expect_fair(small_board(), {{WishKind::RedNumbersApart}, {WishKind::ResourcePipsAtMost, 9}}, 30, by_chain);
+}
+
 TEST(Fairness, ChainsOfExchangesAreNearlyFair) {
   expect_fair(small_board(), {{WishKind::RedNumbersApart}}, 30, by_chain);
 }

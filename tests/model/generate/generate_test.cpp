@@ -113,7 +113,7 @@ TEST(GenerateBoards, SaysSoWhereNoBoardCanBe) {
   const auto boards = generate(template_named("base-3-4"), {.wishes = {{WishKind::CornerPips, 4}}});
   ASSERT_TRUE(std::holds_alternative<Refusal>(boards));
   EXPECT_EQ(text(std::get<Refusal>(boards).why),
-            "no board was found that meets all wishes; ask for less, or let more move");
+            "this wish cannot be met here: At most 4 pips at an intersection");
 }
 
 }  // namespace

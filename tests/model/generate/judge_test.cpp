@@ -68,6 +68,36 @@ TEST(Judge, CountsIslands) {
   EXPECT_EQ(missed(scenario, "islands-at-least=4"), 2);
 }
 
+TEST(Judge, CountsNumbersThatATerrainHasTwice) {
+  const Scenario scenario = flower_of({{Hills, 5}, {Forest, 5}, {Hills, 5}, {Hills, 5}, {Forest, 4}});
+  EXPECT_EQ(missed(scenario, "terrain-numbers-differ"), 2);
+}
+
+TEST(Judge, CountsEqualHarborsBesideEachOther) {
+  Scenario scenario = flower_of({{Hills, 6}, {Sea, 0}, {Sea, 0}, {Sea, 0}});
+  scenario.harbors[Path({0, 0}, Direction::East)] = {Direction::West, HarborKind::Ore};
+  scenario.harbors[Path({0, 0}, Direction::SouthWest)] = {Direction::NorthEast, HarborKind::Ore};
+  EXPECT_EQ(missed(scenario, "harbors-vary"), 1) << "their sea hexes have one between them";
+  scenario.harbors.begin()->second.kind = HarborKind::Generic;
+  EXPECT_EQ(missed(scenario, "harbors-vary"), 0);
+}
+
+TEST(Judge, CountsDesertsAtTheCoastAndElsewhere) {
+  const Scenario inland =
+      flower_of({{Desert, 0}, {Hills, 6}, {Hills, 5}, {Forest, 4}, {Forest, 3}, {Fields, 8}, {Pasture, 9}});
+  EXPECT_EQ(missed(inland, "deserts-inland"), 0);
+  EXPECT_EQ(missed(inland, "deserts-at-coast"), 1);
+  const Scenario at_rim = flower_of({{Hills, 6}, {Desert, 0}});
+  EXPECT_EQ(missed(at_rim, "deserts-inland"), 1);
+  EXPECT_EQ(missed(at_rim, "deserts-at-coast"), 0);
+}
+
+TEST(Judge, CountsStrongIntersections) {
+  const Scenario scenario = flower_of({{Hills, 6}, {Forest, 5}, {Fields, 2}});
+  EXPECT_EQ(missed(scenario, "strong-corners-at-least=1"), 0) << "5 + 4 + 1";
+  EXPECT_EQ(missed(scenario, "strong-corners-at-least=3"), 2);
+}
+
 TEST(Judge, ComparesWhatSeatsCanFound) {
   EXPECT_EQ(missed(test::template_named("base-3-4"), "draft-spread=0"), 0) << "20 pips for each seat";
   const Scenario base = test::template_named("base-5-6");

@@ -1,0 +1,221 @@
+#include <cstdio>
+#include <filesystem>
+#include <system_error>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "editor/cli/commands.h"
+#include "editor/cli/names.h"
+#include "editor/cli/words.h"
+#include "editor/core/template_catalogue.h"
+#include "model/generate/generate.h"
+#include "model/generate/wishes.h"
+#include "model/rules/words.h"
+
+namespace hexwright {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+ExitCode failed(const Refusal& refusal) {
+  complain(refusal.why);
+  return ExitCode::Failed;
+}
+
+std::string spelled(const WishInfo& about) {
+  return std::string(about.id) + (about.has_limit() ? "=" + std::to_string(about.usual) : "");
+}
+
+Json json_of(const WishInfo& about) {
+  Json row{{"id", about.id}, {"title", about.title}};
+  if (about.has_limit()) row.update({{"least", about.least}, {"most", about.most}, {"usual", about.usual}});
+  return row;
+}
+
+ExitCode list_wishes(bool json) {
+  if (json) {
+    Json rows = Json::array(), sets = Json::object();
+    for (const WishKind kind : all_wish_kinds) rows.push_back(json_of(info(kind)));
+    for (const WishSet& set : wish_sets()) {
+      sets[std::string(set.id)] = Json::array();
+      for (const Wish& wish : set.wishes) sets[std::string(set.id)].push_back(to_text(wish));
+    }
+    print_json({{"wishes", rows}, {"sets", sets}});
+    return ExitCode::Fine;
+  }
+  print_line(stdout, words(N_("Wishes:")));
+  for (const WishKind kind : all_wish_kinds)
+    print_line(stdout,
+               fmt::format("  {:<28} {}", spelled(info(kind)), words(title({kind, info(kind).usual}))));
+  print_line(stdout, words(N_("Sets:")));
+  for (const WishSet& set : wish_sets()) {
+    std::string all;
+    for (const Wish& wish : set.wishes) all += (all.empty() ? "" : " ") + to_text(wish);
+    print_line(stdout, fmt::format("  {:<28} {}{}", set.id, words(std::string_view(set.title)),
+                                   all.empty() ? "" : ": " + all));
+  }
+  return ExitCode::Fine;
+}
+
+std::variant<Scenario, ExitCode> source_of(const GenerateCommand& command) {
+  if (command.template_name.empty()) return open_sound(command.input);
+  const auto found = find_template(command.template_name);
+  if (const auto* refusal = std::get_if<Refusal>(&found)) return failed(*refusal);
+  return open_sound(std::get<TemplateFile>(found).file.string());
+}
+
+Outcome<GenerateOptions> options_for(const Scenario& scenario, const GenerateCommand& command) {
+  GenerateOptions options = options_of(scenario);
+  if (!command.wishes.empty() || !command.set.empty()) options.wishes.clear();
+  if (const WishSet* set = find_wish_set(command.set)) options.wishes = set->wishes;
+  options.wishes.insert(options.wishes.end(), command.wishes.begin(), command.wishes.end());
+  const auto is_dealt = [&](const char* layer) {
+    return command.only.empty() || std::ranges::find(command.only, layer) != command.only.end();
+  };
+  options.freedom.terrain = is_dealt("terrain");
+  options.freedom.numbers = is_dealt("numbers");
+  options.freedom.harbors = is_dealt("harbors");
+  for (const std::string& name : command.areas) {
+    const auto area = scenario.areas.find(name);
+    if (area == scenario.areas.end()) return refuse(N_("there is no area named {0}"), {name});
+    if (!options.freedom.hexes) options.freedom.hexes.emplace();
+    options.freedom.hexes->insert(area->second.cells.begin(), area->second.cells.end());
+  }
+  for (const Hex hex : command.locked) {
+    if (!scenario.cells.contains(hex))
+      return refuse(N_("there is no hex {0},{1} to lock"), {std::to_string(hex.q), std::to_string(hex.r)});
+    options.freedom.locked.insert(hex);
+  }
+  options.seed = command.seed;
+  options.first = command.first;
+  options.boards = command.boards;
+  return options;
+}
+
+const char* way_of(const GeneratedBoard& board) {
+  if (board.by_solver) return "solver";
+  return board.by_chain ? "exchanges" : "shuffles";
+}
+
+Scenario board_of(const Scenario& scenario, const GeneratedBoard& board) {
+  Scenario dealt = scenario;
+  apply_edits(dealt, board.edits);
+  return dealt;
+}
+
+Json json_of(const Scenario& dealt, const GeneratedBoard& board, const std::vector<Wish>& wishes,
+             const std::string& file) {
+  const MapView map(dealt);
+  const Judge judge(map, wishes);
+  const Layout layout = layout_of(map);
+  const BoardMeasures measures = judge.measures(layout);
+  Json met = Json::array(), pips = Json::object();
+  for (const Wish& wish : wishes)
+    met.push_back({{"wish", to_text(wish)}, {"missed", judge.missed(wish, layout)}});
+  for (const Resource resource : all_resources)
+    pips[std::string(id(resource))] = measures.resource_pips[static_cast<std::size_t>(resource)];
+  return {{"board", board.number},
+          {"foundBy", way_of(board)},
+          {"tries", board.tries},
+          {"missed", board.missed},
+          {"wishes", met},
+          {"resourcePips", pips},
+          {"mostCornerPips", measures.most_corner_pips},
+          {"strongCorners", measures.strong_corners},
+          {"largestTerrainGroup", measures.largest_group},
+          {"islands", measures.islands},
+          {"draftSpread", measures.draft_spread},
+          {"file", file.empty() ? Json() : Json(file)}};
+}
+
+void print_row(const Json& row) {
+  std::string pips;
+  for (const auto& [resource, count] : row["resourcePips"].items())
+    pips += fmt::format("{}{} {}", pips.empty() ? "" : ", ", resource, count.get<int>());
+  print_line(stdout,
+             words({N_("board {0}: pips {1}; at most {2} at an intersection; seats within {3} of each other"),
+                    {std::to_string(row["board"].get<std::uint64_t>()), pips,
+                     std::to_string(row["mostCornerPips"].get<int>()),
+                     std::to_string(row["draftSpread"].get<int>())}}));
+  if (row["foundBy"] == "solver")
+    print_line(stdout,
+               "  " + words(N_("found by a solver: other boards that meet the wishes are not as likely")));
+  for (const Json& wish : row["wishes"])
+    if (wish["missed"].get<int>() > 0)
+      print_line(
+          stdout,
+          "  " + words({N_("missed: {0}, by {1}"),
+                        {wish["wish"].get<std::string>(), std::to_string(wish["missed"].get<int>())}}));
+}
+
+/// The file of one board; empty where none is written.
+std::string file_of(const GenerateCommand& command, std::uint64_t number) {
+  if (command.output.empty() || command.boards == 1) return command.output;
+  return (std::filesystem::path(command.output) / fmt::format("board-{}.xml", number)).string();
+}
+
+ExitCode make_land(const GenerateCommand& command) {
+  auto made = land_of_shape(command.shape, command.seed);
+  if (const auto* refusal = std::get_if<Refusal>(&made)) return failed(*refusal);
+  const std::string output = command.output.empty() ? "-" : command.output;
+  const auto format = output == "-" ? FileFormat::Xml : scenario_format_of(output);
+  if (!format) return failed(unknown_ending(output));
+  auto& scenario = std::get<Scenario>(made);
+  scenario.details.title = words(N_("New land"));
+  return save_as(scenario, *format, output, command.force ? Existing::Replace : Existing::Keep);
+}
+
+ExitCode make_folder(const std::string& folder) {
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  if (!error) return ExitCode::Fine;
+  complain({N_("the folder {0} cannot be made: {1}"), {folder, error.message()}});
+  return ExitCode::Failed;
+}
+
+ExitCode deal(const GenerateCommand& command, const Scenario& scenario, const GenerateOptions& options) {
+  const bool into_folder = !command.output.empty() && command.boards > 1;
+  const auto format = into_folder || command.output.empty() || command.output == "-"
+                          ? FileFormat::Xml
+                          : scenario_format_of(command.output);
+  if (!format) return failed(unknown_ending(command.output));
+  const auto found = generate(scenario, options);
+  if (const auto* refusal = std::get_if<Refusal>(&found)) {
+    complain(refusal->why);
+    return ExitCode::ErrorsFound;
+  }
+  if (into_folder)
+    if (const ExitCode code = make_folder(command.output); code != ExitCode::Fine) return code;
+  const bool tells = command.output != "-";
+  Json rows = Json::array();
+  for (const GeneratedBoard& board : std::get<std::vector<GeneratedBoard>>(found)) {
+    const Scenario dealt = board_of(scenario, board);
+    const std::string file = file_of(command, board.number);
+    if (!file.empty())
+      if (const ExitCode code =
+              save_as(dealt, *format, file, command.force ? Existing::Replace : Existing::Keep);
+          code != ExitCode::Fine)
+        return code;
+    if (!tells) continue;
+    rows.push_back(json_of(dealt, board, options.wishes, file));
+    if (!command.json) print_row(rows.back());
+  }
+  if (tells && command.json) print_json({{"seed", options.seed}, {"boards", rows}});
+  return ExitCode::Fine;
+}
+
+}  // namespace
+
+ExitCode run(const GenerateCommand& command) {
+  if (command.list_wishes) return list_wishes(command.json);
+  if (!command.shape.islands.empty()) return make_land(command);
+  const auto opened = source_of(command);
+  if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
+  const auto& scenario = std::get<Scenario>(opened);
+  const auto options = options_for(scenario, command);
+  if (const auto* refusal = std::get_if<Refusal>(&options)) return failed(*refusal);
+  return deal(command, scenario, std::get<GenerateOptions>(options));
+}
+
+}  // namespace hexwright

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "model/generate/clauses.h"
+#include "model/generate/exchange.h"
+
+namespace hexwright {
+
+/// Wishes, and hexes that are locked, that cannot all be.
+struct WishConflict {
+  std::vector<Wish> wishes;
+  std::vector<Hex> locked;
+  /// Without any one of them the others can be met, as far as wishes can be proven.
+  bool is_minimal = true;
+};
+/// "these wishes cannot all be met here: ...".
+Message words(const WishConflict& conflict);
+
+/// Whether wishes can be met, without regard to weights. Islands and drafts cannot be proven and are left
+/// out.
+struct Proof {
+  Clauses::Answer answer = Clauses::Answer::Unknown;
+  WishConflict conflict;           ///< where it is impossible
+  std::vector<Wish> left_out;  ///< that cannot be proven
+};
+Proof prove(const MapView& map, const Freedom& freedom, std::span<const Wish> wishes);
+
+/// A board that meets all wishes without a weight, found by the solver: any, but not each as likely. The same
+/// random numbers give the same board. None where none was found with that much work.
+std::optional<Layout> solve(const Exchange& exchange, std::span<const Wish> wishes, Random& random);
+
+}  // namespace hexwright

@@ -1,0 +1,101 @@
+#include <nlohmann/json.hpp>
+
+#include "io/xml/scenario_xml.h"
+#include "tests/editor/cli/program.h"
+
+namespace hexwright::test {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+
+class GenerateCli : public CliTest {
+ protected:
+  Scenario read(const std::filesystem::path& path) const { return read_xml(contents(path)).scenario; }
+};
+
+TEST_F(GenerateCli, DealsABoardThatKeepsWishesAndSeed) {
+  const auto ran = cli({"generate", "--template", "base-3-4-variable", "--set", "usual", "--seed", "7", "-o",
+                        file("board.xml")});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("board 0: pips brick "));
+  const Scenario board = read(folder / "board.xml");
+  EXPECT_EQ(board.generation.dealt, (Dealt{7, 0}));
+  EXPECT_EQ(board.generation.wishes.size(), 5U);
+  EXPECT_TRUE(board.terrain_pools.empty()) << "all of it is dealt";
+  EXPECT_EQ(cli({"validate", file("board.xml")}).code, 0);
+}
+
+TEST_F(GenerateCli, DealsManyIntoAFolderAndAnyOfThemAgain) {
+  const auto many = cli({"generate", template_file("base-3-4-variable"), "-w", "corner-pips=12", "--boards",
+                         "3", "-o", file("boards"), "--json"});
+  ASSERT_EQ(many.code, 0) << many.err;
+  const auto told = json::parse(many.out);
+  ASSERT_EQ(told["boards"].size(), 3U);
+  EXPECT_LE(told["boards"][2]["mostCornerPips"], 12);
+  EXPECT_EQ(told["boards"][2]["wishes"][0], (json{{"wish", "corner-pips=12"}, {"missed", 0}}));
+  const auto again = cli({"generate", template_file("base-3-4-variable"), "-w", "corner-pips=12", "--first",
+                          "2", "-o", file("again.xml")});
+  EXPECT_EQ(again.code, 0) << again.err;
+  EXPECT_EQ(contents(folder / "again.xml"), contents(folder / "boards" / "board-2.xml"));
+}
+
+TEST_F(GenerateCli, TakesTheWishesOfTheMapWhereNoneAreGiven) {
+  Scenario map = read(template_file("base-3-4"));
+  map.generation.wishes = {{WishKind::CornerPips, 4, {}}};
+  const auto ran = cli({"generate", file("map.xml", write_xml(map))});
+  EXPECT_EQ(ran.code, 1);
+  EXPECT_THAT(ran.err, HasSubstr("this wish cannot be met here: At most 4 pips at an intersection"));
+  EXPECT_EQ(cli({"generate", file("map.xml"), "--set", "wild"}).code, 0);
+}
+
+TEST_F(GenerateCli, DealsOnlyWhatItMay) {
+  const auto ran = cli({"generate", template_file("base-3-4"), "--only", "numbers", "--lock", "0,-2", "-o",
+                        file("board.xml")});
+  ASSERT_EQ(ran.code, 0) << ran.err;
+  const Scenario before = read(template_file("base-3-4")), after = read(folder / "board.xml");
+  EXPECT_EQ(after.harbors, before.harbors);
+  EXPECT_EQ(after.cells.at({0, -2}), before.cells.at({0, -2}));
+  EXPECT_NE(after.cells, before.cells);
+  for (const auto& [hex, cell] : before.cells) EXPECT_EQ(after.cells.at(hex).terrain, cell.terrain);
+}
+
+TEST_F(GenerateCli, MakesNewLand) {
+  ASSERT_EQ(cli({"generate", "--islands", "7,5,5", "--symmetry", "half-turn", "--seed", "2", "-o",
+                 file("land.xml")})
+                .code,
+            0);
+  EXPECT_EQ(cli({"validate", file("land.xml")}).code, 0);
+  EXPECT_EQ(cli({"generate", file("land.xml"), "--set", "usual"}).code, 0);
+}
+
+TEST_F(GenerateCli, ListsWishesAndSets) {
+  const auto ran = cli({"generate", "--list-wishes"});
+  EXPECT_THAT(ran.out, HasSubstr("corner-pips=11"));
+  EXPECT_THAT(ran.out, HasSubstr("tournament"));
+  EXPECT_EQ(json::parse(cli({"generate", "--list-wishes", "--json"}).out)["sets"]["as-printed"],
+            json{"red-numbers-apart"});
+}
+
+TEST_F(GenerateCli, SaysWhatMakesNoSense) {
+  const std::string map = template_file("base-3-4");
+  const std::vector<std::pair<std::vector<std::string>, std::string>> wrong{
+      {{"generate"}, "give a map, --template, --islands, or --list-wishes"},
+      {{"generate", map, "--wish", "corner-pips"}, "the wish corner-pips needs a number: corner-pips=11"},
+      {{"generate", map, "--wish", "nothing"}, "there is no wish \"nothing\""},
+      {{"generate", map, "--area", "Nowhere"}, "there is no area named Nowhere"},
+      {{"generate", map, "--lock", "here"}, "here is no hex; write its q and r: 0,-2"},
+      {{"generate", map, "--lock", "99,0"}, "there is no hex 99,0 to lock"},
+      {{"generate", "--islands", "8,6", "--symmetry", "third-turn"}, "groups of 3 of equal size"},
+      {{"generate", map, "-o", file("board.txt")}, "board.txt"}};
+  for (const auto& [arguments, words] : wrong) {
+    const auto ran = cli(arguments);
+    EXPECT_EQ(ran.code, 2) << words;
+    EXPECT_THAT(ran.err, HasSubstr(words));
+  }
+  EXPECT_EQ(cli({"generate", map, "-o", file("kept.xml", "mine")}).code, 2);
+  EXPECT_EQ(contents(folder / "kept.xml"), "mine");
+}
+
+}  // namespace
+}  // namespace hexwright::test
