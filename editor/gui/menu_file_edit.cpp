@@ -6,6 +6,7 @@
 #include "editor/gui/files.h"
 #include "editor/gui/find_bar.h"
 #include "editor/gui/frame.h"
+#include "editor/gui/generate/land_dialog.h"
 #include "editor/gui/items.h"
 #include "editor/gui/library/library_dialog.h"
 #include "editor/gui/words.h"
@@ -23,6 +24,9 @@ Menu file_menu() {
             .key = "Ctrl+Shift+N",
             .help = _("Start with nothing"),
             .run = new_empty},
+           {.label = _("New Lan&d…"),
+            .help = _("Start with islands in the sea, in a shape of your choice"),
+            .run = make_land},
            {.label = _("&Open…"),
             .key = "Ctrl+O",
             .help = _("Open a scenario or a Pioneers map"),

@@ -1,9 +1,11 @@
 #include <gmock/gmock.h>
+#include <wx/app.h>
 #include <wx/dataview.h>
 #include <wx/listbox.h>
 #include <wx/stattext.h>
 
 #include "editor/gui/generate/board_grid.h"
+#include "editor/gui/generate/land_dialog.h"
 #include "editor/gui/generate/live_balance.h"
 #include "editor/gui/generate/live_deal.h"
 #include "model/generate/judge.h"
@@ -76,7 +78,7 @@ TEST(Generate, DealsABoardThatMeetsTheWishesInOneStep) {
   EXPECT_EQ(kept.generation.wishes.size(), 7U);
   EXPECT_EQ(kept.generation.dealt, (Dealt{1, 1}));
   EXPECT_EQ(missed(kept), 0);
-  EXPECT_NE(kept.cells, before.cells);
+  EXPECT_FALSE(kept.cells == before.cells);
   press("The board before");
   wait_until("the first board", [] { return frame().desk().scenario().generation.dealt == Dealt{1, 0}; });
   on_ui([] { frame().canvas().SetFocus(); });
@@ -84,28 +86,23 @@ TEST(Generate, DealsABoardThatMeetsTheWishesInOneStep) {
   wait_until("the map as it was", [&] { return frame().desk().scenario() == before; });
 }
 
-TEST(Generate, AKeyDealsAndALockedHexStays) {
+TEST(Generate, AKeyDealsWhatPoolsHoldAndAnotherBoardInItsPlace) {
   start_with("base-3-4-variable");
-  key('D', wxMOD_CONTROL | wxMOD_SHIFT);
-  wait_until("a board", [] { return frame().desk().scenario().generation.dealt.has_value(); });
-  const Hex hex{1, 0};
-  const Cell cell = scenario().cells.at(hex);
-  key('V');
-  click(place_of(hex));
-  wait_until("the selection", [&] { return frame().desk().bench().selection().hexes.contains(hex); });
-  press("Lock the selection");
-  wait_until("the lock", [&] { return frame().desk().scenario().generation.locked.contains(hex); });
-  screenshot("generate-locked");
-  EXPECT_THAT(words_in("How many hexes are locked"), testing::HasSubstr("One hex is locked"));
-  key('D', wxMOD_CONTROL | wxMOD_SHIFT);
-  wait_until("another board", [] {
-    const auto& dealt = frame().desk().scenario().generation.dealt;
-    return dealt && dealt->board == 1;
-  });
-  EXPECT_TRUE(std::holds_alternative<Terrain>(scenario().cells.at(hex).terrain) || cell == Cell{});
+  const Scenario before = scenario();
+  for (const std::uint64_t number : {0U, 1U}) {
+    key('D', wxMOD_CONTROL | wxMOD_SHIFT);
+    wait_until("a board", [&] {
+      const auto& dealt = frame().desk().scenario().generation.dealt;
+      return dealt && dealt->board == number;
+    });
+  }
+  EXPECT_EQ(ask([] { return frame().desk().history().size(); }), 1U);
+  on_ui([] { frame().canvas().SetFocus(); });
+  key('Z', wxMOD_CONTROL);
+  wait_until("the pools", [&] { return frame().desk().scenario() == before; });
 }
 
-TEST(Generate, LockedHexesStayOnAMapWithoutPools) {
+TEST(Generate, LockedHexesStayAndHaveAPadlock) {
   start_with("base-3-4");
   open_page();
   const Hex hex{1, 0};
@@ -115,9 +112,12 @@ TEST(Generate, LockedHexesStayOnAMapWithoutPools) {
   wait_until("the selection", [&] { return frame().desk().bench().selection().hexes.contains(hex); });
   press("Lock the selection");
   wait_until("the lock", [&] { return frame().desk().scenario().generation.locked.contains(hex); });
+  wait_until("the count",
+             [] { return widget("How many hexes are locked").GetLabel().StartsWith("One hex is locked"); });
+  screenshot("generate-locked");
   for (int board = 0; board < 3; ++board) {
     deal();
-    EXPECT_EQ(scenario().cells.at(hex), cell);
+    EXPECT_TRUE(scenario().cells.at(hex) == cell);
   }
   press("Unlock");
   wait_until("no lock", [] { return frame().desk().scenario().generation.locked.empty(); });
@@ -159,7 +159,7 @@ TEST(Generate, BalancesBesideDrawingAndAppliesInOneStep) {
   screenshot("generate-balanced");
   press("Apply the balanced board");
   wait_until("the board", [] { return frame().desk().history().position() == 1; });
-  EXPECT_NE(scenario().cells, before.cells);
+  EXPECT_FALSE(scenario().cells == before.cells);
   EXPECT_THAT(words_in("What the balance found"), testing::HasSubstr("apart"));
   screenshot("generate-applied");
   on_ui([] { frame().canvas().SetFocus(); });
@@ -201,6 +201,33 @@ TEST(Generate, ABoardOfThoseThatDifferIsTakenByAClick) {
   on_ui([] { frame().canvas().SetFocus(); });
   key('Z', wxMOD_CONTROL);
   wait_until("the map as it was", [&] { return frame().desk().scenario() == before; });
+}
+
+TEST(Generate, NewLandIsAMapThatCanBeDealtAtOnce) {
+  start_empty();
+  wxTheApp->CallAfter([] { gui::make_land(frame()); });
+  wait_for_window("New land");
+  key('A', wxMOD_CONTROL);
+  type("12,7");
+  wait_until("two islands", [] {
+    const wxWindow* why = wxWindow::FindWindowByName("Why there is no such land");
+    const wxWindow* open = wxWindow::FindWindowById(wxID_OK);
+    return why && why->GetLabel().empty() && open && open->IsEnabled();
+  });
+  screenshot("generate-new-land");
+  key(WXK_RETURN);
+  wait_until("the land", [] { return frame().desk().scenario().cells.size() > 19; });
+  wait_for_window("Hexwright");
+  key('D', wxMOD_CONTROL | wxMOD_SHIFT);
+  wait_until("a board", [] { return frame().desk().scenario().generation.dealt.has_value(); });
+  screenshot("generate-land-dealt");
+  const Scenario map = scenario();
+  EXPECT_EQ(std::ranges::count_if(map.cells,
+                                  [](const auto& each) {
+                                    const auto terrain = fixed(each.second.terrain);
+                                    return terrain && *terrain != Terrain::Sea;
+                                  }),
+            19);
 }
 
 TEST(Generate, HasRoomForItsWordsInASmallWindow) {

@@ -43,8 +43,9 @@ GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canv
   };
   desk_.watch([this](const EditorContext::News& news) {
     if (!seen_) return;
-    if (news.document) moves_->update(), show_on_map();
-    if (news.findings) wishes_->update();  // the hand rests: a good time to judge the board
+    if (news.document) show_on_map();
+    // The checks run when the hand rests: a good time to look at the whole board.
+    if (news.findings) moves_->update(), wishes_->update();
   });
 }
 

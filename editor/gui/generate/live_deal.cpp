@@ -11,6 +11,9 @@ Message words_of(const GeneratedBoard& board) {
   if (board.missed > 0)
     return say(N_("board {0}; wishes with a weight are missed by {1} in all"), board.number + 1,
                board.missed);
+  if (board.by_solver)
+    return say(N_("board {0}; boards that meet these wishes are so rare that this one was calculated"),
+               board.number + 1);
   if (board.by_chain)
     return say(N_("board {0}; boards that meet these wishes are rare, so places were exchanged to find it"),
                board.number + 1);

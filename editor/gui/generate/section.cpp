@@ -20,10 +20,9 @@ constexpr int gauge_range = 1000;
 }  // namespace
 
 Section::Section(wxWindow* parent, const wxString& title)
-    // At once as wide as it will be: what is in it complains of less than nothing.
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxSize(std::max(parent->GetClientSize().x, 300), 20),
-              wxTAB_TRAVERSAL, "section"),
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "section"),
       rows_(new wxBoxSizer(wxVERTICAL)) {
+  SetSize(std::max(parent->GetClientSize().x, FromDIP(300)), FromDIP(600));  // fields complain of no room
   auto* heading = new wxStaticText(this, wxID_ANY, title);
   heading->SetLabelMarkup("<b>" + title + "</b>");
   rows_->Add(heading, 0, wxTOP, gap);
