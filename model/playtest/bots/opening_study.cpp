@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "model/playtest/bots/openings.h"
+#include "model/playtest/bots/outlook.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/match.h"
 
@@ -13,13 +14,13 @@ namespace {
 
 constexpr std::uint64_t seed = 0x0BE41465;
 
-/// Who founded where in which position, and whether that seat won.
+/// Who founded where in which position.
 struct Founding {
   std::uint64_t position = 0;
   IntersectionId place;
-  bool won = false;
+  SeatId seat;
 };
-/// What one game says; nothing when nobody won.
+/// What a look at one game says.
 struct StudiedGame {
   std::vector<Founding> foundings;
   std::vector<FoundedSeat> seats;
@@ -51,23 +52,23 @@ FoundedSeat founded_seat(const Game& game, const State& state, SeatId seat) {
   return founded;
 }
 
+/// Some rounds on, who is likely to win says more than who wins in the end, when dice have had their say.
 StudiedGame play(Match& match, const Game& game, std::uint64_t number) {
-  constexpr int most_turns = 1500;
+  constexpr int rounds = 6;
   Actions log;
-  const Match::Ending ending = match.play(seed, number, most_turns, nullptr, &log);
+  const Match::Ending ending = match.play(seed, number, rounds * game.players(), nullptr, &log);
+  const BySeat<float> chances = chances_to_win(game, ending.state);
   StudiedGame studied;
-  if (ending.state.winner == none) return studied;
   State state = match.start();
   for (const Action& action : log) {
     if (state.phase != Phase::FoundSettlement && state.phase != Phase::FoundRoute) break;
     if (const SeatId seat = actor(state); action.kind == ActionKind::BuildSettlement)
-      studied.foundings.push_back({draft_position(View(game, state, seat)), action.a.intersection(),
-                                   SeatId(ending.state.winner) == seat});
+      studied.foundings.push_back({draft_position(View(game, state, seat)), action.a.intersection(), seat});
     apply(game, state, action);
   }
   for (const SeatId seat : game.seats()) {
     studied.seats.push_back(founded_seat(game, state, seat));
-    studied.seats.back().won = SeatId(ending.state.winner) == seat;
+    studied.seats.back().chance = chances[seat];
   }
   return studied;
 }
@@ -82,15 +83,14 @@ class Study {
   /// Which places the model judges wrongly on this map.
   void correct_places(std::uint64_t first, std::uint64_t games) {
     OpeningMemory& memory = game_.opening_memory();
-    for (const StudiedGame& game : play_round(first, games))
-      if (!game.seats.empty()) memory.correct(game.seats);
+    for (const StudiedGame& game : play_round(first, games)) memory.correct(game.seats);
     memory.forget_positions();
   }
   /// How each place fares in each position.
   void count_positions(std::uint64_t first, std::uint64_t games) {
     for (const StudiedGame& game : play_round(first, games))
       for (const Founding& each : game.foundings)
-        game_.opening_memory().count(each.position, each.place, each.won);
+        game_.opening_memory().count(each.position, each.place, game.seats[each.seat.index()].chance);
   }
 
  private:

@@ -145,13 +145,13 @@ void OpeningMemory::keep(std::uint64_t position, std::shared_ptr<const Openings>
   if (positions_->known.size() < Positions::most) positions_->known.emplace(position, std::move(openings));
 }
 
-void OpeningMemory::count(std::uint64_t position, IntersectionId place, bool won) {
+void OpeningMemory::count(std::uint64_t position, IntersectionId place, float chance) {
   const std::unique_lock lock(positions_->mutex);
   const auto found = positions_->known.find(position);
   if (found == positions_->known.end()) return;
   auto counted = std::make_shared<Openings>(*found->second);
   for (Opening& each : *counted)
-    if (each.place == place) each.games += 1, each.wins += won ? 1.0F : 0.0F;
+    if (each.place == place) each.games += games_a_look, each.wins += games_a_look * chance;
   found->second = std::move(counted);
 }
 
@@ -176,8 +176,8 @@ void OpeningMemory::correct(std::span<const FoundedSeat> seats) {
     for (const IntersectionId place : seat.places) {
       if (place.index() >= corrections_.size()) corrections_.resize(place.index() + 1);
       Correction& known = corrections_[place.index()];
-      known.information += chance * (1 - chance);
-      known.strength += ((seat.won ? 1.0F : 0.0F) - chance) / known.information;
+      known.information += games_a_look * chance * (1 - chance);
+      known.strength += games_a_look * (seat.chance - chance) / known.information;
     }
   }
 }

@@ -20,18 +20,18 @@ struct Opening {
 
   IntersectionId place;
   float learned = 0;          ///< that share by what was learned on other maps, and corrected on this one
-  float games = 0, wins = 0;  ///< of those of `study_openings` that began in the same position
+  float games = 0, wins = 0;  ///< of those of `study_openings` that came from the same position
 
   float chance() const { return (learned_games * learned + wins) / (learned_games + games); }
   friend bool operator==(const Opening&, const Opening&) = default;
 };
 using Openings = std::vector<Opening>;
 
-/// A seat of a game that somebody won, as it stood once all had founded.
+/// A seat of a game that was looked at, as it stood once all had founded.
 struct FoundedSeat {
   std::vector<IntersectionId> places;
   float strength = 0;  ///< by `founding_strength`
-  bool won = false;
+  float chance = 0;    ///< to win, some turns later
 };
 
 /// What has been found about positions of the draft, so that maps on which they come again and again are
@@ -47,8 +47,10 @@ class OpeningMemory {
   /// None where the position is new.
   std::shared_ptr<const Openings> find(std::uint64_t position) const;
   void keep(std::uint64_t position, std::shared_ptr<const Openings> openings);
-  /// One more game that began with this place there. Where the position is not known, nothing happens.
-  void count(std::uint64_t position, IntersectionId place, bool won);
+  /// One more look at a game that began with this place there, and its seat's chance to win some turns later:
+  /// it tells as much as some games that are only won or lost. Where the position is not known, nothing
+  /// happens.
+  void count(std::uint64_t position, IntersectionId place, float chance);
   void forget();
   /// Of the positions alone: they are thought over again when they come next.
   void forget_positions();
@@ -58,11 +60,14 @@ class OpeningMemory {
   float correction(IntersectionId place) const {
     return place.index() < corrections_.size() ? corrections_[place.index()].strength : 0;
   }
-  /// What one more game tells about the places where its seats founded. Not while others read.
+  /// What one more look tells about the places where its seats founded. Not while others read.
   void correct(std::span<const FoundedSeat> seats);
 
   /// How many games were studied.
   std::uint64_t studied = 0;
+
+  /// As a game that is won or lost is off by 0.43 of its chance, and one some turns on by some 0.2.
+  static constexpr float games_a_look = 4;
 
  private:
   struct Positions;
