@@ -129,10 +129,11 @@ void Goals::add_longest_route() {
   const View& view = appraisal_->view();
   const SeatId holder = view.longest_holder();
   if (holder == view.seat()) return defend_longest_route();
-  const int routes = view.open(view.seat()).routes();
-  if (routes + most_missing < least) return;
+  if (view.own().route_bound + most_missing < least) return;
   const int needed = holder == none ? least : view.longest_route(holder) + 1;
-  if (routes + most_missing < needed || view.longest_route(view.seat()) + most_missing < needed) return;
+  // The bound is known without a look at the board.
+  if (view.own().route_bound + most_missing < needed) return;
+  if (view.longest_route(view.seat()) + most_missing < needed) return;
   const Lengthening best = best_lengthening(view);
   const int missing = 1 + std::max(0, needed - best.length);
   const bool road = best.step.kind == ActionKind::BuildRoad;

@@ -9,7 +9,7 @@ struct Weights {
   float card = 0.06F;          ///< a card of what is neither scarce nor plentiful
   float scarcity = 0.7F;       ///< how much more to who has no income of it
   float plenty = 0.11F;        ///< income, in cards a roll, that makes it half as scarce
-  float choice = 1.35F;       ///< a card of choice, in cards of the dearest kind
+  float choice = 1.35F;        ///< a card of choice, in cards of the dearest kind
   float rolls_of_a_game = 72;  ///< of the dice
   float generic_harbor = 0.25F, special_harbor = 0.1F;
   float discovery = 0.35F;  ///< of a hidden hex

@@ -92,7 +92,7 @@ int spent_in_a_game(const Game& game, const Strategist::Plan& plan) {
 
 TEST(Strategist, StopsWhenTheTriesHaveSettledTheChoice) {
   const Game game(template_named("base-3-4"));
-  const Strategist::Plan usual{.budget = 300, .founding_budget = 600, .turns_ahead = 2};
+  const Strategist::Plan usual{.budget = 600, .founding_budget = 1200, .turns_ahead = 2};
   Strategist::Plan stubborn = usual;
   stubborn.certainty = 1000;
   EXPECT_LT(spent_in_a_game(game, usual), spent_in_a_game(game, stubborn) * 3 / 4);
