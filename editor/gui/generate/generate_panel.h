@@ -33,6 +33,7 @@ class GeneratePanel : public wxScrolledWindow {
   void lay_out();
   /// What has the keyboard comes into sight.
   void reveal_focus();
+  void reveal(const wxRect& rect);
 
   EditorContext& desk_;
   Canvas& canvas_;
