@@ -59,6 +59,7 @@ ArchiveSection::ArchiveSection(wxWindow* parent, EditorContext& desk, Canvas& ca
   grid_->on_choice = [this](std::optional<std::size_t> board) { show_on_map(board); };
   grid_->on_take = [this](std::size_t board) { take(board); };
   rows().Add(grid_, 0, wxEXPAND | wxTOP, gap);
+  grid_->Hide();
 }
 
 void ArchiveSection::start() {

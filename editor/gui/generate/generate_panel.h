@@ -26,6 +26,10 @@ class GeneratePanel : public wxScrolledWindow {
   /// It comes into sight, where it makes its many controls the first time, or goes.
   void watch(bool seen);
 
+ protected:
+  /// It looks no deeper than the parts of the page: see `reveal_focus`.
+  bool ShouldScrollToChildOnFocus(wxWindow* /*child*/) override { return false; }
+
  private:
   void build();
   void update();
