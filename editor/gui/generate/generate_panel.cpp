@@ -29,7 +29,7 @@ GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canv
   };
   Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
     event.Skip();
-    CallAfter([this] { reveal_focus(); });  // the page itself looks no deeper than its parts
+    reveal(event.GetWindow()->GetScreenRect());
   });
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
@@ -99,12 +99,6 @@ void GeneratePanel::lay_out() {
   for (Section* section : sections_) section->wrap_anew();
   FitInside();
   Layout();
-}
-
-void GeneratePanel::reveal_focus() {
-  const wxWindow* focus = FindFocus();
-  if (!focus || !IsDescendant(const_cast<wxWindow*>(focus))) return;
-  reveal(focus->GetScreenRect());
 }
 
 void GeneratePanel::reveal(const wxRect& rect) {

@@ -27,7 +27,7 @@ class GeneratePanel : public wxScrolledWindow {
   void watch(bool seen);
 
  protected:
-  /// It looks no deeper than the parts of the page: see `reveal_focus`.
+  /// It looks no deeper than the parts of the page: see `reveal`.
   bool ShouldScrollToChildOnFocus(wxWindow* /*child*/) override { return false; }
 
  private:
@@ -36,7 +36,6 @@ class GeneratePanel : public wxScrolledWindow {
   void show_on_map();
   void lay_out();
   /// What has the keyboard comes into sight.
-  void reveal_focus();
   void reveal(const wxRect& rect);
 
   EditorContext& desk_;
