@@ -49,8 +49,9 @@ void BalanceRunner::deliver() {
 void BalanceRunner::paint() {
   now_.pictures.clear();
   for (const BalancedBoard& board : now_.result->boards)
-    now_.pictures.push_back(preview(found_scenario(*now_.map, board), {.draw = pictures_->draw},
-                                    pictures_->width, pictures_->height));
+    now_.pictures.push_back(preview(found_scenario(*now_.map, board),
+                                    {.draw = pictures_->draw, .clear = true}, pictures_->width,
+                                    pictures_->height));
 }
 
 void BalanceRunner::work() {

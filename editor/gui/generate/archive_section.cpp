@@ -54,11 +54,12 @@ ArchiveSection::ArchiveSection(wxWindow* parent, EditorContext& desk, Canvas& ca
   progress_ = add_words(_("How far the search is"), quiet_ink);
   refused_ = add_words(_("Why there are no such boards"), alarm_ink);
   note_ = add_words(_("Which map they belong to"), note_ink);
+  told_ = add_words(_("The chosen board"), quiet_ink);
   grid_ = new BoardGrid(this, _("Boards that differ"));
   grid_->on_choice = [this](std::optional<std::size_t> board) { show_on_map(board); };
   grid_->on_take = [this](std::size_t board) { take(board); };
   rows().Add(grid_, 0, wxEXPAND | wxTOP, gap);
-  told_ = add_words(_("The chosen board"), quiet_ink);
+  grid_->Hide();
 }
 
 void ArchiveSection::start() {
@@ -109,7 +110,9 @@ void ArchiveSection::show_on_map(std::optional<std::size_t> board) {
   if (archive_.is_on_map(*board)) return canvas_.show_sample({});
   Scenario found = found_scenario(*archive_.now()->map, archive_.now()->result->boards[*board]);
   auto changed = hexes_of(compare(desk_.scenario(), found));
-  canvas_.show_sample(Canvas::Sample{std::move(found), std::move(changed), words});
+  canvas_.show_sample(
+      Canvas::Sample{std::move(found), std::move(changed),
+                     wxString::Format(_("Board %zu of those that differ; a click takes it"), *board + 1)});
 }
 
 void ArchiveSection::show_pictures() {

@@ -89,8 +89,12 @@ void BalanceSection::build_results() {
                          wxLB_SINGLE | wxLB_HSCROLL);
   swaps_->SetName(_("What helped"));
   swaps_->SetToolTip(_("The numbers are on the map; choose a line to see its two places alone"));
-  swaps_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_marks(); });
+  swaps_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) {
+    show_marks();
+    if (on_height) on_height();
+  });
   rows().Add(swaps_, 0, wxEXPAND | wxTOP, gap);
+  swap_ = add_words(_("The chosen exchange"), quiet_ink);
   wxBoxSizer* row = add_row();
   apply_ = add_button(*row, _("Put It on the Map"), _("Apply the balanced board"),
                       _("The balanced board becomes the map, as one undo step"), [this] { apply(); });
@@ -193,11 +197,14 @@ void BalanceSection::list_swaps() {
 }
 
 void BalanceSection::show_marks() {
+  const int chosen = swaps_->GetSelection();
+  say(*swap_, chosen == wxNOT_FOUND || listed_.empty() ? wxString()
+                                                       : listed_[static_cast<std::size_t>(chosen)] + ".");
   if (!on_marks) return;
   if (listed_.empty() || balance_.is_of_another_map()) return on_marks({});
-  const int at = swaps_->GetSelection();
-  on_marks(swap_marks(*balance_.now()->map, *balance_.now()->result,
-                      at == wxNOT_FOUND ? std::nullopt : std::optional(static_cast<std::size_t>(at))));
+  on_marks(
+      swap_marks(*balance_.now()->map, *balance_.now()->result,
+                 chosen == wxNOT_FOUND ? std::nullopt : std::optional(static_cast<std::size_t>(chosen))));
 }
 
 }  // namespace hexwright::gui

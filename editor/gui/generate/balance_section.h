@@ -40,7 +40,6 @@ class BalanceSection : public Section {
   void update_results();
   void list_swaps();
   void show_marks();
-  wxString verdict() const;
 
   EditorContext& desk_;
   const LiveDeal& deal_;
@@ -53,7 +52,7 @@ class BalanceSection : public Section {
   wxButton *start_ = nullptr, *pause_ = nullptr, *cancel_ = nullptr, *apply_ = nullptr;
   wxGauge* gauge_ = nullptr;
   wxStaticText *progress_ = nullptr, *refused_ = nullptr, *note_ = nullptr, *verdict_ = nullptr,
-               *swaps_title_ = nullptr;
+               *swaps_title_ = nullptr, *swap_ = nullptr;
   ChartView* chart_ = nullptr;
   wxListBox* swaps_ = nullptr;
   std::vector<wxString> listed_;

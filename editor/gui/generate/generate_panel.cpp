@@ -29,7 +29,7 @@ GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canv
   };
   Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
     event.Skip();
-    CallAfter([this] { reveal_focus(); });  // the page itself looks no deeper than its parts
+    reveal(event.GetWindow()->GetScreenRect());
   });
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
@@ -55,6 +55,7 @@ void GeneratePanel::build() {
   moves_ = new MovesSection(this, desk_, deal_);
   wishes_ = new WishesSection(this, desk_);
   wishes_->on_places = [this](const std::vector<Hex>& places) { canvas_.point_out(places); };
+  wishes_->on_row = [this](const wxRect& row) { reveal(row); };
   balancing_ = new BalanceSection(this, desk_, deal_, balance_);
   balancing_->on_marks = [this](const Heat& marks) { canvas_.show_marks(seen_ ? marks : Heat()); };
   archive_part_ = new ArchiveSection(this, desk_, canvas_, deal_, archive_);
@@ -100,11 +101,9 @@ void GeneratePanel::lay_out() {
   Layout();
 }
 
-void GeneratePanel::reveal_focus() {
-  const wxWindow* focus = FindFocus();
-  if (!focus || !IsDescendant(const_cast<wxWindow*>(focus))) return;
+void GeneratePanel::reveal(const wxRect& rect) {
   const wxRect seen(ClientToScreen(wxPoint()), GetClientSize());
-  const wxRect rect = focus->GetScreenRect();
+  if (rect.height > seen.height && rect.Intersects(seen)) return;  // what has the eye of somebody stays
   int across = 0, step = 1;
   GetScrollPixelsPerUnit(&across, &step);
   int by = 0;

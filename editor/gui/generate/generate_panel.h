@@ -26,13 +26,17 @@ class GeneratePanel : public wxScrolledWindow {
   /// It comes into sight, where it makes its many controls the first time, or goes.
   void watch(bool seen);
 
+ protected:
+  /// It looks no deeper than the parts of the page: see `reveal`.
+  bool ShouldScrollToChildOnFocus(wxWindow* /*child*/) override { return false; }
+
  private:
   void build();
   void update();
   void show_on_map();
   void lay_out();
   /// What has the keyboard comes into sight.
-  void reveal_focus();
+  void reveal(const wxRect& rect);
 
   EditorContext& desk_;
   Canvas& canvas_;

@@ -45,7 +45,7 @@ void draw_lock(cairo_t* cairo, const Spot& spot, double size) {
 }  // namespace
 
 void draw_locks(cairo_t* cairo, std::span<const Hex> hexes, const BoardView& view, double pixel) {
-  const double size = std::clamp(0.13 * view.scale, 3.5 * pixel, 9 * pixel);
+  const double size = std::clamp(0.16 * view.scale, 4 * pixel, 11 * pixel);
   for (const Hex hex : hexes) {
     const Point middle = centre(hex);
     draw_lock(cairo, view.to_spot({middle.x + 0.52, middle.y - 0.42}), size);

@@ -68,7 +68,11 @@ void WishesSection::build_list() {
     if (row >= 0) want(static_cast<std::size_t>(row), !rows_now_[static_cast<std::size_t>(row)].wanted);
   });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
-    if (!filling_) update_details();
+    if (filling_) return;
+    update_details();
+    const wxRect row = list_->GetItemRect(list_->GetSelection());
+    if (on_row && !row.IsEmpty())
+      on_row({list_->GetMainWindow()->ClientToScreen(row.GetTopLeft()), row.GetSize()});
   });
   // The titles take the width that is left.
   list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {

@@ -26,6 +26,9 @@ class WishesSection : public Section {
   /// Where the chosen wish is missed; empty: nowhere.
   std::function<void(const std::vector<Hex>&)> on_places;
 
+  /// Where the chosen line is on the screen, to be brought into sight.
+  std::function<void(const wxRect&)> on_row;
+
  private:
   void build_list();
   void build_details();
