@@ -6,7 +6,7 @@
 
 namespace hexwright {
 
-/// What was found, for other programs; README.md describes it. The same state gives the same bytes.
+/// What was found, for other programs; editor/cli/README.md describes it. The same state gives the same bytes.
 std::string balance_json(const Scenario& map, const BalanceState& state);
 
 }  // namespace hexwright
