@@ -51,7 +51,13 @@ wxDataViewListCtrl& wishes() { return dynamic_cast<wxDataViewListCtrl&>(widget("
 /// Clicks a cell of the row with these words.
 void click_wish(const std::string& words, unsigned column) {
   on_ui([] { wishes().SetFocus(); });
-  for (int turn = 0; turn < 10; ++turn) on_ui([] {});  // it comes into sight
+  // It comes into sight, and what is below it may grow: its place has to be the same for a while.
+  const auto place = [] { return ask([] { return wishes().GetScreenPosition(); }); };
+  wxPoint before = place() + wxPoint(1, 1);
+  for (int still = 0; still < 5; still = place() == before ? still + 1 : 0) {
+    before = place();
+    std::this_thread::sleep_for(std::chrono::milliseconds(60));
+  }
   click(ask([&] {
     int row = 0;
     while (row < wishes().GetItemCount() &&
