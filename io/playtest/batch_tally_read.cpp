@@ -16,6 +16,8 @@ using Json = nlohmann::ordered_json;
 constexpr std::size_t most_entries = most_tally_bytes;  // the file is not larger
 /// No game counts more of anything: so that sums over `most_tallied_games` cannot overflow.
 constexpr std::uint64_t most_in_a_game = 100'000'000;
+/// Of 30,000 cards of a kind. All that can be added up stays a number.
+constexpr std::uint64_t most_squared_in_a_game = 900'000'000;
 
 class TallyReader {
  public:
@@ -54,11 +56,13 @@ class TallyReader {
     int version = 0;
     if (!read_format()) return false;
     if (!fields_.is_object(
-            top_, {"format",       "version",   "engine",        "map",       "bots",       "offersATurn",
-                   "seed",         "turnLimit", "studied",       "ranges",    "games",      "stalled",
-                   "stalledGames", "stuck",     "stuckGames",    "decisions", "seats",      "byBot",
-                   "lengths",      "hexes",     "intersections", "openings",  "bankTrades", "rolls",
-                   "trades",       "knights",   "robberies",     "discarded", "counted"}))
+            top_,
+            {"format",        "version",   "engine",        "map",       "bots",        "offersATurn",
+             "seed",          "turnLimit", "studied",       "ranges",    "games",       "stalled",
+             "stalledGames",  "stuck",     "stuckGames",    "decisions", "seats",       "byBot",
+             "lengths",       "hexes",     "intersections", "openings",  "bankTrades",  "rolls",
+             "trades",        "knights",   "robberies",     "discarded", "leadChanges", "leadChangesSquared",
+             "incomeSquared", "counted"}))
       return false;
     return fields_.read(at("version"), version, 1, tally_version) &&
            read_identity(fields_, top_, batch, kinds_);
@@ -87,7 +91,7 @@ class TallyReader {
     if (games > most_tallied_games)
       return fields_.fail({N_("these are more than {0} games, the most that are counted"),
                            {std::to_string(most_tallied_games)}});
-    most_games_ = games, most_ = games * most_in_a_game;
+    most_games_ = games, most_ = games * most_in_a_game, most_squared_ = games * most_squared_in_a_game;
     return fields_.read(at("games"), found.games, static_cast<std::int64_t>(games), games) &&
            fields_.read(at("stalled"), found.stalled, 0, games) &&
            fields_.read(at("stuck"), found.stuck, 0, games) &&
@@ -221,13 +225,17 @@ class TallyReader {
            fields_.read(at("trades"), found.trades, 0, most_) &&
            fields_.read(at("knights"), found.knights, 0, most_) &&
            fields_.read(at("robberies"), found.robberies, 0, most_) &&
-           fields_.read(at("discarded"), found.discarded, 0, most_);
+           fields_.read(at("discarded"), found.discarded, 0, most_) &&
+           fields_.read(at("leadChanges"), found.lead_changes, 0, most_) &&
+           fields_.read(at("leadChangesSquared"), found.lead_changes_squared, 0, most_squared_) &&
+           fields_.read_all(at("incomeSquared"), found.income_squared, 0, most_squared_);
   }
 
   FieldReader fields_;
   TallyField top_;
   std::vector<const BotKind*> kinds_;
   std::uint64_t most_games_ = 0, most_ = 0;  ///< that a count of games, or of anything, can be
+  std::uint64_t most_squared_ = 0;           ///< the same of sums of squares
 };
 
 }  // namespace

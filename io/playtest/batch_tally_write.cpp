@@ -95,6 +95,9 @@ Json words(const BatchTally& tally) {
                {"knights", found.knights},
                {"robberies", found.robberies},
                {"discarded", found.discarded},
+               {"leadChanges", found.lead_changes},
+               {"leadChangesSquared", found.lead_changes_squared},
+               {"incomeSquared", found.income_squared},
                {"counted", found.counted}});
   return json;
 }

@@ -247,7 +247,7 @@ TEST(Referee, NoticesEveryWayToSpoilAState) {
     const Game game(template_named(name));
     int step = 0;
     const auto spoil_all = [&](const State& state, referee::Referee& judge) {
-      if (++step % 23 != 0) return true;
+      if (++step % 11 != 0) return true;
       for (const Spoiler& spoiler : spoilers()) {
         State spoiled = state;
         if (!spoiler.spoil(spoiled)) continue;
