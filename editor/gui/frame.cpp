@@ -14,6 +14,7 @@
 #include "editor/gui/analysis/analysis_panel.h"
 #include "editor/gui/app.h"
 #include "editor/gui/batch/batch_panel.h"
+#include "editor/gui/choice_focus.h"
 #include "editor/gui/context_menu.h"
 #include "editor/gui/file_drop.h"
 #include "editor/gui/files.h"
@@ -83,6 +84,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
   open_dropped_files(*this);
   take_place();
   name_for_readers(*this);
+  tell_focus_of_choices(*this);
   update_title();
   checking_.StartOnce(checking_delay);
   canvas_->SetFocus();

@@ -16,6 +16,7 @@
 #include "editor/core/properties.h"
 #include "editor/core/rename.h"
 #include "editor/gui/accessible.h"
+#include "editor/gui/choice_focus.h"
 #include "editor/gui/inks.h"
 #include "editor/gui/letters.h"
 #include "editor/gui/odds_bars.h"
@@ -71,6 +72,7 @@ void StacksPanel::build() {
   build_sample(*sizer);
   SetSizer(sizer);
   name_for_readers(*this);
+  tell_focus_of_choices(*this);
 }
 
 wxButton* StacksPanel::add_button(wxSizer& row, const wxString& label, const wxString& name,

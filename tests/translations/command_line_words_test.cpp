@@ -95,8 +95,8 @@ TEST_F(CommandLineWords, AreTranslatedInEveryHelp) {
     const Ran ran = in_words(commands[i] + " --help");
     EXPECT_EQ(ran.code, 0);
     const Help help = read_help(ran.out);
-    // A bot is named as an option takes it, a format as files end.
-    Words but{"hexwright", "cli", "settler", "program", "svg", "pdf"};
+    // A bot and a goal are named as an option takes them, a format as files end.
+    Words but{"hexwright", "cli", "settler", "program", "svg", "pdf", "equal", "seats"};
     add_words(but, commands[i]);
     expect_output_translated(help.words, but);
     for (const std::string& below : help.subcommands)
@@ -113,9 +113,9 @@ TEST_F(CommandLineWords, StayAsTheyAreInExamples) {
 
 TEST_F(CommandLineWords, SayWhatIsWrongWithACommandLine) {
   Words but{"hexwright", "cli"};
-  for (const char* command :
-       {"validate", "render", "new", "rules", "library", "playtest", "export", "import", "convert", "info",
-        "replay", "trace", "schema", "merge", "farm", "plan", "run", "slurm", "engine"})
+  for (const char* command : {"validate", "render",  "new",  "rules",  "library", "playtest", "export",
+                              "import",   "convert", "info", "replay", "trace",   "schema",   "merge",
+                              "farm",     "plan",    "run",  "slurm",  "engine",  "generate", "balance"})
     but.insert(command);
   for (const char* arguments : {"",
                                 "vaildate",

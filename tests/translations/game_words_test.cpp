@@ -120,8 +120,8 @@ TEST(ReportWords, AreTranslated) {
   stalled.options.most_turns = 3;
   stalled.result.emplace(play_batch(stalled.game, stalled.options));
   for (const PlayedBatch* played : {&fog, static_cast<const PlayedBatch*>(&stalled)}) {
-    const auto title = plain_words(played->game.scenario().details.title);
-    Words but(title.begin(), title.end());
+    Words but = words_of_designer(played->game.scenario());
+    for (const auto& word : plain_words(played->game.scenario().details.title)) but.insert(word);
     but.insert(sides.begin(), sides.end());
     const std::string page = playtest_html(played->playtest(), pseudo);
     EXPECT_THAT(plain_words(said_by(page), but), IsEmpty()) << said_by(page);

@@ -18,6 +18,7 @@
 #include "editor/gui/accessible.h"
 #include "editor/gui/batch/batch_words.h"
 #include "editor/gui/batch/chart_view.h"
+#include "editor/gui/choice_focus.h"
 #include "editor/gui/inks.h"
 #include "editor/gui/letters.h"
 #include "editor/gui/words.h"
@@ -56,6 +57,7 @@ void BatchPanel::build() {
   sizer->Add(results_, 0, wxEXPAND);
   SetSizer(sizer);
   name_for_readers(*this);
+  tell_focus_of_choices(*this);
   seats_changed();
 }
 

@@ -5,6 +5,7 @@
 #include <wx/sizer.h>
 
 #include "editor/gui/accessible.h"
+#include "editor/gui/choice_focus.h"
 #include "editor/gui/generate/archive_section.h"
 #include "editor/gui/generate/balance_section.h"
 #include "editor/gui/generate/deal_section.h"
@@ -66,6 +67,7 @@ void GeneratePanel::build() {
   }
   SetSizer(sizer);
   name_for_readers(*this);
+  tell_focus_of_choices(*this);
 }
 
 void GeneratePanel::watch(bool seen) {
