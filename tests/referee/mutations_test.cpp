@@ -256,7 +256,7 @@ TEST(Referee, NoticesEveryWayToSpoilAState) {
       EXPECT_TRUE(judge.deviations(state).empty());
       return state.turn_number < 60;
     };
-    EXPECT_EQ(follow_game(game, find_bot("settler"), 3, 60, spoil_all).wrong, "") << name;
+    EXPECT_EQ(follow_game(game, find_bot("settler"), 5, 60, spoil_all).wrong, "") << name;
   }
   for (const Spoiler& spoiler : spoilers()) {
     EXPECT_GT(noticed[spoiler.name], 0) << spoiler.name << " was never tried";
