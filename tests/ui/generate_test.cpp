@@ -225,7 +225,7 @@ TEST(Generate, ABoardOfThoseThatDifferIsTakenByAClick) {
   start_with("base-3-4");
   open_page();
   choose("Effort for boards that differ", "A quick look");
-  press("Look for boards that differ");
+  press("Start looking for boards that differ");
   wait_until("work", [] { return frame().archive().is_running(); });
   const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(4);
   while (ask([] { return frame().archive().is_running(); }) && std::chrono::steady_clock::now() < end)
