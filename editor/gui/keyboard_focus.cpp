@@ -10,7 +10,7 @@ namespace {
 
 // Queued, since the keyboard is only about to go there.
 void on_part_with_keyboard(GtkContainer* /*list*/, GtkWidget* part, wxChoice* choice) {
-  if (part && !is_clicking()) wxQueueEvent(choice, new wxChildFocusEvent(choice));
+  if (part && !is_clicking()) choice->GetEventHandler()->AddPendingEvent(wxChildFocusEvent(choice));
 }
 
 }  // namespace
@@ -26,10 +26,9 @@ bool is_clicking() {
 
 void tell_focus_of_choices(wxWindow& root) {
   for (wxWindow* child : root.GetChildren()) {
+    tell_focus_of_choices(*child);
     if (auto* choice = dynamic_cast<wxChoice*>(child))
       g_signal_connect(choice->GetHandle(), "set-focus-child", G_CALLBACK(on_part_with_keyboard), choice);
-    else
-      tell_focus_of_choices(*child);
   }
 }
 

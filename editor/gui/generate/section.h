@@ -5,11 +5,10 @@
 #include <vector>
 
 #include <wx/panel.h>
+#include <wx/sizer.h>
 
-class wxBoxSizer;
 class wxButton;
 class wxGauge;
-class wxSizer;
 class wxStaticText;
 
 namespace hexwright::gui {
