@@ -5,32 +5,56 @@
 #include <utility>
 
 #include "model/board/index.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {
+
+/// What kinds with a limit ask for, by the limit.
+constexpr Forms forms_of(WishKind kind) {
+  switch (kind) {
+    case WishKind::TerrainsTogether:
+      return plural("At most {0} hex of a terrain together", "At most {0} hexes of a terrain together");
+    case WishKind::CornerPips:
+      return plural("At most {0} pip at an intersection", "At most {0} pips at an intersection");
+    case WishKind::ResourcePipsAtLeast:
+      return plural("At least {0} pip of each resource", "At least {0} pips of each resource");
+    case WishKind::ResourcePipsAtMost:
+      return plural("At most {0} pip of each resource", "At most {0} pips of each resource");
+    case WishKind::IslandsAtLeast:
+      return plural("At least {0} island", "At least {0} islands");
+    case WishKind::DraftSpread:
+      return plural("Founding places of all seats within {0} pip",
+                    "Founding places of all seats within {0} pips");
+    case WishKind::StrongCornersAtLeast:
+      return plural("At least {0} intersection of 10 pips or more",
+                    "At least {0} intersections of 10 pips or more");
+    default:
+      return {};
+  }
+}
+
+constexpr WishInfo limited(WishKind kind, std::string_view id, int least, int most, int usual) {
+  return {kind, id, forms_of(kind).several, least, most, usual};
+}
 
 constexpr std::array infos{
     WishInfo{WishKind::RedNumbersApart, "red-numbers-apart", N_("No red number touches another")},
     WishInfo{WishKind::EqualNumbersApart, "equal-numbers-apart", N_("No number touches an equal one")},
     WishInfo{WishKind::RareNumbersApart, "rare-numbers-apart", N_("No 2 or 12 touches another")},
-    WishInfo{WishKind::TerrainsTogether, "terrains-together", N_("At most {0} hexes of a terrain together"),
-             1, 9, 2},
-    WishInfo{WishKind::CornerPips, "corner-pips", N_("At most {0} pips at an intersection"), 1, 15, 11},
-    WishInfo{WishKind::ResourcePipsAtLeast, "resource-pips-at-least",
-             N_("At least {0} pips of each resource"), 1, 200, 8},
-    WishInfo{WishKind::ResourcePipsAtMost, "resource-pips-at-most", N_("At most {0} pips of each resource"),
-             1, 200, 16},
+    limited(WishKind::TerrainsTogether, "terrains-together", 1, 9, 2),
+    limited(WishKind::CornerPips, "corner-pips", 1, 15, 11),
+    limited(WishKind::ResourcePipsAtLeast, "resource-pips-at-least", 1, 200, 8),
+    limited(WishKind::ResourcePipsAtMost, "resource-pips-at-most", 1, 200, 16),
     WishInfo{WishKind::HarborsOffOwnTerrain, "harbors-off-own-terrain",
              N_("No 2:1 harbor at a hex of its own resource")},
-    WishInfo{WishKind::IslandsAtLeast, "islands-at-least", N_("At least {0} islands"), 1, 50, 2},
-    WishInfo{WishKind::DraftSpread, "draft-spread", N_("Founding places of all seats within {0} pips"), 0, 30,
-             3},
+    limited(WishKind::IslandsAtLeast, "islands-at-least", 1, 50, 2),
+    limited(WishKind::DraftSpread, "draft-spread", 0, 30, 3),
     WishInfo{WishKind::TerrainNumbersDiffer, "terrain-numbers-differ", N_("No number twice on one terrain")},
     WishInfo{WishKind::HarborsVary, "harbors-vary", N_("No harbor beside an equal one")},
     WishInfo{WishKind::DesertsInland, "deserts-inland", N_("No desert at the coast")},
     WishInfo{WishKind::DesertsAtCoast, "deserts-at-coast", N_("No desert away from the coast")},
-    WishInfo{WishKind::StrongCornersAtLeast, "strong-corners-at-least",
-             N_("At least {0} intersections of 10 pips or more"), 1, 50, 4},
+    limited(WishKind::StrongCornersAtLeast, "strong-corners-at-least", 1, 50, 4),
 };
 
 std::optional<int> whole_number(std::string_view word) {
@@ -80,7 +104,7 @@ std::optional<WishKind> wish_kind_from_id(std::string_view id) {
 
 Message title(const Wish& wish) {
   const WishInfo& about = info(wish.kind);
-  return about.has_limit() ? say(about.title, wish.limit) : Message(about.title);
+  return about.has_limit() ? by_number(wish.limit, forms_of(wish.kind)) : Message(about.title);
 }
 
 std::string to_text(const Wish& wish) {

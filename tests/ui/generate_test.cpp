@@ -2,6 +2,7 @@
 #include <wx/app.h>
 #include <wx/dataview.h>
 #include <wx/listbox.h>
+#include <wx/scrolwin.h>
 #include <wx/stattext.h>
 
 #include "editor/gui/generate/board_grid.h"
@@ -48,41 +49,43 @@ void deal() {
 
 wxDataViewListCtrl& wishes() { return dynamic_cast<wxDataViewListCtrl&>(widget("Wishes for boards")); }
 
+/// Where it is once the page has come to rest: what has the keyboard comes into sight, and words above grow.
+wxPoint resting_place() {
+  const auto place = [] { return ask([] { return wishes().GetScreenPosition(); }); };
+  wxPoint before = place();
+  for (int still = 0; still < 5; still = place() == before ? still + 1 : 0) {
+    before = place();
+    std::this_thread::sleep_for(std::chrono::milliseconds(40));
+  }
+  return before;
+}
+
+int row_of_wish(const std::string& words) {
+  int row = 0;
+  while (row < wishes().GetItemCount() &&
+         !wishes().GetTextValue(static_cast<unsigned>(row), 1).Contains(words))
+    ++row;
+  return row;
+}
+
+wxPoint middle_of(int row, unsigned column) {
+  const wxRect rect = wishes().GetItemRect(wishes().RowToItem(row), wishes().GetColumn(column));
+  return wishes().GetMainWindow()->ClientToScreen(rect.GetTopLeft() +
+                                                  wxPoint(rect.width / 2, rect.height / 2));
+}
+
 /// Clicks a cell of the row with these words.
 void click_wish(const std::string& words, unsigned column) {
   on_ui([] { wishes().SetFocus(); });
-  // It comes into sight, and what is below it may grow: its place has to be the same for a while.
-  const auto place = [] { return ask([] { return wishes().GetScreenPosition(); }); };
-  wxPoint before = place() + wxPoint(1, 1);
-  for (int still = 0; still < 5; still = place() == before ? still + 1 : 0) {
-    before = place();
-    std::this_thread::sleep_for(std::chrono::milliseconds(60));
-  }
-  click(ask([&] {
-    int row = 0;
-    while (row < wishes().GetItemCount() &&
-           !wishes().GetTextValue(static_cast<unsigned>(row), 1).Contains(words))
-      ++row;
-    const wxRect rect = wishes().GetItemRect(wishes().RowToItem(row), wishes().GetColumn(column));
-    return wishes().GetMainWindow()->ClientToScreen(rect.GetTopLeft() +
-                                                    wxPoint(rect.width / 2, rect.height / 2));
-  }));
+  resting_place();
+  click(ask([&] { return middle_of(row_of_wish(words), column); }));
 }
 
-/// With the arrows, from the first row on.
-void walk_to_wish(const std::string& words) {
-  const auto is_there = [&] {
-    const int row = wishes().GetSelectedRow();
-    return row >= 0 && wishes().GetTextValue(static_cast<unsigned>(row), 1).Contains(words);
-  };
-  on_ui([] { wishes().SetFocus(); });
-  key(WXK_HOME);
-  for (int step = 0; step < 20 && !ask(is_there); ++step) {
-    const int before = ask([] { return wishes().GetSelectedRow(); });
-    key(WXK_DOWN);
-    wait_until("the next row", [before] { return wishes().GetSelectedRow() != before; });
-  }
-  wait_until("the wish that was chosen", is_there);
+/// Until it is chosen: if the page were scrolled before the click is dealt with, it would meet another row.
+void choose_wish(const std::string& words) {
+  on_ui([] { wishes().UnselectAll(); });
+  click_wish(words, 1);
+  wait_until("the choice", [&] { return wishes().GetSelectedRow() == row_of_wish(words); });
 }
 
 TEST(Generate, DealsABoardThatMeetsTheWishesInOneStep) {
@@ -146,13 +149,40 @@ TEST(Generate, LockedHexesStayAndHaveAPadlock) {
   wait_until("no lock", [] { return frame().desk().scenario().generation.locked.empty(); });
 }
 
+/// What lies half out of sight when it is clicked stays under the pointer.
+TEST(Generate, AClickChoosesTheWishUnderThePointerAndMovesNothing) {
+  start_with("base-3-4");
+  open_page();
+  const auto in_sight = [](wxPoint place) {
+    const wxWindow& page = widget("generate");
+    return wxRect(page.ClientToScreen(wxPoint()), page.GetClientSize()).Deflate(3).Contains(place);
+  };
+  int clicks = 0;
+  for (const int position : {0, 12, 24, 36, 48})
+    for (const int row : {1, 7, 13}) {
+      on_ui([&] {
+        frame().canvas().SetFocus();
+        wishes().UnselectAll();
+        dynamic_cast<wxScrolledWindow&>(widget("generate")).Scroll(0, position);
+      });
+      const wxPoint before = resting_place();
+      const wxPoint place = ask([&] { return middle_of(row, 1); });
+      if (!ask([&] { return in_sight(place); })) continue;
+      click(place);
+      wait_until("the choice", [] { return wishes().GetSelectedRow() >= 0; });
+      EXPECT_EQ(ask([] { return wishes().GetSelectedRow(); }), row) << position;
+      EXPECT_EQ(resting_place(), before) << position << ", row " << row;
+      ++clicks;
+    }
+  EXPECT_GT(clicks, 6);
+}
+
 TEST(Generate, SaysWhyThereIsNoBoardForWishesThatCannotBe) {
   start_with("base-3-4");
   open_page();
   click_wish("pips at an intersection", 0);
   wait_until("the wish", [] { return frame().desk().scenario().generation.wishes.size() == 1; });
-  walk_to_wish("pips at an intersection");
-  wait_until("the choice", [] { return wishes().GetSelectedRow() >= 0; });
+  choose_wish("pips at an intersection");
   fill_in("Limit of the wish", "3");
   wait_until("the limit", [] { return frame().desk().scenario().generation.wishes.front().limit == 3; });
   screenshot("generate-missed");
@@ -195,7 +225,7 @@ TEST(Generate, ABoardOfThoseThatDifferIsTakenByAClick) {
   start_with("base-3-4");
   open_page();
   choose("Effort for boards that differ", "A quick look");
-  press("Look for boards that differ");
+  press("Start looking for boards that differ");
   wait_until("work", [] { return frame().archive().is_running(); });
   const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(4);
   while (ask([] { return frame().archive().is_running(); }) && std::chrono::steady_clock::now() < end)

@@ -46,10 +46,12 @@ ArchiveSection::ArchiveSection(wxWindow* parent, EditorContext& desk, Canvas& ca
   effort_->SetSelection(1);
   row->Add(effort_, 1);
   row = add_row();
-  start_ = add_button(*row, _("Start"), _("Look for boards that differ"),
+  start_ = add_button(*row, _("Start"), _("Start looking for boards that differ"),
                       _("Bots play many boards; the fairest of each kind are shown"), [this] { start(); });
   cancel_ = add_button(*row, _("Cancel"), _("Cancel the search"), _("Ends with what was found"),
                        [this] { archive_.cancel(); });
+  tell_by_name(*start_);
+  tell_by_name(*cancel_);
   gauge_ = add_gauge(_("Progress of the search"));
   progress_ = add_words(_("How far the search is"), quiet_ink);
   refused_ = add_words(_("Why there are no such boards"), alarm_ink);

@@ -5,12 +5,12 @@
 #include <wx/sizer.h>
 
 #include "editor/gui/accessible.h"
-#include "editor/gui/choice_focus.h"
 #include "editor/gui/generate/archive_section.h"
 #include "editor/gui/generate/balance_section.h"
 #include "editor/gui/generate/deal_section.h"
 #include "editor/gui/generate/moves_section.h"
 #include "editor/gui/generate/wishes_section.h"
+#include "editor/gui/keyboard_focus.h"
 #include "editor/gui/letters.h"
 
 namespace hexwright::gui {
@@ -30,7 +30,7 @@ GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canv
   };
   Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
     event.Skip();
-    reveal(event.GetWindow()->GetScreenRect());
+    if (!is_clicking()) reveal(event.GetWindow()->GetScreenRect());
   });
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
@@ -56,7 +56,9 @@ void GeneratePanel::build() {
   moves_ = new MovesSection(this, desk_, deal_);
   wishes_ = new WishesSection(this, desk_);
   wishes_->on_places = [this](const std::vector<Hex>& places) { canvas_.point_out(places); };
-  wishes_->on_row = [this](const wxRect& row) { reveal(row); };
+  wishes_->on_row = [this](const wxRect& row) {
+    if (!is_clicking()) reveal(row);
+  };
   balancing_ = new BalanceSection(this, desk_, deal_, balance_);
   balancing_->on_marks = [this](const Heat& marks) { canvas_.show_marks(seen_ ? marks : Heat()); };
   archive_part_ = new ArchiveSection(this, desk_, canvas_, deal_, archive_);

@@ -9,6 +9,7 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include "editor/gui/accessible.h"
 #include "editor/gui/inks.h"
 #include "editor/gui/letters.h"
 
@@ -44,6 +45,8 @@ wxButton* Section::add_button(wxSizer& row, const wxString& label, const wxStrin
   row.Add(button, 1, row.IsEmpty() ? 0 : wxLEFT, gap / 2);
   return button;
 }
+
+void Section::tell_by_name(const wxButton& button) { name_control(button, button.GetName()); }
 
 void Section::add_label(wxSizer& row, const wxString& label) {
   row.Add(new wxStaticText(this, wxID_ANY, label), 0, wxALIGN_CENTRE_VERTICAL);

@@ -72,7 +72,7 @@ std::vector<Impossible> impossible() {
            {{Hills, 6}, {Forest, 5}, {Fields, 2}, {Pasture, 3}, {Desert, 0}, {Mountains, 12}, {Hills, 11}}),
        {"strong-corners-at-least=1", "terrains-together=2", "corner-pips=9", "rare-numbers-apart"},
        {"strong-corners-at-least=1", "corner-pips=9"},
-       "these wishes cannot all be met here: At least 1 intersections of 10 pips or more; At most 9 pips at "
+       "these wishes cannot all be met here: At least 1 intersection of 10 pips or more; At most 9 pips at "
        "an "
        "intersection"},
   };

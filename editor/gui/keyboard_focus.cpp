@@ -1,4 +1,4 @@
-#include "editor/gui/choice_focus.h"
+#include "editor/gui/keyboard_focus.h"
 
 #include <gtk/gtk.h>
 
@@ -10,17 +10,25 @@ namespace {
 
 // Queued, since the keyboard is only about to go there.
 void on_part_with_keyboard(GtkContainer* /*list*/, GtkWidget* part, wxChoice* choice) {
-  if (part) wxQueueEvent(choice, new wxChildFocusEvent(choice));
+  if (part && !is_clicking()) choice->GetEventHandler()->AddPendingEvent(wxChildFocusEvent(choice));
 }
 
 }  // namespace
 
+bool is_clicking() {
+  GdkEvent* event = gtk_get_current_event();
+  if (!event) return false;
+  const GdkEventType type = gdk_event_get_event_type(event);
+  gdk_event_free(event);
+  return type == GDK_BUTTON_PRESS || type == GDK_2BUTTON_PRESS || type == GDK_3BUTTON_PRESS ||
+         type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_BEGIN || type == GDK_TOUCH_END;
+}
+
 void tell_focus_of_choices(wxWindow& root) {
   for (wxWindow* child : root.GetChildren()) {
+    tell_focus_of_choices(*child);
     if (auto* choice = dynamic_cast<wxChoice*>(child))
       g_signal_connect(choice->GetHandle(), "set-focus-child", G_CALLBACK(on_part_with_keyboard), choice);
-    else
-      tell_focus_of_choices(*child);
   }
 }
 

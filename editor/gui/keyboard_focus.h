@@ -1,0 +1,15 @@
+#pragma once
+
+class wxWindow;
+
+namespace hexwright::gui {
+
+/// While a click is dealt with: what gets the keyboard by it is in sight, and has to stay under the pointer.
+bool is_clicking();
+
+/// Drop-down lists within tell like all other controls (by wxEVT_CHILD_FOCUS) when they get the keyboard but
+/// not by a click, so that what scrolls brings them into sight. By itself the toolkit is silent: not the list
+/// has the keyboard but a button that it is made of.
+void tell_focus_of_choices(wxWindow& root);
+
+}  // namespace hexwright::gui
