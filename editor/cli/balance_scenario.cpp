@@ -46,7 +46,7 @@ std::optional<BalanceOptions> options_for(const BalanceCommand& command, const S
   }
   const auto goal = goal_from_text(command.goal);
   if (const auto* refusal = std::get_if<Refusal>(&goal)) return complain(refusal->why), std::nullopt;
-  options.goal = std::get<Goal>(goal);
+  options.goal = std::get<BalanceGoal>(goal);
   for (const std::string& word : command.archive) {
     if (measure_from_id(word)) continue;
     std::string known;

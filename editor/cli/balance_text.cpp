@@ -43,7 +43,7 @@ void print_seats(const char* heading, const Played& settlers, const Played& stra
 }
 
 /// In words, as far as it is known.
-void print_verdict(const Goal& goal, const Played& before, const Played& after) {
+void print_verdict(const BalanceGoal& goal, const Played& before, const Played& after) {
   const Score now = score(goal, after), then = score(goal, before);
   if (goal.kind == GoalKind::EqualSeats) {
     const double chance = chance_of_fair_seats(after.wins);

@@ -10,7 +10,7 @@ namespace {
 using Json = BalanceJson;
 
 /// Null where nothing was played.
-Json json_of_games(const Goal& goal, const Played& played) {
+Json json_of_games(const BalanceGoal& goal, const Played& played) {
   if (played.games == 0) return {};
   Json seats = Json::array();
   for (const Played::Count wins : played.wins) {

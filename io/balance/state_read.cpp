@@ -95,7 +95,7 @@ boost::container::flat_set<Hex> hexes_from(const Json& list, const char* key) {
   return hexes;
 }
 
-void read_goal(const Json& json, Goal& goal) {
+void read_goal(const Json& json, BalanceGoal& goal) {
   const std::string kind = word(in(json, "goal"), "goal");
   const auto found =
       std::ranges::find(all_goal_kinds, kind, [](GoalKind each) { return std::string(info(each).id); });

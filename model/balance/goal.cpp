@@ -123,7 +123,7 @@ std::vector<Mean> places_of(const Played& played) {
 
 const GoalInfo& info(GoalKind kind) { return goal_infos[at(kind)]; }
 
-std::string to_text(const Goal& goal) {
+std::string to_text(const BalanceGoal& goal) {
   std::string words(info(goal.kind).id);
   if (goal.kind == GoalKind::Length) words += fmt::format("={}", goal.turns);
   if (goal.kind != GoalKind::SeatShares) return words;
@@ -132,7 +132,7 @@ std::string to_text(const Goal& goal) {
   return words;
 }
 
-Outcome<Goal> goal_from_text(std::string_view text) {
+Outcome<BalanceGoal> goal_from_text(std::string_view text) {
   const auto sign = text.find('=');
   const std::string_view word = text.substr(0, sign);
   const auto found = std::ranges::find(goal_infos, word, &GoalInfo::id);
@@ -141,7 +141,7 @@ Outcome<Goal> goal_from_text(std::string_view text) {
     for (const GoalInfo& each : goal_infos) known += (known.empty() ? "" : ", ") + std::string(each.id);
     return refuse(N_("there is no goal \"{0}\"; there are {1}"), {std::string(word), known});
   }
-  Goal goal{found->kind};
+  BalanceGoal goal{found->kind};
   const auto value = sign == std::string_view::npos ? std::nullopt : std::optional(text.substr(sign + 1));
   if (goal.kind == GoalKind::Length) {
     const auto turns = value ? number_in(*value) : std::nullopt;
@@ -161,7 +161,7 @@ Outcome<Goal> goal_from_text(std::string_view text) {
   return goal;
 }
 
-std::optional<Refusal> obstacle(const Goal& goal, int players) {
+std::optional<Refusal> obstacle(const BalanceGoal& goal, int players) {
   const bool by_seat = goal.kind == GoalKind::EqualSeats || goal.kind == GoalKind::SeatShares;
   if (by_seat && players < 2)
     return refuse(N_("one player wins every game: choose a goal that is not about seats"));
@@ -171,7 +171,7 @@ std::optional<Refusal> obstacle(const Goal& goal, int players) {
   return std::nullopt;
 }
 
-Score score(const Goal& goal, const Played& played) {
+Score score(const BalanceGoal& goal, const Played& played) {
   if (played.games == 0) return {0, std::numeric_limits<double>::infinity()};
   const bool needs_winners =
       goal.kind == GoalKind::EqualSeats || goal.kind == GoalKind::SeatShares || goal.kind == GoalKind::Length;

@@ -25,13 +25,13 @@ inline constexpr std::array all_goal_kinds{GoalKind::EqualSeats, GoalKind::SeatS
                                            GoalKind::Length,     GoalKind::EvenResources,
                                            GoalKind::OpenRace,   GoalKind::WholeBoard};
 
-struct Goal {
+struct BalanceGoal {
   GoalKind kind = GoalKind::EqualSeats;
   /// `Length`: turns of a game, on average.
   double turns = 0;
   /// `SeatShares`: of each seat, in the order of play; they add up to 1.
   std::vector<double> shares = {};
-  friend bool operator==(const Goal&, const Goal&) = default;
+  friend bool operator==(const BalanceGoal&, const BalanceGoal&) = default;
 };
 
 struct GoalInfo {
@@ -43,11 +43,11 @@ struct GoalInfo {
 const GoalInfo& info(GoalKind kind);
 
 /// "equal-seats", "length=70", "seat-shares=40:20:20:20" (per cent), as on the command line.
-std::string to_text(const Goal& goal);
+std::string to_text(const BalanceGoal& goal);
 /// Refused in words: an unknown goal, a value that is missing, not needed or makes no sense.
-Outcome<Goal> goal_from_text(std::string_view text);
+Outcome<BalanceGoal> goal_from_text(std::string_view text);
 /// Why the goal makes no sense for so many seats; none where it does.
-std::optional<Refusal> obstacle(const Goal& goal, int players);
+std::optional<Refusal> obstacle(const BalanceGoal& goal, int players);
 
 /// How far a board is from a goal; the lower the better. Squared distances, less what chance alone adds to
 /// them on average, so that boards with few and with many games can be compared; it may come out below 0.
@@ -58,6 +58,6 @@ struct Score {
   double error = 0;  ///< one standard error
 };
 /// Nothing played: no value, an endless error.
-Score score(const Goal& goal, const Played& played);
+Score score(const BalanceGoal& goal, const Played& played);
 
 }  // namespace hexwright

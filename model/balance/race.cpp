@@ -23,7 +23,7 @@ std::vector<RacePlan> rounds_of(const BalanceOptions& options) {
   return rounds;
 }
 
-double rank_of(const Goal& goal, const BalanceBoard& board) {
+double rank_of(const BalanceGoal& goal, const BalanceBoard& board) {
   const Score settlers = score(goal, board.settlers);
   double rank = settlers.value + settlers.error;
   if (board.strategists.games > 0) {

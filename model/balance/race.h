@@ -19,7 +19,7 @@ std::vector<RacePlan> rounds_of(const BalanceOptions& options);
 /// How a board ranks by what was played on it; the lower the better. Not the score alone: of boards that look
 /// alike the one is better of which more is known. What strategists see is too rough to choose by, but where
 /// they surely see a board off the goal that counts as much as what settlers see.
-double rank_of(const Goal& goal, const BalanceBoard& board);
+double rank_of(const BalanceGoal& goal, const BalanceBoard& board);
 
 /// Puts the best first, each cell's own elite before others in an archive, and leaves so many.
 void keep_best(const BalanceOptions& options, std::vector<BalanceBoard>& boards, int keep);

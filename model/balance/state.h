@@ -22,7 +22,7 @@ inline bool operator==(const PlayOptions& a, const PlayOptions& b) {
 struct BalanceOptions {
   Freedom freedom = {};
   std::vector<Wish> wishes = {};  ///< those without a weight hold for every board that is looked at
-  Goal goal = {};
+  BalanceGoal goal = {};
   PlayOptions play = {};
   std::uint64_t seed = 1;
   /// That are played, in all: half of them begin, the others are bred from the best by exchanging a place or

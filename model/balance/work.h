@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "model/balance/balancer.h"
+#include "model/balance/board_player.h"
 #include "model/balance/boards.h"
-#include "model/balance/player.h"
 #include "model/balance/race.h"
 
 namespace hexwright {
@@ -53,7 +53,7 @@ class Balancer::Work {
   BalanceState state_;
   std::vector<RacePlan> rounds_;
   std::optional<BoardMaker> maker_;
-  Player player_;
+  BoardPlayer player_;
 };
 
 }  // namespace hexwright

@@ -113,7 +113,7 @@ void BalanceSection::goal_changed() {
   if (on_height) on_height();
 }
 
-Outcome<Goal> BalanceSection::goal() const {
+Outcome<BalanceGoal> BalanceSection::goal() const {
   const GoalKind kind = all_goal_kinds[static_cast<std::size_t>(goals_->GetSelection())];
   std::string text(info(kind).id);
   if (kind == GoalKind::Length) text += "=" + std::to_string(turns_->GetValue());
@@ -135,7 +135,7 @@ void BalanceSection::start() {
   BalanceOptions options;
   options.freedom = std::get<Freedom>(freedom);
   options.wishes = desk_.scenario().generation.wishes;
-  options.goal = std::get<Goal>(goal);
+  options.goal = std::get<BalanceGoal>(goal);
   options.seed = deal_.seed();
   balance_.start(
       with_effort(options, all_balance_efforts[static_cast<std::size_t>(effort_->GetSelection())]));

@@ -33,7 +33,7 @@ class BalanceSection : public Section {
   void build_buttons();
   void build_results();
   void goal_changed();
-  Outcome<Goal> goal() const;
+  Outcome<BalanceGoal> goal() const;
   void start();
   void apply();
   void refuse_aloud(const Message& why);

@@ -28,7 +28,7 @@ Played won_by(const std::vector<int>& percent, int games, Random& random) {
 struct Scores {
   double mean = 0, deviation = 0, told = 0;
 };
-Scores scores_of(const Goal& goal, const std::vector<int>& percent, int games) {
+Scores scores_of(const BalanceGoal& goal, const std::vector<int>& percent, int games) {
   constexpr int tries = 2000;
   Random random(7, static_cast<std::uint64_t>(games));
   double sum = 0, squares = 0, errors = 0;
@@ -51,7 +51,7 @@ TEST(Goals, TheScoreOfSeatsIsTheSquaredDistanceWithItsError) {
   const Scores equal = scores_of({}, {40, 20, 20, 20}, 400);
   EXPECT_NEAR(equal.mean, 15 * 15 + 3 * 5 * 5, 10);
   EXPECT_NEAR(equal.told / equal.deviation, 1, 0.1);
-  const Goal wanted{GoalKind::SeatShares, 0, {0.4, 0.2, 0.2, 0.2}};
+  const BalanceGoal wanted{GoalKind::SeatShares, 0, {0.4, 0.2, 0.2, 0.2}};
   const Scores uneven = scores_of(wanted, {40, 20, 20, 20}, 400);
   EXPECT_NEAR(uneven.mean, 0, 4 * uneven.deviation / std::sqrt(2000));
   EXPECT_GT(uneven.told / uneven.deviation, 0.9);  // rather too large than too small
@@ -93,8 +93,8 @@ TEST(Goals, AreWrittenAndReadAgain) {
   for (const char* word : {"equal-seats", "length=70", "seat-shares=40:20:20:20", "even-resources",
                            "open-race", "whole-board"}) {
     const auto goal = goal_from_text(word);
-    ASSERT_TRUE(std::holds_alternative<Goal>(goal)) << word;
-    EXPECT_EQ(to_text(std::get<Goal>(goal)), word);
+    ASSERT_TRUE(std::holds_alternative<BalanceGoal>(goal)) << word;
+    EXPECT_EQ(to_text(std::get<BalanceGoal>(goal)), word);
   }
 }
 

@@ -20,7 +20,7 @@ Workbench board_to_balance() {
 BalanceOptions small() {
   BalanceOptions options = with_effort({}, BalanceEffort::Glance);
   options.boards = 6, options.games = 10, options.study = 20;
-  options.strategist_games = 1, options.verdict_games = 40, options.verdict_strategist_games = 2;
+  options.strategist_games = 0, options.verdict_games = 40, options.verdict_strategist_games = 0;
   options.explained = 1;
   return options;
 }

@@ -14,9 +14,9 @@ namespace hexwright {
 
 /// Plays jobs. Keeps the games of the boards in the race with the openings that were studied on them, which
 /// take twice as long as a round.
-class Player {
+class BoardPlayer {
  public:
-  explicit Player(const BalanceOptions& options) : options_(&options) {}
+  explicit BoardPlayer(const BalanceOptions& options) : options_(&options) {}
 
   /// The scenario to be played for a job.
   using ScenarioOf = std::function<Scenario(const BalanceJob&)>;

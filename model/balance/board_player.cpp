@@ -1,4 +1,4 @@
-#include "model/balance/player.h"
+#include "model/balance/board_player.h"
 
 #include <algorithm>
 #include <chrono>
@@ -10,8 +10,8 @@
 #include "model/playtest/bots/opening_study.h"
 
 namespace hexwright {
-std::optional<Played> Player::play_one(const BalanceJob& job, const ScenarioOf& scenario_of,
-                                       const std::atomic<bool>* stop) {
+std::optional<Played> BoardPlayer::play_one(const BalanceJob& job, const ScenarioOf& scenario_of,
+                                            const std::atomic<bool>* stop) {
   std::shared_ptr<Table> table;
   {
     const std::lock_guard lock(tables_changing_);
@@ -39,8 +39,8 @@ std::optional<Played> Player::play_one(const BalanceJob& job, const ScenarioOf& 
   return played_of(game, result.statistics);
 }
 
-void Player::play(std::vector<BalanceJob>& jobs, const ScenarioOf& scenario_of, int threads,
-                  const std::atomic<bool>* stop, const std::function<void(double done)>& tell) {
+void BoardPlayer::play(std::vector<BalanceJob>& jobs, const ScenarioOf& scenario_of, int threads,
+                       const std::atomic<bool>* stop, const std::function<void(double done)>& tell) {
   std::atomic<std::size_t> next = 0, done = 0;
   const auto work = [&] {
     for (std::size_t i = next++; i < jobs.size() && !(stop && *stop); i = next++) {
@@ -61,7 +61,7 @@ void Player::play(std::vector<BalanceJob>& jobs, const ScenarioOf& scenario_of, 
   tell_share();
 }
 
-void Player::keep_only(const std::vector<BalanceJob>& jobs) {
+void BoardPlayer::keep_only(const std::vector<BalanceJob>& jobs) {
   std::set<Key> wanted;
   for (const BalanceJob& job : jobs) wanted.insert({job.board, job.without});
   std::erase_if(tables_, [&](const auto& table) { return !wanted.contains(table.first); });
