@@ -47,7 +47,8 @@ void walk_to(const std::string& widget_name) {
 
 void wait_for_the_end() {
   const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(3);
-  while (ask([] { return batch().is_running(); }) && std::chrono::steady_clock::now() < end)
+  while (ask([] { return batch().is_running() || !batch().now() || !batch().now()->over; }) &&
+         std::chrono::steady_clock::now() < end)
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
   wait_until("the end of the games", [] { return batch().now() && batch().now()->over; });
 }
