@@ -6,7 +6,8 @@
 
 namespace hexwright {
 
-/// What was found, for other programs; editor/cli/README.md describes it. The same state gives the same bytes.
+/// What was found, for other programs; editor/cli/README.md describes it. The same state gives the same
+/// bytes.
 std::string balance_json(const Scenario& map, const BalanceState& state);
 
 }  // namespace hexwright

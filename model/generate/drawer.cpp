@@ -63,7 +63,7 @@ std::optional<Layout> Drawer::by_chain(Random& random, std::uint64_t most_exchan
   for (const auto& group : exchange_->terrain()) places += group.places.size();
   for (const auto& group : exchange_->tokens()) places += group.places.size();
   for (const auto& group : exchange_->harbors()) places += group.places.size();
-  if (places == 0) return std::nullopt;  // an exchange is refused then
+  if (places == 0) return std::nullopt;          // an exchange is refused then
   const std::uint64_t forgotten = 100 * places;  // the beginning by then
   int missed = judge_.missed_quickly(layout_);
   for (std::uint64_t n = 1; n <= most_exchanges; ++n) {

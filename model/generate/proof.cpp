@@ -97,7 +97,7 @@ std::vector<Hex> fixed_locks(const MapView& map, const Freedom& freedom) {
 
 /// Once more with the locks as something that could be given up. None where that says nothing.
 std::optional<WishConflict> conflict_with_locks(const MapView& map, const Freedom& freedom,
-                                            const Exchange& exchange, std::span<const Wish> wishes) {
+                                                const Exchange& exchange, std::span<const Wish> wishes) {
   const auto locks = fixed_locks(map, freedom);
   if (locks.empty()) return std::nullopt;
   Scenario without_locks = map.scenario();

@@ -23,7 +23,7 @@ Message words(const WishConflict& conflict);
 /// out.
 struct Proof {
   Clauses::Answer answer = Clauses::Answer::Unknown;
-  WishConflict conflict;           ///< where it is impossible
+  WishConflict conflict;       ///< where it is impossible
   std::vector<Wish> left_out;  ///< that cannot be proven
 };
 Proof prove(const MapView& map, const Freedom& freedom, std::span<const Wish> wishes);
