@@ -55,7 +55,7 @@ struct Wish {
 struct WishInfo {
   WishKind kind;
   std::string_view id;      ///< in files and on the command line: "corner-pips"
-  const char* title;        ///< to be translated; "{0}" stands for the limit
+  const char* title;        ///< English, "{0}" stands for the limit; for people use `title`
   int least = 0, most = 0;  ///< the limits that make sense; both 0 where there is none
   int usual = 0;            ///< a limit to begin with
 
