@@ -106,10 +106,10 @@ void describe_batch(CLI::App& app, PlaytestCommand& command) {
       ->check(whole_number(0, most_first_game))
       ->type_name("N")
       ->capture_default_str();
-  app.add_option(
-         "--study", command.study,
-         N_("Games from which bots learn how to found on this map, played beforehand where it has the "
-            "same board each time; twice the number of games, at most 2000, without it"))
+  app.add_option("--study", command.study,
+                 N_("Games from which bots of one kind learn how to found on this map, played beforehand "
+                    "where it has "
+                    "the same board each time; twice the number of games, at most 2000, without it"))
       ->check(whole_number(0, most_study))
       ->type_name("N");
   app.add_option("--turns", command.turns, N_("Turns after which a game counts as stalled"))

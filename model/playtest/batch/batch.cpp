@@ -251,12 +251,21 @@ std::vector<Statistics> opinions(const Game& game, const BatchOptions& options, 
 
 }  // namespace
 
+namespace {
+
+/// Bots of several kinds are compared with each other: each founds as well as it can then.
+bool is_about_seats(const BatchOptions& options) {
+  const BotKind* first = options.bots.front();
+  return first->founds_by_openings && std::all_of(options.bots.begin(), options.bots.end(),
+                                                  [&](const BotKind* bot) { return bot == first; });
+}
+
+}  // namespace
+
 BatchResult play_batch(const Game& game, const BatchOptions& options, const BatchCallbacks& watch) {
   assert(static_cast<int>(options.bots.size()) == game.players());
   const Clock clock;
-  const auto founds = [](const BotKind* bot) { return bot->founds_by_openings; };
-  if (std::any_of(options.bots.begin(), options.bots.end(), founds))
-    study_openings(game, options.study, threads_for(options), watch.stop);
+  study_openings(game, is_about_seats(options) ? options.study : 0, threads_for(options), watch.stop);
   BatchResult result = play_games(game, options, watch, nullptr);
   result.seconds = clock.seconds();
   if (options.second_opinion && result.ended != BatchResult::Ended::Stopped)

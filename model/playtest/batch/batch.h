@@ -36,7 +36,8 @@ struct BatchOptions {
   std::uint64_t games = 1000;
   int threads = 0;  ///< 0: one for each core
   /// Games that are played beforehand where the board is the same in every game, so that bots know its
-  /// openings: see `study_openings`. Bots that know more play other games. At most `most_study`.
+  /// openings: see `study_openings`. Bots that know more play other games. At most `most_study`. None are
+  /// played where bots of several kinds are at the table: each founds as well as it can then.
   std::uint64_t study = 0;
   int most_turns = standard_most_turns;
   /// Enough is played when every seat's and every kind's share of the wins is known to plus or minus this,

@@ -26,22 +26,6 @@ struct StudiedGame {
   std::vector<FoundedSeat> seats;
 };
 
-/// Founds where it may be best as far as is known: the less is known of a place, the more often it is tried
-/// (Thompson sampling). Goes on as a settler.
-class Student final : public Bot {
- public:
-  Action choose(const View& view, std::span<const Action> legal, Random& random) override {
-    if (view.phase() != Phase::FoundSettlement || view.task()) return settler_.choose(view, legal, random);
-    constexpr float all = 1;
-    Ratings ratings(legal.front(), -1);
-    rate_openings(Appraisal(view, usual_weights), legal, all, random, ratings);
-    return ratings.best();
-  }
-
- private:
-  Settler settler_;
-};
-
 FoundedSeat founded_seat(const Game& game, const State& state, SeatId seat) {
   FoundedSeat founded;
   const View view(game, state, seat);
@@ -76,7 +60,7 @@ StudiedGame play(Match& match, const Game& game, std::uint64_t number) {
 class Study {
  public:
   Study(const Game& game, int threads)
-      : game_(game), bots_(static_cast<std::size_t>(game.players()), &student_) {
+      : game_(game), bots_(static_cast<std::size_t>(game.players()), find_bot("settler")) {
     for (int i = 0; i < std::max(1, threads); ++i) matches_.push_back(std::make_unique<Match>(game, bots_));
   }
 
@@ -108,7 +92,6 @@ class Study {
   }
 
   const Game& game_;
-  BotKind student_{"student", "Student", "", [](const Game&, SeatId) { return std::make_unique<Student>(); }};
   std::vector<const BotKind*> bots_;
   std::vector<std::unique_ptr<Match>> matches_;
 };
@@ -132,6 +115,7 @@ void study_openings(const Game& game, std::uint64_t games, int threads, const st
   if (memory.studied == games) return;
   memory.forget();
   if (!has_same_board_always(game)) return;
+  memory.studied = games;
   Study study(game, threads);
   for (std::uint64_t done = 0; done < games; done += round) {
     if (stop && *stop) return memory.forget();
@@ -141,7 +125,6 @@ void study_openings(const Game& game, std::uint64_t games, int threads, const st
     else
       study.count_positions(done, next);
   }
-  memory.studied = games;
 }
 
 }  // namespace hexwright

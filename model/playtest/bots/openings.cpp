@@ -225,9 +225,10 @@ float deviation(Random& random) {
 void rate_openings(const Appraisal& appraisal, std::span<const Action> legal, float doubt, Random& random,
                    Ratings& ratings) {
   const auto found = openings(appraisal, legal);
+  if (appraisal.view().game().opening_memory().studied > 0) doubt = std::max(doubt, studied_doubt);
   for (const Opening& each : *found) {
-    const float chance = each.chance(), games = Opening::learned_games + each.games;
-    const float spread = std::sqrt(chance * (1 - chance) / games);
+    const float chance = each.chance();
+    const float spread = std::sqrt(chance * (1 - chance) / Opening::learned_games);
     ratings.rate({.kind = ActionKind::BuildSettlement, .a = each.place},
                  chance + doubt * spread * deviation(random));
   }

@@ -9,9 +9,13 @@
 
 namespace hexwright {
 
-/// How far a bot departs from what it thinks best: in standard deviations of how far that may be off. Places
-/// that are better for all it knows are taken more often, and no two games begin alike (Thompson sampling).
+/// How far a bot departs from what it thinks best: in standard deviations of how far that may be off, by what
+/// is learned on other maps. Places that are nearly equal are taken nearly as often, the better ones more
+/// often, and no two games begin alike.
 inline constexpr float usual_doubt = 0.7F, large_doubt = 3;
+/// The same, at least, where a map's openings are studied: what is said of the seats shall rest on all
+/// openings that make sense, not on the few that one kind of bot likes best.
+inline constexpr float studied_doubt = 1.5F;
 
 /// A founding place, and the share of games that its seat is likely to win from there.
 struct Opening {
@@ -63,7 +67,7 @@ class OpeningMemory {
   /// What one more look tells about the places where its seats founded. Not while others read.
   void correct(std::span<const FoundedSeat> seats);
 
-  /// How many games were studied.
+  /// How many games were studied, or are being studied.
   std::uint64_t studied = 0;
 
   /// As a game that is won or lost is off by 0.43 of its chance, and one some turns on by some 0.2.
@@ -92,7 +96,8 @@ float founding_strength(const Appraisal& appraisal, std::span<const Intersection
 /// before the seat comes again.
 std::shared_ptr<const Openings> openings(const Appraisal& appraisal, std::span<const Action> legal);
 
-/// One of them at random, the better the more likely; and all of them into `ratings`.
+/// One of them at random, the better the more likely; and all of them into `ratings`. With `studied_doubt`,
+/// at least, where the map's openings are studied.
 void rate_openings(const Appraisal& appraisal, std::span<const Action> legal, float doubt, Random& random,
                    Ratings& ratings);
 

@@ -11,6 +11,8 @@ namespace hexwright {
 
 Action Strategist::choose(const View& view, std::span<const Action> legal, Random& random) {
   spent_ = 0;
+  if (view.phase() == Phase::FoundSettlement && !view.task() && view.game().opening_memory().studied > 0)
+    return settler_.choose(view, legal, random);
   gather_candidates(view, legal, random);
   if (const Action* winning = winning_move(view, random)) return *winning;
   const int budget = this->budget(view);

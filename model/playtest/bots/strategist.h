@@ -8,6 +8,8 @@ namespace hexwright {
 
 /// Tries out what a settler takes into account, and more: for each action it plays on for a while, as
 /// settlers would, from states that its seat cannot tell from the real one, and takes what promises most.
+/// Where the map's openings were studied it founds by what was found, as settlers do: who founds where is
+/// then the same for all bots, and seats that still fare differently do so by how the games are played.
 class Strategist final : public Bot {
  public:
   /// How much it tries. All are counts, not times, so that games can be played again.

@@ -10,6 +10,7 @@
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/bots/opening_study.h"
 #include "model/playtest/bots/settler.h"
+#include "model/playtest/bots/strategist.h"
 #include "tests/support/playing.h"
 
 namespace hexwright {
@@ -83,6 +84,35 @@ TEST(Openings, VaryFromGameToGame) {
   play_batch(game, settlers(game, games), watch);
   EXPECT_GE(first_places.size(), 3U);
   EXPECT_GE(foundings.size(), games / 2);
+}
+
+TEST(Openings, OfAStudiedMapAreTheSameForSettlersAndStrategists) {
+  const Drafting draft("base-3-4");
+  study_openings(draft.game, 64, 2);
+  Actions legal;
+  legal_actions(draft.game, draft.state, legal);
+  const View view(draft.game, draft.state, actor(draft.state));
+  Settler settler;
+  Strategist strategist;
+  std::set<int> places;
+  for (std::uint64_t n = 0; n < 30; ++n) {
+    Random one(n), same(n);
+    const Action founding = settler.choose(view, legal, one);
+    EXPECT_EQ(founding, strategist.choose(view, legal, same));
+    places.insert(founding.a.value());
+  }
+  EXPECT_GE(places.size(), 3U);
+}
+
+TEST(OpeningStudy, IsForTablesOfOneKind) {
+  const Game game(template_named("base-3-4"));
+  BatchOptions options = settlers(game, 4);
+  options.study = 8;
+  play_batch(game, options);
+  EXPECT_EQ(game.opening_memory().studied, 8U);
+  options.bots.front() = find_bot("random");
+  play_batch(game, options);
+  EXPECT_EQ(game.opening_memory().studied, 0U);
 }
 
 TEST(OpeningStudy, CountsHowEachPlaceFared) {
