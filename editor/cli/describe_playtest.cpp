@@ -109,7 +109,7 @@ void describe_batch(CLI::App& app, PlaytestCommand& command) {
   app.add_option("--study", command.study,
                  N_("Games from which bots of one kind learn how to found on this map, played beforehand "
                     "where it has "
-                    "the same board each time; twice the number of games, at most 2000, without it"))
+                    "the same board each time; four times the number of games, at most 4000, without it"))
       ->check(whole_number(0, most_study))
       ->type_name("N");
   app.add_option("--turns", command.turns, N_("Turns after which a game counts as stalled"))

@@ -22,8 +22,8 @@ inline constexpr std::uint64_t most_study = 5000;
 /// Games from which bots learn the openings of a map, where it has the same board each time, before they play
 /// so many.
 constexpr std::uint64_t usual_study(std::uint64_t games) {
-  constexpr std::uint64_t enough = 2000;
-  return games < enough / 2 ? 2 * games : enough;
+  constexpr std::uint64_t enough = 4000, times = 4;
+  return games < enough / times ? times * games : enough;
 }
 
 /// Which games to play. Game `n` is the same whoever plays it and when.

@@ -36,23 +36,28 @@ FoundedSeat founded_seat(const Game& game, const State& state, SeatId seat) {
   return founded;
 }
 
-/// Some rounds on, who is likely to win says more than who wins in the end, when dice have had their say.
+/// Some rounds on, who is likely to win says more than who wins in the end, when dice have had their say. Who
+/// wins in the end tells where that is off, so every second game is played on.
 StudiedGame play(Match& match, const Game& game, std::uint64_t number) {
-  constexpr int rounds = 6;
+  constexpr int rounds = 6, to_the_end = 2000;  // turns
+  const int looked_at = rounds * game.players();
   Actions log;
-  const Match::Ending ending = match.play(seed, number, rounds * game.players(), nullptr, &log);
-  const BySeat<float> chances = chances_to_win(game, ending.state);
+  const Match::Ending ending =
+      match.play(seed, number, number % 2 == 0 ? to_the_end : looked_at, nullptr, &log);
   StudiedGame studied;
   State state = match.start();
-  for (const Action& action : log) {
+  auto action = log.begin();
+  for (; action != log.end(); apply(game, state, *action++)) {
     if (state.phase != Phase::FoundSettlement && state.phase != Phase::FoundRoute) break;
-    if (const SeatId seat = actor(state); action.kind == ActionKind::BuildSettlement)
-      studied.foundings.push_back({draft_position(View(game, state, seat)), action.a.intersection(), seat});
-    apply(game, state, action);
+    if (const SeatId seat = actor(state); action->kind == ActionKind::BuildSettlement)
+      studied.foundings.push_back({draft_position(View(game, state, seat)), action->a.intersection(), seat});
   }
+  for (const SeatId seat : game.seats()) studied.seats.push_back(founded_seat(game, state, seat));
+  for (; action != log.end() && state.turn_number <= looked_at; ++action) apply(game, state, *action);
+  const BySeat<float> chances = chances_to_win(game, state);
   for (const SeatId seat : game.seats()) {
-    studied.seats.push_back(founded_seat(game, state, seat));
-    studied.seats.back().chance = chances[seat];
+    studied.seats[seat.index()].chance = chances[seat];
+    if (ending.state.winner != none) studied.seats[seat.index()].won = ending.state.winner == seat;
   }
   return studied;
 }
@@ -88,6 +93,7 @@ class Study {
           results[n] = play(*matches_[t], game_, first + n);
       }));
     for (auto& each : done) each.get();
+    for (StudiedGame& game : results) game_.opening_memory().correct_chances(game.seats);
     return results;
   }
 

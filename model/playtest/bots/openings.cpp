@@ -157,7 +157,8 @@ void OpeningMemory::count(std::uint64_t position, IntersectionId place, float ch
 
 void OpeningMemory::forget() {
   forget_positions();
-  corrections_.clear();
+  model_.forget();
+  chances_.forget();
   studied = 0;
 }
 
@@ -166,19 +167,37 @@ void OpeningMemory::forget_positions() {
   positions_->known.clear();
 }
 
+float PlaceCorrections::at(std::span<const IntersectionId> places) const {
+  float sum = 0;
+  for (const IntersectionId place : places) sum += at(place);
+  return sum;
+}
+
 /// A step of Newton's method towards the corrections that are most likely, as long as each game says little.
+void PlaceCorrections::learn(std::span<const IntersectionId> places, float chance, float result,
+                             float games) {
+  for (const IntersectionId place : places) {
+    if (place.index() >= known_.size()) known_.resize(place.index() + 1, at_first_);
+    Known& known = known_[place.index()];
+    known.information += games * chance * (1 - chance);
+    known.strength += games * (result - chance) / known.information;
+  }
+}
+
 void OpeningMemory::correct(std::span<const FoundedSeat> seats) {
   const float base = seats.front().strength;
   float all = 0;
   for (const FoundedSeat& seat : seats) all += growth(seat.strength - base);
-  for (const FoundedSeat& seat : seats) {
-    const float chance = growth(seat.strength - base) / all;
-    for (const IntersectionId place : seat.places) {
-      if (place.index() >= corrections_.size()) corrections_.resize(place.index() + 1);
-      Correction& known = corrections_[place.index()];
-      known.information += games_a_look * chance * (1 - chance);
-      known.strength += games_a_look * (seat.chance - chance) / known.information;
-    }
+  for (const FoundedSeat& seat : seats)
+    model_.learn(seat.places, growth(seat.strength - base) / all, seat.chance, games_a_look);
+}
+
+void OpeningMemory::correct_chances(std::span<FoundedSeat> seats) {
+  float all = 0;
+  for (FoundedSeat& seat : seats) all += seat.chance *= growth(chances_.at(seat.places));
+  for (FoundedSeat& seat : seats) {
+    seat.chance /= all;
+    if (seat.won) chances_.learn(seat.places, seat.chance, *seat.won ? 1 : 0, 1);
   }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -15,7 +16,7 @@ namespace hexwright {
 inline constexpr float usual_doubt = 0.7F, large_doubt = 3;
 /// The same, at least, where a map's openings are studied: what is said of the seats shall rest on all
 /// openings that make sense, not on the few that one kind of bot likes best.
-inline constexpr float studied_doubt = 1.5F;
+inline constexpr float studied_doubt = 2.2F;
 
 /// A founding place, and the share of games that its seat is likely to win from there.
 struct Opening {
@@ -34,8 +35,32 @@ using Openings = std::vector<Opening>;
 /// A seat of a game that was looked at, as it stood once all had founded.
 struct FoundedSeat {
   std::vector<IntersectionId> places;
-  float strength = 0;  ///< by `founding_strength`
-  float chance = 0;    ///< to win, some turns later
+  float strength = 0;            ///< by `founding_strength`
+  float chance = 0;              ///< to win, some turns later
+  std::optional<bool> won = {};  ///< none where the game was not played to its end
+};
+
+/// How much stronger than a judge says a seat is that founded at a place, as far as games on this map tell.
+class PlaceCorrections {
+ public:
+  /// What is known of a place before the first game counts as much as so many games with an even chance.
+  explicit PlaceCorrections(float games_at_first) : at_first_{0, games_at_first / 4} {}
+
+  float at(IntersectionId place) const {
+    return place.index() < known_.size() ? known_[place.index()].strength : 0;
+  }
+  float at(std::span<const IntersectionId> places) const;
+  /// A seat there had this chance by the judge, corrected, and came to that result; it tells as much as so
+  /// many games that are won or lost.
+  void learn(std::span<const IntersectionId> places, float chance, float result, float games);
+  void forget() { known_.clear(); }
+
+ private:
+  struct Known {
+    float strength, information;
+  };
+  Known at_first_;
+  std::vector<Known> known_;  ///< by intersection, as far as there are any
 };
 
 /// What has been found about positions of the draft, so that maps on which they come again and again are
@@ -61,11 +86,13 @@ class OpeningMemory {
 
   /// How much stronger than the model says a seat is that founded there, as far as games on this map tell:
   /// what is learned on other maps is off by much on some places of some maps.
-  float correction(IntersectionId place) const {
-    return place.index() < corrections_.size() ? corrections_[place.index()].strength : 0;
-  }
+  float correction(IntersectionId place) const { return model_.at(place); }
   /// What one more look tells about the places where its seats founded. Not while others read.
   void correct(std::span<const FoundedSeat> seats);
+  /// The seats' chances, corrected by how those who founded there fared in the end: what is likely some turns
+  /// later is learned on other maps, too. Games that were played to their end teach it. Not while others
+  /// read.
+  void correct_chances(std::span<FoundedSeat> seats);
 
   /// How many games were studied, or are being studied.
   std::uint64_t studied = 0;
@@ -75,14 +102,8 @@ class OpeningMemory {
 
  private:
   struct Positions;
-  struct Correction {
-    /// What is known before the first game: as much as some forty games of an average seat tell.
-    static constexpr float at_first = 8;
-
-    float strength = 0, information = at_first;
-  };
   std::unique_ptr<Positions> positions_;
-  std::vector<Correction> corrections_;  ///< by intersection, as far as there are any
+  PlaceCorrections model_{32}, chances_{80};
 };
 
 /// What a draft depends on: the open board, and who stands where.
