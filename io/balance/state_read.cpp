@@ -5,6 +5,7 @@
 #include "io/balance/state_words.h"
 #include "io/playtest/record.h"
 #include "model/board/index.h"
+#include "model/playtest/batch/batch.h"
 
 namespace hexwright {
 namespace {
@@ -133,7 +134,7 @@ BalanceOptions options_from(const Json& json) {
   options.verdict_games = small_in(json, "verdictGames", 1, most);
   options.verdict_strategist_games = small_in(json, "verdictStrategistGames", 0, most);
   options.explained = small_in(json, "explained", 0, most);
-  options.study = small_in(json, "study", 0, 5000);
+  options.study = small_in(json, "study", 0, static_cast<int>(most_study));
   options.cells = small_in(json, "cells", 1, 100);
   if (in(json, "archive").is_null()) return options;
   const Json& axes = list_in(json, "archive");
