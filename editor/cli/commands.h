@@ -182,7 +182,7 @@ struct GenerateCommand {
   std::string set;
   bool list_wishes = false;
   std::vector<std::string> only;  ///< layers; empty: all
-  std::vector<std::string> areas;
+  std::vector<std::string> areas, stacks;
   boost::container::flat_set<Hex> locked;
   std::uint64_t seed = 1, first = 0;
   int boards = 1;

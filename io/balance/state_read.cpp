@@ -110,6 +110,7 @@ void read_freedom(const Json& json, Freedom& freedom) {
   freedom.terrain = truth_in(json, "terrain"), freedom.numbers = truth_in(json, "numbers");
   freedom.harbors = truth_in(json, "harbors");
   if (!in(json, "only").is_null()) freedom.hexes = hexes_from(in(json, "only"), "only");
+  for (const Json& each : list_in(json, "stacks")) freedom.stacks.insert(word(each, "stacks"));
   freedom.locked = hexes_from(in(json, "locked"), "locked");
 }
 
@@ -146,6 +147,15 @@ BalanceOptions options_from(const Json& json) {
   return options;
 }
 
+Counts<Terrain> held_from(const Json& json) {
+  constexpr int most = 1'000'000;
+  if (!json.is_object()) throw Damage{"stacks"};
+  Counts<Terrain> held;
+  for (const auto& [word, count] : json.items())
+    held[known(terrain_from_id(word), "stacks")] = static_cast<int>(number(count, "stacks", 0, most));
+  return held;
+}
+
 Layout layout_from(const Json& json) {
   Layout layout;
   for (const Json& each : list_in(json, "terrain"))
@@ -159,6 +169,7 @@ Layout layout_from(const Json& json) {
     layout.harbor.push_back(
         each.is_null() ? std::nullopt
                        : std::optional(known(harbor_kind_from_id(word(each, "harbors")), "harbors")));
+  for (const Json& stack : list_in(json, "stacks")) layout.face_down.push_back(held_from(stack));
   return layout;
 }
 

@@ -168,6 +168,7 @@ std::optional<Layout> solve(const Exchange& exchange, std::span<const Wish> wish
   const bool has_own_tokens =
       std::ranges::any_of(exchange.tokens(), [](const auto& group) { return !group.set_aside.empty(); });
   if (has_own_tokens || Judge(exchange.map(), wishes).missed_hard(layout) > 0) return std::nullopt;
+  exchange.fill_stacks(layout, random);
   return layout;
 }
 
