@@ -104,6 +104,7 @@ struct FarmCommand {
   Act act = Act::Plan;
   PlaytestCommand batch;  ///< that is planned
   std::uint64_t shards = 64;
+  std::uint64_t rounds = 10;  ///< after each of which it is looked whether enough was played
   std::string folder;
   int jobs = 0;         ///< on each machine; 0: one for each core
   std::string hosts;    ///< file with the machines; empty: this one
