@@ -75,6 +75,9 @@ class Exchange::Sorter {
   /// Among which others. One group for what was chosen, or is exchanged with stacks.
   int company_of(HexId hex) const { return freedom_.hexes || !opened_.empty() ? 0 : islands_[hex].value(); }
 
+  static bool holds_land(const Stack& stack) {
+    return std::ranges::any_of(stack.hexes, [](const auto& held) { return held.first != Terrain::Sea; });
+  }
   void open_stacks() {
     for (const std::string& name : freedom_.stacks) {
       const StackSupply* stack = map_.stack(name);
@@ -82,8 +85,8 @@ class Exchange::Sorter {
         refusal_ = refuse(N_("there is no stack named {0}"), {name});
         return;
       }
-      if (std::ranges::none_of(stack->drawing, [&](HexId hex) { return is_locked(hex); }))
-        opened_.push_back(stack);
+      const bool stays = std::ranges::any_of(stack->drawing, [&](HexId hex) { return is_locked(hex); });
+      if (!stays && holds_land(*stack->content)) opened_.push_back(stack);
     }
     const auto other = std::ranges::find_if(opened_, [&](const StackSupply* stack) {
       return stack->content->token_pool != opened_.front()->content->token_pool;
@@ -212,7 +215,7 @@ class Exchange::Sorter {
     for (std::size_t i = 0; i < map_.harbors().size(); ++i) {
       const auto kind = fixed(map_.harbors()[i].harbor->kind);
       if (!kind || !is_chosen(map_.harbors()[i])) continue;
-      group.places.push_back(HarborId(i));
+      group.places.emplace_back(i);
       group.faces.push_back(*kind);
     }
     std::ranges::sort(group.faces);
@@ -243,7 +246,7 @@ Outcome<Exchange> Exchange::of(const MapView& map, const Freedom& freedom) {
     return !freedom.stacks.empty()
                ? refuse(
                      N_("nothing may move: what lies in a stack changes places with hexes that lie open, or "
-                        "with another stack; choose some, or unlock them"))
+                        "with another stack; choose some, let more layers move, or unlock them"))
                : refuse(N_("nothing may move: choose hexes or more layers, or let places draw from pools"));
   return sorted;
 }

@@ -195,7 +195,7 @@ TEST(TwoStacks, AloneOrWithTokensOfTwoPoolsAreRefusedInWords) {
   const boost::container::flat_set<Hex> nowhere;
   EXPECT_EQ(why_none_dealt(scenario, {.hexes = {nowhere}, .stacks = {"one"}}),
             "nothing may move: what lies in a stack changes places with hexes that lie open, or with another "
-            "stack; choose some, or unlock them");
+            "stack; choose some, let more layers move, or unlock them");
   EXPECT_EQ(why_none_dealt(scenario, {.stacks = {"three"}}), "there is no stack named three");
   scenario.token_pools["others"] = {{8, 1}};
   scenario.stacks["two"].token_pool = "others";
@@ -204,6 +204,8 @@ TEST(TwoStacks, AloneOrWithTokensOfTwoPoolsAreRefusedInWords) {
       "the stacks one and two take their tokens from different pools: let numbers stay, or choose one of "
       "them");
   EXPECT_EQ(why_none_dealt(scenario, {.numbers = false, .stacks = {"one", "two"}}), "");
+  scenario.stacks["two"].hexes = {{Sea, 2}};
+  EXPECT_EQ(why_none_dealt(scenario, {.stacks = {"one", "two"}}), "") << "nothing of the sea moves";
 }
 
 }  // namespace
