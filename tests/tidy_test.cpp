@@ -1,6 +1,7 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <map>
 #include <regex>
 #include <sstream>
 
@@ -163,6 +164,50 @@ TEST(Tidy, NothingIsLeftForLater) {
                 return file.path != "tests/support/outside.h" && std::regex_search(line, later);
               }),
               is_clean());
+}
+
+/// "hexwright::gui::Panel: editor/gui/panel.h:12" for each type that a file defines outside of other types,
+/// with the namespace that it is in. What is in an anonymous one belongs to its file alone.
+std::vector<std::pair<std::string, std::string>> types_defined_in(const SourceFile& file) {
+  static const std::regex opens(R"(\s*namespace(?: ([\w:]+))? \{.*)"), closes(R"(\s*\}  // namespace.*)"),
+      defines(
+          R"((?:template <.*> )?(?:struct|class|enum class|enum|union) ((?:\w|::)+)(?: final)?(?: : [^;]*)?)"
+          R"( \{.*)");
+  std::vector<std::pair<std::string, std::string>> types;
+  std::vector<std::string> inside;
+  for (std::size_t i = 0; i < file.lines.size(); ++i) {
+    std::smatch found;
+    if (std::regex_match(file.lines[i], found, opens)) inside.push_back(found[1]);
+    if (std::regex_match(file.lines[i], closes) && !inside.empty()) inside.pop_back();
+    const bool of_file_alone = std::find(inside.begin(), inside.end(), "") != inside.end();
+    if (of_file_alone || !std::regex_match(file.lines[i], found, defines)) continue;
+    std::string name;
+    for (const std::string& each : inside) name += each + "::";
+    types.emplace_back(name + found[1].str(), file.path + ":" + std::to_string(i + 1));
+  }
+  return types;
+}
+
+// Two types of one name in one namespace: a program that has both does whatever the linker happens to take.
+TEST(Tidy, NoTwoFilesDefineATypeOfTheSameName) {
+  std::map<std::string, std::vector<std::string>> places;
+  for (const SourceFile& file : sources())
+    if (!lies_in(file, {"tests/"}))
+      for (const auto& [name, place] : types_defined_in(file)) places[name].push_back(place);
+  EXPECT_GT(places.size(), 500U);
+  for (const auto& [name, all] : places) EXPECT_THAT(all, testing::SizeIs(1)) << name;
+}
+
+TEST(Tidy, FindsTypesByTheirNamespace) {
+  const SourceFile file{
+      "a.h",
+      {"namespace hexwright {", "struct One {", "  struct Within {};", "};", "class Two;", "namespace {",
+       "struct Alone {};", "}  // namespace", "template <class T> class Three : public One {",
+       "enum class Four : int {", "class Three::Inner {", "}  // namespace hexwright"}};
+  std::vector<std::string> names;
+  for (const auto& [name, place] : types_defined_in(file)) names.push_back(name);
+  EXPECT_THAT(names, testing::ElementsAre("hexwright::One", "hexwright::Three", "hexwright::Four",
+                                          "hexwright::Three::Inner"));
 }
 
 TEST(Tidy, EveryHeaderGuardsItself) {

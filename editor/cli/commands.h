@@ -104,6 +104,7 @@ struct FarmCommand {
   Act act = Act::Plan;
   PlaytestCommand batch;  ///< that is planned
   std::uint64_t shards = 64;
+  std::uint64_t rounds = 10;  ///< after each of which it is looked whether enough was played
   std::string folder;
   int jobs = 0;         ///< on each machine; 0: one for each core
   std::string hosts;    ///< file with the machines; empty: this one
@@ -182,7 +183,7 @@ struct GenerateCommand {
   std::string set;
   bool list_wishes = false;
   std::vector<std::string> only;  ///< layers; empty: all
-  std::vector<std::string> areas;
+  std::vector<std::string> areas, stacks;
   boost::container::flat_set<Hex> locked;
   std::uint64_t seed = 1, first = 0;
   int boards = 1;

@@ -54,6 +54,10 @@ void describe_freedom(CLI::App& app, GenerateCommand& command) {
       ->type_name("LAYER");
   app.add_option("--area", command.areas, N_("Deal only the hexes of this area; any number of times"))
       ->type_name("AREA");
+  app.add_option("--stack", command.stacks,
+                 N_("Let what lies face down in this stack change places with the hexes that are dealt; any "
+                    "number of times"))
+      ->type_name("STACK");
   const auto lock = [&command](const std::vector<std::string>& all) {
     for (const std::string& text : all) {
       const auto hex = hex_from(text);
@@ -129,6 +133,8 @@ void describe(CLI::App& app, GenerateCommand& command) {
            {"hexwright-cli generate --template base-3-4-variable --set usual -o board.xml"},
            {"hexwright-cli generate mine.xml --wish red-numbers-apart --wish corner-pips=11 --boards 20"},
            {"hexwright-cli generate mine.xml --only numbers --lock 0,-2 --seed 7 -o numbers.xml"},
+           {"hexwright-cli generate --template fog-islands-4 --stack fog -o fog.xml",
+            N_("other hexes in the fog")},
            {"hexwright-cli generate --islands 12,7 --seed 3 -o land.xml", N_("new land to draw on")}}) +
       paragraph(
           N_("Every board that meets the wishes is as likely as any other. A board is dealt again with "

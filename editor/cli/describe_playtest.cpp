@@ -65,6 +65,8 @@ void describe_running(CLI::App& app, PlaytestCommand& command) {
                N_("No further games by other bots, which tell what is the map's doing and what the bots'"));
 }
 
+}  // namespace
+
 void describe_stop(CLI::App& app, PlaytestCommand& command) {
   const auto stop_at = [&command](const std::string& text) {
     command.stop_at = share_from(text);
@@ -79,8 +81,6 @@ void describe_stop(CLI::App& app, PlaytestCommand& command) {
          N_("Stop early when all shares of wins are known to plus or minus this, in per cent: 1% or 1"))
       ->type_name("SHARE");
 }
-
-}  // namespace
 
 void describe_batch(CLI::App& app, PlaytestCommand& command) {
   add_file(app, "MAP", command.input, N_("Scenario or Pioneers map"))->required();

@@ -10,6 +10,8 @@ namespace hexwright {
 
 /// The map, and which games are played on it.
 void describe_batch(CLI::App& app, PlaytestCommand& command);
+/// When it is enough: `--stop-at`.
+void describe_stop(CLI::App& app, PlaytestCommand& command);
 /// Which reports are written.
 void describe(CLI::App& app, ReportFiles& files);
 

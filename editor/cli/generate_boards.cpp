@@ -84,6 +84,9 @@ Outcome<GenerateOptions> options_for(const Scenario& scenario, const GenerateCom
     if (!options.freedom.hexes) options.freedom.hexes.emplace();
     options.freedom.hexes->insert(area->second.cells.begin(), area->second.cells.end());
   }
+  options.freedom.stacks.insert(command.stacks.begin(), command.stacks.end());
+  for (const std::string& name : command.stacks)
+    if (!scenario.stacks.contains(name)) return refuse(N_("there is no stack named {0}"), {name});
   for (const Hex hex : command.locked) {
     if (!scenario.cells.contains(hex))
       return refuse(N_("there is no hex {0},{1} to lock"), {std::to_string(hex.q), std::to_string(hex.r)});

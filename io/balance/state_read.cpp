@@ -5,6 +5,7 @@
 #include "io/balance/state_words.h"
 #include "io/playtest/record.h"
 #include "model/board/index.h"
+#include "model/playtest/batch/batch.h"
 
 namespace hexwright {
 namespace {
@@ -109,6 +110,7 @@ void read_freedom(const Json& json, Freedom& freedom) {
   freedom.terrain = truth_in(json, "terrain"), freedom.numbers = truth_in(json, "numbers");
   freedom.harbors = truth_in(json, "harbors");
   if (!in(json, "only").is_null()) freedom.hexes = hexes_from(in(json, "only"), "only");
+  for (const Json& each : list_in(json, "stacks")) freedom.stacks.insert(word(each, "stacks"));
   freedom.locked = hexes_from(in(json, "locked"), "locked");
 }
 
@@ -133,7 +135,7 @@ BalanceOptions options_from(const Json& json) {
   options.verdict_games = small_in(json, "verdictGames", 1, most);
   options.verdict_strategist_games = small_in(json, "verdictStrategistGames", 0, most);
   options.explained = small_in(json, "explained", 0, most);
-  options.study = small_in(json, "study", 0, 5000);
+  options.study = small_in(json, "study", 0, static_cast<int>(most_study));
   options.cells = small_in(json, "cells", 1, 100);
   if (in(json, "archive").is_null()) return options;
   const Json& axes = list_in(json, "archive");
@@ -143,6 +145,15 @@ BalanceOptions options_from(const Json& json) {
   };
   options.archive = {axis(0), axis(1)};
   return options;
+}
+
+Counts<Terrain> held_from(const Json& json) {
+  constexpr int most = 1'000'000;
+  if (!json.is_object()) throw Damage{"stacks"};
+  Counts<Terrain> held;
+  for (const auto& [word, count] : json.items())
+    held[known(terrain_from_id(word), "stacks")] = static_cast<int>(number(count, "stacks", 0, most));
+  return held;
 }
 
 Layout layout_from(const Json& json) {
@@ -158,6 +169,7 @@ Layout layout_from(const Json& json) {
     layout.harbor.push_back(
         each.is_null() ? std::nullopt
                        : std::optional(known(harbor_kind_from_id(word(each, "harbors")), "harbors")));
+  for (const Json& stack : list_in(json, "stacks")) layout.face_down.push_back(held_from(stack));
   return layout;
 }
 

@@ -12,7 +12,7 @@ namespace hexwright {
 using BalanceJson = nlohmann::ordered_json;
 
 inline constexpr std::string_view state_format = "hexwright-balance";
-inline constexpr int state_version = 1;
+inline constexpr int state_version = 2;
 
 /// By `BalanceStage`.
 inline constexpr std::array<std::string_view, 6> stage_words{"boards",  "settlers",    "strategists",

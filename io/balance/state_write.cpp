@@ -22,6 +22,7 @@ Json json_of(const BalanceOptions& options) {
             {"numbers", freedom.numbers},
             {"harbors", freedom.harbors},
             {"only", freedom.hexes ? json_of_hexes(*freedom.hexes) : Json()},
+            {"stacks", freedom.stacks},
             {"locked", json_of_hexes(freedom.locked)},
             {"wishes", wishes},
             {"goal", info(options.goal.kind).id},
@@ -45,11 +46,15 @@ Json json_of(const BalanceOptions& options) {
 }
 
 Json json_of(const Layout& layout) {
-  Json terrain = Json::array(), harbors = Json::array(), numbers = Json::array();
+  Json terrain = Json::array(), harbors = Json::array(), numbers = Json::array(), stacks = Json::array();
   for (const auto& each : layout.terrain) terrain.push_back(each ? Json(id(*each)) : Json());
   for (const int each : layout.number) numbers.push_back(each == MapView::no_number ? Json() : Json(each));
   for (const auto& each : layout.harbor) harbors.push_back(each ? Json(id(*each)) : Json());
-  return {{"terrain", terrain}, {"numbers", numbers}, {"harbors", harbors}};
+  for (const Counts<Terrain>& held : layout.face_down) {
+    Json& stack = stacks.emplace_back(Json::object());
+    for (const auto& [each, count] : held) stack[std::string(id(each))] = count;
+  }
+  return {{"terrain", terrain}, {"numbers", numbers}, {"harbors", harbors}, {"stacks", stacks}};
 }
 
 Json json_of(const BalanceBoard& board) {

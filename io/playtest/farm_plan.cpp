@@ -1,5 +1,7 @@
 #include "io/playtest/farm_plan.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "io/playtest/batch_identity.h"
@@ -10,7 +12,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::string_view plan_format = "hexwright-farm";
-constexpr int plan_version = 1;
+constexpr int plan_version = 2;  // 1 had no rounds
 constexpr std::size_t most_plan_bytes = 64U << 10U;
 
 std::optional<Message> read(const Json& json, FarmPlan& plan) {
@@ -21,14 +23,16 @@ std::optional<Message> read(const Json& json, FarmPlan& plan) {
   std::string format;
   int version = 0;
   if (fields.is_object(top, {"format", "version", "engine", "map", "bots", "offersATurn", "seed", "turnLimit",
-                             "studied", "first", "games", "shards"}) &&
+                             "studied", "first", "games", "shards", "rounds", "stopAtMillionths"}) &&
       fields.read(at("format"), format) && format != plan_format)
     fields.fail({N_("this is no plan of a farm: its format is not \"{0}\""), {std::string(plan_format)}});
-  if (!fields.wrong() && fields.read(at("version"), version, 1, plan_version) &&
+  if (!fields.wrong() && fields.read(at("version"), version, plan_version, plan_version) &&
       read_identity(fields, top, plan.identity, kinds) &&
       fields.read(at("first"), plan.games.first, 0, most_first_game) &&
-      fields.read(at("games"), plan.games.games, 1, most_games))
-    fields.read(at("shards"), plan.shards, 1, most_shards);
+      fields.read(at("games"), plan.games.games, 1, most_games) &&
+      fields.read(at("shards"), plan.shards, 1, most_shards) &&
+      fields.read(at("rounds"), plan.rounds, 1, plan.shards))
+    fields.read(at("stopAtMillionths"), plan.stop_at, 0, most_stop_at);
   return fields.wrong();
 }
 
@@ -38,7 +42,18 @@ std::string write_plan(const FarmPlan& plan) {
   Json json{{"format", plan_format}, {"version", plan_version}};
   json.update(words_of(plan.identity));
   json["first"] = plan.games.first, json["games"] = plan.games.games, json["shards"] = plan.shards;
+  json["rounds"] = plan.rounds, json["stopAtMillionths"] = plan.stop_at;
   return in_lines(json);
+}
+
+bool FarmPlan::is_enough(const Statistics& statistics) const {
+  return stop_at > 0 && widest_reach(statistics) * 1e6 <= static_cast<double>(stop_at);
+}
+
+std::vector<GameRange> rounds_of(const FarmPlan& plan) { return split(plan.games, plan.rounds); }
+
+std::vector<GameRange> parts_of(const FarmPlan& plan, const GameRange& round) {
+  return split(round, std::max<std::uint64_t>(1, plan.shards / plan.rounds));
 }
 
 Read<FarmPlan> read_plan(std::string_view text) {

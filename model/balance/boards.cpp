@@ -25,7 +25,10 @@ bool is_complete(const Exchange& exchange, const Layout& layout) {
     for (const HarborId harbor : group.places)
       if (!layout.harbor[harbor]) return false;
   // What draws its token has none yet.
-  return std::ranges::all_of(exchange.tokens(), [](const TokenGroup& group) { return group.pool.empty(); });
+  for (const TokenGroup& group : exchange.tokens())
+    for (const HexId hex : group.places)
+      if (is_producing(*layout.terrain[hex]) && layout.number[hex] == MapView::no_number) return false;
+  return true;
 }
 
 }  // namespace

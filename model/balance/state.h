@@ -8,6 +8,7 @@
 #include "model/balance/goal.h"
 #include "model/balance/measure.h"
 #include "model/generate/exchange.h"
+#include "model/playtest/batch/batch.h"
 #include "model/playtest/game.h"
 #include "model/scenario/wish.h"
 
@@ -34,9 +35,9 @@ struct BalanceOptions {
   int verdict_games = 4000;   ///< of settlers on the map before and on the winner, with fresh numbers
   int verdict_strategist_games = 60;
   int explained = 4;  ///< swaps whose effect is measured
-  /// Games that settlers study before, on each board: as many as a playtest, because seats that are equal for
-  /// bots that know less are not equal for those of a playtest.
-  int study = 2000;
+  /// Games that settlers study before, on each board: as many as before a usual playtest, because seats that
+  /// are equal for bots that know less are not equal for those of a playtest.
+  int study = static_cast<int>(usual_study(BatchOptions().games));
   /// Instead of one winner: boards that differ in these two, the best one of each cell.
   std::optional<std::array<Measure, 2>> archive = {};
   int cells = 6;  ///< of an archive, along each of the two

@@ -5,7 +5,6 @@
 
 #include "model/balance/swaps.h"
 #include "model/board/index.h"
-#include "model/generate/scenario_of.h"
 
 namespace hexwright {
 namespace {
@@ -42,10 +41,10 @@ std::optional<Refusal> Balancer::Work::misfit() const {
   for (const BalanceBoard& board : state_.boards) {
     if (board.layout.terrain.count() != map_.board().hex_count() ||
         board.layout.number.count() != map_.board().hex_count() ||
-        board.layout.harbor.size() != map_.harbors().size())
+        board.layout.harbor.size() != map_.harbors().size() ||
+        board.layout.face_down.size() != map_.stacks().size())
       return other_map;
-    if (!playability_errors(hexwright::scenario_of(map_, board.layout), state_.options.play).empty())
-      return other_map;
+    if (!playability_errors(scenario_with(board.layout), state_.options.play).empty()) return other_map;
   }
   for (const BalanceJob& job : state_.jobs) {
     const auto is_of = [&](const BalanceBoard& board) { return board.number == job.board; };
@@ -246,7 +245,13 @@ Scenario Balancer::Work::scenario_of_job(const BalanceJob& job) const {
   const auto board = std::ranges::find(state_.boards, job.board, &BalanceBoard::number);
   Layout layout = board->layout;
   if (job.without) Exchange::apply(swaps_between(layout_of(map_), layout)[*job.without], layout);
-  return hexwright::scenario_of(map_, layout);
+  return scenario_with(layout);
+}
+
+Scenario Balancer::Work::scenario_with(const Layout& layout) const {
+  Scenario scenario = scenario_;
+  apply_edits(scenario, maker_->exchange().edits_for(layout));
+  return scenario;
 }
 
 }  // namespace hexwright

@@ -43,6 +43,8 @@ class Balancer::Work {
                 std::optional<std::uint32_t> without = {});
   BalanceBoard* board_of(std::uint32_t number);
   Scenario scenario_of_job(const BalanceJob& job) const;
+  /// As its designer would get it: what is dealt has left pools and stacks.
+  Scenario scenario_with(const Layout& layout) const;
   Played& counted_for(const BalanceJob& job);
   double effort_before() const;
   double effort_of_stage(BalanceStage stage, std::size_t round) const;

@@ -24,10 +24,14 @@ BoardFormula::BoardFormula(const Exchange& exchange)
   state_harbors();
 }
 
-/// Each place has one face or none, and no face lies more often than there is of it.
+/// Each place has one face or none, and no face lies more often than there is of it. `least_taking`: so many
+/// places have one for certain. Which faces must therefore lie somewhere follows from that; a solver finds it
+/// out only by counting, which takes it very long, so that it is stated.
 template <class Place, class Face>
 void BoardFormula::deal(const ExchangeGroup<Place, Face>& group,
-                        const std::vector<std::vector<std::pair<Face, Literal>>>& by_place) {
+                        const std::vector<std::vector<std::pair<Face, Literal>>>& by_place,
+                        std::size_t least_taking) {
+  const std::size_t most_left = group.faces.size() - std::min(group.faces.size(), least_taking);
   std::map<Face, std::vector<Literal>> by_face;
   for (const auto& faces : by_place)
     for (std::size_t i = 0; i < faces.size(); ++i) {
@@ -36,8 +40,19 @@ void BoardFormula::deal(const ExchangeGroup<Place, Face>& group,
     }
   for (const auto& [face, literals] : by_face) {
     const auto count = static_cast<std::size_t>(std::ranges::count(group.faces, face));
-    clauses_.add({-clauses_.at_least(literals, count + 1)[count + 1]});
+    const auto at_least = clauses_.at_least(literals, count + 1);
+    clauses_.add({-at_least[count + 1]});
+    if (count > most_left) clauses_.add({at_least[count - most_left]});
   }
+}
+
+/// Of the places of the group, so many at least will need a token.
+std::size_t BoardFormula::least_producing(const TokenGroup& group) const {
+  std::size_t least = 0, spoilt = 0;
+  for (const HexId hex : group.places) least += producing_[hex] != clauses_.no() ? 1 : 0;
+  for (const auto& terrain : exchange_->terrain())
+    spoilt += at(std::ranges::count_if(terrain.faces, [](Terrain face) { return !is_producing(face); }));
+  return least - std::min(least, spoilt);
 }
 
 void BoardFormula::state_terrain() {
@@ -59,7 +74,7 @@ void BoardFormula::state_terrain() {
       }
       clauses_.add(one);
     }
-    deal(group, by_place);
+    deal(group, by_place, group.places.size());
   }
 }
 
@@ -92,7 +107,7 @@ void BoardFormula::state_numbers() {
       }
       clauses_.add(one);
     }
-    deal(group, by_place);
+    deal(group, by_place, least_producing(group));
   }
   pips_ = decltype(pips_)(board.hex_count());
   for (const HexId hex : board.hexes())
@@ -123,7 +138,7 @@ void BoardFormula::state_harbors() {
       }
       clauses_.add(one);
     }
-    deal(group, by_place);
+    deal(group, by_place, group.places.size());
   }
 }
 

@@ -37,7 +37,8 @@ class BoardFormula {
   void state_harbors();
   template <class Place, class Face>
   void deal(const ExchangeGroup<Place, Face>& group,
-            const std::vector<std::vector<std::pair<Face, Literal>>>& by_place);
+            const std::vector<std::vector<std::pair<Face, Literal>>>& by_place, std::size_t least_taking);
+  std::size_t least_producing(const TokenGroup& group) const;
   Literal terrain(HexId hex, Terrain terrain) const {
     return terrain_[hex][static_cast<std::size_t>(terrain)];
   }

@@ -36,7 +36,9 @@ std::optional<Layout> Drawer::by_rejection(Random& random, std::uint64_t most_tr
     if (part < shuffler_.parts()) break;
     shuffler_.deal_harbors(random);
     shuffler_.write_to(layout_);
-    if (meets_what_is_left()) return layout_;
+    if (!meets_what_is_left()) continue;
+    exchange_->fill_stacks(layout_, random);
+    return layout_;
   }
   return std::nullopt;
 }
@@ -76,7 +78,9 @@ std::optional<Layout> Drawer::by_chain(Random& random, std::uint64_t most_exchan
     }
     // Looked at now and then: the first good one after a bad one would not be a fair choice.
     const bool look = n >= forgotten && n % places == 0;
-    if (look && missed == 0 && judge_.missed_hard(layout_) == 0) return layout_;
+    if (!look || missed > 0 || judge_.missed_hard(layout_) > 0) continue;
+    exchange_->fill_stacks(layout_, random);
+    return layout_;
   }
   return std::nullopt;
 }

@@ -10,13 +10,17 @@
 
 namespace hexwright {
 
-/// Which layers may move, and where. What lies face down never moves, even where it is chosen: what a stack
-/// holds, and which hex of it comes up where, is dealt at set-up.
+/// Which layers may move, and where. What lies face down stays, even where its hexes are chosen, but for the
+/// stacks that are named. Which hex of a stack comes up where is dealt at set-up.
 struct Freedom {
   bool terrain = true, numbers = true, harbors = true;
-  /// Only on these hexes (harbors: in or at them). None: everywhere that pools deal; on a map without pools
-  /// every land hex of the base game may move, each within its own island.
+  /// Only on these hexes (harbors: in or at them). None: everywhere that pools deal; on a map without pools,
+  /// or with `stacks`, every land hex of the base game may move, each within its own island.
   std::optional<boost::container::flat_set<Hex>> hexes = {};
+  /// What these stacks hold changes places with the fixed hexes that may move, those of all islands alike,
+  /// and with what the other stacks hold; their tokens, which all come from one pool, with the numbers there.
+  /// The sea in them stays, and so does a stack of which a hex is locked.
+  boost::container::flat_set<std::string> stacks = {};
   /// Stay as they are besides those that the scenario locks: terrain, number, and the harbors that lie in
   /// them.
   boost::container::flat_set<Hex> locked = {};
@@ -40,6 +44,13 @@ struct TokenGroup : ExchangeGroup<HexId, int> {
   TerrainTokens set_aside;
 };
 
+/// A stack that exchanges hexes with the group of terrain that no pool deals.
+struct OpenedStack {
+  StackId stack;
+  Counts<Terrain> stays;  ///< of what it holds
+  int moves = 0;          ///< so many more
+};
+
 /// Two places have changed what lies there.
 struct Swap {
   enum class Layer : std::uint8_t { Hexes, Terrain, Numbers, Harbors };
@@ -51,7 +62,7 @@ struct Swap {
 /// What may move on a map, sorted into groups. The map must outlive it.
 class Exchange {
  public:
-  /// Refused in words where nothing may move, or a pool holds too little.
+  /// Refused in words where nothing may move, a pool holds too little, or stacks cannot be exchanged.
   static Outcome<Exchange> of(const MapView& map, const Freedom& freedom);
 
   const MapView& map() const { return *map_; }
@@ -65,6 +76,9 @@ class Exchange {
   /// lies there is the same or may not go there.
   std::optional<Swap> swap_at_random(Layout& layout, Random& random) const;
   static void apply(const Swap& swap, Layout& layout);
+  /// Once hexes are dealt, brings what is left of them into the stacks they are exchanged with: each way to
+  /// do so is equally likely.
+  void fill_stacks(Layout& layout, Random& random) const;
 
   /// The edits that make the scenario so; what is dealt leaves its pool, and a robber at a desert goes along.
   Edits edits_for(const Layout& layout) const;
@@ -75,6 +89,7 @@ class Exchange {
 
   bool may_swap_terrain(const Layout& layout, HexId a, HexId b) const;
   void edit_terrain(const Layout& layout, Edits& edits) const;
+  void edit_stacks(const Layout& layout, Edits& edits) const;
   void edit_tokens(const Layout& layout, Edits& edits) const;
   void edit_harbors(const Layout& layout, Edits& edits) const;
   void add_robber(const Layout& layout, Edits& edits) const;
@@ -83,6 +98,7 @@ class Exchange {
   std::vector<ExchangeGroup<HexId, Terrain>> terrain_;
   std::vector<TokenGroup> tokens_;
   std::vector<ExchangeGroup<HarborId, HarborKind>> harbors_;
+  std::vector<OpenedStack> stacks_;
   IdVector<HexId, int> token_group_;
 };
 

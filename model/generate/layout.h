@@ -6,13 +6,16 @@
 
 namespace hexwright {
 
-/// What lies open on the board, by the numbers of a `MapView`: one way in which a scenario may come out.
+/// What lies on the board and in stacks, by the numbers of a `MapView`: one way in which a scenario may come
+/// out.
 struct Layout {
   /// None for what lies face down, is still to be drawn or was never decided.
   IdVector<HexId, std::optional<Terrain>> terrain;
   /// `MapView::no_number` for none.
   IdVector<HexId, int> number;
   IdVector<HarborId, std::optional<HarborKind>> harbor;
+  /// What each stack holds for certain, as `Stack::hexes`.
+  IdVector<StackId, Counts<Terrain>> face_down;
 
   friend bool operator==(const Layout&, const Layout&) = default;
 };

@@ -9,9 +9,6 @@
 namespace hexwright {
 namespace {
 
-/// A second of work, about, on a map of a hundred hexes.
-constexpr int most_conflicts = 20'000;
-
 using Answer = Clauses::Answer;
 
 /// What is assumed for one wish, or one locked hex.
@@ -34,12 +31,12 @@ void keep_failed(const Clauses& clauses, std::vector<Assumed>& all) {
 
 /// Leaves out one after another for which the rest is impossible, too; locks first. Precondition: `all` were
 /// just found to be impossible.
-WishConflict shrunk(Clauses& clauses, std::vector<Assumed> all) {
+WishConflict shrunk(Clauses& clauses, std::vector<Assumed> all, int work) {
   WishConflict conflict;
   keep_failed(clauses, all);
   std::ranges::stable_sort(all, {}, [](const Assumed& each) { return each.wish.has_value(); });
   for (std::size_t i = 0; i < all.size();) {
-    const Answer without = clauses.solve(literals_of(all, i), most_conflicts);
+    const Answer without = clauses.solve(literals_of(all, i), work);
     if (without == Answer::Unknown) conflict.is_minimal = false;
     if (without != Answer::Impossible) {
       ++i;
@@ -97,7 +94,8 @@ std::vector<Hex> fixed_locks(const MapView& map, const Freedom& freedom) {
 
 /// Once more with the locks as something that could be given up. None where that says nothing.
 std::optional<WishConflict> conflict_with_locks(const MapView& map, const Freedom& freedom,
-                                                const Exchange& exchange, std::span<const Wish> wishes) {
+                                                const Exchange& exchange, std::span<const Wish> wishes,
+                                                int work) {
   const auto locks = fixed_locks(map, freedom);
   if (locks.empty()) return std::nullopt;
   Scenario without_locks = map.scenario();
@@ -114,14 +112,11 @@ std::optional<WishConflict> conflict_with_locks(const MapView& map, const Freedo
   std::vector<Wish> left_out;
   std::vector<Assumed> all = stated(formula, wishes, left_out);
   for (const Hex at : locks) all.push_back({formula.literal_of_lock(map.board().find(at)), {}, at});
-  if (formula.clauses().solve(literals_of(all, all.size()), most_conflicts) != Answer::Impossible)
-    return std::nullopt;
-  return shrunk(formula.clauses(), std::move(all));
+  if (formula.clauses().solve(literals_of(all, all.size()), work) != Answer::Impossible) return std::nullopt;
+  return shrunk(formula.clauses(), std::move(all), work);
 }
 
-}  // namespace
-
-Message words(const WishConflict& conflict) {
+Message what_cannot_be(const WishConflict& conflict) {
   std::vector<Argument> wishes, hexes;
   for (const Wish& wish : conflict.wishes) wishes.emplace_back(title(wish));
   for (const Hex at : conflict.locked) hexes.emplace_back(std::to_string(at.q) + "," + std::to_string(at.r));
@@ -135,19 +130,29 @@ Message words(const WishConflict& conflict) {
              : say(N_("these wishes cannot all be met while hexes {1} are locked: {0}"), all, list(hexes));
 }
 
-Proof prove(const MapView& map, const Freedom& freedom, std::span<const Wish> wishes) {
+}  // namespace
+
+Message words(const WishConflict& conflict) {
+  const Message all = what_cannot_be(conflict);
+  return conflict.is_minimal
+             ? all
+             : say(N_("{0} (it took too long to find out whether fewer of them conflict already)"),
+                   Argument(all));
+}
+
+Proof prove(const MapView& map, const Freedom& freedom, std::span<const Wish> wishes, int work) {
   Proof proof;
   const auto outcome = Exchange::of(map, freedom);
   const auto* exchange = std::get_if<Exchange>(&outcome);
   if (!exchange) return proof;
   BoardFormula formula(*exchange);
   auto all = stated(formula, wishes, proof.left_out);
-  proof.answer = formula.clauses().solve(literals_of(all, all.size()), most_conflicts);
+  proof.answer = formula.clauses().solve(literals_of(all, all.size()), work);
   if (proof.answer != Answer::Impossible) return proof;
-  if (auto conflict = conflict_with_locks(map, freedom, *exchange, wishes))
+  if (auto conflict = conflict_with_locks(map, freedom, *exchange, wishes, work))
     proof.conflict = *std::move(conflict);
   else
-    proof.conflict = shrunk(formula.clauses(), std::move(all));
+    proof.conflict = shrunk(formula.clauses(), std::move(all), work);
   return proof;
 }
 
@@ -163,6 +168,7 @@ std::optional<Layout> solve(const Exchange& exchange, std::span<const Wish> wish
   const bool has_own_tokens =
       std::ranges::any_of(exchange.tokens(), [](const auto& group) { return !group.set_aside.empty(); });
   if (has_own_tokens || Judge(exchange.map(), wishes).missed_hard(layout) > 0) return std::nullopt;
+  exchange.fill_stacks(layout, random);
   return layout;
 }
 

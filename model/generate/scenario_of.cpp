@@ -16,6 +16,10 @@ Scenario scenario_of(const MapView& map, const Layout& layout) {
   for (const HarborId harbor : layout.harbor.ids())
     if (layout.harbor[harbor])
       scenario.harbors.at(map.harbors()[harbor.index()].path).kind = *layout.harbor[harbor];
+  for (const StackId stack : layout.face_down.ids())
+    if (const auto found = scenario.stacks.find(map.stacks()[stack.index()].name);
+        found != scenario.stacks.end())
+      found->second.hexes = layout.face_down[stack];
   return scenario;
 }
 

@@ -1,27 +1,19 @@
 // What the analysis costs after an edit: the issue wants all overlays of a board for 5-6 players in 50 ms.
 //   build/release/bin/analysis_bench
 
-#include <fstream>
-#include <sstream>
 #include <string>
 
 #include <benchmark/benchmark.h>
 
 #include "editor/core/analysis/overlays.h"
-#include "io/xml/scenario_xml.h"
+#include "tests/bench/templates.h"
 
 namespace hexwright {
 namespace {
 
-Scenario loaded(const std::string& name) {
-  std::stringstream text;
-  text << std::ifstream(HEXWRIGHT_TEMPLATES "/" + name + ".xml").rdbuf();
-  return read_xml(text.str()).scenario;
-}
-
 /// A square of islands, three hexes each.
 Scenario islands(int side) {
-  Scenario scenario = loaded("new-shores-5-6");
+  Scenario scenario = bench::read_template("new-shores-5-6");
   const std::vector<std::pair<Hex, Cell>> cells(scenario.cells.begin(), scenario.cells.end());
   scenario.cells.clear();
   scenario.harbors.clear();
@@ -48,12 +40,13 @@ void analysis_alone(benchmark::State& state, const Scenario& scenario) {
   for (auto _ : state) benchmark::DoNotOptimize(analyse(scenario));
 }
 
-BENCHMARK_CAPTURE(all_overlays, base_5_6, loaded("base-5-6"))->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(all_overlays, new_shores_5_6, loaded("new-shores-5-6"))->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(all_overlays, fog_islands_5_6_variable, loaded("fog-islands-5-6-variable"))
+BENCHMARK_CAPTURE(all_overlays, base_5_6, bench::read_template("base-5-6"))->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(all_overlays, new_shores_5_6, bench::read_template("new-shores-5-6"))
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(all_overlays, fog_islands_5_6_variable, bench::read_template("fog-islands-5-6-variable"))
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(all_overlays, islands_1000, islands(32))->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(analysis_alone, base_5_6, loaded("base-5-6"))->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(analysis_alone, base_5_6, bench::read_template("base-5-6"))->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(analysis_alone, islands_10000, islands(100))->Unit(benchmark::kMillisecond);
 
 }  // namespace

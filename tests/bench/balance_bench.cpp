@@ -1,18 +1,11 @@
-#include <fstream>
-#include <iterator>
 
 #include <benchmark/benchmark.h>
 
-#include "io/xml/scenario_xml.h"
 #include "model/balance/balancer.h"
+#include "tests/bench/templates.h"
 
 namespace hexwright {
 namespace {
-
-Scenario loaded(const std::string& name) {
-  std::ifstream file(HEXWRIGHT_TEMPLATES "/" + name + ".xml");
-  return read_xml(std::string(std::istreambuf_iterator<char>(file), {})).scenario;
-}
 
 /// What each board costs before anything is chosen: made, studied, played in its first round.
 void first_round(benchmark::State& state, const Scenario& scenario) {
@@ -29,8 +22,9 @@ void first_round(benchmark::State& state, const Scenario& scenario) {
   }
   state.counters["boards"] = options.boards / 2.0;
 }
-BENCHMARK_CAPTURE(first_round, base_3_4, loaded("base-3-4"))->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(first_round, base_3_4_variable, loaded("base-3-4-variable"))->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(first_round, base_3_4, bench::read_template("base-3-4"))->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(first_round, base_3_4_variable, bench::read_template("base-3-4-variable"))
+    ->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace hexwright

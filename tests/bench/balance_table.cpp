@@ -8,30 +8,24 @@
 // processor, as other programs may use it, too.
 
 #include <ctime>
-#include <fstream>
-#include <iterator>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "io/xml/scenario_xml.h"
 #include "model/balance/balancer.h"
 #include "model/playtest/batch/confidence.h"
+#include "tests/bench/program.h"
+#include "tests/bench/templates.h"
 
 namespace hexwright {
 namespace {
 
 struct Options {
-  std::string map = HEXWRIGHT_TEMPLATES "/base-3-4.xml";
+  std::string map = "base-3-4";
   int first = 1, boards = 20, threads = 1, unfair = 24, tried = BalanceOptions().boards;
 };
 
 double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
-
-Scenario loaded(const std::string& name) {
-  std::ifstream file(name);
-  return read_xml(std::string(std::istreambuf_iterator<char>(file), {})).scenario;
-}
 
 std::unique_ptr<Balancer> balanced(const Scenario& scenario, const BalanceOptions& options, int threads) {
   auto begun = Balancer::begin(scenario, options);
@@ -75,8 +69,8 @@ void write_row(int number, const BalanceResult& result, double seconds) {
   static_cast<void>(std::fflush(stdout));
 }
 
-int run(const Options& asked) {
-  const Scenario base = loaded(asked.map);
+void run(const Options& asked) {
+  const Scenario base = bench::read_template(asked.map);
   fmt::print(
       "| board | spread before | spread after | settlers before, % | settlers after, % | strategists before, "
       "% | "
@@ -92,26 +86,22 @@ int run(const Options& asked) {
     const auto balancer = balanced(unfair, options, asked.threads);
     write_row(number, balancer->result(), processor_seconds() - start);
   }
-  return 0;
 }
 
 }  // namespace
 }  // namespace hexwright
 
-int main(int argc, char** argv) {
+int main(int count, char** arguments) {
   hexwright::Options asked;
-  CLI::App app("Makes boards unfair on purpose, balances them, and writes a table");
-  app.add_option("--map", asked.map, "The map that is made unfair");
-  app.add_option("--first", asked.first, "Number of the first board, which is its seed, too");
-  app.add_option("--boards", asked.boards, "How many");
-  app.add_option("--unfair", asked.unfair, "Boards that are played to find an unfair one");
-  app.add_option("--tried", asked.tried, "Boards that are played to make it fair");
-  app.add_option("--threads", asked.threads, "Boards played at once");
-  CLI11_PARSE(app, argc, argv);
-  try {
-    return hexwright::run(asked);
-  } catch (const std::exception& failure) {
-    fmt::print(stderr, "{}\n", failure.what());
-    return 1;
-  }
+  const auto describe = [&](CLI::App& app) {
+    app.add_option("--map", asked.map, "Name of the template that is made unfair");
+    app.add_option("--first", asked.first, "Number of the first board, which is its seed, too");
+    app.add_option("--boards", asked.boards, "How many");
+    app.add_option("--unfair", asked.unfair, "Boards that are played to find an unfair one");
+    app.add_option("--tried", asked.tried, "Boards that are played to make it fair");
+    app.add_option("--threads", asked.threads, "Boards played at once");
+  };
+  return hexwright::bench::run_program("balance_table",
+                                       "Makes boards unfair on purpose, balances them, and writes a table",
+                                       count, arguments, describe, [&] { hexwright::run(asked); });
 }

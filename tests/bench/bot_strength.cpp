@@ -3,7 +3,6 @@
 #include <atomic>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 #include <stdexcept>
 #include <string>
 
@@ -11,11 +10,12 @@
 #include <fmt/format.h>
 
 #include "io/playtest/programs/program_bots.h"
-#include "io/xml/scenario_xml.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/batch/confidence.h"
 #include "model/playtest/bots/strategist.h"
 #include "tests/bench/alpha_beta.h"
+#include "tests/bench/program.h"
+#include "tests/bench/templates.h"
 
 namespace hexwright {
 namespace {
@@ -43,17 +43,9 @@ struct League {
   }
 };
 
-Scenario read_template(const std::string& name) {
-  const std::string path = std::string(HEXWRIGHT_TEMPLATES) + "/" + name + ".xml";
-  std::ifstream file(path, std::ios::binary);
-  if (!file) throw std::runtime_error("no template " + path);
-  const std::string xml{std::istreambuf_iterator<char>(file), {}};
-  return read_xml(xml).scenario;
-}
-
 /// One of a kind among others of another kind; from game to game each moves on by a seat.
 std::string line_of(League& league, const std::string& map, const BotKind& bot, const BotKind& other) {
-  const Game game(read_template(map));
+  const Game game(bench::read_template(map));
   BatchOptions options;
   options.bots.assign(static_cast<std::size_t>(game.players()), &other);
   options.bots.front() = &bot;
@@ -109,37 +101,36 @@ void run(League& league) {
 
 int main(int count, char** arguments) {
   hexwright::League league;
-  CLI::App app("A league of the bots");
-  app.add_option("--maps", league.maps, "Names of templates")->delimiter(',')->capture_default_str();
-  app.add_option("--bots", league.bots,
-                 "The weakest first; also alpha-beta, plan for a strategist by the options below, and "
-                 "program:COMMAND")
-      ->delimiter(',')
-      ->capture_default_str();
-  app.add_option("--games", league.games, "For each line of the table")->capture_default_str();
-  app.add_option("--slow-games", league.slow_games, "The same where strategists play")->capture_default_str();
-  app.add_option("--budget", league.plan.budget, "Of the plan: decisions tried out for one of its own")
-      ->capture_default_str();
-  app.add_option("--founding-budget", league.plan.founding_budget, "Of the plan: the same for where to found")
-      ->capture_default_str();
-  app.add_option("--turns-ahead", league.plan.turns_ahead, "Of the plan: in each try")->capture_default_str();
-  app.add_option("--candidates", league.plan.most_candidates, "Of the plan: actions compared")
-      ->capture_default_str();
-  app.add_option("--doubt", league.plan.doubt, "Of the plan: standard errors ahead of the settler's choice")
-      ->capture_default_str();
-  app.add_option("--opening-doubt", league.plan.opening_doubt, "Of the plan: how far openings vary")
-      ->capture_default_str();
-  app.add_option("--certainty", league.plan.certainty, "Of the plan: standard errors behind to be given up")
-      ->capture_default_str();
-  app.add_option("--least-tries", league.plan.least_tries, "Of the plan: before anything is given up")
-      ->capture_default_str();
-  app.add_option("--seed", league.seed, "Of all games")->capture_default_str();
-  app.add_option("-o,--output", league.output, "A file for the table instead of the terminal");
-  CLI11_PARSE(app, count, arguments);
-  try {
-    hexwright::run(league);
-  } catch (const std::exception& error) {
-    std::cerr << "bot_strength: " << error.what() << "\n";
-    return 2;
-  }
+  const auto describe = [&](CLI::App& app) {
+    app.add_option("--maps", league.maps, "Names of templates")->delimiter(',')->capture_default_str();
+    app.add_option("--bots", league.bots,
+                   "The weakest first; also alpha-beta, plan for a strategist by the options below, and "
+                   "program:COMMAND")
+        ->delimiter(',')
+        ->capture_default_str();
+    app.add_option("--games", league.games, "For each line of the table")->capture_default_str();
+    app.add_option("--slow-games", league.slow_games, "The same where strategists play")
+        ->capture_default_str();
+    app.add_option("--budget", league.plan.budget, "Of the plan: decisions tried out for one of its own")
+        ->capture_default_str();
+    app.add_option("--founding-budget", league.plan.founding_budget,
+                   "Of the plan: the same for where to found")
+        ->capture_default_str();
+    app.add_option("--turns-ahead", league.plan.turns_ahead, "Of the plan: in each try")
+        ->capture_default_str();
+    app.add_option("--candidates", league.plan.most_candidates, "Of the plan: actions compared")
+        ->capture_default_str();
+    app.add_option("--doubt", league.plan.doubt, "Of the plan: standard errors ahead of the settler's choice")
+        ->capture_default_str();
+    app.add_option("--opening-doubt", league.plan.opening_doubt, "Of the plan: how far openings vary")
+        ->capture_default_str();
+    app.add_option("--certainty", league.plan.certainty, "Of the plan: standard errors behind to be given up")
+        ->capture_default_str();
+    app.add_option("--least-tries", league.plan.least_tries, "Of the plan: before anything is given up")
+        ->capture_default_str();
+    app.add_option("--seed", league.seed, "Of all games")->capture_default_str();
+    app.add_option("-o,--output", league.output, "A file for the table instead of the terminal");
+  };
+  return hexwright::bench::run_program("bot_strength", "A league of the bots", count, arguments, describe,
+                                       [&] { hexwright::run(league); });
 }

@@ -1,20 +1,12 @@
-#include <fstream>
-#include <sstream>
 
 #include <benchmark/benchmark.h>
 
-#include "io/xml/scenario_xml.h"
 #include "model/rules/deal.h"
 #include "model/rules/fog/odds.h"
+#include "tests/bench/templates.h"
 
 namespace hexwright {
 namespace {
-
-Scenario loaded(const std::string& name) {
-  std::stringstream text;
-  text << std::ifstream(HEXWRIGHT_TEMPLATES "/" + name + ".xml").rdbuf();
-  return read_xml(text.str()).scenario;
-}
 
 /// Only the stacks of a template and their cells.
 Scenario fog_of(Scenario scenario) {
@@ -39,17 +31,20 @@ void deal_10000_times(benchmark::State& state, const Scenario& scenario) {
     }
   state.counters["cells"] = static_cast<double>(scenario.cells.size());
 }
-BENCHMARK_CAPTURE(deal_10000_times, stack_4, fog_of(loaded("fog-islands-4")))->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(deal_10000_times, stack_5_6, fog_of(loaded("fog-islands-5-6")))
+BENCHMARK_CAPTURE(deal_10000_times, stack_4, fog_of(bench::read_template("fog-islands-4")))
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(deal_10000_times, fog_islands_4, loaded("fog-islands-4"))->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(deal_10000_times, fog_islands_4_variable, loaded("fog-islands-4-variable"))
+BENCHMARK_CAPTURE(deal_10000_times, stack_5_6, fog_of(bench::read_template("fog-islands-5-6")))
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(deal_10000_times, fog_islands_5_6_variable, loaded("fog-islands-5-6-variable"))
+BENCHMARK_CAPTURE(deal_10000_times, fog_islands_4, bench::read_template("fog-islands-4"))
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(deal_10000_times, fog_islands_4_variable, bench::read_template("fog-islands-4-variable"))
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(deal_10000_times, fog_islands_5_6_variable,
+                  bench::read_template("fog-islands-5-6-variable"))
     ->Unit(benchmark::kMillisecond);
 
 void exact_odds(benchmark::State& state) {
-  const Scenario scenario = loaded("fog-islands-5-6");
+  const Scenario scenario = bench::read_template("fog-islands-5-6");
   const MapView map(scenario);
   for (auto _ : state) benchmark::DoNotOptimize(fog::odds_by_hex(map));
 }
@@ -57,7 +52,7 @@ BENCHMARK(exact_odds)->Unit(benchmark::kMicrosecond);
 
 /// One deal of a scenario that was just changed: what the editor's sample takes.
 void view_and_deal_once(benchmark::State& state) {
-  const Scenario scenario = loaded("fog-islands-5-6-variable");
+  const Scenario scenario = bench::read_template("fog-islands-5-6-variable");
   Random random(1);
   for (auto _ : state) {
     const MapView map(scenario);

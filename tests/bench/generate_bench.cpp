@@ -1,11 +1,9 @@
-#include <fstream>
-#include <sstream>
 
 #include <benchmark/benchmark.h>
 
-#include "io/xml/scenario_xml.h"
 #include "model/generate/drawer.h"
 #include "model/generate/wishes.h"
+#include "tests/bench/templates.h"
 
 // What drawing one board takes, without looking whether the rules allow it: at most 3 µs for the base game
 // with reds apart, 100 µs with all usual wishes, 2 ms for New Shores with them.
@@ -13,14 +11,8 @@
 namespace hexwright {
 namespace {
 
-Scenario loaded(const std::string& name) {
-  std::stringstream text;
-  text << std::ifstream(HEXWRIGHT_TEMPLATES "/" + name + ".xml").rdbuf();
-  return read_xml(text.str()).scenario;
-}
-
 void draw(benchmark::State& state, const char* map_name, const std::vector<Wish>& wishes) {
-  const Scenario scenario = loaded(map_name);
+  const Scenario scenario = bench::read_template(map_name);
   const MapView map(scenario);
   const auto exchange = std::get<Exchange>(Exchange::of(map, {}));
   Drawer drawer(exchange, wishes);
@@ -34,7 +26,7 @@ void draw(benchmark::State& state, const char* map_name, const std::vector<Wish>
 }
 
 void exchange(benchmark::State& state, const char* map_name, const std::vector<Wish>& wishes) {
-  const Scenario scenario = loaded(map_name);
+  const Scenario scenario = bench::read_template(map_name);
   const MapView map(scenario);
   const auto exchange = std::get<Exchange>(Exchange::of(map, {}));
   Drawer drawer(exchange, wishes);

@@ -6,7 +6,6 @@
 // It takes some minutes. The same options give the same file.
 #include <fstream>
 #include <iostream>
-#include <iterator>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -15,12 +14,13 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "io/xml/scenario_xml.h"
 #include "model/playtest/bots/opening_model.h"
 #include "model/playtest/bots/openings.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/match.h"
 #include "tests/bench/network_training.h"
+#include "tests/bench/program.h"
+#include "tests/bench/templates.h"
 
 namespace hexwright {
 namespace {
@@ -89,14 +89,6 @@ class Explorer final : public Bot {
   Settler settler_;
 };
 
-Scenario read_template(const std::string& name) {
-  const std::string path = std::string(HEXWRIGHT_TEMPLATES) + "/" + name + ".xml";
-  std::ifstream file(path, std::ios::binary);
-  if (!file) throw std::runtime_error("no template " + path);
-  const std::string xml{std::istreambuf_iterator<char>(file), {}};
-  return read_xml(xml).scenario;
-}
-
 /// What a seat has founded, once all have.
 FoundingFeatures founded(const Game& game, const State& state, SeatId seat) {
   const View view(game, state, seat);
@@ -126,7 +118,7 @@ std::optional<Example> play(Match& match, const Game& game, std::uint64_t seed, 
 }
 
 std::vector<Example> games_of(const Lesson& lesson, const std::string& map) {
-  const Game game(read_template(map));
+  const Game game(bench::read_template(map));
   const BotKind explorer{"explorer", "Explorer", "",
                          [&](const Game&, SeatId) { return std::make_unique<Explorer>(lesson.known); }};
   const std::vector<const BotKind*> bots(static_cast<std::size_t>(game.players()), &explorer);
@@ -194,20 +186,16 @@ void learn(const Lesson& lesson) {
 
 int main(int count, char** arguments) {
   hexwright::Lesson lesson;
-  CLI::App app("Learns what founding settlements are worth");
-  app.add_option("--maps", lesson.maps, "Names of templates")->delimiter(',')->capture_default_str();
-  app.add_option("--games", lesson.games, "On each map")->capture_default_str();
-  app.add_option("--seed", lesson.seed, "Of all games")->capture_default_str();
-  app.add_option("--known", lesson.known, "Of 100 openings, those among the ones that are known as good")
-      ->capture_default_str();
-  app.add_option("--epochs", lesson.epochs, "How often each game is learned from")->capture_default_str();
-  app.add_option("--threads", lesson.threads, "They do not change the result")->capture_default_str();
-  app.add_option("-o,--output", lesson.output, "A file instead of the terminal");
-  CLI11_PARSE(app, count, arguments);
-  try {
-    hexwright::learn(lesson);
-  } catch (const std::exception& error) {
-    std::cerr << "learn_openings: " << error.what() << "\n";
-    return 2;
-  }
+  const auto describe = [&](CLI::App& app) {
+    app.add_option("--maps", lesson.maps, "Names of templates")->delimiter(',')->capture_default_str();
+    app.add_option("--games", lesson.games, "On each map")->capture_default_str();
+    app.add_option("--seed", lesson.seed, "Of all games")->capture_default_str();
+    app.add_option("--known", lesson.known, "Of 100 openings, those among the ones that are known as good")
+        ->capture_default_str();
+    app.add_option("--epochs", lesson.epochs, "How often each game is learned from")->capture_default_str();
+    app.add_option("--threads", lesson.threads, "They do not change the result")->capture_default_str();
+    app.add_option("-o,--output", lesson.output, "A file instead of the terminal");
+  };
+  return hexwright::bench::run_program("learn_openings", "Learns what founding settlements are worth", count,
+                                       arguments, describe, [&] { hexwright::learn(lesson); });
 }

@@ -6,7 +6,6 @@
 #include <atomic>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -14,8 +13,9 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "io/xml/scenario_xml.h"
 #include "tests/bench/outlook_examples.h"
+#include "tests/bench/program.h"
+#include "tests/bench/templates.h"
 
 namespace hexwright {
 namespace {
@@ -49,21 +49,14 @@ struct Examples {
   std::vector<OutlookExample> learned, held_back;
 };
 
-Scenario read_template(const std::string& name) {
-  const std::string path = std::string(HEXWRIGHT_TEMPLATES) + "/" + name + ".xml";
-  std::ifstream file(path, std::ios::binary);
-  if (!file) throw std::runtime_error("no template " + path);
-  const std::string xml{std::istreambuf_iterator<char>(file), {}};
-  return read_xml(xml).scenario;
-}
-
 /// Of each map by itself, so that threads do not change what comes out.
 std::vector<std::vector<OutlookExample>> played(const Options& options) {
   std::vector<std::vector<OutlookExample>> of_maps(options.maps.size());
   std::atomic<std::size_t> next = 0;
   const auto work = [&] {
     for (std::size_t map = next++; map < options.maps.size(); map = next++)
-      of_maps[map] = outlook_examples(Game(read_template(options.maps[map])), options.games, options.seed);
+      of_maps[map] =
+          outlook_examples(Game(bench::read_template(options.maps[map])), options.games, options.seed);
   };
   std::vector<std::jthread> threads;
   for (unsigned n = 0; n < options.threads; ++n) threads.emplace_back(work);
@@ -116,19 +109,16 @@ void run(const Options& options) {
 
 int main(int count, char** arguments) {
   hexwright::Options options;
-  CLI::App app("What a strategist's positions are worth, learned from games");
-  app.add_option("--maps", options.maps, "Names of templates")->delimiter(',')->capture_default_str();
-  app.add_option("--games", options.games, "On each map")->capture_default_str();
-  app.add_option("--seed", options.seed, "Of all games, and of learning")->capture_default_str();
-  app.add_option("--epochs", options.epochs, "How often each position is learned from")
-      ->capture_default_str();
-  app.add_option("--threads", options.threads, "To play the games")->capture_default_str();
-  app.add_option("-o,--output", options.output, "The file of weights")->capture_default_str();
-  CLI11_PARSE(app, count, arguments);
-  try {
-    hexwright::run(options);
-  } catch (const std::exception& error) {
-    std::cerr << "outlook_fit: " << error.what() << "\n";
-    return 2;
-  }
+  const auto describe = [&](CLI::App& app) {
+    app.add_option("--maps", options.maps, "Names of templates")->delimiter(',')->capture_default_str();
+    app.add_option("--games", options.games, "On each map")->capture_default_str();
+    app.add_option("--seed", options.seed, "Of all games, and of learning")->capture_default_str();
+    app.add_option("--epochs", options.epochs, "How often each position is learned from")
+        ->capture_default_str();
+    app.add_option("--threads", options.threads, "To play the games")->capture_default_str();
+    app.add_option("-o,--output", options.output, "The file of weights")->capture_default_str();
+  };
+  return hexwright::bench::run_program("outlook_fit",
+                                       "What a strategist's positions are worth, learned from games", count,
+                                       arguments, describe, [&] { hexwright::run(options); });
 }

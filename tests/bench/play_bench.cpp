@@ -1,24 +1,19 @@
 // What a game in the window costs: what is asked at every move and drawn at every move of the mouse.
 //   build/release/bin/play_bench --benchmark_filter=pieces
 
-#include <fstream>
-#include <sstream>
-
 #include <benchmark/benchmark.h>
 #include <cairo.h>
 
 #include "editor/core/play/session.h"
 #include "io/render/board_image.h"
-#include "io/xml/scenario_xml.h"
+#include "tests/bench/templates.h"
 
 namespace hexwright {
 namespace {
 
 /// A whole game of settlers on the largest board.
 PlaySession played_out() {
-  std::stringstream text;
-  text << std::ifstream(HEXWRIGHT_TEMPLATES "/spices-fog-islands-5-6.xml").rdbuf();
-  PlaySetup setup{.scenario = read_xml(text.str()).scenario};
+  PlaySetup setup{.scenario = bench::read_template("spices-fog-islands-5-6")};
   setup.players = usual_players(setup.scenario);
   setup.players.front().bot = setup.players.back().bot;
   auto session = std::get<PlaySession>(PlaySession::start(std::move(setup)));

@@ -3,26 +3,18 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 #include <string>
 #include <vector>
 
 #include <benchmark/benchmark.h>
 
-#include "io/xml/scenario_xml.h"
 #include "model/playtest/match.h"
+#include "tests/bench/templates.h"
 
 namespace hexwright {
 namespace {
 
 constexpr int most_turns = 5'000;
-
-Scenario loaded(const std::string& name) {
-  std::stringstream text;
-  text << std::ifstream(HEXWRIGHT_TEMPLATES "/" + name + ".xml").rdbuf();
-  return read_xml(text.str()).scenario;
-}
 
 std::vector<std::string> template_names() {
   std::vector<std::string> names;
@@ -35,7 +27,7 @@ std::vector<std::string> template_names() {
 /// The base game on 61 hexes of land: four rings around the middle, the base board's terrains and numbers
 /// again and again.
 Scenario large_board() {
-  Scenario scenario = loaded("base-3-4");
+  Scenario scenario = bench::read_template("base-3-4");
   std::vector<Cell> lands;
   for (const auto& [hex, cell] : scenario.cells)
     if (cell.terrain != PlacedTerrain(Terrain::Sea)) lands.push_back(cell);
@@ -182,15 +174,16 @@ void register_games(const std::string& name, const Scenario& scenario, const Pla
 
 void register_all() {
   for (const std::string& name : template_names())
-    register_games("random/" + name, loaded(name), {}, "random");
+    register_games("random/" + name, bench::read_template(name), {}, "random");
   register_games("random/61-hexes", large_board(), {}, "random");
-  register_games("random-with-offers/base-3-4", loaded("base-3-4"), {.offers_a_turn = 2}, "random");
+  register_games("random-with-offers/base-3-4", bench::read_template("base-3-4"), {.offers_a_turn = 2},
+                 "random");
   for (const char* bot : {"settler", "strategist"})
     for (const char* name :
          {"base-3-4", "explorers-3-4", "spices-fog-islands-4", "frontiers", "desolation-3-4", "krakatoa-3"})
-      register_games(std::string(bot) + "/" + name, loaded(name), {}, bot);
+      register_games(std::string(bot) + "/" + name, bench::read_template(name), {}, bot);
   for (const char* name : {"base-3-4", "spices-fog-islands-4", "explorers-3-4"})
-    register_steps(name, loaded(name));
+    register_steps(name, bench::read_template(name));
   register_steps("61-hexes", large_board());
 }
 

@@ -1,32 +1,24 @@
 // What merging a playtest costs that was played in 10,000 parts.
 //   build/bench/bin/tally_bench
 
-#include <fstream>
-#include <sstream>
 #include <string>
 #include <vector>
 
 #include <benchmark/benchmark.h>
 
 #include "io/playtest/batch_tally.h"
-#include "io/xml/scenario_xml.h"
+#include "tests/bench/templates.h"
 
 namespace hexwright {
 namespace {
 
 constexpr std::uint64_t parts = 10'000;
 
-Scenario loaded(const std::string& name) {
-  std::stringstream text;
-  text << std::ifstream(HEXWRIGHT_TEMPLATES "/" + name + ".xml").rdbuf();
-  return read_xml(text.str()).scenario;
-}
-
 /// Tallies of a hundred games, as text. Their games are played once; each part has them under other numbers,
 /// so that they take as long to read as real ones.
 std::vector<std::string> tallies(const std::string& map) {
   constexpr std::uint64_t games = 100;
-  const Game game(loaded(map));
+  const Game game(bench::read_template(map));
   BatchOptions options;
   options.bots.assign(static_cast<std::size_t>(game.players()), find_bot("random"));
   options.games = games;

@@ -5,20 +5,18 @@
 //   build/bench/bin/tune_settler --rounds 8 --games 2000
 #include <bit>
 #include <cmath>
-#include <fstream>
 #include <iostream>
-#include <iterator>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "io/xml/scenario_xml.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/batch/confidence.h"
 #include "model/playtest/bots/settler.h"
+#include "tests/bench/program.h"
+#include "tests/bench/templates.h"
 
 namespace hexwright {
 namespace {
@@ -37,14 +35,6 @@ struct Options {
   int rounds = 8;
   double spread = 0.3, step = 8;
 };
-
-Scenario read_template(const std::string& name) {
-  const std::string path = std::string(HEXWRIGHT_TEMPLATES) + "/" + name + ".xml";
-  std::ifstream file(path, std::ios::binary);
-  if (!file) throw std::runtime_error("no template " + path);
-  const std::string xml{std::istreambuf_iterator<char>(file), {}};
-  return read_xml(xml).scenario;
-}
 
 Weights weights_at(const Offsets& offsets) {
   auto values = std::bit_cast<Values>(usual_weights);
@@ -76,7 +66,7 @@ struct Direction {
 
 void play_games(const Options& options, const std::string& map, int round, const Offsets& middle,
                 Direction& direction) {
-  const Game game(read_template(map));
+  const Game game(bench::read_template(map));
   Random random(options.seed + static_cast<std::uint64_t>(round), 0);
   const auto players = static_cast<std::size_t>(game.players());
   std::vector<const BotKind*> usual(players, find_bot("settler"));
@@ -128,7 +118,7 @@ void print(const Offsets& middle, const Direction& direction) {
 void play_off(const Options& options, const Offsets& middle) {
   const BotKind tuned = settler_with(weights_at(middle));
   for (const std::string& map : options.maps) {
-    const Game game(read_template(map));
+    const Game game(bench::read_template(map));
     BatchOptions batch;
     batch.bots.assign(static_cast<std::size_t>(game.players()), find_bot("settler"));
     batch.bots.front() = &tuned;
@@ -159,20 +149,16 @@ void run(const Options& options) {
 
 int main(int count, char** arguments) {
   hexwright::Options options;
-  CLI::App app("Better weights of the settler, by games of settlers");
-  app.add_option("--maps", options.maps, "Names of templates")->delimiter(',')->capture_default_str();
-  app.add_option("--games", options.games, "On each map in each round")->capture_default_str();
-  app.add_option("--final-games", options.final_games, "On each map at the end")->capture_default_str();
-  app.add_option("--rounds", options.rounds, "Steps")->capture_default_str();
-  app.add_option("--spread", options.spread, "Of the weights of a game, as a logarithm")
-      ->capture_default_str();
-  app.add_option("--step", options.step, "How far a round goes")->capture_default_str();
-  app.add_option("--seed", options.seed, "Of all games")->capture_default_str();
-  CLI11_PARSE(app, count, arguments);
-  try {
-    hexwright::run(options);
-  } catch (const std::exception& error) {
-    std::cerr << "tune_settler: " << error.what() << "\n";
-    return 2;
-  }
+  const auto describe = [&](CLI::App& app) {
+    app.add_option("--maps", options.maps, "Names of templates")->delimiter(',')->capture_default_str();
+    app.add_option("--games", options.games, "On each map in each round")->capture_default_str();
+    app.add_option("--final-games", options.final_games, "On each map at the end")->capture_default_str();
+    app.add_option("--rounds", options.rounds, "Steps")->capture_default_str();
+    app.add_option("--spread", options.spread, "Of the weights of a game, as a logarithm")
+        ->capture_default_str();
+    app.add_option("--step", options.step, "How far a round goes")->capture_default_str();
+    app.add_option("--seed", options.seed, "Of all games")->capture_default_str();
+  };
+  return hexwright::bench::run_program("tune_settler", "Better weights of the settler, by games of settlers",
+                                       count, arguments, describe, [&] { hexwright::run(options); });
 }

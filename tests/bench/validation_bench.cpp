@@ -1,10 +1,8 @@
-#include <fstream>
-#include <sstream>
 
 #include <benchmark/benchmark.h>
 
-#include "io/xml/scenario_xml.h"
 #include "model/validation/validate.h"
+#include "tests/bench/templates.h"
 
 namespace hexwright {
 namespace {
@@ -71,9 +69,7 @@ BENCHMARK(validate_unfinished)
     ->Complexity(benchmark::oN);
 
 void validate_template(benchmark::State& state, const std::string& name) {
-  std::stringstream text;
-  text << std::ifstream(HEXWRIGHT_TEMPLATES "/" + name + ".xml").rdbuf();
-  const Scenario scenario = read_xml(text.str()).scenario;
+  const Scenario scenario = bench::read_template(name);
   for (auto _ : state) benchmark::DoNotOptimize(validate(scenario));
   state.counters["cells"] = static_cast<double>(scenario.cells.size());
 }

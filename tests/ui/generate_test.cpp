@@ -149,6 +149,23 @@ TEST(Generate, LockedHexesStayAndHaveAPadlock) {
   wait_until("no lock", [] { return frame().desk().scenario().generation.locked.empty(); });
 }
 
+// SEA-08
+TEST(Generate, WhatLiesFaceDownMovesWhereItsStackIsChosen) {
+  start_with("fog-islands-4");
+  open_page();
+  const Scenario before = scenario();
+  deal();
+  EXPECT_TRUE(scenario().stacks == before.stacks);
+  choose("What may move of what lies face down", "And the stack: fog");
+  screenshot("generate-stack");
+  for (int board = 0; board < 3 && scenario().stacks == before.stacks; ++board) deal();
+  EXPECT_FALSE(scenario().stacks == before.stacks);
+  EXPECT_EQ(size(scenario().stacks.at("fog")), size(before.stacks.at("fog")));
+  start_with("base-3-4");
+  open_page();
+  wait_until("no stack to choose", [] { return !widget("What may move of what lies face down").IsShown(); });
+}
+
 /// What lies half out of sight when it is clicked stays under the pointer.
 TEST(Generate, AClickChoosesTheWishUnderThePointerAndMovesNothing) {
   start_with("base-3-4");

@@ -77,24 +77,29 @@ TEST(Tour, GoesOnWhenOneDoesWhatItSays) {
   press("Play the games");
   wait_for_step(5);
   on_ui([] { frame().batch().cancel(); });
-  expect_readable("tour-6-play");
-  press("next step");
+  expect_readable("tour-6-deal");
+  const Scenario drawn = scenario();
+  press("Deal a board");
   wait_for_step(6);
-  expect_readable("tour-7-save");
+  EXPECT_FALSE(scenario().cells == drawn.cells);
+  expect_readable("tour-7-play");
+  press("next step");
+  wait_for_step(7);
+  expect_readable("tour-8-save");
   press("next step");
   wait_until("the end of the tour", [] { return !tour(); });
 }
 
 TEST(Tour, IsReadByTheKeyboardAlone) {
   begin();
-  for (std::size_t step = 1; step < 7; ++step) {
+  for (std::size_t step = 1; step < 8; ++step) {
     key(WXK_RETURN);
     wait_for_step(step);
   }
   key('B', wxMOD_ALT);
-  wait_for_step(5);
-  key('N', wxMOD_ALT);
   wait_for_step(6);
+  key('N', wxMOD_ALT);
+  wait_for_step(7);
   key('N', wxMOD_ALT);  // Finish
   wait_until("the tour to be gone", [] { return !tour() && frame().canvas().HasFocus(); });
 }

@@ -33,12 +33,23 @@ void describe_plan(CLI::App& app, FarmCommand& command) {
       ->check(whole_number(1, most_shards))
       ->type_name("N")
       ->capture_default_str();
+  describe_stop(plan, command.batch);
+  plan.add_option(
+          "--rounds", command.rounds,
+          N_("With --stop-at: how many rounds of equal length, after each of which it is looked whether "
+             "shares are known well enough"))
+      ->check(whole_number(1, most_shards))
+      ->needs("--stop-at")
+      ->type_name("N")
+      ->capture_default_str();
   plan.add_option("-o,--output", command.folder, N_("The folder, made if missing"))
       ->required()
       ->check(folder_name())
       ->type_name("FOLDER");
   plan.footer(
-      examples({{"hexwright-cli farm plan mine.xml --games 400 --shards 8 --study 20 -o farm"}}) +
+      examples({{"hexwright-cli farm plan mine.xml --games 400 --shards 8 --study 20 -o farm"},
+                {"hexwright-cli farm plan mine.xml --games 1000 --study 20 --stop-at 5% -o until",
+                 N_("until shares are known to plus or minus 5 %")}}) +
       paragraph(
           N_("The folder gets the map, the plan, and commands.txt with a command for each part, for whatever "
              "may run them. Each part studies openings as the whole playtest would, so few long parts take "

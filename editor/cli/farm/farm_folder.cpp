@@ -53,7 +53,7 @@ std::variant<FarmFolder, ExitCode> FarmFolder::open(const std::string& folder) {
   return farm;
 }
 
-std::optional<TallySum> FarmFolder::sum() const {
+std::optional<TallySum> FarmFolder::sum(const GameRange& games) const {
   std::vector<std::string> shards;
   std::error_code fault;
   for (const auto& file : fs::directory_iterator(path_, fault)) {
@@ -63,7 +63,9 @@ std::optional<TallySum> FarmFolder::sum() const {
   std::sort(shards.begin(), shards.end());
   TallySum sum(plan_.identity, (path_ / plan_file).string());
   bool fine = true;
-  for (const std::string& shard : shards) fine = sum.add(shard) && fine;
+  const bool all = games == plan_.games;
+  for (const std::string& shard : shards)
+    fine = sum.add(shard, all ? std::nullopt : std::optional(games)) && fine;
   if (fine && sum.tally())
     if (const auto other = mismatch(*sum.tally(), *game_)) {
       complain({N_("{0} cannot be added: {1}"), {shards.front(), *other}});
@@ -74,11 +76,21 @@ std::optional<TallySum> FarmFolder::sum() const {
   return {};
 }
 
-std::vector<GameRange> FarmFolder::parts_left(const GameRanges& played) const {
-  std::vector<GameRange> parts;
-  for (const GameRange& shard : split(plan_.games, plan_.shards))
-    for (const GameRange& hole : played.holes(shard)) parts.push_back(hole);
-  return parts;
+std::optional<FarmFolder::Progress> FarmFolder::progress() const {
+  GameRange games{plan_.games.first, 0};
+  for (const GameRange& round : rounds_of(plan_)) {
+    games.games += round.games;
+    auto so_far = sum(games);
+    if (!so_far) return {};
+    std::vector<GameRange> left;
+    for (const GameRange& part : parts_of(plan_, round))
+      for (const GameRange& hole : so_far->played().holes(part)) left.push_back(hole);
+    const bool is_last = games.end() == plan_.games.end();
+    const bool is_enough = left.empty() && plan_.is_enough(so_far->tally()->statistics);
+    if (!left.empty() || is_enough || is_last)
+      return Progress{*std::move(so_far), games, std::move(left), is_enough && !is_last};
+  }
+  return {};
 }
 
 std::string quoted(const std::string& word) {

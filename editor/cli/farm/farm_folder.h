@@ -24,14 +24,21 @@ class FarmFolder {
   const FarmPlan& plan() const { return plan_; }
   const Game& game() const { return *game_; }
 
-  /// All shards in the folder; none when one of them cannot be added, which is told.
-  std::optional<TallySum> sum() const;
-  /// What is still to be played, part by part.
-  std::vector<GameRange> parts_left(const GameRanges& played) const;
+  /// How far the farm is.
+  struct Progress {
+    TallySum sum;
+    GameRange games;               ///< of the rounds that were looked at: those that must be there
+    std::vector<GameRange> parts;  ///< of the last of them, that are still to be played
+    bool is_enough = false;        ///< further rounds need not be played
+  };
+  /// From the shards in the folder; none when one of them cannot be added, which is told.
+  std::optional<Progress> progress() const;
 
   static constexpr const char *plan_file = "plan.json", *map_file = "map.xml", *merged_file = "merged.json";
 
  private:
+  std::optional<TallySum> sum(const GameRange& games) const;
+
   std::filesystem::path path_;
   FarmPlan plan_;
   std::shared_ptr<const Game> game_;

@@ -8,7 +8,7 @@
 
 namespace hexwright {
 
-bool TallySum::add(const std::string& file) {
+bool TallySum::add(const std::string& file, const std::optional<GameRange>& only) {
   const auto bytes = read_input(file, most_tally_bytes);
   if (const auto* refusal = std::get_if<Refusal>(&bytes)) {
     complain(refusal->why);
@@ -19,7 +19,14 @@ bool TallySum::add(const std::string& file) {
     print_line(stderr, text(*problem, file, translated));
     return false;
   }
-  return add(file, std::get<BatchTally>(std::move(read)));
+  auto& tally = std::get<BatchTally>(read);
+  if (only && tally.played.hull().first >= only->end()) return true;
+  if (only && tally.played.hull().end() > only->end()) {
+    complain({N_("{0} has games on both sides of game {1}, where it is looked whether enough was played"),
+              {file, std::to_string(only->end())}});
+    return false;
+  }
+  return add(file, std::move(tally));
 }
 
 bool TallySum::add(const std::string& file, BatchTally more) {

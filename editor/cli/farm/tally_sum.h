@@ -17,8 +17,9 @@ class TallySum {
   /// Of this batch only. `source`: the file that says which one it is.
   TallySum(BatchIdentity batch, std::string source) : batch_(std::move(batch)), source_(std::move(source)) {}
 
-  /// False when it cannot be added.
-  bool add(const std::string& file);
+  /// False when it cannot be added. With `only`, what lies behind these games is left out; nothing may lie on
+  /// both sides of their end.
+  bool add(const std::string& file, const std::optional<GameRange>& only = {});
 
   /// None before the first one.
   const std::optional<BatchTally>& tally() const { return sum_; }

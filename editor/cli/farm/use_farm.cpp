@@ -1,4 +1,7 @@
+#include <algorithm>
+#include <cmath>
 #include <filesystem>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -39,10 +42,11 @@ bool can_hold_farm(const fs::path& folder) {
 
 std::string all_commands(const FarmPlan& plan) {
   std::string lines;
-  for (const GameRange& part : split(plan.games, plan.shards))
-    lines += shard_command(std::string(usual_program), plan, std::to_string(part.first),
-                           std::to_string(part.games)) +
-             "\n";
+  for (const GameRange& round : rounds_of(plan))
+    for (const GameRange& part : parts_of(plan, round))
+      lines += shard_command(std::string(usual_program), plan, std::to_string(part.first),
+                             std::to_string(part.games)) +
+               "\n";
   return lines;
 }
 
@@ -59,6 +63,14 @@ void warn_of_study(const FarmPlan& plan) {
                 {std::to_string(plan.identity.studied)}));
 }
 
+FarmPlan plan_of(BatchIdentity identity, const BatchOptions& options, const FarmCommand& command) {
+  FarmPlan plan{std::move(identity), {options.first, options.games}, std::min(command.shards, options.games)};
+  if (!options.stop_at) return plan;
+  plan.rounds = std::min(command.rounds, plan.shards);
+  plan.stop_at = std::max<std::uint64_t>(1, static_cast<std::uint64_t>(std::llround(*options.stop_at * 1e6)));
+  return plan;
+}
+
 ExitCode make_plan(const FarmCommand& command) {
   const PlaytestCommand& batch = command.batch;
   const auto opened = open_sound(batch.input);
@@ -73,8 +85,7 @@ ExitCode make_plan(const FarmCommand& command) {
   if (options.bots.empty() || !are_all_ours(options.bots)) return ExitCode::Failed;
   const fs::path folder = command.folder;
   if (!can_hold_farm(folder)) return ExitCode::Failed;
-  const FarmPlan plan{
-      identity_of(game, options), {options.first, options.games}, std::min(command.shards, options.games)};
+  const FarmPlan plan = plan_of(identity_of(game, options), options, command);
   // The plan last: a folder that has one has everything.
   for (const auto& [file, bytes] :
        {std::pair(FarmFolder::map_file, write_xml(scenario)), std::pair("commands.txt", all_commands(plan)),
@@ -119,19 +130,32 @@ bool play_parts(const FarmFolder& farm, const FarmCommand& command, const std::v
   return true;
 }
 
-ExitCode finish(const FarmFolder& farm, const FarmCommand& command, const TallySum& sum) {
-  if (const auto holes = sum.played().holes(farm.plan().games); !holes.empty()) {
+ExitCode finish(const FarmFolder& farm, const FarmCommand& command, const FarmFolder::Progress& progress) {
+  if (const auto holes = progress.sum.played().holes(progress.games); !holes.empty()) {
     tell_holes(holes);
     complain({N_("run the same command again to play them"), {}});
     return ExitCode::ErrorsFound;
   }
-  const BatchTally& tally = *sum.tally();
+  const BatchTally& tally = *progress.sum.tally();
   const std::string merged = (farm.path() / FarmFolder::merged_file).string();
   if (save(merged, write_tally(tally), Existing::Replace) != ExitCode::Fine) return ExitCode::Failed;
-  const TalliedBatch batch(farm.game(), tally);
+  TalliedBatch batch(farm.game(), tally);
+  if (progress.is_enough) batch.result.ended = BatchResult::Ended::NarrowEnough;
   const ExitCode saved = save_reports(command.reports, batch.playtest());
   if (!command.reports.any_to_output()) print_playtest(farm.game(), batch.options, batch.result);
   return saved;
+}
+
+/// Round after round, until enough was played, or parts of a round have failed. None when the folder cannot
+/// be read, or parts cannot be begun; both are told.
+std::optional<FarmFolder::Progress> play_rounds(const FarmFolder& farm, const FarmCommand& command) {
+  std::optional<GameRange> played;
+  for (auto progress = farm.progress(); progress; progress = farm.progress()) {
+    if (progress->parts.empty() || played == progress->games) return progress;
+    played = progress->games;
+    if (!play_parts(farm, command, progress->parts)) return {};
+  }
+  return {};
 }
 
 ExitCode run_farm(const FarmFolder& farm, const FarmCommand& command) {
@@ -139,24 +163,23 @@ ExitCode run_farm(const FarmFolder& farm, const FarmCommand& command) {
       {"--json", command.reports.json}, {"--csv", command.reports.csv}, {"--html", command.reports.html}};
   if (!are_apart(outputs, {(farm.path() / FarmFolder::map_file).string()}) || !can_be_written(outputs))
     return ExitCode::Failed;
-  auto sum = farm.sum();
-  if (!sum) return ExitCode::Failed;
-  if (const auto parts = farm.parts_left(sum->played()); !parts.empty()) {
-    if (!play_parts(farm, command, parts)) return ExitCode::Failed;
-    sum = farm.sum();
-  }
-  return sum ? finish(farm, command, *sum) : ExitCode::Failed;
+  const auto progress = play_rounds(farm, command);
+  return progress ? finish(farm, command, *progress) : ExitCode::Failed;
 }
 
 ExitCode print_slurm(const FarmFolder& farm) {
-  const auto sum = farm.sum();
-  if (!sum) return ExitCode::Failed;
-  const auto parts = farm.parts_left(sum->played());
+  const auto progress = farm.progress();
+  if (!progress) return ExitCode::Failed;
+  const auto& parts = progress->parts;
   if (parts.empty()) {
     complain(
         {N_("nothing is left to play in {0}; \"hexwright-cli farm run\" merges it"), {farm.path().string()}});
     return ExitCode::ErrorsFound;
   }
+  if (progress->games != farm.plan().games)
+    complain(
+        {N_("this is one round; when it is played, the same command prints the next one, if it is needed"),
+         {}});
   fmt::print(
       "#!/bin/sh\n#SBATCH --job-name=hexwright\n#SBATCH --array=1-{}\n#SBATCH --cpus-per-task=1\n"
       "#SBATCH --requeue\nset -e\ncd {}\nset -- $(sed -n \"${{SLURM_ARRAY_TASK_ID}}p\" <<'END'\n",

@@ -16,6 +16,9 @@ Outcome<Freedom> freedom_of(const Scenario& scenario, const HexSet& selected, co
   if (!choice.terrain && !choice.numbers && !choice.harbors)
     return refuse(N_("nothing may move: tick terrain, numbers or harbors"));
   Freedom freedom{.terrain = choice.terrain, .numbers = choice.numbers, .harbors = choice.harbors};
+  for (const std::string& stack : choice.stacks)
+    if (!scenario.stacks.contains(stack)) return refuse(N_("there is no stack \"{0}\" any more"), {stack});
+  freedom.stacks = choice.stacks;
   if (choice.where == WhatMoves::Where::Selection) {
     if (selected.empty()) return refuse(N_("select the hexes that may move first"));
     freedom.hexes = selected;

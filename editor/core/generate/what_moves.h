@@ -14,6 +14,8 @@ struct WhatMoves {
 
   Where where = Where::Everywhere;
   std::string area{};  ///< by its name
+  /// What lies in these changes places with the hexes that may move; by their names.
+  boost::container::flat_set<std::string> stacks{};
   bool terrain = true, numbers = true, harbors = true;
 };
 

@@ -31,6 +31,13 @@ MovesSection::MovesSection(wxWindow* parent, EditorContext& desk, LiveDeal& deal
   where_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_where(); });
   row->Add(where_, 1);
   row = add_row();
+  face_down_ = new wxChoice(this, wxID_ANY);
+  face_down_->SetName(_("What may move of what lies face down"));
+  face_down_->SetToolTip(
+      _("The land in a stack changes places with the hexes that may move, its tokens with their numbers"));
+  face_down_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_stacks(); });
+  row->Add(face_down_, 1);
+  row = add_row();
   add_tick(*row, _("Terrain"), _("Terrain may move"), &WhatMoves::terrain);
   add_tick(*row, _("Numbers"), _("Numbers may move"), &WhatMoves::numbers);
   add_tick(*row, _("Harbors"), _("Harbors may move"), &WhatMoves::harbors);
@@ -61,6 +68,36 @@ void MovesSection::choose_where() {
   if (at >= first_area) deal_.moves.area = areas_[static_cast<std::size_t>(at - first_area)];
 }
 
+void MovesSection::choose_stacks() {
+  const auto at = static_cast<std::size_t>(std::max(0, face_down_->GetSelection()));
+  deal_.moves.stacks.clear();
+  if (at > stacks_.size())
+    deal_.moves.stacks.insert(stacks_.begin(), stacks_.end());
+  else if (at > 0)
+    deal_.moves.stacks.insert(stacks_[at - 1]);
+}
+
+void MovesSection::update_stacks() {
+  std::vector<std::string> stacks;
+  for (const auto& stack : desk_.scenario().stacks) stacks.push_back(stack.first);
+  if (face_down_->GetCount() > 0 && stacks == stacks_) return;
+  stacks_ = std::move(stacks);
+  face_down_->Clear();
+  face_down_->Append(_("What lies face down stays"));
+  for (const std::string& stack : stacks_)
+    face_down_->Append(wxString::Format(_("And the stack: %s"), shown(stack)));
+  if (stacks_.size() > 1) face_down_->Append(_("And all stacks"));
+  // One that is gone, or all when there are others: chosen anew.
+  const auto found = deal_.moves.stacks.size() == 1 ? std::ranges::find(stacks_, *deal_.moves.stacks.begin())
+                                                    : stacks_.end();
+  face_down_->SetSelection(found == stacks_.end() ? 0 : 1 + static_cast<int>(found - stacks_.begin()));
+  choose_stacks();
+  if (face_down_->IsShown() == !stacks_.empty()) return;
+  face_down_->Show(!stacks_.empty());
+  Layout();
+  if (on_height) on_height();
+}
+
 void MovesSection::update_places() {
   std::vector<std::string> areas;
   for (const auto& area : desk_.scenario().areas) areas.push_back(area.first);
@@ -83,6 +120,7 @@ void MovesSection::update_places() {
 
 void MovesSection::update() {
   update_places();
+  update_stacks();
   const std::size_t count = desk_.scenario().generation.locked.size();
   unlock_->Enable(count > 0);
   const wxString words =

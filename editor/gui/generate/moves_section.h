@@ -21,14 +21,17 @@ class MovesSection : public Section {
  private:
   wxCheckBox* add_tick(wxSizer& row, const wxString& label, const wxString& name, bool WhatMoves::*part);
   void choose_where();
+  void choose_stacks();
   void update_places();
+  void update_stacks();
 
   EditorContext& desk_;
   LiveDeal& deal_;
-  wxChoice* where_ = nullptr;
+  wxChoice *where_ = nullptr, *face_down_ = nullptr;
   wxButton* unlock_ = nullptr;
   wxStaticText* locked_ = nullptr;
-  std::vector<std::string> areas_;  ///< in the list, after everything and the selection
+  std::vector<std::string> areas_;   ///< in the list, after everything and the selection
+  std::vector<std::string> stacks_;  ///< in the list, after nothing
   bool pools_ = false;
 };
 

@@ -106,6 +106,17 @@ TourStep playtest() {
           [](Frame& frame, const Scenario&) { return frame.batch().is_running() || frame.batch().now(); }};
 }
 
+TourStep deal() {
+  return {_("Have a board dealt"),
+          _("Press Deal on this page: it deals a board that meets the wishes ticked below, and again another "
+            "one. Ctrl+Z brings yours back. Further down bots look for a board that is fair to every seat."),
+          [](Frame& frame) { frame.show_generate(); },
+          [](Frame& frame) { return place_in(frame, "properties", "Deal a board"); },
+          [](Frame& frame, const Scenario& before) {
+            return frame.desk().scenario().generation.dealt != before.generation.dealt;
+          }};
+}
+
 TourStep play() {
   return {_("Play it yourself"),
           _("The button above this mark opens a game on your map, against bots or friends at the same "
@@ -129,7 +140,7 @@ TourStep save_it() {
 }  // namespace
 
 std::vector<TourStep> tour_steps() {
-  return {take_terrain(), paint(), place_number(), fix_problem(), playtest(), play(), save_it()};
+  return {take_terrain(), paint(), place_number(), fix_problem(), playtest(), deal(), play(), save_it()};
 }
 
 }  // namespace hexwright::gui

@@ -60,6 +60,27 @@ TEST_F(GenerateCli, DealsOnlyWhatItMay) {
   for (const auto& [hex, cell] : before.cells) EXPECT_EQ(after.cells.at(hex).terrain, cell.terrain);
 }
 
+TEST_F(GenerateCli, DealsWhatLiesFaceDownWhereItsStackIsNamed) {
+  const std::string map = template_file("fog-islands-4");
+  const Scenario before = read(map);
+  const auto all_terrain = [](const Scenario& scenario) {
+    Counts<Terrain> all = scenario.stacks.at("fog").hexes;
+    for (const auto& [hex, cell] : scenario.cells)
+      if (const auto terrain = open_terrain(cell)) ++all[*terrain];
+    return all;
+  };
+  ASSERT_EQ(cli({"generate", map, "-o", file("land.xml")}).code, 0);
+  EXPECT_EQ(read(folder / "land.xml").stacks, before.stacks);
+  const auto ran = cli({"generate", map, "--stack", "fog", "--only", "terrain", "-o", file("fog.xml")});
+  ASSERT_EQ(ran.code, 0) << ran.err;
+  const Scenario after = read(folder / "fog.xml");
+  EXPECT_NE(after.stacks, before.stacks);
+  EXPECT_EQ(after.token_pools, before.token_pools);
+  EXPECT_EQ(all_terrain(after), all_terrain(before));
+  const auto again = cli({"generate", map, "--stack", "fog", "--only", "terrain", "-o", file("again.xml")});
+  EXPECT_EQ(contents(folder / "again.xml"), contents(folder / "fog.xml"));
+}
+
 TEST_F(GenerateCli, MakesNewLand) {
   ASSERT_EQ(cli({"generate", "--islands", "7,5,5", "--symmetry", "half-turn", "--seed", "2", "-o",
                  file("land.xml")})
@@ -84,6 +105,7 @@ TEST_F(GenerateCli, SaysWhatMakesNoSense) {
       {{"generate", map, "--wish", "corner-pips"}, "the wish corner-pips needs a number: corner-pips=11"},
       {{"generate", map, "--wish", "nothing"}, "there is no wish \"nothing\""},
       {{"generate", map, "--area", "Nowhere"}, "there is no area named Nowhere"},
+      {{"generate", map, "--stack", "fog"}, "there is no stack named fog"},
       {{"generate", map, "--lock", "here"}, "here is no hex; write its q and r: 0,-2"},
       {{"generate", map, "--lock", "99,0"}, "there is no hex 99,0 to lock"},
       {{"generate", "--islands", "8,6", "--symmetry", "third-turn"}, "groups of 3 of equal size"},

@@ -150,12 +150,34 @@ TEST(EngineSignature, IsTheSameWhereverTheSameIsPlayed) {
   EXPECT_EQ(engine_signature(), engine_signature());
 }
 
+TEST(FarmPlans, CutEveryGameIntoOnePartOfOneRound) {
+  for (const std::uint64_t rounds : {1, 3, 7}) {
+    const FarmPlan plan{{}, {5, 100}, 20, rounds, 20'000};
+    std::uint64_t next = 5;
+    for (const GameRange& round : rounds_of(plan))
+      for (const GameRange& part : parts_of(plan, round)) {
+        EXPECT_EQ(part.first, next);
+        next = part.end();
+      }
+    EXPECT_EQ(next, 105U);
+    EXPECT_EQ(rounds_of(plan).size(), rounds);
+  }
+}
+
 TEST(FarmPlans, AreReadAsTheyWereWritten) {
-  const FarmPlan plan{
-      {std::string(16, '1'), std::string(16, '2'), {"settler", "random"}, 2, 7, 900, 20}, {5, 100}, 9};
+  const FarmPlan plan{{std::string(16, '1'), std::string(16, '2'), {"settler", "random"}, 2, 7, 900, 20},
+                      {5, 100},
+                      9,
+                      3,
+                      20'000};
   const auto read = read_plan(write_plan(plan));
   ASSERT_TRUE(std::holds_alternative<FarmPlan>(read));
   EXPECT_EQ(std::get<FarmPlan>(read), plan);
+  std::string more_rounds_than_parts = write_plan(plan);
+  const auto at = more_rounds_than_parts.find("\"rounds\": 3");
+  ASSERT_NE(at, std::string::npos);
+  more_rounds_than_parts.replace(at, 11, "\"rounds\": 10");
+  EXPECT_TRUE(std::holds_alternative<Problem>(read_plan(more_rounds_than_parts)));
   const auto wrong = read_plan("{}");
   ASSERT_TRUE(std::holds_alternative<Problem>(wrong));
   EXPECT_THAT(text(std::get<Problem>(wrong).message), HasSubstr("\"format\" is missing"));

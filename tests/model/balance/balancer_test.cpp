@@ -4,6 +4,7 @@
 
 #include <gmock/gmock.h>
 
+#include "model/board/index.h"
 #include "model/generate/generate.h"
 #include "model/generate/judge.h"
 #include "model/validation/validate.h"
@@ -181,6 +182,13 @@ TEST(Balancing, ProgressGrowsToTheEnd) {
   };
   EXPECT_FALSE(balancer->work(2, watch));
   EXPECT_NEAR(before, 1, 1e-9);
+}
+
+// Seats that are equal for bots that know less are not equal for those of a playtest.
+TEST(Balancing, ItsBotsStudyAsManyOpeningsAsThoseOfAPlaytest) {
+  const BalanceOptions usual;
+  EXPECT_EQ(at(usual.study), usual_study(BatchOptions().games));
+  EXPECT_EQ(at(usual.study), usual_study(at(usual.verdict_games))) << "the map as a playtest plays it";
 }
 
 TEST(Balancing, RefusesInWords) {

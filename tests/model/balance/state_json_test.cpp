@@ -47,6 +47,26 @@ TEST(BalanceStateFile, IsReadAsItWasWritten) {
   }
 }
 
+TEST(BalanceStateFile, WithStacksThatMoveIsReadAsItWasWritten) {
+  const Scenario map = test::template_named("fog-islands-4");
+  BalanceOptions options = test::small_options();
+  options.freedom.stacks = {"fog"};
+  const auto balancer = test::begun(map, options);
+  std::atomic<bool> stop = false;
+  BalanceCallbacks watch;
+  watch.stop = &stop;
+  watch.round = [&](const BalanceState&) { stop = true; };
+  EXPECT_FALSE(balancer->work(2, watch));
+  const BalanceState state = balancer->state();
+  ASSERT_FALSE(state.boards.empty());
+  EXPECT_TRUE(std::ranges::any_of(state.boards, [&](const BalanceBoard& board) {
+    return board.layout.face_down != layout_of(MapView(map)).face_down;
+  }));
+  const auto read = read_state(map, write_state(map, state));
+  ASSERT_TRUE(std::holds_alternative<BalanceState>(read)) << text(std::get<Refusal>(read).why);
+  EXPECT_EQ(std::get<BalanceState>(read), state);
+}
+
 TEST(BalanceStateFile, OfAnArchiveIsReadAsItWasWritten) {
   BalanceOptions options = test::small_options();
   options.archive = {Measure::ScarcestResource, Measure::Length};

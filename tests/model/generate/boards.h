@@ -8,6 +8,7 @@
 
 #include "io/xml/scenario_xml.h"
 #include "model/scenario/scenario.h"
+#include "model/scenario/wish.h"
 
 namespace hexwright::test {
 
@@ -28,6 +29,18 @@ inline Scenario flower_of(const Hexes& hexes) {
     cell.terrain = hexes[i].first;
     if (hexes[i].second > 0) cell.token = hexes[i].second;
   }
+  return scenario;
+}
+
+/// As on the command line: "corner-pips=10".
+inline std::vector<Wish> wishes_of(const std::vector<std::string>& texts) {
+  std::vector<Wish> wishes;
+  for (const std::string& text : texts) wishes.push_back(std::get<Wish>(wish_from_text(text)));
+  return wishes;
+}
+
+inline Scenario with_locks(Scenario scenario, const std::vector<Hex>& locked) {
+  scenario.generation.locked.insert(locked.begin(), locked.end());
   return scenario;
 }
 

@@ -11,14 +11,10 @@ namespace {
 
 using test::flower_of;
 using test::template_named;
+using test::wishes_of;
+using test::with_locks;
 using enum Terrain;
 using Answer = Clauses::Answer;
-
-std::vector<Wish> wishes_of(const std::vector<std::string>& texts) {
-  std::vector<Wish> wishes;
-  for (const std::string& text : texts) wishes.push_back(std::get<Wish>(wish_from_text(text)));
-  return wishes;
-}
 
 /// What cannot be met together, and the words for it.
 struct Impossible {
@@ -28,11 +24,6 @@ struct Impossible {
   std::vector<std::string> named;  ///< of the wishes, the ones that conflict
   std::string words;
 };
-
-Scenario with_locks(Scenario scenario, const std::vector<Hex>& locked) {
-  scenario.generation.locked.insert(locked.begin(), locked.end());
-  return scenario;
-}
 
 /// Three reds in a flower of which each touches the middle and two others.
 Scenario small_flower() {

@@ -45,6 +45,66 @@ TEST_F(Farm, PlaysOnlyWhatIsMissing) {
   EXPECT_EQ(shell(without_parallel + program().string() + " farm run farm", folder).code, 0);
 }
 
+/// A farm of rounds that ends before all games are played.
+class FarmInRounds : public FarmTest {
+ protected:
+  static constexpr const char* settlers = " --bots settler --study 0 --seed 5 ";
+
+  void plan_rounds(const std::string& name) const {
+    must(std::string("hexwright-cli farm plan map.xml --games 300 --shards 12 --stop-at 10% --rounds 6 -o ") +
+         name + settlers);
+  }
+};
+
+TEST_F(FarmInRounds, EndsWhenSharesAreKnownWellEnoughAndGivesTheBytesOfSoManyGames) {
+  must("hexwright-cli new base-3-4 -o map.xml");
+  plan_rounds("farm");
+  const auto ran = must("hexwright-cli farm run farm --jobs 2");
+  EXPECT_THAT(ran.out, HasSubstr("stopped early: all shares of wins are known to plus or minus"));
+  EXPECT_FALSE(fs::exists(folder / "farm/shard-275-25.json"));
+  int games = 0;
+  while (fs::exists(folder / ("farm/shard-" + std::to_string(games) + "-25.json"))) games += 25;
+  EXPECT_EQ(games % 50, 0) << "rounds are whole";
+  must("hexwright-cli playtest map.xml --quiet --tally whole.json --games " + std::to_string(games) +
+       settlers);
+  EXPECT_EQ(merged(), whole());
+  // What is lost is played again, and nothing else.
+  const std::string last = std::to_string(games - 25);
+  fs::remove(folder / ("farm/shard-" + last + "-25.json"));
+  must("hexwright-cli farm run farm");
+  EXPECT_EQ(contents(folder / "farm/parts.txt"), last + " 25\n");
+  EXPECT_EQ(merged(), whole());
+}
+
+TEST_F(FarmInRounds, GivesTheSameWhateverWasPlayedFirst) {
+  must("hexwright-cli new base-3-4 -o map.xml");
+  plan_rounds("farm");
+  plan_rounds("other");
+  must("hexwright-cli farm run farm --jobs 2");
+  // Parts of the last round are there before the first is.
+  must("tail -n 3 other/commands.txt | (cd other && sh)");
+  must("hexwright-cli farm run other --jobs 1");
+  EXPECT_EQ(contents(folder / "other/merged.json"), merged());
+  // What belongs to two rounds cannot be taken apart.
+  must(
+      "cd other && hexwright-cli merge shard-25-25.json shard-50-25.json -o shard-25-50.json && rm "
+      "shard-25-25.json "
+      "shard-50-25.json");
+  const auto told = shell("hexwright-cli farm run other", folder);
+  EXPECT_EQ(told.code, 2);
+  EXPECT_THAT(told.err, HasSubstr("shard-25-50.json has games on both sides of game 50"));
+}
+
+TEST_F(FarmInRounds, PrintsAJobArrayForOneRound) {
+  must("hexwright-cli new base-3-4 -o map.xml");
+  plan_rounds("farm");
+  const auto ran = must("hexwright-cli farm slurm farm");
+  EXPECT_THAT(ran.out, AllOf(HasSubstr("#SBATCH --array=1-2\n"), HasSubstr("\n25 25\n")));
+  EXPECT_THAT(ran.err, HasSubstr("this is one round"));
+  EXPECT_THAT(shell("hexwright-cli farm plan map.xml --rounds 3 -o third", folder).err,
+              HasSubstr("--stop-at"));
+}
+
 TEST_F(Farm, NamesPartsThatFailedAndShardsThatDoNotBelong) {
   plan(12, 4);
   fs::create_directory(folder / "farm/shard-3-3.json");  // where a shard cannot be written

@@ -128,10 +128,19 @@ TEST(WhatMovesTest, ThingsThatCannotBeAreRefusedInWords) {
   using Where = WhatMoves::Where;
   for (const WhatMoves& moves :
        {WhatMoves{.where = Where::Selection}, WhatMoves{.where = Where::Area, .area = "none"},
-        WhatMoves{.terrain = false, .numbers = false, .harbors = false}})
+        WhatMoves{.stacks = {"fog"}}, WhatMoves{.terrain = false, .numbers = false, .harbors = false}})
     EXPECT_TRUE(std::holds_alternative<Refusal>(freedom_of(bench.scenario(), {}, moves)));
   EXPECT_TRUE(std::holds_alternative<Refusal>(lock_hexes(bench.scenario(), {}, true)));
   EXPECT_TRUE(std::holds_alternative<Refusal>(unlock_all(bench.scenario())));
+}
+
+TEST(WhatMovesTest, AStackAndAnAreaAreNamedTogether) {
+  Workbench bench = bench_with("fog-islands-4");
+  ASSERT_FALSE(bench.perform({Message("area"), {SetArea{"west", Area{}}, SetInArea{"west", {-2, 4}, true}}}));
+  const auto freedom = std::get<Freedom>(
+      freedom_of(bench.scenario(), {}, {.where = WhatMoves::Where::Area, .area = "west", .stacks = {"fog"}}));
+  EXPECT_THAT(*freedom.hexes, testing::ElementsAre(Hex{-2, 4}));
+  EXPECT_THAT(freedom.stacks, testing::ElementsAre("fog"));
 }
 
 TEST(WhatMovesTest, OnlyHexesOfTheBoardAreLocked) {
