@@ -60,6 +60,8 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
     gather(hooks.no_pirate, *rules, &ModuleRules::no_pirate);
     gather(hooks.holds_ship, *rules, &ModuleRules::holds_ship);
     gather(hooks.points, *rules, &ModuleRules::points);
+    gather(hooks.chits_for_settling, *rules, &ModuleRules::chits_for_settling);
+    gather(hooks.founding_strength, *rules, &ModuleRules::founding_strength);
     gather(hooks.may_bring, *rules, &ModuleRules::may_bring);
     gather(hooks.yield, *rules, &ModuleRules::yield);
     gather(hooks.consequences, *rules, &ModuleRules::consequences);

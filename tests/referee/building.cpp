@@ -104,6 +104,7 @@ void build_settlement(Book& b, int seat, int place) {
     if (b.founding >= b.seats()) first_cards(b, seat, place);
   }
   if (!founding) award_chits(b, seat, place);
+  settled_on_island(b, seat, place, founding);
   count_new_world(b, seat, place, Building::Settlement);
   settled_at_frontier(b, seat, place);
   dry_out(b, seat);
@@ -201,6 +202,7 @@ void turn_up(Book& b, int seat, int hex, std::uint16_t outcome) {
     const std::set<int> legal{3, 4, 5, 9, 10, 11};
     b.require(legal.contains(face.number), "a jungle gets another number");
   }
+  islands_grow(b);
   if (explorers) return land_found(b, seat, hex);  // EXP-10
   b.require((face.number != 0) == is_producing(b, hex), "a token lies where none does, or is missing");
   if (yield_of(b, hex) >= 0) take(b, seat, yield_of(b, hex), 1);

@@ -96,8 +96,9 @@ constexpr std::array ways_with_hexes{
                });
              }},
     Mutation{"land where nobody gets to", "base.everything-reachable",
-             [](const Scenario&) {
-               return Ways{{SetCell{{40, 40}, Cell{Terrain::Hills, 5, ""}}}};
+             [](const Scenario& s) {
+               // Where players found anywhere, they found there.
+               return when(!plays(s, "foreign-islands"), {SetCell{{40, 40}, Cell{Terrain::Hills, 5, ""}}});
              }},
     Mutation{"a harbor off the board", "map.things-on-board",
              [](const Scenario&) {
