@@ -5,6 +5,7 @@
 #include "model/playtest/bots/openings.h"
 #include "model/playtest/table.h"
 #include "model/rules/base/founding.h"
+#include "model/rules/chit_areas.h"
 #include "model/rules/desolation/spare_tokens.h"
 #include "model/rules/explorers/discovery.h"
 #include "model/rules/fog/fog.h"
@@ -120,9 +121,8 @@ void Game::look_at_facts() {
   }
   if (plays("desolation"))
     facts_.spare_tokens = id_of<PoolId>(map_->token_pools(), desolation::spare_tokens(*map_));
-  for (const AreaView& area : map_->areas()) {
-    if (!area.area->chits) continue;
-    ChitArea chit_area{{}, *area.area->chits};
+  for (const hexwright::ChitArea& area : hexwright::chit_areas(*map_)) {
+    ChitArea chit_area{{}, area.chits};
     for (const HexId hex : area.hexes) chit_area.hexes.add(hex);
     chit_areas_.push_back(chit_area);
   }

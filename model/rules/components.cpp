@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "model/rules/chit_areas.h"
+
 namespace hexwright {
 namespace {
 
@@ -54,9 +56,8 @@ Counts<HarborKind> harbors_needed(const MapView& map) {
 int chits_needed(const MapView& map) {
   long long needed = 0;
   const long long players = map.scenario().details.max_players;
-  for (const auto& area : map.areas())
-    if (const auto& chits = area.area->chits)
-      needed += 1LL * chits->points * chits->settlements * (chits->every_player ? players : 1);
+  for (const ChitArea& area : chit_areas(map))
+    needed += 1LL * area.chits.points * area.chits.settlements * (area.chits.every_player ? players : 1);
   return static_cast<int>(std::min<long long>(needed, 1'000'000'000));
 }
 

@@ -44,12 +44,27 @@ void first_cards(Book& b, int seat, int place) {
   }
 }
 
+/// Strips beyond the desert, where the rules take them as one area. TTD-04
+bool is_one_of_the_strips(const Book& b, const AreaView& view) {
+  if (!b.plays("desert-strips") || !b.rules_is_on("desert-strips", "strips-as-one")) return false;
+  return std::any_of(view.hexes.begin(), view.hexes.end(), [&](HexId hex) {
+    const auto& corners = b.board.hex_intersections(hex.value());
+    return std::any_of(corners.begin(), corners.end(), [&](int corner) {
+      const auto around = hexes_at(b, corner);
+      return std::any_of(around.begin(), around.end(),
+                         [&](int next) { return is(b, next, Terrain::Desert); });
+    });
+  });
+}
+
 /// SEA-07
 void award_chits(Book& b, int seat, int place) {
-  int area = -1;
+  int areas = -1, strip = -1;
   for (const AreaView& view : b.game.map().areas()) {
     if (!view.area->chits) continue;
-    ++area;
+    const bool joins = is_one_of_the_strips(b, view);
+    const int area = joins && strip >= 0 ? strip : ++areas;
+    if (joins) strip = area;
     const Chits& chits = *view.area->chits;
     if (!touches(b, place, std::set<int>(view.hexes.begin(), view.hexes.end()))) continue;
     if (!chits.every_player && b.chit_winner.contains(area) && b.chit_winner[area] != seat) continue;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <set>
 
 #include "model/rules/components.h"
 #include "model/rules/islands.h"
@@ -84,6 +85,101 @@ TEST(FourIslands, AreDealtInTheSameShapesFromOnePool) {  // FOU-05, FOU-08
       EXPECT_EQ(open_terrain(variable.cells.at(hex)) == Sea, open_terrain(cell) == Sea) << printed.name;
     EXPECT_EQ(islands_of(MapView(variable)).count, printed.islands) << printed.name;
   }
+}
+
+struct PrintedDesert {
+  const char* name;
+  int land, deserts, gold, sea, harbors, strips, islets;
+};
+constexpr std::array deserts{PrintedDesert{"through-the-desert-3", 25, 3, 2, 10, 8, 1, 3},
+                             PrintedDesert{"through-the-desert-4", 30, 3, 2, 12, 9, 1, 3},
+                             PrintedDesert{"through-the-desert-5-6", 43, 5, 3, 20, 10, 2, 4}};
+
+TEST(ThroughTheDesert, HasTheHexesAndHarborsOfTheRules) {  // TTD-01
+  for (const PrintedDesert& printed : deserts) {
+    const auto scenario = loaded_template(printed.name);
+    EXPECT_EQ(total(fixed_land(scenario)), printed.land) << printed.name;
+    EXPECT_EQ(fixed_land(scenario).at(Desert), printed.deserts) << printed.name;
+    EXPECT_EQ(fixed_land(scenario).at(Gold), printed.gold) << printed.name;
+    EXPECT_EQ(inner(scenario, Sea), printed.sea) << printed.name;
+    EXPECT_THAT(scenario.harbors, SizeIs(printed.harbors)) << printed.name;
+    EXPECT_EQ(scenario.details.victory_points, 14) << printed.name;
+    EXPECT_EQ(scenario.rules, (RuleChoices{{"desert-strips", {}}, {"seafarers", {}}})) << printed.name;
+  }
+}
+
+TEST(ThroughTheDesert, CanBePlayedToTwelve) {  // TTD-01, option
+  for (const PrintedDesert& printed : deserts) {
+    auto scenario = loaded_template(printed.name);
+    scenario.details.victory_points = 12;
+    EXPECT_THAT(validate(scenario), testing::Each(testing::Field(&Finding::severity, Severity::Note)))
+        << printed.name;
+  }
+}
+
+TEST(ThroughTheDesert, HasItsDesertsInALineAndStripsBeyondThem) {  // TTD-02, TTD-04
+  for (const PrintedDesert& printed : deserts) {
+    const auto scenario = loaded_template(printed.name);
+    std::set<int> q, r, s;
+    for (const Hex& hex : scenario.areas.at("Desert").cells) {
+      EXPECT_EQ(open_terrain(scenario.cells.at(hex)), Desert) << printed.name;
+      q.insert(hex.q), r.insert(hex.r), s.insert(hex.q + hex.r);
+    }
+    EXPECT_EQ(std::min({q.size(), r.size(), s.size()}), 1U) << printed.name;
+    EXPECT_EQ(std::max({q.size(), r.size(), s.size()}), static_cast<std::size_t>(printed.deserts))
+        << printed.name;
+    int strips = 0, islets = 0;
+    for (const auto& [name, area] : scenario.areas)
+      if (area.chits) {
+        ++(name.ends_with("trip") ? strips : islets);
+        EXPECT_EQ(area.chits, (Chits{2, 1, true})) << printed.name;
+      }
+    EXPECT_EQ(strips, printed.strips) << printed.name;
+    EXPECT_EQ(islets, printed.islets) << printed.name;
+  }
+}
+
+TEST(ThroughTheDesert, LeavesOneOfElevenHarborTokensInTheBox) {  // TTD-08
+  auto scenario = loaded_template("through-the-desert-5-6");
+  EXPECT_EQ(total(scenario.harbor_pools.at("main")), 11);
+  const auto is_short = [](const Finding& finding) { return finding.severity != Severity::Note; };
+  EXPECT_THAT(validate(scenario), testing::Not(testing::Contains(testing::Truly(is_short))));
+  // The eleventh place, by the pasture with the 12.
+  scenario.harbors[Path(Hex{-2, 3}, Direction::SouthEast)] = {Direction::SouthEast, Drawn{"main"}};
+  EXPECT_EQ(open_token(scenario.cells.at(Hex{-2, 4})), 12);
+  EXPECT_THAT(validate(scenario), IsEmpty());
+}
+
+TEST(ThroughTheDesert, ShufflesTheMainPartInItselfAndStripsWithIslets) {  // TTD-09
+  for (const PrintedDesert& printed : deserts) {
+    const auto fixed = loaded_template(printed.name);
+    const auto variable = loaded_template(std::string(printed.name) + "-variable");
+    const auto& main = fixed.areas.at("Main part").cells;
+    for (const auto& [hex, cell] : variable.cells) {
+      const auto* pool = pool_of(cell.terrain);
+      const auto before = open_terrain(fixed.cells.at(hex));
+      if (!pool)
+        EXPECT_TRUE(before == Sea || before == Desert) << printed.name;
+      else
+        EXPECT_EQ(*pool, main.contains(hex) ? "main" : "outer") << printed.name;
+    }
+    EXPECT_EQ(sum(variable.terrain_pools.at("main"), variable.terrain_pools.at("outer")), [&] {
+      auto land = fixed_land(fixed);
+      land.erase(Desert);
+      return land;
+    }()) << printed.name;
+    EXPECT_EQ(sum(variable.token_pools.at("main"), variable.token_pools.at("outer")), fixed_tokens(fixed));
+    EXPECT_EQ(variable.areas, fixed.areas) << printed.name;
+  }
+}
+
+TEST(ThroughTheDesert, MayHaveATwelveOnThePastureOfTheIslet) {  // TTD-11
+  auto scenario = loaded_template("through-the-desert-3");
+  Cell& pasture = scenario.cells.at(Hex{4, 1});
+  EXPECT_EQ(pasture.terrain, PlacedTerrain{Pasture});
+  EXPECT_EQ(open_token(pasture), 11);
+  pasture.token = 12;
+  EXPECT_THAT(validate(scenario), IsEmpty());
 }
 
 }  // namespace

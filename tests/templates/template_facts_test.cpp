@@ -116,8 +116,8 @@ TEST(SeafarersMaps, AreShownTurnedByAQuarter) {
   for (const auto& name : template_names()) {
     const bool turned = name.find("new-shores") != std::string::npos ||
                         name.find("fog-islands") != std::string::npos || name.starts_with("four-islands") ||
-                        name.starts_with("volcano-sea") || name.starts_with("jungle-sea") ||
-                        name.starts_with("krakatoa");
+                        name.starts_with("through-the-desert") || name.starts_with("volcano-sea") ||
+                        name.starts_with("jungle-sea") || name.starts_with("krakatoa");
     EXPECT_EQ(loaded_template(name).details.quarter_turned, turned) << name;
   }
 }

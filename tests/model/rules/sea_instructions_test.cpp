@@ -49,5 +49,19 @@ TEST(ForeignIslandsSheet, TellsWhereTheRobberBeginsOnlyWhereNothingElseDoes) {  
   EXPECT_THAT(steps(), Not(Contains(HasSubstr("rolled least often"))));
 }
 
+TEST(DesertStripsSheet, TellsWherePlayersFoundAndWhatScores) {  // TTD-03 TTD-04 TTD-05 TTD-06
+  Scenario scenario;
+  scenario.rules = {{"desert-strips", {}}, {"seafarers", {}}};
+  const Instructions sheet = instructions_of(desert_strips_module, scenario);
+  EXPECT_THAT(words(sheet.founding),
+              Contains(AllOf(HasSubstr("main part"), HasSubstr("beside a desert too"))));
+  EXPECT_THAT(rules(sheet), AllOf(Contains(HasSubstr("Roads lead through the desert")),
+                                  Contains(HasSubstr("only deserts and sea, it scores for none")),
+                                  Contains(HasSubstr("an area of its own"))));
+  scenario.rules["desert-strips"]["strips-as-one"] = "yes";
+  EXPECT_THAT(rules(instructions_of(desert_strips_module, scenario)),
+              Contains(HasSubstr("All strips beyond the desert are one area")));
+}
+
 }  // namespace
 }  // namespace hexwright
