@@ -29,7 +29,7 @@ struct Group {
 /// In the order to show them.
 constexpr std::array groups{
     Group{N_("Base game"), {"base"}},
-    Group{N_("Seafarers"), {"new-shores", "fog-islands", "four-islands", "through-the-desert"}},
+    Group{N_("Seafarers"), {"new-shores", "fog-islands", "four-islands", "through-the-desert", "new-world"}},
     Group{N_("Jungles and volcanoes"), {"jungle", "volcano", "krakatoa"}},
     Group{N_("Frontiers"), {"frontiers"}},
     Group{N_("Round worlds"), {"explorers", "desolation"}},

@@ -83,7 +83,7 @@ Game::Game(const Scenario& scenario, const PlayOptions& options)
       offers_a_turn_(options.offers_a_turn),
       has_ships_(scenario.details.pieces.ships > 0),
       plays_spices_(map_->plays("spices")),
-      founding_places_(base::founding_places(*map_)) {
+      founding_places_(base::founding_places_once_dealt(*map_)) {
   ask_building_predicates();
   look_at_facts();
   for (const ModuleRules* rules : all_module_rules())

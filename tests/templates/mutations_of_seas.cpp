@@ -8,9 +8,12 @@
 namespace hexwright::test {
 namespace {
 
+/// That are known before it is dealt.
+bool has_islands(const Scenario& s) { return plays(s, "foreign-islands") && !plays(s, "dealt-world"); }
+
 /// Every sea hex inside of the frame becomes land.
 Ways islands_joined(const Scenario& s) {
-  if (!plays(s, "foreign-islands")) return {};
+  if (!has_islands(s)) return {};
   Edits edits;
   for (const auto& [hex, cell] : s.cells)
     if (open_terrain(cell) == Terrain::Sea && !is_framed(s, hex))
@@ -20,7 +23,7 @@ Ways islands_joined(const Scenario& s) {
 
 /// The islands lie on tables of their own.
 Ways sea_taken_away(const Scenario& s) {
-  if (!plays(s, "foreign-islands")) return {};
+  if (!has_islands(s)) return {};
   Edits edits;
   for (const auto& [hex, cell] : s.cells)
     if (open_terrain(cell) == Terrain::Sea && !is_framed(s, hex)) edits.push_back(SetCell{hex, {}});
@@ -55,6 +58,16 @@ Ways without_areas(const Scenario& s, bool strips) {
 }
 
 constexpr std::array ways_with_seas{
+    Mutation{"no place in any deal", "dealt-world.founding-once-dealt",
+             [](const Scenario& s) { return when(plays(s, "dealt-world"), closing_everything(s)); }},
+    Mutation{"a harbor in a world to be dealt", "dealt-world.harbors-to-lay",
+             [](const Scenario& s) {
+               return at_hexes(s, [&](Hex hex, const Cell&) {
+                 return plays(s, "dealt-world") && is_framed(s, hex)
+                            ? Edits{SetHarbor{Path(hex, Direction::East), Harbor{}}}
+                            : Edits{};
+               });
+             }},
     Mutation{"a green way to a strip", "desert-strips.strips-beyond-desert", a_green_way},
     Mutation{"a desert elsewhere", "desert-strips.deserts-connected", a_desert_elsewhere},
     Mutation{"no strip", "desert-strips.strip-and-islet",
@@ -77,7 +90,7 @@ constexpr std::array ways_with_seas{
     Mutation{"islands that are one", "foreign-islands.islands-to-settle", islands_joined},
     Mutation{"an island that no ship comes to", "foreign-islands.islands-reachable",
              [](const Scenario& s) {
-               return when(plays(s, "foreign-islands"), {SetCell{{40, 40}, Cell{Terrain::Hills, 5, ""}}});
+               return when(has_islands(s), {SetCell{{40, 40}, Cell{Terrain::Hills, 5, ""}}});
              }},
     Mutation{"islands without sea", "foreign-islands.islands-reachable", sea_taken_away},
 };

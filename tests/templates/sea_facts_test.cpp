@@ -182,5 +182,50 @@ TEST(ThroughTheDesert, MayHaveATwelveOnThePastureOfTheIslet) {  // TTD-11
   EXPECT_THAT(validate(scenario), IsEmpty());
 }
 
+int inner_cells(const Scenario& scenario) {
+  return static_cast<int>(scenario.cells.size() - scenario.areas.at("Frame").cells.size());
+}
+
+TEST(NewWorld, DealsAllOfItsFrame) {  // NEW-01
+  const auto scenario = loaded_template("new-world-3-4");
+  EXPECT_EQ(inner_cells(scenario), 42);
+  EXPECT_EQ(scenario.terrain_pools.at("all"),
+            (Counts<Terrain>{{Sea, 19}, {Fields, 5}, {Pasture, 5}, {Forest, 5}, {Hills, 4}, {Mountains, 4}}));
+  EXPECT_EQ(total(scenario.token_pools.at("all")), 23);
+  EXPECT_EQ(total(scenario.harbor_pools.at("harbors")), 9);
+  EXPECT_THAT(scenario.harbors, IsEmpty());
+}
+
+TEST(NewWorld, DealsGoldAndDesertsToFiveAndSix) {  // NEW-02
+  const auto scenario = loaded_template("new-world-5-6");
+  EXPECT_EQ(inner_cells(scenario), 63);
+  EXPECT_EQ(scenario.terrain_pools.at("all"), (Counts<Terrain>{{Sea, 21},
+                                                               {Fields, 7},
+                                                               {Pasture, 7},
+                                                               {Forest, 7},
+                                                               {Hills, 7},
+                                                               {Mountains, 7},
+                                                               {Gold, 4},
+                                                               {Desert, 3}}));
+  EXPECT_EQ(total(scenario.token_pools.at("all")), 39);
+  EXPECT_EQ(total(scenario.harbor_pools.at("harbors")), 11);
+}
+
+TEST(NewWorld, IsPlayedToTwelveWithOnePointForAnIsland) {  // NEW-05 NEW-06
+  for (const char* name : {"new-world-3-4", "new-world-5-6"}) {
+    const auto scenario = loaded_template(name);
+    EXPECT_EQ(scenario.details.victory_points, 12) << name;
+    EXPECT_EQ(scenario.rules,
+              (RuleChoices{{"dealt-world", {}}, {"foreign-islands", {{"points", "1"}}}, {"seafarers", {}}}))
+        << name;
+    EXPECT_THAT(scenario.markers, IsEmpty()) << name;
+  }
+}
+
+TEST(NewWorld, TakesItsHarborsOutOfTheBox) {  // NEW-04, BASE-16
+  const auto scenario = loaded_template("new-world-3-4");
+  EXPECT_EQ(components_needed(MapView(scenario)).harbors, scenario.harbor_pools.at("harbors"));
+}
+
 }  // namespace
 }  // namespace hexwright::test

@@ -111,6 +111,7 @@ void place_robber(const Game& game, State& s) {
   // A hex that is drawn can turn out to be none of them.
   if (s.robber != none && is_open_land(s, s.robber)) return;
   s.robber = none;
+  if (base::robber_waits(game.map())) return;
   for (const HexId hex : game.board().hexes())
     if (s.robber == none && may_begin(hex)) s.robber = hex;
   if (s.robber == none && base::robber_begins_on_rarest(game.map())) s.robber = rarest_hex(game, s);

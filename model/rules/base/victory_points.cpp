@@ -24,7 +24,7 @@ struct Reachable {
 };
 
 Reachable reachable_places(const MapView& map) {
-  const auto lengths = route_lengths(map, founding_places(map));
+  const auto lengths = route_lengths(map, founding_places_once_dealt(map));
   Reachable reachable{IdVector<IntersectionId, char>(lengths.count()), {}};
   for (const IntersectionId i : map.board().intersections())
     if (lengths[i] >= 0 && can_settle(map, i)) {

@@ -11,10 +11,13 @@ namespace {
 
 void find_no_foreign_island(const MapView& map, Report& report) {
   if (map.board().hex_count() == 0 || !islands_are_known(map)) return;
-  if (const int islands = islands_of(map).count; islands < 2)
-    report.add(
-        WholeScenario{},
-        say(N_("settling foreign islands brings victory points, but islands on this map: {0}"), islands));
+  const int islands = islands_of(map).count;
+  if (islands >= 2) return;
+  // A dealt world may come out as one. NEW-07
+  const Severity severity = map.plays("dealt-world") ? Severity::Warning : Severity::Error;
+  report.add(
+      severity, WholeScenario{},
+      say(N_("settling foreign islands brings victory points, but islands on this map: {0}"), islands));
 }
 
 struct Island {

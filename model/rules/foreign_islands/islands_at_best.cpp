@@ -13,8 +13,9 @@ constexpr int founding_settlements = 2;  // BASE-02
 
 bool islands_are_known(const MapView& map) {
   const auto hexes = map.board().hexes();
-  return std::all_of(hexes.begin(), hexes.end(),
-                     [&](HexId hex) { return map.is_land(hex) || map.is_sea(hex); });
+  return std::all_of(hexes.begin(), hexes.end(), [&](HexId hex) {
+    return map.is_land(hex) || map.is_sea(hex) || map.is_unfinished(hex);
+  });
 }
 
 int most_foreign_islands(const MapView& map) {

@@ -4,7 +4,7 @@
 
 namespace hexwright::foreign_islands {
 
-/// Every hex is land or sea for certain, so that the islands are known before play. FOU-05
+/// Every finished hex is land or sea for certain, so that the islands are known before play. FOU-05
 bool islands_are_known(const MapView& map);
 
 /// How many foreign islands one player settles at best: all islands but one, as far as the pieces go that are

@@ -63,5 +63,18 @@ TEST(DesertStripsSheet, TellsWherePlayersFoundAndWhatScores) {  // TTD-03 TTD-04
               Contains(HasSubstr("All strips beyond the desert are one area")));
 }
 
+TEST(DealtWorldSheet, TellsHowHarborsAreLaidAndWhatWaits) {  // NEW-04 NEW-06 NEW-07
+  Scenario scenario;
+  scenario.rules = {{"dealt-world", {}}, {"foreign-islands", {}}, {"seafarers", {}}};
+  scenario.harbor_pools["harbors"] = {{HarborKind::Ore, 2}};
+  const Instructions sheet = instructions_of(dealt_world_module, scenario);
+  EXPECT_THAT(words(sheet.steps), Contains(HasSubstr("deal again")));
+  EXPECT_THAT(words(sheet.founding),
+              Contains(AllOf(HasSubstr("Before anybody founds"), HasSubstr("stay in the box"))));
+  EXPECT_THAT(rules(sheet), Contains(HasSubstr("wait beside the board")));
+  EXPECT_THAT(words(instructions_of(base_module, scenario).steps),
+              Contains(HasSubstr("stays beside the board")));
+}
+
 }  // namespace
 }  // namespace hexwright
