@@ -5,6 +5,7 @@
 #include "model/playtest/bots/openings.h"
 #include "model/playtest/table.h"
 #include "model/rules/base/founding.h"
+#include "model/rules/chit_areas.h"
 #include "model/rules/desolation/spare_tokens.h"
 #include "model/rules/explorers/discovery.h"
 #include "model/rules/fog/fog.h"
@@ -60,6 +61,8 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
     gather(hooks.no_pirate, *rules, &ModuleRules::no_pirate);
     gather(hooks.holds_ship, *rules, &ModuleRules::holds_ship);
     gather(hooks.points, *rules, &ModuleRules::points);
+    gather(hooks.chits_for_settling, *rules, &ModuleRules::chits_for_settling);
+    gather(hooks.founding_strength, *rules, &ModuleRules::founding_strength);
     gather(hooks.may_bring, *rules, &ModuleRules::may_bring);
     gather(hooks.yield, *rules, &ModuleRules::yield);
     gather(hooks.consequences, *rules, &ModuleRules::consequences);
@@ -80,7 +83,7 @@ Game::Game(const Scenario& scenario, const PlayOptions& options)
       offers_a_turn_(options.offers_a_turn),
       has_ships_(scenario.details.pieces.ships > 0),
       plays_spices_(map_->plays("spices")),
-      founding_places_(base::founding_places(*map_)) {
+      founding_places_(base::founding_places_once_dealt(*map_)) {
   ask_building_predicates();
   look_at_facts();
   for (const ModuleRules* rules : all_module_rules())
@@ -118,9 +121,8 @@ void Game::look_at_facts() {
   }
   if (plays("desolation"))
     facts_.spare_tokens = id_of<PoolId>(map_->token_pools(), desolation::spare_tokens(*map_));
-  for (const AreaView& area : map_->areas()) {
-    if (!area.area->chits) continue;
-    ChitArea chit_area{{}, *area.area->chits};
+  for (const hexwright::ChitArea& area : hexwright::chit_areas(*map_)) {
+    ChitArea chit_area{{}, area.chits};
     for (const HexId hex : area.hexes) chit_area.hexes.add(hex);
     chit_areas_.push_back(chit_area);
   }

@@ -64,6 +64,8 @@ struct Seat {
   /// Intersections where a road or ship of this seat ends. Derived.
   IntersectionBits reached;
   IntersectionBits settlements_at;
+  /// The land of islands where the seat founded or took the points for a foreign one. FOU-02, FOU-03
+  HexBits known_islands;
   /// Its roads and ships, in no order: the first `route_count`.
   std::array<Packed<PathId>, most_routes> routes = unwritten<PathId, most_routes>;
   /// Those that events affect; `set_up` says none. FRO-03

@@ -100,6 +100,8 @@ struct ModuleRules {
   /// Victory points, besides those of the base game and of chits, and less than 0 for those that do not
   /// count. FRO-08, FRO-09
   int (*points)(const ReadContext&, SeatId seat) = nullptr;
+  /// Chits that a settlement of the seat there would bring now, besides those of areas. FOU-03
+  int (*chits_for_settling)(const ReadContext&, SeatId seat, IntersectionId intersection) = nullptr;
   /// True where the module may still bring somebody a card or a point without production, with all cards that
   /// anybody holds. DES-10
   bool (*may_bring)(const ReadContext&, Cards all) = nullptr;
@@ -112,6 +114,9 @@ struct ModuleRules {
   void (*add_goals)(const Appraisal&, Goals&) = nullptr;
   /// For bots: how likely a road or ship on this path is to stay there, from 0 to 1. DES-05
   float (*lasting)(const View&, PathId path) = nullptr;
+  /// For bots: how much stronger, or weaker, founding there makes a seat than what the place itself brings:
+  /// as `OpeningMemory::correction`. FOU-10
+  float (*founding_strength)(const View&, IntersectionId intersection) = nullptr;
   /// What a module wants to hold after each action: words for each thing that is wrong.
   void (*find_broken)(const ReadContext&, std::vector<std::string>&) = nullptr;
 };
@@ -143,6 +148,8 @@ struct Hooks {
   std::vector<decltype(ModuleRules::no_pirate)> no_pirate;
   std::vector<decltype(ModuleRules::holds_ship)> holds_ship;
   std::vector<decltype(ModuleRules::points)> points;
+  std::vector<decltype(ModuleRules::chits_for_settling)> chits_for_settling;
+  std::vector<decltype(ModuleRules::founding_strength)> founding_strength;
   std::vector<decltype(ModuleRules::may_bring)> may_bring;
   std::vector<decltype(ModuleRules::yield)> yield;
   std::vector<decltype(ModuleRules::consequences)> consequences;

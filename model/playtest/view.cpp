@@ -155,6 +155,8 @@ int View::chits_at(IntersectionId intersection) const {
   const auto areas = game_->chit_areas();
   for (std::size_t i = 0; i < areas.size(); ++i)
     if (brings_chits({*game_, *state_}, seat_, i, intersection)) points += areas[i].chits.points;
+  for (const auto chits : game_->hooks().chits_for_settling)
+    points += chits({*game_, *state_}, seat_, intersection);
   return points;
 }
 

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "model/rules/chit_areas.h"
+#include "model/rules/dealt_world/harbors.h"
+
 namespace hexwright {
 namespace {
 
@@ -46,6 +49,7 @@ Counts<HarborKind> harbors_needed(const MapView& map) {
     if (const auto kind = fixed(harbor.harbor->kind)) ++needed[*kind];
   for (const auto& pool : map.harbor_pools())
     if (pool.content && !pool.drawing.empty()) add(needed, *pool.content);
+  add(needed, dealt_world::harbors_to_place(map));
   for (const auto& stack : map.stacks())
     if (stack.content && map.is_used(stack)) add(needed, stack.content->harbors);
   return needed;
@@ -54,9 +58,8 @@ Counts<HarborKind> harbors_needed(const MapView& map) {
 int chits_needed(const MapView& map) {
   long long needed = 0;
   const long long players = map.scenario().details.max_players;
-  for (const auto& area : map.areas())
-    if (const auto& chits = area.area->chits)
-      needed += 1LL * chits->points * chits->settlements * (chits->every_player ? players : 1);
+  for (const ChitArea& area : chit_areas(map))
+    needed += 1LL * area.chits.points * area.chits.settlements * (area.chits.every_player ? players : 1);
   return static_cast<int>(std::min<long long>(needed, 1'000'000'000));
 }
 

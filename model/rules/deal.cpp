@@ -4,6 +4,7 @@
 
 #include "model/board/index.h"
 #include "model/rules/deal_bounds.h"
+#include "model/rules/dealt_world/founding.h"
 #include "model/rules/fog/fog.h"
 #include "model/rules/token_shares.h"
 
@@ -17,6 +18,7 @@ std::optional<Deal::Face> face(Terrain terrain, std::optional<HarborKind> harbor
 /// Players shuffle again when no exchange parts the red numbers. Where tokens are set aside that is so in
 /// some deals of a hundred; a map where it is always so has an error.
 constexpr int most_deals = 20;
+constexpr int most_deals_of_land = 200;  // NEW-07
 
 bool is_open_cells(const MapView& map, const StackSupply& stack) {
   return !stack.content->paired_with.empty() || map.is_partner(stack);
@@ -110,9 +112,10 @@ void Dealer::prepare_harbors() {
 }
 
 void Dealer::deal(Random& random, Deal& deal) {
-  for (int deals = 0; deals < most_deals; ++deals) {
+  const bool room_for_all = map_->plays("dealt-world");
+  for (int deals = 0; deals < (room_for_all ? most_deals_of_land : most_deals); ++deals) {
     deal_once(random, deal);
-    if (!deal.reds_touch) return;
+    if (!deal.reds_touch && (!room_for_all || dealt_world::everybody_can_found(*map_, deal))) return;
   }
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "model/rules/base/founding.h"
+#include "model/rules/desolation/coast.h"
 #include "model/rules/islands.h"
 #include "model/rules/words.h"
 #include "model/scenario/plural.h"
@@ -19,11 +21,26 @@ std::string unused_name(const Scenario& scenario, const std::string& wished) {
   return name;
 }
 
-/// A home island that dries out begins with a desert. DES-08
+/// One of the two founding settlements of each player stands there. DES-01
+bool has_coast_for_all(const MapView& map, const std::vector<HexId>& hexes) {
+  std::vector<IntersectionId> places;
+  for (const HexId hex : hexes)
+    for (const IntersectionId corner : map.board().hex_intersections(hex))
+      if (is_open_land(map, hex) && base::can_settle(map, corner) &&
+          desolation::is_coastal(map.around(corner)))
+        places.push_back(corner);
+  std::sort(places.begin(), places.end());
+  places.erase(std::unique(places.begin(), places.end()), places.end());
+  const int players = map.scenario().details.max_players;
+  return base::most_apart(map.board(), places, players) == players;
+}
+
+/// A home island that dries out begins with a desert, and has room at its coast. DES-01, DES-08
 bool can_be_home(const MapView& map, const std::vector<HexId>& hexes) {
-  return !map.plays("desolation") || std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
-    return map.terrains(hex).contains(Terrain::Desert);
-  });
+  if (!map.plays("desolation")) return true;
+  return has_coast_for_all(map, hexes) && std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
+           return map.terrains(hex).contains(Terrain::Desert);
+         });
 }
 
 /// Where players found already is home; otherwise the northernmost island.

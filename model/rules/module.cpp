@@ -12,9 +12,19 @@
 namespace hexwright {
 namespace {
 
-constexpr std::array own_modules{
-    &base_module,      &seafarers_module, &fog_module,    &jungle_module,     &volcano_module,
-    &explorers_module, &frontiers_module, &spices_module, &desolation_module, &cities_and_knights_module};
+constexpr std::array own_modules{&base_module,
+                                 &seafarers_module,
+                                 &fog_module,
+                                 &jungle_module,
+                                 &volcano_module,
+                                 &explorers_module,
+                                 &frontiers_module,
+                                 &spices_module,
+                                 &desolation_module,
+                                 &foreign_islands_module,
+                                 &desert_strips_module,
+                                 &dealt_world_module,
+                                 &cities_and_knights_module};
 
 constexpr auto modules = concatenated(own_modules, extra_modules);
 

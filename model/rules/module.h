@@ -82,6 +82,9 @@ struct RuleModule {
   std::span<const Terrain> robber_starts = {};
   /// The robber begins beside the board. EXP-04
   bool robber_waits = false;
+  /// Where no desert lies open and nothing marks its start, the robber begins on the hex whose number is
+  /// rolled least often. FOU-06
+  bool robber_on_rarest = false;
   /// How many victory points it can bring one player at best, beyond those of the base game and of chits;
   /// null where it brings none. BASE-18
   int (*most_points)(const MapView& map) = nullptr;

@@ -59,6 +59,8 @@ struct Player {
   int set_aside = -1;                         ///< the resource of which two lie apart. FRO-15
   std::map<int, int> event_building;          ///< by event: the building that it affects. FRO-03
   int new_world = 0;                          ///< settlements built there. DES-06
+  std::set<int> known_land;                   ///< of islands where it founded or scored. FOU-03
+  int foreign_islands = 0;                    ///< that it settled
 };
 
 /// Something that a player has to do, or may do, before the turn goes on.

@@ -44,12 +44,27 @@ void first_cards(Book& b, int seat, int place) {
   }
 }
 
+/// Strips beyond the desert, where the rules take them as one area. TTD-04
+bool is_one_of_the_strips(const Book& b, const AreaView& view) {
+  if (!b.plays("desert-strips") || !b.rules_is_on("desert-strips", "strips-as-one")) return false;
+  return std::any_of(view.hexes.begin(), view.hexes.end(), [&](HexId hex) {
+    const auto& corners = b.board.hex_intersections(hex.value());
+    return std::any_of(corners.begin(), corners.end(), [&](int corner) {
+      const auto around = hexes_at(b, corner);
+      return std::any_of(around.begin(), around.end(),
+                         [&](int next) { return is(b, next, Terrain::Desert); });
+    });
+  });
+}
+
 /// SEA-07
 void award_chits(Book& b, int seat, int place) {
-  int area = -1;
+  int areas = -1, strip = -1;
   for (const AreaView& view : b.game.map().areas()) {
     if (!view.area->chits) continue;
-    ++area;
+    const bool joins = is_one_of_the_strips(b, view);
+    const int area = joins && strip >= 0 ? strip : ++areas;
+    if (joins) strip = area;
     const Chits& chits = *view.area->chits;
     if (!touches(b, place, std::set<int>(view.hexes.begin(), view.hexes.end()))) continue;
     if (!chits.every_player && b.chit_winner.contains(area) && b.chit_winner[area] != seat) continue;
@@ -104,6 +119,7 @@ void build_settlement(Book& b, int seat, int place) {
     if (b.founding >= b.seats()) first_cards(b, seat, place);
   }
   if (!founding) award_chits(b, seat, place);
+  settled_on_island(b, seat, place, founding);
   count_new_world(b, seat, place, Building::Settlement);
   settled_at_frontier(b, seat, place);
   dry_out(b, seat);
@@ -201,6 +217,7 @@ void turn_up(Book& b, int seat, int hex, std::uint16_t outcome) {
     const std::set<int> legal{3, 4, 5, 9, 10, 11};
     b.require(legal.contains(face.number), "a jungle gets another number");
   }
+  islands_grow(b);
   if (explorers) return land_found(b, seat, hex);  // EXP-10
   b.require((face.number != 0) == is_producing(b, hex), "a token lies where none does, or is missing");
   if (yield_of(b, hex) >= 0) take(b, seat, yield_of(b, hex), 1);

@@ -87,6 +87,9 @@ void compare_pieces_of(const Book& b, const State& state, const Comparison& same
     same.at("settlements with chits in area", static_cast<int>(area),
             settled == mine.settled_in.end() ? 0 : settled->second, theirs.settled_in[area]);
   }
+  for (int hex = 0; hex < b.board.hex_count(); ++hex)
+    same.at("knows the island of hex", hex, mine.known_land.contains(hex),
+            theirs.known_islands.has(HexId(hex)));
   for (std::size_t event = 0; event < b.game.events().size(); ++event) {
     const auto affected = mine.event_building.find(static_cast<int>(event));
     same.at("affected by event", static_cast<int>(event),

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/playtest/modules/dealt_world/kinds.h"
 #include "model/playtest/modules/desolation/kinds.h"
 #include "model/playtest/modules/explorers/kinds.h"
 #include "model/playtest/modules/frontiers/kinds.h"
@@ -67,6 +68,8 @@ bool can_be_met(const Book& b, const Debt& debt) {
       return p.set_aside >= 0 || count(p.hand) > 0;
     case TaskKind::TurnUp:
       return is_unknown(b, debt.place);
+    case dealt_world::task::draw_harbor:
+      return can_lay_harbor(b);
     case explorers::task::lay_sea:
       return std::count(b.terrain.begin(), b.terrain.end(), unknown) > 0;
     case explorers::task::move_token:

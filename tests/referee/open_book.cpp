@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "tests/referee/modules/modules.h"
 #include "tests/referee/places.h"
 #include "tests/referee/table.h"
 
@@ -72,6 +73,7 @@ void open_book(Book& b, const State& start) {
     b.players.push_back(p);
   }
   b.lengths.assign(b.players.size(), 0);
+  first_harbor(b);
 }
 
 void take_over(Book& b, const State& state) {

@@ -1,6 +1,7 @@
 #include "tests/referee/referee.h"
 
 #include "model/playtest/engine.h"
+#include "model/playtest/modules/dealt_world/kinds.h"
 #include "model/playtest/modules/desolation/kinds.h"
 #include "model/playtest/modules/explorers/kinds.h"
 #include "model/playtest/modules/frontiers/kinds.h"
@@ -142,6 +143,11 @@ void discovery(Book& b, const std::optional<Task>& asked, int seat, const Action
     case ActionKind::TurnUp:
       forgive(b, owed(b, TaskKind::TurnUp, seat, action.a));
       return turn_up(b, seat, action.a, action.c);
+    case dealt_world::action::draw_harbor:
+      forgive(b, owed(b, dealt_world::task::draw_harbor, seat));
+      return draw_harbor(b, seat, action.c);
+    case dealt_world::action::lay_harbor:
+      return lay_harbor(b, seat, action.a, action.b);
     case explorers::action::draw_sea:
       forgive(b, owed(b, explorers::task::draw_sea, seat, land));
       return draw_sea(b, seat, land, action.c);

@@ -25,6 +25,11 @@ constexpr std::array known{
     Known{"krakatoa-3",
           "map.boxes-hold-tokens",
           {"1 with 4 (4 needed, 3 there", "1 with 5 (4 needed, 3 there"}},
+    // The rules ask for a fifth of these numbers, of which the boxes have four. NEW-02
+    Known{"new-world-5-6",
+          "map.boxes-hold-tokens",
+          {"1 with 5 (5 needed, 4 there", "1 with 6 (5 needed, 4 there", "1 with 8 (5 needed, 4 there",
+           "1 with 9 (5 needed, 4 there"}},
     // The tokens that the home island needs as it dries out are made of paper. DES-01
     Known{"desolation-3-4",
           "map.boxes-hold-tokens",

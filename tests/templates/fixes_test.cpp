@@ -25,7 +25,7 @@ int trials() {
 std::vector<Mutation> every_mutation() {
   std::vector<Mutation> all;
   for (const auto& some : {mutations_of_hexes(), mutations_of_pools(), mutations_of_documents(),
-                           mutations_of_modules(), mutations_of_worlds()})
+                           mutations_of_modules(), mutations_of_worlds(), mutations_of_seas()})
     all.insert(all.end(), some.begin(), some.end());
   return all;
 }

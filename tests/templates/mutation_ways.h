@@ -17,6 +17,15 @@ inline bool plays(const Scenario& scenario, const std::string& module) {
 
 inline Ways when(bool applies, Edits edits) { return applies ? Ways{std::move(edits)} : Ways{}; }
 
+/// Nobody founds anywhere.
+inline Edits closing_everything(const Scenario& scenario) {
+  Edits edits;
+  for (const auto& [hex, cell] : scenario.cells)
+    for (const Corner corner : all_corners)
+      edits.push_back(SetClosedToFounding{Intersection(hex, corner), true});
+  return edits;
+}
+
 /// One way for each hex for which `breaks(hex, cell)` yields edits.
 template <class Breaks>
 Ways at_hexes(const Scenario& scenario, Breaks breaks) {

@@ -24,9 +24,12 @@ Ways without_a_box(const Scenario& s) {
 }
 
 Ways without_a_module(const Scenario& s) {
-  // Cities & Knights bring nothing that a map shows.
+  // The others bring nothing that a map shows.
+  constexpr std::array<std::string_view, 5> shown_nowhere{"base", "cities-and-knights", "foreign-islands",
+                                                          "desert-strips", "dealt-world"};
   return at_named(s.rules, [&](const std::string& module, const RuleOptions&) {
-    return module == "base" || module == "cities-and-knights" ? Edits{} : Edits{without(s, module)};
+    const bool shown = std::find(shown_nowhere.begin(), shown_nowhere.end(), module) == shown_nowhere.end();
+    return shown ? Edits{without(s, module)} : Edits{};
   });
 }
 

@@ -38,14 +38,6 @@ Ways red_beside_red(const Scenario& s) {
   });
 }
 
-Ways close_everything(const Scenario& s) {
-  Edits edits;
-  for (const auto& [hex, cell] : s.cells)
-    for (const Corner corner : all_corners)
-      edits.push_back(SetClosedToFounding{Intersection(hex, corner), true});
-  return {edits};
-}
-
 Ways number(const Scenario& s, Terrain terrain) {
   return at_open(s, terrain, [](Hex hex) { return SetToken{hex, 5}; });
 }
@@ -88,7 +80,8 @@ constexpr std::array ways_with_hexes{
             return plays(s, "seafarers") && is_plain(cell) ? Edits{SetMarker{Marker::Pirate, hex}} : Edits{};
           });
         }},
-    Mutation{"no place left to found", "base.founding-places-suffice", close_everything},
+    Mutation{"no place left to found", "base.founding-places-suffice",
+             [](const Scenario& s) { return when(!plays(s, "dealt-world"), closing_everything(s)); }},
     Mutation{"a hex without terrain", "map.hexes-finished",
              [](const Scenario& s) {
                return at_hexes(s, [](Hex hex, const Cell& cell) {
@@ -96,8 +89,9 @@ constexpr std::array ways_with_hexes{
                });
              }},
     Mutation{"land where nobody gets to", "base.everything-reachable",
-             [](const Scenario&) {
-               return Ways{{SetCell{{40, 40}, Cell{Terrain::Hills, 5, ""}}}};
+             [](const Scenario& s) {
+               // Where players found anywhere, they found there.
+               return when(!plays(s, "foreign-islands"), {SetCell{{40, 40}, Cell{Terrain::Hills, 5, ""}}});
              }},
     Mutation{"a harbor off the board", "map.things-on-board",
              [](const Scenario&) {

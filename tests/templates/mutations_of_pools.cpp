@@ -45,7 +45,18 @@ constexpr std::array ways_with_pools{
     Mutation{"a hex less in a pool", "map.pools-suffice",
              [](const Scenario& s) { return one_less(s.terrain_pools); }},
     Mutation{"a harbor less in a pool", "map.pools-suffice",
-             [](const Scenario& s) { return one_less(s.harbor_pools); }},
+             [](const Scenario& s) {
+               // One that has a token over can spare it.
+               const auto drawn = [&](const std::string& name) {
+                 return std::count_if(s.harbors.begin(), s.harbors.end(), [&](const auto& placed) {
+                   const auto* pool = pool_of(placed.second.kind);
+                   return pool && *pool == name;
+                 });
+               };
+               return at_named(s.harbor_pools, [&](const std::string& name, const auto& pool) {
+                 return drawn(name) == total(pool) ? less(name, pool) : Edits{};
+               });
+             }},
     Mutation{"a token less in a pool for open hexes", "map.pools-suffice",
              [](const Scenario& s) {
                return at_named(s.token_pools, [&](const std::string& name, const auto& pool) {

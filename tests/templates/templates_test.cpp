@@ -65,6 +65,9 @@ TEST_P(Template, UsesEveryPoolThatItHasAndNoOther) {
   for (const auto& [path, harbor] : scenario.harbors)
     if (const auto* pool = pool_of(harbor.kind)) ++harbors[*pool];
 
+  // Players lay them. NEW-04
+  if (scenario.rules.contains("dealt-world")) ++harbors["harbors"];
+
   const auto names = [](const auto& named) {
     std::vector<std::string> result;
     for (const auto& [name, rest] : named) result.push_back(name);

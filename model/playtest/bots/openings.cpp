@@ -8,6 +8,7 @@
 
 #include "model/playtest/bots/growth.h"
 #include "model/playtest/bots/opening_model.h"
+#include "model/playtest/table.h"
 
 namespace hexwright {
 namespace {
@@ -17,7 +18,10 @@ constexpr std::size_t most_tried = 14, most_considered = 24;
 
 FoundingFacts facts_at(const Appraisal& appraisal, IntersectionId place) {
   FoundingFacts facts = founding_facts(appraisal, place);
-  facts.correction = appraisal.view().game().opening_memory().correction(place);
+  const Game& game = appraisal.view().game();
+  facts.correction = game.opening_memory().correction(place);
+  for (const auto strength : game.hooks().founding_strength)
+    facts.correction += strength(appraisal.view(), place);
   return facts;
 }
 

@@ -95,7 +95,15 @@ void place_pirate(const Game& game, State& s) {
   if (s.pirate != none && !shows(s, s.pirate, Terrain::Sea)) s.pirate = none;
 }
 
-/// BASE-07, JUN-03, VOL-03: where the map says, else on the first hex where it may begin.
+/// The first of those whose number is rolled least often. FOU-06
+HexId rarest_hex(const Game& game, const State& s) {
+  HexId rarest;
+  for (const HexId hex : game.board().hexes())
+    if (s.number[hex] != 0 && (rarest == none || pips(s.number[hex]) < pips(s.number[rarest]))) rarest = hex;
+  return rarest;
+}
+
+/// BASE-07, JUN-03, VOL-03, FOU-06: where the map says, else on the first hex where it may begin.
 void place_robber(const Game& game, State& s) {
   s.robber = marked(game, Marker::Robber);
   const TerrainSet starts = base::robber_starts(game.map());
@@ -103,8 +111,10 @@ void place_robber(const Game& game, State& s) {
   // A hex that is drawn can turn out to be none of them.
   if (s.robber != none && is_open_land(s, s.robber)) return;
   s.robber = none;
+  if (base::robber_waits(game.map())) return;
   for (const HexId hex : game.board().hexes())
     if (s.robber == none && may_begin(hex)) s.robber = hex;
+  if (s.robber == none && base::robber_begins_on_rarest(game.map())) s.robber = rarest_hex(game, s);
 }
 
 void lay_sites(const Game& game, State& s) {

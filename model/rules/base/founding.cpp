@@ -79,13 +79,16 @@ bool can_settle(const MapView& map, IntersectionId intersection) {
   return map.rules().carries_settlement(map.around(intersection));
 }
 
-std::vector<IntersectionId> founding_places(const MapView& map) {
+namespace {
+
+/// At hexes that are, or that may be, land.
+std::vector<IntersectionId> founding_places_at(const MapView& map, bool (MapView::*land)(HexId) const) {
   const BoardGraph& board = map.board();
   IdVector<HexId, char> inside = map.hexes_in(AreaRole::Founding);
   if (!map.has_area_with(AreaRole::Founding)) std::fill(inside.begin(), inside.end(), 1);
   IdVector<IntersectionId, char> open(board.intersection_count());
   for (const HexId hex : board.hexes())
-    if (inside[hex] != 0 && map.is_land(hex) && !map.is_hidden(hex))
+    if (inside[hex] != 0 && (map.*land)(hex) && !map.is_hidden(hex))
       for (const IntersectionId corner : board.hex_intersections(hex)) open[corner] = 1;
   for (const Intersection& closed : map.scenario().closed_to_founding)
     if (const IntersectionId number = board.find(closed); number != none) open[number] = 0;
@@ -93,6 +96,17 @@ std::vector<IntersectionId> founding_places(const MapView& map) {
   for (const IntersectionId i : board.intersections())
     if (open[i] != 0 && can_settle(map, i)) places.push_back(i);
   return places;
+}
+
+}  // namespace
+
+std::vector<IntersectionId> founding_places(const MapView& map) {
+  return founding_places_at(map, &MapView::is_land);
+}
+
+std::vector<IntersectionId> founding_places_once_dealt(const MapView& map) {
+  return founding_places_at(
+      map, map.has_area_with(AreaRole::Founding) ? &MapView::is_land : &MapView::may_be_land);
 }
 
 int most_apart(const BoardGraph& board, std::span<const IntersectionId> places, int enough) {

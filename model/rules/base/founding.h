@@ -16,6 +16,9 @@ bool can_settle(const MapView& map, IntersectionId intersection);
 /// not closed, and where a settlement can stand. In ascending order. BASE-17
 std::vector<IntersectionId> founding_places(const MapView& map);
 
+/// The same, with land that only the deal can bring, where players found anywhere. NEW-05
+std::vector<IntersectionId> founding_places_once_dealt(const MapView& map);
+
 /// The largest number of these intersections of which no two are neighbours (BASE-03), or `enough` when
 /// there are at least that many. Exact: no placing of settlements does better.
 int most_apart(const BoardGraph& board, std::span<const IntersectionId> places, int enough);

@@ -7,7 +7,8 @@ namespace hexwright::base {
 namespace {
 
 void find_too_few_places(const MapView& map, Report& report) {
-  if (map.board().hex_count() == 0) return;
+  // Where the deal brings the land, it is dealt until there are places. NEW-07
+  if (map.board().hex_count() == 0 || map.plays("dealt-world")) return;
   const int players = map.scenario().details.max_players;
   const int enough = 2 * players;
   const int places = most_apart(map.board(), founding_places(map), enough);

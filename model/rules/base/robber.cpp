@@ -1,5 +1,7 @@
 #include "model/rules/base/robber.h"
 
+#include <algorithm>
+
 #include "model/findings/check.h"
 #include "model/rules/words.h"
 
@@ -19,6 +21,11 @@ TerrainSet open_terrains(const MapView& map) {
   return open;
 }
 
+bool some_module(const MapView& map, bool RuleModule::*says) {
+  const auto played = map.rules().modules();
+  return std::any_of(played.begin(), played.end(), [&](const RuleModule* module) { return module->*says; });
+}
+
 }  // namespace
 
 TerrainSet robber_starts(const MapView& map) {
@@ -28,6 +35,13 @@ TerrainSet robber_starts(const MapView& map) {
     for (const Terrain terrain : module->robber_starts)
       if (terrain != Terrain::Desert && open.contains(terrain)) starts.add(terrain);
   return starts.empty() ? TerrainSet(Terrain::Desert) : starts;
+}
+
+bool robber_waits(const MapView& map) { return some_module(map, &RuleModule::robber_waits); }
+
+bool robber_begins_on_rarest(const MapView& map) {
+  return some_module(map, &RuleModule::robber_on_rarest) && !robber_waits(map) &&
+         !map.scenario().markers.contains(Marker::Robber) && !open_terrains(map).may_be(robber_starts(map));
 }
 
 bool lies_open(const MapView& map, Terrain terrain) {

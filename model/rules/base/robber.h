@@ -11,6 +11,12 @@ namespace hexwright::base {
 /// BASE-07, JUN-03, VOL-03
 TerrainSet robber_starts(const MapView& map);
 
+/// Beside the board, until it is moved for the first time. EXP-04, NEW-06
+bool robber_waits(const MapView& map);
+/// On the hex whose number is rolled least often, once all is dealt: no desert can lie open, nothing marks
+/// where it starts, and the rules say so. FOU-06
+bool robber_begins_on_rarest(const MapView& map);
+
 /// Some hex of this terrain lies open for certain, fixed or dealt.
 bool lies_open(const MapView& map, Terrain terrain);
 

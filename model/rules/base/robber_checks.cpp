@@ -1,17 +1,9 @@
-#include <algorithm>
-
 #include "model/rules/base/parts.h"
 #include "model/rules/base/robber.h"
 #include "model/rules/words.h"
 
 namespace hexwright::base {
 namespace {
-
-bool waits_beside_board(const MapView& map) {
-  const auto played = map.rules().modules();
-  return std::any_of(played.begin(), played.end(),
-                     [](const RuleModule* module) { return module->robber_waits; });
-}
 
 /// Where it costs least: on the land that is rolled least often.
 std::optional<Fix> put_robber(const MapView& map) {
@@ -20,7 +12,7 @@ std::optional<Fix> put_robber(const MapView& map) {
     if (map.is_land(hex) && !map.is_hidden(hex) &&
         (quietest == none || pips(map.number(hex)) < pips(map.number(quietest))))
       quietest = hex;
-  if (quietest == none || waits_beside_board(map)) return {};
+  if (quietest == none || robber_waits(map)) return {};
   const Hex place = map.board().hex(quietest);
   return Fix{say(N_("put the robber on hex {0}"), word(place)), {SetMarker{Marker::Robber, place}}};
 }
@@ -31,7 +23,7 @@ void find_robber_elsewhere(const MapView& map, Report& report) {
   const auto marker = markers.find(Marker::Robber);
   const TerrainSet starts = robber_starts(map);
   if (marker == markers.end()) {
-    if (!map.terrains_in_use().may_be(starts))
+    if (!map.terrains_in_use().may_be(starts) && !robber_begins_on_rarest(map))
       report.add(Severity::Note, WholeScenario{},
                  say(N_("there is no desert, and no robber marks where it starts")), put_robber(map));
     return;
@@ -40,8 +32,8 @@ void find_robber_elsewhere(const MapView& map, Report& report) {
   if (hex != none && map.is_sea(hex))
     report.add(marker->second, say(N_("the robber stands on the sea")), send_robber_to_start(map));
   // Modules that give it another start say so themselves.
-  else if (!waits_beside_board(map) && starts == TerrainSet(Terrain::Desert) &&
-           lies_open(map, Terrain::Desert) && robber_elsewhere(map))
+  else if (!robber_waits(map) && starts == TerrainSet(Terrain::Desert) && lies_open(map, Terrain::Desert) &&
+           robber_elsewhere(map))
     report.add(Severity::Note, marker->second, say(N_("the robber starts beside the desert, not on it")),
                send_robber_to_start(map));
 }

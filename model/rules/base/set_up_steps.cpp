@@ -69,6 +69,12 @@ void add_harbors(const MapView& map, Instructions& sheet) {
 
 /// Where no marker says it.
 Message where_robber_begins(const MapView& map) {
+  if (robber_begins_on_rarest(map))
+    return say(map.scenario().details.quarter_turned
+                   ? N_("The robber begins on the hex whose number is rolled least often: of several, on the "
+                        "one farthest to the right, and of these on the uppermost.")
+                   : N_("The robber begins on the hex whose number is rolled least often: of several, on the "
+                        "uppermost, and of these on the one farthest to the left."));
   const TerrainSet starts = robber_starts(map);
   std::optional<Message> words;
   for (const Terrain terrain : all_terrains)

@@ -7,6 +7,7 @@
 #include "model/rules/base/founding.h"
 #include "model/rules/base/parts.h"
 #include "model/rules/base/routes.h"
+#include "model/rules/chit_areas.h"
 
 namespace hexwright::base {
 namespace {
@@ -23,7 +24,7 @@ struct Reachable {
 };
 
 Reachable reachable_places(const MapView& map) {
-  const auto lengths = route_lengths(map, founding_places(map));
+  const auto lengths = route_lengths(map, founding_places_once_dealt(map));
   Reachable reachable{IdVector<IntersectionId, char>(lengths.count()), {}};
   for (const IntersectionId i : map.board().intersections())
     if (lengths[i] >= 0 && can_settle(map, i)) {
@@ -33,7 +34,7 @@ Reachable reachable_places(const MapView& map) {
   return reachable;
 }
 
-std::vector<IntersectionId> places_in(const MapView& map, const AreaView& area, const Reachable& reachable) {
+std::vector<IntersectionId> places_in(const MapView& map, const ChitArea& area, const Reachable& reachable) {
   std::vector<IntersectionId> places;
   for (const HexId hex : area.hexes)
     if (map.may_be_land(hex))
@@ -47,12 +48,10 @@ std::vector<IntersectionId> places_in(const MapView& map, const AreaView& area, 
 /// Each settlement scores once in each area; the richest areas first, as far as buildings go.
 int best_chits(const MapView& map, const Reachable& reachable, int buildings) {
   std::vector<int> points;
-  for (const auto& area : map.areas()) {
-    const auto& chits = area.area->chits;
-    if (!chits) continue;
-    const int most = std::min(chits->settlements, buildings);
+  for (const ChitArea& area : chit_areas(map)) {
+    const int most = std::min(area.chits.settlements, buildings);
     const int scoring = most_apart(map.board(), places_in(map, area, reachable), most);
-    points.insert(points.end(), static_cast<std::size_t>(scoring), chits->points);
+    points.insert(points.end(), static_cast<std::size_t>(scoring), area.chits.points);
   }
   std::sort(points.begin(), points.end(), std::greater<>());
   long long sum = 0;

@@ -51,6 +51,7 @@ Deserts deserts_at_home(const MapView& map, const std::vector<HexId>& home) {
 
 /// The home hex with the robber, or else the one that yields least often, dries out before play.
 std::optional<Fix> dry_out(const MapView& map, const std::vector<HexId>& home) {
+  if (map.plays("desert-strips")) return {};  // there the deserts lie in one line, beyond all founding
   const auto robber = map.scenario().markers.find(Marker::Robber);
   HexId driest;
   for (const HexId hex : home) {

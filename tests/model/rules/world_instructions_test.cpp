@@ -1,31 +1,18 @@
 #include <gmock/gmock.h>
 
-#include "model/rules/instructions.h"
 #include "model/rules/modules.h"
+#include "tests/model/rules/sheet_words.h"
 
 namespace hexwright {
 namespace {
 
+using test::instructions_of;
+using test::rules;
+using test::words;
 using testing::AllOf;
 using testing::Contains;
 using testing::HasSubstr;
 using testing::Not;
-
-std::vector<std::string> words(const std::vector<Message>& messages) {
-  std::vector<std::string> words;
-  for (const Message& message : messages) words.push_back(text(message));
-  return words;
-}
-std::vector<std::string> rules(const Instructions& sheet) {
-  std::vector<std::string> words;
-  for (const auto& rule : sheet.rules) words.push_back(text(rule.words));
-  return words;
-}
-Instructions instructions_of(const RuleModule& module, const Scenario& scenario) {
-  Instructions sheet;
-  module.add_instructions(MapView(scenario), sheet);
-  return sheet;
-}
 
 Scenario round_world() {
   Scenario scenario;

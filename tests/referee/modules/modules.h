@@ -26,6 +26,18 @@ void lay_sea(Book& b, int land, int cell, int path);
 std::set<int> tokens_to_move(const Book& b, int seat, int land);
 void move_token(Book& b, int seat, int land, int from);
 
+// Dealt world. NEW-04
+bool can_lay_harbor(const Book& b);
+void first_harbor(Book& b);
+void draw_harbor(Book& b, int seat, std::uint16_t outcome);
+void lay_harbor(Book& b, int seat, int cell, int path);
+
+// Foreign islands.
+/// A settlement was founded or built. FOU-02, FOU-03
+void settled_on_island(Book& b, int seat, int place, bool founding);
+/// A hex came up. FOU-05
+void islands_grow(Book& b);
+
 // Frontiers.
 /// The card of the event that affects the building; 0 for none. FRO-03
 int event_card_at(const Book& b, int seat, int building);

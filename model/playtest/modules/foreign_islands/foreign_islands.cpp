@@ -1,0 +1,130 @@
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "model/playtest/modules/foreign_islands/kinds.h"
+#include "model/playtest/modules/modules.h"
+#include "model/playtest/table.h"
+#include "model/playtest/view.h"
+#include "model/rules/foreign_islands/points.h"
+
+namespace hexwright {
+namespace {
+
+using foreign_islands::points_for;
+using foreign_islands::points_for_next;
+using Broken = std::vector<std::string>;
+
+constexpr Counter settled_islands{"foreign-islands", N_("Foreign islands settled"), CountedAt::Intersection,
+                                  true};
+constexpr Counter second_homes{"second-homes", N_("Founded on two islands"), CountedAt::Anywhere, true};
+constexpr std::array<const Counter*, 2> counters{&settled_islands, &second_homes};
+
+/// One of the land hexes around; all of them lie on the same island.
+HexId land_at(const ReadContext& l, IntersectionId intersection) {
+  for (const HexId hex : l.board().intersection_hexes(intersection))
+    if (is_open_land(l.state, hex)) return hex;
+  return none;
+}
+
+/// The hex, and all land that hangs together with it. SEA-10, FOU-05
+void add_island(const ReadContext& l, HexId hex, HexBits& land) {
+  std::array<HexId, most_hexes> queue;
+  std::size_t count = 0;
+  const auto visit = [&](HexId next) {
+    if (!is_open_land(l.state, next) || land.has(next)) return;
+    land.add(next);
+    queue[count++] = next;
+  };
+  visit(hex);
+  for (std::size_t i = 0; i < count; ++i)
+    for (const HexId next : l.board().neighbours(queue[i])) visit(next);
+}
+
+bool is_founding(const State& state) { return state.turn_number == 0; }
+
+/// Somewhere else than at home, and for the first time. FOU-03
+bool is_new_island(const ReadContext& l, SeatId seat, IntersectionId intersection) {
+  const HexId land = land_at(l, intersection);
+  return land != none && !seat_of(l, seat).known_islands.has(land);
+}
+
+int chits_for_settling(const ReadContext& l, SeatId seat, IntersectionId intersection) {
+  if (is_founding(l.state) || !is_new_island(l, seat, intersection)) return 0;
+  return points_for_next(l.game.rules(), seat_of(l, seat).counters[foreign_islands::settled]);
+}
+
+void settle(PlayContext& t, SeatId seat, IntersectionId intersection, Building) {
+  if (!is_new_island(t, seat, intersection)) return;
+  HexBits& known = t.seat(seat).known_islands;
+  if (const int chits = chits_for_settling(t, seat, intersection); chits > 0) {
+    ++t.seat(seat).counters[foreign_islands::settled];
+    add_chits(t, seat, chits);
+    count(t, settled_islands, {seat, intersection});
+  } else if (!known.empty()) {
+    count(t, second_homes, {seat});
+  }
+  add_island(t, land_at(t, intersection), known);
+}
+
+/// Discovered land makes an island larger, and may join two. FOU-05
+void join_land(PlayContext& t, SeatId, HexId hex) {
+  if (!is_open_land(t.state, hex)) return;
+  const auto& around = t.board().neighbours(hex);
+  for (const SeatId seat : t.game.seats()) {
+    HexBits& known = t.seat(seat).known_islands;
+    if (std::any_of(around.begin(), around.end(),
+                    [&](HexId next) { return next != none && known.has(next); }))
+      add_island(t, hex, known);
+  }
+}
+
+/// One home leaves more islands foreign. FOU-10
+float founding_strength(const View& view, IntersectionId intersection) {
+  // A rule of thumb: most islands are foreign for good in most games.
+  constexpr float each_point = 0.1F;
+  const HexBits& home = view.own().known_islands;
+  if (home.empty()) return 0;
+  const auto& hexes = view.board().intersection_hexes(intersection);
+  const bool at_home =
+      std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return hex != none && home.has(hex); });
+  return at_home ? 0 : -each_point * static_cast<float>(points_for_next(view.game().rules(), 1));
+}
+
+void find_unknown_homes(const ReadContext& l, SeatId seat, Broken& broken) {
+  const HexBits& known = seat_of(l, seat).known_islands;
+  HexBits whole;
+  known.for_each([&](HexId hex) { add_island(l, hex, whole); });
+  if (whole != known) broken.push_back(fmt::format("seat {} knows a part of an island", seat.value()));
+  for (const IntersectionId i : l.board().intersections())
+    if (const BuildingPiece piece = building_at(l.state, i);
+        is_town(piece) && piece.of(seat) && is_new_island(l, seat, i))
+      broken.push_back(fmt::format("seat {} does not know the island of {}", seat.value(), i.value()));
+}
+
+void find_broken(const ReadContext& l, Broken& broken) {
+  const auto areas = l.game.chit_areas();
+  const bool more = l.game.plays("spices") || l.game.plays("desolation");
+  for (const SeatId seat : l.game.seats()) {
+    find_unknown_homes(l, seat, broken);
+    const Seat& own = seat_of(l, seat);
+    int chits = points_for(l.game.rules(), own.counters[foreign_islands::settled]);
+    for (std::size_t i = 0; i < areas.size(); ++i) chits += own.settled_in[i] * areas[i].chits.points;
+    if (more ? chits > own.chits : chits != own.chits)
+      broken.push_back(
+          fmt::format("seat {}: {} chits of {} with foreign islands", seat.value(), own.chits, chits));
+  }
+}
+
+}  // namespace
+
+constinit const ModuleRules foreign_islands_rules{.module = "foreign-islands",
+                                                  .counters = counters,
+                                                  .built = settle,
+                                                  .revealed = join_land,
+                                                  .chits_for_settling = chits_for_settling,
+                                                  .founding_strength = founding_strength,
+                                                  .find_broken = find_broken};
+
+}  // namespace hexwright

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <vector>
+
+#include "model/rules/map_view.h"
+
+namespace hexwright {
+
+/// Hexes that bring chits together: an area of the map, or several that the rules take as one. SEA-07
+struct ChitArea {
+  std::vector<HexId> hexes;
+  Chits chits;
+};
+
+/// In the order of their names. The strips beyond a desert are one where the rules say so. TTD-04
+std::vector<ChitArea> chit_areas(const MapView& map);
+
+/// An area with chits that lies beside a desert: a part of the large island. TTD-02
+bool is_strip(const MapView& map, const AreaView& area);
+
+}  // namespace hexwright

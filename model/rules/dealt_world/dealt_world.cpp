@@ -1,0 +1,96 @@
+#include <array>
+
+#include "model/rules/base/founding.h"
+#include "model/rules/dealt_world/founding.h"
+#include "model/rules/dealt_world/harbors.h"
+#include "model/rules/dealt_world/parts.h"
+#include "model/rules/modules.h"
+#include "model/rules/words.h"
+
+namespace hexwright::dealt_world {
+namespace {
+
+constexpr std::array needs{Need{.module = "foreign-islands"}};
+// There land is discovered from a home island.
+constexpr std::array<std::string_view, 1> excludes{"explorers"};
+constexpr std::array checks{&founding_once_dealt, &harbors_to_lay};
+
+/// Deals are repeated until one will do, so that one that will not do tells of all.
+void find_no_deal(const MapView& map, Report& report) {
+  if (map.board().hex_count() == 0) return;
+  Random random(1, 0);
+  if (everybody_can_found(map, deal(map, random))) return;
+  const int players = map.scenario().details.max_players;
+  report.add(WholeScenario{},
+             say(N_("however it is dealt, founding takes {0} places, no two side by side ({1} players, two "
+                    "each), and no deal was found that has them"),
+                 2 * players, players));
+}
+
+void find_harbors_of_the_map(const MapView& map, Report& report) {
+  if (map.harbors().empty()) return;
+  Edits edits;
+  for (const PlacedHarborView& harbor : map.harbors()) edits.push_back(SetHarbor{harbor.path, {}});
+  report.add(WholeScenario{},
+             say(N_("the players lay all harbors, but the map has some already: {0}"), map.harbors().size()),
+             Fix{say(N_("take them off the map")), std::move(edits)});
+}
+
+}  // namespace
+
+constinit const Check harbors_to_lay{
+    .info = {.id = "dealt-world.harbors-to-lay",
+             .severity = Severity::Error,
+             .title = N_("Players lay all harbors"),
+             .why =
+                 N_("Nobody knows where the coasts will be. The tokens of harbor pools from which no place "
+                    "draws are laid before anybody founds."),
+             .requirement = "NEW-04"},
+    .run = find_harbors_of_the_map};
+
+constinit const Check founding_once_dealt{
+    .info = {.id = "dealt-world.founding-once-dealt",
+             .severity = Severity::Error,
+             .title = N_("There are deals in which every player can found"),
+             .why = N_("A world in which somebody finds no place is dealt again. There must be one that has "
+                       "room for all."),
+             .requirement = "NEW-07 BASE-17"},
+    .run = find_no_deal};
+
+void add_instructions(const MapView& map, Instructions& sheet) {
+  sheet.steps.push_back(
+      say(N_("Should the land not have room for two settlements of every player, no two side by side, deal "
+             "again.")));
+  std::vector<Argument> tokens;
+  for (const auto& [kind, count] : harbors_to_place(map)) tokens.push_back(counted(count, kind));
+  if (!tokens.empty())
+    sheet.founding.push_back(say(
+        N_("Before anybody founds, shuffle the harbor tokens face down ({0}). In turn, beginning with the "
+           "first "
+           "player, everybody turns one up and lays it at a coast, also at one that faces the frame, until "
+           "all "
+           "lie. No two harbors share an intersection; tokens for which no coast is left stay in the box."),
+        list(tokens)));
+  sheet.rules.push_back(
+      {dealt_world_module.title,
+       say(N_("Robber and pirate wait beside the board and come in when they are first moved."))});
+}
+
+}  // namespace hexwright::dealt_world
+
+namespace hexwright {
+
+constinit const RuleModule dealt_world_module{
+    .id = "dealt-world",
+    .title = N_("Dealt world"),
+    .about =
+        N_("Land and sea are dealt at random, and the players lay the harbors before they found. Robber and "
+           "pirate wait beside the board."),
+    .needs = dealt_world::needs,
+    .excludes = dealt_world::excludes,
+    .checks = dealt_world::checks,
+    .robber_waits = true,
+    .add_instructions = dealt_world::add_instructions,
+};
+
+}  // namespace hexwright

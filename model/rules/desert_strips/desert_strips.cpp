@@ -1,0 +1,38 @@
+#include <array>
+
+#include "model/rules/desert_strips/parts.h"
+#include "model/rules/modules.h"
+
+namespace hexwright::desert_strips {
+namespace {
+
+constexpr std::array options{
+    ModuleOption{.id = "strips-as-one",
+                 .title = N_("All strips score as one area"),
+                 .about = N_("A player's first settlement on any strip brings chits; on a further strip it "
+                             "brings none. Otherwise each strip is an area of its own.")},
+};
+constexpr std::array needs{Need{.module = "seafarers"}};
+// Its home island begins with a desert and turns to desert in play.
+constexpr std::array<std::string_view, 1> excludes{"desolation"};
+constexpr std::array checks{&deserts_connected, &strips_beyond_desert, &strip_and_islet,
+                            &founding_on_main_part};
+
+}  // namespace
+}  // namespace hexwright::desert_strips
+
+namespace hexwright {
+
+constinit const RuleModule desert_strips_module{
+    .id = "desert-strips",
+    .title = N_("Desert strips"),
+    .about = N_("A line of deserts cuts strips off a large island. Players found on its main part and come "
+                "to the strips through the desert or by ship; strips and islets bring victory points."),
+    .options = desert_strips::options,
+    .needs = desert_strips::needs,
+    .excludes = desert_strips::excludes,
+    .checks = desert_strips::checks,
+    .add_instructions = desert_strips::add_instructions,
+};
+
+}  // namespace hexwright

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "model/findings/check.h"
+#include "model/rules/instructions.h"
+
+namespace hexwright::desert_strips {
+
+// The checks of desert strips; desert_strips.cpp has them in a table.
+
+extern const Check deserts_connected;
+extern const Check strips_beyond_desert;
+extern const Check strip_and_islet;
+extern const Check founding_on_main_part;
+
+void add_instructions(const MapView& map, Instructions& sheet);
+
+}  // namespace hexwright::desert_strips

@@ -1,0 +1,80 @@
+#include <gmock/gmock.h>
+
+#include "model/rules/modules.h"
+#include "tests/model/rules/sheet_words.h"
+
+namespace hexwright {
+namespace {
+
+using test::instructions_of;
+using test::rules;
+using test::words;
+using testing::AllOf;
+using testing::Contains;
+using testing::HasSubstr;
+using testing::Not;
+
+Scenario two_islands() {
+  Scenario scenario;
+  scenario.rules = {{"foreign-islands", {}}, {"seafarers", {}}};
+  scenario.cells[{0, 0}] = {Terrain::Hills, 5, ""};
+  scenario.cells[{1, 0}].terrain = Terrain::Sea;
+  scenario.cells[{2, 0}] = {Terrain::Forest, 4, ""};
+  return scenario;
+}
+
+TEST(ForeignIslandsSheet, TellsWhatIsHomeAndWhatAForeignIslandBrings) {  // FOU-02 FOU-03 FOU-04
+  const Instructions sheet = instructions_of(foreign_islands_module, two_islands());
+  EXPECT_THAT(words(sheet.founding), Contains(HasSubstr("on one island, or on two")));
+  EXPECT_THAT(rules(sheet),
+              AllOf(Contains(HasSubstr("Only your founding settlements")),
+                    Contains(AllOf(HasSubstr("points: 2."), HasSubstr("who came there before")))));
+}
+
+TEST(ForeignIslandsSheet, TellsWhereTheFirstOneBringsLess) {  // FOU-03, option
+  Scenario scenario = two_islands();
+  scenario.rules["foreign-islands"]["points-for-first"] = "1";
+  EXPECT_THAT(rules(instructions_of(foreign_islands_module, scenario)),
+              Contains(HasSubstr("1 on the first such island, 2 on each further one")));
+}
+
+TEST(ForeignIslandsSheet, TellsWhereTheRobberBeginsOnlyWhereNothingElseDoes) {  // FOU-06
+  Scenario scenario = two_islands();
+  const auto steps = [&] { return words(instructions_of(base_module, scenario).steps); };
+  EXPECT_THAT(steps(), Contains(HasSubstr("rolled least often")));
+  scenario.markers[Marker::Robber] = {0, 0};
+  EXPECT_THAT(steps(), Not(Contains(HasSubstr("rolled least often"))));
+  scenario.markers.clear();
+  scenario.cells[{2, 0}] = {Terrain::Desert, {}, ""};
+  EXPECT_THAT(steps(), Not(Contains(HasSubstr("rolled least often"))));
+}
+
+TEST(DesertStripsSheet, TellsWherePlayersFoundAndWhatScores) {  // TTD-03 TTD-04 TTD-05 TTD-06
+  Scenario scenario;
+  scenario.rules = {{"desert-strips", {}}, {"seafarers", {}}};
+  const Instructions sheet = instructions_of(desert_strips_module, scenario);
+  EXPECT_THAT(words(sheet.founding),
+              Contains(AllOf(HasSubstr("main part"), HasSubstr("beside a desert too"))));
+  EXPECT_THAT(rules(sheet), AllOf(Contains(HasSubstr("Roads lead through the desert")),
+                                  Contains(HasSubstr("only deserts and sea, it scores for none")),
+                                  Contains(HasSubstr("an area of its own"))));
+  scenario.rules["desert-strips"]["strips-as-one"] = "yes";
+  EXPECT_THAT(rules(instructions_of(desert_strips_module, scenario)),
+              Contains(HasSubstr("All strips beyond the desert are one area")));
+}
+
+TEST(DealtWorldSheet, TellsHowHarborsAreLaidAndWhatWaits) {  // NEW-04 NEW-06 NEW-07
+  Scenario scenario;
+  scenario.rules = {{"dealt-world", {}}, {"foreign-islands", {}}, {"seafarers", {}}};
+  scenario.harbor_pools["harbors"] = {{HarborKind::Ore, 2}};
+  const Instructions sheet = instructions_of(dealt_world_module, scenario);
+  EXPECT_THAT(words(sheet.steps), Contains(HasSubstr("deal again")));
+  EXPECT_THAT(words(sheet.founding),
+              Contains(AllOf(HasSubstr("Before anybody founds"), HasSubstr("stay in the box"))));
+  EXPECT_THAT(rules(sheet), Contains(HasSubstr("wait beside the board")));
+  EXPECT_THAT(words(instructions_of(base_module, scenario).steps),
+              Contains(HasSubstr("stays beside the board")));
+}
+
+}  // namespace
+}  // namespace hexwright

@@ -1,0 +1,102 @@
+#include <algorithm>
+#include <array>
+
+#include "tests/templates/mutation_ways.h"
+
+// What the scenarios of islands and deserts forbid.
+
+namespace hexwright::test {
+namespace {
+
+/// That are known before it is dealt.
+bool has_islands(const Scenario& s) { return plays(s, "foreign-islands") && !plays(s, "dealt-world"); }
+
+/// Every sea hex inside of the frame becomes land.
+Ways islands_joined(const Scenario& s) {
+  if (!has_islands(s)) return {};
+  Edits edits;
+  for (const auto& [hex, cell] : s.cells)
+    if (open_terrain(cell) == Terrain::Sea && !is_framed(s, hex))
+      edits.push_back(SetCell{hex, Cell{Terrain::Pasture, 3, ""}});
+  return when(!edits.empty(), edits);
+}
+
+/// The islands lie on tables of their own.
+Ways sea_taken_away(const Scenario& s) {
+  if (!has_islands(s)) return {};
+  Edits edits;
+  for (const auto& [hex, cell] : s.cells)
+    if (open_terrain(cell) == Terrain::Sea && !is_framed(s, hex)) edits.push_back(SetCell{hex, {}});
+  for (const auto& [hex, cell] : s.cells)
+    if (is_framed(s, hex)) edits.push_back(SetCell{hex, {}});
+  return when(!edits.empty(), edits);
+}
+
+/// Each desert of the line becomes a way into a strip.
+Ways a_green_way(const Scenario& s) {
+  if (!plays(s, "desert-strips")) return {};
+  return at_open(s, Terrain::Desert, [](Hex hex) { return SetCell{hex, Cell{Terrain::Pasture, 3, ""}}; });
+}
+
+Ways a_desert_elsewhere(const Scenario& s) {
+  if (!plays(s, "desert-strips")) return {};
+  return at_hexes(s, [&](Hex hex, const Cell& cell) {
+    const bool beside = std::any_of(all_directions.begin(), all_directions.end(), [&](Direction d) {
+      const Cell* next = cell_at(s, neighbour(hex, d));
+      return next && open_terrain(*next) == Terrain::Desert;
+    });
+    return is_plain(cell) && !beside ? Edits{SetCell{hex, Cell{Terrain::Desert, {}, ""}}} : Edits{};
+  });
+}
+
+Ways without_areas(const Scenario& s, bool strips) {
+  if (!plays(s, "desert-strips")) return {};
+  Edits edits;
+  for (const auto& [name, area] : s.areas)
+    if (area.chits && strips == name.ends_with("trip")) edits.push_back(SetArea{name, {}});
+  return {edits};
+}
+
+constexpr std::array ways_with_seas{
+    Mutation{"no place in any deal", "dealt-world.founding-once-dealt",
+             [](const Scenario& s) { return when(plays(s, "dealt-world"), closing_everything(s)); }},
+    Mutation{"a harbor in a world to be dealt", "dealt-world.harbors-to-lay",
+             [](const Scenario& s) {
+               return at_hexes(s, [&](Hex hex, const Cell&) {
+                 return plays(s, "dealt-world") && is_framed(s, hex)
+                            ? Edits{SetHarbor{Path(hex, Direction::East), Harbor{}}}
+                            : Edits{};
+               });
+             }},
+    Mutation{"a green way to a strip", "desert-strips.strips-beyond-desert", a_green_way},
+    Mutation{"a desert elsewhere", "desert-strips.deserts-connected", a_desert_elsewhere},
+    Mutation{"no strip", "desert-strips.strip-and-islet",
+             [](const Scenario& s) { return without_areas(s, true); }},
+    Mutation{"no islet", "desert-strips.strip-and-islet",
+             [](const Scenario& s) { return without_areas(s, false); }},
+    Mutation{"founding anywhere in the desert", "desert-strips.founding-on-main-part",
+             [](const Scenario& s) {
+               return plays(s, "desert-strips") ? without_role(s, AreaRole::Founding) : Ways{};
+             }},
+    Mutation{"founding beyond the desert", "desert-strips.founding-on-main-part",
+             [](const Scenario& s) {
+               return at_named(s.areas, [&](const std::string& name, const Area& area) {
+                 if (!plays(s, "desert-strips") || area.roles.contains(AreaRole::Frame) ||
+                     area.roles.contains(AreaRole::Founding))
+                   return Edits{};
+                 return Edits{with_area(name, area, [](Area& a) { a.roles.insert(AreaRole::Founding); })};
+               });
+             }},
+    Mutation{"islands that are one", "foreign-islands.islands-to-settle", islands_joined},
+    Mutation{"an island that no ship comes to", "foreign-islands.islands-reachable",
+             [](const Scenario& s) {
+               return when(has_islands(s), {SetCell{{40, 40}, Cell{Terrain::Hills, 5, ""}}});
+             }},
+    Mutation{"islands without sea", "foreign-islands.islands-reachable", sea_taken_away},
+};
+
+}  // namespace
+
+std::span<const Mutation> mutations_of_seas() { return ways_with_seas; }
+
+}  // namespace hexwright::test
