@@ -38,7 +38,8 @@ void add_seats(CsvTable& table, const Statistics& found) {
       table.add("winning points", of, id(source), seat.winning[static_cast<std::size_t>(source)]);
     }
     for (const Card card : all_cards)
-      table.add("income", of, id(card), seat.income[static_cast<std::size_t>(card)]);
+      if (const auto income = seat.income[static_cast<std::size_t>(card)]; income > 0 || !is_commodity(card))
+        table.add("income", of, id(card), income);
     for (std::size_t kind = 0; kind < found.kinds.size(); ++kind) {
       table.add("games of bot", of, found.kinds[kind]->id, found.bots[kind][i].games);
       table.add("wins of bot", of, found.kinds[kind]->id, found.bots[kind][i].wins);

@@ -37,7 +37,8 @@ Json seats(const Statistics& found) {
     json["points"] = by_source(seat.points);
     json["winningPoints"] = by_source(seat.winning);
     for (const Card card : all_cards)
-      json["income"][std::string(id(card))] = seat.income[static_cast<std::size_t>(card)];
+      if (const auto income = seat.income[static_cast<std::size_t>(card)]; income > 0 || !is_commodity(card))
+        json["income"][std::string(id(card))] = income;
     all.push_back(std::move(json));
   }
   return all;

@@ -61,7 +61,7 @@ class Game {
   bool has_ships() const { return has_ships_; }
   /// What can be in a hand: the resources, and the spices where they are played.
   std::span<const Card> cards() const {
-    return std::span(all_cards).first(plays_spices_ ? all_cards.size() : resource_cards.size());
+    return std::span(all_cards).first(resource_cards.size() + (plays_spices_ ? spice_types.size() : 0));
   }
 
   /// What the terrains at a place carry, by `State::terrain`; beyond the board is sea. BASE-02, SEA-01,

@@ -10,12 +10,12 @@ namespace {
 using Names = std::string_view;
 
 // In sentences they stand as they are.
-constexpr std::array<Names, all_cards.size()> card_ids{N_("brick"),    N_("lumber"), N_("ore"),
-                                                       N_("grain"),    N_("wool"),   N_("pepper"),
-                                                       N_("cinnamon"), N_("nutmeg")};
-constexpr std::array<Names, all_cards.size()> card_titles{N_("Brick"),    N_("Lumber"), N_("Ore"),
-                                                          N_("Grain"),    N_("Wool"),   N_("Pepper"),
-                                                          N_("Cinnamon"), N_("Nutmeg")};
+constexpr std::array<Names, all_cards.size()> card_ids{
+    N_("brick"),    N_("lumber"), N_("ore"),   N_("grain"), N_("wool"), N_("pepper"),
+    N_("cinnamon"), N_("nutmeg"), N_("paper"), N_("cloth"), N_("coin")};
+constexpr std::array<Names, all_cards.size()> card_titles{
+    N_("Brick"),    N_("Lumber"), N_("Ore"),   N_("Grain"), N_("Wool"), N_("Pepper"),
+    N_("Cinnamon"), N_("Nutmeg"), N_("Paper"), N_("Cloth"), N_("Coin")};
 constexpr std::array<Names, all_developments.size()> development_ids{
     "knight", "victory-point", "road-building", "year-of-plenty", "monopoly"};
 constexpr std::array<Names, all_developments.size()> development_titles{

@@ -3,6 +3,7 @@
 #include <array>
 #include <map>
 #include <set>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,6 +20,8 @@ namespace hexwright::referee {
 
 inline constexpr int resource_kinds = 5;
 inline constexpr int card_kinds = 8;  ///< the resources, then three types of spices
+/// Those that the referee knows; commodities are none of them yet.
+inline constexpr auto known_cards = std::span(all_cards).first<card_kinds>();
 using Hand = std::array<int, card_kinds>;
 inline constexpr int unknown = -1;  ///< the terrain of a hex that nobody has seen
 

@@ -86,7 +86,7 @@ void take_over(Book& b, const State& state) {
   for (int seat = 0; seat < b.seats(); ++seat) {
     const Seat& theirs = state.seats[SeatId(seat)];
     Player& p = b.player(seat);
-    for (const Card card : all_cards) p.hand[static_cast<std::size_t>(card)] = theirs.hand[card];
+    for (const Card card : known_cards) p.hand[static_cast<std::size_t>(card)] = theirs.hand[card];
     p.roads = theirs.roads, p.ships = theirs.ships;
     p.settlements = theirs.settlements, p.cities = theirs.cities;
   }

@@ -10,7 +10,7 @@ namespace hexwright::referee {
 namespace {
 
 bool can_trade(const Book& b, int seat, Cards cards) {
-  for (const Card card : all_cards) {
+  for (const Card card : known_cards) {
     const auto kind = static_cast<std::size_t>(card);
     if (b.player(seat).hand[kind] - b.player(seat).face_up[kind] < cards[card]) return false;
   }
@@ -18,7 +18,7 @@ bool can_trade(const Book& b, int seat, Cards cards) {
 }
 
 void hand_traded(Book& b, int from, int to, Cards cards) {
-  for (const Card card : all_cards) {
+  for (const Card card : known_cards) {
     const auto kind = static_cast<std::size_t>(card);
     b.player(from).hand[kind] -= cards[card];
     b.player(to).hand[kind] += cards[card];

@@ -49,7 +49,7 @@ HandPanel::HandPanel(wxWindow* parent, const Game& game) : wxPanel(parent, wxID_
   const double pixel = GetContentScaleFactor();
   auto* grid = new wxFlexGridSizer(game.plays("spices") ? 4 : 5, FromDIP(4), FromDIP(8));
   for (const Card card : all_cards) {
-    if (!is_resource(card) && !game.plays("spices")) continue;
+    if (is_commodity(card) || (!is_resource(card) && !game.plays("spices"))) continue;
     auto* cell = new wxBoxSizer(wxHORIZONTAL);
     auto* picture = new wxStaticBitmap(this, wxID_ANY, card_picture(card, FromDIP(30), pixel));
     picture->SetName(words(title(card)));

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <span>
 
 #include "model/playtest/table/base_refusals.h"
 #include "model/playtest/table/base_table.h"
@@ -17,14 +18,15 @@ std::size_t harbor_of(const Seat& seat, Card card) {
   return rate == 3 ? static_cast<std::size_t>(HarborKind::Generic) : all_harbor_kinds.size();
 }
 
-/// What the bank takes for one card, by the harbors of a seat; of spices more than anybody has. BASE-08
+/// What the bank takes for one card, by the harbors of a seat; of others than resources more than anybody
+/// has. BASE-08
 constexpr auto rates_by_harbors = [] {
   std::array<Cards, std::size_t{1} << all_harbor_kinds.size()> rates;
   for (std::size_t harbors = 0; harbors < rates.size(); ++harbors) {
     Seat seat;
     seat.harbors = static_cast<std::uint8_t>(harbors);
     for (const Card card : all_cards)
-      rates[harbors].add(card, is_resource(card) ? bank_rate(seat, card) : Cards::most_of_a_kind);
+      rates[harbors].add(card, is_resource(card) ? bank_rate(seat, card) : Cards::most_of(card));
   }
   return rates;
 }();
@@ -41,11 +43,12 @@ void list_bank_trades(const ReadContext& l, const Seat& s, Actions& actions) {
 
 /// One card for another: a row for each card that is given, in it by what is wanted. A game without spices
 /// has only the beginning of the rows.
+constexpr std::size_t bundled_kinds = Cards::bundled_kinds;
 constexpr auto single_offers = [] {
-  std::array<std::array<Action, all_cards.size() - 1>, all_cards.size()> rows{};
-  for (const Card give : all_cards) {
+  std::array<std::array<Action, bundled_kinds - 1>, bundled_kinds> rows{};
+  for (const Card give : std::span(all_cards).first(bundled_kinds)) {
     std::size_t n = 0;
-    for (const Card want : all_cards)
+    for (const Card want : std::span(all_cards).first(bundled_kinds))
       if (want != give)
         rows[static_cast<std::size_t>(give)][n++] = {
             .kind = ActionKind::OfferTrade, .a = Cards(give).bundle(), .b = Cards(want).bundle()};
@@ -68,7 +71,7 @@ void list_offers(const ReadContext& l, SeatId seat, Actions& actions) {
   if (l.game.cards().size() == resource_cards.size())
     list_single_offers<resource_cards.size()>(own, actions);
   else
-    list_single_offers<all_cards.size()>(own, actions);
+    list_single_offers<bundled_kinds>(own, actions);
 }
 
 void list_answers(const ReadContext& l, const Task& task, Actions& actions) {

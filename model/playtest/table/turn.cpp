@@ -40,7 +40,7 @@ void count_due(PlayContext& t, HexId hex, std::optional<Resource> resource, Due&
     const int count = piece.kind() == Building::City ? 2 : 1;
     given += count;
     if (resource)
-      due.cards[piece.seat()].add(card_of(*resource), count);
+      due.cards[piece.seat()].add_up_to_most(card_of(*resource), count);
     else
       due.gold[piece.seat()] += count, due.any_gold = true;
   });

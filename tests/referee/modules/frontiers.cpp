@@ -182,7 +182,7 @@ void events_happen(Book& b, int roll, const Yielded& yielded) {
 
 void trade_produced(Book& b, const Debt& debt, int card, Cards given) {
   b.require(given.size() == 2 && card < resource_kinds, "a city trades other than two cards for one");
-  for (const Card each : all_cards) {
+  for (const Card each : known_cards) {
     const int n = given[each], kind = static_cast<int>(each);
     b.require(n <= debt.produced[slot(kind)], "a city trades what it did not produce");
     if (n == 0) continue;
