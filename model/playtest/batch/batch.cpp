@@ -249,10 +249,6 @@ std::vector<Statistics> opinions(const Game& game, const BatchOptions& options, 
   return all;
 }
 
-}  // namespace
-
-namespace {
-
 /// Bots of several kinds are compared with each other: each founds as well as it can then.
 bool is_about_seats(const BatchOptions& options) {
   const BotKind* first = options.bots.front();
