@@ -169,8 +169,12 @@ Scenario two_stacks() {
   scenario.stacks["one"] = {.hexes = {{Forest, 2}}, .token_pool = "tokens"};
   scenario.stacks["two"] = {.hexes = {{Pasture, 1}, {Sea, 1}}, .token_pool = "tokens"};
   scenario.token_pools["tokens"] = {{4, 2}, {9, 1}};
-  scenario.cells[{3, 0}].stack = scenario.cells[{4, 0}].stack = "one";
-  scenario.cells[{3, 1}].stack = scenario.cells[{4, 1}].stack = "two";
+  for (const Hex hex : {Hex{3, 0}, Hex{4, 0}}) {
+    scenario.cells[hex].stack = "one";
+  }
+  for (const Hex hex : {Hex{3, 1}, Hex{4, 1}}) {
+    scenario.cells[hex].stack = "two";
+  }
   return scenario;
 }
 
