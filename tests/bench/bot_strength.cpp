@@ -120,9 +120,15 @@ int main(int count, char** arguments) {
         ->capture_default_str();
     app.add_option("--candidates", league.plan.most_candidates, "Of the plan: actions compared")
         ->capture_default_str();
+    app.add_option("--founding-candidates", league.plan.most_founding_candidates,
+                   "Of the plan: places compared where it founds")
+        ->capture_default_str();
     app.add_option("--doubt", league.plan.doubt, "Of the plan: standard errors ahead of the settler's choice")
         ->capture_default_str();
     app.add_option("--opening-doubt", league.plan.opening_doubt, "Of the plan: how far openings vary")
+        ->capture_default_str();
+    app.add_option("--opening-weight", league.plan.opening_weight,
+                   "Of the plan: of what is known of openings, beside the tries")
         ->capture_default_str();
     app.add_option("--certainty", league.plan.certainty, "Of the plan: standard errors behind to be given up")
         ->capture_default_str();

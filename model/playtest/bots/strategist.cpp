@@ -29,8 +29,15 @@ void Strategist::gather_candidates(const View& view, std::span<const Action> leg
   rated_.clear();
   candidates_.clear();
   preferred_ = settler_.rate(view, legal, random, &rated_);
-  for (const Action& action : candidates(view, legal, preferred_, rated_, plan_.most_candidates))
-    candidates_.push_back({action, {}});
+  const bool founds = view.phase() == Phase::FoundSettlement && !view.task();
+  const std::size_t most = founds ? plan_.most_founding_candidates : plan_.most_candidates;
+  for (const Action& action : candidates(view, legal, preferred_, rated_, most))
+    candidates_.push_back({action, founds ? plan_.opening_weight * rating_of(action) : 0, {}});
+}
+
+float Strategist::rating_of(const Action& action) const {
+  const auto found = std::ranges::find(rated_, action, &RatedAction::action);
+  return found == rated_.end() ? 0 : found->gain;
 }
 
 /// Null when there is none, or when chance decides what it brings. BASE-11
@@ -66,7 +73,7 @@ void Strategist::try_all(const View& view, Random& random) {
   const std::uint64_t luck = random.next();
   for (Candidate& each : candidates_) {
     State state = world;
-    each.chances.push_back(played_on(view, state, each.action, luck));
+    each.chances.push_back(each.known + played_on(view, state, each.action, luck));
     each.sum += each.chances.back();
   }
 }

@@ -16,13 +16,16 @@ class Strategist final : public Bot {
   struct Plan {
     /// Decisions that it may try out, at most, for one of its own; and for where to found, which counts for
     /// more. A founding road or ship gets a tenth of that.
-    int budget = 1200, founding_budget = 12000;
+    int budget = 1500, founding_budget = 12000;
     /// How many turns trials look ahead, whoever's they are, before they are judged; and from the set-up.
     int turns_ahead = 4, founding_turns_ahead = 12;
-    /// Actions that it compares at most.
-    std::size_t most_candidates = 14;
+    /// Actions that it compares at most; and places where it founds, of which the openings' order is the
+    /// better judge the more there are.
+    std::size_t most_candidates = 14, most_founding_candidates = 8;
     /// Of `rate_openings`, for the places that it compares where it founds.
     float opening_doubt = 0.2F;
+    /// How much their chances by `rate_openings` count beside those that come out of the tries.
+    float opening_weight = 0.5F;
     /// By how many standard errors another action has to come out better than the settler's choice.
     float doubt = 1;
     /// An action is given up early when it is behind the best one by so many standard errors, after so many
@@ -42,6 +45,7 @@ class Strategist final : public Bot {
  private:
   struct Candidate {
     Action action;
+    float known = 0;  ///< what counts for it before any try
     /// How likely it is to win, try by try: in the same worlds for all.
     std::vector<float> chances;
     float sum = 0;
@@ -52,6 +56,7 @@ class Strategist final : public Bot {
   static Lead lead(const Candidate& one, const Candidate& other);
 
   void gather_candidates(const View& view, std::span<const Action> legal, Random& random);
+  float rating_of(const Action& action) const;
   const Action* winning_move(const View& view, Random& random) const;
   int budget(const View& view) const;
   void try_up_to(int budget, const View& view, Random& random);
