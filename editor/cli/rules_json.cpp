@@ -58,9 +58,13 @@ Json ids(const Things& things) {
 }
 
 Json json(const Vocabulary& words) {
-  return {{"terrains", ids(words.terrains)},    {"markers", ids(words.markers)},
-          {"areaRoles", ids(words.area_roles)}, {"ships", words.ships},
-          {"faceDownHexes", words.stacks},      {"openCells", words.open_cells},
+  return {{"terrains", ids(words.terrains)},
+          {"markers", ids(words.markers)},
+          {"areaRoles", ids(words.area_roles)},
+          {"marks", ids(words.marks)},
+          {"ships", words.ships},
+          {"faceDownHexes", words.stacks},
+          {"openCells", words.open_cells},
           {"frontierAreas", words.frontiers}};
 }
 

@@ -78,6 +78,30 @@ boost::container::flat_set<Intersection> closed_among(const Scenario& scenario, 
   return result;
 }
 
+/// Those that lie on these hexes, or at a place with no hex of the board around it but these, spelled from
+/// these.
+boost::container::flat_map<MarkPlace, Mark> marks_among(const Scenario& scenario, const HexSet& hexes) {
+  boost::container::flat_map<MarkPlace, Mark> result;
+  if (scenario.marks.empty()) return result;
+  HexSet own;
+  for (const Hex h : hexes) own.insert(scenario.topology.canonical(h));
+  const auto is_elsewhere = [&](Hex around) {
+    const Hex h = scenario.topology.canonical(around);
+    return !own.contains(h) && scenario.cells.contains(h);
+  };
+  const auto look_at = [&](const MarkPlace& at) {
+    const auto mark = scenario.marks.find(canonical(scenario.topology, at));
+    if (mark != scenario.marks.end() && std::ranges::none_of(hexes_at(at), is_elsewhere))
+      result.emplace(at, mark->second);
+  };
+  for (const Hex h : hexes) {
+    look_at(h);
+    for (const Direction d : all_directions) look_at(Path(h, d));
+    for (const Corner c : all_corners) look_at(Intersection(h, c));
+  }
+  return result;
+}
+
 template <class Thing>
 void add_missing(const std::map<std::string, Thing>& wanted, const std::map<std::string, Thing>& present,
                  Edits& edits) {
@@ -165,6 +189,8 @@ Fragment lift(const Scenario& scenario, const HexSet& hexes, Hex middle) {
       if (scenario.topology.canonical(h) == at) piece.markers.emplace(marker, h - middle);
   for (const Intersection i : closed_among(scenario, hexes))
     piece.closed_to_founding.insert({i.hex() - middle, i.corner()});
+  for (const auto& [at, mark] : marks_among(scenario, hexes))
+    piece.marks.emplace(moved_by(at, Hex{} - middle), mark);
   for (const Hex h : hexes)
     if (scenario.generation.locked.contains(scenario.topology.canonical(h)))
       piece.generation.locked.insert(h - middle);
@@ -191,6 +217,8 @@ Edits lay_down(const Scenario& scenario, const Fragment& fragment, Hex at) {
     if (!scenario.markers.contains(marker)) edits.push_back(SetMarker{marker, place(hex)});
   for (const Intersection i : piece.closed_to_founding)
     edits.push_back(SetClosedToFounding{{place(i.hex()), i.corner()}, true});
+  for (const auto& [where, mark] : piece.marks)
+    edits.push_back(SetMark{canonical(scenario.topology, moved_by(where, at)), mark});
   for (const Hex h : piece.generation.locked) edits.push_back(SetLocked{place(h), true});
   return edits;
 }
@@ -228,6 +256,7 @@ Edits erase(const Scenario& scenario, const HexSet& hexes) {
   for (const auto& [marker, at] : scenario.markers)
     if (hexes.contains(at)) edits.push_back(SetMarker{marker, {}});
   for (const Intersection i : closed_among(scenario, hexes)) edits.push_back(SetClosedToFounding{i, false});
+  for (const auto& [at, mark] : marks_among(scenario, hexes)) edits.push_back(SetMark{at, {}});
   for (const Hex h : hexes)
     if (scenario.generation.locked.contains(h)) edits.push_back(SetLocked{h, false});
   for (const Hex h : hexes)

@@ -18,6 +18,7 @@ struct LaysDown {
   bool operator()(const SetFrontier& e) const { return e.centre.has_value(); }
   bool operator()(const SetMarker& e) const { return e.at.has_value(); }
   bool operator()(const SetClosedToFounding& e) const { return e.closed; }
+  bool operator()(const SetMark& e) const { return e.mark.has_value(); }
   template <class Other>
   bool operator()(const Other&) const {
     return false;

@@ -32,6 +32,7 @@ struct Hand {
   std::string area;   ///< the area that is painted
   std::string stack;  ///< the stack that fog is painted from
   Marker marker = Marker::Robber;
+  MarkKind mark = MarkKind::Strait;
   Shape shape = Shape::Brush1;  ///< for terrain, areas, fog and the eraser
   /// What is painted leaves alone what its layer has already. The eraser does not ask.
   bool only_empty = false;

@@ -102,6 +102,9 @@ Scenario moved(const Scenario& scenario, const Motion& motion) {
   for (auto& [marker, hex] : result.markers) hex = place(hex);
   result.closed_to_founding.clear();
   for (const Intersection i : scenario.closed_to_founding) result.closed_to_founding.insert(place(i));
+  result.marks.clear();
+  for (const auto& [at, mark] : scenario.marks)
+    result.marks.emplace(std::visit([&](const auto& thing) { return MarkPlace(place(thing)); }, at), mark);
   result.generation.locked.clear();
   for (const Hex h : scenario.generation.locked) result.generation.locked.insert(place(h));
   result.accepted = moved_acceptances(scenario, motion);

@@ -77,6 +77,16 @@ class LayerMover {
       lifted.taken.push_back(SetClosedToFounding{i, false});
       lifted.laid.push_back(SetClosedToFounding{topology_.canonical(target), true});
     }
+    for (const auto& [at, mark] : scenario_.marks) {
+      const auto around = hexes_at(at);
+      if (std::none_of(around.begin(), around.end(), [&](Hex h) { return is_chosen(h); })) continue;
+      const MarkPlace target = canonical(topology_, moved_by(at, by_));
+      const auto there = hexes_at(target);
+      if (std::none_of(there.begin(), there.end(), [&](Hex h) { return cell_at(h) != nullptr; }))
+        return refuse(N_("a mark would lie beside the board"));
+      lifted.taken.push_back(SetMark{at, {}});
+      lifted.laid.push_back(SetMark{target, mark});
+    }
     return lifted;
   }
 

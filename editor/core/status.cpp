@@ -6,6 +6,7 @@
 #include "editor/core/frontiers.h"
 #include "editor/core/harbor_edges.h"
 #include "editor/core/stack_designer.h"
+#include "model/rules/words.h"
 #include "model/scenario/plural.h"
 
 namespace hexwright {
@@ -51,6 +52,11 @@ bool at_seam(const Topology& topology, Hex at) {
                      [&](Direction d) { return topology.canonical(neighbour(at, d)) != neighbour(at, d); });
 }
 
+void add_mark(const Scenario& scenario, const MarkPlace& at, std::vector<Message>& phrases) {
+  if (const auto mark = scenario.marks.find(at); mark != scenario.marks.end())
+    phrases.push_back(hexwright::word(mark->second));
+}
+
 void append(std::vector<Message>& phrases, std::vector<Message> more) {
   phrases.insert(phrases.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
@@ -74,6 +80,7 @@ std::vector<Message> describe(const Scenario& scenario, Hex at) {
     phrases.push_back(harbor_phrase(scenario.harbors.at(*harbor)));
   for (const auto& [marker, hex] : scenario.markers)
     if (hex == at) phrases.push_back(word(title(marker)));
+  add_mark(scenario, at, phrases);
   for (const auto& [name, area] : scenario.areas)
     if (area.cells.contains(at)) phrases.push_back({N_("in {0}"), {name}});
   return phrases;
@@ -88,6 +95,7 @@ std::vector<Message> describe(const Scenario& scenario, Intersection at) {
         harbor != scenario.harbors.end())
       phrases.push_back(harbor_phrase(harbor->second));
   if (scenario.closed_to_founding.contains(at)) phrases.push_back({N_("closed to founding"), {}});
+  add_mark(scenario, at, phrases);
   if (const int events = frontier_events_at(scenario, at); events > 0)
     phrases.push_back(
         by_number(events, plural("touched by a frontier event", "touched by {0} frontier events")));
@@ -95,9 +103,11 @@ std::vector<Message> describe(const Scenario& scenario, Intersection at) {
 }
 
 std::vector<Message> describe(const Scenario& scenario, Path at) {
-  const auto harbor = scenario.harbors.find(at);
-  if (harbor == scenario.harbors.end()) return {};
-  return {harbor_phrase(harbor->second)};
+  std::vector<Message> phrases;
+  if (const auto harbor = scenario.harbors.find(at); harbor != scenario.harbors.end())
+    phrases.push_back(harbor_phrase(harbor->second));
+  add_mark(scenario, at, phrases);
+  return phrases;
 }
 
 std::vector<Message> describe(const Scenario& scenario, const Pointer& pointer) {

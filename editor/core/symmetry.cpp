@@ -62,6 +62,13 @@ struct SlotOf {
     const Intersection i = topology.canonical(e.at);
     return Slot{kind, i.hex(), index(i.corner()), {}};
   }
+  Result operator()(const SetMark& e) const {
+    const MarkPlace at = canonical(topology, e.at);
+    const Hex hex = hex_of(at);
+    if (const auto* path = std::get_if<Path>(&at)) return Slot{kind, hex, 1 + index(path->side()), {}};
+    if (const auto* i = std::get_if<Intersection>(&at)) return Slot{kind, hex, 7 + index(i->corner()), {}};
+    return Slot{kind, hex, 0, {}};
+  }
   template <class Other>
   Result operator()(const Other&) const {
     return std::nullopt;
@@ -96,6 +103,9 @@ struct Image {
   }
   Edits operator()(const SetClosedToFounding& e) const {
     return {SetClosedToFounding{motion(e.at), e.closed}};
+  }
+  Edits operator()(const SetMark& e) const {
+    return {SetMark{std::visit([&](const auto& at) { return MarkPlace(motion(at)); }, e.at), e.mark}};
   }
   template <class Other>
   Edits operator()(const Other&) const {

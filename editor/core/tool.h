@@ -75,7 +75,7 @@ class Tool {
   /// Whether its edits are repeated under the chosen symmetry.
   virtual bool repeats() const { return true; }
 
-  virtual Aim aim() const { return Aim::Hex; }
+  virtual Aim aim(const Scene&) const { return Aim::Hex; }
   /// The side of a hex to aim at first; none: whichever was aimed at before.
   virtual std::optional<Direction> first_side(const Scene&, Hex) const { return std::nullopt; }
   /// Puts into the hand what the tool cannot work without, where the scenario has it and it is not held.
@@ -92,6 +92,7 @@ enum class ToolKind : std::uint8_t {
   Frontier,
   Marker,
   Founding,
+  Mark,
   Eraser,
   Eyedropper,
 };

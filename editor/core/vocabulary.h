@@ -14,6 +14,7 @@ class Allowed {
   bool operator()(Terrain terrain) const;
   bool operator()(Marker marker) const;
   bool operator()(AreaRole role) const;
+  bool operator()(MarkKind mark) const;
   bool operator()(ToolKind tool) const;
   bool ships() const { return plays_with(&Vocabulary::ships); }
   bool stacks() const { return plays_with(&Vocabulary::stacks); }

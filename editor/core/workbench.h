@@ -23,7 +23,7 @@ class Workbench {
   /// Takes another tool, and into the hand what it needs; a gesture that is open is cancelled.
   void take(ToolKind kind);
   /// What the tool wants the keyboard to point at.
-  Aim aim() const { return tool_->aim(); }
+  Aim aim() const { return tool_->aim(scene()); }
   std::optional<Direction> first_side(Hex at) const { return tool_->first_side(scene(), at); }
   /// What the tools put down.
   Hand hand;

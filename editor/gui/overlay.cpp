@@ -315,6 +315,7 @@ PixelRect bounds(const Scenario& piece, const BoardView& view) {
   for (const auto& [path, harbor] : piece.harbors) add(harbor_hex(path, harbor), 1.1);
   for (const auto& [marker, hex] : piece.markers) add(hex, 1.1);
   for (const auto& [path, centre_of_area] : piece.frontiers) add(path.hex(), hex_width + 1.15);
+  for (const auto& [at, mark] : piece.marks) add(hex_of(at), 1.4);
   for (const Intersection& closed : piece.closed_to_founding) add(closed.hex(), 1.4);
   return result;
 }

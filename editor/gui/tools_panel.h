@@ -68,6 +68,7 @@ class ToolsPanel : public wxScrolledWindow {
   void build_area();
   void build_stack();
   void build_markers();
+  void build_marks();
   void build_moved();
   void build_needs();
 

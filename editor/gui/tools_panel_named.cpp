@@ -89,6 +89,18 @@ void ToolsPanel::build_markers() {
   }
 }
 
+void ToolsPanel::build_marks() {
+  const Group marks = group(_("Mark to place"), 1);
+  only_for_.emplace_back(ToolKind::Mark, marks.whole);
+  for (const MarkKind kind : all_mark_kinds) {
+    add(
+        marks.grid, [] { return icon("mark"); }, words(title(kind)), words(title(kind)),
+        [kind](const Workbench& bench) { return bench.hand.mark == kind; },
+        [kind](Workbench& bench) { bench.hand.mark = kind; });
+    buttons_.back().is_offered = [kind](const Palette&, const Allowed& allowed) { return allowed(kind); };
+  }
+}
+
 void ToolsPanel::build_moved() {
   const Group moved = group(_("What moves with the selection"), 1);
   only_for_.emplace_back(ToolKind::Select, moved.whole);
@@ -115,6 +127,7 @@ void ToolsPanel::build_needs() {
   build_area();
   build_stack();
   build_markers();
+  build_marks();
   groups_ = GetSizer();
 }
 

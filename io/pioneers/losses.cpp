@@ -54,6 +54,7 @@ void report_unsayable(const Scenario& scenario, Report& report) {
   lose(scenario.terrain_tokens.size(),
        N_("token pools with tokens for certain terrains only, which are dealt to any: {0}"));
   lose(scenario.frontiers.size(), N_("frontier areas left out, with their events: {0}"));
+  lose(scenario.marks.size(), N_("marks left out: {0}"));
   lose(scenario.accepted.size(), N_("accepted findings left out: {0}"));
   lose(count_of_strange_entries(scenario),
        N_("entries of other files that Pioneers does not know, left out: {0}"));

@@ -4,6 +4,7 @@
 #include "io/render/eruption_numbers.h"
 #include "io/render/frontier.h"
 #include "io/render/harbor.h"
+#include "io/render/mark.h"
 #include "io/render/marker.h"
 #include "io/render/palette.h"
 #include "io/render/token.h"
@@ -162,11 +163,23 @@ void BoardPainter::paint_markers(const Scenario& scenario, const HexWindow& wind
   visit_window(scenario.closed_to_founding, window, hex_of_intersection, [&](const Intersection& i) {
     put_at(position(i), sprites_.get({Figure::Closed}, {0.3, 0.3}, [](Pen& pen) { draw_closed(pen); }));
   });
+  paint_marks(scenario, window);
   for (const auto& entry : scenario.markers) {
     const Marker marker = entry.first;
     const SpriteKey key{Figure::Marker, static_cast<std::uint32_t>(marker)};
     put_at(centre(entry.second), sprites_.get(key, {0.55, 0.55}, [&](Pen& pen) { draw_marker(pen, marker); }),
            marker_place);
+  }
+}
+
+void BoardPainter::paint_marks(const Scenario& scenario, const HexWindow&) {
+  // They lie at hexes, paths and intersections, and they are few.
+  for (const auto& entry : scenario.marks) {
+    const Mark mark = entry.second;
+    const SpriteKey key{Figure::Mark, static_cast<std::uint32_t>(mark.kind),
+                        static_cast<std::uint32_t>(mark.number)};
+    put_at(place_of_mark(entry.first),
+           sprites_.get(key, mark_reach, [&](Pen& pen) { draw_mark(pen, mark); }));
   }
 }
 

@@ -84,6 +84,7 @@ class BoardPainter {
   void paint_harbors(const Scenario& scenario, const HexWindow& window);
   void paint_frontiers(const Scenario& scenario, const HexWindow& window);
   void paint_tokens(const Scenario& scenario, const HexWindow& window);
+  void paint_marks(const Scenario& scenario, const HexWindow& window);
   void paint_markers(const Scenario& scenario, const HexWindow& window);
   void paint_coordinates(const Scenario& scenario, const HexWindow& window);
   void paint_eruption_numbers(const Scenario& scenario, const HexWindow& window);

@@ -28,6 +28,7 @@ enum class Figure : std::uint8_t {
   DrawnToken,
   Closed,
   Marker,
+  Mark,
   EruptionNumbers,
   Sign,
   AreaLabel,

@@ -40,6 +40,7 @@ class BoardReader {
   void areas(pugi::xml_node section);
   void markers(pugi::xml_node section);
   void closed_to_founding(pugi::xml_node section);
+  void marks(pugi::xml_node section);
   void locked(pugi::xml_node generation);
 
  private:
@@ -74,6 +75,7 @@ class BoardReader {
     return in.word(name, corner_from_word, all_corners, [](Corner c) { return short_name(c); });
   }
   std::optional<Corner> centre(Values& in, Direction side);
+  std::optional<MarkPlace> marked_place(Values& in);
   Cell cell(Values& in);
   void read_row(pugi::xml_node row, std::vector<std::pair<Hex, std::size_t>>& cells);
   /// Of all rows of this name. `twice`: what to say of a hex that comes again, {0}, and of `name`, {1}.
@@ -305,6 +307,38 @@ void BoardReader::closed_to_founding(pugi::xml_node section) {
   scenario_.closed_to_founding.adopt_sequence(boost::container::ordered_unique_range, std::move(places));
 }
 
+/// With a corner at an intersection, with a side on a path, else on a hex.
+std::optional<MarkPlace> BoardReader::marked_place(Values& in) {
+  const auto spelled = place(in, coordinates_beside);
+  const bool at_corner = static_cast<bool>(in.find("corner")), at_side = static_cast<bool>(in.find("side"));
+  const auto its_corner = corner(in, "corner");
+  const auto its_side = side(in, "side");
+  if (at_corner && at_side) in.only_one_of("corner", "side");
+  if (!spelled || (at_corner && !its_corner) || (at_side && !its_side)) return std::nullopt;
+  if (its_corner) return Intersection(*spelled, *its_corner);
+  if (its_side) return Path(*spelled, *its_side);
+  return *spelled;
+}
+
+void BoardReader::marks(pugi::xml_node section) {
+  Collected<MarkPlace, Mark> collected(section, limits::marks, report_);
+  for (const auto element : section.children("mark")) {
+    if (!collected.has_room()) break;
+    Values in(report_, element);
+    const auto kind = in.word("kind", mark_kind_from_id, all_mark_kinds, [](MarkKind k) { return id(k); });
+    const auto spelled = marked_place(in);
+    const int number = in.number_or("number", {0, limits::mark_number}, 0);
+    if (!kind || !spelled) continue;
+    const auto at = report_.at(element);
+    const MarkPlace place = canonical(scenario_.topology, *spelled);
+    if (const auto no = why_no_mark(place, {*kind, number}))
+      report_.refused(at, *no);
+    else if (lies_within(hex_of(place), at))
+      collected.add(place, {*kind, number}, hex_of(*spelled), at);
+  }
+  collected.move_into(scenario_.marks, written_.marks);
+}
+
 void BoardReader::locked(pugi::xml_node generation) {
   scenario_.generation.locked = cells_of_rows(generation, "locked", N_("{0} is locked already"), "");
 }
@@ -320,6 +354,7 @@ void read_board(pugi::xml_node root, PlainCells plain, FileReport& report, Scena
   reader.areas(root.child("areas"));
   reader.markers(root.child("markers"));
   reader.closed_to_founding(root.child("closed-to-founding"));
+  reader.marks(root.child("marks"));
   reader.locked(root.child("generation"));
 }
 

@@ -81,6 +81,8 @@ constexpr std::array format{
     Shape{2, "marker", many, no_text, 3, {"kind", "q", "r"}},
     Shape{1, "closed-to-founding", once, no_text, 0, {}},
     Shape{2, "intersection", many, no_text, 3, {"q", "r", "corner"}},
+    Shape{1, "marks", once, no_text, 0, {}},
+    Shape{2, "mark", many, no_text, 3, {"kind", "q", "r", "side", "corner", "number"}},
     Shape{1, "generation", once, no_text, 0, {}},
     Shape{2, "wish", many, no_text, 1, {"kind", "limit", "weight"}},
     Shape{2, "locked", many, no_text, 2, {"r", "q"}},

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <string>
 
 #include "io/xml/canonical_text.h"
@@ -27,6 +28,7 @@ class Writer {
     areas(s);
     markers(s);
     closed_to_founding(s);
+    marks(s);
     generation(s.generation);
     accepted(s);
     foreign(s);
@@ -35,8 +37,13 @@ class Writer {
   }
 
  private:
-  /// Wishes, locks and seeds came with version 3; nothing else did.
-  static int version_of(const Scenario& s) { return s.generation.empty() ? 2 : xml_version; }
+  /// Wishes, locks, seeds, marks and areas where nobody settles came with version 3; nothing else did.
+  static int version_of(const Scenario& s) {
+    const bool unsettled = std::any_of(s.areas.begin(), s.areas.end(), [](const auto& named) {
+      return named.second.roles.contains(AreaRole::Unsettled);
+    });
+    return s.generation.empty() && s.marks.empty() && !unsettled ? 2 : xml_version;
+  }
 
   void details(const Details& d) {
     out_.open("details");
@@ -249,6 +256,26 @@ class Writer {
       out_.attribute("corner", short_name(closed.corner()));
       out_.close("intersection");
     });
+  }
+
+  void marks(const Scenario& s) {
+    section("marks", s.marks, [&](const auto& placed) {
+      const auto& [at, mark] = placed;
+      out_.open("mark");
+      out_.attribute("kind", id(mark.kind));
+      std::visit([&](const auto& where) { marked_place(where); }, at);
+      if (info(mark.kind).number != MarkNumber::None) out_.attribute("number", mark.number);
+      out_.close("mark");
+    });
+  }
+  void marked_place(const Hex& hex) { place(hex); }
+  void marked_place(const Path& path) {
+    place(path.hex());
+    out_.attribute("side", short_name(path.side()));
+  }
+  void marked_place(const Intersection& intersection) {
+    place(intersection.hex());
+    out_.attribute("corner", short_name(intersection.corner()));
   }
 
   void generation(const Generation& generation) {

@@ -77,12 +77,13 @@ std::optional<WrittenAt::Offset> WrittenAt::offset(const Hex& hex) const {
   if (const auto cell = in(offsets_.cells, hex)) return cell;
   for (const auto& [place, at] : offsets_.markers)
     if (place == hex) return at;
-  return std::nullopt;
+  return in(offsets_.marks, MarkPlace(hex));
 }
 
 std::optional<WrittenAt::Offset> WrittenAt::offset(const Path& path) const {
   if (const auto harbor = in(offsets_.harbors, path)) return harbor;
   if (const auto frontier = in(offsets_.frontiers, path)) return frontier;
+  if (const auto mark = in(offsets_.marks, MarkPlace(path))) return mark;
   for (const Hex hex : path.hexes())
     if (const auto cell = offset(hex)) return cell;
   return std::nullopt;
@@ -90,6 +91,7 @@ std::optional<WrittenAt::Offset> WrittenAt::offset(const Path& path) const {
 
 std::optional<WrittenAt::Offset> WrittenAt::offset(const Intersection& intersection) const {
   if (const auto closed = in(offsets_.intersections, intersection)) return closed;
+  if (const auto mark = in(offsets_.marks, MarkPlace(intersection))) return mark;
   for (const Hex hex : intersection.hexes())
     if (const auto cell = offset(hex)) return cell;
   return std::nullopt;

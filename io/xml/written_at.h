@@ -23,6 +23,7 @@ class WrittenAt {
     std::vector<std::pair<Path, Offset>> harbors;
     std::vector<std::pair<Path, Offset>> frontiers;
     std::vector<std::pair<Intersection, Offset>> intersections;
+    std::vector<std::pair<MarkPlace, Offset>> marks;
     std::map<NamedPlace, Offset> named;
     Offset scenario = 0;
   };

@@ -26,8 +26,10 @@ void take(SeatDraft& seat, const SiteWorth& pick, const SiteJudge& judge,
 std::vector<SeatDraft> snake_draft(const SiteJudge& judge, int seats) {
   std::vector<SeatDraft> drafts(at(seats));
   IdVector<IntersectionId, char> taken(judge.map().board().intersection_count());
-  for (int turn = 0; turn < 2 * seats; ++turn) {
-    SeatDraft& seat = drafts[at(turn < seats ? turn : 2 * seats - 1 - turn)];
+  const int rounds = judge.map().rules().founding_settlements();
+  for (int turn = 0; turn < rounds * seats; ++turn) {
+    const int place = turn % seats;
+    SeatDraft& seat = drafts[at(turn / seats % 2 == 0 ? place : seats - 1 - place)];
     std::optional<SiteWorth> best;
     for (const IntersectionId place : judge.places()) {
       if (taken[place] != 0) continue;

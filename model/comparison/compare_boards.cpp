@@ -155,6 +155,32 @@ void compare_founding(const Scenario& before, const Scenario& after, ScenarioCha
   }
 }
 
+std::string spelled(const MarkPlace& at) {
+  struct Spelling {
+    std::string operator()(const Hex& hex) const { return fmt::format("{},{}", hex.q, hex.r); }
+    std::string operator()(const Path& path) const {
+      return fmt::format("{} {}", (*this)(path.hex()), short_name(path.side()));
+    }
+    std::string operator()(const Intersection& i) const {
+      return fmt::format("{} {}", (*this)(i.hex()), short_name(i.corner()));
+    }
+  };
+  return std::visit(Spelling{}, at);
+}
+
+void compare_marks(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
+  for_each_difference(
+      before.marks, after.marks, [&](const MarkPlace& at, const Mark* old, const Mark* fresh) {
+        const auto changed = [&](const char* words, const Mark& mark) {
+          changes.push_back({ChangeKind::MarkChanged, {at}, {words, {word(mark), spelled(at)}}});
+        };
+        if (!fresh)
+          changed(N_("{0} at {1} is gone"), *old);
+        else
+          changed(old ? N_("the mark at {1} became {0}") : N_("{0} at {1} is new"), *fresh);
+      });
+}
+
 void compare_locks(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
   const auto &old = before.generation.locked, &fresh = after.generation.locked;
   std::vector<Hex> differing;
@@ -176,6 +202,7 @@ void compare_boards(const Scenario& before, const Scenario& after, ScenarioChang
   compare_frontiers(before, after, changes);
   compare_markers(before, after, changes);
   compare_founding(before, after, changes);
+  compare_marks(before, after, changes);
   compare_locks(before, after, changes);
 }
 

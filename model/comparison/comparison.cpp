@@ -27,6 +27,7 @@ constexpr std::array counted_kinds{
     Counted{ChangeKind::FrontierTurned, plural("frontier area turned", "{0} frontier areas turned")},
     Counted{ChangeKind::FoundingChanged, plural("intersection opened or closed to founding",
                                                 "{0} intersections opened or closed to founding")},
+    Counted{ChangeKind::MarkChanged, plural("mark changed", "{0} marks changed")},
     Counted{ChangeKind::LockChanged, plural("hex locked or unlocked", "{0} hexes locked or unlocked")},
 };
 

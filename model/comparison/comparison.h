@@ -23,6 +23,7 @@ enum class ChangeKind : std::uint8_t {
   FrontierTurned,
   MarkerMoved,
   FoundingChanged,
+  MarkChanged,  ///< a mark is new or gone, or another lies there
   LockChanged,  ///< whether a hex stays as it is when boards are dealt
   AreaChanged,
   SupplyChanged,  ///< a pool or a stack

@@ -48,16 +48,22 @@ void apply_in_turn(PlayContext& t, SeatId seat, const Action& action) {
   rule(t, seat, action);
 }
 
-/// BASE-11
-void look_for_winner(PlayContext& t) {
-  State& s = t.state;
-  if (s.phase != Phase::BeforeRoll && s.phase != Phase::Main) return;
-  if (points(s, s.turn) < t.game.points_to_win()) return;
-  if (s.task_count > 0 && rule_of(t.game, s.tasks[0]).holds_victory) return;
-  s.winner = s.turn;
+void end_game(State& s, SeatId winner) {
+  s.winner = winner;
   s.phase = Phase::Over;
   s.task_count = 0;
   s.tasks = {};
+}
+
+/// BASE-11
+void look_for_winner(PlayContext& t) {
+  State& s = t.state;
+  for (const auto ended : t.game.hooks().ended)
+    if (const SeatId winner = ended(t); winner != none) return end_game(s, winner);
+  if (s.phase != Phase::BeforeRoll && s.phase != Phase::Main) return;
+  if (points(s, s.turn) < t.game.points_to_win()) return;
+  if (s.task_count > 0 && rule_of(t.game, s.tasks[0]).holds_victory) return;
+  end_game(s, s.turn);
 }
 
 /// Nobody is asked in the special building phase who could only decline.

@@ -59,7 +59,11 @@ std::uint64_t fingerprint(const State& state) {
   }
   spread(offsetof(State, bank), state.bank);
   std::uint64_t hash = 0xCBF29CE484222325U;
-  for (const std::uint64_t word : words) hash = mixed(hash, word);
+  constexpr std::size_t at_first = offsetof(State, cloth) / sizeof(std::uint64_t);
+  for (std::size_t i = 0; i < at_first; ++i) hash = mixed(hash, words[i]);
+  // What came later counts where there is any.
+  if (state.cloth != ClothTrade{})
+    for (std::size_t i = at_first; i < words.size(); ++i) hash = mixed(hash, words[i]);
   add_commodities(state, hash);
   return hash;
 }

@@ -5,6 +5,7 @@
 #include "model/playtest/bots/openings.h"
 #include "model/playtest/table.h"
 #include "model/rules/base/founding.h"
+#include "model/rules/base/robber.h"
 #include "model/rules/chit_areas.h"
 #include "model/rules/desolation/spare_tokens.h"
 #include "model/rules/explorers/discovery.h"
@@ -60,7 +61,9 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
     gather(hooks.robber_sleeps, *rules, &ModuleRules::robber_sleeps);
     gather(hooks.no_pirate, *rules, &ModuleRules::no_pirate);
     gather(hooks.holds_ship, *rules, &ModuleRules::holds_ship);
+    gather(hooks.list_thefts, *rules, &ModuleRules::list_thefts);
     gather(hooks.points, *rules, &ModuleRules::points);
+    gather(hooks.ended, *rules, &ModuleRules::ended);
     gather(hooks.chits_for_settling, *rules, &ModuleRules::chits_for_settling);
     gather(hooks.founding_strength, *rules, &ModuleRules::founding_strength);
     gather(hooks.may_bring, *rules, &ModuleRules::may_bring);
@@ -126,8 +129,20 @@ void Game::look_at_facts() {
     for (const HexId hex : area.hexes) chit_area.hexes.add(hex);
     chit_areas_.push_back(chit_area);
   }
+  look_at_unsettled();
   for (const FrontierView& frontier : map_->frontiers())
     for (std::size_t i = 0; i < 2; ++i) events_.push_back({frontier.hexes[i], frontier.intersections[i]});
+}
+
+void Game::look_at_unsettled() {
+  facts_.founding_settlements = rules().founding_settlements();
+  facts_.longest_route = rules().has_longest_route();
+  for (const HexId hex : board().hexes())
+    if (base::robber_shuns(*map_, hex)) facts_.closed_to_robber.add(hex);
+  for (const IntersectionId i : board().intersections())
+    if (map_->touches_unsettled(i)) unsettled_places_.add(i);
+  for (const VillageView& village : map_->villages())
+    if (village.id != none) villages_.push_back({village.id, village.number});
 }
 
 }  // namespace hexwright

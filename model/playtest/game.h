@@ -69,8 +69,10 @@ class Game {
   bool carries_road(const State& state, PathId path) const { return road_.at(beside(state, path)); }
   bool carries_ship(const State& state, PathId path) const { return ship_.at(beside(state, path)); }
   bool carries_settlement(const State& state, IntersectionId intersection) const {
-    return site_[around(state, intersection)] != 0;
+    return site_[around(state, intersection)] != 0 && !unsettled_places_.has(intersection);
   }
+  /// Nobody ever settles there, whatever lies around it. CLO-04
+  bool is_unsettled(IntersectionId intersection) const { return unsettled_places_.has(intersection); }
 
   /// What a module decided or named, ready for use; standard values for modules that are not played.
   struct Facts {
@@ -82,6 +84,9 @@ class Game {
     StackId land_stack, sea_stack;  ///< EXP-02
     PoolId spare_tokens;            ///< of number tokens. DES-02
     HexBits home, new_world;
+    HexBits closed_to_robber;      ///< CLO-04
+    int founding_settlements = 2;  ///< of each player. BASE-02, CLO-03
+    bool longest_route = true;     ///< it brings points. CLO-11
   };
   const Facts& facts() const { return facts_; }
 
@@ -93,6 +98,12 @@ class Game {
     Chits chits;
   };
   std::span<const ChitArea> chit_areas() const { return chit_areas_; }
+  /// CLO-02
+  struct Village {
+    IntersectionId place;
+    int number = 0;
+  };
+  std::span<const Village> villages() const { return villages_; }
   /// Frontier events: two of each area. FRO-01
   struct Event {
     HexId hex;
@@ -124,6 +135,7 @@ class Game {
   }
   void ask_building_predicates();
   void look_at_facts();
+  void look_at_unsettled();
 
   Scenario scenario_;
   std::unique_ptr<MapView> map_;
@@ -133,9 +145,11 @@ class Game {
   bool has_ships_, plays_spices_;
   std::array<char, terrains * terrains> road_{}, ship_{};
   std::array<char, terrains * terrains * terrains> site_{};
+  IntersectionBits unsettled_places_;
   Facts facts_;
   std::vector<IntersectionId> founding_places_;
   std::vector<ChitArea> chit_areas_;
+  std::vector<Village> villages_;
   std::vector<Event> events_;
   std::vector<const ModuleRules*> module_rules_;
   std::unique_ptr<Hooks> hooks_;

@@ -118,6 +118,10 @@ void find_wrong_points(const ReadContext& l, SeatId seat, Broken& broken) {
 
 /// BASE-10
 void find_wrong_awards(const ReadContext& l, Broken& broken) {
+  if (!l.game.facts().longest_route) {  // CLO-11
+    if (l.state.longest_holder != none) broken.push_back("somebody holds the longest trade route");
+    return;
+  }
   const bool ship_in_hand = l.state.task_count > 0 && l.state.tasks[0].kind == TaskKind::PutDownShip;
   if (ship_in_hand) return;
   const SeatId holder = l.state.longest_holder;

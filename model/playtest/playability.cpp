@@ -49,6 +49,10 @@ void find_too_large(const MapView& map, std::vector<Message>& obstacles) {
                 plural("the frontiers hide {0} event; a game takes {1}",
                        "the frontiers hide {0} events; a game takes {1}"),
                 2 * static_cast<int>(map.frontiers().size()), most_events);
+  find_too_much(
+      obstacles,
+      plural("the map has {0} village; a game takes {1}", "the map has {0} villages; a game takes {1}"),
+      size(map.villages()), most_villages);
   const Pieces& pieces = map.scenario().details.pieces;
   find_too_much(obstacles,
                 plural("each player has {0} piece of one kind; a game takes {1}",

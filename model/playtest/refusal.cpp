@@ -32,6 +32,7 @@ Refusal why_no_settlement(const ReadContext& l, SeatId seat, IntersectionId inte
   const Seat& s = seat_of(l, seat);
   const auto& neighbours = l.board().intersection_neighbours(intersection);
   if (!building_at(l.state, intersection).empty()) return refuse(N_("something stands there already"));
+  if (l.game.is_unsettled(intersection)) return refuse(N_("nobody settles there in this scenario"));
   if (!l.game.carries_settlement(l.state, intersection)) {
     const char* barred = l.game.rules().why_no_settlement(hexes_around(l, intersection));
     return refuse(barred ? barred : N_("no settlement can stand there: it lies at no land"));

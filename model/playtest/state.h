@@ -117,6 +117,19 @@ enum class Phase : std::uint8_t {
   Over,
 };
 
+/// What the cloth villages and their partners have. CLO-02
+struct ClothTrade {
+  /// By village: who trades there, in the order in which they came, the first in the lowest four bits; each
+  /// 1 + seat. CLO-07
+  std::array<std::uint32_t, most_villages> partners{};
+  std::array<std::uint8_t, most_villages> left{};  ///< by village
+  BySeat<std::uint8_t> held{};
+  std::uint8_t supply = 0;
+  std::uint8_t shared_by = 0;  ///< who wins together, one bit a seat; 0 where one wins alone. CLO-12
+
+  friend bool operator==(const ClothTrade&, const ClothTrade&) = default;
+};
+
 /// A game at one moment: a plain value to copy, compare and hash. Places are by the numbers of the game's
 /// board; what lies beyond the board's last number is empty. It holds no more than has been drawn or turned
 /// up; what is still hidden is only counted.
@@ -169,6 +182,7 @@ struct State {
   PackedSeat winner;
   /// To a whole number of words, also with terrains of modules outside of this tree.
   std::array<std::uint8_t, 6 + (8 - (most_stacks + most_pools) * HEXWRIGHT_EXTRA_TERRAINS % 8) % 8> unused{};
+  ClothTrade cloth;  ///< CLO-02
 
   const Task* task() const { return task_count == 0 ? nullptr : tasks.data(); }
   friend bool operator==(const State&, const State&) = default;

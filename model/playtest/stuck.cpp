@@ -77,7 +77,7 @@ bool may_win_by_awards(const ReadContext& l, SeatId seat) {
   constexpr int award = 2, least_army = 3;  // BASE-10
   const Seat& s = seat_of(l, seat);
   int most = points(l.state, seat);
-  if (l.state.longest_holder != seat) most += award;
+  if (l.game.facts().longest_route && l.state.longest_holder != seat) most += award;
   if (l.state.army_holder != seat && s.knights + held(s, Development::Knight) >= least_army) most += award;
   return most >= l.game.points_to_win();
 }

@@ -97,9 +97,14 @@ struct ModuleRules {
   bool (*no_pirate)(const ReadContext&) = nullptr;
   /// True for a ship that may not be taken up. SPI-05
   bool (*holds_ship)(const ReadContext&, SeatId seat, PathId path) = nullptr;
+  /// Appends what else than a card may be stolen from somebody at the robber's or pirate's hex. CLO-09
+  void (*list_thefts)(const ReadContext&, const Task& steal, SeatId from, std::vector<Action>&) = nullptr;
   /// Victory points, besides those of the base game and of chits, and less than 0 for those that do not
   /// count. FRO-08, FRO-09
   int (*points)(const ReadContext&, SeatId seat) = nullptr;
+  /// Who has won because the game is over for another reason than somebody's points; `none` while it goes
+  /// on. CLO-12
+  SeatId (*ended)(PlayContext&) = nullptr;
   /// Chits that a settlement of the seat there would bring now, besides those of areas. FOU-03
   int (*chits_for_settling)(const ReadContext&, SeatId seat, IntersectionId intersection) = nullptr;
   /// True where the module may still bring somebody a card or a point without production, with all cards that
@@ -147,7 +152,9 @@ struct Hooks {
   std::vector<decltype(ModuleRules::robber_sleeps)> robber_sleeps;
   std::vector<decltype(ModuleRules::no_pirate)> no_pirate;
   std::vector<decltype(ModuleRules::holds_ship)> holds_ship;
+  std::vector<decltype(ModuleRules::list_thefts)> list_thefts;
   std::vector<decltype(ModuleRules::points)> points;
+  std::vector<decltype(ModuleRules::ended)> ended;
   std::vector<decltype(ModuleRules::chits_for_settling)> chits_for_settling;
   std::vector<decltype(ModuleRules::founding_strength)> founding_strength;
   std::vector<decltype(ModuleRules::may_bring)> may_bring;

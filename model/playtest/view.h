@@ -80,6 +80,8 @@ class View {
   bool is_reached(HexId hex) const { return state_->spices_reached.has(hex); }
   /// Trade options that nobody has taken. SPI-06
   int options_left() const;
+  /// Cloth lies open. CLO-02
+  const ClothTrade& cloth() const { return state_->cloth; }
   Cards bank() const { return state_->bank; }
   /// Cards of a resource in all other hands: what is neither in the bank nor one's own.
   int held_by_others(Card resource) const;

@@ -35,6 +35,7 @@ Counts<int> tokens_needed(const MapView& map) {
   Counts<int> needed;
   for (const HexId hex : map.board().hexes())
     if (map.number(hex) != MapView::no_number) ++needed[map.number(hex)];
+  for (const VillageView& village : map.villages()) ++needed[village.number];
   const auto of_options = map.rules().token_pools();
   for (const auto& pool : map.token_pools())
     if (pool.content &&

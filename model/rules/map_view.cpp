@@ -106,6 +106,7 @@ MapView::MapView(const Scenario& scenario)
   look_at_harbors();
   look_at_frontiers();
   look_at_areas();
+  look_at_marks();
 }
 
 void MapView::look_at_cells() {
@@ -205,6 +206,20 @@ void MapView::look_at_areas() {
     }
     areas_.push_back(std::move(view));
   }
+  if (has_area_with(AreaRole::Unsettled)) unsettled_ = hexes_in(AreaRole::Unsettled);
+}
+
+void MapView::look_at_marks() {
+  for (const auto& [place, mark] : scenario_->marks)
+    if (const auto* intersection = std::get_if<Intersection>(&place);
+        intersection && mark.kind == MarkKind::Village)
+      villages_.push_back({*intersection, board_.find(*intersection), mark.number});
+}
+
+bool MapView::touches_unsettled(IntersectionId intersection) const {
+  if (unsettled_.empty()) return false;
+  const auto& hexes = board_.intersection_hexes(intersection);
+  return std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return is_unsettled(hex); });
 }
 
 Beside MapView::beside(PathId path) const {

@@ -52,6 +52,13 @@ struct FrontierView {
   std::array<std::array<IntersectionId, 3>, 2> intersections{};
 };
 
+/// A village with its number; `none` for one off the board. CLO-02
+struct VillageView {
+  Intersection place;
+  IntersectionId id;
+  int number = 0;
+};
+
 struct AreaView {
   const std::string* name = nullptr;
   const Area* area = nullptr;
@@ -127,7 +134,11 @@ class MapView {
 
   std::span<const FrontierView> frontiers() const { return frontiers_; }
   std::span<const PlacedHarborView> harbors() const { return harbors_; }
+  std::span<const VillageView> villages() const { return villages_; }
   std::span<const AreaView> areas() const { return areas_; }
+  /// It lies in an area of the role unsettled. CLO-04, TRI-02
+  bool is_unsettled(HexId hex) const { return hex != none && !unsettled_.empty() && unsettled_[hex] != 0; }
+  bool touches_unsettled(IntersectionId intersection) const;
   bool has_area_with(AreaRole role) const;
   /// By hex: lies in an area of this role.
   IdVector<HexId, char> hexes_in(AreaRole role) const;
@@ -141,6 +152,7 @@ class MapView {
   void look_at_harbors();
   void look_at_frontiers();
   void look_at_areas();
+  void look_at_marks();
 
   const Scenario* scenario_;
   Ruleset rules_;
@@ -157,6 +169,8 @@ class MapView {
   std::vector<PlacedHarborView> harbors_;
   std::vector<FrontierView> frontiers_;
   std::vector<AreaView> areas_;
+  IdVector<HexId, char> unsettled_;  ///< empty where there is no such area
+  std::vector<VillageView> villages_;
 };
 
 }  // namespace hexwright

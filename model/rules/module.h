@@ -41,6 +41,7 @@ struct Vocabulary {
   std::span<const Terrain> terrains = {};
   std::span<const Marker> markers = {};
   std::span<const AreaRole> area_roles = {};
+  std::span<const MarkKind> marks = {};
   bool ships = false;
   bool stacks = false;      ///< undiscovered hexes, face down
   bool open_cells = false;  ///< undiscovered places that lie empty: stacks that are paired
@@ -82,9 +83,15 @@ struct RuleModule {
   std::span<const Terrain> robber_starts = {};
   /// The robber begins beside the board. EXP-04
   bool robber_waits = false;
+  /// The robber neither begins nor comes where nobody settles. CLO-04
+  bool robber_shuns_unsettled = false;
   /// Where no desert lies open and nothing marks its start, the robber begins on the hex whose number is
   /// rolled least often. FOU-06
   bool robber_on_rarest = false;
+  /// Settlements that each player founds. BASE-02, CLO-03
+  int founding_settlements = 2;
+  /// Nobody scores for the longest route. CLO-11
+  bool no_longest_route = false;
   /// How many victory points it can bring one player at best, beyond those of the base game and of chits;
   /// null where it brings none. BASE-18
   int (*most_points)(const MapView& map) = nullptr;

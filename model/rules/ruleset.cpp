@@ -83,6 +83,17 @@ std::map<std::string, const ModuleOption*> Ruleset::token_pools() const {
   return pools;
 }
 
+int Ruleset::founding_settlements() const {
+  int most = 0;
+  for (const RuleModule* module : modules_) most = std::max(most, module->founding_settlements);
+  return most;
+}
+
+bool Ruleset::has_longest_route() const {
+  return std::none_of(modules_.begin(), modules_.end(),
+                      [](const RuleModule* module) { return module->no_longest_route; });
+}
+
 bool Ruleset::carries_road(const Beside& hexes) const {
   return stands(modules_, &BuildingPredicates::lets_road, &BuildingPredicates::bars_road, hexes);
 }

@@ -30,6 +30,11 @@ class Ruleset {
   /// The pools that options of played modules name, each with one of these options.
   std::map<std::string, const ModuleOption*> token_pools() const;
 
+  /// Settlements that each player founds. BASE-02, CLO-03
+  int founding_settlements() const;
+  /// The longest road or trade route brings points. BASE-10, CLO-11
+  bool has_longest_route() const;
+
   /// A road, ship or settlement can stand there, for all that terrain and modules say: where a hex may turn
   /// out to be several things, when one of them lets it. BASE-02, SEA-01, SPI-02
   bool carries_road(const Beside& hexes) const;

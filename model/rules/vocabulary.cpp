@@ -13,6 +13,11 @@ bool has(std::span<const Face> faces, Face face) {
   return std::find(faces.begin(), faces.end(), face) != faces.end();
 }
 
+bool has_mark(const Scenario& scenario, MarkKind kind) {
+  return std::any_of(scenario.marks.begin(), scenario.marks.end(),
+                     [kind](const auto& placed) { return placed.second.kind == kind; });
+}
+
 template <class Brings>
 bool allowed(const Ruleset& rules, Brings brings) {
   const auto does = [&](const RuleModule* module) { return brings(module->vocabulary); };
@@ -52,6 +57,9 @@ std::vector<Used> things_used(const MapView& map) {
   for (const AreaRole role : all_area_roles)
     if (map.has_area_with(role))
       used.push_back({word(role), [role](const Vocabulary& words) { return has(words.area_roles, role); }});
+  for (const MarkKind kind : all_mark_kinds)
+    if (has_mark(map.scenario(), kind))
+      used.push_back({word(kind), [kind](const Vocabulary& words) { return has(words.marks, kind); }});
   add_counted(used, map.scenario().details.pieces.ships, plural("{0} ship", "{0} ships"), &Vocabulary::ships);
   add_counted(used, static_cast<int>(map.frontiers().size()),
               plural("{0} frontier area", "{0} frontier areas"), &Vocabulary::frontiers);
@@ -67,6 +75,11 @@ bool allows(const Ruleset& rules, Marker marker) {
 }
 bool allows(const Ruleset& rules, AreaRole role) {
   return allowed(rules, [&](const Vocabulary& words) { return has(words.area_roles, role); });
+}
+bool allows(const Ruleset& rules, MarkKind kind) {
+  const auto played = rules.modules();
+  return std::any_of(played.begin(), played.end(),
+                     [&](const RuleModule* module) { return has(module->vocabulary.marks, kind); });
 }
 bool allows(const Ruleset& rules, const Used& thing) { return allowed(rules, thing.in); }
 

@@ -21,6 +21,7 @@ std::vector<Used> things_used(const MapView& map);
 bool allows(const Ruleset& rules, Terrain terrain);
 bool allows(const Ruleset& rules, Marker marker);
 bool allows(const Ruleset& rules, AreaRole role);
+bool allows(const Ruleset& rules, MarkKind kind);
 bool allows(const Ruleset& rules, const Used& thing);
 
 }  // namespace hexwright

@@ -25,6 +25,27 @@ std::string_view plain(HarborKind kind) {
   return {};
 }
 
+std::string_view plain(MarkKind kind) {
+  switch (kind) {
+    case MarkKind::Strait:
+      return N_("strait");
+    case MarkKind::Wasteland:
+      return N_("wasteland");
+    case MarkKind::Fortress:
+      return N_("pirate fortress");
+    case MarkKind::Landing:
+      return N_("landing place");
+    case MarkKind::FirstSettlement:
+      return N_("first settlement");
+    case MarkKind::FirstShip:
+      return N_("first ship");
+    case MarkKind::Course:
+      return N_("course of the fleet");
+    case MarkKind::Village:
+      return N_("village");
+  }
+  return {};
+}
 std::string_view plain(AreaRole role) {
   switch (role) {
     case AreaRole::Founding:
@@ -35,6 +56,8 @@ std::string_view plain(AreaRole role) {
       return N_("printed on the frame");
     case AreaRole::NewWorld:
       return N_("new world");
+    case AreaRole::Unsettled:
+      return N_("nobody settles here");
   }
   return {};
 }
@@ -60,6 +83,11 @@ Message word(Terrain terrain) { return Message{word_in_sentence(terrain)}; }
 Message word(HarborKind kind) { return Message{plain(kind)}; }
 Message word(Marker marker) { return Message{marker == Marker::Robber ? N_("robber") : N_("pirate")}; }
 Message word(AreaRole role) { return Message{plain(role)}; }
+Message word(MarkKind kind) { return Message{plain(kind)}; }
+Message word(const Mark& mark) {
+  if (mark.number == 0) return word(mark.kind);
+  return Message{N_("{0} {1}"), {word(mark.kind), std::to_string(mark.number)}};
+}
 
 Message values(const ModuleOption& option) {
   switch (option.kind) {
@@ -81,6 +109,7 @@ std::vector<Argument> words_of(const Vocabulary& vocabulary) {
   for (const Marker marker : vocabulary.markers) words.push_back(Message{N_("the {0}"), {word(marker)}});
   for (const AreaRole role : vocabulary.area_roles)
     words.push_back(Message{N_("the area role {0}"), {word(role)}});
+  for (const MarkKind kind : vocabulary.marks) words.push_back(Message{N_("the mark {0}"), {word(kind)}});
   if (vocabulary.ships) words.push_back(Message{N_("ships")});
   if (vocabulary.stacks) words.push_back(Message{N_("face-down hexes")});
   if (vocabulary.open_cells) words.push_back(Message{N_("open cells")});

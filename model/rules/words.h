@@ -21,6 +21,9 @@ Message word(Terrain terrain);
 Message word(HarborKind kind);
 Message word(Marker marker);
 Message word(AreaRole role);
+Message word(MarkKind kind);
+/// With its number, where it has one: "pirate fortress 2".
+Message word(const Mark& mark);
 /// "3 gold field"
 template <class Face>
 Message counted(int count, Face face) {

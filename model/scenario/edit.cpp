@@ -48,7 +48,8 @@ Outcome<Scenario> respelled(Scenario s, const Topology& topology) {
   s.topology = topology;
   for (auto& [path, centre] : s.frontiers) centre = canonical(centre);
   if (!respell_keys(s.cells, canonical) || !respell_keys(s.harbors, canonical) ||
-      !respell_keys(s.frontiers, canonical))
+      !respell_keys(s.frontiers, canonical) ||
+      !respell_keys(s.marks, [&](const MarkPlace& at) { return hexwright::canonical(topology, at); }))
     return refuse(N_("the edges cannot be joined: two things would share a place"));
   for (const auto& [path, centre] : s.frontiers)
     if (!ends_at(topology, path, centre)) return refuse(centre_is_an_end);
@@ -102,6 +103,11 @@ class Applier {
                         N_("at most {0} intersections can be closed to founding"),
                         SetClosedToFounding{at, !e.closed});
     });
+  }
+  Applied operator()(const SetMark& e) {
+    const MarkPlace at = canonical(s_.topology, e.at);
+    if (auto no = check_place(hexwright::hex_of(at))) return *no;
+    return set_slot<SetMark>(s_.marks, at, e.mark, limits::marks, N_("a scenario holds at most {0} marks"));
   }
   Applied operator()(const SetInArea& e) {
     const auto area = s_.areas.find(e.area);

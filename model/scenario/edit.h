@@ -61,6 +61,12 @@ struct SetClosedToFounding {
   bool closed = false;
   friend bool operator==(const SetClosedToFounding&, const SetClosedToFounding&) = default;
 };
+/// What is marked at a place; none takes the mark away. Refused where no such mark can lie.
+struct SetMark {
+  MarkPlace at;
+  std::optional<Mark> mark;
+  friend bool operator==(const SetMark&, const SetMark&) = default;
+};
 /// Whether a hex lies in an area. Refused when there is no area of this name.
 struct SetInArea {
   std::string area;
@@ -134,7 +140,7 @@ struct SetForeign {
 };
 
 using Edit = std::variant<SetCell, SetTerrain, SetToken, SetHidden, SetHarbor, SetFrontier, SetMarker,
-                          SetClosedToFounding, SetInArea, SetArea, SetTerrainPool, SetTokenPool,
+                          SetClosedToFounding, SetMark, SetInArea, SetArea, SetTerrainPool, SetTokenPool,
                           SetHarborPool, SetStack, SetTerrainTokens, SetDetails, SetRules, SetBoxes,
                           SetTopology, SetWishes, SetLocked, SetDealt, SetAccepted, SetForeign, SetScenario>;
 

@@ -117,6 +117,11 @@ Refused check_frontier(const Path& at, const Intersection& centre) {
   return check_place(centre.hex());
 }
 
+Refused check_mark(const MarkPlace& at, const std::optional<Mark>& mark) {
+  if (auto no = check_place(hex_of(at))) return no;
+  return mark ? why_no_mark(at, *mark) : Refused{};
+}
+
 Refused check_details(const Details& d) {
   if (auto no = check_line(d.title)) return no;
   if (auto no = check_line(d.author)) return no;
@@ -207,6 +212,10 @@ Refused check_board(const Scenario& s) {
     if (auto no = check_frontier(at, centre)) return no;
   for (const auto& [marker, at] : s.markers)
     if (auto no = check_place(at)) return no;
+  if (auto no = check_size(s.marks.size(), limits::marks, N_("a scenario holds at most {0} marks")))
+    return no;
+  for (const auto& [at, mark] : s.marks)
+    if (auto no = check_mark(at, mark)) return no;
   return check_each(s.closed_to_founding, [](const Intersection& i) { return check_place(i.hex()); });
 }
 
@@ -255,6 +264,7 @@ struct Checker {
   }
   Refused operator()(const SetMarker& e) const { return e.at ? check_place(*e.at) : Refused{}; }
   Refused operator()(const SetClosedToFounding& e) const { return check_place(e.at.hex()); }
+  Refused operator()(const SetMark& e) const { return check_mark(e.at, e.mark); }
   Refused operator()(const SetInArea& e) const { return check_place(e.at); }
   template <class Thing>
   Refused operator()(const SetNamed<Thing>& e) const {

@@ -52,8 +52,8 @@ std::size_t bytes(const Scenario& s) {
   return bytes(s.details) + bytes(s.rules) + bytes(s.boxes) + bytes(s.cells) + bytes(s.harbors) +
          bytes(s.areas) + bytes(s.terrain_pools) + bytes(s.token_pools) + bytes(s.harbor_pools) +
          bytes(s.stacks) + bytes(s.terrain_tokens) + bytes(s.frontiers) + bytes(s.markers) +
-         bytes(s.closed_to_founding) + bytes(s.generation.wishes) + bytes(s.generation.locked) +
-         bytes(s.accepted) + bytes(s.foreign);
+         bytes(s.closed_to_founding) + bytes(s.marks) + bytes(s.generation.wishes) +
+         bytes(s.generation.locked) + bytes(s.accepted) + bytes(s.foreign);
 }
 
 std::size_t bytes(const std::string& text) {
@@ -100,6 +100,7 @@ struct HeapBytes {
   std::size_t operator()(const SetFrontier& /*plain*/) const { return 0; }
   std::size_t operator()(const SetMarker& /*plain*/) const { return 0; }
   std::size_t operator()(const SetClosedToFounding& /*plain*/) const { return 0; }
+  std::size_t operator()(const SetMark& /*plain*/) const { return 0; }
   std::size_t operator()(const SetTopology& /*plain*/) const { return 0; }
   std::size_t operator()(const SetInArea& e) const { return bytes(e.area); }
   template <class Thing>

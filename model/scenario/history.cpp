@@ -33,6 +33,7 @@ struct PlacesOf {
     const auto three = e.at.hexes();
     return Places(three.begin(), three.end());
   }
+  Result operator()(const SetMark& e) const { return hexes_at(e.at); }
   Result operator()(const SetLocked& e) const { return Places{e.at}; }
   Result operator()(const SetWishes&) const { return Places{}; }
   Result operator()(const SetDealt&) const { return Places{}; }

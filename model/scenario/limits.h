@@ -9,6 +9,9 @@ namespace hexwright::limits {
 inline constexpr std::size_t cells = 250'000;
 inline constexpr std::size_t harbors = 50'000;
 inline constexpr std::size_t frontiers = 1'000;
+inline constexpr std::size_t marks = 10'000;
+/// The highest number of a mark.
+inline constexpr int mark_number = 1'000;
 /// Coordinates q and r lie between -coordinate and +coordinate.
 inline constexpr int coordinate = 10'000;
 /// Areas, and also pools of each kind, stacks, boxes, rule modules, options of a module.

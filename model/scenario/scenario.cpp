@@ -16,6 +16,8 @@ std::string_view id(AreaRole role) {
       return "frame";
     case AreaRole::NewWorld:
       return "new-world";
+    case AreaRole::Unsettled:
+      return "unsettled";
   }
   return {};
 }
@@ -30,6 +32,8 @@ std::string_view title(AreaRole role) {
       return N_("Printed on the frame");
     case AreaRole::NewWorld:
       return N_("New world");
+    case AreaRole::Unsettled:
+      return N_("Nobody settles here");
   }
   return {};
 }

@@ -13,6 +13,7 @@
 #include "model/board/board_graph.h"
 #include "model/board/topology.h"
 #include "model/scenario/generation.h"
+#include "model/scenario/mark.h"
 #include "model/scenario/terrain.h"
 
 namespace hexwright {
@@ -137,14 +138,15 @@ struct Chits {
 
 /// What an area is for; an area may have several roles.
 enum class AreaRole : std::uint8_t {
-  Founding,  ///< founding settlements stand here; when no area has this role, anywhere
-  Home,      ///< a home island
-  Frame,     ///< printed on the frame: its hexes come from no box
-  NewWorld,  ///< settled late, for special victory points. DES-06
+  Founding,   ///< founding settlements stand here; when no area has this role, anywhere
+  Home,       ///< a home island
+  Frame,      ///< printed on the frame: its hexes come from no box
+  NewWorld,   ///< settled late, for special victory points. DES-06
+  Unsettled,  ///< where nobody ever settles, and nothing is produced. CLO-04, TRI-02
 };
 inline constexpr std::array all_area_roles{AreaRole::Founding, AreaRole::Home, AreaRole::Frame,
-                                           AreaRole::NewWorld};
-/// The spelling in files: "founding", "home", "frame", "new-world".
+                                           AreaRole::NewWorld, AreaRole::Unsettled};
+/// The spelling in files: "founding", "home", "frame", "new-world", "unsettled".
 std::string_view id(AreaRole);
 std::string_view title(AreaRole);
 std::optional<AreaRole> area_role_from_id(std::string_view word);
@@ -241,6 +243,8 @@ struct Scenario {
   boost::container::flat_map<Marker, Hex> markers;
   /// Intersections where nobody may found, though they would be legal.
   boost::container::flat_set<Intersection> closed_to_founding;
+  /// What rule modules need at places of the board.
+  boost::container::flat_map<MarkPlace, Mark> marks;
 
   Generation generation;
   /// To the designer's reason.

@@ -31,6 +31,7 @@ class Rebuilt {
     for (const auto& [path, centre] : s.frontiers) apply(SetFrontier{path, centre});
     apply_named(s.areas);
     for (const auto& [marker, hex] : s.markers) apply(SetMarker{marker, hex});
+    for (const auto& [at, mark] : s.marks) apply(SetMark{at, mark});
     for (const Intersection& closed : s.closed_to_founding) apply(SetClosedToFounding{closed, true});
     apply(SetWishes{s.generation.wishes});
     for (const Hex locked : s.generation.locked) apply(SetLocked{locked, true});

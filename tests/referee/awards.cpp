@@ -43,6 +43,7 @@ int longest_route_of(const Book& b, int seat) {
 void award_longest_route(Book& b) {
   b.lengths.clear();
   for (int seat = 0; seat < b.seats(); ++seat) b.lengths.push_back(longest_route_of(b, seat));
+  if (b.plays("cloth-villages")) return;  // CLO-11
   const int most = *std::max_element(b.lengths.begin(), b.lengths.end());
   if (most < 5) {
     b.longest_holder = -1;
@@ -64,7 +65,7 @@ void award_largest_army(Book& b) {
 }
 
 int open_points(const Book& b, int seat) {
-  int points = b.player(seat).chits;
+  int points = b.player(seat).chits + b.player(seat).cloth / 2;  // CLO-08
   for (const auto& [place, standing] : b.buildings)
     if (standing.seat == seat && is_town(standing)) points += worth_of(b, place, standing);
   if (b.longest_holder == seat) points += 2;

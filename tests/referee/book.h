@@ -64,6 +64,7 @@ struct Player {
   int new_world = 0;                          ///< settlements built there. DES-06
   std::set<int> known_land;                   ///< of islands where it founded or scored. FOU-03
   int foreign_islands = 0;                    ///< that it settled
+  int cloth = 0;                              ///< CLO-02
 };
 
 /// Something that a player has to do, or may do, before the turn goes on.
@@ -119,6 +120,14 @@ struct Book {
   int longest_holder = -1, army_holder = -1, winner = -1;
   std::vector<int> lengths;  ///< by seat: the longest route
   std::vector<Debt> debts;
+  /// CLO-02
+  struct Village {
+    int place = -1, number = 0, cloth = 0;
+    std::vector<int> partners;  ///< in the order in which they came
+  };
+  std::vector<Village> villages;
+  int cloth_supply = 0;
+  std::set<int> unsettled;  ///< hexes where nobody settles. CLO-04
   /// What has been devalued, with what could be at that time. DES-04
   struct Drying {
     std::set<int> numbered, developed, own;

@@ -35,7 +35,7 @@ void check_founding(Book& b, int seat, int place) {
   b.require(first_at_coast || is_at_coast(b, place), "neither founding settlement stands at the coast");
 }
 
-/// The second settlement: a card for each hex that produces. BASE-02
+/// The last settlement: a card for each hex that produces. BASE-02
 void first_cards(Book& b, int seat, int place) {
   for (const int hex : hexes_at(b, place)) {
     if (yield_of(b, hex) >= 0) take(b, seat, yield_of(b, hex), 1);
@@ -84,6 +84,9 @@ bool must_take_ship(const Book& b, int place) {
   return false;
 }
 
+/// BASE-02, CLO-03
+int rounds_of_founding(const Book& b) { return b.plays("cloth-villages") ? 3 : 2; }
+
 void found_route(Book& b, int path, Route kind) {
   const auto& ends = b.board.path_ends(path);
   b.require(ends[0] == b.founded_at || ends[1] == b.founded_at,
@@ -91,12 +94,13 @@ void found_route(Book& b, int path, Route kind) {
   b.require(kind == Route::Ship || !must_take_ship(b, b.founded_at),
             "a founding road lies where a ship must");
   ++b.founding;
-  if (b.founding == 2 * b.seats()) {
+  const int n = b.seats();
+  if (b.founding == rounds_of_founding(b) * n) {
     begin_turn(b, 0);
   } else {
     b.phase = Phase::FoundSettlement;
-    const int n = b.seats();
-    b.turn = b.founding < n ? b.founding : 2 * n - 1 - b.founding;
+    const int round = b.founding / n, place = b.founding % n;
+    b.turn = round == 1 ? n - 1 - place : place;
   }
 }
 
@@ -116,12 +120,13 @@ void build_settlement(Book& b, int seat, int place) {
   if (founding) {
     b.phase = Phase::FoundRoute;
     b.founded_at = place;
-    if (b.founding >= b.seats()) first_cards(b, seat, place);
+    if (b.founding >= (rounds_of_founding(b) - 1) * b.seats()) first_cards(b, seat, place);
   }
   if (!founding) award_chits(b, seat, place);
   settled_on_island(b, seat, place, founding);
   count_new_world(b, seat, place, Building::Settlement);
   settled_at_frontier(b, seat, place);
+  ships_meet_villages(b, seat);
   dry_out(b, seat);
 }
 
@@ -160,6 +165,7 @@ void build_route(Book& b, int seat, int path, Route kind) {
   --(kind == Route::Road ? p.roads : p.ships);
   b.routes[path] = {seat, kind, b.turn_number};
   if (founding) found_route(b, path, kind);
+  ships_meet_villages(b, seat);
   reach(b, seat, path);
 }
 

@@ -50,13 +50,11 @@ void compare_buildings(const Book& b, int seat, const Actions& legal, std::vecto
   same_places(ActionKind::BuildCity, cities, legal, all);
 }
 
-/// BASE-07, SEA-04, DES-01
-void compare_thieves(const Book& b, const Actions& legal, std::vector<std::string>& all) {
+void compare_thieves(const Book& b, int seat, const Actions& legal, std::vector<std::string>& all) {
   std::set<int> land, sea;
-  const bool pirate = b.game.scenario().details.pieces.ships > 0 && !b.plays("desolation");
   for (int hex = 0; hex < b.board.hex_count(); ++hex) {
-    if (is_open_land(b, hex) && hex != b.robber) land.insert(hex);
-    if (pirate && is(b, hex, Terrain::Sea) && hex != b.pirate) sea.insert(hex);
+    if (takes_robber(b, hex)) land.insert(hex);
+    if (takes_pirate(b, seat, hex)) sea.insert(hex);
   }
   same_places(ActionKind::MoveRobber, land, legal, all);
   same_places(ActionKind::MovePirate, sea, legal, all);
@@ -79,7 +77,7 @@ void compare_choices(const Book& b, std::optional<Task> asked, int seat, const A
       all.emplace_back("the second free road cannot be left out");
     return compare_routes(b, seat, true, legal, all);
   }
-  if (asked && asked->kind == TaskKind::MoveRobber) return compare_thieves(b, legal, all);
+  if (asked && asked->kind == TaskKind::MoveRobber) return compare_thieves(b, seat, legal, all);
   if (asked && asked->kind == explorers::task::move_token)
     return same_places(explorers::action::move_token, tokens_to_move(b, seat, asked->a), legal, all);
   if (asked || (b.phase != Phase::Main && b.phase != Phase::Special)) return;

@@ -83,6 +83,15 @@ void compare_supplies(const Book& b, const State& state, std::vector<std::string
     same_at(all, "development cards left, kind", i, b.developments[slot(i)], state.developments[slot(i)]);
     same_at(all, "options left, resource", i, b.options[slot(i)], state.options[slot(i)]);
   }
+  for (std::size_t village = 0; village < b.villages.size(); ++village) {
+    const int n = static_cast<int>(village);
+    same_at(all, "cloth of village", n, b.villages[village].cloth, state.cloth.left[village]);
+    std::uint32_t partners = 0;
+    for (std::size_t i = 0; i < b.villages[village].partners.size(); ++i)
+      partners |= (1U + static_cast<unsigned>(b.villages[village].partners[i])) << 4U * i;
+    same_at(all, "partners of village", n, partners, state.cloth.partners[village]);
+  }
+  same(all, "cloth in the supply", b.cloth_supply, state.cloth.supply);
   for (std::size_t stack = 0; stack < b.stacks.size(); ++stack) {
     const int n = static_cast<int>(stack);
     if (!std::equal(b.stacks[stack].begin(), b.stacks[stack].end(), state.stacks[stack].begin()))

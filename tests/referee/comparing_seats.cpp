@@ -102,6 +102,7 @@ void compare_standing(const Book& b, const State& state, const Comparison& same)
   const Player& mine = b.player(same.seat);
   const View view(b.game, state, SeatId(same.seat));
   same("chits", mine.chits, view.own().chits);
+  same("cloth", mine.cloth, view.cloth().held[SeatId(same.seat)]);
   same("open points", open_points(b, same.seat), view.open(SeatId(same.seat)).points());
   same("points", all_points(b, same.seat), view.own_points());
   if (b.ship_in_hand()) return;  // nobody looks at lengths before it lies again

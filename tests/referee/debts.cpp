@@ -54,8 +54,10 @@ bool can_be_met(const Book& b, const Debt& debt) {
     case TaskKind::Discard:
       return count(p.hand) > 0;
     case TaskKind::Steal:
-      return std::any_of(debt.cards.begin(), debt.cards.end(),
-                         [&](int seat) { return count(b.player(seat).hand) > 0; });
+      return std::any_of(debt.cards.begin(), debt.cards.end(), [&](int seat) {
+        return count(b.player(seat).hand) > 0 ||
+               (debt.place == b.pirate && b.player(seat).cloth > 0);  // CLO-09
+      });
     case TaskKind::FreeRoute:
       return can_lay_anything(b, debt.seat);
     case TaskKind::TakeCard:

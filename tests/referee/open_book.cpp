@@ -31,6 +31,7 @@ void lay_out(Book& b, const State& start) {
   };
   b.home = hexes_of(AreaRole::Home);
   b.new_world = hexes_of(AreaRole::NewWorld);
+  b.unsettled = hexes_of(AreaRole::Unsettled);
 }
 
 void stack_up(Book& b, const State& start) {
@@ -74,6 +75,7 @@ void open_book(Book& b, const State& start) {
   }
   b.lengths.assign(b.players.size(), 0);
   first_harbor(b);
+  lay_villages(b);
 }
 
 void take_over(Book& b, const State& state) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "tests/referee/modules/modules.h"
+
 namespace hexwright::referee {
 
 bool is(const Book& b, int hex, Terrain terrain) {
@@ -69,6 +71,7 @@ bool carries_settlement(const Book& b, int intersection) {
   bool land = false;
   for (const int hex : hexes_at(b, intersection)) {
     if (is(b, hex, Terrain::Spice)) return false;  // SPI-02
+    if (b.unsettled.contains(hex)) return false;   // CLO-04
     land = land || is_open_land(b, hex);
   }
   return land;
@@ -104,6 +107,16 @@ bool keeps_distance(const Book& b, int intersection) {
 bool is_at_pirate(const Book& b, int path) {
   const auto hexes = hexes_beside(b, path);
   return b.pirate >= 0 && std::find(hexes.begin(), hexes.end(), b.pirate) != hexes.end();
+}
+
+bool takes_robber(const Book& b, int hex) {
+  if (b.plays("cloth-villages") && b.unsettled.contains(hex)) return false;  // CLO-04
+  return is_open_land(b, hex) && hex != b.robber;
+}
+bool takes_pirate(const Book& b, int seat, int hex) {
+  if (b.game.scenario().details.pieces.ships == 0 || b.plays("desolation")) return false;  // DES-01
+  if (b.plays("cloth-villages") && !trades_with_villages(b, seat)) return false;           // CLO-09
+  return is(b, hex, Terrain::Sea) && hex != b.pirate;
 }
 
 bool would_be_isolated(const Book& b, const std::vector<int>& hexes, int places) {

@@ -36,6 +36,9 @@ bool is_reached(const Book& b, int seat, int intersection);
 /// BASE-03
 bool keeps_distance(const Book& b, int intersection);
 bool is_at_pirate(const Book& b, int path);
+/// BASE-07, SEA-04
+bool takes_robber(const Book& b, int hex);
+bool takes_pirate(const Book& b, int seat, int hex);
 /// DES-05: nothing but deserts around.
 bool would_be_isolated(const Book& b, const std::vector<int>& hexes, int places);
 

@@ -19,6 +19,7 @@ class PlainBoard {
 
   Intersection intersection(int place) const { return board_->intersection(IntersectionId(place)); }
   int find(Path path) const { return board_->find(path).value(); }
+  int find(Intersection place) const { return board_->find(place).value(); }
 
   std::array<int, 6> neighbours(int hex) const { return plain(board_->neighbours(HexId(hex))); }
   std::array<int, 6> hex_intersections(int hex) const { return plain(board_->hex_intersections(HexId(hex))); }

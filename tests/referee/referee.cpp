@@ -1,6 +1,7 @@
 #include "tests/referee/referee.h"
 
 #include "model/playtest/engine.h"
+#include "model/playtest/modules/cloth_villages/kinds.h"
 #include "model/playtest/modules/dealt_world/kinds.h"
 #include "model/playtest/modules/desolation/kinds.h"
 #include "model/playtest/modules/explorers/kinds.h"
@@ -187,6 +188,8 @@ void act_in_module(Book& b, const std::optional<Task>& asked, int seat, const Ac
       return set_aside(b, seat, action.x);
     case frontiers::action::lose_card:
       return lose_card(b, asked, seat, action.c - 1);
+    case cloth_villages::action::steal_cloth:
+      return steal_cloth(b, seat, action.x);
     case spices::action::draw_spice:
       forgive(b, owed(b, spices::task::draw_spice, seat));
       draw_spice(b, seat, action.c - 1);
@@ -281,6 +284,11 @@ void act(Book& b, const std::optional<Task>& asked, int seat, const Action& acti
 
 /// BASE-11: on one's own turn. Points of a settlement wait until its event is known. FRO-09
 void look_for_winner(Book& b) {
+  if (const int winner = winner_by_villages(b); winner >= 0) {
+    b.winner = winner;
+    b.phase = Phase::Over;
+    return b.debts.clear();
+  }
   if (b.phase != Phase::BeforeRoll && b.phase != Phase::Main) return;
   if (is_owed(b, frontiers::task::turn_up_event) || is_owed(b, frontiers::task::choose_event)) return;
   if (all_points(b, b.turn) < b.game.points_to_win()) return;

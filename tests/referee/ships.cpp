@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "tests/referee/debts.h"
+#include "tests/referee/modules/modules.h"
 #include "tests/referee/places.h"
 #include "tests/referee/table.h"
 
@@ -11,6 +12,7 @@ namespace {
 bool is_open_at(const Book& b, int seat, int path, int end) {
   const auto building = b.buildings.find(end);
   if (building != b.buildings.end() && building->second.seat == seat) return false;  // SPI-05 for merchants
+  if (is_partner_at(b, seat, end)) return false;                                     // CLO-06
   if (town_owner(b, end) >= 0) return true;
   const auto paths = paths_at(b, end);
   return std::none_of(paths.begin(), paths.end(), [&](int other) {
@@ -44,6 +46,7 @@ void put_down_ship(Book& b, int seat, int path) {
   b.moved_ship = true;
   --b.player(seat).ships;
   b.routes[path] = {seat, Route::Ship, b.turn_number};
+  ships_meet_villages(b, seat);
   reach(b, seat, path);
 }
 

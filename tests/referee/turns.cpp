@@ -60,6 +60,7 @@ void produce(Book& b, int roll) {
   for (int seat = 0; seat < b.seats(); ++seat)
     owe(b,
         {.kind = TaskKind::TakeCard, .seat = seat, .count = all.gold[slot(seat)], .cards = {0, 1, 2, 3, 4}});
+  villages_roll(b, roll);
   for (const int hex : all.volcanoes) owe(b, {.kind = volcano::task::erupt, .seat = b.turn, .place = hex});
   events_happen(b, roll, all.yielded);
 }
@@ -135,13 +136,11 @@ void owe_robber_move(Book& b, int seat) {
 }
 
 void move_thief(Book& b, int seat, int hex, bool pirate) {
-  const bool ships = b.game.scenario().details.pieces.ships > 0;
   if (pirate) {
-    b.require(ships && !b.plays("desolation"), "a pirate is moved where there is none");  // DES-01
-    b.require(is(b, hex, Terrain::Sea) && hex != b.pirate, "the pirate goes where it cannot");
+    b.require(takes_pirate(b, seat, hex), "the pirate goes where it cannot");
     b.pirate = hex;
   } else {
-    b.require(is_open_land(b, hex) && hex != b.robber, "the robber goes where it cannot");
+    b.require(takes_robber(b, hex), "the robber goes where it cannot");
     b.robber = hex;
   }
   std::set<int> victims;
@@ -152,7 +151,9 @@ void move_thief(Book& b, int seat, int hex, bool pirate) {
     for (const int beside : hexes_beside(b, path))
       if (pirate && beside == hex && laid.kind == Route::Ship) victims.insert(laid.seat);
   victims.erase(seat);
-  std::erase_if(victims, [&](int victim) { return count(b.player(victim).hand) == 0; });
+  std::erase_if(victims, [&](int victim) {
+    return count(b.player(victim).hand) == 0 && (!pirate || b.player(victim).cloth == 0);  // CLO-09
+  });
   if (!victims.empty()) owe(b, {.kind = TaskKind::Steal, .seat = seat, .place = hex, .cards = victims});
 }
 

@@ -222,6 +222,15 @@ SetFrontier set_frontier() {
   return {path, often() ? std::optional(centre) : std::nullopt};
 }
 
+SetMark set_mark() {
+  const MarkKind kind = *gen::elementOf(all_mark_kinds);
+  MarkPlace at = *any_hex();
+  if (info(kind).at == MarkedAt::Path) at = *any_path();
+  if (info(kind).at == MarkedAt::Intersection) at = *any_intersection();
+  const int most = info(kind).number == MarkNumber::None ? 0 : 6;
+  return {at, often() ? std::optional(Mark{kind, *number(most == 0 ? 0 : 1, most)}) : std::nullopt};
+}
+
 template <class Thing>
 SetNamed<Thing> set_named(const rc::Gen<Thing>& thing) {
   return {*common_name(), *boxed(thing)};
@@ -255,6 +264,7 @@ const std::vector<std::pair<std::size_t, Edit (*)()>> edit_kinds{
      []() -> Edit {
        return SetClosedToFounding{*any_intersection(), *gen::arbitrary<bool>()};
      }},
+    {4, []() -> Edit { return set_mark(); }},
     {6,
      []() -> Edit {
        return SetInArea{*common_name(), *any_hex(), *gen::arbitrary<bool>()};

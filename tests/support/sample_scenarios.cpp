@@ -37,6 +37,9 @@ void add_board(Scenario& s) {
   s.frontiers[Path({3, 0}, Direction::SouthWest)] =
       s.topology.canonical(Intersection({3, 0}, Corner::SouthWest));
   s.markers = {{Marker::Robber, {0, 0}}, {Marker::Pirate, {2, -2}}};
+  s.marks = {{Hex{2, -2}, {MarkKind::Course, 2}},
+             {Path({0, 0}, Direction::West), {MarkKind::FirstShip, 1}},
+             {Intersection({0, 0}, Corner::North), {MarkKind::Strait, 0}}};
   s.closed_to_founding = {Intersection({0, 0}, Corner::North), Intersection({0, 0}, Corner::South)};
 }
 

@@ -6,13 +6,12 @@
 namespace hexwright {
 namespace {
 
-constexpr std::array edit_names{"SetCell",       "SetTerrain",  "SetToken",         "SetHidden",
-                                "SetHarbor",     "SetFrontier", "SetMarker",        "SetClosedToFounding",
-                                "SetInArea",     "SetArea",     "SetTerrainPool",   "SetTokenPool",
-                                "SetHarborPool", "SetStack",    "SetTerrainTokens", "SetDetails",
-                                "SetRules",      "SetBoxes",    "SetTopology",      "SetWishes",
-                                "SetLocked",     "SetDealt",    "SetAccepted",      "SetForeign",
-                                "SetScenario"};
+constexpr std::array edit_names{
+    "SetCell",      "SetTerrain",          "SetToken",  "SetHidden",        "SetHarbor",  "SetFrontier",
+    "SetMarker",    "SetClosedToFounding", "SetMark",   "SetInArea",        "SetArea",    "SetTerrainPool",
+    "SetTokenPool", "SetHarborPool",       "SetStack",  "SetTerrainTokens", "SetDetails", "SetRules",
+    "SetBoxes",     "SetTopology",         "SetWishes", "SetLocked",        "SetDealt",   "SetAccepted",
+    "SetForeign",   "SetScenario"};
 static_assert(edit_names.size() == std::variant_size_v<Edit>);
 
 template <class Face>
@@ -70,6 +69,10 @@ struct ShowArguments {
     if (e.at) showValue(*e.at, out);
   }
   void operator()(const SetClosedToFounding& e) const { showValue(e.at, out), out << " " << e.closed; }
+  void operator()(const SetMark& e) const {
+    std::visit([&](const auto& at) { showValue(at, out); }, e.at);
+    if (e.mark) out << " " << id(e.mark->kind) << " " << e.mark->number;
+  }
   void operator()(const SetLocked& e) const { showValue(e.at, out), out << " " << e.locked; }
   void operator()(const SetWishes& e) const {
     for (const Wish& wish : e.wishes) out << to_text(wish) << " ";
@@ -135,6 +138,11 @@ void showValue(const Scenario& s, std::ostream& out) {
     showValue(path, out);
     out << ": frontier area, centre ";
     showValue(centre, out);
+  }
+  for (const auto& [at, mark] : s.marks) {
+    out << "\n  ";
+    std::visit([&](const auto& place) { showValue(place, out); }, at);
+    out << ": " << id(mark.kind) << " " << mark.number;
   }
   for (const auto& [name, area] : s.areas)
     out << "\n  area '" << name << "' of " << area.cells.size() << " hexes";

@@ -57,7 +57,55 @@ Ways without_areas(const Scenario& s, bool strips) {
   return {edits};
 }
 
+/// One way for each village: it becomes something else.
+template <class Change>
+Ways at_villages(const Scenario& s, Change change) {
+  Ways ways;
+  for (const auto& [place, mark] : s.marks)
+    if (mark.kind == MarkKind::Village) ways.push_back(change(place));
+  return ways;
+}
+
+Ways only_three_villages(const Scenario& s) {
+  Edits edits;
+  int kept = 0;
+  for (const auto& [place, mark] : s.marks)
+    if (mark.kind == MarkKind::Village && ++kept > 3) edits.push_back(SetMark{place, {}});
+  return when(!edits.empty(), edits);
+}
+
+/// A corner of land where players found.
+Ways a_village_at_home(const Scenario& s) {
+  if (!plays(s, "cloth-villages")) return {};
+  const auto& home = s.areas.at("Main islands").cells;
+  return when(true, {SetMark{Intersection(*home.begin(), Corner::North), Mark{MarkKind::Village, 9}}});
+}
+
+Ways a_village_far_away(const Scenario& s) {
+  if (!plays(s, "cloth-villages")) return {};
+  return when(true,
+              {SetCell{{40, 40}, Cell{Terrain::Desert, {}, ""}}, SetInArea{"Village islands", {40, 40}, true},
+               SetMark{Intersection({40, 40}, Corner::North), Mark{MarkKind::Village, 9}}});
+}
+
+Ways the_robber_among_villages(const Scenario& s) {
+  if (!plays(s, "cloth-villages")) return {};
+  Ways ways;
+  for (const Hex hex : s.areas.at("Village islands").cells) ways.push_back({SetMarker{Marker::Robber, hex}});
+  return ways;
+}
+
 constexpr std::array ways_with_seas{
+    Mutation{"three villages", "cloth-villages.villages-enough", only_three_villages},
+    Mutation{"a village at home", "cloth-villages.villages-at-unsettled-coasts", a_village_at_home},
+    Mutation{"a village where no ship comes", "cloth-villages.villages-reachable", a_village_far_away},
+    Mutation{"a village with a 7", "cloth-villages.numbers-legal",
+             [](const Scenario& s) {
+               return at_villages(s, [](const MarkPlace& place) {
+                 return Edits{SetMark{place, Mark{MarkKind::Village, 7}}};
+               });
+             }},
+    Mutation{"the robber among villages", "cloth-villages.robber-elsewhere", the_robber_among_villages},
     Mutation{"no place in any deal", "dealt-world.founding-once-dealt",
              [](const Scenario& s) { return when(plays(s, "dealt-world"), closing_everything(s)); }},
     Mutation{"a harbor in a world to be dealt", "dealt-world.harbors-to-lay",

@@ -227,5 +227,68 @@ TEST(NewWorld, TakesItsHarborsOutOfTheBox) {  // NEW-04, BASE-16
   EXPECT_EQ(components_needed(MapView(scenario)).harbors, scenario.harbor_pools.at("harbors"));
 }
 
+struct PrintedVillages {
+  const char* name;
+  int land, islands, villages, harbors, chits;
+};
+constexpr std::array cloth_villages{PrintedVillages{"cloth-villages-3-4", 20, 4, 8, 9, 50},
+                                    PrintedVillages{"cloth-villages-5-6", 26, 6, 12, 11, 70}};
+
+TEST(ClothVillagesMaps, HaveTheIslandsAndHarborsOfTheRules) {  // CLO-01 CLO-02
+  for (const PrintedVillages& printed : cloth_villages) {
+    const auto scenario = loaded_template(printed.name);
+    const auto& own = scenario.areas.at("Village islands").cells;
+    EXPECT_THAT(scenario.areas.at("Main islands").cells, SizeIs(printed.land)) << printed.name;
+    EXPECT_THAT(own, SizeIs(printed.islands)) << printed.name;
+    EXPECT_EQ(islands_of(MapView(scenario)).count, 2 + printed.islands) << printed.name;
+    EXPECT_THAT(scenario.marks, SizeIs(printed.villages)) << printed.name;
+    EXPECT_THAT(scenario.harbors, SizeIs(printed.harbors)) << printed.name;
+    EXPECT_THAT(fixed_harbors(scenario), IsEmpty()) << "they are blank";
+    EXPECT_EQ(scenario.details.victory_points, 14) << printed.name;
+    EXPECT_EQ(scenario.rules, (RuleChoices{{"cloth-villages", {}}, {"seafarers", {}}})) << printed.name;
+    for (const Hex hex : own) EXPECT_FALSE(open_token(scenario.cells.at(hex))) << printed.name;
+  }
+}
+
+TEST(ClothVillagesMaps, TakeAllClothAndTheNumbersOfTheVillagesOutOfTheBoxes) {  // CLO-02 CLO-15, BASE-16
+  for (const PrintedVillages& printed : cloth_villages) {
+    const auto scenario = loaded_template(printed.name);
+    const Components needed = components_needed(MapView(scenario));
+    EXPECT_EQ(needed.chits, printed.chits) << printed.name;
+    EXPECT_EQ(total(needed.tokens), printed.land + printed.villages) << printed.name;
+    EXPECT_THAT(validate(scenario), IsEmpty()) << printed.name;
+  }
+}
+
+TEST(ClothVillagesMaps, HaveRoomForThreeSettlementsOfEverybody) {  // CLO-15, BASE-17
+  for (const PrintedVillages& printed : cloth_villages) {
+    auto scenario = loaded_template(printed.name);
+    // Room for two each and no more.
+    auto& main = scenario.areas.at("Main islands").cells;
+    const auto lacks_room = [&] {
+      const auto findings = validate(scenario);
+      return std::any_of(findings.begin(), findings.end(), [](const Finding& finding) {
+        return finding.check == "base.founding-places-suffice";
+      });
+    };
+    while (!lacks_room()) main.erase(std::prev(main.end()));
+    const auto players = static_cast<std::size_t>(scenario.details.max_players);
+    EXPECT_GT(main.size(), players) << "of two settlements each there would be room on so few hexes";
+  }
+}
+
+TEST(ClothVillagesMaps, AreDealtFromOnePoolForBothMainIslands) {  // CLO-14
+  for (const PrintedVillages& printed : cloth_villages) {
+    const auto fixed = loaded_template(printed.name);
+    const auto variable = loaded_template(std::string(printed.name) + "-variable");
+    EXPECT_THAT(variable.terrain_pools, SizeIs(1)) << printed.name;
+    EXPECT_EQ(total(variable.terrain_pools.at("main")), printed.land) << printed.name;
+    EXPECT_EQ(variable.token_pools.at("main"), fixed_tokens(fixed)) << printed.name;
+    EXPECT_EQ(variable.marks, fixed.marks) << printed.name;
+    for (const Hex hex : fixed.areas.at("Village islands").cells)
+      EXPECT_EQ(variable.cells.at(hex), fixed.cells.at(hex)) << printed.name;
+  }
+}
+
 }  // namespace
 }  // namespace hexwright::test

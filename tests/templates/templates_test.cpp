@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <set>
 
 #include "io/xml/scenario_xml.h"
@@ -105,8 +106,12 @@ int producing(const Counts<Terrain>& hexes) {
 TEST_P(Template, HasATokenForEveryHexThatProduces) {
   std::map<std::string, int> wanted;  // by token pool
   for (const auto& [hex, cell] : scenario.cells) {
+    // Where nobody settles nothing is produced. CLO-04, TRI-02
+    const bool settled = std::none_of(scenario.areas.begin(), scenario.areas.end(), [&](const auto& named) {
+      return named.second.roles.contains(AreaRole::Unsettled) && named.second.cells.contains(hex);
+    });
     if (const auto terrain = open_terrain(cell)) {
-      EXPECT_EQ(open_token(cell).has_value(), is_producing(*terrain)) << hex.q << "," << hex.r;
+      EXPECT_EQ(open_token(cell).has_value(), settled && is_producing(*terrain)) << hex.q << "," << hex.r;
     }
     const auto* terrain_pool = pool_of(cell.terrain);
     const auto* token_pool = pool_of(cell.token);

@@ -1,6 +1,7 @@
 #include "editor/core/play/board_now.h"
 
 #include <bit>
+#include <map>
 
 #include "model/board/index.h"
 #include "model/playtest/modules/frontiers/event_cards.h"
@@ -74,12 +75,30 @@ Scenario board_now(const Game& game, const State& state, std::span<const Action>
   return scenario;
 }
 
+namespace {
+
+/// The numbers of the villages, each with the cloth that is left, on their islands. CLO-02
+void add_cloth(const Game& game, const State& state, std::vector<BoardSign>& signs) {
+  std::map<Hex, std::string> left;
+  for (std::size_t i = 0; i < game.villages().size(); ++i)
+    for (const HexId hex : game.board().intersection_hexes(game.villages()[i].place))
+      if (is_open_land(state, hex)) {
+        std::string& words = left[game.board().hex(hex)];
+        words += (words.empty() ? "" : ", ") + std::to_string(game.villages()[i].number) + ": " +
+                 std::to_string(state.cloth.left[i]);
+      }
+  for (auto& [hex, words] : left) signs.push_back({hex, words});
+}
+
+}  // namespace
+
 std::vector<BoardSign> signs_of(const Game& game, const State& state, Translate translate) {
   std::vector<BoardSign> signs;
   for (std::size_t i = 0; i < game.events().size(); ++i)
     if (state.events[i] != 0)
       signs.push_back(
           {game.board().hex(game.events()[i].hex), frontiers::event_name(state.events[i], translate)});
+  add_cloth(game, state, signs);
   return signs;
 }
 

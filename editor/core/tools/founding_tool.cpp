@@ -32,7 +32,7 @@ class FoundingTool : public Tool {
   }
 
   Message label(const Scene&, std::size_t) const override { return words(closing_); }
-  Aim aim() const override { return Aim::Corner; }
+  Aim aim(const Scene&) const override { return Aim::Corner; }
 
  private:
   static Message words(bool closing) {

@@ -58,7 +58,7 @@ class HarborTool : public Tool {
   }
 
   Message label(const Scene&, std::size_t) const override { return label_; }
-  Aim aim() const override { return Aim::Side; }
+  Aim aim(const Scene&) const override { return Aim::Side; }
   std::optional<Direction> first_side(const Scene& scene, Hex at) const override {
     const auto edges = harbor_edges(scene.scenario, at);
     if (edges.empty()) return std::nullopt;

@@ -6,7 +6,7 @@
 namespace hexwright {
 namespace {
 
-constexpr std::array<ToolInfo, 11> tools{{
+constexpr std::array<ToolInfo, 12> tools{{
     {ToolKind::Select, "select", N_("Select"),
      N_("Drag a number, harbor or piece to move it, with control to copy it; click a hex, drag a rectangle, "
         "with "
@@ -31,6 +31,8 @@ constexpr std::array<ToolInfo, 11> tools{{
      N_("Place the robber or the pirate; click again to take it away"), 'm', false},
     {ToolKind::Founding, "founding", N_("Closed intersections"),
      N_("Close intersections to founding settlements, or open them again"), 'c', false},
+    {ToolKind::Mark, "mark", N_("Marks"),
+     N_("Mark places that the chosen rules need; click again to take the mark away"), 'k', false},
     {ToolKind::Eraser, "eraser", N_("Eraser"), N_("Take whole hexes off the board, with all that lies there"),
      'e', true},
     {ToolKind::Eyedropper, "eyedropper", N_("Eyedropper"),
@@ -65,6 +67,8 @@ std::unique_ptr<Tool> make_tool(ToolKind kind) {
       return marker_tool();
     case ToolKind::Founding:
       return founding_tool();
+    case ToolKind::Mark:
+      return mark_tool();
     case ToolKind::Eraser:
       return paint_tool(eraser_layer());
     case ToolKind::Eyedropper:

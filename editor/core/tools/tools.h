@@ -13,6 +13,7 @@ std::unique_ptr<Tool> harbor_tool();
 std::unique_ptr<Tool> frontier_tool();
 std::unique_ptr<Tool> marker_tool();
 std::unique_ptr<Tool> founding_tool();
+std::unique_ptr<Tool> mark_tool();
 std::unique_ptr<Tool> select_tool();
 std::unique_ptr<Tool> eyedropper_tool();
 

@@ -31,8 +31,11 @@ wxString developments_of(const Seat& seat) {
 }
 
 // What the rule modules give to a player.
-wxString others_of(const Seat& seat) {
+wxString others_of(const View& view) {
+  const Seat& seat = view.own();
   wxString list;
+  if (const int cloth = view.cloth().held[view.seat()]; cloth > 0)
+    list = joined(list, wxString::Format(_("cloth: %d"), cloth));
   if (seat.discoveries > 0) list = joined(list, wxString::Format(_("discoveries: %d"), seat.discoveries));
   for (const Card card : resource_cards)
     if (const int count = seat.options[static_cast<std::size_t>(card)]; count > 0)
@@ -81,7 +84,7 @@ void HandPanel::show(const PlaySession& session, SeatId seat) {
   const int width = for_letters(*this, 260);
   developments_->SetLabel(developments_of(own));
   developments_->Wrap(width);
-  others_->SetLabel(others_of(own));
+  others_->SetLabel(others_of(View(session.game(), session.state(), seat)));
   others_->Wrap(width);
   others_->Show(!others_->GetLabel().empty());
   Layout();

@@ -127,6 +127,7 @@ void Goals::add_ways() {
 void Goals::add_longest_route() {
   constexpr int least = 5, most_missing = 3;
   const View& view = appraisal_->view();
+  if (!view.game().facts().longest_route) return;
   const SeatId holder = view.longest_holder();
   if (holder == view.seat()) return defend_longest_route();
   if (view.own().route_bound + most_missing < least) return;

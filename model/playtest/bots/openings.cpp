@@ -31,7 +31,7 @@ float strength(const FoundingFacts& facts, const Game& game, SeatId seat) {
   return learned_openings.strength(features_of(facts, game, seat)) + facts.correction;
 }
 
-/// The founding settlements that stand, and those that are still to come. BASE-02
+/// The founding settlements that stand, and those that are still to come. BASE-02, CLO-03
 class Draft {
  public:
   Draft(const Appraisal& appraisal, std::span<const Action> legal);
@@ -45,10 +45,10 @@ class Draft {
     float score = 0;  ///< for the seat whose turn it is
   };
   SeatId founder(int n) const {
-    const int seats = view_.game().players();
-    return SeatId(n < seats ? n : 2 * seats - 1 - n);
+    const int seats = view_.game().players(), place = n % seats;
+    return SeatId(n / seats % 2 == 0 ? place : seats - 1 - place);
   }
-  int all() const { return 2 * view_.game().players(); }
+  int all() const { return view_.game().facts().founding_settlements * view_.game().players(); }
   bool is_near(IntersectionId one, IntersectionId other) const {
     const auto& next = view_.board().intersection_neighbours(one);
     return one == other || std::find(next.begin(), next.end(), other) != next.end();

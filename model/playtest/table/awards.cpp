@@ -147,6 +147,7 @@ void route_lost(PlayContext& t, SeatId seat) { t.route_changes.shorter |= 1U << 
 
 void award_longest_route(PlayContext& t) {
   const RouteChanges changes = std::exchange(t.route_changes, {});
+  if (!t.game.facts().longest_route) return;  // CLO-11
   const unsigned seats = changes.longer | changes.shorter;
   const bool several = (seats & (seats - 1U)) != 0;
   if (changes.cut_or_joined || several) return award_again(t);

@@ -5,6 +5,7 @@ namespace {
 
 Refusal why_no_robber_there(const ReadContext& l, HexId hex) {
   if (hex == l.state.robber) return refuse(N_("the robber has to go to another hex"));
+  if (l.game.facts().closed_to_robber.has(hex)) return refuse(N_("the robber never comes to that island"));
   return refuse(N_("the robber goes to land that lies open"));
 }
 

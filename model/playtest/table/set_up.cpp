@@ -107,7 +107,10 @@ HexId rarest_hex(const Game& game, const State& s) {
 void place_robber(const Game& game, State& s) {
   s.robber = marked(game, Marker::Robber);
   const TerrainSet starts = base::robber_starts(game.map());
-  const auto may_begin = [&](HexId hex) { return is_known(s, hex) && terrain_set(s, hex).is_among(starts); };
+  const auto may_begin = [&](HexId hex) {
+    return is_known(s, hex) && terrain_set(s, hex).is_among(starts) &&
+           !game.facts().closed_to_robber.has(hex);
+  };
   // A hex that is drawn can turn out to be none of them.
   if (s.robber != none && is_open_land(s, s.robber)) return;
   s.robber = none;
@@ -142,9 +145,15 @@ State Starter::start(Random& random) {
 
 namespace {
 
+/// To and fro around the table. BASE-02, CLO-03
 SeatId founder_of(const ReadContext& l) {
-  const int n = l.game.players();
-  return SeatId(l.state.founding < n ? l.state.founding : 2 * n - 1 - l.state.founding);
+  const int n = l.game.players(), place = l.state.founding % n;
+  return SeatId(l.state.founding / n % 2 == 0 ? place : n - 1 - place);
+}
+
+/// Each founds the settlement that brings cards.
+bool is_last_round(const ReadContext& l) {
+  return l.state.founding >= (l.game.facts().founding_settlements - 1) * l.game.players();
 }
 
 bool may_found(const ReadContext& l, SeatId seat, IntersectionId intersection) {
@@ -177,7 +186,7 @@ void list_founding_routes(const ReadContext& l, SeatId seat, Actions& actions) {
   }
 }
 
-/// The second one yields a card for each producing hex around it. BASE-02
+/// The last one yields a card for each producing hex around it. BASE-02
 void give_first_cards(PlayContext& t, SeatId seat, IntersectionId intersection) {
   for (const HexId hex : t.board().intersection_hexes(intersection)) {
     if (hex == none || !is_known(t.state, hex)) continue;
@@ -190,7 +199,7 @@ void give_first_cards(PlayContext& t, SeatId seat, IntersectionId intersection) 
 void next_founder(PlayContext& t) {
   ++t.state.founding;
   t.state.phase = Phase::FoundSettlement;
-  if (t.state.founding == 2 * t.game.players()) {
+  if (t.state.founding == t.game.facts().founding_settlements * t.game.players()) {
     begin_turn(t, SeatId(0));
     return;
   }
@@ -214,7 +223,7 @@ void apply_founding(PlayContext& t, const Action& action) {
     place_settlement(t, seat, action.a.intersection());
     t.state.founded_at = action.a.intersection();
     t.state.phase = Phase::FoundRoute;
-    if (t.state.founding >= t.game.players()) give_first_cards(t, seat, action.a.intersection());
+    if (is_last_round(t)) give_first_cards(t, seat, action.a.intersection());
     for (const auto built : t.game.hooks().built)
       built(t, seat, action.a.intersection(), Building::Settlement);
     return;

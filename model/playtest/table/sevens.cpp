@@ -23,13 +23,15 @@ void apply_discard(PlayContext& t, const Task& task, const Action& action) {
   if (task.a > 1) do_next(t, task_for(task.seat, TaskKind::Discard, task.a - 1));
 }
 
-bool takes_robber(const State& s, HexId hex) { return is_open_land(s, hex) && hex != s.robber; }
+bool takes_robber(const ReadContext& l, HexId hex) {
+  return is_open_land(l.state, hex) && hex != l.state.robber && !l.game.facts().closed_to_robber.has(hex);
+}
 bool takes_pirate(const State& s, HexId hex) { return shows(s, hex, Terrain::Sea) && hex != s.pirate; }
 
 void list_robber(const ReadContext& l, const Task&, Actions& actions) {
   const bool pirate = moves_pirate(l);
   for (const HexId hex : l.board().hexes()) {
-    if (takes_robber(l.state, hex))
+    if (takes_robber(l, hex))
       list_at(actions, ActionKind::MoveRobber, hex);
     else if (pirate && takes_pirate(l.state, hex))
       list_at(actions, ActionKind::MovePirate, hex);
@@ -43,12 +45,12 @@ void apply_robber(PlayContext& t, const Task& task, const Action& action) {
   do_next(t, task_for(task.seat, TaskKind::Steal, action.a));
 }
 
-/// Who has a building at the robber's hex, or a ship at the pirate's, and a card. BASE-07, SEA-04
+/// Who else has a building at the robber's hex, or a ship at the pirate's. BASE-07, SEA-04
 BySeat<bool> victims(const ReadContext& l, const Task& task) {
   BySeat<bool> found{};
   const HexId hex = task.a.hex();
   const auto add = [&](SeatId seat) {
-    if (seat != task.seat && !seat_of(l, seat).hand.empty()) found[seat] = true;
+    if (seat != task.seat) found[seat] = true;
   };
   if (hex == l.state.robber) {
     for (const IntersectionId corner : l.board().hex_intersections(hex))
@@ -61,18 +63,26 @@ BySeat<bool> victims(const ReadContext& l, const Task& task) {
   return found;
 }
 
-bool nobody_to_steal_from(const ReadContext& l, const Task& task) {
-  const auto found = victims(l, task);
-  return std::none_of(found.begin(), found.end(), [](bool victim) { return victim; });
-}
-
+/// A card of who has any, and what modules let one steal.
 void list_victims(const ReadContext& l, const Task& task, Actions& actions) {
   const auto found = victims(l, task);
-  for (const SeatId seat : l.game.seats())
-    if (found[seat]) list_with(actions, ActionKind::Steal, seat);
+  for (const SeatId seat : l.game.seats()) {
+    if (!found[seat]) continue;
+    if (!seat_of(l, seat).hand.empty()) list_with(actions, ActionKind::Steal, seat);
+    for (const auto list_more : l.game.hooks().list_thefts) list_more(l, task, seat, actions);
+  }
+}
+
+bool nobody_to_steal_from(const ReadContext& l, const Task& task) {
+  thread_local Actions thefts;
+  thefts.clear();
+  list_victims(l, task, thefts);
+  return thefts.empty();
 }
 
 void apply_steal(PlayContext& t, const Task& task, const Action& action) {
+  if (action.kind != ActionKind::Steal)
+    return t.game.hooks().turn_kinds[static_cast<std::size_t>(action.kind)](t, task.seat, action);
   if (t.tally) ++t.tally->robberies;
   hand_over(t, SeatId(action.x), task.seat, static_cast<Card>(action.c - 1));
 }

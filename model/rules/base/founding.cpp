@@ -76,7 +76,7 @@ class Matching {
 }  // namespace
 
 bool can_settle(const MapView& map, IntersectionId intersection) {
-  return map.rules().carries_settlement(map.around(intersection));
+  return map.rules().carries_settlement(map.around(intersection)) && !map.touches_unsettled(intersection);
 }
 
 namespace {

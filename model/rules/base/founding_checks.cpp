@@ -9,21 +9,20 @@ namespace {
 void find_too_few_places(const MapView& map, Report& report) {
   // Where the deal brings the land, it is dealt until there are places. NEW-07
   if (map.board().hex_count() == 0 || map.plays("dealt-world")) return;
-  const int players = map.scenario().details.max_players;
-  const int enough = 2 * players;
+  const int players = map.scenario().details.max_players, each = map.rules().founding_settlements();
+  const int enough = each * players;
   const int places = most_apart(map.board(), founding_places(map), enough);
   if (places < enough)
     report.add(WholeScenario{},
-               say(N_("founding takes {0} places, no two side by side ({1} players, two each); there are at "
-                      "most {2}"),
-                   enough, players, places),
-               for_fewer_players(map, places / 2));
+               say(N_("founding takes {0} places, no two side by side (players: {1}, settlements of each: "
+                      "{3}); there are at most {2}"),
+                   enough, players, places, each),
+               for_fewer_players(map, places / each));
 }
 
 /// Each settlement of the set-up comes with a road, or a ship.
-constexpr int founded = 2;
-
 void find_too_few_pieces(const MapView& map, Report& report) {
+  const int founded = map.rules().founding_settlements();
   Details details = map.scenario().details;
   Pieces& pieces = details.pieces;
   const bool sails = map.rules().plays("seafarers");
@@ -68,8 +67,10 @@ constinit const Check founding_places_suffice{
     .info = {.id = "base.founding-places-suffice",
              .severity = Severity::Error,
              .title = N_("Every player can found"),
-             .why = N_("Each player places two settlements before play, and no two settlements may be "
-                       "neighbours. Counted is the best that the largest number of players can do."),
+             .why =
+                 N_("Each player places two settlements before play, or as many as the rules say, and no two "
+                    "settlements may be neighbours. Counted is the best that the largest number of "
+                    "players can do."),
              .requirement = "BASE-17"},
     .run = find_too_few_places};
 
@@ -77,7 +78,9 @@ constinit const Check founding_pieces_suffice{
     .info = {.id = "base.founding-pieces-suffice",
              .severity = Severity::Error,
              .title = N_("Every player has the pieces to found with"),
-             .why = N_("Before play each player places two settlements, and a road or a ship at each."),
+             .why = N_(
+                 "Before play each player places two settlements, or as many as the rules say, and a road or "
+                 "a ship at each."),
              .requirement = "BASE-02, BASE-17"},
     .run = find_too_few_pieces};
 

@@ -29,7 +29,7 @@ bool is_idle_number(const MapView& map, HexId hex) {
 
 bool lacks_number(const MapView& map, HexId hex) {
   return map.number(hex) == MapView::no_number && map.token_pool_of(hex) == none && !map.is_hidden(hex) &&
-         !map.is_unfinished(hex) && map.terrains(hex).may_produce();
+         !map.is_unfinished(hex) && !map.is_unsettled(hex) && map.terrains(hex).may_produce();
 }
 
 bool takes_number(const MapView& map, HexId hex, int number) {
@@ -53,6 +53,7 @@ std::vector<int> spare_numbers(const MapView& map, int count, const NumberTest& 
     if (is_legal_number(number)) stock[static_cast<std::size_t>(number)] -= times;
   };
   for (const HexId hex : map.board().hexes()) use(map.number(hex), 1);
+  for (const VillageView& village : map.villages()) use(village.number, 1);
   for (const auto& pool : map.token_pools())
     if (pool.content)
       for (const auto& [number, times] : *pool.content) use(number, times);

@@ -13,17 +13,18 @@ bool is_dealt_openly(const MapView& map, const TerrainPool& pool) {
          total(*pool.content) <= static_cast<int>(pool.drawing.size()) && map.dealt_to_stacks(pool) == 0;
 }
 
-/// Everything that can lie open when the game begins.
-TerrainSet open_terrains(const MapView& map) {
-  TerrainSet open;
-  for (const HexId hex : map.board().hexes())
-    if (!map.is_hidden(hex) && !map.is_unfinished(hex)) open.add(map.terrains(hex));
-  return open;
-}
-
 bool some_module(const MapView& map, bool RuleModule::*says) {
   const auto played = map.rules().modules();
   return std::any_of(played.begin(), played.end(), [&](const RuleModule* module) { return module->*says; });
+}
+
+/// Everything that can lie open when the game begins, and the robber come to.
+TerrainSet open_terrains(const MapView& map) {
+  TerrainSet open;
+  for (const HexId hex : map.board().hexes())
+    if (!map.is_hidden(hex) && !map.is_unfinished(hex) && !robber_shuns(map, hex))
+      open.add(map.terrains(hex));
+  return open;
 }
 
 }  // namespace
@@ -37,6 +38,10 @@ TerrainSet robber_starts(const MapView& map) {
   return starts.empty() ? TerrainSet(Terrain::Desert) : starts;
 }
 
+bool robber_shuns(const MapView& map, HexId hex) {
+  return map.is_unsettled(hex) && some_module(map, &RuleModule::robber_shuns_unsettled);
+}
+
 bool robber_waits(const MapView& map) { return some_module(map, &RuleModule::robber_waits); }
 
 bool robber_begins_on_rarest(const MapView& map) {
@@ -46,7 +51,7 @@ bool robber_begins_on_rarest(const MapView& map) {
 
 bool lies_open(const MapView& map, Terrain terrain) {
   for (const HexId hex : map.board().hexes())
-    if (map.terrain(hex) == terrain) return true;
+    if (map.terrain(hex) == terrain && !robber_shuns(map, hex)) return true;
   for (const TerrainPool& pool : map.terrain_pools())
     if (is_dealt_openly(map, pool) && count_of(*pool.content, terrain) > 0) return true;
   return false;
@@ -65,7 +70,7 @@ Fix send_robber_to_start(const MapView& map) {
   const TerrainSet starts = robber_starts(map);
   for (const HexId hex : map.board().hexes()) {
     const auto terrain = map.terrain(hex);
-    if (!terrain || !starts.contains(*terrain)) continue;
+    if (!terrain || !starts.contains(*terrain) || robber_shuns(map, hex)) continue;
     const Hex place = map.board().hex(hex);
     return {say(N_("move it to the {0} at hex {1}"), word(*terrain), word(place)),
             {SetMarker{Marker::Robber, place}}};

@@ -9,7 +9,7 @@ namespace {
 std::optional<Fix> put_robber(const MapView& map) {
   HexId quietest;
   for (const HexId hex : map.board().hexes())
-    if (map.is_land(hex) && !map.is_hidden(hex) &&
+    if (map.is_land(hex) && !map.is_hidden(hex) && !robber_shuns(map, hex) &&
         (quietest == none || pips(map.number(hex)) < pips(map.number(quietest))))
       quietest = hex;
   if (quietest == none || robber_waits(map)) return {};

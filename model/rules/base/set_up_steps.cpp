@@ -111,9 +111,14 @@ void add_founding(const MapView& map, Instructions& sheet) {
   sheet.founding.push_back(
       say(N_("Every player takes {0} of a colour."), pieces_in_words(map.scenario().details.pieces)));
   sheet.founding.push_back(
-      say(N_("In turn, every player builds a settlement with a road. Then, beginning with the "
-             "last player and in reverse order, everybody builds a second one with a road, and "
-             "takes one resource for each producing hex around it.")));
+      map.rules().founding_settlements() == 2
+          ? say(N_("In turn, every player builds a settlement with a road. Then, beginning with the "
+                   "last player and in reverse order, everybody builds a second one with a road, and "
+                   "takes one resource for each producing hex around it."))
+          : say(N_("In turn, every player builds a settlement with a road; then, beginning with the last "
+                   "player and in reverse order, a second one; and so on, to and fro, until everybody has "
+                   "{0}. For each producing hex around the last one everybody takes one resource."),
+                map.rules().founding_settlements()));
   std::vector<Argument> areas;
   for (const auto& area : map.areas())
     if (area.has(AreaRole::Founding)) areas.emplace_back("\"" + *area.name + "\"");

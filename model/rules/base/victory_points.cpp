@@ -12,11 +12,10 @@
 namespace hexwright::base {
 namespace {
 
-constexpr int victory_point_cards = 5;   // BASE-09
-constexpr int longest_route_needs = 5;   // BASE-10
-constexpr int special_card_points = 2;   // BASE-10
-constexpr int founding_settlements = 2;  // BASE-02
-constexpr int usual_points = 10;         // BASE-11
+constexpr int victory_point_cards = 5;  // BASE-09
+constexpr int longest_route_needs = 5;  // BASE-10
+constexpr int special_card_points = 2;  // BASE-10
+constexpr int usual_points = 10;        // BASE-11
 
 struct Reachable {
   IdVector<IntersectionId, char> places;  ///< by intersection
@@ -70,6 +69,7 @@ void find_unattainable(const MapView& map, Report& report) {
   const int wanted = map.scenario().details.victory_points;
   const BestCase best = best_case(map);
   const int usual = std::min(usual_points, best.total());
+  const int founding_settlements = map.rules().founding_settlements();
   const auto fix = usual > founding_settlements ? std::optional(play_to(map, usual)) : std::nullopt;
   if (wanted <= founding_settlements) {
     report.add(Severity::Warning, WholeScenario{},
@@ -97,7 +97,8 @@ BestCase best_case(const MapView& map) {
   BestCase best;
   const int cities = std::min(pieces.cities, places);
   best.buildings = 2 * cities + std::min(pieces.settlements, places - cities);
-  best.longest_route = pieces.roads + pieces.ships >= longest_route_needs ? special_card_points : 0;
+  const bool is_long = pieces.roads + pieces.ships >= longest_route_needs;
+  best.longest_route = is_long && map.rules().has_longest_route() ? special_card_points : 0;
   best.largest_army = special_card_points;
   best.cards = victory_point_cards;
   best.chits = best_chits(map, reachable, places);

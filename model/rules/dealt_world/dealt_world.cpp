@@ -20,11 +20,11 @@ void find_no_deal(const MapView& map, Report& report) {
   if (map.board().hex_count() == 0) return;
   Random random(1, 0);
   if (everybody_can_found(map, deal(map, random))) return;
-  const int players = map.scenario().details.max_players;
+  const int players = map.scenario().details.max_players, each = map.rules().founding_settlements();
   report.add(WholeScenario{},
-             say(N_("however it is dealt, founding takes {0} places, no two side by side ({1} players, two "
-                    "each), and no deal was found that has them"),
-                 2 * players, players));
+             say(N_("however it is dealt, founding takes {0} places, no two side by side (players: {1}, "
+                    "settlements of each: {2}), and no deal was found that has them"),
+                 each * players, players, each));
 }
 
 void find_harbors_of_the_map(const MapView& map, Report& report) {

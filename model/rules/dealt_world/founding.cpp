@@ -21,7 +21,7 @@ bool everybody_can_found(const MapView& map, const Deal& deal) {
     const Around around{dealt(deal, hexes[0]), dealt(deal, hexes[1]), dealt(deal, hexes[2])};
     if (map.rules().carries_settlement(around)) places.push_back(place);
   }
-  const int enough = 2 * map.scenario().details.max_players;
+  const int enough = map.rules().founding_settlements() * map.scenario().details.max_players;
   return base::most_apart(map.board(), places, enough) == enough;
 }
 

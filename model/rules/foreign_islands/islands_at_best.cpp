@@ -5,12 +5,6 @@
 #include "model/rules/islands.h"
 
 namespace hexwright::foreign_islands {
-namespace {
-
-constexpr int founding_settlements = 2;  // BASE-02
-
-}  // namespace
-
 bool islands_are_known(const MapView& map) {
   const auto hexes = map.board().hexes();
   return std::all_of(hexes.begin(), hexes.end(), [&](HexId hex) {
@@ -20,7 +14,7 @@ bool islands_are_known(const MapView& map) {
 
 int most_foreign_islands(const MapView& map) {
   const Pieces& pieces = map.scenario().details.pieces;
-  const int buildings = std::max(0, pieces.settlements + pieces.cities - founding_settlements);
+  const int buildings = std::max(0, pieces.settlements + pieces.cities - map.rules().founding_settlements());
   if (!islands_are_known(map)) return buildings;
   return std::clamp(islands_of(map).count - 1, 0, buildings);
 }

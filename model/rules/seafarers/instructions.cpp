@@ -41,11 +41,16 @@ void add_instructions(const MapView& map, Instructions& sheet) {
   rule(say(
       N_("Once in your turn you may move the last ship of a route with an open end, unless you built it in "
          "this turn.")));
-  rule(say(
-      N_("The longest trade route takes the place of the longest road: it counts roads and ships that your "
-         "buildings join.")));
+  if (map.rules().has_longest_route())
+    rule(say(
+        N_("The longest trade route takes the place of the longest road: it counts roads and ships that your "
+           "buildings join.")));
   // A drying world has no pirate.
-  if (!map.plays("desolation"))
+  if (map.plays("cloth-villages"))
+    rule(say(N_(
+        "On a 7 or with a knight you move the robber, or the pirate where you may. No ship is built at the "
+        "pirate's hex or moved to or from it.")));
+  else if (!map.plays("desolation"))
     rule(say(N_(
         "On a 7 or with a knight you move either the robber or the pirate. No ship is built at the pirate's "
         "hex or moved to or from it; you steal a card from a player with a ship there.")));

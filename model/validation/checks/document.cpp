@@ -18,6 +18,12 @@ void find_unfinished(const MapView& map, Report& report) {
                  say(N_("the hex has no terrain, and no pool or stack that it is drawn from")));
 }
 
+/// One finding a place: what removes a thing there takes the mark along.
+Edits with_mark_at(const MapView& map, const MarkPlace& at, Edits removals) {
+  if (map.scenario().marks.contains(at)) removals.push_back(SetMark{at, {}});
+  return removals;
+}
+
 void find_markers_off_board(const MapView& map, Report& report) {
   const auto& markers = map.scenario().markers;
   std::vector<Hex> told;
@@ -34,7 +40,7 @@ void find_markers_off_board(const MapView& map, Report& report) {
     }
     if (map.scenario().generation.locked.contains(hex)) removals.push_back(SetLocked{hex, false});
     report.add(hex, say(N_("off the board, where no hex is: {0}"), list(names)),
-               Fix{say(N_("remove it")), std::move(removals)});
+               Fix{say(N_("remove it")), with_mark_at(map, hex, std::move(removals))});
   }
 }
 
@@ -44,18 +50,41 @@ bool marker_stands_at(const MapView& map, Hex hex) {
                      [&](const auto& placed) { return placed.second == hex; });
 }
 
+/// A harbor, a marker or a closed intersection there tells of the place already.
+bool is_told(const MapView& map, const MarkPlace& at) {
+  if (const auto* hex = std::get_if<Hex>(&at)) return marker_stands_at(map, *hex);
+  if (const auto* path = std::get_if<Path>(&at)) return map.scenario().harbors.contains(*path);
+  return map.scenario().closed_to_founding.contains(std::get<Intersection>(at));
+}
+
+void find_marks_off_board(const MapView& map, Report& report) {
+  const auto& locked = map.scenario().generation.locked;
+  for (const auto& [at, mark] : map.scenario().marks) {
+    const bool found = std::visit([&](const auto& place) { return map.board().find(place) != none; }, at);
+    const auto* hex = std::get_if<Hex>(&at);
+    if (found || is_told(map, at)) continue;
+    Edits removals{SetMark{at, {}}};
+    if (hex && locked.contains(*hex)) removals.push_back(SetLocked{*hex, false});
+    report.add(std::visit([](const auto& place) { return Place(place); }, at),
+               say(N_("off the board, where no hex is: {0}"), word(mark)),
+               Fix{say(N_("remove it")), std::move(removals)});
+  }
+}
+
 void find_off_board(const MapView& map, Report& report) {
   find_markers_off_board(map, report);
   for (const auto& harbor : map.harbors())
     if (harbor.land_hex == none && harbor.sea_hex == none)
-      report.add(harbor.path, say(N_("the harbor lies off the board, where no hex is")),
-                 Fix{say(N_("remove the harbor")), {SetHarbor{harbor.path, {}}}});
+      report.add(
+          harbor.path, say(N_("the harbor lies off the board, where no hex is")),
+          Fix{say(N_("remove the harbor")), with_mark_at(map, harbor.path, {SetHarbor{harbor.path, {}}})});
   for (const Intersection& place : map.scenario().closed_to_founding)
     if (map.board().find(place) == none)
       report.add(place, say(N_("an intersection is closed to founding that is not on the board")),
-                 Fix{say(N_("open it")), {SetClosedToFounding{place, false}}});
+                 Fix{say(N_("open it")), with_mark_at(map, place, {SetClosedToFounding{place, false}})});
+  find_marks_off_board(map, report);
   for (const Hex hex : map.scenario().generation.locked)
-    if (map.board().find(hex) == none && !marker_stands_at(map, hex))
+    if (map.board().find(hex) == none && !marker_stands_at(map, hex) && !map.scenario().marks.contains(hex))
       report.add(hex, say(N_("locked when boards are dealt, but off the board, where no hex is")),
                  Fix{say(N_("unlock it")), {SetLocked{hex, false}}});
 }
@@ -98,7 +127,8 @@ constinit const Check things_on_board{
     .info = {.id = "map.things-on-board",
              .severity = Severity::Warning,
              .title = N_("Everything lies on the board"),
-             .why = N_("A harbor, marker or closed intersection beside the board is a leftover of an edit."),
+             .why = N_(
+                 "A harbor, marker, mark or closed intersection beside the board is a leftover of an edit."),
              .requirement = "EDIT-02"},
     .run = find_off_board};
 

@@ -76,5 +76,26 @@ TEST(DealtWorldSheet, TellsHowHarborsAreLaidAndWhatWaits) {  // NEW-04 NEW-06 NE
               Contains(HasSubstr("stays beside the board")));
 }
 
+TEST(ClothVillagesSheet, TellsHowClothIsWonAndWhenTheGameEnds) {  // CLO-02 to CLO-12
+  Scenario scenario;
+  scenario.rules = {{"cloth-villages", {}}, {"seafarers", {}}};
+  const Instructions sheet = instructions_of(cloth_villages_module, scenario);
+  EXPECT_THAT(words(sheet.steps), Contains(AllOf(HasSubstr("5 chits"), HasSubstr("Lay 10 more"))));
+  EXPECT_THAT(words(sheet.founding), Contains(HasSubstr("nobody settles at the islands with villages")));
+  EXPECT_THAT(words(instructions_of(base_module, scenario).founding),
+              Contains(HasSubstr("until everybody has 3")));
+  EXPECT_THAT(rules(sheet),
+              AllOf(Contains(HasSubstr("take one cloth from it at once")),
+                    Contains(HasSubstr("comes from the general supply")), Contains(HasSubstr("Each 2 cloth")),
+                    Contains(HasSubstr("Only who trades with a village may move the pirate")),
+                    Contains(HasSubstr("no points for the longest trade route")),
+                    Contains(HasSubstr("no more than 3 villages"))));
+  EXPECT_THAT(rules(sheet), Contains(HasSubstr("first of them in the order of play")));
+  EXPECT_THAT(rules(instructions_of(seafarers_module, scenario)),
+              Not(Contains(HasSubstr("takes the place of the longest road"))));
+  scenario.rules["cloth-villages"]["shared-win"] = "yes";
+  EXPECT_THAT(rules(instructions_of(cloth_villages_module, scenario)), Contains(HasSubstr("win together")));
+}
+
 }  // namespace
 }  // namespace hexwright

@@ -33,6 +33,7 @@ TEST(Generators, ScenariosFillEveryLayer) {
     seen.stacks.insert(s.stacks.begin(), s.stacks.end());
     seen.markers.insert(s.markers.begin(), s.markers.end());
     seen.closed_to_founding.insert(s.closed_to_founding.begin(), s.closed_to_founding.end());
+    seen.marks.insert(s.marks.begin(), s.marks.end());
     seen.rules.insert(s.rules.begin(), s.rules.end());
     seen.boxes.insert(s.boxes.begin(), s.boxes.end());
     seen.accepted.insert(s.accepted.begin(), s.accepted.end());
@@ -52,8 +53,8 @@ TEST(Generators, ScenariosFillEveryLayer) {
   EXPECT_TRUE(passed);
   EXPECT_FALSE(seen.harbors.empty() || seen.terrain_pools.empty() || seen.token_pools.empty() ||
                seen.harbor_pools.empty() || seen.stacks.empty() || seen.markers.size() < 2 ||
-               seen.closed_to_founding.empty() || seen.rules.empty() || seen.boxes.empty() ||
-               seen.accepted.empty() || seen.foreign.empty());
+               seen.closed_to_founding.empty() || seen.marks.empty() || seen.rules.empty() ||
+               seen.boxes.empty() || seen.accepted.empty() || seen.foreign.empty());
   EXPECT_TRUE(drawn && hidden && joined && roles && chits && locked && dealt);
 }
 

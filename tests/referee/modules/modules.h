@@ -26,6 +26,20 @@ void lay_sea(Book& b, int land, int cell, int path);
 std::set<int> tokens_to_move(const Book& b, int seat, int land);
 void move_token(Book& b, int seat, int land, int from);
 
+// Cloth villages.
+void lay_villages(Book& b);
+/// The ships of a seat may lead to villages now. CLO-05
+void ships_meet_villages(Book& b, int seat);
+/// CLO-07
+void villages_roll(Book& b, int roll);
+/// CLO-09
+bool trades_with_villages(const Book& b, int seat);
+/// CLO-06
+bool is_partner_at(const Book& b, int seat, int place);
+void steal_cloth(Book& b, int seat, int from);
+/// Who wins as the villages have run out; -1 while they have not. CLO-12
+int winner_by_villages(const Book& b);
+
 // Dealt world. NEW-04
 bool can_lay_harbor(const Book& b);
 void first_harbor(Book& b);

@@ -97,7 +97,7 @@ TEST(Telling, HasWordsForEveryKindOfAction) {
   constexpr int often = 60;
   KindCounts seen{};
   for (const char* name : {"base-3-4", "explorers-3-4", "frontiers", "volcano-sea-3", "desolation-3-4",
-                           "spices-fog-islands-4", "new-shores-4", "new-world-3-4"})
+                           "spices-fog-islands-4", "new-shores-4", "new-world-3-4", "cloth-villages-3-4"})
     look_through(name, 4,
                  [&](const Game& game, const State& before, const Action& action, const State& after) {
                    if (++seen[static_cast<std::size_t>(action.kind)] <= often)

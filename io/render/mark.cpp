@@ -1,0 +1,122 @@
+#include "io/render/mark.h"
+
+#include <fmt/format.h>
+
+#include "io/render/palette.h"
+#include "io/render/text.h"
+#include "io/render/token.h"
+
+namespace hexwright {
+namespace {
+
+constexpr Colour water = rgb(0x1F6F9F);
+constexpr Colour rock = rgb(0x8C6A3F);
+constexpr Colour stone = rgb(0x4A4650);
+constexpr Colour wake = rgb(0xDDF0FA);
+
+/// A round sign, light or dark, that a letter or number stands in.
+void disc(Pen& pen, double radius, Colour ground, Colour rim) {
+  pen.circle({}, radius).fill_keep(ground);
+  pen.stroke(rim, pen.at_least(0.035, 1));
+}
+
+void write_number(Pen& pen, int number, Point middle, Colour colour) {
+  if (pen.shows(Detail::Numbers))
+    draw_text(pen, fmt::to_string(number), middle, {.size = 0.17, .bold = true, .colour = colour});
+}
+
+/// Waves between two shores.
+void draw_strait(Pen& pen) {
+  disc(pen, 0.17, water, palette::paper);
+  pen.shape(
+         "M -0.1 -0.04 Q -0.05 -0.1 0 -0.04 Q 0.05 0.02 0.1 -0.04 M -0.1 0.06 Q -0.05 0 0 0.06 Q 0.05 0.12 "
+         "0.1 0.06")
+      .stroke(palette::paper, pen.at_least(0.03, 0.8));
+}
+
+/// Dunes.
+void draw_wasteland(Pen& pen) {
+  disc(pen, 0.17, palette::sand, rock);
+  pen.shape("M -0.11 0.06 Q -0.04 -0.1 0.02 0.06 M -0.01 0.06 Q 0.06 -0.04 0.11 0.06")
+      .stroke(rock, pen.at_least(0.03, 0.8));
+}
+
+/// Battlements.
+void draw_fortress(Pen& pen, int number) {
+  const auto walls = [&]() -> Pen& {
+    return pen.shape(
+        "M -0.24 0.22 L -0.24 -0.24 L -0.12 -0.24 L -0.12 -0.15 L -0.06 -0.15 L -0.06 -0.24 L 0.06 -0.24 "
+        "L 0.06 -0.15 L 0.12 -0.15 L 0.12 -0.24 L 0.24 -0.24 L 0.24 0.22 Z");
+  };
+  walls().stroke(palette::paper, pen.at_least(0.07, 1.4));
+  walls().fill(stone);
+  write_number(pen, number, {0, 0.05}, palette::paper);
+}
+
+void draw_landing(Pen& pen, int number) {
+  disc(pen, 0.18, palette::parchment, stone);
+  write_number(pen, number, {}, palette::ink);
+}
+
+void draw_first_settlement(Pen& pen, int number) {
+  const auto house = [&]() -> Pen& {
+    return pen.shape("M -0.2 0.2 L -0.2 -0.06 L 0 -0.26 L 0.2 -0.06 L 0.2 0.2 Z");
+  };
+  house().stroke(palette::ink, pen.at_least(0.07, 1.4));
+  house().fill(palette::parchment);
+  write_number(pen, number, {0, 0.06}, palette::ink);
+}
+
+void draw_first_ship(Pen& pen, int number) {
+  const auto hull = [&]() -> Pen& {
+    return pen.shape(
+        "M -0.26 0.02 L 0.26 0.02 C 0.22 0.16 0.14 0.22 0.04 0.22 L -0.12 0.22 C -0.2 0.2 -0.26 "
+        "0.12 -0.26 0.02 Z M 0 -0.28 C 0.14 -0.22 0.2 -0.1 0.16 0 L 0 0 Z");
+  };
+  hull().stroke(palette::paper, pen.at_least(0.06, 1.2));
+  hull().fill(palette::wood);
+  write_number(pen, number, {0, 0.11}, palette::paper);
+}
+
+void draw_course(Pen& pen, int number) {
+  pen.circle({}, 0.26).stroke(wake, pen.at_least(0.05, 1.2));
+  write_number(pen, number, {}, palette::paper);
+}
+
+/// A hut whose front is a number token.
+void draw_village(Pen& pen, int number) {
+  constexpr double of_token = 0.62;
+  const auto roof = [&]() -> Pen& { return pen.shape("M 0 -0.43 L 0.31 -0.17 L -0.31 -0.17 Z"); };
+  roof().stroke(palette::paper, pen.at_least(0.07, 1.4));
+  {
+    const Saved saved(pen);
+    cairo_scale(pen.context(), of_token, of_token);
+    draw_token(pen, number);
+  }
+  roof().fill(palette::wood);
+}
+
+}  // namespace
+
+void draw_mark(Pen& pen, const Mark& mark) {
+  switch (mark.kind) {
+    case MarkKind::Strait:
+      return draw_strait(pen);
+    case MarkKind::Wasteland:
+      return draw_wasteland(pen);
+    case MarkKind::Fortress:
+      return draw_fortress(pen, mark.number);
+    case MarkKind::Landing:
+      return draw_landing(pen, mark.number);
+    case MarkKind::FirstSettlement:
+      return draw_first_settlement(pen, mark.number);
+    case MarkKind::FirstShip:
+      return draw_first_ship(pen, mark.number);
+    case MarkKind::Course:
+      return draw_course(pen, mark.number);
+    case MarkKind::Village:
+      return draw_village(pen, mark.number);
+  }
+}
+
+}  // namespace hexwright

@@ -1,0 +1,252 @@
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "model/board/index.h"
+#include "model/playtest/bots/reach.h"
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/cloth_villages/kinds.h"
+#include "model/playtest/modules/cloth_villages/trade.h"
+#include "model/playtest/modules/modules.h"
+#include "model/playtest/table/base_table.h"
+#include "model/rules/cloth_villages/cloth.h"
+
+namespace hexwright::cloth_villages {
+namespace {
+
+constexpr Counter stolen{"cloth-stolen", N_("Cloth stolen with the pirate"), CountedAt::Anywhere, true};
+constexpr Counter run_out{"villages-run-out", N_("Games that ended as the villages ran out"),
+                          CountedAt::Anywhere};
+constexpr Counter shared{"shared-wins", N_("Wins that were shared"), CountedAt::Anywhere, true};
+constexpr std::array counters{&trades_founded, &cloth_taken, &stolen, &run_out, &shared};
+
+void lay_out(PlayContext& t) {
+  for (const VillageId village : villages(t.game)) t.state.cloth.left[village.index()] = cloth_of_village;
+  t.state.cloth.supply = static_cast<std::uint8_t>(general_supply(t.game.rules()));
+}
+
+/// A ship that comes to lie somewhere may lead to a village, or join one that led nowhere. CLO-05
+void look_for_trade(PlayContext& t, SeatId seat, PathId path) {
+  if (route_at(t.state, path).is(seat, Route::Ship)) found_trade(t, seat);
+}
+
+void join_by_building(PlayContext& t, SeatId seat, IntersectionId, Building) { found_trade(t, seat); }
+
+void bring(PlayContext& t, int roll, const Given&) { bring_cloth(t, roll); }
+
+/// The route between a building and a village is closed. CLO-06
+bool holds_ship(const ReadContext& l, SeatId seat, PathId path) {
+  const auto is_partner = [&](IntersectionId place) {
+    const auto all = villages(l.game);
+    return std::any_of(all.begin(), all.end(), [&](VillageId village) {
+      return l.game.villages()[village.index()].place == place && trades_at(l.state.cloth, seat, village);
+    });
+  };
+  const auto ways = Ways::over(path);
+  return std::none_of(ways.begin(), ways.end(),
+                      [&](WayId way) { return is_open_end(l, seat, way) && !is_partner(l.ways()[way].to); });
+}
+
+/// CLO-08
+int points_of_cloth(const ReadContext& l, SeatId seat) {
+  return l.state.cloth.held[seat] / cloth_for_a_point;
+}
+
+/// Who trades with no village leaves the pirate where it is. CLO-09
+bool leaves_pirate(const ReadContext& l) { return !trades_anywhere(l.state.cloth, actor(l.state)); }
+
+void list_thefts(const ReadContext& l, const Task& steal, SeatId from, Actions& actions) {
+  if (steal.a.hex() == l.state.pirate && l.state.cloth.held[from] > 0)
+    list_with(actions, action::steal_cloth, from);
+}
+
+void steal_cloth(PlayContext& t, SeatId seat, const Action& action) {
+  if (t.tally) ++t.tally->robberies;
+  count(t, stolen, {seat});
+  hand_over_cloth(t, SeatId(action.x), seat);
+}
+
+/// The most victory points, then the most cloth. CLO-12
+std::pair<int, int> standing(const State& state, SeatId seat) {
+  return {points(state, seat), state.cloth.held[seat]};
+}
+
+/// CLO-12, CLO-13
+SeatId winner_at_the_end(PlayContext& t) {
+  if (villages_with_cloth(t) > villages_at_the_end) return none;
+  SeatId best = t.state.turn;
+  for (int i = 1; i < t.game.players(); ++i)
+    if (const SeatId seat = t.game.after(t.state.turn, i); standing(t.state, seat) > standing(t.state, best))
+      best = seat;
+  count(t, run_out, {});
+  if (!t.game.rules().is_on("cloth-villages", "shared-win")) return best;
+  unsigned equal = 0;
+  for (const SeatId seat : t.game.seats())
+    if (standing(t.state, seat) == standing(t.state, best)) equal |= 1U << seat.value();
+  if ((equal & (equal - 1U)) == 0) return best;
+  t.state.cloth.shared_by = static_cast<std::uint8_t>(equal);
+  for (const SeatId seat : t.game.seats())
+    if ((equal >> seat.value() & 1U) != 0) count(t, shared, {seat});
+  return best;
+}
+
+/// Numbers of villages still bring points to those who trade there. DES-10
+bool may_bring(const ReadContext& l, Cards) {
+  const auto all = villages(l.game);
+  return std::any_of(all.begin(), all.end(), [&](VillageId village) {
+    return l.state.cloth.left[village.index()] > 0 && l.state.cloth.partners[village.index()] != 0;
+  });
+}
+
+void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
+  const ClothTrade& trade = l.state.cloth;
+  int all = trade.supply;
+  for (const auto left : trade.left) all += left;
+  for (const auto held : trade.held) all += held;
+  if (all != all_cloth(l.game.map()))
+    broken.push_back(fmt::format("{} cloth of {}", all, all_cloth(l.game.map())));
+  const bool over = l.state.phase == Phase::Over;
+  if (!over && villages_with_cloth(l) <= villages_at_the_end) broken.push_back("the villages ran out before");
+  for (const VillageId village : villages(l.game))
+    for (const SeatId seat : l.game.seats()) {
+      const IntersectionId place = l.game.villages()[village.index()].place;
+      if (!over && seat_of(l, seat).reached.has(place) && is_joined(l, seat, place) &&
+          !trades_at(trade, seat, village))
+        broken.push_back(fmt::format("seat {} does not trade at {}", seat.value(), place.value()));
+    }
+}
+
+// In words.
+
+Message cloth_gained(const Deed& deed, SeatId seat) {
+  const int more = deed.after.cloth.held[seat] - deed.before.cloth.held[seat];
+  if (more <= 0) return {};
+  return {N_("{0} takes cloth: {1}"), {deed.words.player(seat), std::to_string(more)}};
+}
+
+void tell_new_trade(const Deed& deed, std::vector<Sentence>& sentences) {
+  for (const VillageId village : villages(deed.game)) {
+    const Game::Village& its = deed.game.villages()[village.index()];
+    const bool gave = deed.after.cloth.left[village.index()] < deed.before.cloth.left[village.index()];
+    for (const SeatId seat : deed.game.seats())
+      if (trades_at(deed.after.cloth, seat, village) && !trades_at(deed.before.cloth, seat, village))
+        sentences.push_back({{gave ? N_("{0} trades with the village {1} now, and takes a cloth")
+                                   : N_("{0} trades with the village {1} now, which has no cloth left"),
+                              {deed.words.player(seat), std::to_string(its.number)}},
+                             deed.game.board().intersection(its.place)});
+    if (gave && deed.after.cloth.left[village.index()] == 0)
+      sentences.push_back({{N_("the village {0} has no cloth left"), {std::to_string(its.number)}},
+                           deed.game.board().intersection(its.place)});
+  }
+}
+
+void tell_the_end(const Deed& deed, std::vector<Sentence>& sentences) {
+  const ReadContext after{deed.game, deed.after};
+  if (deed.after.winner == none || villages_with_cloth(after) > villages_at_the_end) return;
+  sentences.push_back({{N_("the game ends: villages that still have cloth: {0}"),
+                        {std::to_string(villages_with_cloth(after))}},
+                       WholeScenario{}});
+  for (const SeatId seat : deed.game.seats())
+    if (seat != deed.after.winner && (deed.after.cloth.shared_by >> seat.value() & 1U) != 0)
+      sentences.push_back({{N_("{0} shares the win"), {deed.words.player(seat)}}, WholeScenario{}});
+}
+
+void tell(const Deed& deed, std::vector<Sentence>& sentences) {
+  tell_new_trade(deed, sentences);
+  tell_the_end(deed, sentences);
+}
+
+// For bots.
+
+/// What trade there is likely to bring, in victory points. CLO-16
+float worth_of_trade(const Appraisal& appraisal, const ClothTrade& trade, VillageId village, int number) {
+  const auto left = static_cast<float>(trade.left[village.index()]);
+  if (left == 0) return 0;
+  const auto seats = partners(trade, village);
+  const auto others =
+      static_cast<float>(std::count_if(seats.begin(), seats.end(), [](SeatId seat) { return seat != none; }));
+  const float rolled = appraisal.rolls_left() * static_cast<float>(pips(number)) / 36;
+  const float share = (left - 1) / (others + 1) + static_cast<float>(trade.supply) /
+                                                      static_cast<float>(appraisal.view().game().players());
+  return (1 + std::min(rolled, share)) / cloth_for_a_point;
+}
+
+/// Ships to the villages, up to three that bring most for what they cost.
+void add_goals(const Appraisal& appraisal, Goals& goals) {
+  constexpr int far = 7;
+  constexpr std::size_t most = 3;
+  const View& view = appraisal.view();
+  if (view.own().ships == 0) return;
+  const Reach reach(view, far);
+  std::array<Goal, most> best{};
+  for (const VillageId village : villages(view.game())) {
+    const Game::Village& its = view.game().villages()[village.index()];
+    if (trades_at(view.cloth(), view.seat(), village)) continue;
+    const auto ways = reach.ways();
+    const auto way = std::find_if(ways.begin(), ways.end(),
+                                  [&](const Way& each) { return each.to == its.place && each.ships > 0; });
+    if (way == ways.end()) continue;
+    Goal goal{.worth = worth_of_trade(appraisal, view.cloth(), village, its.number),
+              .price = {},
+              .step_price = ship_price,
+              .step = way->first};
+    for (int i = 0; i < way->length(); ++i) {
+      goal.price += ship_price;
+      goal.worth *= appraisal.weights().each_route;
+    }
+    const auto least = std::min_element(best.begin(), best.end(),
+                                        [](const Goal& a, const Goal& b) { return a.worth < b.worth; });
+    if (goal.worth > least->worth) *least = goal;
+  }
+  for (const Goal& goal : best)
+    if (goal.worth > 0) goals.add(goal);
+}
+
+const std::array actions{ActionSpec{
+    .kind = action::steal_cloth,
+    .id = "steal-cloth",
+    .title = N_("steal cloth"),
+    .fields = {.x = {"from", FieldKind::Seat}},
+    .apply = steal_cloth,
+    .label =
+        [](const Decision& d) {
+          return Message{N_("steal a cloth from {0}"), {d.words.player(SeatId(d.action.x))}};
+        },
+    .describe =
+        [](const Deed& deed) {
+          return deed.by(N_("{0} steals a cloth from {1}"), deed.words.player(SeatId(deed.action.x)));
+        },
+    .when_possible = N_("cloth is stolen only with the pirate, from the owner of a ship there"),
+    .at_task = true,
+    .worth =
+        [](const SettlerContext& mind, const Action& stolen_from) {
+          constexpr float of_half_a_point = 0.35F;
+          return mind.appraisal.threat(SeatId(stolen_from.x)) + of_half_a_point;
+        }}};
+
+}  // namespace
+}  // namespace hexwright::cloth_villages
+
+namespace hexwright {
+
+const ModuleRules cloth_villages_rules{.module = "cloth-villages",
+                                       .actions = cloth_villages::actions,
+                                       .counters = cloth_villages::counters,
+                                       .set_up = cloth_villages::lay_out,
+                                       .produced = cloth_villages::bring,
+                                       .built = cloth_villages::join_by_building,
+                                       .routed = cloth_villages::look_for_trade,
+                                       .no_pirate = cloth_villages::leaves_pirate,
+                                       .holds_ship = cloth_villages::holds_ship,
+                                       .list_thefts = cloth_villages::list_thefts,
+                                       .points = cloth_villages::points_of_cloth,
+                                       .ended = cloth_villages::winner_at_the_end,
+                                       .may_bring = cloth_villages::may_bring,
+                                       .yield = cloth_villages::cloth_gained,
+                                       .consequences = cloth_villages::tell,
+                                       .add_goals = cloth_villages::add_goals,
+                                       .find_broken = cloth_villages::find_broken};
+
+}  // namespace hexwright

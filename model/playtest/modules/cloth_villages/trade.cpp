@@ -1,0 +1,126 @@
+#include "model/playtest/modules/cloth_villages/trade.h"
+
+#include <algorithm>
+
+#include "model/board/index.h"
+#include "model/rules/cloth_villages/cloth.h"
+
+namespace hexwright::cloth_villages {
+namespace {
+
+constexpr unsigned bits_each = 4;
+
+void add_partner(ClothTrade& trade, SeatId seat, VillageId village) {
+  unsigned place = 0;
+  while ((trade.partners[village.index()] >> place & 15U) != 0) place += bits_each;
+  trade.partners[village.index()] |= (1U + static_cast<unsigned>(seat.value())) << place;
+}
+
+/// Two of it are a point. CLO-08
+void change_held(PlayContext& t, SeatId seat, int by) {
+  auto& held = t.state.cloth.held[seat];
+  const int points = held / cloth_for_a_point;
+  held = static_cast<std::uint8_t>(held + by);
+  add_points(t, seat, held / cloth_for_a_point - points);
+}
+
+void take_from_village(PlayContext& t, SeatId seat, VillageId village) {
+  --t.state.cloth.left[village.index()];
+  change_held(t, seat, 1);
+  count(t, cloth_taken, {seat, t.game.villages()[village.index()].place});
+}
+
+void take_from_supply(PlayContext& t, SeatId seat, VillageId village) {
+  if (t.state.cloth.supply == 0) return;
+  --t.state.cloth.supply;
+  change_held(t, seat, 1);
+  count(t, cloth_taken, {seat, t.game.villages()[village.index()].place});
+}
+
+/// What the village lacks comes from the general supply, unless it was empty before. CLO-07
+void bring_cloth_of(PlayContext& t, VillageId village) {
+  ClothTrade& trade = t.state.cloth;
+  if (trade.left[village.index()] == 0) return;
+  const auto take = [&](SeatId seat) {
+    trade.left[village.index()] > 0 ? take_from_village(t, seat, village)
+                                    : take_from_supply(t, seat, village);
+  };
+  if (trades_at(trade, t.state.turn, village)) take(t.state.turn);
+  for (const SeatId seat : partners(trade, village))
+    if (seat != none && seat != t.state.turn) take(seat);
+}
+
+}  // namespace
+
+constinit const Counter trades_founded{"trades-founded", N_("Trade with villages founded"),
+                                       CountedAt::Intersection, true};
+constinit const Counter cloth_taken{"cloth", N_("Cloth taken by village"), CountedAt::Intersection, true};
+
+std::array<SeatId, most_players> partners(const ClothTrade& trade, VillageId village) {
+  std::array<SeatId, most_players> seats{};
+  std::uint32_t left = trade.partners[village.index()];
+  for (std::size_t i = 0; left != 0; left >>= bits_each)
+    seats[i++] = SeatId(static_cast<int>(left & 15U) - 1);
+  return seats;
+}
+
+bool trades_at(const ClothTrade& trade, SeatId seat, VillageId village) {
+  const auto seats = partners(trade, village);
+  return std::find(seats.begin(), seats.end(), seat) != seats.end();
+}
+
+bool trades_anywhere(const ClothTrade& trade, SeatId seat) {
+  for (const VillageId village : Ids<VillageId>(most_villages))
+    if (trades_at(trade, seat, village)) return true;
+  return false;
+}
+
+int villages_with_cloth(const ReadContext& l) {
+  const auto& left = l.state.cloth.left;
+  return static_cast<int>(std::count_if(left.begin(), left.end(), [](auto cloth) { return cloth > 0; }));
+}
+
+bool is_joined(const ReadContext& l, SeatId seat, IntersectionId village) {
+  IntersectionBits seen;
+  std::array<IntersectionId, most_intersections> queue;
+  std::size_t count = 0;
+  const auto visit = [&](IntersectionId place) {
+    if (!seen.has(place)) queue[count++] = place, seen.add(place);
+  };
+  visit(village);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (const BuildingPiece piece = building_at(l.state, queue[i]); is_town(piece)) {
+      if (piece.of(seat)) return true;
+      continue;  // a building of another ends the route
+    }
+    const auto& paths = l.board().intersection_paths(queue[i]);
+    for (std::size_t way = 0; way < paths.size(); ++way)
+      if (paths[way] != none && route_at(l.state, paths[way]).is(seat, Route::Ship))
+        visit(l.board().intersection_neighbours(queue[i])[way]);
+  }
+  return false;
+}
+
+void found_trade(PlayContext& t, SeatId seat) {
+  ClothTrade& trade = t.state.cloth;
+  for (const VillageId village : villages(t.game)) {
+    const IntersectionId place = t.game.villages()[village.index()].place;
+    if (!t.seat(seat).reached.has(place) || trades_at(trade, seat, village) || !is_joined(t, seat, place))
+      continue;
+    add_partner(trade, seat, village);
+    count(t, trades_founded, {seat, place});
+    if (trade.left[village.index()] > 0) take_from_village(t, seat, village);
+  }
+}
+
+void bring_cloth(PlayContext& t, int roll) {
+  for (const VillageId village : villages(t.game))
+    if (t.game.villages()[village.index()].number == roll) bring_cloth_of(t, village);
+}
+
+void hand_over_cloth(PlayContext& t, SeatId from, SeatId to) {
+  change_held(t, from, -1);
+  change_held(t, to, 1);
+}
+
+}  // namespace hexwright::cloth_villages

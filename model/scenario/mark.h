@@ -1,0 +1,75 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <variant>
+
+#include "model/board/topology.h"
+#include "model/scenario/message.h"
+
+namespace hexwright {
+
+// Marks: what is printed or laid at a place of the board for one rule module, which gives it its meaning.
+
+/// Each belongs to one module, which lists it in its vocabulary.
+enum class MarkKind : std::uint8_t {
+  Strait,           ///< where a bridge is built. WON-06
+  Wasteland,        ///< where a wall is built. WON-08
+  Fortress,         ///< of a player's pirates. PIR-02
+  Landing,          ///< what a player may settle on the way to the fortress. PIR-11
+  FirstSettlement,  ///< of a player, placed before founding. PIR-02
+  FirstShip,        ///< of a player, placed before founding. PIR-02
+  Course,           ///< of the pirate fleet, in the order of the numbers. PIR-06
+  Village,          ///< that trades in cloth, with the number that brings some. CLO-02
+};
+inline constexpr std::array all_mark_kinds{MarkKind::Strait,  MarkKind::Wasteland,       MarkKind::Fortress,
+                                           MarkKind::Landing, MarkKind::FirstSettlement, MarkKind::FirstShip,
+                                           MarkKind::Course,  MarkKind::Village};
+
+/// What a mark lies at.
+enum class MarkedAt : std::uint8_t { Hex, Path, Intersection };
+/// What the number of a mark says.
+enum class MarkNumber : std::uint8_t {
+  None,    ///< it has none: always 0
+  Player,  ///< whose it is, from 1 in the order of play
+  Order,   ///< its position in a line, from 1
+  Token,   ///< of a number token
+};
+
+struct MarkInfo {
+  MarkKind kind = MarkKind::Strait;
+  std::string_view id;     ///< the spelling in files: "strait"
+  std::string_view title;  ///< to be translated
+  MarkedAt at = MarkedAt::Intersection;
+  MarkNumber number = MarkNumber::None;
+};
+const MarkInfo& info(MarkKind kind);
+std::string_view id(MarkKind kind);
+std::string_view title(MarkKind kind);
+std::optional<MarkKind> mark_kind_from_id(std::string_view word);
+
+struct Mark {
+  MarkKind kind = MarkKind::Strait;
+  int number = 0;  ///< see `MarkNumber`
+
+  friend auto operator<=>(const Mark&, const Mark&) = default;
+};
+
+/// One mark may lie at each.
+using MarkPlace = std::variant<Hex, Path, Intersection>;
+
+/// The hexes at the place, the one that spells it first.
+std::vector<Hex> hexes_at(const MarkPlace& place);
+inline Hex hex_of(const MarkPlace& place) { return hexes_at(place).front(); }
+inline MarkPlace canonical(const Topology& topology, const MarkPlace& place) {
+  return std::visit([&](const auto& at) { return MarkPlace(topology.canonical(at)); }, place);
+}
+/// So many hexes away.
+MarkPlace moved_by(const MarkPlace& place, Hex by);
+/// Why no such mark can lie there: the wrong sort of place, or a number that it cannot have.
+std::optional<Refusal> why_no_mark(const MarkPlace& place, const Mark& mark);
+
+}  // namespace hexwright
