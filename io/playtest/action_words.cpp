@@ -1,5 +1,7 @@
 #include "io/playtest/action_words.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <limits>
 
@@ -19,6 +21,16 @@ Json spelled(Cards cards) {
   for (const Card each : all_cards)
     if (cards[each] > 0) json[std::string(id(each))] = cards[each];
   return json;
+}
+
+constexpr std::array<std::string_view, 5> event_ids{"", "ship", "trade", "politics", "science"};
+
+/// The event die comes third, where there is one. CK-123
+Json spelled_dice(std::uint16_t value) {
+  Json dice{first_die(value), second_die(value)};
+  const auto event = static_cast<std::size_t>(event_die(value));
+  if (event > 0 && event < event_ids.size()) dice.push_back(event_ids[event]);
+  return dice;
 }
 
 /// Spells one field; none where it is left out. A value for which its kind has no word is told as a number.
@@ -53,8 +65,7 @@ std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value) 
       if (value == 0 || value >= 1 << replaceable_cards.size()) break;
       return spelled(replaced_by_discoveries(static_cast<unsigned>(value)));
     case FieldKind::Dice:
-      return Json{first_die(static_cast<std::uint16_t>(value)),
-                  second_die(static_cast<std::uint16_t>(value))};
+      return spelled_dice(static_cast<std::uint16_t>(value));
     case FieldKind::DrawnCard:
       if (value >= 1 && card <= all_cards.size()) return id_of(card - 1);
       break;
@@ -132,6 +143,13 @@ std::optional<Cards> cards_from(const Json& json, int most_of_each) {
   return cards;
 }
 
+std::optional<EventDie> event_from(const Json& json) {
+  const std::string id = json.is_string() ? json.get<std::string>() : "";
+  const auto* const found = std::find(event_ids.begin() + 1, event_ids.end(), id);
+  return found == event_ids.end() ? std::nullopt
+                                  : std::optional(static_cast<EventDie>(found - event_ids.begin()));
+}
+
 std::optional<int> bundle_from(const Json& json) {
   const auto cards = cards_from(json, 3);
   return cards ? std::optional<int>(cards->bundle()) : std::nullopt;
@@ -194,9 +212,10 @@ std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Jso
     case FieldKind::Replaced:
       return replaced_from(json);
     case FieldKind::Dice: {
-      if (!json.is_array() || json.size() != 2) return {};
+      if (!json.is_array() || json.size() < 2 || json.size() > 3) return {};
       const auto one = number_from(json[0], 6), other = number_from(json[1], 6);
-      return one && other ? std::optional<int>(dice_outcome(*one, *other)) : std::nullopt;
+      const auto event = json.size() == 3 ? event_from(json[2]) : std::optional(EventDie::None);
+      return one && other && event ? std::optional<int>(dice_outcome(*one, *other, *event)) : std::nullopt;
     }
     case FieldKind::Face:
       return face_from(json);

@@ -44,7 +44,7 @@ enum class ActionKind : std::uint8_t {
   TurnUp,       ///< a: hex; c: what comes up, `face_outcome`. SEA-08
 };
 /// Kinds of actions have numbers below this.
-inline constexpr int most_action_kinds = 64;
+inline constexpr int most_action_kinds = 128;
 
 inline constexpr std::uint8_t three_different = 0xFF;
 
@@ -73,8 +73,14 @@ constexpr Action without_outcome(Action action) {
 constexpr std::uint16_t dice_outcome(int one, int other) {
   return static_cast<std::uint16_t>(one * 8 + other);
 }
-constexpr int first_die(std::uint16_t c) { return c / 8; }
+constexpr int first_die(std::uint16_t c) { return c / 8 % 8; }
 constexpr int second_die(std::uint16_t c) { return c % 8; }
+/// What the event die shows; None in games without it. CK-03
+enum class EventDie : std::uint8_t { None, Ship, Trade, Politics, Science };
+constexpr std::uint16_t dice_outcome(int red, int other, EventDie event) {
+  return static_cast<std::uint16_t>(static_cast<int>(event) * 64 + dice_outcome(red, other));
+}
+constexpr EventDie event_die(std::uint16_t c) { return static_cast<EventDie>(c / 64); }
 
 /// The spelling in logs and traces: "build-road".
 std::string_view id(ActionKind kind);

@@ -33,6 +33,8 @@ inline constexpr std::array all_cards{Card::Brick, Card::Lumber, Card::Ore,     
 inline constexpr std::array resource_cards{Card::Brick, Card::Lumber, Card::Ore, Card::Grain, Card::Wool};
 inline constexpr std::array spice_types{Card::Pepper, Card::Cinnamon, Card::Nutmeg};
 inline constexpr std::array commodity_cards{Card::Paper, Card::Cloth, Card::Coin};
+inline constexpr std::array cards_without_spices{Card::Brick, Card::Lumber, Card::Ore,   Card::Grain,
+                                                 Card::Wool,  Card::Paper,  Card::Cloth, Card::Coin};
 
 constexpr Card card_of(Resource r) { return static_cast<Card>(r); }
 constexpr bool is_resource(Card c) { return c <= Card::Wool; }
@@ -95,7 +97,14 @@ class Cards {
     packed_ += static_cast<std::uint64_t>(static_cast<std::int64_t>(count)) << shift(c);
   }
   /// Of what is only owed there may be more than a hand could ever hold: it then counts as the most.
-  constexpr void add_up_to_most(Card c, int count) { add(c, std::min(count, most_of(c) - (*this)[c])); }
+  constexpr void add_up_to_most(Cards others) {
+    packed_ += others.packed_;
+    if ((packed_ & card_bits::spare) == 0) return;
+    for (const Card c : all_cards)
+      if (const std::uint64_t over = packed_ & std::uint64_t{1} << card_bits::spare_bit(c); over != 0)
+        packed_ = (packed_ & ~(2 * over - (std::uint64_t{1} << shift(c)))) |
+                  (over - (std::uint64_t{1} << shift(c)));
+  }
   /// Precondition: it has them.
   constexpr void remove(Card c, int count = 1) {
     assert((*this)[c] >= count);
@@ -116,6 +125,7 @@ class Cards {
   }
   constexpr Cards resources() const { return from(packed_ & 0x3FFF'FFFFU); }
   constexpr Cards commodities() const { return from(packed_ & 0xFFFF'C000'0000U); }
+  constexpr Cards without_spices() const { return from(packed_ & 0xFFFF'FFFF'FFFFU); }
   constexpr Cards spices() const { return from(packed_ >> card_bits::first_spice << card_bits::first_spice); }
 
   constexpr Cards& operator+=(Cards others) {

@@ -59,7 +59,11 @@ std::uint64_t fingerprint(const State& state) {
   }
   spread(offsetof(State, bank), state.bank);
   std::uint64_t hash = 0xCBF29CE484222325U;
-  for (const std::uint64_t word : words) hash = mixed(hash, word);
+  constexpr std::size_t before_realms = offsetof(State, realms) / sizeof(std::uint64_t);
+  for (std::size_t i = 0; i < before_realms; ++i) hash = mixed(hash, words[i]);
+  // What came later counts where there is any.
+  if (state.realms != Realms{})
+    for (std::size_t i = before_realms; i < words.size(); ++i) hash = mixed(hash, words[i]);
   add_commodities(state, hash);
   return hash;
 }

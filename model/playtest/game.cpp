@@ -47,6 +47,7 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
       hooks.terrains[static_cast<std::size_t>(terrain.terrain)] = &terrain;
     gather(hooks.set_up, *rules, &ModuleRules::set_up);
     gather(hooks.hex_rolled, *rules, &ModuleRules::hex_rolled);
+    gather(hooks.rolled, *rules, &ModuleRules::rolled);
     gather(hooks.produced, *rules, &ModuleRules::produced);
     gather(hooks.built, *rules, &ModuleRules::built);
     gather(hooks.lost, *rules, &ModuleRules::lost);
@@ -60,6 +61,7 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
     gather(hooks.robber_sleeps, *rules, &ModuleRules::robber_sleeps);
     gather(hooks.no_pirate, *rules, &ModuleRules::no_pirate);
     gather(hooks.holds_ship, *rules, &ModuleRules::holds_ship);
+    gather(hooks.bank_rates, *rules, &ModuleRules::bank_rates);
     gather(hooks.points, *rules, &ModuleRules::points);
     gather(hooks.chits_for_settling, *rules, &ModuleRules::chits_for_settling);
     gather(hooks.founding_strength, *rules, &ModuleRules::founding_strength);
@@ -86,14 +88,32 @@ Game::Game(const Scenario& scenario, const PlayOptions& options)
       founding_places_(base::founding_places_once_dealt(*map_)) {
   ask_building_predicates();
   look_at_facts();
-  for (const ModuleRules* rules : all_module_rules())
-    if (plays(rules->module)) module_rules_.push_back(rules);
+  choose_modules(options.unfinished);
   hooks_ = std::make_unique<Hooks>(hooks_of(module_rules_));
   counters_ = std::make_unique<Counters>(module_rules_, *map_, players_);
   opening_memory_ = std::make_unique<OpeningMemory>();
 }
 
 Game::~Game() = default;
+
+void Game::choose_modules(bool unfinished) {
+  Card (*second_card)(Terrain) = nullptr;
+  for (const ModuleRules* rules : all_module_rules()) {
+    if (!plays(rules->module) || (rules->unfinished && !unfinished)) continue;
+    module_rules_.push_back(rules);
+    founds_city_ = founds_city_ || rules->founds_city;
+    has_event_die_ = has_event_die_ || rules->event_die;
+    if (rules->second_card) second_card = rules->second_card;
+  }
+  has_commodities_ = second_card != nullptr;
+  for (const Terrain terrain : all_terrains) {
+    const auto resource = resource_of(terrain);
+    if (!resource) continue;
+    const Cards one(card_of(*resource));
+    yields_[static_cast<std::size_t>(terrain)] = {one,
+                                                  one + (second_card ? Cards(second_card(terrain)) : one)};
+  }
+}
 
 void Game::ask_building_predicates() {
   for (std::size_t a = 0; a < terrains; ++a)

@@ -23,7 +23,7 @@ void find_lost_pieces(const ReadContext& l, SeatId seat, Broken& broken) {
       ++(piece.kind() == Route::Road ? roads : ships);
   for (const IntersectionId i : l.board().intersections())
     if (const BuildingPiece piece = building_at(l.state, i); piece.of(seat) && is_town(piece))
-      ++(piece.kind() == Building::City ? cities : settlements);
+      ++(piece.kind() == Building::City || l.state.realms.tipped.has(i) ? cities : settlements);  // CK-119
   // A ship that moves is in the supply until it is put down.
   if (roads != pieces.roads || ships != pieces.ships || settlements != pieces.settlements ||
       cities != pieces.cities)

@@ -64,14 +64,25 @@ struct TerrainRule {
 /// itself.
 struct ModuleRules {
   std::string_view module;  ///< RuleModule::id
+  /// Not all of its rules are there yet: it is left out of games, `PlayOptions::unfinished` apart.
+  bool unfinished = false;
   std::span<const ActionSpec> actions = {};
   std::span<const TaskSpec> tasks = {};
   std::span<const TerrainRule> terrains = {};
   std::span<const Counter* const> counters = {};
+  /// The founding settlement that brings cards is a city. CK-06
+  bool founds_city = false;
+  /// A third die is rolled, `EventDie`. CK-03
+  bool event_die = false;
+  /// The second card that a city gets from a hex that yields a resource. CK-12
+  Card (*second_card)(Terrain terrain) = nullptr;
   /// When all is laid out.
   void (*set_up)(PlayContext&) = nullptr;
   /// A hex whose terrain yields no resource and whose number was rolled; the robber may stand there. JUN-04
   void (*hex_rolled)(PlayContext&, HexId hex) = nullptr;
+  /// The dice were rolled, and nothing has come of it yet; true when something has to be decided first: then
+  /// the module calls `bring_roll`. CK-09
+  bool (*rolled)(PlayContext&, const Action& roll) = nullptr;
   /// After all of a roll's production was given out; choices may be waiting. Not for a 7. FRO-05
   void (*produced)(PlayContext&, int roll, const Given&) = nullptr;
   /// A settlement or city was built: by a founder, a builder or an upgrade. DES-02, FRO-02
@@ -97,6 +108,8 @@ struct ModuleRules {
   bool (*no_pirate)(const ReadContext&) = nullptr;
   /// True for a ship that may not be taken up. SPI-05
   bool (*holds_ship)(const ReadContext&, SeatId seat, PathId path) = nullptr;
+  /// Changes how many cards of each kind the bank takes for one. CK-16
+  void (*bank_rates)(const ReadContext&, SeatId seat, Cards& rates) = nullptr;
   /// Victory points, besides those of the base game and of chits, and less than 0 for those that do not
   /// count. FRO-08, FRO-09
   int (*points)(const ReadContext&, SeatId seat) = nullptr;
@@ -134,6 +147,7 @@ struct Hooks {
   std::array<const TerrainRule*, all_terrains.size()> terrains{};
   std::vector<decltype(ModuleRules::set_up)> set_up;
   std::vector<decltype(ModuleRules::hex_rolled)> hex_rolled;
+  std::vector<decltype(ModuleRules::rolled)> rolled;
   std::vector<decltype(ModuleRules::produced)> produced;
   std::vector<decltype(ModuleRules::built)> built;
   std::vector<decltype(ModuleRules::lost)> lost;
@@ -147,6 +161,7 @@ struct Hooks {
   std::vector<decltype(ModuleRules::robber_sleeps)> robber_sleeps;
   std::vector<decltype(ModuleRules::no_pirate)> no_pirate;
   std::vector<decltype(ModuleRules::holds_ship)> holds_ship;
+  std::vector<decltype(ModuleRules::bank_rates)> bank_rates;
   std::vector<decltype(ModuleRules::points)> points;
   std::vector<decltype(ModuleRules::chits_for_settling)> chits_for_settling;
   std::vector<decltype(ModuleRules::founding_strength)> founding_strength;
@@ -194,6 +209,11 @@ void place_merchant(PlayContext& t, SeatId seat, IntersectionId intersection);
 void remove_building(PlayContext& t, IntersectionId intersection);
 /// A city becomes a settlement of its owner. Precondition: one is in supply.
 void shrink_city(PlayContext& t, IntersectionId intersection);
+/// A city becomes a settlement of its owner, and its piece stays. CK-42
+void tip_city(PlayContext& t, IntersectionId intersection);
+/// A knight of the seat stands there from now on, or no longer; `State::realms` lists it. CK-38
+void stand_knight(PlayContext& t, SeatId seat, IntersectionId intersection);
+void lift_knight(PlayContext& t, IntersectionId intersection);
 void place_route(PlayContext& t, SeatId seat, PathId path, Route route);
 void remove_route(PlayContext& t, PathId path);
 

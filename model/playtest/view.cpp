@@ -72,7 +72,7 @@ void imagine_hands(State& s, int players, SeatId seat, Random& random) {
   for_others(s, players, seat, [&](Seat& other, SeatId number) {
     const Cards known = known_cards(s, number), hidden = other.hand - known;
     sizes[number] = hidden.size();
-    for (const Card card : resource_cards) cards.gather(at(card), hidden[card]);
+    for (const Card card : cards_without_spices) cards.gather(at(card), hidden[card]);
     for (std::size_t i = 0; i < spice_types.size(); ++i) spices.gather(i, hidden[spice_types[i]]);
     hidden_spices += hidden.spices().size();
     other.hand = known;
@@ -138,7 +138,7 @@ int View::longest_route_with(PathId path, Route route) const {
     const Ways::Way& end = game_->ways()[way];
     const BuildingPiece piece = building(end.to);
     const bool own_town = is_town(piece) && piece.of(seat_);
-    if (is_town(piece) && !own_town) continue;
+    if (ends_routes(piece) && !piece.of(seat_)) continue;
     int best = 0;
     for (const WayId on : end.on) {
       const RoutePiece other = this->route(Ways::path(on));

@@ -65,6 +65,7 @@ bool connects_without(const ReadContext& l, SeatId seat, PathId path, PathId tak
   return std::any_of(ends.begin(), ends.end(), [&](IntersectionId end) {
     const BuildingPiece piece = building_at(l.state, end);
     if (is_town(piece)) return piece.seat() == seat;
+    if (is_knight(piece) && !piece.of(seat)) return false;
     const auto& paths = l.board().intersection_paths(end);
     return std::any_of(paths.begin(), paths.end(), [&](PathId other) {
       return other != none && other != path && other != taken &&
@@ -133,12 +134,24 @@ void after_building(PlayContext& t, SeatId seat, IntersectionId intersection, Bu
   for (const auto built : t.game.hooks().built) built(t, seat, intersection, building);
 }
 
+namespace {
+
+/// Where one was tipped, it comes first, and with its own piece. CK-42
+void list_cities(const ReadContext& l, const Seat& s, Actions& actions) {
+  if (l.game.has_commodities())
+    if (const IntersectionBits tipped = l.state.realms.tipped & s.settlements_at; !tipped.empty())
+      return list_all(actions, ActionKind::BuildCity, tipped);
+  if (s.cities > 0) list_all(actions, ActionKind::BuildCity, s.settlements_at);
+}
+
+}  // namespace
+
 void list_building(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (s.roads > 0 && covers(s, road_price)) list_roads(l, seat, actions);
   if (s.settlements > 0 && covers(s, settlement_price))
     list_all(actions, ActionKind::BuildSettlement, l.state.sites & s.reached);
-  if (s.cities > 0 && covers(s, city_price)) list_all(actions, ActionKind::BuildCity, s.settlements_at);
+  if (covers(s, city_price)) list_cities(l, s, actions);
   if (s.ships > 0 && covers(s, ship_price))
     list_all(actions, ActionKind::BuildShip, free_ship_spots(l, seat));
 }

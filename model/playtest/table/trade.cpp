@@ -12,9 +12,9 @@ namespace hexwright {
 namespace {
 
 /// The harbor that gives this rate, for the tally.
-std::size_t harbor_of(const Seat& seat, Card card) {
-  const int rate = bank_rate(seat, card);
-  if (rate == 2) return static_cast<std::size_t>(special_harbors[static_cast<std::size_t>(card)]);
+std::size_t harbor_of(Card card, int rate) {
+  if (rate == 2 && is_resource(card))
+    return static_cast<std::size_t>(special_harbors[static_cast<std::size_t>(card)]);
   return rate == 3 ? static_cast<std::size_t>(HarborKind::Generic) : all_harbor_kinds.size();
 }
 
@@ -31,13 +31,29 @@ constexpr auto rates_by_harbors = [] {
   return rates;
 }();
 
-void list_bank_trades(const ReadContext& l, const Seat& s, Actions& actions) {
-  tradable(s).for_each_covering(rates_by_harbors[s.harbors], [&](Card give) {
-    for (const Card get : resource_cards)
+}  // namespace
+
+Cards bank_rates(const ReadContext& l, SeatId seat) {
+  Cards rates = rates_by_harbors[seat_of(l, seat).harbors];
+  if (!l.game.has_commodities()) return rates;
+  for (const auto change : l.game.hooks().bank_rates) change(l, seat, rates);
+  return rates;
+}
+
+namespace {
+
+void list_bank_trades(const ReadContext& l, SeatId seat, Actions& actions) {
+  const auto list = [&](Card give, const auto& wanted) {
+    for (const Card get : wanted)
       if (get != give && l.state.bank[get] > 0)
         actions.push_back({.kind = ActionKind::TradeWithBank,
                            .x = static_cast<std::uint8_t>(get),
                            .a = static_cast<std::uint16_t>(give)});
+  };
+  const Seat& s = seat_of(l, seat);
+  tradable(s).for_each_covering(bank_rates(l, seat), [&](Card give) {
+    list(give, resource_cards);
+    if (l.game.has_commodities()) list(give, commodity_cards);
   });
 }
 
@@ -67,8 +83,8 @@ void list_single_offers(Cards own, Actions& actions) {
 
 /// One card for one that somebody else may have.
 void list_offers(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Cards own = tradable(seat_of(l, seat));
-  if (l.game.cards().size() == resource_cards.size())
+  const Cards all = tradable(seat_of(l, seat)), own = all - all.commodities();
+  if (!l.game.has_spices())
     list_single_offers<resource_cards.size()>(own, actions);
   else
     list_single_offers<bundled_kinds>(own, actions);
@@ -112,15 +128,16 @@ bool nobody_accepts(const ReadContext& l, const Task&) { return l.state.answers 
 }  // namespace
 
 void list_trades(const ReadContext& l, SeatId seat, Actions& actions) {
-  list_bank_trades(l, seat_of(l, seat), actions);
+  list_bank_trades(l, seat, actions);
   if (l.state.offers < l.game.offers_a_turn()) list_offers(l, seat, actions);
 }
 
 void trade_with_bank(PlayContext& t, SeatId seat, const Action& action) {
   const auto give = static_cast<Card>(action.a.value()), get = static_cast<Card>(action.x);
   Seat& s = t.seat(seat);
-  if (t.tally) ++t.tally->bank_trades[harbor_of(s, give)];
-  trade_to_bank(t, seat, Cards(give, bank_rate(s, give)));
+  const int rate = bank_rates(t, seat)[give];
+  if (t.tally) ++t.tally->bank_trades[harbor_of(give, rate)];
+  trade_to_bank(t, seat, Cards(give, rate));
   t.state.bank.remove(get);
   s.hand.add(get);
 }

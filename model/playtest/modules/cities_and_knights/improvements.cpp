@@ -1,0 +1,127 @@
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
+
+namespace hexwright::cities_and_knights {
+namespace {
+
+constexpr int metropolis_level = 4;  // CK-25
+constexpr Cards wall_price{2, 0, 0, 0, 0};
+
+/// The next level costs so many of the track's commodity as it is high. CK-21
+Cards price_of_next(const ReadContext& l, SeatId seat, Track track) {
+  return Cards(commodity_of(track), level_of(l, seat, track) + 1);
+}
+
+/// A city is needed, and for the upper levels one that could become the metropolis. CK-22, CK-24
+bool may_improve(const ReadContext& l, SeatId seat, Track track) {
+  const int next = level_of(l, seat, track) + 1;
+  if (next > highest_level || !covers(seat_of(l, seat), price_of_next(l, seat, track))) return false;
+  return next < metropolis_level ? has_city(l, seat)
+                                 : has_metropolis(l, seat, track) || !plain_cities(l, seat).empty();
+}
+
+void list_improvements(const ReadContext& l, SeatId seat, Actions& actions) {
+  if (seat_of(l, seat).hand.commodities().empty()) return;
+  for (const Track track : all_tracks)
+    if (may_improve(l, seat, track))
+      actions.push_back({.kind = action::improve, .x = static_cast<std::uint8_t>(track)});
+}
+
+/// The first at level 4 gets it; another who is the first at level 5 takes it. CK-25, CK-26
+bool earns_metropolis(const ReadContext& l, SeatId seat, Track track) {
+  const int level = level_of(l, seat, track);
+  const int holder = l.state.realms.metropolis_of[static_cast<std::size_t>(track)];
+  if (level < metropolis_level || has_metropolis(l, seat, track)) return false;
+  return holder == 0 || (level == highest_level && level_of(l, SeatId(holder - 1), track) < highest_level);
+}
+
+void buy_improvement(PlayContext& t, SeatId seat, const Action& action) {
+  const auto track = static_cast<Track>(action.x);
+  pay_to_bank(t, seat, price_of_next(t, seat, track));
+  ++realm(t, seat).levels[action.x];
+  if (earns_metropolis(t, seat, track)) do_next(t, task_for(seat, task::place_metropolis, action.x));
+}
+
+void list_metropolis_places(const ReadContext& l, const Task& task, Actions& actions) {
+  list_all(actions, action::place_metropolis, plain_cities(l, task.seat));
+}
+
+void apply_metropolis(PlayContext& t, const Task& task, const Action& action) {
+  auto& holder = t.state.realms.metropolis_of[task.a];
+  if (holder != 0) add_points(t, SeatId(holder - 1), -metropolis_points);
+  holder = static_cast<std::uint8_t>(1 + task.seat.value());
+  t.state.realms.metropolis_at[task.a] = action.a.intersection();
+  add_points(t, task.seat, metropolis_points);
+}
+
+/// CK-28
+void list_walls(const ReadContext& l, SeatId seat, Actions& actions) {
+  if (realm_of(l, seat).walls == walls_each || !covers(seat_of(l, seat), wall_price)) return;
+  for (const IntersectionId i : l.board().intersections())
+    if (building_at(l.state, i).is(seat, Building::City) && !l.state.realms.walls.has(i))
+      list_at(actions, action::build_wall, i);
+}
+
+void apply_wall(PlayContext& t, SeatId seat, const Action& action) {
+  pay_to_bank(t, seat, wall_price);
+  t.state.realms.walls.add(action.a.intersection());
+  ++realm(t, seat).walls;
+}
+
+const char* track_name(std::uint8_t track) {
+  constexpr std::array names{N_("trade"), N_("politics"), N_("science")};
+  return names[track];
+}
+
+}  // namespace
+
+void wall_lost(PlayContext& t, SeatId seat, IntersectionId intersection, Building) {
+  if (!t.state.realms.walls.has(intersection)) return;
+  t.state.realms.walls.remove(intersection);
+  --realm(t, seat).walls;
+}
+
+constinit const ActionSpec improve{
+    .kind = action::improve,
+    .id = "improve",
+    .title = N_("improve the cities"),
+    .fields = {.x = {"track"}},
+    .list = list_improvements,
+    .apply = buy_improvement,
+    .label =
+        [](const Decision& d) {
+          return Message{N_("improve {0}"), {d.words.in_full(track_name(d.action.x))}};
+        },
+    .describe =
+        [](const Deed& deed) {
+          return deed.by(N_("{0} improves {1} to level {2}"), deed.words.in_full(track_name(deed.action.x)),
+                         std::to_string(deed.after.realms.seats[deed.actor].levels[deed.action.x]));
+        },
+    .when_possible =
+        N_("an improvement needs a city on the board and as many commodities of its track as its "
+           "level; levels 4 and 5 need a city without a metropolis")};
+constinit const ActionSpec put_metropolis{
+    .kind = action::place_metropolis,
+    .id = "place-metropolis",
+    .title = N_("place the metropolis"),
+    .fields = {.a = {"at", FieldKind::Intersection}},
+    .done = N_("{0} builds a metropolis"),
+    .when_possible = N_("a metropolis comes with the first improvement to level 4")};
+constinit const TaskSpec metropolis_task{
+    .kind = task::place_metropolis,
+    .list = list_metropolis_places,
+    .apply = apply_metropolis,
+    .prompt = N_("{0} chooses a city for the metropolis"),
+    .comes_first = N_("{0} has to choose a city for the metropolis first")};
+constinit const ActionSpec build_wall{
+    .kind = action::build_wall,
+    .id = "build-wall",
+    .title = N_("build a city wall"),
+    .fields = {.a = {"at", FieldKind::Intersection}},
+    .list = list_walls,
+    .apply = apply_wall,
+    .done = N_("{0} builds a city wall"),
+    .when_possible =
+        N_("a city wall costs 2 brick and stands under an own city without one, three a player")};
+
+}  // namespace hexwright::cities_and_knights
