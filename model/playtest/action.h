@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "model/playtest/action_field.h"
+#include "model/playtest/cards.h"
 
 namespace hexwright {
 
@@ -28,7 +29,7 @@ enum class ActionKind : std::uint8_t {
   PlayYearOfPlenty,
   PlayMonopoly,   ///< x: card
   TradeWithBank,  ///< x: what one gets; a: what one gives, as much as it costs. BASE-08
-  OfferTrade,     ///< a: bundle that one gives; b: bundle that one wants. BASE-08
+  OfferTrade,     ///< a: bundle that one gives; b: bundle that one wants; x: Bundled. BASE-08, CK-15
   AnswerTrade,    ///< x: 1 to accept, 0 to decline
   CloseTrade,     ///< x: with that seat
   WithdrawTrade,
@@ -62,6 +63,19 @@ struct Action {
 static_assert(sizeof(Action) == 8);
 
 using Actions = std::vector<Action>;
+
+/// Of an offer.
+constexpr Bundled bundled(const Action& offer) { return static_cast<Bundled>(offer.x); }
+/// Nothing where some is both spices and commodities. Precondition: up to three of a kind.
+constexpr std::optional<Action> offer_action(Cards give, Cards want) {
+  const Cards both = give + want;
+  if (!both.spices().empty() && !both.commodities().empty()) return {};
+  const Bundled kinds = both.commodities().empty() ? Bundled::Spices : Bundled::Commodities;
+  return Action{.kind = ActionKind::OfferTrade,
+                .x = static_cast<std::uint8_t>(kinds),
+                .a = give.bundle(kinds),
+                .b = want.bundle(kinds)};
+}
 
 /// The decision alone, as `legal_actions` lists it.
 constexpr Action without_outcome(Action action) {

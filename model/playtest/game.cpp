@@ -54,8 +54,11 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
     gather(hooks.developed, *rules, &ModuleRules::developed);
     gather(hooks.traded, *rules, &ModuleRules::traded);
     gather(hooks.routed, *rules, &ModuleRules::routed);
+    gather(hooks.route_gone, *rules, &ModuleRules::route_gone);
     gather(hooks.revealed, *rules, &ModuleRules::revealed);
     gather(hooks.turn_begins, *rules, &ModuleRules::turn_begins);
+    gather(hooks.part_begins, *rules, &ModuleRules::part_begins);
+    gather(hooks.turn_ends, *rules, &ModuleRules::turn_ends);
     gather(hooks.may_found, *rules, &ModuleRules::may_found);
     gather(hooks.may_found_route, *rules, &ModuleRules::may_found_route);
     gather(hooks.robber_sleeps, *rules, &ModuleRules::robber_sleeps);
@@ -65,6 +68,9 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
     gather(hooks.points, *rules, &ModuleRules::points);
     gather(hooks.chits_for_settling, *rules, &ModuleRules::chits_for_settling);
     gather(hooks.founding_strength, *rules, &ModuleRules::founding_strength);
+    gather(hooks.shows_hand, *rules, &ModuleRules::shows_hand);
+    gather(hooks.hide, *rules, &ModuleRules::hide);
+    gather(hooks.imagine, *rules, &ModuleRules::imagine);
     gather(hooks.may_bring, *rules, &ModuleRules::may_bring);
     gather(hooks.yield, *rules, &ModuleRules::yield);
     gather(hooks.consequences, *rules, &ModuleRules::consequences);

@@ -73,6 +73,11 @@ class Game {
   bool has_commodities() const { return has_commodities_; }
   bool founds_city() const { return founds_city_; }
   bool has_event_die() const { return has_event_die_; }
+  /// What a city gets from a hex besides what a settlement gets. Precondition: it yields a resource. CK-12
+  Card second_card(Terrain terrain) const {
+    const auto& [one, two] = yields_of(terrain);
+    return (two - one).nth(0);
+  }
   /// What a settlement, and a city, get from a hex of this terrain, which yields a resource. BASE-05, CK-12
   const std::array<Cards, 2>& yields_of(Terrain terrain) const {
     return yields_[static_cast<std::size_t>(terrain)];

@@ -118,8 +118,7 @@ void find_wrong_points(const ReadContext& l, SeatId seat, Broken& broken) {
 
 /// BASE-10
 void find_wrong_awards(const ReadContext& l, Broken& broken) {
-  const bool ship_in_hand = l.state.task_count > 0 && l.state.tasks[0].kind == TaskKind::PutDownShip;
-  if (ship_in_hand) return;
+  if (l.state.task_count > 0 && spec_of(l.state.tasks[0].kind).route_in_hand) return;
   const SeatId holder = l.state.longest_holder;
   const int held = holder == none ? 4 : longest_route(l.game, l.state, holder);
   int leaders = 0, longest = 4;

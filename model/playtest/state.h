@@ -179,6 +179,10 @@ struct State {
   std::array<std::uint8_t, 6 + (8 - (most_stacks + most_pools) * HEXWRIGHT_EXTRA_TERRAINS % 8) % 8> unused{};
   Realms realms;  ///< of Cities & Knights. CK-03
 
+  /// The offer that is on the table. BASE-08
+  Cards offered() const { return Cards::of_bundle(give, static_cast<Bundled>(realms.offered)); }
+  Cards wanted() const { return Cards::of_bundle(want, static_cast<Bundled>(realms.offered)); }
+
   const Task* task() const { return task_count == 0 ? nullptr : tasks.data(); }
   friend bool operator==(const State&, const State&) = default;
 };

@@ -95,10 +95,17 @@ struct ModuleRules {
   void (*traded)(PlayContext&, SeatId seat, SeatId with, Cards gave, Cards got) = nullptr;
   /// A road or ship was placed. FOG-04
   void (*routed)(PlayContext&, SeatId seat, PathId path) = nullptr;
+  /// A road or ship is gone from there for good. CK-91
+  void (*route_gone)(PlayContext&, SeatId seat, PathId path) = nullptr;
   /// A hex was turned up by this seat: after terrain and token lie there. SPI-03, EXP-05
   void (*revealed)(PlayContext&, SeatId seat, HexId hex) = nullptr;
   /// At the beginning of a turn. SPI-10
   void (*turn_begins)(PlayContext&) = nullptr;
+  /// At the beginning of a turn, and of each part of it in which another player may do something. CK-79
+  void (*part_begins)(PlayContext&) = nullptr;
+  /// The seat ends its turn; true when something has to be decided first: then the module calls `end_turn`.
+  /// CK-48
+  bool (*turn_ends)(PlayContext&, SeatId seat) = nullptr;
   /// False where a founding settlement, or the route beside it, may not lie. DES-01, EXP-03
   bool (*may_found)(const ReadContext&, SeatId seat, IntersectionId intersection) = nullptr;
   bool (*may_found_route)(const ReadContext&, SeatId seat, PathId path, Route route) = nullptr;
@@ -115,6 +122,12 @@ struct ModuleRules {
   int (*points)(const ReadContext&, SeatId seat) = nullptr;
   /// Chits that a settlement of the seat there would bring now, besides those of areas. FOU-03
   int (*chits_for_settling)(const ReadContext&, SeatId seat, IntersectionId intersection) = nullptr;
+  /// The viewer looks into the other's hand now. CK-70
+  bool (*shows_hand)(const ReadContext&, SeatId viewer, SeatId other) = nullptr;
+  /// Takes what the viewer cannot see out of a state that it is shown: `View::visible`. CK-117
+  void (*hide)(const ReadContext&, SeatId viewer, State& seen) = nullptr;
+  /// Draws it anew, after all hands were: `View::imagined`.
+  void (*imagine)(const ReadContext&, SeatId viewer, Random&, State& imagined) = nullptr;
   /// True where the module may still bring somebody a card or a point without production, with all cards that
   /// anybody holds. DES-10
   bool (*may_bring)(const ReadContext&, Cards all) = nullptr;
@@ -154,8 +167,11 @@ struct Hooks {
   std::vector<decltype(ModuleRules::developed)> developed;
   std::vector<decltype(ModuleRules::traded)> traded;
   std::vector<decltype(ModuleRules::routed)> routed;
+  std::vector<decltype(ModuleRules::route_gone)> route_gone;
   std::vector<decltype(ModuleRules::revealed)> revealed;
   std::vector<decltype(ModuleRules::turn_begins)> turn_begins;
+  std::vector<decltype(ModuleRules::part_begins)> part_begins;
+  std::vector<decltype(ModuleRules::turn_ends)> turn_ends;
   std::vector<decltype(ModuleRules::may_found)> may_found;
   std::vector<decltype(ModuleRules::may_found_route)> may_found_route;
   std::vector<decltype(ModuleRules::robber_sleeps)> robber_sleeps;
@@ -165,6 +181,9 @@ struct Hooks {
   std::vector<decltype(ModuleRules::points)> points;
   std::vector<decltype(ModuleRules::chits_for_settling)> chits_for_settling;
   std::vector<decltype(ModuleRules::founding_strength)> founding_strength;
+  std::vector<decltype(ModuleRules::shows_hand)> shows_hand;
+  std::vector<decltype(ModuleRules::hide)> hide;
+  std::vector<decltype(ModuleRules::imagine)> imagine;
   std::vector<decltype(ModuleRules::may_bring)> may_bring;
   std::vector<decltype(ModuleRules::yield)> yield;
   std::vector<decltype(ModuleRules::consequences)> consequences;

@@ -5,6 +5,7 @@
 #include <string>
 
 #include <gmock/gmock.h>
+#include <gtest/gtest.h>
 
 #include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
 #include "model/playtest/table/awards.h"
@@ -18,6 +19,12 @@ inline Scenario base_with_knights() {
   scenario.rules["cities-and-knights"]["points-without"] = "10";
   scenario.details.victory_points = 13;
   return scenario;
+}
+
+/// As tests of progress cards write them: without a place, or against a seat.
+inline Action play(ActionKind kind) { return {.kind = kind}; }
+inline Action against(ActionKind kind, int seat) {
+  return {.kind = kind, .x = static_cast<std::uint8_t>(seat)};
 }
 
 /// Cities & Knights on the base map for three, in the turn of the first seat.
@@ -51,6 +58,25 @@ class KnightsBoard : public Playing {
     award_longest_route(t);
     return i;
   }
+  /// Progress cards in hand, out of their deck.
+  void hold(int seat, Progress card, int count = 1) {
+    const auto kind = static_cast<std::size_t>(card);
+    auto& left = state().realms.undrawn[kind];
+    ASSERT_GE(left, count);
+    left = static_cast<std::uint8_t>(left - count);
+    realm(seat).progress[kind] = static_cast<std::uint8_t>(realm(seat).progress[kind] + count);
+  }
+  int held(int seat, Progress card) { return realm(seat).progress[static_cast<std::size_t>(card)]; }
+  void level(int seat, Track track, int level) {
+    realm(seat).levels[static_cast<std::size_t>(track)] = static_cast<std::uint8_t>(level);
+  }
+  /// The rest of so many points by defending. CK-43
+  void points_of(int number, int points) {
+    PlayContext t = context();
+    const int more = points - hexwright::points(state(), SeatId(number));
+    realm(number).defended = static_cast<std::uint8_t>(realm(number).defended + more);
+    add_points(t, SeatId(number), more);
+  }
   /// A city where the rules let one stand.
   IntersectionId any_city(int seat) {
     IntersectionId first;
@@ -69,6 +95,12 @@ class KnightsBoard : public Playing {
   void attack_with(int red, int other) {
     state().realms.ship_step = 6;
     roll_event(red, other, EventDie::Ship);
+  }
+  Actions all(ActionKind kind) const {
+    Actions found;
+    for (const Action& action : legal())
+      if (action.kind == kind) found.push_back(action);
+    return found;
   }
   int count(ActionKind kind) const {
     const Actions all = legal();

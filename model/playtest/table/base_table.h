@@ -27,6 +27,12 @@ void apply_building(PlayContext& t, SeatId seat, const Action& action);
 bool is_at_pirate(const ReadContext& l, PathId path);
 /// A road or ship of the supply could be laid somewhere. BASE-09
 bool has_free_route(const ReadContext& l, SeatId seat);
+/// Without price; hexes beside it come up. SEA-08
+void place_and_discover(PlayContext& t, SeatId seat, PathId path, Route route);
+/// Where the seat may lay a ship, away from the pirate. SEA-04
+PathBits free_ship_spots(const ReadContext& l, SeatId seat);
+/// The settlements that may become cities, by this kind of action. CK-42
+void list_upgrades(const ReadContext& l, const Seat& seat, ActionKind kind, Actions& actions);
 /// Settlements and cities that were just built bring chits and what modules know.
 void after_building(PlayContext& t, SeatId seat, IntersectionId intersection, Building building);
 
@@ -70,6 +76,10 @@ inline bool is_open_end(const ReadContext& l, SeatId seat, WayId way) {
 // Sevens. BASE-07, SEA-04
 void seven_rolled(PlayContext& t);
 void move_robber_now(PlayContext& t, SeatId seat);
+/// Robber and pirate are not to be moved. EXP-04, CK-18
+bool robber_sleeps(const ReadContext& l);
+/// Other land that lies open.
+inline bool takes_robber(const State& s, HexId hex) { return is_open_land(s, hex) && hex != s.robber; }
 extern const TaskSpec discard, move_robber, steal;
 void weigh_stolen(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
 

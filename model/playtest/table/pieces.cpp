@@ -205,7 +205,9 @@ void remove_building(PlayContext& t, IntersectionId intersection) {
   s.settlements_at.remove(intersection);
   switch (piece.kind()) {
     case Building::Settlement:
-      ++s.settlements;
+      // A tipped city is one with its own piece. CK-42
+      ++(t.state.realms.tipped.has(intersection) ? s.cities : s.settlements);
+      t.state.realms.tipped.remove(intersection);
       add_points(t, piece.seat(), -1);
       break;
     case Building::City:
@@ -311,6 +313,7 @@ void remove_route(PlayContext& t, PathId path) {
   const SeatId seat = route_at(t.state, path).seat();
   lift_route(t, path);
   route_lost(t, seat);
+  for (const auto gone : t.game.hooks().route_gone) gone(t, seat, path);
 }
 
 void set_terrain(PlayContext& t, HexId hex, Terrain terrain) {

@@ -41,7 +41,7 @@ void count_due(PlayContext& t, HexId hex, std::optional<Resource> resource, Due&
     const int count = piece.kind() == Building::City ? 2 : 1;
     given += count;
     if (resource)
-      due.cards[piece.seat()].add_up_to_most(yields[at(count - 1)]);
+      due.cards[piece.seat()].add_up_to_most(yields[at(piece.kind())]);
     else
       due.gold[piece.seat()] += count, due.any_gold = true;
   });
@@ -164,6 +164,7 @@ void begin_turn(PlayContext& t, SeatId seat) {
     mine.fresh[i] = 0;
   }
   for (const auto begins : t.game.hooks().turn_begins) begins(t);
+  for (const auto begins : t.game.hooks().part_begins) begins(t);
 }
 
 /// After one's own turn everybody else may build, in order. BASE-12
@@ -173,7 +174,8 @@ void end_turn(PlayContext& t) {
   if (s.phase != Phase::Special) s.special = s.turn;
   s.phase = Phase::Special;
   s.special = t.game.after(s.special);
-  if (s.special == s.turn) next_turn(t);
+  if (s.special == s.turn) return next_turn(t);
+  for (const auto begins : t.game.hooks().part_begins) begins(t);
 }
 
 }  // namespace hexwright

@@ -2,6 +2,7 @@
 
 #include "model/board/index.h"
 #include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/cities_and_knights/bots.h"
 #include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
 
 namespace hexwright::cities_and_knights {
@@ -36,14 +37,6 @@ void list_moves(const ReadContext& l, SeatId seat, Actions& actions) {
   });
 }
 
-/// Its owner moves it where it can go; else it comes back to the supply. CK-36
-void displace(PlayContext& t, IntersectionId from, const Knight& gone, SeatId owner) {
-  if (destinations(t, owner, from).empty.empty()) return;
-  Task task = task_for(owner, task::retreat, from, gone.rank);
-  task.x = gone.status;
-  do_next(t, task);
-}
-
 /// The piece waits in the supply while its owner decides. CK-34, CK-35
 void apply_move(PlayContext& t, SeatId seat, const Action& action) {
   const IntersectionId from = action.a.intersection(), to = action.b.intersection();
@@ -56,7 +49,7 @@ void apply_move(PlayContext& t, SeatId seat, const Action& action) {
   }
   remove_knight(t, seat, from);
   place_knight(t, seat, to, mover.rank, static_cast<std::uint8_t>(mover.status & ~Knight::Active));
-  if (!there.empty()) displace(t, to, displaced, there.seat());
+  if (!there.empty()) retreat_from(t, to, displaced, there.seat());
 }
 
 void list_retreats(const ReadContext& l, const Task& task, Actions& actions) {
@@ -67,9 +60,10 @@ void apply_retreat(PlayContext& t, const Task& task, const Action& action) {
   place_knight(t, task.seat, action.a.intersection(), task.b, task.x);
 }
 
-/// Another hex with a token. CK-37
-bool takes_chased_robber(const ReadContext& l, HexId hex) {
-  return is_open_land(l.state, hex) && hex != l.state.robber && l.state.number[hex] != 0;
+/// Another hex with a token; of the pirate: other sea. CK-37, CK-86
+bool takes_chased(const ReadContext& l, bool pirate, HexId hex) {
+  if (pirate) return shows(l.state, hex, Terrain::Sea) && hex != l.state.pirate;
+  return takes_robber(l.state, hex) && l.state.number[hex] != 0;
 }
 
 bool stands_at(const ReadContext& l, IntersectionId i, HexId hex) {
@@ -81,29 +75,40 @@ bool stands_at(const ReadContext& l, IntersectionId i, HexId hex) {
 void list_chases(const ReadContext& l, SeatId seat, Actions& actions) {
   if (l.state.realms.attacked == 0) return;
   for_each_ready(l, seat, [&](const Knight& knight) {
-    if (!stands_at(l, knight.at, l.state.robber)) return;
-    const auto hexes = l.board().hexes();
-    if (std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return takes_chased_robber(l, hex); }))
-      list_at(actions, action::chase_robber, IntersectionId(knight.at));
+    for (const bool pirate : {false, true}) {
+      if (!stands_at(l, knight.at, pirate ? l.state.pirate : l.state.robber)) continue;
+      const auto hexes = l.board().hexes();
+      if (std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return takes_chased(l, pirate, hex); }))
+        actions.push_back({.kind = action::chase_robber, .x = pirate, .a = IntersectionId(knight.at)});
+    }
   });
 }
 
 void apply_chase(PlayContext& t, SeatId seat, const Action& action) {
   knight_at(t, seat, action.a.intersection()).clear(Knight::Active);
-  do_next(t, task_for(seat, task::chase_robber));
+  do_next(t, task_for(seat, task::chase_robber, action.x));
 }
 
-void list_chased(const ReadContext& l, const Task&, Actions& actions) {
+void list_chased(const ReadContext& l, const Task& task, Actions& actions) {
+  const bool pirate = task.a != 0;
   for (const HexId hex : l.board().hexes())
-    if (takes_chased_robber(l, hex)) list_at(actions, ActionKind::MoveRobber, hex);
+    if (takes_chased(l, pirate, hex))
+      list_at(actions, pirate ? ActionKind::MovePirate : ActionKind::MoveRobber, hex);
 }
 
 void apply_chased(PlayContext& t, const Task& task, const Action& action) {
-  t.state.robber = action.a.hex();
+  (task.a != 0 ? t.state.pirate : t.state.robber) = action.a.hex();
   do_next(t, task_for(task.seat, TaskKind::Steal, action.a));
 }
 
 }  // namespace
+
+void retreat_from(PlayContext& t, IntersectionId from, const Knight& gone, SeatId owner) {
+  if (destinations(t, owner, from).empty.empty()) return;
+  Task task = task_for(owner, task::retreat, from, gone.rank);
+  task.x = gone.status;
+  do_next(t, task);
+}
 
 Destinations destinations(const ReadContext& l, SeatId seat, IntersectionId from) {
   Destinations found;
@@ -163,16 +168,24 @@ constinit const ActionSpec chase_robber{
     .kind = action::chase_robber,
     .id = "chase-robber",
     .title = N_("chase the robber"),
-    .fields = {.a = {"at", FieldKind::Intersection}},
+    .fields = {.x = {"pirate"}, .a = {"at", FieldKind::Intersection}},
     .list = list_chases,
     .apply = apply_chase,
-    .done = N_("{0} chases the robber"),
+    .label =
+        [](const Decision& d) {
+          return Message{d.action.x != 0 ? N_("chase the pirate") : N_("chase the robber")};
+        },
+    .describe =
+        [](const Deed& deed) {
+          return deed.by(deed.action.x != 0 ? N_("{0} chases the pirate") : N_("{0} chases the robber"));
+        },
     .when_possible = N_("an active knight that was not activated in this turn chases the robber from a hex "
-                        "beside it, after the first attack of the barbarians")};
+                        "beside it, after the first attack of the barbarians"),
+    .gain = gain_of_chase};
 constinit const TaskSpec chase_task{.kind = task::chase_robber,
                                     .list = list_chased,
                                     .apply = apply_chased,
-                                    .prompt = N_("{0} moves the robber"),
-                                    .comes_first = N_("{0} has to move the robber first")};
+                                    .prompt = N_("{0} moves the robber or the pirate"),
+                                    .comes_first = N_("{0} has to move the robber or the pirate first")};
 
 }  // namespace hexwright::cities_and_knights

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "model/playtest/modules/cities_and_knights/bots.h"
 #include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
 
 namespace hexwright::cities_and_knights {
@@ -12,13 +13,9 @@ std::uint8_t& supply_of(PlayContext& t, SeatId seat, int rank) {
   return realm(t, seat).knights_left[static_cast<std::size_t>(rank - 1)];
 }
 
-/// None stands at sea alone, or beside spices. CK-29, CK-84, CK-90
 void list_hiring(const ReadContext& l, SeatId seat, Actions& actions) {
   if (realm_of(l, seat).knights_left[0] == 0 || !covers(seat_of(l, seat), hiring_price)) return;
-  seat_of(l, seat).reached.for_each([&](IntersectionId i) {
-    if (building_at(l.state, i).empty() && l.game.carries_settlement(l.state, i))
-      list_at(actions, action::hire_knight, i);
-  });
+  list_all(actions, action::hire_knight, knight_places(l, seat));
 }
 
 void hire(PlayContext& t, SeatId seat, const Action& action) {
@@ -39,13 +36,6 @@ void activate(PlayContext& t, SeatId seat, const Action& action) {
   knight.set(Knight::ActivatedNow);
 }
 
-/// Once a knight and turn; the piece of the next rank has to be there. CK-30, CK-32
-bool may_be_promoted(const ReadContext& l, SeatId seat, const Knight& knight) {
-  if (knight.rank == highest_rank || knight.is(Knight::PromotedNow)) return false;
-  if (realm_of(l, seat).knights_left[knight.rank] == 0) return false;
-  return knight.rank + 1 < highest_rank || level_of(l, seat, Track::Politics) >= politics_of_mighty;
-}
-
 void list_promotions(const ReadContext& l, SeatId seat, Actions& actions) {
   if (!covers(seat_of(l, seat), promotion_price)) return;
   for (const Knight& knight : knights_of(l, seat))
@@ -54,13 +44,31 @@ void list_promotions(const ReadContext& l, SeatId seat, Actions& actions) {
 
 void promote(PlayContext& t, SeatId seat, const Action& action) {
   pay_to_bank(t, seat, promotion_price);
-  Knight& knight = knight_at(t, seat, action.a.intersection());
+  raise_rank(t, seat, action.a.intersection());
+}
+
+}  // namespace
+
+IntersectionBits knight_places(const ReadContext& l, SeatId seat) {
+  IntersectionBits places;
+  seat_of(l, seat).reached.for_each([&](IntersectionId i) {
+    if (building_at(l.state, i).empty() && l.game.carries_settlement(l.state, i)) places.add(i);
+  });
+  return places;
+}
+
+bool may_be_promoted(const ReadContext& l, SeatId seat, const Knight& knight) {
+  if (knight.rank == highest_rank || knight.is(Knight::PromotedNow)) return false;
+  if (realm_of(l, seat).knights_left[knight.rank] == 0) return false;
+  return knight.rank + 1 < highest_rank || level_of(l, seat, Track::Politics) >= politics_of_mighty;
+}
+
+void raise_rank(PlayContext& t, SeatId seat, IntersectionId intersection) {
+  Knight& knight = knight_at(t, seat, intersection);
   ++supply_of(t, seat, knight.rank);
   --supply_of(t, seat, ++knight.rank);
   knight.set(Knight::PromotedNow);
 }
-
-}  // namespace
 
 const Knight* find_knight(const ReadContext& l, SeatId seat, IntersectionId intersection) {
   const auto knights = knights_of(l, seat);
@@ -85,6 +93,12 @@ void place_knight(PlayContext& t, SeatId seat, IntersectionId intersection, int 
   stand_knight(t, seat, intersection);
 }
 
+void knights_left_alone(PlayContext& t, SeatId seat, PathId path) {
+  for (const IntersectionId end : t.board().path_ends(path))
+    if (building_at(t.state, end).is(seat, Building::Knight) && !seat_of(t, seat).reached.has(end))
+      remove_knight(t, seat, end);
+}
+
 void remove_knight(PlayContext& t, SeatId seat, IntersectionId intersection) {
   Realm& mine = realm(t, seat);
   Knight& gone = knight_at(t, seat, intersection);
@@ -103,7 +117,8 @@ constinit const ActionSpec hire_knight{
     .apply = hire,
     .done = N_("{0} hires a knight"),
     .when_possible = N_("a knight costs 1 wool and 1 ore and stands at an own road or ship, where nothing "
-                        "stands; a basic one must be left")};
+                        "stands; a basic one must be left"),
+    .gain = gain_of_hiring};
 constinit const ActionSpec activate_knight{
     .kind = action::activate_knight,
     .id = "activate-knight",
@@ -112,7 +127,8 @@ constinit const ActionSpec activate_knight{
     .list = list_activations,
     .apply = activate,
     .done = N_("{0} activates a knight"),
-    .when_possible = N_("1 grain activates an own knight that is inactive")};
+    .when_possible = N_("1 grain activates an own knight that is inactive"),
+    .gain = gain_of_activation};
 constinit const ActionSpec promote_knight{
     .kind = action::promote_knight,
     .id = "promote-knight",
@@ -123,6 +139,7 @@ constinit const ActionSpec promote_knight{
     .done = N_("{0} promotes a knight"),
     .when_possible =
         N_("1 wool and 1 ore promote a knight, each once a turn; a piece of the next rank must be "
-           "left, and mighty ones need level 3 of politics")};
+           "left, and mighty ones need level 3 of politics"),
+    .gain = gain_of_promotion};
 
 }  // namespace hexwright::cities_and_knights

@@ -51,11 +51,19 @@ void offer_aqueduct(PlayContext& t, int, const Given& given) {
   }
 }
 
+/// CK-16, CK-71, CK-72
 void set_bank_rates(const ReadContext& l, SeatId seat, Cards& rates) {
   constexpr auto generic = 1U << static_cast<unsigned>(HarborKind::Generic);
   const bool guild = level_of(l, seat, Track::Trade) >= level_of_ability;
   const int rate = guild ? 2 : (seat_of(l, seat).harbors & generic) != 0 ? 3 : 4;
   for (const Card card : commodity_cards) rates.add(card, rate - rates[card]);
+  const auto at_best = [&](Card card) { rates.remove(card, rates[card] - 2); };
+  const Realms& realms = l.state.realms;
+  for (const Card card : cards_without_spices)
+    if (seat == l.state.turn && (realms.fleets >> static_cast<unsigned>(card) & 1U) != 0) at_best(card);
+  if (realms.merchant_of != 1 + seat.value()) return;
+  if (const auto resource = resource_of(static_cast<Terrain>(l.state.terrain[realms.merchant_at])))
+    at_best(card_of(*resource));
 }
 
 constinit const TaskSpec aqueduct_task{

@@ -49,5 +49,23 @@ TEST(RandomGamesWithKnights, KeepAllInvariantsWithShips) {  // CK-83, CK-85
   play_under_invariants(scenario, 4);
 }
 
+TEST(RandomGamesWithKnights, KeepAllInvariantsWithVolcanoes) {  // CK-91, CK-92
+  Scenario scenario = template_named("volcano-3-4");
+  scenario.rules["cities-and-knights"]["points-without"] = "10";
+  play_under_invariants(scenario, 4);
+}
+
+TEST(RandomGamesWithKnights, KeepAllInvariantsWhereTheLandDriesOut) {  // CK-91, CK-93
+  Scenario scenario = template_named("desolation-3-4");
+  scenario.rules["cities-and-knights"]["points-without"] = "12";
+  play_under_invariants(scenario, 4);
+}
+
+TEST(RandomGamesWithKnights, KeepAllInvariantsWithSpices) {  // CK-89, CK-90
+  Scenario scenario = template_named("spices-fog-islands-4");
+  scenario.rules["cities-and-knights"]["points-without"] = "12";
+  play_under_invariants(scenario, 4);
+}
+
 }  // namespace
 }  // namespace hexwright
