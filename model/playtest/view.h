@@ -125,6 +125,8 @@ class View {
   int merchant_of() const { return state_->realms.merchant_of; }
   const ProgressCards& own_progress() const { return state_->realms.seats[seat_].progress; }
   int progress_cards(SeatId seat) const;
+  /// On the board, metropolises too; tipped ones are none.
+  int cities(SeatId seat) const;
   /// Where the founding settlement stands whose road or ship comes next.
   IntersectionId founded_at() const { return state_->founded_at; }
   /// The offer that is on the table, BASE-08

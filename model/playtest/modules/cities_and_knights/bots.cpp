@@ -24,11 +24,11 @@ struct Cities {
 };
 Cities count_cities(const View& view) {
   Cities cities;
-  for (const IntersectionId i : view.board().intersections()) {
-    const BuildingPiece piece = view.building(i);
-    if (!is_town(piece) || piece.kind() != Building::City) continue;
-    ++cities.all;
-    if (!view.is_metropolis(i)) ++cities.plain[piece.seat()];
+  for (const SeatId seat : view.game().seats()) {
+    cities.plain[seat] = view.cities(seat);
+    cities.all += cities.plain[seat];
+    for (const Track track : all_tracks)
+      if (view.metropolis_of(track) == seat) --cities.plain[seat];
   }
   return cities;
 }
