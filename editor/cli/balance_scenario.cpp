@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "editor/cli/balance_text.h"
+#include "editor/cli/board_request.h"
 #include "editor/cli/commands.h"
 #include "editor/cli/names.h"
 #include "editor/cli/outputs.h"
@@ -27,23 +28,11 @@ std::optional<FileFormat> format_of(const std::string& file) {
 
 /// None when something makes no sense, which is told.
 std::optional<BalanceOptions> options_for(const BalanceCommand& command, const Scenario& scenario) {
+  auto asked = options_for(scenario, command.board);
+  if (const auto* refusal = std::get_if<Refusal>(&asked)) return complain(refusal->why), std::nullopt;
   BalanceOptions options;
-  options.wishes = options_of(scenario).wishes;
-  if (!command.set.empty()) {
-    const WishSet* set = find_wish_set(command.set);
-    if (!set) {
-      std::string known;
-      for (const WishSet& each : wish_sets()) known += (known.empty() ? "" : ", ") + std::string(each.id);
-      complain({N_("there is no set of wishes \"{0}\"; there are {1}"), {command.set, known}});
-      return std::nullopt;
-    }
-    options.wishes = set->wishes;
-  }
-  for (const std::string& word : command.wishes) {
-    const auto wish = wish_from_text(word);
-    if (const auto* refusal = std::get_if<Refusal>(&wish)) return complain(refusal->why), std::nullopt;
-    options.wishes.push_back(std::get<Wish>(wish));
-  }
+  options.wishes = std::move(std::get<GenerateOptions>(asked).wishes);
+  options.freedom = std::move(std::get<GenerateOptions>(asked).freedom);
   const auto goal = goal_from_text(command.goal);
   if (const auto* refusal = std::get_if<Refusal>(&goal)) return complain(refusal->why), std::nullopt;
   options.goal = std::get<BalanceGoal>(goal);
@@ -56,11 +45,6 @@ std::optional<BalanceOptions> options_for(const BalanceCommand& command, const S
   }
   if (command.archive.size() == 2)
     options.archive = {*measure_from_id(command.archive[0]), *measure_from_id(command.archive[1])};
-  const auto moves = [&](std::string_view layer) {
-    return command.only.empty() || std::ranges::find(command.only, layer) != command.only.end();
-  };
-  options.freedom.terrain = moves("terrain"), options.freedom.numbers = moves("numbers");
-  options.freedom.harbors = moves("harbors");
   options.play = {command.players, command.offers};
   options.seed = command.seed, options.boards = command.boards;
   options.games = command.games, options.study = command.study;

@@ -113,12 +113,19 @@ struct FarmCommand {
   ReportFiles reports;
 };
 
+/// What boards must meet and what of a map may move: `generate` and `balance` ask for it alike.
+struct BoardRequest {
+  std::vector<Wish> wishes;  ///< none, and no set: those of the map
+  std::string set;
+  std::vector<std::string> only;  ///< layers; empty: all
+  std::vector<std::string> areas, stacks;
+  boost::container::flat_set<Hex> locked;
+};
+
 struct BalanceCommand {
   std::string input, output;
   std::string goal = "equal-seats";
-  std::string set;                   ///< of wishes, by its id; empty: the wishes of the scenario
-  std::vector<std::string> wishes;   ///< besides
-  std::vector<std::string> only;     ///< layers that may move; empty: all
+  BoardRequest board;
   std::vector<std::string> archive;  ///< two measures; empty: one board is wanted
   int players = 0;                   ///< 0: as many as the scenario takes
   int offers = 0;
@@ -179,12 +186,8 @@ struct LibraryCommand {
 
 struct GenerateCommand {
   std::string input, template_name;
-  std::vector<Wish> wishes;  ///< none, and no set: those of the map
-  std::string set;
+  BoardRequest board;
   bool list_wishes = false;
-  std::vector<std::string> only;  ///< layers; empty: all
-  std::vector<std::string> areas, stacks;
-  boost::container::flat_set<Hex> locked;
   std::uint64_t seed = 1, first = 0;
   int boards = 1;
   std::string output;  ///< file, or folder of several boards; empty: none

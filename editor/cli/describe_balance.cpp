@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "editor/cli/board_request.h"
 #include "editor/cli/help.h"
 #include "editor/cli/words.h"
 #include "model/playtest/batch/batch.h"
@@ -28,19 +29,7 @@ void describe_what_is_wanted(CLI::App& app, BalanceCommand& command) {
   app.add_option("--goal", command.goal, N_("What to balance for, as listed below"))
       ->type_name("GOAL")
       ->capture_default_str();
-  app.add_option("--wish", command.wishes,
-                 N_("What every board must meet, such as corner-pips=11; may be given several times"))
-      ->allow_extra_args(false)
-      ->type_name("WISH");
-  app.add_option(
-         "--set", command.set,
-         N_("Wishes that go together: as-printed, usual, tournament or wild; those of the map without it"))
-      ->type_name("SET");
-  app.add_option("--only", command.only, N_("What may move, a list with commas: terrain, numbers, harbors"))
-      ->delimiter(',')
-      ->allow_extra_args(false)
-      ->check(one_of({"terrain", "numbers", "harbors"}))
-      ->type_name("LAYERS");
+  describe(app, command.board);
   app.add_option("--archive", command.archive,
                  N_("Two measures with a comma between: boards that differ in them, the best of each cell"))
       ->delimiter(',')

@@ -1,75 +1,13 @@
 #include "editor/cli/describe_generate.h"
 
-#include <algorithm>
-#include <charconv>
-
 #include <CLI/CLI.hpp>
 
+#include "editor/cli/board_request.h"
 #include "editor/cli/help.h"
 #include "editor/cli/words.h"
-#include "model/generate/wishes.h"
 
 namespace hexwright {
 namespace {
-
-std::vector<std::string> ids_of_sets() {
-  std::vector<std::string> ids;
-  for (const WishSet& set : wish_sets()) ids.emplace_back(set.id);
-  return ids;
-}
-
-/// "1,-2".
-std::optional<Hex> hex_from(std::string_view text) {
-  Hex hex;
-  const char* const end = text.data() + text.size();
-  const auto q = std::from_chars(text.data(), end, hex.q);
-  if (q.ec != std::errc() || q.ptr == end || *q.ptr != ',') return std::nullopt;
-  const auto r = std::from_chars(q.ptr + 1, end, hex.r);
-  return r.ec == std::errc() && r.ptr == end ? std::optional(hex) : std::nullopt;
-}
-
-void describe_wishes(CLI::App& app, GenerateCommand& command) {
-  const auto add_wish = [&command](const std::string& text) {
-    auto wish = wish_from_text(text);
-    if (const auto* refusal = std::get_if<Refusal>(&wish))
-      throw CLI::ValidationError("--wish", words(refusal->why));
-    command.wishes.push_back(std::get<Wish>(wish));
-  };
-  app.add_option_function<std::vector<std::string>>(
-         "-w,--wish",
-         [add_wish](const std::vector<std::string>& all) { std::ranges::for_each(all, add_wish); },
-         N_("What boards must meet: corner-pips=10; with a weight, corner-pips=10:3, rather than must. Any "
-            "number of times; without it, and without --set, what the map itself asks for"))
-      ->type_name("WISH");
-  app.add_option("--set", command.set, N_("Wishes that go together"))
-      ->check(one_of(ids_of_sets()))
-      ->type_name("SET");
-  app.add_flag("--list-wishes", command.list_wishes, N_("List all wishes and sets and end"));
-}
-
-void describe_freedom(CLI::App& app, GenerateCommand& command) {
-  app.add_option("--only", command.only,
-                 N_("Deal nothing but terrain, numbers or harbors; any number of times"))
-      ->check(one_of({"terrain", "numbers", "harbors"}))
-      ->type_name("LAYER");
-  app.add_option("--area", command.areas, N_("Deal only the hexes of this area; any number of times"))
-      ->type_name("AREA");
-  app.add_option("--stack", command.stacks,
-                 N_("Let what lies face down in this stack change places with the hexes that are dealt; any "
-                    "number of times"))
-      ->type_name("STACK");
-  const auto lock = [&command](const std::vector<std::string>& all) {
-    for (const std::string& text : all) {
-      const auto hex = hex_from(text);
-      if (!hex)
-        throw CLI::ValidationError("--lock", words({N_("{0} is no hex; write its q and r: 0,-2"), {text}}));
-      command.locked.insert(*hex);
-    }
-  };
-  app.add_option_function<std::vector<std::string>>(
-         "--lock", lock, N_("Leave this hex as it is, besides those that the map locks; any number of times"))
-      ->type_name("Q,R");
-}
 
 void describe_land(CLI::App& app, GenerateCommand& command) {
   app.add_option("--islands", command.shape.islands,
@@ -106,8 +44,8 @@ void describe(CLI::App& app, GenerateCommand& command) {
   command.shape.islands.clear();
   add_file(app, "MAP", command.input, N_("Scenario or Pioneers map to deal boards from"));
   app.add_option("--template", command.template_name, N_("Deal from a template instead"))->type_name("NAME");
-  describe_wishes(app, command);
-  describe_freedom(app, command);
+  describe(app, command.board);
+  app.add_flag("--list-wishes", command.list_wishes, N_("List all wishes and sets and end"));
   app.add_option("-s,--seed", command.seed, N_("Which boards: the same seed gives the same ones"))
       ->check(whole_number())
       ->type_name("N")

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "editor/cli/board_request.h"
 #include "editor/cli/commands.h"
 #include "editor/cli/names.h"
 #include "editor/cli/words.h"
@@ -68,33 +69,12 @@ std::variant<Scenario, ExitCode> source_of(const GenerateCommand& command) {
 }
 
 Outcome<GenerateOptions> options_for(const Scenario& scenario, const GenerateCommand& command) {
-  GenerateOptions options = options_of(scenario);
-  if (!command.wishes.empty() || !command.set.empty()) options.wishes.clear();
-  if (const WishSet* set = find_wish_set(command.set)) options.wishes = set->wishes;
-  options.wishes.insert(options.wishes.end(), command.wishes.begin(), command.wishes.end());
-  const auto is_dealt = [&](const char* layer) {
-    return command.only.empty() || std::ranges::find(command.only, layer) != command.only.end();
-  };
-  options.freedom.terrain = is_dealt("terrain");
-  options.freedom.numbers = is_dealt("numbers");
-  options.freedom.harbors = is_dealt("harbors");
-  for (const std::string& name : command.areas) {
-    const auto area = scenario.areas.find(name);
-    if (area == scenario.areas.end()) return refuse(N_("there is no area named {0}"), {name});
-    if (!options.freedom.hexes) options.freedom.hexes.emplace();
-    options.freedom.hexes->insert(area->second.cells.begin(), area->second.cells.end());
+  auto options = options_for(scenario, command.board);
+  if (auto* asked = std::get_if<GenerateOptions>(&options)) {
+    asked->seed = command.seed;
+    asked->first = command.first;
+    asked->boards = command.boards;
   }
-  options.freedom.stacks.insert(command.stacks.begin(), command.stacks.end());
-  for (const std::string& name : command.stacks)
-    if (!scenario.stacks.contains(name)) return refuse(N_("there is no stack named {0}"), {name});
-  for (const Hex hex : command.locked) {
-    if (!scenario.cells.contains(hex))
-      return refuse(N_("there is no hex {0},{1} to lock"), {std::to_string(hex.q), std::to_string(hex.r)});
-    options.freedom.locked.insert(hex);
-  }
-  options.seed = command.seed;
-  options.first = command.first;
-  options.boards = command.boards;
   return options;
 }
 

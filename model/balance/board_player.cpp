@@ -10,7 +10,8 @@
 #include "model/playtest/bots/opening_study.h"
 
 namespace hexwright {
-std::optional<Played> BoardPlayer::play_one(const BalanceJob& job, const ScenarioOf& scenario_of,
+
+std::optional<Played> BoardPlayer::play_one(const BalanceJob& job, const ScenarioOf& scenario_of, int study,
                                             const std::atomic<bool>* stop) {
   std::shared_ptr<Table> table;
   {
@@ -22,10 +23,13 @@ std::optional<Played> BoardPlayer::play_one(const BalanceJob& job, const Scenari
   BatchOptions options;
   options.seed = options_->seed, options.first = job.first, options.games = job.games;
   options.threads = 1;
-  options.study = static_cast<std::uint64_t>(options_->study);
+  options.study = static_cast<std::uint64_t>(study);
   {
     const std::lock_guard lock(table->preparing);
-    if (!table->game) table->game = std::make_unique<Game>(scenario_of(job), options_->play);
+    if (!table->game || table->study != study) {
+      table->game = std::make_unique<Game>(scenario_of(job), options_->play);
+      table->study = study;
+    }
     study_openings(*table->game, options.study, 1, stop);
   }
   if (stop && *stop) return std::nullopt;
@@ -39,12 +43,12 @@ std::optional<Played> BoardPlayer::play_one(const BalanceJob& job, const Scenari
   return played_of(game, result.statistics);
 }
 
-void BoardPlayer::play(std::vector<BalanceJob>& jobs, const ScenarioOf& scenario_of, int threads,
+void BoardPlayer::play(std::vector<BalanceJob>& jobs, const ScenarioOf& scenario_of, int study, int threads,
                        const std::atomic<bool>* stop, const std::function<void(double done)>& tell) {
   std::atomic<std::size_t> next = 0, done = 0;
   const auto work = [&] {
     for (std::size_t i = next++; i < jobs.size() && !(stop && *stop); i = next++) {
-      if (!jobs[i].played) jobs[i].played = play_one(jobs[i], scenario_of, stop);
+      if (!jobs[i].played) jobs[i].played = play_one(jobs[i], scenario_of, study, stop);
       if (jobs[i].played) ++done;
     }
   };

@@ -23,8 +23,8 @@ class BoardPlayer {
 
   /// Plays those that are not done yet, each on one thread, and calls `tell` a few times a second from the
   /// thread that called, with the share of them that is done. Those that were stopped are left as they were.
-  /// Each job is played the same whatever else is played.
-  void play(std::vector<BalanceJob>& jobs, const ScenarioOf& scenario_of, int threads,
+  /// Each job is played the same whatever else is played. Before, so many games are studied on each board.
+  void play(std::vector<BalanceJob>& jobs, const ScenarioOf& scenario_of, int study, int threads,
             const std::atomic<bool>* stop, const std::function<void(double done)>& tell);
 
   /// Forgets boards that nothing of these belongs to.
@@ -35,8 +35,9 @@ class BoardPlayer {
   struct Table {
     std::mutex preparing;
     std::unique_ptr<Game> game;
+    int study = 0;  ///< games of which it has the openings
   };
-  std::optional<Played> play_one(const BalanceJob& job, const ScenarioOf& scenario_of,
+  std::optional<Played> play_one(const BalanceJob& job, const ScenarioOf& scenario_of, int study,
                                  const std::atomic<bool>* stop);
 
   const BalanceOptions* options_;

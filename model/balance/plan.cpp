@@ -19,7 +19,9 @@ double Balancer::Work::effort_of_stage(BalanceStage stage, std::size_t round) co
       return making * options.boards;
     case BalanceStage::Settlers: {
       const RacePlan& plan = rounds_[round];
-      return plan.games * static_cast<double>(plan.keep + plan.children) + study * plan.children;
+      const bool is_known = round > 0 && rounds_[round - 1].study == plan.study;
+      const int studied = plan.children + (is_known ? 0 : plan.keep);
+      return plan.games * static_cast<double>(plan.keep + plan.children) + plan.study * studied;
     }
     case BalanceStage::Strategists:
       if (options.archive) return 0;

@@ -10,15 +10,19 @@ namespace hexwright {
 std::vector<RacePlan> rounds_of(const BalanceOptions& options) {
   const int first = std::max(2, options.boards / 2), bred = std::max(0, options.boards - first);
   const int parents = std::max(options.finalists, options.archive ? first : first / 4);
-  std::vector<RacePlan> rounds{{0, first, options.games},
-                               {std::min(parents, first), bred / 2, options.games},
-                               {std::min(parents, first), bred - bred / 2, options.games}};
+  const auto round = [&](int keep, int children, int games) {
+    const int study = std::min(options.study, static_cast<int>(usual_study(at(games))));
+    return RacePlan{keep, children, games, study};
+  };
+  std::vector<RacePlan> rounds{round(0, first, options.games),
+                               round(std::min(parents, first), bred / 2, options.games),
+                               round(std::min(parents, first), bred - bred / 2, options.games)};
   const int most = options.archive ? options.cells * options.cells : options.finalists;
   int games = options.games, left = rounds.back().keep + rounds.back().children;
   while (left > most) {
     left = std::max(most, left / 2);
     games *= 2;
-    rounds.push_back({left, 0, games});
+    rounds.push_back(round(left, 0, games));
   }
   return rounds;
 }

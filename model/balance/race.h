@@ -11,6 +11,7 @@ struct RacePlan {
   int keep = 0;      ///< boards that stay from the round before
   int children = 0;  ///< boards that are bred from these
   int games = 0;     ///< on each
+  int study = 0;     ///< before them: as for a usual playtest of so many games, at most as the options say
 };
 /// The rounds after which the finalists are left. Boards with fewer games than others have had are played as
 /// often in their first round as those that begin.

@@ -36,7 +36,8 @@ struct BalanceOptions {
   int verdict_strategist_games = 60;
   int explained = 4;  ///< swaps whose effect is measured
   /// Games that settlers study before, on each board: as many as before a usual playtest, because seats that
-  /// are equal for bots that know less are not equal for those of a playtest.
+  /// are equal for bots that know less are not equal for those of a playtest. Short rounds, which only find
+  /// out what is worth a longer one, have fewer.
   int study = static_cast<int>(usual_study(BatchOptions().games));
   /// Instead of one winner: boards that differ in these two, the best one of each cell.
   std::optional<std::array<Measure, 2>> archive = {};

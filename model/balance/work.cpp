@@ -85,8 +85,8 @@ std::optional<Refusal> Balancer::Work::work(int threads, const BalanceCallbacks&
       continue;
     }
     player_.play(
-        state_.jobs, [this](const BalanceJob& job) { return scenario_of_job(job); }, threads, watch.stop,
-        tell);
+        state_.jobs, [this](const BalanceJob& job) { return scenario_of_job(job); }, study(), threads,
+        watch.stop, tell);
   }
   tell(0);
   return std::nullopt;
@@ -238,6 +238,10 @@ void Balancer::Work::begin_explanation() {
   for (std::size_t i = 0; i < count; ++i)
     add_jobs(winner.number, false, state_.options.verdict_games, settlers_piece,
              static_cast<std::uint32_t>(i));
+}
+
+int Balancer::Work::study() const {
+  return state_.stage == BalanceStage::Settlers ? rounds_[at(state_.round)].study : state_.options.study;
 }
 
 Scenario Balancer::Work::scenario_of_job(const BalanceJob& job) const {

@@ -41,6 +41,8 @@ class Balancer::Work {
   /// In pieces of so many games, so that threads share them and little is lost by a stop.
   void add_jobs(std::uint32_t board, bool strategists, int games, int piece,
                 std::optional<std::uint32_t> without = {});
+  /// Games that are studied on each board before the jobs of now.
+  int study() const;
   BalanceBoard* board_of(std::uint32_t number);
   Scenario scenario_of_job(const BalanceJob& job) const;
   /// As its designer would get it: what is dealt has left pools and stacks.

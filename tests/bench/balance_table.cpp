@@ -22,7 +22,7 @@ namespace {
 
 struct Options {
   std::string map = "base-3-4";
-  int first = 1, boards = 20, threads = 1, unfair = 24, tried = BalanceOptions().boards;
+  int first = 1, boards = 20, threads = 1, unfair = 48, tried = BalanceOptions().boards;
 };
 
 double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
@@ -41,6 +41,7 @@ Scenario unfair_board(const Scenario& base, int number, const Options& asked) {
   options.goal = {GoalKind::SeatShares, 0, std::vector<double>(4, 0.2)};
   options.goal.shares[static_cast<std::size_t>(number % 4)] = 0.4;
   options.seed = 1000 + static_cast<std::uint64_t>(number);
+  options.study = 400;  // it only has to be unfair; by how much is measured later
   options.boards = asked.unfair, options.finalists = 1, options.strategist_games = 0;
   options.verdict_games = 1, options.verdict_strategist_games = 0, options.explained = 0;
   Scenario unfair = base;

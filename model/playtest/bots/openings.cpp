@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <map>
 #include <mutex>
 #include <shared_mutex>
 #include <unordered_map>
@@ -51,8 +53,8 @@ class Draft {
     const auto& next = view_.board().intersection_neighbours(one);
     return one == other || std::find(next.begin(), next.end(), other) != next.end();
   }
-  float chance_after(const Place& first) const;
-  const Place* choice(SeatId seat, const FoundingFacts& own, std::span<const Place* const> taken) const;
+  float chance_after(const Place& first);
+  const Place* choice(SeatId seat, const Place* before, std::span<const Place* const> taken);
   float share_of(SeatId seat, const BySeat<FoundingFacts>& facts) const;
 
   float score(SeatId seat, const FoundingFacts& facts) const { return strength(facts, view_.game(), seat); }
@@ -61,6 +63,9 @@ class Draft {
   BySeat<FoundingFacts> stand_{};
   int founded_ = 0;
   std::vector<Place> places_;
+  /// By seat and the place that it took since, if any: what each place would be worth to it then. Most drafts
+  /// go on alike whatever is taken now, so most of it is asked for often.
+  std::map<std::pair<SeatId, const Place*>, std::vector<float>> scores_;
 };
 
 Draft::Draft(const Appraisal& appraisal, std::span<const Action> legal) : view_(appraisal.view()) {
@@ -90,30 +95,37 @@ Openings Draft::best_first() {
 }
 
 /// Everybody who comes later takes what seems best then.
-float Draft::chance_after(const Place& first) const {
+float Draft::chance_after(const Place& first) {
   BySeat<FoundingFacts> facts = stand_;
   facts[view_.seat()] = facts[view_.seat()] + first.facts;
+  BySeat<const Place*> before{};
+  before[view_.seat()] = &first;
   std::vector<const Place*> taken{&first};
   for (int n = founded_ + 1; n < all(); ++n) {
     const SeatId seat = founder(n);
-    const Place* next = choice(seat, facts[seat], taken);
+    const Place* next = choice(seat, before[seat], taken);
     if (!next) break;
     facts[seat] = facts[seat] + next->facts;
+    before[seat] = next;
     taken.push_back(next);
   }
   return share_of(view_.seat(), facts);
 }
 
-const Draft::Place* Draft::choice(SeatId seat, const FoundingFacts& own,
-                                  std::span<const Place* const> taken) const {
+const Draft::Place* Draft::choice(SeatId seat, const Place* before, std::span<const Place* const> taken) {
+  std::vector<float>& scores = scores_[{seat, before}];
+  scores.resize(places_.size(), std::numeric_limits<float>::quiet_NaN());
+  const FoundingFacts own = before ? stand_[seat] + before->facts : stand_[seat];
   const Place* best = nullptr;
   float most = 0;
   std::size_t considered = 0;
-  for (const Place& place : places_) {
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    const Place& place = places_[i];
     const bool is_free = std::none_of(taken.begin(), taken.end(),
                                       [&](const Place* other) { return is_near(place.at, other->at); });
     if (!is_free) continue;
-    const float here = score(seat, own + place.facts);
+    float& here = scores[i];
+    if (std::isnan(here)) here = score(seat, own + place.facts);
     if (!best || here > most) best = &place, most = here;
     if (++considered == most_considered) break;
   }

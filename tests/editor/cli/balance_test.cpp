@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "io/xml/scenario_xml.h"
 #include "tests/editor/cli/program.h"
 
 namespace hexwright::test {
@@ -94,6 +95,31 @@ TEST_F(BalanceCommand, TakesWishesAndLayersBeforeTheMap) {
   EXPECT_EQ(cli({"validate", "--strict", file("fair.xml")}).code, 0);
 }
 
+TEST_F(BalanceCommand, LeavesWhatIsLockedAndMovesWhatLiesFaceDownWhereAsked) {
+  auto all = small({"--quiet", "--only", "terrain", "--stack", "fog", "--seed", "2", "-o", file("b.xml")});
+  all[1] = template_file("fog-islands-4"), all[3] = "12";
+  const Scenario before = read_xml(contents(all[1])).scenario;
+  // All but one hex of land, which can change places with nothing but what lies in the fog.
+  std::optional<Hex> free;
+  for (const auto& [hex, cell] : before.cells) {
+    const auto terrain = open_terrain(cell);
+    if (!terrain || *terrain == Terrain::Sea) continue;
+    if (free)
+      all.insert(all.end(), {"--lock", std::to_string(hex.q) + "," + std::to_string(hex.r)});
+    else
+      free = hex;
+  }
+  const auto ran = cli(all);
+  ASSERT_EQ(ran.code, 0) << ran.err;
+  const Scenario after = read_xml(contents(folder / "b.xml")).scenario;
+  EXPECT_NE(after.stacks.at("fog").hexes, before.stacks.at("fog").hexes);
+  EXPECT_NE(after.cells.at(*free).terrain, before.cells.at(*free).terrain);
+  for (const auto& [hex, cell] : after.cells) {
+    if (hex == *free) continue;
+    EXPECT_EQ(cell, before.cells.at(hex));
+  }
+}
+
 TEST_F(BalanceCommand, RefusesAStateThatIsNone) {
   const auto ran = cli(small({"--state", file("state.json", "{}")}));
   EXPECT_EQ(ran.code, 2);
@@ -117,7 +143,10 @@ TEST_F(BalanceCommand, WritesAFileForEachCellOfAnArchive) {
 TEST_F(BalanceCommand, RefusesWhatMakesNoSenseBeforeItPlays) {
   for (const auto& [option, value, why] : {std::tuple("--goal", "fair", "there is no goal \"fair\""),
                                            {"--wish", "beauty", "there is no wish"},
-                                           {"--set", "fine", "there is no set of wishes"},
+                                           {"--set", "fine", "there is no fine"},
+                                           {"--stack", "fog", "there is no stack named fog"},
+                                           {"--area", "north", "there is no area named north"},
+                                           {"--lock", "99,0", "there is no hex 99,0 to lock"},
                                            {"--archive", "length,beauty", "there is no measure"},
                                            {"--goal", "seat-shares=50:50", "2 seats, but 4 play"}}) {
     const auto ran = cli({"balance", template_file("base-3-4"), option, value});
