@@ -68,6 +68,7 @@ class View {
   /// Where terrain and distance let a settlement stand.
   const IntersectionBits& sites() const { return state_->sites; }
   bool carries_road(PathId path) const { return game_->carries_road(*state_, path); }
+  bool carries_settlement(IntersectionId i) const { return game_->carries_settlement(*state_, i); }
   bool carries_ship(PathId path) const { return game_->carries_ship(*state_, path); }
   /// Points that a settlement of this seat would bring there besides its own. SEA-07
   int chits_at(IntersectionId intersection) const;

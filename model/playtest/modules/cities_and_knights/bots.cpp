@@ -58,6 +58,18 @@ bool can_improve(const View& view, const Cities& cities, Track track) {
   return view.metropolis_of(track) == view.seat() || cities.plain[view.seat()] > 0;
 }
 
+/// The first place where a knight bars no settlement, else the first one: one is as good as another. CK-38
+IntersectionId hiring_place(const View& view) {
+  IntersectionId first, apart;
+  view.own().reached.any_of([&](IntersectionId i) {
+    if (!view.building(i).empty() || !view.carries_settlement(i)) return false;
+    if (first == none) first = i;
+    if (!view.sites().has(i)) apart = i;
+    return apart != none;
+  });
+  return apart != none ? apart : first;
+}
+
 Cards price_of(const View& view, Track track) {
   return Cards(commodity_of(track), view.level(view.seat(), track) + 1);
 }
@@ -128,17 +140,20 @@ float gain_of_wall(const SettlerContext& mind, const Action& action, float befor
 }
 
 /// What it takes to be awake in time. CK-104
-float gain_of_hiring(const SettlerContext& mind, const Action&, float before) {
+float gain_of_hiring(const SettlerContext& mind, const Action& action, float before) {
+  if (action.a.intersection() != hiring_place(mind.view)) return 0;
   const float worth =
       worth_of_strength(mind, 1, 4) + (mind.view.knights(mind.view.seat()).empty() ? 0.4F : 0.08F);
   return gain_of(mind, worth, hiring_price, before);
 }
 
+/// The strongest first: the others cost as much.
 float gain_of_activation(const SettlerContext& mind, const Action& action, float before) {
+  const Knight* strongest = nullptr;
   for (const Knight& knight : mind.view.knights(mind.view.seat()))
-    if (knight.at == action.a.intersection())
-      return gain_of(mind, worth_of_strength(mind, knight.rank, 2), activation_price, before);
-  return 0;
+    if (!knight.is(Knight::Active) && (!strongest || knight.rank > strongest->rank)) strongest = &knight;
+  if (!strongest || strongest->at != action.a.intersection()) return 0;
+  return gain_of(mind, worth_of_strength(mind, strongest->rank, 2), activation_price, before);
 }
 
 float gain_of_promotion(const SettlerContext& mind, const Action& action, float before) {

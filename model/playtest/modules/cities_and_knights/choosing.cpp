@@ -1,8 +1,11 @@
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/cities_and_knights/bots.h"
 #include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
+#include "model/scenario/plural.h"
 
 // Cards that several players give or discard at once: none sees what the others choose before all have
 // chosen. CK-52
@@ -42,6 +45,27 @@ void apply_choice(PlayContext& t, const Task& task, const Action& action) {
 
 void ask_for_cards(PlayContext& t, SeatId seat, int count, SeatId taker) {
   do_later(t, task_for(seat, task::choose_cards, count, taker == none ? 0 : 1 + taker.value()));
+}
+
+void add_given(const Deed& deed, std::vector<Sentence>& sentences) {
+  if (deed.action.kind != action::choose_card || !deed.after.realms.seats[deed.actor].chosen.empty()) return;
+  const SeatId taker = taker_of(*deed.before.task());
+  for (const SeatId seat : deed.game.seats()) {
+    Cards given = deed.before.realms.seats[seat].chosen;
+    if (seat == deed.actor) given.add(deed.kind());
+    if (given.empty()) continue;
+    const std::string giver = deed.words.player(seat), cards = deed.words.cards(given);
+    if (taker == none)
+      sentences.push_back({Message{N_("{0} discards {1}"), {giver, cards}}, Place{WholeScenario{}}});
+    else if (deed.words.sees(seat) || deed.words.sees(taker))
+      sentences.push_back({Message{N_("{0} gives {1} {2}"), {giver, deed.words.player(taker), cards}},
+                           Place{WholeScenario{}}});
+    else
+      sentences.push_back(
+          {by_number(given.size(), plural("{1} gives {2} {0} card", "{1} gives {2} {0} cards"),
+                     {giver, deed.words.player(taker)}),
+           Place{WholeScenario{}}});
+  }
 }
 
 constinit const ActionSpec choose_card{

@@ -166,7 +166,11 @@ const ModuleRules cities_and_knights_rules{.module = "cities-and-knights",
                                            .hide = cities_and_knights::hide_realms,
                                            .imagine = cities_and_knights::imagine_realms,
                                            .may_bring = [](const ReadContext&, Cards) { return true; },
-                                           .consequences = cities_and_knights::add_attack,
+                                           .consequences =
+                                               [](const Deed& deed, std::vector<Sentence>& sentences) {
+                                                 cities_and_knights::add_attack(deed, sentences);
+                                                 cities_and_knights::add_given(deed, sentences);
+                                               },
                                            .add_goals = cities_and_knights::add_realm_goals,
                                            .find_broken = cities_and_knights::find_broken_realms};
 

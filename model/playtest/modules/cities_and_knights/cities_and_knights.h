@@ -69,6 +69,8 @@ void raise_rank(PlayContext& t, SeatId seat, IntersectionId intersection);
 /// Where a knight of the seat may be put. CK-29, CK-84, CK-90
 IntersectionBits knight_places(const ReadContext& l, SeatId seat);
 
+/// What all who had to choose have given, or discarded. CK-52
+void add_given(const Deed& deed, std::vector<Sentence>& sentences);
 /// What came of an attack of the barbarians. CK-41 to CK-44
 void add_attack(const Deed& deed, std::vector<Sentence>& sentences);
 /// What the event die of this roll brings; true when something has to be decided before production. CK-09
