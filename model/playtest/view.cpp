@@ -135,7 +135,8 @@ int View::developments_left() const { return count_of(state_->developments); }
 
 int View::progress_cards(SeatId seat) const { return count_of(state_->realms.seats[seat].progress); }
 int View::cities(SeatId seat) const {
-  const int tipped = (state_->realms.tipped & of(seat).settlements_at).count();
+  const auto& all_tipped = state_->realms.tipped;  // seldom any
+  const int tipped = all_tipped.empty() ? 0 : (all_tipped & of(seat).settlements_at).count();
   return game_->scenario().details.pieces.cities - of(seat).cities - tipped;
 }
 Cards View::bank_rates() const { return hexwright::bank_rates({*game_, *state_}, seat_); }

@@ -115,7 +115,9 @@ void add_realm_goals(const Appraisal& appraisal, Goals& goals) {
   const View& view = appraisal.view();
   const Cities cities = count_cities(view);
   for (const Track track : all_tracks) {
-    if (!can_improve(view, cities, track)) continue;
+    const Card commodity = commodity_of(track);
+    const bool out_of_reach = appraisal.income_of(commodity) == 0 && view.own().hand[commodity] == 0;
+    if (out_of_reach || !can_improve(view, cities, track)) continue;
     goals.add({worth_of_next_level(view, track),
                price_of(view, track),
                price_of(view, track),
@@ -131,10 +133,10 @@ float gain_of_improvement(const SettlerContext& mind, const Action& action, floa
   return gain_of(mind, worth_of_next_level(mind.view, track), paid, before);
 }
 
-/// First under a metropolis, when the hand is near its limit. CK-115
+/// First under a metropolis, and only when the hand is near its limit. CK-115
 float gain_of_wall(const SettlerContext& mind, const Action& action, float before) {
-  const bool near = mind.hand.size() + 2 > mind.view.hand_limit();
-  float worth = near ? 0.25F : 0.08F;
+  if (mind.hand.size() + 2 <= mind.view.hand_limit()) return 0;
+  float worth = 0.25F;
   if (mind.view.is_metropolis(action.a.intersection())) worth += 0.02F;
   return gain_of(mind, worth, Cards(Card::Brick, 2), before);
 }
