@@ -1,5 +1,7 @@
 #include "io/playtest/action_words.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <limits>
 
@@ -21,8 +23,18 @@ Json spelled(Cards cards) {
   return json;
 }
 
+constexpr std::array<std::string_view, 5> event_ids{"", "ship", "trade", "politics", "science"};
+
+/// The event die comes third, where there is one. CK-123
+Json spelled_dice(std::uint16_t value) {
+  Json dice{first_die(value), second_die(value)};
+  const auto event = static_cast<std::size_t>(event_die(value));
+  if (event > 0 && event < event_ids.size()) dice.push_back(event_ids[event]);
+  return dice;
+}
+
 /// Spells one field; none where it is left out. A value for which its kind has no word is told as a number.
-std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value) {
+std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value, Bundled kinds) {
   const auto card = static_cast<std::size_t>(value);
   switch (kind) {
     case FieldKind::Hex:
@@ -48,18 +60,28 @@ std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value) 
       if (card < all_cards.size()) return id_of(card);
       break;
     case FieldKind::Bundle:
-      return spelled(Cards::of_bundle(static_cast<std::uint16_t>(value)));
+      return spelled(Cards::of_bundle(static_cast<std::uint16_t>(value), kinds));
+    case FieldKind::BundledKinds:
+      return value == 1 ? std::optional<Json>(true) : std::nullopt;
     case FieldKind::Replaced:
       if (value == 0 || value >= 1 << replaceable_cards.size()) break;
       return spelled(replaced_by_discoveries(static_cast<unsigned>(value)));
+    case FieldKind::Track:
+      if (card < all_tracks.size()) return id(all_tracks[card]);
+      break;
+    case FieldKind::Progress:
+      if (card < all_progress.size()) return id(all_progress[card]);
+      break;
     case FieldKind::Dice:
-      return Json{first_die(static_cast<std::uint16_t>(value)),
-                  second_die(static_cast<std::uint16_t>(value))};
+      return spelled_dice(static_cast<std::uint16_t>(value));
     case FieldKind::DrawnCard:
       if (value >= 1 && card <= all_cards.size()) return id_of(card - 1);
       break;
     case FieldKind::DrawnDevelopment:
       if (value >= 1 && card <= all_developments.size()) return id(all_developments[card - 1]);
+      break;
+    case FieldKind::DrawnProgress:
+      if (value >= 1 && card <= all_progress.size()) return id(all_progress[card - 1]);
       break;
     case FieldKind::Face: {
       if (value == 0) break;
@@ -132,9 +154,17 @@ std::optional<Cards> cards_from(const Json& json, int most_of_each) {
   return cards;
 }
 
-std::optional<int> bundle_from(const Json& json) {
+std::optional<EventDie> event_from(const Json& json) {
+  const std::string id = json.is_string() ? json.get<std::string>() : "";
+  const auto* const found = std::find(event_ids.begin() + 1, event_ids.end(), id);
+  return found == event_ids.end() ? std::nullopt
+                                  : std::optional(static_cast<EventDie>(found - event_ids.begin()));
+}
+
+std::optional<int> bundle_from(const Json& json, Bundled kinds) {
   const auto cards = cards_from(json, 3);
-  return cards ? std::optional<int>(cards->bundle()) : std::nullopt;
+  const bool fits = cards && (kinds == Bundled::Spices ? cards->commodities() : cards->spices()).empty();
+  return fits ? std::optional<int>(cards->bundle(kinds)) : std::nullopt;
 }
 
 std::optional<int> replaced_from(const Json& json) {
@@ -167,7 +197,7 @@ std::optional<int> face_from(const Json& json) {
 }
 
 /// None when it is no value of this kind.
-std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Json& json) {
+std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Json& json, Bundled kinds) {
   if (json.is_number()) return number_from(json, std::numeric_limits<std::uint16_t>::max());
   const std::string word = json.is_string() ? json.get<std::string>() : std::string();
   switch (kind) {
@@ -178,6 +208,7 @@ std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Jso
     case FieldKind::Intersection:
     case FieldKind::Path:
       return place_from(board, kind, json);
+    case FieldKind::BundledKinds:
     case FieldKind::YesOrNo:
       return json.is_boolean() ? std::optional<int>(json.get<bool>() ? 1 : 0) : std::nullopt;
     case FieldKind::CardOrAll:
@@ -189,14 +220,21 @@ std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Jso
       return index_of(card_from_id(word), 1);
     case FieldKind::DrawnDevelopment:
       return index_of(development_from_id(word), 1);
+    case FieldKind::Track:
+      return index_of(track_from_id(word));
+    case FieldKind::Progress:
+      return index_of(progress_from_id(word));
+    case FieldKind::DrawnProgress:
+      return index_of(progress_from_id(word), 1);
     case FieldKind::Bundle:
-      return bundle_from(json);
+      return bundle_from(json, kinds);
     case FieldKind::Replaced:
       return replaced_from(json);
     case FieldKind::Dice: {
-      if (!json.is_array() || json.size() != 2) return {};
+      if (!json.is_array() || json.size() < 2 || json.size() > 3) return {};
       const auto one = number_from(json[0], 6), other = number_from(json[1], 6);
-      return one && other ? std::optional<int>(dice_outcome(*one, *other)) : std::nullopt;
+      const auto event = json.size() == 3 ? event_from(json[2]) : std::optional(EventDie::None);
+      return one && other && event ? std::optional<int>(dice_outcome(*one, *other, *event)) : std::nullopt;
     }
     case FieldKind::Face:
       return face_from(json);
@@ -209,23 +247,29 @@ std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Jso
 }
 
 bool may_be_left_out(FieldKind kind) {
-  return kind == FieldKind::Number || kind == FieldKind::Event || kind == FieldKind::Replaced;
+  return kind == FieldKind::Number || kind == FieldKind::Event || kind == FieldKind::Replaced ||
+         kind == FieldKind::BundledKinds;
 }
 
 template <class Value>
-std::optional<Refusal> read_field(const BoardGraph& board, const Field& field, const Json& json,
-                                  Value& value) {
+std::optional<Refusal> read_field(const BoardGraph& board, const Field& field, const Json& json, Value& value,
+                                  Bundled kinds = Bundled::Spices) {
   const std::string key(field.key);
   if (!json.contains(key)) {
     if (may_be_left_out(field.kind)) return {};
     return refuse(N_("\"{0}\" is missing"), {key});
   }
   constexpr int most = (1 << 8 * sizeof(Value)) - 1;
-  const auto found = value_from(board, field.kind, json[key]);
+  const auto found = value_from(board, field.kind, json[key], kinds);
   if (!found || *found > most)
     return refuse(N_("\"{0}\" cannot be {1}: there is nothing of that name"), {key, json[key].dump()});
   value = static_cast<Value>(*found);
   return {};
+}
+
+/// What is in the bundles of an action whose `x` says so. CK-15
+Bundled kinds_in(const ActionFields& fields, std::uint8_t x) {
+  return fields.x.kind == FieldKind::BundledKinds && x == 1 ? Bundled::Commodities : Bundled::Spices;
 }
 
 }  // namespace
@@ -234,7 +278,8 @@ void spell(const BoardGraph& board, const Action& action, Json& json) {
   json["do"] = id(action.kind);
   const ActionFields fields = fields_of(action.kind);
   const auto add = [&](const Field& field, int value) {
-    if (const auto word = spelled(board, field.kind, value)) json[std::string(field.key)] = *word;
+    if (const auto word = spelled(board, field.kind, value, kinds_in(fields, action.x)))
+      json[std::string(field.key)] = *word;
   };
   add(fields.x, action.x);
   add(fields.a, action.a);
@@ -250,8 +295,9 @@ Outcome<Action> action_from(const BoardGraph& board, const Json& json) {
   Action action{.kind = *kind};
   const ActionFields fields = fields_of(*kind);
   if (const auto wrong = read_field(board, fields.x, json, action.x)) return *wrong;
-  if (const auto wrong = read_field(board, fields.a, json, action.a)) return *wrong;
-  if (const auto wrong = read_field(board, fields.b, json, action.b)) return *wrong;
+  const Bundled kinds = kinds_in(fields, action.x);
+  if (const auto wrong = read_field(board, fields.a, json, action.a, kinds)) return *wrong;
+  if (const auto wrong = read_field(board, fields.b, json, action.b, kinds)) return *wrong;
   if (const auto wrong = read_field(board, fields.c, json, action.c)) return *wrong;
   return action;
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "model/playtest/action_field.h"
+#include "model/playtest/cards.h"
 
 namespace hexwright {
 
@@ -28,7 +29,7 @@ enum class ActionKind : std::uint8_t {
   PlayYearOfPlenty,
   PlayMonopoly,   ///< x: card
   TradeWithBank,  ///< x: what one gets; a: what one gives, as much as it costs. BASE-08
-  OfferTrade,     ///< a: bundle that one gives; b: bundle that one wants. BASE-08
+  OfferTrade,     ///< a: bundle that one gives; b: bundle that one wants; x: Bundled. BASE-08, CK-15
   AnswerTrade,    ///< x: 1 to accept, 0 to decline
   CloseTrade,     ///< x: with that seat
   WithdrawTrade,
@@ -44,7 +45,7 @@ enum class ActionKind : std::uint8_t {
   TurnUp,       ///< a: hex; c: what comes up, `face_outcome`. SEA-08
 };
 /// Kinds of actions have numbers below this.
-inline constexpr int most_action_kinds = 64;
+inline constexpr int most_action_kinds = 128;
 
 inline constexpr std::uint8_t three_different = 0xFF;
 
@@ -63,6 +64,19 @@ static_assert(sizeof(Action) == 8);
 
 using Actions = std::vector<Action>;
 
+/// Of an offer.
+constexpr Bundled bundled(const Action& offer) { return static_cast<Bundled>(offer.x); }
+/// Nothing where some is both spices and commodities. Precondition: up to three of a kind.
+constexpr std::optional<Action> offer_action(Cards give, Cards want) {
+  const Cards both = give + want;
+  if (!both.spices().empty() && !both.commodities().empty()) return {};
+  const Bundled kinds = both.commodities().empty() ? Bundled::Spices : Bundled::Commodities;
+  return Action{.kind = ActionKind::OfferTrade,
+                .x = static_cast<std::uint8_t>(kinds),
+                .a = give.bundle(kinds),
+                .b = want.bundle(kinds)};
+}
+
 /// The decision alone, as `legal_actions` lists it.
 constexpr Action without_outcome(Action action) {
   action.c = 0;
@@ -73,8 +87,14 @@ constexpr Action without_outcome(Action action) {
 constexpr std::uint16_t dice_outcome(int one, int other) {
   return static_cast<std::uint16_t>(one * 8 + other);
 }
-constexpr int first_die(std::uint16_t c) { return c / 8; }
+constexpr int first_die(std::uint16_t c) { return c / 8 % 8; }
 constexpr int second_die(std::uint16_t c) { return c % 8; }
+/// What the event die shows; None in games without it. CK-03
+enum class EventDie : std::uint8_t { None, Ship, Trade, Politics, Science };
+constexpr std::uint16_t dice_outcome(int red, int other, EventDie event) {
+  return static_cast<std::uint16_t>(static_cast<int>(event) * 64 + dice_outcome(red, other));
+}
+constexpr EventDie event_die(std::uint16_t c) { return static_cast<EventDie>(c / 64); }
 
 /// The spelling in logs and traces: "build-road".
 std::string_view id(ActionKind kind);

@@ -33,13 +33,17 @@ enum class FieldKind : std::uint8_t {
   Seat,
   YesOrNo,
   Card,
-  CardOrAll,  ///< "different" for `three_different`
-  Bundle,     ///< {"ore": 2, "wool": 1}
+  CardOrAll,     ///< "different" for `three_different`
+  Bundle,        ///< {"ore": 2, "wool": 1}
+  BundledKinds,  ///< true when there are commodities in the action's bundles; left out for none. CK-15
+  Track,         ///< of improvements: "trade". CK-21
+  Progress,      ///< a progress card: "merchant-fleet". CK-53
   Replaced,  ///< {"ore": 1}: cards that discoveries replace, left out for none; a number in version 1. JUN-06
   // Outcomes, which count from 1.
   Dice,  ///< [3, 4]
   DrawnCard,
   DrawnDevelopment,
+  DrawnProgress,
   Face,  ///< {"terrain": "hills", "number": 5}
 };
 
@@ -109,6 +113,8 @@ struct TaskSpec {
   bool (*idle)(const ReadContext&, const Task&) = nullptr;
   /// Nobody wins while it is the first one: it may still change points that were just made. FRO-09
   bool holds_victory = false;
+  /// A road or ship is off the board while it waits: nobody looks at the longest trade route. CK-63
+  bool route_in_hand = false;
 
   // Words; {0}: whose task it is, {1}: how many (`Task::a`).
   const char* prompt = nullptr;       ///< "{0} draws a spice card"

@@ -33,6 +33,8 @@ inline constexpr std::array all_cards{Card::Brick, Card::Lumber, Card::Ore,     
 inline constexpr std::array resource_cards{Card::Brick, Card::Lumber, Card::Ore, Card::Grain, Card::Wool};
 inline constexpr std::array spice_types{Card::Pepper, Card::Cinnamon, Card::Nutmeg};
 inline constexpr std::array commodity_cards{Card::Paper, Card::Cloth, Card::Coin};
+inline constexpr std::array cards_without_spices{Card::Brick, Card::Lumber, Card::Ore,   Card::Grain,
+                                                 Card::Wool,  Card::Paper,  Card::Cloth, Card::Coin};
 
 constexpr Card card_of(Resource r) { return static_cast<Card>(r); }
 constexpr bool is_resource(Card c) { return c <= Card::Wool; }
@@ -68,6 +70,9 @@ inline constexpr auto kind_at = [] {
 }();
 }  // namespace card_bits
 
+/// What is in a bundle besides the resources: there is no room for all kinds at once.
+enum class Bundled : std::uint8_t { Spices, Commodities };
+
 /// How many of each card: a hand, a price, the bank. No more than `most_of` a kind, 255 in all. One word for
 /// all eleven kinds, each with a bit to spare by which they are compared at once: a second word, with a byte
 /// for each kind, made random games 9 % slower.
@@ -95,7 +100,11 @@ class Cards {
     packed_ += static_cast<std::uint64_t>(static_cast<std::int64_t>(count)) << shift(c);
   }
   /// Of what is only owed there may be more than a hand could ever hold: it then counts as the most.
-  constexpr void add_up_to_most(Card c, int count) { add(c, std::min(count, most_of(c) - (*this)[c])); }
+  constexpr void add_up_to_most(Cards others) {
+    packed_ += others.packed_;
+    if ((packed_ & card_bits::spare) != 0) [[unlikely]]
+      limit_to_most();
+  }
   /// Precondition: it has them.
   constexpr void remove(Card c, int count = 1) {
     assert((*this)[c] >= count);
@@ -116,6 +125,7 @@ class Cards {
   }
   constexpr Cards resources() const { return from(packed_ & 0x3FFF'FFFFU); }
   constexpr Cards commodities() const { return from(packed_ & 0xFFFF'C000'0000U); }
+  constexpr Cards without_spices() const { return from(packed_ & 0xFFFF'FFFF'FFFFU); }
   constexpr Cards spices() const { return from(packed_ >> card_bits::first_spice << card_bits::first_spice); }
 
   constexpr Cards& operator+=(Cards others) {
@@ -142,23 +152,28 @@ class Cards {
     return Card::Brick;
   }
 
-  /// Up to three of each resource and spice, for an action's field: two bits each. Precondition: no more than
-  /// that, and no commodities.
-  constexpr std::uint16_t bundle() const {
-    assert(commodities().empty());
+  /// Up to three of each resource and spice, or commodity, for an action's field: two bits each.
+  /// Precondition: no more than that, and nothing else.
+  constexpr std::uint16_t bundle(Bundled kinds = Bundled::Spices) const {
+    assert((kinds == Bundled::Spices ? commodities() : spices()).empty());
     std::uint16_t bits = 0;
     for (unsigned i = 0; i < bundled_kinds; ++i) {
-      const auto count = static_cast<unsigned>((*this)[all_cards[i]]);
+      const auto count = static_cast<unsigned>((*this)[bundled_card(i, kinds)]);
       assert(count <= 3);
       bits = static_cast<std::uint16_t>(bits | count << 2 * i);
     }
     return bits;
   }
-  static constexpr Cards of_bundle(std::uint16_t bundle) {
+  static constexpr Cards of_bundle(std::uint16_t bundle, Bundled kinds = Bundled::Spices) {
     Cards cards;
     for (unsigned i = 0; i < bundled_kinds; ++i)
-      cards.packed_ |= std::uint64_t{bundle >> 2 * i & 3U} << shift(all_cards[i]);
+      cards.packed_ |= std::uint64_t{bundle >> 2 * i & 3U} << shift(bundled_card(i, kinds));
     return cards;
+  }
+  /// In the order of the bits.
+  static constexpr Card bundled_card(unsigned i, Bundled kinds) {
+    const bool other = kinds == Bundled::Commodities && i >= resource_cards.size();
+    return all_cards[other ? i + spice_types.size() : i];
   }
   static constexpr unsigned bundled_kinds = resource_cards.size() + spice_types.size();
 
@@ -166,6 +181,12 @@ class Cards {
   static constexpr unsigned shift(Card c) { return card_bits::shifts[static_cast<std::size_t>(c)]; }
   static constexpr std::uint64_t guard = card_bits::spare, every_other = 0x03F0'3F03'F03FU;
 
+  [[gnu::noinline]] constexpr void limit_to_most() {
+    for (const Card c : all_cards)
+      if (const std::uint64_t over = packed_ & std::uint64_t{1} << card_bits::spare_bit(c); over != 0)
+        packed_ = (packed_ & ~(2 * over - (std::uint64_t{1} << shift(c)))) |
+                  (over - (std::uint64_t{1} << shift(c)));
+  }
   /// The spare bit of each kind of which there are as many.
   constexpr std::uint64_t kinds_covering(Cards others) const {
     return ((packed_ | guard) - others.packed_) & guard;

@@ -16,7 +16,7 @@ int sum(const auto& counts) { return std::accumulate(counts.begin(), counts.end(
 
 void find_lost_cards(const ReadContext& l, Broken& broken) {
   Cards all = l.state.bank;
-  for (const Seat& seat : l.state.seats) all += seat.hand.resources();
+  for (const Seat& seat : l.state.seats) all += seat.hand.without_spices();
   const int each = l.game.players() > 4 ? 24 : 19;
   for (const Card card : resource_cards) {
     int count = all[card];
@@ -25,6 +25,11 @@ void find_lost_cards(const ReadContext& l, Broken& broken) {
       if (seat.set_aside == 1 + static_cast<int>(card)) count += 2;
     if (count != each) broken.push_back(fmt::format("{} {} cards of {}", count, id(card), each));
   }
+  // CK-116
+  const int of_commodity = !l.game.has_commodities() ? 0 : l.game.players() > 4 ? 18 : 12;
+  for (const Card card : commodity_cards)
+    if (all[card] != of_commodity)
+      broken.push_back(fmt::format("{} {} cards of {}", all[card], id(card), of_commodity));
   if (!l.state.bank.spices().empty()) broken.push_back("spice cards in the bank");
   for (const SeatId seat : l.game.seats())
     if (!seat_of(l, seat).hand.covers(seat_of(l, seat).face_up))
@@ -33,6 +38,7 @@ void find_lost_cards(const ReadContext& l, Broken& broken) {
 
 /// BASE-09
 void find_lost_developments(const ReadContext& l, Broken& broken) {
+  if (l.game.has_commodities()) return;  // CK-05
   const Developments all = l.game.players() > 4 ? Developments{20, 5, 3, 3, 3} : Developments{14, 5, 2, 2, 2};
   for (const Development card : all_developments) {
     const auto i = static_cast<std::size_t>(card);

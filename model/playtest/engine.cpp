@@ -76,6 +76,13 @@ void skip_idle_builders(PlayContext& t, Actions& scratch) {
   }
 }
 
+/// Three of its sides show the ship. CK-03
+EventDie event_rolled_by(Random& random) {
+  constexpr std::array sides{EventDie::Ship,  EventDie::Ship,     EventDie::Ship,
+                             EventDie::Trade, EventDie::Politics, EventDie::Science};
+  return sides[random.below(sides.size())];
+}
+
 }  // namespace
 
 void do_next(PlayContext& t, const Task& task, int position) {
@@ -137,7 +144,9 @@ void resolve(const Game& game, const State& state, Action& action, Random& rando
   if (!weigh) return;
   if (action.kind == ActionKind::Roll) {
     const std::uint32_t both = random.below(36);
-    action.c = dice_outcome(static_cast<int>(both / 6 + 1), static_cast<int>(both % 6 + 1));
+    const auto one = static_cast<int>(both / 6 + 1), other = static_cast<int>(both % 6 + 1);
+    action.c =
+        game.has_event_die() ? dice_outcome(one, other, event_rolled_by(random)) : dice_outcome(one, other);
     return;
   }
   thread_local std::vector<WeighedOutcome> found;

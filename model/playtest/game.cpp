@@ -48,24 +48,32 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
       hooks.terrains[static_cast<std::size_t>(terrain.terrain)] = &terrain;
     gather(hooks.set_up, *rules, &ModuleRules::set_up);
     gather(hooks.hex_rolled, *rules, &ModuleRules::hex_rolled);
+    gather(hooks.rolled, *rules, &ModuleRules::rolled);
     gather(hooks.produced, *rules, &ModuleRules::produced);
     gather(hooks.built, *rules, &ModuleRules::built);
     gather(hooks.lost, *rules, &ModuleRules::lost);
     gather(hooks.developed, *rules, &ModuleRules::developed);
     gather(hooks.traded, *rules, &ModuleRules::traded);
     gather(hooks.routed, *rules, &ModuleRules::routed);
+    gather(hooks.route_gone, *rules, &ModuleRules::route_gone);
     gather(hooks.revealed, *rules, &ModuleRules::revealed);
     gather(hooks.turn_begins, *rules, &ModuleRules::turn_begins);
+    gather(hooks.part_begins, *rules, &ModuleRules::part_begins);
+    gather(hooks.turn_ends, *rules, &ModuleRules::turn_ends);
     gather(hooks.may_found, *rules, &ModuleRules::may_found);
     gather(hooks.may_found_route, *rules, &ModuleRules::may_found_route);
     gather(hooks.robber_sleeps, *rules, &ModuleRules::robber_sleeps);
     gather(hooks.no_pirate, *rules, &ModuleRules::no_pirate);
     gather(hooks.holds_ship, *rules, &ModuleRules::holds_ship);
     gather(hooks.list_thefts, *rules, &ModuleRules::list_thefts);
+    gather(hooks.bank_rates, *rules, &ModuleRules::bank_rates);
     gather(hooks.points, *rules, &ModuleRules::points);
     gather(hooks.ended, *rules, &ModuleRules::ended);
     gather(hooks.chits_for_settling, *rules, &ModuleRules::chits_for_settling);
     gather(hooks.founding_strength, *rules, &ModuleRules::founding_strength);
+    gather(hooks.shows_hand, *rules, &ModuleRules::shows_hand);
+    gather(hooks.hide, *rules, &ModuleRules::hide);
+    gather(hooks.imagine, *rules, &ModuleRules::imagine);
     gather(hooks.may_bring, *rules, &ModuleRules::may_bring);
     gather(hooks.yield, *rules, &ModuleRules::yield);
     gather(hooks.consequences, *rules, &ModuleRules::consequences);
@@ -89,14 +97,32 @@ Game::Game(const Scenario& scenario, const PlayOptions& options)
       founding_places_(base::founding_places_once_dealt(*map_)) {
   ask_building_predicates();
   look_at_facts();
-  for (const ModuleRules* rules : all_module_rules())
-    if (plays(rules->module)) module_rules_.push_back(rules);
+  choose_modules(options.unfinished);
   hooks_ = std::make_unique<Hooks>(hooks_of(module_rules_));
   counters_ = std::make_unique<Counters>(module_rules_, *map_, players_);
   opening_memory_ = std::make_unique<OpeningMemory>();
 }
 
 Game::~Game() = default;
+
+void Game::choose_modules(bool unfinished) {
+  Card (*second_card)(Terrain) = nullptr;
+  for (const ModuleRules* rules : all_module_rules()) {
+    if (!plays(rules->module) || (rules->unfinished && !unfinished)) continue;
+    module_rules_.push_back(rules);
+    founds_city_ = founds_city_ || rules->founds_city;
+    has_event_die_ = has_event_die_ || rules->event_die;
+    if (rules->second_card) second_card = rules->second_card;
+  }
+  has_commodities_ = second_card != nullptr;
+  for (const Terrain terrain : all_terrains) {
+    const auto resource = resource_of(terrain);
+    if (!resource) continue;
+    const Cards one(card_of(*resource));
+    yields_[static_cast<std::size_t>(terrain)] = {one,
+                                                  one + (second_card ? Cards(second_card(terrain)) : one)};
+  }
+}
 
 void Game::ask_building_predicates() {
   for (std::size_t a = 0; a < terrains; ++a)

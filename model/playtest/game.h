@@ -26,6 +26,8 @@ struct PlayOptions {
   int players = 0;
   /// How many offers to the other players one may make in a turn; 0 for a game without domestic trade.
   int offers_a_turn = 0;
+  /// Plays rule modules, too, that are not complete yet: for their tests.
+  bool unfinished = false;
 };
 
 /// Why a scenario cannot be played so: errors that the checks find, which nobody can accept, fewer or more
@@ -59,9 +61,26 @@ class Game {
   /// BASE-12
   bool has_special_building() const { return players_ > 4; }
   bool has_ships() const { return has_ships_; }
-  /// What can be in a hand: the resources, and the spices where they are played.
+  /// What can be in a hand: the resources, and the spices and commodities where they are played.
   std::span<const Card> cards() const {
+    if (has_commodities_)
+      return plays_spices_ ? std::span<const Card>(all_cards) : std::span<const Card>(cards_without_spices);
     return std::span(all_cards).first(resource_cards.size() + (plays_spices_ ? spice_types.size() : 0));
+  }
+
+  bool has_spices() const { return plays_spices_; }
+  /// Cities & Knights are played. CK-12
+  bool has_commodities() const { return has_commodities_; }
+  bool founds_city() const { return founds_city_; }
+  bool has_event_die() const { return has_event_die_; }
+  /// What a city gets from a hex besides what a settlement gets. Precondition: it yields a resource. CK-12
+  Card second_card(Terrain terrain) const {
+    const auto& [one, two] = yields_of(terrain);
+    return (two - one).nth(0);
+  }
+  /// What a settlement, and a city, get from a hex of this terrain, which yields a resource. BASE-05, CK-12
+  const std::array<Cards, 2>& yields_of(Terrain terrain) const {
+    return yields_[static_cast<std::size_t>(terrain)];
   }
 
   /// What the terrains at a place carry, by `State::terrain`; beyond the board is sea. BASE-02, SEA-01,
@@ -133,6 +152,7 @@ class Game {
     const auto& hexes = board().intersection_hexes(intersection);
     return (shown(state, hexes[0]) * terrains + shown(state, hexes[1])) * terrains + shown(state, hexes[2]);
   }
+  void choose_modules(bool unfinished);
   void ask_building_predicates();
   void look_at_facts();
   void look_at_unsettled();
@@ -143,6 +163,8 @@ class Game {
   int players_;
   int offers_a_turn_;
   bool has_ships_, plays_spices_;
+  bool has_commodities_ = false, founds_city_ = false, has_event_die_ = false;
+  std::array<std::array<Cards, 2>, all_terrains.size()> yields_{};
   std::array<char, terrains * terrains> road_{}, ship_{};
   std::array<char, terrains * terrains * terrains> site_{};
   IntersectionBits unsettled_places_;

@@ -23,7 +23,7 @@ void find_lost_pieces(const ReadContext& l, SeatId seat, Broken& broken) {
       ++(piece.kind() == Route::Road ? roads : ships);
   for (const IntersectionId i : l.board().intersections())
     if (const BuildingPiece piece = building_at(l.state, i); piece.of(seat) && is_town(piece))
-      ++(piece.kind() == Building::City ? cities : settlements);
+      ++(piece.kind() == Building::City || l.state.realms.tipped.has(i) ? cities : settlements);  // CK-119
   // A ship that moves is in the supply until it is put down.
   if (roads != pieces.roads || ships != pieces.ships || settlements != pieces.settlements ||
       cities != pieces.cities)
@@ -122,8 +122,7 @@ void find_wrong_awards(const ReadContext& l, Broken& broken) {
     if (l.state.longest_holder != none) broken.push_back("somebody holds the longest trade route");
     return;
   }
-  const bool ship_in_hand = l.state.task_count > 0 && l.state.tasks[0].kind == TaskKind::PutDownShip;
-  if (ship_in_hand) return;
+  if (l.state.task_count > 0 && spec_of(l.state.tasks[0].kind).route_in_hand) return;
   const SeatId holder = l.state.longest_holder;
   const int held = holder == none ? 4 : longest_route(l.game, l.state, holder);
   int leaders = 0, longest = 4;

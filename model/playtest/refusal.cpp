@@ -87,13 +87,18 @@ Refusal why_no_development(const ReadContext& l, Development card, SeatId seat) 
 }
 
 Refusal why_no_trade(const ReadContext& l, SeatId seat, const Action& action) {
-  if (action.a >= resource_cards.size() || action.x >= resource_cards.size() || action.a == action.x)
+  const auto trades = [&](int card) {
+    return card < static_cast<int>(all_cards.size()) &&
+           (is_resource(static_cast<Card>(card)) ||
+            (l.game.has_commodities() && is_commodity(static_cast<Card>(card))));
+  };
+  if (!trades(action.a) || !trades(action.x) || action.a == action.x)
     return refuse(N_("the bank takes one resource for another"));
   const auto give = static_cast<Card>(action.a.value());
   const Seat& s = seat_of(l, seat);
-  if (tradable(s)[give] < bank_rate(s, give))
+  if (const int rate = bank_rates(l, seat)[give]; tradable(s)[give] < rate)
     return refuse(N_("the bank wants {0}, and there are {1}"),
-                  {word(give, bank_rate(s, give)), std::to_string(tradable(s)[give])});
+                  {word(give, rate), std::to_string(tradable(s)[give])});
   return refuse(N_("the bank has no {0} left"), {word(static_cast<Card>(action.x))});
 }
 
@@ -118,7 +123,7 @@ Refusal why_no_take_up(const ReadContext& l, SeatId seat, PathId path) {
 /// Placed on the board in the founding rounds: nothing else can be done.
 Refusal why_not_founding(const ReadContext& l, const Action& action) {
   if (l.state.phase == Phase::FoundSettlement)
-    return action.kind == ActionKind::BuildSettlement
+    return action.kind == ActionKind::BuildSettlement || action.kind == ActionKind::BuildCity
                ? why_no_settlement(l, actor(l.state), action.a.intersection())
                : refuse(N_("a founding settlement has to be placed first"));
   if (action.kind == ActionKind::BuildRoad || action.kind == ActionKind::BuildShip)

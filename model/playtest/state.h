@@ -9,6 +9,7 @@
 #include "model/playtest/bits.h"
 #include "model/playtest/cards.h"
 #include "model/playtest/limits.h"
+#include "model/playtest/realms.h"
 #include "model/playtest/task.h"
 
 namespace hexwright {
@@ -21,7 +22,7 @@ using PathBits = Bits<PathId, most_paths>;
 inline constexpr std::uint8_t unknown_terrain = all_terrains.size();
 
 /// What stands at an intersection. 0: nothing.
-enum class Building : std::uint8_t { Settlement, City, Merchant };
+enum class Building : std::uint8_t { Settlement, City, Merchant, Knight };
 /// What lies on a path.
 enum class Route : std::uint8_t { Road, Ship };
 /// An owner and a kind in one byte; 0 for an empty place.
@@ -42,7 +43,14 @@ struct Piece {
 using BuildingPiece = Piece<Building, 4>;
 using RoutePiece = Piece<Route, 2>;
 /// A settlement or city: what trades, produces and keeps its distance.
-constexpr bool is_town(BuildingPiece piece) { return !piece.empty() && piece.kind() != Building::Merchant; }
+constexpr bool is_town(BuildingPiece piece) { return ((piece.code - 1U) & 2U) == 0; }
+static_assert(is_town({SeatId(1), Building::City}) && !is_town({SeatId(1), Building::Merchant}) &&
+              !is_town({SeatId(1), Building::Knight}) && !is_town({}));
+constexpr bool is_knight(BuildingPiece piece) { return !piece.empty() && piece.kind() == Building::Knight; }
+/// Routes of others do not go on past it. BASE-10, CK-38
+constexpr bool ends_routes(BuildingPiece piece) {
+  return !piece.empty() && piece.kind() != Building::Merchant;
+}
 
 /// Places that nothing has been written to yet. Their bytes count in fingerprints, and have always been 0.
 template <class Key, std::size_t count>
@@ -183,6 +191,11 @@ struct State {
   /// To a whole number of words, also with terrains of modules outside of this tree.
   std::array<std::uint8_t, 6 + (8 - (most_stacks + most_pools) * HEXWRIGHT_EXTRA_TERRAINS % 8) % 8> unused{};
   ClothTrade cloth;  ///< CLO-02
+  Realms realms;     ///< of Cities & Knights. CK-03
+
+  /// The offer that is on the table. BASE-08
+  Cards offered() const { return Cards::of_bundle(give, static_cast<Bundled>(realms.offered)); }
+  Cards wanted() const { return Cards::of_bundle(want, static_cast<Bundled>(realms.offered)); }
 
   const Task* task() const { return task_count == 0 ? nullptr : tasks.data(); }
   friend bool operator==(const State&, const State&) = default;

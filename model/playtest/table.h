@@ -64,14 +64,25 @@ struct TerrainRule {
 /// itself.
 struct ModuleRules {
   std::string_view module;  ///< RuleModule::id
+  /// Not all of its rules are there yet: it is left out of games, `PlayOptions::unfinished` apart.
+  bool unfinished = false;
   std::span<const ActionSpec> actions = {};
   std::span<const TaskSpec> tasks = {};
   std::span<const TerrainRule> terrains = {};
   std::span<const Counter* const> counters = {};
+  /// The founding settlement that brings cards is a city. CK-06
+  bool founds_city = false;
+  /// A third die is rolled, `EventDie`. CK-03
+  bool event_die = false;
+  /// The second card that a city gets from a hex that yields a resource. CK-12
+  Card (*second_card)(Terrain terrain) = nullptr;
   /// When all is laid out.
   void (*set_up)(PlayContext&) = nullptr;
   /// A hex whose terrain yields no resource and whose number was rolled; the robber may stand there. JUN-04
   void (*hex_rolled)(PlayContext&, HexId hex) = nullptr;
+  /// The dice were rolled, and nothing has come of it yet; true when something has to be decided first: then
+  /// the module calls `bring_roll`. CK-09
+  bool (*rolled)(PlayContext&, const Action& roll) = nullptr;
   /// After all of a roll's production was given out; choices may be waiting. Not for a 7. FRO-05
   void (*produced)(PlayContext&, int roll, const Given&) = nullptr;
   /// A settlement or city was built: by a founder, a builder or an upgrade. DES-02, FRO-02
@@ -84,10 +95,17 @@ struct ModuleRules {
   void (*traded)(PlayContext&, SeatId seat, SeatId with, Cards gave, Cards got) = nullptr;
   /// A road or ship was placed. FOG-04
   void (*routed)(PlayContext&, SeatId seat, PathId path) = nullptr;
+  /// A road or ship is gone from there for good. CK-91
+  void (*route_gone)(PlayContext&, SeatId seat, PathId path) = nullptr;
   /// A hex was turned up by this seat: after terrain and token lie there. SPI-03, EXP-05
   void (*revealed)(PlayContext&, SeatId seat, HexId hex) = nullptr;
   /// At the beginning of a turn. SPI-10
   void (*turn_begins)(PlayContext&) = nullptr;
+  /// At the beginning of a turn, and of each part of it in which another player may do something. CK-79
+  void (*part_begins)(PlayContext&) = nullptr;
+  /// The seat ends its turn; true when something has to be decided first: then the module calls `end_turn`.
+  /// CK-48
+  bool (*turn_ends)(PlayContext&, SeatId seat) = nullptr;
   /// False where a founding settlement, or the route beside it, may not lie. DES-01, EXP-03
   bool (*may_found)(const ReadContext&, SeatId seat, IntersectionId intersection) = nullptr;
   bool (*may_found_route)(const ReadContext&, SeatId seat, PathId path, Route route) = nullptr;
@@ -99,6 +117,8 @@ struct ModuleRules {
   bool (*holds_ship)(const ReadContext&, SeatId seat, PathId path) = nullptr;
   /// Appends what else than a card may be stolen from somebody at the robber's or pirate's hex. CLO-09
   void (*list_thefts)(const ReadContext&, const Task& steal, SeatId from, std::vector<Action>&) = nullptr;
+  /// Changes how many cards of each kind the bank takes for one. CK-16
+  void (*bank_rates)(const ReadContext&, SeatId seat, Cards& rates) = nullptr;
   /// Victory points, besides those of the base game and of chits, and less than 0 for those that do not
   /// count. FRO-08, FRO-09
   int (*points)(const ReadContext&, SeatId seat) = nullptr;
@@ -107,6 +127,12 @@ struct ModuleRules {
   SeatId (*ended)(PlayContext&) = nullptr;
   /// Chits that a settlement of the seat there would bring now, besides those of areas. FOU-03
   int (*chits_for_settling)(const ReadContext&, SeatId seat, IntersectionId intersection) = nullptr;
+  /// The viewer looks into the other's hand now. CK-70
+  bool (*shows_hand)(const ReadContext&, SeatId viewer, SeatId other) = nullptr;
+  /// Takes what the viewer cannot see out of a state that it is shown: `View::visible`. CK-117
+  void (*hide)(const ReadContext&, SeatId viewer, State& seen) = nullptr;
+  /// Draws it anew, after all hands were: `View::imagined`.
+  void (*imagine)(const ReadContext&, SeatId viewer, Random&, State& imagined) = nullptr;
   /// True where the module may still bring somebody a card or a point without production, with all cards that
   /// anybody holds. DES-10
   bool (*may_bring)(const ReadContext&, Cards all) = nullptr;
@@ -139,24 +165,32 @@ struct Hooks {
   std::array<const TerrainRule*, all_terrains.size()> terrains{};
   std::vector<decltype(ModuleRules::set_up)> set_up;
   std::vector<decltype(ModuleRules::hex_rolled)> hex_rolled;
+  std::vector<decltype(ModuleRules::rolled)> rolled;
   std::vector<decltype(ModuleRules::produced)> produced;
   std::vector<decltype(ModuleRules::built)> built;
   std::vector<decltype(ModuleRules::lost)> lost;
   std::vector<decltype(ModuleRules::developed)> developed;
   std::vector<decltype(ModuleRules::traded)> traded;
   std::vector<decltype(ModuleRules::routed)> routed;
+  std::vector<decltype(ModuleRules::route_gone)> route_gone;
   std::vector<decltype(ModuleRules::revealed)> revealed;
   std::vector<decltype(ModuleRules::turn_begins)> turn_begins;
+  std::vector<decltype(ModuleRules::part_begins)> part_begins;
+  std::vector<decltype(ModuleRules::turn_ends)> turn_ends;
   std::vector<decltype(ModuleRules::may_found)> may_found;
   std::vector<decltype(ModuleRules::may_found_route)> may_found_route;
   std::vector<decltype(ModuleRules::robber_sleeps)> robber_sleeps;
   std::vector<decltype(ModuleRules::no_pirate)> no_pirate;
   std::vector<decltype(ModuleRules::holds_ship)> holds_ship;
   std::vector<decltype(ModuleRules::list_thefts)> list_thefts;
+  std::vector<decltype(ModuleRules::bank_rates)> bank_rates;
   std::vector<decltype(ModuleRules::points)> points;
   std::vector<decltype(ModuleRules::ended)> ended;
   std::vector<decltype(ModuleRules::chits_for_settling)> chits_for_settling;
   std::vector<decltype(ModuleRules::founding_strength)> founding_strength;
+  std::vector<decltype(ModuleRules::shows_hand)> shows_hand;
+  std::vector<decltype(ModuleRules::hide)> hide;
+  std::vector<decltype(ModuleRules::imagine)> imagine;
   std::vector<decltype(ModuleRules::may_bring)> may_bring;
   std::vector<decltype(ModuleRules::yield)> yield;
   std::vector<decltype(ModuleRules::consequences)> consequences;
@@ -201,6 +235,11 @@ void place_merchant(PlayContext& t, SeatId seat, IntersectionId intersection);
 void remove_building(PlayContext& t, IntersectionId intersection);
 /// A city becomes a settlement of its owner. Precondition: one is in supply.
 void shrink_city(PlayContext& t, IntersectionId intersection);
+/// A city becomes a settlement of its owner, and its piece stays. CK-42
+void tip_city(PlayContext& t, IntersectionId intersection);
+/// A knight of the seat stands there from now on, or no longer; `State::realms` lists it. CK-38
+void stand_knight(PlayContext& t, SeatId seat, IntersectionId intersection);
+void lift_knight(PlayContext& t, IntersectionId intersection);
 void place_route(PlayContext& t, SeatId seat, PathId path, Route route);
 void remove_route(PlayContext& t, PathId path);
 

@@ -21,7 +21,7 @@ enum class TaskKind : std::uint8_t {
   TurnUp,  ///< a: hex
 };
 /// Kinds of tasks have numbers below this.
-inline constexpr int most_task_kinds = 32;
+inline constexpr int most_task_kinds = 64;
 
 using PackedSeat = Packed<SeatId, std::int8_t>;
 

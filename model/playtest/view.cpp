@@ -7,6 +7,7 @@
 #include "model/board/index.h"
 #include "model/playtest/table.h"
 #include "model/playtest/table/awards.h"
+#include "model/playtest/table/base_table.h"
 
 namespace hexwright {
 namespace {
@@ -49,9 +50,15 @@ Cards known_cards(const State& s, SeatId seat) {
   const bool asked = std::any_of(s.tasks.begin(), s.tasks.begin() + s.task_count, [&](const Task& task) {
     return task.kind == TaskKind::AnswerTrade && task.seat == seat;
   });
-  if (asked || (s.answers >> seat.value() & 1U) != 0) known += Cards::of_bundle(s.want);
-  if (seat == s.turn) known += Cards::of_bundle(s.give);
+  if (asked || (s.answers >> seat.value() & 1U) != 0) known += s.wanted();
+  if (seat == s.turn) known += s.offered();
   return known;
+}
+
+/// The viewer looks into the other's hand. CK-70
+bool is_shown(const ReadContext& l, SeatId viewer, SeatId other) {
+  const auto& hooks = l.game.hooks().shows_hand;
+  return std::any_of(hooks.begin(), hooks.end(), [&](auto shows) { return shows(l, viewer, other); });
 }
 
 /// Does something with every seat but one.
@@ -63,16 +70,18 @@ void for_others(State& s, int players, SeatId seat, Visit visit) {
 
 /// The resources that opponents hold are known in count_of, for the bank lies open; of spices those that
 /// nobody has seen may as well lie in the stack.
-void imagine_hands(State& s, int players, SeatId seat, Random& random) {
+void imagine_hands(State& s, const Game& game, SeatId seat, Random& random) {
+  const int players = game.players();
   Hidden<all_cards.size()> cards;
   Hidden<spice_types.size()> spices;
   BySeat<int> sizes{};
   int hidden_spices = 0;
   for (std::size_t i = 0; i < spice_types.size(); ++i) spices.gather(i, s.spice_cards[i]);
   for_others(s, players, seat, [&](Seat& other, SeatId number) {
-    const Cards known = known_cards(s, number), hidden = other.hand - known;
+    const Cards known = is_shown({game, s}, seat, number) ? other.hand : known_cards(s, number);
+    const Cards hidden = other.hand - known;
     sizes[number] = hidden.size();
-    for (const Card card : resource_cards) cards.gather(at(card), hidden[card]);
+    for (const Card card : cards_without_spices) cards.gather(at(card), hidden[card]);
     for (std::size_t i = 0; i < spice_types.size(); ++i) spices.gather(i, hidden[spice_types[i]]);
     hidden_spices += hidden.spices().size();
     other.hand = known;
@@ -124,6 +133,21 @@ int OpenSeat::options() const { return count_of(seat_->options); }
 int View::options_left() const { return count_of(state_->options); }
 int View::developments_left() const { return count_of(state_->developments); }
 
+int View::progress_cards(SeatId seat) const { return count_of(state_->realms.seats[seat].progress); }
+int View::cities(SeatId seat) const {
+  const auto& all_tipped = state_->realms.tipped;  // seldom any
+  const int tipped = all_tipped.empty() ? 0 : (all_tipped & of(seat).settlements_at).count();
+  return game_->scenario().details.pieces.cities - of(seat).cities - tipped;
+}
+Cards View::bank_rates() const { return hexwright::bank_rates({*game_, *state_}, seat_); }
+
+bool View::is_metropolis(IntersectionId intersection) const {
+  const Realms& realms = state_->realms;
+  for (const Track track : all_tracks)
+    if (realms.metropolis_of[at(track)] != 0 && realms.metropolis_at[at(track)] == intersection) return true;
+  return false;
+}
+
 int View::held_by_others(Card resource) const {
   int count = 0;
   for (const SeatId other : game_->seats())
@@ -138,7 +162,7 @@ int View::longest_route_with(PathId path, Route route) const {
     const Ways::Way& end = game_->ways()[way];
     const BuildingPiece piece = building(end.to);
     const bool own_town = is_town(piece) && piece.of(seat_);
-    if (is_town(piece) && !own_town) continue;
+    if (ends_routes(piece) && !piece.of(seat_)) continue;
     int best = 0;
     for (const WayId on : end.on) {
       const RoutePiece other = this->route(Ways::path(on));
@@ -168,21 +192,25 @@ State View::visible() const {
     const auto cards = static_cast<std::uint8_t>(seat.hand.size());
     const auto developments = static_cast<std::uint8_t>(open(other).developments());
     const auto options = static_cast<std::uint8_t>(open(other).options());
+    const Cards hand = seat.hand;
     hide(seat);
+    if (is_shown({*game_, *state_}, seat_, other)) seat.hand = hand;
     // Only how many there are shows.
     seat.hidden = {cards, developments, options};
   }
   // What is left in a stock that others have drawn from without showing it.
   seen.developments = {static_cast<std::uint8_t>(developments_left())};
   seen.spice_cards = {static_cast<std::uint8_t>(count_of(state_->spice_cards))};
+  for (const auto hides : game_->hooks().hide) hides({*game_, *state_}, seat_, seen);
   return seen;
 }
 
 State View::imagined(Random& random) const {
   State s = *state_;
-  imagine_hands(s, game_->players(), seat_, random);
+  imagine_hands(s, *game_, seat_, random);
   imagine_developments(s, game_->players(), seat_, random);
   imagine_options(s, game_->players(), seat_, random);
+  for (const auto imagines : game_->hooks().imagine) imagines({*game_, *state_}, seat_, random, s);
   return s;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstring>
+#include <span>
 
 #include "model/playtest/engine.h"
 
@@ -67,6 +68,7 @@ class View {
   /// Where terrain and distance let a settlement stand.
   const IntersectionBits& sites() const { return state_->sites; }
   bool carries_road(PathId path) const { return game_->carries_road(*state_, path); }
+  bool carries_settlement(IntersectionId i) const { return game_->carries_settlement(*state_, i); }
   bool carries_ship(PathId path) const { return game_->carries_ship(*state_, path); }
   /// Points that a settlement of this seat would bring there besides its own. SEA-07
   int chits_at(IntersectionId intersection) const;
@@ -97,11 +99,42 @@ class View {
   int turn_number() const { return state_->turn_number; }
   const Task* task() const { return state_->task(); }
   int hand_limit() const { return hand_limit_of(*state_, seat_); }
+  /// How many of each card the bank takes for one; of what it does not take more than anybody has. BASE-08,
+  /// CK-16
+  Cards bank_rates() const;
+
+  // Cities & Knights: what all can see. CK-51
+  std::span<const Knight> knights(SeatId seat) const {
+    const Realm& realm = state_->realms.seats[seat];
+    return std::span(realm.knights).first(realm.knight_count);
+  }
+  int level(SeatId seat, Track track) const {
+    return state_->realms.seats[seat].levels[static_cast<std::size_t>(track)];
+  }
+  /// Who has the metropolis of the track; `none` while nobody has.
+  SeatId metropolis_of(Track track) const {
+    return SeatId(state_->realms.metropolis_of[static_cast<std::size_t>(track)] - 1);
+  }
+  bool is_metropolis(IntersectionId intersection) const;
+  bool has_wall(IntersectionId intersection) const { return state_->realms.walls.has(intersection); }
+  /// A city of its own was tipped. CK-42
+  bool has_tipped() const { return !(state_->realms.tipped & own().settlements_at).empty(); }
+  bool may_upgrade(IntersectionId settlement) const {
+    return !has_tipped() || state_->realms.tipped.has(settlement);
+  }
+  /// Of the barbarians: steps to their next attack.
+  int steps_to_attack() const { return 7 - state_->realms.ship_step; }
+  /// 1 + who has the merchant. CK-71
+  int merchant_of() const { return state_->realms.merchant_of; }
+  const ProgressCards& own_progress() const { return state_->realms.seats[seat_].progress; }
+  int progress_cards(SeatId seat) const;
+  /// On the board, metropolises too; tipped ones are none.
+  int cities(SeatId seat) const;
   /// Where the founding settlement stands whose road or ship comes next.
   IntersectionId founded_at() const { return state_->founded_at; }
-  /// The offer that is on the table, as bundles. BASE-08
-  Cards offered() const { return Cards::of_bundle(state_->give); }
-  Cards wanted() const { return Cards::of_bundle(state_->want); }
+  /// The offer that is on the table, BASE-08
+  Cards offered() const { return state_->offered(); }
+  Cards wanted() const { return state_->wanted(); }
 
   /// The state with everything hidden taken out: equal for all states that look alike to this seat.
   State visible() const;

@@ -11,7 +11,7 @@ namespace {
 /// The longest way on from an intersection that was reached along a route of this kind.
 int walk(const Book& b, int seat, int from, Route kind, std::set<int>& used) {
   const int owner = town_owner(b, from);
-  if (owner >= 0 && owner != seat) return 0;  // cut by another's building
+  if (blocker(b, from) >= 0 && blocker(b, from) != seat) return 0;  // cut by another's building or knight
   int longest = 0;
   for (const int path : paths_at(b, from)) {
     const auto laid = b.routes.find(path);
@@ -70,7 +70,7 @@ int open_points(const Book& b, int seat) {
     if (standing.seat == seat && is_town(standing)) points += worth_of(b, place, standing);
   if (b.longest_holder == seat) points += 2;
   if (b.army_holder == seat) points += 2;
-  return points;
+  return points + (b.knights() ? points_of_realm(b, seat) : 0);
 }
 
 int all_points(const Book& b, int seat) {

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "model/playtest/game.h"
+#include "model/playtest/modules/cities_and_knights/kinds.h"
 #include "tests/referee/plain_board.h"
 
 // The referee's own record of a game, in plain containers and without anything that is kept up to date beside
@@ -19,9 +20,9 @@
 namespace hexwright::referee {
 
 inline constexpr int resource_kinds = 5;
-inline constexpr int card_kinds = 8;  ///< the resources, then three types of spices
-/// Those that the referee knows; commodities are none of them yet.
-inline constexpr auto known_cards = std::span(all_cards).first<card_kinds>();
+inline constexpr int spice_end = 8;    ///< after the three types of spices
+inline constexpr int card_kinds = 11;  ///< the resources, the spices, the commodities
+inline constexpr auto known_cards = std::span(all_cards);
 using Hand = std::array<int, card_kinds>;
 inline constexpr int unknown = -1;  ///< the terrain of a hex that nobody has seen
 
@@ -49,6 +50,13 @@ struct Bought {
   int kind = 0, turn = 0;
 };
 
+/// A knight on the board. CK-29
+struct Fighter {
+  int at = -1, rank = 1;
+  bool active = false;
+  bool woken = false, promoted = false;  ///< in this turn
+};
+
 struct Player {
   Hand hand{}, face_up{};
   int discoveries = 0;
@@ -65,6 +73,12 @@ struct Player {
   std::set<int> known_land;                   ///< of islands where it founded or scored. FOU-03
   int foreign_islands = 0;                    ///< that it settled
   int cloth = 0;                              ///< CLO-02
+  // Cities & Knights.
+  std::vector<Fighter> fighters;
+  std::array<int, 3> levels{};  ///< trade, politics, science. CK-21
+  std::map<int, int> progress;  ///< cards in hand, by kind
+  int defended = 0, shown = 0;  ///< points. CK-43, CK-47
+  Hand chosen{};                ///< to be given away. CK-52
 };
 
 /// Something that a player has to do, or may do, before the turn goes on.
@@ -108,6 +122,19 @@ struct Book {
   std::vector<std::array<int, 11>> terrain_pools;
   std::vector<std::array<int, 13>> token_pools;
   std::set<int> special_points;  ///< 1: settlements, 2: city. DES-06
+  // Cities & Knights.
+  std::set<int> walls, tipped;  ///< CK-28, CK-42
+  /// By track: who has it, and where it stands; -1 for nobody, and while it waits. CK-25, CK-91
+  std::array<int, 3> metropolis_owner{-1, -1, -1}, metropolis_place{-1, -1, -1};
+  int ship_step = 0, red_die = 0;
+  bool attacked = false;
+  std::array<int, progress_kinds> undrawn{};
+  std::array<std::vector<int>, 3> returned;  ///< by deck, the first one first. CK-49
+  int merchant_owner = -1, merchant_hex = -1;
+  std::set<int> fleets, asked_in_harbor;  ///< CK-72, CK-69
+  bool crane = false, harbor_open = false;
+  bool thieves_wait = false;  ///< CK-82
+  int robber_start = -1, pirate_start = -1;
 
   std::vector<Player> players;
   Phase phase = Phase::FoundSettlement;
@@ -148,9 +175,11 @@ struct Book {
   Player& player(int seat) { return players[slot(seat)]; }
   const Player& player(int seat) const { return players[slot(seat)]; }
   bool plays(std::string_view module) const { return game.plays(module); }
-  bool ship_in_hand() const {
+  /// Cities & Knights are in play.
+  bool knights() const { return game.has_commodities(); }
+  bool route_in_hand() const {
     for (const Debt& debt : debts)
-      if (debt.kind == TaskKind::PutDownShip) return true;
+      if (debt.kind == TaskKind::PutDownShip || debt.kind == cities_and_knights::task::lay_again) return true;
     return false;
   }
   bool rules_is_on(std::string_view module, std::string_view option) const {

@@ -111,6 +111,7 @@ void build_settlement(Book& b, int seat, int place) {
   const bool founding = b.phase == Phase::FoundSettlement;
   if (founding) {
     check_founding(b, seat, place);
+    b.require(!b.knights() || b.founding < b.seats(), "the second founding building is no city");  // CK-06
   } else {
     b.require(can_settle(b, seat, place), "a settlement stands where none can");
     pay(b, seat, price_of_settlement);
@@ -130,15 +131,29 @@ void build_settlement(Book& b, int seat, int place) {
   dry_out(b, seat);
 }
 
+void found_city(Book& b, int seat, int place) {
+  check_founding(b, seat, place);
+  b.require(b.knights() && b.founding >= b.seats(), "a founding city stands where a settlement must");
+  --b.player(seat).cities;
+  b.buildings[place] = {seat, Building::City, false};
+  b.phase = Phase::FoundRoute;
+  b.founded_at = place;
+  first_cards(b, seat, place);
+  settled_on_island(b, seat, place, true);
+}
+
 void becomes_city(Book& b, int seat, int place) {
   Player& p = b.player(seat);
   const auto building = b.buildings.find(place);
   if (building == b.buildings.end() || building->second.seat != seat ||
       building->second.kind != Building::Settlement)
     return b.fault("seat {} builds a city where it has no settlement", seat);
-  b.require(p.cities > 0, "no city is left");
-  --p.cities, ++p.settlements;
+  const bool any_tipped = std::any_of(b.tipped.begin(), b.tipped.end(),
+                                      [&](int each) { return b.buildings.at(each).seat == seat; });
+  b.require(any_tipped ? b.tipped.contains(place) : p.cities > 0, "no city is left");  // CK-42
+  if (b.tipped.erase(place) == 0) --p.cities, ++p.settlements;
   building->second.kind = Building::City;
+  metropolis_finds_city(b, seat);
   count_new_world(b, seat, place, Building::City);
   dry_out(b, seat);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/playtest/modules/cities_and_knights/kinds.h"
 #include "model/playtest/modules/explorers/kinds.h"
 #include "tests/referee/hands.h"
 #include "tests/referee/modules/modules.h"
@@ -42,10 +43,8 @@ void compare_buildings(const Book& b, int seat, const Actions& legal, std::vecto
   std::set<int> settlements, cities;
   for (int place = 0; place < b.board.intersection_count(); ++place)
     if (can_pay(b, seat, price_of_settlement) && can_settle(b, seat, place)) settlements.insert(place);
-  for (const auto& [place, building] : b.buildings)
-    if (can_pay(b, seat, price_of_city) && b.player(seat).cities > 0 && building.seat == seat &&
-        building.kind == Building::Settlement)
-      cities.insert(place);
+  for (int place = 0; place < b.board.intersection_count(); ++place)
+    if (can_pay(b, seat, price_of_city) && can_upgrade(b, seat, place)) cities.insert(place);
   same_places(ActionKind::BuildSettlement, settlements, legal, all);
   same_places(ActionKind::BuildCity, cities, legal, all);
 }
@@ -83,6 +82,38 @@ void compare_choices(const Book& b, std::optional<Task> asked, int seat, const A
   if (asked || (b.phase != Phase::Main && b.phase != Phase::Special)) return;
   compare_routes(b, seat, false, legal, all);
   compare_buildings(b, seat, legal, all);
+}
+
+namespace {
+
+/// Cities & Knights: all that one may do, by kind and fields, no more and no less.
+void compare_knights(const Book& b, std::optional<Task> asked, int seat, const Actions& legal,
+                     std::vector<std::string>& all) {
+  const auto of_module = [](ActionKind kind) {
+    return kind >= cities_and_knights::action::improve &&
+           kind <= cities_and_knights::action::play_trade_monopoly;
+  };
+  const std::optional<Choices> mine = asked ? task_choices(b, *asked) : turn_choices(b, seat);
+  if (!mine) return;
+  Choices theirs;
+  for (const Action& action : legal)
+    if (of_module(action.kind)) theirs.insert({action.kind, action.x, action.a, action.b});
+  for (const Choice& each : *mine)
+    if (!theirs.contains(each))
+      all.push_back(fmt::format("{} x {} a {} b {} is not offered", id(each.kind), each.x, each.a, each.b));
+  for (const Choice& each : theirs)
+    if (!mine->contains(each))
+      all.push_back(fmt::format("{} x {} a {} b {} is offered against the rules", id(each.kind), each.x,
+                                each.a, each.b));
+}
+
+}  // namespace
+
+void compare_all_choices(const Book& b, std::optional<Task> asked, int seat, const Actions& legal,
+                         std::vector<std::string>& all) {
+  compare_choices(b, asked, seat, legal, all);
+  if (b.knights() && b.phase != Phase::FoundSettlement && b.phase != Phase::FoundRoute)
+    compare_knights(b, asked, seat, legal, all);
 }
 
 }  // namespace hexwright::referee

@@ -11,4 +11,8 @@ namespace hexwright::referee {
 void compare_choices(const Book& b, std::optional<Task> asked, int seat, const Actions& legal,
                      std::vector<std::string>& all);
 
+/// Those of Cities & Knights, too.
+void compare_all_choices(const Book& b, std::optional<Task> asked, int seat, const Actions& legal,
+                         std::vector<std::string>& all);
+
 }  // namespace hexwright::referee

@@ -73,6 +73,9 @@ void compare_supplies(const Book& b, const State& state, std::vector<std::string
   for (const Card card : resource_cards)
     same_at(all, "bank, card", static_cast<int>(card), b.bank[static_cast<std::size_t>(card)],
             state.bank[card]);
+  for (const Card card : commodity_cards)
+    same_at(all, "bank, card", static_cast<int>(card), b.bank[static_cast<std::size_t>(card)],
+            state.bank[card]);
   for (std::size_t spice = 0; spice < 3; ++spice) {
     same_at(all, "spice stack, type", static_cast<int>(spice), b.bank[resource_kinds + spice],
             state.spice_cards[spice]);
@@ -127,8 +130,8 @@ void compare_turn(const Book& b, const State& state, std::vector<std::string>& a
     same(all, "development played", b.played_development, state.played_development != 0);
     same(all, "ship moved", b.moved_ship, state.moved_ship != 0);
     same(all, "offers", b.offers, state.offers);
-    same(all, "given in the offer", b.give.bundle(), state.give);
-    same(all, "wanted in the offer", b.want.bundle(), state.want);
+    if (b.give != state.offered()) all.emplace_back("another offer is on the table");
+    if (b.want != state.wanted()) all.emplace_back("the offer on the table wants something else");
     int accepted = 0;
     for (const int seat : b.accepted) accepted |= 1 << seat;
     same(all, "who accepts", accepted, state.answers);
@@ -198,6 +201,36 @@ void compare_tasks(const Book& b, const State& state, std::vector<std::string>& 
           fmt::format("task {} of seat {} is due {} times, but does not wait", key.first, key.second, n));
 }
 
+/// CK-07, CK-25, CK-28, CK-49, CK-71
+void compare_realms(const Book& b, const State& state, std::vector<std::string>& all) {
+  const Realms& theirs = state.realms;
+  same(all, "steps of the barbarians", b.ship_step, theirs.ship_step);
+  same(all, "attacked", b.attacked, theirs.attacked != 0);
+  for (std::size_t track = 0; track < 3; ++track) {
+    const int n = static_cast<int>(track);
+    same_at(all, "owner of metropolis", n, b.metropolis_owner[track] + 1, theirs.metropolis_of[track]);
+    if (b.metropolis_owner[track] >= 0)
+      same_at(all, "place of metropolis", n, b.metropolis_place[track],
+              IntersectionId(theirs.metropolis_at[track]).value());
+    same_at(all, "cards under deck", n, b.returned[track].size(), theirs.decks[track].returned_count);
+    for (std::size_t i = 0; i < b.returned[track].size(); ++i)
+      same_at(all, "card under deck", n, b.returned[track][i], theirs.decks[track].returned[i].card());
+  }
+  for (int place = 0; place < b.board.intersection_count(); ++place) {
+    same_at(all, "wall at", place, b.walls.contains(place), theirs.walls.has(IntersectionId(place)));
+    same_at(all, "tipped city at", place, b.tipped.contains(place), theirs.tipped.has(IntersectionId(place)));
+  }
+  for (std::size_t card = 0; card < progress_kinds; ++card)
+    same_at(all, "undrawn progress cards", static_cast<int>(card), b.undrawn[card], theirs.undrawn[card]);
+  same(all, "owner of the merchant", b.merchant_owner + 1, theirs.merchant_of);
+  if (b.merchant_owner >= 0)
+    same(all, "place of the merchant", b.merchant_hex, HexId(theirs.merchant_at).value());
+  same(all, "crane", b.crane, theirs.crane != 0);
+  int fleets = 0;
+  for (const int card : b.fleets) fleets |= 1 << card;
+  same(all, "fleets", fleets, theirs.fleets);
+}
+
 }  // namespace
 
 void compare(const Book& b, const State& state, std::vector<std::string>& all) {
@@ -207,6 +240,7 @@ void compare(const Book& b, const State& state, std::vector<std::string>& all) {
   compare_turn(b, state, all);
   compare_events(b, state, all);
   compare_tasks(b, state, all);
+  if (b.knights()) compare_realms(b, state, all);
   for (int seat = 0; seat < b.seats(); ++seat) compare_seat(b, state, seat, all);
 }
 

@@ -105,12 +105,45 @@ void compare_standing(const Book& b, const State& state, const Comparison& same)
   same("cloth", mine.cloth, view.cloth().held[SeatId(same.seat)]);
   same("open points", open_points(b, same.seat), view.open(SeatId(same.seat)).points());
   same("points", all_points(b, same.seat), view.own_points());
-  if (b.ship_in_hand()) return;  // nobody looks at lengths before it lies again
+  if (b.route_in_hand()) return;  // nobody looks at lengths before it lies again
   same("longest route", b.lengths[slot(same.seat)], view.longest_route(SeatId(same.seat)));
-  for (const Card card : resource_cards)
+  for (const Card card : b.knights() ? std::span<const Card>(cards_without_spices) : resource_cards)
     same.at("rate for", static_cast<int>(card), rate_of(b, same.seat, static_cast<int>(card)),
-            view.open(SeatId(same.seat)).bank_rate(card));
+            view.bank_rates()[card]);
   same("hand limit", hand_limit(b, same.seat), view.hand_limit());
+}
+
+/// CK-21, CK-29, CK-48
+void compare_realm(const Book& b, const State& state, const Comparison& same) {
+  const Player& mine = b.player(same.seat);
+  const Realm& theirs = state.realms.seats[SeatId(same.seat)];
+  for (std::size_t track = 0; track < 3; ++track)
+    same.at("level of track", static_cast<int>(track), mine.levels[track], theirs.levels[track]);
+  same("knights", mine.fighters.size(), theirs.knight_count);
+  for (std::size_t i = 0; i < theirs.knight_count; ++i) {
+    const Knight& knight = theirs.knights[i];
+    const int place = IntersectionId(knight.at).value();
+    const auto found = std::find_if(mine.fighters.begin(), mine.fighters.end(),
+                                    [&](const Fighter& each) { return each.at == place; });
+    same.at("a knight at", place, found != mine.fighters.end(), true);
+    if (found == mine.fighters.end()) continue;
+    same.at("rank of the knight at", place, found->rank, knight.rank);
+    same.at("active is the knight at", place, found->active, knight.is(Knight::Active));
+  }
+  for (std::size_t rank = 1; rank <= 3; ++rank)
+    same.at("knights left of rank", static_cast<int>(rank),
+            2 - std::count_if(mine.fighters.begin(), mine.fighters.end(),
+                              [&](const Fighter& each) { return each.rank == static_cast<int>(rank); }),
+            theirs.knights_left[rank - 1]);
+  for (std::size_t card = 0; card < progress_kinds; ++card) {
+    const auto held = mine.progress.find(static_cast<int>(card));
+    same.at("progress cards of kind", static_cast<int>(card), held == mine.progress.end() ? 0 : held->second,
+            theirs.progress[card]);
+  }
+  same("points for defending", mine.defended, theirs.defended);
+  same("progress cards shown", mine.shown, theirs.shown);
+  for (int card = 0; card < card_kinds; ++card)
+    same.at("chosen cards of kind", card, mine.chosen[slot(card)], theirs.chosen[static_cast<Card>(card)]);
 }
 
 }  // namespace
@@ -120,6 +153,7 @@ void compare_seat(const Book& b, const State& state, int seat, std::vector<std::
   compare_cards(b, state, same);
   compare_pieces_of(b, state, same);
   compare_standing(b, state, same);
+  if (b.knights()) compare_realm(b, state, same);
 }
 
 }  // namespace hexwright::referee

@@ -88,7 +88,7 @@ bool can_be_met(const Book& b, const Debt& debt) {
       return std::any_of(b.home.begin(), b.home.end(),
                          [&](int hex) { return b.number[slot(hex)] != 0 && hex != b.drying.first; });
     default:
-      return true;
+      return can_be_met_by_realm(b, debt);
   }
 }
 

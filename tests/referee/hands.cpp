@@ -17,7 +17,7 @@ void lose(Book& b, int seat, int card, int n) {
 }
 
 void give_back(Book& b, int card, int n) {
-  (card < resource_kinds ? b.bank : b.spice_discards)[slot(card)] += n;
+  (card < resource_kinds || card >= spice_end ? b.bank : b.spice_discards)[slot(card)] += n;
 }
 
 int spices_in(const Hand& hand) { return hand[5] + hand[6] + hand[7]; }
@@ -67,9 +67,9 @@ void hand_over(Book& b, int from, int to, int card, int n) {
 bool has_spices_left(const Book& b) { return spices_in(b.bank) + spices_in(b.spice_discards) > 0; }
 
 void draw_spice(Book& b, int seat, int card) {
-  if (card < resource_kinds || card >= card_kinds) return b.fault("card {} is no spice", card);
+  if (card < resource_kinds || card >= spice_end) return b.fault("card {} is no spice", card);
   if (spices_in(b.bank) == 0)
-    for (int spice = resource_kinds; spice < card_kinds; ++spice)
+    for (int spice = resource_kinds; spice < spice_end; ++spice)
       b.bank[slot(spice)] = std::exchange(b.spice_discards[slot(spice)], 0);
   if (take(b, seat, card, 1) == 0) b.fault("seat {} draws spice {}, and none is in the stack", seat, card);
 }

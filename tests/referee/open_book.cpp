@@ -60,7 +60,7 @@ void open_book(Book& b, const State& start) {
   for (int card = 0; card < resource_kinds; ++card) b.bank[slot(card)] = extended ? 24 : 19;  // BASE-06
   b.developments = extended ? std::array{20, 5, 3, 3, 3} : std::array{14, 5, 2, 2, 2};        // BASE-09
   if (b.plays("spices")) {                                                                    // SPI-01
-    for (int card = resource_kinds; card < card_kinds; ++card) b.bank[slot(card)] = 10;
+    for (int card = resource_kinds; card < spice_end; ++card) b.bank[slot(card)] = 10;
     b.options.fill(2);
   }
   if (b.plays("frontiers"))  // FRO-02
@@ -76,6 +76,7 @@ void open_book(Book& b, const State& start) {
   b.lengths.assign(b.players.size(), 0);
   first_harbor(b);
   lay_villages(b);
+  if (b.knights()) lay_out_realms(b, start);
 }
 
 void take_over(Book& b, const State& state) {

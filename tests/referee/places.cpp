@@ -48,7 +48,13 @@ std::vector<int> paths_at(const Book& b, int intersection) {
   return paths;
 }
 
-bool is_town(const Standing& standing) { return standing.kind != Building::Merchant; }
+bool is_town(const Standing& standing) {
+  return standing.kind == Building::Settlement || standing.kind == Building::City;
+}
+int blocker(const Book& b, int intersection) {
+  const auto found = b.buildings.find(intersection);
+  return found == b.buildings.end() || found->second.kind == Building::Merchant ? -1 : found->second.seat;
+}
 int town_owner(const Book& b, int intersection) {
   const auto found = b.buildings.find(intersection);
   return found == b.buildings.end() || !is_town(found->second) ? -1 : found->second.seat;
@@ -81,7 +87,7 @@ bool joins(const Book& b, int seat, int path, Route kind) {
   for (const int end : b.board.path_ends(path)) {
     const int owner = town_owner(b, end);
     if (owner == seat) return true;
-    if (owner >= 0) continue;  // another's building
+    if (blocker(b, end) >= 0 && blocker(b, end) != seat) continue;  // another's building or knight
     for (const int other : paths_at(b, end)) {
       const auto laid = b.routes.find(other);
       if (other != path && laid != b.routes.end() && laid->second.seat == seat && laid->second.kind == kind)
@@ -154,6 +160,8 @@ int rate_of(const Book& b, int seat, int card) {
   constexpr std::array own{HarborKind::Brick, HarborKind::Lumber, HarborKind::Ore, HarborKind::Grain,
                            HarborKind::Wool};
   const int bits = harbors_of(b, seat);
+  if (b.knights() && better_rate(b, seat, card)) return 2;
+  if (card >= resource_kinds) return (bits >> static_cast<int>(HarborKind::Generic) & 1) != 0 ? 3 : 4;
   if ((bits >> static_cast<int>(own[slot(card)]) & 1) != 0) return 2;
   return (bits >> static_cast<int>(HarborKind::Generic) & 1) != 0 ? 3 : 4;
 }
@@ -161,6 +169,8 @@ int rate_of(const Book& b, int seat, int card) {
 int hand_limit(const Book& b, int seat) {
   int limit = 7;
   for (const int options : b.player(seat).options) limit += 2 * options;
+  for (const int wall : b.walls)
+    if (town_owner(b, wall) == seat) limit += 2;  // CK-02
   return limit;
 }
 

@@ -24,6 +24,8 @@ std::vector<int> paths_at(const Book& b, int intersection);
 /// The owner of the settlement or city there; -1 for none.
 int town_owner(const Book& b, int intersection);
 bool is_town(const Standing& standing);
+/// Who ends the routes of others there, with a building or a knight; -1 for nobody. CK-38
+int blocker(const Book& b, int intersection);
 bool touches(const Book& b, int intersection, const std::set<int>& hexes);
 
 bool carries_road(const Book& b, int path);

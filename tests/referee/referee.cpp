@@ -25,7 +25,7 @@ bool goes_on_with_turn(const Book& b, const Action& action, bool asked) {
   switch (action.kind) {
     case ActionKind::BuildRoad:
     case ActionKind::BuildShip:
-      return !is_owed(b, TaskKind::FreeRoute);
+      return !is_owed(b, TaskKind::FreeRoute) && !is_owed(b, cities_and_knights::task::lay_again);
     case ActionKind::BuildSettlement:
     case ActionKind::BuildCity:
     case ActionKind::Roll:
@@ -46,7 +46,8 @@ bool goes_on_with_turn(const Book& b, const Action& action, bool asked) {
     case frontiers::action::set_aside:
       return !asked;
     default:
-      return false;
+      return !asked && action.kind >= cities_and_knights::action::improve &&
+             action.kind <= cities_and_knights::action::play_trade_monopoly;
   }
 }
 
@@ -63,9 +64,12 @@ void check_time(Book& b, int seat, ActionKind kind) {
                   "somebody founds out of order");
         return;
       }
-      if (is_owed(b, TaskKind::FreeRoute, seat)) return;
+      if (is_owed(b, TaskKind::FreeRoute, seat) || is_owed(b, cities_and_knights::task::lay_again, seat))
+        return;
       [[fallthrough]];
     case ActionKind::BuildCity:
+      if (kind == ActionKind::BuildCity && b.phase == Phase::FoundSettlement) return;
+      [[fallthrough]];
     case ActionKind::BuyDevelopment:
       b.require((b.phase == Phase::Main && own_turn) || (b.phase == Phase::Special && seat == b.special),
                 "somebody builds out of turn");
@@ -224,6 +228,7 @@ void act_in_module(Book& b, const std::optional<Task>& asked, int seat, const Ac
 }
 
 void act(Book& b, const std::optional<Task>& asked, int seat, const Action& action) {
+  if (b.knights() && act_with_knights(b, asked, seat, action)) return;
   switch (action.kind) {
     case ActionKind::BuildSettlement:
       return build_settlement(b, seat, action.a);
@@ -232,9 +237,11 @@ void act(Book& b, const std::optional<Task>& asked, int seat, const Action& acti
     case ActionKind::BuildShip:
       return build_route(b, seat, action.a, Route::Ship);
     case ActionKind::BuildCity:
-      return build_city(b, seat, action.a);
+      return b.phase == Phase::FoundSettlement ? found_city(b, seat, action.a)
+                                               : build_city(b, seat, action.a);
     case ActionKind::Roll:
-      return roll_dice(b, first_die(action.c), second_die(action.c));
+      return b.knights() ? roll_with_event(b, action.c)
+                         : roll_dice(b, first_die(action.c), second_die(action.c));
     case ActionKind::Discard:
       meet(b, owed(b, TaskKind::Discard, seat));
       return pay(b, seat, action.x);
@@ -257,7 +264,8 @@ void act(Book& b, const std::optional<Task>& asked, int seat, const Action& acti
     case ActionKind::TradeWithBank:
       return trade_with_bank(b, seat, action.a, action.x);
     case ActionKind::OfferTrade:
-      return offer_trade(b, seat, action.a, action.b);
+      return offer_trade(b, seat, Cards::of_bundle(action.a, bundled(action)),
+                         Cards::of_bundle(action.b, bundled(action)));
     case ActionKind::AnswerTrade:
       return answer_trade(b, seat, action.x != 0);
     case ActionKind::CloseTrade:
@@ -309,7 +317,7 @@ void Referee::follow(std::optional<Task> asked, int seat, const Action& action) 
   if (goes_on_with_turn(b, action, asked.has_value())) settle_debts(b);
   check_time(b, seat, action.kind);
   act(b, asked, seat, action);
-  if (action.kind != ActionKind::TakeUpShip) award_longest_route(b);  // SEA-02: it is put down at once
+  if (!b.route_in_hand()) award_longest_route(b);  // SEA-02: it is put down at once; CK-63
   let_lapse(b);
   if (b.phase == Phase::Special && !is_anything_due(b)) pass_special_turns(b);
   look_for_winner(b);
@@ -317,7 +325,7 @@ void Referee::follow(std::optional<Task> asked, int seat, const Action& action) 
 
 std::vector<std::string> Referee::misjudged(std::optional<Task> asked, int seat, const Actions& legal) const {
   std::vector<std::string> all;
-  compare_choices(*book_, asked, seat, legal, all);
+  compare_all_choices(*book_, asked, seat, legal, all);
   return all;
 }
 

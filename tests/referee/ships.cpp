@@ -13,7 +13,7 @@ bool is_open_at(const Book& b, int seat, int path, int end) {
   const auto building = b.buildings.find(end);
   if (building != b.buildings.end() && building->second.seat == seat) return false;  // SPI-05 for merchants
   if (is_partner_at(b, seat, end)) return false;                                     // CLO-06
-  if (town_owner(b, end) >= 0) return true;
+  if (blocker(b, end) >= 0) return true;
   const auto paths = paths_at(b, end);
   return std::none_of(paths.begin(), paths.end(), [&](int other) {
     const auto laid = b.routes.find(other);
@@ -34,6 +34,7 @@ void take_up_ship(Book& b, int seat, int path) {
   b.require(!is_at_pirate(b, path), "a ship is moved away from the pirate");
   b.require(is_open_at(b, seat, path, ends[0]) || is_open_at(b, seat, path, ends[1]),
             "no open ship is moved");
+  b.require(!leaves_knight_alone(b, seat, path), "a ship is moved away from a knight");  // CK-39
   b.ship_from = path;
   ++b.player(seat).ships;
   b.routes.erase(laid);

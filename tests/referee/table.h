@@ -14,6 +14,8 @@ void take_over(Book& b, const State& state);
 // Founding and building.
 void build_settlement(Book& b, int seat, int place);
 void build_city(Book& b, int seat, int place);
+/// The founding one that brings cards. CK-06
+void found_city(Book& b, int seat, int place);
 /// Instead of the settlement there, without price.
 void becomes_city(Book& b, int seat, int place);
 void build_route(Book& b, int seat, int path, Route kind);
@@ -27,6 +29,10 @@ void put_down_ship(Book& b, int seat, int path);
 
 // The turn.
 void roll_dice(Book& b, int one, int other);
+/// What the dice of this turn bring.
+void bring_roll(Book& b);
+/// After everything that comes first. CK-48
+void pass_turn_on(Book& b, int seat);
 void begin_turn(Book& b, int seat);
 void end_turn(Book& b, int seat);
 /// In the special building phase: on to the next one who can do something, or to the next turn. BASE-12
@@ -43,7 +49,7 @@ void play_development(Book& b, int seat, Development kind, int card);
 
 // Trade. BASE-08
 void trade_with_bank(Book& b, int seat, int give, int get);
-void offer_trade(Book& b, int seat, std::uint16_t give, std::uint16_t want);
+void offer_trade(Book& b, int seat, Cards give, Cards want);
 void answer_trade(Book& b, int seat, bool accepts);
 void close_trade(Book& b, int seat, int with);
 void withdraw_trade(Book& b);

@@ -84,17 +84,20 @@ void play_development(Book& b, int seat, Development kind, int card) {
 }
 
 void trade_with_bank(Book& b, int seat, int give, int get) {
-  if (give >= resource_kinds || get >= resource_kinds || give == get)
+  const auto trades = [&](int card) {
+    return card < resource_kinds || (b.knights() && card >= spice_end && card < card_kinds);
+  };
+  if (!trades(give) || !trades(get) || give == get)
     return b.fault("the bank trades {} for {}", give, get);  // SPI-09
   trade_away(b, seat, give, rate_of(b, seat, give));
   b.bank[slot(give)] += rate_of(b, seat, give);
   b.require(take(b, seat, get, 1) == 1, "the bank gives what it has not");
 }
 
-void offer_trade(Book& b, int seat, std::uint16_t give, std::uint16_t want) {
+void offer_trade(Book& b, int seat, Cards give, Cards want) {
   ++b.offers;
   b.require(b.offers <= b.game.offers_a_turn(), "too many offers in a turn");
-  b.give = Cards::of_bundle(give), b.want = Cards::of_bundle(want);
+  b.give = give, b.want = want;
   b.require(can_trade(b, seat, b.give), "an offer of what is not in hand");
   b.require(!b.give.empty() && !b.want.empty(), "an offer is no gift");
   bool asked = false;

@@ -29,8 +29,11 @@ void yield(Book& b, int hex, Production& all) {
     if (found == b.buildings.end() || !is_town(found->second) || found->second.overturned) continue;
     const int seat = found->second.seat, n = found->second.kind == Building::City ? 2 : 1;
     if (const int card = yield_of(b, hex); card >= 0) {
-      all.owed[slot(seat)][slot(card)] += n;
-      all.yielded.by_building[corner][slot(card)] += n;
+      const int second = b.knights() ? commodity_of(b, hex) : card;  // CK-12
+      for (int i = 0; i < n; ++i) {
+        ++all.owed[slot(seat)][slot(i == 0 ? card : second)];
+        ++all.yielded.by_building[corner][slot(i == 0 ? card : second)];
+      }
     }
     if (gold) all.gold[slot(seat)] += n;
     if (is(b, hex, Terrain::Jungle)) b.player(seat).discoveries += n;
@@ -56,13 +59,17 @@ void produce(Book& b, int roll) {
   all.gold.resize(b.players.size());
   for (int hex = 0; hex < b.board.hex_count(); ++hex)
     if (b.number[slot(hex)] == roll) yield(b, hex, all);
-  for (int card = 0; card < resource_kinds; ++card) give_out(b, card, all);
+  for (int card = 0; card < card_kinds; ++card)
+    if (card < resource_kinds || card >= spice_end) give_out(b, card, all);
   for (int seat = 0; seat < b.seats(); ++seat)
     owe(b,
         {.kind = TaskKind::TakeCard, .seat = seat, .count = all.gold[slot(seat)], .cards = {0, 1, 2, 3, 4}});
   villages_roll(b, roll);
   for (const int hex : all.volcanoes) owe(b, {.kind = volcano::task::erupt, .seat = b.turn, .place = hex});
   events_happen(b, roll, all.yielded);
+  if (b.knights())
+    for (int seat = 0; seat < b.seats(); ++seat)
+      if (count(all.yielded.given[slot(seat)]) == 0 && all.gold[slot(seat)] == 0) aqueduct(b, seat);
 }
 
 void seven(Book& b) {
@@ -85,7 +92,10 @@ bool can_build_something(const Book& b, int seat) {
   const bool has_settlement = std::any_of(b.buildings.begin(), b.buildings.end(), [&](const auto& building) {
     return building.second.seat == seat && building.second.kind == Building::Settlement;
   });
-  if (can_pay(b, seat, price_of_city) && p.cities > 0 && has_settlement) return true;
+  const bool has_tipped = std::any_of(b.tipped.begin(), b.tipped.end(),
+                                      [&](int each) { return b.buildings.at(each).seat == seat; });
+  if (can_pay(b, seat, price_of_city) && (has_tipped || p.cities > 0) && has_settlement) return true;
+  if (b.knights()) return !turn_choices(b, seat).empty();  // CK-77
   int deck = 0;
   for (const int n : b.developments) deck += n;
   int missing = 0;
@@ -101,8 +111,10 @@ void roll_dice(Book& b, int one, int other) {
   b.require(one >= 1 && one <= 6 && other >= 1 && other <= 6, "dice show what they cannot");
   b.dice = one + other;
   b.phase = Phase::Main;
-  b.dice == 7 ? seven(b) : produce(b, b.dice);
+  if (!b.knights()) bring_roll(b);
 }
+
+void bring_roll(Book& b) { b.dice == 7 ? seven(b) : produce(b, b.dice); }
 
 void begin_turn(Book& b, int seat) {
   b.turn = seat;
@@ -110,9 +122,16 @@ void begin_turn(Book& b, int seat) {
   b.phase = Phase::BeforeRoll;
   b.dice = 0, b.offers = 0;
   b.played_development = b.moved_ship = b.exchanged = false;
+  new_part(b);
 }
 
 void end_turn(Book& b, int seat) {
+  if (b.knights() && b.phase == Phase::Main && keeps_too_many(b, seat)) return;
+  pass_turn_on(b, seat);
+}
+
+void pass_turn_on(Book& b, int seat) {
+  new_part(b);
   if (b.phase == Phase::Main) {
     b.require(seat == b.turn, "somebody else ends the turn");
     const int next = (b.turn + 1) % b.seats();

@@ -65,13 +65,13 @@ void Playing::next_turn(int one, int other) {
 }
 
 void Playing::give(Who seat, Cards cards) {
-  state_.bank -= cards.resources();
+  state_.bank -= cards.without_spices();
   this->seat(seat).hand += cards;
 }
 
 void Playing::empty_hand(Who seat) {
   Seat& s = this->seat(seat);
-  state_.bank += s.hand.resources();
+  state_.bank += s.hand.without_spices();
   s.hand = s.face_up = {};
 }
 

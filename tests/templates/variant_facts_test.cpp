@@ -1,7 +1,9 @@
+#include <algorithm>
 #include <set>
 
 #include "model/board/board_graph.h"
 #include "model/rules/map_view.h"
+#include "model/validation/validate.h"
 #include "tests/templates/loaded_template.h"
 #include "tests/templates/printed_boxes.h"
 #include "tests/templates/template_counts.h"
@@ -222,6 +224,20 @@ TEST(ClimateChange, HasANewWorldInTheSouthOfARoundWorld) {
   EXPECT_THAT(new_world.cells, SizeIs(11));
   for (const Hex hex : new_world.cells)
     for (const Hex home : scenario.areas.at("Home island").cells) EXPECT_GT(hex.r, home.r);
+}
+
+// CK-93, CK-98
+TEST(ClimateChange, AsksForFourteenPointsWithCitiesAndKnights) {
+  Scenario scenario = loaded_template("desolation-3-4");
+  scenario.rules["cities-and-knights"]["points-without"] = std::to_string(scenario.details.victory_points);
+  const auto is_told = [&] {
+    const auto findings = validate(scenario);
+    return std::any_of(findings.begin(), findings.end(),
+                       [](const Finding& each) { return each.check == "cities-and-knights.points-raised"; });
+  };
+  EXPECT_TRUE(is_told());
+  scenario.details.victory_points = 14;
+  EXPECT_FALSE(is_told());
 }
 
 TEST(ReconstructedMaps, SayThatTheyAreAndWhy) {

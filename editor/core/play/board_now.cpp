@@ -57,6 +57,7 @@ BoardPiece::Kind kind_of(Building building) {
     case Building::City:
       return BoardPiece::Kind::City;
     case Building::Merchant:
+    case Building::Knight:
       break;
   }
   return BoardPiece::Kind::Merchant;

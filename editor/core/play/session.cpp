@@ -117,9 +117,10 @@ Outcome<Action> PlaySession::offer(Cards give, Cards want) const {
     if (give[card] > most || want[card] > most)
       return Refusal{by_number(most, plural("an offer has at most {0} card of one kind",
                                             "an offer has at most {0} cards of one kind"))};
-  const Action action{.kind = ActionKind::OfferTrade, .a = give.bundle(), .b = want.bundle()};
-  if (auto why = refusal(action)) return *why;
-  return action;
+  const auto action = offer_action(give, want);
+  if (!action) return Refusal{Message{N_("spices and commodities are not traded in the same offer")}};
+  if (auto why = refusal(*action)) return *why;
+  return *action;
 }
 
 std::vector<PossibleOutcome> PlaySession::outcomes_of(const Action& action, const Viewer& viewer) const {

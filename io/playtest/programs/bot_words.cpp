@@ -97,7 +97,10 @@ Json players_words(const View& view) {
 }
 
 const char* kind_word(Building kind) {
-  return kind == Building::Settlement ? "settlement" : kind == Building::City ? "city" : "merchant";
+  return kind == Building::Settlement ? "settlement"
+         : kind == Building::City     ? "city"
+         : kind == Building::Merchant ? "merchant"
+                                      : "knight";
 }
 
 Json buildings_words(const View& view) {

@@ -38,6 +38,10 @@ Appraisal::Appraisal(const View& view, const Weights& weights) : view_(&view), w
   for (const Card card : resource_cards)
     card_[at(card)] = weights.card * usual_demand[at(card)] *
                       (1 + weights.scarcity * weights.plenty / (weights.plenty + income_[at(card)]));
+  if (!view.game().has_commodities()) return;
+  for (const Card card : commodity_cards)
+    card_[lane(card)] =
+        weights.commodity * (1 + weights.scarcity * weights.plenty / (weights.plenty + income_of(card)));
 }
 
 void Appraisal::count_income() {
@@ -51,11 +55,25 @@ void Appraisal::count_income_at(IntersectionId intersection, float count) {
     const auto terrain = static_cast<Terrain>(view_->terrain(hex));
     // The robber goes away again.
     const float share = count * chance(view_->number(hex)) * (hex == view_->robber() ? 0.5F : 1.0F);
-    if (const auto resource = resource_of(terrain))
-      income_[at(card_of(*resource))] += share;
-    else if (terrain == Terrain::Gold || brings_income(*view_, terrain))
+    if (const auto resource = resource_of(terrain)) {
+      if (!view_->game().has_commodities() || count < 2)
+        income_[at(card_of(*resource))] += share;
+      else
+        count_city_income(terrain, share / 2);
+    } else if (terrain == Terrain::Gold || brings_income(*view_, terrain)) {
       for (float& each : income_) each += share / 4;
+    }
   }
+}
+
+/// A resource and another card. CK-12
+void Appraisal::count_city_income(Terrain terrain, float share) {
+  income_[at(card_of(*resource_of(terrain)))] += share;
+  const Card second = view_->game().second_card(terrain);
+  if (is_commodity(second))
+    commodity_income_[lane(second) - resource_cards.size()] += share;
+  else
+    income_[at(second)] += share;
 }
 
 float Appraisal::worth_of_hex(HexId hex) const {
@@ -93,9 +111,17 @@ float Appraisal::settlement(IntersectionId intersection) const {
   return worth;
 }
 
+/// Of a city, besides what a settlement gets there. CK-12
+float Appraisal::worth_of_second_card(HexId hex) const {
+  if (hex == none || view_->terrain(hex) == unknown_terrain) return 0;
+  const auto terrain = static_cast<Terrain>(view_->terrain(hex));
+  if (!view_->game().has_commodities() || !resource_of(terrain)) return this->hex(hex);
+  return rolls_left_ * chance(view_->number(hex)) * card(view_->game().second_card(terrain));
+}
+
 float Appraisal::city(IntersectionId intersection) const {
   float worth = 1;
-  for (const HexId hex : view_->board().intersection_hexes(intersection)) worth += this->hex(hex);
+  for (const HexId hex : view_->board().intersection_hexes(intersection)) worth += worth_of_second_card(hex);
   return worth;
 }
 

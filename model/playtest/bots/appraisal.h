@@ -9,6 +9,12 @@ namespace hexwright {
 
 /// How much of each resource, as fractions of a card.
 using Amounts = std::array<float, resource_cards.size()>;
+/// Resources and commodities have a place each. CK-12
+constexpr std::size_t lane(Card card) {
+  return is_commodity(card) ? static_cast<std::size_t>(card) - spice_types.size()
+                            : static_cast<std::size_t>(card);
+}
+inline constexpr std::size_t lanes = resource_cards.size() + commodity_cards.size();
 
 /// What the places of a board are worth to one seat, as far as it sees, all in victory points. Made for one
 /// decision: cheap, and without memory of its own.
@@ -20,10 +26,13 @@ class Appraisal {
   const Weights& weights() const { return *weights_; }
   /// What a roll of the dice brings the seat on average.
   const Amounts& income() const { return income_; }
+  float income_of(Card card) const {
+    return is_commodity(card) ? commodity_income_[lane(card) - resource_cards.size()] : income_[lane(card)];
+  }
   /// Of the game that is still to come, guessed from the points of who leads.
   float rolls_left() const { return rolls_left_; }
   /// What a card of the resource will be worth, in hand and over the whole game.
-  float card(Card card) const { return card_[static_cast<std::size_t>(card)]; }
+  float card(Card card) const { return card_[lane(card)]; }
   /// What one card at each roll of this hex's number is worth for the rest of the game.
   float hex(HexId hex) const {
     if (hex == none) return 0;
@@ -42,6 +51,8 @@ class Appraisal {
  private:
   void count_income();
   void count_income_at(IntersectionId intersection, float count);
+  void count_city_income(Terrain terrain, float share);
+  float worth_of_second_card(HexId hex) const;
   float worth_of_hex(HexId hex) const;
   float harbors(IntersectionId intersection) const;
   float harbor(HarborKind kind) const;
@@ -49,7 +60,8 @@ class Appraisal {
   const View* view_;
   const Weights* weights_;
   Amounts income_{};
-  std::array<float, resource_cards.size()> card_{};
+  std::array<float, commodity_cards.size()> commodity_income_{};
+  std::array<float, lanes> card_{};
   float rolls_left_ = 0;
   // What each hex is worth, of those that were looked at: several places lie around each.
   mutable HexBits looked_at_;

@@ -42,7 +42,7 @@ class Guess {
         return worth_of_route(action);
       case ActionKind::TradeWithBank: {
         const auto give = static_cast<Card>(action.a.value());
-        return mind_.goals().promise(mind_.hand - Cards(give, bank_rate(mind_.view.own(), give)) +
+        return mind_.goals().promise(mind_.hand - Cards(give, mind_.view.bank_rates()[give]) +
                                      Cards(static_cast<Card>(action.x)));
       }
       default:

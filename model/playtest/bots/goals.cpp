@@ -48,12 +48,15 @@ float sum(const std::array<float, 8>& lanes) {
 }  // namespace
 
 Goals::Goals(const Appraisal& appraisal)
-    : appraisal_(&appraisal), hand_limit_(appraisal.view().hand_limit()) {
+    : appraisal_(&appraisal),
+      hand_limit_(appraisal.view().hand_limit()),
+      has_commodities_(appraisal.view().game().has_commodities()) {
   const View& view = appraisal.view();
-  for (const Card card : resource_cards) {
-    inverse_rates_[at(card)] = 1 / static_cast<float>(bank_rate(view.own(), card));
-    income_[at(card)] = appraisal.income()[at(card)];
-  }
+  const Cards rates = view.bank_rates();
+  for_each_card([&](Card card) {
+    inverse_rates_[lane(card)] = 1 / static_cast<float>(rates[card]);
+    income_[lane(card)] = appraisal.income_of(card);
+  });
   add_city();
   add_settlement();
   add_ways();
@@ -68,12 +71,12 @@ void Goals::add(const Goal& goal) {
 
 void Goals::add_city() {
   const View& view = appraisal_->view();
-  if (view.own().cities == 0) return;
+  if (view.own().cities == 0 && !view.has_tipped()) return;
   Goal goal;
   goal.price = goal.step_price = city_price;
   view.own().settlements_at.for_each([&](IntersectionId i) {
     const float worth = appraisal_->city(i);
-    if (worth <= goal.worth) return;
+    if (worth <= goal.worth || !view.may_upgrade(i)) return;
     goal.worth = worth;
     goal.step = {.kind = ActionKind::BuildCity, .a = i};
   });
@@ -199,8 +202,9 @@ float Goals::promise(Cards hand, const Goal* begun) const {
   }
   const Weights& weights = appraisal_->weights();
   float spare = 0;
-  for (const Card card : resource_cards)
-    spare += static_cast<float>(hand[card]) * appraisal_->card(card) * inverse_rates_[at(card)];
+  for_each_card([&](Card card) {
+    spare += static_cast<float>(hand[card]) * appraisal_->card(card) * inverse_rates_[lane(card)];
+  });
   const int size = hand.size(), discarded = size > hand_limit_ ? size / 2 : 0;
   const float risk = weights.risked_card * static_cast<float>(discarded);
   return first + weights.second_goal * second + weights.spare_card * spare - risk;
@@ -211,11 +215,11 @@ float Goals::rolls_until(Cards hand, Cards price, float enough) const {
   constexpr float next_to_nothing = 1e-4F;
   Lanes over{};
   float balance = 0;
-  for (const Card card : resource_cards) {
-    const auto i = at(card);
+  for_each_card([&](Card card) {
+    const auto i = lane(card);
     over[i] = static_cast<float>(hand[card] - price[card]);
     balance += over[i] < 0 ? over[i] : std::floor(over[i] * inverse_rates_[i]);
-  }
+  });
   if (balance >= 0) return 0;
   // What is missing melts as cards come in, and what is too much buys some of it. The sum bends downwards
   // only, so that steps along its slope come nearer from below.

@@ -38,8 +38,8 @@ class Goals {
 
  private:
   static constexpr float longest_wait = 80;
-  /// By resource, and then zeros: eight are reckoned with as quickly as five.
-  using Lanes = std::array<float, 8>;
+  /// By resource, and then by commodity, or zeros: eight are reckoned with as quickly as five.
+  using Lanes = std::array<float, lanes>;
 
   void add_city();
   void add_settlement();
@@ -50,8 +50,16 @@ class Goals {
   /// Any number that is not below `enough`, where it takes so many.
   float rolls_until(Cards hand, Cards price, float enough) const;
 
+  template <class Visit>
+  void for_each_card(Visit visit) const {
+    for (const Card card : resource_cards) visit(card);
+    if (!has_commodities_) return;
+    for (const Card card : commodity_cards) visit(card);
+  }
+
   const Appraisal* appraisal_;
   int hand_limit_;
+  bool has_commodities_;
   std::array<Goal, 12> goals_;  // left unset beyond count_
   std::size_t count_ = 0;
   Lanes income_{}, inverse_rates_{};

@@ -76,7 +76,7 @@ Draft::Draft(const Appraisal& appraisal, std::span<const Action> legal) : view_(
     ++founded_;
   }
   for (const Action& action : legal) {
-    if (action.kind != ActionKind::BuildSettlement) continue;
+    if (action.kind != ActionKind::BuildSettlement && action.kind != ActionKind::BuildCity) continue;
     const IntersectionId i = action.a.intersection();
     Place& place = places_.emplace_back(Place{i, facts_at(appraisal, i)});
     place.score = score(view_.seat(), stand_[view_.seat()] + place.facts);
@@ -264,8 +264,7 @@ void rate_openings(const Appraisal& appraisal, std::span<const Action> legal, fl
   for (const Opening& each : *found) {
     const float chance = each.chance();
     const float spread = std::sqrt(chance * (1 - chance) / Opening::learned_games);
-    ratings.rate({.kind = ActionKind::BuildSettlement, .a = each.place},
-                 chance + doubt * spread * deviation(random));
+    ratings.rate({.kind = legal.front().kind, .a = each.place}, chance + doubt * spread * deviation(random));
   }
 }
 

@@ -27,12 +27,18 @@ struct Payment {
   Cards rest;
 };
 
-Card cheapest_to_give(const SettlerContext& mind, Cards hand, Cards price, bool& found) {
+/// What can be paid, and given to the bank.
+std::span<const Card> traded_cards(const SettlerContext& mind) {
+  return mind.view.game().has_commodities() ? std::span<const Card>(cards_without_spices)
+                                            : std::span<const Card>(resource_cards);
+}
+
+Card cheapest_to_give(const SettlerContext& mind, Cards hand, Cards price, Cards rates, bool& found) {
   Card give = Card::Brick;
   float least = 0;
   found = false;
-  for (const Card card : resource_cards) {
-    const int rate = bank_rate(mind.view.own(), card);
+  for (const Card card : traded_cards(mind)) {
+    const int rate = rates[card];
     const int own = hand[card] - mind.view.own().face_up[card];
     if (hand[card] - price[card] < rate || own < rate) continue;
     const float loss = static_cast<float>(rate) * mind.appraisal.card(card);
@@ -43,12 +49,13 @@ Card cheapest_to_give(const SettlerContext& mind, Cards hand, Cards price, bool&
 
 std::optional<Payment> payment(const SettlerContext& mind, Cards price) {
   Payment payment{{}, mind.hand};
-  for (const Card card : resource_cards)
+  const Cards rates = mind.view.bank_rates();
+  for (const Card card : traded_cards(mind))
     while (payment.rest[card] < price[card]) {
       bool found = false;
-      const Card give = cheapest_to_give(mind, payment.rest, price, found);
+      const Card give = cheapest_to_give(mind, payment.rest, price, rates, found);
       if (!found) return {};
-      payment.rest.remove(give, bank_rate(mind.view.own(), give));
+      payment.rest.remove(give, rates[give]);
       payment.rest.add(card);
       if (!payment.trade)
         payment.trade = Action{.kind = ActionKind::TradeWithBank,
@@ -121,18 +128,23 @@ void consider_spending(const SettlerContext& mind, std::span<const Action> legal
   if (mind.hand.size() <= mind.view.hand_limit()) return;
   const Goal* goal = mind.goals().best(mind.hand);
   if (!goal) return;
+  const Cards rates = mind.view.bank_rates();
   for (const Action& action : legal) {
     if (action.kind != ActionKind::TradeWithBank) continue;
     const auto give = static_cast<Card>(action.a.value()), get = static_cast<Card>(action.x);
-    const int rate = bank_rate(mind.view.own(), give);
+    const int rate = rates[give];
     if (mind.hand[get] >= goal->price[get] || mind.hand[give] - goal->price[give] < rate) continue;
     ratings.rate(action, of_safety);
   }
 }
 
+/// Spices and commodities are never offered in the same game by a list: they share their places.
 constexpr std::uint64_t bit_of(const Action& offer) {
-  const Card give = Cards::of_bundle(offer.a).nth(0), want = Cards::of_bundle(offer.b).nth(0);
-  return std::uint64_t{1} << (static_cast<unsigned>(give) * 8 + static_cast<unsigned>(want));
+  const auto place = [&](ActionField bundle) {
+    const auto card = static_cast<unsigned>(Cards::of_bundle(bundle, bundled(offer)).nth(0));
+    return card < 8 ? card : card - 3;
+  };
+  return std::uint64_t{1} << (place(offer.a) * 8 + place(offer.b));
 }
 
 void consider_offers(const SettlerContext& mind, std::span<const Action> legal, std::uint64_t& offered,
@@ -140,7 +152,8 @@ void consider_offers(const SettlerContext& mind, std::span<const Action> legal, 
   constexpr float worth_the_talk = 0.01F;
   for (const Action& action : legal) {
     if (action.kind != ActionKind::OfferTrade || (offered & bit_of(action)) != 0) continue;
-    const Cards after = mind.hand - Cards::of_bundle(action.a) + Cards::of_bundle(action.b);
+    const Cards after =
+        mind.hand - Cards::of_bundle(action.a, bundled(action)) + Cards::of_bundle(action.b, bundled(action));
     const float gain = mind.goals().promise(after) - mind.promise();
     if (gain > worth_the_talk) ratings.rate(action, gain);
   }

@@ -28,6 +28,11 @@ struct Weights {
   float spare_card = 0.03F;     ///< share of its worth that a card has which serves no goal
   float risked_card = 0.016F;   ///< a card that a 7 would take, by what a hand promises
   float step = 0.02F;           ///< being a step further, by what a hand promises
+  // Cities & Knights.
+  float commodity = 0.08F;     ///< a commodity that is neither scarce nor plentiful
+  float lost_city = 2.2F;      ///< what the barbarians take
+  float tied_defence = 0.35F;  ///< a progress card of choice
+  float progress = 0.3F;       ///< a progress card as such
   // Robber and pirate.
   float own_loss = 2;  ///< how much worse than another's
   float theft = 0.25F, blocked_ship = 0.05F;

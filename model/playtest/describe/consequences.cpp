@@ -78,7 +78,7 @@ class Consequences {
   void add_lost_pieces() {
     for (const IntersectionId i : game_.board().intersections()) {
       const BuildingPiece had = before_.building[i], has = after_.building[i];
-      if (had == has || had.empty()) continue;
+      if (had == has || !is_town(had)) continue;
       const Place place = game_.board().intersection(i);
       if (has.empty())
         add_at(place,

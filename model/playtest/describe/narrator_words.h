@@ -18,6 +18,7 @@ class NarratorWords {
  public:
   explicit NarratorWords(const Narrator& narrator) : narrator_(&narrator) {}
 
+  const Game& game() const { return narrator_->game; }
   bool sees(SeatId seat) const { return narrator_->viewer.sees(seat); }
   std::string in_full(const Message& message) const { return text(message, narrator_->viewer.translate); }
   template <class... Arguments>
@@ -30,7 +31,9 @@ class NarratorWords {
   std::string player(SeatId seat) const;
   std::string cards(Cards cards) const { return card_list(cards, narrator_->viewer.translate); }
   std::string card(int card, int count = 1) const { return cards(Cards(static_cast<Card>(card), count)); }
-  std::string bundle(std::uint16_t bits) const { return cards(Cards::of_bundle(bits)); }
+  std::string bundle(std::uint16_t bits, Bundled kinds = Bundled::Spices) const {
+    return cards(Cards::of_bundle(bits, kinds));
+  }
   std::string development(std::uint16_t outcome) const;
   /// "hills (8)"
   std::string hex(const State& state, HexId hex) const;

@@ -18,7 +18,7 @@ void pay_to_bank(PlayContext& t, SeatId seat, Cards cards) {
   s.hand -= cards;
   if (!s.face_up.empty())
     for (const Card c : resource_cards) s.face_up.remove(c, std::min(s.face_up[c], cards[c]));
-  t.state.bank += cards.resources();
+  t.state.bank += cards.without_spices();
   for (std::size_t i = 0; i < spice_types.size(); ++i)
     t.state.spice_discards[i] = static_cast<std::uint8_t>(t.state.spice_discards[i] + cards[spice_types[i]]);
 }

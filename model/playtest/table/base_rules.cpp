@@ -134,7 +134,9 @@ constexpr std::array actions{
     ActionSpec{.kind = ActionKind::OfferTrade,
                .id = "offer-trade",
                .title = N_("offer a trade"),
-               .fields = {.a = {"give", FieldKind::Bundle}, .b = {"want", FieldKind::Bundle}},
+               .fields = {.x = {"commodities", FieldKind::BundledKinds},
+                          .a = {"give", FieldKind::Bundle},
+                          .b = {"want", FieldKind::Bundle}},
                .apply = offer_trade,
                .label = label_offer,
                .describe = describe_offer,
@@ -171,7 +173,12 @@ constexpr std::array actions{
     ActionSpec{.kind = ActionKind::EndTurn,
                .id = "end-turn",
                .title = N_("end the turn"),
-               .apply = [](PlayContext& t, SeatId, const Action&) { end_turn(t); },
+               .apply =
+                   [](PlayContext& t, SeatId seat, const Action&) {
+                     for (const auto ends : t.game.hooks().turn_ends)
+                       if (ends(t, seat)) return;
+                     end_turn(t);
+                   },
                .label = label_end,
                .describe = describe_end,
                .key = 'E'},

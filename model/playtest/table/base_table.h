@@ -14,6 +14,8 @@ void apply_founding(PlayContext& t, const Action& action);
 
 // The turn.
 void roll(PlayContext& t, const Action& action);
+/// What the roll of this turn brings: production, or what a 7 does.
+void bring_roll(PlayContext& t);
 void weigh_dice(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
 void begin_turn(PlayContext& t, SeatId seat);
 void end_turn(PlayContext& t);
@@ -25,6 +27,12 @@ void apply_building(PlayContext& t, SeatId seat, const Action& action);
 bool is_at_pirate(const ReadContext& l, PathId path);
 /// A road or ship of the supply could be laid somewhere. BASE-09
 bool has_free_route(const ReadContext& l, SeatId seat);
+/// Without price; hexes beside it come up. SEA-08
+void place_and_discover(PlayContext& t, SeatId seat, PathId path, Route route);
+/// Where the seat may lay a ship, away from the pirate. SEA-04
+PathBits free_ship_spots(const ReadContext& l, SeatId seat);
+/// The settlements that may become cities, by this kind of action. CK-42
+void list_upgrades(const ReadContext& l, const Seat& seat, ActionKind kind, Actions& actions);
 /// Settlements and cities that were just built bring chits and what modules know.
 void after_building(PlayContext& t, SeatId seat, IntersectionId intersection, Building building);
 
@@ -37,6 +45,9 @@ void weigh_developments(const ReadContext& l, const Action& action, std::vector<
 
 // Trade. BASE-08
 void list_trades(const ReadContext& l, SeatId seat, Actions& actions);
+/// How many of each card the bank takes for one; of others than it takes more than anybody has. BASE-08,
+/// CK-16
+Cards bank_rates(const ReadContext& l, SeatId seat);
 void trade_with_bank(PlayContext& t, SeatId seat, const Action& action);
 void offer_trade(PlayContext& t, SeatId seat, const Action& action);
 /// Why such an offer cannot be made; none when it can.
@@ -47,7 +58,8 @@ extern const TaskSpec answer_trade, close_trade;
 void list_ships(const ReadContext& l, SeatId seat, Actions& actions);
 void take_up_ship(PlayContext& t, SeatId seat, const Action& action);
 extern const TaskSpec put_down_ship;
-/// Where this way over a ship of the seat leads there is neither a building nor another ship of it.
+/// Where this way over a ship of the seat leads there is neither a building, or knight, nor another ship of
+/// it. CK-85
 /// Merchants, who close routes too, are the business of their module.
 inline bool is_open_end(const ReadContext& l, SeatId seat, WayId way) {
   const Ways::Way& here = l.ways()[way];
@@ -58,12 +70,18 @@ inline bool is_open_end(const ReadContext& l, SeatId seat, WayId way) {
     return static_cast<unsigned>(other != way) & static_cast<unsigned>(ship);
   };
   if ((goes_on(here.on[0]) | goes_on(here.on[1])) != 0) return false;
-  return !is_town(building) || !building.of(seat);
+  return !ends_routes(building) || !building.of(seat);
 }
 
 // Sevens. BASE-07, SEA-04
 void seven_rolled(PlayContext& t);
 void move_robber_now(PlayContext& t, SeatId seat);
+/// Robber and pirate are not to be moved. EXP-04, CK-18
+bool robber_sleeps(const ReadContext& l);
+/// Other land that lies open and is not closed to it. CLO-10
+inline bool takes_robber(const ReadContext& l, HexId hex) {
+  return is_open_land(l.state, hex) && hex != l.state.robber && !l.game.facts().closed_to_robber.has(hex);
+}
 extern const TaskSpec discard, move_robber, steal;
 void weigh_stolen(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
 

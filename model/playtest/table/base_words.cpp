@@ -1,5 +1,7 @@
 #include "model/playtest/table/base_words.h"
 
+#include "model/playtest/table/base_table.h"
+
 namespace hexwright {
 
 /// JUN-06
@@ -10,11 +12,13 @@ Message label_purchase(const Decision& d) {
 }
 
 Message label_bank_trade(const Decision& d) {
-  return d.for_card(d.words.card(d.action.a, bank_rate(d.seat(), static_cast<Card>(d.action.a.value()))));
+  const Cards rates = bank_rates({d.words.game(), d.state}, actor(d.state));
+  return d.for_card(d.words.card(d.action.a, rates[static_cast<Card>(d.action.a.value())]));
 }
 
 Message label_offer(const Decision& d) {
-  return {N_("offer {0} for {1}"), {d.words.bundle(d.action.a), d.words.bundle(d.action.b)}};
+  return {N_("offer {0} for {1}"),
+          {d.words.bundle(d.action.a, bundled(d.action)), d.words.bundle(d.action.b, bundled(d.action))}};
 }
 
 Message label_end(const Decision& d) {
@@ -77,18 +81,19 @@ Message describe_monopoly(const Deed& deed) {
 }
 
 Message describe_bank_trade(const Deed& deed) {
-  const int rate = bank_rate(deed.before.seats[deed.actor], static_cast<Card>(deed.action.a.value()));
+  const Cards rates = bank_rates({deed.game, deed.before}, deed.actor);
+  const int rate = rates[static_cast<Card>(deed.action.a.value())];
   return deed.by(N_("{0} gives the bank {1} for {2}"), deed.words.card(deed.action.a, rate), deed.card());
 }
 
 Message describe_offer(const Deed& deed) {
-  return deed.by(N_("{0} offers {1} for {2}"), deed.words.bundle(deed.action.a),
-                 deed.words.bundle(deed.action.b));
+  return deed.by(N_("{0} offers {1} for {2}"), deed.words.bundle(deed.action.a, bundled(deed.action)),
+                 deed.words.bundle(deed.action.b, bundled(deed.action)));
 }
 
 Message describe_closing(const Deed& deed) {
   return deed.by(N_("{0} gives {1} {2} for {3}"), deed.words.player(SeatId(deed.action.x)),
-                 deed.words.bundle(deed.before.give), deed.words.bundle(deed.before.want));
+                 deed.words.cards(deed.before.offered()), deed.words.cards(deed.before.wanted()));
 }
 
 Message describe_end(const Deed& deed) {
@@ -122,8 +127,8 @@ Message passed(const Deed& deed, const char* pattern) {
 
 Message prompt_for_answer(const NarratorWords& words, const State& state, const Task& task) {
   return {N_("{0} answers: {1} offers {2} for {3}"),
-          {words.player(task.seat), words.player(state.turn), words.bundle(state.give),
-           words.bundle(state.want)}};
+          {words.player(task.seat), words.player(state.turn), words.cards(state.offered()),
+           words.cards(state.wanted())}};
 }
 
 }  // namespace hexwright

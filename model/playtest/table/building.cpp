@@ -6,9 +6,7 @@
 #include "model/playtest/table/base_words.h"
 
 namespace hexwright {
-namespace {
 
-/// Where the seat may lay a ship, away from the pirate. SEA-04
 PathBits free_ship_spots(const ReadContext& l, SeatId seat) {
   PathBits spots = seat_of(l, seat).ship_spots;
   if (l.state.pirate != none)
@@ -17,13 +15,15 @@ PathBits free_ship_spots(const ReadContext& l, SeatId seat) {
   return spots;
 }
 
-void list_roads(const ReadContext& l, SeatId seat, Actions& actions) {
-  list_all(actions, ActionKind::BuildRoad, seat_of(l, seat).road_spots);
-}
-
 void place_and_discover(PlayContext& t, SeatId seat, PathId path, Route route) {
   place_route(t, seat, path, route);
   for (const IntersectionId end : t.board().path_ends(path)) discover_around(t, seat, end);
+}
+
+namespace {
+
+void list_roads(const ReadContext& l, SeatId seat, Actions& actions) {
+  list_all(actions, ActionKind::BuildRoad, seat_of(l, seat).road_spots);
 }
 
 void settle(PlayContext& t, SeatId seat, IntersectionId intersection) {
@@ -65,6 +65,7 @@ bool connects_without(const ReadContext& l, SeatId seat, PathId path, PathId tak
   return std::any_of(ends.begin(), ends.end(), [&](IntersectionId end) {
     const BuildingPiece piece = building_at(l.state, end);
     if (is_town(piece)) return piece.seat() == seat;
+    if (is_knight(piece) && !piece.of(seat)) return false;
     const auto& paths = l.board().intersection_paths(end);
     return std::any_of(paths.begin(), paths.end(), [&](PathId other) {
       return other != none && other != path && other != taken &&
@@ -133,12 +134,20 @@ void after_building(PlayContext& t, SeatId seat, IntersectionId intersection, Bu
   for (const auto built : t.game.hooks().built) built(t, seat, intersection, building);
 }
 
+/// Where one was tipped, it comes first, and with its own piece. CK-42
+void list_upgrades(const ReadContext& l, const Seat& s, ActionKind kind, Actions& actions) {
+  if (l.game.has_commodities())
+    if (const IntersectionBits tipped = l.state.realms.tipped & s.settlements_at; !tipped.empty())
+      return list_all(actions, kind, tipped);
+  if (s.cities > 0) list_all(actions, kind, s.settlements_at);
+}
+
 void list_building(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   if (s.roads > 0 && covers(s, road_price)) list_roads(l, seat, actions);
   if (s.settlements > 0 && covers(s, settlement_price))
     list_all(actions, ActionKind::BuildSettlement, l.state.sites & s.reached);
-  if (s.cities > 0 && covers(s, city_price)) list_all(actions, ActionKind::BuildCity, s.settlements_at);
+  if (covers(s, city_price)) list_upgrades(l, s, ActionKind::BuildCity, actions);
   if (s.ships > 0 && covers(s, ship_price))
     list_all(actions, ActionKind::BuildShip, free_ship_spots(l, seat));
 }
@@ -201,6 +210,7 @@ constinit const TaskSpec put_down_ship{
     .kind = TaskKind::PutDownShip,
     .list = list_put_down,
     .apply = apply_put_down,
+    .route_in_hand = true,
     .prompt = N_("{0} puts down the ship that was taken up"),
     .comes_first = N_("{0} has to put down the ship that was taken up first"),
     .why_not = why_not_put_down};

@@ -12,9 +12,10 @@
 namespace hexwright {
 namespace {
 
-/// Only own buildings join roads and ships, those of others end both. BASE-10, SEA-03
+/// Only own buildings join roads and ships; those of others end both, and so do their knights. BASE-10,
+/// SEA-03, CK-38
 bool joins(BuildingPiece building, SeatId seat) { return is_town(building) && building.of(seat); }
-bool blocks(BuildingPiece building, SeatId seat) { return is_town(building) && !building.of(seat); }
+bool blocks(BuildingPiece building, SeatId seat) { return ends_routes(building) && !building.of(seat); }
 
 /// The code of the same seat's other kind: codes come in pairs, from 1.
 std::uint8_t of_other_kind(std::uint8_t code) { return static_cast<std::uint8_t>(((code - 1U) ^ 1U) + 1U); }

@@ -26,13 +26,17 @@ Connected connected_to(const ReadContext& l, PathId path) {
   Connected who;
   for (const WayId way : Ways::over(path)) {
     const Ways::Way& end = l.ways()[way];
-    if (const BuildingPiece building = building_at(l.state, end.to); is_town(building)) {
+    const BuildingPiece building = building_at(l.state, end.to);
+    if (is_town(building)) {
       who.add({building.seat(), Route::Road});
       who.add({building.seat(), Route::Ship});
       continue;
     }
-    for (const WayId other : end.on)
-      if (other != way) who.add(route_at(l.state, Ways::path(other)));
+    for (const WayId other : end.on) {
+      const RoutePiece route = route_at(l.state, Ways::path(other));
+      const bool passes = !is_knight(building) || (!route.empty() && building.of(route.seat()));
+      if (other != way && passes) who.add(route);
+    }
   }
   return who;
 }
@@ -76,7 +80,7 @@ void add_spots_at(PlayContext& t, SeatId seat, WayId way, Route route) {
   Seat& s = t.seat(seat);
   const Ways::Way& end = t.ways()[way];
   const BuildingPiece building = building_at(t.state, end.to);
-  if (is_town(building) && !building.of(seat)) return;
+  if (ends_routes(building) && !building.of(seat)) return;
   const bool road = route == Route::Road;
   for (const WayId other : end.on)
     if (const PathId path = Ways::path(other);
@@ -171,10 +175,15 @@ void place_settlement(PlayContext& t, SeatId seat, IntersectionId intersection) 
 
 void place_city(PlayContext& t, SeatId seat, IntersectionId intersection) {
   Seat& s = t.seat(seat);
-  assert(s.cities > 0 && building_at(t.state, intersection).is(seat, Building::Settlement));
+  assert((s.cities > 0 || t.state.realms.tipped.has(intersection)) &&
+         building_at(t.state, intersection).is(seat, Building::Settlement));
   put(t, seat, intersection, Building::City);
-  --s.cities;
-  ++s.settlements;
+  if (t.state.realms.tipped.has(intersection)) {
+    t.state.realms.tipped.remove(intersection);
+  } else {
+    --s.cities;
+    ++s.settlements;
+  }
   s.settlements_at.remove(intersection);
   add_points(t, seat, 1);
 }
@@ -196,7 +205,9 @@ void remove_building(PlayContext& t, IntersectionId intersection) {
   s.settlements_at.remove(intersection);
   switch (piece.kind()) {
     case Building::Settlement:
-      ++s.settlements;
+      // A tipped city is one with its own piece. CK-42
+      ++(t.state.realms.tipped.has(intersection) ? s.cities : s.settlements);
+      t.state.realms.tipped.remove(intersection);
       add_points(t, piece.seat(), -1);
       break;
     case Building::City:
@@ -205,6 +216,8 @@ void remove_building(PlayContext& t, IntersectionId intersection) {
       break;
     case Building::Merchant:
       ++s.merchants;
+      break;
+    case Building::Knight:
       break;
   }
   refresh_sites_around(t, intersection);
@@ -224,6 +237,30 @@ void shrink_city(PlayContext& t, IntersectionId intersection) {
   s.settlements_at.add(intersection);
   add_points(t, seat, -1);
   for (const auto lost : t.game.hooks().lost) lost(t, seat, intersection, Building::City);
+}
+
+void tip_city(PlayContext& t, IntersectionId intersection) {
+  const SeatId seat = building_at(t.state, intersection).seat();
+  assert(building_at(t.state, intersection).is(seat, Building::City));
+  put(t, seat, intersection, Building::Settlement);
+  t.state.realms.tipped.add(intersection);
+  t.seat(seat).settlements_at.add(intersection);
+  add_points(t, seat, -1);
+  for (const auto lost : t.game.hooks().lost) lost(t, seat, intersection, Building::City);
+}
+
+void stand_knight(PlayContext& t, SeatId seat, IntersectionId intersection) {
+  assert(building_at(t.state, intersection).empty());
+  put(t, seat, intersection, Building::Knight);
+  refresh_site(t, intersection);
+  routes_change_at(t, intersection);
+}
+
+void lift_knight(PlayContext& t, IntersectionId intersection) {
+  assert(is_knight(building_at(t.state, intersection)));
+  t.state.building[intersection] = {};
+  refresh_site(t, intersection);
+  routes_change_at(t, intersection);
 }
 
 void place_route(PlayContext& t, SeatId seat, PathId path, Route route) {
@@ -276,6 +313,7 @@ void remove_route(PlayContext& t, PathId path) {
   const SeatId seat = route_at(t.state, path).seat();
   lift_route(t, path);
   route_lost(t, seat);
+  for (const auto gone : t.game.hooks().route_gone) gone(t, seat, path);
 }
 
 void set_terrain(PlayContext& t, HexId hex, Terrain terrain) {

@@ -162,13 +162,19 @@ bool may_found(const ReadContext& l, SeatId seat, IntersectionId intersection) {
          std::all_of(hooks.begin(), hooks.end(), [&](auto may) { return may(l, seat, intersection); });
 }
 
+/// The one that brings cards may be a city. CK-06
+bool founds_city_now(const ReadContext& l) {
+  return l.game.founds_city() && l.state.founding >= l.game.players();
+}
+
 void list_founding_sites(const ReadContext& l, SeatId seat, Actions& actions) {
+  const ActionKind kind = founds_city_now(l) ? ActionKind::BuildCity : ActionKind::BuildSettlement;
   for (const IntersectionId i : l.game.founding_places())
-    if (may_found(l, seat, i)) list_at(actions, ActionKind::BuildSettlement, i);
+    if (may_found(l, seat, i)) list_at(actions, kind, i);
   // Others may have taken every place that the rules would want.
   if (actions.empty())
     for (const IntersectionId i : l.game.founding_places())
-      if (l.state.sites.has(i)) list_at(actions, ActionKind::BuildSettlement, i);
+      if (l.state.sites.has(i)) list_at(actions, kind, i);
 }
 
 void list_founding_routes(const ReadContext& l, SeatId seat, Actions& actions) {
@@ -219,13 +225,14 @@ void list_founding(const ReadContext& l, Actions& actions) {
 
 void apply_founding(PlayContext& t, const Action& action) {
   const SeatId seat = founder_of(t);
-  if (action.kind == ActionKind::BuildSettlement) {
+  if (action.kind == ActionKind::BuildSettlement || action.kind == ActionKind::BuildCity) {
     place_settlement(t, seat, action.a.intersection());
+    if (action.kind == ActionKind::BuildCity) place_city(t, seat, action.a.intersection());
     t.state.founded_at = action.a.intersection();
     t.state.phase = Phase::FoundRoute;
     if (is_last_round(t)) give_first_cards(t, seat, action.a.intersection());
     for (const auto built : t.game.hooks().built)
-      built(t, seat, action.a.intersection(), Building::Settlement);
+      built(t, seat, action.a.intersection(), building_at(t.state, action.a.intersection()).kind());
     return;
   }
   if (action.kind == ActionKind::BuildRoad) place_route(t, seat, action.a.path(), Route::Road);

@@ -23,12 +23,9 @@ void apply_discard(PlayContext& t, const Task& task, const Action& action) {
   if (task.a > 1) do_next(t, task_for(task.seat, TaskKind::Discard, task.a - 1));
 }
 
-bool takes_robber(const ReadContext& l, HexId hex) {
-  return is_open_land(l.state, hex) && hex != l.state.robber && !l.game.facts().closed_to_robber.has(hex);
-}
 bool takes_pirate(const State& s, HexId hex) { return shows(s, hex, Terrain::Sea) && hex != s.pirate; }
 
-void list_robber(const ReadContext& l, const Task&, Actions& actions) {
+[[gnu::flatten]] void list_robber(const ReadContext& l, const Task&, Actions& actions) {
   const bool pirate = moves_pirate(l);
   for (const HexId hex : l.board().hexes()) {
     if (takes_robber(l, hex))
@@ -96,8 +93,10 @@ void weigh_stolen(const ReadContext& l, const Action& action, std::vector<Weighe
   });
 }
 
+bool robber_sleeps(const ReadContext& l) { return any(l.game.hooks().robber_sleeps, l); }
+
 void move_robber_now(PlayContext& t, SeatId seat) {
-  if (!any(t.game.hooks().robber_sleeps, t)) do_later(t, task_for(seat, TaskKind::MoveRobber));
+  if (!robber_sleeps(t)) do_later(t, task_for(seat, TaskKind::MoveRobber));
 }
 
 void seven_rolled(PlayContext& t) {

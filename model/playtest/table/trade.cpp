@@ -12,9 +12,9 @@ namespace hexwright {
 namespace {
 
 /// The harbor that gives this rate, for the tally.
-std::size_t harbor_of(const Seat& seat, Card card) {
-  const int rate = bank_rate(seat, card);
-  if (rate == 2) return static_cast<std::size_t>(special_harbors[static_cast<std::size_t>(card)]);
+std::size_t harbor_of(Card card, int rate) {
+  if (rate == 2 && is_resource(card))
+    return static_cast<std::size_t>(special_harbors[static_cast<std::size_t>(card)]);
   return rate == 3 ? static_cast<std::size_t>(HarborKind::Generic) : all_harbor_kinds.size();
 }
 
@@ -31,9 +31,21 @@ constexpr auto rates_by_harbors = [] {
   return rates;
 }();
 
-void list_bank_trades(const ReadContext& l, const Seat& s, Actions& actions) {
-  tradable(s).for_each_covering(rates_by_harbors[s.harbors], [&](Card give) {
-    for (const Card get : resource_cards)
+}  // namespace
+
+Cards bank_rates(const ReadContext& l, SeatId seat) {
+  Cards rates = rates_by_harbors[seat_of(l, seat).harbors];
+  if (!l.game.has_commodities()) return rates;
+  for (const auto change : l.game.hooks().bank_rates) change(l, seat, rates);
+  return rates;
+}
+
+namespace {
+
+template <const auto& wanted>
+void list_bank_trades_at(const ReadContext& l, const Seat& s, Cards rates, Actions& actions) {
+  tradable(s).for_each_covering(rates, [&](Card give) {
+    for (const Card get : wanted)
       if (get != give && l.state.bank[get] > 0)
         actions.push_back({.kind = ActionKind::TradeWithBank,
                            .x = static_cast<std::uint8_t>(get),
@@ -41,26 +53,37 @@ void list_bank_trades(const ReadContext& l, const Seat& s, Actions& actions) {
   });
 }
 
+/// What it gives is known to the compiler.
+void list_bank_trades(const ReadContext& l, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(l, seat);
+  if (l.game.has_commodities())
+    list_bank_trades_at<cards_without_spices>(l, s, bank_rates(l, seat), actions);
+  else
+    list_bank_trades_at<resource_cards>(l, s, rates_by_harbors[s.harbors], actions);
+}
+
 /// One card for another: a row for each card that is given, in it by what is wanted. A game without spices
-/// has only the beginning of the rows.
+/// or commodities has only the beginning of the rows.
 constexpr std::size_t bundled_kinds = Cards::bundled_kinds;
+template <Bundled kinds>
 constexpr auto single_offers = [] {
-  std::array<std::array<Action, bundled_kinds - 1>, bundled_kinds> rows{};
-  for (const Card give : std::span(all_cards).first(bundled_kinds)) {
+  std::array<std::array<Action, bundled_kinds - 1>, all_cards.size()> rows{};
+  for (unsigned i = 0; i < bundled_kinds; ++i) {
     std::size_t n = 0;
-    for (const Card want : std::span(all_cards).first(bundled_kinds))
-      if (want != give)
-        rows[static_cast<std::size_t>(give)][n++] = {
-            .kind = ActionKind::OfferTrade, .a = Cards(give).bundle(), .b = Cards(want).bundle()};
+    const Card give = Cards::bundled_card(i, kinds);
+    for (unsigned j = 0; j < bundled_kinds; ++j)
+      if (j != i)
+        rows[static_cast<std::size_t>(give)][n++] =
+            *offer_action(Cards(give), Cards(Cards::bundled_card(j, kinds)));
   }
   return rows;
 }();
 
 /// Their number is known to the compiler, which makes the copies short.
-template <std::size_t kinds>
+template <std::size_t kinds, Bundled beside = Bundled::Spices>
 void list_single_offers(Cards own, Actions& actions) {
   own.for_each_kind([&](Card give) {
-    const auto& row = single_offers[static_cast<std::size_t>(give)];
+    const auto& row = single_offers<beside>[static_cast<std::size_t>(give)];
     actions.insert(actions.end(), row.begin(), row.begin() + kinds - 1);
   });
 }
@@ -68,7 +91,9 @@ void list_single_offers(Cards own, Actions& actions) {
 /// One card for one that somebody else may have.
 void list_offers(const ReadContext& l, SeatId seat, Actions& actions) {
   const Cards own = tradable(seat_of(l, seat));
-  if (l.game.cards().size() == resource_cards.size())
+  if (l.game.has_commodities())
+    list_single_offers<bundled_kinds, Bundled::Commodities>(own.without_spices(), actions);
+  else if (!l.game.has_spices())
     list_single_offers<resource_cards.size()>(own, actions);
   else
     list_single_offers<bundled_kinds>(own, actions);
@@ -76,11 +101,13 @@ void list_offers(const ReadContext& l, SeatId seat, Actions& actions) {
 
 void list_answers(const ReadContext& l, const Task& task, Actions& actions) {
   actions.push_back({.kind = ActionKind::AnswerTrade, .x = 0});
-  if (tradable(seat_of(l, task.seat)).covers(Cards::of_bundle(l.state.want)))
+  if (tradable(seat_of(l, task.seat)).covers(l.state.wanted()))
     actions.push_back({.kind = ActionKind::AnswerTrade, .x = 1});
 }
 
-void clear_offer(PlayContext& t) { t.state.give = t.state.want = 0, t.state.answers = 0; }
+void clear_offer(PlayContext& t) {
+  t.state.give = t.state.want = 0, t.state.answers = t.state.realms.offered = 0;
+}
 
 void apply_answer(PlayContext& t, const Task& task, const Action& action) {
   if (action.x == 1) t.state.answers = static_cast<std::uint8_t>(t.state.answers | 1U << task.seat.value());
@@ -96,7 +123,7 @@ void list_partners(const ReadContext& l, const Task&, Actions& actions) {
 
 void apply_close(PlayContext& t, const Task& task, const Action& action) {
   if (action.kind == ActionKind::CloseTrade) {
-    const Cards give = Cards::of_bundle(t.state.give), want = Cards::of_bundle(t.state.want);
+    const Cards give = t.state.offered(), want = t.state.wanted();
     t.seat(task.seat).hand -= give;
     t.seat(SeatId(action.x)).hand += give;
     t.seat(SeatId(action.x)).hand -= want;
@@ -112,23 +139,26 @@ bool nobody_accepts(const ReadContext& l, const Task&) { return l.state.answers 
 }  // namespace
 
 void list_trades(const ReadContext& l, SeatId seat, Actions& actions) {
-  list_bank_trades(l, seat_of(l, seat), actions);
+  list_bank_trades(l, seat, actions);
   if (l.state.offers < l.game.offers_a_turn()) list_offers(l, seat, actions);
 }
 
 void trade_with_bank(PlayContext& t, SeatId seat, const Action& action) {
   const auto give = static_cast<Card>(action.a.value()), get = static_cast<Card>(action.x);
   Seat& s = t.seat(seat);
-  if (t.tally) ++t.tally->bank_trades[harbor_of(s, give)];
-  trade_to_bank(t, seat, Cards(give, bank_rate(s, give)));
+  const int rate = bank_rates(t, seat)[give];
+  if (t.tally) ++t.tally->bank_trades[harbor_of(give, rate)];
+  trade_to_bank(t, seat, Cards(give, rate));
   t.state.bank.remove(get);
   s.hand.add(get);
 }
 
 std::optional<Refusal> refuse_offer(const ReadContext& l, SeatId seat, const Action& action) {
-  const Cards give = Cards::of_bundle(action.a), want = Cards::of_bundle(action.b);
+  if (action.x > static_cast<std::uint8_t>(Bundled::Commodities) || action.c != 0)
+    return refuse(N_("an offer says nothing but what is given and wanted"));
+  const Cards give = Cards::of_bundle(action.a, bundled(action)),
+              want = Cards::of_bundle(action.b, bundled(action));
   if (l.game.offers_a_turn() == 0) return refuse(N_("this game is played without trade between players"));
-  if (action.x != 0 || action.c != 0) return refuse(N_("an offer says nothing but what is given and wanted"));
   if (l.state.offers >= l.game.offers_a_turn()) return refuse(N_("no more offers in this turn"));
   if (give.empty() || want.empty()) return refuse(N_("an offer gives something and wants something"));
   for (const Card card : all_cards)
@@ -136,6 +166,10 @@ std::optional<Refusal> refuse_offer(const ReadContext& l, SeatId seat, const Act
   if (!tradable(seat_of(l, seat)).covers(give))
     return refuse(N_("the cards that are offered are not in hand"));
   if (!want.spices().empty() && !l.game.plays("spices")) return refuse(N_("there are no spice cards"));
+  if (!want.commodities().empty() && !l.game.has_commodities()) return refuse(N_("there are no commodities"));
+  // Every offer has one spelling.
+  if (bundled(action) == Bundled::Commodities && (give + want).commodities().empty())
+    return refuse(N_("an offer says nothing but what is given and wanted"));
   return {};
 }
 
@@ -143,7 +177,8 @@ void offer_trade(PlayContext& t, SeatId seat, const Action& action) {
   State& s = t.state;
   ++s.offers;
   s.give = action.a, s.want = action.b, s.answers = 0;
-  const Cards want = Cards::of_bundle(action.b);
+  s.realms.offered = action.x;
+  const Cards want = s.wanted();
   for (int i = 1; i < t.game.players(); ++i) {
     const SeatId other = t.game.after(seat, i);
     // Who does not have the cards is not asked.

@@ -31,16 +31,17 @@ void for_each_building(const ReadContext& l, HexId hex, Visit visit) {
   }
 }
 
-/// Of a resource, or of gold.
+/// Of a resource, or of gold. CK-12
 void count_due(PlayContext& t, HexId hex, std::optional<Resource> resource, Due& due) {
   int given = 0;
+  const auto& yields = t.game.yields_of(static_cast<Terrain>(t.state.terrain[hex]));
   for_each_building(t, hex, [&](IntersectionId corner) {
     const BuildingPiece piece = building_at(t.state, corner);
     if (!is_town(piece) || t.state.overturned.has(corner)) return;
     const int count = piece.kind() == Building::City ? 2 : 1;
     given += count;
     if (resource)
-      due.cards[piece.seat()].add_up_to_most(card_of(*resource), count);
+      due.cards[piece.seat()].add_up_to_most(yields[at(piece.kind())]);
     else
       due.gold[piece.seat()] += count, due.any_gold = true;
   });
@@ -66,7 +67,7 @@ void pay_out_short(PlayContext& t, Due& due, Card card) {
 void count_income(Tally& tally, const Due& due) {
   for (const SeatId seat : Ids<SeatId>(most_players)) {
     if (due.cards[seat].empty()) continue;
-    for (const Card card : resource_cards) {
+    for (const Card card : cards_without_spices) {
       auto& income = tally.income[seat][static_cast<std::size_t>(card)];
       income = static_cast<std::uint16_t>(income + due.cards[seat][card]);
     }
@@ -79,7 +80,7 @@ void pay_out(PlayContext& t, Due& due) {
   for (const Cards& cards : due.cards) {
     if (cards.empty()) continue;
     if (!left.covers(cards)) {
-      for (const Card card : resource_cards) pay_out_short(t, due, card);
+      for (const Card card : t.game.cards()) pay_out_short(t, due, card);
       return;
     }
     left -= cards;
@@ -120,9 +121,17 @@ void next_turn(PlayContext& t) { begin_turn(t, t.game.after(t.state.turn)); }
 
 }  // namespace
 
-void weigh_dice(const ReadContext&, const Action&, std::vector<WeighedOutcome>& outcomes) {
+void weigh_dice(const ReadContext& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
   for (int one = 1; one <= 6; ++one)
-    for (int other = 1; other <= 6; ++other) outcomes.push_back({dice_outcome(one, other), 1});
+    for (int other = 1; other <= 6; ++other) {
+      if (!l.game.has_event_die()) {
+        outcomes.push_back({dice_outcome(one, other), 1});
+        continue;
+      }
+      outcomes.push_back({dice_outcome(one, other, EventDie::Ship), 3});
+      for (const EventDie gate : {EventDie::Trade, EventDie::Politics, EventDie::Science})
+        outcomes.push_back({dice_outcome(one, other, gate), 1});
+    }
 }
 
 void roll(PlayContext& t, const Action& action) {
@@ -130,10 +139,16 @@ void roll(PlayContext& t, const Action& action) {
   t.state.dice = static_cast<std::uint8_t>(number);
   t.state.phase = Phase::Main;
   if (t.tally) ++t.tally->rolls[at(number)];
-  if (number == 7)
+  for (const auto rolled : t.game.hooks().rolled)
+    if (rolled(t, action)) return;
+  bring_roll(t);
+}
+
+void bring_roll(PlayContext& t) {
+  if (t.state.dice == 7)
     seven_rolled(t);
   else
-    produce(t, number);
+    produce(t, t.state.dice);
 }
 
 void begin_turn(PlayContext& t, SeatId seat) {
@@ -149,6 +164,7 @@ void begin_turn(PlayContext& t, SeatId seat) {
     mine.fresh[i] = 0;
   }
   for (const auto begins : t.game.hooks().turn_begins) begins(t);
+  for (const auto begins : t.game.hooks().part_begins) begins(t);
 }
 
 /// After one's own turn everybody else may build, in order. BASE-12
@@ -158,7 +174,8 @@ void end_turn(PlayContext& t) {
   if (s.phase != Phase::Special) s.special = s.turn;
   s.phase = Phase::Special;
   s.special = t.game.after(s.special);
-  if (s.special == s.turn) next_turn(t);
+  if (s.special == s.turn) return next_turn(t);
+  for (const auto begins : t.game.hooks().part_begins) begins(t);
 }
 
 }  // namespace hexwright

@@ -1,4 +1,5 @@
 #include <array>
+#include <string_view>
 
 #include "model/rules/base/hand_limit.h"
 #include "model/rules/cities_and_knights/parts.h"
@@ -20,7 +21,11 @@ constexpr std::array options{
         .most = 99},
 };
 
-constexpr std::array checks{&points_raised};
+// Discoveries buy development cards only; hidden islands and a robber of their own; events that know neither
+// commodities nor knights. CK-94
+constexpr std::array<std::string_view, 3> excludes{"jungle", "explorers", "frontiers"};
+
+constexpr std::array checks{&points_raised, &commodities_grow, &land_open, &main_island};
 
 void add_instructions(const MapView& map, Instructions& sheet) {
   const auto rule = [&](Message words) {
@@ -55,6 +60,7 @@ constinit const RuleModule cities_and_knights_module{
     .about = N_("Declares that the expansion is played along: the game is longer, and city walls protect "
                 "cards. Its other rules are its own."),
     .options = cities_and_knights::options,
+    .excludes = cities_and_knights::excludes,
     .checks = cities_and_knights::checks,
     .add_instructions = cities_and_knights::add_instructions,
 };

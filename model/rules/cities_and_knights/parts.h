@@ -4,8 +4,8 @@
 
 namespace hexwright::cities_and_knights {
 
-// The check of Cities & Knights; cities_and_knights.cpp has it in a table.
+// The checks of Cities & Knights; cities_and_knights.cpp has them in a table.
 
-extern const Check points_raised;
+extern const Check points_raised, commodities_grow, land_open, main_island;
 
 }  // namespace hexwright::cities_and_knights

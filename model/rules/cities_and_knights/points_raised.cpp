@@ -31,7 +31,7 @@ UsualPoints usual_points(const MapView& map) {
     if (!says_points_without(map)) return {17, 18};
     return {without + 4, without + 5};
   }
-  const int rise = map.plays("seafarers") ? 2 : 3;
+  const int rise = map.plays("seafarers") || map.plays("desolation") ? 2 : 3;  // CK-93
   return {without + rise, without + rise};
 }
 

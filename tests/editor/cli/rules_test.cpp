@@ -51,7 +51,8 @@ TEST(Rules, TellLimitsAndStandardValuesOfOptions) {  // JUN-06, CK-01
 }
 
 TEST(Rules, TellExclusionsFromBothSides) {  // EXP-07, DES-07
-  EXPECT_THAT(cli({"rules", "explorers"}).out, HasSubstr("excludes       desolation and dealt-world\n"));
+  EXPECT_THAT(cli({"rules", "explorers"}).out,
+              HasSubstr("excludes       desolation, dealt-world and cities-and-knights\n"));
   EXPECT_THAT(cli({"rules", "desolation"}).out, HasSubstr("excludes       explorers and desert-strips\n"));
 }
 

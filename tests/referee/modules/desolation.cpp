@@ -52,16 +52,21 @@ void remove_isolated(Book& b) {  // DES-05
     }
     Player& owner = b.player(route->second.seat);
     ++(route->second.kind == Route::Road ? owner.roads : owner.ships);
+    const int path = route->first, seat = route->second.seat;
     route = b.routes.erase(route);
+    knights_without_road(b, seat, path);
   }
   for (auto building = b.buildings.begin(); building != b.buildings.end();) {
-    if (!would_be_isolated(b, hexes_at(b, building->first), 3)) {
+    if (!is_town(building->second) || !would_be_isolated(b, hexes_at(b, building->first), 3)) {
       ++building;
       continue;
     }
-    Player& owner = b.player(building->second.seat);
-    ++(building->second.kind == Building::Settlement ? owner.settlements : owner.cities);
+    const auto [place, standing] = *building;
+    Player& owner = b.player(standing.seat);
+    const bool city = standing.kind == Building::City || b.tipped.erase(place) != 0;
+    ++(city ? owner.cities : owner.settlements);
     building = b.buildings.erase(building);
+    if (standing.kind == Building::City) city_is_gone(b, standing.seat, place);
   }
 }
 
@@ -69,7 +74,7 @@ void remove_isolated(Book& b) {  // DES-05
 
 void dry_out(Book& b, int seat) {
   if (!b.plays("desolation") || b.turn_number == 0) return;
-  owe(b, {.kind = desolation::task::robber_to_desert, .seat = seat});
+  if (!robber_sleeps(b)) owe(b, {.kind = desolation::task::robber_to_desert, .seat = seat});  // CK-93
   b.drying = {valued_hexes(b), {}, {}, -1};
   b.drying.developed = settled_hexes(b, b.drying.numbered, -1);
   b.drying.own = settled_hexes(b, b.drying.numbered, seat);

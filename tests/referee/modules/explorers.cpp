@@ -72,6 +72,7 @@ void check_harbor(Book& b, int cell, int path) {
 bool is_home_place(const Book& b, int intersection) { return touches(b, intersection, b.home); }
 
 bool robber_sleeps(const Book& b) {
+  if (b.knights() && !b.attacked) return true;  // CK-18
   return b.plays("explorers") && std::none_of(b.buildings.begin(), b.buildings.end(), [&](const auto& each) {
            return is_town(each.second) && !is_home_place(b, each.first);  // EXP-12
          });

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+#include <set>
+
 #include "tests/referee/book.h"
 #include "tests/referee/hands.h"
 
@@ -77,6 +80,44 @@ void place_merchant(Book& b, int seat, int place);
 void take_option(Book& b, int seat, int resource, int hex);
 void use_option(Book& b, int seat, int resource, int spice);
 void exchange_spices(Book& b, int seat, int type);
+
+// Cities & Knights.
+/// What somebody can do, by kind and fields.
+struct Choice {
+  ActionKind kind = ActionKind::Pass;
+  int x = 0, a = 0, b = 0;
+  friend auto operator<=>(const Choice&, const Choice&) = default;
+};
+using Choices = std::set<Choice>;
+/// In a turn, before its roll, or in the special building phase.
+Choices turn_choices(const Book& b, int seat);
+/// For what a task asks; none where it is not one of the module's.
+std::optional<Choices> task_choices(const Book& b, const Task& task);
+
+void lay_out_realms(Book& b, const State& start);
+/// A turn, or a part of it in which another player acts, begins. CK-79
+void new_part(Book& b);
+void roll_with_event(Book& b, std::uint16_t outcome);
+/// What the module's actions do, and others for its tasks; false for none of these.
+bool act_with_knights(Book& b, const std::optional<Task>& asked, int seat, const Action& action);
+bool can_be_met_by_realm(const Book& b, const Debt& debt);
+/// CK-14
+void aqueduct(Book& b, int seat);
+/// Has to discard progress cards before the turn ends. CK-48
+bool keeps_too_many(Book& b, int seat);
+int points_of_realm(const Book& b, int seat);
+/// The card that a city gets besides the resource. CK-12
+int commodity_of(const Book& b, int hex);
+/// The bank takes two of it from the seat for another reason than a harbor. CK-16
+bool better_rate(const Book& b, int seat, int card);
+bool can_upgrade(const Book& b, int seat, int place);
+/// A metropolis that waits comes to a city. CK-91
+void metropolis_finds_city(Book& b, int seat);
+/// What stood there is no city any more. CK-28, CK-91
+void city_is_gone(Book& b, int seat, int place);
+/// The last road or ship at a knight. CK-39
+bool leaves_knight_alone(const Book& b, int seat, int path);
+void knights_without_road(Book& b, int seat, int path);
 
 // Climate change.
 void dry_out(Book& b, int seat);

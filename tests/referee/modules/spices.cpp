@@ -64,8 +64,8 @@ void exchange_spices(Book& b, int seat, int type) {
   b.require(!b.exchanged, "spices are exchanged twice in a turn");  // SPI-10
   b.exchanged = true;
   if (type == three_different)
-    for (int card = resource_kinds; card < card_kinds; ++card) pay(b, seat, card);
-  else if (type >= resource_kinds && type < card_kinds)
+    for (int card = resource_kinds; card < spice_end; ++card) pay(b, seat, card);
+  else if (type >= resource_kinds && type < spice_end)
     pay(b, seat, type, 3);
   else
     b.fault("card {} is no spice", type);

@@ -15,8 +15,9 @@ void erupt(Book& b, int hex, int die) {
   const auto struck = b.buildings.find(place);
   if (struck == b.buildings.end() || !is_town(struck->second)) return;
   Player& owner = b.player(struck->second.seat);
+  const int seat = struck->second.seat;
   if (struck->second.kind == Building::Settlement) {
-    ++owner.settlements;
+    ++(b.tipped.erase(place) != 0 ? owner.cities : owner.settlements);
     b.buildings.erase(struck);
     return;
   }
@@ -27,6 +28,7 @@ void erupt(Book& b, int hex, int die) {
   } else {
     b.buildings.erase(struck);  // VOL-05
   }
+  if (b.knights()) city_is_gone(b, seat, place);
 }
 
 }  // namespace hexwright::referee

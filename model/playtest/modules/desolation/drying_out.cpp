@@ -184,7 +184,7 @@ float lasting(const View& view, PathId path) {
 }
 
 void dry_out(PlayContext& t, SeatId seat) {
-  do_later(t, task_for(seat, task::robber_to_desert));
+  if (!robber_sleeps(t)) do_later(t, task_for(seat, task::robber_to_desert));
   const int hexes = std::min(hexes_a_building, choice_of(t, seat).all.count());
   if (hexes > 0) do_later(t, task_for(seat, task::devalue, hexes, none));
 }

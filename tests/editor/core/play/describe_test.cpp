@@ -4,6 +4,7 @@
 #include <set>
 
 #include "model/playtest/action_spec.h"
+#include "model/playtest/modules/cities_and_knights/kinds.h"
 #include "model/playtest/modules/desolation/kinds.h"
 #include "model/playtest/modules/spices/kinds.h"
 #include "tests/editor/core/play/driven.h"
@@ -25,8 +26,7 @@ std::string in_full(const std::vector<Sentence>& told) {
 
 /// Every action of random games, with the states around it.
 using Observer = std::function<void(const Game&, const State& before, const Action&, const State& after)>;
-void look_through(std::string_view name, int games, const Observer& look) {
-  const Game game(template_named(name), {.offers_a_turn = 1});
+void look_through(const Game& game, int games, const Observer& look) {
   for (int number = 0; number < games; ++number) {
     const RandomGame played = play_random_game(game, 11, static_cast<std::uint64_t>(number), 3'000);
     State before = played.start, after = before;
@@ -36,6 +36,19 @@ void look_through(std::string_view name, int games, const Observer& look) {
       before = after;
     }
   }
+}
+
+void look_through(std::string_view name, int games, const Observer& look) {
+  const Game game(template_named(name), {.offers_a_turn = 1});
+  look_through(game, games, look);
+}
+/// Cities & Knights beside ships.
+void look_through_knights(int games, const Observer& look) {
+  Scenario scenario = template_named("new-shores-4");
+  scenario.rules["cities-and-knights"]["points-without"] = "14";
+  scenario.details.victory_points = 16;
+  const Game game(scenario, {.offers_a_turn = 1, .unfinished = true});
+  look_through(game, games, look);
 }
 
 using KindCounts = std::array<int, most_action_kinds>;
@@ -93,27 +106,72 @@ void return_a_spice_card(KindCounts& seen) {
   ++seen[static_cast<std::size_t>(action.kind)];
 }
 
+/// Random players seldom come so far on a track. CK-25
+void place_a_metropolis(KindCounts& seen) {
+  Scenario scenario = template_named("base-3-4");
+  scenario.rules["cities-and-knights"]["points-without"] = "10";
+  Playing play(scenario, {.unfinished = true});
+  play.found();
+  play.turn_of(0);
+  play.state().realms.seats[SeatId(0)].levels[0] = 3;
+  play.give(0, Cards(Card::Cloth, 4));
+  play.act({.kind = cities_and_knights::action::improve});
+  const State before = play.state();
+  const Action action = play.legal().front();
+  play.act(action);
+  look_at_words(play.game(), before, action, play.state());
+  ++seen[static_cast<std::size_t>(action.kind)];
+}
+
 TEST(Telling, HasWordsForEveryKindOfAction) {
   constexpr int often = 60;
   KindCounts seen{};
+  const auto look = [&](const Game& game, const State& before, const Action& action, const State& after) {
+    if (++seen[static_cast<std::size_t>(action.kind)] <= often) look_at_words(game, before, action, after);
+  };
   for (const char* name : {"base-3-4", "explorers-3-4", "frontiers", "volcano-sea-3", "desolation-3-4",
                            "spices-fog-islands-4", "new-shores-4", "new-world-3-4", "cloth-villages-3-4"})
-    look_through(name, 4,
-                 [&](const Game& game, const State& before, const Action& action, const State& after) {
-                   if (++seen[static_cast<std::size_t>(action.kind)] <= often)
-                     look_at_words(game, before, action, after);
-                 });
+    look_through(name, 4, look);
+  look_through_knights(4, look);
   return_a_spice_card(seen);
+  place_a_metropolis(seen);
   for (const ActionSpec* spec : all_action_specs()) {
     EXPECT_GT(seen[static_cast<std::size_t>(spec->kind)], 0) << spec->id;
     EXPECT_STRNE(title(spec->kind), "");
   }
 }
 
+namespace knights = cities_and_knights::action;
+
+/// What a player does with cards that not all others see.
+bool is_one_of_a_hidden_hand(ActionKind kind) {
+  return kind == knights::discard_progress || kind == knights::take_progress ||
+         kind == knights::choose_card || kind == knights::give_commodity || kind == knights::take_from_hand ||
+         kind == knights::offer_resource;
+}
+
+/// A progress card that is a point. CK-47
+bool is_shown_at_once(const Action& action) {
+  return action.kind == knights::draw_progress && is_victory_point(static_cast<Progress>(action.c - 1));
+}
+
+/// Who besides the one that acts sees of which card it is.
+bool sees_card(const State& before, const Action& action, const State& after, SeatId viewer) {
+  if (viewer == actor(before)) return true;
+  if (action.kind == ActionKind::Steal) return viewer == SeatId(action.x);
+  if (!is_one_of_a_hidden_hand(action.kind)) return false;
+  // Discards come to the bank, which lies open; other cards that were chosen to who takes them.
+  if (action.kind == knights::choose_card)
+    return before.bank != after.bank || after.seats[viewer].hand.size() > before.seats[viewer].hand.size();
+  // Whose hand it leaves, or comes to.
+  return before.seats[viewer].hand != after.seats[viewer].hand ||
+         before.realms.seats[viewer].progress != after.realms.seats[viewer].progress;
+}
+
 /// What chance, or somebody who chooses face down, could have done instead.
 Actions instead_of(const Game& game, const State& before, const Action& action) {
   Actions others;
-  if (action.kind == spices::action::take_option) {
+  if (action.kind == spices::action::take_option || is_one_of_a_hidden_hand(action.kind)) {
     legal_actions(game, before, others);
   } else {
     for (const auto& possible : outcomes(game, before, without_outcome(action))) {
@@ -121,7 +179,10 @@ Actions instead_of(const Game& game, const State& before, const Action& action) 
       others.back().c = possible.outcome;
     }
   }
-  std::erase(others, action);
+  std::erase_if(others, [&](const Action& other) {
+    return other == action || other.kind != action.kind ||
+           (action.kind == knights::offer_resource && other.x != action.x) || is_shown_at_once(other);
+  });
   return others;
 }
 
@@ -131,8 +192,11 @@ TEST(Telling, TellsHiddenCardsToThoseWhoHoldThemOnly) {
     const bool hidden = action.kind == ActionKind::Steal || action.kind == ActionKind::BuyDevelopment ||
                         action.kind == spices::action::draw_spice ||
                         action.kind == spices::action::use_option ||
-                        action.kind == spices::action::take_option;
-    if (!hidden || after.winner != none || ++looked[static_cast<std::size_t>(action.kind)] > 40) return;
+                        action.kind == spices::action::take_option || is_one_of_a_hidden_hand(action.kind) ||
+                        action.kind == knights::draw_progress;
+    if (!hidden || is_shown_at_once(action) || after.winner != none ||
+        ++looked[static_cast<std::size_t>(action.kind)] > 40)
+      return;
     for (const Action& other : instead_of(game, before, action)) {
       State otherwise = before;
       apply(game, otherwise, other);
@@ -142,20 +206,21 @@ TEST(Telling, TellsHiddenCardsToThoseWhoHoldThemOnly) {
       };
       EXPECT_NE(lines(all_seeing, action, after), lines(all_seeing, other, otherwise)) << id(action.kind);
       for (const SeatId viewer : game.seats()) {
-        const bool knows =
-            viewer == actor(before) || (action.kind == ActionKind::Steal && viewer == SeatId(action.x));
-        if (knows)
+        if (sees_card(before, action, after, viewer))
           EXPECT_NE(lines(viewer, action, after), lines(viewer, other, otherwise)) << id(action.kind);
         else
           EXPECT_EQ(lines(viewer, action, after), lines(viewer, other, otherwise)) << id(action.kind);
       }
+      if (action.kind == knights::choose_card && before.bank != after.bank) continue;
       EXPECT_EQ(lines(none, action, after), lines(none, other, otherwise)) << id(action.kind);
     }
   };
   look_through("base-3-4", 3, look);
   look_through("spices-fog-islands-4", 3, look);
-  for (const ActionKind kind : {ActionKind::Steal, ActionKind::BuyDevelopment, spices::action::draw_spice,
-                                spices::action::use_option, spices::action::take_option})
+  look_through_knights(4, look);
+  for (const ActionKind kind :
+       {ActionKind::Steal, ActionKind::BuyDevelopment, spices::action::draw_spice, spices::action::use_option,
+        spices::action::take_option, knights::draw_progress, knights::choose_card, knights::take_from_hand})
     EXPECT_GT(looked[static_cast<std::size_t>(kind)], 0) << id(kind);
 }
 

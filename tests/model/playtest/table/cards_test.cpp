@@ -46,8 +46,8 @@ TEST(Hands, CoverCommoditiesAsResources) {  // CK-21
 
 TEST(Hands, OweNoMoreThanTheMostOfAKind) {  // BASE-06
   Cards owed(Card::Ore, 30);
-  owed.add_up_to_most(Card::Ore, 2);
-  owed.add_up_to_most(Card::Coin, 3);
+  owed.add_up_to_most(Cards(Card::Ore, 2));
+  owed.add_up_to_most(Cards(Card::Coin, 3));
   EXPECT_EQ(owed, Cards(Card::Ore, 31) + Cards(Card::Coin, 3));
 }
 

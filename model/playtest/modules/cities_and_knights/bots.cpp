@@ -1,0 +1,219 @@
+#include "model/playtest/modules/cities_and_knights/bots.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "model/board/index.h"
+#include "model/playtest/modules/cities_and_knights/card_gains.h"
+#include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
+
+namespace hexwright::cities_and_knights {
+namespace {
+
+int strength_of(const View& view, SeatId seat) {
+  int strength = 0;
+  for (const Knight& knight : view.knights(seat))
+    if (knight.is(Knight::Active)) strength += knight.rank;
+  return strength;
+}
+
+/// Cities of all, and who has one that barbarians can take. CK-40, CK-41
+struct Cities {
+  int all = 0;
+  BySeat<int> plain{};
+};
+Cities count_cities(const View& view) {
+  Cities cities;
+  for (const SeatId seat : view.game().seats()) {
+    cities.plain[seat] = view.cities(seat);
+    cities.all += cities.plain[seat];
+    for (const Track track : all_tracks)
+      if (view.metropolis_of(track) == seat) --cities.plain[seat];
+  }
+  return cities;
+}
+
+/// Rolls until the seat acts again, once for each round.
+int rolls_of(const View& view, int rounds) { return rounds * view.game().players(); }
+
+float pips_at(const SettlerContext& mind, IntersectionId i) { return mind.appraisal.city(i); }
+
+/// What the next level of a track brings: cards to draw, its ability, the metropolis. CK-23, CK-109, CK-111
+float worth_of_next_level(const View& view, Track track) {
+  constexpr std::array<float, 5> usual{0.35F, 0.3F, 0.7F, 0.4F, 0.3F};
+  const int next = view.level(view.seat(), track) + 1;
+  if (next > highest_level) return 0;
+  const SeatId holder = view.metropolis_of(track);
+  float worth = usual[at(next - 1)];
+  if (next < highest_level - 1 || holder == view.seat()) return worth + (holder == view.seat() ? 0.4F : 0);
+  if (holder == none) return worth + metropolis_points + (next == highest_level ? 0.3F : 0);
+  const bool takes = next == highest_level && view.level(holder, track) < highest_level;
+  return takes ? worth + metropolis_points + 1 : 0.1F;
+}
+
+bool can_improve(const View& view, const Cities& cities, Track track) {
+  const int next = view.level(view.seat(), track) + 1;
+  if (next > highest_level) return false;
+  if (next < highest_level - 1) return cities.plain[view.seat()] > 0 || view.own().cities < 4;
+  return view.metropolis_of(track) == view.seat() || cities.plain[view.seat()] > 0;
+}
+
+/// The first place where a knight bars no settlement, else the first one: one is as good as another. CK-38
+IntersectionId hiring_place(const View& view) {
+  IntersectionId first, apart;
+  view.own().reached.any_of([&](IntersectionId i) {
+    if (!view.building(i).empty() || !view.carries_settlement(i)) return false;
+    if (first == none) first = i;
+    if (!view.sites().has(i)) apart = i;
+    return apart != none;
+  });
+  return apart != none ? apart : first;
+}
+
+Cards price_of(const View& view, Track track) {
+  return Cards(commodity_of(track), view.level(view.seat(), track) + 1);
+}
+
+}  // namespace
+
+float chance_of_attack(int steps, int rolls) {
+  if (rolls < steps) return 0;
+  // The sum of what is fewer than enough, of so many tosses of a coin.
+  float one = std::pow(0.5F, static_cast<float>(rolls)), fewer = 0;
+  for (int n = 0; n < steps; ++n) {
+    fewer += one;
+    one *= static_cast<float>(rolls - n) / static_cast<float>(n + 1);
+  }
+  return std::max(0.0F, 1 - fewer);
+}
+
+float worth_of_attack(const View& view, const Weights& weights, int more_strength) {
+  const Cities cities = count_cities(view);
+  const int own = strength_of(view, view.seat()) + more_strength;
+  int all = own, best = 0, least = 1000;
+  for (const SeatId seat : view.game().seats()) {
+    if (seat == view.seat()) continue;
+    const int strength = strength_of(view, seat);
+    all += strength;
+    best = std::max(best, strength);
+    if (cities.plain[seat] > 0) least = std::min(least, strength);
+  }
+  if (cities.all > all)
+    return cities.plain[view.seat()] > 0 && own <= least ? -weights.lost_city
+                                                         : 0.1F * static_cast<float>(own);
+  if (own == best) return weights.tied_defence;
+  return own > best ? 1 : 0;
+}
+
+float worth_of_strength(const SettlerContext& mind, int more, int rounds) {
+  const View& view = mind.view;
+  const float chance = chance_of_attack(view.steps_to_attack(), rolls_of(view, rounds));
+  return chance * (worth_of_attack(view, mind.weights(), more) - worth_of_attack(view, mind.weights(), 0));
+}
+
+void add_realm_goals(const Appraisal& appraisal, Goals& goals) {
+  const View& view = appraisal.view();
+  const Cities cities = count_cities(view);
+  for (const Track track : all_tracks) {
+    const Card commodity = commodity_of(track);
+    const bool out_of_reach = appraisal.income_of(commodity) == 0 && view.own().hand[commodity] == 0;
+    if (out_of_reach || !can_improve(view, cities, track)) continue;
+    goals.add({worth_of_next_level(view, track),
+               price_of(view, track),
+               price_of(view, track),
+               {.kind = action::improve, .x = static_cast<std::uint8_t>(track)}});
+  }
+}
+
+float gain_of_improvement(const SettlerContext& mind, const Action& action, float before) {
+  const auto track = static_cast<Track>(action.x);
+  const Cards price = price_of(mind.view, track);
+  // With a crane one less; settlers reckon with the full price where they have it.
+  const Cards paid = mind.hand.covers(price) ? price : price - Cards(commodity_of(track));
+  return gain_of(mind, worth_of_next_level(mind.view, track), paid, before);
+}
+
+/// First under a metropolis, and only when the hand is near its limit. CK-115
+float gain_of_wall(const SettlerContext& mind, const Action& action, float before) {
+  if (mind.hand.size() + 2 <= mind.view.hand_limit()) return 0;
+  float worth = 0.25F;
+  if (mind.view.is_metropolis(action.a.intersection())) worth += 0.02F;
+  return gain_of(mind, worth, Cards(Card::Brick, 2), before);
+}
+
+/// What it takes to be awake in time. CK-104
+float gain_of_hiring(const SettlerContext& mind, const Action& action, float before) {
+  if (action.a.intersection() != hiring_place(mind.view)) return 0;
+  const float worth =
+      worth_of_strength(mind, 1, 4) + (mind.view.knights(mind.view.seat()).empty() ? 0.4F : 0.08F);
+  return gain_of(mind, worth, hiring_price, before);
+}
+
+/// The strongest first: the others cost as much.
+float gain_of_activation(const SettlerContext& mind, const Action& action, float before) {
+  const Knight* strongest = nullptr;
+  for (const Knight& knight : mind.view.knights(mind.view.seat()))
+    if (!knight.is(Knight::Active) && (!strongest || knight.rank > strongest->rank)) strongest = &knight;
+  if (!strongest || strongest->at != action.a.intersection()) return 0;
+  return gain_of(mind, worth_of_strength(mind, strongest->rank, 2), activation_price, before);
+}
+
+float gain_of_promotion(const SettlerContext& mind, const Action& action, float before) {
+  for (const Knight& knight : mind.view.knights(mind.view.seat()))
+    if (knight.at == action.a.intersection()) {
+      const int more = knight.is(Knight::Active) ? 1 : 0;
+      return gain_of(mind, worth_of_strength(mind, std::max(1, more), 3) + 0.05F, promotion_price, before);
+    }
+  return 0;
+}
+
+/// From an own hex, when the knight is not needed soon. CK-107
+float gain_of_chase(const SettlerContext& mind, const Action& action, float) {
+  const View& view = mind.view;
+  if (action.x != 0 || harm(mind, view.robber()) >= 0) return 0;
+  int rank = 1;
+  for (const Knight& knight : view.knights(view.seat()))
+    if (knight.at == action.a.intersection()) rank = knight.rank;
+  return at_once(mind,
+                 0.4F - worth_of_strength(mind, 0, 2) - std::max(0.0F, -worth_of_strength(mind, -rank, 2)));
+}
+
+/// The plain city without wall that brings least. CK-112
+float worth_of_lost_city(const SettlerContext& mind, const Action& action) {
+  const IntersectionId i = action.a.intersection();
+  return -pips_at(mind, i) - (mind.view.has_wall(i) ? 0.4F : 0);
+}
+float worth_of_metropolis(const SettlerContext& mind, const Action& action) {
+  const IntersectionId i = action.a.intersection();
+  return pips_at(mind, i) + (mind.view.has_wall(i) ? 0.2F : 0);
+}
+float worth_of_deck(const SettlerContext&, const Action& action) {
+  constexpr std::array<float, 3> decks{0.3F, 0.25F, 0.2F};
+  return decks[action.x];
+}
+float worth_of_discarded(const SettlerContext&, const Action& action) {
+  return -worth_of_progress(static_cast<Progress>(action.x));
+}
+float worth_of_taken(const SettlerContext&, const Action& action) {
+  return worth_of_progress(static_cast<Progress>(action.x));
+}
+float worth_of_card_given(const SettlerContext& mind, const Action& action) {
+  return change(mind, Cards(static_cast<Card>(action.x)), {});
+}
+float worth_of_card_got(const SettlerContext& mind, const Action& action) {
+  return change(mind, {}, Cards(static_cast<Card>(action.x)));
+}
+float worth_of_knight_given(const SettlerContext& mind, const Action& action) {
+  for (const Knight& knight : mind.view.knights(mind.view.seat()))
+    if (knight.at == action.a.intersection())
+      return -2.0F * knight.rank - (knight.is(Knight::Active) ? 1 : 0);
+  return 0;
+}
+float worth_of_knight_placed(const SettlerContext&, const Action& action) { return action.x; }
+float worth_of_knight_raised(const SettlerContext& mind, const Action& action) {
+  for (const Knight& knight : mind.view.knights(mind.view.seat()))
+    if (knight.at == action.a.intersection()) return knight.is(Knight::Active) ? 2 : 1;
+  return 0;
+}
+
+}  // namespace hexwright::cities_and_knights

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/playtest/bots/settler.h"
+
+namespace hexwright::cities_and_knights {
+
+// How settlers judge what Cities & Knights bring. CK-103 to CK-115
+
+/// What the next attack of the barbarians is worth to the seat of a view, in victory points, with so much
+/// more strength of its own. CK-40 to CK-44
+float worth_of_attack(const View& view, const Weights& weights, int more_strength);
+/// How likely they land within so many rolls. CK-103
+float chance_of_attack(int steps, int rolls);
+/// What so much more strength is worth, for the attack that is likely within some rounds.
+float worth_of_strength(const SettlerContext& mind, int more, int rounds);
+
+void add_realm_goals(const Appraisal& appraisal, Goals& goals);
+
+// In one's turn: `ActionSpec::gain`.
+float gain_of_improvement(const SettlerContext& mind, const Action& action, float before);
+float gain_of_wall(const SettlerContext& mind, const Action& action, float before);
+float gain_of_hiring(const SettlerContext& mind, const Action& action, float before);
+float gain_of_activation(const SettlerContext& mind, const Action& action, float before);
+float gain_of_promotion(const SettlerContext& mind, const Action& action, float before);
+float gain_of_chase(const SettlerContext& mind, const Action& action, float before);
+
+// As answers to tasks: `ActionSpec::worth`.
+float worth_of_lost_city(const SettlerContext& mind, const Action& action);
+float worth_of_metropolis(const SettlerContext& mind, const Action& action);
+float worth_of_deck(const SettlerContext& mind, const Action& action);
+float worth_of_discarded(const SettlerContext& mind, const Action& action);
+float worth_of_taken(const SettlerContext& mind, const Action& action);
+float worth_of_card_given(const SettlerContext& mind, const Action& action);
+float worth_of_card_got(const SettlerContext& mind, const Action& action);
+float worth_of_knight_given(const SettlerContext& mind, const Action& action);
+float worth_of_knight_placed(const SettlerContext& mind, const Action& action);
+float worth_of_knight_raised(const SettlerContext& mind, const Action& action);
+
+}  // namespace hexwright::cities_and_knights

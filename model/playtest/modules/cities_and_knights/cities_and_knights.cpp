@@ -1,0 +1,177 @@
+#include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
+
+#include <span>
+#include <utility>
+
+#include "model/board/index.h"
+#include "model/playtest/modules/cities_and_knights/bots.h"
+#include "model/playtest/modules/modules.h"
+
+namespace hexwright {
+namespace cities_and_knights {
+namespace {
+
+constexpr int commodities_each = 12, commodities_each_extended = 18;  // CK-03, CK-04
+
+/// On a sea map robber and pirate come to the board after the first attack. CK-08, CK-82
+void let_robber_wait(PlayContext& t) {
+  if (!t.game.has_ships()) return;
+  t.state.realms.waits = 1;
+  t.state.realms.robber_start = std::exchange(t.state.robber, none);
+  t.state.realms.pirate_start = std::exchange(t.state.pirate, none);
+}
+
+/// CK-05, CK-07
+void lay_out_realms(PlayContext& t) {
+  const int each = t.game.players() > 4 ? commodities_each_extended : commodities_each;
+  for (const Card card : commodity_cards) t.state.bank.add(card, each);
+  t.state.developments = {};
+  t.state.realms.undrawn = progress_copies;
+  let_robber_wait(t);
+  for (const SeatId seat : t.game.seats()) realm(t, seat).knights_left.fill(knights_of_a_rank);
+}
+
+/// What lasts for a turn, or for a part of it in which somebody else builds, ends. CK-79
+void begin_part(PlayContext& t) {
+  Realms& realms = t.state.realms;
+  realms.crane = realms.harbor = realms.harbor_asked = 0;
+  realms.fleets = 0;
+  for (const SeatId seat : t.game.seats())
+    for (Knight& knight : knights_of(t, seat)) {
+      knight.clear(Knight::ActivatedNow);
+      knight.clear(Knight::PromotedNow);
+    }
+}
+
+/// CK-75
+int points_of_realm(const ReadContext& l, SeatId seat) {
+  int points = realm_of(l, seat).defended + realm_of(l, seat).shown;
+  if (l.state.realms.merchant_of == 1 + seat.value()) ++points;
+  for (const Track track : all_tracks)
+    if (has_metropolis(l, seat, track) && metropolis_at(l, track) != none) points += metropolis_points;
+  return points;
+}
+
+bool sleeps(const ReadContext& l) { return l.state.realms.attacked == 0; }
+
+const std::array counters{&attacks, &pillaged, &defences, &metropolises, &progress_drawn, &progress_played};
+const std::array actions{improve,
+                         put_metropolis,
+                         build_wall,
+                         hire_knight,
+                         activate_knight,
+                         promote_knight,
+                         move_knight,
+                         retreat,
+                         chase_robber,
+                         lose_city,
+                         hand_out,
+                         draw_progress,
+                         discard_progress,
+                         play_alchemist,
+                         play_crane,
+                         play_engineer,
+                         play_inventor,
+                         play_irrigation,
+                         play_mining,
+                         play_medicine,
+                         play_road_building,
+                         play_smith,
+                         promote_free,
+                         play_bishop,
+                         play_deserter,
+                         give_up_knight,
+                         place_deserter,
+                         play_diplomat,
+                         play_intrigue,
+                         play_saboteur,
+                         play_spy,
+                         take_progress,
+                         play_warlord,
+                         play_wedding,
+                         choose_card,
+                         play_commercial_harbor,
+                         offer_resource,
+                         give_commodity,
+                         play_master_merchant,
+                         take_from_hand,
+                         play_merchant,
+                         play_merchant_fleet,
+                         play_resource_monopoly,
+                         play_trade_monopoly};
+const std::array tasks{metropolis_task,    retreat_task,  chase_task,          lose_city_task,
+                       hand_out_task,      aqueduct_task, draw_progress_task,  keep_few_task,
+                       promote_free_task,  rob_each_task, give_up_knight_task, place_deserter_task,
+                       lay_again_task,     spy_task,      choose_cards_task,   give_commodity_task,
+                       take_from_hand_task};
+
+}  // namespace
+
+IntersectionBits plain_cities(const ReadContext& l, SeatId seat) {
+  IntersectionBits cities;
+  for (const IntersectionId i : l.board().intersections())
+    if (building_at(l.state, i).is(seat, Building::City)) cities.add(i);
+  const Realms& realms = l.state.realms;
+  for (std::size_t track = 0; track < all_tracks.size(); ++track)
+    if (realms.metropolis_of[track] != 0 && realms.metropolis_at[track] != none)
+      cities.remove(realms.metropolis_at[track]);
+  return cities;
+}
+
+/// Alchemist comes before the roll, all others after it. CK-09, CK-46
+void list_progress(const ReadContext& l, SeatId seat, Actions& actions) {
+  const ProgressCards& held = realm_of(l, seat).progress;
+  const auto list = [&](std::span<const PlayableCard> cards) {
+    for (const PlayableCard& each : cards)
+      if (held[at(each.card)] > 0) each.list(l, seat, actions);
+  };
+  if (l.state.phase == Phase::BeforeRoll) return list(std::span(science_cards).first(1));
+  if (l.state.phase != Phase::Main) return;
+  if (held != ProgressCards{}) {
+    list(std::span(science_cards).subspan(1));
+    list(politics_cards);
+    list(trade_cards);
+  }
+  list_offers_in_harbor(l, seat, actions);
+}
+
+bool has_city(const ReadContext& l, SeatId seat) {
+  return l.game.scenario().details.pieces.cities - seat_of(l, seat).cities >
+         (l.state.realms.tipped & seat_of(l, seat).settlements_at).count();
+}
+
+}  // namespace cities_and_knights
+
+const ModuleRules cities_and_knights_rules{.module = "cities-and-knights",
+                                           .unfinished = true,
+                                           .actions = cities_and_knights::actions,
+                                           .tasks = cities_and_knights::tasks,
+                                           .counters = cities_and_knights::counters,
+                                           .founds_city = true,
+                                           .event_die = true,
+                                           .second_card = cities_and_knights::second_card,
+                                           .set_up = cities_and_knights::lay_out_realms,
+                                           .rolled = cities_and_knights::event_rolled,
+                                           .produced = cities_and_knights::offer_aqueduct,
+                                           .built = cities_and_knights::city_built,
+                                           .lost = cities_and_knights::city_lost,
+                                           .route_gone = cities_and_knights::knights_left_alone,
+                                           .part_begins = cities_and_knights::begin_part,
+                                           .turn_ends = cities_and_knights::keep_few_at_end,
+                                           .robber_sleeps = cities_and_knights::sleeps,
+                                           .holds_ship = cities_and_knights::holds_knight,
+                                           .bank_rates = cities_and_knights::set_bank_rates,
+                                           .points = cities_and_knights::points_of_realm,
+                                           .shows_hand = cities_and_knights::shows_hand,
+                                           .hide = cities_and_knights::hide_realms,
+                                           .imagine = cities_and_knights::imagine_realms,
+                                           .may_bring = [](const ReadContext&, Cards) { return true; },
+                                           .consequences =
+                                               [](const Deed& deed, std::vector<Sentence>& sentences) {
+                                                 cities_and_knights::add_attack(deed, sentences);
+                                                 cities_and_knights::add_given(deed, sentences);
+                                               },
+                                           .add_goals = cities_and_knights::add_realm_goals,
+                                           .find_broken = cities_and_knights::find_broken_realms};
+
+}  // namespace hexwright

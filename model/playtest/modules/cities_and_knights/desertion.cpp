@@ -1,0 +1,192 @@
+#include <algorithm>
+
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/cities_and_knights/bots.h"
+#include "model/playtest/modules/cities_and_knights/card_gains.h"
+#include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
+#include "model/playtest/table/awards.h"
+#include "model/playtest/table/base_words.h"
+
+// The progress cards that take pieces off the board: Deserter and Diplomat. CK-62, CK-63
+
+namespace hexwright::cities_and_knights {
+namespace {
+
+void apply_deserter(PlayContext& t, SeatId seat, const Action& action) {
+  use_up(t, seat, Progress::Deserter);
+  do_next(t, task_for(SeatId(action.x), task::give_up_knight, seat.value()));
+}
+
+void list_given_up(const ReadContext& l, const Task& task, Actions& actions) {
+  for (const Knight& knight : knights_of(l, task.seat))
+    list_at(actions, action::give_up_knight, IntersectionId(knight.at));
+}
+
+void apply_given_up(PlayContext& t, const Task& task, const Action& action) {
+  const Knight gone = knight_at(t, task.seat, action.a.intersection());
+  remove_knight(t, task.seat, action.a.intersection());
+  Task place = task_for(SeatId(task.a.value()), task::place_deserter, gone.rank);
+  place.x = gone.status & Knight::Active;
+  do_next(t, place);
+}
+
+/// Of equal rank or, where none is left, a basic one; 0 where there is none either. CK-62
+int rank_of_deserter(const ReadContext& l, const Task& task) {
+  const auto& left = realm_of(l, task.seat).knights_left;
+  if (left[task.a - 1U] > 0) return task.a;
+  return left[0] > 0 ? 1 : 0;
+}
+
+void list_deserter_places(const ReadContext& l, const Task& task, Actions& actions) {
+  const auto rank = static_cast<std::uint8_t>(rank_of_deserter(l, task));
+  knight_places(l, task.seat).for_each([&](IntersectionId i) {
+    actions.push_back({.kind = action::place_deserter, .x = rank, .a = i});
+  });
+  actions.push_back({.kind = ActionKind::Pass});
+}
+
+void apply_deserter_place(PlayContext& t, const Task& task, const Action& action) {
+  if (action.kind == ActionKind::Pass) return;
+  place_knight(t, task.seat, action.a.intersection(), action.x, task.x);
+}
+
+bool nothing_to_place(const ReadContext& l, const Task& task) {
+  return rank_of_deserter(l, task) == 0 || knight_places(l, task.seat).empty();
+}
+
+/// The other roads and ships of the seat at an end of one.
+int others_at(const ReadContext& l, SeatId seat, WayId way) {
+  int count = 0;
+  for (const WayId other : l.ways()[way].on)
+    if (other != way && route_at(l.state, Ways::path(other)).of(seat)) ++count;
+  return count;
+}
+
+/// Nothing else of its colour is at one of its ends. CK-63
+bool is_open(const ReadContext& l, SeatId seat, PathId path) {
+  const auto ways = Ways::over(path);
+  return std::any_of(ways.begin(), ways.end(), [&](WayId way) {
+    return others_at(l, seat, way) == 0 && !building_at(l.state, l.ways()[way].to).of(seat);
+  });
+}
+
+/// Another's goes for good; one's own may be laid elsewhere, before anybody looks at the longest route.
+void apply_diplomat(PlayContext& t, SeatId seat, const Action& action) {
+  use_up(t, seat, Progress::Diplomat);
+  const RoutePiece piece = route_at(t.state, action.a.path());
+  if (!piece.of(seat)) return remove_route(t, action.a.path());
+  lift_route(t, action.a.path());
+  Task again = task_for(seat, task::lay_again, action.a);
+  again.x = static_cast<std::uint8_t>(piece.kind());
+  do_next(t, again);
+}
+
+void list_again(const ReadContext& l, const Task& task, Actions& actions) {
+  const bool road = task.x == static_cast<std::uint8_t>(Route::Road);
+  PathBits spots = road ? seat_of(l, task.seat).road_spots : free_ship_spots(l, task.seat);
+  spots.remove(task.a.path());
+  list_all(actions, road ? ActionKind::BuildRoad : ActionKind::BuildShip, spots);
+  actions.push_back({.kind = ActionKind::Pass});
+}
+
+void apply_again(PlayContext& t, const Task& task, const Action& action) {
+  route_lost(t, task.seat);
+  if (action.kind != ActionKind::Pass)
+    place_and_discover(t, task.seat, action.a.path(), static_cast<Route>(task.x));
+}
+
+}  // namespace
+
+void list_deserter(const ReadContext& l, SeatId seat, Actions& actions) {
+  for_each_other(l.game, seat, [&](SeatId other) {
+    if (realm_of(l, other).knight_count > 0) list_with(actions, action::play_deserter, other);
+  });
+}
+
+bool holds_knight(const ReadContext& l, SeatId seat, PathId path) {
+  const auto ways = Ways::over(path);
+  return std::any_of(ways.begin(), ways.end(), [&](WayId way) {
+    return building_at(l.state, l.ways()[way].to).is(seat, Building::Knight) && others_at(l, seat, way) == 0;
+  });
+}
+
+void list_diplomat(const ReadContext& l, SeatId, Actions& actions) {
+  PathBits open;
+  for (const SeatId owner : l.game.seats()) {
+    const Seat& s = seat_of(l, owner);
+    for (std::size_t i = 0; i < s.route_count; ++i)
+      if (is_open(l, owner, s.routes[i]) && !holds_knight(l, owner, s.routes[i])) open.add(s.routes[i]);
+  }
+  list_all(actions, action::play_diplomat, open);
+}
+
+constinit const ActionSpec play_deserter{
+    .kind = action::play_deserter,
+    .id = "play-deserter",
+    .title = N_("play deserter"),
+    .fields = {.x = {"from", FieldKind::Seat}},
+    .apply = apply_deserter,
+    .label =
+        [](const Decision& d) {
+          return Message{N_("play deserter against {0}"), {d.words.player(SeatId(d.action.x))}};
+        },
+    .describe =
+        [](const Deed& deed) {
+          return deed.by(N_("{0} plays deserter against {1}"), deed.words.player(SeatId(deed.action.x)));
+        },
+    .when_possible = N_("deserter takes a knight from another who has one, for who has that card"),
+    .gain = gain_of_deserter};
+constinit const ActionSpec give_up_knight{.kind = action::give_up_knight,
+                                          .id = "give-up-knight",
+                                          .title = N_("give up a knight"),
+                                          .fields = {.a = {"at", FieldKind::Intersection}},
+                                          .done = N_("{0} gives up a knight"),
+                                          .when_possible = N_("deserter has to be played first"),
+                                          .worth = worth_of_knight_given};
+constinit const TaskSpec give_up_knight_task{.kind = task::give_up_knight,
+                                             .list = list_given_up,
+                                             .apply = apply_given_up,
+                                             .prompt = N_("{0} gives up a knight"),
+                                             .comes_first = N_("{0} has to give up a knight first")};
+constinit const ActionSpec place_deserter{.kind = action::place_deserter,
+                                          .id = "place-deserter",
+                                          .title = N_("place the deserter"),
+                                          .fields = {.x = {"rank"}, .a = {"at", FieldKind::Intersection}},
+                                          .done = N_("{0} places the deserter"),
+                                          .when_possible = N_("deserter has to be played first"),
+                                          .worth = worth_of_knight_placed};
+constinit const TaskSpec place_deserter_task{
+    .kind = task::place_deserter,
+    .list = list_deserter_places,
+    .apply = apply_deserter_place,
+    .idle = nothing_to_place,
+    .prompt = N_("{0} may place the deserter"),
+    .comes_first = N_("{0} has to place the deserter, or leave it, first"),
+    .label = [](const Decision& d) { return passes(d.action, N_("place no deserter")); },
+    .describe = [](const Deed& deed) { return passed(deed, N_("{0} places no deserter")); }};
+constinit const ActionSpec play_diplomat{
+    .kind = action::play_diplomat,
+    .id = "play-diplomat",
+    .title = N_("play diplomat"),
+    .fields = {.a = {"at", FieldKind::Path}},
+    .apply = apply_diplomat,
+    .describe =
+        [](const Deed& deed) {
+          const SeatId owner = route_at(deed.before, deed.action.a.path()).seat();
+          return deed.by(N_("{0} plays diplomat on a road or ship of {1}"), deed.words.player(owner));
+        },
+    .when_possible =
+        N_("diplomat removes a road or ship with nothing else of its owner at one end, unless a knight "
+           "stands at it alone, for who has that card"),
+    .gain = gain_of_making_room};
+constinit const TaskSpec lay_again_task{
+    .kind = task::lay_again,
+    .list = list_again,
+    .apply = apply_again,
+    .route_in_hand = true,
+    .prompt = N_("{0} may lay the road or ship elsewhere"),
+    .comes_first = N_("{0} has to lay the road or ship elsewhere, or leave it, first"),
+    .label = [](const Decision& d) { return passes(d.action, N_("lay it nowhere")); },
+    .describe = [](const Deed& deed) { return passed(deed, N_("{0} lays it nowhere")); }};
+
+}  // namespace hexwright::cities_and_knights

@@ -1,0 +1,165 @@
+#include <algorithm>
+
+#include "model/board/index.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/cities_and_knights/bots.h"
+#include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
+
+namespace hexwright::cities_and_knights {
+namespace {
+
+constexpr int metropolis_level = 4;  // CK-25
+constexpr Cards wall_price{2, 0, 0, 0, 0};
+
+/// The next level costs so many of the track's commodity as it is high, with a crane one less. CK-21, CK-54
+Cards price_of_next(const ReadContext& l, SeatId seat, Track track) {
+  return Cards(commodity_of(track), level_of(l, seat, track) + 1 - l.state.realms.crane);
+}
+
+/// A city is needed, and for the upper levels one that could become the metropolis. CK-22, CK-24
+bool may_improve(const ReadContext& l, SeatId seat, Track track) {
+  const int next = level_of(l, seat, track) + 1;
+  if (next > highest_level) return false;
+  return next < metropolis_level ? has_city(l, seat)
+                                 : has_metropolis(l, seat, track) || !plain_cities(l, seat).empty();
+}
+
+void list_improvements(const ReadContext& l, SeatId seat, Actions& actions) {
+  if (seat_of(l, seat).hand.commodities().empty() && l.state.realms.crane == 0) return;
+  for (const Track track : all_tracks)
+    if (covers(seat_of(l, seat), price_of_next(l, seat, track)) && may_improve(l, seat, track))
+      actions.push_back({.kind = action::improve, .x = static_cast<std::uint8_t>(track)});
+}
+
+/// The first at level 4 gets it; another who is the first at level 5 takes it. CK-25, CK-26
+bool earns_metropolis(const ReadContext& l, SeatId seat, Track track) {
+  const int level = level_of(l, seat, track);
+  const int holder = l.state.realms.metropolis_of[static_cast<std::size_t>(track)];
+  if (level < metropolis_level || has_metropolis(l, seat, track)) return false;
+  return holder == 0 || (level == highest_level && level_of(l, SeatId(holder - 1), track) < highest_level);
+}
+
+void buy_improvement(PlayContext& t, SeatId seat, const Action& action) {
+  const auto track = static_cast<Track>(action.x);
+  pay_to_bank(t, seat, price_of_next(t, seat, track));
+  t.state.realms.crane = 0;
+  ++realm(t, seat).levels[action.x];
+  if (earns_metropolis(t, seat, track)) do_next(t, task_for(seat, task::place_metropolis, action.x));
+}
+
+void list_metropolis_places(const ReadContext& l, const Task& task, Actions& actions) {
+  list_all(actions, action::place_metropolis, plain_cities(l, task.seat));
+}
+
+void apply_metropolis(PlayContext& t, const Task& task, const Action& action) {
+  auto& holder = t.state.realms.metropolis_of[task.a];
+  if (holder != 0 && t.state.realms.metropolis_at[task.a] != none)
+    add_points(t, SeatId(holder - 1), -metropolis_points);
+  holder = static_cast<std::uint8_t>(1 + task.seat.value());
+  t.state.realms.metropolis_at[task.a] = action.a.intersection();
+  add_points(t, task.seat, metropolis_points);
+  count(t, metropolises, {.seat = task.seat, .kind = task.a});
+}
+
+void list_walls(const ReadContext& l, SeatId seat, Actions& actions) {
+  if (covers(seat_of(l, seat), wall_price)) list_all(actions, action::build_wall, wall_places(l, seat));
+}
+
+void apply_wall(PlayContext& t, SeatId seat, const Action& action) {
+  pay_to_bank(t, seat, wall_price);
+  place_wall(t, seat, action.a.intersection());
+}
+
+std::string track_words(const NarratorWords& words, std::uint8_t track) {
+  return words.in_full(std::string(id(static_cast<Track>(track))).c_str());
+}
+
+}  // namespace
+
+bool may_improve_any(const ReadContext& l, SeatId seat) {
+  return std::any_of(all_tracks.begin(), all_tracks.end(),
+                     [&](Track track) { return may_improve(l, seat, track); });
+}
+
+IntersectionBits wall_places(const ReadContext& l, SeatId seat) {
+  IntersectionBits places;
+  if (realm_of(l, seat).walls == walls_each) return places;
+  for (const IntersectionId i : l.board().intersections())
+    if (building_at(l.state, i).is(seat, Building::City) && !l.state.realms.walls.has(i)) places.add(i);
+  return places;
+}
+
+void place_wall(PlayContext& t, SeatId seat, IntersectionId intersection) {
+  t.state.realms.walls.add(intersection);
+  ++realm(t, seat).walls;
+}
+
+void city_lost(PlayContext& t, SeatId seat, IntersectionId intersection, Building) {
+  if (t.state.realms.walls.has(intersection)) {
+    t.state.realms.walls.remove(intersection);
+    --realm(t, seat).walls;
+  }
+  for (const Track track : all_tracks) {
+    if (!has_metropolis(t, seat, track) || metropolis_at(t, track) != intersection) continue;
+    t.state.realms.metropolis_at[at(track)] = none;
+    add_points(t, seat, -metropolis_points);
+    do_next(t, task_for(seat, task::place_metropolis, at(track)));
+  }
+}
+
+void city_built(PlayContext& t, SeatId seat, IntersectionId, Building building) {
+  if (building != Building::City) return;
+  for (const Track track : all_tracks)
+    if (has_metropolis(t, seat, track) && metropolis_at(t, track) == none)
+      do_next(t, task_for(seat, task::place_metropolis, at(track)));
+}
+
+constinit const Counter metropolises{"metropolises", N_("Metropolises placed"), CountedAt::Anywhere, true,
+                                     kinds_of<all_tracks>};
+constinit const ActionSpec improve{
+    .kind = action::improve,
+    .id = "improve",
+    .title = N_("improve the cities"),
+    .fields = {.x = {"track", FieldKind::Track}},
+    .list = list_improvements,
+    .apply = buy_improvement,
+    .label =
+        [](const Decision& d) {
+          return Message{N_("improve {0}"), {track_words(d.words, d.action.x)}};
+        },
+    .describe =
+        [](const Deed& deed) {
+          return deed.by(N_("{0} improves {1} to level {2}"), track_words(deed.words, deed.action.x),
+                         std::to_string(deed.after.realms.seats[deed.actor].levels[deed.action.x]));
+        },
+    .when_possible =
+        N_("an improvement needs a city on the board and as many commodities of its track as its "
+           "level; levels 4 and 5 need a city without a metropolis"),
+    .gain = gain_of_improvement};
+constinit const ActionSpec put_metropolis{
+    .kind = action::place_metropolis,
+    .id = "place-metropolis",
+    .title = N_("place the metropolis"),
+    .fields = {.a = {"at", FieldKind::Intersection}},
+    .done = N_("{0} builds a metropolis"),
+    .when_possible = N_("a metropolis comes with the first improvement to level 4"),
+    .worth = worth_of_metropolis};
+constinit const TaskSpec metropolis_task{
+    .kind = task::place_metropolis,
+    .list = list_metropolis_places,
+    .apply = apply_metropolis,
+    .idle = [](const ReadContext& l, const Task& task) { return plain_cities(l, task.seat).empty(); },
+    .prompt = N_("{0} chooses a city for the metropolis"),
+    .comes_first = N_("{0} has to choose a city for the metropolis first")};
+constinit const ActionSpec build_wall{
+    .kind = action::build_wall,
+    .id = "build-wall",
+    .title = N_("build a city wall"),
+    .fields = {.a = {"at", FieldKind::Intersection}},
+    .list = list_walls,
+    .apply = apply_wall,
+    .done = N_("{0} builds a city wall"),
+    .when_possible = N_("a city wall costs 2 brick and stands under an own city without one, three a player"),
+    .gain = gain_of_wall};
+
+}  // namespace hexwright::cities_and_knights
