@@ -78,7 +78,7 @@ void seven_rolled(PlayContext& t);
 void move_robber_now(PlayContext& t, SeatId seat);
 /// Robber and pirate are not to be moved. EXP-04, CK-18
 bool robber_sleeps(const ReadContext& l);
-/// Other land that lies open and is not closed to it. CLO-10
+/// Other land that lies open and is not closed to it. CLO-04
 inline bool takes_robber(const ReadContext& l, HexId hex) {
   return is_open_land(l.state, hex) && hex != l.state.robber && !l.game.facts().closed_to_robber.has(hex);
 }
