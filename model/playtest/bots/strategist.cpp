@@ -8,11 +8,15 @@
 #include "model/playtest/bots/outlook.h"
 
 namespace hexwright {
+namespace {
+
+bool founds(const View& view) { return view.phase() == Phase::FoundSettlement && !view.task(); }
+
+}  // namespace
 
 Action Strategist::choose(const View& view, std::span<const Action> legal, Random& random) {
   spent_ = 0;
-  if (view.phase() == Phase::FoundSettlement && !view.task() && view.game().opening_memory().studied > 0)
-    return settler_.choose(view, legal, random);
+  if (founds(view) && view.game().opening_memory().studied > 0) return settler_.choose(view, legal, random);
   gather_candidates(view, legal, random);
   if (const Action* winning = winning_move(view, random)) return *winning;
   const int budget = this->budget(view);
@@ -29,10 +33,10 @@ void Strategist::gather_candidates(const View& view, std::span<const Action> leg
   rated_.clear();
   candidates_.clear();
   preferred_ = settler_.rate(view, legal, random, &rated_);
-  const bool founds = view.phase() == Phase::FoundSettlement && !view.task();
-  const std::size_t most = founds ? plan_.most_founding_candidates : plan_.most_candidates;
+  const bool is_founding = founds(view);
+  const std::size_t most = is_founding ? plan_.most_founding_candidates : plan_.most_candidates;
   for (const Action& action : candidates(view, legal, preferred_, rated_, most))
-    candidates_.push_back({action, founds ? plan_.opening_weight * rating_of(action) : 0, {}});
+    candidates_.push_back({action, is_founding ? plan_.opening_weight * rating_of(action) : 0, {}});
 }
 
 float Strategist::rating_of(const Action& action) const {
