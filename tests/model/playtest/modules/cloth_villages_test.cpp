@@ -234,18 +234,24 @@ TEST(ClothVillages, OnlyWhoTradesMovesThePirate) {  // CLO-09, CLO-10
   }
 }
 
-TEST(ClothVillages, ThePirateStealsACardOrACloth) {  // CLO-09
-  Playing play(three_or_four);
+/// Seats 0 and 1 trade with villages; seat 0 rolls a 7 and has the pirate visit a ship of seat 1, which holds
+/// these cards.
+void pirate_visits_partner(Playing& play, Cards held) {
   trade_at(play, 0, 8);
   const auto way = trade_at(play, 1, 9);
   const auto& beside = play.board().path_hexes(way.back());
   const HexId sea = shows(play.state(), beside[0], Terrain::Sea) ? beside[0] : beside[1];
   if (play.state().pirate == sea) play.state().pirate = none;
   play.empty_hand(1);
-  play.give(1, Cards(Card::Ore));
+  play.give(1, held);
   play.roll_of(0);
   play.roll(3, 4);
   play.act(at(ActionKind::MovePirate, sea));
+}
+
+TEST(ClothVillages, ThePirateStealsACardOrACloth) {  // CLO-09
+  Playing play(three_or_four);
+  pirate_visits_partner(play, Cards(Card::Ore));
   const Action card{.kind = ActionKind::Steal, .x = 1}, cloth{.kind = steal_cloth, .x = 1};
   EXPECT_TRUE(play.can(card));
   ASSERT_TRUE(play.can(cloth));
@@ -259,15 +265,7 @@ TEST(ClothVillages, ThePirateStealsACardOrACloth) {  // CLO-09
 
 TEST(ClothVillages, ClothAloneIsWorthAVisitOfThePirate) {  // CLO-09
   Playing play(three_or_four);
-  trade_at(play, 0, 8);
-  const auto way = trade_at(play, 1, 9);
-  const auto& beside = play.board().path_hexes(way.back());
-  const HexId sea = shows(play.state(), beside[0], Terrain::Sea) ? beside[0] : beside[1];
-  if (play.state().pirate == sea) play.state().pirate = none;
-  play.empty_hand(1);
-  play.roll_of(0);
-  play.roll(3, 4);
-  play.act(at(ActionKind::MovePirate, sea));
+  pirate_visits_partner(play, {});
   EXPECT_FALSE(play.can({.kind = ActionKind::Steal, .x = 1}));
   EXPECT_TRUE(play.can({.kind = steal_cloth, .x = 1}));
 }
