@@ -64,8 +64,9 @@ struct BalanceResult {
 
 /// Makes a map fair by playing it. Boards that meet the wishes are made by exchanging what may move, those
 /// whose draft is even first (Boards); settlers play all of them a little and the better half of them twice
-/// as much, until a few are left (successive halving); strategists play these as well. The winner is played
-/// again by both with games that nobody chose by, because the best of many looks better than it is.
+/// as much, until a few are left (successive halving). Where seats win unequally on the best of them still,
+/// further boards are bred from these. Strategists play the last few as well. The winner is played again by
+/// both with games that nobody chose by, because the best of many looks better than it is.
 ///
 /// The same seed gives the same result for any number of threads, and wherever it was stopped in between.
 class Balancer {

@@ -21,7 +21,8 @@ double Balancer::Work::effort_of_stage(BalanceStage stage, std::size_t round) co
       const RacePlan& plan = rounds_[round];
       const bool is_known = round > 0 && rounds_[round - 1].study == plan.study;
       const int studied = plan.children + (is_known ? 0 : plan.keep);
-      return plan.games * static_cast<double>(plan.keep + plan.children) + plan.study * studied;
+      const int played = plan.children + (plan.is_further ? 0 : plan.keep);
+      return plan.games * static_cast<double>(played) + plan.study * studied;
     }
     case BalanceStage::Strategists:
       if (options.archive) return 0;
@@ -47,7 +48,7 @@ double Balancer::Work::effort_before() const {
       sum += effort_of_stage(stage, 0);
       continue;
     }
-    const std::size_t rounds = is_now ? at(state_.round) : rounds_.size();
+    const std::size_t rounds = is_now ? at(state_.round) : rounds_known();
     for (std::size_t round = 0; round < rounds; ++round) sum += effort_of_stage(stage, round);
     if (is_now) break;
   }
@@ -59,7 +60,7 @@ double Balancer::Work::effort_of_all() const {
   for (const BalanceStage stage :
        {BalanceStage::Boards, BalanceStage::Strategists, BalanceStage::Verdict, BalanceStage::Explanation})
     sum += effort_of_stage(stage, 0);
-  for (std::size_t round = 0; round < rounds_.size(); ++round)
+  for (std::size_t round = 0; round < rounds_known(); ++round)
     sum += effort_of_stage(BalanceStage::Settlers, round);
   return sum;
 }

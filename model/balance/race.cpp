@@ -6,13 +6,21 @@
 #include "model/board/index.h"
 
 namespace hexwright {
+namespace {
+
+/// Each takes about a fifteenth of the time of all before.
+constexpr std::size_t most_further = 6;
+/// So many standard errors, and chance hardly explains it.
+constexpr double sure = 2;
+
+}  // namespace
 
 std::vector<RacePlan> rounds_of(const BalanceOptions& options) {
   const int first = std::max(2, options.boards / 2), bred = std::max(0, options.boards - first);
   const int parents = std::max(options.finalists, options.archive ? first : first / 4);
   const auto round = [&](int keep, int children, int games) {
     const int study = std::min(options.study, static_cast<int>(usual_study(at(games))));
-    return RacePlan{keep, children, games, study};
+    return RacePlan{keep, children, games, study, false};
   };
   std::vector<RacePlan> rounds{round(0, first, options.games),
                                round(std::min(parents, first), bred / 2, options.games),
@@ -24,7 +32,20 @@ std::vector<RacePlan> rounds_of(const BalanceOptions& options) {
     games *= 2;
     rounds.push_back(round(left, 0, games));
   }
+  if (options.archive || bred == 0) return rounds;
+  RacePlan further = round(options.finalists, options.finalists, games);
+  further.is_further = true;
+  rounds.insert(rounds.end(), most_further, further);
   return rounds;
+}
+
+bool is_surely_off(const BalanceGoal& goal, const std::vector<BalanceBoard>& boards) {
+  if (goal.kind != GoalKind::EqualSeats && goal.kind != GoalKind::SeatShares) return false;
+  const auto is_off = [&](const BalanceBoard& board) {
+    const Score settlers = score(goal, board.settlers);
+    return settlers.value > sure * settlers.error;
+  };
+  return std::ranges::all_of(boards, is_off);
 }
 
 double rank_of(const BalanceGoal& goal, const BalanceBoard& board) {

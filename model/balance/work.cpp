@@ -61,15 +61,17 @@ std::optional<Refusal> Balancer::Work::misfit() const {
 
 std::optional<Refusal> Balancer::Work::work(int threads, const BalanceCallbacks& watch) {
   const auto start = std::chrono::steady_clock::now();
-  const double all = effort_of_all();
   std::optional<double> begun;
   const auto tell = [&](double share) {
     if (!watch.progress) return;
-    BalanceProgress progress{state_.stage, state_.round + 1, static_cast<int>(rounds_.size()),
+    BalanceProgress progress{state_.stage, state_.round + 1, static_cast<int>(rounds_known()),
                              static_cast<int>(state_.boards.size())};
-    progress.done = state_.stage == BalanceStage::Done
-                        ? 1
-                        : (effort_before() + share * effort_of_stage(state_.stage, at(state_.round))) / all;
+    progress.done =
+        state_.stage == BalanceStage::Done
+            ? 1
+            : (effort_before() + share * effort_of_stage(state_.stage, at(state_.round))) / effort_of_all();
+    // Rounds that turn out to be needed add to the work.
+    progress.done = told_ = std::max(told_, progress.done);
     if (!begun) begun = progress.done;
     progress.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     if (progress.done > *begun)
@@ -158,18 +160,23 @@ BalanceBoard* Balancer::Work::board_of(std::uint32_t number) {
 
 void Balancer::Work::next_round() {
   if (state_.options.archive) place_in_cells();
-  if (at(state_.round) + 1 >= rounds_.size()) return begin_strategists();
+  const auto next = at(state_.round) + 1;
+  if (next < rounds_.size()) keep_best(state_.options, state_.boards, rounds_[next].keep);
+  if (next == rounds_.size() ||
+      (rounds_[next].is_further && !is_surely_off(state_.options.goal, state_.boards)))
+    return begin_strategists();
   ++state_.round;
-  const RacePlan& plan = rounds_[at(state_.round)];
-  keep_best(state_.options, state_.boards, plan.keep);
+  const RacePlan& plan = rounds_[next];
   add_children(plan.children);
   begin_round();
 }
 
 void Balancer::Work::add_children(int count) {
   const std::size_t parents = state_.boards.size();
+  // In further rounds the better half of few boards has all of them.
+  const std::size_t fertile = rounds_[at(state_.round)].is_further ? (parents + 1) / 2 : parents;
   for (int i = 0; i < count; ++i) {
-    Layout child = maker_->child(state_.boards[at(i) % parents].layout, state_.made);
+    Layout child = maker_->child(state_.boards[at(i) % fertile].layout, state_.made);
     const bool is_new =
         std::ranges::none_of(state_.boards, [&](const BalanceBoard& board) { return board.layout == child; });
     if (is_new)
@@ -180,8 +187,14 @@ void Balancer::Work::add_children(int count) {
 }
 
 void Balancer::Work::begin_round() {
+  const RacePlan& plan = rounds_[at(state_.round)];
   for (const BalanceBoard& board : state_.boards)
-    add_jobs(board.number, false, rounds_[at(state_.round)].games, rounds_[at(state_.round)].games);
+    if (!plan.is_further || board.settlers.games == 0) add_jobs(board.number, false, plan.games, plan.games);
+}
+
+std::size_t Balancer::Work::rounds_known() const {
+  const auto usual = std::ranges::count(rounds_, false, &RacePlan::is_further);
+  return std::max(static_cast<std::size_t>(usual), at(state_.round) + 1);
 }
 
 void Balancer::Work::add_jobs(std::uint32_t board, bool strategists, int games, int piece,

@@ -43,6 +43,8 @@ class Balancer::Work {
                 std::optional<std::uint32_t> without = {});
   /// Games that are studied on each board before the jobs of now.
   int study() const;
+  /// Those that are played in any case, and further ones that turned out to be needed.
+  std::size_t rounds_known() const;
   BalanceBoard* board_of(std::uint32_t number);
   Scenario scenario_of_job(const BalanceJob& job) const;
   /// As its designer would get it: what is dealt has left pools and stacks.
@@ -58,6 +60,7 @@ class Balancer::Work {
   std::vector<RacePlan> rounds_;
   std::optional<BoardMaker> maker_;
   BoardPlayer player_;
+  double told_ = 0;  ///< of all work, as progress said last
 };
 
 }  // namespace hexwright

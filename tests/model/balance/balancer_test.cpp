@@ -184,6 +184,28 @@ TEST(Balancing, ProgressGrowsToTheEnd) {
   EXPECT_NEAR(before, 1, 1e-9);
 }
 
+TEST(Balancing, BreedsFurtherBoardsWhereTheBestIsOffTheGoalStill) {
+  BalanceOptions options = small_options();
+  options.games = 40, options.study = 0;
+  options.goal = {GoalKind::SeatShares, 0, {0.97, 0.01, 0.01, 0.01}};  // no board can have these
+  const Scenario scenario = test::template_named("base-3-4");
+  const auto balancer = begun(scenario, options);
+  int rounds = 0;
+  double before = 0;
+  BalanceCallbacks watch;
+  watch.progress = [&](const BalanceProgress& progress) {
+    EXPECT_LE(progress.round, progress.rounds);
+    EXPECT_GE(progress.done, before - 1e-9);
+    rounds = std::max(rounds, progress.rounds), before = progress.done;
+  };
+  EXPECT_FALSE(balancer->work(2, watch));
+  EXPECT_GT(balancer->state().made, at(options.boards) + 5);
+  EXPECT_GT(rounds, 5);
+  // Any board meets this well enough for so few games.
+  options.goal.shares = {0.25, 0.25, 0.25, 0.25}, options.games = 4;
+  EXPECT_LE(worked(scenario, options, 2).made, at(options.boards));
+}
+
 // Seats that are equal for bots that know less are not equal for those of a playtest.
 TEST(Balancing, ItsBotsStudyAsManyOpeningsAsThoseOfAPlaytest) {
   const BalanceOptions usual;
