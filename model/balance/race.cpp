@@ -11,7 +11,7 @@ namespace {
 /// Each takes about a fifteenth of the time of all before.
 constexpr std::size_t most_further = 6;
 /// So many standard errors, and chance hardly explains it.
-constexpr double sure = 2;
+constexpr double beyond_chance = 2;
 
 }  // namespace
 
@@ -43,7 +43,7 @@ bool is_surely_off(const BalanceGoal& goal, const std::vector<BalanceBoard>& boa
   if (goal.kind != GoalKind::EqualSeats && goal.kind != GoalKind::SeatShares) return false;
   const auto is_off = [&](const BalanceBoard& board) {
     const Score settlers = score(goal, board.settlers);
-    return settlers.value > sure * settlers.error;
+    return settlers.value > beyond_chance * settlers.error;
   };
   return std::ranges::all_of(boards, is_off);
 }
