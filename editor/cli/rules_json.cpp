@@ -69,16 +69,22 @@ Json json(const Vocabulary& words) {
 }
 
 Json json(const RuleModule& module) {
-  Json options = Json::array(), needs = Json::array(), checks = Json::array();
+  Json options = Json::array(), needs = Json::array(), checks = Json::array(), excludes = Json::array();
+  Json why_excluded = Json::object();
   for (const ModuleOption& option : module.options) options.push_back(json(option));
   for (const Need& need : module.needs) needs.push_back(json(need));
   for (const Check* check : module.checks) checks.push_back(json(check->info));
+  for (const Exclusion& excluded : excluded_by(module)) {
+    excludes.push_back(excluded.module);
+    why_excluded[std::string(excluded.module)] = words(excluded.why);
+  }
   return {{"id", module.id},
           {"title", words(module.title)},
           {"about", words(module.about)},
           {"options", std::move(options)},
           {"needs", std::move(needs)},
-          {"excludes", excluded_by(module)},
+          {"excludes", std::move(excludes)},
+          {"whyExcluded", std::move(why_excluded)},
           {"adds", json(module.vocabulary)},
           {"checks", std::move(checks)}};
 }

@@ -75,12 +75,20 @@ void print_checks(const RuleModule& module) {
   }
 }
 
+void print_excluded(const RuleModule& module) {
+  std::string title = words(N_("excludes"));
+  const auto excluded = excluded_by(module);
+  if (excluded.empty()) fmt::print("{:<13}  {}\n", title, joined({}));
+  for (const Exclusion& other : excluded) {
+    fmt::print("{:<13}  {}: {}\n", title, other.module, words(other.why));
+    title.clear();
+  }
+}
+
 void explain(const RuleModule& module) {
-  std::vector<Argument> excluded;
-  for (const auto other : excluded_by(module)) excluded.emplace_back(std::string(other));
   fmt::print("{}: {}\n{}\n\n", module.id, words(module.title), words(module.about));
   fmt::print("{:<13}  {}\n", words(N_("needs")), needs_of(module, {}));
-  fmt::print("{:<13}  {}\n", words(N_("excludes")), joined(excluded));
+  print_excluded(module);
   fmt::print("{:<13}  {}\n", words(N_("adds to a map")), joined(words_of(module.vocabulary)));
   print_options(module);
   print_checks(module);

@@ -36,6 +36,12 @@ struct Need {
   std::string_view option = {};     ///< this yes-or-no option; empty: none in particular
 };
 
+/// A module that another one cannot be played with.
+struct Exclusion {
+  std::string_view module;  ///< its id
+  const char* why;          ///< a clause for a designer, to be translated: "a board joins only one way"
+};
+
 /// What only a scenario that plays the module may use.
 struct Vocabulary {
   std::span<const Terrain> terrains = {};
@@ -70,8 +76,11 @@ struct RuleModule {
   Vocabulary vocabulary = {};
   std::span<const ModuleOption> options = {};
   std::span<const Need> needs = {};
-  /// Modules that it cannot be played with; stated on one side only.
-  std::span<const std::string_view> excludes = {};
+  /// A whole scenario, with its own islands, founding and end: it is played with another one only where one
+  /// of them needs the other.
+  bool is_scenario = false;
+  /// Further modules that it cannot be played with; stated on one side only.
+  std::span<const Exclusion> excludes = {};
   std::span<const Check* const> checks = {};
   BuildingPredicates building = {};
   /// Whether a hex must not carry a number that is legal elsewhere; null where the module has nothing to say.

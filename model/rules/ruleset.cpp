@@ -137,20 +137,43 @@ std::vector<UnmetNeed> unmet_needs(const RuleChoices& choices) {
   return unmet;
 }
 
-std::vector<std::string_view> excluded_by(const RuleModule& module) {
-  std::vector<std::string_view> excluded(module.excludes.begin(), module.excludes.end());
+namespace {
+
+bool needs(const RuleModule& module, std::string_view other) {
+  return std::ranges::any_of(module.needs, [&](const Need& need) { return need.module == other; });
+}
+
+/// Why two modules are not played together, as the first of them states it; null where it does not.
+const char* stated_by(const RuleModule& module, std::string_view other) {
+  const auto found = std::ranges::find(module.excludes, other, &Exclusion::module);
+  return found == module.excludes.end() ? nullptr : found->why;
+}
+
+/// Null where they may be played together.
+const char* why_not_together(const RuleModule& one, const RuleModule& other) {
+  if (const char* why = stated_by(one, other.id)) return why;
+  if (const char* why = stated_by(other, one.id)) return why;
+  if (!one.is_scenario || !other.is_scenario || needs(one, other.id) || needs(other, one.id)) return nullptr;
+  return N_("each is a scenario of its own, with its own islands, founding and end");
+}
+
+}  // namespace
+
+std::vector<Exclusion> excluded_by(const RuleModule& module) {
+  std::vector<Exclusion> excluded;
   for (const RuleModule* other : all_modules())
-    if (std::find(other->excludes.begin(), other->excludes.end(), module.id) != other->excludes.end())
-      excluded.push_back(other->id);
+    if (const char* why = other == &module ? nullptr : why_not_together(module, *other))
+      excluded.push_back({other->id, why});
   return excluded;
 }
 
 std::vector<Conflict> conflicts(const RuleChoices& choices) {
   const Ruleset rules(choices);
+  const auto modules = rules.modules();
   std::vector<Conflict> found;
-  for (const RuleModule* module : rules.modules())
-    for (const auto excluded : module->excludes)
-      if (rules.plays(excluded)) found.push_back({module, find_module(excluded)});
+  for (auto one = modules.begin(); one != modules.end(); ++one)
+    for (auto other = one + 1; other != modules.end(); ++other)
+      if (const char* why = why_not_together(**one, **other)) found.push_back({*one, *other, why});
   return found;
 }
 

@@ -63,12 +63,13 @@ struct UnmetNeed {
 std::vector<UnmetNeed> unmet_needs(const RuleChoices& choices);
 
 /// The modules that it cannot be played with, whichever side states it.
-std::vector<std::string_view> excluded_by(const RuleModule& module);
+std::vector<Exclusion> excluded_by(const RuleModule& module);
 
 /// Two played modules that exclude each other.
 struct Conflict {
-  const RuleModule* one = nullptr;  ///< the one that says so
+  const RuleModule* one = nullptr;  ///< the one that comes first in the table of modules
   const RuleModule* other = nullptr;
+  const char* why = nullptr;  ///< a clause, to be translated
 };
 std::vector<Conflict> conflicts(const RuleChoices& choices);
 

@@ -107,9 +107,10 @@ TEST_P(Template, HasATokenForEveryHexThatProduces) {
   std::map<std::string, int> wanted;  // by token pool
   for (const auto& [hex, cell] : scenario.cells) {
     // Where nobody settles nothing is produced. CLO-04, TRI-02
-    const bool settled = std::none_of(scenario.areas.begin(), scenario.areas.end(), [&at = hex](const auto& named) {
-      return named.second.roles.contains(AreaRole::Unsettled) && named.second.cells.contains(at);
-    });
+    const bool settled =
+        std::none_of(scenario.areas.begin(), scenario.areas.end(), [&at = hex](const auto& named) {
+          return named.second.roles.contains(AreaRole::Unsettled) && named.second.cells.contains(at);
+        });
     if (const auto terrain = open_terrain(cell)) {
       EXPECT_EQ(open_token(cell).has_value(), settled && is_producing(*terrain)) << hex.q << "," << hex.r;
     }

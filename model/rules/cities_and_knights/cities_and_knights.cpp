@@ -21,9 +21,12 @@ constexpr std::array options{
         .most = 99},
 };
 
-// Discoveries buy development cards only; hidden islands and a robber of their own; events that know neither
-// commodities nor knights. CK-94
-constexpr std::array<std::string_view, 3> excludes{"jungle", "explorers", "frontiers"};
+// CK-94
+constexpr std::array excludes{
+    Exclusion{"jungle",
+              N_("discoveries in the jungle pay for development cards, which Cities & Knights replaces")},
+    Exclusion{"explorers", N_("the robber of Explorers and its hidden islands have rules of their own")},
+    Exclusion{"frontiers", N_("events know neither commodities nor city walls, knights and pillage")}};
 
 constexpr std::array checks{&points_raised, &commodities_grow, &land_open, &main_island};
 

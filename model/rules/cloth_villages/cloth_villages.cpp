@@ -55,6 +55,7 @@ constinit const RuleModule cloth_villages_module{
     .vocabulary = {.area_roles = cloth_villages::area_roles, .marks = cloth_villages::marks},
     .options = cloth_villages::options,
     .needs = cloth_villages::needs,
+    .is_scenario = true,
     .checks = cloth_villages::checks,
     .robber_shuns_unsettled = true,
     .robber_on_rarest = true,

@@ -11,8 +11,6 @@ namespace hexwright::dealt_world {
 namespace {
 
 constexpr std::array needs{Need{.module = "foreign-islands"}};
-// There land is discovered from a home island.
-constexpr std::array<std::string_view, 1> excludes{"explorers"};
 constexpr std::array checks{&founding_once_dealt, &harbors_to_lay};
 
 /// Deals are repeated until one will do, so that one that will not do tells of all.
@@ -87,7 +85,7 @@ constinit const RuleModule dealt_world_module{
         N_("Land and sea are dealt at random, and the players lay the harbors before they found. Robber and "
            "pirate wait beside the board."),
     .needs = dealt_world::needs,
-    .excludes = dealt_world::excludes,
+    .is_scenario = true,
     .checks = dealt_world::checks,
     .robber_waits = true,
     .add_instructions = dealt_world::add_instructions,

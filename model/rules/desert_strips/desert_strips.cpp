@@ -13,8 +13,6 @@ constexpr std::array options{
                              "brings none. Otherwise each strip is an area of its own.")},
 };
 constexpr std::array needs{Need{.module = "seafarers"}};
-// Its home island begins with a desert and turns to desert in play.
-constexpr std::array<std::string_view, 1> excludes{"desolation"};
 constexpr std::array checks{&deserts_connected, &strips_beyond_desert, &strip_and_islet,
                             &founding_on_main_part};
 
@@ -30,7 +28,7 @@ constinit const RuleModule desert_strips_module{
                 "to the strips through the desert or by ship; strips and islets bring victory points."),
     .options = desert_strips::options,
     .needs = desert_strips::needs,
-    .excludes = desert_strips::excludes,
+    .is_scenario = true,
     .checks = desert_strips::checks,
     .add_instructions = desert_strips::add_instructions,
 };

@@ -35,6 +35,7 @@ constinit const RuleModule desolation_module{
     .vocabulary = {.area_roles = desolation::area_roles},
     .options = desolation::options,
     .needs = desolation::needs,
+    .is_scenario = true,
     .checks = desolation::checks,
     // DES-05: what would be isolated at once is not built.
     .building = {.bars_road = desolation::is_isolated<2>,

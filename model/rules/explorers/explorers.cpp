@@ -20,8 +20,6 @@ constexpr std::array options{
                  .standard = "no"},
 };
 constexpr std::array needs{Need{.module = "seafarers"}};
-// A board joins only one way.
-constexpr std::array<std::string_view, 1> excludes{"desolation"};
 constexpr std::array checks{
     &joined_east_west,       &has_home_island, &home_island_known, &founding_at_home,  &home_harbors,
     &one_pair_of_stacks,     &stacks_sorted,   &stacks_even,       &harbors_find_land, &tokens_can_move,
@@ -40,7 +38,7 @@ constinit const RuleModule explorers_module{
     .vocabulary = {.stacks = true, .open_cells = true},
     .options = explorers::options,
     .needs = explorers::needs,
-    .excludes = explorers::excludes,
+    .is_scenario = true,
     .checks = explorers::checks,
     .robber_waits = true,
     .add_instructions = explorers::add_instructions,

@@ -40,6 +40,7 @@ constinit const RuleModule foreign_islands_module{
                 "player scores there, whoever came before."),
     .options = foreign_islands::options,
     .needs = foreign_islands::needs,
+    .is_scenario = true,
     .checks = foreign_islands::checks,
     .robber_on_rarest = true,
     .most_points = foreign_islands::most_points,

@@ -104,8 +104,9 @@ void find_conflicts(const MapView& map, Report& report) {
   const auto found = conflicts(rules);
   if (found.empty()) return;
   std::vector<Argument> pairs, dropped;
-  for (const auto& [one, other] : found) {
-    pairs.push_back(Message{N_("{0} with {1}"), {Message{one->title}, Message{other->title}}});
+  for (const auto& [one, other, why] : found) {
+    pairs.push_back(
+        Message{N_("{0} with {1} ({2})"), {Message{one->title}, Message{other->title}, Message{why}}});
     // The one that the map does without is given up.
     const bool keep_other = uses_something_of(map, *other) && !uses_something_of(map, *one);
     const RuleModule* loser = keep_other ? one : other;

@@ -49,7 +49,10 @@ TEST(RuleChoices, TellWhatCannotDoWithoutWhatIsSwitchedOff) {
 
 TEST(RuleChoices, TellWhatExcludesEachOther) {
   const RuleChoices choices = with_module_switched({}, "desolation", true);
-  const std::string together = "rules cannot be played together: Explorers with Climate change";
+  const std::string together =
+      "rules cannot be played together: Explorers with Climate change (each is a scenario of its own, with "
+      "its own "
+      "islands, founding and end)";
   EXPECT_THAT(told({}, choices, "explorers"), testing::ElementsAre(together));
   EXPECT_THAT(words(problems({}, with_module_switched(choices, "explorers", true))),
               testing::ElementsAre(together));

@@ -45,7 +45,10 @@ TEST(Modules, NeedAndExcludeOnlyWhatThereIs) {
       EXPECT_TRUE(need.if_option.empty() || find_option(*module, need.if_option)) << module->id;
       EXPECT_TRUE(need.option.empty() || find_option(*needed, need.option)) << module->id;
     }
-    for (const auto excluded : module->excludes) EXPECT_NE(find_module(excluded), nullptr) << module->id;
+    for (const Exclusion& excluded : module->excludes) {
+      EXPECT_NE(find_module(excluded.module), nullptr) << module->id;
+      EXPECT_FALSE(std::string_view(excluded.why).empty()) << module->id;
+    }
   }
 }
 
