@@ -55,7 +55,9 @@ Scenario unfair_board(const Scenario& base, int number, const Options& asked) {
                           .seed = 1000 + static_cast<std::uint64_t>(number)};
   dealing.boards = asked.unfair;
   std::vector<std::pair<double, Scenario>> boards;
-  for (const GeneratedBoard& dealt : std::get<std::vector<GeneratedBoard>>(generate(base, dealing))) {
+  const auto all_dealt = generate(base, dealing);
+  if (const auto* refusal = std::get_if<Refusal>(&all_dealt)) throw std::runtime_error(text(refusal->why));
+  for (const GeneratedBoard& dealt : std::get<std::vector<GeneratedBoard>>(all_dealt)) {
     Scenario board = base;
     static_cast<void>(apply_edits(board, dealt.edits));
     const double share = share_of(seat, board, 400, 0, asked.threads);
