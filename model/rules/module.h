@@ -72,6 +72,8 @@ struct RuleModule {
   std::span<const Need> needs = {};
   /// Modules that it cannot be played with; stated on one side only.
   std::span<const std::string_view> excludes = {};
+  /// Why it cannot be played with them; null where that goes without saying. To be translated. SCK-03
+  const char* why_excluded = nullptr;
   std::span<const Check* const> checks = {};
   BuildingPredicates building = {};
   /// Whether a hex must not carry a number that is legal elsewhere; null where the module has nothing to say.
@@ -85,6 +87,8 @@ struct RuleModule {
   bool robber_waits = false;
   /// The robber neither begins nor comes where nobody settles. CLO-04
   bool robber_shuns_unsettled = false;
+  /// It only ever goes to hexes with a number, wherever it begins. TRI-09
+  bool robber_needs_number = false;
   /// Where no desert lies open and nothing marks its start, the robber begins on the hex whose number is
   /// rolled least often. FOU-06
   bool robber_on_rarest = false;

@@ -105,7 +105,9 @@ void find_conflicts(const MapView& map, Report& report) {
   if (found.empty()) return;
   std::vector<Argument> pairs, dropped;
   for (const auto& [one, other] : found) {
-    pairs.push_back(Message{N_("{0} with {1}"), {Message{one->title}, Message{other->title}}});
+    Message pair{N_("{0} with {1}"), {Message{one->title}, Message{other->title}}};
+    if (one->why_excluded) pair = Message{N_("{0}, as {1}"), {std::move(pair), Message{one->why_excluded}}};
+    pairs.emplace_back(std::move(pair));
     // The one that the map does without is given up.
     const bool keep_other = uses_something_of(map, *other) && !uses_something_of(map, *one);
     const RuleModule* loser = keep_other ? one : other;
