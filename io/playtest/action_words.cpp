@@ -72,6 +72,9 @@ std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value, 
     case FieldKind::Progress:
       if (card < all_progress.size()) return id(all_progress[card]);
       break;
+    case FieldKind::Harbor:
+      if (card < all_harbor_kinds.size()) return id(all_harbor_kinds[card]);
+      break;
     case FieldKind::Dice:
       return spelled_dice(static_cast<std::uint16_t>(value));
     case FieldKind::DrawnCard:
@@ -222,6 +225,8 @@ std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Jso
       return index_of(development_from_id(word), 1);
     case FieldKind::Track:
       return index_of(track_from_id(word));
+    case FieldKind::Harbor:
+      return index_of(harbor_kind_from_id(word));
     case FieldKind::Progress:
       return index_of(progress_from_id(word));
     case FieldKind::DrawnProgress:

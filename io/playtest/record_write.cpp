@@ -57,6 +57,20 @@ State set_up(const Game& game, const RecordHead& head) {
   return Starter(game).start(random);
 }
 
+/// What lies at the coasts of a tribe, and who took it. TRI-03
+Json gift_words(const Game& game, const State& state) {
+  auto gifts = Json::array();
+  for (std::size_t i = 0; i < game.gifts().size(); ++i) {
+    const Game::Gift& gift = game.gifts()[i];
+    Json json{{"path", name(game.board().path(gift.path))}, {"gift", id(gift.kind)}};
+    if (const auto code = state.gifts.harbor[i]; code != 0)
+      json["harbor"] = id(static_cast<HarborKind>(code - 1));
+    if (const auto taker = state.gifts.taker[i]; taker != 0) json["taker"] = taker - 1;
+    gifts.push_back(std::move(json));
+  }
+  return gifts;
+}
+
 Json set_up_words(const Game& game, const State& state) {
   const BoardGraph& board = game.board();
   auto hexes = Json::array();
@@ -73,10 +87,12 @@ Json set_up_words(const Game& game, const State& state) {
       if ((harbor_bits(state.harbor[n]) >> static_cast<unsigned>(kind) & 1U) != 0)
         harbors.push_back({{"intersection", name(board.intersection(n))}, {"kind", id(kind)}});
   const auto where = [&](HexId hex) { return hex == none ? Json(nullptr) : Json(name(board.hex(hex))); };
-  return {{"hexes", std::move(hexes)},
-          {"harbors", std::move(harbors)},
-          {"robber", where(state.robber)},
-          {"pirate", where(state.pirate)}};
+  Json words{{"hexes", std::move(hexes)},
+             {"harbors", std::move(harbors)},
+             {"robber", where(state.robber)},
+             {"pirate", where(state.pirate)}};
+  if (!game.gifts().empty()) words["gifts"] = gift_words(game, state);
+  return words;
 }
 
 Json state_words(const Game& game, const State& state) {

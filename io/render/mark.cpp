@@ -96,6 +96,34 @@ void draw_village(Pen& pen, int number) {
   roof().fill(palette::wood);
 }
 
+/// A parcel's round label.
+void gift_label(Pen& pen) { disc(pen, 0.21, palette::parchment, rock); }
+
+void draw_gift_point(Pen& pen) {
+  gift_label(pen);
+  pen.shape(
+         "M 0 -0.14 L 0.04 -0.045 L 0.14 -0.045 L 0.06 0.02 L 0.09 0.125 L 0 0.06 L -0.09 0.125 L -0.06 0.02 "
+         "L -0.14 -0.045 L -0.04 -0.045 Z")
+      .fill(rock);
+}
+
+/// An anchor.
+void draw_gift_harbor(Pen& pen) {
+  gift_label(pen);
+  pen.circle({0, -0.1}, 0.035).stroke(water, pen.at_least(0.03, 0.8));
+  pen.shape(
+         "M 0 -0.065 L 0 0.13 M -0.07 -0.02 L 0.07 -0.02 M -0.12 0.03 Q -0.1 0.13 0 0.13 Q 0.1 0.13 0.12 "
+         "0.03")
+      .stroke(water, pen.at_least(0.03, 0.8));
+}
+
+/// Its back.
+void draw_gift_card(Pen& pen) {
+  gift_label(pen);
+  pen.box({}, 0.17, 0.25, 0.03).fill_keep(water);
+  pen.stroke(palette::ink, pen.at_least(0.02, 0.6));
+}
+
 }  // namespace
 
 void draw_mark(Pen& pen, const Mark& mark) {
@@ -116,6 +144,12 @@ void draw_mark(Pen& pen, const Mark& mark) {
       return draw_course(pen, mark.number);
     case MarkKind::Village:
       return draw_village(pen, mark.number);
+    case MarkKind::GiftPoint:
+      return draw_gift_point(pen);
+    case MarkKind::GiftHarbor:
+      return draw_gift_harbor(pen);
+    case MarkKind::GiftCard:
+      return draw_gift_card(pen);
   }
 }
 

@@ -37,10 +37,11 @@ class Writer {
   }
 
  private:
-  /// Wishes, locks, seeds, marks and areas where nobody settles came with version 3; nothing else did.
+  /// Wishes, locks, seeds, marks and areas where nobody settles or no loud number is dealt came with version
+  /// 3; nothing else did.
   static int version_of(const Scenario& s) {
     const bool unsettled = std::any_of(s.areas.begin(), s.areas.end(), [](const auto& named) {
-      return named.second.roles.contains(AreaRole::Unsettled);
+      return named.second.roles.contains(AreaRole::Unsettled) || named.second.roles.contains(AreaRole::Quiet);
     });
     return s.generation.empty() && s.marks.empty() && !unsettled ? 2 : xml_version;
   }

@@ -38,6 +38,7 @@ enum class FieldKind : std::uint8_t {
   BundledKinds,  ///< true when there are commodities in the action's bundles; left out for none. CK-15
   Track,         ///< of improvements: "trade". CK-21
   Progress,      ///< a progress card: "merchant-fleet". CK-53
+  Harbor,        ///< its kind: "wool". TRI-07
   Replaced,  ///< {"ore": 1}: cards that discoveries replace, left out for none; a number in version 1. JUN-06
   // Outcomes, which count from 1.
   Dice,  ///< [3, 4]

@@ -134,7 +134,8 @@ void find_wrong_chits(const ReadContext& l, Broken& broken) {
     if ((scored > 0) != ((l.state.chit_areas >> i & 1U) != 0))
       broken.push_back(fmt::format("area {} has been scored by {}", i, scored));
   }
-  const bool more = l.game.plays("spices") || l.game.plays("desolation") || l.game.plays("foreign-islands");
+  const bool more = l.game.plays("spices") || l.game.plays("desolation") || l.game.plays("foreign-islands") ||
+                    l.game.plays("tribal-gifts");
   for (const SeatId seat : l.game.seats()) {
     int chits = 0;
     for (std::size_t i = 0; i < areas.size(); ++i)

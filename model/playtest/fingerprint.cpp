@@ -60,15 +60,18 @@ std::uint64_t fingerprint(const State& state) {
   spread(offsetof(State, bank), state.bank);
   std::uint64_t hash = 0xCBF29CE484222325U;
   constexpr std::size_t at_cloth = offsetof(State, cloth) / sizeof(std::uint64_t);
+  constexpr std::size_t at_gifts = offsetof(State, gifts) / sizeof(std::uint64_t);
   constexpr std::size_t at_realms = offsetof(State, realms) / sizeof(std::uint64_t);
   static_assert(offsetof(State, cloth) % sizeof(std::uint64_t) == 0);
+  static_assert(offsetof(State, gifts) % sizeof(std::uint64_t) == 0);
   static_assert(offsetof(State, realms) % sizeof(std::uint64_t) == 0);
   const auto add = [&](std::size_t from, std::size_t to) {
     for (std::size_t i = from; i < to; ++i) hash = mixed(hash, words[i]);
   };
   add(0, at_cloth);
   // What came later counts where there is any.
-  if (state.cloth != ClothTrade{}) add(at_cloth, at_realms);
+  if (state.cloth != ClothTrade{}) add(at_cloth, at_gifts);
+  if (state.gifts != GiftsGiven{}) add(at_gifts, at_realms);
   if (state.realms != Realms{}) add(at_realms, words.size());
   add_commodities(state, hash);
   return hash;

@@ -62,6 +62,8 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
     gather(hooks.turn_ends, *rules, &ModuleRules::turn_ends);
     gather(hooks.may_found, *rules, &ModuleRules::may_found);
     gather(hooks.may_found_route, *rules, &ModuleRules::may_found_route);
+    gather(hooks.deal, *rules, &ModuleRules::deal);
+    gather(hooks.gain_of_moving, *rules, &ModuleRules::gain_of_moving);
     gather(hooks.robber_sleeps, *rules, &ModuleRules::robber_sleeps);
     gather(hooks.no_pirate, *rules, &ModuleRules::no_pirate);
     gather(hooks.holds_ship, *rules, &ModuleRules::holds_ship);
@@ -163,12 +165,15 @@ void Game::look_at_facts() {
 void Game::look_at_unsettled() {
   facts_.founding_settlements = rules().founding_settlements();
   facts_.longest_route = rules().has_longest_route();
+  facts_.robber_needs_number = base::robber_needs_number(*map_);
   for (const HexId hex : board().hexes())
     if (base::robber_shuns(*map_, hex)) facts_.closed_to_robber.add(hex);
   for (const IntersectionId i : board().intersections())
     if (map_->touches_unsettled(i)) unsettled_places_.add(i);
   for (const VillageView& village : map_->villages())
     if (village.id != none) villages_.push_back({village.id, village.number});
+  for (const GiftView& gift : map_->gifts())
+    if (gift.id != none && plays("tribal-gifts")) gifts_.push_back({gift.id, gift.kind});
 }
 
 }  // namespace hexwright

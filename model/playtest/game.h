@@ -103,9 +103,10 @@ class Game {
     StackId land_stack, sea_stack;  ///< EXP-02
     PoolId spare_tokens;            ///< of number tokens. DES-02
     HexBits home, new_world;
-    HexBits closed_to_robber;      ///< CLO-04
-    int founding_settlements = 2;  ///< of each player. BASE-02, CLO-03
-    bool longest_route = true;     ///< it brings points. CLO-11
+    HexBits closed_to_robber;          ///< CLO-04
+    int founding_settlements = 2;      ///< of each player. BASE-02, CLO-03
+    bool longest_route = true;         ///< it brings points. CLO-11
+    bool robber_needs_number = false;  ///< TRI-09
   };
   const Facts& facts() const { return facts_; }
 
@@ -123,6 +124,12 @@ class Game {
     int number = 0;
   };
   std::span<const Village> villages() const { return villages_; }
+  /// What the first ship on a path is given. TRI-03
+  struct Gift {
+    PathId path;
+    MarkKind kind = MarkKind::GiftPoint;
+  };
+  std::span<const Gift> gifts() const { return gifts_; }
   /// Frontier events: two of each area. FRO-01
   struct Event {
     HexId hex;
@@ -172,6 +179,7 @@ class Game {
   std::vector<IntersectionId> founding_places_;
   std::vector<ChitArea> chit_areas_;
   std::vector<Village> villages_;
+  std::vector<Gift> gifts_;
   std::vector<Event> events_;
   std::vector<const ModuleRules*> module_rules_;
   std::unique_ptr<Hooks> hooks_;

@@ -14,6 +14,7 @@ inline constexpr int most_stacks = 12;
 inline constexpr int most_pools = 8;  ///< of terrains, and as many of tokens
 inline constexpr int most_chit_areas = 16;
 inline constexpr int most_villages = 16;             ///< CLO-02
+inline constexpr int most_gifts = 32;                ///< TRI-03
 inline constexpr int most_events = 10;               ///< FRO-02
 inline constexpr int most_pieces = 30;               ///< of one kind, for one player
 inline constexpr int most_routes = 2 * most_pieces;  ///< roads and ships of one player

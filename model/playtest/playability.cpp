@@ -53,6 +53,9 @@ void find_too_large(const MapView& map, std::vector<Message>& obstacles) {
       obstacles,
       plural("the map has {0} village; a game takes {1}", "the map has {0} villages; a game takes {1}"),
       size(map.villages()), most_villages);
+  find_too_much(obstacles,
+                plural("the map has {0} gift; a game takes {1}", "the map has {0} gifts; a game takes {1}"),
+                size(map.gifts()), most_gifts);
   const Pieces& pieces = map.scenario().details.pieces;
   find_too_much(obstacles,
                 plural("each player has {0} piece of one kind; a game takes {1}",

@@ -103,9 +103,7 @@ Refusal why_no_trade(const ReadContext& l, SeatId seat, const Action& action) {
 }
 
 Refusal why_no_purchase(const ReadContext& l, SeatId seat, const Action& action) {
-  const auto& deck = l.state.developments;
-  if (std::all_of(deck.begin(), deck.end(), [](int count) { return count == 0; }))
-    return refuse(N_("no development card is left"));
+  if (l.state.left_to_buy() == 0) return refuse(N_("no development card is left"));
   if (action.x != 0) return refuse(N_("there are not enough discoveries, or resources beside them"));
   return lacks(seat_of(l, seat), development_price)
       .value_or(refuse(N_("a development card cannot be bought now")));

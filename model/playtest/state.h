@@ -138,6 +138,18 @@ struct ClothTrade {
   friend bool operator==(const ClothTrade&, const ClothTrade&) = default;
 };
 
+/// What lies at the coasts of a tribe, and what has become of it. TRI-03
+struct GiftsGiven {
+  std::array<std::uint8_t, most_gifts> taker{};   ///< by gift: 1 + seat; 0 while it lies there
+  std::array<std::uint8_t, most_gifts> harbor{};  ///< by gift: 1 + HarborKind that lies there; 0 for none
+  /// By seat and HarborKind: tokens that were given and have not been placed. TRI-07
+  BySeat<std::array<std::uint8_t, all_harbor_kinds.size()>> held{};
+  std::uint8_t cards = 0;  ///< development cards that lie there face down: in the deck, but not to be bought
+  std::array<std::uint8_t, 3> unused{};
+
+  friend bool operator==(const GiftsGiven&, const GiftsGiven&) = default;
+};
+
 /// A game at one moment: a plain value to copy, compare and hash. Places are by the numbers of the game's
 /// board; what lies beyond the board's last number is empty. It holds no more than has been drawn or turned
 /// up; what is still hidden is only counted.
@@ -172,7 +184,7 @@ struct State {
   std::array<std::array<std::uint8_t, 13>, most_pools> token_pools{};
   std::array<std::uint8_t, 3> spice_cards{}, spice_discards{};  ///< SPI-10
   std::array<std::uint8_t, 5> options{};                        ///< trade options left. SPI-06
-  Developments developments{};                                  ///< left to buy
+  Developments developments{};                                  ///< in the deck; see `left_to_buy`
   std::uint8_t task_count = 0;
   Phase phase = Phase::FoundSettlement;
   PackedSeat turn = SeatId(0);     ///< the seat whose turn it is
@@ -191,12 +203,19 @@ struct State {
   /// To a whole number of words, also with terrains of modules outside of this tree.
   std::array<std::uint8_t, 6 + (8 - (most_stacks + most_pools) * HEXWRIGHT_EXTRA_TERRAINS % 8) % 8> unused{};
   ClothTrade cloth;  ///< CLO-02
+  GiftsGiven gifts;  ///< TRI-03
   Realms realms;     ///< of Cities & Knights. CK-03
 
   /// The offer that is on the table. BASE-08
   Cards offered() const { return Cards::of_bundle(give, static_cast<Bundled>(realms.offered)); }
   Cards wanted() const { return Cards::of_bundle(want, static_cast<Bundled>(realms.offered)); }
 
+  /// Without the cards that lie at coasts as gifts. BASE-09, TRI-04
+  int left_to_buy() const {
+    int cards = -static_cast<int>(gifts.cards);
+    for (const std::uint8_t count : developments) cards += count;
+    return cards;
+  }
   const Task* task() const { return task_count == 0 ? nullptr : tasks.data(); }
   friend bool operator==(const State&, const State&) = default;
 };

@@ -57,10 +57,9 @@ int held(const Seat& seat, Development card) { return seat.developments[at(card)
 bool can_still_buy(const ReadContext& l, Cards all) {
   const auto has_settlement = [](const Seat& seat) { return seat.settlements > 0; };
   const auto has_city = [](const Seat& seat) { return seat.cities > 0 && !seat.settlements_at.empty(); };
-  const auto& deck = l.state.developments;
   return (can_ever_pay(l, all, settlement_price) && !l.state.sites.empty() && anybody(l, has_settlement)) ||
          (can_ever_pay(l, all, city_price) && anybody(l, has_city)) ||
-         (can_ever_pay(l, all, development_price) && deck != Developments{});
+         (can_ever_pay(l, all, development_price) && l.state.left_to_buy() > 0);
 }
 
 /// What is still hidden, and what modules know of.

@@ -76,6 +76,8 @@ struct ModuleRules {
   bool event_die = false;
   /// The second card that a city gets from a hex that yields a resource. CK-12
   Card (*second_card)(Terrain terrain) = nullptr;
+  /// Draws what chance decides as the game is laid out. TRI-04
+  void (*deal)(PlayContext&, Random&) = nullptr;
   /// When all is laid out.
   void (*set_up)(PlayContext&) = nullptr;
   /// A hex whose terrain yields no resource and whose number was rolled; the robber may stand there. JUN-04
@@ -143,6 +145,8 @@ struct ModuleRules {
   void (*consequences)(const Deed&, std::vector<Sentence>&) = nullptr;
   /// For bots: what a seat could aim for.
   void (*add_goals)(const Appraisal&, Goals&) = nullptr;
+  /// For bots: what they gain by moving this ship, which may be taken up; 0 for nothing. TRI-13
+  float (*gain_of_moving)(const SettlerContext&, PathId ship) = nullptr;
   /// For bots: how likely a road or ship on this path is to stay there, from 0 to 1. DES-05
   float (*lasting)(const View&, PathId path) = nullptr;
   /// For bots: how much stronger, or weaker, founding there makes a seat than what the place itself brings:
@@ -163,6 +167,7 @@ struct Hooks {
   std::array<decltype(ActionSpec::apply), most_action_kinds> turn_kinds{};
   std::array<decltype(ActionSpec::weigh), most_action_kinds> chances{};
   std::array<const TerrainRule*, all_terrains.size()> terrains{};
+  std::vector<decltype(ModuleRules::deal)> deal;
   std::vector<decltype(ModuleRules::set_up)> set_up;
   std::vector<decltype(ModuleRules::hex_rolled)> hex_rolled;
   std::vector<decltype(ModuleRules::rolled)> rolled;
@@ -195,6 +200,7 @@ struct Hooks {
   std::vector<decltype(ModuleRules::yield)> yield;
   std::vector<decltype(ModuleRules::consequences)> consequences;
   std::vector<decltype(ModuleRules::add_goals)> add_goals;
+  std::vector<decltype(ModuleRules::gain_of_moving)> gain_of_moving;
   std::vector<decltype(ModuleRules::lasting)> lasting;
   std::vector<decltype(ModuleRules::find_broken)> find_broken;
 };

@@ -131,7 +131,7 @@ void imagine_options(State& s, int players, SeatId seat, Random& random) {
 int OpenSeat::developments() const { return count_of(seat_->developments) + count_of(seat_->fresh); }
 int OpenSeat::options() const { return count_of(seat_->options); }
 int View::options_left() const { return count_of(state_->options); }
-int View::developments_left() const { return count_of(state_->developments); }
+int View::developments_left() const { return state_->left_to_buy(); }
 
 int View::progress_cards(SeatId seat) const { return count_of(state_->realms.seats[seat].progress); }
 int View::cities(SeatId seat) const {
@@ -199,7 +199,7 @@ State View::visible() const {
     seat.hidden = {cards, developments, options};
   }
   // What is left in a stock that others have drawn from without showing it.
-  seen.developments = {static_cast<std::uint8_t>(developments_left())};
+  seen.developments = {static_cast<std::uint8_t>(count_of(state_->developments))};
   seen.spice_cards = {static_cast<std::uint8_t>(count_of(state_->spice_cards))};
   for (const auto hides : game_->hooks().hide) hides({*game_, *state_}, seat_, seen);
   return seen;

@@ -84,6 +84,8 @@ class View {
   int options_left() const;
   /// Cloth lies open. CLO-02
   const ClothTrade& cloth() const { return state_->cloth; }
+  /// Harbors that are given lie face up; what cards are given nobody knows. TRI-04
+  const GiftsGiven& gifts() const { return state_->gifts; }
   Cards bank() const { return state_->bank; }
   /// Cards of a resource in all other hands: what is neither in the bank nor one's own.
   int held_by_others(Card resource) const;

@@ -156,7 +156,7 @@ void Dealer::deal_hexes(Random& random, Deal& deal) {
 
 void Dealer::deal_numbers(Random& random, Deal& deal) {
   for (const TokenSource& source : token_pools_) lay_tokens(source, random, deal);
-  deal.reds_touch = !part_reds(map_->board(), deal.number, drawn_, random);
+  deal.reds_touch = !part_reds(map_->board(), deal.number, drawn_, random, map_->quiet_hexes());
   list_left(random, deal);
 }
 

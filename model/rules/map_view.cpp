@@ -207,6 +207,7 @@ void MapView::look_at_areas() {
     areas_.push_back(std::move(view));
   }
   if (has_area_with(AreaRole::Unsettled)) unsettled_ = hexes_in(AreaRole::Unsettled);
+  if (has_area_with(AreaRole::Quiet)) quiet_ = hexes_in(AreaRole::Quiet);
 }
 
 void MapView::look_at_marks() {
@@ -214,6 +215,9 @@ void MapView::look_at_marks() {
     if (const auto* intersection = std::get_if<Intersection>(&place);
         intersection && mark.kind == MarkKind::Village)
       villages_.push_back({*intersection, board_.find(*intersection), mark.number});
+  for (const auto& [place, mark] : scenario_->marks)
+    if (const auto* path = std::get_if<Path>(&place); path && is_gift(mark.kind))
+      gifts_.push_back({*path, board_.find(*path), mark.kind});
 }
 
 bool MapView::touches_unsettled(IntersectionId intersection) const {

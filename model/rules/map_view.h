@@ -59,6 +59,13 @@ struct VillageView {
   int number = 0;
 };
 
+/// What the first ship on a path is given; `none` for one off the board. TRI-03
+struct GiftView {
+  Path place;
+  PathId id;
+  MarkKind kind = MarkKind::GiftPoint;
+};
+
 struct AreaView {
   const std::string* name = nullptr;
   const Area* area = nullptr;
@@ -135,10 +142,14 @@ class MapView {
   std::span<const FrontierView> frontiers() const { return frontiers_; }
   std::span<const PlacedHarborView> harbors() const { return harbors_; }
   std::span<const VillageView> villages() const { return villages_; }
+  std::span<const GiftView> gifts() const { return gifts_; }
   std::span<const AreaView> areas() const { return areas_; }
   /// It lies in an area of the role unsettled. CLO-04, TRI-02
   bool is_unsettled(HexId hex) const { return hex != none && !unsettled_.empty() && unsettled_[hex] != 0; }
   bool touches_unsettled(IntersectionId intersection) const;
+  /// It lies in an area of the role quiet. TRI-11
+  const IdVector<HexId, char>& quiet_hexes() const { return quiet_; }
+  bool is_quiet(HexId hex) const { return hex != none && !quiet_.empty() && quiet_[hex] != 0; }
   bool has_area_with(AreaRole role) const;
   /// By hex: lies in an area of this role.
   IdVector<HexId, char> hexes_in(AreaRole role) const;
@@ -171,6 +182,8 @@ class MapView {
   std::vector<AreaView> areas_;
   IdVector<HexId, char> unsettled_;  ///< empty where there is no such area
   std::vector<VillageView> villages_;
+  IdVector<HexId, char> quiet_;  ///< empty where there is no such area
+  std::vector<GiftView> gifts_;
 };
 
 }  // namespace hexwright

@@ -94,6 +94,8 @@ struct RuleModule {
   bool robber_waits = false;
   /// The robber neither begins nor comes where nobody settles. CLO-04
   bool robber_shuns_unsettled = false;
+  /// It only ever goes to hexes with a number, wherever it begins. TRI-09
+  bool robber_needs_number = false;
   /// Where no desert lies open and nothing marks its start, the robber begins on the hex whose number is
   /// rolled least often. FOU-06
   bool robber_on_rarest = false;

@@ -19,7 +19,9 @@ struct DrawnTokens {
 /// touches another red number. `number`: by hex, `MapView::no_number` for none; fixed ones never move, and
 /// what is set aside for a terrain stays on its hexes. False when some still touch: share by share, no
 /// exchange was found that parts them. BASE-14, FOG-04, JUN-07
+/// `quiet`: by hex, or empty: those that get no loud number where another hex of the share can take it.
+/// TRI-11
 bool part_reds(const BoardGraph& board, IdVector<HexId, int>& number, std::span<DrawnTokens> shares,
-               Random& random);
+               Random& random, const IdVector<HexId, char>& quiet = {});
 
 }  // namespace hexwright

@@ -43,6 +43,12 @@ std::string_view plain(MarkKind kind) {
       return N_("course of the fleet");
     case MarkKind::Village:
       return N_("village");
+    case MarkKind::GiftPoint:
+      return N_("gift of a victory point");
+    case MarkKind::GiftHarbor:
+      return N_("gift of a harbor");
+    case MarkKind::GiftCard:
+      return N_("gift of a development card");
   }
   return {};
 }
@@ -58,6 +64,8 @@ std::string_view plain(AreaRole role) {
       return N_("new world");
     case AreaRole::Unsettled:
       return N_("nobody settles here");
+    case AreaRole::Quiet:
+      return N_("no 5, 6, 8 or 9 dealt here");
   }
   return {};
 }

@@ -18,7 +18,10 @@ constexpr std::array infos{
              MarkNumber::Player},
     MarkInfo{MarkKind::FirstShip, "first-ship", N_("First ship"), MarkedAt::Path, MarkNumber::Player},
     MarkInfo{MarkKind::Course, "course", N_("Course of the fleet"), MarkedAt::Hex, MarkNumber::Order},
-    MarkInfo{MarkKind::Village, "village", N_("Village"), MarkedAt::Intersection, MarkNumber::Token}};
+    MarkInfo{MarkKind::Village, "village", N_("Village"), MarkedAt::Intersection, MarkNumber::Token},
+    MarkInfo{MarkKind::GiftPoint, "gift-point", N_("Gift: victory point"), MarkedAt::Path},
+    MarkInfo{MarkKind::GiftHarbor, "gift-harbor", N_("Gift: harbor"), MarkedAt::Path},
+    MarkInfo{MarkKind::GiftCard, "gift-card", N_("Gift: development card"), MarkedAt::Path}};
 static_assert(infos.size() == all_mark_kinds.size());
 
 constexpr const char* says_where(MarkedAt at) {

@@ -24,10 +24,19 @@ enum class MarkKind : std::uint8_t {
   FirstShip,        ///< of a player, placed before founding. PIR-02
   Course,           ///< of the pirate fleet, in the order of the numbers. PIR-06
   Village,          ///< that trades in cloth, with the number that brings some. CLO-02
+  GiftPoint,        ///< a victory point for the first ship. TRI-03
+  GiftHarbor,       ///< a harbor for the first ship. TRI-03
+  GiftCard,         ///< a development card for the first ship. TRI-03
 };
-inline constexpr std::array all_mark_kinds{MarkKind::Strait,  MarkKind::Wasteland,       MarkKind::Fortress,
-                                           MarkKind::Landing, MarkKind::FirstSettlement, MarkKind::FirstShip,
-                                           MarkKind::Course,  MarkKind::Village};
+inline constexpr std::array all_mark_kinds{
+    MarkKind::Strait,          MarkKind::Wasteland,  MarkKind::Fortress, MarkKind::Landing,
+    MarkKind::FirstSettlement, MarkKind::FirstShip,  MarkKind::Course,   MarkKind::Village,
+    MarkKind::GiftPoint,       MarkKind::GiftHarbor, MarkKind::GiftCard};
+
+/// What the first ship takes. TRI-03
+constexpr bool is_gift(MarkKind kind) {
+  return kind == MarkKind::GiftPoint || kind == MarkKind::GiftHarbor || kind == MarkKind::GiftCard;
+}
 
 /// What a mark lies at.
 enum class MarkedAt : std::uint8_t { Hex, Path, Intersection };

@@ -18,6 +18,8 @@ std::string_view id(AreaRole role) {
       return "new-world";
     case AreaRole::Unsettled:
       return "unsettled";
+    case AreaRole::Quiet:
+      return "quiet";
   }
   return {};
 }
@@ -34,6 +36,8 @@ std::string_view title(AreaRole role) {
       return N_("New world");
     case AreaRole::Unsettled:
       return N_("Nobody settles here");
+    case AreaRole::Quiet:
+      return N_("No 5, 6, 8 or 9 is dealt here");
   }
   return {};
 }

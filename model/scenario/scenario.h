@@ -143,10 +143,11 @@ enum class AreaRole : std::uint8_t {
   Frame,      ///< printed on the frame: its hexes come from no box
   NewWorld,   ///< settled late, for special victory points. DES-06
   Unsettled,  ///< where nobody ever settles, and nothing is produced. CLO-04, TRI-02
+  Quiet,      ///< where no number is dealt that is rolled often. TRI-11
 };
-inline constexpr std::array all_area_roles{AreaRole::Founding, AreaRole::Home, AreaRole::Frame,
-                                           AreaRole::NewWorld, AreaRole::Unsettled};
-/// The spelling in files: "founding", "home", "frame", "new-world", "unsettled".
+inline constexpr std::array all_area_roles{AreaRole::Founding, AreaRole::Home,      AreaRole::Frame,
+                                           AreaRole::NewWorld, AreaRole::Unsettled, AreaRole::Quiet};
+/// The spelling in files: "founding", "home", "frame", "new-world", "unsettled", "quiet".
 std::string_view id(AreaRole);
 std::string_view title(AreaRole);
 std::optional<AreaRole> area_role_from_id(std::string_view word);

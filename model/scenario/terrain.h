@@ -76,6 +76,8 @@ TerrainColours colours_of(Terrain t);
 constexpr bool is_legal_number(int token) { return token >= 2 && token <= 12 && token != 7; }
 /// 6 and 8. BASE-14
 constexpr bool is_red(int token) { return token == 6 || token == 8; }
+/// Rolled often: red, or next to it. TRI-11
+constexpr bool is_loud(int token) { return is_red(token) || token == 5 || token == 9; }
 /// The ways two dice have to roll a number, the dots on its token; 0 for what cannot be rolled.
 constexpr int pips(int token) {
   if (token < 2 || token > 12) return 0;

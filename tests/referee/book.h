@@ -73,6 +73,7 @@ struct Player {
   std::set<int> known_land;                   ///< of islands where it founded or scored. FOU-03
   int foreign_islands = 0;                    ///< that it settled
   int cloth = 0;                              ///< CLO-02
+  std::map<HarborKind, int> harbors_held;     ///< given and not placed. TRI-07
   // Cities & Knights.
   std::vector<Fighter> fighters;
   std::array<int, 3> levels{};  ///< trade, politics, science. CK-21
@@ -154,6 +155,14 @@ struct Book {
   };
   std::vector<Village> villages;
   int cloth_supply = 0;
+  /// TRI-03
+  struct Gift {
+    int path = -1;
+    MarkKind kind = MarkKind::GiftPoint;
+    int harbor = -1;  ///< the kind of the token that lies there
+    int taker = -1;
+  };
+  std::vector<Gift> gifts;
   std::set<int> unsettled;  ///< hexes where nobody settles. CLO-04
   /// What has been devalued, with what could be at that time. DES-04
   struct Drying {

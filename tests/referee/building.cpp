@@ -181,6 +181,7 @@ void build_route(Book& b, int seat, int path, Route kind) {
   b.routes[path] = {seat, kind, b.turn_number};
   if (founding) found_route(b, path, kind);
   ships_meet_villages(b, seat);
+  ship_meets_gift(b, seat, path);
   reach(b, seat, path);
 }
 

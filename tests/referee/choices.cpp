@@ -4,6 +4,7 @@
 
 #include "model/playtest/modules/cities_and_knights/kinds.h"
 #include "model/playtest/modules/explorers/kinds.h"
+#include "model/playtest/modules/tribal_gifts/kinds.h"
 #include "tests/referee/hands.h"
 #include "tests/referee/modules/modules.h"
 #include "tests/referee/places.h"
@@ -59,6 +60,21 @@ void compare_thieves(const Book& b, int seat, const Actions& legal, std::vector<
   same_places(ActionKind::MovePirate, sea, legal, all);
 }
 
+/// TRI-07
+void compare_harbors(const Book& b, const std::optional<Task>& asked, int seat, const Actions& legal,
+                     std::vector<std::string>& all) {
+  std::set<std::pair<int, int>> theirs;
+  for (const Action& action : legal)
+    if (action.kind == tribal_gifts::action::place_harbor) theirs.emplace(action.x, action.b.value());
+  const auto mine = harbor_choices(b, asked, seat);
+  for (const auto& [kind, path] : mine)
+    if (!theirs.contains({kind, path}))
+      all.push_back(fmt::format("harbor {} on path {} is not offered", kind, path));
+  for (const auto& [kind, path] : theirs)
+    if (!mine.contains({kind, path}))
+      all.push_back(fmt::format("harbor {} on path {} is offered against the rules", kind, path));
+}
+
 /// BASE-09
 bool is_second_route(const Book& b, int seat) {
   return std::any_of(b.debts.begin(), b.debts.end(), [&](const Debt& debt) {
@@ -70,6 +86,7 @@ bool is_second_route(const Book& b, int seat) {
 
 void compare_choices(const Book& b, std::optional<Task> asked, int seat, const Actions& legal,
                      std::vector<std::string>& all) {
+  compare_harbors(b, asked, seat, legal, all);
   if (asked && asked->kind == TaskKind::FreeRoute) {
     const auto is_pass = [](const Action& action) { return action.kind == ActionKind::Pass; };
     if (is_second_route(b, seat) && std::none_of(legal.begin(), legal.end(), is_pass))

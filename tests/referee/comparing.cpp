@@ -6,6 +6,7 @@
 #include "model/playtest/modules/frontiers/kinds.h"
 #include "tests/referee/awards.h"
 #include "tests/referee/comparing_seats.h"
+#include "tests/referee/modules/modules.h"
 #include "tests/referee/places.h"
 
 namespace hexwright::referee {
@@ -201,6 +202,28 @@ void compare_tasks(const Book& b, const State& state, std::vector<std::string>& 
           fmt::format("task {} of seat {} is due {} times, but does not wait", key.first, key.second, n));
 }
 
+/// TRI-03, TRI-07
+void compare_gifts(const Book& b, const State& state, std::vector<std::string>& all) {
+  const GiftsGiven& theirs = state.gifts;
+  for (std::size_t i = 0; i < theirs.taker.size(); ++i) {
+    const int path = i < b.game.gifts().size() ? b.game.gifts()[i].path.value() : -1;
+    const auto gift =
+        std::find_if(b.gifts.begin(), b.gifts.end(), [&](const auto& each) { return each.path == path; });
+    const bool there = path >= 0 && gift != b.gifts.end();
+    const int n = static_cast<int>(i);
+    same_at(all, "taker of gift", n, there ? gift->taker + 1 : 0, theirs.taker[i]);
+    same_at(all, "harbor at gift", n, there && gift->taker < 0 ? gift->harbor + 1 : 0, theirs.harbor[i]);
+  }
+  same(all, "cards at coasts", cards_given_later(b), theirs.cards);
+  for (int seat = 0; seat < b.seats(); ++seat)
+    for (const HarborKind kind : all_harbor_kinds) {
+      const auto held = b.player(seat).harbors_held.find(kind);
+      same_at(all, "harbors set aside by seat", seat,
+              held == b.player(seat).harbors_held.end() ? 0 : held->second,
+              theirs.held[SeatId(seat)][static_cast<std::size_t>(kind)]);
+    }
+}
+
 /// CK-07, CK-25, CK-28, CK-49, CK-71
 void compare_realms(const Book& b, const State& state, std::vector<std::string>& all) {
   const Realms& theirs = state.realms;
@@ -240,6 +263,7 @@ void compare(const Book& b, const State& state, std::vector<std::string>& all) {
   compare_turn(b, state, all);
   compare_events(b, state, all);
   compare_tasks(b, state, all);
+  compare_gifts(b, state, all);
   if (b.knights()) compare_realms(b, state, all);
   for (int seat = 0; seat < b.seats(); ++seat) compare_seat(b, state, seat, all);
 }

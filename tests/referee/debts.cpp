@@ -7,6 +7,7 @@
 #include "model/playtest/modules/explorers/kinds.h"
 #include "model/playtest/modules/frontiers/kinds.h"
 #include "model/playtest/modules/spices/kinds.h"
+#include "model/playtest/modules/tribal_gifts/kinds.h"
 #include "tests/referee/hands.h"
 #include "tests/referee/modules/modules.h"
 #include "tests/referee/places.h"
@@ -72,6 +73,8 @@ bool can_be_met(const Book& b, const Debt& debt) {
       return is_unknown(b, debt.place);
     case dealt_world::task::draw_harbor:
       return can_lay_harbor(b);
+    case tribal_gifts::task::place_harbor:
+      return can_place_harbor(b, debt.seat);
     case explorers::task::lay_sea:
       return std::count(b.terrain.begin(), b.terrain.end(), unknown) > 0;
     case explorers::task::move_token:

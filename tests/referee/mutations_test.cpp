@@ -234,6 +234,16 @@ const std::vector<Spoiler>& spoilers() {
          return s.seats[SeatId(0)].set_aside = s.seats[SeatId(0)].set_aside == 2 ? 3 : 2, true;
        }},
       {"a settlement too many in the new world", [](State& s) { return more(s.seats[SeatId(1)].new_world); }},
+      {"a gift that somebody else took",
+       [](State& s) {
+         return change_first(s.gifts.taker, is_some, [](std::uint8_t& n) { n = n == 1 ? 2 : 1; });
+       }},
+      {"another harbor that is given",
+       [](State& s) {
+         return change_first(s.gifts.harbor, is_some, [](std::uint8_t& n) { n = n == 1 ? 2 : 1; });
+       }},
+      {"a harbor that was set aside", [](State& s) { return more(s.gifts.held[SeatId(1)][2]); }},
+      {"a card too few among the gifts", [](State& s) { return less(s.gifts.cards); }},
       {"a special point taken", [](State& s) { return s.special_points ^= 1U, true; }},
   };
   return all;
@@ -242,8 +252,9 @@ const std::vector<Spoiler>& spoilers() {
 /// Every way to spoil a state, tried on states of games that the referee finds right as they are.
 TEST(Referee, NoticesEveryWayToSpoilAState) {
   std::map<std::string, int> noticed, missed;
-  for (const char* name : {"base-3-4", "base-5-6", "jungle-3-4", "volcano-sea-3", "explorers-3-4",
-                           "frontiers", "spices-new-shores-4", "desolation-3-4", "fog-islands-4"}) {
+  for (const char* name :
+       {"base-3-4", "base-5-6", "jungle-3-4", "volcano-sea-3", "explorers-3-4", "frontiers",
+        "spices-new-shores-4", "desolation-3-4", "fog-islands-4", "tribal-gifts-3-4"}) {
     const Game game(template_named(name));
     int step = 0;
     const auto spoil_all = [&](const State& state, referee::Referee& judge) {

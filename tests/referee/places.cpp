@@ -116,7 +116,8 @@ bool is_at_pirate(const Book& b, int path) {
 }
 
 bool takes_robber(const Book& b, int hex) {
-  if (b.plays("cloth-villages") && b.unsettled.contains(hex)) return false;  // CLO-04
+  if (b.plays("cloth-villages") && b.unsettled.contains(hex)) return false;            // CLO-04
+  if (b.plays("tribal-gifts") && (hex < 0 || b.number[slot(hex)] == 0)) return false;  // TRI-09
   return is_open_land(b, hex) && hex != b.robber;
 }
 bool takes_pirate(const Book& b, int seat, int hex) {

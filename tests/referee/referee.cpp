@@ -7,6 +7,7 @@
 #include "model/playtest/modules/explorers/kinds.h"
 #include "model/playtest/modules/frontiers/kinds.h"
 #include "model/playtest/modules/spices/kinds.h"
+#include "model/playtest/modules/tribal_gifts/kinds.h"
 #include "model/playtest/modules/volcano/kinds.h"
 #include "tests/referee/awards.h"
 #include "tests/referee/choices.h"
@@ -44,6 +45,7 @@ bool goes_on_with_turn(const Book& b, const Action& action, bool asked) {
     case frontiers::action::upgrade_for_any:
     case frontiers::action::right_building:
     case frontiers::action::set_aside:
+    case tribal_gifts::action::place_harbor:
       return !asked;
     default:
       return !asked && action.kind >= cities_and_knights::action::improve &&
@@ -71,6 +73,8 @@ void check_time(Book& b, int seat, ActionKind kind) {
       if (kind == ActionKind::BuildCity && b.phase == Phase::FoundSettlement) return;
       [[fallthrough]];
     case ActionKind::BuyDevelopment:
+    case tribal_gifts::action::place_harbor:
+      if (is_owed(b, tribal_gifts::task::place_harbor, seat)) return;
       b.require((b.phase == Phase::Main && own_turn) || (b.phase == Phase::Special && seat == b.special),
                 "somebody builds out of turn");
       return;
@@ -194,6 +198,10 @@ void act_in_module(Book& b, const std::optional<Task>& asked, int seat, const Ac
       return lose_card(b, asked, seat, action.c - 1);
     case cloth_villages::action::steal_cloth:
       return steal_cloth(b, seat, action.x);
+    case tribal_gifts::action::draw_gift:
+      return draw_gift(b, seat, action.c - 1);
+    case tribal_gifts::action::place_harbor:
+      return place_harbor(b, asked, seat, action);
     case spices::action::draw_spice:
       forgive(b, owed(b, spices::task::draw_spice, seat));
       draw_spice(b, seat, action.c - 1);

@@ -48,6 +48,7 @@ void put_down_ship(Book& b, int seat, int path) {
   --b.player(seat).ships;
   b.routes[path] = {seat, Route::Ship, b.turn_number};
   ships_meet_villages(b, seat);
+  ship_meets_gift(b, seat, path);
   reach(b, seat, path);
 }
 

@@ -3,6 +3,7 @@
 #include "tests/referee/awards.h"
 #include "tests/referee/debts.h"
 #include "tests/referee/hands.h"
+#include "tests/referee/modules/modules.h"
 #include "tests/referee/places.h"
 #include "tests/referee/table.h"
 
@@ -54,6 +55,9 @@ void buy_development(Book& b, int seat, int counters, int kind) {
       pay(b, seat, replaced[i]);
   b.require(counters == 0 || b.plays("jungle"), "discoveries are used where there are none");
   if (kind < 0 || kind >= 5) return b.fault("development card {}", kind);
+  int deck = -cards_given_later(b);  // TRI-04
+  for (const int n : b.developments) deck += n;
+  b.require(deck > 0, "a development card is bought that is a gift");
   b.require(b.developments[slot(kind)]-- > 0, "a development card is drawn that is not there");
   b.player(seat).developments.push_back({kind, b.turn_number});
 }

@@ -101,7 +101,8 @@ bool can_build_something(const Book& b, int seat) {
   int missing = 0;
   for (std::size_t card = 0; card < price_of_development.size(); ++card)
     if (p.hand[card] < price_of_development[card]) ++missing;
-  return deck > 0 && missing <= p.discoveries;  // JUN-06
+  if (has_harbor_to_place(b, seat)) return true;                   // TRI-07
+  return deck > cards_given_later(b) && missing <= p.discoveries;  // JUN-06
 }
 
 }  // namespace
@@ -127,6 +128,7 @@ void begin_turn(Book& b, int seat) {
 
 void end_turn(Book& b, int seat) {
   if (b.knights() && b.phase == Phase::Main && keeps_too_many(b, seat)) return;
+  if (has_harbor_to_place(b, seat)) return owe_harbor_before_end(b, seat);  // TRI-08
   pass_turn_on(b, seat);
 }
 

@@ -24,8 +24,9 @@ int trials() {
 
 std::vector<Mutation> every_mutation() {
   std::vector<Mutation> all;
-  for (const auto& some : {mutations_of_hexes(), mutations_of_pools(), mutations_of_documents(),
-                           mutations_of_modules(), mutations_of_worlds(), mutations_of_seas()})
+  for (const auto& some :
+       {mutations_of_hexes(), mutations_of_pools(), mutations_of_documents(), mutations_of_modules(),
+        mutations_of_worlds(), mutations_of_seas(), mutations_of_gifts()})
     all.insert(all.end(), some.begin(), some.end());
   return all;
 }

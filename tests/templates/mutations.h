@@ -25,6 +25,7 @@ std::span<const Mutation> mutations_of_documents();
 std::span<const Mutation> mutations_of_modules();
 std::span<const Mutation> mutations_of_worlds();
 std::span<const Mutation> mutations_of_seas();
+std::span<const Mutation> mutations_of_gifts();
 
 /// What a designer may do without breaking anything.
 struct HarmlessEdit {

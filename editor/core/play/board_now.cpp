@@ -6,6 +6,7 @@
 #include "model/board/index.h"
 #include "model/playtest/modules/frontiers/event_cards.h"
 #include "model/playtest/table.h"
+#include "model/rules/words.h"
 
 namespace hexwright {
 namespace {
@@ -45,6 +46,12 @@ void lay_harbors(const Game& game, const State& state, std::span<const Action> p
   }
 }
 
+/// Gifts that somebody has taken lie there no more. TRI-05
+void take_gifts_away(const Game& game, const State& state, Scenario& scenario) {
+  for (std::size_t i = 0; i < game.gifts().size(); ++i)
+    if (state.gifts.taker[i] != 0) scenario.marks.erase(game.board().path(game.gifts()[i].path));
+}
+
 void stand(const Game& game, HexId hex, Marker marker, Scenario& scenario) {
   scenario.markers.erase(marker);
   if (hex != none) scenario.markers.emplace(marker, game.board().hex(hex));
@@ -69,6 +76,7 @@ Scenario board_now(const Game& game, const State& state, std::span<const Action>
   Scenario scenario = game.scenario();
   lay_hexes(game, state, scenario);
   lay_harbors(game, state, played, scenario);
+  take_gifts_away(game, state, scenario);
   stand(game, state.robber, Marker::Robber, scenario);
   stand(game, state.pirate, Marker::Pirate, scenario);
   const bool founding = state.turn_number == 0;
@@ -91,6 +99,21 @@ void add_cloth(const Game& game, const State& state, std::vector<BoardSign>& sig
   for (auto& [hex, words] : left) signs.push_back({hex, words});
 }
 
+/// The harbors that lie face up as gifts, on the land where they lie. TRI-04
+void add_harbors(const Game& game, const State& state, Translate translate, std::vector<BoardSign>& signs) {
+  std::map<Hex, std::string> given;
+  for (std::size_t i = 0; i < game.gifts().size(); ++i) {
+    if (state.gifts.harbor[i] == 0) continue;
+    for (const HexId hex : game.board().path_hexes(game.gifts()[i].path))
+      if (is_open_land(state, hex)) {
+        std::string& words = given[game.board().hex(hex)];
+        words += (words.empty() ? "" : ", ") +
+                 text(word(static_cast<HarborKind>(state.gifts.harbor[i] - 1)), translate);
+      }
+  }
+  for (auto& [hex, words] : given) signs.push_back({hex, words});
+}
+
 }  // namespace
 
 std::vector<BoardSign> signs_of(const Game& game, const State& state, Translate translate) {
@@ -100,6 +123,7 @@ std::vector<BoardSign> signs_of(const Game& game, const State& state, Translate 
       signs.push_back(
           {game.board().hex(game.events()[i].hex), frontiers::event_name(state.events[i], translate)});
   add_cloth(game, state, signs);
+  add_harbors(game, state, translate, signs);
   return signs;
 }
 

@@ -10,6 +10,7 @@
 #include "editor/gui/play/pictures.h"
 #include "editor/gui/words.h"
 #include "model/playtest/card_words.h"
+#include "model/rules/words.h"
 
 namespace hexwright::gui {
 namespace {
@@ -36,6 +37,9 @@ wxString others_of(const View& view) {
   wxString list;
   if (const int cloth = view.cloth().held[view.seat()]; cloth > 0)
     list = joined(list, wxString::Format(_("cloth: %d"), cloth));
+  for (const HarborKind kind : all_harbor_kinds)
+    if (const int count = view.gifts().held[view.seat()][static_cast<std::size_t>(kind)]; count > 0)
+      list = joined(list, wxString::Format(_("harbor to lay: %s ×%d"), words(word(kind)), count));
   if (seat.discoveries > 0) list = joined(list, wxString::Format(_("discoveries: %d"), seat.discoveries));
   for (const Card card : resource_cards)
     if (const int count = seat.options[static_cast<std::size_t>(card)]; count > 0)

@@ -42,6 +42,8 @@ class Appraisal {
   /// A new settlement, or a city in the place of one.
   float settlement(IntersectionId intersection) const;
   float city(IntersectionId intersection) const;
+  /// To be served by a harbor of this kind; 0 where one is already.
+  float harbor(HarborKind kind) const;
   /// To be the first to see the hexes that lie hidden around an intersection, or the first to come to hexes
   /// that give something for it.
   float discovery(IntersectionId intersection) const;
@@ -55,7 +57,6 @@ class Appraisal {
   float worth_of_second_card(HexId hex) const;
   float worth_of_hex(HexId hex) const;
   float harbors(IntersectionId intersection) const;
-  float harbor(HarborKind kind) const;
 
   const View* view_;
   const Weights* weights_;

@@ -183,7 +183,10 @@ bool serves(const SettlerContext& mind, PathId ship) {
 void consider_moving_ships(const SettlerContext& mind, std::span<const Action> legal, Ratings& ratings) {
   if (mind.view.longest_holder() == mind.view.seat()) return;
   for (const Action& action : legal) {
-    if (action.kind != ActionKind::TakeUpShip || serves(mind, action.a.path())) continue;
+    if (action.kind != ActionKind::TakeUpShip) continue;
+    for (const auto gain_of_moving : mind.view.game().hooks().gain_of_moving)
+      if (const float gain = gain_of_moving(mind, action.a.path()); gain > 0) ratings.rate(action, gain);
+    if (serves(mind, action.a.path())) continue;
     for (const Goal& goal : mind.goals().all())
       if (goal.step.kind == ActionKind::BuildShip)
         ratings.rate(action, mind.goals().promise(mind.hand, &goal) + mind.weights().step - mind.promise());

@@ -6,6 +6,8 @@ namespace {
 Refusal why_no_robber_there(const ReadContext& l, HexId hex) {
   if (hex == l.state.robber) return refuse(N_("the robber has to go to another hex"));
   if (l.game.facts().closed_to_robber.has(hex)) return refuse(N_("the robber never comes to that island"));
+  if (l.game.facts().robber_needs_number && is_open_land(l.state, hex) && l.state.number[hex] == 0)
+    return refuse(N_("the robber only goes to hexes with a number"));
   return refuse(N_("the robber goes to land that lies open"));
 }
 

@@ -78,9 +78,11 @@ void seven_rolled(PlayContext& t);
 void move_robber_now(PlayContext& t, SeatId seat);
 /// Robber and pirate are not to be moved. EXP-04, CK-18
 bool robber_sleeps(const ReadContext& l);
-/// Other land that lies open and is not closed to it. CLO-04
+/// Other land that lies open and is not closed to it. CLO-04, TRI-09
 inline bool takes_robber(const ReadContext& l, HexId hex) {
-  return is_open_land(l.state, hex) && hex != l.state.robber && !l.game.facts().closed_to_robber.has(hex);
+  const Game::Facts& facts = l.game.facts();
+  return is_open_land(l.state, hex) && hex != l.state.robber && !facts.closed_to_robber.has(hex) &&
+         (!facts.robber_needs_number || l.state.number[hex] != 0);
 }
 extern const TaskSpec discard, move_robber, steal;
 void weigh_stolen(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);

@@ -13,12 +13,6 @@ namespace {
 /// JUN-06
 Cards price_without(unsigned replaced) { return development_price - replaced_by_discoveries(replaced); }
 
-int cards_left(const State& s) {
-  int sum = 0;
-  for (const auto count : s.developments) sum += count;
-  return sum;
-}
-
 bool nothing_to_take(const ReadContext& l, const Task&) { return l.state.bank.resources().empty(); }
 
 /// `task.x`: all cards of one type; `task.b`: 1 + that type, once it is known.
@@ -83,7 +77,7 @@ void play_development(PlayContext& t, SeatId seat, const Action& action) {
 void list_development_purchases(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   const int most = std::min<int>(l.game.facts().discoveries_per_card, s.discoveries);
-  if ((most == 0 && !covers(s, development_price)) || cards_left(l.state) == 0) return;
+  if ((most == 0 && !covers(s, development_price)) || l.state.left_to_buy() == 0) return;
   const unsigned ways = most == 0 ? 1U : 8U;
   for (unsigned replaced = 0; replaced < ways; ++replaced)
     if (std::popcount(replaced) <= most && covers(s, price_without(replaced)))

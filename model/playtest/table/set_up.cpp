@@ -2,6 +2,7 @@
 
 #include "model/board/index.h"
 #include "model/playtest/table/base_table.h"
+#include "model/rules/base/deck.h"
 #include "model/rules/base/deserts.h"
 #include "model/rules/base/robber.h"
 
@@ -11,6 +12,13 @@ namespace {
 /// BASE-06, BASE-09: more with the 5-6 player extension.
 constexpr int cards_each = 19, cards_each_extended = 24;
 constexpr Developments development_cards{14, 5, 2, 2, 2}, development_cards_extended{20, 5, 3, 3, 3};
+constexpr int sum(const Developments& cards) {
+  int all = 0;
+  for (const std::uint8_t count : cards) all += count;
+  return all;
+}
+static_assert(sum(development_cards) == base::development_cards(4) &&
+              sum(development_cards_extended) == base::development_cards(5));
 
 void lay_board(const Game& game, const Deal& deal, State& s) {
   s.terrain.fill(static_cast<std::uint8_t>(Terrain::Sea));
@@ -139,6 +147,7 @@ State Starter::start(Random& random) {
   place_pirate(*game_, s);
   lay_sites(*game_, s);
   PlayContext t{*game_, s};
+  for (const auto deal : game_->hooks().deal) deal(t, random);
   for (const auto set_up : game_->hooks().set_up) set_up(t);
   return s;
 }

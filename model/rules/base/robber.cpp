@@ -42,6 +42,8 @@ bool robber_shuns(const MapView& map, HexId hex) {
   return map.is_unsettled(hex) && some_module(map, &RuleModule::robber_shuns_unsettled);
 }
 
+bool robber_needs_number(const MapView& map) { return some_module(map, &RuleModule::robber_needs_number); }
+
 bool robber_waits(const MapView& map) { return some_module(map, &RuleModule::robber_waits); }
 
 bool robber_begins_on_rarest(const MapView& map) {

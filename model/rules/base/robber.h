@@ -13,6 +13,8 @@ TerrainSet robber_starts(const MapView& map);
 
 /// Where nobody settles it neither begins nor comes, where the rules say so. CLO-04
 bool robber_shuns(const MapView& map, HexId hex);
+/// It only goes where a number lies. TRI-09
+bool robber_needs_number(const MapView& map);
 /// Beside the board, until it is moved for the first time. EXP-04, NEW-06
 bool robber_waits(const MapView& map);
 /// On the hex whose number is rolled least often, once all is dealt: no desert can lie open, nothing marks

@@ -5,6 +5,7 @@
 #include "model/rules/deal_bounds.h"
 #include "model/rules/dealt_world/harbors.h"
 #include "model/rules/map_view.h"
+#include "model/rules/tribal_gifts/gifts.h"
 #include "model/scenario/limits.h"
 #include "model/scenario/message.h"
 #include "model/scenario/plural.h"
@@ -125,7 +126,10 @@ void find_unused_pools(const MapView& map, Report& report) {
       [&](const TerrainPool& pool) { return is_dealt(map, pool); }, report);
   find_unused(
       map.harbor_pools(), Kind::HarborPool, N_("no harbor is drawn from the harbor pool \"{0}\""),
-      [&](const HarborPool& pool) { return dealt_world::is_placed(map, pool); }, report);
+      [&](const HarborPool& pool) {
+        return dealt_world::is_placed(map, pool) || tribal_gifts::is_for_gifts(map, pool);
+      },
+      report);
   find_unused(
       map.stacks(), Kind::Stack, N_("no undiscovered hex names the stack \"{0}\""),
       [&](const StackSupply& stack) { return map.is_partner(stack); }, report);

@@ -56,6 +56,18 @@ TEST(GenerateBoards, TheSameSeedGivesTheSameBoardsWhicheverAreAskedFor) {
   EXPECT_NE(after(scenario, all[0].edits), after(scenario, all[1].edits));
 }
 
+TEST(GenerateBoards, BringsNoLoudNumberToQuietAreas) {  // TRI-11
+  const Scenario scenario = template_named("tribal-gifts-3-4-variable");
+  for (const char* set : {"usual", "wild"})
+    for (const GeneratedBoard& board :
+         boards_of(scenario, {.wishes = find_wish_set(set)->wishes, .boards = 10})) {
+      const Scenario dealt = after(scenario, board.edits);
+      for (const Hex hex : dealt.areas.at("Short side").cells)
+        EXPECT_FALSE(is_loud(open_token(dealt.cells.at(hex)).value_or(0))) << set;
+      EXPECT_TRUE(validate(dealt).empty()) << set;
+    }
+}
+
 TEST(GenerateBoards, KeepsWhatWasNotChosen) {
   const Scenario scenario = template_named("base-3-4");
   GenerateOptions options{.freedom = {.terrain = false, .harbors = false}};

@@ -170,5 +170,34 @@ TEST(RedNumbers, AreDealtAnewWhereNoExchangeHelps) {  // JUN-07, BASE-14
   EXPECT_EQ(places, (std::set<std::size_t>{2, 3}));
 }
 
+/// A row that draws all of a pool.
+Scenario row_drawing(const Counts<int>& tokens, int quiet) {
+  Scenario scenario;
+  scenario.token_pools["main"] = tokens;
+  for (int q = 0; q < total(tokens); ++q) scenario.cells[{q, 0}] = {Terrain::Hills, Drawn{"main"}, ""};
+  scenario.areas["Quiet"].roles = {AreaRole::Quiet};
+  for (int q = 0; q < quiet; ++q) scenario.areas["Quiet"].cells.insert({q, 0});
+  return scenario;
+}
+
+TEST(QuietHexes, GetNoLoudNumberAndLetRedOnesLieApart) {  // TRI-11, BASE-14
+  const Scenario scenario = row_drawing({{5, 1}, {6, 1}, {8, 1}, {9, 1}, {3, 2}, {4, 1}}, 2);
+  const MapView map(scenario);
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    Random random(seed);
+    const Deal dealt = deal(map, random);
+    for (const HexId hex : Ids<HexId>(2)) EXPECT_FALSE(is_loud(dealt.number[hex])) << seed;
+    EXPECT_FALSE(dealt.reds_touch) << seed;
+  }
+}
+
+TEST(QuietHexes, TakeWhatThereIsWhereThePoolIsTooLoud) {  // TRI-11
+  const Scenario scenario = row_drawing({{5, 2}, {9, 1}, {3, 1}}, 3);
+  const MapView map(scenario);
+  Random random(1);
+  const Deal dealt = deal(map, random);
+  EXPECT_EQ(std::count_if(dealt.number.begin(), dealt.number.end(), is_loud), 3);
+}
+
 }  // namespace
 }  // namespace hexwright

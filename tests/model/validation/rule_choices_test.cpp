@@ -80,6 +80,19 @@ TEST(RulesAgree, GivesUpTheModuleThatTheMapDoesWithout) {  // EXP-07, DES-07
   EXPECT_FALSE(mended(scenario, "map.rules-agree").contains("explorers"));
 }
 
+TEST(RulesAgree, TellsWhyGiftsOfATribeAreNotPlayedWithKnights) {  // SCK-03
+  Scenario scenario;
+  scenario.rules = with_module(with_module({}, "tribal-gifts"), "cities-and-knights");
+  const auto findings = validate(scenario);
+  const Finding* finding = find(findings, "map.rules-agree");
+  ASSERT_NE(finding, nullptr);
+  EXPECT_EQ(finding->severity, Severity::Error);
+  EXPECT_EQ(
+      text(finding->message),
+      "rules cannot be played together: Cities & Knights with Tribal gifts (some gifts are development cards, "
+      "and Cities & Knights has none)");
+}
+
 TEST(OptionsFit, PutsTheStandardValueBackAndKeepsAllElse) {  // EDIT-02
   Scenario scenario;
   scenario.rules = {{"moonlight", {{"phase", "full"}}},

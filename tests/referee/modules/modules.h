@@ -43,6 +43,21 @@ void steal_cloth(Book& b, int seat, int from);
 /// Who wins as the villages have run out; -1 while they have not. CLO-12
 int winner_by_villages(const Book& b);
 
+// Tribal gifts.
+void lay_gifts(Book& b, const State& start);
+/// TRI-05
+void ship_meets_gift(Book& b, int seat, int path);
+/// Of the deck, those that lie at coasts. TRI-04
+int cards_given_later(const Book& b);
+void draw_gift(Book& b, int seat, int kind);
+bool can_place_harbor(const Book& b, int seat);
+/// One that was set aside. TRI-08
+bool has_harbor_to_place(const Book& b, int seat);
+void owe_harbor_before_end(Book& b, int seat);
+void place_harbor(Book& b, const std::optional<Task>& asked, int seat, const Action& action);
+/// By kind and path: what can be placed now.
+std::set<std::pair<int, int>> harbor_choices(const Book& b, const std::optional<Task>& asked, int seat);
+
 // Dealt world. NEW-04
 bool can_lay_harbor(const Book& b);
 void first_harbor(Book& b);

@@ -36,7 +36,7 @@ void use_discoveries(PlayContext& t, SeatId seat, const Action& action) {
 
 /// Counters that nobody has used buy development cards, with cards or without. DES-10, JUN-06
 bool may_discover(const ReadContext& l, Cards) {
-  if (l.state.developments == Developments{}) return false;
+  if (l.state.left_to_buy() == 0) return false;
   return std::any_of(l.state.seats.begin(), l.state.seats.end(),
                      [](const Seat& seat) { return seat.discoveries > 0; });
 }

@@ -7,6 +7,7 @@
 #include "model/playtest/modules/cities_and_knights/kinds.h"
 #include "model/playtest/modules/desolation/kinds.h"
 #include "model/playtest/modules/spices/kinds.h"
+#include "model/playtest/modules/tribal_gifts/kinds.h"
 #include "tests/editor/core/play/driven.h"
 #include "tests/support/random_games.h"
 
@@ -129,8 +130,9 @@ TEST(Telling, HasWordsForEveryKindOfAction) {
   const auto look = [&](const Game& game, const State& before, const Action& action, const State& after) {
     if (++seen[static_cast<std::size_t>(action.kind)] <= often) look_at_words(game, before, action, after);
   };
-  for (const char* name : {"base-3-4", "explorers-3-4", "frontiers", "volcano-sea-3", "desolation-3-4",
-                           "spices-fog-islands-4", "new-shores-4", "new-world-3-4", "cloth-villages-3-4"})
+  for (const char* name :
+       {"base-3-4", "explorers-3-4", "frontiers", "volcano-sea-3", "desolation-3-4", "spices-fog-islands-4",
+        "new-shores-4", "new-world-3-4", "cloth-villages-3-4", "tribal-gifts-3-4"})
     look_through(name, 4, look);
   look_through_knights(4, look);
   return_a_spice_card(seen);
@@ -189,11 +191,11 @@ Actions instead_of(const Game& game, const State& before, const Action& action) 
 TEST(Telling, TellsHiddenCardsToThoseWhoHoldThemOnly) {
   std::array<int, most_action_kinds> looked{};
   const auto look = [&](const Game& game, const State& before, const Action& action, const State& after) {
-    const bool hidden = action.kind == ActionKind::Steal || action.kind == ActionKind::BuyDevelopment ||
-                        action.kind == spices::action::draw_spice ||
-                        action.kind == spices::action::use_option ||
-                        action.kind == spices::action::take_option || is_one_of_a_hidden_hand(action.kind) ||
-                        action.kind == knights::draw_progress;
+    const bool hidden =
+        action.kind == ActionKind::Steal || action.kind == ActionKind::BuyDevelopment ||
+        action.kind == tribal_gifts::action::draw_gift || action.kind == spices::action::draw_spice ||
+        action.kind == spices::action::use_option || action.kind == spices::action::take_option ||
+        is_one_of_a_hidden_hand(action.kind) || action.kind == knights::draw_progress;
     if (!hidden || is_shown_at_once(action) || after.winner != none ||
         ++looked[static_cast<std::size_t>(action.kind)] > 40)
       return;
@@ -217,10 +219,12 @@ TEST(Telling, TellsHiddenCardsToThoseWhoHoldThemOnly) {
   };
   look_through("base-3-4", 3, look);
   look_through("spices-fog-islands-4", 3, look);
+  look_through("tribal-gifts-3-4", 2, look);
   look_through_knights(4, look);
   for (const ActionKind kind :
        {ActionKind::Steal, ActionKind::BuyDevelopment, spices::action::draw_spice, spices::action::use_option,
-        spices::action::take_option, knights::draw_progress, knights::choose_card, knights::take_from_hand})
+        spices::action::take_option, tribal_gifts::action::draw_gift, knights::draw_progress,
+        knights::choose_card, knights::take_from_hand})
     EXPECT_GT(looked[static_cast<std::size_t>(kind)], 0) << id(kind);
 }
 

@@ -1,0 +1,113 @@
+#include "model/playtest/modules/tribal_gifts/gift_goals.h"
+
+#include <algorithm>
+#include <array>
+
+#include "model/playtest/bots/reach.h"
+#include "model/playtest/modules/tribal_gifts/giving.h"
+#include "model/playtest/table/base_table.h"
+
+namespace hexwright::tribal_gifts {
+namespace {
+
+bool is_at(const View& view, PathId path, HexId hex) {
+  const auto& hexes = view.board().path_hexes(path);
+  return hex != none && (hexes[0] == hex || hexes[1] == hex);
+}
+
+/// In victory points: a chit is one, a harbor is worth what it saves with one's own production.
+float worth_of(const Appraisal& appraisal, GiftId id) {
+  const View& view = appraisal.view();
+  switch (gift(view.game(), id).kind) {
+    case MarkKind::GiftPoint:
+      return 1;
+    case MarkKind::GiftCard:
+      return appraisal.weights().development;
+    default:
+      return appraisal.harbor(static_cast<HarborKind>(view.gifts().harbor[id.index()] - 1));
+  }
+}
+
+/// Own ships or buildings lead to the path without this ship.
+bool is_joined_without(const View& view, PathId path, PathId ship) {
+  const auto& ends = view.board().path_ends(path);
+  return std::any_of(ends.begin(), ends.end(), [&](IntersectionId end) {
+    if (is_town(view.building(end))) return view.building(end).of(view.seat());
+    const auto& paths = view.board().intersection_paths(end);
+    return std::any_of(paths.begin(), paths.end(), [&](PathId other) {
+      return other != none && other != path && other != ship &&
+             view.route(other).is(view.seat(), Route::Ship);
+    });
+  });
+}
+
+struct WayToGift {
+  int ships = 0;  ///< 0: there is none
+  PathId first;
+};
+WayToGift way_to(const View& view, const Reach& reach, PathId path) {
+  if (view.own().ship_spots.has(path)) return {1, path};
+  const auto& ends = view.board().path_ends(path);
+  for (const Way& way : reach.ways())  // the nearest places come first
+    if (way.ships > 0 && way.ships < view.own().ships && (way.to == ends[0] || way.to == ends[1]))
+      return {way.ships + 1, way.first.a.path()};
+  return {};
+}
+
+}  // namespace
+
+void add_goals(const Appraisal& appraisal, Goals& goals) {
+  constexpr int far = 6;
+  constexpr std::size_t most = 3;
+  const View& view = appraisal.view();
+  if (view.own().ships == 0) return;
+  const Reach reach(view, far);
+  std::array<Goal, most> best{};
+  for (const GiftId id : gifts(view.game())) {
+    const PathId path = gift(view.game(), id).path;
+    if (!still_lies(view.gifts(), id) || is_at(view, path, view.pirate())) continue;
+    const WayToGift way = way_to(view, reach, path);
+    if (way.ships == 0) continue;
+    Goal goal{.worth = worth_of(appraisal, id),
+              .price = {},
+              .step_price = ship_price,
+              .step = {.kind = ActionKind::BuildShip, .a = way.first}};
+    for (int i = 0; i < way.ships; ++i) {
+      goal.price += ship_price;
+      if (i > 0) goal.worth *= appraisal.weights().each_route;
+    }
+    const auto least = std::min_element(best.begin(), best.end(),
+                                        [](const Goal& a, const Goal& b) { return a.worth < b.worth; });
+    if (goal.worth > least->worth) *least = goal;
+  }
+  for (const Goal& goal : best)
+    if (goal.worth > 0) goals.add(goal);
+}
+
+float gain_of_moving(const SettlerContext& mind, PathId ship) {
+  const View& view = mind.view;
+  float most = 0;
+  for (const GiftId id : gifts(view.game())) {
+    const PathId path = gift(view.game(), id).path;
+    if (still_lies(view.gifts(), id) && view.own().ship_spots.has(path) &&
+        !is_at(view, path, view.pirate()) && is_joined_without(view, path, ship))
+      most = std::max(most, worth_of(mind.appraisal, id));
+  }
+  return most > 0 ? at_once(mind, most) : 0;
+}
+
+float worth_of_place(const SettlerContext& mind, const Action& placed) {
+  // Others may still build there, more likely where more is produced.
+  constexpr float of_a_pip = 0.01F;
+  float worth = mind.appraisal.harbor(static_cast<HarborKind>(placed.x));
+  for (const IntersectionId end : mind.view.board().path_ends(placed.b.path())) {
+    const BuildingPiece piece = mind.view.building(end);
+    if (is_town(piece) && !piece.of(mind.view.seat())) worth -= 1;
+    if (!mind.view.sites().has(end)) continue;
+    for (const HexId hex : mind.view.board().intersection_hexes(end))
+      if (hex != none) worth -= of_a_pip * static_cast<float>(pips(mind.view.number(hex)));
+  }
+  return worth;
+}
+
+}  // namespace hexwright::tribal_gifts

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "model/playtest/table.h"
+
+namespace hexwright::tribal_gifts {
+
+// How gifts lie, who takes them, and where harbors are laid that were given.
+
+/// A position in `Game::gifts()`.
+using GiftId = Id<struct GiftKind>;
+
+inline Ids<GiftId> gifts(const Game& game) { return Ids<GiftId>(static_cast<int>(game.gifts().size())); }
+inline const Game::Gift& gift(const Game& game, GiftId id) { return game.gifts()[id.index()]; }
+/// Nobody has taken it.
+inline bool still_lies(const GiftsGiven& given, GiftId id) { return given.taker[id.index()] == 0; }
+
+/// Shuffles the harbor tokens and lays one at each gift of a harbor. TRI-04
+void lay_gifts(PlayContext& t, Random& random);
+/// A ship has come to lie there. TRI-05
+void take_gift(PlayContext& t, SeatId seat, PathId path);
+
+/// A coast at a building of the seat without a harbor at either end; the harbor lies in a sea hex of the
+/// board. TRI-07
+template <class Visit>
+void for_each_place(const ReadContext& l, SeatId seat, Visit visit) {
+  for (const PathId path : l.board().paths()) {
+    const auto& ends = l.board().path_ends(path);
+    if (l.state.harbor[ends[0]] != 0 || l.state.harbor[ends[1]] != 0) continue;
+    const auto has_town = [&](IntersectionId end) {
+      const BuildingPiece piece = building_at(l.state, end);
+      return is_town(piece) && piece.of(seat);
+    };
+    if (!has_town(ends[0]) && !has_town(ends[1])) continue;
+    const auto& hexes = l.board().path_hexes(path);
+    for (const std::size_t i : {0U, 1U})
+      if (hexes[i] != none && shows(l.state, hexes[i], Terrain::Sea) && is_open_land(l.state, hexes[1 - i]))
+        visit(hexes[i], path);
+  }
+}
+bool has_place(const ReadContext& l, SeatId seat);
+/// Harbors that are set aside, until there is a place for them. TRI-07
+bool holds_any(const GiftsGiven& given, SeatId seat);
+void list_places(const ReadContext& l, SeatId seat, HarborKind kind, std::vector<Action>& actions);
+/// One that was set aside comes to the board.
+void lay_harbor(PlayContext& t, SeatId seat, const Action& action);
+/// The card lies in hand as if it had been bought. TRI-06
+void draw_gift(PlayContext& t, SeatId seat, const Action& action);
+
+/// Statistics.
+extern const Counter gifts_taken, harbors_placed;
+
+}  // namespace hexwright::tribal_gifts

@@ -1,0 +1,219 @@
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "model/board/index.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/modules.h"
+#include "model/playtest/modules/tribal_gifts/gift_goals.h"
+#include "model/playtest/modules/tribal_gifts/giving.h"
+#include "model/playtest/modules/tribal_gifts/kinds.h"
+#include "model/playtest/table/base_table.h"
+#include "model/playtest/table/base_words.h"
+#include "model/rules/tribal_gifts/gifts.h"
+#include "model/rules/words.h"
+
+namespace hexwright::tribal_gifts {
+namespace {
+
+constexpr std::array counters{&gifts_taken, &harbors_placed};
+
+void list_held(const ReadContext& l, SeatId seat, Actions& actions) {
+  for (const HarborKind kind : all_harbor_kinds)
+    if (l.state.gifts.held[seat][at(kind)] > 0) list_places(l, seat, kind, actions);
+}
+
+void list_for_task(const ReadContext& l, const Task& task, Actions& actions) {
+  if (task.x == 0) return list_held(l, task.seat, actions);
+  list_places(l, task.seat, static_cast<HarborKind>(task.x - 1), actions);
+}
+
+bool cannot_place(const ReadContext& l, const Task& task) { return !has_place(l, task.seat); }
+
+/// What was set aside and can be placed by now must be. TRI-08
+bool must_place(const ReadContext& l, SeatId seat) {
+  return holds_any(l.state.gifts, seat) && has_place(l, seat);
+}
+
+void place_before_end(PlayContext& t, SeatId seat) { do_next(t, task_for(seat, task::place_harbor, 1)); }
+
+void apply_task(PlayContext& t, const Task& task, const Action& action) {
+  lay_harbor(t, task.seat, action);
+  if (task.a == 0) return;
+  must_place(t, task.seat) ? place_before_end(t, task.seat) : end_turn(t);
+}
+
+bool hold_end(PlayContext& t, SeatId seat) {
+  if (!must_place(t, seat)) return false;
+  place_before_end(t, seat);
+  return true;
+}
+
+void list_draw(const ReadContext&, const Task&, Actions& actions) {
+  actions.push_back({.kind = action::draw_gift});
+}
+
+void apply_draw(PlayContext& t, const Task& task, const Action& action) { draw_gift(t, task.seat, action); }
+
+/// Ships that move still take gifts. DES-10
+bool may_bring(const ReadContext& l, Cards) {
+  const auto all = gifts(l.game);
+  const auto seats = l.game.seats();
+  return std::any_of(all.begin(), all.end(), [&](GiftId id) { return still_lies(l.state.gifts, id); }) &&
+         std::any_of(seats.begin(), seats.end(),
+                     [&](SeatId seat) { return !seat_of(l, seat).open_ships.empty(); });
+}
+
+void find_broken_gifts(const ReadContext& l, std::vector<std::string>& broken) {
+  int cards = 0;
+  for (const GiftId id : gifts(l.game)) {
+    const Game::Gift& its = gift(l.game, id);
+    if (!still_lies(l.state.gifts, id)) continue;
+    if (its.kind == MarkKind::GiftCard) ++cards;
+    if (const RoutePiece piece = route_at(l.state, its.path); !piece.empty() && piece.kind() == Route::Ship)
+      broken.push_back(fmt::format("a ship lies at the gift on path {}", its.path.value()));
+  }
+  if (cards != l.state.gifts.cards)
+    broken.push_back(fmt::format("{} cards lie at coasts, not {}", cards, l.state.gifts.cards));
+  for (const SeatId seat : l.game.seats()) {
+    int points = 0;
+    for (const GiftId id : gifts(l.game))
+      if (gift(l.game, id).kind == MarkKind::GiftPoint && l.state.gifts.taker[id.index()] == 1 + seat.value())
+        ++points;
+    if (points > seat_of(l, seat).chits) broken.push_back(fmt::format("seat {} lacks chits", seat.value()));
+  }
+}
+
+/// Harbor tokens lie at gifts, are set aside or serve a coast, on maps that have no other harbors.
+void find_lost_harbors(const ReadContext& l, std::vector<std::string>& broken) {
+  if (!l.game.map().harbors().empty()) return;
+  const auto tokens = gift_harbors(l.game.map());
+  for (const HarborKind kind : all_harbor_kinds) {
+    int ends = 0, others = 0;
+    for (const IntersectionId i : l.board().intersections())
+      if (l.state.harbor[i] == 1U + at(kind)) ++ends;
+    for (const std::uint8_t code : l.state.gifts.harbor)
+      if (code == 1U + at(kind)) ++others;
+    for (const auto& held : l.state.gifts.held) others += held[at(kind)];
+    const auto found = tokens.find(kind);
+    const int all = found == tokens.end() ? 0 : found->second;
+    if (ends / 2 + others != all)
+      broken.push_back(fmt::format("{} harbor tokens {} of {}", ends / 2 + others, id(kind), all));
+  }
+}
+
+void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
+  find_broken_gifts(l, broken);
+  find_lost_harbors(l, broken);
+}
+
+// In words.
+
+std::string harbor_words(const NarratorWords& words, HarborKind kind) { return words.in_full(word(kind)); }
+
+void tell(const Deed& deed, std::vector<Sentence>& sentences) {
+  for (const GiftId id : gifts(deed.game)) {
+    if (still_lies(deed.after.gifts, id) || !still_lies(deed.before.gifts, id)) continue;
+    const Game::Gift& its = gift(deed.game, id);
+    const std::string who = deed.words.player(SeatId(deed.after.gifts.taker[id.index()] - 1));
+    const Path place = deed.game.board().path(its.path);
+    if (its.kind == MarkKind::GiftPoint)
+      sentences.push_back({{N_("{0} is given a victory point"), {who}}, place});
+    if (its.kind == MarkKind::GiftCard)
+      sentences.push_back({{N_("{0} is given a development card"), {who}}, place});
+    const std::uint8_t code = deed.before.gifts.harbor[id.index()];
+    if (its.kind == MarkKind::GiftHarbor && code != 0) {
+      const bool waits = deed.after.task_count == 0 || deed.after.tasks[0].kind != task::place_harbor;
+      sentences.push_back(
+          {{waits ? N_("{0} is given a harbor and sets it aside: {1}") : N_("{0} is given a harbor: {1}"),
+            {who, harbor_words(deed.words, static_cast<HarborKind>(code - 1))}},
+           place});
+    }
+  }
+}
+
+Message label_place(const Decision& d) {
+  return {N_("lay the harbor here: {0}"), {harbor_words(d.words, static_cast<HarborKind>(d.action.x))}};
+}
+
+Message describe_place(const Deed& deed) {
+  return deed.by(N_("{0} lays a harbor: {1}"),
+                 harbor_words(deed.words, static_cast<HarborKind>(deed.action.x)));
+}
+
+Message describe_draw(const Deed& deed) {
+  if (!deed.is_seen()) return deed.by(N_("{0} draws the development card that was given"));
+  return deed.by(N_("{0} draws the development card that was given: {1}"),
+                 deed.words.development(deed.action.c));
+}
+
+Message prompt_for_place(const NarratorWords& words, const State&, const Task& task) {
+  if (task.x == 0) return {N_("{0} lays a harbor that was set aside"), {words.player(task.seat)}};
+  return {N_("{0} lays the harbor that was given: {1}"),
+          {words.player(task.seat), harbor_words(words, static_cast<HarborKind>(task.x - 1))}};
+}
+
+/// A harbor that was set aside is laid as soon as there is a place for it: waiting gains nothing.
+float gain_of_placing(const SettlerContext& mind, const Action& placed, float) {
+  constexpr float of_doing_it = 0.01F;
+  return at_once(mind, std::max(of_doing_it, worth_of_place(mind, placed)));
+}
+
+const std::array actions{
+    ActionSpec{.kind = action::draw_gift,
+               .id = "draw-gift",
+               .title = N_("draw the card that was given"),
+               .fields = {.c = {"card", FieldKind::DrawnDevelopment}},
+               .weigh = weigh_developments,
+               .describe = describe_draw,
+               .outcome = outcome_development,
+               .when_possible = N_("such a card is drawn when a ship comes to a gift")},
+    ActionSpec{.kind = action::place_harbor,
+               .id = "place-harbor",
+               .title = N_("lay a harbor that was given"),
+               .fields = {.x = {"kind", FieldKind::Harbor},
+                          .a = {"at", FieldKind::Hex},
+                          .b = {"harbor", FieldKind::PathOrNone}},
+               .list = list_held,
+               .apply = lay_harbor,
+               .label = label_place,
+               .describe = describe_place,
+               .when_possible =
+                   N_("a harbor that was given is laid at a coast beside a building of one's own, where "
+                      "no other harbor serves either end of the path"),
+               .key = 'L',
+               .gain = gain_of_placing,
+               .worth = worth_of_place}};
+const std::array tasks{
+    TaskSpec{.kind = task::draw_gift,
+             .list = list_draw,
+             .apply = apply_draw,
+             .prompt = N_("{0} draws the development card that was given"),
+             .comes_first = N_("{0} has to draw the development card that was given first")},
+    TaskSpec{.kind = task::place_harbor,
+             .list = list_for_task,
+             .apply = apply_task,
+             .idle = cannot_place,
+             .comes_first = N_("{0} has to lay the harbor that was given first"),
+             .describe_prompt = prompt_for_place}};
+
+}  // namespace
+}  // namespace hexwright::tribal_gifts
+
+namespace hexwright {
+
+const ModuleRules tribal_gifts_rules{.module = "tribal-gifts",
+                                     .actions = tribal_gifts::actions,
+                                     .tasks = tribal_gifts::tasks,
+                                     .counters = tribal_gifts::counters,
+                                     .deal = tribal_gifts::lay_gifts,
+                                     .routed = tribal_gifts::take_gift,
+                                     .turn_ends = tribal_gifts::hold_end,
+                                     .may_bring = tribal_gifts::may_bring,
+                                     .consequences = tribal_gifts::tell,
+                                     .add_goals = tribal_gifts::add_goals,
+                                     .gain_of_moving = tribal_gifts::gain_of_moving,
+                                     .find_broken = tribal_gifts::find_broken};
+
+}  // namespace hexwright
