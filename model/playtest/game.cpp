@@ -14,6 +14,18 @@
 namespace hexwright {
 namespace {
 
+/// BASE-09: more with the 5-6 player extension. Where victory point cards do not count as such they are out
+/// with three players, and knights with more. PIR-05
+Developments development_deck(int players, const Ruleset& rules) {
+  Developments deck = players > 4 ? Developments{20, 5, 3, 3, 3} : Developments{14, 5, 2, 2, 2};
+  if (rules.has_victory_cards()) return deck;
+  auto& victory = deck[static_cast<std::size_t>(Development::VictoryPoint)];
+  auto& knights = deck[static_cast<std::size_t>(Development::Knight)];
+  if (players > 3) knights = static_cast<std::uint8_t>(knights + victory);
+  victory = 0;
+  return deck;
+}
+
 TerrainSet terrain_or_unknown(std::size_t shown) {
   return shown == unknown_terrain ? TerrainSet() : TerrainSet(static_cast<Terrain>(shown));
 }
@@ -65,9 +77,13 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
     gather(hooks.robber_sleeps, *rules, &ModuleRules::robber_sleeps);
     gather(hooks.no_pirate, *rules, &ModuleRules::no_pirate);
     gather(hooks.holds_ship, *rules, &ModuleRules::holds_ship);
+    gather(hooks.limit_ships, *rules, &ModuleRules::limit_ships);
+    gather(hooks.holds_knight, *rules, &ModuleRules::holds_knight);
+    gather(hooks.knight_played, *rules, &ModuleRules::knight_played);
     gather(hooks.list_thefts, *rules, &ModuleRules::list_thefts);
     gather(hooks.bank_rates, *rules, &ModuleRules::bank_rates);
     gather(hooks.points, *rules, &ModuleRules::points);
+    gather(hooks.holds_victory, *rules, &ModuleRules::holds_victory);
     gather(hooks.ended, *rules, &ModuleRules::ended);
     gather(hooks.chits_for_settling, *rules, &ModuleRules::chits_for_settling);
     gather(hooks.founding_strength, *rules, &ModuleRules::founding_strength);
@@ -156,6 +172,7 @@ void Game::look_at_facts() {
     chit_areas_.push_back(chit_area);
   }
   look_at_unsettled();
+  look_at_berths();
   for (const FrontierView& frontier : map_->frontiers())
     for (std::size_t i = 0; i < 2; ++i) events_.push_back({frontier.hexes[i], frontier.intersections[i]});
 }
@@ -163,12 +180,28 @@ void Game::look_at_facts() {
 void Game::look_at_unsettled() {
   facts_.founding_settlements = rules().founding_settlements();
   facts_.longest_route = rules().has_longest_route();
+  facts_.largest_army = rules().has_largest_army();
+  facts_.deck = development_deck(players_, rules());
   for (const HexId hex : board().hexes())
     if (base::robber_shuns(*map_, hex)) facts_.closed_to_robber.add(hex);
   for (const IntersectionId i : board().intersections())
     if (map_->touches_unsettled(i)) unsettled_places_.add(i);
   for (const VillageView& village : map_->villages())
     if (village.id != none) villages_.push_back({village.id, village.number});
+}
+
+void Game::look_at_berths() {
+  if (!plays("pirate-fleet")) return;
+  facts_.ships_keep_ways = true;
+  facts_.placed_settlements = 1;
+  fleet_course_ = pirate_fleet::course(*map_);
+  for (const pirate_fleet::Berth& berth : pirate_fleet::berths(*map_)) {
+    if (berths_.size() == static_cast<std::size_t>(players_)) break;
+    berths_.push_back({berth, pirate_fleet::ship_distances(*map_, berth.landing),
+                       pirate_fleet::ship_distances(*map_, berth.fortress)});
+    berth_places_.add(berth.landing);
+    berth_places_.add(berth.fortress);
+  }
 }
 
 }  // namespace hexwright

@@ -84,6 +84,9 @@ class View {
   int options_left() const;
   /// Cloth lies open. CLO-02
   const ClothTrade& cloth() const { return state_->cloth; }
+  /// So do warships and fortresses, and where one's ships may be laid follows from it. PIR-02, PIR-10
+  const PirateWar& pirates() const { return state_->pirates; }
+  PathBits ship_places() const;
   Cards bank() const { return state_->bank; }
   /// Cards of a resource in all other hands: what is neither in the bank nor one's own.
   int held_by_others(Card resource) const;

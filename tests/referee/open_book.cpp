@@ -76,6 +76,7 @@ void open_book(Book& b, const State& start) {
   b.lengths.assign(b.players.size(), 0);
   first_harbor(b);
   lay_villages(b);
+  lay_berths(b);
   if (b.knights()) lay_out_realms(b, start);
 }
 

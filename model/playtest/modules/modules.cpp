@@ -14,7 +14,8 @@ namespace {
 constexpr std::array own_rules{&base_rules,        &seafarers_rules,      &jungle_rules,
                                &volcano_rules,     &explorers_rules,      &desolation_rules,
                                &spices_rules,      &frontiers_rules,      &foreign_islands_rules,
-                               &dealt_world_rules, &cloth_villages_rules, &cities_and_knights_rules};
+                               &dealt_world_rules, &cloth_villages_rules, &cities_and_knights_rules,
+                               &pirate_fleet_rules};
 
 constexpr auto rules = concatenated(own_rules, extra_rules);
 
