@@ -39,7 +39,7 @@ void find_lost_cards(const ReadContext& l, Broken& broken) {
 /// BASE-09
 void find_lost_developments(const ReadContext& l, Broken& broken) {
   if (l.game.has_commodities()) return;  // CK-05
-  const Developments all = l.game.players() > 4 ? Developments{20, 5, 3, 3, 3} : Developments{14, 5, 2, 2, 2};
+  const Developments all = l.game.facts().deck;
   for (const Development card : all_developments) {
     const auto i = static_cast<std::size_t>(card);
     int count = l.state.developments[i];

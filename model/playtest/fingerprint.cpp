@@ -65,6 +65,8 @@ std::uint64_t fingerprint(const State& state) {
   static_assert(offsetof(State, cloth) % sizeof(std::uint64_t) == 0);
   static_assert(offsetof(State, gifts) % sizeof(std::uint64_t) == 0);
   static_assert(offsetof(State, realms) % sizeof(std::uint64_t) == 0);
+  constexpr std::size_t at_pirates = offsetof(State, pirates) / sizeof(std::uint64_t);
+  static_assert(offsetof(State, pirates) % sizeof(std::uint64_t) == 0);
   const auto add = [&](std::size_t from, std::size_t to) {
     for (std::size_t i = from; i < to; ++i) hash = mixed(hash, words[i]);
   };
@@ -72,7 +74,8 @@ std::uint64_t fingerprint(const State& state) {
   // What came later counts where there is any.
   if (state.cloth != ClothTrade{}) add(at_cloth, at_gifts);
   if (state.gifts != GiftsGiven{}) add(at_gifts, at_realms);
-  if (state.realms != Realms{}) add(at_realms, words.size());
+  if (state.realms != Realms{}) add(at_realms, at_pirates);
+  if (state.pirates != PirateWar{}) add(at_pirates, words.size());
   add_commodities(state, hash);
   return hash;
 }

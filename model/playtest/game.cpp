@@ -4,6 +4,7 @@
 
 #include "model/playtest/bots/openings.h"
 #include "model/playtest/table.h"
+#include "model/rules/base/deck.h"
 #include "model/rules/base/founding.h"
 #include "model/rules/base/robber.h"
 #include "model/rules/chit_areas.h"
@@ -13,6 +14,27 @@
 
 namespace hexwright {
 namespace {
+
+constexpr Developments usual_deck{14, 5, 2, 2, 2}, extended_deck{20, 5, 3, 3, 3};
+constexpr int cards_in(const Developments& cards) {
+  int all = 0;
+  for (const std::uint8_t count : cards) all += count;
+  return all;
+}
+static_assert(cards_in(usual_deck) == base::development_cards(4) &&
+              cards_in(extended_deck) == base::development_cards(5));
+
+/// BASE-09: more with the 5-6 player extension. Where victory point cards do not count as such they are out
+/// with three players, and knights with more. PIR-05
+Developments development_deck(int players, const Ruleset& rules) {
+  Developments deck = players > 4 ? extended_deck : usual_deck;
+  if (rules.has_victory_cards()) return deck;
+  auto& victory = deck[static_cast<std::size_t>(Development::VictoryPoint)];
+  auto& knights = deck[static_cast<std::size_t>(Development::Knight)];
+  if (players > 3) knights = static_cast<std::uint8_t>(knights + victory);
+  victory = 0;
+  return deck;
+}
 
 TerrainSet terrain_or_unknown(std::size_t shown) {
   return shown == unknown_terrain ? TerrainSet() : TerrainSet(static_cast<Terrain>(shown));
@@ -67,9 +89,13 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
     gather(hooks.robber_sleeps, *rules, &ModuleRules::robber_sleeps);
     gather(hooks.no_pirate, *rules, &ModuleRules::no_pirate);
     gather(hooks.holds_ship, *rules, &ModuleRules::holds_ship);
+    gather(hooks.limit_ships, *rules, &ModuleRules::limit_ships);
+    gather(hooks.holds_knight, *rules, &ModuleRules::holds_knight);
+    gather(hooks.knight_played, *rules, &ModuleRules::knight_played);
     gather(hooks.list_thefts, *rules, &ModuleRules::list_thefts);
     gather(hooks.bank_rates, *rules, &ModuleRules::bank_rates);
     gather(hooks.points, *rules, &ModuleRules::points);
+    gather(hooks.holds_victory, *rules, &ModuleRules::holds_victory);
     gather(hooks.ended, *rules, &ModuleRules::ended);
     gather(hooks.chits_for_settling, *rules, &ModuleRules::chits_for_settling);
     gather(hooks.founding_strength, *rules, &ModuleRules::founding_strength);
@@ -158,6 +184,7 @@ void Game::look_at_facts() {
     chit_areas_.push_back(chit_area);
   }
   look_at_unsettled();
+  look_at_berths();
   for (const FrontierView& frontier : map_->frontiers())
     for (std::size_t i = 0; i < 2; ++i) events_.push_back({frontier.hexes[i], frontier.intersections[i]});
 }
@@ -166,6 +193,8 @@ void Game::look_at_unsettled() {
   facts_.founding_settlements = rules().founding_settlements();
   facts_.longest_route = rules().has_longest_route();
   facts_.robber_needs_number = base::robber_needs_number(*map_);
+  facts_.largest_army = rules().has_largest_army();
+  facts_.deck = development_deck(players_, rules());
   for (const HexId hex : board().hexes())
     if (base::robber_shuns(*map_, hex)) facts_.closed_to_robber.add(hex);
   for (const IntersectionId i : board().intersections())
@@ -174,6 +203,20 @@ void Game::look_at_unsettled() {
     if (village.id != none) villages_.push_back({village.id, village.number});
   for (const GiftView& gift : map_->gifts())
     if (gift.id != none && plays("tribal-gifts")) gifts_.push_back({gift.id, gift.kind});
+}
+
+void Game::look_at_berths() {
+  if (!plays("pirate-fleet")) return;
+  facts_.ships_keep_ways = true;
+  facts_.placed_settlements = 1;
+  fleet_course_ = pirate_fleet::course(*map_);
+  for (const pirate_fleet::Berth& berth : pirate_fleet::berths(*map_)) {
+    if (berths_.size() == static_cast<std::size_t>(players_)) break;
+    berths_.push_back({berth, pirate_fleet::ship_distances(*map_, berth.landing),
+                       pirate_fleet::ship_distances(*map_, berth.fortress)});
+    berth_places_.add(berth.landing);
+    berth_places_.add(berth.fortress);
+  }
 }
 
 }  // namespace hexwright

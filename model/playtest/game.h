@@ -10,6 +10,7 @@
 #include "model/playtest/ways.h"
 #include "model/rules/deal.h"
 #include "model/rules/map_view.h"
+#include "model/rules/pirate_fleet/fleet.h"
 #include "model/rules/random.h"
 
 namespace hexwright {
@@ -107,6 +108,13 @@ class Game {
     int founding_settlements = 2;      ///< of each player. BASE-02, CLO-03
     bool longest_route = true;         ///< it brings points. CLO-11
     bool robber_needs_number = false;  ///< TRI-09
+    HexBits closed_to_robber;          ///< CLO-04
+    int founding_settlements = 2;      ///< of each player. BASE-02, CLO-03
+    bool longest_route = true;         ///< it brings points. CLO-11
+    bool largest_army = true;          ///< so does this. PIR-05
+    bool ships_keep_ways = false;      ///< ships go on only where the rules of a module say. PIR-10
+    int placed_settlements = 0;        ///< of each player, that stand before founding. PIR-03
+    Developments deck{};               ///< all development cards of the game. BASE-09, PIR-05
   };
   const Facts& facts() const { return facts_; }
 
@@ -130,6 +138,20 @@ class Game {
     MarkKind kind = MarkKind::GiftPoint;
   };
   std::span<const Gift> gifts() const { return gifts_; }
+  /// What lies ready for a player of a game with a pirate fleet, by seat, and how many ships it takes to come
+  /// there. PIR-02, PIR-10
+  struct Berth : pirate_fleet::Berth {
+    pirate_fleet::Distances to_landing, to_fortress;
+  };
+  std::span<const Berth> berths() const { return berths_; }
+  /// Where the seat may settle though nobody else may. PIR-11
+  bool is_landing_of(SeatId seat, IntersectionId intersection) const {
+    return !berths_.empty() && berths_[seat.index()].landing == intersection;
+  }
+  /// A fortress or landing place of somebody who plays.
+  bool is_at_berth(IntersectionId intersection) const { return berth_places_.has(intersection); }
+  /// PIR-06
+  std::span<const HexId> fleet_course() const { return fleet_course_; }
   /// Frontier events: two of each area. FRO-01
   struct Event {
     HexId hex;
@@ -163,6 +185,7 @@ class Game {
   void ask_building_predicates();
   void look_at_facts();
   void look_at_unsettled();
+  void look_at_berths();
 
   Scenario scenario_;
   std::unique_ptr<MapView> map_;
@@ -180,6 +203,9 @@ class Game {
   std::vector<ChitArea> chit_areas_;
   std::vector<Village> villages_;
   std::vector<Gift> gifts_;
+  std::vector<Berth> berths_;
+  std::vector<HexId> fleet_course_;
+  IntersectionBits berth_places_;
   std::vector<Event> events_;
   std::vector<const ModuleRules*> module_rules_;
   std::unique_ptr<Hooks> hooks_;

@@ -24,6 +24,7 @@ void find_lost_pieces(const ReadContext& l, SeatId seat, Broken& broken) {
   for (const IntersectionId i : l.board().intersections())
     if (const BuildingPiece piece = building_at(l.state, i); piece.of(seat) && is_town(piece))
       ++(piece.kind() == Building::City || l.state.realms.tipped.has(i) ? cities : settlements);  // CK-119
+  if (l.state.pirates.chits[seat] > 0) ++settlements;  // of the fortress. PIR-03
   // A ship that moves is in the supply until it is put down.
   if (roads != pieces.roads || ships != pieces.ships || settlements != pieces.settlements ||
       cities != pieces.cities)
@@ -41,10 +42,12 @@ void find_lost_pieces(const ReadContext& l, SeatId seat, Broken& broken) {
 void find_misplaced(const ReadContext& l, Broken& broken) {
   for (const IntersectionId i : l.board().intersections()) {
     if (!is_town(building_at(l.state, i))) continue;
-    if (!l.game.carries_settlement(l.state, i))
+    if (!l.game.carries_settlement(l.state, i) && !l.game.is_at_berth(i))
       broken.push_back(fmt::format("a building at intersection {}, where none can stand", i.value()));
     for (const IntersectionId other : l.board().intersection_neighbours(i))
-      if (other != none && is_town(building_at(l.state, other)))
+      // A conquered fortress keeps no distance. PIR-14
+      if (other != none && is_town(building_at(l.state, other)) && !l.game.is_at_berth(i) &&
+          !l.game.is_at_berth(other))
         broken.push_back(fmt::format("buildings at the neighbours {} and {}", i.value(), other.value()));
   }
   for (const PathId path : l.board().paths()) {
@@ -147,6 +150,10 @@ void find_wrong_awards(const ReadContext& l, Broken& broken) {
 /// BASE-10
 void find_wrong_army(const ReadContext& l, Broken& broken) {
   const SeatId holder = l.state.army_holder;
+  if (!l.game.facts().largest_army) {  // PIR-05
+    if (holder != none) broken.push_back("somebody holds the largest army");
+    return;
+  }
   const int held = holder == none ? 2 : seat_of(l, holder).knights;
   if (held < (holder == none ? 2 : 3)) broken.push_back("the largest army is too small");
   for (const SeatId seat : l.game.seats())

@@ -32,8 +32,10 @@ Refusal why_no_settlement(const ReadContext& l, SeatId seat, IntersectionId inte
   const Seat& s = seat_of(l, seat);
   const auto& neighbours = l.board().intersection_neighbours(intersection);
   if (!building_at(l.state, intersection).empty()) return refuse(N_("something stands there already"));
-  if (l.game.is_unsettled(intersection)) return refuse(N_("nobody settles there in this scenario"));
-  if (!l.game.carries_settlement(l.state, intersection)) {
+  const bool landing = l.game.is_landing_of(seat, intersection);
+  if (l.game.is_unsettled(intersection) && !landing)
+    return refuse(N_("nobody settles there in this scenario"));
+  if (!l.game.carries_settlement(l.state, intersection) && !landing) {
     const char* barred = l.game.rules().why_no_settlement(hexes_around(l, intersection));
     return refuse(barred ? barred : N_("no settlement can stand there: it lies at no land"));
   }
@@ -72,6 +74,8 @@ Refusal why_no_route(const ReadContext& l, SeatId seat, PathId path, Route route
   if ((road ? s.roads : s.ships) == 0)
     return road ? refuse(N_("no road is left in supply")) : refuse(N_("no ship is left in supply"));
   if (!road && is_at_pirate(l, path)) return refuse(N_("the pirate keeps ships away from there"));
+  if (!road && !free_ship_spots(l, seat).has(path))
+    return refuse(N_("the route of ships goes on by a shortest way to the landing place and the fortress"));
   return lacks(s, price).value_or(refuse(N_("this cannot be built there now")));
 }
 

@@ -150,6 +150,16 @@ struct GiftsGiven {
   friend bool operator==(const GiftsGiven&, const GiftsGiven&) = default;
 };
 
+/// What players have against the pirate fleet and in the way of it. PIR-02
+struct PirateWar {
+  /// Where the route of ships begins; what it was last while there is none. PIR-10
+  BySeat<Packed<IntersectionId>> starts;
+  BySeat<std::uint8_t> warships{};  ///< so many ships from the start on. PIR-12
+  BySeat<std::uint8_t> chits{};     ///< of the fortress that still stands. PIR-02
+
+  friend bool operator==(const PirateWar&, const PirateWar&) = default;
+};
+
 /// A game at one moment: a plain value to copy, compare and hash. Places are by the numbers of the game's
 /// board; what lies beyond the board's last number is empty. It holds no more than has been drawn or turned
 /// up; what is still hidden is only counted.
@@ -202,9 +212,10 @@ struct State {
   PackedSeat winner;
   /// To a whole number of words, also with terrains of modules outside of this tree.
   std::array<std::uint8_t, 6 + (8 - (most_stacks + most_pools) * HEXWRIGHT_EXTRA_TERRAINS % 8) % 8> unused{};
-  ClothTrade cloth;  ///< CLO-02
-  GiftsGiven gifts;  ///< TRI-03
-  Realms realms;     ///< of Cities & Knights. CK-03
+  ClothTrade cloth;   ///< CLO-02
+  GiftsGiven gifts;   ///< TRI-03
+  Realms realms;      ///< of Cities & Knights. CK-03
+  PirateWar pirates;  ///< PIR-02
 
   /// The offer that is on the table. BASE-08
   Cards offered() const { return Cards::of_bundle(give, static_cast<Bundled>(realms.offered)); }

@@ -77,7 +77,9 @@ bool may_win_by_awards(const ReadContext& l, SeatId seat) {
   const Seat& s = seat_of(l, seat);
   int most = points(l.state, seat);
   if (l.game.facts().longest_route && l.state.longest_holder != seat) most += award;
-  if (l.state.army_holder != seat && s.knights + held(s, Development::Knight) >= least_army) most += award;
+  if (l.game.facts().largest_army && l.state.army_holder != seat &&
+      s.knights + held(s, Development::Knight) >= least_army)
+    most += award;
   return most >= l.game.points_to_win();
 }
 

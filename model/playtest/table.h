@@ -117,6 +117,12 @@ struct ModuleRules {
   bool (*no_pirate)(const ReadContext&) = nullptr;
   /// True for a ship that may not be taken up. SPI-05
   bool (*holds_ship)(const ReadContext&, SeatId seat, PathId path) = nullptr;
+  /// Takes those away where the seat may lay no ship, though one would connect there. Who limits ships holds
+  /// those, too, that could go nowhere else: `holds_ship`. PIR-10
+  void (*limit_ships)(const ReadContext&, SeatId seat, PathBits& spots) = nullptr;
+  /// True while the seat may play no knight, and what a knight does that was played. PIR-12
+  bool (*holds_knight)(const ReadContext&, SeatId seat) = nullptr;
+  void (*knight_played)(PlayContext&, SeatId seat) = nullptr;
   /// Appends what else than a card may be stolen from somebody at the robber's or pirate's hex. CLO-09
   void (*list_thefts)(const ReadContext&, const Task& steal, SeatId from, std::vector<Action>&) = nullptr;
   /// Changes how many cards of each kind the bank takes for one. CK-16
@@ -124,6 +130,8 @@ struct ModuleRules {
   /// Victory points, besides those of the base game and of chits, and less than 0 for those that do not
   /// count. FRO-08, FRO-09
   int (*points)(const ReadContext&, SeatId seat) = nullptr;
+  /// True while the seat does not win, whatever its points. PIR-15
+  bool (*holds_victory)(const ReadContext&, SeatId seat) = nullptr;
   /// Who has won because the game is over for another reason than somebody's points; `none` while it goes
   /// on. CLO-12
   SeatId (*ended)(PlayContext&) = nullptr;
@@ -187,9 +195,13 @@ struct Hooks {
   std::vector<decltype(ModuleRules::robber_sleeps)> robber_sleeps;
   std::vector<decltype(ModuleRules::no_pirate)> no_pirate;
   std::vector<decltype(ModuleRules::holds_ship)> holds_ship;
+  std::vector<decltype(ModuleRules::limit_ships)> limit_ships;
+  std::vector<decltype(ModuleRules::holds_knight)> holds_knight;
+  std::vector<decltype(ModuleRules::knight_played)> knight_played;
   std::vector<decltype(ModuleRules::list_thefts)> list_thefts;
   std::vector<decltype(ModuleRules::bank_rates)> bank_rates;
   std::vector<decltype(ModuleRules::points)> points;
+  std::vector<decltype(ModuleRules::holds_victory)> holds_victory;
   std::vector<decltype(ModuleRules::ended)> ended;
   std::vector<decltype(ModuleRules::chits_for_settling)> chits_for_settling;
   std::vector<decltype(ModuleRules::founding_strength)> founding_strength;

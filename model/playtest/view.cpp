@@ -131,6 +131,8 @@ void imagine_options(State& s, int players, SeatId seat, Random& random) {
 int OpenSeat::developments() const { return count_of(seat_->developments) + count_of(seat_->fresh); }
 int OpenSeat::options() const { return count_of(seat_->options); }
 int View::options_left() const { return count_of(state_->options); }
+PathBits View::ship_places() const { return free_ship_spots({*game_, *state_}, seat_); }
+
 int View::developments_left() const { return state_->left_to_buy(); }
 
 int View::progress_cards(SeatId seat) const { return count_of(state_->realms.seats[seat].progress); }

@@ -86,6 +86,9 @@ class View {
   const ClothTrade& cloth() const { return state_->cloth; }
   /// Harbors that are given lie face up; what cards are given nobody knows. TRI-04
   const GiftsGiven& gifts() const { return state_->gifts; }
+  /// So do warships and fortresses, and where one's ships may be laid follows from it. PIR-02, PIR-10
+  const PirateWar& pirates() const { return state_->pirates; }
+  PathBits ship_places() const;
   Cards bank() const { return state_->bank; }
   /// Cards of a resource in all other hands: what is neither in the bank nor one's own.
   int held_by_others(Card resource) const;

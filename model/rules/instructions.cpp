@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "model/rules/base/robber.h"
+
 namespace hexwright {
 namespace {
 
@@ -28,7 +30,7 @@ std::vector<Instructions::FromBox> from_boxes(const MapView& map) {
   const Scenario& scenario = map.scenario();
   Components needed = components_needed(map);
   std::vector<Instructions::FromBox> result;
-  bool robber = true;
+  bool robber = !base::is_without_robber(map);
   bool pirate = scenario.markers.contains(Marker::Pirate);
   for (const Box& box : all_boxes()) {
     const auto declared = scenario.boxes.find(std::string(box.id));

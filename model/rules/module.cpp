@@ -26,7 +26,8 @@ constexpr std::array own_modules{&base_module,
                                  &dealt_world_module,
                                  &cities_and_knights_module,
                                  &cloth_villages_module,
-                                 &tribal_gifts_module};
+                                 &tribal_gifts_module,
+                                 &pirate_fleet_module};
 
 constexpr auto modules = concatenated(own_modules, extra_modules);
 

@@ -92,6 +92,8 @@ struct RuleModule {
   std::span<const Terrain> robber_starts = {};
   /// The robber begins beside the board. EXP-04
   bool robber_waits = false;
+  /// There is no robber at all. PIR-05
+  bool no_robber = false;
   /// The robber neither begins nor comes where nobody settles. CLO-04
   bool robber_shuns_unsettled = false;
   /// It only ever goes to hexes with a number, wherever it begins. TRI-09
@@ -103,6 +105,10 @@ struct RuleModule {
   int founding_settlements = 2;
   /// Nobody scores for the longest route. CLO-11
   bool no_longest_route = false;
+  /// Nor for the largest army. PIR-05
+  bool no_largest_army = false;
+  /// There are no victory point cards: with four players and more they are knights. PIR-05
+  bool no_victory_cards = false;
   /// How many victory points it can bring one player at best, beyond those of the base game and of chits;
   /// null where it brings none. BASE-18
   int (*most_points)(const MapView& map) = nullptr;

@@ -94,6 +94,16 @@ bool Ruleset::has_longest_route() const {
                       [](const RuleModule* module) { return module->no_longest_route; });
 }
 
+bool Ruleset::has_largest_army() const {
+  return std::none_of(modules_.begin(), modules_.end(),
+                      [](const RuleModule* module) { return module->no_largest_army; });
+}
+
+bool Ruleset::has_victory_cards() const {
+  return std::none_of(modules_.begin(), modules_.end(),
+                      [](const RuleModule* module) { return module->no_victory_cards; });
+}
+
 bool Ruleset::carries_road(const Beside& hexes) const {
   return stands(modules_, &BuildingPredicates::lets_road, &BuildingPredicates::bars_road, hexes);
 }

@@ -34,6 +34,9 @@ class Ruleset {
   int founding_settlements() const;
   /// The longest road or trade route brings points. BASE-10, CLO-11
   bool has_longest_route() const;
+  /// The largest army does, and there are victory point cards. BASE-09, BASE-10, PIR-05
+  bool has_largest_army() const;
+  bool has_victory_cards() const;
 
   /// A road, ship or settlement can stand there, for all that terrain and modules say: where a hex may turn
   /// out to be several things, when one of them lets it. BASE-02, SEA-01, SPI-02

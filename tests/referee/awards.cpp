@@ -43,7 +43,7 @@ int longest_route_of(const Book& b, int seat) {
 void award_longest_route(Book& b) {
   b.lengths.clear();
   for (int seat = 0; seat < b.seats(); ++seat) b.lengths.push_back(longest_route_of(b, seat));
-  if (b.plays("cloth-villages")) return;  // CLO-11
+  if (b.plays("cloth-villages") || b.plays("pirate-fleet")) return;  // CLO-11, PIR-05
   const int most = *std::max_element(b.lengths.begin(), b.lengths.end());
   if (most < 5) {
     b.longest_holder = -1;
@@ -57,6 +57,7 @@ void award_longest_route(Book& b) {
 }
 
 void award_largest_army(Book& b) {
+  if (b.plays("pirate-fleet")) return;  // PIR-05
   for (int seat = 0; seat < b.seats(); ++seat) {
     const int knights = b.player(seat).knights;
     if (knights >= 3 && (b.army_holder < 0 || knights > b.player(b.army_holder).knights))

@@ -74,6 +74,7 @@ struct Player {
   int foreign_islands = 0;                    ///< that it settled
   int cloth = 0;                              ///< CLO-02
   std::map<HarborKind, int> harbors_held;     ///< given and not placed. TRI-07
+  int warships = 0, fortress_chits = 0;       ///< PIR-02, PIR-12
   // Cities & Knights.
   std::vector<Fighter> fighters;
   std::array<int, 3> levels{};  ///< trade, politics, science. CK-21
@@ -164,6 +165,14 @@ struct Book {
   };
   std::vector<Gift> gifts;
   std::set<int> unsettled;  ///< hexes where nobody settles. CLO-04
+  /// What lies ready for a seat, and by intersection how many ships it takes. PIR-02, PIR-10
+  struct Berth {
+    int fortress = -1, landing = -1, settlement = -1, ship = -1;
+    std::vector<int> to_landing, to_fortress;
+  };
+  std::vector<Berth> berths;
+  std::vector<int> fleet_course;
+  bool raiding = false;  ///< what the roll brings waits for the fleet. PIR-06
   /// What has been devalued, with what could be at that time. DES-04
   struct Drying {
     std::set<int> numbered, developed, own;

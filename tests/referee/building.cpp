@@ -93,6 +93,7 @@ void found_route(Book& b, int path, Route kind) {
             "a founding road does not lie at its settlement");
   b.require(kind == Route::Ship || !must_take_ship(b, b.founded_at),
             "a founding road lies where a ship must");
+  b.require(kind == Route::Road || !b.plays("pirate-fleet"), "a second route of ships is founded");  // PIR-10
   ++b.founding;
   const int n = b.seats();
   if (b.founding == rounds_of_founding(b) * n) {

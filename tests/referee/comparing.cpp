@@ -4,6 +4,7 @@
 
 #include "model/playtest/modules/desolation/kinds.h"
 #include "model/playtest/modules/frontiers/kinds.h"
+#include "model/playtest/modules/pirate_fleet/kinds.h"
 #include "tests/referee/awards.h"
 #include "tests/referee/comparing_seats.h"
 #include "tests/referee/modules/modules.h"
@@ -166,7 +167,8 @@ std::map<std::pair<int, int>, int> due(const Book& b, bool with_doubtful) {
 
 bool is_counted(TaskKind kind) {
   return kind == TaskKind::Discard || kind == TaskKind::FreeRoute || kind == TaskKind::TakeCard ||
-         kind == frontiers::task::must_pay || kind == desolation::task::devalue;
+         kind == frontiers::task::must_pay || kind == desolation::task::devalue ||
+         kind == pirate_fleet::task::raided;
 }
 
 /// An event that came to nothing: it is dropped when its turn comes.

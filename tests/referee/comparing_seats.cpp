@@ -102,6 +102,8 @@ void compare_standing(const Book& b, const State& state, const Comparison& same)
   const Player& mine = b.player(same.seat);
   const View view(b.game, state, SeatId(same.seat));
   same("chits", mine.chits, view.own().chits);
+  same("warships", mine.warships, view.pirates().warships[SeatId(same.seat)]);
+  same("chits of the fortress", mine.fortress_chits, view.pirates().chits[SeatId(same.seat)]);
   same("cloth", mine.cloth, view.cloth().held[SeatId(same.seat)]);
   same("open points", open_points(b, same.seat), view.open(SeatId(same.seat)).points());
   same("points", all_points(b, same.seat), view.own_points());

@@ -6,6 +6,7 @@
 #include "model/playtest/modules/desolation/kinds.h"
 #include "model/playtest/modules/explorers/kinds.h"
 #include "model/playtest/modules/frontiers/kinds.h"
+#include "model/playtest/modules/pirate_fleet/kinds.h"
 #include "model/playtest/modules/spices/kinds.h"
 #include "model/playtest/modules/tribal_gifts/kinds.h"
 #include "tests/referee/hands.h"
@@ -69,6 +70,15 @@ bool can_be_met(const Book& b, const Debt& debt) {
                          [&](int card) { return p.hand[slot(card)] > 0; });
     case frontiers::task::meet_people:
       return p.set_aside >= 0 || count(p.hand) > 0;
+    case pirate_fleet::task::raided:
+      return count(p.hand) > 0;
+    case pirate_fleet::task::rewarded:
+      return std::any_of(debt.cards.begin(), debt.cards.end(), in_bank);
+    case pirate_fleet::task::rob_anyone:
+      return std::any_of(b.players.begin(), b.players.end(),
+                         [&](const Player& other) { return &other != &p && count(other.hand) > 0; });
+    case pirate_fleet::task::must_attack:
+      return true;
     case TaskKind::TurnUp:
       return is_unknown(b, debt.place);
     case dealt_world::task::draw_harbor:

@@ -77,6 +77,7 @@ void open_book(Book& b, const State& start) {
   first_harbor(b);
   lay_villages(b);
   lay_gifts(b, start);
+  lay_berths(b);
   if (b.knights()) lay_out_realms(b, start);
 }
 

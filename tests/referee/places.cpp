@@ -133,6 +133,7 @@ bool would_be_isolated(const Book& b, const std::vector<int>& hexes, int places)
 
 bool can_lay(const Book& b, int seat, int path, Route kind) {
   if (b.routes.contains(path) || !joins(b, seat, path, kind)) return false;
+  if (kind == Route::Ship && b.plays("pirate-fleet") && !may_sail(b, seat, path)) return false;  // PIR-10
   if (kind == Route::Ship) return b.player(seat).ships > 0 && carries_ship(b, path) && !is_at_pirate(b, path);
   return b.player(seat).roads > 0 && carries_road(b, path) && !would_be_isolated(b, hexes_beside(b, path), 2);
 }
@@ -145,8 +146,9 @@ bool can_lay_anything(const Book& b, int seat) {
 
 bool can_settle(const Book& b, int seat, int intersection) {
   return b.player(seat).settlements > 0 && !b.buildings.contains(intersection) &&
-         carries_settlement(b, intersection) && keeps_distance(b, intersection) &&
-         is_reached(b, seat, intersection) && !would_be_isolated(b, hexes_at(b, intersection), 3);
+         (carries_settlement(b, intersection) || is_own_landing(b, seat, intersection)) &&
+         keeps_distance(b, intersection) && is_reached(b, seat, intersection) &&
+         !would_be_isolated(b, hexes_at(b, intersection), 3);
 }
 
 int harbors_of(const Book& b, int seat) {

@@ -18,6 +18,7 @@ class PlainBoard {
   int path_count() const { return board_->path_count(); }
 
   Intersection intersection(int place) const { return board_->intersection(IntersectionId(place)); }
+  int find(Hex hex) const { return board_->find(hex).value(); }
   int find(Path path) const { return board_->find(path).value(); }
   int find(Intersection place) const { return board_->find(place).value(); }
 

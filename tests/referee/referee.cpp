@@ -6,6 +6,7 @@
 #include "model/playtest/modules/desolation/kinds.h"
 #include "model/playtest/modules/explorers/kinds.h"
 #include "model/playtest/modules/frontiers/kinds.h"
+#include "model/playtest/modules/pirate_fleet/kinds.h"
 #include "model/playtest/modules/spices/kinds.h"
 #include "model/playtest/modules/tribal_gifts/kinds.h"
 #include "model/playtest/modules/volcano/kinds.h"
@@ -46,6 +47,7 @@ bool goes_on_with_turn(const Book& b, const Action& action, bool asked) {
     case frontiers::action::right_building:
     case frontiers::action::set_aside:
     case tribal_gifts::action::place_harbor:
+    case pirate_fleet::action::attack_fortress:
       return !asked;
     default:
       return !asked && action.kind >= cities_and_knights::action::improve &&
@@ -202,6 +204,10 @@ void act_in_module(Book& b, const std::optional<Task>& asked, int seat, const Ac
       return draw_gift(b, seat, action.c - 1);
     case tribal_gifts::action::place_harbor:
       return place_harbor(b, asked, seat, action);
+    case pirate_fleet::action::lose_to_fleet:
+      return lose_to_fleet(b, seat, action.c - 1);
+    case pirate_fleet::action::attack_fortress:
+      return attack_fortress(b, seat, action.c);
     case spices::action::draw_spice:
       forgive(b, owed(b, spices::task::draw_spice, seat));
       draw_spice(b, seat, action.c - 1);
@@ -258,7 +264,8 @@ void act(Book& b, const std::optional<Task>& asked, int seat, const Action& acti
       forgive(b, owed(b, TaskKind::MoveRobber, seat));
       return move_thief(b, seat, action.a, action.kind == ActionKind::MovePirate);
     case ActionKind::Steal:
-      return steal(b, seat, action.x, action.c - 1);
+      return b.plays("pirate-fleet") ? rob_anyone(b, seat, action.x, action.c - 1)
+                                     : steal(b, seat, action.x, action.c - 1);
     case ActionKind::BuyDevelopment:
       return buy_development(b, seat, action.x, action.c - 1);
     case ActionKind::PlayKnight:
@@ -308,6 +315,7 @@ void look_for_winner(Book& b) {
   if (b.phase != Phase::BeforeRoll && b.phase != Phase::Main) return;
   if (is_owed(b, frontiers::task::turn_up_event) || is_owed(b, frontiers::task::choose_event)) return;
   if (all_points(b, b.turn) < b.game.points_to_win()) return;
+  if (b.player(b.turn).fortress_chits > 0) return;  // PIR-15
   b.winner = b.turn;
   b.phase = Phase::Over;
   b.debts.clear();
@@ -325,6 +333,7 @@ void Referee::follow(std::optional<Task> asked, int seat, const Action& action) 
   if (goes_on_with_turn(b, action, asked.has_value())) settle_debts(b);
   check_time(b, seat, action.kind);
   act(b, asked, seat, action);
+  raids_end(b);
   if (!b.route_in_hand()) award_longest_route(b);  // SEA-02: it is put down at once; CK-63
   let_lapse(b);
   if (b.phase == Phase::Special && !is_anything_due(b)) pass_special_turns(b);

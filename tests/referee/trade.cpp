@@ -67,6 +67,10 @@ void play_development(Book& b, int seat, Development kind, int card) {
   play_card(b, seat, kind);
   switch (kind) {
     case Development::Knight:
+      if (b.plays("pirate-fleet")) {  // PIR-12
+        b.require(may_arm_ship(b, seat), "a knight is played without a plain ship");
+        ++b.player(seat).warships;
+      }
       ++b.player(seat).knights;
       award_largest_army(b);
       owe_robber_move(b, seat);  // EXP-11: who sleeps is not moved

@@ -112,6 +112,7 @@ void roll_dice(Book& b, int one, int other) {
   b.require(one >= 1 && one <= 6 && other >= 1 && other <= 6, "dice show what they cannot");
   b.dice = one + other;
   b.phase = Phase::Main;
+  if (b.plays("pirate-fleet")) return fleet_sails(b, std::min(one, other));
   if (!b.knights()) bring_roll(b);
 }
 
@@ -129,6 +130,7 @@ void begin_turn(Book& b, int seat) {
 void end_turn(Book& b, int seat) {
   if (b.knights() && b.phase == Phase::Main && keeps_too_many(b, seat)) return;
   if (has_harbor_to_place(b, seat)) return owe_harbor_before_end(b, seat);  // TRI-08
+  if (has_to_attack(b, seat)) return;
   pass_turn_on(b, seat);
 }
 
@@ -153,7 +155,7 @@ void pass_special_turns(Book& b) {
 }
 
 void owe_robber_move(Book& b, int seat) {
-  if (!robber_sleeps(b)) owe(b, {.kind = TaskKind::MoveRobber, .seat = seat});
+  if (!robber_sleeps(b) && !b.plays("pirate-fleet")) owe(b, {.kind = TaskKind::MoveRobber, .seat = seat});
 }
 
 void move_thief(Book& b, int seat, int hex, bool pirate) {

@@ -55,6 +55,12 @@ inline bool is_framed(const Scenario& scenario, Hex hex) {
   return frame != scenario.areas.end() && frame->second.cells.contains(hex);
 }
 
+inline bool is_unsettled(const Scenario& scenario, Hex hex) {
+  return std::any_of(scenario.areas.begin(), scenario.areas.end(), [&](const auto& named) {
+    return named.second.roles.contains(AreaRole::Unsettled) && named.second.cells.contains(hex);
+  });
+}
+
 inline const Cell* cell_at(const Scenario& scenario, Hex hex) {
   const auto found = scenario.cells.find(scenario.topology.canonical(hex));
   return found == scenario.cells.end() ? nullptr : &found->second;

@@ -45,8 +45,9 @@ Ways number(const Scenario& s, Terrain terrain) {
 constexpr std::array ways_with_hexes{
     Mutation{"take the number off a hex", "base.producing-hexes-numbered",
              [](const Scenario& s) {
-               return at_hexes(s, [](Hex hex, const Cell& cell) {
-                 return is_plain(cell) ? Edits{SetToken{hex, {}}} : Edits{};
+               // Where nobody settles there may be numbers or not.
+               return at_hexes(s, [&](Hex hex, const Cell& cell) {
+                 return is_plain(cell) && !is_unsettled(s, hex) ? Edits{SetToken{hex, {}}} : Edits{};
                });
              }},
     Mutation{"number a desert", "base.numbers-on-producing-hexes",

@@ -95,7 +95,112 @@ Ways the_robber_among_villages(const Scenario& s) {
   return ways;
 }
 
+/// One way for each mark of this kind: it becomes something else.
+template <class Change>
+Ways at_marks(const Scenario& s, MarkKind kind, Change change) {
+  Ways ways;
+  if (!plays(s, "pirate-fleet")) return ways;
+  for (const auto& [place, mark] : s.marks)
+    if (mark.kind == kind) ways.push_back(change(place, mark));
+  return ways;
+}
+
+Ways without_marks(const Scenario& s, MarkKind kind) {
+  return at_marks(s, kind, [](const MarkPlace& place, const Mark&) { return Edits{SetMark{place, {}}}; });
+}
+
+/// Its numbers count down.
+Ways the_course_turned_round(const Scenario& s) {
+  if (!plays(s, "pirate-fleet")) return {};
+  Edits edits;
+  int all = 0;
+  for (const auto& [place, mark] : s.marks) all += mark.kind == MarkKind::Course ? 1 : 0;
+  for (const auto& [place, mark] : s.marks)
+    if (mark.kind == MarkKind::Course)
+      edits.push_back(SetMark{place, Mark{MarkKind::Course, all + 1 - mark.number}});
+  return when(!edits.empty(), edits);
+}
+
+/// Nothing is left of the land of the founders, but for what the fleet does not come to.
+Ways a_fleet_far_away(const Scenario& s) {
+  if (!plays(s, "pirate-fleet")) return {};
+  Edits edits{SetCell{{40, 40}, Cell{Terrain::Hills, 5, ""}}, SetInArea{"Main island", {40, 40}, true}};
+  for (const Hex hex : s.areas.at("Main island").cells) edits.push_back(SetInArea{"Main island", hex, false});
+  return {edits};
+}
+
+/// The first settlement of one player comes beside that of another.
+Ways neighbours_from_the_start(const Scenario& s) {
+  Ways ways;
+  std::vector<Intersection> homes;
+  for (const auto& [place, mark] : s.marks)
+    if (mark.kind == MarkKind::FirstSettlement) homes.push_back(std::get<Intersection>(place));
+  if (homes.size() < 2) return ways;
+  const auto board = board_of(s);
+  for (const IntersectionId next : board.intersection_neighbours(board.find(homes.back())))
+    if (next != none)
+      ways.push_back(
+          {SetMark{homes.front(), {}}, SetMark{board.intersection(next), s.marks.at(homes.front())}});
+  return ways;
+}
+
 constexpr std::array ways_with_seas{
+    Mutation{"a hole in the course", "pirate-fleet.course-closed",
+             [](const Scenario& s) { return without_marks(s, MarkKind::Course); }},
+    Mutation{"a course over land", "pirate-fleet.course-closed",
+             [](const Scenario& s) {
+               return at_marks(s, MarkKind::Course, [](const MarkPlace& place, const Mark&) {
+                 return Edits{SetTerrain{std::get<Hex>(place), Terrain::Desert}};
+               });
+             }},
+    Mutation{"a course against the clock", "pirate-fleet.course-clockwise", the_course_turned_round},
+    Mutation{"a fleet beside its course", "pirate-fleet.fleet-on-course",
+             [](const Scenario& s) {
+               return at_hexes(s, [&](Hex hex, const Cell& cell) {
+                 const bool beside = plays(s, "pirate-fleet") && open_terrain(cell) == Terrain::Sea &&
+                                     !s.marks.contains(MarkPlace(hex));
+                 return beside ? Edits{SetMarker{Marker::Pirate, hex}} : Edits{};
+               });
+             }},
+    Mutation{"a fleet that comes to no coast", "pirate-fleet.course-at-main-coast", a_fleet_far_away},
+    Mutation{"a robber beside the fleet", "pirate-fleet.no-robber",
+             [](const Scenario& s) {
+               return at_hexes(s, [&](Hex hex, const Cell& cell) {
+                 return plays(s, "pirate-fleet") && is_plain(cell) ? Edits{SetMarker{Marker::Robber, hex}}
+                                                                   : Edits{};
+               });
+             }},
+    Mutation{"no fortress", "pirate-fleet.berths-whole",
+             [](const Scenario& s) { return without_marks(s, MarkKind::Fortress); }},
+    Mutation{"no landing place", "pirate-fleet.berths-whole",
+             [](const Scenario& s) { return without_marks(s, MarkKind::Landing); }},
+    Mutation{"no first settlement", "pirate-fleet.berths-whole",
+             [](const Scenario& s) { return without_marks(s, MarkKind::FirstSettlement); }},
+    Mutation{"no first ship", "pirate-fleet.berths-whole",
+             [](const Scenario& s) { return without_marks(s, MarkKind::FirstShip); }},
+    Mutation{"neighbours from the start", "pirate-fleet.marks-at-coasts", neighbours_from_the_start},
+    Mutation{"too few ships for the way", "pirate-fleet.ways-open",
+             [](const Scenario& s) {
+               return when(plays(s, "pirate-fleet"), with_details(s, [](Details& d) { d.pieces.ships = 8; }));
+             }},
+    Mutation{"one fortress for two ways", "pirate-fleet.ways-apart",
+             [](const Scenario& s) {
+               return at_marks(s, MarkKind::FirstSettlement, [&](const MarkPlace& place, const Mark& mark) {
+                 Edits edits{SetMark{place, {}}};
+                 for (const auto& [other, its] : s.marks)
+                   if (its.kind == MarkKind::FirstSettlement && its.number != mark.number) {
+                     edits.push_back(SetMark{other, mark});
+                     edits.push_back(SetMark{place, its});
+                     break;
+                   }
+                 return edits;
+               });
+             }},
+    Mutation{"too few settlements", "pirate-fleet.pieces-suffice",
+             [](const Scenario& s) {
+               return when(plays(s, "pirate-fleet"),
+                           with_details(s, [](Details& d) { d.pieces.settlements = 3; }));
+             }},
     Mutation{"three villages", "cloth-villages.villages-enough", only_three_villages},
     Mutation{"a village at home", "cloth-villages.villages-at-unsettled-coasts", a_village_at_home},
     Mutation{"a village where no ship comes", "cloth-villages.villages-reachable", a_village_far_away},

@@ -166,7 +166,7 @@ void Goals::add_development() {
   if (view.developments_left() == 0) return;
   const Weights& weights = appraisal_->weights();
   float worth = weights.development;
-  if (view.army_holder() != view.seat()) {
+  if (view.game().facts().largest_army && view.army_holder() != view.seat()) {
     const int held = view.army_holder() == none ? 2 : view.open(view.army_holder()).knights();
     const int missing = held + 1 - view.own().knights - view.own().developments[0] - view.own().fresh[0];
     if (missing == 1) worth += weights.deciding_knight;

@@ -75,6 +75,7 @@ Draft::Draft(const Appraisal& appraisal, std::span<const Action> legal) : view_(
     stand_[piece.seat()] = stand_[piece.seat()] + facts_at(appraisal, i);
     ++founded_;
   }
+  founded_ -= view_.game().facts().placed_settlements * view_.game().players();
   for (const Action& action : legal) {
     if (action.kind != ActionKind::BuildSettlement && action.kind != ActionKind::BuildCity) continue;
     const IntersectionId i = action.a.intersection();

@@ -17,7 +17,8 @@ Reach::Reach(const View& view, int most_routes) : view_(&view) {
     for (IntersectionBits& seen : seen_) seen.add(i);
   });
   if (own.roads > 0) begin(own.road_spots, Route::Road);
-  if (own.ships > 0) begin(own.ship_spots, Route::Ship);
+  // Where their ways are fixed a module knows where they lead. PIR-10
+  if (own.ships > 0 && !view.game().facts().ships_keep_ways) begin(own.ship_spots, Route::Ship);
   for (std::size_t i = 0; i < count_; ++i) {
     const Way way = ways_[i];
     if (way.length() < most_routes) go_on(way);

@@ -23,7 +23,8 @@ constexpr std::array own_rules{&base_rules,
                                &dealt_world_rules,
                                &cloth_villages_rules,
                                &tribal_gifts_rules,
-                               &cities_and_knights_rules};
+                               &cities_and_knights_rules,
+                               &pirate_fleet_rules};
 
 constexpr auto rules = concatenated(own_rules, extra_rules);
 

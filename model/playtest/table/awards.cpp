@@ -171,6 +171,7 @@ void knight_played(PlayContext& t, SeatId seat) {
   State& s = t.state;
   const int knights = ++t.seat(seat).knights;
   if (t.tally) ++t.tally->knights;
+  if (!t.game.facts().largest_army) return;  // PIR-05
   const int held = s.army_holder == none ? least_army - 1 : t.seat(s.army_holder).knights;
   if (seat != s.army_holder && knights > held) move_award(t, s.army_holder, seat);
 }

@@ -12,6 +12,7 @@ PathBits free_ship_spots(const ReadContext& l, SeatId seat) {
   if (l.state.pirate != none)
     for (const PathId path : l.board().hex_paths(l.state.pirate))
       if (path != none) spots.remove(path);
+  for (const auto limit : l.game.hooks().limit_ships) limit(l, seat, spots);
   return spots;
 }
 
@@ -125,6 +126,8 @@ bool brings_chits(const ReadContext& l, SeatId seat, std::size_t area, Intersect
 
 bool has_free_route(const ReadContext& l, SeatId seat) {
   const Seat& s = seat_of(l, seat);
+  if (l.game.facts().ships_keep_ways)  // PIR-10
+    return (s.roads > 0 && !s.road_spots.empty()) || (s.ships > 0 && !free_ship_spots(l, seat).empty());
   return (s.roads > 0 && !s.road_spots.empty()) ||
          (s.ships > 0 && s.ship_spots.any_of([&](PathId path) { return !is_at_pirate(l, path); }));
 }
@@ -180,9 +183,11 @@ void list_ships(const ReadContext& l, SeatId seat, Actions& actions) {
   const PathBits& ships = seat_of(l, seat).open_ships;
   if (l.state.moved_ship != 0 || ships.empty()) return;
   constexpr int paths_beside = 4;  // those that meet a path: no more can be connected by one ship alone
-  const PathBits places = free_ship_spots(l, seat);
+  // Where a module limits them it knows whether there is a place to go to, too.
+  const bool limited = l.game.facts().ships_keep_ways;
+  const PathBits places = limited ? PathBits() : free_ship_spots(l, seat);
   int count = 0;
-  const bool many = places.any_of([&](PathId) { return ++count > paths_beside; });
+  const bool many = limited || places.any_of([&](PathId) { return ++count > paths_beside; });
   ships.for_each([&](PathId ship) {
     if (may_be_taken_up(l, seat, ship) && (many || has_another_place(l, seat, places, ship)))
       list_at(actions, ActionKind::TakeUpShip, ship);

@@ -13,6 +13,11 @@ namespace {
 /// JUN-06
 Cards price_without(unsigned replaced) { return development_price - replaced_by_discoveries(replaced); }
 
+bool may_play_knight(const ReadContext& l, SeatId seat) {
+  const auto& holds = l.game.hooks().holds_knight;
+  return std::none_of(holds.begin(), holds.end(), [&](auto asks) { return asks(l, seat); });
+}
+
 bool nothing_to_take(const ReadContext& l, const Task&) { return l.state.bank.resources().empty(); }
 
 /// `task.x`: all cards of one type; `task.b`: 1 + that type, once it is known.
@@ -45,7 +50,8 @@ void list_development_plays(const ReadContext& l, SeatId seat, Actions& actions)
   const Seat& s = seat_of(l, seat);
   if (l.state.played_development != 0 || s.developments == Developments{}) return;
   const auto has = [&](Development card) { return s.developments[at(card)] > 0; };
-  if (has(Development::Knight)) actions.push_back({.kind = ActionKind::PlayKnight});
+  if (has(Development::Knight) && may_play_knight(l, seat))
+    actions.push_back({.kind = ActionKind::PlayKnight});
   if (has(Development::RoadBuilding) && has_free_route(l, seat))
     actions.push_back({.kind = ActionKind::PlayRoadBuilding});
   if (has(Development::YearOfPlenty) && !l.state.bank.resources().empty())
@@ -61,6 +67,7 @@ void play_development(PlayContext& t, SeatId seat, const Action& action) {
     case ActionKind::PlayKnight:
       --s.developments[at(Development::Knight)];
       knight_played(t, seat);
+      for (const auto played : t.game.hooks().knight_played) played(t, seat);
       return move_robber_now(t, seat);
     case ActionKind::PlayRoadBuilding:
       --s.developments[at(Development::RoadBuilding)];

@@ -2,23 +2,14 @@
 
 #include "model/board/index.h"
 #include "model/playtest/table/base_table.h"
-#include "model/rules/base/deck.h"
 #include "model/rules/base/deserts.h"
 #include "model/rules/base/robber.h"
 
 namespace hexwright {
 namespace {
 
-/// BASE-06, BASE-09: more with the 5-6 player extension.
+/// BASE-06: more with the 5-6 player extension.
 constexpr int cards_each = 19, cards_each_extended = 24;
-constexpr Developments development_cards{14, 5, 2, 2, 2}, development_cards_extended{20, 5, 3, 3, 3};
-constexpr int sum(const Developments& cards) {
-  int all = 0;
-  for (const std::uint8_t count : cards) all += count;
-  return all;
-}
-static_assert(sum(development_cards) == base::development_cards(4) &&
-              sum(development_cards_extended) == base::development_cards(5));
 
 void lay_board(const Game& game, const Deal& deal, State& s) {
   s.terrain.fill(static_cast<std::uint8_t>(Terrain::Sea));
@@ -88,7 +79,7 @@ void equip(const Game& game, State& s) {
   const bool extended = game.players() > 4;
   const int each = extended ? cards_each_extended : cards_each;
   s.bank = Cards(each, each, each, each, each);
-  s.developments = extended ? development_cards_extended : development_cards;
+  s.developments = game.facts().deck;
 }
 
 HexId marked(const Game& game, Marker marker) {

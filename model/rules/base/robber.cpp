@@ -44,7 +44,11 @@ bool robber_shuns(const MapView& map, HexId hex) {
 
 bool robber_needs_number(const MapView& map) { return some_module(map, &RuleModule::robber_needs_number); }
 
-bool robber_waits(const MapView& map) { return some_module(map, &RuleModule::robber_waits); }
+bool is_without_robber(const MapView& map) { return some_module(map, &RuleModule::no_robber); }
+
+bool robber_waits(const MapView& map) {
+  return some_module(map, &RuleModule::robber_waits) || is_without_robber(map);
+}
 
 bool robber_begins_on_rarest(const MapView& map) {
   return some_module(map, &RuleModule::robber_on_rarest) && !robber_waits(map) &&

@@ -11,6 +11,8 @@ namespace hexwright::base {
 /// BASE-07, JUN-03, VOL-03
 TerrainSet robber_starts(const MapView& map);
 
+/// It plays no part. PIR-05
+bool is_without_robber(const MapView& map);
 /// Where nobody settles it neither begins nor comes, where the rules say so. CLO-04
 bool robber_shuns(const MapView& map, HexId hex);
 /// It only goes where a number lies. TRI-09

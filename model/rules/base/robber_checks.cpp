@@ -23,7 +23,7 @@ void find_robber_elsewhere(const MapView& map, Report& report) {
   const auto marker = markers.find(Marker::Robber);
   const TerrainSet starts = robber_starts(map);
   if (marker == markers.end()) {
-    if (!map.terrains_in_use().may_be(starts) && !robber_begins_on_rarest(map))
+    if (!map.terrains_in_use().may_be(starts) && !robber_begins_on_rarest(map) && !is_without_robber(map))
       report.add(Severity::Note, WholeScenario{},
                  say(N_("there is no desert, and no robber marks where it starts")), put_robber(map));
     return;

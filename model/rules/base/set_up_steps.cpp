@@ -86,6 +86,7 @@ Message where_robber_begins(const MapView& map) {
 }
 
 void add_robber(const MapView& map, Instructions& sheet) {
+  if (is_without_robber(map)) return;
   const auto& markers = map.scenario().markers;
   const auto robber = markers.find(Marker::Robber);
   if (robber == markers.end())

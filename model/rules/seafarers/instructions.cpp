@@ -24,8 +24,8 @@ void add_set_up(const MapView& map, Instructions& sheet) {
     if (area.area->chits)
       sheet.steps.push_back(
           say(N_("Put the victory point chits for the area \"{0}\" beside it."), *area.name));
-  // Explorers take a ship at the coast by a rule of their own.
-  if (!map.plays("explorers"))
+  // Explorers take a ship at the coast by a rule of their own; with a pirate fleet nobody founds with one.
+  if (!map.plays("explorers") && !map.plays("pirate-fleet"))
     sheet.founding.push_back(
         say(N_("A founding settlement at the coast may take a ship instead of a road.")));
 }
@@ -50,6 +50,8 @@ void add_instructions(const MapView& map, Instructions& sheet) {
     rule(say(N_(
         "On a 7 or with a knight you move the robber, or the pirate where you may. No ship is built at the "
         "pirate's hex or moved to or from it.")));
+  else if (map.plays("pirate-fleet"))
+    rule(say(N_("No ship is built at the hex of the pirate fleet or moved to or from it.")));
   else if (!map.plays("desolation"))
     rule(say(N_(
         "On a 7 or with a knight you move either the robber or the pirate. No ship is built at the pirate's "

@@ -97,5 +97,36 @@ TEST(ClothVillagesSheet, TellsHowClothIsWonAndWhenTheGameEnds) {  // CLO-02 to C
   EXPECT_THAT(rules(instructions_of(cloth_villages_module, scenario)), Contains(HasSubstr("win together")));
 }
 
+TEST(PirateFleetSheet, TellsOfFleetRoutesAndFortresses) {  // PIR-02 to PIR-15
+  Scenario scenario;
+  scenario.rules = {{"pirate-fleet", {}}, {"seafarers", {}}};
+  scenario.details.min_players = 3;
+  scenario.details.max_players = 4;
+  const Instructions sheet = instructions_of(pirate_fleet_module, scenario);
+  EXPECT_THAT(words(sheet.steps),
+              AllOf(Contains(HasSubstr("3 chits")), Contains(HasSubstr("take the victory point cards out"))));
+  EXPECT_THAT(words(sheet.founding), Contains(HasSubstr("each with a road")));
+  EXPECT_THAT(
+      rules(sheet),
+      AllOf(Contains(HasSubstr("as the lower die shows")), Contains(HasSubstr("one more for each city")),
+            Contains(HasSubstr("There is no robber")), Contains(HasSubstr("without branches")),
+            Contains(HasSubstr("Nobody settles anywhere else")), Contains(HasSubstr("into a warship")),
+            Contains(HasSubstr("your turn is over")), Contains(HasSubstr("When the last chit is gone")),
+            Contains(HasSubstr("Only who has conquered"))));
+  EXPECT_THAT(rules(sheet), Contains(HasSubstr("every player with a building")));
+  const Instructions of_seafarers = instructions_of(seafarers_module, scenario);
+  EXPECT_THAT(words(of_seafarers.founding), Not(Contains(HasSubstr("instead of a road"))));
+  EXPECT_THAT(rules(of_seafarers), Not(Contains(HasSubstr("move either the robber or the pirate"))));
+  EXPECT_THAT(words(instructions_of(base_module, scenario).steps), Not(Contains(HasSubstr("robber"))));
+}
+
+TEST(PirateFleetSheet, TellsWhatOptionsChange) {  // PIR-07, PIR-13, options
+  Scenario scenario;
+  scenario.rules = {{"pirate-fleet", {{"must-attack", "yes"}, {"spares-several", "yes"}}}, {"seafarers", {}}};
+  const Instructions sheet = instructions_of(pirate_fleet_module, scenario);
+  EXPECT_THAT(rules(sheet), AllOf(Contains(HasSubstr("nobody where several")),
+                                  Contains(HasSubstr("when you end your turn, you attack"))));
+}
+
 }  // namespace
 }  // namespace hexwright

@@ -57,6 +57,27 @@ void owe_harbor_before_end(Book& b, int seat);
 void place_harbor(Book& b, const std::optional<Task>& asked, int seat, const Action& action);
 /// By kind and path: what can be placed now.
 std::set<std::pair<int, int>> harbor_choices(const Book& b, const std::optional<Task>& asked, int seat);
+// Pirate fleet.
+void lay_berths(Book& b);
+/// PIR-11
+bool is_own_landing(const Book& b, int seat, int place);
+/// The one route goes on over this path. PIR-10
+bool may_sail(const Book& b, int seat, int path);
+/// What can be taken up because it can go elsewhere. PIR-10
+std::set<int> ships_to_move(const Book& b, int seat);
+/// PIR-06, PIR-07
+void fleet_sails(Book& b, int strength);
+/// What the roll brings, once nobody owes the fleet anything.
+void raids_end(Book& b);
+void lose_to_fleet(Book& b, int seat, int card);
+/// PIR-09
+void rob_anyone(Book& b, int seat, int from, int card);
+/// PIR-13
+bool is_at_fortress(const Book& b, int seat);
+bool has_to_attack(Book& b, int seat);
+void attack_fortress(Book& b, int seat, int die);
+/// PIR-12
+bool may_arm_ship(const Book& b, int seat);
 
 // Dealt world. NEW-04
 bool can_lay_harbor(const Book& b);

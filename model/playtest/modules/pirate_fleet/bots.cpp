@@ -1,0 +1,133 @@
+#include <algorithm>
+
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/modules/pirate_fleet/kinds.h"
+#include "model/playtest/modules/pirate_fleet/pirate_fleet.h"
+
+namespace hexwright::pirate_fleet {
+namespace {
+
+/// What a settler believes, in victory points: nobody wins without the fortress, so that it is worth far more
+/// than the point that it brings.
+constexpr float of_fortress = 4.5F, of_landing = 0.3F;
+/// Of one more warship, while it is one of the first few, and later.
+constexpr float of_first_warships = 1.3F, of_more_warships = 0.6F;
+constexpr int enough_warships = 5;
+/// Of each of the ships that an attack costs.
+constexpr float of_lost_ship = 0.2F;
+
+Cards times(Cards price, int count) {
+  Cards all;
+  for (int i = 0; i < count; ++i) all += price;
+  return all;
+}
+
+const Game::Berth& berth_of(const View& view) { return view.game().berths()[view.seat().index()]; }
+
+/// A ship that can be laid now, and how many there are still to go with it.
+struct NextShip {
+  PathId path;
+  int to_landing = 0;  ///< 0: it has come there
+  int to_fortress = 0;
+};
+
+/// A building of another would be the end of the route.
+bool leads_on(const View& view, PathId path) {
+  const auto& ends = view.board().path_ends(path);
+  return std::none_of(ends.begin(), ends.end(), [&](IntersectionId end) {
+    return is_town(view.building(end)) && !view.building(end).of(view.seat());
+  });
+}
+
+NextShip next_ship(const View& view) {
+  const Game::Berth& berth = berth_of(view);
+  NextShip next;
+  // All that can be laid come as much nearer; only at the very beginning there may be longer ways.
+  view.ship_places().for_each([&](PathId path) {
+    if (!leads_on(view, path)) return;
+    const auto& ends = view.board().path_ends(path);
+    const bool landed = view.own().reached.has(berth.landing);
+    const Distances& to = landed ? berth.to_fortress : berth.to_landing;
+    const int left = std::max(to[ends[0]], to[ends[1]]);
+    const int to_landing = landed ? 0 : left;
+    const int to_fortress = landed ? left : left + berth.to_fortress[berth.landing];
+    if (next.path == none || to_fortress < next.to_fortress) next = {path, to_landing, to_fortress};
+  });
+  return next;
+}
+
+Action build_ship(PathId path) { return {.kind = ActionKind::BuildShip, .a = path}; }
+
+/// Ships to the landing place and a settlement there, and on to the fortress.
+void add_ships(const Appraisal& appraisal, Goals& goals) {
+  const View& view = appraisal.view();
+  if (view.own().ships == 0) return;
+  const NextShip next = next_ship(view);
+  if (next.path == none) return;
+  goals.add({of_fortress, times(ship_price, next.to_fortress), ship_price, build_ship(next.path)});
+  if (next.to_landing > 0 && view.own().settlements > 0)
+    goals.add({appraisal.settlement(berth_of(view).landing) + of_landing,
+               times(ship_price, next.to_landing) + settlement_price, ship_price, build_ship(next.path)});
+}
+
+void add_landing(const Appraisal& appraisal, Goals& goals) {
+  const View& view = appraisal.view();
+  const IntersectionId place = berth_of(view).landing;
+  if (view.own().settlements == 0 || !view.own().reached.has(place) || !view.building(place).empty()) return;
+  goals.add({appraisal.settlement(place),
+             settlement_price,
+             settlement_price,
+             {.kind = ActionKind::BuildSettlement, .a = place}});
+}
+
+int knights_in_hand(const View& view) {
+  const auto knight = static_cast<std::size_t>(Development::Knight);
+  return view.own().developments[knight] + view.own().fresh[knight];
+}
+
+/// Most cards are knights.
+void add_warship(const Appraisal& appraisal, Goals& goals) {
+  const View& view = appraisal.view();
+  if (view.developments_left() == 0) return;
+  const int soon = view.pirates().warships[view.seat()] + knights_in_hand(view);
+  const bool stands = view.pirates().chits[view.seat()] > 0;
+  const float worth = stands && soon < enough_warships ? of_first_warships : stands ? of_more_warships : 0;
+  if (worth > 0)
+    goals.add({worth, development_price, development_price, {.kind = ActionKind::BuyDevelopment}});
+}
+
+}  // namespace
+
+void add_goals(const Appraisal& appraisal, Goals& goals) {
+  const View& view = appraisal.view();
+  if (view.pirates().chits[view.seat()] > 0) add_ships(appraisal, goals);
+  add_landing(appraisal, goals);
+  add_warship(appraisal, goals);
+}
+
+/// The fleet visits the coast at its course before there are warships.
+float founding_strength(const View& view, IntersectionId intersection) {
+  constexpr float each_hex = 0.06F;
+  const auto course = view.game().fleet_course();
+  const auto& hexes = view.board().intersection_hexes(intersection);
+  const auto visited = std::count_if(hexes.begin(), hexes.end(), [&](HexId hex) {
+    return hex != none && std::find(course.begin(), course.end(), hex) != course.end();
+  });
+  return -each_hex * static_cast<float>(visited);
+}
+
+/// Last of all that a turn brings, since it ends it: less than anything else that is worth while.
+float gain_of_attack(const SettlerContext& mind, const Action&, float) {
+  constexpr float just_worth_while = 1e-4F;
+  constexpr float sides = 6;
+  const View& view = mind.view;
+  const int warships = view.pirates().warships[view.seat()];
+  const float won = static_cast<float>(std::min(warships - 1, 6)) / sides;
+  const float drawn = warships <= 6 ? 1 / sides : 0, lost = std::max(0.0F, 1 - won - drawn);
+  const float gain = won * of_fortress / 4 - (drawn + 2 * lost) * of_lost_ship;
+  // Who gets no more warships has to be content with what there is.
+  const bool no_more = view.developments_left() == 0 && knights_in_hand(view) == 0;
+  return gain > 0 || (no_more && warships > 1) ? just_worth_while : -1;
+}
+
+}  // namespace hexwright::pirate_fleet

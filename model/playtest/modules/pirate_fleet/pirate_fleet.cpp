@@ -1,0 +1,154 @@
+#include "model/playtest/modules/pirate_fleet/pirate_fleet.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/modules.h"
+#include "model/playtest/modules/pirate_fleet/kinds.h"
+#include "model/playtest/table/base_table.h"
+#include "model/rules/pirate_fleet/fleet.h"
+
+namespace hexwright::pirate_fleet {
+namespace {
+
+using Broken = std::vector<std::string>;
+
+constexpr std::array counters{&conquests, &attacks, &raids};
+
+/// PIR-02, PIR-03
+void lay_out(PlayContext& t) {
+  if (t.state.pirate == none && !t.game.fleet_course().empty()) t.state.pirate = t.game.fleet_course()[0];
+  for (const SeatId seat : t.game.seats()) {
+    const Game::Berth& berth = t.game.berths()[seat.index()];
+    t.state.pirates.chits[seat] = chits_of_fortress;
+    --t.seat(seat).settlements;
+    place_settlement(t, seat, berth.settlement);
+    place_route(t, seat, berth.ship, Route::Ship);
+  }
+}
+
+/// Only roads: all ships are one route. PIR-10
+bool may_found_route(const ReadContext&, SeatId, PathId, Route route) { return route == Route::Road; }
+
+bool robber_sleeps(const ReadContext&) { return true; }
+
+/// PIR-15
+bool holds_victory(const ReadContext& l, SeatId seat) { return stands_fortress(l.state, seat); }
+
+bool keeps_distance(const ReadContext& l, IntersectionId place) {
+  const auto& neighbours = l.board().intersection_neighbours(place);
+  return std::none_of(neighbours.begin(), neighbours.end(), [&](IntersectionId other) {
+    return other != none && is_town(building_at(l.state, other));
+  });
+}
+
+/// The own landing place, where nobody else may settle. PIR-11
+void list_landing(const ReadContext& l, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(l, seat);
+  const IntersectionId place = l.game.berths()[seat.index()].landing;
+  if (s.settlements > 0 && covers(s, settlement_price) && s.reached.has(place) &&
+      building_at(l.state, place).empty() && keeps_distance(l, place))
+    list_at(actions, ActionKind::BuildSettlement, place);
+}
+
+void list_in_turn(const ReadContext& l, SeatId seat, Actions& actions) {
+  list_landing(l, seat, actions);
+  attack_fortress.list(l, seat, actions);
+}
+
+bool carries_a_ship(const ReadContext& l, SeatId seat) {
+  const Task* task = l.state.task();
+  return task && task->kind == TaskKind::PutDownShip && task->seat == seat;
+}
+
+void find_broken_line(const ReadContext& l, SeatId seat, Broken& broken) {
+  const Line line = line_of(l, seat);
+  const auto say = [&](const char* what) {
+    broken.push_back(fmt::format("seat {}: {}", seat.value(), what));
+  };
+  const int ships = ships_of(l, seat);
+  if (static_cast<int>(line.count) != ships) say("ships beside the one line");
+  if (warships_of(l.state, seat) > ships + (carries_a_ship(l, seat) ? 1 : 0)) say("more warships than ships");
+  const Game::Berth& berth = l.game.berths()[seat.index()];
+  const int left = line.landed ? berth.to_fortress[line.tip]
+                               : berth.to_landing[line.tip] + berth.to_fortress[berth.landing];
+  const int whole = berth.to_landing[l.state.pirates.starts[seat]] + berth.to_fortress[berth.landing];
+  if (left + ships != whole) say("ships beside the shortest way");
+}
+
+void find_broken(const ReadContext& l, Broken& broken) {
+  bool any_stands = false;
+  for (const SeatId seat : l.game.seats()) {
+    find_broken_line(l, seat, broken);
+    const bool stands = stands_fortress(l.state, seat);
+    const BuildingPiece piece = building_at(l.state, l.game.berths()[seat.index()].fortress);
+    if (l.state.pirates.chits[seat] > chits_of_fortress || stands == (is_town(piece) && piece.of(seat)))
+      broken.push_back(fmt::format("seat {}: {} chits", seat.value(), l.state.pirates.chits[seat]));
+    any_stands = any_stands || stands;
+  }
+  const auto course = l.game.fleet_course();
+  const bool sails = std::find(course.begin(), course.end(), HexId(l.state.pirate)) != course.end();
+  if (sails != any_stands) broken.push_back("a fleet without fortresses, or the other way round");
+  if (l.state.robber != none) broken.push_back("a robber beside the fleet");
+}
+
+PathId newest_warship(const ReadContext& l, SeatId seat) {
+  const Line line = line_of(l, seat);
+  return line.paths[static_cast<std::size_t>(warships_of(l.state, seat) - 1)];
+}
+
+void tell(const Deed& deed, std::vector<Sentence>& sentences) {
+  tell_of_fleet(deed, sentences);
+  const auto say = [&](SeatId seat, IntersectionId place, const char* words) {
+    sentences.push_back({{words, {deed.words.player(seat)}}, deed.game.board().intersection(place)});
+  };
+  for (const SeatId seat : deed.game.seats()) {
+    const Game::Berth& berth = deed.game.berths()[seat.index()];
+    if (warships_of(deed.after, seat) > warships_of(deed.before, seat))
+      sentences.push_back({{N_("warships of {0}: {1}"),
+                            {deed.words.player(seat), std::to_string(warships_of(deed.after, seat))}},
+                           deed.game.board().path(newest_warship({deed.game, deed.after}, seat))});
+    if (stands_fortress(deed.before, seat) && !stands_fortress(deed.after, seat))
+      say(seat, berth.fortress, N_("{0} has conquered the fortress"));
+  }
+  if (deed.before.pirate != none && deed.after.pirate == none)
+    sentences.push_back({{N_("all fortresses are conquered: the fleet leaves"), {}}, WholeScenario{}});
+}
+
+const std::array actions{[] {
+                           ActionSpec attack = attack_fortress;
+                           attack.list = list_in_turn;
+                           return attack;
+                         }(),
+                         lose_to_fleet};
+const std::array tasks{raided, rewarded, rob_anyone, must_attack};
+
+}  // namespace
+}  // namespace hexwright::pirate_fleet
+
+namespace hexwright {
+
+const ModuleRules pirate_fleet_rules{.module = "pirate-fleet",
+                                     .actions = pirate_fleet::actions,
+                                     .tasks = pirate_fleet::tasks,
+                                     .counters = pirate_fleet::counters,
+                                     .set_up = pirate_fleet::lay_out,
+                                     .rolled = pirate_fleet::sail,
+                                     .routed = pirate_fleet::note_start,
+                                     .turn_ends = pirate_fleet::attack_at_end,
+                                     .may_found_route = pirate_fleet::may_found_route,
+                                     .robber_sleeps = pirate_fleet::robber_sleeps,
+                                     .holds_ship = pirate_fleet::holds_ship,
+                                     .limit_ships = pirate_fleet::limit_ships,
+                                     .holds_knight = pirate_fleet::holds_knight,
+                                     .knight_played = pirate_fleet::arm_ship,
+                                     .holds_victory = pirate_fleet::holds_victory,
+                                     .consequences = pirate_fleet::tell,
+                                     .add_goals = pirate_fleet::add_goals,
+                                     .founding_strength = pirate_fleet::founding_strength,
+                                     .find_broken = pirate_fleet::find_broken};
+
+}  // namespace hexwright

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "model/playtest/table.h"
+
+// The parts of the module: routes, the fleet, fortresses, bots.
+
+namespace hexwright::pirate_fleet {
+
+/// The ships of a seat, which are one line. PIR-10
+struct Line {
+  std::array<PathId, most_pieces> paths;  ///< from the start on; left unset beyond `count`
+  std::size_t count = 0;
+  IntersectionId tip;   ///< where it ends
+  bool landed = false;  ///< it has come to the landing place
+
+  std::span<const PathId> ships() const { return {paths.data(), count}; }
+  PathId last() const { return paths[count - 1]; }
+};
+Line line_of(const ReadContext& l, SeatId seat);
+
+/// On the board.
+int ships_of(const ReadContext& l, SeatId seat);
+/// They are the first ones of the line. PIR-12
+inline int warships_of(const State& state, SeatId seat) { return state.pirates.warships[seat]; }
+inline bool stands_fortress(const State& state, SeatId seat) { return state.pirates.chits[seat] > 0; }
+
+// Rules of `ModuleRules`. PIR-10, PIR-12
+void limit_ships(const ReadContext& l, SeatId seat, PathBits& spots);
+bool holds_ship(const ReadContext& l, SeatId seat, PathId path);
+void note_start(PlayContext& t, SeatId seat, PathId path);
+bool holds_knight(const ReadContext& l, SeatId seat);
+void arm_ship(PlayContext& t, SeatId seat);
+
+/// The last ship goes back to the supply, as a plain one. PIR-13
+void lose_last_ship(PlayContext& t, SeatId seat);
+
+// The fleet. PIR-06 to PIR-09
+bool sail(PlayContext& t, const Action& roll);
+extern const ActionSpec lose_to_fleet;
+extern const TaskSpec raided, rewarded, rob_anyone;
+extern const Counter raids;
+void tell_of_fleet(const Deed& deed, std::vector<Sentence>& sentences);
+
+// Fortresses. PIR-13 to PIR-15
+/// Ships of the seat have come to its fortress, which stands.
+bool is_at_fortress(const ReadContext& l, SeatId seat);
+extern const ActionSpec attack_fortress;
+extern const TaskSpec must_attack;
+extern const Counter attacks, conquests;
+bool attack_at_end(PlayContext& t, SeatId seat);
+
+// Bots. PIR-17
+void add_goals(const Appraisal& appraisal, Goals& goals);
+float founding_strength(const View& view, IntersectionId intersection);
+float gain_of_attack(const SettlerContext& mind, const Action& attack, float before);
+
+}  // namespace hexwright::pirate_fleet

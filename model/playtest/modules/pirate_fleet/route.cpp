@@ -1,0 +1,123 @@
+#include <algorithm>
+#include <utility>
+
+#include "model/playtest/modules/pirate_fleet/pirate_fleet.h"
+#include "model/playtest/table/base_table.h"
+
+namespace hexwright::pirate_fleet {
+namespace {
+
+bool is_own_ship(const State& state, SeatId seat, PathId path) {
+  return path != none && route_at(state, path).is(seat, Route::Ship);
+}
+
+/// A building of the seat on the main island, where a route may begin.
+bool is_harbor_town(const ReadContext& l, SeatId seat, IntersectionId place) {
+  const BuildingPiece piece = building_at(l.state, place);
+  return is_town(piece) && piece.of(seat) && !l.game.is_unsettled(place);
+}
+
+/// Of these paths, those on which a line that has come to a place goes on.
+void add_next_steps(const ReadContext& l, SeatId seat, IntersectionId from, bool landed, const PathBits& free,
+                    PathBits& steps) {
+  const Game::Berth& berth = l.game.berths()[seat.index()];
+  const Distances& to = landed ? berth.to_fortress : berth.to_landing;
+  for (std::size_t way = 0; way < 3; ++way) {
+    const PathId path = l.board().intersection_paths(from)[way];
+    if (path != none && free.has(path) &&
+        comes_nearer(to, from, l.board().intersection_neighbours(from)[way]))
+      steps.add(path);
+  }
+}
+
+/// Of these paths, those on which a new line begins.
+void add_first_steps(const ReadContext& l, SeatId seat, const PathBits& free, PathBits& steps) {
+  free.for_each([&](PathId path) {
+    for (const IntersectionId end : l.board().path_ends(path))
+      if (is_harbor_town(l, seat, end)) {
+        PathBits one;
+        one.add(path);
+        add_next_steps(l, seat, end, false, one, steps);
+      }
+  });
+}
+
+void without_pirate(const ReadContext& l, PathBits& spots) {
+  if (l.state.pirate == none) return;
+  for (const PathId path : l.board().hex_paths(l.state.pirate))
+    if (path != none) spots.remove(path);
+}
+
+}  // namespace
+
+Line line_of(const ReadContext& l, SeatId seat) {
+  Line line;
+  line.tip = l.state.pirates.starts[seat];
+  if (line.tip == none) return line;
+  const IntersectionId landing = l.game.berths()[seat.index()].landing;
+  PathId last;
+  while (line.count < line.paths.size()) {
+    const auto& paths = l.board().intersection_paths(line.tip);
+    const auto next = std::find_if(paths.begin(), paths.end(), [&](PathId path) {
+      return path != last && is_own_ship(l.state, seat, path);
+    });
+    if (next == paths.end()) break;
+    last = line.paths[line.count++] = *next;
+    line.tip = l.board().intersection_neighbours(line.tip)[static_cast<std::size_t>(next - paths.begin())];
+    line.landed = line.landed || line.tip == landing;
+  }
+  return line;
+}
+
+int ships_of(const ReadContext& l, SeatId seat) {
+  return l.game.scenario().details.pieces.ships - seat_of(l, seat).ships;
+}
+
+void limit_ships(const ReadContext& l, SeatId seat, PathBits& spots) {
+  const PathBits free = std::exchange(spots, {});
+  const Line line = line_of(l, seat);
+  if (line.count == 0)
+    add_first_steps(l, seat, free, spots);
+  else
+    add_next_steps(l, seat, line.tip, line.landed, free, spots);
+}
+
+/// Only the last ship moves, and only where the line goes on another way without it.
+bool holds_ship(const ReadContext& l, SeatId seat, PathId path) {
+  const Line line = line_of(l, seat);
+  if (line.count == 0 || line.last() != path) return true;
+  PathBits free = seat_of(l, seat).ship_spots, steps;
+  without_pirate(l, free);
+  if (line.count == 1) {
+    add_first_steps(l, seat, free, steps);
+  } else {
+    const auto& ends = l.board().path_ends(path);
+    const bool landed = line.landed && line.tip != l.game.berths()[seat.index()].landing;
+    add_next_steps(l, seat, ends[0] == line.tip ? ends[1] : ends[0], landed, free, steps);
+  }
+  return steps.empty();
+}
+
+/// The first ship of a line says where it begins.
+void note_start(PlayContext& t, SeatId seat, PathId path) {
+  if (route_at(t.state, path).kind() != Route::Ship || ships_of(t, seat) != 1) return;
+  const Distances& to = t.game.berths()[seat.index()].to_landing;
+  const auto& ends = t.board().path_ends(path);
+  t.state.pirates.starts[seat] = to[ends[0]] > to[ends[1]] ? ends[0] : ends[1];
+}
+
+bool holds_knight(const ReadContext& l, SeatId seat) {
+  return ships_of(l, seat) <= warships_of(l.state, seat);
+}
+
+void arm_ship(PlayContext& t, SeatId seat) { ++t.state.pirates.warships[seat]; }
+
+void lose_last_ship(PlayContext& t, SeatId seat) {
+  const Line line = line_of(t, seat);
+  if (line.count == 0) return;
+  remove_route(t, line.last());
+  auto& warships = t.state.pirates.warships[seat];
+  warships = static_cast<std::uint8_t>(std::min<int>(warships, ships_of(t, seat)));
+}
+
+}  // namespace hexwright::pirate_fleet
