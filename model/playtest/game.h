@@ -108,9 +108,6 @@ class Game {
     int founding_settlements = 2;      ///< of each player. BASE-02, CLO-03
     bool longest_route = true;         ///< it brings points. CLO-11
     bool robber_needs_number = false;  ///< TRI-09
-    HexBits closed_to_robber;          ///< CLO-04
-    int founding_settlements = 2;      ///< of each player. BASE-02, CLO-03
-    bool longest_route = true;         ///< it brings points. CLO-11
     bool largest_army = true;          ///< so does this. PIR-05
     bool ships_keep_ways = false;      ///< ships go on only where the rules of a module say. PIR-10
     int placed_settlements = 0;        ///< of each player, that stand before founding. PIR-03

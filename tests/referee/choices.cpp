@@ -74,32 +74,33 @@ void compare_harbors(const Book& b, const std::optional<Task>& asked, int seat, 
   for (const auto& [kind, path] : theirs)
     if (!mine.contains({kind, path}))
       all.push_back(fmt::format("harbor {} on path {} is offered against the rules", kind, path));
-  /// PIR-10, PIR-12, PIR-13
-  void compare_war(const Book& b, int seat, const Actions& legal, std::vector<std::string>& all) {
-    same_places(ActionKind::TakeUpShip, ships_to_move(b, seat), legal, all);
-    const auto is_offered = [&](ActionKind kind) {
-      return std::any_of(legal.begin(), legal.end(),
-                         [&](const Action& action) { return action.kind == kind; });
-    };
-    const bool attacks =
-        b.phase == Phase::Main && is_at_fortress(b, seat) && !b.rules_is_on("pirate-fleet", "must-attack");
-    if (attacks != is_offered(pirate_fleet::action::attack_fortress))
-      all.emplace_back("an attack is offered against the rules, or not offered");
-    const auto& cards = b.player(seat).developments;
-    const bool knight = b.phase == Phase::Main && !b.played_development && may_arm_ship(b, seat) &&
-                        std::any_of(cards.begin(), cards.end(), [&](const Bought& card) {
-                          return card.kind == 0 && card.turn != b.turn_number;
-                        });
-    if (knight != is_offered(ActionKind::PlayKnight))
-      all.emplace_back("a knight is offered against the rules, or not offered");
-  }
+}
 
-  /// BASE-09
-  bool is_second_route(const Book& b, int seat) {
-    return std::any_of(b.debts.begin(), b.debts.end(), [&](const Debt& debt) {
-      return debt.kind == TaskKind::FreeRoute && debt.seat == seat && debt.begun > 0;
-    });
-  }
+/// PIR-10, PIR-12, PIR-13
+void compare_war(const Book& b, int seat, const Actions& legal, std::vector<std::string>& all) {
+  same_places(ActionKind::TakeUpShip, ships_to_move(b, seat), legal, all);
+  const auto is_offered = [&](ActionKind kind) {
+    return std::any_of(legal.begin(), legal.end(), [&](const Action& action) { return action.kind == kind; });
+  };
+  const bool attacks =
+      b.phase == Phase::Main && is_at_fortress(b, seat) && !b.rules_is_on("pirate-fleet", "must-attack");
+  if (attacks != is_offered(pirate_fleet::action::attack_fortress))
+    all.emplace_back("an attack is offered against the rules, or not offered");
+  const auto& cards = b.player(seat).developments;
+  const bool knight = b.phase == Phase::Main && !b.played_development && may_arm_ship(b, seat) &&
+                      std::any_of(cards.begin(), cards.end(), [&](const Bought& card) {
+                        return card.kind == 0 && card.turn != b.turn_number;
+                      });
+  if (knight != is_offered(ActionKind::PlayKnight))
+    all.emplace_back("a knight is offered against the rules, or not offered");
+}
+
+/// BASE-09
+bool is_second_route(const Book& b, int seat) {
+  return std::any_of(b.debts.begin(), b.debts.end(), [&](const Debt& debt) {
+    return debt.kind == TaskKind::FreeRoute && debt.seat == seat && debt.begun > 0;
+  });
+}
 
 }  // namespace
 

@@ -57,6 +57,7 @@ void owe_harbor_before_end(Book& b, int seat);
 void place_harbor(Book& b, const std::optional<Task>& asked, int seat, const Action& action);
 /// By kind and path: what can be placed now.
 std::set<std::pair<int, int>> harbor_choices(const Book& b, const std::optional<Task>& asked, int seat);
+
 // Pirate fleet.
 void lay_berths(Book& b);
 /// PIR-11
