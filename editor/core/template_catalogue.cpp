@@ -24,13 +24,14 @@ fs::path installed_folder() { return installed_share() / "hexwright" / "template
 struct Group {
   std::string_view title;
   /// How the names of its templates begin.
-  std::array<std::string_view, 6> beginnings;
+  std::array<std::string_view, 7> beginnings;
 };
 /// In the order to show them.
 constexpr std::array groups{
     Group{N_("Base game"), {"base"}},
     Group{N_("Seafarers"),
-          {"new-shores", "fog-islands", "four-islands", "through-the-desert", "new-world", "cloth-villages"}},
+          {"new-shores", "fog-islands", "four-islands", "through-the-desert", "new-world", "cloth-villages",
+           "wonders"}},
     Group{N_("Jungles and volcanoes"), {"jungle", "volcano", "krakatoa"}},
     Group{N_("Frontiers"), {"frontiers"}},
     Group{N_("Round worlds"), {"explorers", "desolation"}},

@@ -10,6 +10,7 @@
 #include "model/rules/desolation/spare_tokens.h"
 #include "model/rules/explorers/discovery.h"
 #include "model/rules/fog/fog.h"
+#include "model/rules/wonders/marks.h"
 
 namespace hexwright {
 namespace {
@@ -68,7 +69,9 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
     gather(hooks.list_thefts, *rules, &ModuleRules::list_thefts);
     gather(hooks.bank_rates, *rules, &ModuleRules::bank_rates);
     gather(hooks.points, *rules, &ModuleRules::points);
+    gather(hooks.holds_victory, *rules, &ModuleRules::holds_victory);
     gather(hooks.ended, *rules, &ModuleRules::ended);
+    gather(hooks.ships_aside, *rules, &ModuleRules::ships_aside);
     gather(hooks.chits_for_settling, *rules, &ModuleRules::chits_for_settling);
     gather(hooks.founding_strength, *rules, &ModuleRules::founding_strength);
     gather(hooks.shows_hand, *rules, &ModuleRules::shows_hand);
@@ -78,6 +81,7 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
     gather(hooks.yield, *rules, &ModuleRules::yield);
     gather(hooks.consequences, *rules, &ModuleRules::consequences);
     gather(hooks.add_goals, *rules, &ModuleRules::add_goals);
+    gather(hooks.race_points, *rules, &ModuleRules::race_points);
     gather(hooks.lasting, *rules, &ModuleRules::lasting);
     gather(hooks.find_broken, *rules, &ModuleRules::find_broken);
   }
@@ -169,6 +173,8 @@ void Game::look_at_unsettled() {
     if (map_->touches_unsettled(i)) unsettled_places_.add(i);
   for (const VillageView& village : map_->villages())
     if (village.id != none) villages_.push_back({village.id, village.number});
+  for (const MarkKind kind : {MarkKind::Strait, MarkKind::Wasteland})
+    for (const IntersectionId place : wonders::marked(*map_, kind)) marked_places_.push_back({place, kind});
 }
 
 }  // namespace hexwright

@@ -123,6 +123,12 @@ class Game {
     int number = 0;
   };
   std::span<const Village> villages() const { return villages_; }
+  /// Where a settlement lets one claim something. WON-06, WON-08
+  struct MarkedPlace {
+    IntersectionId place;
+    MarkKind kind = MarkKind::Strait;
+  };
+  std::span<const MarkedPlace> marked_places() const { return marked_places_; }
   /// Frontier events: two of each area. FRO-01
   struct Event {
     HexId hex;
@@ -172,6 +178,7 @@ class Game {
   std::vector<IntersectionId> founding_places_;
   std::vector<ChitArea> chit_areas_;
   std::vector<Village> villages_;
+  std::vector<MarkedPlace> marked_places_;
   std::vector<Event> events_;
   std::vector<const ModuleRules*> module_rules_;
   std::unique_ptr<Hooks> hooks_;

@@ -41,6 +41,7 @@ Dealer::Dealer(const MapView& map) : map_(&map), exploring_(explores(map.rules()
   prepare_stacks();
   prepare_token_pools();
   prepare_harbors();
+  prepare_barred();
 }
 
 void Dealer::prepare_terrain_pools() {
@@ -111,6 +112,17 @@ void Dealer::prepare_harbors() {
   }
 }
 
+void Dealer::prepare_barred() {
+  for (const RuleModule* module : map_->rules().modules()) {
+    if (!module->bars_drawn_number) continue;
+    barred_.resize(static_cast<std::size_t>(map_->board().hex_count()));
+    for (const HexId hex : map_->board().hexes())
+      for (unsigned number = 2; number <= 12; ++number)
+        if (module->bars_drawn_number(*map_, hex, static_cast<int>(number)))
+          barred_[hex] = static_cast<std::uint16_t>(barred_[hex] | 1U << number);
+  }
+}
+
 void Dealer::deal(Random& random, Deal& deal) {
   const bool room_for_all = map_->plays("dealt-world");
   for (int deals = 0; deals < (room_for_all ? most_deals_of_land : most_deals); ++deals) {
@@ -156,7 +168,7 @@ void Dealer::deal_hexes(Random& random, Deal& deal) {
 
 void Dealer::deal_numbers(Random& random, Deal& deal) {
   for (const TokenSource& source : token_pools_) lay_tokens(source, random, deal);
-  deal.reds_touch = !part_reds(map_->board(), deal.number, drawn_, random);
+  deal.reds_touch = !part_reds(map_->board(), barred_, deal.number, drawn_, random);
   list_left(random, deal);
 }
 

@@ -25,7 +25,8 @@ constexpr std::array own_modules{&base_module,
                                  &desert_strips_module,
                                  &dealt_world_module,
                                  &cities_and_knights_module,
-                                 &cloth_villages_module};
+                                 &cloth_villages_module,
+                                 &wonders_module};
 
 constexpr auto modules = concatenated(own_modules, extra_modules);
 

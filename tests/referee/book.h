@@ -73,6 +73,7 @@ struct Player {
   std::set<int> known_land;                   ///< of islands where it founded or scored. FOU-03
   int foreign_islands = 0;                    ///< that it settled
   int cloth = 0;                              ///< CLO-02
+  int wonder = -1, levels_built = 0;          ///< WON-10, WON-11
   // Cities & Knights.
   std::vector<Fighter> fighters;
   std::array<int, 3> levels{};  ///< trade, politics, science. CK-21

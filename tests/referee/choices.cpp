@@ -82,6 +82,7 @@ void compare_choices(const Book& b, std::optional<Task> asked, int seat, const A
   if (asked || (b.phase != Phase::Main && b.phase != Phase::Special)) return;
   compare_routes(b, seat, false, legal, all);
   compare_buildings(b, seat, legal, all);
+  if (b.plays("wonders")) compare_wonders(b, seat, legal, all);
 }
 
 namespace {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/playtest/modules/wonders/kinds.h"
 #include "model/playtest/view.h"
 #include "tests/referee/awards.h"
 #include "tests/referee/places.h"
@@ -102,6 +103,9 @@ void compare_standing(const Book& b, const State& state, const Comparison& same)
   const Player& mine = b.player(same.seat);
   const View view(b.game, state, SeatId(same.seat));
   same("chits", mine.chits, view.own().chits);
+  if (b.plays("wonders"))
+    same("wonder and levels", mine.wonder < 0 ? 0 : 1 + mine.wonder + 16 * mine.levels_built,
+         state.seats[SeatId(same.seat)].counters[wonders::claimed]);
   same("cloth", mine.cloth, view.cloth().held[SeatId(same.seat)]);
   same("open points", open_points(b, same.seat), view.open(SeatId(same.seat)).points());
   same("points", all_points(b, same.seat), view.own_points());
