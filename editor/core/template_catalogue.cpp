@@ -31,7 +31,7 @@ constexpr std::array groups{
     Group{N_("Base game"), {"base"}},
     Group{N_("Seafarers"),
           {"new-shores", "fog-islands", "four-islands", "through-the-desert", "new-world", "cloth-villages",
-           "tribal-gifts", "pirate-islands"}},
+           "tribal-gifts", "pirate-islands", "wonders"}},
     Group{N_("Jungles and volcanoes"), {"jungle", "volcano", "krakatoa"}},
     Group{N_("Frontiers"), {"frontiers"}},
     Group{N_("Round worlds"), {"explorers", "desolation"}},

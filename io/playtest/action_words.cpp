@@ -8,6 +8,7 @@
 #include "io/playtest/place_names.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/table.h"
+#include "model/rules/wonders/wonders.h"
 
 namespace hexwright {
 namespace {
@@ -68,6 +69,9 @@ std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value, 
       return spelled(replaced_by_discoveries(static_cast<unsigned>(value)));
     case FieldKind::Track:
       if (card < all_tracks.size()) return id(all_tracks[card]);
+      break;
+    case FieldKind::Wonder:
+      if (card < wonders::all_wonders.size()) return id(wonders::all_wonders[card]);
       break;
     case FieldKind::Progress:
       if (card < all_progress.size()) return id(all_progress[card]);
@@ -227,6 +231,8 @@ std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Jso
       return index_of(track_from_id(word));
     case FieldKind::Harbor:
       return index_of(harbor_kind_from_id(word));
+    case FieldKind::Wonder:
+      return index_of(wonders::wonder_from_id(word));
     case FieldKind::Progress:
       return index_of(progress_from_id(word));
     case FieldKind::DrawnProgress:

@@ -104,7 +104,7 @@ void BoardFormula::state_numbers() {
         const Literal literal = number_[hex][face] = one.emplace_back(clauses_.fresh());
         faces.emplace_back(face, literal);
         clauses_.add({-literal, producing_[hex]});
-        if (map_->is_quiet(hex) && is_loud(face)) clauses_.add({-literal});  // TRI-11
+        if (exchange_->bars_number(hex, face)) clauses_.add({-literal});
       }
       clauses_.add(one);
     }

@@ -70,10 +70,8 @@ std::optional<Swap> Exchange::swap_at_random(Layout& layout, Random& random) con
     if (layout.harbor[swap.harbor_a] == layout.harbor[swap.harbor_b]) return std::nullopt;
   }
   const bool numbers = swap.layer == Swap::Layer::Numbers || swap.layer == Swap::Layer::Hexes;
-  const auto is_too_loud = [&](HexId hex, HexId from) {  // TRI-11
-    return map_->is_quiet(hex) && is_loud(layout.number[from]);
-  };
-  if (numbers && (is_too_loud(swap.a, swap.b) || is_too_loud(swap.b, swap.a))) return std::nullopt;
+  const auto is_barred = [&](HexId hex, HexId from) { return bars_number(hex, layout.number[from]); };
+  if (numbers && (is_barred(swap.a, swap.b) || is_barred(swap.b, swap.a))) return std::nullopt;
   apply(swap, layout);
   return swap;
 }

@@ -6,6 +6,7 @@
 
 #include "model/generate/layout.h"
 #include "model/rules/random.h"
+#include "model/rules/red_numbers.h"
 #include "model/scenario/edit.h"
 
 namespace hexwright {
@@ -66,6 +67,8 @@ class Exchange {
   static Outcome<Exchange> of(const MapView& map, const Freedom& freedom);
 
   const MapView& map() const { return *map_; }
+  /// No deal lays the number there. TRI-11, WON-14
+  bool bars_number(HexId hex, int number) const { return bars(barred_, hex, number); }
   const std::vector<ExchangeGroup<HexId, Terrain>>& terrain() const { return terrain_; }
   const std::vector<TokenGroup>& tokens() const { return tokens_; }
   const std::vector<ExchangeGroup<HarborId, HarborKind>>& harbors() const { return harbors_; }
@@ -84,7 +87,8 @@ class Exchange {
   Edits edits_for(const Layout& layout) const;
 
  private:
-  explicit Exchange(const MapView& map) : map_(&map), token_group_(map.board().hex_count(), -1) {}
+  explicit Exchange(const MapView& map)
+      : map_(&map), barred_(barred_numbers(map)), token_group_(map.board().hex_count(), -1) {}
   class Sorter;
 
   bool may_swap_terrain(const Layout& layout, HexId a, HexId b) const;
@@ -95,6 +99,7 @@ class Exchange {
   void add_robber(const Layout& layout, Edits& edits) const;
 
   const MapView* map_;
+  BarredNumbers barred_;
   std::vector<ExchangeGroup<HexId, Terrain>> terrain_;
   std::vector<TokenGroup> tokens_;
   std::vector<ExchangeGroup<HarborId, HarborKind>> harbors_;

@@ -329,7 +329,7 @@ bool Shuffler::lay_tokens(const Tokens& tokens, Random& random, bool with_wishes
   for (std::size_t i = 0; i < token_faces_.size(); ++i) {
     swap_in(producing_, i, random);
     lay(producing_[i], token_faces_[i]);
-    if (exchange_->map().is_quiet(HexId(producing_[i])) && is_loud(token_faces_[i])) return false;  // TRI-11
+    if (exchange_->bars_number(HexId(producing_[i]), token_faces_[i])) return false;
     if (with_wishes && numbers_matter_ && !fits_number(producing_[i])) return false;
   }
   return true;

@@ -37,6 +37,7 @@ enum class FieldKind : std::uint8_t {
   Bundle,        ///< {"ore": 2, "wool": 1}
   BundledKinds,  ///< true when there are commodities in the action's bundles; left out for none. CK-15
   Track,         ///< of improvements: "trade". CK-21
+  Wonder,        ///< "great-bridge". WON-04
   Progress,      ///< a progress card: "merchant-fleet". CK-53
   Harbor,        ///< its kind: "wool". TRI-07
   Replaced,  ///< {"ore": 1}: cards that discoveries replace, left out for none; a number in version 1. JUN-06
@@ -88,6 +89,10 @@ struct ActionSpec {
   Message (*outcome)(const NarratorWords&, std::uint16_t outcome) = nullptr;
   /// When something of this kind can be done at all; null: it cannot be done now.
   const char* when_possible = nullptr;
+  /// Why it cannot be done in a turn, where it takes more to say it; null: `when_possible`.
+  Refusal (*why_not)(const ReadContext&, SeatId seat, const Action&) = nullptr;
+  /// Also in the special building phase. BASE-12
+  bool in_special_building = false;
 
   // The play window.
   char key = 0;           ///< of its button; 0: it has none

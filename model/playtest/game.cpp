@@ -11,6 +11,7 @@
 #include "model/rules/desolation/spare_tokens.h"
 #include "model/rules/explorers/discovery.h"
 #include "model/rules/fog/fog.h"
+#include "model/rules/wonders/marks.h"
 
 namespace hexwright {
 namespace {
@@ -97,6 +98,7 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
     gather(hooks.points, *rules, &ModuleRules::points);
     gather(hooks.holds_victory, *rules, &ModuleRules::holds_victory);
     gather(hooks.ended, *rules, &ModuleRules::ended);
+    gather(hooks.ships_aside, *rules, &ModuleRules::ships_aside);
     gather(hooks.chits_for_settling, *rules, &ModuleRules::chits_for_settling);
     gather(hooks.founding_strength, *rules, &ModuleRules::founding_strength);
     gather(hooks.shows_hand, *rules, &ModuleRules::shows_hand);
@@ -106,6 +108,7 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
     gather(hooks.yield, *rules, &ModuleRules::yield);
     gather(hooks.consequences, *rules, &ModuleRules::consequences);
     gather(hooks.add_goals, *rules, &ModuleRules::add_goals);
+    gather(hooks.race_points, *rules, &ModuleRules::race_points);
     gather(hooks.lasting, *rules, &ModuleRules::lasting);
     gather(hooks.find_broken, *rules, &ModuleRules::find_broken);
   }
@@ -203,6 +206,8 @@ void Game::look_at_unsettled() {
     if (village.id != none) villages_.push_back({village.id, village.number});
   for (const GiftView& gift : map_->gifts())
     if (gift.id != none && plays("tribal-gifts")) gifts_.push_back({gift.id, gift.kind});
+  for (const MarkKind kind : {MarkKind::Strait, MarkKind::Wasteland})
+    for (const IntersectionId place : wonders::marked(*map_, kind)) marked_places_.push_back({place, kind});
 }
 
 void Game::look_at_berths() {

@@ -149,6 +149,12 @@ class Game {
   bool is_at_berth(IntersectionId intersection) const { return berth_places_.has(intersection); }
   /// PIR-06
   std::span<const HexId> fleet_course() const { return fleet_course_; }
+  /// Where a settlement lets one claim something. WON-06, WON-08
+  struct MarkedPlace {
+    IntersectionId place;
+    MarkKind kind = MarkKind::Strait;
+  };
+  std::span<const MarkedPlace> marked_places() const { return marked_places_; }
   /// Frontier events: two of each area. FRO-01
   struct Event {
     HexId hex;
@@ -203,6 +209,7 @@ class Game {
   std::vector<Berth> berths_;
   std::vector<HexId> fleet_course_;
   IntersectionBits berth_places_;
+  std::vector<MarkedPlace> marked_places_;
   std::vector<Event> events_;
   std::vector<const ModuleRules*> module_rules_;
   std::unique_ptr<Hooks> hooks_;

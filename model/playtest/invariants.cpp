@@ -25,12 +25,15 @@ void find_lost_pieces(const ReadContext& l, SeatId seat, Broken& broken) {
     if (const BuildingPiece piece = building_at(l.state, i); piece.of(seat) && is_town(piece))
       ++(piece.kind() == Building::City || l.state.realms.tipped.has(i) ? cities : settlements);  // CK-119
   if (l.state.pirates.chits[seat] > 0) ++settlements;  // of the fortress. PIR-03
+  int aside = 0;
+  for (const auto ships_aside : l.game.hooks().ships_aside) aside += ships_aside(l, seat);  // WON-10
+  ships += aside;
   // A ship that moves is in the supply until it is put down.
   if (roads != pieces.roads || ships != pieces.ships || settlements != pieces.settlements ||
       cities != pieces.cities)
     broken.push_back(fmt::format("seat {}: {} roads, {} ships, {} settlements, {} cities", seat.value(),
                                  roads, ships, settlements, cities));
-  if (s.route_count != pieces.roads - s.roads + pieces.ships - s.ships)
+  if (s.route_count != pieces.roads - s.roads + pieces.ships - s.ships - aside)
     broken.push_back(fmt::format("seat {} lists {} routes", seat.value(), s.route_count));
   PathBits listed;
   for (std::size_t i = 0; i < s.routes.size(); ++i)

@@ -4,7 +4,6 @@
 #include "model/playtest/table/base_table.h"
 
 namespace hexwright {
-namespace {
 
 std::optional<Refusal> lacks(const Seat& seat, Cards price) {
   if (seat.hand.covers(price)) return {};
@@ -14,6 +13,8 @@ std::optional<Refusal> lacks(const Seat& seat, Cards price) {
       missing.emplace_back(word(card, short_by));
   return refuse(N_("cards are missing: {0}"), {list(missing)});
 }
+
+namespace {
 
 bool is_on_board(const ReadContext& l, const Action& action) {
   switch (fields_of(action.kind).a.kind) {
@@ -152,7 +153,7 @@ bool is_for_special_building(ActionKind kind) {
     case ActionKind::EndTurn:
       return true;
     default:
-      return false;
+      return spec_of(kind).in_special_building;
   }
 }
 
@@ -181,6 +182,7 @@ Refusal why_not_in_turn(const ReadContext& l, SeatId seat, const Action& action)
     case ActionKind::TakeUpShip:
       return why_no_take_up(l, seat, action.a.path());
     default: {
+      if (const auto why_not = spec_of(action.kind).why_not) return why_not(l, seat, action);
       const char* when_possible = spec_of(action.kind).when_possible;
       return refuse(when_possible ? when_possible : N_("this cannot be done now"));
     }

@@ -135,6 +135,8 @@ struct ModuleRules {
   /// Who has won because the game is over for another reason than somebody's points; `none` while it goes
   /// on. CLO-12
   SeatId (*ended)(PlayContext&) = nullptr;
+  /// Ships of the seat that lie neither on the board nor in supply. WON-10
+  int (*ships_aside)(const ReadContext&, SeatId seat) = nullptr;
   /// Chits that a settlement of the seat there would bring now, besides those of areas. FOU-03
   int (*chits_for_settling)(const ReadContext&, SeatId seat, IntersectionId intersection) = nullptr;
   /// The viewer looks into the other's hand now. CK-70
@@ -155,6 +157,8 @@ struct ModuleRules {
   void (*add_goals)(const Appraisal&, Goals&) = nullptr;
   /// For bots: what they gain by moving this ship, which may be taken up; 0 for nothing. TRI-13
   float (*gain_of_moving)(const SettlerContext&, PathId ship) = nullptr;
+  /// For bots: how many points would stand for what brings a seat near to victory without any. WON-12
+  int (*race_points)(const View&, SeatId seat) = nullptr;
   /// For bots: how likely a road or ship on this path is to stay there, from 0 to 1. DES-05
   float (*lasting)(const View&, PathId path) = nullptr;
   /// For bots: how much stronger, or weaker, founding there makes a seat than what the place itself brings:
@@ -203,6 +207,7 @@ struct Hooks {
   std::vector<decltype(ModuleRules::points)> points;
   std::vector<decltype(ModuleRules::holds_victory)> holds_victory;
   std::vector<decltype(ModuleRules::ended)> ended;
+  std::vector<decltype(ModuleRules::ships_aside)> ships_aside;
   std::vector<decltype(ModuleRules::chits_for_settling)> chits_for_settling;
   std::vector<decltype(ModuleRules::founding_strength)> founding_strength;
   std::vector<decltype(ModuleRules::shows_hand)> shows_hand;
@@ -213,6 +218,7 @@ struct Hooks {
   std::vector<decltype(ModuleRules::consequences)> consequences;
   std::vector<decltype(ModuleRules::add_goals)> add_goals;
   std::vector<decltype(ModuleRules::gain_of_moving)> gain_of_moving;
+  std::vector<decltype(ModuleRules::race_points)> race_points;
   std::vector<decltype(ModuleRules::lasting)> lasting;
   std::vector<decltype(ModuleRules::find_broken)> find_broken;
 };

@@ -186,6 +186,12 @@ int View::chits_at(IntersectionId intersection) const {
   return points;
 }
 
+int View::standing(SeatId seat) const {
+  int most = open(seat).points();
+  for (const auto race_points : game_->hooks().race_points) most = std::max(most, race_points(*this, seat));
+  return most;
+}
+
 State View::visible() const {
   State seen = *state_;
   for (const SeatId other : game_->seats()) {

@@ -27,6 +27,8 @@ class OpenSeat {
   const IntersectionBits& reached() const { return seat_->reached; }
   const PathBits& road_spots() const { return seat_->road_spots; }
   const PathBits& ship_spots() const { return seat_->ship_spots; }
+  /// What a module counts there: see `Seat::counters`.
+  int counter(std::size_t which) const { return seat_->counters[which]; }
 
  private:
   const Seat* seat_;
@@ -45,6 +47,8 @@ class View {
   const Seat& own() const { return of(seat_); }
   int own_points() const { return points(*state_, seat_); }
   OpenSeat open(SeatId seat) const { return OpenSeat(of(seat)); }
+  /// How near a seat is to victory, as far as this one sees: in points, or by what stands for some. WON-12
+  int standing(SeatId seat) const;
 
   // The board and the bank lie open.
   BuildingPiece building(IntersectionId intersection) const { return state_->building[intersection]; }

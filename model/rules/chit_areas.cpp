@@ -2,7 +2,26 @@
 
 #include <algorithm>
 
+#include "model/rules/base/founding.h"
+
 namespace hexwright {
+
+namespace {
+
+/// Of one player, at the hexes of an area, as far as the pieces go that are left after founding.
+int most_settlements(const MapView& map, const AreaView& area) {
+  std::vector<IntersectionId> places;
+  for (const HexId hex : area.hexes)
+    for (const IntersectionId corner : map.board().hex_intersections(hex))
+      if (base::can_settle(map, corner)) places.push_back(corner);
+  std::sort(places.begin(), places.end());
+  places.erase(std::unique(places.begin(), places.end()), places.end());
+  const Pieces& pieces = map.scenario().details.pieces;
+  const int most = pieces.settlements + pieces.cities - map.rules().founding_settlements();
+  return base::most_apart(map.board(), places, std::max(1, most));
+}
+
+}  // namespace
 
 bool is_strip(const MapView& map, const AreaView& area) {
   const auto is_desert = [&](HexId hex) {
@@ -16,6 +35,7 @@ bool is_strip(const MapView& map, const AreaView& area) {
 
 std::vector<ChitArea> chit_areas(const MapView& map) {
   const bool one_strip = map.rules().is_on("desert-strips", "strips-as-one");
+  const bool every_settlement = map.rules().is_on("wonders", "every-settlement");
   std::vector<ChitArea> areas;
   std::size_t strip = 0;  // its position, counted from 1
   for (const AreaView& area : map.areas()) {
@@ -27,6 +47,7 @@ std::vector<ChitArea> chit_areas(const MapView& map) {
       continue;
     }
     areas.push_back({area.hexes, *area.area->chits});
+    if (every_settlement) areas.back().chits.settlements = most_settlements(map, area);
     if (joins) strip = areas.size();
   }
   return areas;

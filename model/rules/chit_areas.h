@@ -12,7 +12,8 @@ struct ChitArea {
   Chits chits;
 };
 
-/// In the order of their names. The strips beyond a desert are one where the rules say so. TTD-04
+/// In the order of their names. The strips beyond a desert are one where the rules say so; so do they
+/// where every settlement scores, not only the first. TTD-04, WON-03
 std::vector<ChitArea> chit_areas(const MapView& map);
 
 /// An area with chits that lies beside a desert: a part of the large island. TTD-02

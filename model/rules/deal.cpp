@@ -41,6 +41,7 @@ Dealer::Dealer(const MapView& map) : map_(&map), exploring_(explores(map.rules()
   prepare_stacks();
   prepare_token_pools();
   prepare_harbors();
+  barred_ = barred_numbers(map);
 }
 
 void Dealer::prepare_terrain_pools() {
@@ -156,7 +157,7 @@ void Dealer::deal_hexes(Random& random, Deal& deal) {
 
 void Dealer::deal_numbers(Random& random, Deal& deal) {
   for (const TokenSource& source : token_pools_) lay_tokens(source, random, deal);
-  deal.reds_touch = !part_reds(map_->board(), deal.number, drawn_, random, map_->quiet_hexes());
+  deal.reds_touch = !part_reds(map_->board(), barred_, deal.number, drawn_, random);
   list_left(random, deal);
 }
 

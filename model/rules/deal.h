@@ -41,7 +41,8 @@ struct Deal {
   /// By position in `token_pools()`: what lies beside that stack, for the hexes of one terrain that are still
   /// to be discovered. JUN-07
   std::vector<TerrainTokens> set_aside;
-  /// A drawn red number touches another red one, and no exchange was found that parts them. BASE-14
+  /// A drawn red number touches another red one, or some number lies where it is barred, and no exchange was
+  /// found that helps. BASE-14, WON-14
   bool reds_touch = false;
 
   friend bool operator==(const Deal&, const Deal&) = default;
@@ -49,7 +50,8 @@ struct Deal {
 
 /// Deals as the set-up rules say: pools and stacks shuffled, sections dealt (FOG-01), tokens that are set
 /// aside for a terrain to its hexes and no others (JUN-07), the lowest first (NSH-06), drawn red numbers
-/// exchanged with others of their share until none touch, and all dealt anew where no exchange helps
+/// exchanged with others of their share until none touch, none lying where the rules bar
+/// it (WON-14), and all dealt anew where no exchange helps
 /// (FOG-04), or where the deal leaves somebody no place to found (NEW-07). The same random numbers give the
 /// same deal. Works on unfinished maps too, leaving open what the scenario leaves open.
 ///
@@ -100,6 +102,7 @@ class Dealer {
   const MapView* map_;
   bool exploring_;
   Deal blank_;  ///< what is fixed
+  BarredNumbers barred_;
   std::vector<HexBag> terrain_pools_;
   std::vector<StackSource> stacks_;
   std::vector<TokenSource> token_pools_;

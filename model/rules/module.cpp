@@ -27,7 +27,8 @@ constexpr std::array own_modules{&base_module,
                                  &cities_and_knights_module,
                                  &cloth_villages_module,
                                  &tribal_gifts_module,
-                                 &pirate_fleet_module};
+                                 &pirate_fleet_module,
+                                 &wonders_module};
 
 constexpr auto modules = concatenated(own_modules, extra_modules);
 

@@ -86,6 +86,11 @@ struct RuleModule {
   /// Whether a hex must not carry a number that is legal elsewhere; null where the module has nothing to say.
   /// JUN-01, VOL-08
   bool (*bars_number)(const MapView& map, HexId hex, int number) = nullptr;
+  /// Whether a hex must not get a number from a pool that may lie there fixed: the deal gives it another.
+  /// WON-14
+  bool (*bars_drawn_number)(const MapView& map, HexId hex, int number) = nullptr;
+  /// Sets intersections where nobody founds to 0. WON-02
+  void (*close_to_founding)(const MapView& map, IdVector<IntersectionId, char>& open) = nullptr;
   /// Of whose numbers its own checks tell, so that the base game's check of idle ones keeps silent.
   std::span<const Terrain> tells_numbers_of = {};
   /// Where the robber begins, when one lies open; the base game's desert only where no other does. BASE-07

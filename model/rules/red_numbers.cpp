@@ -11,40 +11,23 @@ namespace {
 
 class Parting {
  public:
-  Parting(const BoardGraph& board, IdVector<HexId, int>& number, Random& random,
-          const IdVector<HexId, char>& quiet)
-      : board_(board), number_(number), random_(random), quiet_(quiet) {}
+  Parting(const BoardGraph& board, const BarredNumbers& barred, IdVector<HexId, int>& number, Random& random)
+      : board_(board), barred_(barred), number_(number), random_(random) {}
 
-  /// Loud numbers go from quiet hexes to others.
-  void quieten(DrawnTokens& pool) {
-    if (quiet_.empty()) return;
-    for (const HexId hex : pool.hexes) {
-      if (!is_quiet(hex) || !is_loud(number_[hex])) continue;
-      const HexId other = first_from_random_on(pool, [&](HexId place) {
-        return number_[place] != MapView::no_number && !is_loud(number_[place]) && !is_quiet(place);
-      });
-      if (other != none) {
-        std::swap(number_[hex], number_[other]);
-      } else if (const auto left = pool.left.draw_if(random_, [](int n) { return !is_loud(n); })) {
-        pool.left.put(number_[hex]);
-        number_[hex] = *left;
-      }
-    }
+  bool is_wrong(const DrawnTokens& pool) const {
+    return std::any_of(pool.hexes.begin(), pool.hexes.end(), [&](HexId hex) { return is_wrong_at(hex); });
   }
 
-  bool touches(const DrawnTokens& pool) const {
-    return std::any_of(pool.hexes.begin(), pool.hexes.end(),
-                       [&](HexId hex) { return is_red_at(hex) && touches_red(hex, hex); });
-  }
-
-  /// One red number after the other goes to where it touches none. No exchange makes two touch.
+  /// One number after the other that lies wrong goes to where it does not. No exchange makes two red ones
+  /// touch.
   void exchange(DrawnTokens& pool) {
     for (const HexId hex : pool.hexes) {
-      if (!is_red_at(hex) || !touches_red(hex, hex)) continue;
-      const HexId other = place_for_red(pool, hex);
+      if (!is_wrong_at(hex)) continue;
+      const HexId other = place_for(pool, hex);
       if (other != none) {
         std::swap(number_[hex], number_[other]);
-      } else if (const auto left = pool.left.draw_if(random_, [](int n) { return !is_red(n); })) {
+      } else if (const auto left =
+                     pool.left.draw_if(random_, [&](int n) { return !is_red(n) && may_lie(hex, n); })) {
         pool.left.put(number_[hex]);
         number_[hex] = *left;
       }
@@ -63,7 +46,7 @@ class Parting {
     const auto before = number_;
     for (const HexId hex : hexes) number_[hex] = MapView::no_number;
     for (const HexId hex : hexes)
-      if (!touches_red(hex, hex) && !is_quiet(hex)) places.push_back(hex);
+      if (!touches_red(hex, hex) && may_lie(hex, 6) && may_lie(hex, 8)) places.push_back(hex);
     random_.shuffle(places);
     const auto chosen = base::choose_apart(board_, places, static_cast<int>(reds.size()));
     if (chosen.size() < reds.size()) {
@@ -74,11 +57,15 @@ class Parting {
     auto other = others.begin();
     for (const HexId hex : hexes)
       if (number_[hex] == MapView::no_number) number_[hex] = *other++;
+    if (!barred_.empty()) exchange(pool);
   }
 
  private:
   bool is_red_at(HexId hex) const { return is_red(number_[hex]); }
-  bool is_quiet(HexId hex) const { return !quiet_.empty() && quiet_[hex] != 0; }
+  bool may_lie(HexId hex, int number) const { return !bars(barred_, hex, number); }
+  bool is_wrong_at(HexId hex) const {
+    return (is_red_at(hex) && touches_red(hex, hex)) || !may_lie(hex, number_[hex]);
+  }
 
   bool touches_red(HexId hex, HexId except) const {
     const auto& around = board_.neighbours(hex);
@@ -86,43 +73,50 @@ class Parting {
                        [&](HexId next) { return next != none && next != except && is_red_at(next); });
   }
 
-  /// A hex of the pool with another number, where the red one of `from` would touch none; the first from a
-  /// random one on.
-  HexId place_for_red(const DrawnTokens& pool, HexId from) {
-    return first_from_random_on(pool, [&](HexId hex) {
-      return number_[hex] != MapView::no_number && !is_red_at(hex) && !is_quiet(hex) &&
-             !touches_red(hex, from);
-    });
-  }
-
-  template <class Fits>
-  HexId first_from_random_on(const DrawnTokens& pool, Fits fits) {
+  /// A hex of the pool with another number, where the one of `from` may lie, and would touch no red one if it
+  /// is red; the first from a random one on.
+  HexId place_for(const DrawnTokens& pool, HexId from) {
+    const bool red = is_red_at(from);
     const std::size_t count = pool.hexes.size();
     const std::size_t start = random_.below(static_cast<std::uint32_t>(count));
     for (std::size_t i = 0; i < count; ++i) {
       const HexId hex = pool.hexes[(start + i) % count];
-      if (fits(hex)) return hex;
+      if (number_[hex] != MapView::no_number && !is_red_at(hex) && !(red && touches_red(hex, from)) &&
+          may_lie(hex, number_[from]) && may_lie(from, number_[hex]))
+        return hex;
     }
     return none;
   }
 
   const BoardGraph& board_;
+  const BarredNumbers& barred_;
   IdVector<HexId, int>& number_;
   Random& random_;
-  const IdVector<HexId, char>& quiet_;
 };
 
 }  // namespace
 
-bool part_reds(const BoardGraph& board, IdVector<HexId, int>& number, std::span<DrawnTokens> shares,
-               Random& random, const IdVector<HexId, char>& quiet) {
-  Parting parting(board, number, random, quiet);
-  const auto touches = [&](const DrawnTokens& share) { return parting.touches(share); };
-  for (DrawnTokens& share : shares) parting.quieten(share);
+BarredNumbers barred_numbers(const MapView& map) {
+  BarredNumbers barred;
+  for (const RuleModule* module : map.rules().modules()) {
+    if (!module->bars_drawn_number) continue;
+    barred.resize(static_cast<std::size_t>(map.board().hex_count()));
+    for (const HexId hex : map.board().hexes())
+      for (unsigned number = 2; number <= 12; ++number)
+        if (module->bars_drawn_number(map, hex, static_cast<int>(number)))
+          barred[hex] = static_cast<std::uint16_t>(barred[hex] | 1U << number);
+  }
+  return barred;
+}
+
+bool part_reds(const BoardGraph& board, const BarredNumbers& barred, IdVector<HexId, int>& number,
+               std::span<DrawnTokens> shares, Random& random) {
+  Parting parting(board, barred, number, random);
+  const auto is_wrong = [&](const DrawnTokens& share) { return parting.is_wrong(share); };
   for (DrawnTokens& share : shares) parting.exchange(share);
   for (DrawnTokens& share : shares)
-    if (parting.touches(share)) parting.lay_anew(share), parting.quieten(share);
-  return std::none_of(shares.begin(), shares.end(), touches);
+    if (parting.is_wrong(share)) parting.lay_anew(share);
+  return std::none_of(shares.begin(), shares.end(), is_wrong);
 }
 
 }  // namespace hexwright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -7,6 +8,17 @@
 #include "model/rules/bag.h"
 
 namespace hexwright {
+
+class MapView;
+
+/// By hex: numbers that it must not draw, one bit each; empty where none is barred. TRI-11, WON-14
+using BarredNumbers = IdVector<HexId, std::uint16_t>;
+
+/// By `RuleModule::bars_drawn_number` of all modules that are played.
+BarredNumbers barred_numbers(const MapView& map);
+inline bool bars(const BarredNumbers& barred, HexId hex, int number) {
+  return !barred.empty() && number > 0 && (barred[hex] >> static_cast<unsigned>(number) & 1U) != 0;
+}
 
 /// A share of a token pool (`token_shares`) while it is dealt.
 struct DrawnTokens {
@@ -16,12 +28,10 @@ struct DrawnTokens {
 };
 
 /// Exchanges drawn red numbers (6 and 8) with others of their share, on the board or left over, until none
-/// touches another red number. `number`: by hex, `MapView::no_number` for none; fixed ones never move, and
-/// what is set aside for a terrain stays on its hexes. False when some still touch: share by share, no
-/// exchange was found that parts them. BASE-14, FOG-04, JUN-07
-/// `quiet`: by hex, or empty: those that get no loud number where another hex of the share can take it.
-/// TRI-11
-bool part_reds(const BoardGraph& board, IdVector<HexId, int>& number, std::span<DrawnTokens> shares,
-               Random& random, const IdVector<HexId, char>& quiet = {});
+/// touches another red number, and none lies where it is barred. `number`: by hex, `MapView::no_number` for
+/// none; fixed ones never move, and what is set aside for a terrain stays on its hexes. False when some still
+/// touch: share by share, no exchange was found that parts them. BASE-14, FOG-04, JUN-07
+bool part_reds(const BoardGraph& board, const BarredNumbers& barred, IdVector<HexId, int>& number,
+               std::span<DrawnTokens> shares, Random& random);
 
 }  // namespace hexwright

@@ -75,6 +75,7 @@ struct Player {
   int cloth = 0;                              ///< CLO-02
   std::map<HarborKind, int> harbors_held;     ///< given and not placed. TRI-07
   int warships = 0, fortress_chits = 0;       ///< PIR-02, PIR-12
+  int wonder = -1, levels_built = 0;          ///< WON-10, WON-11
   // Cities & Knights.
   std::vector<Fighter> fighters;
   std::array<int, 3> levels{};  ///< trade, politics, science. CK-21

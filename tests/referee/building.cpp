@@ -28,6 +28,7 @@ void check_founding(Book& b, int seat, int place) {
     b.require(std::any_of(hexes.begin(), hexes.end(), in_area), "founded outside the founding area");
   b.require(!b.game.scenario().closed_to_founding.contains(b.board.intersection(place)),
             "founded where that is closed");
+  b.require(!is_closed_by_marks(b, place), "founded at a mark, or next to the strait");
   if (!b.plays("desolation") || b.founding < b.seats()) return;
   const bool first_at_coast = std::any_of(b.buildings.begin(), b.buildings.end(), [&](const auto& building) {
     return building.second.seat == seat && is_at_coast(b, building.first);
@@ -68,7 +69,8 @@ void award_chits(Book& b, int seat, int place) {
     const Chits& chits = *view.area->chits;
     if (!touches(b, place, std::set<int>(view.hexes.begin(), view.hexes.end()))) continue;
     if (!chits.every_player && b.chit_winner.contains(area) && b.chit_winner[area] != seat) continue;
-    if (b.player(seat).settled_in[area] == chits.settlements) continue;
+    const bool all_score = b.plays("wonders") && b.rules_is_on("wonders", "every-settlement");  // WON-03
+    if (!all_score && b.player(seat).settled_in[area] == chits.settlements) continue;
     ++b.player(seat).settled_in[area];
     b.chit_winner.emplace(area, seat);
     b.player(seat).chits += chits.points;

@@ -120,6 +120,7 @@ void compare_choices(const Book& b, std::optional<Task> asked, int seat, const A
   compare_routes(b, seat, false, legal, all);
   compare_buildings(b, seat, legal, all);
   if (b.plays("pirate-fleet")) compare_war(b, seat, legal, all);
+  if (b.plays("wonders")) compare_wonders(b, seat, legal, all);
 }
 
 namespace {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/playtest/modules/wonders/kinds.h"
 #include "model/playtest/view.h"
 #include "tests/referee/awards.h"
 #include "tests/referee/places.h"
@@ -104,6 +105,9 @@ void compare_standing(const Book& b, const State& state, const Comparison& same)
   same("chits", mine.chits, view.own().chits);
   same("warships", mine.warships, view.pirates().warships[SeatId(same.seat)]);
   same("chits of the fortress", mine.fortress_chits, view.pirates().chits[SeatId(same.seat)]);
+  if (b.plays("wonders"))
+    same("wonder and levels", mine.wonder < 0 ? 0 : 1 + mine.wonder + 16 * mine.levels_built,
+         state.seats[SeatId(same.seat)].counters[wonders::claimed]);
   same("cloth", mine.cloth, view.cloth().held[SeatId(same.seat)]);
   same("open points", open_points(b, same.seat), view.open(SeatId(same.seat)).points());
   same("points", all_points(b, same.seat), view.own_points());

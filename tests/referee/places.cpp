@@ -123,6 +123,7 @@ bool takes_robber(const Book& b, int hex) {
 bool takes_pirate(const Book& b, int seat, int hex) {
   if (b.game.scenario().details.pieces.ships == 0 || b.plays("desolation")) return false;  // DES-01
   if (b.plays("cloth-villages") && !trades_with_villages(b, seat)) return false;           // CLO-09
+  if (b.plays("wonders")) return false;                                                    // WON-13
   return is(b, hex, Terrain::Sea) && hex != b.pirate;
 }
 

@@ -1,5 +1,7 @@
 #include "tests/referee/referee.h"
 
+#include <algorithm>
+
 #include "model/playtest/engine.h"
 #include "model/playtest/modules/cloth_villages/kinds.h"
 #include "model/playtest/modules/dealt_world/kinds.h"
@@ -10,6 +12,7 @@
 #include "model/playtest/modules/spices/kinds.h"
 #include "model/playtest/modules/tribal_gifts/kinds.h"
 #include "model/playtest/modules/volcano/kinds.h"
+#include "model/playtest/modules/wonders/kinds.h"
 #include "tests/referee/awards.h"
 #include "tests/referee/choices.h"
 #include "tests/referee/comparing.h"
@@ -48,6 +51,8 @@ bool goes_on_with_turn(const Book& b, const Action& action, bool asked) {
     case frontiers::action::set_aside:
     case tribal_gifts::action::place_harbor:
     case pirate_fleet::action::attack_fortress:
+    case wonders::action::claim_wonder:
+    case wonders::action::build_level:
       return !asked;
     default:
       return !asked && action.kind >= cities_and_knights::action::improve &&
@@ -208,6 +213,10 @@ void act_in_module(Book& b, const std::optional<Task>& asked, int seat, const Ac
       return lose_to_fleet(b, seat, action.c - 1);
     case pirate_fleet::action::attack_fortress:
       return attack_fortress(b, seat, action.c);
+    case wonders::action::claim_wonder:
+      return claim_wonder(b, seat, action.x);
+    case wonders::action::build_level:
+      return build_level(b, seat);
     case spices::action::draw_spice:
       forgive(b, owed(b, spices::task::draw_spice, seat));
       draw_spice(b, seat, action.c - 1);
@@ -307,15 +316,15 @@ void act(Book& b, const std::optional<Task>& asked, int seat, const Action& acti
 
 /// BASE-11: on one's own turn. Points of a settlement wait until its event is known. FRO-09
 void look_for_winner(Book& b) {
-  if (const int winner = winner_by_villages(b); winner >= 0) {
+  if (const int winner = std::max(winner_by_villages(b), winner_by_wonder(b)); winner >= 0) {
     b.winner = winner;
     b.phase = Phase::Over;
     return b.debts.clear();
   }
   if (b.phase != Phase::BeforeRoll && b.phase != Phase::Main) return;
   if (is_owed(b, frontiers::task::turn_up_event) || is_owed(b, frontiers::task::choose_event)) return;
-  if (all_points(b, b.turn) < b.game.points_to_win()) return;
   if (b.player(b.turn).fortress_chits > 0) return;  // PIR-15
+  if (all_points(b, b.turn) < b.game.points_to_win() || !points_win(b, b.turn)) return;
   b.winner = b.turn;
   b.phase = Phase::Over;
   b.debts.clear();

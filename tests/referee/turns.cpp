@@ -95,6 +95,7 @@ bool can_build_something(const Book& b, int seat) {
   const bool has_tipped = std::any_of(b.tipped.begin(), b.tipped.end(),
                                       [&](int each) { return b.buildings.at(each).seat == seat; });
   if (can_pay(b, seat, price_of_city) && (has_tipped || p.cities > 0) && has_settlement) return true;
+  if (can_pay_level(b, seat)) return true;
   if (b.knights()) return !turn_choices(b, seat).empty();  // CK-77
   int deck = 0;
   for (const int n : b.developments) deck += n;

@@ -144,6 +144,49 @@ Ways neighbours_from_the_start(const Scenario& s) {
   return ways;
 }
 
+/// All of a kind taken away, where there are any.
+Ways without_all_marks(const Scenario& s, MarkKind kind) {
+  Edits edits;
+  for (const auto& [place, mark] : s.marks)
+    if (mark.kind == kind) edits.push_back(SetMark{place, {}});
+  return when(!edits.empty() && plays(s, "wonders"), edits);
+}
+
+/// On the shore of each small island.
+Ways marks_abroad(const Scenario& s, MarkKind kind) {
+  if (!plays(s, "wonders")) return {};
+  Ways ways;
+  for (const auto& [name, area] : s.areas)
+    if (area.chits)
+      ways.push_back(
+          {SetMark{s.topology.canonical(Intersection(*area.cells.begin(), Corner::North)), Mark{kind, 0}}});
+  return ways;
+}
+
+Ways nothing_yields_ore(const Scenario& s) {
+  if (!plays(s, "wonders")) return {};
+  Edits edits;
+  for (const auto& [hex, cell] : s.cells)
+    if (const auto terrain = open_terrain(cell);
+        terrain && (*terrain == Terrain::Mountains || *terrain == Terrain::Gold))
+      edits.push_back(SetTerrain{hex, Terrain::Pasture});
+  for (const auto& [name, pool] : s.terrain_pools) {
+    auto changed = pool;
+    changed.erase(Terrain::Mountains);
+    edits.push_back(SetTerrainPool{name, changed});
+  }
+  return when(true, edits);
+}
+
+Ways a_red_number_at_the_wasteland(const Scenario& s) {
+  if (!plays(s, "wonders")) return {};
+  const bool small = s.details.max_players == 4;
+  Ways ways;
+  for (const Hex hex : small ? std::array{Hex{3, 3}, Hex{4, 2}} : std::array{Hex{6, 3}, Hex{6, 2}})
+    ways.push_back({SetToken{hex, 8}});
+  return ways;
+}
+
 constexpr std::array ways_with_seas{
     Mutation{"a hole in the course", "pirate-fleet.course-closed",
              [](const Scenario& s) { return without_marks(s, MarkKind::Course); }},
@@ -200,6 +243,36 @@ constexpr std::array ways_with_seas{
              [](const Scenario& s) {
                return when(plays(s, "pirate-fleet"),
                            with_details(s, [](Details& d) { d.pieces.settlements = 3; }));
+             }},
+    Mutation{"no strait", "wonders.marks-to-settle",
+             [](const Scenario& s) { return without_all_marks(s, MarkKind::Strait); }},
+    Mutation{"no wasteland", "wonders.marks-to-settle",
+             [](const Scenario& s) { return without_all_marks(s, MarkKind::Wasteland); }},
+    Mutation{"a strait abroad", "wonders.marks-at-home",
+             [](const Scenario& s) { return marks_abroad(s, MarkKind::Strait); }},
+    Mutation{"a wasteland abroad", "wonders.marks-at-home",
+             [](const Scenario& s) { return marks_abroad(s, MarkKind::Wasteland); }},
+    Mutation{"no harbor for a monument", "wonders.harbor-for-monument",
+             [](const Scenario& s) {
+               Edits edits;
+               for (const auto& [path, harbor] : s.harbors) edits.push_back(SetHarbor{path, {}});
+               return when(plays(s, "wonders"), edits);
+             }},
+    Mutation{"two ships", "wonders.ship-to-claim",
+             [](const Scenario& s) {
+               Details details = s.details;
+               details.pieces.ships = 2;
+               return when(plays(s, "wonders"), {SetDetails{details}});
+             }},
+    Mutation{"no ore", "wonders.resources-for-levels", nothing_yields_ore},
+    Mutation{"an 8 at the wasteland", "wonders.calm-beside-wasteland", a_red_number_at_the_wasteland},
+    Mutation{"a pirate among wonders", "wonders.no-pirate",
+             [](const Scenario& s) {
+               return at_hexes(s, [&](Hex hex, const Cell& cell) {
+                 return plays(s, "wonders") && open_terrain(cell) == Terrain::Sea
+                            ? Edits{SetMarker{Marker::Pirate, hex}}
+                            : Edits{};
+               });
              }},
     Mutation{"three villages", "cloth-villages.villages-enough", only_three_villages},
     Mutation{"a village at home", "cloth-villages.villages-at-unsettled-coasts", a_village_at_home},

@@ -119,7 +119,8 @@ TEST(SeafarersMaps, AreShownTurnedByAQuarter) {
                         name.starts_with("through-the-desert") || name.starts_with("new-world") ||
                         name.starts_with("tribal-gifts") || name.starts_with("cloth-villages") ||
                         name.starts_with("pirate-islands") || name.starts_with("volcano-sea") ||
-                        name.starts_with("jungle-sea") || name.starts_with("krakatoa");
+                        name.starts_with("jungle-sea") || name.starts_with("krakatoa") ||
+                        name.starts_with("wonders");
     EXPECT_EQ(loaded_template(name).details.quarter_turned, turned) << name;
   }
 }
@@ -132,13 +133,14 @@ TEST(SeafarersMaps, GiveShips) {
   }
 }
 
-// SEA-04, EXP-04, DES-01, NEW-06: in Explorers and the New World the pirate waits, in Climate change there is
-// none.
+// SEA-04, EXP-04, DES-01, NEW-06, WON-01: in Explorers and the New World the pirate waits, in Climate change
+// and among wonders there is none.
 TEST(SeafarersMaps, HaveThePirateAtSea) {
   for (const auto& name : template_names()) {
     const auto scenario = loaded_template(name);
     const bool has_pirate = scenario.rules.contains("seafarers") && !scenario.rules.contains("explorers") &&
-                            !scenario.rules.contains("desolation") && !scenario.rules.contains("dealt-world");
+                            !scenario.rules.contains("desolation") &&
+                            !scenario.rules.contains("dealt-world") && !scenario.rules.contains("wonders");
     EXPECT_EQ(scenario.markers.contains(Marker::Pirate), has_pirate) << name;
   }
 }

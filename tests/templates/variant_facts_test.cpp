@@ -249,7 +249,7 @@ TEST(ReconstructedMaps, SayThatTheyAreAndWhy) {
                        name.starts_with("tribal-gifts") || name.starts_with("cloth-villages") ||
                        name.starts_with("pirate-islands") || name.starts_with("jungle") ||
                        name.starts_with("volcano-3-4") || name.starts_with("volcano-5-6") ||
-                       name.starts_with("volcano-gold");
+                       name.starts_with("volcano-gold") || name.starts_with("wonders");
     EXPECT_EQ(scenario.details.description.find("Reconstructed: ") != std::string::npos, !exact) << name;
   }
 }

@@ -11,6 +11,7 @@
 #include "editor/gui/letters.h"
 #include "editor/gui/play/pictures.h"
 #include "editor/gui/words.h"
+#include "model/playtest/modules/wonders/claims.h"
 
 namespace hexwright::gui {
 namespace {
@@ -159,6 +160,11 @@ void PlayersPanel::show_row(const Row& row, SeatId seat) {
   wxString awards;
   if (state.longest_holder == seat) awards = _("Longest trade route");
   if (state.army_holder == seat) awards += (awards.empty() ? "" : ", ") + wxString(_("Largest army"));
+  if (const auto wonder = wonders::claim_of(state.seats[seat]))
+    awards += (awards.empty() ? "" : ", ") +
+              words({N_("{0}: level {1} of {2}"),
+                     {Message{wonders::title(wonder->wonder)}, std::to_string(wonder->level),
+                      std::to_string(wonders::levels)}});
   row.awards->SetLabel(awards);
   row.awards->SetForegroundColour(note_ink());
   row.awards->Show(!awards.empty());

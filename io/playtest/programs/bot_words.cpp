@@ -2,6 +2,7 @@
 
 #include "io/playtest/place_names.h"
 #include "io/playtest/record_words.h"
+#include "model/playtest/modules/wonders/claims.h"
 #include "model/playtest/table.h"
 
 namespace hexwright {
@@ -92,6 +93,9 @@ Json players_words(const View& view) {
                     {"developments", open.developments()},
                     {"knights", open.knights()},
                     {"longestRoute", view.longest_route(seat)}});
+    if (const auto claim = wonders::claim_of_code(open.counter(wonders::claimed));
+        claim && view.game().plays("wonders"))
+      json.back()["wonder"] = {{"kind", wonders::id(claim->wonder)}, {"level", claim->level}};
   }
   return json;
 }

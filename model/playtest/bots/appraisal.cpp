@@ -31,7 +31,7 @@ bool brings_income(const View& view, Terrain terrain) {
 
 Appraisal::Appraisal(const View& view, const Weights& weights) : view_(&view), weights_(&weights) {
   int most = 0;
-  for (const SeatId seat : view.game().seats()) most = std::max(most, view.open(seat).points());
+  for (const SeatId seat : view.game().seats()) most = std::max(most, view.standing(seat));
   const auto to_win = static_cast<float>(view.game().points_to_win());
   rolls_left_ = weights.rolls_of_a_game * std::max(0.08F, 1 - static_cast<float>(most) / to_win);
   count_income();
@@ -140,7 +140,8 @@ float Appraisal::discovery(IntersectionId intersection) const {
 
 float Appraisal::threat(SeatId seat) const {
   const OpenSeat other = view_->open(seat);
-  const float points = static_cast<float>(other.points()) + 0.3F * static_cast<float>(other.developments());
+  const float points =
+      static_cast<float>(view_->standing(seat)) + 0.3F * static_cast<float>(other.developments());
   return points / static_cast<float>(view_->game().points_to_win());
 }
 

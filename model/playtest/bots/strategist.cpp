@@ -48,7 +48,8 @@ float Strategist::rating_of(const Action& action) const {
 const Action* Strategist::winning_move(const View& view, Random& random) const {
   constexpr int most_at_once = 4;
   const Game& game = view.game();
-  if (view.own_points() + most_at_once < game.points_to_win()) return nullptr;
+  if (std::max(view.own_points(), view.standing(view.seat())) + most_at_once < game.points_to_win())
+    return nullptr;
   const State world = view.imagined(random);
   for (const Candidate& each : candidates_) {
     if (!outcomes(game, world, each.action).empty()) continue;

@@ -32,10 +32,10 @@ class Writer {
 void add_race(const SettlerContext& mind, Writer& to) {
   const View& view = mind.view;
   const Game& game = view.game();
-  const int own = view.own_points(), needed = game.points_to_win();
+  const int own = std::max(view.own_points(), view.standing(view.seat())), needed = game.points_to_win();
   int best_other = 0;
   for (const SeatId seat : game.seats())
-    if (seat != view.seat()) best_other = std::max(best_other, view.open(seat).points());
+    if (seat != view.seat()) best_other = std::max(best_other, view.standing(seat));
   to.add(as_float(own) / as_float(needed));
   to.add(as_float(needed - own) / 10);
   to.add(as_float(own - best_other) / 5);

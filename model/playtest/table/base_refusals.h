@@ -9,6 +9,9 @@
 
 namespace hexwright {
 
+/// Names the cards of a price that a seat has not; none when it has all.
+std::optional<Refusal> lacks(const Seat& seat, Cards price);
+
 std::optional<Refusal> why_no_discard(const ReadContext& l, const Task& task, const Action& action);
 std::optional<Refusal> why_no_payment(const ReadContext& l, const Task& task, const Action& action);
 std::optional<Refusal> why_not_taken(const ReadContext& l, const Task& task, const Action& action);

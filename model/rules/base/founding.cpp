@@ -92,6 +92,8 @@ std::vector<IntersectionId> founding_places_at(const MapView& map, bool (MapView
       for (const IntersectionId corner : board.hex_intersections(hex)) open[corner] = 1;
   for (const Intersection& closed : map.scenario().closed_to_founding)
     if (const IntersectionId number = board.find(closed); number != none) open[number] = 0;
+  for (const RuleModule* module : map.rules().modules())
+    if (module->close_to_founding) module->close_to_founding(map, open);
   std::vector<IntersectionId> places;
   for (const IntersectionId i : board.intersections())
     if (open[i] != 0 && can_settle(map, i)) places.push_back(i);

@@ -54,13 +54,23 @@ TerrainSet takers_of_reds(const MapView& map, const TokenPool& pool) {
   return takers;
 }
 
+/// No module bars red numbers there. WON-14
+bool draws_red(const MapView& map, HexId hex) {
+  const auto modules = map.rules().modules();
+  return std::none_of(modules.begin(), modules.end(), [&](const RuleModule* module) {
+    return module->bars_drawn_number &&
+           (module->bars_drawn_number(map, hex, 6) || module->bars_drawn_number(map, hex, 8));
+  });
+}
+
 /// Where a red token of the pool touches no fixed one.
 std::vector<HexId> free_hexes(const MapView& map, const TokenPool& pool) {
   std::vector<HexId> hexes;
   const TerrainSet takers = takers_of_reds(map, pool);
   const auto add = [&](const std::vector<HexId>& drawing) {
     for (const HexId hex : drawing)
-      if (map.terrains(hex).may_be(takers) && !touches_red(map, hex)) hexes.push_back(hex);
+      if (map.terrains(hex).may_be(takers) && !touches_red(map, hex) && draws_red(map, hex))
+        hexes.push_back(hex);
   };
   add(pool.drawing);
   if (is_dealt_whole(map, pool))

@@ -52,7 +52,7 @@ void add_instructions(const MapView& map, Instructions& sheet) {
         "pirate's hex or moved to or from it.")));
   else if (map.plays("pirate-fleet"))
     rule(say(N_("No ship is built at the hex of the pirate fleet or moved to or from it.")));
-  else if (!map.plays("desolation"))
+  else if (!map.plays("desolation") && !map.plays("wonders"))
     rule(say(N_(
         "On a 7 or with a knight you move either the robber or the pirate. No ship is built at the pirate's "
         "hex or moved to or from it; you steal a card from a player with a ship there.")));

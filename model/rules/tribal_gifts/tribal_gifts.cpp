@@ -68,6 +68,7 @@ constinit const RuleModule tribal_gifts_module{
     .excludes = tribal_gifts::excludes,
     .checks = tribal_gifts::checks,
     .bars_number = tribal_gifts::bars_number,
+    .bars_drawn_number = tribal_gifts::bars_number,
     .robber_needs_number = true,
     .most_points = tribal_gifts::most_points,
     .add_components = tribal_gifts::add_components,

@@ -100,6 +100,44 @@ TEST(RedNumbers, AreExchangedAcrossTheSeam) {  // EXP-07
     EXPECT_EQ(touching_pairs(map, dealt_map(map, seed).number), 0);
 }
 
+/// The first of the hexes lies at the wasteland.
+Scenario with_wasteland(const Counts<int>& tokens) {
+  Scenario scenario = row_of(times(4, {Terrain::Hills, Drawn{"main"}, ""}));
+  scenario.rules = {{"seafarers", {}}, {"wonders", {}}};
+  scenario.marks[Intersection({0, 0}, Corner::North)] = {MarkKind::Wasteland, 0};
+  scenario.token_pools["main"] = tokens;
+  return scenario;
+}
+
+TEST(RedNumbers, AreNotDealtBesideTheWasteland) {  // WON-14
+  const Scenario scenario = with_wasteland({{6, 1}, {8, 1}, {9, 2}});
+  const MapView map(scenario);
+  std::set<std::vector<int>> seen;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    const Deal dealt = dealt_map(map, seed);
+    EXPECT_FALSE(dealt.reds_touch);
+    EXPECT_EQ(dealt.number[HexId(0)], 9);
+    EXPECT_EQ(touching_pairs(map, dealt.number), 0);
+    seen.insert(dealt.number);
+  }
+  EXPECT_THAT(seen, testing::UnorderedElementsAre(std::vector{9, 6, 9, 8}, std::vector{9, 8, 9, 6}));
+}
+
+TEST(RedNumbers, AreTakenFromTheWastelandWhereSomeAreLeftOver) {  // WON-14
+  const Scenario scenario = with_wasteland({{6, 9}, {9, 3}});
+  const MapView map(scenario);
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    const Deal dealt = dealt_map(map, seed);
+    EXPECT_FALSE(dealt.reds_touch);
+    EXPECT_EQ(dealt.number[HexId(0)], 9);
+  }
+}
+
+TEST(RedNumbers, OfWhichThereAreTooManyStayBesideTheWasteland) {  // WON-14
+  const Scenario scenario = with_wasteland({{6, 4}});
+  EXPECT_TRUE(dealt_map(MapView(scenario), 1).reds_touch);
+}
+
 TEST(RedNumbers, OfTurnedUpHexesAreExchanged) {  // FOG-04
   Scenario scenario = row_of(times(2, face_down("fog")) + std::vector<Cell>{{Terrain::Hills, 6, ""}});
   scenario.rules["fog"]["exploring"] = "no";

@@ -128,5 +128,39 @@ TEST(PirateFleetSheet, TellsWhatOptionsChange) {  // PIR-07, PIR-13, options
                                   Contains(HasSubstr("when you end your turn, you attack"))));
 }
 
+TEST(WondersSheet, TellsWhatEachTakesAndCostsAndHowTheGameIsWon) {  // WON-02 WON-04 to WON-13
+  Scenario scenario;
+  scenario.rules = {{"seafarers", {}}, {"wonders", {}}};
+  scenario.details.max_players = 4;
+  scenario.details.victory_points = 10;
+  const Instructions sheet = instructions_of(wonders_module, scenario);
+  EXPECT_THAT(words(sheet.steps), Contains(AllOf(HasSubstr("5 cards"), HasSubstr("no pirate"))));
+  EXPECT_THAT(words(sheet.founding), Contains(HasSubstr("one path from a mark for strait")));
+  EXPECT_THAT(
+      rules(sheet),
+      AllOf(
+          Contains("Theater: to claim it takes two cities. Each level costs 1 brick, 1 lumber and 3 wool."),
+          Contains("Great Bridge: to claim it takes a settlement or city at the strait. Each level costs 3 "
+                   "lumber, 1 grain and 1 wool."),
+          Contains("Monument: to claim it takes a city at a harbor, and a trade route of five or more. Each "
+                   "level costs 2 ore and 3 grain."),
+          Contains("Great Wall: to claim it takes a settlement or city at the wasteland. Each level costs 3 "
+                   "brick, 1 lumber and 1 grain."),
+          Contains("Cathedral: to claim it takes a city, and six victory points. Each level costs 1 brick, "
+                   "3 ore and 1 grain."),
+          Contains(HasSubstr("lay a ship of your supply on its card. Each player claims one")),
+          Contains(HasSubstr("in 4 levels")),
+          Contains(HasSubstr("10 victory points win in an own turn only"))));
+  EXPECT_THAT(rules(instructions_of(seafarers_module, scenario)), Not(Contains(HasSubstr("the pirate"))));
+  EXPECT_THAT(rules(sheet), Not(Contains(HasSubstr("every settlement"))));
+  scenario.details.max_players = 6;
+  scenario.rules["wonders"] = {{"claim-builds", "yes"}, {"every-settlement", "yes"}};
+  const Instructions large = instructions_of(wonders_module, scenario);
+  EXPECT_THAT(words(large.steps), Contains(HasSubstr("7 cards")));
+  EXPECT_THAT(rules(large), AllOf(Contains(AllOf(HasSubstr("Theater"), HasSubstr("There are 2 of it"))),
+                                  Contains(HasSubstr("pay for its first level")),
+                                  Contains(HasSubstr("every settlement brings its points"))));
+}
+
 }  // namespace
 }  // namespace hexwright

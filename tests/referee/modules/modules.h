@@ -80,6 +80,19 @@ void attack_fortress(Book& b, int seat, int die);
 /// PIR-12
 bool may_arm_ship(const Book& b, int seat);
 
+// Wonders.
+/// Nobody founds there. WON-02
+bool is_closed_by_marks(const Book& b, int place);
+void claim_wonder(Book& b, int seat, int kind);
+/// Its wonder has a level to build, and the cards are there. WON-11
+bool can_pay_level(const Book& b, int seat);
+void build_level(Book& b, int seat);
+/// Who wins by the last level; -1 while nobody does. WON-12
+int winner_by_wonder(const Book& b);
+bool points_win(const Book& b, int seat);
+/// WON-10, WON-11
+void compare_wonders(const Book& b, int seat, const Actions& legal, std::vector<std::string>& all);
+
 // Dealt world. NEW-04
 bool can_lay_harbor(const Book& b);
 void first_harbor(Book& b);

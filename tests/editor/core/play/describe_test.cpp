@@ -132,7 +132,7 @@ TEST(Telling, HasWordsForEveryKindOfAction) {
   };
   for (const char* name :
        {"base-3-4", "explorers-3-4", "frontiers", "volcano-sea-3", "desolation-3-4", "spices-fog-islands-4",
-        "new-shores-4", "new-world-3-4", "cloth-villages-3-4", "tribal-gifts-3-4"})
+        "new-shores-4", "new-world-3-4", "cloth-villages-3-4", "tribal-gifts-3-4", "wonders-3-4"})
     look_through(name, 4, look);
   look_through_knights(4, look);
   return_a_spice_card(seen);

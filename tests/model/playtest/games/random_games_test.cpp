@@ -7,6 +7,7 @@
 #include "model/playtest/invariants.h"
 #include "model/playtest/match.h"
 #include "model/playtest/modules/cloth_villages/trade.h"
+#include "model/playtest/modules/wonders/claims.h"
 #include "tests/support/playing.h"
 
 namespace hexwright {
@@ -26,9 +27,10 @@ class RandomGames : public testing::TestWithParam<std::string> {
     return wrong;
   }
 
-  /// By other than somebody's points: the villages ran out. CLO-12
+  /// By other than somebody's points: the villages ran out, or a wonder is complete. CLO-12, WON-12
   static bool ended_otherwise(const Game& game, const State& end) {
-    return game.plays("cloth-villages") && cloth_villages::villages_with_cloth({game, end}) <= 3;
+    return (game.plays("cloth-villages") && cloth_villages::villages_with_cloth({game, end}) <= 3) ||
+           (game.plays("wonders") && wonders::level_of(end.seats[end.winner]) == wonders::levels);
   }
 };
 

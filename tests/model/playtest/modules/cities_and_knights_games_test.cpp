@@ -67,5 +67,12 @@ TEST(RandomGamesWithKnights, KeepAllInvariantsWithSpices) {  // CK-89, CK-90
   play_under_invariants(scenario, 4);
 }
 
+TEST(RandomGamesWithKnights, KeepAllInvariantsAmongWonders) {  // SCK-01, SCK-02, SCK-05
+  Scenario scenario = template_named("wonders-3-4");
+  scenario.rules["cities-and-knights"]["points-without"] = "10";
+  scenario.details.victory_points = 12;
+  play_under_invariants(scenario, 4);
+}
+
 }  // namespace
 }  // namespace hexwright

@@ -1,0 +1,122 @@
+#include <algorithm>
+#include <array>
+
+#include "model/playtest/bots/reach.h"
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/modules/wonders/claims.h"
+
+namespace hexwright::wonders {
+namespace {
+
+std::optional<Claim> claim_seen(const View& view, SeatId seat) {
+  return claim_of_code(view.open(seat).counter(claimed));
+}
+
+int most_levels_of_others(const View& view) {
+  int most = 0;
+  for (const SeatId seat : view.game().seats())
+    if (seat != view.seat())
+      if (const auto claim = claim_seen(view, seat)) most = std::max(most, claim->level);
+  return most;
+}
+
+bool is_left(const View& view, Wonder wonder) {
+  int left = copies(wonder, view.game().players());
+  for (const SeatId seat : view.game().seats())
+    if (const auto claim = claim_seen(view, seat); claim && claim->wonder == wonder) --left;
+  return left > 0;
+}
+
+/// A share of what is missing to victory: the fourth level brings all of it, and near the points to win one
+/// level more than everybody else does.
+float worth_of_level(const View& view, int level) {
+  constexpr float share = 0.7F, of_lead = 2;
+  const int missing = view.game().points_to_win() - view.own_points();
+  const float all = static_cast<float>(std::max(1, missing)) / static_cast<float>(levels - level);
+  const int for_lead = most_levels_of_others(view) + 1 - level;
+  constexpr int near = 2;
+  const bool counts = for_lead > 0 && missing <= near;
+  return share * all + (counts ? of_lead / static_cast<float>(for_lead) : 0);
+}
+
+/// Rolls until what one produces pays for some of it, from nothing.
+float rolls_for(const Goals& goals, Wonder wonder) {
+  return goals.rolls_until({}, price_of(wonder) + price_of(wonder));
+}
+
+/// To a place where a settlement lets one claim a wonder that is worth it: a settlement there, and more.
+void add_way_to(const Appraisal& appraisal, const Reach& reach, Goals& goals, MarkKind kind, float more) {
+  const View& view = appraisal.view();
+  Goal best;
+  const auto consider = [&](IntersectionId place, const Goal& goal, float discount) {
+    const float worth = (appraisal.settlement(place) + more) * discount;
+    if (worth > best.worth) best = goal, best.worth = worth;
+  };
+  for (const Game::MarkedPlace& each : view.game().marked_places()) {
+    if (each.kind != kind || !view.sites().has(each.place)) continue;
+    if (view.own().reached.has(each.place))
+      consider(each.place,
+               {.price = settlement_price,
+                .step_price = settlement_price,
+                .step = {.kind = ActionKind::BuildSettlement, .a = each.place}},
+               1);
+    for (const Way& way : reach.ways()) {
+      if (way.to != each.place) continue;
+      Goal goal{.price = settlement_price,
+                .step_price = way.ships > 0 ? ship_price : road_price,
+                .step = way.first};
+      float discount = 1;
+      for (int i = 0; i < way.length(); ++i) {
+        goal.price += goal.step_price;
+        discount *= appraisal.weights().each_route;
+      }
+      consider(each.place, goal, discount);
+    }
+  }
+  if (best.worth > 0) goals.add(best);
+}
+
+}  // namespace
+
+/// WON-16
+void add_goals(const Appraisal& appraisal, Goals& goals) {
+  const View& view = appraisal.view();
+  if (const auto own = claim_seen(view, view.seat())) {
+    if (own->level < levels)
+      goals.add({.worth = worth_of_level(view, own->level),
+                 .price = price_of(own->wonder),
+                 .step_price = price_of(own->wonder),
+                 .step = {.kind = action::build_level}});
+    return;
+  }
+  constexpr float of_claim = 0.8F;
+  constexpr int far = 5;
+  if (view.own().settlements == 0 || view.own().ships == 0) return;
+  const bool bridge = is_left(view, Wonder::GreatBridge), wall = is_left(view, Wonder::GreatWall);
+  if (!bridge && !wall) return;
+  const Reach reach(view, far);
+  if (bridge) add_way_to(appraisal, reach, goals, MarkKind::Strait, of_claim);
+  if (wall) add_way_to(appraisal, reach, goals, MarkKind::Wasteland, of_claim);
+}
+
+/// The wonder that own production builds soonest, or nearly so: another claim is never made. WON-16
+float gain_of_claim(const SettlerContext& mind, const Action& action, float) {
+  constexpr float nearly = 1.3F, next_to_nothing = 0.01F;
+  const auto chosen = static_cast<Wonder>(action.x);
+  float soonest = rolls_for(mind.goals(), chosen);
+  const float own = soonest;
+  for (const Wonder wonder : all_wonders)
+    if (is_left(mind.view, wonder)) soonest = std::min(soonest, rolls_for(mind.goals(), wonder));
+  if (own > soonest * nearly && !mind.hand.covers(price_of(chosen))) return 0;
+  return next_to_nothing + 1 / (1 + own);
+}
+
+/// With how many points a seat stands as near to victory as with its levels. WON-12
+int race_points(const View& view, SeatId seat) {
+  const int to_win = view.game().points_to_win();
+  const int level = claim_seen(view, seat) ? claim_seen(view, seat)->level : 0;
+  constexpr std::array tenths{0, 5, 7, 9, 10};
+  return to_win * tenths.at(static_cast<std::size_t>(level)) / 10;
+}
+
+}  // namespace hexwright::wonders

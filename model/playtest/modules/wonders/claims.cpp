@@ -1,0 +1,85 @@
+#include "model/playtest/modules/wonders/claims.h"
+
+#include <algorithm>
+
+#include "model/playtest/table/awards.h"
+#include "model/playtest/table/base_table.h"
+#include "model/rules/wonders/marks.h"
+
+namespace hexwright::wonders {
+namespace {
+
+/// Of cities of the seat that stand; `wanted` are enough.
+int cities(const ReadContext& l, SeatId seat, int wanted) {
+  if (seat_of(l, seat).cities == l.game.scenario().details.pieces.cities) return 0;
+  int found = 0;
+  for (const IntersectionId i : l.board().intersections())
+    if (building_at(l.state, i).is(seat, Building::City) && ++found == wanted) break;
+  return found;
+}
+
+bool has_city_at_harbor(const ReadContext& l, SeatId seat) {
+  if (seat_of(l, seat).harbors == 0) return false;
+  const auto all = l.board().intersections();
+  return std::any_of(all.begin(), all.end(), [&](IntersectionId i) {
+    return building_at(l.state, i).is(seat, Building::City) && l.state.harbor[i] != 0;
+  });
+}
+
+bool has_route(const ReadContext& l, SeatId seat) {
+  return seat_of(l, seat).route_bound >= route_for_monument &&
+         longest_route_beyond(l, seat, route_for_monument - 1, route_for_monument) >= route_for_monument;
+}
+
+bool has_town_at(const ReadContext& l, SeatId seat, MarkKind kind) {
+  const auto& places = l.game.marked_places();
+  return std::any_of(places.begin(), places.end(), [&](const Game::MarkedPlace& each) {
+    const BuildingPiece piece = building_at(l.state, each.place);
+    return each.kind == kind && piece.of(seat) && is_town(piece);
+  });
+}
+
+}  // namespace
+
+Cards price_of(Wonder wonder) {
+  const auto& price = wonders::price(wonder);
+  return {price[0], price[1], price[2], price[3], price[4]};
+}
+
+int left_of(const ReadContext& l, Wonder wonder) {
+  int left = copies(wonder, l.game.players());
+  for (const SeatId seat : l.game.seats())
+    if (const auto claim = claim_of(seat_of(l, seat)); claim && claim->wonder == wonder) --left;
+  return left;
+}
+
+bool meets_condition(const ReadContext& l, SeatId seat, Wonder wonder) {
+  switch (wonder) {
+    case Wonder::Theater:
+      return cities(l, seat, cities_for_theater) == cities_for_theater;
+    case Wonder::GreatBridge:
+      return has_town_at(l, seat, MarkKind::Strait);
+    case Wonder::Monument:
+      return has_city_at_harbor(l, seat) && has_route(l, seat);
+    case Wonder::GreatWall:
+      return has_town_at(l, seat, MarkKind::Wasteland);
+    case Wonder::Cathedral:
+      break;
+  }
+  return points(l.state, seat) >= points_for_cathedral && cities(l, seat, 1) == 1;
+}
+
+bool may_claim(const ReadContext& l, SeatId seat, Wonder wonder) {
+  const Seat& s = seat_of(l, seat);
+  return s.ships > 0 && !claim_of(s) && left_of(l, wonder) > 0 &&
+         (!claim_builds(l.game) || covers(s, price_of(wonder))) && meets_condition(l, seat, wonder);
+}
+
+bool leads_in_levels(const ReadContext& l, SeatId seat) {
+  const auto seats = l.game.seats();
+  const int own = level_of(seat_of(l, seat));
+  return std::all_of(seats.begin(), seats.end(),
+                     [&](SeatId other) { return other == seat || level_of(seat_of(l, other)) < own; });
+}
+
+}  // namespace hexwright::wonders

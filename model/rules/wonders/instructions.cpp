@@ -1,0 +1,67 @@
+#include "model/rules/instructions.h"
+
+#include "model/rules/modules.h"
+#include "model/rules/wonders/parts.h"
+#include "model/rules/wonders/wonders.h"
+#include "model/rules/words.h"
+
+namespace hexwright::wonders {
+namespace {
+
+/// "1 brick, 1 lumber and 3 wool"
+Argument price_in_words(Wonder wonder) {
+  std::vector<Argument> parts;
+  for (const Resource resource : all_resources)
+    if (const int count = price(wonder)[static_cast<std::size_t>(resource)]; count > 0)
+      parts.emplace_back(
+          Message{N_("{0} {1}"), {std::to_string(count), Message{std::string(id(resource)), {}}}});
+  return list(parts);
+}
+
+void add_table(const MapView& map, Instructions& sheet) {
+  const int players = map.scenario().details.max_players;
+  for (const Wonder wonder : all_wonders) {
+    const Message name{title(wonder)}, needs{condition(wonder)};
+    sheet.rules.push_back(
+        {wonders_module.title,
+         copies(wonder, players) == 1
+             ? say(N_("{0}: to claim it takes {1}. Each level costs {2}."), name, needs,
+                   price_in_words(wonder))
+             : say(N_("{0}: to claim it takes {1}. Each level costs {2}. There are {3} of it."), name, needs,
+                   price_in_words(wonder), copies(wonder, players))});
+  }
+}
+
+}  // namespace
+
+void add_instructions(const MapView& map, Instructions& sheet) {
+  const int players = map.scenario().details.max_players;
+  int all = 0;
+  for (const Wonder wonder : all_wonders) all += copies(wonder, players);
+  sheet.steps.push_back(
+      say(N_("Lay the {0} cards of the wonders beside the board, or a sheet of paper for each. There is no "
+             "pirate."),
+          all));
+  sheet.founding.push_back(
+      say(N_("Nobody founds at the marks for wasteland and strait, nor one path from a mark for strait. "
+             "Later anybody may build there.")));
+  const auto rule = [&](Message words) { sheet.rules.push_back({wonders_module.title, std::move(words)}); };
+  rule(map.rules().is_on("wonders", "claim-builds")
+           ? say(N_("In your turn you may claim a wonder that nobody has, when you meet what it takes: lay a "
+                    "ship of your supply on its card and pay for its first level. Each player claims one, "
+                    "and keeps it."))
+           : say(N_("In your turn you may claim a wonder that nobody has, when you meet what it takes: lay a "
+                    "ship of your supply on its card. Each player claims one, and keeps it.")));
+  rule(
+      say(N_("A claimed wonder is built in {0} levels, one after the other, as many in a turn as you can pay "
+             "for. Levels are no victory points."),
+          levels));
+  add_table(map, sheet);
+  rule(say(N_("Who has built the last level of a wonder wins in an own turn, with however few victory "
+              "points. {0} victory points win in an own turn only with more levels than every other player."),
+           map.scenario().details.victory_points));
+  if (map.rules().is_on("wonders", "every-settlement"))
+    rule(say(N_("On the small islands every settlement brings its points.")));
+}
+
+}  // namespace hexwright::wonders

@@ -1,0 +1,89 @@
+#include "model/rules/wonders/wonders.h"
+
+#include <algorithm>
+#include <array>
+
+#include "model/rules/modules.h"
+#include "model/rules/wonders/parts.h"
+
+namespace hexwright::wonders {
+namespace {
+
+struct WonderInfo {
+  std::string_view id, title;
+  const char* condition;
+  std::array<int, all_resources.size()> price;  ///< brick, lumber, ore, grain, wool
+  int copies_for_many;                          ///< with five or six players
+};
+
+/// In the order of `Wonder`. WON-04 to WON-09
+constexpr std::array infos{
+    WonderInfo{"theater", N_("Theater"), N_("two cities"), {1, 1, 0, 0, 3}, 2},
+    WonderInfo{
+        "great-bridge", N_("Great Bridge"), N_("a settlement or city at the strait"), {0, 3, 0, 1, 1}, 2},
+    WonderInfo{"monument",
+               N_("Monument"),
+               N_("a city at a harbor, and a trade route of five or more"),
+               {0, 0, 2, 3, 0},
+               1},
+    WonderInfo{
+        "great-wall", N_("Great Wall"), N_("a settlement or city at the wasteland"), {3, 1, 0, 1, 0}, 1},
+    WonderInfo{"cathedral", N_("Cathedral"), N_("a city, and six victory points"), {1, 0, 3, 1, 0}, 1}};
+static_assert(infos.size() == all_wonders.size());
+
+const WonderInfo& info(Wonder wonder) { return infos.at(static_cast<std::size_t>(wonder)); }
+
+constexpr std::array marks{MarkKind::Strait, MarkKind::Wasteland};
+constexpr std::array options{
+    ModuleOption{.id = "every-settlement",
+                 .title = N_("Every settlement on a small island scores"),
+                 .about = N_("Not only a player's first one on each: every one brings the points of its "
+                             "area.")},
+    ModuleOption{
+        .id = "claim-builds",
+        .title = N_("Who claims a wonder builds its first level"),
+        .about = N_("Both in one step, so that a claim costs a level. Otherwise a claim takes a ship "
+                    "of the supply only.")},
+};
+constexpr std::array needs{Need{.module = "seafarers"}};
+constexpr std::array checks{&marks_at_home, &marks_to_settle,      &harbor_for_monument,
+                            &ship_to_claim, &resources_for_levels, &calm_beside_wasteland,
+                            &no_pirate};
+
+}  // namespace
+
+std::string_view id(Wonder wonder) { return info(wonder).id; }
+std::string_view title(Wonder wonder) { return info(wonder).title; }
+std::optional<Wonder> wonder_from_id(std::string_view id) {
+  const auto* const found =
+      std::find_if(infos.begin(), infos.end(), [&](const WonderInfo& row) { return row.id == id; });
+  return found == infos.end() ? std::nullopt : std::optional(static_cast<Wonder>(found - infos.begin()));
+}
+const char* condition(Wonder wonder) { return info(wonder).condition; }
+const std::array<int, all_resources.size()>& price(Wonder wonder) { return info(wonder).price; }
+
+int copies(Wonder wonder, int players) {
+  constexpr int few = 4;
+  return players > few ? info(wonder).copies_for_many : 1;
+}
+
+}  // namespace hexwright::wonders
+
+namespace hexwright {
+
+constinit const RuleModule wonders_module{
+    .id = "wonders",
+    .title = N_("Wonders"),
+    .about = N_("Each player may claim one of five wonders and build it in four levels. Who completes it "
+                "wins; victory points win only with more levels than everybody else."),
+    .vocabulary = {.marks = wonders::marks},
+    .options = wonders::options,
+    .needs = wonders::needs,
+    .is_scenario = true,
+    .checks = wonders::checks,
+    .bars_drawn_number = wonders::bars_drawn_number,
+    .close_to_founding = wonders::close_to_founding,
+    .add_instructions = wonders::add_instructions,
+};
+
+}  // namespace hexwright
