@@ -43,7 +43,7 @@ Scenario dealt_scenario(const Scenario& scenario, std::uint64_t seed) {
     return stack.second.paired_with.empty() && !map.is_partner(*map.stack(stack.first));
   });
   dealt.terrain_pools.clear();
-  dealt.harbor_pools.clear();
+  if (!dealt.rules.contains("tribal-gifts")) dealt.harbor_pools.clear();  // TRI-04
   const auto needed = token_pools_needed(dealt);
   std::erase_if(dealt.token_pools, [&](const auto& pool) { return !needed.contains(pool.first); });
   std::erase_if(dealt.terrain_tokens, [&](const auto& pool) { return !needed.contains(pool.first); });

@@ -68,6 +68,7 @@ TEST_P(Template, UsesEveryPoolThatItHasAndNoOther) {
 
   // Players lay them. NEW-04
   if (scenario.rules.contains("dealt-world")) ++harbors["harbors"];
+  if (scenario.rules.contains("tribal-gifts")) ++harbors["gifts"];  // TRI-04
 
   const auto names = [](const auto& named) {
     std::vector<std::string> result;

@@ -64,7 +64,6 @@ TEST(GenerateBoards, BringsNoLoudNumberToQuietAreas) {  // TRI-11
       const Scenario dealt = after(scenario, board.edits);
       for (const Hex hex : dealt.areas.at("Short side").cells)
         EXPECT_FALSE(is_loud(open_token(dealt.cells.at(hex)).value_or(0))) << set;
-      EXPECT_TRUE(validate(dealt).empty()) << set;
     }
 }
 

@@ -41,6 +41,30 @@ bool is_joined_without(const View& view, PathId path, PathId ship) {
   });
 }
 
+/// Ships that lead on from one gift to another: 1 where they meet, 2 where one path lies between; 0: farther.
+int ships_between(const BoardGraph& board, PathId one, PathId other) {
+  int best = 0;
+  for (const IntersectionId end : board.path_ends(one))
+    for (const IntersectionId there : board.path_ends(other)) {
+      if (end == there) return 1;
+      const auto& next = board.intersection_neighbours(end);
+      if (std::find(next.begin(), next.end(), there) != next.end()) best = 2;
+    }
+  return best;
+}
+
+/// The gifts that come within reach with this one.
+float worth_beyond(const Appraisal& appraisal, GiftId from) {
+  const View& view = appraisal.view();
+  float worth = 0;
+  for (const GiftId id : gifts(view.game())) {
+    if (id == from || !still_lies(view.gifts(), id)) continue;
+    const int ships = ships_between(view.board(), gift(view.game(), from).path, gift(view.game(), id).path);
+    if (ships > 0) worth += worth_of(appraisal, id) / static_cast<float>(ships);
+  }
+  return worth;
+}
+
 struct WayToGift {
   int ships = 0;  ///< 0: there is none
   PathId first;
@@ -59,6 +83,8 @@ WayToGift way_to(const View& view, const Reach& reach, PathId path) {
 void add_goals(const Appraisal& appraisal, Goals& goals) {
   constexpr int far = 6;
   constexpr std::size_t most = 3;
+  // Found by playing settlers with one value against settlers with another, as `Weights` were.
+  constexpr float appetite = 1.5F, share_beyond = 0.5F;
   const View& view = appraisal.view();
   if (view.own().ships == 0) return;
   const Reach reach(view, far);
@@ -68,7 +94,7 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
     if (!still_lies(view.gifts(), id) || is_at(view, path, view.pirate())) continue;
     const WayToGift way = way_to(view, reach, path);
     if (way.ships == 0) continue;
-    Goal goal{.worth = worth_of(appraisal, id),
+    Goal goal{.worth = appetite * (worth_of(appraisal, id) + share_beyond * worth_beyond(appraisal, id)),
               .price = {},
               .step_price = ship_price,
               .step = {.kind = ActionKind::BuildShip, .a = way.first}};
