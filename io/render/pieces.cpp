@@ -17,6 +17,7 @@ using std::numbers::pi;
 constexpr Colour rim = rgb(0x1D1A17);
 constexpr Colour halo = rgb(0xFFFDF5);
 constexpr Colour sailcloth = rgb(0xFFFDF5);
+constexpr Colour war_sail = rgb(0x7A1F1A);
 
 constexpr std::string_view house = "M -0.2 0.19 L -0.2 -0.05 L 0 -0.23 L 0.2 -0.05 L 0.2 0.19 Z";
 constexpr std::string_view house_and_tower =
@@ -65,19 +66,20 @@ void draw_road(Pen& pen, SeatId seat, double angle) {
   sign_at(pen, seat, {}, 0.12);
 }
 
-void draw_ship(Pen& pen, SeatId seat, double angle) {
+/// A warship has a dark sail. PIR-12
+void draw_ship(Pen& pen, SeatId seat, double angle, bool warship = false) {
   {
     const Saved saved(pen);
     cairo_rotate(pen.context(), angle);
     body(pen, seat_colour(seat), hull);
   }
   // The sail stands upright, whichever way the ship goes, and bears the sign.
-  pen.shape(sail).fill_keep(sailcloth);
-  pen.stroke(rim, pen.at_least(0.03, 0.9));
+  pen.shape(sail).fill_keep(warship ? war_sail : sailcloth);
+  pen.stroke(warship ? halo : rim, pen.at_least(0.03, 0.9));
   if (!pen.shows(Detail::Numbers)) return;
   const Saved saved(pen);
   cairo_translate(pen.context(), 0.045, -0.005);
-  draw_sign(pen, seat, rim, 0.13);
+  draw_sign(pen, seat, warship ? sailcloth : rim, 0.13);
 }
 
 void draw_merchant(Pen& pen, SeatId seat) {
@@ -123,7 +125,8 @@ Stand stand_of(const BoardPiece& piece, const BoardView& view) {
 
 void draw_piece(Pen& pen, const BoardPiece& piece, double angle) {
   if (piece.kind == Kind::Road) return draw_road(pen, piece.seat, angle);
-  if (piece.kind == Kind::Ship) return draw_ship(pen, piece.seat, angle);
+  if (piece.kind == Kind::Ship || piece.kind == Kind::Warship)
+    return draw_ship(pen, piece.seat, angle, piece.kind == Kind::Warship);
   draw_building(pen, piece.kind, piece.seat, piece.overturned);
 }
 
@@ -150,8 +153,8 @@ void draw_piece_icon(cairo_t* cairo, Kind kind, SeatId seat, Spot middle, double
   Pen pen(cairo, scale, Detail::Full);
   if (kind == Kind::Road)
     draw_road(pen, seat, -0.5);
-  else if (kind == Kind::Ship)
-    draw_ship(pen, seat, 0);
+  else if (kind == Kind::Ship || kind == Kind::Warship)
+    draw_ship(pen, seat, 0, kind == Kind::Warship);
   else
     draw_building(pen, kind, seat, false);
   cairo_restore(cairo);

@@ -21,7 +21,7 @@ namespace hexwright {
 
 /// A road, a ship or a building of a seat.
 struct BoardPiece {
-  enum class Kind : std::uint8_t { Road, Ship, Settlement, City, Merchant };
+  enum class Kind : std::uint8_t { Road, Ship, Settlement, City, Merchant, Warship };
   Kind kind = Kind::Road;
   SeatId seat = SeatId(0);
   std::variant<Path, Intersection> at;

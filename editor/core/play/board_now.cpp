@@ -1,10 +1,12 @@
 #include "editor/core/play/board_now.h"
 
+#include <algorithm>
 #include <bit>
 #include <map>
 
 #include "model/board/index.h"
 #include "model/playtest/modules/frontiers/event_cards.h"
+#include "model/playtest/modules/pirate_fleet/pirate_fleet.h"
 #include "model/playtest/table.h"
 #include "model/rules/words.h"
 
@@ -52,6 +54,20 @@ void take_gifts_away(const Game& game, const State& state, Scenario& scenario) {
     if (state.gifts.taker[i] != 0) scenario.marks.erase(game.board().path(game.gifts()[i].path));
 }
 
+/// What was to lie ready lies there now; of fortresses those that still stand are seen, and landing places
+/// until somebody settles there. PIR-02
+void lift_berth_marks(const Game& game, const State& state, Scenario& scenario) {
+  const auto is_over = [&](const MarkPlace& at, const Mark& mark) {
+    if (mark.kind == MarkKind::FirstSettlement || mark.kind == MarkKind::FirstShip) return true;
+    if (mark.kind != MarkKind::Fortress && mark.kind != MarkKind::Landing) return false;
+    if (mark.number > game.players()) return true;
+    const IntersectionId place = game.board().find(std::get<Intersection>(at));
+    return place != none && !building_at(state, place).empty();
+  };
+  for (auto mark = scenario.marks.begin(); mark != scenario.marks.end();)
+    mark = is_over(mark->first, mark->second) ? scenario.marks.erase(mark) : std::next(mark);
+}
+
 void stand(const Game& game, HexId hex, Marker marker, Scenario& scenario) {
   scenario.markers.erase(marker);
   if (hex != none) scenario.markers.emplace(marker, game.board().hex(hex));
@@ -79,6 +95,7 @@ Scenario board_now(const Game& game, const State& state, std::span<const Action>
   take_gifts_away(game, state, scenario);
   stand(game, state.robber, Marker::Robber, scenario);
   stand(game, state.pirate, Marker::Pirate, scenario);
+  if (!game.berths().empty()) lift_berth_marks(game, state, scenario);
   const bool founding = state.turn_number == 0;
   if (!founding) scenario.closed_to_founding.clear();
   return scenario;
@@ -114,6 +131,31 @@ void add_harbors(const Game& game, const State& state, Translate translate, std:
   for (auto& [hex, words] : given) signs.push_back({hex, words});
 }
 
+/// The chits of the fortresses, on the land beside them. PIR-02
+void add_fortresses(const Game& game, const State& state, std::vector<BoardSign>& signs) {
+  for (const SeatId seat : game.seats()) {
+    if (!pirate_fleet::stands_fortress(state, seat)) continue;
+    for (const HexId hex : game.board().intersection_hexes(game.berths()[seat.index()].fortress))
+      if (is_open_land(state, hex)) {
+        signs.push_back({game.board().hex(hex), std::to_string(seat.value() + 1) + ": " +
+                                                    std::string(state.pirates.chits[seat], '*')});
+        break;
+      }
+  }
+}
+
+/// The ships of all seats that are warships. PIR-12
+PathBits warships_of(const Game& game, const State& state) {
+  PathBits warships;
+  if (game.berths().empty()) return warships;
+  for (const SeatId seat : game.seats()) {
+    const auto line = pirate_fleet::line_of({game, state}, seat);
+    const auto first = static_cast<std::size_t>(pirate_fleet::warships_of(state, seat));
+    for (const PathId path : line.ships().first(std::min(line.count, first))) warships.add(path);
+  }
+  return warships;
+}
+
 }  // namespace
 
 std::vector<BoardSign> signs_of(const Game& game, const State& state, Translate translate) {
@@ -124,15 +166,19 @@ std::vector<BoardSign> signs_of(const Game& game, const State& state, Translate 
           {game.board().hex(game.events()[i].hex), frontiers::event_name(state.events[i], translate)});
   add_cloth(game, state, signs);
   add_harbors(game, state, translate, signs);
+  if (!game.berths().empty()) add_fortresses(game, state, signs);
   return signs;
 }
 
 std::vector<BoardPiece> pieces_of(const Game& game, const State& state) {
   const BoardGraph& board = game.board();
   std::vector<BoardPiece> pieces;
+  const PathBits warships = warships_of(game, state);
   for (const PathId path : board.paths())
     if (const RoutePiece piece = route_at(state, path); !piece.empty())
-      pieces.push_back({piece.kind() == Route::Road ? BoardPiece::Kind::Road : BoardPiece::Kind::Ship,
+      pieces.push_back({piece.kind() == Route::Road ? BoardPiece::Kind::Road
+                        : warships.has(path)        ? BoardPiece::Kind::Warship
+                                                    : BoardPiece::Kind::Ship,
                         piece.seat(), board.path(path)});
   for (const IntersectionId i : board.intersections())
     if (const BuildingPiece piece = building_at(state, i); !piece.empty())

@@ -130,9 +130,9 @@ TEST(Telling, HasWordsForEveryKindOfAction) {
   const auto look = [&](const Game& game, const State& before, const Action& action, const State& after) {
     if (++seen[static_cast<std::size_t>(action.kind)] <= often) look_at_words(game, before, action, after);
   };
-  for (const char* name :
-       {"base-3-4", "explorers-3-4", "frontiers", "volcano-sea-3", "desolation-3-4", "spices-fog-islands-4",
-        "new-shores-4", "new-world-3-4", "cloth-villages-3-4", "tribal-gifts-3-4", "wonders-3-4"})
+  for (const char* name : {"base-3-4", "explorers-3-4", "frontiers", "volcano-sea-3", "desolation-3-4",
+                           "spices-fog-islands-4", "new-shores-4", "new-world-3-4", "cloth-villages-3-4",
+                           "tribal-gifts-3-4", "wonders-3-4", "pirate-islands-3-4"})
     look_through(name, 4, look);
   look_through_knights(4, look);
   return_a_spice_card(seen);
