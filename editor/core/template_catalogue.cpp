@@ -31,6 +31,7 @@ constexpr std::array groups{
     Group{N_("Base game"), {"base"}},
     Group{N_("Seafarers"),
           {"new-shores", "fog-islands", "four-islands", "through-the-desert", "new-world", "cloth-villages"}},
+    Group{N_("Cities & Knights"), {"cities-and-knights"}},
     Group{N_("Jungles and volcanoes"), {"jungle", "volcano", "krakatoa"}},
     Group{N_("Frontiers"), {"frontiers"}},
     Group{N_("Round worlds"), {"explorers", "desolation"}},

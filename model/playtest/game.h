@@ -59,7 +59,7 @@ class Game {
   int points_to_win() const { return scenario_.details.victory_points; }
   int offers_a_turn() const { return offers_a_turn_; }
   /// BASE-12
-  bool has_special_building() const { return players_ > 4; }
+  bool has_special_building() const { return players_ > 4 && !facts_.paired_turns; }
   bool has_ships() const { return has_ships_; }
   /// What can be in a hand: the resources, and the spices and commodities where they are played.
   std::span<const Card> cards() const {
@@ -106,6 +106,12 @@ class Game {
     HexBits closed_to_robber;      ///< CLO-04
     int founding_settlements = 2;  ///< of each player. BASE-02, CLO-03
     bool longest_route = true;     ///< it brings points. CLO-11
+    // Cities & Knights, where printings of its rules differ.
+    bool paired_turns = false;     ///< after each turn a partner has one without dice. CK-78
+    bool thieves_wait = false;     ///< robber and pirate, beside the board. CK-08, CK-82
+    bool chased_anywhere = false;  ///< not to hexes with a token only. CK-37
+    bool lower_deserters = false;  ///< of any lower rank, too. CK-62
+    int most_defences = 255;       ///< points for them, of all players. CK-43
   };
   const Facts& facts() const { return facts_; }
 
@@ -156,6 +162,7 @@ class Game {
   void ask_building_predicates();
   void look_at_facts();
   void look_at_unsettled();
+  void look_at_printings();
 
   Scenario scenario_;
   std::unique_ptr<MapView> map_;

@@ -15,10 +15,16 @@ struct Components;
 struct Instructions;
 class MapView;
 
+/// One of the values that an option of several takes.
+struct OptionValue {
+  std::string_view id;     ///< the spelling in files
+  std::string_view title;  ///< to be translated
+};
+
 /// A choice that a module leaves to the scenario. Files spell its value as text: "yes" or "no", a whole
-/// number, or the name of a token pool.
+/// number, the name of a token pool, or one of several words.
 struct ModuleOption {
-  enum class Kind : std::uint8_t { YesNo, Number, TokenPool };
+  enum class Kind : std::uint8_t { YesNo, Number, TokenPool, OneOf };
   std::string_view id;     ///< the spelling in files
   std::string_view title;  ///< to be translated
   std::string_view about;  ///< a sentence for a designer, to be translated
@@ -27,6 +33,8 @@ struct ModuleOption {
   std::string_view standard = "no";
   /// Of a number, both ends included.
   int least = 0, most = 0;
+  /// Of one that takes one of several words: these, the standard one first.
+  std::span<const OptionValue> values = {};
 };
 
 /// What a module, or one of its yes-or-no options, cannot do without.
@@ -72,6 +80,9 @@ struct RuleModule {
   std::span<const Need> needs = {};
   /// Modules that it cannot be played with; stated on one side only.
   std::span<const std::string_view> excludes = {};
+  /// Why it cannot be played with one that it excludes, to be translated; null, and empty, where nothing is
+  /// said. CK-94
+  std::string_view (*why_excluded)(std::string_view module) = nullptr;
   std::span<const Check* const> checks = {};
   BuildingPredicates building = {};
   /// Whether a hex must not carry a number that is legal elsewhere; null where the module has nothing to say.
@@ -92,6 +103,8 @@ struct RuleModule {
   int founding_settlements = 2;
   /// Nobody scores for the longest route. CLO-11
   bool no_longest_route = false;
+  /// There are no development cards, and there is no largest army. CK-05
+  bool no_development = false;
   /// How many victory points it can bring one player at best, beyond those of the base game and of chits;
   /// null where it brings none. BASE-18
   int (*most_points)(const MapView& map) = nullptr;

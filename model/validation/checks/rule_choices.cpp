@@ -99,13 +99,20 @@ bool uses_something_of(const MapView& map, const RuleModule& module) {
                      [&](const Used& thing) { return thing.in(module.vocabulary); });
 }
 
+/// "Explorers with Jungle", with the reason where there is one. CK-94
+Message pair_of(const RuleModule& one, const RuleModule& other) {
+  const Message pair{N_("{0} with {1}"), {Message{one.title}, Message{other.title}}};
+  const std::string_view why = one.why_excluded ? one.why_excluded(other.id) : std::string_view();
+  return why.empty() ? pair : Message{N_("{0} ({1})"), {pair, Message{why}}};
+}
+
 void find_conflicts(const MapView& map, Report& report) {
   RuleChoices rules = map.scenario().rules;
   const auto found = conflicts(rules);
   if (found.empty()) return;
   std::vector<Argument> pairs, dropped;
   for (const auto& [one, other] : found) {
-    pairs.push_back(Message{N_("{0} with {1}"), {Message{one->title}, Message{other->title}}});
+    pairs.push_back(pair_of(*one, *other));
     // The one that the map does without is given up.
     const bool keep_other = uses_something_of(map, *other) && !uses_something_of(map, *one);
     const RuleModule* loser = keep_other ? one : other;

@@ -80,6 +80,24 @@ TEST(RulesAgree, GivesUpTheModuleThatTheMapDoesWithout) {  // EXP-07, DES-07
   EXPECT_FALSE(mended(scenario, "map.rules-agree").contains("explorers"));
 }
 
+TEST(RulesAgree, SaysWhyRulesCannotBePlayedTogether) {  // CK-94
+  Scenario scenario;
+  scenario.rules = with_module(with_module({}, "jungle"), "cities-and-knights");
+  EXPECT_EQ(
+      told(scenario, "map.rules-agree"),
+      "rules cannot be played together: Cities & Knights with Jungle (discoveries buy development cards, and "
+      "there are none with Cities & Knights)");
+}
+
+TEST(OptionsFit, TakesOneOfTheWordsOfAnOption) {  // CK-08
+  Scenario scenario;
+  scenario.rules["cities-and-knights"]["robber-start"] = "beach";
+  EXPECT_EQ(
+      told(scenario, "map.options-fit"),
+      "options have values that they do not take, so \"desert\" counts instead: The robber waits (Cities & "
+      "Knights) takes one of \"desert\" and \"track\", not \"beach\"");
+}
+
 TEST(OptionsFit, PutsTheStandardValueBackAndKeepsAllElse) {  // EDIT-02
   Scenario scenario;
   scenario.rules = {{"moonlight", {{"phase", "full"}}},
