@@ -20,6 +20,8 @@ std::string_view word(ModuleOption::Kind kind) {
       return "number";
     case ModuleOption::Kind::TokenPool:
       return "token-pool";
+    case ModuleOption::Kind::OneOf:
+      return "one-of";
   }
   return {};
 }
@@ -29,13 +31,17 @@ Json json(std::string_view text) { return text.empty() ? Json(nullptr) : Json(te
 
 Json json(const ModuleOption& option) {
   const bool limited = option.kind == ModuleOption::Kind::Number;
+  Json values = nullptr;
+  for (const OptionValue& value : option.values)
+    values.push_back({{"id", value.id}, {"title", words(value.title)}});
   return {{"id", option.id},
           {"title", words(option.title)},
           {"about", words(option.about)},
           {"type", word(option.kind)},
           {"standard", json(option.standard)},
           {"least", limited ? Json(option.least) : Json(nullptr)},
-          {"most", limited ? Json(option.most) : Json(nullptr)}};
+          {"most", limited ? Json(option.most) : Json(nullptr)},
+          {"values", std::move(values)}};
 }
 
 Json json(const Need& need) {

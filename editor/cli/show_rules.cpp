@@ -60,6 +60,8 @@ void print_options(const RuleModule& module) {
     fmt::print("  {:<18}  {}\n", option.id,
                words({N_("{0}; {1} where nothing is said"), {values(option), standard(option)}}));
     fmt::print("  {:<18}  {}: {}\n", "", words(option.title), words(option.about));
+    for (const OptionValue& value : option.values)
+      fmt::print("  {:<18}  {}: {}\n", "", value.id, words(value.title));
     if (has_needs(module, option.id))
       fmt::print("  {:<18}  {}\n", "", words({N_("needs {0}"), {needs_of(module, option.id)}}));
   }

@@ -32,6 +32,7 @@ constexpr std::array groups{
     Group{N_("Seafarers"),
           {"new-shores", "fog-islands", "four-islands", "through-the-desert", "new-world", "cloth-villages",
            "tribal-gifts", "pirate-islands", "wonders"}},
+    Group{N_("Cities & Knights"), {"cities-and-knights"}},
     Group{N_("Jungles and volcanoes"), {"jungle", "volcano", "krakatoa"}},
     Group{N_("Frontiers"), {"frontiers"}},
     Group{N_("Round worlds"), {"explorers", "desolation"}},

@@ -73,13 +73,21 @@ FieldValue value_of_option(const Scenario& scenario, const OptionChoice& choice)
       shown(choice.value).ToLong(&value);
       return Number{static_cast<int>(value), choice.option->least, choice.option->most};
     }
+    case ModuleOption::Kind::OneOf: {
+      Pick pick;
+      for (const OptionValue& value : choice.option->values) pick.options.push_back(words(value.title));
+      pick.chosen = position_of(*choice.option, choice.value);
+      return pick;
+    }
     case ModuleOption::Kind::TokenPool:
       break;
   }
   return pick_of(scenario.token_pools, choice.value);
 }
 
-std::string spelled(const FieldValue& value) {
+std::string spelled(const ModuleOption& option, const FieldValue& value) {
+  if (option.kind == ModuleOption::Kind::OneOf)
+    return std::string(option.values[static_cast<std::size_t>(std::get<Pick>(value).chosen)].id);
   if (const auto* yes = std::get_if<Switch>(&value)) return yes->on ? "yes" : "no";
   if (const auto* number = std::get_if<Number>(&value)) return std::to_string(number->value);
   return picked(std::get<Pick>(value));
@@ -97,8 +105,8 @@ void add_modules(const Scenario& scenario, Fields& fields) {
     for (const OptionChoice& option : choice.options)
       fields.push_back(
           {_("Rules"), words(option.option->title), value_of_option(scenario, option),
-           [id, name = option.option->id](const Scenario& now, const FieldValue& value) -> Outcome<Command> {
-             return set_rules(with_option(now.rules, id, name, spelled(value)));
+           [id, of = option.option](const Scenario& now, const FieldValue& value) -> Outcome<Command> {
+             return set_rules(with_option(now.rules, id, of->id, spelled(*of, value)));
            },
            words(option.option->about)});
   }

@@ -67,6 +67,7 @@ void RuleCard::add_option(wxSizer& sizer, const ModuleOption& option) {
              wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(8));
   wxWindow* control = is_switch                                   ? new_switch(line)
                       : option.kind == ModuleOption::Kind::Number ? new_number(line)
+                      : option.kind == ModuleOption::Kind::OneOf  ? new_choice(line)
                                                                   : new_pool(line);
   control->SetName(is_switch ? "rules " + shown(module_.id) + " " + shown(option.id) : words(option.title));
   row->Add(control, 0, wxALIGN_CENTRE_VERTICAL);
@@ -95,6 +96,20 @@ wxWindow* RuleCard::new_number(OptionLine& line) {
     if (shown(value) != wxString::Format("%d", spin->GetValue())) spin->SetValue(shown(value));
   };
   return spin;
+}
+
+wxWindow* RuleCard::new_choice(OptionLine& line) {
+  wxArrayString titles;
+  for (const OptionValue& value : line.option->values) titles.push_back(words(value.title));
+  auto* choice = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, titles);
+  choice->Bind(wxEVT_CHOICE, [this, option = line.option](wxCommandEvent& event) {
+    const OptionValue& value = option->values[static_cast<std::size_t>(event.GetSelection())];
+    choose_(with_option(all_, module_.id, option->id, value.id));
+  });
+  line.show = [choice, option = line.option](const std::string& value) {
+    choice->SetSelection(position_of(*option, value));
+  };
+  return choice;
 }
 
 wxWindow* RuleCard::new_pool(OptionLine& line) {

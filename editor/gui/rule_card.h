@@ -35,6 +35,7 @@ class RuleCard : public wxPanel {
   void add_option(wxSizer& sizer, const ModuleOption& option);
   wxWindow* new_switch(OptionLine& line);
   wxWindow* new_number(OptionLine& line);
+  wxWindow* new_choice(OptionLine& line);
   wxWindow* new_pool(OptionLine& line);
   wxString words_for_more(const OptionChoice& choice) const;
 

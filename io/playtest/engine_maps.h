@@ -6,6 +6,6 @@
 namespace hexwright {
 
 /// Scenarios as XML, one of each set of rules: see `engine_signature`.
-std::array<std::string_view, 7> engine_maps();
+std::array<std::string_view, 8> engine_maps();
 
 }  // namespace hexwright

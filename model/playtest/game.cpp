@@ -8,6 +8,7 @@
 #include "model/rules/base/founding.h"
 #include "model/rules/base/robber.h"
 #include "model/rules/chit_areas.h"
+#include "model/rules/cities_and_knights/knights.h"
 #include "model/rules/desolation/spare_tokens.h"
 #include "model/rules/explorers/discovery.h"
 #include "model/rules/fog/fog.h"
@@ -188,8 +189,21 @@ void Game::look_at_facts() {
   }
   look_at_unsettled();
   look_at_berths();
+  if (plays("cities-and-knights")) look_at_printings();
   for (const FrontierView& frontier : map_->frontiers())
     for (std::size_t i = 0; i < 2; ++i) events_.push_back({frontier.hexes[i], frontier.intersections[i]});
+}
+
+/// CK-08, CK-37, CK-43, CK-62, CK-77, CK-82
+void Game::look_at_printings() {
+  const auto chose = [&](std::string_view option, std::string_view value) {
+    return rules().choice("cities-and-knights", option) == value;
+  };
+  facts_.paired_turns = players_ > 4 && chose("five-six-turn", "paired");
+  facts_.thieves_wait = has_ships_ || chose("robber-start", "track");
+  facts_.chased_anywhere = chose("chased-robber", "any");
+  facts_.lower_deserters = chose("deserter-knight", "lower");
+  if (chose("defender-points", "box")) facts_.most_defences = cities_and_knights::defender_cards(players_);
 }
 
 void Game::look_at_unsettled() {

@@ -60,7 +60,7 @@ class Game {
   int points_to_win() const { return scenario_.details.victory_points; }
   int offers_a_turn() const { return offers_a_turn_; }
   /// BASE-12
-  bool has_special_building() const { return players_ > 4; }
+  bool has_special_building() const { return players_ > 4 && !facts_.paired_turns; }
   bool has_ships() const { return has_ships_; }
   /// What can be in a hand: the resources, and the spices and commodities where they are played.
   std::span<const Card> cards() const {
@@ -112,6 +112,12 @@ class Game {
     bool ships_keep_ways = false;      ///< ships go on only where the rules of a module say. PIR-10
     int placed_settlements = 0;        ///< of each player, that stand before founding. PIR-03
     Developments deck{};               ///< all development cards of the game. BASE-09, PIR-05
+    // Cities & Knights, where printings of its rules differ.
+    bool paired_turns = false;     ///< after each turn a partner has one without dice. CK-78
+    bool thieves_wait = false;     ///< robber and pirate, beside the board. CK-08, CK-82
+    bool chased_anywhere = false;  ///< not to hexes with a token only. CK-37
+    bool lower_deserters = false;  ///< of any lower rank, too. CK-62
+    int most_defences = 255;       ///< points for them, of all players. CK-43
   };
   const Facts& facts() const { return facts_; }
 
@@ -189,6 +195,7 @@ class Game {
   void look_at_facts();
   void look_at_unsettled();
   void look_at_berths();
+  void look_at_printings();
 
   Scenario scenario_;
   std::unique_ptr<MapView> map_;

@@ -185,6 +185,9 @@ void find_wrong_phase(const ReadContext& l, Broken& broken) {
   if (s.phase == Phase::Over && s.task_count > 0) broken.push_back("something waits after the end");
   if (s.phase == Phase::Special && (!l.game.has_special_building() || s.special == s.turn))
     broken.push_back("a special building phase of nobody");
+  const bool paired = s.realms.paired != 0;
+  if (paired && (!l.game.facts().paired_turns || (s.phase != Phase::Main && s.phase != Phase::Over)))
+    broken.push_back("a turn of a partner of nobody");  // CK-78
   if (s.turn.value() >= l.game.players() || founding != (s.turn_number == 0))
     broken.push_back(fmt::format("turn {} of seat {}", s.turn_number, s.turn.value()));
 }

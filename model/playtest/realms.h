@@ -97,8 +97,8 @@ struct Realms {
   std::uint8_t offered = 0;       ///< what is in the bundles of the offer on the table: Bundled. CK-15
   /// Where the robber and the pirate wait for the first attack; the first place where they do not. CK-08
   Packed<HexId> robber_start{HexId(0)}, pirate_start{HexId(0)};
-  std::uint8_t waits = 0;                ///< 1 while they do
-  std::array<std::uint8_t, 1> unused{};  ///< to a whole number of words
+  std::uint8_t waits = 0;   ///< 1 while they do
+  std::uint8_t paired = 0;  ///< 1 in the turn without dice of who is paired with whose turn it was. CK-78
   friend bool operator==(const Realms&, const Realms&) = default;
 };
 

@@ -4,6 +4,7 @@
 
 #include "model/board/index.h"
 #include "model/playtest/table.h"
+#include "model/playtest/table/base_table.h"
 
 namespace hexwright {
 namespace {
@@ -39,14 +40,20 @@ Cards all_hands(const ReadContext& l) {
   return all;
 }
 
+/// What the bank takes for one card, of who gives the fewest. BASE-08, CK-16
+int best_rate(const ReadContext& l, Card card) {
+  int rate = Cards::most_of(card);
+  for (const SeatId seat : l.game.seats()) rate = std::min(rate, bank_rates(l, seat)[card]);
+  return rate;
+}
+
 /// Those cards pay the price, after trade with the bank at the best rate that anybody has.
 bool can_ever_pay(const ReadContext& l, Cards all, Cards price) {
   int missing = 0, traded = 0;
-  for (const Card card : resource_cards) {
-    int rate = bank_rate({}, card);
-    for (const SeatId seat : l.game.seats()) rate = std::min(rate, bank_rate(seat_of(l, seat), card));
+  for (const Card card : cards_without_spices) {
+    if (all[card] == 0 && price[card] == 0) continue;
     missing += std::max(0, price[card] - all[card]);
-    traded += std::max(0, all[card] - price[card]) / rate;
+    traded += std::max(0, all[card] - price[card]) / best_rate(l, card);
   }
   return traded >= missing;
 }

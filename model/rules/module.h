@@ -15,10 +15,16 @@ struct Components;
 struct Instructions;
 class MapView;
 
+/// One of the values that an option of several takes.
+struct OptionValue {
+  std::string_view id;     ///< the spelling in files
+  std::string_view title;  ///< to be translated
+};
+
 /// A choice that a module leaves to the scenario. Files spell its value as text: "yes" or "no", a whole
-/// number, or the name of a token pool.
+/// number, the name of a token pool, or one of several words.
 struct ModuleOption {
-  enum class Kind : std::uint8_t { YesNo, Number, TokenPool };
+  enum class Kind : std::uint8_t { YesNo, Number, TokenPool, OneOf };
   std::string_view id;     ///< the spelling in files
   std::string_view title;  ///< to be translated
   std::string_view about;  ///< a sentence for a designer, to be translated
@@ -27,6 +33,8 @@ struct ModuleOption {
   std::string_view standard = "no";
   /// Of a number, both ends included.
   int least = 0, most = 0;
+  /// Of one that takes one of several words: these, the standard one first.
+  std::span<const OptionValue> values = {};
 };
 
 /// What a module, or one of its yes-or-no options, cannot do without.
@@ -114,6 +122,8 @@ struct RuleModule {
   bool no_largest_army = false;
   /// There are no victory point cards: with four players and more they are knights. PIR-05
   bool no_victory_cards = false;
+  /// There are no development cards, and there is no largest army. CK-05
+  bool no_development = false;
   /// How many victory points it can bring one player at best, beyond those of the base game and of chits;
   /// null where it brings none. BASE-18
   int (*most_points)(const MapView& map) = nullptr;

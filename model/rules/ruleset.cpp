@@ -70,6 +70,10 @@ int Ruleset::number(std::string_view module, std::string_view option) const {
   return whole_number(value(module, option, ModuleOption::Kind::Number)).value_or(0);
 }
 
+std::string_view Ruleset::choice(std::string_view module, std::string_view option) const {
+  return value(module, option, ModuleOption::Kind::OneOf);
+}
+
 std::string Ruleset::token_pool(std::string_view module, std::string_view option) const {
   return plays(module) ? std::string(value(module, option, ModuleOption::Kind::TokenPool)) : std::string();
 }
@@ -104,6 +108,11 @@ bool Ruleset::has_victory_cards() const {
                       [](const RuleModule* module) { return module->no_victory_cards; });
 }
 
+bool Ruleset::has_development() const {
+  return std::none_of(modules_.begin(), modules_.end(),
+                      [](const RuleModule* module) { return module->no_development; });
+}
+
 bool Ruleset::carries_road(const Beside& hexes) const {
   return stands(modules_, &BuildingPredicates::lets_road, &BuildingPredicates::bars_road, hexes);
 }
@@ -131,8 +140,17 @@ bool takes(const ModuleOption& option, std::string_view value) {
     }
     case ModuleOption::Kind::TokenPool:
       return true;
+    case ModuleOption::Kind::OneOf:
+      return std::any_of(option.values.begin(), option.values.end(),
+                         [&](const OptionValue& each) { return each.id == value; });
   }
   return false;
+}
+
+int position_of(const ModuleOption& option, std::string_view value) {
+  for (std::size_t i = 0; i < option.values.size(); ++i)
+    if (option.values[i].id == value) return static_cast<int>(i);
+  return 0;
 }
 
 std::vector<UnmetNeed> unmet_needs(const RuleChoices& choices) {

@@ -25,6 +25,8 @@ class Ruleset {
   bool is_on(std::string_view module, std::string_view option) const;
   /// Of a number option; its standard value when the module is not played.
   int number(std::string_view module, std::string_view option) const;
+  /// The word that an option of several has; its standard value when the module is not played. CK-08
+  std::string_view choice(std::string_view module, std::string_view option) const;
   /// The pool that a token pool option names; empty for none, also when the module is not played.
   std::string token_pool(std::string_view module, std::string_view option) const;
   /// The pools that options of played modules name, each with one of these options.
@@ -37,6 +39,8 @@ class Ruleset {
   /// The largest army does, and there are victory point cards. BASE-09, BASE-10, PIR-05
   bool has_largest_army() const;
   bool has_victory_cards() const;
+  /// There are development cards and the largest army. BASE-09, CK-05
+  bool has_development() const;
 
   /// A road, ship or settlement can stand there, for all that terrain and modules say: where a hex may turn
   /// out to be several things, when one of them lets it. BASE-02, SEA-01, SPI-02
@@ -57,6 +61,8 @@ class Ruleset {
 
 /// Whether an option takes this value, as spelled in files.
 bool takes(const ModuleOption& option, std::string_view value);
+/// Which of the words of an option of several it is; 0, the standard one, when it is none of them.
+int position_of(const ModuleOption& option, std::string_view value);
 
 /// A need of a played module that is not met.
 struct UnmetNeed {

@@ -106,6 +106,11 @@ Message values(const ModuleOption& option) {
                      {std::to_string(option.least), std::to_string(option.most)}};
     case ModuleOption::Kind::TokenPool:
       return Message{N_("the name of a token pool")};
+    case ModuleOption::Kind::OneOf: {
+      std::vector<Argument> ids;
+      for (const OptionValue& value : option.values) ids.emplace_back("\"" + std::string(value.id) + "\"");
+      return Message{N_("one of {0}"), {list(ids)}};
+    }
   }
   return {};
 }

@@ -108,6 +108,31 @@ const std::vector<Box>& table() {
        .max_players = 6,
        .requires_boxes = {"base"},
        .accessories = counts<Accessory>({{Accessory::FrontierCard, 10}, {Accessory::DevelopmentCard, 4}})},
+      // Knights and walls for four; paper, cloth and coins, twelve of each. CK-03
+      {.id = "cities-and-knights",
+       .title = N_("Cities & Knights"),
+       .min_players = 3,
+       .max_players = 4,
+       .requires_boxes = {"base"},
+       .accessories = counts<Accessory>({{Accessory::Commodity, 36},
+                                         {Accessory::ProgressCard, 54},
+                                         {Accessory::DefenderCard, 6},
+                                         {Accessory::Knight, 24},
+                                         {Accessory::CityWall, 12},
+                                         {Accessory::Metropolis, 3},
+                                         {Accessory::MerchantFigure, 1},
+                                         {Accessory::BarbarianShip, 1},
+                                         {Accessory::EventDie, 1}})},
+      // No more progress cards and no more metropolises. CK-04
+      {.id = "cities-and-knights-5-6",
+       .title = N_("Cities & Knights, extension for 5-6 players"),
+       .min_players = 5,
+       .max_players = 6,
+       .requires_boxes = {"base", "base-5-6", "cities-and-knights"},
+       .accessories = counts<Accessory>({{Accessory::Commodity, 18},
+                                         {Accessory::DefenderCard, 2},
+                                         {Accessory::Knight, 12},
+                                         {Accessory::CityWall, 6}})},
       // One jungle a desert, and the three volcanoes of an island of their own.
       {.id = "volcano-tiles",
        .title = N_("Jungle and volcano hexes (print-out)"),
@@ -168,6 +193,24 @@ std::string_view title(Accessory accessory) {
       return N_("frontier cards");
     case Accessory::DevelopmentCard:
       return N_("extra development cards");
+    case Accessory::Commodity:
+      return N_("commodity cards");
+    case Accessory::ProgressCard:
+      return N_("progress cards");
+    case Accessory::DefenderCard:
+      return N_("defender cards");
+    case Accessory::Knight:
+      return N_("knights");
+    case Accessory::CityWall:
+      return N_("city walls");
+    case Accessory::Metropolis:
+      return N_("metropolises");
+    case Accessory::MerchantFigure:
+      return N_("merchant figure");
+    case Accessory::BarbarianShip:
+      return N_("barbarian ship with its track");
+    case Accessory::EventDie:
+      return N_("event die");
   }
   return {};
 }

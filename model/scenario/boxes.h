@@ -19,9 +19,22 @@ enum class Accessory : std::uint8_t {
   Unit,             ///< placed as merchants. SPI-01
   FrontierCard,     ///< FRO-02
   DevelopmentCard,  ///< of the module Development. FRO-16
+  // Of Cities & Knights; of the last three there is one. CK-03
+  Commodity,
+  ProgressCard,
+  DefenderCard,
+  Knight,
+  CityWall,
+  Metropolis,
+  MerchantFigure,
+  BarbarianShip,  ///< with its track
+  EventDie,
 };
-inline constexpr std::array all_accessories{Accessory::SpiceCard, Accessory::TradeOption, Accessory::Unit,
-                                            Accessory::FrontierCard, Accessory::DevelopmentCard};
+inline constexpr std::array all_accessories{
+    Accessory::SpiceCard,       Accessory::TradeOption, Accessory::Unit,         Accessory::FrontierCard,
+    Accessory::DevelopmentCard, Accessory::Commodity,   Accessory::ProgressCard, Accessory::DefenderCard,
+    Accessory::Knight,          Accessory::CityWall,    Accessory::Metropolis,   Accessory::MerchantFigure,
+    Accessory::BarbarianShip,   Accessory::EventDie};
 /// Several of them, in lower case, to be translated: "spice cards".
 std::string_view title(Accessory);
 

@@ -144,6 +144,7 @@ struct Book {
   int turn = 0, turn_number = 0, founding = 0, founded_at = -1, dice = 0, special = 0;
   bool played_development = false, moved_ship = false, exchanged = false;
   int offers = 0;
+  int paired_with = -1;  ///< whose turn the partner on turn is paired with; -1 in ordinary turns. CK-78
   Cards give, want;
   std::set<int> answered, accepted;
   int ship_from = -1;
@@ -200,6 +201,10 @@ struct Book {
     for (const Debt& debt : debts)
       if (debt.kind == TaskKind::PutDownShip || debt.kind == cities_and_knights::task::lay_again) return true;
     return false;
+  }
+  /// What a scenario says where printings of Cities & Knights differ.
+  bool printing(std::string_view option, std::string_view value) const {
+    return game.rules().choice("cities-and-knights", option) == value;
   }
   bool rules_is_on(std::string_view module, std::string_view option) const {
     return game.rules().is_on(module, option);

@@ -114,7 +114,8 @@ void build_settlement(Book& b, int seat, int place) {
   const bool founding = b.phase == Phase::FoundSettlement;
   if (founding) {
     check_founding(b, seat, place);
-    b.require(!b.knights() || b.founding < b.seats(), "the second founding building is no city");  // CK-06
+    const bool collects = b.founding >= (rounds_of_founding(b) - 1) * b.seats();
+    b.require(!b.knights() || !collects, "the founding building that collects is no city");  // CK-06, SCK-04
   } else {
     b.require(can_settle(b, seat, place), "a settlement stands where none can");
     pay(b, seat, price_of_settlement);
@@ -136,7 +137,8 @@ void build_settlement(Book& b, int seat, int place) {
 
 void found_city(Book& b, int seat, int place) {
   check_founding(b, seat, place);
-  b.require(b.knights() && b.founding >= b.seats(), "a founding city stands where a settlement must");
+  b.require(b.knights() && b.founding >= (rounds_of_founding(b) - 1) * b.seats(),
+            "a founding city stands where a settlement must");
   --b.player(seat).cities;
   b.buildings[place] = {seat, Building::City, false};
   b.phase = Phase::FoundRoute;

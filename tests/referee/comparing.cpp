@@ -129,6 +129,7 @@ void compare_turn(const Book& b, const State& state, std::vector<std::string>& a
   if (b.phase == Phase::BeforeRoll || b.phase == Phase::Main) {
     same(all, "seat on turn", b.turn, state.turn.value());
     same(all, "dice", b.dice, state.dice);
+    same(all, "turn of a partner", b.paired_with >= 0, state.realms.paired != 0);
     same(all, "development played", b.played_development, state.played_development != 0);
     same(all, "ship moved", b.moved_ship, state.moved_ship != 0);
     same(all, "offers", b.offers, state.offers);

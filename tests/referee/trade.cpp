@@ -105,6 +105,7 @@ void trade_with_bank(Book& b, int seat, int give, int get) {
 void offer_trade(Book& b, int seat, Cards give, Cards want) {
   ++b.offers;
   b.require(b.offers <= b.game.offers_a_turn(), "too many offers in a turn");
+  b.require(b.paired_with < 0, "an offer in a turn without dice");  // CK-78
   b.give = give, b.want = want;
   b.require(can_trade(b, seat, b.give), "an offer of what is not in hand");
   b.require(!b.give.empty() && !b.want.empty(), "an offer is no gift");

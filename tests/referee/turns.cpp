@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "model/playtest/modules/volcano/kinds.h"
 #include "tests/referee/debts.h"
@@ -106,6 +107,15 @@ bool can_build_something(const Book& b, int seat) {
   return deck > cards_given_later(b) && missing <= p.discoveries;  // JUN-06
 }
 
+/// The third player to the left has a part without dice; then the next one has a turn. CK-78, CK-79
+void pass_to_partner(Book& b) {
+  if (const int last = std::exchange(b.paired_with, -1); last >= 0)
+    return begin_turn(b, (last + 1) % b.seats());
+  b.paired_with = std::exchange(b.turn, (b.turn + 3) % b.seats());
+  b.offers = 0;
+  b.played_development = b.moved_ship = b.exchanged = false;
+}
+
 }  // namespace
 
 void roll_dice(Book& b, int one, int other) {
@@ -139,6 +149,7 @@ void pass_turn_on(Book& b, int seat) {
   new_part(b);
   if (b.phase == Phase::Main) {
     b.require(seat == b.turn, "somebody else ends the turn");
+    if (b.knights() && b.seats() > 4 && b.printing("five-six-turn", "paired")) return pass_to_partner(b);
     const int next = (b.turn + 1) % b.seats();
     if (b.seats() <= 4) return begin_turn(b, next);
     b.phase = Phase::Special;

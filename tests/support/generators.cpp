@@ -167,7 +167,8 @@ rc::Gen<std::pair<std::string, RuleOptions>> module_choice() {
         std::vector<std::string> names;
         for (const ModuleOption& option : module->options) names.emplace_back(option.id);
         const auto value = gen::weightedOneOf<std::string>(
-            {{4, gen::elementOf(std::vector<std::string>{"yes", "no", "3", "12"})}, {1, any_line()}});
+            {{4, gen::elementOf(std::vector<std::string>{"yes", "no", "3", "12", "track"})},
+             {1, any_line()}});
         const auto option = names.empty() ? any_name() : gen::oneOf(gen::elementOf(names), any_name());
         const auto options = gen::scale(0.05, gen::container<RuleOptions>(option, value));
         return gen::pair(gen::just(std::string(module->id)), options);
@@ -178,7 +179,8 @@ rc::Gen<std::pair<std::string, RuleOptions>> module_choice() {
 }
 rc::Gen<std::string> box_name() {
   return gen::weightedOneOf<std::string>(
-      {{3, gen::elementOf(std::vector<std::string>{"base", "base-5-6", "seafarers", "seafarers-5-6"})},
+      {{3, gen::elementOf(std::vector<std::string>{"base", "base-5-6", "seafarers", "seafarers-5-6",
+                                                   "cities-and-knights"})},
        {1, any_name()}});
 }
 

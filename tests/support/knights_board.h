@@ -31,7 +31,7 @@ inline Action against(ActionKind kind, int seat) {
 class KnightsBoard : public Playing {
  public:
   explicit KnightsBoard(const Scenario& scenario = base_with_knights(), int players = 3)
-      : Playing(scenario, {.players = players, .unfinished = true}) {
+      : Playing(scenario, {.players = players}) {
     turn_of(0);
   }
 

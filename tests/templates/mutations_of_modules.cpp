@@ -67,6 +67,25 @@ Ways spice_hexes(const Scenario& s, const PlacedToken& token) {
   return at_open(s, Terrain::Sea, [&](Hex hex) { return SetCell{hex, Cell{Terrain::Spice, token, ""}}; });
 }
 
+Edit with_knights(const Scenario& s) {
+  return with_option(s, "cities-and-knights", "points-without", std::to_string(s.details.victory_points));
+}
+
+/// What lies there, or is dealt, is hills instead.
+Ways without_forests(const Scenario& s) {
+  if (!plays(s, "cities-and-knights") || plays(s, "spices")) return {};
+  Edits edits;
+  for (const auto& [hex, cell] : s.cells)
+    if (open_terrain(cell) == Terrain::Forest) edits.push_back(SetTerrain{hex, Terrain::Hills});
+  for (const auto& [name, pool] : s.terrain_pools) {
+    Counts<Terrain> changed_pool = pool;
+    changed_pool[Terrain::Hills] += changed_pool[Terrain::Forest];
+    changed_pool.erase(Terrain::Forest);
+    edits.push_back(SetTerrainPool{name, changed_pool});
+  }
+  return {edits};
+}
+
 constexpr std::array ways_with_modules{
     Mutation{"a 2 in a jungle", "jungle.numbers-moderate",
              [](const Scenario& s) { return number_at(s, Terrain::Jungle, 2); }},
@@ -139,6 +158,14 @@ constexpr std::array ways_with_modules{
                const bool explores = fog != s.rules.end() && !fog->second.contains("exploring");
                return explores ? spice_hexes(s, {}) : Ways{};
              }},
+    Mutation{"Cities & Knights without forests", "cities-and-knights.commodities-grow", without_forests},
+    Mutation{"Cities & Knights in the fog", "cities-and-knights.land-open",
+             [](const Scenario& s) {
+               return when(plays(s, "fog") && !plays(s, "spices") && !plays(s, "cities-and-knights"),
+                           {with_knights(s)});
+             }},
+    Mutation{"Cities & Knights on small islands", "cities-and-knights.main-island",
+             [](const Scenario& s) { return when(plays(s, "foreign-islands"), {with_knights(s)}); }},
     Mutation{"Cities & Knights without more victory points", "cities-and-knights.points-raised",
              [](const Scenario& s) {
                return Ways{{with_option(s, "cities-and-knights", "points-without",

@@ -230,6 +230,8 @@ TEST(SpiceBoardsWithCitiesAndKnights, AreTheSameBoardsWithSeventeenAndEighteenPo
       EXPECT_EQ(with_knights.details.victory_points, points) << name;
       EXPECT_EQ(std::to_string(loaded_template(plain).details.victory_points), own);
       EXPECT_EQ(with_knights.rules.at("cities-and-knights"), (RuleOptions{{"points-without", own}})) << name;
+      EXPECT_EQ(with_knights.boxes.erase("cities-and-knights"), 1U);
+      with_knights.boxes.erase("cities-and-knights-5-6");
       with_knights.rules.erase("cities-and-knights");
       with_knights.details = with_spices.details;
       EXPECT_EQ(with_knights, with_spices) << name;

@@ -86,6 +86,7 @@ TEST(Translations, CoverWhatChecksAndRulesSayOfThemselves) {
     for (const ModuleOption& option : module->options) {
       expect_translated(option.title);
       expect_translated(option.about);
+      for (const OptionValue& value : option.values) expect_translated(value.title);
     }
   }
 }

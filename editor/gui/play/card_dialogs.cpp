@@ -12,6 +12,7 @@
 #include "editor/gui/play/game_context.h"
 #include "editor/gui/words.h"
 #include "model/playtest/card_words.h"
+#include "model/playtest/view.h"
 
 namespace hexwright::gui {
 namespace {
@@ -69,7 +70,13 @@ class CardsDialog : public wxDialog {
   wxStaticText* why_ = nullptr;
 };
 
-Cards some_of_each(int count) { return {count, count, count, count, count}; }
+/// So many of each card that the game has, spices apart.
+Cards some_of_each(const PlaySession& session, int count) {
+  Cards cards;
+  for (const Card card : session.game().cards())
+    if (is_resource(card) || is_commodity(card)) cards.add(card, count);
+  return cards;
+}
 
 /// The only kind of card among these, where there is only one.
 std::optional<Card> single_kind(Cards cards) {
@@ -82,20 +89,20 @@ std::optional<Card> single_kind(Cards cards) {
 
 void trade_with_bank(wxWindow* parent, GameContext& desk) {
   const PlaySession& session = desk.session();
-  const Seat& seat = own_seat(session);
+  const Cards takes = View(session.game(), session.state(), session.actor()).bank_rates();
   CardsDialog dialog(parent, _("Trade with the bank"), _("&Trade"));
   wxString rates;
-  for (const Card card : resource_cards)
-    rates +=
-        (rates.empty() ? "" : ", ") + wxString::Format("%s %d:1", words(title(card)), bank_rate(seat, card));
-  const CardSteppers* give =
-      dialog.add(wxString::Format(_("You give (%s)"), rates), _("Give"), seat.hand.resources());
-  const CardSteppers* want = dialog.add(_("You get one"), _("Get"), some_of_each(1));
+  for (const Card card : session.game().cards())
+    if (is_resource(card) || is_commodity(card))
+      rates += (rates.empty() ? "" : ", ") + wxString::Format("%s %d:1", words(title(card)), takes[card]);
+  const CardSteppers* give = dialog.add(wxString::Format(_("You give (%s)"), rates), _("Give"),
+                                        own_seat(session).hand.without_spices());
+  const CardSteppers* want = dialog.add(_("You get one"), _("Get"), some_of_each(session, 1));
   const auto trade = [&]() -> Outcome<Action> {
     const auto given = single_kind(give->cards()), wanted = single_kind(want->cards());
     if (!given || !wanted || want->cards().size() != 1)
-      return refuse(N_("choose cards of one resource to give, and one card to get"));
-    const int rate = bank_rate(seat, *given);
+      return refuse(N_("choose cards of one kind to give, and one card to get"));
+    const int rate = takes[*given];
     if (give->cards().size() != rate)
       return refuse(N_("the bank takes {0} for one card"), {word(*given, rate)});
     const Action action{ActionKind::TradeWithBank, static_cast<std::uint8_t>(*wanted),
@@ -116,11 +123,12 @@ void offer_trade(wxWindow* parent, GameContext& desk) {
   const PlaySession& session = desk.session();
   CardsDialog dialog(parent, _("Offer a trade to the other players"), _("&Offer"));
   const CardSteppers* give = dialog.add(_("You give"), _("Give"), own_seat(session).hand);
-  const CardSteppers* want = dialog.add(
-      _("You want"), _("Want"),
-      some_of_each(3) + (session.game().plays("spices")
-                             ? Cards(Card::Pepper, 3) + Cards(Card::Cinnamon, 3) + Cards(Card::Nutmeg, 3)
-                             : Cards()));
+  const CardSteppers* want =
+      dialog.add(_("You want"), _("Want"),
+                 some_of_each(session, 3) +
+                     (session.game().plays("spices")
+                          ? Cards(Card::Pepper, 3) + Cards(Card::Cinnamon, 3) + Cards(Card::Nutmeg, 3)
+                          : Cards()));
   const auto why_not = [&] {
     const auto made = session.offer(give->cards(), want->cards());
     const auto* refusal = std::get_if<Refusal>(&made);

@@ -1,6 +1,7 @@
 #include "io/playtest/programs/bot_words.h"
 
 #include "io/playtest/place_names.h"
+#include "io/playtest/programs/knight_words.h"
 #include "io/playtest/record_words.h"
 #include "model/playtest/modules/wonders/claims.h"
 #include "model/playtest/table.h"
@@ -181,6 +182,7 @@ std::string decision_line(const View& view, std::span<const Action> legal) {
     json["offer"] = {{"give", card_words(view.offered())}, {"want", card_words(view.wanted())}};
   json["buildings"] = buildings_words(view);
   json["routes"] = routes_words(view);
+  if (view.game().has_commodities()) add_knight_words(view, json);
   json["board"] = set_up_words(view.game(), seen);
   json["legal"] = legal_words(view, legal);
   return json_line(json);

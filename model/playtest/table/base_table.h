@@ -84,6 +84,8 @@ inline bool takes_robber(const ReadContext& l, HexId hex) {
   return is_open_land(l.state, hex) && hex != l.state.robber && !facts.closed_to_robber.has(hex) &&
          (!facts.robber_needs_number || l.state.number[hex] != 0);
 }
+/// Who acts may move the pirate. SEA-04, CLO-09
+bool moves_pirate(const ReadContext& l);
 extern const TaskSpec discard, move_robber, steal;
 void weigh_stolen(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
 

@@ -162,10 +162,8 @@ bool may_found(const ReadContext& l, SeatId seat, IntersectionId intersection) {
          std::all_of(hooks.begin(), hooks.end(), [&](auto may) { return may(l, seat, intersection); });
 }
 
-/// The one that brings cards may be a city. CK-06
-bool founds_city_now(const ReadContext& l) {
-  return l.game.founds_city() && l.state.founding >= l.game.players();
-}
+/// The one that brings cards may be a city. CK-06, SCK-04
+bool founds_city_now(const ReadContext& l) { return l.game.founds_city() && is_last_round(l); }
 
 void list_founding_sites(const ReadContext& l, SeatId seat, Actions& actions) {
   const ActionKind kind = founds_city_now(l) ? ActionKind::BuildCity : ActionKind::BuildSettlement;

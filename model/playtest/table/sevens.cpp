@@ -11,8 +11,6 @@ bool any(const auto& hooks, const ReadContext& l) {
   return std::any_of(hooks.begin(), hooks.end(), [&](auto asks) { return asks(l); });
 }
 
-bool moves_pirate(const ReadContext& l) { return l.game.has_ships() && !any(l.game.hooks().no_pirate, l); }
-
 void list_discards(const ReadContext& l, const Task& task, Actions& actions) {
   seat_of(l, task.seat).hand.for_each_kind([&](Card card) { list_with(actions, ActionKind::Discard, card); });
 }
@@ -92,6 +90,8 @@ void weigh_stolen(const ReadContext& l, const Action& action, std::vector<Weighe
     outcomes.push_back({static_cast<std::uint16_t>(1 + static_cast<int>(card)), hand[card]});
   });
 }
+
+bool moves_pirate(const ReadContext& l) { return l.game.has_ships() && !any(l.game.hooks().no_pirate, l); }
 
 bool robber_sleeps(const ReadContext& l) { return any(l.game.hooks().robber_sleeps, l); }
 

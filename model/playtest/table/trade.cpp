@@ -140,7 +140,7 @@ bool nobody_accepts(const ReadContext& l, const Task&) { return l.state.answers 
 
 void list_trades(const ReadContext& l, SeatId seat, Actions& actions) {
   list_bank_trades(l, seat, actions);
-  if (l.state.offers < l.game.offers_a_turn()) list_offers(l, seat, actions);
+  if (l.state.offers < l.game.offers_a_turn() && l.state.realms.paired == 0) list_offers(l, seat, actions);
 }
 
 void trade_with_bank(PlayContext& t, SeatId seat, const Action& action) {
@@ -159,6 +159,8 @@ std::optional<Refusal> refuse_offer(const ReadContext& l, SeatId seat, const Act
   const Cards give = Cards::of_bundle(action.a, bundled(action)),
               want = Cards::of_bundle(action.b, bundled(action));
   if (l.game.offers_a_turn() == 0) return refuse(N_("this game is played without trade between players"));
+  if (l.state.realms.paired != 0)
+    return refuse(N_("in a turn without dice nobody trades with other players"));
   if (l.state.offers >= l.game.offers_a_turn()) return refuse(N_("no more offers in this turn"));
   if (give.empty() || want.empty()) return refuse(N_("an offer gives something and wants something"));
   for (const Card card : all_cards)

@@ -119,6 +119,30 @@ void produce(PlayContext& t, int number) {
 
 void next_turn(PlayContext& t) { begin_turn(t, t.game.after(t.state.turn)); }
 
+constexpr int places_to_partner = 3;
+
+/// What is counted by turns, or parts of one, starts anew. CK-79
+void begin_counting(PlayContext& t) {
+  State& s = t.state;
+  s.played_development = s.moved_ship = s.offers = 0;
+  if (t.game.has_ships()) s.new_ships = {};
+  for (const auto begins : t.game.hooks().turn_begins) begins(t);
+  for (const auto begins : t.game.hooks().part_begins) begins(t);
+}
+
+/// The third player to the left has a turn without dice, then the turn goes on from where it was. CK-78
+void end_paired_turn(PlayContext& t) {
+  State& s = t.state;
+  if (s.realms.paired != 0) {
+    s.realms.paired = 0;
+    s.turn = t.game.after(s.turn, t.game.players() - places_to_partner);
+    return next_turn(t);
+  }
+  s.realms.paired = 1;
+  s.turn = t.game.after(s.turn, places_to_partner);
+  begin_counting(t);
+}
+
 }  // namespace
 
 void weigh_dice(const ReadContext& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
@@ -156,20 +180,19 @@ void begin_turn(PlayContext& t, SeatId seat) {
   s.turn = seat;
   ++s.turn_number;
   s.phase = Phase::BeforeRoll;
-  s.dice = s.played_development = s.moved_ship = s.offers = 0;
-  if (t.game.has_ships()) s.new_ships = {};
+  s.dice = 0;
   Seat& mine = t.seat(seat);
   for (std::size_t i = 0; i < mine.fresh.size(); ++i) {
     mine.developments[i] = static_cast<std::uint8_t>(mine.developments[i] + mine.fresh[i]);
     mine.fresh[i] = 0;
   }
-  for (const auto begins : t.game.hooks().turn_begins) begins(t);
-  for (const auto begins : t.game.hooks().part_begins) begins(t);
+  begin_counting(t);
 }
 
 /// After one's own turn everybody else may build, in order. BASE-12
 void end_turn(PlayContext& t) {
   State& s = t.state;
+  if (t.game.facts().paired_turns) return end_paired_turn(t);
   if (!t.game.has_special_building()) return next_turn(t);
   if (s.phase != Phase::Special) s.special = s.turn;
   s.phase = Phase::Special;

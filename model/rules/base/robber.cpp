@@ -64,6 +64,7 @@ bool lies_open(const MapView& map, Terrain terrain) {
 }
 
 std::optional<Hex> robber_elsewhere(const MapView& map) {
+  if (robber_waits(map)) return {};  // there it has no place on the board at all
   const auto marker = map.scenario().markers.find(Marker::Robber);
   if (marker == map.scenario().markers.end()) return {};
   const HexId hex = map.board().find(marker->second);

@@ -141,7 +141,8 @@ void add_instructions(const MapView& map, Instructions& sheet) {
   const Details& details = map.scenario().details;
   sheet.rules.push_back({base_module.title, say(N_("Whoever has {0} victory points in their own turn wins."),
                                                 details.victory_points)});
-  if (details.max_players > 4)
+  // Cities & Knights have a rule of their own for it. CK-77
+  if (details.max_players > 4 && !map.plays("cities-and-knights"))
     sheet.rules.push_back(
         {base_module.title,
          say(N_("With 5 or 6 players, everybody may build after each turn, in order, without "

@@ -99,8 +99,10 @@ BestCase best_case(const MapView& map) {
   best.buildings = 2 * cities + std::min(pieces.settlements, places - cities);
   const bool is_long = pieces.roads + pieces.ships >= longest_route_needs;
   best.longest_route = is_long && map.rules().has_longest_route() ? special_card_points : 0;
-  best.largest_army = map.rules().has_largest_army() ? special_card_points : 0;
-  best.cards = map.rules().has_victory_cards() ? victory_point_cards : 0;
+  if (map.rules().has_development()) {
+    best.largest_army = map.rules().has_largest_army() ? special_card_points : 0;
+    best.cards = map.rules().has_victory_cards() ? victory_point_cards : 0;
+  }
   best.chits = best_chits(map, reachable, places);
   for (const RuleModule* module : map.rules().modules())
     if (module->most_points) best.modules += module->most_points(map);

@@ -40,8 +40,13 @@ void find_face_down_hexes(const MapView& map, Report& report) {
                    static_cast<int>(hidden)));
 }
 
+/// Two main islands with villages around them are no many small islands. SCK-02
 void find_small_islands(const MapView& map, Report& report) {
-  if (!is_sea_scenario(map)) return;
+  if (!is_sea_scenario(map) || map.plays("cloth-villages")) return;
+  if (map.plays("dealt-world"))
+    return report.add(WholeScenario{},
+                      say(N_("the islands come as they are dealt, many of them small; Cities & Knights needs "
+                             "room for cities close together")));
   const Islands islands = islands_of(map);
   std::vector<int> sizes(static_cast<std::size_t>(islands.count));
   int land = 0, largest = 0;
@@ -86,7 +91,7 @@ constinit const Check main_island{
              .title = N_("Cities & Knights is played on one main island"),
              .why = N_("The expansion is advised against for scenarios with many small islands: knights need "
                        "roads to meet each other."),
-             .requirement = "CK-81"},
+             .requirement = "CK-81, SCK-02"},
     .run = find_small_islands};
 
 }  // namespace hexwright::cities_and_knights

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "model/rules/base/victory_points.h"
 #include "model/rules/cities_and_knights/parts.h"
 #include "model/rules/map_view.h"
 #include "model/rules/modules.h"
@@ -35,10 +36,12 @@ UsualPoints usual_points(const MapView& map) {
   return {without + rise, without + rise};
 }
 
-Fix ask_for(const MapView& map, int points) {
+/// None where the map does not let anybody get so many.
+std::optional<Fix> ask_for(const MapView& map, int points) {
+  if (base::best_case(map).total() < points) return {};
   Details details = map.scenario().details;
   details.victory_points = points;
-  return {say(N_("ask for {0} victory points"), points), {SetDetails{std::move(details)}}};
+  return Fix{say(N_("ask for {0} victory points"), points), {SetDetails{std::move(details)}}};
 }
 
 Message words_for(const MapView& map, const UsualPoints& usual) {
@@ -90,7 +93,7 @@ constinit const Check points_raised{
                  "scenario for 2 more than it does without. With spices as well it is 4 or 5 more than the "
                  "plain Seafarers scenario, 17 for The Fog Islands (12) and 18 for Heading for New Shores "
                  "(14). The option points-without names the points of that scenario."),
-             .requirement = "CK-01"},
+             .requirement = "CK-01, CK-98"},
     .run = run};
 
 }  // namespace hexwright::cities_and_knights

@@ -56,7 +56,7 @@ TEST(Rules, TellExclusionsFromBothSides) {  // EXP-07, DES-07
                                                          "               foreign-islands: " + scenarios));
   EXPECT_THAT(cli({"rules", "desolation"}).out, HasSubstr("excludes       explorers: " + scenarios));
   EXPECT_THAT(cli({"rules", "jungle"}).out,
-              HasSubstr("excludes       cities-and-knights: discoveries in the jungle pay"));
+              HasSubstr("excludes       cities-and-knights: discoveries buy development cards"));
   EXPECT_THAT(cli({"rules", "volcano"}).out, HasSubstr("excludes       none"));
 }
 

@@ -10,6 +10,7 @@
 #include "io/playtest/report.h"
 #include "model/playtest/batch/batch.h"
 #include "tests/support/hidden.h"
+#include "tests/support/knights_board.h"
 #include "tests/support/playing.h"
 #include "tests/support/readme_bot.h"
 #include "tests/support/temporary_folder.h"
@@ -171,7 +172,7 @@ TEST_F(ProgramBotsTest, EndsWhatItStarted) {
 }
 
 TEST(ProgramBots, ReadTheSameWhereverOnlyHiddenThingsDiffer) {
-  for (const char* map : {"base-3-4", "spices-fog-islands-4"}) {
+  for (const char* map : {"base-3-4", "spices-fog-islands-4", "cities-and-knights-3-4"}) {
     const Game game(template_named(map), {.players = 0, .offers_a_turn = 1});
     int differing = 0;
     watch_games(game, 1, 60, [&](const State& state, SeatId seat, const Actions& legal) {
@@ -183,6 +184,26 @@ TEST(ProgramBots, ReadTheSameWhereverOnlyHiddenThingsDiffer) {
     });
     EXPECT_GT(differing, 50) << map;
   }
+}
+
+TEST(ProgramBots, AreToldOfKnightsImprovementsAndProgressCards) {  // CK-51
+  KnightsBoard play;
+  play.level(1, Track::Politics, 2);
+  play.hold(0, Progress::Spy, 2);
+  play.hold(1, Progress::Crane);
+  play.knight(1, 2, true);
+  play.state().realms.ship_step = 3;
+  const auto line = [&](int seat) {
+    return decision_line(View(play.game(), play.state(), SeatId(seat)), play.legal());
+  };
+  EXPECT_THAT(line(0), AllOf(HasSubstr(R"("progress":{"spy":2})"),
+                             HasSubstr(R"("levels":{"trade":0,"politics":2,"science":0})"),
+                             HasSubstr(R"("progress":{"trade":0,"politics":2,"science":0})"),
+                             HasSubstr(R"("progress":{"trade":0,"politics":0,"science":1})"),
+                             HasSubstr(R"("rank":2,"active":true)"),
+                             HasSubstr(R"("barbarians":{"step":3,"attacked":false})"),
+                             HasSubstr(R"("merchant":null)"), testing::Not(HasSubstr("crane"))));
+  EXPECT_THAT(line(1), HasSubstr(R"("progress":{"crane":1})"));
 }
 
 }  // namespace

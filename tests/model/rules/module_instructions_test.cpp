@@ -106,5 +106,40 @@ TEST(CitiesAndKnightsInstructions, TellPointsAndHandLimit) {  // CK-01, CK-02
               HasSubstr("with 2 of each you may hold 15 cards"));
 }
 
+TEST(CitiesAndKnightsInstructions, TellWhatIsLaidOutAndWhatStaysInTheBox) {  // CK-100, CK-03, CK-06
+  Scenario scenario;
+  scenario.rules["cities-and-knights"];
+  scenario.details.max_players = 4;
+  const auto sheet = [&] { return instructions_of(MapView(scenario)); };
+  EXPECT_THAT(all_steps(sheet()), AllOf(HasSubstr("12 of each"), HasSubstr("6 defender cards"),
+                                        HasSubstr("development cards"), HasSubstr("stay in the box")));
+  EXPECT_THAT(all_steps(sheet()), Not(HasSubstr("waits beside the board")));
+  std::string founding;
+  for (const Message& each : sheet().founding) founding += text(each);
+  EXPECT_THAT(founding, AllOf(HasSubstr("is a city instead of a settlement"), HasSubstr("3 city walls")));
+  scenario.details.max_players = 6;
+  EXPECT_THAT(all_steps(sheet()), AllOf(HasSubstr("18 of each"), HasSubstr("8 defender cards")));
+  scenario.rules["cities-and-knights"]["robber-start"] = "track";
+  EXPECT_THAT(all_steps(sheet()), HasSubstr("he waits beside the board"));
+  scenario.rules["seafarers"];
+  EXPECT_THAT(all_steps(sheet()), HasSubstr("they wait beside the board"));  // CK-82
+}
+
+TEST(CitiesAndKnightsInstructions, TellWhatItsOptionsDecide) {  // CK-100, CK-37, CK-43, CK-62, CK-77, CK-78
+  Scenario scenario;
+  scenario.details.max_players = 6;
+  RuleOptions& options = scenario.rules["cities-and-knights"];
+  const auto words = [&] { return rule_words(cities_and_knights_module, scenario); };
+  EXPECT_THAT(words(), AllOf(HasSubstr("another hex with a number token"), HasSubstr("still gets a point"),
+                             HasSubstr("a basic one"), HasSubstr("everybody else, in order")));
+  options = {{"chased-robber", "any"},
+             {"defender-points", "box"},
+             {"deserter-knight", "lower"},
+             {"five-six-turn", "paired"}};
+  EXPECT_THAT(words(), AllOf(HasSubstr("any other land hex"), HasSubstr("nobody gets a point"),
+                             HasSubstr("any lower one"), HasSubstr("third player to the left")));
+  EXPECT_THAT(rule_words(base_module, scenario), Not(HasSubstr("everybody may build")));
+}
+
 }  // namespace
 }  // namespace hexwright

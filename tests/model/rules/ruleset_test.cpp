@@ -122,6 +122,22 @@ TEST(WithoutModule, LeavesAloneWhatLackedSomethingBefore) {
   EXPECT_EQ(without_module(lacking, "jungle"), (RuleChoices{{"spices", {}}}));
 }
 
+// CK-08
+TEST(Ruleset, TakesOneOfSeveralWordsElseTheFirst) {
+  const ModuleOption& option = *find_option(*find_module("cities-and-knights"), "robber-start");
+  EXPECT_TRUE(takes(option, "track"));
+  EXPECT_FALSE(takes(option, "beach"));
+  EXPECT_EQ(position_of(option, "track"), 1);
+  EXPECT_EQ(position_of(option, "beach"), 0);
+  const auto chosen = [](const char* value) {
+    return std::string(Ruleset({{"cities-and-knights", {{"robber-start", value}}}})
+                           .choice("cities-and-knights", "robber-start"));
+  };
+  EXPECT_EQ(chosen("track"), "track");
+  EXPECT_EQ(chosen("beach"), "desert");
+  EXPECT_EQ(Ruleset({}).choice("cities-and-knights", "robber-start"), "desert");
+}
+
 TEST(Choices, StayWholeWhateverIsSwitchedOn) {
   const bool held = rc::check([] {
     const RuleChoices before = *test::any_rules();

@@ -115,5 +115,25 @@ TEST(Boxes, HoldTheCardsAndUnitsOfTheModules) {
   EXPECT_EQ(frontiers.at(Accessory::DevelopmentCard), 4);
 }
 
+// CK-03, CK-04, CK-97
+TEST(Boxes, HoldTheCardsKnightsAndWallsOfCitiesAndKnights) {
+  const auto& four = find_box("cities-and-knights")->accessories;
+  EXPECT_EQ(four.at(Accessory::Commodity), 3 * 12);
+  EXPECT_EQ(four.at(Accessory::ProgressCard), 3 * 18);
+  EXPECT_EQ(four.at(Accessory::DefenderCard), 6);
+  EXPECT_EQ(four.at(Accessory::Knight), 4 * 6);
+  EXPECT_EQ(four.at(Accessory::CityWall), 4 * 3);
+  EXPECT_EQ(four.at(Accessory::Metropolis), 3);
+  for (const Accessory one : {Accessory::MerchantFigure, Accessory::BarbarianShip, Accessory::EventDie})
+    EXPECT_EQ(four.at(one), 1);
+  const auto six = contents_of({{"cities-and-knights", 1}, {"cities-and-knights-5-6", 1}}).accessories;
+  EXPECT_EQ(six.at(Accessory::Commodity), 3 * 18);
+  EXPECT_EQ(six.at(Accessory::ProgressCard), 3 * 18);
+  EXPECT_EQ(six.at(Accessory::DefenderCard), 8);
+  EXPECT_EQ(six.at(Accessory::Knight), 6 * 6);
+  EXPECT_EQ(six.at(Accessory::CityWall), 6 * 3);
+  EXPECT_EQ(six.at(Accessory::Metropolis), 3);
+}
+
 }  // namespace
 }  // namespace hexwright

@@ -87,10 +87,28 @@ TEST(RulesAgree, TellsWhyGiftsOfATribeAreNotPlayedWithKnights) {  // SCK-03
   const Finding* finding = find(findings, "map.rules-agree");
   ASSERT_NE(finding, nullptr);
   EXPECT_EQ(finding->severity, Severity::Error);
+  EXPECT_EQ(text(finding->message),
+            "rules cannot be played together: Cities & Knights with Tribal gifts (some gifts are development "
+            "cards, "
+            "and Cities & Knights has none)");
+}
+
+TEST(RulesAgree, SaysWhyRulesCannotBePlayedTogether) {  // CK-94
+  Scenario scenario;
+  scenario.rules = with_module(with_module({}, "jungle"), "cities-and-knights");
   EXPECT_EQ(
-      text(finding->message),
-      "rules cannot be played together: Cities & Knights with Tribal gifts (some gifts are development cards, "
-      "and Cities & Knights has none)");
+      told(scenario, "map.rules-agree"),
+      "rules cannot be played together: Jungle with Cities & Knights (discoveries buy development cards, and "
+      "there are none with Cities & Knights)");
+}
+
+TEST(OptionsFit, TakesOneOfTheWordsOfAnOption) {  // CK-08
+  Scenario scenario;
+  scenario.rules["cities-and-knights"]["robber-start"] = "beach";
+  EXPECT_EQ(
+      told(scenario, "map.options-fit"),
+      "options have values that they do not take, so \"desert\" counts instead: The robber waits (Cities & "
+      "Knights) takes one of \"desert\" and \"track\", not \"beach\"");
 }
 
 TEST(OptionsFit, PutsTheStandardValueBackAndKeepsAllElse) {  // EDIT-02

@@ -122,6 +122,23 @@ TEST(Shortages, OfFrontierCardsAreTheWholeStack) {
   EXPECT_FALSE(found(scenario, "map.boxes-hold-accessories"));
 }
 
+// CK-97: what six players lack of the box for four, and which box has it.
+TEST(Shortages, OfKnightsAndWallsNameTheExtension) {
+  Scenario scenario;
+  scenario.rules["cities-and-knights"];
+  scenario.details.min_players = 5;
+  scenario.details.max_players = 6;
+  scenario.boxes = {{"base", 1}, {"base-5-6", 1}, {"cities-and-knights", 1}};
+  const auto finding = found(scenario, "map.boxes-hold-accessories");
+  ASSERT_TRUE(finding);
+  EXPECT_THAT(sentence(finding),
+              AllOf(HasSubstr("18 commodity cards (54 needed, 36 there; "), HasSubstr("12 knights"),
+                    HasSubstr("6 city walls"), Not(HasSubstr("progress cards")),
+                    HasSubstr("Cities & Knights, extension for 5-6 players has 12")));
+  apply_edits(scenario, finding->fix->edits);
+  EXPECT_FALSE(found(scenario, "map.boxes-hold-accessories"));
+}
+
 std::string remedy(const std::optional<Finding>& finding) {
   return finding && finding->fix ? text(finding->fix->label) : "";
 }

@@ -11,6 +11,14 @@
 namespace hexwright::referee {
 namespace {
 
+/// CK-43
+bool defence_cards_left(const Book& b) {
+  if (!b.printing("defender-points", "box")) return true;
+  int given = 0;
+  for (const Player& p : b.players) given += p.defended;
+  return given < (b.seats() > 4 ? 8 : 6);
+}
+
 /// CK-40 to CK-45
 void attack(Book& b) {
   int cities = 0, defence = 0, best = 0, least = std::numeric_limits<int>::max();
@@ -31,7 +39,7 @@ void attack(Book& b) {
         owe(b, {.kind = ck_task::lose_city, .seat = seat});
     } else if (strength[slot(seat)] == best) {
       if (heroes == 1)
-        ++b.player(seat).defended;
+        b.player(seat).defended += defence_cards_left(b) ? 1 : 0;
       else
         owe(b, {.kind = ck_task::draw_progress, .seat = seat, .place = ck_task::any_deck});
     }
@@ -167,7 +175,7 @@ void lay_out_realms(Book& b, const State& start) {
   for (int card = spice_end; card < card_kinds; ++card) b.bank[slot(card)] = b.seats() > 4 ? 18 : 12;
   b.developments = {};
   for (std::size_t card = 0; card < progress_kinds; ++card) b.undrawn[card] = progress_copies[card];
-  if (b.game.scenario().details.pieces.ships == 0) return;
+  if (b.game.scenario().details.pieces.ships == 0 && !b.printing("robber-start", "track")) return;  // CK-08
   b.thieves_wait = true;
   b.robber_start = HexId(start.realms.robber_start).value();
   b.pirate_start = HexId(start.realms.pirate_start).value();
@@ -223,8 +231,10 @@ bool can_be_met_by_realm(const Book& b, const Debt& debt) {
     case ck_task::rob_each:
       return count(b.player(debt.place).hand) > 0;
     case ck_task::place_deserter:
-      return !hiring_places(b, debt.seat).empty() &&
-             (fighters_of_rank(b, debt.seat, debt.amount) < 2 || fighters_of_rank(b, debt.seat, 1) < 2);
+      if (hiring_places(b, debt.seat).empty()) return false;
+      if (b.printing("deserter-knight", "lower") && debt.amount == 3 && fighters_of_rank(b, debt.seat, 2) < 2)
+        return true;
+      return fighters_of_rank(b, debt.seat, debt.amount) < 2 || fighters_of_rank(b, debt.seat, 1) < 2;
     default:
       return true;
   }

@@ -117,8 +117,7 @@ class Turn {
   /// CK-61 to CK-68
   void politics() {
     for (int hex = 0; hex < b_.board.hex_count(); ++hex)
-      if (has(Progress::Bishop) && b_.attacked && is_open_land(b_, hex) && hex != b_.robber)
-        add(ck_action::play_bishop, 0, hex);
+      if (has(Progress::Bishop) && b_.attacked && takes_robber(b_, hex)) add(ck_action::play_bishop, 0, hex);
     if (has(Progress::Diplomat))
       for (const auto& [path, laid] : b_.routes)
         if (is_diplomats_prey(b_, path)) add(ck_action::play_diplomat, 0, path);
@@ -215,8 +214,16 @@ std::set<int> decks(const Book& b, int which) {
 /// CK-62
 Choices deserter_choices(const Book& b, const Task& task) {
   const int seat = task.seat.value();
+  const std::set<int> places = hiring_places(b, seat);
+  Choices found;
+  if (b.printing("deserter-knight", "lower")) {
+    for (int rank = 1; rank <= task.a.value(); ++rank)
+      if (fighters_of_rank(b, seat, rank) < 2)
+        found.merge(at_places(ck_action::place_deserter, places, rank));
+    return found;
+  }
   const int rank = fighters_of_rank(b, seat, task.a) < 2 ? task.a.value() : 1;
-  return at_places(ck_action::place_deserter, hiring_places(b, seat), rank);
+  return at_places(ck_action::place_deserter, places, rank);
 }
 
 }  // namespace

@@ -136,8 +136,8 @@ bool is_diplomats_prey(const Book& b, int path) {
 }
 
 bool can_be_chased_to(const Book& b, int hex, bool pirate) {
-  if (pirate) return is(b, hex, Terrain::Sea) && hex != b.pirate;
-  return is_open_land(b, hex) && b.number[slot(hex)] != 0 && hex != b.robber;
+  if (pirate) return takes_pirate(b, b.turn, hex);
+  return takes_robber(b, hex) && (b.number[slot(hex)] != 0 || b.printing("chased-robber", "any"));
 }
 
 }  // namespace hexwright::referee

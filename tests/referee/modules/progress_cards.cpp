@@ -70,7 +70,7 @@ void ask(Book& b, int seat, int n, int taker) {
 }
 
 void bishop(Book& b, int seat, int hex) {
-  b.require(b.attacked && is_open_land(b, hex) && hex != b.robber, "a bishop moves the robber wrongly");
+  b.require(b.attacked && takes_robber(b, hex), "a bishop moves the robber wrongly");
   b.robber = hex;
   for (int other = 0; other < b.seats(); ++other)
     if (other != seat && has_town_at(b, other, hex))

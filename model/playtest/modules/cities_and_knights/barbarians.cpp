@@ -44,6 +44,12 @@ void demand_cities(PlayContext& t, const BySeat<int>& defence) {
   }
 }
 
+int all_defences(const ReadContext& l) {
+  int all = 0;
+  for (const SeatId seat : l.game.seats()) all += realm_of(l, seat).defended;
+  return all;
+}
+
 /// The sole best contributor gets a point; of several, clockwise, each draws a card of choice. CK-43, CK-44
 void honour_defenders(PlayContext& t, const BySeat<int>& defence) {
   const int best = *std::max_element(defence.begin(), defence.end());
@@ -51,6 +57,7 @@ void honour_defenders(PlayContext& t, const BySeat<int>& defence) {
   for (int i = 0; i < t.game.players(); ++i)
     if (const SeatId seat = t.game.after(t.state.turn, i); defence[seat] == best) defenders.push_back(seat);
   if (defenders.size() == 1) {
+    if (all_defences(t) >= t.game.facts().most_defences) return;
     ++realm(t, defenders.front()).defended;
     count(t, defences, {.seat = defenders.front()});
     return add_points(t, defenders.front(), 1);

@@ -70,6 +70,17 @@ IntersectionId hiring_place(const View& view) {
   return apart != none ? apart : first;
 }
 
+const Knight* knight_seen(const View& view, SeatId seat, IntersectionId at) {
+  for (const Knight& knight : view.knights(seat))
+    if (knight.at == at) return &knight;
+  return nullptr;
+}
+
+bool touches(const View& view, IntersectionId i, HexId hex) {
+  const auto& hexes = view.board().intersection_hexes(i);
+  return hex != none && std::find(hexes.begin(), hexes.end(), hex) != hexes.end();
+}
+
 Cards price_of(const View& view, Track track) {
   return Cards(commodity_of(track), view.level(view.seat(), track) + 1);
 }
@@ -176,6 +187,29 @@ float gain_of_chase(const SettlerContext& mind, const Action& action, float) {
     if (knight.at == action.a.intersection()) rank = knight.rank;
   return at_once(mind,
                  0.4F - worth_of_strength(mind, 0, 2) - std::max(0.0F, -worth_of_strength(mind, -rank, 2)));
+}
+
+/// Off a place where one could settle oneself, onto a knight of who is ahead, to the robber's hex; less what
+/// the knight would have been good for awake. CK-33 to CK-38, CK-107
+float gain_of_move(const SettlerContext& mind, const Action& action, float) {
+  const View& view = mind.view;
+  const IntersectionId from = action.a.intersection(), to = action.b.intersection();
+  const Knight* mover = knight_seen(view, view.seat(), from);
+  if (!mover) return 0;
+  float worth = 0;
+  if (view.own().settlements > 0 && view.sites().has(from) && !view.sites().has(to))
+    worth += 0.5F * mind.appraisal.settlement(from);
+  if (const BuildingPiece there = view.building(to); !there.empty()) {
+    const Knight* displaced = knight_seen(view, there.seat(), to);
+    const bool wakes = displaced && displaced->is(Knight::Active);
+    worth += 0.1F + (wakes ? 0.1F : 0.0F) + 0.1F * mind.appraisal.threat(there.seat());
+    if (view.sites().has(to)) worth += 0.3F * mind.appraisal.settlement(to);
+  }
+  if (touches(view, to, view.robber()) && !touches(view, from, view.robber()) &&
+      harm(mind, view.robber()) < 0)
+    worth += 0.2F;
+  const float asleep = std::max(0.0F, -worth_of_strength(mind, -mover->rank, 2));
+  return worth > 0 ? at_once(mind, worth - asleep - 0.1F) : 0;
 }
 
 /// The plain city without wall that brings least. CK-112

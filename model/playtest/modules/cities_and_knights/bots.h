@@ -23,6 +23,7 @@ float gain_of_hiring(const SettlerContext& mind, const Action& action, float bef
 float gain_of_activation(const SettlerContext& mind, const Action& action, float before);
 float gain_of_promotion(const SettlerContext& mind, const Action& action, float before);
 float gain_of_chase(const SettlerContext& mind, const Action& action, float before);
+float gain_of_move(const SettlerContext& mind, const Action& action, float before);
 
 // As answers to tasks: `ActionSpec::worth`.
 float worth_of_lost_city(const SettlerContext& mind, const Action& action);

@@ -6,16 +6,16 @@
 #include "model/board/index.h"
 #include "model/playtest/modules/cities_and_knights/bots.h"
 #include "model/playtest/modules/modules.h"
+#include "model/rules/cities_and_knights/knights.h"
 
 namespace hexwright {
 namespace cities_and_knights {
 namespace {
 
-constexpr int commodities_each = 12, commodities_each_extended = 18;  // CK-03, CK-04
-
-/// On a sea map robber and pirate come to the board after the first attack. CK-08, CK-82
+/// Where the rules say so, and always on a sea map, robber and pirate come to the board after the first
+/// attack. CK-08, CK-82
 void let_robber_wait(PlayContext& t) {
-  if (!t.game.has_ships()) return;
+  if (!t.game.facts().thieves_wait) return;
   t.state.realms.waits = 1;
   t.state.realms.robber_start = std::exchange(t.state.robber, none);
   t.state.realms.pirate_start = std::exchange(t.state.pirate, none);
@@ -23,7 +23,7 @@ void let_robber_wait(PlayContext& t) {
 
 /// CK-05, CK-07
 void lay_out_realms(PlayContext& t) {
-  const int each = t.game.players() > 4 ? commodities_each_extended : commodities_each;
+  const int each = commodities_of_a_kind(t.game.players());
   for (const Card card : commodity_cards) t.state.bank.add(card, each);
   t.state.developments = {};
   t.state.realms.undrawn = progress_copies;
@@ -143,7 +143,6 @@ bool has_city(const ReadContext& l, SeatId seat) {
 }  // namespace cities_and_knights
 
 const ModuleRules cities_and_knights_rules{.module = "cities-and-knights",
-                                           .unfinished = true,
                                            .actions = cities_and_knights::actions,
                                            .tasks = cities_and_knights::tasks,
                                            .counters = cities_and_knights::counters,

@@ -30,18 +30,21 @@ void apply_given_up(PlayContext& t, const Task& task, const Action& action) {
   do_next(t, place);
 }
 
-/// Of equal rank or, where none is left, a basic one; 0 where there is none either. CK-62
-int rank_of_deserter(const ReadContext& l, const Task& task) {
+/// One of this rank may be placed: it is of equal rank or, where none of these is left, a basic one; where
+/// the rules have it so, of any lower one. CK-62
+bool is_rank_of_deserter(const ReadContext& l, const Task& task, int rank) {
   const auto& left = realm_of(l, task.seat).knights_left;
-  if (left[task.a - 1U] > 0) return task.a;
-  return left[0] > 0 ? 1 : 0;
+  if (rank > task.a.value() || left[at(rank - 1)] == 0) return false;
+  return rank == task.a.value() || l.game.facts().lower_deserters || (rank == 1 && left[task.a - 1U] == 0);
 }
 
 void list_deserter_places(const ReadContext& l, const Task& task, Actions& actions) {
-  const auto rank = static_cast<std::uint8_t>(rank_of_deserter(l, task));
-  knight_places(l, task.seat).for_each([&](IntersectionId i) {
-    actions.push_back({.kind = action::place_deserter, .x = rank, .a = i});
-  });
+  const IntersectionBits places = knight_places(l, task.seat);
+  for (int rank = highest_rank; rank > 0; --rank)
+    if (is_rank_of_deserter(l, task, rank))
+      places.for_each([&](IntersectionId i) {
+        actions.push_back({.kind = action::place_deserter, .x = static_cast<std::uint8_t>(rank), .a = i});
+      });
   actions.push_back({.kind = ActionKind::Pass});
 }
 
@@ -51,7 +54,8 @@ void apply_deserter_place(PlayContext& t, const Task& task, const Action& action
 }
 
 bool nothing_to_place(const ReadContext& l, const Task& task) {
-  return rank_of_deserter(l, task) == 0 || knight_places(l, task.seat).empty();
+  const auto may_have = [&](int rank) { return is_rank_of_deserter(l, task, rank); };
+  return !(may_have(1) || may_have(2) || may_have(3)) || knight_places(l, task.seat).empty();
 }
 
 /// The other roads and ships of the seat at an end of one.
@@ -152,6 +156,13 @@ constinit const ActionSpec place_deserter{.kind = action::place_deserter,
                                           .id = "place-deserter",
                                           .title = N_("place the deserter"),
                                           .fields = {.x = {"rank"}, .a = {"at", FieldKind::Intersection}},
+                                          .label =
+                                              [](const Decision& d) {
+                                                constexpr std::array ranks{N_("place a basic knight"),
+                                                                           N_("place a strong knight"),
+                                                                           N_("place a mighty knight")};
+                                                return Message{ranks[d.action.x - 1U]};
+                                              },
                                           .done = N_("{0} places the deserter"),
                                           .when_possible = N_("deserter has to be played first"),
                                           .worth = worth_of_knight_placed};

@@ -135,6 +135,7 @@ constinit const ActionSpec improve{
     .when_possible =
         N_("an improvement needs a city on the board and as many commodities of its track as its "
            "level; levels 4 and 5 need a city without a metropolis"),
+    .key = 'I',
     .gain = gain_of_improvement};
 constinit const ActionSpec put_metropolis{
     .kind = action::place_metropolis,
@@ -160,6 +161,7 @@ constinit const ActionSpec build_wall{
     .apply = apply_wall,
     .done = N_("{0} builds a city wall"),
     .when_possible = N_("a city wall costs 2 brick and stands under an own city without one, three a player"),
+    .key = 'W',
     .gain = gain_of_wall};
 
 }  // namespace hexwright::cities_and_knights

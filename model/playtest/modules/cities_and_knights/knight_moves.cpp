@@ -63,7 +63,7 @@ void apply_retreat(PlayContext& t, const Task& task, const Action& action) {
 /// Another hex with a token; of the pirate: other sea. CK-37, CK-86
 bool takes_chased(const ReadContext& l, bool pirate, HexId hex) {
   if (pirate) return shows(l.state, hex, Terrain::Sea) && hex != l.state.pirate;
-  return takes_robber(l, hex) && l.state.number[hex] != 0;
+  return takes_robber(l, hex) && (l.state.number[hex] != 0 || l.game.facts().chased_anywhere);
 }
 
 bool stands_at(const ReadContext& l, IntersectionId i, HexId hex) {
@@ -77,6 +77,7 @@ void list_chases(const ReadContext& l, SeatId seat, Actions& actions) {
   for_each_ready(l, seat, [&](const Knight& knight) {
     for (const bool pirate : {false, true}) {
       if (!stands_at(l, knight.at, pirate ? l.state.pirate : l.state.robber)) continue;
+      if (pirate && !moves_pirate(l)) continue;  // SCK-04
       const auto hexes = l.board().hexes();
       if (std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return takes_chased(l, pirate, hex); }))
         actions.push_back({.kind = action::chase_robber, .x = pirate, .a = IntersectionId(knight.at)});
@@ -152,7 +153,9 @@ constinit const ActionSpec move_knight{
         },
     .when_possible =
         N_("an active knight that was not activated in this turn moves along own roads and ships "
-           "to where nothing stands, or onto a weaker knight")};
+           "to where nothing stands, or onto a weaker knight"),
+    .key = 'V',
+    .gain = gain_of_move};
 constinit const ActionSpec retreat{.kind = action::retreat,
                                    .id = "retreat",
                                    .title = N_("move the displaced knight"),
@@ -181,6 +184,7 @@ constinit const ActionSpec chase_robber{
         },
     .when_possible = N_("an active knight that was not activated in this turn chases the robber from a hex "
                         "beside it, after the first attack of the barbarians"),
+    .key = 'X',
     .gain = gain_of_chase};
 constinit const TaskSpec chase_task{.kind = task::chase_robber,
                                     .list = list_chased,

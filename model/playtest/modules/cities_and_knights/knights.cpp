@@ -118,6 +118,7 @@ constinit const ActionSpec hire_knight{
     .done = N_("{0} hires a knight"),
     .when_possible = N_("a knight costs 1 wool and 1 ore and stands at an own road or ship, where nothing "
                         "stands; a basic one must be left"),
+    .key = 'L',
     .gain = gain_of_hiring};
 constinit const ActionSpec activate_knight{
     .kind = action::activate_knight,
@@ -128,6 +129,7 @@ constinit const ActionSpec activate_knight{
     .apply = activate,
     .done = N_("{0} activates a knight"),
     .when_possible = N_("1 grain activates an own knight that is inactive"),
+    .key = 'A',
     .gain = gain_of_activation};
 constinit const ActionSpec promote_knight{
     .kind = action::promote_knight,
@@ -140,6 +142,7 @@ constinit const ActionSpec promote_knight{
     .when_possible =
         N_("1 wool and 1 ore promote a knight, each once a turn; a piece of the next rank must be "
            "left, and mighty ones need level 3 of politics"),
+    .key = 'U',
     .gain = gain_of_promotion};
 
 }  // namespace hexwright::cities_and_knights

@@ -48,7 +48,7 @@ void look_through_knights(int games, const Observer& look) {
   Scenario scenario = template_named("new-shores-4");
   scenario.rules["cities-and-knights"]["points-without"] = "14";
   scenario.details.victory_points = 16;
-  const Game game(scenario, {.offers_a_turn = 1, .unfinished = true});
+  const Game game(scenario, {.offers_a_turn = 1});
   look_through(game, games, look);
 }
 
@@ -111,7 +111,7 @@ void return_a_spice_card(KindCounts& seen) {
 void place_a_metropolis(KindCounts& seen) {
   Scenario scenario = template_named("base-3-4");
   scenario.rules["cities-and-knights"]["points-without"] = "10";
-  Playing play(scenario, {.unfinished = true});
+  Playing play(scenario, {});
   play.found();
   play.turn_of(0);
   play.state().realms.seats[SeatId(0)].levels[0] = 3;

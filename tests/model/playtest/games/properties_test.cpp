@@ -111,6 +111,11 @@ RuleChoices any_change(const RuleChoices& rules) {
     case ModuleOption::Kind::Number:
       return with_option(rules, id, option.id,
                          std::to_string(*rc::gen::inRange(option.least, option.most + 1)));
+    case ModuleOption::Kind::OneOf:
+      return with_option(rules, id, option.id,
+                         std::string((*rc::gen::elementOf(std::vector<OptionValue>(option.values.begin(),
+                                                                                   option.values.end())))
+                                         .id));
     default:
       return rules;
   }

@@ -8,7 +8,7 @@ namespace {
 
 /// Random games of what there is of Cities & Knights, each state held against all invariants.
 void play_under_invariants(const Scenario& scenario, int players) {
-  const Game game(scenario, {.players = players, .unfinished = true});
+  const Game game(scenario, {.players = players});
   int attacks = 0;
   for (int number = 0; number < games_to_play(2); ++number) {
     std::string wrong;

@@ -8,7 +8,7 @@ namespace action = cities_and_knights::action;
 Action improvement(Track track) { return {.kind = action::improve, .x = static_cast<std::uint8_t>(track)}; }
 
 TEST(KnightsSetUp, FoundsACityWithTheSecondPlacementAndTakesNoCommodity) {  // CK-05, CK-06, CK-07
-  Playing play(base_with_knights(), {.players = 3, .unfinished = true});
+  Playing play(base_with_knights(), {.players = 3});
   play.found();
   for (int seat = 0; seat < 3; ++seat) {
     EXPECT_EQ(play.seat(seat).settlements, 4);
@@ -22,8 +22,8 @@ TEST(KnightsSetUp, FoundsACityWithTheSecondPlacementAndTakesNoCommodity) {  // C
   EXPECT_EQ(play.state().developments, Developments{});
 }
 
-TEST(KnightsSetUp, IsThatOfTheBaseGameWhereTheModuleIsNotAskedFor) {
-  Playing play(base_with_knights(), {.players = 3});
+TEST(KnightsSetUp, IsThatOfTheBaseGameWhereItIsNotPlayed) {
+  Playing play("base-3-4", {.players = 3});
   play.found();
   EXPECT_EQ(play.seat(0).settlements, 3);
   EXPECT_TRUE(play.state().realms == Realms{});

@@ -20,9 +20,7 @@ Scenario new_shores_with_knights() {
 /// A game in which players trade.
 class Trading : public Playing {
  public:
-  Trading() : Playing(base_with_knights(), {.players = 3, .offers_a_turn = 2, .unfinished = true}) {
-    turn_of(0);
-  }
+  Trading() : Playing(base_with_knights(), {.players = 3, .offers_a_turn = 2}) { turn_of(0); }
 };
 
 TEST(OffersOfCommodities, AreMadeAndAccepted) {  // CK-15
@@ -124,7 +122,7 @@ TEST(Knights, WithoutAnOwnRoadComeBack) {  // CK-91
 }
 
 TEST(SettlersWithKnights, FinishTheirGamesAndDefend) {  // CK-103 to CK-115
-  const Game game(base_with_knights(), {.players = 4, .unfinished = true});
+  const Game game(base_with_knights(), {.players = 4});
   const std::vector<const BotKind*> bots(4, find_bot("settler"));
   Match match(game, bots);
   int won = 0, defended = 0, cards = 0, metropolises = 0;
