@@ -235,9 +235,7 @@ const std::vector<Spoiler>& spoilers() {
        }},
       {"a settlement too many in the new world", [](State& s) { return more(s.seats[SeatId(1)].new_world); }},
       {"a gift that somebody else took",
-       [](State& s) {
-         return change_first(s.gifts.taker, is_some, [](std::uint8_t& n) { n = n == 1 ? 2 : 1; });
-       }},
+       [](State& s) { return s.gifts.taker[1] = s.gifts.taker[1] == 1 ? 2 : 1, true; }},
       {"another harbor that is given",
        [](State& s) {
          return change_first(s.gifts.harbor, is_some, [](std::uint8_t& n) { n = n == 1 ? 2 : 1; });

@@ -8,7 +8,6 @@
 #include "model/playtest/modules/frontiers/event_cards.h"
 #include "model/playtest/modules/pirate_fleet/pirate_fleet.h"
 #include "model/playtest/table.h"
-#include "model/rules/words.h"
 
 namespace hexwright {
 namespace {
@@ -116,6 +115,11 @@ void add_cloth(const Game& game, const State& state, std::vector<BoardSign>& sig
   for (auto& [hex, words] : left) signs.push_back({hex, words});
 }
 
+/// As short as a sign has to be: "3:1", "2:1 ore".
+std::string rate_words(HarborKind kind, Translate translate) {
+  return kind == HarborKind::Generic ? "3:1" : "2:1 " + text(Message{std::string(id(kind)), {}}, translate);
+}
+
 /// The harbors that lie face up as gifts, on the land where they lie. TRI-04
 void add_harbors(const Game& game, const State& state, Translate translate, std::vector<BoardSign>& signs) {
   std::map<Hex, std::string> given;
@@ -125,7 +129,7 @@ void add_harbors(const Game& game, const State& state, Translate translate, std:
       if (is_open_land(state, hex)) {
         std::string& words = given[game.board().hex(hex)];
         words += (words.empty() ? "" : ", ") +
-                 text(word(static_cast<HarborKind>(state.gifts.harbor[i] - 1)), translate);
+                 rate_words(static_cast<HarborKind>(state.gifts.harbor[i] - 1), translate);
       }
   }
   for (auto& [hex, words] : given) signs.push_back({hex, words});
