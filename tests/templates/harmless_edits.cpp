@@ -40,7 +40,8 @@ Ways swap_harbors(const Scenario& s) {
 }
 
 Ways pirate_elsewhere(const Scenario& s) {
-  if (!s.markers.contains(Marker::Pirate)) return {};
+  // A fleet begins on its course. PIR-06
+  if (!s.markers.contains(Marker::Pirate) || plays(s, "pirate-fleet")) return {};
   return at_open(s, Terrain::Sea, [](Hex hex) { return SetMarker{Marker::Pirate, hex}; });
 }
 

@@ -74,7 +74,7 @@ std::optional<Hex> robber_elsewhere(const MapView& map) {
 }
 
 Fix send_robber_to_start(const MapView& map) {
-  const TerrainSet starts = robber_starts(map);
+  const TerrainSet starts = is_without_robber(map) ? TerrainSet() : robber_starts(map);
   for (const HexId hex : map.board().hexes()) {
     const auto terrain = map.terrain(hex);
     if (!terrain || !starts.contains(*terrain) || robber_shuns(map, hex)) continue;

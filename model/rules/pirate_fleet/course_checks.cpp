@@ -56,8 +56,7 @@ void find_broken_course(const MapView& map, Report& report) {
     const HexId here = hexes[i], next = hexes[(i + 1) % hexes.size()];
     const Hex place = map.board().hex(here);
     if (!map.is_sea(here))
-      report.add(place, say(N_("the course of the fleet leads over land")),
-                 Fix{say(N_("take the hex out of the course")), {SetMark{place, {}}}});
+      report.add(place, say(N_("the course of the fleet leads over land")));
     else if (!are_neighbours(map, here, next))
       report.add(place, say(N_("the course goes on to hex {0}, which is not beside this one"),
                             word(map.board().hex(next))));
@@ -90,18 +89,15 @@ void find_counterclockwise(const MapView& map, Report& report) {
              Fix{say(N_("turn it round")), numbered(map, hexes)});
 }
 
+/// Where nothing marks it, it begins on the first hex.
 void find_fleet_elsewhere(const MapView& map, Report& report) {
   const auto hexes = course(map);
-  if (hexes.empty()) return;  // another check says so
-  const auto& markers = map.scenario().markers;
-  const auto marker = markers.find(Marker::Pirate);
+  const auto marker = map.scenario().markers.find(Marker::Pirate);
+  if (hexes.empty() || marker == map.scenario().markers.end()) return;
+  if (std::find(hexes.begin(), hexes.end(), map.board().find(marker->second)) != hexes.end()) return;
   const Hex first = map.board().hex(hexes.front());
-  Fix fix{say(N_("let it begin at hex {0}"), word(first)), {SetMarker{Marker::Pirate, first}}};
-  if (marker == markers.end())
-    report.add(WholeScenario{}, say(N_("nothing marks where the fleet begins: the pirate does")),
-               std::move(fix));
-  else if (std::find(hexes.begin(), hexes.end(), map.board().find(marker->second)) == hexes.end())
-    report.add(marker->second, say(N_("the fleet begins beside its course")), std::move(fix));
+  report.add(marker->second, say(N_("the fleet begins beside its course")),
+             Fix{say(N_("let it begin at hex {0}"), word(first)), {SetMarker{Marker::Pirate, first}}});
 }
 
 void find_harmless_course(const MapView& map, Report& report) {
@@ -148,11 +144,14 @@ constinit const Check course_clockwise{.info = {.id = "pirate-fleet.course-clock
                                        .run = find_counterclockwise};
 
 constinit const Check fleet_on_course{
-    .info = {.id = "pirate-fleet.fleet-on-course",
-             .severity = Severity::Error,
-             .title = N_("The fleet begins on its course"),
-             .why = N_("The piece of the pirate is the fleet: its marker says where it begins."),
-             .requirement = "PIR-06, PIR-16"},
+    .info =
+        {.id = "pirate-fleet.fleet-on-course",
+         .severity = Severity::Error,
+         .title = N_("The fleet begins on its course"),
+         .why =
+             N_("The piece of the pirate is the fleet: its marker says where it begins, or else the number 1 "
+                "of the course."),
+         .requirement = "PIR-06, PIR-16"},
     .run = find_fleet_elsewhere};
 
 constinit const Check course_at_main_coast{

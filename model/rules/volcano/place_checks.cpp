@@ -14,7 +14,8 @@ void find_deserts(const MapView& map, Report& report) {
   const int number = base::spare_number(map);
   for (auto& deserts : base::deserts(map, Terrain::Volcano, number)) {
     std::optional<Fix> fix;
-    if (deserts.replaced && !runs_short_with(map, {{number, deserts.count}}))
+    // A world that dries out needs its deserts. DES-02
+    if (deserts.replaced && !map.plays("desolation") && !runs_short_with(map, {{number, deserts.count}}))
       fix = Fix{say(N_("replace by volcano with the number {0}"), number), std::move(*deserts.replaced)};
     const auto* named = std::get_if<NamedPlace>(&deserts.place);
     const Message message =
