@@ -55,8 +55,9 @@ void PiecePainter::draw(cairo_t* cairo, std::span<const BoardPiece> pieces, cons
   on_board(cairo, topology, view, ghosts, [&](const BoardView& copy) {
     for (const BoardPiece& piece : pieces) {
       const Stand stand = stand_of(piece, copy);
-      const int look =
-          (static_cast<int>(piece.kind) * 2 + (piece.overturned ? 1 : 0)) * seat_looks + piece.seat.value();
+      const int how = (piece.overturned ? 1 : 0) + (piece.active ? 2 : 0) + (piece.walled ? 4 : 0) +
+                      8 * static_cast<int>(piece.crown);
+      const int look = (static_cast<int>(piece.kind) * 32 + how) * seat_looks + piece.seat.value();
       const SpriteKey key{Figure::Piece, static_cast<std::uint32_t>(look), degrees(stand.angle)};
       put(cairo, sprites.get(key, reach, [&](Pen& pen) { draw_piece(pen, piece, stand.angle); }),
           sprites.place(settled(copy), stand.middle));

@@ -22,6 +22,17 @@ constexpr Colour war_sail = rgb(0x7A1F1A);
 constexpr std::string_view house = "M -0.2 0.19 L -0.2 -0.05 L 0 -0.23 L 0.2 -0.05 L 0.2 0.19 Z";
 constexpr std::string_view house_and_tower =
     "M -0.31 0.23 L -0.31 -0.18 L -0.15 -0.35 L 0.01 -0.18 L 0.01 -0.06 L 0.31 -0.06 L 0.31 0.23 Z";
+/// With two towers, for a crown between them.
+constexpr std::string_view house_and_towers =
+    "M -0.33 0.23 L -0.33 -0.17 L -0.2 -0.31 L -0.07 -0.17 L -0.07 -0.02 L 0.07 -0.02 L 0.07 -0.17 L 0.2 "
+    "-0.31"
+    " L 0.33 -0.17 L 0.33 0.23 Z";
+constexpr std::string_view battlements =
+    "M -0.4 0.37 L -0.4 0.17 L -0.28 0.17 L -0.28 0.23 L -0.16 0.23 L -0.16 0.17 L -0.06 0.17 L -0.06 0.23"
+    " L 0.06 0.23 L 0.06 0.17 L 0.16 0.17 L 0.16 0.23 L 0.28 0.23 L 0.28 0.17 L 0.4 0.17 L 0.4 0.37 Z";
+constexpr Colour stone = rgb(0xB4ACA0);
+constexpr std::string_view shield =
+    "M -0.22 -0.16 L 0.22 -0.16 L 0.22 0.06 C 0.21 0.2 0.1 0.29 0 0.34 C -0.1 0.29 -0.21 0.2 -0.22 0.06 Z";
 constexpr std::string_view robe =
     "M -0.16 0.22 C -0.14 0.04 -0.1 -0.05 0 -0.06 C 0.1 -0.05 0.14 0.04 0.16 0.22 Z";
 /// As seen from above, along the path.
@@ -88,6 +99,60 @@ void draw_merchant(Pen& pen, SeatId seat) {
   sign_at(pen, seat, {0, 0.1}, 0.12);
 }
 
+bool is_knight(Kind kind) { return kind >= Kind::BasicKnight && kind <= Kind::MightyKnight; }
+
+/// The sword is raised while the knight is active; its shield is pale while it is not. One dot, two or three
+/// for its rank.
+void draw_knight(Pen& pen, const BoardPiece& piece) {
+  const Colour own = seat_colour(piece.seat), ground = piece.active ? own : palette::parchment,
+               ink = piece.active ? seat_ink(piece.seat) : rim;
+  if (piece.active) {
+    body(pen, sailcloth, [&] { pen.box({0, -0.29}, 0.07, 0.36, 0.02); });
+    body(pen, sailcloth, [&] { pen.box({0, -0.2}, 0.24, 0.06, 0.02); });
+  }
+  body(pen, own, shield);
+  if (!piece.active) {
+    const Saved saved(pen);
+    cairo_translate(pen.context(), 0, 0.015);
+    cairo_scale(pen.context(), 0.72, 0.72);
+    pen.shape(shield).fill(ground);
+  }
+  sign_at(pen, piece.seat, {0, -0.03}, 0.16);
+  if (!pen.shows(Detail::Numbers)) return;
+  if (!piece.active) {
+    const Saved saved(pen);
+    cairo_translate(pen.context(), 0, -0.03);
+    draw_sign(pen, piece.seat, rim, 0.16);
+  }
+  const int rank = 1 + static_cast<int>(piece.kind) - static_cast<int>(Kind::BasicKnight);
+  for (int dot = 0; dot < rank; ++dot)
+    pen.circle({0.095 * (dot - (rank - 1) / 2.0), 0.16}, pen.at_least(0.036, 1)).fill(ink);
+}
+
+/// A round, a square or a three-cornered jewel: the tracks are told apart without their colours.
+void draw_crown(Pen& pen, BoardPiece::Crown crown) {
+  constexpr Point place{0, -0.22};
+  const auto jewel = [&](Colour colour, auto trace) { body(pen, colour, trace); };
+  switch (crown) {
+    case BoardPiece::Crown::Trade:
+      return jewel(rgb(0xF2C230), [&] { pen.circle(place, 0.12); });
+    case BoardPiece::Crown::Politics:
+      return jewel(rgb(0x3F7FD0), [&] { pen.box(place, 0.21, 0.21); });
+    case BoardPiece::Crown::Science:
+      return jewel(rgb(0x3E9B52), [&] { pen.shape("M 0 -0.37 L 0.15 -0.11 L -0.15 -0.11 Z"); });
+    case BoardPiece::Crown::None:
+      return;
+  }
+}
+
+void draw_city(Pen& pen, const BoardPiece& piece) {
+  const bool crowned = piece.crown != BoardPiece::Crown::None;
+  body(pen, seat_colour(piece.seat), crowned ? house_and_towers : house_and_tower);
+  draw_crown(pen, piece.crown);
+  sign_at(pen, piece.seat, {0, 0.085}, 0.17);
+  if (piece.walled) body(pen, stone, battlements);
+}
+
 void draw_building(Pen& pen, Kind kind, SeatId seat, bool overturned) {
   const Saved saved(pen);
   if (overturned) cairo_rotate(pen.context(), pi / 2);
@@ -96,6 +161,7 @@ void draw_building(Pen& pen, Kind kind, SeatId seat, bool overturned) {
       body(pen, seat_colour(seat), house_and_tower);
       return sign_at(pen, seat, {0, 0.085}, 0.17);
     case Kind::Merchant:
+    case Kind::MerchantFigure:
       return draw_merchant(pen, seat);
     default:
       body(pen, seat_colour(seat), house);
@@ -120,6 +186,11 @@ Stand stand_of(Path path, const BoardView& view) {
   return {middle(path), upright(std::atan2(to.y - from.y, to.x - from.x))};
 }
 Stand stand_of(const BoardPiece& piece, const BoardView& view) {
+  // Beside the number of its hex.
+  if (const auto* hex = std::get_if<Hex>(&piece.at)) {
+    const Point middle = centre(*hex);
+    return {{middle.x + 0.42, middle.y + 0.3}};
+  }
   return std::visit([&](const auto& place) { return stand_of(place, view); }, piece.at);
 }
 
@@ -127,6 +198,8 @@ void draw_piece(Pen& pen, const BoardPiece& piece, double angle) {
   if (piece.kind == Kind::Road) return draw_road(pen, piece.seat, angle);
   if (piece.kind == Kind::Ship || piece.kind == Kind::Warship)
     return draw_ship(pen, piece.seat, angle, piece.kind == Kind::Warship);
+  if (is_knight(piece.kind)) return draw_knight(pen, piece);
+  if (piece.kind == Kind::City && !piece.overturned) return draw_city(pen, piece);
   draw_building(pen, piece.kind, piece.seat, piece.overturned);
 }
 
@@ -155,6 +228,8 @@ void draw_piece_icon(cairo_t* cairo, Kind kind, SeatId seat, Spot middle, double
     draw_road(pen, seat, -0.5);
   else if (kind == Kind::Ship || kind == Kind::Warship)
     draw_ship(pen, seat, 0, kind == Kind::Warship);
+  else if (is_knight(kind))
+    draw_knight(pen, {.kind = kind, .seat = seat, .at = Hex{}, .active = true});
   else
     draw_building(pen, kind, seat, false);
   cairo_restore(cairo);

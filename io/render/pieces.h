@@ -19,13 +19,30 @@ namespace hexwright {
 
 // What players have on the board, and where they may act.
 
-/// A road, a ship or a building of a seat.
+/// A road, a ship, a building or a figure of a seat.
 struct BoardPiece {
-  enum class Kind : std::uint8_t { Road, Ship, Settlement, City, Merchant, Warship };
+  /// The knights by their ranks; the figure of the merchant stands on a hex. CK-29, CK-71
+  enum class Kind : std::uint8_t {
+    Road,
+    Ship,
+    Settlement,
+    City,
+    Merchant,
+    BasicKnight,
+    StrongKnight,
+    MightyKnight,
+    MerchantFigure,
+    Warship
+  };
+  /// What makes a city a metropolis, by the track that it was built for. CK-25
+  enum class Crown : std::uint8_t { None, Trade, Politics, Science };
   Kind kind = Kind::Road;
   SeatId seat = SeatId(0);
-  std::variant<Path, Intersection> at;
+  std::variant<Path, Intersection, Hex> at;
   bool overturned = false;  ///< it lies on its side. FRO-12
+  bool active = false;      ///< of a knight: it fights. CK-31
+  bool walled = false;      ///< of a city. CK-28
+  Crown crown = Crown::None;
 
   friend bool operator==(const BoardPiece&, const BoardPiece&) = default;
 };

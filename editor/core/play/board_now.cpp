@@ -1,6 +1,7 @@
 #include "editor/core/play/board_now.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <map>
 
@@ -83,6 +84,39 @@ BoardPiece::Kind kind_of(Building building) {
       break;
   }
   return BoardPiece::Kind::Merchant;
+}
+
+/// CK-29, CK-31
+void add_knights(const Game& game, const State& state, std::vector<BoardPiece>& pieces) {
+  constexpr std::array ranks{BoardPiece::Kind::BasicKnight, BoardPiece::Kind::StrongKnight,
+                             BoardPiece::Kind::MightyKnight};
+  for (const SeatId seat : game.seats()) {
+    const Realm& realm = state.realms.seats[seat];
+    for (std::size_t i = 0; i < realm.knight_count; ++i) {
+      const Knight& knight = realm.knights[i];
+      pieces.push_back({.kind = ranks[knight.rank - 1U],
+                        .seat = seat,
+                        .at = game.board().intersection(knight.at),
+                        .active = knight.is(Knight::Active)});
+    }
+  }
+}
+
+/// CK-71
+void add_merchant(const Game& game, const State& state, std::vector<BoardPiece>& pieces) {
+  if (state.realms.merchant_of == 0) return;
+  pieces.push_back({.kind = BoardPiece::Kind::MerchantFigure,
+                    .seat = SeatId(state.realms.merchant_of - 1),
+                    .at = game.board().hex(state.realms.merchant_at)});
+}
+
+/// CK-25
+BoardPiece::Crown crown_of(const State& state, IntersectionId city) {
+  for (const Track track : all_tracks)
+    if (const auto i = static_cast<std::size_t>(track);
+        state.realms.metropolis_of[i] != 0 && state.realms.metropolis_at[i] == city)
+      return static_cast<BoardPiece::Crown>(1 + i);
+  return BoardPiece::Crown::None;
 }
 
 }  // namespace
@@ -185,8 +219,15 @@ std::vector<BoardPiece> pieces_of(const Game& game, const State& state) {
                                                     : BoardPiece::Kind::Ship,
                         piece.seat(), board.path(path)});
   for (const IntersectionId i : board.intersections())
-    if (const BuildingPiece piece = building_at(state, i); !piece.empty())
-      pieces.push_back({kind_of(piece.kind()), piece.seat(), board.intersection(i), state.overturned.has(i)});
+    if (const BuildingPiece piece = building_at(state, i); !piece.empty() && !is_knight(piece))
+      pieces.push_back({.kind = kind_of(piece.kind()),
+                        .seat = piece.seat(),
+                        .at = board.intersection(i),
+                        .overturned = state.overturned.has(i),
+                        .walled = state.realms.walls.has(i),
+                        .crown = crown_of(state, i)});
+  add_knights(game, state, pieces);
+  add_merchant(game, state, pieces);
   return pieces;
 }
 

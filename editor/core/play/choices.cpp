@@ -33,6 +33,25 @@ Place place_of(const Game& game, const State& before, const Action& action) {
   }
 }
 
+namespace {
+
+/// Where the harbor will lie, the knight goes to, or the other token lies. CK-34, CK-56
+Place aim_of(const BoardGraph& board, const Action& action) {
+  if (action.b.empty()) return {};
+  switch (fields_of(action.kind).b.kind) {
+    case FieldKind::PathOrNone:
+      return board.path(action.b.path());
+    case FieldKind::Intersection:
+      return board.intersection(action.b.intersection());
+    case FieldKind::Hex:
+      return board.hex(action.b.hex());
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
 std::vector<Choice> choices_of(const Narrator& narrator, const State& state) {
   Actions legal;
   legal_actions(narrator.game, state, legal);
@@ -41,8 +60,7 @@ std::vector<Choice> choices_of(const Narrator& narrator, const State& state) {
   std::vector<Choice> choices;
   for (const Action& action : legal) {
     Choice choice{action, action_label(narrator, state, action), place_of(narrator.game, state, action), {}};
-    if (fields_of(action.kind).b.kind == FieldKind::PathOrNone && !action.b.empty())
-      choice.aim = narrator.game.board().path(action.b.path());
+    choice.aim = aim_of(narrator.game.board(), action);
     choices.push_back(std::move(choice));
   }
   return choices;

@@ -14,7 +14,8 @@ struct Choice {
   Action action;
   Message title;  ///< "build a road", "give 4 brick for 1 ore"
   Place place;    ///< the whole scenario for none
-  /// Where it points to, for two clicks: the path that a harbor will lie on. The whole scenario for none.
+  /// Where it points to, for two clicks: the path that a harbor will lie on, where a knight goes. The whole
+  /// scenario for none.
   Place aim;
 };
 

@@ -51,7 +51,7 @@ Refusal why_not_in_turn(const PlaySession& session, ActionKind kind, Translate t
   const Seat& seat = state.seats[session.actor()];
   if (const auto price = price_of(seat, kind)) return why_not_built(seat, *price, translate);
   if (kind == ActionKind::TradeWithBank)
-    return refuse(N_("of no resource there are as many in hand as the bank takes for one"));
+    return refuse(N_("of no card there are as many in hand as the bank takes for one"));
   if (kind == ActionKind::TakeUpShip)
     return state.moved_ship != 0
                ? refuse(N_("a ship was moved in this turn already"))

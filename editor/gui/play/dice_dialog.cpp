@@ -30,6 +30,7 @@ class DiceDialog : public wxDialog {
     auto* hint = new wxStaticText(this, wxID_ANY, _("Click a face of each die, or type two numbers."));
     sizer->Add(hint, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(room));
     sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, FromDIP(room));
+    if (has_event()) sizer->Insert(1, build_events(), 0, wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(room));
     show();
     SetSizerAndFit(sizer);
     Bind(wxEVT_CHAR_HOOK, &DiceDialog::take_key, this);
@@ -43,7 +44,7 @@ class DiceDialog : public wxDialog {
  private:
   wxSizer* build_faces() {
     auto* grid = new wxFlexGridSizer(faces + 1, FromDIP(4), FromDIP(4));
-    const std::array titles{_("First die"), _("Second die")};
+    const std::array titles{has_event() ? _("Red die") : _("First die"), _("Second die")};
     for (std::size_t die = 0; die < dice; ++die) {
       grid->Add(new wxStaticText(this, wxID_ANY, titles[die]), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT,
                 FromDIP(4));
@@ -60,6 +61,33 @@ class DiceDialog : public wxDialog {
     return grid;
   }
 
+  /// Cities & Knights: a third die with the barbarians' ship and three gates. CK-03
+  bool has_event() const {
+    return !outcomes_.empty() && event_die(outcomes_.front().outcome) != EventDie::None;
+  }
+
+  wxSizer* build_events() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(new wxStaticText(this, wxID_ANY, _("Event die")), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT,
+             FromDIP(8));
+    const std::array titles{_("Ship"), _("Trade"), _("Politics"), _("Science")};
+    for (std::size_t i = 0; i < titles.size(); ++i) {
+      const auto event = static_cast<EventDie>(static_cast<std::size_t>(EventDie::Ship) + i);
+      auto* face = new wxBitmapToggleButton(
+          this, wxID_ANY, event_picture(event, FromDIP(face_size), GetContentScaleFactor()));
+      face->SetName(wxString::Format("%s: %s", _("Event die"), titles[i]));
+      face->SetToolTip(face->GetName());
+      face->Bind(wxEVT_TOGGLEBUTTON, [this, event](wxCommandEvent&) {
+        event_ = event;
+        show();
+      });
+      events_.push_back(face);
+      row->Add(face, 0, wxRIGHT, FromDIP(4));
+    }
+    event_ = EventDie::Ship;
+    return row;
+  }
+
   void turn(std::size_t die, int eyes) {
     shown_[die] = eyes;
     show();
@@ -69,15 +97,18 @@ class DiceDialog : public wxDialog {
     for (std::size_t die = 0; die < dice; ++die)
       for (int eyes = 1; eyes <= faces; ++eyes)
         faces_[die][static_cast<std::size_t>(eyes - 1)]->SetValue(shown_[die] == eyes);
+    for (std::size_t i = 0; i < events_.size(); ++i)
+      events_[i]->SetValue(static_cast<std::size_t>(event_) == static_cast<std::size_t>(EventDie::Ship) + i);
     const bool can = wanted() != outcomes_.end();
     if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(can);
     sum_->SetLabel(wxString::Format(_("Sum %d — it comes in %.1f %% of all rolls"), shown_[0] + shown_[1],
                                     chance_of_sum() * 100));
   }
 
-  // Which die shows what makes no difference at the table.
+  // Which die shows what makes no difference at the table, unless one of them is the red one. CK-11
   std::span<const PossibleOutcome>::iterator wanted() const {
     return std::ranges::find_if(outcomes_, [this](const PossibleOutcome& each) {
+      if (has_event()) return each.outcome == dice_outcome(shown_[0], shown_[1], event_);
       const int first = first_die(each.outcome), second = second_die(each.outcome);
       return (first == shown_[0] && second == shown_[1]) || (first == shown_[1] && second == shown_[0]);
     });
@@ -138,6 +169,8 @@ class DiceDialog : public wxDialog {
   std::span<const PossibleOutcome> outcomes_;
   std::array<std::vector<wxBitmapToggleButton*>, dice> faces_;
   std::array<int, dice> shown_{1, 1};
+  std::vector<wxBitmapToggleButton*> events_;  ///< none where there is no event die
+  EventDie event_ = EventDie::None;
   wxStaticText* sum_ = nullptr;
   std::size_t typed_ = 0;
 };

@@ -31,6 +31,16 @@ wxString developments_of(const Seat& seat) {
   return list.empty() ? _("No development cards") : list;
 }
 
+// In place of development cards, with Cities & Knights. CK-46
+wxString progress_of(const View& view) {
+  wxString list;
+  for (const Progress card : all_progress)
+    if (const int count = view.own_progress()[static_cast<std::size_t>(card)]; count > 0)
+      list = joined(list,
+                    count == 1 ? words(title(card)) : wxString::Format("%s ×%d", words(title(card)), count));
+  return list.empty() ? _("No progress cards") : wxString::Format(_("Progress cards: %s"), list);
+}
+
 // What the rule modules give to a player.
 wxString others_of(const View& view) {
   const Seat& seat = view.own();
@@ -54,9 +64,9 @@ wxString others_of(const View& view) {
 HandPanel::HandPanel(wxWindow* parent, const Game& game) : wxPanel(parent, wxID_ANY) {
   SetLabel(_("Hand"));
   const double pixel = GetContentScaleFactor();
-  auto* grid = new wxFlexGridSizer(game.plays("spices") ? 4 : 5, FromDIP(4), FromDIP(8));
-  for (const Card card : all_cards) {
-    if (is_commodity(card) || (!is_resource(card) && !game.plays("spices"))) continue;
+  auto* grid =
+      new wxFlexGridSizer(game.cards().size() > resource_cards.size() ? 4 : 5, FromDIP(4), FromDIP(8));
+  for (const Card card : game.cards()) {
     auto* cell = new wxBoxSizer(wxHORIZONTAL);
     auto* picture = new wxStaticBitmap(this, wxID_ANY, card_picture(card, FromDIP(30), pixel));
     picture->SetName(words(title(card)));
@@ -86,9 +96,10 @@ void HandPanel::show(const PlaySession& session, SeatId seat) {
     text->SetForegroundColour(own.hand[card] == 0 ? quiet_ink() : wxColour());
   }
   const int width = for_letters(*this, 260);
-  developments_->SetLabel(developments_of(own));
+  const View view(session.game(), session.state(), seat);
+  developments_->SetLabel(session.game().has_commodities() ? progress_of(view) : developments_of(own));
   developments_->Wrap(width);
-  others_->SetLabel(others_of(View(session.game(), session.state(), seat)));
+  others_->SetLabel(others_of(view));
   others_->Wrap(width);
   others_->Show(!others_->GetLabel().empty());
   Layout();

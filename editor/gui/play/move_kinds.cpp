@@ -13,6 +13,7 @@ namespace {
 using Kind = BoardPiece::Kind;
 
 bool has_ships(const Game& game) { return game.has_ships(); }
+bool has_development(const Game& game) { return game.rules().has_development(); }
 bool has_offers(const Game& game) { return game.offers_a_turn() > 0; }
 
 /// Of the base game and Seafarers, before and after those that modules bring.
@@ -25,11 +26,11 @@ constexpr std::array first_kinds{
     MoveKind{ActionKind::BuildCity, Kind::City},
 };
 constexpr std::array last_kinds{
-    MoveKind{ActionKind::BuyDevelopment},
-    MoveKind{ActionKind::PlayKnight},
-    MoveKind{ActionKind::PlayRoadBuilding},
-    MoveKind{ActionKind::PlayYearOfPlenty},
-    MoveKind{ActionKind::PlayMonopoly},
+    MoveKind{ActionKind::BuyDevelopment, {}, has_development},
+    MoveKind{ActionKind::PlayKnight, {}, has_development},
+    MoveKind{ActionKind::PlayRoadBuilding, {}, has_development},
+    MoveKind{ActionKind::PlayYearOfPlenty, {}, has_development},
+    MoveKind{ActionKind::PlayMonopoly, {}, has_development},
     MoveKind{ActionKind::TradeWithBank},
     MoveKind{ActionKind::OfferTrade, {}, has_offers},
     MoveKind{ActionKind::EndTurn},

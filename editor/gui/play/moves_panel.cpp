@@ -17,18 +17,40 @@
 #include "editor/gui/play/pictures.h"
 #include "editor/gui/words.h"
 #include "model/playtest/action_spec.h"
+#include "model/playtest/view.h"
 
 namespace hexwright::gui {
 namespace {
 
-constexpr int sign_size = 32, die_size = 44, move_gap = 8;
+constexpr int sign_size = 32, die_size = 44, track_height = 26, move_gap = 8;
+/// More choices without a place than these are listed only when their kind is taken.
+constexpr int most_listed = 6;
+
+wxString words_of(EventDie event) {
+  switch (event) {
+    case EventDie::None:
+      return _("Event die: not rolled yet");
+    case EventDie::Ship:
+      return _("Event die: the barbarians' ship");
+    case EventDie::Trade:
+      return _("Event die: the gate of trade");
+    case EventDie::Politics:
+      return _("Event die: the gate of politics");
+    case EventDie::Science:
+      return _("Event die: the gate of science");
+  }
+  return {};
+}
+
+/// Whoever rolls them, or chooses them by a progress card. CK-53
+bool is_roll(const Action& action) { return fields_of(action.kind).c.kind == FieldKind::Dice; }
 
 /// The dice of the last roll up to now; none before the first one of this turn.
 std::optional<Action> last_roll(const PlaySession& session) {
   if (session.state().dice == 0) return std::nullopt;
   const std::vector<Action> played = session.played();
   for (auto action = played.rbegin(); action != played.rend(); ++action)
-    if (action->kind == ActionKind::Roll) return *action;
+    if (is_roll(*action)) return *action;
   return std::nullopt;
 }
 
@@ -88,10 +110,43 @@ void MovesPanel::build_heading() {
     die = new wxStaticBitmap(this, wxID_ANY, die_picture(0, FromDIP(die_size), GetContentScaleFactor()));
     dice->Add(die, 0, wxRIGHT, FromDIP(6));
   }
+  if (desk_.session().game().has_event_die()) {
+    event_ = new wxStaticBitmap(this, wxID_ANY,
+                                event_picture(EventDie::None, FromDIP(die_size), GetContentScaleFactor()));
+    dice->Add(event_, 0, wxRIGHT, FromDIP(6));
+  }
   rolled_ = new wxStaticText(this, wxID_ANY, "");
   rolled_->SetName("rolled");
   dice->Add(rolled_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(4));
   GetSizer()->Add(dice, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(move_gap));
+  if (event_) build_barbarians();
+}
+
+// How far the barbarians are, and who would win now. CK-10, CK-40
+void MovesPanel::build_barbarians() {
+  barbarians_ = new wxStaticBitmap(this, wxID_ANY,
+                                   barbarians_picture(0, FromDIP(track_height), GetContentScaleFactor()));
+  barbarian_words_ = new wxStaticText(this, wxID_ANY, "");
+  barbarian_words_->SetName("barbarians");
+  GetSizer()->Add(barbarians_, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(move_gap));
+  GetSizer()->Add(barbarian_words_, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(move_gap));
+}
+
+void MovesPanel::show_barbarians() {
+  const PlaySession& session = desk_.session();
+  const View view(session.game(), session.state(), SeatId(0));
+  const int step = session.state().realms.ship_step;
+  int cities = 0, strength = 0;
+  for (const SeatId seat : session.game().seats()) {
+    cities += view.cities(seat);
+    for (const Knight& knight : view.knights(seat))
+      if (knight.is(Knight::Active)) strength += knight.rank;
+  }
+  barbarians_->SetBitmap(barbarians_picture(step, FromDIP(track_height), GetContentScaleFactor()));
+  barbarians_->SetName(wxString::Format(_("Barbarians: %d of 7 steps"), step));
+  barbarians_->SetToolTip(barbarians_->GetName());
+  barbarian_words_->SetLabel(
+      wxString::Format(_("Barbarians: %d of 7; cities %d, active knights %d"), step, cities, strength));
 }
 
 void MovesPanel::build_curtain() {
@@ -184,6 +239,7 @@ void MovesPanel::show_heading() {
 }
 
 void MovesPanel::show_dice() {
+  if (event_) show_barbarians();
   const auto roll = last_roll(desk_.session());
   const int code = roll ? roll->c : 0;
   if (code == shown_dice_) return;
@@ -191,6 +247,12 @@ void MovesPanel::show_dice() {
   const int eyes[] = {roll ? first_die(roll->c) : 0, roll ? second_die(roll->c) : 0};
   for (int i = 0; i < 2; ++i)
     dice_[i]->SetBitmap(die_picture(eyes[i], FromDIP(die_size), GetContentScaleFactor()));
+  if (event_) {
+    const EventDie event = roll ? event_die(roll->c) : EventDie::None;
+    event_->SetBitmap(event_picture(event, FromDIP(die_size), GetContentScaleFactor()));
+    event_->SetName(words_of(event));
+    event_->SetToolTip(event_->GetName());
+  }
   rolled_->SetFont(roll ? GetFont().Bold().Scaled(1.6F) : GetFont());
   rolled_->SetLabel(roll ? wxString::Format("%d", eyes[0] + eyes[1]) : _("not rolled yet"));
 }
@@ -228,6 +290,11 @@ void MovesPanel::show_buttons() {
   }
 }
 
+std::ptrdiff_t MovesPanel::count_without_place(ActionKind kind) const {
+  return std::ranges::count_if(
+      desk_.choices(), [kind](const Choice& each) { return each.action.kind == kind && !has_place(each); });
+}
+
 std::vector<MovesPanel::ListedMove> MovesPanel::listed_moves() {
   std::vector<ListedMove> result;
   const bool free = desk_.is_free_turn();
@@ -242,6 +309,11 @@ std::vector<MovesPanel::ListedMove> MovesPanel::listed_moves() {
     }
     if (free && has_button && desk_.kind() != kind) continue;
     if (kind == ActionKind::TradeWithBank || kind == ActionKind::OfferTrade) continue;
+    if (free && desk_.kind() != kind && count_without_place(kind) > most_listed) {
+      const bool listed = std::ranges::any_of(result, [kind](const auto& move) { return move.kind == kind; });
+      if (!listed) result.push_back({label_of(kind), {}, kind});
+      continue;
+    }
     result.push_back({sentence(choice.title), choice.action});
   }
   return result;

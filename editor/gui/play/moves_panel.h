@@ -53,12 +53,15 @@ class MovesPanel : public wxScrolledWindow {
   void arrange_buttons();
   void refresh();
   void show_heading();
+  void build_barbarians();
   void show_dice();
+  void show_barbarians();
   void show_buttons();
   Refusal why_not_offered(ActionKind kind) const;
   void show_pieces();
   void show_list();
   std::vector<ListedMove> listed_moves();
+  std::ptrdiff_t count_without_place(ActionKind kind) const;
   void add_listed(const ListedMove& move);
   void take(ActionKind kind);
   void run(const ListedMove& move);
@@ -68,7 +71,10 @@ class MovesPanel : public wxScrolledWindow {
   wxStaticText* whose_ = nullptr;
   wxStaticText* awaited_ = nullptr;
   wxStaticBitmap* dice_[2] = {};
+  wxStaticBitmap* event_ = nullptr;  ///< null where there is no such die
   wxStaticText* rolled_ = nullptr;
+  wxStaticBitmap* barbarians_ = nullptr;
+  wxStaticText* barbarian_words_ = nullptr;
   wxStaticText* whose_hand_ = nullptr;
   HandPanel* hand_ = nullptr;
   wxPanel* curtain_ = nullptr;

@@ -50,9 +50,52 @@ Colour colour_of(Card card) {
       return rgb(0xA4562A);
     case Card::Nutmeg:
       return rgb(0xE08A1E);
+    case Card::Paper:
+      return rgb(0x3E9B52);
+    case Card::Cloth:
+      return rgb(0xF2C230);
+    case Card::Coin:
+      return rgb(0x3F7FD0);
     default:
       return palette::resource(static_cast<Resource>(card));
   }
+}
+
+// A sheet with lines, a bolt of cloth, a coin: in a square as wide as a card's field.
+void draw_commodity(Pen& pen, Card card) {
+  const Colour ink = palette::ink, own = colour_of(card);
+  if (card == Card::Paper) {
+    pen.box({}, 0.34, 0.46, 0.03).fill_keep(palette::paper);
+    pen.stroke(ink, 0.04);
+    for (const double y : {-0.12, 0.0, 0.12}) pen.line({{-0.1, y}, {0.1, y}}).stroke(own, 0.045);
+  } else if (card == Card::Cloth) {
+    pen.box({0, 0.02}, 0.42, 0.4, 0.03).fill_keep(own);
+    pen.stroke(ink, 0.04);
+    for (const double x : {-0.1, 0.04}) pen.line({{x, -0.14}, {x, 0.18}}).stroke(ink, 0.03);
+    pen.box({0, -0.2}, 0.46, 0.1, 0.05).fill_keep(lighter(own, 0.4));
+    pen.stroke(ink, 0.04);
+  } else {
+    pen.circle({}, 0.22).fill_keep(own);
+    pen.stroke(ink, 0.045);
+    pen.circle({}, 0.13).stroke(palette::paper, 0.04);
+  }
+}
+
+Colour colour_of(Track track) {
+  constexpr std::array commodities{Card::Cloth, Card::Coin, Card::Paper};
+  return colour_of(commodities[static_cast<std::size_t>(track)]);
+}
+
+// A round, a square or a three-cornered sign, as on metropolises.
+void draw_track_sign(Pen& pen, Track track, Point at, double size) {
+  if (track == Track::Trade)
+    pen.circle(at, size / 2);
+  else if (track == Track::Politics)
+    pen.box(at, size * 0.9, size * 0.9);
+  else
+    pen.shape("M 0 -0.55 L 0.6 0.45 L -0.6 0.45 Z", at, size);
+  pen.fill_keep(colour_of(track));
+  pen.stroke(palette::ink, size * 0.12);
 }
 
 }  // namespace
@@ -82,6 +125,8 @@ wxBitmapBundle card_picture(Card card, int height, double pixel) {
     pen.box({}, 0.56, 0.72, 0.08).fill(palette::parchment);
     if (is_resource(card))
       draw_symbol(pen, static_cast<Resource>(card), {0, 0}, 0.52);
+    else if (is_commodity(card))
+      draw_commodity(pen, card);
     else
       draw_text(pen, title(card).substr(0, 1), {0, 0},
                 {.size = 0.4, .bold = true, .colour = darker(colour_of(card), 0.2)});
@@ -104,6 +149,85 @@ wxBitmapBundle die_picture(int eyes, int size, double pixel) {
         if ((left & 1U) != 0) pen.circle({0.25 * column, 0.25 * row}, 0.095).fill(palette::ink);
         left >>= 1U;
       }
+  });
+}
+
+wxBitmapBundle event_picture(EventDie event, int size, double pixel) {
+  return painted({size, size}, pixel, [&](cairo_t* cairo) {
+    cairo_translate(cairo, size / 2.0, size / 2.0);
+    cairo_scale(cairo, size, size);
+    Pen pen(cairo, size * pixel, Detail::Full);
+    const bool none_yet = event == EventDie::None;
+    pen.box({}, 0.9, 0.9, 0.18).fill_keep(none_yet ? palette::undecided : palette::paper);
+    pen.stroke(palette::ink, 0.05);
+    if (none_yet) return;
+    if (event == EventDie::Ship) {
+      pen.shape(
+             "M -0.32 0.1 L 0.32 0.1 C 0.28 0.24 0.2 0.28 0.1 0.28 L -0.1 0.28 C -0.2 0.28 -0.28 0.24 -0.32 "
+             "0.1 Z")
+          .fill(palette::ink);
+      pen.line({{0, 0.1}, {0, -0.32}}).stroke(palette::ink, 0.05);
+      pen.shape("M 0.04 -0.3 C 0.24 -0.2 0.26 -0.08 0.22 0.04 L 0.04 0.04 Z").fill(palette::deep_red);
+      pen.shape("M -0.04 -0.26 C -0.2 -0.18 -0.22 -0.08 -0.2 0.04 L -0.04 0.04 Z").fill(palette::deep_red);
+      return;
+    }
+    const auto track = static_cast<Track>(static_cast<int>(event) - static_cast<int>(EventDie::Trade));
+    pen.shape(
+           "M -0.3 0.3 L -0.3 -0.06 C -0.3 -0.24 -0.16 -0.34 0 -0.34 C 0.16 -0.34 0.3 -0.24 0.3 -0.06 L 0.3 "
+           "0.3 Z")
+        .fill_keep(colour_of(track));
+    pen.stroke(palette::ink, 0.05);
+    draw_track_sign(pen, track, {0, 0.02}, 0.3);
+  });
+}
+
+wxBitmapBundle barbarians_picture(int step, int height, double pixel) {
+  constexpr int steps = 7;
+  const int width = height * (steps + 1);
+  return painted({width, height}, pixel, [&](cairo_t* cairo) {
+    cairo_scale(cairo, height, height);
+    Pen pen(cairo, height * pixel, Detail::Full);
+    for (int i = 0; i <= steps; ++i) {
+      const Point at{i + 0.5, 0.5};
+      const bool is_land = i == steps;
+      pen.box(at, 0.84, 0.84, 0.12)
+          .fill_keep(is_land     ? palette::sand
+                     : i <= step ? rgb(0xD98880)
+                                 : palette::undecided);
+      pen.stroke(palette::ink, 0.05);
+      if (is_land)
+        pen.shape("M -0.2 0.19 L -0.2 -0.05 L 0 -0.23 L 0.2 -0.05 L 0.2 0.19 Z", at, 1.2).fill(palette::ink);
+      if (i == step) {
+        pen.shape(
+               "M -0.3 0.08 L 0.3 0.08 C 0.26 0.22 0.18 0.25 0.1 0.25 L -0.1 0.25 C -0.18 0.25 -0.26 0.22 "
+               "-0.3 0.08 Z",
+               at)
+            .fill(palette::ink);
+        pen.shape("M -0.02 -0.28 L 0.2 0.02 L -0.02 0.02 Z", at).fill(palette::ink);
+      }
+    }
+  });
+}
+
+wxBitmapBundle tracks_picture(const std::array<std::uint8_t, all_tracks.size()>& levels, int height,
+                              double pixel) {
+  constexpr int most = 5;
+  // In boxes: a sign and five levels for each track, with a gap between them.
+  const double boxes = (most + 1.6) * static_cast<double>(all_tracks.size());
+  const int width = static_cast<int>(boxes * height);
+  return painted({width, height}, pixel, [&](cairo_t* cairo) {
+    cairo_scale(cairo, height, height);
+    Pen pen(cairo, height * pixel, Detail::Full);
+    for (const Track track : all_tracks) {
+      const auto n = static_cast<std::size_t>(track);
+      const double left = (most + 1.6) * static_cast<double>(n);
+      draw_track_sign(pen, track, {left + 0.5, 0.5}, 0.8);
+      for (int level = 0; level < most; ++level) {
+        pen.box({left + 1.5 + level, 0.5}, 0.8, 0.8, 0.1)
+            .fill_keep(level < levels[n] ? colour_of(track) : palette::paper);
+        pen.stroke(palette::ink, level == 3 ? 0.16 : 0.08);  // the fourth one brings the metropolis
+      }
+    }
   });
 }
 

@@ -1,5 +1,7 @@
 #include "editor/gui/play/players_panel.h"
 
+#include <algorithm>
+
 #include <wx/intl.h>
 #include <wx/panel.h>
 #include <wx/settings.h>
@@ -16,7 +18,7 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr int picture_size = 18;
+constexpr int picture_size = 18, track_height = 12;
 
 /// It only shows: the keyboard passes it by.
 class SeatCard : public wxPanel {
@@ -36,6 +38,29 @@ struct Shown {
 };
 
 const Seat& seat_of(const PlaySession& session, SeatId seat) { return session.state().seats[seat]; }
+
+const Realm& realm_of(const PlaySession& session, SeatId seat) { return session.state().realms.seats[seat]; }
+
+/// The ranks of the active knights. CK-40
+int strength_of(const PlaySession& session, SeatId seat) {
+  int strength = 0;
+  for (const Knight& knight : View(session.game(), session.state(), seat).knights(seat))
+    if (knight.is(Knight::Active)) strength += knight.rank;
+  return strength;
+}
+
+// In place of development cards and knights of the base game. CK-05
+std::vector<Shown> numbers_of_realm() {
+  return {{{},
+           _("Progress"),
+           _("Progress cards in hand"),
+           [](const PlaySession& s, SeatId seat) {
+             return View(s.game(), s.state(), seat).progress_cards(seat);
+           }},
+          {{}, _("Defence"), _("Ranks of the active knights"), [](const PlaySession& s, SeatId seat) {
+             return strength_of(s, seat);
+           }}};
+}
 
 std::vector<Shown> shown_numbers(const Game& game) {
   using Kind = BoardPiece::Kind;
@@ -72,8 +97,36 @@ std::vector<Shown> shown_numbers(const Game& game) {
       {Kind::City, {}, _("Cities left"), [](const PlaySession& s, SeatId seat) {
          return static_cast<int>(seat_of(s, seat).cities);
        }}};
+  if (game.has_commodities()) {
+    const std::vector<Shown> realm = numbers_of_realm();
+    std::copy(realm.begin(), realm.end(), all.begin() + 1);
+  }
   if (!game.has_ships()) std::erase_if(all, [](const Shown& each) { return each.only_with_ships; });
   return all;
+}
+
+// What Cities & Knights gave a player that is worth points, or holds. CK-25, CK-43, CK-47, CK-71
+wxString honours_of(const PlaySession& session, SeatId seat) {
+  const Realms& realms = session.state().realms;
+  wxString list;
+  const auto add = [&](const wxString& item) { list += (list.empty() ? "" : ", ") + item; };
+  for (const Track track : all_tracks)
+    if (realms.metropolis_of[static_cast<std::size_t>(track)] == 1 + seat.value())
+      add(wxString::Format(_("Metropolis (%s)"), words(title(track))));
+  if (realms.merchant_of == 1 + seat.value()) add(_("Merchant"));
+  if (const int defended = realm_of(session, seat).defended; defended > 0)
+    add(wxString::Format(_("Defender ×%d"), defended));
+  if (const int shown = realm_of(session, seat).shown; shown > 0)
+    add(wxString::Format(_("Point cards ×%d"), shown));
+  return list;
+}
+
+wxString words_of_tracks(const Realm& realm) {
+  wxString list;
+  for (const Track track : all_tracks)
+    list += (list.empty() ? wxString() : wxString(", ")) +
+            wxString::Format("%s %d", words(title(track)), realm.levels[static_cast<std::size_t>(track)]);
+  return wxString::Format(_("Improvements: %s"), list);
 }
 
 wxString who_plays(const Player& player) { return player.bot ? words(player.bot->title) : _("a person"); }
@@ -125,10 +178,15 @@ PlayersPanel::Row PlayersPanel::build_row(SeatId seat) {
     grid->Add(cell);
     row.counts.push_back(count);
   }
+  if (desk_.session().game().has_commodities()) {
+    row.tracks = new wxStaticBitmap(row.panel, wxID_ANY,
+                                    tracks_picture({}, FromDIP(track_height), GetContentScaleFactor()));
+  }
   row.awards = new wxStaticText(row.panel, wxID_ANY, "");
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(top, 0, wxEXPAND | wxALL, FromDIP(gap));
   sizer->Add(grid, 0, wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(gap));
+  if (row.tracks) sizer->Add(row.tracks, 0, wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(gap));
   sizer->Add(row.awards, 0, wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(gap));
   row.panel->SetSizer(sizer);
   GetSizer()->Add(row.panel, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(gap));
@@ -165,6 +223,14 @@ void PlayersPanel::show_row(const Row& row, SeatId seat) {
               words({N_("{0}: level {1} of {2}"),
                      {Message{wonders::title(wonder->wonder)}, std::to_string(wonder->level),
                       std::to_string(wonders::levels)}});
+  if (const wxString honours = honours_of(session, seat); !honours.empty())
+    awards += (awards.empty() ? "" : ", ") + honours;
+  if (row.tracks) {
+    const Realm& realm = realm_of(session, seat);
+    row.tracks->SetBitmap(tracks_picture(realm.levels, FromDIP(track_height), GetContentScaleFactor()));
+    row.tracks->SetName(words_of_tracks(realm));
+    row.tracks->SetToolTip(row.tracks->GetName());
+  }
   row.awards->SetLabel(awards);
   row.awards->SetForegroundColour(note_ink());
   row.awards->Show(!awards.empty());

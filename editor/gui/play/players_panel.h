@@ -26,6 +26,7 @@ class PlayersPanel : public wxScrolledWindow {
     wxStaticText* name;
     wxStaticText* points;
     std::vector<wxStaticText*> counts;
+    wxStaticBitmap* tracks;  ///< null where there are no improvements
     wxStaticText* awards;
   };
   Row build_row(SeatId seat);
