@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "model/playtest/modules/wonders/kinds.h"
 #include "model/playtest/view.h"
+#include "model/playtest/wonder_claim.h"
 #include "tests/referee/awards.h"
 #include "tests/referee/places.h"
 

@@ -12,6 +12,7 @@ namespace hexwright::wonders {
 
 inline constexpr const char* three_or_four = "wonders-3-4";
 inline constexpr const char* five_or_six = "wonders-5-6";
+inline constexpr Cards theater_price{1, 1, 0, 0, 3};
 
 inline Action claim(Wonder wonder) {
   return {.kind = action::claim_wonder, .x = static_cast<std::uint8_t>(wonder)};

@@ -13,7 +13,7 @@
 #include "editor/gui/letters.h"
 #include "editor/gui/play/pictures.h"
 #include "editor/gui/words.h"
-#include "model/playtest/modules/wonders/claims.h"
+#include "model/playtest/wonder_claim.h"
 
 namespace hexwright::gui {
 namespace {

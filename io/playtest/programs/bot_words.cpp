@@ -3,8 +3,8 @@
 #include "io/playtest/place_names.h"
 #include "io/playtest/programs/knight_words.h"
 #include "io/playtest/record_words.h"
-#include "model/playtest/modules/wonders/claims.h"
 #include "model/playtest/table.h"
+#include "model/playtest/wonder_claim.h"
 
 namespace hexwright {
 namespace {

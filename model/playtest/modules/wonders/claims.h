@@ -1,31 +1,13 @@
 #pragma once
 
-#include <optional>
-
 #include "model/playtest/modules/wonders/kinds.h"
 #include "model/playtest/table.h"
+#include "model/playtest/wonder_claim.h"
 #include "model/rules/wonders/wonders.h"
 
 namespace hexwright::wonders {
 
-// Who has claimed which wonder, and how far it is built.
-
-struct Claim {
-  Wonder wonder = Wonder::Theater;
-  int level = 0;
-};
-
-/// In one byte: 0 for no claim, else 1 + the wonder, and the level in the upper half.
-constexpr std::uint8_t code_of(const Claim& claim) {
-  return static_cast<std::uint8_t>((1 + static_cast<int>(claim.wonder)) | claim.level << 4);
-}
-constexpr std::optional<Claim> claim_of_code(int code) {
-  if (code == 0) return {};
-  return Claim{static_cast<Wonder>((code & 15) - 1), code >> 4};
-}
-inline std::optional<Claim> claim_of(const Seat& seat) { return claim_of_code(seat.counters[claimed]); }
-/// 0 without a claim.
-inline int level_of(const Seat& seat) { return seat.counters[claimed] >> 4; }
+// What it takes to claim a wonder and to build it.
 
 /// Of a level.
 Cards price_of(Wonder wonder);

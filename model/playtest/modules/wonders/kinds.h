@@ -1,21 +1,12 @@
 #pragma once
 
-#include <cstddef>
-
 #include "model/playtest/action.h"
 
 // Kinds of actions, with what their fields mean: see `ActionKind`.
 
-namespace hexwright::wonders {
-
-namespace action {
+namespace hexwright::wonders::action {
 
 inline constexpr ActionKind claim_wonder{112};  ///< x: Wonder. WON-10
 inline constexpr ActionKind build_level{113};   ///< of the claimed wonder. WON-11
 
-}  // namespace action
-
-/// The place in `Seat::counters`: see `Claim`. WON-10
-inline constexpr std::size_t claimed = 1;
-
-}  // namespace hexwright::wonders
+}  // namespace hexwright::wonders::action
