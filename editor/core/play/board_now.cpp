@@ -7,7 +7,7 @@
 
 #include "model/board/index.h"
 #include "model/playtest/modules/frontiers/event_cards.h"
-#include "model/playtest/modules/pirate_fleet/pirate_fleet.h"
+#include "model/playtest/pirate_war.h"
 #include "model/playtest/table.h"
 
 namespace hexwright {

@@ -213,6 +213,7 @@ Scenario row_drawing(const Counts<int>& tokens, int quiet) {
   Scenario scenario;
   scenario.token_pools["main"] = tokens;
   for (int q = 0; q < total(tokens); ++q) scenario.cells[{q, 0}] = {Terrain::Hills, Drawn{"main"}, ""};
+  scenario.rules["tribal-gifts"];
   scenario.areas["Quiet"].roles = {AreaRole::Quiet};
   for (int q = 0; q < quiet; ++q) scenario.areas["Quiet"].cells.insert({q, 0});
   return scenario;
