@@ -1,0 +1,30 @@
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "model/playtest/table.h"
+
+// What all can see of the war against the pirate fleet: routes, warships, fortresses.
+
+namespace hexwright::pirate_fleet {
+
+/// The ships of a seat, which are one line. PIR-10
+struct Line {
+  std::array<PathId, most_pieces> paths;  ///< from the start on; left unset beyond `count`
+  std::size_t count = 0;
+  IntersectionId tip;   ///< where it ends
+  bool landed = false;  ///< it has come to the landing place
+
+  std::span<const PathId> ships() const { return {paths.data(), count}; }
+  PathId last() const { return paths[count - 1]; }
+};
+Line line_of(const ReadContext& l, SeatId seat);
+
+/// On the board.
+int ships_of(const ReadContext& l, SeatId seat);
+/// They are the first ones of the line. PIR-12
+inline int warships_of(const State& state, SeatId seat) { return state.pirates.warships[seat]; }
+inline bool stands_fortress(const State& state, SeatId seat) { return state.pirates.chits[seat] > 0; }
+
+}  // namespace hexwright::pirate_fleet
