@@ -164,8 +164,10 @@ TEST_F(CommandLineWords, AreTranslatedInWhatCommandsTell) {
   Words names{"hexwright"};
   for (const RuleModule* module : all_modules()) {
     add_words(names, module->id);
-    for (const ModuleOption& option : module->options)
+    for (const ModuleOption& option : module->options) {
       add_words(names, std::string(option.id) + " " + std::string(option.standard));
+      for (const OptionValue& value : option.values) add_words(names, std::string(value.id));
+    }
   }
   for (const CheckInfo& check : all_checks()) add_words(names, check.id);
   add_words(names, "file.understood");

@@ -114,7 +114,7 @@ constinit const RuleModule cities_and_knights_module{
     .id = "cities-and-knights",
     .title = N_("Cities & Knights"),
     .about = N_("Cities bring commodities, which buy improvements and metropolises; knights defend the land "
-                "against barbarians who come by sea. Progress cards take the place of development cards."),
+                "against barbarians. Progress cards take the place of development cards."),
     .options = cities_and_knights::options,
     .excludes = cities_and_knights::excludes,
     .checks = cities_and_knights::checks,

@@ -9,17 +9,19 @@
 namespace hexwright {
 namespace {
 
-/// The longest way on from the end of a route, by trying all. BASE-10, SEA-03
+/// The longest way on from the end of a route, by trying all. BASE-10, SEA-03, CK-38
 int longest_beyond(const ReadContext& l, Who seat, PathId path, IntersectionId from, PathBits used) {
   used.add(path);
   const auto& ends = l.board().path_ends(path);
   const IntersectionId to = ends[0] == from ? ends[1] : ends[0];
   const BuildingPiece building = building_at(l.state, to);
+  const bool is_own = building.of(seat);
   int longest = 0;
+  if (ends_routes(building) && !is_own) return 1;
   for (const PathId next : l.board().intersection_paths(to)) {
     if (next == none || used.has(next) || !route_at(l.state, next).of(seat)) continue;
     const bool same = route_at(l.state, next).kind() == route_at(l.state, path).kind();
-    if (is_town(building) ? building.of(seat) : same)
+    if (same || (is_own && is_town(building)))
       longest = std::max(longest, longest_beyond(l, seat, next, to, used));
   }
   return 1 + longest;
