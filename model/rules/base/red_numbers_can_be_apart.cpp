@@ -5,6 +5,7 @@
 #include "model/rules/base/spread.h"
 #include "model/rules/deal_bounds.h"
 #include "model/rules/fog/fog.h"
+#include "model/rules/red_numbers.h"
 #include "model/rules/token_shares.h"
 
 namespace hexwright::base {
@@ -54,22 +55,15 @@ TerrainSet takers_of_reds(const MapView& map, const TokenPool& pool) {
   return takers;
 }
 
-/// No module bars red numbers there. WON-14
-bool draws_red(const MapView& map, HexId hex) {
-  const auto modules = map.rules().modules();
-  return std::none_of(modules.begin(), modules.end(), [&](const RuleModule* module) {
-    return module->bars_drawn_number &&
-           (module->bars_drawn_number(map, hex, 6) || module->bars_drawn_number(map, hex, 8));
-  });
-}
-
-/// Where a red token of the pool touches no fixed one.
+/// Where a red token of the pool may lie, and touches no fixed one. WON-14
 std::vector<HexId> free_hexes(const MapView& map, const TokenPool& pool) {
   std::vector<HexId> hexes;
   const TerrainSet takers = takers_of_reds(map, pool);
+  const BarredNumbers barred = barred_numbers(map);
   const auto add = [&](const std::vector<HexId>& drawing) {
     for (const HexId hex : drawing)
-      if (map.terrains(hex).may_be(takers) && !touches_red(map, hex) && draws_red(map, hex))
+      if (map.terrains(hex).may_be(takers) && !touches_red(map, hex) && !bars(barred, hex, 6) &&
+          !bars(barred, hex, 8))
         hexes.push_back(hex);
   };
   add(pool.drawing);
