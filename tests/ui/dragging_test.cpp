@@ -1,3 +1,6 @@
+#include <thread>
+#include <utility>
+
 #include <gmock/gmock.h>
 #include <wx/statusbr.h>
 
@@ -23,6 +26,16 @@ void wait_for_steps(std::size_t count) {
 wxPoint marker_of(Hex hex) {
   const Point middle = centre(hex);
   return place_on_map({middle.x + marker_place.x, middle.y + marker_place.y});
+}
+
+/// Until the map no longer goes by.
+void wait_for_rest() {
+  const auto place = [] { return ask([] { return frame().canvas().place_of({0, 0}); }); };
+  wxPoint before = place(), now;
+  do {
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    now = std::exchange(before, place());
+  } while (now != before);
 }
 
 /// On the ground of a hex, beside everything that lies there.
@@ -102,6 +115,9 @@ TEST(Dragging, AtTheEdgeOfTheCanvasTheMapGoesByUntilThePointerLeavesIt) {
   hold_over(place_of(Hex{0, -1}), {canvas.GetRight() - 4, place_of(Hex{0, -1}).y});
   wait_until("what lay beyond the edge", [&] { return x_of({4, 0}) < canvas.width / 2; });
   screenshot("edge-scrolled");
+  // Away from the edge first: until the program has heard of that the map goes by, and its hexes with it.
+  move_to({canvas.x + canvas.width / 2, canvas.y + canvas.height / 2});
+  wait_for_rest();
   move_to(place_of(Hex{1, 0}));
   wait_for_ghost();
   const int still = ask([&] { return x_of({1, 0}); });

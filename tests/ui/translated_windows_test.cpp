@@ -240,7 +240,8 @@ TEST(Translated, NothingOnTheGeneratePageBypassesIt) {
   wait_until("the board", [] { return frame().desk().scenario().generation.dealt.has_value(); });
   on_ui([] {
     BalanceOptions options = with_effort({}, BalanceEffort::Glance);
-    options.boards = 6, options.games = 10, options.study = 20;
+    options.boards = 6, options.games = 10, options.study = 20, options.cells = 2;
+    options.strategist_games = 1, options.verdict_games = 40, options.verdict_strategist_games = 1;
     frame().balancing().start(options);
     options.archive = {Measure::ScarcestResource, Measure::CornerPips};
     frame().archive().start(options, BoardPictures{{}, 100, 80});
