@@ -14,10 +14,6 @@
 
 namespace hexwright {
 
-inline bool operator==(const PlayOptions& a, const PlayOptions& b) {
-  return a.players == b.players && a.offers_a_turn == b.offers_a_turn;
-}
-
 /// What to balance for, and how much to play. The standard values balance a board of the base game to seats
 /// that differ by no more than chance within two minutes on two cores.
 struct BalanceOptions {

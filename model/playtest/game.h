@@ -29,6 +29,8 @@ struct PlayOptions {
   int offers_a_turn = 0;
   /// Plays rule modules, too, that are not complete yet: for their tests.
   bool unfinished = false;
+
+  friend bool operator==(const PlayOptions&, const PlayOptions&) = default;
 };
 
 /// Why a scenario cannot be played so: errors that the checks find, which nobody can accept, fewer or more

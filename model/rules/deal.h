@@ -50,10 +50,10 @@ struct Deal {
 
 /// Deals as the set-up rules say: pools and stacks shuffled, sections dealt (FOG-01), tokens that are set
 /// aside for a terrain to its hexes and no others (JUN-07), the lowest first (NSH-06), drawn red numbers
-/// exchanged with others of their share until none touch, none lying where the rules bar
-/// it (WON-14), and all dealt anew where no exchange helps
-/// (FOG-04), or where the deal leaves somebody no place to found (NEW-07). The same random numbers give the
-/// same deal. Works on unfinished maps too, leaving open what the scenario leaves open.
+/// exchanged with others of their share until none touch and none lies where the rules bar it (WON-14), and
+/// all dealt anew where no exchange helps (FOG-04), or where the deal leaves somebody no place to found
+/// (NEW-07). The same random numbers give the same deal. Works on unfinished maps too, leaving open what the
+/// scenario leaves open.
 ///
 /// Prepared once and asked often; a deal then takes no memory but that of the last one. One for each thread.
 class Dealer {

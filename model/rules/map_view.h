@@ -148,7 +148,6 @@ class MapView {
   bool is_unsettled(HexId hex) const { return hex != none && !unsettled_.empty() && unsettled_[hex] != 0; }
   bool touches_unsettled(IntersectionId intersection) const;
   /// It lies in an area of the role quiet. TRI-11
-  const IdVector<HexId, char>& quiet_hexes() const { return quiet_; }
   bool is_quiet(HexId hex) const { return hex != none && !quiet_.empty() && quiet_[hex] != 0; }
   bool has_area_with(AreaRole role) const;
   /// By hex: lies in an area of this role.
