@@ -56,16 +56,22 @@ std::string missing_option(const std::string& command, const std::string& accept
   return "";
 }
 
+/// With options, unless it has them, that keep it from playing for minutes.
+std::string in_short(std::string command) {
+  std::string options;
+  if (command.starts_with("hexwright-cli balance "))
+    options =
+        " --boards 4 --games 2 --study 0 --strategist-games 0 --verdict-games 2 --verdict-strategist-games 0";
+  if (command.starts_with("hexwright-cli playtest ") && !has_word(command, "--study"))
+    options = " --study 0 --no-second-opinion";
+  return command + options;
+}
+
 std::string run_it(const std::string& command, const fs::path& folder) {
   // `new` replaces nothing.
   if (command.starts_with("hexwright-cli new") && command.find(" -o mine.xml") != std::string::npos)
     fs::remove(folder / "mine.xml");
-  // As it stands, a board is balanced in minutes.
-  const std::string in_short = command.starts_with("hexwright-cli balance ")
-                                   ? " --boards 4 --games 2 --study 0 --strategist-games 0 --verdict-games 2 "
-                                     "--verdict-strategist-games 0"
-                                   : "";
-  const auto ran = shell("export HEXWRIGHT_LIBRARY=$PWD/library.sqlite; " + command + in_short, folder);
+  const auto ran = shell("export HEXWRIGHT_LIBRARY=$PWD/library.sqlite; " + in_short(command), folder);
   return ran.code == 0 ? "" : "exit code " + std::to_string(ran.code) + ": " + ran.err;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "model/playtest/engine.h"
+#include "tests/support/sanitized.h"
 
 namespace hexwright {
 
@@ -24,13 +25,7 @@ RandomGame play_random_game(const Game& game, std::uint64_t seed, std::uint64_t 
 
 /// Whether a suite holds this state, by the number of steps before it, against the invariants: each one,
 /// unless it is built with sanitizers; then one in so many.
-constexpr bool is_looked_at([[maybe_unused]] int step) {
-#ifdef HEXWRIGHT_LOOKS_RARELY
-  return step % 24 == 0;
-#else
-  return true;
-#endif
-}
+constexpr bool is_looked_at(int step) { return !is_sanitized || step % 24 == 0; }
 
 /// How many games a suite plays: `usual`, or what the environment says in HEXWRIGHT_GAMES.
 int games_to_play(int usual);

@@ -30,7 +30,7 @@ wxPoint marker_of(Hex hex) {
 
 /// Until the map no longer goes by.
 void wait_for_rest() {
-  const auto place = [] { return ask([] { return frame().canvas().place_of({0, 0}); }); };
+  const auto place = [] { return ask([] { return frame().canvas().place_of(Hex{0, 0}); }); };
   wxPoint before = place(), now;
   do {
     std::this_thread::sleep_for(std::chrono::milliseconds(300));

@@ -134,7 +134,7 @@ TEST(Strategist, PlaysTheSameGamesOnAnyNumberOfThreads) {
   const Game game(template_named("spices-fog-islands-4"));
   BatchOptions options;
   options.bots.assign(static_cast<std::size_t>(game.players()), &hasty);
-  options.games = 6;
+  options.games = 3;
   options.threads = 1;
   const auto alone = play_batch(game, options);
   options.threads = 3;
