@@ -1,18 +1,12 @@
 #include "editor/core/batch/batch_runner.h"
 
 #include <cassert>
-#include <sys/resource.h>
 #include <utility>
+
+#include "editor/core/low_priority.h"
 
 namespace hexwright {
 namespace {
-
-// On Linux a thread has a priority of its own, and those that it starts have the same: the window always
-// comes first, and all that it leaves goes to the games.
-void yield_to_everything() {
-  constexpr int least = 19;
-  setpriority(PRIO_PROCESS, 0, least);
-}
 
 std::vector<const BotKind*> for_all_seats(std::vector<const BotKind*> bots, int players) {
   if (bots.empty()) bots.push_back(find_bot(usual_bot));
@@ -47,7 +41,7 @@ std::vector<Message> BatchRunner::start(std::uint64_t revision, const Scenario& 
 }
 
 void BatchRunner::play(PlayedSoFar news, const BatchRequest& wish) {
-  yield_to_everything();
+  lower_priority();
   const auto tell = [&] {
     if (!closing_) deliver_(std::make_shared<const PlayedSoFar>(news));
   };

@@ -1,10 +1,10 @@
 #include "editor/core/generate/balance_runner.h"
 
 #include <cassert>
-#include <sys/resource.h>
 #include <utility>
 
 #include "editor/core/generate/found_board.h"
+#include "editor/core/low_priority.h"
 
 namespace hexwright {
 
@@ -33,8 +33,7 @@ void BalanceRunner::run() {
   stop_ = cancelled_ = false;
   running_ = true;
   thread_ = std::jthread([this] {
-    constexpr int least = 19;  // the window always comes first: see `BatchRunner`
-    setpriority(PRIO_PROCESS, 0, least);
+    lower_priority();
     work();
     now_.over = true;
     running_ = false;
