@@ -56,17 +56,6 @@ std::string missing_option(const std::string& command, const std::string& accept
   return "";
 }
 
-/// With options, unless it has them, that keep it from playing for minutes.
-std::string in_short(std::string command) {
-  std::string options;
-  if (command.starts_with("hexwright-cli balance "))
-    options =
-        " --boards 4 --games 2 --study 0 --strategist-games 0 --verdict-games 2 --verdict-strategist-games 0";
-  if (command.starts_with("hexwright-cli playtest ") && !has_word(command, "--study"))
-    options = " --study 0 --no-second-opinion";
-  return command + options;
-}
-
 std::string run_it(const std::string& command, const fs::path& folder) {
   // `new` replaces nothing.
   if (command.starts_with("hexwright-cli new") && command.find(" -o mine.xml") != std::string::npos)

@@ -23,8 +23,8 @@ using Visit = std::function<bool(const State& state, const Actions& legal, const
 RandomGame play_random_game(const Game& game, std::uint64_t seed, std::uint64_t number, int most_turns,
                             const Visit& visit = {});
 
-/// Whether a suite holds this state, by the number of steps before it, against the invariants: each one,
-/// unless it is built with sanitizers; then one in so many.
+/// Whether a suite looks closely at this state, by the number of steps before it: at each one, unless it is
+/// built with sanitizers; then at one in so many.
 constexpr bool is_looked_at(int step) { return !is_sanitized || step % 24 == 0; }
 
 /// How many games a suite plays: `usual`, or what the environment says in HEXWRIGHT_GAMES.

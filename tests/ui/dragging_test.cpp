@@ -1,6 +1,3 @@
-#include <thread>
-#include <utility>
-
 #include <gmock/gmock.h>
 #include <wx/statusbr.h>
 
@@ -26,16 +23,6 @@ void wait_for_steps(std::size_t count) {
 wxPoint marker_of(Hex hex) {
   const Point middle = centre(hex);
   return place_on_map({middle.x + marker_place.x, middle.y + marker_place.y});
-}
-
-/// Until the map no longer goes by.
-void wait_for_rest() {
-  const auto place = [] { return ask([] { return frame().canvas().place_of(Hex{0, 0}); }); };
-  wxPoint before = place(), now;
-  do {
-    std::this_thread::sleep_for(std::chrono::milliseconds(300));
-    now = std::exchange(before, place());
-  } while (now != before);
 }
 
 /// On the ground of a hex, beside everything that lies there.
@@ -117,7 +104,7 @@ TEST(Dragging, AtTheEdgeOfTheCanvasTheMapGoesByUntilThePointerLeavesIt) {
   screenshot("edge-scrolled");
   // Away from the edge first: until the program has heard of that the map goes by, and its hexes with it.
   move_to({canvas.x + canvas.width / 2, canvas.y + canvas.height / 2});
-  wait_for_rest();
+  resting_place([] { return frame().canvas().place_of(Hex{0, 0}); });
   move_to(place_of(Hex{1, 0}));
   wait_for_ghost();
   const int still = ask([&] { return x_of({1, 0}); });

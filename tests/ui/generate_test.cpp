@@ -51,13 +51,7 @@ wxDataViewListCtrl& wishes() { return dynamic_cast<wxDataViewListCtrl&>(widget("
 
 /// Where it is once the page has come to rest: what has the keyboard comes into sight, and words above grow.
 wxPoint resting_place() {
-  const auto place = [] { return ask([] { return wishes().GetScreenPosition(); }); };
-  wxPoint before = place();
-  for (int still = 0; still < 5; still = place() == before ? still + 1 : 0) {
-    before = place();
-    std::this_thread::sleep_for(std::chrono::milliseconds(40));
-  }
-  return before;
+  return ui_test::resting_place([] { return wishes().GetScreenPosition(); });
 }
 
 int row_of_wish(const std::string& words) {

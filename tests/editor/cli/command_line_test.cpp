@@ -46,15 +46,6 @@ TEST_F(CommandLine, ExplainsEverySubcommandByExamples) {
   }
 }
 
-/// The same without the many games of strategists, which take minutes under the sanitizers.
-std::string in_short(std::string example) {
-  if (example.starts_with("hexwright-cli playtest ")) example += " --study 0 --no-second-opinion";
-  if (example.starts_with("hexwright-cli balance "))
-    example +=
-        " --boards 4 --games 2 --study 0 --strategist-games 0 --verdict-games 2 --verdict-strategist-games 0";
-  return example;
-}
-
 TEST_F(CommandLine, ShowsOnlyExamplesThatWork) {
   const auto played = [this](const char* first, const char* tally) {
     const auto ran = cli({"playtest", template_file("base-3-4"), "--games", "2", "--study", "0", "--first",

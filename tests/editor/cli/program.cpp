@@ -60,6 +60,17 @@ Ran shell(const std::string& line, const fs::path& folder) {
   return run({"/bin/sh", "-c", command}, "", folder);
 }
 
+std::string in_short(std::string command) {
+  if (command.starts_with("hexwright-cli playtest ")) {
+    command += " --no-second-opinion";
+    if (command.find(" --study ") == std::string::npos) command += " --study 0";
+  }
+  if (command.starts_with("hexwright-cli balance "))
+    command +=
+        " --boards 4 --games 2 --study 0 --strategist-games 0 --verdict-games 2 --verdict-strategist-games 0";
+  return command;
+}
+
 std::string contents(const fs::path& file) {
   std::ifstream stream(file, std::ios::binary);
   if (!stream) throw std::runtime_error("cannot read " + file.string());

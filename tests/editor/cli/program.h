@@ -21,6 +21,9 @@ Ran cli(const std::vector<std::string>& arguments, const std::string& input = ""
 /// A command line for the shell, in a folder, with hexwright-cli on its path.
 Ran shell(const std::string& line, const std::filesystem::path& folder);
 
+/// The same command with options that keep it from playing for minutes.
+std::string in_short(std::string command);
+
 std::string contents(const std::filesystem::path& file);
 std::string fixture(const std::string& name);
 std::string template_file(const std::string& name);

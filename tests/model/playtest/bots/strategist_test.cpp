@@ -9,6 +9,7 @@
 #include "model/playtest/bots/outlook.h"
 #include "model/playtest/bots/traits.h"
 #include "tests/support/playing.h"
+#include "tests/support/sanitized.h"
 
 namespace hexwright {
 namespace {
@@ -134,7 +135,7 @@ TEST(Strategist, PlaysTheSameGamesOnAnyNumberOfThreads) {
   const Game game(template_named("spices-fog-islands-4"));
   BatchOptions options;
   options.bots.assign(static_cast<std::size_t>(game.players()), &hasty);
-  options.games = 3;
+  options.games = is_sanitized ? 3 : 6;
   options.threads = 1;
   const auto alone = play_batch(game, options);
   options.threads = 3;

@@ -76,8 +76,7 @@ TEST_P(RandomGames, WhatIsNotLegalIsRefusedInWords) {
   int steps = 0;
   const auto look = [&](const State& state, const Actions& legal, const Action&) {
     // Often while players found and begin, then now and then.
-    if (++steps > 40 && steps % 61 != 0) return steps < 2'500;
-    if (!is_looked_at(steps)) return true;
+    if ((++steps > 40 && steps % 61 != 0) || !is_looked_at(steps)) return steps < 2'500;
     for (const Action& action : legal) EXPECT_FALSE(refusal(game, state, action)) << id(action.kind);
     for (int kind = 0; kind < most_action_kinds; ++kind)
       for (int i = 0; i < 6; ++i) {
