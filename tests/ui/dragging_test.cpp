@@ -4,6 +4,7 @@
 #include "editor/gui/edge_scroll.h"
 #include "io/render/places_in_hex.h"
 #include "tests/ui/driver.h"
+#include "tests/ui/rest.h"
 
 // What lies on the map is taken with the mouse and put elsewhere. EDIT-01
 

@@ -91,17 +91,6 @@ bool wait_until(const std::string& what, const std::function<bool()>& condition)
   return false;
 }
 
-wxPoint resting_place(const std::function<wxPoint()>& place) {
-  wxPoint before = ask(place);
-  for (int still = 0; still < 5;) {
-    std::this_thread::sleep_for(40ms);
-    const wxPoint now = ask(place);
-    still = now == before ? still + 1 : 0;
-    before = now;
-  }
-  return before;
-}
-
 void wait_for_window(const std::string& title) {
   const auto end = std::chrono::steady_clock::now() + patience;
   while (std::chrono::steady_clock::now() < end) {

@@ -29,8 +29,6 @@ auto ask(Ask what) {
 
 /// Looks again and again until the condition holds; after some seconds the test fails, with a screenshot.
 bool wait_until(const std::string& what, const std::function<bool()>& condition);
-/// Where something is once it has come to rest; it is asked for its place again and again.
-wxPoint resting_place(const std::function<wxPoint()>& place);
 
 /// A fresh window with a template, the only one, ready for keys. What was open is thrown away.
 void start_with(const std::string& template_name);

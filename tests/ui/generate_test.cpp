@@ -11,6 +11,7 @@
 #include "editor/gui/generate/live_deal.h"
 #include "model/generate/judge.h"
 #include "tests/ui/driver.h"
+#include "tests/ui/rest.h"
 #include "tests/ui/room.h"
 
 // Boards that are dealt under wishes, balanced, and chosen by their pictures.
