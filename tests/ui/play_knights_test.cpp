@@ -1,10 +1,9 @@
 #include <algorithm>
+#include <map>
 
 #include <gmock/gmock.h>
 
-#include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/play_canvas.h"
-#include "editor/gui/words.h"
 #include "model/playtest/modules/cities_and_knights/kinds.h"
 #include "tests/ui/playing.h"
 
@@ -15,29 +14,8 @@ namespace {
 
 namespace action = cities_and_knights::action;
 
-constexpr const char* map = "cities-and-knights-3-4";
+constexpr const char* knights_map = "cities-and-knights-3-4";
 
-int count(const PlaySession& session, const std::function<bool(const Action&)>& wanted) {
-  Actions legal;
-  legal_actions(session.game(), session.state(), legal);
-  return static_cast<int>(std::ranges::count_if(legal, wanted));
-}
-int count(const PlaySession& session, ActionKind kind) {
-  return count(session, [kind](const Action& each) { return each.kind == kind; });
-}
-std::size_t position() {
-  return ask([] { return session().position(); });
-}
-/// What was done then; bots may have gone on.
-Action action_after(std::size_t position) {
-  return ask([position] { return session().played().at(position); });
-}
-std::string label(ActionKind kind) {
-  return ask([kind] { return gui::utf8(gui::label_of(kind)); });
-}
-std::string title(const Choice& choice) {
-  return ask([&] { return gui::utf8(gui::sentence(choice.title)); });
-}
 const Realm& own_realm(const PlaySession& session) { return session.state().realms.seats[session.actor()]; }
 
 // CK-34: on the knight, then where it goes.
@@ -45,7 +23,7 @@ TEST(PlayKnights, AKnightMovesByTwoClicks) {
   const auto moves_from = [](const PlaySession& session, const Action& one) {
     return count(session, [&](const Action& each) { return each.kind == one.kind && each.a == one.a; });
   };
-  take_over_when(map, [&](const PlaySession& session) {
+  take_over_when(knights_map, [&](const PlaySession& session) {
     return count(session, [&](const Action& each) {
              return each.kind == action::move_knight && moves_from(session, each) > 1;
            }) > 0;
@@ -67,20 +45,21 @@ TEST(PlayKnights, AKnightMovesByTwoClicks) {
 
 // CK-21: several tracks can be improved, so the one is chosen in the list.
 TEST(PlayKnights, ATrackIsImprovedByTheButtonAndTheList) {
-  take_over_when(map, [](const PlaySession& session) { return count(session, action::improve) > 1; });
+  take_over_when(knights_map, [](const PlaySession& session) { return count(session, action::improve) > 1; });
   const auto improvements = choices(action::improve);
   press(label(action::improve));
   settle();
   screenshot("play-improvements");
   const std::size_t before = position();
-  press(title(improvements[1]));
+  press(title_of(improvements[1]));
   wait_until("the improvement", [&] { return session().position() > before; });
   EXPECT_EQ(action_after(before), improvements[1].action);
 }
 
 // CK-29
 TEST(PlayKnights, AKnightIsHiredOnTheBoard) {
-  take_over_when(map, [](const PlaySession& session) { return count(session, action::hire_knight) > 0; });
+  take_over_when(knights_map,
+                 [](const PlaySession& session) { return count(session, action::hire_knight) > 0; });
   const Choice hired = choices(action::hire_knight).front();
   const SeatId seat = ask([] { return session().actor(); });
   const int before = ask([&] { return int{session().state().realms.seats[seat].knight_count}; });
@@ -93,7 +72,8 @@ TEST(PlayKnights, TheBankTradesCommodities) {
   const auto trades_commodity = [](const Action& each) {
     return each.kind == ActionKind::TradeWithBank && is_commodity(static_cast<Card>(each.a.value()));
   };
-  take_over_when(map, [&](const PlaySession& session) { return count(session, trades_commodity) > 0; });
+  take_over_when(knights_map,
+                 [&](const PlaySession& session) { return count(session, trades_commodity) > 0; });
   const auto trades = choices(ActionKind::TradeWithBank);
   const auto chosen =
       std::ranges::find_if(trades, [&](const Choice& each) { return trades_commodity(each.action); });
@@ -114,43 +94,58 @@ TEST(PlayKnights, TheBankTradesCommodities) {
 
 // CK-46: what the person holds is listed, and played by its button or on the board.
 TEST(PlayKnights, ProgressCardsAreListed) {
-  take_over_when(map, [](const PlaySession& session) {
+  take_over_when(knights_map, [](const PlaySession& session) {
     return count(session, action::play_warlord) > 0 && own_realm(session).knight_count > 0;
   });
   screenshot("play-progress");
   const std::size_t before = position();
-  press(title(choices(action::play_warlord).front()));
+  press(title_of(choices(action::play_warlord).front()));
   wait_until("the card", [&] { return session().position() > before; });
   EXPECT_EQ(action_after(before).kind, action::play_warlord);
 }
 
-// Ten turns of a person among bots, whatever comes up: no decision is left without a click or a button.
-TEST(PlayKnights, TenTurnsArePlayedByMouse) {
-  start_with(map);
-  play_the_map(1, 5);
-  const auto ends = [] {
-    return ask([] {
-      return std::ranges::count_if(session().played(),
-                                   [](const Action& each) { return each.kind == ActionKind::EndTurn; });
-    });
+/// What a person has done in some turns.
+struct TurnsPlayed {
+  int turns = 0;
+  std::map<ActionKind, int> of_kind;
+  bool have(ActionKind kind) const { return of_kind.contains(kind); }
+};
+
+/// Until the person has ended so many turns and done all of these things; more turns only for what is
+/// missing.
+TurnsPlayed play_on(int turns, const std::vector<ActionKind>& wanted) {
+  constexpr int most_turns = 25;
+  TurnsPlayed deeds;
+  const auto misses = [&] {
+    return std::ranges::any_of(wanted, [&](ActionKind kind) { return !deeds.have(kind); });
   };
-  for (int step = 0; step < 400 && ends() < 10 * 4; ++step) {
+  while (deeds.turns < turns || (misses() && deeds.turns < most_turns)) {
     wait_for_person();
     if (ask([] { return session().is_over(); })) break;
-    if (ask([] { return session().state().task_count > 0 || session().state().turn_number == 0; })) {
-      do_what_is_due();
-    } else if (ask([] { return session().state().phase == Phase::BeforeRoll; })) {
-      const std::size_t before = position();
-      press(label(ActionKind::Roll));
-      wait_until("the dice", [&] { return session().position() > before; });
-    } else {
-      const std::size_t before = position();
-      press(label(ActionKind::EndTurn));
-      wait_until("the end of the turn", [&] { return session().position() > before; });
-    }
+    const Choice choice = advised_choice();
+    const ActionKind kind = choice.action.kind;
+    const bool first = !deeds.have(kind);
+    do_by_mouse(choice);
+    if (first && std::ranges::find(wanted, kind) != wanted.end())
+      screenshot("play-knights-" + std::to_string(deeds.of_kind.size()));
+    ++deeds.of_kind[kind];
+    if (kind == ActionKind::EndTurn) ++deeds.turns;
+    if (testing::Test::HasFailure()) break;
   }
+  return deeds;
+}
+
+// Whatever comes up: no decision is left without a click, a button or a dialog.
+TEST(PlayKnights, TenTurnsArePlayedByMouse) {
+  start_with(knights_map);
+  play_the_map(1, 5);
+  const TurnsPlayed deeds = play_on(10, {action::hire_knight, action::activate_knight, action::improve});
   screenshot("play-knights-late");
-  EXPECT_GE(ends(), 40);
+  EXPECT_GE(deeds.turns, 10);
+  EXPECT_TRUE(deeds.have(action::hire_knight));
+  EXPECT_TRUE(deeds.have(action::activate_knight));
+  EXPECT_TRUE(deeds.have(action::improve));
+  EXPECT_GT(ask([] { return session().state().realms.ship_step + session().state().realms.attacked; }), 0);
 }
 
 }  // namespace
