@@ -2,9 +2,7 @@
 
 #include <gmock/gmock.h>
 
-#include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/play_canvas.h"
-#include "editor/gui/words.h"
 #include "model/playtest/modules/explorers/kinds.h"
 #include "model/playtest/modules/frontiers/kinds.h"
 #include "model/playtest/modules/spices/kinds.h"
@@ -16,35 +14,12 @@
 namespace hexwright::ui_test {
 namespace {
 
-int count(const PlaySession& session, const std::function<bool(const Action&)>& wanted) {
-  Actions legal;
-  legal_actions(session.game(), session.state(), legal);
-  return static_cast<int>(std::ranges::count_if(legal, wanted));
-}
-
-int count(const PlaySession& session, ActionKind kind) {
-  return count(session, [kind](const Action& action) { return action.kind == kind; });
-}
-
 const Seat& seat_of_actor(const PlaySession& session) { return session.state().seats[session.actor()]; }
-
-std::size_t position() {
-  return ask([] { return session().position(); });
-}
-
-/// What was done then; bots may have gone on.
-Action action_after(std::size_t position) {
-  return ask([position] { return session().played().at(position); });
-}
-
-std::string label(ActionKind kind) {
-  return ask([kind] { return gui::utf8(gui::label_of(kind)); });
-}
 
 /// A choice without a place has a button in the list.
 void take(const Choice& choice) {
   const std::size_t before = position();
-  press(ask([&] { return gui::utf8(gui::sentence(choice.title)); }));
+  press(title_of(choice));
   wait_until("the choice", [&] { return session().position() > before; });
 }
 

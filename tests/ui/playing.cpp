@@ -1,5 +1,6 @@
 #include "tests/ui/playing.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include <gtest/gtest.h>
@@ -7,9 +8,11 @@
 #include <wx/listbox.h>
 #include <wx/spinctrl.h>
 
+#include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/play_canvas.h"
 #include "editor/gui/words.h"
 #include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/bot.h"
 
 namespace hexwright::ui_test {
 namespace {
@@ -140,6 +143,137 @@ void set_cards(const std::string& row, Cards cards) {
     for (int n = 0; n < cards[card]; ++n) key(WXK_UP);
     wait_until("the number of " + name, [&] { return number()->GetValue() == cards[card]; });
   }
+}
+
+std::string label(ActionKind kind) {
+  return ask([kind] { return gui::utf8(gui::label_of(kind)); });
+}
+
+std::string title_of(const Choice& choice) {
+  return ask([&] { return gui::utf8(gui::sentence(choice.title)); });
+}
+
+std::size_t position() {
+  return ask([] { return session().position(); });
+}
+
+Action action_after(std::size_t position) {
+  return ask([position] { return session().played().at(position); });
+}
+
+int count(const PlaySession& session, const std::function<bool(const Action&)>& wanted) {
+  Actions legal;
+  legal_actions(session.game(), session.state(), legal);
+  return static_cast<int>(std::ranges::count_if(legal, wanted));
+}
+
+int count(const PlaySession& session, ActionKind kind) {
+  return count(session, [kind](const Action& each) { return each.kind == kind; });
+}
+
+namespace {
+
+void trade_in_dialog(const Action& trade) {
+  const auto give = static_cast<Card>(trade.a.value()), get = static_cast<Card>(trade.x);
+  const int rate =
+      ask([&] { return View(session().game(), session().state(), session().actor()).bank_rates()[give]; });
+  press(label(ActionKind::TradeWithBank));
+  wait_for_window("Trade with the bank");
+  set_cards("Give", Cards(give, rate));
+  set_cards("Get", Cards(get));
+  press("Trade");
+  wait_for_window("Playing");
+}
+
+/// Several moves begin there: either each points somewhere else, or a menu asks which.
+void click_place_of(const Choice& choice, std::size_t before) {
+  const auto here = ask([&] {
+    const auto* target = play_window().desk().target_at(choice.place);
+    return target ? target->choices : std::vector<Choice>();
+  });
+  click_on_board(choice.place);
+  if (here.size() < 2) return;
+  if (choice.aim != Place()) {
+    wait_until("where it points to", [] { return play_window().desk().is_aiming(); });
+    return click_on_board(choice.aim);
+  }
+  if (position() > before) return;
+  wait_for_popup();
+  for (const Choice& each : here) {
+    key(WXK_DOWN);
+    if (each.action == choice.action) break;
+  }
+  key(WXK_RETURN);
+}
+
+/// What does not fit into the panel is scrolled to with the wheel.
+void press_in_list(const std::string& name) {
+  constexpr int most_notches = 40;
+  const auto is_below = [&] {
+    const wxWindow* button = wxWindow::FindWindowByName(name, &play_window());
+    const wxWindow* panel = wxWindow::FindWindowByName("moves", &play_window());
+    return button && button->GetScreenRect().GetBottom() > panel->GetScreenRect().GetBottom();
+  };
+  for (int notch = 0; notch < most_notches && ask(is_below); ++notch) {
+    turn_wheel(ask([] {
+                 const wxRect panel = wxWindow::FindWindowByName("moves", &play_window())->GetScreenRect();
+                 return panel.GetTopLeft() + panel.GetSize() / 2;
+               }),
+               1);
+    settle();
+  }
+  press(name);
+}
+
+/// In one's turn a kind is taken into the hand first, unless all of its moves are in the list.
+bool is_taken_first(const Choice& choice) {
+  return ask([&] {
+    const auto& desk = play_window().desk();
+    const ActionKind kind = choice.action.kind;
+    constexpr int most_listed = 6;
+    const auto alike = std::ranges::count_if(desk.choices(), [&](const Choice& each) {
+      return each.action.kind == kind && !gui::has_place(each);
+    });
+    return desk.is_free_turn() && desk.kind() != kind &&
+           (gui::has_place(choice) || gui::find_move_kind(kind) || alike > most_listed);
+  });
+}
+
+}  // namespace
+
+void do_by_mouse(const Choice& choice) {
+  const std::size_t before = position();
+  const ActionKind kind = choice.action.kind;
+  if (kind == ActionKind::TradeWithBank) {
+    trade_in_dialog(choice.action);
+  } else {
+    const bool only_one = choices(kind).size() == 1;
+    const bool is_taken = is_taken_first(choice);
+    if (is_taken) press(label(kind)), settle();
+    if (gui::has_place(choice))
+      click_place_of(choice, before);
+    else if (!is_taken || !only_one)
+      press_in_list(title_of(choice));
+  }
+  const std::string what = title_of(choice);
+  if (!wait_until(what, [&] { return session().position() > before; })) return;
+  EXPECT_EQ(action_after(before).kind, kind);
+  settle();
+}
+
+Choice advised_choice() {
+  return ask([] {
+    const PlaySession& played = session();
+    const SeatId seat = played.actor();
+    Actions legal;
+    legal_actions(played.game(), played.state(), legal);
+    Random random(static_cast<std::uint64_t>(played.position()));
+    const auto adviser = find_bot(usual_bot)->make(played.game(), seat);
+    const Action best = adviser->choose(View(played.game(), played.state(), seat), legal, random);
+    const auto& all = play_window().desk().choices();
+    const auto found = std::ranges::find(all, best, &Choice::action);
+    return found == all.end() ? all.front() : *found;
+  });
 }
 
 std::vector<Choice> choices(ActionKind kind) {

@@ -45,6 +45,21 @@ void set_cards(const std::string& row, Cards cards);
 
 /// The choices of this kind that the person has.
 std::vector<Choice> choices(ActionKind kind);
+/// What the button of a kind says, and that of a choice in the list.
+std::string label(ActionKind kind);
+std::string title_of(const Choice& choice);
+/// Does it as a person would: its button, the place, where it points to, the list or the dialog.
+void do_by_mouse(const Choice& choice);
+/// What a settler would do in the place of the person, of all choices.
+Choice advised_choice();
+
+/// How many things were done.
+std::size_t position();
+/// What was done then; bots may have gone on.
+Action action_after(std::size_t position);
+/// Of the actions that the actor has, how many are wanted.
+int count(const PlaySession& session, const std::function<bool(const Action&)>& wanted);
+int count(const PlaySession& session, ActionKind kind);
 /// Of the person whose turn it is, before anything is covered.
 Cards hand(SeatId seat);
 
