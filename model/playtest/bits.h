@@ -7,6 +7,13 @@
 
 namespace hexwright {
 
+/// How many bits are set. Without a call, as `std::popcount` is one where the processor is not known.
+constexpr int bit_count(std::uint64_t word) {
+  word -= word >> 1U & 0x5555'5555'5555'5555U;
+  word = (word & 0x3333'3333'3333'3333U) + (word >> 2U & 0x3333'3333'3333'3333U);
+  return static_cast<int>(((word + (word >> 4U)) & 0x0F0F'0F0F'0F0F'0F0FU) * 0x0101'0101'0101'0101U >> 56U);
+}
+
 /// A set of ids below `capacity`.
 template <class Key, int capacity>
 class Bits {
@@ -22,7 +29,7 @@ class Bits {
   }
   constexpr int count() const {
     int sum = 0;
-    for (const auto w : words_) sum += std::popcount(w);
+    for (const auto w : words_) sum += w == 0 ? 0 : bit_count(w);
     return sum;
   }
 

@@ -39,7 +39,7 @@ void list_main(const ReadContext& l, SeatId seat, Actions& actions) {
     list_trades(l, seat, actions);
     if (l.game.has_ships()) list_ships(l, seat, actions);
   }
-  for (const ActionSpec& rule : l.game.hooks().turns) rule.list(l, seat, actions);
+  for (const auto list : l.game.hooks().lists) list(l, seat, actions);
 }
 
 void apply_in_turn(PlayContext& t, SeatId seat, const Action& action) {
@@ -124,8 +124,7 @@ void legal_actions(const Game& game, const State& state, Actions& actions) {
     case Phase::BeforeRoll:
       actions.push_back({.kind = ActionKind::Roll});
       list_development_plays(l, state.turn, actions);
-      for (const ActionSpec& rule : game.hooks().turns)
-        if (rule.before_roll) rule.list(l, state.turn, actions);
+      for (const auto list : game.hooks().lists_before_roll) list(l, state.turn, actions);
       return;
     case Phase::Main:
     case Phase::Special:

@@ -54,6 +54,18 @@ Key id_of(const Supplies& supplies, const Wanted* wanted) {
   return wanted == nullptr ? Key() : Key(wanted - supplies.data());
 }
 
+/// 1 where the paths meet, 2 where one path lies between; 0: farther.
+std::uint8_t ships_between(const BoardGraph& board, PathId one, PathId other) {
+  std::uint8_t best = 0;
+  for (const IntersectionId end : board.path_ends(one))
+    for (const IntersectionId there : board.path_ends(other)) {
+      if (end == there) return 1;
+      const auto& next = board.intersection_neighbours(end);
+      if (std::find(next.begin(), next.end(), there) != next.end()) best = 2;
+    }
+  return best;
+}
+
 template <class Rule, class Member>
 void gather(std::vector<Member>& into, const ModuleRules& rules, Rule ModuleRules::*member) {
   if (rules.*member) into.push_back(rules.*member);
@@ -64,12 +76,18 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
   for (const ModuleRules* rules : modules) {
     for (const TaskSpec& task : rules->tasks) hooks.tasks[static_cast<std::size_t>(task.kind)] = task;
     for (const ActionSpec& action : rules->actions) {
-      if (action.list) hooks.turns.push_back(action);
+      if (action.list) {
+        hooks.turns.push_back(action);
+        hooks.lists.push_back(action.list);
+        if (action.before_roll) hooks.lists_before_roll.push_back(action.list);
+      }
       hooks.turn_kinds[static_cast<std::size_t>(action.kind)] = action.apply;
       hooks.chances[static_cast<std::size_t>(action.kind)] = action.weigh;
     }
-    for (const TerrainRule& terrain : rules->terrains)
+    for (const TerrainRule& terrain : rules->terrains) {
       hooks.terrains[static_cast<std::size_t>(terrain.terrain)] = &terrain;
+      hooks.visits = hooks.visits || terrain.visit;
+    }
     gather(hooks.set_up, *rules, &ModuleRules::set_up);
     gather(hooks.hex_rolled, *rules, &ModuleRules::hex_rolled);
     gather(hooks.rolled, *rules, &ModuleRules::rolled);
@@ -173,6 +191,10 @@ void Game::look_at_facts() {
   facts_.gold_volcano = rules().is_on("volcano", "gold");
   facts_.ship_at_coast = rules().is_on("explorers", "ship-at-coast");
   facts_.card_for_land = rules().is_on("explorers", "discovery-card");
+  facts_.hides_hexes = !map_->stacks().empty();
+  facts_.claim_builds = rules().is_on("wonders", "claim-builds");
+  facts_.fleet_spares_several = rules().is_on("pirate-fleet", "spares-several");
+  facts_.must_attack = rules().is_on("pirate-fleet", "must-attack");
   facts_.discoveries_per_card = plays("jungle") ? rules().number("jungle", "counters-per-card") : 0;
   facts_.home = bits_of(map_->hexes_in(AreaRole::Home));
   facts_.new_world = bits_of(map_->hexes_in(AreaRole::NewWorld));
@@ -184,7 +206,13 @@ void Game::look_at_facts() {
     facts_.spare_tokens = id_of<PoolId>(map_->token_pools(), desolation::spare_tokens(*map_));
   for (const hexwright::ChitArea& area : hexwright::chit_areas(*map_)) {
     ChitArea chit_area{{}, area.chits};
-    for (const HexId hex : area.hexes) chit_area.hexes.add(hex);
+    for (const HexId hex : area.hexes) {
+      chit_area.hexes.add(hex);
+      for (const IntersectionId corner : board().hex_intersections(hex))
+        if (corner != none)
+          chit_areas_at_[corner] =
+              static_cast<std::uint16_t>(chit_areas_at_[corner] | 1U << chit_areas_.size());
+    }
     chit_areas_.push_back(chit_area);
   }
   look_at_unsettled();
@@ -218,10 +246,17 @@ void Game::look_at_unsettled() {
     if (map_->touches_unsettled(i)) unsettled_places_.add(i);
   for (const VillageView& village : map_->villages())
     if (village.id != none) villages_.push_back({village.id, village.number});
-  for (const GiftView& gift : map_->gifts())
-    if (gift.id != none && plays("tribal-gifts")) gifts_.push_back({gift.id, gift.kind});
+  if (plays("tribal-gifts")) look_at_gifts();
   for (const MarkKind kind : {MarkKind::Strait, MarkKind::Wasteland})
     for (const IntersectionId place : wonders::marked(*map_, kind)) marked_places_.push_back({place, kind});
+}
+
+void Game::look_at_gifts() {
+  for (const GiftView& gift : map_->gifts())
+    if (gift.id != none) gifts_.push_back({.path = gift.id, .kind = gift.kind});
+  for (Gift& one : gifts_)
+    for (std::size_t i = 0; i < gifts_.size(); ++i)
+      one.ships_to[i] = ships_between(board(), one.path, gifts_[i].path);
 }
 
 void Game::look_at_berths() {

@@ -106,14 +106,18 @@ class Game {
     StackId land_stack, sea_stack;  ///< EXP-02
     PoolId spare_tokens;            ///< of number tokens. DES-02
     HexBits home, new_world;
-    HexBits closed_to_robber;          ///< CLO-04
-    int founding_settlements = 2;      ///< of each player. BASE-02, CLO-03
-    bool longest_route = true;         ///< it brings points. CLO-11
-    bool robber_needs_number = false;  ///< TRI-09
-    bool largest_army = true;          ///< so does this. PIR-05
-    bool ships_keep_ways = false;      ///< ships go on only where the rules of a module say. PIR-10
-    int placed_settlements = 0;        ///< of each player, that stand before founding. PIR-03
-    Developments deck{};               ///< all development cards of the game. BASE-09, PIR-05
+    HexBits closed_to_robber;           ///< CLO-04
+    int founding_settlements = 2;       ///< of each player. BASE-02, CLO-03
+    bool longest_route = true;          ///< it brings points. CLO-11
+    bool robber_needs_number = false;   ///< TRI-09
+    bool largest_army = true;           ///< so does this. PIR-05
+    bool ships_keep_ways = false;       ///< ships go on only where the rules of a module say. PIR-10
+    bool fleet_spares_several = false;  ///< PIR-07
+    bool must_attack = false;           ///< at the end of a turn at the own fortress. PIR-13
+    bool hides_hexes = false;           ///< some may lie face down. SEA-08
+    bool claim_builds = false;          ///< a claim costs, and builds, the first level. WON-10
+    int placed_settlements = 0;         ///< of each player, that stand before founding. PIR-03
+    Developments deck{};                ///< all development cards of the game. BASE-09, PIR-05
     // Cities & Knights, where printings of its rules differ.
     bool paired_turns = false;     ///< after each turn a partner has one without dice. CK-78
     bool thieves_wait = false;     ///< robber and pirate, beside the board. CK-08, CK-82
@@ -131,6 +135,10 @@ class Game {
     Chits chits;
   };
   std::span<const ChitArea> chit_areas() const { return chit_areas_; }
+  /// Of these, those with a hex at this intersection, one bit each by position.
+  unsigned chit_areas_at(IntersectionId intersection) const {
+    return chit_areas_.empty() ? 0 : chit_areas_at_[intersection];
+  }
   /// CLO-02
   struct Village {
     IntersectionId place;
@@ -141,6 +149,9 @@ class Game {
   struct Gift {
     PathId path;
     MarkKind kind = MarkKind::GiftPoint;
+    /// How many ships lead on from it to the other gifts, by position: 1 where they meet, 2 where one path
+    /// lies between; 0 for those that are farther away.
+    std::array<std::uint8_t, most_gifts> ships_to{};
   };
   std::span<const Gift> gifts() const { return gifts_; }
   /// What lies ready for a player of a game with a pirate fleet, by seat, and how many ships it takes to come
@@ -196,6 +207,7 @@ class Game {
   void ask_building_predicates();
   void look_at_facts();
   void look_at_unsettled();
+  void look_at_gifts();
   void look_at_berths();
   void look_at_printings();
 
@@ -213,6 +225,7 @@ class Game {
   Facts facts_;
   std::vector<IntersectionId> founding_places_;
   std::vector<ChitArea> chit_areas_;
+  IdArray<IntersectionId, std::uint16_t, most_intersections> chit_areas_at_{};
   std::vector<Village> villages_;
   std::vector<Gift> gifts_;
   std::vector<Berth> berths_;

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <cstring>
 #include <type_traits>
 
 #include "model/board/board_graph.h"
@@ -47,6 +48,14 @@ constexpr bool is_town(BuildingPiece piece) { return ((piece.code - 1U) & 2U) ==
 static_assert(is_town({SeatId(1), Building::City}) && !is_town({SeatId(1), Building::Merchant}) &&
               !is_town({SeatId(1), Building::Knight}) && !is_town({}));
 constexpr bool is_knight(BuildingPiece piece) { return !piece.empty() && piece.kind() == Building::Knight; }
+/// Such a piece stands at one of eight places that follow each other.
+inline bool is_among_eight(const BuildingPiece* eight, BuildingPiece piece) {
+  constexpr std::uint64_t each = 0x0101'0101'0101'0101U, low = 0x7F * each;
+  std::uint64_t codes = 0;
+  std::memcpy(&codes, eight, sizeof codes);
+  const std::uint64_t other = codes ^ each * piece.code;
+  return ~(((other & low) + low) | other | low) != 0;
+}
 /// Routes of others do not go on past it. BASE-10, CK-38
 constexpr bool ends_routes(BuildingPiece piece) {
   return !piece.empty() && piece.kind() != Building::Merchant;
@@ -231,6 +240,19 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);
+
+/// Calls `visit` with each place where such a piece stands, in ascending order: what lies beyond the board is
+/// empty.
+template <class Visit>
+void for_each_piece(const State& state, int places, BuildingPiece piece, Visit visit) {
+  static_assert(most_intersections % 8 == 0);
+  const auto& buildings = state.building;
+  for (int first = 0; first < places; first += 8) {
+    if (!is_among_eight(buildings.data() + first, piece)) continue;
+    for (IntersectionId i(first); i.value() < first + 8; i = IntersectionId(i.value() + 1))
+      if (buildings[i] == piece) visit(i);
+  }
+}
 
 /// The same on every machine: for logs, golden games and comparison with other engines.
 std::uint64_t fingerprint(const State& state);

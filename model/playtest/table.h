@@ -176,9 +176,12 @@ struct Hooks {
   std::array<TaskSpec, most_task_kinds> tasks{};
   /// Those that modules list in a turn.
   std::vector<ActionSpec> turns;
+  /// What lists them, and what does so before the roll: close together, for they are asked at each decision.
+  std::vector<decltype(ActionSpec::list)> lists, lists_before_roll;
   std::array<decltype(ActionSpec::apply), most_action_kinds> turn_kinds{};
   std::array<decltype(ActionSpec::weigh), most_action_kinds> chances{};
   std::array<const TerrainRule*, all_terrains.size()> terrains{};
+  bool visits = false;  ///< one of these has something for who comes there first
   std::vector<decltype(ModuleRules::deal)> deal;
   std::vector<decltype(ModuleRules::set_up)> set_up;
   std::vector<decltype(ModuleRules::hex_rolled)> hex_rolled;

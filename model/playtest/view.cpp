@@ -1,6 +1,7 @@
 #include "model/playtest/view.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 #include <vector>
 
@@ -179,8 +180,10 @@ int View::longest_route_with(PathId path, Route route) const {
 int View::chits_at(IntersectionId intersection) const {
   int points = 0;
   const auto areas = game_->chit_areas();
-  for (std::size_t i = 0; i < areas.size(); ++i)
+  for (unsigned left = game_->chit_areas_at(intersection); left != 0; left &= left - 1) {
+    const auto i = static_cast<std::size_t>(std::countr_zero(left));
     if (brings_chits({*game_, *state_}, seat_, i, intersection)) points += areas[i].chits.points;
+  }
   for (const auto chits : game_->hooks().chits_for_settling)
     points += chits({*game_, *state_}, seat_, intersection);
   return points;

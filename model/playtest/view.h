@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstring>
 #include <span>
 
 #include "model/playtest/engine.h"
@@ -58,8 +57,9 @@ class View {
     const auto& buildings = state_->building;
     for (int first = 0; first < board().intersection_count(); first += 8) {
       if (!has_own_town(buildings.data() + first)) continue;
+      const BuildingPiece settlement(seat_, Building::Settlement), city(seat_, Building::City);
       for (IntersectionId i(first); i.value() < first + 8; i = IntersectionId(i.value() + 1))
-        if (buildings[i].of(seat_) && is_town(buildings[i])) visit(i);
+        if (buildings[i] == settlement || buildings[i] == city) visit(i);
     }
   }
   bool is_overturned(IntersectionId intersection) const { return state_->overturned.has(intersection); }
@@ -153,16 +153,9 @@ class View {
 
  private:
   const Seat& of(SeatId seat) const { return state_->seats[seat]; }
-  /// Of eight places at once.
   bool has_own_town(const BuildingPiece* eight) const {
-    constexpr std::uint64_t each = 0x0101'0101'0101'0101U, low = 0x7F * each;
-    std::uint64_t codes = 0;
-    std::memcpy(&codes, eight, sizeof codes);
-    const auto has = [&](Building kind) {
-      const std::uint64_t other = codes ^ each * BuildingPiece(seat_, kind).code;
-      return ~(((other & low) + low) | other | low) != 0;
-    };
-    return has(Building::Settlement) || has(Building::City);
+    return is_among_eight(eight, {seat_, Building::Settlement}) ||
+           is_among_eight(eight, {seat_, Building::City});
   }
 
   const Game* game_;

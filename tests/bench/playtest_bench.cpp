@@ -178,10 +178,11 @@ void register_all() {
   register_games("random/61-hexes", large_board(), {}, "random");
   register_games("random-with-offers/base-3-4", bench::read_template("base-3-4"), {.offers_a_turn = 2},
                  "random");
-  for (const char* bot : {"settler", "strategist"})
-    for (const char* name :
-         {"base-3-4", "explorers-3-4", "spices-fog-islands-4", "frontiers", "desolation-3-4", "krakatoa-3"})
-      register_games(std::string(bot) + "/" + name, bench::read_template(name), {}, bot);
+  for (const std::string& name : template_names())
+    register_games("settler/" + name, bench::read_template(name), {}, "settler");
+  for (const char* name :
+       {"base-3-4", "explorers-3-4", "spices-fog-islands-4", "frontiers", "desolation-3-4", "krakatoa-3"})
+    register_games(std::string("strategist/") + name, bench::read_template(name), {}, "strategist");
   for (const char* name : {"base-3-4", "spices-fog-islands-4", "explorers-3-4"})
     register_steps(name, bench::read_template(name));
   register_steps("61-hexes", large_board());

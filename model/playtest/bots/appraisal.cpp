@@ -29,7 +29,10 @@ bool brings_income(const View& view, Terrain terrain) {
 
 }  // namespace
 
-Appraisal::Appraisal(const View& view, const Weights& weights) : view_(&view), weights_(&weights) {
+Appraisal::Appraisal(const View& view, const Weights& weights)
+    : view_(&view),
+      weights_(&weights),
+      discovers_(view.game().facts().hides_hexes || view.game().hooks().visits) {
   int most = 0;
   for (const SeatId seat : view.game().seats()) most = std::max(most, view.standing(seat));
   const auto to_win = static_cast<float>(view.game().points_to_win());
@@ -127,6 +130,7 @@ float Appraisal::city(IntersectionId intersection) const {
 
 float Appraisal::discovery(IntersectionId intersection) const {
   float worth = 0;
+  if (!discovers_) return worth;
   for (const HexId hex : view_->board().intersection_hexes(intersection)) {
     if (hex == none) continue;
     const std::uint8_t terrain = view_->terrain(hex);

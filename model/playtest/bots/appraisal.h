@@ -1,7 +1,10 @@
 #pragma once
 
 #include <array>
+#include <optional>
+#include <span>
 
+#include "model/playtest/bots/reach.h"
 #include "model/playtest/bots/weights.h"
 #include "model/playtest/view.h"
 
@@ -47,6 +50,11 @@ class Appraisal {
   /// To be the first to see the hexes that lie hidden around an intersection, or the first to come to hexes
   /// that give something for it.
   float discovery(IntersectionId intersection) const;
+  /// Where own routes can go on to with so many more roads or ships, the nearest places first.
+  std::span<const Way> ways(int most_routes) const {
+    if (!reach_) reach_.emplace(*view_);
+    return reach_->ways(most_routes);
+  }
   /// What makes an opponent dangerous: the more, the nearer to victory.
   float threat(SeatId seat) const;
 
@@ -60,10 +68,12 @@ class Appraisal {
 
   const View* view_;
   const Weights* weights_;
+  bool discovers_;  ///< something on this map is worth a visit
   Amounts income_{};
   std::array<float, commodity_cards.size()> commodity_income_{};
   std::array<float, lanes> card_{};
   float rolls_left_ = 0;
+  mutable std::optional<Reach> reach_;
   // What each hex is worth, of those that were looked at: several places lie around each.
   mutable HexBits looked_at_;
   mutable IdArray<HexId, float, most_hexes> hex_worth_;  // left unset otherwise

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "model/playtest/bots/reach.h"
 #include "model/playtest/bots/settler.h"
 
 namespace hexwright {
@@ -29,7 +28,7 @@ constexpr float out = -1000;
 /// How good an action may be that no settler rates: what a hand or a route promises after it.
 class Guess {
  public:
-  explicit Guess(const View& view) : mind_(view, usual_weights), reach_(view, far) {}
+  explicit Guess(const View& view) : mind_(view, usual_weights) {}
 
   float worth(const Action& action) const {
     switch (action.kind) {
@@ -55,7 +54,7 @@ class Guess {
 
   float worth_of_route(const Action& action) const {
     float best = 0;
-    for (const Way& way : reach_.ways()) {
+    for (const Way& way : mind_.appraisal.ways(far)) {
       if (way.first != action) continue;
       float worth = mind_.appraisal.discovery(way.to);
       if (mind_.view.sites().has(way.to)) worth += mind_.appraisal.settlement(way.to);
@@ -65,7 +64,6 @@ class Guess {
   }
 
   SettlerContext mind_;
-  Reach reach_;
 };
 
 /// The best one of each kind, then all others.

@@ -109,7 +109,7 @@ FoundingFeatures features_of(const FoundingFacts& facts, const Game& game, SeatI
   }
   add(4 * std::min(of(Card::Brick), of(Card::Lumber)));
   add(4 * std::min(of(Card::Ore), of(Card::Grain)));
-  add(static_cast<float>(std::popcount(facts.numbers)) / 6);
+  add(static_cast<float>(bit_count(facts.numbers)) / 6);
   add(has(HarborKind::Generic) ? 1.0F : 0.0F);
   for (const float each :
        {facts.other, facts.worth, facts.room, facts.sites / 8, facts.hidden / 3, facts.near_hidden / 3,

@@ -1,10 +1,9 @@
 #include "model/playtest/bots/goals.h"
 
 #include <algorithm>
-#include <cmath>
+#include <cstring>
 
 #include "model/board/index.h"
-#include "model/playtest/bots/reach.h"
 #include "model/playtest/table.h"
 
 namespace hexwright {
@@ -38,10 +37,20 @@ Lengthening best_lengthening(const View& view) {
   return best;
 }
 
+/// Half of the lanes, reckoned with at once.
+using Half [[gnu::vector_size(4 * sizeof(float))]] = float;
+using Halves = std::array<Half, 2>;
+static_assert(sizeof(Halves) == lanes * sizeof(float));
+
+Halves halves_of(const std::array<float, lanes>& all) {
+  Halves halves;
+  std::memcpy(&halves, &all, sizeof halves);
+  return halves;
+}
+
 /// Of eight numbers, always in the same order.
-float sum(const std::array<float, 8>& lanes) {
-  std::array<float, 4> halves;
-  for (std::size_t i = 0; i < halves.size(); ++i) halves[i] = lanes[i] + lanes[i + 4];
+float sum(const Halves& lanes) {
+  const Half halves = lanes[0] + lanes[1];
   return (halves[0] + halves[2]) + (halves[1] + halves[3]);
 }
 
@@ -100,13 +109,12 @@ void Goals::add_settlement() {
 void Goals::add_ways() {
   const View& view = appraisal_->view();
   const Weights& weights = appraisal_->weights();
-  const Reach reach(view, far_away);
   const bool can_settle = view.own().settlements > 0;
   std::array<float, far_away + 1> discounts{1};
   for (std::size_t n = 1; n < discounts.size(); ++n) discounts[n] = discounts[n - 1] * weights.each_route;
   std::array<Goal, 3> sites{};
   Goal discovery;
-  for (const Way& way : reach.ways()) {
+  for (const Way& way : appraisal_->ways(far_away)) {
     Goal goal{.price = times(way.ships > 0 ? ship_price : road_price, way.length()),
               .step_price = way.ships > 0 ? ship_price : road_price,
               .step = way.first};
@@ -213,26 +221,28 @@ float Goals::promise(Cards hand, const Goal* begun) const {
 float Goals::rolls_until(Cards hand, Cards price, float enough) const {
   if (hand.covers(price)) return 0;
   constexpr float next_to_nothing = 1e-4F;
-  Lanes over{};
-  float balance = 0;
+  Lanes spare{};
+  int missing = 0;
   for_each_card([&](Card card) {
     const auto i = lane(card);
-    over[i] = static_cast<float>(hand[card] - price[card]);
-    balance += over[i] < 0 ? over[i] : std::floor(over[i] * inverse_rates_[i]);
+    const int more = hand[card] - price[card];
+    spare[i] = static_cast<float>(more);
+    missing -= more < 0 ? more : static_cast<int>(spare[i] * inverse_rates_[i]);
   });
-  if (balance >= 0) return 0;
+  if (missing <= 0) return 0;
   // What is missing melts as cards come in, and what is too much buys some of it. The sum bends downwards
   // only, so that steps along its slope come nearer from below.
   float rolls = 0;
+  const auto over = halves_of(spare), income = halves_of(income_), inverse = halves_of(inverse_rates_);
   for (int step = 0; step < 4; ++step) {
-    Lanes amounts, slopes;
+    Halves amounts, slopes;
     for (std::size_t i = 0; i < over.size(); ++i) {
-      const float amount = over[i] + rolls * income_[i];
-      const float share = amount < 0 ? 1.0F : inverse_rates_[i];
+      const Half amount = over[i] + rolls * income[i];
+      const Half share = amount < 0.0F ? Half{1, 1, 1, 1} : inverse[i];
       amounts[i] = amount * share;
-      slopes[i] = income_[i] * share;
+      slopes[i] = income[i] * share;
     }
-    balance = sum(amounts);
+    const float balance = sum(amounts);
     if (balance >= -next_to_nothing) break;
     const float slope = sum(slopes);
     if (slope <= 0) return longest_wait;

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <map>
 #include <mutex>
+#include <numeric>
 #include <shared_mutex>
 #include <unordered_map>
+
+#include <boost/container/small_vector.hpp>
 
 #include "model/playtest/bots/growth.h"
 #include "model/playtest/bots/opening_model.h"
@@ -49,14 +51,20 @@ class Draft {
     return SeatId(n / seats % 2 == 0 ? place : seats - 1 - place);
   }
   int all() const { return view_.game().facts().founding_settlements * view_.game().players(); }
-  bool is_near(IntersectionId one, IntersectionId other) const {
-    const auto& next = view_.board().intersection_neighbours(one);
-    return one == other || std::find(next.begin(), next.end(), other) != next.end();
+  /// The place and those beside it.
+  void close(IntersectionId place, IntersectionBits& closed) const {
+    closed.add(place);
+    for (const IntersectionId next : view_.board().intersection_neighbours(place))
+      if (next != none) closed.add(next);
   }
   float chance_after(const Place& first);
-  const Place* choice(SeatId seat, const Place* before, std::span<const Place* const> taken);
+  const Place* choice(SeatId seat, const Place* before, const IntersectionBits& closed);
   float share_of(SeatId seat, const BySeat<FoundingFacts>& facts) const;
 
+  /// By position in `places_`; each is scored for a seat with these facts that takes it.
+  using Positions = boost::container::small_vector<std::size_t, most_considered>;
+  void score(SeatId seat, const FoundingFacts& own, const Positions& which, std::span<float> scores) const;
+  void score_places();
   float score(SeatId seat, const FoundingFacts& facts) const { return strength(facts, view_.game(), seat); }
 
   const View& view_;
@@ -65,7 +73,7 @@ class Draft {
   std::vector<Place> places_;
   /// By seat and the place that it took since, if any: what each place would be worth to it then. Most drafts
   /// go on alike whatever is taken now, so most of it is asked for often.
-  std::map<std::pair<SeatId, const Place*>, std::vector<float>> scores_;
+  std::vector<std::vector<float>> scores_;
 };
 
 Draft::Draft(const Appraisal& appraisal, std::span<const Action> legal) : view_(appraisal.view()) {
@@ -79,11 +87,36 @@ Draft::Draft(const Appraisal& appraisal, std::span<const Action> legal) : view_(
   for (const Action& action : legal) {
     if (action.kind != ActionKind::BuildSettlement && action.kind != ActionKind::BuildCity) continue;
     const IntersectionId i = action.a.intersection();
-    Place& place = places_.emplace_back(Place{i, facts_at(appraisal, i)});
-    place.score = score(view_.seat(), stand_[view_.seat()] + place.facts);
+    places_.push_back({i, facts_at(appraisal, i)});
   }
+  score_places();
+  scores_.resize(static_cast<std::size_t>(view_.game().players()) * (1 + places_.size()));
   std::stable_sort(places_.begin(), places_.end(),
                    [](const Place& a, const Place& b) { return a.score > b.score; });
+}
+
+/// Two at once, which takes little longer than one.
+void Draft::score(SeatId seat, const FoundingFacts& own, const Positions& which,
+                  std::span<float> scores) const {
+  const Game& game = view_.game();
+  std::size_t n = 0;
+  for (; n + 1 < which.size(); n += 2) {
+    const FoundingFacts one = own + places_[which[n]].facts, other = own + places_[which[n + 1]].facts;
+    const auto both =
+        learned_openings.strengths(features_of(one, game, seat), features_of(other, game, seat));
+    scores[which[n]] = both[0] + one.correction;
+    scores[which[n + 1]] = both[1] + other.correction;
+  }
+  if (n < which.size()) scores[which[n]] = score(seat, own + places_[which[n]].facts);
+}
+
+/// For the seat whose turn it is.
+void Draft::score_places() {
+  Positions all(places_.size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  std::vector<float> scores(places_.size());
+  score(view_.seat(), stand_[view_.seat()], all, scores);
+  for (const std::size_t i : all) places_[i].score = scores[i];
 }
 
 Openings Draft::best_first() {
@@ -101,35 +134,35 @@ float Draft::chance_after(const Place& first) {
   facts[view_.seat()] = facts[view_.seat()] + first.facts;
   BySeat<const Place*> before{};
   before[view_.seat()] = &first;
-  std::vector<const Place*> taken{&first};
+  IntersectionBits closed;
+  close(first.at, closed);
   for (int n = founded_ + 1; n < all(); ++n) {
     const SeatId seat = founder(n);
-    const Place* next = choice(seat, before[seat], taken);
+    const Place* next = choice(seat, before[seat], closed);
     if (!next) break;
     facts[seat] = facts[seat] + next->facts;
     before[seat] = next;
-    taken.push_back(next);
+    close(next->at, closed);
   }
   return share_of(view_.seat(), facts);
 }
 
-const Draft::Place* Draft::choice(SeatId seat, const Place* before, std::span<const Place* const> taken) {
-  std::vector<float>& scores = scores_[{seat, before}];
+const Draft::Place* Draft::choice(SeatId seat, const Place* before, const IntersectionBits& closed) {
+  const std::size_t after = before ? 1 + static_cast<std::size_t>(before - places_.data()) : 0;
+  std::vector<float>& scores = scores_[seat.index() * (1 + places_.size()) + after];
   scores.resize(places_.size(), std::numeric_limits<float>::quiet_NaN());
   const FoundingFacts own = before ? stand_[seat] + before->facts : stand_[seat];
+  Positions considered, unknown;
+  for (std::size_t i = 0; i < places_.size() && considered.size() < most_considered; ++i) {
+    if (closed.has(places_[i].at)) continue;
+    considered.push_back(i);
+    if (std::isnan(scores[i])) unknown.push_back(i);
+  }
+  score(seat, own, unknown, scores);
   const Place* best = nullptr;
   float most = 0;
-  std::size_t considered = 0;
-  for (std::size_t i = 0; i < places_.size(); ++i) {
-    const Place& place = places_[i];
-    const bool is_free = std::none_of(taken.begin(), taken.end(),
-                                      [&](const Place* other) { return is_near(place.at, other->at); });
-    if (!is_free) continue;
-    float& here = scores[i];
-    if (std::isnan(here)) here = score(seat, own + place.facts);
-    if (!best || here > most) best = &place, most = here;
-    if (++considered == most_considered) break;
-  }
+  for (const std::size_t i : considered)
+    if (!best || scores[i] > most) best = &places_[i], most = scores[i];
   return best;
 }
 

@@ -9,7 +9,7 @@ constexpr ActionKind building_of(Route route) {
 
 }  // namespace
 
-Reach::Reach(const View& view, int most_routes) : view_(&view) {
+Reach::Reach(const View& view) : view_(&view) {
   const Seat& own = view.own();
   // To own places no way is needed.
   seen_.fill(own.reached);
@@ -19,48 +19,55 @@ Reach::Reach(const View& view, int most_routes) : view_(&view) {
   if (own.roads > 0) begin(own.road_spots, Route::Road);
   // Where their ways are fixed a module knows where they lead. PIR-10
   if (own.ships > 0 && !view.game().facts().ships_keep_ways) begin(own.ship_spots, Route::Ship);
-  for (std::size_t i = 0; i < count_; ++i) {
-    const Way way = ways_[i];
-    if (way.length() < most_routes) go_on(way);
-  }
+}
+
+/// Those that were found first are never longer than those that are found later.
+std::span<const Way> Reach::ways(int most_routes) {
+  while (gone_on_ < count_ && ways_[gone_on_].length() < most_routes) go_on(gone_on_++);
+  std::size_t count = count_;
+  while (count > 0 && ways_[count - 1].length() > most_routes) --count;
+  return {ways_.data(), count};
 }
 
 void Reach::begin(const PathBits& spots, Route route) {
+  const Ways& ways = view_->game().ways();
   spots.for_each([&](PathId path) {
-    for (const IntersectionId end : view_->board().path_ends(path))
-      add({.to = end,
+    // In the order of its ends.
+    for (const WayId over : Ways::over(path))
+      add({.to = ways[over].to,
            .roads = static_cast<std::uint8_t>(route == Route::Road ? 1 : 0),
            .ships = static_cast<std::uint8_t>(route == Route::Ship ? 1 : 0),
            .first = {.kind = building_of(route), .a = path}},
-          route);
+          over, route);
   });
 }
 
 /// Roads and ships change over at own buildings only, so a way goes on as it began. SEA-01
-void Reach::go_on(const Way& way) {
+void Reach::go_on(std::size_t from) {
+  const Way way = ways_[from];
   if (is_town(view_->building(way.to))) return;
   const Route route = way.ships > 0 ? Route::Ship : Route::Road;
   const Seat& own = view_->own();
   if (route == Route::Road ? way.roads >= own.roads : way.ships >= own.ships) return;
-  const BoardGraph& board = view_->board();
-  const auto& paths = board.intersection_paths(way.to);
-  const auto& others = board.intersection_neighbours(way.to);
+  const Ways& ways = view_->game().ways();
   const IntersectionBits& seen = seen_[static_cast<std::size_t>(route)];
-  for (std::size_t i = 0; i < paths.size(); ++i) {
-    const PathId path = paths[i];
-    if (path == none || seen.has(others[i]) || !view_->route(path).empty()) continue;
+  // Back over the path that came last everything was seen.
+  for (const WayId over : ways[last_[from]].on) {
+    const PathId path = Ways::path(over);
+    if (seen.has(ways[over].to) || !view_->route(path).empty()) continue;
     if (!(route == Route::Road ? view_->carries_road(path) : view_->carries_ship(path))) continue;
     Way next = way;
-    next.to = others[i];
+    next.to = ways[over].to;
     ++(route == Route::Road ? next.roads : next.ships);
-    add(next, route);
+    add(next, over, route);
   }
 }
 
-void Reach::add(const Way& way, Route route) {
+void Reach::add(const Way& way, WayId last, Route route) {
   auto& seen = seen_[static_cast<std::size_t>(route)];
   if (seen.has(way.to) || count_ == ways_.size()) return;
   seen.add(way.to);
+  last_[count_] = last;
   ways_[count_++] = way;
 }
 

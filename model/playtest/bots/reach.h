@@ -16,21 +16,25 @@ struct Way {
   int length() const { return roads + ships; }
 };
 
-/// Where the routes of a seat can go on to, the nearest places first.
+/// Where the routes of a seat can go on to, the nearest places first: looked for as far as it is asked for.
 class Reach {
  public:
-  Reach(const View& view, int most_routes);
+  explicit Reach(const View& view);
 
-  std::span<const Way> ways() const { return {ways_.data(), count_}; }
+  /// Those with no more than so many roads or ships.
+  std::span<const Way> ways(int most_routes);
 
  private:
   void begin(const PathBits& spots, Route route);
-  void go_on(const Way& way);
-  void add(const Way& way, Route route);
+  void go_on(std::size_t from);
+  void add(const Way& way, WayId last, Route route);
 
   const View* view_;
-  std::array<Way, 160> ways_;  // left unset beyond count_
+  // Left unset beyond count_.
+  std::array<Way, 160> ways_;
+  std::array<Packed<WayId>, 160> last_;  ///< the path of each that comes last, and its direction
   std::size_t count_ = 0;
+  std::size_t gone_on_ = 0;  ///< from so many of them
   std::array<IntersectionBits, 2> seen_{};
 };
 

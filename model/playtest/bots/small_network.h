@@ -38,9 +38,35 @@ struct SmallNetwork {
     }
     return sums;
   }
+  /// Of two inputs: what one waits for, the other one is reckoned meanwhile.
+  std::array<UnitValues, 2> sums(const Input& one, const Input& other) const {
+    std::array<UnitValues, 2> sums;
+    for (std::size_t first = 0; first < Units; first += at_once) {
+      std::array<Lanes, at_once / lanes> some, others;
+      std::memcpy(&some, &bias[first], sizeof some);
+      std::memcpy(&others, &bias[first], sizeof others);
+      for (std::size_t i = 0; i < Inputs; ++i) {
+        std::array<Lanes, at_once / lanes> weights;
+        std::memcpy(&weights, &of_input[i][first], sizeof weights);
+        for (std::size_t each = 0; each < some.size(); ++each) {
+          some[each] += one[i] * weights[each];
+          others[each] += other[i] * weights[each];
+        }
+      }
+      std::memcpy(&sums[0][first], &some, sizeof some);
+      std::memcpy(&sums[1][first], &others, sizeof others);
+    }
+    return sums;
+  }
   /// Compares with that of other seats in the same position: the chances to win are as its exponentials.
-  float strength(const Input& input) const {
-    const UnitValues sums = this->sums(input);
+  float strength(const Input& input) const { return strength_of(sums(input)); }
+  std::array<float, 2> strengths(const Input& one, const Input& other) const {
+    const std::array<UnitValues, 2> sums = this->sums(one, other);
+    return {strength_of(sums[0]), strength_of(sums[1])};
+  }
+
+ private:
+  float strength_of(const UnitValues& sums) const {
     float strength = 0;
     for (std::size_t unit = 0; unit < Units; ++unit)
       strength += sums[unit] * slope(sums[unit]) * of_unit[unit];

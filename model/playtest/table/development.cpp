@@ -87,7 +87,7 @@ void list_development_purchases(const ReadContext& l, SeatId seat, Actions& acti
   if ((most == 0 && !covers(s, development_price)) || l.state.left_to_buy() == 0) return;
   const unsigned ways = most == 0 ? 1U : 8U;
   for (unsigned replaced = 0; replaced < ways; ++replaced)
-    if (std::popcount(replaced) <= most && covers(s, price_without(replaced)))
+    if (bit_count(replaced) <= most && covers(s, price_without(replaced)))
       actions.push_back({.kind = ActionKind::BuyDevelopment, .x = static_cast<std::uint8_t>(replaced)});
 }
 

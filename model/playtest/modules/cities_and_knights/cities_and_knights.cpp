@@ -1,5 +1,7 @@
 #include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
 
+#include <algorithm>
+#include <cstring>
 #include <span>
 #include <utility>
 
@@ -36,11 +38,10 @@ void begin_part(PlayContext& t) {
   Realms& realms = t.state.realms;
   realms.crane = realms.harbor = realms.harbor_asked = 0;
   realms.fleets = 0;
+  // Those that are not on the board have no status: their number is known to the compiler.
   for (const SeatId seat : t.game.seats())
-    for (Knight& knight : knights_of(t, seat)) {
-      knight.clear(Knight::ActivatedNow);
-      knight.clear(Knight::PromotedNow);
-    }
+    for (Knight& knight : realm(t, seat).knights)
+      knight.status = static_cast<std::uint8_t>(knight.status & Knight::Active);
 }
 
 /// CK-75
@@ -109,8 +110,8 @@ const std::array tasks{metropolis_task,    retreat_task,  chase_task,          l
 
 IntersectionBits plain_cities(const ReadContext& l, SeatId seat) {
   IntersectionBits cities;
-  for (const IntersectionId i : l.board().intersections())
-    if (building_at(l.state, i).is(seat, Building::City)) cities.add(i);
+  for_each_piece(l.state, l.board().intersection_count(), {seat, Building::City},
+                 [&](IntersectionId i) { cities.add(i); });
   const Realms& realms = l.state.realms;
   for (std::size_t track = 0; track < all_tracks.size(); ++track)
     if (realms.metropolis_of[track] != 0 && realms.metropolis_at[track] != none)
@@ -118,26 +119,49 @@ IntersectionBits plain_cities(const ReadContext& l, SeatId seat) {
   return cities;
 }
 
+namespace {
+
+/// By card, what lists it; null for those that are not played.
+const auto lists_by_card = [] {
+  std::array<decltype(PlayableCard::list), progress_kinds> lists{};
+  for (const std::span<const PlayableCard> cards :
+       {std::span<const PlayableCard>(science_cards), std::span<const PlayableCard>(politics_cards),
+        std::span<const PlayableCard>(trade_cards)})
+    for (const PlayableCard& each : cards) lists[at(each.card)] = each.list;
+  return lists;
+}();
+
+/// Few of the kinds are ever in a hand: eight are looked at at once.
+void list_held(const ReadContext& l, SeatId seat, const ProgressCards& held, Actions& actions) {
+  for (std::size_t first = 0; first < held.size(); first += sizeof(std::uint64_t)) {
+    const std::size_t count = std::min(sizeof(std::uint64_t), held.size() - first);
+    std::uint64_t some = 0;
+    std::memcpy(&some, held.data() + first, count);
+    if (some == 0) continue;
+    for (std::size_t card = first; card < first + count; ++card)
+      if (held[card] > 0 && card != at(Progress::Alchemist) && lists_by_card[card])
+        lists_by_card[card](l, seat, actions);
+  }
+}
+
+}  // namespace
+
 /// Alchemist comes before the roll, all others after it. CK-09, CK-46
 void list_progress(const ReadContext& l, SeatId seat, Actions& actions) {
   const ProgressCards& held = realm_of(l, seat).progress;
-  const auto list = [&](std::span<const PlayableCard> cards) {
-    for (const PlayableCard& each : cards)
-      if (held[at(each.card)] > 0) each.list(l, seat, actions);
-  };
-  if (l.state.phase == Phase::BeforeRoll) return list(std::span(science_cards).first(1));
-  if (l.state.phase != Phase::Main) return;
-  if (held != ProgressCards{}) {
-    list(std::span(science_cards).subspan(1));
-    list(politics_cards);
-    list(trade_cards);
+  if (l.state.phase == Phase::BeforeRoll) {
+    if (held[at(Progress::Alchemist)] > 0) lists_by_card[at(Progress::Alchemist)](l, seat, actions);
+    return;
   }
+  if (l.state.phase != Phase::Main) return;
+  list_held(l, seat, held, actions);
   list_offers_in_harbor(l, seat, actions);
 }
 
 bool has_city(const ReadContext& l, SeatId seat) {
-  return l.game.scenario().details.pieces.cities - seat_of(l, seat).cities >
-         (l.state.realms.tipped & seat_of(l, seat).settlements_at).count();
+  const int placed = l.game.scenario().details.pieces.cities - seat_of(l, seat).cities;
+  const auto& tipped = l.state.realms.tipped;  // seldom any
+  return placed > (tipped.empty() ? 0 : (tipped & seat_of(l, seat).settlements_at).count());
 }
 
 }  // namespace cities_and_knights

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <numeric>
+#include <span>
 
 #include "model/board/index.h"
 #include "model/playtest/describe/narrator_words.h"
@@ -13,11 +14,20 @@ namespace {
 
 Deck& deck(PlayContext& t, Track track) { return t.state.realms.decks[at(track)]; }
 
-int undrawn_of(const ReadContext& l, Track track) {
-  int count = 0;
-  for (const Progress card : all_progress)
-    if (deck_of(card) == track) count += l.state.realms.undrawn[at(card)];
-  return count;
+/// The kinds of a deck follow each other.
+constexpr std::span<const Progress> kinds_of_deck(Track track) {
+  std::size_t first = 0, count = 0;
+  for (std::size_t i = all_progress.size(); i-- > 0;)
+    if (deck_of(all_progress[i]) == track) first = i, ++count;
+  return std::span(all_progress).subspan(first, count);
+}
+constexpr std::array decks_of_kinds{kinds_of_deck(Track::Trade), kinds_of_deck(Track::Politics),
+                                    kinds_of_deck(Track::Science)};
+
+bool has_undrawn(const ReadContext& l, Track track) {
+  const auto& kinds = decks_of_kinds[at(track)];
+  return std::any_of(kinds.begin(), kinds.end(),
+                     [&](Progress card) { return l.state.realms.undrawn[at(card)] > 0; });
 }
 
 void put_back(Deck& deck, ReturnedCard card) { deck.returned[deck.returned_count++] = card; }
@@ -25,7 +35,7 @@ void put_back(Deck& deck, ReturnedCard card) { deck.returned[deck.returned_count
 /// From among those that nobody has drawn, else the first one that came back.
 void take_off(PlayContext& t, Progress card) {
   Deck& from = deck(t, deck_of(card));
-  if (undrawn_of(t, deck_of(card)) > 0) {
+  if (has_undrawn(t, deck_of(card))) {
     --t.state.realms.undrawn[at(card)];
     return;
   }
@@ -36,17 +46,20 @@ void take_off(PlayContext& t, Progress card) {
 void weigh_draw(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes) {
   const auto track = static_cast<Track>(action.x);
   const auto outcome_of = [](Progress card) { return static_cast<std::uint16_t>(1 + at(card)); };
-  for (const Progress card : all_progress)
-    if (const int count = l.state.realms.undrawn[at(card)]; deck_of(card) == track && count > 0)
+  for (const Progress card : decks_of_kinds[at(track)])
+    if (const int count = l.state.realms.undrawn[at(card)]; count > 0)
       outcomes.push_back({outcome_of(card), count});
   if (outcomes.empty())
     outcomes.push_back({outcome_of(l.state.realms.decks[action.x].returned[0].card()), 1});
 }
 
+bool may_draw(const ReadContext& l, const Task& task, Track track) {
+  return (task.a == task::any_deck || task.a == at(track)) && !is_deck_empty(l, track);
+}
+
 void list_draws(const ReadContext& l, const Task& task, Actions& actions) {
   for (const Track track : all_tracks)
-    if ((task.a == task::any_deck || task.a == at(track)) && !is_deck_empty(l, track))
-      list_numbered(actions, action::draw_progress, at(track));
+    if (may_draw(l, task, track)) list_numbered(actions, action::draw_progress, at(track));
 }
 
 void apply_draw(PlayContext& t, const Task& task, const Action& action) {
@@ -57,9 +70,8 @@ void apply_draw(PlayContext& t, const Task& task, const Action& action) {
 }
 
 bool nothing_to_draw(const ReadContext& l, const Task& task) {
-  Actions draws;
-  list_draws(l, task, draws);
-  return draws.empty();
+  return std::none_of(all_tracks.begin(), all_tracks.end(),
+                      [&](Track track) { return may_draw(l, task, track); });
 }
 
 void list_hand(const ReadContext& l, SeatId seat, Actions& actions) {
@@ -87,7 +99,7 @@ int progress_in_hand(const ReadContext& l, SeatId seat) {
 }
 
 bool is_deck_empty(const ReadContext& l, Track track) {
-  return l.state.realms.decks[at(track)].returned_count == 0 && undrawn_of(l, track) == 0;
+  return l.state.realms.decks[at(track)].returned_count == 0 && !has_undrawn(l, track);
 }
 
 void put_under_deck(PlayContext& t, SeatId seat, Progress card, bool seen_by_all) {

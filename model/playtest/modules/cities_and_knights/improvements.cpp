@@ -83,9 +83,10 @@ bool may_improve_any(const ReadContext& l, SeatId seat) {
 
 IntersectionBits wall_places(const ReadContext& l, SeatId seat) {
   IntersectionBits places;
-  if (realm_of(l, seat).walls == walls_each) return places;
-  for (const IntersectionId i : l.board().intersections())
-    if (building_at(l.state, i).is(seat, Building::City) && !l.state.realms.walls.has(i)) places.add(i);
+  if (realm_of(l, seat).walls == walls_each || !has_city(l, seat)) return places;
+  for_each_piece(l.state, l.board().intersection_count(), {seat, Building::City}, [&](IntersectionId i) {
+    if (!l.state.realms.walls.has(i)) places.add(i);
+  });
   return places;
 }
 

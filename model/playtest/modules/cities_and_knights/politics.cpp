@@ -124,7 +124,7 @@ Message with_player(const char* pattern, const Decision& d) {
 
 }  // namespace
 
-const std::array<PlayableCard, 8> politics_cards{
+constinit const std::array<PlayableCard, 8> politics_cards{
     {{Progress::Bishop, list_bishop},
      {Progress::Deserter, list_deserter},
      {Progress::Diplomat, list_diplomat},

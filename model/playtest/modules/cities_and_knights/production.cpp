@@ -59,8 +59,9 @@ void set_bank_rates(const ReadContext& l, SeatId seat, Cards& rates) {
   for (const Card card : commodity_cards) rates.add(card, rate - rates[card]);
   const auto at_best = [&](Card card) { rates.remove(card, rates[card] - 2); };
   const Realms& realms = l.state.realms;
-  for (const Card card : cards_without_spices)
-    if (seat == l.state.turn && (realms.fleets >> static_cast<unsigned>(card) & 1U) != 0) at_best(card);
+  if (realms.fleets != 0 && seat == l.state.turn)
+    for (const Card card : cards_without_spices)
+      if ((realms.fleets >> static_cast<unsigned>(card) & 1U) != 0) at_best(card);
   if (realms.merchant_of != 1 + seat.value()) return;
   if (const auto resource = resource_of(static_cast<Terrain>(l.state.terrain[realms.merchant_at])))
     at_best(card_of(*resource));

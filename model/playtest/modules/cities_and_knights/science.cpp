@@ -63,32 +63,32 @@ void apply_inventor(PlayContext& t, SeatId seat, const Action& action) {
 }
 
 /// Of this terrain, beside at least one own building, whether the robber stands there or not. CK-57
-int hexes_beside_buildings(const ReadContext& l, SeatId seat, Terrain terrain) {
+bool is_harvested(const ReadContext& l, SeatId seat, Terrain terrain, HexId hex) {
+  if (!shows(l.state, hex, terrain)) return false;
+  const auto& corners = l.board().hex_intersections(hex);
+  return std::any_of(corners.begin(), corners.end(), [&](IntersectionId corner) {
+    const BuildingPiece piece = building_at(l.state, corner);
+    return is_town(piece) && piece.of(seat);
+  });
+}
+int harvested_hexes(const ReadContext& l, SeatId seat, Terrain terrain) {
   int count = 0;
-  for (const HexId hex : l.board().hexes()) {
-    if (!shows(l.state, hex, terrain)) continue;
-    const auto& corners = l.board().hex_intersections(hex);
-    count += std::any_of(corners.begin(), corners.end(),
-                         [&](IntersectionId corner) {
-                           const BuildingPiece piece = building_at(l.state, corner);
-                           return is_town(piece) && piece.of(seat);
-                         })
-                 ? 1
-                 : 0;
-  }
+  for (const HexId hex : l.board().hexes()) count += is_harvested(l, seat, terrain, hex) ? 1 : 0;
   return count;
 }
 
 template <Terrain terrain, Card card>
 void list_harvest(const ReadContext& l, SeatId seat, Actions& actions) {
-  if (l.state.bank[card] > 0 && hexes_beside_buildings(l, seat, terrain) > 0)
+  const auto hexes = l.board().hexes();
+  if (l.state.bank[card] > 0 &&
+      std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return is_harvested(l, seat, terrain, hex); }))
     actions.push_back({.kind = card == Card::Grain ? action::play_irrigation : action::play_mining});
 }
 
 template <Terrain terrain, Card card>
 void apply_harvest(PlayContext& t, SeatId seat, const Action&) {
   use_up(t, seat, card == Card::Grain ? Progress::Irrigation : Progress::Mining);
-  take_from_bank(t, seat, card, 2 * hexes_beside_buildings(t, seat, terrain));
+  take_from_bank(t, seat, card, 2 * harvested_hexes(t, seat, terrain));
 }
 
 void list_medicine(const ReadContext& l, SeatId seat, Actions& actions) {
@@ -133,7 +133,7 @@ void apply_free_promotion(PlayContext& t, const Task& task, const Action& action
 
 }  // namespace
 
-const std::array<PlayableCard, 9> science_cards{
+constinit const std::array<PlayableCard, 9> science_cards{
     {{Progress::Alchemist, list_alchemist},
      {Progress::Crane, list_crane},
      {Progress::Engineer, list_engineer},

@@ -148,12 +148,12 @@ void list_offers_in_harbor(const ReadContext& l, SeatId seat, Actions& actions) 
   });
 }
 
-const std::array<PlayableCard, 6> trade_cards{{{Progress::CommercialHarbor, list_harbor},
-                                               {Progress::MasterMerchant, list_master},
-                                               {Progress::Merchant, list_merchant},
-                                               {Progress::MerchantFleet, list_fleet},
-                                               {Progress::ResourceMonopoly, list_resource_monopoly},
-                                               {Progress::TradeMonopoly, list_trade_monopoly}}};
+constinit const std::array<PlayableCard, 6> trade_cards{{{Progress::CommercialHarbor, list_harbor},
+                                                         {Progress::MasterMerchant, list_master},
+                                                         {Progress::Merchant, list_merchant},
+                                                         {Progress::MerchantFleet, list_fleet},
+                                                         {Progress::ResourceMonopoly, list_resource_monopoly},
+                                                         {Progress::TradeMonopoly, list_trade_monopoly}}};
 
 constinit const ActionSpec play_commercial_harbor{
     .kind = action::play_commercial_harbor,

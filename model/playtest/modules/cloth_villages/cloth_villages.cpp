@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include "model/board/index.h"
-#include "model/playtest/bots/reach.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/cloth_villages/kinds.h"
@@ -179,12 +178,11 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
   constexpr std::size_t most = 3;
   const View& view = appraisal.view();
   if (view.own().ships == 0) return;
-  const Reach reach(view, far);
+  const auto ways = appraisal.ways(far);
   std::array<Goal, most> best{};
   for (const VillageId village : villages(view.game())) {
     const Game::Village& its = view.game().villages()[village.index()];
     if (trades_at(view.cloth(), view.seat(), village)) continue;
-    const auto ways = reach.ways();
     const auto way = std::find_if(ways.begin(), ways.end(),
                                   [&](const Way& each) { return each.to == its.place && each.ships > 0; });
     if (way == ways.end()) continue;

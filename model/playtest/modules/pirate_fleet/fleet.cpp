@@ -30,7 +30,7 @@ BySeat<bool> attacked(const ReadContext& l) {
   for (const IntersectionId corner : l.board().hex_intersections(l.state.pirate))
     if (const BuildingPiece piece = building_at(l.state, corner); is_town(piece) && !there[piece.seat()])
       there[piece.seat()] = true, ++count;
-  return count > 1 && l.game.rules().is_on("pirate-fleet", "spares-several") ? BySeat<bool>{} : there;
+  return count > 1 && l.game.facts().fleet_spares_several ? BySeat<bool>{} : there;
 }
 
 int cities_of(const ReadContext& l, SeatId seat) {

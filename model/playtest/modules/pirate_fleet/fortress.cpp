@@ -58,7 +58,7 @@ void attack(PlayContext& t, SeatId seat, const Action& action) {
   if (!has_won(t, seat)) end_turn(t);
 }
 
-bool is_obliged(const Game& game) { return game.rules().is_on("pirate-fleet", "must-attack"); }
+bool is_obliged(const Game& game) { return game.facts().must_attack; }
 
 void list_attack(const ReadContext& l, SeatId seat, Actions& actions) {
   if (l.state.phase == Phase::Main && is_at_fortress(l, seat) && !is_obliged(l.game))

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
-#include "model/playtest/bots/reach.h"
 #include "model/playtest/modules/tribal_gifts/giving.h"
 #include "model/playtest/table/base_table.h"
 
@@ -41,26 +41,14 @@ bool is_joined_without(const View& view, PathId path, PathId ship) {
   });
 }
 
-/// Ships that lead on from one gift to another: 1 where they meet, 2 where one path lies between; 0: farther.
-int ships_between(const BoardGraph& board, PathId one, PathId other) {
-  int best = 0;
-  for (const IntersectionId end : board.path_ends(one))
-    for (const IntersectionId there : board.path_ends(other)) {
-      if (end == there) return 1;
-      const auto& next = board.intersection_neighbours(end);
-      if (std::find(next.begin(), next.end(), there) != next.end()) best = 2;
-    }
-  return best;
-}
-
 /// The gifts that come within reach with this one.
 float worth_beyond(const Appraisal& appraisal, GiftId from) {
   const View& view = appraisal.view();
   float worth = 0;
   for (const GiftId id : gifts(view.game())) {
-    if (id == from || !still_lies(view.gifts(), id)) continue;
-    const int ships = ships_between(view.board(), gift(view.game(), from).path, gift(view.game(), id).path);
-    if (ships > 0) worth += worth_of(appraisal, id) / static_cast<float>(ships);
+    const int ships = gift(view.game(), from).ships_to[id.index()];
+    if (ships > 0 && id != from && still_lies(view.gifts(), id))
+      worth += worth_of(appraisal, id) / static_cast<float>(ships);
   }
   return worth;
 }
@@ -69,10 +57,10 @@ struct WayToGift {
   int ships = 0;  ///< 0: there is none
   PathId first;
 };
-WayToGift way_to(const View& view, const Reach& reach, PathId path) {
+WayToGift way_to(const View& view, std::span<const Way> ways, PathId path) {
   if (view.own().ship_spots.has(path)) return {1, path};
   const auto& ends = view.board().path_ends(path);
-  for (const Way& way : reach.ways())  // the nearest places come first
+  for (const Way& way : ways)  // the nearest places come first
     if (way.ships > 0 && way.ships < view.own().ships && (way.to == ends[0] || way.to == ends[1]))
       return {way.ships + 1, way.first.a.path()};
   return {};
@@ -87,12 +75,12 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
   constexpr float appetite = 1.5F, share_beyond = 0.5F;
   const View& view = appraisal.view();
   if (view.own().ships == 0) return;
-  const Reach reach(view, far);
+  const auto ways = appraisal.ways(far);
   std::array<Goal, most> best{};
   for (const GiftId id : gifts(view.game())) {
     const PathId path = gift(view.game(), id).path;
     if (!still_lies(view.gifts(), id) || is_at(view, path, view.pirate())) continue;
-    const WayToGift way = way_to(view, reach, path);
+    const WayToGift way = way_to(view, ways, path);
     if (way.ships == 0) continue;
     Goal goal{.worth = appetite * (worth_of(appraisal, id) + share_beyond * worth_beyond(appraisal, id)),
               .price = {},

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
+#include <span>
 
-#include "model/playtest/bots/reach.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/modules/wonders/claims.h"
 
@@ -45,7 +45,8 @@ float rolls_for(const Goals& goals, Wonder wonder) {
 }
 
 /// To a place where a settlement lets one claim a wonder that is worth it: a settlement there, and more.
-void add_way_to(const Appraisal& appraisal, const Reach& reach, Goals& goals, MarkKind kind, float more) {
+void add_way_to(const Appraisal& appraisal, std::span<const Way> ways, Goals& goals, MarkKind kind,
+                float more) {
   const View& view = appraisal.view();
   Goal best;
   const auto consider = [&](IntersectionId place, const Goal& goal, float discount) {
@@ -60,7 +61,7 @@ void add_way_to(const Appraisal& appraisal, const Reach& reach, Goals& goals, Ma
                 .step_price = settlement_price,
                 .step = {.kind = ActionKind::BuildSettlement, .a = each.place}},
                1);
-    for (const Way& way : reach.ways()) {
+    for (const Way& way : ways) {
       if (way.to != each.place) continue;
       Goal goal{.price = settlement_price,
                 .step_price = way.ships > 0 ? ship_price : road_price,
@@ -94,9 +95,9 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
   if (view.own().settlements == 0 || view.own().ships == 0) return;
   const bool bridge = is_left(view, Wonder::GreatBridge), wall = is_left(view, Wonder::GreatWall);
   if (!bridge && !wall) return;
-  const Reach reach(view, far);
-  if (bridge) add_way_to(appraisal, reach, goals, MarkKind::Strait, of_claim);
-  if (wall) add_way_to(appraisal, reach, goals, MarkKind::Wasteland, of_claim);
+  const auto ways = appraisal.ways(far);
+  if (bridge) add_way_to(appraisal, ways, goals, MarkKind::Strait, of_claim);
+  if (wall) add_way_to(appraisal, ways, goals, MarkKind::Wasteland, of_claim);
 }
 
 /// The wonder that own production builds soonest, or nearly so: another claim is never made. WON-16

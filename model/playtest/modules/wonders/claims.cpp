@@ -9,26 +9,23 @@
 namespace hexwright::wonders {
 namespace {
 
-/// Of cities of the seat that stand; `wanted` are enough.
-int cities(const ReadContext& l, SeatId seat, int wanted) {
-  if (seat_of(l, seat).cities == l.game.scenario().details.pieces.cities) return 0;
-  int found = 0;
-  for (const IntersectionId i : l.board().intersections())
-    if (building_at(l.state, i).is(seat, Building::City) && ++found == wanted) break;
-  return found;
+/// Of the seat, that stand: what is gone from its supply, but for those that were tipped. CK-42
+int cities(const ReadContext& l, SeatId seat) {
+  const auto& tipped = l.state.realms.tipped;  // seldom any
+  const int lying = tipped.empty() ? 0 : (tipped & seat_of(l, seat).settlements_at).count();
+  return l.game.scenario().details.pieces.cities - seat_of(l, seat).cities - lying;
 }
 
 bool has_city_at_harbor(const ReadContext& l, SeatId seat) {
-  if (seat_of(l, seat).harbors == 0) return false;
-  const auto all = l.board().intersections();
-  return std::any_of(all.begin(), all.end(), [&](IntersectionId i) {
-    return building_at(l.state, i).is(seat, Building::City) && l.state.harbor[i] != 0;
-  });
+  if (seat_of(l, seat).harbors == 0 || cities(l, seat) == 0) return false;
+  bool found = false;
+  for_each_piece(l.state, l.board().intersection_count(), {seat, Building::City},
+                 [&](IntersectionId i) { found = found || l.state.harbor[i] != 0; });
+  return found;
 }
 
 bool has_route(const ReadContext& l, SeatId seat) {
-  return seat_of(l, seat).route_bound >= route_for_monument &&
-         longest_route_beyond(l, seat, route_for_monument - 1, route_for_monument) >= route_for_monument;
+  return longest_route_beyond(l, seat, route_for_monument - 1, route_for_monument) >= route_for_monument;
 }
 
 bool has_town_at(const ReadContext& l, SeatId seat, MarkKind kind) {
@@ -56,17 +53,18 @@ int left_of(const ReadContext& l, Wonder wonder) {
 bool meets_condition(const ReadContext& l, SeatId seat, Wonder wonder) {
   switch (wonder) {
     case Wonder::Theater:
-      return cities(l, seat, cities_for_theater) == cities_for_theater;
+      return cities(l, seat) >= cities_for_theater;
     case Wonder::GreatBridge:
       return has_town_at(l, seat, MarkKind::Strait);
     case Wonder::Monument:
-      return has_city_at_harbor(l, seat) && has_route(l, seat);
+      return seat_of(l, seat).route_bound >= route_for_monument && has_city_at_harbor(l, seat) &&
+             has_route(l, seat);
     case Wonder::GreatWall:
       return has_town_at(l, seat, MarkKind::Wasteland);
     case Wonder::Cathedral:
       break;
   }
-  return points(l.state, seat) >= points_for_cathedral && cities(l, seat, 1) == 1;
+  return points(l.state, seat) >= points_for_cathedral && cities(l, seat) > 0;
 }
 
 bool may_claim(const ReadContext& l, SeatId seat, Wonder wonder) {

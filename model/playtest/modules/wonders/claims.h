@@ -18,7 +18,7 @@ bool meets_condition(const ReadContext& l, SeatId seat, Wonder wonder);
 /// Also what a claim takes besides the condition. WON-10
 bool may_claim(const ReadContext& l, SeatId seat, Wonder wonder);
 /// The option that a claim costs, and builds, the first level. WON-10
-inline bool claim_builds(const Game& game) { return game.rules().is_on("wonders", "claim-builds"); }
+inline bool claim_builds(const Game& game) { return game.facts().claim_builds; }
 /// More levels than every other player. WON-12
 bool leads_in_levels(const ReadContext& l, SeatId seat);
 
