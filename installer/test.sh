@@ -5,7 +5,7 @@
 #   installer/test.sh           formatting, the build, all tests: some ten minutes on two processors
 #   installer/test.sh --all     also: the tutorial module, sanitizers, fuzzers, clang-tidy over what changed since
 #                               HEXWRIGHT_SINCE (a commit; the one before the last, unless told), and the README's
-#                               first command in a bare Debian (as an administrator): three quarters of an hour
+#                               first command in a bare Debian (as an administrator): over an hour
 #   installer/test.sh --tidy    clang-tidy over everything, and nothing else
 #
 # What changed is read file by file, without precompiled headers: that proves, too, that a file includes what it uses.
@@ -72,7 +72,7 @@ cmake --preset test -B build/lake -DHEXWRIGHT_EXTRA_MODULES=tests/lake -DHEXWRIG
 ninja -C build/lake lake_test > build/lake/build.log || { tail -40 build/lake/build.log >&2; stop "it does not build"; }
 build/lake/bin/lake_test --gtest_brief=1 || stop "a test of the tutorial module failed"
 
-configure_and_build asan "with sanitizers, some six minutes on two processors"
+configure_and_build asan "with sanitizers, some fifteen minutes on two processors"
 say "Tests under the sanitizers"
 ctest --preset asan -j "$(nproc)" || stop "a test failed under the sanitizers"
 say "Fuzzing, a short run"

@@ -75,6 +75,7 @@ TEST(GamesOfChance, WithSpicesDoAllThatMerchantsKnow) {  // SPI-03 to SPI-11, FO
         "spices-fog-islands-4-unexplored", "spices-new-shores-3-compact", "spices-new-shores-4",
         "spices-new-shores-5-6", "spices-new-shores-5-6-unexplored"}) {
     SCOPED_TRACE(name);
+    if (is_sanitized && std::string_view(name) != "spices-fog-islands-4-unexplored") continue;
     expect_done(played(template_named(name), 6, {.offers_a_turn = 1}), of_spices);
   }
 }
