@@ -60,6 +60,11 @@ void find_wrong_metropolises(const ReadContext& l, Broken& broken) {
       broken.push_back(fmt::format("metropolis {} stands on no city of its owner", track));
     if (realm_of(l, owner).levels[track] < highest_level - 1)
       broken.push_back(fmt::format("metropolis {} at level {}", track, realm_of(l, owner).levels[track]));
+    // Who comes to level 5 first takes it; until it is put down, a decision waits. CK-26
+    for (const SeatId seat : l.game.seats())
+      if (l.state.task_count == 0 && realm_of(l, seat).levels[track] > realm_of(l, owner).levels[track] &&
+          realm_of(l, seat).levels[track] == highest_level)
+        broken.push_back(fmt::format("metropolis {} is not with who came to level 5 first", track));
     for (std::size_t other = 0; other < track; ++other)
       if (realms.metropolis_of[other] != 0 && realms.metropolis_at[other] != none &&
           realms.metropolis_at[other] == realms.metropolis_at[track])
