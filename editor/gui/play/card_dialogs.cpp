@@ -22,8 +22,9 @@ const Seat& own_seat(const PlaySession& session) { return session.state().seats[
 /// Rows of steppers under headings, a line that says at once what stands against it, OK and Cancel.
 class CardsDialog : public wxDialog {
  public:
-  CardsDialog(wxWindow* parent, const wxString& title, const wxString& ok)
-      : wxDialog(parent, wxID_ANY, title), ok_(ok) {
+  /// `places`: the cards of its columns.
+  CardsDialog(wxWindow* parent, const wxString& title, const wxString& ok, Cards places)
+      : wxDialog(parent, wxID_ANY, title), ok_(ok), places_(places) {
     SetSizer(new wxBoxSizer(wxVERTICAL));
   }
 
@@ -31,7 +32,7 @@ class CardsDialog : public wxDialog {
     auto* text = new wxStaticText(this, wxID_ANY, heading);
     text->SetFont(text->GetFont().Bold());
     GetSizer()->Add(text, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
-    auto* steppers = new CardSteppers(this, name, most);
+    auto* steppers = new CardSteppers(this, name, most, places_);
     steppers->on_change = [this] { refresh(); };
     GetSizer()->Add(steppers, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
     return steppers;
@@ -66,6 +67,7 @@ class CardsDialog : public wxDialog {
   }
 
   wxString ok_;
+  Cards places_;
   std::function<wxString()> why_not_;
   wxStaticText* why_ = nullptr;
 };
@@ -90,7 +92,7 @@ std::optional<Card> single_kind(Cards cards) {
 void trade_with_bank(wxWindow* parent, GameContext& desk) {
   const PlaySession& session = desk.session();
   const Cards takes = View(session.game(), session.state(), session.actor()).bank_rates();
-  CardsDialog dialog(parent, _("Trade with the bank"), _("&Trade"));
+  CardsDialog dialog(parent, _("Trade with the bank"), _("&Trade"), some_of_each(session, 1));
   wxString rates;
   for (const Card card : session.game().cards())
     if (is_resource(card) || is_commodity(card))
@@ -121,7 +123,7 @@ void trade_with_bank(wxWindow* parent, GameContext& desk) {
 
 void offer_trade(wxWindow* parent, GameContext& desk) {
   const PlaySession& session = desk.session();
-  CardsDialog dialog(parent, _("Offer a trade to the other players"), _("&Offer"));
+  CardsDialog dialog(parent, _("Offer a trade to the other players"), _("&Offer"), some_of_each(session, 1));
   const CardSteppers* give = dialog.add(_("You give"), _("Give"), own_seat(session).hand);
   const CardSteppers* want =
       dialog.add(_("You want"), _("Want"),
@@ -144,7 +146,7 @@ void discard_cards(wxWindow* parent, GameContext& desk) {
   const Task* task = session.state().task();
   if (!task || task->kind != TaskKind::Discard) return;
   const int due = task->a;
-  CardsDialog dialog(parent, _("Discard cards"), _("&Discard"));
+  CardsDialog dialog(parent, _("Discard cards"), _("&Discard"), some_of_each(session, 1));
   const CardSteppers* cards =
       dialog.add(wxString::Format(wxPLURAL("Choose %d card that goes back to the bank",
                                            "Choose %d cards that go back to the bank", due),

@@ -10,11 +10,11 @@
 
 namespace hexwright::gui {
 
-CardSteppers::CardSteppers(wxWindow* parent, const wxString& name, Cards most) : wxPanel(parent, wxID_ANY) {
-  auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+CardSteppers::CardSteppers(wxWindow* parent, const wxString& name, Cards most, Cards places)
+    : wxPanel(parent, wxID_ANY) {
+  auto* sizer = new wxGridSizer(1, 0, 0, FromDIP(8));
   for (const Card card : all_cards) {
-    // Resources keep their places, so that they stand below one another.
-    if (most[card] == 0 && !is_resource(card)) continue;
+    if (most[card] == 0 && places[card] == 0) continue;
     auto* picture =
         new wxStaticBitmap(this, wxID_ANY, card_picture(card, FromDIP(40), GetContentScaleFactor()));
     picture->SetName(words(title(card)));
@@ -34,7 +34,7 @@ CardSteppers::CardSteppers(wxWindow* parent, const wxString& name, Cards most) :
     column->Add(new wxStaticText(this, wxID_ANY, words(title(card))), 0, wxALIGN_CENTRE_HORIZONTAL | wxTOP,
                 FromDIP(2));
     column->Add(number, 0, wxTOP, FromDIP(2));
-    sizer->Add(column, 0, wxRIGHT, FromDIP(8));
+    sizer->Add(column, 0, wxALIGN_CENTRE_HORIZONTAL);
     steppers_.push_back({card, number});
   }
   SetSizer(sizer);

@@ -15,8 +15,9 @@ namespace hexwright::gui {
 /// So many of each card: a picture and a number with its steps, in a row.
 class CardSteppers : public wxPanel {
  public:
-  /// `most`: of each card; those with none are left out. `name`: in front of the cards' names for readers.
-  CardSteppers(wxWindow* parent, const wxString& name, Cards most);
+  /// `most`: of each card. Of `places` each has a column, so that rows stand below one another; of others
+  /// only those that there are. `name`: in front of the cards' names for readers.
+  CardSteppers(wxWindow* parent, const wxString& name, Cards most, Cards places);
 
   Cards cards() const;
   std::function<void()> on_change;

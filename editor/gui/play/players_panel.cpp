@@ -52,7 +52,7 @@ int strength_of(const PlaySession& session, SeatId seat) {
 // In place of development cards and knights of the base game. CK-05
 std::vector<Shown> numbers_of_realm() {
   return {{{},
-           _("Progress"),
+           _("Prog."),
            _("Progress cards in hand"),
            [](const PlaySession& s, SeatId seat) {
              return View(s.game(), s.state(), seat).progress_cards(seat);
@@ -160,7 +160,7 @@ PlayersPanel::Row PlayersPanel::build_row(SeatId seat) {
   top->Add(sign, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(gap));
   top->Add(row.name, 1, wxALIGN_CENTRE_VERTICAL);
   top->Add(row.points, 0, wxALIGN_CENTRE_VERTICAL);
-  auto* grid = new wxFlexGridSizer(4, FromDIP(2), FromDIP(12));
+  auto* grid = new wxFlexGridSizer(4, FromDIP(2), FromDIP(8));
   for (const Shown& each : shown_numbers(desk_.session().game())) {
     auto* cell = new wxBoxSizer(wxHORIZONTAL);
     if (each.piece) {

@@ -70,8 +70,24 @@ void apply_wall(PlayContext& t, SeatId seat, const Action& action) {
   place_wall(t, seat, action.a.intersection());
 }
 
+/// By track and level. CK-21
+constexpr const char* improvement_titles[all_tracks.size()][highest_level] = {
+    {N_("Market"), N_("Trading House"), N_("Merchant Guild"), N_("Bank"), N_("Great Exchange")},
+    {N_("Town Hall"), N_("Church"), N_("Fortress"), N_("Cathedral"), N_("High Assembly")},
+    {N_("Abbey"), N_("Library"), N_("Aqueduct"), N_("Theater"), N_("University")}};
+
 std::string track_words(const NarratorWords& words, std::uint8_t track) {
   return words.in_full(std::string(id(static_cast<Track>(track))).c_str());
+}
+
+/// What is bought, and for how much: "trade: Market (level 1), 1 cloth".
+Message improvement_words(const Decision& d) {
+  const auto track = static_cast<Track>(d.action.x);
+  const int level = 1 + d.state.realms.seats[actor(d.state)].levels[d.action.x];
+  const Cards price(commodity_of(track), level - d.state.realms.crane);
+  return {N_("{0}: {1} (level {2}), {3}"),
+          {track_words(d.words, d.action.x), Message{improvement_titles[d.action.x][level - 1]},
+           std::to_string(level), d.words.cards(price)}};
 }
 
 }  // namespace
@@ -124,10 +140,7 @@ constinit const ActionSpec improve{
     .fields = {.x = {"track", FieldKind::Track}},
     .list = list_improvements,
     .apply = buy_improvement,
-    .label =
-        [](const Decision& d) {
-          return Message{N_("improve {0}"), {track_words(d.words, d.action.x)}};
-        },
+    .label = improvement_words,
     .describe =
         [](const Deed& deed) {
           return deed.by(N_("{0} improves {1} to level {2}"), track_words(deed.words, deed.action.x),
