@@ -15,7 +15,6 @@
 #include "io/xml/scenario_xml.h"
 #include "tests/kill/numbered_edits.h"
 #include "tests/support/library_folder.h"
-#include "tests/support/sanitized.h"
 
 // Programs that edit, autosave and save are killed at random moments. Whatever they had said to be safe must
 // be there afterwards, whole, and nothing may be broken. HEXWRIGHT_KILLS and HEXWRIGHT_KILL_SEED say how
@@ -162,7 +161,7 @@ class KilledEditor : public LibraryFolder {
 };
 
 TEST_F(KilledEditor, LosesNothingThatItSaidWasSafe) {
-  const int kills = setting("HEXWRIGHT_KILLS", is_sanitized ? 40 : 200);
+  const int kills = setting("HEXWRIGHT_KILLS", 200);
   std::ifstream start(start_map, std::ios::binary);
   const Scenario map = read_xml(std::string(std::istreambuf_iterator<char>(start), {})).scenario;
   expected_.reserve(documents);
