@@ -136,6 +136,25 @@ void add_realm_goals(const Appraisal& appraisal, Goals& goals) {
   }
 }
 
+float founding_strength(const View& view, IntersectionId intersection) {
+  // A rule of thumb, by pips; what a place brings besides is known to who founds settlements.
+  constexpr float each_pip = 0.015F;
+  bool is_city = view.building(intersection).kind() == Building::City;
+  if (view.building(intersection).empty()) {
+    int towns = 0;
+    view.for_each_town([&](IntersectionId) { ++towns; });
+    const auto& facts = view.game().facts();
+    is_city = towns + 1 == facts.founding_settlements + facts.placed_settlements;  // CK-06
+  }
+  if (!is_city) return 0;
+  int all = 0;
+  for (const HexId hex : view.board().intersection_hexes(intersection))
+    if (hex != none && view.terrain(hex) != unknown_terrain &&
+        is_commodity(second_card(static_cast<Terrain>(view.terrain(hex)))))
+      all += pips(view.number(hex));
+  return each_pip * static_cast<float>(all);
+}
+
 float gain_of_improvement(const SettlerContext& mind, const Action& action, float before) {
   const auto track = static_cast<Track>(action.x);
   const Cards price = price_of(mind.view, track);

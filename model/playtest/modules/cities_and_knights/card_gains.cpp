@@ -42,6 +42,34 @@ float change_by_token(const SettlerContext& mind, HexId hex, int number) {
   return own * static_cast<float>(pips - had) / 36 * mind.appraisal.rolls_left() * mind.weights().card;
 }
 
+/// Of what a red die lets the seat draw, less what it lets others. CK-11, CK-114
+float worth_of_draws(const View& view, int red) {
+  constexpr float of_a_gate = 1 / 6.0F, of_others = 0.5F;
+  float draws = 0;
+  for (const SeatId seat : view.game().seats())
+    for (const Track track : all_tracks)
+      if (const int level = view.level(seat, track); level > 0 && red <= level + 1)
+        draws += seat == view.seat() ? 1 : -of_others;
+  return of_a_gate * draws * usual_weights.progress;
+}
+
+/// What others have to give for the card, or lose: more from a full hand, and only from who is not behind.
+/// CK-65, CK-68, CK-114
+float cards_of_leaders(const SettlerContext& mind, ActionKind kind) {
+  const View& view = mind.view;
+  const int own = view.open(view.seat()).points();
+  float cards = 0;
+  for (const SeatId seat : view.game().seats()) {
+    const int points = view.open(seat).points(), hand = view.open(seat).cards();
+    if (seat == view.seat() || points < own) continue;
+    if (kind == action::play_saboteur)
+      cards += static_cast<float>(hand / 2);
+    else if (points > own)
+      cards += static_cast<float>(std::min(2, hand));
+  }
+  return cards;
+}
+
 }  // namespace
 
 float worth_of_progress(Progress card) {
@@ -66,7 +94,8 @@ float worth_of_progress(Progress card) {
   }
 }
 
-/// A 7 would take cards; else the number that brings most is not worth the search.
+/// A 7 would take cards; else the number that brings most is not worth the search. A high red die denies
+/// draws to others. CK-114
 float gain_of_alchemist(const SettlerContext& mind, const Action& action, float) {
   const View& view = mind.view;
   const int number = action.a.value() + action.b.value();
@@ -78,7 +107,7 @@ float gain_of_alchemist(const SettlerContext& mind, const Action& action, float)
       if (const BuildingPiece piece = view.building(corner); is_town(piece))
         cards += (piece.kind() == Building::City ? 2.0F : 1.0F) * (piece.of(view.seat()) ? 1.0F : -0.3F);
   }
-  return gain_at_once(mind, 0.07F * cards - 0.2F);
+  return gain_at_once(mind, 0.07F * cards + worth_of_draws(view, action.a.value()) - 0.2F);
 }
 
 float gain_of_crane(const SettlerContext& mind, const Action&, float) {
@@ -161,7 +190,21 @@ float gain_of_monopoly(const SettlerContext& mind, const Action& action, float b
 }
 
 float gain_of_attack_on_others(const SettlerContext& mind, const Action& action, float) {
-  return gain_at_once(mind, action.kind == action::play_intrigue ? 0.15F : 0.4F);
+  constexpr float card_got = 0.15F, card_lost = 0.06F, choice_among = 0.02F;
+  float worth = 0.4F;
+  if (action.kind == action::play_intrigue)
+    worth = 0.15F;
+  else if (action.kind == action::play_wedding)
+    worth = card_got * cards_of_leaders(mind, action.kind);
+  else if (action.kind == action::play_saboteur)
+    worth = card_lost * cards_of_leaders(mind, action.kind);
+  else if (action.kind == action::play_master_merchant) {
+    const OpenSeat victim = mind.view.open(SeatId(action.x));
+    worth = card_got * static_cast<float>(std::min(2, victim.cards())) +
+            choice_among * static_cast<float>(victim.cards()) +
+            0.1F * mind.appraisal.threat(SeatId(action.x));
+  }
+  return gain_at_once(mind, worth);
 }
 
 float gain_of_offer(const SettlerContext& mind, const Action& action, float before) {

@@ -195,6 +195,7 @@ const ModuleRules cities_and_knights_rules{.module = "cities-and-knights",
                                                  cities_and_knights::add_given(deed, sentences);
                                                },
                                            .add_goals = cities_and_knights::add_realm_goals,
+                                           .founding_strength = cities_and_knights::founding_strength,
                                            .find_broken = cities_and_knights::find_broken_realms};
 
 }  // namespace hexwright

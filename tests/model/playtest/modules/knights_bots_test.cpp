@@ -12,6 +12,8 @@ namespace {
 
 namespace action = cities_and_knights::action;
 using cities_and_knights::chance_of_attack;
+using cities_and_knights::gain_of_alchemist;
+using cities_and_knights::gain_of_attack_on_others;
 using cities_and_knights::gain_of_making_room;
 using cities_and_knights::gain_of_merchant;
 using cities_and_knights::gain_of_wall;
@@ -87,6 +89,26 @@ TEST(SettlersWithKnights, WantTheSoleBestDefenceRatherThanATie) {  // CK-106
   EXPECT_EQ(play.attack(4), play.attack(3));
 }
 
+TEST(SettlersWithKnights, CountThatACityStrengthensTheBarbarians) {  // CK-108
+  Thinking play;
+  const IntersectionId home = play.any_city(0);
+  const auto worth = [&] {
+    const View seen = play.view();
+    return Appraisal(seen, usual_weights).city(home);
+  };
+  play.state().realms.ship_step = 0;
+  const float far_away = worth();
+  play.state().realms.ship_step = 6;
+  const float near = worth();
+  EXPECT_LT(near, far_away);
+  play.knight(1, 3, true);
+  EXPECT_GT(worth(), far_away);
+  play.state().realms.ship_step = 0;
+  const float defended = worth();
+  play.state().realms.ship_step = 6;
+  EXPECT_EQ(worth(), defended);
+}
+
 TEST(Draws, ComeOnTwoOf36RollsAtTheFirstLevelAndOneMoreAtEach) {  // CK-109
   for (int level = 1; level <= 5; ++level) {
     KnightsBoard play;
@@ -110,6 +132,30 @@ TEST(Draws, ComeOnTwoOf36RollsAtTheFirstLevelAndOneMoreAtEach) {  // CK-109
   play.level(0, Track::Politics, 1);
   EXPECT_GT(first, play.next_level(Track::Politics));
   EXPECT_GT(play.next_level(Track::Politics), 0);
+}
+
+TEST(SettlersWithKnights, FoundTheCityWhereCommoditiesGrow) {  // CK-110
+  Thinking play;
+  const auto strength = [&](Terrain terrain) {
+    for (const HexId hex : play.hexes(terrain))
+      for (const IntersectionId corner : play.board().hex_intersections(hex)) {
+        const auto& hexes = play.board().intersection_hexes(corner);
+        const bool alone = std::all_of(hexes.begin(), hexes.end(), [&](HexId each) {
+          return each == none || each == hex || play.state().number[each] == 0;
+        });
+        if (alone && play.view().building(corner).empty())
+          return cities_and_knights::founding_strength(play.view(), corner);
+      }
+    return -1.0F;
+  };
+  EXPECT_EQ(strength(Terrain::Forest), 0);  // the first one is a settlement
+  IntersectionId first;
+  play.state().sites.any_of([&](IntersectionId i) { return first = i, true; });
+  play.settlement(0, first);
+  for (const Terrain terrain : {Terrain::Forest, Terrain::Pasture, Terrain::Mountains})
+    EXPECT_GT(strength(terrain), 0) << id(terrain);
+  for (const Terrain terrain : {Terrain::Hills, Terrain::Fields})
+    EXPECT_EQ(strength(terrain), 0) << id(terrain);
 }
 
 TEST(SettlersWithKnights, RaceForAMetropolisThatCanBeHad) {  // CK-111
@@ -159,6 +205,47 @@ TEST(SettlersWithKnights, PlayTheMerchantAgainstWhoHasItAndToWin) {  // CK-113
   play.points_of(0, 12);
   play.act(play.choice());
   EXPECT_EQ(play.state().winner, SeatId(0));
+}
+
+TEST(SettlersWithKnights, TakeFromWhoIsAheadWithAFullHand) {  // CK-114
+  Thinking play;
+  const Action wedding = hexwright::play(action::play_wedding),
+               saboteur = hexwright::play(action::play_saboteur),
+               guild = against(action::play_master_merchant, 1);
+  play.points_of(1, 5);
+  const auto gains = [&] {
+    return std::array{play.gain(gain_of_attack_on_others, wedding),
+                      play.gain(gain_of_attack_on_others, saboteur),
+                      play.gain(gain_of_attack_on_others, guild)};
+  };
+  play.give(1, Cards(1, 0, 0, 0, 0));
+  const auto poor = gains();
+  play.give(1, Cards(2, 3, 3, 0, 0));
+  const auto full = gains();
+  for (std::size_t i = 0; i < full.size(); ++i) EXPECT_GT(full[i], poor[i]) << i;
+  EXPECT_GT(full[1], 0);
+  EXPECT_LT(poor[1], 0);
+  play.points_of(0, 6);  // ahead: nobody gives anything
+  EXPECT_LT(gains()[0], 0);
+  EXPECT_LT(gains()[1], 0);
+}
+
+TEST(SettlersWithKnights, DenyDrawsByAHighRedDie) {  // CK-114
+  Thinking play;
+  const auto gain = [&](int red) {
+    return play.gain(gain_of_alchemist,
+                     {.a = static_cast<std::uint16_t>(red), .b = static_cast<std::uint16_t>(6 - red)});
+  };
+  for (const HexId hex : play.board().hexes())
+    if (play.state().number[hex] == 6)
+      for (const Corner c : {Corner::North, Corner::South})
+        play.city(0, play.board().hex_intersections(hex)[static_cast<std::size_t>(c)]);
+  EXPECT_GT(gain(1), 0);
+  EXPECT_EQ(gain(5), gain(1));
+  play.level(1, Track::Trade, 3);
+  EXPECT_GT(gain(5), gain(1));
+  play.level(1, Track::Trade, 0), play.level(0, Track::Trade, 3);
+  EXPECT_LT(gain(5), gain(1));
 }
 
 TEST(SettlersWithKnights, MakeRoomForCardsAndBuildWallsUnderFullHands) {  // CK-115
