@@ -16,6 +16,7 @@ wxColour either(const wxColour& on_light, const wxColour& on_dark) { return is_d
 
 }  // namespace
 
+wxColour idle_ink() { return either({136, 138, 142}, {134, 136, 142}); }
 wxColour quiet_ink() { return either({90, 92, 98}, {176, 178, 184}); }
 wxColour note_ink() { return either({24, 84, 168}, {140, 188, 255}); }
 wxColour alarm_ink() { return either({176, 0, 16}, {255, 120, 110}); }

@@ -14,6 +14,8 @@ namespace hexwright::gui {
 
 /// For what explains, and need not be read again.
 wxColour quiet_ink();
+/// For buttons of what cannot be done now.
+wxColour idle_ink();
 /// For what a choice brings along.
 wxColour note_ink();
 /// For what is wrong.

@@ -230,12 +230,11 @@ bool is_taken_first(const Choice& choice) {
   return ask([&] {
     const auto& desk = play_window().desk();
     const ActionKind kind = choice.action.kind;
-    constexpr int most_listed = 6;
     const auto alike = std::ranges::count_if(desk.choices(), [&](const Choice& each) {
       return each.action.kind == kind && !gui::has_place(each);
     });
     return desk.is_free_turn() && desk.kind() != kind &&
-           (gui::has_place(choice) || gui::find_move_kind(kind) || alike > most_listed);
+           (gui::has_place(choice) || gui::find_move_kind(kind) || alike > gui::most_listed);
   });
 }
 
@@ -249,7 +248,7 @@ void do_by_mouse(const Choice& choice) {
   } else {
     const bool only_one = choices(kind).size() == 1;
     const bool is_taken = is_taken_first(choice);
-    if (is_taken) press(label(kind)), settle();
+    if (is_taken) press_in_list(label(kind)), settle();
     if (gui::has_place(choice))
       click_place_of(choice, before);
     else if (!is_taken || !only_one)

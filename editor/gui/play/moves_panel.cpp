@@ -23,8 +23,6 @@ namespace hexwright::gui {
 namespace {
 
 constexpr int sign_size = 32, die_size = 44, track_height = 26, move_gap = 8;
-/// More choices without a place than these are listed only when their kind is taken.
-constexpr int most_listed = 6;
 
 wxString words_of(EventDie event) {
   switch (event) {
@@ -54,12 +52,6 @@ std::optional<Action> last_roll(const PlaySession& session) {
   return std::nullopt;
 }
 
-/// Of what is given, taken or chosen.
-std::optional<Card> card_of(const Action& action) {
-  if (fields_of(action.kind).x.kind != FieldKind::Card) return std::nullopt;
-  return static_cast<Card>(action.x);
-}
-
 }  // namespace
 
 MovesPanel::MovesPanel(wxWindow* parent, GameContext& desk)
@@ -81,8 +73,7 @@ MovesPanel::MovesPanel(wxWindow* parent, GameContext& desk)
   hand_ = new HandPanel(open_, desk_.session().game());
   open_->GetSizer()->Add(hand_, 0, wxEXPAND | wxBOTTOM, FromDIP(move_gap));
   build_buttons();
-  list_ = new wxBoxSizer(wxVERTICAL);
-  open_->GetSizer()->Add(list_, 0, wxEXPAND | wxTOP, FromDIP(move_gap));
+  build_list();
   desk_.watch([this] { refresh(); });
   on_new_colours(*this, [this] { refresh(); });
   refresh();
@@ -176,17 +167,34 @@ void MovesPanel::build_buttons() {
     buttons_.push_back({move.kind, button, label});
   }
   open_->GetSizer()->Add(grid_, 0, wxEXPAND);
-  open_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { arrange_buttons(), event.Skip(); });
+  open_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    arrange_buttons();
+    if (open_->GetClientSize().x != width_of_list_) CallAfter([this] { show_list(), FitInside(), Layout(); });
+    event.Skip();
+  });
 }
 
-// Two columns, or one where the words of a language are too long for two.
-void MovesPanel::arrange_buttons() {
+int MovesPanel::widest_button(const wxFont& font) const {
   const int around_words = FromDIP(14), picture = FromDIP(24);
   int widest = 0;
-  for (const KindButton& entry : buttons_)
-    widest = std::max(widest, entry.button->GetTextExtent(entry.label).x + around_words +
-                                  (find_move_kind(entry.kind)->piece ? picture : 0));
-  const int columns = 2 * widest + grid_->GetHGap() <= open_->GetClientSize().x ? 2 : 1;
+  for (const KindButton& entry : buttons_) {
+    int width = 0, height = 0;
+    entry.button->GetTextExtent(entry.label, &width, &height, nullptr, nullptr, &font);
+    widest = std::max(widest, width + around_words + (find_move_kind(entry.kind)->piece ? picture : 0));
+  }
+  return widest;
+}
+
+// Two columns, or one where the words of a language are too long for two; bold letters never cost a column.
+void MovesPanel::arrange_buttons() {
+  const int half = (open_->GetClientSize().x - grid_->GetHGap()) / 2;
+  const wxFont font = GetFont().Smaller();
+  const int columns = widest_button(font) <= half ? 2 : 1;
+  const bool bold_fits = columns == 1 || widest_button(font.Bold()) <= half;
+  if (bold_fits != bold_fits_) {
+    bold_fits_ = bold_fits;
+    show_buttons();
+  }
   if (grid_->GetCols() == columns) return;
   grid_->SetCols(columns);
   CallAfter([this] { FitInside(), Layout(); });
@@ -282,69 +290,15 @@ void MovesPanel::show_buttons() {
   for (const KindButton& entry : buttons_) {
     const bool possible = desk_.offers(entry.kind);
     entry.button->SetValue(desk_.kind() == entry.kind);
-    entry.button->SetForegroundColour(possible ? wxColour() : quiet_ink());
+    // What can be done stands out by its weight too, not by its colour alone.
+    const wxFont font = GetFont().Smaller();
+    entry.button->SetFont(possible && bold_fits_ ? font.Bold() : font);
+    entry.button->SetForegroundColour(possible ? wxColour() : idle_ink());
     const wxString key = wxString::Format(" (%c)", find_move_kind(entry.kind)->key());
     const auto why = possible ? std::nullopt : std::optional(why_not_offered(entry.kind));
     entry.button->SetToolTip(entry.label + key +
                              (why ? "\n" + sentence(why->why, desk_.session().names()) : wxString()));
   }
-}
-
-std::ptrdiff_t MovesPanel::count_without_place(ActionKind kind) const {
-  return std::ranges::count_if(
-      desk_.choices(), [kind](const Choice& each) { return each.action.kind == kind && !has_place(each); });
-}
-
-std::vector<MovesPanel::ListedMove> MovesPanel::listed_moves() {
-  std::vector<ListedMove> result;
-  const bool free = desk_.is_free_turn();
-  if (desk_.offers(ActionKind::Discard)) result.push_back({_("Choose the cards to discard…")});
-  for (const Choice& choice : desk_.choices()) {
-    const ActionKind kind = choice.action.kind;
-    const bool has_button = find_move_kind(kind) != nullptr;
-    if (has_place(choice)) {
-      const bool listed = std::ranges::any_of(result, [kind](const auto& move) { return move.kind == kind; });
-      if (free && !has_button && !listed) result.push_back({label_of(kind), {}, kind});
-      continue;
-    }
-    if (free && has_button && desk_.kind() != kind) continue;
-    if (kind == ActionKind::TradeWithBank || kind == ActionKind::OfferTrade) continue;
-    if (free && desk_.kind() != kind && count_without_place(kind) > most_listed) {
-      const bool listed = std::ranges::any_of(result, [kind](const auto& move) { return move.kind == kind; });
-      if (!listed) result.push_back({label_of(kind), {}, kind});
-      continue;
-    }
-    result.push_back({sentence(choice.title), choice.action});
-  }
-  return result;
-}
-
-// What was clicked may be gone when the move is made: so the move is made after the click.
-void MovesPanel::add_listed(const ListedMove& move) {
-  auto* button = new wxButton(open_, wxID_ANY, move.label, wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
-  button->SetName(move.label);
-  if (const auto card = move.action ? card_of(*move.action) : std::nullopt)
-    button->SetBitmap(card_picture(*card, FromDIP(20), GetContentScaleFactor()));
-  if (move.kind && move.kind == desk_.kind()) button->SetFont(button->GetFont().Bold());
-  button->Bind(wxEVT_BUTTON, [this, move](wxCommandEvent&) { CallAfter([this, move] { run(move); }); });
-  list_->Add(button, 0, wxEXPAND | wxBOTTOM, FromDIP(3));
-}
-
-void MovesPanel::show_list() {
-  std::vector<ListedMove> moves = listed_moves();
-  if (moves == listed_) return;
-  listed_ = std::move(moves);
-  list_->Clear(true);
-  for (const ListedMove& move : listed_) add_listed(move);
-}
-
-void MovesPanel::run(const ListedMove& move) {
-  if (move.action)
-    desk_.perform(*move.action);
-  else if (move.kind)
-    take(*move.kind);
-  else
-    on_discard();
 }
 
 void MovesPanel::take(ActionKind kind) {

@@ -38,7 +38,7 @@ class MovesPanel : public wxScrolledWindow {
     wxToggleButton* button;
     wxString label;
   };
-  /// One of the list below the buttons: a move, a kind to be taken into the hand, or else the dialog for
+  /// One of the list: a move, a kind to be taken into the hand, or else the dialog for
   /// discards.
   struct ListedMove {
     wxString label;
@@ -50,6 +50,7 @@ class MovesPanel : public wxScrolledWindow {
   void build_heading();
   void build_curtain();
   void build_buttons();
+  int widest_button(const wxFont& font) const;
   void arrange_buttons();
   void refresh();
   void show_heading();
@@ -59,6 +60,9 @@ class MovesPanel : public wxScrolledWindow {
   void show_buttons();
   Refusal why_not_offered(ActionKind kind) const;
   void show_pieces();
+  void build_list();
+  void place_list();
+  bool is_card(const ListedMove& move) const;
   void show_list();
   std::vector<ListedMove> listed_moves();
   std::ptrdiff_t count_without_place(ActionKind kind) const;
@@ -83,8 +87,12 @@ class MovesPanel : public wxScrolledWindow {
   wxPanel* open_ = nullptr;  ///< all that the curtain hides
   wxGridSizer* grid_ = nullptr;
   wxSizer* list_ = nullptr;
+  wxGridSizer* cards_ = nullptr;  ///< at the top of the list, two in a row
+  bool list_is_above_ = false;    ///< of the buttons
   std::vector<KindButton> buttons_;
+  bool bold_fits_ = false;
   std::vector<ListedMove> listed_;
+  int width_of_list_ = 0;
   SeatId shown_seat_, seat_of_pieces_;
   int shown_dice_ = -1;
 };

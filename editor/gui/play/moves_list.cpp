@@ -1,0 +1,126 @@
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "editor/gui/play/move_kinds.h"
+#include "editor/gui/play/moves_panel.h"
+#include "editor/gui/play/pictures.h"
+#include "editor/gui/words.h"
+#include "model/playtest/action_spec.h"
+
+// The list of the moves panel: what the moment brings.
+
+namespace hexwright::gui {
+namespace {
+
+constexpr int list_gap = 8;
+
+/// Of what is given, taken or chosen.
+std::optional<Card> card_of(const Action& action) {
+  if (fields_of(action.kind).x.kind != FieldKind::Card) return std::nullopt;
+  return static_cast<Card>(action.x);
+}
+
+}  // namespace
+
+void MovesPanel::build_list() {
+  list_ = new wxBoxSizer(wxVERTICAL);
+  cards_ = new wxGridSizer(2, FromDIP(3), FromDIP(3));
+  list_->Add(cards_, 0, wxEXPAND | wxBOTTOM, FromDIP(3));
+  open_->GetSizer()->Add(list_, 0, wxEXPAND | wxTOP, FromDIP(list_gap));
+}
+
+// What has to be done first stands above the buttons, none of which can be used then.
+void MovesPanel::place_list() {
+  const bool is_due = desk_.may_act() && !desk_.is_free_turn();
+  if (is_due == list_is_above_) return;
+  list_is_above_ = is_due;
+  wxSizer* all = open_->GetSizer();
+  all->Detach(list_);
+  const std::size_t above_buttons = 2;  // below the hand and whose it is
+  if (is_due)
+    all->Insert(above_buttons, list_, 0, wxEXPAND | wxBOTTOM, FromDIP(list_gap));
+  else
+    all->Add(list_, 0, wxEXPAND | wxTOP, FromDIP(list_gap));
+}
+
+// Cards in hand stand two beside one another, so that several are seen at once. CK-46
+bool MovesPanel::is_card(const ListedMove& move) const {
+  if (!desk_.is_free_turn()) return false;
+  if (move.kind) return true;
+  return move.action && desk_.kind() != move.action->kind && count_without_place(move.action->kind) == 1;
+}
+
+std::ptrdiff_t MovesPanel::count_without_place(ActionKind kind) const {
+  return std::ranges::count_if(
+      desk_.choices(), [kind](const Choice& each) { return each.action.kind == kind && !has_place(each); });
+}
+
+std::vector<MovesPanel::ListedMove> MovesPanel::listed_moves() {
+  std::vector<ListedMove> result;
+  const bool free = desk_.is_free_turn();
+  if (desk_.offers(ActionKind::Discard)) result.push_back({_("Choose the cards to discard…")});
+  for (const Choice& choice : desk_.choices()) {
+    const ActionKind kind = choice.action.kind;
+    const bool has_button = find_move_kind(kind) != nullptr;
+    if (has_place(choice)) {
+      const bool listed = std::ranges::any_of(result, [kind](const auto& move) { return move.kind == kind; });
+      if (free && !has_button && !listed) result.push_back({label_of(kind), {}, kind});
+      continue;
+    }
+    if (free && has_button && desk_.kind() != kind) continue;
+    if (kind == ActionKind::TradeWithBank || kind == ActionKind::OfferTrade) continue;
+    if (free && desk_.kind() != kind && count_without_place(kind) > most_listed) {
+      const bool listed = std::ranges::any_of(result, [kind](const auto& move) { return move.kind == kind; });
+      if (!listed) result.push_back({label_of(kind), {}, kind});
+      continue;
+    }
+    result.push_back({sentence(choice.title), choice.action});
+  }
+  return result;
+}
+
+// What was clicked may be gone when the move is made: so the move is made after the click.
+void MovesPanel::add_listed(const ListedMove& move) {
+  auto* button = new wxButton(open_, wxID_ANY, move.label, wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
+  button->SetName(move.label);
+  if (const auto card = move.action ? card_of(*move.action) : std::nullopt)
+    button->SetBitmap(card_picture(*card, FromDIP(20), GetContentScaleFactor()));
+  if (is_card(move)) button->SetFont(button->GetFont().Smaller());
+  if (move.kind && move.kind == desk_.kind()) button->SetFont(button->GetFont().Bold());
+  button->Bind(wxEVT_BUTTON, [this, move](wxCommandEvent&) { CallAfter([this, move] { run(move); }); });
+  const bool is_half = button->GetBestSize().x <= (width_of_list_ - FromDIP(3)) / 2;
+  if (is_card(move) && is_half)
+    cards_->Add(button, 0, wxEXPAND);
+  else
+    list_->Add(button, 0, wxEXPAND | wxBOTTOM, FromDIP(3));
+}
+
+void MovesPanel::show_list() {
+  std::vector<ListedMove> moves = listed_moves();
+  const int width = open_->GetClientSize().x;
+  if (moves == listed_ && width == width_of_list_) return;
+  listed_ = std::move(moves);
+  width_of_list_ = width;
+  place_list();
+  cards_->Clear(true);
+  while (list_->GetItemCount() > 1) {
+    wxWindow* button = list_->GetItem(1)->GetWindow();
+    list_->Detach(1);
+    button->Destroy();
+  }
+  for (const ListedMove& move : listed_) add_listed(move);
+}
+
+void MovesPanel::run(const ListedMove& move) {
+  if (move.action)
+    desk_.perform(*move.action);
+  else if (move.kind)
+    take(*move.kind);
+  else
+    on_discard();
+}
+
+}  // namespace hexwright::gui
