@@ -58,16 +58,16 @@ float worth_of_draws(const View& view, int red) {
 float cards_of_leaders(const SettlerContext& mind, ActionKind kind) {
   const View& view = mind.view;
   const int own = view.open(view.seat()).points();
-  float cards = 0;
+  int cards = 0;
   for (const SeatId seat : view.game().seats()) {
     const int points = view.open(seat).points(), hand = view.open(seat).cards();
     if (seat == view.seat() || points < own) continue;
     if (kind == action::play_saboteur)
-      cards += static_cast<float>(hand / 2);
+      cards += hand / 2;
     else if (points > own)
-      cards += static_cast<float>(std::min(2, hand));
+      cards += std::min(2, hand);
   }
-  return cards;
+  return static_cast<float>(cards);
 }
 
 }  // namespace
