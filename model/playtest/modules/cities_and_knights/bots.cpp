@@ -259,7 +259,7 @@ float worth_of_card_got(const SettlerContext& mind, const Action& action) {
 float worth_of_knight_given(const SettlerContext& mind, const Action& action) {
   for (const Knight& knight : mind.view.knights(mind.view.seat()))
     if (knight.at == action.a.intersection())
-      return -2.0F * knight.rank - (knight.is(Knight::Active) ? 1 : 0);
+      return static_cast<float>(-2 * knight.rank - (knight.is(Knight::Active) ? 1 : 0));
   return 0;
 }
 float worth_of_knight_placed(const SettlerContext&, const Action& action) { return action.x; }
