@@ -137,11 +137,7 @@ PathBits View::ship_places() const { return free_ship_spots({*game_, *state_}, s
 int View::developments_left() const { return state_->left_to_buy(); }
 
 int View::progress_cards(SeatId seat) const { return count_of(state_->realms.seats[seat].progress); }
-int View::cities(SeatId seat) const {
-  const auto& all_tipped = state_->realms.tipped;  // seldom any
-  const int tipped = all_tipped.empty() ? 0 : (all_tipped & of(seat).settlements_at).count();
-  return game_->scenario().details.pieces.cities - of(seat).cities - tipped;
-}
+int View::cities(SeatId seat) const { return standing_cities({*game_, *state_}, seat); }
 Cards View::bank_rates() const { return hexwright::bank_rates({*game_, *state_}, seat_); }
 
 bool View::is_metropolis(IntersectionId intersection) const {

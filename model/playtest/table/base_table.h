@@ -29,6 +29,9 @@ bool is_at_pirate(const ReadContext& l, PathId path);
 bool has_free_route(const ReadContext& l, SeatId seat);
 /// Without price; hexes beside it come up. SEA-08
 void place_and_discover(PlayContext& t, SeatId seat, PathId path, Route route);
+/// Cities of the seat that stand, metropolises too: what is gone from its supply, but for those that were
+/// tipped. CK-42
+int standing_cities(const ReadContext& l, SeatId seat);
 /// Where the seat may lay a ship, away from the pirate. SEA-04
 PathBits free_ship_spots(const ReadContext& l, SeatId seat);
 /// The settlements that may become cities, by this kind of action. CK-42

@@ -7,6 +7,12 @@
 
 namespace hexwright {
 
+int standing_cities(const ReadContext& l, SeatId seat) {
+  const auto& tipped = l.state.realms.tipped;  // seldom any
+  const int lying = tipped.empty() ? 0 : (tipped & seat_of(l, seat).settlements_at).count();
+  return l.game.scenario().details.pieces.cities - seat_of(l, seat).cities - lying;
+}
+
 PathBits free_ship_spots(const ReadContext& l, SeatId seat) {
   PathBits spots = seat_of(l, seat).ship_spots;
   if (l.state.pirate != none)

@@ -158,11 +158,7 @@ void list_progress(const ReadContext& l, SeatId seat, Actions& actions) {
   list_offers_in_harbor(l, seat, actions);
 }
 
-bool has_city(const ReadContext& l, SeatId seat) {
-  const int placed = l.game.scenario().details.pieces.cities - seat_of(l, seat).cities;
-  const auto& tipped = l.state.realms.tipped;  // seldom any
-  return placed > (tipped.empty() ? 0 : (tipped & seat_of(l, seat).settlements_at).count());
-}
+bool has_city(const ReadContext& l, SeatId seat) { return standing_cities(l, seat) > 0; }
 
 }  // namespace cities_and_knights
 

@@ -9,15 +9,8 @@
 namespace hexwright::wonders {
 namespace {
 
-/// Of the seat, that stand: what is gone from its supply, but for those that were tipped. CK-42
-int cities(const ReadContext& l, SeatId seat) {
-  const auto& tipped = l.state.realms.tipped;  // seldom any
-  const int lying = tipped.empty() ? 0 : (tipped & seat_of(l, seat).settlements_at).count();
-  return l.game.scenario().details.pieces.cities - seat_of(l, seat).cities - lying;
-}
-
 bool has_city_at_harbor(const ReadContext& l, SeatId seat) {
-  if (seat_of(l, seat).harbors == 0 || cities(l, seat) == 0) return false;
+  if (seat_of(l, seat).harbors == 0 || standing_cities(l, seat) == 0) return false;
   bool found = false;
   for_each_piece(l.state, l.board().intersection_count(), {seat, Building::City},
                  [&](IntersectionId i) { found = found || l.state.harbor[i] != 0; });
@@ -53,7 +46,7 @@ int left_of(const ReadContext& l, Wonder wonder) {
 bool meets_condition(const ReadContext& l, SeatId seat, Wonder wonder) {
   switch (wonder) {
     case Wonder::Theater:
-      return cities(l, seat) >= cities_for_theater;
+      return standing_cities(l, seat) >= cities_for_theater;
     case Wonder::GreatBridge:
       return has_town_at(l, seat, MarkKind::Strait);
     case Wonder::Monument:
@@ -64,7 +57,7 @@ bool meets_condition(const ReadContext& l, SeatId seat, Wonder wonder) {
     case Wonder::Cathedral:
       break;
   }
-  return points(l.state, seat) >= points_for_cathedral && cities(l, seat) > 0;
+  return points(l.state, seat) >= points_for_cathedral && standing_cities(l, seat) > 0;
 }
 
 bool may_claim(const ReadContext& l, SeatId seat, Wonder wonder) {
