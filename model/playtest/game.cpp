@@ -120,6 +120,7 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
     gather(hooks.ships_aside, *rules, &ModuleRules::ships_aside);
     gather(hooks.chits_for_settling, *rules, &ModuleRules::chits_for_settling);
     gather(hooks.founding_strength, *rules, &ModuleRules::founding_strength);
+    gather(hooks.danger_of_city, *rules, &ModuleRules::danger_of_city);
     gather(hooks.shows_hand, *rules, &ModuleRules::shows_hand);
     gather(hooks.hide, *rules, &ModuleRules::hide);
     gather(hooks.imagine, *rules, &ModuleRules::imagine);

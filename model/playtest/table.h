@@ -164,6 +164,8 @@ struct ModuleRules {
   /// For bots: how much stronger, or weaker, founding there makes a seat than what the place itself brings:
   /// as `OpeningMemory::correction`. FOU-10
   float (*founding_strength)(const View&, IntersectionId intersection) = nullptr;
+  /// For bots: how many points one more city of the seat would cost it, wherever it stands. CK-108
+  float (*danger_of_city)(const View&) = nullptr;
   /// What a module wants to hold after each action: words for each thing that is wrong.
   void (*find_broken)(const ReadContext&, std::vector<std::string>&) = nullptr;
 };
@@ -213,6 +215,7 @@ struct Hooks {
   std::vector<decltype(ModuleRules::ships_aside)> ships_aside;
   std::vector<decltype(ModuleRules::chits_for_settling)> chits_for_settling;
   std::vector<decltype(ModuleRules::founding_strength)> founding_strength;
+  std::vector<decltype(ModuleRules::danger_of_city)> danger_of_city;
   std::vector<decltype(ModuleRules::shows_hand)> shows_hand;
   std::vector<decltype(ModuleRules::hide)> hide;
   std::vector<decltype(ModuleRules::imagine)> imagine;

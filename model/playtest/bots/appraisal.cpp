@@ -22,20 +22,6 @@ constexpr auto chances = [] {
 }();
 float chance(int number) { return chances[static_cast<std::size_t>(number)]; }
 
-/// What all lose by one more city: the barbarians are as strong as there are cities. It counts where the
-/// knights that are awake do not outweigh it, the more the nearer the ship is. CK-108
-float danger_of_city(const View& view) {
-  constexpr float far_away = 0.1F, near = 0.4F, whole_way = 7;
-  int spare = -1;
-  for (const SeatId seat : view.game().seats()) {
-    spare -= view.cities(seat);
-    for (const Knight& knight : view.knights(seat))
-      if (knight.is(Knight::Active)) spare += knight.rank;
-  }
-  if (spare >= 0) return 0;
-  return far_away + (near - far_away) * (1 - static_cast<float>(view.steps_to_attack() - 1) / whole_way);
-}
-
 bool brings_income(const View& view, Terrain terrain) {
   const TerrainRule* rule = view.game().hooks().terrains[at(terrain)];
   return rule && rule->is_income;
@@ -139,7 +125,7 @@ float Appraisal::worth_of_second_card(HexId hex) const {
 float Appraisal::city(IntersectionId intersection) const {
   float worth = 1;
   for (const HexId hex : view_->board().intersection_hexes(intersection)) worth += worth_of_second_card(hex);
-  if (view_->game().has_commodities()) worth -= danger_of_city(*view_);
+  for (const auto danger : view_->game().hooks().danger_of_city) worth -= danger(*view_);
   return worth;
 }
 

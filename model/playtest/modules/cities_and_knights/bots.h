@@ -15,6 +15,8 @@ float chance_of_attack(int steps, int rolls);
 float worth_of_strength(const SettlerContext& mind, int more, int rounds);
 
 void add_realm_goals(const Appraisal& appraisal, Goals& goals);
+/// Of one more city: the barbarians are as strong as there are cities. CK-108
+float danger_of_city(const View& view);
 /// Of a city where players found: only some of its hexes pay commodities. CK-110
 float founding_strength(const View& view, IntersectionId intersection);
 

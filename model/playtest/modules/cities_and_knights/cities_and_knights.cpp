@@ -192,6 +192,7 @@ const ModuleRules cities_and_knights_rules{.module = "cities-and-knights",
                                                },
                                            .add_goals = cities_and_knights::add_realm_goals,
                                            .founding_strength = cities_and_knights::founding_strength,
+                                           .danger_of_city = cities_and_knights::danger_of_city,
                                            .find_broken = cities_and_knights::find_broken_realms};
 
 }  // namespace hexwright
