@@ -12,8 +12,8 @@ constexpr int metropolis_level = 4;  // CK-25
 constexpr Cards wall_price{2, 0, 0, 0, 0};
 
 /// The next level costs so many of the track's commodity as it is high, with a crane one less. CK-21, CK-54
-Cards price_of_next(const ReadContext& l, SeatId seat, Track track) {
-  return Cards(commodity_of(track), level_of(l, seat, track) + 1 - l.state.realms.crane);
+Cards price_of_next(const State& state, SeatId seat, Track track) {
+  return Cards(commodity_of(track), state.realms.seats[seat].levels[at(track)] + 1 - state.realms.crane);
 }
 
 /// A city is needed, and for the upper levels one that could become the metropolis. CK-22, CK-24
@@ -27,7 +27,7 @@ bool may_improve(const ReadContext& l, SeatId seat, Track track) {
 void list_improvements(const ReadContext& l, SeatId seat, Actions& actions) {
   if (seat_of(l, seat).hand.commodities().empty() && l.state.realms.crane == 0) return;
   for (const Track track : all_tracks)
-    if (covers(seat_of(l, seat), price_of_next(l, seat, track)) && may_improve(l, seat, track))
+    if (covers(seat_of(l, seat), price_of_next(l.state, seat, track)) && may_improve(l, seat, track))
       actions.push_back({.kind = action::improve, .x = static_cast<std::uint8_t>(track)});
 }
 
@@ -41,7 +41,7 @@ bool earns_metropolis(const ReadContext& l, SeatId seat, Track track) {
 
 void buy_improvement(PlayContext& t, SeatId seat, const Action& action) {
   const auto track = static_cast<Track>(action.x);
-  pay_to_bank(t, seat, price_of_next(t, seat, track));
+  pay_to_bank(t, seat, price_of_next(t.state, seat, track));
   t.state.realms.crane = 0;
   ++realm(t, seat).levels[action.x];
   if (earns_metropolis(t, seat, track)) do_next(t, task_for(seat, task::place_metropolis, action.x));
@@ -82,9 +82,9 @@ std::string track_words(const NarratorWords& words, std::uint8_t track) {
 
 /// What is bought, and for how much: "trade: Market (level 1), 1 cloth".
 Message improvement_words(const Decision& d) {
-  const auto track = static_cast<Track>(d.action.x);
-  const int level = 1 + d.state.realms.seats[actor(d.state)].levels[d.action.x];
-  const Cards price(commodity_of(track), level - d.state.realms.crane);
+  const SeatId seat = actor(d.state);
+  const int level = 1 + d.state.realms.seats[seat].levels[d.action.x];
+  const Cards price = price_of_next(d.state, seat, static_cast<Track>(d.action.x));
   return {N_("{0}: {1} (level {2}), {3}"),
           {track_words(d.words, d.action.x), Message{improvement_titles[d.action.x][level - 1]},
            std::to_string(level), d.words.cards(price)}};
