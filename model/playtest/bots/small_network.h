@@ -24,44 +24,28 @@ struct SmallNetwork {
   UnitValues bias, of_unit;
 
   static constexpr float slope(float sum) { return sum > 0 ? 1 : share_below_zero; }
-  UnitValues sums(const Input& input) const {
-    UnitValues sums;
+  UnitValues sums(const Input& input) const { return sums_of<1>({&input})[0]; }
+  /// Of several inputs: what one waits for, the others are reckoned meanwhile.
+  template <std::size_t Several>
+  std::array<UnitValues, Several> sums_of(const std::array<const Input*, Several>& inputs) const {
+    std::array<UnitValues, Several> sums;
     for (std::size_t first = 0; first < Units; first += at_once) {
-      std::array<Lanes, at_once / lanes> some;
-      std::memcpy(&some, &bias[first], sizeof some);
+      std::array<std::array<Lanes, at_once / lanes>, Several> some;
+      for (auto& each : some) std::memcpy(&each, &bias[first], sizeof each);
       for (std::size_t i = 0; i < Inputs; ++i) {
         std::array<Lanes, at_once / lanes> weights;
         std::memcpy(&weights, &of_input[i][first], sizeof weights);
-        for (std::size_t each = 0; each < some.size(); ++each) some[each] += input[i] * weights[each];
+        for (std::size_t each = 0; each < weights.size(); ++each)
+          for (std::size_t n = 0; n < Several; ++n) some[n][each] += (*inputs[n])[i] * weights[each];
       }
-      std::memcpy(&sums[first], &some, sizeof some);
-    }
-    return sums;
-  }
-  /// Of two inputs: what one waits for, the other one is reckoned meanwhile.
-  std::array<UnitValues, 2> sums(const Input& one, const Input& other) const {
-    std::array<UnitValues, 2> sums;
-    for (std::size_t first = 0; first < Units; first += at_once) {
-      std::array<Lanes, at_once / lanes> some, others;
-      std::memcpy(&some, &bias[first], sizeof some);
-      std::memcpy(&others, &bias[first], sizeof others);
-      for (std::size_t i = 0; i < Inputs; ++i) {
-        std::array<Lanes, at_once / lanes> weights;
-        std::memcpy(&weights, &of_input[i][first], sizeof weights);
-        for (std::size_t each = 0; each < some.size(); ++each) {
-          some[each] += one[i] * weights[each];
-          others[each] += other[i] * weights[each];
-        }
-      }
-      std::memcpy(&sums[0][first], &some, sizeof some);
-      std::memcpy(&sums[1][first], &others, sizeof others);
+      for (std::size_t n = 0; n < Several; ++n) std::memcpy(&sums[n][first], &some[n], sizeof some[n]);
     }
     return sums;
   }
   /// Compares with that of other seats in the same position: the chances to win are as its exponentials.
   float strength(const Input& input) const { return strength_of(sums(input)); }
   std::array<float, 2> strengths(const Input& one, const Input& other) const {
-    const std::array<UnitValues, 2> sums = this->sums(one, other);
+    const auto sums = sums_of<2>({&one, &other});
     return {strength_of(sums[0]), strength_of(sums[1])};
   }
 
