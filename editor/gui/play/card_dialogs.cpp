@@ -19,12 +19,19 @@ namespace {
 
 const Seat& own_seat(const PlaySession& session) { return session.state().seats[session.actor()]; }
 
+/// So many of each card that the game has, spices apart.
+Cards some_of_each(const PlaySession& session, int count) {
+  Cards cards;
+  for (const Card card : session.game().cards())
+    if (is_resource(card) || is_commodity(card)) cards.add(card, count);
+  return cards;
+}
+
 /// Rows of steppers under headings, a line that says at once what stands against it, OK and Cancel.
 class CardsDialog : public wxDialog {
  public:
-  /// `places`: the cards of its columns.
-  CardsDialog(wxWindow* parent, const wxString& title, const wxString& ok, Cards places)
-      : wxDialog(parent, wxID_ANY, title), ok_(ok), places_(places) {
+  CardsDialog(wxWindow* parent, const PlaySession& session, const wxString& title, const wxString& ok)
+      : wxDialog(parent, wxID_ANY, title), ok_(ok), places_(some_of_each(session, 1)) {
     SetSizer(new wxBoxSizer(wxVERTICAL));
   }
 
@@ -67,18 +74,10 @@ class CardsDialog : public wxDialog {
   }
 
   wxString ok_;
-  Cards places_;
+  Cards places_;  ///< those of its columns
   std::function<wxString()> why_not_;
   wxStaticText* why_ = nullptr;
 };
-
-/// So many of each card that the game has, spices apart.
-Cards some_of_each(const PlaySession& session, int count) {
-  Cards cards;
-  for (const Card card : session.game().cards())
-    if (is_resource(card) || is_commodity(card)) cards.add(card, count);
-  return cards;
-}
 
 /// The only kind of card among these, where there is only one.
 std::optional<Card> single_kind(Cards cards) {
@@ -92,7 +91,7 @@ std::optional<Card> single_kind(Cards cards) {
 void trade_with_bank(wxWindow* parent, GameContext& desk) {
   const PlaySession& session = desk.session();
   const Cards takes = View(session.game(), session.state(), session.actor()).bank_rates();
-  CardsDialog dialog(parent, _("Trade with the bank"), _("&Trade"), some_of_each(session, 1));
+  CardsDialog dialog(parent, session, _("Trade with the bank"), _("&Trade"));
   wxString rates;
   for (const Card card : session.game().cards())
     if (is_resource(card) || is_commodity(card))
@@ -123,7 +122,7 @@ void trade_with_bank(wxWindow* parent, GameContext& desk) {
 
 void offer_trade(wxWindow* parent, GameContext& desk) {
   const PlaySession& session = desk.session();
-  CardsDialog dialog(parent, _("Offer a trade to the other players"), _("&Offer"), some_of_each(session, 1));
+  CardsDialog dialog(parent, session, _("Offer a trade to the other players"), _("&Offer"));
   const CardSteppers* give = dialog.add(_("You give"), _("Give"), own_seat(session).hand);
   const CardSteppers* want =
       dialog.add(_("You want"), _("Want"),
@@ -146,7 +145,7 @@ void discard_cards(wxWindow* parent, GameContext& desk) {
   const Task* task = session.state().task();
   if (!task || task->kind != TaskKind::Discard) return;
   const int due = task->a;
-  CardsDialog dialog(parent, _("Discard cards"), _("&Discard"), some_of_each(session, 1));
+  CardsDialog dialog(parent, session, _("Discard cards"), _("&Discard"));
   const CardSteppers* cards =
       dialog.add(wxString::Format(wxPLURAL("Choose %d card that goes back to the bank",
                                            "Choose %d cards that go back to the bank", due),
