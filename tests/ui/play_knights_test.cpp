@@ -78,14 +78,8 @@ TEST(PlayKnights, TheBankTradesCommodities) {
   const auto chosen =
       std::ranges::find_if(trades, [&](const Choice& each) { return trades_commodity(each.action); });
   ASSERT_NE(chosen, trades.end());
-  const auto give = static_cast<Card>(chosen->action.a.value()), get = static_cast<Card>(chosen->action.x);
-  const int rate =
-      ask([&] { return View(session().game(), session().state(), session().actor()).bank_rates()[give]; });
   const std::size_t before = position();
-  press(label(ActionKind::TradeWithBank));
-  wait_for_window("Trade with the bank");
-  set_cards("Give", Cards(give, rate));
-  set_cards("Get", Cards(get));
+  fill_in_trade(chosen->action);
   screenshot("play-commodities");
   press("Trade");
   wait_until("the trade", [&] { return session().position() > before; });

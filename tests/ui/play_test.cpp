@@ -10,10 +10,6 @@
 namespace hexwright::ui_test {
 namespace {
 
-std::size_t session_position() {
-  return ask([] { return session().position(); });
-}
-
 int discovered() {
   return ask([] {
     int open = 0;
@@ -101,7 +97,7 @@ void found() {
       click_on_board(best_place(places, seaworthiness));
       wait_until("the settlement", [] { return session().state().phase == Phase::FoundRoute; });
     }
-    const std::size_t before = session_position();
+    const std::size_t before = position();
     const auto ships = choices(ActionKind::BuildShip);
     if (!ships.empty()) {
       place_piece("Build a ship",
@@ -133,7 +129,7 @@ bool trade_with_bank() {
   set_cards("Give", Cards(give, rate));
   set_cards("Get", Cards(get));
   screenshot("play-bank-trade");
-  const std::size_t before = session_position();
+  const std::size_t before = position();
   press("Trade");
   wait_until("the trade", [&] { return session().position() > before; });
   EXPECT_EQ(hand(SeatId(0))[get], held[get] + 1);
@@ -163,7 +159,7 @@ void take_turn(Deeds& deeds) {
     if (deeds.ships == 1) screenshot("play-ship");
   }
   ++deeds.turns;
-  const std::size_t before = session_position();
+  const std::size_t before = position();
   press("End the turn");
   wait_until("the end of the turn", [&] { return session().position() > before; });
 }
@@ -220,7 +216,7 @@ TEST(Play, LeavesTheDrawingAsItWas) {
 
   key(WXK_F5, wxMOD_SHIFT);
   wait_until("the game again", [] { return plays() && play_window().IsActive(); });
-  EXPECT_GE(session_position(), 1U);
+  EXPECT_GE(position(), 1U);
 }
 
 TEST(Play, OneClickShowsAPlaceInTheDrawing) {
@@ -283,7 +279,7 @@ TEST(Play, KeysReachEveryPlaceAndAWordSaysWhyAnotherIsRefused) {
   press("Build a city");
   wait_until("why not",
              [] { return play_window().GetStatusBar()->GetStatusText(0).Contains("road or ship beside"); });
-  EXPECT_EQ(session_position(), 1U);
+  EXPECT_EQ(position(), 1U);
 }
 
 TEST(Play, TheContextMenuHasWhatCanBeDoneAtAPlace) {
@@ -363,7 +359,7 @@ TEST(Play, AGameIsSavedAndResumed) {
   give_path(file);
   wait_until("the file", [&] { return std::filesystem::exists(file) && !play_window().is_worth_saving(); });
   const State saved = ask([] { return session().state(); });
-  const std::size_t at = session_position();
+  const std::size_t at = position();
   do_what_is_due();
   wait_for_person();
   key(WXK_F5);

@@ -171,9 +171,7 @@ int count(const PlaySession& session, ActionKind kind) {
   return count(session, [kind](const Action& each) { return each.kind == kind; });
 }
 
-namespace {
-
-void trade_in_dialog(const Action& trade) {
+void fill_in_trade(const Action& trade) {
   const auto give = static_cast<Card>(trade.a.value()), get = static_cast<Card>(trade.x);
   const int rate =
       ask([&] { return View(session().game(), session().state(), session().actor()).bank_rates()[give]; });
@@ -181,9 +179,9 @@ void trade_in_dialog(const Action& trade) {
   wait_for_window("Trade with the bank");
   set_cards("Give", Cards(give, rate));
   set_cards("Get", Cards(get));
-  press("Trade");
-  wait_for_window("Playing");
 }
+
+namespace {
 
 /// Several moves begin there: either each points somewhere else, or a menu asks which.
 void click_place_of(const Choice& choice, std::size_t before) {
@@ -244,7 +242,9 @@ void do_by_mouse(const Choice& choice) {
   const std::size_t before = position();
   const ActionKind kind = choice.action.kind;
   if (kind == ActionKind::TradeWithBank) {
-    trade_in_dialog(choice.action);
+    fill_in_trade(choice.action);
+    press("Trade");
+    wait_for_window("Playing");
   } else {
     const bool only_one = choices(kind).size() == 1;
     const bool is_taken = is_taken_first(choice);

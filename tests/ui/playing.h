@@ -42,6 +42,8 @@ void settle();
 void lift_curtain();
 /// Steps in the number fields of a dialog.
 void set_cards(const std::string& row, Cards cards);
+/// Opens the dialog of the bank by its button and fills it in.
+void fill_in_trade(const Action& trade);
 
 /// The choices of this kind that the person has.
 std::vector<Choice> choices(ActionKind kind);
