@@ -107,7 +107,8 @@ void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
   if (all != all_cloth(l.game.map()))
     broken.push_back(fmt::format("{} cloth of {}", all, all_cloth(l.game.map())));
   const bool over = l.state.phase == Phase::Over;
-  if (!over && villages_with_cloth(l) <= villages_at_the_end) broken.push_back("the villages ran out before");
+  if (!over && villages_with_cloth(l) <= villages_at_the_end)
+    broken.emplace_back("the villages ran out before");
   for (const VillageId village : villages(l.game))
     for (const SeatId seat : l.game.seats()) {
       const IntersectionId place = l.game.villages()[village.index()].place;
