@@ -253,11 +253,10 @@ void PlayWindow::take_key(wxKeyEvent& event) {
 
 void PlayWindow::cycle_panes(bool forward) {
   const wxWindow* focus = FindFocus();
-  const std::size_t count = panes_.size();
   std::size_t at = 0;
-  for (std::size_t i = 0; i < count; ++i)
+  for (std::size_t i = 0; i < pane_count; ++i)
     if (focus && (focus == panes_[i] || panes_[i]->IsDescendant(const_cast<wxWindow*>(focus)))) at = i;
-  panes_[(at + (forward ? 1 : count - 1)) % count]->SetFocus();
+  panes_[(at + (forward ? 1 : pane_count - 1)) % pane_count]->SetFocus();
 }
 
 void PlayWindow::tell(const wxString& sentence) { SetStatusText(sentence, Where); }

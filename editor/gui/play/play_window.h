@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include <wx/aui/framemanager.h>
@@ -75,7 +76,8 @@ class PlayWindow : public wxFrame {
   MovesPanel* moves_ = nullptr;
   BotsPanel* bots_ = nullptr;
   LogPanel* log_ = nullptr;
-  std::vector<wxWindow*> panes_;
+  static constexpr std::size_t pane_count = 4;
+  std::array<wxWindow*, pane_count> panes_{};
   bool chooses_chance_ = false;
   bool end_shown_ = false;
   std::string saved_;  ///< the record that a file has
