@@ -57,10 +57,10 @@ void find_too_large(const MapView& map, std::vector<Message>& obstacles) {
                 plural("the map has {0} gift; a game takes {1}", "the map has {0} gifts; a game takes {1}"),
                 size(map.gifts()), most_gifts);
   const Pieces& pieces = map.scenario().details.pieces;
-  find_too_much(obstacles,
-                plural("each player has {0} piece of one kind; a game takes {1}",
-                       "each player has {0} pieces of one kind; a game takes {1}"),
-                std::max({pieces.roads, pieces.ships, pieces.settlements, pieces.cities}), most_pieces);
+  const Forms too_many = plural("each player has {0} piece of one kind; a game takes {1}",
+                                "each player has {0} pieces of one kind; a game takes {1}");
+  find_too_much(obstacles, too_many, std::max(pieces.roads, pieces.ships), most_pieces);
+  find_too_much(obstacles, too_many, std::max(pieces.settlements, pieces.cities), most_buildings);
 }
 
 }  // namespace

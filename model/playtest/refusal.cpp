@@ -75,7 +75,7 @@ Refusal why_no_route(const ReadContext& l, SeatId seat, PathId path, Route route
   if ((road ? s.roads : s.ships) == 0)
     return road ? refuse(N_("no road is left in supply")) : refuse(N_("no ship is left in supply"));
   if (!road && is_at_pirate(l, path)) return refuse(N_("the pirate keeps ships away from there"));
-  if (!road && !free_ship_spots(l, seat).has(path))
+  if (!road && !FreeShipSpots(l, seat).places().has(path))
     return refuse(N_("the route of ships goes on by a shortest way to the landing place and the fortress"));
   return lacks(s, price).value_or(refuse(N_("this cannot be built there now")));
 }

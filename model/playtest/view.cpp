@@ -132,7 +132,7 @@ void imagine_options(State& s, int players, SeatId seat, Random& random) {
 int OpenSeat::developments() const { return count_of(seat_->developments) + count_of(seat_->fresh); }
 int OpenSeat::options() const { return count_of(seat_->options); }
 int View::options_left() const { return count_of(state_->options); }
-PathBits View::ship_places() const { return free_ship_spots({*game_, *state_}, seat_); }
+PathBits View::ship_places() const { return FreeShipSpots({*game_, *state_}, seat_).places(); }
 
 int View::developments_left() const { return state_->left_to_buy(); }
 

@@ -35,6 +35,9 @@ bool leads(PlayContext& t, SeatId seat, int length) {
   return true;
 }
 
+/// Then what is asked about one route only is not worth its time.
+bool has_many_routes(const State& s, SeatId seat) { return s.seats[seat].route_count > few_routes; }
+
 /// Something else of the seat is where this way over a road or ship leads.
 bool is_connected_to(const ReadContext& l, SeatId seat, WayId way) {
   const auto& on = l.ways()[way].on;
@@ -53,10 +56,13 @@ void raise_bound(PlayContext& t, SeatId seat, PathId path, int needed) {
   }
   const auto ways = Ways::over(path);
   const bool first = is_connected_to(t, seat, ways[0]), second = is_connected_to(t, seat, ways[1]);
+  const bool many = has_many_routes(t.state, seat);
   int over = 1;
   if (first && second) {
-    over = longest_route_over(t, seat, ways[0]) + longest_route_over(t, seat, ways[1]) - 1;
-  } else if (s.route_bound < needed) {
+    // Where it joins two of many, only a search over all of them will say.
+    over = many ? s.route_count
+                : longest_route_over(t, seat, ways[0]) + longest_route_over(t, seat, ways[1]) - 1;
+  } else if (many || s.route_bound < needed) {
     ++s.route_bound;
   } else {
     // What is added to the end of others makes them longer by no more than itself.
@@ -65,7 +71,7 @@ void raise_bound(PlayContext& t, SeatId seat, PathId path, int needed) {
   s.route_bound = static_cast<std::uint8_t>(std::min<int>(std::max<int>(over, s.route_bound), s.route_count));
 }
 
-/// All routes over an open ship begin with it, away from its open end.
+/// Of a seat with few routes: all over an open ship begin with it, away from its open end.
 bool is_in_route(const ReadContext& l, SeatId seat, PathId open_ship, int length) {
   const auto ways = Ways::over(open_ship);
   const WayId inwards = ways[is_open_end(l, seat, ways[0]) ? 1 : 0];
@@ -114,7 +120,8 @@ void award_after_loss(PlayContext& t, SeatId seat, PathId moved_ship) {
   // While another holds it, one's own loss changes nothing; neither does it while the holder's is as long.
   if (s.longest_holder != none && s.longest_holder != seat) return;
   if (s.longest_holder == seat) {
-    if (moved_ship != none && is_in_route(t, seat, moved_ship, s.longest_length)) return;
+    if (moved_ship != none && !has_many_routes(s, seat) && is_in_route(t, seat, moved_ship, s.longest_length))
+      return;
     if (longest_route_beyond(t, seat, s.longest_length - 1, s.longest_length) >= s.longest_length) return;
   }
   award_again(t);
@@ -159,7 +166,7 @@ void award_longest_route(PlayContext& t) {
 bool award_rests_on(const ReadContext& l, SeatId seat, PathId ship) {
   const State& s = l.state;
   if (s.longest_holder != seat) return s.longest_holder == none;
-  return is_in_route(l, seat, ship, s.longest_length);
+  return has_many_routes(s, seat) || is_in_route(l, seat, ship, s.longest_length);
 }
 
 void ship_moved(PlayContext& t, SeatId seat, PathId ship) {

@@ -32,10 +32,12 @@ bool award_rests_on(const ReadContext& l, SeatId seat, PathId ship);
 /// The award did rest on a ship, which lies here now.
 void ship_moved(PlayContext& t, SeatId seat, PathId ship);
 
+inline constexpr int few_routes = 64;
 /// The length of the seat's longest trade route, or `at_least` when none is longer. Where one of length
 /// `enough` will do, the search ends with it: less to look through.
 int longest_route_beyond(const ReadContext& l, SeatId seat, int at_least, int enough = most_routes);
-/// The longest of those that begin with this way, over a road or ship of the seat; `enough` as above.
+/// The longest of those that begin with this way, over a road or ship of the seat; `enough` as above. Where
+/// the seat has more than `few_routes`, the longest that was found in a short time.
 int longest_route_over(const ReadContext& l, SeatId seat, WayId way, int enough = most_routes);
 /// The seat has played one more knight. BASE-10
 void knight_played(PlayContext& t, SeatId seat);

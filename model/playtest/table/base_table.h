@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "model/playtest/table.h"
 
@@ -33,7 +34,20 @@ void place_and_discover(PlayContext& t, SeatId seat, PathId path, Route route);
 /// tipped. CK-42
 int standing_cities(const ReadContext& l, SeatId seat);
 /// Where the seat may lay a ship, away from the pirate. SEA-04
-PathBits free_ship_spots(const ReadContext& l, SeatId seat);
+/// Mostly that is wherever one connects: copied only where something is in the way, as it is asked for often.
+class FreeShipSpots {
+ public:
+  FreeShipSpots(const ReadContext& l, SeatId seat);
+  FreeShipSpots(const FreeShipSpots&) = delete;
+  FreeShipSpots& operator=(const FreeShipSpots&) = delete;
+
+  /// As long as the state does not change.
+  const PathBits& places() const { return fewer_ ? *fewer_ : all_; }
+
+ private:
+  const PathBits& all_;
+  std::optional<PathBits> fewer_;
+};
 /// The settlements that may become cities, by this kind of action. CK-42
 void list_upgrades(const ReadContext& l, const Seat& seat, ActionKind kind, Actions& actions);
 /// Settlements and cities that were just built bring chits and what modules know.

@@ -13,13 +13,17 @@ int standing_cities(const ReadContext& l, SeatId seat) {
   return l.game.scenario().details.pieces.cities - seat_of(l, seat).cities - lying;
 }
 
-PathBits free_ship_spots(const ReadContext& l, SeatId seat) {
-  PathBits spots = seat_of(l, seat).ship_spots;
+FreeShipSpots::FreeShipSpots(const ReadContext& l, SeatId seat) : all_(seat_of(l, seat).ship_spots) {
   if (l.state.pirate != none)
     for (const PathId path : l.board().hex_paths(l.state.pirate))
-      if (path != none) spots.remove(path);
-  for (const auto limit : l.game.hooks().limit_ships) limit(l, seat, spots);
-  return spots;
+      if (path != none && all_.has(path)) {
+        if (!fewer_) fewer_ = all_;
+        fewer_->remove(path);
+      }
+  for (const auto limit : l.game.hooks().limit_ships) {
+    if (!fewer_) fewer_ = all_;
+    limit(l, seat, *fewer_);
+  }
 }
 
 void place_and_discover(PlayContext& t, SeatId seat, PathId path, Route route) {
@@ -55,7 +59,7 @@ bool no_free_route(const ReadContext& l, const Task& task) { return !has_free_ro
 void list_free_routes(const ReadContext& l, const Task& task, Actions& actions) {
   const Seat& s = seat_of(l, task.seat);
   if (s.roads > 0) list_roads(l, task.seat, actions);
-  if (s.ships > 0) list_all(actions, ActionKind::BuildShip, free_ship_spots(l, task.seat));
+  if (s.ships > 0) list_all(actions, ActionKind::BuildShip, FreeShipSpots(l, task.seat).places());
   if (task.a == 1) actions.push_back({.kind = ActionKind::Pass});
 }
 
@@ -101,7 +105,7 @@ bool has_another_place(const ReadContext& l, SeatId seat, const PathBits& places
 
 void list_put_down(const ReadContext& l, const Task& task, Actions& actions) {
   // The ship is off the board: its spots are all that count, but for the one it was taken from.
-  PathBits spots = free_ship_spots(l, task.seat);
+  PathBits spots = FreeShipSpots(l, task.seat).places();
   spots.remove(task.a.path());
   list_all(actions, ActionKind::PutDownShip, spots);
 }
@@ -133,7 +137,8 @@ bool brings_chits(const ReadContext& l, SeatId seat, std::size_t area, Intersect
 bool has_free_route(const ReadContext& l, SeatId seat) {
   const Seat& s = seat_of(l, seat);
   if (l.game.facts().ships_keep_ways)  // PIR-10
-    return (s.roads > 0 && !s.road_spots.empty()) || (s.ships > 0 && !free_ship_spots(l, seat).empty());
+    return (s.roads > 0 && !s.road_spots.empty()) ||
+           (s.ships > 0 && !FreeShipSpots(l, seat).places().empty());
   return (s.roads > 0 && !s.road_spots.empty()) ||
          (s.ships > 0 && s.ship_spots.any_of([&](PathId path) { return !is_at_pirate(l, path); }));
 }
@@ -158,7 +163,7 @@ void list_building(const ReadContext& l, SeatId seat, Actions& actions) {
     list_all(actions, ActionKind::BuildSettlement, l.state.sites & s.reached);
   if (covers(s, city_price)) list_upgrades(l, s, ActionKind::BuildCity, actions);
   if (s.ships > 0 && covers(s, ship_price))
-    list_all(actions, ActionKind::BuildShip, free_ship_spots(l, seat));
+    list_all(actions, ActionKind::BuildShip, FreeShipSpots(l, seat).places());
 }
 
 void apply_building(PlayContext& t, SeatId seat, const Action& action) {
@@ -189,15 +194,18 @@ void list_ships(const ReadContext& l, SeatId seat, Actions& actions) {
   const PathBits& ships = seat_of(l, seat).open_ships;
   if (l.state.moved_ship != 0 || ships.empty()) return;
   constexpr int paths_beside = 4;  // those that meet a path: no more can be connected by one ship alone
+  const auto list_those = [&](auto may_go_elsewhere) {
+    ships.for_each([&](PathId ship) {
+      if (may_be_taken_up(l, seat, ship) && may_go_elsewhere(ship))
+        list_at(actions, ActionKind::TakeUpShip, ship);
+    });
+  };
   // Where a module limits them it knows whether there is a place to go to, too.
-  const bool limited = l.game.facts().ships_keep_ways;
-  const PathBits places = limited ? PathBits() : free_ship_spots(l, seat);
+  if (l.game.facts().ships_keep_ways) return list_those([](PathId) { return true; });
+  const FreeShipSpots spots(l, seat);
   int count = 0;
-  const bool many = limited || places.any_of([&](PathId) { return ++count > paths_beside; });
-  ships.for_each([&](PathId ship) {
-    if (may_be_taken_up(l, seat, ship) && (many || has_another_place(l, seat, places, ship)))
-      list_at(actions, ActionKind::TakeUpShip, ship);
-  });
+  const bool many = spots.places().any_of([&](PathId) { return ++count > paths_beside; });
+  list_those([&](PathId ship) { return many || has_another_place(l, seat, spots.places(), ship); });
 }
 
 void take_up_ship(PlayContext& t, SeatId seat, const Action& action) {

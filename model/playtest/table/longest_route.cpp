@@ -1,13 +1,16 @@
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <cassert>
 #include <cstring>
+#include <limits>
+#include <type_traits>
 #include <utility>
+#include <vector>
 
 #include <boost/container/static_vector.hpp>
 
 #include "model/playtest/table/awards.h"
+#include "model/playtest/table/edge_set.h"
+#include "model/playtest/table/longest_trail.h"
 
 namespace hexwright {
 namespace {
@@ -20,12 +23,17 @@ bool blocks(BuildingPiece building, SeatId seat) { return ends_routes(building) 
 /// The code of the same seat's other kind: codes come in pairs, from 1.
 std::uint8_t of_other_kind(std::uint8_t code) { return static_cast<std::uint8_t>(((code - 1U) ^ 1U) + 1U); }
 
-/// The routes of one seat as a graph of its own, small enough for one word of marks. Where a trail cannot go
-/// on, edges end at nodes of their own, so that any way through the graph is a trail.
+/// The routes of one seat as a graph of its own, with marks for edges in so many words. Where a trail cannot
+/// go on, edges end at nodes of their own, so that any way through the graph is a trail.
+template <std::size_t word_count>
 class RouteGraph {
  public:
+  static constexpr std::size_t most_edges =
+      std::min<std::size_t>(word_count * EdgeSet<1>::capacity, most_routes);
+
+  /// The seat has no more routes than `most_edges`.
   RouteGraph(const ReadContext& l, SeatId seat) {
-    std::array<std::uint8_t, std::size_t{2} * most_intersections> nodes;
+    std::array<Index, std::size_t{2} * most_intersections> nodes;
     std::fill_n(nodes.begin(), 2 * l.board().intersection_count(), no_node);
     const Seat& s = seat_of(l, seat);
     edge_count_ = s.route_count;
@@ -36,7 +44,7 @@ class RouteGraph {
         const BuildingPiece building = building_at(l.state, ends[i]);
         // Roads and ships that do not join have two nodes at an intersection.
         const bool apart = ship && !joins(building, seat);
-        std::uint8_t& node = nodes[2 * ends[i].index() + (apart ? 1 : 0)];
+        Index& node = nodes[2 * ends[i].index() + (apart ? 1 : 0)];
         if (node == no_node || blocks(building, seat)) node = new_node();
         ends_[edge][i] = node;
         nodes_[node].add(edge);
@@ -48,8 +56,8 @@ class RouteGraph {
   int longest(int at_least, int enough) {
     best_ = at_least;
     strip_trees();
-    for (std::uint64_t waiting = left_; waiting != 0 && best_ < enough; waiting &= ~part_) {
-      look_at_part(static_cast<std::size_t>(std::countr_zero(waiting)));
+    for (Edges waiting = left_; !waiting.empty() && best_ < enough; waiting.remove(part_)) {
+      look_at_part(waiting.lowest());
       bound_ = std::min(bound_, enough);
       if (bound_ > best_) search_part();
     }
@@ -57,6 +65,10 @@ class RouteGraph {
   }
 
  private:
+  using Edges = EdgeSet<word_count>;
+  static constexpr std::size_t most_nodes = 2 * most_edges;
+  using Index = std::conditional_t<(most_nodes < 0xFF), std::uint8_t, std::uint16_t>;
+
   // Without initial values: only those that are used get any.
   struct Node {
     Node() = default;
@@ -70,25 +82,20 @@ class RouteGraph {
     std::uint8_t height;  ///< the longest way into the tree that was stripped from here
   };
 
-  std::uint8_t new_node() {
+  Index new_node() {
     Node& n = nodes_[node_count_];
     n.count = n.left = n.height = 0;
-    return static_cast<std::uint8_t>(node_count_++);
+    return static_cast<Index>(node_count_++);
   }
-  std::uint64_t all_edges() const {
-    assert(edge_count_ > 0);
-    return ~std::uint64_t{0} >> (64U - edge_count_);
-  }
-  static std::uint64_t bit(std::size_t edge) { return std::uint64_t{1} << edge; }
-  bool is_left(std::size_t edge) const { return (left_ >> edge & 1U) != 0; }
-  std::uint8_t beyond(std::size_t edge, std::size_t from) const {
+  bool is_left(std::size_t edge) const { return left_.has(edge); }
+  Index beyond(std::size_t edge, std::size_t from) const {
     return ends_[edge][ends_[edge][0] == from ? 1 : 0];
   }
 
   /// Takes edges away from their ends inwards until only rings, and what joins rings, are left. What was
   /// taken away are trees: the longest trail in them is found on the way.
   void strip_trees() {
-    left_ = all_edges();
+    left_ = Edges::first(edge_count_);
     for (std::size_t node = 0; node < node_count_; ++node)
       for (std::size_t at = node; nodes_[at].left == 1;) at = strip_edge(at);
   }
@@ -104,7 +111,7 @@ class RouteGraph {
     const int height = n.height + 1;
     best_ = std::max(best_, height + o.height);
     o.height = static_cast<std::uint8_t>(std::max<int>(o.height, height));
-    left_ &= ~bit(edge);
+    left_.remove(edge);
     n.left = 0;
     --o.left;
     return other;
@@ -114,38 +121,57 @@ class RouteGraph {
   /// two ends, a trail leaves an edge unused wherever an odd number of edges meet; at either end it may go on
   /// into a tree.
   void look_at_part(std::size_t edge) {
-    part_ = bit(edge);
+    part_ = Edges::only(edge);
     part_nodes_.clear();
     int odd_nodes = 0;
     std::array<int, 2> highest{};
-    std::uint64_t waiting = part_;
-    std::array<std::uint64_t, 2> seen_nodes{};
-    while (waiting != 0) {
-      const auto next = static_cast<std::size_t>(std::countr_zero(waiting));
-      waiting &= waiting - 1;
-      for (const std::uint8_t node : ends_[next]) {
-        std::uint64_t& seen = seen_nodes[node / 64];
-        if ((seen >> node % 64 & 1U) != 0) continue;
-        seen |= std::uint64_t{1} << node % 64;
+    Edges waiting = part_;
+    EdgeSet<2 * word_count> seen;  // nodes, of which there may be twice as many
+    while (!waiting.empty()) {
+      const std::size_t next = waiting.lowest();
+      waiting.remove(next);
+      for (const Index node : ends_[next]) {
+        if (seen.has(node)) continue;
+        seen.add(node);
         part_nodes_.push_back(node);
         const Node& n = nodes_[node];
         odd_nodes += n.left % 2;
         highest = {std::max<int>(highest[0], n.height),
                    std::max(highest[1], std::min<int>(highest[0], n.height))};
-        std::uint64_t others = 0;
-        for (std::size_t i = 0; i < n.count; ++i) others |= bit(n.edges[i]);
-        others &= left_ & ~part_;
-        part_ |= others;
-        waiting |= others;
+        Edges others;
+        for (std::size_t i = 0; i < n.count; ++i) others.add(n.edges[i]);
+        others.keep(left_);
+        others.remove(part_);
+        part_.add(others);
+        waiting.add(others);
       }
     }
-    bound_ = std::popcount(part_) - std::max(0, odd_nodes - 2) / 2 + highest[0] + highest[1];
+    bound_ = part_.count() - std::max(0, odd_nodes - 2) / 2 + highest[0] + highest[1];
+  }
+
+  /// There may be far too many ways through a large part. What has been walked of them shows how long the
+  /// longest is at least.
+  void search_part() {
+    steps_left_ = most_steps;
+    walk_part();
+    if (steps_left_ <= 0 && best_ < bound_) best_ = longest_trail(edges_of_part(), best_);
+  }
+
+  /// With an edge more for each tree, as long as the way into it.
+  std::vector<TrailEdge> edges_of_part() const {
+    std::vector<TrailEdge> edges;
+    for (std::size_t edge = 0; edge < edge_count_; ++edge)
+      if (part_.has(edge)) edges.push_back({ends_[edge][0], ends_[edge][1]});
+    auto leaf = static_cast<std::uint16_t>(node_count_);
+    for (const Index node : part_nodes_)
+      if (nodes_[node].height > 0) edges.push_back({node, leaf++, nodes_[node].height});
+    return edges;
   }
 
   /// The longest trail comes out of a tree, or starts where routes branch, or goes once round.
-  void search_part() {
+  void walk_part() {
     bool started = false;
-    for (const std::uint8_t node : part_nodes_)
+    for (const Index node : part_nodes_)
       if (nodes_[node].left != 2 || nodes_[node].height != 0) start_at(node), started = true;
     if (!started) start_at(part_nodes_.front());
   }
@@ -154,22 +180,22 @@ class RouteGraph {
     start_ = node;
     const Node& n = nodes_[node];
     for (std::size_t i = 0; i < n.count; ++i)
-      if (is_left(n.edges[i])) walk(node, n.edges[i], ~left_, n.height + 1);
+      if (is_left(n.edges[i])) walk(node, n.edges[i], left_, n.height + 1);
   }
 
   /// On over an edge, with which the trail has this length. It may end in a tree anywhere but in the one that
   /// it came out of.
-  void walk(std::size_t from, std::size_t edge, std::uint64_t used, int length) {
+  void walk(std::size_t from, std::size_t edge, Edges unused, int length) {
     for (;; ++length) {
-      used |= bit(edge);
+      unused.remove(edge);
       const std::size_t to = beyond(edge, from);
       const Node& n = nodes_[to];
       best_ = std::max(best_, to == start_ ? length : length + n.height);
-      if (best_ >= bound_) return;
+      if (best_ >= bound_ || --steps_left_ <= 0) return;
       std::size_t next = no_edge;
       for (std::size_t i = 0; i < n.count; ++i) {
-        if ((used >> n.edges[i] & 1U) != 0) continue;
-        if (next != no_edge) walk(to, next, used, length + 1);
+        if (!unused.has(n.edges[i])) continue;
+        if (next != no_edge) walk(to, next, unused, length + 1);
         next = n.edges[i];
       }
       if (next == no_edge) return;
@@ -178,25 +204,35 @@ class RouteGraph {
     }
   }
 
-  static_assert(most_routes <= 64);
-  static constexpr std::size_t most_nodes = std::size_t{2} * most_routes;
-  static constexpr std::uint8_t no_node = 0xFF, no_edge = 0xFF;
+  static constexpr Index no_node = std::numeric_limits<Index>::max();
+  static constexpr std::uint8_t no_edge = 0xFF;
+  static_assert(most_edges < no_edge);
   std::array<Node, most_nodes> nodes_;
-  std::array<std::array<std::uint8_t, 2>, most_routes> ends_;
+  std::array<std::array<Index, 2>, most_edges> ends_;
   std::size_t node_count_ = 0, edge_count_ = 0;
-  std::uint64_t left_ = 0;  ///< edges that were not stripped
-  std::uint64_t part_ = 0;  ///< of these, some that are connected
-  boost::container::static_vector<std::uint8_t, most_nodes> part_nodes_;
+  Edges left_;  ///< edges that were not stripped
+  Edges part_;  ///< of these, some that are connected
+  boost::container::static_vector<Index, most_nodes> part_nodes_;
   std::size_t start_ = 0;
+  static constexpr int most_steps = 50'000;
+  int steps_left_ = 0;
   int bound_ = 0;
   int best_ = 0;
 };
+
+using Small = RouteGraph<1>;
+static_assert(Small::most_edges == few_routes);
+using Large = RouteGraph<(most_routes + EdgeSet<1>::capacity - 1) / EdgeSet<1>::capacity>;
 
 /// On the board itself, for a look from one place only. What a trail has gone over is taken from a copy of
 /// the board, and so is nowhere found again.
 class Trail {
  public:
-  Trail(const ReadContext& l, SeatId seat) : state_(l.state), ways_(l.ways()), seat_(seat) {
+  Trail(const ReadContext& l, SeatId seat)
+      : state_(l.state),
+        ways_(l.ways()),
+        seat_(seat),
+        branches_left_(seat_of(l, seat).route_count <= few_routes ? std::numeric_limits<int>::max() : 1'000) {
     static_assert(sizeof(RoutePiece) == sizeof(left_[0]));
     std::memcpy(left_.data(), l.state.route.data(), static_cast<std::size_t>(l.board().path_count()));
   }
@@ -224,6 +260,7 @@ class Trail {
 
  private:
   int longest_of(const std::array<Packed<WayId>, 2>& ways, int enough) {
+    if (--branches_left_ < 0) return 0;
     const std::size_t taken = taken_count_;
     const int first = longest(ways[0], enough);
     if (first >= enough) return first;
@@ -241,6 +278,7 @@ class Trail {
   const State& state_;
   const Ways& ways_;
   SeatId seat_;
+  int branches_left_;  ///< to look at
   // Without initial values, which would take longer than many a trail.
   std::array<std::uint8_t, most_paths> left_;  ///< codes of pieces
   std::array<std::uint16_t, most_routes> taken_;
@@ -250,8 +288,10 @@ class Trail {
 }  // namespace
 
 int longest_route_beyond(const ReadContext& l, SeatId seat, int at_least, int enough) {
-  const int pieces = seat_of(l, seat).route_count;
-  return pieces <= at_least ? at_least : RouteGraph(l, seat).longest(at_least, enough);
+  const std::size_t pieces = seat_of(l, seat).route_count;
+  if (std::cmp_less_equal(pieces, at_least)) return at_least;
+  if (pieces <= few_routes) return Small(l, seat).longest(at_least, enough);
+  return Large(l, seat).longest(at_least, enough);
 }
 
 int longest_route(const Game& game, const State& state, SeatId seat) {

@@ -5,6 +5,7 @@
 #include "io/playtest/engine_signature.h"
 #include "io/playtest/farm_plan.h"
 #include "tests/io/playtest/played.h"
+#include "tests/support/large_world.h"
 
 namespace hexwright {
 namespace {
@@ -12,10 +13,10 @@ namespace {
 using nlohmann::ordered_json;
 using testing::HasSubstr;
 
-BatchTally tally_of(std::string_view map, GameRange games,
+BatchTally tally_of(const Scenario& map, GameRange games,
                     std::initializer_list<std::string_view> bots = {"random"}) {
   BatchOptions options;
-  const Game game(template_named(map), {.players = 0, .offers_a_turn = 1});
+  const Game game(map, {.players = 0, .offers_a_turn = 1});
   while (static_cast<int>(options.bots.size()) < game.players())
     for (const auto bot : bots) options.bots.push_back(find_bot(bot));
   options.bots.resize(static_cast<std::size_t>(game.players()));
@@ -23,6 +24,11 @@ BatchTally tally_of(std::string_view map, GameRange games,
   BatchTally tally{identity_of(game, options), {}, play_batch(game, options).statistics};
   tally.played.add(games);
   return tally;
+}
+
+BatchTally tally_of(std::string_view map, GameRange games,
+                    std::initializer_list<std::string_view> bots = {"random"}) {
+  return tally_of(template_named(map), games, bots);
 }
 
 std::string problem_with(const std::string& json) {
@@ -53,6 +59,13 @@ TEST_F(BatchTallies, AreReadAsTheyWereWrittenOnEveryKindOfMap) {
     EXPECT_EQ(std::get<BatchTally>(read), tally) << map;
     EXPECT_EQ(write_tally(std::get<BatchTally>(read)), json) << map;
   }
+}
+
+TEST_F(BatchTallies, OfALargeWorldAreReadAsTheyWereWritten) {
+  const BatchTally tally = tally_of(large_world(), {0, 2}, {"settler", "random"});
+  const auto read = read_tally(write_tally(tally));
+  ASSERT_TRUE(std::holds_alternative<BatchTally>(read)) << problem_with(write_tally(tally));
+  EXPECT_EQ(std::get<BatchTally>(read), tally);
 }
 
 TEST_F(BatchTallies, AddUpToWhatOneRunCountsInAnyOrder) {

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/io/playtest/played.h"
+#include "tests/support/large_world.h"
 #include "tests/support/mixed_fog.h"
 
 namespace hexwright {
@@ -39,10 +40,7 @@ std::string said(const Read& read) {
   return problem ? std::to_string(problem->line) + ": " + text(problem->message) : std::string();
 }
 
-class RecordOfAnyMap : public testing::TestWithParam<const char*> {};
-
-TEST_P(RecordOfAnyMap, PlaysTheSameGameAgain) {
-  const PlayedGameOnFile played(GetParam());
+void expect_played_again(const PlayedGameOnFile& played) {
   for (const auto& text : {write_log(played.game, played.head, played.actions),
                            write_trace(played.game, played.head, played.actions)}) {
     const auto head = read_head(text);
@@ -54,6 +52,12 @@ TEST_P(RecordOfAnyMap, PlaysTheSameGameAgain) {
     EXPECT_EQ(std::get<Replay>(again).state, played.end);
   }
 }
+
+class RecordOfAnyMap : public testing::TestWithParam<const char*> {};
+
+TEST_P(RecordOfAnyMap, PlaysTheSameGameAgain) { expect_played_again(PlayedGameOnFile(GetParam())); }
+
+TEST(RecordOfALargeWorld, PlaysTheSameGameAgain) { expect_played_again(PlayedGameOnFile(large_world())); }
 
 TEST(MapMark, WishesForBoardsAndLocksMakeNoOtherMap) {
   Scenario map = PlayedGameOnFile("base-3-4").game.scenario();

@@ -87,7 +87,7 @@ void apply_diplomat(PlayContext& t, SeatId seat, const Action& action) {
 
 void list_again(const ReadContext& l, const Task& task, Actions& actions) {
   const bool road = task.x == static_cast<std::uint8_t>(Route::Road);
-  PathBits spots = road ? seat_of(l, task.seat).road_spots : free_ship_spots(l, task.seat);
+  PathBits spots = road ? seat_of(l, task.seat).road_spots : FreeShipSpots(l, task.seat).places();
   spots.remove(task.a.path());
   list_all(actions, road ? ActionKind::BuildRoad : ActionKind::BuildShip, spots);
   actions.push_back({.kind = ActionKind::Pass});

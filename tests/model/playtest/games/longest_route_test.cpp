@@ -1,9 +1,10 @@
 #include <algorithm>
+#include <set>
 
 #include <rapidcheck/gtest.h>
 
 #include "model/playtest/table/awards.h"
-#include "tests/support/playing.h"
+#include "tests/support/large_world.h"
 #include "tests/support/random_games.h"
 
 namespace hexwright {
@@ -49,9 +50,9 @@ RC_GTEST_PROP(LongestRoute, InGamesIsTheLongestOfAllWays, ()) {  // BASE-10, SEA
 struct Crowd : Playing {
   std::vector<PathId> paths;
   std::vector<IntersectionId> corners;
-  static constexpr int most_pieces_here = 15;  // of one kind all are in supply
+  int most_pieces_here = 15;  // of one kind all are in supply
 
-  Crowd() : Playing("new-shores-4") {
+  explicit Crowd(const Scenario& scenario = template_named("new-shores-4")) : Playing(scenario) {
     turn_of(0);
     const HexId middle = hex(0, 0);
     gather(middle);
@@ -92,6 +93,25 @@ RC_GTEST_PROP(LongestRoute, OfManyRingsIsTheLongestOfAllWays, ()) {  // BASE-10,
     RC_ASSERT((longest_route_beyond({play.game(), play.state()}, seat, enough - 1, enough) >= enough) ==
               (longest >= enough));
   }
+}
+
+/// More than fit into one word of marks: the others lie far away, with nothing in common.
+RC_GTEST_PROP(LongestRoute, OfVeryManyPiecesIsTheLongestOfAllWays, ()) {  // BASE-10, SEA-03
+  const Scenario world = large_world(2, 2);
+  Crowd play(world);
+  PlayContext t{play.game(), play.state()};
+  std::set<PathId> near(play.paths.begin(), play.paths.end());
+  int far = 0;
+  for (const HexId hex : play.board().hexes())
+    for (const PathId path : {play.board().hex_paths(hex)[0], play.board().hex_paths(hex)[3]})
+      if (far < 2 * 40 && near.insert(path).second)
+        place_route(t, SeatId(0), path, far++ % 2 == 0 ? Route::Road : Route::Ship);
+  play.most_pieces_here += far;
+  for (int i = *rc::gen::element(5, 20, 40); i > 0; --i) play.change_any_path();
+  RC_ASSERT(play.seat(0).route_count > few_routes);
+  for (const SeatId seat : {SeatId(0), SeatId(1)})
+    RC_ASSERT(longest_route(play.game(), play.state(), seat) ==
+              longest_of_all({play.game(), play.state()}, seat));
 }
 
 RC_GTEST_PROP(LongestRoute, FromAnyPieceIsTheLongestOfAllThatBeginWithIt, ()) {  // BASE-10, SEA-03
