@@ -31,6 +31,9 @@ class Bits {
     used_ &= ~(std::uint64_t{of == 0} << word(n));
   }
   constexpr void set(Key n, bool in) { in ? add(n) : remove(n); }
+  constexpr void clear() {
+    for (; used_ != 0; used_ &= used_ - 1) words_[first_of(used_)] = 0;
+  }
   constexpr bool empty() const { return used_ == 0; }
   constexpr int count() const {
     int sum = 0;

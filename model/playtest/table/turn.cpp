@@ -125,7 +125,7 @@ constexpr int places_to_partner = 3;
 void begin_counting(PlayContext& t) {
   State& s = t.state;
   s.played_development = s.moved_ship = s.offers = 0;
-  if (t.game.has_ships()) s.new_ships = {};
+  if (t.game.has_ships()) s.new_ships.clear();
   for (const auto begins : t.game.hooks().turn_begins) begins(t);
   for (const auto begins : t.game.hooks().part_begins) begins(t);
 }
