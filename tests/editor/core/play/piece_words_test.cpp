@@ -95,9 +95,10 @@ TEST(KeysOfMoves, AreTheirOwnInEveryTemplate) {
     std::set<char> keys{'F'};  // shows the whole board
     for (const ModuleRules* rules : all_module_rules()) {
       if (rules->module != "base" && !game.plays(rules->module)) continue;
-      for (const ActionSpec& spec : rules->actions)
-        if (spec.key != 0)
-          EXPECT_TRUE(keys.insert(spec.key).second) << name << ": " << spec.key << ", " << spec.id;
+      for (const ActionSpec& spec : rules->actions) {
+        if (spec.key == 0) continue;
+        EXPECT_TRUE(keys.insert(spec.key).second) << name << ": " << spec.key << ", " << spec.id;
+      }
     }
   }
 }
