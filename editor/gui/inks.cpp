@@ -16,11 +16,11 @@ wxColour either(const wxColour& on_light, const wxColour& on_dark) { return is_d
 
 }  // namespace
 
-wxColour idle_ink() { return either({136, 138, 142}, {134, 136, 142}); }
+wxColour idle_ink() { return either({100, 102, 107}, {168, 170, 176}); }
 wxColour quiet_ink() { return either({90, 92, 98}, {176, 178, 184}); }
 wxColour note_ink() { return either({24, 84, 168}, {140, 188, 255}); }
 wxColour alarm_ink() { return either({176, 0, 16}, {255, 120, 110}); }
-wxColour warning_ink() { return either({190, 108, 0}, {255, 188, 76}); }
+wxColour warning_ink() { return either({150, 82, 0}, {255, 188, 76}); }
 wxColour good_ink() { return either({20, 110, 40}, {130, 214, 140}); }
 
 // The toolkit speaks of new colours whenever a widget may look otherwise, even when it loses the keyboard.

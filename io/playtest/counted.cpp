@@ -20,10 +20,37 @@ ChartBar each_game(Message name, Count count, Count games) {
   return {std::move(name), each, fmt::format("{:.2f}", each)};
 }
 
-/// In how many games, and when.
-ChartBar timed_bar(Message name, const CountedNumbers::Entry& entry, Count games) {
-  const double share = ratio(entry.sum(), games);
+/// In how many games.
+ChartBar timed_bar(Message name, Count count, Count games) {
+  const double share = ratio(count, games);
   return {std::move(name), share, percent(share)};
+}
+
+std::string average_turn(Count turns, Count count) { return fmt::format("{:.0f}", ratio(turns, count)); }
+
+void add_bars_of_seats(const CountedNumbers::Entry& entry, Count games, std::vector<ChartBar>& bars) {
+  for (std::size_t seat = 0; seat < entry.by_seat.size(); ++seat)
+    if (const Count count = entry.by_seat[seat]; count > 0)
+      bars.push_back(timed_bar({N_("Seat {0}, on average in turn {1}"),
+                                {std::to_string(seat + 1), average_turn(entry.turns_by_seat[seat], count)}},
+                               count, games));
+}
+
+/// When and in how many games, by place, or by seat where there are no places.
+std::vector<ChartBar> timed_bars(const Counter& counter, const CountedNumbers& numbers, Count games) {
+  std::vector<ChartBar> bars;
+  for (const auto& entry : numbers.entries()) {
+    const std::string turn = average_turn(entry.turns(), entry.sum());
+    if (counter.at == CountedAt::Anywhere && counter.by_seat)
+      add_bars_of_seats(entry, games, bars);
+    else
+      bars.push_back(
+          timed_bar(counter.at == CountedAt::Anywhere
+                        ? Message{N_("on average in turn {0}"), {turn}}
+                        : Message{N_("{0}, on average in turn {1}"), {numbers.place(entry.place), turn}},
+                    entry.sum(), games));
+  }
+  return bars;
 }
 
 /// A counter's sums by what distinguishes them best: its kinds, the seats, or its stacks and pools.
@@ -32,17 +59,7 @@ std::vector<ChartBar> bars_of(const Playtest& playtest, const Counters::Row& row
   const Count games = playtest.found().games;
   const CountedNumbers numbers(playtest, row);
   std::vector<ChartBar> bars;
-  if (counter.timed) {
-    for (const auto& entry : numbers.entries()) {
-      const std::string turn = fmt::format("{:.0f}", ratio(entry.turns, entry.sum()));
-      bars.push_back(
-          timed_bar(counter.at == CountedAt::Anywhere
-                        ? Message{N_("on average in turn {0}"), {turn}}
-                        : Message{N_("{0}, on average in turn {1}"), {numbers.place(entry.place), turn}},
-                    entry, games));
-    }
-    return bars;
-  }
+  if (counter.timed) return timed_bars(counter, numbers, games);
   const bool by_kind = counter.kinds.title != nullptr;
   std::vector<Count> sums(by_kind ? at(row.kinds) : at(row.seats));
   for (const auto& entry : numbers.entries())
@@ -65,9 +82,11 @@ CountedNumbers::CountedNumbers(const Playtest& playtest, const Counters::Row& ro
   const std::vector<Count>& counted = playtest.found().counted;
   for (int place = 0; place < row.places; ++place)
     for (int kind = 0; kind < row.kinds; ++kind) {
-      Entry entry{place, kind, {}, row.counter->timed ? counted[row.turns_at(SeatId(0), place, kind)] : 0};
-      for (const SeatId seat : Ids<SeatId>(row.seats))
+      Entry entry{place, kind, {}, {}};
+      for (const SeatId seat : Ids<SeatId>(row.seats)) {
         entry.by_seat.push_back(counted[row.at(seat, place, kind)]);
+        entry.turns_by_seat.push_back(row.counter->timed ? counted[row.turns_at(seat, place, kind)] : 0);
+      }
       if (entry.sum() != 0) entries_.push_back(std::move(entry));
     }
 }

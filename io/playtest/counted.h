@@ -18,11 +18,14 @@ class CountedNumbers {
   /// A place and kind, with its numbers.
   struct Entry {
     int place = 0, kind = 0;
-    std::vector<Statistics::Count> by_seat;  ///< one number where it does not count by seat
-    Statistics::Count turns = 0;             ///< of a timed counter, added up
+    std::vector<Statistics::Count> by_seat;        ///< one number where it does not count by seat
+    std::vector<Statistics::Count> turns_by_seat;  ///< of a timed counter, added up over the games
 
     Statistics::Count sum() const {
       return std::accumulate(by_seat.begin(), by_seat.end(), Statistics::Count{0});
+    }
+    Statistics::Count turns() const {
+      return std::accumulate(turns_by_seat.begin(), turns_by_seat.end(), Statistics::Count{0});
     }
   };
 

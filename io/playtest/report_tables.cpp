@@ -52,19 +52,20 @@ std::string counter_table(const Telling& telling, const Counters::Row& row) {
   const CountedNumbers numbers(telling.playtest, row);
   if (numbers.entries().empty()) return {};
   const Counter& counter = *row.counter;
+  const bool in_per_cent = counter.timed && !counter.by_seat;  // of all seats it may be more than all games
   std::string head, lines;
   for (int seat = 1; counter.by_seat && seat <= row.seats; ++seat)
     head += fmt::format("<th>{}</th>", telling.words({N_("seat {0}"), {std::to_string(seat)}}));
-  head += fmt::format("<th>{}</th>", telling.words(counter.timed ? N_("games, %") : N_("each game")));
+  head += fmt::format("<th>{}</th>", telling.words(in_per_cent ? N_("games, %") : N_("each game")));
   if (counter.timed) head += fmt::format("<th>{}</th>", telling.words(N_("turn, on average")));
   const Count games = telling.found().games;
   for (const CountedNumbers::Entry& entry : numbers.entries()) {
     lines += fmt::format("<tr><td>{}</td>", entry_words(telling, row, numbers, entry));
     for (std::size_t seat = 0; counter.by_seat && seat < entry.by_seat.size(); ++seat)
       lines += fmt::format("<td>{:.3f}</td>", ratio(entry.by_seat[seat], games));
-    lines += counter.timed ? fmt::format("<td>{:.1f}</td><td>{:.0f}</td>", 100 * ratio(entry.sum(), games),
-                                         ratio(entry.turns, entry.sum()))
-                           : fmt::format("<td>{:.3f}</td>", ratio(entry.sum(), games));
+    lines += in_per_cent ? fmt::format("<td>{:.1f}</td>", 100 * ratio(entry.sum(), games))
+                         : fmt::format("<td>{:.3f}</td>", ratio(entry.sum(), games));
+    if (counter.timed) lines += fmt::format("<td>{:.0f}</td>", ratio(entry.turns(), entry.sum()));
     lines += "</tr>";
   }
   return fmt::format("<table><caption>{}</caption><tr><th></th>{}</tr>{}</table>",

@@ -114,7 +114,7 @@ void add_modules(CsvTable& table, const Playtest& playtest) {
       for (std::size_t seat = 0; seat < entry.by_seat.size(); ++seat)
         table.add(what, counter.by_seat ? fmt::format("seat {}", seat + 1) : std::string(), detail,
                   entry.by_seat[seat]);
-      if (counter.timed) table.add(what + " turns", "", detail, entry.turns);
+      if (counter.timed) table.add(what + " turns", "", detail, entry.turns());
     }
   }
 }

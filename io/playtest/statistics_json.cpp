@@ -175,7 +175,7 @@ Json modules(const Playtest& playtest) {
         json["bySeat"] = entry.by_seat;
       else
         json["count"] = entry.sum();
-      if (counter.timed) json["turns"] = entry.turns;
+      if (counter.timed) json["turns"] = entry.turns();
       entries.push_back(std::move(json));
     }
     all[std::string(row.module)][std::string(counter.id)] = {{"sum", numbers.sum()},

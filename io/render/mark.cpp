@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "io/render/palette.h"
+#include "io/render/pieces.h"
 #include "io/render/text.h"
 #include "io/render/token.h"
 
@@ -41,6 +42,11 @@ void draw_wasteland(Pen& pen) {
       .stroke(rock, pen.at_least(0.03, 0.8));
 }
 
+/// In the colour of the seat that it is for, and what reads on it. PIR-02
+Colour ground_of_berth(int number) { return seat_colour(SeatId(number - 1)); }
+Colour ink_of_berth(int number) { return seat_ink(SeatId(number - 1)); }
+bool is_of_seat(int number) { return number >= 1 && number <= seat_looks; }
+
 /// Battlements.
 void draw_fortress(Pen& pen, int number) {
   const auto walls = [&]() -> Pen& {
@@ -48,14 +54,17 @@ void draw_fortress(Pen& pen, int number) {
         "M -0.24 0.22 L -0.24 -0.24 L -0.12 -0.24 L -0.12 -0.15 L -0.06 -0.15 L -0.06 -0.24 L 0.06 -0.24 "
         "L 0.06 -0.15 L 0.12 -0.15 L 0.12 -0.24 L 0.24 -0.24 L 0.24 0.22 Z");
   };
-  walls().stroke(palette::paper, pen.at_least(0.07, 1.4));
-  walls().fill(stone);
-  write_number(pen, number, {0, 0.05}, palette::paper);
+  const bool of_seat = is_of_seat(number);
+  walls().stroke(palette::paper, pen.at_least(0.11, 2.4));
+  walls().stroke(stone, pen.at_least(0.06, 1.2));
+  walls().fill(of_seat ? ground_of_berth(number) : stone);
+  write_number(pen, number, {0, 0.05}, of_seat ? ink_of_berth(number) : palette::paper);
 }
 
 void draw_landing(Pen& pen, int number) {
-  disc(pen, 0.18, palette::parchment, stone);
-  write_number(pen, number, {}, palette::ink);
+  const bool of_seat = is_of_seat(number);
+  disc(pen, 0.18, of_seat ? ground_of_berth(number) : palette::parchment, stone);
+  write_number(pen, number, {}, of_seat ? ink_of_berth(number) : palette::ink);
 }
 
 void draw_first_settlement(Pen& pen, int number) {

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "io/render/frontier.h"
 #include "io/render/palette.h"
 #include "io/render/pieces.h"
@@ -7,7 +9,16 @@
 namespace hexwright {
 namespace {
 
-constexpr double most_width = 1.5, height = 0.26;
+constexpr double most_width = 1.5, widest = 1.66;
+/// Letters are as large as they can be read, as far as the hex has room for them.
+constexpr double usual_size = 0.15, most_size = 0.26, readable_pixels = 7;
+
+double size_of_words(const Pen& pen, const std::string& words) {
+  const double wanted = std::min(pen.at_least(usual_size, readable_pixels), most_size);
+  const double width = text_width(words, {.size = usual_size, .bold = true, .colour = palette::ink});
+  const double fitting = width > 0 ? usual_size * (widest - 0.16) / width : wanted;
+  return std::max(usual_size, std::min(wanted, fitting));
+}
 
 void draw_sign_board(cairo_t* cairo, const BoardSign& sign, const BoardView& view) {
   Pen pen(cairo, view.scale, detail_at(view.scale));
@@ -18,9 +29,10 @@ void draw_sign_board(cairo_t* cairo, const BoardSign& sign, const BoardView& vie
   cairo_scale(cairo, view.scale, view.scale);
   // Upright, however the board is turned, as the card that it covers.
   cairo_translate(cairo, plate_place.x, plate_place.y);
-  const TextStyle style{.size = 0.15, .bold = true, .colour = palette::ink, .most_width = most_width - 0.1};
-  const double width = std::max(0.42, std::min(text_width(sign.words, style) + 0.16, most_width));
-  pen.box({}, width, height, 0.05).fill_keep(palette::parchment);
+  const double size = size_of_words(pen, sign.words), most = size > usual_size ? widest : most_width;
+  const TextStyle style{.size = size, .bold = true, .colour = palette::ink, .most_width = most - 0.1};
+  const double width = std::max(0.42, std::min(text_width(sign.words, style) + 0.16, most));
+  pen.box({}, width, size + 0.11, 0.05).fill_keep(palette::parchment);
   pen.stroke(palette::ink, pen.at_least(0.025, 0.8));
   draw_text(pen, sign.words, {}, style);
 }

@@ -1,9 +1,14 @@
 #include <algorithm>
+#include <cmath>
+#include <map>
 
 #include <gmock/gmock.h>
 #include <wx/dataview.h>
+#include <wx/settings.h>
 #include <wx/toolbar.h>
 
+#include "editor/gui/inks.h"
+#include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/play_canvas.h"
 #include "editor/gui/problems_panel.h"
 #include "tests/ui/guide.h"
@@ -71,6 +76,80 @@ TEST(Colours, TheGridOfAnEmptyMapAndTheSignsOfFindingsAreSeenOnAnyGround) {
     expect_seen();
   }
   wait_until("a light desk again", [] { return lightness_of_corner(frame().canvas()) > light; });
+}
+
+double luminance(const wxColour& colour) {
+  const auto linear = [](unsigned char part) {
+    const double share = part / 255.0;
+    return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * linear(colour.Red()) + 0.7152 * linear(colour.Green()) + 0.0722 * linear(colour.Blue());
+}
+
+/// Between 1 and 21, as accessibility guidelines reckon it.
+double contrast(const wxColour& a, const wxColour& b) {
+  const double first = luminance(a), second = luminance(b);
+  return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
+}
+
+/// What most of a button is painted with.
+wxColour paint_of(const wxWindow& window) {
+  const wxImage image = picture_of(window.GetScreenRect().Deflate(4));
+  std::map<std::uint32_t, int> counts;
+  for (int y = 0; y < image.GetHeight(); ++y)
+    for (int x = 0; x < image.GetWidth(); ++x)
+      ++counts[static_cast<std::uint32_t>(image.GetRed(x, y) << 16 | image.GetGreen(x, y) << 8 |
+                                          image.GetBlue(x, y))];
+  const auto most = std::ranges::max_element(counts, {}, [](const auto& entry) { return entry.second; });
+  const std::uint32_t rgb = most->first;
+  return {static_cast<unsigned char>(rgb >> 16), static_cast<unsigned char>(rgb >> 8),
+          static_cast<unsigned char>(rgb)};
+}
+
+constexpr double readable = 4.5;
+
+/// What can be done now and what cannot, in their inks on what the buttons are painted with.
+void expect_readable_buttons() {
+  settle();
+  on_ui([] {
+    int idle = 0;
+    for (const gui::MoveKind& move : gui::move_kinds()) {
+      const wxString label = gui::label_of(move.kind);
+      const wxWindow* button = wxWindow::FindWindowByName(label, &play_window());
+      if (!button || !button->IsShownOnScreen()) continue;
+      const bool offered = play_window().desk().offers(move.kind);
+      idle += offered ? 0 : 1;
+      EXPECT_GE(contrast(button->GetForegroundColour(), paint_of(*button)), readable) << label;
+    }
+    EXPECT_GT(idle, 5);
+  });
+}
+
+void expect_readable_inks() {
+  on_ui([] {
+    using Ink = wxColour (*)();
+    for (const Ink ink : {Ink(gui::quiet_ink), Ink(gui::idle_ink), Ink(gui::note_ink), Ink(gui::alarm_ink),
+                          Ink(gui::warning_ink), Ink(gui::good_ink)})
+      for (const wxSystemColour ground : {wxSYS_COLOUR_WINDOW, wxSYS_COLOUR_BTNFACE})
+        EXPECT_GE(contrast(ink(), wxSystemSettings::GetColour(ground)), readable)
+            << ink().GetAsString() << " on " << wxSystemSettings::GetColour(ground).GetAsString();
+  });
+}
+
+TEST(Colours, WordsAreReadableOnLightAndDarkGround) {
+  start_with("base-3-4");
+  play_the_map(1, 5);
+  wait_for_person();
+  expect_readable_inks();
+  expect_readable_buttons();
+  {
+    const Theme theme("HighContrastInverse");
+    wait_until("a dark desk", [] { return lightness_of_corner(play_window().canvas()) < dark; });
+    expect_readable_inks();
+    expect_readable_buttons();
+    screenshot("colours-play-dark");
+  }
+  wait_until("a light desk again", [] { return lightness_of_corner(play_window().canvas()) > light; });
 }
 
 TEST(Colours, TheGuideFollowsTheTheme) {

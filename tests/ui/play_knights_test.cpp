@@ -1,9 +1,9 @@
 #include <algorithm>
-#include <map>
 
 #include <gmock/gmock.h>
 
 #include "editor/gui/play/play_canvas.h"
+#include "editor/gui/words.h"
 #include "model/playtest/modules/cities_and_knights/kinds.h"
 #include "tests/ui/playing.h"
 
@@ -56,6 +56,49 @@ TEST(PlayKnights, ATrackIsImprovedByTheButtonAndTheList) {
   EXPECT_EQ(action_after(before), improvements[1].action);
 }
 
+/// After this one there are others of its kind.
+bool leaves_others(const PlaySession& session, const Action& action) {
+  State after = session.state();
+  apply(session.game(), after, action);
+  Actions legal;
+  legal_actions(session.game(), after, legal);
+  return std::ranges::count(legal, action.kind, &Action::kind) > 0;
+}
+
+// What was chosen in the list is done once: the next one begins with its button or its digit again.
+TEST(PlayKnights, AListClosesOnceSomethingOfItIsDone) {
+  take_over_when(knights_map, [](const PlaySession& session) {
+    return count(session, action::improve) > 1 && count(session, [&](const Action& each) {
+                                                    return each.kind == action::improve &&
+                                                           leaves_others(session, each);
+                                                  }) == count(session, action::improve);
+  });
+  const Choice improvement = choices(action::improve).back();
+  press(label(action::improve));
+  settle();
+  const std::size_t before = position();
+  press(title_of(improvement));
+  wait_until("the improvement", [&] { return session().position() > before; });
+  EXPECT_TRUE(ask([] { return play_window().desk().offers(action::improve); }));
+  EXPECT_EQ(ask([] { return play_window().desk().kind(); }), std::nullopt);
+}
+
+// CK-46: each line of the list has a digit.
+TEST(PlayKnights, AProgressCardIsPlayedByItsDigit) {
+  take_over_when(knights_map, [](const PlaySession& session) {
+    return count(session, action::play_warlord) > 0 && own_realm(session).knight_count > 0;
+  });
+  const Choice warlord = choices(action::play_warlord).front();
+  const std::string shown =
+      ask([&] { return wxWindow::FindWindowByName(gui::sentence(warlord.title))->GetLabel().utf8_string(); });
+  const char digit = shown.front();
+  ASSERT_TRUE(digit >= '1' && digit <= '9') << shown;
+  const std::size_t before = position();
+  key(digit);
+  wait_until("the card", [&] { return session().position() > before; });
+  EXPECT_EQ(action_after(before).kind, action::play_warlord);
+}
+
 // CK-29
 TEST(PlayKnights, AKnightIsHiredOnTheBoard) {
   take_over_when(knights_map,
@@ -98,42 +141,12 @@ TEST(PlayKnights, ProgressCardsAreListed) {
   EXPECT_EQ(action_after(before).kind, action::play_warlord);
 }
 
-/// What a person has done in some turns.
-struct TurnsPlayed {
-  int turns = 0;
-  std::map<ActionKind, int> of_kind;
-  bool have(ActionKind kind) const { return of_kind.contains(kind); }
-};
-
-/// Until the person has ended so many turns and done all of these things; more turns only for what is
-/// missing.
-TurnsPlayed play_on(int turns, const std::vector<ActionKind>& wanted) {
-  constexpr int most_turns = 25;
-  TurnsPlayed deeds;
-  const auto misses = [&] {
-    return std::ranges::any_of(wanted, [&](ActionKind kind) { return !deeds.have(kind); });
-  };
-  while (deeds.turns < turns || (misses() && deeds.turns < most_turns)) {
-    wait_for_person();
-    if (ask([] { return session().is_over(); })) break;
-    const Choice choice = advised_choice();
-    const ActionKind kind = choice.action.kind;
-    const bool first = !deeds.have(kind);
-    do_by_mouse(choice);
-    if (first && std::ranges::find(wanted, kind) != wanted.end())
-      screenshot("play-knights-" + std::to_string(deeds.of_kind.size()));
-    ++deeds.of_kind[kind];
-    if (kind == ActionKind::EndTurn) ++deeds.turns;
-    if (testing::Test::HasFailure()) break;
-  }
-  return deeds;
-}
-
 // Whatever comes up: no decision is left without a click, a button or a dialog.
 TEST(PlayKnights, TenTurnsArePlayedByMouse) {
   start_with(knights_map);
   play_the_map(1, 5);
-  const TurnsPlayed deeds = play_on(10, {action::hire_knight, action::activate_knight, action::improve});
+  const TurnsPlayed deeds =
+      play_on(10, {action::hire_knight, action::activate_knight, action::improve}, "play-knights-");
   screenshot("play-knights-late");
   EXPECT_GE(deeds.turns, 10);
   EXPECT_TRUE(deeds.have(action::hire_knight));

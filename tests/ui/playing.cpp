@@ -275,6 +275,41 @@ Choice advised_choice() {
   });
 }
 
+namespace {
+
+/// Not every turn is ended as such: an attack on a fortress ends it too. PIR-13
+bool ended_turn(std::size_t step) {
+  return ask([step] {
+    const State before = session().state_at(step), after = session().state_at(step + 1);
+    return before.turn_number != after.turn_number || after.phase == Phase::Over;
+  });
+}
+
+}  // namespace
+
+TurnsPlayed play_on(int turns, const std::vector<ActionKind>& wanted, const std::string& pictures) {
+  constexpr int most_turns = 25;
+  TurnsPlayed deeds;
+  const auto misses = [&] {
+    return std::ranges::any_of(wanted, [&](ActionKind kind) { return !deeds.have(kind); });
+  };
+  while (deeds.turns < turns || (misses() && deeds.turns < most_turns)) {
+    wait_for_person();
+    if (ask([] { return session().is_over(); })) break;
+    const Choice choice = advised_choice();
+    const ActionKind kind = choice.action.kind;
+    const bool first = !deeds.have(kind);
+    const std::size_t before = position();
+    do_by_mouse(choice);
+    if (first && std::ranges::find(wanted, kind) != wanted.end())
+      screenshot(pictures + std::to_string(deeds.of_kind.size()));
+    ++deeds.of_kind[kind];
+    if (ended_turn(before)) ++deeds.turns;
+    if (testing::Test::HasFailure()) break;
+  }
+  return deeds;
+}
+
 std::vector<Choice> choices(ActionKind kind) {
   return ask([kind] {
     std::vector<Choice> result;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -54,6 +55,17 @@ std::string title_of(const Choice& choice);
 void do_by_mouse(const Choice& choice);
 /// What a settler would do in the place of the person, of all choices.
 Choice advised_choice();
+
+/// What a person has done in some turns.
+struct TurnsPlayed {
+  int turns = 0;
+  std::map<ActionKind, int> of_kind;
+  bool have(ActionKind kind) const { return of_kind.contains(kind); }
+};
+/// Does by mouse what is advised until so many turns of persons are over and all of these things are done;
+/// more turns only for what is missing. There is a screenshot of each when it is done first: this name and a
+/// number.
+TurnsPlayed play_on(int turns, const std::vector<ActionKind>& wanted, const std::string& pictures);
 
 /// How many things were done.
 std::size_t position();

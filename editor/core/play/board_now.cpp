@@ -169,14 +169,17 @@ void add_harbors(const Game& game, const State& state, Translate translate, std:
   for (auto& [hex, words] : given) signs.push_back({hex, words});
 }
 
+constexpr const char* chit_sign = "\u25CF";  // a round spot
+
 /// The chits of the fortresses, on the land beside them. PIR-02
 void add_fortresses(const Game& game, const State& state, std::vector<BoardSign>& signs) {
   for (const SeatId seat : game.seats()) {
     if (!pirate_fleet::stands_fortress(state, seat)) continue;
     for (const HexId hex : game.board().intersection_hexes(game.berths()[seat.index()].fortress))
       if (is_open_land(state, hex)) {
-        signs.push_back({game.board().hex(hex), std::to_string(seat.value() + 1) + ": " +
-                                                    std::string(state.pirates.chits[seat], '*')});
+        std::string chits;
+        for (int chit = 0; chit < state.pirates.chits[seat]; ++chit) chits += chit_sign;
+        signs.push_back({game.board().hex(hex), chits});
         break;
       }
   }

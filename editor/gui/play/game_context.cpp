@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "editor/core/play/progress_words.h"
 #include "editor/gui/words.h"
 #include "model/board/plane.h"
 
@@ -89,7 +90,19 @@ bool GameContext::perform(const Action& action) {
     chosen = on_chance(action);
     if (!chosen) return false;
   }
-  return act([&](PlaySession& session) { return session.perform(action, chosen); });
+  const bool once = !is_done_in_a_row(action);
+  return act([&](PlaySession& session) {
+    std::optional<Refusal> refusal = session.perform(action, chosen);
+    if (!refusal && once) kind_.reset();
+    return refusal;
+  });
+}
+
+// A second road is mostly laid after the first; a second card like the one just played waits until it is
+// wanted.
+bool GameContext::is_done_in_a_row(const Action& action) const {
+  const auto done = std::ranges::find(choices_, action, &Choice::action);
+  return done != choices_.end() && has_place(*done) && !card_played_by(action.kind);
 }
 
 void GameContext::lift_curtain() {

@@ -68,6 +68,7 @@ class GameContext {
   std::function<std::optional<std::uint16_t>(const Action&)> on_chance;
 
  private:
+  bool is_done_in_a_row(const Action& action) const;
   void refresh();
   void find_targets();
   void spread() const;

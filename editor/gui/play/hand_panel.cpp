@@ -5,6 +5,7 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
+#include "editor/core/play/progress_words.h"
 #include "editor/gui/inks.h"
 #include "editor/gui/letters.h"
 #include "editor/gui/play/pictures.h"
@@ -39,6 +40,16 @@ wxString progress_of(const View& view) {
       list = joined(list,
                     count == 1 ? words(title(card)) : wxString::Format("%s ×%d", words(title(card)), count));
   return list.empty() ? _("No progress cards") : wxString::Format(_("Progress cards: %s"), list);
+}
+
+// What each of them does.
+wxString tip_of_progress(const View& view) {
+  wxString tip;
+  for (const Progress card : all_progress)
+    if (view.own_progress()[static_cast<std::size_t>(card)] > 0)
+      tip += (tip.empty() ? "" : "\n") +
+             wxString::Format("%s: %s", words(title(card)), words(Message{about(card)}));
+  return tip;
 }
 
 // What the rule modules give to a player.
@@ -99,6 +110,7 @@ void HandPanel::show(const PlaySession& session, SeatId seat) {
   const View view(session.game(), session.state(), seat);
   developments_->SetLabel(session.game().has_commodities() ? progress_of(view) : developments_of(own));
   developments_->Wrap(width);
+  if (session.game().has_commodities()) developments_->SetToolTip(tip_of_progress(view));
   others_->SetLabel(others_of(view));
   others_->Wrap(width);
   others_->Show(!others_->GetLabel().empty());

@@ -79,7 +79,7 @@ void LogPanel::build() {
   list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
   list_->SetName(_("What happened"));
   list_->AssociateModel(lines_.get());
-  list_->AppendTextColumn(_("Turn"), 0, wxDATAVIEW_CELL_INERT, FromDIP(60), wxALIGN_RIGHT);
+  list_->AppendTextColumn(_("Turn"), 0, wxDATAVIEW_CELL_INERT, FromDIP(50), wxALIGN_RIGHT);
   list_->AppendTextColumn(_("What happened"), 1, wxDATAVIEW_CELL_INERT)
       ->GetRenderer()
       ->EnableEllipsize(wxELLIPSIZE_END);
@@ -95,6 +95,7 @@ void LogPanel::build() {
     auto* button = new wxButton(this, wxID_ANY, label);
     button->SetName(wxControl::RemoveMnemonics(label));
     button->SetToolTip(tip);
+    button->SetFont(button->GetFont().Smaller());
     buttons->Add(button, 0, wxEXPAND | wxBOTTOM, FromDIP(4));
     return button;
   };
@@ -105,6 +106,7 @@ void LogPanel::build() {
   branch_->Bind(wxEVT_BUTTON, [this, step](wxCommandEvent&) { on_branch(step()); });
   show_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_show(chosen_place()); });
   branches_ = new wxChoice(this, wxID_ANY);
+  branches_->SetFont(branches_->GetFont().Smaller());
   branches_->SetName(_("Lines of play"));
   branches_->SetToolTip(_("Other ways in which the game went on, to be shown again"));
   branches_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) { follow(event.GetSelection()); });

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include <wx/intl.h>
+
 #include "editor/gui/words.h"
 #include "model/playtest/describe/describe.h"
 #include "model/playtest/table.h"
@@ -68,5 +70,9 @@ const MoveKind* find_move_kind(ActionKind kind) {
 }
 
 wxString label_of(ActionKind kind) { return sentence({title(kind), {}}); }
+
+wxString short_label_of(ActionKind kind) {
+  return kind == ActionKind::BuyDevelopment ? _("Buy a dev. card") : label_of(kind);
+}
 
 }  // namespace hexwright::gui

@@ -31,5 +31,7 @@ inline constexpr int most_listed = 2;
 
 /// "Build a road", for buttons.
 wxString label_of(ActionKind kind);
+/// The same, shorter where that would be too long for two in a row.
+wxString short_label_of(ActionKind kind);
 
 }  // namespace hexwright::gui

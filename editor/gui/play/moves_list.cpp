@@ -4,6 +4,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "editor/core/play/progress_words.h"
 #include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/moves_panel.h"
 #include "editor/gui/play/pictures.h"
@@ -16,6 +17,7 @@ namespace hexwright::gui {
 namespace {
 
 constexpr int list_gap = 8;
+constexpr std::size_t most_digits = 9;  ///< of the list have a key
 
 /// Of what is given, taken or chosen.
 std::optional<Card> card_of(const Action& action) {
@@ -83,19 +85,25 @@ std::vector<MovesPanel::ListedMove> MovesPanel::listed_moves() {
 }
 
 // What was clicked may be gone when the move is made: so the move is made after the click.
-void MovesPanel::add_listed(const ListedMove& move) {
-  auto* button = new wxButton(open_, wxID_ANY, move.label, wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
+wxButton* MovesPanel::build_listed(const ListedMove& move) {
+  auto* button = new wxButton(open_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
   button->SetName(move.label);
   if (const auto card = move.action ? card_of(*move.action) : std::nullopt)
     button->SetBitmap(card_picture(*card, FromDIP(20), GetContentScaleFactor()));
   if (is_card(move)) button->SetFont(button->GetFont().Smaller());
   if (move.kind && move.kind == desk_.kind()) button->SetFont(button->GetFont().Bold());
   button->Bind(wxEVT_BUTTON, [this, move](wxCommandEvent&) { CallAfter([this, move] { run(move); }); });
-  const bool is_half = button->GetBestSize().x <= (width_of_list_ - FromDIP(3)) / 2;
-  if (is_card(move) && is_half)
-    cards_->Add(button, 0, wxEXPAND);
-  else
-    list_->Add(button, 0, wxEXPAND | wxBOTTOM, FromDIP(3));
+  return button;
+}
+
+// What a progress card does, and the digit.
+wxString MovesPanel::tip_of(const ListedMove& move, std::size_t number) const {
+  wxString tip = move.label;
+  if (number <= most_digits) tip += wxString::Format(" (%zu)", number);
+  const auto kind = move.action ? std::optional(move.action->kind) : move.kind;
+  if (const auto card = kind ? card_played_by(*kind) : std::nullopt)
+    tip += "\n" + words(Message{about(*card)});
+  return tip;
 }
 
 void MovesPanel::show_list() {
@@ -111,7 +119,37 @@ void MovesPanel::show_list() {
     list_->Detach(1);
     button->Destroy();
   }
-  for (const ListedMove& move : listed_) add_listed(move);
+  add_listed();
+}
+
+// Cards that are short enough stand above, two in a row.
+void MovesPanel::add_listed() {
+  std::vector<std::pair<ListedMove, wxButton*>> rows;
+  for (const ListedMove& move : listed_) rows.emplace_back(move, build_listed(move));
+  const auto whole = std::stable_partition(rows.begin(), rows.end(), [&](const auto& row) {
+    row.second->SetLabel(wxString::Format("0  %s", row.first.label));
+    return is_card(row.first) && row.second->GetBestSize().x <= (width_of_list_ - FromDIP(3)) / 2;
+  });
+  by_digit_.clear();
+  for (auto row = rows.begin(); row != rows.end(); ++row) {
+    const auto& [move, button] = *row;
+    by_digit_.push_back(move);
+    const std::size_t number = by_digit_.size();
+    button->SetLabel(number <= most_digits ? wxString::Format("%zu  %s", number, move.label) : move.label);
+    button->SetToolTip(tip_of(move, number));
+    if (row != rows.begin()) button->MoveAfterInTabOrder(std::prev(row)->second);
+    if (row < whole)
+      cards_->Add(button, 0, wxEXPAND);
+    else
+      list_->Add(button, 0, wxEXPAND | wxBOTTOM, FromDIP(3));
+  }
+}
+
+bool MovesPanel::take_by_digit(int key) {
+  const auto n = static_cast<std::size_t>(key - '1');
+  if (key < '1' || n >= std::min(by_digit_.size(), most_digits)) return false;
+  CallAfter([this, move = by_digit_[n]] { run(move); });
+  return true;
 }
 
 void MovesPanel::run(const ListedMove& move) {

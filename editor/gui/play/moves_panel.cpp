@@ -158,8 +158,8 @@ void MovesPanel::build_buttons() {
   for (const MoveKind& move : move_kinds()) {
     if (!move.is_in(desk_.session().game())) continue;
     const wxString label = label_of(move.kind);
-    auto* button =
-        new wxToggleButton(open_, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    auto* button = new wxToggleButton(open_, wxID_ANY, short_label_of(move.kind), wxDefaultPosition,
+                                      wxDefaultSize, wxBU_EXACTFIT);
     button->SetName(label);
     button->SetFont(button->GetFont().Smaller());
     button->Bind(wxEVT_TOGGLEBUTTON, [this, kind = move.kind](wxCommandEvent&) { take(kind); });
@@ -179,7 +179,7 @@ int MovesPanel::widest_button(const wxFont& font) const {
   int widest = 0;
   for (const KindButton& entry : buttons_) {
     int width = 0, height = 0;
-    entry.button->GetTextExtent(entry.label, &width, &height, nullptr, nullptr, &font);
+    entry.button->GetTextExtent(entry.button->GetLabel(), &width, &height, nullptr, nullptr, &font);
     widest = std::max(widest, width + around_words + (find_move_kind(entry.kind)->piece ? picture : 0));
   }
   return widest;
@@ -243,7 +243,7 @@ void MovesPanel::show_heading() {
     whose_->SetLabel(shown(session.player(seat).name));
   awaited_->SetLabel(session.is_over() && seat != none ? _("has won")
                                                        : sentence(session.prompt(desk_.viewer())));
-  awaited_->Wrap(for_letters(*this, 225));
+  awaited_->Wrap(for_letters(*this, 262));
 }
 
 void MovesPanel::show_dice() {
@@ -324,7 +324,7 @@ bool MovesPanel::take_by_key(int key) {
     take(entry.kind);
     return true;
   }
-  return false;
+  return take_by_digit(key);
 }
 
 }  // namespace hexwright::gui

@@ -24,7 +24,7 @@ class MovesPanel : public wxScrolledWindow {
  public:
   MovesPanel(wxWindow* parent, GameContext& desk);
 
-  /// A letter stands for a kind of move; false when it means none.
+  /// A letter stands for a kind of move, a digit for one of the list; false when it means none.
   bool take_by_key(int key);
 
   // What takes a dialog.
@@ -66,7 +66,10 @@ class MovesPanel : public wxScrolledWindow {
   void show_list();
   std::vector<ListedMove> listed_moves();
   std::ptrdiff_t count_without_place(ActionKind kind) const;
-  void add_listed(const ListedMove& move);
+  wxButton* build_listed(const ListedMove& move);
+  wxString tip_of(const ListedMove& move, std::size_t number) const;
+  void add_listed();
+  bool take_by_digit(int key);
   void take(ActionKind kind);
   void run(const ListedMove& move);
 
@@ -92,6 +95,7 @@ class MovesPanel : public wxScrolledWindow {
   std::vector<KindButton> buttons_;
   bool bold_fits_ = false;
   std::vector<ListedMove> listed_;
+  std::vector<ListedMove> by_digit_;  ///< the same, in the order in which they are seen
   int width_of_list_ = 0;
   SeatId shown_seat_, seat_of_pieces_;
   int shown_dice_ = -1;

@@ -5,6 +5,7 @@
 
 #include <wx/intl.h>
 
+#include "editor/core/play/piece_words.h"
 #include "editor/gui/overlay.h"
 #include "editor/gui/words.h"
 #include "io/render/palette.h"
@@ -122,6 +123,25 @@ wxString PlayCanvas::told(const Place& place) const {
   wxString titles;
   for (const Choice& choice : here) titles += (titles.empty() ? "" : ", ") + words(choice.title);
   return wxString::Format(_("Click to choose: %s"), titles);
+}
+
+// Whose it is and what it is: knights, walls, warships and fortresses look alike from afar. CK-29, PIR-12
+void PlayCanvas::show_pieces_in_tip(const Pointer& pointer) {
+  std::vector<Place> near;
+  if (pointer.intersection) near.emplace_back(*pointer.intersection);
+  if (pointer.path) near.emplace_back(*pointer.path);
+  near.emplace_back(pointer.hex);
+  wxString tip;
+  for (const Place& place : near)
+    for (const Message& piece :
+         tip.empty() ? words_of_pieces(desk_.session(), place) : std::vector<Message>())
+      tip += (tip.empty() ? "" : "\n") + sentence(piece, desk_.session().names());
+  if (tip == tip_) return;
+  tip_ = tip;
+  if (tip.empty())
+    UnsetToolTip();
+  else
+    SetToolTip(tip);
 }
 
 void PlayCanvas::act_at(const Place& place) {

@@ -49,6 +49,7 @@ class PlayCanvas : public BoardWindow {
   void walk(double x, double y);
   void escape();
   wxString told(const Place& place) const;
+  void show_pieces_in_tip(const Pointer& pointer);
 
   GameContext& desk_;
   Scenario now_;
@@ -57,6 +58,7 @@ class PlayCanvas : public BoardWindow {
   std::vector<BoardSign> signs_;
   Place focus_;   ///< what the pointer or the keys mean; the whole scenario for none
   Place marked_;  ///< what somebody jumped to
+  wxString tip_;  ///< what stands at the pointer
 };
 
 /// The places of a board as its highlights name them.

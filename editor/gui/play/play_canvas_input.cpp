@@ -24,6 +24,7 @@ void PlayCanvas::on_motion(const wxMouseEvent& event) {
   if (pan_with(event)) return;
   use_mouse();
   mouse_ = pointer_of(event);
+  show_pieces_in_tip(*mouse_);
   if (const Place place = meant_by(*mouse_); place != focus_) point_at(place);
 }
 

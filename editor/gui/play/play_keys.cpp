@@ -12,6 +12,7 @@ KeyLines keys_of_play() {
                   {_("Ctrl+click, Ctrl+E"), _("show the hex in the drawing")},
                   {_("Tab, Shift+Tab, arrows"), _("go from marked place to marked place")},
                   {_("Enter or Space"), _("do it there")},
+                  {_("1 to 9"), _("the moves of the list, as they are numbered")},
                   {_("Escape"), _("drop the move in hand")},
                   {_("Wheel, + and -"), _("zoom to the pointer")},
                   {_("Middle drag, Ctrl and arrows left or right"), _("move the view")},

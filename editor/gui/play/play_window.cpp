@@ -86,7 +86,7 @@ void PlayWindow::build_panes() {
   panes_ = {canvas_, moves_, bots_, log_};
   manager_.AddPane(canvas_, wxAuiPaneInfo().Name("board").CenterPane().PaneBorder(false));
   manager_.AddPane(moves_, side_pane("moves", _("Moves"), for_letters(*this, wxSize(344, 600))).Left());
-  manager_.AddPane(side, side_pane("players", _("Players"), for_letters(*this, wxSize(312, 600))).Right());
+  manager_.AddPane(side, side_pane("players", _("Players"), for_letters(*this, wxSize(292, 600))).Right());
   manager_.AddPane(log_, side_pane("log", _("Log"), for_letters(*this, wxSize(700, 160))).Bottom().Layer(0));
   manager_.Update();
 }

@@ -121,6 +121,16 @@ wxString honours_of(const PlaySession& session, SeatId seat) {
   return list;
 }
 
+// Against the pirate fleet. PIR-12, PIR-14
+wxString war_of(const PlaySession& session, SeatId seat) {
+  const PirateWar& war = session.state().pirates;
+  const wxString warships = wxString::Format(_("Warships: %d"), int{war.warships[seat]});
+  const int chits = war.chits[seat];
+  if (chits == 0) return warships + ", " + _("fortress conquered");
+  return warships + ", " +
+         wxString::Format(wxPLURAL("fortress: %d chit left", "fortress: %d chits left", chits), chits);
+}
+
 wxString words_of_tracks(const Realm& realm) {
   wxString list;
   for (const Track track : all_tracks)
@@ -225,6 +235,9 @@ void PlayersPanel::show_row(const Row& row, SeatId seat) {
                       std::to_string(wonders::levels)}});
   if (const wxString honours = honours_of(session, seat); !honours.empty())
     awards += (awards.empty() ? "" : ", ") + honours;
+  if (!session.game().villages().empty())  // CLO-02
+    awards += (awards.empty() ? "" : ", ") + wxString::Format(_("Cloth: %d"), int{state.cloth.held[seat]});
+  if (!session.game().berths().empty()) awards += (awards.empty() ? "" : ", ") + war_of(session, seat);
   if (row.tracks) {
     const Realm& realm = realm_of(session, seat);
     row.tracks->SetBitmap(tracks_picture(realm.levels, FromDIP(track_height), GetContentScaleFactor()));
@@ -232,6 +245,7 @@ void PlayersPanel::show_row(const Row& row, SeatId seat) {
     row.tracks->SetToolTip(row.tracks->GetName());
   }
   row.awards->SetLabel(awards);
+  row.awards->Wrap(for_letters(*this, 250));
   row.awards->SetForegroundColour(note_ink());
   row.awards->Show(!awards.empty());
   row.panel->Layout();

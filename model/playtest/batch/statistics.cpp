@@ -60,7 +60,10 @@ Sources points_by_source(const Game& game, const State& state, SeatId seat) {
   const auto of = [&](PointSource source) -> Statistics::Count& {
     return sources[static_cast<std::size_t>(source)];
   };
-  of(PointSource::Settlements) = pieces.settlements - s.settlements;
+  // One is the pirates' fortress, which scores when it is conquered. PIR-03
+  const int not_conquered = state.pirates.chits[seat] > 0 ? 1 : 0;
+  of(PointSource::Settlements) =
+      static_cast<Statistics::Count>(pieces.settlements - s.settlements - not_conquered);
   of(PointSource::Cities) = Statistics::Count{2} * (pieces.cities - s.cities);
   of(PointSource::LongestRoute) = state.longest_holder == seat ? award : 0;
   of(PointSource::LargestArmy) = state.army_holder == seat ? award : 0;

@@ -54,7 +54,7 @@ void bring_cloth_of(PlayContext& t, VillageId village) {
 
 constinit const Counter trades_founded{"trades-founded", N_("Trade with villages founded"),
                                        CountedAt::Intersection, true};
-constinit const Counter cloth_taken{"cloth", N_("Cloth taken by village"), CountedAt::Intersection, true};
+constinit const Counter cloth_taken{"cloth", N_("Cloth taken from villages"), CountedAt::Intersection, true};
 
 std::array<SeatId, most_players> partners(const ClothTrade& trade, VillageId village) {
   std::array<SeatId, most_players> seats{};

@@ -129,7 +129,7 @@ constinit const ActionSpec attack_fortress{
         },
     .when_possible = N_("the own fortress is attacked after the roll, once ships of this player have come "
                         "there"),
-    .key = 'F',
+    .key = 'A',
     .gain = gain_of_attack};
 constinit const TaskSpec must_attack{
     .kind = task::must_attack,

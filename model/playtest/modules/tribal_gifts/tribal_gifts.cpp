@@ -171,7 +171,7 @@ const std::array actions{
                .when_possible = N_("such a card is drawn when a ship comes to a gift")},
     ActionSpec{.kind = action::place_harbor,
                .id = "place-harbor",
-               .title = N_("lay a harbor that was given"),
+               .title = N_("lay a given harbor"),
                .fields = {.x = {"kind", FieldKind::Harbor},
                           .a = {"at", FieldKind::Hex},
                           .b = {"harbor", FieldKind::PathOrNone}},

@@ -180,6 +180,23 @@ TEST(Batch, ShowsOnTheWayTheFirstGamesAndNothingElse) {
   EXPECT_EQ(play_batch(base_game(), options).statistics, seen.front());
 }
 
+TEST(Statistics, TakeAFortressForASettlementOnceItIsConquered) {  // PIR-03, PIR-14
+  const Game game(template_named("pirate-islands-3-4"));
+  BatchCallbacks watch;
+  watch.keep_all = true;
+  int standing = 0;
+  watch.keep = [&](const PlayedGame& played) {
+    const State& state = played.ending.state;
+    for (const SeatId seat : game.seats()) {
+      standing += state.pirates.chits[seat] > 0 ? 1 : 0;
+      const auto sources = points_by_source(game, state, seat);
+      EXPECT_EQ(sources[static_cast<std::size_t>(PointSource::Rules)], 0);
+    }
+  };
+  play_batch(game, options_for(game, 4, {"settler"}), watch);
+  EXPECT_GT(standing, 0);
+}
+
 // What is counted, held against the games themselves.
 TEST(Statistics, CountWhatHappenedInEachGame) {
   const Game game(template_named("fog-islands-3"));

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <optional>
+
+#include "model/playtest/action.h"
+#include "model/playtest/progress.h"
+
+namespace hexwright {
+
+/// What the card does, in a sentence, to be translated. CK-53 to CK-74
+const char* about(Progress card);
+/// The card that an action plays; none for other actions.
+std::optional<Progress> card_played_by(ActionKind kind);
+
+}  // namespace hexwright

@@ -1,0 +1,107 @@
+#include "editor/core/play/piece_words.h"
+
+#include <algorithm>
+#include <set>
+
+#include <gmock/gmock.h>
+
+#include "editor/core/play/board_now.h"
+#include "editor/core/play/progress_words.h"
+#include "model/playtest/action_spec.h"
+#include "model/playtest/pirate_war.h"
+#include "model/playtest/table.h"
+#include "tests/editor/core/play/driven.h"
+#include "tests/support/random_games.h"
+
+namespace hexwright {
+namespace {
+
+using ::testing::HasSubstr;
+
+std::string words_at(const PlaySession& session, const Place& place) {
+  std::string all;
+  for (const Message& piece : words_of_pieces(session, place))
+    all += text(piece, nullptr, session.names()) + "\n";
+  return all;
+}
+
+PlaySession played_by_bots(std::string_view name, int moves) {
+  PlaySession session = started(setup_of(name, {"settler", "settler", "settler", "settler"}));
+  steps(session, moves);
+  return session;
+}
+
+TEST(PieceWords, NameEveryPieceAndItsOwner) {
+  for (const char* name : {"cities-and-knights-3-4", "pirate-islands-3-4", "frontiers"}) {
+    const PlaySession session = played_by_bots(name, 600);
+    const auto pieces = pieces_of(session.game(), session.state());
+    ASSERT_FALSE(pieces.empty());
+    for (const BoardPiece& piece : pieces) {
+      const Place place = std::visit([](const auto& at) { return Place(at); }, piece.at);
+      const std::string words = words_at(session, place);
+      EXPECT_THAT(words, HasSubstr(session.names()[piece.seat.index()])) << name;
+      EXPECT_EQ(words.find_first_of("{}"), std::string::npos) << words;
+    }
+    EXPECT_EQ(words_at(session, WholeScenario{}), "");
+  }
+}
+
+TEST(PieceWords, TellKnightsByRankAndWhetherTheyAreActive) {  // CK-29, CK-31
+  const PlaySession session = played_by_bots("cities-and-knights-3-4", 1500);
+  std::set<std::string> seen;
+  for (const BoardPiece& piece : pieces_of(session.game(), session.state())) {
+    if (piece.kind < BoardPiece::Kind::BasicKnight || piece.kind > BoardPiece::Kind::MightyKnight) continue;
+    const std::string words = words_at(session, std::get<Intersection>(piece.at));
+    const std::string rank = piece.kind == BoardPiece::Kind::BasicKnight    ? "basic"
+                             : piece.kind == BoardPiece::Kind::StrongKnight ? "strong"
+                                                                            : "mighty";
+    EXPECT_THAT(words, HasSubstr(rank + " knight of "));
+    EXPECT_THAT(words, HasSubstr(piece.active ? ", active" : ", not active"));
+    seen.insert(words);
+  }
+  EXPECT_FALSE(seen.empty());
+}
+
+TEST(PieceWords, TellWhoseFortressItIsAndWhatIsLeftOfIt) {  // PIR-02, PIR-14
+  const PlaySession session = played_by_bots("pirate-islands-3-4", 40);
+  const Game& game = session.game();
+  for (const SeatId seat : game.seats()) {
+    ASSERT_TRUE(pirate_fleet::stands_fortress(session.state(), seat));
+    const Game::Berth& berth = game.berths()[seat.index()];
+    EXPECT_EQ(words_at(session, game.board().intersection(berth.fortress)),
+              "fortress of the pirates for " + session.names()[seat.index()] + " to conquer: 3 chits left\n");
+    EXPECT_EQ(words_at(session, game.board().intersection(berth.landing)),
+              "landing place of " + session.names()[seat.index()] + "\n");
+  }
+}
+
+TEST(ProgressWords, AreThereForEveryCardAndEveryCardIsPlayedByOneAction) {  // CK-53 to CK-74
+  std::set<Progress> played;
+  for (const ActionSpec* spec : all_action_specs())
+    if (const auto card = card_played_by(spec->kind)) {
+      EXPECT_TRUE(played.insert(*card).second) << spec->id;
+      EXPECT_TRUE(spec->id.starts_with("play-")) << spec->id;
+    }
+  for (const Progress card : all_progress) {
+    EXPECT_THAT(about(card), testing::EndsWith(".")) << title(card);
+    EXPECT_EQ(played.contains(card), !is_victory_point(card)) << title(card);
+  }
+}
+
+// Keys that the window uses itself, and those of modules that can be together, are not used twice.
+TEST(KeysOfMoves, AreTheirOwnInEveryTemplate) {
+  for (const std::string& name : template_names()) {
+    const Game game(template_named(name), {.offers_a_turn = 1});
+    std::set<char> keys{'F'};  // shows the whole board
+    for (const ModuleRules* rules : all_module_rules()) {
+      if (rules->module != "base" && !game.plays(rules->module)) continue;
+      for (const ActionSpec& spec : rules->actions) {
+        if (spec.key == 0) continue;
+        EXPECT_TRUE(keys.insert(spec.key).second) << name << ": " << spec.key << ", " << spec.id;
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace hexwright
