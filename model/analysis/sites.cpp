@@ -37,7 +37,7 @@ SiteJudge::SiteJudge(const MapView& map, const Weights& weights)
       hexes_(hexwright::yields_by_hex(map)),
       yields_(yields_by_intersection(map.board(), hexes_)),
       harbors_(harbor_chances(map)),
-      places_(base::founding_places(map)) {
+      places_(base::founding_places_left(map)) {
   for (const IntersectionId i : map.board().intersections())
     can_settle_.push_back(base::can_settle(map, i) ? 1 : 0);
 }

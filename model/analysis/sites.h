@@ -38,7 +38,7 @@ class SiteJudge {
   explicit SiteJudge(const MapView& map, const Weights& weights = {});
 
   const MapView& map() const { return *map_; }
-  /// Where players may found: `base::founding_places`.
+  /// Where players may found: `base::founding_places_left`.
   std::span<const IntersectionId> places() const { return places_; }
   const IdVector<HexId, Yield>& yields_by_hex() const { return hexes_; }
   const Yield& yield(IntersectionId intersection) const { return yields_[intersection]; }

@@ -99,6 +99,9 @@ struct RuleModule {
   bool (*bars_drawn_number)(const MapView& map, HexId hex, int number) = nullptr;
   /// Sets intersections where nobody founds to 0. WON-02
   void (*close_to_founding)(const MapView& map, IdVector<IntersectionId, char>& open) = nullptr;
+  /// Where settlements stand before anybody founds, with as many players as there may be; null where none
+  /// does. BASE-17, PIR-03
+  std::vector<IntersectionId> (*settled_before_founding)(const MapView& map) = nullptr;
   /// Of whose numbers its own checks tell, so that the base game's check of idle ones keeps silent.
   std::span<const Terrain> tells_numbers_of = {};
   /// Where the robber begins, when one lies open; the base game's desert only where no other does. BASE-07

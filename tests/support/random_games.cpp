@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <iostream>
+
+#include <gtest/gtest.h>
 
 namespace hexwright {
 
@@ -37,6 +40,12 @@ RandomGame play_random_game(const Game& game, std::uint64_t seed, std::uint64_t 
 int games_to_play(int usual) {
   const char* games = std::getenv("HEXWRIGHT_GAMES");
   return games ? std::max(1, std::atoi(games)) : usual;
+}
+
+void tell_of_games(std::string_view what, int games, int unended) {
+  testing::Test::RecordProperty("stalled", unended);
+  if (std::getenv("HEXWRIGHT_GAMES"))
+    std::cout << what << ": " << games << " games, " << unended << " did not end\n" << std::flush;
 }
 
 }  // namespace hexwright

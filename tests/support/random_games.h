@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "model/playtest/engine.h"
@@ -29,5 +30,9 @@ constexpr bool is_looked_at(int step) { return !is_sanitized || step % 24 == 0; 
 
 /// How many games a suite plays: `usual`, or what the environment says in HEXWRIGHT_GAMES.
 int games_to_play(int usual);
+
+/// Tells of the games of a suite, so many of which did not end within its turns: in its report, and where the
+/// environment asks for many games also on the terminal.
+void tell_of_games(std::string_view what, int games, int unended);
 
 }  // namespace hexwright

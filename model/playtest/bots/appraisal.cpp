@@ -108,7 +108,7 @@ float Appraisal::harbor(HarborKind kind) const {
          rolls_left_ * income_[at(card_of(*resource))] * 0.25F * weights_->card;
 }
 
-float Appraisal::settlement(IntersectionId intersection) const {
+float Appraisal::worth_of_settlement(IntersectionId intersection) const {
   float worth = 1 + harbors(intersection) + static_cast<float>(view_->chits_at(intersection));
   for (const HexId hex : view_->board().intersection_hexes(intersection)) worth += this->hex(hex);
   return worth;
@@ -125,8 +125,16 @@ float Appraisal::worth_of_second_card(HexId hex) const {
 float Appraisal::city(IntersectionId intersection) const {
   float worth = 1;
   for (const HexId hex : view_->board().intersection_hexes(intersection)) worth += worth_of_second_card(hex);
-  for (const auto danger : view_->game().hooks().danger_of_city) worth -= danger(*view_);
-  return worth;
+  return view_->game().hooks().danger_of_city.empty() ? worth : worth - danger_of_city();
+}
+
+/// Of any: it does not depend on the place.
+float Appraisal::danger_of_city() const {
+  if (!danger_of_city_) {
+    danger_of_city_ = 0;
+    for (const auto danger : view_->game().hooks().danger_of_city) *danger_of_city_ += danger(*view_);
+  }
+  return *danger_of_city_;
 }
 
 float Appraisal::discovery(IntersectionId intersection) const {

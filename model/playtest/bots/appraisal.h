@@ -43,7 +43,13 @@ class Appraisal {
     return hex_worth_[hex];
   }
   /// A new settlement, or a city in the place of one.
-  float settlement(IntersectionId intersection) const;
+  float settlement(IntersectionId intersection) const {
+    if (!sites_looked_at_.has(intersection)) {
+      sites_looked_at_.add(intersection);
+      site_worth_[intersection] = worth_of_settlement(intersection);
+    }
+    return site_worth_[intersection];
+  }
   float city(IntersectionId intersection) const;
   /// To be served by a harbor of this kind; 0 where one is already.
   float harbor(HarborKind kind) const;
@@ -64,6 +70,8 @@ class Appraisal {
   void count_city_income(Terrain terrain, float share);
   float worth_of_second_card(HexId hex) const;
   float worth_of_hex(HexId hex) const;
+  float worth_of_settlement(IntersectionId intersection) const;
+  float danger_of_city() const;
   float harbors(IntersectionId intersection) const;
 
   const View* view_;
@@ -77,6 +85,10 @@ class Appraisal {
   // What each hex is worth, of those that were looked at: several places lie around each.
   mutable HexBits looked_at_;
   mutable IdArray<HexId, float, most_hexes> hex_worth_;  // left unset otherwise
+  // The same for settlements: who founds asks for each place from all those near it.
+  mutable IntersectionBits sites_looked_at_;
+  mutable IdArray<IntersectionId, float, most_intersections> site_worth_;  // left unset otherwise
+  mutable std::optional<float> danger_of_city_;
 };
 
 }  // namespace hexwright

@@ -27,8 +27,9 @@ float hidden_at(const View& view, IntersectionId intersection) {
 
 /// The most that is hidden one or two paths away.
 float hidden_near(const View& view, IntersectionId intersection) {
-  const BoardGraph& board = view.board();
   float most = 0;
+  if (!view.game().facts().hides_hexes) return most;
+  const BoardGraph& board = view.board();
   for (const IntersectionId past : board.intersection_neighbours(intersection)) {
     if (past == none) continue;
     most = std::max(most, hidden_at(view, past));

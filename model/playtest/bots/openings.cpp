@@ -2,13 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <mutex>
 #include <numeric>
-#include <shared_mutex>
-#include <unordered_map>
 
 #include <boost/container/small_vector.hpp>
+#include <boost/container/static_vector.hpp>
 
 #include "model/playtest/bots/growth.h"
 #include "model/playtest/bots/opening_model.h"
@@ -41,10 +38,19 @@ class Draft {
   Openings best_first();
 
  private:
+  /// A position in `places_`.
+  using PlaceId = Id<struct PlaceKind>;
+  using PlaceBits = Bits<PlaceId, most_intersections>;
   struct Place {
     IntersectionId at;
     FoundingFacts facts;
-    float score = 0;  ///< for the seat whose turn it is
+    float score = 0;                                       ///< for the seat whose turn it is
+    boost::container::static_vector<PlaceId, 4> closes{};  ///< itself, and those beside it
+  };
+  /// What each place would be worth, as far as it was asked for.
+  struct Scores {
+    std::vector<float> of_place;
+    PlaceBits known;
   };
   SeatId founder(int n) const {
     const int seats = view_.game().players(), place = n % seats;
@@ -52,13 +58,12 @@ class Draft {
   }
   int all() const { return view_.game().facts().founding_settlements * view_.game().players(); }
   /// The place and those beside it.
-  void close(IntersectionId place, IntersectionBits& closed) const {
-    closed.add(place);
-    for (const IntersectionId next : view_.board().intersection_neighbours(place))
-      if (next != none) closed.add(next);
+  static void close(const Place& place, PlaceBits& open) {
+    for (const PlaceId id : place.closes) open.remove(id);
   }
+  void find_closed();
   float chance_after(const Place& first);
-  const Place* choice(SeatId seat, const Place* before, const IntersectionBits& closed);
+  const Place* choice(SeatId seat, const Place* before, const PlaceBits& open);
   float share_of(SeatId seat, const BySeat<FoundingFacts>& facts) const;
 
   /// By position in `places_`; each is scored for a seat with these facts that takes it.
@@ -71,9 +76,10 @@ class Draft {
   BySeat<FoundingFacts> stand_{};
   int founded_ = 0;
   std::vector<Place> places_;
+  PlaceBits all_places_;
   /// By seat and the place that it took since, if any: what each place would be worth to it then. Most drafts
   /// go on alike whatever is taken now, so most of it is asked for often.
-  std::vector<std::vector<float>> scores_;
+  std::vector<Scores> scores_;
 };
 
 Draft::Draft(const Appraisal& appraisal, std::span<const Action> legal) : view_(appraisal.view()) {
@@ -93,6 +99,22 @@ Draft::Draft(const Appraisal& appraisal, std::span<const Action> legal) : view_(
   scores_.resize(static_cast<std::size_t>(view_.game().players()) * (1 + places_.size()));
   std::stable_sort(places_.begin(), places_.end(),
                    [](const Place& a, const Place& b) { return a.score > b.score; });
+  find_closed();
+}
+
+void Draft::find_closed() {
+  constexpr std::int16_t nowhere = -1;
+  IdArray<IntersectionId, std::int16_t, most_intersections> positions;
+  positions.fill(nowhere);
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    positions[places_[i].at] = static_cast<std::int16_t>(i);
+    all_places_.add(PlaceId(static_cast<int>(i)));
+  }
+  for (Place& place : places_) {
+    place.closes.push_back(PlaceId(positions[place.at]));
+    for (const IntersectionId next : view_.board().intersection_neighbours(place.at))
+      if (next != none && positions[next] != nowhere) place.closes.push_back(PlaceId(positions[next]));
+  }
 }
 
 /// Two at once, which takes little longer than one.
@@ -134,35 +156,35 @@ float Draft::chance_after(const Place& first) {
   facts[view_.seat()] = facts[view_.seat()] + first.facts;
   BySeat<const Place*> before{};
   before[view_.seat()] = &first;
-  IntersectionBits closed;
-  close(first.at, closed);
+  PlaceBits open = all_places_;
+  close(first, open);
   for (int n = founded_ + 1; n < all(); ++n) {
     const SeatId seat = founder(n);
-    const Place* next = choice(seat, before[seat], closed);
+    const Place* next = choice(seat, before[seat], open);
     if (!next) break;
     facts[seat] = facts[seat] + next->facts;
     before[seat] = next;
-    close(next->at, closed);
+    close(*next, open);
   }
   return share_of(view_.seat(), facts);
 }
 
-const Draft::Place* Draft::choice(SeatId seat, const Place* before, const IntersectionBits& closed) {
+const Draft::Place* Draft::choice(SeatId seat, const Place* before, const PlaceBits& open) {
   const std::size_t after = before ? 1 + static_cast<std::size_t>(before - places_.data()) : 0;
-  std::vector<float>& scores = scores_[seat.index() * (1 + places_.size()) + after];
-  scores.resize(places_.size(), std::numeric_limits<float>::quiet_NaN());
-  const FoundingFacts own = before ? stand_[seat] + before->facts : stand_[seat];
+  Scores& scores = scores_[seat.index() * (1 + places_.size()) + after];
+  scores.of_place.resize(places_.size());
   Positions considered, unknown;
-  for (std::size_t i = 0; i < places_.size() && considered.size() < most_considered; ++i) {
-    if (closed.has(places_[i].at)) continue;
-    considered.push_back(i);
-    if (std::isnan(scores[i])) unknown.push_back(i);
-  }
-  score(seat, own, unknown, scores);
+  open.any_of([&](PlaceId id) {
+    considered.push_back(id.index());
+    if (!scores.known.has(id)) unknown.push_back(id.index()), scores.known.add(id);
+    return considered.size() == most_considered;
+  });
+  if (!unknown.empty())
+    score(seat, before ? stand_[seat] + before->facts : stand_[seat], unknown, scores.of_place);
   const Place* best = nullptr;
   float most = 0;
   for (const std::size_t i : considered)
-    if (!best || scores[i] > most) best = &places_[i], most = scores[i];
+    if (!best || scores.of_place[i] > most) best = &places_[i], most = scores.of_place[i];
   return best;
 }
 
@@ -174,82 +196,6 @@ float Draft::share_of(SeatId seat, const BySeat<FoundingFacts>& facts) const {
 }
 
 }  // namespace
-
-struct OpeningMemory::Positions {
-  static constexpr std::size_t most = 60'000;  // more than `most_study` games have
-  mutable std::shared_mutex mutex;
-  std::unordered_map<std::uint64_t, std::shared_ptr<const Openings>> known;
-};
-
-OpeningMemory::OpeningMemory() : positions_(std::make_unique<Positions>()) {}
-OpeningMemory::~OpeningMemory() = default;
-
-std::shared_ptr<const Openings> OpeningMemory::find(std::uint64_t position) const {
-  const std::shared_lock lock(positions_->mutex);
-  const auto found = positions_->known.find(position);
-  return found == positions_->known.end() ? nullptr : found->second;
-}
-
-void OpeningMemory::keep(std::uint64_t position, std::shared_ptr<const Openings> openings) {
-  const std::unique_lock lock(positions_->mutex);
-  if (positions_->known.size() < Positions::most) positions_->known.emplace(position, std::move(openings));
-}
-
-void OpeningMemory::count(std::uint64_t position, IntersectionId place, float chance) {
-  const std::unique_lock lock(positions_->mutex);
-  const auto found = positions_->known.find(position);
-  if (found == positions_->known.end()) return;
-  auto counted = std::make_shared<Openings>(*found->second);
-  for (Opening& each : *counted)
-    if (each.place == place) each.games += games_a_look, each.wins += games_a_look * chance;
-  found->second = std::move(counted);
-}
-
-void OpeningMemory::forget() {
-  forget_positions();
-  model_.forget();
-  chances_.forget();
-  studied = 0;
-}
-
-void OpeningMemory::forget_positions() {
-  const std::unique_lock lock(positions_->mutex);
-  positions_->known.clear();
-}
-
-float PlaceCorrections::at(std::span<const IntersectionId> places) const {
-  float sum = 0;
-  for (const IntersectionId place : places) sum += at(place);
-  return sum;
-}
-
-/// A step of Newton's method towards the corrections that are most likely, as long as each game says little.
-void PlaceCorrections::learn(std::span<const IntersectionId> places, float chance, float result,
-                             float games) {
-  for (const IntersectionId place : places) {
-    if (place.index() >= known_.size()) known_.resize(place.index() + 1, at_first_);
-    Known& known = known_[place.index()];
-    known.information += games * chance * (1 - chance);
-    known.strength += games * (result - chance) / known.information;
-  }
-}
-
-void OpeningMemory::correct(std::span<const FoundedSeat> seats) {
-  const float base = seats.front().strength;
-  float all = 0;
-  for (const FoundedSeat& seat : seats) all += growth(seat.strength - base);
-  for (const FoundedSeat& seat : seats)
-    model_.learn(seat.places, growth(seat.strength - base) / all, seat.chance, games_a_look);
-}
-
-void OpeningMemory::correct_chances(std::span<FoundedSeat> seats) {
-  float all = 0;
-  for (FoundedSeat& seat : seats) all += seat.chance *= growth(chances_.at(seat.places));
-  for (FoundedSeat& seat : seats) {
-    seat.chance /= all;
-    if (seat.won) chances_.learn(seat.places, seat.chance, *seat.won ? 1 : 0, 1);
-  }
-}
 
 std::uint64_t draft_position(const View& view) {
   constexpr std::uint64_t prime = 0x100000001B3U;

@@ -106,6 +106,19 @@ std::vector<IntersectionId> founding_places(const MapView& map) {
   return founding_places_at(map, &MapView::is_land);
 }
 
+std::vector<IntersectionId> founding_places_left(const MapView& map) {
+  std::vector<IntersectionId> places = founding_places(map);
+  const auto close = [&](IntersectionId taken) { std::erase(places, taken); };
+  for (const RuleModule* module : map.rules().modules()) {
+    if (!module->settled_before_founding) continue;
+    for (const IntersectionId settled : module->settled_before_founding(map)) {
+      close(settled);
+      for (const IntersectionId next : map.board().intersection_neighbours(settled)) close(next);
+    }
+  }
+  return places;
+}
+
 std::vector<IntersectionId> founding_places_once_dealt(const MapView& map) {
   return founding_places_at(
       map, map.has_area_with(AreaRole::Founding) ? &MapView::is_land : &MapView::may_be_land);

@@ -11,7 +11,7 @@ void find_too_few_places(const MapView& map, Report& report) {
   if (map.board().hex_count() == 0 || map.plays("dealt-world")) return;
   const int players = map.scenario().details.max_players, each = map.rules().founding_settlements();
   const int enough = each * players;
-  const int places = most_apart(map.board(), founding_places(map), enough);
+  const int places = most_apart(map.board(), founding_places_left(map), enough);
   if (places < enough)
     report.add(WholeScenario{},
                say(N_("founding takes {0} places, no two side by side (players: {1}, settlements of each: "
@@ -69,8 +69,8 @@ constinit const Check founding_places_suffice{
              .title = N_("Every player can found"),
              .why =
                  N_("Each player places two settlements before play, or as many as the rules say, and no two "
-                    "settlements may be neighbours. Counted is the best that the largest number of "
-                    "players can do."),
+                    "settlements may be neighbours, nor any beside one that stands there from the beginning. "
+                    "Counted is the best that the largest number of players can do."),
              .requirement = "BASE-17"},
     .run = find_too_few_places};
 

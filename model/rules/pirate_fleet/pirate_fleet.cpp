@@ -37,6 +37,14 @@ void add_components(const MapView& map, Components& needed) {
   needed.chits += chits_of_fortress * map.scenario().details.max_players;
 }
 
+/// The first settlement of each. PIR-03
+std::vector<IntersectionId> settled_before_founding(const MapView& map) {
+  std::vector<IntersectionId> settled;
+  for (const Berth& berth : berths(map))
+    if (berth.settlement != none) settled.push_back(berth.settlement);
+  return settled;
+}
+
 }  // namespace
 }  // namespace hexwright::pirate_fleet
 
@@ -54,6 +62,7 @@ constinit const RuleModule pirate_fleet_module{
     .is_scenario = true,
     .excludes = pirate_fleet::excludes,
     .checks = pirate_fleet::checks,
+    .settled_before_founding = pirate_fleet::settled_before_founding,
     .no_robber = true,
     .no_longest_route = true,
     .no_largest_army = true,

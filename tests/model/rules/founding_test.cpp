@@ -38,6 +38,22 @@ TEST(FoundingPlaces, AreOneWhereTheSeamMakesThemOne) {  // EXP-07 BASE-17
   EXPECT_EQ(base::founding_places(MapView(scenario)).size(), 16U);
 }
 
+TEST(FoundingPlaces, AreLeftNeitherUnderNorBesideFirstSettlements) {  // BASE-03 BASE-17 PIR-03
+  Scenario scenario = two_hexes(Terrain::Hills);
+  scenario.details.max_players = 1;
+  scenario.rules = {{"pirate-fleet", {}}, {"seafarers", {}}};
+  EXPECT_EQ(base::founding_places_left(MapView(scenario)), base::founding_places(MapView(scenario)));
+  const Intersection settled({0, 0}, Corner::North);
+  scenario.marks[settled] = {MarkKind::FirstSettlement, 1};
+  const MapView map(scenario);
+  const auto all = base::founding_places(map), left = base::founding_places_left(map);
+  EXPECT_EQ(left.size() + 3, all.size());
+  EXPECT_THAT(left, testing::Not(testing::Contains(map.board().find(settled))));
+  // Only players that there may be have one.
+  scenario.marks[settled].number = 2;
+  EXPECT_EQ(base::founding_places_left(MapView(scenario)), base::founding_places(MapView(scenario)));
+}
+
 TEST(VictoryPoints, CountOpenCellsAsLandThatCanBeSettled) {  // EXP-05 BASE-18
   Scenario scenario = two_hexes(Terrain::Sea);
   scenario.rules = {{"explorers", {}}, {"seafarers", {}}};

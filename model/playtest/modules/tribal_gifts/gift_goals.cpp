@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <span>
 
 #include "model/playtest/modules/tribal_gifts/giving.h"
@@ -41,14 +42,23 @@ bool is_joined_without(const View& view, PathId path, PathId ship) {
   });
 }
 
-/// The gifts that come within reach with this one.
-float worth_beyond(const Appraisal& appraisal, GiftId from) {
+/// What each gift is worth that still lies; 0 for others, too.
+using Worths = std::array<float, most_gifts>;
+Worths worths_of_all(const Appraisal& appraisal) {
   const View& view = appraisal.view();
+  Worths worths{};
+  for (const GiftId id : gifts(view.game()))
+    if (still_lies(view.gifts(), id)) worths[id.index()] = worth_of(appraisal, id);
+  return worths;
+}
+
+/// The gifts that come within reach with this one.
+float worth_beyond(const View& view, const Worths& worths, GiftId from) {
   float worth = 0;
   for (const GiftId id : gifts(view.game())) {
     const int ships = gift(view.game(), from).ships_to[id.index()];
     if (ships > 0 && id != from && still_lies(view.gifts(), id))
-      worth += worth_of(appraisal, id) / static_cast<float>(ships);
+      worth += worths[id.index()] / static_cast<float>(ships);
   }
   return worth;
 }
@@ -57,14 +67,29 @@ struct WayToGift {
   int ships = 0;  ///< 0: there is none
   PathId first;
 };
-WayToGift way_to(const View& view, std::span<const Way> ways, PathId path) {
-  if (view.own().ship_spots.has(path)) return {1, path};
-  const auto& ends = view.board().path_ends(path);
-  for (const Way& way : ways)  // the nearest places come first
-    if (way.ships > 0 && way.ships < view.own().ships && (way.to == ends[0] || way.to == ends[1]))
-      return {way.ships + 1, way.first.a.path()};
-  return {};
-}
+
+/// The ways that ships can go, by where they lead.
+class ShipWays {
+ public:
+  ShipWays(const View& view, std::span<const Way> ways) : view_(view), ways_(ways) {
+    for (std::size_t i = 0; i < ways.size(); ++i)
+      if (ways[i].ships > 0 && ways[i].ships < view.own().ships && first_to_[ways[i].to] == 0)
+        first_to_[ways[i].to] = static_cast<std::uint16_t>(1 + i);
+  }
+  WayToGift to(PathId path) const {
+    if (view_.own().ship_spots.has(path)) return {1, path};
+    std::size_t nearest = ways_.size();
+    for (const IntersectionId end : view_.board().path_ends(path))  // the nearest places come first
+      if (first_to_[end] != 0) nearest = std::min<std::size_t>(nearest, first_to_[end] - 1U);
+    if (nearest == ways_.size()) return {};
+    return {ways_[nearest].ships + 1, ways_[nearest].first.a.path()};
+  }
+
+ private:
+  const View& view_;
+  std::span<const Way> ways_;
+  IdArray<IntersectionId, std::uint16_t, most_intersections> first_to_{};  ///< 1 + position; 0 for none
+};
 
 }  // namespace
 
@@ -75,14 +100,15 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
   constexpr float appetite = 1.5F, share_beyond = 0.5F;
   const View& view = appraisal.view();
   if (view.own().ships == 0) return;
-  const auto ways = appraisal.ways(far);
+  const ShipWays ways(view, appraisal.ways(far));
+  const Worths worths = worths_of_all(appraisal);
   std::array<Goal, most> best{};
   for (const GiftId id : gifts(view.game())) {
     const PathId path = gift(view.game(), id).path;
     if (!still_lies(view.gifts(), id) || is_at(view, path, view.pirate())) continue;
-    const WayToGift way = way_to(view, ways, path);
+    const WayToGift way = ways.to(path);
     if (way.ships == 0) continue;
-    Goal goal{.worth = appetite * (worth_of(appraisal, id) + share_beyond * worth_beyond(appraisal, id)),
+    Goal goal{.worth = appetite * (worths[id.index()] + share_beyond * worth_beyond(view, worths, id)),
               .price = {},
               .step_price = ship_price,
               .step = {.kind = ActionKind::BuildShip, .a = way.first}};

@@ -27,10 +27,11 @@ bool is_left(const View& view, Wonder wonder) {
   return left > 0;
 }
 
-/// A share of what is missing to victory: the fourth level brings all of it, and near the points to win one
-/// level more than everybody else does.
+/// More than its part of what is missing to victory: who builds on wins, while points come one by one and are
+/// contested. Near the points to win also one level more than everybody else counts. Like `of_claim` found by
+/// playing settlers with one value against settlers with another, as `Weights` were.
 float worth_of_level(const View& view, int level) {
-  constexpr float share = 0.7F, of_lead = 2;
+  constexpr float share = 3, of_lead = 2;
   const int missing = view.game().points_to_win() - view.own_points();
   const float all = static_cast<float>(std::max(1, missing)) / static_cast<float>(levels - level);
   const int for_lead = most_levels_of_others(view) + 1 - level;
@@ -90,7 +91,7 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
                  .step = {.kind = action::build_level}});
     return;
   }
-  constexpr float of_claim = 0.8F;
+  constexpr float of_claim = 1.6F;
   constexpr int far = 5;
   if (view.own().settlements == 0 || view.own().ships == 0) return;
   const bool bridge = is_left(view, Wonder::GreatBridge), wall = is_left(view, Wonder::GreatWall);

@@ -67,7 +67,7 @@ TEST_P(RandomGames, EndWithAllInvariantsKeptAfterEveryAction) {
   }
   // Who plays by chance may throw away for ever what a high threshold needs; but not always.
   EXPECT_GT(ended, 0);
-  RecordProperty("stalled", 2 * games - ended);
+  tell_of_games(GetParam() + ", by chance", 2 * games, 2 * games - ended);
 }
 
 TEST_P(RandomGames, WhatIsNotLegalIsRefusedInWords) {
