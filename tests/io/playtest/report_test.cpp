@@ -55,14 +55,16 @@ TEST(PlaytestJson, NamesTheMapAgain) {
 // What each seat may bring about once a game: in how many of its games, and in which turn. PIR-14
 TEST(PlaytestReport, TellsOfEachSeatWhenItConqueredItsFortress) {
   const PlayedBatch played("pirate-islands-3-4", 6, {"settler"});
-  const double longest = static_cast<double>(played.playtest().found().lengths.size());
+  const Playtest playtest = played.playtest();
+  const double longest = static_cast<double>(playtest.found().lengths.size());
   int seats = 0;
-  for (const ModuleReport& report : module_reports(played.playtest()))
+  for (const ModuleReport& report : module_reports(playtest))
     for (const Counters::Row* row : report.rows) {
       if (row->counter->id != "fortresses") continue;
-      for (const auto& entry : CountedNumbers(played.playtest(), *row).entries())
+      const CountedNumbers numbers(playtest, *row);
+      for (const auto& entry : numbers.entries())
         for (std::size_t seat = 0; seat < entry.by_seat.size(); ++seat) {
-          EXPECT_LE(entry.by_seat[seat], played.playtest().found().games);
+          EXPECT_LE(entry.by_seat[seat], playtest.found().games);
           EXPECT_GE(entry.turns_by_seat[seat], 10 * entry.by_seat[seat]) << "nobody is so quick";
           EXPECT_LE(static_cast<double>(entry.turns_by_seat[seat]),
                     longest * static_cast<double>(entry.by_seat[seat]));
