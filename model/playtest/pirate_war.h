@@ -1,7 +1,8 @@
 #pragma once
 
-#include <array>
 #include <span>
+
+#include <boost/container/static_vector.hpp>
 
 #include "model/playtest/table.h"
 
@@ -11,13 +12,13 @@ namespace hexwright::pirate_fleet {
 
 /// The ships of a seat, which are one line. PIR-10
 struct Line {
-  std::array<PathId, most_pieces> paths;  ///< from the start on; left unset beyond `count`
-  std::size_t count = 0;
-  IntersectionId tip;   ///< where it ends
-  bool landed = false;  ///< it has come to the landing place
+  boost::container::static_vector<PathId, most_pieces> paths;  ///< from the start on
+  IntersectionId tip;                                          ///< where it ends
+  bool landed = false;                                         ///< it has come to the landing place
 
-  std::span<const PathId> ships() const { return {paths.data(), count}; }
-  PathId last() const { return paths[count - 1]; }
+  std::size_t count() const { return paths.size(); }
+  std::span<const PathId> ships() const { return {paths.data(), paths.size()}; }
+  PathId last() const { return paths.back(); }
 };
 Line line_of(const ReadContext& l, SeatId seat);
 

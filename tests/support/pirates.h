@@ -83,7 +83,7 @@ inline void sail_on(Playing& play, int seat, int ships) {
 inline void sail_to_fortress(Playing& play, int seat) {
   const Game::Berth& its = berth(play, seat);
   const int whole = its.to_landing[its.settlement] + its.to_fortress[its.landing];
-  sail_on(play, seat, whole - static_cast<int>(line(play, seat).count));
+  sail_on(play, seat, whole - static_cast<int>(line(play, seat).count()));
 }
 /// Knights were played for them.
 inline void arm(Playing& play, int seat, int ships) {

@@ -192,7 +192,7 @@ PathBits warships_of(const Game& game, const State& state) {
   for (const SeatId seat : game.seats()) {
     const auto line = pirate_fleet::line_of({game, state}, seat);
     const auto first = static_cast<std::size_t>(pirate_fleet::warships_of(state, seat));
-    for (const PathId path : line.ships().first(std::min(line.count, first))) warships.add(path);
+    for (const PathId path : line.ships().first(std::min(line.count(), first))) warships.add(path);
   }
   return warships;
 }

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "editor/core/play/progress_words.h"
 #include "editor/gui/words.h"
 #include "model/board/plane.h"
+#include "model/playtest/progress_words.h"
 
 namespace hexwright::gui {
 

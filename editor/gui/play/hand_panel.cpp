@@ -5,12 +5,12 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
-#include "editor/core/play/progress_words.h"
 #include "editor/gui/inks.h"
 #include "editor/gui/letters.h"
 #include "editor/gui/play/pictures.h"
 #include "editor/gui/words.h"
 #include "model/playtest/card_words.h"
+#include "model/playtest/progress_words.h"
 #include "model/rules/words.h"
 
 namespace hexwright::gui {

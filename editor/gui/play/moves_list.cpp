@@ -4,12 +4,12 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "editor/core/play/progress_words.h"
 #include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/moves_panel.h"
 #include "editor/gui/play/pictures.h"
 #include "editor/gui/words.h"
 #include "model/playtest/action_spec.h"
+#include "model/playtest/progress_words.h"
 
 // The list of the moves panel: what the moment brings.
 

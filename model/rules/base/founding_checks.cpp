@@ -67,10 +67,10 @@ constinit const Check founding_places_suffice{
     .info = {.id = "base.founding-places-suffice",
              .severity = Severity::Error,
              .title = N_("Every player can found"),
-             .why =
-                 N_("Each player places two settlements before play, or as many as the rules say, and no two "
-                    "settlements may be neighbours, nor any beside one that stands there from the beginning. "
-                    "Counted is the best that the largest number of players can do."),
+             .why = N_(
+                 "Each player places two settlements before play, or as many as the rules say; none may be "
+                 "next to another, or to one that stands already. Counted is the best that the largest "
+                 "number of players can do."),
              .requirement = "BASE-17"},
     .run = find_too_few_places};
 

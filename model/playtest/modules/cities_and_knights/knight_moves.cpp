@@ -1,5 +1,7 @@
 #include <algorithm>
 
+#include <boost/container/static_vector.hpp>
+
 #include "model/board/index.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/cities_and_knights/bots.h"
@@ -114,12 +116,12 @@ void retreat_from(PlayContext& t, IntersectionId from, const Knight& gone, SeatI
 Destinations destinations(const ReadContext& l, SeatId seat, IntersectionId from) {
   Destinations found;
   IntersectionBits seen;
-  std::array<IntersectionId, std::size_t{most_routes} + 1> waiting;
-  std::size_t count = 0;
+  boost::container::static_vector<IntersectionId, std::size_t{most_routes} + 1> waiting;
   seen.add(from);
-  waiting[count++] = from;
-  while (count > 0) {
-    const IntersectionId here = waiting[--count];
+  waiting.push_back(from);
+  while (!waiting.empty()) {
+    const IntersectionId here = waiting.back();
+    waiting.pop_back();
     for (const PathId path : l.board().intersection_paths(here)) {
       if (path == none || !route_at(l.state, path).of(seat)) continue;
       const auto& ends = l.board().path_ends(path);
@@ -132,7 +134,7 @@ Destinations destinations(const ReadContext& l, SeatId seat, IntersectionId from
         if (piece.kind() == Building::Knight) found.others.add(next);
         continue;  // past others' pieces there is no way
       }
-      waiting[count++] = next;
+      waiting.push_back(next);
     }
   }
   return found;

@@ -1,5 +1,7 @@
 #include <algorithm>
 
+#include <boost/container/static_vector.hpp>
+
 #include "model/board/index.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/cities_and_knights/bots.h"
@@ -43,12 +45,11 @@ void list_inventor(const ReadContext& l, SeatId, Actions& actions) {
     const int number = l.state.number[hex];
     return number > 2 && number < 12 && number != 6 && number != 8 && !shows(l.state, hex, Terrain::Volcano);
   };
-  std::array<HexId, most_hexes> hexes;
-  std::size_t count = 0;
+  boost::container::static_vector<HexId, most_hexes> hexes;
   for (const HexId hex : l.board().hexes())
-    if (may_move(hex)) hexes[count++] = hex;
-  for (std::size_t i = 0; i < count; ++i)
-    for (std::size_t j = i + 1; j < count; ++j)
+    if (may_move(hex)) hexes.push_back(hex);
+  for (std::size_t i = 0; i < hexes.size(); ++i)
+    for (std::size_t j = i + 1; j < hexes.size(); ++j)
       if (l.state.number[hexes[i]] != l.state.number[hexes[j]])
         actions.push_back({.kind = action::play_inventor, .a = hexes[i], .b = hexes[j]});
 }

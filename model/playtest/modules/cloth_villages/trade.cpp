@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <boost/container/static_vector.hpp>
+
 #include "model/board/index.h"
 #include "model/rules/cloth_villages/cloth.h"
 
@@ -82,13 +84,12 @@ int villages_with_cloth(const ReadContext& l) {
 
 bool is_joined(const ReadContext& l, SeatId seat, IntersectionId village) {
   IntersectionBits seen;
-  std::array<IntersectionId, most_intersections> queue;
-  std::size_t count = 0;
+  boost::container::static_vector<IntersectionId, most_intersections> queue;
   const auto visit = [&](IntersectionId place) {
-    if (!seen.has(place)) queue[count++] = place, seen.add(place);
+    if (!seen.has(place)) queue.push_back(place), seen.add(place);
   };
   visit(village);
-  for (std::size_t i = 0; i < count; ++i) {
+  for (std::size_t i = 0; i < queue.size(); ++i) {
     if (const BuildingPiece piece = building_at(l.state, queue[i]); is_town(piece)) {
       if (piece.of(seat)) return true;
       continue;  // a building of another ends the route

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include <boost/container/static_vector.hpp>
 #include <fmt/format.h>
 
 #include "model/playtest/modules/foreign_islands/kinds.h"
@@ -30,15 +31,14 @@ HexId land_at(const ReadContext& l, IntersectionId intersection) {
 
 /// The hex, and all land that hangs together with it. SEA-10, FOU-05
 void add_island(const ReadContext& l, HexId hex, HexBits& land) {
-  std::array<HexId, most_hexes> queue;
-  std::size_t count = 0;
+  boost::container::static_vector<HexId, most_hexes> queue;
   const auto visit = [&](HexId next) {
     if (!is_open_land(l.state, next) || land.has(next)) return;
     land.add(next);
-    queue[count++] = next;
+    queue.push_back(next);
   };
   visit(hex);
-  for (std::size_t i = 0; i < count; ++i)
+  for (std::size_t i = 0; i < queue.size(); ++i)
     for (const HexId next : l.board().neighbours(queue[i])) visit(next);
 }
 

@@ -70,7 +70,7 @@ void find_broken_line(const ReadContext& l, SeatId seat, Broken& broken) {
     broken.push_back(fmt::format("seat {}: {}", seat.value(), what));
   };
   const int ships = ships_of(l, seat);
-  if (static_cast<int>(line.count) != ships) say("ships beside the one line");
+  if (static_cast<int>(line.count()) != ships) say("ships beside the one line");
   if (warships_of(l.state, seat) > ships + (carries_a_ship(l, seat) ? 1 : 0)) say("more warships than ships");
   const Game::Berth& berth = l.game.berths()[seat.index()];
   const int left = line.landed ? berth.to_fortress[line.tip]

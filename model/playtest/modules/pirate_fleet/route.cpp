@@ -56,13 +56,14 @@ Line line_of(const ReadContext& l, SeatId seat) {
   if (line.tip == none) return line;
   const IntersectionId landing = l.game.berths()[seat.index()].landing;
   PathId last;
-  while (line.count < line.paths.size()) {
+  while (line.count() < line.paths.capacity()) {
     const auto& paths = l.board().intersection_paths(line.tip);
     const auto next = std::find_if(paths.begin(), paths.end(), [&](PathId path) {
       return path != last && is_own_ship(l.state, seat, path);
     });
     if (next == paths.end()) break;
-    last = line.paths[line.count++] = *next;
+    last = *next;
+    line.paths.push_back(last);
     line.tip = l.board().intersection_neighbours(line.tip)[static_cast<std::size_t>(next - paths.begin())];
     line.landed = line.landed || line.tip == landing;
   }
@@ -76,7 +77,7 @@ int ships_of(const ReadContext& l, SeatId seat) {
 void limit_ships(const ReadContext& l, SeatId seat, PathBits& spots) {
   const PathBits free = std::exchange(spots, {});
   const Line line = line_of(l, seat);
-  if (line.count == 0)
+  if (line.count() == 0)
     add_first_steps(l, seat, free, spots);
   else
     add_next_steps(l, seat, line.tip, line.landed, free, spots);
@@ -85,10 +86,10 @@ void limit_ships(const ReadContext& l, SeatId seat, PathBits& spots) {
 /// Only the last ship moves, and only where the line goes on another way without it.
 bool holds_ship(const ReadContext& l, SeatId seat, PathId path) {
   const Line line = line_of(l, seat);
-  if (line.count == 0 || line.last() != path) return true;
+  if (line.count() == 0 || line.last() != path) return true;
   PathBits free = seat_of(l, seat).ship_spots, steps;
   without_pirate(l, free);
-  if (line.count == 1) {
+  if (line.count() == 1) {
     add_first_steps(l, seat, free, steps);
   } else {
     const auto& ends = l.board().path_ends(path);
@@ -114,7 +115,7 @@ void arm_ship(PlayContext& t, SeatId seat) { ++t.state.pirates.warships[seat]; }
 
 void lose_last_ship(PlayContext& t, SeatId seat) {
   const Line line = line_of(t, seat);
-  if (line.count == 0) return;
+  if (line.count() == 0) return;
   remove_route(t, line.last());
   auto& warships = t.state.pirates.warships[seat];
   warships = static_cast<std::uint8_t>(std::min<int>(warships, ships_of(t, seat)));

@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 
 #include "editor/core/play/board_now.h"
-#include "editor/core/play/progress_words.h"
+#include "model/playtest/progress_words.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/pirate_war.h"
 #include "model/playtest/table.h"

@@ -23,7 +23,7 @@ TEST(PirateFleet, EverythingLiesReadyForWhoPlays) {  // PIR-01, PIR-02, PIR-03
       EXPECT_EQ(play.seat(seat).ships, 14);
       EXPECT_EQ(play.seat(seat).points, 1) << "the fortress brings nothing";
       EXPECT_TRUE(building_at(play.state(), berth(play, seat).fortress).empty());
-      EXPECT_EQ(line(play, seat).count, 1U);
+      EXPECT_EQ(line(play, seat).count(), 1U);
     }
     EXPECT_EQ(play.broken(), "");
   }

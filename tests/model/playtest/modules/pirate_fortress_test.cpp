@@ -74,7 +74,7 @@ TEST(PirateRoutes, TheirLastShipMovesFromOneShortestWayToAnother) {  // PIR-10
       ASSERT_FALSE(legal.empty());
       for (const Action& action : legal) EXPECT_NE(action.a.path(), from);
       play.act(legal.front());
-      EXPECT_EQ(static_cast<int>(line(play, 0).count), ships);
+      EXPECT_EQ(static_cast<int>(line(play, 0).count()), ships);
       ++moves;
     }
     sail_on(play, 0, 1);
@@ -137,7 +137,7 @@ TEST(PirateFortress, LosesAChitToMoreWarshipsThanTheDieShows) {  // PIR-13
   AtTheFortress play(4);
   play.act(rolled(3));
   EXPECT_EQ(chits(play, 0), 2);
-  EXPECT_EQ(line(play, 0).count, 9U);
+  EXPECT_EQ(line(play, 0).count(), 9U);
   EXPECT_EQ(play.state().turn, SeatId(1)) << "the turn is over";
 }
 
@@ -145,7 +145,7 @@ TEST(PirateFortress, SinksTheLastShipOfEqualOnes) {  // PIR-13
   AtTheFortress play(4);
   play.act(rolled(4));
   EXPECT_EQ(chits(play, 0), 3);
-  EXPECT_EQ(line(play, 0).count, 8U);
+  EXPECT_EQ(line(play, 0).count(), 8U);
   EXPECT_EQ(play.seat(0).ships, 7);
   EXPECT_EQ(warships(play, 0), 4);
 }
@@ -153,7 +153,7 @@ TEST(PirateFortress, SinksTheLastShipOfEqualOnes) {  // PIR-13
 TEST(PirateFortress, SinksTheLastTwoShipsOfWeakerOnesWarshipsToo) {  // PIR-13
   AtTheFortress play(4);
   play.act(rolled(5));
-  EXPECT_EQ(line(play, 0).count, 7U);
+  EXPECT_EQ(line(play, 0).count(), 7U);
   EXPECT_EQ(warships(play, 0), 4);
   AtTheFortress all(9);
   // A tenth face does not exist: as if the die showed more.

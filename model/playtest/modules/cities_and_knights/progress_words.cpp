@@ -1,4 +1,4 @@
-#include "editor/core/play/progress_words.h"
+#include "model/playtest/progress_words.h"
 
 #include <array>
 
