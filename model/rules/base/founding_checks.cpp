@@ -68,9 +68,8 @@ constinit const Check founding_places_suffice{
              .severity = Severity::Error,
              .title = N_("Every player can found"),
              .why = N_(
-                 "Each player places two settlements before play, or as many as the rules say; none may be "
-                 "next to another, or to one that stands already. Counted is the best that the largest "
-                 "number of players can do."),
+                 "Each player places two settlements before play, or as many as the rules say, none next to "
+                 "another that stands. Counted is the best that the largest number of players can do."),
              .requirement = "BASE-17"},
     .run = find_too_few_places};
 

@@ -56,7 +56,7 @@ Line line_of(const ReadContext& l, SeatId seat) {
   if (line.tip == none) return line;
   const IntersectionId landing = l.game.berths()[seat.index()].landing;
   PathId last;
-  while (line.count() < line.paths.capacity()) {
+  while (line.paths.size() < most_pieces) {
     const auto& paths = l.board().intersection_paths(line.tip);
     const auto next = std::find_if(paths.begin(), paths.end(), [&](PathId path) {
       return path != last && is_own_ship(l.state, seat, path);
