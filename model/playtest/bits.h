@@ -23,12 +23,12 @@ class Bits {
   constexpr bool has(Key n) const { return (words_[word(n)] >> bit(n) & 1U) != 0; }
   constexpr void add(Key n) {
     words_[word(n)] |= std::uint64_t{1} << bit(n);
-    used_ |= std::uint64_t{1} << word(n);
+    used_ |= std::uint64_t{1} << word(n) % 64U;
   }
   constexpr void remove(Key n) {
     std::uint64_t& of = words_[word(n)];
     of &= ~(std::uint64_t{1} << bit(n));
-    used_ &= ~(std::uint64_t{of == 0} << word(n));
+    used_ &= ~(std::uint64_t{of == 0} << word(n) % 64U);
   }
   constexpr void set(Key n, bool in) { in ? add(n) : remove(n); }
   constexpr void clear() {
