@@ -6,9 +6,9 @@
 #include <gmock/gmock.h>
 
 #include "editor/core/play/board_now.h"
-#include "model/playtest/progress_words.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/pirate_war.h"
+#include "model/playtest/progress_words.h"
 #include "model/playtest/table.h"
 #include "tests/editor/core/play/driven.h"
 #include "tests/support/random_games.h"
