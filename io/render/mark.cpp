@@ -42,10 +42,15 @@ void draw_wasteland(Pen& pen) {
       .stroke(rock, pen.at_least(0.03, 0.8));
 }
 
-/// In the colour of the seat that it is for, and what reads on it. PIR-02
-Colour ground_of_berth(int number) { return seat_colour(SeatId(number - 1)); }
-Colour ink_of_berth(int number) { return seat_ink(SeatId(number - 1)); }
-bool is_of_seat(int number) { return number >= 1 && number <= seat_looks; }
+struct Look {
+  Colour ground, ink;
+};
+/// In the colour of the seat that it is for, and what reads on it; else as other marks look. PIR-02
+Look look_of_berth(int number, const Look& usual) {
+  if (number < 1 || number > seat_looks) return usual;
+  const SeatId seat(number - 1);
+  return {seat_colour(seat), seat_ink(seat)};
+}
 
 /// Battlements.
 void draw_fortress(Pen& pen, int number) {
@@ -54,17 +59,17 @@ void draw_fortress(Pen& pen, int number) {
         "M -0.24 0.22 L -0.24 -0.24 L -0.12 -0.24 L -0.12 -0.15 L -0.06 -0.15 L -0.06 -0.24 L 0.06 -0.24 "
         "L 0.06 -0.15 L 0.12 -0.15 L 0.12 -0.24 L 0.24 -0.24 L 0.24 0.22 Z");
   };
-  const bool of_seat = is_of_seat(number);
+  const Look look = look_of_berth(number, {stone, palette::paper});
   walls().stroke(palette::paper, pen.at_least(0.11, 2.4));
   walls().stroke(stone, pen.at_least(0.06, 1.2));
-  walls().fill(of_seat ? ground_of_berth(number) : stone);
-  write_number(pen, number, {0, 0.05}, of_seat ? ink_of_berth(number) : palette::paper);
+  walls().fill(look.ground);
+  write_number(pen, number, {0, 0.05}, look.ink);
 }
 
 void draw_landing(Pen& pen, int number) {
-  const bool of_seat = is_of_seat(number);
-  disc(pen, 0.18, of_seat ? ground_of_berth(number) : palette::parchment, stone);
-  write_number(pen, number, {}, of_seat ? ink_of_berth(number) : palette::ink);
+  const Look look = look_of_berth(number, {palette::parchment, palette::ink});
+  disc(pen, 0.18, look.ground, stone);
+  write_number(pen, number, {}, look.ink);
 }
 
 void draw_first_settlement(Pen& pen, int number) {

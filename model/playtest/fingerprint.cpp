@@ -37,6 +37,17 @@ Bytes bytes_between(const Whole& whole, const Member& member, const End& end) {
   return bytes.first(bytes.size() - bytes_from(whole, end).size());
 }
 
+/// How many places, and routes of a seat, there were in earlier versions.
+template <class Key>
+constexpr std::size_t first_places = 0;
+template <>
+constexpr std::size_t first_places<HexId> = 192;
+template <>
+constexpr std::size_t first_places<IntersectionId> = 448;
+template <>
+constexpr std::size_t first_places<PathId> = 640;
+constexpr std::size_t first_routes = 60;
+
 /// Games keep the fingerprints that earlier versions gave them. Those held smaller boards: of each list the
 /// places that there were then are hashed where they stood, and the others at the end, where there is any.
 class Hash {
@@ -64,21 +75,14 @@ class Hash {
     add(bytes);
   }
 
-  template <class Value, std::size_t count>
-  void add(const IdArray<HexId, Value, count>& list) {
-    add(bytes_of(list), first_hexes * sizeof(Value));
+  template <class Key, class Value, std::size_t count>
+  void add(const IdArray<Key, Value, count>& list) {
+    add(bytes_of(list), first_places<Key> * sizeof(Value));
   }
-  template <class Value, std::size_t count>
-  void add(const IdArray<IntersectionId, Value, count>& list) {
-    add(bytes_of(list), first_intersections * sizeof(Value));
+  template <class Key, int capacity>
+  void add(const Bits<Key, capacity>& set) {
+    add(std::as_bytes(set.words()), first_places<Key> / 8);
   }
-  template <class Value, std::size_t count>
-  void add(const IdArray<PathId, Value, count>& list) {
-    add(bytes_of(list), first_paths * sizeof(Value));
-  }
-  void add(const HexBits& set) { add(std::as_bytes(set.words()), first_hexes / 8); }
-  void add(const IntersectionBits& set) { add(std::as_bytes(set.words()), first_intersections / 8); }
-  void add(const PathBits& set) { add(std::as_bytes(set.words()), first_paths / 8); }
   void add(const std::array<Packed<PathId>, most_routes>& routes) {
     add(bytes_of(routes), first_routes * sizeof(routes[0]));
   }
@@ -96,9 +100,6 @@ class Hash {
   }
 
  private:
-  static constexpr std::size_t first_hexes = 192, first_intersections = 448, first_paths = 640,
-                               first_routes = 60;
-
   void add(Bytes list, std::size_t first) {
     add(list.first(first));
     beyond_.push_back(list.subspan(first));

@@ -6,6 +6,7 @@
 
 #include "model/board/index.h"
 #include "model/playtest/conserved.h"
+#include "model/playtest/pirate_war.h"
 #include "model/playtest/table/awards.h"
 #include "model/playtest/table/base_table.h"
 
@@ -24,7 +25,7 @@ void find_lost_pieces(const ReadContext& l, SeatId seat, Broken& broken) {
   for (const IntersectionId i : l.board().intersections())
     if (const BuildingPiece piece = building_at(l.state, i); piece.of(seat) && is_town(piece))
       ++(piece.kind() == Building::City || l.state.realms.tipped.has(i) ? cities : settlements);  // CK-119
-  if (l.state.pirates.chits[seat] > 0) ++settlements;  // of the fortress. PIR-03
+  if (pirate_fleet::stands_fortress(l.state, seat)) ++settlements;  // of the fortress. PIR-03
   int aside = 0;
   for (const auto ships_aside : l.game.hooks().ships_aside) aside += ships_aside(l, seat);  // WON-10
   ships += aside;

@@ -56,10 +56,7 @@ void expect_outcome(const Game& game, const Attack& attack) {
 }
 
 PlaySession saved_by_keys(const std::filesystem::path& file) {
-  key('S', wxMOD_CONTROL);
-  wait_for_window("Save the game as");
-  give_path(file);
-  wait_until("the file", [&] { return std::filesystem::exists(file) && !play_window().is_worth_saving(); });
+  save_game_as(file);
   constexpr std::size_t most_bytes = 100'000'000;
   return std::get<PlaySession>(PlaySession::load(std::get<std::string>(read_file(file, most_bytes))));
 }

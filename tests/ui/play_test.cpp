@@ -354,10 +354,7 @@ TEST(Play, AGameIsSavedAndResumed) {
   for (int n = 0; n < 3; ++n) wait_for_person(), do_what_is_due();
   wait_for_person();
   const auto file = folder() / "game.jsonl";
-  key('S', wxMOD_CONTROL);
-  wait_for_window("Save the game as");
-  give_path(file);
-  wait_until("the file", [&] { return std::filesystem::exists(file) && !play_window().is_worth_saving(); });
+  save_game_as(file);
   const State saved = ask([] { return session().state(); });
   const std::size_t at = position();
   do_what_is_due();

@@ -287,6 +287,13 @@ bool ended_turn(std::size_t step) {
 
 }  // namespace
 
+void save_game_as(const std::filesystem::path& file) {
+  key('S', wxMOD_CONTROL);
+  wait_for_window("Save the game as");
+  give_path(file);
+  wait_until("the file", [&] { return std::filesystem::exists(file) && !play_window().is_worth_saving(); });
+}
+
 TurnsPlayed play_on(int turns, const std::vector<ActionKind>& wanted, const std::string& pictures) {
   constexpr int most_turns = 25;
   TurnsPlayed deeds;

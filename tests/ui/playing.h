@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <map>
 #include <string>
@@ -66,6 +67,9 @@ struct TurnsPlayed {
 /// more turns only for what is missing. There is a screenshot of each when it is done first: this name and a
 /// number.
 TurnsPlayed play_on(int turns, const std::vector<ActionKind>& wanted, const std::string& pictures);
+
+/// By keys, until the file is there.
+void save_game_as(const std::filesystem::path& file);
 
 /// How many things were done.
 std::size_t position();

@@ -132,10 +132,11 @@ void PlayCanvas::show_pieces_in_tip(const Pointer& pointer) {
   if (pointer.path) near.emplace_back(*pointer.path);
   near.emplace_back(pointer.hex);
   wxString tip;
-  for (const Place& place : near)
-    for (const Message& piece :
-         tip.empty() ? words_of_pieces(desk_.session(), place) : std::vector<Message>())
+  for (const Place& place : near) {
+    for (const Message& piece : words_of_pieces(desk_.session(), place))
       tip += (tip.empty() ? "" : "\n") + sentence(piece, desk_.session().names());
+    if (!tip.empty()) break;
+  }
   if (tip == tip_) return;
   tip_ = tip;
   if (tip.empty())

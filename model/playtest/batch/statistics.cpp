@@ -5,6 +5,7 @@
 
 #include "model/board/index.h"
 #include "model/playtest/engine.h"
+#include "model/playtest/pirate_war.h"
 #include "model/scenario/message.h"
 
 namespace hexwright {
@@ -61,7 +62,7 @@ Sources points_by_source(const Game& game, const State& state, SeatId seat) {
     return sources[static_cast<std::size_t>(source)];
   };
   // One is the pirates' fortress, which scores when it is conquered. PIR-03
-  const int not_conquered = state.pirates.chits[seat] > 0 ? 1 : 0;
+  const int not_conquered = pirate_fleet::stands_fortress(state, seat) ? 1 : 0;
   of(PointSource::Settlements) =
       static_cast<Statistics::Count>(pieces.settlements - s.settlements - not_conquered);
   of(PointSource::Cities) = Statistics::Count{2} * (pieces.cities - s.cities);

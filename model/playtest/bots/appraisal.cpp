@@ -125,7 +125,7 @@ float Appraisal::worth_of_second_card(HexId hex) const {
 float Appraisal::city(IntersectionId intersection) const {
   float worth = 1;
   for (const HexId hex : view_->board().intersection_hexes(intersection)) worth += worth_of_second_card(hex);
-  return view_->game().hooks().danger_of_city.empty() ? worth : worth - danger_of_city();
+  return worth - danger_of_city();
 }
 
 /// Of any: it does not depend on the place.

@@ -35,9 +35,6 @@ bool leads(PlayContext& t, SeatId seat, int length) {
   return true;
 }
 
-/// Then what is asked about one route only is not worth its time.
-bool has_many_routes(const State& s, SeatId seat) { return s.seats[seat].route_count > few_routes; }
-
 /// Something else of the seat is where this way over a road or ship leads.
 bool is_connected_to(const ReadContext& l, SeatId seat, WayId way) {
   const auto& on = l.ways()[way].on;

@@ -32,7 +32,11 @@ bool award_rests_on(const ReadContext& l, SeatId seat, PathId ship);
 /// The award did rest on a ship, which lies here now.
 void ship_moved(PlayContext& t, SeatId seat, PathId ship);
 
+/// More than that are too many to walk through.
 inline constexpr int few_routes = 64;
+inline bool has_many_routes(const State& state, SeatId seat) {
+  return state.seats[seat].route_count > few_routes;
+}
 /// The length of the seat's longest trade route, or `at_least` when none is longer. Where one of length
 /// `enough` will do, the search ends with it: less to look through.
 int longest_route_beyond(const ReadContext& l, SeatId seat, int at_least, int enough = most_routes);

@@ -134,6 +134,13 @@ template <class Place, int capacity>
 [[gnu::flatten]] void list_all(Actions& actions, ActionKind kind, const Bits<Place, capacity>& places) {
   places.for_each([&](Place place) { list_at(actions, kind, place); });
 }
+/// The same, but for this one.
+template <class Place, int capacity>
+void list_all_but(Actions& actions, ActionKind kind, const Bits<Place, capacity>& places, Place left_out) {
+  places.for_each([&](Place place) {
+    if (place != left_out) list_at(actions, kind, place);
+  });
+}
 inline void list_with(Actions& actions, ActionKind kind, auto what) {
   const Action action = action_with(kind, what);
   actions.push_back(action);

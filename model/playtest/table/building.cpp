@@ -105,9 +105,7 @@ bool has_another_place(const ReadContext& l, SeatId seat, const PathBits& places
 
 void list_put_down(const ReadContext& l, const Task& task, Actions& actions) {
   // The ship is off the board: its spots are all that count, but for the one it was taken from.
-  FreeShipSpots(l, task.seat).places().for_each([&](PathId spot) {
-    if (spot != task.a.path()) list_at(actions, ActionKind::PutDownShip, spot);
-  });
+  list_all_but(actions, ActionKind::PutDownShip, FreeShipSpots(l, task.seat).places(), task.a.path());
 }
 
 void apply_put_down(PlayContext& t, const Task& task, const Action& action) {

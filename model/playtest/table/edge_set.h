@@ -8,7 +8,8 @@
 
 namespace hexwright {
 
-/// A set of edges by number, in so many words. With one it is as quick as the word.
+/// A set of edges by number, in so many words. With one it is as quick as the word: unlike `Bits` it keeps
+/// nothing beside them, as a walk copies it at every branch.
 template <std::size_t word_count>
 class EdgeSet {
   static constexpr std::size_t bits_of_a_word = 64;

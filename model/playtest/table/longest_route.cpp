@@ -232,7 +232,7 @@ class Trail {
       : state_(l.state),
         ways_(l.ways()),
         seat_(seat),
-        branches_left_(seat_of(l, seat).route_count <= few_routes ? std::numeric_limits<int>::max() : 1'000) {
+        branches_left_(has_many_routes(l.state, seat) ? 1'000 : std::numeric_limits<int>::max()) {
     static_assert(sizeof(RoutePiece) == sizeof(left_[0]));
     std::memcpy(left_.data(), l.state.route.data(), static_cast<std::size_t>(l.board().path_count()));
   }
@@ -288,10 +288,10 @@ class Trail {
 }  // namespace
 
 int longest_route_beyond(const ReadContext& l, SeatId seat, int at_least, int enough) {
-  const std::size_t pieces = seat_of(l, seat).route_count;
-  if (std::cmp_less_equal(pieces, at_least)) return at_least;
-  if (pieces <= few_routes) return Small(l, seat).longest(at_least, enough);
-  return Large(l, seat).longest(at_least, enough);
+  const int pieces = seat_of(l, seat).route_count;
+  if (pieces <= at_least) return at_least;
+  if (has_many_routes(l.state, seat)) return Large(l, seat).longest(at_least, enough);
+  return Small(l, seat).longest(at_least, enough);
 }
 
 int longest_route(const Game& game, const State& state, SeatId seat) {

@@ -87,9 +87,10 @@ void apply_diplomat(PlayContext& t, SeatId seat, const Action& action) {
 
 void list_again(const ReadContext& l, const Task& task, Actions& actions) {
   const bool road = task.x == static_cast<std::uint8_t>(Route::Road);
-  PathBits spots = road ? seat_of(l, task.seat).road_spots : FreeShipSpots(l, task.seat).places();
-  spots.remove(task.a.path());
-  list_all(actions, road ? ActionKind::BuildRoad : ActionKind::BuildShip, spots);
+  if (road)
+    list_all_but(actions, ActionKind::BuildRoad, seat_of(l, task.seat).road_spots, task.a.path());
+  else
+    list_all_but(actions, ActionKind::BuildShip, FreeShipSpots(l, task.seat).places(), task.a.path());
   actions.push_back({.kind = ActionKind::Pass});
 }
 

@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "model/playtest/batch/confidence.h"
+#include "model/playtest/pirate_war.h"
 #include "tests/support/barren.h"
 
 namespace hexwright {
@@ -188,7 +189,7 @@ TEST(Statistics, TakeAFortressForASettlementOnceItIsConquered) {  // PIR-03, PIR
   watch.keep = [&](const PlayedGame& played) {
     const State& state = played.ending.state;
     for (const SeatId seat : game.seats()) {
-      standing += state.pirates.chits[seat] > 0 ? 1 : 0;
+      standing += pirate_fleet::stands_fortress(state, seat) ? 1 : 0;
       const auto sources = points_by_source(game, state, seat);
       EXPECT_EQ(sources[static_cast<std::size_t>(PointSource::Rules)], 0);
     }
