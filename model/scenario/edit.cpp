@@ -249,6 +249,16 @@ Applied applied(Scenario& scenario, const Edit& edit) {
 
 }  // namespace
 
+Edit::Edit(const Edit&) = default;
+Edit::Edit(Edit&&) noexcept = default;
+Edit& Edit::operator=(const Edit&) = default;
+Edit& Edit::operator=(Edit&&) noexcept = default;
+Edit::~Edit() = default;
+
+bool operator==(const Edit& a, const Edit& b) {
+  return static_cast<const EditKind&>(a) == static_cast<const EditKind&>(b);
+}
+
 Outcome<Edit> apply_edit(Scenario& scenario, const Edit& edit) {
   auto outcome = applied(scenario, edit);
   if (auto* no = std::get_if<Refusal>(&outcome)) return std::move(*no);

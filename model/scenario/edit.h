@@ -1,9 +1,11 @@
 #pragma once
 
+#include <concepts>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -139,10 +141,25 @@ struct SetForeign {
   friend bool operator==(const SetForeign&, const SetForeign&) = default;
 };
 
-using Edit = std::variant<SetCell, SetTerrain, SetToken, SetHidden, SetHarbor, SetFrontier, SetMarker,
-                          SetClosedToFounding, SetMark, SetInArea, SetArea, SetTerrainPool, SetTokenPool,
-                          SetHarborPool, SetStack, SetTerrainTokens, SetDetails, SetRules, SetBoxes,
-                          SetTopology, SetWishes, SetLocked, SetDealt, SetAccepted, SetForeign, SetScenario>;
+using EditKind = std::variant<SetCell, SetTerrain, SetToken, SetHidden, SetHarbor, SetFrontier, SetMarker,
+                              SetClosedToFounding, SetMark, SetInArea, SetArea, SetTerrainPool, SetTokenPool,
+                              SetHarborPool, SetStack, SetTerrainTokens, SetDetails, SetRules, SetBoxes,
+                              SetTopology, SetWishes, SetLocked, SetDealt, SetAccepted, SetForeign, SetScenario>;
+
+/// One of them. Copies, comparisons and ends of so many kinds are compiled once, not in every file.
+class Edit : public EditKind {
+ public:
+  template <class Kind>
+    requires(!std::derived_from<Kind, EditKind>)
+  Edit(Kind kind) : EditKind(std::move(kind)) {}
+  Edit(const Edit&);
+  Edit(Edit&&) noexcept;
+  Edit& operator=(const Edit&);
+  Edit& operator=(Edit&&) noexcept;
+  ~Edit();
+
+  friend bool operator==(const Edit& a, const Edit& b);
+};
 
 using Edits = std::vector<Edit>;
 

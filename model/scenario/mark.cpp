@@ -8,7 +8,7 @@ namespace hexwright {
 namespace {
 
 /// In the order of `MarkKind`.
-constexpr std::array infos{
+constexpr std::array mark_infos{
     MarkInfo{MarkKind::Strait, "strait", N_("Strait")},
     MarkInfo{MarkKind::Wasteland, "wasteland", N_("Wasteland")},
     MarkInfo{MarkKind::Fortress, "fortress", N_("Pirate fortress"), MarkedAt::Intersection,
@@ -22,7 +22,7 @@ constexpr std::array infos{
     MarkInfo{MarkKind::GiftPoint, "gift-point", N_("Gift: victory point"), MarkedAt::Path},
     MarkInfo{MarkKind::GiftHarbor, "gift-harbor", N_("Gift: harbor"), MarkedAt::Path},
     MarkInfo{MarkKind::GiftCard, "gift-card", N_("Gift: development card"), MarkedAt::Path}};
-static_assert(infos.size() == all_mark_kinds.size());
+static_assert(mark_infos.size() == all_mark_kinds.size());
 
 constexpr const char* says_where(MarkedAt at) {
   switch (at) {
@@ -38,14 +38,14 @@ constexpr const char* says_where(MarkedAt at) {
 
 }  // namespace
 
-const MarkInfo& info(MarkKind kind) { return infos.at(static_cast<std::size_t>(kind)); }
+const MarkInfo& info(MarkKind kind) { return mark_infos.at(static_cast<std::size_t>(kind)); }
 std::string_view id(MarkKind kind) { return info(kind).id; }
 std::string_view title(MarkKind kind) { return info(kind).title; }
 
 std::optional<MarkKind> mark_kind_from_id(std::string_view word) {
   const auto* found =
-      std::find_if(infos.begin(), infos.end(), [&](const MarkInfo& row) { return row.id == word; });
-  return found == infos.end() ? std::nullopt : std::optional(found->kind);
+      std::find_if(mark_infos.begin(), mark_infos.end(), [&](const MarkInfo& row) { return row.id == word; });
+  return found == mark_infos.end() ? std::nullopt : std::optional(found->kind);
 }
 
 std::vector<Hex> hexes_at(const MarkPlace& place) {

@@ -58,6 +58,14 @@ std::optional<Marker> marker_from_id(std::string_view word) {
   return std::nullopt;
 }
 
+Scenario::Scenario() = default;
+Scenario::Scenario(const Scenario&) = default;
+Scenario::Scenario(Scenario&&) noexcept = default;
+Scenario& Scenario::operator=(const Scenario&) = default;
+Scenario& Scenario::operator=(Scenario&&) noexcept = default;
+Scenario::~Scenario() = default;
+bool operator==(const Scenario&, const Scenario&) = default;
+
 BoardGraph board_of(const Scenario& scenario) {
   std::vector<Hex> hexes;
   hexes.reserve(scenario.cells.size());

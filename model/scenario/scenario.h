@@ -252,7 +252,14 @@ struct Scenario {
   std::map<AcceptedFinding, std::string> accepted;
   std::vector<ForeignEntry> foreign;
 
-  friend bool operator==(const Scenario&, const Scenario&) = default;
+  // Compiled once, not in every file.
+  Scenario();
+  Scenario(const Scenario&);
+  Scenario(Scenario&&) noexcept;
+  Scenario& operator=(const Scenario&);
+  Scenario& operator=(Scenario&&) noexcept;
+  ~Scenario();
+  friend bool operator==(const Scenario&, const Scenario&);
 };
 
 /// The hexes of a scenario as a board.

@@ -38,7 +38,7 @@ constexpr WishInfo limited(WishKind kind, std::string_view id, int least, int mo
   return {kind, id, forms_of(kind).several, least, most, usual};
 }
 
-constexpr std::array infos{
+constexpr std::array wish_infos{
     WishInfo{WishKind::RedNumbersApart, "red-numbers-apart", N_("No red number touches another")},
     WishInfo{WishKind::EqualNumbersApart, "equal-numbers-apart", N_("No number touches an equal one")},
     WishInfo{WishKind::RareNumbersApart, "rare-numbers-apart", N_("No 2 or 12 touches another")},
@@ -65,7 +65,7 @@ std::optional<int> whole_number(std::string_view word) {
 
 std::string known_kinds() {
   std::string all;
-  for (const WishInfo& each : infos) all += (all.empty() ? "" : ", ") + std::string(each.id);
+  for (const WishInfo& each : wish_infos) all += (all.empty() ? "" : ", ") + std::string(each.id);
   return all;
 }
 
@@ -95,11 +95,11 @@ Refusal takes_no_number(const WishInfo& about) {
 
 }  // namespace
 
-const WishInfo& info(WishKind kind) { return infos[at(kind)]; }
+const WishInfo& info(WishKind kind) { return wish_infos[at(kind)]; }
 
 std::optional<WishKind> wish_kind_from_id(std::string_view id) {
-  const auto found = std::ranges::find(infos, id, &WishInfo::id);
-  return found == infos.end() ? std::nullopt : std::optional(found->kind);
+  const auto found = std::ranges::find(wish_infos, id, &WishInfo::id);
+  return found == wish_infos.end() ? std::nullopt : std::optional(found->kind);
 }
 
 Message title(const Wish& wish) {

@@ -12,7 +12,7 @@ constexpr std::array edit_names{
     "SetTokenPool", "SetHarborPool",       "SetStack",  "SetTerrainTokens", "SetDetails", "SetRules",
     "SetBoxes",     "SetTopology",         "SetWishes", "SetLocked",        "SetDealt",   "SetAccepted",
     "SetForeign",   "SetScenario"};
-static_assert(edit_names.size() == std::variant_size_v<Edit>);
+static_assert(edit_names.size() == std::variant_size_v<EditKind>);
 
 template <class Face>
 void show(const Placed<Face>& placed, std::ostream& out) {
