@@ -21,11 +21,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-ExitCode failed(const Refusal& refusal) {
-  complain(refusal.why);
-  return ExitCode::Failed;
-}
-
 std::string spelled(const WishInfo& about) {
   return std::string(about.id) + (about.has_limit() ? "=" + std::to_string(about.usual) : "");
 }

@@ -12,11 +12,6 @@
 namespace hexwright {
 namespace {
 
-ExitCode failed(const Refusal& refusal) {
-  complain(refusal.why);
-  return ExitCode::Failed;
-}
-
 void print_row(const TemplateFile& file, const Details& details, const Scenario& scenario) {
   print_line(stdout,
              fmt::format("  {:<38} {:<46} {}", file.name, details.title,

@@ -92,6 +92,11 @@ ExitCode save_as(const Scenario& scenario, FileFormat format, const std::string&
   return refusal_to_write(encoded) ? ExitCode::ErrorsFound : save(file, encoded.bytes, existing);
 }
 
+ExitCode failed(const Refusal& refusal) {
+  complain(refusal.why);
+  return ExitCode::Failed;
+}
+
 void complain(const Message& message) { print_line(stderr, "hexwright-cli: " + words(message)); }
 
 }  // namespace hexwright

@@ -40,5 +40,7 @@ ExitCode save_as(const Scenario& scenario, FileFormat format, const std::string&
 
 /// "hexwright-cli: ..." on standard error.
 void complain(const Message& message);
+/// The same, for a job that comes to nothing.
+ExitCode failed(const Refusal& refusal);
 
 }  // namespace hexwright

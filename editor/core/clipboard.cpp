@@ -10,7 +10,7 @@ namespace hexwright {
 namespace {
 
 /// What hexes are turned and laid down about.
-Hex middle(const Topology& topology, const HexSet& hexes) { return middle_of(together(topology, hexes)); }
+Hex middle_hex(const Topology& topology, const HexSet& hexes) { return middle_of(together(topology, hexes)); }
 
 /// Takes hexes off the map and lays them down again as `change` makes them.
 template <class Change>
@@ -21,7 +21,7 @@ Edits relaid(const Scenario& scenario, const HexSet& hexes, Hex by, Change chang
   Scenario without = scenario;
   const auto erased = apply_edits(without, edits);
   assert(std::holds_alternative<Edits>(erased));
-  Edits laid = lay_down(without, fragment, middle(scenario.topology, hexes) + by);
+  Edits laid = lay_down(without, fragment, middle_hex(scenario.topology, hexes) + by);
   edits.insert(edits.end(), std::make_move_iterator(laid.begin()), std::make_move_iterator(laid.end()));
   return edits;
 }

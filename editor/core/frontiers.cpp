@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "editor/core/surroundings.h"
 
@@ -30,8 +29,6 @@ int settlers_at(const Surroundings& surroundings, Hex hex) {
   if (surroundings.may_be_land(hex)) return 2;
   return surroundings.on_board(hex) ? 1 : 0;
 }
-
-double distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
 /// The spelling of a hex that is drawn nearest to a point.
 Hex spelled_near(const Topology& topology, Hex hex, Point point) {

@@ -1,11 +1,7 @@
 #include "editor/core/pointer.h"
 
-#include <cmath>
-
 namespace hexwright {
 namespace {
-
-double distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
 Path nearest_path(Hex hex, Point at) {
   Path best(hex, Direction::East);

@@ -25,7 +25,7 @@ Json ranges(const GameRanges& played) {
   return all;
 }
 
-Json seats(const Statistics& found) {
+Json sums_by_seat(const Statistics& found) {
   auto all = Json::array();
   for (const auto& seat : found.seats)
     all.push_back({{"wins", seat.wins},
@@ -47,7 +47,7 @@ Json by_bot(const Statistics& found) {
 }
 
 /// Turns that no game ended with are left out.
-Json lengths(const Statistics& found) {
+Json sums_by_length(const Statistics& found) {
   auto all = Json::array();
   for (std::size_t turns = 0; turns < found.lengths.size(); ++turns)
     if (found.lengths[turns] > 0) all.push_back(Json::array({turns, found.lengths[turns]}));
@@ -77,9 +77,9 @@ Json words(const BatchTally& tally) {
                {"stuck", found.stuck},
                {"stuckGames", found.stuck_games},
                {"decisions", found.decisions},
-               {"seats", seats(found)},
+               {"seats", sums_by_seat(found)},
                {"byBot", by_bot(found)},
-               {"lengths", lengths(found)},
+               {"lengths", sums_by_length(found)},
                {"hexes",
                 {{"cards", column(found.hexes, &Hex::cards)},
                  {"discovered", column(found.hexes, &Hex::discovered)},

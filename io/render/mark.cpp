@@ -10,7 +10,7 @@
 namespace hexwright {
 namespace {
 
-constexpr Colour water = rgb(0x1F6F9F);
+constexpr Colour anchor_blue = rgb(0x1F6F9F);
 constexpr Colour rock = rgb(0x8C6A3F);
 constexpr Colour stone = rgb(0x4A4650);
 constexpr Colour wake = rgb(0xDDF0FA);
@@ -28,7 +28,7 @@ void write_number(Pen& pen, int number, Point middle, Colour colour) {
 
 /// Waves between two shores.
 void draw_strait(Pen& pen) {
-  disc(pen, 0.17, water, palette::paper);
+  disc(pen, 0.17, anchor_blue, palette::paper);
   pen.shape(
          "M -0.1 -0.04 Q -0.05 -0.1 0 -0.04 Q 0.05 0.02 0.1 -0.04 M -0.1 0.06 Q -0.05 0 0 0.06 Q 0.05 0.12 "
          "0.1 0.06")
@@ -124,17 +124,17 @@ void draw_gift_point(Pen& pen) {
 /// An anchor.
 void draw_gift_harbor(Pen& pen) {
   gift_label(pen);
-  pen.circle({0, -0.1}, 0.035).stroke(water, pen.at_least(0.03, 0.8));
+  pen.circle({0, -0.1}, 0.035).stroke(anchor_blue, pen.at_least(0.03, 0.8));
   pen.shape(
          "M 0 -0.065 L 0 0.13 M -0.07 -0.02 L 0.07 -0.02 M -0.12 0.03 Q -0.1 0.13 0 0.13 Q 0.1 0.13 0.12 "
          "0.03")
-      .stroke(water, pen.at_least(0.03, 0.8));
+      .stroke(anchor_blue, pen.at_least(0.03, 0.8));
 }
 
 /// Its back.
 void draw_gift_card(Pen& pen) {
   gift_label(pen);
-  pen.box({}, 0.17, 0.25, 0.03).fill_keep(water);
+  pen.box({}, 0.17, 0.25, 0.03).fill_keep(anchor_blue);
   pen.stroke(palette::ink, pen.at_least(0.02, 0.6));
 }
 

@@ -7,7 +7,7 @@ constexpr Colour frond = rgb(0x93AE26);
 constexpr Colour frond_shade = rgb(0x2F4A10);
 constexpr Colour undergrowth = rgb(0x40540C);
 constexpr Colour trunk = rgb(0x7A5A2E);
-constexpr Colour stone = rgb(0xCFC3A2);
+constexpr Colour ruin = rgb(0xCFC3A2);
 constexpr Colour stone_shade = rgb(0x8C8163);
 constexpr Colour gate = rgb(0x2E2A1A);
 constexpr Colour blossom = rgb(0xE8533F);
@@ -40,7 +40,7 @@ void temple(Pen& pen, Point place, double size) {
   constexpr std::string_view steps =
       "M -0.16 -0.5 L 0.16 -0.5 L 0.16 -0.26 L 0.32 -0.26 L 0.32 0 L 0.48 0 L 0.48 0.3 L -0.48 0.3"
       " L -0.48 0 L -0.32 0 L -0.32 -0.26 L -0.16 -0.26 Z";
-  pen.shape(steps, place, size).fill(stone);
+  pen.shape(steps, place, size).fill(ruin);
   pen.shape("M 0.06 -0.5 L 0.16 -0.5 L 0.16 -0.26 L 0.32 -0.26 L 0.32 0 L 0.48 0 L 0.48 0.3 L 0.06 0.3 Z",
             place, size)
       .fill(stone_shade);
@@ -50,7 +50,7 @@ void temple(Pen& pen, Point place, double size) {
 void flower(Pen& pen, Point place) {
   for (const Point p : {Point{0, -0.045}, {0.045, 0.02}, {-0.045, 0.02}})
     pen.circle({place.x + p.x, place.y + p.y}, 0.042).fill(blossom);
-  pen.circle(place, 0.022).fill(stone);
+  pen.circle(place, 0.022).fill(ruin);
 }
 
 }  // namespace

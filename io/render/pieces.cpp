@@ -30,7 +30,7 @@ constexpr std::string_view house_and_towers =
 constexpr std::string_view battlements =
     "M -0.4 0.37 L -0.4 0.17 L -0.28 0.17 L -0.28 0.23 L -0.16 0.23 L -0.16 0.17 L -0.06 0.17 L -0.06 0.23"
     " L 0.06 0.23 L 0.06 0.17 L 0.16 0.17 L 0.16 0.23 L 0.28 0.23 L 0.28 0.17 L 0.4 0.17 L 0.4 0.37 Z";
-constexpr Colour stone = rgb(0xB4ACA0);
+constexpr Colour masonry = rgb(0xB4ACA0);
 constexpr std::string_view shield =
     "M -0.22 -0.16 L 0.22 -0.16 L 0.22 0.06 C 0.21 0.2 0.1 0.29 0 0.34 C -0.1 0.29 -0.21 0.2 -0.22 0.06 Z";
 constexpr std::string_view robe =
@@ -150,7 +150,7 @@ void draw_city(Pen& pen, const BoardPiece& piece) {
   body(pen, seat_colour(piece.seat), crowned ? house_and_towers : house_and_tower);
   draw_crown(pen, piece.crown);
   sign_at(pen, piece.seat, {0, 0.085}, 0.17);
-  if (piece.walled) body(pen, stone, battlements);
+  if (piece.walled) body(pen, masonry, battlements);
 }
 
 void draw_building(Pen& pen, Kind kind, SeatId seat, bool overturned) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 
 #include "model/board/intersection.h"
 
@@ -13,6 +14,8 @@ struct Point {
   double y = 0;
   friend constexpr bool operator==(const Point&, const Point&) = default;
 };
+
+inline double distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
 inline constexpr double hex_width = 1.7320508075688772;
 inline constexpr double hex_height = 2.0;

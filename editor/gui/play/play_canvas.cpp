@@ -1,7 +1,6 @@
 #include "editor/gui/play/play_canvas.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include <wx/intl.h>
 
@@ -11,12 +10,6 @@
 #include "io/render/palette.h"
 
 namespace hexwright::gui {
-namespace {
-
-double distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
-
-}  // namespace
-
 PlayCanvas::PlayCanvas(wxWindow* parent, GameContext& desk)
     : BoardWindow(parent, "board", _("Board")), desk_(desk) {
   refresh();

@@ -18,7 +18,7 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr int picture_size = 18, track_height = 12;
+constexpr int picture_size = 18, tracks_height = 12;
 
 /// It only shows: the keyboard passes it by.
 class SeatCard : public wxPanel {
@@ -190,7 +190,7 @@ PlayersPanel::Row PlayersPanel::build_row(SeatId seat) {
   }
   if (desk_.session().game().has_commodities()) {
     row.tracks = new wxStaticBitmap(row.panel, wxID_ANY,
-                                    tracks_picture({}, FromDIP(track_height), GetContentScaleFactor()));
+                                    tracks_picture({}, FromDIP(tracks_height), GetContentScaleFactor()));
   }
   row.awards = new wxStaticText(row.panel, wxID_ANY, "");
   auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -240,7 +240,7 @@ void PlayersPanel::show_row(const Row& row, SeatId seat) {
   if (!session.game().berths().empty()) awards += (awards.empty() ? "" : ", ") + war_of(session, seat);
   if (row.tracks) {
     const Realm& realm = realm_of(session, seat);
-    row.tracks->SetBitmap(tracks_picture(realm.levels, FromDIP(track_height), GetContentScaleFactor()));
+    row.tracks->SetBitmap(tracks_picture(realm.levels, FromDIP(tracks_height), GetContentScaleFactor()));
     row.tracks->SetName(words_of_tracks(realm));
     row.tracks->SetToolTip(row.tracks->GetName());
   }

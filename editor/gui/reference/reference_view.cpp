@@ -16,7 +16,7 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr int pause_after_change = 500;  // ms
+constexpr int pause_before_keeping = 500;  // ms
 
 const std::filesystem::path* library_file() {
   return std::get_if<std::filesystem::path>(&app().keeping().file());
@@ -130,7 +130,7 @@ void ReferenceView::show() {
   if (on_change) on_change();
 }
 
-void ReferenceView::keep_soon() { keeping_.StartOnce(pause_after_change); }
+void ReferenceView::keep_soon() { keeping_.StartOnce(pause_before_keeping); }
 
 void ReferenceView::keep() {
   keeping_.Stop();

@@ -14,7 +14,7 @@ bool touches_land(const std::array<TerrainSet, count>& hexes) {
   return std::any_of(hexes.begin(), hexes.end(), may_be_land);
 }
 
-constexpr std::array robber_starts{Terrain::Desert};
+constexpr std::array start_of_robber{Terrain::Desert};
 
 constexpr std::array checks{
     &numbers_legal,
@@ -44,7 +44,7 @@ constinit const RuleModule base_module{
     .about = N_("Settlements, cities and roads, numbers, harbors and the robber."),
     .checks = base::checks,
     .building = {.lets_road = base::touches_land<2>, .lets_settlement = base::touches_land<3>},
-    .robber_starts = base::robber_starts,
+    .robber_starts = base::start_of_robber,
     .add_instructions = base::add_instructions,
 };
 
