@@ -32,6 +32,7 @@ bare_system() {
   cp /etc/resolv.conf "$root/etc/resolv.conf"
   apt-config dump | grep -iE '^Acquire::https?::Proxy' > "$root/etc/apt/apt.conf.d/90proxy" || true
   mount -t proc proc "$root/proc"
+  mount --rbind /sys "$root/sys" && mount --make-rslave "$root/sys"
   mkdir -p "$root/dev/shm" "$root/dev/pts" "$root/tmp/.X11-unix"
   mount -t tmpfs tmpfs "$root/dev/shm"
   mount -t devpts -o newinstance,ptmxmode=0666 devpts "$root/dev/pts"
@@ -51,13 +52,14 @@ leave_bare_system() {
   end_inside
   [ -z "${display_server:-}" ] || kill "$display_server" 2> /dev/null || true
   sleep 0.5
-  for place in tmp/.X11-unix dev/pts dev/shm proc; do umount "$root/$place" 2> /dev/null || true; done
+  for place in tmp/.X11-unix dev/pts dev/shm sys proc; do umount -l "$root/$place" 2> /dev/null || true; done
   [ -n "$keep" ] && say "The system is kept in $root" || rm -rf --one-file-system "$root"
 }
 
-# Runs a command in it, as a new user's shell would: nothing of this system's environment comes along.
+# Runs a command in it, as a new user's shell would: nothing of this system's environment comes along. When $confined is
+# set, it may make no namespaces.
 inside() {
-  chroot "$root" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
+  ${confined:+setpriv --bounding-set -sys_admin --inh-caps -sys_admin} chroot "$root" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
     ${display:+DISPLAY=$display} "$@"
 }
 

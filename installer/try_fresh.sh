@@ -5,7 +5,8 @@
 #
 #   installer/try_fresh.sh [--release bookworm|trixie] [--tests] [--cache FOLDER] [--keep]
 #
-#   --tests    the second command as well: installer/test.sh
+#   --tests    the second command as well: installer/test.sh, then what starts programs once more as in a plain container
+#              (no namespaces, no /sys)
 #   --cache    keeps the bare system there for the next time
 #   --keep     leaves the system for looking at it
 set -euo pipefail
@@ -51,5 +52,10 @@ if [ -n "$tests" ]; then
   inside sh -c 'cd /root/hexwright && exec installer/test.sh' 2>&1 | tee "$top/build/fresh-$release-tests.log" ||
     stop "the second command failed on a bare $release; see above"
   say "All tests passed $((SECONDS - started)) seconds after the second command"
+  say "What starts programs, confined as in a plain container"
+  umount -l "$root/sys"
+  confined=yes
+  inside sh -c 'cd /root/hexwright && exec ctest --preset release -LE full -R "^(Window|cli|farm|kill|installer|readme)" -j 4' \
+    2>&1 | tee "$top/build/fresh-$release-confined.log" || stop "a test failed in a confined $release; see above"
 fi
 say "The README's commands work on a bare $release"

@@ -1,6 +1,6 @@
 // Makes boards unfair on purpose and has the balancer make them fair: a table in Markdown.
 //
-//   build/bench/bin/balance_table --boards 20 >> table.md
+//   build/release/bin/balance_table --boards 20 >> table.md
 //
 // An unfair board is the one, of many that were dealt, on which a certain seat wins most: the seat changes
 // from board to board. Then it is balanced with the standard options. The shares are of fresh games; their

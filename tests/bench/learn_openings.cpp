@@ -1,8 +1,8 @@
 // Learns what founding settlements are worth from games of settlers that begin with openings of many kinds,
 // and writes model/playtest/bots/opening_weights.cpp. To be run again when founding facts, settlers or rules
 // have changed; twice, as games begin with what is known by then:
-//   cmake --preset bench && ninja -C build/bench learn_openings
-//   build/bench/bin/learn_openings -o model/playtest/bots/opening_weights.cpp
+//   cmake --preset release -DHEXWRIGHT_BENCHMARKS=ON && ninja -C build/release learn_openings
+//   build/release/bin/learn_openings -o model/playtest/bots/opening_weights.cpp
 // It takes some minutes. The same options give the same file.
 #include <fstream>
 #include <iostream>

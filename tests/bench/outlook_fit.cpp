@@ -1,7 +1,7 @@
 // Learns what a seat's traits say about who wins (`OutlookModel`) from games of settlers, and writes
 // model/playtest/bots/outlook_weights.cpp. To be run again when traits, settlers or rules have changed:
-//   cmake --preset bench && ninja -C build/bench outlook_fit
-//   build/bench/bin/outlook_fit -o model/playtest/bots/outlook_weights.cpp
+//   cmake --preset release -DHEXWRIGHT_BENCHMARKS=ON && ninja -C build/release outlook_fit
+//   build/release/bin/outlook_fit -o model/playtest/bots/outlook_weights.cpp
 // It takes some minutes and some gigabytes. The same options give the same file.
 #include <atomic>
 #include <fstream>

@@ -1,5 +1,5 @@
 // What merging a playtest costs that was played in 10,000 parts.
-//   build/bench/bin/tally_bench
+//   build/release/bin/tally_bench
 
 #include <string>
 #include <vector>

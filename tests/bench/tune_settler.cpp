@@ -2,7 +2,7 @@
 // all at once; who wins says which way to go, and the more games, the smaller the steps that can be told from
 // luck. In the end one settler with the new weights plays among usual ones, in games that are used for
 // nothing else.
-//   build/bench/bin/tune_settler --rounds 8 --games 2000
+//   build/release/bin/tune_settler --rounds 8 --games 2000
 #include <bit>
 #include <cmath>
 #include <iostream>

@@ -2,20 +2,11 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <filesystem>
 #include <iostream>
 
 #include <gtest/gtest.h>
 
 namespace hexwright {
-
-std::vector<std::string> template_names() {
-  std::vector<std::string> names;
-  for (const auto& entry : std::filesystem::directory_iterator(HEXWRIGHT_TEMPLATES))
-    if (entry.path().extension() == ".xml") names.push_back(entry.path().stem().string());
-  std::sort(names.begin(), names.end());
-  return names;
-}
 
 RandomGame play_random_game(const Game& game, std::uint64_t seed, std::uint64_t number, int most_turns,
                             const Visit& visit) {

@@ -7,11 +7,9 @@
 
 #include "model/playtest/engine.h"
 #include "tests/support/sanitized.h"
+#include "tests/support/templates.h"
 
 namespace hexwright {
-
-/// The names of all templates, without ".xml", in order.
-std::vector<std::string> template_names();
 
 /// A game in which every legal action is as likely as any other, played for what can be seen on the way.
 struct RandomGame {

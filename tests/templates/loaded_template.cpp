@@ -1,7 +1,5 @@
 #include "tests/templates/loaded_template.h"
 
-#include <algorithm>
-#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
@@ -9,14 +7,6 @@
 #include "io/xml/scenario_xml.h"
 
 namespace hexwright::test {
-
-std::vector<std::string> template_names() {
-  std::vector<std::string> names;
-  for (const auto& entry : std::filesystem::directory_iterator(HEXWRIGHT_TEMPLATES))
-    if (entry.path().extension() == ".xml") names.push_back(entry.path().stem().string());
-  std::sort(names.begin(), names.end());
-  return names;
-}
 
 std::string template_text(const std::string& name) {
   std::ifstream file(std::string(HEXWRIGHT_TEMPLATES) + "/" + name + ".xml", std::ios::binary);

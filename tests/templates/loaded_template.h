@@ -1,14 +1,11 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "model/scenario/scenario.h"
+#include "tests/support/templates.h"
 
 namespace hexwright::test {
-
-/// The names of all templates of the sources.
-std::vector<std::string> template_names();
 
 std::string template_text(const std::string& name);
 

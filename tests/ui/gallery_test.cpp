@@ -36,7 +36,7 @@ std::vector<std::string> titles() {
   });
 }
 
-std::string chosen() {
+std::string chosen_card() {
   return ask([] {
     const auto at = cards().chosen();
     return at ? cards().cards()[*at].title.utf8_string() : std::string();
@@ -75,7 +75,7 @@ TEST(Gallery, ShowsEveryTemplateWithItsPictureAndItsWholeDescription) {
   wait_until("the pictures of the first row",
              [] { return has_picture(0) && has_picture(1) && has_picture(2); });
   screenshot("templates");
-  EXPECT_EQ(chosen(), "Base game, 3-4 players");
+  EXPECT_EQ(chosen_card(), "Base game, 3-4 players");
   EXPECT_THAT(ask([] { return without_room_in(*dialog()); }), IsEmpty());
   key(WXK_END);
   wait_until("the last card", [] { return cards().chosen() == cards().cards().size() - 1; });
@@ -100,7 +100,7 @@ TEST(Gallery, FindsByWordsOfNameAndDescriptionAndCreatesByTheKeyboardAlone) {
   wait_until("the cards to have the keyboard", [] { return cards().HasFocus(); });
   key(WXK_RIGHT);
   wait_until("the second card", [] { return cards().chosen() == 1U; });
-  const std::string title = chosen();
+  const std::string title = chosen_card();
   key(WXK_RETURN);
   wait_until("the new map", [&] { return frame().desk().scenario().details.title == title; });
   wait_for_window("Hexwright");

@@ -4,6 +4,7 @@
 
 #include "model/playtest/batch/batch.h"
 #include "tests/support/playing.h"
+#include "tests/support/templates.h"
 
 namespace hexwright {
 namespace {
@@ -19,7 +20,7 @@ std::int64_t wins(std::string_view name, std::string_view bot, std::string_view 
 }
 
 /// One map of every family of templates.
-class Families : public testing::TestWithParam<const char*> {};
+class Families : public testing::TestWithParam<std::string> {};
 
 TEST_P(Families, ASettlerBeatsRandomBots) { EXPECT_GE(wins(GetParam(), "settler", "random", 20), 16); }
 
@@ -30,16 +31,11 @@ TEST_P(Families, AStrategistBeatsSettlers) {
   EXPECT_GE(wins(GetParam(), "strategist", "settler", games), share + 2);
 }
 
-INSTANTIATE_TEST_SUITE_P(Maps, Families,
-                         testing::Values("base-3-4", "new-shores-4", "fog-islands-4", "explorers-3-4",
-                                         "frontiers", "desolation-3-4", "jungle-3-4", "volcano-3-4",
-                                         "volcano-gold-3-4", "krakatoa-3", "spices-new-shores-4",
-                                         "spices-fog-islands-4"),
-                         [](const auto& map) {
-                           std::string name = map.param;
-                           std::ranges::replace(name, '-', '_');
-                           return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(Maps, Families, testing::ValuesIn(template_families()), [](const auto& map) {
+  std::string name = map.param;
+  std::ranges::replace(name, '-', '_');
+  return name;
+});
 
 }  // namespace
 }  // namespace hexwright

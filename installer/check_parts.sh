@@ -1,0 +1,209 @@
+# What a check consists of; sourced by test.sh, not run.
+
+# The full check, in the order in which it is run.
+full_parts=(tests deep-tests signatures tidy sanitizers fuzzers packages bare-bookworm bare-trixie)
+proofs=$top/tests/proofs.txt
+
+# A proof is due again after so many commits.
+commits_of_a_proof=60
+most_minutes_with_due_parts=60
+
+times=()
+# step NAME COMMAND...: runs it and keeps its time.
+step() {
+  local name=$1 begin=$SECONDS
+  shift
+  "$@"
+  times+=("$name $(((SECONDS - begin + 30) / 60))")
+  say "$name: $((SECONDS - begin)) s"
+}
+say_times() {
+  say "Minutes by step"
+  printf '%s\n' "${times[@]}" "in all $(((SECONDS + 30) / 60))" | column -t -R 2
+}
+
+check_formatting() {
+  find model io editor tests \( -name '*.cpp' -o -name '*.h' \) -print0 | xargs -0 clang-format --dry-run --Werror ||
+    stop "some files are not formatted; run clang-format -i on them"
+}
+
+# What users get: the release configuration, in the folder that run.sh builds, with the tests beside it.
+build_with_tests() {
+  say "Building what users get, with its tests"
+  cmake --preset release -DBUILD_TESTING=ON --log-level=WARNING > /dev/null || stop "the build could not be configured"
+  NINJA_STATUS='[%f of %t, %es] ' cmake --build --preset release 2>&1 | tee build/release/build.log ||
+    stop "the build failed; the first error above says where"
+  ! grep -q 'warning:' build/release/build.log || stop "the compiler warns; see above, or build/release/build.log"
+}
+
+# A window that has to share the machine may come too late for what its test waits for. Where nothing but windows
+# failed, they are tried again without company. What is named here and passes is unsteady, and to be looked into.
+windows_alone() {
+  local failed=build/release/Testing/Temporary/LastTestsFailed.log
+  if [ ! -s "$failed" ] || grep -qv ':Window\.' "$failed"; then return 1; fi
+  say "Windows that failed, one at a time: $(cut -d: -f2 "$failed" | tr '\n' ' ')"
+  ctest --preset release --rerun-failed -j 1
+}
+
+# run_tests: all but those that only the full check runs. The tests of windows mostly wait.
+run_tests() {
+  ctest --preset release -LE full -j $((2 * $(nproc))) || windows_alone || stop "a test failed; see above"
+}
+
+# Every template in full, strength, leagues and speeds.
+run_deep_tests() {
+  build_with_tests
+  HEXWRIGHT_FULL=yes ctest --preset release -j "$(nproc)" --timeout 7200 || windows_alone || stop "a test failed; see above"
+}
+
+# The units of the release build, as clang-tidy reads them: a folder's files in one, each header once for all of them.
+units_for_tidy() {
+  cmake --preset release -B build/tidy -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DBUILD_TESTING=OFF --log-level=WARNING \
+    > /dev/null || stop "the build could not be configured"
+  cmake --build build/tidy --target catalogs > /dev/null 2>&1 || true
+  find build/tidy -path '*/Unity/*' -name '*.cxx'
+}
+# tidy SECONDS UNIT...: clang-tidy over units, as many as it can begin in that time; the others are named in left_out.
+tidy() {
+  local seconds=$1
+  shift
+  rm -rf build/tidy/found && mkdir build/tidy/found
+  printf '%s\n' "$@" | SECONDS_LEFT=$seconds timeout "$seconds" xargs -P "$(nproc)" -I{} sh -c '
+    out=build/tidy/found/$(echo "$1" | tr / _)
+    if clang-tidy -quiet -p build/tidy "$PWD/$1" > "$out.running" 2>&1; then mv "$out.running" "$out.fine"; else mv "$out.running" "$out.wrong"; fi' \
+    tidy {} || [ $? = 124 ] || stop "clang-tidy could not be run"
+  if ls build/tidy/found/*.wrong > /dev/null 2>&1; then
+    grep -hE '(warning|error):' -A 3 build/tidy/found/*.wrong >&2
+    stop "clang-tidy found something; see above"
+  fi
+  local read
+  read=$(find build/tidy/found -name '*.fine' | wc -l)
+  [ "$read" = $# ] || left_out+=("clang-tidy over $(($# - read)) of $# units that changed")
+}
+tidy_changed() {
+  local since units=() unit changed
+  since=$(commit_of_proof tidy)
+  [ -n "$since" ] || since=HEAD~1
+  changed=$(git diff --name-only --diff-filter=d "$since" -- 'model/*.cpp' 'io/*.cpp' 'editor/*.cpp' 'model/*.h' 'io/*.h' 'editor/*.h')
+  [ -n "$changed" ] || return 0
+  while read -r unit; do
+    # A header is read with the units of its folder.
+    sed -n 's|^#include "'"$top"'/\(.*\)"$|\1|p' "$unit" | grep -qxF -f <(sed 's|\.h$|.cpp|' <<< "$changed") && units+=("$unit")
+  done < <(units_for_tidy)
+  [ ${#units[@]} = 0 ] || tidy 240 "${units[@]}"
+}
+tidy_all() {
+  local units
+  mapfile -t units < <(units_for_tidy)
+  tidy 7200 "${units[@]}"
+}
+
+# sanitize parts: what reads files, what the fuzzers drive, the engine and the window's core. sanitize all: the others,
+# too, which hold pure values and are proven without sanitizers.
+sanitize() {
+  configure_and_build asan "with sanitizers"
+  if [ "$1" = all ]; then
+    cmake --build --preset asan --target pure_suites
+    ctest --preset asan -j "$(nproc)" --timeout 7200 || stop "a test failed under the sanitizers"
+  else
+    ctest --preset asan -LE pure -j "$(nproc)" || stop "a test failed under the sanitizers"
+  fi
+}
+fuzz() {
+  tests/fuzz/run_short.sh "$1" || stop "a fuzzer found a crash; its input is named above"
+}
+
+# The same games by the release and by the sanitized program: a hundred of every template, byte for byte.
+compare_signatures() {
+  build_with_tests
+  cmake --preset asan --log-level=WARNING > /dev/null && cmake --build --preset asan --target hexwright-cli ||
+    stop "the sanitized program could not be built"
+  local template
+  for template in templates/*.xml; do
+    for program in release asan; do
+      "build/$program/bin/hexwright-cli" playtest "$template" --games 100 --bots random --seed 5 --no-second-opinion \
+        --quiet --json - > "build/$program/signature.json" || stop "$program: $template could not be played"
+    done
+    cmp build/release/signature.json build/asan/signature.json || stop "$template is played otherwise under the sanitizers"
+  done
+}
+
+is_root() { [ "$(id -u)" = 0 ]; }
+try_bare_build() {
+  if is_root; then installer/try_fresh.sh; else left_out+=("the bare Debian, which only an administrator can make"); fi
+}
+
+# prove PART: runs a part of the full check and writes its proof.
+prove() {
+  local begin=$SECONDS
+  say "Full check: $1"
+  case $1 in
+    tests) check_formatting && build_with_tests && run_tests ;;
+    deep-tests) run_deep_tests ;;
+    signatures) compare_signatures ;;
+    tidy) tidy_all ;;
+    sanitizers) sanitize all ;;
+    fuzzers) fuzz 60 ;;
+    packages) installer/try_package.sh --release bookworm ;;
+    bare-bookworm) installer/try_fresh.sh --release bookworm --tests ;;
+    bare-trixie) installer/try_fresh.sh --release trixie --tests ;;
+  esac
+  times+=("$1 $(((SECONDS - begin + 30) / 60))")
+  write_proof "$1" $(((SECONDS - begin + 30) / 60))
+}
+
+# One line for each part: its name, the commit at which it passed, the day, and how many minutes it took.
+write_proof() {
+  local commit
+  commit=$(git rev-parse --short=12 HEAD)
+  git diff --quiet HEAD -- . ':!tests/proofs.txt' || commit=$commit+
+  { grep -v "^$1 " "$proofs" 2> /dev/null || true; printf '%s %s %s %s\n' "$1" "$commit" "$(date +%F)" "$2"; } | sort > "$proofs.new"
+  mv "$proofs.new" "$proofs"
+}
+field_of_proof() { awk -v part="$1" -v field="$2" '$1 == part { sub(/\+$/, "", $2); print $field }' "$proofs" 2> /dev/null; }
+# Nothing when there is none, or its commit is not in this history.
+commit_of_proof() {
+  local commit
+  commit=$(field_of_proof "$1" 2)
+  [ -z "$commit" ] || git rev-parse -q --verify "$commit^{commit}" 2> /dev/null || true
+}
+# How many commits ago it was proven; very many when it never was.
+age_of_proof() {
+  local commit
+  commit=$(commit_of_proof "$1")
+  [ -n "$commit" ] && git rev-list --count "$commit..HEAD" || echo 9999
+}
+
+count_of_commits() { git rev-list --count HEAD; }
+
+# The bare system is tried when what it installs or how it builds has changed since it passed last, else at every fifth
+# commit.
+bare_is_due() {
+  local since
+  since=$(commit_of_proof bare-bookworm)
+  if [ -n "$since" ] && git diff --quiet "$since" -- installer '*CMakeLists.txt' '*.cmake' CMakePresets.json; then
+    [ $(($(count_of_commits) % 5)) = 0 ] || { left_out+=("the bare Debian"); return 1; }
+  fi
+}
+
+left_out=()
+# When a third of the full check's parts or more are due, those whose turn it is are run as far as they fit: of the parts
+# that are due, every second one at even commits, the others at odd ones.
+run_parts_that_are_due() {
+  local part due=() turn minutes
+  for part in "${full_parts[@]}"; do [ "$(age_of_proof "$part")" -lt "$commits_of_a_proof" ] || due+=("$part"); done
+  turn=$(($(count_of_commits) % 2))
+  for part in "${due[@]}"; do
+    turn=$((1 - turn))
+    minutes=$(field_of_proof "$part" 4)
+    if [ $((3 * ${#due[@]})) -ge ${#full_parts[@]} ] && [ $turn = 1 ] &&
+      [ $((SECONDS / 60 + ${minutes:-$most_minutes_with_due_parts})) -lt $most_minutes_with_due_parts ]; then
+      prove "$part"
+    fi
+  done
+}
+say_what_was_left_out() {
+  local part
+  for part in "${full_parts[@]}"; do left_out+=("$part (proven $(age_of_proof "$part") commits ago)"); done
+  say "Left out: $(printf '%s, ' "${left_out[@]}" | sed 's/, $//')"
+}

@@ -1,0 +1,54 @@
+#include "tests/support/templates.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <regex>
+#include <set>
+
+#include "tests/support/golden.h"
+
+namespace hexwright {
+namespace {
+
+constexpr const char* folder = HEXWRIGHT_TEMPLATES;
+
+}  // namespace
+
+std::vector<std::string> template_names() {
+  std::vector<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator(folder))
+    if (entry.path().extension() == ".xml") names.push_back(entry.path().stem().string());
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+std::string family_of(const std::string& name) {
+  static const std::regex module("<module id=\"([^\"]+)\"");
+  const std::string text = test::contents_of(std::string(folder) + "/" + name + ".xml");
+  std::set<std::string> modules;
+  for (std::sregex_iterator found(text.begin(), text.end(), module), end; found != end; ++found)
+    modules.insert(found->str(1));
+  std::string family;
+  for (const std::string& each : modules) family += (family.empty() ? "" : " ") + each;
+  return family.empty() ? "base" : family;
+}
+
+const std::vector<std::string>& template_families() {
+  static const std::vector<std::string> families = [] {
+    std::set<std::string> seen;
+    std::vector<std::string> first;
+    for (const std::string& name : template_names())
+      if (seen.insert(family_of(name)).second) first.push_back(name);
+    return first;
+  }();
+  return families;
+}
+
+bool is_full_check() { return std::getenv("HEXWRIGHT_FULL") != nullptr; }
+
+bool is_in_full(const std::string& name) {
+  return is_full_check() || std::ranges::binary_search(template_families(), name);
+}
+
+}  // namespace hexwright

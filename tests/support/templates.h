@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace hexwright {
+
+/// The names of all templates, without ".xml", in order.
+std::vector<std::string> template_names();
+
+/// Templates that play the same rule modules are a family: their names, "base" without any.
+std::string family_of(const std::string& name);
+/// The first template of each family, in order.
+const std::vector<std::string>& template_families();
+
+/// Whether this is the full check, which the environment says in HEXWRIGHT_FULL.
+bool is_full_check();
+
+/// Whether a suite that takes long looks at this template in full: at each in the full check, else at the
+/// first one of each family. At the others it looks briefly.
+bool is_in_full(const std::string& name);
+
+}  // namespace hexwright

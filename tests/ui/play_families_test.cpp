@@ -1,0 +1,38 @@
+#include <algorithm>
+
+#include <gmock/gmock.h>
+
+#include "tests/support/templates.h"
+#include "tests/ui/playing.h"
+
+// The window plays a game of every family of rules to its end: what draws pieces, tells of actions and lists
+// decisions meets all that its games bring.
+
+namespace hexwright::ui_test {
+namespace {
+
+class PlayFamilies : public testing::TestWithParam<std::string> {};
+
+TEST_P(PlayFamilies, ArePlayedToTheirEndAtFullSpeed) {
+  start_with(GetParam());
+  play_the_map(0, 29);
+  const auto is_over = [] { return session().is_over(); };
+  constexpr std::size_t some_actions = 50;
+  while (!ask(is_over)) {
+    const std::size_t before = position();
+    if (!wait_until("further actions",
+                    [&] { return is_over() || session().position() >= before + some_actions; }))
+      break;
+  }
+  EXPECT_NE(ask([] { return session().state().winner; }), none);
+  screenshot("play-family-" + GetParam());
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, PlayFamilies, testing::ValuesIn(template_families()), [](const auto& tested) {
+  std::string name = tested.param;
+  std::ranges::replace(name, '-', '_');
+  return name;
+});
+
+}  // namespace
+}  // namespace hexwright::ui_test
