@@ -8,8 +8,7 @@
 #include <span>
 #include <type_traits>
 
-#include <boost/container/static_vector.hpp>
-
+#include "model/playtest/bounded_list.h"
 #include "model/playtest/state.h"
 
 namespace hexwright {
@@ -106,7 +105,7 @@ class Hash {
   }
 
   std::uint64_t hash_ = 0xCBF29CE484222325U;
-  boost::container::static_vector<Bytes, 100> beyond_;
+  BoundedList<Bytes, 100> beyond_;
 };
 
 void add(Hash& hash, const Seat& seat) {

@@ -2,8 +2,7 @@
 
 #include <span>
 
-#include <boost/container/static_vector.hpp>
-
+#include "model/playtest/bounded_list.h"
 #include "model/playtest/table.h"
 
 // What all can see of the war against the pirate fleet: routes, warships, fortresses.
@@ -12,9 +11,9 @@ namespace hexwright::pirate_fleet {
 
 /// The ships of a seat, which are one line. PIR-10
 struct Line {
-  boost::container::static_vector<PathId, most_pieces> paths;  ///< from the start on
-  IntersectionId tip;                                          ///< where it ends
-  bool landed = false;                                         ///< it has come to the landing place
+  BoundedList<PathId, most_pieces> paths;  ///< from the start on
+  IntersectionId tip;                      ///< where it ends
+  bool landed = false;                     ///< it has come to the landing place
 
   std::size_t count() const { return paths.size(); }
   std::span<const PathId> ships() const { return {paths.data(), paths.size()}; }

@@ -5,10 +5,10 @@
 #include <numeric>
 
 #include <boost/container/small_vector.hpp>
-#include <boost/container/static_vector.hpp>
 
 #include "model/playtest/bots/growth.h"
 #include "model/playtest/bots/opening_model.h"
+#include "model/playtest/bounded_list.h"
 #include "model/playtest/table.h"
 
 namespace hexwright {
@@ -44,8 +44,8 @@ class Draft {
   struct Place {
     IntersectionId at;
     FoundingFacts facts;
-    float score = 0;                                       ///< for the seat whose turn it is
-    boost::container::static_vector<PlaceId, 4> closes{};  ///< itself, and those beside it
+    float score = 0;                   ///< for the seat whose turn it is
+    BoundedList<PlaceId, 4> closes{};  ///< itself, and those beside it
   };
   /// What each place would be worth, as far as it was asked for.
   struct Scores {

@@ -6,8 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include <boost/container/static_vector.hpp>
-
+#include "model/playtest/bounded_list.h"
 #include "model/playtest/table/awards.h"
 #include "model/playtest/table/edge_set.h"
 #include "model/playtest/table/longest_trail.h"
@@ -212,7 +211,7 @@ class RouteGraph {
   std::size_t node_count_ = 0, edge_count_ = 0;
   Edges left_;  ///< edges that were not stripped
   Edges part_;  ///< of these, some that are connected
-  boost::container::static_vector<Index, most_nodes> part_nodes_;
+  BoundedList<Index, most_nodes> part_nodes_;
   std::size_t start_ = 0;
   static constexpr int most_steps = 50'000;
   int steps_left_ = 0;

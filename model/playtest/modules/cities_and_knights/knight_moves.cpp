@@ -1,8 +1,7 @@
 #include <algorithm>
 
-#include <boost/container/static_vector.hpp>
-
 #include "model/board/index.h"
+#include "model/playtest/bounded_list.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/cities_and_knights/bots.h"
 #include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
@@ -116,7 +115,7 @@ void retreat_from(PlayContext& t, IntersectionId from, const Knight& gone, SeatI
 Destinations destinations(const ReadContext& l, SeatId seat, IntersectionId from) {
   Destinations found;
   IntersectionBits seen;
-  boost::container::static_vector<IntersectionId, std::size_t{most_routes} + 1> waiting;
+  BoundedList<IntersectionId, std::size_t{most_routes} + 1> waiting;
   seen.add(from);
   waiting.push_back(from);
   while (!waiting.empty()) {

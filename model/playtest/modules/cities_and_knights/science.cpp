@@ -1,8 +1,7 @@
 #include <algorithm>
 
-#include <boost/container/static_vector.hpp>
-
 #include "model/board/index.h"
+#include "model/playtest/bounded_list.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/cities_and_knights/bots.h"
 #include "model/playtest/modules/cities_and_knights/card_gains.h"
@@ -45,7 +44,7 @@ void list_inventor(const ReadContext& l, SeatId, Actions& actions) {
     const int number = l.state.number[hex];
     return number > 2 && number < 12 && number != 6 && number != 8 && !shows(l.state, hex, Terrain::Volcano);
   };
-  boost::container::static_vector<HexId, most_hexes> hexes;
+  BoundedList<HexId, most_hexes> hexes;
   for (const HexId hex : l.board().hexes())
     if (may_move(hex)) hexes.push_back(hex);
   for (std::size_t i = 0; i < hexes.size(); ++i)

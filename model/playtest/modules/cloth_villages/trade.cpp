@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include <boost/container/static_vector.hpp>
-
 #include "model/board/index.h"
+#include "model/playtest/bounded_list.h"
 #include "model/rules/cloth_villages/cloth.h"
 
 namespace hexwright::cloth_villages {
@@ -84,7 +83,7 @@ int villages_with_cloth(const ReadContext& l) {
 
 bool is_joined(const ReadContext& l, SeatId seat, IntersectionId village) {
   IntersectionBits seen;
-  boost::container::static_vector<IntersectionId, most_intersections> queue;
+  BoundedList<IntersectionId, most_intersections> queue;
   const auto visit = [&](IntersectionId place) {
     if (!seen.has(place)) queue.push_back(place), seen.add(place);
   };

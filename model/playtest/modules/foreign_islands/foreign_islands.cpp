@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <array>
 
-#include <boost/container/static_vector.hpp>
 #include <fmt/format.h>
 
+#include "model/playtest/bounded_list.h"
 #include "model/playtest/modules/foreign_islands/kinds.h"
 #include "model/playtest/modules/modules.h"
 #include "model/playtest/table.h"
@@ -31,7 +31,7 @@ HexId land_at(const ReadContext& l, IntersectionId intersection) {
 
 /// The hex, and all land that hangs together with it. SEA-10, FOU-05
 void add_island(const ReadContext& l, HexId hex, HexBits& land) {
-  boost::container::static_vector<HexId, most_hexes> queue;
+  BoundedList<HexId, most_hexes> queue;
   const auto visit = [&](HexId next) {
     if (!is_open_land(l.state, next) || land.has(next)) return;
     land.add(next);
