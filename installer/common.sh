@@ -14,6 +14,7 @@ build_packages=(
   libwxgtk3.2-dev libgtk-3-dev libboost-dev libfmt-dev libcadical-dev libpugixml-dev libcairo2-dev libpango1.0-dev
   libcli11-dev nlohmann-json3-dev libsqlitecpp-dev libsqlite3-dev libglib2.0-dev libpixman-1-dev
   fonts-dejavu-core
+  librsvg2-common adwaita-icon-theme hicolor-icon-theme shared-mime-info  # GTK's own pictures: check marks, arrows
 )
 # What only packages need.
 package_packages=(dpkg-dev fakeroot gzip librsvg2-bin lintian rpm)
@@ -21,7 +22,7 @@ package_packages=(dpkg-dev fakeroot gzip librsvg2-bin lintian rpm)
 test_packages=(
   git ccache libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libxml2-utils
   pioneers-console-data chromium xvfb openbox xdotool x11-utils imagemagick poppler-utils librsvg2-bin appstream
-  dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0 desktop-file-utils shared-mime-info
+  dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0 desktop-file-utils
   libglib2.0-bin python3
   parallel openssh-server openssh-client rsync iproute2
   clang clang-format clang-tidy libclang-rt-dev lld llvm

@@ -55,14 +55,18 @@ set(CPACK_ARCHIVE_FILE_NAME ${CPACK_PACKAGE_FILE_NAME})
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION editors)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-dejavu-core, shared-mime-info, hicolor-icon-theme, parallel")
+# GTK draws check marks and arrows from pictures in SVG, for which it only recommends what reads them.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "librsvg2-common, adwaita-icon-theme, hicolor-icon-theme, shared-mime-info")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-dejavu-core, parallel")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
 # What the programs link to, rpmbuild finds out by itself.
 set(CPACK_RPM_FILE_NAME RPM-DEFAULT)
 set(CPACK_RPM_PACKAGE_LICENSE MIT)
 set(CPACK_RPM_PACKAGE_GROUP "Amusements/Games")
-set(CPACK_RPM_PACKAGE_REQUIRES "hicolor-icon-theme, shared-mime-info")
+# What reads GTK's pictures has another name in Fedora than in openSUSE.
+set(CPACK_RPM_PACKAGE_REQUIRES
+  "(librsvg2 or gdk-pixbuf-loader-rsvg), adwaita-icon-theme, hicolor-icon-theme, shared-mime-info")
 set(CPACK_RPM_PACKAGE_RELOCATABLE OFF)
 set(CPACK_RPM_CHANGELOG_FILE ${CMAKE_CURRENT_BINARY_DIR}/changelog.rpm)
 set(CPACK_RPM_SPEC_MORE_DEFINE "%define use_source_date_epoch_as_buildtime 1
