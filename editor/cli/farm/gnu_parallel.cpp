@@ -7,6 +7,7 @@
 #include <sstream>
 #include <sys/prctl.h>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 #include "editor/cli/farm/farm_folder.h"
@@ -57,7 +58,10 @@ std::string everything_from(int descriptor) {
 std::vector<std::string> parallel_words(const ParallelOptions& options) {
   std::vector<std::string> all{"parallel", "--plain"};
   const auto add = [&all](std::initializer_list<std::string> more) { all.insert(all.end(), more); };
-  if (options.jobs > 0) add({"--jobs", std::to_string(options.jobs)});
+  // How many cores this machine has it would ask lscpu, which complains where there is no /sys.
+  const unsigned cores = options.hosts.empty() ? std::thread::hardware_concurrency() : 0;
+  if (const int jobs = options.jobs > 0 ? options.jobs : static_cast<int>(cores); jobs > 0)
+    add({"--jobs", std::to_string(jobs)});
   if (!options.hosts.empty()) {
     std::error_code fault;
     add({"--sshloginfile", std::filesystem::absolute(options.hosts, fault).string()});
