@@ -171,26 +171,21 @@ TEST_F(Farm, KeepsToItsFolder) {
 class FarmOverSsh : public FarmTest {
  protected:
   void SetUp() override {
-    const auto ready = shell(
-        "command -v ip && command -v ssh && command -v rsync && PATH=$PATH:/usr/sbin command -v sshd &&"
-        " ip netns add " +
-            space,
-        folder);
-    made_ = ready.code == 0;
-    HEXWRIGHT_NEEDS(made_, "root, iproute2, openssh-server or rsync");
+    const auto found =
+        shell("command -v ip && command -v ssh && command -v rsync && PATH=$PATH:/usr/sbin command -v sshd",
+              folder);
+    HEXWRIGHT_NEEDS(found.code == 0, "iproute2, openssh-server or rsync");
+    // Within many containers nobody may make one.
+    const auto made = shell("ip netns add " + space + " && ip netns exec " + space + " true", folder);
+    if (made.code != 0) GTEST_SKIP() << "no network of its own can be made here: " << made.err;
   }
-  void TearDown() override {
-    if (made_) shell("ip netns delete " + space, folder);
-  }
+  void TearDown() override { shell("ip netns delete " + space, folder); }
   Ran over_ssh(const std::string& command) const {
     return shell("printf '%s' \"" + command + "\" | timeout 60 ip netns exec " + space +
                      " " HEXWRIGHT_SOURCE_DIR "/tests/editor/cli/farm/over_ssh.sh $PWD",
                  folder);
   }
   const std::string space = "hexwright-" + std::to_string(::getpid());
-
- private:
-  bool made_ = false;
 };
 
 TEST_F(FarmOverSsh, GivesTheBytesOfOneRun) {
