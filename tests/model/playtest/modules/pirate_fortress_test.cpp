@@ -1,9 +1,11 @@
 #include <algorithm>
 
 #include "model/playtest/bots/bot.h"
+#include "model/playtest/describe/describe.h"
 #include "model/playtest/match.h"
 #include "tests/support/counted.h"
 #include "tests/support/pirates.h"
+#include "tests/support/random_games.h"
 
 namespace hexwright::pirates {
 namespace {
@@ -257,6 +259,34 @@ TEST(PirateFortress, IsTheLastOneThatKeepsTheFleet) {  // PIR-15
   play.roll(2, 2);
   EXPECT_EQ(play.state().pirate, none) << "for good";
   EXPECT_EQ(play.broken(), "");
+}
+
+TEST(PirateGamesInWords, SayWhereTheNewestWarshipIs) {  // PIR-12
+  const std::vector<std::string> colours{"Red", "Blue", "White", "Yellow", "Pink", "Black"};
+  for (const char* name : {three_or_four, five_or_six}) {
+    const Game game(template_named(name));
+    const Narrator narrator{game, colours, {}};
+    const int games = games_to_play(20);
+    int armed = 0;
+    for (int n = 0; n < games; ++n) {
+      const RandomGame played = play_random_game(game, 1, static_cast<std::uint64_t>(n), 3'000);
+      State before = played.start, after = before;
+      for (const Action& action : played.log) {
+        apply(game, after, action);
+        for (const Sentence& sentence : describe(narrator, before, action, after)) {
+          if (sentence.words.pattern != "warships of {0}: {1}") continue;
+          const SeatId seat = actor(before);
+          const auto newest = static_cast<std::size_t>(after.pirates.warships[seat]) - 1;
+          const Line line = line_of({game, after}, seat);
+          ASSERT_LT(newest, line.count());
+          EXPECT_EQ(sentence.place, Place(game.board().path(line.ships()[newest])));
+          ++armed;
+        }
+        before = after;
+      }
+    }
+    EXPECT_GT(armed, games) << name;
+  }
 }
 
 TEST(PirateFortress, IsConqueredBySettlers) {  // PIR-17
