@@ -24,9 +24,10 @@ Message in_form_for(std::integral auto number, Forms forms, std::vector<Argument
   return {forms.one, std::move(arguments), Plural{static_cast<std::uint64_t>(number), forms.several}};
 }
 /// A message in the form that belongs to a number. The number is {0}, `rest` follows.
-Message by_number(std::integral auto number, Forms forms, std::vector<Argument> rest = {}) {
-  rest.insert(rest.begin(), std::to_string(number));
-  return in_form_for(number, forms, std::move(rest));
+Message by_number(std::integral auto number, Forms forms, const std::vector<Argument>& rest = {}) {
+  std::vector<Argument> all{std::to_string(number)};
+  all.insert(all.end(), rest.begin(), rest.end());
+  return in_form_for(number, forms, std::move(all));
 }
 
 }  // namespace hexwright
