@@ -45,5 +45,8 @@ inline bool is_installed(const std::string& tool) {
 /// Skips a test, by name, where something that it needs from outside is not installed.
 #define HEXWRIGHT_NEEDS(installed, what) \
   if (!(installed)) GTEST_SKIP() << (what) << " is not installed"
+/// Skips one, by name, that needs what the machine does not let it make, as many a container.
+#define HEXWRIGHT_NEEDS_MADE(made, what, why) \
+  if (!(made)) GTEST_SKIP() << (what) << " cannot be made here: " << (why)
 /// A program that it looks at results with.
 #define HEXWRIGHT_NEEDS_TOOL(tool) HEXWRIGHT_NEEDS(hexwright::is_installed(tool), tool)
