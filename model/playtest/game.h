@@ -81,7 +81,8 @@ class Game {
     const auto& [one, two] = yields_of(terrain);
     return (two - one).nth(0);
   }
-  /// What a settlement, and a city, get from a hex of this terrain, which yields a resource. BASE-05, CK-12
+  /// What a settlement, and a city, get from a hex of this terrain; nothing where it yields no resource.
+  /// BASE-05, CK-12
   const std::array<Cards, 2>& yields_of(Terrain terrain) const {
     return yields_[static_cast<std::size_t>(terrain)];
   }

@@ -45,14 +45,14 @@ void Match::seat(std::span<const BotKind* const> bots) {
 Match::Ending Match::play(std::uint64_t seed, std::uint64_t number, int most_turns, Tally* tally,
                           Actions* log) {
   Random random(seed, number);
-  start_ = starter_.start(random);
+  Ending ending{starter_.start(random)};
+  State& state = ending.state;
+  start_ = state;
   BySeat<std::unique_ptr<Bot>> bots;
   for (const SeatId seat : game_->seats()) {
     bots[seat] = kinds_[seat]->make(*game_, seat);
     if (unwanted_) bots[seat]->set_cancel_flag(*unwanted_);
   }
-  Ending ending{start_};
-  State& state = ending.state;
   Lead lead;
   int looked_at = 0;  // turns
   while (state.phase != Phase::Over && !(unwanted_ && *unwanted_)) {

@@ -18,13 +18,13 @@ bool yields(const ReadContext& l, Terrain terrain) {
 /// Some number brings somebody something. The robber may go away again, and what is overturned be set up.
 bool anybody_produces(const ReadContext& l) {
   const auto produces = [&](HexId hex) {
-    if (!yields(l, static_cast<Terrain>(l.state.terrain[hex]))) return false;
-    const auto& corners = l.board().hex_intersections(hex);
-    return std::any_of(corners.begin(), corners.end(),
-                       [&](IntersectionId corner) { return is_town(building_at(l.state, corner)); });
+    return hex != none && l.state.number[hex] != 0 && yields(l, static_cast<Terrain>(l.state.terrain[hex]));
   };
-  return std::any_of(l.state.numbered.begin(), l.state.numbered.end(),
-                     [&](const HexBits& hexes) { return hexes.any_of(produces); });
+  // Nearly always the first one found does.
+  return std::ranges::any_of(l.board().intersections(), [&](IntersectionId place) {
+    return is_town(building_at(l.state, place)) &&
+           std::ranges::any_of(l.board().intersection_hexes(place), produces);
+  });
 }
 
 bool anybody(const ReadContext& l, auto is_so) {

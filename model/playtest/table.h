@@ -30,6 +30,8 @@ struct RouteChanges {
   unsigned longer = 0, shorter = 0;  ///< seats that laid or lost some, one bit each
   bool cut_or_joined = false;        ///< by buildings, of whatever seats
   PathId moved_ship;                 ///< where a ship lies that was moved, and on which the award may rest
+
+  bool any() const { return (longer | shorter) != 0 || cut_or_joined; }
 };
 /// A game in play: one for each action.
 struct PlayContext {

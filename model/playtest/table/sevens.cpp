@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <bit>
 
 #include "model/playtest/table/base_refusals.h"
 #include "model/playtest/table/base_table.h"
@@ -40,13 +41,12 @@ void apply_robber(PlayContext& t, const Task& task, const Action& action) {
   do_next(t, task_for(task.seat, TaskKind::Steal, action.a));
 }
 
-/// Who else has a building at the robber's hex, or a ship at the pirate's. BASE-07, SEA-04
-BySeat<bool> victims(const ReadContext& l, const Task& task) {
-  BySeat<bool> found{};
+/// Who else has a building at the robber's hex, or a ship at the pirate's: one bit each. BASE-07,
+/// SEA-04
+unsigned victims(const ReadContext& l, const Task& task) {
+  unsigned found = 0;
   const HexId hex = task.a.hex();
-  const auto add = [&](SeatId seat) {
-    if (seat != task.seat) found[seat] = true;
-  };
+  const auto add = [&](SeatId seat) { found |= 1U << seat.value(); };
   if (hex == l.state.robber) {
     for (const IntersectionId corner : l.board().hex_intersections(hex))
       if (const BuildingPiece piece = building_at(l.state, corner); is_town(piece)) add(piece.seat());
@@ -55,14 +55,13 @@ BySeat<bool> victims(const ReadContext& l, const Task& task) {
       if (const RoutePiece piece = route_at(l.state, path); !piece.empty() && piece.kind() == Route::Ship)
         add(piece.seat());
   }
-  return found;
+  return found & ~(1U << SeatId(task.seat).value());
 }
 
 /// A card of who has any, and what modules let one steal.
 void list_victims(const ReadContext& l, const Task& task, Actions& actions) {
-  const auto found = victims(l, task);
-  for (const SeatId seat : l.game.seats()) {
-    if (!found[seat]) continue;
+  for (unsigned left = victims(l, task); left != 0; left &= left - 1) {
+    const SeatId seat(std::countr_zero(left));
     if (!seat_of(l, seat).hand.empty()) list_with(actions, ActionKind::Steal, seat);
     for (const auto list_more : l.game.hooks().list_thefts) list_more(l, task, seat, actions);
   }

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <bit>
-#include <optional>
 
 #include "model/board/index.h"
 #include "model/playtest/table/base_table.h"
@@ -32,15 +31,15 @@ void for_each_building(const ReadContext& l, HexId hex, Visit visit) {
 }
 
 /// Of a resource, or of gold. CK-12
-void count_due(PlayContext& t, HexId hex, std::optional<Resource> resource, Due& due) {
+void count_due(PlayContext& t, HexId hex, const std::array<Cards, 2>& yields, Due& due) {
   int given = 0;
-  const auto& yields = t.game.yields_of(static_cast<Terrain>(t.state.terrain[hex]));
+  const bool gold = yields[0].empty();
   for_each_building(t, hex, [&](IntersectionId corner) {
     const BuildingPiece piece = building_at(t.state, corner);
     if (!is_town(piece) || t.state.overturned.has(corner)) return;
     const int count = piece.kind() == Building::City ? 2 : 1;
     given += count;
-    if (resource)
+    if (!gold)
       due.cards[piece.seat()].add_up_to_most(yields[at(piece.kind())]);
     else
       due.gold[piece.seat()] += count, due.any_gold = true;
@@ -104,8 +103,9 @@ void produce(PlayContext& t, int number) {
   Due due;
   t.state.numbered[at(number)].for_each([&](HexId hex) {
     const auto terrain = static_cast<Terrain>(t.state.terrain[hex]);
-    const auto resource = resource_of(terrain);
-    if (hex != t.state.robber && (resource || terrain == Terrain::Gold)) count_due(t, hex, resource, due);
+    const auto& yields = t.game.yields_of(terrain);
+    if (hex != t.state.robber && (!yields[0].empty() || terrain == Terrain::Gold))
+      count_due(t, hex, yields, due);
   });
   pay_out(t, due);
   give_gold(t, due);
