@@ -85,6 +85,20 @@ EventDie event_rolled_by(Random& random) {
   return sides[random.below(sides.size())];
 }
 
+// Few actions draw, and all would pay for what a draw has to keep.
+[[gnu::noinline]] std::uint16_t drawn(const ReadContext& l, const Action& action, decltype(ActionSpec::weigh) weigh,
+                                      Random& random) {
+  thread_local std::vector<WeighedOutcome> found;
+  found.clear();
+  weigh(l, action, found);
+  std::uint32_t all = 0;
+  for (const auto& [outcome, weight] : found) all += static_cast<std::uint32_t>(weight);
+  std::uint32_t n = random.below(all);
+  auto it = found.begin();
+  for (; n >= static_cast<std::uint32_t>(it->weight); ++it) n -= static_cast<std::uint32_t>(it->weight);
+  return it->outcome;
+}
+
 }  // namespace
 
 void do_next(PlayContext& t, const Task& task, int position) {
@@ -150,19 +164,7 @@ void resolve(const Game& game, const State& state, Action& action, Random& rando
         game.has_event_die() ? dice_outcome(one, other, event_rolled_by(random)) : dice_outcome(one, other);
     return;
   }
-  thread_local std::vector<WeighedOutcome> found;
-  found.clear();
-  weigh({game, state}, action, found);
-  std::uint32_t all = 0;
-  for (const auto& [outcome, weight] : found) all += static_cast<std::uint32_t>(weight);
-  std::uint32_t n = random.below(all);
-  for (const auto& [outcome, weight] : found) {
-    if (n < static_cast<std::uint32_t>(weight)) {
-      action.c = outcome;
-      return;
-    }
-    n -= static_cast<std::uint32_t>(weight);
-  }
+  action.c = drawn({game, state}, action, weigh, random);
 }
 
 void apply(const Game& game, State& state, const Action& action, Tally* tally) {

@@ -15,22 +15,25 @@ bool yields(const ReadContext& l, Terrain terrain) {
   return rule && rule->yields && rule->yields(l.game);
 }
 
+bool anybody(const ReadContext& l, auto is_so) {
+  for (const SeatId seat : l.game.seats())
+    if (is_so(seat_of(l, seat))) return true;
+  return false;
+}
+
 /// Some number brings somebody something. The robber may go away again, and what is overturned be set up.
 bool anybody_produces(const ReadContext& l) {
   const auto produces = [&](HexId hex) {
     return hex != none && l.state.number[hex] != 0 && yields(l, static_cast<Terrain>(l.state.terrain[hex]));
   };
-  // Nearly always the first one found does.
+  const auto brings_something = [&](IntersectionId town) {
+    return std::ranges::any_of(l.board().intersection_hexes(town), produces);
+  };
+  // Nearly always the first settlement does.
+  if (anybody(l, [&](const Seat& seat) { return seat.settlements_at.any_of(brings_something); })) return true;
   return std::ranges::any_of(l.board().intersections(), [&](IntersectionId place) {
-    return is_town(building_at(l.state, place)) &&
-           std::ranges::any_of(l.board().intersection_hexes(place), produces);
+    return is_town(building_at(l.state, place)) && brings_something(place);
   });
-}
-
-bool anybody(const ReadContext& l, auto is_so) {
-  for (const SeatId seat : l.game.seats())
-    if (is_so(seat_of(l, seat))) return true;
-  return false;
 }
 
 /// The cards of all hands as if they were one: trade, theft and monopoly bring them together at best.

@@ -46,9 +46,10 @@ void take_all(PlayContext& t, SeatId seat, Card card) {
 
 }  // namespace
 
-void list_development_plays(const ReadContext& l, SeatId seat, Actions& actions) {
+namespace {
+
+[[gnu::noinline]] void list_plays_of(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
-  if (l.state.played_development != 0 || s.developments == Developments{}) return;
   const auto has = [&](Development card) { return s.developments[at(card)] > 0; };
   if (has(Development::Knight) && may_play_knight(l, seat))
     actions.push_back({.kind = ActionKind::PlayKnight});
@@ -58,6 +59,14 @@ void list_development_plays(const ReadContext& l, SeatId seat, Actions& actions)
     actions.push_back({.kind = ActionKind::PlayYearOfPlenty});
   if (has(Development::Monopoly))
     for (const Card card : l.game.cards()) list_with(actions, ActionKind::PlayMonopoly, card);
+}
+
+}  // namespace
+
+// It is asked twice a turn, and mostly there are none.
+void list_development_plays(const ReadContext& l, SeatId seat, Actions& actions) {
+  if (l.state.played_development == 0 && seat_of(l, seat).developments != Developments{})
+    list_plays_of(l, seat, actions);
 }
 
 void play_development(PlayContext& t, SeatId seat, const Action& action) {

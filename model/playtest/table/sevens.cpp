@@ -4,6 +4,7 @@
 #include "model/playtest/table/base_refusals.h"
 #include "model/playtest/table/base_table.h"
 #include "model/playtest/table/base_words.h"
+#include "model/rules/base/hand_limit.h"
 
 namespace hexwright {
 namespace {
@@ -24,7 +25,9 @@ void apply_discard(PlayContext& t, const Task& task, const Action& action) {
 
 bool takes_pirate(const State& s, HexId hex) { return shows(s, hex, Terrain::Sea) && hex != s.pirate; }
 
-[[gnu::flatten]] void list_robber(const ReadContext& l, const Task&, Actions& actions) {
+// A context of its own: one that others see could change with each action that is appended.
+[[gnu::flatten]] void list_robber(const ReadContext& context, const Task&, Actions& actions) {
+  const ReadContext l = context;
   const bool pirate = moves_pirate(l);
   for (const HexId hex : l.board().hexes()) {
     if (takes_robber(l, hex))
@@ -102,7 +105,8 @@ void seven_rolled(PlayContext& t) {
   for (int i = 0; i < t.game.players(); ++i) {
     const SeatId seat = t.game.after(t.state.turn, i);
     const int cards = t.seat(seat).hand.size();
-    if (cards > hand_limit_of(t.state, seat)) do_later(t, task_for(seat, TaskKind::Discard, cards / 2));
+    if (cards > hand_limit(0, 0) && cards > hand_limit_of(t.state, seat))
+      do_later(t, task_for(seat, TaskKind::Discard, cards / 2));
   }
   move_robber_now(t, t.state.turn);
 }

@@ -44,9 +44,10 @@ namespace {
 
 template <const auto& wanted>
 void list_bank_trades_at(const ReadContext& l, const Seat& s, Cards rates, Actions& actions) {
+  const Cards bank = l.state.bank;
   tradable(s).for_each_covering(rates, [&](Card give) {
     for (const Card get : wanted)
-      if (get != give && l.state.bank[get] > 0)
+      if (get != give && bank[get] > 0)
         actions.push_back({.kind = ActionKind::TradeWithBank,
                            .x = static_cast<std::uint8_t>(get),
                            .a = static_cast<std::uint16_t>(give)});
