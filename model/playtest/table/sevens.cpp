@@ -25,10 +25,10 @@ void apply_discard(PlayContext& t, const Task& task, const Action& action) {
 
 bool takes_pirate(const State& s, HexId hex) { return shows(s, hex, Terrain::Sea) && hex != s.pirate; }
 
-// A context of its own: one that others see could change with each action that is appended.
 [[gnu::flatten]] void list_robber(const ReadContext& context, const Task&, Actions& actions) {
+  const bool pirate = moves_pirate(context);
+  // Nobody else sees this one: it does not change with an action that is appended.
   const ReadContext l = context;
-  const bool pirate = moves_pirate(l);
   for (const HexId hex : l.board().hexes()) {
     if (takes_robber(l, hex))
       list_at(actions, ActionKind::MoveRobber, hex);
