@@ -68,6 +68,20 @@ void look_for_winner(PlayContext& t) {
   end_game(s, s.turn);
 }
 
+// Few actions draw, and all would pay for what a draw has to keep.
+[[gnu::noinline]] std::uint16_t drawn(const ReadContext& l, const Action& action,
+                                      decltype(ActionSpec::weigh) weigh, Random& random) {
+  thread_local std::vector<WeighedOutcome> found;
+  found.clear();
+  weigh(l, action, found);
+  std::uint32_t all = 0;
+  for (const auto& [outcome, weight] : found) all += static_cast<std::uint32_t>(weight);
+  std::uint32_t n = random.below(all);
+  auto it = found.begin();
+  for (; n >= static_cast<std::uint32_t>(it->weight); ++it) n -= static_cast<std::uint32_t>(it->weight);
+  return it->outcome;
+}
+
 /// Nobody is asked in the special building phase who could only decline.
 void skip_idle_builders(PlayContext& t, Actions& scratch) {
   while (t.state.phase == Phase::Special && t.state.task_count == 0) {
@@ -83,20 +97,6 @@ EventDie event_rolled_by(Random& random) {
   constexpr std::array sides{EventDie::Ship,  EventDie::Ship,     EventDie::Ship,
                              EventDie::Trade, EventDie::Politics, EventDie::Science};
   return sides[random.below(sides.size())];
-}
-
-// Few actions draw, and all would pay for what a draw has to keep.
-[[gnu::noinline]] std::uint16_t drawn(const ReadContext& l, const Action& action, decltype(ActionSpec::weigh) weigh,
-                                      Random& random) {
-  thread_local std::vector<WeighedOutcome> found;
-  found.clear();
-  weigh(l, action, found);
-  std::uint32_t all = 0;
-  for (const auto& [outcome, weight] : found) all += static_cast<std::uint32_t>(weight);
-  std::uint32_t n = random.below(all);
-  auto it = found.begin();
-  for (; n >= static_cast<std::uint32_t>(it->weight); ++it) n -= static_cast<std::uint32_t>(it->weight);
-  return it->outcome;
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace hexwright {
 namespace {
 
 bool yields(const ReadContext& l, Terrain terrain) {
-  if (resource_of(terrain) || terrain == Terrain::Gold) return true;
+  if (!l.game.yields_of(terrain)[0].empty() || terrain == Terrain::Gold) return true;
   const TerrainRule* rule = l.game.hooks().terrains[at(terrain)];
   return rule && rule->yields && rule->yields(l.game);
 }

@@ -44,10 +44,15 @@ void take_all(PlayContext& t, SeatId seat, Card card) {
       while (t.seat(other).hand[card] > 0) hand_over(t, other, seat, card);
 }
 
-}  // namespace
+/// With up to so many discoveries. By itself: most hands do not cover the price.
+[[gnu::noinline]] void list_purchases(const Seat& s, int most, Actions& actions) {
+  const unsigned ways = most == 0 ? 1U : 8U;
+  for (unsigned replaced = 0; replaced < ways; ++replaced)
+    if (bit_count(replaced) <= most && covers(s, price_without(replaced)))
+      actions.push_back({.kind = ActionKind::BuyDevelopment, .x = static_cast<std::uint8_t>(replaced)});
+}
 
-namespace {
-
+/// Of who has some. By itself: it is asked twice a turn, and mostly there are none.
 [[gnu::noinline]] void list_plays_of(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   const auto has = [&](Development card) { return s.developments[at(card)] > 0; };
@@ -63,7 +68,6 @@ namespace {
 
 }  // namespace
 
-// It is asked twice a turn, and mostly there are none.
 void list_development_plays(const ReadContext& l, SeatId seat, Actions& actions) {
   if (l.state.played_development == 0 && seat_of(l, seat).developments != Developments{})
     list_plays_of(l, seat, actions);
@@ -93,11 +97,8 @@ void play_development(PlayContext& t, SeatId seat, const Action& action) {
 void list_development_purchases(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
   const int most = std::min<int>(l.game.facts().discoveries_per_card, s.discoveries);
-  if ((most == 0 && !covers(s, development_price)) || l.state.left_to_buy() == 0) return;
-  const unsigned ways = most == 0 ? 1U : 8U;
-  for (unsigned replaced = 0; replaced < ways; ++replaced)
-    if (bit_count(replaced) <= most && covers(s, price_without(replaced)))
-      actions.push_back({.kind = ActionKind::BuyDevelopment, .x = static_cast<std::uint8_t>(replaced)});
+  if ((most > 0 || covers(s, development_price)) && l.state.left_to_buy() != 0)
+    list_purchases(s, most, actions);
 }
 
 void buy_development(PlayContext& t, SeatId seat, const Action& action) {

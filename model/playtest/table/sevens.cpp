@@ -44,8 +44,7 @@ void apply_robber(PlayContext& t, const Task& task, const Action& action) {
   do_next(t, task_for(task.seat, TaskKind::Steal, action.a));
 }
 
-/// Who else has a building at the robber's hex, or a ship at the pirate's: one bit each. BASE-07,
-/// SEA-04
+/// Who else has a building at the robber's hex, or a ship at the pirate's: one bit each. BASE-07, SEA-04
 unsigned victims(const ReadContext& l, const Task& task) {
   unsigned found = 0;
   const HexId hex = task.a.hex();
