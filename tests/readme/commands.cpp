@@ -155,6 +155,7 @@ constexpr std::array ways{
     Way{"installer/", check_script},
     Way{"tests/fuzz/run_short.sh", check_script},
     Way{"tests/bench/start_time.sh", check_script},
+    Way{"tests/bench/speed.sh", check_script},
     Way{"cmake --preset ", check_configure},
     Way{"cmake --build --preset ", check_build},
     Way{"cmake --install build/release ", check_install},
