@@ -34,7 +34,7 @@ void read_parts(const std::string& call, const std::string& folder, Layers& laye
   words >> name;
   Layer& layer = layers[name];
   layer.folder = folder + "/";
-  const std::set<std::string> parts{"ROOT", "SOURCES", "HEADERS", "USES", "HIDES", "PRIVATE", "PUBLIC"};
+  const std::set<std::string> parts{"SOURCES", "HEADERS", "USES", "HIDES", "TOGETHER", "PRIVATE", "PUBLIC"};
   for (std::string word; words >> word;) {
     if (parts.contains(word))
       part = word;

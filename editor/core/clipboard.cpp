@@ -74,11 +74,11 @@ HexSet moved_hexes(const Topology& topology, const HexSet& hexes, Hex by) {
 }
 
 HexSet turned_hexes(const Topology& topology, const HexSet& hexes, int sixths) {
-  return laid(topology, hexes, *about(middle(topology, hexes), false, sixths));
+  return laid(topology, hexes, *about(middle_hex(topology, hexes), false, sixths));
 }
 
 HexSet mirrored_hexes(const Topology& topology, const HexSet& hexes) {
-  return laid(topology, hexes, *about(middle(topology, hexes), true, 0));
+  return laid(topology, hexes, *about(middle_hex(topology, hexes), true, 0));
 }
 
 Outcome<Command> turn_map_command(const Scenario& scenario, int sixths) {

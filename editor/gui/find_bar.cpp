@@ -142,8 +142,9 @@ void FindBar::search() {
   if (!index_) index_.emplace(desk_.scenario(), desk_.findings(), in_lower_case);
   found_ = index_->find(words_->GetValue().Lower().ToStdWstring());
   at_.reset();
-  if (const auto same = std::ranges::find(found_, here); here && same != found_.end())
-    at_ = static_cast<std::size_t>(same - found_.begin());
+  if (here)
+    if (const auto same = std::ranges::find(found_, *here); same != found_.end())
+      at_ = static_cast<std::size_t>(same - found_.begin());
   show_found();
 }
 

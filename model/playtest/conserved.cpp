@@ -47,7 +47,7 @@ void find_lost_developments(const ReadContext& l, Broken& broken) {
       count += seat.developments[i] + seat.fresh[i];
       if (card == Development::Knight) count += seat.knights;
       if (card == Development::VictoryPoint && seat.fresh[i] > 0)
-        broken.push_back("a victory point card waits for the next turn");
+        broken.emplace_back("a victory point card waits for the next turn");
     }
     // Those of progress leave the game when they are played.
     const bool leaves = card != Development::Knight && card != Development::VictoryPoint;

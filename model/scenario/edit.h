@@ -150,7 +150,7 @@ using EditKind = std::variant<SetCell, SetTerrain, SetToken, SetHidden, SetHarbo
 class Edit : public EditKind {
  public:
   template <class Kind>
-    requires(!std::derived_from<Kind, EditKind>)
+    requires(!std::derived_from<Kind, EditKind> && std::constructible_from<EditKind, Kind>)
   Edit(Kind kind) : EditKind(std::move(kind)) {}
   Edit(const Edit&);
   Edit(Edit&&) noexcept;
