@@ -138,13 +138,13 @@ void FindBar::take_key(wxKeyEvent& event) {
 }
 
 void FindBar::search() {
-  const auto here = at_ ? std::optional(found_[*at_]) : std::nullopt;
+  const bool was_at_one = at_.has_value();
+  const Hex here = was_at_one ? found_[*at_] : Hex();
   if (!index_) index_.emplace(desk_.scenario(), desk_.findings(), in_lower_case);
   found_ = index_->find(words_->GetValue().Lower().ToStdWstring());
   at_.reset();
-  if (here)
-    if (const auto same = std::ranges::find(found_, *here); same != found_.end())
-      at_ = static_cast<std::size_t>(same - found_.begin());
+  if (const auto same = std::ranges::find(found_, here); was_at_one && same != found_.end())
+    at_ = static_cast<std::size_t>(same - found_.begin());
   show_found();
 }
 

@@ -141,17 +141,18 @@ struct SetForeign {
   friend bool operator==(const SetForeign&, const SetForeign&) = default;
 };
 
-using EditKind = std::variant<SetCell, SetTerrain, SetToken, SetHidden, SetHarbor, SetFrontier, SetMarker,
-                              SetClosedToFounding, SetMark, SetInArea, SetArea, SetTerrainPool, SetTokenPool,
-                              SetHarborPool, SetStack, SetTerrainTokens, SetDetails, SetRules, SetBoxes,
-                              SetTopology, SetWishes, SetLocked, SetDealt, SetAccepted, SetForeign, SetScenario>;
+using EditKind =
+    std::variant<SetCell, SetTerrain, SetToken, SetHidden, SetHarbor, SetFrontier, SetMarker,
+                 SetClosedToFounding, SetMark, SetInArea, SetArea, SetTerrainPool, SetTokenPool,
+                 SetHarborPool, SetStack, SetTerrainTokens, SetDetails, SetRules, SetBoxes, SetTopology,
+                 SetWishes, SetLocked, SetDealt, SetAccepted, SetForeign, SetScenario>;
 
 /// One of them. Copies, comparisons and ends of so many kinds are compiled once, not in every file.
 class Edit : public EditKind {
  public:
   template <class Kind>
-    requires(!std::derived_from<Kind, EditKind> && std::constructible_from<EditKind, Kind>)
-  Edit(Kind kind) : EditKind(std::move(kind)) {}
+  requires(!std::derived_from<Kind, EditKind> && std::constructible_from<EditKind, Kind>) Edit(Kind kind)
+      : EditKind(std::move(kind)) {}
   Edit(const Edit&);
   Edit(Edit&&) noexcept;
   Edit& operator=(const Edit&);

@@ -12,7 +12,7 @@ Edits brush(Hex middle, int radius, Terrain terrain) {
   Edits edits;
   for (int q = -radius; q <= radius; ++q)
     for (int r = -radius; r <= radius; ++r)
-      if (distance({q, r}, {0, 0}) <= radius) edits.push_back(SetTerrain{middle + Hex{q, r}, terrain});
+      if (distance(Hex{q, r}, {0, 0}) <= radius) edits.push_back(SetTerrain{middle + Hex{q, r}, terrain});
   return edits;
 }
 

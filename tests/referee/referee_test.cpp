@@ -45,7 +45,9 @@ TEST_P(RefereedGames, OfSettlersAreAsTheRefereeReckons) {
   const int games = games_to_play(is_in_full(GetParam()) ? 2 : 1),
             ended = play(find_bot("settler"), games, is_in_full(GetParam()) ? 400 : 40);
   tell_of_games(GetParam() + ", settlers", games, games - ended);
-  if (is_in_full(GetParam())) EXPECT_LE(games - ended, games / 100);
+  if (is_in_full(GetParam())) {
+    EXPECT_LE(games - ended, games / 100);
+  }
 }
 
 TEST_P(RefereedGames, ByChanceAreAsTheRefereeReckons) { play(nullptr, 1, is_in_full(GetParam()) ? 120 : 30); }

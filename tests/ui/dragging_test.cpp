@@ -262,7 +262,7 @@ Scenario with_rare_things() {
   Scenario scenario;
   for (int r = -2; r <= 2; ++r)
     for (int q = -2; q <= 2; ++q)
-      if (distance({q, r}, {0, 0}) <= 2) scenario.cells[{q, r}].terrain = Terrain::Sea;
+      if (distance(Hex{q, r}, {0, 0}) <= 2) scenario.cells[{q, r}].terrain = Terrain::Sea;
   for (const Direction d : all_directions) scenario.cells[step(d)].terrain = Terrain::Hills;
   scenario.cells[{0, 0}].terrain = Terrain::Desert;
   scenario.rules["seafarers"];

@@ -25,7 +25,10 @@ TEST_P(PlayFamilies, ArePlayedToTheirEndAtFullSpeed) {
       break;
   }
   EXPECT_NE(ask([] { return session().state().winner; }), none);
+  wait_for_window("The game is over");
   screenshot("play-family-" + GetParam());
+  key(WXK_ESCAPE);
+  wait_until("the game's window", [] { return play_window().IsActive(); });
 }
 
 INSTANTIATE_TEST_SUITE_P(Of, PlayFamilies, testing::ValuesIn(template_families()), [](const auto& tested) {

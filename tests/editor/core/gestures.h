@@ -58,7 +58,7 @@ inline Scenario sea_around(int radius) {
   Scenario scenario;
   for (int r = -radius; r <= radius; ++r)
     for (int q = -radius; q <= radius; ++q)
-      if (distance({q, r}, {0, 0}) <= radius) scenario.cells[{q, r}].terrain = Terrain::Sea;
+      if (distance(Hex{q, r}, {0, 0}) <= radius) scenario.cells[{q, r}].terrain = Terrain::Sea;
   return scenario;
 }
 

@@ -107,10 +107,10 @@ Scenario from_inland() {
   scenario.rules["seafarers"];
   for (int q = -4; q <= 4; ++q)
     for (int r = -4; r <= 4; ++r)
-      if (distance({q, r}, {0, 0}) <= 4) scenario.cells[{q, r}].terrain = Terrain::Sea;
+      if (distance(Hex{q, r}, {0, 0}) <= 4) scenario.cells[{q, r}].terrain = Terrain::Sea;
   for (int q = -1; q <= 1; ++q)
     for (int r = -1; r <= 1; ++r)
-      if (distance({q, r}, {0, 0}) <= 1) scenario.cells[{q, r}] = Cell{Terrain::Hills, 6, {}};
+      if (distance(Hex{q, r}, {0, 0}) <= 1) scenario.cells[{q, r}] = Cell{Terrain::Hills, 6, {}};
   scenario.cells[{1, -3}].terrain = Terrain::Desert;
   scenario.areas["home"].roles = {AreaRole::Founding};
   scenario.areas["home"].cells = {{0, 0}};

@@ -53,7 +53,7 @@ TEST(Outline, KeepsHolesAndTheIslandsWithin) {
   hexes.clear();
   for (int q = -3; q <= 3; ++q)
     for (int r = -3; r <= 3; ++r)
-      if (distance({q, r}, {0, 0}) == 3) hexes.push_back({q, r});
+      if (distance(Hex{q, r}, {0, 0}) == 3) hexes.push_back({q, r});
   hexes.push_back({0, 0});
   const auto lake = outline(hexes);
   ASSERT_EQ(lake.size(), 2U);

@@ -76,7 +76,9 @@ TEST_P(RandomGames, EndWithAllInvariantsKeptAfterEveryAction) {
     }
   }
   // Who plays by chance may throw away for ever what a high threshold needs; but not always.
-  if (in_full) EXPECT_GT(ended, 0);
+  if (in_full) {
+    EXPECT_GT(ended, 0);
+  }
   tell_of_games(GetParam() + ", by chance", played_games, played_games - ended);
 }
 
