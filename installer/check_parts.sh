@@ -7,6 +7,7 @@ proofs=$top/tests/proofs.txt
 # A proof is due again after so many commits.
 commits_of_a_proof=60
 most_minutes_with_due_parts=60
+minutes_of_bare=15
 
 times=()
 # step NAME COMMAND...: runs it and keeps its time.
@@ -56,12 +57,14 @@ run_deep_tests() {
   HEXWRIGHT_FULL=yes ctest --preset release -j "$(nproc)" --timeout 7200 || windows_alone || stop "a test failed; see above"
 }
 
-# The units of the release build, as clang-tidy reads them: a folder's files in one, each header once for all of them.
-units_for_tidy() {
+# The units of the release build in units_for_tidy, as clang-tidy reads them: a folder's files in one, each header once for
+# all of them.
+find_units_for_tidy() {
   cmake --preset release -B build/tidy -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DBUILD_TESTING=OFF --log-level=WARNING \
     > /dev/null || stop "the build could not be configured"
-  cmake --build build/tidy --target catalogs > /dev/null 2>&1 || true
-  find build/tidy -path '*/Unity/*' -name '*.cxx'
+  mapfile -t units_for_tidy < <(sed -n 's|^ *"file": "\(.*\)",*$|\1|p' build/tidy/compile_commands.json |
+    grep -E "/Unity/|^$top/(model|io|editor)/")
+  [ ${#units_for_tidy[@]} -gt 10 ] || stop "the build has no joined units for clang-tidy"
 }
 # tidy SECONDS UNIT...: clang-tidy over units, as many as it can begin in that time; the others are named in left_out.
 tidy() {
@@ -70,7 +73,7 @@ tidy() {
   rm -rf build/tidy/found && mkdir build/tidy/found
   printf '%s\n' "$@" | SECONDS_LEFT=$seconds timeout "$seconds" xargs -P "$(nproc)" -I{} sh -c '
     out=build/tidy/found/$(echo "$1" | tr / _)
-    if clang-tidy -quiet -p build/tidy "$PWD/$1" > "$out.running" 2>&1; then mv "$out.running" "$out.fine"; else mv "$out.running" "$out.wrong"; fi' \
+    if clang-tidy -quiet -p build/tidy "$1" > "$out.running" 2>&1; then mv "$out.running" "$out.fine"; else mv "$out.running" "$out.wrong"; fi' \
     tidy {} || [ $? = 124 ] || stop "clang-tidy could not be run"
   if ls build/tidy/found/*.wrong > /dev/null 2>&1; then
     grep -hE '(warning|error):' -A 3 build/tidy/found/*.wrong >&2
@@ -86,16 +89,19 @@ tidy_changed() {
   [ -n "$since" ] || since=HEAD~1
   changed=$(git diff --name-only --diff-filter=d "$since" -- 'model/*.cpp' 'io/*.cpp' 'editor/*.cpp' 'model/*.h' 'io/*.h' 'editor/*.h')
   [ -n "$changed" ] || return 0
-  while read -r unit; do
-    # A header is read with the units of its folder.
-    sed -n 's|^#include "'"$top"'/\(.*\)"$|\1|p' "$unit" | grep -qxF -f <(sed 's|\.h$|.cpp|' <<< "$changed") && units+=("$unit")
-  done < <(units_for_tidy)
+  find_units_for_tidy
+  for unit in "${units_for_tidy[@]}"; do
+    # A header is read with the file of its name.
+    if grep -qxF -f <(sed 's|\.h$|.cpp|' <<< "$changed") \
+      <(printf '%s\n' "${unit#"$top/"}" && sed -n 's|^#include "'"$top"'/\(.*\.cpp\)"$|\1|p' "$unit"); then
+      units+=("$unit")
+    fi
+  done
   [ ${#units[@]} = 0 ] || tidy 240 "${units[@]}"
 }
 tidy_all() {
-  local units
-  mapfile -t units < <(units_for_tidy)
-  tidy 7200 "${units[@]}"
+  find_units_for_tidy
+  tidy 7200 "${units_for_tidy[@]}"
 }
 
 # sanitize parts: what reads files, what the fuzzers drive, the engine and the window's core. sanitize all: the others,
@@ -177,10 +183,14 @@ age_of_proof() {
 count_of_commits() { git rev-list --count HEAD; }
 
 # The bare system is tried when what it installs or how it builds has changed since it passed last, else at every fifth
-# commit.
+# commit; not when a check has already taken too long for it.
 bare_is_due() {
   local since
   since=$(commit_of_proof bare-bookworm)
+  if [ $((SECONDS / 60 + minutes_of_bare)) -gt $most_minutes_with_due_parts ]; then
+    left_out+=("the bare Debian, which is due")
+    return 1
+  fi
   if [ -n "$since" ] && git diff --quiet "$since" -- installer '*CMakeLists.txt' '*.cmake' CMakePresets.json; then
     [ $(($(count_of_commits) % 5)) = 0 ] || { left_out+=("the bare Debian"); return 1; }
   fi

@@ -24,7 +24,7 @@ say "Packages by $maintainer"
 (cd "$top" && cmake --preset release --log-level=WARNING -DHEXWRIGHT_STATIC_FMT=ON -DHEXWRIGHT_MAINTAINER="$maintainer" \
   > /dev/null) ||
   stop "the build could not be configured; see above"
-configure_and_build release "the first time some five minutes on two processors" --target packaged
+configure_and_build release "the first time some seven minutes on two processors" --target packaged
 
 say "Packing"
 rm -rf "$packages"

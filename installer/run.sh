@@ -13,7 +13,7 @@ case "${1:-}" in
 esac
 
 need_packages "${build_packages[@]}"
-configure_and_build release "the first time some five minutes on two processors" --target hexwright hexwright-cli
+configure_and_build release "the first time some seven minutes on two processors" --target hexwright hexwright-cli
 
 if [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
   stop "built, but there is no display to open a window on. Without one, use $top/build/release/bin/hexwright-cli --help"
