@@ -1,7 +1,7 @@
 # What a check consists of; sourced by test.sh, not run.
 
 # The full check, in the order in which it is run.
-full_parts=(tests deep-tests signatures tidy sanitizers fuzzers packages bare-bookworm bare-trixie)
+full_parts=(tests deep-tests signatures tidy sanitizers fuzzers tutorial packages bare-bookworm bare-trixie)
 proofs=$top/tests/proofs.txt
 
 # A proof is due again after so many commits.
@@ -134,6 +134,13 @@ compare_signatures() {
   done
 }
 
+# A model with the tutorial module of model/README.md, which brings a terrain.
+try_tutorial_module() {
+  cmake --preset release -B build/lake -DHEXWRIGHT_EXTRA_MODULES=tests/lake -DHEXWRIGHT_EDITOR=OFF -DBUILD_TESTING=ON \
+    --log-level=WARNING > /dev/null && ninja -C build/lake lake_test && build/lake/bin/lake_test --gtest_brief=1 ||
+    stop "the tutorial module fails; see above"
+}
+
 is_root() { [ "$(id -u)" = 0 ]; }
 try_bare_build() {
   if is_root; then installer/try_fresh.sh; else left_out+=("the bare Debian, which only an administrator can make"); fi
@@ -150,6 +157,7 @@ prove() {
     tidy) tidy_all ;;
     sanitizers) sanitize all ;;
     fuzzers) fuzz 60 ;;
+    tutorial) try_tutorial_module ;;
     packages) installer/try_package.sh --release bookworm ;;
     bare-bookworm) installer/try_fresh.sh --release bookworm --tests ;;
     bare-trixie) installer/try_fresh.sh --release trixie --tests ;;
@@ -213,7 +221,11 @@ run_parts_that_are_due() {
   done
 }
 say_what_was_left_out() {
-  local part
-  for part in "${full_parts[@]}"; do left_out+=("$part (proven $(age_of_proof "$part") commits ago)"); done
+  local part age
+  for part in "${full_parts[@]}"; do
+    age="proven $(age_of_proof "$part") commits ago"
+    [ -n "$(commit_of_proof "$part")" ] || age="never proven"
+    left_out+=("$part in full ($age)")
+  done
   say "Left out: $(printf '%s, ' "${left_out[@]}" | sed 's/, $//')"
 }
