@@ -20,7 +20,7 @@ step() {
 }
 say_times() {
   say "Minutes by step"
-  printf '%s\n' "${times[@]}" "in all $(((SECONDS + 30) / 60))" | column -t -R 2
+  printf '%s\n' "${times[@]}" "all $(((SECONDS + 30) / 60))" | column -t -R 2
 }
 
 check_formatting() {
