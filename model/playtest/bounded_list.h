@@ -14,6 +14,7 @@ namespace hexwright {
 template <class Value, std::size_t capacity>
 class BoundedList {
  public:
+  // NOLINTNEXTLINE(modernize-use-equals-default): a default one would fill the values where {} begins a list
   constexpr BoundedList() {}
 
   constexpr std::size_t size() const { return size_; }
