@@ -91,8 +91,8 @@ tidy_changed() {
   [ -n "$changed" ] || return 0
   find_units_for_tidy
   for unit in "${units_for_tidy[@]}"; do
-    # A header is read with the file of its name.
-    if grep -qxF -f <(sed 's|\.h$|.cpp|' <<< "$changed") \
+    # A header is read with the files of its folder.
+    if grep -qxE -f <(sed -E 's|\.|\\.|g; s|/[^/]*\\\.h$|/[^/]*|' <<< "$changed") \
       <(printf '%s\n' "${unit#"$top/"}" && sed -n 's|^#include "'"$top"'/\(.*\.cpp\)"$|\1|p' "$unit"); then
       units+=("$unit")
     fi
