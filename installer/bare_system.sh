@@ -32,7 +32,7 @@ bare_system() {
   cp /etc/resolv.conf "$root/etc/resolv.conf"
   apt-config dump | grep -iE '^Acquire::https?::Proxy' > "$root/etc/apt/apt.conf.d/90proxy" || true
   mount -t proc proc "$root/proc"
-  mount --rbind /sys "$root/sys" && mount --make-rslave "$root/sys"
+  { mount --rbind /sys "$root/sys" && mount --make-rslave "$root/sys"; } || say "Without /sys, as in a container"
   mkdir -p "$root/dev/shm" "$root/dev/pts" "$root/tmp/.X11-unix"
   mount -t tmpfs tmpfs "$root/dev/shm"
   mount -t devpts -o newinstance,ptmxmode=0666 devpts "$root/dev/pts"
