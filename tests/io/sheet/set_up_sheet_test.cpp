@@ -9,6 +9,7 @@
 #include "io/files/file_access.h"
 #include "io/xml/scenario_xml.h"
 #include "tests/support/outside.h"
+#include "tests/support/templates.h"
 
 namespace hexwright {
 namespace {
@@ -93,17 +94,10 @@ TEST_P(TemplateSheet, FitsOnTwoPagesOfEitherPaperOrThreeWhereThreeExpansionsMeet
               has_many_rules ? 3 : 2);
 }
 
-std::vector<std::string> all_templates() {
-  std::vector<std::string> names;
-  for (const auto& entry : std::filesystem::directory_iterator(HEXWRIGHT_TEMPLATES))
-    if (entry.path().extension() == ".xml") names.push_back(entry.path().stem().string());
-  std::sort(names.begin(), names.end());
-  return names;
-}
 std::string parameter_name(const ::testing::TestParamInfo<std::string>& info) {
   return std::regex_replace(info.param, std::regex("[^A-Za-z0-9]"), "_");
 }
-INSTANTIATE_TEST_SUITE_P(All, TemplateSheet, ::testing::ValuesIn(all_templates()), parameter_name);
+INSTANTIATE_TEST_SUITE_P(All, TemplateSheet, ::testing::ValuesIn(template_names()), parameter_name);
 
 }  // namespace
 }  // namespace hexwright
