@@ -51,7 +51,7 @@ run_tests() {
   ctest --preset release -LE full -j $((2 * $(nproc))) || windows_alone || stop "a test failed; see above"
 }
 
-# Every template in full, strength, leagues and speeds.
+# Every template in full, and what only the full check runs.
 run_deep_tests() {
   build_with_tests
   HEXWRIGHT_FULL=yes ctest --preset release -j "$(nproc)" --timeout 7200 || windows_alone || stop "a test failed; see above"
@@ -71,7 +71,7 @@ tidy() {
   local seconds=$1
   shift
   rm -rf build/tidy/found && mkdir build/tidy/found
-  printf '%s\n' "$@" | SECONDS_LEFT=$seconds timeout "$seconds" xargs -P "$(nproc)" -I{} sh -c '
+  printf '%s\n' "$@" | timeout "$seconds" xargs -P "$(nproc)" -I{} sh -c '
     out=build/tidy/found/$(echo "$1" | tr / _)
     if clang-tidy -quiet -p build/tidy "$1" > "$out.running" 2>&1; then mv "$out.running" "$out.fine"; else mv "$out.running" "$out.wrong"; fi' \
     tidy {} || [ $? = 124 ] || stop "clang-tidy could not be run"
@@ -150,6 +150,10 @@ try_bare_build() {
 prove() {
   local begin=$SECONDS
   say "Full check: $1"
+  step "$1" run_part "$1"
+  write_proof "$1" $(((SECONDS - begin + 30) / 60))
+}
+run_part() {
   case $1 in
     tests) check_formatting && build_with_tests && run_tests ;;
     deep-tests) run_deep_tests ;;
@@ -162,8 +166,6 @@ prove() {
     bare-bookworm) installer/try_fresh.sh --release bookworm --tests ;;
     bare-trixie) installer/try_fresh.sh --release trixie --tests ;;
   esac
-  times+=("$1 $(((SECONDS - begin + 30) / 60))")
-  write_proof "$1" $(((SECONDS - begin + 30) / 60))
 }
 
 # One line for each part: its name, the commit at which it passed, the day, and how many minutes it took.
@@ -195,12 +197,12 @@ count_of_commits() { git rev-list --count HEAD; }
 bare_is_due() {
   local since
   since=$(commit_of_proof bare-bookworm)
+  if [ -n "$since" ] && git diff --quiet "$since" -- installer '*CMakeLists.txt' '*.cmake' CMakePresets.json; then
+    [ $(($(count_of_commits) % 5)) = 0 ] || { left_out+=("the bare Debian"); return 1; }
+  fi
   if [ $((SECONDS / 60 + minutes_of_bare)) -gt $most_minutes_with_due_parts ]; then
     left_out+=("the bare Debian, which is due")
     return 1
-  fi
-  if [ -n "$since" ] && git diff --quiet "$since" -- installer '*CMakeLists.txt' '*.cmake' CMakePresets.json; then
-    [ $(($(count_of_commits) % 5)) = 0 ] || { left_out+=("the bare Debian"); return 1; }
   fi
 }
 
