@@ -149,7 +149,7 @@ ExitCode run(const PlaytestCommand& command) {
   if (!is_playable(scenario, play_options, command.input)) return ExitCode::ErrorsFound;
   const Game game(scenario, play_options);
   BatchOptions options = batch_options(command);
-  ProgramBots programs({std::chrono::seconds(command.bot_seconds), command.bot_memory});
+  ProgramBots programs({.answer = std::chrono::seconds(command.bot_seconds), .memory = command.bot_memory});
   options.bots = bots_for(command, game.players(), programs);
   if (options.bots.empty()) return ExitCode::Failed;
   if (!command.tally.empty() && !are_all_ours(options.bots)) return ExitCode::Failed;

@@ -66,7 +66,12 @@ struct ChildProcess::Impl {
   int socket = -1;  ///< our end of what is its standard input and output
   ProgramLimits limits;
   std::string read;  ///< and not yet taken
+  bool has_answered = false;
   bool was_too_slow = false;
+
+  milliseconds time_to_answer() const {
+    return has_answered ? limits.answer : std::max(limits.answer, limits.start);
+  }
 
   bool has_ended() const { return g_subprocess_get_identifier(program.get()) == nullptr; }
 
@@ -88,7 +93,7 @@ struct ChildProcess::Impl {
 
   Refusal too_slow() {
     was_too_slow = true;
-    const double seconds = std::chrono::duration<double>(limits.answer).count();
+    const double seconds = std::chrono::duration<double>(time_to_answer()).count();
     return refuse(N_("it did not answer within {0} seconds"), {argument_of(seconds)});
   }
 
@@ -104,6 +109,7 @@ struct ChildProcess::Impl {
     if (end == std::string::npos) return {};
     std::string line = read.substr(0, end);
     read.erase(0, end + 1);
+    has_answered = true;
     if (!line.empty() && line.back() == '\r') line.pop_back();
     return line;
   }
@@ -155,7 +161,7 @@ ChildProcess::~ChildProcess() {
 bool ChildProcess::was_too_slow() const { return impl_->was_too_slow; }
 
 std::optional<Refusal> ChildProcess::send(std::string_view text) {
-  for (const auto end = Clock::now() + impl_->limits.answer; !text.empty();) {
+  for (const auto end = Clock::now() + impl_->time_to_answer(); !text.empty();) {
     const auto sent = ::send(impl_->socket, text.data(), text.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
     if (sent >= 0)
       text.remove_prefix(static_cast<std::size_t>(sent));
@@ -168,7 +174,7 @@ std::optional<Refusal> ChildProcess::send(std::string_view text) {
 }
 
 Outcome<std::string> ChildProcess::receive(const std::atomic<bool>* unwanted) {
-  const auto end = Clock::now() + impl_->limits.answer;
+  const auto end = Clock::now() + impl_->time_to_answer();
   std::array<char, 4096> buffer{};
   for (;;) {
     if (auto line = impl_->take_line()) return *line;

@@ -13,6 +13,7 @@ namespace hexwright {
 /// What a program may use.
 struct ProgramLimits {
   std::chrono::milliseconds answer{10'000};  ///< for one answer
+  std::chrono::milliseconds start{10'000};   ///< for the first one, at the least: it has to be loaded before
   int memory = 4096;                         ///< of its own data, in MiB
 };
 
@@ -29,8 +30,9 @@ class ChildProcess {
 
   /// Refused when it takes no more, because it has ended or is too slow. `text` ends with the line's end.
   std::optional<Refusal> send(std::string_view text);
-  /// The next line, without its end. Refused when the program ends first, does not answer in time or writes
-  /// without end. `unwanted`, if it is not null, ends the wait as soon as it is true.
+  /// The next line, without its end. Refused when the program ends first, does not answer in time (the first
+  /// line has ProgramLimits::start) or writes without end. `unwanted`, if it is not null, ends the wait as
+  /// soon as it is true.
   Outcome<std::string> receive(const std::atomic<bool>* unwanted);
   /// Whether the last refusal was for want of time.
   bool was_too_slow() const;

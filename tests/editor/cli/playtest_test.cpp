@@ -302,7 +302,7 @@ TEST_F(PlaytestCommand, SaysBeforeTheFirstGameThatAProgramCannotPlay) {
   EXPECT_THAT(missing.err, HasSubstr("the bot program:./none cannot play"));
   const auto late = playtest({"-n", "1000000000", "--bot-seconds", "1", "--bots", "program:sleep 100"});
   EXPECT_EQ(late.code, 2);
-  EXPECT_THAT(late.err, HasSubstr("it did not answer within 1 seconds"));
+  EXPECT_THAT(late.err, HasSubstr("it did not answer within 10 seconds"));
 }
 
 }  // namespace
