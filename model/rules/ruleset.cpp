@@ -4,6 +4,8 @@
 #include <cassert>
 #include <charconv>
 
+#include "model/scenario/text_rules.h"
+
 namespace hexwright {
 namespace {
 
@@ -139,7 +141,7 @@ bool takes(const ModuleOption& option, std::string_view value) {
       return number && *number >= option.least && *number <= option.most;
     }
     case ModuleOption::Kind::TokenPool:
-      return true;
+      return value.empty() || is_name(value);
     case ModuleOption::Kind::OneOf:
       return std::any_of(option.values.begin(), option.values.end(),
                          [&](const OptionValue& each) { return each.id == value; });

@@ -111,6 +111,13 @@ TEST(OptionsFit, TakesOneOfTheWordsOfAnOption) {  // CK-08
       "Knights) takes one of \"desert\" and \"track\", not \"beach\"");
 }
 
+TEST(OptionsFit, TakesOnlyWhatCanBeThePoolsName) {  // EDIT-02
+  Scenario scenario;
+  scenario.rules["desolation"]["spare-tokens"] = " spare";
+  EXPECT_THAT(told(scenario, "map.options-fit"), HasSubstr("takes the name of a token pool, not \" spare\""));
+  EXPECT_EQ(mended(scenario, "map.options-fit").at("desolation").at("spare-tokens"), "");
+}
+
 TEST(OptionsFit, PutsTheStandardValueBackAndKeepsAllElse) {  // EDIT-02
   Scenario scenario;
   scenario.rules = {{"moonlight", {{"phase", "full"}}},
