@@ -7,6 +7,7 @@
 #include <set>
 
 #include "tests/support/golden.h"
+#include "tests/support/sanitized.h"
 
 namespace hexwright {
 namespace {
@@ -46,6 +47,10 @@ const std::vector<std::string>& template_families() {
 }
 
 bool is_full_check() { return std::getenv("HEXWRIGHT_FULL") != nullptr; }
+
+std::vector<std::string> templates_to_play() {
+  return is_sanitized && !is_full_check() ? template_families() : template_names();
+}
 
 bool is_in_full(const std::string& name) {
   return is_full_check() || std::ranges::binary_search(template_families(), name);

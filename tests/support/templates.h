@@ -16,6 +16,10 @@ const std::vector<std::string>& template_families();
 /// Whether this is the full check, which the environment says in HEXWRIGHT_FULL.
 bool is_full_check();
 
+/// For a suite that plays all of them: all names, but under the sanitizers only families, unless it is the
+/// full check.
+std::vector<std::string> templates_to_play();
+
 /// Whether a suite that takes long looks at this template in full: at each in the full check, else at the
 /// first one of each family. At the others it looks briefly.
 bool is_in_full(const std::string& name);

@@ -107,7 +107,7 @@ TEST(Files, ExportsPicturesAndDrawings) {
   for (const auto& [name, start] :
        {std::pair("map.svg", "<?xml"), {"map.pdf", "%PDF"}, {"map.png", "\x89PNG"}}) {
     export_to(folder() / name);
-    wait_until(name, [&] { return std::filesystem::exists(folder() / name); });
+    wait_until(name, [&, name = name] { return std::filesystem::exists(folder() / name); });
     EXPECT_THAT(contents(folder() / name), testing::StartsWith(start));
   }
 }

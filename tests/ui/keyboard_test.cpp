@@ -205,7 +205,7 @@ TEST(Keyboard, TabReachesEveryControlOfTheSidePages) {
                                                             {"playtest", &gui::Frame::show_batch},
                                                             {"generate", &gui::Frame::show_generate}};
   for (const auto& [name, show] : pages) {
-    on_ui([&] { (frame().*show)(); });
+    on_ui([&, show = show] { (frame().*show)(); });
     let_paint();
     Walk walked;
     walk(frame(), walked);

@@ -177,7 +177,7 @@ TEST(Reference, DamagedAndHugePicturesAreRefusedInWords) {
                          File{"huge.png", head_of_png(60'000, 60'000), "60000 by 60000 pixels"}};
   for (const auto& [name, bytes, words] : files) {
     std::ofstream(folder() / name, std::ios::binary) << bytes;
-    const auto loaded = ask([&] { return gui::load_picture(folder() / name); });
+    const auto loaded = ask([&, name = name] { return gui::load_picture(folder() / name); });
     ASSERT_TRUE(std::holds_alternative<Refusal>(loaded)) << name;
     EXPECT_THAT(text(std::get<Refusal>(loaded).why), testing::HasSubstr(words));
     choose_picture(folder() / name);

@@ -13,6 +13,7 @@
 #include "tests/support/knights_board.h"
 #include "tests/support/playing.h"
 #include "tests/support/readme_bot.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/temporary_folder.h"
 
 namespace hexwright {
@@ -80,8 +81,9 @@ TEST_F(ProgramBotsTest, PlaysTheSameGamesOnAnyNumberOfThreads) {
   std::vector<std::string> reports;
   for (const int threads : {1, 3}) {
     ProgramBots programs(limits);
-    const auto result = play(
-        programs, {bot_of_readme(folder.path()), test_bot + " killed 12", test_bot, "settler"}, 30, threads);
+    const auto result =
+        play(programs, {bot_of_readme(folder.path()), test_bot + " killed 12", test_bot, "settler"},
+             is_sanitized ? 6 : 30, threads);
     reports.push_back(playtest_json({game, options, result}));
     EXPECT_THAT(result.failures, SizeIs(1));
   }

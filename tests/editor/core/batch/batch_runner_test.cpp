@@ -85,6 +85,7 @@ TEST(BatchRunner, ShowsOnTheWayTheStatisticsOfTheFirstGames) {
   EXPECT_GT(seen->progress.seconds_left, 0);
   BatchOptions options = seen->options;
   options.games = static_cast<std::uint64_t>(seen->result.statistics.games);
+  options.second_opinion = false;
   EXPECT_EQ(play_batch(*seen->game, options).statistics, seen->result.statistics);
 }
 
