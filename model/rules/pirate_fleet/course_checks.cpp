@@ -23,9 +23,9 @@ Edits numbered(const MapView& map, const std::vector<HexId>& hexes) {
   return edits;
 }
 
-bool are_neighbours(const MapView& map, HexId one, HexId other) {
-  const auto& around = map.board().neighbours(one);
-  return std::find(around.begin(), around.end(), other) != around.end();
+bool are_neighbours(const MapView& map, HexId from, HexId to) {
+  const auto& around = map.board().neighbours(from);
+  return std::find(around.begin(), around.end(), to) != around.end();
 }
 
 bool is_numbered(const MapView& map, const std::vector<HexId>& hexes) {

@@ -88,15 +88,16 @@ bool is_joined(const ReadContext& l, SeatId seat, IntersectionId village) {
     if (!seen.has(place)) queue.push_back(place), seen.add(place);
   };
   visit(village);
-  for (std::size_t i = 0; i < queue.size(); ++i) {
-    if (const BuildingPiece piece = building_at(l.state, queue[i]); is_town(piece)) {
+  for (std::size_t first = 0; first < queue.size();) {
+    const IntersectionId here = queue[first++];
+    if (const BuildingPiece piece = building_at(l.state, here); is_town(piece)) {
       if (piece.of(seat)) return true;
       continue;  // a building of another ends the route
     }
-    const auto& paths = l.board().intersection_paths(queue[i]);
+    const auto& paths = l.board().intersection_paths(here);
     for (std::size_t way = 0; way < paths.size(); ++way)
       if (paths[way] != none && route_at(l.state, paths[way]).is(seat, Route::Ship))
-        visit(l.board().intersection_neighbours(queue[i])[way]);
+        visit(l.board().intersection_neighbours(here)[way]);
   }
   return false;
 }

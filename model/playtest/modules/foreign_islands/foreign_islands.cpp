@@ -38,8 +38,8 @@ void add_island(const ReadContext& l, HexId hex, HexBits& land) {
     queue.push_back(next);
   };
   visit(hex);
-  for (std::size_t i = 0; i < queue.size(); ++i)
-    for (const HexId next : l.board().neighbours(queue[i])) visit(next);
+  for (std::size_t first = 0; first < queue.size();)
+    for (const HexId next : l.board().neighbours(queue[first++])) visit(next);
 }
 
 bool is_founding(const State& state) { return state.turn_number == 0; }

@@ -97,8 +97,8 @@ void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
           fmt::format("seat {}: wonder {}, level {}", seat.value(), at(claim->wonder), claim->level));
   }
   if (is_own_turn(l.state) && level_of(seat_of(l, l.state.turn)) == levels)
-    broken.push_back("a complete wonder has not won");
-  if (l.state.pirate != none) broken.push_back("the pirate is on the board");
+    broken.emplace_back("a complete wonder has not won");
+  if (l.state.pirate != none) broken.emplace_back("the pirate is on the board");
 }
 
 // In words.
