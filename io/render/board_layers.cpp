@@ -98,7 +98,7 @@ void BoardPainter::paint_tiles(const Scenario& scenario, const HexWindow& window
     if (open_terrain(cell) == Terrain::Sea)
       for (const Direction d : all_directions)
         if (const auto* other = finder.find(hex, d); other && is_shore(other->second)) beaches |= side_bit(d);
-    put_at(centre(hex), tile(cell, beaches));
+    put_tile(centre(hex), tile(cell, beaches));
   });
 }
 

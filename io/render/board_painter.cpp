@@ -18,6 +18,7 @@ BoardPainter::BoardPainter(Sprites::Kind kind, const Scenario& scenario, const B
     : legend_(scenario), sprites_(kind, view.scale, detail), behind_(behind) {
   style_.shape = HexShape(view.quarter_turned);
   style_.overlap = kind == Sprites::Kind::Pixels ? 0.6 / view.scale : 0.005;
+  style_.is_clipped = kind == Sprites::Kind::Recorded;
   style_.letters = options.letters;
   style_.theme = options.theme;
   if (scenario.topology.kind() != Topology::Kind::Flat) seam_.emplace(scenario.topology);
@@ -44,6 +45,18 @@ void BoardPainter::look_from(const Scenario& scenario, const BoardView& view, co
 void BoardPainter::move(int dx, int dy) {
   view_.origin.x += dx;
   view_.origin.y += dy;
+}
+
+void BoardPainter::put_tile(Point p, const Sprite& sprite) {
+  if (!style_.is_clipped) return put_at(p, sprite);
+  cairo_t* target = gathering_ ? gathering_->begun() : target_;
+  const Spot spot = sprites_.place(view_, {p.x + shift_.x, p.y + shift_.y});
+  cairo_save(target);
+  for (const Point corner : style_.shape.inset(-style_.overlap))
+    cairo_line_to(target, spot.x + corner.x * view_.scale, spot.y + corner.y * view_.scale);
+  cairo_clip(target);
+  put_at(p, sprite);
+  cairo_restore(target);
 }
 
 void BoardPainter::put_at(Point p, const Sprite& sprite, Point beside) {

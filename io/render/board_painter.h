@@ -48,6 +48,8 @@ class BoardPainter {
  private:
   void look_from(const Scenario& scenario, const BoardView& view, const DrawOptions& options);
   void put_at(Point p, const Sprite& sprite, Point beside = {});
+  /// Nothing of it is seen outside its hex.
+  void put_tile(Point p, const Sprite& sprite);
   /// Everything that was put somewhere is drawn now.
   void lay_down();
   const Sprite& tile(const Cell& cell, Sides beaches);

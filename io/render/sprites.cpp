@@ -43,7 +43,7 @@ void put_into(const Pen& pen, const Sprite& sprite) {
   put(pen.context(), sprite, origin);
 }
 
-void Gathering::put(const Sprite& sprite, Spot origin) {
+cairo_t* Gathering::begun() {
   constexpr int most = 256;
   if (placed_ == most) lay_down();
   if (!part_) {
@@ -52,7 +52,11 @@ void Gathering::put(const Sprite& sprite, Spot origin) {
     part_.reset(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &bounds));
     context_.reset(cairo_create(part_.get()));
   }
-  hexwright::put(context_.get(), sprite, origin);
+  return context_.get();
+}
+
+void Gathering::put(const Sprite& sprite, Spot origin) {
+  hexwright::put(begun(), sprite, origin);
   ++placed_;
 }
 

@@ -112,6 +112,8 @@ class Gathering {
   Gathering(cairo_t* target, const PixelRect& page) : target_(target), page_(page) {}
 
   void put(const Sprite& sprite, Spot origin);
+  /// Where the next one comes to lie.
+  cairo_t* begun();
   /// Puts what was gathered onto the page. To be done before anything else is drawn there.
   void lay_down();
 

@@ -17,6 +17,9 @@ constexpr Sides side_bit(Direction d) { return 1U << static_cast<unsigned>(index
 struct TileStyle {
   HexShape shape{false};
   double overlap = 0;  ///< how far it covers its neighbours' border, so that no gap shows
+  /// Whoever places it clips it to the hex. Cairo 1.16 leaves a recording out of a PDF where one of its
+  /// strokes lies at the edge of a clip within it, which depends on fractions of a point.
+  bool is_clipped = false;
   bool letters = true;
   BoardTheme theme = BoardTheme::Standard;
 };

@@ -11,6 +11,8 @@ void draw_border(Pen& pen, const TileStyle& style, Colour colour) {
   pen.polygon(style.shape.inset(width / 2)).stroke(colour, width);
 }
 
-void clip_to_tile(Pen& pen, const TileStyle& style) { pen.polygon(style.shape.inset(-style.overlap)).clip(); }
+void clip_to_tile(Pen& pen, const TileStyle& style) {
+  if (!style.is_clipped) pen.polygon(style.shape.inset(-style.overlap)).clip();
+}
 
 }  // namespace hexwright

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include <cairo-pdf.h>
 
@@ -48,6 +49,10 @@ double board_height(const Scenario& scenario, const Page& page, double most_of_p
   return std::min(page.inner_width() * down / across, page.height * most_of_page);
 }
 
+BoardView view_of(const Scenario& scenario, double width, double height) {
+  return fit(scenario, width, height, 2);
+}
+
 void draw_board(cairo_t* context, const Scenario& scenario, const DrawOptions& options, Point at,
                 double width, double height) {
   if (height <= 0) return;
@@ -55,7 +60,7 @@ void draw_board(cairo_t* context, const Scenario& scenario, const DrawOptions& o
   cairo_translate(context, at.x, at.y);
   cairo_rectangle(context, 0, 0, width, height);
   cairo_clip(context);
-  const BoardView view = fit(scenario, width, height, 2);
+  const BoardView view = view_of(scenario, width, height);
   BoardPainter painter(Sprites::Kind::Recorded, scenario, view, options, Detail::Full);
   painter.paint(context, scenario, {0, 0, static_cast<int>(width), static_cast<int>(height)});
 }
@@ -100,23 +105,48 @@ void draw_footer(cairo_t* context, const Page& page, const std::string& title, i
   right.draw(context, {page.width - margin - right.width(), y});
 }
 
-/// The title, the line below it and the board; returns where they end.
-double draw_head(cairo_t* context, const Scenario& scenario, const SheetOptions& options, const Page& page,
-                 double most_of_page, bool draw) {
-  const std::string& name = scenario.details.title;
-  const TextBlock title(context, name.empty() ? text({N_("Untitled scenario"), {}}, options.translate) : name,
-                        {21, true, false, palette::ink}, page.inner_width());
-  const TextBlock subtitle(context, subtitle_of(scenario, options.translate),
-                           {11, false, false, palette::frame}, page.inner_width());
-  const double board_top = margin + title.height() + subtitle.height() + 8;
-  const double height = board_height(scenario, page, most_of_page);
-  if (draw) {
+/// The title, the line below it and the board.
+struct Head {
+  TextBlock title, subtitle;
+  double board_top = 0, board_height = 0;
+
+  Head(cairo_t* context, const Scenario& scenario, const SheetOptions& options, const Page& page,
+       double most_of_page)
+      : title(context,
+              scenario.details.title.empty() ? text({N_("Untitled scenario"), {}}, options.translate)
+                                             : scenario.details.title,
+              {21, true, false, palette::ink}, page.inner_width()),
+        subtitle(context, subtitle_of(scenario, options.translate), {11, false, false, palette::frame},
+                 page.inner_width()),
+        board_top(margin + title.height() + subtitle.height() + 8),
+        board_height(hexwright::board_height(scenario, page, most_of_page)) {}
+
+  double bottom() const { return board_top + board_height + 12; }
+  void draw(cairo_t* context, const Scenario& scenario, const SheetOptions& options, const Page& page) const {
     title.draw(context, {margin, margin});
     subtitle.draw(context, {margin, margin + title.height()});
-    draw_board(context, scenario, options.board, {margin, board_top}, page.inner_width(), height);
+    draw_board(context, scenario, options.board, {margin, board_top}, page.inner_width(), board_height);
   }
-  return board_top + height + 12;
-}
+};
+
+/// The largest print in which all is on two pages, else the smallest.
+struct Layout {
+  Page page;
+  std::vector<Block> blocks;
+  Flowed placed;
+  std::optional<Head> head;
+
+  Layout(cairo_t* context, const Scenario& scenario, const SheetOptions& options)
+      : page(page_of(options.paper)) {
+    const Instructions instructions = instructions_of(MapView(scenario));
+    for (const Measure& measure : measures) {
+      head.emplace(context, scenario, options, page, measure.board);
+      blocks =
+          content_of(context, scenario, instructions, options.translate, measure.text, page.column_width());
+      if (pages(placed = balanced(blocks, page, head->bottom())) <= wanted_pages) break;
+    }
+  }
+};
 
 }  // namespace
 
@@ -131,22 +161,12 @@ std::string render_set_up_sheet(const Scenario& scenario, const SheetOptions& op
   const Context owner(cairo_create(surface.get()));
   cairo_t* context = owner.get();
 
-  const Instructions instructions = instructions_of(MapView(scenario));
-  std::vector<Block> blocks;
-  Flowed placed;
-  Measure used;
-  for (const Measure& measure : measures) {
-    used = measure;
-    const double top = draw_head(context, scenario, options, page, measure.board, false);
-    blocks =
-        content_of(context, scenario, instructions, options.translate, measure.text, page.column_width());
-    if (pages(placed = balanced(blocks, page, top)) <= wanted_pages) break;
-  }
-  draw_head(context, scenario, options, page, used.board, true);
-  const int count = pages(placed);
-  auto next = placed.begin();
+  const Layout layout(context, scenario, options);
+  layout.head->draw(context, scenario, options, page);
+  const int count = pages(layout.placed);
+  auto next = layout.placed.begin();
   for (int number = 0; number < count; ++number) {
-    for (; next != placed.end() && next->page == number; ++next) next->block->draw(context, next->at);
+    for (; next != layout.placed.end() && next->page == number; ++next) next->block->draw(context, next->at);
     draw_footer(context, page, scenario.details.title, number, count);
     cairo_show_page(context);
   }
@@ -154,6 +174,17 @@ std::string render_set_up_sheet(const Scenario& scenario, const SheetOptions& op
   cairo_surface_finish(surface.get());
   expect_success(cairo_surface_status(surface.get()));
   return bytes;
+}
+
+BoardView board_on_sheet(const Scenario& scenario, const SheetOptions& options) {
+  const Page page = page_of(options.paper);
+  const Surface nowhere(cairo_pdf_surface_create_for_stream(nullptr, nullptr, page.width, page.height));
+  const Context context(cairo_create(nowhere.get()));
+  const Layout layout(context.get(), scenario, options);
+  BoardView view = view_of(scenario, page.inner_width(), layout.head->board_height);
+  view.origin.x += margin;
+  view.origin.y += layout.head->board_top;
+  return view;
 }
 
 }  // namespace hexwright

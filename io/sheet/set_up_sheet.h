@@ -20,5 +20,7 @@ struct SheetOptions {
 /// there is more to say than fits on two in the smallest print. The same scenario gives the same bytes.
 /// Never fails on any scenario short of memory, which throws.
 std::string render_set_up_sheet(const Scenario& scenario, const SheetOptions& options);
+/// Where its first page shows the board, in points from the page's upper left corner.
+BoardView board_on_sheet(const Scenario& scenario, const SheetOptions& options);
 
 }  // namespace hexwright

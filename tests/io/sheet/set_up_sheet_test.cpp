@@ -1,12 +1,16 @@
 #include "io/sheet/set_up_sheet.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <filesystem>
 #include <regex>
 
+#include <cairo.h>
 #include <gmock/gmock.h>
 
 #include "io/files/file_access.h"
+#include "io/render/sheet.h"
 #include "io/xml/scenario_xml.h"
 #include "tests/support/outside.h"
 #include "tests/support/templates.h"
@@ -81,12 +85,16 @@ TEST(SetUpSheet, WithVeryMuchToSayTakesMorePagesAndLosesNothing) {
   EXPECT_GT(pages_of(pdf), 2);
 }
 
+std::string contents_of_template(const std::string& name) {
+  const auto file = std::filesystem::path(HEXWRIGHT_TEMPLATES) / (name + ".xml");
+  return std::get<std::string>(read_file(file, max_xml_bytes));
+}
+
 class TemplateSheet : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(TemplateSheet, FitsOnTwoPagesOfEitherPaperOrThreeWhereThreeExpansionsMeet) {
   HEXWRIGHT_NEEDS_TOOL("pdftotext");
-  const auto file = std::filesystem::path(HEXWRIGHT_TEMPLATES) / (GetParam() + ".xml");
-  const auto read = read_xml(std::get<std::string>(read_file(file, max_xml_bytes)));
+  const auto read = read_xml(contents_of_template(GetParam()));
   const auto& rules = read.scenario.rules;
   const bool has_many_rules = rules.contains("cities-and-knights") && rules.contains("spices");
   for (const Paper paper : {Paper::A4, Paper::Letter})
@@ -94,10 +102,79 @@ TEST_P(TemplateSheet, FitsOnTwoPagesOfEitherPaperOrThreeWhereThreeExpansionsMeet
               has_many_rules ? 3 : 2);
 }
 
+/// A PNG that is read again.
+class Picture {
+ public:
+  explicit Picture(const std::string& path) : surface_(cairo_image_surface_create_from_png(path.c_str())) {}
+  Picture(const Picture&) = delete;
+  Picture& operator=(const Picture&) = delete;
+  ~Picture() { cairo_surface_destroy(surface_); }
+
+  /// The mean of each colour around a place.
+  std::array<double, 3> around(Spot at, double reach) const {
+    std::array<double, 3> sum{};
+    int count = 0;
+    for (int y = static_cast<int>(at.y - reach); y <= static_cast<int>(at.y + reach); ++y)
+      for (int x = static_cast<int>(at.x - reach); x <= static_cast<int>(at.x + reach); ++x, ++count)
+        for (int part = 0; part < 3; ++part)
+          sum[static_cast<std::size_t>(part)] += cairo_image_surface_get_data(
+              surface_)[y * cairo_image_surface_get_stride(surface_) + 4 * x + part];
+    for (double& each : sum) each /= count;
+    return sum;
+  }
+
+ private:
+  cairo_surface_t* surface_;
+};
+
+/// How much they differ in the middle of that wedge of the hex, of 255.
+double difference(const Picture& a, const BoardView& a_view, const Picture& b, const BoardView& b_view,
+                  Hex hex, Direction wedge) {
+  const Point from = centre(hex), to = middle(Path(hex, wedge));
+  constexpr double far = 2.0 / 3;
+  const Point at{from.x + far * (to.x - from.x), from.y + far * (to.y - from.y)};
+  constexpr double reach = 0.08;  // in hex sides
+  const auto first = a.around(a_view.to_spot(at), reach * a_view.scale);
+  const auto second = b.around(b_view.to_spot(at), reach * b_view.scale);
+  double most = 0;
+  for (std::size_t part = 0; part < first.size(); ++part)
+    most = std::max(most, std::abs(first[part] - second[part]));
+  return most;
+}
+
+class SheetColours : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(SheetColours, OfEveryHexAreThoseOfThePicture) {
+  HEXWRIGHT_NEEDS_TOOL("pdftocairo");
+  const Scenario map = read_xml(contents_of_template(GetParam())).scenario;
+  constexpr int width = 800;
+  const DrawOptions bare{.areas = false};  // labels lie elsewhere on a picture of another size
+  const TemporaryFile png("hexwright-board", render_png(map, bare, width));
+  const Picture board(png.path());
+  const BoardView board_view = lay_sheet(map, bare, width).view;
+  for (const Paper paper : {Paper::A4, Paper::Letter}) {
+    const SheetOptions options{.paper = paper, .board = bare};
+    const TemporaryFile pdf("hexwright-sheet", render_set_up_sheet(map, options));
+    ASSERT_EQ(output_of("pdftocairo -png -singlefile -f 1 -r 108 " + pdf.path() + " " + pdf.path()), "0\n");
+    const Picture sheet(pdf.path() + ".png");
+    std::filesystem::remove(pdf.path() + ".png");
+    BoardView view = board_on_sheet(map, options);
+    view.scale *= 1.5, view.origin.x *= 1.5, view.origin.y *= 1.5;  // 108 pixels an inch
+    for (const auto& [hex, cell] : map.cells)
+      for (const Direction wedge : all_directions)
+        EXPECT_LT(difference(sheet, view, board, board_view, hex, wedge), 48)
+            << hex.q << "," << hex.r << " wedge " << static_cast<int>(wedge);
+  }
+}
+
 std::string parameter_name(const ::testing::TestParamInfo<std::string>& info) {
   return std::regex_replace(info.param, std::regex("[^A-Za-z0-9]"), "_");
 }
 INSTANTIATE_TEST_SUITE_P(All, TemplateSheet, ::testing::ValuesIn(template_names()), parameter_name);
+
+INSTANTIATE_TEST_SUITE_P(Of, SheetColours,
+                         ::testing::ValuesIn(is_full_check() ? template_names() : template_families()),
+                         parameter_name);
 
 }  // namespace
 }  // namespace hexwright
