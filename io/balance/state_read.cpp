@@ -3,6 +3,7 @@
 
 #include "io/balance/state_json.h"
 #include "io/balance/state_words.h"
+#include "io/files/outside_json.h"
 #include "io/playtest/record.h"
 #include "model/board/index.h"
 #include "model/playtest/batch/batch.h"
@@ -234,7 +235,7 @@ BalanceState state_from(const Json& json, const Scenario& map) {
 }  // namespace
 
 Outcome<BalanceState> read_state(const Scenario& map, std::string_view text) {
-  const Json json = Json::parse(text, nullptr, false);
+  const Json json = json_from_outside<Json>(text);
   if (!json.is_object() || json.value("format", Json()) != Json(state_format))
     return refuse(N_("this is no state of a balancing; \"hexwright-cli balance --state\" writes one"));
   if (json.value("version", Json()) != Json(state_version))

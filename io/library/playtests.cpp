@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "io/files/outside_json.h"
 #include "io/library/contents.h"
 #include "io/library/library.h"
 #include "io/library/words.h"
@@ -19,7 +20,7 @@ Refusal no_playtest() { return refuse(N_("there is no such playtest in the libra
 
 /// What lists show of a playtest; none when the text is not what `playtest_json` writes.
 std::optional<LibraryPlaytest> summary_of(const std::string& text) {
-  const Json json = Json::parse(text, nullptr, false);
+  const Json json = json_from_outside<Json>(text);
   if (!json.is_object() || json.value("format", Json()) != "hexwright-playtest") return std::nullopt;
   try {
     LibraryPlaytest summary;

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <limits>
 
+#include "io/files/outside_json.h"
 #include "io/playtest/place_names.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/table.h"
@@ -273,7 +274,8 @@ std::optional<Refusal> read_field(const BoardGraph& board, const Field& field, c
   constexpr int most = (1 << 8 * sizeof(Value)) - 1;
   const auto found = value_from(board, field.kind, json[key], kinds);
   if (!found || *found > most)
-    return refuse(N_("\"{0}\" cannot be {1}: there is nothing of that name"), {key, json[key].dump()});
+    return refuse(N_("\"{0}\" cannot be {1}: there is nothing of that name"),
+                  {key, quoted_in_part(json[key].dump())});
   value = static_cast<Value>(*found);
   return {};
 }

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "io/files/outside_json.h"
 #include "io/playtest/record_words.h"
 #include "model/playtest/engine.h"
 #include "model/playtest/match.h"
@@ -33,27 +34,19 @@ class Lines {
   int number_ = 0;
 };
 
-/// All texts in it can be shown, except for the map, which has a reader of its own; and it is not nested so
-/// deeply that telling it would take all memory.
-bool can_be_told(const Json& object) {
-  constexpr int deepest = 8;
-  std::vector<std::pair<const Json*, int>> left{{&object, 1}};
-  while (!left.empty()) {
-    const auto [json, depth] = left.back();
-    left.pop_back();
-    if (depth > deepest) return false;
-    if (json->is_string() && !is_clean_text(json->get_ref<const std::string&>(), false)) return false;
-    if (!json->is_structured()) continue;
-    for (const auto& [key, inner] : json->items())
-      if (depth > 1 || key != map_key) left.emplace_back(&inner, depth + 1);
-  }
-  return true;
+/// All texts in it can be shown.
+bool can_be_told(const Json& json) {
+  if (json.is_string()) return is_clean_text(json.get_ref<const std::string&>(), false);
+  return !json.is_structured() || std::all_of(json.begin(), json.end(), can_be_told);
 }
 
-/// An object, or nothing.
+/// An object, or nothing. The map in it has a reader of its own.
 Json object_in(std::string_view line) {
-  Json json = Json::parse(line, nullptr, false);
-  return json.is_object() && can_be_told(json) ? std::move(json) : Json();
+  Json json = json_from_outside<Json>(line, {.depth = 8});
+  if (!json.is_object()) return {};
+  for (const auto& [key, inner] : json.items())
+    if (key != map_key && !can_be_told(inner)) return {};
+  return json;
 }
 
 template <class Number>
@@ -62,7 +55,7 @@ std::optional<Refusal> read_number(const Json& json, const char* key, Number mos
   const Json& found = json[key];
   if (!found.is_number_unsigned() || found.get<std::uint64_t>() > static_cast<std::uint64_t>(most))
     return refuse(N_("\"{0}\" is {1}; a whole number from 0 to {2} was expected"),
-                  {key, found.dump(), std::to_string(most)});
+                  {key, quoted_in_part(found.dump()), std::to_string(most)});
   number = found.get<Number>();
   return {};
 }
@@ -71,7 +64,7 @@ std::optional<Refusal> read_number(const Json& json, const char* key, Number mos
 std::optional<Refusal> read_text(const Json& json, const char* key, std::string& text) {
   if (!json.contains(key)) return {};
   if (!json[key].is_string())
-    return refuse(N_("\"{0}\" is {1}; a text was expected"), {key, json[key].dump()});
+    return refuse(N_("\"{0}\" is {1}; a text was expected"), {key, quoted_in_part(json[key].dump())});
   text = json[key].get<std::string>();
   return {};
 }
@@ -81,7 +74,7 @@ std::optional<Refusal> read_texts(const Json& json, const char* key, std::vector
   if (!json.contains(key)) return {};
   const Json& found = json[key];
   if (!found.is_array() || !std::ranges::all_of(found, [](const Json& each) { return each.is_string(); }))
-    return refuse(N_("\"{0}\" is {1}; a list of texts was expected"), {key, found.dump()});
+    return refuse(N_("\"{0}\" is {1}; a list of texts was expected"), {key, quoted_in_part(found.dump())});
   for (const Json& each : found) texts.push_back(each.get<std::string>());
   return {};
 }
@@ -122,19 +115,21 @@ std::optional<Refusal> read_head(const Json& json, RecordHead& head) {
 std::optional<Message> difference(const Json& told, const Json& found) {
   for (const auto& [key, value] : found.items())
     if (told.contains(key) && told[key] != value)
-      return Message{N_("\"{0}\" is {1}, but it should be {2}"), {key, told[key].dump(), value.dump()}};
+      return Message{N_("\"{0}\" is {1}, but it should be {2}"),
+                     {key, quoted_in_part(told[key].dump()), quoted_in_part(value.dump())}};
   return {};
 }
 
 /// As `difference`; of lists it names the first place that differs.
 std::optional<Message> set_up_difference(const Json& told, const Json& found) {
-  if (!told.is_object()) return Message{N_("\"{0}\" is {1}; an object was expected"), {"setUp", told.dump()}};
+  if (!told.is_object())
+    return Message{N_("\"{0}\" is {1}; an object was expected"), {"setUp", quoted_in_part(told.dump())}};
   for (const char* key : {"hexes", "harbors"}) {
     if (!told.contains(key) || !told[key].is_array() || told[key].size() != found[key].size()) continue;
     for (std::size_t i = 0; i < found[key].size(); ++i)
       if (told[key][i] != found[key][i])
         return Message{N_("the set-up has {0}, but it should be {1}"),
-                       {told[key][i].dump(), found[key][i].dump()}};
+                       {quoted_in_part(told[key][i].dump()), quoted_in_part(found[key][i].dump())}};
   }
   return difference(told, found);
 }

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "io/files/outside_json.h"
 #include "io/playtest/counted.h"
 #include "io/playtest/place_names.h"
 #include "io/playtest/record.h"
@@ -227,7 +228,7 @@ std::string playtest_json(const Playtest& playtest) {
 }
 
 PlayedMap played_map(const std::string& json) {
-  const Json results = Json::parse(json, nullptr, false);
+  const Json results = json_from_outside<Json>(json);
   const auto told = [&results](const char* what) {
     const auto found = results.find(what);
     return found != results.end() && found->is_string() ? found->get<std::string>() : std::string();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "io/files/outside_json.h"
 #include "io/files/text_position.h"
 #include "model/scenario/text_rules.h"
 
@@ -27,6 +28,10 @@ Read<nlohmann::ordered_json> parse_json(std::string_view text, std::size_t most)
   if (text.size() > most)
     return problem({},
                    {N_("this file is larger than {0} bytes, the most that is read"), {std::to_string(most)}});
+  constexpr JsonLimits limits;
+  if (!is_nested_at_most(limits.depth, text))
+    return problem(
+        {}, {N_("lists and objects in it are nested deeper than {0}"), {std::to_string(limits.depth)}});
   try {
     return nlohmann::ordered_json::parse(text);
   } catch (const nlohmann::ordered_json::parse_error& error) {

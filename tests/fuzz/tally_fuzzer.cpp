@@ -3,6 +3,7 @@
 
 #include "io/playtest/batch_tally.h"
 #include "io/playtest/farm_plan.h"
+#include "io/playtest/report.h"
 #include "model/scenario/text_rules.h"
 #include "tests/fuzz/promise.h"
 
@@ -39,5 +40,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     check_problem(*problem);
   else
     promise(read_plan(write_plan(std::get<FarmPlan>(plan))) == plan, "a plan is read as it was written");
+  played_map(std::string(bytes));  // results that a library holds
   return 0;
 }

@@ -1,5 +1,6 @@
 #include "io/playtest/programs/bot_words.h"
 
+#include "io/files/outside_json.h"
 #include "io/playtest/place_names.h"
 #include "io/playtest/programs/knight_words.h"
 #include "io/playtest/record_words.h"
@@ -10,20 +11,17 @@ namespace hexwright {
 namespace {
 
 constexpr const char* message_key = "hexwright";
-constexpr std::size_t most_shown = 80;
 
 Refusal nonsense(std::string_view answer) {
-  std::string shown(answer.substr(0, most_shown));
-  if (answer.size() > most_shown) shown += "…";
-  return refuse(N_("it answered with what is no answer: {0}"), {shown});
+  return refuse(N_("it answered with what is no answer: {0}"), {quoted_in_part(answer)});
 }
 
 /// An object, or why the line is none; a program may say in words that it gives up.
 Outcome<Json> object_from(std::string_view text) {
-  auto json = Json::parse(text, nullptr, false);
+  auto json = json_from_outside<Json>(text);
   if (!json.is_object()) return nonsense(text);
   if (json.contains("error") && json["error"].is_string())
-    return refuse(N_("it gave up: {0}"), {json["error"].get<std::string>()});
+    return refuse(N_("it gave up: {0}"), {quoted_in_part(json["error"].get_ref<const std::string&>(), 400)});
   return json;
 }
 
@@ -149,10 +147,10 @@ Outcome<std::string> name_from(std::string_view line) {
   if (json.value(message_key, Json()) != "hello") return nonsense(line);
   if (json.value("version", Json()) != bot_protocol)
     return refuse(N_("it knows version {0} of the protocol, and this program version {1}"),
-                  {json.value("version", Json()).dump(), std::to_string(bot_protocol)});
+                  {quoted_in_part(json.value("version", Json()).dump()), std::to_string(bot_protocol)});
   const Json said = json.value("name", Json());
   if (!said.is_string()) return nonsense(line);  // as of a program that sends back whatever it gets
-  return said.get<std::string>();
+  return quoted_in_part(said.get_ref<const std::string&>());
 }
 
 std::string game_line(const View& view, std::uint64_t seed) {

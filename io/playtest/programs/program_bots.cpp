@@ -14,6 +14,9 @@ namespace {
 /// played.
 constexpr int most_delays = 20;
 
+/// So many reasons of a program to fail are told one by one.
+constexpr std::size_t most_reasons = 20;
+
 using Process = std::unique_ptr<ChildProcess>;
 
 /// Started, and it has said that it knows the protocol; `name`, if it is not null, becomes what it calls
@@ -81,12 +84,17 @@ struct ProgramBots::Program {
 
   void note(const Message& why) {
     const std::lock_guard lock(guard);
-    const auto same = std::find_if(failures.begin(), failures.end(),
-                                   [&](const BotFailure& each) { return each.why == why; });
-    if (same == failures.end())
+    const auto counted = [&](const Message& reason) {
+      const auto same = std::ranges::find(failures, reason, &BotFailure::why);
+      if (same != failures.end()) ++same->games;
+      return same != failures.end();
+    };
+    if (counted(why)) return;
+    const Message other{N_("it failed in other ways"), {}};
+    if (failures.size() < most_reasons)
       failures.push_back({word, why, 1});
-    else
-      ++same->games;
+    else if (!counted(other))
+      failures.push_back({word, other, 1});
   }
 };
 

@@ -127,7 +127,7 @@ TEST_F(BatchTallies, TellWhichFieldCannotBe) {
   EXPECT_THAT(problem_with("{\n \"format\": ]"), HasSubstr("shard.json:2:12: error: this is no JSON"));
   EXPECT_THAT(problem_with("{\"games\": 1e999}"), HasSubstr("a number in it that is too large"));
   EXPECT_THAT(problem_with("[1]"), HasSubstr("this is no tally of a playtest"));
-  EXPECT_THAT(problem_with(std::string(100'000, '[')), HasSubstr("no JSON"));
+  EXPECT_THAT(problem_with(std::string(100'000, '[')), HasSubstr("nested deeper than 32"));
   EXPECT_THAT(problem_with(std::string(most_tally_bytes + 1, ' ')), HasSubstr("larger than"));
 }
 

@@ -123,20 +123,21 @@ TEST_P(FailingPrograms, LoseTheirSeatInWords) {
   EXPECT_EQ(games, 2);
 }
 
-INSTANTIATE_TEST_SUITE_P(Ways, FailingPrograms,
-                         testing::Values(Failing{"exit", "it ended with exit status 3"},
-                                         Failing{"gives-up", "it gave up: no such rule"},
-                                         Failing{"nonsense",
-                                                 "it answered with what is no answer: I would rather not"},
-                                         Failing{"too-far", "it chose action 100000 of"},
-                                         Failing{"no-number", "it answered with what is no answer"},
-                                         Failing{"endless", "it writes a line without end"},
-                                         Failing{"greedy", "it was killed by signal 6"}),
-                         [](const auto& each) {
-                           std::string name = each.param.how;
-                           std::erase(name, '-');
-                           return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    Ways, FailingPrograms,
+    testing::Values(Failing{"exit", "it ended with exit status 3"},
+                    Failing{"gives-up", "it gave up: no such rule"},
+                    Failing{"nonsense", "it answered with what is no answer: I would rather not"},
+                    Failing{"deep", "it answered with what is no answer: {\"choose\":[[["},
+                    Failing{"too-far", "it chose action 100000 of"},
+                    Failing{"no-number", "it answered with what is no answer"},
+                    Failing{"endless", "it writes a line without end"},
+                    Failing{"greedy", "it was killed by signal 6"}),
+    [](const auto& each) {
+      std::string name = each.param.how;
+      std::erase(name, '-');
+      return name;
+    });
 
 TEST_F(ProgramBotsTest, OneThatDoesNotAnswerIsNotStartedForEver) {
   limits.answer = std::chrono::milliseconds(20);
@@ -147,6 +148,21 @@ TEST_F(ProgramBotsTest, OneThatDoesNotAnswerIsNotStartedForEver) {
   for (const BotFailure& failure : result.failures) reasons += text(failure.why) + "\n";
   EXPECT_THAT(reasons, AllOf(HasSubstr("it did not answer within 0.02 seconds"),
                              HasSubstr("it was too slow too often before")));
+}
+
+TEST_F(ProgramBotsTest, OneThatComplainsAtLengthDoesNotFillTheReport) {
+  ProgramBots programs(limits);
+  const auto result = play(programs, {test_bot + " complains 0", "random", "random", "random"}, 40);
+  EXPECT_THAT(result.failures, SizeIs(testing::Le(21U)));
+  int games = 0;
+  for (const BotFailure& failure : result.failures) {
+    games += failure.games;
+    EXPECT_LT(text(failure.why).size(), 500U);
+  }
+  EXPECT_EQ(games, 40);
+  EXPECT_TRUE(std::ranges::any_of(result.failures, [](const BotFailure& failure) {
+    return text(failure.why) == "it failed in other ways" && failure.games == 20;
+  }));
 }
 
 TEST_F(ProgramBotsTest, WhatIsNoPlayerIsRefusedBeforeTheFirstGame) {

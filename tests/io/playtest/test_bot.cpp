@@ -3,6 +3,7 @@
 #include <iostream>
 #include <string>
 #include <thread>
+#include <unistd.h>
 
 #include <nlohmann/json.hpp>
 
@@ -21,6 +22,15 @@ void fail(const std::string& how) {
   if (how == "exit") std::exit(3);
   if (how == "gives-up") tell({{"error", "no such rule"}});
   if (how == "nonsense") std::cout << "I would rather not" << std::endl;
+  if (how == "deep")
+    std::cout << R"({"choose":)" << std::string(400'000, '[') << std::string(400'000, ']') << "}"
+              << std::endl;
+  if (how == "complains")
+    for (int n = 0;; ++n) {
+      tell({{"error", std::to_string(getpid()) + std::string(900'000, 'z')}});
+      std::string line;
+      std::getline(std::cin, line);
+    }
   if (how == "too-far") tell({{"choose", 100'000}});
   if (how == "no-number") tell({{"choose", "end-turn"}});
   if (how == "endless")

@@ -1,0 +1,37 @@
+#include "io/files/outside_json.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+namespace hexwright {
+namespace {
+
+using Json = nlohmann::json;
+
+TEST(OutsideJson, IsReadToItsDepthAndNoDeeper) {
+  const auto nested = [](int depth) { return std::string(depth, '[') + std::string(depth, ']'); };
+  EXPECT_TRUE(json_from_outside<Json>(nested(32)).is_array());
+  EXPECT_TRUE(json_from_outside<Json>(nested(33)).is_discarded());
+  EXPECT_TRUE(json_from_outside<Json>(nested(400'000)).is_discarded());
+  EXPECT_TRUE(json_from_outside<Json>(R"([{"a":[]},{"b":[]}])", {.depth = 3}).is_array()) << "side by side";
+}
+
+TEST(OutsideJson, CountsNoBracketsInTexts) {
+  EXPECT_TRUE(json_from_outside<Json>(R"({"a":"[[[[\"[[[["})", {.depth = 1}).is_object());
+  EXPECT_TRUE(json_from_outside<Json>(R"({"a":"\\","b":[]})", {.depth = 1}).is_discarded());
+}
+
+TEST(OutsideJson, IsReadToItsSize) {
+  EXPECT_TRUE(json_from_outside<Json>("[1]", {.bytes = 3}).is_array());
+  EXPECT_TRUE(json_from_outside<Json>("[1] ", {.bytes = 3}).is_discarded());
+}
+
+TEST(OutsideJson, IsQuotedInWholeCharacters) {
+  EXPECT_EQ(quoted_in_part("three", 5), "three");
+  EXPECT_EQ(quoted_in_part("three", 4), "thre…");
+  EXPECT_EQ(quoted_in_part("aäö", 2), "a…");
+  EXPECT_EQ(quoted_in_part("aäö", 3), "aä…");
+}
+
+}  // namespace
+}  // namespace hexwright
