@@ -45,6 +45,7 @@ bool App::OnInit() {
   settings_ = load_settings();
   keeping_ = std::make_unique<LibraryService>();
   thumbnails_ = std::make_unique<Thumbnails>();
+  dialogs_ = std::make_unique<OpenDialogs>();
   return open_what_was_asked_for();
 }
 
@@ -85,6 +86,7 @@ bool App::open_what_was_asked_for() {
 }
 
 int App::OnExit() {
+  dialogs_.reset();
   thumbnails_.reset();
   keeping_.reset();
   save_settings(settings_);
@@ -106,7 +108,9 @@ bool App::OnExceptionInMainLoop() {
   return true;
 }
 
-int App::FilterEvent(wxEvent& event) { return scroll_past_control(event) ? Event_Processed : Event_Skip; }
+int App::FilterEvent(wxEvent& event) {
+  return comes_too_late(event) || scroll_past_control(event) ? Event_Processed : Event_Skip;
+}
 
 void App::remember(const std::filesystem::path& file) {
   settings_.remember(std::filesystem::absolute(file));

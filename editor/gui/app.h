@@ -9,6 +9,7 @@
 #include "editor/core/settings.h"
 #include "editor/gui/gallery/thumbnails.h"
 #include "editor/gui/library/library_service.h"
+#include "editor/gui/open_dialogs.h"
 #include "io/playtest/programs/program_bots.h"
 
 namespace hexwright::gui {
@@ -26,6 +27,7 @@ class App : public wxApp {
   Settings& settings() { return settings_; }
   LibraryService& keeping() { return *keeping_; }
   Thumbnails& thumbnails() { return *thumbnails_; }
+  OpenDialogs& dialogs() { return *dialogs_; }
   /// That play in games of this run.
   ProgramBots& programs() { return programs_; }
   void remember(const std::filesystem::path& file);
@@ -40,6 +42,7 @@ class App : public wxApp {
   Settings settings_;
   std::unique_ptr<LibraryService> keeping_;
   std::unique_ptr<Thumbnails> thumbnails_;
+  std::unique_ptr<OpenDialogs> dialogs_;
   ProgramBots programs_;
 };
 

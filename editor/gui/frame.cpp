@@ -103,6 +103,8 @@ Frame::~Frame() {
   DestroyChildren();
 }
 
+bool Frame::Destroy() { return app().dialogs().hold_back(*this) || wxFrame::Destroy(); }
+
 // As the window before, whose place it takes when nothing was done there; else beside it.
 void Frame::take_place() {
   const Frame* before = nullptr;

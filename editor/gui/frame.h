@@ -41,6 +41,7 @@ class Frame : public wxFrame {
   /// `work`: of a document that was recovered, or is of the library.
   explicit Frame(Document document, std::unique_ptr<DocumentAutosave> work = nullptr);
   ~Frame() override;
+  bool Destroy() override;
 
   EditorContext& desk() { return desk_; }
   const EditorContext& desk() const { return desk_; }

@@ -1,8 +1,4 @@
-#include <cstdio>
-#include <fstream>
 #include <optional>
-#include <sstream>
-#include <unistd.h>
 
 #include <gmock/gmock.h>
 #include <wx/propgrid/propgrid.h>
@@ -10,6 +6,7 @@
 #include "editor/gui/batch/live_batch.h"
 #include "tests/support/outside.h"
 #include "tests/ui/playing.h"
+#include "tests/ui/terminal.h"
 #include "tests/ui/theme.h"
 
 // Nothing is written to the terminal: what the toolkit complains about there is a window laid out badly.
@@ -18,32 +15,6 @@ namespace hexwright::ui_test {
 namespace {
 
 using ::testing::IsEmpty;
-
-/// Takes what is written to the standard error while it lives.
-class Terminal {
- public:
-  explicit Terminal(std::filesystem::path file) : file_(std::move(file)), before_(dup(STDERR_FILENO)) {
-    std::FILE* opened = std::fopen(file_.c_str(), "w");
-    dup2(fileno(opened), STDERR_FILENO);
-    std::fclose(opened);
-  }
-  Terminal(const Terminal&) = delete;
-  Terminal& operator=(const Terminal&) = delete;
-  ~Terminal() {
-    std::fflush(stderr);
-    dup2(before_, STDERR_FILENO);
-    close(before_);
-  }
-  std::string text() const {
-    std::ostringstream text;
-    text << std::ifstream(file_).rdbuf();
-    return text.str();
-  }
-
- private:
-  std::filesystem::path file_;
-  int before_;
-};
 
 void open_and_leave(int code, int modifiers, const std::string& title) {
   key(code, modifiers);

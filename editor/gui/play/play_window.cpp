@@ -10,6 +10,7 @@
 #include <wx/statusbr.h>
 
 #include "editor/gui/accessible.h"
+#include "editor/gui/app.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/letters.h"
@@ -68,6 +69,8 @@ PlayWindow::~PlayWindow() {
   manager_.UnInit();
   DestroyChildren();
 }
+
+bool PlayWindow::Destroy() { return app().dialogs().hold_back(*this) || wxFrame::Destroy(); }
 
 void PlayWindow::build_panes() {
   canvas_ = new PlayCanvas(this, desk_);

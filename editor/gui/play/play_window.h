@@ -23,6 +23,7 @@ class PlayWindow : public wxFrame {
  public:
   PlayWindow(Frame& drawing, PlaySession session);
   ~PlayWindow() override;
+  bool Destroy() override;
 
   GameContext& desk() { return desk_; }
   const GameContext& desk() const { return desk_; }
