@@ -9,6 +9,7 @@
 
 #include "io/files/file_access.h"
 #include "tests/support/limited.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/temporary_folder.h"
 
 // A disk that is really full: a tiny file system in memory, where this system lets one be mounted, else a
@@ -53,6 +54,7 @@ std::string save_twice(const fs::path& folder) {
 }
 
 TEST(FullDisk, IsToldAndLeavesTheOldFile) {
+  HEXWRIGHT_FORKS();
   const TemporaryFolder temporary;
   const fs::path& folder = temporary.path();
   const pid_t child = fork();

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "tests/support/library_folder.h"
+#include "tests/support/sanitized.h"
 
 // Backups that are killed halfway, and what the next one makes of them.
 
@@ -42,6 +43,7 @@ class LibraryBackup : public LibraryFolder {
 };
 
 TEST_F(LibraryBackup, OfWhateverNameRemovesWhatKilledOnesLeft) {
+  HEXWRIGHT_FORKS();
   using namespace std::chrono_literals;
   fill();
   int killed = 0;

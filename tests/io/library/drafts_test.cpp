@@ -3,6 +3,7 @@
 #include <sys/wait.h>
 
 #include "tests/support/library_folder.h"
+#include "tests/support/sanitized.h"
 
 namespace hexwright::test {
 namespace {
@@ -38,6 +39,7 @@ class DraftsTest : public LibraryFolder {
 };
 
 TEST_F(DraftsTest, OfAKilledProgramAreLostOnes) {
+  HEXWRIGHT_FORKS();
   in_a_program_that_is_killed([](Drafts& drafts) {
     granted(drafts.keep(1, draft("<one/>", 3)));
     granted(drafts.keep(1, draft("<two/>", 4)));
@@ -72,6 +74,7 @@ TEST_F(DraftsTest, OfASessionThatEndsWithoutDroppingThemAreLost) {
 }
 
 TEST_F(DraftsTest, AreOfferedUntilSomebodyAnswers) {
+  HEXWRIGHT_FORKS();
   in_a_program_that_is_killed([](Drafts& drafts) { granted(drafts.keep(1, draft("<unsaved/>"))); });
   for (int start = 0; start < 3; ++start) EXPECT_THAT(granted(begin().lost()), SizeIs(1));
   granted(begin().discard(granted(begin().lost()).front().id));
@@ -79,6 +82,7 @@ TEST_F(DraftsTest, AreOfferedUntilSomebodyAnswers) {
 }
 
 TEST_F(DraftsTest, AreTakenOverByOneProgramOnly) {
+  HEXWRIGHT_FORKS();
   in_a_program_that_is_killed([](Drafts& drafts) { granted(drafts.keep(1, draft("<unsaved/>"))); });
   Drafts quick = begin(), slow = begin();
   const auto seen = granted(slow.lost());
@@ -89,6 +93,7 @@ TEST_F(DraftsTest, AreTakenOverByOneProgramOnly) {
 }
 
 TEST_F(DraftsTest, ThatWereTakenOverAreLostAgainWhenThatProgramDies) {
+  HEXWRIGHT_FORKS();
   in_a_program_that_is_killed([](Drafts& drafts) { granted(drafts.keep(1, draft("<unsaved/>"))); });
   in_a_program_that_is_killed(
       [](Drafts& drafts) { granted(drafts.take_over(granted(drafts.lost()).front().id, 4)); });

@@ -279,6 +279,7 @@ TEST_F(LibrarySalvage, TakesUpTheLogThatADeadProgramHadLaidAside) {
 
 // At whatever moment: afterwards the library has all that could be read, and the damaged file is kept, once.
 TEST_F(LibrarySalvage, LosesNothingWhenTheProgramIsKilled) {
+  HEXWRIGHT_FORKS();
   using namespace std::chrono_literals;
   std::string damaged = whole_library();
   damaged.replace(0, page_size, page_size, '\x5A');

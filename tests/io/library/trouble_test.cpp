@@ -6,6 +6,7 @@
 #include "tests/support/library_folder.h"
 #include "tests/support/limited.h"
 #include "tests/support/sample_scenarios.h"
+#include "tests/support/sanitized.h"
 
 // Files that are damaged, read-only, old, new or somebody else's, and several programs at once.
 
@@ -203,6 +204,7 @@ TEST_F(LibraryTrouble, AFullDiskIsToldAndHarmsNothing) {
 }
 
 TEST_F(LibraryTrouble, SeveralProgramsMayBeginAndUseItAtOnce) {
+  HEXWRIGHT_FORKS();
   constexpr int programs = 4, each = 15;
   in_programs(programs, [&](int n) {
     Drafts drafts = granted(Drafts::begin(file));
