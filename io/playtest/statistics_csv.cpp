@@ -18,7 +18,17 @@ class CsvTable {
   std::string text() && { return std::move(text_); }
 
  private:
+  /// A spreadsheet would reckon with it: "=HYPERLINK(...)" as the name of a stack. A place, "-4,2 ne", is
+  /// none.
+  static bool is_formula(std::string_view field) {
+    if (field.empty()) return false;
+    constexpr std::string_view of_places = "-0123456789, abcdefghijklmnopqrstuvwxyz";
+    if (field.front() == '-') return field.find_first_not_of(of_places) != std::string_view::npos;
+    return std::string_view("=+@\t\r").find(field.front()) != std::string_view::npos;
+  }
+
   static std::string quoted(std::string_view field) {
+    if (is_formula(field)) return quoted("'" + std::string(field));
     if (field.find_first_of(",\"") == std::string_view::npos) return std::string(field);
     std::string text = "\"";
     for (const char c : field) text += c == '"' ? std::string("\"\"") : std::string(1, c);

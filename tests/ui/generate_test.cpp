@@ -274,7 +274,7 @@ TEST(Generate, NewLandIsAMapThatCanBeDealtAtOnce) {
   wxTheApp->CallAfter([] { gui::make_land(frame()); });
   wait_for_window("New land");
   key('A', wxMOD_CONTROL);
-  type("12,7");
+  type("12, 7");  // as its tooltip says
   wait_until("two islands", [] {
     const wxWindow* why = wxWindow::FindWindowByName("Why there is no such land");
     const wxWindow* open = wxWindow::FindWindowById(wxID_OK);

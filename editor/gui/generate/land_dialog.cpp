@@ -105,7 +105,7 @@ wxSizer* LandDialog::build_fields() {
 LandShape LandDialog::shape() const {
   LandShape shape;
   shape.islands.clear();
-  wxStringTokenizer sizes(islands_->GetValue(), ",; ");
+  wxStringTokenizer sizes(islands_->GetValue(), ",; ", wxTOKEN_STRTOK);  // "12, 7" has no empty one
   while (sizes.HasMoreTokens()) {
     long size = 0;
     const bool number = sizes.GetNextToken().ToLong(&size);

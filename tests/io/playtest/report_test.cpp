@@ -134,6 +134,27 @@ TEST(PlaytestReports, SayWhenStacksRanOut) {  // EXP-09
   }
 }
 
+TEST(PlaytestCsv, HoldsNoFormulaForSpreadsheets) {
+  Scenario map = template_named("explorers-3-4");
+  const auto stack = map.stacks.extract(map.stacks.begin()->first);
+  const std::string before = stack.key(), formula = "=HYPERLINK(\"http://x.invalid\")";
+  map.stacks[formula] = stack.mapped();
+  for (auto& [hex, cell] : map.cells)
+    if (cell.stack == before) cell.stack = formula;
+  for (auto& [name, other] : map.stacks)
+    if (other.paired_with == before) other.paired_with = formula;
+  const Game game(map);
+  BatchOptions options;
+  options.bots.assign(static_cast<std::size_t>(game.players()), find_bot("random"));
+  options.games = 20;
+  options.threads = 1;
+  const BatchResult result = play_batch(game, options);
+  const std::string csv = playtest_csv({game, options, result});
+  EXPECT_THAT(csv, HasSubstr(R"_(,"'=HYPERLINK(""http://x.invalid"")",)_"));
+  EXPECT_THAT(csv, Not(HasSubstr(",=")));
+  EXPECT_THAT(csv, Not(HasSubstr("'-"))) << "the name of a hex is none";
+}
+
 TEST(ModuleReports, ChartEveryCounterOfTheModulesThatArePlayed) {
   const PlayedBatch spices("spices-fog-islands-4", 2, {"settler"});
   const auto reports = module_reports(spices.playtest());
