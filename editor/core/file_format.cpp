@@ -5,6 +5,7 @@
 #include <cassert>
 #include <utility>
 
+#include "io/files/content_kind.h"
 #include "io/pioneers/pioneers_game.h"
 
 namespace hexwright {
@@ -95,6 +96,10 @@ std::optional<Refusal> refusal_to_write(const Encoded& encoded) {
 
 LoadedScenario decode(std::string_view bytes, FileFormat format, Positions positions) {
   assert(!info(format).is_picture());
+  if (const auto other = other_content(bytes)) {
+    const Message why{N_("no scenario can be read from this; it is {0}"), {*other}};
+    return {{}, {{Problem::Severity::Error, 0, 0, why}}, {}};
+  }
   return info(format).read(bytes, positions);
 }
 

@@ -6,16 +6,19 @@ namespace hexwright::pioneers {
 namespace {
 
 constexpr std::size_t most_problems = 500;
+constexpr std::size_t most_of_a_kind = 20;
 
 }  // namespace
 
 void Report::add(Problem::Severity severity, TextPlace place, const char* pattern,
                  std::vector<Argument> arguments) {
   // An error decides whether the file can be used, so it is told however many warnings came before.
-  if (problems_.size() >= most_problems && severity != Problem::Severity::Error) {
+  const bool is_too_many = problems_.size() >= most_problems || of_kind_[pattern] >= most_of_a_kind;
+  if (is_too_many && severity != Problem::Severity::Error) {
     ++left_out_;
     return;
   }
+  ++of_kind_[pattern];
   problems_.push_back({severity, place.line, place.column, {pattern, std::move(arguments)}});
 }
 
@@ -29,6 +32,7 @@ Problems Report::take() {
                          0,
                          {N_("further problems, not listed: {0}"), {std::to_string(left_out_)}}});
   left_out_ = 0;
+  of_kind_.clear();
   return std::move(problems_);
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "io/files/problem.h"
@@ -32,6 +34,7 @@ class Report {
 
  private:
   Problems problems_;
+  std::map<std::string_view, std::size_t> of_kind_;  ///< how many were told, by pattern
   std::size_t left_out_ = 0;
 };
 

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "model/scenario/message.h"
+
+namespace hexwright {
+
+/// What a file holds that no scenario is read from, told by its first bytes: "a picture (PNG)", "JSON", "a
+/// map of Tiled". None for what may be a scenario or anything else that is text.
+std::optional<Message> other_content(std::string_view bytes);
+
+}  // namespace hexwright
