@@ -7,6 +7,8 @@
 #include <string>
 #include <unistd.h>
 
+#include "tests/support/sanitized.h"
+
 namespace hexwright {
 
 /// A file that is gone after the test.
@@ -48,5 +50,9 @@ inline bool is_installed(const std::string& tool) {
 /// Skips one, by name, that needs what the machine does not let it make, as many a container.
 #define HEXWRIGHT_NEEDS_MADE(made, what, why) \
   if (!(made)) GTEST_SKIP() << (what) << " cannot be made here: " << (why)
+/// Skips one that forks and goes on in the child, under the sanitizers: their allocator may be locked by
+/// another thread (GLib's) at that moment, and the child would wait for ever.
+#define HEXWRIGHT_FORKS() \
+  if (hexwright::is_sanitized) GTEST_SKIP() << "under the sanitizers a forked program may wait for ever"
 /// A program that it looks at results with.
 #define HEXWRIGHT_NEEDS_TOOL(tool) HEXWRIGHT_NEEDS(hexwright::is_installed(tool), tool)

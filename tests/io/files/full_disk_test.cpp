@@ -9,7 +9,7 @@
 
 #include "io/files/file_access.h"
 #include "tests/support/limited.h"
-#include "tests/support/sanitized.h"
+#include "tests/support/outside.h"
 #include "tests/support/temporary_folder.h"
 
 // A disk that is really full: a tiny file system in memory, where this system lets one be mounted, else a

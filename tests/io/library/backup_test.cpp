@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "tests/support/library_folder.h"
-#include "tests/support/sanitized.h"
+#include "tests/support/outside.h"
 
 // Backups that are killed halfway, and what the next one makes of them.
 

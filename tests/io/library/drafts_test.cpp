@@ -3,7 +3,7 @@
 #include <sys/wait.h>
 
 #include "tests/support/library_folder.h"
-#include "tests/support/sanitized.h"
+#include "tests/support/outside.h"
 
 namespace hexwright::test {
 namespace {

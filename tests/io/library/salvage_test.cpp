@@ -15,6 +15,7 @@
 #include "model/scenario/message.h"
 #include "tests/support/library_folder.h"
 #include "tests/support/limited.h"
+#include "tests/support/outside.h"
 #include "tests/support/sanitized.h"
 
 // What comes over from a damaged library.

@@ -5,8 +5,8 @@
 #include "io/library/drafts.h"
 #include "tests/support/library_folder.h"
 #include "tests/support/limited.h"
+#include "tests/support/outside.h"
 #include "tests/support/sample_scenarios.h"
-#include "tests/support/sanitized.h"
 
 // Files that are damaged, read-only, old, new or somebody else's, and several programs at once.
 

@@ -96,8 +96,11 @@ TEST_F(Merge, ReportsOnlyWithTheMapThatWasPlayed) {
 }
 
 TEST_F(Merge, APlaytestThatIsStoppedLeavesNoTally) {
+  // It is stopped when it is ready for that: it catches SIGTERM, the bit 0x4000.
   const auto ran = shell(
-      "timeout -s TERM 1 hexwright-cli playtest map.xml --games 100000000 --quiet --tally t.json; echo $?",
+      "hexwright-cli playtest map.xml --games 100000000 --quiet --tally t.json & playtest=$!\n"
+      "until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$playtest/status; do sleep 0.02; done\n"
+      "kill $playtest; wait $playtest; echo $?",
       folder);
   EXPECT_THAT(ran.err, HasSubstr("t.json was not written"));
   EXPECT_FALSE(std::filesystem::exists(folder / "t.json"));
