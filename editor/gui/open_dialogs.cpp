@@ -1,6 +1,7 @@
 #include "editor/gui/open_dialogs.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/dialog.h>
 #include <wx/toplevel.h>

@@ -131,13 +131,11 @@ struct Head {
 
 /// The largest print in which all is on two pages, else the smallest.
 struct Layout {
-  Page page;
   std::vector<Block> blocks;
   Flowed placed;
   std::optional<Head> head;
 
-  Layout(cairo_t* context, const Scenario& scenario, const SheetOptions& options)
-      : page(page_of(options.paper)) {
+  Layout(cairo_t* context, const Scenario& scenario, const SheetOptions& options, const Page& page) {
     const Instructions instructions = instructions_of(MapView(scenario));
     for (const Measure& measure : measures) {
       head.emplace(context, scenario, options, page, measure.board);
@@ -161,7 +159,7 @@ std::string render_set_up_sheet(const Scenario& scenario, const SheetOptions& op
   const Context owner(cairo_create(surface.get()));
   cairo_t* context = owner.get();
 
-  const Layout layout(context, scenario, options);
+  const Layout layout(context, scenario, options, page);
   layout.head->draw(context, scenario, options, page);
   const int count = pages(layout.placed);
   auto next = layout.placed.begin();
@@ -180,7 +178,7 @@ BoardView board_on_sheet(const Scenario& scenario, const SheetOptions& options) 
   const Page page = page_of(options.paper);
   const Surface nowhere(cairo_pdf_surface_create_for_stream(nullptr, nullptr, page.width, page.height));
   const Context context(cairo_create(nowhere.get()));
-  const Layout layout(context.get(), scenario, options);
+  const Layout layout(context.get(), scenario, options, page);
   BoardView view = view_of(scenario, page.inner_width(), layout.head->board_height);
   view.origin.x += margin;
   view.origin.y += layout.head->board_top;
