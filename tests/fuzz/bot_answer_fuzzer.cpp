@@ -2,7 +2,6 @@
 #include <string_view>
 
 #include "io/playtest/programs/bot_words.h"
-#include "model/scenario/text_rules.h"
 #include "tests/fuzz/promise.h"
 
 namespace {

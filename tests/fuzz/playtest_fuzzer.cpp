@@ -3,16 +3,14 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <memory>
 #include <string>
 #include <string_view>
 
-#include "io/xml/scenario_xml.h"
 #include "model/playtest/engine.h"
 #include "model/playtest/invariants.h"
 #include "tests/fuzz/promise.h"
+#include "tests/fuzz/read_template.h"
 
 namespace {
 
@@ -31,12 +29,9 @@ constexpr std::array<std::string_view, 10> names{"base-3-4",
                                                  "desolation-3-4"};
 
 std::unique_ptr<const Game> loaded(std::string_view name) {
-  const std::string path = std::string(HEXWRIGHT_TEMPLATES) + "/" + std::string(name) + ".xml";
-  std::ifstream file(path, std::ios::binary);
-  const auto read = read_xml(std::string{std::istreambuf_iterator<char>(file), {}});
-  promise(file.good() || file.eof(), "templates can be read");
-  promise(!has_errors(read.problems) && playability_errors(read.scenario).empty(), "templates can be played");
-  return std::make_unique<const Game>(read.scenario, PlayOptions{.offers_a_turn = 2});
+  const Scenario scenario = read_template(name);
+  promise(playability_errors(scenario).empty(), "templates can be played");
+  return std::make_unique<const Game>(scenario, PlayOptions{.offers_a_turn = 2});
 }
 
 const Game& game_of(std::uint8_t byte) {

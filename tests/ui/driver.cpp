@@ -105,6 +105,7 @@ void wait_for_popup() {
 }
 
 gui::Frame& frame() { return *frames().back(); }
+bool has_frame() { return !frames().empty(); }
 
 Scenario scenario() {
   return ask([] { return frame().desk().scenario(); });

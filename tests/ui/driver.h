@@ -37,6 +37,8 @@ void start_with_scenario(Scenario scenario);
 
 /// The window that was opened last. Only inside `on_ui` and its like.
 gui::Frame& frame();
+/// Whether one is left. Only inside `on_ui`, too.
+bool has_frame();
 Scenario scenario();
 
 /// In pixels of the screen.

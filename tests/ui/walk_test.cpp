@@ -112,12 +112,7 @@ TEST(Walk, EndsWithoutACrashAndWritesNothing) {
   const Terminal terminal(HEXWRIGHT_SCREENSHOTS "/walk.err");
   Walker walker(from_environment("HEXWRIGHT_SEED", 1));
   for (std::uint64_t left = from_environment("HEXWRIGHT_WALK", 1000); left > 0; --left) {
-    const bool none_left = ask([] {
-      return std::none_of(wxTopLevelWindows.begin(), wxTopLevelWindows.end(), [](wxWindow* window) {
-        return dynamic_cast<gui::Frame*>(window) && !window->IsBeingDeleted();
-      });
-    });
-    if (none_left) start_with("new-shores-4");
+    if (!ask(has_frame)) start_with("new-shores-4");
     walker.step();
   }
   walker.leave();
