@@ -7,5 +7,5 @@ export LC_ALL
 here=$(dirname "$0")
 mkdir -p "$(dirname "$2")"
 msgen "$1" | sed -e '/^#, fuzzy$/d' -e 's/INTEGER; plural=EXPRESSION/2; plural=(n != 1)/' |
-  msgfilter --keep-header --output-file="$2.po" sed -f "$here/accents.sed"
+  sed -f "$here/accents.sed" > "$2.po"
 msgfmt --check-format --output-file="$2" "$2.po"
