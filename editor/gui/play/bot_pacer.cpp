@@ -7,11 +7,15 @@ namespace hexwright::gui {
 namespace {
 
 constexpr std::array<int, BotPacer::fastest + 1> pauses{3000, 1500, 800, 400, 150, 40, 1};  // ms
+constexpr int picture = 40;  // ms that each is shown where bots do not pause
 
 }  // namespace
 
-BotPacer::BotPacer(GameContext& desk) : desk_(desk), timer_(this) {
-  Bind(wxEVT_TIMER, [this](wxTimerEvent&) { think(); });
+BotPacer::BotPacer(GameContext& desk) : desk_(desk), timer_(this), picture_(this) {
+  Bind(
+      wxEVT_TIMER, [this](wxTimerEvent&) { think(); }, timer_.GetId());
+  Bind(
+      wxEVT_TIMER, [this](wxTimerEvent&) { show_what_is_unseen(); }, picture_.GetId());
   desk_.on_before_change = [this] { stop_thinking(); };
   desk_.watch([this] { wait_for_turn(); });
 }
@@ -64,14 +68,26 @@ void BotPacer::think() {
     CallAfter([this] { take_decision(); });
     return decision;
   });
-  if (on_change) on_change();
+  if (on_change && !picture_.IsRunning()) on_change();
 }
 
 // The event of a thought that was stopped finds none.
 void BotPacer::take_decision() {
   if (!is_thinking()) return;
   const Action decision = thought_.get();
-  if (!desk_.perform(decision)) hold();
+  const bool later = is_without_pause() && picture_.IsRunning();
+  if (!desk_.perform(decision, later ? GameContext::News::Later : GameContext::News::Now)) hold();
+  unseen_ = later;
+  if (later) return wait_for_turn();
+  if (is_without_pause()) picture_.StartOnce(picture);
+  if (on_change) on_change();
+}
+
+void BotPacer::show_what_is_unseen() {
+  if (!unseen_) return;
+  unseen_ = false;
+  picture_.StartOnce(picture);
+  desk_.tell();
   if (on_change) on_change();
 }
 

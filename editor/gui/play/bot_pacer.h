@@ -27,7 +27,7 @@ class BotPacer : public wxEvtHandler {
   void go_on();
   bool is_thinking() const { return thought_.valid(); }
 
-  /// How fast: 0 is the slowest, `fastest` without any pause.
+  /// How fast: 0 is the slowest, `fastest` without any pause; then some decisions fall between two pictures.
   static constexpr int fastest = 6;
   int speed() const { return speed_; }
   void set_speed(int speed);
@@ -39,9 +39,12 @@ class BotPacer : public wxEvtHandler {
   void take_decision();
   /// At once: the window does not wait for a thought.
   void stop_thinking();
+  bool is_without_pause() const { return is_playing() && speed_ == fastest; }
+  void show_what_is_unseen();
 
   GameContext& desk_;
-  wxTimer timer_;
+  wxTimer timer_, picture_;
+  bool unseen_ = false;  ///< a decision, until the next picture
   std::future<Action> thought_;
   std::atomic<bool> unwanted_ = false;  ///< what is being thought of
   bool playing_ = true, held_ = false;

@@ -34,7 +34,7 @@ void GameContext::take(std::optional<ActionKind> kind) {
   kind_ = kind;
   from_ = {};
   find_targets();
-  spread();
+  tell();
 }
 
 std::optional<ActionKind> GameContext::meant_kind() const {
@@ -57,7 +57,7 @@ std::vector<Choice> GameContext::choices_at(const Place& place) const {
 void GameContext::aim_from(const Place& place) {
   from_ = place;
   find_targets();
-  spread();
+  tell();
 }
 
 void GameContext::find_targets() {
@@ -75,27 +75,30 @@ void GameContext::find_targets() {
   }
 }
 
-bool GameContext::act(const std::function<std::optional<Refusal>(PlaySession&)>& action) {
+bool GameContext::act(const std::function<std::optional<Refusal>(PlaySession&)>& action, News news) {
   if (on_before_change) on_before_change();
   const std::optional<Refusal> refusal = action(session_);
   refresh();
-  spread();
+  if (news == News::Now || refusal || !session_.waits_for_bot()) tell();
   if (refusal && on_refusal) on_refusal(*refusal);
   return !refusal;
 }
 
-bool GameContext::perform(const Action& action) {
+bool GameContext::perform(const Action& action, News news) {
   std::optional<std::uint16_t> chosen;
   if (on_chance && has_outcome(action.kind)) {
+    if (news == News::Later) tell();  // the dialog stands before the game as it is
     chosen = on_chance(action);
     if (!chosen) return false;
   }
   const bool once = !is_done_in_a_row(action);
-  return act([&](PlaySession& session) {
-    std::optional<Refusal> refusal = session.perform(action, chosen);
-    if (!refusal && once) kind_.reset();
-    return refusal;
-  });
+  return act(
+      [&](PlaySession& session) {
+        std::optional<Refusal> refusal = session.perform(action, chosen);
+        if (!refusal && once) kind_.reset();
+        return refusal;
+      },
+      news);
 }
 
 // A second road is mostly laid after the first; a second card like the one just played waits until it is
@@ -108,13 +111,13 @@ bool GameContext::is_done_in_a_row(const Action& action) const {
 void GameContext::lift_curtain() {
   curtain_.open();
   refresh();
-  spread();
+  tell();
 }
 
 void GameContext::show_all_hands(bool all) {
   curtain_.show_all(all);
   refresh();
-  spread();
+  tell();
 }
 
 void GameContext::start_again(PlaySession session) {
@@ -122,7 +125,7 @@ void GameContext::start_again(PlaySession session) {
   session_ = std::move(session);
   curtain_ = Curtain(session_.players());
   refresh();
-  spread();
+  tell();
 }
 
 void GameContext::refresh() {
@@ -135,7 +138,7 @@ void GameContext::refresh() {
   find_targets();
 }
 
-void GameContext::spread() const {
+void GameContext::tell() {
   for (const auto& watcher : watchers_) watcher();
 }
 

@@ -47,12 +47,16 @@ class GameContext {
   void aim_from(const Place& place);
   bool is_aiming() const { return from_ != Place(); }
 
+  /// Who watches is told at once, or, where bots act more often than a window can be drawn, by a later
+  /// `tell`. A refusal, the end of the game and a person's turn are told at once in any case.
+  enum class News { Now, Later };
   /// Does something with the game and spreads the news; a refusal goes to `on_refusal`. True when nothing was
   /// refused.
-  bool act(const std::function<std::optional<Refusal>(PlaySession&)>& action);
+  bool act(const std::function<std::optional<Refusal>(PlaySession&)>& action, News news = News::Now);
   /// A move of a person, or what a bot has decided. Where the designer chooses what chance brings,
   /// `on_chance` is asked first; false when the designer thinks better of it.
-  bool perform(const Action& action);
+  bool perform(const Action& action, News news = News::Now);
+  void tell();
   /// For the one that lets bots think beside the window. It must not be used while anything is done.
   PlaySession& for_thinking() { return session_; }
 
@@ -71,7 +75,6 @@ class GameContext {
   bool is_done_in_a_row(const Action& action) const;
   void refresh();
   void find_targets();
-  void spread() const;
 
   PlaySession session_;
   Curtain curtain_;
