@@ -6,6 +6,7 @@
 
 #include <wx/anybutton.h>
 #include <wx/control.h>
+#include <wx/frame.h>
 #include <wx/statbmp.h>
 #include <wx/statline.h>
 #include <wx/stattext.h>

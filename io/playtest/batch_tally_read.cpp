@@ -240,11 +240,11 @@ class TallyReader {
 
 }  // namespace
 
-Read<BatchTally> read_tally(std::string_view text) {
-  auto json = parse_json(text, most_tally_bytes);
-  if (auto* problem = std::get_if<Problem>(&json)) return std::move(*problem);
+Read<BatchTally> read_tally(std::string_view json) {
+  auto parsed = parse_json(json, most_tally_bytes);
+  if (auto* problem = std::get_if<Problem>(&parsed)) return std::move(*problem);
   BatchTally tally;
-  if (auto wrong = TallyReader(std::get<Json>(json)).read(tally))
+  if (auto wrong = TallyReader(std::get<Json>(parsed)).read(tally))
     return Problem{Problem::Severity::Error, 0, 0, std::move(*wrong)};
   return tally;
 }

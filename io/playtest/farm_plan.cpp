@@ -56,11 +56,11 @@ std::vector<GameRange> parts_of(const FarmPlan& plan, const GameRange& round) {
   return split(round, std::max<std::uint64_t>(1, plan.shards / plan.rounds));
 }
 
-Read<FarmPlan> read_plan(std::string_view text) {
-  auto json = parse_json(text, most_plan_bytes);
-  if (auto* problem = std::get_if<Problem>(&json)) return std::move(*problem);
+Read<FarmPlan> read_plan(std::string_view json) {
+  auto parsed = parse_json(json, most_plan_bytes);
+  if (auto* problem = std::get_if<Problem>(&parsed)) return std::move(*problem);
   FarmPlan plan;
-  if (auto wrong = read(std::get<Json>(json), plan))
+  if (auto wrong = read(std::get<Json>(parsed), plan))
     return Problem{Problem::Severity::Error, 0, 0, std::move(*wrong)};
   return plan;
 }

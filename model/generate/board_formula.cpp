@@ -123,7 +123,7 @@ void BoardFormula::state_numbers() {
 void BoardFormula::state_harbors() {
   std::array<Literal, all_harbor_kinds.size()> none_of_them{};
   none_of_them.fill(clauses_.no());
-  harbor_ = decltype(harbor_)(map_->harbors().size(), none_of_them);
+  harbor_ = decltype(harbor_)(static_cast<int>(map_->harbors().size()), none_of_them);
   for (const HarborId harbor : harbor_.ids())
     if (const auto kind = fixed(map_->harbors()[harbor.index()].harbor->kind))
       harbor_[harbor][at(*kind)] = clauses_.yes();

@@ -153,15 +153,13 @@ void BalanceSection::update() {
   pause_->SetLabel(paused ? _("Go On") : _("Pause"));
   cancel_->Enable(running || paused);
   show_progress(*gauge_, now ? now->progress.done : 0);
-  bool changed = say(*progress_, now && !now->refused ? progress_words(*now)
-                                 : running            ? _("Boards are made")
-                                           : _("Bots find a board on which every seat is as good."));
-  changed =
-      say(*refused_, now && now->refused ? L"✗ " + sentence(now->refused->why) + "." : wxString()) || changed;
-  changed = say(*note_, balance_.is_of_another_map()
-                            ? _("The map was changed since: this belongs to the map as it was.")
-                            : wxString()) ||
-            changed;
+  say(*progress_, now && !now->refused ? progress_words(*now)
+                  : running            ? _("Boards are made")
+                                       : _("Bots find a board on which every seat is as good."));
+  say(*refused_, now && now->refused ? L"✗ " + sentence(now->refused->why) + "." : wxString());
+  say(*note_, balance_.is_of_another_map()
+                  ? _("The map was changed since: this belongs to the map as it was.")
+                  : wxString());
   update_results();
   if (on_height) on_height();
 }
