@@ -3,6 +3,7 @@
 
 #include "editor/core/properties.h"
 #include "editor/gui/canvas.h"
+#include "editor/gui/meant_key.h"
 
 // What the keyboard does on the canvas: a cursor walks from hex to hex, and the tools work there.
 
@@ -126,7 +127,7 @@ void Canvas::escape() {
 }
 
 bool Canvas::use_key(const wxKeyEvent& event) {
-  const int key = event.GetKeyCode();
+  const int key = meant_key(event);
   if (key >= '0' && key <= '9') return type_digit(key - '0');
   if (key >= WXK_NUMPAD0 && key <= WXK_NUMPAD9) return type_digit(key - WXK_NUMPAD0);
   number_.forget();
@@ -158,12 +159,14 @@ bool Canvas::use_key(const wxKeyEvent& event) {
   }
 }
 
-// The number goes to the selected hexes, else to the one under the pointer or cursor.
+// With a tool in hand the number goes to the hex under the pointer or cursor, as all that tools do; while
+// selecting, and with the pointer off the map, to the selected hexes.
 bool Canvas::type_digit(int digit) {
   const std::optional<int> number = number_.type(digit);
   if (!number) return true;
+  const bool points = (mouse_ || by_keys_) && desk_.scenario().cells.contains(target());
   HexSet hexes = desk_.bench().selection().hexes;
-  if (hexes.empty() && desk_.scenario().cells.contains(target())) hexes.insert(target());
+  if (points && (hexes.empty() || desk_.bench().tool() != ToolKind::Select)) hexes = {target()};
   desk_.act([&](Workbench& bench) -> std::optional<Refusal> {
     bench.hand.token = *number;
     return hexes.empty() ? std::nullopt : bench.perform(set_token(hexes, *number));

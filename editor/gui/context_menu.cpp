@@ -11,6 +11,7 @@
 #include "editor/core/vocabulary.h"
 #include "editor/gui/edits.h"
 #include "editor/gui/frame.h"
+#include "editor/gui/meant_key.h"
 #include "editor/gui/properties_panel.h"
 #include "editor/gui/words.h"
 
@@ -156,7 +157,7 @@ class ContextMenu {
 void show_context_menu(Frame& frame, const wxPoint& place) { ContextMenu(frame).pop_up(place); }
 
 bool take_tool_by_key(Frame& frame, const wxKeyEvent& event) {
-  const int key = event.GetKeyCode();
+  const int key = meant_key(event);
   const bool back = event.ShiftDown();
   switch (key) {
     case WXK_DELETE:

@@ -39,6 +39,7 @@ class FindBar : public wxPanel {
   void lay_out();
   void take_place();
   void take_key(wxKeyEvent& event);
+  void pass_keyboard(bool forward);
   void search();
   void select_all();
   void show_found();
@@ -132,9 +133,20 @@ void FindBar::open() {
 void FindBar::take_key(wxKeyEvent& event) {
   const int key = event.GetKeyCode();
   if (key == WXK_ESCAPE) return close();
+  if (key == WXK_TAB) return pass_keyboard(!event.ShiftDown());
   const bool enter = key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
   if (enter && FindFocus() == words_) return step(event.ShiftDown() ? -1 : 1);
   event.Skip();
+}
+
+// From part to part, round and round: the map below has another use for the key.
+void FindBar::pass_keyboard(bool forward) {
+  std::vector<wxWindow*> parts;
+  for (wxWindow* part : GetChildren())
+    if (part->CanAcceptFocusFromKeyboard()) parts.push_back(part);
+  const auto here = std::ranges::find(parts, FindFocus());
+  const std::size_t at = here == parts.end() ? 0 : static_cast<std::size_t>(here - parts.begin());
+  parts[(at + (forward ? 1 : parts.size() - 1)) % parts.size()]->SetFocus();
 }
 
 void FindBar::search() {

@@ -81,6 +81,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
   reference_ = std::make_unique<ReferenceView>(*this);
   Bind(wxEVT_CLOSE_WINDOW, &Frame::close, this);
   Bind(wxEVT_CHAR_HOOK, &Frame::take_key, this);
+  keep_keyboard(*this, *canvas_);
   open_dropped_files(*this);
   take_place();
   name_for_readers(*this);

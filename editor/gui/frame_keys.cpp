@@ -8,6 +8,7 @@
 #include <wx/textentry.h>
 
 #include "editor/gui/frame.h"
+#include "editor/gui/meant_key.h"
 
 // Keys that mean the same wherever the keyboard is in the window.
 
@@ -21,8 +22,7 @@ const wxMenuItem* line_with_key(const wxMenu& menu, const wxKeyEvent& event) {
       continue;
     }
     const std::unique_ptr<wxAcceleratorEntry> key(line->GetAccel());
-    if (key && key->GetKeyCode() == event.GetKeyCode() && key->GetFlags() == event.GetModifiers())
-      return line;
+    if (key && key->GetKeyCode() == meant_key(event) && key->GetFlags() == event.GetModifiers()) return line;
   }
   return nullptr;
 }
@@ -37,7 +37,7 @@ bool takes_letters(const wxWindow* focus) {
 /// Those that mean a tool, a turn, a number or the zoom on the map, and nothing to buttons and lists.
 bool is_for_the_map(const wxKeyEvent& event) {
   if (event.HasAnyModifiers() && event.GetModifiers() != wxMOD_SHIFT) return false;
-  const int key = event.GetKeyCode();
+  const int key = meant_key(event);
   return (key >= 'A' && key <= 'Z') || (key >= '0' && key <= '9') ||
          (key >= WXK_NUMPAD0 && key <= WXK_NUMPAD9) || key == '+' || key == '-' || key == '=' ||
          key == WXK_NUMPAD_ADD || key == WXK_NUMPAD_SUBTRACT;

@@ -4,6 +4,7 @@
 
 #include <wx/choice.h>
 #include <wx/event.h>
+#include <wx/toplevel.h>
 
 namespace hexwright::gui {
 namespace {
@@ -30,6 +31,16 @@ void tell_focus_of_choices(wxWindow& root) {
     if (auto* choice = dynamic_cast<wxChoice*>(child))
       g_signal_connect(choice->GetHandle(), "set-focus-child", G_CALLBACK(on_part_with_keyboard), choice);
   }
+}
+
+void keep_keyboard(wxTopLevelWindow& window, wxWindow& map) {
+  window.Bind(wxEVT_IDLE, [&window, &map](wxIdleEvent& event) {
+    event.Skip();
+    // The toolkit's own FindFocus knows nothing of the parts of drop-down lists.
+    GtkWidget* focus = gtk_window_get_focus(GTK_WINDOW(window.GetHandle()));
+    const bool is_lost = !focus || !gtk_widget_is_sensitive(focus);
+    if (is_lost && window.IsActive() && map.IsShownOnScreen() && !gtk_grab_get_current()) map.SetFocus();
+  });
 }
 
 }  // namespace hexwright::gui

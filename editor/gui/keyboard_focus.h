@@ -1,5 +1,6 @@
 #pragma once
 
+class wxTopLevelWindow;
 class wxWindow;
 
 namespace hexwright::gui {
@@ -11,5 +12,9 @@ bool is_clicking();
 /// not by a click, so that what scrolls brings them into sight. By itself the toolkit is silent: not the list
 /// has the keyboard but a button that it is made of.
 void tell_focus_of_choices(wxWindow& root);
+
+/// Where the control that has the keyboard goes away or is greyed, `map` gets it, so that letters go on
+/// meaning tools or moves.
+void keep_keyboard(wxTopLevelWindow& window, wxWindow& map);
 
 }  // namespace hexwright::gui

@@ -1,6 +1,7 @@
 #include "editor/gui/number_editor.h"
 
 #include <gtk/gtk.h>
+#include <memory>
 
 #include <wx/propgrid/advprops.h>
 #include <wx/propgrid/propgrid.h>
@@ -35,7 +36,8 @@ class NumberEditor : public wxPGSpinCtrlEditor {
 }  // namespace
 
 const wxPGEditor* number_editor() {
-  static const wxPGEditor* editor = wxPropertyGrid::RegisterEditorClass(new NumberEditor);  // which owns it
+  static const wxPGEditor* editor =
+      wxPropertyGrid::RegisterEditorClass(std::make_unique<NumberEditor>().release());  // the grid owns it
   return editor;
 }
 

@@ -80,6 +80,28 @@ TEST(Editing, ANumberIsTypedOverAHexRightAfterTheToolWasChosenByMouse) {
   wait_until("the number", [&] { return frame().desk().scenario().cells.at(hex).token == PlacedToken(5); });
 }
 
+TEST(Editing, ANumberGoesToTheHexUnderThePointerAndToTheSelectionWhereThereIsNone) {
+  start_with("base-3-4");
+  const auto token = [](Hex hex) { return frame().desk().scenario().cells.at(hex).token; };
+  key('S');
+  wait_until("the select tool", [] { return frame().desk().bench().tool() == ToolKind::Select; });
+  click(place_of(Hex{1, 0}));
+  wait_until("the selection", [] { return frame().desk().bench().selection().hexes.size() == 1; });
+  move_to(place_of(Hex{-1, 0}));
+  key('4');
+  wait_until("the number of what is selected, while selecting", [&] {
+    return token({1, 0}) == PlacedToken(4);
+  });
+  key('N');
+  wait_until("the token tool", [] { return frame().desk().bench().tool() == ToolKind::Token; });
+  key('5');
+  wait_until("the number under the pointer", [&] { return token({-1, 0}) == PlacedToken(5); });
+  EXPECT_EQ(ask([&] { return token({1, 0}); }), PlacedToken(4));
+  move_to(ask([] { return frame().canvas().ClientToScreen(wxPoint(3, 3)); }));  // beside the hexes
+  key('6');
+  wait_until("the number of what is selected", [&] { return token({1, 0}) == PlacedToken(6); });
+}
+
 TEST(Editing, AHarborIsPlacedByMouseAndByKeyboard) {
   start_with("base-3-4");
   Scenario expected = scenario();

@@ -44,6 +44,25 @@ Scenario four_hills() {
   return scenario;
 }
 
+TEST(Find, TabGoesRoundItsButtonsAndHidesNoPanels) {
+  start_with_scenario(four_hills());
+  open_bar();
+  const std::string panels = ask([] { return frame().layout().utf8_string(); });
+  type("hills");
+  wait_for_count("4 found");
+  for (const char* next : {"Previous (Shift+F3)", "Next (F3)"}) {
+    key(WXK_TAB);
+    wait_until(next, [next] { return wxWindow::FindFocus() && wxWindow::FindFocus()->GetName() == next; });
+  }
+  key(WXK_RETURN);
+  wait_for_count("1 of 4");
+  for (int i = 0; i < 3; ++i) key(WXK_TAB);
+  wait_until("the field again", [] { return field()->HasFocus(); });
+  key(WXK_TAB, wxMOD_SHIFT);
+  wait_until("the last button", [] { return wxWindow::FindFocus() && !field()->HasFocus(); });
+  EXPECT_EQ(ask([] { return frame().layout().utf8_string(); }), panels);
+}
+
 TEST(Find, MarksAndCountsWhileOneTypesAndGoesFromOneToTheNext) {
   start_with_scenario(four_hills());
   open_bar();

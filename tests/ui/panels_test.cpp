@@ -185,6 +185,20 @@ TEST(Panels, AButtonNamesTheFixAndAnotherFixesAllOfAKind) {
   EXPECT_EQ(scenario(), numbered);
 }
 
+TEST(Panels, TheMapHasTheKeyboardAfterAButtonThatGreysItself) {
+  Scenario numbered;
+  numbered.cells[{0, 0}] = Cell{Terrain::Sea, 5, {}};
+  start_with_scenario(numbered);
+  wait_until("findings", [] { return !frame().desk().findings().empty(); });
+  step_to("base.numbers-on-producing-hexes");
+  press("Fix");
+  wait_until("the fix", [] { return frame().desk().history().position() == 1; });
+  wait_until("the map to have the keyboard", [] { return frame().canvas().HasFocus(); });
+  move_to({2, 2});  // where letters are for whatever has the keyboard
+  key('H');
+  wait_until("the harbor tool", [] { return frame().desk().bench().tool() == ToolKind::Harbor; });
+}
+
 TEST(Panels, AWindowThatOpensMaximizedComesBackToASizeToWorkIn) {
   start_with("base-3-4");
   on_ui([] { frame().Maximize(); });

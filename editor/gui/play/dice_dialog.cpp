@@ -10,6 +10,7 @@
 #include <wx/tglbtn.h>
 
 #include "editor/gui/accessible.h"
+#include "editor/gui/meant_key.h"
 #include "editor/gui/play/pictures.h"
 
 namespace hexwright::gui {
@@ -123,11 +124,12 @@ class DiceDialog : public wxDialog {
 
   // Figures are eyes, of the one die and then of the other; arrows go from face to face.
   void take_key(wxKeyEvent& event) {
-    const int key = event.GetKeyCode();
+    const int key = meant_key(event);
     // Else it would turn the face that has the keyboard.
     if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER) && is_face(FindFocus())) return EndModal(wxID_OK);
     const int eyes = eyes_of(key);
-    if (event.HasAnyModifiers() || (eyes == 0 && !walk(key))) return event.Skip();
+    if ((event.HasAnyModifiers() && event.GetModifiers() != wxMOD_SHIFT) || (eyes == 0 && !walk(key)))
+      return event.Skip();
     if (eyes != 0) {
       const std::size_t die = typed_++ % dice;
       turn(die, eyes);

@@ -2,6 +2,7 @@
 #include <array>
 #include <cmath>
 
+#include "editor/gui/meant_key.h"
 #include "editor/gui/play/play_canvas.h"
 
 // What the mouse and the keys do on the board of a game.
@@ -70,7 +71,7 @@ bool PlayCanvas::pan_by_key(const wxKeyEvent& event) {
 }
 
 bool PlayCanvas::use_key(const wxKeyEvent& event) {
-  switch (event.GetKeyCode()) {
+  switch (meant_key(event)) {
     case WXK_TAB:
       if (desk_.targets().empty()) return false;
       return cycle(event.ShiftDown() ? -1 : 1), true;

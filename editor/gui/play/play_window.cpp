@@ -13,7 +13,9 @@
 #include "editor/gui/app.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/help/guide_window.h"
+#include "editor/gui/keyboard_focus.h"
 #include "editor/gui/letters.h"
+#include "editor/gui/meant_key.h"
 #include "editor/gui/play/bots_panel.h"
 #include "editor/gui/play/card_dialogs.h"
 #include "editor/gui/play/chance_dialog.h"
@@ -105,6 +107,7 @@ void PlayWindow::connect() {
   moves_->on_offer = [this] { offer_trade(this, desk_); };
   moves_->on_discard = [this] { discard_cards(this, desk_); };
   Bind(wxEVT_CHAR_HOOK, &PlayWindow::take_key, this);
+  keep_keyboard(*this, *canvas_);
   Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { back_to_drawing(); });
   Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) { update_title(), event.Skip(); });
 }
@@ -213,7 +216,6 @@ void PlayWindow::refresh() {
   SetStatusText(wxString::Format(_("Turn %d"), session.state().turn_number), Turn);
   SetStatusText(wxString::Format(_("Seed %llu"), static_cast<unsigned long long>(session.seed())), Seed);
   update_title();
-  if (!FindFocus() && IsActive()) canvas_->SetFocus();
   if (session.is_over() && !session.can_redo() && !end_shown_) {
     end_shown_ = true;
     CallAfter([this] { show_end_of_game(); });
@@ -251,7 +253,7 @@ void PlayWindow::take_key(wxKeyEvent& event) {
   const wxWindow* focus = FindFocus();
   const bool types =
       dynamic_cast<const wxChoice*>(focus) || (log_->IsDescendant(const_cast<wxWindow*>(focus)));
-  if (types || event.HasAnyModifiers() || !moves_->take_by_key(event.GetKeyCode())) event.Skip();
+  if (types || event.HasAnyModifiers() || !moves_->take_by_key(meant_key(event))) event.Skip();
 }
 
 void PlayWindow::cycle_panes(bool forward) {

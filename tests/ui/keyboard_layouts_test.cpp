@@ -1,0 +1,95 @@
+#include <cstdlib>
+#include <string>
+
+#include <gmock/gmock.h>
+
+#include "tests/ui/driver.h"
+#include "tests/ui/playing.h"
+
+// Numbers and tool letters on keyboards other than the American one: what a key types counts, and where it
+// types no Latin letter, its place. EDIT-01
+
+namespace hexwright::ui_test {
+namespace {
+
+void run(const std::string& command) { ASSERT_EQ(std::system(command.c_str()), 0) << command; }
+
+/// While it lives, the display has this keyboard.
+class Layout {
+ public:
+  explicit Layout(const std::string& name) { run("setxkbmap " + name); }
+  Layout(const Layout&) = delete;
+  Layout& operator=(const Layout&) = delete;
+  ~Layout() { run("setxkbmap us"); }
+};
+
+/// Presses a key by its place, which is the same on all keyboards.
+struct Place {
+  int number;
+};
+constexpr Place four{13}, key_h{43}, key_s{39}, key_n{57}, key_semicolon{47};
+void press_at(Place place, bool shift = false) {
+  const std::string number = std::to_string(place.number);
+  run(shift ? "xdotool keydown Shift_L key " + number + " keyup Shift_L" : "xdotool key " + number);
+}
+
+void wait_for_tool(ToolKind tool) {
+  wait_until("the tool", [tool] { return frame().desk().bench().tool() == tool; });
+}
+
+void expect_number(Hex hex, int number) {
+  wait_until("the number " + std::to_string(number),
+             [&] { return frame().desk().scenario().cells.at(hex).token == PlacedToken(number); });
+}
+
+struct Digits {
+  std::string layout;
+  bool with_shift;
+};
+class KeyboardLayouts : public testing::TestWithParam<Digits> {};
+
+TEST_P(KeyboardLayouts, NumbersAreTypedOverAHex) {
+  const Layout layout(GetParam().layout);
+  start_with("base-3-4");
+  move_to(place_of(Hex{1, 0}));
+  press_at(four, GetParam().with_shift);
+  expect_number({1, 0}, 4);
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, KeyboardLayouts,
+                         testing::Values(Digits{"us", false}, Digits{"de", false}, Digits{"ru", false},
+                                         Digits{"fr", true}, Digits{"cz", true}),
+                         [](const auto& tested) { return tested.param.layout; });
+
+TEST(KeyboardLayouts, LettersMeanToolsByWhatTheyType) {
+  const Layout layout("fr");  // AZERTY: its M is where the American semicolon is, its Q where A is
+  start_with("base-3-4");
+  press_at(key_h);
+  wait_for_tool(ToolKind::Harbor);
+  press_at(key_s);
+  wait_for_tool(ToolKind::Select);
+  press_at(key_semicolon);
+  wait_for_tool(ToolKind::Marker);
+}
+
+TEST(KeyboardLayouts, LettersMeanToolsByTheirPlaceWhereNoneIsLatin) {
+  const Layout layout("ru");
+  start_with("base-3-4");
+  press_at(key_h);
+  wait_for_tool(ToolKind::Harbor);
+  press_at(key_s);
+  wait_for_tool(ToolKind::Select);
+  press_at(key_n);
+  wait_for_tool(ToolKind::Token);
+}
+
+TEST(KeyboardLayouts, ACzechPlusInTheRowOfNumbersMagnifies) {
+  const Layout layout("cz");
+  start_with("base-3-4");
+  const double before = ask([] { return frame().canvas().scale(); });
+  press_at({10});
+  wait_until("a larger map", [&] { return frame().canvas().scale() > before; });
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test
