@@ -19,6 +19,7 @@
 #include "editor/gui/first_size.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/help/guide_window.h"
+#include "editor/gui/paths.h"
 #include "editor/gui/settings.h"
 #include "editor/gui/wheel.h"
 #include "editor/gui/words.h"
@@ -61,7 +62,7 @@ bool App::OnCmdLineParsed(wxCmdLineParser& parser) {
   wxString name;
   if (parser.Found("template", &name)) template_ = utf8(name);
   parser.Found("benchmark-start", &started_at_);
-  for (std::size_t i = 0; i < parser.GetParamCount(); ++i) files_.emplace_back(utf8(parser.GetParam(i)));
+  for (std::size_t i = 0; i < parser.GetParamCount(); ++i) files_.push_back(path_of(parser.GetParam(i)));
   return true;
 }
 

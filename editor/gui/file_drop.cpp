@@ -1,12 +1,10 @@
 #include "editor/gui/file_drop.h"
 
-#include <filesystem>
-
 #include <wx/dnd.h>
 
 #include "editor/gui/files.h"
 #include "editor/gui/frame.h"
-#include "editor/gui/words.h"
+#include "editor/gui/paths.h"
 
 namespace hexwright::gui {
 namespace {
@@ -20,7 +18,7 @@ class FileDrop : public wxFileDropTarget {
     frame_.CallAfter([this, names] {
       Frame* from = &frame_;
       for (const wxString& name : names) {
-        open_file(from, std::filesystem::path(utf8(name)));
+        open_file(from, path_of(name));
         from = nullptr;  // the first one may have taken its window's place
       }
     });

@@ -5,6 +5,7 @@
 #include <wx/filedlg.h>
 #include <wx/intl.h>
 
+#include "editor/gui/paths.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -30,7 +31,7 @@ wxString filter_to_write(std::span<const FileFormat> formats) {
 }
 
 std::filesystem::path chosen_file(const wxFileDialog& dialog, std::span<const FileFormat> formats) {
-  std::filesystem::path path(utf8(dialog.GetPath()));
+  std::filesystem::path path = chosen_path(dialog);
   if (format_of(path)) return path;
   const auto chosen = static_cast<std::size_t>(std::max(dialog.GetFilterIndex(), 0));
   path += info(formats[std::min(chosen, formats.size() - 1)]).ending();

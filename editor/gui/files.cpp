@@ -1,5 +1,7 @@
 #include "editor/gui/files.h"
 
+#include <utility>
+
 #include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
@@ -13,6 +15,7 @@
 #include "editor/gui/first_size.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/library/autosave.h"
+#include "editor/gui/paths.h"
 #include "editor/gui/report_dialog.h"
 #include "editor/gui/settings.h"
 #include "editor/gui/template_dialog.h"
@@ -23,8 +26,6 @@
 
 namespace hexwright::gui {
 namespace {
-
-std::filesystem::path path_of(const wxString& name) { return {utf8(name)}; }
 
 void refuse(Frame* frame, const wxString& title, const Refusal& refusal) {
   wxMessageBox(sentence(refusal.why), title, wxOK | wxICON_ERROR, frame);
@@ -41,7 +42,7 @@ Opened open_as_new(const TemplateFile& file) {
 wxString suggested_name(const Frame& frame) {
   const Document& document = frame.desk().document();
   return document.path().empty() ? shown(file_name_for(document.scenario().details.title))
-                                 : shown(document.path().stem().string());
+                                 : from_path(document.path().stem());
 }
 
 // On screen there are things that paper has no use for.
@@ -105,7 +106,7 @@ Frame& show_document(Frame* from, Document document) {
 wxString folder_of(const Frame& frame) {
   const auto folder = frame.desk().document().path().parent_path();
   // Not where the program was started from, which may be anywhere.
-  return folder.empty() ? wxStandardPaths::Get().GetDocumentsDir() : shown(folder.string());
+  return folder.empty() ? wxStandardPaths::Get().GetDocumentsDir() : from_path(folder);
 }
 
 void open_file(Frame* from, const std::filesystem::path& path) {
@@ -146,9 +147,9 @@ void choose_file_and_open(Frame& frame) {
   wxFileDialog dialog(&frame, _("Open a scenario"), folder_of(frame), "", filter_to_open(),
                       wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
   if (dialog.ShowModal() != wxID_OK) return;
-  wxArrayString names;
-  dialog.GetPaths(names);
-  for (const wxString& name : names) open_file(name == names.front() ? &frame : nullptr, path_of(name));
+  Frame* from = &frame;  // its place may be taken by the first
+  for (const std::filesystem::path& path : chosen_paths(dialog))
+    open_file(std::exchange(from, nullptr), path);
 }
 
 bool save(Frame& frame) {
@@ -205,7 +206,7 @@ void export_set_up_sheet(Frame& frame) {
                       wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   dialog.SetFilterIndex(prints_on_letter() ? 1 : 0);
   if (dialog.ShowModal() != wxID_OK) return;
-  std::filesystem::path path = path_of(dialog.GetPath());
+  std::filesystem::path path = chosen_path(dialog);
   if (path.extension() != ".pdf") path += ".pdf";
   const Paper paper = dialog.GetFilterIndex() == 1 ? Paper::Letter : Paper::A4;
   const std::string sheet =

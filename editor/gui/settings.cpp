@@ -9,6 +9,7 @@
 #include <wx/stdpaths.h>
 #include <wx/toplevel.h>
 
+#include "editor/gui/paths.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -65,7 +66,7 @@ Settings load_settings() {
   Settings settings;
   for (std::size_t i = 0; i < Settings::most_recent; ++i) {
     const wxString path = file.Read(wxString::Format("/recent/%zu", i), "");
-    if (!path.empty()) settings.recent_files.emplace_back(utf8(path));
+    if (!path.empty()) settings.recent_files.push_back(path_of(path));
   }
   for (std::size_t i = 0; i < Settings::most_recent_commands; ++i) {
     const wxString name = file.Read(wxString::Format("/commands/%zu", i), "");
@@ -91,7 +92,7 @@ void save_settings(const Settings& settings) {
   wxConfigBase& file = *wxConfigBase::Get();
   file.DeleteGroup("/recent");
   for (std::size_t i = 0; i < settings.recent_files.size(); ++i)
-    file.Write(wxString::Format("/recent/%zu", i), shown(settings.recent_files[i].string()));
+    file.Write(wxString::Format("/recent/%zu", i), from_path(settings.recent_files[i]));
   file.DeleteGroup("/commands");
   for (std::size_t i = 0; i < settings.recent_commands.size(); ++i)
     file.Write(wxString::Format("/commands/%zu", i), shown(settings.recent_commands[i]));

@@ -2,6 +2,8 @@
 
 #include <wx/translation.h>
 
+#include "model/scenario/text_rules.h"
+
 namespace hexwright::gui {
 
 std::string translated(const std::string& pattern, const Plural* count) {
@@ -23,7 +25,12 @@ wxString sentence(const Message& message, PlayerNames players) {
   return result;
 }
 
-wxString shown(std::string_view utf8) { return wxString::FromUTF8(utf8.data(), utf8.size()); }
+wxString shown(std::string_view utf8) {
+  wxString text = wxString::FromUTF8(utf8.data(), utf8.size());
+  if (!text.empty() || utf8.empty()) return text;
+  const std::string spelled_out = escaped(utf8, true);
+  return wxString::FromUTF8(spelled_out.data(), spelled_out.size());
+}
 
 std::string utf8(const wxString& text) { return text.utf8_string(); }
 

@@ -18,7 +18,8 @@ wxString words(std::string_view title);
 /// As `words`, for the start of a sentence on its own: the model writes lower case, a label stands alone.
 wxString sentence(const Message& message, PlayerNames players = {});
 
-/// Names and texts of the user's document are never translated.
+/// Names and texts of the user's document are never translated. Of what is no UTF-8, as names of files may
+/// be, the bytes are spelled out.
 wxString shown(std::string_view utf8);
 /// All in one line, with commas between them.
 wxString shown_in_line(const std::vector<std::string>& texts);

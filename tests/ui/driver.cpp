@@ -6,6 +6,7 @@
 #include <future>
 #include <gtk/gtk.h>
 #include <iostream>
+#include <memory>
 #include <thread>
 
 #include <gtest/gtest.h>
@@ -298,6 +299,22 @@ GtkEntry* written_field() {
 }
 
 }  // namespace
+
+void open_in_dialog(const std::filesystem::path& path) {
+  wait_until("the file in the list", [&] {
+    GtkFileChooser* chooser = nullptr;
+    GList* windows = gtk_window_list_toplevels();
+    for (GList* at = windows; at; at = at->next)
+      if (GTK_IS_FILE_CHOOSER(at->data) && gtk_widget_get_visible(GTK_WIDGET(at->data)))
+        chooser = GTK_FILE_CHOOSER(at->data);
+    g_list_free(windows);
+    if (!chooser) return false;
+    const std::unique_ptr<char, decltype(&g_free)> chosen(gtk_file_chooser_get_filename(chooser), g_free);
+    if (!chosen || path != chosen.get()) return gtk_file_chooser_set_filename(chooser, path.c_str()), false;
+    gtk_dialog_response(GTK_DIALOG(chooser), GTK_RESPONSE_ACCEPT);
+    return true;
+  });
+}
 
 std::string proposed_name() {
   wait_until("a field for the path", [] { return written_field() != nullptr; });

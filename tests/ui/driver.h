@@ -77,6 +77,8 @@ void wait_for_window(const std::string& title);
 void wait_for_popup();
 /// Writes a path into the field of the file chooser that is open, and Return.
 void give_path(const std::filesystem::path& path);
+/// Opens a file of the list in the file chooser that is open: there are names that no keyboard types.
+void open_in_dialog(const std::filesystem::path& path);
 /// The name that the file chooser proposes.
 std::string proposed_name();
 /// Gives the file chooser of this title a path.

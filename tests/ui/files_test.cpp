@@ -5,6 +5,7 @@
 #include <wx/dataview.h>
 #include <wx/dnd.h>
 
+#include "editor/gui/settings.h"
 #include "io/xml/scenario_xml.h"
 #include "tests/ui/driver.h"
 
@@ -61,6 +62,30 @@ TEST(Files, SaveAsThenSaveWritesTheScenarioAsDrawn) {
   choose_file("Open a scenario", path);
   wait_until("the file again", [&] { return frame().desk().document().path() == path; });
   EXPECT_EQ(scenario(), expected);
+}
+
+TEST(Files, ANameThatIsNotUtf8IsOpenedFromTheDialogAndByADropAndRemembered) {
+  const std::filesystem::path path = folder() / "latin1-\xfc.xml";
+  std::ofstream(path) << contents(HEXWRIGHT_TEMPLATES "/base-3-4.xml");
+  const auto is_open = [&] { return has_frame() && frame().desk().document().path() == path; };
+  start_with("base-3-4");
+  key('O', wxMOD_CONTROL);
+  wait_for_window("Open a scenario");
+  open_in_dialog(path);
+  wait_until("the file", is_open);
+  screenshot("not-utf8");
+  start_with("base-3-4");
+  on_ui([&] {
+    auto& target = dynamic_cast<wxFileDropTarget&>(*frame().GetDropTarget());
+    const wxString name(path.c_str(), *wxConvFileName);  // as the toolkit gives it
+    target.OnDropFiles(0, 0, wxArrayString(1, &name));
+  });
+  wait_until("the file that was dropped", is_open);
+  EXPECT_EQ(ask([] { return gui::load_settings().recent_files.front(); }), path);
+  paint_mountains_at({0, 0});
+  key('S', wxMOD_CONTROL);
+  wait_until("the save", [] { return !frame().desk().document().is_modified(); });
+  EXPECT_EQ(read_xml(contents(path)).scenario, scenario());
 }
 
 TEST(Files, ABrokenFileIsRefusedWithEveryProblemAndItsPlace) {

@@ -21,6 +21,7 @@
 #include "editor/gui/inks.h"
 #include "editor/gui/keyboard_focus.h"
 #include "editor/gui/letters.h"
+#include "editor/gui/paths.h"
 #include "editor/gui/words.h"
 #include "io/files/file_access.h"
 #include "io/playtest/counted.h"
@@ -249,7 +250,7 @@ void BatchPanel::save_report() {
                       wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   if (dialog.ShowModal() != wxID_OK) return;
   const auto refusal =
-      write_file_atomically(utf8(dialog.GetPath()), playtest_html(batch_.now()->playtest(), translated));
+      write_file_atomically(chosen_path(dialog), playtest_html(batch_.now()->playtest(), translated));
   if (refusal) wxMessageBox(sentence(refusal->why), _("Playtest"), wxOK | wxICON_ERROR, this);
 }
 

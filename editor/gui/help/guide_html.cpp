@@ -9,6 +9,7 @@
 #include <wx/settings.h>
 
 #include "editor/gui/inks.h"
+#include "editor/gui/paths.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -34,7 +35,7 @@ wxString with_pictures(const std::string& html, const fs::path& folder) {
   for (std::sregex_iterator found(html.begin(), html.end(), picture), end; found != end; ++found) {
     const fs::path file = (folder / (*found)[1].str()).lexically_normal();
     result += shown(std::string(begin, (*found)[0].first)) + "<img width=\"100%\" src=\"" +
-              wxFileSystem::FileNameToURL(shown(file.string())) + "\"";
+              wxFileSystem::FileNameToURL(from_path(file)) + "\"";
     begin = (*found)[0].second;
   }
   return result + shown(std::string(begin, html.cend()));

@@ -13,6 +13,7 @@
 #include "editor/core/file_format.h"
 #include "editor/core/library/exchange.h"
 #include "editor/gui/file_filters.h"
+#include "editor/gui/paths.h"
 #include "editor/gui/report_dialog.h"
 #include "editor/gui/words.h"
 #include "model/scenario/plural.h"
@@ -26,8 +27,6 @@ std::nullopt_t show_refusal(wxWindow* parent, const Refusal& refusal) {
   wxMessageBox(sentence(refusal.why), _("Library"), wxOK | wxICON_ERROR, parent);
   return std::nullopt;
 }
-
-fs::path path_of(const wxString& name) { return {utf8(name)}; }
 
 /// What the files had to tell, each with its name.
 Problems all_problems(const std::vector<ImportedFile>& files) {
@@ -46,17 +45,13 @@ std::vector<fs::path> files_to_import(wxWindow* parent) {
   wxFileDialog dialog(parent, _("Import files"), "", "", filter_to_open(),
                       wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
   if (dialog.ShowModal() != wxID_OK) return {};
-  wxArrayString names;
-  dialog.GetPaths(names);
-  std::vector<fs::path> files;
-  for (const wxString& name : names) files.push_back(path_of(name));
-  return files;
+  return chosen_paths(dialog);
 }
 
 std::vector<fs::path> folder_to_import(wxWindow* parent) {
   wxDirDialog dialog(parent, _("Import a folder"), "", wxDD_DEFAULT_STYLE | wxDD_DIR_MUST_EXIST);
   if (dialog.ShowModal() != wxID_OK) return {};
-  return {path_of(dialog.GetPath())};
+  return {chosen_path(dialog)};
 }
 
 std::optional<wxString> import_named(wxWindow* parent, Library& library, const std::vector<fs::path>& named) {
@@ -106,7 +101,7 @@ std::optional<wxString> export_everything(wxWindow* parent, const Library& libra
   wxDirDialog dialog(parent, _("Export every scenario into a folder"));
   if (dialog.ShowModal() != wxID_OK) return std::nullopt;
   const wxBusyCursor busy;
-  const auto exported = export_all(library, path_of(dialog.GetPath()));
+  const auto exported = export_all(library, chosen_path(dialog));
   if (const auto* refusal = std::get_if<Refusal>(&exported)) return show_refusal(parent, *refusal);
   Problems problems;
   const auto& files = std::get<std::vector<ExportedFile>>(exported);
@@ -125,8 +120,8 @@ std::optional<wxString> back_up(wxWindow* parent, const Library& library) {
                       _("Library") + " (*.sqlite)|*.sqlite", wxFD_SAVE);
   if (dialog.ShowModal() != wxID_OK) return std::nullopt;
   const wxBusyCursor busy;
-  if (const auto refused = library.backup(path_of(dialog.GetPath()))) return show_refusal(parent, *refused);
-  return wxString::Format(_("Copied to %s"), dialog.GetPath());
+  if (const auto refused = library.backup(chosen_path(dialog))) return show_refusal(parent, *refused);
+  return wxString::Format(_("Copied to %s"), shown(chosen_path(dialog).string()));
 }
 
 std::optional<wxString> check_library(wxWindow* parent, const Library& library) {

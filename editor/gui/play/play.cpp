@@ -6,6 +6,7 @@
 
 #include "editor/gui/files.h"
 #include "editor/gui/frame.h"
+#include "editor/gui/paths.h"
 #include "editor/gui/play/play_window.h"
 #include "editor/gui/play/setup_dialog.h"
 #include "editor/gui/words.h"
@@ -92,7 +93,7 @@ void resume_game(Frame& frame) {
                       _("Games") + " (*.jsonl)|*.jsonl|" + _("All files") + "|*",
                       wxFD_OPEN | wxFD_FILE_MUST_EXIST);
   if (dialog.ShowModal() != wxID_OK) return;
-  const auto record = read_file(std::filesystem::path(utf8(dialog.GetPath())), most_bytes);
+  const auto record = read_file(chosen_path(dialog), most_bytes);
   if (const auto* refusal = std::get_if<Refusal>(&record))
     wxMessageBox(sentence(refusal->why), _("This game cannot be resumed"), wxOK | wxICON_ERROR, &frame);
   else

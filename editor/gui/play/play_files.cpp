@@ -3,6 +3,7 @@
 #include <wx/msgdlg.h>
 
 #include "editor/gui/files.h"
+#include "editor/gui/paths.h"
 #include "editor/gui/play/play_window.h"
 #include "editor/gui/words.h"
 #include "io/files/file_access.h"
@@ -24,7 +25,7 @@ bool PlayWindow::save() {
                       (name.empty() ? wxString(_("game")) : name) + ".jsonl",
                       _("Games") + " (*.jsonl)|*.jsonl", wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   if (dialog.ShowModal() != wxID_OK) return false;
-  std::filesystem::path path(utf8(dialog.GetPath()));
+  std::filesystem::path path = chosen_path(dialog);
   if (!path.has_extension()) path += ".jsonl";
   std::string record = session.save();
   if (const auto refusal = write_file_atomically(path, record)) {

@@ -19,6 +19,7 @@
 #include "editor/gui/frame.h"
 #include "editor/gui/inks.h"
 #include "editor/gui/letters.h"
+#include "editor/gui/paths.h"
 #include "editor/gui/reference/reference_view.h"
 #include "editor/gui/words.h"
 #include "model/board/plane.h"
@@ -36,7 +37,7 @@ bool choose_picture(Frame& frame, wxWindow& parent) {
                           _("All files") + "|*",
                       wxFD_OPEN | wxFD_FILE_MUST_EXIST);
   if (dialog.ShowModal() != wxID_OK) return false;
-  const auto refused = frame.reference().take(std::filesystem::path(utf8(dialog.GetPath())));
+  const auto refused = frame.reference().take(chosen_path(dialog));
   if (refused)
     wxMessageBox(sentence(refused->why), _("The picture cannot be shown"), wxOK | wxICON_ERROR, &parent);
   return !refused;
