@@ -195,10 +195,10 @@ void BoardReader::areas(pugi::xml_node section) {
 /// Calls `each(word, offset in text)` for every word between blanks.
 template <class Each>
 void for_each_word(std::string_view text, Each each) {
-  for (std::size_t begin = text.find_first_not_of(' '); begin != std::string_view::npos;) {
-    const auto end = std::min(text.find(' ', begin), text.size());
+  for (std::size_t begin = text.find_first_not_of(xml_blanks); begin != std::string_view::npos;) {
+    const auto end = std::min(text.find_first_of(xml_blanks, begin), text.size());
     each(text.substr(begin, end - begin), begin);
-    begin = text.find_first_not_of(' ', end);
+    begin = text.find_first_not_of(xml_blanks, end);
   }
 }
 
@@ -327,7 +327,7 @@ void BoardReader::marks(pugi::xml_node section) {
     Values in(report_, element);
     const auto kind = in.word("kind", mark_kind_from_id, all_mark_kinds, [](MarkKind k) { return id(k); });
     const auto spelled = marked_place(in);
-    const int number = in.number_or("number", {0, limits::mark_number}, 0);
+    const int number = in.number_or("number", {1, limits::mark_number}, 0);
     if (!kind || !spelled) continue;
     const auto at = report_.at(element);
     const MarkPlace place = canonical(scenario_.topology, *spelled);

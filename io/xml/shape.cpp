@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "io/xml/suggestion.h"
+#include "io/xml/values.h"
 
 namespace hexwright {
 namespace {
@@ -101,7 +102,18 @@ std::vector<const Shape*> children_of(const Shape& shape) {
   return children;
 }
 
-constexpr std::string_view blanks = " \t\r\n";
+/// Where a file names its schema, and what XML needs for that: of any element, and no part of the format.
+bool is_of_schemas(pugi::xml_node element, std::string_view name) {
+  const auto colon = name.find(':');
+  if (colon == std::string_view::npos) return false;
+  const auto prefix = name.substr(0, colon), local = name.substr(colon + 1);
+  if (prefix == "xmlns") return true;
+  if (local != "schemaLocation" && local != "noNamespaceSchemaLocation") return false;
+  const auto declaration = "xmlns:" + std::string(prefix);
+  while (element && !element.attribute(declaration.c_str())) element = element.parent();
+  return std::string_view(element.attribute(declaration.c_str()).value()) ==
+         "http://www.w3.org/2001/XMLSchema-instance";
+}
 
 class ShapeCheck {
  public:
@@ -161,6 +173,7 @@ class ShapeCheck {
     for (const auto attribute : element.attributes()) {
       const std::string_view name = attribute.name();
       const auto at = report_.at_name(element, attribute);
+      if (is_of_schemas(element, name)) continue;
       if (!is_in(shape.known(), name)) {
         report_unknown_attribute(at, shape, name);
       } else if (is_in(seen, name)) {
@@ -203,9 +216,9 @@ class ShapeCheck {
 
   void report_text(pugi::xml_node node, const Shape& shape) {
     const std::string_view words = node.value();
-    const auto first = words.find_first_not_of(blanks);
+    const auto first = words.find_first_not_of(xml_blanks);
     if (first == std::string_view::npos) return;
-    const auto size = words.find_last_not_of(blanks) + 1 - first;
+    const auto size = words.find_last_not_of(xml_blanks) + 1 - first;
     report_.warning(report_.at_text(node) + first, N_("<{0}> holds no text; \"{1}\" is left out"),
                     {std::string(shape.name), shown(words.substr(first, size))});
   }

@@ -7,13 +7,26 @@
 #include "model/scenario/text_rules.h"
 
 namespace hexwright {
+namespace {
 
-std::optional<int> whole_number(std::string_view text) {
-  int number = 0;
+template <class Number>
+std::optional<Number> spelled_number(std::string_view text) {
+  const auto first = text.find_first_not_of(xml_blanks);
+  if (first == std::string_view::npos) return std::nullopt;
+  text = text.substr(first, text.find_last_not_of(xml_blanks) + 1 - first);
+  // What follows the sign must be a digit, not another sign.
+  if (text.size() > 1 && text[0] == '+' && text[1] != '-') text.remove_prefix(1);
+  // Also where there is nothing below zero.
+  if (text.starts_with("-0") && text.find_first_not_of('0', 1) == std::string_view::npos) return Number{0};
+  Number number = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (fault != std::errc() || end != text.data() + text.size()) return std::nullopt;
   return number;
 }
+
+}  // namespace
+
+std::optional<int> whole_number(std::string_view text) { return spelled_number<int>(text); }
 
 std::optional<int> Values::number(std::string_view name, Limits range) {
   const auto attribute = find(name);
@@ -30,9 +43,7 @@ std::optional<std::uint64_t> Values::long_number(std::string_view name) {
   const auto attribute = find(name);
   if (!attribute) return std::nullopt;
   const std::string_view written = attribute.value();
-  std::uint64_t number = 0;
-  const auto [end, fault] = std::from_chars(written.data(), written.data() + written.size(), number);
-  if (fault == std::errc() && end == written.data() + written.size()) return number;
+  if (const auto number = spelled_number<std::uint64_t>(written)) return number;
   report_.error(
       at_value(attribute), N_("{0} is \"{1}\"; expected a whole number from {2} to {3}"),
       {std::string(name), shown(written), "0", std::to_string(std::numeric_limits<std::uint64_t>::max())});

@@ -29,7 +29,10 @@ inline constexpr Limits counts{0, limits::count};
 inline constexpr Limits counts_from_one{1, limits::count};
 inline constexpr Limits tokens{0, limits::max_token};
 
-/// The number that the whole of `text` spells.
+/// Blank space of XML, which may stand around a number and parts the words of a list.
+inline constexpr std::string_view xml_blanks = " \t\r\n";
+
+/// The number that `text` spells as the schema's xs:integer does: "10", "+10", " 010 ".
 std::optional<int> whole_number(std::string_view text);
 
 /// Reads the values of one element's attributes. What is wrong is reported at the value, and none returned;
@@ -73,7 +76,7 @@ class Values {
       if (next_ >= count_) next_ = 0;
       if (attributes_[next_].name == name) return attributes_[next_++].attribute;
     }
-    // An element with more attributes than the format knows was reported already: no need for speed.
+    // More attributes than the format knows are rare: no need for speed.
     return count_ == attributes_.size() ? element_.attribute(std::string(name).c_str())
                                         : pugi::xml_attribute();
   }

@@ -57,6 +57,7 @@ TEST(PlainCells, AreReadInEverySpellingOfAttributesAndBlanks) {
            R"(<cell q='1' r='2' terrain-pool='main' token-pool='main' stack='fog'/>)",
            "<cell\n\tstack=\"Nebel \xC3\xBC\" r='0'  q='0' />",
            R"(<cell q="-0" r="007" stack="it's > that" token-pool='"'/>)",
+           "<cell q='+0' r=' 1\n' token='\t10'/>",
        })
     EXPECT_EQ(plain(std::string(cell) + "<cell/>"), cell.size()) << cell;
 }
@@ -78,8 +79,8 @@ TEST(PlainCells, AreNoneThatThereIsSomethingToSayAbout) {
            "<cell q='0' r='0' stack=fog/>",
            "<cell q='0' r='0' stack='fog\"/>",
            "<cell q='0' r='99999999999999999999'/>",
-           "<cell q='0' r='+1'/>",
-           "<cell q='0' r='1 '/>",
+           "<cell q='0' r='+-1'/>",
+           "<cell q='0' r='1 0'/>",
            "<cell q='x' r='0'/>",
            "<cell q='0' r='10001'/>",
            "<cell q='0' r='0' token='100'/>",
@@ -115,6 +116,7 @@ TEST(PlainCells, MakeNoDifferenceBesideOthers) {
            cell + "<cell q='2' r='0'><cell q='3' r='0'/></cell><cell q='x' r='4'/>",
            cell + "<cells>" + cell + "</cells>",
            cell + "<cell q='9' r='9' stack='&lost;'/>" + cell + "<cell q=0/>",
+           "<cell q='+1' r=' 2 ' token='\n10'/>" + cell + "<cell q='&#9;1' r='+-2'/>" + cell,
            "<cell q='-0' r='007' stack='>'/>" + cell + "<cell q='3' r='0' stack='a\tb'/>" + cell,
        })
     expect_no_difference(file_with(cells));
