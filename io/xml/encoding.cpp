@@ -39,7 +39,7 @@ bool is_utf8_name(std::string_view encoding) {
     return std::equal(encoding.begin(), encoding.end(), name.begin(), name.end(),
                       [](char a, char b) { return std::toupper(static_cast<unsigned char>(a)) == b; });
   };
-  return same("UTF-8") || same("UTF8") || same("US-ASCII") || same("ASCII");
+  return same("UTF-8") || same("UTF8") || same("UTF_8") || same("US-ASCII") || same("ASCII");
 }
 
 bool is_plain(char c) {

@@ -121,6 +121,15 @@ TEST_F(Schema, MayBeNamedInAFileThatItAndTheReaderAcceptSilently) {
   EXPECT_THAT(other.problems, testing::SizeIs(1));
 }
 
+TEST_F(Schema, GoesWithEveryLabelOfUtf8) {
+  for (const char* label : {"UTF-8", "utf-8", "utf8", "utf_8", "us-ascii"})
+    EXPECT_THAT(
+        read_xml(std::string("<?xml version='1.0' encoding='") + label + "'?><scenario version=\"2\"/>")
+            .problems,
+        testing::IsEmpty())
+        << label;
+}
+
 /// A scenario with one thing changed that the reader refuses; the schema is to refuse it as well.
 class SchemaRefuses : public Schema,
                       public testing::WithParamInterface<std::pair<const char*, const char*>> {};
