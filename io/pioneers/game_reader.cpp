@@ -105,10 +105,12 @@ std::string Reader::cleaned(std::string_view value, std::size_t limit, Tabs tabs
   if (value.size() > limit)
     report_.warn(place_of(value), N_("the text is cut: it has {0} bytes, at most {1} are kept"),
                  {std::to_string(value.size()), std::to_string(limit)});
+  else if (!is_utf8(value))
+    report_.note(place_of(value),
+                 N_("the text holds bytes that are not UTF-8 text; they are taken for Latin-1 letters"));
   else
-    report_.note(
-        place_of(value),
-        N_("the text holds bytes that are not UTF-8 text; they are taken for Latin-1 letters or blanks"));
+    report_.note(place_of(value),
+                 N_("the text holds tabs or other control characters; they are taken for blanks"));
   return text;
 }
 

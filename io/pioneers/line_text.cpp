@@ -38,7 +38,7 @@ std::string clean_line(std::string_view bytes, std::size_t limit, Tabs tabs) {
     const bool control = static_cast<unsigned char>(byte) < 0x20 || byte == 0x7F;
     if (control && (byte != '\t' || tabs == Tabs::ToBlanks)) byte = ' ';
   }
-  if (!is_clean_text(text, tabs == Tabs::Keep)) text = from_latin_1(text);
+  if (!is_utf8(text)) text = from_latin_1(text);
   if (text.size() > limit) {
     std::size_t end = limit;
     while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;

@@ -11,6 +11,9 @@ namespace hexwright {
 /// Precondition: the text is not empty.
 std::size_t utf8_length(std::string_view text);
 
+/// Well-formed UTF-8, whatever its characters are.
+bool is_utf8(std::string_view text);
+
 /// Well-formed UTF-8 without control characters; `lines` allows line feeds and tabs. What a scenario's
 /// texts may hold, so that every file format can keep them.
 bool is_clean_text(std::string_view text, bool lines);

@@ -251,6 +251,16 @@ TEST(PioneersImport, TakesOldTextForLatin1) {
               ElementsAre(HasSubstr("map:1:6: note: the text holds bytes that are not UTF-8")));
 }
 
+TEST(PioneersImport, TellsTabsFromBytesThatAreNotUtf8) {
+  const auto imported = read_pioneers("title Two\tbays\ndesc a\tb\n" + game("h0,h1,h2").substr(10));
+  EXPECT_EQ(imported.scenario.details.title, "Two bays");
+  EXPECT_EQ(imported.scenario.details.description, "a\tb");
+  EXPECT_THAT(
+      told(imported),
+      ElementsAre("map:1:7: note: the text holds tabs or other control characters; they are taken for "
+                  "blanks"));
+}
+
 TEST(PioneersImport, ReadsOnWithoutTitleChitsAndClosingDot) {
   EXPECT_THAT(
       told(read_pioneers("map\nh0\nnosetup 0 0 1")),
