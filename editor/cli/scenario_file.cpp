@@ -12,14 +12,6 @@
 namespace hexwright {
 namespace {
 
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-
-FileFormat format_by_contents(std::string_view contents) {
-  if (contents.starts_with(byte_order_mark)) contents.remove_prefix(byte_order_mark.size());
-  const auto first = contents.find_first_not_of(" \t\r\n");
-  return first == std::string_view::npos || contents[first] == '<' ? FileFormat::Xml : FileFormat::Pioneers;
-}
-
 Outcome<std::string> read_standard_input(std::size_t limit) {
   std::string contents;
   std::array<char, 1U << 16U> block;
@@ -54,8 +46,7 @@ Outcome<OpenedFile> open_file(const std::string& file, Positions positions) {
   auto contents = read_input(file, max_xml_bytes);
   if (auto* refusal = std::get_if<Refusal>(&contents)) return std::move(*refusal);
   auto& bytes = std::get<std::string>(contents);
-  const auto format = scenario_format_of(file).value_or(format_by_contents(bytes));
-  LoadedScenario loaded = decode(bytes, format, positions);
+  LoadedScenario loaded = decode(bytes, format_to_read(file, bytes), positions);
   return OpenedFile{piped ? "<stdin>" : file, std::move(bytes), std::move(loaded.scenario),
                     std::move(loaded.problems), std::move(loaded.written_at)};
 }

@@ -25,18 +25,16 @@ Opened opened(LoadedScenario loaded) {
 Document::Document(Scenario start) : history_(std::move(start)) {}
 
 Opened Document::open(const std::filesystem::path& path) {
-  const auto format = scenario_format_of(path);
-  if (!format)
-    return {
-        {},
-        whole_file({{N_("what can be opened ends in one of these: {0}"), {endings_of(scenario_formats())}}})};
   // Taken before reading: a change while we read is one that we have not seen.
   const DiskStamp stamp = stamp_of(path);
   const auto bytes = read_file(path, max_xml_bytes);
   if (const auto* refusal = std::get_if<Refusal>(&bytes)) return {{}, whole_file(*refusal)};
-  Opened result = opened(decode(std::get<std::string>(bytes), *format));
+  const auto& contents = std::get<std::string>(bytes);
+  const FileFormat format = format_to_read(path, contents);
+  Opened result = opened(decode(contents, format));
   if (result.document) {
     result.document->path_ = std::filesystem::absolute(path);
+    result.document->format_ = format;
     result.document->stamp_ = stamp;
     result.document->load_problems_ = result.problems;
   }
@@ -63,7 +61,7 @@ Outcome<Problems> Document::save(Overwrite overwrite) {
   if (path_.empty()) return Refusal{{N_("the scenario has no file yet; save it under a name"), {}}};
   if (overwrite == Overwrite::Refuse && changed_on_disk())
     return Refusal{{N_("{0} was changed or removed by another program"), {path_.filename().string()}}};
-  return store(path_, *format_of(path_));
+  return store(path_, format_);
 }
 
 Outcome<Problems> Document::save_as(const std::filesystem::path& path) {
@@ -79,6 +77,7 @@ Outcome<Problems> Document::store(const std::filesystem::path& path, FileFormat 
   if (auto refused = refusal_to_write(encoded)) return *std::move(refused);
   if (auto refused = write_file_atomically(path, encoded.bytes)) return *std::move(refused);
   path_ = path;
+  format_ = format;
   stamp_ = stamp_of(path);
   history_.mark_saved();
   return std::move(encoded.losses);

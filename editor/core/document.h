@@ -23,7 +23,7 @@ class Document {
   /// A scenario that is stored nowhere yet.
   explicit Document(Scenario start = {});
 
-  /// Reads an XML scenario or a Pioneers `.game` map.
+  /// Reads an XML scenario or a Pioneers map, whatever the file is called.
   static Opened open(const std::filesystem::path& path);
   /// A new, unstored document from the XML of a template.
   static Opened new_from(std::string_view template_xml);
@@ -70,6 +70,7 @@ class Document {
 
   History history_;
   std::filesystem::path path_;
+  FileFormat format_ = FileFormat::Xml;  ///< of the file at `path_`
   DiskStamp stamp_;
   Problems load_problems_;
   std::vector<Finding> findings_;

@@ -84,6 +84,14 @@ std::optional<FileFormat> picture_format_of(const std::filesystem::path& path) {
   return format && info(*format).is_picture() ? format : std::nullopt;
 }
 
+FileFormat format_to_read(const std::filesystem::path& path, std::string_view contents) {
+  if (const auto named = scenario_format_of(path)) return *named;
+  constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+  if (contents.starts_with(byte_order_mark)) contents.remove_prefix(byte_order_mark.size());
+  const auto first = contents.find_first_not_of(" \t\r\n");
+  return first == std::string_view::npos || contents[first] == '<' ? FileFormat::Xml : FileFormat::Pioneers;
+}
+
 Encoded encode(const Scenario& scenario, FileFormat format, const PictureOptions& options) {
   return info(format).write(scenario, options);
 }

@@ -52,6 +52,10 @@ std::optional<FileFormat> scenario_format_of(const std::filesystem::path& path);
 /// As `format_of`, only pictures.
 std::optional<FileFormat> picture_format_of(const std::filesystem::path& path);
 
+/// What a file that is to be read is taken for: told by the name's ending, and where that names nothing that
+/// a scenario is read from, by the contents. What is no scenario at all `decode` tells.
+FileFormat format_to_read(const std::filesystem::path& path, std::string_view contents);
+
 /// `options` are for pictures.
 Encoded encode(const Scenario& scenario, FileFormat format, const PictureOptions& options = {});
 

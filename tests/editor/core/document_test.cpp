@@ -117,9 +117,11 @@ TEST_F(DocumentTest, TellsWhatIsWrongWithABrokenFile) {
   const Opened missing = Document::open(folder / "missing.xml");
   EXPECT_FALSE(missing.document);
   EXPECT_TRUE(has_errors(missing.problems));
+  write(folder / "map.doc", "\x89PNG");
   const Opened unknown = Document::open(folder / "map.doc");
   EXPECT_FALSE(unknown.document);
-  EXPECT_EQ(text(unknown.problems.front().message), "what can be opened ends in one of these: .xml, .game");
+  EXPECT_EQ(text(unknown.problems.front().message),
+            "no scenario can be read from this; it is a picture (PNG)");
 }
 
 TEST_F(DocumentTest, BeginsUnstoredFromATemplate) {
@@ -156,6 +158,18 @@ TEST_F(DocumentTest, OpensAndSavesPioneersMaps) {
   ASSERT_TRUE(opened.document);
   opened.document->perform({{"x", {}}, {SetToken{opened.document->scenario().cells.begin()->first, {}}}});
   EXPECT_TRUE(std::holds_alternative<Problems>(opened.document->save()));
+}
+
+TEST_F(DocumentTest, OpensByContentsWhatHasAnotherEndingAndSavesItInTheSameFormat) {
+  for (const FileFormat format : scenario_formats()) {
+    const fs::path file = folder / ("map." + std::string(info(format).id) + ".txt");
+    write(file, encode(test::lone_island(), format).bytes);
+    Opened opened = Document::open(file);
+    ASSERT_TRUE(opened.document) << file;
+    ASSERT_FALSE(opened.document->perform(repaint));
+    ASSERT_TRUE(std::holds_alternative<Problems>(opened.document->save())) << file;
+    EXPECT_EQ(contents(file), encode(opened.document->scenario(), format).bytes);
+  }
 }
 
 TEST(DocumentFindings, FollowTheScenario) {
