@@ -51,6 +51,10 @@ std::vector<Land>::const_iterator island_of(const Area& area, const Land& land,
 
 }  // namespace
 
+std::size_t count_of_islands(const std::map<Hex, Terrain>& terrain) {
+  return islands_of(land_of(terrain)).size();
+}
+
 std::size_t count_of_chit_areas(const Scenario& scenario) {
   return static_cast<std::size_t>(
       std::count_if(scenario.areas.begin(), scenario.areas.end(),

@@ -10,6 +10,8 @@
 // nobody may found.
 namespace hexwright::pioneers {
 
+std::size_t count_of_islands(const std::map<Hex, Terrain>& terrain);
+
 std::size_t count_of_chit_areas(const Scenario& scenario);
 
 struct IslandBonus {

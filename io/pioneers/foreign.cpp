@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -39,13 +40,6 @@ void keep(Scenario& scenario, std::string_view key, std::string value) {
 }
 
 void keep_fixed(Scenario& scenario, Hex at) { keep(scenario, fixed_key, fmt::format("{},{}", at.q, at.r)); }
-
-std::optional<std::string> last_foreign(const Scenario& scenario, std::string_view key) {
-  const auto found =
-      std::find_if(scenario.foreign.rbegin(), scenario.foreign.rend(),
-                   [&](const ForeignEntry& entry) { return is_ours(entry) && entry.key == key; });
-  return found == scenario.foreign.rend() ? std::nullopt : std::optional(found->value);
-}
 
 std::vector<Hex> fixed_marks(const Scenario& scenario) {
   std::vector<Hex> marks;

@@ -12,6 +12,7 @@
 #include "io/pioneers/losses.h"
 #include "io/pioneers/numbers.h"
 #include "io/pioneers/settings.h"
+#include "model/rules/foreign_islands/points.h"
 
 namespace hexwright::pioneers {
 namespace {
@@ -93,10 +94,9 @@ void Converter::put_texts() {
 }
 
 void Converter::put_settings() {
-  const bool large = scenario_.details.max_players > 4;
   Details details = scenario_.details;
   for (const auto& setting : all_settings()) {
-    int value = large ? setting.usual_large : setting.usual;
+    int value = setting.usual_for(details.max_players);
     if (setting.keyword == pirate_key)
       value = scenario_.rules.contains("seafarers") || scenario_.markers.contains(Marker::Pirate);
     if (setting.word)
@@ -109,7 +109,12 @@ void Converter::put_settings() {
 }
 
 void Converter::put_bonus() {
-  if (const auto said = last_foreign(scenario_, bonus_key)) {
+  if (const Ruleset rules(scenario_.rules); rules.plays("foreign-islands")) {
+    for (const int settled_before : {0, 1})
+      if (const int points = foreign_islands::points_for_next(rules, settled_before);
+          file_.island_bonus.empty() || file_.island_bonus.back() != points)
+        file_.island_bonus.push_back(points);
+  } else if (const auto said = last_foreign(scenario_, bonus_key)) {
     for (std::string_view rest = *said; !rest.empty();) {
       const auto end = std::min(rest.find(','), rest.size());
       file_.island_bonus.push_back(lenient_number(rest.substr(0, end)));

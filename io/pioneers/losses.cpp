@@ -11,6 +11,7 @@ void report_rules(const RuleChoices& rules, Report& report) {
   std::vector<Argument> modules;
   std::size_t options = 0;
   for (const auto& [id, chosen] : rules) {
+    if (id == "foreign-islands") continue;  // the bonus for new islands
     options += chosen.size();
     if (id == "base" || id == "seafarers") continue;
     const RuleModule* module = find_module(id);

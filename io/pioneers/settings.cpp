@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "model/scenario/kept_of_pioneers.h"
+
 namespace hexwright::pioneers {
 namespace {
 
@@ -14,33 +16,57 @@ int* ships(Details& d) { return &d.pieces.ships; }
 int* settlements(Details& d) { return &d.pieces.settlements; }
 int* cities(Details& d) { return &d.pieces.cities; }
 
+constexpr const char* victory_card = N_("victory points");
+
 constexpr std::array settings{
     Setting{shuffle_key, Flag},
-    Setting{"strict-trade", Flag},
-    Setting{"domestic-trade", Flag, 0, 1, 1},
+    Setting{.keyword = "strict-trade",
+            .kind = Flag,
+            .effect = N_("Pioneers ends a player's trade on this map with the first thing that is built or "
+                         "bought in a turn; here it goes on")},
+    Setting{.keyword = "domestic-trade",
+            .kind = Flag,
+            .usual = 1,
+            .usual_large = 1,
+            .effect = N_("Pioneers lets no players trade with each other on this map; here they may")},
     Setting{.keyword = "num-players", .word = players, .least = 1},
-    Setting{"sevens-rule"},
-    Setting{"use-dice-deck", Flag},
+    Setting{
+        .keyword = "sevens-rule",
+        .effect = N_("Pioneers rolls again on this map when a seven comes (sevens-rule {0}: 1 in the first "
+                     "two turns, 2 always); here every seven counts")},
+    Setting{.keyword = "use-dice-deck",
+            .kind = Flag,
+            .effect = N_("Pioneers draws the rolls of this map from a deck of cards; here dice are rolled")},
     Setting{"num-dice-decks", Number, 2, 2, 2},
     Setting{"num-removed-dice-cards", Number, 5, 5, 5},
     Setting{.keyword = "victory-points", .word = victory_points, .least = 1},
-    Setting{"check-victory-at-end-of-turn", Flag},
+    Setting{.keyword = "check-victory-at-end-of-turn",
+            .kind = Flag,
+            .effect = N_("Pioneers ends games on this map with the winner's turn; here they end at once")},
     Setting{.keyword = "num-roads", .word = roads},
-    Setting{"num-bridges"},
+    Setting{.keyword = bridges_key,
+            .effect = N_("Pioneers gives each player {0} bridges on this map, and lets buildings stand close "
+                         "to each other across water; there are none here")},
     Setting{.keyword = "num-ships", .word = ships},
     Setting{.keyword = "num-settlements", .word = settlements},
     Setting{.keyword = "num-cities", .word = cities},
-    Setting{"num-city-walls"},
-    Setting{"resource-count", Number, 0, 19, 24},
-    Setting{"develop-road", Number, 0, 2, 3},
-    Setting{"develop-monopoly", Number, 0, 2, 3},
-    Setting{"develop-plenty", Number, 0, 2, 3},
-    Setting{"develop-chapel", Number, 0, 1, 1},
-    Setting{"develop-university", Number, 0, 1, 1},
-    Setting{"develop-governor", Number, 0, 1, 1},
-    Setting{"develop-library", Number, 0, 1, 1},
-    Setting{"develop-market", Number, 0, 1, 1},
-    Setting{"develop-soldier", Number, 0, 14, 20},
+    Setting{
+        .keyword = "num-city-walls",
+        .effect = N_("Pioneers gives each player {0} city walls on this map, each for 2 more cards in the "
+                     "hand; here only Cities & Knights has them")},
+    Setting{.keyword = "resource-count",
+            .usual = 19,
+            .usual_large = 24,
+            .effect = N_("Pioneers' bank has {0} cards of each resource on this map; here it has {1}")},
+    Setting{.keyword = "develop-road", .usual = 2, .usual_large = 3, .card = N_("road building")},
+    Setting{.keyword = "develop-monopoly", .usual = 2, .usual_large = 3, .card = N_("monopoly")},
+    Setting{.keyword = "develop-plenty", .usual = 2, .usual_large = 3, .card = N_("year of plenty")},
+    Setting{.keyword = victory_card_keys[0], .usual = 1, .usual_large = 1, .card = victory_card},
+    Setting{.keyword = victory_card_keys[1], .usual = 1, .usual_large = 1, .card = victory_card},
+    Setting{.keyword = victory_card_keys[2], .usual = 1, .usual_large = 1, .card = victory_card},
+    Setting{.keyword = victory_card_keys[3], .usual = 1, .usual_large = 1, .card = victory_card},
+    Setting{.keyword = victory_card_keys[4], .usual = 1, .usual_large = 1, .card = victory_card},
+    Setting{.keyword = "develop-soldier", .usual = 14, .usual_large = 20, .card = N_("knights")},
     Setting{pirate_key, Flag},
 };
 

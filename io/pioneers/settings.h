@@ -17,14 +17,21 @@ struct Setting {
   Kind kind = Kind::Number;
   /// What a file means that does not say it.
   int missing = 0;
-  /// What we write for a scenario that says nothing about it: the game's usual rules, for up to four players
-  /// and for more.
+  /// What we write for a scenario that says nothing about it, and play whatever it says: the game's usual
+  /// rules, for up to four players and for more.
   int usual = 0;
   int usual_large = 0;
   /// Where a scenario says it; null: in a foreign entry with the keyword as its key.
   int* (*word)(Details&) = nullptr;
   /// The least that a scenario can say, where it has a word.
   int least = 0;
+  /// What a file means that says another than the usual value, to be told as we do not play it: {0} is that
+  /// value, {1} the usual one. Null where a scenario has a word, or it is told in another way.
+  const char* effect = nullptr;
+  /// The kind of development card that it counts, which some settings have in common; null for no card.
+  const char* card = nullptr;
+
+  int usual_for(int players) const { return players > 4 ? usual_large : usual; }
 };
 
 /// In the order in which they are written.

@@ -2,11 +2,14 @@
 
 #include <fmt/format.h>
 
+#include "io/pioneers/areas.h"
 #include "io/pioneers/foreign.h"
 #include "io/pioneers/game_file.h"
 #include "io/pioneers/grid.h"
 #include "io/pioneers/numbers.h"
 #include "io/pioneers/settings.h"
+#include "model/rules/ruleset.h"
+#include "model/rules/words.h"
 #include "model/scenario/limits.h"
 
 namespace hexwright::pioneers {
@@ -31,11 +34,15 @@ void take_word(const Setting& setting, const GameNumber& said, int& word, Report
                std::to_string(said.value), std::to_string(word)});
 }
 
+GameNumber said_in(const GameFile& file, const Setting& setting) {
+  const auto found = file.settings.find(setting.keyword);
+  return found != file.settings.end() ? found->second : GameNumber{setting.missing, {}};
+}
+
 void take_settings(const GameFile& file, Scenario& scenario, Report& report) {
   for (const auto& setting : all_settings()) {
-    const auto found = file.settings.find(setting.keyword);
-    const bool is_said = found != file.settings.end();
-    const GameNumber said = is_said ? found->second : GameNumber{setting.missing, {}};
+    const bool is_said = file.settings.contains(setting.keyword);
+    const GameNumber said = said_in(file, setting);
     if (!is_said && setting.least > 0)
       report.warn({}, N_("the file does not say {0}; {1} is taken"),
                   {std::string(setting.keyword), std::to_string(*setting.word(scenario.details))});
@@ -46,8 +53,75 @@ void take_settings(const GameFile& file, Scenario& scenario, Report& report) {
   }
   // One count is all that the format has: a game waits for that many.
   scenario.details.min_players = scenario.details.max_players;
-  keep(scenario, bonus_key, fmt::format("{}", fmt::join(file.island_bonus, ",")));
   for (const auto& line : file.unknown_lines) keep(scenario, unknown_line_key, line);
+}
+
+/// The development deck, in one message.
+void tell_deck(const GameFile& file, int players, Report& report) {
+  struct Kind {
+    const char* card;
+    long long said, here;
+  };
+  std::vector<Kind> kinds;
+  TextPlace place;
+  for (const auto& setting : all_settings()) {
+    if (!setting.card) continue;
+    if (kinds.empty() || kinds.back().card != setting.card) kinds.push_back({setting.card, 0, 0});
+    const GameNumber said = said_in(file, setting);
+    kinds.back().said += said.value;
+    kinds.back().here += setting.usual_for(players);
+    if (place.line == 0) place = said.place;
+  }
+  std::vector<Argument> others;
+  for (const auto& [card, said, here] : kinds)
+    if (said != here) others.emplace_back(say(N_("{0} {1} instead of {2}"), Message{card}, said, here));
+  if (!others.empty())
+    report.note(place, N_("Pioneers' development cards of this map are not those of games here: {0}"),
+                {whole_list(others)});
+}
+
+/// Rules that we keep for the way back, and do not play.
+void tell_effects(const GameFile& file, int players, Report& report) {
+  for (const auto& setting : all_settings()) {
+    const int usual = setting.usual_for(players);
+    const GameNumber said = said_in(file, setting);
+    if (setting.effect && said.value != usual)
+      report.note(said.place, setting.effect, {std::to_string(said.value), std::to_string(usual)});
+  }
+  tell_deck(file, players, report);
+}
+
+/// The bonus for new islands in the words of the module "foreign-islands": so much for the first island, so
+/// much for each further one.
+std::optional<RuleOptions> options_for(std::vector<int> bonus) {
+  while (bonus.size() > 1 && bonus.back() == bonus[bonus.size() - 2]) bonus.pop_back();
+  if (bonus.empty() || bonus.size() > 2) return std::nullopt;
+  RuleOptions options{{"points", std::to_string(bonus.back())}};
+  if (bonus.size() == 2) options.emplace("points-for-first", std::to_string(bonus.front()));
+  const bool same_first = bonus.size() == 2 && bonus.front() == 0;  // which is what 0 says there
+  const RuleModule* module = find_module("foreign-islands");
+  const bool taken = std::all_of(module->options.begin(), module->options.end(), [&](const auto& option) {
+    const auto value = options.find(std::string(option.id));
+    return value == options.end() || takes(option, value->second);
+  });
+  return taken && !same_first ? std::optional(std::move(options)) : std::nullopt;
+}
+
+/// FOU-03. Where ships bring nobody to another island there is nothing to play.
+void take_bonus(const GameFile& file, Scenario& scenario, Report& report) {
+  std::map<Hex, Terrain> terrain;
+  for (const auto& [at, hex] : file.hexes) terrain.emplace(at, hex.terrain);
+  const bool sails = scenario.details.pieces.ships > 0 && count_of_islands(terrain) > 1;
+  auto options = sails ? options_for(file.island_bonus) : std::nullopt;
+  if (options) {
+    scenario.rules["foreign-islands"] = *std::move(options);
+    return;
+  }
+  const auto bonus = fmt::format("{}", fmt::join(file.island_bonus, ","));
+  keep(scenario, bonus_key, bonus);
+  if (std::any_of(file.island_bonus.begin(), file.island_bonus.end(), [](int points) { return points != 0; }))
+    report.note({}, N_("Pioneers gives points for new islands on this map ({0}); games here do not"),
+                {bonus});
 }
 
 bool says(const GameFile& file, std::string_view keyword) {
@@ -138,6 +212,8 @@ Scenario scenario_from(const GameFile& file, Report& report) {
   take_hexes(file, scenario, report);
   if (const auto start = start_of_robber(file)) scenario.markers[Marker::Robber] = *start;
   close_corners(file, scenario, report);
+  take_bonus(file, scenario, report);
+  tell_effects(file, scenario.details.max_players, report);
   if (says(file, shuffle_key))
     report.note(file.settings.at(shuffle_key).place,
                 N_("Pioneers shuffles the terrain of this map before play; here it lies as drawn, and the "

@@ -7,12 +7,13 @@
 #include "model/rules/base/founding.h"
 #include "model/rules/base/parts.h"
 #include "model/rules/base/routes.h"
+#include "model/rules/base/uncounted_rules.h"
 #include "model/rules/chit_areas.h"
+#include "model/rules/words.h"
 
 namespace hexwright::base {
 namespace {
 
-constexpr int victory_point_cards = 5;  // BASE-09
 constexpr int longest_route_needs = 5;  // BASE-10
 constexpr int special_card_points = 2;  // BASE-10
 constexpr int usual_points = 10;        // BASE-11
@@ -79,13 +80,17 @@ void find_unattainable(const MapView& map, Report& report) {
     return;
   }
   if (wanted <= best.total()) return;
-  report.add(
-      WholeScenario{},
+  Message words =
       say(N_("{0} victory points are out of reach: a player can get {1} at most (buildings {2}, longest "
              "route {3}, largest army {4}, cards {5}, chits {6}, other rules {7})"),
           wanted, best.total(), best.buildings, best.longest_route, best.largest_army, best.cards, best.chits,
-          best.modules),
-      best.total() > founding_settlements ? std::optional(play_to(map, best.total())) : std::nullopt);
+          best.modules);
+  if (const auto uncounted = uncounted_rules(map); !uncounted.empty())
+    words = Message{
+        N_("{0}; not counted is what the map keeps of Pioneers' rules and games here do not play: {1}"),
+        {std::move(words), list(uncounted)}};
+  report.add(WholeScenario{}, std::move(words),
+             best.total() > founding_settlements ? std::optional(play_to(map, best.total())) : std::nullopt);
 }
 
 }  // namespace

@@ -18,6 +18,32 @@ std::vector<std::string> places(const std::string& game, std::string_view check)
   return result;
 }
 
+std::string found_by(const Scenario& scenario, std::string_view check) {
+  for (const auto& finding : validate(scenario))
+    if (finding.check == check) return text(finding.message);
+  return "";
+}
+
+// BASE-18
+TEST(PointsInPioneers, ThatGamesHereDoNotPlayAreNamedWherePointsAreOutOfReach) {
+  const auto said = [](const std::string& rules) {
+    return found_by(read_pioneers("title T\nnum-players 4\nvictory-points 60\nnum-settlements 5\nchits 5,6\n"
+                                  "map\nh0,h1,s,s\n.\n" +
+                                  rules)
+                        .scenario,
+                    "base.victory-points-attainable");
+  };
+  EXPECT_THAT(said("develop-chapel 5"), testing::Not(testing::HasSubstr("not counted")));
+  EXPECT_THAT(
+      said("develop-chapel 10\ndevelop-market 10"),
+      testing::EndsWith("; not counted is what the map keeps of Pioneers' rules and games here do not "
+                        "play: 20 victory point cards instead of 5"));
+  EXPECT_THAT(said("num-bridges 3"), testing::EndsWith("play: places across 3 bridges"));
+  EXPECT_THAT(said("island-discovery-bonus 0,12"), testing::EndsWith("play: the bonus 0,12 for new islands"));
+  for (const char* none : {"island-discovery-bonus 0", "island-discovery-bonus -1,-10"})
+    EXPECT_THAT(said(none), testing::Not(testing::HasSubstr("not counted"))) << none;
+}
+
 class FindingsInShippedMaps : public test::ShippedMapsTest {};
 
 TEST_F(FindingsInShippedMaps, AreTheThreeHarborsThatFaceOpenSea) {

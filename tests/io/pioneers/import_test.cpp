@@ -15,9 +15,16 @@ std::vector<std::string> told(const ImportedGame& imported) {
   return result;
 }
 
+/// The rules that games here have, for up to four players, so that there is nothing to tell of them.
+const std::string usual_rules =
+    "domestic-trade\nresource-count 19\ndevelop-road 2\ndevelop-monopoly 2\ndevelop-plenty 2\n"
+    "develop-chapel 1\ndevelop-university 1\ndevelop-governor 1\ndevelop-library 1\ndevelop-market 1\n"
+    "develop-soldier 14\n";
+
 /// A right file but for what stands in its place; its first map row is line 5.
 std::string game(const std::string& rows, const std::string& chits = "5,6,9") {
-  return "title Bay\nnum-players 4\nchits " + chits + "\nmap\n" + rows + "\n.\nvictory-points 10\n";
+  return "title Bay\nnum-players 4\nchits " + chits + "\nmap\n" + rows + "\n.\nvictory-points 10\n" +
+         usual_rules;
 }
 
 Hex cell_at(int x, int y) { return {x - (y - y % 2) / 2, y}; }
@@ -54,7 +61,7 @@ TEST(PioneersImport, TakesCarriageReturnsAndAByteOrderMarkAndSaysSo) {
   EXPECT_THAT(
       told(imported),
       ElementsAre(
-          "map: note: lines that end in a carriage return, with which Pioneers does not load the file: 8",
+          "map: note: lines that end in a carriage return, with which Pioneers does not load the file: 19",
           "map:1:1: note: the file begins with a byte order mark; Pioneers does not load such files"));
   EXPECT_EQ(imported.scenario, read_pioneers(game("h0,s?3,p1\nd2,f3")).scenario);
 }
@@ -203,7 +210,8 @@ TEST(PioneersImport, CropsWhatPioneersCrops) {
 TEST(PioneersImport, ReadsNumbersAsLenientlyAsPioneersAndSaysHow) {
   const auto imported = read_pioneers(
       "title T\nnum-players four\nvictory-points 12 or so\nnum-ships -4\n"
-      "num-roads 99999999999\nchits 5\nmap\nh0\n.\n");
+      "num-roads 99999999999\nchits 5\nmap\nh0\n.\n" +
+      usual_rules);
   EXPECT_THAT(
       told(imported),
       ElementsAre(
@@ -219,7 +227,8 @@ TEST(PioneersImport, ReadsNumbersAsLenientlyAsPioneersAndSaysHow) {
 
 TEST(PioneersImport, LetsTheLastWordCount) {
   const auto imported = read_pioneers(
-      "title A\ntitle B\nvictory-points 9\nnum-players 3\nnum-roads 3\nnum-roads 7\nchits 5\nmap\nh0\n.\n");
+      "title A\ntitle B\nvictory-points 9\nnum-players 3\nnum-roads 3\nnum-roads 7\nchits 5\nmap\nh0\n.\n" +
+      usual_rules);
   EXPECT_THAT(told(imported),
               ElementsAre("map:2: warning: 'title' was already said in line 1; what is said last counts",
                           "map:6: warning: 'num-roads' was already said in line 5; what is said last "
@@ -263,15 +272,16 @@ TEST(PioneersImport, TellsTabsFromBytesThatAreNotUtf8) {
 
 TEST(PioneersImport, ReadsOnWithoutTitleChitsAndClosingDot) {
   EXPECT_THAT(
-      told(read_pioneers("map\nh0\nnosetup 0 0 1")),
+      told(read_pioneers("map\nh0\nnosetup 0 0 1\n" + usual_rules)),
       ElementsAre(
           "map: warning: the file has no title; Pioneers wants one",
           "map: warning: the file does not say num-players; 4 is taken",
           "map: warning: the file does not say victory-points; 10 is taken",
           "map: warning: there are no chits, so no hex gets a number; Pioneers does not load such files",
           "map:3: warning: the map is not closed by a line with a single dot before this line"));
-  const auto open = read_pioneers("title T\nnum-players 4\nvictory-points 10\nchits 5\nmap\nh0");
-  EXPECT_THAT(told(open), ElementsAre("map:6: warning: the map is not closed by a line with a single dot"));
+  const auto open =
+      read_pioneers(usual_rules + "title T\nnum-players 4\nvictory-points 10\nchits 5\nmap\nh0");
+  EXPECT_THAT(told(open), ElementsAre("map:17: warning: the map is not closed by a line with a single dot"));
   EXPECT_EQ(open.scenario.cells.size(), 1U);
 }
 
@@ -279,11 +289,64 @@ TEST(PioneersImport, TellsOfCornersThatDoNotExist) {
   EXPECT_THAT(
       told(read_pioneers(game("h0,h1,h2") + "nosetup 9 9 1\nnosetup 0 0 6\nnosetup 1 1\nnosetup 0 0 0\n")),
       ElementsAre(
-          "map:8:9: warning: there is no corner 9 9 1 on this map to be closed to founding; the line is "
+          "map:19:9: warning: there is no corner 9 9 1 on this map to be closed to founding; the line is "
           "left out",
-          "map:9:9: warning: there is no corner 0 0 6 on this map to be closed to founding; the line is "
+          "map:20:9: warning: there is no corner 0 0 6 on this map to be closed to founding; the line is "
           "left out",
-          "map:10:9: warning: expected a column, a row and a corner after 'nosetup', found '1 1'"));
+          "map:21:9: warning: expected a column, a row and a corner after 'nosetup', found '1 1'"));
+}
+
+TEST(PioneersImport, TellsOfEveryRuleThatItKeepsAndGamesHereDoNotPlay) {
+  const auto rule_told = [](const std::string& line) { return told(read_pioneers(game("h0,h1,h2") + line)); };
+  EXPECT_THAT(rule_told("strict-trade"), ElementsAre(HasSubstr("ends a player's trade")));
+  EXPECT_THAT(rule_told("use-dice-deck"), ElementsAre(HasSubstr("deck of cards")));
+  EXPECT_THAT(rule_told("check-victory-at-end-of-turn"), ElementsAre(HasSubstr("the winner's turn")));
+  EXPECT_THAT(
+      rule_told("sevens-rule 1"),
+      ElementsAre("map:19:13: note: Pioneers rolls again on this map when a seven comes (sevens-rule 1: 1 in "
+                  "the first two turns, 2 always); here every seven counts"));
+  EXPECT_THAT(rule_told("num-bridges 4"), ElementsAre(HasSubstr("gives each player 4 bridges")));
+  EXPECT_THAT(rule_told("num-city-walls 3"), ElementsAre(HasSubstr("gives each player 3 city walls")));
+  EXPECT_THAT(rule_told("island-discovery-bonus 1"),
+              ElementsAre("map: note: Pioneers gives points for new islands on this map (1); games here do "
+                          "not"));
+  for (const char* usual : {"sevens-rule 0", "num-bridges 0", "num-city-walls 0", "island-discovery-bonus 0"})
+    EXPECT_THAT(rule_told(usual), IsEmpty()) << usual;
+}
+
+TEST(PioneersImport, TellsOfAnotherBankAndAnotherDeckByTheNumberOfPlayers) {
+  const std::string small = "title T\nnum-players 4\nvictory-points 10\nchits 5,6,9\nmap\nh0,h1,h2\n.\n";
+  const std::string large = "title T\nnum-players 6\nvictory-points 10\nchits 5,6,9\nmap\nh0,h1,h2\n.\n";
+  EXPECT_THAT(told(read_pioneers(small + usual_rules)), IsEmpty());
+  EXPECT_THAT(
+      told(read_pioneers(large + usual_rules)),
+      ElementsAre(
+          "map:9:16: note: Pioneers' bank has 19 cards of each resource on this map; here it has 24",
+          "map:10:14: note: Pioneers' development cards of this map are not those of games here: road "
+          "building 2 instead of 3, monopoly 2 instead of 3, year of plenty 2 instead of 3 and knights 14 "
+          "instead of 20"));
+  EXPECT_THAT(told(read_pioneers(small)),
+              ElementsAre(HasSubstr("lets no players trade"), HasSubstr("bank has 0 cards"),
+                          HasSubstr("victory points 0 instead of 5")));
+}
+
+// FOU-03
+TEST(PioneersImport, PlaysTheBonusForNewIslandsAsForeignIslands) {
+  const auto options = [](const std::string& bonus) {
+    const auto imported =
+        read_pioneers(game("h0,s,h1,s,h2") + "num-ships 15\nisland-discovery-bonus " + bonus);
+    const auto exported = write_pioneers(imported.scenario);
+    EXPECT_EQ(read_pioneers(exported.game).scenario, imported.scenario) << exported.game;
+    EXPECT_THAT(exported.losses, IsEmpty());
+    const bool plays = imported.scenario.rules.contains("foreign-islands");
+    EXPECT_EQ(imported.problems.empty(), plays);
+    return plays ? imported.scenario.rules.at("foreign-islands") : RuleOptions{{"not", "played"}};
+  };
+  EXPECT_EQ(options("1"), (RuleOptions{{"points", "1"}}));
+  EXPECT_EQ(options("3,3"), (RuleOptions{{"points", "3"}}));
+  EXPECT_EQ(options("1,2"), (RuleOptions{{"points", "2"}, {"points-for-first", "1"}}));
+  for (const char* other : {"0,2", "-1", "1,2,3", "10"})
+    EXPECT_EQ(options(other), (RuleOptions{{"not", "played"}})) << other;
 }
 
 TEST(PioneersImport, RefusesOnlyWhatHasNoMap) {

@@ -68,10 +68,14 @@ TEST_F(ShippedMaps, KeepEverythingInOurOwnFormatToo) {
 
 TEST_F(ShippedMaps, KeepTheThreeHarborsThatFaceOpenSeaAndTellOfThem) {
   const auto france = read_pioneers(shipped_map("GuerreDe100ans.game"));
-  EXPECT_EQ(
-      lines(france.problems),
-      (std::vector<std::string>{"map:49:47: warning: the harbor at column 14, row 5 does not face land",
-                                "map:57:25: warning: the harbor at column 6, row 13 does not face land"}));
+  EXPECT_EQ(lines(france.problems),
+            (std::vector<std::string>{
+                "map:12:16: note: Pioneers' bank has 20 cards of each resource on this map; here it has 19",
+                "map:13:14: note: Pioneers' development cards of this map are not those of games here: road "
+                "building 4 instead of 2, monopoly 4 instead of 2, year of plenty 4 instead of 2, victory "
+                "points 10 instead of 5 and knights 30 instead of 14",
+                "map:49:47: warning: the harbor at column 14, row 5 does not face land",
+                "map:57:25: warning: the harbor at column 6, row 13 does not face land"}));
   EXPECT_EQ(france.scenario.harbors.at(Path(at(14, 5), Direction::East)),
             (Harbor{Direction::East, HarborKind::Lumber}));
   EXPECT_EQ(france.scenario.harbors.at(Path(at(6, 13), Direction::East)),
@@ -109,6 +113,24 @@ TEST_F(ShippedMaps, PutEveryThingOfTheDefaultMapWhereItBelongs) {
   EXPECT_EQ(s.markers.at(Marker::Robber), at(1, 3));
   EXPECT_THAT(s.foreign, testing::Contains(ForeignEntry{"pioneers", "random-terrain", "on"}));
   EXPECT_THAT(s.foreign, testing::Contains(ForeignEntry{"pioneers", "develop-soldier", "13"}));
+}
+
+// FOU-03
+TEST_F(ShippedMaps, PlayTheirBonusForNewIslandsAsForeignIslands) {
+  std::map<std::string, RuleOptions> found;
+  for (const auto& [name, game] : shipped_maps()) {
+    const auto scenario = read_pioneers(game).scenario;
+    if (const auto played = scenario.rules.find("foreign-islands"); played != scenario.rules.end())
+      found.emplace(name, played->second);
+  }
+  const RuleOptions one{{"points", "1"}};
+  EXPECT_THAT(
+      found,
+      testing::ElementsAre(
+          testing::Pair("GuerreDe100ans.game", one), testing::Pair("conquest+ports.game", one),
+          testing::Pair("conquest.game", one),
+          testing::Pair("four-islands.game", RuleOptions{{"points", "2"}, {"points-for-first", "1"}}),
+          testing::Pair("iles.game", one), testing::Pair("ubuntuland.game", RuleOptions{{"points", "3"}})));
 }
 
 TEST_F(ShippedMaps, CloseTheCornersThatTheirSetupForbids) {
