@@ -120,7 +120,7 @@ ExitCode save_boards(const BalanceCommand& command, const Scenario& scenario, co
     const auto done = apply_edits(changed, board.edits);
     if (const auto* refusal = std::get_if<Refusal>(&done)) return complain(refusal->why), ExitCode::Failed;
     const std::string file = state.options.archive ? file_for(command.output, board) : command.output;
-    const ExitCode code = save_as(changed, *format, file, Existing::Replace);
+    const ExitCode code = save_as(changed, *format, file, Existing::Replace, remarks(command.quiet));
     if (code != ExitCode::Fine || !state.options.archive) return code;
   }
   return ExitCode::Fine;
@@ -135,7 +135,7 @@ ExitCode run(const BalanceCommand& command) {
     complain(unknown_ending(command.output).why);
     return ExitCode::Failed;
   }
-  const auto opened = open_sound(command.input);
+  const auto opened = open_sound(command.input, remarks(command.quiet));
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   const auto& scenario = std::get<Scenario>(opened);
   if (!is_playable(scenario, {command.players, command.offers}, command.input)) return ExitCode::ErrorsFound;

@@ -92,7 +92,8 @@ void describe(CLI::App& app, NewCommand& command) {
            N_("File to write; its ending names the format; standard output without it"));
   app.add_option("--title", command.title, N_("Title of the new scenario"));
   app.add_option("--author", command.author, N_("Author of the new scenario"));
-  app.add_flag("-f,--force", command.force, N_("Replace the file if it exists"));
+  add_force(app, command.force, N_("Replace the file if it exists"));
+  add_quiet(app, command.quiet);
   app.footer(examples({{"hexwright-cli new --list"},
                        {"hexwright-cli new base-3-4 -o mine.xml --title \"Two lakes\" --author \"Ada\""},
                        {"hexwright-cli new fog-islands-4 | hexwright-cli render - -o fog.png"}}) +
@@ -129,10 +130,12 @@ void describe(CLI::App& app, ValidateCommand& command) {
 
 void describe(CLI::App& app, ConvertCommand& command) {
   add_file(app, "IN", command.input, N_("Scenario or Pioneers map"))->required();
-  add_file(app, "OUT", command.output, N_("File to write; its ending names the format"))->required();
+  add_file(app, "-o,--output,OUT", command.output, N_("File to write; its ending names the format"))
+      ->required();
   add_choice(app, "--to", command.to, scenario_choices,
              N_("The format, when the ending of OUT does not name it"));
-  app.add_flag("-f,--force", command.force, N_("Replace OUT if it exists"));
+  add_force(app, command.force, N_("Replace the file if it exists"));
+  add_quiet(app, command.quiet);
   app.footer(examples({{"hexwright-cli convert default.game default.xml"},
                        {"hexwright-cli convert mine.xml mine.game"},
                        {"hexwright-cli convert old.xml old.xml --force", N_("rewrite in canonical form")},
@@ -176,6 +179,8 @@ void describe(CLI::App& app, RenderCommand& command) {
       ->required();
   add_choice(app, "--format", command.format, picture_choices,
              N_("The format, when the ending does not name it"));
+  add_force(app);
+  add_quiet(app, command.quiet);
   describe_what_is_drawn(app, command.picture);
   app.add_flag("--sheet", command.sheet,
                N_("Write a set-up sheet to print (PDF): board, components, steps, special rules"));
@@ -207,7 +212,8 @@ void describe(CLI::App& app, RulesCommand& command) {
 
 void describe(CLI::App& app, SchemaCommand& command) {
   add_file(app, "-o,--output", command.output, N_("File to write; standard output without it"));
-  app.add_flag("-f,--force", command.force, N_("Replace the file if it exists"));
+  add_force(app, command.force, N_("Replace the file if it exists"));
+  add_quiet(app, command.quiet);
   app.footer(examples(
       {{"hexwright-cli schema > hexwright.xsd"}, {"xmllint --noout --schema hexwright.xsd mine.xml"}}));
 }

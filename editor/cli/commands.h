@@ -24,6 +24,7 @@ struct NewCommand {
   std::string title, author;
   std::string output = "-";
   bool force = false;
+  bool quiet = false;
 };
 
 enum class ReportFormat : std::uint8_t { Text, Json, Sarif };
@@ -42,12 +43,14 @@ struct ConvertCommand {
   std::string input, output;
   std::optional<FileFormat> to;
   bool force = false;
+  bool quiet = false;
 };
 
 struct RenderCommand {
   std::string input, output;
   std::optional<FileFormat> format;
   PictureOptions picture{.draw = {}, .width = 1200};
+  bool quiet = false;
   /// The set-up sheet instead of a picture.
   bool sheet = false;
   Paper paper = Paper::A4;
@@ -97,6 +100,7 @@ struct MergeCommand {
   std::string map;     ///< that was played, for the reports; empty for none
   ReportFiles reports;
   bool allow_holes = false;
+  bool quiet = false;
 };
 
 struct FarmCommand {
@@ -148,6 +152,7 @@ struct ReplayCommand {
   bool words = false;               ///< tell every action
   std::string picture;              ///< file; empty for none
   int width = 1200;
+  bool quiet = false;
 };
 
 struct TraceCommand {
@@ -181,6 +186,7 @@ struct LibraryCommand {
   bool all = false;  ///< export: every scenario
   bool take_away = false;
   bool force = false;
+  bool quiet = false;
   bool json = false;
 };
 
@@ -192,6 +198,7 @@ struct GenerateCommand {
   int boards = 1;
   std::string output;  ///< file, or folder of several boards; empty: none
   bool force = false;
+  bool quiet = false;
   bool json = false;
   LandShape shape;  ///< no islands: deal a map
 };
@@ -199,6 +206,7 @@ struct GenerateCommand {
 struct SchemaCommand {
   std::string output = "-";
   bool force = false;
+  bool quiet = false;  ///< there is nothing to tell anyhow
 };
 
 ExitCode run(const NewCommand& command);

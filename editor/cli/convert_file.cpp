@@ -11,10 +11,10 @@ ExitCode run(const ConvertCommand& command) {
                  : unknown_ending(command.output).why);
     return ExitCode::Failed;
   }
-  const auto opened = open_sound(command.input);
+  const auto opened = open_sound(command.input, remarks(command.quiet));
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   return save_as(std::get<Scenario>(opened), *format, command.output,
-                 command.force ? Existing::Replace : Existing::Keep);
+                 command.force ? Existing::Replace : Existing::Keep, remarks(command.quiet));
 }
 
 }  // namespace hexwright

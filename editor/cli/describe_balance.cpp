@@ -92,7 +92,8 @@ void describe(CLI::App& app, BalanceCommand& command) {
               "there already, go on with it"));
   add_file(app, "--json", command.json,
            N_("Write what was found as JSON; the same seed gives the same bytes"));
-  app.add_flag("-q,--quiet", command.quiet, N_("No progress on standard error"));
+  add_force(app);
+  add_quiet(app, command.quiet);
   app.footer("\n" + words(N_("Goals:")) + goals_in_words() + "\n\n" + words(N_("Measures of an archive:")) +
              measures_in_words() +
              paragraph(N_("Boards are made by exchanging what may move, bots play them, and the better ones "

@@ -62,7 +62,8 @@ void describe(CLI::App& app, GenerateCommand& command) {
       app, "-o,--output", command.output,
       N_("File to write; of several boards, a folder, made if missing. Without it only what was found is "
          "told"));
-  app.add_flag("-f,--force", command.force, N_("Replace files that exist"));
+  add_force(app, command.force, N_("Replace files that exist"));
+  add_quiet(app, command.quiet);
   app.add_flag("--json", command.json, N_("Tell what was found as JSON"));
   describe_land(app, command);
   app.footer(

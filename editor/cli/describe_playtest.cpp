@@ -39,7 +39,8 @@ void describe_logs(CLI::App& app, PlaytestCommand& command) {
       ->type_name("FOLDER");
   app.add_flag("--all-logs", command.all_logs, N_("Keep the logs of all games"))->needs("--keep-logs");
   app.add_flag("-q,--quiet", command.quiet,
-               N_("No progress on standard error; with --tally no results in words either"));
+               N_("No progress and no remarks on standard error, only errors; with --tally no results in "
+                  "words either"));
 }
 
 /// What was written of a game, and the map that goes with it.
@@ -132,6 +133,7 @@ void describe(CLI::App& app, ReportFiles& files) {
 
 void describe(CLI::App& app, PlaytestCommand& command) {
   describe_batch(app, command);
+  add_force(app);
   describe_running(app, command);
   describe_stop(app, command);
   describe(app, command.reports);
@@ -166,6 +168,8 @@ void describe(CLI::App& app, ReplayCommand& command) {
       ->type_name("N");
   app.add_flag("--words", command.words, N_("Tell every action in words, as the window's log does"));
   add_file(app, "--picture", command.picture, N_("Draw the board as it lies then; replaced if it exists"));
+  add_force(app);
+  add_quiet(app, command.quiet);
   app.add_option("--width", command.width, N_("Width of the picture in pixels (PDF: points)"))
       ->check(whole_number(64, 10'000))
       ->type_name("N")

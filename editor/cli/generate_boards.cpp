@@ -57,10 +57,10 @@ ExitCode list_wishes(bool json) {
 }
 
 std::variant<Scenario, ExitCode> source_of(const GenerateCommand& command) {
-  if (command.template_name.empty()) return open_sound(command.input);
+  if (command.template_name.empty()) return open_sound(command.input, remarks(command.quiet));
   const auto found = find_template(command.template_name);
   if (const auto* refusal = std::get_if<Refusal>(&found)) return failed(*refusal);
-  return open_sound(std::get<TemplateFile>(found).file.string());
+  return open_sound(std::get<TemplateFile>(found).file.string(), remarks(command.quiet));
 }
 
 Outcome<GenerateOptions> options_for(const Scenario& scenario, const GenerateCommand& command) {
@@ -143,7 +143,8 @@ ExitCode make_land(const GenerateCommand& command) {
   if (!format) return failed(unknown_ending(output));
   auto& scenario = std::get<Scenario>(made);
   scenario.details.title = words(N_("New land"));
-  return save_as(scenario, *format, output, command.force ? Existing::Replace : Existing::Keep);
+  return save_as(scenario, *format, output, command.force ? Existing::Replace : Existing::Keep,
+                 remarks(command.quiet));
 }
 
 ExitCode make_folder(const std::string& folder) {
@@ -174,7 +175,8 @@ ExitCode deal(const GenerateCommand& command, const Scenario& scenario, const Ge
     const std::string file = file_of(command, board.number);
     if (!file.empty())
       if (const ExitCode code =
-              save_as(dealt, *format, file, command.force ? Existing::Replace : Existing::Keep);
+              save_as(dealt, *format, file, command.force ? Existing::Replace : Existing::Keep,
+                      remarks(command.quiet));
           code != ExitCode::Fine)
         return code;
     if (!tells) continue;

@@ -108,6 +108,16 @@ CLI::Option* add_file(CLI::App& app, const char* name, std::string& file, const 
   return for_files(app.add_option(name, file, help), name);
 }
 
+void add_force(CLI::App& app, bool& force, const char* help) { app.add_flag("-f,--force", force, help); }
+void add_force(CLI::App& app) {
+  app.add_flag_callback(
+      "-f,--force", [] {}, N_("Replace files that exist, as this command does anyhow"));
+}
+
+void add_quiet(CLI::App& app, bool& quiet) {
+  app.add_flag("-q,--quiet", quiet, N_("No progress and no remarks on standard error, only errors"));
+}
+
 CLI::Option* add_file(CLI::App& app, const char* name, std::vector<std::string>& files, const char* help) {
   return for_files(app.add_option(name, files, help), name);
 }

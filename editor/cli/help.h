@@ -42,6 +42,12 @@ CLI::Validator whole_number(std::uint64_t least = 0, std::uint64_t most = ~std::
 CLI::Option* add_file(CLI::App& app, const char* name, std::string& file, const char* help);
 /// The same for any number of files.
 CLI::Option* add_file(CLI::App& app, const char* name, std::vector<std::string>& files, const char* help);
+/// What all commands take that write files, though some replace theirs without being asked to: then the flag
+/// is read over.
+void add_force(CLI::App& app, bool& force, const char* help);
+void add_force(CLI::App& app);
+/// Only errors are told, of what a command reads and writes and of how far it is.
+void add_quiet(CLI::App& app, bool& quiet);
 /// Throws when a second one of the files, which help calls `what`, is standard input: it can be read only
 /// once.
 void read_input_once(const char* what, const std::vector<std::string>& files);

@@ -62,7 +62,7 @@ ExitCode run(const NewCommand& command) {
   if (!format) return failed(unknown_ending(command.output));
   const auto found = find_template(command.template_name);
   if (const auto* refusal = std::get_if<Refusal>(&found)) return failed(*refusal);
-  auto opened = open_sound(std::get<TemplateFile>(found).file.string());
+  auto opened = open_sound(std::get<TemplateFile>(found).file.string(), remarks(command.quiet));
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
 
   auto& scenario = std::get<Scenario>(opened);
@@ -71,7 +71,8 @@ ExitCode run(const NewCommand& command) {
   if (!command.author.empty()) details.author = command.author;
   const auto changed = apply_edit(scenario, SetDetails{details});
   if (const auto* refusal = std::get_if<Refusal>(&changed)) return failed(*refusal);
-  return save_as(scenario, *format, command.output, command.force ? Existing::Replace : Existing::Keep);
+  return save_as(scenario, *format, command.output, command.force ? Existing::Replace : Existing::Keep,
+                 remarks(command.quiet));
 }
 
 }  // namespace hexwright

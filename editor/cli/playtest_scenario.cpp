@@ -142,7 +142,7 @@ ExitCode run(const PlaytestCommand& command) {
                         {"--html", command.reports.html},
                         {"--tally", command.tally}};
   if (!are_apart(outputs, {command.input})) return ExitCode::Failed;
-  const auto opened = open_sound(command.input);
+  const auto opened = open_sound(command.input, remarks(command.quiet));
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   const auto& scenario = std::get<Scenario>(opened);
   const PlayOptions play_options{command.players, command.offers};

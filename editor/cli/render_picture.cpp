@@ -15,7 +15,7 @@ bool is_sheet_possible(const RenderCommand& command) {
 
 ExitCode render_sheet(const RenderCommand& command) {
   if (!is_sheet_possible(command)) return ExitCode::Failed;
-  const auto opened = open_sound(command.input);
+  const auto opened = open_sound(command.input, remarks(command.quiet));
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   return save(
       command.output,
@@ -35,7 +35,7 @@ ExitCode run(const RenderCommand& command) {
               {command.output, endings_of(picture_formats())}});
     return ExitCode::Failed;
   }
-  const auto opened = open_sound(command.input);
+  const auto opened = open_sound(command.input, remarks(command.quiet));
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   // A picture can be made again at any time, so an older one is replaced.
   return save(command.output, encode(std::get<Scenario>(opened), *format, command.picture).bytes,

@@ -42,7 +42,8 @@ bool fits(const RecordHead& head, const Scenario& scenario, const std::string& f
   return false;
 }
 
-std::variant<Replayed, ExitCode> replayed(const std::string& file, const std::string& map, std::size_t most) {
+std::variant<Replayed, ExitCode> replayed(const std::string& file, const std::string& map, std::size_t most,
+                                          Remarks remarks = Remarks::Tell) {
   const auto read = read_input(file, max_record_bytes);
   if (const auto* refusal = std::get_if<Refusal>(&read)) {
     complain(refusal->why);
@@ -51,7 +52,7 @@ std::variant<Replayed, ExitCode> replayed(const std::string& file, const std::st
   const auto& bytes = std::get<std::string>(read);
   const auto head = read_head(bytes);
   if (const auto* problem = std::get_if<Problem>(&head)) return tell(*problem, file);
-  const auto opened = open_sound(map);
+  const auto opened = open_sound(map, remarks);
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   Replayed result{std::get<RecordHead>(head), nullptr, {}};
   if (!fits(result.head, std::get<Scenario>(opened), file, map)) return ExitCode::ErrorsFound;
@@ -152,7 +153,8 @@ constexpr std::size_t all_actions = std::numeric_limits<std::size_t>::max();
 
 ExitCode run(const ReplayCommand& command) {
   if (!are_apart({{"--picture", command.picture}}, {command.log, command.map})) return ExitCode::Failed;
-  const auto played = replayed(command.log, command.map, command.to.value_or(all_actions));
+  const auto played =
+      replayed(command.log, command.map, command.to.value_or(all_actions), remarks(command.quiet));
   if (const auto* code = std::get_if<ExitCode>(&played)) return *code;
   if (command.words) print_words(std::get<Replayed>(played));
   print_replay(std::get<Replayed>(played));

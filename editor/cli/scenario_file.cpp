@@ -25,10 +25,6 @@ Outcome<std::string> read_standard_input(std::size_t limit) {
   return contents;
 }
 
-void tell(const Problems& problems, const std::string& file) {
-  for (const Problem& problem : problems) print_line(stderr, text(problem, file, translated));
-}
-
 ExitCode write_standard_output(std::string_view bytes) {
   if (std::fwrite(bytes.data(), 1, bytes.size(), stdout) == bytes.size()) return ExitCode::Fine;
   complain({N_("standard output cannot be written"), {}});
@@ -36,6 +32,12 @@ ExitCode write_standard_output(std::string_view bytes) {
 }
 
 }  // namespace
+
+void tell(const Problems& problems, const std::string& file, Remarks remarks) {
+  for (const Problem& problem : problems)
+    if (remarks == Remarks::Tell || problem.severity == Problem::Severity::Error)
+      print_line(stderr, text(problem, file, translated));
+}
 
 Outcome<std::string> read_input(const std::string& file, std::size_t limit) {
   return file == "-" ? read_standard_input(limit) : read_file(file, limit);
@@ -51,14 +53,14 @@ Outcome<OpenedFile> open_file(const std::string& file, Positions positions) {
                     std::move(loaded.problems), std::move(loaded.written_at)};
 }
 
-std::variant<Scenario, ExitCode> open_sound(const std::string& file) {
+std::variant<Scenario, ExitCode> open_sound(const std::string& file, Remarks remarks) {
   auto opened = open_file(file);
   if (const auto* refusal = std::get_if<Refusal>(&opened)) {
     complain(refusal->why);
     return ExitCode::Failed;
   }
   auto& sound = std::get<OpenedFile>(opened);
-  tell(sound.problems, sound.name);
+  tell(sound.problems, sound.name, remarks);
   if (has_errors(sound.problems)) return ExitCode::ErrorsFound;
   return std::move(sound.scenario);
 }
@@ -77,9 +79,10 @@ ExitCode save(const std::string& file, std::string_view bytes, Existing existing
   return ExitCode::Fine;
 }
 
-ExitCode save_as(const Scenario& scenario, FileFormat format, const std::string& file, Existing existing) {
+ExitCode save_as(const Scenario& scenario, FileFormat format, const std::string& file, Existing existing,
+                 Remarks remarks) {
   const Encoded encoded = encode(scenario, format);
-  tell(encoded.losses, file == "-" ? "<stdout>" : file);
+  tell(encoded.losses, file == "-" ? "<stdout>" : file, remarks);
   return refusal_to_write(encoded) ? ExitCode::ErrorsFound : save(file, encoded.bytes, existing);
 }
 

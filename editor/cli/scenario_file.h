@@ -25,9 +25,14 @@ Outcome<OpenedFile> open_file(const std::string& file, Positions positions = Pos
 /// The whole file, or standard input for "-"; why not, when it is larger than `limit` bytes.
 Outcome<std::string> read_input(const std::string& file, std::size_t limit);
 
+/// Whether notes and warnings are told on standard error; errors always are.
+enum class Remarks : std::uint8_t { Tell, Omit };
+inline Remarks remarks(bool quiet) { return quiet ? Remarks::Omit : Remarks::Tell; }
+void tell(const Problems& problems, const std::string& file, Remarks remarks = Remarks::Tell);
+
 /// As `open_file`, for commands that need a sound scenario: says on standard error what is wrong with it.
 /// Either the scenario or how to end.
-std::variant<Scenario, ExitCode> open_sound(const std::string& file);
+std::variant<Scenario, ExitCode> open_sound(const std::string& file, Remarks remarks = Remarks::Tell);
 
 enum class Existing : std::uint8_t { Keep, Replace };
 
@@ -36,7 +41,8 @@ ExitCode save(const std::string& file, std::string_view bytes, Existing existing
 
 /// Saves the scenario as a file of this format; losses are reported on standard error. What the format cannot
 /// hold at all is not written.
-ExitCode save_as(const Scenario& scenario, FileFormat format, const std::string& file, Existing existing);
+ExitCode save_as(const Scenario& scenario, FileFormat format, const std::string& file, Existing existing,
+                 Remarks remarks = Remarks::Tell);
 
 /// "hexwright-cli: ..." on standard error.
 void complain(const Message& message);

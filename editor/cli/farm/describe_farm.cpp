@@ -73,6 +73,7 @@ void describe_run(CLI::App& app, FarmCommand& command) {
       ->check(whole_number(1, 1000))
       ->type_name("N")
       ->capture_default_str();
+  add_force(run);
   describe(run, command.reports);
   run.footer(
       examples({{"hexwright-cli farm plan mine.xml --games 60 --shards 6 --bots random -o parts"},
@@ -90,6 +91,8 @@ void describe(CLI::App& app, MergeCommand& command) {
   add_file(app, "-o,--output", command.output, N_("Write the merged tally"));
   add_file(app, "--map", command.map, N_("The map that was played, to report the results"));
   describe(app, command.reports);
+  add_force(app);
+  add_quiet(app, command.quiet);
   app.add_flag("--allow-holes", command.allow_holes, N_("Go on when games are missing in between"));
   app.parse_complete_callback([&command] {
     read_input_once("TALLY", command.tallies);

@@ -23,7 +23,7 @@ bool add_all(const MergeCommand& command, TallySum& sum) {
 
 /// With the map that was played. Null, and told, when it is another one.
 std::unique_ptr<const Game> game_of(const MergeCommand& command, const BatchTally& tally) {
-  const auto opened = open_sound(command.map);
+  const auto opened = open_sound(command.map, remarks(command.quiet));
   if (std::holds_alternative<ExitCode>(opened)) return nullptr;
   const auto& scenario = std::get<Scenario>(opened);
   const PlayOptions options{static_cast<int>(tally.identity.bots.size()), tally.identity.offers};

@@ -74,9 +74,11 @@ void describe_exchange(CLI::App& app, LibraryCommand& command) {
                                 {"hexwright-cli library export --all everything/",
                                  N_("the newest version of each, named by its title")}}));
   out.add_option("SCENARIO", command.which, which_help)->type_name("");
-  add_file(out, "FILE", command.file, N_("File to write; its ending names the format. With --all: a folder"));
+  add_file(out, "-o,--output,FILE", command.file,
+           N_("File to write; its ending names the format. With --all: a folder"));
   out.add_flag("--all", command.all, N_("Every scenario"));
-  out.add_flag("-f,--force", command.force, N_("Replace the file if it exists"));
+  add_force(out, command.force, N_("Replace the file if it exists"));
+  add_quiet(out, command.quiet);
   out.parse_complete_callback([&out, &command] {
     command.act = Act::Export;
     if (command.all && command.file.empty()) std::swap(command.which, command.file);
@@ -127,7 +129,7 @@ void describe_keeping(CLI::App& app, LibraryCommand& command) {
   CLI::App& backup =
       add(app, command, Act::Backup, "backup", N_("Copy the library as it is now, even while others use it"),
           examples({{"hexwright-cli library backup library-backup.sqlite"}}));
-  add_file(backup, "FILE", command.file, N_("The copy, which must not exist yet"))->required();
+  add_file(backup, "-o,--output,FILE", command.file, N_("The copy, which must not exist yet"))->required();
 }
 
 }  // namespace

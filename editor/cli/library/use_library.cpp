@@ -142,7 +142,7 @@ ExitCode write_one(const Library& library, const LibraryCommand& command) {
     return refused(refuse(N_("{0} exists already; give --force to replace it"), {command.file}));
   return with(find(library, command.which), [&](const Found& found) {
     return with(export_version(library, found.version.id, command.file), [&](const Problems& losses) {
-      for (const Problem& loss : losses) print_line(stderr, text(loss, command.file, translated));
+      tell(losses, command.file, remarks(command.quiet));
       return ExitCode::Fine;
     });
   });

@@ -187,6 +187,36 @@ TEST_F(CommandLine, SaysWhenNothingMoreFitsOnTheDisk) {
   }
 }
 
+TEST_F(CommandLine, TakesTheSameOptionsWhereverAFileIsWritten) {
+  for (const char* command :
+       {"new", "convert", "render", "generate", "balance", "merge", "schema", "library export"}) {
+    const std::string help = shell(std::string("hexwright-cli ") + command + " --help", folder).out;
+    for (const char* option : {"-o,--output", "-f,--force", "-q,--quiet"})
+      EXPECT_THAT(help, HasSubstr(option)) << command;
+  }
+  for (const char* command : {"playtest", "replay"}) {
+    const std::string help = cli({command, "--help"}).out;
+    for (const char* option : {"-f,--force", "-q,--quiet"}) EXPECT_THAT(help, HasSubstr(option)) << command;
+  }
+  file("mine.xml", contents(template_file("base-3-4")));
+  for (const char* line : {"new base-3-4 -o a.xml", "convert mine.xml -o b.xml", "convert mine.xml b.xml",
+                           "render mine.xml -o a.png", "schema -o a.xsd", "generate mine.xml -o c.xml"})
+    for (int time = 0; time < 2; ++time) {
+      const auto ran = shell(std::string("hexwright-cli ") + line + " --force --quiet", folder);
+      EXPECT_EQ(ran.code, 0) << line << "\n" << ran.err;
+    }
+}
+
+TEST_F(CommandLine, IsQuietButForErrors) {
+  file("odd.xml", "<scenario version=\"2\" odd=\"1\"/>");
+  EXPECT_THAT(shell("hexwright-cli convert odd.xml a.xml", folder).err, HasSubstr("knows no odd"));
+  const auto quiet = shell("hexwright-cli convert odd.xml b.xml -q", folder);
+  EXPECT_EQ(quiet.code, 0);
+  EXPECT_EQ(quiet.err, "");
+  file("broken.xml", "<scenario version=\"2\"");
+  EXPECT_THAT(shell("hexwright-cli convert broken.xml c.xml -q", folder).err, HasSubstr("error: "));
+}
+
 TEST_F(CommandLine, PrintsTheSchemaOfTheFormat) {
   EXPECT_EQ(cli({"schema"}).out, xml_schema());
   EXPECT_EQ(cli({"schema", "-o", file("a.xsd")}).code, 0);
