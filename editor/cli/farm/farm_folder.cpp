@@ -63,6 +63,13 @@ std::optional<TallySum> FarmFolder::sum(const GameRange& games) const {
   std::sort(shards.begin(), shards.end());
   TallySum sum(plan_.identity, (path_ / plan_file).string());
   bool fine = true;
+  // A pipe of such a name would be waited for.
+  std::erase_if(shards, [&](const std::string& shard) {
+    if (fs::is_regular_file(shard, fault)) return false;
+    complain({N_("{0} is no ordinary file"), {shard}});
+    fine = false;
+    return true;
+  });
   const bool all = games == plan_.games;
   for (const std::string& shard : shards)
     fine = sum.add(shard, all ? std::nullopt : std::optional(games)) && fine;
@@ -94,17 +101,39 @@ std::optional<FarmFolder::Progress> FarmFolder::progress() const {
 }
 
 std::string quoted(const std::string& word) {
-  constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./,{}$";
+  constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./,";
   if (!word.empty() && word.find_first_not_of(plain) == std::string::npos) return word;
   std::string text = "'";
-  for (const char c : word) text += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  for (const char c : word) {
+    // GNU parallel replaces "{1}" and the like in quotes, too, but knows none with quotes behind the brace.
+    if (c == '{')
+      text += "{''";
+    else if (c == '\'')
+      text += "'\\''";
+    else
+      text += c;
+  }
   return text + "'";
 }
+
+namespace {
+
+/// Quoted but for the placeholders, wherever in the word they stand.
+std::string quoted_around(const std::string& word, const std::vector<std::string>& placeholders) {
+  for (const std::string& each : placeholders)
+    if (const auto at = word.find(each); at != std::string::npos)
+      return quoted_around(word.substr(0, at), placeholders) + each +
+             quoted_around(word.substr(at + each.size()), placeholders);
+  return word.empty() ? "" : quoted(word);
+}
+
+}  // namespace
 
 std::string shard_command(const std::string& program, const FarmPlan& plan, const std::string& first,
                           const std::string& games) {
   std::string command = quoted(program) + " playtest " + FarmFolder::map_file;
-  for (const std::string& word : shard_options(plan, first, games)) command += " " + quoted(word);
+  for (const std::string& word : shard_options(plan, first, games))
+    command += " " + quoted_around(word, {first, games});
   return command;
 }
 

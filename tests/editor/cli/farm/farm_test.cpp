@@ -159,6 +159,29 @@ TEST_F(Farm, PrintsAJobArrayThatPlaysWhatIsMissing) {
   EXPECT_EQ(merged(), whole());
 }
 
+TEST_F(Farm, TakesProgramsAndFoldersOfAnyName) {
+  plan(6, 2);
+  const std::string name = "a$HOME {1} {} {=1=}'{2}";
+  std::ofstream(folder / name) << "#!/bin/sh\nexec '" << program().string() << "' \"$@\"\n";
+  fs::permissions(folder / name, fs::perms::owner_all);
+  must("hexwright-cli farm run farm --program \"$PWD\"'/a$HOME {1} {} {=1=}'\\''{2}'");
+  EXPECT_EQ(merged(), whole());
+  fs::remove(folder / "farm/merged.json");
+  fs::remove(folder / "farm/shard-3-3.json");
+  fs::rename(folder / "farm", folder / "b$HOME{1}");
+  must("hexwright-cli farm slurm 'b$HOME{1}' > array.sh && SLURM_ARRAY_TASK_ID=1 sh array.sh");
+  EXPECT_TRUE(fs::exists(folder / "b$HOME{1}" / "shard-3-3.json"));
+}
+
+TEST_F(Farm, DoesNotWaitForAPipeThatIsNamedLikeAPart) {
+  plan(6, 2);
+  must("mkfifo farm/shard-0-3.json");
+  const auto ran = shell("timeout 60 hexwright-cli farm run farm", folder);
+  EXPECT_EQ(ran.code, 2);
+  EXPECT_THAT(ran.err,
+              AllOf(HasSubstr("shard-0-3.json is no ordinary file"), HasSubstr("remove these files")));
+}
+
 TEST_F(Farm, KeepsToItsFolder) {
   plan(12, 4);
   EXPECT_THAT(shell("hexwright-cli farm plan map.xml -o farm", folder).err, HasSubstr("has a plan already"));
