@@ -6,10 +6,13 @@
 #include <cstring>
 #include <gio/gio.h>
 #include <poll.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <thread>
 #include <unistd.h>
+
+#include "io/playtest/programs/lasting_thread.h"
 
 namespace hexwright {
 namespace {
@@ -32,12 +35,22 @@ struct FreeWords {
 };
 using Error = std::unique_ptr<GError, FreeError>;
 
-/// Runs between fork and exec. A group of its own: a Ctrl-C at the terminal is for us, and what the program
-/// starts ends with it. Data is limited and not the address space, of which the runtimes of Java or Go set
-/// aside far more than they use.
-void set_up_child(gpointer memory) {
+/// What a child needs to know between fork and exec.
+struct ChildSetUp {
+  pid_t parent = 0;
+  int memory = 0;  ///< MiB
+};
+
+/// Runs between fork and exec. The program ends with us, also when we are killed and it does not look at its
+/// input. A group of its own: a Ctrl-C at the terminal is for us, and what the program starts ends with it.
+/// Data is limited and not the address space, of which the runtimes of Java or Go set aside far more than
+/// they use.
+void set_up_child(gpointer data) {
+  const auto& child = *static_cast<const ChildSetUp*>(data);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != child.parent) _exit(127);  // it is too late to be told
   setpgid(0, 0);
-  const rlim_t bytes = static_cast<rlim_t>(GPOINTER_TO_INT(memory)) << 20U;
+  const rlim_t bytes = static_cast<rlim_t>(child.memory) << 20U;
   const rlimit limit{bytes, bytes};
   setrlimit(RLIMIT_DATA, &limit);
 }
@@ -132,11 +145,12 @@ Outcome<std::unique_ptr<ChildProcess>> ChildProcess::start(const std::string& co
       g_subprocess_launcher_new(G_SUBPROCESS_FLAGS_NONE));
   g_subprocess_launcher_take_stdin_fd(launcher.get(), ends[1]);
   g_subprocess_launcher_take_stdout_fd(launcher.get(), dup(ends[1]));
-  g_subprocess_launcher_set_child_setup(launcher.get(), set_up_child, GINT_TO_POINTER(limits.memory),
-                                        nullptr);
+  ChildSetUp child{getpid(), limits.memory};
+  g_subprocess_launcher_set_child_setup(launcher.get(), set_up_child, &child, nullptr);
 
   auto impl = std::make_unique<Impl>();
-  impl->program.reset(g_subprocess_launcher_spawnv(launcher.get(), words.get(), &fault));
+  in_lasting_thread(
+      [&] { impl->program.reset(g_subprocess_launcher_spawnv(launcher.get(), words.get(), &fault)); });
   g_subprocess_launcher_close(launcher.get());
   if (!impl->program) {
     close(ends[0]);

@@ -47,6 +47,22 @@ TEST_F(PlaytestCommand, WritesEveryReportThatIsAskedFor) {
   ASSERT_EQ(playtest({"-n", "1", "--keep-logs", file("logs"), "--json", file("logs/a.json")}).code, 0);
 }
 
+// The bot does not look at the end of its input, and is told by no signal that it could leave out.
+TEST_F(PlaytestCommand, EndsProgramsOfOthersThoughItIsKilledItself) {
+  file("bot",
+       "#!/bin/sh\ntrap '' HUP INT TERM PIPE\necho $$ > number\nmv number bot-number\n" HEXWRIGHT_TEST_BOT
+       "\nwhile :; do sleep 0.1; done\n");
+  file("map.xml", contents(map));
+  const auto ran = shell(
+      "chmod +x bot; hexwright-cli playtest map.xml -n 1000000 -q --bots 'program:./bot,random' & "
+      "for i in $(seq 600); do [ -e bot-number ] && break; sleep 0.1; done; sleep 0.5; "
+      "bot=/proc/$(cat bot-number)/status; grep '^State:' $bot; kill -9 $!; "
+      // One that has ended is perhaps still to be taken note of.
+      "for i in $(seq 100); do grep -qs '^State:.[^ZX]' $bot || { echo ended; exit 0; }; sleep 0.1; done",
+      folder);
+  EXPECT_THAT(ran.out, ::testing::MatchesRegex("State:(.|\n)*ended\n")) << ran.err;
+}
+
 TEST_F(PlaytestCommand, SaysBeforeTheFirstGameThatAReportCannotBeWritten) {
   for (const char* option : {"--json", "--csv", "--html"}) {
     // A thousand million games: it would not come to an end.

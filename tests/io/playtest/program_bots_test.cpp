@@ -69,6 +69,14 @@ class ProgramBotsTest : public testing::Test {
   }();
 };
 
+// The system would end a program with the thread that started it.
+TEST_F(ProgramBotsTest, OutlivesTheThreadThatAskedForIt) {
+  ProgramBots programs(limits);
+  std::thread([&] { seated(programs, test_bot); }).join();
+  std::this_thread::sleep_for(std::chrono::milliseconds(200));
+  EXPECT_THAT(play(programs, {test_bot, "random", "random", "random"}, 4).failures, IsEmpty());
+}
+
 TEST_F(ProgramBotsTest, TheBotOfTheReadmeBeatsRandomBots) {
   ProgramBots programs(limits);
   options.most_turns = 5000;
