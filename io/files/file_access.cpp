@@ -142,12 +142,11 @@ class Replacement {
   bool is_there() const { return lies_about_; }
   /// The error number of the step that failed, 0 when all went well. `old` is the file to be replaced.
   int fill_and_replace(std::string_view contents, const struct stat* old) {
-    const bool replaced = file_.is_open() && (!old || take_over(*old)) && file_.write_all(contents) &&
-                          file_.sync() && file_.close_well() &&
-                          calls_->rename(path_.c_str(), target_.c_str()) == 0;
-    if (!replaced) return errno;
+    const bool filled = file_.is_open() && (!old || take_over(*old)) && file_.write_all(contents) &&
+                        file_.sync() && file_.close_well();
+    if (!filled) return errno;
+    if (const int failure = rename_and_sync(path_, target_, *calls_); failure != 0) return failure;
     lies_about_ = false;
-    sync_folder();
     clear_leftovers(target_, *calls_);
     return 0;
   }
@@ -158,13 +157,6 @@ class Replacement {
     const bool same_owner = calls_->fchown(file_.descriptor(), old.st_uid, old.st_gid) == 0;
     const mode_t permissions = old.st_mode & (same_owner ? 07777U : 0777U);
     return calls_->fchmod(file_.descriptor(), permissions) == 0;
-  }
-
-  void sync_folder() const {
-    // The new file is in place already: there is nothing to take back where folders cannot be synced.
-    const auto folder = target_.parent_path();
-    OpenFile opened(folder.empty() ? fs::path(".") : folder, O_RDONLY | O_DIRECTORY, *calls_);
-    if (opened.is_open()) opened.sync();
   }
 
   FileCalls* calls_;
@@ -204,6 +196,15 @@ Outcome<std::string> read_file(const fs::path& path, std::size_t limit) {
     if (static_cast<std::size_t>(size) > limit - contents.size()) return too_large();
     contents.append(chunk.data(), static_cast<std::size_t>(size));
   }
+}
+
+int rename_and_sync(const fs::path& from, const fs::path& to, FileCalls& calls) {
+  if (calls.rename(from.c_str(), to.c_str()) != 0) return errno;
+  // The new file is in place already: there is nothing to take back where folders cannot be synced.
+  const auto folder = to.parent_path();
+  OpenFile opened(folder.empty() ? fs::path(".") : folder, O_RDONLY | O_DIRECTORY, calls);
+  if (opened.is_open()) opened.sync();
+  return 0;
 }
 
 std::optional<Refusal> write_file_atomically(const fs::path& path, std::string_view contents,

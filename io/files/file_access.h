@@ -19,6 +19,11 @@ Outcome<std::string> read_file(const std::filesystem::path& path, std::size_t li
 std::optional<Refusal> write_file_atomically(const std::filesystem::path& path, std::string_view contents,
                                              FileCalls& calls = FileCalls::of_the_system());
 
+/// Renames a file over another one of the same folder, and syncs the folder, so that the new name outlives a
+/// power cut. The error number of the system; 0 on success.
+int rename_and_sync(const std::filesystem::path& from, const std::filesystem::path& to,
+                    FileCalls& calls = FileCalls::of_the_system());
+
 /// What a save of this file would fail at, as far as that can be told before; nothing is changed by asking.
 std::optional<Refusal> obstacle_to_writing(const std::filesystem::path& path);
 

@@ -9,6 +9,7 @@
 #include <SQLiteCpp/Backup.h>
 #include <fmt/format.h>
 
+#include "io/files/file_access.h"
 #include "io/library/check.h"
 #include "io/library/library.h"
 #include "io/library/lock.h"
@@ -21,11 +22,16 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view backup_begin = ".hexwright-backup-", backup_end = ".tmp";
-/// Also what SQLite lays down beside a file that it fills.
-constexpr std::array backup_endings{"", "-journal", "-wal", "-shm"};
+/// Also what SQLite lays down beside a file that it fills. The file itself goes last: as long as it is there,
+/// what lies beside it is known to belong to it.
+constexpr std::array backup_endings{"-journal", "-wal", "-shm", ""};
 
 fs::path folder_of(const fs::path& file) {
   return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
+void remove_with_all_beside(const fs::path& growing) {
+  for (const char* ending : backup_endings) unlink(with_ending(growing, ending).c_str());
 }
 
 /// A backup until it is whole: written beside and renamed, so that no half one has the name of a whole one.
@@ -44,7 +50,7 @@ class GrowingBackup {
   GrowingBackup& operator=(const GrowingBackup&) = delete;
   ~GrowingBackup() {
     if (descriptor_ < 0) return;
-    for (const char* ending : backup_endings) unlink(with_ending(file_, ending).c_str());
+    remove_with_all_beside(file_);
     close(descriptor_);
   }
 
@@ -56,15 +62,25 @@ class GrowingBackup {
   int descriptor_ = -1;
 };
 
-/// Nobody fills it any more: its program was killed.
-bool is_abandoned(const fs::path& file) {
-  const std::string name = file.filename().string();
+bool is_own_file(const fs::path& file) {
   struct stat status {};
-  if (!name.starts_with(backup_begin) || !name.ends_with(backup_end)) return false;
-  if (lstat(file.c_str(), &status) != 0 || !S_ISREG(status.st_mode) || status.st_uid != geteuid())
-    return false;
-  const int descriptor = open(file.c_str(), O_RDWR | O_CLOEXEC);
-  if (descriptor < 0) return false;
+  return lstat(file.c_str(), &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == geteuid();
+}
+
+/// The backup that a file is, or lies beside; none for files that no backup makes.
+std::optional<fs::path> backup_of(const fs::path& file) {
+  const std::string name = file.filename().string();
+  if (!name.starts_with(backup_begin)) return std::nullopt;
+  for (const std::string_view ending : backup_endings)
+    if (name.ends_with(std::string(backup_end).append(ending)))
+      return file.parent_path() / name.substr(0, name.size() - ending.size());
+  return std::nullopt;
+}
+
+/// Nobody fills it any more: its program was killed, perhaps while it took it away.
+bool is_abandoned(const fs::path& growing) {
+  const int descriptor = open(growing.c_str(), O_RDWR | O_CLOEXEC);
+  if (descriptor < 0) return errno == ENOENT;
   const bool held = is_byte_held(descriptor, 0).value_or(true);
   close(descriptor);
   return !held;
@@ -74,9 +90,10 @@ void clear_abandoned(const fs::path& folder) {
   std::error_code unreadable;
   std::vector<fs::path> abandoned;
   for (fs::directory_iterator entry(folder, unreadable), done; entry != done; entry.increment(unreadable))
-    if (is_abandoned(entry->path())) abandoned.push_back(entry->path());
-  for (const fs::path& file : abandoned)
-    for (const char* ending : backup_endings) unlink(with_ending(file, ending).c_str());
+    if (const auto growing = backup_of(entry->path());
+        growing && is_own_file(entry->path()) && is_abandoned(*growing))
+      abandoned.push_back(*growing);
+  for (const fs::path& growing : abandoned) remove_with_all_beside(growing);
 }
 
 Refusal no_backup(const fs::path& to, const std::string& why) {
@@ -102,9 +119,8 @@ std::optional<Refusal> Library::backup(const fs::path& to) const {
   } catch (const SQLite::Exception& failure) {
     return no_backup(to, escaped(failure.what()));
   }
-  std::error_code failure;
-  fs::rename(growing.file(), to, failure);
-  return failure ? std::optional(no_backup(to, failure.message())) : std::nullopt;
+  const int failure = rename_and_sync(growing.file(), to);
+  return failure ? std::optional(no_backup(to, std::generic_category().message(failure))) : std::nullopt;
 }
 
 }  // namespace hexwright

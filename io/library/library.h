@@ -121,6 +121,7 @@ struct OpenedLibrary {
   /// What the user should know: why there is none, or that a damaged one was set aside, where it is now, and
   /// what was saved of it and what lost.
   std::optional<Message> notice;
+  bool has_losses = false;  ///< something of a damaged one could not be read any more
 };
 /// As `Library::open`; a damaged file gets another name, in the same folder, and a new library begins with
 /// what can still be read of it. `translate` is for a list of what is lost, which is written beside the

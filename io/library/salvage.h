@@ -15,6 +15,7 @@ struct Salvage {
   /// What is known to have been there and could not be read: "version 2 of \"Two lakes\"".
   std::vector<Argument> lost;
 
+  bool has_losses() const { return found_nothing() || !lost.empty(); }
   bool found_nothing() const { return scenarios == 0 && drafts == 0; }
 };
 

@@ -4,6 +4,7 @@
 
 #include <fmt/chrono.h>
 
+#include "io/files/file_access.h"
 #include "io/library/library.h"
 #include "io/library/lock.h"
 #include "io/library/salvage.h"
@@ -78,8 +79,12 @@ Outcome<Salvage> begin_with_what_is_left(const fs::path& aside, const fs::path& 
   return salvage(aside, fresh);
 }
 
-/// What the user should know. Throws std::filesystem::filesystem_error.
-Outcome<Message> begin_anew(const fs::path& file, Translate translate) {
+/// What the user should know, and whether something is lost. Throws std::filesystem::filesystem_error.
+struct Begun {
+  Message notice;
+  bool has_losses = false;
+};
+Outcome<Begun> begin_anew(const fs::path& file, Translate translate) {
   const TemporaryLibrary fresh(with_ending(file, ".salvaging"));
   const fs::path aside = named_aside(file);
   const auto salvaged = begin_with_what_is_left(aside, fresh.file());
@@ -92,8 +97,9 @@ Outcome<Message> begin_anew(const fs::path& file, Translate translate) {
   Message notice = told(done, aside, file, write_down_lost(done, aside, translate));
   // SQLite would take what lies beside the old one for a part of the new one.
   for (const char* ending : beside_a_library) fs::remove(with_ending(file, ending));
-  fs::rename(fresh.file(), file);
-  return notice;
+  if (const int failure = rename_and_sync(fresh.file(), file); failure != 0)
+    throw fs::filesystem_error("rename", fresh.file(), file, {failure, std::generic_category()});
+  return Begun{std::move(notice), done.has_losses()};
 }
 
 /// Waits while another program sets the library aside: it takes seconds. Null when it takes too long, or when
@@ -131,7 +137,9 @@ OpenedLibrary open_or_set_aside(const fs::path& named, Translate translate, Thor
     auto begun = begin_anew(behind_links, translate);
     if (auto* refusal = std::get_if<Refusal>(&begun)) return {std::nullopt, std::move(refusal->why)};
     OpenedLibrary fresh = as_opened(Library::open(file));
-    if (!fresh.notice) fresh.notice = std::get<Message>(std::move(begun));
+    auto& done = std::get<Begun>(begun);
+    if (!fresh.notice) fresh.notice = std::move(done.notice);
+    fresh.has_losses = done.has_losses;
     return fresh;
   } catch (const fs::filesystem_error& failure) {
     return {std::nullopt, Message{N_("the damaged library {0} cannot be set aside: {1}"),

@@ -122,8 +122,9 @@ void describe_keeping(CLI::App& app, LibraryCommand& command) {
   add(app, command, Act::Salvage, "salvage",
       N_("Begin a new library with what can still be read of a damaged one"),
       paragraph(
-          N_("The damaged file gets another name in the same folder, and what is lost is reported; the exit "
-             "code is then 1. A library that can be opened stays as it is. The editor does the same when "
+          N_("The damaged file gets another name in the same folder. What is lost is reported, and the exit "
+             "code is then 1; it is 0 when nothing is lost. A library that can be opened stays as it is. The "
+             "editor does the same when "
              "it starts.")) +
           examples({{"hexwright-cli library salvage"}}));
   CLI::App& backup =

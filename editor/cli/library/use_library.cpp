@@ -235,7 +235,7 @@ ExitCode salvage(const std::filesystem::path& file) {
   print_line(stdout, words(opened.notice ? *opened.notice
                                          : Message{N_("{0} is in order; nothing was changed"),
                                                    {opened.library->file().string()}}));
-  return opened.notice ? ExitCode::ErrorsFound : ExitCode::Fine;
+  return opened.has_losses ? ExitCode::ErrorsFound : ExitCode::Fine;
 }
 
 /// What is added to a damaged library may be lost with it. Backing up looks for damage itself.

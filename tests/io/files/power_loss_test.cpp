@@ -232,5 +232,17 @@ TEST_F(Saving, GoesOnWhenASignalInterruptsAWrite) {
   }
 }
 
+// A backup and a salvaged library are made by others, and get their name so.
+TEST_F(Saving, ARenameIsSyncedWithItsFolder) {
+  const fs::path from = left_by(getpid(), 1, 0s);
+  RecordedCalls calls;
+  EXPECT_EQ(rename_and_sync(from, file_, calls), 0);
+  ASSERT_THAT(calls.steps(), SizeIs(2));
+  EXPECT_EQ(calls.steps()[0].kind, DiskStep::Kind::Rename);
+  EXPECT_EQ(calls.steps()[1].kind, DiskStep::Kind::SyncFolder);
+  EXPECT_EQ(contents(), "half a m");
+  EXPECT_EQ(rename_and_sync(from, file_, calls), ENOENT);
+}
+
 }  // namespace
 }  // namespace hexwright::test

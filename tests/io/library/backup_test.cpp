@@ -71,6 +71,8 @@ TEST_F(LibraryBackup, OfWhateverNameRemovesWhatKilledOnesLeft) {
 TEST_F(LibraryBackup, RemovesWhatSQLiteLaidDownBesideAKilledOne) {
   for (const char* ending : {"", "-journal", "-wal", "-shm"})
     std::ofstream(backups / (std::string(".hexwright-backup-1-1.tmp") + ending)) << "half";
+  // Of one that was killed while it took itself away.
+  std::ofstream(backups / ".hexwright-backup-2-1.tmp-journal") << "half";
   std::ofstream(backups / "mine.tmp") << "kept";
   granted(open().backup(backups / "copy.sqlite"));
   EXPECT_THAT(names(), testing::UnorderedElementsAre("copy.sqlite", "mine.tmp"));
