@@ -80,7 +80,9 @@ class Connection {
       SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
       const Marked marked(writes_);
       auto outcome = write();
-      if (!is_refused(outcome)) transaction.commit();
+      if (is_refused(outcome)) return outcome;
+      transaction.commit();
+      take_in_log();
       return outcome;
     });
   }
@@ -98,6 +100,9 @@ class Connection {
     bool* mark_;
   };
 
+  /// What was written goes from the log that lies beside the library into the library itself, so that whoever
+  /// copies it without the log, or removes the log, loses nothing that is said to be kept.
+  void take_in_log();
   Refusal refusal_to_write() const;
   void open_for_reading_alone();
 

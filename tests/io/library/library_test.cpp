@@ -172,5 +172,19 @@ TEST_F(LibraryTest, LiesWhereTheEnvironmentSays) {
   EXPECT_THAT(why_not(standard_library_file()), HasSubstr("there is no place for the library"));
 }
 
+// The log beside the library may get lost, or the file be copied without it, while a program is at work.
+TEST_F(LibraryTest, LosesNothingThatIsKeptWithTheLogBesideIt) {
+  Library library = open();
+  const auto first = granted(library.add(island("One"), VersionOrigin::Imported));
+  const auto second = granted(library.add(island("Two"), VersionOrigin::Imported));
+  granted(library.set_notes(second.entry, "kept"));
+  const auto alone = folder / "alone.sqlite";
+  std::filesystem::copy_file(file, alone);
+  const Library copy = open_library(alone);
+  EXPECT_EQ(granted(copy.scenario(first.version)), island("One"));
+  EXPECT_EQ(granted(copy.scenario(second.version)), island("Two"));
+  EXPECT_EQ(granted(copy.entry(second.entry)).notes, "kept");
+}
+
 }  // namespace
 }  // namespace hexwright::test

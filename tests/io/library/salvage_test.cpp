@@ -222,9 +222,9 @@ Scenario small_map(const std::string& title) {
 TEST_F(LibrarySalvage, BringsOverWhatOnlyTheLogHoldsWhenTheBeginningIsDamaged) {
   whole_library();
   Drafts drafts = granted(Drafts::begin(file));
+  std::string bytes = contents(file);  // as it is while the log is not yet taken into it
   granted(drafts.keep(1, {write_xml(small_map("Drawn last")), "Drawn last", "", {}, 1}));
   put(folder / "damaged-wal", contents(fs::path(file) += "-wal"));
-  std::string bytes = contents(file);
   ASSERT_EQ(bytes.find("Drawn last"), std::string::npos);
   bytes.replace(0, page_size, page_size, '\x5A');
   // Pages of another size than those in the log: SQLite cannot put the log in its place then.
@@ -266,9 +266,9 @@ TEST_F(LibrarySalvage, TakesUpTheLogThatADeadProgramHadLaidAside) {
   const fs::path aside = folder / "library-damaged-20200101-000000.sqlite";
   {
     Drafts drafts = granted(Drafts::begin(file));
+    put(folder / "without log", contents(file));
     granted(drafts.library().add(map(7, 1), VersionOrigin::Saved));
     put(fs::path(aside) += "-wal", contents(fs::path(file) += "-wal"));
-    put(folder / "without log", contents(file));
   }
   fs::rename(folder / "without log", file);  // sound, but older
   fs::create_hard_link(file, aside);
