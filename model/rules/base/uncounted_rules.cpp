@@ -1,6 +1,8 @@
 #include "model/rules/base/uncounted_rules.h"
 
+#include <algorithm>
 #include <charconv>
+#include <string>
 
 #include "model/rules/base/victory_points.h"
 #include "model/scenario/kept_of_pioneers.h"
@@ -16,27 +18,47 @@ int kept_number(const MapView& map, std::string_view key) {
   return number;
 }
 
-/// Some island, the first or a later one, brings points.
-bool brings_points(std::string_view bonus) {
-  for (std::size_t at = 0; (at = bonus.find_first_of("123456789", at)) != std::string_view::npos;) {
-    const auto before = bonus.find_last_not_of("0123456789", at);
-    if (before == std::string_view::npos || bonus[before] != '-') return true;
-    at = bonus.find(',', at);
+constexpr int most_of_a_number = 1'000'000;
+
+/// The most that new islands bring: the k-th the k-th number of the list, further ones the last.
+int points_of(std::string_view bonus, int islands) {
+  int points = 0, best = 0, number = 0;
+  const char* at = bonus.data();
+  const char* const end = at + bonus.size();
+  for (int k = 0; k < islands; ++k) {
+    const auto read = std::from_chars(at, end, number);
+    if (read.ec == std::errc()) at = read.ptr < end ? read.ptr + 1 : end;
+    points += std::clamp(number, -most_of_a_number, most_of_a_number);
+    best = std::max(best, points);
   }
-  return false;
+  return best;
+}
+
+std::string bonus_of(const MapView& map) {
+  if (map.plays("foreign-islands")) return {};
+  return pioneers::last_foreign(map.scenario(), pioneers::bonus_key).value_or("");
+}
+
+int bonus_points(const MapView& map) {
+  return points_of(bonus_of(map), map.scenario().details.pieces.settlements);
+}
+
+int further_cards(const MapView& map) {
+  long long cards = 0;
+  for (const std::string_view key : pioneers::victory_card_keys) cards += kept_number(map, key);
+  return static_cast<int>(std::clamp<long long>(cards - victory_point_cards, 0, most_of_a_number));
 }
 
 }  // namespace
 
+int uncounted_points(const MapView& map) { return further_cards(map) + bonus_points(map); }
+
 std::vector<Argument> uncounted_rules(const MapView& map) {
   std::vector<Argument> rules;
-  long long cards = 0;
-  for (const std::string_view key : pioneers::victory_card_keys) cards += kept_number(map, key);
-  if (cards > victory_point_cards)
-    rules.emplace_back(say(N_("{0} victory point cards instead of {1}"), cards, victory_point_cards));
-  if (const auto bonus = pioneers::last_foreign(map.scenario(), pioneers::bonus_key);
-      bonus && brings_points(*bonus) && !map.plays("foreign-islands"))
-    rules.emplace_back(say(N_("the bonus {0} for new islands"), *bonus));
+  if (const int further = further_cards(map); further > 0)
+    rules.emplace_back(say(N_("{0} victory point cards instead of {1}"), victory_point_cards + further,
+                           victory_point_cards));
+  if (bonus_points(map) > 0) rules.emplace_back(say(N_("the bonus {0} for new islands"), bonus_of(map)));
   if (const int bridges = kept_number(map, pioneers::bridges_key); bridges > 0)
     rules.emplace_back(say(N_("places across {0} bridges"), bridges));
   return rules;

@@ -80,12 +80,22 @@ void find_unattainable(const MapView& map, Report& report) {
     return;
   }
   if (wanted <= best.total()) return;
+  const auto uncounted = uncounted_rules(map);
+  if (wanted <= best.total() + uncounted_points(map)) {
+    report.add(Severity::Warning, WholeScenario{},
+               say(N_("{0} victory points need what the map keeps of Pioneers' rules and games here do not "
+                      "play: {1}; "
+                      "without it a player can get {2} at most"),
+                   wanted, list(uncounted), best.total()),
+               play_to(map, best.total()));
+    return;
+  }
   Message words =
       say(N_("{0} victory points are out of reach: a player can get {1} at most (buildings {2}, longest "
              "route {3}, largest army {4}, cards {5}, chits {6}, other rules {7})"),
           wanted, best.total(), best.buildings, best.longest_route, best.largest_army, best.cards, best.chits,
           best.modules);
-  if (const auto uncounted = uncounted_rules(map); !uncounted.empty())
+  if (!uncounted.empty())
     words = Message{
         N_("{0}; not counted is what the map keeps of Pioneers' rules and games here do not play: {1}"),
         {std::move(words), list(uncounted)}};

@@ -18,27 +18,33 @@ std::vector<std::string> places(const std::string& game, std::string_view check)
   return result;
 }
 
-std::string found_by(const Scenario& scenario, std::string_view check) {
-  for (const auto& finding : validate(scenario))
-    if (finding.check == check) return text(finding.message);
-  return "";
+Finding points_finding(int wanted, const std::string& rules) {
+  const std::string game = "title T\nnum-players 4\nvictory-points " + std::to_string(wanted) +
+                           "\nnum-settlements 5\nchits 5,6\nmap\nh0,h1,s,s\n.\n" + rules;
+  for (const auto& finding : validate(read_pioneers(game).scenario))
+    if (finding.check == "base.victory-points-attainable") return finding;
+  return {};
 }
 
 // BASE-18
-TEST(PointsInPioneers, ThatGamesHereDoNotPlayAreNamedWherePointsAreOutOfReach) {
-  const auto said = [](const std::string& rules) {
-    return found_by(read_pioneers("title T\nnum-players 4\nvictory-points 60\nnum-settlements 5\nchits 5,6\n"
-                                  "map\nh0,h1,s,s\n.\n" +
-                                  rules)
-                        .scenario,
-                    "base.victory-points-attainable");
-  };
+TEST(PointsInPioneers, ThatGamesHereDoNotPlayAreNotOutOfReach) {
+  for (const char* rules : {"develop-chapel 30\ndevelop-market 30", "island-discovery-bonus 0,12"}) {
+    const Finding finding = points_finding(40, rules);
+    EXPECT_EQ(finding.severity, Severity::Warning) << rules;
+    EXPECT_THAT(text(finding.message),
+                testing::StartsWith("40 victory points need what the map keeps of Pioneers' rules"));
+  }
+  EXPECT_EQ(points_finding(40, "develop-chapel 5").severity, Severity::Error);
+}
+
+TEST(PointsInPioneers, ThatAreOutOfReachAllTheSameNameWhatIsNotCounted) {
+  const auto said = [](const std::string& rules) { return text(points_finding(90, rules).message); };
   EXPECT_THAT(said("develop-chapel 5"), testing::Not(testing::HasSubstr("not counted")));
+  EXPECT_THAT(said("num-bridges 3"), testing::EndsWith("play: places across 3 bridges"));
   EXPECT_THAT(
       said("develop-chapel 10\ndevelop-market 10"),
       testing::EndsWith("; not counted is what the map keeps of Pioneers' rules and games here do not "
                         "play: 20 victory point cards instead of 5"));
-  EXPECT_THAT(said("num-bridges 3"), testing::EndsWith("play: places across 3 bridges"));
   EXPECT_THAT(said("island-discovery-bonus 0,12"), testing::EndsWith("play: the bonus 0,12 for new islands"));
   for (const char* none : {"island-discovery-bonus 0", "island-discovery-bonus -1,-10"})
     EXPECT_THAT(said(none), testing::Not(testing::HasSubstr("not counted"))) << none;
