@@ -152,11 +152,11 @@ void add_supplies(Content& content, const Scenario& scenario) {
   }
 }
 
-void add_steps(Content& content, const char* title, const std::vector<Message>& steps) {
+void add_steps(Content& content, const char* title, const std::vector<SheetSentence>& steps) {
   if (steps.empty()) return;
   content.heading(title);
   int number = 0;
-  for (const Message& step : steps) content.item(std::to_string(++number) + ".", step);
+  for (const SheetSentence& step : steps) content.item(std::to_string(++number) + ".", step);
 }
 
 void add_rules(Content& content, const Instructions& sheet) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/rules/base/founding.h"
+#include "model/rules/words.h"
 
 namespace hexwright {
 
@@ -33,6 +34,12 @@ bool is_strip(const MapView& map, const AreaView& area) {
          });
 }
 
+Argument names_of(const ChitArea& area) {
+  std::vector<Argument> names;
+  for (const std::string& name : area.names) names.emplace_back("\"" + name + "\"");
+  return list(names);
+}
+
 std::vector<ChitArea> chit_areas(const MapView& map) {
   const bool one_strip = map.rules().is_on("desert-strips", "strips-as-one");
   const bool every_settlement = map.rules().is_on("wonders", "every-settlement");
@@ -42,11 +49,12 @@ std::vector<ChitArea> chit_areas(const MapView& map) {
     if (!area.area->chits) continue;
     const bool joins = one_strip && is_strip(map, area);
     if (joins && strip > 0) {
-      auto& hexes = areas[strip - 1].hexes;
-      hexes.insert(hexes.end(), area.hexes.begin(), area.hexes.end());
+      ChitArea& all = areas[strip - 1];
+      all.names.push_back(*area.name);
+      all.hexes.insert(all.hexes.end(), area.hexes.begin(), area.hexes.end());
       continue;
     }
-    areas.push_back({area.hexes, *area.area->chits});
+    areas.push_back({{*area.name}, area.hexes, *area.area->chits});
     if (every_settlement) areas.back().chits.settlements = most_settlements(map, area);
     if (joins) strip = areas.size();
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "model/rules/map_view.h"
@@ -8,6 +9,7 @@ namespace hexwright {
 
 /// Hexes that bring chits together: an area of the map, or several that the rules take as one. SEA-07
 struct ChitArea {
+  std::vector<std::string> names;  ///< of the areas
   std::vector<HexId> hexes;
   Chits chits;
 };
@@ -15,6 +17,9 @@ struct ChitArea {
 /// In the order of their names. The strips beyond a desert are one where the rules say so; so do they
 /// where every settlement scores, not only the first. TTD-04, WON-03
 std::vector<ChitArea> chit_areas(const MapView& map);
+
+/// "\"North\" and \"South\""
+Argument names_of(const ChitArea& area);
 
 /// An area with chits that lies beside a desert: a part of the large island. TTD-02
 bool is_strip(const MapView& map, const AreaView& area);

@@ -52,13 +52,48 @@ std::vector<Instructions::FromBox> from_boxes(const MapView& map) {
   return result;
 }
 
+bool is_same(Topic a, Topic b) { return a == b && a != Topic::Nothing; }
+
+/// What a module says, from position `own` on, takes the place of what was said before of the same.
+void settle(std::vector<SheetSentence>& sentences, std::ptrdiff_t own) {
+  const auto before = [&] { return sentences.begin() + own; };
+  for (auto mine = before(); mine != sentences.end();) {
+    const auto earlier = std::find_if(sentences.begin(), before(), [&](const SheetSentence& each) {
+      return is_same(each.topic, mine->topic);
+    });
+    if (earlier == before()) {
+      ++mine;
+      continue;
+    }
+    *earlier = std::move(*mine);
+    mine = sentences.erase(mine);
+  }
+}
+
+/// Rules stand together by modules: what was said before of the same is left out.
+void settle(std::vector<Instructions::Rule>& rules, std::ptrdiff_t own) {
+  const auto mine = rules.begin() + own;
+  const auto is_settled = [&](const Instructions::Rule& earlier) {
+    return std::any_of(mine, rules.end(),
+                       [&](const auto& rule) { return is_same(rule.topic, earlier.topic); });
+  };
+  rules.erase(std::remove_if(rules.begin(), mine, is_settled), mine);
+}
+
 }  // namespace
 
 Instructions instructions_of(const MapView& map) {
   Instructions sheet;
   sheet.boxes = from_boxes(map);
   for (const RuleModule* module : map.rules().modules())
-    if (module->add_instructions) module->add_instructions(map, sheet);
+    if (module->add_instructions) {
+      const auto steps = std::ssize(sheet.steps), founding = std::ssize(sheet.founding),
+                 rules = std::ssize(sheet.rules);
+      module->add_instructions(map, sheet);
+      settle(sheet.steps, steps);
+      settle(sheet.founding, founding);
+      settle(sheet.rules, rules);
+    }
   return sheet;
 }
 

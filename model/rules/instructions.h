@@ -1,11 +1,36 @@
 #pragma once
 
+#include <cstdint>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "model/rules/components.h"
 #include "model/scenario/message.h"
 
 namespace hexwright {
+
+/// What a sentence settles that other modules may settle otherwise. Of the modules that speak of the same,
+/// only the last in the table of modules is heard; where nothing is settled for others, all are.
+enum class Topic : std::uint8_t {
+  Nothing,
+  RobberStart,    ///< BASE-07, CK-82
+  PirateStart,    ///< SEA-04, CK-82
+  Founding,       ///< what is built, and what it brings: BASE-02, CK-06
+  FoundingShip,   ///< SEA-06, EXP-03
+  Victory,        ///< BASE-11, PIR-15, WON-12
+  TurnsOfOthers,  ///< BASE-12, CK-77
+  Pirate,         ///< who moves it and what it does: SEA-04, CLO-09, PIR-06, WON-13
+  Chits,          ///< SEA-07, WON-03
+  Monopoly,       ///< whether it may name spices: SPI-09, CK-89
+};
+
+struct SheetSentence : Message {
+  // Not explicit: most sentences settle nothing for others.
+  SheetSentence(Message words, Topic its_topic = Topic::Nothing)
+      : Message(std::move(words)), topic(its_topic) {}
+  Topic topic;
+};
 
 /// What the set-up sheet says besides the board: sentences in our own words, in the order to print them.
 struct Instructions {
@@ -18,15 +43,16 @@ struct Instructions {
   };
   std::vector<FromBox> boxes;
   /// What is needed besides, such as counters that no box holds.
-  std::vector<Message> components;
+  std::vector<SheetSentence> components;
   /// How the board is laid out, step by step.
-  std::vector<Message> steps;
+  std::vector<SheetSentence> steps;
   /// And then what the players do before the first turn: pieces, founding.
-  std::vector<Message> founding;
+  std::vector<SheetSentence> founding;
   /// The rules that differ from the base game's, each with the module it belongs to.
   struct Rule {
     std::string_view module;  ///< the module's title, to be translated
     Message words;
+    Topic topic = Topic::Nothing;
   };
   std::vector<Rule> rules;
 };

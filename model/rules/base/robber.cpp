@@ -63,6 +63,29 @@ bool lies_open(const MapView& map, Terrain terrain) {
   return false;
 }
 
+std::optional<Message> where_robber_begins(const MapView& map) {
+  if (const auto marker = map.scenario().markers.find(Marker::Robber);
+      marker != map.scenario().markers.end()) {
+    const HexId hex = map.board().find(marker->second);
+    const auto terrain = hex == none ? std::nullopt : map.terrain(hex);
+    return terrain ? say(N_("the {0} where the picture shows him"), word(*terrain))
+                   : say(N_("the hex where the picture shows him"));
+  }
+  if (robber_waits(map)) return {};
+  if (robber_begins_on_rarest(map))
+    return say(map.scenario().details.quarter_turned
+                   ? N_("the hex whose number is rolled least often: of several, the one farthest to the "
+                        "right, and of these the uppermost")
+                   : N_("the hex whose number is rolled least often: of several, the uppermost, and of these "
+                        "the one farthest to the left"));
+  const TerrainSet starts = robber_starts(map);
+  std::optional<Message> words;
+  for (const Terrain terrain : all_terrains)
+    if (starts.contains(terrain) && lies_open(map, terrain))
+      words = words ? say(N_("{0} or a {1}"), *words, word(terrain)) : say(N_("a {0}"), word(terrain));
+  return words;
+}
+
 std::optional<Hex> robber_elsewhere(const MapView& map) {
   if (robber_waits(map)) return {};  // there it has no place on the board at all
   const auto marker = map.scenario().markers.find(Marker::Robber);

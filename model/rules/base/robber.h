@@ -23,6 +23,9 @@ bool robber_waits(const MapView& map);
 /// where it starts, and the rules say so. FOU-06
 bool robber_begins_on_rarest(const MapView& map);
 
+/// "the desert where the picture shows him", for a sentence to end with; none: beside the board.
+std::optional<Message> where_robber_begins(const MapView& map);
+
 /// Some hex of this terrain lies open for certain, fixed or dealt.
 bool lies_open(const MapView& map, Terrain terrain);
 

@@ -62,40 +62,19 @@ void add_harbors(const MapView& map, Instructions& sheet) {
   for (const auto& pool : map.harbor_pools())
     if (pool.content && !pool.drawing.empty())
       sheet.steps.push_back(
-          say(N_("Shuffle the harbors of \"{0}\" ({1}) and lay one at each of the {2} other "
-                 "harbor places."),
+          say(any_fixed ? N_("Shuffle the harbors of \"{0}\" ({1}) and lay one at each of the {2} other "
+                             "harbor places.")
+                        : N_("Shuffle the harbors of \"{0}\" ({1}) and lay one at each of the {2} harbor "
+                             "places."),
               pool.name, all_of(*pool.content), pool.drawing.size()));
-}
-
-/// Where no marker says it.
-Message where_robber_begins(const MapView& map) {
-  if (robber_begins_on_rarest(map))
-    return say(map.scenario().details.quarter_turned
-                   ? N_("The robber begins on the hex whose number is rolled least often: of several, on the "
-                        "one farthest to the right, and of these on the uppermost.")
-                   : N_("The robber begins on the hex whose number is rolled least often: of several, on the "
-                        "uppermost, and of these on the one farthest to the left."));
-  const TerrainSet starts = robber_starts(map);
-  std::optional<Message> words;
-  for (const Terrain terrain : all_terrains)
-    if (starts.contains(terrain) && lies_open(map, terrain))
-      words = words ? Message{N_("{0} or a {1}"), {*words, word(terrain)}}
-                    : Message{N_("a {0}"), {word(terrain)}};
-  return words ? say(N_("The robber begins on {0}."), *words)
-               : say(N_("The robber stays beside the board until he is first moved."));
 }
 
 void add_robber(const MapView& map, Instructions& sheet) {
   if (is_without_robber(map)) return;
-  const auto& markers = map.scenario().markers;
-  const auto robber = markers.find(Marker::Robber);
-  if (robber == markers.end())
-    sheet.steps.push_back(where_robber_begins(map));
-  else if (const HexId hex = map.board().find(robber->second); hex != none && map.terrain(hex).has_value())
-    sheet.steps.push_back(
-        say(N_("The robber begins on the {0} where the picture shows him."), word(*map.terrain(hex))));
-  else
-    sheet.steps.push_back(say(N_("The robber begins where the picture shows him.")));
+  const auto place = where_robber_begins(map);
+  sheet.steps.push_back({place ? say(N_("The robber begins on {0}."), *place)
+                               : say(N_("The robber stays beside the board until he is first moved.")),
+                         Topic::RobberStart});
 }
 
 Argument pieces_in_words(const Pieces& pieces) {
@@ -112,14 +91,15 @@ void add_founding(const MapView& map, Instructions& sheet) {
   sheet.founding.push_back(
       say(N_("Every player takes {0} of a colour."), pieces_in_words(map.scenario().details.pieces)));
   sheet.founding.push_back(
-      map.rules().founding_settlements() == 2
-          ? say(N_("In turn, every player builds a settlement with a road. Then, beginning with the "
-                   "last player and in reverse order, everybody builds a second one with a road, and "
-                   "takes one resource for each producing hex around it."))
-          : say(N_("In turn, every player builds a settlement with a road; then, beginning with the last "
-                   "player and in reverse order, a second one; and so on, to and fro, until everybody has "
-                   "{0}. For each producing hex around the last one everybody takes one resource."),
-                map.rules().founding_settlements()));
+      {map.rules().founding_settlements() == 2
+           ? say(N_("In turn, every player builds a settlement with a road. Then, beginning with the "
+                    "last player and in reverse order, everybody builds a second one with a road, and "
+                    "takes one resource for each producing hex around it."))
+           : say(N_("In turn, every player builds a settlement with a road; then, beginning with the last "
+                    "player and in reverse order, a second one; and so on, to and fro, until everybody has "
+                    "{0}. For each producing hex around the last one everybody takes one resource."),
+                 map.rules().founding_settlements()),
+       Topic::Founding});
   std::vector<Argument> areas;
   for (const auto& area : map.areas())
     if (area.has(AreaRole::Founding)) areas.emplace_back("\"" + *area.name + "\"");
@@ -139,14 +119,16 @@ void add_instructions(const MapView& map, Instructions& sheet) {
   add_robber(map, sheet);
   add_founding(map, sheet);
   const Details& details = map.scenario().details;
-  sheet.rules.push_back({base_module.title, say(N_("Whoever has {0} victory points in their own turn wins."),
-                                                details.victory_points)});
-  // Cities & Knights have a rule of their own for it. CK-77
-  if (details.max_players > 4 && !map.plays("cities-and-knights"))
+  sheet.rules.push_back(
+      {base_module.title,
+       say(N_("Whoever has {0} victory points in their own turn wins."), details.victory_points),
+       Topic::Victory});
+  if (details.max_players > 4)
     sheet.rules.push_back(
         {base_module.title,
          say(N_("With 5 or 6 players, everybody may build after each turn, in order, without "
-                "trading."))});
+                "trading.")),
+         Topic::TurnsOfOthers});
 }
 
 }  // namespace hexwright::base

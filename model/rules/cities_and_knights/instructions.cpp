@@ -1,6 +1,7 @@
 #include "model/rules/instructions.h"
 
 #include "model/rules/base/hand_limit.h"
+#include "model/rules/base/robber.h"
 #include "model/rules/cities_and_knights/parts.h"
 #include "model/rules/modules.h"
 
@@ -25,7 +26,11 @@ class Sheet {
  private:
   template <class... Arguments>
   void rule(const char* pattern, const Arguments&... arguments) {
-    sheet_.rules.push_back({cities_and_knights_module.title, say(pattern, arguments...)});
+    settle(Topic::Nothing, pattern, arguments...);
+  }
+  template <class... Arguments>
+  void settle(Topic topic, const char* pattern, const Arguments&... arguments) {
+    sheet_.rules.push_back({cities_and_knights_module.title, say(pattern, arguments...), topic});
   }
   bool chose(const char* option, const char* value) const {
     return map_.rules().choice("cities-and-knights", option) == value;
@@ -39,14 +44,18 @@ class Sheet {
 /// CK-05, CK-07, CK-08, CK-82
 void Sheet::add_set_up() {
   auto& steps = sheet_.steps;
-  if (map_.plays("seafarers"))
+  const auto place = base::where_robber_begins(map_);
+  if (place && (map_.plays("seafarers") || chose("robber-start", "track")))
     steps.push_back(
-        say(N_("Robber and pirate do not go to their places yet: they wait beside the board and come there "
-               "when the first attack of the barbarians is over, robbing nobody.")));
-  else if (chose("robber-start", "track"))
+        {say(N_("The robber waits beside the board. When the first attack of the barbarians is over "
+                "he comes, robbing nobody, to {0}."),
+             *place),
+         Topic::RobberStart});
+  if (map_.scenario().markers.contains(Marker::Pirate))
     steps.push_back(
-        say(N_("The robber does not go to his place yet: he waits beside the board and comes there when the "
-               "first attack of the barbarians is over, robbing nobody.")));
+        {say(N_("The pirate waits beside the board. When the first attack of the barbarians is over "
+                "it comes, robbing nobody, to the sea hex that the picture shows.")),
+         Topic::PirateStart});
   steps.push_back(
       say(N_("Lay the track of the barbarians beside the board, with their ship on its first place. Shuffle "
              "the three decks of progress cards, each by itself, {0} cards in each. Keep ready the cards of "
@@ -63,12 +72,20 @@ void Sheet::add_founding() {
       say(N_("Besides, every player takes {0} basic, {0} strong and {0} mighty knights, {1} city walls and "
              "what counts the improvements, which begin at nothing."),
           2, 3));
+  const int each = map_.rules().founding_settlements();
   sheet_.founding.push_back(
-      say(N_("The building that brings cards when players found is a city instead of a settlement. It brings "
-             "one resource for each producing hex, and no commodity.")));
+      {each == 2 ? say(N_("In turn, every player builds a settlement with a road. Then, beginning with the "
+                          "last player and in reverse order, everybody builds a city with a road, and takes "
+                          "one resource, but no commodity, for each producing hex around it."))
+                 : say(N_("In turn, every player builds a settlement with a road; then, beginning with the "
+                          "last player and in reverse order, a second one; and so on, to and fro, until "
+                          "everybody has {0}, the last of which is a city. For each producing hex around it "
+                          "everybody takes one resource, but no commodity."),
+                       each),
+       Topic::Founding});
 }
 
-/// CK-01, CK-75, CK-80, CK-93
+/// CK-01, CK-02, CK-75, CK-80, CK-89, CK-93
 void Sheet::add_points() {
   const int points = map_.scenario().details.victory_points;
   const int without = map_.rules().number("cities-and-knights", "points-without");
@@ -79,13 +96,19 @@ void Sheet::add_points() {
   else
     rule(N_("The game asks for {0} victory points. Without Cities & Knights it would be {1}."), points,
          without);
-  rule(
-      N_("Besides settlements, cities and the longest route these are victory points: a metropolis (2 more "
-         "than its city), each defence that was the best, the merchant and two progress cards (1 each)."));
+  rule(map_.rules().has_longest_route()
+           ? N_("Besides settlements, cities and the longest route these are victory points: a metropolis (2 "
+                "more than its city), each defence that was the best, the merchant and two progress cards (1 "
+                "each).")
+           : N_("Besides settlements and cities these are victory points: a metropolis (2 more than its "
+                "city), each defence that was the best, the merchant and two progress cards (1 each)."));
   rule(N_("On a 7, you may hold {0} cards without city walls, and {1} more for each city wall."),
        hand_limit(0, 0), hand_limit(1, 0) - hand_limit(0, 0));
-  if (map_.plays("spices"))
-    rule(N_("City walls and trade options add up: with 2 of each you may hold {0} cards."), hand_limit(2, 2));
+  if (!map_.plays("spices")) return;
+  rule(N_("City walls and trade options add up: with 2 of each you may hold {0} cards."), hand_limit(2, 2));
+  // CK-89
+  settle(Topic::Monopoly,
+         N_("Resource Monopoly may name one of the three types of spice cards, Trade Monopoly may not."));
 }
 
 /// CK-09 to CK-11, CK-18, CK-40 to CK-45
@@ -96,18 +119,24 @@ void Sheet::add_turn() {
           "that colour is at least as high as the red die less 1 draws a progress card of it; without any "
           "improvement nobody draws."),
        7);
-  rule(
-      N_("In an attack the cities of all players, metropolises too, stand against the ranks of all active "
-         "knights. If there are more cities, those players with the fewest active ranks who have a city "
-         "without metropolis lose one each: it becomes a settlement. Else the best defender gets a defender "
-         "card; of several, each draws a progress card instead. Then all knights are inactive, and the ship "
-         "returns."));
+  rule(N_(
+      "In an attack the cities of all players, metropolises too, stand against the ranks of all active "
+      "knights. If there are more cities, those players with the fewest active ranks who have a city "
+      "without metropolis lose one each: it becomes a settlement and loses its city wall; without a "
+      "settlement in supply it is tipped over, counts as a settlement, and is the first to become a city "
+      "again. Else the best defender gets a defender card; of several, each draws a progress card instead. "
+      "Then all knights are inactive, and the ship returns."));
   rule(chose("defender-points", "box")
            ? N_("When the defender cards are used up, nobody gets a point for defending any more.")
            : N_("When the defender cards are used up, the best defender still gets a point."));
   rule(
-      N_("Until the first attack is over nobody moves the robber and nobody is robbed; on a 7 too many cards "
-         "are discarded."));
+      N_("Until the first attack is over nothing moves the robber, or a pirate, and nobody is robbed; on a 7 "
+         "too many cards are discarded."));
+  if (map_.plays("seafarers") && !map_.plays("desolation"))  // where there is no pirate
+    settle(Topic::Pirate,
+           N_("Once the first attack is over you move, on a 7, either the robber or the pirate. No ship is "
+              "built at the pirate's hex or moved to or from it; you steal a card from a player with a ship "
+              "there."));
 }
 
 /// CK-12 to CK-16, CK-21 to CK-28
@@ -124,7 +153,9 @@ void Sheet::add_cities() {
       N_("The first player at level 4 of a track puts its metropolis on a city, and keeps it when he is at "
          "level 5 before anybody else; else the first one there takes it. Levels 4 and 5 need a city without "
          "metropolis, or that metropolis. Barbarians do not take a metropolis."));
-  rule(N_("A city wall costs {0} brick and stands under a city, one each, {1} for a player."), 2, 3);
+  rule(N_("A city wall costs {0} brick and stands under a city, one each, {1} for a player. It goes back to "
+          "its owner as soon as that is no city any more."),
+       2, 3);
 }
 
 /// CK-29 to CK-39
@@ -158,13 +189,14 @@ void Sheet::add_progress() {
 void Sheet::add_turns_of_others() {
   if (players() <= 4) return;
   if (chose("five-six-turn", "paired"))
-    rule(
+    settle(
+        Topic::TurnsOfOthers,
         N_("With 5 or 6 players: after each turn the third player to the left does all that is done after a "
-           "roll, but trade with players, and can win."));
+           "roll, but trade with players; that counts as an own turn, in which one can win."));
   else
-    rule(N_(
-        "With 5 or 6 players: after each turn everybody else, in order, may build, buy, hire, activate and "
-        "promote, without trade, progress cards and deeds of knights."));
+    settle(Topic::TurnsOfOthers, N_("With 5 or 6 players: after each turn everybody else, in order, may "
+                                    "build, buy, hire, activate and "
+                                    "promote, without trade, progress cards and deeds of knights."));
 }
 
 }  // namespace

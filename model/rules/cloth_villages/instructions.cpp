@@ -12,8 +12,8 @@ void add_instructions(const MapView& map, Instructions& sheet) {
   sheet.founding.push_back(say(
       N_("All founding settlements stand on the main islands: nobody settles at the islands with villages, "
          "now or later.")));
-  const auto rule = [&](Message words) {
-    sheet.rules.push_back({cloth_villages_module.title, std::move(words)});
+  const auto rule = [&](Message words, Topic topic = Topic::Nothing) {
+    sheet.rules.push_back({cloth_villages_module.title, std::move(words), topic});
   };
   rule(say(
       N_("When a route of your ships leads from a building of yours to a village, you trade there for the "
@@ -27,9 +27,12 @@ void add_instructions(const MapView& map, Instructions& sheet) {
       say(N_("Each {0} cloth are a victory point; single ones count nothing. Cloth is no resource: it is not "
              "traded and not discarded."),
           cloth_for_a_point));
-  rule(say(
-      N_("The robber does not come to the islands with villages. Only who trades with a village may move "
-         "the pirate, and then steals either a random card or one cloth from the owner of a ship there.")));
+  rule(say(N_("The robber does not come to the islands with villages.")));
+  rule(say(N_(
+           "Only who trades with a village may move the pirate instead of the robber, and then steals either "
+           "a random card or one cloth from the owner of a ship there. No ship is built at the pirate's hex "
+           "or moved to or from it.")),
+       Topic::Pirate);
   rule(say(N_("There are no points for the longest trade route.")));
   rule(say(
       map.rules().is_on("cloth-villages", "shared-win")

@@ -62,7 +62,7 @@ void add_instructions(const MapView& map, Instructions& sheet) {
   std::vector<Argument> tokens;
   for (const auto& [kind, count] : harbors_to_place(map)) tokens.emplace_back(counted(count, kind));
   if (!tokens.empty())
-    sheet.founding.push_back(say(
+    sheet.steps.push_back(say(
         N_("Before anybody founds, shuffle the harbor tokens face down ({0}). In turn, beginning with the "
            "first "
            "player, everybody turns one up and lays it at a coast, also at one that faces the frame, until "

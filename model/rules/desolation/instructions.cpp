@@ -30,7 +30,9 @@ void add_instructions(const MapView& map, Instructions& sheet) {
       N_("The world is round from north to south: half a hex at each edge is one hex, and routes lead "
          "across. East "
          "and west do not join."));
-  rule(N_("There is no pirate."));
+  sheet.rules.push_back({desolation_module.title,
+                         say(N_("There is no pirate: on a 7 or with a knight you move the robber.")),
+                         Topic::Pirate});
   rule(N_(
       "Whenever you build a settlement or a city after the founding, wherever it is, the robber goes back to "
       "a "

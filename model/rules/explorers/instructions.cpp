@@ -26,14 +26,15 @@ void add_stacks(const MapView& map, const Discovery& discovery, Instructions& sh
 
 void add_instructions(const MapView& map, Instructions& sheet) {
   if (const auto discovery = discovery_of(map)) add_stacks(map, *discovery, sheet);
-  sheet.steps.push_back(say(N_("Keep the pirate beside the board, as the robber.")));
+  sheet.steps.push_back({say(N_("Keep the pirate beside the board, as the robber.")), Topic::PirateStart});
   sheet.founding.push_back(say(N_("Both founding settlements stand on the home island.")));
   sheet.founding.push_back(
-      map.rules().is_on("explorers", "ship-at-coast")
-          ? say(N_("A founding settlement with a path at a sea hex takes a ship, not a road; "
-                   "beside empty places alone it takes a road."))
-          : say(N_("A founding settlement with a path at a sea hex takes a ship or a "
-                   "road; beside empty places alone it takes a road.")));
+      {map.rules().is_on("explorers", "ship-at-coast")
+           ? say(N_("A founding settlement with a path at a sea hex takes a ship, not a road; "
+                    "beside empty places alone it takes a road."))
+           : say(N_("A founding settlement with a path at a sea hex takes a ship or a "
+                    "road; beside empty places alone it takes a road.")),
+       Topic::FoundingShip});
 
   const auto rule = [&](const char* words) { sheet.rules.push_back({explorers_module.title, say(words)}); };
   rule(
@@ -65,6 +66,12 @@ void add_instructions(const MapView& map, Instructions& sheet) {
       "On a 7, hands of more than 7 cards lose half, but robber and pirate stay where they are until a "
       "settlement stands outside the home island: at an intersection where no hex of the home island lies. "
       "Knights may be played before: they count for the largest army, and move nothing."));
+  sheet.rules.push_back(
+      {explorers_module.title,
+       say(N_("Afterwards you move, on a 7 or with a knight, either the robber or the pirate. "
+              "No ship is built at the pirate's hex or moved to or from it; you steal a card "
+              "from a player with a ship there.")),
+       Topic::Pirate});
 }
 
 }  // namespace hexwright::explorers

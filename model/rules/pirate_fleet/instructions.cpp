@@ -19,7 +19,8 @@ void add_set_up(const MapView& map, Instructions& sheet) {
   else
     sheet.steps.push_back(say(N_("The victory point cards among the development cards count as knights.")));
   sheet.founding.push_back(
-      say(N_("Both founding settlements are further ones, on the main island, each with a road.")));
+      {say(N_("Both founding settlements are further ones, on the main island, each with a road.")),
+       Topic::FoundingShip});
 }
 
 void add_fleet(const MapView& map, Instructions& sheet) {
@@ -37,9 +38,12 @@ void add_fleet(const MapView& map, Instructions& sheet) {
       say(N_("If it is stronger than the player's warships are many, the player loses a random card, and one "
              "more for each city. If it is weaker, the player takes a resource of choice. If they are equal, "
              "nothing happens.")));
-  rule(
-      say(N_("There is no robber. On a 7, after the others have discarded, the roller may steal a random "
-             "card from any player.")));
+  rule(say(
+      N_("There is no robber. On a 7 everybody with too many cards discards as usual, the roller too; then "
+         "the roller may steal a random card from any player.")));
+  sheet.rules.push_back({pirate_fleet_module.title,
+                         say(N_("No ship is built at the hex of the pirate fleet or moved to or from it.")),
+                         Topic::Pirate});
   rule(say(N_("When all fortresses are conquered the fleet leaves the board.")));
 }
 
@@ -66,9 +70,12 @@ void add_routes(const MapView& map, Instructions& sheet) {
       say(N_("With more warships than the die shows you take a chit from the fortress. With as many you lose "
              "the ship at the fortress, with fewer the last two ships; warships are lost as others are, and "
              "come back as ships. When the last chit is gone the fortress is a settlement of yours.")));
-  rule(
-      say(N_("There are no points for the longest trade route and the largest army. Only who has conquered "
-             "the own fortress wins.")));
+  rule(say(N_("There are no points for the longest trade route and the largest army.")));
+  sheet.rules.push_back(
+      {pirate_fleet_module.title,
+       say(N_("Whoever has {0} victory points and has conquered the own fortress wins, in their own turn."),
+           map.scenario().details.victory_points),
+       Topic::Victory});
 }
 
 }  // namespace

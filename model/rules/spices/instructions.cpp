@@ -41,8 +41,11 @@ void add_cards(const MapView& map, Instructions& sheet) {
              "you can pay")));
   rule(say(N_("each trade option raises your hand limit on a 7 by 2")));
   rule(say(
-      N_("spice cards are part of your hand: they count and can be stolen, a monopoly may name one of the "
-         "three types, and players may trade them with each other, never with the supply")));
+      N_("spice cards are part of your hand: they count and can be stolen, and players may trade them with "
+         "each other, never with the supply")));
+  sheet.rules.push_back({spices_module.title,
+                         say(N_("a monopoly may name one of the three types of spice cards")),
+                         Topic::Monopoly});
   rule(
       say(N_("once in your turn, before the roll too, you may discard 3 equal or 3 different spice cards for "
              "2 victory points (chits); when "

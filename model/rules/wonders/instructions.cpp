@@ -1,6 +1,8 @@
 #include "model/rules/instructions.h"
 
+#include "model/rules/chit_areas.h"
 #include "model/rules/modules.h"
+#include "model/rules/wonders/marks.h"
 #include "model/rules/wonders/parts.h"
 #include "model/rules/wonders/wonders.h"
 #include "model/rules/words.h"
@@ -32,6 +34,17 @@ void add_table(const MapView& map, Instructions& sheet) {
   }
 }
 
+/// WON-14
+void add_calm(const MapView& map, Instructions& sheet) {
+  for (const HexId hex : map.board().hexes())
+    if (is_at_wasteland(map, hex) && map.token_pool_of(hex) != none) {
+      sheet.steps.push_back(
+          say(N_("No 6 or 8 stays at a mark for wasteland: change it with another number of the main island, "
+                 "so that none comes to touch another.")));
+      return;
+    }
+}
+
 }  // namespace
 
 void add_instructions(const MapView& map, Instructions& sheet) {
@@ -39,13 +52,15 @@ void add_instructions(const MapView& map, Instructions& sheet) {
   int all = 0;
   for (const Wonder wonder : all_wonders) all += copies(wonder, players);
   sheet.steps.push_back(
-      say(N_("Lay the {0} cards of the wonders beside the board, or a sheet of paper for each. There is no "
-             "pirate."),
-          all));
+      say(N_("Lay the {0} cards of the wonders beside the board, or a sheet of paper for each."), all));
+  add_calm(map, sheet);
   sheet.founding.push_back(
       say(N_("Nobody founds at the marks for wasteland and strait, nor one path from a mark for strait. "
              "Later anybody may build there.")));
-  const auto rule = [&](Message words) { sheet.rules.push_back({wonders_module.title, std::move(words)}); };
+  const auto rule = [&](Message words, Topic topic = Topic::Nothing) {
+    sheet.rules.push_back({wonders_module.title, std::move(words), topic});
+  };
+  rule(say(N_("There is no pirate: on a 7 or with a knight you move the robber.")), Topic::Pirate);
   rule(map.rules().is_on("wonders", "claim-builds")
            ? say(N_("In your turn you may claim a wonder that nobody has, when you meet what it takes: lay a "
                     "ship of your supply on its card and pay for its first level. Each player claims one, "
@@ -59,9 +74,13 @@ void add_instructions(const MapView& map, Instructions& sheet) {
   add_table(map, sheet);
   rule(say(N_("Who has built the last level of a wonder wins in an own turn, with however few victory "
               "points. {0} victory points win in an own turn only with more levels than every other player."),
-           map.scenario().details.victory_points));
-  if (map.rules().is_on("wonders", "every-settlement"))
-    rule(say(N_("On the small islands every settlement brings its points.")));
+           map.scenario().details.victory_points),
+       Topic::Victory);
+  if (!map.rules().is_on("wonders", "every-settlement")) return;
+  for (const ChitArea& area : chit_areas(map))
+    rule(say(N_("Area {0}: every settlement brings extra victory points, {1} each."), names_of(area),
+             area.chits.points),
+         Topic::Chits);
 }
 
 }  // namespace hexwright::wonders

@@ -11,9 +11,8 @@
 
 #include "io/files/file_access.h"
 #include "io/render/sheet.h"
-#include "io/xml/scenario_xml.h"
+#include "tests/io/sheet/every_template.h"
 #include "tests/support/outside.h"
-#include "tests/support/templates.h"
 
 namespace hexwright {
 namespace {
@@ -85,21 +84,15 @@ TEST(SetUpSheet, WithVeryMuchToSayTakesMorePagesAndLosesNothing) {
   EXPECT_GT(pages_of(pdf), 2);
 }
 
-std::string contents_of_template(const std::string& name) {
-  const auto file = std::filesystem::path(HEXWRIGHT_TEMPLATES) / (name + ".xml");
-  return std::get<std::string>(read_file(file, max_xml_bytes));
-}
-
 class TemplateSheet : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(TemplateSheet, FitsOnTwoPagesOfEitherPaperOrThreeWhereThreeExpansionsMeet) {
   HEXWRIGHT_NEEDS_TOOL("pdftotext");
-  const auto read = read_xml(contents_of_template(GetParam()));
-  const auto& rules = read.scenario.rules;
+  const Scenario map = test::template_named(GetParam());
+  const auto& rules = map.rules;
   const bool has_many_rules = rules.contains("cities-and-knights") && rules.contains("spices");
   for (const Paper paper : {Paper::A4, Paper::Letter})
-    EXPECT_LE(pages_of(render_set_up_sheet(read.scenario, {.paper = paper, .board = {}})),
-              has_many_rules ? 3 : 2);
+    EXPECT_LE(pages_of(render_set_up_sheet(map, {.paper = paper, .board = {}})), has_many_rules ? 3 : 2);
 }
 
 /// A PNG that is read again.
@@ -146,7 +139,7 @@ class SheetColours : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(SheetColours, OfEveryHexAreThoseOfThePicture) {
   HEXWRIGHT_NEEDS_TOOL("pdftocairo");
-  const Scenario map = read_xml(contents_of_template(GetParam())).scenario;
+  const Scenario map = test::template_named(GetParam());
   constexpr int width = 800;
   const DrawOptions bare{.areas = false};  // labels lie elsewhere on a picture of another size
   const TemporaryFile png("hexwright-board", render_png(map, bare, width));
@@ -167,14 +160,11 @@ TEST_P(SheetColours, OfEveryHexAreThoseOfThePicture) {
   }
 }
 
-std::string parameter_name(const ::testing::TestParamInfo<std::string>& info) {
-  return std::regex_replace(info.param, std::regex("[^A-Za-z0-9]"), "_");
-}
-INSTANTIATE_TEST_SUITE_P(All, TemplateSheet, ::testing::ValuesIn(template_names()), parameter_name);
+INSTANTIATE_TEST_SUITE_P(All, TemplateSheet, ::testing::ValuesIn(template_names()), test::parameter_name);
 
 INSTANTIATE_TEST_SUITE_P(Of, SheetColours,
                          ::testing::ValuesIn(is_full_check() ? template_names() : template_families()),
-                         parameter_name);
+                         test::parameter_name);
 
 }  // namespace
 }  // namespace hexwright

@@ -114,15 +114,57 @@ TEST(CitiesAndKnightsInstructions, TellWhatIsLaidOutAndWhatStaysInTheBox) {  // 
   EXPECT_THAT(all_steps(sheet()), AllOf(HasSubstr("12 of each"), HasSubstr("6 defender cards"),
                                         HasSubstr("development cards"), HasSubstr("stay in the box")));
   EXPECT_THAT(all_steps(sheet()), Not(HasSubstr("waits beside the board")));
-  std::string founding;
-  for (const Message& each : sheet().founding) founding += text(each);
-  EXPECT_THAT(founding, AllOf(HasSubstr("is a city instead of a settlement"), HasSubstr("3 city walls")));
+  const auto founding = [&] {
+    std::string words;
+    for (const Message& each : sheet().founding) words += text(each);
+    return words;
+  };
+  EXPECT_THAT(founding(), AllOf(HasSubstr("everybody builds a city with a road"), HasSubstr("no commodity"),
+                                HasSubstr("3 city walls"), Not(HasSubstr("a second one"))));
+  scenario.rules["cloth-villages"];  // SCK-04
+  EXPECT_THAT(founding(), HasSubstr("until everybody has 3, the last of which is a city"));
+  scenario.rules.erase("cloth-villages");
   scenario.details.max_players = 6;
   EXPECT_THAT(all_steps(sheet()), AllOf(HasSubstr("18 of each"), HasSubstr("8 defender cards")));
+}
+
+TEST(CitiesAndKnightsInstructions, TellThatRobberAndPirateWaitAndNotThatTheyBegin) {  // CK-08, CK-82, CK-100
+  Scenario scenario;
+  scenario.rules["cities-and-knights"];
+  scenario.cells[{0, 0}].terrain = Terrain::Desert;
+  scenario.cells[{1, 0}].terrain = Terrain::Sea;
+  const auto steps = [&] { return all_steps(instructions_of(MapView(scenario))); };
+  EXPECT_THAT(steps(), HasSubstr("The robber begins on a desert."));
+  const auto waits = AllOf(HasSubstr("The robber waits beside the board."),
+                           HasSubstr("he comes, robbing nobody, to a desert."), Not(HasSubstr("begins")));
   scenario.rules["cities-and-knights"]["robber-start"] = "track";
-  EXPECT_THAT(all_steps(sheet()), HasSubstr("he waits beside the board"));
+  EXPECT_THAT(steps(), waits);
+  scenario.rules["cities-and-knights"].clear();
   scenario.rules["seafarers"];
-  EXPECT_THAT(all_steps(sheet()), HasSubstr("they wait beside the board"));  // CK-82
+  scenario.markers[Marker::Pirate] = {1, 0};
+  EXPECT_THAT(steps(), AllOf(waits, HasSubstr("The pirate waits beside the board."),
+                             Not(HasSubstr("Put the pirate on"))));
+}
+
+TEST(CitiesAndKnightsInstructions, TellThatAPillagedCityLosesItsWallAndMayBeTipped) {  // CK-28, CK-42
+  Scenario scenario;
+  scenario.rules["cities-and-knights"];
+  EXPECT_THAT(rule_words(cities_and_knights_module, scenario),
+              AllOf(HasSubstr("loses its city wall"), HasSubstr("tipped over"),
+                    HasSubstr("as soon as that is no city any more")));
+}
+
+TEST(CitiesAndKnightsInstructions, TellWhichMonopolyMayNameSpices) {  // CK-89, SPI-09
+  Scenario scenario;
+  scenario.rules["spices"];
+  const auto words = [&] {
+    std::string all;
+    for (const auto& rule : instructions_of(MapView(scenario)).rules) all += text(rule.words) + "\n";
+    return all;
+  };
+  EXPECT_THAT(words(), HasSubstr("a monopoly may name one of the three types"));
+  scenario.rules["cities-and-knights"];
+  EXPECT_THAT(words(), AllOf(HasSubstr("Resource Monopoly may name one"), Not(HasSubstr("a monopoly may"))));
 }
 
 TEST(CitiesAndKnightsInstructions, TellWhatItsOptionsDecide) {  // CK-100, CK-37, CK-43, CK-62, CK-77, CK-78
@@ -138,7 +180,9 @@ TEST(CitiesAndKnightsInstructions, TellWhatItsOptionsDecide) {  // CK-100, CK-37
              {"five-six-turn", "paired"}};
   EXPECT_THAT(words(), AllOf(HasSubstr("any other land hex"), HasSubstr("nobody gets a point"),
                              HasSubstr("any lower one"), HasSubstr("third player to the left")));
-  EXPECT_THAT(rule_words(base_module, scenario), Not(HasSubstr("everybody may build")));
+  std::string all;
+  for (const auto& rule : instructions_of(MapView(scenario)).rules) all += text(rule.words);
+  EXPECT_THAT(all, Not(HasSubstr("everybody may build")));
 }
 
 }  // namespace

@@ -61,6 +61,13 @@ TEST(DesertStripsSheet, TellsWherePlayersFoundAndWhatScores) {  // TTD-03 TTD-04
   scenario.rules["desert-strips"]["strips-as-one"] = "yes";
   EXPECT_THAT(rules(instructions_of(desert_strips_module, scenario)),
               Contains(HasSubstr("All strips beyond the desert are one area")));
+  const Chits chits{.points = 2, .settlements = 1};
+  scenario.areas = {{"North", {.roles = {}, .chits = chits, .cells = {{1, 0}}}},
+                    {"South", {.roles = {}, .chits = chits, .cells = {{-1, 0}}}}};
+  scenario.cells[{0, 0}].terrain = Terrain::Desert;
+  for (const int q : {-1, 1}) scenario.cells[{q, 0}].terrain = Terrain::Hills;
+  EXPECT_THAT(rules(instructions_of(seafarers_module, scenario)),
+              Contains(HasSubstr("Area \"North\" and \"South\": each of a player's first settlements")));
 }
 
 TEST(DealtWorldSheet, TellsHowHarborsAreLaidAndWhatWaits) {  // NEW-04 NEW-06 NEW-07
@@ -69,11 +76,13 @@ TEST(DealtWorldSheet, TellsHowHarborsAreLaidAndWhatWaits) {  // NEW-04 NEW-06 NE
   scenario.harbor_pools["harbors"] = {{HarborKind::Ore, 2}};
   const Instructions sheet = instructions_of(dealt_world_module, scenario);
   EXPECT_THAT(words(sheet.steps), Contains(HasSubstr("deal again")));
-  EXPECT_THAT(words(sheet.founding),
+  EXPECT_THAT(words(sheet.steps),
               Contains(AllOf(HasSubstr("Before anybody founds"), HasSubstr("stay in the box"))));
   EXPECT_THAT(rules(sheet), Contains(HasSubstr("wait beside the board")));
-  EXPECT_THAT(words(instructions_of(base_module, scenario).steps),
-              Contains(HasSubstr("stays beside the board")));
+  scenario.cells[{0, 0}].terrain = Terrain::Desert;
+  const auto steps = words(instructions_of(base_module, scenario).steps);
+  EXPECT_THAT(steps, Contains(HasSubstr("stays beside the board")));
+  EXPECT_THAT(steps, Not(Contains(HasSubstr("begins"))));
 }
 
 TEST(ClothVillagesSheet, TellsHowClothIsWonAndWhenTheGameEnds) {  // CLO-02 to CLO-12
@@ -112,11 +121,13 @@ TEST(PirateFleetSheet, TellsOfFleetRoutesAndFortresses) {  // PIR-02 to PIR-15
             Contains(HasSubstr("There is no robber")), Contains(HasSubstr("without branches")),
             Contains(HasSubstr("Nobody settles anywhere else")), Contains(HasSubstr("into a warship")),
             Contains(HasSubstr("your turn is over")), Contains(HasSubstr("When the last chit is gone")),
-            Contains(HasSubstr("Only who has conquered"))));
+            Contains(HasSubstr("has conquered the own fortress wins"))));
   EXPECT_THAT(rules(sheet), Contains(HasSubstr("every player with a building")));
-  const Instructions of_seafarers = instructions_of(seafarers_module, scenario);
-  EXPECT_THAT(words(of_seafarers.founding), Not(Contains(HasSubstr("instead of a road"))));
-  EXPECT_THAT(rules(of_seafarers), Not(Contains(HasSubstr("move either the robber or the pirate"))));
+  EXPECT_THAT(rules(sheet), Contains(AllOf(HasSubstr("On a 7"), HasSubstr("the roller too"))));  // PIR-09
+  const Instructions whole = instructions_of(MapView(scenario));
+  EXPECT_THAT(words(whole.founding), Not(Contains(HasSubstr("instead of a road"))));
+  EXPECT_THAT(rules(whole), Not(Contains(HasSubstr("move either the robber or the pirate"))));
+  EXPECT_THAT(rules(whole), Not(Contains(HasSubstr("victory points in their own turn wins"))));  // PIR-15
   EXPECT_THAT(words(instructions_of(base_module, scenario).steps), Not(Contains(HasSubstr("robber"))));
 }
 
@@ -134,7 +145,8 @@ TEST(WondersSheet, TellsWhatEachTakesAndCostsAndHowTheGameIsWon) {  // WON-02 WO
   scenario.details.max_players = 4;
   scenario.details.victory_points = 10;
   const Instructions sheet = instructions_of(wonders_module, scenario);
-  EXPECT_THAT(words(sheet.steps), Contains(AllOf(HasSubstr("5 cards"), HasSubstr("no pirate"))));
+  EXPECT_THAT(words(sheet.steps), Contains(HasSubstr("5 cards")));
+  EXPECT_THAT(rules(sheet), Contains(HasSubstr("no pirate")));
   EXPECT_THAT(words(sheet.founding), Contains(HasSubstr("one path from a mark for strait")));
   EXPECT_THAT(
       rules(sheet),
@@ -151,15 +163,35 @@ TEST(WondersSheet, TellsWhatEachTakesAndCostsAndHowTheGameIsWon) {  // WON-02 WO
           Contains(HasSubstr("lay a ship of your supply on its card. Each player claims one")),
           Contains(HasSubstr("in 4 levels")),
           Contains(HasSubstr("10 victory points win in an own turn only"))));
-  EXPECT_THAT(rules(instructions_of(seafarers_module, scenario)), Not(Contains(HasSubstr("the pirate"))));
-  EXPECT_THAT(rules(sheet), Not(Contains(HasSubstr("every settlement"))));
+  scenario.areas["Islet"] = {.roles = {}, .chits = Chits{.points = 1, .settlements = 1}, .cells = {{0, 0}}};
+  scenario.cells[{0, 0}].terrain = Terrain::Gold;
+  const auto whole = [&] { return rules(instructions_of(MapView(scenario))); };
+  EXPECT_THAT(whole(), AllOf(Not(Contains(HasSubstr("the pirate"))),
+                             Not(Contains(HasSubstr("victory points in their own turn wins"))),  // WON-12
+                             Contains(HasSubstr("\"Islet\": each of a player's first settlements")),
+                             Not(Contains(HasSubstr("every settlement")))));
   scenario.details.max_players = 6;
   scenario.rules["wonders"] = {{"claim-builds", "yes"}, {"every-settlement", "yes"}};
   const Instructions large = instructions_of(wonders_module, scenario);
   EXPECT_THAT(words(large.steps), Contains(HasSubstr("7 cards")));
   EXPECT_THAT(rules(large), AllOf(Contains(AllOf(HasSubstr("Theater"), HasSubstr("There are 2 of it"))),
                                   Contains(HasSubstr("pay for its first level")),
-                                  Contains(HasSubstr("every settlement brings its points"))));
+                                  Contains(HasSubstr("\"Islet\": every settlement brings extra"))));
+  EXPECT_THAT(whole(), Not(Contains(HasSubstr("each of a player's first settlements"))));  // WON-03
+}
+
+TEST(WondersSheet, KeepsRedsOffTheWastelandWhereNumbersAreDealt) {  // WON-14
+  Scenario scenario;
+  scenario.rules = {{"seafarers", {}}, {"wonders", {}}};
+  scenario.cells[{0, 0}] = {Terrain::Hills, 5, ""};
+  scenario.cells[{1, 0}] = {Terrain::Hills, Drawn{"main"}, ""};
+  scenario.token_pools["main"] = {{6, 1}};
+  const auto steps = [&] { return words(instructions_of(wonders_module, scenario).steps); };
+  EXPECT_THAT(steps(), Not(Contains(HasSubstr("wasteland"))));
+  scenario.marks[Intersection({0, 0}, Corner::NorthWest)] = {MarkKind::Wasteland, 0};
+  EXPECT_THAT(steps(), Not(Contains(HasSubstr("wasteland")))) << "a number that is fixed may be red";
+  scenario.marks[Intersection({1, 0}, Corner::North)] = {MarkKind::Wasteland, 0};
+  EXPECT_THAT(steps(), Contains(HasSubstr("No 6 or 8 stays at a mark for wasteland")));
 }
 
 }  // namespace

@@ -11,9 +11,9 @@
 
 namespace hexwright::test {
 
-inline std::vector<std::string> words(const std::vector<Message>& messages) {
+inline std::vector<std::string> words(const std::vector<SheetSentence>& sentences) {
   std::vector<std::string> words;
-  for (const Message& message : messages) words.push_back(text(message));
+  for (const SheetSentence& sentence : sentences) words.push_back(text(sentence));
   return words;
 }
 inline std::vector<std::string> rules(const Instructions& sheet) {

@@ -15,9 +15,9 @@ Instructions sheet_of(const Scenario& scenario) {
   return sheet;
 }
 
-std::vector<std::string> sentences(const std::vector<Message>& messages) {
+std::vector<std::string> sentences(const std::vector<SheetSentence>& told) {
   std::vector<std::string> all;
-  for (const Message& message : messages) all.push_back(text(message));
+  for (const SheetSentence& sentence : told) all.push_back(text(sentence));
   return all;
 }
 std::vector<std::string> rules(const Instructions& sheet) {
