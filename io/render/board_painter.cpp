@@ -1,6 +1,5 @@
 #include "io/render/board_painter.h"
 
-#include "io/render/area_label.h"
 #include "io/render/palette.h"
 
 namespace hexwright {
@@ -89,26 +88,27 @@ void BoardPainter::paint_labels(const Scenario& scenario, const PixelRect& rect)
   for (const auto& entry : scenario.areas) {
     if (number == labels_.size()) break;
     const std::string& name = entry.first;
-    const auto place = labels_[number];
-    if (place && !common(label_rect(*place), rect).empty()) {
+    const auto label = labels_[number];
+    if (label && !common(label_rect(*label), rect).empty()) {
       const bool frame = is_frame(entry.second);
-      put_at(*place, sprites_.get({Figure::AreaLabel, number}, label_reach(name), [&](Pen& pen) {
-        draw_area_label(pen, name, static_cast<int>(number), frame);
+      const auto width = static_cast<std::uint32_t>(label->most_width * 100);
+      put_at(label->place, sprites_.get({Figure::AreaLabel, number, width}, label_reach(), [&](Pen& pen) {
+        draw_area_label(pen, name, static_cast<int>(number), frame, label->most_width);
       }));
     }
     ++number;
   }
 }
 
-std::vector<std::optional<Point>> BoardPainter::label_places(const Scenario& scenario) const {
+std::vector<std::optional<LabelPlace>> BoardPainter::label_places(const Scenario& scenario) const {
   if (!options_.areas || view_.scale < least_label_scale)
-    return std::vector<std::optional<Point>>(scenario.areas.size());
+    return std::vector<std::optional<LabelPlace>>(scenario.areas.size());
   return hexwright::label_places(scenario, view_);
 }
 
-PixelRect BoardPainter::label_rect(Point place) const {
-  const Spot spot = sprites_.place(view_, place);
-  const Point reach = label_reach({});
+PixelRect BoardPainter::label_rect(const LabelPlace& label) const {
+  const Spot spot = sprites_.place(view_, label.place);
+  const Point reach = label_reach();
   const int x = static_cast<int>(std::ceil(reach.x * view_.scale)) + 2;
   const int y = static_cast<int>(std::ceil(reach.y * view_.scale)) + 2;
   return {static_cast<int>(spot.x) - x, static_cast<int>(spot.y) - y, 2 * x, 2 * y};

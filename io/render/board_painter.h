@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "io/render/area_label.h"
 #include "io/render/hex_window.h"
 #include "io/render/legend.h"
 #include "io/render/names.h"
@@ -93,8 +94,8 @@ class BoardPainter {
   void paint_labels(const Scenario& scenario, const PixelRect& rect);
   /// What nothing else on the board may cover. VOL-09
   void paint_top(const Scenario& scenario, const PixelRect& rect);
-  std::vector<std::optional<Point>> label_places(const Scenario& scenario) const;
-  PixelRect label_rect(Point place) const;
+  std::vector<std::optional<LabelPlace>> label_places(const Scenario& scenario) const;
+  PixelRect label_rect(const LabelPlace& label) const;
 
   BoardView view_;
   DrawOptions options_;
@@ -103,7 +104,7 @@ class BoardPainter {
   Sprites sprites_;
   Names names_;
   Colour behind_;
-  std::vector<std::optional<Point>> labels_;
+  std::vector<std::optional<LabelPlace>> labels_;
   std::optional<Seam> seam_;            ///< none on a flat board
   cairo_t* target_ = nullptr;           ///< during `paint`
   PixelRect painted_;                   ///< during `paint`

@@ -3,23 +3,17 @@
 #include <fmt/format.h>
 
 #include "io/render/palette.h"
+#include "io/render/places_in_hex.h"
 #include "io/render/text.h"
 #include "model/rules/volcano/eruption.h"
 
 namespace hexwright {
-namespace {
-
-/// From the middle of the hex, so that a building at the corner leaves the number to be seen.
-constexpr double number_distance = 0.73;
-constexpr double number_radius = 0.125;
-
-}  // namespace
 
 void draw_eruption_numbers(Pen& pen, const HexShape& shape) {
   for (int die = 1; die <= 6; ++die) {
     const Point corner = shape.corner(volcano::struck_corner(die));
-    const Point middle{corner.x * number_distance, corner.y * number_distance};
-    pen.circle(middle, number_radius).fill_keep(palette::paper);
+    const Point middle{corner.x * eruption_number_distance, corner.y * eruption_number_distance};
+    pen.circle(middle, eruption_number_radius).fill_keep(palette::paper);
     pen.stroke(palette::ink, pen.at_least(0.02, 0.6));
     draw_text(pen, fmt::to_string(die), middle, {.size = 0.19, .bold = true, .colour = palette::ink});
   }

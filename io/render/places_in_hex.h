@@ -13,6 +13,11 @@ inline constexpr double token_radius = 0.36;
 inline constexpr Point marker_place{-0.56, 0.16};
 inline constexpr double marker_radius = 0.28;
 
+/// Of the die's numbers at the corners of a volcano, towards each, so that a building there leaves the number
+/// to be seen.
+inline constexpr double eruption_number_distance = 0.73;
+inline constexpr double eruption_number_radius = 0.125;
+
 /// Of a harbor's sign, in the middle of its sea hex.
 inline constexpr double badge_radius = 0.41;
 

@@ -22,7 +22,8 @@ Scenario labelled_isle(const std::string& name = "Isle") {
 Point place_in(const Scenario& scenario, bool turned = false) {
   return label_places(scenario, BoardView{.scale = 60, .origin = {}, .quarter_turned = turned})
       .front()
-      .value();
+      .value()
+      .place;
 }
 
 TEST(AreaLabel, StandsOnTheUpperBorderInTheMiddle) {
@@ -57,6 +58,40 @@ TEST(AreaLabel, HidesNoTokenOfTheHexBeside) {
   const Point beside_the_first = place_in(scenario, true);
   scenario.cells[Hex{-1, -1}].token = 6;
   EXPECT_GT(place_in(scenario, true).x, beside_the_first.x + 0.5) << "another row further down";
+}
+
+/// One column of land, each hex with its number, and land with numbers on both sides of it.
+Scenario dense_land(const std::string& name) {
+  Scenario scenario;
+  for (int r = -3; r <= 3; ++r)
+    for (int q = -3; q <= 3; ++q) {
+      scenario.cells[Hex{q, r}] = {Terrain::Forest, 4, ""};
+      if (q == 0 && std::abs(r) < 2) scenario.areas[name].cells.insert(Hex{q, r});
+    }
+  return scenario;
+}
+
+TEST(AreaLabel, IsCutWhereTheWholeNameFindsNoPlace) {
+  const BoardView turned{.scale = 60, .origin = {}, .quarter_turned = true};
+  const auto short_one = label_places(dense_land("Isle"), turned).front();
+  const auto long_one = label_places(dense_land("Isle of the long beaches"), turned).front();
+  ASSERT_TRUE(short_one && long_one);
+  EXPECT_LT(long_one->most_width, short_one->most_width);
+  EXPECT_LT(half_label("Isle of the long beaches", {}, *long_one, 60).x, 1.14) << "beside two tokens";
+}
+
+TEST(AreaLabel, IsLeftOutRatherThanHideAPiece) {
+  Scenario scenario;
+  scenario.cells[Hex{0, 0}] = {Terrain::Forest, 4, ""};
+  scenario.areas["Isle of the long beaches"].cells.insert(Hex{0, 0});
+  for (const Direction d : all_directions) {
+    const Path path(Hex{0, 0}, d);
+    scenario.cells[neighbour({0, 0}, d)] = cell_of(Terrain::Sea);
+    scenario.harbors[path] = {.facing = opposite(d)};
+  }
+  scenario.markers = {{Marker::Robber, {0, 0}}, {Marker::Pirate, {1, 0}}};
+  const BoardView turned{.scale = 22, .origin = {}, .quarter_turned = true};
+  EXPECT_EQ(label_places(scenario, turned).front(), std::nullopt);
 }
 
 TEST(AreaLabel, OfTheFrameLiesWithinTheBoard) {
