@@ -2,6 +2,7 @@
 #include <iterator>
 
 #include "model/comparison/parts.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {
@@ -27,6 +28,14 @@ const char* came_or_went(const Thing* old, const Thing* fresh, const char* came,
   return fresh ? nullptr : went;
 }
 
+Message joined_and_left(const std::string& area, std::size_t joined, std::size_t left) {
+  const Message came = by_number(joined, plural("{0} hex joined", "{0} hexes joined"));
+  const Message went = by_number(left, plural("{0} hex left", "{0} hexes left"));
+  if (left == 0) return say(N_("area {0}: {1}"), area, came);
+  if (joined == 0) return say(N_("area {0}: {1}"), area, went);
+  return say(N_("area {0}: {1}, {2}"), area, came, went);
+}
+
 void compare_areas(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
   for_each_difference(
       before.areas, after.areas, [&](const std::string& name, const Area* old, const Area* fresh) {
@@ -37,11 +46,9 @@ void compare_areas(const Scenario& before, const Scenario& after, ScenarioChange
           return;
         }
         const auto joined = missing(old->cells, fresh->cells), left = missing(fresh->cells, old->cells);
-        const std::vector<Argument> counts{name, std::to_string(joined.size()), std::to_string(left.size())};
         if (!joined.empty() || !left.empty())
-          changes.push_back({ChangeKind::AreaChanged,
-                             places(joined, left),
-                             {N_("area {0}: hexes joined: {1}, left: {2}"), counts}});
+          changes.push_back({ChangeKind::AreaChanged, places(joined, left),
+                             joined_and_left(name, joined.size(), left.size())});
         if (old->roles != fresh->roles)
           changes.push_back({ChangeKind::AreaChanged, {}, {N_("area {0}: its roles changed"), {name}}});
         if (old->chits != fresh->chits)
@@ -146,9 +153,11 @@ void compare_details(const Scenario& before, const Scenario& after, ScenarioChan
   DetailsChanges told(changes);
   told.text(N_("the title \"{0}\" became \"{1}\""), old.title, fresh.title);
   told.text(N_("the author \"{0}\" became \"{1}\""), old.author, fresh.author);
-  told.number(N_("players at least: {0} became {1}"), old.min_players, fresh.min_players);
-  told.number(N_("players at most: {0} became {1}"), old.max_players, fresh.max_players);
-  told.number(N_("victory points: {0} became {1}"), old.victory_points, fresh.victory_points);
+  told.number(N_("the least number of players changed from {0} to {1}"), old.min_players, fresh.min_players);
+  told.number(N_("the greatest number of players changed from {0} to {1}"), old.max_players,
+              fresh.max_players);
+  told.number(N_("the victory points to win changed from {0} to {1}"), old.victory_points,
+              fresh.victory_points);
   told.mention(N_("the pieces of the players changed"), old.pieces != fresh.pieces);
   told.mention(N_("the description changed"), old.description != fresh.description);
   told.mention(N_("the source changed"), old.source != fresh.source);

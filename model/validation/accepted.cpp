@@ -46,7 +46,7 @@ void find_accepted_errors(const Scenario& scenario, Report& report) {
   }
   if (errors.empty()) return;
   report.begin(map::only_warnings_accepted);
-  report.add(WholeScenario{}, say(N_("errors cannot be accepted, but these are: {0}"), list(errors)),
+  report.add(WholeScenario{}, say(N_("errors cannot be accepted, but these were: {0}"), list(errors)),
              Fix{say(N_("forget that they were")), std::move(removals)});
 }
 
@@ -70,7 +70,7 @@ void settle_accepted(const Scenario& scenario, Report& report) {
   }
   if (!stale.empty()) {
     report.begin(map::accepted_still_found);
-    report.add(WholeScenario{}, say(N_("accepted, but no longer found: {0}"), list(stale)),
+    report.add(WholeScenario{}, say(N_("these were accepted, but are no longer found: {0}"), list(stale)),
                Fix{say(N_("forget them")), std::move(removals)});
   }
   mark_accepted(scenario, report);

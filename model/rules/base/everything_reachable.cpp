@@ -5,6 +5,7 @@
 #include "model/rules/base/parts.h"
 #include "model/rules/base/routes.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::base {
 namespace {
@@ -77,13 +78,20 @@ Message why(const MapView& map, const Reach& reach, const std::vector<HexId>& gr
     if (length >= 0 && (nearest < 0 || length < nearest)) nearest = length;
   }
   if (nearest >= 0)
-    return say(N_("land out of reach from where players found, hexes: {0}; it is {1} paths away, and a "
-                  "player's roads and ships together are {2}"),
-               group.size(), nearest, reach.farthest());
+    return by_number(
+        group.size(),
+        plural("{0} land hex is out of reach from where players found: it is {1} paths away, and a "
+               "player has {2} roads and ships together",
+               "{0} land hexes are out of reach from where players found: the nearest is {1} paths "
+               "away, and a player has {2} roads and ships together"),
+        {argument(nearest), argument(reach.farthest())});
   if (pieces.ships == 0 || !map.plays("seafarers"))
-    return say(N_("land that no road leads to from where players found, hexes: {0}; there are no ships"),
-               group.size());
-  return say(N_("land that no road or ship leads to from where players found, hexes: {0}"), group.size());
+    return by_number(
+        group.size(),
+        plural("no road leads to {0} land hex from where players found, and there are no ships",
+               "no road leads to {0} land hexes from where players found, and there are no ships"));
+  return by_number(group.size(), plural("no road or ship leads to {0} land hex from where players found",
+                                        "no road or ship leads to {0} land hexes from where players found"));
 }
 
 void run(const MapView& map, Report& report) {

@@ -2,6 +2,7 @@
 
 #include "model/rules/base/founding.h"
 #include "model/rules/base/parts.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::base {
 namespace {
@@ -14,8 +15,8 @@ void find_too_few_places(const MapView& map, Report& report) {
   const int places = most_apart(map.board(), founding_places_left(map), enough);
   if (places < enough)
     report.add(WholeScenario{},
-               say(N_("founding takes {0} places, no two side by side (players: {1}, settlements of each: "
-                      "{3}); there are at most {2}"),
+               say(N_("founding takes {0} places, {3} for each of {1} players and no two side by side; there "
+                      "are at most {2}"),
                    enough, players, places, each),
                for_fewer_players(map, places / each));
 }
@@ -30,13 +31,14 @@ void find_too_few_pieces(const MapView& map, Report& report) {
   if (settlements >= founded && routes >= founded) return;
   pieces.settlements = std::max(settlements, founded);
   pieces.roads += std::max(0, founded - routes);
-  report.add(WholeScenario{},
-             say(sails ? N_("each player founds {0} settlements, with a road or ship at each; but the pieces "
-                            "of a player are, settlements: {1}, roads and ships: {2}")
-                       : N_("each player founds {0} settlements, with a road at each; but the pieces of a "
-                            "player are, settlements: {1}, roads: {2}"),
-                 founded, settlements, routes),
-             Fix{say(N_("give each player enough to found with")), {SetDetails{std::move(details)}}});
+  report.add(
+      WholeScenario{},
+      say(sails ? N_("each player founds {0} settlements, with a road or ship at each, but has {1} and {2}")
+                : N_("each player founds {0} settlements, with a road at each, but has {1} and {2}"),
+          founded, by_number(settlements, plural("{0} settlement", "{0} settlements")),
+          by_number(routes, sails ? plural("{0} road or ship", "{0} roads and ships")
+                                  : plural("{0} road", "{0} roads"))),
+      Fix{say(N_("give each player enough to found with")), {SetDetails{std::move(details)}}});
 }
 
 void find_areas_at_sea(const MapView& map, Report& report) {

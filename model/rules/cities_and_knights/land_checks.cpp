@@ -5,6 +5,7 @@
 #include "model/rules/islands.h"
 #include "model/rules/map_view.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::cities_and_knights {
 namespace {
@@ -36,8 +37,10 @@ void find_face_down_hexes(const MapView& map, Report& report) {
       std::count_if(hexes.begin(), hexes.end(), [&](HexId hex) { return map.is_hidden(hex); });
   if (hidden > 0)
     report.add(WholeScenario{},
-               say(N_("face-down hexes: {0}; Cities & Knights is at its best where all land lies open"),
-                   static_cast<int>(hidden)));
+               by_number(hidden, plural("{0} hex lies face down; Cities & Knights is at its best where all "
+                                        "land lies open",
+                                        "{0} hexes lie face down; Cities & Knights is at its best where all "
+                                        "land lies open")));
 }
 
 /// Two main islands with villages around them are no many small islands. SCK-02

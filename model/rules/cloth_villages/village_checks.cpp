@@ -7,6 +7,7 @@
 #include "model/rules/cloth_villages/parts.h"
 #include "model/rules/islands.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::cloth_villages {
 namespace {
@@ -21,8 +22,10 @@ void find_too_few(const MapView& map, Report& report) {
   if (villages <= villages_at_the_end)
     report.add(
         WholeScenario{},
-        say(N_("the game ends when no more than {0} villages have cloth, but villages on this map: {1}"),
-            villages_at_the_end, villages));
+        by_number(villages,
+                  plural("the map has {0} village, and the game ends when no more than {1} have cloth",
+                         "the map has {0} villages, and the game ends when no more than {1} have cloth"),
+                  {argument(villages_at_the_end)}));
 }
 
 void find_elsewhere(const MapView& map, Report& report) {

@@ -6,6 +6,7 @@
 #include "model/rules/dealt_world/parts.h"
 #include "model/rules/modules.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::dealt_world {
 namespace {
@@ -20,8 +21,8 @@ void find_no_deal(const MapView& map, Report& report) {
   if (everybody_can_found(map, deal(map, random))) return;
   const int players = map.scenario().details.max_players, each = map.rules().founding_settlements();
   report.add(WholeScenario{},
-             say(N_("however it is dealt, founding takes {0} places, no two side by side (players: {1}, "
-                    "settlements of each: {2}), and no deal was found that has them"),
+             say(N_("however it is dealt, founding takes {0} places, {2} for each of {1} players and no two "
+                    "side by side, and no deal was found that has them"),
                  each * players, players, each));
 }
 
@@ -29,9 +30,11 @@ void find_harbors_of_the_map(const MapView& map, Report& report) {
   if (map.harbors().empty()) return;
   Edits edits;
   for (const PlacedHarborView& harbor : map.harbors()) edits.push_back(SetHarbor{harbor.path, {}});
-  report.add(WholeScenario{},
-             say(N_("the players lay all harbors, but the map has some already: {0}"), map.harbors().size()),
-             Fix{say(N_("take them off the map")), std::move(edits)});
+  report.add(
+      WholeScenario{},
+      by_number(map.harbors().size(), plural("the players lay all harbors, but {0} lies on the map already",
+                                             "the players lay all harbors, but {0} lie on the map already")),
+      Fix{say(N_("take them off the map")), std::move(edits)});
 }
 
 }  // namespace

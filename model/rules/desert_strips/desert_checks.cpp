@@ -3,6 +3,7 @@
 #include "model/rules/chit_areas.h"
 #include "model/rules/desert_strips/parts.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::desert_strips {
 namespace {
@@ -107,9 +108,12 @@ void find_founding_elsewhere(const MapView& map, Report& report) {
     const bool some_left = out.size() < area.area->cells.size();
     report.add(
         NamedPlace{NamedPlace::Kind::Area, *area.name},
-        say(N_("players could found beyond the main part, as \"{0}\" holds deserts or hexes that bring "
-               "chits: {1}"),
-            *area.name, out.size()),
+        by_number(out.size(),
+                  plural("players could found beyond the main part, as {0} hex of \"{1}\" is a desert or "
+                         "brings chits",
+                         "players could found beyond the main part, as {0} hexes of \"{1}\" are deserts or "
+                         "bring chits"),
+                  {*area.name}),
         some_left ? std::optional(Fix{say(N_("take them out of \"{0}\""), *area.name), out}) : std::nullopt);
   }
 }

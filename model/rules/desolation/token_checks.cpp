@@ -56,7 +56,7 @@ void find_short(const MapView& map, const TokenPool& pool, const Counts<int>& ne
     fix = Fix{say(N_("add the missing tokens")), {SetTokenPool{pool.name, filled}}};
   report.add(
       NamedPlace{NamedPlace::Kind::TokenPool, pool.name},
-      say(N_("the spare number tokens in \"{0}\" can run out as the home island dries out; missing: {1}"),
+      say(N_("the spare number tokens in \"{0}\" can run out as the home island dries out; they lack {1}"),
           pool.name, list(missing)),
       std::move(fix));
 }

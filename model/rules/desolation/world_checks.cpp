@@ -5,6 +5,7 @@
 #include "model/rules/home_island.h"
 #include "model/rules/islands.h"
 #include "model/rules/joining.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::desolation {
 namespace {
@@ -81,9 +82,12 @@ void find_land_bridges(const MapView& map, Report& report) {
     });
     if (joined > 0)
       report.add(NamedPlace{NamedPlace::Kind::Area, *area.name},
-                 say(N_("the new world \"{0}\" lies on the home island, or land leads there, also across the "
-                        "seam; hexes: {1}. Put sea between the two"),
-                     *area.name, joined));
+                 by_number(joined,
+                           plural("{0} hex of the new world \"{1}\" lies on the home island, or land leads "
+                                  "there, also across the seam; put sea between the two",
+                                  "{0} hexes of the new world \"{1}\" lie on the home island, or land leads "
+                                  "there, also across the seam; put sea between the two"),
+                           {*area.name}));
   }
 }
 

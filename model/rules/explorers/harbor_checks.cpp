@@ -5,6 +5,7 @@
 #include "model/rules/explorers/discovery.h"
 #include "model/rules/explorers/parts.h"
 #include "model/rules/home_island.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::explorers {
 namespace {
@@ -38,7 +39,9 @@ std::optional<Fix> more_harbors(const MapView& map, const std::vector<HexId>& ho
       edits.push_back(SetHarbor{path, Harbor{opposite(side), HarborKind::Generic}});
     }
   if (static_cast<int>(edits.size()) < wanted) return {};
-  return Fix{say(N_("add 3:1 harbors at free coasts of the home island: {0}"), wanted), std::move(edits)};
+  return Fix{by_number(wanted, plural("add {0} 3:1 harbor at a free coast of the home island",
+                                      "add {0} 3:1 harbors at free coasts of the home island")),
+             std::move(edits)};
 }
 
 void find_missing_harbors(const MapView& map, Report& report) {

@@ -3,6 +3,7 @@
 #include "model/rules/explorers/discovery.h"
 #include "model/rules/explorers/parts.h"
 #include "model/scenario/limits.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::explorers {
 namespace {
@@ -73,13 +74,17 @@ void find_mixed(const MapView& map, Report& report) {
   if (!discovery) return;
   if (const int sea = sea_in(*discovery->land->content); sea > 0)
     report.add(place_of(*discovery->land),
-               say(N_("the land stack \"{0}\" holds sea, hexes: {1}; these belong to \"{2}\""),
-                   discovery->land->name, sea, discovery->sea->name),
+               by_number(sea,
+                         plural("the land stack \"{1}\" holds {0} sea hex, which belongs to \"{2}\"",
+                                "the land stack \"{1}\" holds {0} sea hexes, which belong to \"{2}\""),
+                         {discovery->land->name, discovery->sea->name}),
                sorted(*discovery));
   if (const int land = land_in(*discovery->sea->content); land > 0)
     report.add(place_of(*discovery->sea),
-               say(N_("the sea stack \"{0}\" holds land, hexes: {1}; these belong to \"{2}\""),
-                   discovery->sea->name, land, discovery->land->name),
+               by_number(land,
+                         plural("the sea stack \"{1}\" holds {0} land hex, which belongs to \"{2}\"",
+                                "the sea stack \"{1}\" holds {0} land hexes, which belong to \"{2}\""),
+                         {discovery->sea->name, discovery->land->name}),
                sorted(*discovery));
 }
 

@@ -3,6 +3,7 @@
 #include "model/rules/fog/founding_beside.h"
 #include "model/rules/fog/parts.h"
 #include "model/rules/map_view.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::fog {
 namespace {
@@ -16,9 +17,12 @@ void find_founding_in_fog(const MapView& map, Report& report) {
     const auto places = founding_beside(map, stack, founding);
     if (places.empty()) continue;
     report.add(NamedPlace{NamedPlace::Kind::Stack, stack.name},
-               say(N_("players may found at face-down hexes of the stack \"{0}\" and discover them before "
-                      "the first turn, intersections: {1}"),
-                   stack.name, places.size()),
+               by_number(places.size(),
+                         plural("players may found at {0} intersection beside face-down hexes of the stack "
+                                "\"{1}\", and discover them before the first turn",
+                                "players may found at {0} intersections beside face-down hexes of the stack "
+                                "\"{1}\", and discover them before the first turn"),
+                         {stack.name}),
                close_to_founding(map, founding, places));
   }
 }
@@ -35,11 +39,15 @@ void find_buried(const MapView& map, Report& report) {
       if (terrain || token) ++buried;
     }
     if (buried > 0)
-      report.add(NamedPlace{NamedPlace::Kind::Stack, stack.name},
-                 say(N_("hexes of the stack \"{0}\" have a terrain or number of their own, which does not "
-                        "count while they lie face down, hexes: {1}"),
-                     stack.name, buried),
-                 Fix{say(N_("clear what lies underneath")), std::move(edits)});
+      report.add(
+          NamedPlace{NamedPlace::Kind::Stack, stack.name},
+          by_number(buried,
+                    plural("{0} hex of the stack \"{1}\" has a terrain or number of its own, which does "
+                           "not count while it lies face down",
+                           "{0} hexes of the stack \"{1}\" have a terrain or number of their own, which "
+                           "does not count while they lie face down"),
+                    {stack.name}),
+          Fix{say(N_("clear what lies underneath")), std::move(edits)});
   }
 }
 

@@ -17,7 +17,8 @@ void find_no_foreign_island(const MapView& map, Report& report) {
   const Severity severity = map.plays("dealt-world") ? Severity::Warning : Severity::Error;
   report.add(
       severity, WholeScenario{},
-      say(N_("settling foreign islands brings victory points, but islands on this map: {0}"), islands));
+      say(islands == 1 ? N_("settling foreign islands brings victory points, but there is only one island")
+                       : N_("settling foreign islands brings victory points, but there is no island")));
 }
 
 struct Island {

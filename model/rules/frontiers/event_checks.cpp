@@ -5,6 +5,7 @@
 #include "model/rules/frontiers/frontiers.h"
 #include "model/rules/frontiers/parts.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::frontiers {
 namespace {
@@ -58,11 +59,11 @@ void find_unbuildable(const MapView& map, Report& report) {
       const auto& event = area.intersections[i];
       const auto open =
           std::count_if(event.begin(), event.end(), [&](IntersectionId n) { return can_build(map, n); });
-      if (open < 3) fewer.emplace_back(word(area.path.hexes()[i]) + ": " + std::to_string(open));
+      if (open < 3)
+        fewer.emplace_back(say(N_("at {0} of them at hex {1}"), open, word(area.path.hexes()[i])));
     }
     if (!fewer.empty())
-      report.add(area.path, say(N_("an event touches three intersections, but at the events of these hexes "
-                                   "players can build at fewer: {0}"),
+      report.add(area.path, say(N_("an event touches three intersections, but players can only build {0}"),
                                 list(fewer)));
   }
 }
@@ -85,9 +86,14 @@ void find_out_of_reach(const MapView& map, Report& report) {
       if (std::none_of(event.begin(), event.end(), in_reach)) lost.emplace_back(word(area.path.hexes()[i]));
     }
     if (!lost.empty())
-      report.add(area.path,
-                 say(N_("no road or ship leads to the frontier event, so nobody will discover it: {0}"),
-                     list(lost)));
+      report.add(
+          area.path,
+          in_form_for(lost.size(),
+                      plural("no road or ship leads to the frontier event at hex {0}, so nobody will "
+                             "discover it",
+                             "no road or ship leads to the frontier events at hexes {0}, so nobody will "
+                             "discover them"),
+                      {list(lost)}));
   }
 }
 

@@ -5,6 +5,7 @@
 #include "model/rules/jungle/parts.h"
 #include "model/rules/token_shares.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::jungle {
 namespace {
@@ -96,9 +97,13 @@ void find_in_pools(const MapView& map, Report& report) {
       fix = Fix{say(N_("set {0} fitting tokens aside for jungles"), jungles), std::move(*edits)};
     report.add(
         Severity::Warning, NamedPlace{NamedPlace::Kind::TokenPool, pool.name},
-        say(N_("jungles ({0}) take tokens from the pool \"{1}\" and can get {2}, but carry only 3, 4, 5, "
-               "9, 10 or 11"),
-            jungles, pool.name, list(extremes)),
+        by_number(
+            jungles,
+            plural("{0} jungle takes its token from the pool \"{1}\" and can get {2}, but jungles carry "
+                   "only 3, 4, 5, 9, 10 or 11",
+                   "{0} jungles take their tokens from the pool \"{1}\" and can get {2}, but jungles "
+                   "carry only 3, 4, 5, 9, 10 or 11"),
+            {pool.name, list(extremes)}),
         std::move(fix));
   }
 }

@@ -6,6 +6,7 @@
 #include "model/rules/components.h"
 #include "model/rules/jungle/numbers.h"
 #include "model/rules/jungle/parts.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::jungle {
 namespace {
@@ -24,9 +25,14 @@ void find_deserts(const MapView& map, Report& report) {
       fix = Fix{say(N_("replace by jungle with the number {0}"), number), std::move(*deserts.replaced)};
     const auto* named = std::get_if<NamedPlace>(&deserts.place);
     const Message message =
-        named ? say(N_("deserts in \"{0}\": {1}; where jungles are played, they replace all deserts"),
-                    named->name, deserts.count)
-              : say(N_("a desert is left; where jungles are played, they replace all deserts"));
+        named
+            ? by_number(
+                  deserts.count,
+                  plural(
+                      "{0} desert is left in \"{1}\"; where jungles are played, they replace all deserts",
+                      "{0} deserts are left in \"{1}\"; where jungles are played, they replace all deserts"),
+                  {named->name})
+            : say(N_("a desert is left; where jungles are played, they replace all deserts"));
     report.add(std::move(deserts.place), message, std::move(fix));
   }
 }

@@ -4,6 +4,7 @@
 #include "model/rules/pirate_fleet/fleet.h"
 #include "model/rules/pirate_fleet/parts.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::pirate_fleet {
 namespace {
@@ -47,8 +48,10 @@ void find_broken_course(const MapView& map, Report& report) {
   const auto hexes = course(map);
   if (hexes.size() < shortest_course) {
     report.add(WholeScenario{},
-               say(N_("the fleet needs a closed course of {0} hexes or more; marked are: {1}"),
-                   shortest_course, hexes.size()));
+               by_number(hexes.size(),
+                         plural("the fleet needs a closed course of {1} hexes or more, and {0} is marked",
+                                "the fleet needs a closed course of {1} hexes or more, and {0} are marked"),
+                         {argument(shortest_course)}));
     return;
   }
   const bool renumber = !is_numbered(map, hexes);

@@ -6,6 +6,7 @@
 #include "model/rules/islands.h"
 #include "model/rules/map_view.h"
 #include "model/rules/seafarers/parts.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::seafarers {
 namespace {
@@ -38,10 +39,12 @@ void find_overlaps(const MapView& map, Report& report) {
       fix = Fix{say(N_("take them out of \"{0}\""), own_name), std::move(edits)};
     else if (!areas[i].has(AreaRole::Home))  // nothing would be left of it, and a home is needed
       fix = Fix{say(N_("remove the area \"{0}\""), own_name), {SetArea{own_name, {}}}};
-    report.add(
-        NamedPlace{NamedPlace::Kind::Area, *areas[i].name},
-        say(N_("the areas \"{0}\" and \"{1}\" share land, hexes: {2}"), first_name, *areas[i].name, shared),
-        std::move(fix));
+    report.add(NamedPlace{NamedPlace::Kind::Area, *areas[i].name},
+               by_number(shared,
+                         plural("the areas \"{1}\" and \"{2}\" share {0} land hex",
+                                "the areas \"{1}\" and \"{2}\" share {0} land hexes"),
+                         {first_name, *areas[i].name}),
+               std::move(fix));
   }
 }
 
@@ -77,10 +80,12 @@ void find_split_homes(const MapView& map, Report& report) {
     // Who founds there must not discover anything by it: the check fog.founding-out-of-fog.
     std::optional<Fix> fix;
     if (!touches_hidden) fix = Fix{say(N_("take these into \"{0}\""), *area.name), edits};
-    report.add(
-        NamedPlace{NamedPlace::Kind::Area, *area.name},
-        say(N_("the home island \"{0}\" goes on beyond its area, hexes: {1}"), *area.name, edits.size()),
-        std::move(fix));
+    report.add(NamedPlace{NamedPlace::Kind::Area, *area.name},
+               by_number(edits.size(),
+                         plural("the home island \"{1}\" goes on for {0} hex beyond its area",
+                                "the home island \"{1}\" goes on for {0} hexes beyond its area"),
+                         {*area.name}),
+               std::move(fix));
   }
 }
 

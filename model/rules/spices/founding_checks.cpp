@@ -5,6 +5,7 @@
 #include "model/rules/fog/founding_beside.h"
 #include "model/rules/spices/merchants.h"
 #include "model/rules/spices/parts.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::spices {
 namespace {
@@ -28,9 +29,13 @@ void find_founding_at_spices(const MapView& map, Report& report) {
     if (places.empty()) continue;
     report.add(
         NamedPlace{NamedPlace::Kind::Stack, stack.name},
-        say(N_("players may found at hexes of the stack \"{0}\", and one of these can turn out to be a "
-               "spice hex, where nobody may settle, intersections: {1}"),
-            stack.name, places.size()),
+        by_number(
+            places.size(),
+            plural("players may found at {0} intersection beside hexes of the stack \"{1}\", and one of "
+                   "these can turn out to be a spice hex, where nobody may settle",
+                   "players may found at {0} intersections beside hexes of the stack \"{1}\", and one of "
+                   "these can turn out to be a spice hex, where nobody may settle"),
+            {stack.name}),
         fog::close_to_founding(map, founding, places));
   }
 }

@@ -6,6 +6,7 @@
 #include "model/rules/tribal_gifts/gifts.h"
 #include "model/rules/tribal_gifts/parts.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::tribal_gifts {
 namespace {
@@ -57,17 +58,23 @@ void find_wrong_harbors(const MapView& map, Report& report) {
   if (gifts != tokens)
     report.add(
         WholeScenario{},
-        say(N_("gifts of harbors: {0}; tokens for them, in pools from which no harbor place draws: {1}"),
-            gifts, tokens));
+        by_number(
+            gifts,
+            plural("{0} gift is a harbor, but in pools from which no harbor place draws there are {1}",
+                   "{0} gifts are harbors, but in pools from which no harbor place draws there are {1}"),
+            {by_number(tokens, plural("{0} token", "{0} tokens"))}));
 }
 
 void find_too_many_cards(const MapView& map, Report& report) {
   const int gifts = gifts_of(map, MarkKind::GiftCard);
   const int deck = base::development_cards(map.scenario().details.min_players);
   if (gifts >= deck)
-    report.add(WholeScenario{},
-               say(N_("gifts of development cards: {0}; there are {1} cards, and some must be left to buy"),
-                   gifts, deck));
+    report.add(
+        WholeScenario{},
+        by_number(gifts,
+                  plural("{0} gift is a development card; there are {1}, and some must be left to buy",
+                         "{0} gifts are development cards; there are {1}, and some must be left to buy"),
+                  {argument(deck)}));
 }
 
 }  // namespace

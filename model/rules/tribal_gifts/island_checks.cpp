@@ -5,6 +5,7 @@
 #include "model/rules/tribal_gifts/gifts.h"
 #include "model/rules/tribal_gifts/parts.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::tribal_gifts {
 namespace {
@@ -94,9 +95,13 @@ void find_too_little_coast(const MapView& map, Report& report) {
   if (most < gifts)
     report.add(
         WholeScenario{},
-        say(N_("gifts of harbors: {0}; at the coasts where players settle there is room for {1} more, no "
-               "two at one intersection"),
-            gifts, most));
+        by_number(
+            gifts,
+            plural("{0} gift is a harbor, but at the coasts where players settle there is room for {1} "
+                   "more, no two at one intersection",
+                   "{0} gifts are harbors, but at the coasts where players settle there is room for {1} "
+                   "more, no two at one intersection"),
+            {argument(most)}));
 }
 
 void find_robber_stuck(const MapView& map, Report& report) {
@@ -107,8 +112,11 @@ void find_robber_stuck(const MapView& map, Report& report) {
   if (hexes < 2)
     report.add(
         WholeScenario{},
-        say(N_("the robber only goes to hexes with a number, and always to another one; there are {0}"),
-            hexes));
+        say(hexes == 1
+                ? N_("the robber only goes to hexes with a number, and always to another one; there is "
+                     "only one")
+                : N_("the robber only goes to hexes with a number, and always to another one; there is "
+                     "none")));
 }
 
 void find_loud_hexes(const MapView& map, Report& report) {
@@ -134,9 +142,13 @@ void find_loud_pools(const MapView& map, Report& report) {
     if (wanted > quiet)
       report.add(
           NamedPlace{NamedPlace::Kind::TokenPool, pool.name},
-          say(N_("hexes that draw from the token pool \"{0}\" and get no 5, 6, 8 or 9: {1}; other numbers "
-                 "in the pool: {2}"),
-              pool.name, wanted, quiet));
+          by_number(
+              wanted,
+              plural("{0} hex that draws from the token pool \"{1}\" gets no 5, 6, 8 or 9, but the pool "
+                     "has {2}",
+                     "{0} hexes that draw from the token pool \"{1}\" get no 5, 6, 8 or 9, but the pool "
+                     "has {2}"),
+              {pool.name, by_number(quiet, plural("{0} other number", "{0} other numbers"))}));
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include "model/rules/volcano/parts.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::volcano {
 namespace {
@@ -81,10 +82,13 @@ bool is_better(const Trio& a, const Trio& b) {
 void look_at_best(const MapView& map, const Trio& trio, Report& report) {
   const Hex place = map.board().hex(trio.hexes[0]);
   if (trio.land_beside > 0)
-    report.add(place,
-               say(N_("Krakatoa is an island of three volcanoes alone, but other land touches the three "
-                      "that begin here, hexes: {0}"),
-                   trio.land_beside));
+    report.add(
+        place,
+        by_number(trio.land_beside,
+                  plural("Krakatoa is an island of three volcanoes alone, but {0} other land hex touches "
+                         "the three that begin here",
+                         "Krakatoa is an island of three volcanoes alone, but {0} other land hexes touch "
+                         "the three that begin here")));
   else if (!trio.numbered)
     report.add(trio.draws ? Severity::Warning : Severity::Error, place,
                trio.draws ? say(N_("the volcanoes of Krakatoa carry 4, 5 and 6, one each, but the three that "
@@ -93,9 +97,12 @@ void look_at_best(const MapView& map, const Trio& trio, Report& report) {
                                    "begin here do not")),
                trio.is_island() ? std::optional(number_them(map, trio)) : std::nullopt);
   else if (trio.doubtful_beside > 0)
-    report.add(Severity::Warning, place,
-               say(N_("hexes that can turn out to be land touch the three volcanoes of Krakatoa: {0}"),
-                   trio.doubtful_beside));
+    report.add(
+        Severity::Warning, place,
+        by_number(trio.doubtful_beside,
+                  plural("{0} hex that can turn out to be land touches the three volcanoes of Krakatoa",
+                         "{0} hexes that can turn out to be land touch the three volcanoes of "
+                         "Krakatoa")));
 }
 
 void find_none(const MapView& map, Report& report) {
@@ -113,10 +120,12 @@ void find_none(const MapView& map, Report& report) {
                "only {0} are fixed, and whether others come to lie beside them is left to chance"),
             fixed));
   else
-    report.add(WholeScenario{},
-               say(N_("Krakatoa is an island of three volcanoes that touch each other; volcanoes on the map: "
-                      "{0}, and no three of them touch"),
-                   fixed));
+    report.add(
+        WholeScenario{},
+        by_number(fixed,
+                  plural("Krakatoa is an island of three volcanoes that touch each other; the map has {0}",
+                         "Krakatoa is an island of three volcanoes that touch each other; the map has "
+                         "{0}, and no three of them touch")));
 }
 
 void find_no_krakatoa(const MapView& map, Report& report) {

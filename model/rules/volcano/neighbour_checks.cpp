@@ -4,6 +4,7 @@
 #include "model/rules/volcano/eruption.h"
 #include "model/rules/volcano/parts.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::volcano {
 namespace {
@@ -33,14 +34,21 @@ void look_at_volcano(const MapView& map, HexId hex, TerrainSet resources, Report
   const auto around = yielding_around(map, hex, resources);
   const Hex place = map.board().hex(hex);
   if (around.possible < resources_needed)
-    report.add(place, say(N_("hexes that yield resources around the volcano: {0}; on a sea map it needs {1}"),
-                          around.possible, resources_needed));
+    report.add(place,
+               by_number(around.possible,
+                         plural("{0} hex around the volcano yields resources; on a sea map it needs {1}",
+                                "{0} hexes around the volcano yield resources; on a sea map it needs {1}"),
+                         {argument(resources_needed)}));
   else if (around.certain < resources_needed && !around.undecided)
     report.add(
         Severity::Warning, place,
-        say(N_("hexes that yield resources around the volcano: for certain only {0}, at best {1}; on a "
-               "sea map it needs {2}"),
-            around.certain, around.possible, resources_needed));
+        by_number(
+            around.certain,
+            plural("only {0} hex around the volcano yields resources for certain, {1} at best; on a sea map "
+                   "it needs {2}",
+                   "only {0} hexes around the volcano yield resources for certain, {1} at best; on a sea "
+                   "map it needs {2}"),
+            {argument(around.possible), argument(resources_needed)}));
 }
 
 /// Volcanoes of a pool or stack that can come to lie where too little is around them.
@@ -57,7 +65,7 @@ void look_at_drawn(const MapView& map, std::span<const Supply<Content>> supplies
     if (!poor.empty())
       report.add(Severity::Warning, NamedPlace{kind, supply.name},
                  say(N_("a volcano from \"{0}\" can come to lie where fewer than {1} hexes around it yield "
-                        "resources: {2}"),
+                        "resources, at {2}"),
                      supply.name, resources_needed, list(poor)));
   }
 }

@@ -3,6 +3,7 @@
 #include "model/rules/base/robber.h"
 #include "model/rules/components.h"
 #include "model/rules/volcano/parts.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::volcano {
 namespace {
@@ -19,8 +20,11 @@ void find_deserts(const MapView& map, Report& report) {
       fix = Fix{say(N_("replace by volcano with the number {0}"), number), std::move(*deserts.replaced)};
     const auto* named = std::get_if<NamedPlace>(&deserts.place);
     const Message message =
-        named ? say(N_("deserts in \"{0}\": {1}; without a sea, volcanoes replace all deserts"), named->name,
-                    deserts.count)
+        named ? by_number(
+                    deserts.count,
+                    plural("{0} desert is left in \"{1}\"; without a sea, volcanoes replace all deserts",
+                           "{0} deserts are left in \"{1}\"; without a sea, volcanoes replace all deserts"),
+                    {named->name})
               : say(N_("a desert is left; without a sea, volcanoes replace all deserts"));
     report.add(std::move(deserts.place), message, std::move(fix));
   }

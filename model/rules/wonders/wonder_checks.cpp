@@ -40,9 +40,11 @@ void find_nowhere_to_settle(const MapView& map, Report& report) {
       missing.emplace_back(word(kind));
   }
   if (!missing.empty())
-    report.add(WholeScenario{},
-               say(N_("wonders are claimed with a settlement at the right place, but none can stand at: {0}"),
-                   list(missing)));
+    report.add(
+        WholeScenario{},
+        say(N_("wonders are claimed with a settlement at the right place, but none can stand at a mark "
+               "for {0}"),
+            list(missing)));
 }
 
 void find_no_harbor(const MapView& map, Report& report) {

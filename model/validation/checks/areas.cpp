@@ -1,5 +1,6 @@
 #include "model/rules/map_view.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 #include "model/validation/map_checks.h"
 
 namespace hexwright::map {
@@ -21,8 +22,10 @@ void find_area_cells_off_board(const MapView& map, Report& report) {
     for (const Hex hex : area.off_board) fix.edits.push_back(SetInArea{*area.name, hex, false});
     if (area.hexes.empty()) fix = {say(N_("remove the area")), {SetArea{*area.name, {}}}};
     report.add(place_of(area),
-               say(N_("places of the area \"{0}\" that are not on the board: {1}, the first at {2}"),
-                   *area.name, area.off_board.size(), word(area.off_board.front())),
+               by_number(area.off_board.size(),
+                         plural("{0} place of the area \"{1}\" is not on the board: the one at {2}",
+                                "{0} places of the area \"{1}\" are not on the board, the first at {2}"),
+                         {*area.name, word(area.off_board.front())}),
                std::move(fix));
   }
 }

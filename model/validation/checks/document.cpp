@@ -2,6 +2,7 @@
 
 #include "model/rules/map_view.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 #include "model/validation/map_checks.h"
 
 namespace hexwright::map {
@@ -39,7 +40,11 @@ void find_markers_off_board(const MapView& map, Report& report) {
       removals.push_back(SetMarker{other, {}});
     }
     if (map.scenario().generation.locked.contains(hex)) removals.push_back(SetLocked{hex, false});
-    report.add(hex, say(N_("off the board, where no hex is: {0}"), list(names)),
+    report.add(hex,
+               in_form_for(names.size(),
+                           plural("the {0} is off the board, where no hex is",
+                                  "the {0} are off the board, where no hex is"),
+                           {list(names)}),
                Fix{say(N_("remove it")), with_mark_at(map, hex, std::move(removals))});
   }
 }
@@ -66,7 +71,7 @@ void find_marks_off_board(const MapView& map, Report& report) {
     Edits removals{SetMark{at, {}}};
     if (hex && locked.contains(*hex)) removals.push_back(SetLocked{*hex, false});
     report.add(std::visit([](const auto& place) { return Place(place); }, at),
-               say(N_("off the board, where no hex is: {0}"), word(mark)),
+               say(N_("the {0} is off the board, where no hex is"), word(mark)),
                Fix{say(N_("remove it")), std::move(removals)});
   }
 }
@@ -85,8 +90,9 @@ void find_off_board(const MapView& map, Report& report) {
   find_marks_off_board(map, report);
   for (const Hex hex : map.scenario().generation.locked)
     if (map.board().find(hex) == none && !marker_stands_at(map, hex) && !map.scenario().marks.contains(hex))
-      report.add(hex, say(N_("locked when boards are dealt, but off the board, where no hex is")),
-                 Fix{say(N_("unlock it")), {SetLocked{hex, false}}});
+      report.add(
+          hex, say(N_("the place is locked when boards are dealt, but it is off the board, where no hex is")),
+          Fix{say(N_("unlock it")), {SetLocked{hex, false}}});
 }
 
 void find_untitled(const MapView& map, Report& report) {

@@ -46,10 +46,10 @@ std::optional<Fix> make(const MapView&, const StackSupply&) { return {}; }
 
 template <class Content, class Drawer>
 void find_undefined(const MapView& map, std::span<const Supply<Content, Drawer>> supplies, Kind kind,
-                    const char* pattern, Report& report) {
+                    Forms forms, Report& report) {
   for (const auto& supply : supplies)
     if (!supply.content && !supply.drawing.empty())
-      report.add(NamedPlace{kind, supply.name}, say(pattern, supply.name, supply.drawing.size()),
+      report.add(NamedPlace{kind, supply.name}, by_number(supply.drawing.size(), forms, {supply.name}),
                  make(map, supply));
 }
 
@@ -91,13 +91,21 @@ void find_undefined_of_stacks(const MapView& map, Report& report) {
 
 void find_undefined_pools(const MapView& map, Report& report) {
   find_undefined(map, map.terrain_pools(), Kind::TerrainPool,
-                 N_("there is no terrain pool \"{0}\"; hexes drawn from it: {1}"), report);
+                 plural("there is no terrain pool \"{1}\", but {0} hex is drawn from it",
+                        "there is no terrain pool \"{1}\", but {0} hexes are drawn from it"),
+                 report);
   find_undefined(map, map.token_pools(), Kind::TokenPool,
-                 N_("there is no token pool \"{0}\"; hexes that draw their numbers from it: {1}"), report);
+                 plural("there is no token pool \"{1}\", but {0} hex draws its number from it",
+                        "there is no token pool \"{1}\", but {0} hexes draw their numbers from it"),
+                 report);
   find_undefined(map, map.harbor_pools(), Kind::HarborPool,
-                 N_("there is no harbor pool \"{0}\"; harbors drawn from it: {1}"), report);
+                 plural("there is no harbor pool \"{1}\", but {0} harbor is drawn from it",
+                        "there is no harbor pool \"{1}\", but {0} harbors are drawn from it"),
+                 report);
   find_undefined(map, map.stacks(), Kind::Stack,
-                 N_("there is no stack \"{0}\"; undiscovered hexes that name it: {1}"), report);
+                 plural("there is no stack \"{1}\", but {0} undiscovered hex names it",
+                        "there is no stack \"{1}\", but {0} undiscovered hexes name it"),
+                 report);
   find_undefined_token_pools(map, report);
   find_undefined_of_stacks(map, report);
 }

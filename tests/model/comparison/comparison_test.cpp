@@ -85,7 +85,7 @@ TEST(Comparison, TellsNamedThingsByTheirNames) {
   const auto told = words(compare(before, after));
   EXPECT_THAT(told, testing::Contains("the robber moved from hex 0,0 to hex 1,-2"));
   EXPECT_THAT(told, testing::Contains("area nothing is gone"));
-  EXPECT_THAT(told, testing::Contains("area South: hexes joined: 1, left: 0"));
+  EXPECT_THAT(told, testing::Contains("area South: 1 hex joined"));
   EXPECT_THAT(told, testing::Contains("stack fog changed"));
   EXPECT_THAT(told, testing::Contains("token pool more is new"));
   EXPECT_EQ(summary_of(compare(before, after)).size(), told.size());

@@ -180,6 +180,16 @@ TEST(FrontierCentre, IsTurnedToTheSettlersSide) {
   EXPECT_EQ(scenario.frontiers.at(path), Intersection({1, -1}, Corner::SouthEast));
 }
 
+// FRO-01: in words, not as "2,-1: 2".
+TEST(FrontierIntersections, AreTheThreeWhereAnEventCanBeMet) {
+  Scenario scenario = coast_with(1);
+  scenario.cells.erase({2, 0});
+  const auto findings = found(scenario, "frontiers.intersections-buildable");
+  ASSERT_THAT(findings, SizeIs(1));
+  EXPECT_EQ(text(findings[0].message),
+            "an event touches three intersections, but players can only build at 2 of them at hex 2,-1");
+}
+
 std::vector<std::string> words(const std::vector<Instructions::Rule>& rules) {
   std::vector<std::string> all;
   for (const auto& rule : rules) all.push_back(text(rule.words));

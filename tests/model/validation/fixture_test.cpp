@@ -1,5 +1,6 @@
 #include <filesystem>
 #include <fstream>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -74,6 +75,17 @@ class Fixtures : public testing::TestWithParam<fs::path> {
 TEST_P(Fixtures, AreReadWithoutProblems) { EXPECT_TRUE(fixture.loaded.problems.empty()); }
 
 TEST_P(Fixtures, HaveExactlyTheFindingsThatTheySay) { EXPECT_EQ(found(fixture), expected(fixture.text)); }
+
+/// "hexes: 3": a colon and a bare count, instead of a sentence. Lists of places ("1,-2") and of things that
+/// are counted ("2 jungle") may follow a colon.
+const std::regex telegram(": [0-9]+($|[;.)]|, [a-z])");
+
+TEST_P(Fixtures, HaveFindingsInSentences) {  // EDIT-02
+  for (const Finding& finding : validate(fixture.loaded.scenario)) {
+    EXPECT_FALSE(std::regex_search(text(finding.message), telegram)) << text(finding.message);
+    if (finding.fix) EXPECT_FALSE(std::regex_search(text(finding.fix->label), telegram));
+  }
+}
 
 TEST_P(Fixtures, AreNamedForWhatTheyShow) {
   ASSERT_NE(find_check(check), nullptr) << check << " is no check";

@@ -80,8 +80,8 @@ TEST(Validate, NamesWhatIsAcceptedButNoLongerFoundByItsTitle) {  // EDIT-02
   const auto findings = validate(scenario);
   const auto found = std::ranges::find(findings, "map.accepted-still-found", &Finding::check);
   ASSERT_NE(found, findings.end());
-  EXPECT_EQ(text(found->message),
-            "accepted, but no longer found: \"" + red + "\" (path 0,0 e) and \"" + titled + "\"");
+  EXPECT_EQ(text(found->message), "these were accepted, but are no longer found: \"" + red +
+                                      "\" (path 0,0 e) and \"" + titled + "\"");
 }
 
 TEST(Validate, DoesNotLetAnErrorBeAccepted) {  // EDIT-02
