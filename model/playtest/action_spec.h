@@ -119,7 +119,8 @@ struct TaskSpec {
   bool (*idle)(const ReadContext&, const Task&) = nullptr;
   /// Nobody wins while it is the first one: it may still change points that were just made. FRO-09
   bool holds_victory = false;
-  /// A road or ship is off the board while it waits: nobody looks at the longest trade route. CK-63
+  /// A road, ship or displaced knight is off the board while it waits: nobody looks at the longest trade
+  /// route. CK-63, CK-140
   bool route_in_hand = false;
 
   // Words; {0}: whose task it is, {1}: how many (`Task::a`).

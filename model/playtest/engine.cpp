@@ -177,7 +177,7 @@ void apply(const Game& game, State& state, const Action& action, Tally* tally) {
   } else {
     apply_in_turn(t, actor(state), action);
   }
-  if (t.route_changes.any()) award_longest_route(t);
+  if (t.route_changes.any() && !is_route_in_hand(state)) award_longest_route(t);
   drop_idle_tasks(t);
   if (state.phase == Phase::Special) {
     thread_local Actions scratch;

@@ -129,7 +129,7 @@ void find_wrong_awards(const ReadContext& l, Broken& broken) {
     if (l.state.longest_holder != none) broken.push_back("somebody holds the longest trade route");
     return;
   }
-  if (l.state.task_count > 0 && spec_of(l.state.tasks[0].kind).route_in_hand) return;
+  if (is_route_in_hand(l.state)) return;
   const SeatId holder = l.state.longest_holder;
   const int held = holder == none ? 4 : longest_route(l.game, l.state, holder);
   int leaders = 0, longest = 4;

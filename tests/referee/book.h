@@ -199,7 +199,9 @@ struct Book {
   bool knights() const { return game.has_commodities(); }
   bool route_in_hand() const {
     for (const Debt& debt : debts)
-      if (debt.kind == TaskKind::PutDownShip || debt.kind == cities_and_knights::task::lay_again) return true;
+      if (debt.kind == TaskKind::PutDownShip || debt.kind == cities_and_knights::task::lay_again ||
+          debt.kind == cities_and_knights::task::retreat)
+        return true;
     return false;
   }
   /// What a scenario says where printings of Cities & Knights differ.

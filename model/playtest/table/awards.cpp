@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "model/playtest/action_spec.h"
 #include "model/playtest/table/base_table.h"
 
 namespace hexwright {
@@ -148,6 +149,10 @@ void routes_met_at(PlayContext& t, IntersectionId intersection) {
 }
 
 void route_lost(PlayContext& t, SeatId seat) { t.route_changes.shorter |= 1U << seat.value(); }
+
+bool is_route_in_hand(const State& state) {
+  return state.task_count > 0 && spec_of(state.tasks[0].kind).route_in_hand;
+}
 
 void award_longest_route(PlayContext& t) {
   const RouteChanges changes = std::exchange(t.route_changes, {});

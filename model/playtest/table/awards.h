@@ -22,6 +22,8 @@ void route_added(PlayContext& t, SeatId seat, PathId path);
 void routes_met_at(PlayContext& t, IntersectionId intersection);
 /// A road or ship of the seat is gone.
 void route_lost(PlayContext& t, SeatId seat);
+/// A road, ship or displaced knight is off the board until the task that waits first is done. CK-63, CK-140
+bool is_route_in_hand(const State& state);
 /// When everything that the action does is done: who holds the longest trade route now. BASE-10, DES-09
 void award_longest_route(PlayContext& t);
 /// A ship of the seat with an end where nothing else of the seat is. SEA-02

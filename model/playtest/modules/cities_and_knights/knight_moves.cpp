@@ -59,6 +59,7 @@ void list_retreats(const ReadContext& l, const Task& task, Actions& actions) {
 
 void apply_retreat(PlayContext& t, const Task& task, const Action& action) {
   place_knight(t, task.seat, action.a.intersection(), task.b, task.x);
+  t.route_changes.cut_or_joined = true;  // the displacement, too, which nobody has looked at. CK-140
 }
 
 /// Another hex with a token; of the pirate: other sea. CK-37, CK-86
@@ -166,6 +167,7 @@ constinit const ActionSpec retreat{.kind = action::retreat,
 constinit const TaskSpec retreat_task{.kind = task::retreat,
                                       .list = list_retreats,
                                       .apply = apply_retreat,
+                                      .route_in_hand = true,
                                       .prompt = N_("{0} moves the displaced knight"),
                                       .comes_first = N_("{0} has to move the displaced knight first")};
 constinit const ActionSpec chase_robber{

@@ -1,3 +1,4 @@
+#include "model/playtest/table/awards.h"
 #include "model/playtest/view.h"
 #include "tests/support/knights_board.h"
 
@@ -136,6 +137,27 @@ TEST(Diplomat, CostsTheLongestRouteWhenTheRoadIsNotLaidAgain) {  // CK-63
   board.act(action_at(action::play_diplomat, between(board, row[0], row[1])));
   board.act(pass);
   EXPECT_EQ(board.state().longest_holder, none);
+}
+
+TEST(Intrigue, JoinsARouteOnlyWhenTheDisplacedKnightStandsAgain) {  // CK-140
+  KnightsBoard board;
+  board.hold(0, Progress::Intrigue);
+  const auto row = row_of(board, 0, board.corner(0, 0, Corner::North), 5);
+  const auto& beside = board.board().intersection_paths(row[2]);
+  const PathId theirs = *std::find_if(beside.begin(), beside.end(), [&](PathId path) {
+    return path != none && route_at(board.state(), path).empty();
+  });
+  board.road(1, theirs);
+  board.knight_at(1, row[2], 3, true);
+  PlayContext t = board.context();
+  routes_met_at(t, row[2]);
+  award_longest_route(t);
+  ASSERT_EQ(board.state().longest_holder, none);
+  board.act(action_at(action::play_intrigue, row[2]));
+  ASSERT_EQ(actor(board.state()), SeatId(1));
+  EXPECT_EQ(board.state().longest_holder, none);
+  board.act(board.legal().front());
+  EXPECT_EQ(board.state().longest_holder, SeatId(0));
 }
 
 TEST(Intrigue, DisplacesAKnightOnAnOwnRoad) {  // CK-64
