@@ -9,6 +9,7 @@
 #include "editor/cli/board_request.h"
 #include "editor/cli/commands.h"
 #include "editor/cli/names.h"
+#include "editor/cli/stop_on_signal.h"
 #include "editor/cli/words.h"
 #include "editor/core/template_catalogue.h"
 #include "model/generate/generate.h"
@@ -161,7 +162,10 @@ ExitCode deal(const GenerateCommand& command, const Scenario& scenario, const Ge
                           ? FileFormat::Xml
                           : scenario_format_of(command.output);
   if (!format) return failed(unknown_ending(command.output));
-  const auto found = generate(scenario, options);
+  const auto found = [&] {
+    const StopOnSignal stopping;
+    return generate(scenario, options, &was_asked_to_stop());
+  }();
   if (const auto* refusal = std::get_if<Refusal>(&found)) {
     complain(refusal->why);
     return ExitCode::ErrorsFound;
@@ -184,7 +188,11 @@ ExitCode deal(const GenerateCommand& command, const Scenario& scenario, const Ge
     if (!command.json) print_row(rows.back());
   }
   if (tells && command.json) print_json({{"seed", options.seed}, {"boards", rows}});
-  return ExitCode::Fine;
+  if (!was_asked_to_stop()) return ExitCode::Fine;
+  complain({N_("stopped after {0} of {1} boards"),
+            {std::to_string(std::get<std::vector<GeneratedBoard>>(found).size()),
+             std::to_string(options.boards)}});
+  return ExitCode::Failed;
 }
 
 }  // namespace

@@ -16,8 +16,8 @@ std::vector<Face> different(std::vector<Face> faces) {
 
 }  // namespace
 
-BoardFormula::BoardFormula(const Exchange& exchange)
-    : exchange_(&exchange), map_(&exchange.map()), judge_(exchange.map(), {}) {
+BoardFormula::BoardFormula(const Exchange& exchange, const std::atomic<bool>* stop)
+    : exchange_(&exchange), map_(&exchange.map()), judge_(exchange.map(), {}), clauses_(stop) {
   state_terrain();
   state_producing();
   state_numbers();

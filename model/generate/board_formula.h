@@ -16,7 +16,8 @@ namespace hexwright {
 /// exchange must outlive it.
 class BoardFormula {
  public:
-  explicit BoardFormula(const Exchange& exchange);
+  /// `stop` as of `Clauses`.
+  explicit BoardFormula(const Exchange& exchange, const std::atomic<bool>* stop = nullptr);
 
   Clauses& clauses() { return clauses_; }
 

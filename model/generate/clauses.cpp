@@ -6,13 +6,24 @@
 
 namespace hexwright {
 
-class Clauses::Solver : public CaDiCaL::Solver {};
+class Clauses::Solver : public CaDiCaL::Solver, private CaDiCaL::Terminator {
+ public:
+  explicit Solver(const std::atomic<bool>* stop) : stop_(stop) { connect_terminator(this); }
+  bool is_stopped() const { return stop_ && *stop_; }
 
-Clauses::Clauses() : solver_(std::make_unique<Solver>()) { add({yes_}); }
+ private:
+  bool terminate() override { return is_stopped(); }
+
+  const std::atomic<bool>* stop_;
+};
+
+Clauses::Clauses(const std::atomic<bool>* stop) : solver_(std::make_unique<Solver>(stop)) { add({yes_}); }
 Clauses::~Clauses() = default;
 
 void Clauses::add(std::span<const Literal> one_of) {
   if (one_of.size() > 1 && std::ranges::find(one_of, yes()) != one_of.end()) return;
+  stated_ += one_of.size();
+  if (is_full()) return;
   for (const Literal literal : one_of)
     if (literal != no()) solver_->add(literal);
   solver_->add(0);
@@ -36,6 +47,7 @@ std::vector<Literal> Clauses::at_least(std::span<const Literal> literals, std::s
   before[0] = yes();
   for (const Literal literal : literals) {
     if (literal == no()) continue;
+    if (is_full() || solver_->is_stopped()) break;
     std::vector<Literal> now = before;
     for (std::size_t n = most; n > 0; --n) {
       // Of so many, or of one less and this one.
@@ -57,6 +69,7 @@ void Clauses::prefer(Literal literal) {
 }
 
 Clauses::Answer Clauses::solve(std::span<const Literal> assumed, int most_conflicts) {
+  if (is_full() || solver_->is_stopped()) return Answer::Unknown;
   for (const Literal literal : assumed) solver_->assume(literal);
   solver_->limit("conflicts", most_conflicts);
   constexpr int satisfiable = 10, unsatisfiable = 20;

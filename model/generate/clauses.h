@@ -1,5 +1,7 @@
 #pragma once
 
+#include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <memory>
@@ -17,7 +19,8 @@ class Clauses {
  public:
   enum class Answer : std::uint8_t { Possible, Impossible, Unknown };
 
-  Clauses();
+  /// `stop`, once it is true, makes every answer unknown, also one that is looked for.
+  explicit Clauses(const std::atomic<bool>* stop = nullptr);
   ~Clauses();
   Clauses(const Clauses&) = delete;
   Clauses& operator=(const Clauses&) = delete;
@@ -35,6 +38,9 @@ class Clauses {
 
   /// Tries that first.
   void prefer(Literal literal);
+  /// No more statements are taken, and every answer is unknown: they would need more memory than some 512
+  /// MiB.
+  bool is_full() const { return stated_ > most_stated; }
   /// Unknown after so many conflicts that the solver learned from: work, not time.
   Answer solve(std::span<const Literal> assumed, int most_conflicts);
   /// After `Possible`.
@@ -44,7 +50,11 @@ class Clauses {
 
  private:
   class Solver;
+  static constexpr std::size_t most_stated =
+      6'000'000;  // literals; some 80 bytes each, with what the solver adds
+
   std::unique_ptr<Solver> solver_;
+  std::size_t stated_ = 0;
   int last_ = 1;
   Literal yes_ = 1;
 };

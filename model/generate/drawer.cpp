@@ -12,11 +12,12 @@ bool keeps(int worse, Random& random) {
 
 }  // namespace
 
-Drawer::Drawer(const Exchange& exchange, std::vector<Wish> wishes)
+Drawer::Drawer(const Exchange& exchange, std::vector<Wish> wishes, const std::atomic<bool>* stop)
     : exchange_(&exchange),
       judge_(exchange.map(), wishes),
       shuffler_(exchange, judge_),
-      layout_(layout_of(exchange.map())) {}
+      layout_(layout_of(exchange.map())),
+      stop_(stop) {}
 
 /// Where no wish reaches from one part of the board to another, each part is shuffled until it meets its own:
 /// all its arrangements that do are equally likely, whatever the others look like. Wishes about all of the
@@ -26,9 +27,9 @@ std::optional<Layout> Drawer::by_rejection(Random& random, std::uint64_t most_tr
   if (shuffler_.is_hopeless()) return std::nullopt;
   shuffler_.begin();
   const std::uint64_t last = tries + most_tries;
-  while (tries < last) {
+  while (tries < last && !is_stopped()) {
     std::size_t part = 0;
-    while (part < shuffler_.parts() && tries < last) {
+    while (part < shuffler_.parts() && tries < last && !is_stopped()) {
       ++tries;
       part += shuffler_.deal(part, random, true) ? 1 : 0;
     }
@@ -68,7 +69,7 @@ std::optional<Layout> Drawer::by_chain(Random& random, std::uint64_t most_exchan
   if (places == 0) return std::nullopt;          // an exchange is refused then
   const std::uint64_t forgotten = 100 * places;  // the beginning by then
   int missed = judge_.missed_quickly(layout_);
-  for (std::uint64_t n = 1; n <= most_exchanges; ++n) {
+  for (std::uint64_t n = 1; n <= most_exchanges && !is_stopped(); ++n) {
     if (const auto swap = exchange_->swap_at_random(layout_, random)) {
       const int then = judge_.missed_quickly(layout_);
       if (keeps(then - missed, random))

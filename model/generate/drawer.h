@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -14,7 +15,8 @@ namespace hexwright {
 /// machine. Prepared once and asked often; the exchange must outlive it. One for each thread.
 class Drawer {
  public:
-  Drawer(const Exchange& exchange, std::vector<Wish> wishes);
+  /// Once `stop` is true, nothing more is drawn.
+  Drawer(const Exchange& exchange, std::vector<Wish> wishes, const std::atomic<bool>* stop = nullptr);
 
   const Judge& judge() const { return judge_; }
 
@@ -27,6 +29,7 @@ class Drawer {
   std::optional<Layout> by_chain(Random& random, std::uint64_t most_exchanges);
 
  private:
+  bool is_stopped() const { return stop_ && *stop_; }
   bool shuffle_without_wishes(Random& random);
   bool meets_what_is_left();
 
@@ -34,6 +37,7 @@ class Drawer {
   Judge judge_;
   Shuffler shuffler_;
   Layout layout_;
+  const std::atomic<bool>* stop_;
 };
 
 }  // namespace hexwright

@@ -28,20 +28,28 @@ std::vector<AcceptedFinding> errors_of(const Scenario& scenario) {
 
 class Generator {
  public:
-  Generator(const Exchange& exchange, const GenerateOptions& options)
-      : exchange_(exchange), drawer_(exchange, options.wishes), legal_(exchange.map().scenario()) {
+  Generator(const Exchange& exchange, const GenerateOptions& options, const std::atomic<bool>* stop)
+      : exchange_(exchange),
+        drawer_(exchange, options.wishes, stop),
+        legal_(exchange.map().scenario()),
+        stop_(stop) {
     for (const Wish& wish : options.wishes) weighted_ = weighted_ || wish.weight;
     // The same answer for every board, whichever are asked for.
     Random random(options.seed, ~std::uint64_t(0));
     std::uint64_t tries = 0;
     rare_ = !drawer_.by_rejection(random, most_tries, tries);
-    if (rare_) proof_ = prove(exchange.map(), options.freedom, options.wishes);
+    if (rare_) proof_ = prove(exchange.map(), options.freedom, options.wishes, most_conflicts, stop);
   }
 
   /// Why no board was found.
   Refusal why_none() const {
     if (against_rules_) return refuse(N_("every board that was found has errors that the map had not"));
     if (proof_.answer == Clauses::Answer::Impossible) return {words(proof_.conflict)};
+    if (proof_.is_too_large)
+      return refuse(
+          N_("no board was found that meets all wishes, in {0} shuffles and {1} exchanges; the map is too "
+             "large to prove whether there is one"),
+          {std::to_string(most_tries), std::to_string(most_chains * most_exchanges)});
     if (proof_.left_out.empty())
       return refuse(N_("no board was found that meets all wishes; ask for less, or let more move"));
     std::vector<Argument> titles;
@@ -89,13 +97,14 @@ class Generator {
       if (auto found = drawer_.by_chain(random, most_exchanges)) return found;
     board.by_chain = false;
     board.by_solver = true;
-    return solve(exchange_, drawer_.judge().wishes(), random);
+    return solve(exchange_, drawer_.judge().wishes(), random, stop_);
   }
 
   const Exchange& exchange_;
   Drawer drawer_;
   NoNewErrors legal_;
   Proof proof_;
+  const std::atomic<bool>* stop_;
   bool weighted_ = false, rare_ = false, against_rules_ = false;
 };
 
@@ -120,12 +129,13 @@ Outcome<std::vector<GeneratedBoard>> generate(const Scenario& scenario, const Ge
   const MapView map(scenario);
   const auto exchange = Exchange::of(map, options.freedom);
   if (const auto* refusal = std::get_if<Refusal>(&exchange)) return *refusal;
-  Generator generator(std::get<Exchange>(exchange), options);
+  Generator generator(std::get<Exchange>(exchange), options, stop);
   std::vector<GeneratedBoard> boards;
   for (int n = 0; n < options.boards && !(stop && *stop); ++n) {
     const std::uint64_t number = options.first + static_cast<std::uint64_t>(n);
     Random random(options.seed, number);
     auto board = generator.board(random);
+    if (!board && stop && *stop) break;
     if (!board) return generator.why_none();
     board->number = number;
     board->edits.push_back(SetWishes{options.wishes});

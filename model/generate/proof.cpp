@@ -95,7 +95,7 @@ std::vector<Hex> fixed_locks(const MapView& map, const Freedom& freedom) {
 /// Once more with the locks as something that could be given up. None where that says nothing.
 std::optional<WishConflict> conflict_with_locks(const MapView& map, const Freedom& freedom,
                                                 const Exchange& exchange, std::span<const Wish> wishes,
-                                                int work) {
+                                                int work, const std::atomic<bool>* stop) {
   const auto locks = fixed_locks(map, freedom);
   if (locks.empty()) return std::nullopt;
   Scenario without_locks = map.scenario();
@@ -108,7 +108,7 @@ std::optional<WishConflict> conflict_with_locks(const MapView& map, const Freedo
   const auto more = Exchange::of(freer_map, freer);
   const auto* found = std::get_if<Exchange>(&more);
   if (!found || !covers(*found, exchange)) return std::nullopt;
-  BoardFormula formula(*found);
+  BoardFormula formula(*found, stop);
   std::vector<Wish> left_out;
   std::vector<Assumed> all = stated(formula, wishes, left_out);
   for (const Hex at : locks) all.push_back({formula.literal_of_lock(map.board().find(at)), {}, at});
@@ -140,24 +140,27 @@ Message words(const WishConflict& conflict) {
                    Argument(all));
 }
 
-Proof prove(const MapView& map, const Freedom& freedom, std::span<const Wish> wishes, int work) {
+Proof prove(const MapView& map, const Freedom& freedom, std::span<const Wish> wishes, int work,
+            const std::atomic<bool>* stop) {
   Proof proof;
   const auto outcome = Exchange::of(map, freedom);
   const auto* exchange = std::get_if<Exchange>(&outcome);
   if (!exchange) return proof;
-  BoardFormula formula(*exchange);
+  BoardFormula formula(*exchange, stop);
   auto all = stated(formula, wishes, proof.left_out);
   proof.answer = formula.clauses().solve(literals_of(all, all.size()), work);
+  proof.is_too_large = formula.clauses().is_full();
   if (proof.answer != Answer::Impossible) return proof;
-  if (auto conflict = conflict_with_locks(map, freedom, *exchange, wishes, work))
+  if (auto conflict = conflict_with_locks(map, freedom, *exchange, wishes, work, stop))
     proof.conflict = *std::move(conflict);
   else
     proof.conflict = shrunk(formula.clauses(), std::move(all), work);
   return proof;
 }
 
-std::optional<Layout> solve(const Exchange& exchange, std::span<const Wish> wishes, Random& random) {
-  BoardFormula formula(exchange);
+std::optional<Layout> solve(const Exchange& exchange, std::span<const Wish> wishes, Random& random,
+                            const std::atomic<bool>* stop) {
+  BoardFormula formula(exchange, stop);
   std::vector<Wish> left_out;
   const auto all = stated(formula, wishes, left_out);
   formula.prefer_at_random(random);

@@ -30,12 +30,14 @@ struct Proof {
   Clauses::Answer answer = Clauses::Answer::Unknown;
   WishConflict conflict;       ///< where it is impossible
   std::vector<Wish> left_out;  ///< that cannot be proven
+  bool is_too_large = false;   ///< so is the map: no answer
 };
 Proof prove(const MapView& map, const Freedom& freedom, std::span<const Wish> wishes,
-            int work = most_conflicts);
+            int work = most_conflicts, const std::atomic<bool>* stop = nullptr);
 
 /// A board that meets all wishes without a weight, found by the solver: any, but not each as likely. The same
 /// random numbers give the same board. None where none was found with that much work.
-std::optional<Layout> solve(const Exchange& exchange, std::span<const Wish> wishes, Random& random);
+std::optional<Layout> solve(const Exchange& exchange, std::span<const Wish> wishes, Random& random,
+                            const std::atomic<bool>* stop = nullptr);
 
 }  // namespace hexwright

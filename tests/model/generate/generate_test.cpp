@@ -56,6 +56,13 @@ TEST(GenerateBoards, TheSameSeedGivesTheSameBoardsWhicheverAreAskedFor) {
   EXPECT_NE(after(scenario, all[0].edits), after(scenario, all[1].edits));
 }
 
+TEST(GenerateBoards, GivesWhatIsFoundWhenItIsStopped) {
+  const std::atomic<bool> stop = true;
+  const auto boards = generate(template_named("base-3-4-variable"),
+                               {.wishes = find_wish_set("usual")->wishes, .boards = 4}, &stop);
+  EXPECT_THAT(std::get<std::vector<GeneratedBoard>>(boards), testing::IsEmpty());
+}
+
 TEST(GenerateBoards, BringsNoLoudNumberToQuietAreas) {  // TRI-11
   const Scenario scenario = template_named("tribal-gifts-3-4-variable");
   for (const char* set : {"usual", "wild"})

@@ -158,5 +158,23 @@ TEST(Proof, TheSolversBoardsMeetEveryKindOfWishThatItKnows) {
   }
 }
 
+TEST(Clauses, TakeNoMoreThanTheirMemoryHoldsAndThenKnowNothing) {
+  Clauses clauses;
+  std::vector<Literal> places(6000);
+  for (Literal& place : places) place = clauses.fresh();
+  const auto counts = clauses.at_least(places, 1000);
+  EXPECT_TRUE(clauses.is_full());
+  clauses.add({clauses.no()});
+  EXPECT_EQ(clauses.solve(counts, most_conflicts), Clauses::Answer::Unknown);
+}
+
+TEST(Clauses, KnowNothingOnceTheyAreStopped) {
+  std::atomic<bool> stop = false;
+  Clauses clauses(&stop);
+  EXPECT_EQ(clauses.solve({}, most_conflicts), Clauses::Answer::Possible);
+  stop = true;
+  EXPECT_EQ(clauses.solve({}, most_conflicts), Clauses::Answer::Unknown);
+}
+
 }  // namespace
 }  // namespace hexwright
