@@ -25,6 +25,13 @@ Edits with_mark_at(const MapView& map, const MarkPlace& at, Edits removals) {
   return removals;
 }
 
+Message off_board(const std::vector<Argument>& names) {
+  return in_form_for(
+      names.size(),
+      plural("the {0} is off the board, where no hex is", "the {0} are off the board, where no hex is"),
+      {list(names)});
+}
+
 void find_markers_off_board(const MapView& map, Report& report) {
   const auto& markers = map.scenario().markers;
   std::vector<Hex> told;
@@ -40,12 +47,7 @@ void find_markers_off_board(const MapView& map, Report& report) {
       removals.push_back(SetMarker{other, {}});
     }
     if (map.scenario().generation.locked.contains(hex)) removals.push_back(SetLocked{hex, false});
-    report.add(hex,
-               in_form_for(names.size(),
-                           plural("the {0} is off the board, where no hex is",
-                                  "the {0} are off the board, where no hex is"),
-                           {list(names)}),
-               Fix{say(N_("remove it")), with_mark_at(map, hex, std::move(removals))});
+    report.add(hex, off_board(names), Fix{say(N_("remove it")), with_mark_at(map, hex, std::move(removals))});
   }
 }
 
@@ -70,8 +72,7 @@ void find_marks_off_board(const MapView& map, Report& report) {
     if (found || is_told(map, at)) continue;
     Edits removals{SetMark{at, {}}};
     if (hex && locked.contains(*hex)) removals.push_back(SetLocked{*hex, false});
-    report.add(std::visit([](const auto& place) { return Place(place); }, at),
-               say(N_("the {0} is off the board, where no hex is"), word(mark)),
+    report.add(std::visit([](const auto& place) { return Place(place); }, at), off_board({word(mark)}),
                Fix{say(N_("remove it")), std::move(removals)});
   }
 }
