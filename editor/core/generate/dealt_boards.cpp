@@ -13,7 +13,7 @@ Scenario with_generation(Scenario scenario, const Generation& generation) {
 }  // namespace
 
 Message deal_label(const Dealt& which) {
-  return say(N_("deal board {0} of seed {1}"), which.board + 1, which.seed);
+  return say(N_("deal board {0} of seed {1}"), which.board, which.seed);
 }
 
 bool DealtBoards::holds(const Scenario& now) const {

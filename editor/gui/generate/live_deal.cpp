@@ -9,18 +9,17 @@ namespace {
 
 Message words_of(const GeneratedBoard& board) {
   if (board.missed > 0)
-    return say(N_("board {0}; wishes with a weight are missed by {1} in all"), board.number + 1,
-               board.missed);
+    return say(N_("board {0}; wishes with a weight are missed by {1} in all"), board.number, board.missed);
   if (board.by_solver)
     return say(N_("board {0}; boards that meet these wishes are so rare that this one was calculated"),
-               board.number + 1);
+               board.number);
   if (board.by_chain)
     return say(N_("board {0}; boards that meet these wishes are rare, so places were exchanged to find it"),
-               board.number + 1);
+               board.number);
   return by_number(board.tries,
                    plural("board {1}: the first shuffle meets the wishes",
                           "board {1}: after {0} shuffles one meets the wishes"),
-                   {std::to_string(board.number + 1)});
+                   {std::to_string(board.number)});
 }
 
 }  // namespace
