@@ -73,6 +73,8 @@ TEST(Tour, GoesOnWhenOneDoesWhatItSays) {
   key('.', wxMOD_CONTROL);
   wait_for_step(4);
   EXPECT_NE(scenario().markers.at(Marker::Robber), robber);
+  EXPECT_FALSE(ask([] { return frame().autosave() != nullptr; }))
+      << "what is practised on would be recovered";
   expect_readable("tour-5-playtest");
   press("Play the games");
   wait_for_step(5);

@@ -88,13 +88,13 @@ TourStep place_number() {
 }
 
 TourStep fix_problem() {
-  return {
-      _("See what is wrong, and fix it"),
-      _("The board is checked while you draw. The robber of this one is not in the desert: choose its "
-        "line in this list, then press the button that moves it."),
-      [](Frame& frame) { frame.show_pane("problems"); },
-      [](Frame& frame) { return frame.problems().GetScreenRect(); },
-      [](Frame& frame, const Scenario& before) { return frame.desk().scenario().markers != before.markers; }};
+  return {_("See what is wrong, and fix it"),
+          _("The board is checked while you draw. Choose the line of the robber in this list, who is where "
+            "he must not "
+            "begin, or any other line, then press the button that mends it."),
+          [](Frame& frame) { frame.show_pane("problems"); },
+          [](Frame& frame) { return frame.problems().GetScreenRect(); },
+          [](Frame& frame, const Scenario& before) { return frame.desk().scenario() != before; }};
 }
 
 TourStep playtest() {

@@ -33,6 +33,7 @@ void start_tour(Frame& from) {
     return;
   }
   Frame& frame = show_document(&from, std::get<Document>(std::move(board)));
+  frame.keep_no_draft();
   new Callout(frame, tour_steps());
 }
 
