@@ -270,12 +270,6 @@ void Frame::hear(const KeeperNews& news) {
   reference_->hear(news);
 }
 
-void Frame::keep_no_draft() {
-  if (autosave_) autosave_->close();
-  autosave_.reset();
-  SetStatusText("", Kept);
-}
-
 void Frame::show_kept() {
   using State = DocumentAutosave::State;
   const DocumentAutosave& work = autosave_->work();

@@ -71,8 +71,6 @@ class Frame : public wxFrame {
 
   /// Keeps the work in the library; null when there is none.
   Autosave* autosave() { return autosave_.get(); }
-  /// For work that nobody wants back: it is not kept while it is drawn.
-  void keep_no_draft();
   void hear(const KeeperNews& news);
   /// The picture under the map.
   ReferenceView& reference() { return *reference_; }

@@ -16,7 +16,7 @@ Autosave::Autosave(EditorContext& desk, AutosaveWorker& keeper, std::unique_ptr<
 }
 
 void Autosave::notice(const EditorContext::News& news) {
-  if (news.document && !pause_.IsRunning()) pause_.StartOnce(pause_after_change);
+  if (keeps_ && news.document && !pause_.IsRunning()) pause_.StartOnce(pause_after_change);
 }
 
 void Autosave::look() {
@@ -28,6 +28,11 @@ void Autosave::look() {
 void Autosave::close() {
   pause_.Stop();
   work_->close();
+}
+
+void Autosave::keep_nothing() {
+  close();
+  keeps_ = false;
 }
 
 void Autosave::hear(const KeeperNews& news) {

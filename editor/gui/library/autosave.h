@@ -21,6 +21,9 @@ class Autosave {
   void saved() { work_->saved(desk_->document()); }
   /// The window closes, and what is not saved is not wanted.
   void close();
+  /// From now on: for work that nobody wants back.
+  void keep_nothing();
+  bool keeps() const { return keeps_; }
   void hear(const KeeperNews& news);
 
   /// The state of the work is another one.
@@ -33,6 +36,7 @@ class Autosave {
   EditorContext* desk_;
   std::unique_ptr<DocumentAutosave> work_;
   wxTimer pause_;
+  bool keeps_ = true;
 };
 
 }  // namespace hexwright::gui

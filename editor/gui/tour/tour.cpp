@@ -5,6 +5,7 @@
 
 #include "editor/gui/files.h"
 #include "editor/gui/frame.h"
+#include "editor/gui/library/autosave.h"
 #include "editor/gui/tour/callout.h"
 #include "editor/gui/tour/steps.h"
 #include "editor/gui/words.h"
@@ -33,7 +34,7 @@ void start_tour(Frame& from) {
     return;
   }
   Frame& frame = show_document(&from, std::get<Document>(std::move(board)));
-  frame.keep_no_draft();
+  if (frame.autosave()) frame.autosave()->keep_nothing();
   new Callout(frame, tour_steps());
 }
 
