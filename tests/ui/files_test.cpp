@@ -81,6 +81,7 @@ TEST(Files, ANameThatIsNotUtf8IsOpenedFromTheDialogAndByADropAndRemembered) {
     target.OnDropFiles(0, 0, wxArrayString(1, &name));
   });
   wait_until("the file that was dropped", is_open);
+  wait_until("its window", [] { return frame().IsActive() && frame().canvas().has_painted(); });
   EXPECT_EQ(ask([] { return gui::load_settings().recent_files.front(); }), path);
   paint_mountains_at({0, 0});
   key('S', wxMOD_CONTROL);
