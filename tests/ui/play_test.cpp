@@ -1,7 +1,9 @@
 #include <algorithm>
 
 #include <gmock/gmock.h>
+#include <wx/menu.h>
 
+#include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/play_canvas.h"
 #include "tests/ui/playing.h"
 
@@ -280,6 +282,27 @@ TEST(Play, KeysReachEveryPlaceAndAWordSaysWhyAnotherIsRefused) {
   wait_until("why not",
              [] { return play_window().GetStatusBar()->GetStatusText(0).Contains("road or ship beside"); });
   EXPECT_EQ(position(), 1U);
+}
+
+TEST(Play, EveryMoveStandsInAMenuWithItsLetter) {
+  start_with("cities-and-knights-3-4");
+  play_the_map(1, 5);
+  on_ui([] {
+    std::vector<std::string> lines;
+    for (const auto& menu : play_window().GetMenuBar()->GetMenus())
+      for (const wxMenuItem* item : menu->GetMenuItems())
+        if (item->IsSubMenu())
+          for (const wxMenuItem* line : item->GetSubMenu()->GetMenuItems())
+            lines.push_back(line->GetItemLabelText().utf8_string());
+    for (const gui::MoveKind& move : gui::move_kinds())
+      EXPECT_EQ(std::ranges::any_of(lines,
+                                    [&](const std::string& line) {
+                                      return line.starts_with(gui::label_of(move.kind).utf8_string()) &&
+                                             line.ends_with(std::string("(") + move.key() + ")");
+                                    }),
+                move.is_in(session().game()))
+          << move.key();
+  });
 }
 
 TEST(Play, TheContextMenuHasWhatCanBeDoneAtAPlace) {

@@ -31,6 +31,8 @@ class MovesPanel : public wxScrolledWindow {
   std::function<void()> on_bank_trade;
   std::function<void()> on_offer;
   std::function<void()> on_discard;
+  /// The move in hand, or done at once where there is nothing to choose; again: laid down.
+  void take(ActionKind kind);
 
  private:
   struct KindButton {
@@ -70,7 +72,6 @@ class MovesPanel : public wxScrolledWindow {
   wxString tip_of(const ListedMove& move, std::size_t number) const;
   void add_listed();
   bool take_by_digit(int key);
-  void take(ActionKind kind);
   void run(const ListedMove& move);
 
   GameContext& desk_;

@@ -1,7 +1,9 @@
+#include <wx/control.h>
 #include <wx/intl.h>
 
 #include "editor/gui/frame.h"
 #include "editor/gui/help/help_menu.h"
+#include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/play.h"
 #include "editor/gui/play/play_canvas.h"
 #include "editor/gui/play/play_keys.h"
@@ -50,7 +52,22 @@ PlayMenu game_menu() {
             .run = [](PlayWindow& window) { window.Close(); }}}};
 }
 
-PlayMenu moves_menu() {
+/// What the buttons do, and by which letters; where nothing is typed, these need no key beside them.
+std::vector<ItemOf<PlayWindow>> kinds_of_moves(const Game& game) {
+  std::vector<ItemOf<PlayWindow>> items;
+  for (const MoveKind& move : move_kinds()) {
+    if (!move.is_in(game)) continue;
+    items.push_back(
+        {.label =
+             wxString::Format(L"%s\u2003(%c)", wxControl::EscapeMnemonics(label_of(move.kind)), move.key()),
+         .submenu = _("&By Letter"),
+         .run = [kind = move.kind](PlayWindow& window) { window.take(kind); },
+         .enabled = [kind = move.kind](const PlayWindow& window) { return window.desk().offers(kind); }});
+  }
+  return items;
+}
+
+PlayMenu moves_menu(const Game& game) {
   const auto step = [](int by) {
     return [by](PlayWindow& window) {
       window.jump_to(window.desk().session().position() + static_cast<std::size_t>(by));
@@ -58,7 +75,7 @@ PlayMenu moves_menu() {
   };
   const auto can_undo = [](const PlayWindow& window) { return window.desk().session().can_undo(); };
   const auto can_redo = [](const PlayWindow& window) { return window.desk().session().can_redo(); };
-  return {
+  PlayMenu menu{
       _("&Moves"),
       {{.label = _("&Undo"),
         .key = "Ctrl+Z",
@@ -95,7 +112,11 @@ PlayMenu moves_menu() {
         .help = _("Everything that players keep hidden from one another"),
         .icon = "hands",
         .run = [](PlayWindow& window) { window.desk().show_all_hands(!window.desk().curtain().shows_all()); },
-        .checked = [](const PlayWindow& window) { return window.desk().curtain().shows_all(); }}}};
+        .checked = [](const PlayWindow& window) { return window.desk().curtain().shows_all(); }},
+       {.label = {}}}};
+  const auto kinds = kinds_of_moves(game);
+  menu.items.insert(menu.items.end(), kinds.begin(), kinds.end());
+  return menu;
 }
 
 PlayMenu bots_menu() {
@@ -146,8 +167,8 @@ PlayMenu help_menu_of_play() { return {_("&Help"), help_items<PlayWindow>(keys_o
 
 }  // namespace
 
-std::vector<MenuOf<PlayWindow>> play_window_menus() {
-  return {game_menu(), moves_menu(), bots_menu(), board_menu(), help_menu_of_play()};
+std::vector<MenuOf<PlayWindow>> play_window_menus(const Game& game) {
+  return {game_menu(), moves_menu(game), bots_menu(), board_menu(), help_menu_of_play()};
 }
 
 Menu play_menu() {

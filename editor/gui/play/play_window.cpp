@@ -52,7 +52,8 @@ PlayWindow::PlayWindow(Frame& drawing, PlaySession session)
       pacer_(desk_),
       manager_(this, wxAUI_MGR_DEFAULT & ~wxAUI_MGR_TRANSPARENT_DRAG) {
   std::vector<MenuOf<wxFrame>> menus;
-  for (const MenuOf<PlayWindow>& menu : play_window_menus()) menus.push_back(for_any(menu));
+  for (const MenuOf<PlayWindow>& menu : play_window_menus(desk_.session().game()))
+    menus.push_back(for_any(menu));
   install_menus(*this, menus);
   CreateStatusBar(3);
   const int widths[] = {-1, for_letters(*this, 120), for_letters(*this, 160)};
@@ -209,6 +210,8 @@ void PlayWindow::choose_chance(bool on) {
   desk_.on_chance = nullptr;
   if (on) desk_.on_chance = [this](const Action& action) { return gui::choose_chance(this, desk_, action); };
 }
+
+void PlayWindow::take(ActionKind kind) { moves_->take(kind); }
 
 void PlayWindow::refresh() {
   const PlaySession& session = desk_.session();

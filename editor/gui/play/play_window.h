@@ -44,6 +44,8 @@ class PlayWindow : public wxFrame {
   bool is_worth_saving() const;
   /// False when it was not saved, be it cancelled or failed.
   bool save();
+  /// The move in hand, as its button does.
+  void take(ActionKind kind);
   void play_again();
 
   // To the moment before, or after, that a person decided; where only bots play, one action.
@@ -84,6 +86,7 @@ class PlayWindow : public wxFrame {
   std::string saved_;  ///< the record that a file has
 };
 
-std::vector<MenuOf<PlayWindow>> play_window_menus();
+/// With the moves that the game knows.
+std::vector<MenuOf<PlayWindow>> play_window_menus(const Game& game);
 
 }  // namespace hexwright::gui
