@@ -1,6 +1,7 @@
 #include <array>
 #include <cmath>
 
+#include "editor/core/face_down.h"
 #include "editor/core/properties.h"
 #include "editor/gui/canvas.h"
 #include "editor/gui/meant_key.h"
@@ -167,9 +168,13 @@ bool Canvas::type_digit(int digit) {
   const bool points = (mouse_ || by_keys_) && desk_.scenario().cells.contains(target());
   HexSet hexes = desk_.bench().selection().hexes;
   if (points && (hexes.empty() || desk_.bench().tool() != ToolKind::Select)) hexes = {target()};
+  HexSet open;
+  for (const Hex h : hexes)
+    if (!lies_face_down(desk_.scenario(), h)) open.insert(h);
   desk_.act([&](Workbench& bench) -> std::optional<Refusal> {
     bench.hand.token = *number;
-    return hexes.empty() ? std::nullopt : bench.perform(set_token(hexes, *number));
+    if (hexes.empty()) return std::nullopt;
+    return open.empty() ? comes_from_its_stack() : bench.perform(set_token(open, *number));
   });
   return true;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "editor/core/clipboard.h"
+#include "editor/core/face_down.h"
 #include "editor/core/labels.h"
 
 namespace hexwright {
@@ -43,6 +44,7 @@ class TerrainLayer : public Layer {
     const Cell* cell = cell_at(scene, at);
     return !cell || (!is_hidden(*cell) && std::holds_alternative<std::monostate>(cell->terrain));
   }
+  bool counts(const Scene& scene, Hex at) const override { return !lies_face_down(scene.scenario, at); }
   bool makes_hexes() const override { return true; }
   Message label(const Scene& scene, bool away, std::size_t hexes) const override {
     return paint_terrain_label(away ? PlacedTerrain{} : scene.hand.terrain, hexes);

@@ -22,6 +22,8 @@ class Layer {
   virtual bool fills(const Scene& scene, Hex from, Hex to) const = 0;
   /// Whether the layer has nothing there yet, be the place on the board or not.
   virtual bool is_empty(const Scene& scene, Hex at) const = 0;
+  /// Whether paint would count there, on the board or not.
+  virtual bool counts(const Scene&, Hex) const { return true; }
   /// Whether it paints beyond the board, too.
   virtual bool makes_hexes() const { return false; }
   /// As `Tool::equip`.

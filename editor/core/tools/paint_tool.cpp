@@ -1,5 +1,6 @@
 #include <cassert>
 
+#include "editor/core/face_down.h"
 #include "editor/core/shapes.h"
 #include "editor/core/tools/tools.h"
 #include "model/scenario/limits.h"
@@ -22,9 +23,9 @@ class PaintTool : public Tool {
       return preview;
     }
     const bool away = start_ ? away_ : pointer.modifiers.shift;
-    leave_out_taken(scene, away, *hexes);
+    leave_out_idle(scene, away, *hexes);
     if (hexes->empty()) {
-      preview.hint = none_empty().why;
+      preview.hint = why_none(scene, pointer).why;
       preview.refused = true;
       return preview;
     }
@@ -40,8 +41,7 @@ class PaintTool : public Tool {
     last_ = start_;
     if (paints_at_release(scene)) return {};
     Proposal proposal = paint(scene, shape_at(scene, pointer));
-    if (proposal.edits.empty() && !proposal.refused)
-      proposal.refused = scene.hand.only_empty ? none_empty() : no_hex();
+    if (proposal.edits.empty() && !proposal.refused) proposal.refused = why_none(scene, pointer);
     return proposal;
   }
 
@@ -83,6 +83,10 @@ class PaintTool : public Tool {
   static Refusal no_hex() { return {{N_("there is no hex here"), {}}}; }
   static Refusal no_bounds() { return {{N_("hexes must enclose the empty places that are filled"), {}}}; }
   static Refusal none_empty() { return {{N_("nothing is empty here; only empty places are painted"), {}}}; }
+  Refusal why_none(const Scene& scene, const Pointer& pointer) const {
+    if (!layer_->counts(scene, pointer.hex)) return comes_from_its_stack();
+    return scene.hand.only_empty ? none_empty() : no_hex();
+  }
   static Refusal too_large() {
     return {
         {N_("that is larger than a scenario can be: {0} hexes at most"), {std::to_string(limits::cells)}}};
@@ -111,11 +115,13 @@ class PaintTool : public Tool {
     return connected(scene.scenario, at, [&](Hex h) { return layer_->fills(scene, at, h); });
   }
 
-  /// Without what has the layer already, where only empty places are wanted.
-  void leave_out_taken(const Scene& scene, bool away, std::vector<Hex>& hexes) const {
-    if (!scene.hand.only_empty || away) return;
-    std::erase_if(hexes,
-                  [&](Hex h) { return !layer_->is_empty(scene, scene.scenario.topology.canonical(h)); });
+  /// Without where paint does not count, and what has the layer already where only empty places are wanted.
+  void leave_out_idle(const Scene& scene, bool away, std::vector<Hex>& hexes) const {
+    const bool only_empty = scene.hand.only_empty && !away;
+    std::erase_if(hexes, [&](Hex h) {
+      const Hex at = scene.scenario.topology.canonical(h);
+      return !layer_->counts(scene, at) || (only_empty && !layer_->is_empty(scene, at));
+    });
   }
 
   std::optional<Refusal> why_not(const Scene& scene, const std::optional<std::vector<Hex>>& hexes) const {
@@ -130,7 +136,7 @@ class PaintTool : public Tool {
     Proposal proposal;
     proposal.refused = why_not(scene, hexes);
     if (proposal.refused) return proposal;
-    leave_out_taken(scene, away_, *hexes);
+    leave_out_idle(scene, away_, *hexes);
     if (hexes->empty()) return proposal;
     for (Hex& h : *hexes) h = scene.scenario.topology.canonical(h);
     proposal.edits = layer_->paint(scene, HexSet(hexes->begin(), hexes->end()), away_);

@@ -1,5 +1,6 @@
 #include <utility>
 
+#include "editor/core/face_down.h"
 #include "editor/core/labels.h"
 #include "editor/core/shapes.h"
 #include "editor/core/tools/tools.h"
@@ -12,8 +13,8 @@ class TokenTool : public Tool {
  public:
   Preview hover(const Scene& scene, const Pointer& pointer) const override {
     Preview preview;
-    if (!scene.scenario.cells.contains(pointer.hex)) {
-      preview.hint = no_hex().why;
+    if (const auto refused = why_not(scene, pointer.hex)) {
+      preview.hint = refused->why;
       preview.refused = true;
       return preview;
     }
@@ -26,7 +27,7 @@ class TokenTool : public Tool {
     away_ = pointer.modifiers.shift;
     last_ = hex_at(pointer.at);
     Proposal proposal = place(scene, {pointer.hex});
-    if (proposal.edits.empty()) proposal.refused = no_hex();
+    proposal.refused = why_not(scene, pointer.hex);
     return proposal;
   }
 
@@ -41,13 +42,18 @@ class TokenTool : public Tool {
   }
 
  private:
-  static Refusal no_hex() { return {{N_("there is no hex here; paint a terrain first"), {}}}; }
+  static std::optional<Refusal> why_not(const Scene& scene, Hex at) {
+    if (!scene.scenario.cells.contains(at))
+      return Refusal{{N_("there is no hex here; paint a terrain first"), {}}};
+    if (lies_face_down(scene.scenario, at)) return comes_from_its_stack();
+    return {};
+  }
 
   Proposal place(const Scene& scene, const std::vector<Hex>& hexes) const {
     Proposal proposal;
     for (const Hex h : hexes) {
       const Hex at = scene.scenario.topology.canonical(h);
-      if (scene.scenario.cells.contains(at))
+      if (!why_not(scene, at))
         proposal.edits.push_back(SetToken{at, away_ ? PlacedToken{} : scene.hand.token});
     }
     return proposal;

@@ -203,6 +203,34 @@ TEST(FogTool, HidesAndShowsAgain) {
   EXPECT_EQ(bench.scenario(), scenario);
 }
 
+/// One of the two hexes lies face down.
+Scenario half_covered() {
+  Scenario scenario = test::lone_island();
+  scenario.stacks["fog"];
+  scenario.cells[{1, 0}].stack = "fog";
+  return scenario;
+}
+
+TEST(PaintTools, LeaveAloneWhatLiesFaceDownAndSayWhy) {
+  for (const ToolKind tool : {ToolKind::Terrain, ToolKind::Token}) {
+    Workbench bench = bench_with(tool, half_covered());
+    EXPECT_TRUE(bench.hover(test::over(bench, {1, 0})).refused);
+    const auto refused = click(bench, Hex{1, 0});
+    ASSERT_TRUE(refused);
+    EXPECT_EQ(text(refused->why), "this hex lies face down: what it is comes from its stack");
+    EXPECT_EQ(bench.document().history().size(), 0U);
+    EXPECT_FALSE(bench.document().is_modified());
+  }
+}
+
+TEST(PaintTools, PaintAroundWhatLiesFaceDown) {
+  Workbench bench = bench_with(ToolKind::Terrain, half_covered());
+  bench.hand.terrain = Terrain::Pasture;
+  stroke(bench, {Hex{0, 0}, Hex{2, 0}});
+  EXPECT_EQ(last_label(bench), "paint pasture on 2 hexes");
+  EXPECT_EQ(bench.scenario().cells.at({1, 0}), (Cell{Terrain::Sea, {}, "fog"}));
+}
+
 TEST(Eraser, TakesTheHexAndAllThatLiesThere) {
   Scenario scenario = test::sea_around(1);
   scenario.cells[{0, 0}] = {Terrain::Hills, 5, {}};
