@@ -189,6 +189,25 @@ TEST(Generate, AClickChoosesTheWishUnderThePointerAndMovesNothing) {
   EXPECT_GT(clicks, 6);
 }
 
+TEST(Generate, TheColumnOfWishesStaysAsWideAsItIs) {
+  start_with("base-3-4");
+  open_page();
+  resting_place();
+  const auto width = [] { return ask([] { return wishes().GetColumn(1)->GetWidth(); }); };
+  const int before = width();
+  choose("Effort of the balance", "A quick look");
+  for (int start = 0; start < 3; ++start) {
+    press("Start balancing");
+    wait_until("work", [] { return frame().balancing().is_running(); });
+    press("Cancel balancing");
+    wait_until("rest", [] { return !frame().balancing().is_running(); });
+    on_ui([] { wishes().SendSizeEvent(); });
+    on_ui([] {});
+  }
+  EXPECT_EQ(width(), before);
+  screenshot("generate-wishes-as-wide");
+}
+
 TEST(Generate, SaysWhyThereIsNoBoardForWishesThatCannotBe) {
   start_with("base-3-4");
   open_page();

@@ -20,6 +20,7 @@ namespace hexwright::gui {
 namespace {
 
 enum Column : unsigned { Wanted, Title, Now };
+constexpr int wanted_width = 30, now_width = 52;  // logical pixels
 
 constexpr std::array usual_weights{1, 2, 3, 5, 10};
 
@@ -54,9 +55,9 @@ WishesSection::WishesSection(wxWindow* parent, EditorContext& desk)
 void WishesSection::build_list() {
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
   list_->SetName(_("Wishes for boards"));
-  list_->AppendToggleColumn("", wxDATAVIEW_CELL_ACTIVATABLE, FromDIP(30));
+  list_->AppendToggleColumn("", wxDATAVIEW_CELL_ACTIVATABLE, FromDIP(wanted_width));
   list_->AppendTextColumn(_("Wish"), wxDATAVIEW_CELL_INERT, for_letters(*this, 262));
-  list_->AppendTextColumn(_("Now"), wxDATAVIEW_CELL_INERT, column_width(*list_, _("Now"), 52));
+  list_->AppendTextColumn(_("Now"), wxDATAVIEW_CELL_INERT, column_width(*list_, _("Now"), now_width));
   list_->GetColumn(Title)->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
   list_->Bind(wxEVT_DATAVIEW_ITEM_VALUE_CHANGED, [this](wxDataViewEvent& event) {
     const int row = list_->ItemToRow(event.GetItem());
@@ -74,10 +75,11 @@ void WishesSection::build_list() {
     if (on_row && !row.IsEmpty())
       on_row({list_->GetMainWindow()->ClientToScreen(row.GetTopLeft()), row.GetSize()});
   });
-  // The titles take the width that is left.
+  // The titles take the width that is left. The last column tells no width of its own: the toolkit gives it
+  // what the others leave, so that the titles would lose that much each time.
   list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
-    const int others = list_->GetColumn(Wanted)->GetWidth() + list_->GetColumn(Now)->GetWidth();
+    const int others = FromDIP(wanted_width) + column_width(*list_, _("Now"), now_width);
     const int room = list_->GetClientSize().x - others - FromDIP(4);
     if (room > FromDIP(60)) list_->GetColumn(Title)->SetWidth(room);
   });
