@@ -91,6 +91,22 @@ std::optional<Refusal> Workbench::perform(const Command& command) {
   return document_.perform(command);
 }
 
+bool Workbench::goes_on(const Thread& thread) const {
+  return thread_ == thread && document_.history().revision() == thread_revision_;
+}
+
+std::optional<Refusal> Workbench::go_on(const Thread& now, const Command& command, Thread then) {
+  const bool joins = goes_on(now);
+  History& history = document_.history();
+  const std::size_t before = history.position();
+  if (auto refused = perform(command)) return refused;
+  if (joins && history.position() > before) history.join_last_steps(command.label);
+  thread_revision_ = history.revision();
+  thread_ = std::move(then);
+  if (history.position() < before) thread_.reset();  // all of it came back, and left no step to go on with
+  return {};
+}
+
 void Workbench::undo() {
   if (pressed_) finish();
   document_.history().undo();

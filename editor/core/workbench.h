@@ -2,6 +2,8 @@
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <utility>
 
 #include "editor/core/document.h"
 #include "editor/core/symmetry.h"
@@ -44,6 +46,12 @@ class Workbench {
 
   /// One undo step outside gestures; an open gesture is ended first.
   std::optional<Refusal> perform(const Command& command);
+  /// What goes on with what, such as turning a harbor on and on: a kind of command, and what it is done to.
+  using Thread = std::pair<std::string, Selection>;
+  /// Whether the step that was done last led to this, and nothing has changed since.
+  bool goes_on(const Thread& thread) const;
+  /// As `perform`, for what is done to `now` and makes it `then`: as long as it goes on, it is one undo step.
+  std::optional<Refusal> go_on(const Thread& now, const Command& command, Thread then);
   void undo();
   void redo();
 
@@ -58,6 +66,9 @@ class Workbench {
   std::unique_ptr<Tool> tool_;
   bool pressed_ = false;
   HexSet changed_;
+  /// Where the last step led that may go on, and the revision then.
+  std::optional<Thread> thread_;
+  std::uint64_t thread_revision_ = 0;
 };
 
 }  // namespace hexwright

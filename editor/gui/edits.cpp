@@ -31,11 +31,12 @@ void select(Frame& frame, HexSet hexes) {
   });
 }
 
-// A command that moves the selected hexes, and the selection with them.
-void perform_and_select(Frame& frame, const Command& command, HexSet hexes) {
+// A command that moves what is selected, and the selection with it. The same again is the same step.
+void perform_and_select(Frame& frame, const std::string& kind, const Command& command,
+                        const Selection& after) {
   frame.desk().act([&](Workbench& bench) {
-    auto refusal = bench.perform(command);
-    if (!refusal) bench.select({std::move(hexes), {}});
+    auto refusal = bench.go_on({kind, bench.selection()}, command, {kind, after});
+    if (!refusal) bench.select(after);
     return refusal;
   });
 }
@@ -119,15 +120,17 @@ void turn(Frame& frame, int sixths) {
   const Scenario& scenario = frame.desk().scenario();
   const Selection selection = frame.desk().bench().selection();
   if (!selection.hexes.empty())
-    return perform_and_select(frame, turn_command(scenario, selection.hexes, sixths),
-                              turned_hexes(scenario.topology, selection.hexes, sixths));
+    return perform_and_select(frame, "turn", turn_command(scenario, selection.hexes, sixths),
+                              {turned_hexes(scenario.topology, selection.hexes, sixths), {}});
   const auto harbor =
       selection.harbor ? selection.harbor : harbor_at(scenario, frame.canvas().target_pointer());
   if (!harbor) return;
   const auto next = next_edge(scenario, *harbor);
+  if (!next) return;
+  const Selection turned{{}, scenario.topology.canonical(next->path())};
   frame.desk().act([&](Workbench& bench) {
-    auto refusal = bench.perform(turn_harbor(scenario, *harbor));
-    if (!refusal && selection.harbor && next) bench.select({{}, next->path()});
+    auto refusal = bench.go_on({"turn", {{}, harbor}}, turn_harbor(scenario, *harbor), {"turn", turned});
+    if (!refusal && selection.harbor) bench.select(turned);
     return refusal;
   });
 }
@@ -137,7 +140,8 @@ void mirror(Frame& frame) {
   const Scenario& scenario = frame.desk().scenario();
   const HexSet hexes = frame.desk().bench().selection().hexes;
   if (!hexes.empty())
-    perform_and_select(frame, mirror_command(scenario, hexes), mirrored_hexes(scenario.topology, hexes));
+    perform_and_select(frame, "mirror", mirror_command(scenario, hexes),
+                       {mirrored_hexes(scenario.topology, hexes), {}});
 }
 
 void turn_map(Frame& frame, int sixths) { perform(frame, turn_map_command(frame.desk().scenario(), sixths)); }
@@ -159,12 +163,8 @@ void move_harbor(Frame& frame, Path at, Direction direction) {
   const Pointer target = pointer_at(scenario.topology, neighbour(sea, direction));
   auto landed = landing(scenario, HarborThing{at}, target, false);
   if (const auto* refusal = std::get_if<Refusal>(&landed)) return say_why_not(frame, *refusal);
-  frame.desk().act([&](Workbench& bench) {
-    auto& moved = std::get<Landing>(landed);
-    auto refusal = bench.perform(moved.command);
-    if (!refusal) bench.select({{}, moved.harbor});
-    return refusal;
-  });
+  const auto& moved = std::get<Landing>(landed);
+  perform_and_select(frame, "move", moved.command, {{}, moved.harbor});
 }
 
 }  // namespace
@@ -179,8 +179,8 @@ void move_selection(Frame& frame, Direction seen) {
   const Moving moving{step(direction), frame.desk().bench().hand.moved};
   auto made = move_command(scenario, selection.hexes, moving);
   if (const auto* refusal = std::get_if<Refusal>(&made)) return say_why_not(frame, *refusal);
-  perform_and_select(frame, std::get<Command>(made),
-                     moved_hexes(scenario.topology, selection.hexes, moving.by));
+  perform_and_select(frame, "move", std::get<Command>(made),
+                     {moved_hexes(scenario.topology, selection.hexes, moving.by), {}});
 }
 
 void paint_only_empty(Frame& frame) {

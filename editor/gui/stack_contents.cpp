@@ -84,17 +84,11 @@ wxSpinCtrl* StackContents::add_spin(wxSizer& sizer, const wxString& name, Change
 
 // What one stack holds is one thought, and one step, whichever of its numbers are turned on and on.
 void StackContents::turn_number(const wxSpinCtrl& spin, const Command& command) {
-  const bool goes_on = turning_.stack == name_ && desk_.history().revision() == turning_.led_to;
-  const bool several = goes_on && (turning_.several || turning_.spin != &spin);
-  desk_.act([&](Workbench& bench) {
-    History& history = bench.document().history();
-    const std::size_t before = history.position();
-    auto refused = bench.perform(command);
-    if (goes_on && history.position() > before)
-      history.join_last_steps(several ? set_stack_contents_label(name_) : command.label);
-    return refused;
-  });
-  turning_ = {name_, &spin, several, desk_.history().revision()};
+  const Workbench::Thread contents{"stack " + name_, {}};
+  const bool several = desk_.bench().goes_on(contents) && (turning_.several || turning_.spin != &spin);
+  const Command step{several ? set_stack_contents_label(name_) : command.label, command.edits};
+  desk_.act([&](Workbench& bench) { return bench.go_on(contents, step, contents); });
+  turning_ = {&spin, several};
 }
 
 void StackContents::add_count(wxSizer& sizer, const wxBitmapBundle& picture, const wxString& name,

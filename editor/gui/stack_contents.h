@@ -61,10 +61,8 @@ class StackContents : public wxPanel {
   wxChoice* tokens_ = nullptr;
   /// The numbers that were changed one after another, with nothing else between.
   struct Turning {
-    std::string stack;
     const wxSpinCtrl* spin = nullptr;  ///< the last one
     bool several = false;
-    std::uint64_t led_to = 0;  ///< the revision
   };
   Turning turning_;
 };

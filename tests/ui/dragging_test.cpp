@@ -257,6 +257,29 @@ TEST(Dragging, HarborsSwapAndTheSelectedOneGoesOnByKeys) {
   EXPECT_EQ(after.harbors.at(next).kind, PlacedHarbor(HarborKind::Grain));
 }
 
+TEST(Dragging, TurnsAndNudgesOfTheSameThingAreOneStepEach) {
+  start_dragging();
+  const Scenario before = scenario();
+  select_two();
+  key(WXK_RIGHT, wxMOD_ALT);
+  wait_for_steps(1);
+  const Scenario once = scenario();
+  key(WXK_RIGHT, wxMOD_ALT);
+  wait_until("the second nudge", [&] { return !(frame().desk().scenario() == once); });
+  const Scenario twice = scenario();
+  EXPECT_EQ(ask([] { return frame().desk().history().size(); }), 1U);
+  key('R', wxMOD_CONTROL);
+  wait_for_steps(2);
+  const Scenario turned = scenario();
+  key('R', wxMOD_CONTROL);
+  wait_until("the second turn", [&] { return !(frame().desk().scenario() == turned); });
+  EXPECT_EQ(ask([] { return frame().desk().history().size(); }), 2U);
+  key('Z', wxMOD_CONTROL);
+  wait_until("no turn", [&] { return frame().desk().scenario() == twice; });
+  key('Z', wxMOD_CONTROL);
+  wait_until("no nudge", [&] { return frame().desk().scenario() == before; });
+}
+
 /// The three rarer things, on a piece of land in the sea.
 Scenario with_rare_things() {
   Scenario scenario;
