@@ -55,12 +55,35 @@ std::string Document::display_title() const {
   return path_.empty() ? scenario().details.title : path_.filename().string();
 }
 
-bool Document::changed_on_disk() const { return !path_.empty() && stamp_of(path_) != stamp_; }
+Document::OnDisk Document::on_disk() const {
+  if (path_.empty()) return OnDisk::AsKnown;
+  const DiskStamp now = stamp_of(path_);
+  if (now == stamp_) return OnDisk::AsKnown;
+  return now.exists ? OnDisk::Changed : OnDisk::Gone;
+}
+
+Problems Document::reload() {
+  Opened fresh = open(path_);
+  if (!fresh.document) return std::move(fresh.problems);
+  const Command command{{N_("reload the file"), {}},
+                        {SetScenario{std::make_shared<Scenario>(fresh.document->scenario())}}};
+  if (const auto refused = perform(command)) return whole_file(*refused);
+  format_ = fresh.document->format_;
+  stamp_ = fresh.document->stamp_;
+  load_problems_ = fresh.problems;
+  history_.mark_saved();
+  return std::move(fresh.problems);
+}
+
+void Document::keep_mine() {
+  stamp_ = stamp_of(path_);
+  history_.forget_saved();
+}
 
 Outcome<Problems> Document::save(Overwrite overwrite) {
   if (path_.empty()) return Refusal{{N_("the scenario has no file yet; save it under a name"), {}}};
-  if (overwrite == Overwrite::Refuse && changed_on_disk())
-    return Refusal{{N_("{0} was changed or removed by another program"), {path_.filename().string()}}};
+  if (overwrite == Overwrite::Refuse && on_disk() == OnDisk::Changed)
+    return Refusal{{N_("{0} was changed by another program"), {path_.filename().string()}}};
   return store(path_, format_);
 }
 

@@ -41,11 +41,19 @@ class Document {
   /// What reading its file had to tell.
   const Problems& load_problems() const { return load_problems_; }
 
+  /// What has become of the file since it was opened or saved here, by other programs.
+  enum class OnDisk : std::uint8_t { AsKnown, Changed, Gone };
+  /// `AsKnown` while it is stored nowhere. EDIT-03
+  OnDisk on_disk() const;
+  /// Takes what the file holds now, as one undo step, so that what was here can come back. The result is what
+  /// reading it had to tell; with errors, nothing has changed. Precondition: it has a path.
+  Problems reload();
+  /// What is here counts, whatever the file has become: it is modified then, and saved without a question.
+  void keep_mine();
+
   enum class Overwrite : std::uint8_t { Refuse, Allow };
-  /// Whether another program has changed or removed the file since it was opened or saved here.
-  bool changed_on_disk() const;
-  /// Stores it where it came from; refuses when that is nowhere, or when the file was `changed_on_disk`.
-  /// The result is what the file's format could not hold.
+  /// Stores it where it came from, also when the file is gone; refuses when that is nowhere, or when another
+  /// program has changed the file. The result is what the file's format could not hold.
   Outcome<Problems> save(Overwrite overwrite = Overwrite::Refuse);
   /// Stores it elsewhere (.xml or .game) and works there from now on.
   Outcome<Problems> save_as(const std::filesystem::path& path);

@@ -157,7 +157,7 @@ bool save(Frame& frame) {
   const Document& document = frame.desk().document();
   if (document.path().empty()) return save_as(frame);
   auto overwrite = Document::Overwrite::Refuse;
-  if (document.changed_on_disk()) {
+  if (document.on_disk() == Document::OnDisk::Changed) {
     wxMessageDialog dialog(&frame,
                            wxString::Format(_("%s was changed by another program since you opened it."),
                                             shown(document.path().filename().string())),

@@ -15,6 +15,7 @@
 #include "editor/gui/app.h"
 #include "editor/gui/batch/batch_panel.h"
 #include "editor/gui/context_menu.h"
+#include "editor/gui/disk_bar.h"
 #include "editor/gui/file_drop.h"
 #include "editor/gui/files.h"
 #include "editor/gui/generate/generate_panel.h"
@@ -64,6 +65,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
   });
   connect_canvas();
   add_overview(*this);
+  watch_file(*this);
   connect_stacks();
   connect_analysis();
   desk_.on_refusal = [this](const Refusal& refusal) {

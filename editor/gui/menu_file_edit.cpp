@@ -2,6 +2,7 @@
 
 #include <wx/intl.h>
 
+#include "editor/gui/disk_bar.h"
 #include "editor/gui/edits.h"
 #include "editor/gui/files.h"
 #include "editor/gui/find_bar.h"
@@ -46,6 +47,10 @@ Menu file_menu() {
             .key = "Ctrl+Shift+S",
             .help = _("Save the scenario in another file"),
             .run = [](Frame& frame) { save_as(frame); }},
+           {.label = _("Reload &from Disk"),
+            .help = _("Take what the file holds now; Undo brings back what was here"),
+            .run = reload,
+            .enabled = [](const Frame& frame) { return !frame.desk().document().path().empty(); }},
            {.label = _("E&xport…"),
             .key = "Ctrl+E",
             .help = _("Write a picture, a drawing or a Pioneers map"),

@@ -50,6 +50,8 @@ class History {
   /// True when the scenario differs from the one last marked as saved (by position in the history).
   bool is_modified() const;
   void mark_saved();
+  /// What was saved is no longer there: every state counts as modified until the next is saved.
+  void forget_saved() { saved_.reset(); }
 
   /// Counts every change of `now()`, undo and redo included: views compare it to know they are stale.
   std::uint64_t revision() const { return revision_; }

@@ -8,6 +8,7 @@
 #include "editor/gui/settings.h"
 #include "io/xml/scenario_xml.h"
 #include "tests/ui/driver.h"
+#include "tests/ui/room.h"
 
 // Opening, saving, exporting, and what keeps work from being lost. EDIT-03
 
@@ -81,6 +82,7 @@ TEST(Files, ANameThatIsNotUtf8IsOpenedFromTheDialogAndByADropAndRemembered) {
     target.OnDropFiles(0, 0, wxArrayString(1, &name));
   });
   wait_until("the file that was dropped", is_open);
+  wait_for_window("latin1");
   wait_until("its window", [] { return frame().IsActive() && frame().canvas().has_painted(); });
   EXPECT_EQ(ask([] { return gui::load_settings().recent_files.front(); }), path);
   paint_mountains_at({0, 0});
@@ -180,6 +182,72 @@ TEST(Files, ExportsTheSetUpSheetOfTheScenario) {
   wait_until("the sheet", [&] { return std::filesystem::exists(path); });
   EXPECT_THAT(contents(path), testing::StartsWith("%PDF"));
   EXPECT_EQ(scenario(), before);
+}
+
+bool shows_bar() {
+  const wxWindow* bar = wxWindow::FindWindowByName("file on disk", &frame());
+  return bar && bar->IsShownOnScreen();
+}
+
+void write_to_disk(const std::filesystem::path& path, Terrain middle) {
+  Scenario theirs;
+  theirs.cells[{0, 0}].terrain = middle;
+  std::ofstream(path) << write_xml(theirs);
+}
+
+void open_own(const std::string& name) {
+  start_with("base-3-4");
+  save_as(folder() / name);
+  wait_until("the file", [] { return !frame().desk().document().is_modified(); });
+  EXPECT_FALSE(ask([] { return shows_bar(); }));
+}
+
+TEST(Files, AChangeOnDiskIsSaidAndReloadedAsOneStep) {
+  open_own("theirs.xml");
+  paint_mountains_at({0, 0});
+  const Scenario mine = scenario();
+  write_to_disk(folder() / "theirs.xml", Terrain::Gold);
+  wait_until("the bar", shows_bar);
+  EXPECT_THAT(ask([] { return without_room_in(*wxWindow::FindWindowByName("file on disk")); }),
+              testing::IsEmpty());
+  screenshot("changed-on-disk");
+  press("Reload");
+  wait_until("what the file holds", [] { return frame().desk().scenario().cells.size() == 1; });
+  wait_until("no bar", [] { return !shows_bar(); });
+  EXPECT_FALSE(ask([] { return frame().desk().document().is_modified(); }));
+  screenshot("reloaded");
+  key('Z', wxMOD_CONTROL);
+  wait_until("mine", [&] { return frame().desk().scenario() == mine; });
+  choose_in_menu('F', "F");
+  wait_until("what the file holds again", [] { return frame().desk().scenario().cells.size() == 1; });
+  EXPECT_EQ(ask([] { return frame().desk().history().position(); }), 2U);
+}
+
+TEST(Files, MineIsKeptAndSavedOverTheChange) {
+  open_own("kept-mine.xml");
+  const Scenario mine = scenario();
+  write_to_disk(folder() / "kept-mine.xml", Terrain::Gold);
+  wait_until("the bar", shows_bar);
+  press("Keep Mine");
+  wait_until("no bar", [] { return !shows_bar(); });
+  EXPECT_TRUE(ask([] { return frame().desk().document().is_modified(); }));
+  key('S', wxMOD_CONTROL);
+  wait_until("the save", [] { return !frame().desk().document().is_modified(); });
+  EXPECT_EQ(read_xml(contents(folder() / "kept-mine.xml")).scenario, mine);
+}
+
+TEST(Files, AFileThatIsGoneIsSaidAndWrittenAgainWithoutAQuestion) {
+  open_own("gone-away.xml");
+  on_ui([] { frame().SetSize(1024, 700); });
+  std::filesystem::remove(folder() / "gone-away.xml");
+  wait_until("the bar", shows_bar);
+  EXPECT_THAT(ask([] { return without_room_in(*wxWindow::FindWindowByName("file on disk")); }),
+              testing::IsEmpty());
+  screenshot("gone-from-disk");
+  key('S', wxMOD_CONTROL);
+  wait_until("the file", [] { return std::filesystem::exists(folder() / "gone-away.xml"); });
+  wait_until("no bar", [] { return !shows_bar(); });
+  on_ui([] { frame().SetSize(1280, 780); });  // for the tests that follow
 }
 
 // What the toolkit calls when files are let go of above the window.

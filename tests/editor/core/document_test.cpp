@@ -67,24 +67,65 @@ TEST_F(DocumentTest, SaysThatAnotherProgramChangedTheFile) {
   const fs::path file = folder / "map.xml";
   Document document = saved(file);
   document.perform(repaint);
-  EXPECT_FALSE(document.changed_on_disk());
+  EXPECT_EQ(document.on_disk(), Document::OnDisk::AsKnown);
   const std::string theirs = contents(file) + "<!-- by somebody else -->";
   write(file, theirs);
-  EXPECT_TRUE(document.changed_on_disk());
+  EXPECT_EQ(document.on_disk(), Document::OnDisk::Changed);
   const auto refused = document.save();
   ASSERT_TRUE(std::holds_alternative<Refusal>(refused));
-  EXPECT_EQ(text(std::get<Refusal>(refused).why), "map.xml was changed or removed by another program");
+  EXPECT_EQ(text(std::get<Refusal>(refused).why), "map.xml was changed by another program");
   EXPECT_EQ(contents(file), theirs);
   EXPECT_TRUE(std::holds_alternative<Problems>(document.save(Document::Overwrite::Allow)));
   EXPECT_NE(contents(file), theirs);
-  EXPECT_FALSE(document.changed_on_disk());
+  EXPECT_EQ(document.on_disk(), Document::OnDisk::AsKnown);
 }
 
-TEST_F(DocumentTest, SaysThatAnotherProgramRemovedTheFile) {
+TEST_F(DocumentTest, WritesAFileAgainThatAnotherProgramRemoved) {
   Document document = saved(folder / "map.xml");
   fs::remove(folder / "map.xml");
-  EXPECT_TRUE(document.changed_on_disk());
-  EXPECT_TRUE(std::holds_alternative<Refusal>(document.save()));
+  EXPECT_EQ(document.on_disk(), Document::OnDisk::Gone);
+  EXPECT_TRUE(std::holds_alternative<Problems>(document.save()));
+  EXPECT_EQ(Document::open(folder / "map.xml").document->scenario(), document.scenario());
+}
+
+TEST_F(DocumentTest, ReloadsWhatAnotherProgramWroteAsOneStep) {
+  const fs::path file = folder / "map.xml";
+  Document document = saved(file);
+  document.perform(repaint);
+  const Scenario mine = document.scenario();
+  Document(test::sea_around(1)).save_as(file);
+  EXPECT_TRUE(document.reload().empty());
+  EXPECT_EQ(document.scenario(), test::sea_around(1));
+  EXPECT_FALSE(document.is_modified());
+  EXPECT_EQ(document.on_disk(), Document::OnDisk::AsKnown);
+  document.history().undo();
+  EXPECT_EQ(document.scenario(), mine);
+  EXPECT_TRUE(document.is_modified());
+}
+
+TEST_F(DocumentTest, ReloadsNothingThatCannotBeRead) {
+  const fs::path file = folder / "map.xml";
+  Document document = saved(file);
+  write(file, "<scenario");
+  EXPECT_TRUE(has_errors(document.reload()));
+  EXPECT_EQ(document.scenario(), test::lone_island());
+  EXPECT_EQ(document.history().size(), 0U);
+  EXPECT_EQ(document.on_disk(), Document::OnDisk::Changed);
+}
+
+TEST_F(DocumentTest, KeepsMineWithoutAskingAgain) {
+  const fs::path file = folder / "map.xml";
+  Document document = saved(file);
+  write(file, "theirs");
+  document.keep_mine();
+  EXPECT_TRUE(document.is_modified());
+  EXPECT_EQ(document.on_disk(), Document::OnDisk::AsKnown);
+  EXPECT_TRUE(std::holds_alternative<Problems>(document.save()));
+  EXPECT_EQ(Document::open(file).document->scenario(), document.scenario());
+  fs::remove(file);
+  document.keep_mine();
+  EXPECT_TRUE(document.is_modified());
+  EXPECT_EQ(document.on_disk(), Document::OnDisk::AsKnown);
 }
 
 TEST_F(DocumentTest, HasNowhereToSaveBeforeItHasAName) {

@@ -1,0 +1,14 @@
+#pragma once
+
+namespace hexwright::gui {
+
+class Frame;
+
+/// Has the window look after its file: when another program changes or removes it, a bar above the map says
+/// so and offers what can be done. EDIT-03
+void watch_file(Frame& frame);
+
+/// Takes what the file holds now, as one undo step. Without a file: does nothing.
+void reload(Frame& frame);
+
+}  // namespace hexwright::gui
