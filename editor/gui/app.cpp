@@ -3,7 +3,6 @@
 #include <exception>
 
 #include <wx/cmdline.h>
-#include <wx/config.h>
 #include <wx/crt.h>
 #include <wx/image.h>
 #include <wx/intl.h>
@@ -42,12 +41,18 @@ bool App::OnInit() {
   if (!wxApp::OnInit()) return false;
   wxImage::AddHandler(new wxPNGHandler);
   give_dialogs_help();
-  open_settings();
+  const wxString read_only = open_settings();
   settings_ = load_settings();
   keeping_ = std::make_unique<LibraryService>();
   thumbnails_ = std::make_unique<Thumbnails>();
   dialogs_ = std::make_unique<OpenDialogs>();
-  return open_what_was_asked_for();
+  if (!open_what_was_asked_for()) return false;
+  if (!read_only.empty())
+    CallAfter([read_only] {
+      if (auto* frame = dynamic_cast<Frame*>(app().GetTopWindow()))
+        frame->tell(wxString::Format(_("Settings will not be kept: %s cannot be written."), read_only));
+    });
+  return true;
 }
 
 void App::OnInitCmdLine(wxCmdLineParser& parser) {
@@ -91,7 +96,7 @@ int App::OnExit() {
   thumbnails_.reset();
   keeping_.reset();
   save_settings(settings_);
-  delete wxConfigBase::Set(nullptr);
+  close_settings();
   return wxApp::OnExit();
 }
 

@@ -6,6 +6,7 @@
 #include <wx/display.h>
 #include <wx/fileconf.h>
 #include <wx/filename.h>
+#include <wx/log.h>
 #include <wx/stdpaths.h>
 #include <wx/toplevel.h>
 
@@ -14,14 +15,22 @@
 
 namespace hexwright::gui {
 
-void open_settings() {
+wxString open_settings() {
   wxStandardPaths& paths = wxStandardPaths::Get();
   paths.SetFileLayout(wxStandardPaths::FileLayout_XDG);
   const wxFileName file(paths.GetUserConfigDir() + "/hexwright", "settings.conf");
+  const wxLogNull quiet;  // the program says it once, in its own words
   wxFileName::Mkdir(file.GetPath(), wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
   auto settings =
       std::make_unique<wxFileConfig>("hexwright", "", file.GetFullPath(), "", wxCONFIG_USE_LOCAL_FILE);
   delete wxConfigBase::Set(settings.release());
+  const bool can_be_kept = file.FileExists() ? file.IsFileWritable() : file.IsDirWritable();
+  return can_be_kept ? wxString() : file.GetFullPath();
+}
+
+void close_settings() {
+  const wxLogNull quiet;
+  delete wxConfigBase::Set(nullptr);
 }
 
 namespace {
@@ -106,6 +115,7 @@ void save_settings(const Settings& settings) {
   if (settings.last_export) save_export(file, *settings.last_export);
   file.Write("/start/welcome", settings.welcome);
   file.Write("/tools/shape", shown(id(settings.shape)));
+  const wxLogNull quiet;
   file.Flush();
 }
 

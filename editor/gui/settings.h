@@ -11,8 +11,10 @@ class wxTopLevelWindow;
 
 namespace hexwright::gui {
 
-/// Sets up the program's configuration file, `hexwright/settings.conf` under XDG_CONFIG_HOME.
-void open_settings();
+/// Sets up the program's configuration file, `hexwright/settings.conf` under XDG_CONFIG_HOME. The result is
+/// its path when nothing can be written there; else empty. What cannot be written is left out without a word.
+wxString open_settings();
+void close_settings();
 
 Settings load_settings();
 void save_settings(const Settings& settings);
