@@ -125,6 +125,12 @@ int read(const wxConfigBase& settings, const wxString& key, int otherwise) {
   return static_cast<int>(settings.ReadLong(key, otherwise));
 }
 
+/// A window that filled a smaller screen, or one at twice the scale, would have been larger on this one.
+int size_on(int screen, int size, int screen_before, int usual) {
+  const bool filled = screen_before > 0 && size > screen_before * 9 / 10;
+  return filled && screen > screen_before ? std::max(size, usual) : size;
+}
+
 }  // namespace
 
 void remember_window(const wxTopLevelWindow& window, const wxString& name) {
@@ -137,6 +143,9 @@ void remember_window(const wxTopLevelWindow& window, const wxString& name) {
   settings.Write(group + "y", place.y);
   settings.Write(group + "width", place.width);
   settings.Write(group + "height", place.height);
+  const wxSize screen = wxDisplay(&window).GetClientArea().GetSize();
+  settings.Write(group + "screen_width", screen.x);
+  settings.Write(group + "screen_height", screen.y);
 }
 
 void restore_window(wxTopLevelWindow& window, const wxString& name, const wxSize& usual, WindowPlace place) {
@@ -148,19 +157,13 @@ void restore_window(wxTopLevelWindow& window, const wxString& name, const wxSize
   const wxRect screen =
       wxDisplay(known ? static_cast<unsigned>(wxDisplay::GetFromPoint(corner)) : 0U).GetClientArea();
   wxSize size(read(settings, group + "width", usual.x), read(settings, group + "height", usual.y));
+  size.x = size_on(screen.width, size.x, read(settings, group + "screen_width", 0), usual.x);
+  size.y = size_on(screen.height, size.y, read(settings, group + "screen_height", 0), usual.y);
   if (size.x < usual.x / 2 || size.y < usual.y / 2) size = usual;  // whatever was kept: too small to work in
   size.DecTo(screen.GetSize());
   window.SetSize(size);
   if (known && place == WindowPlace::AsBefore) window.Move(corner);
-  if (!settings.ReadBool(group + "maximized", false)) return;
-  // The window manager brings the window back to the size that it had: so it must have one before, and GTK
-  // gives it that only when it is painted.
-  window.Bind(wxEVT_IDLE, [&window, size, due = true](wxIdleEvent& event) mutable {
-    event.Skip();
-    if (!due || !window.IsShown() || window.GetClientSize().x < size.x / 2) return;
-    due = false;
-    window.CallAfter([&window] { window.Maximize(); });
-  });
+  if (settings.ReadBool(group + "maximized", false)) window.Maximize();
 }
 
 }  // namespace hexwright::gui
