@@ -41,7 +41,7 @@ class ContextMenu {
 
  private:
   void add(wxMenu& menu, const wxString& label, std::function<Command()> make, bool checked = false) {
-    wxMenuItem* item = checked ? menu.AppendCheckItem(wxID_ANY, label) : menu.Append(wxID_ANY, label);
+    wxMenuItem* item = checked ? menu.AppendRadioItem(wxID_ANY, label) : menu.Append(wxID_ANY, label);
     if (checked) item->Check();
     menu.Bind(
         wxEVT_MENU, [this, make = std::move(make)](wxCommandEvent&) { frame_.desk().perform(make()); },

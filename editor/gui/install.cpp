@@ -36,12 +36,12 @@ void append(const AnyItem& item, int id, wxMenu& menu, wxToolBar& toolbar) {
     return;
   }
   const wxString label = item.key.empty() ? item.label : item.label + "\t" + item.key;
-  wxMenuItem* line = target.Append(id, label, item.help, item.checked ? wxITEM_CHECK : wxITEM_NORMAL);
+  const wxItemKind kind = item.is_choice ? wxITEM_RADIO : item.checked ? wxITEM_CHECK : wxITEM_NORMAL;
+  wxMenuItem* line = target.Append(id, label, item.help, kind);
   if (wxAcceleratorEntry other; !item.other_key.empty() && other.FromString(item.other_key))
     line->AddExtraAccel(other);
   if (item.icon.empty()) return;
-  toolbar.AddTool(id, wxControl::RemoveMnemonics(item.label), icon(item.icon), tooltip(item),
-                  item.checked ? wxITEM_CHECK : wxITEM_NORMAL);
+  toolbar.AddTool(id, wxControl::RemoveMnemonics(item.label), icon(item.icon), tooltip(item), kind);
 }
 
 void bind(wxFrame& frame, const AnyItem& item, int id) {
@@ -50,7 +50,8 @@ void bind(wxFrame& frame, const AnyItem& item, int id) {
   if (!item.enabled && !item.checked) return;
   const auto update = [&frame, item](wxUpdateUIEvent& event) {
     if (item.enabled) event.Enable(item.enabled(frame));
-    if (item.checked) event.Check(item.checked(frame));
+    // The toolkit takes the mark off the others of a choice by itself, and off none alone.
+    if (item.checked && (!item.is_choice || item.checked(frame))) event.Check(item.checked(frame));
   };
   frame.Bind(wxEVT_UPDATE_UI, update, id);
 }

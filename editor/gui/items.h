@@ -22,6 +22,7 @@ struct ItemOf {
   std::function<void(Window&)> run{};
   std::function<bool(const Window&)> enabled{};  ///< none: always
   std::function<bool(const Window&)> checked{};  ///< set: it is shown with a check mark
+  bool is_choice = false;                        ///< of it and those beside it one is checked, always
   wxString other_key{};                          ///< does the same, and is not shown
 };
 
@@ -56,8 +57,13 @@ template <class Window>
 MenuOf<wxFrame> for_any(const MenuOf<Window>& menu) {
   MenuOf<wxFrame> result{menu.title, {}};
   for (const ItemOf<Window>& item : menu.items) {
-    ItemOf<wxFrame> plain{item.label, item.key, item.help, item.icon,     item.submenu,
-                          {},         {},       {},        item.other_key};
+    ItemOf<wxFrame> plain{.label = item.label,
+                          .key = item.key,
+                          .help = item.help,
+                          .icon = item.icon,
+                          .submenu = item.submenu,
+                          .is_choice = item.is_choice,
+                          .other_key = item.other_key};
     plain.run = [run = item.run](wxFrame& window) { run(static_cast<Window&>(window)); };
     const auto ask = [](const std::function<bool(const Window&)>& question) {
       return [question](const wxFrame& window) { return question(static_cast<const Window&>(window)); };

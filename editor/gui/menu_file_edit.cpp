@@ -80,7 +80,8 @@ Item moved_item(Moved what) {
                   return std::optional<Refusal>();
                 });
               },
-          .checked = [what](const Frame& frame) { return frame.desk().bench().hand.moved == what; }};
+          .checked = [what](const Frame& frame) { return frame.desk().bench().hand.moved == what; },
+          .is_choice = true};
 }
 
 Items undo_items() {

@@ -18,7 +18,8 @@ Item tool_item(const ToolInfo& tool, int number) {
       .key = number <= 10 ? wxString::Format("Alt+%d", number % 10) : wxString(),
       .help = words(tool.help),
       .run = [kind = tool.kind](Frame& frame) { change(frame, [&](Workbench& bench) { bench.take(kind); }); },
-      .checked = [kind = tool.kind](const Frame& frame) { return frame.desk().bench().tool() == kind; }};
+      .checked = [kind = tool.kind](const Frame& frame) { return frame.desk().bench().tool() == kind; },
+      .is_choice = true};
 }
 
 Item shape_item(Shape shape) {
@@ -27,7 +28,8 @@ Item shape_item(Shape shape) {
       .help = _("What a stroke of the tool covers"),
       .submenu = _("&Brush"),
       .run = [shape](Frame& frame) { change(frame, [&](Workbench& bench) { bench.hand.shape = shape; }); },
-      .checked = [shape](const Frame& frame) { return frame.desk().bench().hand.shape == shape; }};
+      .checked = [shape](const Frame& frame) { return frame.desk().bench().hand.shape == shape; },
+      .is_choice = true};
 }
 
 Item only_empty_item() {
@@ -55,9 +57,11 @@ Item symmetry_item(const wxString& label, std::function<void(Workbench&)> how,
 }
 
 Item turns_item(const wxString& label, int turns) {
-  return symmetry_item(
+  Item item = symmetry_item(
       label, [turns](Workbench& bench) { bench.symmetry.turns = turns; },
       [turns](const Symmetry& symmetry) { return symmetry.turns == turns; });
+  item.is_choice = true;
+  return item;
 }
 
 Item centre_item() {

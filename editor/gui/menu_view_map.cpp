@@ -48,7 +48,8 @@ Item theme(BoardTheme theme) {
                 options.theme = theme;
                 frame.canvas().set_options(options);
               },
-          .checked = [theme](const Frame& frame) { return frame.canvas().options().theme == theme; }};
+          .checked = [theme](const Frame& frame) { return frame.canvas().options().theme == theme; },
+          .is_choice = true};
 }
 
 Item pane(const wxString& label, const wxString& key, const wxString& name) {

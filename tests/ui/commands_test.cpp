@@ -142,5 +142,40 @@ TEST(Commands, ADoubleClickRunsOne) {
   on_ui([] { frame().reset_layout(); });
 }
 
+// A choice of one has radio buttons, of which one is on; what is on or off by itself has a check mark.
+TEST(Commands, OfAChoiceOneIsOn) {
+  start_with("base-3-4");
+  key('H');
+  wait_until("the harbor tool", [] { return frame().desk().bench().tool() == ToolKind::Harbor; });
+  on_ui([] {
+    gui::commands_of(frame());  // as if the menus were pulled down
+    const wxMenuBar& bar = *frame().GetMenuBar();
+    const auto item = [&](const char* menu, const char* label) {
+      const int id = bar.FindMenuItem(menu, label);
+      return id == wxNOT_FOUND ? nullptr : bar.FindItem(id);
+    };
+    for (const auto& [menu, label] :
+         {std::pair("Tools", "No Turns"), {"Tools", "Line"}, {"View", "High contrast"}})
+      if (const wxMenuItem* line = item(menu, label); line) EXPECT_EQ(line->GetKind(), wxITEM_RADIO) << label;
+    EXPECT_EQ(item("View", "Grid")->GetKind(), wxITEM_CHECK);
+    int tools = 0, on = 0;
+    for (const wxMenuItem* line :
+         bar.GetMenu(static_cast<std::size_t>(bar.FindMenu("Tools")))->GetMenuItems()) {
+      if (line->GetKind() != wxITEM_RADIO) continue;
+      ++tools;
+      on += line->IsChecked() ? 1 : 0;
+    }
+    EXPECT_EQ(tools, static_cast<int>(all_tools().size()));
+    EXPECT_EQ(on, 1);
+  });
+  EXPECT_EQ(ask([] { return frame().desk().bench().tool(); }), ToolKind::Harbor) << "looking changes nothing";
+  choose_in_menu('T', "T");
+  wait_until("another tool", [] { return frame().desk().bench().tool() != ToolKind::Harbor; });
+  key('T', wxMOD_ALT);
+  wait_for_popup();
+  screenshot("choice-of-one");
+  key(WXK_ESCAPE);
+}
+
 }  // namespace
 }  // namespace hexwright::ui_test
