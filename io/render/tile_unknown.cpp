@@ -118,7 +118,12 @@ void draw_socket(Pen& pen, const TileStyle& style, std::string_view name) {
 
 void draw_empty(Pen& pen, const TileStyle& style, const Colour& behind) {
   const bool is_dark = behind.red + behind.green + behind.blue < 1.5;
-  draw_border(pen, style, is_dark ? with_alpha(palette::paper, 0.2) : with_alpha(palette::ink, 0.12));
+  const HexShape& shape = style.shape;
+  // Half of its sides: the others are those of its neighbours, and each line is drawn once.
+  pen.line({shape.corner(Corner::NorthEast), shape.corner(Corner::SouthEast), shape.corner(Corner::South),
+            shape.corner(Corner::SouthWest)})
+      .stroke(is_dark ? with_alpha(palette::paper, 0.2) : with_alpha(palette::ink, 0.12),
+              pen.at_least(0.04, 1));
 }
 
 }  // namespace hexwright
