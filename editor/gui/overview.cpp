@@ -19,7 +19,7 @@ namespace hexwright::gui {
 namespace {
 
 constexpr int most_width = 190, most_height = 150;  // logical pixels
-constexpr int distance = 10;                        // from the canvas's corner
+constexpr int distance = 10;                        // from the canvas's corners
 constexpr int drawing_delay = 120;                  // ms: the map is drawn when the hand rests
 
 /// What lies between two opposite corners on a picture.
@@ -47,6 +47,7 @@ class Overview : public wxWindow {
   void take_mouse();
   bool is_of_use() const;
   void take_place();
+  int hexes_below(wxPoint corner) const;
   void draw_map();
   BoardView whole_map();
   DrawOptions options() const;
@@ -60,6 +61,7 @@ class Overview : public wxWindow {
   BoardView view_;
   DrawOptions drawn_options_;
   bool drawn_ = false;  ///< the picture is of the map as it is, or will be within the delay
+  std::size_t corner_ = 0;
   wxTimer drawing_;
 };
 
@@ -106,16 +108,18 @@ DrawOptions Overview::options() const {
   return {.areas = false, .letters = false, .theme = canvas_.options().theme};
 }
 
-// Of a map that fits into the canvas there is no more to show.
+// Of a map that all but fits into the canvas there is little more to show, and it would lie on its hexes.
 bool Overview::is_of_use() const {
   if (!app().settings().overview || desk_.scenario().cells.empty()) return false;
   const Viewport& port = canvas_.viewport();
   const wxSize room = canvas_.GetClientSize();
   if (room.x < 2 * GetSize().x || room.y < 2 * GetSize().y) return false;
   const SpotRect map = seen_at(port.view(), bounds_of(desk_.scenario(), canvas_.options()));
-  constexpr double rounding = 1;
-  return map.left < -rounding || map.top < -rounding || map.right > port.width() + rounding ||
-         map.bottom > port.height() + rounding;
+  const auto in_sight = [](double from, double to, int end) {
+    return std::max(0.0, std::min(to, static_cast<double>(end)) - std::max(from, 0.0)) / (to - from);
+  };
+  constexpr double most = 0.8;
+  return in_sight(map.left, map.right, port.width()) * in_sight(map.top, map.bottom, port.height()) < most;
 }
 
 void Overview::show_view() {
@@ -126,10 +130,33 @@ void Overview::show_view() {
   if (shown) Refresh();
 }
 
+// In the corner with least hexes; not for a few less, and never under the hand that moves the view.
 void Overview::take_place() {
-  const wxSize room = canvas_.GetClientSize();
-  const wxPoint corner(room.x - GetSize().x - FromDIP(distance), room.y - GetSize().y - FromDIP(distance));
-  if (corner != GetPosition()) Move(corner);
+  if (HasCapture()) return;
+  const int margin = FromDIP(distance);
+  const wxSize room = canvas_.GetClientSize() - GetSize();
+  const wxPoint corners[] = {{room.x - margin, room.y - margin},
+                             {margin, room.y - margin},
+                             {room.x - margin, margin},
+                             {margin, margin}};
+  std::size_t best = corner_;
+  int least = hexes_below(corners[corner_]);
+  for (std::size_t i = 0; i < std::size(corners); ++i)
+    if (const int hexes = hexes_below(corners[i]); 2 * hexes < least) best = i, least = hexes;
+  corner_ = best;
+  if (corners[corner_] != GetPosition()) Move(corners[corner_]);
+}
+
+int Overview::hexes_below(wxPoint corner) const {
+  const double pixel = GetContentScaleFactor();
+  const BoardView& view = canvas_.viewport().view();
+  const wxRect place(corner, GetSize());
+  const double reach = view.scale / 2;
+  return static_cast<int>(std::ranges::count_if(desk_.scenario().cells, [&](const auto& cell) {
+    const Spot spot = view.to_spot(centre(cell.first));
+    return spot.x + reach > place.x * pixel && spot.x - reach < (place.x + place.width) * pixel &&
+           spot.y + reach > place.y * pixel && spot.y - reach < (place.y + place.height) * pixel;
+  }));
 }
 
 // The whole map, as large as there is room: the window takes its shape.

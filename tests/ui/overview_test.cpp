@@ -63,6 +63,40 @@ TEST(Overview, ClicksAndDragsMoveTheView) {
       << "the map itself was not used";
 }
 
+// Above a map that is wider than the window there is room.
+TEST(Overview, LiesWhereItCoversNoHexes) {
+  Scenario scenario;
+  for (int q = -30; q <= 30; ++q)
+    for (int r = 1; r <= 20; ++r) scenario.cells[{q, r}].terrain = Terrain::Hills;
+  start_with_scenario(scenario);
+  on_ui([] {
+    frame().SetSize(1024, 700);
+    frame().canvas().zoom(4);
+    frame().canvas().centre_on(centre({0, 1}));
+  });
+  wait_until("the overview", [] { return overview()->IsShown(); });
+  screenshot("overview-beside-hexes");
+  on_ui([] {
+    const wxRect place = overview()->GetRect();
+    for (const auto& cell : frame().desk().scenario().cells)
+      EXPECT_FALSE(place.Contains(frame().canvas().place_of(cell.first)));
+    frame().SetSize(1280, 780);  // for the tests that follow
+  });
+}
+
+TEST(Overview, StaysAwayWhereAlmostAllIsInSight) {
+  start_with("base-3-4");
+  on_ui([] { frame().SetSize(1024, 700); });
+  wait_until("the size", [] { return frame().GetSize() == wxSize(1024, 700); });
+  on_ui([] {});
+  on_ui([] { EXPECT_FALSE(overview()->IsShown()); });
+  screenshot("overview-not-yet");
+  on_ui([] { frame().SetSize(1280, 780); });
+  wait_until("the usual size", [] { return frame().GetSize() == wxSize(1280, 780); });
+  on_ui([] { frame().canvas().zoom(1.6); });
+  wait_until("the overview", [] { return overview()->IsShown(); });
+}
+
 TEST(Overview, IsNotNeededWhereTenThousandHexesAreFitted) {
   constexpr int many = 100;
   start_with_scenario(square_map(many));
