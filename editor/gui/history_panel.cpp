@@ -4,6 +4,7 @@
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
+#include "editor/gui/row_tips.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -43,6 +44,7 @@ HistoryPanel::HistoryPanel(wxWindow* parent, EditorContext& desk)
   list_->SetName(_("History"));
   list_->AssociateModel(steps_.get());
   list_->AppendTextColumn("", 0, wxDATAVIEW_CELL_INERT);
+  tell_rows_in_full(*list_);
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
     if (!updating_ && event.GetItem().IsOk()) go(steps_->GetRow(event.GetItem()));
   });

@@ -25,6 +25,16 @@ namespace {
 
 constexpr int around_words = 4;
 
+/// Broken between words where a line is full; the last line holds the rest, as far as there is room.
+wxString in_two_lines(const wxString& words, const wxDC& dc, int room) {
+  if (dc.GetTextExtent(words).x <= room) return words;
+  std::size_t end = 0;
+  for (std::size_t space = words.find(' '); space != wxString::npos; space = words.find(' ', space + 1))
+    if (dc.GetTextExtent(words.Left(space)).x <= room) end = space;
+  if (end == 0) return wxControl::Ellipsize(words, dc, wxELLIPSIZE_END, room);
+  return words.Left(end) + "\n" + wxControl::Ellipsize(words.Mid(end + 1), dc, wxELLIPSIZE_END, room);
+}
+
 wxString severity_word(const Finding& finding) {
   if (finding.accepted) return _("Accepted");
   switch (finding.severity) {
@@ -129,6 +139,7 @@ wxSizer* ProblemsPanel::build_buttons() {
   fix_all_ = add({2, 0}, 2, _("Fix A&ll of This Kind"), _("Fix whatever the same check finds, in one step"),
                  &ProblemsPanel::fix_all_of_kind);
   fix_all_->SetMinSize({for_letters(*this, 196), -1});
+  fix_->SetMinSize({-1, fix_->GetBestSize().y + fix_->GetCharHeight()});  // words for it may take two lines
   show_accepted_ = new wxCheckBox(this, wxID_ANY, _("Show accepted"));
   show_accepted_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { fill(); });
   buttons->Add(show_accepted_, {3, 0}, {1, 2}, wxTOP, 2);
@@ -192,7 +203,7 @@ void ProblemsPanel::update_fix_buttons() {
   wxClientDC dc(fix_);
   dc.SetFont(fix_->GetFont());
   const int room = fix_all_->GetMinSize().x - for_letters(*this, 24);
-  fix_->SetLabelText(can ? wxControl::Ellipsize(words, dc, wxELLIPSIZE_END, room) : _("Fix"));
+  fix_->SetLabelText(can ? in_two_lines(words, dc, room) : _("Fix"));
   fix_->Enable(can);
   fix_->SetToolTip(can ? words + " (Ctrl+.)" : _("Change the map so that the problem is gone (Ctrl+.)"));
   fix_all_->Enable(has_several_of_kind());
