@@ -196,9 +196,10 @@ void draw_once(cairo_t* cairo, const Overlay& overlay, const BoardView& view, do
   cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);
   for (const Hex hex : overlay.highlight) trace(cairo, view, hex, 1.0);
   for (const Hex hex : overlay.pointed) trace(cairo, view, hex, 1.0);
-  set(cairo, amber, 0.35);
+  // What lies there is to be seen, also on a small map.
+  set(cairo, amber, 0.12);
   cairo_fill_preserve(cairo);
-  two_tone(cairo, amber, 3 * pixel);
+  two_tone(cairo, amber, std::clamp(0.07 * view.scale, 1.25 * pixel, 3 * pixel));
   draw_found(cairo, overlay, view, pixel);
   for (const auto& heat : overlay.heats) draw(cairo, *heat, view, pixel);
   draw(cairo, overlay.odds, view, pixel);

@@ -95,6 +95,23 @@ TEST(LibraryWindow, WhatIsDrawnIsKeptWithinTwoSecondsAndSaidSo) {
   screenshot("draft-kept");
 }
 
+gui::MapPicture& compared(const std::string& name) {
+  return dynamic_cast<gui::MapPicture&>(*wxWindow::FindWindowByName(name));
+}
+
+/// The mean of what is seen above the middle of a hex.
+wxColour colour_compared(const std::string& name, Hex hex) {
+  const wxRect place = ask([&] {
+    const gui::MapPicture& picture = compared(name);
+    const Point middle = centre(hex);
+    const Spot spot = picture.view().to_spot({middle.x, middle.y - 0.5});
+    return wxRect(picture.ClientToScreen(wxPoint(static_cast<int>(spot.x) - 4, static_cast<int>(spot.y) - 2)),
+                  wxSize(9, 5));
+  });
+  const wxImage seen = picture_of(place).Scale(1, 1, wxIMAGE_QUALITY_BOX_AVERAGE);
+  return {seen.GetRed(0, 0), seen.GetGreen(0, 0), seen.GetBlue(0, 0)};
+}
+
 TEST(LibraryWindow, FindsOpensComparesAndRestoresVersions) {
   fill_library();
   open_library_window();
@@ -107,6 +124,8 @@ TEST(LibraryWindow, FindsOpensComparesAndRestoresVersions) {
   press("compare versions");
   wait_for_window("Compare versions");
   screenshot("library-compare");
+  const wxColour forest = colour_compared("picture before", {1, 0});
+  EXPECT_GT(forest.Green(), 1.3 * forest.Red()) << "the mark leaves the terrain to be seen";
   key(WXK_ESCAPE);
   wait_for_window("Library");
   const EntryId entry = ask([] { return entry_page().entry()->id; });
@@ -131,8 +150,36 @@ TEST(LibraryWindow, FindsOpensComparesAndRestoresVersions) {
   wait_until("undo", [&] { return frame().desk().scenario() == newer; });
 }
 
-gui::MapPicture& compared(const std::string& name) {
-  return dynamic_cast<gui::MapPicture&>(*wxWindow::FindWindowByName(name));
+// The first version has a desert in the middle, the second mountains.
+TEST(LibraryWindow, ShowsThePictureOfTheVersionThatIsChosen) {
+  fill_library();
+  open_library_window();
+  type("base");
+  wait_until("the scenario", [] { return entry_page().entry() && entry_page().entry()->versions == 2; });
+  const auto picture = [] {
+    const wxRect place = ask([] { return wxWindow::FindWindowByName("library picture")->GetScreenRect(); });
+    return std::string(reinterpret_cast<const char*>(picture_of(place).GetData()),
+                       static_cast<std::size_t>(3 * place.width * place.height));
+  };
+  const std::string newest = picture();
+  const wxRect list =
+      ask([] { return wxWindow::FindWindowByName("Versions", &entry_page())->GetScreenRect(); });
+  const wxPoint upper{list.x + 60, list.y + 36}, lower{list.x + 60, list.y + 62};
+  click(lower);
+  wait_until("the first version", [&] { return entry_page().chosen().front().number == 1; });
+  screenshot("library-oldest");
+  const std::string oldest = picture();
+  EXPECT_TRUE(oldest != newest);
+  click(upper);
+  wait_until("the second version", [&] { return entry_page().chosen().front().number == 2; });
+  EXPECT_TRUE(picture() == newest);
+  hold_key(WXK_CONTROL, true);
+  click(lower);
+  hold_key(WXK_CONTROL, false);
+  wait_until("both versions", [&] { return entry_page().chosen().size() == 2; });
+  EXPECT_TRUE(picture() == oldest) << "of two, the one that was chosen last";
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
 }
 
 TEST(LibraryWindow, ComparedMapsLieAtTheSameScaleWithRoomForWhatWasAdded) {

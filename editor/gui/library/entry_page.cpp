@@ -150,19 +150,28 @@ std::optional<LibraryVersion> EntryPage::before(const LibraryVersion& version) c
   return found == versions_.end() ? std::nullopt : std::optional(*found);
 }
 
-void EntryPage::show_version() {
+// Of several that are chosen, the one that was chosen last.
+std::optional<LibraryVersion> EntryPage::looked_at() const {
+  const int row = list_->ItemToRow(list_->GetCurrentItem());
+  if (row >= 0 && row < static_cast<int>(versions_.size()) &&
+      list_->IsRowSelected(static_cast<unsigned>(row)))
+    return versions_[static_cast<std::size_t>(row)];
   const auto versions = chosen();
-  if (versions.empty()) {
-    picture_->show({}, "");
-    known_->ChangeValue("");
-  } else {
-    const auto scenario = library_.scenario(versions.front().id);
+  return versions.empty() ? std::nullopt : std::optional(versions.front());
+}
+
+void EntryPage::show_version() {
+  if (const auto version = looked_at()) {
+    const auto scenario = library_.scenario(version->id);
     if (const auto* sound = std::get_if<Scenario>(&scenario))
-      picture_->show(*sound, wxString::Format(_("Version %d of %s"), versions.front().number,
-                                              shown(sound->details.title)));
+      picture_->show(*sound,
+                     wxString::Format(_("Version %d of %s"), version->number, shown(sound->details.title)));
     else
       picture_->show({}, sentence(std::get<Refusal>(scenario).why));
-    known_->ChangeValue(what_changed(versions.front()) + what_was_found(versions.front()));
+    known_->ChangeValue(what_changed(*version) + what_was_found(*version));
+  } else {
+    picture_->show({}, "");
+    known_->ChangeValue("");
   }
   if (on_choice) on_choice();
 }

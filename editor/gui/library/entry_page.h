@@ -41,6 +41,7 @@ class EntryPage : public wxPanel {
   void build();
   void build_versions();
   void list_versions();
+  std::optional<LibraryVersion> looked_at() const;
   void show_version();
   wxString what_changed(const LibraryVersion& version) const;
   wxString what_was_found(const LibraryVersion& version) const;
