@@ -289,8 +289,9 @@ TEST(Play, EveryMoveStandsInAMenuWithItsLetter) {
   play_the_map(1, 5);
   on_ui([] {
     std::vector<std::string> lines;
-    for (const auto& menu : play_window().GetMenuBar()->GetMenus())
-      for (const wxMenuItem* item : menu->GetMenuItems())
+    const wxMenuBar& bar = *play_window().GetMenuBar();
+    for (std::size_t at = 0; at < bar.GetMenuCount(); ++at)
+      for (const wxMenuItem* item : bar.GetMenu(at)->GetMenuItems())
         if (item->IsSubMenu())
           for (const wxMenuItem* line : item->GetSubMenu()->GetMenuItems())
             lines.push_back(line->GetItemLabelText().utf8_string());
