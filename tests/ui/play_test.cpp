@@ -191,7 +191,7 @@ TEST(Play, AGameAgainstBotsIsPlayedByMouseWithShipsADiscoveryAndATrade) {
 TEST(Play, LeavesTheDrawingAsItWas) {
   start_with("fog-islands-4");
   key('S');
-  click(place_of(Hex{1, 0}));
+  click(place_of(Hex{4, 4}));
   wait_until("the selection", [] { return frame().desk().bench().selection().hexes.size() == 1; });
   key('9');
   wait_until("a step", [] { return frame().desk().history().position() == 1; });
