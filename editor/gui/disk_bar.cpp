@@ -17,7 +17,6 @@
 #include "editor/gui/icons.h"
 #include "editor/gui/inks.h"
 #include "editor/gui/letters.h"
-#include "editor/gui/report_dialog.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -57,7 +56,7 @@ DiskBar::DiskBar(Frame& frame) : frame_(frame), looking_(this) {
   frame.Bind(wxEVT_ACTIVATE, &DiskBar::window_activated, this);
   frame.canvas().Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { take_place(), event.Skip(); });
   frame.desk().watch([this](const EditorContext::News& news) {
-    if (news.document) look();
+    if (news.document && IsShown()) look();  // it may have been saved; else the pause will do
   });
   looking_.Start(looking_pause);
 }
@@ -140,26 +139,5 @@ void DiskBar::take_place() {
 }  // namespace
 
 void watch_file(Frame& frame) { new DiskBar(frame); }
-
-void reload(Frame& frame) {
-  frame.commit_typing();
-  const std::filesystem::path path = frame.desk().document().path();
-  if (path.empty()) return;
-  Problems problems;
-  frame.desk().act([&](Workbench& bench) {
-    bench.cancel();
-    problems = bench.document().reload();
-    return std::optional<Refusal>();
-  });
-  const wxString name = shown(path.filename().string());
-  if (has_errors(problems))
-    show_report(&frame, name,
-                wxString::Format(_("%s cannot be read. What is wrong with it:"), shown(path.string())),
-                problems);
-  else if (!problems.empty())
-    show_report(&frame, name, wxString::Format(_("%s was opened. What you should know:"), name), problems);
-  else
-    frame.tell(wxString::Format(_("%s is as the file holds it; Ctrl+Z brings back what was here."), name));
-}
 
 }  // namespace hexwright::gui

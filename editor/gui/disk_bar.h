@@ -8,7 +8,4 @@ class Frame;
 /// so and offers what can be done. EDIT-03
 void watch_file(Frame& frame);
 
-/// Takes what the file holds now, as one undo step. Without a file: does nothing.
-void reload(Frame& frame);
-
 }  // namespace hexwright::gui

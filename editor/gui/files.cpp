@@ -31,6 +31,10 @@ void refuse(Frame* frame, const wxString& title, const Refusal& refusal) {
   wxMessageBox(sentence(refusal.why), title, wxOK | wxICON_ERROR, frame);
 }
 
+void show_remarks(Frame& frame, const wxString& name, const Problems& problems) {
+  show_report(&frame, name, wxString::Format(_("%s was opened. What you should know:"), name), problems);
+}
+
 // A template becomes a document that is stored nowhere.
 Opened open_as_new(const TemplateFile& file) {
   const auto xml = read_file(file.file, max_xml_bytes);
@@ -122,8 +126,28 @@ void open_file(Frame* from, const std::filesystem::path& path) {
   app().remember(opened.document->path());
   const Problems problems = opened.problems;
   Frame& frame = show_document(from, *std::move(opened.document));
-  if (!problems.empty())
-    show_report(&frame, name, wxString::Format(_("%s was opened. What you should know:"), name), problems);
+  if (!problems.empty()) show_remarks(frame, name, problems);
+}
+
+void reload(Frame& frame) {
+  frame.commit_typing();
+  const std::filesystem::path path = frame.desk().document().path();
+  if (path.empty()) return;
+  Problems problems;
+  frame.desk().act([&](Workbench& bench) {
+    bench.cancel();
+    problems = bench.document().reload();
+    return std::optional<Refusal>();
+  });
+  const wxString name = shown(path.filename().string());
+  if (has_errors(problems))
+    show_report(&frame, name,
+                wxString::Format(_("%s cannot be read. What is wrong with it:"), shown(path.string())),
+                problems);
+  else if (!problems.empty())
+    show_remarks(frame, name, problems);
+  else
+    frame.tell(wxString::Format(_("%s is as the file holds it; Ctrl+Z brings back what was here."), name));
 }
 
 bool open_template(Frame* from, const TemplateFile& file) {

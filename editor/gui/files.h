@@ -25,6 +25,9 @@ void choose_file_and_open(Frame& frame);
 /// Where the document lies, and so what belongs to it; empty for nowhere yet.
 wxString folder_of(const Frame& frame);
 
+/// Takes what the file holds now, as one undo step. Without a file: does nothing.
+void reload(Frame& frame);
+
 /// False when it was not saved, be it cancelled or failed.
 bool save(Frame& frame);
 bool save_as(Frame& frame);

@@ -2,7 +2,6 @@
 
 #include <wx/intl.h>
 
-#include "editor/gui/disk_bar.h"
 #include "editor/gui/edits.h"
 #include "editor/gui/files.h"
 #include "editor/gui/find_bar.h"

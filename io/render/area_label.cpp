@@ -20,6 +20,9 @@ constexpr double usual_width = 3.2;
 constexpr double narrow_width = 1.85;
 constexpr double letter_size = 0.21, least_letter_pixels = 9;
 
+/// In hex sides, where one has so many pixels.
+double letters_at(double scale) { return std::max(letter_size, least_letter_pixels / scale); }
+
 TextStyle style_of(double size, bool frame, double most_width) {
   return {.size = size,
           .bold = !frame,
@@ -146,7 +149,7 @@ class LabelPlaces {
   LabelPlaces(const Scenario& scenario, const BoardView& view)
       : scenario_(scenario),
         turned_(view.quarter_turned),
-        letters_(std::max(letter_size, least_letter_pixels / view.scale)),
+        letters_(letters_at(view.scale)),
         obstacles_(obstacles_on(scenario, turned_)) {}
 
   /// A place for the whole name, else for a part of it.
@@ -211,8 +214,7 @@ std::vector<std::optional<LabelPlace>> label_places(const Scenario& scenario, co
 }
 
 Point half_label(std::string_view name, const Area& area, const LabelPlace& place, double scale) {
-  const double letters = std::max(letter_size, least_letter_pixels / scale);
-  return half_box(name, style_of(letters, is_frame(area), place.most_width));
+  return half_box(name, style_of(letters_at(scale), is_frame(area), place.most_width));
 }
 
 void draw_area_label(Pen& pen, std::string_view name, int area, bool frame, double most_width) {
