@@ -1,7 +1,6 @@
 #include "editor/gui/number_editor.h"
 
 #include <gtk/gtk.h>
-#include <memory>
 
 #include <wx/propgrid/advprops.h>
 #include <wx/propgrid/propgrid.h>
@@ -36,8 +35,8 @@ class NumberEditor : public wxPGSpinCtrlEditor {
 }  // namespace
 
 const wxPGEditor* number_editor() {
-  static const wxPGEditor* editor =
-      wxPropertyGrid::RegisterEditorClass(std::make_unique<NumberEditor>().release());  // the grid owns it
+  // wxWidgets deletes it at the end. NOLINTNEXTLINE(clang-analyzer-cplusplus.NewDeleteLeaks)
+  static const wxPGEditor* editor = wxPropertyGrid::RegisterEditorClass(new NumberEditor);
   return editor;
 }
 
