@@ -32,6 +32,16 @@ struct ArgumentText {
 
 }  // namespace
 
+Message::Message() = default;
+Message::Message(std::string_view words) : pattern(words) {}
+Message::Message(std::string_view words, std::vector<Argument> its_arguments, std::optional<Plural> its_count)
+    : pattern(words), arguments(std::move(its_arguments)), count(std::move(its_count)) {}
+Message::Message(const Message&) = default;
+Message::Message(Message&&) noexcept = default;
+Message& Message::operator=(const Message&) = default;
+Message& Message::operator=(Message&&) noexcept = default;
+Message::~Message() = default;
+
 bool operator==(const Message& a, const Message& b) {
   return a.pattern == b.pattern && a.arguments == b.arguments && a.count == b.count;
 }

@@ -41,11 +41,16 @@ struct Message {
   std::vector<Argument> arguments;
   std::optional<Plural> count;  ///< none: the pattern has one form; else it is the form for 1
 
-  Message() = default;
+  // All written out in message.cpp: where they were in place, a fifth of all compiling went into them.
+  Message();
   // Explicit: a text becomes a message, and is translated, only where that is written out.
-  explicit Message(std::string_view words) : pattern(words) {}
-  Message(std::string_view words, std::vector<Argument> its_arguments, std::optional<Plural> its_count = {})
-      : pattern(words), arguments(std::move(its_arguments)), count(std::move(its_count)) {}
+  explicit Message(std::string_view words);
+  Message(std::string_view words, std::vector<Argument> its_arguments, std::optional<Plural> its_count = {});
+  Message(const Message&);
+  Message(Message&&) noexcept;
+  Message& operator=(const Message&);
+  Message& operator=(Message&&) noexcept;
+  ~Message();
 
   friend bool operator==(const Message& a, const Message& b);
 };
