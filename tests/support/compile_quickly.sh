@@ -5,6 +5,8 @@ from=$1
 shift
 for word; do
   shift
+  # An old precompiled header would be taken up by the new one, which clang then refuses.
+  case $word in *.gch) rm -f "$word" ;; esac
   [ "$word" = "$from" ] && word=clang++
   set -- "$@" "$word"
 done
