@@ -8,6 +8,7 @@
 #include "io/pioneers/foreign.h"
 #include "io/pioneers/game_file.h"
 #include "io/pioneers/grid.h"
+#include "io/pioneers/house_rules.h"
 #include "io/pioneers/line_text.h"
 #include "io/pioneers/losses.h"
 #include "io/pioneers/numbers.h"
@@ -101,6 +102,8 @@ void Converter::put_settings() {
       value = scenario_.rules.contains("seafarers") || scenario_.markers.contains(Marker::Pirate);
     if (setting.word)
       value = *setting.word(details);
+    else if (const auto by_house_rules = value_by_house_rules(scenario_, setting))
+      value = *by_house_rules;
     else if (const auto said = last_foreign(scenario_, setting.keyword))
       value = value_from_foreign(setting, *said).value_or(value);
     if (setting.keyword == shuffle_key && draw_.shuffles()) value = 1;

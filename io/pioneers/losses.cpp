@@ -12,6 +12,10 @@ void report_rules(const RuleChoices& rules, Report& report) {
   std::size_t options = 0;
   for (const auto& [id, chosen] : rules) {
     if (id == "foreign-islands") continue;  // the bonus for new islands
+    if (id == "house-rules") {
+      for (const char* unsaid : {"hand-limit", "least-route", "least-army"}) options += chosen.count(unsaid);
+      continue;
+    }
     options += chosen.size();
     if (id == "base" || id == "seafarers") continue;
     const RuleModule* module = find_module(id);

@@ -8,6 +8,7 @@
 namespace hexwright::pioneers {
 
 inline constexpr std::string_view shuffle_key = "random-terrain";
+inline constexpr std::string_view players_key = "num-players";
 inline constexpr std::string_view pirate_key = "use-pirate";
 
 /// One line of a `.game` file that says a number, or is there or not.
@@ -30,6 +31,8 @@ struct Setting {
   const char* effect = nullptr;
   /// The kind of development card that it counts, which some settings have in common; null for no card.
   const char* card = nullptr;
+  /// The option of the house rules that says it, too; empty for none.
+  std::string_view house_rule = {};
 
   int usual_for(int players) const { return players > 4 ? usual_large : usual; }
 };

@@ -6,6 +6,7 @@
 #include "io/pioneers/foreign.h"
 #include "io/pioneers/game_file.h"
 #include "io/pioneers/grid.h"
+#include "io/pioneers/house_rules.h"
 #include "io/pioneers/numbers.h"
 #include "io/pioneers/settings.h"
 #include "model/rules/ruleset.h"
@@ -39,13 +40,29 @@ GameNumber said_in(const GameFile& file, const Setting& setting) {
   return found != file.settings.end() ? found->second : GameNumber{setting.missing, {}};
 }
 
+/// Not kept besides what house rules say. Of victory point cards files say five numbers, and house rules
+/// their sum.
+bool is_said_by_house_rules(const Setting& setting, const RuleOptions& house_rules) {
+  return says(house_rules, setting) && setting.house_rule != "victory-points";
+}
+
+RuleOptions house_rules_in(const GameFile& file, int players) {
+  return house_rules_of([&](const Setting& setting) { return said_in(file, setting).value; }, players);
+}
+
 void take_settings(const GameFile& file, Scenario& scenario, Report& report) {
+  const Setting& players = *std::find_if(all_settings().begin(), all_settings().end(),
+                                         [](const Setting& each) { return each.keyword == players_key; });
+  const RuleOptions house_rules = house_rules_in(file, said_in(file, players).value);
+  if (!house_rules.empty()) scenario.rules["house-rules"] = house_rules;
   for (const auto& setting : all_settings()) {
     const bool is_said = file.settings.contains(setting.keyword);
     const GameNumber said = said_in(file, setting);
     if (!is_said && setting.least > 0)
       report.warn({}, N_("the file does not say {0}; {1} is taken"),
                   {std::string(setting.keyword), std::to_string(*setting.word(scenario.details))});
+    else if (is_said_by_house_rules(setting, house_rules))
+      continue;
     else if (!setting.word)
       keep(scenario, setting.keyword, foreign_value(setting, said.value));
     else
@@ -80,15 +97,30 @@ void tell_deck(const GameFile& file, int players, Report& report) {
                 {whole_list(others)});
 }
 
+/// Of the options, but for the numbers of a deck.
+Argument titles_of(const RuleOptions& house_rules) {
+  std::vector<Argument> titles;
+  for (const ModuleOption& option : find_module("house-rules")->options)
+    if (house_rules.contains(std::string(option.id)) &&
+        (option.id == "own-deck" || option.id == "cards-of-each" || option.id == "rounds-without-seven"))
+      titles.emplace_back(Message{option.title});
+  return list(titles);
+}
+
 /// Rules that we keep for the way back, and do not play.
-void tell_effects(const GameFile& file, int players, Report& report) {
+void tell_effects(const GameFile& file, int players, const RuleChoices& rules, Report& report) {
+  const auto found = rules.find("house-rules");
+  const RuleOptions house_rules = found == rules.end() ? RuleOptions() : found->second;
   for (const auto& setting : all_settings()) {
     const int usual = setting.usual_for(players);
     const GameNumber said = said_in(file, setting);
-    if (setting.effect && said.value != usual)
+    if (setting.effect && said.value != usual && !says(house_rules, setting))
       report.note(said.place, setting.effect, {std::to_string(said.value), std::to_string(usual)});
   }
-  tell_deck(file, players, report);
+  if (!house_rules.empty())
+    report.note({}, N_("Pioneers' figures of this map are played here as house rules: {0}"),
+                {titles_of(house_rules)});
+  if (!house_rules.contains("own-deck")) tell_deck(file, players, report);
 }
 
 /// The bonus for new islands in the words of the module "foreign-islands": so much for the first island, so
@@ -213,7 +245,7 @@ Scenario scenario_from(const GameFile& file, Report& report) {
   if (const auto start = start_of_robber(file)) scenario.markers[Marker::Robber] = *start;
   close_corners(file, scenario, report);
   take_bonus(file, scenario, report);
-  tell_effects(file, scenario.details.max_players, report);
+  tell_effects(file, scenario.details.max_players, scenario.rules, report);
   if (says(file, shuffle_key))
     report.note(file.settings.at(shuffle_key).place,
                 N_("Pioneers shuffles the terrain of this map before play; here it lies as drawn, and the "

@@ -17,7 +17,7 @@ int sum(const auto& counts) { return std::accumulate(counts.begin(), counts.end(
 void find_lost_cards(const ReadContext& l, Broken& broken) {
   Cards all = l.state.bank;
   for (const Seat& seat : l.state.seats) all += seat.hand.without_spices();
-  const int each = l.game.players() > 4 ? 24 : 19;
+  const int each = l.game.facts().cards_each;
   for (const Card card : resource_cards) {
     int count = all[card];
     // What is set aside lies outside the hand. FRO-15

@@ -158,7 +158,8 @@ void resolve(const Game& game, const State& state, Action& action, Random& rando
   const auto weigh = game.hooks().chances[at(action.kind)];
   if (!weigh) return;
   if (action.kind == ActionKind::Roll) {
-    const std::uint32_t both = random.below(36);
+    std::uint32_t both = random.below(36);
+    while (both / 6 + both % 6 + 2 == 7 && rolls_seven_again({game, state})) both = random.below(36);
     const auto one = static_cast<int>(both / 6 + 1), other = static_cast<int>(both % 6 + 1);
     action.c =
         game.has_event_die() ? dice_outcome(one, other, event_rolled_by(random)) : dice_outcome(one, other);

@@ -46,6 +46,6 @@ constexpr int bank_rate(const Seat& seat, Card card) {
   return (seat.harbors & bit(HarborKind::Generic)) != 0 ? 3 : 4;
 }
 /// How many cards the seat may hold when a 7 is rolled. BASE-07, SPI-08, CK-02
-int hand_limit_of(const State& state, SeatId seat);
+int hand_limit_of(const Game& game, const State& state, SeatId seat);
 
 }  // namespace hexwright

@@ -4,7 +4,6 @@
 
 #include "model/playtest/bots/openings.h"
 #include "model/playtest/table.h"
-#include "model/rules/base/deck.h"
 #include "model/rules/base/founding.h"
 #include "model/rules/base/robber.h"
 #include "model/rules/chit_areas.h"
@@ -12,31 +11,11 @@
 #include "model/rules/desolation/spare_tokens.h"
 #include "model/rules/explorers/discovery.h"
 #include "model/rules/fog/fog.h"
+#include "model/rules/house_rules/figures.h"
 #include "model/rules/wonders/marks.h"
 
 namespace hexwright {
 namespace {
-
-constexpr Developments usual_deck{14, 5, 2, 2, 2}, extended_deck{20, 5, 3, 3, 3};
-constexpr int cards_in(const Developments& cards) {
-  int all = 0;
-  for (const std::uint8_t count : cards) all += count;
-  return all;
-}
-static_assert(cards_in(usual_deck) == base::development_cards(4) &&
-              cards_in(extended_deck) == base::development_cards(5));
-
-/// BASE-09: more with the 5-6 player extension. Where victory point cards do not count as such they are out
-/// with three players, and knights with more. PIR-05
-Developments development_deck(int players, const Ruleset& rules) {
-  Developments deck = players > 4 ? extended_deck : usual_deck;
-  if (rules.has_victory_cards()) return deck;
-  auto& victory = deck[static_cast<std::size_t>(Development::VictoryPoint)];
-  auto& knights = deck[static_cast<std::size_t>(Development::Knight)];
-  if (players > 3) knights = static_cast<std::uint8_t>(knights + victory);
-  victory = 0;
-  return deck;
-}
 
 TerrainSet terrain_or_unknown(std::size_t shown) {
   return shown == unknown_terrain ? TerrainSet() : TerrainSet(static_cast<Terrain>(shown));
@@ -240,7 +219,7 @@ void Game::look_at_unsettled() {
   facts_.longest_route = rules().has_longest_route();
   facts_.robber_needs_number = base::robber_needs_number(*map_);
   facts_.largest_army = rules().has_largest_army();
-  facts_.deck = development_deck(players_, rules());
+  look_at_figures();
   for (const HexId hex : board().hexes())
     if (base::robber_shuns(*map_, hex)) facts_.closed_to_robber.add(hex);
   for (const IntersectionId i : board().intersections())
@@ -250,6 +229,24 @@ void Game::look_at_unsettled() {
   if (plays("tribal-gifts")) look_at_gifts();
   for (const MarkKind kind : {MarkKind::Strait, MarkKind::Wasteland})
     for (const IntersectionId place : wonders::marked(*map_, kind)) marked_places_.push_back({place, kind});
+}
+
+void Game::look_at_figures() {
+  const Figures figures = figures_of(rules(), players_);
+  facts_.hand_limit = figures.hand_limit;
+  facts_.least_route = figures.least_route;
+  facts_.least_army = figures.least_army;
+  facts_.cards_each = figures.cards_each;
+  facts_.turns_without_seven = figures.rounds_without_seven * players_;
+  const DevelopmentDeck& deck = figures.deck;
+  const auto put = [&](Development card, int count) {
+    facts_.deck[static_cast<std::size_t>(card)] = static_cast<std::uint8_t>(count);
+  };
+  put(Development::Knight, deck.knights);
+  put(Development::VictoryPoint, deck.victory_points);
+  put(Development::RoadBuilding, deck.road_building);
+  put(Development::YearOfPlenty, deck.year_of_plenty);
+  put(Development::Monopoly, deck.monopoly);
 }
 
 void Game::look_at_gifts() {

@@ -119,6 +119,11 @@ class Game {
     bool claim_builds = false;          ///< a claim costs, and builds, the first level. WON-10
     int placed_settlements = 0;         ///< of each player, that stand before founding. PIR-03
     Developments deck{};                ///< all development cards of the game. BASE-09, PIR-05
+    int hand_limit = 7;                 ///< with nothing that adds to it. BASE-07
+    int least_route = 5;                ///< for the award. BASE-10
+    int least_army = 3;                 ///< for the award. BASE-10
+    int cards_each = 19;                ///< of each resource. BASE-09
+    int turns_without_seven = 0;        ///< the first ones, in which a 7 is rolled again
     // Cities & Knights, where printings of its rules differ.
     bool paired_turns = false;     ///< after each turn a partner has one without dice. CK-78
     bool thieves_wait = false;     ///< robber and pirate, beside the board. CK-08, CK-82
@@ -208,6 +213,7 @@ class Game {
   void ask_building_predicates();
   void look_at_facts();
   void look_at_unsettled();
+  void look_at_figures();
   void look_at_gifts();
   void look_at_berths();
   void look_at_printings();

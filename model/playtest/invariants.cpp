@@ -132,12 +132,13 @@ void find_wrong_awards(const ReadContext& l, Broken& broken) {
   if (is_route_in_hand(l.state)) return;
   const SeatId holder = l.state.longest_holder;
   const int held = holder == none ? 4 : longest_route(l.game, l.state, holder);
-  int leaders = 0, longest = 4;
+  const int least = l.game.facts().least_route;
+  int leaders = 0, longest = least - 1;
   for (const SeatId seat : l.game.seats()) {
     const int length = longest_route(l.game, l.state, seat);
     if (length > longest)
       longest = length, leaders = 1;
-    else if (length == longest && length > 4)
+    else if (length == longest && length >= least)
       ++leaders;
     if (length > seat_of(l, seat).route_bound)
       broken.push_back(fmt::format("seat {} has a longer route than it can have", seat.value()));
@@ -146,7 +147,7 @@ void find_wrong_awards(const ReadContext& l, Broken& broken) {
                                    length, held));
   }
   if (holder == none && leaders == 1) broken.push_back("nobody holds the longest trade route");
-  if (holder != none && held < 5) broken.push_back("the longest trade route is too short");
+  if (holder != none && held < least) broken.push_back("the longest trade route is too short");
   if (l.state.longest_length > held || (holder == none && l.state.longest_length != 0))
     broken.push_back(fmt::format("a longest trade route of {} is kept", l.state.longest_length));
 }
@@ -158,8 +159,9 @@ void find_wrong_army(const ReadContext& l, Broken& broken) {
     if (holder != none) broken.push_back("somebody holds the largest army");
     return;
   }
-  const int held = holder == none ? 2 : seat_of(l, holder).knights;
-  if (held < (holder == none ? 2 : 3)) broken.push_back("the largest army is too small");
+  const int least = l.game.facts().least_army;
+  const int held = holder == none ? least - 1 : seat_of(l, holder).knights;
+  if (holder != none && held < least) broken.push_back("the largest army is too small");
   for (const SeatId seat : l.game.seats())
     if (seat_of(l, seat).knights > held)
       broken.push_back(fmt::format("seat {} has a larger army than its holder", seat.value()));

@@ -83,12 +83,12 @@ bool something_may_come(const ReadContext& l, Cards all) {
 
 /// The awards may still change hands: ships move for nothing, and knights may be in hand.
 bool may_win_by_awards(const ReadContext& l, SeatId seat) {
-  constexpr int award = 2, least_army = 3;  // BASE-10
+  constexpr int award = 2;  // BASE-10
   const Seat& s = seat_of(l, seat);
   int most = points(l.state, seat);
   if (l.game.facts().longest_route && l.state.longest_holder != seat) most += award;
   if (l.game.facts().largest_army && l.state.army_holder != seat &&
-      s.knights + held(s, Development::Knight) >= least_army)
+      s.knights + held(s, Development::Knight) >= l.game.facts().least_army)
     most += award;
   return most >= l.game.points_to_win();
 }

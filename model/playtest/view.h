@@ -107,7 +107,7 @@ class View {
   SeatId turn() const { return state_->turn; }
   int turn_number() const { return state_->turn_number; }
   const Task* task() const { return state_->task(); }
-  int hand_limit() const { return hand_limit_of(*state_, seat_); }
+  int hand_limit() const { return hand_limit_of(*game_, *state_, seat_); }
   /// How many of each card the bank takes for one; of what it does not take more than anybody has. BASE-08,
   /// CK-16
   Cards bank_rates() const;

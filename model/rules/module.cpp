@@ -28,7 +28,8 @@ constexpr std::array own_modules{&base_module,
                                  &cloth_villages_module,
                                  &tribal_gifts_module,
                                  &pirate_fleet_module,
-                                 &wonders_module};
+                                 &wonders_module,
+                                 &house_rules_module};
 
 constexpr auto modules = concatenated(own_modules, extra_modules);
 

@@ -74,15 +74,3 @@ BoardGraph board_of(const Scenario& scenario) {
 }
 
 }  // namespace hexwright
-
-template class boost::container::flat_set<hexwright::Hex>;
-template class boost::container::flat_set<hexwright::AreaRole>;
-template class boost::container::flat_set<hexwright::Intersection>;
-template class boost::container::flat_map<hexwright::Hex, hexwright::Cell>;
-template class boost::container::flat_map<hexwright::Path, hexwright::Harbor>;
-template class boost::container::flat_map<hexwright::Path, hexwright::Intersection>;
-template class boost::container::flat_map<hexwright::Marker, hexwright::Hex>;
-template class boost::container::flat_map<hexwright::Terrain, int>;
-template class boost::container::flat_map<int, int>;
-template class boost::container::flat_map<hexwright::HarborKind, int>;
-template class boost::container::flat_map<hexwright::Terrain, hexwright::Counts<int>>;

@@ -267,16 +267,10 @@ BoardGraph board_of(const Scenario& scenario);
 
 }  // namespace hexwright
 
-// Compiled once, in scenario.cpp: the sorting of an initializer list is a third of a program that writes some
+// Compiled once, in containers.cpp: the sorting of an initializer list is a third of a program that writes some
 // out.
 extern template class boost::container::flat_set<hexwright::Hex>;
 extern template class boost::container::flat_set<hexwright::AreaRole>;
-extern template class boost::container::flat_set<hexwright::Intersection>;
-extern template class boost::container::flat_map<hexwright::Hex, hexwright::Cell>;
-extern template class boost::container::flat_map<hexwright::Path, hexwright::Harbor>;
-extern template class boost::container::flat_map<hexwright::Path, hexwright::Intersection>;
-extern template class boost::container::flat_map<hexwright::Marker, hexwright::Hex>;
 extern template class boost::container::flat_map<hexwright::Terrain, int>;
 extern template class boost::container::flat_map<int, int>;
 extern template class boost::container::flat_map<hexwright::HarborKind, int>;
-extern template class boost::container::flat_map<hexwright::Terrain, hexwright::Counts<int>>;

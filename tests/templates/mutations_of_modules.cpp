@@ -171,6 +171,11 @@ constexpr std::array ways_with_modules{
                return Ways{{with_option(s, "cities-and-knights", "points-without",
                                         std::to_string(s.details.victory_points))}};
              }},
+    Mutation{"a house rule for a deck that there is not", "house-rules.rules-used",
+             [](const Scenario& s) {
+               return when(plays(s, "cities-and-knights"),
+                           {with_option(s, "house-rules", "own-deck", "yes")});
+             }},
 };
 
 }  // namespace

@@ -136,8 +136,9 @@ void Goals::add_ways() {
 
 /// BASE-10, SEA-03
 void Goals::add_longest_route() {
-  constexpr int least = 5, most_missing = 3;
+  constexpr int most_missing = 3;
   const View& view = appraisal_->view();
+  const int least = view.game().facts().least_route;
   if (!view.game().facts().longest_route) return;
   const SeatId holder = view.longest_holder();
   if (holder == view.seat()) return defend_longest_route();
@@ -175,7 +176,8 @@ void Goals::add_development() {
   const Weights& weights = appraisal_->weights();
   float worth = weights.development;
   if (view.game().facts().largest_army && view.army_holder() != view.seat()) {
-    const int held = view.army_holder() == none ? 2 : view.open(view.army_holder()).knights();
+    const int held = view.army_holder() == none ? view.game().facts().least_army - 1
+                                                : view.open(view.army_holder()).knights();
     const int missing = held + 1 - view.own().knights - view.own().developments[0] - view.own().fresh[0];
     if (missing == 1) worth += weights.deciding_knight;
   }

@@ -91,7 +91,8 @@ void add_developments(const SettlerContext& mind, Writer& to) {
   to.add(as_float(held(Development::Monopoly)));
   to.add(as_float(int{own.knights}) / 3);
   const bool holds = view.army_holder() == view.seat();
-  const int rival = view.army_holder() == none ? 2 : view.open(view.army_holder()).knights();
+  const int rival = view.army_holder() == none ? view.game().facts().least_army - 1
+                                               : view.open(view.army_holder()).knights();
   to.add(as_float(holds));
   to.add(holds ? 0.0F : as_float(std::max(-3, own.knights + knights - rival)) / 3);
 }
@@ -100,7 +101,8 @@ void add_routes(const SettlerContext& mind, Writer& to) {
   const View& view = mind.view;
   const Seat& own = view.own();
   const bool holds = view.longest_holder() == view.seat();
-  const int rival = view.longest_holder() == none ? 4 : view.open(view.longest_holder()).routes();
+  const int rival = view.longest_holder() == none ? view.game().facts().least_route - 1
+                                                  : view.open(view.longest_holder()).routes();
   to.add(as_float(int{own.route_count}) / 8);
   to.add(as_float(int{own.route_bound}) / 8);
   to.add(as_float(holds));

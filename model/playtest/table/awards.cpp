@@ -10,8 +10,6 @@
 namespace hexwright {
 namespace {
 
-constexpr int least_route = 5, least_army = 3;  // BASE-10
-
 void move_award(PlayContext& t, PackedSeat& holder, SeatId to) {
   if (holder == to) return;
   if (holder != none) add_points(t, holder, -points_of_award);
@@ -20,7 +18,9 @@ void move_award(PlayContext& t, PackedSeat& holder, SeatId to) {
 }
 
 /// Who does not hold it has to have a longer route than this.
-int needed_for_award(const State& s) { return std::max<int>(s.longest_length, least_route - 1); }
+int needed_for_award(const ReadContext& l) {
+  return std::max<int>(l.state.longest_length, l.game.facts().least_route - 1);
+}
 
 /// Whether the seat has a route longer than this; then its bound is its length.
 bool exceeds(PlayContext& t, SeatId seat, int length) {
@@ -79,6 +79,7 @@ bool is_in_route(const ReadContext& l, SeatId seat, PathId open_ship, int length
 /// By what the bounds leave open.
 void award_again(PlayContext& t) {
   State& s = t.state;
+  const int least_route = t.game.facts().least_route;
   int longest = least_route - 1;
   SeatId leader;
   bool tied = false;
@@ -99,7 +100,7 @@ void award_again(PlayContext& t) {
 /// Nothing has changed but that the seat laid one more: only its own route can be longer than before.
 void award_to_builder(PlayContext& t, SeatId seat) {
   State& s = t.state;
-  const int needed = needed_for_award(s);
+  const int needed = needed_for_award(t);
   if (seat == s.longest_holder || !exceeds(t, seat, needed)) return;
   const int length = t.seat(seat).route_bound;
   if (s.longest_holder != none) {
@@ -128,7 +129,7 @@ void award_after_loss(PlayContext& t, SeatId seat, PathId moved_ship) {
 }  // namespace
 
 void route_added(PlayContext& t, SeatId seat, PathId path) {
-  raise_bound(t, seat, path, needed_for_award(t.state));
+  raise_bound(t, seat, path, needed_for_award(t));
   t.route_changes.longer |= 1U << seat.value();
 }
 
@@ -181,7 +182,7 @@ void knight_played(PlayContext& t, SeatId seat) {
   const int knights = ++t.seat(seat).knights;
   if (t.tally) ++t.tally->knights;
   if (!t.game.facts().largest_army) return;  // PIR-05
-  const int held = s.army_holder == none ? least_army - 1 : t.seat(s.army_holder).knights;
+  const int held = s.army_holder == none ? t.game.facts().least_army - 1 : t.seat(s.army_holder).knights;
   if (seat != s.army_holder && knights > held) move_award(t, s.army_holder, seat);
 }
 

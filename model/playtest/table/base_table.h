@@ -17,6 +17,8 @@ void apply_founding(PlayContext& t, const Action& action);
 void roll(PlayContext& t, const Action& action);
 /// What the roll of this turn brings: production, or what a 7 does.
 void bring_roll(PlayContext& t);
+/// A house rule: no 7 comes in the first rounds.
+bool rolls_seven_again(const ReadContext& l);
 void weigh_dice(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
 void begin_turn(PlayContext& t, SeatId seat);
 void end_turn(PlayContext& t);

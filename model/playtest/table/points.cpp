@@ -41,10 +41,10 @@ int points_from_scratch(const Game& game, const State& state, SeatId seat) {
   return sum;
 }
 
-int hand_limit_of(const State& state, SeatId seat) {
+int hand_limit_of(const Game& game, const State& state, SeatId seat) {
   int options = 0;
   for (const auto count : state.seats[seat].options) options += count;
-  return hand_limit(state.realms.seats[seat].walls, options);
+  return hand_limit(game.facts().hand_limit, state.realms.seats[seat].walls, options);
 }
 
 }  // namespace hexwright

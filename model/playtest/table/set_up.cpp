@@ -9,7 +9,6 @@ namespace hexwright {
 namespace {
 
 /// BASE-06: more with the 5-6 player extension.
-constexpr int cards_each = 19, cards_each_extended = 24;
 
 void lay_board(const Game& game, const Deal& deal, State& s) {
   s.terrain.fill(static_cast<std::uint8_t>(Terrain::Sea));
@@ -76,8 +75,7 @@ void equip(const Game& game, State& s) {
     seat.cities = static_cast<std::uint8_t>(pieces.cities);
     seat.event_building.fill(none);
   }
-  const bool extended = game.players() > 4;
-  const int each = extended ? cards_each_extended : cards_each;
+  const int each = game.facts().cards_each;
   s.bank = Cards(each, each, each, each, each);
   s.developments = game.facts().deck;
 }

@@ -4,7 +4,6 @@
 #include "model/playtest/table/base_refusals.h"
 #include "model/playtest/table/base_table.h"
 #include "model/playtest/table/base_words.h"
-#include "model/rules/base/hand_limit.h"
 
 namespace hexwright {
 namespace {
@@ -104,7 +103,7 @@ void seven_rolled(PlayContext& t) {
   for (int i = 0; i < t.game.players(); ++i) {
     const SeatId seat = t.game.after(t.state.turn, i);
     const int cards = t.seat(seat).hand.size();
-    if (cards > hand_limit(0, 0) && cards > hand_limit_of(t.state, seat))
+    if (cards > t.game.facts().hand_limit && cards > hand_limit_of(t.game, t.state, seat))
       do_later(t, task_for(seat, TaskKind::Discard, cards / 2));
   }
   move_robber_now(t, t.state.turn);

@@ -146,9 +146,14 @@ void end_paired_turn(PlayContext& t) {
 
 }  // namespace
 
+bool rolls_seven_again(const ReadContext& l) {
+  return l.state.turn_number <= l.game.facts().turns_without_seven;
+}
+
 void weigh_dice(const ReadContext& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
   for (int one = 1; one <= 6; ++one)
     for (int other = 1; other <= 6; ++other) {
+      if (one + other == 7 && rolls_seven_again(l)) continue;
       if (!l.game.has_event_die()) {
         outcomes.push_back({dice_outcome(one, other), 1});
         continue;

@@ -4,7 +4,7 @@
 #include <charconv>
 #include <string>
 
-#include "model/rules/base/victory_points.h"
+#include "model/rules/house_rules/figures.h"
 #include "model/scenario/kept_of_pioneers.h"
 
 namespace hexwright::base {
@@ -43,10 +43,14 @@ int bonus_points(const MapView& map) {
   return points_of(bonus_of(map), map.scenario().details.pieces.settlements);
 }
 
+int counted_cards(const MapView& map) {
+  return figures_of(map.rules(), map.scenario().details.max_players).deck.victory_points;
+}
+
 int further_cards(const MapView& map) {
   long long cards = 0;
   for (const std::string_view key : pioneers::victory_card_keys) cards += kept_number(map, key);
-  return static_cast<int>(std::clamp<long long>(cards - victory_point_cards, 0, most_of_a_number));
+  return static_cast<int>(std::clamp<long long>(cards - counted_cards(map), 0, most_of_a_number));
 }
 
 }  // namespace
@@ -56,8 +60,8 @@ int uncounted_points(const MapView& map) { return further_cards(map) + bonus_poi
 std::vector<Argument> uncounted_rules(const MapView& map) {
   std::vector<Argument> rules;
   if (const int further = further_cards(map); further > 0)
-    rules.emplace_back(say(N_("{0} victory point cards instead of {1}"), victory_point_cards + further,
-                           victory_point_cards));
+    rules.emplace_back(
+        say(N_("{0} victory point cards instead of {1}"), counted_cards(map) + further, counted_cards(map)));
   if (bonus_points(map) > 0) rules.emplace_back(say(N_("the bonus {0} for new islands"), bonus_of(map)));
   if (const int bridges = kept_number(map, pioneers::bridges_key); bridges > 0)
     rules.emplace_back(say(N_("places across {0} bridges"), bridges));

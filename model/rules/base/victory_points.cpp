@@ -9,12 +9,12 @@
 #include "model/rules/base/routes.h"
 #include "model/rules/base/uncounted_rules.h"
 #include "model/rules/chit_areas.h"
+#include "model/rules/house_rules/figures.h"
 #include "model/rules/words.h"
 
 namespace hexwright::base {
 namespace {
 
-constexpr int longest_route_needs = 5;  // BASE-10
 constexpr int special_card_points = 2;  // BASE-10
 constexpr int usual_points = 10;        // BASE-11
 
@@ -112,11 +112,13 @@ BestCase best_case(const MapView& map) {
   BestCase best;
   const int cities = std::min(pieces.cities, places);
   best.buildings = 2 * cities + std::min(pieces.settlements, places - cities);
-  const bool is_long = pieces.roads + pieces.ships >= longest_route_needs;
+  const Figures figures = figures_of(map.rules(), map.scenario().details.max_players);
+  const bool is_long = pieces.roads + pieces.ships >= figures.least_route;
   best.longest_route = is_long && map.rules().has_longest_route() ? special_card_points : 0;
   if (map.rules().has_development()) {
-    best.largest_army = map.rules().has_largest_army() ? special_card_points : 0;
-    best.cards = map.rules().has_victory_cards() ? victory_point_cards : 0;
+    const bool enough_knights = figures.deck.knights >= figures.least_army;
+    best.largest_army = enough_knights && map.rules().has_largest_army() ? special_card_points : 0;
+    best.cards = figures.deck.victory_points;
   }
   best.chits = best_chits(map, reachable, places);
   for (const RuleModule* module : map.rules().modules())

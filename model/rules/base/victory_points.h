@@ -4,8 +4,6 @@
 
 namespace hexwright::base {
 
-inline constexpr int victory_point_cards = 5;  ///< in the development deck. BASE-09
-
 /// Where one player's victory points can come from at best, everybody else standing aside. BASE-10, BASE-18
 struct BestCase {
   int buildings = 0;

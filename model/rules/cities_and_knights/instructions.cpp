@@ -3,6 +3,7 @@
 #include "model/rules/base/hand_limit.h"
 #include "model/rules/base/robber.h"
 #include "model/rules/cities_and_knights/parts.h"
+#include "model/rules/house_rules/figures.h"
 #include "model/rules/modules.h"
 
 // The set-up sheet of Cities & Knights. CK-100
@@ -102,10 +103,12 @@ void Sheet::add_points() {
                 "each).")
            : N_("Besides settlements and cities these are victory points: a metropolis (2 more than its "
                 "city), each defence that was the best, the merchant and two progress cards (1 each)."));
-  rule(N_("On a 7, you may hold {0} cards without city walls, and {1} more for each city wall."),
-       hand_limit(0, 0), hand_limit(1, 0) - hand_limit(0, 0));
+  const int alone = figures_of(map_.rules(), map_.scenario().details.max_players).hand_limit;
+  rule(N_("On a 7, you may hold {0} cards without city walls, and {1} more for each city wall."), alone,
+       hand_limit(alone, 1, 0) - alone);
   if (!map_.plays("spices")) return;
-  rule(N_("City walls and trade options add up: with 2 of each you may hold {0} cards."), hand_limit(2, 2));
+  rule(N_("City walls and trade options add up: with 2 of each you may hold {0} cards."),
+       hand_limit(alone, 2, 2));
   // CK-89
   settle(Topic::Monopoly,
          N_("Resource Monopoly may name one of the three types of spice cards, Trade Monopoly may not."));

@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "model/rules/base/deck.h"
 #include "model/rules/base/founding.h"
 #include "model/rules/base/routes.h"
+#include "model/rules/house_rules/figures.h"
 #include "model/rules/tribal_gifts/gifts.h"
 #include "model/rules/tribal_gifts/parts.h"
 #include "model/rules/words.h"
@@ -67,7 +67,7 @@ void find_wrong_harbors(const MapView& map, Report& report) {
 
 void find_too_many_cards(const MapView& map, Report& report) {
   const int gifts = gifts_of(map, MarkKind::GiftCard);
-  const int deck = base::development_cards(map.scenario().details.min_players);
+  const int deck = figures_of(map.rules(), map.scenario().details.min_players).deck.size();
   if (gifts >= deck)
     report.add(
         WholeScenario{},

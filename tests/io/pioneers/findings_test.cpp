@@ -42,9 +42,9 @@ TEST(PointsInPioneers, ThatAreOutOfReachAllTheSameNameWhatIsNotCounted) {
   EXPECT_THAT(said("develop-chapel 5"), testing::Not(testing::HasSubstr("not counted")));
   EXPECT_THAT(said("num-bridges 3"), testing::EndsWith("play: places across 3 bridges"));
   EXPECT_THAT(
-      said("develop-chapel 10\ndevelop-market 10"),
+      said("develop-chapel 30\ndevelop-market 30"),
       testing::EndsWith("; not counted is what the map keeps of Pioneers' rules and games here do not "
-                        "play: 20 victory point cards instead of 5"));
+                        "play: 60 victory point cards instead of 5"));
   EXPECT_THAT(said("island-discovery-bonus 0,12"), testing::EndsWith("play: the bonus 0,12 for new islands"));
   for (const char* none : {"island-discovery-bonus 0", "island-discovery-bonus -1,-10"})
     EXPECT_THAT(said(none), testing::Not(testing::HasSubstr("not counted"))) << none;

@@ -301,10 +301,6 @@ TEST(PioneersImport, TellsOfEveryRuleThatItKeepsAndGamesHereDoNotPlay) {
   EXPECT_THAT(rule_told("strict-trade"), ElementsAre(HasSubstr("ends a player's trade")));
   EXPECT_THAT(rule_told("use-dice-deck"), ElementsAre(HasSubstr("deck of cards")));
   EXPECT_THAT(rule_told("check-victory-at-end-of-turn"), ElementsAre(HasSubstr("the winner's turn")));
-  EXPECT_THAT(
-      rule_told("sevens-rule 1"),
-      ElementsAre("map:19:13: note: Pioneers rolls again on this map when a seven comes (sevens-rule 1: 1 in "
-                  "the first two turns, 2 always); here every seven counts"));
   EXPECT_THAT(rule_told("num-bridges 4"), ElementsAre(HasSubstr("gives each player 4 bridges")));
   EXPECT_THAT(rule_told("num-city-walls 3"), ElementsAre(HasSubstr("gives each player 3 city walls")));
   EXPECT_THAT(rule_told("island-discovery-bonus 1"),
@@ -312,22 +308,6 @@ TEST(PioneersImport, TellsOfEveryRuleThatItKeepsAndGamesHereDoNotPlay) {
                           "not"));
   for (const char* usual : {"sevens-rule 0", "num-bridges 0", "num-city-walls 0", "island-discovery-bonus 0"})
     EXPECT_THAT(rule_told(usual), IsEmpty()) << usual;
-}
-
-TEST(PioneersImport, TellsOfAnotherBankAndAnotherDeckByTheNumberOfPlayers) {
-  const std::string small = "title T\nnum-players 4\nvictory-points 10\nchits 5,6,9\nmap\nh0,h1,h2\n.\n";
-  const std::string large = "title T\nnum-players 6\nvictory-points 10\nchits 5,6,9\nmap\nh0,h1,h2\n.\n";
-  EXPECT_THAT(told(read_pioneers(small + usual_rules)), IsEmpty());
-  EXPECT_THAT(
-      told(read_pioneers(large + usual_rules)),
-      ElementsAre(
-          "map:9:16: note: Pioneers' bank has 19 cards of each resource on this map; here it has 24",
-          "map:10:14: note: Pioneers' development cards of this map are not those of games here: road "
-          "building 2 instead of 3, monopoly 2 instead of 3, year of plenty 2 instead of 3 and knights 14 "
-          "instead of 20"));
-  EXPECT_THAT(told(read_pioneers(small)),
-              ElementsAre(HasSubstr("lets no players trade"), HasSubstr("bank has 0 cards"),
-                          HasSubstr("victory points 0 instead of 5")));
 }
 
 // FOU-03

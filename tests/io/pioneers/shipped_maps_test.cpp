@@ -70,10 +70,8 @@ TEST_F(ShippedMaps, KeepTheThreeHarborsThatFaceOpenSeaAndTellOfThem) {
   const auto france = read_pioneers(shipped_map("GuerreDe100ans.game"));
   EXPECT_EQ(lines(france.problems),
             (std::vector<std::string>{
-                "map:12:16: note: Pioneers' bank has 20 cards of each resource on this map; here it has 19",
-                "map:13:14: note: Pioneers' development cards of this map are not those of games here: road "
-                "building 4 instead of 2, monopoly 4 instead of 2, year of plenty 4 instead of 2, victory "
-                "points 10 instead of 5 and knights 30 instead of 14",
+                "map: note: Pioneers' figures of this map are played here as house rules: Cards of each "
+                "resource and Other development cards",
                 "map:49:47: warning: the harbor at column 14, row 5 does not face land",
                 "map:57:25: warning: the harbor at column 6, row 13 does not face land"}));
   EXPECT_EQ(france.scenario.harbors.at(Path(at(14, 5), Direction::East)),
@@ -99,7 +97,8 @@ TEST_F(ShippedMaps, PutEveryThingOfTheDefaultMapWhereItBelongs) {
   EXPECT_EQ(s.details.max_players, 4);
   EXPECT_EQ(s.details.victory_points, 10);
   EXPECT_EQ(s.details.pieces, (Pieces{15, 5, 4, 0}));
-  EXPECT_TRUE(s.rules.empty());
+  EXPECT_EQ(s.rules.at("house-rules").at("knights"), "13");
+  EXPECT_EQ(s.rules.size(), 1U);
   EXPECT_EQ(s.cells.size(), 37U);
   EXPECT_FALSE(s.cells.contains(at(0, 0)));
   EXPECT_EQ(s.cells.at(at(2, 1)), (Cell{Terrain::Forest, 11, ""}));
@@ -112,7 +111,6 @@ TEST_F(ShippedMaps, PutEveryThingOfTheDefaultMapWhereItBelongs) {
             (Harbor{Direction::SouthWest, HarborKind::Grain}));
   EXPECT_EQ(s.markers.at(Marker::Robber), at(1, 3));
   EXPECT_THAT(s.foreign, testing::Contains(ForeignEntry{"pioneers", "random-terrain", "on"}));
-  EXPECT_THAT(s.foreign, testing::Contains(ForeignEntry{"pioneers", "develop-soldier", "13"}));
 }
 
 // FOU-03

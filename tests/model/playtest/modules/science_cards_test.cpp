@@ -50,7 +50,7 @@ TEST(Engineer, BuildsAWallForNothing) {  // CK-55
   const IntersectionId city = board.any_city(0);
   board.act(action_at(action::play_engineer, city));
   EXPECT_TRUE(board.state().realms.walls.has(city));
-  EXPECT_EQ(hand_limit_of(board.state(), SeatId(0)), 9);
+  EXPECT_EQ(hand_limit_of(board.game(), board.state(), SeatId(0)), 9);
 }
 
 TEST(Inventor, SwapsTwoDifferentTokensButNoExtremeAndNoRedOnes) {  // CK-56, CK-131

@@ -259,8 +259,8 @@ TEST(TradeOptions, TurnTwoOfTheirResourceIntoASpiceCardAnyNumberOfTimes) {  // S
 TEST(TradeOptions, RaiseTheHandLimitByTwoEach) {  // SPI-08, CK-02
   SpiceCoast play;
   play.settle_in(Card::Lumber);
-  EXPECT_EQ(hand_limit_of(play.state(), SeatId(0)), 9);
-  EXPECT_EQ(hand_limit_of(play.state(), SeatId(1)), 7);
+  EXPECT_EQ(hand_limit_of(play.game(), play.state(), SeatId(0)), 9);
+  EXPECT_EQ(hand_limit_of(play.game(), play.state(), SeatId(1)), 7);
   play.empty_hand(0);
   play.give_spice(0, Card::Nutmeg, 2);
   play.state().spice_cards[0] = 10;
@@ -272,7 +272,7 @@ TEST(TradeOptions, RaiseTheHandLimitByTwoEach) {  // SPI-08, CK-02
   EXPECT_EQ(play.state().task()->kind, TaskKind::Discard);
   EXPECT_EQ(play.state().task()->seat, SeatId(1)) << "the nine cards of the other one may stay";
   // Two options and two city walls.
-  EXPECT_EQ(hand_limit(2, 2), 15);
+  EXPECT_EQ(hand_limit(7, 2, 2), 15);
 }
 
 }  // namespace
