@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 
+#include "editor/core/map_layers.h"
 #include "model/scenario/scenario.h"
 
 namespace hexwright {
@@ -37,6 +38,8 @@ struct Hand {
   /// What is painted leaves alone what its layer has already. The eraser does not ask.
   bool only_empty = false;
   Moved moved = Moved::Everything;
+  /// What stays as it is, whatever tools and commands do.
+  MapLayers locked;
 
   friend bool operator==(const Hand&, const Hand&) = default;
 };

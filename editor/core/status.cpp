@@ -110,6 +110,19 @@ std::vector<Message> describe(const Scenario& scenario, Path at) {
   return phrases;
 }
 
+std::vector<Message> describe(const Scenario& scenario, const Selection& selection) {
+  if (selection.hexes.empty()) return {};
+  int land = 0, dots = 0;
+  for (const Hex at : selection.hexes) {
+    const auto cell = scenario.cells.find(at);
+    if (cell == scenario.cells.end() || is_hidden(cell->second)) continue;
+    if (const auto terrain = open_terrain(cell->second); terrain && is_land(*terrain)) ++land;
+    if (const auto number = open_token(cell->second)) dots += pips(*number);
+  }
+  return {by_number(selection.hexes.size(), plural("{0} hex selected", "{0} hexes selected")),
+          say(N_("land {0}"), land), by_number(dots, plural("{0} pip", "{0} pips"))};
+}
+
 std::vector<Message> describe(const Scenario& scenario, const Pointer& pointer) {
   auto phrases = describe(scenario, pointer.hex);
   if (pointer.intersection) append(phrases, describe(scenario, *pointer.intersection));

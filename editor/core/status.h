@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "editor/core/pointer.h"
+#include "editor/core/selection.h"
 #include "model/scenario/message.h"
 #include "model/scenario/scenario.h"
 
@@ -14,6 +15,8 @@ std::vector<Message> describe(const Scenario& scenario, const Pointer& pointer);
 std::vector<Message> describe(const Scenario& scenario, Hex at);
 std::vector<Message> describe(const Scenario& scenario, Intersection at);
 std::vector<Message> describe(const Scenario& scenario, Path at);
+/// How many hexes are selected, how many of them are land, and the pips of their numbers; nothing for none.
+std::vector<Message> describe(const Scenario& scenario, const Selection& selection);
 
 /// The phrases as one line.
 std::string line(const std::vector<Message>& phrases, Translate translate = nullptr);

@@ -78,17 +78,33 @@ std::optional<Refusal> Workbench::carry_out(Proposal proposal) {
   if (proposal.selection) selection_ = *std::move(proposal.selection);
   if (proposal.hand) hand = *std::move(proposal.hand);
   if (proposal.edits.empty()) return std::move(proposal.refused);
+  auto edits = unlocked(tool_->repeats() ? repeated(proposal.edits, symmetry, scenario().topology)
+                                         : std::move(proposal.edits));
+  if (auto* locked = std::get_if<Refusal>(&edits)) return std::move(*locked);
   History& history = document_.history();
   const auto before = history.revision();
-  auto refused = history.extend(tool_->repeats() ? repeated(proposal.edits, symmetry, scenario().topology)
-                                                 : proposal.edits);
+  auto refused = history.extend(std::get<Edits>(edits));
   if (history.revision() != before) changed_.insert(history.touched().begin(), history.touched().end());
   return refused ? std::move(refused) : std::move(proposal.refused);
 }
 
+Outcome<Edits> Workbench::unlocked(Edits edits) const {
+  std::optional<MapLayer> locked;
+  std::erase_if(edits, [&](const Edit& edit) {
+    const auto by = locked_by(scenario(), edit, hand.locked);
+    if (by) locked = by;
+    return by.has_value();
+  });
+  if (edits.empty() && locked) return is_locked(*locked);
+  return edits;
+}
+
 std::optional<Refusal> Workbench::perform(const Command& command) {
   if (pressed_) finish();
-  return document_.perform(command);
+  if (hand.locked.empty()) return document_.perform(command);
+  auto edits = unlocked(command.edits);
+  if (auto* locked = std::get_if<Refusal>(&edits)) return std::move(*locked);
+  return document_.perform({command.label, std::get<Edits>(std::move(edits))});
 }
 
 bool Workbench::goes_on(const Thread& thread) const {

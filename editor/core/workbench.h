@@ -58,6 +58,8 @@ class Workbench {
  private:
   Scene scene() const { return {document_.scenario(), hand, selection_}; }
   std::optional<Refusal> carry_out(Proposal proposal);
+  /// What is left of edits when locked layers stay as they are; why not, when that is nothing.
+  Outcome<Edits> unlocked(Edits edits) const;
   void finish();
 
   Document document_;

@@ -9,6 +9,9 @@
 
 namespace hexwright::gui {
 
+/// What an action returns that cannot be refused.
+inline constexpr std::nullopt_t nothing_refused = std::nullopt;
+
 /// The workbench of one window and those who watch it: everything that changes the workbench goes through
 /// `act`, which then tells each watcher what has changed. So no part of the window needs to know another.
 class EditorContext {

@@ -3,6 +3,7 @@
 #include <wx/clipbrd.h>
 #include <wx/intl.h>
 #include <wx/textentry.h>
+#include <wx/utils.h>
 
 #include "editor/core/clipboard.h"
 #include "editor/core/harbor_edges.h"
@@ -10,8 +11,10 @@
 #include "editor/core/properties.h"
 #include "editor/core/surround.h"
 #include "editor/core/things.h"
+#include "editor/gui/files.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/words.h"
+#include "io/render/render.h"
 
 namespace hexwright::gui {
 namespace {
@@ -94,6 +97,30 @@ void paste(Frame& frame) {
     frame.desk().act([&](Workbench&) { return std::optional(*refusal); });
   else
     frame.canvas().float_piece(std::get<Fragment>(fragment));
+}
+
+void duplicate(Frame& frame) {
+  frame.canvas().float_piece(hexwright::copy(frame.desk().scenario(), selected_or_target(frame)));
+}
+
+void copy_picture(Frame& frame) {
+  const PictureOptions options = export_choice(frame).picture;
+  const auto as = [](const char* type, const std::string& bytes) {
+    auto* data = new wxCustomDataObject(wxDataFormat(type));
+    data->SetData(bytes.size(), bytes.data());
+    return data;
+  };
+  const wxBusyCursor busy;
+  auto* both = new wxDataObjectComposite;
+  both->Add(as("image/png", render_png(frame.desk().scenario(), options)), true);
+  both->Add(as("image/svg+xml", render_svg(frame.desk().scenario(), options)));
+  if (!wxTheClipboard->Open()) {
+    delete both;
+    return;
+  }
+  wxTheClipboard->SetData(both);
+  wxTheClipboard->Close();
+  frame.tell(_("The picture of the map is on the clipboard, as PNG and SVG"));
 }
 
 void erase_selection(Frame& frame) {

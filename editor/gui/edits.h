@@ -13,6 +13,10 @@ void redo(Frame& frame);
 void cut(Frame& frame);
 void copy(Frame& frame);
 void paste(Frame& frame);
+/// Holds a copy of the selected hexes, or of the one under the pointer, over the map; the clipboard stays.
+void duplicate(Frame& frame);
+/// The map as the last export drew it, as PNG and SVG, for other programs.
+void copy_picture(Frame& frame);
 /// The selected hexes or harbor; without a selection, the hex under the pointer or cursor.
 void erase_selection(Frame& frame);
 void select_all(Frame& frame);

@@ -1,13 +1,25 @@
 #include "editor/gui/file_drop.h"
 
+#include <array>
+#include <fstream>
+
 #include <wx/dnd.h>
 
 #include "editor/gui/files.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/paths.h"
+#include "editor/gui/reference/reference_dialog.h"
+#include "io/files/content_kind.h"
 
 namespace hexwright::gui {
 namespace {
+
+bool holds_picture(const std::filesystem::path& path) {
+  std::array<char, 8> head{};
+  std::ifstream file(path, std::ios::binary);
+  file.read(head.data(), head.size());
+  return is_picture({head.data(), static_cast<std::size_t>(file.gcount())});
+}
 
 class FileDrop : public wxFileDropTarget {
  public:
@@ -18,6 +30,10 @@ class FileDrop : public wxFileDropTarget {
     frame_.CallAfter([this, names] {
       Frame* from = &frame_;
       for (const wxString& name : names) {
+        if (holds_picture(path_of(name))) {
+          trace_from(frame_, path_of(name));
+          continue;
+        }
         open_file(from, path_of(name));
         from = nullptr;  // the first one may have taken its window's place
       }

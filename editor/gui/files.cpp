@@ -57,12 +57,6 @@ DrawOptions options_on_paper(const Frame& frame) {
   return options;
 }
 
-ExportChoice first_choice(const Frame& frame) {
-  ExportChoice choice;
-  choice.picture.draw = options_on_paper(frame);
-  return choice;
-}
-
 // Where people print on Letter; everywhere else it is A4.
 bool prints_on_letter() {
   const wxString region = wxUILocale::GetCurrent().GetLocaleId().GetRegion();
@@ -202,9 +196,16 @@ bool save_as(Frame& frame) {
   return store(frame, [&path](Document& document) { return document.save_as(path); });
 }
 
+ExportChoice export_choice(const Frame& frame) {
+  if (app().settings().last_export) return *app().settings().last_export;
+  ExportChoice choice;
+  choice.picture.draw = options_on_paper(frame);
+  return choice;
+}
+
 void export_map(Frame& frame) {
   frame.commit_typing();
-  ExportChoice choice = app().settings().last_export.value_or(first_choice(frame));
+  ExportChoice choice = export_choice(frame);
   if (!choose_export(&frame, frame.desk().scenario(), choice)) return;
   app().settings().last_export = choice;
   save_settings(app().settings());

@@ -5,6 +5,7 @@
 #include <wx/string.h>
 
 #include "editor/core/document.h"
+#include "editor/core/export_choice.h"
 #include "editor/core/template_catalogue.h"
 
 namespace hexwright::gui {
@@ -33,6 +34,8 @@ bool save(Frame& frame);
 bool save_as(Frame& frame);
 void export_map(Frame& frame);
 void export_set_up_sheet(Frame& frame);
+/// As the last export was, or as the map is shown.
+ExportChoice export_choice(const Frame& frame);
 
 /// Asks before work is lost; false when the window has to stay.
 bool may_close(Frame& frame);

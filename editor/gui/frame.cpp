@@ -25,6 +25,7 @@
 #include "editor/gui/keyboard_focus.h"
 #include "editor/gui/letters.h"
 #include "editor/gui/library/autosave.h"
+#include "editor/gui/map_layers_shown.h"
 #include "editor/gui/overview.h"
 #include "editor/gui/play/play.h"
 #include "editor/gui/problems_panel.h"
@@ -39,7 +40,7 @@
 namespace hexwright::gui {
 namespace {
 
-enum StatusPart { Where, Found, Kept, Zoom };  // of the status bar
+enum StatusPart { Where, Selected, Found, Kept, Zoom };  // of the status bar
 
 constexpr int checking_delay = 50;  // ms: the checks run when the hand rests
 
@@ -53,9 +54,8 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
       checking_(this),
       typing_(*this) {
   install(*this);
-  CreateStatusBar(4);
-  const int widths[] = {-1, for_letters(*this, 180), for_letters(*this, 110), for_letters(*this, 80)};
-  SetStatusWidths(4, widths);
+  CreateStatusBar(5);
+  show_selected();
   build_panes();
   set_help_topics();
   desk_.act([](Workbench& bench) {
@@ -143,13 +143,19 @@ void Frame::connect_canvas() {
     SetStatusText(where, Where);
   };
   tools_->on_mouse_choice = [this] { canvas_->SetFocus(); };
+  tools_->on_layer = [this](MapLayer layer) {
+    DrawOptions options = canvas_->options();
+    options.*shown_by(layer) = !(options.*shown_by(layer));
+    canvas_->set_options(options);
+  };
   canvas_->on_leave = [this] { SetStatusText("", Where); };
   canvas_->on_view = [this] {
     const int percent =
         static_cast<int>(std::lround(canvas_->scale() / canvas_->GetContentScaleFactor() * 2));
     SetStatusText(wxString::Format("%d %%", percent), Zoom);
-    const BoardTheme before = std::exchange(app().settings().draw, canvas_->options()).theme;
-    if (canvas_->options().theme != before) tools_->draw_anew();
+    const DrawOptions before = std::exchange(app().settings().draw, canvas_->options());
+    if (canvas_->options().theme != before.theme) tools_->draw_anew();
+    if (canvas_->options() != before) tools_->show_layers();
   };
   canvas_->on_view();  // the panes may have given the canvas its size already
   canvas_->on_context_menu = [this](const wxPoint& place) { show_context_menu(*this, place); };
@@ -250,6 +256,7 @@ void Frame::watch(const EditorContext::News& news) {
     app().settings().shape = desk_.bench().hand.shape;
     app().settings().only_empty = desk_.bench().hand.only_empty;
   }
+  if (news.selection || news.document) show_selected();
   if (news.findings) {
     SetStatusText(summary(desk_.findings()), Found);
     if (const wxString words = finding_news_.since_last(desk_.findings()); !words.empty()) {
@@ -257,6 +264,15 @@ void Frame::watch(const EditorContext::News& news) {
       announce(*canvas_, words);
     }
   }
+}
+
+// Without a selection its place belongs to what is under the pointer.
+void Frame::show_selected() {
+  const wxString selected = shown(line(describe(desk_.scenario(), desk_.bench().selection()), translated));
+  const int widths[] = {-1, selected.empty() ? 0 : for_letters(*this, 250), for_letters(*this, 180),
+                        for_letters(*this, 110), for_letters(*this, 80)};
+  SetStatusWidths(5, widths);
+  SetStatusText(selected, Selected);
 }
 
 void Frame::update_title() {

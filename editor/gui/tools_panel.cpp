@@ -12,10 +12,13 @@
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
+#include "editor/core/map_layers.h"
+#include "editor/core/palette_choice.h"
 #include "editor/gui/app.h"
 #include "editor/gui/icons.h"
 #include "editor/gui/inks.h"
 #include "editor/gui/letters.h"
+#include "editor/gui/map_layers_shown.h"
 #include "editor/gui/rules_dialog.h"
 #include "editor/gui/swatches.h"
 #include "editor/gui/words.h"
@@ -27,6 +30,8 @@ namespace {
 constexpr const char* uncounted = "-";
 
 BoardTheme theme() { return app().settings().draw.theme; }
+
+bool is_shown(MapLayer layer) { return app().settings().draw.*shown_by(layer); }
 
 template <class Face>
 bool holds(const Workbench& bench, ToolKind tool, const Face& held, const Face& face) {
@@ -50,6 +55,7 @@ ToolsPanel::ToolsPanel(wxWindow* parent, EditorContext& desk)
   build_terrains();
   build_tokens();
   build_harbors();
+  build_layers();
   show_named();
   show_choice();
   show_supplies();
@@ -71,8 +77,8 @@ ToolsPanel::Group ToolsPanel::group(const wxString& title, int columns) {
 }
 
 wxToggleButton* ToolsPanel::add(wxSizer* sizer, Picture picture, const wxString& label, const wxString& name,
-                                std::function<bool(const Workbench&)> is_chosen,
-                                std::function<void(Workbench&)> choose, const wxString& tip) {
+                                std::function<bool(const Workbench&)> is_chosen, EditorContext::Action choose,
+                                const wxString& tip) {
   // With a size for now: else it would be measured at once, before it has its picture.
   auto* button = new wxToggleButton(this, wxID_ANY, label, wxDefaultPosition, wxSize(1, 1), wxBU_EXACTFIT);
   button->SetMinSize(wxDefaultSize);
@@ -80,7 +86,7 @@ wxToggleButton* ToolsPanel::add(wxSizer* sizer, Picture picture, const wxString&
   button->SetName(name);
   button->SetToolTip(tip.empty() ? name : tip);
   button->Bind(wxEVT_TOGGLEBUTTON, [this, choose = std::move(choose)](wxCommandEvent&) {
-    desk_.act([&](Workbench& bench) { return choose(bench), std::optional<Refusal>(); });
+    desk_.act(choose);
     show_choice();
   });
   button->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
@@ -112,7 +118,7 @@ void ToolsPanel::build_tools() {
     add(
         grid, [id = tool.id] { return icon(id); }, {}, name,
         [kind = tool.kind](const Workbench& bench) { return bench.tool() == kind; },
-        [kind = tool.kind](Workbench& bench) { bench.take(kind); }, tip);
+        [kind = tool.kind](Workbench& bench) { return bench.take(kind), nothing_refused; }, tip);
     buttons_.back().is_offered = [kind = tool.kind](const Palette&, const Allowed& allowed) {
       return allowed(kind);
     };
@@ -125,7 +131,7 @@ void ToolsPanel::build_shapes() {
     shapes_.push_back(add(
         grid, [shape] { return icon(id(shape)); }, {}, words(title(shape)),
         [shape](const Workbench& bench) { return bench.hand.shape == shape; },
-        [shape](Workbench& bench) { bench.hand.shape = shape; }));
+        [shape](Workbench& bench) { return bench.hand.shape = shape, nothing_refused; }));
   only_empty_ = new wxCheckBox(this, wxID_ANY, _("Only empty places"));
   only_empty_->SetName(_("Only empty places"));
   only_empty_->SetToolTip(
@@ -157,11 +163,15 @@ void ToolsPanel::build_symmetry() {
   add(
       row, [] { return icon("mirror"); }, {}, _("Mirror left and right"),
       [](const Workbench& bench) { return bench.symmetry.left_right; },
-      [](Workbench& bench) { bench.symmetry.left_right = !bench.symmetry.left_right; });
+      [](Workbench& bench) {
+        return bench.symmetry.left_right = !bench.symmetry.left_right, nothing_refused;
+      });
   add(
       row, [] { return icon("mirror-down"); }, {}, _("Mirror top and bottom"),
       [](const Workbench& bench) { return bench.symmetry.top_bottom; },
-      [](Workbench& bench) { bench.symmetry.top_bottom = !bench.symmetry.top_bottom; });
+      [](Workbench& bench) {
+        return bench.symmetry.top_bottom = !bench.symmetry.top_bottom, nothing_refused;
+      });
   grid->Add(row, 0, wxEXPAND);
 }
 
@@ -174,7 +184,7 @@ void ToolsPanel::build_terrains() {
         [terrain](const Workbench& bench) {
           return holds(bench, ToolKind::Terrain, bench.hand.terrain, terrain);
         },
-        [terrain](Workbench& bench) { bench.hand.terrain = terrain, bench.take(ToolKind::Terrain); });
+        [terrain](Workbench& bench) { return choose_terrain(bench, terrain); });
   };
   for (const Terrain terrain : all_terrains) {
     terrains_.emplace_back(terrain, buttons_.size());
@@ -205,7 +215,7 @@ void ToolsPanel::build_tokens() {
         [token](const Workbench& bench) {
           return holds(bench, ToolKind::Token, bench.hand.token, PlacedToken(token));
         },
-        [token](Workbench& bench) { bench.hand.token = token, bench.take(ToolKind::Token); });
+        [token](Workbench& bench) { return choose_token(bench, token); });
   }
 }
 
@@ -219,7 +229,29 @@ void ToolsPanel::build_harbors() {
         [kind](const Workbench& bench) {
           return holds(bench, ToolKind::Harbor, bench.hand.harbor, PlacedHarbor(kind));
         },
-        [kind](Workbench& bench) { bench.hand.harbor = kind, bench.take(ToolKind::Harbor); });
+        [kind](Workbench& bench) { return choose_harbor(bench, kind); });
+  }
+}
+
+void ToolsPanel::build_layers() {
+  wxSizer* rows = group(_("Layers"), 1).grid;
+  for (const MapLayer layer : all_map_layers) {
+    const wxString name = words(title(layer));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* label = new wxStaticText(this, wxID_ANY, wxControl::EscapeMnemonics(name));
+    label->SetFont(small_font_);
+    row->Add(label, 1, wxALIGN_CENTRE_VERTICAL | wxRIGHT, 2);
+    add(
+        row, [] { return icon("eye"); }, {}, wxString::Format(_("Show: %s"), name),
+        [layer](const Workbench&) { return is_shown(layer); },
+        [this, layer](Workbench&) { return on_layer(layer), nothing_refused; },
+        wxString::Format(_("%s: shown on the map, or hidden"), name));
+    add(
+        row, [] { return icon("lock"); }, {}, wxString::Format(_("Lock: %s"), name),
+        [layer](const Workbench& bench) { return bench.hand.locked.has(layer); },
+        [layer](Workbench& bench) { return bench.hand.locked.turn(layer), nothing_refused; },
+        wxString::Format(_("%s: stays as it is, whatever tools and commands do"), name));
+    rows->Add(row, 0, wxEXPAND);
   }
 }
 

@@ -25,11 +25,15 @@ class ToolsPanel : public wxScrolledWindow {
  public:
   ToolsPanel(wxWindow* parent, EditorContext& desk);
 
+  /// Which layers the map shows.
+  void show_layers() { show_choice(); }
   /// Pictures in the board's theme and the system's colours, which may have changed.
   void draw_anew();
 
   /// Something was chosen with the mouse: what is typed next is meant for the board.
   std::function<void()> on_mouse_choice;
+  /// A layer is to be hidden, or shown again.
+  std::function<void(MapLayer)> on_layer;
 
  private:
   using Picture = std::function<wxBitmapBundle()>;
@@ -53,7 +57,7 @@ class ToolsPanel : public wxScrolledWindow {
   Group group(const wxString& title, int columns);
   /// `label`: under the picture; empty for a picture alone.
   wxToggleButton* add(wxSizer* sizer, Picture picture, const wxString& label, const wxString& name,
-                      std::function<bool(const Workbench&)> is_chosen, std::function<void(Workbench&)> choose,
+                      std::function<bool(const Workbench&)> is_chosen, EditorContext::Action choose,
                       const wxString& tip = {});
   wxChoice* add_chooser(wxSizer* sizer, const wxString& name, const wxString& tip,
                         std::function<void(Workbench&, const std::string&)> choose,
@@ -65,6 +69,7 @@ class ToolsPanel : public wxScrolledWindow {
   void build_terrains();
   void build_tokens();
   void build_harbors();
+  void build_layers();
   void build_area();
   void build_stack();
   void build_markers();

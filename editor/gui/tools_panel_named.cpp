@@ -82,7 +82,7 @@ void ToolsPanel::build_markers() {
     add(
         markers.grid, [marker] { return icon(id(marker)); }, words(title(marker)), words(title(marker)),
         [marker](const Workbench& bench) { return bench.hand.marker == marker; },
-        [marker](Workbench& bench) { bench.hand.marker = marker; });
+        [marker](Workbench& bench) { return bench.hand.marker = marker, nothing_refused; });
     buttons_.back().is_offered = [marker](const Palette& palette, const Allowed&) {
       return std::ranges::find(palette.markers, marker, &PaletteEntry<Marker>::face) != palette.markers.end();
     };
@@ -96,7 +96,7 @@ void ToolsPanel::build_marks() {
     add(
         marks.grid, [] { return icon("mark"); }, words(title(kind)), words(title(kind)),
         [kind](const Workbench& bench) { return bench.hand.mark == kind; },
-        [kind](Workbench& bench) { bench.hand.mark = kind; });
+        [kind](Workbench& bench) { return bench.hand.mark = kind, nothing_refused; });
     buttons_.back().is_offered = [kind](const Palette&, const Allowed& allowed) { return allowed(kind); };
   }
 }

@@ -30,6 +30,10 @@ bool holds(std::string_view text, std::string_view part) { return text.find(part
 
 }  // namespace
 
+bool is_picture(std::string_view bytes) {
+  return bytes.starts_with("\x89PN"sv) || bytes.starts_with("\xFF\xD8\xFF"sv);
+}
+
 std::optional<Message> other_content(std::string_view bytes) {
   for (const Beginning& each : beginnings)
     if (bytes.starts_with(each.bytes)) return Message{each.what, {}};

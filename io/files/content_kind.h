@@ -11,4 +11,7 @@ namespace hexwright {
 /// map of Tiled". None for what may be a scenario or anything else that is text.
 std::optional<Message> other_content(std::string_view bytes);
 
+/// A PNG or a JPEG, told by its first 3 bytes.
+bool is_picture(std::string_view bytes);
+
 }  // namespace hexwright

@@ -114,6 +114,7 @@ void BoardPainter::paint_area_borders(const Scenario& scenario, const HexWindow&
 }
 
 void BoardPainter::paint_harbors(const Scenario& scenario, const HexWindow& window) {
+  if (!options_.harbors) return;
   const auto paint_one = [&](const auto& entry) {
     const Harbor& harbor = entry.second;
     const Hex hex = scenario.topology.canonical(harbor_hex(entry.first, harbor));
@@ -151,7 +152,7 @@ bool BoardPainter::lies_on_board(Point p) const {
 }
 
 void BoardPainter::paint_tokens(const Scenario& scenario, const HexWindow& window) {
-  if (sprites_.detail() < Detail::Signs) return;
+  if (!options_.numbers || sprites_.detail() < Detail::Signs) return;
   visit_window(scenario.cells, window, hex_of_entry, [&](const auto& entry) {
     if (!is_in_sight(entry.first) || !lies_on_board(centre(entry.first))) return;
     if (const Sprite* sprite = token(entry.second)) put_at(centre(entry.first), *sprite, token_place);

@@ -15,6 +15,8 @@ struct DrawOptions {
   bool hexes = true;  ///< the ground itself; without it only what lies on it
   bool coordinates = false;
   bool areas = true;    ///< outlines and names of areas
+  bool numbers = true;  ///< number tokens
+  bool harbors = true;
   bool markers = true;  ///< robber, pirate, closed intersections
   bool grid = false;    ///< faint empty hexes around the board, on screen
   bool letters = true;  ///< each terrain's letter, beside its symbol

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include <gmock/gmock.h>
+#include <wx/dnd.h>
 #include <wx/image.h>
 
 #include "editor/gui/reference/picture_file.h"
@@ -48,6 +49,13 @@ int magenta_at(Hex hex) {
   const wxPoint place = frame().canvas().ClientToScreen(frame().canvas().place_of(hex));
   const wxImage pixel = picture_of({place.x, place.y, 1, 1});
   return std::min(pixel.GetRed(0, 0), pixel.GetBlue(0, 0)) - pixel.GetGreen(0, 0);
+}
+
+void drop(const fs::path& path) {
+  on_ui([&] {
+    const wxString name = path.string();
+    dynamic_cast<wxFileDropTarget&>(*frame().GetDropTarget()).OnDropFiles(10, 10, wxArrayString(1, &name));
+  });
 }
 
 void start_with_file(const fs::path& path) {
@@ -110,6 +118,18 @@ TEST(Reference, ChosenBeforeTheFirstSaveItIsKeptFromThenOn) {
   wait_until("its place in the library", [] { return frame().reference().is_kept(); });
   open_again(path);
   wait_until("the picture", [] { return magenta_at(hole) > 200; });
+}
+
+TEST(Reference, IsWhatAPictureBecomesThatIsDroppedOnTheWindow) {
+  start_with_scenario(ring());
+  drop(make_picture("dropped.png"));
+  wait_until("the picture", [] { return magenta_at(hole) > 200; });
+  const fs::path broken = folder() / "broken.png";
+  std::ofstream(broken, std::ios::binary) << "\x89PNG and no more";
+  drop(broken);
+  wait_for_window("The picture cannot be shown");
+  key(WXK_ESCAPE);
+  wait_until("the same picture", [] { return frame().IsActive() && magenta_at(hole) > 200; });
 }
 
 TEST(Reference, ThatIsGoneIsToldAndNotForgotten) {

@@ -90,7 +90,7 @@ void add_narrow_fields(Found& found, const wxStatusBar& bar) {
   for (int field = 1; field < bar.GetFieldsCount(); ++field) {
     wxRect rect;
     const wxString text = bar.GetStatusText(field);
-    if (bar.GetFieldRect(field, rect) && bar.GetTextExtent(text).x > rect.width)
+    if (!text.empty() && bar.GetFieldRect(field, rect) && bar.GetTextExtent(text).x > rect.width)
       found.push_back("no room in the status bar: " + text.utf8_string());
   }
 }

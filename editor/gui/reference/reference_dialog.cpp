@@ -30,6 +30,13 @@ namespace {
 constexpr int words_width = 300;
 constexpr int least_opacity = 5;  // percent
 
+bool take(Frame& frame, wxWindow& parent, const std::filesystem::path& picture) {
+  const auto refused = frame.reference().take(picture);
+  if (refused)
+    wxMessageBox(sentence(refused->why), _("The picture cannot be shown"), wxOK | wxICON_ERROR, &parent);
+  return !refused;
+}
+
 /// True when one was chosen and could be read.
 bool choose_picture(Frame& frame, wxWindow& parent) {
   wxFileDialog dialog(&parent, _("Open a reference picture"), folder_of(frame), "",
@@ -37,10 +44,7 @@ bool choose_picture(Frame& frame, wxWindow& parent) {
                           _("All files") + "|*",
                       wxFD_OPEN | wxFD_FILE_MUST_EXIST);
   if (dialog.ShowModal() != wxID_OK) return false;
-  const auto refused = frame.reference().take(chosen_path(dialog));
-  if (refused)
-    wxMessageBox(sentence(refused->why), _("The picture cannot be shown"), wxOK | wxICON_ERROR, &parent);
-  return !refused;
+  return take(frame, parent, chosen_path(dialog));
 }
 
 class ReferenceDialog : public wxDialog {
@@ -220,6 +224,11 @@ ReferenceDialog* dialog_of(const Frame& frame) {
 }
 
 }  // namespace
+
+void trace_from(Frame& frame, const std::filesystem::path& picture) {
+  if (take(frame, frame, picture))
+    frame.tell(_("The picture lies under the map; View → Reference Picture sets its place and strength"));
+}
 
 void show_reference_picture(Frame& frame) {
   if (!frame.reference().picture() && !choose_picture(frame, frame)) return;

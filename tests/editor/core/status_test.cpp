@@ -38,6 +38,16 @@ TEST(Status, SumsThePipsAndNamesTheHarborOfAnIntersection) {
   EXPECT_THAT(line(describe(scenario, pointer)), testing::HasSubstr("intersection with"));
 }
 
+TEST(Status, CountsWhatIsSelected) {
+  Scenario scenario = test::lone_island();
+  EXPECT_EQ(line(describe(scenario, Selection{})), "");
+  EXPECT_EQ(line(describe(scenario, Selection{{{0, 0}}, {}})), "1 hex selected, land 1, 4 pips");
+  EXPECT_EQ(line(describe(scenario, Selection{{{0, 0}, {1, 0}, {20, 0}}, {}})),
+            "3 hexes selected, land 1, 4 pips");
+  scenario.cells[{0, 0}].stack = "fog";
+  EXPECT_EQ(line(describe(scenario, Selection{{{0, 0}}, {}})), "1 hex selected, land 0, 0 pips");
+}
+
 TEST(NumberEntry, WaitsAfterAOne) {
   NumberEntry entry;
   EXPECT_EQ(entry.type(5), 5);
