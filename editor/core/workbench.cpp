@@ -14,6 +14,31 @@ void repeat(std::vector<Thing>& things, const std::vector<Motion>& ways, const T
   things.assign(all.begin(), all.end());
 }
 
+/// The layer that a tool paints on; none for those that may touch several.
+std::optional<MapLayer> layer_of(ToolKind tool) {
+  switch (tool) {
+    case ToolKind::Terrain:
+    case ToolKind::Fog:
+      return MapLayer::Terrain;
+    case ToolKind::Token:
+      return MapLayer::Numbers;
+    case ToolKind::Harbor:
+      return MapLayer::Harbors;
+    case ToolKind::Area:
+      return MapLayer::Areas;
+    case ToolKind::Frontier:
+    case ToolKind::Marker:
+    case ToolKind::Founding:
+    case ToolKind::Mark:
+      return MapLayer::Markers;
+    case ToolKind::Select:
+    case ToolKind::Eraser:
+    case ToolKind::Eyedropper:
+      return std::nullopt;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Workbench::Workbench(Document document) : document_(std::move(document)), tool_(make_tool(kind_)) {
@@ -30,6 +55,12 @@ void Workbench::take(ToolKind kind) {
 void Workbench::select(Selection selection) { selection_ = std::move(selection); }
 
 Preview Workbench::hover(const Pointer& pointer) const {
+  if (const auto layer = layer_of(kind_); layer && hand.locked.has(*layer)) {
+    Preview none;
+    none.hint = is_locked(*layer).why;
+    none.refused = true;
+    return none;
+  }
   Preview preview = tool_->hover(scene(), pointer);
   if (preview.refused || !tool_->repeats()) return preview;
   const Topology& topology = scenario().topology;

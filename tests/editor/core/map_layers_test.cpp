@@ -25,6 +25,7 @@ TEST(MapLayers, ThatAreLockedStayAsTheyAre) {
   const auto refused = test::click(bench, Hex{0, 0});
   ASSERT_TRUE(refused);
   EXPECT_EQ(text(refused->why), "this layer is locked: Terrain; unlock it under Layers in the toolbox");
+  EXPECT_TRUE(bench.hover(test::over(bench, {0, 0})).refused);
   EXPECT_EQ(bench.scenario(), before);
   EXPECT_EQ(bench.document().history().position(), 0U);
   bench.take(ToolKind::Token);
