@@ -105,7 +105,7 @@ void ProblemsPanel::build() {
   list_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent&) { show_menu(); });
   why_ = new wxStaticText(this, wxID_ANY, "\n");
   why_->SetName("explanation");
-  Bind(wxEVT_SIZE, [this](wxSizeEvent&) { Layout(), wrap_explanation(); });
+  Bind(wxEVT_SIZE, [this](wxSizeEvent&) { Layout(), share_columns(), wrap_explanation(); });
   on_new_colours(*this, [this] { fill(); });
 
   auto* left = new wxBoxSizer(wxVERTICAL);
@@ -118,6 +118,17 @@ void ProblemsPanel::build() {
   // The toolkit's scrollbar has a least height; the words below never take that room.
   list_->SetMinSize({for_letters(*this, 200), std::max(list_->GetBestSize().y, for_letters(*this, 76))});
   SetMinSize({for_letters(*this, 430), sizer->CalcMin().y});
+}
+
+// Where there is little room, the sign of the severity is enough, and Go to shows the place: the words of the
+// problem have the rest.
+void ProblemsPanel::share_columns() {
+  const bool narrow = list_->GetClientSize().x < for_letters(*this, 400);
+  if (narrow == is_narrow_) return;
+  is_narrow_ = narrow;
+  list_->GetColumn(0)->SetTitle(narrow ? wxString() : _("Severity"));
+  list_->GetColumn(0)->SetWidth(narrow ? FromDIP(28) : for_letters(*this, 100));
+  list_->GetColumn(1)->SetHidden(narrow);
 }
 
 wxSizer* ProblemsPanel::build_buttons() {

@@ -283,6 +283,12 @@ TEST(Panels, InASmallWindowTheMapHasMostOfTheWidthAndProblemsCanBeRead) {
     EXPECT_GT(list.GetSize().x - list.GetColumn(0)->GetWidth() - list.GetColumn(1)->GetWidth(), 250);
   });
   screenshot("small-window");
+  resize(720, 500);
+  wait_until("the problem's words to have the room", [] {
+    const wxDataViewCtrl& list = frame().problems().list();
+    return list.GetColumn(1)->IsHidden() && list.GetColumn(2)->GetWidth() > 150;
+  });
+  screenshot("smallest-window");
   resize(1280, 780);
   wait_until("the panels at the right", [&] { return frame().panes()[2].window->GetSize().x == side; });
   EXPECT_GE(2 * ask([] { return frame().canvas().GetSize().x; }),

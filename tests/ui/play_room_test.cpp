@@ -88,6 +88,21 @@ TEST(PlayRoom, OfGifts) { expect_room("tribal-gifts-3-4", lays_harbor, "gifts");
 TEST(PlayRoom, OfPirates) { expect_room("pirate-islands-3-4", wages_war, "pirates"); }
 TEST(PlayRoom, OfKnights) { expect_room("cities-and-knights-3-4", holds_progress, "knights"); }
 TEST(PlayRoom, OfFog) { expect_room("fog-islands-4", is_late, "fog"); }
+TEST(PlayRoom, InANarrowWindowGoesToTheBoardUntilSomebodyAsksForAPanel) {
+  take_over_when("base-3-4", is_in_turn);
+  set_size(wxSize(730, 520));
+  const auto shows = [](const char* panel) { return ask([=] { return play_window().is_shown(panel); }); };
+  EXPECT_FALSE(shows("log"));
+  EXPECT_FALSE(shows("players"));
+  EXPECT_GT(ask([] { return play_window().canvas().GetSize().x; }), 350);
+  screenshot("play-room-narrow");
+  key('2', wxMOD_CONTROL);
+  wait_until("the players", [] { return play_window().is_shown("players"); });
+  set_size(wxSize(740, 520));
+  EXPECT_TRUE(shows("players"));
+  set_size(wxSize(1280, 780));
+  EXPECT_TRUE(shows("log"));
+}
 TEST(PlayRoom, OfCloth) { expect_room("cloth-villages-3-4", is_late, "cloth"); }
 
 }  // namespace

@@ -18,6 +18,7 @@ KeyLines keys_of_play() {
                   {_("Middle drag, Ctrl and arrows left or right"), _("move the view")},
                   {_("F or Ctrl+0"), _("show the whole board")},
                   {_("F6, Shift+F6"), _("go to the next or the previous panel")},
+                  {_("Ctrl+2, Ctrl+3"), _("show or hide the players, the log")},
                   {_("F9, F10"), _("let the bots play or wait; one step of a bot")},
                   {_("Ctrl+D"), _("choose dice and draws")},
                   {_("F5"), _("back to the drawing")},

@@ -143,6 +143,14 @@ PlayMenu bots_menu() {
         }}}};
 }
 
+ItemOf<PlayWindow> panel(const wxString& label, const wxString& key, const wxString& name) {
+  return {.label = label,
+          .key = key,
+          .help = _("Show or hide this panel"),
+          .run = [name](PlayWindow& window) { window.toggle(name); },
+          .checked = [name](const PlayWindow& window) { return window.is_shown(name); }};
+}
+
 PlayMenu board_menu() {
   return {_("&View"),
           {zoom(_("Zoom &In"), "Ctrl++", _("Larger (+ or the wheel)"), "zoom-in", 1.25),
@@ -153,6 +161,8 @@ PlayMenu board_menu() {
             .icon = "fit",
             .run = [](PlayWindow& window) { window.canvas().fit(); }},
            {.label = {}},
+           panel(_("&Players"), "Ctrl+2", "players"),
+           panel(_("&Log"), "Ctrl+3", "log"),
            {.label = _("&Next Panel"),
             .key = "F6",
             .help = _("Move the keyboard to the next panel"),

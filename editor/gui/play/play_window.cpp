@@ -95,6 +95,31 @@ void PlayWindow::build_panes() {
   manager_.AddPane(side, side_pane("players", _("Players"), for_letters(*this, wxSize(292, 600))).Right());
   manager_.AddPane(log_, side_pane("log", _("Log"), for_letters(*this, wxSize(700, 160))).Bottom().Layer(0));
   manager_.Update();
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { make_room(), event.Skip(); });
+}
+
+// In a narrow window the board has the room first of the log, then of the players.
+void PlayWindow::make_room() {
+  const int width = GetClientSize().x;
+  bool changed = false;
+  for (const auto& [panel, least_width] : {std::pair("log", 900), std::pair("players", 860)}) {
+    wxAuiPaneInfo& pane = manager_.GetPane(panel);
+    const bool has_room = width >= for_letters(*this, least_width);
+    if (chosen_panels_.contains(panel) || pane.IsShown() == has_room) continue;
+    pane.Show(has_room);
+    changed = true;
+  }
+  if (changed) manager_.Update();
+}
+
+bool PlayWindow::is_shown(const wxString& panel) const {
+  return const_cast<wxAuiManager&>(manager_).GetPane(panel).IsShown();
+}
+
+void PlayWindow::toggle(const wxString& panel) {
+  chosen_panels_.insert(panel);
+  manager_.GetPane(panel).Show(!is_shown(panel));
+  manager_.Update();
 }
 
 void PlayWindow::connect() {

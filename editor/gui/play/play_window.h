@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <set>
 #include <vector>
 
 #include <wx/aui/framemanager.h>
@@ -55,11 +56,15 @@ class PlayWindow : public wxFrame {
   bool chooses_chance() const { return chooses_chance_; }
   void choose_chance(bool on);
   void cycle_panes(bool forward);
+  /// The panel "players" or "log". What somebody shows or hides stays so, whatever room there is.
+  bool is_shown(const wxString& panel) const;
+  void toggle(const wxString& panel);
   /// A sentence in the status bar until the pointer moves.
   void tell(const wxString& sentence);
 
  private:
   void build_panes();
+  void make_room();
   void connect();
   void connect_canvas();
   void connect_log();
@@ -81,6 +86,7 @@ class PlayWindow : public wxFrame {
   LogPanel* log_ = nullptr;
   static constexpr std::size_t pane_count = 4;
   std::array<wxWindow*, pane_count> panes_{};
+  std::set<wxString> chosen_panels_;  ///< shown or hidden by somebody
   bool chooses_chance_ = false;
   bool end_shown_ = false;
   std::string saved_;  ///< the record that a file has
