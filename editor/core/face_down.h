@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/core/selection.h"
 #include "model/scenario/scenario.h"
 
 namespace hexwright {
@@ -9,6 +10,14 @@ namespace hexwright {
 inline bool lies_face_down(const Scenario& scenario, Hex at) {
   const auto found = scenario.cells.find(at);
   return found != scenario.cells.end() && is_hidden(found->second);
+}
+
+/// Those of the places that can take a terrain: where nothing lies face down.
+inline HexSet face_up(const Scenario& scenario, const HexSet& hexes) {
+  HexSet open;
+  for (const Hex at : hexes)
+    if (!lies_face_down(scenario, at)) open.insert(at);
+  return open;
 }
 
 /// Why such a hex gets no terrain and no number.

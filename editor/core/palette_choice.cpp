@@ -8,13 +8,8 @@ namespace {
 
 bool changes_selection(const Workbench& bench) { return bench.tool() == ToolKind::Select; }
 
-/// Those that can take a terrain, or with `on_board` a number.
-HexSet open_hexes(const Workbench& bench, bool on_board) {
-  HexSet open;
-  for (const Hex at : bench.selection().hexes)
-    if (!lies_face_down(bench.scenario(), at) && (!on_board || bench.scenario().cells.contains(at)))
-      open.insert(at);
-  return open;
+HexSet face_up_in_selection(const Workbench& bench) {
+  return face_up(bench.scenario(), bench.selection().hexes);
 }
 
 }  // namespace
@@ -23,7 +18,7 @@ std::optional<Refusal> choose_terrain(Workbench& bench, const PlacedTerrain& ter
   bench.hand.terrain = terrain;
   if (!changes_selection(bench) || bench.selection().hexes.empty())
     return bench.take(ToolKind::Terrain), std::nullopt;
-  const HexSet hexes = open_hexes(bench, false);
+  const HexSet hexes = face_up_in_selection(bench);
   return hexes.empty() ? std::optional(comes_from_its_stack()) : bench.perform(set_terrain(hexes, terrain));
 }
 
@@ -31,10 +26,12 @@ std::optional<Refusal> choose_token(Workbench& bench, const PlacedToken& token) 
   bench.hand.token = token;
   if (!changes_selection(bench) || bench.selection().hexes.empty())
     return bench.take(ToolKind::Token), std::nullopt;
-  const HexSet hexes = open_hexes(bench, true);
+  const HexSet open = face_up_in_selection(bench);
+  HexSet hexes;
+  for (const Hex at : open)
+    if (bench.scenario().cells.contains(at)) hexes.insert(at);
   if (!hexes.empty()) return bench.perform(set_token(hexes, token));
-  return open_hexes(bench, false).empty() ? comes_from_its_stack()
-                                          : refuse(N_("there is no hex here; paint a terrain first"));
+  return open.empty() ? comes_from_its_stack() : refuse(N_("there is no hex here; paint a terrain first"));
 }
 
 std::optional<Refusal> choose_harbor(Workbench& bench, const PlacedHarbor& kind) {

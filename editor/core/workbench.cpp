@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "editor/core/face_down.h"
+
 namespace hexwright {
 namespace {
 
@@ -12,6 +14,14 @@ void repeat(std::vector<Thing>& things, const std::vector<Motion>& ways, const T
   for (const Thing& thing : things)
     for (const Motion& way : ways) all.insert(topology.canonical(way(thing)));
   things.assign(all.begin(), all.end());
+}
+
+/// A terrain or number for a hex that takes neither: an image of what was painted may lie face down.
+bool paints_face_down(const Scenario& scenario, const Edit& edit) {
+  const auto* terrain = std::get_if<SetTerrain>(&edit);
+  const auto* token = std::get_if<SetToken>(&edit);
+  return (terrain && lies_face_down(scenario, scenario.topology.canonical(terrain->at))) ||
+         (token && lies_face_down(scenario, scenario.topology.canonical(token->at)));
 }
 
 /// The layer that a tool paints on; none for those that may touch several.
@@ -109,8 +119,11 @@ std::optional<Refusal> Workbench::carry_out(Proposal proposal) {
   if (proposal.selection) selection_ = *std::move(proposal.selection);
   if (proposal.hand) hand = *std::move(proposal.hand);
   if (proposal.edits.empty()) return std::move(proposal.refused);
-  auto edits = unlocked(tool_->repeats() ? repeated(proposal.edits, symmetry, scenario().topology)
-                                         : std::move(proposal.edits));
+  if (tool_->repeats()) {
+    proposal.edits = repeated(proposal.edits, symmetry, scenario().topology);
+    std::erase_if(proposal.edits, [this](const Edit& edit) { return paints_face_down(scenario(), edit); });
+  }
+  auto edits = unlocked(std::move(proposal.edits));
   if (auto* locked = std::get_if<Refusal>(&edits)) return std::move(*locked);
   History& history = document_.history();
   const auto before = history.revision();

@@ -168,9 +168,7 @@ bool Canvas::type_digit(int digit) {
   const bool points = (mouse_ || by_keys_) && desk_.scenario().cells.contains(target());
   HexSet hexes = desk_.bench().selection().hexes;
   if (points && (hexes.empty() || desk_.bench().tool() != ToolKind::Select)) hexes = {target()};
-  HexSet open;
-  for (const Hex h : hexes)
-    if (!lies_face_down(desk_.scenario(), h)) open.insert(h);
+  const HexSet open = face_up(desk_.scenario(), hexes);
   desk_.act([&](Workbench& bench) -> std::optional<Refusal> {
     bench.hand.token = *number;
     if (hexes.empty()) return std::nullopt;

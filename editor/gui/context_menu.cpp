@@ -5,6 +5,7 @@
 #include <wx/intl.h>
 #include <wx/menu.h>
 
+#include "editor/core/face_down.h"
 #include "editor/core/frontiers.h"
 #include "editor/core/harbor_edges.h"
 #include "editor/core/properties.h"
@@ -53,19 +54,21 @@ class ContextMenu {
     const Allowed allowed(scenario_.rules);
     for (const Terrain terrain : all_terrains)
       if (allowed(terrain))
-        add(*terrains, words(title(terrain)), [this, terrain] { return set_terrain(hexes_, terrain); });
+        add(*terrains, words(title(terrain)),
+            [this, terrain] { return set_terrain(face_up(scenario_, hexes_), terrain); });
     for (const auto& [name, pool] : scenario_.terrain_pools)
       add(*terrains, wxString::Format(_("Drawn from %s"), name_in_menu(name)),
-          [this, name = name] { return set_terrain(hexes_, Drawn{name}); });
+          [this, name = name] { return set_terrain(face_up(scenario_, hexes_), Drawn{name}); });
     menu_.AppendSubMenu(terrains, _("&Terrain"));
     auto* tokens = new wxMenu;
     for (int number = 2; number <= 12; ++number)
       if (is_legal_number(number))
-        add(*tokens, wxString::Format("%d", number), [this, number] { return set_token(hexes_, number); });
+        add(*tokens, wxString::Format("%d", number),
+            [this, number] { return set_token(face_up(scenario_, hexes_), number); });
     for (const auto& [name, pool] : scenario_.token_pools)
       add(*tokens, wxString::Format(_("Drawn from %s"), name_in_menu(name)),
-          [this, name = name] { return set_token(hexes_, Drawn{name}); });
-    add(*tokens, _("None"), [this] { return set_token(hexes_, std::monostate()); });
+          [this, name = name] { return set_token(face_up(scenario_, hexes_), Drawn{name}); });
+    add(*tokens, _("None"), [this] { return set_token(face_up(scenario_, hexes_), std::monostate()); });
     menu_.AppendSubMenu(tokens, _("&Number token"));
     if (scenario_.stacks.empty()) return;
     auto* fog = new wxMenu;

@@ -3,6 +3,7 @@
 
 #include <wx/intl.h>
 
+#include "editor/core/face_down.h"
 #include "editor/core/properties.h"
 #include "editor/core/status.h"
 #include "editor/core/vocabulary.h"
@@ -71,8 +72,10 @@ Field terrain_field(const Scenario& scenario, const HexSet& hexes) {
   return {_("Layers"),
           _("Terrain"),
           pick,
-          [hexes, faces = ways.faces](const Scenario&, const FieldValue& value) -> Outcome<Command> {
-            return set_terrain(hexes, faces[static_cast<std::size_t>(std::get<Pick>(value).chosen)]);
+          [hexes, faces = ways.faces](const Scenario& now, const FieldValue& value) -> Outcome<Command> {
+            const HexSet open = face_up(now, hexes);
+            if (open.empty()) return comes_from_its_stack();
+            return set_terrain(open, faces[static_cast<std::size_t>(std::get<Pick>(value).chosen)]);
           },
           {}};
 }
@@ -89,8 +92,10 @@ Field token_field(const Scenario& scenario, const HexSet& hexes) {
   return {_("Layers"),
           _("Number token"),
           pick,
-          [hexes, faces = ways.faces](const Scenario&, const FieldValue& value) -> Outcome<Command> {
-            return set_token(hexes, faces[static_cast<std::size_t>(std::get<Pick>(value).chosen)]);
+          [hexes, faces = ways.faces](const Scenario& now, const FieldValue& value) -> Outcome<Command> {
+            const HexSet open = face_up(now, hexes);
+            if (open.empty()) return comes_from_its_stack();
+            return set_token(open, faces[static_cast<std::size_t>(std::get<Pick>(value).chosen)]);
           },
           {}};
 }

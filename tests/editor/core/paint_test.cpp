@@ -223,6 +223,17 @@ TEST(PaintTools, LeaveAloneWhatLiesFaceDownAndSayWhy) {
   }
 }
 
+TEST(PaintTools, LeaveAloneTheImagesThatLieFaceDown) {
+  Scenario scenario = test::lone_island();
+  scenario.stacks["fog"].hexes = {{Terrain::Hills, 1}};
+  scenario.cells[{-1, 0}].stack = "fog";
+  Workbench bench = test::bench_with(ToolKind::Terrain, scenario);
+  bench.symmetry.turns = 2;
+  EXPECT_FALSE(test::click(bench, Hex{1, 0}));
+  EXPECT_EQ(bench.scenario().cells.at({1, 0}).terrain, PlacedTerrain(Terrain::Forest));
+  EXPECT_EQ(bench.scenario().cells.at({-1, 0}), scenario.cells.at({-1, 0}));
+}
+
 TEST(PaintTools, PaintAroundWhatLiesFaceDown) {
   Workbench bench = bench_with(ToolKind::Terrain, half_covered());
   bench.hand.terrain = Terrain::Pasture;
