@@ -21,7 +21,7 @@ Argument all_of(const Counts<Face>& counts) {
 void add_tokens(const MapView& map, const TokenPool& pool, Instructions& sheet) {
   const Counts<int> others = token_shares(map, pool).back().tokens;
   if (!has_set_aside(map, pool)) {
-    sheet.steps.push_back(say(
+    sheet.steps.emplace_back(say(
         N_("Shuffle the number tokens of \"{0}\" ({1}) and put one on each hex marked with that name that "
            "can produce. Should a 6 or 8 come to touch another, exchange one of them."),
         pool.name, numbers_in_words(others)));
@@ -29,26 +29,26 @@ void add_tokens(const MapView& map, const TokenPool& pool, Instructions& sheet) 
   }
   add_steps_of_set_aside(map, pool, sheet);
   if (!others.empty())
-    sheet.steps.push_back(
+    sheet.steps.emplace_back(
         say(N_("Shuffle the other number tokens of \"{0}\" ({1}) and put one on each other hex marked with "
                "that name that can produce."),
             pool.name, numbers_in_words(others)));
-  sheet.steps.push_back(parting_of_set_aside());
+  sheet.steps.emplace_back(parting_of_set_aside());
 }
 
 void add_hexes(const MapView& map, Instructions& sheet) {
   bool fixed_numbers = false;
   for (const HexId hex : map.board().hexes())
     fixed_numbers = fixed_numbers || map.number(hex) != MapView::no_number;
-  sheet.steps.push_back(say(N_("Put the frame together and lay out the board as the picture shows.")));
+  sheet.steps.emplace_back(say(N_("Put the frame together and lay out the board as the picture shows.")));
   for (const auto& pool : map.terrain_pools())
     if (pool.content && !pool.drawing.empty())
-      sheet.steps.push_back(
+      sheet.steps.emplace_back(
           say(N_("Shuffle the {0} hexes of \"{1}\" face down ({2}) and turn one up on each of "
                  "the {3} places marked with that name."),
               total(*pool.content), pool.name, all_of(*pool.content), pool.drawing.size()));
   if (fixed_numbers)
-    sheet.steps.push_back(say(N_("Put the number tokens on the hexes as the picture shows.")));
+    sheet.steps.emplace_back(say(N_("Put the number tokens on the hexes as the picture shows.")));
   for (const auto& pool : map.token_pools())
     if (pool.content && !pool.drawing.empty()) add_tokens(map, pool, sheet);
 }
@@ -58,10 +58,10 @@ void add_harbors(const MapView& map, Instructions& sheet) {
   const bool any_fixed = std::any_of(map.harbors().begin(), map.harbors().end(), [](const auto& harbor) {
     return fixed(harbor.harbor->kind).has_value();
   });
-  if (any_fixed) sheet.steps.push_back(say(N_("Lay out the harbors as the picture shows.")));
+  if (any_fixed) sheet.steps.emplace_back(say(N_("Lay out the harbors as the picture shows.")));
   for (const auto& pool : map.harbor_pools())
     if (pool.content && !pool.drawing.empty())
-      sheet.steps.push_back(
+      sheet.steps.emplace_back(
           say(any_fixed ? N_("Shuffle the harbors of \"{0}\" ({1}) and lay one at each of the {2} other "
                              "harbor places.")
                         : N_("Shuffle the harbors of \"{0}\" ({1}) and lay one at each of the {2} harbor "
@@ -72,9 +72,9 @@ void add_harbors(const MapView& map, Instructions& sheet) {
 void add_robber(const MapView& map, Instructions& sheet) {
   if (is_without_robber(map)) return;
   const auto place = where_robber_begins(map);
-  sheet.steps.push_back({place ? say(N_("The robber begins on {0}."), *place)
-                               : say(N_("The robber stays beside the board until he is first moved.")),
-                         Topic::RobberStart});
+  sheet.steps.emplace_back(place ? say(N_("The robber begins on {0}."), *place)
+                                 : say(N_("The robber stays beside the board until he is first moved.")),
+                           Topic::RobberStart);
 }
 
 Argument pieces_in_words(const Pieces& pieces) {
@@ -88,25 +88,25 @@ Argument pieces_in_words(const Pieces& pieces) {
 }
 
 void add_founding(const MapView& map, Instructions& sheet) {
-  sheet.founding.push_back(
+  sheet.founding.emplace_back(
       say(N_("Every player takes {0} of a colour."), pieces_in_words(map.scenario().details.pieces)));
-  sheet.founding.push_back(
-      {map.rules().founding_settlements() == 2
-           ? say(N_("In turn, every player builds a settlement with a road. Then, beginning with the "
-                    "last player and in reverse order, everybody builds a second one with a road, and "
-                    "takes one resource for each producing hex around it."))
-           : say(N_("In turn, every player builds a settlement with a road; then, beginning with the last "
-                    "player and in reverse order, a second one; and so on, to and fro, until everybody has "
-                    "{0}. For each producing hex around the last one everybody takes one resource."),
-                 map.rules().founding_settlements()),
-       Topic::Founding});
+  sheet.founding.emplace_back(
+      map.rules().founding_settlements() == 2
+          ? say(N_("In turn, every player builds a settlement with a road. Then, beginning with the "
+                   "last player and in reverse order, everybody builds a second one with a road, and "
+                   "takes one resource for each producing hex around it."))
+          : say(N_("In turn, every player builds a settlement with a road; then, beginning with the last "
+                   "player and in reverse order, a second one; and so on, to and fro, until everybody has "
+                   "{0}. For each producing hex around the last one everybody takes one resource."),
+                map.rules().founding_settlements()),
+      Topic::Founding);
   std::vector<Argument> areas;
   for (const auto& area : map.areas())
     if (area.has(AreaRole::Founding)) areas.emplace_back("\"" + *area.name + "\"");
   if (!areas.empty())
-    sheet.founding.push_back(say(N_("Founding settlements stand in {0} only."), list(areas)));
+    sheet.founding.emplace_back(say(N_("Founding settlements stand in {0} only."), list(areas)));
   if (!map.scenario().closed_to_founding.empty())
-    sheet.founding.push_back(
+    sheet.founding.emplace_back(
         say(N_("At the intersections crossed out in the picture ({0}), nobody may found."),
             map.scenario().closed_to_founding.size()));
 }

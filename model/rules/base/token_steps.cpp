@@ -17,7 +17,7 @@ Argument numbers_in_words(const Counts<int>& counts) {
 void add_steps_of_set_aside(const MapView& map, const TokenPool& pool, Instructions& sheet) {
   for (const auto& [terrain, tokens] : token_shares(map, pool))
     if (terrain)
-      sheet.steps.push_back(
+      sheet.steps.emplace_back(
           say(N_("Set number tokens of \"{0}\" aside for {1} hexes: {2}. The first of these hexes that lies "
                  "open takes the lowest, the next the next; no other hex takes any of them."),
               pool.name, word(*terrain), numbers_in_words(tokens)));

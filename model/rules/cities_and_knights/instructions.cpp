@@ -47,43 +47,43 @@ void Sheet::add_set_up() {
   auto& steps = sheet_.steps;
   const auto place = base::where_robber_begins(map_);
   if (place && (map_.plays("seafarers") || chose("robber-start", "track")))
-    steps.push_back(
-        {say(N_("The robber waits beside the board. When the first attack of the barbarians is over "
-                "he comes, robbing nobody, to {0}."),
-             *place),
-         Topic::RobberStart});
+    steps.emplace_back(
+        say(N_("The robber waits beside the board. When the first attack of the barbarians is over "
+               "he comes, robbing nobody, to {0}."),
+            *place),
+        Topic::RobberStart);
   if (map_.scenario().markers.contains(Marker::Pirate))
-    steps.push_back(
-        {say(N_("The pirate waits beside the board. When the first attack of the barbarians is over "
-                "it comes, robbing nobody, to the sea hex that the picture shows.")),
-         Topic::PirateStart});
-  steps.push_back(
+    steps.emplace_back(
+        say(N_("The pirate waits beside the board. When the first attack of the barbarians is over "
+               "it comes, robbing nobody, to the sea hex that the picture shows.")),
+        Topic::PirateStart);
+  steps.emplace_back(
       say(N_("Lay the track of the barbarians beside the board, with their ship on its first place. Shuffle "
              "the three decks of progress cards, each by itself, {0} cards in each. Keep ready the cards of "
              "the three commodities, {1} of each, the metropolises, the merchant and {2} defender cards."),
           18, commodities_of_a_kind(players()), defender_cards(players())));
-  steps.push_back(say(
+  steps.emplace_back(say(
       N_("The development cards and the card for the largest army stay in the box: there are none. One of "
          "the two dice has to be told from the other: it is the red one, and counts for progress cards.")));
 }
 
 /// CK-03, CK-06
 void Sheet::add_founding() {
-  sheet_.founding.push_back(
+  sheet_.founding.emplace_back(
       say(N_("Besides, every player takes {0} basic, {0} strong and {0} mighty knights, {1} city walls and "
              "what counts the improvements, which begin at nothing."),
           2, 3));
   const int each = map_.rules().founding_settlements();
-  sheet_.founding.push_back(
-      {each == 2 ? say(N_("In turn, every player builds a settlement with a road. Then, beginning with the "
-                          "last player and in reverse order, everybody builds a city with a road, and takes "
-                          "one resource, but no commodity, for each producing hex around it."))
-                 : say(N_("In turn, every player builds a settlement with a road; then, beginning with the "
-                          "last player and in reverse order, a second one; and so on, to and fro, until "
-                          "everybody has {0}, the last of which is a city. For each producing hex around it "
-                          "everybody takes one resource, but no commodity."),
-                       each),
-       Topic::Founding});
+  sheet_.founding.emplace_back(
+      each == 2 ? say(N_("In turn, every player builds a settlement with a road. Then, beginning with the "
+                         "last player and in reverse order, everybody builds a city with a road, and takes "
+                         "one resource, but no commodity, for each producing hex around it."))
+                : say(N_("In turn, every player builds a settlement with a road; then, beginning with the "
+                         "last player and in reverse order, a second one; and so on, to and fro, until "
+                         "everybody has {0}, the last of which is a city. For each producing hex around it "
+                         "everybody takes one resource, but no commodity."),
+                      each),
+      Topic::Founding);
 }
 
 /// CK-01, CK-02, CK-75, CK-80, CK-89, CK-93

@@ -5,11 +5,11 @@
 namespace hexwright::cloth_villages {
 
 void add_instructions(const MapView& map, Instructions& sheet) {
-  sheet.steps.push_back(
+  sheet.steps.emplace_back(
       say(N_("Lay on each village its number token, as the picture shows, and {0} chits: they are its cloth. "
              "Lay {1} more beside the board, as the general supply."),
           cloth_of_village, general_supply(map.rules())));
-  sheet.founding.push_back(say(
+  sheet.founding.emplace_back(say(
       N_("All founding settlements stand on the main islands: nobody settles at the islands with villages, "
          "now or later.")));
   const auto rule = [&](Message words, Topic topic = Topic::Nothing) {

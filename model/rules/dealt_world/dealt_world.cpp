@@ -59,13 +59,13 @@ constinit const Check founding_once_dealt{
     .run = find_no_deal};
 
 void add_instructions(const MapView& map, Instructions& sheet) {
-  sheet.steps.push_back(
+  sheet.steps.emplace_back(
       say(N_("Should the land not have room for two settlements of every player, no two side by side, deal "
              "again.")));
   std::vector<Argument> tokens;
   for (const auto& [kind, count] : harbors_to_place(map)) tokens.emplace_back(counted(count, kind));
   if (!tokens.empty())
-    sheet.steps.push_back(say(
+    sheet.steps.emplace_back(say(
         N_("Before anybody founds, shuffle the harbor tokens face down ({0}). In turn, beginning with the "
            "first "
            "player, everybody turns one up and lays it at a coast, also at one that faces the frame, until "

@@ -4,7 +4,7 @@
 namespace hexwright::desert_strips {
 
 void add_instructions(const MapView& map, Instructions& sheet) {
-  sheet.founding.push_back(
+  sheet.founding.emplace_back(
       say(N_("Both founding settlements stand on the main part of the large island: at intersections that "
              "touch one of its hexes, beside a desert too. Where only deserts, sea or strips lie, nobody "
              "founds.")));

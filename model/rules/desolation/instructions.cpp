@@ -16,13 +16,13 @@ void add_components(const MapView&, Components& needed) { needed.chits += specia
 
 void add_instructions(const MapView& map, Instructions& sheet) {
   if (const TokenPool* pool = spare_tokens(map))
-    sheet.steps.push_back(
+    sheet.steps.emplace_back(
         say(N_("Put the {0} spare number tokens and the {1} special victory points beside the "
                "board."),
             total(*pool->content), special_points));
   else
-    sheet.steps.push_back(say(N_("Put the {0} special victory points beside the board."), special_points));
-  sheet.founding.push_back(
+    sheet.steps.emplace_back(say(N_("Put the {0} special victory points beside the board."), special_points));
+  sheet.founding.emplace_back(
       say(N_("Both founding settlements stand on the home island, one of them at the coast.")));
 
   const auto rule = [&](const char* words) { sheet.rules.push_back({desolation_module.title, say(words)}); };

@@ -11,14 +11,14 @@ namespace {
 void add_stacks(const MapView& map, const Discovery& discovery, Instructions& sheet) {
   const Stack& land = *discovery.land->content;
   const Stack& sea = *discovery.sea->content;
-  sheet.steps.push_back(say(
+  sheet.steps.emplace_back(say(
       N_("Leave the {0} places of the unknown world empty. Shuffle its {1} land hexes and, apart from them, "
          "its {2} sea hexes, {3} of which have a harbor. Put both face down beside the board as stacks."),
       discovery.land->drawing.size(), size(land), size(sea), total(sea.harbors)));
   if (const TokenPool* bag = bag_of(map, discovery)) {
     base::add_steps_of_set_aside(map, *bag, sheet);
-    sheet.steps.push_back(say(N_("Put the {0} number tokens for discovered land into a bag."),
-                              total(token_shares(map, *bag).back().tokens)));
+    sheet.steps.emplace_back(say(N_("Put the {0} number tokens for discovered land into a bag."),
+                                 total(token_shares(map, *bag).back().tokens)));
   }
 }
 
@@ -26,15 +26,15 @@ void add_stacks(const MapView& map, const Discovery& discovery, Instructions& sh
 
 void add_instructions(const MapView& map, Instructions& sheet) {
   if (const auto discovery = discovery_of(map)) add_stacks(map, *discovery, sheet);
-  sheet.steps.push_back({say(N_("Keep the pirate beside the board, as the robber.")), Topic::PirateStart});
-  sheet.founding.push_back(say(N_("Both founding settlements stand on the home island.")));
-  sheet.founding.push_back(
-      {map.rules().is_on("explorers", "ship-at-coast")
-           ? say(N_("A founding settlement with a path at a sea hex takes a ship, not a road; "
-                    "beside empty places alone it takes a road."))
-           : say(N_("A founding settlement with a path at a sea hex takes a ship or a "
-                    "road; beside empty places alone it takes a road.")),
-       Topic::FoundingShip});
+  sheet.steps.emplace_back(say(N_("Keep the pirate beside the board, as the robber.")), Topic::PirateStart);
+  sheet.founding.emplace_back(say(N_("Both founding settlements stand on the home island.")));
+  sheet.founding.emplace_back(
+      map.rules().is_on("explorers", "ship-at-coast")
+          ? say(N_("A founding settlement with a path at a sea hex takes a ship, not a road; "
+                   "beside empty places alone it takes a road."))
+          : say(N_("A founding settlement with a path at a sea hex takes a ship or a "
+                   "road; beside empty places alone it takes a road.")),
+      Topic::FoundingShip);
 
   const auto rule = [&](const char* words) { sheet.rules.push_back({explorers_module.title, say(words)}); };
   rule(

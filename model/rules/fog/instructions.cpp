@@ -36,7 +36,7 @@ void add_dealing(const MapView& map, const Stacks& stacks, Instructions& sheet) 
       if (stack->content->dealt > 0 && stack->content->dealt_from == pool.name)
         shares.emplace_back(std::to_string(stack->content->dealt) + " \"" + stack->name + "\"");
     if (!shares.empty())
-      sheet.steps.push_back(
+      sheet.steps.emplace_back(
           say(N_("Shuffle {0} face down and deal them out to the stacks, still face down: {1}."),
               words(*pool.content), list(shares)));
   }
@@ -47,16 +47,17 @@ void add_stacks(const Stacks& stacks, Instructions& sheet) {
     const auto& hexes = stack->content->hexes;
     const int places = static_cast<int>(stack->drawing.size());
     if (hexes.empty())
-      sheet.steps.push_back(
+      sheet.steps.emplace_back(
           say(N_("Lay the stack \"{0}\" face down on its {1} places."), stack->name, places));
     else if (stack->content->dealt > 0)
-      sheet.steps.push_back(
+      sheet.steps.emplace_back(
           say(N_("Add to the stack \"{0}\": {1}. Shuffle it and lay it face down on its {2} "
                  "places."),
               stack->name, words(hexes), places));
     else
-      sheet.steps.push_back(say(N_("Shuffle the stack \"{0}\" ({1}) and lay it face down on its {2} places."),
-                                stack->name, words(hexes), places));
+      sheet.steps.emplace_back(
+          say(N_("Shuffle the stack \"{0}\" ({1}) and lay it face down on its {2} places."), stack->name,
+              words(hexes), places));
   }
 }
 
@@ -74,21 +75,21 @@ void add_tokens(const MapView& map, const std::vector<const TokenPool*>& pools, 
   for (const TokenPool* pool : pools) {
     base::add_steps_of_set_aside(map, *pool, sheet);
     if (const Counts<int> others = token_shares(map, *pool).back().tokens; !others.empty())
-      sheet.steps.push_back(say(N_("Shuffle the tokens {0} face down and stack them beside the board."),
-                                base::numbers_in_words(others)));
+      sheet.steps.emplace_back(say(N_("Shuffle the tokens {0} face down and stack them beside the board."),
+                                   base::numbers_in_words(others)));
   }
 }
 
 void add_turning_up(const MapView& map, const std::vector<const TokenPool*>& pools, Instructions& sheet) {
-  sheet.steps.push_back(
+  sheet.steps.emplace_back(
       say(N_("Turn all face-down hexes up, one after the other. Each that yields something "
              "takes its number token at once.")));
   const bool set_aside = std::any_of(pools.begin(), pools.end(),
                                      [&](const TokenPool* pool) { return base::has_set_aside(map, *pool); });
-  sheet.steps.push_back(set_aside
-                            ? base::parting_of_set_aside()
-                            : say(N_("Where a 6 or 8 from the stack of tokens comes to touch another 6 or 8, "
-                                     "exchange it for a different number.")));
+  sheet.steps.emplace_back(
+      set_aside ? base::parting_of_set_aside()
+                : say(N_("Where a 6 or 8 from the stack of tokens comes to touch another 6 or 8, "
+                         "exchange it for a different number.")));
 }
 
 void add_rules(const MapView& map, Instructions& sheet) {

@@ -13,8 +13,8 @@ void add_components(const MapView& map, Components& needed) {
 }
 
 void add_instructions(const MapView& map, Instructions& sheet) {
-  sheet.steps.push_back(say(N_("Put the victory point chits for foreign islands beside the board.")));
-  sheet.founding.push_back(
+  sheet.steps.emplace_back(say(N_("Put the victory point chits for foreign islands beside the board.")));
+  sheet.founding.emplace_back(
       say(N_("Both founding settlements may stand on one island, or on two. These are your home islands; all "
              "others are foreign to you.")));
   const auto rule = [&](Message words) {

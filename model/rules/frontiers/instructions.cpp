@@ -86,15 +86,15 @@ void add_happenings(Instructions& sheet) {
 }  // namespace
 
 void add_instructions(const MapView& map, Instructions& sheet) {
-  sheet.steps.push_back(
+  sheet.steps.emplace_back(
       say(N_("shuffle the {0} frontier cards and lay them face down beside the board"), cards));
   if (const auto areas = map.frontiers().size(); areas > 0)
-    sheet.steps.push_back(
+    sheet.steps.emplace_back(
         say(N_("the hexes of the frontier areas stay empty; areas: {0}, events: {1}"), areas, 2 * areas));
   if (map.rules().is_on("frontiers", "development-cards"))
-    sheet.steps.push_back(say(N_("the {0} development cards of the module Development stay aside: "
-                                 "what they do is not known"),
-                              development_cards));
+    sheet.steps.emplace_back(say(N_("the {0} development cards of the module Development stay aside: "
+                                    "what they do is not known"),
+                                 development_cards));
   add_discovery(sheet);
   add_rulings(map, sheet);
   add_neighbours(sheet);

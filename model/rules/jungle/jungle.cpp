@@ -22,7 +22,8 @@ constexpr std::array checks{&numbers_moderate, &deserts_replaced, &robber_on_jun
 
 void add_instructions(const MapView& map, Instructions& sheet) {
   const auto rule = [&](Message words) { sheet.rules.push_back({jungle_module.title, std::move(words)}); };
-  sheet.components.push_back(say(N_("Counters for discoveries: anything small, some ten for each player.")));
+  sheet.components.emplace_back(
+      say(N_("Counters for discoveries: anything small, some ten for each player.")));
   rule(say(
       N_("When a jungle's number is rolled and the robber is not there, each settlement around it makes 1 "
          "discovery and each city 2. Take as many counters.")));

@@ -6,21 +6,22 @@ namespace hexwright::pirate_fleet {
 namespace {
 
 void add_set_up(const MapView& map, Instructions& sheet) {
-  sheet.steps.push_back(
+  sheet.steps.emplace_back(
       say(N_("At each fortress in the picture put {0} chits, and on them a settlement of the player whose "
              "number it has. Put another settlement and a ship of that player where the picture shows them. "
              "What has the number of nobody who plays stays in the box."),
           chits_of_fortress));
   const Details& details = map.scenario().details;
   if (details.min_players <= 3)
-    sheet.steps.push_back(
+    sheet.steps.emplace_back(
         say(N_("With three players or fewer take the victory point cards out of the "
                "development cards. With more they count as knights.")));
   else
-    sheet.steps.push_back(say(N_("The victory point cards among the development cards count as knights.")));
-  sheet.founding.push_back(
-      {say(N_("Both founding settlements are further ones, on the main island, each with a road.")),
-       Topic::FoundingShip});
+    sheet.steps.emplace_back(
+        say(N_("The victory point cards among the development cards count as knights.")));
+  sheet.founding.emplace_back(
+      say(N_("Both founding settlements are further ones, on the main island, each with a road.")),
+      Topic::FoundingShip);
 }
 
 void add_fleet(const MapView& map, Instructions& sheet) {

@@ -20,14 +20,14 @@ Message chit_rule(const ChitArea& area) {
 
 void add_set_up(const MapView& map, Instructions& sheet) {
   if (map.scenario().markers.contains(Marker::Pirate))
-    sheet.steps.push_back(
-        {say(N_("Put the pirate on the sea hex that the picture shows.")), Topic::PirateStart});
+    sheet.steps.emplace_back(say(N_("Put the pirate on the sea hex that the picture shows.")),
+                             Topic::PirateStart);
   for (const auto& area : map.areas())
     if (area.area->chits)
-      sheet.steps.push_back(
+      sheet.steps.emplace_back(
           say(N_("Put the victory point chits for the area \"{0}\" beside it."), *area.name));
-  sheet.founding.push_back({say(N_("A founding settlement at the coast may take a ship instead of a road.")),
-                            Topic::FoundingShip});
+  sheet.founding.emplace_back(
+      say(N_("A founding settlement at the coast may take a ship instead of a road.")), Topic::FoundingShip);
 }
 
 }  // namespace

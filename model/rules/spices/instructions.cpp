@@ -59,11 +59,11 @@ void add_cards(const MapView& map, Instructions& sheet) {
 }  // namespace
 
 void add_instructions(const MapView& map, Instructions& sheet) {
-  sheet.steps.push_back(say(
+  sheet.steps.emplace_back(say(
       N_("shuffle the {0} spice cards, {1} of each type, and lay them face down beside the board, the {2} "
          "trade options, {3} of each resource, face up"),
       spice_cards, spice_cards / 3, trade_options, trade_options / 5));
-  sheet.founding.push_back(say(N_("each player takes {0} units, who will be merchants"), units_each));
+  sheet.founding.emplace_back(say(N_("each player takes {0} units, who will be merchants"), units_each));
   add_discovery(map, sheet);
   add_merchants(map, sheet);
   add_cards(map, sheet);

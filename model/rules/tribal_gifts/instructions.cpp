@@ -8,17 +8,17 @@ namespace {
 
 void add_laying_out(const MapView& map, Instructions& sheet) {
   if (const int points = gifts_of(map, MarkKind::GiftPoint); points > 0)
-    sheet.steps.push_back(say(
+    sheet.steps.emplace_back(say(
         N_("Lay a victory point chit at each of the {0} stars that the picture shows at coasts."), points));
   if (const int harbors = gifts_of(map, MarkKind::GiftHarbor); harbors > 0) {
     std::vector<Argument> tokens;
     for (const auto& [kind, count] : gift_harbors(map)) tokens.emplace_back(counted(count, kind));
-    sheet.steps.push_back(
+    sheet.steps.emplace_back(
         say(N_("Shuffle the harbor tokens ({0}) and lay one, face up, at each of the {1} anchors."),
             whole_list(tokens), harbors));
   }
   if (const int cards = gifts_of(map, MarkKind::GiftCard); cards > 0)
-    sheet.steps.push_back(
+    sheet.steps.emplace_back(
         say(N_("Shuffle the development cards and lay the upper {0} of them, face down, one at each of the "
                "cards that the picture shows at coasts. The others are the stack to buy from."),
             cards));
@@ -32,7 +32,7 @@ void add_quiet(const MapView& map, Instructions& sheet) {
   for (const HexId hex : map.board().hexes())
     drawn = drawn || (map.is_quiet(hex) && map.token_pool_of(hex) != none);
   if (drawn)
-    sheet.steps.push_back(
+    sheet.steps.emplace_back(
         say(N_("No 5, 6, 8 or 9 stays in {0}: change each with another number of the main island."),
             list(areas)));
 }
@@ -42,7 +42,7 @@ void add_quiet(const MapView& map, Instructions& sheet) {
 void add_instructions(const MapView& map, Instructions& sheet) {
   add_laying_out(map, sheet);
   add_quiet(map, sheet);
-  sheet.founding.push_back(
+  sheet.founding.emplace_back(
       say(N_("Nobody settles at the islands of the tribe, now or later, and they produce nothing.")));
   const auto rule = [&](Message words) {
     sheet.rules.push_back({tribal_gifts_module.title, std::move(words)});

@@ -38,7 +38,7 @@ void add_table(const MapView& map, Instructions& sheet) {
 void add_calm(const MapView& map, Instructions& sheet) {
   for (const HexId hex : map.board().hexes())
     if (is_at_wasteland(map, hex) && map.token_pool_of(hex) != none) {
-      sheet.steps.push_back(
+      sheet.steps.emplace_back(
           say(N_("No 6 or 8 stays at a mark for wasteland: change it with another number of the main island, "
                  "so that none comes to touch another.")));
       return;
@@ -51,10 +51,10 @@ void add_instructions(const MapView& map, Instructions& sheet) {
   const int players = map.scenario().details.max_players;
   int all = 0;
   for (const Wonder wonder : all_wonders) all += copies(wonder, players);
-  sheet.steps.push_back(
+  sheet.steps.emplace_back(
       say(N_("Lay the {0} cards of the wonders beside the board, or a sheet of paper for each."), all));
   add_calm(map, sheet);
-  sheet.founding.push_back(
+  sheet.founding.emplace_back(
       say(N_("Nobody founds at the marks for wasteland and strait, nor one path from a mark for strait. "
              "Later anybody may build there.")));
   const auto rule = [&](Message words, Topic topic = Topic::Nothing) {
