@@ -267,8 +267,7 @@ BoardGraph board_of(const Scenario& scenario);
 
 }  // namespace hexwright
 
-// Compiled once, in containers.cpp: the sorting of an initializer list is a third of a program that writes some
-// out.
+// Compiled once, in containers.cpp: sorting initializer lists is a third of a program that writes some out.
 extern template class boost::container::flat_set<hexwright::Hex>;
 extern template class boost::container::flat_set<hexwright::AreaRole>;
 extern template class boost::container::flat_map<hexwright::Terrain, int>;

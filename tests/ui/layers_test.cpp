@@ -89,9 +89,8 @@ TEST(Layers, AreHiddenAndLockedInTheToolbox) {
   scroll_toolbox(0);
   press("Mountains");
   click(place_of(Hex{1, 0}));
-  wait_until("the reason", [] {
-    return frame().GetStatusBar()->GetStatusText(0).Contains("layer is locked: Terrain");
-  });
+  wait_until("the reason",
+             [] { return frame().GetStatusBar()->GetStatusText(0).Contains("layer is locked: Terrain"); });
   EXPECT_EQ(scenario(), before);
   scroll_toolbox(1000);
   press("Show: Number tokens");

@@ -28,8 +28,8 @@ class EveryTemplate : public CliTest, public testing::WithParamInterface<std::st
 
   std::vector<std::filesystem::path> logs_of_games(const std::string& bot) const {
     const std::filesystem::path logs = folder / bot;
-    run({"playtest", map, "--games", std::to_string(games), "--bots", bot, "--seed", "29", "--study", "0", "--offers", "1",
-         "--no-second-opinion", "--quiet", "--all-logs", "--keep-logs", logs.string()});
+    run({"playtest", map, "--games", std::to_string(games), "--bots", bot, "--seed", "29", "--study", "0",
+         "--offers", "1", "--no-second-opinion", "--quiet", "--all-logs", "--keep-logs", logs.string()});
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(logs)) files.push_back(entry.path());
     std::sort(files.begin(), files.end());
