@@ -38,7 +38,7 @@ void walk_to(const std::string& widget_name) {
     const wxWindow* focus = wxWindow::FindFocus();
     return focus && focus->GetName() == widget_name;
   };
-  for (int step = 0; step < 60 && !ask(is_there); ++step) {
+  for (int step = 0; step < 90 && !ask(is_there); ++step) {
     key(ask([] { return frame().canvas().HasFocus(); }) ? WXK_F6 : WXK_TAB);
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
   }

@@ -89,7 +89,7 @@ TEST(LibraryWindow, WhatIsDrawnIsKeptWithinTwoSecondsAndSaidSo) {
   const auto begin = std::chrono::steady_clock::now();
   wait_for_state(DocumentAutosave::State::Kept);
   EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(2));
-  EXPECT_EQ(ask([] { return frame().GetStatusBar()->GetStatusText(2); }), "Draft kept");
+  EXPECT_EQ(ask([] { return frame().GetStatusBar()->GetStatusText(3); }), "Draft kept");
   EXPECT_EQ(ask([] { return frame().autosave()->work().kept_revision(); }),
             ask([] { return frame().desk().history().revision(); }));
   screenshot("draft-kept");
