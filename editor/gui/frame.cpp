@@ -55,7 +55,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
       typing_(*this) {
   install(*this);
   CreateStatusBar(5);
-  show_selected();
+  share_status_bar(false);
   build_panes();
   set_help_topics();
   desk_.act([](Workbench& bench) {
@@ -267,11 +267,17 @@ void Frame::watch(const EditorContext::News& news) {
 }
 
 // Without a selection its place belongs to what is under the pointer.
-void Frame::show_selected() {
-  const wxString selected = shown(line(describe(desk_.scenario(), desk_.bench().selection()), translated));
-  const int widths[] = {-1, selected.empty() ? 0 : for_letters(*this, 250), for_letters(*this, 180),
+void Frame::share_status_bar(bool has_selection) {
+  const int widths[] = {-1, has_selection ? for_letters(*this, 250) : 0, for_letters(*this, 180),
                         for_letters(*this, 110), for_letters(*this, 80)};
   SetStatusWidths(5, widths);
+}
+
+// At every step of a stroke: the bar is laid out anew only where a selection comes or goes.
+void Frame::show_selected() {
+  const wxString selected = shown(line(describe(desk_.scenario(), desk_.bench().selection()), translated));
+  if (selected.empty() != GetStatusBar()->GetStatusText(Selected).empty())
+    share_status_bar(!selected.empty());
   SetStatusText(selected, Selected);
 }
 

@@ -125,6 +125,7 @@ class Frame : public wxFrame {
   bool run_from_list(const wxKeyEvent& event);
   bool use_on_map(const wxKeyEvent& event);
   void watch(const EditorContext::News& news);
+  void share_status_bar(bool has_selection);
   void show_selected();
   void update_title();
   void show_kept();
