@@ -1,7 +1,7 @@
 # What a check consists of; sourced by test.sh, not run.
 
 # The full check, in the order in which it is run.
-full_parts=(tests deep-tests signatures tidy sanitizers fuzzers tutorial packages bare-bookworm bare-trixie)
+full_parts=(tests signatures tidy sanitizers fuzzers tutorial packages bare-bookworm bare-trixie)
 proofs=$top/tests/proofs.txt
 
 # A proof is due again after so many commits.
@@ -155,8 +155,7 @@ prove() {
 }
 run_part() {
   case $1 in
-    tests) check_formatting && build_with_tests && run_tests ;;
-    deep-tests) run_deep_tests ;;
+    tests) check_formatting && run_deep_tests ;;
     signatures) compare_signatures ;;
     tidy) tidy_all ;;
     sanitizers) sanitize all ;;

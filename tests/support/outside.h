@@ -54,5 +54,8 @@ inline bool is_installed(const std::string& tool) {
 /// another thread (GLib's) at that moment, and the child would wait for ever.
 #define HEXWRIGHT_FORKS() \
   if (hexwright::is_sanitized) GTEST_SKIP() << "under the sanitizers a forked program may wait for ever"
+/// Skips one that looks at what another program makes of our files, of which the sanitizers see nothing.
+#define HEXWRIGHT_LOOKS_THROUGH_ANOTHER_PROGRAM() \
+  if (hexwright::is_sanitized) GTEST_SKIP() << "the sanitizers see nothing of another program"
 /// A program that it looks at results with.
 #define HEXWRIGHT_NEEDS_TOOL(tool) HEXWRIGHT_NEEDS(hexwright::is_installed(tool), tool)

@@ -14,6 +14,15 @@ namespace {
 
 constexpr const char* folder = HEXWRIGHT_TEMPLATES;
 
+std::set<std::string> modules_of(const std::string& name) {
+  static const std::regex module("<module id=\"([^\"]+)\"");
+  const std::string text = test::contents_of(std::string(folder) + "/" + name + ".xml");
+  std::set<std::string> modules;
+  for (std::sregex_iterator found(text.begin(), text.end(), module), end; found != end; ++found)
+    modules.insert(found->str(1));
+  return modules;
+}
+
 }  // namespace
 
 std::vector<std::string> template_names() {
@@ -25,13 +34,8 @@ std::vector<std::string> template_names() {
 }
 
 std::string family_of(const std::string& name) {
-  static const std::regex module("<module id=\"([^\"]+)\"");
-  const std::string text = test::contents_of(std::string(folder) + "/" + name + ".xml");
-  std::set<std::string> modules;
-  for (std::sregex_iterator found(text.begin(), text.end(), module), end; found != end; ++found)
-    modules.insert(found->str(1));
   std::string family;
-  for (const std::string& each : modules) family += (family.empty() ? "" : " ") + each;
+  for (const std::string& each : modules_of(name)) family += (family.empty() ? "" : " ") + each;
   return family.empty() ? "base" : family;
 }
 
@@ -44,6 +48,22 @@ const std::vector<std::string>& template_families() {
     return first;
   }();
   return families;
+}
+
+std::vector<std::string> families_of_every_module() {
+  if (is_full_check()) return template_families();
+  std::vector<std::pair<std::string, std::set<std::string>>> families;
+  for (const std::string& name : template_families()) families.emplace_back(name, modules_of(name));
+  std::ranges::stable_sort(families, std::ranges::greater{},
+                           [](const auto& each) { return each.second.size(); });
+  std::set<std::string> played;
+  std::vector<std::string> few;
+  for (const auto& [name, modules] : families) {
+    if (!modules.empty() && std::ranges::includes(played, modules)) continue;
+    played.insert(modules.begin(), modules.end());
+    few.push_back(name);
+  }
+  return few;
 }
 
 bool is_full_check() { return std::getenv("HEXWRIGHT_FULL") != nullptr; }

@@ -12,6 +12,8 @@ std::vector<std::string> template_names();
 std::string family_of(const std::string& name);
 /// The first template of each family, in order.
 const std::vector<std::string>& template_families();
+/// As few of them as play every module, and the base game by itself; in the full check all of them.
+std::vector<std::string> families_of_every_module();
 
 /// Whether this is the full check, which the environment says in HEXWRIGHT_FULL.
 bool is_full_check();

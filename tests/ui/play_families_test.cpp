@@ -5,8 +5,8 @@
 #include "tests/support/templates.h"
 #include "tests/ui/playing.h"
 
-// The window plays a game of every family of rules to its end: what draws pieces, tells of actions and lists
-// decisions meets all that its games bring.
+// The window plays games of every rule module to their end, in the full check of every family of rules: what
+// draws pieces, describes actions and lists decisions meets all that its games bring.
 
 namespace hexwright::ui_test {
 namespace {
@@ -31,11 +31,12 @@ TEST_P(PlayFamilies, ArePlayedToTheirEndAtFullSpeed) {
   wait_until("the game's window", [] { return play_window().IsActive(); });
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, PlayFamilies, testing::ValuesIn(template_families()), [](const auto& tested) {
-  std::string name = tested.param;
-  std::ranges::replace(name, '-', '_');
-  return name;
-});
+INSTANTIATE_TEST_SUITE_P(Of, PlayFamilies, testing::ValuesIn(families_of_every_module()),
+                         [](const auto& tested) {
+                           std::string name = tested.param;
+                           std::ranges::replace(name, '-', '_');
+                           return name;
+                         });
 
 }  // namespace
 }  // namespace hexwright::ui_test

@@ -41,7 +41,10 @@ addEventListener("load", () => {
 
 class Browser : public testing::Test {
  protected:
-  void SetUp() override { HEXWRIGHT_NEEDS_TOOL(HEXWRIGHT_CHROMIUM); }
+  void SetUp() override {
+    HEXWRIGHT_LOOKS_THROUGH_ANOTHER_PROGRAM();
+    HEXWRIGHT_NEEDS_TOOL(HEXWRIGHT_CHROMIUM);
+  }
 
   std::string contents(const char* name) const {
     std::ifstream in(folder_ / name, std::ios::binary);

@@ -91,7 +91,7 @@ TEST_F(ProgramBotsTest, PlaysTheSameGamesOnAnyNumberOfThreads) {
     ProgramBots programs(limits);
     const auto result =
         play(programs, {bot_of_readme(folder.path()), test_bot + " killed 12", test_bot, "settler"},
-             is_sanitized ? 6 : 30, threads);
+             is_sanitized ? 4 : 30, threads);
     reports.push_back(playtest_json({game, options, result}));
     EXPECT_THAT(result.failures, SizeIs(1));
   }
@@ -159,17 +159,19 @@ TEST_F(ProgramBotsTest, OneThatDoesNotAnswerIsNotStartedForEver) {
 }
 
 TEST_F(ProgramBotsTest, OneThatComplainsAtLengthDoesNotFillTheReport) {
+  constexpr int games_in_all = is_sanitized ? 24 : 40;
   ProgramBots programs(limits);
-  const auto result = play(programs, {test_bot + " complains 0", "random", "random", "random"}, 40);
+  options.most_turns = 40;
+  const auto result = play(programs, {test_bot + " complains 0", "random", "random", "random"}, games_in_all);
   EXPECT_THAT(result.failures, SizeIs(testing::Le(21U)));
   int games = 0;
   for (const BotFailure& failure : result.failures) {
     games += failure.games;
     EXPECT_LT(text(failure.why).size(), 500U);
   }
-  EXPECT_EQ(games, 40);
+  EXPECT_EQ(games, games_in_all);
   EXPECT_TRUE(std::ranges::any_of(result.failures, [](const BotFailure& failure) {
-    return text(failure.why) == "it failed in other ways" && failure.games == 20;
+    return text(failure.why) == "it failed in other ways" && failure.games == games_in_all - 20;
   }));
 }
 
@@ -201,7 +203,7 @@ TEST(ProgramBots, ReadTheSameWhereverOnlyHiddenThingsDiffer) {
   for (const char* map : {"base-3-4", "spices-fog-islands-4", "cities-and-knights-3-4"}) {
     const Game game(template_named(map), {.players = 0, .offers_a_turn = 1});
     int differing = 0;
-    watch_games(game, 1, 60, [&](const State& state, SeatId seat, const Actions& legal) {
+    watch_games(game, 1, is_sanitized ? 24 : 60, [&](const State& state, SeatId seat, const Actions& legal) {
       if (!has_secrets(state)) return true;
       const State other = shuffled(game, state, seat);
       if (!(other == state)) ++differing;
