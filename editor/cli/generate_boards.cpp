@@ -1,7 +1,12 @@
 #include <algorithm>
+#include <chrono>
+#include <condition_variable>
 #include <cstdio>
 #include <filesystem>
+#include <mutex>
 #include <system_error>
+#include <thread>
+#include <unistd.h>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -156,42 +161,72 @@ ExitCode make_folder(const std::string& folder) {
   return ExitCode::Failed;
 }
 
+/// While it lives, a terminal shows how far the search is.
+class ShownProgress {
+ public:
+  ShownProgress(const GenerateProgress& progress, int boards, bool is_shown) {
+    if (!is_shown) return;
+    writer_ = std::jthread([&progress, boards](const std::stop_token& over) {
+      std::mutex mutex;
+      std::condition_variable_any pause;
+      std::unique_lock lock(mutex);
+      const auto began = std::chrono::steady_clock::now();
+      while (!pause.wait_for(lock, over, std::chrono::milliseconds(500),
+                             [&] { return over.stop_requested(); })) {
+        const std::chrono::duration<double> since = std::chrono::steady_clock::now() - began;
+        write_over(words({N_("{0} of {1} boards; {2} layouts looked at in {3}"),
+                          {std::to_string(progress.boards), std::to_string(boards),
+                           std::to_string(progress.looked_at), duration(since.count())}}) +
+                   " ");
+      }
+      write_over("");
+    });
+  }
+
+ private:
+  std::jthread writer_;
+};
+
 ExitCode deal(const GenerateCommand& command, const Scenario& scenario, const GenerateOptions& options) {
   const bool into_folder = !command.output.empty() && command.boards > 1;
   const auto format = into_folder || command.output.empty() || command.output == "-"
                           ? FileFormat::Xml
                           : scenario_format_of(command.output);
   if (!format) return failed(unknown_ending(command.output));
+  const bool is_shown = !command.quiet && isatty(STDERR_FILENO) == 1, tells = command.output != "-";
+  ExitCode code = ExitCode::Fine;
+  Json rows = Json::array();
+  GenerateProgress progress;
+  // Written as they are found, so that none is lost, and none waits, when somebody stops the search.
+  progress.found = [&](const GeneratedBoard& board) {
+    if (code != ExitCode::Fine) return;
+    if (into_folder && board.number == options.first) code = make_folder(command.output);
+    const Scenario dealt = board_of(scenario, board);
+    const std::string file = file_of(command, board.number);
+    if (code == ExitCode::Fine && !file.empty())
+      code = save_as(dealt, *format, file, command.force ? Existing::Replace : Existing::Keep,
+                     remarks(command.quiet));
+    if (code != ExitCode::Fine) return stop_soon();
+    if (!tells) return;
+    rows.push_back(json_of(dealt, board, options.wishes, file));
+    if (command.json) return;
+    if (is_shown) write_over("");
+    print_row(rows.back());
+  };
   const auto found = [&] {
     const StopOnSignal stopping;
-    return generate(scenario, options, &was_asked_to_stop());
+    const ShownProgress shown(progress, options.boards, is_shown);
+    return generate(scenario, options, &was_asked_to_stop(), &progress);
   }();
   if (const auto* refusal = std::get_if<Refusal>(&found)) {
     complain(refusal->why);
     return ExitCode::ErrorsFound;
   }
-  if (into_folder)
-    if (const ExitCode code = make_folder(command.output); code != ExitCode::Fine) return code;
-  const bool tells = command.output != "-";
-  Json rows = Json::array();
-  for (const GeneratedBoard& board : std::get<std::vector<GeneratedBoard>>(found)) {
-    const Scenario dealt = board_of(scenario, board);
-    const std::string file = file_of(command, board.number);
-    if (!file.empty())
-      if (const ExitCode code =
-              save_as(dealt, *format, file, command.force ? Existing::Replace : Existing::Keep,
-                      remarks(command.quiet));
-          code != ExitCode::Fine)
-        return code;
-    if (!tells) continue;
-    rows.push_back(json_of(dealt, board, options.wishes, file));
-    if (!command.json) print_row(rows.back());
-  }
+  if (code != ExitCode::Fine) return code;
   if (tells && command.json) print_json({{"seed", options.seed}, {"boards", rows}});
   if (!was_asked_to_stop()) return ExitCode::Fine;
   complain({N_("stopped after {0} of {1} boards"),
-            {std::to_string(std::get<std::vector<GeneratedBoard>>(found).size()),
-             std::to_string(options.boards)}});
+            {std::to_string(progress.boards), std::to_string(options.boards)}});
   return ExitCode::Failed;
 }
 

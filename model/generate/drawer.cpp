@@ -12,12 +12,14 @@ bool keeps(int worse, Random& random) {
 
 }  // namespace
 
-Drawer::Drawer(const Exchange& exchange, std::vector<Wish> wishes, const std::atomic<bool>* stop)
+Drawer::Drawer(const Exchange& exchange, std::vector<Wish> wishes, const std::atomic<bool>* stop,
+               std::atomic<std::uint64_t>* looked_at)
     : exchange_(&exchange),
       judge_(exchange.map(), wishes),
       shuffler_(exchange, judge_),
       layout_(layout_of(exchange.map())),
-      stop_(stop) {}
+      stop_(stop),
+      looked_at_(looked_at) {}
 
 /// Where no wish reaches from one part of the board to another, each part is shuffled until it meets its own:
 /// all its arrangements that do are equally likely, whatever the others look like. Wishes about all of the
@@ -31,6 +33,7 @@ std::optional<Layout> Drawer::by_rejection(Random& random, std::uint64_t most_tr
     std::size_t part = 0;
     while (part < shuffler_.parts() && tries < last && !is_stopped()) {
       ++tries;
+      count();
       part += shuffler_.deal(part, random, true) ? 1 : 0;
     }
     if (shuffler_.parts() == 0) ++tries;
@@ -70,6 +73,7 @@ std::optional<Layout> Drawer::by_chain(Random& random, std::uint64_t most_exchan
   const std::uint64_t forgotten = 100 * places;  // the beginning by then
   int missed = judge_.missed_quickly(layout_);
   for (std::uint64_t n = 1; n <= most_exchanges && !is_stopped(); ++n) {
+    count();
     if (const auto swap = exchange_->swap_at_random(layout_, random)) {
       const int then = judge_.missed_quickly(layout_);
       if (keeps(then - missed, random))

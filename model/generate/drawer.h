@@ -15,8 +15,9 @@ namespace hexwright {
 /// machine. Prepared once and asked often; the exchange must outlive it. One for each thread.
 class Drawer {
  public:
-  /// Once `stop` is true, nothing more is drawn.
-  Drawer(const Exchange& exchange, std::vector<Wish> wishes, const std::atomic<bool>* stop = nullptr);
+  /// Once `stop` is true, nothing more is drawn. Counts the layouts that it looks at.
+  Drawer(const Exchange& exchange, std::vector<Wish> wishes, const std::atomic<bool>* stop = nullptr,
+         std::atomic<std::uint64_t>* looked_at = nullptr);
 
   const Judge& judge() const { return judge_; }
 
@@ -30,6 +31,9 @@ class Drawer {
 
  private:
   bool is_stopped() const { return stop_ && *stop_; }
+  void count() {
+    if (looked_at_) looked_at_->fetch_add(1, std::memory_order_relaxed);
+  }
   bool shuffle_without_wishes(Random& random);
   bool meets_what_is_left();
 
@@ -38,6 +42,7 @@ class Drawer {
   Shuffler shuffler_;
   Layout layout_;
   const std::atomic<bool>* stop_;
+  std::atomic<std::uint64_t>* looked_at_;
 };
 
 }  // namespace hexwright

@@ -28,9 +28,10 @@ std::vector<AcceptedFinding> errors_of(const Scenario& scenario) {
 
 class Generator {
  public:
-  Generator(const Exchange& exchange, const GenerateOptions& options, const std::atomic<bool>* stop)
+  Generator(const Exchange& exchange, const GenerateOptions& options, const std::atomic<bool>* stop,
+            GenerateProgress* progress)
       : exchange_(exchange),
-        drawer_(exchange, options.wishes, stop),
+        drawer_(exchange, options.wishes, stop, progress ? &progress->looked_at : nullptr),
         legal_(exchange.map().scenario()),
         stop_(stop) {
     for (const Wish& wish : options.wishes) weighted_ = weighted_ || wish.weight;
@@ -125,11 +126,11 @@ GenerateOptions options_of(const Scenario& scenario) {
 }
 
 Outcome<std::vector<GeneratedBoard>> generate(const Scenario& scenario, const GenerateOptions& options,
-                                              const std::atomic<bool>* stop) {
+                                              const std::atomic<bool>* stop, GenerateProgress* progress) {
   const MapView map(scenario);
   const auto exchange = Exchange::of(map, options.freedom);
   if (const auto* refusal = std::get_if<Refusal>(&exchange)) return *refusal;
-  Generator generator(std::get<Exchange>(exchange), options, stop);
+  Generator generator(std::get<Exchange>(exchange), options, stop, progress);
   std::vector<GeneratedBoard> boards;
   for (int n = 0; n < options.boards && !(stop && *stop); ++n) {
     const std::uint64_t number = options.first + static_cast<std::uint64_t>(n);
@@ -141,6 +142,9 @@ Outcome<std::vector<GeneratedBoard>> generate(const Scenario& scenario, const Ge
     board->edits.push_back(SetWishes{options.wishes});
     board->edits.push_back(SetDealt{Dealt{options.seed, number}});
     boards.push_back(*std::move(board));
+    if (!progress) continue;
+    ++progress->boards;
+    if (progress->found) progress->found(boards.back());
   }
   return boards;
 }

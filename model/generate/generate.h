@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <variant>
 #include <vector>
 
@@ -35,13 +36,23 @@ struct GeneratedBoard {
   int missed = 0;  ///< of the wishes with a weight, times it
 };
 
+/// What goes on while boards are dealt.
+struct GenerateProgress {
+  /// Called with each board as it is found, by the thread that deals.
+  std::function<void(const GeneratedBoard&)> found;
+  // Written all the time, to be read by another thread.
+  std::atomic<int> boards = 0;               ///< found
+  std::atomic<std::uint64_t> looked_at = 0;  ///< layouts, shuffled or exchanged
+};
+
 /// Boards as a scenario may come out, dealt under wishes. Each board that meets them and has no error that
 /// the scenario had not is equally likely; of wishes with a weight the best of some boards is taken. The same
 /// seed gives the same boards on every machine. Refused in words where nothing may move, or no board was
 /// found: with the fewest wishes and locks that cannot all be, where that can be proven (`prove` tells
 /// which). Once `stop` is true, ends with those that are found.
 Outcome<std::vector<GeneratedBoard>> generate(const Scenario& scenario, const GenerateOptions& options,
-                                              const std::atomic<bool>* stop = nullptr);
+                                              const std::atomic<bool>* stop = nullptr,
+                                              GenerateProgress* progress = nullptr);
 
 /// The errors of a scenario, to see whether edits bring new ones.
 class NoNewErrors {

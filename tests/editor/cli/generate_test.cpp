@@ -2,6 +2,7 @@
 
 #include "io/xml/scenario_xml.h"
 #include "tests/editor/cli/program.h"
+#include "tests/support/outside.h"
 
 namespace hexwright::test {
 namespace {
@@ -47,6 +48,32 @@ TEST_F(GenerateCli, TakesTheWishesOfTheMapWhereNoneAreGiven) {
   EXPECT_EQ(ran.code, 1);
   EXPECT_THAT(ran.err, HasSubstr("this wish cannot be met here: At most 4 pips at an intersection"));
   EXPECT_EQ(cli({"generate", file("map.xml"), "--set", "wild"}).code, 0);
+}
+
+TEST_F(GenerateCli, KeepsWhatItFoundOnEverySignalThatEndsPrograms) {
+  for (const std::string signal : {"INT", "TERM", "HUP"}) {
+    // It is stopped when it is ready for that: it catches SIGTERM, the bit 0x4000.
+    const auto ran =
+        shell("hexwright-cli generate '" + template_file("base-3-4-variable") +
+                  "' --set usual --boards 100000 -o " + signal +
+                  " > out & for tries in $(seq 600); do "
+                  "grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$!/status && break; sleep 0.1; done; "
+                  "sleep 0.5; kill -" +
+                  signal + " $!; wait $!; echo code $?",
+              folder);
+    EXPECT_THAT(ran.out, HasSubstr("code 2")) << signal;
+    EXPECT_THAT(ran.err, HasSubstr(" of 100000 boards")) << signal;
+    EXPECT_TRUE(std::filesystem::exists(folder / signal / "board-0.xml")) << signal;
+  }
+}
+
+TEST_F(GenerateCli, ShowsInATerminalHowFarItIs) {
+  HEXWRIGHT_NEEDS_TOOL("script");
+  shell("script -qec \"timeout --foreground -s INT 2 hexwright-cli generate '" +
+            template_file("base-3-4-variable") + "' --set usual --boards 100000 -o many\" typed > shown",
+        folder);
+  EXPECT_THAT(contents(folder / "shown"), HasSubstr(" of 100000 boards; "));
+  EXPECT_THAT(contents(folder / "shown"), HasSubstr(" layouts looked at in 0:01"));
 }
 
 TEST_F(GenerateCli, DealsOnlyWhatItMay) {
