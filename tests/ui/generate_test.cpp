@@ -3,6 +3,7 @@
 #include <wx/dataview.h>
 #include <wx/listbox.h>
 #include <wx/scrolwin.h>
+#include <wx/spinctrl.h>
 #include <wx/stattext.h>
 
 #include "editor/gui/generate/board_grid.h"
@@ -98,10 +99,13 @@ TEST(Generate, DealsABoardThatMeetsTheWishesInOneStep) {
   const Scenario kept = Document::open(file).document->scenario();
   EXPECT_EQ(kept.generation.wishes.size(), 7U);
   EXPECT_EQ(kept.generation.dealt, (Dealt{1, 1}));
+  const auto shown = [] { return dynamic_cast<wxSpinCtrl&>(widget("Number of the board")).GetValue(); };
+  EXPECT_EQ(ask(shown), 1) << "the number in the file, and on the command line";
   EXPECT_EQ(missed(kept), 0);
   EXPECT_FALSE(kept.cells == before.cells);
   press("The board before");
   wait_until("the first board", [] { return frame().desk().scenario().generation.dealt == Dealt{1, 0}; });
+  EXPECT_EQ(ask(shown), 0);
   on_ui([] { frame().canvas().SetFocus(); });
   key('Z', wxMOD_CONTROL);
   wait_until("the map as it was", [&] { return frame().desk().scenario() == before; });

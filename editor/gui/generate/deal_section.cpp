@@ -18,9 +18,9 @@ namespace {
 
 constexpr int most = 999'999;  // of seeds and boards
 
-wxSpinCtrl* number_field(wxWindow* parent, const wxString& name, const wxString& tip) {
-  auto* field =
-      new wxSpinCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, most, 1);
+wxSpinCtrl* number_field(wxWindow* parent, int first, const wxString& name, const wxString& tip) {
+  auto* field = new wxSpinCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, first,
+                               most, first);
   field->SetName(name);
   field->SetToolTip(tip);
   field->SetMinSize({for_letters(*parent, 120), -1});
@@ -45,17 +45,19 @@ DealSection::DealSection(wxWindow* parent, LiveDeal& deal) : Section(parent, _("
   grid->AddGrowableCol(1);
   rows().Add(grid, 0, wxEXPAND | wxTOP, gap);
   add_label(*grid, _("Seed"));
-  seed_ =
-      number_field(this, _("Seed of the boards"), _("The same seed gives the same boards, on every machine"));
+  seed_ = number_field(this, 1, _("Seed of the boards"),
+                       _("The same seed gives the same boards, on every machine"));
   grid->Add(seed_, 1, wxEXPAND);
   add_label(*grid, _("Board"));
   number_ =
-      number_field(this, _("Number of the board"), _("Each seed has a million boards: leaf through them"));
+      number_field(this, 0, _("Number of the board"),
+                   _("Each seed has a million boards: leaf through them. Files, the library and the command "
+                     "line number them in the same way, from 0"));
   grid->Add(number_, 1, wxEXPAND);
   seed_->Bind(wxEVT_SPINCTRL,
               [this](wxSpinEvent&) { deal_.set_seed(static_cast<std::uint64_t>(seed_->GetValue())); });
   number_->Bind(wxEVT_SPINCTRL,
-                [this](wxSpinEvent&) { deal_.deal(static_cast<std::uint64_t>(number_->GetValue() - 1)); });
+                [this](wxSpinEvent&) { deal_.deal(static_cast<std::uint64_t>(number_->GetValue())); });
   told_ = add_words(_("What was dealt"), quiet_ink);
   refused_ = add_words(_("Why there is no board"), alarm_ink);
 }
@@ -65,7 +67,7 @@ void DealSection::update() {
   before_->Enable(!running && deal_.has_board_before());
   cancel_->Enable(running);
   if (const int seed = shown_number(deal_.seed()); seed_->GetValue() != seed) seed_->SetValue(seed);
-  if (const int number = shown_number(deal_.number() + 1); number_->GetValue() != number)
+  if (const int number = shown_number(deal_.number()); number_->GetValue() != number)
     number_->SetValue(number);
   const wxString words = sentence(deal_.words());
   bool changed = say(*told_, running                               ? _("Looking for a board…")
