@@ -32,10 +32,13 @@ struct Part {
   const char* label;
   bool DrawOptions::*member;
 };
-constexpr std::array parts{Part{N_("&Letters of the terrains"), &DrawOptions::letters},
-                           Part{N_("&Coordinates"), &DrawOptions::coordinates},
+constexpr std::array parts{Part{N_("Terra&in"), &DrawOptions::hexes},
+                           Part{N_("&Number tokens"), &DrawOptions::numbers},
+                           Part{N_("&Harbors"), &DrawOptions::harbors},
                            Part{N_("&Areas and their names"), &DrawOptions::areas},
-                           Part{N_("&Robber, pirate and closed intersections"), &DrawOptions::markers}};
+                           Part{N_("&Robber, pirate and closed intersections"), &DrawOptions::markers},
+                           Part{N_("&Letters of the terrains"), &DrawOptions::letters},
+                           Part{N_("&Coordinates"), &DrawOptions::coordinates}};
 
 class ExportDialog : public wxDialog {
  public:

@@ -46,6 +46,9 @@ std::optional<ExportChoice> load_export(const wxConfigBase& file) {
   choice.points = static_cast<int>(file.ReadLong("/export/points", choice.points));
   picture.margin = file.ReadDouble("/export/margin", picture.margin);
   picture.clear = file.ReadBool("/export/clear", picture.clear);
+  picture.draw.hexes = file.ReadBool("/export/terrain", picture.draw.hexes);
+  picture.draw.numbers = file.ReadBool("/export/numbers", picture.draw.numbers);
+  picture.draw.harbors = file.ReadBool("/export/harbors", picture.draw.harbors);
   picture.draw.letters = file.ReadBool("/export/letters", picture.draw.letters);
   picture.draw.coordinates = file.ReadBool("/export/coordinates", picture.draw.coordinates);
   picture.draw.areas = file.ReadBool("/export/areas", picture.draw.areas);
@@ -61,6 +64,9 @@ void save_export(wxConfigBase& file, const ExportChoice& choice) {
   file.Write("/export/points", choice.points);
   file.Write("/export/margin", picture.margin);
   file.Write("/export/clear", picture.clear);
+  file.Write("/export/terrain", picture.draw.hexes);
+  file.Write("/export/numbers", picture.draw.numbers);
+  file.Write("/export/harbors", picture.draw.harbors);
   file.Write("/export/letters", picture.draw.letters);
   file.Write("/export/coordinates", picture.draw.coordinates);
   file.Write("/export/areas", picture.draw.areas);

@@ -31,7 +31,7 @@ gui::PicturePreview& preview() {
 
 unsigned char opacity_of_corner() { return preview().pixels()->rgba.at(3); }
 
-void open_dialog() {
+void open_export() {
   key('E', wxMOD_CONTROL);
   wait_for_window("Export");
   wait_until("the preview", [] { return preview().pixels() != nullptr; });
@@ -53,7 +53,7 @@ void export_as(const std::filesystem::path& path) {
 TEST(Export, APictureIsMadeAsItWasChosenAndPreviewed) {
   start_with("new-shores-3");
   forget_exports();
-  open_dialog();
+  open_export();
   EXPECT_EQ(ask(opacity_of_corner), 255);
   screenshot("export");
   set_number('W', "640");
@@ -73,10 +73,43 @@ TEST(Export, APictureIsMadeAsItWasChosenAndPreviewed) {
   EXPECT_EQ(picture.GetAlpha(0, 0), 0);
 }
 
+TEST(Export, LayersThatAreHiddenOnTheMapAreNamedAndCanBeShown) {
+  start_with("base-3-4");
+  forget_exports();
+  on_ui([] {
+    auto options = frame().canvas().options();
+    options.numbers = false;
+    frame().canvas().set_options(options);
+  });
+  open_export();
+  const auto is_ticked = [](const char* name) {
+    return dynamic_cast<wxCheckBox&>(*wxWindow::FindWindowByName(name, preview().GetParent())).GetValue();
+  };
+  EXPECT_FALSE(ask([&] { return is_ticked("Number tokens"); }));
+  EXPECT_TRUE(ask([&] { return is_ticked("Harbors"); }));
+  const auto before = ask([] { return preview().pixels(); });
+  press("Number tokens");
+  wait_until("the numbers", [&] { return preview().pixels() != before; });
+  screenshot("export-layers");
+  press("Harbors");
+  const auto path = folder() / "layers.png";
+  export_as(path);
+  const Settings kept = ask([] { return gui::load_settings(); });
+  ASSERT_TRUE(kept.last_export);
+  EXPECT_TRUE(kept.last_export->picture.draw.numbers);
+  EXPECT_FALSE(kept.last_export->picture.draw.harbors);
+  forget_exports();
+  on_ui([] {
+    auto options = frame().canvas().options();
+    options.numbers = true;
+    frame().canvas().set_options(options);
+  });
+}
+
 TEST(Export, TheLastChoiceIsThereAgainAndSurvivesTheProgram) {
   start_with("base-3-4");
   forget_exports();
-  open_dialog();
+  open_export();
   set_number('W', "777");
   press("Letters of the terrains");
   const auto path = folder() / "again.png";
@@ -86,7 +119,7 @@ TEST(Export, TheLastChoiceIsThereAgainAndSurvivesTheProgram) {
   EXPECT_EQ(kept.last_export->picture.width, 777);
   EXPECT_FALSE(kept.last_export->picture.draw.letters);
   EXPECT_EQ(kept.last_export, ask([] { return gui::app().settings().last_export; }));
-  open_dialog();
+  open_export();
   wait_until("the size", [] { return wxWindow::FindWindowByLabel(L"777 × 708 pixels") != nullptr; });
   key(WXK_ESCAPE);
   wait_for_window("Hexwright");
@@ -96,7 +129,7 @@ TEST(Export, TheLastChoiceIsThereAgainAndSurvivesTheProgram) {
 TEST(Export, EachKindOfFileHasItsOwnFieldsAndEnding) {
   start_with("base-3-4");
   forget_exports();
-  open_dialog();
+  open_export();
   const auto enabled = [](const char* name) {
     wxWindow* found = wxWindow::FindWindowByName(name);
     return found && found->IsEnabled();
