@@ -134,5 +134,27 @@ TEST_F(KilledWindow, OffersNothingAfterAWindowWasClosedAsUsual) {
   EXPECT_THAT(granted(open().search()), SizeIs(1));
 }
 
+TEST_F(KilledWindow, IsGivenAFileWhoseNameIsNotUtf8AndSavesItThere) {
+  const std::filesystem::path plain = map_;
+  map_ = folder / "latin1-\xfc.xml";
+  std::filesystem::rename(plain, map_);
+  const auto contents = [&] {
+    std::ostringstream xml;
+    xml << std::ifstream(map_, std::ios::binary).rdbuf();
+    return xml.str();
+  };
+  const std::string before = contents();
+  start();
+  ASSERT_TRUE(wait_for("latin1-"));
+  std::this_thread::sleep_for(500ms);
+  key("Right");
+  draw(1, 3);
+  key("ctrl+s");
+  for (int tries = 0; tries < 200 && contents() == before; ++tries) std::this_thread::sleep_for(50ms);
+  EXPECT_NE(contents(), before);
+  EXPECT_TRUE(file_is_whole());
+  EXPECT_FALSE(std::filesystem::exists(plain));
+}
+
 }  // namespace
 }  // namespace hexwright::test
