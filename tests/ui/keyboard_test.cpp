@@ -25,7 +25,7 @@
 namespace hexwright::ui_test {
 namespace {
 
-using Names = std::set<std::string>;
+using NamesSeen = std::set<std::string>;
 
 std::string name_of(const wxWindow& window) {
   const wxWindow* top = wxGetTopLevelParent(const_cast<wxWindow*>(&window));
@@ -38,7 +38,7 @@ std::string name_of(const wxWindow& window) {
 bool is_mapped(const wxWindow& window) { return gtk_widget_get_mapped(window.GetHandle()) != 0; }
 
 /// Everything in sight that may have the keyboard. What has such parts is not counted itself.
-bool add_controls(const wxWindow& window, Names& names) {
+bool add_controls(const wxWindow& window, NamesSeen& names) {
   bool has_parts = false;
   for (const wxWindow* child : window.GetChildren()) {
     if (child->IsTopLevel() || !child->IsShownOnScreen() || !child->IsEnabled() || !is_mapped(*child))
@@ -54,8 +54,8 @@ bool add_controls(const wxWindow& window, Names& names) {
   return has_parts;
 }
 
-Names controls_of(const wxWindow& window) {
-  Names names;
+NamesSeen controls_of(const wxWindow& window) {
+  NamesSeen names;
   add_controls(window, names);
   return names;
 }
@@ -108,7 +108,7 @@ Stop stop_here(const wxWindow& top) {
 
 /// Where the tab key led.
 struct Walk {
-  Names reached, unmarked, stuck;  ///< from `stuck` Shift+Tab did not lead back
+  NamesSeen reached, unmarked, stuck;  ///< from `stuck` Shift+Tab did not lead back
 };
 
 /// Presses it and waits until the keyboard is elsewhere; false when it stays.
@@ -166,8 +166,8 @@ void walk(const wxWindow& top, Walk& walk) {
   }
 }
 
-void expect_all_reached(const std::string& what, const Names& controls, const Walk& walk) {
-  Names missing;
+void expect_all_reached(const std::string& what, const NamesSeen& controls, const Walk& walk) {
+  NamesSeen missing;
   std::ranges::set_difference(controls, walk.reached, std::inserter(missing, missing.end()));
   EXPECT_THAT(missing, testing::IsEmpty()) << what;
   EXPECT_THAT(walk.unmarked, testing::IsEmpty()) << what << ": has the keyboard, and nothing shows it";
@@ -209,7 +209,7 @@ TEST(Keyboard, TabReachesEveryControlOfTheSidePages) {
     let_paint();
     Walk walked;
     walk(frame(), walked);
-    const Names controls = ask([] { return controls_of(*frame().panes()[2].window); });
+    const NamesSeen controls = ask([] { return controls_of(*frame().panes()[2].window); });
     expect_all_reached(name, controls, walked);
   }
 }
