@@ -191,6 +191,15 @@ age_of_proof() {
 
 count_of_commits() { git rev-list --count HEAD; }
 
+# proven PART WHAT PATH...: the part passed, and nothing of these paths has changed since; then it is left out as WHAT.
+proven() {
+  local part=$1 what=$2 since
+  shift 2
+  since=$(commit_of_proof "$part")
+  [ -n "$since" ] && git diff --quiet "$since" -- "$@" CMakePresets.json '*CMakeLists.txt' || return 1
+  left_out+=("$what, at which nothing has changed since they passed in full")
+}
+
 # The bare system is tried when what it installs or how it builds has changed since it passed last, else at every fifth
 # commit; not when a check has already taken too long for it.
 bare_is_due() {

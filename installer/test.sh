@@ -37,8 +37,9 @@ case $scope in
     step build build_with_tests
     step tests run_tests
     step tidy tidy_changed
-    step sanitizers sanitize parts
-    step fuzzers fuzz 5
+    proven sanitizers "the sanitizers" model io editor/core templates tests/{model,io,editor,support,fixtures} ||
+      step sanitizers sanitize parts
+    proven fuzzers "the fuzzers" model io templates tests/{fuzz,fixtures} || step fuzzers fuzz 5
     bare_is_due && step bare try_bare_build
     run_parts_that_are_due
     say_what_was_left_out

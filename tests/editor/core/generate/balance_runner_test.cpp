@@ -20,7 +20,7 @@ Workbench board_to_balance() {
 /// Few boards, few games.
 BalanceOptions small() {
   BalanceOptions options = with_effort({}, BalanceEffort::Glance);
-  options.boards = is_sanitized ? 3 : 6, options.games = is_sanitized ? 4 : 10, options.study = 20;
+  options.boards = 6, options.games = 10, options.study = 20;
   options.strategist_games = 0, options.verdict_games = is_sanitized ? 10 : 40,
   options.verdict_strategist_games = 0;
   options.explained = 1;
