@@ -1,5 +1,7 @@
 #include "io/files/outside_json.h"
 
+#include "model/scenario/text_rules.h"
+
 namespace hexwright {
 
 bool is_nested_at_most(int depth, std::string_view text) {
@@ -22,10 +24,10 @@ bool is_nested_at_most(int depth, std::string_view text) {
 }
 
 std::string quoted_in_part(std::string_view text, std::size_t most) {
-  if (text.size() <= most) return std::string(text);
+  if (text.size() <= most) return escaped(text);
   const auto is_inside_character = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
   while (most > 0 && is_inside_character(text[most])) --most;
-  return std::string(text.substr(0, most)) + "…";
+  return escaped(text.substr(0, most)) + "…";
 }
 
 }  // namespace hexwright

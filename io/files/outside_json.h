@@ -26,7 +26,7 @@ Json json_from_outside(std::string_view text, const JsonLimits& limits = {}) {
 }
 
 /// A text of others as messages quote it: at most so many bytes of it, in whole characters, and "…" for the
-/// rest.
+/// rest; `escaped`.
 std::string quoted_in_part(std::string_view text, std::size_t most = 80);
 
 }  // namespace hexwright

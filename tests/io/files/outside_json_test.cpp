@@ -33,5 +33,11 @@ TEST(OutsideJson, IsQuotedInWholeCharacters) {
   EXPECT_EQ(quoted_in_part("aäö", 3), "aä…");
 }
 
+TEST(OutsideJson, IsQuotedWithoutWhatActsOnADisplay) {
+  EXPECT_EQ(quoted_in_part("wo\x7Fl"), "wo\\x7Fl");
+  EXPECT_EQ(quoted_in_part("a\x1B[2J\xFF"), "a\\x1B[2J\\xFF");
+  EXPECT_EQ(quoted_in_part("\xE2\x80\xAEthree", 4), "\\u202Et…");
+}
+
 }  // namespace
 }  // namespace hexwright
