@@ -1,7 +1,9 @@
 #include "editor/gui/settings.h"
 
 #include <algorithm>
+#include <array>
 #include <memory>
+#include <utility>
 
 #include <wx/display.h>
 #include <wx/fileconf.h>
@@ -35,6 +37,15 @@ void close_settings() {
 
 namespace {
 
+constexpr std::array<std::pair<const char*, bool DrawOptions::*>, 7> parts_of_export{
+    {{"/export/terrain", &DrawOptions::hexes},
+     {"/export/numbers", &DrawOptions::numbers},
+     {"/export/harbors", &DrawOptions::harbors},
+     {"/export/areas", &DrawOptions::areas},
+     {"/export/markers", &DrawOptions::markers},
+     {"/export/letters", &DrawOptions::letters},
+     {"/export/coordinates", &DrawOptions::coordinates}}};
+
 std::optional<ExportChoice> load_export(const wxConfigBase& file) {
   if (!file.HasEntry("/export/format")) return std::nullopt;
   ExportChoice choice;
@@ -46,13 +57,7 @@ std::optional<ExportChoice> load_export(const wxConfigBase& file) {
   choice.points = static_cast<int>(file.ReadLong("/export/points", choice.points));
   picture.margin = file.ReadDouble("/export/margin", picture.margin);
   picture.clear = file.ReadBool("/export/clear", picture.clear);
-  picture.draw.hexes = file.ReadBool("/export/terrain", picture.draw.hexes);
-  picture.draw.numbers = file.ReadBool("/export/numbers", picture.draw.numbers);
-  picture.draw.harbors = file.ReadBool("/export/harbors", picture.draw.harbors);
-  picture.draw.letters = file.ReadBool("/export/letters", picture.draw.letters);
-  picture.draw.coordinates = file.ReadBool("/export/coordinates", picture.draw.coordinates);
-  picture.draw.areas = file.ReadBool("/export/areas", picture.draw.areas);
-  picture.draw.markers = file.ReadBool("/export/markers", picture.draw.markers);
+  for (const auto& [key, part] : parts_of_export) picture.draw.*part = file.ReadBool(key, picture.draw.*part);
   picture.draw.theme = board_theme_from_id(utf8(file.Read("/export/theme", ""))).value_or(picture.draw.theme);
   return choice;
 }
@@ -64,13 +69,7 @@ void save_export(wxConfigBase& file, const ExportChoice& choice) {
   file.Write("/export/points", choice.points);
   file.Write("/export/margin", picture.margin);
   file.Write("/export/clear", picture.clear);
-  file.Write("/export/terrain", picture.draw.hexes);
-  file.Write("/export/numbers", picture.draw.numbers);
-  file.Write("/export/harbors", picture.draw.harbors);
-  file.Write("/export/letters", picture.draw.letters);
-  file.Write("/export/coordinates", picture.draw.coordinates);
-  file.Write("/export/areas", picture.draw.areas);
-  file.Write("/export/markers", picture.draw.markers);
+  for (const auto& [key, part] : parts_of_export) file.Write(key, picture.draw.*part);
   file.Write("/export/theme", shown(id(picture.draw.theme)));
 }
 
