@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <filesystem>
-#include <unistd.h>
 
 #include <fmt/format.h>
 
@@ -87,15 +86,15 @@ bool keep_state(const BalanceCommand& command, const Scenario& scenario, const B
 bool balance(Balancer& balancer, const BalanceCommand& command, const Scenario& scenario) {
   BalanceCallbacks watch;
   watch.stop = &was_asked_to_stop();
-  const bool shows_progress = !command.quiet && isatty(STDERR_FILENO) != 0;
-  if (shows_progress) watch.progress = show_balance_progress;
+  const bool is_shown = shows_progress(command.quiet);
+  if (is_shown) watch.progress = show_balance_progress;
   bool kept = true;
   watch.round = [&](const BalanceState& state) {
     if (kept && !keep_state(command, scenario, state)) kept = false, stop_soon();
   };
   const StopOnSignal stopping;
   const auto refusal = balancer.work(command.threads, watch);
-  if (shows_progress) write_over("");
+  if (is_shown) write_over("");
   if (refusal) complain(refusal->why);
   if (refusal || !kept || !keep_state(command, scenario, balancer.state())) return false;
   if (!balancer.is_done() && !command.state.empty())

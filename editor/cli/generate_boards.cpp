@@ -6,7 +6,6 @@
 #include <mutex>
 #include <system_error>
 #include <thread>
-#include <unistd.h>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -193,7 +192,7 @@ ExitCode deal(const GenerateCommand& command, const Scenario& scenario, const Ge
                           ? FileFormat::Xml
                           : scenario_format_of(command.output);
   if (!format) return failed(unknown_ending(command.output));
-  const bool is_shown = !command.quiet && isatty(STDERR_FILENO) == 1, tells = command.output != "-";
+  const bool is_shown = shows_progress(command.quiet), tells = command.output != "-";
   ExitCode code = ExitCode::Fine;
   Json rows = Json::array();
   GenerateProgress progress;

@@ -1,5 +1,4 @@
 #include <filesystem>
-#include <unistd.h>
 
 #include <fmt/format.h>
 
@@ -71,11 +70,11 @@ std::optional<BatchResult> play(const Game& game, const PlaytestCommand& command
   watch.stop = &was_asked_to_stop();
   watch.keep_all = command.all_logs;
   if (!command.logs.empty()) watch.keep = [&keeper](const PlayedGame& played) { keeper.keep(played); };
-  const bool shows_progress = !command.quiet && isatty(STDERR_FILENO) != 0;
-  if (shows_progress) watch.progress = show_progress;
+  const bool is_shown = shows_progress(command.quiet);
+  if (is_shown) watch.progress = show_progress;
   const StopOnSignal stopping;
   BatchResult result = play_batch(game, options, watch);
-  if (shows_progress) write_over("");
+  if (is_shown) write_over("");
   if (keeper.failed()) return std::nullopt;
   return result;
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <string>
+#include <unistd.h>
 
 #include <fmt/format.h>
 
@@ -33,6 +34,8 @@ StopOnSignal::StopOnSignal() {
 StopOnSignal::~StopOnSignal() {
   for (std::size_t i = 0; i < signals.size(); ++i) sigaction(signals[i], &before_[i], nullptr);
 }
+
+bool shows_progress(bool quiet) { return !quiet && isatty(STDERR_FILENO) != 0; }
 
 void write_over(const std::string& words) {
   static_cast<void>(std::fputs(("\r" + words + "\x1B[K").c_str(), stderr));

@@ -26,6 +26,8 @@ class StopOnSignal {
   std::array<struct sigaction, signals.size()> before_{};
 };
 
+/// Whether somebody sees what `write_over` writes: at a terminal, unless the command is to be quiet.
+bool shows_progress(bool quiet);
 /// In one line of a terminal, over again and again. One that takes no more, because it was closed, misses
 /// nothing but this.
 void write_over(const std::string& words);
