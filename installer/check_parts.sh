@@ -191,21 +191,26 @@ age_of_proof() {
 
 count_of_commits() { git rev-list --count HEAD; }
 
-# proven PART WHAT PATH...: the part passed, and nothing of these paths has changed since; then it is left out as WHAT.
+# unchanged PART PATH...: the part passed, and nothing of these paths has changed since.
+unchanged() {
+  local since
+  since=$(commit_of_proof "$1")
+  shift
+  [ -n "$since" ] && git diff --quiet "$since" -- "$@" CMakePresets.json '*CMakeLists.txt'
+}
+
+# proven PART WHAT PATH...: it is unchanged, and left out as WHAT.
 proven() {
-  local part=$1 what=$2 since
+  local part=$1 what=$2
   shift 2
-  since=$(commit_of_proof "$part")
-  [ -n "$since" ] && git diff --quiet "$since" -- "$@" CMakePresets.json '*CMakeLists.txt' || return 1
+  unchanged "$part" "$@" || return 1
   left_out+=("$what, at which nothing has changed since they passed in full")
 }
 
 # The bare system is tried when what it installs or how it builds has changed since it passed last, else at every fifth
 # commit; not when a check has already taken too long for it.
 bare_is_due() {
-  local since
-  since=$(commit_of_proof bare-bookworm)
-  if [ -n "$since" ] && git diff --quiet "$since" -- installer '*CMakeLists.txt' '*.cmake' CMakePresets.json; then
+  if unchanged bare-bookworm installer '*.cmake'; then
     [ $(($(count_of_commits) % 5)) = 0 ] || { left_out+=("the bare Debian"); return 1; }
   fi
   if [ $((SECONDS / 60 + minutes_of_bare)) -gt $most_minutes_with_due_parts ]; then
