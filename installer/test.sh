@@ -4,8 +4,8 @@
 #
 #   installer/test.sh            the formatting, the build, the tests
 #   installer/test.sh --check    also clang-tidy over what changed, the sanitizers over what reads files and plays, the
-#                                fuzzers for a moment and, when it is due, the trial in a bare Debian: forty-five minutes
-#                                on two processors. It says what it leaves out. `.ci/run` calls it.
+#                                fuzzers for a moment: thirty-five minutes on two processors; and, when it is due, the
+#                                trial in a bare Debian. It says what it leaves out. `.ci/run` calls it.
 #   installer/test.sh --full [PART...]    everything in full, without a limit, or these parts of it. Which part passed at
 #                                which commit is written to tests/proofs.txt.
 set -euo pipefail

@@ -85,7 +85,7 @@ class PlainCell {
   }
   bool name(std::string& name) {
     name = value();
-    return is_name(name);
+    return is_name(name) && !first_acting(name, false);
   }
 
   const char* begin_;

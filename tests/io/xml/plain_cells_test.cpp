@@ -90,6 +90,8 @@ TEST(PlainCells, AreNoneThatThereIsSomethingToSayAbout) {
            "<cell q='0' r='0' stack='a&amp;b'/>",
            "<cell q='0' r='0' stack='a<b'/>",
            "<cell q='0' r='0' stack='a\nb'/>",
+           "<cell q='0' r='0' stack='a\xC2\x85'/>",
+           "<cell q='0' r='0' token-pool='\xE2\x80\xAE'/>",
            "<cell q=\"0' r='0'/>",
            "<cell q='0' r='0' depth='1'/>",
            "<cells q='0' r='0'/>",
@@ -117,6 +119,7 @@ TEST(PlainCells, MakeNoDifferenceBesideOthers) {
            cell + "<cells>" + cell + "</cells>",
            cell + "<cell q='9' r='9' stack='&lost;'/>" + cell + "<cell q=0/>",
            "<cell q='+1' r=' 2 ' token='\n10'/>" + cell + "<cell q='&#9;1' r='+-2'/>" + cell,
+           "<cell q='0' r='0' terrain-pool='is\xC2\x85lands'/>" + cell + "<cell" + cell,
            "<cell q='-0' r='007' stack='>'/>" + cell + "<cell q='3' r='0' stack='a\tb'/>" + cell,
        })
     expect_no_difference(file_with(cells));
