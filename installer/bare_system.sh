@@ -52,7 +52,10 @@ leave_bare_system() {
   end_inside
   [ -z "${display_server:-}" ] || kill "$display_server" 2> /dev/null || true
   sleep 0.5
-  for place in tmp/.X11-unix dev/pts dev/shm sys proc; do umount -l "$root/$place" 2> /dev/null || true; done
+  # What programs inside have mounted, too; what was mounted last goes first.
+  for place in $(awk -v root="$root/" 'index($2, root) == 1 { print $2 }' /proc/mounts | tac); do
+    umount -l "$place" 2> /dev/null || true
+  done
   [ -n "$keep" ] && say "The system is kept in $root" || rm -rf --one-file-system "$root"
 }
 

@@ -20,7 +20,7 @@ step() {
 }
 say_times() {
   say "Minutes by step"
-  printf '%s\n' "${times[@]}" "all $(((SECONDS + 30) / 60))" | column -t -R 2
+  printf '%s\n' "${times[@]}" "all $(((SECONDS + 30) / 60))" | awk '{ printf "%-14s %3d\n", $1, $2 }'
 }
 
 check_formatting() {
