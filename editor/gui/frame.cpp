@@ -273,12 +273,14 @@ void Frame::share_status_bar(bool has_selection) {
   SetStatusWidths(5, widths);
 }
 
-// At every step of a stroke: the bar is laid out anew only where a selection comes or goes.
+// At every step of a stroke: the bar is laid out anew only where a selection comes or goes. A field is
+// written to while it has a place: the toolkit would draw in one of a negative width.
 void Frame::show_selected() {
   const wxString selected = shown(line(describe(desk_.scenario(), desk_.bench().selection()), translated));
-  if (selected.empty() != GetStatusBar()->GetStatusText(Selected).empty())
-    share_status_bar(!selected.empty());
+  const bool was_empty = GetStatusBar()->GetStatusText(Selected).empty();
+  if (was_empty && !selected.empty()) share_status_bar(true);
   SetStatusText(selected, Selected);
+  if (!was_empty && selected.empty()) share_status_bar(false);
 }
 
 void Frame::update_title() {

@@ -4,6 +4,7 @@
 #include <wx/statusbr.h>
 
 #include "tests/ui/driver.h"
+#include "tests/ui/terminal.h"
 
 // What is selected is changed from the palette, told in the status bar, doubled; layers are hidden and
 // locked.
@@ -49,6 +50,17 @@ TEST(Layers, AClickInThePaletteChangesWhatIsSelectedAndTheStatusBarCountsIt) {
   for (const Hex hex : {Hex{0, 0}, Hex{1, 0}}) expected.cells[hex].terrain = Terrain::Forest;
   EXPECT_EQ(scenario(), expected);
   EXPECT_EQ(ask([] { return frame().desk().bench().tool(); }), ToolKind::Select);
+}
+
+TEST(Layers, TheStatusBarStopsCountingWithoutAWordToTheTerminal) {
+  start_with("base-3-4");
+  const Terminal terminal(folder() / "terminal.txt");
+  select_by_clicks({{0, 0}});
+  EXPECT_THAT(status(), testing::HasSubstr("1 hex selected"));
+  key(WXK_ESCAPE);
+  wait_until("nothing selected", [] { return frame().desk().bench().selection().hexes.empty(); });
+  EXPECT_THAT(status(), testing::Not(testing::HasSubstr("selected")));
+  EXPECT_EQ(terminal.text(), "");
 }
 
 TEST(Layers, ControlDHoldsACopyOfWhatIsSelected) {
