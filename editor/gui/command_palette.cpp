@@ -17,6 +17,7 @@
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/inks.h"
 #include "editor/gui/letters.h"
+#include "editor/gui/list_events.h"
 #include "editor/gui/menu_commands.h"
 #include "editor/gui/settings.h"
 #include "editor/gui/words.h"
@@ -109,7 +110,8 @@ CommandPalette::CommandPalette(wxFrame& window)
   sizer->Add(help_, 0, wxEXPAND | wxALL, FromDIP(gap));
   SetSizerAndFit(sizer);
   words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search(); });
-  list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { run(); });
+  list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED,
+              [this](wxDataViewEvent&) { after_event(*list_, [this] { run(); }); });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { explain(); });
   Bind(wxEVT_CHAR_HOOK, &CommandPalette::take_key, this);
   search();

@@ -42,6 +42,9 @@ class EditorContext {
   const std::vector<Finding>& findings() const { return findings_; }
 
   void watch(Watcher watcher) { watchers_.push_back(std::move(watcher)); }
+  /// Nobody hears of what is done from now on: their window goes, and what loses the keyboard with it may
+  /// still act.
+  void stop_watching() { watchers_.clear(), on_refusal = nullptr; }
   std::function<void(const Refusal&)> on_refusal;
 
  private:

@@ -95,6 +95,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
 
 // The panels look at the desk: they go first.
 Frame::~Frame() {
+  desk_.stop_watching();
   reference_.reset();
   welcome_ = nullptr;  // is one of the children
   manager_.UnInit();

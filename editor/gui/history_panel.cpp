@@ -4,6 +4,7 @@
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
+#include "editor/gui/list_events.h"
 #include "editor/gui/row_tips.h"
 #include "editor/gui/words.h"
 
@@ -46,7 +47,8 @@ HistoryPanel::HistoryPanel(wxWindow* parent, EditorContext& desk)
   list_->AppendTextColumn("", 0, wxDATAVIEW_CELL_INERT);
   tell_rows_in_full(*list_);
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
-    if (!updating_ && event.GetItem().IsOk()) go(steps_->GetRow(event.GetItem()));
+    if (updating_ || !event.GetItem().IsOk()) return;
+    after_event(*list_, [this, row = steps_->GetRow(event.GetItem())] { go(row); });
   });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(list_, 1, wxEXPAND);

@@ -17,6 +17,7 @@
 #include "editor/gui/icons.h"
 #include "editor/gui/inks.h"
 #include "editor/gui/letters.h"
+#include "editor/gui/list_events.h"
 #include "editor/gui/words.h"
 #include "model/validation/validate.h"
 
@@ -100,9 +101,11 @@ void ProblemsPanel::build() {
   list_->AppendTextColumn(_("Problem"), wxDATAVIEW_CELL_INERT)
       ->GetRenderer()
       ->EnableEllipsize(wxELLIPSIZE_END);
-  list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { go_to(); });
+  list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED,
+              [this](wxDataViewEvent&) { after_event(*list_, [this] { go_to(); }); });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { update_buttons(); });
-  list_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent&) { show_menu(); });
+  list_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU,
+              [this](wxDataViewEvent&) { after_event(*list_, [this] { show_menu(); }); });
   why_ = new wxStaticText(this, wxID_ANY, "\n");
   why_->SetName("explanation");
   Bind(wxEVT_SIZE, [this](wxSizeEvent&) { Layout(), share_columns(), wrap_explanation(); });

@@ -19,6 +19,7 @@
 #include "editor/gui/inks.h"
 #include "editor/gui/keyboard_focus.h"
 #include "editor/gui/letters.h"
+#include "editor/gui/list_events.h"
 #include "editor/gui/odds_bars.h"
 #include "editor/gui/stack_contents.h"
 #include "editor/gui/words.h"
@@ -96,7 +97,7 @@ void StacksPanel::build_list(wxSizer& sizer) {
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
     const int row = list_->GetSelectedRow();
     if (row >= 0 && row < static_cast<int>(summaries_.size()))
-      choose(summaries_[static_cast<std::size_t>(row)].name);
+      after_event(*list_, [this, name = summaries_[static_cast<std::size_t>(row)].name] { choose(name); });
   });
   sizer.Add(list_, 0, wxEXPAND | wxALL, gap);
   auto* row = new wxBoxSizer(wxHORIZONTAL);

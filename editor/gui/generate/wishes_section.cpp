@@ -13,6 +13,7 @@
 #include "editor/gui/accessible.h"
 #include "editor/gui/inks.h"
 #include "editor/gui/letters.h"
+#include "editor/gui/list_events.h"
 #include "editor/gui/words.h"
 #include "model/scenario/plural.h"
 
@@ -62,11 +63,14 @@ void WishesSection::build_list() {
   list_->Bind(wxEVT_DATAVIEW_ITEM_VALUE_CHANGED, [this](wxDataViewEvent& event) {
     const int row = list_->ItemToRow(event.GetItem());
     if (filling_ || row < 0 || event.GetColumn() != Wanted) return;
-    want(static_cast<std::size_t>(row), list_->GetToggleValue(static_cast<unsigned>(row), Wanted));
+    const bool wanted = list_->GetToggleValue(static_cast<unsigned>(row), Wanted);
+    after_event(*list_, [this, row, wanted] { want(static_cast<std::size_t>(row), wanted); });
   });
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent& event) {
     const int row = list_->ItemToRow(event.GetItem());
-    if (row >= 0) want(static_cast<std::size_t>(row), !rows_now_[static_cast<std::size_t>(row)].wanted);
+    if (row < 0) return;
+    const bool wanted = !rows_now_[static_cast<std::size_t>(row)].wanted;
+    after_event(*list_, [this, row, wanted] { want(static_cast<std::size_t>(row), wanted); });
   });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
     if (filling_) return;

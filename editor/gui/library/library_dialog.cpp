@@ -19,6 +19,7 @@
 #include "editor/gui/library/entry_list.h"
 #include "editor/gui/library/entry_page.h"
 #include "editor/gui/library/library_files.h"
+#include "editor/gui/list_events.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -168,7 +169,8 @@ wxSizer* LibraryDialog::lower_row() {
 void LibraryDialog::connect() {
   words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search(); });
   list_->on_choice = [this] { page_->show(list_->chosen()); };
-  list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { open(); });
+  list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED,
+              [this](wxDataViewEvent&) { after_event(*list_, [this] { open(); }); });
   page_->on_choice = [this] { update_buttons(); };
   page_->on_words = [this] {
     list_->update(*page_->entry());

@@ -65,6 +65,8 @@ class GameContext {
   void start_again(PlaySession session);
 
   void watch(std::function<void()> watcher) { watchers_.push_back(std::move(watcher)); }
+  /// As `EditorContext::stop_watching`.
+  void stop_watching() { watchers_.clear(); }
   std::function<void(const Refusal&)> on_refusal;
   /// Called before the game changes: who reads it elsewhere has to stop.
   std::function<void()> on_before_change;

@@ -6,6 +6,7 @@
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
+#include "editor/gui/list_events.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -89,7 +90,8 @@ void LogPanel::build() {
     if (on_show && chosen_place() != Place()) on_show(chosen_place());
   });
   const auto step = [this] { return chosen() ? chosen()->step : std::size_t{0}; };
-  list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this, step](wxDataViewEvent&) { on_jump(step()); });
+  list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED,
+              [this, step](wxDataViewEvent&) { after_event(*list_, [this, at = step()] { on_jump(at); }); });
   auto* buttons = new wxBoxSizer(wxVERTICAL);
   const auto add = [&](const wxString& label, const wxString& tip) {
     auto* button = new wxButton(this, wxID_ANY, label);

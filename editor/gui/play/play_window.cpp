@@ -69,6 +69,7 @@ PlayWindow::PlayWindow(Frame& drawing, PlaySession session)
 
 // The panels look at the desk: they go first.
 PlayWindow::~PlayWindow() {
+  desk_.stop_watching();
   manager_.UnInit();
   DestroyChildren();
 }
