@@ -33,6 +33,23 @@ TEST(Panels, TheHistoryTellsEachStepInATip) {
   screenshot("history-tip");
 }
 
+// Each step lists the steps anew, while the toolkit is at one of its keys.
+TEST(Panels, ArrowKeysWalkThroughTheHistory) {
+  constexpr std::size_t steps = 40;
+  start_with("base-3-4");
+  on_ui([] {
+    for (std::size_t i = 0; i < steps; ++i)
+      frame().desk().perform(set_terrain({{0, 0}}, i % 2 == 0 ? Terrain::Hills : Terrain::Forest));
+  });
+  const wxRect list = ask([] { return wxWindow::FindWindowByName("History")->GetScreenRect(); });
+  click({list.x + 60, list.y + list.height / 2});
+  wait_until("a step back", [] { return frame().desk().history().position() < steps; });
+  for (std::size_t i = 0; i < steps; ++i) key(WXK_UP);
+  wait_until("the start", [] { return frame().desk().history().position() == 0; });
+  for (std::size_t i = 0; i < steps; ++i) key(WXK_DOWN);
+  wait_until("the last step", [] { return frame().desk().history().position() == steps; });
+}
+
 TEST(Panels, TheButtonOfAFixHasRoomForItsWords) {
   start_with("jungle-3-4");
   on_ui([] {
