@@ -34,6 +34,7 @@
 #include "editor/gui/room_for_map.h"
 #include "editor/gui/settings.h"
 #include "editor/gui/stacks_panel.h"
+#include "editor/gui/status_bar.h"
 #include "editor/gui/tools_panel.h"
 #include "editor/gui/words.h"
 
@@ -54,7 +55,8 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
       checking_(this),
       typing_(*this) {
   install(*this);
-  CreateStatusBar(5);
+  SetStatusBar(new StatusBar(this));
+  GetStatusBar()->SetFieldsCount(5);
   share_status_bar(false);
   build_panes();
   set_help_topics();
@@ -96,6 +98,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
 // The panels look at the desk: they go first.
 Frame::~Frame() {
   desk_.stop_watching();
+  side_->SetEvtHandlerEnabled(false);  // its pages change as they go
   reference_.reset();
   welcome_ = nullptr;  // is one of the children
   manager_.UnInit();
@@ -274,14 +277,12 @@ void Frame::share_status_bar(bool has_selection) {
   SetStatusWidths(5, widths);
 }
 
-// At every step of a stroke: the bar is laid out anew only where a selection comes or goes. A field is
-// written to while it has a place: the toolkit would draw in one of a negative width.
+// At every step of a stroke: the bar is laid out anew only where a selection comes or goes.
 void Frame::show_selected() {
   const wxString selected = shown(line(describe(desk_.scenario(), desk_.bench().selection()), translated));
-  const bool was_empty = GetStatusBar()->GetStatusText(Selected).empty();
-  if (was_empty && !selected.empty()) share_status_bar(true);
+  if (selected.empty() != GetStatusBar()->GetStatusText(Selected).empty())
+    share_status_bar(!selected.empty());
   SetStatusText(selected, Selected);
-  if (!was_empty && selected.empty()) share_status_bar(false);
 }
 
 void Frame::update_title() {

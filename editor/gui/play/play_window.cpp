@@ -25,6 +25,7 @@
 #include "editor/gui/play/play_canvas.h"
 #include "editor/gui/play/players_panel.h"
 #include "editor/gui/settings.h"
+#include "editor/gui/status_bar.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -55,7 +56,8 @@ PlayWindow::PlayWindow(Frame& drawing, PlaySession session)
   for (const MenuOf<PlayWindow>& menu : play_window_menus(desk_.session().game()))
     menus.push_back(for_any(menu));
   install_menus(*this, menus);
-  CreateStatusBar(3);
+  SetStatusBar(new StatusBar(this));
+  GetStatusBar()->SetFieldsCount(3);
   const int widths[] = {-1, for_letters(*this, 120), for_letters(*this, 160)};
   SetStatusWidths(3, widths);
   build_panes();
