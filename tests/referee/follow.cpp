@@ -12,7 +12,7 @@ constexpr std::uint64_t seed = 20'26;
 std::string in_words(const State& before, const Action& action, const std::vector<std::string>& deviations) {
   std::string all =
       fmt::format("turn {}, seat {}, {} x {} a {} b {} c {}", before.turn_number, actor(before).value(),
-                  id(action.kind), int(action.x), action.a, action.b, action.c);
+                  id(action.kind), int(action.x), action.a.value(), action.b.value(), action.c);
   if (const auto asked = asked_in(before)) all += fmt::format(" for task {}", int(asked->kind));
   for (const std::string& each : deviations) all += "\n  " + each;
   return all;

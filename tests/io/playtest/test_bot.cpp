@@ -26,7 +26,7 @@ void fail(const std::string& how) {
     std::cout << R"({"choose":)" << std::string(400'000, '[') << std::string(400'000, ']') << "}"
               << std::endl;
   if (how == "complains")
-    for (int n = 0;; ++n) {
+    for (;;) {
       tell({{"error", std::to_string(getpid()) + std::string(900'000, 'z')}});
       std::string line;
       std::getline(std::cin, line);

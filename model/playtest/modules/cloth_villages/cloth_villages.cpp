@@ -22,7 +22,8 @@ constexpr Counter shared{"shared-wins", N_("Wins that were shared"), CountedAt::
 constexpr std::array counters{&trades_founded, &cloth_taken, &stolen, &run_out, &shared};
 
 void lay_out(PlayContext& t) {
-  for (const VillageId village : villages(t.game)) t.state.cloth.left[village.index()] = cloth_of_village;
+  auto& left = t.state.cloth.left;
+  std::fill_n(left.begin(), std::min(left.size(), t.game.villages().size()), std::uint8_t{cloth_of_village});
   t.state.cloth.supply = static_cast<std::uint8_t>(general_supply(t.game.rules()));
 }
 
