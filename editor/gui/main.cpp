@@ -2,6 +2,7 @@
 #include <vector>
 
 #include <wx/app.h>
+#include <wx/debug.h>
 #include <wx/strconv.h>
 
 #include "editor/gui/app.h"
@@ -9,6 +10,9 @@
 wxIMPLEMENT_APP_NO_MAIN(hexwright::gui::App);
 
 int main(int argc, char** argv) {
+  // Debian's wxWidgets checks itself and would ask the user whether to end the program. The tests of the
+  // window have a main of their own, and hear of it.
+  wxDisableAsserts();
   // The map is drawn without OpenGL; GTK would load it all the same, for 50 MiB and as many milliseconds.
   setenv("GDK_GL", "disable", 0);
   // Left to the toolkit, names of files that are not UTF-8 would be lost; see paths.h.
