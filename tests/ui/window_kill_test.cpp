@@ -66,11 +66,12 @@ class KilledWindow : public LibraryFolder {
     for (int i = 0; i < edits; ++i) key(numbers[run % 3][i % 2]);
   }
   std::vector<LostDraft> lost() const { return granted(granted(Drafts::begin(file)).lost()); }
-  bool file_is_whole() const {
+  std::string contents() const {
     std::ostringstream xml;
     xml << std::ifstream(map_, std::ios::binary).rdbuf();
-    return read_xml(xml.str()).problems.empty();
+    return xml.str();
   }
+  bool file_is_whole() const { return read_xml(contents()).problems.empty(); }
   void screenshot(const std::string& name) const {
     std::filesystem::create_directories(HEXWRIGHT_SCREENSHOTS);
     output_of(std::string("import -window root '") + HEXWRIGHT_SCREENSHOTS "/" + name + ".png'");
@@ -138,11 +139,6 @@ TEST_F(KilledWindow, IsGivenAFileWhoseNameIsNotUtf8AndSavesItThere) {
   const std::filesystem::path plain = map_;
   map_ = folder / "latin1-\xfc.xml";
   std::filesystem::rename(plain, map_);
-  const auto contents = [&] {
-    std::ostringstream xml;
-    xml << std::ifstream(map_, std::ios::binary).rdbuf();
-    return xml.str();
-  };
   const std::string before = contents();
   start();
   ASSERT_TRUE(wait_for("latin1-"));

@@ -63,14 +63,11 @@ void WishesSection::build_list() {
   list_->Bind(wxEVT_DATAVIEW_ITEM_VALUE_CHANGED, [this](wxDataViewEvent& event) {
     const int row = list_->ItemToRow(event.GetItem());
     if (filling_ || row < 0 || event.GetColumn() != Wanted) return;
-    const bool wanted = list_->GetToggleValue(static_cast<unsigned>(row), Wanted);
-    after_event(*list_, [this, row, wanted] { want(static_cast<std::size_t>(row), wanted); });
+    want(static_cast<std::size_t>(row), list_->GetToggleValue(static_cast<unsigned>(row), Wanted));
   });
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent& event) {
     const int row = list_->ItemToRow(event.GetItem());
-    if (row < 0) return;
-    const bool wanted = !rows_now_[static_cast<std::size_t>(row)].wanted;
-    after_event(*list_, [this, row, wanted] { want(static_cast<std::size_t>(row), wanted); });
+    if (row >= 0) want(static_cast<std::size_t>(row), !rows_now_[static_cast<std::size_t>(row)].wanted);
   });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
     if (filling_) return;
@@ -134,9 +131,10 @@ void WishesSection::forget_choice() {
 }
 
 void WishesSection::want(std::size_t row, bool wanted) {
-  const WishRow& now = rows_now_[row];
-  if (now.wanted == wanted) return;
-  desk_.perform(change_wish(desk_.scenario(), now, now.wish, wanted));
+  after_event(*list_, [this, row, wanted] {
+    const WishRow& now = rows_now_[row];
+    if (now.wanted != wanted) desk_.perform(change_wish(desk_.scenario(), now, now.wish, wanted));
+  });
 }
 
 // Who sets a limit or a weight asks for the wish.
