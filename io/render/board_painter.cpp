@@ -158,9 +158,13 @@ void BoardPainter::paint_part(const PixelRect& rect, const Bounds& part,
                               const std::function<void(const PixelRect&)>& paint_inside) {
   const PixelRect seen = common(pixels(part), rect);
   if (seen.empty()) return;
-  const Rect clip = place(part);
+  // No further than what is painted: a joined board has no ends that way, and cairo counts pixels to 2^23.
+  const Rect whole = place(part);
+  const double left = std::max<double>(whole.x, rect.x), top = std::max<double>(whole.y, rect.y);
+  const double right = std::min<double>(whole.x + whole.width, rect.x + rect.width);
+  const double bottom = std::min<double>(whole.y + whole.height, rect.y + rect.height);
   cairo_save(target_);
-  cairo_rectangle(target_, clip.x, clip.y, clip.width, clip.height);
+  cairo_rectangle(target_, left, top, right - left, bottom - top);
   cairo_clip(target_);
   paint_inside(seen);
   lay_down();  // within the part
