@@ -23,6 +23,7 @@ Surface made_smaller(const Surface& large, int most_width, int most_height) {
   cairo_scale(context.get(), factor, factor);
   cairo_set_source_surface(context.get(), large.get(), 0, 0);
   cairo_pattern_set_filter(cairo_get_source(context.get()), CAIRO_FILTER_GOOD);
+  cairo_pattern_set_extend(cairo_get_source(context.get()), CAIRO_EXTEND_PAD);  // opaque up to its edges
   cairo_paint(context.get());
   expect_success(cairo_status(context.get()));
   return small;
