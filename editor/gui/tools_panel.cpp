@@ -66,9 +66,12 @@ ToolsPanel::ToolsPanel(wxWindow* parent, EditorContext& desk)
 ToolsPanel::Group ToolsPanel::group(const wxString& title, int columns) {
   auto* whole = new wxBoxSizer(wxVERTICAL);
   if (!title.empty()) {
-    auto* heading = new wxStaticText(this, wxID_ANY, title);
+    // The toolbox is as wide as its buttons, whatever the language.
+    auto* heading =
+        new wxStaticText(this, wxID_ANY, title, wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     heading->SetFont(heading_font_);
-    whole->Add(heading, 0, wxBOTTOM, gap / 2);
+    heading->SetToolTip(title);
+    whole->Add(heading, 0, wxEXPAND | wxBOTTOM, gap / 2);
   }
   auto* grid = new wxGridSizer(columns, 2, 2);
   whole->Add(grid, 0, wxEXPAND);
