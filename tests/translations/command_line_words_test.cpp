@@ -18,8 +18,8 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 
 constexpr const char* translated_run =
-    "export LC_ALL=C.UTF-8 LANGUAGE=eo HEXWRIGHT_TRANSLATIONS='" HEXWRIGHT_PSEUDO
-    "' HEXWRIGHT_LIBRARY=$PWD/library.sqlite; hexwright-cli ";
+    "export LC_ALL=eo.UTF-8 LANGUAGE=eo LOCPATH='" HEXWRIGHT_PSEUDO_LOCALES
+    "' HEXWRIGHT_TRANSLATIONS='" HEXWRIGHT_PSEUDO "' HEXWRIGHT_LIBRARY=$PWD/library.sqlite; hexwright-cli ";
 
 void add_words(Words& words, std::string_view text) {
   for (auto& word : plain_words(text)) words.insert(std::move(word));

@@ -11,7 +11,8 @@ constexpr const char* domain = "hexwright";
 
 bool begin() {
   ::setenv("LANGUAGE", "eo", 1);
-  std::setlocale(LC_MESSAGES, "C.UTF-8");
+  ::setenv("LOCPATH", HEXWRIGHT_PSEUDO_LOCALES, 1);
+  std::setlocale(LC_MESSAGES, "eo.UTF-8");
   bindtextdomain(domain, HEXWRIGHT_PSEUDO);
   bind_textdomain_codeset(domain, "UTF-8");
   return true;

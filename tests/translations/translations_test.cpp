@@ -111,7 +111,8 @@ TEST(Translations, ReachIntoTheArgumentsOfAMessage) {
   EXPECT_THAT(all, testing::HasSubstr(pseudo("hills")));
 }
 
-constexpr const char* in_pseudo = "LC_ALL=C.UTF-8 LANGUAGE=eo HEXWRIGHT_TRANSLATIONS='" HEXWRIGHT_PSEUDO "' ";
+constexpr const char* in_pseudo = "LC_ALL=eo.UTF-8 LANGUAGE=eo LOCPATH='" HEXWRIGHT_PSEUDO_LOCALES
+                                  "' HEXWRIGHT_TRANSLATIONS='" HEXWRIGHT_PSEUDO "' ";
 
 TEST(Translations, ReachTheCommandLine) {
   const fs::path folder = fs::path(HEXWRIGHT_FIXTURES) / "cli";
