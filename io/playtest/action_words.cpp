@@ -9,7 +9,6 @@
 #include "io/playtest/place_names.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/table.h"
-#include "model/rules/wonders/wonders.h"
 
 namespace hexwright {
 namespace {
@@ -36,9 +35,9 @@ Json spelled_dice(std::uint16_t value) {
 }
 
 /// Spells one field; none where it is left out. A value for which its kind has no word is told as a number.
-std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value, Bundled kinds) {
+std::optional<Json> spelled(const BoardGraph& board, const Field& field, int value, Bundled kinds) {
   const auto card = static_cast<std::size_t>(value);
-  switch (kind) {
+  switch (field.kind) {
     case FieldKind::Hex:
       if (value < board.hex_count()) return name(board.hex(HexId(value)));
       break;
@@ -68,17 +67,8 @@ std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value, 
     case FieldKind::Replaced:
       if (value == 0 || value >= 1 << replaceable_cards.size()) break;
       return spelled(replaced_by_discoveries(static_cast<unsigned>(value)));
-    case FieldKind::Track:
-      if (card < all_tracks.size()) return id(all_tracks[card]);
-      break;
-    case FieldKind::Wonder:
-      if (card < wonders::all_wonders.size()) return id(wonders::all_wonders[card]);
-      break;
-    case FieldKind::Progress:
-      if (card < all_progress.size()) return id(all_progress[card]);
-      break;
-    case FieldKind::Harbor:
-      if (card < all_harbor_kinds.size()) return id(all_harbor_kinds[card]);
+    case FieldKind::Word:
+      if (card < field.words->count) return field.words->id(card);
       break;
     case FieldKind::Dice:
       return spelled_dice(static_cast<std::uint16_t>(value));
@@ -88,8 +78,8 @@ std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value, 
     case FieldKind::DrawnDevelopment:
       if (value >= 1 && card <= all_developments.size()) return id(all_developments[card - 1]);
       break;
-    case FieldKind::DrawnProgress:
-      if (value >= 1 && card <= all_progress.size()) return id(all_progress[card - 1]);
+    case FieldKind::DrawnWord:
+      if (value >= 1 && card <= field.words->count) return field.words->id(card - 1);
       break;
     case FieldKind::Face: {
       if (value == 0) break;
@@ -100,7 +90,6 @@ std::optional<Json> spelled(const BoardGraph& board, FieldKind kind, int value, 
       if (face.dealt) json["dealt"] = true;
       return json;
     }
-    case FieldKind::Event:
     case FieldKind::Number:
       break;
   }
@@ -204,18 +193,24 @@ std::optional<int> face_from(const Json& json) {
   return face_outcome(face);
 }
 
+std::optional<int> word_from(const FieldWords& words, std::string_view word, int first) {
+  for (std::size_t i = 0; i < words.count; ++i)
+    if (words.id(i) == word) return first + static_cast<int>(i);
+  return {};
+}
+
 /// None when it is no value of this kind.
-std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Json& json, Bundled kinds) {
+std::optional<int> value_from(const BoardGraph& board, const Field& field, const Json& json, Bundled kinds) {
   if (json.is_number()) return number_from(json, std::numeric_limits<std::uint16_t>::max());
   const std::string word = json.is_string() ? json.get<std::string>() : std::string();
-  switch (kind) {
+  switch (field.kind) {
     case FieldKind::PathOrNone:
       return json.is_null() ? std::optional<int>(ActionField(none))
                             : place_from(board, FieldKind::Path, json);
     case FieldKind::Hex:
     case FieldKind::Intersection:
     case FieldKind::Path:
-      return place_from(board, kind, json);
+      return place_from(board, field.kind, json);
     case FieldKind::BundledKinds:
     case FieldKind::YesOrNo:
       return json.is_boolean() ? std::optional<int>(json.get<bool>() ? 1 : 0) : std::nullopt;
@@ -228,16 +223,10 @@ std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Jso
       return index_of(card_from_id(word), 1);
     case FieldKind::DrawnDevelopment:
       return index_of(development_from_id(word), 1);
-    case FieldKind::Track:
-      return index_of(track_from_id(word));
-    case FieldKind::Harbor:
-      return index_of(harbor_kind_from_id(word));
-    case FieldKind::Wonder:
-      return index_of(wonders::wonder_from_id(word));
-    case FieldKind::Progress:
-      return index_of(progress_from_id(word));
-    case FieldKind::DrawnProgress:
-      return index_of(progress_from_id(word), 1);
+    case FieldKind::Word:
+      return word_from(*field.words, word, 0);
+    case FieldKind::DrawnWord:
+      return word_from(*field.words, word, 1);
     case FieldKind::Bundle:
       return bundle_from(json, kinds);
     case FieldKind::Replaced:
@@ -251,7 +240,6 @@ std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Jso
     case FieldKind::Face:
       return face_from(json);
     case FieldKind::Seat:
-    case FieldKind::Event:
     case FieldKind::Number:
       break;
   }
@@ -259,8 +247,7 @@ std::optional<int> value_from(const BoardGraph& board, FieldKind kind, const Jso
 }
 
 bool may_be_left_out(FieldKind kind) {
-  return kind == FieldKind::Number || kind == FieldKind::Event || kind == FieldKind::Replaced ||
-         kind == FieldKind::BundledKinds;
+  return kind == FieldKind::Number || kind == FieldKind::Replaced || kind == FieldKind::BundledKinds;
 }
 
 template <class Value>
@@ -272,7 +259,7 @@ std::optional<Refusal> read_field(const BoardGraph& board, const Field& field, c
     return refuse(N_("\"{0}\" is missing"), {key});
   }
   constexpr int most = (1 << 8 * sizeof(Value)) - 1;
-  const auto found = value_from(board, field.kind, json[key], kinds);
+  const auto found = value_from(board, field, json[key], kinds);
   if (!found || *found > most)
     return refuse(N_("\"{0}\" cannot be {1}: there is nothing of that name"),
                   {key, quoted_in_part(json[key].dump())});
@@ -291,7 +278,7 @@ void spell(const BoardGraph& board, const Action& action, Json& json) {
   json["do"] = id(action.kind);
   const ActionFields fields = fields_of(action.kind);
   const auto add = [&](const Field& field, int value) {
-    if (const auto word = spelled(board, field.kind, value, kinds_in(fields, action.x)))
+    if (const auto word = spelled(board, field, value, kinds_in(fields, action.x)))
       json[std::string(field.key)] = *word;
   };
   add(fields.x, action.x);

@@ -15,6 +15,8 @@ inline constexpr std::string_view record_format = "game";
 inline constexpr int record_version = 2;
 /// Begins a branch: after how many actions of the game it does.
 inline constexpr const char* branch_key = "branch";
+/// Of a state's fingerprint, which begins with its version.
+inline constexpr const char* state_key = "state";
 /// Of the map that a record brings along.
 inline constexpr const char* map_key = "scenario";
 

@@ -60,8 +60,8 @@ State set_up(const Game& game, const RecordHead& head) {
 /// What lies at the coasts of a tribe, and who took it. TRI-03
 Json gift_words(const Game& game, const State& state) {
   auto gifts = Json::array();
-  for (std::size_t i = 0; i < game.gifts().size(); ++i) {
-    const Game::Gift& gift = game.gifts()[i];
+  for (std::size_t i = 0; i < game.facts().gifts.size(); ++i) {
+    const tribal_gifts::Gift& gift = game.facts().gifts[i];
     Json json{{"path", name(game.board().path(gift.path))}, {"gift", id(gift.kind)}};
     if (const auto code = state.gifts.harbor[i]; code != 0)
       json["harbor"] = id(static_cast<HarborKind>(code - 1));
@@ -91,7 +91,7 @@ Json set_up_words(const Game& game, const State& state) {
              {"harbors", std::move(harbors)},
              {"robber", where(state.robber)},
              {"pirate", where(state.pirate)}};
-  if (!game.gifts().empty()) words["gifts"] = gift_words(game, state);
+  if (!game.facts().gifts.empty()) words["gifts"] = gift_words(game, state);
   return words;
 }
 
@@ -101,7 +101,7 @@ Json state_words(const Game& game, const State& state) {
     json["points"].push_back(points(state, seat));
     json["hands"].push_back(state.seats[seat].hand.size());
   }
-  json["state"] = hex_digits(fingerprint(state));
+  json[state_key] = fmt::format("{}-{}", fingerprint_version, hex_digits(fingerprint(state)));
   return json;
 }
 

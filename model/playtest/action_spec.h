@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,7 @@ namespace hexwright {
 
 struct Decision;
 struct Deed;
+class Game;
 class NarratorWords;
 struct PlayContext;
 struct ReadContext;
@@ -29,30 +31,38 @@ enum class FieldKind : std::uint8_t {
   Intersection,
   Path,
   PathOrNone,  ///< null for `none`
-  Event,       ///< of a frontier: its number. FRO-02
   Seat,
   YesOrNo,
   Card,
   CardOrAll,     ///< "different" for `three_different`
   Bundle,        ///< {"ore": 2, "wool": 1}
   BundledKinds,  ///< true when there are commodities in the action's bundles; left out for none. CK-15
-  Track,         ///< of improvements: "trade". CK-21
-  Wonder,        ///< "great-bridge". WON-04
-  Progress,      ///< a progress card: "merchant-fleet". CK-53
-  Harbor,        ///< its kind: "wool". TRI-07
+  Word,          ///< one of `Field::words`, from 0: "great-bridge"
   Replaced,  ///< {"ore": 1}: cards that discoveries replace, left out for none; a number in version 1. JUN-06
   // Outcomes, which count from 1.
   Dice,  ///< [3, 4]
   DrawnCard,
   DrawnDevelopment,
-  DrawnProgress,
-  Face,  ///< {"terrain": "hills", "number": 5}
+  DrawnWord,  ///< one of `Field::words`
+  Face,       ///< {"terrain": "hills", "number": 5}
 };
+
+/// The words for what a field can be, where rules have their own.
+struct FieldWords {
+  std::size_t count = 0;
+  std::string_view (*id)(std::size_t) = nullptr;  ///< below `count`
+};
+/// Of things in a list, each by its `id`.
+template <const auto& things>
+inline constexpr FieldWords field_words{things.size(), [](std::size_t i) { return id(things[i]); }};
 
 /// The name of a field in JSON.
 struct Field {
   std::string_view key;
   FieldKind kind = FieldKind::Number;
+  const FieldWords* words = nullptr;
+  /// The hex that a number stands for; null for none.
+  HexId (*hex)(const Game&, int) = nullptr;
 };
 
 /// The fields of a kind of action. Those that it does not use are spelled only if something is in them.

@@ -17,16 +17,13 @@ int sum(const auto& counts) { return std::accumulate(counts.begin(), counts.end(
 void find_lost_cards(const ReadContext& l, Broken& broken) {
   Cards all = l.state.bank;
   for (const Seat& seat : l.state.seats) all += seat.hand.without_spices();
+  all += laid_aside(l).cards;
   const int each = l.game.facts().cards_each;
   for (const Card card : resource_cards) {
-    int count = all[card];
-    // What is set aside lies outside the hand. FRO-15
-    for (const Seat& seat : l.state.seats)
-      if (seat.set_aside == 1 + static_cast<int>(card)) count += 2;
+    const int count = all[card];
     if (count != each) broken.push_back(fmt::format("{} {} cards of {}", count, id(card), each));
   }
-  // CK-116
-  const int of_commodity = !l.game.has_commodities() ? 0 : l.game.players() > 4 ? 18 : 12;
+  const int of_commodity = l.game.facts().commodities_each;
   for (const Card card : commodity_cards)
     if (all[card] != of_commodity)
       broken.push_back(fmt::format("{} {} cards of {}", all[card], id(card), of_commodity));
@@ -38,7 +35,6 @@ void find_lost_cards(const ReadContext& l, Broken& broken) {
 
 /// BASE-09
 void find_lost_developments(const ReadContext& l, Broken& broken) {
-  if (l.game.has_commodities()) return;  // CK-05
   const Developments all = l.game.facts().deck;
   for (const Development card : all_developments) {
     const auto i = static_cast<std::size_t>(card);
@@ -86,7 +82,7 @@ enum class Laid { No, Perhaps, Yes };
 Laid was_token_laid(const ReadContext& l, HexId hex) {
   if (l.game.map().number(hex) == MapView::no_number) return Laid::No;
   if (is_producing(l, hex)) return Laid::Yes;
-  if (!l.game.plays("desolation") || !l.game.facts().home.has(hex)) return Laid::No;
+  if (!l.game.facts().may_lose_token.has(hex)) return Laid::No;
   const auto fixed = l.game.map().terrain(hex);
   return !fixed ? Laid::Perhaps : is_producing(*fixed) ? Laid::Yes : Laid::No;
 }
@@ -109,11 +105,7 @@ void find_lost_tokens(const ReadContext& l, Broken& broken) {
       least[at(number)] += count, most[at(number)] += count;
     for (std::size_t number = 0; number < 13; ++number) are[number] += l.state.token_pools[i][number];
   }
-  // Devalued hexes change theirs for spare ones, of which there are any number where no pool holds them;
-  // terrains that bring their own are not counted before. DES-02, NSH-06
-  const bool changes = (l.game.plays("desolation") && l.game.facts().spare_tokens == none) ||
-                       !l.game.scenario().terrain_tokens.empty();
-  for (std::size_t number = 2; number < are.size() && !changes; ++number)
+  for (std::size_t number = 2; number < are.size() && !l.game.facts().tokens_change; ++number)
     if (are[number] < least[number] || are[number] > most[number])
       broken.push_back(fmt::format("{} tokens {} of {}", are[number], number,
                                    are[number] < least[number] ? least[number] : most[number]));
@@ -134,8 +126,7 @@ void find_wrong_chits(const ReadContext& l, Broken& broken) {
     if ((scored > 0) != ((l.state.chit_areas >> i & 1U) != 0))
       broken.push_back(fmt::format("area {} has been scored by {}", i, scored));
   }
-  const bool more = l.game.plays("spices") || l.game.plays("desolation") || l.game.plays("foreign-islands") ||
-                    l.game.plays("tribal-gifts");
+  const bool more = l.game.facts().sources_of_chits > 0;
   for (const SeatId seat : l.game.seats()) {
     int chits = 0;
     for (std::size_t i = 0; i < areas.size(); ++i)

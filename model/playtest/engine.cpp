@@ -63,8 +63,7 @@ void look_for_winner(PlayContext& t) {
   if (s.phase != Phase::BeforeRoll && s.phase != Phase::Main) return;
   if (points(s, s.turn) < t.game.points_to_win()) return;
   if (s.task_count > 0 && rule_of(t.game, s.tasks[0]).holds_victory) return;
-  for (const auto holds : t.game.hooks().holds_victory)
-    if (holds(t, s.turn)) return;
+  if (is_forbidden(t, attempt::Win{s.turn})) return;
   end_game(s, s.turn);
 }
 

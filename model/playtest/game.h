@@ -6,20 +6,16 @@
 #include <vector>
 
 #include "model/playtest/counters.h"
-#include "model/playtest/state.h"
+#include "model/playtest/facts.h"
 #include "model/playtest/ways.h"
 #include "model/rules/deal.h"
 #include "model/rules/map_view.h"
-#include "model/rules/pirate_fleet/fleet.h"
 #include "model/rules/random.h"
 
 namespace hexwright {
 
 struct ModuleRules;
 class OpeningMemory;
-
-/// A position in `Game::events()`.
-using EventId = Id<struct EventKind>;
 
 /// What a playtest decides that the scenario leaves open.
 struct PlayOptions {
@@ -97,40 +93,6 @@ class Game {
   /// Nobody ever settles there, whatever lies around it. CLO-04
   bool is_unsettled(IntersectionId intersection) const { return unsettled_places_.has(intersection); }
 
-  /// What a module decided or named, ready for use; standard values for modules that are not played.
-  struct Facts {
-    bool explores = true;           ///< FOG-04
-    bool gold_volcano = false;      ///< VOL-07
-    bool ship_at_coast = false;     ///< EXP-03: founding at the coast must take a ship
-    bool card_for_land = false;     ///< EXP-10: a discovery brings a card of the land's resource
-    int discoveries_per_card = 0;   ///< JUN-06
-    StackId land_stack, sea_stack;  ///< EXP-02
-    PoolId spare_tokens;            ///< of number tokens. DES-02
-    HexBits home, new_world;
-    HexBits closed_to_robber;           ///< CLO-04
-    int founding_settlements = 2;       ///< of each player. BASE-02, CLO-03
-    bool longest_route = true;          ///< it brings points. CLO-11
-    bool robber_needs_number = false;   ///< TRI-09
-    bool largest_army = true;           ///< so does this. PIR-05
-    bool ships_keep_ways = false;       ///< ships go on only where the rules of a module say. PIR-10
-    bool fleet_spares_several = false;  ///< PIR-07
-    bool must_attack = false;           ///< at the end of a turn at the own fortress. PIR-13
-    bool hides_hexes = false;           ///< some may lie face down. SEA-08
-    bool claim_builds = false;          ///< a claim costs, and builds, the first level. WON-10
-    int placed_settlements = 0;         ///< of each player, that stand before founding. PIR-03
-    Developments deck{};                ///< all development cards of the game. BASE-09, PIR-05
-    int hand_limit = 7;                 ///< with nothing that adds to it. BASE-07
-    int least_route = 5;                ///< for the award. BASE-10
-    int least_army = 3;                 ///< for the award. BASE-10
-    int cards_each = 19;                ///< of each resource. BASE-09
-    int turns_without_seven = 0;        ///< the first ones, in which a 7 is rolled again
-    // Cities & Knights, where printings of its rules differ.
-    bool paired_turns = false;     ///< after each turn a partner has one without dice. CK-78
-    bool thieves_wait = false;     ///< robber and pirate, beside the board. CK-08, CK-82
-    bool chased_anywhere = false;  ///< not to hexes with a token only. CK-37
-    bool lower_deserters = false;  ///< of any lower rank, too. CK-62
-    int most_defences = 255;       ///< points for them, of all players. CK-43
-  };
   const Facts& facts() const { return facts_; }
 
   /// Where founding settlements may stand, for all that is known before set-up. BASE-17
@@ -145,48 +107,10 @@ class Game {
   unsigned chit_areas_at(IntersectionId intersection) const {
     return chit_areas_.empty() ? 0 : chit_areas_at_[intersection];
   }
-  /// CLO-02
-  struct Village {
-    IntersectionId place;
-    int number = 0;
-  };
-  std::span<const Village> villages() const { return villages_; }
-  /// What the first ship on a path is given. TRI-03
-  struct Gift {
-    PathId path;
-    MarkKind kind = MarkKind::GiftPoint;
-    /// How many ships lead on from it to the other gifts, by position: 1 where they meet, 2 where one path
-    /// lies between; 0 for those that are farther away.
-    std::array<std::uint8_t, most_gifts> ships_to{};
-  };
-  std::span<const Gift> gifts() const { return gifts_; }
-  /// What lies ready for a player of a game with a pirate fleet, by seat, and how many ships it takes to come
-  /// there. PIR-02, PIR-10
-  struct Berth : pirate_fleet::Berth {
-    pirate_fleet::Distances to_landing, to_fortress;
-  };
-  std::span<const Berth> berths() const { return berths_; }
   /// Where the seat may settle though nobody else may. PIR-11
   bool is_landing_of(SeatId seat, IntersectionId intersection) const {
-    return !berths_.empty() && berths_[seat.index()].landing == intersection;
+    return facts_.own_landing[seat] == intersection;
   }
-  /// A fortress or landing place of somebody who plays.
-  bool is_at_berth(IntersectionId intersection) const { return berth_places_.has(intersection); }
-  /// PIR-06
-  std::span<const HexId> fleet_course() const { return fleet_course_; }
-  /// Where a settlement lets one claim something. WON-06, WON-08
-  struct MarkedPlace {
-    IntersectionId place;
-    MarkKind kind = MarkKind::Strait;
-  };
-  std::span<const MarkedPlace> marked_places() const { return marked_places_; }
-  /// Frontier events: two of each area. FRO-01
-  struct Event {
-    HexId hex;
-    std::array<IntersectionId, 3> intersections{none, none, none};
-  };
-  std::span<const Event> events() const { return events_; }
-
   /// What the rule modules do at the table: those that are played.
   std::span<const ModuleRules* const> module_rules() const { return module_rules_; }
   /// Some module does something when this happens; asked before a walk over the modules.
@@ -212,11 +136,7 @@ class Game {
   void choose_modules(bool unfinished);
   void ask_building_predicates();
   void look_at_facts();
-  void look_at_unsettled();
   void look_at_figures();
-  void look_at_gifts();
-  void look_at_berths();
-  void look_at_printings();
 
   Scenario scenario_;
   std::unique_ptr<MapView> map_;
@@ -233,13 +153,6 @@ class Game {
   std::vector<IntersectionId> founding_places_;
   std::vector<ChitArea> chit_areas_;
   IdArray<IntersectionId, std::uint16_t, most_intersections> chit_areas_at_{};
-  std::vector<Village> villages_;
-  std::vector<Gift> gifts_;
-  std::vector<Berth> berths_;
-  std::vector<HexId> fleet_course_;
-  IntersectionBits berth_places_;
-  std::vector<MarkedPlace> marked_places_;
-  std::vector<Event> events_;
   std::vector<const ModuleRules*> module_rules_;
   std::unique_ptr<Hooks> hooks_;
   std::unique_ptr<Counters> counters_;

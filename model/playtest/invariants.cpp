@@ -6,7 +6,6 @@
 
 #include "model/board/index.h"
 #include "model/playtest/conserved.h"
-#include "model/playtest/pirate_war.h"
 #include "model/playtest/table/awards.h"
 #include "model/playtest/table/base_table.h"
 
@@ -24,17 +23,16 @@ void find_lost_pieces(const ReadContext& l, SeatId seat, Broken& broken) {
       ++(piece.kind() == Route::Road ? roads : ships);
   for (const IntersectionId i : l.board().intersections())
     if (const BuildingPiece piece = building_at(l.state, i); piece.of(seat) && is_town(piece))
-      ++(piece.kind() == Building::City || l.state.realms.tipped.has(i) ? cities : settlements);  // CK-119
-  if (pirate_fleet::stands_fortress(l.state, seat)) ++settlements;  // of the fortress. PIR-03
-  int aside = 0;
-  for (const auto ships_aside : l.game.hooks().ships_aside) aside += ships_aside(l, seat);  // WON-10
-  ships += aside;
+      ++(piece.kind() == Building::City || l.state.tipped.has(i) ? cities : settlements);  // CK-119
+  const Aside aside = laid_aside(l);
+  ships += aside.ships[seat];
+  settlements += aside.settlements[seat];
   // A ship that moves is in the supply until it is put down.
   if (roads != pieces.roads || ships != pieces.ships || settlements != pieces.settlements ||
       cities != pieces.cities)
     broken.push_back(fmt::format("seat {}: {} roads, {} ships, {} settlements, {} cities", seat.value(),
                                  roads, ships, settlements, cities));
-  if (s.route_count != pieces.roads - s.roads + pieces.ships - s.ships - aside)
+  if (s.route_count != pieces.roads - s.roads + pieces.ships - s.ships - aside.ships[seat])
     broken.push_back(fmt::format("seat {} lists {} routes", seat.value(), s.route_count));
   PathBits listed;
   for (std::size_t i = 0; i < s.routes.size(); ++i)
@@ -46,12 +44,12 @@ void find_lost_pieces(const ReadContext& l, SeatId seat, Broken& broken) {
 void find_misplaced(const ReadContext& l, Broken& broken) {
   for (const IntersectionId i : l.board().intersections()) {
     if (!is_town(building_at(l.state, i))) continue;
-    if (!l.game.carries_settlement(l.state, i) && !l.game.is_at_berth(i))
+    if (!l.game.carries_settlement(l.state, i) && !l.game.facts().apart.has(i))
       broken.push_back(fmt::format("a building at intersection {}, where none can stand", i.value()));
     for (const IntersectionId other : l.board().intersection_neighbours(i))
       // A conquered fortress keeps no distance. PIR-14
-      if (other != none && is_town(building_at(l.state, other)) && !l.game.is_at_berth(i) &&
-          !l.game.is_at_berth(other))
+      if (other != none && is_town(building_at(l.state, other)) && !l.game.facts().apart.has(i) &&
+          !l.game.facts().apart.has(other))
         broken.push_back(fmt::format("buildings at the neighbours {} and {}", i.value(), other.value()));
   }
   for (const PathId path : l.board().paths()) {
@@ -188,7 +186,7 @@ void find_wrong_phase(const ReadContext& l, Broken& broken) {
   if (s.phase == Phase::Over && s.task_count > 0) broken.push_back("something waits after the end");
   if (s.phase == Phase::Special && (!l.game.has_special_building() || s.special == s.turn))
     broken.push_back("a special building phase of nobody");
-  const bool paired = s.realms.paired != 0;
+  const bool paired = s.paired != 0;
   if (paired && (!l.game.facts().paired_turns || (s.phase != Phase::Main && s.phase != Phase::Over)))
     broken.push_back("a turn of a partner of nobody");  // CK-78
   if (s.turn.value() >= l.game.players() || founding != (s.turn_number == 0))

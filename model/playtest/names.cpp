@@ -2,7 +2,7 @@
 #include <array>
 
 #include "model/playtest/cards.h"
-#include "model/playtest/progress.h"
+#include "model/playtest/modules/cities_and_knights/progress.h"
 #include "model/scenario/message.h"
 
 namespace hexwright {

@@ -3,21 +3,18 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
+#include <tuple>
 #include <type_traits>
 
 #include "model/board/board_graph.h"
 #include "model/playtest/action.h"
-#include "model/playtest/bits.h"
+#include "model/playtest/board_bits.h"
 #include "model/playtest/cards.h"
 #include "model/playtest/limits.h"
-#include "model/playtest/realms.h"
+#include "model/playtest/modules/states.h"
 #include "model/playtest/task.h"
 
 namespace hexwright {
-
-using HexBits = Bits<HexId, most_hexes>;
-using IntersectionBits = Bits<IntersectionId, most_intersections>;
-using PathBits = Bits<PathId, most_paths>;
 
 /// What a hex shows that nobody has turned up yet, in `State::terrain`.
 inline constexpr std::uint8_t unknown_terrain = all_terrains.size();
@@ -61,16 +58,8 @@ constexpr bool ends_routes(BuildingPiece piece) {
   return !piece.empty() && piece.kind() != Building::Merchant;
 }
 
-/// Places that nothing has been written to yet. Their bytes count in fingerprints, and have always been 0.
-template <class Key, std::size_t count>
-inline constexpr auto unwritten = [] {
-  std::array<Packed<Key>, count> places;
-  places.fill(Key(0));
-  return places;
-}();
-
-/// What a player has.
-struct Seat {
+/// What a player has of the base game and Seafarers.
+struct BaseSeat {
   Cards hand;
   /// Those of the hand that lie face up and are not traded. FRO-07
   Cards face_up;
@@ -81,13 +70,8 @@ struct Seat {
   /// Intersections where a road or ship of this seat ends. Derived.
   IntersectionBits reached;
   IntersectionBits settlements_at;
-  /// The land of islands where the seat founded or took the points for a foreign one. FOU-02, FOU-03
-  HexBits known_islands;
   /// Its roads and ships, in no order: the first `route_count`.
-  std::array<Packed<PathId>, most_routes> routes = unwritten<PathId, most_routes>;
-  /// Those that events affect; `set_up` says none. FRO-03
-  std::array<Packed<IntersectionId>, most_events> event_building = unwritten<IntersectionId, most_events>;
-  std::uint16_t discoveries = 0;  ///< JUN-05
+  std::array<Packed<PathId>, most_routes> routes{};
   std::uint8_t route_count = 0;
   /// No route of the seat is longer; it may be shorter. `longest_route` says.
   std::uint8_t route_bound = 0;
@@ -103,17 +87,20 @@ struct Seat {
   /// Of these, chits: SEA-07, SPI-10, DES-06.
   std::uint8_t chits = 0;
   std::array<std::uint8_t, most_chit_areas> settled_in{};  ///< settlements that scored there. SEA-07
-  std::uint8_t merchants = 0;                              ///< left in supply. SPI-01
-  std::array<std::uint8_t, 5> options{};                   ///< trade options, by resource. SPI-06
-  std::uint8_t exchanged = 0;                              ///< spices, in this turn. SPI-10
-  std::uint8_t set_aside = 0;  ///< 1 + the resource of which two lie face up; 0 for none. FRO-15
-  std::uint8_t new_world = 0;  ///< settlements built there. DES-06
   /// In what a `View` shows of another seat: how many cards, development cards and trade options it holds.
   /// Else 0.
   std::array<std::uint8_t, 3> hidden{};
-  /// Of modules that need a small number of each seat: each names the place that it uses in its kinds.h.
-  std::array<std::uint8_t, 2> counters{};
 
+  constexpr auto fields() const {
+    return std::tie(hand, face_up, road_spots, ship_spots, open_ships, reached, settlements_at, routes,
+                    route_count, route_bound, roads, ships, settlements, cities, developments, fresh, knights,
+                    harbors, points, chits, settled_in, hidden);
+  }
+  friend bool operator==(const BaseSeat&, const BaseSeat&) = default;
+};
+
+/// What a player has.
+struct Seat : BaseSeat, SeatStates {
   friend bool operator==(const Seat&, const Seat&) = default;
 };
 
@@ -134,45 +121,8 @@ enum class Phase : std::uint8_t {
   Over,
 };
 
-/// What the cloth villages and their partners have. CLO-02
-struct ClothTrade {
-  /// By village: who trades there, in the order in which they came, the first in the lowest four bits; each
-  /// 1 + seat. CLO-07
-  std::array<std::uint32_t, most_villages> partners{};
-  std::array<std::uint8_t, most_villages> left{};  ///< by village
-  BySeat<std::uint8_t> held{};
-  std::uint8_t supply = 0;
-  std::uint8_t shared_by = 0;  ///< who wins together, one bit a seat; 0 where one wins alone. CLO-12
-
-  friend bool operator==(const ClothTrade&, const ClothTrade&) = default;
-};
-
-/// What lies at the coasts of a tribe, and what has become of it. TRI-03
-struct GiftsGiven {
-  std::array<std::uint8_t, most_gifts> taker{};   ///< by gift: 1 + seat; 0 while it lies there
-  std::array<std::uint8_t, most_gifts> harbor{};  ///< by gift: 1 + HarborKind that lies there; 0 for none
-  /// By seat and HarborKind: tokens that were given and have not been placed. TRI-07
-  BySeat<std::array<std::uint8_t, all_harbor_kinds.size()>> held{};
-  std::uint8_t cards = 0;  ///< development cards that lie there face down: in the deck, but not to be bought
-  std::array<std::uint8_t, 3> unused{};
-
-  friend bool operator==(const GiftsGiven&, const GiftsGiven&) = default;
-};
-
-/// What players have against the pirate fleet and in the way of it. PIR-02
-struct PirateWar {
-  /// Where the route of ships begins; what it was last while there is none. PIR-10
-  BySeat<Packed<IntersectionId>> starts;
-  BySeat<std::uint8_t> warships{};  ///< so many ships from the start on. PIR-12
-  BySeat<std::uint8_t> chits{};     ///< of the fortress that still stands. PIR-02
-
-  friend bool operator==(const PirateWar&, const PirateWar&) = default;
-};
-
-/// A game at one moment: a plain value to copy, compare and hash. Places are by the numbers of the game's
-/// board; what lies beyond the board's last number is empty. It holds no more than has been drawn or turned
-/// up; what is still hidden is only counted.
-struct State {
+/// Of a game at one moment what the base game and Seafarers remember.
+struct BaseState {
   BySeat<Seat> seats;
   // The board.
   IdArray<HexId, std::uint8_t, most_hexes> terrain{};  ///< a Terrain, or `unknown_terrain`
@@ -183,8 +133,9 @@ struct State {
   std::array<HexBits, 13> numbered{};  ///< the hexes of each number. Derived
   IntersectionBits sites;              ///< where terrain and distance let a settlement stand. Derived
   IntersectionBits overturned;         ///< buildings that do not produce. FRO-12
-  PathBits new_ships;                  ///< built in this turn. SEA-02
-  HexBits spices_reached;              ///< spice hexes that gave their card. FOG-04
+  /// Cities that stand as settlements, because none was left when they were to become one. CK-42
+  IntersectionBits tipped;
+  PathBits new_ships;  ///< built in this turn. SEA-02
   // The bank.
   Cards bank;
   // Tasks, the first one first.
@@ -193,42 +144,47 @@ struct State {
   std::uint16_t turn_number = 0;                         ///< from 1; 0 while players found
   Packed<IntersectionId> founded_at{IntersectionId(0)};  ///< the last founding settlement
   std::uint16_t chit_areas = 0;                          ///< where somebody scored. SEA-07
-  std::uint16_t event_cards = 0;     ///< those left, one bit each, from bit 0 for card 1. FRO-02
-  std::uint16_t give = 0, want = 0;  ///< the offer that is on the table. BASE-08
-  std::array<std::uint8_t, most_events> events{};  ///< the card of each event; 0 while undiscovered
+  std::uint16_t give = 0, want = 0;                      ///< the offer that is on the table. BASE-08
+  std::uint8_t offered_bundle = 0;                       ///< what these are bundles of: Bundled. CK-15
   // What can still come up. Contents that are certain, by terrain and then by harbor; hexes of a shared pool.
   std::array<std::array<std::uint8_t, all_terrains.size() + all_harbor_kinds.size()>, most_stacks> stacks{};
   std::array<std::uint8_t, most_stacks> dealt{};
   std::array<std::array<std::uint8_t, all_terrains.size()>, most_pools> terrain_pools{};
   std::array<std::array<std::uint8_t, 13>, most_pools> token_pools{};
-  std::array<std::uint8_t, 3> spice_cards{}, spice_discards{};  ///< SPI-10
-  std::array<std::uint8_t, 5> options{};                        ///< trade options left. SPI-06
-  Developments developments{};                                  ///< in the deck; see `left_to_buy`
+  Developments developments{};  ///< in the deck; see `left_to_buy`
   std::uint8_t task_count = 0;
   Phase phase = Phase::FoundSettlement;
   PackedSeat turn = SeatId(0);     ///< the seat whose turn it is
   PackedSeat special = SeatId(0);  ///< the seat that builds in the special building phase
   std::uint8_t founding = 0;       ///< founding settlements placed
   std::uint8_t dice = 0;           ///< their sum in this turn
+  std::uint8_t paired = 0;  ///< 1 in the turn without dice of who is paired with whose turn it was. CK-78
   std::uint8_t played_development = 0, moved_ship = 0, offers = 0;  ///< in this turn
   std::uint8_t answers = 0;                                         ///< who accepts the offer, one bit a seat
   PackedSeat longest_holder;                                        ///< BASE-10, SEA-03
   /// A length that the holder's route surely has; it may have grown since. `longest_route` says.
   std::uint8_t longest_length = 0;
   PackedSeat army_holder;
-  std::uint8_t abroad = 0;          ///< a settlement stands outside the home island. EXP-04
-  std::uint8_t special_points = 0;  ///< taken: 1 settlements, 2 city in the new world. DES-06
   PackedSeat winner;
-  /// To a whole number of words, also with terrains of modules outside of this tree.
-  std::array<std::uint8_t, 6 + (8 - (most_stacks + most_pools) * HEXWRIGHT_EXTRA_TERRAINS % 8) % 8> unused{};
-  ClothTrade cloth;   ///< CLO-02
-  GiftsGiven gifts;   ///< TRI-03
-  Realms realms;      ///< of Cities & Knights. CK-03
-  PirateWar pirates;  ///< PIR-02
 
+  /// All but the seats.
+  constexpr auto fields() const {
+    return std::tie(terrain, number, building, harbor, route, numbered, sites, overturned, tipped, new_ships,
+                    bank, tasks, robber, pirate, turn_number, founded_at, chit_areas, give, want,
+                    offered_bundle, stacks, dealt, terrain_pools, token_pools, developments, task_count,
+                    phase, turn, special, founding, dice, paired, played_development, moved_ship, offers,
+                    answers, longest_holder, longest_length, army_holder, winner);
+  }
+  friend bool operator==(const BaseState&, const BaseState&) = default;
+};
+
+/// A game at one moment: a plain value to copy, compare and hash. Places are by the numbers of the game's
+/// board; what lies beyond the board's last number is empty. It holds no more than has been drawn or turned
+/// up; what is still hidden is only counted.
+struct State : BaseState, GameStates {
   /// The offer that is on the table. BASE-08
-  Cards offered() const { return Cards::of_bundle(give, static_cast<Bundled>(realms.offered)); }
-  Cards wanted() const { return Cards::of_bundle(want, static_cast<Bundled>(realms.offered)); }
+  Cards offered() const { return Cards::of_bundle(give, static_cast<Bundled>(offered_bundle)); }
+  Cards wanted() const { return Cards::of_bundle(want, static_cast<Bundled>(offered_bundle)); }
 
   /// Without the cards that lie at coasts as gifts. BASE-09, TRI-04
   int left_to_buy() const {
@@ -254,7 +210,10 @@ void for_each_piece(const State& state, int places, BuildingPiece piece, Visit v
   }
 }
 
-/// The same on every machine: for logs, golden games and comparison with other engines.
+/// The same on every machine: for traces, golden games and comparison with other engines. What is as it was
+/// at the beginning does not count, so games keep theirs when a field or a module is added.
 std::uint64_t fingerprint(const State& state);
+/// Of `fingerprint`: what it is reckoned by. A game has another one in another version.
+inline constexpr int fingerprint_version = 2;
 
 }  // namespace hexwright

@@ -2,10 +2,12 @@
 
 #include <span>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "model/playtest/action_spec.h"
 #include "model/playtest/engine.h"
+#include "model/playtest/events.h"
 
 // How the rules act on a game, for the rules themselves: the base game's in table/, the modules' in modules/.
 
@@ -46,10 +48,7 @@ struct PlayContext {
   operator ReadContext() const { return {game, state}; }
 };
 
-/// What each seat got from a roll's production; what is still to be chosen is not in it.
-using Given = BySeat<Cards>;
-
-/// What a hex of a terrain does that a module brings, beyond what `ModuleRules::hex_rolled` does.
+/// What a hex of a terrain does that a module brings, beyond what follows from `event::HexRolled`.
 struct TerrainRule {
   Terrain terrain = Terrain::Desert;
   /// It brings cards or counters when its number is rolled; null: it does not. DES-10
@@ -61,6 +60,76 @@ struct TerrainRule {
   /// For bots: what it brings is nearly as good as cards of any resource.
   bool is_income = false;
 };
+
+/// What lies neither on the board nor in a supply, a hand or the bank.
+struct Aside {
+  Cards cards;
+  BySeat<int> ships{}, settlements{};
+};
+
+/// What rules do when something happens at the table, and what they say where they are asked: all of it
+/// declared once. `As`: what a module has of each, one function or none, or what all modules together have.
+template <template <class> class As>
+struct HooksAs {
+  /// `on<...>`
+  As<void(PlayContext&, const Event&)> happened{};
+  /// `interrupt<...>`
+  As<bool(PlayContext&, const Interruption&)> interrupts{};
+  /// `forbid<...>`
+  As<bool(const ReadContext&, const Attempt&)> forbids{};
+  /// Takes those away where the seat may lay no ship, though one would connect there. Who limits ships holds
+  /// those, too, that could go nowhere else: `attempt::TakeUpShip`. PIR-10
+  As<void(const ReadContext&, SeatId seat, PathBits& spots)> limit_ships{};
+  /// Appends what else than a card may be stolen from somebody at the robber's or pirate's hex. CLO-09
+  As<void(const ReadContext&, const Task& steal, SeatId from, std::vector<Action>&)> list_thefts{};
+  /// Changes how many cards of each kind the bank takes for one. CK-16
+  As<void(const ReadContext&, SeatId seat, Cards& rates)> bank_rates{};
+  /// Victory points, besides those of the base game and of chits, and less than 0 for those that do not
+  /// count. FRO-08, FRO-09
+  As<int(const ReadContext&, SeatId seat)> points{};
+  /// Who has won because the game is over for another reason than somebody's points; `none` while it goes
+  /// on. CLO-12
+  As<SeatId(PlayContext&)> ended{};
+  /// Adds what the module keeps aside. FRO-15, WON-10
+  As<void(const ReadContext&, Aside&)> aside{};
+  /// How many cards more the seat keeps on a 7. CK-28, SPI-06
+  As<int(const ReadContext&, SeatId seat)> keeps_more{};
+  /// Chits that a settlement of the seat there would bring now, besides those of areas. FOU-03
+  As<int(const ReadContext&, SeatId seat, IntersectionId intersection)> chits_for_settling{};
+  /// The viewer looks into the other's hand now. CK-70
+  As<bool(const ReadContext&, SeatId viewer, SeatId other)> shows_hand{};
+  /// Takes what the viewer cannot see out of a state that it is shown: `View::visible`. CK-117
+  As<void(const ReadContext&, SeatId viewer, State& seen)> hide{};
+  /// Draws it anew, after all hands were: `View::imagined`.
+  As<void(const ReadContext&, SeatId viewer, Random&, State& imagined)> imagine{};
+  /// True where the module may still bring somebody a card or a point without production, with all cards that
+  /// anybody holds. DES-10
+  As<bool(const ReadContext&, Cards all)> may_bring{};
+  /// For `describe`: what a roll brought this seat besides cards, "Red makes discoveries: 2"; an empty
+  /// message for nothing. JUN-04
+  As<Message(const Deed&, SeatId seat)> yield{};
+  /// For `describe`: appends what followed from an action.
+  As<void(const Deed&, std::vector<Sentence>&)> consequences{};
+  /// For bots: what a seat could aim for.
+  As<void(const Appraisal&, Goals&)> add_goals{};
+  /// For bots: `rate<...>`
+  As<float(const View&, const Rating&, float so_far)> rates{};
+  /// What a module wants to hold after each action: words for each thing that is wrong.
+  As<void(const ReadContext&, std::vector<std::string>&)> find_broken{};
+
+  /// All of them, in this order.
+  template <class Hooks>
+  static auto all(Hooks& hooks) {
+    return std::tie(hooks.happened, hooks.interrupts, hooks.forbids, hooks.limit_ships, hooks.list_thefts,
+                    hooks.bank_rates, hooks.points, hooks.ended, hooks.aside, hooks.keeps_more,
+                    hooks.chits_for_settling, hooks.shows_hand, hooks.hide, hooks.imagine, hooks.may_bring,
+                    hooks.yield, hooks.consequences, hooks.add_goals, hooks.rates, hooks.find_broken);
+  }
+};
+template <class Function>
+using OneOrNone = Function*;
+template <class Function>
+using OfAllModules = std::vector<Function*>;
 
 /// What a rule module does at the table, each part optional. The base game and Seafarers are the table
 /// itself.
@@ -78,105 +147,16 @@ struct ModuleRules {
   bool event_die = false;
   /// The second card that a city gets from a hex that yields a resource. CK-12
   Card (*second_card)(Terrain terrain) = nullptr;
-  /// Draws what chance decides as the game is laid out. TRI-04
-  void (*deal)(PlayContext&, Random&) = nullptr;
-  /// When all is laid out.
-  void (*set_up)(PlayContext&) = nullptr;
-  /// A hex whose terrain yields no resource and whose number was rolled; the robber may stand there. JUN-04
-  void (*hex_rolled)(PlayContext&, HexId hex) = nullptr;
-  /// The dice were rolled, and nothing has come of it yet; true when something has to be decided first: then
-  /// the module calls `bring_roll`. CK-09
-  bool (*rolled)(PlayContext&, const Action& roll) = nullptr;
-  /// After all of a roll's production was given out; choices may be waiting. Not for a 7. FRO-05
-  void (*produced)(PlayContext&, int roll, const Given&) = nullptr;
-  /// A settlement or city was built: by a founder, a builder or an upgrade. DES-02, FRO-02
-  void (*built)(PlayContext&, SeatId seat, IntersectionId intersection, Building building) = nullptr;
-  /// A building is gone, or a city has become a settlement. VOL-04
-  void (*lost)(PlayContext&, SeatId seat, IntersectionId intersection, Building building) = nullptr;
-  /// A development card was bought; what was paid besides the cards of the hand has yet to go. JUN-06
-  void (*developed)(PlayContext&, SeatId seat, const Action&) = nullptr;
-  /// Players have traded: what the one on turn gave and got. SPI-09
-  void (*traded)(PlayContext&, SeatId seat, SeatId with, Cards gave, Cards got) = nullptr;
-  /// A road or ship was placed. FOG-04
-  void (*routed)(PlayContext&, SeatId seat, PathId path) = nullptr;
-  /// A road or ship is gone from there for good. CK-91
-  void (*route_gone)(PlayContext&, SeatId seat, PathId path) = nullptr;
-  /// A hex was turned up by this seat: after terrain and token lie there. SPI-03, EXP-05
-  void (*revealed)(PlayContext&, SeatId seat, HexId hex) = nullptr;
-  /// At the beginning of a turn. SPI-10
-  void (*turn_begins)(PlayContext&) = nullptr;
-  /// At the beginning of a turn, and of each part of it in which another player may do something. CK-79
-  void (*part_begins)(PlayContext&) = nullptr;
-  /// The seat ends its turn; true when something has to be decided first: then the module calls `end_turn`.
-  /// CK-48
-  bool (*turn_ends)(PlayContext&, SeatId seat) = nullptr;
-  /// False where a founding settlement, or the route beside it, may not lie. DES-01, EXP-03
-  bool (*may_found)(const ReadContext&, SeatId seat, IntersectionId intersection) = nullptr;
-  bool (*may_found_route)(const ReadContext&, SeatId seat, PathId path, Route route) = nullptr;
-  /// True while the robber and the pirate are not to be moved. EXP-04
-  bool (*robber_sleeps)(const ReadContext&) = nullptr;
-  /// True where the pirate plays no part. DES-01
-  bool (*no_pirate)(const ReadContext&) = nullptr;
-  /// True for a ship that may not be taken up. SPI-05
-  bool (*holds_ship)(const ReadContext&, SeatId seat, PathId path) = nullptr;
-  /// Takes those away where the seat may lay no ship, though one would connect there. Who limits ships holds
-  /// those, too, that could go nowhere else: `holds_ship`. PIR-10
-  void (*limit_ships)(const ReadContext&, SeatId seat, PathBits& spots) = nullptr;
-  /// True while the seat may play no knight, and what a knight does that was played. PIR-12
-  bool (*holds_knight)(const ReadContext&, SeatId seat) = nullptr;
-  void (*knight_played)(PlayContext&, SeatId seat) = nullptr;
-  /// Appends what else than a card may be stolen from somebody at the robber's or pirate's hex. CLO-09
-  void (*list_thefts)(const ReadContext&, const Task& steal, SeatId from, std::vector<Action>&) = nullptr;
-  /// Changes how many cards of each kind the bank takes for one. CK-16
-  void (*bank_rates)(const ReadContext&, SeatId seat, Cards& rates) = nullptr;
-  /// Victory points, besides those of the base game and of chits, and less than 0 for those that do not
-  /// count. FRO-08, FRO-09
-  int (*points)(const ReadContext&, SeatId seat) = nullptr;
-  /// True while the seat does not win, whatever its points. PIR-15
-  bool (*holds_victory)(const ReadContext&, SeatId seat) = nullptr;
-  /// Who has won because the game is over for another reason than somebody's points; `none` while it goes
-  /// on. CLO-12
-  SeatId (*ended)(PlayContext&) = nullptr;
-  /// Ships of the seat that lie neither on the board nor in supply. WON-10
-  int (*ships_aside)(const ReadContext&, SeatId seat) = nullptr;
-  /// Chits that a settlement of the seat there would bring now, besides those of areas. FOU-03
-  int (*chits_for_settling)(const ReadContext&, SeatId seat, IntersectionId intersection) = nullptr;
-  /// The viewer looks into the other's hand now. CK-70
-  bool (*shows_hand)(const ReadContext&, SeatId viewer, SeatId other) = nullptr;
-  /// Takes what the viewer cannot see out of a state that it is shown: `View::visible`. CK-117
-  void (*hide)(const ReadContext&, SeatId viewer, State& seen) = nullptr;
-  /// Draws it anew, after all hands were: `View::imagined`.
-  void (*imagine)(const ReadContext&, SeatId viewer, Random&, State& imagined) = nullptr;
-  /// True where the module may still bring somebody a card or a point without production, with all cards that
-  /// anybody holds. DES-10
-  bool (*may_bring)(const ReadContext&, Cards all) = nullptr;
-  /// For `describe`: what a roll brought this seat besides cards, "Red makes discoveries: 2"; an empty
-  /// message for nothing. JUN-04
-  Message (*yield)(const Deed&, SeatId seat) = nullptr;
-  /// For `describe`: appends what followed from an action.
-  void (*consequences)(const Deed&, std::vector<Sentence>&) = nullptr;
-  /// For bots: what a seat could aim for.
-  void (*add_goals)(const Appraisal&, Goals&) = nullptr;
-  /// For bots: what they gain by moving this ship, which may be taken up; 0 for nothing. TRI-13
-  float (*gain_of_moving)(const SettlerContext&, PathId ship) = nullptr;
-  /// For bots: how many points would stand for what brings a seat near to victory without any. WON-12
-  int (*race_points)(const View&, SeatId seat) = nullptr;
-  /// For bots: how likely a road or ship on this path is to stay there, from 0 to 1. DES-05
-  float (*lasting)(const View&, PathId path) = nullptr;
-  /// For bots: how much stronger, or weaker, founding there makes a seat than what the place itself brings:
-  /// as `OpeningMemory::correction`. FOU-10
-  float (*founding_strength)(const View&, IntersectionId intersection) = nullptr;
-  /// For bots: how many points one more city of the seat would cost it, wherever it stands. CK-108
-  float (*danger_of_city)(const View&) = nullptr;
-  /// What a module wants to hold after each action: words for each thing that is wrong.
-  void (*find_broken)(const ReadContext&, std::vector<std::string>&) = nullptr;
+  /// Reads from the map what the module wants to know at the table, before the first game.
+  void (*prepare)(const MapView&, int players, Facts&) = nullptr;
+  HooksAs<OneOrNone> hooks = {};
 };
 
 /// Of every module that does something at the table.
 std::span<const ModuleRules* const> all_module_rules();
 
 /// What is asked often, without a walk over modules that have nothing to say.
-struct Hooks {
+struct Hooks : HooksAs<OfAllModules> {
   std::array<TaskSpec, most_task_kinds> tasks{};
   /// Those that modules list in a turn.
   std::vector<ActionSpec> turns;
@@ -186,50 +166,28 @@ struct Hooks {
   std::array<decltype(ActionSpec::weigh), most_action_kinds> chances{};
   std::array<const TerrainRule*, all_terrains.size()> terrains{};
   bool visits = false;  ///< one of these has something for who comes there first
-  std::vector<decltype(ModuleRules::deal)> deal;
-  std::vector<decltype(ModuleRules::set_up)> set_up;
-  std::vector<decltype(ModuleRules::hex_rolled)> hex_rolled;
-  std::vector<decltype(ModuleRules::rolled)> rolled;
-  std::vector<decltype(ModuleRules::produced)> produced;
-  std::vector<decltype(ModuleRules::built)> built;
-  std::vector<decltype(ModuleRules::lost)> lost;
-  std::vector<decltype(ModuleRules::developed)> developed;
-  std::vector<decltype(ModuleRules::traded)> traded;
-  std::vector<decltype(ModuleRules::routed)> routed;
-  std::vector<decltype(ModuleRules::route_gone)> route_gone;
-  std::vector<decltype(ModuleRules::revealed)> revealed;
-  std::vector<decltype(ModuleRules::turn_begins)> turn_begins;
-  std::vector<decltype(ModuleRules::part_begins)> part_begins;
-  std::vector<decltype(ModuleRules::turn_ends)> turn_ends;
-  std::vector<decltype(ModuleRules::may_found)> may_found;
-  std::vector<decltype(ModuleRules::may_found_route)> may_found_route;
-  std::vector<decltype(ModuleRules::robber_sleeps)> robber_sleeps;
-  std::vector<decltype(ModuleRules::no_pirate)> no_pirate;
-  std::vector<decltype(ModuleRules::holds_ship)> holds_ship;
-  std::vector<decltype(ModuleRules::limit_ships)> limit_ships;
-  std::vector<decltype(ModuleRules::holds_knight)> holds_knight;
-  std::vector<decltype(ModuleRules::knight_played)> knight_played;
-  std::vector<decltype(ModuleRules::list_thefts)> list_thefts;
-  std::vector<decltype(ModuleRules::bank_rates)> bank_rates;
-  std::vector<decltype(ModuleRules::points)> points;
-  std::vector<decltype(ModuleRules::holds_victory)> holds_victory;
-  std::vector<decltype(ModuleRules::ended)> ended;
-  std::vector<decltype(ModuleRules::ships_aside)> ships_aside;
-  std::vector<decltype(ModuleRules::chits_for_settling)> chits_for_settling;
-  std::vector<decltype(ModuleRules::founding_strength)> founding_strength;
-  std::vector<decltype(ModuleRules::danger_of_city)> danger_of_city;
-  std::vector<decltype(ModuleRules::shows_hand)> shows_hand;
-  std::vector<decltype(ModuleRules::hide)> hide;
-  std::vector<decltype(ModuleRules::imagine)> imagine;
-  std::vector<decltype(ModuleRules::may_bring)> may_bring;
-  std::vector<decltype(ModuleRules::yield)> yield;
-  std::vector<decltype(ModuleRules::consequences)> consequences;
-  std::vector<decltype(ModuleRules::add_goals)> add_goals;
-  std::vector<decltype(ModuleRules::gain_of_moving)> gain_of_moving;
-  std::vector<decltype(ModuleRules::race_points)> race_points;
-  std::vector<decltype(ModuleRules::lasting)> lasting;
-  std::vector<decltype(ModuleRules::find_broken)> find_broken;
 };
+
+// What all modules together say.
+
+inline void happened(PlayContext& t, const Event& event) {
+  for (const auto part : t.game.hooks().happened) part(t, event);
+}
+inline bool is_interrupted(PlayContext& t, const Interruption& interruption) {
+  const auto& hooks = t.game.hooks().interrupts;
+  return std::any_of(hooks.begin(), hooks.end(), [&](auto part) { return part(t, interruption); });
+}
+inline bool is_forbidden(const ReadContext& l, const Attempt& attempt) {
+  const auto& hooks = l.game.hooks().forbids;
+  return std::any_of(hooks.begin(), hooks.end(), [&](auto part) { return part(l, attempt); });
+}
+inline Aside laid_aside(const ReadContext& l) {
+  Aside aside;
+  for (const auto part : l.game.hooks().aside) part(l, aside);
+  return aside;
+}
+/// Joined to `first` as the rating says.
+float rated(const View& view, const Rating& rating, float first = 0);
 
 /// The place that a counter counts at: the id of a hex, an intersection, a stack or a pool, as `CountedAt`
 /// says.

@@ -185,10 +185,13 @@ int View::chits_at(IntersectionId intersection) const {
   return points;
 }
 
+float rated(const View& view, const Rating& rating, float first) {
+  for (const auto part : view.game().hooks().rates) first = part(view, rating, first);
+  return first;
+}
+
 int View::standing(SeatId seat) const {
-  int most = open(seat).points();
-  for (const auto race_points : game_->hooks().race_points) most = std::max(most, race_points(*this, seat));
-  return most;
+  return static_cast<int>(rated(*this, rating::Race{seat}, static_cast<float>(open(seat).points())));
 }
 
 State View::visible() const {

@@ -26,8 +26,11 @@ class OpenSeat {
   const IntersectionBits& reached() const { return seat_->reached; }
   const PathBits& road_spots() const { return seat_->road_spots; }
   const PathBits& ship_spots() const { return seat_->ship_spots; }
-  /// What a module counts there: see `Seat::counters`.
-  int counter(std::size_t which) const { return seat_->counters[which]; }
+  /// What a module remembers of the seat. Precondition: all of it lies open.
+  template <class Part>
+  const Part& of() const {
+    return *seat_;
+  }
 
  private:
   const Seat* seat_;
@@ -127,9 +130,9 @@ class View {
   bool is_metropolis(IntersectionId intersection) const;
   bool has_wall(IntersectionId intersection) const { return state_->realms.walls.has(intersection); }
   /// A city of its own was tipped. CK-42
-  bool has_tipped() const { return !(state_->realms.tipped & own().settlements_at).empty(); }
+  bool has_tipped() const { return !(state_->tipped & own().settlements_at).empty(); }
   bool may_upgrade(IntersectionId settlement) const {
-    return !has_tipped() || state_->realms.tipped.has(settlement);
+    return !has_tipped() || state_->tipped.has(settlement);
   }
   /// Of the barbarians: steps to their next attack.
   int steps_to_attack() const { return 7 - state_->realms.ship_step; }

@@ -88,8 +88,8 @@ TEST(Lake, GivesFishToThoseWhoLiveThereOnItsFourNumbers) {  // LAKE-02
     play.roll(one, other);
     const bool bites = one + other <= 3 || one + other >= 11;
     fish += bites ? 2 : 0;
-    EXPECT_EQ(play.seat(0).counters[lake::fish], fish) << one + other;
-    EXPECT_EQ(play.seat(1).counters[lake::fish], 0);
+    EXPECT_EQ(play.seat(0).fish, fish) << one + other;
+    EXPECT_EQ(play.seat(1).fish, 0);
     const Action rolled{.kind = ActionKind::Roll, .c = dice_outcome(one, other)};
     const std::string words =
         text(describe({play.game(), names, {}}, before, rolled, play.state()).front().words);
@@ -98,7 +98,7 @@ TEST(Lake, GivesFishToThoseWhoLiveThereOnItsFourNumbers) {  // LAKE-02
   play.state().robber = play.only(lake::terrain.value);
   play.roll_of(0);
   play.roll(1, 1);
-  EXPECT_EQ(play.seat(0).counters[lake::fish], fish) << "the robber is there";
+  EXPECT_EQ(play.seat(0).fish, fish) << "the robber is there";
 }
 
 TEST(Lake, SellsAResourceForThreeFish) {  // LAKE-03
@@ -107,15 +107,15 @@ TEST(Lake, SellsAResourceForThreeFish) {  // LAKE-03
   play.turn_of(0);
   Seat& seat = play.seat(0);
   const Action buy = with(lake::action::buy_with_fish, Card::Ore);
-  seat.counters[lake::fish] = 2;
+  seat.fish = 2;
   EXPECT_EQ(play.why_not(buy), "this needs three fish, and a card that the bank has");
-  seat.counters[lake::fish] = 4;
+  seat.fish = 4;
   const State before = play.state();
   const Narrator narrator{play.game(), names, {}};
   EXPECT_EQ(text(action_label(narrator, before, buy)), "give 3 fish for 1 ore");
   play.act(buy);
   EXPECT_EQ(seat.hand[Card::Ore], before.seats[SeatId(0)].hand[Card::Ore] + 1);
-  EXPECT_EQ(seat.counters[lake::fish], 1);
+  EXPECT_EQ(seat.fish, 1);
   EXPECT_EQ(text(describe(narrator, before, buy, play.state()).front().words), "Ann gives 3 fish for 1 ore");
 }
 

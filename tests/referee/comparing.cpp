@@ -129,7 +129,7 @@ void compare_turn(const Book& b, const State& state, std::vector<std::string>& a
   if (b.phase == Phase::BeforeRoll || b.phase == Phase::Main) {
     same(all, "seat on turn", b.turn, state.turn.value());
     same(all, "dice", b.dice, state.dice);
-    same(all, "turn of a partner", b.paired_with >= 0, state.realms.paired != 0);
+    same(all, "turn of a partner", b.paired_with >= 0, state.paired != 0);
     same(all, "development played", b.played_development, state.played_development != 0);
     same(all, "ship moved", b.moved_ship, state.moved_ship != 0);
     same(all, "offers", b.offers, state.offers);
@@ -148,7 +148,7 @@ void compare_turn(const Book& b, const State& state, std::vector<std::string>& a
 }
 
 void compare_events(const Book& b, const State& state, std::vector<std::string>& all) {
-  for (std::size_t event = 0; event < b.game.events().size(); ++event) {
+  for (std::size_t event = 0; event < b.game.facts().events.size(); ++event) {
     const auto found = b.events.find(static_cast<int>(event));
     same_at(all, "event", static_cast<int>(event), found == b.events.end() ? 0 : found->second,
             state.events[event]);
@@ -209,7 +209,7 @@ void compare_tasks(const Book& b, const State& state, std::vector<std::string>& 
 void compare_gifts(const Book& b, const State& state, std::vector<std::string>& all) {
   const GiftsGiven& theirs = state.gifts;
   for (std::size_t i = 0; i < theirs.taker.size(); ++i) {
-    const int path = i < b.game.gifts().size() ? b.game.gifts()[i].path.value() : -1;
+    const int path = i < b.game.facts().gifts.size() ? b.game.facts().gifts[i].path.value() : -1;
     const auto gift =
         std::find_if(b.gifts.begin(), b.gifts.end(), [&](const auto& each) { return each.path == path; });
     const bool there = path >= 0 && gift != b.gifts.end();

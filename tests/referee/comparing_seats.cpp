@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "model/playtest/modules/wonders/claim.h"
 #include "model/playtest/view.h"
-#include "model/playtest/wonder_claim.h"
 #include "tests/referee/awards.h"
 #include "tests/referee/places.h"
 
@@ -91,7 +91,7 @@ void compare_pieces_of(const Book& b, const State& state, const Comparison& same
   for (int hex = 0; hex < b.board.hex_count(); ++hex)
     same.at("knows the island of hex", hex, mine.known_land.contains(hex),
             theirs.known_islands.has(HexId(hex)));
-  for (std::size_t event = 0; event < b.game.events().size(); ++event) {
+  for (std::size_t event = 0; event < b.game.facts().events.size(); ++event) {
     const auto affected = mine.event_building.find(static_cast<int>(event));
     same.at("affected by event", static_cast<int>(event),
             affected == mine.event_building.end() ? -1 : affected->second,
@@ -107,7 +107,7 @@ void compare_standing(const Book& b, const State& state, const Comparison& same)
   same("chits of the fortress", mine.fortress_chits, view.pirates().chits[SeatId(same.seat)]);
   if (b.plays("wonders"))
     same("wonder and levels", mine.wonder < 0 ? 0 : 1 + mine.wonder + 16 * mine.levels_built,
-         state.seats[SeatId(same.seat)].counters[wonders::claimed]);
+         state.seats[SeatId(same.seat)].wonder);
   same("cloth", mine.cloth, view.cloth().held[SeatId(same.seat)]);
   same("open points", open_points(b, same.seat), view.open(SeatId(same.seat)).points());
   same("points", all_points(b, same.seat), view.own_points());

@@ -17,13 +17,13 @@ inline constexpr const char* three_or_four = "cloth-villages-3-4";
 inline constexpr const char* five_or_six = "cloth-villages-5-6";
 
 inline VillageId village(const Playing& play, int number) {
-  const auto all = play.game().villages();
-  const auto found =
-      std::find_if(all.begin(), all.end(), [&](const Game::Village& each) { return each.number == number; });
+  const auto& all = play.game().facts().villages;
+  const auto found = std::find_if(all.begin(), all.end(),
+                                  [&](const cloth_villages::Village& each) { return each.number == number; });
   return VillageId(found - all.begin());
 }
 inline IntersectionId place(const Playing& play, int number) {
-  return play.game().villages()[village(play, number).index()].place;
+  return play.game().facts().villages[village(play, number).index()].place;
 }
 inline int left(Playing& play, int number) { return play.state().cloth.left[village(play, number).index()]; }
 inline int held(Playing& play, int seat) { return play.state().cloth.held[SeatId(seat)]; }
@@ -35,7 +35,8 @@ inline void set_left(Playing& play, int number, int cloth) {
 }
 
 inline bool is_village(const Playing& play, IntersectionId place) {
-  return std::ranges::any_of(play.game().villages(), [&](const auto& each) { return each.place == place; });
+  return std::ranges::any_of(play.game().facts().villages,
+                             [&](const auto& each) { return each.place == place; });
 }
 
 /// A settlement and ships from it to the village; the ships in the order from the settlement.

@@ -27,7 +27,7 @@ inline std::vector<GiftId> of_kind(const Playing& play, MarkKind kind) {
   return ids;
 }
 inline bool is_gift_path(const Playing& play, PathId path) {
-  return std::ranges::any_of(play.game().gifts(), [&](const auto& each) { return each.path == path; });
+  return std::ranges::any_of(play.game().facts().gifts, [&](const auto& each) { return each.path == path; });
 }
 
 /// Ships from a building up to a gift, without the one that takes it.

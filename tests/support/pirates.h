@@ -20,8 +20,8 @@ inline constexpr const char* three_or_four = "pirate-islands-3-4";
 inline constexpr const char* five_or_six = "pirate-islands-5-6";
 inline constexpr Action attack{.kind = pirate_fleet::action::attack_fortress};
 
-inline const Game::Berth& berth(const Playing& play, int seat) {
-  return play.game().berths()[static_cast<std::size_t>(seat)];
+inline const pirate_fleet::PlayedBerth& berth(const Playing& play, int seat) {
+  return play.game().facts().berths[static_cast<std::size_t>(seat)];
 }
 inline Line line(Playing& play, int seat) { return line_of({play.game(), play.state()}, SeatId(seat)); }
 inline int warships(Playing& play, int seat) { return play.state().pirates.warships[SeatId(seat)]; }
@@ -37,10 +37,12 @@ inline std::vector<PathId> ship_places(Playing& play, int seat) {
 }
 
 /// The fleet is on this hex of its course, counted from 0.
-inline void fleet_at(Playing& play, std::size_t n) { play.state().pirate = play.game().fleet_course()[n]; }
+inline void fleet_at(Playing& play, std::size_t n) {
+  play.state().pirate = play.game().facts().fleet_course[n];
+}
 /// The hex of the course, counted from 0, where a building at this place is attacked.
 inline std::size_t course_at(const Playing& play, IntersectionId place) {
-  const auto course = play.game().fleet_course();
+  const auto& course = play.game().facts().fleet_course;
   const auto& hexes = play.board().intersection_hexes(place);
   const auto found = std::find_if(course.begin(), course.end(), [&](HexId hex) {
     return std::find(hexes.begin(), hexes.end(), hex) != hexes.end();
@@ -50,7 +52,7 @@ inline std::size_t course_at(const Playing& play, IntersectionId place) {
 }
 /// So many steps before it.
 inline void fleet_before(Playing& play, IntersectionId place, std::size_t steps) {
-  const std::size_t all = play.game().fleet_course().size();
+  const std::size_t all = play.game().facts().fleet_course.size();
   fleet_at(play, (course_at(play, place) + all - steps) % all);
 }
 
@@ -70,7 +72,7 @@ inline void sail_on(Playing& play, int seat, int ships) {
     auto places = ship_places(play, seat);
     std::erase_if(places, [&](PathId path) { return !leads_on(play, seat, path); });
     if (places.empty()) {
-      if (n == play.game().fleet_course().size()) throw std::runtime_error("the route does not go on");
+      if (n == play.game().facts().fleet_course.size()) throw std::runtime_error("the route does not go on");
       fleet_at(play, n++);
       continue;
     }
@@ -81,7 +83,7 @@ inline void sail_on(Playing& play, int seat, int ships) {
 }
 /// All the way to the fortress.
 inline void sail_to_fortress(Playing& play, int seat) {
-  const Game::Berth& its = berth(play, seat);
+  const pirate_fleet::PlayedBerth& its = berth(play, seat);
   const int whole = its.to_landing[its.settlement] + its.to_fortress[its.landing];
   sail_on(play, seat, whole - static_cast<int>(line(play, seat).count()));
 }

@@ -22,7 +22,7 @@ inline Action level() { return {.kind = action::build_level}; }
 /// The marked places of a kind where a settlement can stand now.
 inline std::vector<IntersectionId> open_places(Playing& play, MarkKind kind) {
   std::vector<IntersectionId> places;
-  for (const Game::MarkedPlace& each : play.game().marked_places())
+  for (const wonders::MarkedPlace& each : play.game().facts().marked_places)
     if (each.kind == kind && play.state().sites.has(each.place)) places.push_back(each.place);
   return places;
 }
@@ -42,7 +42,7 @@ inline int level_of(Playing& play, Who seat) { return wonders::level_of(play.sea
 /// As if it had been claimed, and built so far.
 inline void set_claim(Playing& play, Who seat, Wonder wonder, int level) {
   if (!claim_of(play.seat(seat))) --play.seat(seat).ships;
-  play.seat(seat).counters[claimed] = code_of({wonder, level});
+  play.seat(seat).wonder = code_of({wonder, level});
 }
 
 }  // namespace hexwright::wonders

@@ -4,7 +4,7 @@
 
 #include "io/files/file_access.h"
 #include "model/playtest/modules/pirate_fleet/kinds.h"
-#include "model/playtest/pirate_war.h"
+#include "model/playtest/modules/pirate_fleet/war.h"
 #include "tests/ui/playing.h"
 
 // Pirate Islands by mouse, from a moment on that bots have come to. EDIT-04
@@ -21,7 +21,7 @@ bool is_near_fortress(const PlaySession& session) {
   const State& state = session.state();
   const SeatId seat = session.actor();
   const auto line = pirate_fleet::line_of({session.game(), state}, seat);
-  return line.landed && session.game().berths()[seat.index()].to_fortress[line.tip] == 1 &&
+  return line.landed && session.game().facts().berths[seat.index()].to_fortress[line.tip] == 1 &&
          state.pirates.chits[seat] == 3 && pirate_fleet::warships_of(state, seat) >= some;
 }
 

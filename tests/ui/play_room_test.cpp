@@ -7,10 +7,10 @@
 #include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/play_canvas.h"
 #include "model/playtest/modules/cities_and_knights/kinds.h"
+#include "model/playtest/modules/pirate_fleet/war.h"
 #include "model/playtest/modules/tribal_gifts/kinds.h"
+#include "model/playtest/modules/wonders/claim.h"
 #include "model/playtest/modules/wonders/kinds.h"
-#include "model/playtest/pirate_war.h"
-#include "model/playtest/wonder_claim.h"
 #include "tests/ui/playing.h"
 #include "tests/ui/room.h"
 

@@ -7,7 +7,7 @@
 
 #include "model/board/index.h"
 #include "model/playtest/modules/frontiers/event_cards.h"
-#include "model/playtest/pirate_war.h"
+#include "model/playtest/modules/pirate_fleet/war.h"
 #include "model/playtest/table.h"
 
 namespace hexwright {
@@ -50,8 +50,8 @@ void lay_harbors(const Game& game, const State& state, std::span<const Action> p
 
 /// Gifts that somebody has taken lie there no more. TRI-05
 void take_gifts_away(const Game& game, const State& state, Scenario& scenario) {
-  for (std::size_t i = 0; i < game.gifts().size(); ++i)
-    if (state.gifts.taker[i] != 0) scenario.marks.erase(game.board().path(game.gifts()[i].path));
+  for (std::size_t i = 0; i < game.facts().gifts.size(); ++i)
+    if (state.gifts.taker[i] != 0) scenario.marks.erase(game.board().path(game.facts().gifts[i].path));
 }
 
 /// What was to lie ready lies there now; of fortresses those that still stand are seen, and landing places
@@ -128,7 +128,7 @@ Scenario board_now(const Game& game, const State& state, std::span<const Action>
   take_gifts_away(game, state, scenario);
   stand(game, state.robber, Marker::Robber, scenario);
   stand(game, state.pirate, Marker::Pirate, scenario);
-  if (!game.berths().empty()) lift_berth_marks(game, state, scenario);
+  if (!game.facts().berths.empty()) lift_berth_marks(game, state, scenario);
   const bool founding = state.turn_number == 0;
   if (!founding) scenario.closed_to_founding.clear();
   return scenario;
@@ -139,11 +139,11 @@ namespace {
 /// The numbers of the villages, each with the cloth that is left, on their islands. CLO-02
 void add_cloth(const Game& game, const State& state, std::vector<BoardSign>& signs) {
   std::map<Hex, std::string> left;
-  for (std::size_t i = 0; i < game.villages().size(); ++i)
-    for (const HexId hex : game.board().intersection_hexes(game.villages()[i].place))
+  for (std::size_t i = 0; i < game.facts().villages.size(); ++i)
+    for (const HexId hex : game.board().intersection_hexes(game.facts().villages[i].place))
       if (is_open_land(state, hex)) {
         std::string& words = left[game.board().hex(hex)];
-        words += (words.empty() ? "" : ", ") + std::to_string(game.villages()[i].number) + ": " +
+        words += (words.empty() ? "" : ", ") + std::to_string(game.facts().villages[i].number) + ": " +
                  std::to_string(state.cloth.left[i]);
       }
   for (auto& [hex, words] : left) signs.push_back({hex, words});
@@ -157,9 +157,9 @@ std::string rate_words(HarborKind kind, Translate translate) {
 /// The harbors that lie face up as gifts, on the land where they lie. TRI-04
 void add_harbors(const Game& game, const State& state, Translate translate, std::vector<BoardSign>& signs) {
   std::map<Hex, std::string> given;
-  for (std::size_t i = 0; i < game.gifts().size(); ++i) {
+  for (std::size_t i = 0; i < game.facts().gifts.size(); ++i) {
     if (state.gifts.harbor[i] == 0) continue;
-    for (const HexId hex : game.board().path_hexes(game.gifts()[i].path))
+    for (const HexId hex : game.board().path_hexes(game.facts().gifts[i].path))
       if (is_open_land(state, hex)) {
         std::string& words = given[game.board().hex(hex)];
         words += (words.empty() ? "" : ", ") +
@@ -175,7 +175,7 @@ constexpr const char* chit_sign = "\u25CF";  // a round spot
 void add_fortresses(const Game& game, const State& state, std::vector<BoardSign>& signs) {
   for (const SeatId seat : game.seats()) {
     if (!pirate_fleet::stands_fortress(state, seat)) continue;
-    for (const HexId hex : game.board().intersection_hexes(game.berths()[seat.index()].fortress))
+    for (const HexId hex : game.board().intersection_hexes(game.facts().berths[seat.index()].fortress))
       if (is_open_land(state, hex)) {
         std::string chits;
         for (int chit = 0; chit < state.pirates.chits[seat]; ++chit) chits += chit_sign;
@@ -188,7 +188,7 @@ void add_fortresses(const Game& game, const State& state, std::vector<BoardSign>
 /// The ships of all seats that are warships. PIR-12
 PathBits warships_of(const Game& game, const State& state) {
   PathBits warships;
-  if (game.berths().empty()) return warships;
+  if (game.facts().berths.empty()) return warships;
   for (const SeatId seat : game.seats()) {
     const auto line = pirate_fleet::line_of({game, state}, seat);
     const auto first = static_cast<std::size_t>(pirate_fleet::warships_of(state, seat));
@@ -201,13 +201,13 @@ PathBits warships_of(const Game& game, const State& state) {
 
 std::vector<BoardSign> signs_of(const Game& game, const State& state, Translate translate) {
   std::vector<BoardSign> signs;
-  for (std::size_t i = 0; i < game.events().size(); ++i)
+  for (std::size_t i = 0; i < game.facts().events.size(); ++i)
     if (state.events[i] != 0)
       signs.push_back(
-          {game.board().hex(game.events()[i].hex), frontiers::event_name(state.events[i], translate)});
+          {game.board().hex(game.facts().events[i].hex), frontiers::event_name(state.events[i], translate)});
   add_cloth(game, state, signs);
   add_harbors(game, state, translate, signs);
-  if (!game.berths().empty()) add_fortresses(game, state, signs);
+  if (!game.facts().berths.empty()) add_fortresses(game, state, signs);
   return signs;
 }
 

@@ -19,6 +19,7 @@ Place place_of(const Game& game, const State& before, const Action& action) {
   const BoardGraph& board = game.board();
   const ActionSpec& spec = spec_of(action.kind);
   if (spec.at_task) return hex_of_task(game, before);
+  if (spec.fields.a.hex) return board.hex(spec.fields.a.hex(game, action.a));
   switch (spec.fields.a.kind) {
     case FieldKind::Hex:
       return board.hex(action.a.hex());
@@ -26,8 +27,6 @@ Place place_of(const Game& game, const State& before, const Action& action) {
       return board.path(action.a.path());
     case FieldKind::Intersection:
       return board.intersection(action.a.intersection());
-    case FieldKind::Event:
-      return board.hex(game.events()[action.a].hex);
     default:
       return {};
   }

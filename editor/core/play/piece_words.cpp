@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "editor/core/play/board_now.h"
-#include "model/playtest/pirate_war.h"
+#include "model/playtest/modules/pirate_fleet/war.h"
 #include "model/scenario/plural.h"
 
 namespace hexwright {
@@ -65,9 +65,9 @@ const char* piece_pattern(const BoardPiece& piece) {
 /// Fortresses that still stand and landing places that are still empty. PIR-02
 void add_berths(const PlaySession& session, const Place& place, std::vector<Message>& words) {
   const Game& game = session.game();
-  if (game.berths().empty()) return;
+  if (game.facts().berths.empty()) return;
   for (const SeatId seat : game.seats()) {
-    const Game::Berth& berth = game.berths()[seat.index()];
+    const pirate_fleet::PlayedBerth& berth = game.facts().berths[seat.index()];
     const int chits = session.state().pirates.chits[seat];
     if (chits > 0 && place == Place(game.board().intersection(berth.fortress)))
       words.push_back(by_number(chits,

@@ -4,7 +4,7 @@
 
 #include "editor/gui/words.h"
 #include "model/board/plane.h"
-#include "model/playtest/progress_words.h"
+#include "model/playtest/modules/cities_and_knights/progress_words.h"
 
 namespace hexwright::gui {
 

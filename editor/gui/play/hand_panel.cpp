@@ -10,7 +10,7 @@
 #include "editor/gui/play/pictures.h"
 #include "editor/gui/words.h"
 #include "model/playtest/card_words.h"
-#include "model/playtest/progress_words.h"
+#include "model/playtest/modules/cities_and_knights/progress_words.h"
 #include "model/rules/words.h"
 
 namespace hexwright::gui {

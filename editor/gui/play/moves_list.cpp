@@ -9,7 +9,7 @@
 #include "editor/gui/play/pictures.h"
 #include "editor/gui/words.h"
 #include "model/playtest/action_spec.h"
-#include "model/playtest/progress_words.h"
+#include "model/playtest/modules/cities_and_knights/progress_words.h"
 
 // The list of the moves panel: what the moment brings.
 

@@ -9,7 +9,7 @@
 #include "io/render/pieces.h"
 #include "model/playtest/action.h"
 #include "model/playtest/cards.h"
-#include "model/playtest/progress.h"
+#include "model/playtest/modules/cities_and_knights/progress.h"
 
 namespace hexwright::gui {
 

@@ -13,7 +13,7 @@
 #include "editor/gui/letters.h"
 #include "editor/gui/play/pictures.h"
 #include "editor/gui/words.h"
-#include "model/playtest/wonder_claim.h"
+#include "model/playtest/modules/wonders/claim.h"
 
 namespace hexwright::gui {
 namespace {
@@ -235,9 +235,9 @@ void PlayersPanel::show_row(const Row& row, SeatId seat) {
                       std::to_string(wonders::levels)}});
   if (const wxString honours = honours_of(session, seat); !honours.empty())
     awards += (awards.empty() ? "" : ", ") + honours;
-  if (!session.game().villages().empty())  // CLO-02
+  if (!session.game().facts().villages.empty())  // CLO-02
     awards += (awards.empty() ? "" : ", ") + wxString::Format(_("Cloth: %d"), int{state.cloth.held[seat]});
-  if (!session.game().berths().empty()) awards += (awards.empty() ? "" : ", ") + war_of(session, seat);
+  if (!session.game().facts().berths.empty()) awards += (awards.empty() ? "" : ", ") + war_of(session, seat);
   if (row.tracks) {
     const Realm& realm = realm_of(session, seat);
     row.tracks->SetBitmap(tracks_picture(realm.levels, FromDIP(tracks_height), GetContentScaleFactor()));

@@ -4,8 +4,8 @@
 #include "io/playtest/place_names.h"
 #include "io/playtest/programs/knight_words.h"
 #include "io/playtest/record_words.h"
+#include "model/playtest/modules/wonders/claim.h"
 #include "model/playtest/table.h"
-#include "model/playtest/wonder_claim.h"
 
 namespace hexwright {
 namespace {
@@ -92,7 +92,7 @@ Json players_words(const View& view) {
                     {"developments", open.developments()},
                     {"knights", open.knights()},
                     {"longestRoute", view.longest_route(seat)}});
-    if (const auto claim = wonders::claim_of_code(open.counter(wonders::claimed));
+    if (const auto claim = wonders::claim_of(open.of<wonders::SeatState>());
         claim && view.game().plays("wonders"))
       json.back()["wonder"] = {{"kind", wonders::id(claim->wonder)}, {"level", claim->level}};
   }

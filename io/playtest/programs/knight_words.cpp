@@ -86,11 +86,11 @@ void add_knight_words(const View& view, Json& decision) {
   }
   decision["knights"] = knights(view);
   decision["walls"] = places(view, seen.realms.walls);
-  decision["tipped"] = places(view, seen.realms.tipped);
+  decision["tipped"] = places(view, seen.tipped);
   decision["metropolises"] = metropolises(view, seen);
   decision["merchant"] = merchant(view, seen);
   decision["barbarians"] = {{"step", seen.realms.ship_step}, {"attacked", seen.realms.attacked != 0}};
-  if (seen.realms.paired != 0) decision["withoutDice"] = true;
+  if (seen.paired != 0) decision["withoutDice"] = true;
 }
 
 }  // namespace hexwright

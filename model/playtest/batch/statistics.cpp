@@ -5,7 +5,7 @@
 
 #include "model/board/index.h"
 #include "model/playtest/engine.h"
-#include "model/playtest/pirate_war.h"
+#include "model/playtest/table.h"
 #include "model/scenario/message.h"
 
 namespace hexwright {
@@ -61,10 +61,9 @@ Sources points_by_source(const Game& game, const State& state, SeatId seat) {
   const auto of = [&](PointSource source) -> Statistics::Count& {
     return sources[static_cast<std::size_t>(source)];
   };
-  // One is the pirates' fortress, which scores when it is conquered. PIR-03
-  const int not_conquered = pirate_fleet::stands_fortress(state, seat) ? 1 : 0;
-  of(PointSource::Settlements) =
-      static_cast<Statistics::Count>(pieces.settlements - s.settlements - not_conquered);
+  // A fortress scores when it is conquered. PIR-03
+  const int aside = laid_aside({game, state}).settlements[seat];
+  of(PointSource::Settlements) = static_cast<Statistics::Count>(pieces.settlements - s.settlements - aside);
   of(PointSource::Cities) = Statistics::Count{2} * (pieces.cities - s.cities);
   of(PointSource::LongestRoute) = state.longest_holder == seat ? award : 0;
   of(PointSource::LargestArmy) = state.army_holder == seat ? award : 0;

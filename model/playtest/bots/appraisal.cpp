@@ -131,8 +131,7 @@ float Appraisal::city(IntersectionId intersection) const {
 /// Of any: it does not depend on the place.
 float Appraisal::danger_of_city() const {
   if (!danger_of_city_) {
-    danger_of_city_ = 0;
-    for (const auto danger : view_->game().hooks().danger_of_city) *danger_of_city_ += danger(*view_);
+    danger_of_city_ = rated(*view_, rating::CityDanger{});
   }
   return *danger_of_city_;
 }

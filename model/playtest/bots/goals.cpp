@@ -119,7 +119,7 @@ void Goals::add_ways() {
               .step_price = way.ships > 0 ? ship_price : road_price,
               .step = way.first};
     float discount = discounts[at(way.length())];
-    for (const auto lasting : view.game().hooks().lasting) discount *= lasting(view, way.first.a.path());
+    discount = rated(view, rating::Lasting{way.first.a.path()}, discount);
     const float found = appraisal_->discovery(way.to);
     if (found * discount > discovery.worth) discovery = goal, discovery.worth = found * discount;
     if (!can_settle || !view.sites().has(way.to)) continue;

@@ -20,9 +20,8 @@ constexpr std::size_t most_tried = 14, most_considered = 24;
 FoundingFacts facts_at(const Appraisal& appraisal, IntersectionId place) {
   FoundingFacts facts = founding_facts(appraisal, place);
   const Game& game = appraisal.view().game();
-  facts.correction = game.opening_memory().correction(place);
-  for (const auto strength : game.hooks().founding_strength)
-    facts.correction += strength(appraisal.view(), place);
+  facts.correction =
+      rated(appraisal.view(), rating::Founding{place}, game.opening_memory().correction(place));
   return facts;
 }
 

@@ -184,8 +184,8 @@ void consider_moving_ships(const SettlerContext& mind, std::span<const Action> l
   if (mind.view.longest_holder() == mind.view.seat()) return;
   for (const Action& action : legal) {
     if (action.kind != ActionKind::TakeUpShip) continue;
-    for (const auto gain_of_moving : mind.view.game().hooks().gain_of_moving)
-      if (const float gain = gain_of_moving(mind, action.a.path()); gain > 0) ratings.rate(action, gain);
+    if (const float gain = rated(mind.view, rating::MovingShip{mind, action.a.path()}); gain > 0)
+      ratings.rate(action, gain);
     if (serves(mind, action.a.path())) continue;
     for (const Goal& goal : mind.goals().all())
       if (goal.step.kind == ActionKind::BuildShip)

@@ -28,7 +28,7 @@ Message prompt(const Narrator& narrator, const State& state) {
                      plural("{1} has won with {0} point", "{1} has won with {0} points"),
                      {words.player(state.winner)});
   const Task* task = state.task();
-  if (!task && state.realms.paired != 0)
+  if (!task && state.paired != 0)
     return {N_("{0} trades with the bank, builds or ends the turn without dice"),
             {words.player(actor(state))}};
   if (!task) return {prompt_in(state.phase), {words.player(actor(state))}};

@@ -175,9 +175,7 @@ constexpr std::array actions{
                .title = N_("end the turn"),
                .apply =
                    [](PlayContext& t, SeatId seat, const Action&) {
-                     for (const auto ends : t.game.hooks().turn_ends)
-                       if (ends(t, seat)) return;
-                     end_turn(t);
+                     if (!is_interrupted(t, interruption::TurnEnds{seat})) end_turn(t);
                    },
                .label = label_end,
                .describe = describe_end,

@@ -99,7 +99,7 @@ void move_robber_now(PlayContext& t, SeatId seat);
 bool robber_sleeps(const ReadContext& l);
 /// Other land that lies open and is not closed to it. CLO-04, TRI-09
 inline bool takes_robber(const ReadContext& l, HexId hex) {
-  const Game::Facts& facts = l.game.facts();
+  const Facts& facts = l.game.facts();
   return is_open_land(l.state, hex) && hex != l.state.robber && !facts.closed_to_robber.has(hex) &&
          (!facts.robber_needs_number || l.state.number[hex] != 0);
 }

@@ -8,7 +8,7 @@
 namespace hexwright {
 
 int standing_cities(const ReadContext& l, SeatId seat) {
-  const auto& tipped = l.state.realms.tipped;  // seldom any
+  const auto& tipped = l.state.tipped;  // seldom any
   const int lying = tipped.empty() ? 0 : (tipped & seat_of(l, seat).settlements_at).count();
   return l.game.scenario().details.pieces.cities - seat_of(l, seat).cities - lying;
 }
@@ -87,8 +87,7 @@ bool connects_without(const ReadContext& l, SeatId seat, PathId path, PathId tak
 
 bool may_be_taken_up(const ReadContext& l, SeatId seat, PathId ship) {
   if (l.state.new_ships.has(ship) || is_at_pirate(l, ship)) return false;
-  const auto& holds = l.game.hooks().holds_ship;
-  return std::none_of(holds.begin(), holds.end(), [&](auto asks) { return asks(l, seat, ship); });
+  return !is_forbidden(l, attempt::TakeUpShip{seat, ship});
 }
 
 /// One of these places stays connected when the ship is gone.
@@ -143,13 +142,13 @@ bool has_free_route(const ReadContext& l, SeatId seat) {
 
 void after_building(PlayContext& t, SeatId seat, IntersectionId intersection, Building building) {
   if (building == Building::Settlement) bring_chits(t, seat, intersection);
-  for (const auto built : t.game.hooks().built) built(t, seat, intersection, building);
+  happened(t, event::Built{seat, intersection, building});
 }
 
 /// Where one was tipped, it comes first, and with its own piece. CK-42
 void list_upgrades(const ReadContext& l, const Seat& s, ActionKind kind, Actions& actions) {
   if (l.game.has_commodities())
-    if (const IntersectionBits tipped = l.state.realms.tipped & s.settlements_at; !tipped.empty())
+    if (const IntersectionBits tipped = l.state.tipped & s.settlements_at; !tipped.empty())
       return list_all(actions, kind, tipped);
   if (s.cities > 0) list_all(actions, kind, s.settlements_at);
 }

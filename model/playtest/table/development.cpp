@@ -14,8 +14,7 @@ namespace {
 Cards price_without(unsigned replaced) { return development_price - replaced_by_discoveries(replaced); }
 
 bool may_play_knight(const ReadContext& l, SeatId seat) {
-  const auto& holds = l.game.hooks().holds_knight;
-  return std::none_of(holds.begin(), holds.end(), [&](auto asks) { return asks(l, seat); });
+  return !is_forbidden(l, attempt::PlayKnight{seat});
 }
 
 bool nothing_to_take(const ReadContext& l, const Task&) { return l.state.bank.resources().empty(); }
@@ -80,7 +79,7 @@ void play_development(PlayContext& t, SeatId seat, const Action& action) {
     case ActionKind::PlayKnight:
       --s.developments[at(Development::Knight)];
       knight_played(t, seat);
-      for (const auto played : t.game.hooks().knight_played) played(t, seat);
+      happened(t, event::KnightPlayed{seat});
       return move_robber_now(t, seat);
     case ActionKind::PlayRoadBuilding:
       --s.developments[at(Development::RoadBuilding)];
@@ -104,7 +103,7 @@ void list_development_purchases(const ReadContext& l, SeatId seat, Actions& acti
 void buy_development(PlayContext& t, SeatId seat, const Action& action) {
   Seat& s = t.seat(seat);
   pay_to_bank(t, seat, price_without(action.x));
-  for (const auto developed : t.game.hooks().developed) developed(t, seat, action);
+  happened(t, event::DevelopmentBought{seat, action});
   const std::size_t card = action.c - 1U;
   --t.state.developments[card];
   // Victory point cards count from the turn in which they were bought. BASE-09

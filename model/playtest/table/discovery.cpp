@@ -181,7 +181,7 @@ void apply_turn_up(PlayContext& t, const Task& task, const Action& action) {
   // What lay face down gives its discoverer a card; what is laid into an empty place only where the scenario
   // says so. SEA-08, EXP-10
   if (stack != t.game.facts().land_stack || t.game.facts().card_for_land) reward(t, task.seat, face.terrain);
-  for (const auto revealed : t.game.hooks().revealed) revealed(t, task.seat, hex);
+  happened(t, event::Revealed{task.seat, hex});
 }
 
 }  // namespace

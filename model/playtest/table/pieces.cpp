@@ -175,11 +175,11 @@ void place_settlement(PlayContext& t, SeatId seat, IntersectionId intersection) 
 
 void place_city(PlayContext& t, SeatId seat, IntersectionId intersection) {
   Seat& s = t.seat(seat);
-  assert((s.cities > 0 || t.state.realms.tipped.has(intersection)) &&
+  assert((s.cities > 0 || t.state.tipped.has(intersection)) &&
          building_at(t.state, intersection).is(seat, Building::Settlement));
   put(t, seat, intersection, Building::City);
-  if (t.state.realms.tipped.has(intersection)) {
-    t.state.realms.tipped.remove(intersection);
+  if (t.state.tipped.has(intersection)) {
+    t.state.tipped.remove(intersection);
   } else {
     --s.cities;
     ++s.settlements;
@@ -206,8 +206,8 @@ void remove_building(PlayContext& t, IntersectionId intersection) {
   switch (piece.kind()) {
     case Building::Settlement:
       // A tipped city is one with its own piece. CK-42
-      ++(t.state.realms.tipped.has(intersection) ? s.cities : s.settlements);
-      t.state.realms.tipped.remove(intersection);
+      ++(t.state.tipped.has(intersection) ? s.cities : s.settlements);
+      t.state.tipped.remove(intersection);
       add_points(t, piece.seat(), -1);
       break;
     case Building::City:
@@ -224,7 +224,7 @@ void remove_building(PlayContext& t, IntersectionId intersection) {
   if (!is_town(piece)) return;
   refresh_harbors(t, piece.seat());
   routes_change_at(t, intersection);
-  for (const auto lost : t.game.hooks().lost) lost(t, piece.seat(), intersection, piece.kind());
+  happened(t, event::Lost{piece.seat(), intersection, piece.kind()});
 }
 
 void shrink_city(PlayContext& t, IntersectionId intersection) {
@@ -236,17 +236,17 @@ void shrink_city(PlayContext& t, IntersectionId intersection) {
   --s.settlements;
   s.settlements_at.add(intersection);
   add_points(t, seat, -1);
-  for (const auto lost : t.game.hooks().lost) lost(t, seat, intersection, Building::City);
+  happened(t, event::Lost{seat, intersection, Building::City});
 }
 
 void tip_city(PlayContext& t, IntersectionId intersection) {
   const SeatId seat = building_at(t.state, intersection).seat();
   assert(building_at(t.state, intersection).is(seat, Building::City));
   put(t, seat, intersection, Building::Settlement);
-  t.state.realms.tipped.add(intersection);
+  t.state.tipped.add(intersection);
   t.seat(seat).settlements_at.add(intersection);
   add_points(t, seat, -1);
-  for (const auto lost : t.game.hooks().lost) lost(t, seat, intersection, Building::City);
+  happened(t, event::Lost{seat, intersection, Building::City});
 }
 
 void stand_knight(PlayContext& t, SeatId seat, IntersectionId intersection) {
@@ -283,7 +283,7 @@ void place_route(PlayContext& t, SeatId seat, PathId path, Route route) {
     t.state.new_ships.add(path);
   }
   route_added(t, seat, path);
-  for (const auto routed : t.game.hooks().routed) routed(t, seat, path);
+  happened(t, event::RouteLaid{seat, path});
 }
 
 void lift_route(PlayContext& t, PathId path) {
@@ -313,7 +313,7 @@ void remove_route(PlayContext& t, PathId path) {
   const SeatId seat = route_at(t.state, path).seat();
   lift_route(t, path);
   route_lost(t, seat);
-  for (const auto gone : t.game.hooks().route_gone) gone(t, seat, path);
+  happened(t, event::RouteGone{seat, path});
 }
 
 void set_terrain(PlayContext& t, HexId hex, Terrain terrain) {

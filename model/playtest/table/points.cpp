@@ -2,7 +2,6 @@
 
 #include "model/playtest/table.h"
 #include "model/playtest/table/awards.h"
-#include "model/rules/base/hand_limit.h"
 
 namespace hexwright {
 namespace {
@@ -42,9 +41,9 @@ int points_from_scratch(const Game& game, const State& state, SeatId seat) {
 }
 
 int hand_limit_of(const Game& game, const State& state, SeatId seat) {
-  int options = 0;
-  for (const auto count : state.seats[seat].options) options += count;
-  return hand_limit(game.facts().hand_limit, state.realms.seats[seat].walls, options);
+  int cards = game.facts().hand_limit;
+  for (const auto more : game.hooks().keeps_more) cards += more({game, state}, seat);
+  return cards;
 }
 
 }  // namespace hexwright

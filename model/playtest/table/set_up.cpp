@@ -73,7 +73,6 @@ void equip(const Game& game, State& s) {
     seat.ships = static_cast<std::uint8_t>(pieces.ships);
     seat.settlements = static_cast<std::uint8_t>(pieces.settlements);
     seat.cities = static_cast<std::uint8_t>(pieces.cities);
-    seat.event_building.fill(none);
   }
   const int each = game.facts().cards_each;
   s.bank = Cards(each, each, each, each, each);
@@ -136,8 +135,8 @@ State Starter::start(Random& random) {
   place_pirate(*game_, s);
   lay_sites(*game_, s);
   PlayContext t{*game_, s};
-  for (const auto deal : game_->hooks().deal) deal(t, random);
-  for (const auto set_up : game_->hooks().set_up) set_up(t);
+  happened(t, event::Dealing{random});
+  happened(t, event::LaidOut{});
   return s;
 }
 
@@ -155,9 +154,7 @@ bool is_last_round(const ReadContext& l) {
 }
 
 bool may_found(const ReadContext& l, SeatId seat, IntersectionId intersection) {
-  const auto& hooks = l.game.hooks().may_found;
-  return l.state.sites.has(intersection) &&
-         std::all_of(hooks.begin(), hooks.end(), [&](auto may) { return may(l, seat, intersection); });
+  return l.state.sites.has(intersection) && !is_forbidden(l, attempt::Found{seat, intersection});
 }
 
 /// The one that brings cards may be a city. CK-06, SCK-04
@@ -175,8 +172,7 @@ void list_founding_sites(const ReadContext& l, SeatId seat, Actions& actions) {
 
 void list_founding_routes(const ReadContext& l, SeatId seat, Actions& actions) {
   const auto may = [&](PathId path, Route route) {
-    const auto& hooks = l.game.hooks().may_found_route;
-    return std::all_of(hooks.begin(), hooks.end(), [&](auto asks) { return asks(l, seat, path, route); });
+    return !is_forbidden(l, attempt::FoundRoute{seat, path, route});
   };
   const Seat& s = seat_of(l, seat);
   for (const PathId path : l.board().intersection_paths(l.state.founded_at)) {
@@ -227,8 +223,8 @@ void apply_founding(PlayContext& t, const Action& action) {
     t.state.founded_at = action.a.intersection();
     t.state.phase = Phase::FoundRoute;
     if (is_last_round(t)) give_first_cards(t, seat, action.a.intersection());
-    for (const auto built : t.game.hooks().built)
-      built(t, seat, action.a.intersection(), building_at(t.state, action.a.intersection()).kind());
+    happened(
+        t, event::Built{seat, action.a.intersection(), building_at(t.state, action.a.intersection()).kind()});
     return;
   }
   if (action.kind == ActionKind::BuildRoad) place_route(t, seat, action.a.path(), Route::Road);

@@ -8,10 +8,6 @@
 namespace hexwright {
 namespace {
 
-bool any(const auto& hooks, const ReadContext& l) {
-  return std::any_of(hooks.begin(), hooks.end(), [&](auto asks) { return asks(l); });
-}
-
 void list_discards(const ReadContext& l, const Task& task, Actions& actions) {
   seat_of(l, task.seat).hand.for_each_kind([&](Card card) { list_with(actions, ActionKind::Discard, card); });
 }
@@ -91,9 +87,11 @@ void weigh_stolen(const ReadContext& l, const Action& action, std::vector<Weighe
   });
 }
 
-bool moves_pirate(const ReadContext& l) { return l.game.has_ships() && !any(l.game.hooks().no_pirate, l); }
+bool moves_pirate(const ReadContext& l) {
+  return l.game.has_ships() && !is_forbidden(l, attempt::MovePirate{});
+}
 
-bool robber_sleeps(const ReadContext& l) { return any(l.game.hooks().robber_sleeps, l); }
+bool robber_sleeps(const ReadContext& l) { return is_forbidden(l, attempt::MoveRobber{}); }
 
 void move_robber_now(PlayContext& t, SeatId seat) {
   if (!robber_sleeps(t)) do_later(t, task_for(seat, TaskKind::MoveRobber));

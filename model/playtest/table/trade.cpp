@@ -107,7 +107,7 @@ void list_answers(const ReadContext& l, const Task& task, Actions& actions) {
 }
 
 void clear_offer(PlayContext& t) {
-  t.state.give = t.state.want = 0, t.state.answers = t.state.realms.offered = 0;
+  t.state.give = t.state.want = 0, t.state.answers = t.state.offered_bundle = 0;
 }
 
 void apply_answer(PlayContext& t, const Task& task, const Action& action) {
@@ -130,7 +130,7 @@ void apply_close(PlayContext& t, const Task& task, const Action& action) {
     t.seat(SeatId(action.x)).hand -= want;
     t.seat(task.seat).hand += want;
     if (t.tally) ++t.tally->trades;
-    for (const auto traded : t.game.hooks().traded) traded(t, task.seat, SeatId(action.x), give, want);
+    happened(t, event::Traded{task.seat, SeatId(action.x), give, want});
   }
   clear_offer(t);
 }
@@ -141,7 +141,7 @@ bool nobody_accepts(const ReadContext& l, const Task&) { return l.state.answers 
 
 void list_trades(const ReadContext& l, SeatId seat, Actions& actions) {
   list_bank_trades(l, seat, actions);
-  if (l.state.offers < l.game.offers_a_turn() && l.state.realms.paired == 0) list_offers(l, seat, actions);
+  if (l.state.offers < l.game.offers_a_turn() && l.state.paired == 0) list_offers(l, seat, actions);
 }
 
 void trade_with_bank(PlayContext& t, SeatId seat, const Action& action) {
@@ -160,8 +160,7 @@ std::optional<Refusal> refuse_offer(const ReadContext& l, SeatId seat, const Act
   const Cards give = Cards::of_bundle(action.a, bundled(action)),
               want = Cards::of_bundle(action.b, bundled(action));
   if (l.game.offers_a_turn() == 0) return refuse(N_("this game is played without trade between players"));
-  if (l.state.realms.paired != 0)
-    return refuse(N_("in a turn without dice nobody trades with other players"));
+  if (l.state.paired != 0) return refuse(N_("in a turn without dice nobody trades with other players"));
   if (l.state.offers >= l.game.offers_a_turn()) return refuse(N_("no more offers in this turn"));
   if (give.empty() || want.empty()) return refuse(N_("an offer gives something and wants something"));
   for (const Card card : all_cards)
@@ -180,7 +179,7 @@ void offer_trade(PlayContext& t, SeatId seat, const Action& action) {
   State& s = t.state;
   ++s.offers;
   s.give = action.a, s.want = action.b, s.answers = 0;
-  s.realms.offered = action.x;
+  s.offered_bundle = action.x;
   const Cards want = s.wanted();
   for (int i = 1; i < t.game.players(); ++i) {
     const SeatId other = t.game.after(seat, i);

@@ -110,12 +110,11 @@ void produce(PlayContext& t, int number) {
   });
   pay_out(t, due);
   give_gold(t, due);
-  if (const auto& rolled = t.game.hooks().hex_rolled; !rolled.empty())
-    t.state.numbered[at(number)].for_each([&](HexId hex) {
-      if (!resource_of(static_cast<Terrain>(t.state.terrain[hex])))
-        for (const auto hook : rolled) hook(t, hex);
-    });
-  for (const auto produced : t.game.hooks().produced) produced(t, number, due.cards);
+  if (t.game.hooks().happened.empty()) return;
+  t.state.numbered[at(number)].for_each([&](HexId hex) {
+    if (!resource_of(static_cast<Terrain>(t.state.terrain[hex]))) happened(t, event::HexRolled{hex});
+  });
+  happened(t, event::Produced{number, due.cards});
 }
 
 void next_turn(PlayContext& t) { begin_turn(t, t.game.after(t.state.turn)); }
@@ -127,19 +126,19 @@ void begin_counting(PlayContext& t) {
   State& s = t.state;
   s.played_development = s.moved_ship = s.offers = 0;
   if (t.game.has_ships()) s.new_ships.clear();
-  for (const auto begins : t.game.hooks().turn_begins) begins(t);
-  for (const auto begins : t.game.hooks().part_begins) begins(t);
+  happened(t, event::TurnBegins{});
+  happened(t, event::PartBegins{});
 }
 
 /// The third player to the left has a turn without dice, then the turn goes on from where it was. CK-78
 void end_paired_turn(PlayContext& t) {
   State& s = t.state;
-  if (s.realms.paired != 0) {
-    s.realms.paired = 0;
+  if (s.paired != 0) {
+    s.paired = 0;
     s.turn = t.game.after(s.turn, t.game.players() - places_to_partner);
     return next_turn(t);
   }
-  s.realms.paired = 1;
+  s.paired = 1;
   s.turn = t.game.after(s.turn, places_to_partner);
   begin_counting(t);
 }
@@ -169,8 +168,7 @@ void roll(PlayContext& t, const Action& action) {
   t.state.dice = static_cast<std::uint8_t>(number);
   t.state.phase = Phase::Main;
   if (t.tally) ++t.tally->rolls[at(number)];
-  for (const auto rolled : t.game.hooks().rolled)
-    if (rolled(t, action)) return;
+  if (is_interrupted(t, interruption::Rolled{action})) return;
   bring_roll(t);
 }
 
@@ -204,7 +202,7 @@ void end_turn(PlayContext& t) {
   s.phase = Phase::Special;
   s.special = t.game.after(s.special);
   if (s.special == s.turn) return next_turn(t);
-  for (const auto begins : t.game.hooks().part_begins) begins(t);
+  happened(t, event::PartBegins{});
 }
 
 }  // namespace hexwright

@@ -28,13 +28,13 @@ constexpr std::array counters{&caught, &spent};
 bool is_day_of_fish(int roll) { return roll <= 3 || roll >= 11; }
 
 /// LAKE-02
-void catch_fish(PlayContext& t, int roll, const Given&) {
-  if (!is_day_of_fish(roll)) return;
+void catch_fish(PlayContext& t, const event::Produced& produced) {
+  if (!is_day_of_fish(produced.roll)) return;
   for (const HexId hex : t.board().hexes()) {
     if (!shows(t.state, hex, terrain.value) || hex == t.state.robber) continue;
     const auto yields = yields_of(t, hex);
     for (const SeatId seat : t.game.seats()) {
-      auto& own = t.seat(seat).counters[fish];
+      auto& own = t.seat(seat).fish;
       const int more = std::min(yields[seat], most_fish - own);
       own = static_cast<std::uint8_t>(own + more);
       if (more > 0) count(t, caught, {.seat = seat, .place = hex}, more);
@@ -44,19 +44,19 @@ void catch_fish(PlayContext& t, int roll, const Given&) {
 
 /// LAKE-03
 void list_purchases(const ReadContext& l, SeatId seat, Actions& actions) {
-  if (l.state.phase != Phase::Main || seat_of(l, seat).counters[fish] < fish_for_a_card) return;
+  if (l.state.phase != Phase::Main || seat_of(l, seat).fish < fish_for_a_card) return;
   for (const Card card : resource_cards)
     if (l.state.bank[card] > 0) list_with(actions, action::buy_with_fish, card);
 }
 void buy(PlayContext& t, SeatId seat, const Action& action) {
-  auto& own = t.seat(seat).counters[fish];
+  auto& own = t.seat(seat).fish;
   own = static_cast<std::uint8_t>(own - fish_for_a_card);
   take_from_bank(t, seat, static_cast<Card>(action.x), 1);
   count(t, spent, {.seat = seat, .kind = action.x});
 }
 
 Message fish_caught(const Deed& deed, SeatId seat) {
-  const int more = deed.after.seats[seat].counters[fish] - deed.before.seats[seat].counters[fish];
+  const int more = deed.after.seats[seat].fish - deed.before.seats[seat].fish;
   if (more <= 0) return {};
   return {N_("{0} catches fish: {1}"), {deed.words.player(seat), std::to_string(more)}};
 }
@@ -74,8 +74,8 @@ bool lives_at_lake(const ReadContext& l, Cards) {
 
 void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
   for (const SeatId seat : l.game.seats())
-    if (seat_of(l, seat).counters[fish] > most_fish)
-      broken.push_back(fmt::format("seat {} has {} fish", seat.value(), seat_of(l, seat).counters[fish]));
+    if (seat_of(l, seat).fish > most_fish)
+      broken.push_back(fmt::format("seat {} has {} fish", seat.value(), seat_of(l, seat).fish));
 }
 
 /// Four of 36 rolls bring 1 + 2 + 2 + 1 fish to a settlement: a third of a card each.
@@ -110,9 +110,9 @@ constinit const ModuleRules lake_rules{.module = "lake",
                                        .actions = lake::actions,
                                        .terrains = lake::terrain_rules,
                                        .counters = lake::counters,
-                                       .produced = lake::catch_fish,
-                                       .may_bring = lake::lives_at_lake,
-                                       .yield = lake::fish_caught,
-                                       .find_broken = lake::find_broken};
+                                       .hooks = {.happened = on<lake::catch_fish>,
+                                                 .may_bring = lake::lives_at_lake,
+                                                 .yield = lake::fish_caught,
+                                                 .find_broken = lake::find_broken}};
 
 }  // namespace hexwright

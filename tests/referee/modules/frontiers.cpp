@@ -26,8 +26,8 @@ const std::set<int> any_resource{0, 1, 2, 3, 4};
 
 std::vector<int> events_at(const Book& b, int place) {
   std::vector<int> events;
-  for (std::size_t event = 0; event < b.game.events().size(); ++event) {
-    const auto& places = b.game.events()[event].intersections;
+  for (std::size_t event = 0; event < b.game.facts().events.size(); ++event) {
+    const auto& places = b.game.facts().events[event].intersections;
     if (std::find(places.begin(), places.end(), IntersectionId(place)) != places.end())
       events.push_back(static_cast<int>(event));
   }

@@ -47,8 +47,8 @@ void lay_gifts(Book& b, const State& start) {
   for (const auto& [place, mark] : b.game.scenario().marks) {
     Book::Gift gift{.path = b.board.find(std::get<Path>(place)), .kind = mark.kind};
     // Which token chance laid there is the record's beginning.
-    for (std::size_t i = 0; i < b.game.gifts().size(); ++i)
-      if (b.game.gifts()[i].path.value() == gift.path) gift.harbor = start.gifts.harbor[i] - 1;
+    for (std::size_t i = 0; i < b.game.facts().gifts.size(); ++i)
+      if (b.game.facts().gifts[i].path.value() == gift.path) gift.harbor = start.gifts.harbor[i] - 1;
     if (gift.kind == MarkKind::GiftHarbor && gift.harbor >= 0)
       b.require(--tokens[static_cast<HarborKind>(gift.harbor)] >= 0, "a harbor lies there that is not left");
     b.require((gift.kind == MarkKind::GiftHarbor) == (gift.harbor >= 0), "a harbor lies where none is given");

@@ -109,7 +109,8 @@ void list_hand_out(const ReadContext&, const Task&, Actions& actions) {
 
 }  // namespace
 
-bool event_rolled(PlayContext& t, const Action& action) {
+bool event_rolled(PlayContext& t, const interruption::Rolled& rolled) {
+  const Action& action = rolled.roll;
   t.state.realms.red_die = static_cast<std::uint8_t>(first_die(action.c));
   if (event_die(action.c) != EventDie::Ship)
     draw_at_gate(t, gate_of(event_die(action.c)));

@@ -137,7 +137,7 @@ void add_realm_goals(const Appraisal& appraisal, Goals& goals) {
 }
 
 // It counts where the knights that are awake do not outweigh it, the more the nearer the ship is.
-float danger_of_city(const View& view) {
+float danger_of_city(const View& view, const rating::CityDanger&) {
   constexpr float far_away = 0.1F, near = 0.4F, whole_way = 7;
   int spare = -1 - count_cities(view).all;
   for (const SeatId seat : view.game().seats()) spare += strength_of(view, seat);
@@ -145,7 +145,8 @@ float danger_of_city(const View& view) {
   return far_away + (near - far_away) * (1 - static_cast<float>(view.steps_to_attack() - 1) / whole_way);
 }
 
-float founding_strength(const View& view, IntersectionId intersection) {
+float founding_strength(const View& view, const rating::Founding& founding) {
+  const IntersectionId intersection = founding.intersection;
   // Found by playing settlers with one value against settlers with another; what a place brings besides is
   // known to who founds settlements.
   constexpr float each_pip = 0.1F;

@@ -16,9 +16,9 @@ float worth_of_strength(const SettlerContext& mind, int more, int rounds);
 
 void add_realm_goals(const Appraisal& appraisal, Goals& goals);
 /// Of one more city: the barbarians are as strong as there are cities. CK-108
-float danger_of_city(const View& view);
+float danger_of_city(const View& view, const rating::CityDanger&);
 /// Of a city where players found: only some of its hexes pay commodities. CK-110
-float founding_strength(const View& view, IntersectionId intersection);
+float founding_strength(const View& view, const rating::Founding& founding);
 
 // In one's turn: `ActionSpec::gain`.
 float gain_of_improvement(const SettlerContext& mind, const Action& action, float before);

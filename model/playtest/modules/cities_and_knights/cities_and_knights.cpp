@@ -8,6 +8,7 @@
 #include "model/board/index.h"
 #include "model/playtest/modules/cities_and_knights/bots.h"
 #include "model/playtest/modules/modules.h"
+#include "model/rules/base/hand_limit.h"
 #include "model/rules/cities_and_knights/knights.h"
 
 namespace hexwright {
@@ -24,17 +25,16 @@ void let_robber_wait(PlayContext& t) {
 }
 
 /// CK-05, CK-07
-void lay_out_realms(PlayContext& t) {
-  const int each = commodities_of_a_kind(t.game.players());
+void lay_out_realms(PlayContext& t, const event::LaidOut&) {
+  const int each = t.game.facts().commodities_each;
   for (const Card card : commodity_cards) t.state.bank.add(card, each);
-  t.state.developments = {};
   t.state.realms.undrawn = progress_copies;
   let_robber_wait(t);
   for (const SeatId seat : t.game.seats()) realm(t, seat).knights_left.fill(knights_of_a_rank);
 }
 
 /// What lasts for a turn, or for a part of it in which somebody else builds, ends. CK-79
-void begin_part(PlayContext& t) {
+void begin_part(PlayContext& t, const event::PartBegins&) {
   Realms& realms = t.state.realms;
   realms.crane = realms.harbor = realms.harbor_asked = 0;
   realms.fleets = 0;
@@ -53,7 +53,7 @@ int points_of_realm(const ReadContext& l, SeatId seat) {
   return points;
 }
 
-bool sleeps(const ReadContext& l) { return l.state.realms.attacked == 0; }
+bool sleeps(const ReadContext& l, const attempt::MoveRobber&) { return l.state.realms.attacked == 0; }
 
 const std::array counters{&attacks, &pillaged, &defences, &metropolises, &progress_drawn, &progress_played};
 const std::array actions{improve,
@@ -144,6 +144,23 @@ void list_held(const ReadContext& l, SeatId seat, const ProgressCards& held, Act
   }
 }
 
+/// CK-08, CK-37, CK-43, CK-62, CK-77, CK-82
+void prepare(const MapView& map, int players, hexwright::Facts& facts) {
+  const auto chose = [&](std::string_view option, std::string_view value) {
+    return map.rules().choice("cities-and-knights", option) == value;
+  };
+  facts.commodities_each = commodities_of_a_kind(players);  // CK-116
+  facts.deck = {};                                          // CK-05
+  facts.paired_turns = players > 4 && chose("five-six-turn", "paired");
+  facts.thieves_wait = map.scenario().details.pieces.ships > 0 || chose("robber-start", "track");
+  facts.chased_anywhere = chose("chased-robber", "any");
+  facts.lower_deserters = chose("deserter-knight", "lower");
+  if (chose("defender-points", "box")) facts.most_defences = defender_cards(players);
+}
+
+/// CK-28
+int kept_by_walls(const ReadContext& l, SeatId seat) { return hand_limit(0, realm_of(l, seat).walls, 0); }
+
 }  // namespace
 
 /// Alchemist comes before the roll, all others after it. CK-09, CK-46
@@ -162,37 +179,34 @@ bool has_city(const ReadContext& l, SeatId seat) { return standing_cities(l, sea
 
 }  // namespace cities_and_knights
 
-const ModuleRules cities_and_knights_rules{.module = "cities-and-knights",
-                                           .actions = cities_and_knights::actions,
-                                           .tasks = cities_and_knights::tasks,
-                                           .counters = cities_and_knights::counters,
-                                           .founds_city = true,
-                                           .event_die = true,
-                                           .second_card = cities_and_knights::second_card,
-                                           .set_up = cities_and_knights::lay_out_realms,
-                                           .rolled = cities_and_knights::event_rolled,
-                                           .produced = cities_and_knights::offer_aqueduct,
-                                           .built = cities_and_knights::city_built,
-                                           .lost = cities_and_knights::city_lost,
-                                           .route_gone = cities_and_knights::knights_left_alone,
-                                           .part_begins = cities_and_knights::begin_part,
-                                           .turn_ends = cities_and_knights::keep_few_at_end,
-                                           .robber_sleeps = cities_and_knights::sleeps,
-                                           .holds_ship = cities_and_knights::holds_knight,
-                                           .bank_rates = cities_and_knights::set_bank_rates,
-                                           .points = cities_and_knights::points_of_realm,
-                                           .shows_hand = cities_and_knights::shows_hand,
-                                           .hide = cities_and_knights::hide_realms,
-                                           .imagine = cities_and_knights::imagine_realms,
-                                           .may_bring = [](const ReadContext&, Cards) { return true; },
-                                           .consequences =
-                                               [](const Deed& deed, std::vector<Sentence>& sentences) {
-                                                 cities_and_knights::add_attack(deed, sentences);
-                                                 cities_and_knights::add_given(deed, sentences);
-                                               },
-                                           .add_goals = cities_and_knights::add_realm_goals,
-                                           .founding_strength = cities_and_knights::founding_strength,
-                                           .danger_of_city = cities_and_knights::danger_of_city,
-                                           .find_broken = cities_and_knights::find_broken_realms};
+const ModuleRules cities_and_knights_rules{
+    .module = "cities-and-knights",
+    .actions = cities_and_knights::actions,
+    .tasks = cities_and_knights::tasks,
+    .counters = cities_and_knights::counters,
+    .founds_city = true,
+    .event_die = true,
+    .second_card = cities_and_knights::second_card,
+    .prepare = cities_and_knights::prepare,
+    .hooks = {.happened = on<cities_and_knights::lay_out_realms, cities_and_knights::offer_aqueduct,
+                             cities_and_knights::city_built, cities_and_knights::city_lost,
+                             cities_and_knights::knights_left_alone, cities_and_knights::begin_part>,
+              .interrupts = interrupt<cities_and_knights::event_rolled, cities_and_knights::keep_few_at_end>,
+              .forbids = forbid<cities_and_knights::sleeps, cities_and_knights::holds_ship>,
+              .bank_rates = cities_and_knights::set_bank_rates,
+              .points = cities_and_knights::points_of_realm,
+              .keeps_more = cities_and_knights::kept_by_walls,
+              .shows_hand = cities_and_knights::shows_hand,
+              .hide = cities_and_knights::hide_realms,
+              .imagine = cities_and_knights::imagine_realms,
+              .may_bring = [](const ReadContext&, Cards) { return true; },
+              .consequences =
+                  [](const Deed& deed, std::vector<Sentence>& sentences) {
+                    cities_and_knights::add_attack(deed, sentences);
+                    cities_and_knights::add_given(deed, sentences);
+                  },
+              .add_goals = cities_and_knights::add_realm_goals,
+              .rates = rate<cities_and_knights::founding_strength, cities_and_knights::danger_of_city>,
+              .find_broken = cities_and_knights::find_broken_realms}};
 
 }  // namespace hexwright

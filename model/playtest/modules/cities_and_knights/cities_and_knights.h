@@ -74,13 +74,13 @@ void add_given(const Deed& deed, std::vector<Sentence>& sentences);
 /// What came of an attack of the barbarians. CK-41 to CK-44
 void add_attack(const Deed& deed, std::vector<Sentence>& sentences);
 /// What the event die of this roll brings; true when something has to be decided before production. CK-09
-bool event_rolled(PlayContext& t, const Action& action);
+bool event_rolled(PlayContext& t, const interruption::Rolled& rolled);
 /// Its building ceases to be a city: its wall goes, and its metropolis to another city. CK-28, CK-91
-void city_lost(PlayContext& t, SeatId seat, IntersectionId intersection, Building building);
+void city_lost(PlayContext& t, const event::Lost& lost);
 /// A metropolis that waits for a city finds one. CK-91
-void city_built(PlayContext& t, SeatId seat, IntersectionId intersection, Building building);
+void city_built(PlayContext& t, const event::Built& built);
 /// Knights without an own road or ship come back. CK-91
-void knights_left_alone(PlayContext& t, SeatId seat, PathId path);
+void knights_left_alone(PlayContext& t, const event::RouteGone& gone);
 
 // Improvements. CK-21 to CK-28
 /// Some track can be improved, as far as all can see. CK-50
@@ -111,7 +111,7 @@ void draw_at_gate(PlayContext& t, Track track);
 /// After all draws of an event. CK-48
 void limit_others(PlayContext& t);
 /// True when cards have to go first. CK-48
-bool keep_few_at_end(PlayContext& t, SeatId seat);
+bool keep_few_at_end(PlayContext& t, const interruption::TurnEnds& end);
 void list_progress_discards(const ReadContext& l, SeatId seat, Actions& actions);
 
 /// A card that can be played: its actions, in one's own turn.
@@ -127,6 +127,7 @@ void list_diplomat(const ReadContext& l, SeatId seat, Actions& actions);
 void list_offers_in_harbor(const ReadContext& l, SeatId seat, Actions& actions);
 /// The last road or ship of its colour at a knight. CK-39
 bool holds_knight(const ReadContext& l, SeatId seat, PathId path);
+bool holds_ship(const ReadContext& l, const attempt::TakeUpShip& ship);
 /// "merchant fleet"
 std::string progress_words(const NarratorWords& words, int card);
 /// Those that the seat holds, and what it may do by cards that it has played.
@@ -143,7 +144,7 @@ inline int open_points(const ReadContext& l, SeatId seat) { return seat_of(l, se
 
 // Production and trade. CK-12, CK-14, CK-16
 Card second_card(Terrain terrain);
-void offer_aqueduct(PlayContext& t, int roll, const Given& given);
+void offer_aqueduct(PlayContext& t, const event::Produced& produced);
 void set_bank_rates(const ReadContext& l, SeatId seat, Cards& rates);
 
 // What others see, and what they think of the rest. CK-51, CK-117

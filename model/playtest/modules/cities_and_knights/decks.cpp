@@ -134,7 +134,8 @@ void limit_others(PlayContext& t) {
   for_each_other(t.game, t.state.turn, [&](SeatId seat) { do_later(t, task_for(seat, task::keep_few)); });
 }
 
-bool keep_few_at_end(PlayContext& t, SeatId seat) {
+bool keep_few_at_end(PlayContext& t, const interruption::TurnEnds& end) {
+  const SeatId seat = end.seat;
   if (progress_in_hand(t, seat) <= most_kept) return false;
   Task task = task_for(seat, task::keep_few);
   task.x = 1;
@@ -154,7 +155,8 @@ constinit const ActionSpec draw_progress{
     .kind = action::draw_progress,
     .id = "draw-progress",
     .title = N_("draw a progress card"),
-    .fields = {.x = {"deck", FieldKind::Track}, .c = {"card", FieldKind::DrawnProgress}},
+    .fields = {.x = {"deck", FieldKind::Word, &field_words<all_tracks>},
+               .c = {"card", FieldKind::DrawnWord, &field_words<all_progress>}},
     .weigh = weigh_draw,
     .label =
         [](const Decision& d) {
@@ -185,7 +187,7 @@ constinit const ActionSpec discard_progress{
     .kind = action::discard_progress,
     .id = "discard-progress",
     .title = N_("discard a progress card"),
-    .fields = {.x = {"card", FieldKind::Progress}},
+    .fields = {.x = {"card", FieldKind::Word, &field_words<all_progress>}},
     .list = list_progress_discards,
     .apply = [](PlayContext& t, SeatId seat,
                 const Action& action) { put_under_deck(t, seat, static_cast<Progress>(action.x), false); },

@@ -115,6 +115,10 @@ bool holds_knight(const ReadContext& l, SeatId seat, PathId path) {
   });
 }
 
+bool holds_ship(const ReadContext& l, const attempt::TakeUpShip& ship) {
+  return holds_knight(l, ship.seat, ship.ship);
+}
+
 void list_diplomat(const ReadContext& l, SeatId, Actions& actions) {
   PathBits open;
   for (const SeatId owner : l.game.seats()) {

@@ -111,7 +111,8 @@ void place_wall(PlayContext& t, SeatId seat, IntersectionId intersection) {
   ++realm(t, seat).walls;
 }
 
-void city_lost(PlayContext& t, SeatId seat, IntersectionId intersection, Building) {
+void city_lost(PlayContext& t, const event::Lost& lost) {
+  const auto& [seat, intersection, building] = lost;
   if (t.state.realms.walls.has(intersection)) {
     t.state.realms.walls.remove(intersection);
     --realm(t, seat).walls;
@@ -124,7 +125,8 @@ void city_lost(PlayContext& t, SeatId seat, IntersectionId intersection, Buildin
   }
 }
 
-void city_built(PlayContext& t, SeatId seat, IntersectionId, Building building) {
+void city_built(PlayContext& t, const event::Built& built) {
+  const auto& [seat, intersection, building] = built;
   if (building != Building::City) return;
   for (const Track track : all_tracks)
     if (has_metropolis(t, seat, track) && metropolis_at(t, track) == none)
@@ -137,7 +139,7 @@ constinit const ActionSpec improve{
     .kind = action::improve,
     .id = "improve",
     .title = N_("improve the cities"),
-    .fields = {.x = {"track", FieldKind::Track}},
+    .fields = {.x = {"track", FieldKind::Word, &field_words<all_tracks>}},
     .list = list_improvements,
     .apply = buy_improvement,
     .label = improvement_words,

@@ -43,7 +43,7 @@ void find_wrong_walls(const ReadContext& l, Broken& broken) {
   for (const SeatId seat : l.game.seats())
     if (count[seat] != realm_of(l, seat).walls || count[seat] > walls_each)
       broken.push_back(fmt::format("{} walls", count[seat]));
-  l.state.realms.tipped.for_each([&](IntersectionId i) {
+  l.state.tipped.for_each([&](IntersectionId i) {
     if (const BuildingPiece piece = building_at(l.state, i);
         !is_town(piece) || piece.kind() != Building::Settlement)
       broken.push_back(fmt::format("no tipped city at {}", i.value()));

@@ -93,7 +93,8 @@ void place_knight(PlayContext& t, SeatId seat, IntersectionId intersection, int 
   stand_knight(t, seat, intersection);
 }
 
-void knights_left_alone(PlayContext& t, SeatId seat, PathId path) {
+void knights_left_alone(PlayContext& t, const event::RouteGone& gone) {
+  const auto& [seat, path] = gone;
   for (const IntersectionId end : t.board().path_ends(path))
     if (building_at(t.state, end).is(seat, Building::Knight) && !seat_of(t, seat).reached.has(end))
       remove_knight(t, seat, end);

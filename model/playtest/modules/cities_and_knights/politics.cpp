@@ -205,7 +205,7 @@ constinit const ActionSpec take_progress{
     .kind = action::take_progress,
     .id = "take-progress",
     .title = N_("take a progress card"),
-    .fields = {.x = {"card", FieldKind::Progress}},
+    .fields = {.x = {"card", FieldKind::Word, &field_words<all_progress>}},
     .label =
         [](const Decision& d) {
           return Message{N_("take {0}"), {progress_words(d.words, d.action.x)}};

@@ -43,7 +43,8 @@ Card second_card(Terrain terrain) {
   }
 }
 
-void offer_aqueduct(PlayContext& t, int, const Given& given) {
+void offer_aqueduct(PlayContext& t, const event::Produced& produced) {
+  const Given& given = produced.given;
   for (int i = 0; i < t.game.players(); ++i) {
     const SeatId seat = t.game.after(t.state.turn, i);
     if (level_of(t, seat, Track::Science) >= level_of_ability && given[seat].empty() && !awaits_card(t, seat))

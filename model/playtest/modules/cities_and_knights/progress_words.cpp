@@ -1,4 +1,4 @@
-#include "model/playtest/progress_words.h"
+#include "model/playtest/modules/cities_and_knights/progress_words.h"
 
 #include <array>
 

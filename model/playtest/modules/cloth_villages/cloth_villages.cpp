@@ -21,27 +21,30 @@ constexpr Counter run_out{"villages-run-out", N_("Games that ended as the villag
 constexpr Counter shared{"shared-wins", N_("Wins that were shared"), CountedAt::Anywhere, true};
 constexpr std::array counters{&trades_founded, &cloth_taken, &stolen, &run_out, &shared};
 
-void lay_out(PlayContext& t) {
+void lay_out(PlayContext& t, const event::LaidOut&) {
   auto& left = t.state.cloth.left;
-  std::fill_n(left.begin(), std::min(left.size(), t.game.villages().size()), std::uint8_t{cloth_of_village});
+  std::fill_n(left.begin(), std::min(left.size(), villages(t.game).size()), std::uint8_t{cloth_of_village});
   t.state.cloth.supply = static_cast<std::uint8_t>(general_supply(t.game.rules()));
 }
 
 /// A ship that comes to lie somewhere may lead to a village, or join one that led nowhere. CLO-05
-void look_for_trade(PlayContext& t, SeatId seat, PathId path) {
+void look_for_trade(PlayContext& t, const event::RouteLaid& laid) {
+  const auto& [seat, path] = laid;
   if (route_at(t.state, path).is(seat, Route::Ship)) found_trade(t, seat);
 }
 
-void join_by_building(PlayContext& t, SeatId seat, IntersectionId, Building) { found_trade(t, seat); }
+void join_by_building(PlayContext& t, const event::Built& built) { found_trade(t, built.seat); }
 
-void bring(PlayContext& t, int roll, const Given&) { bring_cloth(t, roll); }
+void bring(PlayContext& t, const event::Produced& produced) { bring_cloth(t, produced.roll); }
 
 /// The route between a building and a village is closed. CLO-06
-bool holds_ship(const ReadContext& l, SeatId seat, PathId path) {
+bool holds_ship(const ReadContext& l, const attempt::TakeUpShip& ship) {
+  const auto& [seat, path] = ship;
   const auto is_partner = [&](IntersectionId place) {
     const auto all = villages(l.game);
     return std::any_of(all.begin(), all.end(), [&](VillageId village) {
-      return l.game.villages()[village.index()].place == place && trades_at(l.state.cloth, seat, village);
+      return l.game.facts().villages[village.index()].place == place &&
+             trades_at(l.state.cloth, seat, village);
     });
   };
   const auto ways = Ways::over(path);
@@ -55,7 +58,9 @@ int points_of_cloth(const ReadContext& l, SeatId seat) {
 }
 
 /// Who trades with no village leaves the pirate where it is. CLO-09
-bool leaves_pirate(const ReadContext& l) { return !trades_anywhere(l.state.cloth, actor(l.state)); }
+bool leaves_pirate(const ReadContext& l, const attempt::MovePirate&) {
+  return !trades_anywhere(l.state.cloth, actor(l.state));
+}
 
 void list_thefts(const ReadContext& l, const Task& steal, SeatId from, Actions& actions) {
   if (steal.a.hex() == l.state.pirate && l.state.cloth.held[from] > 0)
@@ -112,7 +117,7 @@ void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
     broken.emplace_back("the villages ran out before");
   for (const VillageId village : villages(l.game))
     for (const SeatId seat : l.game.seats()) {
-      const IntersectionId place = l.game.villages()[village.index()].place;
+      const IntersectionId place = l.game.facts().villages[village.index()].place;
       if (!over && seat_of(l, seat).reached.has(place) && is_joined(l, seat, place) &&
           !trades_at(trade, seat, village))
         broken.push_back(fmt::format("seat {} does not trade at {}", seat.value(), place.value()));
@@ -129,7 +134,7 @@ Message cloth_gained(const Deed& deed, SeatId seat) {
 
 void tell_new_trade(const Deed& deed, std::vector<Sentence>& sentences) {
   for (const VillageId village : villages(deed.game)) {
-    const Game::Village& its = deed.game.villages()[village.index()];
+    const cloth_villages::Village& its = deed.game.facts().villages[village.index()];
     const bool gave = deed.after.cloth.left[village.index()] < deed.before.cloth.left[village.index()];
     for (const SeatId seat : deed.game.seats())
       if (trades_at(deed.after.cloth, seat, village) && !trades_at(deed.before.cloth, seat, village))
@@ -183,7 +188,7 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
   const auto ways = appraisal.ways(far);
   std::array<Goal, most> best{};
   for (const VillageId village : villages(view.game())) {
-    const Game::Village& its = view.game().villages()[village.index()];
+    const cloth_villages::Village& its = view.game().facts().villages[village.index()];
     if (trades_at(view.cloth(), view.seat(), village)) continue;
     const auto way = std::find_if(ways.begin(), ways.end(),
                                   [&](const Way& each) { return each.to == its.place && each.ships > 0; });
@@ -226,27 +231,31 @@ const std::array actions{ActionSpec{
           return mind.appraisal.threat(SeatId(stolen_from.x)) + of_half_a_point;
         }}};
 
+void prepare(const MapView& map, int, hexwright::Facts& facts) {
+  for (const VillageView& village : map.villages())
+    if (village.id != none) facts.villages.push_back({village.id, village.number});
+}
+
 }  // namespace
 }  // namespace hexwright::cloth_villages
 
 namespace hexwright {
 
-const ModuleRules cloth_villages_rules{.module = "cloth-villages",
-                                       .actions = cloth_villages::actions,
-                                       .counters = cloth_villages::counters,
-                                       .set_up = cloth_villages::lay_out,
-                                       .produced = cloth_villages::bring,
-                                       .built = cloth_villages::join_by_building,
-                                       .routed = cloth_villages::look_for_trade,
-                                       .no_pirate = cloth_villages::leaves_pirate,
-                                       .holds_ship = cloth_villages::holds_ship,
-                                       .list_thefts = cloth_villages::list_thefts,
-                                       .points = cloth_villages::points_of_cloth,
-                                       .ended = cloth_villages::winner_at_the_end,
-                                       .may_bring = cloth_villages::may_bring,
-                                       .yield = cloth_villages::cloth_gained,
-                                       .consequences = cloth_villages::tell,
-                                       .add_goals = cloth_villages::add_goals,
-                                       .find_broken = cloth_villages::find_broken};
+const ModuleRules cloth_villages_rules{
+    .module = "cloth-villages",
+    .actions = cloth_villages::actions,
+    .counters = cloth_villages::counters,
+    .prepare = cloth_villages::prepare,
+    .hooks = {.happened = on<cloth_villages::lay_out, cloth_villages::bring, cloth_villages::join_by_building,
+                             cloth_villages::look_for_trade>,
+              .forbids = forbid<cloth_villages::leaves_pirate, cloth_villages::holds_ship>,
+              .list_thefts = cloth_villages::list_thefts,
+              .points = cloth_villages::points_of_cloth,
+              .ended = cloth_villages::winner_at_the_end,
+              .may_bring = cloth_villages::may_bring,
+              .yield = cloth_villages::cloth_gained,
+              .consequences = cloth_villages::tell,
+              .add_goals = cloth_villages::add_goals,
+              .find_broken = cloth_villages::find_broken}};
 
 }  // namespace hexwright

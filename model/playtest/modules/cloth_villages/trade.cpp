@@ -28,14 +28,14 @@ void change_held(PlayContext& t, SeatId seat, int by) {
 void take_from_village(PlayContext& t, SeatId seat, VillageId village) {
   --t.state.cloth.left[village.index()];
   change_held(t, seat, 1);
-  count(t, cloth_taken, {seat, t.game.villages()[village.index()].place});
+  count(t, cloth_taken, {seat, t.game.facts().villages[village.index()].place});
 }
 
 void take_from_supply(PlayContext& t, SeatId seat, VillageId village) {
   if (t.state.cloth.supply == 0) return;
   --t.state.cloth.supply;
   change_held(t, seat, 1);
-  count(t, cloth_taken, {seat, t.game.villages()[village.index()].place});
+  count(t, cloth_taken, {seat, t.game.facts().villages[village.index()].place});
 }
 
 /// What the village lacks comes from the general supply, unless it was empty before. CLO-07
@@ -105,7 +105,7 @@ bool is_joined(const ReadContext& l, SeatId seat, IntersectionId village) {
 void found_trade(PlayContext& t, SeatId seat) {
   ClothTrade& trade = t.state.cloth;
   for (const VillageId village : villages(t.game)) {
-    const IntersectionId place = t.game.villages()[village.index()].place;
+    const IntersectionId place = t.game.facts().villages[village.index()].place;
     if (!t.seat(seat).reached.has(place) || trades_at(trade, seat, village) || !is_joined(t, seat, place))
       continue;
     add_partner(trade, seat, village);
@@ -116,7 +116,7 @@ void found_trade(PlayContext& t, SeatId seat) {
 
 void bring_cloth(PlayContext& t, int roll) {
   for (const VillageId village : villages(t.game))
-    if (t.game.villages()[village.index()].number == roll) bring_cloth_of(t, village);
+    if (t.game.facts().villages[village.index()].number == roll) bring_cloth_of(t, village);
 }
 
 void hand_over_cloth(PlayContext& t, SeatId from, SeatId to) {

@@ -6,11 +6,11 @@ namespace hexwright::cloth_villages {
 
 // Who trades where, and what that brings.
 
-/// A position in `Game::villages()`.
+/// A position in `Facts::villages`.
 using VillageId = Id<struct VillageKind>;
 
 inline Ids<VillageId> villages(const Game& game) {
-  return Ids<VillageId>(static_cast<int>(game.villages().size()));
+  return Ids<VillageId>(static_cast<int>(game.facts().villages.size()));
 }
 /// In the order in which they came, as far as there are any: `none` behind the last one. CLO-07
 std::array<SeatId, most_players> partners(const ClothTrade& trade, VillageId village);

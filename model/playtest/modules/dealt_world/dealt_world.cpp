@@ -88,7 +88,7 @@ float worth_of_coast(const SettlerContext& mind, const Action& laid) {
 }
 
 /// The first player begins. NEW-04
-void set_up(PlayContext& t) {
+void set_up(PlayContext& t, const event::LaidOut&) {
   if (!nothing_to_draw(t)) do_later(t, task_for(SeatId(0), task::draw_harbor));
 }
 
@@ -141,11 +141,11 @@ const std::array tasks{
 
 namespace hexwright {
 
-const ModuleRules dealt_world_rules{.module = "dealt-world",
-                                    .actions = dealt_world::actions,
-                                    .tasks = dealt_world::tasks,
-                                    .counters = dealt_world::counters,
-                                    .set_up = dealt_world::set_up,
-                                    .find_broken = dealt_world::find_broken};
+const ModuleRules dealt_world_rules{
+    .module = "dealt-world",
+    .actions = dealt_world::actions,
+    .tasks = dealt_world::tasks,
+    .counters = dealt_world::counters,
+    .hooks = {.happened = on<dealt_world::set_up>, .find_broken = dealt_world::find_broken}};
 
 }  // namespace hexwright

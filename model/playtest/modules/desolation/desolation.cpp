@@ -10,6 +10,7 @@
 #include "model/playtest/table/base_table.h"
 #include "model/rules/desolation/coast.h"
 #include "model/rules/desolation/isolation.h"
+#include "model/rules/desolation/spare_tokens.h"
 
 namespace hexwright {
 namespace {
@@ -22,17 +23,17 @@ constexpr unsigned taken_by_settling = 1, taken_by_city = 2;
 constexpr int settlements_for_point = 2;
 
 /// DES-01
-void take_pirate_off(PlayContext& t) { t.state.pirate = none; }
-bool has_no_pirate(const ReadContext&) { return true; }
+void take_pirate_off(PlayContext& t, const event::LaidOut&) { t.state.pirate = none; }
+bool has_no_pirate(const ReadContext&, const attempt::MovePirate&) { return true; }
 
 bool is_at_coast(const ReadContext& l, IntersectionId intersection) {
   return is_coastal(hexes_around(l, intersection));
 }
 
 /// One of the two stands at the coast, so the second one does if the first one does not. DES-01
-bool may_found(const ReadContext& l, SeatId seat, IntersectionId intersection) {
-  return l.state.founding < l.game.players() || is_at_coast(l, intersection) ||
-         seat_of(l, seat).settlements_at.any_of([&](IntersectionId i) { return is_at_coast(l, i); });
+bool keeps_inland(const ReadContext& l, const attempt::Found& found) {
+  return l.state.founding >= l.game.players() && !is_at_coast(l, found.intersection) &&
+         !seat_of(l, found.seat).settlements_at.any_of([&](IntersectionId i) { return is_at_coast(l, i); });
 }
 
 bool is_in_new_world(const ReadContext& l, IntersectionId intersection) {
@@ -56,7 +57,8 @@ void reward_settler(PlayContext& t, SeatId seat, Building building) {
   if (++built == settlements_for_point) take_special_point(t, seat, taken_by_settling);
 }
 
-void build(PlayContext& t, SeatId seat, IntersectionId intersection, Building building) {
+void build(PlayContext& t, const event::Built& built) {
+  const auto& [seat, intersection, building] = built;
   const bool founding = t.state.turn_number == 0;
   if (founding) return;
   if (is_in_new_world(t, intersection)) reward_settler(t, seat, building);
@@ -87,18 +89,27 @@ void find_broken_climate(const ReadContext& l, Broken& broken) {
     broken.emplace_back("the special point for two settlements in the new world");
 }
 
+void prepare_desolation(const MapView& map, int, hexwright::Facts& facts) {
+  facts.new_world = bits_of(map.hexes_in(AreaRole::NewWorld));
+  if (const TokenPool* spare = spare_tokens(map))
+    facts.spare_tokens = PoolId(spare - map.token_pools().data());
+  facts.may_lose_token = facts.home;
+  // Devalued hexes change theirs for spare ones, of which there are any number where no pool holds them.
+  facts.tokens_change = facts.tokens_change || facts.spare_tokens == none;
+  ++facts.sources_of_chits;
+}
+
 }  // namespace
 
 constinit const ModuleRules desolation_rules{.module = "desolation",
                                              .actions = desolation::climate_actions,
                                              .tasks = desolation::climate_tasks,
                                              .counters = desolation::climate_counters,
-                                             .set_up = take_pirate_off,
-                                             .built = build,
-                                             .may_found = may_found,
-                                             .no_pirate = has_no_pirate,
-                                             .consequences = desolation::add_changed_hexes,
-                                             .lasting = desolation::lasting,
-                                             .find_broken = find_broken_climate};
+                                             .prepare = prepare_desolation,
+                                             .hooks = {.happened = on<take_pirate_off, build>,
+                                                       .forbids = forbid<keeps_inland, has_no_pirate>,
+                                                       .consequences = desolation::add_changed_hexes,
+                                                       .rates = rate<desolation::lasting>,
+                                                       .find_broken = find_broken_climate}};
 
 }  // namespace hexwright

@@ -15,7 +15,7 @@ extern const std::array<TaskSpec, 2> climate_tasks;
 /// The hexes that lost value, and what became of them.
 void add_changed_hexes(const Deed& deed, std::vector<Sentence>& sentences);
 /// How likely a road on this path is to stay there.
-float lasting(const View& view, PathId path);
+float lasting(const View& view, const rating::Lasting& route);
 /// Devaluations, deserts, and what was lost to them. DES-02, DES-03, DES-05
 extern const std::array<const Counter*, 3> climate_counters;
 

@@ -171,8 +171,8 @@ float isolation(const SettlerContext& mind, HexId dry) {
 
 }  // namespace
 
-float lasting(const View& view, PathId path) {
-  const auto& hexes = view.board().path_hexes(path);
+float lasting(const View& view, const rating::Lasting& route) {
+  const auto& hexes = view.board().path_hexes(route.path);
   for (const std::size_t i : {0U, 1U}) {
     if (!is_desert(view, hexes[i])) continue;
     const HexId other = hexes[1 - i];

@@ -9,6 +9,7 @@
 #include "model/playtest/modules/explorers/kinds.h"
 #include "model/playtest/modules/modules.h"
 #include "model/playtest/table/base_table.h"
+#include "model/rules/explorers/discovery.h"
 
 namespace hexwright {
 namespace explorers {
@@ -34,26 +35,27 @@ using Broken = std::vector<std::string>;
 constexpr Counter awake{.id = "settled-abroad", .title = N_("Somebody settles abroad"), .timed = true};
 
 /// EXP-04
-void keep_beside_board(PlayContext& t) { t.state.robber = t.state.pirate = none; }
-bool sleeps(const ReadContext& l) { return l.state.abroad == 0; }
+void keep_beside_board(PlayContext& t, const event::LaidOut&) { t.state.robber = t.state.pirate = none; }
+bool sleeps(const ReadContext& l, const attempt::MoveRobber&) { return l.state.abroad == 0; }
 
-void look_abroad(PlayContext& t, SeatId, IntersectionId intersection, Building) {
-  if (is_at_home(t, intersection)) return;
+void look_abroad(PlayContext& t, const event::Built& built) {
+  if (is_at_home(t, built.intersection)) return;
   t.state.abroad = 1;
   count(t, awake, {});
 }
 
 /// No road where a ship can lie. EXP-03
-bool may_found_route(const ReadContext& l, SeatId seat, PathId, Route route) {
-  const Seat& s = seat_of(l, seat);
-  if (route == Route::Ship || !l.game.facts().ship_at_coast || s.ships == 0) return true;
+bool founds_with_ship(const ReadContext& l, const attempt::FoundRoute& found) {
+  const Seat& s = seat_of(l, found.seat);
+  if (found.route == Route::Ship || !l.game.facts().ship_at_coast || s.ships == 0) return false;
   const auto& paths = l.board().intersection_paths(l.state.founded_at);
-  return std::none_of(paths.begin(), paths.end(),
-                      [&](PathId path) { return path != none && s.ship_spots.has(path); });
+  return std::any_of(paths.begin(), paths.end(),
+                     [&](PathId path) { return path != none && s.ship_spots.has(path); });
 }
 
 /// The land lies there; now its token, if the bag had none, and the sea that comes with it. EXP-05
-void go_on(PlayContext& t, SeatId seat, HexId hex) {
+void go_on(PlayContext& t, const event::Revealed& revealed) {
+  const auto& [seat, hex] = revealed;
   if (t.game.map().stack_of(hex) != t.game.facts().land_stack) return;
   int position = 0;
   if (is_producing(static_cast<Terrain>(t.state.terrain[hex])) && t.state.number[hex] == 0)
@@ -123,17 +125,27 @@ const std::array explorers_counters{&awake, &tokens_moved};
 const std::array explorers_actions{draw_sea, lay_sea, move_token};
 const std::array explorers_tasks{draw_sea_task, lay_sea_task, move_token_task};
 
+void prepare_explorers(const MapView& map, int, hexwright::Facts& facts) {
+  facts.ship_at_coast = map.rules().is_on("explorers", "ship-at-coast");   // EXP-03
+  facts.card_for_land = map.rules().is_on("explorers", "discovery-card");  // EXP-10
+  const auto discovery = discovery_of(map);
+  if (!discovery) return;
+  const auto id_of = [&](const StackSupply* stack) {
+    return stack ? StackId(stack - map.stacks().data()) : StackId();
+  };
+  facts.land_stack = id_of(discovery->land);
+  facts.sea_stack = id_of(discovery->sea);
+}
+
 }  // namespace
 
 constinit const ModuleRules explorers_rules{.module = "explorers",
                                             .actions = explorers_actions,
                                             .tasks = explorers_tasks,
                                             .counters = explorers_counters,
-                                            .set_up = keep_beside_board,
-                                            .built = look_abroad,
-                                            .revealed = go_on,
-                                            .may_found_route = may_found_route,
-                                            .robber_sleeps = sleeps,
-                                            .find_broken = find_broken_explorers};
+                                            .prepare = prepare_explorers,
+                                            .hooks = {.happened = on<keep_beside_board, look_abroad, go_on>,
+                                                      .forbids = forbid<founds_with_ship, sleeps>,
+                                                      .find_broken = find_broken_explorers}};
 
 }  // namespace hexwright

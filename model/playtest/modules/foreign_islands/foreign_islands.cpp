@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include "model/playtest/bounded_list.h"
-#include "model/playtest/modules/foreign_islands/kinds.h"
 #include "model/playtest/modules/modules.h"
 #include "model/playtest/table.h"
 #include "model/playtest/view.h"
@@ -52,14 +51,15 @@ bool is_new_island(const ReadContext& l, SeatId seat, IntersectionId intersectio
 
 int chits_for_settling(const ReadContext& l, SeatId seat, IntersectionId intersection) {
   if (is_founding(l.state) || !is_new_island(l, seat, intersection)) return 0;
-  return points_for_next(l.game.rules(), seat_of(l, seat).counters[foreign_islands::settled]);
+  return points_for_next(l.game.rules(), seat_of(l, seat).settled_islands);
 }
 
-void settle(PlayContext& t, SeatId seat, IntersectionId intersection, Building) {
+void settle(PlayContext& t, const event::Built& built) {
+  const auto& [seat, intersection, building] = built;
   if (!is_new_island(t, seat, intersection)) return;
   HexBits& known = t.seat(seat).known_islands;
   if (const int chits = chits_for_settling(t, seat, intersection); chits > 0) {
-    ++t.seat(seat).counters[foreign_islands::settled];
+    ++t.seat(seat).settled_islands;
     add_chits(t, seat, chits);
     count(t, settled_islands, {seat, intersection});
   } else if (!known.empty()) {
@@ -69,7 +69,8 @@ void settle(PlayContext& t, SeatId seat, IntersectionId intersection, Building) 
 }
 
 /// Discovered land makes an island larger, and may join two. FOU-05
-void join_land(PlayContext& t, SeatId, HexId hex) {
+void join_land(PlayContext& t, const event::Revealed& revealed) {
+  const HexId hex = revealed.hex;
   if (!is_open_land(t.state, hex)) return;
   const auto& around = t.board().neighbours(hex);
   for (const SeatId seat : t.game.seats()) {
@@ -81,7 +82,8 @@ void join_land(PlayContext& t, SeatId, HexId hex) {
 }
 
 /// One home leaves more islands foreign. FOU-10
-float founding_strength(const View& view, IntersectionId intersection) {
+float fewer_foreign_islands(const View& view, const rating::Founding& founding) {
+  const IntersectionId intersection = founding.intersection;
   // A rule of thumb: most islands are foreign for good in most games.
   constexpr float each_point = 0.1F;
   const HexBits& home = view.own().known_islands;
@@ -105,11 +107,11 @@ void find_unknown_homes(const ReadContext& l, SeatId seat, Broken& broken) {
 
 void find_broken(const ReadContext& l, Broken& broken) {
   const auto areas = l.game.chit_areas();
-  const bool more = l.game.plays("spices") || l.game.plays("desolation");
+  const bool more = l.game.facts().sources_of_chits > 1;
   for (const SeatId seat : l.game.seats()) {
     find_unknown_homes(l, seat, broken);
     const Seat& own = seat_of(l, seat);
-    int chits = points_for(l.game.rules(), own.counters[foreign_islands::settled]);
+    int chits = points_for(l.game.rules(), own.settled_islands);
     for (std::size_t i = 0; i < areas.size(); ++i) chits += own.settled_in[i] * areas[i].chits.points;
     if (more ? chits > own.chits : chits != own.chits)
       broken.push_back(
@@ -117,14 +119,16 @@ void find_broken(const ReadContext& l, Broken& broken) {
   }
 }
 
+void prepare_foreign_islands(const MapView&, int, Facts& facts) { ++facts.sources_of_chits; }
+
 }  // namespace
 
 constinit const ModuleRules foreign_islands_rules{.module = "foreign-islands",
                                                   .counters = counters,
-                                                  .built = settle,
-                                                  .revealed = join_land,
-                                                  .chits_for_settling = chits_for_settling,
-                                                  .founding_strength = founding_strength,
-                                                  .find_broken = find_broken};
+                                                  .prepare = prepare_foreign_islands,
+                                                  .hooks = {.happened = on<settle, join_land>,
+                                                            .chits_for_settling = chits_for_settling,
+                                                            .rates = rate<fewer_foreign_islands>,
+                                                            .find_broken = find_broken}};
 
 }  // namespace hexwright

@@ -12,7 +12,7 @@ namespace hexwright {
 namespace frontiers {
 namespace {
 
-bool touches(const Game::Event& event, IntersectionId intersection) {
+bool touches(const frontiers::Event& event, IntersectionId intersection) {
   return std::find(event.intersections.begin(), event.intersections.end(), intersection) !=
          event.intersections.end();
 }
@@ -27,7 +27,7 @@ int worth_at(const ReadContext& l, std::size_t event, IntersectionId intersectio
   return worth(card_of_event(l, event), building_at(l.state, intersection).kind());
 }
 
-void lay_cards(PlayContext& t) { t.state.event_cards = (1U << cards) - 1U; }
+void lay_cards(PlayContext& t, const event::LaidOut&) { t.state.event_cards = (1U << cards) - 1U; }
 
 /// From now on the event affects this building.
 void affect(PlayContext& t, SeatId seat, std::size_t event, IntersectionId intersection) {
@@ -42,7 +42,7 @@ bool is_open_to(const Seat& seat, std::size_t event) { return seat.event_buildin
 void settled(PlayContext& t, SeatId seat, IntersectionId intersection) {
   int could_affect = 0, position = 0;
   std::size_t the_one = 0;
-  const auto events = t.game.events();
+  const auto& events = t.game.facts().events;
   for (std::size_t i = 0; i < events.size(); ++i) {
     if (!touches(events[i], intersection)) continue;
     if (card_of_event(t, i) == EventCard::Unknown)
@@ -53,10 +53,11 @@ void settled(PlayContext& t, SeatId seat, IntersectionId intersection) {
   if (could_affect > 1) do_next(t, task_for(seat, task::choose_event, intersection), position);
 }
 
-void built(PlayContext& t, SeatId seat, IntersectionId intersection, Building building) {
+void built(PlayContext& t, const event::Built& what) {
+  const auto& [seat, intersection, building] = what;
   if (building == Building::Settlement) return settled(t, seat, intersection);
   const Seat& s = t.seat(seat);
-  for (std::size_t i = 0; i < t.game.events().size(); ++i)
+  for (std::size_t i = 0; i < t.game.facts().events.size(); ++i)
     if (s.event_building[i] == intersection)
       add_points(t, seat, worth_at(t, i, intersection) - worth(card_of_event(t, i), Building::Settlement));
 }
@@ -64,7 +65,7 @@ void built(PlayContext& t, SeatId seat, IntersectionId intersection, Building bu
 /// Another building of the seat there is no longer spared, unless it is affected by another event already.
 void pass_on(PlayContext& t, SeatId seat, std::size_t event) {
   const auto& taken = t.seat(seat).event_building;
-  for (const IntersectionId i : t.game.events()[event].intersections)
+  for (const IntersectionId i : t.game.facts().events[event].intersections)
     if (i != none && is_town(building_at(t.state, i)) && building_at(t.state, i).of(seat) &&
         std::find(taken.begin(), taken.end(), i) == taken.end())
       return affect(t, seat, event, i);
@@ -77,9 +78,10 @@ void take_back(PlayContext& t, SeatId seat) {
   s.set_aside = 0;
 }
 
-void lost(PlayContext& t, SeatId seat, IntersectionId intersection, Building building) {
+void lost(PlayContext& t, const event::Lost& what) {
+  const auto& [seat, intersection, building] = what;
   Seat& s = t.seat(seat);
-  for (std::size_t i = 0; i < t.game.events().size(); ++i) {
+  for (std::size_t i = 0; i < t.game.facts().events.size(); ++i) {
     if (s.event_building[i] != intersection) continue;
     add_points(t, seat, -worth(card_of_event(t, i), building));
     if (is_town(building_at(t.state, intersection))) {
@@ -96,7 +98,7 @@ void lost(PlayContext& t, SeatId seat, IntersectionId intersection, Building bui
 int points(const ReadContext& l, SeatId seat) {
   int sum = 0;
   const Seat& s = seat_of(l, seat);
-  for (std::size_t i = 0; i < l.game.events().size(); ++i)
+  for (std::size_t i = 0; i < l.game.facts().events.size(); ++i)
     if (!is_open_to(s, i)) sum += worth_at(l, i, s.event_building[i]);
   return sum;
 }
@@ -104,7 +106,7 @@ int points(const ReadContext& l, SeatId seat) {
 /// Events that affect a building go on: most of them bring cards, on some roll. DES-10
 bool may_bring(const ReadContext& l, Cards) {
   return std::any_of(l.state.seats.begin(), l.state.seats.begin() + l.game.players(), [&](const Seat& seat) {
-    const auto events = std::span(seat.event_building).first(l.game.events().size());
+    const auto events = std::span(seat.event_building).first(l.game.facts().events.size());
     return std::any_of(events.begin(), events.end(), [](auto building) { return building != none; });
   });
 }
@@ -129,8 +131,8 @@ void weigh_events(const ReadContext& l, const Action&, std::vector<WeighedOutcom
 }
 
 void list_choices(const ReadContext& l, const Task& task, Actions& actions) {
-  for (std::size_t i = 0; i < l.game.events().size(); ++i)
-    if (touches(l.game.events()[i], task.a.intersection()) && is_open_to(seat_of(l, task.seat), i))
+  for (std::size_t i = 0; i < l.game.facts().events.size(); ++i)
+    if (touches(l.game.facts().events[i], task.a.intersection()) && is_open_to(seat_of(l, task.seat), i))
       actions.push_back({.kind = action::choose_event, .a = static_cast<std::uint16_t>(i)});
 }
 
@@ -148,11 +150,13 @@ void add_overturned(const Deed& deed, std::vector<Sentence>& sentences) {
   });
 }
 
+HexId hex_of_event(const Game& game, int event) { return game.facts().events[at(event)].hex; }
+
 const std::array event_actions{
     ActionSpec{.kind = action::turn_up_event,
                .id = "turn-up-event",
                .title = N_("turn up the event"),
-               .fields = {.a = {"event", FieldKind::Event}, .c = {"card"}},
+               .fields = {.a = {"event", FieldKind::Number, nullptr, hex_of_event}, .c = {"card"}},
                .weigh = weigh_events,
                .describe =
                    [](const Deed& deed) {
@@ -167,7 +171,7 @@ const std::array event_actions{
     ActionSpec{.kind = action::choose_event,
                .id = "choose-event",
                .title = N_("choose an event"),
-               .fields = {.a = {"event", FieldKind::Event}},
+               .fields = {.a = {"event", FieldKind::Number, nullptr, hex_of_event}},
                .label =
                    [](const Decision& d) {
                      const auto card = static_cast<EventCard>(d.state.events[d.action.a]);
@@ -197,20 +201,33 @@ const std::array event_tasks{
 const auto actions = concatenated(event_actions, roll_actions, turn_actions);
 const auto tasks = concatenated(event_tasks, roll_tasks);
 
+/// FRO-15
+void lay_cards_aside(const ReadContext& l, Aside& aside) {
+  for (const SeatId seat : l.game.seats())
+    if (const int card = seat_of(l, seat).set_aside; card != 0)
+      aside.cards.add(static_cast<Card>(card - 1), 2);
+}
+
+void prepare(const MapView& map, int, hexwright::Facts& facts) {
+  for (const FrontierView& frontier : map.frontiers())
+    for (std::size_t i = 0; i < 2; ++i)
+      facts.events.push_back({frontier.hexes[i], frontier.intersections[i]});
+}
+
 }  // namespace
 }  // namespace frontiers
 
-constinit const ModuleRules frontiers_rules{.module = "frontiers",
-                                            .actions = frontiers::actions,
-                                            .tasks = frontiers::tasks,
-                                            .counters = frontiers::event_counters,
-                                            .set_up = frontiers::lay_cards,
-                                            .produced = frontiers::happen,
-                                            .built = frontiers::built,
-                                            .lost = frontiers::lost,
-                                            .points = frontiers::points,
-                                            .may_bring = frontiers::may_bring,
-                                            .consequences = frontiers::add_overturned,
-                                            .find_broken = frontiers::find_broken};
+constinit const ModuleRules frontiers_rules{
+    .module = "frontiers",
+    .actions = frontiers::actions,
+    .tasks = frontiers::tasks,
+    .counters = frontiers::event_counters,
+    .prepare = frontiers::prepare,
+    .hooks = {.happened = on<frontiers::lay_cards, frontiers::happen, frontiers::built, frontiers::lost>,
+              .points = frontiers::points,
+              .aside = frontiers::lay_cards_aside,
+              .may_bring = frontiers::may_bring,
+              .consequences = frontiers::add_overturned,
+              .find_broken = frontiers::find_broken}};
 
 }  // namespace hexwright

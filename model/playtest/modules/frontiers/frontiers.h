@@ -15,21 +15,21 @@ inline EventCard card_of_event(const ReadContext& l, std::size_t event) {
 
 /// The event of this card; none while nobody discovered it.
 inline EventId event_with(const ReadContext& l, EventCard card) {
-  for (std::size_t event = 0; event < l.game.events().size(); ++event)
+  for (std::size_t event = 0; event < l.game.facts().events.size(); ++event)
     if (card_of_event(l, event) == card) return EventId(event);
   return none;
 }
 
 /// The building of the seat that the event of this card affects; none when there is none.
 inline IntersectionId affected_by(const ReadContext& l, SeatId seat, EventCard card) {
-  for (std::size_t event = 0; event < l.game.events().size(); ++event)
+  for (std::size_t event = 0; event < l.game.facts().events.size(); ++event)
     if (card_of_event(l, event) == card)
       if (const auto building = seat_of(l, seat).event_building[event]; building != none) return building;
   return none;
 }
 
 /// What events do on a roll, and what players choose then. FRO-05 to FRO-07, FRO-10 to FRO-15
-void happen(PlayContext& t, int roll, const Given& given);
+void happen(PlayContext& t, const event::Produced& produced);
 extern const std::array<ActionSpec, 2> roll_actions;
 extern const std::array<TaskSpec, 4> roll_tasks;
 

@@ -16,7 +16,7 @@ bool waits(const ReadContext& l, TaskKind kind) {
 
 void find_lost_event_cards(const ReadContext& l, std::vector<std::string>& broken) {
   unsigned seen = l.state.event_cards;
-  for (std::size_t i = 0; i < l.game.events().size(); ++i) {
+  for (std::size_t i = 0; i < l.game.facts().events.size(); ++i) {
     if (card_of_event(l, i) == EventCard::Unknown) continue;
     const unsigned card = 1U << (l.state.events[i] - 1U);
     if ((seen & card) != 0) broken.push_back(fmt::format("frontier card {} twice", l.state.events[i]));
@@ -31,7 +31,7 @@ void find_wrongly_affected(const ReadContext& l, SeatId seat, std::size_t event,
                            std::vector<std::string>& broken) {
   const auto& affected = seat_of(l, seat).event_building;
   const IntersectionId it = affected[event];
-  const auto& around = l.game.events()[event].intersections;
+  const auto& around = l.game.facts().events[event].intersections;
   if (it != none) {
     if (std::find(around.begin(), around.end(), it) == around.end() || !is_town(building_at(l.state, it)) ||
         !building_at(l.state, it).of(seat))
@@ -54,7 +54,7 @@ void find_wrongly_affected(const ReadContext& l, SeatId seat, std::size_t event,
 void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
   find_lost_event_cards(l, broken);
   for (const SeatId seat : l.game.seats()) {
-    for (std::size_t event = 0; event < l.game.events().size(); ++event)
+    for (std::size_t event = 0; event < l.game.facts().events.size(); ++event)
       find_wrongly_affected(l, seat, event, broken);
     if (seat_of(l, seat).set_aside != 0 && affected_by(l, seat, EventCard::IndigenousPeople) == none)
       broken.push_back(fmt::format("seat {} set cards aside for nobody", seat.value()));

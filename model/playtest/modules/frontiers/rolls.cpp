@@ -256,11 +256,12 @@ void weigh_lost_card(const ReadContext& l, const Action&, std::vector<WeighedOut
 }  // namespace
 
 /// In the order of play, the roller first.
-void happen(PlayContext& t, int roll, const Given& given) {
+void happen(PlayContext& t, const event::Produced& produced) {
+  const auto& [roll, given] = produced;
   for (int i = 0; i < t.game.players(); ++i) {
     const SeatId seat = t.game.after(t.state.turn, i);
     const auto& buildings = t.seat(seat).event_building;
-    for (std::size_t event = 0; event < t.game.events().size(); ++event)
+    for (std::size_t event = 0; event < t.game.facts().events.size(); ++event)
       if (buildings[event] != none)
         happen_to(t, {seat, static_cast<int>(event), buildings[event]}, roll, given[seat]);
   }

@@ -17,7 +17,8 @@ constexpr std::array jungle_counters{&made, &used};
 
 /// Counters, not cards: they lie beside the hand, where nothing but the purchase of a development card
 /// reaches them. JUN-04, JUN-05
-void make_discoveries(PlayContext& t, HexId hex) {
+void make_discoveries(PlayContext& t, const event::HexRolled& rolled) {
+  const HexId hex = rolled.hex;
   if (!shows(t.state, hex, Terrain::Jungle) || hex == t.state.robber) return;
   const auto yields = yields_of(t, hex);
   for (const SeatId seat : t.game.seats()) {
@@ -28,7 +29,8 @@ void make_discoveries(PlayContext& t, HexId hex) {
 }
 
 /// JUN-06
-void use_discoveries(PlayContext& t, SeatId seat, const Action& action) {
+void use_discoveries(PlayContext& t, const event::DevelopmentBought& bought) {
+  const auto& [seat, action] = bought;
   t.seat(seat).discoveries = static_cast<std::uint16_t>(t.seat(seat).discoveries - std::popcount(action.x));
   for (int i = 0; i < static_cast<int>(replaceable_cards.size()); ++i)
     if ((action.x >> i & 1) != 0) count(t, used, {.seat = seat, .kind = i});
@@ -61,15 +63,19 @@ constexpr std::array jungle_terrains{TerrainRule{
     .worth = [](const Appraisal& appraisal, float rolls) { return rolls * appraisal.weights().card; },
     .is_income = true}};
 
+void prepare_jungle(const MapView& map, int, Facts& facts) {
+  facts.discoveries_per_card = map.rules().number("jungle", "counters-per-card");  // JUN-06
+}
+
 }  // namespace
 
 constinit const ModuleRules jungle_rules{.module = "jungle",
                                          .terrains = jungle_terrains,
                                          .counters = jungle_counters,
-                                         .hex_rolled = make_discoveries,
-                                         .developed = use_discoveries,
-                                         .may_bring = may_discover,
-                                         .yield = discoveries_made,
-                                         .consequences = add_price};
+                                         .prepare = prepare_jungle,
+                                         .hooks = {.happened = on<make_discoveries, use_discoveries>,
+                                                   .may_bring = may_discover,
+                                                   .yield = discoveries_made,
+                                                   .consequences = add_price}};
 
 }  // namespace hexwright

@@ -22,7 +22,9 @@ Cards times(Cards price, int count) {
   return all;
 }
 
-const Game::Berth& berth_of(const View& view) { return view.game().berths()[view.seat().index()]; }
+const pirate_fleet::PlayedBerth& berth_of(const View& view) {
+  return view.game().facts().berths[view.seat().index()];
+}
 
 /// A ship that can be laid now, and how many there are still to go with it.
 struct NextShip {
@@ -40,7 +42,7 @@ bool leads_on(const View& view, PathId path) {
 }
 
 NextShip next_ship(const View& view) {
-  const Game::Berth& berth = berth_of(view);
+  const pirate_fleet::PlayedBerth& berth = berth_of(view);
   NextShip next;
   // All that can be laid come as much nearer; only at the very beginning there may be longer ways.
   view.ship_places().for_each([&](PathId path) {
@@ -106,9 +108,10 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
 }
 
 /// The fleet visits the coast at its course before there are warships.
-float founding_strength(const View& view, IntersectionId intersection) {
+float founding_strength(const View& view, const rating::Founding& founding) {
+  const IntersectionId intersection = founding.intersection;
   constexpr float each_hex = 0.06F;
-  const auto course = view.game().fleet_course();
+  const auto& course = view.game().facts().fleet_course;
   const auto& hexes = view.board().intersection_hexes(intersection);
   const auto visited = std::count_if(hexes.begin(), hexes.end(), [&](HexId hex) {
     return hex != none && std::find(course.begin(), course.end(), hex) != course.end();

@@ -17,7 +17,7 @@ int strength_of(const Action& roll) { return std::min(first_die(roll.c), second_
 
 /// So many hexes on along the course. PIR-06
 void move_fleet(PlayContext& t, int steps) {
-  const auto course = t.game.fleet_course();
+  const auto& course = t.game.facts().fleet_course;
   const auto here = std::find(course.begin(), course.end(), HexId(t.state.pirate));
   if (here == course.end()) return;
   t.state.pirate = course[static_cast<std::size_t>(here - course.begin() + steps) % course.size()];
@@ -113,7 +113,8 @@ constexpr std::array<CountedName, 3> raid_names{
 
 }  // namespace
 
-bool sail(PlayContext& t, const Action& roll) {
+bool sail(PlayContext& t, const interruption::Rolled& rolled) {
+  const Action& roll = rolled.roll;
   if (t.state.pirate != none) {
     const int strength = strength_of(roll);
     move_fleet(t, strength);

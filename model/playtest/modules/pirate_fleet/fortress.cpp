@@ -25,7 +25,7 @@ bool all_conquered(const ReadContext& l) {
 
 /// The fortress becomes what it was: a settlement of the player. PIR-14
 void conquer(PlayContext& t, SeatId seat) {
-  const IntersectionId place = t.game.berths()[seat.index()].fortress;
+  const IntersectionId place = t.game.facts().berths[seat.index()].fortress;
   ++t.seat(seat).settlements;
   place_settlement(t, seat, place);
   after_building(t, seat, place, Building::Settlement);
@@ -94,7 +94,7 @@ constexpr std::array<CountedName, 3> battle_names{
 
 bool is_at_fortress(const ReadContext& l, SeatId seat) {
   if (!stands_fortress(l.state, seat)) return false;
-  const IntersectionId place = l.game.berths()[seat.index()].fortress;
+  const IntersectionId place = l.game.facts().berths[seat.index()].fortress;
   if (!seat_of(l, seat).reached.has(place)) return false;
   const auto& paths = l.board().intersection_paths(place);
   return std::any_of(paths.begin(), paths.end(), [&](PathId path) {
@@ -103,7 +103,8 @@ bool is_at_fortress(const ReadContext& l, SeatId seat) {
 }
 
 /// PIR-13, as an option.
-bool attack_at_end(PlayContext& t, SeatId seat) {
+bool attack_at_end(PlayContext& t, const interruption::TurnEnds& end) {
+  const SeatId seat = end.seat;
   if (t.state.phase != Phase::Main || !is_obliged(t.game) || !is_at_fortress(t, seat)) return false;
   do_next(t, task_for(seat, task::must_attack));
   return true;

@@ -19,10 +19,11 @@ using Broken = std::vector<std::string>;
 constexpr std::array counters{&conquests, &attacks, &raids};
 
 /// PIR-02, PIR-03
-void lay_out(PlayContext& t) {
-  if (t.state.pirate == none && !t.game.fleet_course().empty()) t.state.pirate = t.game.fleet_course()[0];
+void lay_out(PlayContext& t, const event::LaidOut&) {
+  if (t.state.pirate == none && !t.game.facts().fleet_course.empty())
+    t.state.pirate = t.game.facts().fleet_course[0];
   for (const SeatId seat : t.game.seats()) {
-    const Game::Berth& berth = t.game.berths()[seat.index()];
+    const pirate_fleet::PlayedBerth& berth = t.game.facts().berths[seat.index()];
     t.state.pirates.chits[seat] = chits_of_fortress;
     --t.seat(seat).settlements;
     place_settlement(t, seat, berth.settlement);
@@ -31,12 +32,22 @@ void lay_out(PlayContext& t) {
 }
 
 /// Only roads: all ships are one route. PIR-10
-bool may_found_route(const ReadContext&, SeatId, PathId, Route route) { return route == Route::Road; }
+bool founds_no_ship(const ReadContext&, const attempt::FoundRoute& route) {
+  return route.route == Route::Ship;
+}
 
-bool robber_sleeps(const ReadContext&) { return true; }
+bool robber_sleeps(const ReadContext&, const attempt::MoveRobber&) { return true; }
 
 /// PIR-15
-bool holds_victory(const ReadContext& l, SeatId seat) { return stands_fortress(l.state, seat); }
+bool holds_victory(const ReadContext& l, const attempt::Win& win) {
+  return stands_fortress(l.state, win.seat);
+}
+
+/// The settlement of the fortress. PIR-03
+void keep_fortresses(const ReadContext& l, Aside& aside) {
+  for (const SeatId seat : l.game.seats())
+    if (stands_fortress(l.state, seat)) ++aside.settlements[seat];
+}
 
 bool keeps_distance(const ReadContext& l, IntersectionId place) {
   const auto& neighbours = l.board().intersection_neighbours(place);
@@ -48,7 +59,7 @@ bool keeps_distance(const ReadContext& l, IntersectionId place) {
 /// The own landing place, where nobody else may settle. PIR-11
 void list_landing(const ReadContext& l, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(l, seat);
-  const IntersectionId place = l.game.berths()[seat.index()].landing;
+  const IntersectionId place = l.game.facts().berths[seat.index()].landing;
   if (s.settlements > 0 && covers(s, settlement_price) && s.reached.has(place) &&
       building_at(l.state, place).empty() && keeps_distance(l, place))
     list_at(actions, ActionKind::BuildSettlement, place);
@@ -72,7 +83,7 @@ void find_broken_line(const ReadContext& l, SeatId seat, Broken& broken) {
   const int ships = ships_of(l, seat);
   if (static_cast<int>(line.count()) != ships) say("ships beside the one line");
   if (warships_of(l.state, seat) > ships + (carries_a_ship(l, seat) ? 1 : 0)) say("more warships than ships");
-  const Game::Berth& berth = l.game.berths()[seat.index()];
+  const pirate_fleet::PlayedBerth& berth = l.game.facts().berths[seat.index()];
   const int left = line.landed ? berth.to_fortress[line.tip]
                                : berth.to_landing[line.tip] + berth.to_fortress[berth.landing];
   const int whole = berth.to_landing[l.state.pirates.starts[seat]] + berth.to_fortress[berth.landing];
@@ -84,12 +95,12 @@ void find_broken(const ReadContext& l, Broken& broken) {
   for (const SeatId seat : l.game.seats()) {
     find_broken_line(l, seat, broken);
     const bool stands = stands_fortress(l.state, seat);
-    const BuildingPiece piece = building_at(l.state, l.game.berths()[seat.index()].fortress);
+    const BuildingPiece piece = building_at(l.state, l.game.facts().berths[seat.index()].fortress);
     if (l.state.pirates.chits[seat] > chits_of_fortress || stands == (is_town(piece) && piece.of(seat)))
       broken.push_back(fmt::format("seat {}: {} chits", seat.value(), l.state.pirates.chits[seat]));
     any_stands = any_stands || stands;
   }
-  const auto course = l.game.fleet_course();
+  const auto& course = l.game.facts().fleet_course;
   const bool sails = std::find(course.begin(), course.end(), HexId(l.state.pirate)) != course.end();
   if (sails != any_stands) broken.push_back("a fleet without fortresses, or the other way round");
   if (l.state.robber != none) broken.push_back("a robber beside the fleet");
@@ -106,7 +117,7 @@ void tell(const Deed& deed, std::vector<Sentence>& sentences) {
     sentences.push_back({{words, {deed.words.player(seat)}}, deed.game.board().intersection(place)});
   };
   for (const SeatId seat : deed.game.seats()) {
-    const Game::Berth& berth = deed.game.berths()[seat.index()];
+    const pirate_fleet::PlayedBerth& berth = deed.game.facts().berths[seat.index()];
     if (warships_of(deed.after, seat) > warships_of(deed.before, seat))
       sentences.push_back({{N_("warships of {0}: {1}"),
                             {deed.words.player(seat), std::to_string(warships_of(deed.after, seat))}},
@@ -126,29 +137,41 @@ const std::array actions{[] {
                          lose_to_fleet};
 const std::array tasks{raided, rewarded, rob_anyone, must_attack};
 
+void prepare(const MapView& map, int players, hexwright::Facts& facts) {
+  facts.ships_keep_ways = true;
+  facts.placed_settlements = 1;
+  facts.fleet_spares_several = map.rules().is_on("pirate-fleet", "spares-several");
+  facts.must_attack = map.rules().is_on("pirate-fleet", "must-attack");
+  facts.fleet_course = course(map);
+  for (const Berth& berth : berths(map)) {
+    if (facts.berths.size() == static_cast<std::size_t>(players)) break;
+    facts.own_landing[SeatId(static_cast<int>(facts.berths.size()))] = berth.landing;
+    for (const IntersectionId place : {berth.landing, berth.fortress}) facts.apart.add(place);
+    facts.berths.push_back({berth, ship_distances(map, berth.landing), ship_distances(map, berth.fortress)});
+  }
+}
+
 }  // namespace
 }  // namespace hexwright::pirate_fleet
 
 namespace hexwright {
 
-const ModuleRules pirate_fleet_rules{.module = "pirate-fleet",
-                                     .actions = pirate_fleet::actions,
-                                     .tasks = pirate_fleet::tasks,
-                                     .counters = pirate_fleet::counters,
-                                     .set_up = pirate_fleet::lay_out,
-                                     .rolled = pirate_fleet::sail,
-                                     .routed = pirate_fleet::note_start,
-                                     .turn_ends = pirate_fleet::attack_at_end,
-                                     .may_found_route = pirate_fleet::may_found_route,
-                                     .robber_sleeps = pirate_fleet::robber_sleeps,
-                                     .holds_ship = pirate_fleet::holds_ship,
-                                     .limit_ships = pirate_fleet::limit_ships,
-                                     .holds_knight = pirate_fleet::holds_knight,
-                                     .knight_played = pirate_fleet::arm_ship,
-                                     .holds_victory = pirate_fleet::holds_victory,
-                                     .consequences = pirate_fleet::tell,
-                                     .add_goals = pirate_fleet::add_goals,
-                                     .founding_strength = pirate_fleet::founding_strength,
-                                     .find_broken = pirate_fleet::find_broken};
+const ModuleRules pirate_fleet_rules{
+    .module = "pirate-fleet",
+    .actions = pirate_fleet::actions,
+    .tasks = pirate_fleet::tasks,
+    .counters = pirate_fleet::counters,
+    .prepare = pirate_fleet::prepare,
+    .hooks = {
+        .happened = on<pirate_fleet::lay_out, pirate_fleet::note_start, pirate_fleet::arm_ship>,
+        .interrupts = interrupt<pirate_fleet::sail, pirate_fleet::attack_at_end>,
+        .forbids = forbid<pirate_fleet::founds_no_ship, pirate_fleet::robber_sleeps, pirate_fleet::holds_ship,
+                          pirate_fleet::holds_knight, pirate_fleet::holds_victory>,
+        .limit_ships = pirate_fleet::limit_ships,
+        .aside = pirate_fleet::keep_fortresses,
+        .consequences = pirate_fleet::tell,
+        .add_goals = pirate_fleet::add_goals,
+        .rates = rate<pirate_fleet::founding_strength>,
+        .find_broken = pirate_fleet::find_broken}};
 
 }  // namespace hexwright

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/playtest/pirate_war.h"
+#include "model/playtest/modules/pirate_fleet/war.h"
 
 // The parts of the module: routes, the fleet, fortresses, bots.
 
@@ -8,16 +8,16 @@ namespace hexwright::pirate_fleet {
 
 // Rules of `ModuleRules`. PIR-10, PIR-12
 void limit_ships(const ReadContext& l, SeatId seat, PathBits& spots);
-bool holds_ship(const ReadContext& l, SeatId seat, PathId path);
-void note_start(PlayContext& t, SeatId seat, PathId path);
-bool holds_knight(const ReadContext& l, SeatId seat);
-void arm_ship(PlayContext& t, SeatId seat);
+bool holds_ship(const ReadContext& l, const attempt::TakeUpShip& ship);
+void note_start(PlayContext& t, const event::RouteLaid& laid);
+bool holds_knight(const ReadContext& l, const attempt::PlayKnight& knight);
+void arm_ship(PlayContext& t, const event::KnightPlayed& played);
 
 /// The last ship goes back to the supply, as a plain one. PIR-13
 void lose_last_ship(PlayContext& t, SeatId seat);
 
 // The fleet. PIR-06 to PIR-09
-bool sail(PlayContext& t, const Action& roll);
+bool sail(PlayContext& t, const interruption::Rolled& rolled);
 extern const ActionSpec lose_to_fleet;
 extern const TaskSpec raided, rewarded, rob_anyone;
 extern const Counter raids;
@@ -29,11 +29,11 @@ bool is_at_fortress(const ReadContext& l, SeatId seat);
 extern const ActionSpec attack_fortress;
 extern const TaskSpec must_attack;
 extern const Counter attacks, conquests;
-bool attack_at_end(PlayContext& t, SeatId seat);
+bool attack_at_end(PlayContext& t, const interruption::TurnEnds& end);
 
 // Bots. PIR-17
 void add_goals(const Appraisal& appraisal, Goals& goals);
-float founding_strength(const View& view, IntersectionId intersection);
+float founding_strength(const View& view, const rating::Founding& founding);
 float gain_of_attack(const SettlerContext& mind, const Action& attack, float before);
 
 }  // namespace hexwright::pirate_fleet

@@ -20,7 +20,7 @@ bool is_harbor_town(const ReadContext& l, SeatId seat, IntersectionId place) {
 /// Of these paths, those on which a line that has come to a place goes on.
 void add_next_steps(const ReadContext& l, SeatId seat, IntersectionId from, bool landed, const PathBits& free,
                     PathBits& steps) {
-  const Game::Berth& berth = l.game.berths()[seat.index()];
+  const pirate_fleet::PlayedBerth& berth = l.game.facts().berths[seat.index()];
   const Distances& to = landed ? berth.to_fortress : berth.to_landing;
   for (std::size_t way = 0; way < 3; ++way) {
     const PathId path = l.board().intersection_paths(from)[way];
@@ -54,7 +54,7 @@ Line line_of(const ReadContext& l, SeatId seat) {
   Line line;
   line.tip = l.state.pirates.starts[seat];
   if (line.tip == none) return line;
-  const IntersectionId landing = l.game.berths()[seat.index()].landing;
+  const IntersectionId landing = l.game.facts().berths[seat.index()].landing;
   PathId last;
   while (line.paths.size() < most_pieces) {
     const auto& paths = l.board().intersection_paths(line.tip);
@@ -84,7 +84,8 @@ void limit_ships(const ReadContext& l, SeatId seat, PathBits& spots) {
 }
 
 /// Only the last ship moves, and only where the line goes on another way without it.
-bool holds_ship(const ReadContext& l, SeatId seat, PathId path) {
+bool holds_ship(const ReadContext& l, const attempt::TakeUpShip& ship) {
+  const auto& [seat, path] = ship;
   const Line line = line_of(l, seat);
   if (line.count() == 0 || line.last() != path) return true;
   PathBits free = seat_of(l, seat).ship_spots, steps;
@@ -93,25 +94,27 @@ bool holds_ship(const ReadContext& l, SeatId seat, PathId path) {
     add_first_steps(l, seat, free, steps);
   } else {
     const auto& ends = l.board().path_ends(path);
-    const bool landed = line.landed && line.tip != l.game.berths()[seat.index()].landing;
+    const bool landed = line.landed && line.tip != l.game.facts().berths[seat.index()].landing;
     add_next_steps(l, seat, ends[0] == line.tip ? ends[1] : ends[0], landed, free, steps);
   }
   return steps.empty();
 }
 
 /// The first ship of a line says where it begins.
-void note_start(PlayContext& t, SeatId seat, PathId path) {
+void note_start(PlayContext& t, const event::RouteLaid& laid) {
+  const auto& [seat, path] = laid;
   if (route_at(t.state, path).kind() != Route::Ship || ships_of(t, seat) != 1) return;
-  const Distances& to = t.game.berths()[seat.index()].to_landing;
+  const Distances& to = t.game.facts().berths[seat.index()].to_landing;
   const auto& ends = t.board().path_ends(path);
   t.state.pirates.starts[seat] = to[ends[0]] > to[ends[1]] ? ends[0] : ends[1];
 }
 
-bool holds_knight(const ReadContext& l, SeatId seat) {
+bool holds_knight(const ReadContext& l, const attempt::PlayKnight& knight) {
+  const SeatId seat = knight.seat;
   return ships_of(l, seat) <= warships_of(l.state, seat);
 }
 
-void arm_ship(PlayContext& t, SeatId seat) { ++t.state.pirates.warships[seat]; }
+void arm_ship(PlayContext& t, const event::KnightPlayed& played) { ++t.state.pirates.warships[played.seat]; }
 
 void lose_last_ship(PlayContext& t, SeatId seat) {
   const Line line = line_of(t, seat);

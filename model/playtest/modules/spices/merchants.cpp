@@ -94,7 +94,8 @@ bool takes_merchant_at(const ReadContext& l, IntersectionId intersection) {
 
 /// An own merchant at its open end closes the route between the ship's settlement and him. Ships of a branch,
 /// and those that lead on from the merchant to another open end, stay free. SPI-05
-bool holds_ship(const ReadContext& l, SeatId seat, PathId path) {
+bool holds_ship(const ReadContext& l, const attempt::TakeUpShip& ship) {
+  const auto& [seat, path] = ship;
   if (seat_of(l, seat).merchants == units_each) return false;  // none is out
   const auto ways = Ways::over(path);
   return std::none_of(ways.begin(), ways.end(), [&](WayId way) {

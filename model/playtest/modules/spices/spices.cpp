@@ -9,6 +9,7 @@
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/modules.h"
 #include "model/playtest/modules/spices/kinds.h"
+#include "model/rules/base/hand_limit.h"
 
 namespace hexwright {
 namespace spices {
@@ -38,7 +39,7 @@ constexpr int kind_of(Card spice) {
   return static_cast<int>(spice) - static_cast<int>(resource_cards.size());
 }
 
-void lay_out(PlayContext& t) {
+void lay_out(PlayContext& t, const event::LaidOut&) {
   t.state.spice_cards.fill(cards_of_a_type);
   // Ten cards of unnamed resources: as many of each.
   t.state.options.fill(options_of_a_resource);
@@ -53,13 +54,17 @@ void reach(PlayContext& t, SeatId seat, HexId hex) {
   do_next(t, task_for(seat, task::draw_spice));
 }
 
-void reach_with_route(PlayContext& t, SeatId seat, PathId path) {
-  for (const IntersectionId end : t.board().path_ends(path))
-    for (const HexId hex : t.board().intersection_hexes(end))
-      if (hex != none) reach(t, seat, hex);
+void reach_revealed(PlayContext& t, const event::Revealed& revealed) {
+  reach(t, revealed.seat, revealed.hex);
 }
 
-void begin_turn(PlayContext& t) { t.seat(t.state.turn).exchanged = 0; }
+void reach_with_route(PlayContext& t, const event::RouteLaid& laid) {
+  for (const IntersectionId end : t.board().path_ends(laid.path))
+    for (const HexId hex : t.board().intersection_hexes(end))
+      if (hex != none) reach(t, laid.seat, hex);
+}
+
+void begin_turn(PlayContext& t, const event::TurnBegins&) { t.seat(t.state.turn).exchanged = 0; }
 
 void list_draw(const ReadContext&, const Task&, Actions& actions) {
   actions.push_back({.kind = action::draw_spice});
@@ -109,7 +114,8 @@ void exchange(PlayContext& t, SeatId seat, const Action& action) {
 }
 
 /// SPI-09
-void count_traded(PlayContext& t, SeatId seat, SeatId with, Cards gave, Cards got) {
+void count_traded(PlayContext& t, const event::Traded& trade) {
+  const auto& [seat, with, gave, got] = trade;
   for (const Card spice : spice_types) {
     if (got[spice] > 0) count(t, traded, {.seat = seat, .kind = kind_of(spice)}, got[spice]);
     if (gave[spice] > 0) count(t, traded, {.seat = with, .kind = kind_of(spice)}, gave[spice]);
@@ -247,21 +253,28 @@ void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
   }
 }
 
+/// SPI-06
+int kept_by_options(const ReadContext& l, SeatId seat) {
+  return hand_limit(0, 0, sum(seat_of(l, seat).options));
+}
+
+void prepare(const MapView&, int, hexwright::Facts& facts) { ++facts.sources_of_chits; }
+
 }  // namespace spices
 
-constinit const ModuleRules spices_rules{.module = "spices",
-                                         .actions = spices::actions,
-                                         .tasks = spices::tasks,
-                                         .terrains = spices::terrain_rules,
-                                         .counters = spices::counters,
-                                         .set_up = spices::lay_out,
-                                         .traded = spices::count_traded,
-                                         .routed = spices::reach_with_route,
-                                         .revealed = spices::reach,
-                                         .turn_begins = spices::begin_turn,
-                                         .holds_ship = spices::holds_ship,
-                                         .may_bring = spices::may_bring,
-                                         .add_goals = spices::add_merchant_goal,
-                                         .find_broken = spices::find_broken};
+constinit const ModuleRules spices_rules{
+    .module = "spices",
+    .actions = spices::actions,
+    .tasks = spices::tasks,
+    .terrains = spices::terrain_rules,
+    .counters = spices::counters,
+    .prepare = spices::prepare,
+    .hooks = {.happened = on<spices::lay_out, spices::count_traded, spices::reach_with_route,
+                             spices::reach_revealed, spices::begin_turn>,
+              .forbids = forbid<spices::holds_ship>,
+              .keeps_more = spices::kept_by_options,
+              .may_bring = spices::may_bring,
+              .add_goals = spices::add_merchant_goal,
+              .find_broken = spices::find_broken}};
 
 }  // namespace hexwright

@@ -29,7 +29,7 @@ void add_merchant_goal(const Appraisal& appraisal, Goals& goals);
 float worth_of_visit(const Appraisal& appraisal, HexId hex);
 /// A merchant can stand there, as far as the hexes go.
 bool takes_merchant_at(const ReadContext& l, IntersectionId intersection);
-bool holds_ship(const ReadContext& l, SeatId seat, PathId path);
+bool holds_ship(const ReadContext& l, const attempt::TakeUpShip& ship);
 
 void find_broken(const ReadContext& l, std::vector<std::string>& broken);
 

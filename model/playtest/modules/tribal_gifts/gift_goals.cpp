@@ -124,7 +124,8 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
     if (goal.worth > 0) goals.add(goal);
 }
 
-float gain_of_moving(const SettlerContext& mind, PathId ship) {
+float gain_of_moving(const View&, const rating::MovingShip& moving) {
+  const auto& [mind, ship] = moving;
   const View& view = mind.view;
   float most = 0;
   for (const GiftId id : gifts(view.game())) {

@@ -55,7 +55,8 @@ constinit const Counter gifts_taken{"gifts-taken", N_("Gifts taken"), CountedAt:
 constinit const Counter harbors_placed{"harbors-placed", N_("Harbors laid that were given"),
                                        CountedAt::Anywhere, true, kinds_of<harbor_names>};
 
-void lay_gifts(PlayContext& t, Random& random) {
+void lay_gifts(PlayContext& t, const event::Dealing& dealing) {
+  Random& random = dealing.random;
   Bag<HarborKind> tokens;
   for (const auto& [kind, count] : gift_harbors(t.game.map())) tokens.add(kind, count);
   for (const GiftId id : gifts(t.game)) {
@@ -66,10 +67,11 @@ void lay_gifts(PlayContext& t, Random& random) {
   }
 }
 
-void take_gift(PlayContext& t, SeatId seat, PathId path) {
+void take_gift(PlayContext& t, const event::RouteLaid& laid) {
+  const auto& [seat, path] = laid;
   if (!route_at(t.state, path).is(seat, Route::Ship)) return;
   for (const GiftId id : gifts(t.game)) {
-    const Game::Gift& its = gift(t.game, id);
+    const tribal_gifts::Gift& its = gift(t.game, id);
     if (its.path != path || !still_lies(t.state.gifts, id)) continue;
     t.state.gifts.taker[id.index()] = static_cast<std::uint8_t>(1 + seat.value());
     const auto* kind = std::find(gift_kinds.begin(), gift_kinds.end(), its.kind);

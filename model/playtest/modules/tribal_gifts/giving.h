@@ -6,18 +6,20 @@ namespace hexwright::tribal_gifts {
 
 // How gifts lie, who takes them, and where harbors are laid that were given.
 
-/// A position in `Game::gifts()`.
+/// A position in `Facts::gifts`.
 using GiftId = Id<struct GiftKind>;
 
-inline Ids<GiftId> gifts(const Game& game) { return Ids<GiftId>(static_cast<int>(game.gifts().size())); }
-inline const Game::Gift& gift(const Game& game, GiftId id) { return game.gifts()[id.index()]; }
+inline Ids<GiftId> gifts(const Game& game) {
+  return Ids<GiftId>(static_cast<int>(game.facts().gifts.size()));
+}
+inline const tribal_gifts::Gift& gift(const Game& game, GiftId id) { return game.facts().gifts[id.index()]; }
 /// Nobody has taken it.
 inline bool still_lies(const GiftsGiven& given, GiftId id) { return given.taker[id.index()] == 0; }
 
 /// Shuffles the harbor tokens and lays one at each gift of a harbor. TRI-04
-void lay_gifts(PlayContext& t, Random& random);
+void lay_gifts(PlayContext& t, const event::Dealing& dealing);
 /// A ship has come to lie there. TRI-05
-void take_gift(PlayContext& t, SeatId seat, PathId path);
+void take_gift(PlayContext& t, const event::RouteLaid& laid);
 
 /// A coast at a building of the seat without a harbor at either end; the harbor lies in a sea hex of the
 /// board. TRI-07

@@ -44,7 +44,8 @@ void apply_task(PlayContext& t, const Task& task, const Action& action) {
   must_place(t, task.seat) ? place_before_end(t, task.seat) : end_turn(t);
 }
 
-bool hold_end(PlayContext& t, SeatId seat) {
+bool hold_end(PlayContext& t, const interruption::TurnEnds& end) {
+  const SeatId seat = end.seat;
   if (!must_place(t, seat)) return false;
   place_before_end(t, seat);
   return true;
@@ -68,7 +69,7 @@ bool may_bring(const ReadContext& l, Cards) {
 void find_broken_gifts(const ReadContext& l, std::vector<std::string>& broken) {
   int cards = 0;
   for (const GiftId id : gifts(l.game)) {
-    const Game::Gift& its = gift(l.game, id);
+    const tribal_gifts::Gift& its = gift(l.game, id);
     if (!still_lies(l.state.gifts, id)) continue;
     if (its.kind == MarkKind::GiftCard) ++cards;
     if (const RoutePiece piece = route_at(l.state, its.path); !piece.empty() && piece.kind() == Route::Ship)
@@ -115,7 +116,7 @@ std::string harbor_words(const NarratorWords& words, HarborKind kind) { return w
 void tell(const Deed& deed, std::vector<Sentence>& sentences) {
   for (const GiftId id : gifts(deed.game)) {
     if (still_lies(deed.after.gifts, id) || !still_lies(deed.before.gifts, id)) continue;
-    const Game::Gift& its = gift(deed.game, id);
+    const tribal_gifts::Gift& its = gift(deed.game, id);
     const std::string who = deed.words.player(SeatId(deed.after.gifts.taker[id.index()] - 1));
     const Path place = deed.game.board().path(its.path);
     if (its.kind == MarkKind::GiftPoint)
@@ -172,7 +173,7 @@ const std::array actions{
     ActionSpec{.kind = action::place_harbor,
                .id = "place-harbor",
                .title = N_("lay a given harbor"),
-               .fields = {.x = {"kind", FieldKind::Harbor},
+               .fields = {.x = {"kind", FieldKind::Word, &field_words<all_harbor_kinds>},
                           .a = {"at", FieldKind::Hex},
                           .b = {"harbor", FieldKind::PathOrNone}},
                .list = list_held,
@@ -198,22 +199,44 @@ const std::array tasks{
              .comes_first = N_("{0} has to lay the harbor that was given first"),
              .describe_prompt = prompt_for_place}};
 
+/// 1 where the paths meet, 2 where one path lies between; 0: farther.
+std::uint8_t ships_between(const BoardGraph& board, PathId one, PathId other) {
+  std::uint8_t best = 0;
+  for (const IntersectionId end : board.path_ends(one))
+    for (const IntersectionId there : board.path_ends(other)) {
+      if (end == there) return 1;
+      const auto& next = board.intersection_neighbours(end);
+      if (std::find(next.begin(), next.end(), there) != next.end()) best = 2;
+    }
+  return best;
+}
+
+void prepare(const MapView& map, int, hexwright::Facts& facts) {
+  ++facts.sources_of_chits;
+  for (const GiftView& gift : map.gifts())
+    if (gift.id != none) facts.gifts.push_back({.path = gift.id, .kind = gift.kind});
+  for (Gift& one : facts.gifts)
+    for (std::size_t i = 0; i < facts.gifts.size(); ++i)
+      one.ships_to[i] = ships_between(map.board(), one.path, facts.gifts[i].path);
+}
+
 }  // namespace
 }  // namespace hexwright::tribal_gifts
 
 namespace hexwright {
 
-const ModuleRules tribal_gifts_rules{.module = "tribal-gifts",
-                                     .actions = tribal_gifts::actions,
-                                     .tasks = tribal_gifts::tasks,
-                                     .counters = tribal_gifts::counters,
-                                     .deal = tribal_gifts::lay_gifts,
-                                     .routed = tribal_gifts::take_gift,
-                                     .turn_ends = tribal_gifts::hold_end,
-                                     .may_bring = tribal_gifts::may_bring,
-                                     .consequences = tribal_gifts::tell,
-                                     .add_goals = tribal_gifts::add_goals,
-                                     .gain_of_moving = tribal_gifts::gain_of_moving,
-                                     .find_broken = tribal_gifts::find_broken};
+const ModuleRules tribal_gifts_rules{
+    .module = "tribal-gifts",
+    .actions = tribal_gifts::actions,
+    .tasks = tribal_gifts::tasks,
+    .counters = tribal_gifts::counters,
+    .prepare = tribal_gifts::prepare,
+    .hooks = {.happened = on<tribal_gifts::lay_gifts, tribal_gifts::take_gift>,
+              .interrupts = interrupt<tribal_gifts::hold_end>,
+              .may_bring = tribal_gifts::may_bring,
+              .consequences = tribal_gifts::tell,
+              .add_goals = tribal_gifts::add_goals,
+              .rates = rate<tribal_gifts::gain_of_moving>,
+              .find_broken = tribal_gifts::find_broken}};
 
 }  // namespace hexwright

@@ -26,7 +26,8 @@ constexpr Counter losses{"losses", N_("Buildings that eruptions struck"), Counte
 constexpr std::array volcano_counters{&eruptions, &losses};
 
 /// The robber keeps the gold back, and nothing else. VOL-03, VOL-07
-void give_gold(PlayContext& t, HexId hex) {
+void give_gold(PlayContext& t, const event::HexRolled& rolled) {
+  const HexId hex = rolled.hex;
   if (!t.game.facts().gold_volcano || !shows(t.state, hex, Terrain::Volcano) || hex == t.state.robber) return;
   const auto yields = yields_of(t, hex);
   for (int i = 0; i < t.game.players(); ++i) {
@@ -39,7 +40,8 @@ void give_gold(PlayContext& t, HexId hex) {
 }
 
 /// Volcanoes wait until everybody has taken what the roll brings. VOL-07
-void queue_eruptions(PlayContext& t, int roll, const Given&) {
+void queue_eruptions(PlayContext& t, const event::Produced& produced) {
+  const int roll = produced.roll;
   t.state.numbered[static_cast<std::size_t>(roll)].for_each([&](HexId hex) {
     if (shows(t.state, hex, Terrain::Volcano)) do_later(t, task_for(t.state.turn, volcano::task::erupt, hex));
   });
@@ -105,15 +107,19 @@ constexpr std::array volcano_terrains{
                 .yields = [](const Game& game) { return game.facts().gold_volcano; },
                 .worth = worth_of_volcano}};
 
+void prepare_volcano(const MapView& map, int, Facts& facts) {
+  facts.gold_volcano = map.rules().is_on("volcano", "gold");  // VOL-07
+}
+
 }  // namespace
 
-constinit const ModuleRules volcano_rules{.module = "volcano",
-                                          .actions = volcano_actions,
-                                          .tasks = volcano_tasks,
-                                          .terrains = volcano_terrains,
-                                          .counters = volcano_counters,
-                                          .hex_rolled = give_gold,
-                                          .produced = queue_eruptions,
-                                          .consequences = add_strike};
+constinit const ModuleRules volcano_rules{
+    .module = "volcano",
+    .actions = volcano_actions,
+    .tasks = volcano_tasks,
+    .terrains = volcano_terrains,
+    .counters = volcano_counters,
+    .prepare = prepare_volcano,
+    .hooks = {.happened = on<give_gold, queue_eruptions>, .consequences = add_strike}};
 
 }  // namespace hexwright

@@ -9,7 +9,7 @@ namespace hexwright::wonders {
 namespace {
 
 std::optional<Claim> claim_seen(const View& view, SeatId seat) {
-  return claim_of_code(view.open(seat).counter(claimed));
+  return claim_of(view.open(seat).of<SeatState>());
 }
 
 int most_levels_of_others(const View& view) {
@@ -54,7 +54,7 @@ void add_way_to(const Appraisal& appraisal, std::span<const Way> ways, Goals& go
     const float worth = (appraisal.settlement(place) + more) * discount;
     if (worth > best.worth) best = goal, best.worth = worth;
   };
-  for (const Game::MarkedPlace& each : view.game().marked_places()) {
+  for (const wonders::MarkedPlace& each : view.game().facts().marked_places) {
     if (each.kind != kind || !view.sites().has(each.place)) continue;
     if (view.own().reached.has(each.place))
       consider(each.place,
@@ -114,11 +114,12 @@ float gain_of_claim(const SettlerContext& mind, const Action& action, float) {
 }
 
 /// With how many points a seat stands as near to victory as with its levels. WON-12
-int race_points(const View& view, SeatId seat) {
+float race_points(const View& view, const rating::Race& race) {
+  const SeatId seat = race.seat;
   const int to_win = view.game().points_to_win();
   const int level = claim_seen(view, seat) ? claim_seen(view, seat)->level : 0;
   constexpr std::array tenths{0, 5, 7, 9, 10};
-  return to_win * tenths.at(static_cast<std::size_t>(level)) / 10;
+  return static_cast<float>(to_win * tenths.at(static_cast<std::size_t>(level)) / 10);
 }
 
 }  // namespace hexwright::wonders

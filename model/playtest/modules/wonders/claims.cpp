@@ -22,8 +22,8 @@ bool has_route(const ReadContext& l, SeatId seat) {
 }
 
 bool has_town_at(const ReadContext& l, SeatId seat, MarkKind kind) {
-  const auto& places = l.game.marked_places();
-  return std::any_of(places.begin(), places.end(), [&](const Game::MarkedPlace& each) {
+  const auto& places = l.game.facts().marked_places;
+  return std::any_of(places.begin(), places.end(), [&](const wonders::MarkedPlace& each) {
     const BuildingPiece piece = building_at(l.state, each.place);
     return each.kind == kind && piece.of(seat) && is_town(piece);
   });

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "model/playtest/modules/wonders/claim.h"
 #include "model/playtest/modules/wonders/kinds.h"
 #include "model/playtest/table.h"
-#include "model/playtest/wonder_claim.h"
 #include "model/rules/wonders/wonders.h"
 
 namespace hexwright::wonders {
@@ -25,6 +25,6 @@ bool leads_in_levels(const ReadContext& l, SeatId seat);
 /// What bots make of it. WON-16
 void add_goals(const Appraisal& appraisal, Goals& goals);
 float gain_of_claim(const SettlerContext& mind, const Action& action, float before);
-int race_points(const View& view, SeatId seat);
+float race_points(const View& view, const rating::Race& race);
 
 }  // namespace hexwright::wonders

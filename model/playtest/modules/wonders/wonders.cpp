@@ -10,6 +10,7 @@
 #include "model/playtest/modules/wonders/claims.h"
 #include "model/playtest/table/base_refusals.h"
 #include "model/playtest/table/base_table.h"
+#include "model/rules/wonders/marks.h"
 
 namespace hexwright::wonders {
 namespace {
@@ -25,8 +26,8 @@ constexpr Counter wins_by_wonder{"wins-by-wonder", N_("Wins by a completed wonde
 constexpr std::array counters{&claims, &levels_built, &completed, &wins_by_wonder};
 
 /// WON-01, WON-13
-void take_pirate_off(PlayContext& t) { t.state.pirate = none; }
-bool has_no_pirate(const ReadContext&) { return true; }
+void take_pirate_off(PlayContext& t, const event::LaidOut&) { t.state.pirate = none; }
+bool has_no_pirate(const ReadContext&, const attempt::MovePirate&) { return true; }
 
 // Claims and levels.
 
@@ -48,7 +49,7 @@ void add_level(PlayContext& t, SeatId seat, const Action&) {
   Claim claim = *claim_of(t.seat(seat));
   pay_to_bank(t, seat, price_of(claim.wonder));
   ++claim.level;
-  t.seat(seat).counters[claimed] = code_of(claim);
+  t.seat(seat).wonder = code_of(claim);
   const int kind = static_cast<int>(claim.wonder);
   count(t, levels_built, {.seat = seat, .kind = kind});
   if (claim.level == levels) count(t, completed, {.seat = seat, .kind = kind});
@@ -56,12 +57,16 @@ void add_level(PlayContext& t, SeatId seat, const Action&) {
 
 void claim(PlayContext& t, SeatId seat, const Action& action) {
   --t.seat(seat).ships;
-  t.seat(seat).counters[claimed] = code_of({static_cast<Wonder>(action.x), 0});
+  t.seat(seat).wonder = code_of({static_cast<Wonder>(action.x), 0});
   count(t, claims, {.seat = seat, .kind = action.x});
   if (claim_builds(t.game)) add_level(t, seat, action);
 }
 
-int ships_on_cards(const ReadContext& l, SeatId seat) { return claim_of(seat_of(l, seat)) ? 1 : 0; }
+/// WON-10
+void lay_ships_on_cards(const ReadContext& l, Aside& aside) {
+  for (const SeatId seat : l.game.seats())
+    if (claim_of(seat_of(l, seat))) ++aside.ships[seat];
+}
 
 // The end.
 
@@ -75,7 +80,7 @@ SeatId winner_by_wonder(PlayContext& t) {
   return seat;
 }
 
-bool lacks_lead(const ReadContext& l, SeatId seat) { return !leads_in_levels(l, seat); }
+bool lacks_lead(const ReadContext& l, const attempt::Win& win) { return !leads_in_levels(l, win.seat); }
 
 /// Levels are no points, but win; and somebody may still claim. DES-10
 bool may_bring(const ReadContext& l, Cards all) {
@@ -158,7 +163,7 @@ const std::array actions{
         .kind = action::claim_wonder,
         .id = "claim-wonder",
         .title = N_("claim a wonder"),
-        .fields = {.x = {"wonder", FieldKind::Wonder}},
+        .fields = {.x = {"wonder", FieldKind::Word, &field_words<all_wonders>}},
         .list = list_claims,
         .apply = claim,
         .label =
@@ -182,6 +187,12 @@ const std::array actions{
                .why_not = why_no_level,
                .in_special_building = true}};
 
+void prepare(const MapView& map, int, hexwright::Facts& facts) {
+  facts.claim_builds = map.rules().is_on("wonders", "claim-builds");
+  for (const MarkKind kind : {MarkKind::Strait, MarkKind::Wasteland})
+    for (const IntersectionId place : marked(map, kind)) facts.marked_places.push_back({place, kind});
+}
+
 }  // namespace
 }  // namespace hexwright::wonders
 
@@ -190,15 +201,15 @@ namespace hexwright {
 const ModuleRules wonders_rules{.module = "wonders",
                                 .actions = wonders::actions,
                                 .counters = wonders::counters,
-                                .set_up = wonders::take_pirate_off,
-                                .no_pirate = wonders::has_no_pirate,
-                                .holds_victory = wonders::lacks_lead,
-                                .ended = wonders::winner_by_wonder,
-                                .ships_aside = wonders::ships_on_cards,
-                                .may_bring = wonders::may_bring,
-                                .consequences = wonders::tell_complete,
-                                .add_goals = wonders::add_goals,
-                                .race_points = wonders::race_points,
-                                .find_broken = wonders::find_broken};
+                                .prepare = wonders::prepare,
+                                .hooks = {.happened = on<wonders::take_pirate_off>,
+                                          .forbids = forbid<wonders::has_no_pirate, wonders::lacks_lead>,
+                                          .ended = wonders::winner_by_wonder,
+                                          .aside = wonders::lay_ships_on_cards,
+                                          .may_bring = wonders::may_bring,
+                                          .consequences = wonders::tell_complete,
+                                          .add_goals = wonders::add_goals,
+                                          .rates = rate<wonders::race_points>,
+                                          .find_broken = wonders::find_broken}};
 
 }  // namespace hexwright

@@ -7,8 +7,8 @@
 
 #include "editor/core/play/board_now.h"
 #include "model/playtest/action_spec.h"
-#include "model/playtest/pirate_war.h"
-#include "model/playtest/progress_words.h"
+#include "model/playtest/modules/cities_and_knights/progress_words.h"
+#include "model/playtest/modules/pirate_fleet/war.h"
 #include "model/playtest/table.h"
 #include "tests/editor/core/play/driven.h"
 #include "tests/support/random_games.h"
@@ -67,7 +67,7 @@ TEST(PieceWords, TellWhoseFortressItIsAndWhatIsLeftOfIt) {  // PIR-02, PIR-14
   const Game& game = session.game();
   for (const SeatId seat : game.seats()) {
     ASSERT_TRUE(pirate_fleet::stands_fortress(session.state(), seat));
-    const Game::Berth& berth = game.berths()[seat.index()];
+    const pirate_fleet::PlayedBerth& berth = game.facts().berths[seat.index()];
     EXPECT_EQ(words_at(session, game.board().intersection(berth.fortress)),
               "fortress of the pirates for " + session.names()[seat.index()] + " to conquer: 3 chits left\n");
     EXPECT_EQ(words_at(session, game.board().intersection(berth.landing)),

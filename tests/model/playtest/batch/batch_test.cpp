@@ -6,7 +6,7 @@
 #include <thread>
 
 #include "model/playtest/batch/confidence.h"
-#include "model/playtest/pirate_war.h"
+#include "model/playtest/modules/pirate_fleet/war.h"
 #include "tests/support/barren.h"
 
 namespace hexwright {

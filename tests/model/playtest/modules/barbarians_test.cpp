@@ -153,7 +153,7 @@ TEST(PillagedCities, AreTippedWhereNoSettlementIsLeft) {  // CK-42, CK-119
       }())));
   play.act(action_at(ActionKind::BuildCity, tipped));
   EXPECT_EQ(play.seat(0).cities, cities);
-  EXPECT_TRUE(play.state().realms.tipped.empty());
+  EXPECT_TRUE(play.state().tipped.empty());
 }
 
 }  // namespace

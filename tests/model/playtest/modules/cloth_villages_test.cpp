@@ -14,8 +14,8 @@ using cloth_villages::action::steal_cloth;
 TEST(ClothVillages, EachBeginsWithFiveClothAndItsNumber) {  // CLO-01, CLO-02
   Playing small(three_or_four), large(five_or_six, {.players = 6});
   std::multiset<int> small_numbers, large_numbers;
-  for (const auto& each : small.game().villages()) small_numbers.insert(each.number);
-  for (const auto& each : large.game().villages()) large_numbers.insert(each.number);
+  for (const auto& each : small.game().facts().villages) small_numbers.insert(each.number);
+  for (const auto& each : large.game().facts().villages) large_numbers.insert(each.number);
   EXPECT_EQ(small_numbers, (std::multiset{3, 4, 5, 6, 8, 9, 10, 11}));
   EXPECT_EQ(large_numbers, (std::multiset{2, 4, 4, 5, 5, 6, 8, 9, 9, 10, 10, 12}));
   for (const int number : small_numbers) EXPECT_EQ(left(small, number), 5);

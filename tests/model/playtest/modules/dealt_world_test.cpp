@@ -3,7 +3,6 @@
 
 #include "model/playtest/match.h"
 #include "model/playtest/modules/dealt_world/kinds.h"
-#include "model/playtest/modules/foreign_islands/kinds.h"
 #include "model/playtest/table.h"
 #include "model/rules/base/founding.h"
 #include "tests/support/counted.h"

@@ -4,7 +4,6 @@
 #include "model/playtest/bots/appraisal.h"
 #include "model/playtest/bots/weights.h"
 #include "model/playtest/match.h"
-#include "model/playtest/modules/foreign_islands/kinds.h"
 #include "model/playtest/table.h"
 #include "model/playtest/view.h"
 #include "model/rules/islands.h"
@@ -98,7 +97,7 @@ TEST(ForeignIslands, TheFirstSettlementOfEveryPlayerBringsTwoPointsWhoeverCameBe
   EXPECT_EQ(play.chits_for_building(0, play.place(1)), 2);
   EXPECT_EQ(play.chits_for_building(0, play.place(1)), 0) << "the second one there";
   EXPECT_EQ(play.chits_for_building(0, play.place(3)), 2);
-  EXPECT_EQ(play.seat(0).counters[foreign_islands::settled], 2);
+  EXPECT_EQ(play.seat(0).settled_islands, 2);
   // Seat 1 comes later to an island where it did not found.
   for (const int island : {1, 3}) {
     const bool home = knows(play, 1, island);
@@ -153,7 +152,7 @@ TEST(ForeignIslands, DiscoveredLandJoinsIslandsToo) {  // FOU-05
     });
     if (!shows(play.state(), hex, Terrain::Sea) || sailed || hex == play.state().pirate) continue;
     set_terrain(t, hex, Terrain::Desert);
-    for (const auto revealed : play.game().hooks().revealed) revealed(t, SeatId(0), hex);
+    happened(t, event::Revealed{SeatId(0), hex});
   }
   EXPECT_EQ(play.broken(), "");
   EXPECT_GT(play.seat(0).known_islands.count(), before);

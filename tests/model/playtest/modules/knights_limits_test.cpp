@@ -95,7 +95,7 @@ TEST(SeaMapsForSix, ArePlayedWithBothKindsOfTurns) {  // CK-87
     const RandomGame played =
         play_random_game(game, 1, 0, 300, [&](const State& state, const Actions& legal, const Action&) {
           special += state.phase == Phase::Special ? 1 : 0;
-          paired += state.realms.paired != 0 ? 1 : 0;
+          paired += state.paired != 0 ? 1 : 0;
           return !legal.empty();
         });
     EXPECT_EQ(played.start.bank[Card::Paper], 18);

@@ -114,7 +114,7 @@ TEST(PairedTurns, AreOfTheThirdPlayerToTheLeftThenTheNextOneRolls) {  // CK-78
   play.end_turn();
   EXPECT_EQ(play.state().turn, SeatId(5));
   EXPECT_EQ(play.state().phase, Phase::BeforeRoll);
-  EXPECT_EQ(play.state().realms.paired, 0);
+  EXPECT_EQ(play.state().paired, 0);
 }
 
 TEST(PairedTurns, LetActButNotTradeWithPlayers) {  // CK-78
@@ -179,7 +179,7 @@ TEST(ClothWithKnights, FoundsACityLastAndLeavesThePirateToTraders) {  // SCK-04,
   EXPECT_EQ(cities, 3);
   EXPECT_EQ(settlements, 6);
   play.state().realms.attacked = 1;
-  const IntersectionId home = nearest_site(play, cloth::place(play, play.game().villages()[0].number));
+  const IntersectionId home = nearest_site(play, cloth::place(play, play.game().facts().villages[0].number));
   for (const HexId hex : play.board().intersection_hexes(home))
     if (shows(play.state(), hex, Terrain::Sea)) play.state().pirate = hex;
   ASSERT_NE(play.state().pirate, none);

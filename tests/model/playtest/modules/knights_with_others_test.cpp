@@ -37,7 +37,7 @@ TEST(OffersOfCommodities, AreMadeAndAccepted) {  // CK-15
   play.act({.kind = ActionKind::CloseTrade, .x = 1});
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Coin) + Cards(Card::Cloth));
   EXPECT_EQ(play.seat(1).hand, Cards(Card::Ore, 2));
-  EXPECT_EQ(play.state().realms.offered, 0);
+  EXPECT_EQ(play.state().offered_bundle, 0);
 }
 
 TEST(OffersOfCommodities, HaveOneSpelling) {  // CK-15

@@ -79,7 +79,7 @@ TEST(PirateFleet, ThereAreNoAwardsAndThereIsNoRobber) {  // PIR-05, PIR-12
 TEST(PirateFleet, SailsByTheLowerDieBeforeAnythingElse) {  // PIR-06
   Playing play(three_or_four);
   play.found();
-  const auto course = play.game().fleet_course();
+  const auto& course = play.game().facts().fleet_course;
   EXPECT_EQ(course.size(), 14U);
   EXPECT_EQ(play.state().pirate, course[0]);
   arm(play, 0, 1), arm(play, 1, 1), arm(play, 2, 1), arm(play, 3, 1);
@@ -149,7 +149,7 @@ TEST(PirateFleet, LeavesAResourceToWhoIsStronger) {  // PIR-08
 
 /// Both have buildings where the fleet stops: at the place beside the empty seat of the fourth player.
 void two_at_the_course(Playing& play) {
-  const HexId hex = play.game().fleet_course()[course_at(play, berth(play, 2).settlement)];
+  const HexId hex = play.game().facts().fleet_course[course_at(play, berth(play, 2).settlement)];
   for (const IntersectionId corner : play.board().hex_intersections(hex))
     if (play.state().sites.has(corner) && building_at(play.state(), corner).empty()) {
       play.settlement(1, corner);

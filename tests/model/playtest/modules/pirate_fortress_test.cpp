@@ -16,7 +16,7 @@ TEST(PirateRoutes, GoOnByAShortestWayOnly) {  // PIR-10
   for (const char* name : {three_or_four, five_or_six}) {
     Playing play(name);
     for (const SeatId seat : play.game().seats()) {
-      const Game::Berth& its = berth(play, seat.value());
+      const pirate_fleet::PlayedBerth& its = berth(play, seat.value());
       const int whole = its.to_landing[its.settlement] + its.to_fortress[its.landing];
       EXPECT_EQ(whole, play.game().players() > 4 ? 10 : 9) << "the first one included";
       sail_to_fortress(play, seat.value());

@@ -35,7 +35,7 @@ TEST(Wonders, HaveNoPirateAndTheRobberBeginsOnADesert) {  // WON-01 WON-13
 TEST(Wonders, NobodyFoundsAtMarksOrNextToTheStraitButAllMayBuildThereLater) {  // WON-02
   Playing play(three_or_four);
   std::set<IntersectionId> closed;
-  for (const Game::MarkedPlace& each : play.game().marked_places()) {
+  for (const wonders::MarkedPlace& each : play.game().facts().marked_places) {
     closed.insert(each.place);
     if (each.kind == MarkKind::Strait)
       for (const IntersectionId next : play.board().intersection_neighbours(each.place))

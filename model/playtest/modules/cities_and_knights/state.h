@@ -2,12 +2,14 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
+#include <tuple>
 
 #include "model/board/board_graph.h"
 #include "model/playtest/bits.h"
 #include "model/playtest/cards.h"
 #include "model/playtest/limits.h"
-#include "model/playtest/progress.h"
+#include "model/playtest/modules/cities_and_knights/progress.h"
 
 namespace hexwright {
 
@@ -67,7 +69,6 @@ struct ReturnedCard {
 struct Deck {
   std::array<ReturnedCard, progress_of_a_deck> returned{};
   std::uint8_t returned_count = 0;
-  std::uint8_t unused = 0;
   friend bool operator==(const Deck&, const Deck&) = default;
 };
 
@@ -75,8 +76,6 @@ struct Deck {
 struct Realms {
   BySeat<Realm> seats;
   Bits<IntersectionId, most_intersections> walls;
-  /// Cities that were pillaged when no settlement was left: they stand as settlements. CK-42
-  Bits<IntersectionId, most_intersections> tipped;
   /// By track: 1 + the seat that has the metropolis, 0 for none, and where it stands. CK-25
   std::array<std::uint8_t, all_tracks.size()> metropolis_of{};
   std::uint8_t ship_step = 0;  ///< of the barbarians, 0 to 6. CK-10
@@ -94,12 +93,27 @@ struct Realms {
   std::uint8_t crane = 0;         ///< 1 while one waits. CK-54
   std::uint8_t harbor = 0;        ///< 1 while one is open. CK-69
   std::uint8_t harbor_asked = 0;  ///< who was made an offer, one bit a seat
-  std::uint8_t offered = 0;       ///< what is in the bundles of the offer on the table: Bundled. CK-15
   /// Where the robber and the pirate wait for the first attack; the first place where they do not. CK-08
   Packed<HexId> robber_start{HexId(0)}, pirate_start{HexId(0)};
-  std::uint8_t waits = 0;   ///< 1 while they do
-  std::uint8_t paired = 0;  ///< 1 in the turn without dice of who is paired with whose turn it was. CK-78
+  std::uint8_t waits = 0;  ///< 1 while they do
   friend bool operator==(const Realms&, const Realms&) = default;
 };
 
+namespace cities_and_knights {
+
+/// What the module remembers of a game.
+struct GameState {
+  Realms realms;  ///< CK-03
+
+  static constexpr std::string_view part = "cities-and-knights";
+  constexpr auto fields() const {
+    return std::tie(realms.seats, realms.walls, realms.metropolis_of, realms.ship_step, realms.metropolis_at,
+                    realms.attacked, realms.red_die, realms.undrawn, realms.merchant_of, realms.merchant_at,
+                    realms.decks, realms.fleets, realms.crane, realms.harbor, realms.harbor_asked,
+                    realms.robber_start, realms.pirate_start, realms.waits);
+  }
+  friend bool operator==(const GameState&, const GameState&) = default;
+};
+
+}  // namespace cities_and_knights
 }  // namespace hexwright

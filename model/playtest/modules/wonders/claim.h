@@ -1,19 +1,16 @@
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 
-#include "model/playtest/state.h"
+#include "model/playtest/modules/wonders/state.h"
 #include "model/rules/wonders/wonders.h"
 
 // Who has claimed which wonder, and how far it is built: all can see that.
 
 namespace hexwright::wonders {
 
-/// The place in `Seat::counters`: see `Claim`. WON-10
-inline constexpr std::size_t claimed = 1;
-
+/// WON-10
 struct Claim {
   Wonder wonder = Wonder::Theater;
   int level = 0;
@@ -27,8 +24,8 @@ constexpr std::optional<Claim> claim_of_code(int code) {
   if (code == 0) return {};
   return Claim{static_cast<Wonder>((code & 15) - 1), code >> 4};
 }
-inline std::optional<Claim> claim_of(const Seat& seat) { return claim_of_code(seat.counters[claimed]); }
+inline std::optional<Claim> claim_of(const SeatState& seat) { return claim_of_code(seat.wonder); }
 /// 0 without a claim.
-inline int level_of(const Seat& seat) { return seat.counters[claimed] >> 4; }
+inline int level_of(const SeatState& seat) { return seat.wonder >> 4; }
 
 }  // namespace hexwright::wonders

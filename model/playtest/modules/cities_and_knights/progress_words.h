@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "model/playtest/action.h"
-#include "model/playtest/progress.h"
+#include "model/playtest/modules/cities_and_knights/progress.h"
 
 namespace hexwright {
 

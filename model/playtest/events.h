@@ -1,0 +1,219 @@
+#pragma once
+
+#include <algorithm>
+#include <type_traits>
+#include <variant>
+
+#include "model/playtest/action.h"
+#include "model/playtest/cards.h"
+#include "model/playtest/state.h"
+
+// What rule modules have a part in: what happens at the table, what holds its course up, what may not be
+// done, and what bots ask. A module names its functions; what each of them takes says what it is about.
+
+namespace hexwright {
+
+class Random;
+class View;
+struct PlayContext;
+struct ReadContext;
+struct SettlerContext;
+
+/// What each seat got from a roll's production; what is still to be chosen is not in it.
+using Given = BySeat<Cards>;
+
+/// What has happened.
+namespace event {
+/// Chance lays out what it decides before the game. TRI-04
+struct Dealing {
+  Random& random;
+};
+/// All is laid out.
+struct LaidOut {};
+/// A hex whose terrain yields no resource and whose number was rolled; the robber may stand there. JUN-04
+struct HexRolled {
+  HexId hex;
+};
+/// All of a roll's production was given out; choices may be waiting. Not for a 7. FRO-05
+struct Produced {
+  int roll = 0;
+  const Given& given;
+};
+/// A settlement or city was built: by a founder, a builder or an upgrade. DES-02, FRO-02
+struct Built {
+  SeatId seat;
+  IntersectionId intersection;
+  Building building = Building::Settlement;
+};
+/// A building is gone, or a city has become a settlement. VOL-04
+struct Lost {
+  SeatId seat;
+  IntersectionId intersection;
+  Building building = Building::Settlement;
+};
+/// What was paid for a development card besides the cards of the hand has yet to go. JUN-06
+struct DevelopmentBought {
+  SeatId seat;
+  const Action& action;
+};
+/// Players have traded: what the one on turn gave and got. SPI-09
+struct Traded {
+  SeatId seat, with;
+  Cards gave, got;
+};
+/// A road or ship was placed. FOG-04
+struct RouteLaid {
+  SeatId seat;
+  PathId path;
+};
+/// A road or ship is gone from there for good. CK-91
+struct RouteGone {
+  SeatId seat;
+  PathId path;
+};
+/// A hex was turned up by this seat: terrain and token lie there. SPI-03, EXP-05
+struct Revealed {
+  SeatId seat;
+  HexId hex;
+};
+/// A knight card was played, and the robber is yet to be moved. PIR-12
+struct KnightPlayed {
+  SeatId seat;
+};
+/// SPI-10
+struct TurnBegins {};
+/// A turn begins, or a part of it in which another player may do something. CK-79
+struct PartBegins {};
+}  // namespace event
+using Event =
+    std::variant<event::Dealing, event::LaidOut, event::HexRolled, event::Produced, event::Built, event::Lost,
+                 event::DevelopmentBought, event::Traded, event::RouteLaid, event::RouteGone, event::Revealed,
+                 event::KnightPlayed, event::TurnBegins, event::PartBegins>;
+
+/// Where something may have to be decided before the game goes on: then the module that decides lets it go on
+/// afterwards.
+namespace interruption {
+/// The dice were rolled, and nothing has come of it yet; on with `bring_roll`. CK-09
+struct Rolled {
+  const Action& roll;
+};
+/// On with `end_turn`. CK-48
+struct TurnEnds {
+  SeatId seat;
+};
+}  // namespace interruption
+using Interruption = std::variant<interruption::Rolled, interruption::TurnEnds>;
+
+/// What somebody wants to do, or what would follow, and a module may forbid.
+namespace attempt {
+/// A founding settlement there. DES-01
+struct Found {
+  SeatId seat;
+  IntersectionId intersection;
+};
+/// The route beside a founding settlement. EXP-03
+struct FoundRoute {
+  SeatId seat;
+  PathId path;
+  Route route = Route::Road;
+};
+/// The robber moves, and with it the pirate. EXP-04
+struct MoveRobber {};
+/// The pirate plays a part. DES-01
+struct MovePirate {};
+/// SPI-05
+struct TakeUpShip {
+  SeatId seat;
+  PathId ship;
+};
+/// PIR-12
+struct PlayKnight {
+  SeatId seat;
+};
+/// With enough points. PIR-15
+struct Win {
+  SeatId seat;
+};
+}  // namespace attempt
+using Attempt = std::variant<attempt::Found, attempt::FoundRoute, attempt::MoveRobber, attempt::MovePirate,
+                             attempt::TakeUpShip, attempt::PlayKnight, attempt::Win>;
+
+/// What bots want to know of a module, and how what several modules say is joined.
+namespace rating {
+struct Sum {
+  static float joined(float all, float one) { return all + one; }
+};
+/// What they gain by moving this ship, which may be taken up; 0 for nothing. TRI-13
+struct MovingShip : Sum {
+  MovingShip(const SettlerContext& mind, PathId ship) : mind(mind), ship(ship) {}
+  const SettlerContext& mind;
+  PathId ship;
+};
+/// How much stronger, or weaker, founding there makes a seat than what the place itself brings: as
+/// `OpeningMemory::correction`. FOU-10
+struct Founding : Sum {
+  explicit Founding(IntersectionId intersection) : intersection(intersection) {}
+  IntersectionId intersection;
+};
+/// How many points one more city of the seat would cost it, wherever it stands. CK-108
+struct CityDanger : Sum {};
+/// How likely a road or ship on this path is to stay there, from 0 to 1. DES-05
+struct Lasting {
+  PathId path;
+  static float joined(float all, float one) { return all * one; }
+};
+/// How many points would stand for what brings a seat near to victory without any. WON-12
+struct Race {
+  SeatId seat;
+  static float joined(float all, float one) { return std::max(all, one); }
+};
+}  // namespace rating
+using Rating =
+    std::variant<rating::MovingShip, rating::Founding, rating::CityDanger, rating::Lasting, rating::Race>;
+
+/// Calls `visit` with each of the functions that takes what is asked about.
+template <auto... functions, class Context, class About, class Visit>
+void for_each_concerned(const Context&, const About& about, Visit visit) {
+  std::visit(
+      [&](const auto& what) {
+        const auto offer = [&](auto function) {
+          if constexpr (std::is_invocable_v<decltype(function), Context&, decltype(what)>)
+            visit(function, what);
+        };
+        (offer(functions), ...);
+      },
+      about);
+}
+
+/// A module's functions as one: void(PlayContext&, const event::...&).
+template <auto... functions>
+void on(PlayContext& t, const Event& event) {
+  for_each_concerned<functions...>(t, event, [&](auto function, const auto& what) { function(t, what); });
+}
+/// bool(PlayContext&, const interruption::...&), each true when something has to be decided first.
+template <auto... functions>
+bool interrupt(PlayContext& t, const Interruption& interruption) {
+  bool interrupted = false;
+  for_each_concerned<functions...>(t, interruption, [&](auto function, const auto& what) {
+    interrupted = interrupted || function(t, what);
+  });
+  return interrupted;
+}
+/// bool(const ReadContext&, const attempt::...&), each true when it may not be done.
+template <auto... functions>
+bool forbid(const ReadContext& l, const Attempt& attempt) {
+  bool forbidden = false;
+  for_each_concerned<functions...>(
+      l, attempt, [&](auto function, const auto& what) { forbidden = forbidden || function(l, what); });
+  return forbidden;
+}
+/// float(const View&, const rating::...&), joined with what others have rated so far.
+template <auto... functions>
+float rate(const View& view, const Rating& rating, float so_far) {
+  for_each_concerned<functions...>(view, rating, [&](auto function, const auto& what) {
+    so_far = what.joined(so_far, function(view, what));
+  });
+  return so_far;
+}
+
+}  // namespace hexwright

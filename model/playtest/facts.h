@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/playtest/cards.h"
+#include "model/playtest/modules/facts.h"
+#include "model/playtest/state.h"
+
+namespace hexwright {
+
+/// What the base game and Seafarers are played by on this map; modules change some of it.
+struct BaseFacts {
+  HexBits home;
+  HexBits closed_to_robber;          ///< CLO-04
+  int founding_settlements = 2;      ///< of each player. BASE-02, CLO-03
+  int placed_settlements = 0;        ///< of each player, that stand before founding. PIR-03
+  bool longest_route = true;         ///< it brings points. CLO-11
+  bool largest_army = true;          ///< so does this. PIR-05
+  bool robber_needs_number = false;  ///< TRI-09
+  bool hides_hexes = false;          ///< some may lie face down. SEA-08
+  bool ships_keep_ways = false;      ///< ships go on only where the rules of a module say. PIR-10
+  bool paired_turns = false;         ///< after each turn a partner has one without dice. CK-78
+  /// Where the seat may settle though nobody else may. PIR-11
+  BySeat<IntersectionId> own_landing;
+  /// Buildings there keep no distance, and need no land. PIR-14
+  IntersectionBits apart;
+  HexBits may_lose_token;  ///< drawn land may come to lie there without one. DES-03
+  bool tokens_change =
+      false;                 ///< there may be more of a number, and fewer, than the map says. DES-02, NSH-06
+  int sources_of_chits = 0;  ///< modules that bring some besides those of areas
+  int commodities_each = 0;  ///< cards of each commodity. CK-116
+  Developments deck{};       ///< all development cards of the game. BASE-09, PIR-05
+  int hand_limit = 7;        ///< with nothing that adds to it. BASE-07
+  int least_route = 5;       ///< for the award. BASE-10
+  int least_army = 3;        ///< for the award. BASE-10
+  int cards_each = 19;       ///< of each resource. BASE-09
+  int turns_without_seven = 0;  ///< the first ones, in which a 7 is rolled again
+};
+
+/// What a game is played by: read from the map, the same from its beginning to its end.
+struct Facts : BaseFacts, ModuleFacts {};
+
+}  // namespace hexwright

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+
+#include "model/playtest/board_bits.h"
+
+namespace hexwright::spices {
+
+/// What the module remembers of a seat.
+struct SeatState {
+  std::array<std::uint8_t, 5> options{};  ///< trade options, by resource. SPI-06
+  std::uint8_t merchants = 0;             ///< left in supply. SPI-01
+  std::uint8_t exchanged = 0;             ///< spices, in this turn. SPI-10
+
+  static constexpr std::string_view part = "spices";
+  constexpr auto fields() const { return std::tie(options, merchants, exchanged); }
+  friend bool operator==(const SeatState&, const SeatState&) = default;
+};
+
+/// What the module remembers of a game.
+struct GameState {
+  HexBits spices_reached;                                       ///< hexes that gave their card. FOG-04
+  std::array<std::uint8_t, 3> spice_cards{}, spice_discards{};  ///< SPI-10
+  std::array<std::uint8_t, 5> options{};                        ///< trade options left. SPI-06
+
+  static constexpr std::string_view part = "spices";
+  constexpr auto fields() const { return std::tie(spices_reached, spice_cards, spice_discards, options); }
+  friend bool operator==(const GameState&, const GameState&) = default;
+};
+
+}  // namespace hexwright::spices
